@@ -1,0 +1,42 @@
+import { id, instant, integer, required, text, texts, type Values } from './field.ts';
+import { issue } from './issue.ts';
+import { ownedRecord } from './record.ts';
+
+/** The symptoms asked with a reading (clinical.md 1.4). */
+export const bloodPressureSymptoms = [
+  'headache',
+  'vision',
+  'rib_pain',
+  'vomiting',
+  'swelling',
+  'breathing',
+  'chest_pain',
+  'confusion',
+  'unwell',
+  'movements',
+  'bleeding',
+  'faint',
+  'fever',
+  'palpitations',
+  'collapsed',
+] as const;
+export type BloodPressureSymptom = (typeof bloodPressureSymptoms)[number];
+
+/** Pressures in mmHg. Limits: clinical.md 1.3, wide so that a true crisis value is never refused. */
+export const bloodPressure = ownedRecord({
+  collection: 'blood_pressure',
+  title: 'blood pressure',
+  conflict: 'append-only',
+  fields: {
+    userId: required(id()),
+    systolic: required(integer(50, 300)),
+    diastolic: required(integer(20, 200)),
+    recordedAt: required(instant()),
+    pulse: integer(20, 300),
+    symptoms: texts(20, bloodPressureSymptoms.length),
+    note: text(1000),
+  },
+  indexes: [{ type: 'key', on: ['userId', 'recordedAt'] }],
+  check: ({ systolic, diastolic }) => (systolic <= diastolic ? [issue('systolic', 'swapped')] : []),
+});
+export type BloodPressure = Values<typeof bloodPressure.fields>;

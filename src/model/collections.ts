@@ -1,0 +1,62 @@
+import { appointment } from './appointment.ts';
+import { blogPost } from './blog-post.ts';
+import { bloodPressure } from './blood-pressure.ts';
+import { bloodSugar } from './blood-sugar.ts';
+import { bloodwork } from './bloodwork.ts';
+import { bookmarkedMessage } from './bookmarked-message.ts';
+import { bookmarkedProduct } from './bookmarked-product.ts';
+import { chatMessage } from './chat-message.ts';
+import { doctor } from './doctor.ts';
+import { doctorMessage } from './doctor-message.ts';
+import { dose } from './dose.ts';
+import { forumPost } from './forum-post.ts';
+import { forumTopic } from './forum-topic.ts';
+import { hospital } from './hospital.ts';
+import { medicalDocument } from './medical-document.ts';
+import { profile } from './profile.ts';
+import type { RecordType } from './record.ts';
+import { reminder } from './reminder.ts';
+import { tombstone } from './tombstone.ts';
+import { vote } from './vote.ts';
+import { weight } from './weight.ts';
+
+/** The one database of any backend. */
+export const DATABASE_ID = 'maia';
+
+/** Every record Maia knows, in the order of appwrite.json. */
+export const recordTypes = [
+  profile,
+  bloodPressure,
+  bloodSugar,
+  weight,
+  appointment,
+  reminder,
+  dose,
+  chatMessage,
+  medicalDocument,
+  bloodwork,
+  doctorMessage,
+  bookmarkedMessage,
+  bookmarkedProduct,
+  tombstone,
+  blogPost,
+  forumTopic,
+  forumPost,
+  vote,
+  hospital,
+  doctor,
+] as const satisfies readonly RecordType[];
+
+/** The records an assigned doctor may read; care-access grants them. */
+export const sharedWithDoctor: readonly RecordType[] = [
+  profile,
+  bloodPressure,
+  bloodSugar,
+  weight,
+  appointment,
+  reminder,
+  dose,
+  medicalDocument,
+  bloodwork,
+  tombstone,
+];

@@ -1,0 +1,37 @@
+import { flag, id, instant, integer, required, text, type Values } from './field.ts';
+import { sharedRecord } from './record.ts';
+
+export const DEFAULT_USER_NAME = 'Anonymous';
+/** Large enough for any forum, small enough to stay an exact number. */
+const MOST = 1_000_000_000;
+
+export const forumTopic = sharedRecord({
+  collection: 'forum_topics',
+  title: 'forum topic',
+  conflict: 'server',
+  creatorMay: ['update', 'delete'],
+  openTo: 'users',
+  collectionGrants: ['create("users")'],
+  documentSecurity: true,
+  serverOwned: ['lastReplyAt', 'replyCount', 'isLocked', 'isPinned', 'voteScore'],
+  fields: {
+    userId: required(id()),
+    userName: text(128),
+    userAvatarUrl: text(2000),
+    title: required(text(200)),
+    content: required(text(20_000)),
+    category: text(64),
+    lastReplyAt: instant(),
+    replyCount: integer(0, MOST),
+    isLocked: flag(false),
+    isPinned: flag(false),
+    voteScore: integer(-MOST, MOST),
+  },
+  indexes: [
+    { type: 'fulltext', on: ['title'] },
+    { type: 'key', on: ['category'] },
+    { type: 'key', on: ['isPinned', 'lastReplyAt'] },
+    { type: 'key', on: ['isPinned', 'voteScore'] },
+  ],
+});
+export type ForumTopic = Values<typeof forumTopic.fields>;

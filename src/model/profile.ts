@@ -1,0 +1,83 @@
+import {
+  calendarDate,
+  choice,
+  decimal,
+  flag,
+  id,
+  instant,
+  integer,
+  required,
+  text,
+  texts,
+  type Values,
+} from './field.ts';
+import { ownedRecord } from './record.ts';
+
+/** How the dates of the pregnancy were found, the strongest first (clinical.md 4.1). */
+export const datingMethods = [
+  'CLINICIAN_EDD',
+  'IVF',
+  'USER_EDD',
+  'LMP',
+  'WEEKS_ENTERED',
+  'WEEKS_ENTERED_UNDATED',
+] as const;
+export type DatingMethod = (typeof datingMethods)[number];
+
+export const pregnancyStatuses = ['pregnant', 'postpartum', 'ended'] as const;
+export type PregnancyStatus = (typeof pregnancyStatuses)[number];
+
+export const diabetesKinds = ['none', 'gestational', 'type1', 'type2'] as const;
+export const sugarTargetProfiles = ['ADA_ACOG', 'NICE', 'CUSTOM'] as const;
+
+/** One per account, with the account's id. `profilePhotoUrl` is derived on read and never saved. */
+export const profile = ownedRecord({
+  collection: 'profiles',
+  title: 'profile',
+  conflict: 'per-field',
+  creatorMay: ['read', 'update'],
+  fields: {
+    userId: required(id()),
+    name: text(128),
+    profilePhotoId: id(),
+    age: integer(0, 120),
+    gender: text(32),
+    address: text(500),
+    weeksPregnant: integer(0, 45),
+    preExistingConditions: text(2000),
+    email: text(320),
+    phoneNumber: text(32),
+    previousPregnancies: integer(0, 30),
+    deliveryPreference: text(200),
+    partnerSupport: text(500),
+    workSituation: text(500),
+    dietaryPreferences: texts(64),
+    activityLevel: text(64),
+    chatTonePreference: text(64),
+    hospitalId: id(),
+    hospitalName: text(200),
+    assignedDoctorId: id(),
+    daysPregnant: integer(0, 6),
+    weeksPregnantRecordedOn: calendarDate(),
+    datingMethod: choice(datingMethods),
+    estimatedLmp: calendarDate(),
+    datingSetOn: calendarDate(),
+    pregnancyStatus: choice(pregnancyStatuses),
+    birthDate: calendarDate(),
+    heightCm: decimal(100, 230),
+    prePregnancyWeightKg: decimal(25, 350),
+    fetuses: integer(1, 9),
+    diabetes: choice(diabetesKinds),
+    glucoseLowering: flag(false),
+    sugarTargets: choice(sugarTargetProfiles),
+    sugarUnit: choice(['mg/dL', 'mmol/L']),
+    weightUnit: choice(['kg', 'lb']),
+    countryCode: text(2),
+    editedAt: instant(),
+  },
+  indexes: [
+    { type: 'key', on: ['assignedDoctorId'] },
+    { type: 'fulltext', on: ['name'] },
+  ],
+});
+export type Profile = Values<typeof profile.fields> & { readonly id: string };

@@ -1,0 +1,21 @@
+import { choice, id, required, type Values } from './field.ts';
+import { ownedRecord } from './record.ts';
+
+/** One vote a person and target; its id comes from both, so that a double tap is one vote. */
+export const vote = ownedRecord({
+  collection: 'votes',
+  title: 'vote',
+  conflict: 'server',
+  creatorMay: ['read', 'update', 'delete'],
+  fields: {
+    userId: required(id()),
+    targetId: required(id()),
+    targetType: required(choice(['topic', 'post'])),
+    voteType: required(choice(['up', 'down'])),
+  },
+  indexes: [
+    { type: 'key', on: ['targetId', 'voteType'] },
+    { type: 'unique', on: ['userId', 'targetId'] },
+  ],
+});
+export type Vote = Values<typeof vote.fields>;
