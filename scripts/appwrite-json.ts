@@ -45,7 +45,7 @@ const functions = [
     name: 'Care access',
     execute: ['users'],
     events: [
-      ...onWrite('profiles', 'create', 'update'),
+      ...onWrite('profiles', 'create', 'update', 'upsert'),
       ...onWrite('doctor_messages', 'create'),
       'users.*.update.labels',
       'users.*.update.status',
