@@ -93,6 +93,8 @@ export class Functions {
   private handler(definition: FunctionDefinition): Promise<FunctionHandler> {
     const known = this.handlers.get(definition.$id) ?? loadHandler(this.backend.configPath, definition);
     this.handlers.set(definition.$id, known);
+    // Code that could not be loaded is tried again at the next run.
+    known.catch(() => this.handlers.delete(definition.$id));
     return known;
   }
 
@@ -109,7 +111,7 @@ export class Functions {
         'x-appwrite-trigger': trigger,
         'x-appwrite-execution-id': execution.$id,
         'x-appwrite-user-id': userId ?? '',
-        'x-appwrite-user-jwt': userId === null ? '' : this.backend.issueJwt(userId),
+        'x-appwrite-user-jwt': userId !== null && this.backend.account(userId) ? this.backend.issueJwt(userId) : '',
         'x-appwrite-key': this.backend.issueKey([...definition.scopes], definition.timeout + KEY_GRACE_S),
         ...(event === undefined ? {} : { 'x-appwrite-event': event }),
       },

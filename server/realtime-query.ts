@@ -17,6 +17,9 @@ const ordered =
   (held, [value]) =>
     isOrdered(held, value) && test(held, value as typeof held);
 
+const atLeast = ordered((held, value) => held >= value);
+const atMost = ordered((held, value) => held <= value);
+
 const includes = (held: unknown, value: unknown): boolean =>
   Array.isArray(held) || typeof held === 'string' ? held.includes(value as string) : false;
 
@@ -24,10 +27,10 @@ const comparisons: Readonly<Record<string, Comparison>> = {
   equal: (held, values) => values.includes(held),
   notEqual: (held, values) => !values.includes(held),
   lessThan: ordered((held, value) => held < value),
-  lessThanEqual: ordered((held, value) => held <= value),
+  lessThanEqual: atMost,
   greaterThan: ordered((held, value) => held > value),
-  greaterThanEqual: ordered((held, value) => held >= value),
-  between: (held, [low, high]) => isOrdered(held, low) && isOrdered(held, high) && held >= low && held <= high,
+  greaterThanEqual: atLeast,
+  between: (held, [low, high]) => atLeast(held, [low]) && atMost(held, [high]),
   contains: (held, values) => values.some((value) => includes(held, value)),
   startsWith: (held, [value]) => typeof held === 'string' && held.startsWith(String(value)),
   endsWith: (held, [value]) => typeof held === 'string' && held.endsWith(String(value)),
