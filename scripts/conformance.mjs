@@ -69,9 +69,12 @@ const key = randomBytes(24).toString('hex');
 const backend = spawn(
   process.execPath,
   [
-    ...['--import', 'tsx', join(root, 'server/main.ts'), '--trust-proxy'],
-    ...['--config', join(copy, 'appwrite.json'), '--data', data, '--port', String(port), '--api-key', key],
-  ],
+    ['--import', 'tsx', join(root, 'server/main.ts'), '--trust-proxy'],
+    ['--config', join(copy, 'appwrite.json')],
+    ['--data', data],
+    ['--port', String(port)],
+    ['--api-key', key],
+  ].flat(),
   { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
 );
 let hasEnded = false;

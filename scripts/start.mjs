@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+// npm is a batch file there, which only a shell can start.
+const isWindows = process.platform === 'win32';
 const LEAST_NODE = [20, 19];
 
 /** Ends with a message that says what to do. */
@@ -20,14 +22,14 @@ function changedAt(path) {
   if (!existsSync(full)) return 0;
   const own = statSync(full);
   if (!own.isDirectory()) return own.mtimeMs;
-  return Math.max(0, ...readdirSync(full).map((name) => changedAt(join(path, name))));
+  return Math.max(own.mtimeMs, ...readdirSync(full).map((name) => changedAt(join(path, name))));
 }
 
-function run(command, args, what) {
+function run(command, args, what, shell = false) {
   const { status, error } = spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',
-    shell: process.platform === 'win32',
+    shell,
   });
   if (status !== 0) fail(`${what} failed${error ? `: ${error.message}` : ''}. The lines above say why.`);
 }
@@ -44,7 +46,7 @@ const INSTALLED = 'node_modules/.package-lock.json';
 function installIfNeeded() {
   if (changedAt(INSTALLED) >= changedAt('package-lock.json')) return;
   console.log('Installing what Maia needs ...');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'The installation');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'The installation', isWindows);
 }
 
 const SOURCES = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
@@ -78,14 +80,14 @@ const isEmpty = process.argv.includes('--empty');
 const server = spawn(
   process.execPath,
   [
-    ...['--disable-warning=ExperimentalWarning', '--import', 'tsx', join(root, 'server/main.ts')],
-    ...['--config', join(root, 'appwrite.json')],
-    ...['--data', process.env.DATA_DIR || join(root, '.data')],
-    ...['--port', String(port)],
-    ...['--app', join(root, 'dist')],
-    ...(isEmpty ? [] : ['--demo']),
-    ...process.argv.slice(2).filter((argument) => argument !== '--empty'),
-  ],
+    ['--disable-warning=ExperimentalWarning', '--import', 'tsx', join(root, 'server/main.ts')],
+    ['--config', join(root, 'appwrite.json')],
+    ['--data', process.env.DATA_DIR || join(root, '.data')],
+    ['--port', String(port)],
+    ['--app', join(root, 'dist')],
+    isEmpty ? [] : ['--demo'],
+    process.argv.slice(2).filter((argument) => argument !== '--empty'),
+  ].flat(),
   // The key goes by the environment, where other users of the machine cannot read it.
   { cwd: root, stdio: 'inherit', env: process.env },
 );
