@@ -1,0 +1,33 @@
+/** ISO 8601 in UTC with milliseconds and `+00:00`, the form of every time the server stores or sends. */
+export function toStamp(milliseconds: number): string {
+  return `${new Date(milliseconds).toISOString().slice(0, -1)}+00:00`;
+}
+
+/**
+ * Times that never run backwards, whatever the machine's clock does: a client that has seen a change
+ * and asks for later ones misses none.
+ */
+export class Clock {
+  private last = 0;
+
+  /** Milliseconds since 1970, at least as late as every one given out before. */
+  now(): number {
+    this.last = Math.max(this.last, Date.now());
+    return this.last;
+  }
+
+  stamp(): string {
+    return toStamp(this.now());
+  }
+
+  /** A stamp later than this one, so that two changes of one record can always be told apart. */
+  stampAfter(earlier: string): string {
+    this.last = Math.max(this.now(), Date.parse(earlier) + 1);
+    return toStamp(this.last);
+  }
+
+  /** Start no earlier than this stamp, which an earlier run gave out. */
+  startAfter(stamp: string | null): void {
+    if (stamp !== null) this.last = Math.max(this.last, Date.parse(stamp));
+  }
+}
