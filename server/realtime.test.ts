@@ -25,7 +25,7 @@ beforeEach(async () => {
   close = attachRealtime(server, {
     events,
     projectId: 'maia',
-    isKnownOrigin: (origin) => origin === 'http://localhost:3000',
+    isKnownOrigin: ({ headers }) => headers.origin === 'http://localhost:3000',
     identify: ({ headers }) => identity(headers.cookie ?? null),
     signIn: (session) => (session === 'good' ? identity('amina') : null),
   });

@@ -13,7 +13,8 @@ import {
 export interface RealtimeOptions {
   readonly events: EventBus;
   readonly projectId: string;
-  readonly isKnownOrigin: (origin: string) => boolean;
+  /** May the page that opens this socket, by its Origin header, talk to this server? */
+  readonly isKnownOrigin: (request: IncomingMessage) => boolean;
   /** Who opens this socket, by the cookie or session header of the handshake. */
   readonly identify: (request: IncomingMessage) => SocketIdentity | Promise<SocketIdentity>;
   readonly signIn: SignIn;
@@ -57,7 +58,7 @@ export function attachRealtime(server: Server, options: RealtimeOptions): () => 
     const query = new URL(request.url ?? '', 'http://localhost').searchParams;
     const { origin } = request.headers;
     if (query.get('project') !== options.projectId) return refuse(socket, 'Missing or unknown project ID');
-    if (origin !== undefined && !options.isKnownOrigin(origin))
+    if (origin !== undefined && !options.isKnownOrigin(request))
       return refuse(
         socket,
         `Invalid Origin. Register your new client (${origin}) as a new Web platform on your project console dashboard`,
