@@ -54,11 +54,15 @@ export function runtimeParts(appFolder?: string): Required<Pick<BackendOptions, 
       // A function that forgets a promise must not end the process for everybody.
       const onForgotten = (reason: unknown) => app.log.error(reason);
       process.on('unhandledRejection', onForgotten);
-      app.addHook('onListen', () => functions?.listen());
-      app.addHook('preClose', () => {
+      app.addHook('onListen', (done) => {
+        functions?.listen();
+        done();
+      });
+      app.addHook('preClose', (done) => {
         functions?.stop();
         closeRealtime();
         process.off('unhandledRejection', onForgotten);
+        done();
       });
       if (appFolder !== undefined) serveApp(app, appFolder);
       return Promise.resolve();
