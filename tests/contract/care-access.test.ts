@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Query } from 'node-appwrite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownerGrants } from '../../src/model/permission.ts';
 import type { RunningBackend } from '../../server/backend.ts';
 import { runtimeParts } from '../../server/runtime.ts';
 import { startBackend } from '../../server/start-backend.ts';
+import { everything, joinPatient, profileGrants, reading, readingGrants, seenBy, shared } from './care-patient.ts';
 import { documents, Person } from './person.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'maia-care-'));
@@ -29,56 +29,8 @@ afterAll(async () => {
   rmSync(data, { recursive: true });
 });
 
-const reading = (userId: string) => ({
-  userId,
-  systolic: 118,
-  diastolic: 76,
-  recordedAt: '2026-11-21T08:00:00.000+00:00',
-});
-const readingGrants = (userId: string) => ownerGrants(['read', 'delete'], userId);
-const profileGrants = (userId: string) => ownerGrants(['read', 'update'], userId);
 const readBy = (person: Person) => `read("user:${person.id}")`;
-
-/** A patient with a profile and one of several records each, pushed as her phone pushes them. */
-async function patient(id: string, assignedDoctorId: string | null): Promise<Person> {
-  const person = await Person.join(running.url, id);
-  const grants = readingGrants(id);
-  await person.create('blood_pressure', `bp-${id}`, reading(id), grants);
-  const weight = { userId: id, weight: 68.4, unit: 'kg', recordedAt: '2026-11-21T08:00:00.000+00:00' };
-  await person.create('weight', `w-${id}`, weight, grants);
-  const gone = { userId: id, entity: 'weight', deletedAt: '2026-11-21T08:00:00.000+00:00' };
-  await person.create('tombstones', `t-${id}`, gone, grants);
-  const said = { userId: id, role: 'user', content: 'hello', timestamp: gone.deletedAt, sessionId: 's' };
-  await person.create('chat_messages', `c-${id}`, said, grants);
-  await person.create('profiles', id, { userId: id, name: `Amina ${id}`, assignedDoctorId }, profileGrants(id));
-  return person;
-}
-
-const shared = (id: string): [string, string][] => [
-  ['blood_pressure', `bp-${id}`],
-  ['weight', `w-${id}`],
-  ['tombstones', `t-${id}`],
-  ['profiles', id],
-];
-
-/** Asks in every way for the records of a patient. @returns what it got to see */
-async function seenBy(doctor: Person, patientId: string): Promise<string[]> {
-  const seen: string[] = [];
-  for (const [collection, id] of shared(patientId)) {
-    if ((await doctor.get(collection, id)).status === 200) seen.push(`get ${collection}`);
-    const listed = await doctor.list(collection, Query.equal('userId', [patientId]));
-    if (listed.body.total !== 0 || listed.body.documents?.length !== 0) seen.push(`list ${collection}`);
-    const counted = await doctor.list(collection, Query.equal('$id', [id]), Query.limit(1));
-    if (counted.body.total !== 0) seen.push(`count ${collection}`);
-  }
-  if ((await doctor.list('profiles', Query.search('name', patientId))).body.total !== 0) seen.push('search by name');
-  return seen;
-}
-
-const everything = (id: string) => [
-  ...shared(id).flatMap(([collection]) => [`get ${collection}`, `list ${collection}`, `count ${collection}`]),
-  'search by name',
-];
+const patient = (id: string, assignedDoctorId: string | null) => joinPatient(running.url, id, assignedDoctorId);
 const eventually = (doctor: Person, patientId: string) =>
   expect.poll(() => seenBy(doctor, patientId), { timeout: 5000, interval: 40 });
 
@@ -256,5 +208,35 @@ describe('a message between patient and doctor', () => {
     await amina.create('doctor_messages', 'm-fence', message('p-spam', drAda.id, 'p-spam'), readingGrants('p-spam'));
     await expect.poll(() => status(drAda, 'm-fence')).toBe(200);
     expect(await status(amina, 'm-spam')).toBe(404);
+  });
+});
+
+describe('the sweep', () => {
+  const sweep = async () => {
+    const run = await server.must('POST', '/functions/care-access/executions', {});
+    expect(run.status, String(run.errors)).toBe('completed');
+    return JSON.parse(String(run.responseBody)).written as number;
+  };
+
+  it('finds what a client wrote without asking for anything, and then rests', async () => {
+    const amina = await patient('p-sweep', drAda.id);
+    await eventually(drAda, 'p-sweep').toEqual(everything('p-sweep'));
+    await amina.create('blood_pressure', 'bp-sweep', reading('p-sweep'), readingGrants('p-sweep'));
+    await sweep();
+    expect((await drAda.get('blood_pressure', 'bp-sweep')).status).toBe(200);
+    expect(await sweep()).toBe(0);
+  });
+
+  it('gives the doctor back what the owner’s client took away by mistake', async () => {
+    const amina = await patient('p-strip', drAda.id);
+    const grants = ownerGrants(['read', 'update', 'delete'], 'p-strip');
+    const type = 'appointments';
+    await amina.create(type, 'a-strip', { userId: 'p-strip', date: '2026-12-01', time: '10:30' }, grants);
+    await pushed(amina);
+    expect((await drAda.get(type, 'a-strip')).status).toBe(200);
+    await amina.must('PATCH', documents(type, 'a-strip'), { permissions: grants });
+    expect((await drAda.get(type, 'a-strip')).status).toBe(404);
+    await sweep();
+    expect((await drAda.get(type, 'a-strip')).status).toBe(200);
   });
 });
