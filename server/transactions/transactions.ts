@@ -77,8 +77,8 @@ export class Transactions {
           `Transaction already has ${row.operations} operations, adding ${operations.length} would exceed the maximum of ${MAX_OPERATIONS}`,
         );
       }
-      const staged = this.withBases(operations, this.checked(caller, row, operations));
-      stageOperations(store, id, JSON.stringify(staged));
+      this.check(caller, row, operations);
+      stageOperations(store, id, JSON.stringify(operations.map((operation) => this.withBase(operation))));
       return this.save({ ...row, operations: row.operations + operations.length, updated: clock.stamp() });
     });
   }
@@ -132,23 +132,20 @@ export class Transactions {
   }
 
   /** Checks against the documents as the operations staged before will leave them. */
-  private checked(caller: Caller, row: TransactionRow, operations: readonly Operation[]): readonly Operation[] {
+  private check(caller: Caller, row: TransactionRow, operations: readonly Operation[]): void {
     const check = (): void => {
       const batch: Batch = new Set();
       for (const operation of operations) checkOperation(this.callFor(caller, operation), operation, batch);
     };
     if (row.operations === 0 || operations.every(({ action }) => action === 'create')) check();
     else this.readInside(caller, row.id, check);
-    return operations;
   }
 
-  private withBases(operations: readonly Operation[], checked: readonly Operation[]): StagedOperation[] {
-    return operations.map((operation, i) => {
-      const { databaseId, collectionId, documentId } = checked[i] ?? operation;
-      const collection = this.schema.databases.get(databaseId)?.collections.get(collectionId);
-      const table = collection && operation.action !== 'create' ? this.context.tableOf(collection) : undefined;
-      return { ...operation, base: table?.byId(documentId)?.updatedAt ?? null };
-    });
+  private withBase(operation: Operation): StagedOperation {
+    const { action, databaseId, collectionId, documentId } = operation;
+    const collection = this.schema.databases.get(databaseId)?.collections.get(collectionId);
+    const table = collection && action !== 'create' ? this.context.tableOf(collection) : undefined;
+    return { ...operation, base: table?.byId(documentId)?.updatedAt ?? null };
   }
 
   private applyAll(caller: Caller, operations: readonly StagedOperation[]): void {
