@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Accounts } from '../accounts/accounts.ts';
-import { hashSecret, isSameSecret, readJwt, signJwt } from '../accounts/secrets.ts';
+import { hashSecret, isSameSecret, newSecret, readJwt, signJwt } from '../accounts/secrets.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import { ApiError, unauthorized } from '../api-error.ts';
 import { guest, type Caller } from '../caller.ts';
@@ -8,7 +8,6 @@ import { rolesOfUser } from '../permissions.ts';
 import { findSession } from '../store/session-rows.ts';
 import { findUser, type User } from '../store/user-rows.ts';
 import { readCookie, sessionCookie } from './cookies.ts';
-import { newSecret } from '../accounts/secrets.ts';
 
 const JWT_SECONDS = 900;
 /** The scope that stands for all. */
@@ -89,7 +88,7 @@ export class Authentication {
 
   private sessionValues(headers: IncomingHttpHeaders): string[] {
     const values = [readCookie(headers.cookie, this.cookie), one(headers['x-appwrite-session']), this.fallback(headers)];
-    return values.filter((value) => value !== undefined && value !== '');
+    return values.filter((value): value is string => value !== undefined && value !== '');
   }
 
   private fallback(headers: IncomingHttpHeaders): string | undefined {

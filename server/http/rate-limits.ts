@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import { bodyOf } from './params.ts';
+import './route.ts';
 
 export interface Limit {
   max: number;
