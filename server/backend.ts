@@ -1,17 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import type { Caller } from './caller.ts';
 import type { EventBus } from './events.ts';
-
-/** Who is calling. `roles` are the permission roles held: 'any', 'users', 'user:x', 'label:y', ... */
-export interface Caller {
-  kind: 'guest' | 'user' | 'key';
-  userId?: string;
-  /** Only for users who came with a session (not with a JWT). */
-  sessionId?: string;
-  roles: string[];
-  /** Only for keys; ['*'] is the server key. */
-  scopes?: string[];
-}
 
 export interface BackendOptions {
   /** Path of an appwrite.json. */

@@ -97,7 +97,7 @@ function comparisonSql(comparison: Comparison, names: QueryNames): Sql {
 
 /** The WHERE text of a filter. */
 export function filterSql(filter: Filter, names: QueryNames): Sql {
-  if (filter.method !== 'or' && filter.method !== 'and') return comparisonSql(filter, names);
+  if (!('members' in filter)) return comparisonSql(filter, names);
   const parts = filter.members.map((member) => filterSql(member, names));
   const joint = filter.method === 'or' ? ' OR ' : ' AND ';
   return { text: `(${parts.map(({ text }) => text).join(joint)})`, values: parts.flatMap(({ values }) => values) };

@@ -87,12 +87,14 @@ export class Store {
 
   /** Runs `work` and takes back everything it wrote. */
   pretend<T>(work: () => T): T {
+    const callbacks = this.current?.afterCommit.length ?? 0;
     this.exec('SAVEPOINT pretence');
     this.pretending = true;
     try {
       return work();
     } finally {
       this.pretending = false;
+      this.current?.afterCommit.splice(callbacks);
       this.exec('ROLLBACK TO pretence; RELEASE pretence');
     }
   }
