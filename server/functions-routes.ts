@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError, badRequest, missingScope, unauthorized } from './api-error.ts';
-import type { Caller } from './backend.ts';
+import { ApiError, invalidArgument, unauthorized } from './api-error.ts';
+import type { Caller } from './caller.ts';
 import type { FunctionRequest } from './functions-context.ts';
 import type { FunctionDefinition } from './functions-definition.ts';
 import { withoutNotes, type Execution } from './functions-execution.ts';
@@ -23,16 +23,8 @@ interface Address {
   Body: ExecutionBody | null;
 }
 
-/** What guests and users may do here by their kind; keys say it themselves. */
-const scopesByKind: Readonly<Record<'guest' | 'user', readonly string[]>> = {
-  guest: ['execution.write'],
-  user: ['execution.read', 'execution.write'],
-};
-
-function needScope(caller: Caller, scope: string): void {
-  const held = caller.kind === 'key' ? (caller.scopes ?? []) : scopesByKind[caller.kind];
-  if (!held.includes('*') && !held.includes(scope)) throw missingScope(caller.userId ?? 'app', scope);
-}
+/** The hooks of the API ask for it before the handler runs. */
+const scope = (name: string) => ({ config: { scope: name } });
 
 const notFound = (what: 'function' | 'execution'): ApiError =>
   new ApiError(404, `${what}_not_found`, `The requested ${what} could not be found.`);
@@ -49,7 +41,7 @@ const shownTo = (caller: Caller, execution: Execution): Execution =>
 
 const textOf = (name: string, value: unknown, fallback: string): string => {
   if (value === undefined || value === null) return fallback;
-  if (typeof value !== 'string') throw badRequest(`Invalid \`${name}\` param: Value must be a valid string`);
+  if (typeof value !== 'string') throw invalidArgument(`Invalid \`${name}\` param: Value must be a valid string`);
   return value;
 };
 
@@ -57,14 +49,14 @@ function headersOf(value: unknown): Record<string, string> {
   // The libraries send an object, multipart clients its text.
   const given: unknown = typeof value === 'string' ? JSON.parse(value) : (value ?? {});
   if (typeof given !== 'object' || given === null || Array.isArray(given))
-    throw badRequest('Invalid `headers` param: Value must be an object');
+    throw invalidArgument('Invalid `headers` param: Value must be an object');
   return Object.fromEntries(Object.entries(given).map(([name, header]) => [name.toLowerCase(), String(header)]));
 }
 
 function requestOf(given: ExecutionBody): FunctionRequest {
   const method = textOf('method', given.method, 'POST').toUpperCase();
   if (!METHODS.includes(method))
-    throw badRequest(`Invalid \`method\` param: Value must be one of (${METHODS.join(', ')})`);
+    throw invalidArgument(`Invalid \`method\` param: Value must be one of (${METHODS.join(', ')})`);
   const path = textOf('path', given.path, '/');
   return {
     method,
@@ -91,20 +83,15 @@ export function addFunctionRoutes(api: FastifyInstance, functions: Functions): v
     return definition;
   };
 
-  api.get('/functions', (request) => {
-    needScope(request.caller, 'functions.read');
+  api.get('/functions', scope('functions.read'), () => {
     const all = functions.all();
     return { total: all.length, functions: all };
   });
 
-  api.get<Address>('/functions/:functionId', (request) => {
-    needScope(request.caller, 'functions.read');
-    return find(request);
-  });
+  api.get<Address>('/functions/:functionId', scope('functions.read'), find);
 
-  api.post<Address>('/functions/:functionId/executions', async (request, reply) => {
+  api.post<Address>('/functions/:functionId/executions', scope('execution.write'), async (request, reply) => {
     const { caller } = request;
-    needScope(caller, 'execution.write');
     const definition = find(request);
     if (!mayExecute(caller, definition)) throw unauthorized();
     const given = request.body ?? {};
@@ -114,16 +101,14 @@ export function addFunctionRoutes(api: FastifyInstance, functions: Functions): v
     return reply.code(201).send(shownTo(caller, await within(ended, LONGEST_WAIT_MS)));
   });
 
-  api.get<Address>('/functions/:functionId/executions', (request) => {
+  api.get<Address>('/functions/:functionId/executions', scope('execution.read'), (request) => {
     const { caller } = request;
-    needScope(caller, 'execution.read');
     const runs = functions.history.list(find(request).$id).filter((run) => maySee(caller, run));
     return { total: runs.length, executions: runs.slice(0, DEFAULT_LIMIT).map((run) => shownTo(caller, run)) };
   });
 
-  api.get<Address>('/functions/:functionId/executions/:executionId', (request) => {
+  api.get<Address>('/functions/:functionId/executions/:executionId', scope('execution.read'), (request) => {
     const { caller } = request;
-    needScope(caller, 'execution.read');
     const run = functions.history.get(find(request).$id, request.params.executionId);
     if (!run || !maySee(caller, run)) throw notFound('execution');
     return shownTo(caller, run);

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { Backend, BackendOptions, Caller } from './backend.ts';
+import type { Backend, BackendOptions } from './backend.ts';
+import type { Caller } from './caller.ts';
 import { addFunctionRoutes } from './functions-routes.ts';
 import { Functions } from './functions.ts';
 import { attachRealtime } from './realtime.ts';

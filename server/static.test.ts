@@ -17,7 +17,14 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'sw.js'), script);
   writeFileSync(join(folder, 'assets', 'app-3fa2.js'), script);
   writeFileSync(join(folder, 'assets', 'app-3fa2.js.map'), '{}');
-  app.get('/v1/health', () => ({ ok: true }));
+  app.register(
+    (api, _, done) => {
+      api.get('/health', () => ({ ok: true }));
+      api.setNotFoundHandler((_request, reply) => reply.code(404).send({ type: 'general_route_not_found' }));
+      done();
+    },
+    { prefix: '/v1' },
+  );
   serveApp(app, folder);
   await app.ready();
 });
@@ -62,7 +69,8 @@ describe('the built app', () => {
     expect((await get('/dashboard', { accept: 'application/json' })).statusCode).toBe(404);
   });
 
-  it('leaves /v1 to the backend', async () => {
+  it('leaves /v1 to the backend, also what the backend does not know', async () => {
+    expect((await get('/v1/nothing')).json()).toEqual({ type: 'general_route_not_found' });
     expect((await get('/v1/health')).json()).toEqual({ ok: true });
   });
 

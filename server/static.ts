@@ -17,7 +17,7 @@ function send(request: FastifyRequest, reply: FastifyReply, asset: StaticAsset):
   const encoding = acceptedEncoding(request, asset);
   // A compressed body is another representation and needs a tag of its own.
   const etag = encoding ? `${asset.etag.slice(0, -1)}-${encoding}"` : asset.etag;
-  reply.headers({
+  reply.code(200).headers({
     ...securityHeaders,
     'content-type': asset.type,
     'cache-control': asset.cacheControl,
@@ -38,16 +38,15 @@ export function serveApp(app: FastifyInstance, folder: string): void {
   const page = assets.get('/index.html');
   if (!page) throw new Error(`No index.html in ${folder}. Build the app first: npm run build`);
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/*',
-    handler(request, reply) {
-      const path = decodePath(request.url);
-      const asset = path === '/' ? page : assets.get(path);
-      if (asset) return send(request, reply, asset);
-      const isPage = path !== '/v1' && !path.startsWith('/v1/') && !looksLikeFile(path) && isNavigation(request);
-      return isPage ? send(request, reply, page) : reply.callNotFound();
-    },
+  // Not a route with a wildcard: that would take /v1/anything from the API's own answer to unknown routes.
+  app.setNotFoundHandler((request, reply) => {
+    const path = decodePath(request.url);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const asset = path === '/' ? page : assets.get(path);
+    if (isRead && asset) return send(request, reply, asset);
+    const isPage = path !== '/v1' && !path.startsWith('/v1/') && !looksLikeFile(path) && isNavigation(request);
+    if (isRead && isPage) return send(request, reply, page);
+    return reply.code(404).headers(securityHeaders).type('text/plain; charset=utf-8').send('Not found');
   });
 }
 

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Remote } from '../../functions/care-access/remote.ts';
 import { settlePatient } from '../../functions/care-access/settle-patient.ts';
-import type { RunningBackend } from '../../server/backend.ts';
-import { startBackend } from '../../server/start-backend.ts';
+import { startBackend, type RunningBackend } from '../../server/backend.ts';
+
 import { everything, joinPatient, seenBy } from './care-patient.ts';
 import { documents, Person } from './person.ts';
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownerGrants } from '../../src/model/permission.ts';
-import type { RunningBackend } from '../../server/backend.ts';
+import { startBackend, type RunningBackend } from '../../server/backend.ts';
 import { runtimeParts } from '../../server/runtime.ts';
-import { startBackend } from '../../server/start-backend.ts';
+
 import { everything, joinPatient, profileGrants, reading, readingGrants, seenBy, shared } from './care-patient.ts';
 import { documents, Person } from './person.ts';
 
