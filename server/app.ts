@@ -77,7 +77,7 @@ export function routes(services: Services): Route[] {
     ['GET /users/:userId/sessions', 'users.read', 200, user.sessions],
     ['DELETE /users/:userId/sessions', 'users.write', 204, user.endSessions],
     ['DELETE /users/:userId/sessions/:sessionId', 'users.write', 204, user.endSession],
-    ['GET /users/:userId/targets', 'targets.read', 200, user.targets],
+    ['GET /users/:userId/targets', 'users.read', 200, user.targets],
     ['POST /users/:userId/jwts', 'users.write', 201, user.issueJwt],
 
     ['POST /databases/transactions', 'documents.write', 201, transaction.begin],

@@ -42,7 +42,7 @@ function requireProject(guards: ApiGuards, request: FastifyRequest): void {
   );
 }
 
-function readJson(_request: FastifyRequest, text: string | Buffer): unknown {
+function readJson(text: string | Buffer): unknown {
   if (text.length === 0) return {};
   try {
     return JSON.parse(String(text));
@@ -54,7 +54,7 @@ function readJson(_request: FastifyRequest, text: string | Buffer): unknown {
 /** Everything that happens around each call of the API, in this order. */
 export function addApiHooks(api: FastifyInstance, guards: ApiGuards): void {
   api.removeAllContentTypeParsers();
-  api.addContentTypeParser('application/json', { parseAs: 'string' }, async (request, text) => readJson(request, text));
+  api.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: FastifyRequest, text: string | Buffer) => readJson(text));
   api.addContentTypeParser('*', { parseAs: 'buffer' }, async () => ({}));
 
   api.decorateRequest('caller');

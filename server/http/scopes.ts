@@ -6,7 +6,7 @@ import { EVERY_SCOPE } from './authentication.ts';
 export const PUBLIC = 'public';
 
 const OF_GUESTS = [PUBLIC, 'sessions.write', 'documents.read', 'documents.write', 'files.read', 'files.write', 'execution.write'];
-const OF_USERS = [...OF_GUESTS, 'account', 'targets.write', 'targets.read', 'execution.read'];
+const OF_USERS = [...OF_GUESTS, 'account', 'targets.write', 'execution.read'];
 /** Acting as an account is for people, whatever a key may do. */
 const NEVER_OF_KEYS = ['account'];
 
