@@ -6,16 +6,12 @@ import { answerSugar } from './answer-sugar.ts';
 import { answerWeight } from './answer-weight.ts';
 import type { ClinicalMessageId } from './message-ids.ts';
 import { episodes } from './pressure-episode.ts';
-import { pressureTrendRules, pressureTrends, type PressureTrendRule } from './pressure-trend.ts';
-import type { PressureRule } from './pressure-rules.ts';
+import { pressureTrendRules, pressureTrends } from './pressure-trend.ts';
 import { isTooOldToAlarm } from './reading-time.ts';
+import type { AlertRule } from './reason.ts';
 import type { Stage } from './stage.ts';
-import type { SugarRule } from './sugar-rules.ts';
 import type { PersonalTargets } from './sugar-targets.ts';
 import { tierRank, type Tier } from './tier.ts';
-import type { WeightRule } from './weight-rules.ts';
-
-export type AlertRule = PressureRule | PressureTrendRule | SugarRule | WeightRule;
 
 /** The reason why somebody should be called: the rule and the reading with its numbers. */
 export interface OpenAlert {
