@@ -9,10 +9,10 @@ const tables = { ...pressureRules, ...pressureTrendRules, ...sugarRules, ...weig
 type Tables = typeof tables;
 export type AlertRule = { [Id in keyof Tables]: Tables[Id]['tier'] extends null ? never : Id }[keyof Tables];
 
-export const alertRules: readonly AlertRule[] = Object.entries<Rule>(tables)
-  .filter(([, { tier }]) => tier !== null)
-  // The filter is the type: rows with a tier.
-  .map(([id]) => id as AlertRule);
+const rows: Readonly<Record<string, Rule>> = tables;
+export const isAlertRule = (id: string): id is AlertRule => rows[id]?.tier != null;
+
+export const alertRules: readonly AlertRule[] = Object.keys(tables).filter(isAlertRule);
 
 export type ReasonId = `clinical.why.${AlertRule}`;
 

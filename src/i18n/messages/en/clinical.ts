@@ -1,9 +1,9 @@
-import { clinicalCards } from './clinical/cards.ts';
-import { clinicalPressure } from './clinical/pressure.ts';
-import { clinicalQuestions } from './clinical/questions.ts';
-import { clinicalReasons } from './clinical/reasons.ts';
-import { clinicalSugar } from './clinical/sugar.ts';
-import { clinicalWeight } from './clinical/weight.ts';
+import { clinicalCards } from './clinical-cards.ts';
+import { clinicalPressure } from './clinical-pressure.ts';
+import { clinicalQuestions } from './clinical-questions.ts';
+import { clinicalReasons } from './clinical-reasons.ts';
+import { clinicalSugar } from './clinical-sugar.ts';
+import { clinicalWeight } from './clinical-weight.ts';
 
 /** The words of the medical rules; a test holds them to the ids of src/clinical and to what may never be said. */
 export const clinical = {
