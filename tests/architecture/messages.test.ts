@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
-import { en } from './messages/en.ts';
+import { en } from '../../src/i18n/messages/en.ts';
 
-const src = fileURLToPath(new URL('../', import.meta.url));
+const src = fileURLToPath(new URL('../../src/', import.meta.url));
 const ids = Object.keys(en);
 
 /** Source files that may name a message; the message files themselves and tests do not count as use. */
