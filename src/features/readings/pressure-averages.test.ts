@@ -8,7 +8,13 @@ const at = (hour: number, systolic: number, diastolic: number) => ({
 });
 
 it('averages mornings and evenings apart and leaves the afternoon out', () => {
-  const averages = pressureAverages([at(7, 120, 78), at(11, 123, 79), at(14, 150, 100), at(19, 126, 82), at(2, 127, 83)]);
+  const averages = pressureAverages([
+    at(7, 120, 78),
+    at(11, 123, 79),
+    at(14, 150, 100),
+    at(19, 126, 82),
+    at(2, 127, 83),
+  ]);
   expect(averages.morning).toEqual({ systolic: 122, diastolic: 79 });
   expect(averages.evening).toEqual({ systolic: 127, diastolic: 83 });
 });

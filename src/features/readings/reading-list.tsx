@@ -32,7 +32,9 @@ export function groupByDay(readings: readonly Reading[]): Day[] {
 
 /** Readings by day, each day with its name and date. */
 export function ReadingList({ readings, now, onDelete }: ReadingListProps) {
-  return groupByDay(readings).map((group) => <DayOfReadings key={group.day} {...group} now={now} onDelete={onDelete} />);
+  return groupByDay(readings).map((group) => (
+    <DayOfReadings key={group.day} {...group} now={now} onDelete={onDelete} />
+  ));
 }
 
 function DayOfReadings({ day, readings, now, onDelete }: Day & Omit<ReadingListProps, 'readings'>) {

@@ -77,4 +77,5 @@ export function useEntryForm<K extends ReadingKind>({ kind, check, onSaved }: En
   };
 }
 
-const isFull = (error: unknown) => typeof error === 'object' && error !== null && 'reason' in error && error.reason === 'quota';
+const isFull = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'reason' in error && error.reason === 'quota';

@@ -63,13 +63,13 @@ export const readings = {
   'readings.chart.title.bloodSugar': 'Blood sugar, {unit}',
   'readings.chart.title.weight': 'Weight, {unit}',
   'readings.chart.summary.bloodPressure':
-    'Blood pressure over {days} days: {count, plural, one {# reading} other {# readings}}, from {lowest} to {highest} mmHg, latest {latest}. {high, plural, =0 {None is in the high range} one {# is in the high range} other {# are in the high range}}. {missing, plural, =0 {No day is missing.} one {# day has no reading.} other {# days have no reading.}}',
+    'Blood pressure in mmHg over {days} days: {count, plural, one {# reading} other {# readings}}, from {lowest} to {highest}, latest {latest}. {high, plural, =0 {None is in the high range} one {# is in the high range} other {# are in the high range}}. {missing, plural, =0 {No day is missing.} one {# day has no reading.} other {# days have no reading.}}',
   'readings.chart.summary.bloodSugar':
-    'Blood sugar, {type}, over {days} days: {count, plural, one {# reading} other {# readings}}, from {lowest} to {highest} {unit}, latest {latest}. {high, plural, =0 {None is at or above {limit}} one {# is at or above {limit}} other {# are at or above {limit}}}.',
+    'Blood sugar in {unit}, {type}, over {days} days: {count, plural, one {# reading} other {# readings}}, from {lowest} to {highest}, latest {latest}. {high, plural, =0 {None is at or above {limit}} one {# is at or above {limit}} other {# are at or above {limit}}}.',
   'readings.chart.summary.plainSugar':
-    'Blood sugar, {type}, over {days} days: {count, plural, one {# reading} other {# readings}}, from {lowest} to {highest} {unit}, latest {latest}.',
+    'Blood sugar in {unit}, {type}, over {days} days: {count, plural, one {# reading} other {# readings}}, from {lowest} to {highest}, latest {latest}.',
   'readings.chart.summary.weight':
-    'Weight over {days} days: {count, plural, one {# reading} other {# readings}}, from {lowest} to {highest} {unit}, latest {latest}.',
+    'Weight in {unit} over {days} days: {count, plural, one {# reading} other {# readings}}, from {lowest} to {highest}, latest {latest}.',
   'readings.chart.types': 'Measured',
   'readings.column.time': 'When',
   'readings.column.value': 'Reading',
