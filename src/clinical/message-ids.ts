@@ -1,9 +1,43 @@
 /** Every text that a rule can ask for. The words are in the catalogue; a test holds the two together. */
 export const clinicalMessageIds = [
+  'clinical.tier.emergency',
+  'clinical.tier.urgent',
+  'clinical.tier.today',
+  'clinical.tier.selfCare',
+  'clinical.wasChecked',
+
   'clinical.bp.label.severe',
   'clinical.bp.label.high',
   'clinical.bp.label.watch',
   'clinical.bp.label.low',
   'clinical.bp.label.expected',
+  'clinical.bp.measureAgain',
+  'clinical.bp.severe',
+  'clinical.bp.severeWithSymptom',
+  'clinical.bp.severeTwice',
+  'clinical.bp.severeNoRepeat',
+  'clinical.bp.severeThenHigh',
+  'clinical.bp.severeThenLower',
+  'clinical.bp.high',
+  'clinical.bp.highWithSymptom',
+  'clinical.bp.highTwice150',
+  'clinical.bp.highTwice',
+  'clinical.bp.highNoRepeat',
+  'clinical.bp.highThenLower',
+  'clinical.bp.persistent',
+  'clinical.bp.stillHigh',
+  'clinical.bp.watch',
+  'clinical.bp.veryLow',
+  'clinical.bp.veryLowTwice',
+  'clinical.bp.low',
+  'clinical.bp.lowWithSymptom',
+  'clinical.bp.expected',
+
+  'clinical.symptom.emergency',
+  'clinical.symptom.urgent',
+
+  'clinical.pastDue.plan',
+  'clinical.pastDue.noContact',
+  'clinical.pastDue.born',
 ] as const;
 export type ClinicalMessageId = (typeof clinicalMessageIds)[number];
