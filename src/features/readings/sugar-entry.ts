@@ -1,4 +1,4 @@
-import { sugarDoubts } from '@/clinical/blood-sugar.ts';
+import { meterReading, sugarDoubts } from '@/clinical/blood-sugar.ts';
 import { bloodSugar, type BloodSugar, type MeasurementType, type SugarUnit } from '@/model/blood-sugar.ts';
 import { judge } from '@/model/record.ts';
 import { readNumber, readText, SOME_OWNER, type Accepted, type EntryCheck } from './entry-check.ts';
@@ -26,12 +26,6 @@ export const emptySugar: SugarDraft = {
   time: null,
 };
 
-/** What a meter means when it shows LO or HI instead of a number (clinical.md 2.1). */
-export const meterLevels: Readonly<Record<'LO' | 'HI', Readonly<Record<SugarUnit, number>>>> = {
-  LO: { 'mg/dL': 0, 'mmol/L': 0 },
-  HI: { 'mg/dL': 600, 'mmol/L': 33.3 },
-};
-
 /** The glucose tests with a drink whose size is asked. */
 export const isGlucoseTest = (type: MeasurementType | ''): boolean => type.startsWith('ogtt_');
 
@@ -42,9 +36,9 @@ export function checkSugar(
   now: number,
   accepted: Accepted,
 ): EntryCheck<Omit<BloodSugar, 'userId'>> {
-  const level = draft.meter ? meterLevels[draft.meter][unit] : readNumber(draft.level);
-  const doubt = draft.meter || level === null || Number.isNaN(level) ? null : sugarDoubts(level, unit);
-  if (doubt !== null && doubt !== 'confirm' && !accepted.has('unit')) {
+  const level = draft.meter ? meterReading(draft.meter, unit).level : readNumber(draft.level);
+  const doubt = draft.meter || level === null || Number.isNaN(level) ? null : sugarDoubts(level, unit, accepted.has('unit'));
+  if (doubt !== null && doubt !== 'confirm') {
     return { is: 'doubted', question: { ask: 'unit', unit: doubt.ask } };
   }
   const typed = {

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { isTooOldToAlarm } from '@/clinical/reading-time.ts';
+import { toInstant } from '@/model/instant.ts';
 import { Icon } from '@/ui/icon.tsx';
-import { toTimeField } from './entry-time.ts';
+import { readTimeField, toTimeField } from './entry-time.ts';
 import styles from './entry.module.css';
 import { useNow } from './use-now.ts';
-
-const DAY_MS = 86_400_000;
 
 interface TimeRowProps {
   /** Null as long as now is meant. */
@@ -19,7 +19,8 @@ export function TimeRow({ time, error, onChange }: TimeRowProps) {
   const intl = useIntl();
   const id = useId();
   const now = useNow(15_000);
-  const isOld = time !== null && now - new Date(time).getTime() > DAY_MS;
+  const recordedAt = readTimeField(time, now);
+  const isOld = recordedAt !== undefined && isTooOldToAlarm(recordedAt, toInstant(now));
   return (
     <div className={styles.item}>
       <div className={styles.timeRow}>

@@ -13,11 +13,11 @@ export interface WeightDraft {
 
 export const emptyWeight: WeightDraft = { weight: '', unit: null, note: '', time: null };
 
-/** The record's limits, the time, then the doubts against the readings before it. */
+/** The record's limits, the time, then the doubts against the reading before it. */
 export function checkWeight(
   draft: WeightDraft,
   unit: WeightUnit,
-  earlier: readonly Pick<Weight, 'weight' | 'unit' | 'recordedAt'>[],
+  previous: Pick<Weight, 'weight' | 'unit' | 'recordedAt'> | null,
   now: number,
   accepted: Accepted,
 ): EntryCheck<Omit<Weight, 'userId'>> {
@@ -31,10 +31,12 @@ export function checkWeight(
   if (typed.recordedAt !== undefined) issues.push(...judgeTime(typed.recordedAt, now));
   if (issues.length > 0) return { is: 'refused', issues };
   const values = typed as Omit<Weight, 'userId'>;
-  const doubt = weightDoubts(values, earlier);
-  if (doubt !== null && doubt !== 'confirm' && !accepted.has('unit')) {
-    return { is: 'doubted', question: { ask: 'unit', unit: doubt.ask } };
+  const doubt = weightDoubts(values, previous);
+  if (doubt === 'unit' && !accepted.has('unit')) {
+    return { is: 'doubted', question: { ask: 'unit', unit: unit === 'kg' ? 'lb' : 'kg' } };
   }
-  if (doubt === 'confirm' && !accepted.has('confirm')) return { is: 'doubted', question: { ask: 'confirm' } };
+  // A slip of the unit that was answered with "no" is a large change too, and has been looked at.
+  const isDoubted = doubt !== null && !accepted.has('unit') && !accepted.has('confirm');
+  if (isDoubted) return { is: 'doubted', question: { ask: 'confirm' } };
   return { is: 'ready', values };
 }

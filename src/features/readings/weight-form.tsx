@@ -17,26 +17,17 @@ import { useEntryDraft } from './use-entry-draft.ts';
 import { useEntryForm } from './use-entry-form.ts';
 import { checkWeight, emptyWeight, type WeightDraft } from './weight-entry.ts';
 
-/** Enough earlier readings to find one of the last days that a slip of the unit shows against. */
-const EARLIER = 5;
-
 /** One number and its unit. */
 export function WeightForm({ onClose, onSaved }: EntryFormProps<WeightReading>) {
   const intl = useIntl();
   const profile = useLiveQuery(liveProfile, 'profile');
-  const earlier = useLiveQuery(() => newestReadings({ kind: 'weight', limit: EARLIER }), `weight ${EARLIER}`) ?? [];
+  const newest = useLiveQuery(() => newestReadings({ kind: 'weight', limit: 1 }), 'weight 1')?.[0];
   const { draft, set, clear } = useEntryDraft<WeightDraft>('weight', emptyWeight);
   const unit = draft.unit ?? profile?.weightUnit ?? 'kg';
   const form = useEntryForm({
     kind: 'weight',
     check: (accepted) =>
-      checkWeight(
-        draft,
-        unit,
-        earlier.filter((reading) => reading.kind === 'weight'),
-        Date.now(),
-        accepted,
-      ),
+      checkWeight(draft, unit, newest?.kind === 'weight' ? newest : null, Date.now(), accepted),
     onSaved: (reading) => {
       clear();
       if (profile && profile.weightUnit !== unit) void saveProfile({ weightUnit: unit });

@@ -19,6 +19,7 @@ export const dashboard = {
   'dashboard.trends': 'Last {days} days',
   'dashboard.trends.none': 'none yet',
   'dashboard.trends.below': 'below {limit}',
+  'dashboard.trends.sugar': 'Sugar: {type}',
   'dashboard.latest': 'Latest readings',
   'dashboard.all': 'All',
   'dashboard.dates': 'Add your due date',
