@@ -41,7 +41,8 @@ function pressureAnswer(reading: BloodPressureReading, context: AnswerContext, s
   const offered = isLow ? askedWithLow : askedWithHigh;
   const asked = offered.filter((symptom) => symptom !== 'movements' || isMovementAsked(stage));
   // The rules hand back the same object that decided, or this reading.
-  const decidedBy = context.readings.find((each) => each === answer.decidedBy) ?? byTime(context, answer.decidedBy) ?? reading;
+  const decidedBy =
+    context.readings.find((each) => each === answer.decidedBy) ?? byTime(context, answer.decidedBy) ?? reading;
   return {
     reading,
     decidedBy,
@@ -59,10 +60,10 @@ function pressureAnswer(reading: BloodPressureReading, context: AnswerContext, s
 const byTime = ({ readings }: AnswerContext, { recordedAt }: { recordedAt: string }) =>
   readings.find((each) => each.kind === 'bloodPressure' && each.recordedAt === recordedAt);
 
-function sugarAnswer(reading: BloodSugarReading, context: AnswerContext, stage: Stage): Answer {
+function sugarAnswer(reading: BloodSugarReading, context: AnswerContext): Answer {
   const signs = known(sugarSigns, context.symptomsOf(reading.id));
   const profile = context.profile ?? {};
-  const answer = answerSugar({ reading, earlier: others(reading, context), signs, profile, stage, now: context.now });
+  const answer = answerSugar({ reading, earlier: others(reading, context), signs, profile, now: context.now });
   return {
     reading,
     decidedBy: reading,
@@ -121,6 +122,6 @@ function weightAnswer(reading: WeightReading, context: AnswerContext, stage: Sta
 export function answerReading(reading: Reading, context: AnswerContext): Answer {
   const stage = stageOf(context.profile, localDate(context.now));
   if (reading.kind === 'bloodPressure') return pressureAnswer(reading, context, stage);
-  if (reading.kind === 'bloodSugar') return sugarAnswer(reading, context, stage);
+  if (reading.kind === 'bloodSugar') return sugarAnswer(reading, context);
   return weightAnswer(reading, context, stage);
 }

@@ -25,7 +25,11 @@ export function useHelpNumbers(countryCode: string | null | undefined) {
     text: intl.formatMessage({ id: 'readings.answer.emergency' }, { number }),
     detail: intl.formatMessage({ id: 'readings.answer.emergency.detail' }),
   };
-  const now: AlertCall = { number, isEmergency: true, text: intl.formatMessage({ id: 'readings.answer.call' }, { number }) };
+  const now: AlertCall = {
+    number,
+    isEmergency: true,
+    text: intl.formatMessage({ id: 'readings.answer.call' }, { number }),
+  };
   return {
     emergencyNumber: number,
     /** The calls a card of this tier offers, the first one to use first. */

@@ -4,8 +4,7 @@ import { Chip } from '@/ui/chip.tsx';
 import styles from './readings.module.css';
 
 export const kindFilters = ['all', 'bloodPressure', 'bloodSugar', 'weight'] as const satisfies readonly (
-  | 'all'
-  | ReadingKind
+  'all' | ReadingKind
 )[];
 export type KindFilterValue = (typeof kindFilters)[number];
 

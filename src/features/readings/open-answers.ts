@@ -32,11 +32,15 @@ export function openAnswers(context: OpenContext): Answer[] {
     const answers = current.tier !== null && !context.isAcknowledged(newest.id) ? [current] : [];
     if (mustBeAcknowledged(current.tier)) return answers;
     // An acknowledgement closes every card of its kind before it.
-    const unacknowledged = recent.slice(0, firstIndex(recent, context.isAcknowledged)).filter((each) => each !== newest);
+    const unacknowledged = recent
+      .slice(0, firstIndex(recent, context.isAcknowledged))
+      .filter((each) => each !== newest);
     const pinned = unacknowledged.map((each) => answerThen(each, context)).find(({ tier }) => mustBeAcknowledged(tier));
     return pinned ? [{ ...pinned, repeat: null }, ...answers] : answers;
   });
-  return open.toSorted((a, b) => tierRank(b.tier) - tierRank(a.tier) || a.reading.recordedDesc - b.reading.recordedDesc);
+  return open.toSorted(
+    (a, b) => tierRank(b.tier) - tierRank(a.tier) || a.reading.recordedDesc - b.reading.recordedDesc,
+  );
 }
 
 const firstIndex = (readings: readonly Reading[], isAcknowledged: (id: string) => boolean) => {

@@ -20,8 +20,7 @@ export function PressureAverageLine({ readings }: { readings: readonly BloodPres
           <dt>{label}</dt>
           <dd>
             <bdi dir="ltr">
-              <b>{mean ? `${figure(intl, mean.systolic)}/${figure(intl, mean.diastolic)}` : '–'}</b>{' '}
-              <span>mmHg</span>
+              <b>{mean ? `${figure(intl, mean.systolic)}/${figure(intl, mean.diastolic)}` : '–'}</b> <span>mmHg</span>
             </bdi>
           </dd>
         </div>

@@ -32,7 +32,10 @@ export function pressureChartSpec(intl: IntlShape, period: Period<'bloodPressure
 }
 
 /** The chart in one sentence. */
-export function pressureSummary(intl: IntlShape, { readings, days, range, hasEarlier }: Period<'bloodPressure'>): string {
+export function pressureSummary(
+  intl: IntlShape,
+  { readings, days, range, hasEarlier }: Period<'bloodPressure'>,
+): string {
   const [latest] = readings;
   if (!latest) return intl.formatMessage({ id: 'readings.empty.period' }, { days });
   const bySystolic = readings.toSorted((a, b) => a.systolic - b.systolic || a.diastolic - b.diastolic);

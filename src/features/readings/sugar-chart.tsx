@@ -107,7 +107,8 @@ function sugarSummary(intl: IntlShape, series: SugarSeries, days: number, profil
     highest: text(Math.max(...levels)),
     latest: text(levels[0]),
   };
-  if (!series.isTarget || limit === null) return intl.formatMessage({ id: 'readings.chart.summary.plainSugar' }, values);
+  if (!series.isTarget || limit === null)
+    return intl.formatMessage({ id: 'readings.chart.summary.plainSugar' }, values);
   const high = readings.filter((reading) => isAbove(reading, series, profile)).length;
   return intl.formatMessage({ id: 'readings.chart.summary.bloodSugar' }, { ...values, high, limit: text(limit) });
 }

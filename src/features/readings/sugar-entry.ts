@@ -37,7 +37,8 @@ export function checkSugar(
   accepted: Accepted,
 ): EntryCheck<Omit<BloodSugar, 'userId'>> {
   const level = draft.meter ? meterReading(draft.meter, unit).level : readNumber(draft.level);
-  const doubt = draft.meter || level === null || Number.isNaN(level) ? null : sugarDoubts(level, unit, accepted.has('unit'));
+  const doubt =
+    draft.meter || level === null || Number.isNaN(level) ? null : sugarDoubts(level, unit, accepted.has('unit'));
   if (doubt !== null && doubt !== 'confirm') {
     return { is: 'doubted', question: { ask: 'unit', unit: doubt.ask } };
   }

@@ -74,9 +74,7 @@ export function Trends({ now }: { now: number }) {
           )}
           latest={latestSugar}
           spec={sugarChartSpec(intl, series, sugar, profile ?? {}, true)}
-          limit={
-            series.limit === null ? undefined : below(figure(intl, series.limit, sugarUnit === 'mg/dL' ? 0 : 1))
-          }
+          limit={series.limit === null ? undefined : below(figure(intl, series.limit, sugarUnit === 'mg/dL' ? 0 : 1))}
         />
       )}
       {weight && latestWeight && (
@@ -89,4 +87,12 @@ export function Trends({ now }: { now: number }) {
       )}
     </div>
   );
+}
+
+/** Whether any kind has a reading in the two weeks. */
+export function useHasTrends(now: number): boolean {
+  const pressure = usePeriod('bloodPressure', TREND_DAYS, now);
+  const sugar = usePeriod('bloodSugar', TREND_DAYS, now);
+  const weight = usePeriod('weight', TREND_DAYS, now);
+  return [pressure, sugar, weight].some((period) => period && period.readings.length > 0);
 }

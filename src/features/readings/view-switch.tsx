@@ -16,7 +16,10 @@ export function ViewSwitch({ view, onChange }: { view: View; onChange: (view: Vi
   return (
     <Segments
       options={[
-        ...periods.map((days) => ({ value: String(days), text: intl.formatMessage({ id: 'readings.days' }, { days }) })),
+        ...periods.map((days) => ({
+          value: String(days),
+          text: intl.formatMessage({ id: 'readings.days' }, { days }),
+        })),
         { value: 'table', text: intl.formatMessage({ id: 'readings.table' }) },
       ]}
       chosen={view.isTable ? 'table' : String(view.days)}

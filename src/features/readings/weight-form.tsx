@@ -26,8 +26,7 @@ export function WeightForm({ onClose, onSaved }: EntryFormProps<WeightReading>) 
   const unit = draft.unit ?? profile?.weightUnit ?? 'kg';
   const form = useEntryForm({
     kind: 'weight',
-    check: (accepted) =>
-      checkWeight(draft, unit, newest?.kind === 'weight' ? newest : null, Date.now(), accepted),
+    check: (accepted) => checkWeight(draft, unit, newest?.kind === 'weight' ? newest : null, Date.now(), accepted),
     onSaved: (reading) => {
       clear();
       if (profile && profile.weightUnit !== unit) void saveProfile({ weightUnit: unit });

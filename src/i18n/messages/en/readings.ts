@@ -3,13 +3,10 @@ export const readings = {
   'readings.title': 'Readings',
   'readings.unitPair': '{value} {unit}',
 
-  'readings.add': 'Add reading',
-  'readings.addFirst': 'Add first reading',
   'readings.add.bloodPressure': 'Add blood pressure',
   'readings.add.bloodSugar': 'Add blood sugar',
   'readings.add.weight': 'Add weight',
 
-  'readings.filter': 'Show',
   'readings.kind.all': 'All',
   'readings.kind.bloodPressure': 'Pressure',
   'readings.kind.bloodSugar': 'Sugar',
@@ -20,7 +17,6 @@ export const readings = {
 
   'readings.days': '{days} days',
   'readings.table': 'Table',
-  'readings.latest': 'Latest',
   'readings.list': 'Readings',
   'readings.export': 'Export CSV',
   'readings.export.failed': 'The file could not be made. Your readings are still on this phone.',
@@ -55,7 +51,6 @@ export const readings = {
   'readings.chart.latest': 'latest',
   'readings.chart.target': 'target, below {limit} {unit}',
   'readings.chart.band': 'shaded: below {limit} {unit}',
-  'readings.chart.gainBand': 'shaded: usual range for you',
   'readings.chart.missing': 'dotted: days without a reading',
   'readings.chart.none': '{days, plural, one {none} other {{days} days, none}}',
   'readings.chart.noneShort': 'none',
@@ -70,11 +65,9 @@ export const readings = {
     'Blood sugar in {unit}, {type}, over {days} days: {count, plural, one {# reading} other {# readings}}, from {lowest} to {highest}, latest {latest}.',
   'readings.chart.summary.weight':
     'Weight in {unit} over {days} days: {count, plural, one {# reading} other {# readings}}, from {lowest} to {highest}, latest {latest}.',
-  'readings.chart.types': 'Measured',
   'readings.column.time': 'When',
   'readings.column.value': 'Reading',
   'readings.column.words': 'In words',
-  'readings.column.type': 'Measured',
 
   'readings.average.morning': 'Morning average',
   'readings.average.evening': 'Evening average',
@@ -110,7 +103,6 @@ export const readings = {
   'readings.form.safe': 'Saved on this phone, even without a network.',
   'readings.form.full': 'This phone has no room left, so this reading is not saved. Free some space and try again.',
   'readings.form.failed': 'This reading is not saved: the phone’s storage did not answer. What you typed is still here. Try again.',
-  'readings.form.feelNow': 'What you typed still counts: {word}.',
 
   'readings.check.title': 'Please check the number',
   'readings.check.confirm': 'You typed {value}. Is that what you read?',
@@ -152,6 +144,22 @@ export const readings = {
   'readings.symptom.palpitations': 'Heart racing',
   'readings.symptom.collapsed': 'Collapsed',
 
+  'readings.sign.confused': 'Confused',
+  'readings.sign.cannot_swallow': 'Cannot swallow',
+  'readings.sign.seizure': 'A fit',
+  'readings.sign.unconscious': 'Passed out',
+  'readings.sign.drowsy': 'Drowsy',
+  'readings.sign.fast_breathing': 'Fast or deep breathing',
+  'readings.sign.vomiting': 'Vomiting',
+  'readings.sign.cannot_keep_fluids': 'Cannot keep fluids down',
+  'readings.sign.belly_pain': 'Belly pain',
+  'readings.sign.fever': 'Fever',
+  'readings.sign.very_thirsty': 'Very thirsty',
+  'readings.sign.ketones': 'Ketones',
+  'readings.sign.unwell': 'Very unwell',
+
+  'readings.answer.bodyLine': 'You know your body. If something feels wrong, call - even if this app says otherwise.',
+  'readings.answer.measurePressure': 'Measure blood pressure now',
   'readings.answer.repeat': 'Sit, rest, measure again in',
   'readings.answer.repeatNow': 'Measure again now',
   'readings.answer.again': 'I have measured again',
@@ -166,13 +174,10 @@ export const readings = {
   'readings.answer.understand': 'I have called, I understand',
   'readings.answer.close': 'OK',
   'readings.answer.unit': 'Your maternity unit',
-  'readings.answer.unit.detail': '{number} · open day and night',
   'readings.answer.emergency': 'Emergency number {number}',
   'readings.answer.emergency.detail': 'if nobody answers, or you feel worse',
   'readings.answer.call': 'Call {number}',
-  'readings.answer.again.pressure': 'Add blood pressure now',
   'readings.answer.smsText':
     'I need help. My {kind} is {value}, measured {time}. {weeks, select, none {} other {I am {weeks} weeks pregnant. }}{place}',
   'readings.answer.smsPlace': 'I am here: {link}',
-  'readings.answer.unsaved': 'Not saved yet, but this matters now',
 } as const;
