@@ -6,16 +6,12 @@ import { answerSugar } from './answer-sugar.ts';
 import { answerWeight } from './answer-weight.ts';
 import type { ClinicalMessageId } from './message-ids.ts';
 import { episodes } from './pressure-episode.ts';
-import { pressureTrendRules, pressureTrends, type PressureTrendRule } from './pressure-trend.ts';
-import type { PressureRule } from './pressure-rules.ts';
+import { pressureTrendRules, pressureTrends } from './pressure-trend.ts';
 import { isTooOldToAlarm } from './reading-time.ts';
+import { isAlertRule, type AlertRule } from './reason.ts';
 import type { Stage } from './stage.ts';
-import type { SugarRule } from './sugar-rules.ts';
 import type { PersonalTargets } from './sugar-targets.ts';
 import { tierRank, type Tier } from './tier.ts';
-import type { WeightRule } from './weight-rules.ts';
-
-export type AlertRule = PressureRule | PressureTrendRule | SugarRule | WeightRule;
 
 /** The reason why somebody should be called: the rule and the reading with its numbers. */
 export interface OpenAlert {
@@ -41,6 +37,19 @@ export interface AlertContext {
   readonly timeZone?: string;
 }
 
+interface Answered {
+  readonly tier: Tier | null;
+  readonly rule: string;
+  readonly textId: ClinicalMessageId;
+}
+
+/** One alert, or none when the answer has no tier. */
+const toAlerts = (
+  { tier, rule, textId }: Answered,
+  reading: Reading,
+  symptoms: readonly BloodPressureSymptom[] = [],
+): OpenAlert[] => (tier && isAlertRule(rule) ? [{ tier, rule, textId, reading, symptoms }] : []);
+
 function pressureAlerts(readings: readonly BloodPressureReading[], context: AlertContext, now: string): OpenAlert[] {
   const answered = readings.map((reading) => ({
     ...reading,
@@ -52,8 +61,7 @@ function pressureAlerts(readings: readonly BloodPressureReading[], context: Aler
     const newest = episode.at(-1);
     if (!newest || isTooOldToAlarm(newest.recordedAt, now)) return [];
     const answer = answerPressure({ reading: newest, earlier: answered, stage: context.stage, now });
-    const { tier, rule, textId, symptoms, decidedBy } = answer;
-    return tier ? [{ tier, rule, textId, symptoms, reading: original(decidedBy) }] : [];
+    return toAlerts(answer, original(answer.decidedBy), answer.symptoms);
   });
   const newest = episodes(answered).at(-1)?.at(-1);
   if (!newest || isTooOldToAlarm(newest.recordedAt, now)) return alerts;
@@ -63,13 +71,7 @@ function pressureAlerts(readings: readonly BloodPressureReading[], context: Aler
     takesPressureMedicine,
     timeZone,
   });
-  return [
-    ...alerts,
-    ...trends.flatMap((rule): OpenAlert[] => {
-      const { tier, textId } = pressureTrendRules[rule];
-      return tier ? [{ tier, rule, textId, symptoms: [], reading: original(newest) }] : [];
-    }),
-  ];
+  return [...alerts, ...trends.flatMap((rule) => toAlerts({ rule, ...pressureTrendRules[rule] }, original(newest)))];
 }
 
 const withinAlarmTime = <R extends Reading>(readings: readonly R[], now: string): R[] =>
@@ -78,16 +80,14 @@ const withinAlarmTime = <R extends Reading>(readings: readonly R[], now: string)
 function sugarAlerts(readings: readonly BloodSugarReading[], context: AlertContext, now: string): OpenAlert[] {
   return withinAlarmTime(readings, now).flatMap((reading): OpenAlert[] => {
     const earlier = readings.filter((other) => Date.parse(other.recordedAt) < Date.parse(reading.recordedAt));
-    const { tier, rule, textId } = answerSugar({ ...context, reading, earlier, now });
-    return tier ? [{ tier, rule, textId, symptoms: [], reading }] : [];
+    return toAlerts(answerSugar({ ...context, reading, earlier, now }), reading);
   });
 }
 
 function weightAlerts(readings: readonly WeightReading[], context: AlertContext, now: string): OpenAlert[] {
   return withinAlarmTime(readings, now).flatMap((reading): OpenAlert[] => {
     const prePregnancyKg = context.profile.prePregnancyWeightKg;
-    const { tier, rule, textId } = answerWeight({ ...context, reading, earlier: readings, prePregnancyKg, now });
-    return tier ? [{ tier, rule, textId, symptoms: [], reading }] : [];
+    return toAlerts(answerWeight({ ...context, reading, earlier: readings, prePregnancyKg, now }), reading);
   });
 }
 
