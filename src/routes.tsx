@@ -51,7 +51,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/pricing', access: 'public', title: 'planned.pricing.title', page: planned('pricing') },
   { path: '/contact', access: 'public', title: 'planned.contact.title', page: planned('contact') },
 
-  { path: '/dashboard', access: 'member', title: 'frame.today', page: lazy(() => import('@/features/dashboard/dashboard-page.tsx')) },
+  { path: '/dashboard', access: 'member', title: 'frame.today', page: lazy(() => import('@/dashboard-route.tsx')) },
   { path: '/readings', access: 'member', title: 'frame.readings', page: lazy(() => import('@/features/readings/readings-page.tsx')) },
   { path: '/profile', access: 'member', title: 'profile.title', page: online(() => import('@/features/profile/profile-page.tsx')) },
   { path: '/more', access: 'member', title: 'frame.more', page: lazy(() => import('@/features/more/more-page.tsx')) },

@@ -1,8 +1,6 @@
+import { timeDoubt } from '@/clinical/reading-time.ts';
 import { issue, type Issue } from '@/model/issue.ts';
 import { toInstant } from '@/model/instant.ts';
-
-/** Clocks differ a little; five minutes ahead is still now (clinical.md 1.3). */
-const FUTURE_ALLOWED_MS = 5 * 60_000;
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
@@ -22,9 +20,6 @@ export function readTimeField(text: string | null, now: number): string | undefi
 
 /** Why this time is refused: more than five minutes ahead, or more than a year ago. */
 export function judgeTime(recordedAt: string, now: number): Issue[] {
-  const time = Date.parse(recordedAt);
-  if (time > now + FUTURE_ALLOWED_MS) return [issue('recordedAt', 'future')];
-  const yearAgo = new Date(now);
-  yearAgo.setFullYear(yearAgo.getFullYear() - 1);
-  return time < yearAgo.getTime() ? [issue('recordedAt', 'old')] : [];
+  const doubt = timeDoubt(recordedAt, toInstant(now));
+  return doubt === 'future' || doubt === 'old' ? [issue('recordedAt', doubt)] : [];
 }
