@@ -1,15 +1,11 @@
 import { Account, AppwriteException, Client, Databases } from 'appwrite';
 import { DATABASE_ID } from '@/model/collections.ts';
 import type { RemoteDocument } from './patient-documents.ts';
+import { SessionEnded } from './session-ended.ts';
 
 const client = new Client()
   .setEndpoint(`${globalThis.location?.origin ?? 'http://localhost:8080'}/v1`)
   .setProject('maia');
-
-/** The server no longer knows who asks, or knows somebody else: what it answers says nothing about what exists. */
-export class SessionEnded extends Error {
-  override name = 'SessionEnded';
-}
 
 /** The documents of one collection that this session may read. */
 export async function listDocuments(collectionId: string, queries: string[]): Promise<readonly RemoteDocument[]> {

@@ -1,0 +1,75 @@
+export const doctor = {
+  'doctor.title': 'Inbox',
+  'doctor.order': 'Most urgent first.',
+  'doctor.find': 'Find a patient by name',
+  'doctor.notDoctor': 'This page is for doctors. Your account is not one, so there is nothing to show here.',
+  'doctor.views': 'Order',
+  'doctor.views.urgent': 'Most urgent first',
+  'doctor.views.recent': 'Recently updated',
+
+  'doctor.filter': 'Show',
+  'doctor.filter.all': 'All',
+  'doctor.filter.severe': 'Severe',
+  'doctor.filter.high': 'High',
+  'doctor.filter.silent': 'Silent over 3 days',
+  'doctor.filter.afterBirth': 'After birth',
+  'doctor.filter.count': '{label} <b>{count, number}</b>',
+
+  'doctor.column.level': 'Level',
+  'doctor.column.patient': 'Patient',
+  'doctor.column.why': 'Why',
+  'doctor.column.pressure': 'Pressure, mmHg',
+  'doctor.column.tape': '40 to 190',
+  'doctor.column.waiting': 'Waiting',
+
+  'doctor.level.EMERGENCY': 'Emergency',
+  'doctor.level.URGENT': 'Call now',
+  'doctor.level.TODAY': 'Today',
+  'doctor.level.SELF_CARE': 'This week',
+  'doctor.level.silent': 'Silent',
+  'doctor.level.steady': 'Steady',
+
+  'doctor.age': '{years, number} years',
+  'doctor.weeks': '{weeks, number}+{days, number} weeks',
+  'doctor.afterBirth': '{days, plural, =0 {gave birth today} one {# day after birth} other {# days after birth}}',
+  'doctor.ended': 'pregnancy ended',
+  'doctor.fetuses': '{count, plural, =2 {twins} =3 {triplets} other {# babies}}',
+  'doctor.diabetes': 'diabetes',
+  'doctor.changed': 'profile changed {when}',
+  'doctor.noName': 'No name given',
+
+  'doctor.why.silentDays': 'No reading for {days, plural, one {# day} other {# days}}.',
+  'doctor.why.silentLonger': 'No reading in the last {days, number} days.',
+  'doctor.why.noPressure': 'No pressure in the last {days, number} days.',
+  'doctor.noPressure': 'none in {days, number} days',
+
+  'doctor.waiting': 'waiting {time}',
+  'doctor.minutes': '{count, number} min',
+  'doctor.hours': '{count, number} h',
+  'doctor.days': '{count, plural, one {# day} other {# days}}',
+  'doctor.time.today': 'today {time}',
+  'doctor.time.yesterday': 'yesterday {time}',
+  'doctor.time.date': '{date}, {time}',
+
+  'doctor.call': 'Call',
+  'doctor.call.name': 'Call {name}',
+  'doctor.more': 'Show {count, number} more',
+
+  'doctor.asOf.live': 'As of {time}, live.',
+  'doctor.asOf.offline': 'As of {time}. Offline: this is the last list, read only.',
+  'doctor.asOf.stale': 'As of {time}. Offline: this list is older than one hour and may have changed.',
+  'doctor.asOf.waiting': 'As of {time}. The server does not answer; trying again.',
+  'doctor.asOf.signIn': 'As of {time}. Your sign-in ended: sign in to see what is new.',
+  'doctor.loaded':
+    '{count, plural, one {# patient} other {All # patients}} loaded, as of {time}. Rows older than one hour turn grey.',
+
+  'doctor.empty': 'No patients yet. A patient appears here when she chooses you as her doctor in her profile.',
+  'doctor.empty.filter': 'No patient matches this filter now.',
+  'doctor.empty.search': 'No patient of yours has a name with “{words}”.',
+  'doctor.loading': 'Loading your patients.',
+  'doctor.never':
+    'There is no list on this device yet. Connect once to load it; afterwards the last list opens without a network.',
+  'doctor.failed': 'The list could not be loaded. Check the connection; it will be tried again.',
+
+  'doctor.back': 'Inbox',
+} as const;
