@@ -1,0 +1,11 @@
+import { ui } from './en/ui.ts';
+import { validation } from './en/validation.ts';
+
+/** Every word of the app in English. Each feature keeps its own file in `en/`; another language must have the same ids. */
+export const en = {
+  ...ui,
+  ...validation,
+};
+
+export type MessageId = keyof typeof en;
+export type Messages = Readonly<Record<MessageId, string>>;
