@@ -1,0 +1,50 @@
+import type { Level, PatientRow } from './patient-row.ts';
+
+const rank: Readonly<Record<Level, number>> = {
+  EMERGENCY: 0,
+  URGENT: 1,
+  TODAY: 2,
+  SELF_CARE: 3,
+  silent: 4,
+  steady: 4,
+};
+
+/** Open alerts first: the highest tier, then who waits longest. Then everybody else by newest reading, the silent last. */
+export function byUrgency(a: PatientRow, b: PatientRow): number {
+  if (a.alert || b.alert) {
+    const byTier = rank[a.level] - rank[b.level];
+    if (byTier !== 0) return byTier;
+    if (a.alert && b.alert) return Date.parse(a.alert.since) - Date.parse(b.alert.since) || byName(a, b);
+  }
+  return newestKey(a) - newestKey(b) || byName(a, b);
+}
+
+const newestKey = ({ newest }: PatientRow) => newest?.recordedDesc ?? Number.MAX_SAFE_INTEGER;
+
+/** So that rows that are equal otherwise keep their places when the list is asked again. */
+const byName = (a: PatientRow, b: PatientRow) =>
+  (a.patient.name ?? '').localeCompare(b.patient.name ?? '') || (a.patient.id < b.patient.id ? -1 : 1);
+
+export const filters = ['all', 'severe', 'high', 'silent', 'afterBirth'] as const;
+export type Filter = (typeof filters)[number];
+
+/** Who belongs to a filter. */
+export const belongsTo: Readonly<Record<Filter, (row: PatientRow) => boolean>> = {
+  all: () => true,
+  severe: ({ alert }) => alert?.category === 'severe',
+  high: ({ alert }) => alert?.category === 'high',
+  silent: ({ level }) => level === 'silent',
+  afterBirth: ({ isAfterBirth }) => isAfterBirth,
+};
+
+/** Letters without their accents and case, so that "Zoe" finds "Zoë". */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+
+/** True when every word typed begins a word of the name. */
+export function nameMatches(name: string | null | undefined, typed: string): boolean {
+  const words = plain(name ?? '').split(/[^\p{L}\p{N}]+/u);
+  const wanted = plain(typed)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  return wanted.every((part) => words.some((word) => word.startsWith(part)));
+}
