@@ -1,3 +1,4 @@
+import { useDirection } from './use-direction.ts';
 import styles from './field-tape.module.css';
 import type { TapeScale } from './micro-tape.tsx';
 
@@ -15,7 +16,7 @@ interface FieldTapeProps {
 
 /** The tape under the entry fields: the typed numbers move on it while she types. Its words stand below in the form. */
 export function FieldTape({ scale, value, low = null }: FieldTapeProps) {
-  const isRightToLeft = typeof document !== 'undefined' && document.documentElement.dir === 'rtl';
+  const isRightToLeft = useDirection() === 'rtl';
   const share = (each: number) => {
     const along = Math.min(Math.max((each - scale.from) / (scale.to - scale.from), 0), 1) * 100;
     return isRightToLeft ? 100 - along : along;

@@ -1,3 +1,4 @@
+import { useDirection } from './use-direction.ts';
 import styles from './timer-tape.module.css';
 
 interface TimerTapeProps {
@@ -10,7 +11,7 @@ interface TimerTapeProps {
 
 /** A tape of one tick a minute with the mark at now. The remaining time stands above it in words. */
 export function TimerTape({ minutesPassed, minutes, figure }: TimerTapeProps) {
-  const isRightToLeft = typeof document !== 'undefined' && document.documentElement.dir === 'rtl';
+  const isRightToLeft = useDirection() === 'rtl';
   const share = (minute: number) => {
     const along = Math.min(Math.max(minute / minutes, 0), 1) * 100;
     return isRightToLeft ? 100 - along : along;

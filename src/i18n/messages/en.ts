@@ -1,8 +1,12 @@
+import { dashboard } from './en/dashboard.ts';
+import { readings } from './en/readings.ts';
 import { ui } from './en/ui.ts';
 import { validation } from './en/validation.ts';
 
 /** Every word of the app in English. Each feature keeps its own file in `en/`; another language must have the same ids. */
 export const en = {
+  ...dashboard,
+  ...readings,
   ...ui,
   ...validation,
 };

@@ -1,0 +1,40 @@
+import { weightDoubts } from '@/clinical/weight.ts';
+import { judge } from '@/model/record.ts';
+import { weight as weightRecord, type Weight, type WeightUnit } from '@/model/weight.ts';
+import { readNumber, readText, SOME_OWNER, type Accepted, type EntryCheck } from './entry-check.ts';
+import { judgeTime, readTimeField } from './entry-time.ts';
+
+export interface WeightDraft {
+  weight: string;
+  unit: WeightUnit | null;
+  note: string;
+  time: string | null;
+}
+
+export const emptyWeight: WeightDraft = { weight: '', unit: null, note: '', time: null };
+
+/** The record's limits, the time, then the doubts against the readings before it. */
+export function checkWeight(
+  draft: WeightDraft,
+  unit: WeightUnit,
+  earlier: readonly Pick<Weight, 'weight' | 'unit' | 'recordedAt'>[],
+  now: number,
+  accepted: Accepted,
+): EntryCheck<Omit<Weight, 'userId'>> {
+  const typed = {
+    weight: readNumber(draft.weight),
+    unit,
+    recordedAt: readTimeField(draft.time, now),
+    note: readText(draft.note),
+  };
+  const issues = judge(weightRecord, { ...typed, userId: SOME_OWNER });
+  if (typed.recordedAt !== undefined) issues.push(...judgeTime(typed.recordedAt, now));
+  if (issues.length > 0) return { is: 'refused', issues };
+  const values = typed as Omit<Weight, 'userId'>;
+  const doubt = weightDoubts(values, earlier);
+  if (doubt !== null && doubt !== 'confirm' && !accepted.has('unit')) {
+    return { is: 'doubted', question: { ask: 'unit', unit: doubt.ask } };
+  }
+  if (doubt === 'confirm' && !accepted.has('confirm')) return { is: 'doubted', question: { ask: 'confirm' } };
+  return { is: 'ready', values };
+}
