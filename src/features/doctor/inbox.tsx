@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Chip } from '@/ui/chip.tsx';
+import { Segments } from '@/ui/chart/segments.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import { AsOfLine } from './as-of-line.tsx';
 import { ListState } from './list-state.tsx';
@@ -24,13 +25,11 @@ export function Inbox({ doctorId }: { doctorId: string }) {
   return (
     <div className={styles.inbox}>
       <div className={styles.tools}>
-        <div className={styles.views} role="group" aria-label={intl.formatMessage({ id: 'doctor.views' })}>
-          {views.map((each) => (
-            <button key={each} type="button" aria-pressed={view === each} onClick={() => setView(each)}>
-              {intl.formatMessage({ id: `doctor.views.${each}` })}
-            </button>
-          ))}
-        </div>
+        <Segments
+          options={views.map((value) => ({ value, text: intl.formatMessage({ id: `doctor.views.${value}` }) }))}
+          chosen={view}
+          onChoose={setView}
+        />
         <div className={styles.search}>
           <TextField
             type="search"

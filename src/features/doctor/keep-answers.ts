@@ -1,4 +1,4 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
+import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
 import type { DoctorCache } from '@/db/doctor-cache.ts';
 import type { Reading } from '@/model/reading.ts';
 import type { Patient } from '@/sync/online/patient-documents.ts';
@@ -32,7 +32,7 @@ function forgetOthers(client: QueryClient, doctorId: string, patients: readonly 
 
 /** Writes every answer to the sealed cache as it comes, one after the other. Returns what stops it. */
 export function keepAnswers(client: QueryClient, cache: DoctorCache, doctorId: string): () => void {
-  const listHash = client.getQueryCache().build(client, patientsQuery(doctorId)).queryHash;
+  const listHash = hashKey(patientsQuery(doctorId).queryKey);
   let written = Promise.resolve();
   const afterwards = (write: () => Promise<void>) => {
     // A full or closed database only means that nothing opens offline next time.

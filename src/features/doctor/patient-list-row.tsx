@@ -6,6 +6,7 @@ import { MicroTape } from '@/ui/micro-tape.tsx';
 import { LevelChip } from './level-chip.tsx';
 import { LIST_DAYS } from '@/sync/online/patient-readings.ts';
 import { PatientFacts } from './patient-facts.tsx';
+import { dialled } from './phone.ts';
 import type { PatientRow } from './patient-row.ts';
 import { pressureTape } from './pressure-tape.ts';
 import { useDoctorWords } from './use-doctor-words.ts';
@@ -69,7 +70,7 @@ export function PatientListRow({ row, now, isStale, showsChange = false }: Patie
         {patient.phoneNumber && (
           <a
             className={styles.call}
-            href={`tel:${patient.phoneNumber.replaceAll(/[^+\d]/g, '')}`}
+            href={`tel:${dialled(patient.phoneNumber)}`}
             aria-label={intl.formatMessage({ id: 'doctor.call.name' }, { name })}
           >
             <Icon name="phone" size={20} />

@@ -2,6 +2,7 @@ import type { Tier } from '@/clinical/tier.ts';
 import type { BloodPressureReading, Reading } from '@/model/reading.ts';
 import type { Patient } from '@/sync/online/patient-documents.ts';
 import type { OpenAlert } from '@/clinical/inbox.ts';
+import { standingOf } from './standing.ts';
 
 /** What a row says first: the tier of an open alert, or that she has not measured, or that neither is so. */
 export type Level = Tier | 'silent' | 'steady';
@@ -33,8 +34,9 @@ export function patientRow(
 ): PatientRow {
   const newest = readings[0] ?? null;
   const silentDays = newest && Math.floor((now - Date.parse(newest.recordedAt)) / DAY_MS);
-  const isEnded = patient.pregnancyStatus === 'ended';
-  const isSilent = !isEnded && (silentDays === null || silentDays >= SILENT_AFTER_DAYS);
+  const { kind } = standingOf(patient, now).stage;
+  // Nobody is asked to measure after a loss.
+  const isSilent = kind !== 'ended' && (silentDays === null || silentDays >= SILENT_AFTER_DAYS);
   return {
     patient,
     level: alert?.tier ?? (isSilent ? 'silent' : 'steady'),
@@ -42,6 +44,6 @@ export function patientRow(
     newest,
     pressure: readings.find(isPressure) ?? null,
     silentDays,
-    isAfterBirth: patient.pregnancyStatus === 'postpartum',
+    isAfterBirth: kind === 'postpartum',
   };
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
+import type { CalendarDate } from '@/clinical/calendar-date.ts';
 import { daysBetween } from '@/ui/chart/day-range.ts';
 
 const MINUTE_MS = 60_000;
@@ -12,6 +13,9 @@ const makeWords = (intl: IntlShape) => {
   return {
     clock,
     date,
+    /** "10 Feb 2027" from a calendar date. */
+    fullDate: (day: CalendarDate) =>
+      intl.formatDate(`${day}T00:00:00Z`, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
     /** "today 09:21", "yesterday 21:10", "16 Nov, 07:30". */
     when(time: number, now: number): string {
       const ago = daysBetween(time, now);

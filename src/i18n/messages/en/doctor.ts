@@ -1,9 +1,7 @@
 export const doctor = {
   'doctor.title': 'Inbox',
-  'doctor.order': 'Most urgent first.',
   'doctor.find': 'Find a patient by name',
   'doctor.notDoctor': 'This page is for doctors. Your account is not one, so there is nothing to show here.',
-  'doctor.views': 'Order',
   'doctor.views.urgent': 'Most urgent first',
   'doctor.views.recent': 'Recently updated',
 
@@ -13,7 +11,6 @@ export const doctor = {
   'doctor.filter.high': 'High',
   'doctor.filter.silent': 'Silent over 3 days',
   'doctor.filter.afterBirth': 'After birth',
-  'doctor.filter.count': '{label} <b>{count, number}</b>',
 
   'doctor.column.level': 'Level',
   'doctor.column.patient': 'Patient',
@@ -29,9 +26,11 @@ export const doctor = {
   'doctor.level.silent': 'Silent',
   'doctor.level.steady': 'Steady',
 
-  'doctor.age': '{years, number} years',
-  'doctor.weeks': '{weeks, number}+{days, number} weeks',
+  'doctor.age': '{years, number}',
+  'doctor.weeks': '{weeks, number}+{days, number}',
+  'doctor.weeksGuessed': 'about {weeks, number} weeks, not confirmed',
   'doctor.afterBirth': '{days, plural, =0 {gave birth today} one {# day after birth} other {# days after birth}}',
+  'doctor.overdue': 'over 43 weeks by date',
   'doctor.ended': 'pregnancy ended',
   'doctor.fetuses': '{count, plural, =2 {twins} =3 {triplets} other {# babies}}',
   'doctor.diabetes': 'diabetes',
@@ -55,6 +54,7 @@ export const doctor = {
   'doctor.call.name': 'Call {name}',
   'doctor.more': 'Show {count, number} more',
 
+  'doctor.asOf.plain': 'As of {time}.',
   'doctor.asOf.live': 'As of {time}, live.',
   'doctor.asOf.offline': 'As of {time}. Offline: this is the last list, read only.',
   'doctor.asOf.stale': 'As of {time}. Offline: this list is older than one hour and may have changed.',
@@ -71,5 +71,37 @@ export const doctor = {
     'There is no list on this device yet. Connect once to load it; afterwards the last list opens without a network.',
   'doctor.failed': 'The list could not be loaded. Check the connection; it will be tried again.',
 
-  'doctor.back': 'Inbox',
+  'doctor.patient.title': 'Patient',
+  'doctor.patient.notYours':
+    'She is not one of your patients. A patient chooses her doctor in her profile, and can choose another one at any time.',
+  'doctor.patient.never': 'Her page was not opened on this device before. Connect to load it.',
+  'doctor.patient.loading': 'Loading her page.',
+  'doctor.patient.entered': 'entered: {weeks, number} weeks on {date}',
+  'doctor.patient.enteredUndated': 'entered: {weeks, number} weeks, on a day nobody knows',
+  'doctor.patient.unknown': 'Weeks not known',
+  'doctor.patient.weeks': 'weeks',
+  'doctor.patient.overdue': 'Due date was {date}. Nobody has said yet that the baby is born.',
+  'doctor.patient.due': 'due {date}, {method, select, CLINICIAN_EDD {by scan} IVF {by IVF transfer} USER_EDD {by the due date she entered} LMP {by last period} WEEKS_ENTERED_UNDATED {by weeks she entered, not confirmed} other {by weeks she entered}}',
+  'doctor.patient.tape': '{weeks, number} weeks and {days, plural, one {# day} other {# days}} of 40 weeks',
+  'doctor.patient.tapeAfterBirth': '{days, plural, one {# day} other {# days}} since birth',
+  'doctor.patient.daysAfterBirth': '{days, plural, one {day after birth} other {days after birth}}',
+  'doctor.patient.afterBirthUnknown': 'After birth, date not entered',
+  'doctor.patient.before': '{count, plural, =0 {first baby} one {# pregnancy before} other {# pregnancies before}}',
+
+  'doctor.chart.chart': 'Chart',
+  'doctor.chart.table': 'Table',
+  'doctor.chart.top': 'top, below {limit, number}',
+  'doctor.chart.bottom': 'bottom, below {limit, number}',
+  'doctor.chart.high': 'high or severe',
+  'doctor.chart.latest': 'latest',
+  'doctor.chart.noReadings': 'no readings',
+  'doctor.chart.gap': '{days, plural, one {none} other {# days, none}}',
+  'doctor.table.when': 'When',
+  'doctor.table.pressure': 'Pressure, mmHg',
+  'doctor.table.words': 'In words',
+
+  'doctor.pressure.title': 'Blood pressure, {days, number} days',
+  'doctor.pressure.none': 'No pressure in the last {days, number} days.',
+  'doctor.pressure.summary':
+    'Blood pressure over {days, number} days: {count, plural, one {# reading} other {# readings}}, highest top number {highest, number}, latest {latest} mmHg. {high, plural, =0 {None is high or severe} one {# is high or severe} other {# are high or severe}}. {missing, plural, =0 {No day is missing.} one {# day has no reading.} other {# days have no reading.}}',
 } as const;
