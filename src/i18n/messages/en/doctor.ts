@@ -104,4 +104,32 @@ export const doctor = {
   'doctor.pressure.none': 'No pressure in the last {days, number} days.',
   'doctor.pressure.summary':
     'Blood pressure over {days, number} days: {count, plural, one {# reading} other {# readings}}, highest top number {highest, number}, latest {latest} mmHg. {high, plural, =0 {None is high or severe} one {# is high or severe} other {# are high or severe}}. {missing, plural, =0 {No day is missing.} one {# day has no reading.} other {# days have no reading.}}',
+
+  'doctor.sugar.title': 'Sugar, {days, number} days',
+  'doctor.sugar.targets.ADA_ACOG': 'Targets: ADA, ACOG',
+  'doctor.sugar.targets.NICE': 'Targets: NICE',
+  'doctor.sugar.targets.CUSTOM': 'Targets: her care team’s own; not entered here, so values are not judged',
+  'doctor.sugar.targets.none': 'No diabetes recorded: values are not judged',
+  'doctor.sugar.share':
+    '{share, number, percent} in target, {above, number} above, {below, number} below',
+  'doctor.sugar.none': 'No sugar in the last {days, number} days.',
+  'doctor.sugar.scroll': 'Sugar by type and day',
+  'doctor.sugar.mixed': 'Units as measured',
+  'doctor.sugar.noValue': 'none',
+  'doctor.sugar.above': 'above target:',
+  'doctor.sugar.below': 'below target:',
+
+  'doctor.weight.title': 'Weight',
+  'doctor.weight.none': 'No weight yet.',
+  'doctor.weight.legend': 'weight, dotted where days are missing',
+  'doctor.weight.summary':
+    'Weight: {count, plural, one {# reading} other {# readings}} since {since}, first {first} kg, latest {latest} kg.',
+
+  'doctor.readings.title': 'Readings',
+  'doctor.readings.none': 'No readings yet.',
+  'doctor.readings.pulse': 'pulse {pulse, number}',
+
+  'doctor.flags.title': 'Flags',
+  'doctor.flags.none': 'No rule of this app flags her newest readings. That is no examination.',
+  'doctor.flags.source': 'Rule {rule} · {source}',
 } as const;
