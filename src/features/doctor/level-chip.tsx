@@ -3,11 +3,12 @@ import { Icon, type IconName } from '@/ui/icon.tsx';
 import type { Level } from './patient-row.ts';
 import styles from './level-chip.module.css';
 
-const icons: Readonly<Record<Level, IconName>> = {
+export const levelIcons: Readonly<Record<Level, IconName>> = {
   EMERGENCY: 'siren',
   URGENT: 'phone-call',
   TODAY: 'phone',
   SELF_CARE: 'info',
+  unchecked: 'flag',
   silent: 'clock',
   steady: 'check',
 };
@@ -17,7 +18,7 @@ export function LevelChip({ level }: { level: Level }) {
   const intl = useIntl();
   return (
     <span className={`${styles.chip} ${styles[level]}`}>
-      <Icon name={icons[level]} size={16} />
+      <Icon name={levelIcons[level]} size={16} />
       {intl.formatMessage({ id: `doctor.level.${level}` })}
     </span>
   );

@@ -9,6 +9,7 @@ import { PatientFacts } from './patient-facts.tsx';
 import { dialled } from './phone.ts';
 import type { PatientRow } from './patient-row.ts';
 import { pressureTape } from './pressure-tape.ts';
+import { waitingSince } from './row-order.ts';
 import { useDoctorWords } from './use-doctor-words.ts';
 import { useReason } from './use-reason.ts';
 import styles from './patient-list.module.css';
@@ -34,8 +35,7 @@ export function PatientListRow({ row, now, isStale, showsChange = false }: Patie
         <LevelChip level={level} />
       </span>
       <span className={styles.waiting}>
-        {alert &&
-          intl.formatMessage({ id: 'doctor.waiting' }, { time: words.span(now - Date.parse(alert.since)) })}
+        {alert && intl.formatMessage({ id: 'doctor.waiting' }, { time: words.span(now - waitingSince(alert)) })}
       </span>
       <span className={styles.person}>
         <Link to={`/doctor/patient/${patient.id}`} className={styles.name}>

@@ -48,7 +48,15 @@ export function PressurePanel({ readings, now }: PressurePanelProps) {
       ticks: tickDays(range).map((time) => ({ time, text: words.date(time) })),
       figure: String,
     });
-    return { shown, spec, summary: summarise(intl, shown, gaps.reduce((sum, gap) => sum + gap.days, 0)) };
+    return {
+      shown,
+      spec,
+      summary: summarise(
+        intl,
+        shown,
+        gaps.reduce((sum, gap) => sum + gap.days, 0),
+      ),
+    };
   }, [readings, from, to, intl, words]);
 
   return (

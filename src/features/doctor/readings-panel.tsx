@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { pressureLabel } from '@/clinical/blood-pressure.ts';
+import { bloodPressureSymptoms } from '@/model/blood-pressure.ts';
 import type { Reading } from '@/model/reading.ts';
 import { Button } from '@/ui/button.tsx';
 import { MicroTape } from '@/ui/micro-tape.tsx';
@@ -52,8 +53,8 @@ function ReadingNote({ reading }: { reading: Reading }) {
   if (reading.kind === 'bloodPressure') {
     parts.push(intl.formatMessage({ id: pressureLabel(reading) }));
     if (reading.pulse) parts.push(intl.formatMessage({ id: 'doctor.readings.pulse' }, { pulse: reading.pulse }));
-    const known = (reading.symptoms ?? []).filter(isSymptom);
-    parts.push(...known.map((symptom) => intl.formatMessage({ id: `readings.symptom.${symptom}` })));
+    const noted = bloodPressureSymptoms.filter((symptom) => reading.symptoms?.includes(symptom));
+    parts.push(...noted.map((symptom) => intl.formatMessage({ id: `readings.symptom.${symptom}` })));
   }
   if (reading.kind === 'bloodSugar') {
     parts.push(intl.formatMessage({ id: `readings.type.${reading.measurementType}` }));

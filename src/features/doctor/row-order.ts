@@ -1,12 +1,15 @@
+import { categorise, type PressureCategory } from '@/clinical/blood-pressure.ts';
+import type { OpenAlert } from '@/clinical/inbox.ts';
 import type { Level, PatientRow } from './patient-row.ts';
 
 const rank: Readonly<Record<Level, number>> = {
   EMERGENCY: 0,
   URGENT: 1,
   TODAY: 2,
-  SELF_CARE: 3,
-  silent: 4,
-  steady: 4,
+  unchecked: 3,
+  SELF_CARE: 4,
+  silent: 5,
+  steady: 5,
 };
 
 /** Open alerts first: the highest tier, then who waits longest. Then everybody else by newest reading, the silent last. */
@@ -14,10 +17,13 @@ export function byUrgency(a: PatientRow, b: PatientRow): number {
   if (a.alert || b.alert) {
     const byTier = rank[a.level] - rank[b.level];
     if (byTier !== 0) return byTier;
-    if (a.alert && b.alert) return Date.parse(a.alert.since) - Date.parse(b.alert.since) || byName(a, b);
+    if (a.alert && b.alert) return waitingSince(a.alert) - waitingSince(b.alert) || byName(a, b);
   }
   return newestKey(a) - newestKey(b) || byName(a, b);
 }
+
+/** Since when a patient waits (ms): since the reading that decided. */
+export const waitingSince = ({ reading }: OpenAlert): number => Date.parse(reading.recordedAt);
 
 const newestKey = ({ newest }: PatientRow) => newest?.recordedDesc ?? Number.MAX_SAFE_INTEGER;
 
@@ -28,11 +34,14 @@ const byName = (a: PatientRow, b: PatientRow) =>
 export const filters = ['all', 'severe', 'high', 'silent', 'afterBirth'] as const;
 export type Filter = (typeof filters)[number];
 
+const hasPressure = ({ alert }: PatientRow, category: PressureCategory) =>
+  alert?.reading.kind === 'bloodPressure' && categorise(alert.reading.systolic, alert.reading.diastolic) === category;
+
 /** Who belongs to a filter. */
 export const belongsTo: Readonly<Record<Filter, (row: PatientRow) => boolean>> = {
   all: () => true,
-  severe: ({ alert }) => alert?.category === 'severe',
-  high: ({ alert }) => alert?.category === 'high',
+  severe: (row) => hasPressure(row, 'severe'),
+  high: (row) => hasPressure(row, 'high'),
   silent: ({ level }) => level === 'silent',
   afterBirth: ({ isAfterBirth }) => isAfterBirth,
 };

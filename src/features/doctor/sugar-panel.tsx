@@ -6,7 +6,7 @@ import { classNames } from '@/ui/class-names.ts';
 import { Panel } from './panel.tsx';
 import { readingWords } from '@/i18n/reading-words.ts';
 import { sugarGrid, type SugarValue } from './sugar-grid.ts';
-import { sugarJudge } from './sugar-targets.ts';
+import { placeOf, targetsOf, upperLimit } from './sugar-targets.ts';
 import styles from './sugar-panel.module.css';
 
 const DAYS = 7;
@@ -21,15 +21,17 @@ interface SugarPanelProps {
 /** Sugars of 7 days by type and day: the value in each cell, a mark and weight where it is out of target, a dash where none is. */
 export function SugarPanel({ patient, readings, now }: SugarPanelProps) {
   const intl = useIntl();
-  const targets = useMemo(() => sugarJudge(patient), [patient]);
-  const grid = useMemo(() => sugarGrid(readings, targets.placeOf, now, DAYS), [readings, targets, now]);
+  const grid = useMemo(
+    () => sugarGrid(readings, (reading) => placeOf(patient, reading), now, DAYS),
+    [patient, readings, now],
+  );
   const units = new Set(readings.map(({ unit }) => unit ?? null));
   const unit = units.size === 1 ? [...units][0] : null;
   const judged = grid.inTarget + grid.above + grid.below;
   return (
     <Panel
       title={intl.formatMessage({ id: 'doctor.sugar.title' }, { days: DAYS })}
-      detail={intl.formatMessage({ id: `doctor.sugar.targets.${targets.profile}` })}
+      detail={intl.formatMessage({ id: `doctor.sugar.targets.${targetsOf(patient)}` })}
       end={
         judged > 0 && (
           <span className={styles.share}>
@@ -44,7 +46,12 @@ export function SugarPanel({ patient, readings, now }: SugarPanelProps) {
       {grid.rows.length === 0 ? (
         <p>{intl.formatMessage({ id: 'doctor.sugar.none' }, { days: DAYS })}</p>
       ) : (
-        <div className={styles.frame} tabIndex={0} role="region" aria-label={intl.formatMessage({ id: 'doctor.sugar.scroll' })}>
+        <div
+          className={styles.frame}
+          tabIndex={0}
+          role="region"
+          aria-label={intl.formatMessage({ id: 'doctor.sugar.scroll' })}
+        >
           <table className={styles.grid}>
             <thead>
               <tr>
@@ -52,7 +59,9 @@ export function SugarPanel({ patient, readings, now }: SugarPanelProps) {
                 {grid.days.map((day) => (
                   <th key={day} scope="col">
                     <span aria-hidden="true">{intl.formatDate(day, { day: 'numeric' })}</span>
-                    <span className="hidden-text">{intl.formatDate(day, { weekday: 'long', day: 'numeric', month: 'long' })}</span>
+                    <span className="hidden-text">
+                      {intl.formatDate(day, { weekday: 'long', day: 'numeric', month: 'long' })}
+                    </span>
                   </th>
                 ))}
               </tr>
@@ -62,7 +71,7 @@ export function SugarPanel({ patient, readings, now }: SugarPanelProps) {
                 <tr key={type}>
                   <th scope="row">
                     {intl.formatMessage({ id: `readings.type.${type}` })}
-                    <span className={styles.limit}>{targets.limitOf(type, unit)}</span>
+                    {unit && <Limit level={upperLimit(patient, type, unit)} />}
                   </th>
                   {cells.map((values, index) => (
                     <SugarCell key={grid.days[index]} values={values} isUnitShown={unit === null} />
@@ -75,6 +84,11 @@ export function SugarPanel({ patient, readings, now }: SugarPanelProps) {
       )}
     </Panel>
   );
+}
+
+function Limit({ level }: { level: number | null }) {
+  const intl = useIntl();
+  return level !== null && <span className={styles.limit}>&lt;{intl.formatNumber(level)}</span>;
 }
 
 const marks = { above: '▲', below: '▼' } as const;

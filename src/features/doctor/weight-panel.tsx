@@ -54,7 +54,12 @@ export function WeightPanel({ readings, now }: WeightPanelProps) {
     newest && oldest
       ? intl.formatMessage(
           { id: 'doctor.weight.summary' },
-          { count: readings.length, first: kilograms(oldest), latest: kilograms(newest), since: words.date(timeOf(oldest)) },
+          {
+            count: readings.length,
+            first: kilograms(oldest),
+            latest: kilograms(newest),
+            since: words.date(timeOf(oldest)),
+          },
         )
       : '';
   return (

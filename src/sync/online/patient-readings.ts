@@ -8,8 +8,8 @@ import { newestFirst, toReadings } from './patient-documents.ts';
 const MOST_DATED = 100;
 /** Readings of all patients in one answer; the newest come first, so that only the oldest are left out. */
 const MOST_IN_LIST = 5000;
-/** How far back the list looks, in days. Long enough for every rule that can open an alert. */
-export const LIST_DAYS = 7;
+/** How far back the list looks, in days. The longest pattern of a rule looks back 14. */
+export const LIST_DAYS = 14;
 const DAY_MS = 86_400_000;
 
 const kinds = Object.keys(readingTypes) as ReadingKind[];
@@ -25,7 +25,7 @@ const readingsWhere = async (doctorId: string, ...queries: string[]): Promise<Re
 export const patientReadings = (doctorId: string, userId: string): Promise<Reading[]> =>
   readingsWhere(doctorId, Query.equal('userId', userId), Query.limit(MOST_DATED));
 
-/** What all patients measured in the last 7 days, newest first, in one request for each kind of reading. */
+/** What all patients measured in the last 14 days, newest first, in one request for each kind of reading. */
 export const readingsOfPatients = (doctorId: string, now = Date.now()): Promise<Reading[]> =>
   readingsWhere(
     doctorId,
