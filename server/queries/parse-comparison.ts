@@ -3,8 +3,17 @@ import { parseDateTime } from '../schema/date-time.ts';
 import type { Comparison, ComparisonMethod, QueryableField, QueryableFields } from './query.ts';
 
 const EXACTLY_ONE = new Set<ComparisonMethod>([
-  'notEqual', 'lessThan', 'lessThanEqual', 'greaterThan', 'greaterThanEqual', 'search', 'notSearch',
-  'startsWith', 'notStartsWith', 'endsWith', 'notEndsWith',
+  'notEqual',
+  'lessThan',
+  'lessThanEqual',
+  'greaterThan',
+  'greaterThanEqual',
+  'search',
+  'notSearch',
+  'startsWith',
+  'notStartsWith',
+  'endsWith',
+  'notEndsWith',
 ]);
 const EXACTLY_TWO = new Set<ComparisonMethod>(['between', 'notBetween']);
 const NONE = new Set<ComparisonMethod>(['isNull', 'isNotNull']);

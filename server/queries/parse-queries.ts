@@ -115,14 +115,21 @@ function addQuery(list: ListQuery, seen: Set<unknown>, raw: RawQuery, fields: Qu
 /** Reads the `queries` of a call. Throws general_argument_invalid or general_query_invalid. */
 export function parseQueries(queries: unknown, fields: QueryableFields): ListQuery {
   const texts = queries ?? [];
-  const fits = (text: unknown): text is string => typeof text === 'string' && text.length > 0 && text.length <= MAX_LENGTH;
+  const fits = (text: unknown): text is string =>
+    typeof text === 'string' && text.length > 0 && text.length <= MAX_LENGTH;
   if (!Array.isArray(texts) || texts.length > MAX_QUERIES || !texts.every(fits)) {
     throw invalidArgument(
       `Invalid \`queries\` param: Value must a valid array no longer than ${MAX_QUERIES} items and Value must be a valid string and at least 1 chars and no longer than ${MAX_LENGTH} chars`,
     );
   }
   const list: ListQuery = {
-    filters: [], orders: [], random: false, limit: DEFAULT_LIMIT, offset: 0, cursor: null, select: null,
+    filters: [],
+    orders: [],
+    random: false,
+    limit: DEFAULT_LIMIT,
+    offset: 0,
+    cursor: null,
+    select: null,
   };
   const seen = new Set<unknown>();
   for (const text of texts) addQuery(list, seen, parseOne(text), fields);

@@ -29,9 +29,26 @@ export interface ListQuery {
 }
 
 export const COMPARISONS = [
-  'equal', 'notEqual', 'lessThan', 'lessThanEqual', 'greaterThan', 'greaterThanEqual', 'between', 'notBetween',
-  'contains', 'notContains', 'containsAny', 'containsAll', 'startsWith', 'notStartsWith', 'endsWith', 'notEndsWith',
-  'search', 'notSearch', 'isNull', 'isNotNull',
+  'equal',
+  'notEqual',
+  'lessThan',
+  'lessThanEqual',
+  'greaterThan',
+  'greaterThanEqual',
+  'between',
+  'notBetween',
+  'contains',
+  'notContains',
+  'containsAny',
+  'containsAll',
+  'startsWith',
+  'notStartsWith',
+  'endsWith',
+  'notEndsWith',
+  'search',
+  'notSearch',
+  'isNull',
+  'isNotNull',
 ] as const;
 export type ComparisonMethod = (typeof COMPARISONS)[number];
 

@@ -41,7 +41,9 @@ function checkString(attribute: Attribute, value: unknown): Complaint {
     case 'ip':
       return isIpAddress(value) ? null : format('Value must be a valid IP address');
     case 'enum':
-      return attribute.elements.includes(value) ? null : format(`Value must be one of (${attribute.elements.join(', ')})`);
+      return attribute.elements.includes(value)
+        ? null
+        : format(`Value must be one of (${attribute.elements.join(', ')})`);
     case '':
       return null;
   }

@@ -1,7 +1,6 @@
 import { toStamp } from '../clock.ts';
 
-const FORM =
-  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
+const FORM = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
 const LIMITS = [9999, 12, 31, 23, 59, 59] as const;
 
 function offsetMinutes(zone: string | undefined): number {

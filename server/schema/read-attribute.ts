@@ -20,7 +20,8 @@ const TYPES: Readonly<Record<string, { type: AttributeType; format?: AttributeFo
 };
 const FORMAT_SIZES: Readonly<Record<string, number>> = { email: 254, url: 2000, ip: 39, enum: 255 };
 
-const number = (value: unknown): number | undefined => (value === null || value === undefined ? undefined : Number(value));
+const number = (value: unknown): number | undefined =>
+  value === null || value === undefined ? undefined : Number(value);
 
 /** One attribute of an appwrite.json; throws for a type that is not served (relationships, geometry). */
 export function readAttribute(json: Record<string, unknown>): Attribute {

@@ -30,13 +30,18 @@ function makeIndexes(store: Store, table: string, collection: Collection): void 
   ]);
   for (const index of collection.indexes) {
     if (index.type === 'fulltext') continue;
-    const columns = index.attributes.map((key, i) => `${quoted(SYSTEM_COLUMNS[key] ?? key)} ${index.orders[i] ?? 'ASC'}`);
+    const columns = index.attributes.map(
+      (key, i) => `${quoted(SYSTEM_COLUMNS[key] ?? key)} ${index.orders[i] ?? 'ASC'}`,
+    );
     // The name says what the index is, so that a changed definition is a new index and the old one goes.
     const name = `${table}_${index.key}_${index.type}_${columns.join('_')}`.replaceAll(/[^A-Za-z0-9]+/g, '_');
     const unique = index.type === 'unique' ? 'UNIQUE ' : '';
     wanted.set(name, `CREATE ${unique}INDEX IF NOT EXISTS ${quoted(name)} ON ${table} (${columns.join(', ')})`);
   }
-  const present = store.all("SELECT name FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL", table);
+  const present = store.all(
+    "SELECT name FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL",
+    table,
+  );
   for (const { name } of present) if (!wanted.has(String(name))) store.exec(`DROP INDEX ${quoted(String(name))}`);
   for (const sql of wanted.values()) store.exec(sql);
 }

@@ -71,7 +71,11 @@ export class DocumentTable {
   }
 
   /** @param roles null reads everything. */
-  list(query: ListQuery, roles: readonly string[] | null, withTotal: boolean): { total: number; documents: StoredDocument[] } {
+  list(
+    query: ListQuery,
+    roles: readonly string[] | null,
+    withTotal: boolean,
+  ): { total: number; documents: StoredDocument[] } {
     const { rows, total } = listRows(this.store, this.source, query, roles, withTotal ? this.counts : null);
     return { total, documents: rows.map((row) => this.fromRow(row)) };
   }
@@ -93,7 +97,14 @@ export class DocumentTable {
       return attribute ? encode(attribute, after.data[key]) : null;
     });
     const sql = `UPDATE ${this.layout.documents} SET ${sets.join(', ')} WHERE _seq = ?`;
-    this.store.run(sql, after.createdAt, after.updatedAt, JSON.stringify(after.permissions), ...values, before.sequence);
+    this.store.run(
+      sql,
+      after.createdAt,
+      after.updatedAt,
+      JSON.stringify(after.permissions),
+      ...values,
+      before.sequence,
+    );
     if (before.permissions !== after.permissions) {
       this.dropReaders(before);
       this.addReaders(before.sequence, after.permissions);

@@ -15,7 +15,8 @@ export interface QueryNames {
   searchTable(attribute: string): string;
 }
 
-const bound = (value: string | number | boolean): string | number => (typeof value === 'boolean' ? Number(value) : value);
+const bound = (value: string | number | boolean): string | number =>
+  typeof value === 'boolean' ? Number(value) : value;
 const likePattern = (before: string, value: unknown, after: string): string =>
   before + String(value).replaceAll(/[\\%_]/g, '\\$&') + after;
 
@@ -51,7 +52,11 @@ function arrayHolds(column: string, { method, values }: Comparison): Sql {
 }
 
 const OPERATORS: Readonly<Partial<Record<Comparison['method'], string>>> = {
-  notEqual: '<>', lessThan: '<', lessThanEqual: '<=', greaterThan: '>', greaterThanEqual: '>=',
+  notEqual: '<>',
+  lessThan: '<',
+  lessThanEqual: '<=',
+  greaterThan: '>',
+  greaterThanEqual: '>=',
 };
 
 function comparisonSql(comparison: Comparison, names: QueryNames): Sql {

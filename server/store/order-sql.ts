@@ -22,7 +22,8 @@ function totalOrder(orders: readonly Order[], names: QueryNames): ColumnOrder[] 
   return [...columns, { column: '_seq', descending: followsDate && last.descending }];
 }
 
-const direction = ({ descending }: ColumnOrder, reversed: boolean): string => (descending === reversed ? 'ASC' : 'DESC');
+const direction = ({ descending }: ColumnOrder, reversed: boolean): string =>
+  descending === reversed ? 'ASC' : 'DESC';
 
 /** ORDER BY of a list; a page before a cursor is read backwards. */
 export function orderSql(query: ListQuery, names: QueryNames): string {
@@ -50,7 +51,9 @@ export function cursorSql(query: ListQuery, names: QueryNames, row: SqlRow): Sql
   }
   const operator = (order: ColumnOrder): string => (direction(order, reversed) === 'ASC' ? '>' : '<');
   const steps = orders.map((order, i) => ({
-    text: [...orders.slice(0, i).map(({ column }) => `${column} = ?`), `${order.column} ${operator(order)} ?`].join(' AND '),
+    text: [...orders.slice(0, i).map(({ column }) => `${column} = ?`), `${order.column} ${operator(order)} ?`].join(
+      ' AND ',
+    ),
     values: at.slice(0, i + 1),
   }));
   const [first] = orders;
