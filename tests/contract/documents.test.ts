@@ -174,6 +174,7 @@ describe('values', () => {
     ['something unknown', { surprise: 1 }],
     ['an inherited name', JSON.parse('{"__proto__": 1, "constructor": 2}') as Json],
     ['null for what is required', { title: null }],
+    ['a null character', { text: 'a\u0000b' }],
     ['a text that is too long', { title: '🌸'.repeat(41) }],
   ];
 
@@ -191,7 +192,7 @@ describe('values', () => {
   test('come back as they were sent', async () => {
     const data = {
       title: '🌸'.repeat(40),
-      text: 'a\u0000b "quoted" \\ é\n',
+      text: 'a "quoted" \\ é\n',
       kind: 'blue',
       count: 100,
       big: Number.MAX_SAFE_INTEGER,
