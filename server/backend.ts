@@ -83,7 +83,11 @@ const MAX_BODY = 12 * 1024 * 1024;
 /** A hundred queries in one address. */
 const MAX_HEADERS = 1024 * 1024;
 
-function openStore(dataPath: string, schema: Schema, clock: Clock): { store: Store; tables: Map<string, DocumentTable> } {
+function openStore(
+  dataPath: string,
+  schema: Schema,
+  clock: Clock,
+): { store: Store; tables: Map<string, DocumentTable> } {
   const store = new Store(join(dataPath, 'data.sqlite'));
   makeBaseTables(store);
   const tables = new Map<string, DocumentTable>();
@@ -126,7 +130,13 @@ function makeServices(options: BackendOptions, schema: Schema, apiKey: string): 
     accounts,
     sessions,
     documents,
-    authentication: new Authentication({ accounts, sessions, projectId: schema.projectId, apiKey, jwtKey: jwtKey(store) }),
+    authentication: new Authentication({
+      accounts,
+      sessions,
+      projectId: schema.projectId,
+      apiKey,
+      jwtKey: jwtKey(store),
+    }),
     transactions: new Transactions(documents, schema),
     origins: new Origins(options.origins ?? []),
     sendMail: mailToFile(join(options.data, 'mail.jsonl')),

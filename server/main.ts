@@ -23,7 +23,9 @@ const running = await startBackend({
   trustProxy: values['trust-proxy'],
 });
 
-console.log(`Backend for project ${running.backend.projectId} at ${running.url}/v1, data in ${running.backend.dataPath}`);
+console.log(
+  `Backend for project ${running.backend.projectId} at ${running.url}/v1, data in ${running.backend.dataPath}`,
+);
 
 async function stop(): Promise<void> {
   await running.close();

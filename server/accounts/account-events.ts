@@ -20,7 +20,12 @@ export function accountEvent(userId: string, actions: readonly string[], payload
   };
 }
 
-export function sessionEvent(userId: string, sessionId: string, action: 'create' | 'delete' | 'update', payload: Json): ServerEvent {
+export function sessionEvent(
+  userId: string,
+  sessionId: string,
+  action: 'create' | 'delete' | 'update',
+  payload: Json,
+): ServerEvent {
   const paths = [userId, '*'].flatMap((user) => [sessionId, '*'].map((session) => `users.${user}.sessions.${session}`));
   return {
     events: [...paths.map((path) => `${path}.${action}`), ...paths, `users.${userId}`, 'users.*'],

@@ -16,7 +16,12 @@ const NAME_LENGTH = 128;
 export const callerId = (request: FastifyRequest): string => request.caller.userId ?? '';
 
 /** The calls on one's own account. */
-export function accountHandlers({ accounts, sessions, authentication, schema }: Services): Record<
+export function accountHandlers({
+  accounts,
+  sessions,
+  authentication,
+  schema,
+}: Services): Record<
   'signUp' | 'get' | 'prefs' | 'changeName' | 'changePrefs' | 'changeEmail' | 'changePassword' | 'block' | 'issueJwt',
   Handler
 > {

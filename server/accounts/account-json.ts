@@ -45,8 +45,18 @@ export function accountJson(user: User, targets: readonly Target[]): Json {
 
 const UNKNOWN_DEVICE = Object.fromEntries(
   [
-    'osCode', 'osName', 'osVersion', 'clientType', 'clientCode', 'clientName', 'clientVersion', 'clientEngine',
-    'clientEngineVersion', 'deviceName', 'deviceBrand', 'deviceModel',
+    'osCode',
+    'osName',
+    'osVersion',
+    'clientType',
+    'clientCode',
+    'clientName',
+    'clientVersion',
+    'clientEngine',
+    'clientEngineVersion',
+    'deviceName',
+    'deviceBrand',
+    'deviceModel',
   ].map((key) => [key, '']),
 );
 
@@ -75,5 +85,12 @@ export function sessionJson(session: Session, isCurrent: boolean): Json {
 }
 
 export function tokenJson(token: Token): Json {
-  return { $id: token.id, $createdAt: token.created, userId: token.userId, secret: '', expire: token.expires, phrase: '' };
+  return {
+    $id: token.id,
+    $createdAt: token.created,
+    userId: token.userId,
+    secret: '',
+    expire: token.expires,
+    phrase: '',
+  };
 }

@@ -48,8 +48,18 @@ export class Accounts {
     return this.store.write(() => {
       const now = this.clock.stamp();
       const user: User = {
-        id, created: now, updated: now, name, email: email.toLowerCase(), password, passwordUpdate: now, registration: now,
-        status: true, emailVerified: false, labels: [], prefs: {},
+        id,
+        created: now,
+        updated: now,
+        name,
+        email: email.toLowerCase(),
+        password,
+        passwordUpdate: now,
+        registration: now,
+        status: true,
+        emailVerified: false,
+        labels: [],
+        prefs: {},
       };
       try {
         insertUser(this.store, user);
@@ -96,8 +106,13 @@ export class Accounts {
     const existing = targetsOf(this.store, user.id).find(({ providerType }) => providerType === 'email');
     if (existing) return saveTarget(this.store, { ...existing, identifier: user.email, updated: user.updated });
     insertTarget(this.store, {
-      id: this.freeTargetId(), userId: user.id, created: user.created, updated: user.created, providerId: null,
-      providerType: 'email', identifier: user.email,
+      id: this.freeTargetId(),
+      userId: user.id,
+      created: user.created,
+      updated: user.created,
+      providerId: null,
+      providerType: 'email',
+      identifier: user.email,
     });
   }
 

@@ -1,22 +1,39 @@
 import { ApiError } from '../api-error.ts';
 import { toStamp } from '../clock.ts';
 import { uniqueId } from '../ids.ts';
-import { deleteTokens, deleteTokensExpiredBefore, findToken, insertToken, type Token, type TokenPurpose } from '../store/token-rows.ts';
+import {
+  deleteTokens,
+  deleteTokensExpiredBefore,
+  findToken,
+  insertToken,
+  type Token,
+  type TokenPurpose,
+} from '../store/token-rows.ts';
 import type { Accounts } from './accounts.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
 const LIFE_MS = 3_600_000;
 
-export const invalidToken = (): ApiError => new ApiError(401, 'user_invalid_token', 'Invalid token passed in the request.');
+export const invalidToken = (): ApiError =>
+  new ApiError(401, 'user_invalid_token', 'Invalid token passed in the request.');
 
 /** A new token of this purpose, in place of earlier ones. The secret is given out only here. */
-export function issueToken(accounts: Accounts, userId: string, purpose: TokenPurpose): Promise<{ token: Token; secret: string }> {
+export function issueToken(
+  accounts: Accounts,
+  userId: string,
+  purpose: TokenPurpose,
+): Promise<{ token: Token; secret: string }> {
   const { store, clock } = accounts;
   const secret = newSecret();
   return store.write(() => {
     const created = clock.stamp();
     const token: Token = {
-      id: uniqueId(), userId, purpose, secretHash: hashSecret(secret), created, expires: toStamp(Date.now() + LIFE_MS),
+      id: uniqueId(),
+      userId,
+      purpose,
+      secretHash: hashSecret(secret),
+      created,
+      expires: toStamp(Date.now() + LIFE_MS),
     };
     deleteTokensExpiredBefore(store, created);
     deleteTokens(store, userId, purpose);

@@ -26,7 +26,9 @@ function derive(password: string, salt: Buffer, { N, r, p }: typeof COST): Promi
     () =>
       new Promise((resolve, reject) => {
         const options = { N, r, p, maxmem: 256 * N * r };
-        scrypt(password.normalize('NFC'), salt, LENGTH, options, (error, key) => (error ? reject(error) : resolve(key)));
+        scrypt(password.normalize('NFC'), salt, LENGTH, options, (error, key) =>
+          error ? reject(error) : resolve(key),
+        );
       }),
   );
 }

@@ -13,17 +13,19 @@ import { isPassword } from './password.ts';
 import { sessionNotFound } from './sessions.ts';
 
 /** Logging in and out. */
-export function sessionHandlers({ accounts, sessions, schema }: Services): Record<
-  'logIn' | 'list' | 'get' | 'extend' | 'end' | 'endAll',
-  Handler
-> {
+export function sessionHandlers({
+  accounts,
+  sessions,
+  schema,
+}: Services): Record<'logIn' | 'list' | 'get' | 'extend' | 'end' | 'endAll', Handler> {
   const named = (request: FastifyRequest): Session => {
     const id = pathPart(request, 'sessionId');
     const wanted = id === 'current' ? request.caller.sessionId : id;
     if (wanted === undefined) throw sessionNotFound();
     return sessions.find(callerId(request), wanted);
   };
-  const json = (request: FastifyRequest, session: Session): Json => sessionJson(session, session.id === request.caller.sessionId);
+  const json = (request: FastifyRequest, session: Session): Json =>
+    sessionJson(session, session.id === request.caller.sessionId);
 
   return {
     logIn: async (request, reply) => {
@@ -31,7 +33,11 @@ export function sessionHandlers({ accounts, sessions, schema }: Services): Recor
       const email = emailParam(body);
       const password = textParam(body, 'password', 256);
       if (request.caller.kind === 'user') {
-        throw new ApiError(401, 'user_session_already_exists', 'Creation of a session is prohibited when a session is active.');
+        throw new ApiError(
+          401,
+          'user_session_already_exists',
+          'Creation of a session is prohibited when a session is active.',
+        );
       }
       const user = findUserByEmail(accounts.store, email);
       if (!(await isPassword(password, user?.password ?? null)) || !user) throw invalidCredentials();

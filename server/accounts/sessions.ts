@@ -2,7 +2,13 @@ import { ApiError } from '../api-error.ts';
 import { toStamp } from '../clock.ts';
 import { uniqueId } from '../ids.ts';
 import {
-  deleteSession, extendSession, findSession, findSessionBySecret, insertSession, sessionsOf, type Session,
+  deleteSession,
+  extendSession,
+  findSession,
+  findSessionBySecret,
+  insertSession,
+  sessionsOf,
+  type Session,
 } from '../store/session-rows.ts';
 import type { User } from '../store/user-rows.ts';
 import { sessionEvent } from './account-events.ts';
@@ -31,8 +37,15 @@ export class Sessions {
     return store.write(() => {
       const created = clock.stamp();
       const session: Session = {
-        id: uniqueId(), userId: user.id, secretHash: hashSecret(secret), created, updated: created,
-        expires: toStamp(Date.now() + SESSION_SECONDS * 1000), provider: 'email', providerUid: user.email, ip,
+        id: uniqueId(),
+        userId: user.id,
+        secretHash: hashSecret(secret),
+        created,
+        updated: created,
+        expires: toStamp(Date.now() + SESSION_SECONDS * 1000),
+        provider: 'email',
+        providerUid: user.email,
+        ip,
       };
       const surplus = sessionsOf(store, user.id).slice(0, -(MAX_SESSIONS - 1));
       for (const old of surplus) this.drop(old);
@@ -89,6 +102,8 @@ export class Sessions {
 
   private publish(session: Session, action: 'create' | 'delete'): void {
     const { store, events } = this.accounts;
-    store.afterCommit(() => events.publish(sessionEvent(session.userId, session.id, action, sessionJson(session, true))));
+    store.afterCommit(() =>
+      events.publish(sessionEvent(session.userId, session.id, action, sessionJson(session, true))),
+    );
   }
 }

@@ -30,9 +30,18 @@ export function targetHandlers({ accounts }: Services): Record<'add' | 'change' 
       const body = bodyOf(request);
       const id = idParam(body, 'targetId');
       const identifier = textParam(body, 'identifier', IDENTIFIER_LENGTH);
-      const providerId = typeof body['providerId'] === 'string' && body['providerId'] !== '' ? body['providerId'] : null;
+      const providerId =
+        typeof body['providerId'] === 'string' && body['providerId'] !== '' ? body['providerId'] : null;
       const created = clock.stamp();
-      const target: Target = { id, userId: callerId(request), created, updated: created, providerId, providerType: 'push', identifier };
+      const target: Target = {
+        id,
+        userId: callerId(request),
+        created,
+        updated: created,
+        providerId,
+        providerType: 'push',
+        identifier,
+      };
       try {
         await store.write(() => insertTarget(store, target));
       } catch (error) {

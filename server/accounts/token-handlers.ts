@@ -11,10 +11,12 @@ import { issueToken, requireToken, tokenLink, useToken } from './one-time-tokens
 import { hashPassword } from './password.ts';
 
 /** What goes by a mailed link: confirming an address, choosing a new password. */
-export function tokenHandlers({ accounts, sessions, origins, sendMail }: Services): Record<
-  'askVerification' | 'confirmVerification' | 'askRecovery' | 'confirmRecovery',
-  Handler
-> {
+export function tokenHandlers({
+  accounts,
+  sessions,
+  origins,
+  sendMail,
+}: Services): Record<'askVerification' | 'confirmVerification' | 'askRecovery' | 'confirmRecovery', Handler> {
   const isKnownHost = (host: string): boolean => origins.isKnownHost(host);
 
   return {

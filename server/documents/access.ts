@@ -10,9 +10,16 @@ export function mayOnCollection(caller: Caller, collection: Collection, action: 
 }
 
 /** By the collection's permissions or, where documents have their own, by these. */
-export function mayOnDocument(caller: Caller, collection: Collection, document: StoredDocument, action: Action): boolean {
+export function mayOnDocument(
+  caller: Caller,
+  collection: Collection,
+  document: StoredDocument,
+  action: Action,
+): boolean {
   if (mayOnCollection(caller, collection, action)) return true;
-  return collection.documentSecurity && rolesWith(action, document.permissions).some((role) => caller.roles.includes(role));
+  return (
+    collection.documentSecurity && rolesWith(action, document.permissions).some((role) => caller.roles.includes(role))
+  );
 }
 
 /** Roles to filter a list by; null when the caller reads all. */

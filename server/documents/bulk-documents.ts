@@ -36,7 +36,9 @@ function matching({ context, collection }: DocumentCall, queries: unknown): Stor
 }
 
 export function bulkCreate(call: DocumentCall, documents: DocumentData[]): StoredDocument[] {
-  return documents.map((data) => createDocument(call, chosenId('documents', data['$id'] ?? 'unique()'), data, given(data) ?? []));
+  return documents.map((data) =>
+    createDocument(call, chosenId('documents', data['$id'] ?? 'unique()'), data, given(data) ?? []),
+  );
 }
 
 export function bulkUpsert(call: DocumentCall, documents: DocumentData[]): StoredDocument[] {

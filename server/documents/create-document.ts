@@ -1,5 +1,11 @@
 import { documentExists, unauthorized } from '../api-error.ts';
-import { canonicalData, checkStructure, ownFields, withDefaults, type DocumentData } from '../schema/check-structure.ts';
+import {
+  canonicalData,
+  checkStructure,
+  ownFields,
+  withDefaults,
+  type DocumentData,
+} from '../schema/check-structure.ts';
 import type { StoredDocument } from '../store/document-table.ts';
 import { violatedKey } from '../store/store.ts';
 import { mayOnCollection } from './access.ts';
@@ -35,7 +41,11 @@ export function createDocument(
   const createdAt = given.createdAt ?? now;
   try {
     const document = context.tableOf(collection).insert({
-      id, createdAt, updatedAt: given.updatedAt ?? now, permissions, data: canonicalData(collection, complete),
+      id,
+      createdAt,
+      updatedAt: given.updatedAt ?? now,
+      permissions,
+      data: canonicalData(collection, complete),
     });
     publishAfterCommit(call, action, document);
     return document;

@@ -17,15 +17,28 @@ function withWildcards(parts: readonly (readonly [string, string])[]): string[] 
 }
 
 /** The names of an event, as triggers and realtime listeners match them; the fully named one first. */
-export function documentEventNames({ databaseId, id: collectionId }: Collection, id: string, action: DocumentAction): string[] {
+export function documentEventNames(
+  { databaseId, id: collectionId }: Collection,
+  id: string,
+  action: DocumentAction,
+): string[] {
   const kinds = [
     ['collections', 'documents'],
     ['tables', 'rows'],
   ] as const;
   const documents = kinds.flatMap(([outer, inner]) =>
-    withWildcards([['databases', databaseId], [outer, collectionId], [inner, id]]),
+    withWildcards([
+      ['databases', databaseId],
+      [outer, collectionId],
+      [inner, id],
+    ]),
   );
-  const collections = kinds.flatMap(([outer]) => withWildcards([['databases', databaseId], [outer, collectionId]]));
+  const collections = kinds.flatMap(([outer]) =>
+    withWildcards([
+      ['databases', databaseId],
+      [outer, collectionId],
+    ]),
+  );
   return [
     ...documents.map((path) => `${path}.${action}`),
     ...documents,
@@ -34,11 +47,24 @@ export function documentEventNames({ databaseId, id: collectionId }: Collection,
   ];
 }
 
-export function documentChannels({ databaseId, id: collectionId }: Collection, id: string, action: DocumentAction): string[] {
+export function documentChannels(
+  { databaseId, id: collectionId }: Collection,
+  id: string,
+  action: DocumentAction,
+): string[] {
   const documents = `databases.${databaseId}.collections.${collectionId}.documents`;
   const rows = `databases.${databaseId}.tables.${collectionId}.rows`;
   const tables = `tablesdb.${databaseId}.tables.${collectionId}.rows`;
-  const paths = ['documents', documents, `${documents}.${id}`, 'rows', rows, `${rows}.${id}`, tables, `${tables}.${id}`];
+  const paths = [
+    'documents',
+    documents,
+    `${documents}.${id}`,
+    'rows',
+    rows,
+    `${rows}.${id}`,
+    tables,
+    `${tables}.${id}`,
+  ];
   return [...paths, ...paths.map((path) => `${path}.${action}`)];
 }
 

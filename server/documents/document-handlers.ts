@@ -30,7 +30,11 @@ function knownAt(request: FastifyRequest): string | null {
 
 const missingData = (message: string): ApiError => new ApiError(400, 'document_missing_data', message);
 const missingPayload = (): ApiError =>
-  new ApiError(400, 'document_missing_payload', 'The document data and permissions are missing. You must provide either document data or permissions to be updated.');
+  new ApiError(
+    400,
+    'document_missing_payload',
+    'The document data and permissions are missing. You must provide either document data or permissions to be updated.',
+  );
 
 function numberParam(body: Record<string, unknown>, name: string): number | undefined {
   const value = body[name];
@@ -40,14 +44,20 @@ function numberParam(body: Record<string, unknown>, name: string): number | unde
 }
 
 /** The calls on single documents. With a transaction id they stage instead of writing. */
-export function documentHandlers({ schema, documents: context, transactions }: Services): Record<
-  'list' | 'create' | 'get' | 'upsert' | 'update' | 'remove' | 'increment' | 'decrement',
-  Handler
-> {
+export function documentHandlers({
+  schema,
+  documents: context,
+  transactions,
+}: Services): Record<'list' | 'create' | 'get' | 'upsert' | 'update' | 'remove' | 'increment' | 'decrement', Handler> {
   const { store } = context;
   const callOf = (request: FastifyRequest): DocumentCall => {
     const { caller } = request;
-    const collection = findCollection(schema, caller, pathPart(request, 'databaseId'), pathPart(request, 'collectionId'));
+    const collection = findCollection(
+      schema,
+      caller,
+      pathPart(request, 'databaseId'),
+      pathPart(request, 'collectionId'),
+    );
     return { context, caller, collection };
   };
   const idOf = (request: FastifyRequest): string => pathPart(request, 'documentId');
@@ -70,29 +80,40 @@ export function documentHandlers({ schema, documents: context, transactions }: S
       const document = await store.write(write);
       return document ? documentJson(collection, document) : undefined;
     }
-    await transactions.stage(caller, transaction, [{ ...operation, databaseId: collection.databaseId, collectionId: collection.id }]);
+    await transactions.stage(caller, transaction, [
+      { ...operation, databaseId: collection.databaseId, collectionId: collection.id },
+    ]);
     return transactions.readInside(caller, transaction, () => {
       const document = context.tableOf(collection).byId(operation.documentId);
       const { $permissions = [], ...data } = operation.data as Record<string, unknown>;
       return document
         ? documentJson(collection, document)
-        : { ...data, $id: operation.documentId, $sequence: '', $permissions, $databaseId: collection.databaseId, $collectionId: collection.id };
+        : {
+            ...data,
+            $id: operation.documentId,
+            $sequence: '',
+            $permissions,
+            $databaseId: collection.databaseId,
+            $collectionId: collection.id,
+          };
     });
   };
 
-  const step = (direction: 'increment' | 'decrement'): Handler => (request) => {
-    const call = callOf(request);
-    const body = bodyOf(request);
-    const attribute = pathPart(request, 'attribute');
-    const value = numberParam(body, 'value') ?? 1;
-    if (value <= 0) throw invalidArgument('Value must be numeric and greater than 0');
-    requireNumber(call, attribute);
-    const limits = { min: numberParam(body, 'min'), max: numberParam(body, 'max') };
-    const documentId = idOf(request);
-    return writing(request, call, { action: direction, documentId, data: { attribute, value, ...limits } }, () =>
-      incrementDocument(call, documentId, { attribute, by: direction === 'increment' ? value : -value, ...limits }),
-    );
-  };
+  const step =
+    (direction: 'increment' | 'decrement'): Handler =>
+    (request) => {
+      const call = callOf(request);
+      const body = bodyOf(request);
+      const attribute = pathPart(request, 'attribute');
+      const value = numberParam(body, 'value') ?? 1;
+      if (value <= 0) throw invalidArgument('Value must be numeric and greater than 0');
+      requireNumber(call, attribute);
+      const limits = { min: numberParam(body, 'min'), max: numberParam(body, 'max') };
+      const documentId = idOf(request);
+      return writing(request, call, { action: direction, documentId, data: { attribute, value, ...limits } }, () =>
+        incrementDocument(call, documentId, { attribute, by: direction === 'increment' ? value : -value, ...limits }),
+      );
+    };
 
   return {
     list: (request) => {
@@ -100,7 +121,9 @@ export function documentHandlers({ schema, documents: context, transactions }: S
       const query = parseQueries(queryList(request, 'queries'), fieldsOfCollection(collection));
       const withTotal = !['0', 'false'].includes(queryPart(request, 'total') ?? '');
       return reading(request, () => {
-        const { total, documents } = context.tableOf(collection).list(query, readingRoles(caller, collection), withTotal);
+        const { total, documents } = context
+          .tableOf(collection)
+          .list(query, readingRoles(caller, collection), withTotal);
         return { total, documents: documents.map((document) => documentJson(collection, document, query.select)) };
       });
     },
@@ -164,7 +187,9 @@ export function documentHandlers({ schema, documents: context, transactions }: S
       const call = callOf(request);
       const guard = knownAt(request);
       const documentId = idOf(request);
-      await writing(request, call, { action: 'delete', documentId, data: {} }, () => deleteDocument(call, documentId, guard));
+      await writing(request, call, { action: 'delete', documentId, data: {} }, () =>
+        deleteDocument(call, documentId, guard),
+      );
     },
 
     increment: step('increment'),

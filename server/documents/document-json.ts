@@ -4,7 +4,11 @@ import type { StoredDocument } from '../store/document-table.ts';
 export type DocumentJson = Record<string, unknown>;
 
 /** A document as clients get it. @param select attributes to show; the `$` fields always are. */
-export function documentJson(collection: Collection, document: StoredDocument, select: string[] | null = null): DocumentJson {
+export function documentJson(
+  collection: Collection,
+  document: StoredDocument,
+  select: string[] | null = null,
+): DocumentJson {
   const data = select
     ? Object.fromEntries(Object.entries(document.data).filter(([key]) => select.includes(key)))
     : document.data;

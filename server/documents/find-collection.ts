@@ -12,5 +12,9 @@ export function findDatabase(schema: Schema, caller: Caller, databaseId: string)
 export function findCollection(schema: Schema, caller: Caller, databaseId: string, collectionId: string): Collection {
   const collection = findDatabase(schema, caller, databaseId).collections.get(collectionId);
   if (collection && (collection.enabled || caller.kind === 'key')) return collection;
-  throw new ApiError(404, 'collection_not_found', `Collection with the requested ID '${collectionId}' could not be found.`);
+  throw new ApiError(
+    404,
+    'collection_not_found',
+    `Collection with the requested ID '${collectionId}' could not be found.`,
+  );
 }

@@ -22,7 +22,8 @@ export function requireNotNewer(document: StoredDocument, knownAt: string | null
 }
 
 /** An array that was never set reads as an empty one. */
-const comparable = (value: unknown): string => (Array.isArray(value) && value.length === 0 ? 'null' : JSON.stringify(value ?? null));
+const comparable = (value: unknown): string =>
+  Array.isArray(value) && value.length === 0 ? 'null' : JSON.stringify(value ?? null);
 
 function changedKeys(collection: Collection, before: DocumentData, after: DocumentData, sent: DocumentData): string[] {
   return Object.keys(sent).filter(
@@ -33,12 +34,19 @@ function changedKeys(collection: Collection, before: DocumentData, after: Docume
 /** The document with what was sent; a null means the default. */
 function merged(collection: Collection, before: DocumentData, sent: DocumentData): DocumentData {
   const after: DocumentData = { ...before };
-  for (const [key, value] of Object.entries(sent)) after[key] = value ?? collection.attributes.get(key)?.default ?? null;
+  for (const [key, value] of Object.entries(sent))
+    after[key] = value ?? collection.attributes.get(key)?.default ?? null;
   return after;
 }
 
 /** Writes a change of a document that is known to be allowed. @throws document_already_exists for a unique index */
-export function storeChange(call: DocumentCall, before: StoredDocument, after: StoredDocument, keys: readonly string[], action: DocumentAction): void {
+export function storeChange(
+  call: DocumentCall,
+  before: StoredDocument,
+  after: StoredDocument,
+  keys: readonly string[],
+  action: DocumentAction,
+): void {
   try {
     call.context.tableOf(call.collection).update(before, after, keys);
   } catch (error) {
@@ -54,7 +62,12 @@ export function storeChange(call: DocumentCall, before: StoredDocument, after: S
  * @param knownAt the caller's `$updatedAt`; null when there is no guard
  * @throws document_not_found, user_unauthorized, document_update_conflict, document_invalid_structure
  */
-export function updateDocument(call: DocumentCall, id: string, change: DocumentChange, knownAt: string | null): StoredDocument {
+export function updateDocument(
+  call: DocumentCall,
+  id: string,
+  change: DocumentChange,
+  knownAt: string | null,
+): StoredDocument {
   const { context, collection, caller } = call;
   const before = context.tableOf(collection).byId(id);
   if (!before) throw documentNotFound(id);
@@ -63,10 +76,15 @@ export function updateDocument(call: DocumentCall, id: string, change: DocumentC
   const data = { ...whole, ...canonicalData(collection, whole) };
   const keys = changedKeys(collection, before.data, data, sent);
   const permissions =
-    change.permissions && !samePermissions(change.permissions, before.permissions) ? change.permissions : before.permissions;
+    change.permissions && !samePermissions(change.permissions, before.permissions)
+      ? change.permissions
+      : before.permissions;
   const times = givenTimes(caller, change.data ?? {});
-  const isChange = keys.length > 0 || permissions !== before.permissions || times.createdAt !== null || times.updatedAt !== null;
-  const may = mayOnDocument(caller, collection, before, 'update') || (!isChange && mayOnDocument(caller, collection, before, 'read'));
+  const isChange =
+    keys.length > 0 || permissions !== before.permissions || times.createdAt !== null || times.updatedAt !== null;
+  const may =
+    mayOnDocument(caller, collection, before, 'update') ||
+    (!isChange && mayOnDocument(caller, collection, before, 'read'));
   if (!may) throw unauthorized();
   requireNotNewer(before, knownAt);
   checkStructure(collection, whole);

@@ -24,7 +24,9 @@ export function upsertDocument(call: DocumentCall, id: string, change: DocumentC
   if (caller.kind !== 'key') requireHeldRoles(caller.roles, permissions);
   const own = ownFields(sent);
   const isSent = ([key, attribute]: [string, { required: boolean }]): boolean => key in own || attribute.required;
-  const needed = Object.fromEntries([...collection.attributes].filter(isSent).map(([key, a]) => [key, own[key] ?? a.default]));
+  const needed = Object.fromEntries(
+    [...collection.attributes].filter(isSent).map(([key, a]) => [key, own[key] ?? a.default]),
+  );
   checkStructure(collection, { ...own, ...needed });
   const whole = { ...before.data, ...needed };
   checkStructure(collection, whole);

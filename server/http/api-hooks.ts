@@ -54,13 +54,22 @@ function readJson(text: string | Buffer): unknown {
 /** Everything that happens around each call of the API, in this order. */
 export function addApiHooks(api: FastifyInstance, guards: ApiGuards): void {
   api.removeAllContentTypeParsers();
-  api.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: FastifyRequest, text: string | Buffer) => readJson(text));
+  api.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, text: string | Buffer) => readJson(text),
+  );
   api.addContentTypeParser('*', { parseAs: 'buffer' }, async () => ({}));
 
   api.decorateRequest('caller');
   api.addHook('onRequest', async (request, reply) => {
     request.caller = guest();
-    reply.headers({ 'cache-control': 'no-store', vary: 'Origin', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+    reply.headers({
+      'cache-control': 'no-store',
+      vary: 'Origin',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    });
     requireOrigin(guards, request, reply);
     if (request.method === 'OPTIONS') return reply.code(204).send();
     requireProject(guards, request);
@@ -77,7 +86,11 @@ export function addApiHooks(api: FastifyInstance, guards: ApiGuards): void {
   });
 
   api.setNotFoundHandler(() => {
-    throw new ApiError(404, 'general_route_not_found', 'Route not found. Please ensure the endpoint is configured correctly and that the API route is valid for this SDK version.');
+    throw new ApiError(
+      404,
+      'general_route_not_found',
+      'Route not found. Please ensure the endpoint is configured correctly and that the API route is valid for this SDK version.',
+    );
   });
   api.setErrorHandler((error, _request, reply) => {
     const told = asApiError(error);

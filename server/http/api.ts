@@ -21,7 +21,9 @@ export async function serveApi(
           handler: async (request, reply) => {
             const body = await handle(request, reply);
             reply.code(status);
-            return status === 204 ? reply.send() : reply.type('application/json; charset=UTF-8').send(JSON.stringify(body));
+            return status === 204
+              ? reply.send()
+              : reply.type('application/json; charset=UTF-8').send(JSON.stringify(body));
           },
         });
       }

@@ -87,7 +87,11 @@ export class Authentication {
   }
 
   private sessionValues(headers: IncomingHttpHeaders): string[] {
-    const values = [readCookie(headers.cookie, this.cookie), one(headers['x-appwrite-session']), this.fallback(headers)];
+    const values = [
+      readCookie(headers.cookie, this.cookie),
+      one(headers['x-appwrite-session']),
+      this.fallback(headers),
+    ];
     return values.filter((value): value is string => value !== undefined && value !== '');
   }
 

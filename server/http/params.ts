@@ -5,7 +5,8 @@ import { isEmail, isUrl } from '../schema/text-formats.ts';
 
 export type Body = Record<string, unknown>;
 
-const isObject = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Body =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The fields that were sent; none when the body is no object. */
 export function bodyOf(request: FastifyRequest): Body {
@@ -42,7 +43,8 @@ export function required(body: Body, name: string): unknown {
 
 export function textParam(body: Body, name: string, max: number, min = 1): string {
   const value = required(body, name);
-  if (typeof value === 'string' && value.length >= min && [...value].length <= max) return value;
+  const isText = typeof value === 'string' && !value.includes('\0');
+  if (isText && value.length >= min && [...value].length <= max) return value;
   throw refused(name, `Value must be a valid string and at least ${min} chars and no longer than ${max} chars`);
 }
 
@@ -74,7 +76,10 @@ export function linkParam(body: Body, name: string, isKnownHost: (host: string) 
   if (!isUrl(value)) throw refused(name, 'Invalid URI.');
   const { hostname, protocol } = new URL(value);
   if ((protocol === 'http:' || protocol === 'https:') && isKnownHost(hostname)) return value;
-  throw refused(name, `Invalid URI. Register your new client (${hostname}) as a new Web platform on your project console dashboard`);
+  throw refused(
+    name,
+    `Invalid URI. Register your new client (${hostname}) as a new Web platform on your project console dashboard`,
+  );
 }
 
 const MAX_PREFS = 65_535;
@@ -89,7 +94,10 @@ export function labelsParam(body: Body): string[] {
   const value = required(body, 'labels');
   const fits = (label: unknown): label is string => typeof label === 'string' && /^[A-Za-z0-9]{1,36}$/.test(label);
   if (Array.isArray(value) && value.length <= 1000 && value.every(fits)) return [...new Set(value)];
-  throw refused('labels', 'Value must a valid array no longer than 1000 items and Value must be a valid string and at least 1 chars and no longer than 36 chars and only consist of alphanumeric chars');
+  throw refused(
+    'labels',
+    'Value must a valid array no longer than 1000 items and Value must be a valid string and at least 1 chars and no longer than 36 chars and only consist of alphanumeric chars',
+  );
 }
 
 /** An object that may also come as its JSON text; undefined when it is missing or anything else. */

@@ -21,8 +21,16 @@ export const WRITES: Limit = { max: 120, windowSeconds: MINUTE, by: byCaller };
 export const DELETES: Limit = { max: 60, windowSeconds: MINUTE, by: byCaller };
 export const SIGN_UPS: Limit = { max: 10, windowSeconds: HOUR, by: (request) => request.ip };
 export const LOGINS: Limit = { max: 10, windowSeconds: HOUR, by: byEmail, resetOnSuccess: true };
-export const TOKENS: Limit = { max: 10, windowSeconds: HOUR, by: (request) => `${byCaller(request)} ${byEmail(request)}` };
-export const CONFIRMATIONS: Limit = { max: 10, windowSeconds: HOUR, by: (request) => String(bodyOf(request)['userId'] ?? request.ip) };
+export const TOKENS: Limit = {
+  max: 10,
+  windowSeconds: HOUR,
+  by: (request) => `${byCaller(request)} ${byEmail(request)}`,
+};
+export const CONFIRMATIONS: Limit = {
+  max: 10,
+  windowSeconds: HOUR,
+  by: (request) => String(bodyOf(request)['userId'] ?? request.ip),
+};
 
 /** Counts calls in windows that begin at whole minutes and hours. */
 export class RateLimits {

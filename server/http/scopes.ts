@@ -5,7 +5,15 @@ import { EVERY_SCOPE } from './authentication.ts';
 /** What nobody needs a right for. */
 export const PUBLIC = 'public';
 
-const OF_GUESTS = [PUBLIC, 'sessions.write', 'documents.read', 'documents.write', 'files.read', 'files.write', 'execution.write'];
+const OF_GUESTS = [
+  PUBLIC,
+  'sessions.write',
+  'documents.read',
+  'documents.write',
+  'files.read',
+  'files.write',
+  'execution.write',
+];
 const OF_USERS = [...OF_GUESTS, 'account', 'targets.write', 'execution.read'];
 /** Acting as an account is for people, whatever a key may do. */
 const NEVER_OF_KEYS = ['account'];
@@ -16,7 +24,9 @@ function scopesOf(caller: Caller): readonly string[] {
 }
 
 const nameOf = (caller: Caller): string =>
-  ({ guest: 'User (role: guests)', user: `${caller.userId} (role: users)`, key: 'app (role: applications)' })[caller.kind];
+  ({ guest: 'User (role: guests)', user: `${caller.userId} (role: users)`, key: 'app (role: applications)' })[
+    caller.kind
+  ];
 
 /** @throws general_unauthorized_scope */
 export function requireScope(caller: Caller, scope: string): void {

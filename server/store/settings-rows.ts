@@ -6,5 +6,9 @@ export function findSetting(store: Store, name: string): string | null {
 }
 
 export function saveSetting(store: Store, name: string, value: string): void {
-  store.run('INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value', name, value);
+  store.run(
+    'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+    name,
+    value,
+  );
 }

@@ -20,7 +20,14 @@ export function insertToken(store: Store, token: Token): void {
 export function findToken(store: Store, userId: string, purpose: TokenPurpose, secretHash: string): Token | null {
   const row = store.get('SELECT * FROM tokens WHERE secret_hash = ?', secretHash);
   if (!row || row['user_id'] !== userId || row['purpose'] !== purpose) return null;
-  return { id: String(row['id']), userId, purpose, secretHash, created: String(row['created']), expires: String(row['expires']) };
+  return {
+    id: String(row['id']),
+    userId,
+    purpose,
+    secretHash,
+    created: String(row['created']),
+    expires: String(row['expires']),
+  };
 }
 
 export function deleteTokens(store: Store, userId: string, purpose: TokenPurpose): void {

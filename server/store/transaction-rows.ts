@@ -13,12 +13,21 @@ export interface TransactionRow {
   expires: string;
 }
 
-const read = (row: SqlRow): TransactionRow => ({ ...(row as unknown as TransactionRow), operations: Number(row['operations']) });
+const read = (row: SqlRow): TransactionRow => ({
+  ...(row as unknown as TransactionRow),
+  operations: Number(row['operations']),
+});
 
 export function insertTransaction(store: Store, row: TransactionRow): void {
   store.run(
     'INSERT INTO transactions (id, owner, status, operations, created, updated, expires) VALUES (?, ?, ?, ?, ?, ?, ?)',
-    row.id, row.owner, row.status, row.operations, row.created, row.updated, row.expires,
+    row.id,
+    row.owner,
+    row.status,
+    row.operations,
+    row.created,
+    row.updated,
+    row.expires,
   );
 }
 

@@ -48,11 +48,20 @@ function read(row: SqlRow): User {
   };
 }
 
-const COLUMNS = '_updated, name, email, password, passwordUpdate, registration, status, emailVerification, labels, prefs';
+const COLUMNS =
+  '_updated, name, email, password, passwordUpdate, registration, status, emailVerification, labels, prefs';
 
 const valuesOf = (user: User): (string | number | null)[] => [
-  user.updated, user.name, user.email || null, user.password, user.passwordUpdate, user.registration, Number(user.status),
-  Number(user.emailVerified), JSON.stringify(user.labels), JSON.stringify(user.prefs),
+  user.updated,
+  user.name,
+  user.email || null,
+  user.password,
+  user.passwordUpdate,
+  user.registration,
+  Number(user.status),
+  Number(user.emailVerified),
+  JSON.stringify(user.labels),
+  JSON.stringify(user.prefs),
 ];
 
 /** Throws the unique violation of SQLite when the id or the address is taken. */
@@ -84,7 +93,11 @@ export function deleteUser(store: Store, id: string): void {
 
 /** @param search part of a name, an address or an id; '' is everything */
 export function listUsers(store: Store, query: ListQuery, search: string): { total: number; users: User[] } {
-  const anywhere = (attribute: string): ListQuery['filters'][number] => ({ method: 'contains', attribute, values: [search] });
+  const anywhere = (attribute: string): ListQuery['filters'][number] => ({
+    method: 'contains',
+    attribute,
+    values: [search],
+  });
   const filters = search === '' ? [] : [{ method: 'or' as const, members: ['name', 'email', '$id'].map(anywhere) }];
   const wanted = { ...query, filters: [...query.filters, ...filters] };
   const { rows, total } = listRows(store, USERS, wanted, null, new CountCache());

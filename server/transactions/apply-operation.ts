@@ -44,7 +44,10 @@ export function applyOperation(call: DocumentCall, operation: Operation): void {
       updateDocument(call, id, { data, permissions: permissionsIn(data) }, null);
       return;
     case 'upsert':
-      upsertDocument(call, id, { data, permissions: permissionsIn(data) ?? (call.context.tableOf(call.collection).byId(id) ? undefined : []) });
+      upsertDocument(call, id, {
+        data,
+        permissions: permissionsIn(data) ?? (call.context.tableOf(call.collection).byId(id) ? undefined : []),
+      });
       return;
     case 'delete':
       deleteDocument(call, id, null);
@@ -69,4 +72,8 @@ export function applyOperation(call: DocumentCall, operation: Operation): void {
 }
 
 export const transactionConflict = (): ApiError =>
-  new ApiError(409, 'transaction_conflict', 'The transaction has a conflict. Please resolve the conflict and try again.');
+  new ApiError(
+    409,
+    'transaction_conflict',
+    'The transaction has a conflict. Please resolve the conflict and try again.',
+  );

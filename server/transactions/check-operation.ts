@@ -26,7 +26,9 @@ function requireRight(call: DocumentCall, { action, documentId }: Operation, isI
   if (!document && !isInBatch) throw documentNotFound(documentId);
   const right: Action = action === 'delete' ? 'delete' : 'update';
   // A document that does not exist yet has no permissions of its own to go by.
-  const may = document ? mayOnDocument(caller, collection, document, right) : mayOnCollection(caller, collection, right);
+  const may = document
+    ? mayOnDocument(caller, collection, document, right)
+    : mayOnCollection(caller, collection, right);
   if (!may) throw unauthorized();
 }
 
@@ -46,6 +48,7 @@ export function checkOperation(call: DocumentCall, operation: Operation, batch: 
   requireRight(call, operation, batch.has(key));
   const permissions = permissionsIn(data);
   if (permissions && call.caller.kind !== 'key') requireHeldRoles(call.caller.roles, permissions);
-  if (action === 'increment' || action === 'decrement') requireNumber(call, String(data['attribute'] ?? data['column'] ?? ''));
+  if (action === 'increment' || action === 'decrement')
+    requireNumber(call, String(data['attribute'] ?? data['column'] ?? ''));
   if (action === 'create') batch.add(key);
 }

@@ -2,7 +2,16 @@ import { invalidArgument } from '../api-error.ts';
 import type { DocumentData } from '../schema/check-structure.ts';
 
 export const ACTIONS = [
-  'create', 'update', 'upsert', 'delete', 'increment', 'decrement', 'bulkCreate', 'bulkUpdate', 'bulkUpsert', 'bulkDelete',
+  'create',
+  'update',
+  'upsert',
+  'delete',
+  'increment',
+  'decrement',
+  'bulkCreate',
+  'bulkUpdate',
+  'bulkUpsert',
+  'bulkDelete',
 ] as const;
 export type OperationAction = (typeof ACTIONS)[number];
 
@@ -43,7 +52,8 @@ function readOperation(value: unknown): Operation {
     throw refused(`Key 'documentId' is required for action '${String(action)}'`);
   }
   const needsData = action !== 'delete';
-  const fits = action === 'bulkCreate' || action === 'bulkUpsert' ? Array.isArray(data) && data.every(isObject) : isObject(data);
+  const fits =
+    action === 'bulkCreate' || action === 'bulkUpsert' ? Array.isArray(data) && data.every(isObject) : isObject(data);
   if (needsData && !fits) throw refused(`Key 'data' is required for action '${String(action)}'`);
   return {
     action: action as OperationAction,

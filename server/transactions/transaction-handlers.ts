@@ -18,10 +18,9 @@ function transactionJson(row: TransactionRow): Record<string, unknown> {
   };
 }
 
-export function transactionHandlers({ transactions }: Services): Record<
-  'begin' | 'list' | 'get' | 'stage' | 'end' | 'remove',
-  Handler
-> {
+export function transactionHandlers({
+  transactions,
+}: Services): Record<'begin' | 'list' | 'get' | 'stage' | 'end' | 'remove', Handler> {
   return {
     begin: async (request) => {
       const { ttl = DEFAULT_SECONDS } = bodyOf(request);
@@ -49,7 +48,8 @@ export function transactionHandlers({ transactions }: Services): Record<
       if (commit !== true && rollback !== true) throw badRequest('Either commit or rollback must be true');
       if (commit === true && rollback === true) throw badRequest('Cannot commit and rollback at the same time');
       const id = pathPart(request, 'transactionId');
-      const ended = commit === true ? transactions.commit(request.caller, id) : transactions.rollback(request.caller, id);
+      const ended =
+        commit === true ? transactions.commit(request.caller, id) : transactions.rollback(request.caller, id);
       return transactionJson(await ended);
     },
 

@@ -6,8 +6,17 @@ import type { DocumentCall, DocumentContext } from '../documents/document-contex
 import { uniqueId } from '../ids.ts';
 import type { Schema } from '../schema/schema.ts';
 import {
-  deleteTransaction, deleteTransactionsExpiredBefore, dropOperations, findTransaction, insertTransaction,
-  listTransactions, saveTransaction, stagedOperations, stageOperations, type TransactionRow, type TransactionStatus,
+  deleteTransaction,
+  deleteTransactionsExpiredBefore,
+  dropOperations,
+  findTransaction,
+  insertTransaction,
+  listTransactions,
+  saveTransaction,
+  stagedOperations,
+  stageOperations,
+  type TransactionRow,
+  type TransactionStatus,
 } from '../store/transaction-rows.ts';
 import { applyOperation, transactionConflict } from './apply-operation.ts';
 import { checkOperation, type Batch } from './check-operation.ts';
@@ -35,7 +44,12 @@ export class Transactions {
       deleteTransactionsExpiredBefore(store, toStamp(Date.now() - KEPT_MS));
       const now = clock.stamp();
       const row: TransactionRow = {
-        id: uniqueId(), owner: ownerOf(caller), status: 'pending', operations: 0, created: now, updated: now,
+        id: uniqueId(),
+        owner: ownerOf(caller),
+        status: 'pending',
+        operations: 0,
+        created: now,
+        updated: now,
         expires: toStamp(Date.parse(now) + ttlSeconds * 1000),
       };
       insertTransaction(store, row);
@@ -173,7 +187,11 @@ export class Transactions {
 
   private requireAlive(row: TransactionRow): void {
     if (Date.parse(row.expires) >= Date.now()) return;
-    throw new ApiError(410, 'transaction_expired', 'The transaction has expired. Please create a new transaction and try again.');
+    throw new ApiError(
+      410,
+      'transaction_expired',
+      'The transaction has expired. Please create a new transaction and try again.',
+    );
   }
 
   private requirePending(row: TransactionRow): TransactionRow {

@@ -2,7 +2,17 @@ import type { FastifyRequest } from 'fastify';
 import { sessionJson, targetJson } from '../accounts/account-json.ts';
 import { hashPassword } from '../accounts/password.ts';
 import {
-  bodyOf, booleanParam, emailParam, idParam, labelsParam, passwordParam, pathPart, prefsParam, queryList, queryPart, textParam,
+  bodyOf,
+  booleanParam,
+  emailParam,
+  idParam,
+  labelsParam,
+  passwordParam,
+  pathPart,
+  prefsParam,
+  queryList,
+  queryPart,
+  textParam,
 } from '../http/params.ts';
 import type { Handler } from '../http/route.ts';
 import { parseQueries } from '../queries/parse-queries.ts';
@@ -12,9 +22,28 @@ import { targetsOf } from '../store/target-rows.ts';
 import { listUsers, type User } from '../store/user-rows.ts';
 
 /** The accounts of everyone, for keys. */
-export function userHandlers({ accounts, sessions, authentication }: Services): Record<
-  | 'list' | 'create' | 'get' | 'remove' | 'prefs' | 'changeName' | 'changeEmail' | 'changePassword' | 'changePrefs'
-  | 'changeLabels' | 'changeStatus' | 'changeVerification' | 'sessions' | 'endSession' | 'endSessions' | 'targets' | 'issueJwt',
+export function userHandlers({
+  accounts,
+  sessions,
+  authentication,
+}: Services): Record<
+  | 'list'
+  | 'create'
+  | 'get'
+  | 'remove'
+  | 'prefs'
+  | 'changeName'
+  | 'changeEmail'
+  | 'changePassword'
+  | 'changePrefs'
+  | 'changeLabels'
+  | 'changeStatus'
+  | 'changeVerification'
+  | 'sessions'
+  | 'endSession'
+  | 'endSessions'
+  | 'targets'
+  | 'issueJwt',
   Handler
 > {
   const named = (request: FastifyRequest): User => accounts.find(pathPart(request, 'userId'));
