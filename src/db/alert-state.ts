@@ -1,0 +1,29 @@
+import type { RxDocument } from 'rxdb';
+import type { AlertRow } from './alert-schema.ts';
+import { liveQuery, type LiveQuery } from './live-query.ts';
+import { currentStore } from './open-store.ts';
+import { storing } from './storage-failure.ts';
+
+export type AlertState = Omit<AlertRow, 'userId'>;
+
+/** What was answered and closed on the cards of this phone, by reading id. */
+export const liveAlertStates = (): LiveQuery<ReadonlyMap<string, AlertState>> =>
+  liveQuery(
+    async () => {
+      const states = await (await currentStore()).collection('alertStates');
+      return states.find().$;
+    },
+    (rows: RxDocument<AlertRow>[]) =>
+      new Map(rows.map((row) => [row.readingId, row.toJSON() as unknown as AlertState])),
+  );
+
+/** Notes an answer or the closing of the card of one reading. @throws StorageFailure */
+export async function noteAlert(readingId: string, changes: Partial<Omit<AlertState, 'readingId'>>): Promise<void> {
+  const store = await currentStore();
+  const states = await store.collection('alertStates');
+  await storing(async () => {
+    const row = await states.findOne(readingId).exec();
+    if (row) await row.incrementalModify((before) => ({ ...before, ...changes }));
+    else await states.insert({ readingId, userId: store.userId, symptoms: [], acknowledgedAt: null, ...changes });
+  });
+}

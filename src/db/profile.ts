@@ -1,0 +1,45 @@
+import type { RxDocument } from 'rxdb';
+import { descendingKey, toInstant } from '@/model/instant.ts';
+import { profile, type Profile } from '@/model/profile.ts';
+import { accept } from '@/model/record.ts';
+import { liveQuery, type LiveQuery } from './live-query.ts';
+import type { LocalRow } from './local-row.ts';
+import { currentStore } from './open-store.ts';
+import { storing } from './storage-failure.ts';
+
+/** The profile of the signed-in user; null while this phone has none. */
+export const liveProfile = (): LiveQuery<Profile | null> =>
+  liveQuery(
+    async () => {
+      const store = await currentStore();
+      return (await store.collection('profile')).findOne(store.userId).$;
+    },
+    (row: RxDocument<LocalRow> | null) => (row ? (row.toJSON() as unknown as Profile) : null),
+  );
+
+/**
+ * Changes the given fields of the profile and keeps all others; makes it when there is none.
+ * @throws InvalidRecord, StorageFailure
+ */
+export async function saveProfile(changes: Partial<Profile>): Promise<Profile> {
+  const store = await currentStore();
+  const profiles = await store.collection('profile');
+  const now = toInstant(Date.now());
+  const withChanges = (before: Record<string, unknown>) =>
+    accept(profile, { ...before, ...changes, userId: store.userId, editedAt: now });
+  const existing = await profiles.findOne(store.userId).exec();
+  // Refuse before the write, so that a bad value is the form's error and not the store's.
+  const accepted = withChanges(existing?.toJSON() ?? {});
+  const saved = await storing(async () =>
+    existing
+      ? existing.incrementalModify((row) => ({ ...row, ...withChanges(row), serverUpdatedAt: '' }))
+      : profiles.insert({
+          ...accepted,
+          id: store.userId,
+          userId: store.userId,
+          recordedDesc: descendingKey(now),
+          serverUpdatedAt: '',
+        } as LocalRow),
+  );
+  return saved.toJSON() as unknown as Profile;
+}

@@ -1,0 +1,142 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { InvalidRecord } from '@/model/record.ts';
+import type { Reading } from '@/model/reading.ts';
+import { toInstant } from '@/model/instant.ts';
+import { noteAlert, liveAlertStates } from './alert-state.ts';
+import { deviceKey, forgetDeviceKey } from './device-key.ts';
+import { eraseStore } from './erase-store.ts';
+import type { LiveQuery } from './live-query.ts';
+import { openStore, type Store } from './open-store.ts';
+import { liveProfile, saveProfile } from './profile.ts';
+import { addReading, newestReadings, readingsSince, removeReading } from './readings.ts';
+
+let store: Store;
+let number = 0;
+const first = <T>(query: LiveQuery<T>) =>
+  new Promise<T>((resolve, reject) => {
+    const stop = query.subscribe((value) => (resolve(value), queueMicrotask(() => stop())), reject);
+  });
+const at = (minute: number) => toInstant(Date.UTC(2026, 10, 21, 7, minute));
+const pressure = (minute: number) => ({
+  systolic: 118,
+  diastolic: 76,
+  recordedAt: at(minute),
+  note: 'Planted-Word-Elderflower',
+});
+
+beforeEach(async () => {
+  store = await openStore(`amina-${number++}`);
+});
+afterEach(() => store.close());
+
+/** Everything that lies in IndexedDB, as one text. */
+async function dump(): Promise<string> {
+  const parts: string[] = [];
+  for (const { name } of await indexedDB.databases()) {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open(name ?? '');
+      request.addEventListener('success', () => resolve(request.result));
+    });
+    for (const table of database.objectStoreNames) {
+      const rows = await new Promise<unknown[]>((resolve) => {
+        const request = database.transaction(table).objectStore(table).getAll();
+        request.addEventListener('success', () => resolve(request.result));
+      });
+      parts.push(JSON.stringify(rows));
+    }
+    database.close();
+  }
+  return parts.join('\n');
+}
+
+describe('readings on the phone', () => {
+  it('are there as soon as they are added, the newest first', async () => {
+    await addReading('bloodPressure', pressure(1));
+    await addReading('weight', { weight: 68.4, unit: 'kg', recordedAt: at(3) });
+    await addReading('bloodPressure', pressure(2));
+    const all = await first(newestReadings({ limit: 50 }));
+    expect(all.map((reading) => reading.kind)).toEqual(['weight', 'bloodPressure', 'bloodPressure']);
+    const pressures = await first(newestReadings({ kind: 'bloodPressure', limit: 1 }));
+    expect(pressures.map((reading) => reading.recordedAt)).toEqual([at(2)]);
+    expect(await first(readingsSince({ kind: 'bloodPressure', from: at(2) }))).toHaveLength(1);
+  });
+
+  it('are told to a live query, and a removed one leaves it', async () => {
+    const seen: Reading[][] = [];
+    const stop = newestReadings({ limit: 50 }).subscribe((rows) => seen.push(rows));
+    const { id } = await addReading('bloodPressure', pressure(1));
+    await expect.poll(() => seen.at(-1)?.length).toBe(1);
+    await removeReading(id);
+    await removeReading(id);
+    await expect.poll(() => seen.at(-1)?.length).toBe(0);
+    stop();
+  });
+
+  it('are refused when the model refuses them, and nothing is kept', async () => {
+    await expect(addReading('bloodPressure', { ...pressure(1), systolic: 301 })).rejects.toThrow(InvalidRecord);
+    expect(await first(newestReadings({ limit: 50 }))).toEqual([]);
+  });
+
+  it('are found by an index and not by reading every row', async () => {
+    const readings = await store.collection('readings');
+    for (const [selector, sort] of [
+      [{ kind: 'weight', recordedDesc: { $gt: -1 } }, [{ kind: 'asc' }, { recordedDesc: 'asc' }]],
+      [{ recordedDesc: { $gt: -1 } }, [{ recordedDesc: 'asc' }]],
+    ] as const) {
+      const { queryPlan } = readings.find({ selector, sort: sort as never, limit: 50 }).getPreparedQuery();
+      expect(queryPlan.sortSatisfiedByIndex).toBe(true);
+      expect(queryPlan.selectorSatisfiedByIndex).toBe(true);
+    }
+  });
+});
+
+describe('sealed at rest', () => {
+  it('are words, numbers and names of every row; ids and times stay readable', async () => {
+    const { id } = await addReading('bloodPressure', pressure(1));
+    await saveProfile({ name: 'Planted-Word-Elderflower' });
+    await noteAlert(id, { symptoms: ['headache'] });
+    const stored = await dump();
+    expect(stored).toContain(id);
+    const found = ['Elderflower', 'headache', '"systolic":143'].filter((planted) => stored.includes(planted));
+    expect(found).toEqual([]);
+  });
+
+  it('a row that another key sealed is marked and never breaks the others', async () => {
+    await addReading('bloodPressure', pressure(1));
+    await store.close();
+    await forgetDeviceKey(store.userId);
+    store = await openStore(store.userId);
+    await addReading('bloodPressure', pressure(2));
+    const all = (await first(newestReadings({ limit: 50 }))) as (Reading & { unreadable?: boolean })[];
+    expect(all.map((reading) => reading.unreadable ?? false)).toEqual([false, true]);
+  });
+
+  it('nothing is left of a user after erasing, and the key is another one', async () => {
+    await addReading('bloodPressure', pressure(1));
+    const before = await deviceKey(store.userId);
+    await store.close();
+    await eraseStore(store.userId);
+    const names = (await indexedDB.databases()).map((database) => database.name);
+    expect(names.filter((name) => name?.includes(store.userId.replace('-', '_')))).toEqual([]);
+    expect(await deviceKey(store.userId)).not.toBe(before);
+    store = await openStore(store.userId);
+    expect(await first(newestReadings({ limit: 50 }))).toEqual([]);
+  });
+});
+
+describe('the profile and the cards', () => {
+  it('a profile keeps the fields that are not changed', async () => {
+    expect(await first(liveProfile())).toBeNull();
+    await saveProfile({ name: 'Amina', age: 29 });
+    await saveProfile({ weeksPregnant: 28 });
+    expect(await first(liveProfile())).toMatchObject({ name: 'Amina', age: 29, weeksPregnant: 28, id: store.userId });
+    await expect(saveProfile({ age: -1 })).rejects.toThrow(InvalidRecord);
+  });
+
+  it('an answered card remembers its answers', async () => {
+    await noteAlert('r1', { symptoms: ['vision'] });
+    await noteAlert('r1', { acknowledgedAt: at(5) });
+    expect((await first(liveAlertStates())).get('r1')).toMatchObject({ symptoms: ['vision'], acknowledgedAt: at(5) });
+  });
+});

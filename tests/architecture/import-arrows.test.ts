@@ -1,0 +1,68 @@
+import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+let tree: string;
+
+beforeAll(() => {
+  tree = mkdtempSync(join(tmpdir(), 'maia-arrows-'));
+  copyFileSync(join(root, '.oxlintrc.json'), join(tree, '.oxlintrc.json'));
+});
+afterAll(() => rmSync(tree, { recursive: true, force: true }));
+
+/** What the linter says of one file of this text at this place of the tree; empty when it is content. */
+function lint(path: string, text: string): string {
+  const file = join(tree, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  const options: ExecFileSyncOptions = { cwd: tree, stdio: 'pipe' };
+  try {
+    execFileSync(join(root, 'node_modules/.bin/oxlint'), ['--deny-warnings', path], options);
+    return '';
+  } catch (error) {
+    return String((error as { stdout: Buffer }).stdout);
+  } finally {
+    rmSync(file);
+  }
+}
+const importing = (module: string) => `import { thing } from '${module}';\nexport const planted = thing;\n`;
+
+describe('an import against the arrows is an error that says what to do', () => {
+  it.each([
+    ['src/model/planted.ts', '@/db/open-store.ts', 'the centre'],
+    ['src/model/planted.ts', 'react', 'only valibot'],
+    ['src/model/planted.ts', '../clinical/tier.ts', 'the centre'],
+    ['src/clinical/planted.ts', '@/db/open-store.ts', 'is pure'],
+    ['src/clinical/planted.ts', 'react', 'is pure'],
+    ['src/db/planted.ts', '@/sync/session.ts', 'does not know who calls it'],
+    ['src/db/planted.ts', 'appwrite', 'The network is the job of src/sync'],
+    ['src/sync/planted.ts', '@/features/home/home-page.tsx', 'let the screen say it'],
+    ['src/ui/planted.tsx', '@/db/readings.ts', 'knows shapes'],
+    ['src/ui/planted.tsx', '@/model/profile.ts', 'knows shapes'],
+    ['src/i18n/planted.ts', '@/features/home/home-page.tsx', 'holds words'],
+    ['src/features/home/planted.tsx', '@/features/auth/login-page.tsx', 'never import features'],
+    ['src/features/home/planted.tsx', '../auth/login-page.tsx', 'never import features'],
+    ['src/features/home/planted.tsx', 'rxdb', 'Ask src/db'],
+    ['src/features/home/planted.tsx', 'appwrite', 'Ask src/sync'],
+    ['src/features/home/planted.tsx', '@/sync/push.ts', 'session, status, online'],
+    ['server/planted.ts', '../src/db/open-store.ts', 'src/model and src/clinical only'],
+    ['functions/care-access/planted.ts', '../../src/sync/push.ts', 'src/model and src/clinical only'],
+  ])('%s may not import %s', (path, module, advice) => {
+    expect(lint(path, importing(module))).toContain(advice);
+  });
+
+  it.each([
+    ['src/features/home/planted.tsx', '@/db/readings.ts'],
+    ['src/features/home/planted.tsx', '@/sync/session.ts'],
+    ['src/features/home/planted.tsx', '@/sync/online/hospitals.ts'],
+    ['src/sync/planted.ts', '@/db/open-store.ts'],
+    ['src/db/planted.ts', '@/model/profile.ts'],
+    ['server/planted.ts', '../src/model/profile.ts'],
+  ])('%s may import %s', (path, module) => {
+    expect(lint(path, importing(module))).toBe('');
+  });
+});
