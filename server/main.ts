@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { startBackend } from './backend.ts';
+import { declineDemo, seedDemo } from './demo.ts';
+import { runtimeParts } from './runtime.ts';
 
 const { values } = parseArgs({
   options: {
@@ -10,6 +12,10 @@ const { values } = parseArgs({
     'api-key': { type: 'string', default: process.env['APPWRITE_API_KEY'] ?? '' },
     origin: { type: 'string', multiple: true, default: [] },
     'trust-proxy': { type: 'boolean', default: false },
+    /** Folder of the built app, served beside the API. */
+    app: { type: 'string' },
+    /** Fills an empty data folder with an invented clinic. */
+    demo: { type: 'boolean', default: false },
   },
 });
 
@@ -21,15 +27,26 @@ const running = await startBackend({
   apiKey: values['api-key'],
   origins: values.origin,
   trustProxy: values['trust-proxy'],
+  ...runtimeParts(values.app),
 });
+const { projectId, dataPath } = running.backend;
 
-console.log(
-  `Backend for project ${running.backend.projectId} at ${running.url}/v1, data in ${running.backend.dataPath}`,
-);
-
+// Before the first wait, so that a signal during the seeding is heard.
 async function stop(): Promise<void> {
   await running.close();
   process.exit(0);
 }
 process.once('SIGINT', () => void stop());
 process.once('SIGTERM', () => void stop());
+
+const target = { endpoint: `${running.url}/v1`, projectId, apiKey: running.apiKey, dataPath };
+if (!values.demo) declineDemo(dataPath);
+const accounts = values.demo ? await seedDemo(target) : [];
+
+if (values.app === undefined) console.log(`Backend for project ${projectId} at ${running.url}/v1, data in ${dataPath}`);
+else console.log(`Maia is at ${running.url}\nIts data is in ${dataPath}`);
+if (accounts.length > 0) {
+  console.log('\nA demonstration with invented people and numbers. For real use start with: npm start -- --empty');
+  for (const { email, password, label = 'patient' } of accounts)
+    console.log(`  ${label.padEnd(8)} ${email.padEnd(20)} ${password}`);
+}

@@ -30,7 +30,8 @@ function onEvent(remote: Remote, event: string, writer: string): Promise<number>
   const [, collection, documentId] = /\.collections\.([^.]+)\.documents\.(.+)\.\w+$/.exec(event) ?? [];
   if (documentId && collection === profile.collection) return onProfile(remote, documentId, writer);
   if (documentId && collection === doctorMessage.collection) return onMessage(remote, documentId);
-  const [, userId] = /^users\.(.+?)\.(?:update\.labels|update\.status|delete)$/.exec(event) ?? [];
+  // Appwrite names the event in its shortest form, `users.<id>.update`, whatever of the account has changed.
+  const [, userId] = /^users\.(.+?)\.(?:update(?:\.\w+)?|delete)$/.exec(event) ?? [];
   return userId ? settlePatientsOf(remote, userId) : Promise.resolve(0);
 }
 
