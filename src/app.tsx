@@ -1,0 +1,61 @@
+import { Suspense, useEffect } from 'react';
+import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
+import { useIntl } from 'react-intl';
+import { PageBoundary } from '@/page-boundary.tsx';
+import { RouteGuard } from '@/route-guard.tsx';
+import { forgetReload } from '@/stale-chunk.ts';
+import { routes, type AppRoute } from '@/routes.tsx';
+import { Frame } from '@/features/frame/frame.tsx';
+import { Loading } from '@/ui/loading.tsx';
+import { MAIN_ID, PAGE_TITLE_ID } from '@/ui/page.tsx';
+
+/** The first page keeps the focus where the browser put it. */
+let isFirstPage = true;
+
+/** Runs when a page has come up: names the document, begins at the top, tells a screen reader where it is. */
+function Arrival({ title }: { title: AppRoute['title'] }) {
+  const intl = useIntl();
+  const name = intl.formatMessage({ id: title });
+  const how = useNavigationType();
+  useEffect(() => {
+    document.title = name === 'Maia' ? name : `${name} · Maia`;
+  }, [name]);
+  useEffect(forgetReload, []);
+  useEffect(() => {
+    if (isFirstPage) {
+      isFirstPage = false;
+      return;
+    }
+    if (how !== 'POP') window.scrollTo(0, 0);
+    const target = document.getElementById(PAGE_TITLE_ID) ?? document.getElementById(MAIN_ID);
+    target?.focus({ preventScroll: true });
+  }, [how]);
+  return null;
+}
+
+function Screen({ route }: { route: AppRoute }) {
+  const { pathname } = useLocation();
+  const Lazy = route.page;
+  return (
+    <Frame isBare={route.bare ?? false}>
+      <PageBoundary key={pathname}>
+        <Suspense fallback={<Loading />}>
+          <RouteGuard access={route.access}>
+            <Lazy />
+            <Arrival title={route.title} />
+          </RouteGuard>
+        </Suspense>
+      </PageBoundary>
+    </Frame>
+  );
+}
+
+export function App() {
+  return (
+    <Routes>
+      {routes.map((route) => (
+        <Route key={route.path} path={route.path} element={<Screen route={route} />} />
+      ))}
+    </Routes>
+  );
+}

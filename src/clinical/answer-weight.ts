@@ -1,0 +1,46 @@
+import type { ClinicalMessageId } from './message-ids.ts';
+import { isTooOldToAlarm } from './reading-time.ts';
+import { mostUrgent } from './rule.ts';
+import type { Note, Tier } from './tier.ts';
+import { weightFindings, type WeightFacts } from './weight-findings.ts';
+import { weightRules, type WeightRule } from './weight-rules.ts';
+
+export interface WeightQuestion extends WeightFacts {
+  /** An instant. */
+  readonly now: string;
+}
+
+export interface WeightAnswer {
+  readonly tier: Tier | null;
+  readonly note: Note | null;
+  readonly rule: WeightRule;
+  /** All rows that hold, the most telling first. */
+  readonly rules: readonly WeightRule[];
+  readonly textId: ClinicalMessageId;
+  /** Ask for a blood pressure now (W1, W2). */
+  readonly askPressure: boolean;
+  /** Ask the symptoms of 1.4 (W1, W2) or about swelling and breathing (W6). */
+  readonly askSymptoms: boolean;
+  /** Older than 24 hours: no card and no question. */
+  readonly suppressed: boolean;
+}
+
+/** What a weight asks for (clinical.md 3.3). */
+export function answerWeight(question: WeightQuestion): WeightAnswer {
+  const rules = weightFindings(question);
+  const rule = mostUrgent(rules, weightRules);
+  const found: { tier: Tier | null; note?: Note; textId: ClinicalMessageId } = weightRules[rule];
+  const isOld = isTooOldToAlarm(question.reading.recordedAt, question.now);
+  const suppressed = isOld && found.tier !== null;
+  const hasGained = rules.includes('W1');
+  return {
+    tier: suppressed ? null : found.tier,
+    note: found.note ?? null,
+    rule,
+    rules,
+    textId: suppressed ? 'clinical.wasChecked' : found.textId,
+    askPressure: !isOld && hasGained,
+    askSymptoms: !isOld && (hasGained || rules.includes('W6') || rules.includes('W6.ask')),
+    suppressed,
+  };
+}

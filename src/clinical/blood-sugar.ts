@@ -1,0 +1,59 @@
+import type { SugarUnit } from '@/model/blood-sugar.ts';
+
+/** mg/dL in one mmol/L, from the molar mass 180.156 g/mol (clinical.md 2.1). For display only, never to compare. */
+export const MG_DL_PER_MMOL_L = 18.0156;
+
+/** A limit as it was published in each unit. The pairs are rounded, so neither is computed from the other. */
+export type Limit = Readonly<Record<SugarUnit, number>>;
+export const limit = (mgDl: number, mmolL: number): Limit => ({ 'mg/dL': mgDl, 'mmol/L': mmolL });
+
+/** mg/dL as a whole number, mmol/L with one decimal. */
+export const roundLevel = (level: number, unit: SugarUnit): number =>
+  unit === 'mg/dL' ? Math.round(level) : Math.round(level * 10) / 10;
+
+/** A level as it is shown in a unit; converted for reading only. */
+export function levelIn(unit: SugarUnit, level: number, entered: SugarUnit): number {
+  if (unit === entered) return roundLevel(level, unit);
+  return roundLevel(unit === 'mg/dL' ? level * MG_DL_PER_MMOL_L : level / MG_DL_PER_MMOL_L, unit);
+}
+
+/** The text of a level without its unit: `95`, `5.3`. */
+export const levelText = (level: number, unit: SugarUnit): string =>
+  roundLevel(level, unit).toFixed(unit === 'mg/dL' ? 0 : 1);
+
+/** Below this a number cannot well be mg/dL, from the second on it cannot well be mmol/L (clinical.md 2.1, 2.3). */
+const LEAST_MG_DL = 18;
+const FIRST_SURELY_MG_DL = 36;
+
+/** The unit of a row that has none, null when both are possible and the user must be asked. */
+export function inferUnit(level: number): SugarUnit | null {
+  if (level >= FIRST_SURELY_MG_DL) return 'mg/dL';
+  return level < LEAST_MG_DL ? 'mmol/L' : null;
+}
+
+/** `unit` of a reading, inferred for a row that has none. */
+export const unitOf = ({ level, unit }: { level: number; unit?: SugarUnit | null }): SugarUnit | null =>
+  unit ?? inferUnit(level);
+
+export type SugarDoubt = { readonly ask: SugarUnit } | 'confirm' | null;
+
+/**
+ * What to ask before a level is saved (clinical.md 2.3). The unit comes first, before the record's limits refuse
+ * anything; pass `isUnitSure` once it was answered. 0 is stored without a question and answered as very low.
+ */
+export function sugarDoubts(level: number, unit: SugarUnit, isUnitSure = false): SugarDoubt {
+  if (!(level > 0)) return null;
+  if (unit === 'mg/dL') {
+    if (level < LEAST_MG_DL && !isUnitSure) return { ask: 'mmol/L' };
+    return level < 40 || level >= 300 ? 'confirm' : null;
+  }
+  if (level >= FIRST_SURELY_MG_DL && !isUnitSure) return { ask: 'mg/dL' };
+  return level < 2.2 || level >= 16.7 ? 'confirm' : null;
+}
+
+/** How a meter that shows a word instead of a number is stored (clinical.md 2.1). */
+export const meterReading = (meter: 'LO' | 'HI', unit: SugarUnit) => ({
+  meter,
+  unit,
+  level: meter === 'LO' ? 0 : limit(600, 33.3)[unit],
+});

@@ -1,0 +1,36 @@
+/** A date without time or zone, `YYYY-MM-DD`. All arithmetic counts UTC days, so no clock change can move it. */
+export type CalendarDate = string;
+
+const DAY_MS = 86_400_000;
+
+/** Days since 1970-01-01. @throws RangeError on a date that does not exist */
+export function dayNumber(date: CalendarDate): number {
+  const ms = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
+  // Engines accept 30 February and move it on.
+  if (Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== date) throw new RangeError(`no date: ${date}`);
+  return ms / DAY_MS;
+}
+
+export const fromDayNumber = (day: number): CalendarDate => new Date(day * DAY_MS).toISOString().slice(0, 10);
+
+export const addDays = (date: CalendarDate, days: number): CalendarDate => fromDayNumber(dayNumber(date) + days);
+
+/** Whole days from `from` to `to`, negative when `to` is earlier. */
+export const daysBetween = (from: CalendarDate, to: CalendarDate): number => dayNumber(to) - dayNumber(from);
+
+const pad = (value: number, size: number): string => String(value).padStart(size, '0');
+
+/** The date on the wall calendar at an instant; the device's zone unless an IANA zone is given. */
+export function localDate(instant: string | number | Date, timeZone?: string): CalendarDate {
+  const time = new Date(instant);
+  if (timeZone === undefined)
+    return `${pad(time.getFullYear(), 4)}-${pad(time.getMonth() + 1, 2)}-${pad(time.getDate(), 2)}`;
+  const parts = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  }).formatToParts(time);
+  const part = (type: string) => Number(parts.find((found) => found.type === type)?.value);
+  return `${pad(part('year'), 4)}-${pad(part('month'), 2)}-${pad(part('day'), 2)}`;
+}

@@ -1,0 +1,100 @@
+import type { DatingMethod, Profile } from '@/model/profile.ts';
+import { localDate, type CalendarDate } from './calendar-date.ts';
+import { dueDate, estimatedLmp, gestationalAge, type DatingInput, type GestationalAge } from './gestational-age.ts';
+
+/** The strongest first (clinical.md 4.1); a scan by a clinician should rarely be replaced (ACOG-700). */
+const precedence: readonly DatingMethod[] = [
+  'CLINICIAN_EDD',
+  'IVF',
+  'USER_EDD',
+  'LMP',
+  'WEEKS_ENTERED',
+  'WEEKS_ENTERED_UNDATED',
+];
+
+/** Whether a weaker way of dating would replace a stronger one, which is never done without asking. */
+export const mustAskBeforeReplacing = (current: DatingMethod | null | undefined, next: DatingMethod): boolean =>
+  current != null && precedence.indexOf(next) > precedence.indexOf(current);
+
+export interface Dating extends GestationalAge {
+  readonly estimatedLmp: CalendarDate;
+  readonly dueDate: CalendarDate;
+  readonly method: DatingMethod;
+  /** False when days were not entered: show "about week N". */
+  readonly isExact: boolean;
+  /** True until "Is this still right?" was answered; no alarm may rest on these weeks. */
+  readonly needsConfirmation: boolean;
+}
+
+export type DatedProfile = Pick<
+  Profile,
+  'estimatedLmp' | 'datingMethod' | 'weeksPregnant' | 'daysPregnant' | 'weeksPregnantRecordedOn' | 'editedAt'
+>;
+
+const isFromWeeks = (method: DatingMethod | null | undefined): boolean =>
+  method == null || method === 'WEEKS_ENTERED' || method === 'WEEKS_ENTERED_UNDATED';
+
+interface Anchor {
+  readonly method: DatingMethod;
+  readonly estimatedLmp: CalendarDate;
+}
+
+function anchorOf(profile: DatedProfile, today: CalendarDate, knownSince?: CalendarDate): Anchor | null {
+  const { weeksPregnant: weeks, daysPregnant: days, weeksPregnantRecordedOn: recordedOn, datingMethod } = profile;
+  // What was entered wins over its own derived anchor, so that two devices cannot leave the pair torn.
+  if (isFromWeeks(datingMethod) && weeks != null && recordedOn) {
+    const method = datingMethod ?? 'WEEKS_ENTERED';
+    return { method, estimatedLmp: estimatedLmp({ method: 'WEEKS_ENTERED', weeks, days, recordedOn }) };
+  }
+  if (profile.estimatedLmp) return { method: datingMethod ?? 'LMP', estimatedLmp: profile.estimatedLmp };
+  if (weeks == null) return null;
+  const guess = knownSince ?? (profile.editedAt ? localDate(profile.editedAt) : today);
+  return {
+    method: 'WEEKS_ENTERED_UNDATED',
+    estimatedLmp: estimatedLmp({ method: 'WEEKS_ENTERED_UNDATED', weeks, days, recordedOn: guess }),
+  };
+}
+
+/**
+ * The weeks of a profile on a date, null when nothing is known or the dates lie in the future.
+ * `knownSince` is when a row without a recording date was made: the guess of clinical.md 4.2.
+ */
+export function datingFrom(profile: DatedProfile, today: CalendarDate, knownSince?: CalendarDate): Dating | null {
+  const anchor = anchorOf(profile, today, knownSince);
+  if (!anchor) return null;
+  const age = gestationalAge(anchor.estimatedLmp, today);
+  if (age.totalDays < 0) return null;
+  return {
+    ...anchor,
+    ...age,
+    dueDate: dueDate(anchor.estimatedLmp),
+    isExact: !isFromWeeks(anchor.method) || profile.daysPregnant != null,
+    needsConfirmation: anchor.method === 'WEEKS_ENTERED_UNDATED',
+  };
+}
+
+/** What a profile must keep when the dates are entered or changed on a day (clinical.md 4.1, 4.2). */
+export function datingChanges(input: DatingInput, today: CalendarDate): Partial<Profile> {
+  const anchor = { estimatedLmp: estimatedLmp(input), datingMethod: input.method, datingSetOn: today };
+  if (input.method !== 'WEEKS_ENTERED' && input.method !== 'WEEKS_ENTERED_UNDATED') return anchor;
+  return {
+    ...anchor,
+    weeksPregnant: input.weeks,
+    daysPregnant: input.days ?? null,
+    weeksPregnantRecordedOn: input.recordedOn,
+  };
+}
+
+/** What a profile must keep when its number of weeks is edited: a stronger anchor stays, the day of entry is noted. */
+export function weeksEdited(
+  before: DatedProfile,
+  edited: { readonly weeks: number | null; readonly days?: number | null },
+  today: CalendarDate,
+): Partial<Profile> {
+  const days = edited.days ?? null;
+  if (edited.weeks === (before.weeksPregnant ?? null) && days === (before.daysPregnant ?? null)) return {};
+  const entered = { weeksPregnant: edited.weeks, daysPregnant: days, weeksPregnantRecordedOn: today };
+  if (mustAskBeforeReplacing(before.datingMethod, 'WEEKS_ENTERED')) return entered;
+  if (edited.weeks === null) return { ...entered, estimatedLmp: null, datingMethod: null, datingSetOn: today };
+  return datingChanges({ method: 'WEEKS_ENTERED', weeks: edited.weeks, days, recordedOn: today }, today);
+}

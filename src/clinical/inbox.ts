@@ -1,0 +1,130 @@
+import type { BloodPressureSymptom } from '@/model/blood-pressure.ts';
+import type { Profile } from '@/model/profile.ts';
+import type { BloodPressureReading, BloodSugarReading, Reading, WeightReading } from '@/model/reading.ts';
+import { answerPressure } from './answer-pressure.ts';
+import { answerSugar } from './answer-sugar.ts';
+import { answerWeight } from './answer-weight.ts';
+import type { ClinicalMessageId } from './message-ids.ts';
+import { episodes } from './pressure-episode.ts';
+import { pressureTrendRules, pressureTrends } from './pressure-trend.ts';
+import { isTooOldToAlarm } from './reading-time.ts';
+import { isAlertRule, type AlertRule } from './reason.ts';
+import type { Stage } from './stage.ts';
+import type { PersonalTargets } from './sugar-targets.ts';
+import { tierRank, type Tier } from './tier.ts';
+
+/** The reason why somebody should be called: the rule and the reading with its numbers. */
+export interface OpenAlert {
+  readonly tier: Tier;
+  readonly rule: AlertRule;
+  readonly textId: ClinicalMessageId;
+  /** The reading that decided. */
+  readonly reading: Reading;
+  /** Symptoms that count in a pressure episode. */
+  readonly symptoms: readonly BloodPressureSymptom[];
+}
+
+export interface AlertContext {
+  readonly stage: Stage;
+  readonly profile: Pick<
+    Profile,
+    'diabetes' | 'glucoseLowering' | 'sugarTargets' | 'countryCode' | 'estimatedLmp' | 'prePregnancyWeightKg'
+  >;
+  /** Symptoms answered on the card of a reading, by the reading's id. */
+  readonly answers?: ReadonlyMap<string, readonly BloodPressureSymptom[]>;
+  readonly personal?: PersonalTargets;
+  readonly takesPressureMedicine?: boolean;
+  readonly timeZone?: string;
+}
+
+interface Answered {
+  readonly tier: Tier | null;
+  readonly rule: string;
+  readonly textId: ClinicalMessageId;
+}
+
+/** One alert, or none when the answer has no tier. */
+const toAlerts = (
+  { tier, rule, textId }: Answered,
+  reading: Reading,
+  symptoms: readonly BloodPressureSymptom[] = [],
+): OpenAlert[] => (tier && isAlertRule(rule) ? [{ tier, rule, textId, reading, symptoms }] : []);
+
+function pressureAlerts(readings: readonly BloodPressureReading[], context: AlertContext, now: string): OpenAlert[] {
+  const answered = readings.map((reading) => ({
+    ...reading,
+    symptoms: [...(reading.symptoms ?? []), ...(context.answers?.get(reading.id) ?? [])],
+  }));
+  const original = (found: { recordedAt: string }) =>
+    readings[answered.findIndex((reading) => reading === found)] as BloodPressureReading;
+  const alerts = episodes(answered).flatMap((episode): OpenAlert[] => {
+    const newest = episode.at(-1);
+    if (!newest || isTooOldToAlarm(newest.recordedAt, now)) return [];
+    const answer = answerPressure({ reading: newest, earlier: answered, stage: context.stage, now });
+    return toAlerts(answer, original(answer.decidedBy), answer.symptoms);
+  });
+  const newest = episodes(answered).at(-1)?.at(-1);
+  if (!newest || isTooOldToAlarm(newest.recordedAt, now)) return alerts;
+  const { takesPressureMedicine, timeZone, profile } = context;
+  const trends = pressureTrends(answered, {
+    estimatedLmp: profile.estimatedLmp ?? null,
+    takesPressureMedicine,
+    timeZone,
+  });
+  return [...alerts, ...trends.flatMap((rule) => toAlerts({ rule, ...pressureTrendRules[rule] }, original(newest)))];
+}
+
+const withinAlarmTime = <R extends Reading>(readings: readonly R[], now: string): R[] =>
+  readings.filter(({ recordedAt }) => !isTooOldToAlarm(recordedAt, now));
+
+function sugarAlerts(readings: readonly BloodSugarReading[], context: AlertContext, now: string): OpenAlert[] {
+  return withinAlarmTime(readings, now).flatMap((reading): OpenAlert[] => {
+    const earlier = readings.filter((other) => Date.parse(other.recordedAt) < Date.parse(reading.recordedAt));
+    return toAlerts(answerSugar({ ...context, reading, earlier, now }), reading);
+  });
+}
+
+function weightAlerts(readings: readonly WeightReading[], context: AlertContext, now: string): OpenAlert[] {
+  return withinAlarmTime(readings, now).flatMap((reading): OpenAlert[] => {
+    const prePregnancyKg = context.profile.prePregnancyWeightKg;
+    return toAlerts(answerWeight({ ...context, reading, earlier: readings, prePregnancyKg, now }), reading);
+  });
+}
+
+/** The more urgent first, of equals the newer; without an alert last. For a sort over people or alerts. */
+export function compareAlerts(a: OpenAlert | null, b: OpenAlert | null): number {
+  const byTier = tierRank(b?.tier ?? null) - tierRank(a?.tier ?? null);
+  return byTier !== 0 || !a || !b ? byTier : Date.parse(b.reading.recordedAt) - Date.parse(a.reading.recordedAt);
+}
+
+/**
+ * The highest open tier of one person's readings as of now, with its reason; null when nothing is open.
+ * Give the readings of the last 14 days, for the patterns; only those of the last 24 hours can open an alert.
+ */
+export function openAlert(readings: readonly Reading[], context: AlertContext, now: string): OpenAlert | null {
+  const alerts = [
+    ...pressureAlerts(
+      readings.filter((reading) => reading.kind === 'bloodPressure'),
+      context,
+      now,
+    ),
+    ...sugarAlerts(
+      readings.filter((reading) => reading.kind === 'bloodSugar'),
+      context,
+      now,
+    ),
+    ...weightAlerts(
+      readings.filter((reading) => reading.kind === 'weight'),
+      context,
+      now,
+    ),
+  ];
+  return alerts.sort(compareAlerts)[0] ?? null;
+}
+
+/** People, the most urgent alert first; those without keep the order they came in. */
+export const sortByAlert = <P>(people: readonly P[], alertOf: (person: P) => OpenAlert | null): P[] =>
+  people
+    .map((person) => ({ person, alert: alertOf(person) }))
+    .sort((a, b) => compareAlerts(a.alert, b.alert))
+    .map(({ person }) => person);

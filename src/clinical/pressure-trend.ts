@@ -1,0 +1,94 @@
+import { daysBetween, localDate, type CalendarDate } from './calendar-date.ts';
+import { gestationalAge } from './gestational-age.ts';
+import { isHigh, type PressureReading } from './pressure-episode.ts';
+import { elapsedMs } from './reading-time.ts';
+import type { Rule } from './rule.ts';
+import type { Stage } from './stage.ts';
+
+/** clinical.md 1.6 and 1.7. */
+export const pressureTrendRules = {
+  T1: { tier: 'TODAY', textId: 'clinical.bp.trend.threeDays', source: 'clinical.md 1.6 [P]' },
+  T3: { tier: 'TODAY', textId: 'clinical.bp.trend.onMedicine', source: 'clinical.md 1.6 [P]' },
+  T2: {
+    tier: null,
+    note: 'next_visit',
+    textId: 'clinical.bp.trend.rise',
+    source: 'NHBPEP 2000, no longer diagnostic [NV]',
+  },
+} as const satisfies Record<string, Rule>;
+export type PressureTrendRule = keyof typeof pressureTrendRules;
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
+const meanOf = (readings: readonly PressureReading[]) => ({
+  systolic: mean(readings.map((reading) => reading.systolic)),
+  diastolic: mean(readings.map((reading) => reading.diastolic)),
+});
+const newestOf = (readings: readonly PressureReading[]): PressureReading | undefined =>
+  readings.reduce<PressureReading | undefined>(
+    (newest, reading) => (newest && elapsedMs(newest.recordedAt, reading.recordedAt) <= 0 ? newest : reading),
+    undefined,
+  );
+
+/** T1: the day of the newest reading and the two before it each have a mean of 135 or more, or 85 or more. */
+export function isRaisedForThreeDays(readings: readonly PressureReading[], timeZone?: string): boolean {
+  const newest = newestOf(readings);
+  if (!newest) return false;
+  const lastDay = localDate(newest.recordedAt, timeZone);
+  return [0, 1, 2].every((ago) => {
+    const ofDay = readings.filter(({ recordedAt }) => daysBetween(localDate(recordedAt, timeZone), lastDay) === ago);
+    if (ofDay.length === 0) return false;
+    const { systolic, diastolic } = meanOf(ofDay);
+    return systolic >= 135 || diastolic >= 85;
+  });
+}
+
+const EARLY_WEEKS = 20;
+const EARLY_READINGS = 3;
+
+/** T2: below 140/90, but 30 or 15 mmHg above the mean of three or more readings from before 20 weeks. */
+export function hasRisenSinceEarly(
+  readings: readonly PressureReading[],
+  estimatedLmp: CalendarDate,
+  timeZone?: string,
+): boolean {
+  const newest = newestOf(readings);
+  const weeksAt = ({ recordedAt }: PressureReading) =>
+    gestationalAge(estimatedLmp, localDate(recordedAt, timeZone)).weeks;
+  if (!newest || isHigh(newest) || weeksAt(newest) < EARLY_WEEKS) return false;
+  const early = readings.filter((reading) => weeksAt(reading) >= 0 && weeksAt(reading) < EARLY_WEEKS);
+  if (early.length < EARLY_READINGS) return false;
+  const { systolic, diastolic } = meanOf(early);
+  return newest.systolic - systolic >= 30 || newest.diastolic - diastolic >= 15;
+}
+
+/** T3: on blood pressure medicine with a top number below 100, or dizzy; feeling faint counts as dizzy. */
+export const isLowOnMedicine = (newest: PressureReading, isDizzy = false): boolean =>
+  newest.systolic < 100 || isDizzy || (newest.symptoms ?? []).includes('faint');
+
+export interface PressureTrendContext {
+  readonly estimatedLmp?: CalendarDate | null;
+  readonly takesPressureMedicine?: boolean;
+  readonly isDizzy?: boolean;
+  readonly timeZone?: string;
+}
+
+/** The trend rules that hold for all readings given, the most urgent first. */
+export function pressureTrends(
+  readings: readonly PressureReading[],
+  { estimatedLmp, takesPressureMedicine, isDizzy, timeZone }: PressureTrendContext,
+): PressureTrendRule[] {
+  const newest = newestOf(readings);
+  const rules: PressureTrendRule[] = [];
+  if (isRaisedForThreeDays(readings, timeZone)) rules.push('T1');
+  if (newest && takesPressureMedicine && isLowOnMedicine(newest, isDizzy)) rules.push('T3');
+  if (estimatedLmp && hasRisenSinceEarly(readings, estimatedLmp, timeZone)) rules.push('T2');
+  return rules;
+}
+
+/** Whether to ask for a reading every day, days 1 to 10 after birth (clinical.md 1.7). */
+export const isDailyPressureAsked = (stage: Stage, hadHighPressureOrWantsIt: boolean): boolean =>
+  hadHighPressureOrWantsIt &&
+  stage.kind === 'postpartum' &&
+  stage.daysSinceBirth !== null &&
+  stage.daysSinceBirth >= 1 &&
+  stage.daysSinceBirth <= 10;

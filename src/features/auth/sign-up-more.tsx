@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { setEmergencyContacts } from '@/emergency-contacts.ts';
+import { listHospitals } from '@/sync/online/hospitals.ts';
+import { NumberField } from '@/ui/number-field.tsx';
+import { SelectField } from '@/ui/select-field.tsx';
+import type { SignUpDraft } from './sign-up-form.ts';
+import styles from './auth-page.module.css';
+
+interface SignUpMoreProps {
+  draft: SignUpDraft;
+  set: (changes: Partial<SignUpDraft>) => void;
+  weeksError: string | null;
+}
+
+/** What can wait: how far along, and the hospital. Both have their place in the profile too. */
+export function SignUpMore({ draft, set, weeksError }: SignUpMoreProps) {
+  const intl = useIntl();
+  const hospitals = useQuery({ queryKey: ['hospitals'], queryFn: listHospitals });
+  const chooseHospital = (id: string) => {
+    const chosen = hospitals.data?.find((hospital) => hospital.id === id);
+    set({ hospitalId: id, hospitalName: chosen?.name ?? '' });
+    if (chosen) setEmergencyContacts({ unitName: chosen.name, unitPhone: chosen.maternityPhone ?? '' });
+  };
+  return (
+    <details className={styles.more} open={weeksError !== null || undefined}>
+      <summary>
+        <FormattedMessage id="auth.signUp.more" />
+      </summary>
+      <div className={styles.fields}>
+        <NumberField
+          label={intl.formatMessage({ id: 'auth.weeks' })}
+          hint={intl.formatMessage({ id: 'auth.weeksHint' })}
+          value={draft.weeks}
+          onChange={(weeks) => set({ weeks })}
+          error={weeksError}
+        />
+        <SelectField
+          label={intl.formatMessage({ id: 'auth.hospital' })}
+          value={draft.hospitalId}
+          onChange={chooseHospital}
+          hint={hospitals.isError ? intl.formatMessage({ id: 'auth.hospitalsFailed' }) : undefined}
+          options={[
+            { value: '', label: intl.formatMessage({ id: 'auth.hospitalLater' }) },
+            ...(hospitals.data ?? []).map(({ id, name, city }) => ({
+              value: id,
+              label: city ? `${name}, ${city}` : name,
+            })),
+          ]}
+        />
+      </div>
+    </details>
+  );
+}

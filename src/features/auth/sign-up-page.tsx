@@ -1,0 +1,93 @@
+import { useState, type FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { originOf } from '@/origin.ts';
+import { signUp } from '@/sync/session.ts';
+import { Button } from '@/ui/button.tsx';
+import { TextField } from '@/ui/text-field.tsx';
+import { useDraft } from '@/ui/use-draft.ts';
+import { AuthPage } from './auth-page.tsx';
+import { Failure } from './failure.tsx';
+import { PasswordField } from './password-field.tsx';
+import { emptySignUp, readSignUp } from './sign-up-form.ts';
+import { SignUpMore } from './sign-up-more.tsx';
+import { useAttempt } from './use-attempt.ts';
+import styles from './auth-page.module.css';
+
+export default function SignUpPage() {
+  const intl = useIntl();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { draft, set, clear } = useDraft('auth.signUp', emptySignUp);
+  const [password, setPassword] = useState('');
+  const [hasTried, setTried] = useState(false);
+  const { isBusy, failure, attempt } = useAttempt('auth.signupFailed');
+  const { values, errors } = readSignUp(draft, password);
+  const errorOf = (field: keyof typeof errors) => {
+    const id = errors[field];
+    return hasTried && id ? intl.formatMessage({ id }) : null;
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!values) return;
+    if (!(await attempt(() => signUp(values)))) return;
+    clear();
+    await navigate(originOf(location), { replace: true });
+  };
+
+  return (
+    <AuthPage title={intl.formatMessage({ id: 'auth.signUp.title' })} back="/" needsNetwork>
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <TextField
+          label={intl.formatMessage({ id: 'auth.name' })}
+          name="name"
+          autoComplete="name"
+          value={draft.name}
+          onChange={(name) => set({ name })}
+          error={errorOf('name')}
+        />
+        <TextField
+          label={intl.formatMessage({ id: 'auth.email' })}
+          type="email"
+          name="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          value={draft.email}
+          onChange={(email) => set({ email })}
+          error={errorOf('email')}
+        />
+        <PasswordField
+          autoComplete="new-password"
+          value={password}
+          onChange={setPassword}
+          hint={intl.formatMessage({ id: 'auth.passwordRule' })}
+          error={errorOf('password')}
+        />
+        <SignUpMore draft={draft} set={set} weeksError={errorOf('weeks')} />
+        <Failure id={failure} />
+        <Button type="submit" large wide busy={isBusy}>
+          <FormattedMessage id="auth.signUp.action" />
+        </Button>
+        <p className={styles.small}>
+          <FormattedMessage
+            id="auth.signUp.privacy"
+            values={{
+              link: (words) => (
+                <Link key="privacy" to="/privacy">
+                  {words}
+                </Link>
+              ),
+            }}
+          />
+        </p>
+      </form>
+      <p className={styles.links}>
+        <Link to={`/login${location.search}`} state={location.state}>
+          <FormattedMessage id="auth.signUp.toLogIn" />
+        </Link>
+      </p>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { liveProfile } from '@/db/profile.ts';
+import { useLiveQuery } from '@/db/use-live-query.ts';
+import { List, ListRow } from '@/ui/list.tsx';
+import { Icon } from '@/ui/icon.tsx';
+import { Page } from '@/ui/page.tsx';
+import { SectionTitle } from '@/ui/section-title.tsx';
+import styles from './dashboard.module.css';
+import { weekHeader } from './week-header.ts';
+import { HeroTape, WeekHero } from './week-hero.tsx';
+
+/** What other features put on Today; the route joins them. */
+export interface DashboardParts {
+  /** The time (ms) that Today is about. */
+  now: number;
+  /** Open cards, before everything else. */
+  answers: ReactNode;
+  /** An emergency or urgent card is open: the week steps back. */
+  hasAlarm: boolean;
+  today: ReactNode;
+  add: ReactNode;
+  /** Absent while there is nothing to draw. */
+  trends: ReactNode | null;
+  trendDays: number;
+  latest: ReactNode | null;
+  watch: ReactNode;
+  /** Sheets and notices that belong to no place on the page. */
+  floating: ReactNode;
+}
+
+/** Today: what is open, what is done, what can be added, the last two weeks. */
+export function DashboardPage(parts: DashboardParts) {
+  const intl = useIntl();
+  const profile = useLiveQuery(liveProfile, 'profile');
+  const header = profile === undefined ? null : weekHeader(profile, new Date(parts.now));
+  const counted = header && (header.is === 'pregnant' || header.is === 'born') && !parts.hasAlarm ? header : null;
+  const isPlain = header?.is === 'plain';
+  return (
+    <Page
+      title={intl.formatMessage({ id: 'dashboard.title' })}
+      brand
+      tone={isPlain ? 'paper' : 'blush'}
+      hero={
+        counted ? <WeekHero header={counted} /> : isPlain && !parts.hasAlarm ? <TodayDate now={parts.now} /> : undefined
+      }
+      tape={counted ? <HeroTape header={counted} /> : isPlain ? null : undefined}
+    >
+      {parts.answers}
+      <div className={styles.columns}>
+        <div>
+          <SectionTitle>{intl.formatMessage({ id: 'dashboard.today' })}</SectionTitle>
+          {parts.today}
+          {header?.is === 'unknown' && (
+            <div className={styles.dates}>
+              <List>
+                <ListRow
+                  lead={<Icon name="calendar" />}
+                  title={intl.formatMessage({ id: 'dashboard.dates' })}
+                  detail={intl.formatMessage({ id: 'dashboard.dates.detail' })}
+                  to="/profile"
+                />
+              </List>
+            </div>
+          )}
+          <SectionTitle>{intl.formatMessage({ id: 'dashboard.add' })}</SectionTitle>
+          {parts.add}
+        </div>
+        <div>
+          {parts.trends && (
+            <>
+              <SectionTitle>{intl.formatMessage({ id: 'dashboard.trends' }, { days: parts.trendDays })}</SectionTitle>
+              {parts.trends}
+            </>
+          )}
+          {parts.latest && (
+            <>
+              <SectionTitle action={<Link to="/readings">{intl.formatMessage({ id: 'dashboard.all' })}</Link>}>
+                {intl.formatMessage({ id: 'dashboard.latest' })}
+              </SectionTitle>
+              {parts.latest}
+            </>
+          )}
+        </div>
+      </div>
+      {parts.watch}
+      {parts.floating}
+    </Page>
+  );
+}
+
+/** After a loss: the date and nothing that counts. */
+function TodayDate({ now }: { now: number }) {
+  const intl = useIntl();
+  return <p className={styles.date}>{intl.formatDate(now, { weekday: 'long', day: 'numeric', month: 'long' })}</p>;
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { Profile } from '@/model/profile.ts';
+import { weekHeader } from './week-header.ts';
+
+const now = new Date(2026, 10, 21, 9);
+const profile = (values: Partial<Profile>): Profile => ({ id: 'u', userId: 'u', ...values });
+
+describe('the band at the top of Today', () => {
+  it('counts weeks, days and the days to go', () => {
+    const dated = profile({ estimatedLmp: '2026-05-06', datingMethod: 'CLINICIAN_EDD', pregnancyStatus: 'pregnant' });
+    expect(weekHeader(dated, now)).toMatchObject({
+      is: 'pregnant',
+      weeks: 28,
+      days: 3,
+      daysToGo: 81,
+      dueDate: '2027-02-10',
+    });
+  });
+
+  it('says no days when only weeks were entered', () => {
+    const entered = profile({ weeksPregnant: 20, weeksPregnantRecordedOn: '2026-11-18' });
+    expect(weekHeader(entered, now)).toMatchObject({ is: 'pregnant', weeks: 20, days: null });
+  });
+
+  it('counts from the birth after it', () => {
+    const born = profile({ birthDate: '2026-11-01', pregnancyStatus: 'postpartum', estimatedLmp: '2026-01-20' });
+    expect(weekHeader(born, now)).toMatchObject({ is: 'born', weeks: 2, days: 6 });
+  });
+
+  it('shows no week and no tape after a loss, whatever else is stored', () => {
+    const ended = profile({ pregnancyStatus: 'ended', estimatedLmp: '2026-05-06', weeksPregnant: 20 });
+    expect(weekHeader(ended, now)).toEqual({ is: 'plain' });
+  });
+
+  it('asks for a date when nothing is known', () => {
+    expect(weekHeader(profile({}), now)).toEqual({ is: 'unknown' });
+    expect(weekHeader(null, now)).toEqual({ is: 'unknown' });
+  });
+});

@@ -1,0 +1,55 @@
+import { localDate, type CalendarDate } from '@/clinical/calendar-date.ts';
+import { datingFrom } from '@/clinical/dating.ts';
+import { PREGNANCY_DAYS } from '@/clinical/gestational-age.ts';
+import { stageOf } from '@/clinical/stage.ts';
+import type { Profile } from '@/model/profile.ts';
+
+/** What the band at the top of Today shows. After a loss there is no week and no tape (`plain`). */
+export type WeekHeader =
+  | { readonly is: 'unknown' }
+  | { readonly is: 'plain' }
+  | {
+      readonly is: 'pregnant';
+      readonly weeks: number;
+      /** Null when only weeks were entered: "about week N". */
+      readonly days: number | null;
+      readonly totalDays: number;
+      readonly dueDate: CalendarDate;
+      /** Negative after the due date. */
+      readonly daysToGo: number;
+    }
+  | {
+      readonly is: 'born';
+      readonly weeks: number;
+      readonly days: number;
+      readonly totalDays: number;
+      readonly birthDate: CalendarDate;
+    };
+
+/** Tact is decided here, once: what may be counted, and what must not. */
+export function weekHeader(profile: Profile | null, now: Date): WeekHeader {
+  const today = localDate(now);
+  const stage = stageOf(profile, today);
+  if (stage.kind === 'ended') return { is: 'plain' };
+  if (stage.kind === 'postpartum') {
+    if (stage.daysSinceBirth === null || !profile?.birthDate) return { is: 'plain' };
+    const totalDays = stage.daysSinceBirth;
+    return {
+      is: 'born',
+      weeks: Math.floor(totalDays / 7),
+      days: totalDays % 7,
+      totalDays,
+      birthDate: profile.birthDate,
+    };
+  }
+  const dating = profile && datingFrom(profile, today);
+  if (!dating) return { is: 'unknown' };
+  return {
+    is: 'pregnant',
+    weeks: dating.weeks,
+    days: dating.isExact ? dating.days : null,
+    totalDays: dating.totalDays,
+    dueDate: dating.dueDate,
+    daysToGo: PREGNANCY_DAYS - dating.totalDays,
+  };
+}

@@ -1,0 +1,18 @@
+import { FormattedMessage } from 'react-intl';
+import { Icon } from '@/ui/icon.tsx';
+import { install, useInstallPrompt } from './install-prompt.ts';
+import styles from './install-button.module.css';
+
+/** The pink pill above the tabs. It steps aside while a dialog or an alert is on screen (see the styles). */
+export function InstallButton() {
+  const prompt = useInstallPrompt((state) => state.prompt);
+  if (!prompt) return null;
+  return (
+    <div className={styles.place}>
+      <button type="button" className={styles.install} onClick={() => void install()}>
+        <Icon name="smartphone" />
+        <FormattedMessage id="frame.install" />
+      </button>
+    </div>
+  );
+}

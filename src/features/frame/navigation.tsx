@@ -1,0 +1,52 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, NavLink } from 'react-router-dom';
+import type { MessageId } from '@/i18n/messages/en.ts';
+import { Brand } from '@/ui/brand.tsx';
+import { classNames } from '@/ui/class-names.ts';
+import { Icon, type IconName } from '@/ui/icon.tsx';
+import styles from './navigation.module.css';
+
+interface Tab {
+  to: string;
+  icon: IconName;
+  label: MessageId;
+}
+
+const patientTabs: readonly Tab[] = [
+  { to: '/dashboard', icon: 'sun', label: 'frame.today' },
+  { to: '/readings', icon: 'activity', label: 'frame.readings' },
+  { to: '/doctor-chat', icon: 'message', label: 'frame.messages' },
+  { to: '/resources', icon: 'book', label: 'frame.learn' },
+  { to: '/more', icon: 'menu', label: 'frame.more' },
+];
+
+const doctorTabs: readonly Tab[] = [
+  { to: '/doctor', icon: 'users', label: 'frame.patients' },
+  { to: '/doctor-chat', icon: 'message', label: 'frame.messages' },
+  { to: '/resources', icon: 'book', label: 'frame.library' },
+  { to: '/more', icon: 'menu', label: 'frame.more' },
+];
+
+/** Tabs at the bottom of a phone; a side bar from 900 px. The current one is bold, with a pink tick of the tape. */
+export function Navigation({ isDoctor }: { isDoctor: boolean }) {
+  const intl = useIntl();
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'frame.navigation' })} className={styles.navigation}>
+      <Link to="/" className={styles.brand}>
+        <Brand />
+      </Link>
+      <ul className={styles.tabs}>
+        {(isDoctor ? doctorTabs : patientTabs).map(({ to, icon, label }) => (
+          <li key={to}>
+            <NavLink to={to} className={({ isActive }) => classNames(styles.tab, isActive && styles.current)}>
+              <Icon name={icon} size={24} />
+              <span>
+                <FormattedMessage id={label} />
+              </span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { pressureLabel } from '@/clinical/blood-pressure.ts';
+import { mustBeAcknowledged, type Tier } from '@/clinical/tier.ts';
+import type { Profile } from '@/model/profile.ts';
+import type { Reading } from '@/model/reading.ts';
+import { AlertCard } from '@/ui/alert-card.tsx';
+import { Button } from '@/ui/button.tsx';
+import { SectionTitle } from '@/ui/section-title.tsx';
+import { AnswerHelp } from './answer-help.tsx';
+import { AnswerSymptoms } from './answer-symptoms.tsx';
+import { answerValues } from './answer-values.ts';
+import { AnswerTimer } from './answer-timer.tsx';
+import styles from './answer.module.css';
+import type { Answer } from './answer.ts';
+import { openEntry } from './entry-state.ts';
+import { useHelpNumbers } from './help-numbers.ts';
+import { clockText, measuredText, readingText, readingWords } from './reading-words.ts';
+
+interface AnswerCardProps {
+  answer: Answer & { readonly tier: Tier };
+  profile: Profile | null;
+  now: number;
+  /** Absent while the reading itself could not be saved: nothing can be noted about it. */
+  onSymptoms?: (chosen: string[]) => void;
+  onClose?: () => void;
+}
+
+/** The answer to a reading: what it is, what to do, whom to call, when to measure again. */
+export function AnswerCard({ answer, profile, now, onSymptoms, onClose }: AnswerCardProps) {
+  const intl = useIntl();
+  const { tier, decidedBy } = answer;
+  const isAlarm = mustBeAcknowledged(tier);
+  const help = useHelpNumbers(profile?.countryCode);
+  const values = answerValues(answer, profile, help.emergencyNumber, intl);
+  const smsText = (place: string) =>
+    intl.formatMessage(
+      { id: 'readings.answer.smsText' },
+      {
+        kind: intl.formatMessage({ id: `readings.kindTitle.${decidedBy.kind}` }).toLocaleLowerCase(intl.locale),
+        value: readingText(intl, decidedBy),
+        time: clockText(intl, decidedBy.recordedAt),
+        weeks: values.weeks ?? 'none',
+        place,
+      },
+    );
+  const more: ReactNode[] = [
+    answer.repeat && <AnswerTimer key="timer" repeat={answer.repeat} />,
+    answer.askPressure && (
+      <Button key="pressure" tone="secondary" icon="heart-pulse" wide onClick={() => openEntry('bloodPressure')}>
+        {intl.formatMessage({ id: 'readings.answer.measurePressure' })}
+      </Button>
+    ),
+    onSymptoms && answer.asked.length > 0 && (
+      <div key="symptoms">
+        <SectionTitle>{intl.formatMessage({ id: 'readings.answer.symptoms' })}</SectionTitle>
+        <AnswerSymptoms answer={answer} onChange={onSymptoms} />
+      </div>
+    ),
+    isAlarm && <AnswerHelp key="help" smsText={smsText} />,
+  ].filter(Boolean);
+  return (
+    <AlertCard
+      tier={tier}
+      word={intl.formatMessage({ id: answer.headingId ?? 'clinical.tier.selfCare' })}
+      lead={<Lead reading={decidedBy} now={now} isLarge={isAlarm} />}
+      calls={help.callsFor(tier)}
+      more={more.length > 0 ? <div className={styles.more}>{more}</div> : undefined}
+      close={
+        onClose && {
+          text: intl.formatMessage({ id: isAlarm ? 'readings.answer.understand' : 'readings.answer.close' }),
+          onPress: onClose,
+        }
+      }
+      bodyLine={intl.formatMessage({ id: 'readings.answer.bodyLine' })}
+    >
+      {answer.textIds.map((id) => (
+        <p key={id}>{intl.formatMessage({ id }, values)}</p>
+      ))}
+    </AlertCard>
+  );
+}
+
+/** The number the card is about. Its unit stands apart: the one text `118/76 mmHg` belongs to the row in the list. */
+function Lead({ reading, now, isLarge }: { reading: Reading; now: number; isLarge: boolean }) {
+  const intl = useIntl();
+  const { value, unit } = readingWords(intl, reading);
+  const label = reading.kind === 'bloodPressure' ? intl.formatMessage({ id: pressureLabel(reading) }) : null;
+  return (
+    <>
+      <bdi dir="ltr" className={isLarge ? styles.hero : styles.number}>
+        <span>{value}</span>
+        <small>{unit}</small>
+      </bdi>
+      <span className={styles.measured}>
+        {label && <b>{label}</b>} {label && '·'} {measuredText(intl, reading.recordedAt, now)}
+      </span>
+    </>
+  );
+}

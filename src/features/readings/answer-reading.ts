@@ -1,0 +1,127 @@
+import { answerPressure } from '@/clinical/answer-pressure.ts';
+import { answerSugar } from '@/clinical/answer-sugar.ts';
+import { answerWeight } from '@/clinical/answer-weight.ts';
+import { datingFrom } from '@/clinical/dating.ts';
+import { localDate } from '@/clinical/calendar-date.ts';
+import { askedWithHigh, askedWithLow, isMovementAsked } from '@/clinical/pressure-symptoms.ts';
+import { stageOf, type Stage } from '@/clinical/stage.ts';
+import { sugarSigns } from '@/clinical/sugar-rules.ts';
+import { tierWords } from '@/clinical/tier.ts';
+import { baseWeight, gainPlan } from '@/clinical/weight-gain.ts';
+import { bloodPressureSymptoms } from '@/model/blood-pressure.ts';
+import type { Profile } from '@/model/profile.ts';
+import type { BloodPressureReading, BloodSugarReading, Reading, WeightReading } from '@/model/reading.ts';
+import type { Answer } from './answer.ts';
+
+/** What the answers rest on besides the reading itself. */
+export interface AnswerContext {
+  /** Her readings of all kinds, as far back as the rules look. */
+  readonly readings: readonly Reading[];
+  readonly profile: Profile | null;
+  /** What she answered on the card of a reading. */
+  readonly symptomsOf: (readingId: string) => readonly string[];
+  /** An instant. */
+  readonly now: string;
+}
+
+const known = <T extends string>(all: readonly T[], given: readonly string[]): T[] =>
+  all.filter((each) => given.includes(each));
+
+const others = <R extends Reading>(reading: R, { readings }: AnswerContext): R[] =>
+  readings.filter((other): other is R => other.kind === reading.kind && other.id !== reading.id);
+
+function pressureAnswer(reading: BloodPressureReading, context: AnswerContext, stage: Stage): Answer {
+  const answers = known(bloodPressureSymptoms, context.symptomsOf(reading.id));
+  const earlier = others(reading, context).map((other) => ({
+    ...other,
+    symptoms: [...(other.symptoms ?? []), ...context.symptomsOf(other.id)],
+  }));
+  const answer = answerPressure({ reading, earlier, answers, stage, now: context.now });
+  const isLow = answer.category === 'low' || answer.category === 'veryLow';
+  const offered = isLow ? askedWithLow : askedWithHigh;
+  const asked = offered.filter((symptom) => symptom !== 'movements' || isMovementAsked(stage));
+  // The rules hand back the same object that decided, or this reading.
+  const decidedBy =
+    context.readings.find((each) => each === answer.decidedBy) ?? byTime(context, answer.decidedBy) ?? reading;
+  return {
+    reading,
+    decidedBy,
+    tier: answer.tier,
+    headingId: answer.headingId,
+    textIds: [answer.textId],
+    repeat: answer.repeat,
+    rechecks: answer.rechecks,
+    asked: answer.askSymptoms || (isLow && answer.tier !== null) ? asked : [],
+    chosen: known(bloodPressureSymptoms, [...answers, ...answer.symptoms]),
+    askPressure: false,
+  };
+}
+
+const byTime = ({ readings }: AnswerContext, { recordedAt }: { recordedAt: string }) =>
+  readings.find((each) => each.kind === 'bloodPressure' && each.recordedAt === recordedAt);
+
+function sugarAnswer(reading: BloodSugarReading, context: AnswerContext): Answer {
+  const signs = known(sugarSigns, context.symptomsOf(reading.id));
+  const profile = context.profile ?? {};
+  const answer = answerSugar({ reading, earlier: others(reading, context), signs, profile, now: context.now });
+  return {
+    reading,
+    decidedBy: reading,
+    tier: answer.tier,
+    headingId: answer.tier ? tierWords[answer.tier] : null,
+    textIds: answer.noticeId ? [answer.noticeId, answer.textId] : [answer.textId],
+    repeat: null,
+    rechecks: [],
+    asked: answer.askSigns ? sugarSigns : [],
+    chosen: signs,
+    askPressure: false,
+  };
+}
+
+function weightAnswer(reading: WeightReading, context: AnswerContext, stage: Stage): Answer {
+  const { profile, now } = context;
+  const earlier = others(reading, context);
+  const symptoms = known(bloodPressureSymptoms, context.symptomsOf(reading.id));
+  const dating = profile && datingFrom(profile, localDate(now));
+  const plan = gainPlan({
+    base: baseWeight(profile?.prePregnancyWeightKg, [...earlier, reading], dating?.estimatedLmp ?? null),
+    heightCm: profile?.heightCm,
+    fetuses: profile?.fetuses,
+    age: profile?.age,
+  });
+  const since = Date.parse(reading.recordedAt);
+  const pressure = context.readings.find(
+    (each): each is BloodPressureReading => each.kind === 'bloodPressure' && Date.parse(each.recordedAt) >= since,
+  );
+  const answer = answerWeight({
+    reading,
+    earlier,
+    stage,
+    prePregnancyKg: profile?.prePregnancyWeightKg,
+    weeklyRange: plan.weekly,
+    pressure: pressure ?? null,
+    symptoms,
+    isVomiting: symptoms.includes('vomiting'),
+    now,
+  });
+  return {
+    reading,
+    decidedBy: reading,
+    tier: answer.tier,
+    headingId: answer.tier ? tierWords[answer.tier] : null,
+    textIds: [answer.textId],
+    repeat: null,
+    rechecks: [],
+    asked: answer.askSymptoms ? askedWithHigh : [],
+    chosen: symptoms,
+    askPressure: answer.askPressure && !pressure,
+  };
+}
+
+/** What a reading asks for as of now. Pure, on this phone, with no network: the words are found by the screen. */
+export function answerReading(reading: Reading, context: AnswerContext): Answer {
+  const stage = stageOf(context.profile, localDate(context.now));
+  if (reading.kind === 'bloodPressure') return pressureAnswer(reading, context, stage);
+  if (reading.kind === 'bloodSugar') return sugarAnswer(reading, context);
+  return weightAnswer(reading, context, stage);
+}

@@ -1,0 +1,52 @@
+import { useIntl } from 'react-intl';
+import { Button } from '@/ui/button.tsx';
+import { TimerTape } from '@/ui/timer-tape.tsx';
+import type { Answer } from './answer.ts';
+import styles from './answer.module.css';
+import { openEntry } from './entry-state.ts';
+import { figure } from './reading-words.ts';
+import { useNow } from './use-now.ts';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+
+/** What is left as `11:42`. */
+export function timeLeft(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / SECOND_MS));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** Rest, then measure again; counted from the reading's own time, so it is right after a reload or a locked screen. */
+export function AnswerTimer({ repeat }: { repeat: NonNullable<Answer['repeat']> }) {
+  const intl = useIntl();
+  const now = useNow(SECOND_MS);
+  const passed = now - Date.parse(repeat.since);
+  const left = repeat.until * MINUTE_MS - passed;
+  return (
+    <div className={styles.timer}>
+      <p className={styles.timerLine} role="timer">
+        {left > 0 ? (
+          <>
+            <span>{intl.formatMessage({ id: 'readings.answer.repeat' })}</span>
+            <b>{timeLeft(left)}</b>
+          </>
+        ) : (
+          <span>{intl.formatMessage({ id: 'readings.answer.repeatNow' })}</span>
+        )}
+      </p>
+      <TimerTape
+        minutes={repeat.until}
+        minutesPassed={passed / MINUTE_MS}
+        figure={(minute, isLast) =>
+          intl.formatMessage(
+            { id: isLast ? 'readings.answer.lastMinute' : 'readings.answer.minute' },
+            { minute: figure(intl, minute) },
+          )
+        }
+      />
+      <Button tone="secondary" wide onClick={() => openEntry('bloodPressure')}>
+        {intl.formatMessage({ id: 'readings.answer.again' })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { IntlShape } from 'react-intl';
+import { localDate } from '@/clinical/calendar-date.ts';
+import { stageOf } from '@/clinical/stage.ts';
+import type { Profile } from '@/model/profile.ts';
+import type { Answer } from './answer.ts';
+import { figure, readingWords } from './reading-words.ts';
+
+/** What the texts of the rules are filled with; `stage` chooses between the sentences of pregnancy and after birth. */
+export function answerValues(
+  { decidedBy }: Pick<Answer, 'decidedBy'>,
+  profile: Profile | null,
+  emergencyNumber: string,
+  intl: IntlShape,
+) {
+  const stage = stageOf(profile, localDate(new Date()));
+  const { value, unit } = readingWords(intl, decidedBy);
+  return {
+    emergencyNumber,
+    value,
+    unit,
+    systolic: decidedBy.kind === 'bloodPressure' ? figure(intl, decidedBy.systolic) : '',
+    diastolic: decidedBy.kind === 'bloodPressure' ? figure(intl, decidedBy.diastolic) : '',
+    stage: stage.kind,
+    weeks: stage.kind === 'pregnant' ? stage.weeks : null,
+    days: stage.kind === 'postpartum' ? stage.daysSinceBirth : null,
+  };
+}

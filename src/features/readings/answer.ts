@@ -1,0 +1,22 @@
+import type { MessageId } from '@/i18n/messages/en.ts';
+import type { Reading } from '@/model/reading.ts';
+import type { Tier } from '@/clinical/tier.ts';
+
+/** What a reading asks for, in one shape for all kinds: what the card shows. */
+export interface Answer {
+  readonly reading: Reading;
+  /** The numbers on the card: those of the reading that decided. */
+  readonly decidedBy: Reading;
+  readonly tier: Tier | null;
+  readonly headingId: MessageId | null;
+  readonly textIds: readonly MessageId[];
+  /** Another measurement is asked for, minutes counted from the instant `since`. */
+  readonly repeat: { readonly from: number; readonly until: number; readonly since: string } | null;
+  /** Hours after which to measure once more. */
+  readonly rechecks: readonly number[];
+  /** Ids of the symptoms offered on the card, and those chosen. */
+  readonly asked: readonly string[];
+  readonly chosen: readonly string[];
+  /** A blood pressure now would tell more. */
+  readonly askPressure: boolean;
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '@/ui/button.tsx';
+import { Icon } from '@/ui/icon.tsx';
+import styles from './entry.module.css';
+
+interface EntryFootProps {
+  formId: string;
+  isSaving: boolean;
+  /** Set while something is asked; stands in the place of Save. */
+  question?: EntryAsk | null;
+  failure?: 'quota' | 'other' | null;
+}
+
+export interface EntryAsk {
+  readonly title?: string;
+  readonly text?: string;
+  readonly yes: string;
+  readonly onYes: () => void;
+  readonly no: string;
+  readonly onNo: () => void;
+}
+
+/** Save, or the question that comes before it. */
+export function EntryFoot({ formId, isSaving, question, failure }: EntryFootProps) {
+  const intl = useIntl();
+  if (question) return <Question {...question} />;
+  return (
+    <>
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          <Icon name="alert" size={20} />
+          {intl.formatMessage({ id: failure === 'quota' ? 'readings.form.full' : 'readings.form.failed' })}
+        </p>
+      )}
+      <Button type="submit" form={formId} wide large busy={isSaving}>
+        {intl.formatMessage({ id: 'readings.form.save' })}
+      </Button>
+      <p className={styles.safe}>{intl.formatMessage({ id: 'readings.form.safe' })}</p>
+    </>
+  );
+}
+
+function Question({ title, text, yes, onYes, no, onNo }: EntryAsk) {
+  const block = useRef<HTMLDivElement>(null);
+  useEffect(() => block.current?.focus(), []);
+  return (
+    <div ref={block} role="group" tabIndex={-1} className={styles.question}>
+      {title && <h3>{title}</h3>}
+      {text && <p>{text}</p>}
+      <div className={styles.answers}>
+        <Button onClick={onYes} wide>
+          {yes}
+        </Button>
+        <Button onClick={onNo} tone="secondary" wide>
+          {no}
+        </Button>
+      </div>
+    </div>
+  );
+}

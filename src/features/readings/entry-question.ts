@@ -1,0 +1,40 @@
+import type { IntlShape } from 'react-intl';
+import type { EntryQuestion } from './entry-check.ts';
+import type { EntryAsk } from './entry-foot.tsx';
+
+interface Asked {
+  intl: IntlShape;
+  question: EntryQuestion | null;
+  /** The number as typed, without its unit. */
+  typed: string;
+  unit: string;
+  accept: () => void;
+  reconsider: () => void;
+  /** Takes the other unit. */
+  takeUnit?: (unit: string) => void;
+}
+
+/** The words and buttons of what is asked before saving. */
+export function entryAsk({ intl, question, typed, unit, accept, reconsider, takeUnit }: Asked): EntryAsk | null {
+  if (!question) return null;
+  const title = intl.formatMessage({ id: 'readings.check.title' });
+  const pair = (each: string) => intl.formatMessage({ id: 'readings.unitPair' }, { value: typed, unit: each });
+  if (question.ask === 'confirm') {
+    return {
+      title,
+      text: intl.formatMessage({ id: 'readings.check.confirm' }, { value: pair(unit) }),
+      yes: intl.formatMessage({ id: 'readings.check.yes' }),
+      onYes: accept,
+      no: intl.formatMessage({ id: 'readings.check.no' }),
+      onNo: reconsider,
+    };
+  }
+  return {
+    title,
+    text: intl.formatMessage({ id: 'readings.check.unit' }, { value: pair(unit), other: pair(question.unit) }),
+    yes: intl.formatMessage({ id: 'readings.check.unit.yes' }, { unit: question.unit }),
+    onYes: () => takeUnit?.(question.unit),
+    no: intl.formatMessage({ id: 'readings.check.unit.no' }, { value: pair(unit) }),
+    onNo: accept,
+  };
+}

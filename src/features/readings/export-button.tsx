@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '@/ui/button.tsx';
+import { toTimeField } from './entry-time.ts';
+import { exportReadings } from './export-readings.ts';
+import styles from './readings.module.css';
+
+/** Makes a spreadsheet file of all kinds of readings. */
+export function ExportButton() {
+  const intl = useIntl();
+  const [state, setState] = useState<'rest' | 'busy' | 'failed'>('rest');
+  const run = () => {
+    setState('busy');
+    const date = toTimeField(Date.now()).slice(0, 10);
+    exportReadings(intl.formatMessage({ id: 'readings.export.name' }, { date })).then(
+      () => setState('rest'),
+      () => setState('failed'),
+    );
+  };
+  return (
+    <>
+      <Button tone="quiet" icon="download" busy={state === 'busy'} onClick={run}>
+        {intl.formatMessage({ id: 'readings.export' })}
+      </Button>
+      {state === 'failed' && (
+        <p role="alert" className={styles.failure}>
+          {intl.formatMessage({ id: 'readings.export.failed' })}
+        </p>
+      )}
+    </>
+  );
+}

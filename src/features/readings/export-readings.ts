@@ -1,0 +1,30 @@
+import { newestReadings } from '@/db/readings.ts';
+import type { Reading } from '@/model/reading.ts';
+import { readOnce } from './read-once.ts';
+import { readingsCsv } from './readings-csv.ts';
+
+/** Rows fetched at a time. */
+const PAGE = 500;
+
+/** Every reading on this phone, newest first, page by page through the index. */
+async function allReadings(): Promise<Reading[]> {
+  const all: Reading[] = [];
+  for (;;) {
+    const before = all.at(-1)?.recordedDesc;
+    const page = await readOnce(newestReadings({ limit: PAGE, before }));
+    all.push(...page);
+    if (page.length < PAGE) return all;
+  }
+}
+
+/** Gives the person a spreadsheet file of all her readings. Nothing leaves the phone. */
+export async function exportReadings(fileName: string): Promise<void> {
+  const csv = readingsCsv(await allReadings());
+  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  // Chrome reads the address after the click has returned.
+  window.setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { mustBeAcknowledged, type Tier } from '@/clinical/tier.ts';
+import { noteAlert } from '@/db/alert-state.ts';
+import { liveProfile } from '@/db/profile.ts';
+import { useLiveQuery } from '@/db/use-live-query.ts';
+import { toInstant } from '@/model/instant.ts';
+import { Icon } from '@/ui/icon.tsx';
+import { AnswerCard } from './answer-card.tsx';
+import { answerValues } from './answer-values.ts';
+import styles from './answer.module.css';
+import type { Answer } from './answer.ts';
+import { forgetSaved, useEntry } from './entry-state.ts';
+import { useHelpNumbers } from './help-numbers.ts';
+import { useAnswers } from './use-answers.ts';
+import { useNow } from './use-now.ts';
+
+const hasTier = (answer: Answer): answer is Answer & { tier: Tier } => answer.tier !== null;
+
+/** Whether an emergency or urgent card stands open: the page then puts it before everything else. */
+export function useHasAlarm(): boolean {
+  const now = useNow(15_000);
+  return useAnswers(now).open.some(({ tier }) => mustBeAcknowledged(tier));
+}
+
+/** The open cards, first on the page, also after a reload; else one calm line about the reading just saved. */
+export function OpenAnswer() {
+  // Cards change by time alone: no second measurement within 15 minutes raises one.
+  const now = useNow(5000);
+  const profile = useLiveQuery(liveProfile, 'profile') ?? null;
+  const { open, saved } = useAnswers(now);
+  const cards = open.filter(hasTier);
+  const first = cards[0];
+  const block = useRef<HTMLDivElement>(null);
+  const shown = first && mustBeAcknowledged(first.tier) ? `${first.reading.id} ${first.tier}` : null;
+  const savedId = useEntry((entry) => entry.saved?.id ?? null);
+  useEffect(() => {
+    // Only what was entered a moment ago takes the page to the top; a card met again waits where it is.
+    if (shown && savedId && shown.startsWith(savedId)) {
+      window.scrollTo(0, 0);
+      block.current?.focus({ preventScroll: true });
+    }
+  }, [shown, savedId]);
+  if (cards.length === 0) return saved && !hasTier(saved) ? <CalmAnswer answer={saved} /> : null;
+  return (
+    <div ref={block} tabIndex={-1} className={shown ? styles.alarm : styles.cards}>
+      {cards.map((answer) => (
+        <AnswerCard
+          key={answer.reading.id}
+          answer={answer}
+          profile={profile}
+          now={now}
+          onSymptoms={(symptoms) => void noteAlert(answer.reading.id, { symptoms })}
+          onClose={() => {
+            forgetSaved();
+            void noteAlert(answer.reading.id, { acknowledgedAt: toInstant(Date.now()) });
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** No card: the words for a number that asks for nothing, until they have been read. */
+function CalmAnswer({ answer }: { answer: Answer }) {
+  const intl = useIntl();
+  const profile = useLiveQuery(liveProfile, 'profile') ?? null;
+  const { emergencyNumber } = useHelpNumbers(profile?.countryCode);
+  const values = answerValues(answer, profile, emergencyNumber, intl);
+  return (
+    <div role="status" className={styles.calm}>
+      <Icon name="check-circle" />
+      <p>{answer.textIds.map((id) => intl.formatMessage({ id }, values)).join(' ')}</p>
+      <button type="button" onClick={forgetSaved}>
+        {intl.formatMessage({ id: 'readings.answer.close' })}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { pressureDoubts } from '@/clinical/blood-pressure.ts';
+import { bloodPressure, type BloodPressure, type BloodPressureSymptom } from '@/model/blood-pressure.ts';
+import { judge } from '@/model/record.ts';
+import { readNumber, readText, SOME_OWNER, type Accepted, type EntryCheck } from './entry-check.ts';
+import { judgeTime, readTimeField } from './entry-time.ts';
+
+/** The form as typed. `time` is null as long as now is meant. */
+export interface PressureDraft {
+  systolic: string;
+  diastolic: string;
+  pulse: string;
+  note: string;
+  symptoms: BloodPressureSymptom[];
+  time: string | null;
+}
+
+export const emptyPressure: PressureDraft = {
+  systolic: '',
+  diastolic: '',
+  pulse: '',
+  note: '',
+  symptoms: [],
+  time: null,
+};
+
+/** Judges the typed numbers by the record's limits, the time, and the clinical doubts, in this order. */
+export function checkPressure(
+  draft: PressureDraft,
+  now: number,
+  accepted: Accepted,
+): EntryCheck<Omit<BloodPressure, 'userId'>> {
+  const typed = {
+    systolic: readNumber(draft.systolic),
+    diastolic: readNumber(draft.diastolic),
+    recordedAt: readTimeField(draft.time, now),
+    pulse: readNumber(draft.pulse) ?? undefined,
+    symptoms: draft.symptoms.length > 0 ? draft.symptoms : undefined,
+    note: readText(draft.note),
+  };
+  const issues = judge(bloodPressure, { ...typed, userId: SOME_OWNER });
+  if (typed.recordedAt !== undefined) issues.push(...judgeTime(typed.recordedAt, now));
+  if (issues.length > 0) return { is: 'refused', issues };
+  const values = typed as Omit<BloodPressure, 'userId'>;
+  const isDoubted = pressureDoubts(values) === 'confirm' && !accepted.has('confirm');
+  return isDoubted ? { is: 'doubted', question: { ask: 'confirm' } } : { is: 'ready', values };
+}

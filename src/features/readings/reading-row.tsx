@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { categorise, pressureLabel } from '@/clinical/blood-pressure.ts';
+import type { BloodPressureReading, Reading } from '@/model/reading.ts';
+import { classNames } from '@/ui/class-names.ts';
+import { Icon } from '@/ui/icon.tsx';
+import { MicroTape } from '@/ui/micro-tape.tsx';
+import { pressureTape } from './pressure-tape.ts';
+import { ReadingValue } from './reading-value.tsx';
+import { clockText } from './reading-words.ts';
+import styles from './reading-list.module.css';
+
+interface ReadingRowProps {
+  reading: Reading;
+  onDelete: (reading: Reading) => void;
+  /** Still on this phone only. */
+  isWaiting?: boolean;
+}
+
+/** One reading: its time, its number with the unit, its place on the tape, words, and what has become of it. */
+export function ReadingRow({ reading, onDelete, isWaiting = false }: ReadingRowProps) {
+  const intl = useIntl();
+  const row = useId();
+  return (
+    <li id={row} className={styles.row}>
+      <time className={styles.time} dateTime={reading.recordedAt}>
+        {clockText(intl, reading.recordedAt)}
+      </time>
+      <div className={styles.main}>
+        <ReadingValue reading={reading} />
+        {reading.kind === 'bloodPressure' && <PressureTape reading={reading} />}
+      </div>
+      <div className={styles.second}>
+        <span className={styles.words}>
+          <ReadingMeaning reading={reading} />
+          {isWaiting && (
+            <span className={styles.wait}>
+              <Icon name="smartphone" size={16} />
+              {intl.formatMessage({ id: 'readings.waiting' })}
+            </span>
+          )}
+        </span>
+        <button type="button" className={styles.delete} aria-describedby={row} onClick={() => onDelete(reading)}>
+          {intl.formatMessage({ id: 'readings.delete' })}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function PressureTape({ reading }: { reading: BloodPressureReading }) {
+  const category = categorise(reading.systolic, reading.diastolic);
+  const isHigh = category === 'severe' || category === 'high';
+  return <MicroTape scale={pressureTape} value={reading.systolic} low={reading.diastolic} isHigh={isHigh} />;
+}
+
+/** What the number means, in the words the rules allow: never a diagnosis. */
+export function ReadingMeaning({ reading }: { reading: Reading }) {
+  const intl = useIntl();
+  if (reading.kind === 'weight') return reading.note ?? null;
+  if (reading.kind === 'bloodSugar') return intl.formatMessage({ id: `readings.type.${reading.measurementType}` });
+  const words = intl.formatMessage({ id: pressureLabel(reading) });
+  const category = categorise(reading.systolic, reading.diastolic);
+  if (category !== 'severe' && category !== 'high') return words;
+  return (
+    <span className={classNames(styles.chip, category === 'severe' && styles.severe)}>
+      <Icon name={category === 'severe' ? 'phone-call' : 'phone'} size={16} />
+      {words}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import { useIntl } from 'react-intl';
+import type { Reading } from '@/model/reading.ts';
+import { DataTable } from '@/ui/data-table.tsx';
+import { ReadingMeaning } from './reading-row.tsx';
+import { clockText, readingText } from './reading-words.ts';
+
+interface ReadingTableProps {
+  caption: string;
+  /** Newest first. */
+  readings: readonly Reading[];
+}
+
+/** The numbers of a chart as a real table. */
+export function ReadingTable({ caption, readings }: ReadingTableProps) {
+  const intl = useIntl();
+  return (
+    <DataTable
+      caption={caption}
+      captionHidden
+      rows={readings}
+      rowKey={(reading) => reading.id}
+      columns={[
+        {
+          key: 'time',
+          title: intl.formatMessage({ id: 'readings.column.time' }),
+          cell: ({ recordedAt }) =>
+            `${intl.formatDate(recordedAt, { day: 'numeric', month: 'short' })}, ${clockText(intl, recordedAt)}`,
+        },
+        {
+          key: 'value',
+          title: intl.formatMessage({ id: 'readings.column.value' }),
+          cell: (reading) => <bdi dir="ltr">{readingText(intl, reading)}</bdi>,
+        },
+        {
+          key: 'words',
+          title: intl.formatMessage({ id: 'readings.column.words' }),
+          cell: (reading) => <ReadingMeaning reading={reading} />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '@/ui/button.tsx';
+import { Empty } from '@/ui/empty.tsx';
+import { Page } from '@/ui/page.tsx';
+import { SectionTitle } from '@/ui/section-title.tsx';
+import { AddTiles } from './add-tiles.tsx';
+import { ChartSection } from './chart-section.tsx';
+import { DeletionNotice } from './deletion-notice.tsx';
+import { openEntry } from './entry-state.ts';
+import { ExportButton } from './export-button.tsx';
+import { KindFilter, type KindFilterValue } from './kind-filter.tsx';
+import { OpenAnswer } from './open-answer.tsx';
+import { ReadingEntry } from './reading-entry.tsx';
+import { ReadingList } from './reading-list.tsx';
+import { useNewestReadings } from './older-readings.ts';
+import { useNow } from './use-now.ts';
+import { useReadingDeletion } from './use-reading-deletion.ts';
+import { WatchLine } from './watch-line.tsx';
+import styles from './readings.module.css';
+
+/** All readings: chart, averages, list, file. */
+export default function ReadingsPage() {
+  const intl = useIntl();
+  const now = useNow(60_000);
+  const [kind, setKind] = useState<KindFilterValue>('all');
+  const { readings, hasOlder, showOlder } = useNewestReadings(kind);
+  const deletion = useReadingDeletion();
+  const isEmpty = readings?.length === 0;
+  return (
+    <Page
+      title={intl.formatMessage({ id: 'readings.title' })}
+      action={
+        kind === 'all' ? undefined : (
+          <Button icon="plus" wide onClick={() => openEntry(kind)}>
+            {intl.formatMessage({ id: `readings.add.${kind}` })}
+          </Button>
+        )
+      }
+    >
+      <OpenAnswer />
+      <KindFilter chosen={kind} onChoose={setKind} />
+      {kind === 'all' && (
+        <div className={styles.tilesRow}>
+          <AddTiles />
+        </div>
+      )}
+      {isEmpty ? (
+        <Empty title={intl.formatMessage({ id: 'readings.empty.title' })}>
+          <p>{intl.formatMessage({ id: `readings.empty.${kind}` })}</p>
+        </Empty>
+      ) : (
+        <div className={styles.columns}>
+          <ChartSection kind={kind} now={now} />
+          <div>
+            <SectionTitle action={<ExportButton />}>{intl.formatMessage({ id: 'readings.list' })}</SectionTitle>
+            {readings && <ReadingList readings={deletion.without(readings)} now={now} onDelete={deletion.remove} />}
+            {hasOlder && (
+              <div className={styles.older}>
+                <Button tone="secondary" wide onClick={showOlder}>
+                  {intl.formatMessage({ id: 'readings.more' })}
+                </Button>
+              </div>
+            )}
+          </div>
+        </div>
+      )}
+      <WatchLine />
+      <DeletionNotice {...deletion} />
+      <ReadingEntry />
+    </Page>
+  );
+}

@@ -1,0 +1,166 @@
+import { useState } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+import { levelIn, unitOf } from '@/clinical/blood-sugar.ts';
+import { boundsFor, publishedTargets, profileOfCountry, type SugarProfile } from '@/clinical/sugar-targets.ts';
+import { measurementTypes, type MeasurementType, type SugarUnit } from '@/model/blood-sugar.ts';
+import type { BloodSugarReading } from '@/model/reading.ts';
+import { ChartFigure } from '@/ui/chart/chart-figure.tsx';
+import { levelBand, type ChartSpec } from '@/ui/chart/chart-spec.ts';
+import { lineSpec } from '@/ui/chart/line-spec.ts';
+import { Chip } from '@/ui/chip.tsx';
+import { chartTicks } from './chart-ticks.ts';
+import { figure } from './reading-words.ts';
+import { ReadingTable } from './reading-table.tsx';
+import styles from './readings.module.css';
+import type { Period } from './use-period.ts';
+
+/** Below this a sugar is low (clinical.md 2.4, lower bound of the tables). */
+const lowerBound = { 'mg/dL': 70, 'mmol/L': 3.9 } as const;
+const leastSpan = { 'mg/dL': 70, 'mmol/L': 4 } as const;
+
+/** How a line of sugars of one type is drawn: in one unit, against one limit. */
+export interface SugarSeries {
+  readonly type: MeasurementType;
+  readonly unit: SugarUnit;
+  /** Upper limit in `unit`; null where nobody set one. */
+  readonly limit: number | null;
+  /** With diabetes the limit is her target and a point above it is marked; else it is a band without a judgement. */
+  readonly isTarget: boolean;
+  readonly readings: readonly BloodSugarReading[];
+}
+
+/** The published or personal limit of a type in a unit. */
+function limitOf(type: MeasurementType, unit: SugarUnit, profile: SugarProfile) {
+  const bounds = boundsFor(type, unit, profile);
+  if (bounds) return { limit: bounds.below, isTarget: bounds.below !== null };
+  const published = publishedTargets[profileOfCountry(profile.countryCode)][type];
+  return { limit: published?.below[unit] ?? null, isTarget: false };
+}
+
+/** The readings of one type; the one asked for, or the one measured most, fasting first. */
+export function sugarSeries(
+  readings: readonly BloodSugarReading[],
+  unit: SugarUnit,
+  profile: SugarProfile,
+  asked?: MeasurementType,
+): SugarSeries | null {
+  const count = (type: MeasurementType) => readings.filter((reading) => reading.measurementType === type).length;
+  const types = measurementTypes.filter((type) => count(type) > 0).toSorted((a, b) => count(b) - count(a));
+  const type = asked && types.includes(asked) ? asked : types[0];
+  if (!type) return null;
+  const ofType = readings.filter((reading) => reading.measurementType === type);
+  return { type, unit, ...limitOf(type, unit, profile), readings: ofType };
+}
+
+const shownLevel = (reading: BloodSugarReading, unit: SugarUnit) =>
+  levelIn(unit, reading.level, unitOf(reading) ?? unit);
+
+/** Compared in the unit the reading was typed in, never converted (clinical.md 2.1). */
+const isAbove = (reading: BloodSugarReading, series: SugarSeries, profile: SugarProfile) => {
+  const unit = unitOf(reading);
+  const below = unit && series.isTarget ? limitOf(series.type, unit, profile).limit : null;
+  return below !== null && reading.level >= below;
+};
+
+export function sugarChartSpec(
+  intl: IntlShape,
+  series: SugarSeries,
+  { range }: Period<'bloodSugar'>,
+  profile: SugarProfile,
+  isSmall = false,
+): ChartSpec {
+  const { unit, limit } = series;
+  const decimals = unit === 'mg/dL' ? 0 : 1;
+  const text = (value: number) => figure(intl, value, decimals);
+  return lineSpec({
+    range,
+    points: series.readings.map((reading) => {
+      const value = shownLevel(reading, unit);
+      const time = Date.parse(reading.recordedAt);
+      return isAbove(reading, series, profile) ? { time, value, highText: text(value) } : { time, value };
+    }),
+    ticks: isSmall ? [] : chartTicks(intl, range),
+    bands: limit === null ? [] : [levelBand('soft', range, lowerBound[unit], limit)],
+    limits:
+      limit === null
+        ? []
+        : [
+            { value: lowerBound[unit], text: text(lowerBound[unit]), tone: 'target' },
+            { value: limit, text: text(limit), tone: 'target' },
+          ],
+    leastSpan: leastSpan[unit],
+    figure: text,
+  });
+}
+
+function sugarSummary(intl: IntlShape, series: SugarSeries, days: number, profile: SugarProfile): string {
+  const { unit, limit, readings } = series;
+  const levels = readings.map((reading) => shownLevel(reading, unit));
+  const text = (value: number | undefined) =>
+    value === undefined ? '' : figure(intl, value, unit === 'mg/dL' ? 0 : 1);
+  const values = {
+    type: intl.formatMessage({ id: `readings.type.${series.type}` }),
+    days,
+    unit,
+    count: readings.length,
+    lowest: text(Math.min(...levels)),
+    highest: text(Math.max(...levels)),
+    latest: text(levels[0]),
+  };
+  if (!series.isTarget || limit === null)
+    return intl.formatMessage({ id: 'readings.chart.summary.plainSugar' }, values);
+  const high = readings.filter((reading) => isAbove(reading, series, profile)).length;
+  return intl.formatMessage({ id: 'readings.chart.summary.bloodSugar' }, { ...values, high, limit: text(limit) });
+}
+
+interface SugarChartProps {
+  period: Period<'bloodSugar'>;
+  unit: SugarUnit;
+  profile: SugarProfile;
+  isTable: boolean;
+}
+
+/** Sugars of one type at a time: fasting and after a meal have different limits and make no common line. */
+export function SugarChart({ period, unit, profile, isTable }: SugarChartProps) {
+  const intl = useIntl();
+  const [asked, setAsked] = useState<MeasurementType>();
+  const series = sugarSeries(period.readings, unit, profile, asked);
+  if (!series) return null;
+  const types = measurementTypes.filter((type) => period.readings.some((each) => each.measurementType === type));
+  const limit = series.limit === null ? '' : figure(intl, series.limit, unit === 'mg/dL' ? 0 : 1);
+  const summary = sugarSummary(intl, series, period.days, profile);
+  return (
+    <>
+      {types.length > 1 && (
+        <div className={styles.types} role="group">
+          {types.map((type) => (
+            <Chip key={type} chosen={type === series.type} onClick={() => setAsked(type)}>
+              {intl.formatMessage({ id: `readings.type.${type}` })}
+            </Chip>
+          ))}
+        </div>
+      )}
+      <ChartFigure
+        spec={sugarChartSpec(intl, series, period, profile)}
+        summary={summary}
+        legend={[
+          ...(series.limit === null
+            ? []
+            : [
+                {
+                  mark: 'band' as const,
+                  text: intl.formatMessage(
+                    { id: series.isTarget ? 'readings.chart.target' : 'readings.chart.band' },
+                    { limit, unit },
+                  ),
+                },
+              ]),
+          { mark: 'line', text: intl.formatMessage({ id: 'readings.chart.missing' }) },
+          { mark: 'latest', text: intl.formatMessage({ id: 'readings.chart.latest' }) },
+        ]}
+        table={<ReadingTable caption={summary} readings={series.readings} />}
+        isTable={isTable}
+      />
+    </>
+  );
+}

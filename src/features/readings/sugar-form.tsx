@@ -1,0 +1,114 @@
+import { useIntl } from 'react-intl';
+import { liveProfile, saveProfile } from '@/db/profile.ts';
+import { useLiveQuery } from '@/db/use-live-query.ts';
+import { measurementTypes, sugarUnits } from '@/model/blood-sugar.ts';
+import type { BloodSugarReading } from '@/model/reading.ts';
+import { Chip } from '@/ui/chip.tsx';
+import { ChoiceChips } from '@/ui/choice-chips.tsx';
+import { NumberField } from '@/ui/number-field.tsx';
+import { SelectField } from '@/ui/select-field.tsx';
+import type { EntryFormProps } from './entry-form-props.ts';
+import { entryAsk } from './entry-question.ts';
+import { EntrySheet } from './entry-sheet.tsx';
+import styles from './entry.module.css';
+import { issueText } from './issue-text.ts';
+import { NoteExtras } from './note-extras.tsx';
+import { checkSugar, emptySugar, isGlucoseTest, type SugarDraft } from './sugar-entry.ts';
+import { TimeRow } from './time-row.tsx';
+import { useEntryDraft } from './use-entry-draft.ts';
+import { useEntryForm } from './use-entry-form.ts';
+
+/** One number, its unit and when it was measured; the meter's LO and HI are answers too. */
+export function SugarForm({ onClose, onSaved }: EntryFormProps<BloodSugarReading>) {
+  const intl = useIntl();
+  const profile = useLiveQuery(liveProfile, 'profile');
+  const { draft, set, clear } = useEntryDraft<SugarDraft>('bloodSugar', emptySugar);
+  const unit = draft.unit ?? profile?.sugarUnit ?? 'mg/dL';
+  const form = useEntryForm({
+    kind: 'bloodSugar',
+    check: (accepted) => checkSugar(draft, unit, Date.now(), accepted),
+    onSaved: (reading) => {
+      clear();
+      if (profile && profile.sugarUnit !== unit) void saveProfile({ sugarUnit: unit });
+      onSaved(reading);
+    },
+  });
+  const change = (changes: Partial<SugarDraft>) => {
+    set(changes);
+    form.reconsider(...Object.keys(changes), ...('time' in changes ? ['recordedAt'] : []));
+  };
+  const error = (field: string) => issueText(intl, form.issues, field);
+  const asked = entryAsk({
+    intl,
+    question: form.question,
+    typed: draft.level.trim(),
+    unit,
+    accept: form.accept,
+    reconsider: () => form.reconsider(),
+    takeUnit: (other) => change({ unit: sugarUnits.find((each) => each === other) ?? unit }),
+  });
+  return (
+    <EntrySheet kind="bloodSugar" onClose={onClose} form={form} question={asked}>
+      <div className={styles.withUnit}>
+        <NumberField
+          data-autofocus=""
+          kind="decimal"
+          look="entry"
+          maxLength={7}
+          label={intl.formatMessage({ id: 'readings.form.level' })}
+          error={error('level')}
+          value={draft.meter ?? draft.level}
+          onChange={(level) => change({ level, meter: null })}
+        />
+        <SelectField
+          label={intl.formatMessage({ id: 'readings.form.unit' })}
+          error={error('unit')}
+          value={unit}
+          options={sugarUnits.map((value) => ({ value, label: value }))}
+          onChange={(chosen) => change({ unit: chosen })}
+        />
+      </div>
+      <div className={styles.meter}>
+        <span>{intl.formatMessage({ id: 'readings.form.meter' })}</span>
+        {(['LO', 'HI'] as const).map((meter) => (
+          <Chip
+            key={meter}
+            chosen={draft.meter === meter}
+            onClick={() => change({ meter: draft.meter === meter ? null : meter })}
+          >
+            {intl.formatMessage({ id: meter === 'LO' ? 'readings.form.meter.lo' : 'readings.form.meter.hi' })}
+          </Chip>
+        ))}
+      </div>
+      <SelectField
+        label={intl.formatMessage({ id: 'readings.form.measurementType' })}
+        hint={intl.formatMessage({ id: 'readings.form.measurementType.hint' })}
+        error={error('measurementType')}
+        value={draft.measurementType}
+        options={[
+          { value: '' as const, label: intl.formatMessage({ id: 'readings.form.measurementType.choose' }) },
+          ...measurementTypes.map((value) => ({ value, label: intl.formatMessage({ id: `readings.type.${value}` }) })),
+        ]}
+        onChange={(measurementType) => change({ measurementType })}
+      />
+      {isGlucoseTest(draft.measurementType) && (
+        <ChoiceChips
+          legend={intl.formatMessage({ id: 'readings.form.load' })}
+          options={(['75 g', '100 g'] as const).map((value) => ({ value, label: value }))}
+          chosen={[draft.glucoseLoad]}
+          onChange={([glucoseLoad]) => change({ glucoseLoad: glucoseLoad ?? draft.glucoseLoad })}
+          always
+        />
+      )}
+      <div className={styles.items}>
+        <TimeRow time={draft.time} error={error('recordedAt')} onChange={(time) => change({ time })} />
+        <NoteExtras
+          title={intl.formatMessage({ id: 'readings.form.extra.note' })}
+          note={draft.note}
+          error={error('note')}
+          onChange={(note) => change({ note })}
+        />
+      </div>
+    </EntrySheet>
+  );
+}

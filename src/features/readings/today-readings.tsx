@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { newestReadings } from '@/db/readings.ts';
+import { useLiveQuery } from '@/db/use-live-query.ts';
+import type { Reading } from '@/model/reading.ts';
+import { Button } from '@/ui/button.tsx';
+import { startOfDay } from '@/ui/chart/day-range.ts';
+import { Icon } from '@/ui/icon.tsx';
+import { List, ListRow } from '@/ui/list.tsx';
+import { openEntry } from './entry-state.ts';
+import { ReadingMeaning } from './reading-row.tsx';
+import { clockText, readingText } from './reading-words.ts';
+import type { useReadingDeletion } from './use-reading-deletion.ts';
+import styles from './readings.module.css';
+
+/** More than anyone measures in a day. */
+const MOST_IN_A_DAY = 40;
+
+/** The readings of today, the first of the day on top. */
+export function useTodayReadings(now: number): readonly Reading[] | undefined {
+  const today = startOfDay(now);
+  const newest = useLiveQuery(() => newestReadings({ limit: MOST_IN_A_DAY }), `newest ${MOST_IN_A_DAY}`);
+  return newest?.filter((reading) => startOfDay(Date.parse(reading.recordedAt)) === today).toReversed();
+}
+
+interface TodayReadingsProps {
+  now: number;
+  deletion: ReturnType<typeof useReadingDeletion>;
+}
+
+/** What was measured today, and the pressure that is still to come, without urging. */
+export function TodayReadings({ now, deletion }: TodayReadingsProps) {
+  const readings = useTodayReadings(now);
+  const next = useId();
+  const intl = useIntl();
+  if (!readings) return null;
+  const shown = deletion.without(readings);
+  const hasPressure = shown.some((reading) => reading.kind === 'bloodPressure');
+  return (
+    <List>
+      {shown.map((reading) => (
+        <DoneRow key={reading.id} reading={reading} onDelete={() => deletion.remove(reading)} />
+      ))}
+      {!hasPressure && (
+        <ListRow
+          lead={<Icon name="clock" />}
+          title={<span id={next}>{intl.formatMessage({ id: 'readings.kindTitle.bloodPressure' })}</span>}
+          detail={intl.formatMessage({ id: 'dashboard.today.next' })}
+          action={
+            <Button tone="secondary" aria-describedby={next} onClick={() => openEntry('bloodPressure')}>
+              {intl.formatMessage({ id: 'dashboard.today.add' })}
+            </Button>
+          }
+        />
+      )}
+    </List>
+  );
+}
+
+function DoneRow({ reading, onDelete }: { reading: Reading; onDelete: () => void }) {
+  const intl = useIntl();
+  const row = useId();
+  return (
+    <ListRow
+      done
+      lead={<time dateTime={reading.recordedAt}>{clockText(intl, reading.recordedAt)}</time>}
+      title={
+        <span id={row} className={styles.doneTitle}>
+          <Icon name="check" size={20} />
+          {intl.formatMessage({ id: `readings.kindTitle.${reading.kind}` })}
+        </span>
+      }
+      detail={
+        <>
+          <bdi dir="ltr" className={styles.doneValue}>
+            {readingText(intl, reading)}
+          </bdi>{' '}
+          <ReadingMeaning reading={reading} />
+        </>
+      }
+      action={
+        <button type="button" className={styles.delete} aria-describedby={row} onClick={onDelete}>
+          {intl.formatMessage({ id: 'readings.delete' })}
+        </button>
+      }
+    />
+  );
+}

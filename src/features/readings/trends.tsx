@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { liveProfile } from '@/db/profile.ts';
+import { useLiveQuery } from '@/db/use-live-query.ts';
+import type { Reading, ReadingKind } from '@/model/reading.ts';
+import type { ChartSpec } from '@/ui/chart/chart-spec.ts';
+import { MiniChart } from '@/ui/chart/mini-chart.tsx';
+import { PRESSURE_MARKS } from '@/ui/chart/pressure-spec.ts';
+import { pressureChartSpec } from './pressure-chart.tsx';
+import { figure, readingWords } from './reading-words.ts';
+import styles from './readings.module.css';
+import { sugarChartSpec, sugarSeries } from './sugar-chart.tsx';
+import { usePeriod } from './use-period.ts';
+import { weightChartSpec } from './weight-chart.tsx';
+
+export const TREND_DAYS = 14;
+
+interface TrendTileProps {
+  kind: ReadingKind;
+  title: string;
+  latest: Reading;
+  spec: ChartSpec;
+  limit?: ReactNode;
+}
+
+/** The latest number of a kind and its two weeks; leads to all readings of it. */
+function TrendTile({ kind, title, latest, spec, limit }: TrendTileProps) {
+  const { value, unit } = readingWords(useIntl(), latest);
+  return (
+    <Link to="/readings" state={{ kind }} className={styles.trend}>
+      <span className={styles.trendTitle}>{title}</span>
+      <bdi dir="ltr" className={styles.trendLine}>
+        <span className={styles.trendNumber}>{value}</span>
+        <span className={styles.trendUnit}>{unit}</span>
+      </bdi>
+      <MiniChart spec={spec} />
+      {limit && <span className={styles.trendLimit}>{limit}</span>}
+    </Link>
+  );
+}
+
+/** Two weeks at a glance: one tile for each kind that has a reading in them. */
+export function Trends({ now }: { now: number }) {
+  const intl = useIntl();
+  const profile = useLiveQuery(liveProfile, 'profile');
+  const pressure = usePeriod('bloodPressure', TREND_DAYS, now);
+  const sugar = usePeriod('bloodSugar', TREND_DAYS, now);
+  const weight = usePeriod('weight', TREND_DAYS, now);
+  const sugarUnit = profile?.sugarUnit ?? 'mg/dL';
+  const series = sugar && sugarSeries(sugar.readings, sugarUnit, profile ?? {});
+  const title = (kind: ReadingKind) => intl.formatMessage({ id: `readings.kindTitle.${kind}` });
+  const below = (limit: string) => intl.formatMessage({ id: 'dashboard.trends.below' }, { limit });
+  const [latestPressure] = pressure?.readings ?? [];
+  const [latestSugar] = series?.readings ?? [];
+  const [latestWeight] = weight?.readings ?? [];
+  return (
+    <div className={styles.trends}>
+      {pressure && latestPressure && (
+        <TrendTile
+          kind="bloodPressure"
+          title={title('bloodPressure')}
+          latest={latestPressure}
+          spec={pressureChartSpec(intl, pressure, true)}
+          limit={below(`${figure(intl, PRESSURE_MARKS.top)}/${figure(intl, PRESSURE_MARKS.bottom)}`)}
+        />
+      )}
+      {sugar && series && latestSugar && (
+        <TrendTile
+          kind="bloodSugar"
+          title={intl.formatMessage(
+            { id: 'dashboard.trends.sugar' },
+            { type: intl.formatMessage({ id: `readings.type.${series.type}` }) },
+          )}
+          latest={latestSugar}
+          spec={sugarChartSpec(intl, series, sugar, profile ?? {}, true)}
+          limit={series.limit === null ? undefined : below(figure(intl, series.limit, sugarUnit === 'mg/dL' ? 0 : 1))}
+        />
+      )}
+      {weight && latestWeight && (
+        <TrendTile
+          kind="weight"
+          title={title('weight')}
+          latest={latestWeight}
+          spec={weightChartSpec(intl, weight, profile?.weightUnit ?? 'kg', true)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Whether any kind has a reading in the two weeks. */
+export function useHasTrends(now: number): boolean {
+  const pressure = usePeriod('bloodPressure', TREND_DAYS, now);
+  const sugar = usePeriod('bloodSugar', TREND_DAYS, now);
+  const weight = usePeriod('weight', TREND_DAYS, now);
+  return [pressure, sugar, weight].some((period) => period && period.readings.length > 0);
+}

@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import { addReading } from '@/db/readings.ts';
+import { InvalidRecord } from '@/model/record.ts';
+import type { Issue } from '@/model/issue.ts';
+import type { ReadingKind, ReadingOf } from '@/model/reading.ts';
+import type { Accepted, EntryCheck, EntryQuestion } from './entry-check.ts';
+
+/** What a form hands to the store; the owner, the id and the sort key are the store's. */
+export type NewReading<K extends ReadingKind> = Omit<ReadingOf<K>, 'id' | 'kind' | 'recordedDesc' | 'userId'>;
+
+interface EntryFormOptions<K extends ReadingKind> {
+  kind: K;
+  /** Looks at the form as it stands now. */
+  check: (accepted: Accepted) => EntryCheck<NewReading<K>>;
+  onSaved: (reading: ReadingOf<K>) => void;
+}
+
+export interface EntryFailure<K extends ReadingKind> {
+  readonly reason: 'quota' | 'other';
+  /** What could not be saved: its answer is shown all the same. */
+  readonly values: NewReading<K>;
+}
+
+/**
+ * Judges, asks, saves. Nothing here touches what was typed: the form keeps its text through every refusal and failure.
+ * A second call while one is saving does nothing.
+ */
+export function useEntryForm<K extends ReadingKind>({ kind, check, onSaved }: EntryFormOptions<K>) {
+  const [issues, setIssues] = useState<readonly Issue[]>([]);
+  const [question, setQuestion] = useState<EntryQuestion | null>(null);
+  const [failure, setFailure] = useState<EntryFailure<K> | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  // State arrives with the next rendering; two taps can come before it.
+  const hasBegun = useRef(false);
+  const accepted = useRef(new Set<EntryQuestion['ask']>());
+
+  async function save(values: NewReading<K>) {
+    hasBegun.current = true;
+    setSaving(true);
+    try {
+      onSaved(await addReading(kind, values));
+    } catch (error) {
+      if (error instanceof InvalidRecord) setIssues(error.issues);
+      else setFailure({ reason: isFull(error) ? 'quota' : 'other', values });
+    } finally {
+      hasBegun.current = false;
+      setSaving(false);
+    }
+  }
+
+  function submit() {
+    if (hasBegun.current) return;
+    const result = check(accepted.current);
+    setFailure(null);
+    setIssues(result.is === 'refused' ? result.issues : []);
+    setQuestion(result.is === 'doubted' ? result.question : null);
+    if (result.is === 'ready') void save(result.values);
+  }
+
+  return {
+    issues,
+    question,
+    failure,
+    isSaving,
+    submit,
+    /** The person says the doubted number is right. */
+    accept: () => {
+      if (question) accepted.current.add(question.ask);
+      submit();
+    },
+    /** The text has changed: what was asked or accepted no longer stands. */
+    reconsider: (...fields: string[]) => {
+      accepted.current.clear();
+      setQuestion(null);
+      setIssues((current) => current.filter((issue) => !fields.includes(issue.field)));
+    },
+  };
+}
+
+const isFull = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'reason' in error && error.reason === 'quota';

@@ -1,0 +1,82 @@
+import { useIntl } from 'react-intl';
+import { liveProfile, saveProfile } from '@/db/profile.ts';
+import { newestReadings } from '@/db/readings.ts';
+import { useLiveQuery } from '@/db/use-live-query.ts';
+import type { WeightReading } from '@/model/reading.ts';
+import { weightUnits } from '@/model/weight.ts';
+import { NumberField } from '@/ui/number-field.tsx';
+import { SelectField } from '@/ui/select-field.tsx';
+import type { EntryFormProps } from './entry-form-props.ts';
+import { entryAsk } from './entry-question.ts';
+import { EntrySheet } from './entry-sheet.tsx';
+import styles from './entry.module.css';
+import { issueText } from './issue-text.ts';
+import { NoteExtras } from './note-extras.tsx';
+import { TimeRow } from './time-row.tsx';
+import { useEntryDraft } from './use-entry-draft.ts';
+import { useEntryForm } from './use-entry-form.ts';
+import { checkWeight, emptyWeight, type WeightDraft } from './weight-entry.ts';
+
+/** One number and its unit. */
+export function WeightForm({ onClose, onSaved }: EntryFormProps<WeightReading>) {
+  const intl = useIntl();
+  const profile = useLiveQuery(liveProfile, 'profile');
+  const newest = useLiveQuery(() => newestReadings({ kind: 'weight', limit: 1 }), 'weight 1')?.[0];
+  const { draft, set, clear } = useEntryDraft<WeightDraft>('weight', emptyWeight);
+  const unit = draft.unit ?? profile?.weightUnit ?? 'kg';
+  const form = useEntryForm({
+    kind: 'weight',
+    check: (accepted) => checkWeight(draft, unit, newest?.kind === 'weight' ? newest : null, Date.now(), accepted),
+    onSaved: (reading) => {
+      clear();
+      if (profile && profile.weightUnit !== unit) void saveProfile({ weightUnit: unit });
+      onSaved(reading);
+    },
+  });
+  const change = (changes: Partial<WeightDraft>) => {
+    set(changes);
+    form.reconsider(...Object.keys(changes), ...('time' in changes ? ['recordedAt'] : []));
+  };
+  const error = (field: string) => issueText(intl, form.issues, field);
+  const asked = entryAsk({
+    intl,
+    question: form.question,
+    typed: draft.weight.trim(),
+    unit,
+    accept: form.accept,
+    reconsider: () => form.reconsider(),
+    takeUnit: (other) => change({ unit: weightUnits.find((each) => each === other) ?? unit }),
+  });
+  return (
+    <EntrySheet kind="weight" onClose={onClose} form={form} question={asked}>
+      <div className={styles.withUnit}>
+        <NumberField
+          data-autofocus=""
+          kind="decimal"
+          look="entry"
+          maxLength={7}
+          label={intl.formatMessage({ id: 'readings.form.weight' })}
+          error={error('weight')}
+          value={draft.weight}
+          onChange={(weight) => change({ weight })}
+        />
+        <SelectField
+          label={intl.formatMessage({ id: 'readings.form.unit' })}
+          error={error('unit')}
+          value={unit}
+          options={weightUnits.map((value) => ({ value, label: value }))}
+          onChange={(chosen) => change({ unit: chosen })}
+        />
+      </div>
+      <div className={styles.items}>
+        <TimeRow time={draft.time} error={error('recordedAt')} onChange={(time) => change({ time })} />
+        <NoteExtras
+          title={intl.formatMessage({ id: 'readings.form.extra.note' })}
+          note={draft.note}
+          error={error('note')}
+          onChange={(note) => change({ note })}
+        />
+      </div>
+    </EntrySheet>
+  );
+}

@@ -1,0 +1,41 @@
+/** The failures are the spec's own sentences. */
+export const auth = {
+  'auth.email': 'Email',
+  'auth.password': 'Password',
+  'auth.name': 'Name',
+  'auth.show': 'Show',
+  'auth.hide': 'Hide',
+  'auth.passwordRule': 'At least 8 characters.',
+  'auth.needsNetwork':
+    'This step needs a network, the first time on this phone. What you typed stays here; try again when there is a signal.',
+  'auth.emailAndPassword': 'Email and password required.',
+  'auth.emailForm': 'This is not written as an e-mail address.',
+  'auth.nameMissing': 'Please say how you want to be called.',
+  'auth.loginFailed': 'Login failed. Please check your credentials.',
+  'auth.signupFailed': 'Signup failed. Please try again.',
+  'auth.logoutFailed': 'Logout failed. Please try again.',
+  'auth.logIn.title': 'Log in',
+  'auth.logIn.action': 'Log in',
+  'auth.logIn.toSignUp': 'New here? Sign up',
+  'auth.logIn.forgot': 'Forgotten how to get in?',
+  'auth.signUp.title': 'Sign up',
+  'auth.signUp.action': 'Create account',
+  'auth.signUp.toLogIn': 'I have an account',
+  'auth.signUp.more': 'How far along, and your hospital (can wait)',
+  'auth.signUp.privacy':
+    'Your readings are kept on this phone and shared with the doctor you choose, nobody else. <link>How this works</link>',
+  'auth.weeks': 'Weeks pregnant today',
+  'auth.weeksHint': 'Whole weeks. Leave it empty if you are not pregnant or do not know.',
+  'auth.weeksForm': 'A whole number of weeks, 0 to 45.',
+  'auth.hospital': 'Hospital',
+  'auth.hospitalLater': 'Later',
+  'auth.hospitalsFailed': 'The list of hospitals could not be loaded. You can choose yours later, in your profile.',
+  'auth.forgot.title': 'Set a new password',
+  'auth.forgot.text':
+    'A link for a new one will be sent from here; it is not ready yet. What you saved stays on this phone.',
+  'auth.reset.title': 'Set a new password',
+  'auth.reset.text': 'The link from the e-mail will lead here; it is not ready yet.',
+  'auth.verify.title': 'Confirm your address',
+  'auth.verify.text':
+    'The link from the e-mail leads here; confirming is not ready yet. Nothing waits for it: you can log in and add readings.',
+} as const;

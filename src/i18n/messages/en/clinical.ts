@@ -1,0 +1,16 @@
+import { clinicalCards } from './clinical-cards.ts';
+import { clinicalPressure } from './clinical-pressure.ts';
+import { clinicalQuestions } from './clinical-questions.ts';
+import { clinicalReasons } from './clinical-reasons.ts';
+import { clinicalSugar } from './clinical-sugar.ts';
+import { clinicalWeight } from './clinical-weight.ts';
+
+/** The words of the medical rules; a test holds them to the ids of src/clinical and to what may never be said. */
+export const clinical = {
+  ...clinicalCards,
+  ...clinicalPressure,
+  ...clinicalSugar,
+  ...clinicalWeight,
+  ...clinicalQuestions,
+  ...clinicalReasons,
+} as const;

@@ -1,0 +1,27 @@
+/** What stands around every page. */
+export const frame = {
+  'frame.skip': 'Skip to the page',
+  'frame.navigation': 'Main',
+  'frame.today': 'Today',
+  'frame.readings': 'Readings',
+  'frame.messages': 'Messages',
+  'frame.learn': 'Learn',
+  'frame.more': 'More',
+  'frame.patients': 'Patients',
+  'frame.library': 'Library',
+  'frame.install': 'Install Maia',
+  'frame.update': 'A new version is ready.',
+  'frame.reload': 'Reload',
+  'frame.synced': 'Saved on this phone · synced {ago}',
+  'frame.notSynced': 'Saved on this phone · works without a network',
+  'frame.minutesAgo': '{minutes, plural, =0 {just now} other {# min ago}}',
+  'frame.hoursAgo': '{hours, plural, other {# h ago}}',
+  'frame.waiting': '{pending, plural, other {# waiting}} · safe on this phone, sent by itself',
+  'frame.waitingRetry': '{pending, plural, other {# waiting}} · safe on this phone, tried again soon',
+  'frame.offline':
+    '{pending, plural, =0 {Offline. Saved on this phone.} one {Offline. # waiting, safe on this phone. It will send by itself.} other {Offline. # waiting, safe on this phone. They send by themselves.}}',
+  'frame.signInAgain':
+    '{pending, plural, =0 {Saved on this phone · sign in to sync} one {# waiting · sign in to send it} other {# waiting · sign in to send them}}',
+  'frame.notAccepted':
+    '{dead, plural, one {# entry was not accepted. It is safe on this phone.} other {# entries were not accepted. They are safe on this phone.}}',
+} as const;

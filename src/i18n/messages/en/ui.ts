@@ -1,0 +1,7 @@
+/** Words of the shapes themselves. */
+export const ui = {
+  'ui.back': 'Back',
+  'ui.close': 'Close',
+  'ui.emergency': 'Emergency',
+  'ui.undo': 'Undo',
+} as const;

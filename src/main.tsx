@@ -1,0 +1,51 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from '@/app.tsx';
+import { followSession } from '@/follow-session.ts';
+import { ConfigurationPage } from '@/features/not-found/configuration-page.tsx';
+import { watchForInstallability } from '@/features/frame/install-prompt.ts';
+import { LanguageProvider } from '@/i18n/language-provider.tsx';
+import { pickLanguage } from '@/i18n/languages.ts';
+import { registerServiceWorker } from '@/register-service-worker.ts';
+import { reloadOnceForStaleChunks } from '@/stale-chunk.ts';
+import { checkConfiguration, ConfigurationError } from '@/sync/configuration.ts';
+import { applyTheme } from '@/theme.ts';
+import '@/ui/tokens.css';
+import '@/ui/base.css';
+
+function missingSettings(): readonly string[] {
+  try {
+    checkConfiguration();
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.missing;
+    throw error;
+  }
+}
+
+const missing = missingSettings();
+applyTheme();
+watchForInstallability();
+reloadOnceForStaleChunks();
+
+const place = document.getElementById('app');
+if (!place) throw new Error('index.html has no element #app');
+createRoot(place).render(
+  <StrictMode>
+    <LanguageProvider language={pickLanguage(navigator.languages)}>
+      {missing.length > 0 ? (
+        <ConfigurationPage missing={missing} />
+      ) : (
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      )}
+    </LanguageProvider>
+  </StrictMode>,
+);
+
+if (missing.length === 0) {
+  followSession();
+  registerServiceWorker();
+}

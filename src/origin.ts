@@ -1,0 +1,19 @@
+import type { Location } from 'react-router-dom';
+
+/** Where people go who came from nowhere in particular. */
+export const HOME_OF_MEMBERS = '/dashboard';
+
+/** Only a path of this app: anything that a browser could read as another host goes to the dashboard. */
+const isPathHere = (path: unknown): path is string => typeof path === 'string' && /^\/(?![/\\])[^\\\s]*$/.test(path);
+
+/** Where to go to sign in from here, with the way back: in the history's state, and in the address for a reload. */
+export function signInPath({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) {
+  const from = `${pathname}${search}${hash}`;
+  return { to: `/login?from=${encodeURIComponent(from)}`, state: { from } };
+}
+
+/** The page a visitor of /login or /signup came from. */
+export function originOf({ state, search }: Pick<Location, 'state' | 'search'>): string {
+  const remembered = (state as { from?: unknown } | null)?.from ?? new URLSearchParams(search).get('from');
+  return isPathHere(remembered) ? remembered : HOME_OF_MEMBERS;
+}

@@ -1,0 +1,16 @@
+import { Component, type ReactNode } from 'react';
+import { FailurePage } from '@/features/not-found/failure-page.tsx';
+
+/** Catches what a page throws. Records and drafts live outside of the page, so trying again loses nothing. */
+export class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return <FailurePage onAgain={() => this.setState({ hasFailed: false })} />;
+  }
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import type { Access } from '@/routes.tsx';
+import { useSession } from '@/sync/session.ts';
+import { useSyncStatus } from '@/sync/status.ts';
+import { Loading } from '@/ui/loading.tsx';
+import { originOf, signInPath } from '@/origin.ts';
+
+/** Lets in whoever may open the page and sends everybody else where they can go on. */
+export function RouteGuard({ access, children }: { access: Access; children: ReactNode }) {
+  const location = useLocation();
+  const { user, isAuthenticated, isLoading } = useSession();
+  const mustSignInAgain = useSyncStatus((status) => status.phase === 'auth');
+
+  if (access === 'public') return children;
+  if (isLoading && !isAuthenticated) return <Loading />;
+  if (access === 'guest')
+    return isAuthenticated && !mustSignInAgain ? <Navigate to={originOf(location)} replace /> : children;
+  if (!isAuthenticated) {
+    const { to, state } = signInPath(location);
+    return <Navigate to={to} state={state} replace />;
+  }
+  if (access !== 'member' && !user?.labels.includes(access.label)) return <Navigate to="/dashboard" replace />;
+  return children;
+}

@@ -1,0 +1,80 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { PlannedScreen } from '@/features/planned/planned-screens.ts';
+import type { MessageId } from '@/i18n/messages/en.ts';
+
+/**
+ * Who may open a page. `guest`: whoever is signed in already is sent on. `member`: whoever is signed in.
+ * A label is a role of the account; without it the visitor is sent to the dashboard.
+ */
+export type Access = 'public' | 'guest' | 'member' | { readonly label: 'doctor' };
+
+export interface AppRoute {
+  readonly path: string;
+  readonly access: Access;
+  readonly title: MessageId;
+  readonly page: LazyExoticComponent<ComponentType>;
+  /** Has its own header and no tabs. */
+  readonly bare?: true;
+}
+
+/** A screen whose content comes later; it says so. */
+const planned = (screen: PlannedScreen) =>
+  lazy(async () => {
+    const { PlannedPage } = await import('@/features/planned/planned-page.tsx');
+    return { default: () => <PlannedPage screen={screen} /> };
+  });
+
+/** A page that asks the server for lists: its chunk brings the cache for their answers. */
+const online = (load: () => Promise<{ default: ComponentType }>) =>
+  lazy(async () => {
+    const [{ QueryProvider }, { default: OnlinePage }] = await Promise.all([import('@/query-provider.tsx'), load()]);
+    return {
+      default: () => (
+        <QueryProvider>
+          <OnlinePage />
+        </QueryProvider>
+      ),
+    };
+  });
+
+/** Every screen of the app: its address, who may open it, its title, its page. */
+export const routes: readonly AppRoute[] = [
+  { path: '/', access: 'public', title: 'home.title', page: lazy(() => import('@/features/home/home-page.tsx')), bare: true },
+  { path: '/login', access: 'guest', title: 'auth.logIn.title', page: lazy(() => import('@/features/auth/log-in-page.tsx')), bare: true },
+  { path: '/signup', access: 'guest', title: 'auth.signUp.title', page: online(() => import('@/features/auth/sign-up-page.tsx')), bare: true },
+  { path: '/forgot-password', access: 'public', title: 'auth.forgot.title', page: lazy(() => import('@/features/auth/forgot-password-page.tsx')), bare: true },
+  { path: '/reset-password', access: 'public', title: 'auth.reset.title', page: lazy(() => import('@/features/auth/reset-password-page.tsx')), bare: true },
+  { path: '/verify-email', access: 'public', title: 'auth.verify.title', page: lazy(() => import('@/features/auth/verify-email-page.tsx')), bare: true },
+  { path: '/emergency', access: 'public', title: 'emergency.title', page: lazy(() => import('@/features/emergency/emergency-page.tsx')) },
+  { path: '/privacy', access: 'public', title: 'privacy.title', page: lazy(() => import('@/features/privacy/privacy-page.tsx')) },
+  { path: '/terms', access: 'public', title: 'planned.terms.title', page: planned('terms') },
+  { path: '/pricing', access: 'public', title: 'planned.pricing.title', page: planned('pricing') },
+  { path: '/contact', access: 'public', title: 'planned.contact.title', page: planned('contact') },
+
+  { path: '/dashboard', access: 'member', title: 'frame.today', page: lazy(() => import('@/dashboard-route.tsx')) },
+  { path: '/readings', access: 'member', title: 'frame.readings', page: lazy(() => import('@/features/readings/readings-page.tsx')) },
+  { path: '/profile', access: 'member', title: 'profile.title', page: online(() => import('@/features/profile/profile-page.tsx')) },
+  { path: '/more', access: 'member', title: 'frame.more', page: lazy(() => import('@/features/more/more-page.tsx')) },
+  { path: '/doctor-chat', access: 'member', title: 'planned.doctorChat.title', page: planned('doctorChat') },
+  { path: '/appointment', access: 'member', title: 'planned.appointment.title', page: planned('appointment') },
+  { path: '/medicaldocs', access: 'member', title: 'planned.medicaldocs.title', page: planned('medicaldocs') },
+  { path: '/bloodwork', access: 'member', title: 'planned.bloodwork.title', page: planned('bloodwork') },
+  { path: '/chat', access: 'member', title: 'planned.chat.title', page: planned('chat') },
+  { path: '/schecker', access: 'member', title: 'planned.schecker.title', page: planned('schecker') },
+  { path: '/milestones', access: 'member', title: 'planned.milestones.title', page: planned('milestones') },
+  { path: '/resources', access: 'member', title: 'planned.resources.title', page: planned('resources') },
+  { path: '/blog/:slug', access: 'member', title: 'planned.blog.title', page: planned('blog') },
+  { path: '/create-blog', access: 'member', title: 'planned.createBlog.title', page: planned('createBlog') },
+  { path: '/edit-blog/:slug', access: 'member', title: 'planned.editBlog.title', page: planned('editBlog') },
+  { path: '/forum', access: 'member', title: 'planned.forum.title', page: planned('forum') },
+  { path: '/forum/:topicId', access: 'member', title: 'planned.topic.title', page: planned('topic') },
+  { path: '/products', access: 'member', title: 'planned.products.title', page: planned('products') },
+  { path: '/meals', access: 'member', title: 'planned.meals.title', page: planned('meals') },
+  { path: '/games', access: 'member', title: 'planned.games.title', page: planned('games') },
+  { path: '/sup', access: 'member', title: 'planned.sup.title', page: planned('sup') },
+
+  { path: '/doctor', access: 'member', title: 'doctor.title', page: lazy(() => import('@/features/doctor/doctor-page.tsx')) },
+  { path: '/doctor/patient/:userId', access: { label: 'doctor' }, title: 'doctor.patient.title', page: lazy(() => import('@/features/doctor/patient-page.tsx')) },
+
+  { path: '*', access: 'public', title: 'notFound.title', page: lazy(() => import('@/features/not-found/not-found-page.tsx')) },
+];

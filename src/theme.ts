@@ -1,0 +1,22 @@
+/** `system` follows the phone. */
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+const KEY = 'maia-theme';
+
+export function readTheme(): Theme {
+  const stored = localStorage.getItem(KEY);
+  return themes.find((theme) => theme === stored) ?? 'system';
+}
+
+/** Puts the chosen theme on the document; the tokens do the rest. */
+export function applyTheme(theme: Theme = readTheme()): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+}
+
+export function chooseTheme(theme: Theme): void {
+  if (theme === 'system') localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, theme);
+  applyTheme(theme);
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import styles from './alert-card.module.css';
+import { Icon } from './icon.tsx';
+
+export type AlertTier = 'EMERGENCY' | 'URGENT' | 'TODAY' | 'SELF_CARE';
+
+export interface AlertCall {
+  /** The number as it is dialled. */
+  readonly number: string;
+  readonly text: string;
+  readonly detail?: string;
+  readonly isEmergency?: boolean;
+}
+
+interface AlertCardProps {
+  tier: AlertTier;
+  /** The tier's word; never left to the colour alone. */
+  word: string;
+  /** The number the card is about and when it was measured. */
+  lead?: ReactNode;
+  children: ReactNode;
+  calls?: readonly AlertCall[];
+  /** What follows the call buttons: timer, questions, messages. */
+  more?: ReactNode;
+  /** The only way to close an emergency or urgent card; the way to put any other one aside. */
+  close?: { readonly text: string; readonly onPress: () => void };
+  /** The sentence every card ends with. */
+  bodyLine: string;
+}
+
+const icons = { EMERGENCY: 'siren', URGENT: 'phone-call', TODAY: 'phone', SELF_CARE: 'info' } as const;
+
+/** The answer to a reading in one of four tiers: each stands out by shape, icon and word as well as by colour. */
+export function AlertCard({ tier, word, lead, children, calls = [], more, close, bodyLine }: AlertCardProps) {
+  const isAlarm = tier === 'EMERGENCY' || tier === 'URGENT';
+  return (
+    <section className={`${styles.card} ${styles[tier]}`}>
+      {/* Only words are announced: a timer inside an alert would be read out every second. */}
+      <div role={isAlarm ? 'alert' : undefined}>
+        <div className={styles.head}>
+          <span className={styles.icon}>
+            <Icon name={icons[tier]} />
+          </span>
+          <strong className={styles.word}>{word}</strong>
+          {lead && <div className={styles.lead}>{lead}</div>}
+        </div>
+        <div className={styles.body}>{children}</div>
+      </div>
+      {calls.length > 0 && (
+        <div className={styles.calls}>
+          {calls.map((call) => (
+            <a
+              key={call.number}
+              className={`${styles.call} ${call.isEmergency ? styles.emergencyCall : ''}`}
+              href={`tel:${call.number}`}
+            >
+              <Icon name={call.isEmergency ? 'siren' : 'phone'} />
+              <span>
+                <span className={styles.callText}>{call.text}</span>
+                {call.detail && <span className={styles.callDetail}>{call.detail}</span>}
+              </span>
+            </a>
+          ))}
+        </div>
+      )}
+      {more && <div className={styles.more}>{more}</div>}
+      {close && (
+        <button type="button" className={styles.close} onClick={close.onPress}>
+          {close.text}
+        </button>
+      )}
+      <p className={styles.bodyLine}>{bodyLine}</p>
+    </section>
+  );
+}

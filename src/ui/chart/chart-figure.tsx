@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { ChartSpec } from './chart-spec.ts';
+import { ChartCanvas } from './chart-canvas.tsx';
+import styles from './chart.module.css';
+
+export interface LegendItem {
+  readonly mark: 'dot' | 'ring' | 'triangle' | 'hatch' | 'band' | 'line' | 'latest';
+  readonly text: string;
+}
+
+interface ChartFigureProps {
+  spec: ChartSpec;
+  /** One sentence that says what the chart shows; it is the figure's name. */
+  summary: string;
+  legend: readonly LegendItem[];
+  /** The same data as a real table; shown instead of the drawing when `isTable`. */
+  table: ReactNode;
+  isTable: boolean;
+}
+
+/** A chart with its words: a figure named by one sentence, a legend that states the limits, and the table beside it. */
+export function ChartFigure({ spec, summary, legend, table, isTable }: ChartFigureProps) {
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.summary}>{summary}</figcaption>
+      {isTable ? table : <ChartCanvas spec={spec} />}
+      {!isTable && (
+        <ul className={styles.legend}>
+          {legend.map((item) => (
+            <li key={item.text}>
+              <LegendMark mark={item.mark} />
+              {item.text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </figure>
+  );
+}
+
+function LegendMark({ mark }: { mark: LegendItem['mark'] }) {
+  return (
+    <svg className={styles[mark]} width="16" height="12" aria-hidden="true">
+      {mark === 'triangle' && <polygon points="8,1 14,11 2,11" />}
+      {(mark === 'dot' || mark === 'latest') && <circle cx="8" cy="6" r="5" />}
+      {mark === 'ring' && <circle cx="8" cy="6" r="4" />}
+      {mark === 'band' && <rect x="0" y="1" width="16" height="10" />}
+      {mark === 'line' && <line x1="0" x2="16" y1="6" y2="6" />}
+      {mark === 'hatch' && <path d="M0 12 6 0M5 12 11 0M10 12 16 0" />}
+    </svg>
+  );
+}

@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import type { ChartSpec } from './chart-spec.ts';
+import { isAcrossMissingDays } from './gaps.ts';
+import styles from './chart.module.css';
+
+/** The height that the percentages of the drawing stand for, in CSS pixels. */
+const HEIGHT = 72;
+
+/** A small chart without figures, for a tile that says its number in words. Plain SVG, so that it is there at once. */
+export function MiniChart({ spec }: { spec: ChartSpec }) {
+  const hatch = useId();
+  const { from, to } = spec.range;
+  const share = (time: number) => ((time - from) / (to - from)) * 100;
+  const x = (time: number) => `${share(time)}%`;
+  const y = (value: number) => 4 + (HEIGHT - 8) * (1 - (value - spec.low) / (spec.high - spec.low));
+  const stems = spec.stems.toSorted((a, b) => a.time - b.time);
+  const line = spec.line.toSorted((a, b) => a.time - b.time);
+  return (
+    <svg className={styles.mini} aria-hidden="true">
+      <defs>
+        <pattern id={hatch} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <line className={styles.miniGap} x1="0" x2="0" y1="0" y2="7" strokeWidth="1.5" />
+        </pattern>
+      </defs>
+      {spec.bands.map(({ tone, points: [first] }) => {
+        if (!first) return null;
+        const [top, bottom] = [y(Math.min(first.high, spec.high)), y(Math.max(first.low, spec.low))];
+        const style = tone === 'soft' ? styles.miniSoft : styles.miniFaint;
+        return <rect key={tone} className={style} x="0" width="100%" y={top} height={Math.max(0, bottom - top)} />;
+      })}
+      {spec.limits.map(({ value, tone }) =>
+        tone === 'figure' ? null : (
+          <line
+            key={value}
+            className={tone === 'danger' ? styles.miniDanger : styles.miniLimit}
+            x1="0"
+            x2="100%"
+            y1={y(value)}
+            y2={y(value)}
+          />
+        ),
+      )}
+      {spec.gaps.map((gap) => (
+        <rect
+          key={gap.from}
+          fill={`url(#${hatch})`}
+          x={x(gap.from)}
+          width={`${share(gap.to) - share(gap.from)}%`}
+          y="0"
+          height={HEIGHT}
+        />
+      ))}
+      {stems.map((stem, index) => (
+        <g key={`${stem.time} ${index}`} className={markStyle(index === stems.length - 1, stem.highText)}>
+          <line className={styles.miniStem} x1={x(stem.time)} x2={x(stem.time)} y1={y(stem.top)} y2={y(stem.bottom)} />
+          <MiniTop at={x(stem.time)} y={y(stem.top)} isHigh={Boolean(stem.highText)} />
+          <circle className={styles.miniBottom} cx={x(stem.time)} cy={y(stem.bottom)} r="2.5" />
+        </g>
+      ))}
+      {line.map((point, index) => {
+        const before = line[index - 1];
+        if (!before) return null;
+        const style = isAcrossMissingDays(before.time, point.time) ? styles.miniDotted : styles.miniLine;
+        const ends = { x1: x(before.time), y1: y(before.value), x2: x(point.time), y2: y(point.value) };
+        return <line key={`${point.time} ${index}`} className={style} {...ends} />;
+      })}
+      {line.slice(-1).map((point) => (
+        <g key={point.time} className={styles.isLatest}>
+          <circle className={styles.miniTop} cx={x(point.time)} cy={y(point.value)} r="5" />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+const markStyle = (isLatest: boolean, highText: string | undefined) =>
+  isLatest ? styles.isLatest : highText ? styles.isHigh : undefined;
+
+function MiniTop({ at, y, isHigh }: { at: string; y: number; isHigh: boolean }) {
+  if (!isHigh) return <circle className={styles.miniTop} cx={at} cy={y} r="3.5" />;
+  return (
+    <svg x={at} y={y} overflow="visible">
+      <polygon className={styles.miniTop} points="0,-5 5,4 -5,4" />
+    </svg>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Colours } from './draw-colours.ts';
+
+/** What every drawing step needs: the canvas, its scales in canvas pixels, the inner box and the colours. */
+export interface Pen {
+  readonly context: CanvasRenderingContext2D;
+  readonly x: (time: number) => number;
+  readonly y: (value: number) => number;
+  readonly box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+  /** Canvas pixels of one CSS pixel. */
+  readonly unit: number;
+  /** Canvas pixels of the small text size. */
+  readonly textSize: number;
+  readonly family: string;
+  readonly colours: Colours;
+  readonly isRightToLeft: boolean;
+}
+
+/** Sets the type for the next `fillText`. */
+export function setType(pen: Pen, weight: 400 | 600, align: CanvasTextAlign): void {
+  pen.context.font = `${weight} ${pen.textSize}px ${pen.family}`;
+  pen.context.textAlign = align;
+}
+
+/** A filled or hollow round mark. */
+export function drawDot(pen: Pen, x: number, y: number, colour: string, isRing: boolean, radius: number): void {
+  const { context, unit, colours } = pen;
+  context.beginPath();
+  context.arc(x, y, radius * unit, 0, 2 * Math.PI);
+  context.fillStyle = isRing ? colours.surface : colour;
+  context.fill();
+  if (!isRing) return;
+  context.lineWidth = 2 * unit;
+  context.strokeStyle = colour;
+  context.stroke();
+}
+
+/** The mark of a high reading, apex up and centred on the value. */
+export function drawTriangle(pen: Pen, x: number, y: number, colour: string): void {
+  const { context, unit } = pen;
+  context.beginPath();
+  context.moveTo(x, y - 6 * unit);
+  context.lineTo(x + 6.5 * unit, y + 5 * unit);
+  context.lineTo(x - 6.5 * unit, y + 5 * unit);
+  context.closePath();
+  context.fillStyle = colour;
+  context.fill();
+}
+
+/** A label above a mark, kept inside the inner box. */
+export function drawValueLabel(pen: Pen, text: string, x: number, y: number, colour: string): void {
+  const { context, box, unit } = pen;
+  setType(pen, 600, 'center');
+  const half = context.measureText(text).width / 2;
+  const inside = Math.min(Math.max(x, box.left + half), box.left + box.width - half);
+  context.fillStyle = colour;
+  context.textBaseline = 'bottom';
+  context.fillText(text, inside, y - 9 * unit);
+}

@@ -1,0 +1,34 @@
+import { iconShapes, type IconName } from './icon-shapes.ts';
+import styles from './icon.module.css';
+import { classNames } from './class-names.ts';
+
+export type { IconName };
+
+interface IconProps {
+  name: IconName;
+  /** Edge length in CSS pixels at a text size of 100 %; the icon grows with the text. */
+  size?: 16 | 20 | 22 | 24 | 28 | 32;
+  /** Arrows and chevrons point the other way where text runs from right to left. */
+  follows?: 'direction';
+  className?: string;
+}
+
+/** A stroke icon. It is always decoration: the word beside it says what it means. */
+export function Icon({ name, size = 22, follows, className }: IconProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={classNames(follows === 'direction' && styles.follows, className)}
+    >
+      <path d={iconShapes[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,52 @@
+import type { SelectHTMLAttributes } from 'react';
+import { Field, type FieldWords } from './field.tsx';
+import { Icon } from './icon.tsx';
+import styles from './field.module.css';
+
+export interface Option<Value extends string = string> {
+  value: Value;
+  label: string;
+}
+
+interface SelectFieldProps<Value extends string>
+  extends FieldWords, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'onChange' | 'children'> {
+  value: Value;
+  onChange: (value: Value) => void;
+  options: readonly Option<Value>[];
+}
+
+/** The phone's own list of choices. */
+export function SelectField<Value extends string>({
+  label,
+  clinical,
+  hint,
+  error,
+  id,
+  value,
+  onChange,
+  options,
+  ...rest
+}: SelectFieldProps<Value>) {
+  return (
+    <Field {...{ label, clinical, hint, error, id }}>
+      {(control) => (
+        <span className={styles.box}>
+          <select
+            {...rest}
+            {...control}
+            className={styles.control}
+            value={value}
+            onChange={(event) => onChange(event.target.value as Value)}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" size={20} className={styles.arrow} />
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from './icon.tsx';
+import styles from './sheet.module.css';
+
+interface SheetProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** The dialog's accessible name where it must differ from the title. */
+  name?: string;
+  /** One line under the title. */
+  lead?: ReactNode;
+  children: ReactNode;
+  /** Stays in sight under the scrolled body, above the keyboard: the one action. */
+  foot?: ReactNode;
+}
+
+/** A native dialog: from the bottom on a phone, centred from 900 px. Its content is gone while it is closed. */
+export function Sheet({ open, onClose, title, name, lead, children, foot }: SheetProps) {
+  const intl = useIntl();
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || !open) return;
+    if (!element.open) element.showModal();
+    (element.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current)?.focus();
+    return () => element.close();
+  }, [open]);
+
+  if (!open) return null;
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      {...(name === undefined ? { 'aria-labelledby': titleId } : { 'aria-label': name })}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.inside}>
+        <header className={styles.head}>
+          <h2 ref={heading} id={titleId} tabIndex={-1} className={styles.title}>
+            {title}
+          </h2>
+          <button
+            type="button"
+            className={styles.close}
+            onClick={onClose}
+            aria-label={intl.formatMessage({ id: 'ui.close' })}
+          >
+            <Icon name="close" size={24} />
+          </button>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </header>
+        <div className={styles.body}>{children}</div>
+        {foot && <footer className={styles.foot}>{foot}</footer>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
+import styles from './status-line.module.css';
+
+export type StatusTone = 'calm' | 'offline' | 'attention';
+
+const icons: Record<StatusTone, IconName> = { calm: 'check-all', offline: 'cloud-off', attention: 'alert' };
+
+interface StatusLineProps {
+  tone: StatusTone;
+  text: ReactNode;
+  /** Where the thing that needs attention is put right. */
+  href?: string;
+}
+
+/** Says what is safe and what waits. Always on screen. */
+export function StatusLine({ tone, text, href }: StatusLineProps) {
+  const inside = (
+    <>
+      <Icon name={icons[tone]} size={20} />
+      <span>{text}</span>
+    </>
+  );
+  return (
+    <div role="status" className={classNames(styles.status, styles[tone])}>
+      {href === undefined ? (
+        <span className={styles.line}>{inside}</span>
+      ) : (
+        <Link to={href} className={styles.line}>
+          {inside}
+        </Link>
+      )}
+    </div>
+  );
+}

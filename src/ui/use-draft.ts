@@ -1,0 +1,25 @@
+import { useCallback, useState } from 'react';
+
+const drafts = new Map<string, unknown>();
+
+/**
+ * State of a form that outlives its page: going away and back, or a page that fails, loses nothing typed.
+ * It lives in memory only, because what is typed may be about health. `clear` when it is saved.
+ */
+export function useDraft<T>(key: string, initial: T) {
+  const [draft, setState] = useState<T>(() => (drafts.has(key) ? (drafts.get(key) as T) : initial));
+  const set = useCallback(
+    (change: Partial<T>) =>
+      setState((current) => {
+        const next = { ...current, ...change };
+        drafts.set(key, next);
+        return next;
+      }),
+    [key],
+  );
+  const clear = useCallback(() => drafts.delete(key), [key]);
+  return { draft, set, clear };
+}
+
+/** Another person is at the phone now. */
+export const forgetDrafts = () => drafts.clear();
