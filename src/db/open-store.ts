@@ -53,6 +53,12 @@ export function currentStore(): Promise<Store> {
   return opened?.store ?? new Promise((resolve) => waiting.push((store) => resolve(store)));
 }
 
+/** Closes this user's store in this tab or worker, if it is open. */
+export async function closeStore(userId: string): Promise<void> {
+  if (opened?.userId !== userId) return;
+  await (await opened.store.catch(() => undefined))?.close();
+}
+
 /** Every collection of the store, in the order they are opened. */
 export const storeCollectionNames: readonly StoreCollectionName[] = [
   ...(Object.keys(localCollections) as LocalCollectionName[]),

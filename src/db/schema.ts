@@ -27,7 +27,8 @@ export function schemaOf({ records, hasKind, clearIds }: LocalCollection): RxJso
   };
   const fields = Object.values(records).flatMap((record) => Object.entries(record.fields));
   const sealed = Object.fromEntries(
-    [...fields.map(([name, { attribute }]) => [name, attribute] as const)]
+    fields
+      .map(([name, { attribute }]) => [name, attribute] as const)
       .filter(([name]) => !(name in clear))
       .map(([name, { type, array }]) => [
         name,

@@ -1,0 +1,27 @@
+import { Account, AppwriteException, Client, ID } from 'appwrite';
+import { checkConfiguration } from './configuration.ts';
+import type { SessionUser } from './session-store.ts';
+
+/** The account calls of the page. Imported late: the first paint needs no Appwrite. */
+export const connectAccount = (): Account => {
+  const { endpoint, projectId } = checkConfiguration();
+  return new Account(new Client().setEndpoint(endpoint).setProject(projectId));
+};
+
+export const newAccountId = (): string => ID.unique();
+
+export const isRefusal = (error: unknown, code: number, type?: string): boolean =>
+  error instanceof AppwriteException && error.code === code && (type === undefined || error.type === type);
+
+/** Who is signed in on the server; null when nobody is. @throws when the server cannot say */
+export async function currentUser(account: Account): Promise<SessionUser | null> {
+  try {
+    const { $id, name, email, labels } = await account.get();
+    // A page of somebody else's network answers anything with 200.
+    if (!$id) throw new Error('this is not an answer of the backend');
+    return { id: $id, name, email, labels: [...labels] };
+  } catch (error) {
+    if (isRefusal(error, 401)) return null;
+    throw error;
+  }
+}

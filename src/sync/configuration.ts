@@ -1,0 +1,38 @@
+import { DATABASE_ID } from '@/model/collections.ts';
+import type { Connection } from './connection.ts';
+
+export type Configuration = Connection;
+
+/** Says which settings are missing or still a placeholder. */
+export class ConfigurationError extends Error {
+  override name = 'ConfigurationError';
+  constructor(readonly missing: readonly string[]) {
+    super(`Set ${missing.join(', ')}.`);
+  }
+}
+
+/** What example files put where a value belongs: `<your id>`, `your-project`, `changeme`, `xxx`. */
+const isPlaceholder = (value: string) =>
+  value.trim() === '' || /^<.*>$|^your[-_ ]|^change-?me$|^x{3,}$|^todo$/i.test(value);
+
+const isEndpoint = (value: string) => URL.canParse(value) && /^https?:/.test(value) && /\/v1\/?$/.test(value);
+
+/** Reads where the backend is; without settings it is the server this page came from. @throws ConfigurationError */
+export function checkConfiguration(
+  settings: Readonly<Record<string, unknown>> = import.meta.env,
+  origin: string = location.origin,
+): Configuration {
+  const missing: string[] = [];
+  const read = (name: string, preset: string, isRight: (value: string) => boolean = () => true) => {
+    const value = String(settings[name] ?? preset);
+    if (isPlaceholder(value) || !isRight(value)) missing.push(name);
+    return value;
+  };
+  const found = {
+    endpoint: read('VITE_APPWRITE_ENDPOINT', `${origin}/v1`, isEndpoint).replace(/\/$/, ''),
+    projectId: read('VITE_APPWRITE_PROJECT_ID', 'maia'),
+    databaseId: read('VITE_APPWRITE_DATABASE_ID', DATABASE_ID),
+  };
+  if (missing.length > 0) throw new ConfigurationError(missing);
+  return found;
+}

@@ -1,0 +1,12 @@
+import type { Connection } from './connection.ts';
+import type { SyncStatus } from './sync-status.ts';
+
+/** What the replication worker offers to its page, through comlink. */
+export interface ReplicationWorker {
+  /** Begins to sync, or waits until this worker is the one among all tabs that does. */
+  start(userId: string, connection: Connection, told: (status: SyncStatus) => void): Promise<void>;
+  /** Tries again now: back online, visible again, signed in again, or the user asked. */
+  resync(): void;
+  setOnline(isOnline: boolean): void;
+  stop(): Promise<void>;
+}

@@ -1,0 +1,10 @@
+/** Why somebody could not get in or out; `messageId` names the words. */
+export class SignInError extends Error {
+  override name = 'SignInError';
+  constructor(
+    readonly messageId: 'auth.emailAndPassword' | 'auth.loginFailed' | 'auth.signupFailed' | 'auth.logoutFailed',
+    cause?: unknown,
+  ) {
+    super(messageId, { cause });
+  }
+}

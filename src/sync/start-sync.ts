@@ -1,0 +1,76 @@
+import { proxy, wrap, type Remote } from 'comlink';
+import { checkConfiguration } from './configuration.ts';
+import type { ReplicationWorker } from './replication-worker.ts';
+import { useSyncStatus } from './status.ts';
+import { unknownStatus } from './sync-status.ts';
+
+export interface Sync {
+  resync(): void;
+  stop(): Promise<void>;
+}
+
+/** How long a worker may take to end what it is doing before it is ended. */
+const PATIENCE_MS = 2_000;
+
+let running: { userId: string; sync: Promise<Sync> } | undefined;
+
+function forwardWindowEvents(worker: Remote<ReplicationWorker>): () => void {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  window.addEventListener('online', () => void worker.setOnline(true), { signal });
+  window.addEventListener('offline', () => void worker.setOnline(false), { signal });
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.visibilityState === 'visible') void worker.resync();
+    },
+    { signal },
+  );
+  return () => leaving.abort();
+}
+
+async function begin(userId: string): Promise<Sync> {
+  const realm = new Worker(new URL('../workers/replication.worker.ts', import.meta.url), { type: 'module' });
+  const worker = wrap<ReplicationWorker>(realm);
+  const stopForwarding = forwardWindowEvents(worker);
+  useSyncStatus.setState(unknownStatus);
+  if (!navigator.onLine) void worker.setOnline(false);
+  await worker.start(
+    userId,
+    checkConfiguration(),
+    proxy((status) => useSyncStatus.setState(status)),
+  );
+  return {
+    resync: () => void worker.resync(),
+    async stop() {
+      if (running?.userId === userId) running = undefined;
+      stopForwarding();
+      await Promise.race([worker.stop(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+      realm.terminate();
+      useSyncStatus.setState(unknownStatus);
+    },
+  };
+}
+
+/** Starts the worker that carries this user's records; the same one for every call of this tab. */
+export function startSync(userId: string): Promise<Sync> {
+  if (running?.userId === userId) return running.sync;
+  const before = running?.sync;
+  const sync = (async () => {
+    await (await before?.catch(() => undefined))?.stop();
+    return begin(userId);
+  })();
+  running = { userId, sync };
+  return sync;
+}
+
+/** Stops the sync of this user in this tab, if it runs. */
+export async function stopSync(userId: string): Promise<void> {
+  if (running?.userId !== userId) return;
+  await (await running.sync.catch(() => undefined))?.stop();
+}
+
+/** Tries again now, if a sync runs in this tab. */
+export async function resyncNow(): Promise<void> {
+  (await running?.sync)?.resync();
+}

@@ -1,0 +1,15 @@
+/**
+ * What the thin line on every screen says.
+ * `offline`: the server cannot be reached. `error`: it answers, but not usefully. `auth`: it wants a sign-in; nothing is lost.
+ */
+export interface SyncStatus {
+  phase: 'idle' | 'syncing' | 'offline' | 'auth' | 'error';
+  /** Records of this phone that the server is not known to hold. */
+  pending: number;
+  /** Records that the server refused and that wait for a person. */
+  dead: number;
+  /** When everything was last known to be on the server. */
+  lastSafeCopyAt: string | null;
+}
+
+export const unknownStatus: SyncStatus = { phase: 'idle', pending: 0, dead: 0, lastSafeCopyAt: null };

@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { createReplicationWorker } from '@/sync/create-replication-worker.ts';
+
+expose(createReplicationWorker());
