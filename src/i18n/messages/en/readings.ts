@@ -50,6 +50,7 @@ export const readings = {
   'readings.chart.latest': 'latest',
   'readings.chart.target': 'target, below {limit} {unit}',
   'readings.chart.band': 'shaded: below {limit} {unit}',
+  'readings.chart.gainBand': 'shaded: usual range of gain',
   'readings.chart.missing': 'dotted: days without a reading',
   'readings.chart.none': '{days, plural, one {none} other {{days} days, none}}',
   'readings.chart.noneShort': 'none',
@@ -100,6 +101,7 @@ export const readings = {
   'readings.form.load': 'How much glucose did you drink?',
   'readings.form.save': 'Save',
   'readings.form.safe': 'Saved on this phone, even without a network.',
+  'readings.form.notInstead': 'This does not replace your check-ups.',
   'readings.form.full': 'This phone has no room left, so this reading is not saved. Free some space and try again.',
   'readings.form.failed': 'This reading is not saved: the phone’s storage did not answer. What you typed is still here. Try again.',
 
