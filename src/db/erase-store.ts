@@ -11,7 +11,7 @@ export async function eraseStore(userId: string): Promise<void> {
   const all = await indexedDB.databases();
   const own = all
     .map((database) => database.name ?? '')
-    .filter((each) => each.includes(`${name}--`) || each.endsWith(`|${name}`) || each.startsWith(`${name}_`));
+    .filter((each) => each.includes(`${name}--`));
   await Promise.all(own.map(deleteDatabase));
 }
 
