@@ -14,6 +14,7 @@ import { forgetSaved, useEntry } from './entry-state.ts';
 import { useHelpNumbers } from './help-numbers.ts';
 import { useAnswers } from './use-answers.ts';
 import { useNow } from './use-now.ts';
+import { useUnitNumber } from './use-unit-number.ts';
 
 const hasTier = (answer: Answer): answer is Answer & { tier: Tier } => answer.tier !== null;
 
@@ -28,6 +29,7 @@ export function OpenAnswer() {
   // Cards change by time alone: no second measurement within 15 minutes raises one.
   const now = useNow(5000);
   const profile = useLiveQuery(liveProfile, 'profile') ?? null;
+  useUnitNumber(profile);
   const { open, saved } = useAnswers(now);
   const cards = open.filter(hasTier);
   const first = cards[0];
