@@ -6,7 +6,7 @@ import { withoutContent } from '../../src/db/without-content.ts';
 import { toInstant } from '../../src/model/instant.ts';
 import { conflictHandlerFor } from '../../src/sync/conflict.ts';
 import { hangBell, type Bell, type Socket } from '../../src/sync/realtime.ts';
-import { connectRemote } from '../../src/sync/remote.ts';
+import { connectRemote, type Remote } from '../../src/sync/remote.ts';
 import { startReplication, type Replication } from '../../src/sync/replication.ts';
 import type { SyncStatus } from '../../src/sync/sync-status.ts';
 import { WebSocket } from 'ws';
@@ -57,12 +57,14 @@ export class Device implements AsyncDisposable {
       endpoint: `${this.url}/v1`,
       projectId: 'maia',
       databaseId: 'maia',
-      // Read at every call, because a person can sign in again while the sync waits for it.
       session: this.session,
     };
     this.#replication = await startReplication({
       store: this.store,
-      remote: connectRemote(connection),
+      // Asked for at every call, because a person can sign in again while the sync waits for it.
+      remote: new Proxy({} as Remote, {
+        get: (_, call: keyof Remote) => connectRemote({ ...connection, session: this.session })[call],
+      }),
       told: (status) => this.statuses.push(status),
       firstWaitMs: 20,
     });
