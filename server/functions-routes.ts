@@ -46,8 +46,7 @@ const textOf = (name: string, value: unknown, fallback: string): string => {
 };
 
 function headersOf(value: unknown): Record<string, string> {
-  // The libraries send an object, multipart clients its text.
-  const given: unknown = typeof value === 'string' ? JSON.parse(value) : (value ?? {});
+  const given = value ?? {};
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     throw invalidArgument('Invalid `headers` param: Value must be an object');
   return Object.fromEntries(Object.entries(given).map(([name, header]) => [name.toLowerCase(), String(header)]));

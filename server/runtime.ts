@@ -5,6 +5,7 @@ import type { Backend, BackendOptions } from './backend.ts';
 import type { Caller } from './caller.ts';
 import { addFunctionRoutes } from './functions-routes.ts';
 import { Functions } from './functions.ts';
+import { logFailure } from './log.ts';
 import { attachRealtime } from './realtime.ts';
 import type { SocketIdentity } from './realtime-connection.ts';
 import { serveApp } from './static.ts';
@@ -53,8 +54,7 @@ export function runtimeParts(appFolder?: string): Required<Pick<BackendOptions, 
         signIn: (session) => identityOf(backend, backend.authenticateSession(session)),
       });
       // A function that forgets a promise must not end the process for everybody.
-      const onForgotten = (reason: unknown) => app.log.error(reason);
-      process.on('unhandledRejection', onForgotten);
+      process.on('unhandledRejection', logFailure);
       app.addHook('onListen', (done) => {
         functions?.listen();
         done();
@@ -62,7 +62,7 @@ export function runtimeParts(appFolder?: string): Required<Pick<BackendOptions, 
       app.addHook('preClose', (done) => {
         functions?.stop();
         closeRealtime();
-        process.off('unhandledRejection', onForgotten);
+        process.off('unhandledRejection', logFailure);
         done();
       });
       if (appFolder !== undefined) serveApp(app, appFolder);

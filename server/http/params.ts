@@ -43,7 +43,8 @@ export function required(body: Body, name: string): unknown {
 
 export function textParam(body: Body, name: string, max: number, min = 1): string {
   const value = required(body, name);
-  if (typeof value === 'string' && value.length >= min && [...value].length <= max) return value;
+  const isText = typeof value === 'string' && !value.includes('\0');
+  if (isText && value.length >= min && [...value].length <= max) return value;
   throw refused(name, `Value must be a valid string and at least ${min} chars and no longer than ${max} chars`);
 }
 

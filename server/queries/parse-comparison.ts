@@ -46,7 +46,7 @@ function storedValue(field: QueryableField, value: unknown): string | number | b
   switch (field.type) {
     case 'id':
     case 'string':
-      return typeof value === 'string' ? value : undefined;
+      return typeof value === 'string' && !value.includes('\0') ? value : undefined;
     case 'sequence':
       return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : undefined;
     case 'integer':

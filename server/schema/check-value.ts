@@ -30,7 +30,8 @@ function checkInteger(attribute: Attribute, value: unknown): Complaint {
 function checkString(attribute: Attribute, value: unknown): Complaint {
   // Characters, not UTF-16 units; counted only where the cheap upper bound does not settle it.
   const fits = (text: string): boolean => text.length <= attribute.size || [...text].length <= attribute.size;
-  if (typeof value !== 'string' || !fits(value)) {
+  // The database ends a text at a null character.
+  if (typeof value !== 'string' || value.includes('\0') || !fits(value)) {
     return type(`Value must be a valid string and no longer than ${attribute.size} chars`);
   }
   switch (attribute.format) {

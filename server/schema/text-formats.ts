@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-const LOCAL = /^[^\s"(),:;<>@[\\\]]+$/;
+const LOCAL = /^[^\s\p{Cc}"(),:;<>@[\\\]]+$/u;
 const DOMAIN = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])$/i;
 const URL_FORM = /^([a-z][a-z0-9+.-]*):\/\/[^\s/?#]+[^\s]*$/i;
 const SCRIPT_SCHEMES = new Set(['javascript', 'vbscript', 'data']);

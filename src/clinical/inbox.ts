@@ -8,7 +8,7 @@ import type { ClinicalMessageId } from './message-ids.ts';
 import { episodes } from './pressure-episode.ts';
 import { pressureTrendRules, pressureTrends } from './pressure-trend.ts';
 import { isTooOldToAlarm } from './reading-time.ts';
-import { isAlertRule, type AlertRule } from './reason.ts';
+import { isAlertRule, type AlertRule } from './alert-rule.ts';
 import type { Stage } from './stage.ts';
 import type { PersonalTargets } from './sugar-targets.ts';
 import { tierRank, type Tier } from './tier.ts';
@@ -28,7 +28,7 @@ export interface AlertContext {
   readonly stage: Stage;
   readonly profile: Pick<
     Profile,
-    'diabetes' | 'glucoseLowering' | 'sugarTargets' | 'countryCode' | 'estimatedLmp' | 'prePregnancyWeightKg'
+    'diabetes' | 'glucoseLowering' | 'sugarTargets' | 'countryCode' | 'prePregnancyWeightKg'
   >;
   /** Symptoms answered on the card of a reading, by the reading's id. */
   readonly answers?: ReadonlyMap<string, readonly BloodPressureSymptom[]>;
@@ -65,12 +65,8 @@ function pressureAlerts(readings: readonly BloodPressureReading[], context: Aler
   });
   const newest = episodes(answered).at(-1)?.at(-1);
   if (!newest || isTooOldToAlarm(newest.recordedAt, now)) return alerts;
-  const { takesPressureMedicine, timeZone, profile } = context;
-  const trends = pressureTrends(answered, {
-    estimatedLmp: profile.estimatedLmp ?? null,
-    takesPressureMedicine,
-    timeZone,
-  });
+  // T2 only has a note, so the dates of the pregnancy are not needed here.
+  const trends = pressureTrends(answered, context);
   return [...alerts, ...trends.flatMap((rule) => toAlerts({ rule, ...pressureTrendRules[rule] }, original(newest)))];
 }
 

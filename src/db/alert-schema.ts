@@ -1,11 +1,11 @@
 import type { RxJsonSchema } from 'rxdb';
-import type { BloodPressureSymptom } from '@/model/blood-pressure.ts';
 
 /** What the user answered on the card of one reading, and when she closed it. Stays on this phone. */
 export interface AlertRow {
   readingId: string;
   userId: string;
-  symptoms: BloodPressureSymptom[];
+  /** Ids of symptoms of pressure or of signs of sugar, as the card offered them. */
+  symptoms: string[];
   acknowledgedAt: string | null;
 }
 

@@ -10,6 +10,8 @@ interface Stored {
   readonly id: string;
   /** Newest first, see `descendingKey`. */
   readonly recordedDesc: number;
+  /** `$updatedAt` of the server's copy; empty while the reading waits on this phone. */
+  readonly serverUpdatedAt?: string;
 }
 export type BloodPressureReading = Stored & { readonly kind: 'bloodPressure' } & BloodPressure;
 export type BloodSugarReading = Stored & { readonly kind: 'bloodSugar' } & BloodSugar;

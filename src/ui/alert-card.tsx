@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './alert-card.module.css';
+import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
 export type AlertTier = 'EMERGENCY' | 'URGENT' | 'TODAY' | 'SELF_CARE';
@@ -34,7 +35,7 @@ const icons = { EMERGENCY: 'siren', URGENT: 'phone-call', TODAY: 'phone', SELF_C
 export function AlertCard({ tier, word, lead, children, calls = [], more, close, bodyLine }: AlertCardProps) {
   const isAlarm = tier === 'EMERGENCY' || tier === 'URGENT';
   return (
-    <section className={`${styles.card} ${styles[tier]}`}>
+    <section className={classNames(styles.card, styles[tier])}>
       {/* Only words are announced: a timer inside an alert would be read out every second. */}
       <div role={isAlarm ? 'alert' : undefined}>
         <div className={styles.head}>
@@ -44,25 +45,11 @@ export function AlertCard({ tier, word, lead, children, calls = [], more, close,
           <strong className={styles.word}>{word}</strong>
           {lead && <div className={styles.lead}>{lead}</div>}
         </div>
+        {/* On a small phone the call must be in sight before the explanation. */}
+        {isAlarm && <Calls calls={calls} />}
         <div className={styles.body}>{children}</div>
       </div>
-      {calls.length > 0 && (
-        <div className={styles.calls}>
-          {calls.map((call) => (
-            <a
-              key={call.number}
-              className={`${styles.call} ${call.isEmergency ? styles.emergencyCall : ''}`}
-              href={`tel:${call.number}`}
-            >
-              <Icon name={call.isEmergency ? 'siren' : 'phone'} />
-              <span>
-                <span className={styles.callText}>{call.text}</span>
-                {call.detail && <span className={styles.callDetail}>{call.detail}</span>}
-              </span>
-            </a>
-          ))}
-        </div>
-      )}
+      {!isAlarm && <Calls calls={calls} />}
       {more && <div className={styles.more}>{more}</div>}
       {close && (
         <button type="button" className={styles.close} onClick={close.onPress}>
@@ -71,5 +58,26 @@ export function AlertCard({ tier, word, lead, children, calls = [], more, close,
       )}
       <p className={styles.bodyLine}>{bodyLine}</p>
     </section>
+  );
+}
+
+function Calls({ calls }: { calls: readonly AlertCall[] }) {
+  if (calls.length === 0) return null;
+  return (
+    <div className={styles.calls}>
+      {calls.map((call) => (
+        <a
+          key={call.number}
+          className={classNames(styles.call, call.isEmergency && styles.emergencyCall)}
+          href={`tel:${call.number}`}
+        >
+          <Icon name={call.isEmergency ? 'siren' : 'phone'} />
+          <span>
+            <span className={styles.callText}>{call.text}</span>
+            {call.detail && <span className={styles.callDetail}>{call.detail}</span>}
+          </span>
+        </a>
+      ))}
+    </div>
   );
 }

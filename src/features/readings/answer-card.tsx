@@ -53,7 +53,7 @@ export function AnswerCard({ answer, profile, now, onSymptoms, onClose }: Answer
     ),
     onSymptoms && answer.asked.length > 0 && (
       <div key="symptoms">
-        <SectionTitle>{intl.formatMessage({ id: 'readings.answer.symptoms' })}</SectionTitle>
+        <SectionTitle>{intl.formatMessage({ id: 'clinical.ask.symptoms' })}</SectionTitle>
         <AnswerSymptoms answer={answer} onChange={onSymptoms} />
       </div>
     ),
@@ -68,11 +68,11 @@ export function AnswerCard({ answer, profile, now, onSymptoms, onClose }: Answer
       more={more.length > 0 ? <div className={styles.more}>{more}</div> : undefined}
       close={
         onClose && {
-          text: intl.formatMessage({ id: isAlarm ? 'readings.answer.understand' : 'readings.answer.close' }),
+          text: intl.formatMessage({ id: isAlarm ? 'clinical.acknowledge' : 'readings.answer.close' }),
           onPress: onClose,
         }
       }
-      bodyLine={intl.formatMessage({ id: 'readings.answer.bodyLine' })}
+      bodyLine={intl.formatMessage({ id: 'clinical.yourBody' })}
     >
       {answer.textIds.map((id) => (
         <p key={id}>{intl.formatMessage({ id }, values)}</p>

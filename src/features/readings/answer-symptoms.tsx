@@ -8,8 +8,8 @@ import type { Answer } from './answer.ts';
 /** The words of a symptom of either list. */
 function symptomId(symptom: string): MessageId {
   const ofPressure = bloodPressureSymptoms.find((each) => each === symptom);
-  if (ofPressure) return `readings.symptom.${ofPressure}`;
-  return `readings.sign.${sugarSigns.find((each) => each === symptom) ?? 'unwell'}`;
+  if (ofPressure) return `clinical.symptom.${ofPressure}`;
+  return `clinical.sign.${sugarSigns.find((each) => each === symptom) ?? 'unwell'}`;
 }
 
 interface AnswerSymptomsProps {
@@ -22,7 +22,7 @@ export function AnswerSymptoms({ answer, onChange }: AnswerSymptomsProps) {
   const intl = useIntl();
   return (
     <ChoiceChips
-      legend={intl.formatMessage({ id: 'readings.answer.symptoms' })}
+      legend={intl.formatMessage({ id: 'clinical.ask.symptoms' })}
       legendHidden
       many
       options={answer.asked.map((value) => ({ value, label: intl.formatMessage({ id: symptomId(value) }) }))}

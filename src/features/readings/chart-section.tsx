@@ -92,7 +92,7 @@ function WeightSection({ view, now, profile, isAlone }: SectionProps) {
   const title = useIntl().formatMessage({ id: 'readings.chart.title.weight' }, { unit });
   return (
     <Framed period={usePeriod('weight', view.days, now)} title={title} isAlone={isAlone}>
-      {(period) => <WeightChart period={period} unit={unit} isTable={view.isTable} />}
+      {(period) => <WeightChart period={period} unit={unit} profile={profile} isTable={view.isTable} />}
     </Framed>
   );
 }

@@ -17,13 +17,13 @@ interface Asked {
 /** The words and buttons of what is asked before saving. */
 export function entryAsk({ intl, question, typed, unit, accept, reconsider, takeUnit }: Asked): EntryAsk | null {
   if (!question) return null;
-  const title = intl.formatMessage({ id: 'readings.check.title' });
+  const title = intl.formatMessage({ id: 'clinical.ask.confirm' });
   const pair = (each: string) => intl.formatMessage({ id: 'readings.unitPair' }, { value: typed, unit: each });
   if (question.ask === 'confirm') {
     return {
       title,
       text: intl.formatMessage({ id: 'readings.check.confirm' }, { value: pair(unit) }),
-      yes: intl.formatMessage({ id: 'readings.check.yes' }),
+      yes: intl.formatMessage({ id: 'clinical.ask.isRight' }),
       onYes: accept,
       no: intl.formatMessage({ id: 'readings.check.no' }),
       onNo: reconsider,

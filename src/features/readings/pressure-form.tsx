@@ -137,7 +137,9 @@ function LivePressure({ systolic, diastolic }: { systolic: number | null; diasto
       {pair === null || category === null ? (
         <p className={styles.words} />
       ) : (
-        <EntryWords tone={tone} word={intl.formatMessage({ id: pressureLabel(pair) })} />
+        <EntryWords tone={tone} word={intl.formatMessage({ id: pressureLabel(pair) })}>
+          {category === 'expected' && intl.formatMessage({ id: 'readings.form.notInstead' })}
+        </EntryWords>
       )}
     </div>
   );

@@ -13,12 +13,10 @@ import styles from './reading-list.module.css';
 interface ReadingRowProps {
   reading: Reading;
   onDelete: (reading: Reading) => void;
-  /** Still on this phone only. */
-  isWaiting?: boolean;
 }
 
 /** One reading: its time, its number with the unit, its place on the tape, words, and what has become of it. */
-export function ReadingRow({ reading, onDelete, isWaiting = false }: ReadingRowProps) {
+export function ReadingRow({ reading, onDelete }: ReadingRowProps) {
   const intl = useIntl();
   const row = useId();
   return (
@@ -33,7 +31,7 @@ export function ReadingRow({ reading, onDelete, isWaiting = false }: ReadingRowP
       <div className={styles.second}>
         <span className={styles.words}>
           <ReadingMeaning reading={reading} />
-          {isWaiting && (
+          {reading.serverUpdatedAt === '' && (
             <span className={styles.wait}>
               <Icon name="smartphone" size={16} />
               {intl.formatMessage({ id: 'readings.waiting' })}

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Reading } from '@/model/reading.ts';
-import { DataTable } from '@/ui/data-table.tsx';
+import { DataTable, type Column } from '@/ui/data-table.tsx';
 import { ReadingMeaning } from './reading-row.tsx';
 import { clockText, readingText } from './reading-words.ts';
 
@@ -13,6 +13,12 @@ interface ReadingTableProps {
 /** The numbers of a chart as a real table. */
 export function ReadingTable({ caption, readings }: ReadingTableProps) {
   const intl = useIntl();
+  const hasWords = readings.some((reading) => reading.kind !== 'weight');
+  const words: Column<Reading> = {
+    key: 'words',
+    title: intl.formatMessage({ id: 'readings.column.words' }),
+    cell: (reading) => <ReadingMeaning reading={reading} />,
+  };
   return (
     <DataTable
       caption={caption}
@@ -31,11 +37,7 @@ export function ReadingTable({ caption, readings }: ReadingTableProps) {
           title: intl.formatMessage({ id: 'readings.column.value' }),
           cell: (reading) => <bdi dir="ltr">{readingText(intl, reading)}</bdi>,
         },
-        {
-          key: 'words',
-          title: intl.formatMessage({ id: 'readings.column.words' }),
-          cell: (reading) => <ReadingMeaning reading={reading} />,
-        },
+        ...(hasWords ? [words] : []),
       ]}
     />
   );

@@ -3,8 +3,9 @@ import { daysBetween } from '@/ui/chart/day-range.ts';
 
 export { figure, readingText, readingWords } from '@/i18n/reading-words.ts';
 
+/** Twenty-four hours, as the cuff shows it and as it fits a row. */
 export const clockText = (intl: IntlShape, time: number | string): string =>
-  intl.formatTime(time, { hour: '2-digit', minute: '2-digit', numberingSystem: 'latn' });
+  intl.formatTime(time, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', numberingSystem: 'latn' });
 
 /** "measured today, 09:04". */
 export function measuredText(intl: IntlShape, instant: string, now: number): string {

@@ -4,10 +4,9 @@ import { Button } from '@/ui/button.tsx';
 import { Empty } from '@/ui/empty.tsx';
 import { Page } from '@/ui/page.tsx';
 import { SectionTitle } from '@/ui/section-title.tsx';
-import { AddTiles } from './add-tiles.tsx';
+import { AddActions } from './add-actions.tsx';
 import { ChartSection } from './chart-section.tsx';
 import { DeletionNotice } from './deletion-notice.tsx';
-import { openEntry } from './entry-state.ts';
 import { ExportButton } from './export-button.tsx';
 import { KindFilter, type KindFilterValue } from './kind-filter.tsx';
 import { OpenAnswer } from './open-answer.tsx';
@@ -28,23 +27,9 @@ export default function ReadingsPage() {
   const deletion = useReadingDeletion();
   const isEmpty = readings?.length === 0;
   return (
-    <Page
-      title={intl.formatMessage({ id: 'readings.title' })}
-      action={
-        kind === 'all' ? undefined : (
-          <Button icon="plus" wide onClick={() => openEntry(kind)}>
-            {intl.formatMessage({ id: `readings.add.${kind}` })}
-          </Button>
-        )
-      }
-    >
+    <Page title={intl.formatMessage({ id: 'readings.title' })} action={<AddActions kind={kind} />}>
       <OpenAnswer />
       <KindFilter chosen={kind} onChoose={setKind} />
-      {kind === 'all' && (
-        <div className={styles.tilesRow}>
-          <AddTiles />
-        </div>
-      )}
       {isEmpty ? (
         <Empty title={intl.formatMessage({ id: 'readings.empty.title' })}>
           <p>{intl.formatMessage({ id: `readings.empty.${kind}` })}</p>

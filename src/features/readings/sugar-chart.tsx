@@ -155,7 +155,7 @@ export function SugarChart({ period, unit, profile, isTable }: SugarChartProps) 
                   ),
                 },
               ]),
-          { mark: 'line', text: intl.formatMessage({ id: 'readings.chart.missing' }) },
+          { mark: 'dotted', text: intl.formatMessage({ id: 'readings.chart.missing' }) },
           { mark: 'latest', text: intl.formatMessage({ id: 'readings.chart.latest' }) },
         ]}
         table={<ReadingTable caption={summary} readings={series.readings} />}

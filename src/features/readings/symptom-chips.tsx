@@ -37,6 +37,6 @@ interface SymptomChipsProps {
 /** What she feels, in plain words; each one that is chosen can raise the answer and never lowers it. */
 export function SymptomChips({ legend, offered = bloodPressureSymptoms, chosen, onChange }: SymptomChipsProps) {
   const intl = useIntl();
-  const options = offered.map((value) => ({ value, label: intl.formatMessage({ id: `readings.symptom.${value}` }) }));
+  const options = offered.map((value) => ({ value, label: intl.formatMessage({ id: `clinical.symptom.${value}` }) }));
   return <ChoiceChips legend={legend} legendHidden options={options} chosen={chosen} onChange={onChange} many />;
 }

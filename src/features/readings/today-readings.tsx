@@ -74,8 +74,10 @@ function DoneRow({ reading, onDelete }: { reading: Reading; onDelete: () => void
         <>
           <bdi dir="ltr" className={styles.doneValue}>
             {readingText(intl, reading)}
-          </bdi>{' '}
-          <ReadingMeaning reading={reading} />
+          </bdi>
+          <span className={styles.doneWords}>
+            <ReadingMeaning reading={reading} />
+          </span>
         </>
       }
       action={

@@ -82,7 +82,7 @@ export function Trends({ now }: { now: number }) {
           kind="weight"
           title={title('weight')}
           latest={latestWeight}
-          spec={weightChartSpec(intl, weight, profile?.weightUnit ?? 'kg', true)}
+          spec={weightChartSpec(intl, weight, profile?.weightUnit ?? 'kg', profile ?? null, true)}
         />
       )}
     </div>

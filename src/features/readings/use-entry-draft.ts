@@ -1,9 +1,58 @@
+import { useCallback, useEffect, useRef } from 'react';
 import type { ReadingKind } from '@/model/reading.ts';
 import { useSession } from '@/sync/session.ts';
 import { useDraft } from '@/ui/use-draft.ts';
+import { forgetSealedDraft, keepSealedDraft, readSealedDraft } from './sealed-draft.ts';
 
-/** What is typed outlives its sheet and its page, for this user alone; in memory, because it is about health. */
-export function useEntryDraft<T>(kind: ReadingKind, empty: T) {
+/** Typing settles before it is sealed. */
+const SETTLED_MS = 400;
+
+/**
+ * What is typed outlives its sheet, its page and a reload, for this user alone.
+ * In memory as it is; on the disk only sealed by the store, because it is about health.
+ */
+export function useEntryDraft<T extends object>(kind: ReadingKind, empty: T) {
   const userId = useSession((session) => session.user?.id ?? '');
-  return useDraft<T>(`${userId} ${kind}`, empty);
+  const { draft, set, clear } = useDraft<T>(`${userId} ${kind}`, empty);
+  // What is typed before the sealed draft has been read wins over it.
+  const isTouched = useRef(draft !== empty);
+
+  useEffect(() => {
+    if (isTouched.current) return;
+    let isGone = false;
+    void readSealedDraft<T>(kind).then((kept) => {
+      if (kept && !isGone && !isTouched.current) set(kept);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [kind, set]);
+
+  useEffect(() => {
+    if (!isTouched.current) return;
+    let isGone = false;
+    // A draft sealed while its reading was being saved must not come back.
+    const isWanted = () => !isGone && isTouched.current;
+    const timer = window.setTimeout(() => void keepSealedDraft(kind, draft, isWanted), SETTLED_MS);
+    return () => {
+      isGone = true;
+      window.clearTimeout(timer);
+    };
+  }, [kind, draft]);
+
+  return {
+    draft,
+    set: useCallback(
+      (changes: Partial<T>) => {
+        isTouched.current = true;
+        set(changes);
+      },
+      [set],
+    ),
+    clear: useCallback(() => {
+      isTouched.current = false;
+      clear();
+      forgetSealedDraft(kind);
+    }, [clear, kind]),
+  };
 }

@@ -6,7 +6,10 @@ import type { ReadingKind, ReadingOf } from '@/model/reading.ts';
 import type { Accepted, EntryCheck, EntryQuestion } from './entry-check.ts';
 
 /** What a form hands to the store; the owner, the id and the sort key are the store's. */
-export type NewReading<K extends ReadingKind> = Omit<ReadingOf<K>, 'id' | 'kind' | 'recordedDesc' | 'userId'>;
+export type NewReading<K extends ReadingKind> = Omit<
+  ReadingOf<K>,
+  'id' | 'kind' | 'recordedDesc' | 'userId' | 'serverUpdatedAt'
+>;
 
 interface EntryFormOptions<K extends ReadingKind> {
   kind: K;

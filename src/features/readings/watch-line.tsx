@@ -7,7 +7,7 @@ export function WatchLine() {
   return (
     <p className={styles.watch}>
       <Icon name="eye" />
-      <span>{useIntl().formatMessage({ id: 'readings.watch' })}</span>
+      <span>{useIntl().formatMessage({ id: 'clinical.nobodyWatches' })}</span>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { useIntl, type IntlShape } from 'react-intl';
+import type { Profile } from '@/model/profile.ts';
 import type { WeightReading } from '@/model/reading.ts';
 import { KG_PER_LB, toKg, type WeightUnit } from '@/model/weight.ts';
 import { ChartFigure } from '@/ui/chart/chart-figure.tsx';
@@ -8,6 +9,7 @@ import { chartTicks } from './chart-ticks.ts';
 import { figure } from './reading-words.ts';
 import { ReadingTable } from './reading-table.tsx';
 import type { Period } from './use-period.ts';
+import { weightBand } from './weight-band.ts';
 
 /** Daily ups and downs of a kilogram must not look like a mountain. */
 const LEAST_SPAN = { kg: 6, lb: 13 } as const;
@@ -23,13 +25,15 @@ export function weightChartSpec(
   intl: IntlShape,
   { readings, range }: Period<'weight'>,
   unit: WeightUnit,
+  profile: Profile | null,
   isSmall = false,
 ): ChartSpec {
+  const band = weightBand(profile, readings, range, unit);
   return lineSpec({
     range,
     points: readings.map((reading) => ({ time: Date.parse(reading.recordedAt), value: weightIn(unit, reading) })),
     ticks: isSmall ? [] : chartTicks(intl, range),
-    bands: [],
+    bands: band ? [band] : [],
     limits: [],
     leastSpan: LEAST_SPAN[unit],
     figure: (value) => figure(intl, value),
@@ -39,11 +43,12 @@ export function weightChartSpec(
 interface WeightChartProps {
   period: Period<'weight'>;
   unit: WeightUnit;
+  profile: Profile | null;
   isTable: boolean;
 }
 
 /** Weights of a period in one unit, without praise or blame. */
-export function WeightChart({ period, unit, isTable }: WeightChartProps) {
+export function WeightChart({ period, unit, profile, isTable }: WeightChartProps) {
   const intl = useIntl();
   const weights = period.readings.map((reading) => weightIn(unit, reading));
   const text = (value: number | undefined) => (value === undefined ? '' : figure(intl, value, 1));
@@ -58,12 +63,16 @@ export function WeightChart({ period, unit, isTable }: WeightChartProps) {
       latest: text(weights[0]),
     },
   );
+  const spec = weightChartSpec(intl, period, unit, profile);
   return (
     <ChartFigure
-      spec={weightChartSpec(intl, period, unit)}
+      spec={spec}
       summary={summary}
       legend={[
-        { mark: 'line', text: intl.formatMessage({ id: 'readings.chart.missing' }) },
+        ...(spec.bands.length > 0
+          ? [{ mark: 'band' as const, text: intl.formatMessage({ id: 'readings.chart.gainBand' }) }]
+          : []),
+        { mark: 'dotted', text: intl.formatMessage({ id: 'readings.chart.missing' }) },
         { mark: 'latest', text: intl.formatMessage({ id: 'readings.chart.latest' }) },
       ]}
       table={<ReadingTable caption={summary} readings={period.readings} />}

@@ -1,12 +1,16 @@
 import type { ChartSpec, LinePoint } from './chart-spec.ts';
+import { daysBetween } from './day-range.ts';
 import { isAcrossMissingDays } from './gaps.ts';
 import { drawDot, drawTriangle, drawValueLabel, type Pen } from './plot-pen.ts';
 
+/** CSS pixels of a day below which stems are drawn thin, so that two of a day do not cover each other. */
+const LEAST_DAY_WIDTH = 12;
+
 /** One stem a reading: filled dot on top, ring below, triangle and value when high, the latest in pink. */
-export function drawStems(pen: Pen, { stems }: ChartSpec): void {
+export function drawStems(pen: Pen, { stems, range }: ChartSpec): void {
   const { context, colours, unit, box } = pen;
   const latest = stems.reduce((newest, stem) => Math.max(newest, stem.time), -Infinity);
-  const isDense = stems.length > 0 && box.width / unit / stems.length < 9;
+  const isDense = box.width / unit / daysBetween(range.from, range.to) < LEAST_DAY_WIDTH;
   const radius = isDense ? 2.5 : 4.5;
   for (const stem of stems) {
     const isLatest = stem.time === latest;

@@ -26,9 +26,10 @@ export function lineSpec({ range, points, ticks, bands, limits, leastSpan, figur
   const marks = limits.map((limit) => limit.value);
   const [least, most] = centred([...values, ...marks, ...(values.length + marks.length === 0 ? [0] : [])], leastSpan);
   const [low, high] = valueSpan(values, [least, most], leastSpan / 12);
-  const ends = [least, most].map((value): Limit => ({
-    value: Math.round(value),
-    text: figure(Math.round(value)),
+  // Whole figures inside the span, so that none is cut off at the edge.
+  const ends = [Math.ceil(least), Math.floor(most)].map((value): Limit => ({
+    value,
+    text: figure(value),
     tone: 'figure',
   }));
   return {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ChartSpec } from './chart-spec.ts';
+import type { Band, ChartSpec } from './chart-spec.ts';
 import { isAcrossMissingDays } from './gaps.ts';
 import styles from './chart.module.css';
 
@@ -22,12 +22,9 @@ export function MiniChart({ spec }: { spec: ChartSpec }) {
           <line className={styles.miniGap} x1="0" x2="0" y1="0" y2="7" strokeWidth="1.5" />
         </pattern>
       </defs>
-      {spec.bands.map(({ tone, points: [first] }) => {
-        if (!first) return null;
-        const [top, bottom] = [y(Math.min(first.high, spec.high)), y(Math.max(first.low, spec.low))];
-        const style = tone === 'soft' ? styles.miniSoft : styles.miniFaint;
-        return <rect key={tone} className={style} x="0" width="100%" y={top} height={Math.max(0, bottom - top)} />;
-      })}
+      {spec.bands.map((band) => (
+        <MiniBand key={band.tone} band={band} share={share} y={y} />
+      ))}
       {spec.limits.map(({ value, tone }) =>
         tone === 'figure' ? null : (
           <line
@@ -81,6 +78,20 @@ function MiniTop({ at, y, isHigh }: { at: string; y: number; isHigh: boolean }) 
   return (
     <svg x={at} y={y} overflow="visible">
       <polygon className={styles.miniTop} points="0,-5 5,4 -5,4" />
+    </svg>
+  );
+}
+
+/** Stretched to the width by its own viewBox, which a polygon needs to use shares of it. */
+function MiniBand({ band, share, y }: { band: Band; share: (time: number) => number; y: (value: number) => number }) {
+  const top = band.points.map((point) => `${share(point.time)},${y(point.high)}`);
+  const bottom = band.points.toReversed().map((point) => `${share(point.time)},${y(point.low)}`);
+  return (
+    <svg width="100%" height={HEIGHT} viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none">
+      <polygon
+        className={band.tone === 'soft' ? styles.miniSoft : styles.miniFaint}
+        points={[...top, ...bottom].join(' ')}
+      />
     </svg>
   );
 }

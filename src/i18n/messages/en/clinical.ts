@@ -1,7 +1,5 @@
 import { clinicalCards } from './clinical-cards.ts';
 import { clinicalPressure } from './clinical-pressure.ts';
-import { clinicalQuestions } from './clinical-questions.ts';
-import { clinicalReasons } from './clinical-reasons.ts';
 import { clinicalSugar } from './clinical-sugar.ts';
 import { clinicalWeight } from './clinical-weight.ts';
 
@@ -11,6 +9,4 @@ export const clinical = {
   ...clinicalPressure,
   ...clinicalSugar,
   ...clinicalWeight,
-  ...clinicalQuestions,
-  ...clinicalReasons,
 } as const;

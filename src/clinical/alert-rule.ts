@@ -13,8 +13,3 @@ const rows: Readonly<Record<string, Rule>> = tables;
 export const isAlertRule = (id: string): id is AlertRule => rows[id]?.tier != null;
 
 export const alertRules: readonly AlertRule[] = Object.keys(tables).filter(isAlertRule);
-
-export type ReasonId = `clinical.why.${AlertRule}`;
-
-/** The short line for a doctor's list: "Two severe readings." */
-export const reasonId = (rule: AlertRule): ReasonId => `clinical.why.${rule}`;
