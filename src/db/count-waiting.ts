@@ -12,7 +12,6 @@ export async function countWaiting(collection: RxCollection<LocalRow>): Promise<
     const query = prepareQuery(schema.jsonSchema as never, {
       selector: { _deleted: { $eq: isDeleted }, serverUpdatedAt: { $eq: '' } } as never,
       sort: [{ serverUpdatedAt: 'asc' }, { id: 'asc' }] as never,
-      index: ['_deleted', 'serverUpdatedAt'] as never,
       skip: 0,
     });
     return (await storageInstance.count(query as never)).count;

@@ -12,8 +12,11 @@ import { sealedStorage } from './sealed-storage.ts';
 const schemaFor = (name: StoreCollectionName) =>
   name === 'alertStates' ? alertSchema : schemaOf(localCollections[name as LocalCollectionName]);
 
-const whenIdle = (work: () => void) =>
-  'requestIdleCallback' in globalThis ? requestIdleCallback(work, { timeout: 1000 }) : setTimeout(work, 0);
+/** Browsers that have it, in pages only. */
+const { requestIdleCallback: askWhenIdle } = globalThis as {
+  requestIdleCallback?: (work: () => void, options: { timeout: number }) => number;
+};
+const whenIdle = (work: () => void) => (askWhenIdle ? askWhenIdle(work, { timeout: 1000 }) : setTimeout(work, 0));
 
 export interface StoreOptions {
   /** Opened at once, in one call; all others together when the browser is idle, since single calls add up. */

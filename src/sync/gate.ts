@@ -15,6 +15,7 @@ export type Hindrance = 'network' | 'server' | 'sign-in' | null;
 
 export interface GateOptions {
   now?: () => number;
+  firstWaitMs?: number;
   /** 0 to 1; two phones must not knock in step. */
   random?: () => number;
   changed?: (hindrance: Hindrance) => void;
@@ -35,11 +36,18 @@ export class Gate {
   #tokens = BUCKET;
   #filledAt: number;
   readonly #now: () => number;
+  readonly #firstWaitMs: number;
   readonly #random: () => number;
   readonly #changed: (hindrance: Hindrance) => void;
 
-  constructor({ now = Date.now, random = Math.random, changed = () => {} }: GateOptions = {}) {
+  constructor({
+    now = Date.now,
+    firstWaitMs = FIRST_WAIT_MS,
+    random = Math.random,
+    changed = () => {},
+  }: GateOptions = {}) {
     this.#now = now;
+    this.#firstWaitMs = firstWaitMs;
     this.#random = random;
     this.#changed = changed;
     this.#filledAt = now();
@@ -63,7 +71,7 @@ export class Gate {
   failed(failure: RemoteFailure): void {
     // Calls that were under way together fail together: that is one failure.
     if (this.#openAt <= this.#now()) {
-      const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(this.#failures, 12));
+      const wait = Math.min(LONGEST_WAIT_MS, this.#firstWaitMs * 2 ** Math.min(this.#failures, 12));
       this.#openAt = this.#now() + wait * (0.5 + this.#random() / 2);
       this.#failures += 1;
     }

@@ -19,7 +19,7 @@ const ACCESS_QUIET_MS = 500;
 const ACCESS_LATEST_MS = 5_000;
 const EVERY_MS = 60_000;
 
-export interface ReplicationOptions extends Pick<GateOptions, 'random'> {
+export interface ReplicationOptions extends Pick<GateOptions, 'random' | 'firstWaitMs'> {
   readonly store: Store;
   readonly remote: Remote;
   readonly told: (status: SyncStatus) => void;
@@ -36,10 +36,10 @@ export interface Replication {
   stop(): Promise<void>;
 }
 
-export async function startReplication({ store, remote, told, random }: ReplicationOptions): Promise<Replication> {
+export async function startReplication({ store, remote, told, ...waits }: ReplicationOptions): Promise<Replication> {
   const { userId } = store;
   const names = store.names.filter((name): name is LocalCollectionName => name in localCollections);
-  const gate = new Gate({ random, changed: () => status.tell() });
+  const gate = new Gate({ ...waits, changed: () => status.tell() });
   const records = new SyncRecords(store);
   const status: StatusWatch = new StatusWatch(store, names, records, gate, told);
   const running = new Map<LocalCollectionName, CollectionReplication>();
