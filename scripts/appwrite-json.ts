@@ -76,21 +76,19 @@ const functions = [
   path: `functions/${given.$id}`,
 }));
 
-/** The text of appwrite.json: the schema of any backend, written from src/model. */
-export const appwriteJson = (): string =>
-  `${JSON.stringify(
-    {
-      projectId: 'maia',
-      projectName: 'Maia',
-      databases: [{ $id: DATABASE_ID, name: 'Maia', enabled: true }],
-      collections: recordTypes.map(collection),
-      buckets: [
-        bucket('medical-files', 'Medical files', [...images, 'pdf'], 20 * MB),
-        bucket('profile-photos', 'Profile photos', images, 5 * MB),
-        bucket('chat-images', 'Chat images', images, 10 * MB),
-      ],
-      functions,
-    },
-    null,
-    2,
-  )}\n`;
+/** The schema of any backend, as src/model declares it. */
+export const appwriteConfig = () => ({
+  projectId: 'maia',
+  projectName: 'Maia',
+  databases: [{ $id: DATABASE_ID, name: 'Maia', enabled: true }],
+  collections: recordTypes.map(collection),
+  buckets: [
+    bucket('medical-files', 'Medical files', [...images, 'pdf'], 20 * MB),
+    bucket('profile-photos', 'Profile photos', images, 5 * MB),
+    bucket('chat-images', 'Chat images', images, 10 * MB),
+  ],
+  functions,
+});
+
+/** The text of appwrite.json. */
+export const appwriteJson = (): string => `${JSON.stringify(appwriteConfig(), null, 2)}\n`;
