@@ -1,6 +1,9 @@
 /** How a further number differs from the first; plain when it is an equal alternative. */
 export type PhoneUse = 'mobile' | 'ambulance' | 'mother_child' | 'text' | 'police' | 'advice' | 'some_regions';
 
+/** The words beside a further number. */
+export const phoneUseId = (use: PhoneUse) => `clinical.phone.use.${use}` as const;
+
 export interface EmergencyNumber {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;

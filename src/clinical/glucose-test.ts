@@ -8,6 +8,9 @@ import type { SugarReading } from './sugar-level.ts';
  */
 export type TestReference = 'WHO_75' | 'OVERT_75' | 'NICE_75' | 'GCT_50' | 'CARPENTER_COUSTAN_100';
 
+/** The name of those who use a threshold. */
+export const referenceId = (reference: TestReference) => `clinical.sugar.reference.${reference}` as const;
+
 type TestType = Extract<MeasurementType, 'gct_1h' | 'ogtt_fasting' | 'ogtt_1h' | 'ogtt_2h' | 'ogtt_3h'>;
 interface TestRow {
   readonly reference: TestReference;

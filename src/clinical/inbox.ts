@@ -6,12 +6,16 @@ import { answerSugar } from './answer-sugar.ts';
 import { answerWeight } from './answer-weight.ts';
 import type { ClinicalMessageId } from './message-ids.ts';
 import { episodes } from './pressure-episode.ts';
-import { pressureTrendRules, pressureTrends } from './pressure-trend.ts';
+import type { PressureRule } from './pressure-rules.ts';
+import { pressureTrendRules, pressureTrends, type PressureTrendRule } from './pressure-trend.ts';
 import { isTooOldToAlarm } from './reading-time.ts';
-import { isAlertRule, type AlertRule } from './reason.ts';
 import type { Stage } from './stage.ts';
+import type { SugarRule } from './sugar-rules.ts';
 import type { PersonalTargets } from './sugar-targets.ts';
 import { tierRank, type Tier } from './tier.ts';
+import type { WeightRule } from './weight-rules.ts';
+
+export type AlertRule = PressureRule | PressureTrendRule | SugarRule | WeightRule;
 
 /** The reason why somebody should be called: the rule and the reading with its numbers. */
 export interface OpenAlert {
@@ -28,7 +32,7 @@ export interface AlertContext {
   readonly stage: Stage;
   readonly profile: Pick<
     Profile,
-    'diabetes' | 'glucoseLowering' | 'sugarTargets' | 'countryCode' | 'estimatedLmp' | 'prePregnancyWeightKg'
+    'diabetes' | 'glucoseLowering' | 'sugarTargets' | 'countryCode' | 'prePregnancyWeightKg'
   >;
   /** Symptoms answered on the card of a reading, by the reading's id. */
   readonly answers?: ReadonlyMap<string, readonly BloodPressureSymptom[]>;
@@ -39,7 +43,7 @@ export interface AlertContext {
 
 interface Answered {
   readonly tier: Tier | null;
-  readonly rule: string;
+  readonly rule: AlertRule;
   readonly textId: ClinicalMessageId;
 }
 
@@ -48,7 +52,7 @@ const toAlerts = (
   { tier, rule, textId }: Answered,
   reading: Reading,
   symptoms: readonly BloodPressureSymptom[] = [],
-): OpenAlert[] => (tier && isAlertRule(rule) ? [{ tier, rule, textId, reading, symptoms }] : []);
+): OpenAlert[] => (tier ? [{ tier, rule, textId, reading, symptoms }] : []);
 
 function pressureAlerts(readings: readonly BloodPressureReading[], context: AlertContext, now: string): OpenAlert[] {
   const answered = readings.map((reading) => ({
@@ -65,12 +69,8 @@ function pressureAlerts(readings: readonly BloodPressureReading[], context: Aler
   });
   const newest = episodes(answered).at(-1)?.at(-1);
   if (!newest || isTooOldToAlarm(newest.recordedAt, now)) return alerts;
-  const { takesPressureMedicine, timeZone, profile } = context;
-  const trends = pressureTrends(answered, {
-    estimatedLmp: profile.estimatedLmp ?? null,
-    takesPressureMedicine,
-    timeZone,
-  });
+  // T2 only has a note, so the dates of the pregnancy are not needed here.
+  const trends = pressureTrends(answered, context);
   return [...alerts, ...trends.flatMap((rule) => toAlerts({ rule, ...pressureTrendRules[rule] }, original(newest)))];
 }
 

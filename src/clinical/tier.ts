@@ -1,3 +1,5 @@
+import type { ClinicalMessageId } from './message-ids.ts';
+
 /** How soon somebody must be called, the mildest first (clinical.md 0). */
 export const tiers = ['SELF_CARE', 'TODAY', 'URGENT', 'EMERGENCY'] as const;
 export type Tier = (typeof tiers)[number];
@@ -20,4 +22,19 @@ export const tierWords = {
   URGENT: 'clinical.tier.urgent',
   TODAY: 'clinical.tier.today',
   SELF_CARE: 'clinical.tier.selfCare',
-} as const satisfies Record<Tier, string>;
+} as const satisfies Record<Tier, ClinicalMessageId>;
+
+/** The heading of a note; `info` has none. */
+export const noteWords: Readonly<Record<Note, ClinicalMessageId | null>> = {
+  info: null,
+  next_visit: 'clinical.nextVisit',
+  this_week: 'clinical.thisWeek',
+};
+
+/** The lines of every card and every tracker (clinical.md 0, invariants 3, 7, 8 and 11). */
+export const cardLines = {
+  end: 'clinical.yourBody',
+  watch: 'clinical.nobodyWatches',
+  lowest: 'clinical.notADiagnosis',
+  acknowledge: 'clinical.acknowledge',
+} as const satisfies Record<string, ClinicalMessageId>;

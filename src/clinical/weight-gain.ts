@@ -58,6 +58,9 @@ export function baseWeight(
 }
 
 export type NoBand = 'no_height' | 'no_weight' | 'ask_care_team';
+/** Why there is no band, in words. */
+export const noBandId = (why: NoBand) => `clinical.weight.band.${why}` as const;
+
 export interface GainPlan {
   /** Total gain in kg at 40 weeks, or why there is no band. */
   readonly total: Range | NoBand;

@@ -1,8 +1,9 @@
-import { createRxDatabase, type RxCollection } from 'rxdb/plugins/core';
+import { createRxDatabase, type RxCollection, type RxConflictHandler } from 'rxdb/plugins/core';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import { localCollections, type LocalCollectionName } from '@/model/local-collection.ts';
 import { alertSchema } from './alert-schema.ts';
 import { deviceKey } from './device-key.ts';
+import type { LocalRow } from './local-row.ts';
 import { storeCollectionNames, databaseName, type Store, type StoreCollectionName } from './open-store.ts';
 import { schemaOf } from './schema.ts';
 import { seal, unseal } from './seal.ts';
@@ -11,13 +12,28 @@ import { sealedStorage } from './sealed-storage.ts';
 const schemaFor = (name: StoreCollectionName) =>
   name === 'alertStates' ? alertSchema : schemaOf(localCollections[name as LocalCollectionName]);
 
-const whenIdle = (work: () => void) =>
-  'requestIdleCallback' in globalThis ? requestIdleCallback(work, { timeout: 1000 }) : setTimeout(work, 0);
+/** Browsers that have it, in pages only. */
+const { requestIdleCallback: askWhenIdle } = globalThis as {
+  requestIdleCallback?: (work: () => void, options: { timeout: number }) => number;
+};
+const whenIdle = (work: () => void) => (askWhenIdle ? askWhenIdle(work, { timeout: 1000 }) : setTimeout(work, 0));
+
+export interface StoreOptions {
+  /** Opened at once, in one call; all others together when the browser is idle, since single calls add up. */
+  first?: readonly StoreCollectionName[];
+  /** The collections that exist at all. RxDB's free edition allows 13 in a realm. */
+  names?: readonly StoreCollectionName[];
+  /** The database's name, where one realm holds two stores of one user. */
+  name?: string;
+  closed?: () => void;
+  /** How the syncing realm ends conflicts; other realms never meet one. */
+  conflictHandler?: (name: StoreCollectionName) => RxConflictHandler<LocalRow> | undefined;
+}
 
 /** Opens the database of `userId` with its device key. Imported late: it brings RxDB, which the first paint does not need. */
-export async function createStore(userId: string, first: StoreCollectionName, closed: () => void): Promise<Store> {
+export async function createStore(userId: string, options: StoreOptions = {}): Promise<Store> {
+  const { names = storeCollectionNames, first = names, name = databaseName(userId), closed = () => {} } = options;
   const key = await deviceKey(userId);
-  const name = databaseName(userId);
   const database = await createRxDatabase({
     name,
     storage: sealedStorage(getRxStorageDexie({ chromeTransactionDurability: 'strict' }), key),
@@ -25,19 +41,27 @@ export async function createStore(userId: string, first: StoreCollectionName, cl
     eventReduce: true,
     closeDuplicates: true,
   });
-  const open = (names: readonly StoreCollectionName[]) =>
-    database.addCollections(Object.fromEntries(names.map((each) => [each, { schema: schemaFor(each) as never }])));
-  const others = storeCollectionNames.filter((each) => each !== first);
-  const firstOpen = open([first]);
+  const open = (some: readonly StoreCollectionName[]) =>
+    database.addCollections(
+      Object.fromEntries(
+        some.map((each) => [
+          each,
+          { schema: schemaFor(each) as never, conflictHandler: options.conflictHandler?.(each) },
+        ]),
+      ),
+    );
+  const others = names.filter((each) => !first.includes(each));
+  const firstOpen = open(first);
   let othersOpen: ReturnType<typeof open> | undefined;
   const openOthers = () => (othersOpen ??= firstOpen.then(() => open(others)));
-  whenIdle(() => void openOthers().catch(() => undefined));
+  if (others.length > 0) whenIdle(() => void openOthers().catch(() => undefined));
   await firstOpen;
   return {
     userId,
     database,
+    names,
     async collection(wanted) {
-      const collections = await (wanted === first ? firstOpen : openOthers());
+      const collections = await (first.includes(wanted) ? firstOpen : openOthers());
       return collections[wanted] as unknown as RxCollection as never;
     },
     seal: (text, place) => seal(key, text, place),

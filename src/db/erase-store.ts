@@ -9,9 +9,7 @@ export async function eraseStore(userId: string): Promise<void> {
   await forgetDeviceKey(userId);
   const name = databaseName(userId);
   const all = await indexedDB.databases();
-  const own = all
-    .map((database) => database.name ?? '')
-    .filter((each) => each.includes(`${name}--`) || each.endsWith(`|${name}`) || each.startsWith(`${name}_`));
+  const own = all.map((database) => database.name ?? '').filter((each) => each.includes(`${name}--`));
   await Promise.all(own.map(deleteDatabase));
 }
 

@@ -12,6 +12,7 @@ export type StoreCollections = Record<LocalCollectionName, RxCollection<LocalRow
 export interface Store {
   readonly userId: string;
   readonly database: RxDatabase;
+  readonly names: readonly StoreCollectionName[];
   /** Waits until the collection is open. */
   collection<Name extends StoreCollectionName>(name: Name): Promise<StoreCollections[Name]>;
   /** Seals a text for this user and device; `place` binds it to where it is kept. */
@@ -20,7 +21,9 @@ export interface Store {
   close(): Promise<void>;
 }
 
-export const databaseName = (userId: string): string => `maia_${userId.toLowerCase().replace(/[^a-z0-9]/g, '_')}`;
+/** Different for every user: what is not a lower-case letter or digit is written as its code, so that no two ids meet. */
+export const databaseName = (userId: string): string =>
+  `maia_${userId.replace(/[^a-z0-9]/g, (char) => `_${char.charCodeAt(0).toString(16)}`)}`;
 
 let opened: { userId: string; store: Promise<Store> } | undefined;
 let waiting: ((store: Promise<Store>) => void)[] = [];
@@ -35,9 +38,10 @@ export function openStore(userId: string, first: StoreCollectionName = 'readings
   const store = (async () => {
     await (await before?.catch(() => undefined))?.close();
     const { createStore } = await import('./create-store.ts');
-    return createStore(userId, first, () => {
+    const closed = () => {
       if (opened?.store === store) opened = undefined;
-    });
+    };
+    return createStore(userId, { first: [first], closed });
   })();
   opened = { userId, store };
   store.catch(() => {

@@ -1,10 +1,11 @@
 import type { RxDocument } from 'rxdb';
-import { descendingKey, toInstant } from '@/model/instant.ts';
+import { toInstant } from '@/model/instant.ts';
 import { profile, type Profile } from '@/model/profile.ts';
 import { accept } from '@/model/record.ts';
 import { liveQuery, type LiveQuery } from './live-query.ts';
 import type { LocalRow } from './local-row.ts';
 import { currentStore } from './open-store.ts';
+import { recordedDescOf } from './recorded-desc.ts';
 import { storing } from './storage-failure.ts';
 
 /** The profile of the signed-in user; null while this phone has none. */
@@ -37,7 +38,8 @@ export async function saveProfile(changes: Partial<Profile>): Promise<Profile> {
           ...accepted,
           id: store.userId,
           userId: store.userId,
-          recordedDesc: descendingKey(now),
+          recordedDesc: recordedDescOf('profile', { createdAt: now }),
+          createdAt: now,
           serverUpdatedAt: '',
         } as LocalRow),
   );

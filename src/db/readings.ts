@@ -4,7 +4,9 @@ import { accept, type RecordType } from '@/model/record.ts';
 import { liveQuery, type LiveQuery } from './live-query.ts';
 import type { LocalRow } from './local-row.ts';
 import { newId } from './new-id.ts';
+import { recordedDescOf } from './recorded-desc.ts';
 import { currentStore } from './open-store.ts';
+import { withoutContent } from './without-content.ts';
 import { storing } from './storage-failure.ts';
 
 type Added<K extends ReadingKind> = Omit<ReadingOf<K>, 'id' | 'userId' | 'kind' | 'recordedDesc' | 'serverUpdatedAt'>;
@@ -21,7 +23,7 @@ export async function addReading<K extends ReadingKind>(kind: K, values: Added<K
     id: newId(),
     userId: store.userId,
     kind,
-    recordedDesc: descendingKey(String(accepted.recordedAt)),
+    recordedDesc: recordedDescOf('readings', accepted),
     serverUpdatedAt: '',
   };
   await storing(async () => (await store.collection('readings')).insert(row));
@@ -33,7 +35,7 @@ export async function removeReading(id: string): Promise<void> {
   const readings = await (await currentStore()).collection('readings');
   await storing(async () => {
     const row = await readings.findOne(id).exec();
-    await row?.incrementalRemove();
+    await row?.incrementalModify(withoutContent);
   });
 }
 

@@ -7,7 +7,7 @@ import { noteAlert, liveAlertStates } from './alert-state.ts';
 import { deviceKey, forgetDeviceKey } from './device-key.ts';
 import { eraseStore } from './erase-store.ts';
 import type { LiveQuery } from './live-query.ts';
-import { openStore, type Store } from './open-store.ts';
+import { databaseName, openStore, type Store } from './open-store.ts';
 import { liveProfile, saveProfile } from './profile.ts';
 import { addReading, newestReadings, readingsSince, removeReading } from './readings.ts';
 
@@ -118,7 +118,7 @@ describe('sealed at rest', () => {
     await store.close();
     await eraseStore(store.userId);
     const names = (await indexedDB.databases()).map((database) => database.name);
-    expect(names.filter((name) => name?.includes(store.userId.replace('-', '_')))).toEqual([]);
+    expect(names.filter((name) => name?.includes(databaseName(store.userId)))).toEqual([]);
     expect(await deviceKey(store.userId)).not.toBe(before);
     store = await openStore(store.userId);
     expect(await first(newestReadings({ limit: 50 }))).toEqual([]);

@@ -11,6 +11,7 @@ import { doctorMessage } from './doctor-message.ts';
 import { dose } from './dose.ts';
 import { forumPost } from './forum-post.ts';
 import { forumTopic } from './forum-topic.ts';
+import { functionState } from './function-state.ts';
 import { hospital } from './hospital.ts';
 import { medicalDocument } from './medical-document.ts';
 import { profile } from './profile.ts';
@@ -45,6 +46,7 @@ export const recordTypes = [
   vote,
   hospital,
   doctor,
+  functionState,
 ] as const satisfies readonly RecordType[];
 
 /** The records an assigned doctor may read; care-access grants them. */

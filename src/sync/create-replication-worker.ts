@@ -1,14 +1,83 @@
+import { createStore } from '@/db/create-store.ts';
+import { localCollections, type LocalCollectionName } from '@/model/local-collection.ts';
+import { conflictHandlerFor } from './conflict.ts';
+import type { Connection } from './connection.ts';
+import { aborted, lead } from './lead.ts';
+import { hangBell, type Bell } from './realtime.ts';
+import { connectRemote } from './remote.ts';
+import { startReplication, type Replication } from './replication.ts';
 import type { ReplicationWorker } from './replication-worker.ts';
-import { unknownStatus } from './sync-status.ts';
+import type { SyncStatus } from './sync-status.ts';
+import { openTabChannel, type TabChannel } from './tab-channel.ts';
 
-/** The worker's side of `ReplicationWorker`. */
+const replicated = Object.keys(localCollections) as LocalCollectionName[];
+
+interface Carrier {
+  replication: Replication;
+  bell: Bell;
+}
+
+/** The worker's side of `ReplicationWorker`: waits for its turn among the tabs, then carries the records of one user. */
 export function createReplicationWorker(): ReplicationWorker {
+  let carrier: Carrier | undefined;
+  let channel: TabChannel | undefined;
+  let leave: () => Promise<void> = async () => {};
+  let isOnline = true;
+  let told: (status: SyncStatus) => void = () => {};
+
+  async function carry(userId: string, connection: Connection, over: AbortSignal): Promise<void> {
+    const store = await createStore(userId, {
+      names: replicated,
+      conflictHandler: (name) => (name === 'alertStates' ? undefined : conflictHandlerFor(name)),
+    });
+    try {
+      const replication = await startReplication({
+        store,
+        remote: connectRemote(connection),
+        told(status) {
+          told(status);
+          channel?.say({ is: 'status', status });
+        },
+      });
+      replication.setOnline(isOnline);
+      const bell = hangBell({ connection, userId, ring: (name) => replication.ring(name) });
+      carrier = { replication, bell };
+      await aborted(over);
+      carrier = undefined;
+      bell.close();
+      await replication.stop();
+    } finally {
+      await store.close();
+    }
+  }
+
+  function look(): void {
+    if (!carrier) return;
+    carrier.replication.resync();
+    carrier.bell.wake();
+  }
+
   return {
-    async start(_userId, _connection, told) {
-      told(unknownStatus);
+    async start(userId, connection, listener) {
+      told = listener;
+      channel = openTabChannel(userId, (news) => {
+        if (news.is === 'look') look();
+        else if (!carrier) told(news.status);
+      });
+      leave = lead(userId, (over) => carry(userId, connection, over));
     },
-    resync() {},
-    setOnline() {},
-    async stop() {},
+    resync() {
+      look();
+      channel?.say({ is: 'look' });
+    },
+    setOnline(nowOnline) {
+      isOnline = nowOnline;
+      carrier?.replication.setOnline(nowOnline);
+      if (nowOnline) carrier?.bell.wake();
+    },
+    async stop() {
+      await leave();
+      channel?.close();
+    },
   };
 }

@@ -1,13 +1,25 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { useSession } from '@/sync/session.ts';
+import { Card } from '@/ui/card.tsx';
 import { Page } from '@/ui/page.tsx';
+import { DoctorViewProvider } from './doctor-view-provider.tsx';
+import { Inbox } from './inbox.tsx';
 
+/** /doctor: a doctor's patients, the most urgent first. Anybody else who is signed in reads that it is not for her. */
 export default function DoctorPage() {
   const intl = useIntl();
+  const user = useSession((session) => session.user);
   return (
     <Page title={intl.formatMessage({ id: 'doctor.title' })} tone="paper">
-      <p>
-        <FormattedMessage id="doctor.notReady" />
-      </p>
+      {user?.labels.includes('doctor') ? (
+        <DoctorViewProvider doctorId={user.id}>
+          <Inbox doctorId={user.id} />
+        </DoctorViewProvider>
+      ) : (
+        <Card>
+          <p>{intl.formatMessage({ id: 'doctor.notDoctor' })}</p>
+        </Card>
+      )}
     </Page>
   );
 }

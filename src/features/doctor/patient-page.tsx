@@ -1,13 +1,16 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Page } from '@/ui/page.tsx';
+import { useParams, Navigate } from 'react-router-dom';
+import { useSession } from '@/sync/session.ts';
+import { DoctorViewProvider } from './doctor-view-provider.tsx';
+import { PatientView } from './patient-view.tsx';
 
+/** /doctor/patient/:userId: one patient of the doctor who is signed in; whoever is no doctor goes to the dashboard. */
 export default function PatientPage() {
-  const intl = useIntl();
+  const { userId = '' } = useParams();
+  const user = useSession((session) => session.user);
+  if (!user?.labels.includes('doctor')) return <Navigate to="/dashboard" replace />;
   return (
-    <Page title={intl.formatMessage({ id: 'doctor.patient.title' })} tone="paper" back="/doctor">
-      <p>
-        <FormattedMessage id="doctor.notReady" />
-      </p>
-    </Page>
+    <DoctorViewProvider doctorId={user.id}>
+      <PatientView key={userId} doctorId={user.id} userId={userId} />
+    </DoctorViewProvider>
   );
 }

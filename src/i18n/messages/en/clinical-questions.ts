@@ -1,17 +1,8 @@
 /** What is asked before or after a reading is saved. "Not sure" counts as yes. */
 export const clinicalQuestions = {
   'clinical.ask.symptoms': 'Any of these? Do not wait',
-  'clinical.ask.notSure': 'Not sure',
   'clinical.ask.confirm': 'Please check the number',
   'clinical.ask.isRight': 'Yes, it is right',
-  'clinical.ask.swapped': 'The top number must be larger. Are they swapped?',
-  'clinical.ask.swap': 'Swap them',
-  'clinical.ask.unit': 'Did you mean {unit}?',
-  'clinical.ask.legacyUnit': 'Which unit is this? In both it would matter.',
-  'clinical.ask.kgOrLb': 'kg or lb?',
-  'clinical.ask.weightChange': 'That is more than 5 kg from your last weight. Please check the number',
-  'clinical.ask.stillRight': 'Is this still right?',
-  'clinical.ask.glucoseLoad': 'How much glucose did the test use?',
 
   'clinical.symptom.headache': 'Severe or persistent headache',
   'clinical.symptom.vision': 'Blurred vision, flashing lights or spots',

@@ -1,7 +1,6 @@
 import { clinicalCards } from './clinical-cards.ts';
 import { clinicalPressure } from './clinical-pressure.ts';
 import { clinicalQuestions } from './clinical-questions.ts';
-import { clinicalReasons } from './clinical-reasons.ts';
 import { clinicalSugar } from './clinical-sugar.ts';
 import { clinicalWeight } from './clinical-weight.ts';
 
@@ -12,5 +11,4 @@ export const clinical = {
   ...clinicalSugar,
   ...clinicalWeight,
   ...clinicalQuestions,
-  ...clinicalReasons,
 } as const;

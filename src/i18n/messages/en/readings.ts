@@ -103,7 +103,9 @@ export const readings = {
   'readings.form.safe': 'Saved on this phone, even without a network.',
   'readings.form.notInstead': 'This does not replace your check-ups.',
   'readings.form.full': 'This phone has no room left, so this reading is not saved. Free some space and try again.',
-  'readings.form.failed': 'This reading is not saved: the phone’s storage did not answer. What you typed is still here. Try again.',
+  'readings.form.failed':
+    'This reading is not saved: the phone’s storage did not answer. What you typed is still here. Try again.',
+  'readings.form.feelNow': 'What you typed still counts: {word}.',
 
   'readings.check.confirm': 'You typed {value}. Is that what you read?',
   'readings.check.no': 'Change it',
@@ -111,7 +113,8 @@ export const readings = {
   'readings.check.unit': 'You typed {value}. Did you mean {other}?',
   'readings.check.unit.yes': 'Yes, {unit}',
   'readings.check.unit.no': 'No, it is {value}',
-  'readings.check.old': 'This reading is more than 24 hours old, so no card will tell you what to do now. Was it checked by someone at the time?',
+  'readings.check.old':
+    'This reading is more than 24 hours old, so no card will tell you what to do now. Was it checked by someone at the time?',
 
   'readings.type.fasting': 'Fasting',
   'readings.type.pre_meal': 'Before a meal',

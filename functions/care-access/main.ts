@@ -1,0 +1,52 @@
+import { doctorMessage } from '../../src/model/doctor-message.ts';
+import { profile } from '../../src/model/profile.ts';
+import { assignedDoctor } from './assigned-doctor.ts';
+import { removeForeignProfile } from './foreign-profile.ts';
+import { connect, type Remote } from './remote.ts';
+import { setRight } from './set-right.ts';
+import { settlePatient, settlePatientsOf } from './settle-patient.ts';
+import { settleRecent } from './settle-recent.ts';
+import { sweep } from './sweep.ts';
+
+interface Context {
+  readonly req: { readonly headers: Readonly<Record<string, string>> };
+  readonly res: { json(body: unknown, status?: number): unknown };
+  readonly log: (text: string) => void;
+}
+
+async function onProfile(remote: Remote, id: string, writer: string): Promise<number> {
+  const held = await remote.find(profile.collection, id);
+  if (held && (await removeForeignProfile(remote, held, writer))) return 1;
+  return settlePatient(remote, id);
+}
+
+async function onMessage(remote: Remote, id: string): Promise<number> {
+  const message = await remote.find(doctorMessage.collection, id);
+  return message ? setRight(remote, doctorMessage, [message], (userId) => assignedDoctor(remote, userId)) : 0;
+}
+
+/** The event's name says what changed; its payload may be old by now and is read again. */
+function onEvent(remote: Remote, event: string, writer: string): Promise<number> {
+  const [, collection, documentId] = /\.collections\.([^.]+)\.documents\.(.+)\.\w+$/.exec(event) ?? [];
+  if (documentId && collection === profile.collection) return onProfile(remote, documentId, writer);
+  if (documentId && collection === doctorMessage.collection) return onMessage(remote, documentId);
+  // Appwrite names the event in its shortest form, `users.<id>.update`, whatever of the account has changed.
+  const [, userId] = /^users\.(.+?)\.(?:update(?:\.\w+)?|delete)$/.exec(event) ?? [];
+  return userId ? settlePatientsOf(remote, userId) : Promise.resolve(0);
+}
+
+/** The only way a doctor gets to read a patient's records: see `right-grants.ts` for what is right. */
+export default async ({ req, res, log }: Context): Promise<unknown> => {
+  const { headers } = req;
+  const remote = connect(headers['x-appwrite-key'] ?? '');
+  const caller = headers['x-appwrite-user-id'] ?? '';
+  const trigger = headers['x-appwrite-trigger'];
+
+  let written: number;
+  // Without a caller it is a key that asks, for a sweep between two ticks of the schedule.
+  if (trigger === 'http' && caller !== '') written = await settleRecent(remote, caller, Date.now());
+  else if (trigger === 'event') written = await onEvent(remote, headers['x-appwrite-event'] ?? '', caller);
+  else written = await sweep(remote);
+  log(`${written} documents set right`);
+  return res.json({ written });
+};

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { AppwriteException, Client, Databases, Query, Users } from 'node-appwrite';
+import { DATABASE_ID } from '../../src/model/collections.ts';
+import { functionState } from '../../src/model/function-state.ts';
+import type { HeldDocument } from './held-document.ts';
+
+/** Appwrite's largest useful page here: one page is one bulk write, and a bulk write announces 100 documents. */
+export const PAGE = 100;
+const OWNER = 'care-access';
+
+/** What this function needs of the backend, with the function's own key. */
+export interface Remote {
+  /** The document, or undefined when there is none. */
+  find(collection: string, id: string): Promise<HeldDocument | undefined>;
+  /** At most `PAGE` documents. */
+  list(collection: string, queries: string[]): Promise<HeldDocument[]>;
+  /** Gives all these documents the same grants. */
+  setGrants(collection: string, ids: readonly string[], grants: readonly string[]): Promise<void>;
+  remove(collection: string, id: string): Promise<void>;
+  /** Is there an active account of this id with the label `doctor`? */
+  isDoctor(userId: string): Promise<boolean>;
+  /** What was remembered under `name`, or undefined. */
+  recall<T>(name: string): Promise<T | undefined>;
+  remember(name: string, value: unknown): Promise<void>;
+}
+
+/** `undefined` instead of an error when the answer is that there is no such thing. */
+async function orUndefined<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    // 400: an assigned id that no account can have.
+    if (error instanceof AppwriteException && (error.code === 404 || error.code === 400)) return undefined;
+    throw error;
+  }
+}
+
+/** Names are longer than a document id may be. */
+const stateId = (name: string) => createHash('sha256').update(`${OWNER}/${name}`).digest('hex').slice(0, 36);
+
+/** @param key the ephemeral key of this execution, from the header x-appwrite-key */
+export function connect(key: string): Remote {
+  const client = new Client()
+    .setEndpoint(process.env.APPWRITE_FUNCTION_API_ENDPOINT ?? '')
+    .setProject(process.env.APPWRITE_FUNCTION_PROJECT_ID ?? '')
+    .setKey(key);
+  const databases = new Databases(client);
+  const users = new Users(client);
+  const at = (collectionId: string) => ({ databaseId: DATABASE_ID, collectionId });
+  const state = at(functionState.collection);
+
+  return {
+    async find(collection, documentId) {
+      const found = await orUndefined(databases.getDocument({ ...at(collection), documentId }));
+      return found as unknown as HeldDocument | undefined;
+    },
+    async list(collection, queries) {
+      const page = await databases.listDocuments({ ...at(collection), queries: [...queries, Query.limit(PAGE)] });
+      return page.documents as unknown as HeldDocument[];
+    },
+    async setGrants(collection, ids, grants) {
+      await databases.updateDocuments({
+        ...at(collection),
+        data: { $permissions: grants },
+        queries: [Query.equal('$id', [...ids])],
+      });
+    },
+    async remove(collection, documentId) {
+      await orUndefined(databases.deleteDocument({ ...at(collection), documentId }));
+    },
+    async isDoctor(userId) {
+      const account = await orUndefined(users.get({ userId }));
+      return account !== undefined && account.status && account.labels.includes('doctor');
+    },
+    async recall<T>(name: string) {
+      const found = await orUndefined(databases.getDocument({ ...state, documentId: stateId(name) }));
+      return found === undefined ? undefined : (JSON.parse(String(Reflect.get(found, 'value'))) as T);
+    },
+    async remember(name, value) {
+      const data = { owner: OWNER, value: JSON.stringify(value) };
+      await databases.upsertDocument({ ...state, documentId: stateId(name), data });
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { recordTypes, sharedWithDoctor } from '../../src/model/collections.ts';
+import { grant, ownerByGrant, ownerGrants } from '../../src/model/permission.ts';
+import type { RecordType } from '../../src/model/record.ts';
+import type { HeldDocument } from './held-document.ts';
+
+/** Every record of one person: what nobody else may see unless this function grants it. */
+export const personalRecords: readonly RecordType[] = recordTypes.filter(
+  (type: RecordType) => type.documentSecurity && type.creatorMay.includes('read') && type.openTo === undefined,
+);
+
+const sharedCollections = new Set(sharedWithDoctor.map((type) => type.collection));
+const readBy = (userId: string) => grant('read', `user:${userId}`);
+
+/**
+ * The person whose record this is, or undefined when the grants do not prove it.
+ * A profile has no delete grant: there the update grant and the id, which is the account's, prove it.
+ */
+export function verifiedOwner(type: RecordType, document: HeldDocument): string | undefined {
+  if (type.collection === 'profiles') {
+    const isOwn =
+      document.$id === document.userId && document.$permissions.includes(grant('update', `user:${document.$id}`));
+    return isOwn ? document.userId : undefined;
+  }
+  return ownerByGrant(document);
+}
+
+/** Is it in the deleted record's power to be known to the doctor? Other tombstones stay with the owner. */
+function isShared(type: RecordType, document: HeldDocument): boolean {
+  if (!sharedCollections.has(type.collection)) return false;
+  return type.collection !== 'tombstones' || sharedCollections.has(String(document.entity));
+}
+
+/** What is left of unproven grants: single users only, never everybody. */
+const withoutCrowds = (grants: readonly string[]): string[] => grants.filter((given) => given.includes('("user:'));
+
+/** Of a message its sender is the owner; the other party reads it as long as both belong together. */
+function messageGrants(type: RecordType, message: HeldDocument, doctorId: string | null): string[] {
+  const patient = message.userId;
+  const doctor = String(message.doctorId);
+  const sender = String(message.senderId);
+  const isProven = message.$permissions.includes(grant('delete', `user:${sender}`));
+  const belongTogether = doctor === doctorId;
+  if (isProven && sender === patient)
+    return [...ownerGrants(type.creatorMay, patient), ...(belongTogether ? [readBy(doctor)] : [])];
+  if (isProven && sender === doctor) {
+    // What a doctor once told a patient stays hers after the doctor has changed.
+    const mayRead = belongTogether || message.$permissions.includes(readBy(patient));
+    return [...ownerGrants(type.creatorMay, doctor), ...(mayRead ? [readBy(patient)] : [])];
+  }
+  return withoutCrowds(message.$permissions);
+}
+
+/**
+ * The grants a document of one person has to carry.
+ * @param doctorId the verified doctor that the person named in `userId` is assigned to now, or null
+ */
+export function rightGrants(type: RecordType, document: HeldDocument, doctorId: string | null): string[] {
+  if (type.collection === 'doctor_messages') return [...new Set(messageGrants(type, document, doctorId))];
+  const owner = verifiedOwner(type, document);
+  if (owner === undefined) return withoutCrowds(document.$permissions);
+  const readers = doctorId !== null && isShared(type, document) ? [readBy(doctorId)] : [];
+  return [...new Set([...ownerGrants(type.creatorMay, owner), ...readers])];
+}
+
+/** Do two lists hold the same grants, in whatever order? */
+export const areSameGrants = (one: readonly string[], other: readonly string[]): boolean =>
+  new Set(one).size === new Set(other).size && one.every((given) => other.includes(given));
+
+/** The reads of single users in a list: what a doctor still holds while a new one is being let in. */
+export const personalReads = (grants: readonly string[]): string[] =>
+  grants.filter((given) => given.startsWith('read("user:'));

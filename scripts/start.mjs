@@ -1,0 +1,95 @@
+// Starts Maia on a machine that has nothing but Node: installs, builds and serves. Plain Node, because nothing is installed yet.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+// npm is a batch file there, which only a shell can start.
+const isWindows = process.platform === 'win32';
+const LEAST_NODE = [20, 19];
+
+/** Ends with a message that says what to do. */
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+/** @returns when a file or the newest file of a folder was changed, in ms; 0 when there is none */
+function changedAt(path) {
+  const full = join(root, path);
+  if (!existsSync(full)) return 0;
+  const own = statSync(full);
+  if (!own.isDirectory()) return own.mtimeMs;
+  return Math.max(own.mtimeMs, ...readdirSync(full).map((name) => changedAt(join(path, name))));
+}
+
+function run(command, args, what, shell = false) {
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell,
+  });
+  if (status !== 0) fail(`${what} failed${error ? `: ${error.message}` : ''}. The lines above say why.`);
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > LEAST_NODE[0] || (major === LEAST_NODE[0] && minor >= LEAST_NODE[1])) return;
+  fail(`Maia needs Node ${LEAST_NODE.join('.')} or newer; this is ${process.versions.node}. See https://nodejs.org`);
+}
+
+/** npm writes this file at the end of an install, so an interrupted one is done again. */
+const INSTALLED = 'node_modules/.package-lock.json';
+
+function installIfNeeded() {
+  if (changedAt(INSTALLED) >= changedAt('package-lock.json')) return;
+  console.log('Installing what Maia needs ...');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'The installation', isWindows);
+}
+
+const SOURCES = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+
+function buildIfNeeded() {
+  const builtAt = existsSync(join(root, 'dist/index.html')) ? statSync(join(root, 'dist/index.html')).mtimeMs : 0;
+  if (builtAt >= Math.max(...SOURCES.map(changedAt))) return;
+  console.log('Building the app ...');
+  run(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel=warn'], 'The build');
+}
+
+/** @returns whether nobody listens on the port yet */
+function isFree(port) {
+  return new Promise((answer) => {
+    const probe = createServer();
+    probe.once('error', () => answer(false));
+    probe.listen(port, () => probe.close(() => answer(true)));
+  });
+}
+
+checkNode();
+const port = Number(process.env.PORT || 8080);
+if (!Number.isInteger(port) || port < 0 || port > 65_535)
+  fail(`PORT is "${process.env.PORT}", which is no port number.`);
+if (port !== 0 && !(await isFree(port)))
+  fail(`Port ${port} is in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`);
+installIfNeeded();
+buildIfNeeded();
+
+const isEmpty = process.argv.includes('--empty');
+const server = spawn(
+  process.execPath,
+  [
+    ['--disable-warning=ExperimentalWarning', '--import', 'tsx', join(root, 'server/main.ts')],
+    ['--config', join(root, 'appwrite.json')],
+    ['--data', process.env.DATA_DIR || join(root, '.data')],
+    ['--port', String(port)],
+    ['--app', join(root, 'dist')],
+    isEmpty ? [] : ['--demo'],
+    process.argv.slice(2).filter((argument) => argument !== '--empty'),
+  ].flat(),
+  // The key goes by the environment, where other users of the machine cannot read it.
+  { cwd: root, stdio: 'inherit', env: process.env },
+);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));

@@ -1,0 +1,137 @@
+// Runs every check of the repository in order and ends with one line: `N passed, N failed`.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const reports = join(root, '.tmp', 'reports');
+const unitReport = join(reports, 'unit.json');
+const browserReport = join(reports, 'browser.json');
+const counted = { passed: 0, failed: 0 };
+
+const isWindows = process.platform === 'win32';
+const npm = (...args) => ({ command: 'npm', args, shell: isWindows });
+/** A tool of this repository, without a shell between. */
+const tool = (file, ...args) => ({ command: process.execPath, args: [join(root, 'node_modules', file), ...args] });
+
+/** Runs one step, prints what it says only if it fails or is `loud`, and its time. @returns whether it went well */
+function step(name, { command, args, shell = false }, { loud = false, env = {} } = {}) {
+  const startedAt = performance.now();
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    cwd: root,
+    shell,
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+    stdio: loud ? 'inherit' : 'pipe',
+    env: { ...process.env, ...env },
+  });
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  if (status !== 0) console.log([stdout, stderr, error?.message].filter(Boolean).join('\n'));
+  console.log(`${status === 0 ? 'ok  ' : 'FAIL'}  ${name}  ${seconds} s`);
+  return status === 0;
+}
+
+function countUnit() {
+  const { numPassedTests = 0, numFailedTests = 0, numFailedTestSuites = 0 } = read(unitReport);
+  counted.passed += numPassedTests;
+  // A file that cannot be loaded has no failed test, and is a failure all the same.
+  counted.failed += Math.max(numFailedTests, Math.min(numFailedTestSuites, 1));
+}
+
+function countBrowser() {
+  const { expected = 0, unexpected = 0, flaky = 0 } = read(browserReport).stats ?? {};
+  counted.passed += expected;
+  counted.failed += unexpected + flaky;
+}
+
+const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+
+/** Where a Chromium may be, the one that was asked for first. */
+function findChromium() {
+  const own = () => {
+    try {
+      return createRequire(join(root, 'package.json'))('@playwright/test').chromium.executablePath();
+    } catch {
+      return '';
+    }
+  };
+  const inPath = (process.env.PATH ?? '')
+    .split(isWindows ? ';' : ':')
+    .flatMap((folder) => ['chromium', 'chromium-browser', 'google-chrome'].map((name) => join(folder, name)));
+  const candidates = [
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/google-chrome',
+    ...inPath,
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    own(),
+  ];
+  return candidates.find((path) => path && existsSync(path));
+}
+
+const isDebianAsRoot = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
+
+function getChromium() {
+  const found = findChromium();
+  if (found || !isDebianAsRoot()) return found;
+  const apt = (...args) => ({ command: 'apt-get', args: ['-qq', ...args] });
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  step('apt-get update', apt('update'), { env });
+  step('apt-get install chromium', apt('install', '-y', '--no-install-recommends', 'chromium'), { env });
+  return findChromium();
+}
+
+function end() {
+  console.log(`${counted.passed} passed, ${counted.failed} failed`);
+  process.exit(counted.failed > 0 ? 1 : 0);
+}
+
+/** Ends the whole run at the first step that fails; a check that is no test counts as one. */
+function must(isWell) {
+  if (isWell) return;
+  counted.failed = Math.max(counted.failed, 1);
+  end();
+}
+
+function testInBrowser() {
+  const chromium = getChromium();
+  if (!chromium) {
+    console.log(
+      [
+        'The browser tests need Chromium and found none. Do one of these and run npm test again:',
+        '  set CHROMIUM_PATH to a Chromium or Chrome',
+        '  Debian or Ubuntu: sudo apt-get install chromium',
+        '  any other system: npx playwright install chromium',
+      ].join('\n'),
+    );
+    must(false);
+  }
+  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport };
+  const isWell = step(
+    'browser tests',
+    tool('@playwright/test/cli.js', 'test', '--reporter=list,json', ...process.argv.slice(2)),
+    { loud: true, env },
+  );
+  countBrowser();
+  must(isWell);
+}
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+if (!existsSync(join(root, 'node_modules/.package-lock.json')))
+  must(step('npm ci', npm('ci', '--no-audit', '--no-fund', '--loglevel=error')));
+must(step('format', tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')));
+for (const project of ['tsconfig.json', 'tsconfig.worker.json', 'tsconfig.node.json'])
+  must(step(`types of ${project}`, tool('typescript/bin/tsc', '--noEmit', '-p', project)));
+must(step('lint', tool('oxlint/bin/oxlint', '--deny-warnings')));
+const areUnitsWell = step(
+  'unit and contract tests',
+  tool('vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`),
+);
+countUnit();
+must(areUnitsWell);
+must(step('build', tool('vite/bin/vite.js', 'build', '--logLevel=warn')));
+testInBrowser();
+end();

@@ -1,0 +1,109 @@
+import { accountHandlers } from './accounts/account-handlers.ts';
+import { sessionHandlers } from './accounts/session-handlers.ts';
+import { targetHandlers } from './accounts/target-handlers.ts';
+import { tokenHandlers } from './accounts/token-handlers.ts';
+import { bulkHandlers } from './documents/bulk-handlers.ts';
+import { documentHandlers } from './documents/document-handlers.ts';
+import { VERSION } from './http/error-body.ts';
+import { bodyOf } from './http/params.ts';
+import { CONFIRMATIONS, DELETES, LOGINS, SIGN_UPS, TOKENS, WRITES, type Limit } from './http/rate-limits.ts';
+import type { Handler, Route } from './http/route.ts';
+import { PUBLIC } from './http/scopes.ts';
+import { schemaHandlers } from './schema/schema-handlers.ts';
+import type { Services } from './services.ts';
+import { transactionHandlers } from './transactions/transaction-handlers.ts';
+import { userHandlers } from './users/user-handlers.ts';
+
+type Line = [call: `${Route['method']} /${string}`, scope: string, status: number, handle: Handler, limit?: Limit];
+
+/** Every route of the API (below /v1) but those that plug themselves in: call, scope, status, handler, limit. */
+export function routes(services: Services): Route[] {
+  const account = accountHandlers(services);
+  const session = sessionHandlers(services);
+  const token = tokenHandlers(services);
+  const target = targetHandlers(services);
+  const user = userHandlers(services);
+  const schema = schemaHandlers(services);
+  const transaction = transactionHandlers(services);
+  const one = documentHandlers(services);
+  const bulk = bulkHandlers(services);
+  const createOneOrMany: Handler = (request, reply) =>
+    bodyOf(request)['documents'] === undefined ? one.create(request, reply) : bulk.create(request, reply);
+  const COLLECTIONS = '/databases/:databaseId/collections';
+  const DOCUMENTS = '/databases/:databaseId/collections/:collectionId/documents';
+  const DOCUMENT = '/databases/:databaseId/collections/:collectionId/documents/:documentId';
+
+  const lines: Line[] = [
+    ['GET /ping', PUBLIC, 200, () => 'Pong!'],
+    ['GET /health/version', PUBLIC, 200, () => ({ version: VERSION })],
+
+    ['POST /account', 'sessions.write', 201, account.signUp, SIGN_UPS],
+    ['GET /account', 'account', 200, account.get],
+    ['GET /account/prefs', 'account', 200, account.prefs],
+    ['PATCH /account/prefs', 'account', 200, account.changePrefs],
+    ['PATCH /account/name', 'account', 200, account.changeName],
+    ['PATCH /account/email', 'account', 200, account.changeEmail, TOKENS],
+    ['PATCH /account/password', 'account', 200, account.changePassword, TOKENS],
+    ['PATCH /account/status', 'account', 200, account.block],
+    ['POST /account/jwts', 'account', 201, account.issueJwt, WRITES],
+    ['POST /account/sessions/email', 'sessions.write', 201, session.logIn, LOGINS],
+    ['GET /account/sessions', 'account', 200, session.list],
+    ['DELETE /account/sessions', 'account', 204, session.endAll],
+    ['GET /account/sessions/:sessionId', 'account', 200, session.get],
+    ['PATCH /account/sessions/:sessionId', 'account', 200, session.extend],
+    ['DELETE /account/sessions/:sessionId', 'account', 204, session.end],
+    ['POST /account/verification', 'account', 201, token.askVerification, TOKENS],
+    ['PUT /account/verification', PUBLIC, 200, token.confirmVerification, CONFIRMATIONS],
+    ['POST /account/verifications/email', 'account', 201, token.askVerification, TOKENS],
+    ['PUT /account/verifications/email', PUBLIC, 200, token.confirmVerification, CONFIRMATIONS],
+    ['POST /account/recovery', 'sessions.write', 201, token.askRecovery, TOKENS],
+    ['PUT /account/recovery', 'sessions.write', 200, token.confirmRecovery, CONFIRMATIONS],
+    ['POST /account/targets/push', 'targets.write', 201, target.add, WRITES],
+    ['PUT /account/targets/:targetId/push', 'targets.write', 200, target.change, WRITES],
+    ['DELETE /account/targets/:targetId/push', 'targets.write', 204, target.remove, DELETES],
+
+    ['GET /users', 'users.read', 200, user.list],
+    ['POST /users', 'users.write', 201, user.create],
+    ['GET /users/:userId', 'users.read', 200, user.get],
+    ['DELETE /users/:userId', 'users.write', 204, user.remove],
+    ['GET /users/:userId/prefs', 'users.read', 200, user.prefs],
+    ['PATCH /users/:userId/prefs', 'users.write', 200, user.changePrefs],
+    ['PATCH /users/:userId/name', 'users.write', 200, user.changeName],
+    ['PATCH /users/:userId/email', 'users.write', 200, user.changeEmail],
+    ['PATCH /users/:userId/password', 'users.write', 200, user.changePassword],
+    ['PUT /users/:userId/labels', 'users.write', 200, user.changeLabels],
+    ['PATCH /users/:userId/status', 'users.write', 200, user.changeStatus],
+    ['PATCH /users/:userId/verification', 'users.write', 200, user.changeVerification],
+    ['GET /users/:userId/sessions', 'users.read', 200, user.sessions],
+    ['DELETE /users/:userId/sessions', 'users.write', 204, user.endSessions],
+    ['DELETE /users/:userId/sessions/:sessionId', 'users.write', 204, user.endSession],
+    ['GET /users/:userId/targets', 'users.read', 200, user.targets],
+    ['POST /users/:userId/jwts', 'users.write', 201, user.issueJwt],
+
+    ['POST /databases/transactions', 'documents.write', 201, transaction.begin],
+    ['GET /databases/transactions', 'documents.read', 200, transaction.list],
+    ['GET /databases/transactions/:transactionId', 'documents.read', 200, transaction.get],
+    ['PATCH /databases/transactions/:transactionId', 'documents.write', 200, transaction.end],
+    ['DELETE /databases/transactions/:transactionId', 'documents.write', 204, transaction.remove],
+    ['POST /databases/transactions/:transactionId/operations', 'documents.write', 201, transaction.stage],
+
+    [`GET ${COLLECTIONS}`, 'collections.read', 200, schema.collections],
+    [`GET ${COLLECTIONS}/:collectionId`, 'collections.read', 200, schema.collection],
+    [`GET ${COLLECTIONS}/:collectionId/attributes`, 'collections.read', 200, schema.attributes],
+    [`GET ${DOCUMENTS}`, 'documents.read', 200, one.list],
+    [`POST ${DOCUMENTS}`, 'documents.write', 201, createOneOrMany, WRITES],
+    [`PUT ${DOCUMENTS}`, 'documents.write', 200, bulk.upsert, WRITES],
+    [`PATCH ${DOCUMENTS}`, 'documents.write', 200, bulk.update, WRITES],
+    [`DELETE ${DOCUMENTS}`, 'documents.write', 200, bulk.remove, DELETES],
+    [`GET ${DOCUMENT}`, 'documents.read', 200, one.get],
+    [`PUT ${DOCUMENT}`, 'documents.write', 200, one.upsert, WRITES],
+    [`PATCH ${DOCUMENT}`, 'documents.write', 200, one.update, WRITES],
+    [`DELETE ${DOCUMENT}`, 'documents.write', 204, one.remove, DELETES],
+    [`PATCH ${DOCUMENT}/:attribute/increment`, 'documents.write', 200, one.increment, WRITES],
+    [`PATCH ${DOCUMENT}/:attribute/decrement`, 'documents.write', 200, one.decrement, WRITES],
+  ];
+  return lines.map(([call, scope, status, handle, limit]) => {
+    const [method, path] = call.split(' ') as [Route['method'], string];
+    return { method, path, scope, status, handle, limit };
+  });
+}

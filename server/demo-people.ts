@@ -1,0 +1,108 @@
+/** An account of the demonstration. All of them, and all their numbers, are invented. */
+export interface DemoAccount {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly label?: 'doctor' | 'admin';
+}
+
+/** The three that are printed on start; their passwords are public, so a real clinic starts with `--empty`. */
+export const demoPatient: DemoAccount = {
+  id: 'demo-patient',
+  name: 'Amina Demo',
+  email: 'patient@maia.example',
+  password: 'demo patient pink tape',
+};
+export const demoDoctor: DemoAccount = {
+  id: 'demo-doctor',
+  name: 'Dr Beatriz Demo',
+  email: 'doctor@maia.example',
+  password: 'demo doctor green leaf',
+  label: 'doctor',
+};
+export const demoAdmin: DemoAccount = {
+  id: 'demo-admin',
+  name: 'Admin Demo',
+  email: 'admin@maia.example',
+  password: 'demo admin quiet paper',
+  label: 'admin',
+};
+
+export const demoHospital = {
+  id: 'demo-hospital',
+  name: 'Riverside Maternity (demo)',
+  city: 'Riverside',
+  countryCode: 'GB',
+  // From the range that is kept free for fiction.
+  maternityPhone: '+44 20 7946 0136',
+};
+
+/** One more patient of the demo doctor, with a few readings each, so that her list has something to sort. */
+export interface DemoPatient extends DemoAccount {
+  /** Completed weeks of pregnancy today. */
+  readonly weeks: number;
+  /** Systolic and diastolic in mmHg, the newest first, one a day. */
+  readonly pressures: readonly (readonly [number, number])[];
+  /** Fasting levels in mmol/L, the newest first, one a day. */
+  readonly sugars: readonly number[];
+}
+
+const another = (
+  name: string,
+  weeks: number,
+  pressures: DemoPatient['pressures'],
+  sugars: DemoPatient['sugars'],
+): DemoPatient => ({
+  id: `demo-patient-${name.toLowerCase()}`,
+  name: `${name} Demo`,
+  email: `${name.toLowerCase()}@maia.example`,
+  password: `demo ${name.toLowerCase()} pink tape`,
+  weeks,
+  pressures,
+  sugars,
+});
+
+export const otherDemoPatients: readonly DemoPatient[] = [
+  another(
+    'Chipo',
+    36,
+    [
+      [164, 111],
+      [148, 94],
+      [136, 86],
+      [128, 82],
+    ],
+    [4.7, 4.9],
+  ),
+  another(
+    'Divya',
+    33,
+    [
+      [122, 78],
+      [118, 76],
+    ],
+    [6.4, 5.9, 6.1, 5.6],
+  ),
+  another(
+    'Elena',
+    12,
+    [
+      [108, 66],
+      [112, 70],
+      [106, 68],
+    ],
+    [],
+  ),
+  another('Fatou', 19, [[116, 74]], [4.6]),
+  another(
+    'Grace',
+    39,
+    [
+      [141, 89],
+      [134, 86],
+      [130, 84],
+    ],
+    [5.0, 4.8],
+  ),
+];

@@ -1,0 +1,56 @@
+import { documentExists, unauthorized } from '../api-error.ts';
+import {
+  canonicalData,
+  checkStructure,
+  ownFields,
+  withDefaults,
+  type DocumentData,
+} from '../schema/check-structure.ts';
+import type { StoredDocument } from '../store/document-table.ts';
+import { violatedKey } from '../store/store.ts';
+import { mayOnCollection } from './access.ts';
+import type { DocumentCall } from './document-context.ts';
+import { publishAfterCommit, type DocumentAction } from './document-events.ts';
+import { givenTimes } from './given-times.ts';
+
+export function requireMayCreate({ caller, collection }: DocumentCall): void {
+  if (mayOnCollection(caller, collection, 'create')) return;
+  const needed = collection.permissions.filter((p) => p.action === 'create').map((p) => p.role);
+  throw unauthorized(
+    `Missing "create" permission for role "${needed.join(', ')}". Only "${JSON.stringify(caller.roles)}" scopes are allowed and "${JSON.stringify(needed)}" was given.`,
+  );
+}
+
+/**
+ * Inserts a document; call it inside a write.
+ * @throws user_unauthorized, document_invalid_structure, document_already_exists (id or unique index)
+ */
+export function createDocument(
+  call: DocumentCall,
+  id: string,
+  data: DocumentData,
+  permissions: string[],
+  action: DocumentAction = 'create',
+): StoredDocument {
+  const { context, collection } = call;
+  requireMayCreate(call);
+  const complete = withDefaults(collection, ownFields(data));
+  checkStructure(collection, complete);
+  const given = givenTimes(call.caller, data);
+  const now = context.clock.stamp();
+  const createdAt = given.createdAt ?? now;
+  try {
+    const document = context.tableOf(collection).insert({
+      id,
+      createdAt,
+      updatedAt: given.updatedAt ?? now,
+      permissions,
+      data: canonicalData(collection, complete),
+    });
+    publishAfterCommit(call, action, document);
+    return document;
+  } catch (error) {
+    if (violatedKey(error) !== null) throw documentExists(id);
+    throw error;
+  }
+}

@@ -1,0 +1,87 @@
+import { toStamp } from '../clock.ts';
+import type { ServerEvent } from '../events.ts';
+import { rolesWith } from '../permissions.ts';
+import type { Collection } from '../schema/schema.ts';
+import type { StoredDocument } from '../store/document-table.ts';
+import type { DocumentCall } from './document-context.ts';
+import { documentJson } from './document-json.ts';
+
+export type DocumentAction = 'create' | 'update' | 'upsert' | 'delete';
+
+/** Every way to leave parts of a path open: the exact path first. */
+function withWildcards(parts: readonly (readonly [string, string])[]): string[] {
+  return parts.reduce<string[]>(
+    (paths, [kind, id]) => paths.flatMap((path) => [id, '*'].map((name) => `${path}${path && '.'}${kind}.${name}`)),
+    [''],
+  );
+}
+
+/** The names of an event, as triggers and realtime listeners match them; the fully named one first. */
+export function documentEventNames(
+  { databaseId, id: collectionId }: Collection,
+  id: string,
+  action: DocumentAction,
+): string[] {
+  const kinds = [
+    ['collections', 'documents'],
+    ['tables', 'rows'],
+  ] as const;
+  const documents = kinds.flatMap(([outer, inner]) =>
+    withWildcards([
+      ['databases', databaseId],
+      [outer, collectionId],
+      [inner, id],
+    ]),
+  );
+  const collections = kinds.flatMap(([outer]) =>
+    withWildcards([
+      ['databases', databaseId],
+      [outer, collectionId],
+    ]),
+  );
+  return [
+    ...documents.map((path) => `${path}.${action}`),
+    ...documents,
+    ...collections,
+    ...withWildcards([['databases', databaseId]]),
+  ];
+}
+
+export function documentChannels(
+  { databaseId, id: collectionId }: Collection,
+  id: string,
+  action: DocumentAction,
+): string[] {
+  const documents = `databases.${databaseId}.collections.${collectionId}.documents`;
+  const rows = `databases.${databaseId}.tables.${collectionId}.rows`;
+  const tables = `tablesdb.${databaseId}.tables.${collectionId}.rows`;
+  const paths = [
+    'documents',
+    documents,
+    `${documents}.${id}`,
+    'rows',
+    rows,
+    `${rows}.${id}`,
+    tables,
+    `${tables}.${id}`,
+  ];
+  return [...paths, ...paths.map((path) => `${path}.${action}`)];
+}
+
+/** Announces a change once it is durable. A delete carries the last state. */
+export function publishAfterCommit(call: DocumentCall, action: DocumentAction, document: StoredDocument): void {
+  const { context, collection, caller } = call;
+  const ofDocument = collection.documentSecurity ? rolesWith('read', document.permissions) : [];
+  const ofCollection = collection.permissions.filter((p) => p.action === 'read').map((p) => p.role);
+  context.store.afterCommit(() => {
+    const event: ServerEvent = {
+      events: documentEventNames(collection, document.id, action),
+      channels: documentChannels(collection, document.id, action),
+      payload: documentJson(collection, document),
+      roles: [...new Set([...ofCollection, ...ofDocument])],
+      timestamp: toStamp(Date.now()),
+      userId: caller.userId ?? null,
+    };
+    context.events.publish(event);
+  });
+}

@@ -1,0 +1,198 @@
+import type { FastifyRequest } from 'fastify';
+import { ApiError, documentNotFound, invalidArgument } from '../api-error.ts';
+import { chosenId } from '../ids.ts';
+import { bodyOf, dataParam, pathPart, queryList, queryPart } from '../http/params.ts';
+import type { Handler } from '../http/route.ts';
+import { parseQueries } from '../queries/parse-queries.ts';
+import { fieldsOfCollection } from '../queries/queryable-fields.ts';
+import { parseDateTime } from '../schema/date-time.ts';
+import type { Services } from '../services.ts';
+import type { StoredDocument } from '../store/document-table.ts';
+import type { Operation } from '../transactions/operation.ts';
+import { defaultPermissions, givenPermissions, mayOnDocument, readingRoles } from './access.ts';
+import { createDocument } from './create-document.ts';
+import { deleteDocument } from './delete-document.ts';
+import type { DocumentCall } from './document-context.ts';
+import { documentJson, type DocumentJson } from './document-json.ts';
+import { findCollection } from './find-collection.ts';
+import { incrementDocument, requireNumber } from './increment-document.ts';
+import { updateDocument } from './update-document.ts';
+import { upsertDocument } from './upsert-document.ts';
+
+/** The X-Appwrite-Timestamp of a call; null without one. @throws general_argument_invalid */
+function knownAt(request: FastifyRequest): string | null {
+  const header = request.headers['x-appwrite-timestamp'];
+  if (header === undefined) return null;
+  const stamp = parseDateTime(header);
+  if (stamp === null) throw invalidArgument('Invalid X-Appwrite-Timestamp header value');
+  return stamp;
+}
+
+const missingData = (message: string): ApiError => new ApiError(400, 'document_missing_data', message);
+const missingPayload = (): ApiError =>
+  new ApiError(
+    400,
+    'document_missing_payload',
+    'The document data and permissions are missing. You must provide either document data or permissions to be updated.',
+  );
+
+function numberParam(body: Record<string, unknown>, name: string): number | undefined {
+  const value = body[name];
+  if (value === undefined || value === null) return undefined;
+  if (typeof value !== 'number') throw invalidArgument(`Invalid \`${name}\` param: Value must be a valid number`);
+  return value;
+}
+
+/** The calls on single documents. With a transaction id they stage instead of writing. */
+export function documentHandlers({
+  schema,
+  documents: context,
+  transactions,
+}: Services): Record<'list' | 'create' | 'get' | 'upsert' | 'update' | 'remove' | 'increment' | 'decrement', Handler> {
+  const { store } = context;
+  const callOf = (request: FastifyRequest): DocumentCall => {
+    const { caller } = request;
+    const collection = findCollection(
+      schema,
+      caller,
+      pathPart(request, 'databaseId'),
+      pathPart(request, 'collectionId'),
+    );
+    return { context, caller, collection };
+  };
+  const idOf = (request: FastifyRequest): string => pathPart(request, 'documentId');
+  const transactionOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+  /** Reads, inside the transaction that the address names, if it names one. */
+  const reading = <T>(request: FastifyRequest, read: () => T): T => {
+    const transaction = transactionOf(queryPart(request, 'transactionId'));
+    return transaction === null ? read() : transactions.readInside(request.caller, transaction, read);
+  };
+
+  const writing = async (
+    request: FastifyRequest,
+    { caller, collection }: DocumentCall,
+    operation: Pick<Operation, 'action' | 'documentId' | 'data'>,
+    write: () => StoredDocument | void,
+  ): Promise<DocumentJson | undefined> => {
+    const transaction = transactionOf(bodyOf(request)['transactionId']);
+    if (transaction === null) {
+      const document = await store.write(write);
+      return document ? documentJson(collection, document) : undefined;
+    }
+    await transactions.stage(caller, transaction, [
+      { ...operation, databaseId: collection.databaseId, collectionId: collection.id },
+    ]);
+    return transactions.readInside(caller, transaction, () => {
+      const document = context.tableOf(collection).byId(operation.documentId);
+      const { $permissions = [], ...data } = operation.data as Record<string, unknown>;
+      return document
+        ? documentJson(collection, document)
+        : {
+            ...data,
+            $id: operation.documentId,
+            $sequence: '',
+            $permissions,
+            $databaseId: collection.databaseId,
+            $collectionId: collection.id,
+          };
+    });
+  };
+
+  const step =
+    (direction: 'increment' | 'decrement'): Handler =>
+    (request) => {
+      const call = callOf(request);
+      const body = bodyOf(request);
+      const attribute = pathPart(request, 'attribute');
+      const value = numberParam(body, 'value') ?? 1;
+      if (value <= 0) throw invalidArgument('Value must be numeric and greater than 0');
+      requireNumber(call, attribute);
+      const limits = { min: numberParam(body, 'min'), max: numberParam(body, 'max') };
+      const documentId = idOf(request);
+      return writing(request, call, { action: direction, documentId, data: { attribute, value, ...limits } }, () =>
+        incrementDocument(call, documentId, { attribute, by: direction === 'increment' ? value : -value, ...limits }),
+      );
+    };
+
+  return {
+    list: (request) => {
+      const { caller, collection } = callOf(request);
+      const query = parseQueries(queryList(request, 'queries'), fieldsOfCollection(collection));
+      const withTotal = !['0', 'false'].includes(queryPart(request, 'total') ?? '');
+      return reading(request, () => {
+        const { total, documents } = context
+          .tableOf(collection)
+          .list(query, readingRoles(caller, collection), withTotal);
+        return { total, documents: documents.map((document) => documentJson(collection, document, query.select)) };
+      });
+    },
+
+    get: (request) => {
+      const { caller, collection } = callOf(request);
+      const { select } = parseQueries(queryList(request, 'queries'), fieldsOfCollection(collection));
+      return reading(request, () => {
+        const document = context.tableOf(collection).byId(idOf(request));
+        if (!document || !mayOnDocument(caller, collection, document, 'read')) throw documentNotFound(idOf(request));
+        return documentJson(collection, document, select);
+      });
+    },
+
+    create: (request) => {
+      const body = bodyOf(request);
+      if (body['documentId'] === undefined || body['documentId'] === '') {
+        throw missingData('Document ID is required when creating a single document.');
+      }
+      const documentId = chosenId('documentId', body['documentId']);
+      const data = dataParam(body);
+      if (!data || Object.keys(data).length === 0) {
+        throw missingData('The document data is missing. Try again with document data populated');
+      }
+      const given = givenPermissions(request.caller, body['permissions']);
+      const call = callOf(request);
+      const permissions = given ?? defaultPermissions(call.caller);
+      const operation = { action: 'create' as const, documentId, data: { ...data, $permissions: permissions } };
+      return writing(request, call, operation, () => createDocument(call, documentId, data, permissions));
+    },
+
+    upsert: (request) => {
+      const body = bodyOf(request);
+      const documentId = chosenId('documentId', idOf(request));
+      const data = dataParam(body);
+      const permissions = givenPermissions(request.caller, body['permissions']);
+      if ((!data || Object.keys(data).length === 0) && !permissions) throw missingPayload();
+      const call = callOf(request);
+      const staged = { ...data, $id: documentId, $permissions: permissions ?? defaultPermissions(call.caller) };
+      return writing(request, call, { action: 'upsert', documentId, data: staged }, () =>
+        upsertDocument(call, documentId, { data, permissions }),
+      );
+    },
+
+    update: (request) => {
+      const body = bodyOf(request);
+      const data = dataParam(body);
+      const guard = knownAt(request);
+      const permissions = givenPermissions(request.caller, body['permissions']);
+      if ((!data || Object.keys(data).length === 0) && !permissions) throw missingPayload();
+      const call = callOf(request);
+      const documentId = idOf(request);
+      const { $permissions: _ignored, ...own } = data ?? {};
+      const staged = permissions ? { ...own, $permissions: permissions } : own;
+      return writing(request, call, { action: 'update', documentId, data: staged }, () =>
+        updateDocument(call, documentId, { data, permissions }, guard),
+      );
+    },
+
+    remove: async (request) => {
+      const call = callOf(request);
+      const guard = knownAt(request);
+      const documentId = idOf(request);
+      await writing(request, call, { action: 'delete', documentId, data: {} }, () =>
+        deleteDocument(call, documentId, guard),
+      );
+    },
+
+    increment: step('increment'),
+    decrement: step('decrement'),
+  };
+}

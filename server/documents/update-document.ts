@@ -1,0 +1,104 @@
+import { ApiError, documentExists, documentNotFound, unauthorized } from '../api-error.ts';
+import { samePermissions } from '../permissions.ts';
+import { canonicalData, checkStructure, ownFields, type DocumentData } from '../schema/check-structure.ts';
+import type { Collection } from '../schema/schema.ts';
+import type { StoredDocument } from '../store/document-table.ts';
+import { violatedKey } from '../store/store.ts';
+import { mayOnDocument } from './access.ts';
+import type { DocumentCall } from './document-context.ts';
+import { publishAfterCommit, type DocumentAction } from './document-events.ts';
+import { givenTimes } from './given-times.ts';
+
+export interface DocumentChange {
+  data?: DocumentData;
+  permissions?: string[];
+}
+
+/** Refuses when the document has changed after the time the caller knows. */
+export function requireNotNewer(document: StoredDocument, knownAt: string | null): void {
+  if (knownAt !== null && document.updatedAt > knownAt) {
+    throw new ApiError(409, 'document_update_conflict', 'Remote document is newer than local.');
+  }
+}
+
+/** An array that was never set reads as an empty one. */
+const comparable = (value: unknown): string =>
+  Array.isArray(value) && value.length === 0 ? 'null' : JSON.stringify(value ?? null);
+
+function changedKeys(collection: Collection, before: DocumentData, after: DocumentData, sent: DocumentData): string[] {
+  return Object.keys(sent).filter(
+    (key) => !collection.attributes.has(key) || comparable(after[key]) !== comparable(before[key]),
+  );
+}
+
+/** The document with what was sent; a null means the default. */
+function merged(collection: Collection, before: DocumentData, sent: DocumentData): DocumentData {
+  const after: DocumentData = { ...before };
+  for (const [key, value] of Object.entries(sent))
+    after[key] = value ?? collection.attributes.get(key)?.default ?? null;
+  return after;
+}
+
+/** Writes a change of a document that is known to be allowed. @throws document_already_exists for a unique index */
+export function storeChange(
+  call: DocumentCall,
+  before: StoredDocument,
+  after: StoredDocument,
+  keys: readonly string[],
+  action: DocumentAction,
+): void {
+  try {
+    call.context.tableOf(call.collection).update(before, after, keys);
+  } catch (error) {
+    if (violatedKey(error) !== null) throw documentExists(before.id);
+    throw error;
+  }
+  publishAfterCommit(call, action, after);
+}
+
+/**
+ * Changes what is sent and leaves the rest; call it inside a write. What changes nothing keeps the time of change
+ * and needs no more than the right to read.
+ * @param knownAt the caller's `$updatedAt`; null when there is no guard
+ * @throws document_not_found, user_unauthorized, document_update_conflict, document_invalid_structure
+ */
+export function updateDocument(
+  call: DocumentCall,
+  id: string,
+  change: DocumentChange,
+  knownAt: string | null,
+): StoredDocument {
+  const { context, collection, caller } = call;
+  const before = context.tableOf(collection).byId(id);
+  if (!before) throw documentNotFound(id);
+  const sent = ownFields(change.data ?? {});
+  const whole = merged(collection, before.data, sent);
+  const data = { ...whole, ...canonicalData(collection, whole) };
+  const keys = changedKeys(collection, before.data, data, sent);
+  const permissions =
+    change.permissions && !samePermissions(change.permissions, before.permissions)
+      ? change.permissions
+      : before.permissions;
+  const times = givenTimes(caller, change.data ?? {});
+  const isChange =
+    keys.length > 0 || permissions !== before.permissions || times.createdAt !== null || times.updatedAt !== null;
+  const may =
+    mayOnDocument(caller, collection, before, 'update') ||
+    (!isChange && mayOnDocument(caller, collection, before, 'read'));
+  if (!may) throw unauthorized();
+  requireNotNewer(before, knownAt);
+  checkStructure(collection, whole);
+  if (!isChange) {
+    publishAfterCommit(call, 'update', before);
+    return before;
+  }
+  const after: StoredDocument = {
+    ...before,
+    data,
+    permissions,
+    createdAt: times.createdAt ?? before.createdAt,
+    updatedAt: times.updatedAt ?? context.clock.stampAfter(before.updatedAt),
+  };
+  storeChange(call, before, after, keys, 'update');
+  return after;
+}

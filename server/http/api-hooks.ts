@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError, badRequest } from '../api-error.ts';
+import { guest } from '../caller.ts';
+import type { Authentication } from './authentication.ts';
+import { corsHeaders } from './cors-headers.ts';
+import { asApiError, errorBody } from './error-body.ts';
+import type { Origins } from './origins.ts';
+import { queryPart } from './params.ts';
+import type { RateLimits } from './rate-limits.ts';
+import { PUBLIC, requireScope } from './scopes.ts';
+
+export interface ApiGuards {
+  projectId: string;
+  origins: Origins;
+  authentication: Authentication;
+  /** null: nothing is limited. */
+  limits: RateLimits | null;
+  onFailure(error: unknown): void;
+}
+
+function requireOrigin(guards: ApiGuards, request: FastifyRequest, reply: FastifyReply): void {
+  const { origin } = request.headers;
+  if (origin === undefined) return;
+  if (!guards.origins.isKnownOrigin(origin, request.host)) {
+    const host = URL.canParse(origin) ? new URL(origin).hostname : origin;
+    throw new ApiError(
+      403,
+      'general_unknown_origin',
+      `Invalid Origin. Register your new client (${host}) as a new Web platform on your project console dashboard`,
+    );
+  }
+  reply.headers(corsHeaders(origin));
+}
+
+function requireProject(guards: ApiGuards, request: FastifyRequest): void {
+  const project = request.headers['x-appwrite-project'] ?? queryPart(request, 'project') ?? guards.projectId;
+  if (project === guards.projectId) return;
+  throw new ApiError(
+    404,
+    'project_not_found',
+    'Project with the requested ID could not be found. Please check the value of the X-Appwrite-Project header to ensure the correct project ID is being used.',
+  );
+}
+
+function readJson(text: string | Buffer): unknown {
+  if (text.length === 0) return {};
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    throw badRequest('The body is not valid JSON.');
+  }
+}
+
+/** Everything that happens around each call of the API, in this order. */
+export function addApiHooks(api: FastifyInstance, guards: ApiGuards): void {
+  api.removeAllContentTypeParsers();
+  api.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, text: string | Buffer) => readJson(text),
+  );
+  api.addContentTypeParser('*', { parseAs: 'buffer' }, async () => ({}));
+
+  api.decorateRequest('caller');
+  api.addHook('onRequest', async (request, reply) => {
+    request.caller = guest();
+    reply.headers({
+      'cache-control': 'no-store',
+      vary: 'Origin',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    });
+    requireOrigin(guards, request, reply);
+    if (request.method === 'OPTIONS') return reply.code(204).send();
+    requireProject(guards, request);
+    request.caller = guards.authentication.callerOf(request.headers);
+    requireScope(request.caller, request.routeOptions.config.scope ?? PUBLIC);
+  });
+  api.addHook('preHandler', async (request, reply) => {
+    const { limit } = request.routeOptions.config;
+    if (limit && request.caller.kind !== 'key') guards.limits?.take(limit, request, reply);
+  });
+  api.addHook('onResponse', async (request, reply) => {
+    const { limit } = request.routeOptions.config;
+    if (limit && reply.statusCode < 300) guards.limits?.succeeded(limit, request);
+  });
+
+  api.setNotFoundHandler(() => {
+    throw new ApiError(
+      404,
+      'general_route_not_found',
+      'Route not found. Please ensure the endpoint is configured correctly and that the API route is valid for this SDK version.',
+    );
+  });
+  api.setErrorHandler((error, _request, reply) => {
+    const told = asApiError(error);
+    if (told.status >= 500) guards.onFailure(error);
+    return reply.code(told.status).type('application/json; charset=UTF-8').send(errorBody(told));
+  });
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { routes } from '../app.ts';
+import type { Services } from '../services.ts';
+import { addApiHooks, type ApiGuards } from './api-hooks.ts';
+
+/** Puts the API below /v1. @param extend adds further routes that get the same hooks */
+export async function serveApi(
+  app: FastifyInstance,
+  services: Services,
+  guards: ApiGuards,
+  extend: (api: FastifyInstance) => Promise<void>,
+): Promise<void> {
+  await app.register(
+    async (api) => {
+      addApiHooks(api, guards);
+      for (const { method, path, scope, status, handle, limit } of routes(services)) {
+        api.route({
+          method,
+          url: path,
+          config: { scope, limit },
+          handler: async (request, reply) => {
+            const body = await handle(request, reply);
+            reply.code(status);
+            return status === 204
+              ? reply.send()
+              : reply.type('application/json; charset=UTF-8').send(JSON.stringify(body));
+          },
+        });
+      }
+      await extend(api);
+    },
+    { prefix: '/v1' },
+  );
+}

@@ -1,0 +1,107 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Accounts } from '../accounts/accounts.ts';
+import { hashSecret, isSameSecret, newSecret, readJwt, signJwt } from '../accounts/secrets.ts';
+import type { Sessions } from '../accounts/sessions.ts';
+import { ApiError, unauthorized } from '../api-error.ts';
+import { guest, type Caller } from '../caller.ts';
+import { rolesOfUser } from '../permissions.ts';
+import { findSession } from '../store/session-rows.ts';
+import { findUser, type User } from '../store/user-rows.ts';
+import { readCookie, sessionCookie } from './cookies.ts';
+
+const JWT_SECONDS = 900;
+/** The scope that stands for all. */
+export const EVERY_SCOPE = '*';
+
+const one = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
+
+export const userBlocked = (): ApiError => new ApiError(403, 'user_blocked', 'The current user has been blocked.');
+const jwtInvalid = (): ApiError => new ApiError(401, 'user_jwt_invalid', 'Failed to verify JWT. Invalid token.');
+
+/** Finds out who calls. */
+export class Authentication {
+  private readonly accounts: Accounts;
+  private readonly sessions: Sessions;
+  private readonly cookie: string;
+  private readonly apiKey: string;
+  private readonly jwtKey: string;
+  private readonly issued = new Map<string, { scopes: string[]; until: number }>();
+
+  constructor(parts: { accounts: Accounts; sessions: Sessions; projectId: string; apiKey: string; jwtKey: string }) {
+    this.accounts = parts.accounts;
+    this.sessions = parts.sessions;
+    this.cookie = sessionCookie(parts.projectId);
+    this.apiKey = parts.apiKey;
+    this.jwtKey = parts.jwtKey;
+  }
+
+  /** @throws user_unauthorized (wrong key), user_jwt_invalid, user_blocked */
+  callerOf(headers: IncomingHttpHeaders): Caller {
+    const key = one(headers['x-appwrite-key']);
+    if (key !== undefined && key !== '') return this.callerOfKey(key);
+    const jwt = one(headers['x-appwrite-jwt']);
+    if (jwt !== undefined && jwt !== '') return this.callerOfJwt(jwt);
+    for (const value of this.sessionValues(headers)) {
+      const caller = this.callerOfSession(value);
+      if (caller.kind === 'user') return caller;
+    }
+    return guest();
+  }
+
+  /** A guest when the value is worth nothing. @throws user_blocked */
+  callerOfSession(value: string): Caller {
+    const session = this.sessions.byValue(value);
+    const user = session && findUser(this.accounts.store, session.userId);
+    return user ? this.callerOfUser(user, session.id) : guest();
+  }
+
+  issueKey(scopes: string[], ttlSeconds: number): string {
+    const now = Date.now();
+    for (const [hash, { until }] of this.issued) if (until <= now) this.issued.delete(hash);
+    const key = `dynamic_${newSecret()}`;
+    this.issued.set(hashSecret(key), { scopes, until: now + ttlSeconds * 1000 });
+    return key;
+  }
+
+  issueJwt(userId: string, sessionId = ''): string {
+    return signJwt({ userId, sessionId, exp: Math.floor(Date.now() / 1000) + JWT_SECONDS }, this.jwtKey);
+  }
+
+  private callerOfUser(user: User, sessionId?: string): Caller {
+    if (!user.status) throw userBlocked();
+    return { kind: 'user', userId: user.id, sessionId, roles: rolesOfUser(user) };
+  }
+
+  private callerOfKey(key: string): Caller {
+    if (isSameSecret(key, this.apiKey)) return { kind: 'key', roles: [], scopes: [EVERY_SCOPE] };
+    const issued = this.issued.get(hashSecret(key));
+    if (!issued || issued.until <= Date.now()) throw unauthorized();
+    return { kind: 'key', roles: [], scopes: issued.scopes };
+  }
+
+  private callerOfJwt(jwt: string): Caller {
+    const claims = readJwt(jwt, this.jwtKey);
+    const user = claims && findUser(this.accounts.store, claims.userId);
+    if (!user || (claims.sessionId !== '' && !findSession(this.accounts.store, claims.sessionId))) throw jwtInvalid();
+    return this.callerOfUser(user);
+  }
+
+  private sessionValues(headers: IncomingHttpHeaders): string[] {
+    const values = [
+      readCookie(headers.cookie, this.cookie),
+      one(headers['x-appwrite-session']),
+      this.fallback(headers),
+    ];
+    return values.filter((value): value is string => value !== undefined && value !== '');
+  }
+
+  private fallback(headers: IncomingHttpHeaders): string | undefined {
+    try {
+      const cookies = JSON.parse(one(headers['x-fallback-cookies']) ?? '{}') as Record<string, unknown>;
+      const value = cookies[this.cookie];
+      return typeof value === 'string' ? decodeURIComponent(value) : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import type { FastifyRequest } from 'fastify';
+import { invalidArgument } from '../api-error.ts';
+import { chosenId } from '../ids.ts';
+import { isEmail, isUrl } from '../schema/text-formats.ts';
+
+export type Body = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Body =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The fields that were sent; none when the body is no object. */
+export function bodyOf(request: FastifyRequest): Body {
+  return isObject(request.body) ? request.body : {};
+}
+
+/** A named part of the path. */
+export function pathPart(request: FastifyRequest, name: string): string {
+  return (request.params as Record<string, string>)[name] ?? '';
+}
+
+/** A parameter of the address; undefined when it is missing. */
+export function queryPart(request: FastifyRequest, name: string): string | undefined {
+  const value = (request.query as Record<string, string | string[] | undefined>)[name];
+  return Array.isArray(value) ? value.at(-1) : value;
+}
+
+/** `name[0]=a&name[1]=b` or `name[]=a` as a list; a bare `name=a` as that text; undefined when nothing was sent. */
+export function queryList(request: FastifyRequest, name: string): unknown {
+  const query = request.query as Record<string, string | string[]>;
+  if (Object.hasOwn(query, name)) return query[name];
+  const keys = Object.keys(query).filter((key) => key.startsWith(`${name}[`) && key.endsWith(']'));
+  return keys.length === 0 ? undefined : keys.flatMap((key) => query[key] ?? []);
+}
+
+const refused = (name: string, detail: string): Error => invalidArgument(`Invalid \`${name}\` param: ${detail}`);
+
+/** @throws general_argument_invalid when the field is missing */
+export function required(body: Body, name: string): unknown {
+  const value = body[name];
+  if (value === undefined || value === null) throw invalidArgument(`Param "${name}" is not optional.`);
+  return value;
+}
+
+export function textParam(body: Body, name: string, max: number, min = 1): string {
+  const value = required(body, name);
+  const isText = typeof value === 'string' && !value.includes('\0');
+  if (isText && value.length >= min && [...value].length <= max) return value;
+  throw refused(name, `Value must be a valid string and at least ${min} chars and no longer than ${max} chars`);
+}
+
+export function idParam(body: Body, name: string): string {
+  return chosenId(name, required(body, name));
+}
+
+export function emailParam(body: Body, name = 'email'): string {
+  const value = required(body, name);
+  if (!isEmail(value)) throw refused(name, 'Value must be a valid email address');
+  return value.toLowerCase();
+}
+
+export function passwordParam(body: Body, name = 'password'): string {
+  const value = required(body, name);
+  if (typeof value === 'string' && value.length >= 8 && value.length <= 256) return value;
+  throw refused(name, 'Password must be between 8 and 256 characters long.');
+}
+
+export function booleanParam(body: Body, name: string): boolean {
+  const value = required(body, name);
+  if (typeof value !== 'boolean') throw refused(name, 'Value must be a valid boolean');
+  return value;
+}
+
+/** A link into the application. @param isKnownHost may mails link there? */
+export function linkParam(body: Body, name: string, isKnownHost: (host: string) => boolean): string {
+  const value = required(body, name);
+  if (!isUrl(value)) throw refused(name, 'Invalid URI.');
+  const { hostname, protocol } = new URL(value);
+  if ((protocol === 'http:' || protocol === 'https:') && isKnownHost(hostname)) return value;
+  throw refused(
+    name,
+    `Invalid URI. Register your new client (${hostname}) as a new Web platform on your project console dashboard`,
+  );
+}
+
+const MAX_PREFS = 65_535;
+
+export function prefsParam(body: Body): Body {
+  const value = required(body, 'prefs');
+  if (isObject(value) && JSON.stringify(value).length <= MAX_PREFS) return value;
+  throw refused('prefs', 'Value must be a valid object.');
+}
+
+export function labelsParam(body: Body): string[] {
+  const value = required(body, 'labels');
+  const fits = (label: unknown): label is string => typeof label === 'string' && /^[A-Za-z0-9]{1,36}$/.test(label);
+  if (Array.isArray(value) && value.length <= 1000 && value.every(fits)) return [...new Set(value)];
+  throw refused(
+    'labels',
+    'Value must a valid array no longer than 1000 items and Value must be a valid string and at least 1 chars and no longer than 36 chars and only consist of alphanumeric chars',
+  );
+}
+
+/** An object that may also come as its JSON text; undefined when it is missing or anything else. */
+export function dataParam(body: Body): Body | undefined {
+  const value = body['data'];
+  if (typeof value !== 'string') return isObject(value) ? value : undefined;
+  try {
+    const parsed: unknown = JSON.parse(value);
+    return isObject(parsed) ? parsed : undefined;
+  } catch {
+    throw refused('data', 'Value must be a valid JSON object.');
+  }
+}

@@ -1,0 +1,76 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../api-error.ts';
+import { bodyOf } from './params.ts';
+import './route.ts';
+
+export interface Limit {
+  max: number;
+  windowSeconds: number;
+  /** What calls have in common that are counted together. */
+  by(request: FastifyRequest): string;
+  /** Success forgets the failures before it. */
+  resetOnSuccess?: boolean;
+}
+
+const MINUTE = 60;
+const HOUR = 3600;
+const byCaller = (request: FastifyRequest): string => `${request.ip} ${request.caller.userId ?? ''}`;
+const byEmail = (request: FastifyRequest): string => String(bodyOf(request)['email'] ?? '').toLowerCase();
+
+export const WRITES: Limit = { max: 120, windowSeconds: MINUTE, by: byCaller };
+export const DELETES: Limit = { max: 60, windowSeconds: MINUTE, by: byCaller };
+export const SIGN_UPS: Limit = { max: 10, windowSeconds: HOUR, by: (request) => request.ip };
+export const LOGINS: Limit = { max: 10, windowSeconds: HOUR, by: byEmail, resetOnSuccess: true };
+export const TOKENS: Limit = {
+  max: 10,
+  windowSeconds: HOUR,
+  by: (request) => `${byCaller(request)} ${byEmail(request)}`,
+};
+export const CONFIRMATIONS: Limit = {
+  max: 10,
+  windowSeconds: HOUR,
+  by: (request) => String(bodyOf(request)['userId'] ?? request.ip),
+};
+
+/** Counts calls in windows that begin at whole minutes and hours. */
+export class RateLimits {
+  private readonly counts = new Map<string, { count: number; reset: number }>();
+
+  /** Counts a call and tells the client how many are left. @throws general_rate_limit_exceeded */
+  take(limit: Limit, request: FastifyRequest, reply: FastifyReply): void {
+    const now = Date.now() / 1000;
+    const key = this.keyOf(limit, request);
+    let entry = this.counts.get(key);
+    if (!entry || entry.reset <= now) {
+      entry = { count: 0, reset: (Math.floor(now / limit.windowSeconds) + 1) * limit.windowSeconds };
+      this.forgetOver(now);
+      this.counts.set(key, entry);
+    }
+    entry.count += 1;
+    reply.headers({
+      'x-ratelimit-limit': limit.max,
+      'x-ratelimit-remaining': Math.max(0, limit.max - entry.count),
+      'x-ratelimit-reset': entry.reset,
+    });
+    if (entry.count <= limit.max) return;
+    reply.header('retry-after', Math.ceil(entry.reset - now));
+    throw new ApiError(
+      429,
+      'general_rate_limit_exceeded',
+      'Rate limit for the current endpoint has been exceeded. Please try again after some time.',
+    );
+  }
+
+  succeeded(limit: Limit, request: FastifyRequest): void {
+    if (limit.resetOnSuccess) this.counts.delete(this.keyOf(limit, request));
+  }
+
+  private keyOf(limit: Limit, request: FastifyRequest): string {
+    return `${request.method} ${request.routeOptions.url} ${limit.by(request)}`;
+  }
+
+  private forgetOver(now: number): void {
+    if (this.counts.size < 10_000) return;
+    for (const [key, { reset }] of this.counts) if (reset <= now) this.counts.delete(key);
+  }
+}

@@ -1,0 +1,76 @@
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Backend, BackendOptions } from './backend.ts';
+import type { Caller } from './caller.ts';
+import { addFunctionRoutes } from './functions-routes.ts';
+import { Functions } from './functions.ts';
+import { logFailure } from './log.ts';
+import { attachRealtime } from './realtime.ts';
+import type { SocketIdentity } from './realtime-connection.ts';
+import { serveApp } from './static.ts';
+
+const guest: SocketIdentity = { user: null, roles: ['any', 'guests'] };
+
+function identityOf(backend: Backend, { userId, roles }: Caller): SocketIdentity {
+  return userId === undefined ? guest : { user: backend.account(userId), roles };
+}
+
+/** Who opens a socket: by cookie or header, or by the token in its address. A blocked user is a guest here. */
+function identify(backend: Backend, { headers, url }: IncomingMessage): SocketIdentity {
+  const jwt = new URL(url ?? '', 'http://localhost').searchParams.get('jwt');
+  try {
+    return identityOf(
+      backend,
+      backend.authenticate({ headers: jwt ? { ...headers, 'x-appwrite-jwt': jwt } : headers }),
+    );
+  } catch {
+    return guest;
+  }
+}
+
+/** The address under which functions in this process reach the API. */
+function ownEndpoint(app: FastifyInstance): string {
+  const { address, family, port } = app.server.address() as AddressInfo;
+  const isAnywhere = address === '::' || address === '0.0.0.0';
+  const host = isAnywhere ? '127.0.0.1' : family === 'IPv6' ? `[${address}]` : address;
+  return `http://${host}:${port}/v1`;
+}
+
+/**
+ * What runs beside the REST part in the same process: realtime, functions with their events and schedules,
+ * and the built app when there is a folder of it.
+ */
+export function runtimeParts(appFolder?: string): Required<Pick<BackendOptions, 'extend' | 'extendApi'>> {
+  let functions: Functions | undefined;
+  return {
+    extend(app, backend) {
+      functions = new Functions(backend, () => ownEndpoint(app));
+      const closeRealtime = attachRealtime(app.server, {
+        events: backend.events,
+        projectId: backend.projectId,
+        isKnownOrigin: (request) => backend.isKnownOrigin(request.headers.origin ?? '', request.headers.host),
+        identify: (request) => identify(backend, request),
+        signIn: (session) => identityOf(backend, backend.authenticateSession(session)),
+      });
+      // A function that forgets a promise must not end the process for everybody.
+      process.on('unhandledRejection', logFailure);
+      app.addHook('onListen', (done) => {
+        functions?.listen();
+        done();
+      });
+      app.addHook('preClose', (done) => {
+        functions?.stop();
+        closeRealtime();
+        process.off('unhandledRejection', logFailure);
+        done();
+      });
+      if (appFolder !== undefined) serveApp(app, appFolder);
+      return Promise.resolve();
+    },
+    extendApi(api) {
+      if (functions) addFunctionRoutes(api, functions);
+      return Promise.resolve();
+    },
+  };
+}

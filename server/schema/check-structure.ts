@@ -1,0 +1,61 @@
+import { invalidStructure } from '../api-error.ts';
+import { checkValue } from './check-value.ts';
+import { parseDateTime } from './date-time.ts';
+import type { Attribute, Collection } from './schema.ts';
+
+export type DocumentData = Record<string, unknown>;
+
+/** What a client sent as data, without the `$` fields, which are the server's own. */
+export function ownFields(data: DocumentData): DocumentData {
+  return Object.fromEntries(Object.entries(data).filter(([key]) => !key.startsWith('$')));
+}
+
+function checkAttribute(attribute: Attribute, value: unknown): void {
+  const check = (name: string, element: unknown): void => {
+    const complaint = checkValue(attribute, element);
+    if (complaint) throw invalidStructure(`Attribute "${name}" has invalid ${complaint.of}. ${complaint.text}`);
+  };
+  if (!attribute.array) return check(attribute.key, value);
+  if (!Array.isArray(value)) throw invalidStructure(`Attribute "${attribute.key}" must be an array`);
+  value.forEach((element, i) => {
+    if (element !== null || attribute.required) check(`${attribute.key}['${i}']`, element);
+  });
+}
+
+function canonical(attribute: Attribute, value: unknown): unknown {
+  if (attribute.type !== 'datetime' || value === null) return value;
+  return Array.isArray(value) ? value.map((element) => element && parseDateTime(element)) : parseDateTime(value);
+}
+
+/** Null and absent become the default, datetimes their canonical form. Call it before checkStructure. */
+export function withDefaults(collection: Collection, data: DocumentData): DocumentData {
+  const complete: DocumentData = { ...data };
+  for (const [key, attribute] of collection.attributes) {
+    if (data[key] === undefined || data[key] === null) complete[key] = attribute.default;
+  }
+  return complete;
+}
+
+/** Throws document_invalid_structure for the first thing that is wrong with a whole document. */
+export function checkStructure(collection: Collection, data: DocumentData): void {
+  for (const attribute of collection.attributes.values()) {
+    const value = data[attribute.key];
+    if (attribute.required && (value === undefined || value === null)) {
+      throw invalidStructure(`Missing required attribute "${attribute.key}"`);
+    }
+  }
+  for (const key of Object.keys(data)) {
+    if (!collection.attributes.has(key)) throw invalidStructure(`Unknown attribute: "${key}"`);
+  }
+  for (const [key, attribute] of collection.attributes) {
+    const value = data[key];
+    if (value !== undefined && value !== null) checkAttribute(attribute, value);
+  }
+}
+
+/** The checked data as it is stored. */
+export function canonicalData(collection: Collection, data: DocumentData): DocumentData {
+  return Object.fromEntries(
+    [...collection.attributes].map(([key, attribute]) => [key, canonical(attribute, data[key] ?? null)]),
+  );
+}

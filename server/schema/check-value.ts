@@ -1,0 +1,69 @@
+import { parseDateTime } from './date-time.ts';
+import type { Attribute } from './schema.ts';
+import { isEmail, isIpAddress, isUrl } from './text-formats.ts';
+
+/** Why a value does not fit, in the words clients know; null when it does. */
+export type Complaint = { of: 'type' | 'format'; text: string } | null;
+
+const INT32 = 2_147_483_647;
+const type = (text: string): Complaint => ({ of: 'type', text });
+const format = (text: string): Complaint => ({ of: 'format', text });
+const grouped = (n: number): string => n.toLocaleString('en-US', { maximumFractionDigits: 20 });
+
+function checkRange({ min, max }: Attribute, value: number): Complaint {
+  if ((min === undefined || value >= min) && (max === undefined || value <= max)) return null;
+  return format(`Value must be a valid range between ${grouped(min ?? -Infinity)} and ${grouped(max ?? Infinity)}`);
+}
+
+function checkInteger(attribute: Attribute, value: unknown): Complaint {
+  const small = Math.abs(attribute.max ?? Infinity) <= INT32;
+  const limit = small ? INT32 : Number.MAX_SAFE_INTEGER;
+  if (typeof value !== 'number' || !Number.isInteger(value) || value > limit || value < -limit - 1) {
+    const span = small
+      ? '-2,147,483,648 and 2,147,483,647'
+      : '-9,223,372,036,854,775,808 and 9,223,372,036,854,775,807';
+    return format(`Value must be a valid signed ${small ? 32 : 64}-bit integer between ${span}`);
+  }
+  return checkRange(attribute, value);
+}
+
+function checkString(attribute: Attribute, value: unknown): Complaint {
+  // Characters, not UTF-16 units; counted only where the cheap upper bound does not settle it.
+  const fits = (text: string): boolean => text.length <= attribute.size || [...text].length <= attribute.size;
+  // The database ends a text at a null character.
+  if (typeof value !== 'string' || value.includes('\0') || !fits(value)) {
+    return type(`Value must be a valid string and no longer than ${attribute.size} chars`);
+  }
+  switch (attribute.format) {
+    case 'email':
+      return isEmail(value) ? null : format('Value must be a valid email address');
+    case 'url':
+      return isUrl(value) ? null : format('Value must be a valid URL');
+    case 'ip':
+      return isIpAddress(value) ? null : format('Value must be a valid IP address');
+    case 'enum':
+      return attribute.elements.includes(value)
+        ? null
+        : format(`Value must be one of (${attribute.elements.join(', ')})`);
+    case '':
+      return null;
+  }
+}
+
+/** Checks one value (an element, for arrays) that is not null. */
+export function checkValue(attribute: Attribute, value: unknown): Complaint {
+  switch (attribute.type) {
+    case 'string':
+      return checkString(attribute, value);
+    case 'integer':
+      return checkInteger(attribute, value);
+    case 'double':
+      return typeof value === 'number' ? checkRange(attribute, value) : type('Value must be a valid float');
+    case 'boolean':
+      return typeof value === 'boolean' ? null : type('Value must be a valid boolean');
+    case 'datetime':
+      return parseDateTime(value) === null
+        ? format('Value must be valid date between 1000-01-01 00:00:00 and 9999-12-31 23:59:59.')
+        : null;
+  }
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { collectionPermissions } from '../permissions.ts';
+import { readAttribute } from './read-attribute.ts';
+import type { Collection, Database, Index, Schema } from './schema.ts';
+
+type Json = Record<string, unknown>;
+
+const objects = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
+const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+function readIndex(json: Json): Index {
+  const type = String(json['type']);
+  if (type !== 'key' && type !== 'unique' && type !== 'fulltext') throw new Error(`unknown index type "${type}"`);
+  const orders = texts(json['orders']).map((order) => (order.toUpperCase() === 'DESC' ? 'DESC' : 'ASC'));
+  return { key: String(json['key']), type, attributes: texts(json['attributes'] ?? json['columns']), orders };
+}
+
+function readCollection(json: Json): Collection {
+  const attributes = objects(json['attributes'] ?? json['columns']).map(readAttribute);
+  return {
+    id: String(json['$id']),
+    databaseId: String(json['databaseId']),
+    name: String(json['name'] ?? json['$id']),
+    enabled: json['enabled'] !== false,
+    documentSecurity: (json['documentSecurity'] ?? json['rowSecurity']) === true,
+    permissions: collectionPermissions(texts(json['$permissions'])),
+    attributes: new Map(attributes.map((attribute) => [attribute.key, attribute])),
+    indexes: objects(json['indexes']).map(readIndex),
+  };
+}
+
+/** Reads an appwrite.json as the Appwrite CLI writes it (collections or tables). Throws when it makes no sense. */
+export function readSchema(path: string): Schema {
+  const json = JSON.parse(readFileSync(path, 'utf8')) as Json;
+  if (typeof json['projectId'] !== 'string') throw new Error(`${path} has no projectId`);
+  const collections = objects(json['collections'] ?? json['tables']).map(readCollection);
+  const databases = objects(json['databases'] ?? json['tablesDB']).map((database): Database => {
+    const id = String(database['$id']);
+    const own = collections.filter((collection) => collection.databaseId === id);
+    return {
+      id,
+      name: String(database['name'] ?? id),
+      enabled: database['enabled'] !== false,
+      collections: new Map(own.map((collection) => [collection.id, collection])),
+    };
+  });
+  return {
+    projectId: json['projectId'],
+    projectName: String(json['projectName'] ?? json['projectId']),
+    databases: new Map(databases.map((database) => [database.id, database])),
+    functions: objects(json['functions']),
+    buckets: objects(json['buckets']),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Accounts } from './accounts/accounts.ts';
+import type { SendMail } from './accounts/mail.ts';
+import type { Sessions } from './accounts/sessions.ts';
+import type { DocumentContext } from './documents/document-context.ts';
+import type { Authentication } from './http/authentication.ts';
+import type { Origins } from './http/origins.ts';
+import type { Schema } from './schema/schema.ts';
+import type { Transactions } from './transactions/transactions.ts';
+
+/** What the handlers work with. */
+export interface Services {
+  schema: Schema;
+  accounts: Accounts;
+  sessions: Sessions;
+  authentication: Authentication;
+  documents: DocumentContext;
+  transactions: Transactions;
+  origins: Origins;
+  sendMail: SendMail;
+}

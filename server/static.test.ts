@@ -1,0 +1,107 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveApp } from './static.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'maia-static-'));
+const page = '<!doctype html><title>Maia</title><script type="module" src="/assets/app-3fa2.js"></script>';
+const script = 'console.log("maia");'.repeat(200);
+const app = fastify();
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), page);
+  writeFileSync(join(folder, 'sw.js'), script);
+  writeFileSync(join(folder, 'assets', 'app-3fa2.js'), script);
+  writeFileSync(join(folder, 'assets', 'app-3fa2.js.map'), '{}');
+  app.register(
+    (api, _, done) => {
+      api.get('/health', () => ({ ok: true }));
+      api.setNotFoundHandler((_request, reply) => reply.code(404).send({ type: 'general_route_not_found' }));
+      done();
+    },
+    { prefix: '/v1' },
+  );
+  serveApp(app, folder);
+  await app.ready();
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const navigation = { 'sec-fetch-mode': 'navigate', accept: 'text/html,*/*;q=0.8' };
+const get = (url: string, headers: Record<string, string> = navigation) => app.inject({ url, headers });
+
+describe('the built app', () => {
+  it('answers the first page with a policy that allows nothing inline and no other host', async () => {
+    const answer = await get('/');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe(page);
+    const policy = String(answer.headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.headers['referrer-policy']).toBe('no-referrer');
+    expect(answer.headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(answer.headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(answer.headers['permissions-policy']).toContain('geolocation=()');
+    expect(answer.headers['strict-transport-security']).toContain('max-age=');
+  });
+
+  it('answers a deep link with the first page, also when an id in it has a dot', async () => {
+    for (const url of ['/dashboard', '/doctor/patient/amina.k', '/forum/topic?x=1']) {
+      const answer = await get(url);
+      expect(answer.statusCode, url).toBe(200);
+      expect(answer.body, url).toBe(page);
+      expect(answer.headers['cache-control'], url).toBe('no-cache');
+    }
+  });
+
+  it('answers 404 for what is missing and is no page', async () => {
+    for (const url of ['/v1/unknown', '/v1', '/assets/app-old.js', '/assets/gone', '/favicon.ico'])
+      expect((await get(url)).statusCode, url).toBe(404);
+    expect((await get('/dashboard', { 'sec-fetch-mode': 'cors', accept: '*/*' })).statusCode).toBe(404);
+    expect((await get('/dashboard', { accept: 'application/json' })).statusCode).toBe(404);
+  });
+
+  it('leaves /v1 to the backend, also what the backend does not know', async () => {
+    expect((await get('/v1/nothing')).json()).toEqual({ type: 'general_route_not_found' });
+    expect((await get('/v1/health')).json()).toEqual({ ok: true });
+  });
+
+  it('never serves a source map or a file outside the folder', async () => {
+    expect((await get('/assets/app-3fa2.js.map')).statusCode).toBe(404);
+    for (const url of ['/..%2f..%2fetc%2fpasswd', '/%2e%2e/%2e%2e/etc/passwd', '/%'])
+      expect((await get(url, { accept: '*/*' })).statusCode, url).toBeGreaterThanOrEqual(400);
+  });
+
+  it('lets hashed files be kept for ever and asks again for the page and the service worker', async () => {
+    expect((await get('/assets/app-3fa2.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/index.html')).headers['cache-control']).toBe('no-cache');
+    expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('compresses as the browser accepts, with a tag for each form', async () => {
+    const plain = await get('/sw.js', {});
+    const gzip = await get('/sw.js', { 'accept-encoding': 'gzip, deflate' });
+    const brotli = await get('/sw.js', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body).toBe(script);
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(script);
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(script);
+    expect(new Set([plain, gzip, brotli].map((answer) => answer.headers.etag)).size).toBe(3);
+    expect(brotli.headers.vary).toBe('accept-encoding');
+  });
+
+  it('answers 304 to a copy that is still right', async () => {
+    const { etag } = (await get('/sw.js', {})).headers;
+    const again = await get('/sw.js', { 'if-none-match': String(etag) });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+});

@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { loadAssets, looksLikeFile, type Encoding, type StaticAsset } from './static-asset.ts';
+import { securityHeaders } from './static-headers.ts';
+
+/** Does the browser ask for a page, and not for a script, a picture or data? */
+function isNavigation(request: FastifyRequest): boolean {
+  const mode = request.headers['sec-fetch-mode'];
+  return mode === undefined ? (request.headers.accept ?? '').includes('text/html') : mode === 'navigate';
+}
+
+function acceptedEncoding(request: FastifyRequest, asset: StaticAsset): Encoding | undefined {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  return (['br', 'gzip'] as const).find((name) => asset.compressed[name] && new RegExp(`\\b${name}\\b`).test(accepted));
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, asset: StaticAsset): FastifyReply {
+  const encoding = acceptedEncoding(request, asset);
+  // A compressed body is another representation and needs a tag of its own.
+  const etag = encoding ? `${asset.etag.slice(0, -1)}-${encoding}"` : asset.etag;
+  reply.code(200).headers({
+    ...securityHeaders,
+    'content-type': asset.type,
+    'cache-control': asset.cacheControl,
+    etag,
+    vary: 'accept-encoding',
+  });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(encoding ? asset.compressed[encoding] : asset.body);
+}
+
+/**
+ * Serves the built app in `folder`: its files, and its first page for every address that only the app's router knows.
+ * Unknown addresses below /v1 and missing files stay 404.
+ */
+export function serveApp(app: FastifyInstance, folder: string): void {
+  const assets = loadAssets(folder);
+  const page = assets.get('/index.html');
+  if (!page) throw new Error(`No index.html in ${folder}. Build the app first: npm run build`);
+
+  // Not a route with a wildcard: that would take /v1/anything from the API's own answer to unknown routes.
+  app.setNotFoundHandler((request, reply) => {
+    const path = decodePath(request.url);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const asset = path === '/' ? page : assets.get(path);
+    if (isRead && asset) return send(request, reply, asset);
+    const isPage = path !== '/v1' && !path.startsWith('/v1/') && !looksLikeFile(path) && isNavigation(request);
+    if (isRead && isPage) return send(request, reply, page);
+    return reply.code(404).headers(securityHeaders).type('text/plain; charset=utf-8').send('Not found');
+  });
+}
+
+/** The path of a URL without its query; a malformed escape stays as it came and so matches no file. */
+function decodePath(url: string): string {
+  const path = url.split('?', 1)[0] ?? '/';
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,9 @@
+import type { DatabaseSync as Driver } from '@photostructure/sqlite';
+
+/** Node has node:sqlite without a flag from 22.13 on; before that its drop-in serves. */
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+const source: string = major > 22 || (major === 22 && minor >= 13) ? 'node:sqlite' : '@photostructure/sqlite';
+
+export const { DatabaseSync } = (await import(source)) as { DatabaseSync: typeof Driver };
+export type SqliteConnection = InstanceType<typeof Driver>;
+export type SqliteStatement = ReturnType<SqliteConnection['prepare']>;

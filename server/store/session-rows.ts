@@ -1,0 +1,55 @@
+import type { SqlRow, Store } from './store.ts';
+
+export interface Session {
+  id: string;
+  userId: string;
+  /** SHA-256 of the secret, hexadecimal. */
+  secretHash: string;
+  created: string;
+  updated: string;
+  expires: string;
+  provider: string;
+  providerUid: string;
+  ip: string;
+}
+
+const read = (row: SqlRow): Session => ({
+  id: String(row['id']),
+  userId: String(row['user_id']),
+  secretHash: String(row['secret_hash']),
+  created: String(row['created']),
+  updated: String(row['updated']),
+  expires: String(row['expires']),
+  provider: String(row['provider']),
+  providerUid: String(row['provider_uid']),
+  ip: String(row['ip']),
+});
+
+export function insertSession(store: Store, s: Session): void {
+  const sql = `INSERT INTO sessions (id, user_id, secret_hash, created, updated, expires, provider, provider_uid, ip)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+  store.run(sql, s.id, s.userId, s.secretHash, s.created, s.updated, s.expires, s.provider, s.providerUid, s.ip);
+}
+
+export function findSession(store: Store, id: string): Session | null {
+  const row = store.get('SELECT * FROM sessions WHERE id = ?', id);
+  return row ? read(row) : null;
+}
+
+export function findSessionBySecret(store: Store, secretHash: string): Session | null {
+  const row = store.get('SELECT * FROM sessions WHERE secret_hash = ?', secretHash);
+  return row ? read(row) : null;
+}
+
+/** Oldest first. */
+export function sessionsOf(store: Store, userId: string): Session[] {
+  return store.all('SELECT * FROM sessions WHERE user_id = ? ORDER BY created, id', userId).map(read);
+}
+
+export function extendSession(store: Store, id: string, updated: string, expires: string): void {
+  store.run('UPDATE sessions SET updated = ?, expires = ? WHERE id = ?', updated, expires, id);
+}
+
+export function deleteSession(store: Store, id: string): void {
+  store.run('DELETE FROM sessions WHERE id = ?', id);
+}

@@ -1,0 +1,105 @@
+import type { ListQuery } from '../queries/query.ts';
+import { CountCache } from './count-cache.ts';
+import { SYSTEM_COLUMNS } from './identifiers.ts';
+import { listRows, type ListSource } from './list-rows.ts';
+import type { SqlRow, Store } from './store.ts';
+
+export interface User {
+  id: string;
+  created: string;
+  updated: string;
+  name: string;
+  /** Lower case; '' when there is none. */
+  email: string;
+  /** A hash that says how it was made; null when there is no password. */
+  password: string | null;
+  passwordUpdate: string;
+  registration: string;
+  /** false: blocked */
+  status: boolean;
+  emailVerified: boolean;
+  labels: string[];
+  prefs: Record<string, unknown>;
+}
+
+const USERS: ListSource = {
+  table: 'users',
+  readers: null,
+  column: (name) => SYSTEM_COLUMNS.get(name) ?? name,
+  isArray: (name) => name === 'labels',
+  searchTable: () => 'users',
+  isIndexed: (name) => name === '$id' || name === 'email',
+};
+
+function read(row: SqlRow): User {
+  return {
+    id: String(row['_id']),
+    created: String(row['_created']),
+    updated: String(row['_updated']),
+    name: String(row['name']),
+    email: String(row['email'] ?? ''),
+    password: row['password'] as string | null,
+    passwordUpdate: String(row['passwordUpdate']),
+    registration: String(row['registration']),
+    status: row['status'] === 1,
+    emailVerified: row['emailVerification'] === 1,
+    labels: JSON.parse(String(row['labels'])) as string[],
+    prefs: JSON.parse(String(row['prefs'])) as Record<string, unknown>,
+  };
+}
+
+const COLUMNS =
+  '_updated, name, email, password, passwordUpdate, registration, status, emailVerification, labels, prefs';
+
+const valuesOf = (user: User): (string | number | null)[] => [
+  user.updated,
+  user.name,
+  user.email || null,
+  user.password,
+  user.passwordUpdate,
+  user.registration,
+  Number(user.status),
+  Number(user.emailVerified),
+  JSON.stringify(user.labels),
+  JSON.stringify(user.prefs),
+];
+
+/** Throws the unique violation of SQLite when the id or the address is taken. */
+export function insertUser(store: Store, user: User): void {
+  const sql = `INSERT INTO users (_id, _created, ${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+  store.run(sql, user.id, user.created, ...valuesOf(user));
+}
+
+export function saveUser(store: Store, user: User): void {
+  const sets = COLUMNS.split(', ').map((column) => `${column} = ?`);
+  store.run(`UPDATE users SET ${sets.join(', ')} WHERE _id = ?`, ...valuesOf(user), user.id);
+}
+
+export function findUser(store: Store, id: string): User | null {
+  const row = store.get('SELECT * FROM users WHERE _id = ?', id);
+  return row ? read(row) : null;
+}
+
+export function findUserByEmail(store: Store, email: string): User | null {
+  const row = store.get('SELECT * FROM users WHERE email = ?', email);
+  return row ? read(row) : null;
+}
+
+/** Removes the account with its sessions, tokens and targets. */
+export function deleteUser(store: Store, id: string): void {
+  for (const table of ['sessions', 'tokens', 'targets']) store.run(`DELETE FROM ${table} WHERE user_id = ?`, id);
+  store.run('DELETE FROM users WHERE _id = ?', id);
+}
+
+/** @param search part of a name, an address or an id; '' is everything */
+export function listUsers(store: Store, query: ListQuery, search: string): { total: number; users: User[] } {
+  const anywhere = (attribute: string): ListQuery['filters'][number] => ({
+    method: 'contains',
+    attribute,
+    values: [search],
+  });
+  const filters = search === '' ? [] : [{ method: 'or' as const, members: ['name', 'email', '$id'].map(anywhere) }];
+  const wanted = { ...query, filters: [...query.filters, ...filters] };
+  const { rows, total } = listRows(store, USERS, wanted, null, new CountCache());
+  return { total, users: rows.map(read) };
+}

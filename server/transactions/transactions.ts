@@ -1,0 +1,214 @@
+import { ApiError, badRequest } from '../api-error.ts';
+import type { Caller } from '../caller.ts';
+import { toStamp } from '../clock.ts';
+import { findCollection } from '../documents/find-collection.ts';
+import type { DocumentCall, DocumentContext } from '../documents/document-context.ts';
+import { uniqueId } from '../ids.ts';
+import type { Schema } from '../schema/schema.ts';
+import {
+  deleteTransaction,
+  deleteTransactionsExpiredBefore,
+  dropOperations,
+  findTransaction,
+  insertTransaction,
+  listTransactions,
+  saveTransaction,
+  stagedOperations,
+  stageOperations,
+  type TransactionRow,
+  type TransactionStatus,
+} from '../store/transaction-rows.ts';
+import { applyOperation, transactionConflict } from './apply-operation.ts';
+import { checkOperation, type Batch } from './check-operation.ts';
+import type { Operation, StagedOperation } from './operation.ts';
+
+export const MAX_OPERATIONS = 100;
+/** Ended transactions can be asked for this long. */
+const KEPT_MS = 3_600_000;
+
+const ownerOf = (caller: Caller): string => (caller.kind === 'key' ? '*' : (caller.userId ?? ''));
+
+/** Staged changes of many documents that become true together or not at all. */
+export class Transactions {
+  private readonly context: DocumentContext;
+  private readonly schema: Schema;
+
+  constructor(context: DocumentContext, schema: Schema) {
+    this.context = context;
+    this.schema = schema;
+  }
+
+  begin(caller: Caller, ttlSeconds: number): Promise<TransactionRow> {
+    const { store, clock } = this.context;
+    return store.write(() => {
+      deleteTransactionsExpiredBefore(store, toStamp(Date.now() - KEPT_MS));
+      const now = clock.stamp();
+      const row: TransactionRow = {
+        id: uniqueId(),
+        owner: ownerOf(caller),
+        status: 'pending',
+        operations: 0,
+        created: now,
+        updated: now,
+        expires: toStamp(Date.parse(now) + ttlSeconds * 1000),
+      };
+      insertTransaction(store, row);
+      return row;
+    });
+  }
+
+  /** @throws transaction_not_found also for those of others and for guests */
+  find(caller: Caller, id: string): TransactionRow {
+    const row = findTransaction(this.context.store, id);
+    const isOwn = row !== null && (caller.kind === 'key' || (row.owner !== '' && row.owner === caller.userId));
+    if (isOwn) return row;
+    throw new ApiError(404, 'transaction_not_found', `Transaction with the requested ID '${id}' could not be found.`);
+  }
+
+  list(caller: Caller): TransactionRow[] {
+    if (caller.kind === 'guest') return [];
+    return listTransactions(this.context.store, caller.kind === 'key' ? null : ownerOf(caller));
+  }
+
+  remove(caller: Caller, id: string): Promise<void> {
+    return this.context.store.write(() => deleteTransaction(this.context.store, this.find(caller, id).id));
+  }
+
+  /**
+   * Checks that each operation names something the caller may change and keeps them; their structure is checked
+   * at the commit. All or none are kept.
+   */
+  stage(caller: Caller, id: string, operations: readonly Operation[]): Promise<TransactionRow> {
+    const { store, clock } = this.context;
+    return store.write(() => {
+      const row = this.find(caller, id);
+      if (row.status !== 'pending') throw badRequest('Invalid or non-pending transaction');
+      this.requireAlive(row);
+      if (row.operations + operations.length > MAX_OPERATIONS) {
+        throw new ApiError(
+          400,
+          'transaction_limit_exceeded',
+          `Transaction already has ${row.operations} operations, adding ${operations.length} would exceed the maximum of ${MAX_OPERATIONS}`,
+        );
+      }
+      this.check(caller, row, operations);
+      stageOperations(store, id, JSON.stringify(operations.map((operation) => this.withBase(operation))));
+      return this.save({ ...row, operations: row.operations + operations.length, updated: clock.stamp() });
+    });
+  }
+
+  rollback(caller: Caller, id: string): Promise<TransactionRow> {
+    return this.context.store.write(() => this.end(this.requirePending(this.find(caller, id)), 'failed'));
+  }
+
+  /** Applies everything that was staged. When anything fails nothing is applied, and the transaction has failed. */
+  async commit(caller: Caller, id: string): Promise<TransactionRow> {
+    const { store } = this.context;
+    let failure: { error: unknown } | null = null;
+    const row = await store.write(() => {
+      const pending = this.requirePending(this.find(caller, id));
+      try {
+        store.nested(() => this.applyAll(caller, this.operationsOf(pending)));
+      } catch (error) {
+        failure = { error };
+      }
+      return this.end(pending, failure ? 'failed' : 'committed');
+    });
+    if (failure) throw (failure as { error: unknown }).error;
+    return row;
+  }
+
+  /** Reads as if the transaction were committed. What could not be applied yet is left out. */
+  readInside<T>(caller: Caller, id: string, read: () => T): T {
+    const row = this.find(caller, id);
+    const operations = row.status === 'pending' ? this.operationsOf(row) : [];
+    if (operations.length === 0) return read();
+    return this.context.store.pretend(() => {
+      for (const operation of operations) this.tryApply(caller, operation);
+      return read();
+    });
+  }
+
+  private tryApply(caller: Caller, operation: Operation): void {
+    try {
+      this.context.store.nested(() => applyOperation(this.callFor(caller, operation), operation));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
+  }
+
+  private callFor(caller: Caller, { databaseId, collectionId }: Operation): DocumentCall {
+    return { context: this.context, caller, collection: findCollection(this.schema, caller, databaseId, collectionId) };
+  }
+
+  private operationsOf(row: TransactionRow): StagedOperation[] {
+    return stagedOperations(this.context.store, row.id).flatMap((json) => JSON.parse(json) as StagedOperation[]);
+  }
+
+  /** Checks against the documents as the operations staged before will leave them. */
+  private check(caller: Caller, row: TransactionRow, operations: readonly Operation[]): void {
+    const check = (): void => {
+      const batch: Batch = new Set();
+      for (const operation of operations) checkOperation(this.callFor(caller, operation), operation, batch);
+    };
+    if (row.operations === 0 || operations.every(({ action }) => action === 'create')) check();
+    else this.readInside(caller, row.id, check);
+  }
+
+  private withBase(operation: Operation): StagedOperation {
+    const { action, databaseId, collectionId, documentId } = operation;
+    const collection = this.schema.databases.get(databaseId)?.collections.get(collectionId);
+    const table = collection && action !== 'create' ? this.context.tableOf(collection) : undefined;
+    return { ...operation, base: table?.byId(documentId)?.updatedAt ?? null };
+  }
+
+  private applyAll(caller: Caller, operations: readonly StagedOperation[]): void {
+    const touched = new Set<string>();
+    for (const operation of operations) {
+      const call = this.callFor(caller, operation);
+      const key = JSON.stringify([operation.databaseId, operation.collectionId, operation.documentId]);
+      if (!touched.has(key)) this.requireUnchanged(call, operation);
+      touched.add(key);
+      try {
+        applyOperation(call, operation);
+      } catch (error) {
+        if (error instanceof ApiError && error.type === 'document_already_exists') throw transactionConflict();
+        throw error;
+      }
+    }
+  }
+
+  /** An update or a delete was decided on a state that must still be there. */
+  private requireUnchanged({ context, collection }: DocumentCall, { action, documentId, base }: StagedOperation): void {
+    if (action !== 'update' && action !== 'delete') return;
+    const document = context.tableOf(collection).byId(documentId);
+    if (document && document.updatedAt !== base) throw transactionConflict();
+  }
+
+  private requireAlive(row: TransactionRow): void {
+    if (Date.parse(row.expires) >= Date.now()) return;
+    throw new ApiError(
+      410,
+      'transaction_expired',
+      'The transaction has expired. Please create a new transaction and try again.',
+    );
+  }
+
+  private requirePending(row: TransactionRow): TransactionRow {
+    if (row.status !== 'pending') {
+      throw new ApiError(400, 'transaction_not_ready', 'The transaction is not ready yet. Please try again later.');
+    }
+    this.requireAlive(row);
+    return row;
+  }
+
+  private end(row: TransactionRow, status: TransactionStatus): TransactionRow {
+    dropOperations(this.context.store, row.id);
+    return this.save({ ...row, status, updated: this.context.clock.stamp() });
+  }
+
+  private save(row: TransactionRow): TransactionRow {
+    saveTransaction(this.context.store, row);
+    return row;
+  }
+}

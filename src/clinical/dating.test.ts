@@ -1,0 +1,111 @@
+import { datingMethods } from '@/model/profile.ts';
+import { describe, expect, it } from 'vitest';
+import { datingChanges, datingFrom, mustAskBeforeReplacing, weeksEdited } from './dating.ts';
+
+const TODAY = '2026-06-15';
+
+describe('the dates of a profile', () => {
+  it('come from the anchor', () => {
+    expect(datingFrom({ estimatedLmp: '2026-01-01', datingMethod: 'CLINICIAN_EDD', weeksPregnant: 9 }, TODAY)).toEqual({
+      estimatedLmp: '2026-01-01',
+      method: 'CLINICIAN_EDD',
+      dueDate: '2026-10-08',
+      weeks: 23,
+      days: 4,
+      totalDays: 165,
+      isExact: true,
+      needsConfirmation: false,
+    });
+  });
+
+  it('come from weeks with the day they were recorded on, and show "about" without days', () => {
+    const profile = { weeksPregnant: 20, weeksPregnantRecordedOn: '2026-05-01' };
+    expect(datingFrom(profile, TODAY)).toMatchObject({
+      method: 'WEEKS_ENTERED',
+      weeks: 26,
+      days: 3,
+      isExact: false,
+      needsConfirmation: false,
+    });
+    expect(datingFrom({ ...profile, daysPregnant: 2 }, TODAY)).toMatchObject({ weeks: 26, days: 5, isExact: true });
+  });
+
+  it('follow the weeks entered when the stored anchor of the same kind disagrees', () => {
+    const profile = {
+      weeksPregnant: 20,
+      weeksPregnantRecordedOn: '2026-05-01',
+      datingMethod: 'WEEKS_ENTERED',
+      estimatedLmp: '2025-01-01',
+    } as const;
+    expect(datingFrom(profile, TODAY)?.estimatedLmp).toBe('2025-12-12');
+  });
+
+  it('are a guess to be confirmed when nobody knows when the weeks were entered', () => {
+    expect(datingFrom({ weeksPregnant: 20 }, TODAY, '2026-06-01')).toMatchObject({
+      method: 'WEEKS_ENTERED_UNDATED',
+      weeks: 22,
+      needsConfirmation: true,
+      isExact: false,
+    });
+    expect(datingFrom({ weeksPregnant: 20 }, TODAY)).toMatchObject({ weeks: 20, needsConfirmation: true });
+    expect(datingFrom({ weeksPregnant: 20, editedAt: '2026-06-08T12:00:00.000+00:00' }, TODAY)).toMatchObject({
+      weeks: 21,
+    });
+  });
+
+  it('are unknown without anything, and when they lie in the future', () => {
+    expect(datingFrom({}, TODAY)).toBeNull();
+    expect(datingFrom({ estimatedLmp: '2026-06-16', datingMethod: 'LMP' }, TODAY)).toBeNull();
+    expect(datingFrom({ estimatedLmp: TODAY, datingMethod: 'LMP' }, TODAY)).toMatchObject({ weeks: 0, days: 0 });
+  });
+
+  it('count 0 weeks as entered', () => {
+    expect(datingFrom({ weeksPregnant: 0, weeksPregnantRecordedOn: TODAY }, TODAY)).toMatchObject({ weeks: 0 });
+  });
+});
+
+it('a weaker way of dating never replaces a stronger one without asking', () => {
+  for (const [current, strength] of datingMethods.map((method, index) => [method, index] as const))
+    for (const [next, other] of datingMethods.map((method, index) => [method, index] as const))
+      expect(mustAskBeforeReplacing(current, next), `${next} over ${current}`).toBe(other > strength);
+  expect(mustAskBeforeReplacing(null, 'WEEKS_ENTERED')).toBe(false);
+});
+
+describe('what a profile keeps', () => {
+  it('is the anchor, how it was found and when', () => {
+    expect(datingChanges({ method: 'USER_EDD', dueDate: '2026-10-08' }, TODAY)).toEqual({
+      estimatedLmp: '2026-01-01',
+      datingMethod: 'USER_EDD',
+      datingSetOn: TODAY,
+    });
+  });
+
+  it('is the weeks as entered and the day of entry', () => {
+    expect(weeksEdited({}, { weeks: 20 }, TODAY)).toEqual({
+      weeksPregnant: 20,
+      daysPregnant: null,
+      weeksPregnantRecordedOn: TODAY,
+      estimatedLmp: '2026-01-26',
+      datingMethod: 'WEEKS_ENTERED',
+      datingSetOn: TODAY,
+    });
+  });
+
+  it('does not move when another field is saved', () => {
+    expect(weeksEdited({ weeksPregnant: 20, weeksPregnantRecordedOn: '2026-05-01' }, { weeks: 20 }, TODAY)).toEqual({});
+  });
+
+  it('leaves a stronger anchor alone', () => {
+    const before = { datingMethod: 'CLINICIAN_EDD', estimatedLmp: '2026-01-01', weeksPregnant: 10 } as const;
+    expect(weeksEdited(before, { weeks: 20 }, TODAY)).toEqual({
+      weeksPregnant: 20,
+      daysPregnant: null,
+      weeksPregnantRecordedOn: TODAY,
+    });
+  });
+
+  it('forgets the anchor with the weeks it came from', () => {
+    const before = { datingMethod: 'WEEKS_ENTERED', estimatedLmp: '2026-01-01', weeksPregnant: 10 } as const;
+    expect(weeksEdited(before, { weeks: null }, TODAY)).toMatchObject({ weeksPregnant: null, estimatedLmp: null });
+  });
+});

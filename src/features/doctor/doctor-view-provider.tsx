@@ -1,0 +1,32 @@
+import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Loading } from '@/ui/loading.tsx';
+import { openDoctorView, type DoctorView } from './doctor-view.ts';
+
+const ViewContext = createContext<DoctorView | null>(null);
+
+/** Gives the pages below the doctor's own cache, with what the last visit left in it. */
+export function DoctorViewProvider({ doctorId, children }: { doctorId: string; children: ReactNode }) {
+  const [view, setView] = useState<DoctorView | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void openDoctorView(doctorId).then((opened) => isCurrent && setView(opened));
+    return () => {
+      isCurrent = false;
+    };
+  }, [doctorId]);
+  if (view?.doctorId !== doctorId) return <Loading />;
+  return (
+    <ViewContext value={view}>
+      <QueryClientProvider client={view.client}>{children}</QueryClientProvider>
+    </ViewContext>
+  );
+}
+
+const never = () => () => undefined;
+
+/** True while a change at the server would ring here. */
+export function useIsLive(): boolean {
+  const view = use(ViewContext);
+  return useSyncExternalStore(view?.onLiveChange ?? never, () => view?.isLive() ?? false);
+}

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { readingText } from '@/i18n/reading-words.ts';
+import type { Reading } from '@/model/reading.ts';
+import type { Patient } from '@/sync/online/patient-documents.ts';
+import { Icon } from '@/ui/icon.tsx';
+import { flagsOf } from './flags.ts';
+import { levelIcons } from './level-chip.tsx';
+import { Panel } from './panel.tsx';
+import { useDoctorWords } from './use-doctor-words.ts';
+import styles from './flags-panel.module.css';
+
+interface FlagsPanelProps {
+  patient: Patient;
+  /** Newest first. */
+  readings: readonly Reading[];
+  now: number;
+}
+
+/** The rules that hold for her newest readings, each with its id and where it comes from. */
+export function FlagsPanel({ patient, readings, now }: FlagsPanelProps) {
+  const intl = useIntl();
+  const words = useDoctorWords();
+  const flags = useMemo(() => flagsOf(patient, readings, now), [patient, readings, now]);
+  return (
+    <Panel title={intl.formatMessage({ id: 'doctor.flags.title' })}>
+      {flags.length === 0 && <p>{intl.formatMessage({ id: 'doctor.flags.none' })}</p>}
+      <ul>
+        {flags.map(({ kind, rule, tier, source, reading }) => (
+          <li key={`${kind} ${rule}`} className={styles.flag}>
+            <Icon name={tier === null ? 'flag' : levelIcons[tier]} />
+            <div>
+              <strong>{intl.formatMessage({ id: `doctor.why.${rule}` })}</strong>
+              <span className={styles.detail}>
+                {readingText(intl, reading)}, {words.when(Date.parse(reading.recordedAt), now)}
+              </span>
+              <span className={styles.detail}>
+                {intl.formatMessage({ id: 'doctor.flags.source' }, { rule, source })}
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

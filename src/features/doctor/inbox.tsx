@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Chip } from '@/ui/chip.tsx';
+import { Segments } from '@/ui/chart/segments.tsx';
+import { TextField } from '@/ui/text-field.tsx';
+import { AsOfLine } from './as-of-line.tsx';
+import { ListState } from './list-state.tsx';
+import { PatientList } from './patient-list.tsx';
+import { belongsTo, filters, type Filter } from './row-order.ts';
+import { useInbox } from './use-inbox.ts';
+import { useNow } from './use-now.ts';
+import styles from './inbox.module.css';
+
+const views = ['urgent', 'recent'] as const;
+
+/** The list itself: search, order, filters, rows, and how old it is. */
+export function Inbox({ doctorId }: { doctorId: string }) {
+  const intl = useIntl();
+  const now = useNow();
+  const [typed, setTyped] = useState('');
+  const [view, setView] = useState<(typeof views)[number]>('urgent');
+  const [filter, setFilter] = useState<Filter>('all');
+  const inbox = useInbox(doctorId, { typed, view, now });
+  const shown = inbox.rows.filter(belongsTo[filter]);
+  return (
+    <div className={styles.inbox}>
+      <div className={styles.tools}>
+        <Segments
+          options={views.map((value) => ({ value, text: intl.formatMessage({ id: `doctor.views.${value}` }) }))}
+          chosen={view}
+          onChoose={setView}
+        />
+        <div className={styles.search}>
+          <TextField
+            type="search"
+            label={intl.formatMessage({ id: 'doctor.find' })}
+            value={typed}
+            onChange={setTyped}
+            autoComplete="off"
+          />
+        </div>
+      </div>
+      <div className={styles.filters} role="group" aria-label={intl.formatMessage({ id: 'doctor.filter' })}>
+        {filters.map((each) => (
+          <Chip key={each} chosen={filter === each} onClick={() => setFilter(each)}>
+            {intl.formatMessage({ id: `doctor.filter.${each}` })} <b>{inbox.rows.filter(belongsTo[each]).length}</b>
+          </Chip>
+        ))}
+      </div>
+      <AsOfLine asOf={inbox.asOf} trouble={inbox.trouble} now={now} />
+      {shown.length > 0 ? (
+        <PatientList rows={shown} now={now} isStale={inbox.asOf?.isStale ?? false} showsChange={view === 'recent'} />
+      ) : (
+        <ListState inbox={inbox} typed={typed} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
+import type { DoctorCache } from '@/db/doctor-cache.ts';
+import type { Reading } from '@/model/reading.ts';
+import type { Patient } from '@/sync/online/patient-documents.ts';
+import { isKept, newestReadingsQuery, patientOf, patientsQuery, recentlyUpdatedQuery } from './patient-queries.ts';
+
+/** Puts the answers of the last visit back, with the time they were given, so that the list opens without a network. */
+export async function restoreAnswers(client: QueryClient, cache: DoctorCache): Promise<void> {
+  for (const { key, answeredAt, value } of await cache.read()) {
+    const known = client.getQueryState(key)?.dataUpdatedAt ?? 0;
+    if (known < answeredAt) client.setQueryData(key, value, { updatedAt: answeredAt });
+  }
+}
+
+/** Forgets whoever is no longer in the list: her page, and her part in the answers about all patients. */
+function forgetOthers(client: QueryClient, doctorId: string, patients: readonly Patient[]): void {
+  const ids = new Set(patients.map((patient) => patient.id));
+  const isLost = ({ queryKey }: Query) => {
+    const patientId = patientOf(queryKey);
+    return patientId !== undefined && !ids.has(patientId);
+  };
+  client.removeQueries({ predicate: isLost });
+  const thin = <Row>(key: readonly unknown[], patientIdOf: (row: Row) => string) => {
+    const state = client.getQueryState<readonly Row[]>(key);
+    const left = state?.data?.filter((row) => ids.has(patientIdOf(row)));
+    if (left && left.length < (state?.data?.length ?? 0))
+      client.setQueryData(key, left, { updatedAt: state?.dataUpdatedAt });
+  };
+  thin<Reading>(newestReadingsQuery(doctorId).queryKey, (reading) => reading.userId);
+  thin<Patient>(recentlyUpdatedQuery(doctorId).queryKey, (patient) => patient.id);
+}
+
+/** Writes every answer to the sealed cache as it comes, one after the other. Returns what stops it. */
+export function keepAnswers(client: QueryClient, cache: DoctorCache, doctorId: string): () => void {
+  const listHash = hashKey(patientsQuery(doctorId).queryKey);
+  let written = Promise.resolve();
+  const afterwards = (write: () => Promise<void>) => {
+    // A full or closed database only means that nothing opens offline next time.
+    written = written.then(write).catch(() => undefined);
+  };
+  return client.getQueryCache().subscribe((event) => {
+    const { queryKey, queryHash, state } = event.query;
+    if (!isKept(queryKey)) return;
+    if (event.type === 'removed') afterwards(() => cache.drop(queryKey));
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    const answer = { key: queryKey, answeredAt: state.dataUpdatedAt, value: state.data };
+    afterwards(() => cache.write(answer));
+    if (queryHash === listHash) forgetOthers(client, doctorId, (state.data ?? []) as readonly Patient[]);
+  });
+}

@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { readingText } from '@/i18n/reading-words.ts';
+import type { Reading } from '@/model/reading.ts';
+import type { Patient } from '@/sync/online/patient-documents.ts';
+import { Icon } from '@/ui/icon.tsx';
+import { levelIcons } from './level-chip.tsx';
+import { patientRow } from './patient-row.ts';
+import { dialled } from './phone.ts';
+import { waitingSince } from './row-order.ts';
+import { ruleRow } from './rule-row.ts';
+import { useDoctorWords } from './use-doctor-words.ts';
+import { useReason } from './use-reason.ts';
+import styles from './open-alert-card.module.css';
+
+interface OpenAlertCardProps {
+  patient: Patient;
+  /** Newest first. */
+  readings: readonly Reading[];
+  now: number;
+}
+
+/** What stands open for her, in a doctor's words: how urgent, why, since when, by which rule, and the way to call her. */
+export function OpenAlertCard({ patient, readings, now }: OpenAlertCardProps) {
+  const intl = useIntl();
+  const words = useDoctorWords();
+  const reason = useReason();
+  const row = useMemo(() => patientRow(patient, readings, now), [patient, readings, now]);
+  const { alert, level } = row;
+  if (!alert) return null;
+  const source = ruleRow(alert.reading.kind, alert.rule)?.source ?? '';
+  const since = waitingSince(alert);
+  const name = patient.name?.trim() || intl.formatMessage({ id: 'doctor.noName' });
+  return (
+    <section className={`${styles.card} ${styles[level]}`} aria-live="polite">
+      <span className={styles.icon}>
+        <Icon name={levelIcons[level]} size={32} />
+      </span>
+      <div className={styles.words}>
+        <h2>
+          {intl.formatMessage(
+            { id: 'doctor.alert.title' },
+            { level: intl.formatMessage({ id: `doctor.level.${level}` }), reason: reason(row) },
+          )}
+        </h2>
+        <p>
+          {intl.formatMessage(
+            { id: 'doctor.alert.detail' },
+            { value: readingText(intl, alert.reading), when: words.when(since, now), time: words.span(now - since) },
+          )}{' '}
+          {intl.formatMessage({ id: 'doctor.alert.rule' }, { rule: alert.rule, source })}
+        </p>
+      </div>
+      {patient.phoneNumber && (
+        <a className={styles.call} href={`tel:${dialled(patient.phoneNumber)}`}>
+          <Icon name="phone" />
+          {intl.formatMessage({ id: 'doctor.call.name' }, { name })}
+        </a>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useIntl, type IntlShape } from 'react-intl';
+import type { Profile } from '@/model/profile.ts';
+import { standingOf, type Standing } from './standing.ts';
+
+interface PatientFactsProps {
+  patient: Profile;
+  now: number;
+  /** Further words, in the reader's language. */
+  more?: readonly string[];
+  /** Where the weeks stand beside it in large figures. */
+  isStandingHidden?: boolean;
+}
+
+/** The few words under a name: "29 · 28+3 · twins". */
+export function PatientFacts({ patient, now, more = [], isStandingHidden = false }: PatientFactsProps) {
+  const intl = useIntl();
+  const facts = [
+    typeof patient.age === 'number' ? intl.formatMessage({ id: 'doctor.age' }, { years: patient.age }) : null,
+    isStandingHidden ? null : standingText(intl, standingOf(patient, now)),
+    (patient.fetuses ?? 1) > 1 ? intl.formatMessage({ id: 'doctor.fetuses' }, { count: patient.fetuses ?? 1 }) : null,
+    patient.diabetes && patient.diabetes !== 'none' ? intl.formatMessage({ id: 'doctor.diabetes' }) : null,
+    ...more,
+  ].filter((fact) => fact !== null);
+  return <span>{facts.join(' · ')}</span>;
+}
+
+function standingText(intl: IntlShape, { stage, dating, isPastDue }: Standing): string | null {
+  if (stage.kind === 'ended') return intl.formatMessage({ id: 'doctor.ended' });
+  if (stage.kind === 'postpartum')
+    return stage.daysSinceBirth === null
+      ? intl.formatMessage({ id: 'doctor.filter.afterBirth' })
+      : intl.formatMessage({ id: 'doctor.afterBirth' }, { days: stage.daysSinceBirth });
+  if (isPastDue) return intl.formatMessage({ id: 'doctor.overdue' });
+  if (!dating) return null;
+  const { weeks, days } = dating;
+  const id = dating.needsConfirmation ? 'doctor.weeksGuessed' : 'doctor.weeks';
+  return intl.formatMessage({ id }, { weeks, days });
+}

@@ -1,0 +1,89 @@
+import { useIntl } from 'react-intl';
+import { Icon } from '@/ui/icon.tsx';
+import type { Patient } from '@/sync/online/patient-documents.ts';
+import { PatientFacts } from './patient-facts.tsx';
+import { dialled } from './phone.ts';
+import { standingOf } from './standing.ts';
+import { useDoctorWords } from './use-doctor-words.ts';
+import styles from './patient-hero.module.css';
+
+/** Under her name: who she is, how to reach her, and her weeks, large, with what they rest on. */
+export function PatientHero({ patient, now }: { patient: Patient; now: number }) {
+  const intl = useIntl();
+  const { previousPregnancies: before, preExistingConditions: conditions, phoneNumber } = patient;
+  const more = [
+    typeof before === 'number' ? intl.formatMessage({ id: 'doctor.patient.before' }, { count: before }) : '',
+    conditions?.trim() ?? '',
+  ].filter((fact) => fact !== '');
+  return (
+    <div className={styles.hero}>
+      <div className={styles.who}>
+        <p className={styles.facts}>
+          <PatientFacts patient={patient} now={now} more={more} isStandingHidden />
+        </p>
+        {phoneNumber && (
+          <a className={styles.phone} href={`tel:${dialled(phoneNumber)}`}>
+            <Icon name="phone" size={20} />
+            <bdi dir="ltr">{phoneNumber}</bdi>
+          </a>
+        )}
+      </div>
+      <Weeks patient={patient} now={now} />
+    </div>
+  );
+}
+
+function Weeks({ patient, now }: { patient: Patient; now: number }) {
+  const intl = useIntl();
+  const words = useDoctorWords();
+  const { stage, dating, isPastDue } = standingOf(patient, now);
+  if (stage.kind === 'ended') return <p>{intl.formatMessage({ id: 'doctor.ended' })}</p>;
+  if (stage.kind === 'postpartum') {
+    const { daysSinceBirth: days } = stage;
+    if (days === null) return <p>{intl.formatMessage({ id: 'doctor.patient.afterBirthUnknown' })}</p>;
+    return (
+      <div className={styles.weeks}>
+        <span className={styles.number}>{intl.formatNumber(days)}</span>
+        <span className={styles.rest}>{intl.formatMessage({ id: 'doctor.patient.daysAfterBirth' }, { days })}</span>
+      </div>
+    );
+  }
+  const entered = <Entered patient={patient} />;
+  if (!dating)
+    return (
+      <div className={styles.rest}>
+        {intl.formatMessage({ id: 'doctor.patient.unknown' })}
+        {entered}
+      </div>
+    );
+  const due = words.fullDate(dating.dueDate);
+  if (isPastDue) return <p>{intl.formatMessage({ id: 'doctor.patient.overdue' }, { date: due })}</p>;
+  return (
+    <div className={styles.weeks}>
+      <bdi dir="ltr" className={styles.number}>
+        {intl.formatNumber(dating.weeks)}
+        <small>+{intl.formatNumber(dating.days)}</small>
+      </bdi>
+      <span className={styles.rest}>
+        <strong>{intl.formatMessage({ id: 'doctor.patient.weeks' })}</strong>
+        <span>{intl.formatMessage({ id: 'doctor.patient.due' }, { date: due, method: dating.method })}</span>
+        {entered}
+      </span>
+    </div>
+  );
+}
+
+/** What she typed and when: the weeks above are derived from it. */
+function Entered({ patient }: { patient: Patient }) {
+  const intl = useIntl();
+  const words = useDoctorWords();
+  const { weeksPregnant: weeks, weeksPregnantRecordedOn: date } = patient;
+  if (typeof weeks !== 'number') return null;
+  return (
+    <span className={styles.entered}>
+      {date
+        ? intl.formatMessage({ id: 'doctor.patient.entered' }, { weeks, date: words.fullDate(date) })
+        : intl.formatMessage({ id: 'doctor.patient.enteredUndated' }, { weeks })}
+    </span>
+  );
+}

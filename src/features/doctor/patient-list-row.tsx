@@ -1,0 +1,86 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { classNames } from '@/ui/class-names.ts';
+import { Icon } from '@/ui/icon.tsx';
+import { MicroTape } from '@/ui/micro-tape.tsx';
+import { LevelChip } from './level-chip.tsx';
+import { LIST_DAYS } from '@/sync/online/patient-readings.ts';
+import { PatientFacts } from './patient-facts.tsx';
+import { dialled } from './phone.ts';
+import type { PatientRow } from './patient-row.ts';
+import { pressureTape } from './pressure-tape.ts';
+import { waitingSince } from './row-order.ts';
+import { useDoctorWords } from './use-doctor-words.ts';
+import { useReason } from './use-reason.ts';
+import styles from './patient-list.module.css';
+
+interface PatientListRowProps {
+  row: PatientRow;
+  now: number;
+  isStale: boolean;
+  /** Says when her profile changed, in the list of those. */
+  showsChange?: boolean;
+}
+
+/** One patient: how urgent and why, her newest pressure on its tape, how long she waits, and the way to call her. */
+export function PatientListRow({ row, now, isStale, showsChange = false }: PatientListRowProps) {
+  const intl = useIntl();
+  const words = useDoctorWords();
+  const reason = useReason();
+  const { patient, pressure, alert, level } = row;
+  const name = patient.name?.trim() || intl.formatMessage({ id: 'doctor.noName' });
+  return (
+    <li className={classNames(styles.row, styles[level], isStale && styles.stale)}>
+      <span className={styles.level}>
+        <LevelChip level={level} />
+      </span>
+      <span className={styles.waiting}>
+        {alert && intl.formatMessage({ id: 'doctor.waiting' }, { time: words.span(now - waitingSince(alert)) })}
+      </span>
+      <span className={styles.person}>
+        <Link to={`/doctor/patient/${patient.id}`} className={styles.name}>
+          <bdi>{name}</bdi>
+        </Link>
+        <span className={styles.facts}>
+          <PatientFacts patient={patient} now={now} />
+          {showsChange && (
+            <span>
+              {intl.formatMessage({ id: 'doctor.changed' }, { when: words.when(Date.parse(patient.updatedAt), now) })}
+            </span>
+          )}
+        </span>
+      </span>
+      <span className={styles.why}>{reason(row)}</span>
+      <span className={styles.pressure}>
+        <span>
+          <span className={styles.numbers}>
+            {pressure ? (
+              <bdi dir="ltr">
+                {pressure.systolic}/{pressure.diastolic} <small>mmHg</small>
+              </bdi>
+            ) : (
+              <small>{intl.formatMessage({ id: 'doctor.noPressure' }, { days: LIST_DAYS })}</small>
+            )}
+          </span>
+          {pressure && <span className={styles.when}>{words.when(Date.parse(pressure.recordedAt), now)}</span>}
+        </span>
+        {pressure && <MicroTape {...pressureTape(pressure)} />}
+      </span>
+      <span className={styles.actions}>
+        {patient.phoneNumber && (
+          <a
+            className={styles.call}
+            href={`tel:${dialled(patient.phoneNumber)}`}
+            aria-label={intl.formatMessage({ id: 'doctor.call.name' }, { name })}
+          >
+            <Icon name="phone" size={20} />
+            {intl.formatMessage({ id: 'doctor.call' })}
+          </a>
+        )}
+        <span className={styles.chevron}>
+          <Icon name="chevron-right" follows="direction" size={20} />
+        </span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '@/ui/button.tsx';
+import { PatientListRow } from './patient-list-row.tsx';
+import type { PatientRow } from './patient-row.ts';
+import styles from './patient-list.module.css';
+
+/** Rows drawn at first and with each press: a doctor can have 5000 patients, a cheap computer draws 100 at once well. */
+const STEP = 100;
+
+const columns = ['level', 'patient', 'why', 'pressure', 'tape', 'waiting'] as const;
+
+interface PatientListProps {
+  rows: readonly PatientRow[];
+  now: number;
+  isStale: boolean;
+  showsChange?: boolean;
+}
+
+/** Patients as a table with room for it and as cards without. */
+export function PatientList({ rows, now, isStale, showsChange }: PatientListProps) {
+  const intl = useIntl();
+  const [count, setCount] = useState(STEP);
+  const hidden = rows.length - count;
+  return (
+    <>
+      <ul className={styles.list}>
+        {/* For the eye: each part of a row says itself what it is. */}
+        <li className={styles.head} aria-hidden="true">
+          {columns.map((column) => (
+            <span key={column}>{intl.formatMessage({ id: `doctor.column.${column}` })}</span>
+          ))}
+        </li>
+        {rows.slice(0, count).map((row) => (
+          <PatientListRow key={row.patient.id} {...{ row, now, isStale, showsChange }} />
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <p className={styles.more}>
+          <Button tone="secondary" onClick={() => setCount(count + STEP)}>
+            {intl.formatMessage({ id: 'doctor.more' }, { count: Math.min(STEP, hidden) })}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

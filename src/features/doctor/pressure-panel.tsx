@@ -1,0 +1,142 @@
+import { useMemo, useState } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+import { pressureLabel } from '@/clinical/blood-pressure.ts';
+import type { BloodPressureReading } from '@/model/reading.ts';
+import { ChartFigure, type LegendItem } from '@/ui/chart/chart-figure.tsx';
+import { lastDays, tickDays } from '@/ui/chart/day-range.ts';
+import { findGaps } from '@/ui/chart/gaps.ts';
+import { PRESSURE_MARKS, pressureSpec } from '@/ui/chart/pressure-spec.ts';
+import { Segments } from '@/ui/chart/segments.tsx';
+import { DataTable } from '@/ui/data-table.tsx';
+import { Panel } from './panel.tsx';
+import { isHighPressure } from './pressure-tape.ts';
+import { useDoctorWords } from './use-doctor-words.ts';
+
+const DAYS = 30;
+const views = ['chart', 'table'] as const;
+type View = (typeof views)[number];
+
+const timeOf = ({ recordedAt }: BloodPressureReading) => Date.parse(recordedAt);
+const pair = ({ systolic, diastolic }: BloodPressureReading) => `${systolic}/${diastolic}`;
+
+interface PressurePanelProps {
+  /** Newest first. */
+  readings: readonly BloodPressureReading[];
+  now: number;
+}
+
+/** Blood pressure of 30 days: a chart with its limits and gaps, or the same readings as a table. */
+export function PressurePanel({ readings, now }: PressurePanelProps) {
+  const intl = useIntl();
+  const words = useDoctorWords();
+  const [view, setView] = useState<View>('chart');
+  // A new day moves the chart, a new minute does not.
+  const { from, to } = lastDays(now, DAYS);
+  const content = useMemo(() => {
+    const range = { from, to };
+    const shown = readings.filter((reading) => timeOf(reading) >= from && timeOf(reading) < to);
+    const gaps = findGaps(shown.map(timeOf), range, readings.length > shown.length);
+    const spec = pressureSpec({
+      range,
+      stems: shown.map((reading) => ({
+        time: timeOf(reading),
+        top: reading.systolic,
+        bottom: reading.diastolic,
+        ...(isHighPressure(reading) && { highText: pair(reading) }),
+      })),
+      gaps: gaps.map((gap) => ({ ...gap, text: intl.formatMessage({ id: 'doctor.chart.gap' }, { days: gap.days }) })),
+      ticks: tickDays(range).map((time) => ({ time, text: words.date(time) })),
+      figure: String,
+    });
+    return {
+      shown,
+      spec,
+      summary: summarise(
+        intl,
+        shown,
+        gaps.reduce((sum, gap) => sum + gap.days, 0),
+      ),
+    };
+  }, [readings, from, to, intl, words]);
+
+  return (
+    <Panel
+      title={intl.formatMessage({ id: 'doctor.pressure.title' }, { days: DAYS })}
+      detail="mmHg"
+      end={
+        <Segments
+          options={views.map((value) => ({ value, text: intl.formatMessage({ id: `doctor.chart.${value}` }) }))}
+          chosen={view}
+          onChoose={setView}
+        />
+      }
+    >
+      {content.shown.length === 0 ? (
+        <p>{intl.formatMessage({ id: 'doctor.pressure.none' }, { days: DAYS })}</p>
+      ) : (
+        <ChartFigure
+          spec={content.spec}
+          summary={content.summary}
+          legend={legendOf(intl)}
+          isTable={view === 'table'}
+          table={<PressureTable readings={content.shown} caption={content.summary} />}
+        />
+      )}
+    </Panel>
+  );
+}
+
+const legendOf = (intl: IntlShape): LegendItem[] => [
+  { mark: 'dot', text: intl.formatMessage({ id: 'doctor.chart.top' }, { limit: PRESSURE_MARKS.top }) },
+  { mark: 'ring', text: intl.formatMessage({ id: 'doctor.chart.bottom' }, { limit: PRESSURE_MARKS.bottom }) },
+  { mark: 'triangle', text: intl.formatMessage({ id: 'doctor.chart.high' }) },
+  { mark: 'latest', text: intl.formatMessage({ id: 'doctor.chart.latest' }) },
+  { mark: 'hatch', text: intl.formatMessage({ id: 'doctor.chart.noReadings' }) },
+];
+
+function summarise(intl: IntlShape, shown: readonly BloodPressureReading[], missing: number): string {
+  const latest = shown[0];
+  if (!latest) return '';
+  return intl.formatMessage(
+    { id: 'doctor.pressure.summary' },
+    {
+      days: DAYS,
+      count: shown.length,
+      latest: pair(latest),
+      highest: Math.max(...shown.map(({ systolic }) => systolic)),
+      high: shown.filter(isHighPressure).length,
+      missing,
+    },
+  );
+}
+
+function PressureTable({ readings, caption }: { readings: readonly BloodPressureReading[]; caption: string }) {
+  const intl = useIntl();
+  const words = useDoctorWords();
+  return (
+    <DataTable
+      caption={caption}
+      captionHidden
+      rows={readings}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'when',
+          title: intl.formatMessage({ id: 'doctor.table.when' }),
+          cell: (reading) => `${words.date(timeOf(reading))} ${words.clock(timeOf(reading))}`,
+        },
+        {
+          key: 'value',
+          title: intl.formatMessage({ id: 'doctor.table.pressure' }),
+          cell: (reading) => <bdi dir="ltr">{pair(reading)}</bdi>,
+          numeric: true,
+        },
+        {
+          key: 'words',
+          title: intl.formatMessage({ id: 'doctor.table.words' }),
+          cell: (reading) => intl.formatMessage({ id: pressureLabel(reading) }),
+        },
+      ]}
+    />
+  );
+}

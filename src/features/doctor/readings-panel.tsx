@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { pressureLabel } from '@/clinical/blood-pressure.ts';
+import { bloodPressureSymptoms } from '@/model/blood-pressure.ts';
+import type { Reading } from '@/model/reading.ts';
+import { Button } from '@/ui/button.tsx';
+import { MicroTape } from '@/ui/micro-tape.tsx';
+import { Panel } from './panel.tsx';
+import { pressureTape } from './pressure-tape.ts';
+import { readingText } from '@/i18n/reading-words.ts';
+import { useDoctorWords } from './use-doctor-words.ts';
+import styles from './readings-panel.module.css';
+
+const STEP = 12;
+
+/** All kinds together, newest first, each with its unit, its time, and what was noted with it. */
+export function ReadingsPanel({ readings, now }: { readings: readonly Reading[]; now: number }) {
+  const intl = useIntl();
+  const words = useDoctorWords();
+  const [count, setCount] = useState(STEP);
+  const hidden = readings.length - count;
+  return (
+    <Panel title={intl.formatMessage({ id: 'doctor.readings.title' })}>
+      {readings.length === 0 && <p>{intl.formatMessage({ id: 'doctor.readings.none' })}</p>}
+      <ul className={styles.list}>
+        {readings.slice(0, count).map((reading) => (
+          <li key={reading.id} className={styles.row}>
+            <span className={styles.value}>
+              <bdi dir="ltr">{readingText(intl, reading)}</bdi>
+              {reading.kind === 'bloodPressure' && <MicroTape {...pressureTape(reading)} />}
+            </span>
+            <span className={styles.detail}>
+              {words.when(Date.parse(reading.recordedAt), now)}
+              {' · '}
+              <ReadingNote reading={reading} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <Button tone="secondary" onClick={() => setCount(count + STEP)}>
+          {intl.formatMessage({ id: 'doctor.more' }, { count: Math.min(STEP, hidden) })}
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+/** The range in words, when it was measured, the symptoms and the note she added. */
+function ReadingNote({ reading }: { reading: Reading }) {
+  const intl = useIntl();
+  const parts: string[] = [];
+  if (reading.kind === 'bloodPressure') {
+    parts.push(intl.formatMessage({ id: pressureLabel(reading) }));
+    if (reading.pulse) parts.push(intl.formatMessage({ id: 'doctor.readings.pulse' }, { pulse: reading.pulse }));
+    const noted = bloodPressureSymptoms.filter((symptom) => reading.symptoms?.includes(symptom));
+    parts.push(...noted.map((symptom) => intl.formatMessage({ id: `readings.symptom.${symptom}` })));
+  }
+  if (reading.kind === 'bloodSugar') {
+    parts.push(intl.formatMessage({ id: `readings.type.${reading.measurementType}` }));
+    if (reading.symptoms) parts.push(reading.symptoms);
+  }
+  if (reading.kind === 'weight') parts.push(intl.formatMessage({ id: 'doctor.weight.title' }));
+  if (reading.note) parts.push(`“${reading.note}”`);
+  return <>{parts.join(' · ')}</>;
+}

@@ -1,0 +1,46 @@
+import { measurementTypes, type MeasurementType } from '@/model/blood-sugar.ts';
+import type { BloodSugarReading } from '@/model/reading.ts';
+import { addDays, daysBetween, startOfDay } from '@/ui/chart/day-range.ts';
+
+/** Where a value stands against the target of its type; null when its type has none. */
+export type SugarPlace = 'below' | 'in' | 'above' | null;
+
+export interface SugarValue {
+  readonly reading: BloodSugarReading;
+  readonly place: SugarPlace;
+}
+
+export interface SugarGrid {
+  /** Local midnights, the oldest first. */
+  readonly days: readonly number[];
+  /** One row a type that was measured; a cell holds that day's values in the order they were measured. */
+  readonly rows: readonly { readonly type: MeasurementType; readonly cells: readonly (readonly SugarValue[])[] }[];
+  readonly inTarget: number;
+  readonly above: number;
+  readonly below: number;
+}
+
+/** Sugars of the last `count` days by type and day. Values keep the unit they were measured in. */
+export function sugarGrid(
+  readings: readonly BloodSugarReading[],
+  judge: (reading: BloodSugarReading) => SugarPlace,
+  now: number,
+  count = 7,
+): SugarGrid {
+  const first = addDays(now, 1 - count);
+  const days = Array.from({ length: count }, (_, index) => addDays(first, index));
+  const values = readings
+    .map((reading) => ({ reading, place: judge(reading), time: Date.parse(reading.recordedAt) }))
+    .filter(({ time }) => time >= first && startOfDay(time) <= startOfDay(now))
+    .sort((a, b) => a.time - b.time);
+  const rows = measurementTypes
+    .filter((type) => values.some(({ reading }) => reading.measurementType === type))
+    .map((type) => {
+      const cells: SugarValue[][] = days.map(() => []);
+      for (const { reading, place, time } of values)
+        if (reading.measurementType === type) cells[daysBetween(first, time)]?.push({ reading, place });
+      return { type, cells };
+    });
+  const placed = (place: SugarPlace) => values.filter((value) => value.place === place).length;
+  return { days, rows, inTarget: placed('in'), above: placed('above'), below: placed('below') };
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { BloodSugarReading } from '@/model/reading.ts';
+import { placeOf, targetsOf, upperLimit } from './sugar-targets.ts';
+
+const reading = (changes: Partial<BloodSugarReading>): BloodSugarReading => ({
+  kind: 'bloodSugar',
+  id: 'a',
+  userId: 'amina',
+  recordedAt: '2026-11-21T07:00:00.000+00:00',
+  recordedDesc: 0,
+  level: 94,
+  unit: 'mg/dL',
+  measurementType: 'fasting',
+  ...changes,
+});
+const gestational = { diabetes: 'gestational', countryCode: 'KE' } as const;
+
+describe('the targets of a patient', () => {
+  it('are those of her country unless another set was chosen', () => {
+    expect(targetsOf(gestational)).toBe('ADA_ACOG');
+    expect(targetsOf({ ...gestational, countryCode: 'GB' })).toBe('NICE');
+    expect(targetsOf({ ...gestational, sugarTargets: 'NICE' })).toBe('NICE');
+  });
+
+  it('differ two hours after a meal', () => {
+    expect(upperLimit(gestational, 'post_2h', 'mg/dL')).toBe(120);
+    expect(upperLimit({ ...gestational, countryCode: 'GB' }, 'post_2h', 'mg/dL')).toBe(115);
+  });
+
+  it('are none without diabetes', () => expect(targetsOf({ diabetes: 'none' })).toBe('none'));
+});
+
+describe('the place of a sugar', () => {
+  it.each([
+    [94, 'in'],
+    [95, 'above'],
+    [69, 'below'],
+  ] as const)('fasting %d mg/dL is %s', (level, place) => expect(placeOf(gestational, reading({ level }))).toBe(place));
+
+  it('is judged in the unit it was measured in', () => {
+    expect(placeOf(gestational, reading({ level: 5.3, unit: 'mmol/L' }))).toBe('above');
+  });
+
+  it('is not judged without diabetes, except for lows and very high values', () => {
+    expect(placeOf({}, reading({ level: 150, measurementType: 'random' }))).toBeNull();
+    expect(placeOf({}, reading({ level: 60 }))).toBe('below');
+    expect(placeOf({}, reading({ level: 201, measurementType: 'random' }))).toBe('above');
+  });
+});

@@ -1,0 +1,17 @@
+import { SessionEnded } from '@/sync/online/session-ended.ts';
+
+/** Why the screen may not be the newest there is. */
+export type Trouble = 'none' | 'offline' | 'signIn' | 'failed';
+
+interface Asked {
+  readonly fetchStatus: 'fetching' | 'paused' | 'idle';
+  readonly error: Error | null;
+  readonly failureReason: Error | null;
+}
+
+/** What keeps these answers from being refreshed; a lost sign-in weighs more than a lost network. */
+export function troubleOf(asked: readonly Asked[]): Trouble {
+  if (asked.some(({ error }) => error instanceof SessionEnded)) return 'signIn';
+  if (asked.some(({ fetchStatus }) => fetchStatus === 'paused')) return 'offline';
+  return asked.some(({ error, failureReason }) => error ?? failureReason) ? 'failed' : 'none';
+}

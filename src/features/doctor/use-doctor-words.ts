@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+import type { CalendarDate } from '@/clinical/calendar-date.ts';
+import { daysBetween } from '@/ui/chart/day-range.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+
+const makeWords = (intl: IntlShape) => {
+  const clock = (time: number) => intl.formatTime(time, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const date = (time: number) => intl.formatDate(time, { day: 'numeric', month: 'short' });
+  return {
+    clock,
+    date,
+    /** "10 Feb 2027" from a calendar date. */
+    fullDate: (day: CalendarDate) =>
+      intl.formatDate(`${day}T00:00:00Z`, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
+    /** "today 09:21", "yesterday 21:10", "16 Nov, 07:30". */
+    when(time: number, now: number): string {
+      const ago = daysBetween(time, now);
+      if (ago === 0) return intl.formatMessage({ id: 'doctor.time.today' }, { time: clock(time) });
+      if (ago === 1) return intl.formatMessage({ id: 'doctor.time.yesterday' }, { time: clock(time) });
+      return intl.formatMessage({ id: 'doctor.time.date' }, { date: date(time), time: clock(time) });
+    },
+    /** "09:12" today, with its date on any other day. */
+    asOf(time: number, now: number): string {
+      if (daysBetween(time, now) === 0) return clock(time);
+      return intl.formatMessage({ id: 'doctor.time.date' }, { date: date(time), time: clock(time) });
+    },
+    /** A length of time (ms) in the one unit that says enough: "4 min", "12 h", "5 days". */
+    span(length: number): string {
+      const ms = Math.max(0, length);
+      if (ms < HOUR_MS) return intl.formatMessage({ id: 'doctor.minutes' }, { count: Math.floor(ms / MINUTE_MS) });
+      if (ms < 2 * DAY_MS) return intl.formatMessage({ id: 'doctor.hours' }, { count: Math.floor(ms / HOUR_MS) });
+      return intl.formatMessage({ id: 'doctor.days' }, { count: Math.floor(ms / DAY_MS) });
+    },
+  };
+};
+
+/** Times as a doctor's list says them, in the reader's language and the device's time zone. */
+export function useDoctorWords(): ReturnType<typeof makeWords> {
+  const intl = useIntl();
+  return useMemo(() => makeWords(intl), [intl]);
+}

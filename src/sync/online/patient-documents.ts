@@ -1,0 +1,58 @@
+import type { Fields, Values } from '@/model/field.ts';
+import { descendingKey } from '@/model/instant.ts';
+import { grant, ownerByGrant } from '@/model/permission.ts';
+import { profile, type Profile } from '@/model/profile.ts';
+import { readingTypes, type Reading, type ReadingKind } from '@/model/reading.ts';
+import type { RecordType } from '@/model/record.ts';
+
+/** A document as the server answers it: its attributes beside the `$` fields. */
+export interface RemoteDocument {
+  readonly $id: string;
+  readonly $updatedAt: string;
+  readonly $permissions: readonly string[];
+  readonly [attribute: string]: unknown;
+}
+
+/** A patient as her doctor sees her. `updatedAt` is the server's time of her profile's last change. */
+export type Patient = Profile & { readonly updatedAt: string };
+
+const valuesOf = <F extends Fields>(type: RecordType<F>, document: RemoteDocument) =>
+  Object.fromEntries(Object.keys(type.fields).map((name) => [name, document[name]])) as Values<F>;
+
+/** A profile is hers only if it has her id and she may change it; a reading's grant to delete does not exist on profiles. */
+const isOwnProfile = ({ $id, $permissions, userId }: RemoteDocument) =>
+  userId === $id && $permissions.includes(grant('update', `user:${$id}`));
+
+/**
+ * The patients among these profiles, without forged ones and without those of another doctor.
+ * The server compares without regard to letter case, so the doctor's id is compared again here.
+ */
+export const toPatients = (documents: readonly RemoteDocument[], doctorId: string): Patient[] =>
+  documents
+    .filter((document) => isOwnProfile(document) && document.assignedDoctorId === doctorId)
+    .map((document) => ({ ...valuesOf(profile, document), id: document.$id, updatedAt: document.$updatedAt }));
+
+/** The readings among these documents, without those whose grants do not make them the named patient's own. */
+export const toReadings = (kind: ReadingKind, documents: readonly RemoteDocument[]): Reading[] =>
+  documents.flatMap((document) => {
+    const { userId, recordedAt } = document;
+    if (typeof userId !== 'string' || typeof recordedAt !== 'string') return [];
+    if (ownerByGrant({ userId, $permissions: document.$permissions }) === undefined) return [];
+    const stored = { kind, id: document.$id, recordedDesc: descendingKey(recordedAt) };
+    return [{ ...valuesOf<Fields>(readingTypes[kind], document), ...stored } as Reading];
+  });
+
+/** Newest first; readings of one instant keep the order of their ids, so that the list never jumps. */
+export const newestFirst = (a: Reading, b: Reading): number =>
+  a.recordedDesc - b.recordedDesc || (a.id < b.id ? -1 : 1);
+
+/** The readings of each of these patients, newest first; those of anybody else are left out. */
+export function groupByPatient(
+  patientIds: Iterable<string>,
+  readings: readonly Reading[],
+): ReadonlyMap<string, readonly Reading[]> {
+  const groups = new Map<string, Reading[]>([...patientIds].map((id) => [id, []]));
+  for (const reading of readings) groups.get(reading.userId)?.push(reading);
+  for (const group of groups.values()) group.sort(newestFirst);
+  return groups;
+}

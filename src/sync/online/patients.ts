@@ -1,0 +1,33 @@
+import { Query } from 'appwrite';
+import { profile } from '@/model/profile.ts';
+import { confirmIfEmpty, listDocuments } from './documents.ts';
+import { toPatients, type Patient } from './patient-documents.ts';
+
+/** Patients of one doctor in one list (spec section 9). */
+const MOST_PATIENTS = 5000;
+const MOST_RECENT = 10;
+
+const patientsWhere = async (doctorId: string, ...queries: string[]): Promise<Patient[]> => {
+  const ofDoctor = Query.equal('assignedDoctorId', doctorId);
+  const documents = await listDocuments(profile.collection, [ofDoctor, ...queries]);
+  await confirmIfEmpty([documents], doctorId);
+  return toPatients(documents, doctorId);
+};
+
+/** Everybody who is assigned to this doctor. Throws `SessionEnded` instead of answering an empty list to a lost session. */
+export const listPatients = (doctorId: string): Promise<Patient[]> =>
+  patientsWhere(doctorId, Query.limit(MOST_PATIENTS));
+
+/** Her patients whose name has a word that begins with one of these; the server ignores letter case. */
+export const searchPatients = (doctorId: string, words: string): Promise<Patient[]> =>
+  patientsWhere(doctorId, Query.search('name', words), Query.limit(MOST_PATIENTS));
+
+/** The patients whose profile changed last, newest change first. */
+export const recentlyUpdatedPatients = (doctorId: string): Promise<Patient[]> =>
+  patientsWhere(doctorId, Query.orderDesc('$updatedAt'), Query.limit(MOST_RECENT));
+
+/** One patient of this doctor, or null when she is not one of hers. */
+export const patientProfile = async (doctorId: string, userId: string): Promise<Patient | null> => {
+  const patients = await patientsWhere(doctorId, Query.equal('userId', userId), Query.limit(1));
+  return patients.find((patient) => patient.id === userId) ?? null;
+};

@@ -1,0 +1,49 @@
+import { toInstant } from '@/model/instant.ts';
+import type { RecordType } from '@/model/record.ts';
+import { tombstone } from '@/model/tombstone.ts';
+import type { Change, Push } from './change.ts';
+import { askFor, type CreateParcel } from './push-creates.ts';
+import type { Operation } from './remote.ts';
+import { tombstoneData } from './rows.ts';
+import { sendAll } from './send-all.ts';
+
+/** Deletes for good and says so in the same transaction, each only as far as it has not been done. */
+export async function pushDeletes(push: Push, record: RecordType, changes: readonly Change[]): Promise<void> {
+  const { name, dead } = push;
+  const { userId, remote, gate, verify, records } = push.context;
+  const { collection } = record;
+
+  async function settle(parcels: readonly CreateParcel[]): Promise<CreateParcel[]> {
+    const ids = parcels.map(({ id }) => id);
+    for (;;) {
+      const present = await askFor(push, collection, ids);
+      const buried = await askFor(push, tombstone.collection, ids);
+      // Absent to a lost session is not absent.
+      if ((await verify()) === 'regained') continue;
+      return parcels
+        .map(({ id, change }) => {
+          const operations: Operation[] = [];
+          if (present.has(id)) operations.push({ action: 'delete', collection, id });
+          if (!buried.has(id)) {
+            const data = tombstoneData(record, userId, toInstant(Date.now()));
+            operations.push({ action: 'create', collection: tombstone.collection, id, data });
+          }
+          return { id, change, operations };
+        })
+        .filter(({ operations }) => operations.length > 0);
+    }
+  }
+
+  if (changes.length === 0) return;
+  const wanted = changes.map((change) => ({ id: change.row.id, change, operations: [] }));
+  await sendAll(await settle(wanted), {
+    remote,
+    gate,
+    verify,
+    settle,
+    async refused({ id, change }, failure) {
+      dead.add(id);
+      await records.bury(name, change.row, change.base, failure);
+    },
+  });
+}

@@ -1,0 +1,56 @@
+import type { RecordType } from '@/model/record.ts';
+import { changedFields, contentOf, isSameContent } from './content.ts';
+import type { Change, Push } from './change.ts';
+import { askFor, pushCreates } from './push-creates.ts';
+import type { RemoteDocument } from './remote.ts';
+import { rowOf } from './rows.ts';
+
+/**
+ * Sends edits, one PATCH each with only the changed fields, on condition that the server's copy is still the one the edit
+ * was made from. Any other copy goes back as a conflict, is merged, and comes again on top of it.
+ */
+export async function pushUpdates(push: Push, record: RecordType, changes: readonly Change[]): Promise<void> {
+  const { verify } = push.context;
+  let open = [...changes];
+  while (open.length > 0) {
+    const ids = open.map(({ row }) => row.id);
+    const present = await askFor(push, record.collection, ids);
+    const absent = open.filter(({ row }) => !present.has(row.id));
+    if (absent.length > 0 && (await verify()) === 'regained') continue;
+    await pushCreates(push, record, absent);
+    const again: Change[] = [];
+    for (const change of open) {
+      const theirs = present.get(change.row.id);
+      if (theirs && (await sendEdit(push, record, change, theirs)) === 'ask again') again.push(change);
+    }
+    open = again;
+  }
+}
+
+async function sendEdit(
+  { name, kind, context, conflicts, dead }: Push,
+  record: RecordType,
+  { row, base }: Change,
+  theirs: RemoteDocument,
+): Promise<'done' | 'ask again'> {
+  const { gate, remote, verify, records } = context;
+  const theirRow = rowOf(name, kind, record, theirs);
+  const [ours, remoteContent] = [contentOf(record, row), contentOf(record, theirRow)];
+  if (isSameContent(ours, remoteContent)) return 'done';
+  const isFromTheirs = base !== undefined && isSameContent(contentOf(record, base), remoteContent);
+  if (record.conflict !== 'per-field' || !isFromTheirs) {
+    conflicts.push(theirRow);
+    return 'done';
+  }
+  const fields = changedFields(remoteContent, ours);
+  const changed = Object.fromEntries(fields.map((field) => [field, ours[field] ?? null]));
+  await gate.pace();
+  const result = await gate.try(() => remote.patchIf(record.collection, row.id, changed, theirs.$updatedAt));
+  if ('value' in result) return 'done';
+  const { failure } = result;
+  const isForbidden = failure.kind === 'unauthorized' && (await verify()) === 'held';
+  if (failure.kind !== 'refused' && !isForbidden) return 'ask again';
+  dead.add(row.id);
+  await records.bury(name, row, base, failure);
+  return 'done';
+}

@@ -1,0 +1,109 @@
+import { Account, Client, Databases, Functions, Query } from 'appwrite';
+import type { Connection } from './connection.ts';
+import { failureOf, RemoteFailure } from './remote-failure.ts';
+
+export interface RemoteDocument {
+  readonly $id: string;
+  readonly $createdAt: string;
+  readonly $updatedAt: string;
+  readonly $permissions: readonly string[];
+  readonly [field: string]: unknown;
+}
+
+/** One step of a transaction. A create carries its grants as `$permissions` in `data`: without them nobody could read it. */
+export type Operation =
+  | { action: 'create'; collection: string; id: string; data: Record<string, unknown> }
+  | { action: 'delete'; collection: string; id: string };
+
+/** Everything that sync asks of a backend. Every call fails with a RemoteFailure. */
+export interface Remote {
+  /** The id of the account that the session belongs to. */
+  account(): Promise<string>;
+  list(collection: string, queries: string[]): Promise<RemoteDocument[]>;
+  byIds(collection: string, ids: readonly string[]): Promise<RemoteDocument[]>;
+  /** All or nothing. At most `MOST_OPERATIONS`. */
+  commit(operations: readonly Operation[]): Promise<void>;
+  /** Changes fields of a document that is no newer than `updatedAt`; `conflict` when it is. Grants stay as they are. */
+  patchIf(collection: string, id: string, changes: Record<string, unknown>, updatedAt: string): Promise<void>;
+  /** Starts a function and does not wait for it. */
+  start(functionId: string): Promise<void>;
+}
+
+/** The server's limit for a transaction, and for what one query names. */
+export const MOST_OPERATIONS = 100;
+const TRANSACTION_TTL_SECONDS = 60;
+/** A call without an answer for this long is a lost one. */
+const PATIENCE_MS = 30_000;
+
+/** Somebody else's network answers anything with a page of its own and 200. */
+function expected(isRight: boolean): void {
+  if (!isRight) throw new RemoteFailure('unreachable', 'foreign_answer', 'this is not an answer of the backend', true);
+}
+
+async function called<T>(call: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const lost = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new RemoteFailure('unreachable', 'timeout', 'no answer', true)), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([call, lost]);
+  } catch (error) {
+    throw failureOf(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The backend through the Appwrite SDK; works in a page and in any worker. */
+export function connectRemote({ endpoint, projectId, databaseId, session }: Connection): Remote {
+  const client = new Client().setEndpoint(endpoint).setProject(projectId);
+  if (session) client.setSession(session);
+  const databases = new Databases(client);
+
+  async function list(collectionId: string, queries: string[]): Promise<RemoteDocument[]> {
+    const { documents } = await called(databases.listDocuments({ databaseId, collectionId, queries, total: false }));
+    expected(Array.isArray(documents));
+    return documents as unknown as RemoteDocument[];
+  }
+
+  return {
+    async account() {
+      const { $id } = await called(new Account(client).get());
+      expected(typeof $id === 'string');
+      return $id;
+    },
+    list,
+    async byIds(collection, ids) {
+      if (ids.length === 0) return [];
+      return list(collection, [Query.equal('$id', [...ids]), Query.limit(ids.length)]);
+    },
+    async commit(operations) {
+      const { $id: transactionId } = await called(databases.createTransaction({ ttl: TRANSACTION_TTL_SECONDS }));
+      expected(typeof transactionId === 'string');
+      const staged = operations.map(({ action, collection, id, ...more }) => ({
+        action,
+        databaseId,
+        collectionId: collection,
+        documentId: id,
+        ...more,
+      }));
+      await called(databases.createOperations({ transactionId, operations: staged }));
+      const { status } = await called(databases.updateTransaction({ transactionId, commit: true }));
+      expected(status === 'committed');
+    },
+    async patchIf(collection, id, changes, updatedAt) {
+      const url = new URL(`${endpoint}/databases/${databaseId}/collections/${collection}/documents/${id}`);
+      // The SDK has no method that takes this header, which makes the server refuse what is based on an older copy.
+      const headers = {
+        'X-Appwrite-Project': projectId,
+        'X-Appwrite-Timestamp': updatedAt,
+        'content-type': 'application/json',
+      };
+      const answer = (await called(client.call('patch', url, headers, { data: changes }))) as { $id?: unknown };
+      expected(answer.$id === id);
+    },
+    async start(functionId) {
+      await called(new Functions(client).createExecution({ functionId, async: true }));
+    },
+  };
+}

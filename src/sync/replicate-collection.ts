@@ -1,0 +1,37 @@
+import { replicateRxCollection, type RxReplicationState } from 'rxdb/plugins/replication';
+import type { LocalRow } from '@/db/local-row.ts';
+import type { Store } from '@/db/open-store.ts';
+import type { LocalCollectionName } from '@/model/local-collection.ts';
+import { pullOf, type PullCheckpoint } from './pull.ts';
+import { pushOf } from './push.ts';
+import type { ReplicationContext } from './replication-context.ts';
+import { MOST_OPERATIONS } from './remote.ts';
+import { rewindPush } from './rewind.ts';
+
+const PULL_BATCH = 1000;
+/** Our handlers wait by themselves; RxDB's own retry only follows an error of the store. */
+const RETRY_MS = 5_000;
+
+export type CollectionReplication = RxReplicationState<LocalRow, PullCheckpoint>;
+
+/** Starts to replicate one collection, both ways. */
+export async function replicateCollection(
+  store: Store,
+  name: LocalCollectionName,
+  context: ReplicationContext,
+): Promise<CollectionReplication> {
+  const collection = await store.collection(name);
+  const replication = replicateRxCollection<LocalRow, PullCheckpoint>({
+    collection,
+    replicationIdentifier: `maia-${name}`,
+    live: true,
+    autoStart: false,
+    waitForLeadership: false,
+    retryTime: RETRY_MS,
+    push: { batchSize: MOST_OPERATIONS, handler: pushOf(name, context) },
+    pull: { batchSize: PULL_BATCH, handler: pullOf(name, context) },
+  });
+  await rewindPush(collection, replication as RxReplicationState<LocalRow, unknown>);
+  await replication.start();
+  return replication;
+}

@@ -1,0 +1,20 @@
+import type { LocalCollectionName } from '@/model/local-collection.ts';
+import type { Gate } from './gate.ts';
+import type { Verify } from './guard.ts';
+import type { Remote } from './remote.ts';
+import type { SyncRecords } from './sync-records.ts';
+import type { TombstoneLog } from './tombstone-log.ts';
+
+/** What push and pull of every collection share. */
+export interface ReplicationContext {
+  readonly userId: string;
+  readonly remote: Remote;
+  readonly gate: Gate;
+  readonly verify: Verify;
+  readonly records: SyncRecords;
+  readonly tombstones: TombstoneLog;
+  /** After records of this collection reached the server. */
+  readonly pushed: (name: LocalCollectionName) => void;
+  /** After all of a collection's reads were believed. */
+  readonly pulled: (name: LocalCollectionName) => void;
+}

@@ -1,0 +1,103 @@
+import type { Store } from '@/db/open-store.ts';
+import { localCollections, type LocalCollectionName } from '@/model/local-collection.ts';
+import { debounce } from './debounce.ts';
+import { Gate, type GateOptions } from './gate.ts';
+import { guardAccount } from './guard.ts';
+import type { Remote } from './remote.ts';
+import { replicateCollection, type CollectionReplication } from './replicate-collection.ts';
+import type { ReplicationContext } from './replication-context.ts';
+import type { SyncStatus } from './sync-status.ts';
+import { SyncRecords } from './sync-records.ts';
+import { TombstoneLog } from './tombstone-log.ts';
+import { StatusWatch } from './watch-status.ts';
+
+/** Sends a doctor's access after the records; a sweep on the server does what a lost call leaves. */
+const CARE_ACCESS = 'care-access';
+const BELL_QUIET_MS = 250;
+const BELL_LATEST_MS = 2_000;
+const ACCESS_QUIET_MS = 500;
+const ACCESS_LATEST_MS = 5_000;
+const EVERY_MS = 60_000;
+
+export interface ReplicationOptions extends Pick<GateOptions, 'random' | 'firstWaitMs'> {
+  readonly store: Store;
+  readonly remote: Remote;
+  readonly told: (status: SyncStatus) => void;
+}
+
+/** One user's records on their way, as long as this realm is the one that carries them. */
+export interface Replication {
+  readonly records: SyncRecords;
+  /** Something changed on the server: look, at one collection or at all. */
+  ring(name?: LocalCollectionName): void;
+  /** Ends every wait and looks at everything. */
+  resync(): void;
+  setOnline(isOnline: boolean): void;
+  stop(): Promise<void>;
+}
+
+export async function startReplication({ store, remote, told, ...waits }: ReplicationOptions): Promise<Replication> {
+  const { userId } = store;
+  const names = store.names.filter((name): name is LocalCollectionName => name in localCollections);
+  const gate = new Gate({ ...waits, changed: () => status.tell() });
+  const records = new SyncRecords(store);
+  const status: StatusWatch = new StatusWatch(store, names, records, gate, told);
+  const running = new Map<LocalCollectionName, CollectionReplication>();
+  const grantAccess = debounce(
+    () => void remote.start(CARE_ACCESS).catch(() => undefined),
+    ACCESS_QUIET_MS,
+    ACCESS_LATEST_MS,
+  );
+  const bells = new Map(
+    names.map((name) => [name, debounce(() => running.get(name)?.reSync(), BELL_QUIET_MS, BELL_LATEST_MS)]),
+  );
+  const context: ReplicationContext = {
+    userId,
+    remote,
+    gate,
+    verify: guardAccount(remote, gate, userId),
+    records,
+    tombstones: new TombstoneLog(remote, gate, userId),
+    pushed(name) {
+      grantAccess();
+      // The server's time of what was sent, which marks it as arrived, comes by a pull.
+      bells.get(name)?.();
+      status.changed(name);
+    },
+    pulled: (name) => status.pulled(name),
+  };
+  await status.begin();
+  for (const name of names) {
+    const replication = await replicateCollection(store, name, context);
+    running.set(name, replication);
+    replication.active$.subscribe((isActive) => status.setActive(name, isActive));
+  }
+  const lookAtAll = () => running.forEach((replication) => replication.reSync());
+  const timer = setInterval(() => {
+    if (gate.hindrance === 'sign-in') gate.wake();
+    lookAtAll();
+  }, EVERY_MS);
+  const resync = () => {
+    gate.wake();
+    lookAtAll();
+  };
+  return {
+    records,
+    ring: (name) => (name ? bells.get(name)?.() : lookAtAll()),
+    resync,
+    setOnline(isOnline) {
+      status.setOnline(isOnline);
+      if (isOnline) resync();
+    },
+    async stop() {
+      clearInterval(timer);
+      for (const bell of bells.values()) bell.cancel();
+      grantAccess.cancel();
+      status.end();
+      const cancelled = [...running.values()].map((replication) => replication.cancel());
+      gate.stop();
+      await Promise.all(cancelled);
+      records.close();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { WithDeleted } from 'rxdb';
+import type { LocalRow } from '@/db/local-row.ts';
+import { recordedDescOf } from '@/db/recorded-desc.ts';
+import { toInstant } from '@/model/instant.ts';
+import { localCollections, type LocalCollectionName } from '@/model/local-collection.ts';
+import { ownerGrants } from '@/model/permission.ts';
+import type { RecordType } from '@/model/record.ts';
+import { tombstone } from '@/model/tombstone.ts';
+import { contentOf } from './content.ts';
+import type { RemoteDocument } from './remote.ts';
+
+export type Row = WithDeleted<LocalRow>;
+
+/** A server's document as the phone keeps it. */
+export function rowOf(name: LocalCollectionName, kind: string, record: RecordType, document: RemoteDocument): Row {
+  const content = { ...contentOf(record, document) };
+  for (const [field, { attribute }] of Object.entries(record.fields))
+    if (attribute.type === 'datetime' && content[field]) content[field] = toInstant(String(content[field]));
+  const createdAt = toInstant(document.$createdAt);
+  return {
+    ...content,
+    id: document.$id,
+    userId: String(document.userId),
+    ...(localCollections[name].hasKind && { kind }),
+    createdAt,
+    recordedDesc: recordedDescOf(name, { createdAt, ...content }),
+    serverUpdatedAt: document.$updatedAt,
+    _deleted: false,
+  };
+}
+
+/** What remains of a record that the server says is gone. */
+export function goneRow(name: LocalCollectionName, kind: string, id: string, userId: string, since: string): Row {
+  const { hasKind, clearIds } = localCollections[name];
+  return {
+    id,
+    userId,
+    ...(hasKind && { kind }),
+    ...Object.fromEntries(clearIds.map((field) => [field, ''])),
+    recordedDesc: 0,
+    serverUpdatedAt: since,
+    _deleted: true,
+  };
+}
+
+/** The data of a create: the record's fields and the owner's grants, explicit since a transaction adds none. */
+export const createData = (record: RecordType, row: Row, userId: string): Record<string, unknown> => ({
+  ...contentOf(record, row),
+  $permissions: ownerGrants(record.creatorMay, userId),
+});
+
+export const tombstoneData = (record: RecordType, userId: string, deletedAt: string): Record<string, unknown> => ({
+  userId,
+  entity: record.collection,
+  deletedAt,
+  $permissions: ownerGrants(tombstone.creatorMay, userId),
+});

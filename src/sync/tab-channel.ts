@@ -1,0 +1,15 @@
+import type { SyncStatus } from './sync-status.ts';
+
+/** What the workers of one user's tabs say to each other: the one that syncs tells, the others ask it to look. */
+export type TabNews = { readonly is: 'status'; readonly status: SyncStatus } | { readonly is: 'look' };
+
+export interface TabChannel {
+  say(news: TabNews): void;
+  close(): void;
+}
+
+export function openTabChannel(userId: string, heard: (news: TabNews) => void): TabChannel {
+  const channel = new BroadcastChannel(`maia-sync-${userId}`);
+  channel.addEventListener('message', (event: MessageEvent<TabNews>) => heard(event.data));
+  return { say: (news) => channel.postMessage(news), close: () => channel.close() };
+}

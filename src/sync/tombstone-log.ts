@@ -1,0 +1,62 @@
+import { toInstant } from '@/model/instant.ts';
+import { tombstone } from '@/model/tombstone.ts';
+import { OVERLAP_MS, pageQueries, placeOf, type Place } from './by-value.ts';
+import type { Gate } from './gate.ts';
+import { gathered } from './gathered.ts';
+import type { Remote, RemoteDocument } from './remote.ts';
+
+const PAGE = 1000;
+
+export interface Gone {
+  readonly id: string;
+  readonly updatedAt: string;
+}
+
+/**
+ * Everything of this user that was deleted, as far as the server remembers: read whole at the start, then what is new.
+ * One reading serves all collections. Whole, because a document that shows up late must be recognised as deleted.
+ */
+export class TombstoneLog {
+  /** Asks for what is new; the answer to a call is never older than the call. */
+  readonly refresh: () => Promise<void>;
+  readonly #gone = new Map<string, Map<string, Gone>>();
+  #latest: string | null = null;
+
+  constructor(
+    private readonly remote: Pick<Remote, 'list'>,
+    private readonly gate: Gate,
+    private readonly userId: string,
+  ) {
+    this.refresh = gathered(() => this.#read());
+  }
+
+  /** What was deleted from a remote collection at `from` or later; everything without `from`. */
+  since(collection: string, from: string | null): Gone[] {
+    const all = [...(this.#gone.get(collection)?.values() ?? [])];
+    return from === null ? all : all.filter(({ updatedAt }) => updatedAt >= from);
+  }
+
+  find(collection: string, id: string): Gone | undefined {
+    return this.#gone.get(collection)?.get(id);
+  }
+
+  async #read(): Promise<void> {
+    let place: { from: string } | { after: Place } | null =
+      this.#latest === null ? null : { from: toInstant(Date.parse(this.#latest) - OVERLAP_MS) };
+    for (;;) {
+      const queries = pageQueries(this.userId, PAGE, place);
+      const page: RemoteDocument[] = await this.gate.ask(() => this.remote.list(tombstone.collection, queries));
+      for (const document of page) this.#note(document);
+      const last = page.at(-1);
+      if (!last || page.length < PAGE) return;
+      place = { after: placeOf(last) };
+    }
+  }
+
+  #note({ $id: id, $updatedAt: updatedAt, entity }: RemoteDocument): void {
+    const ofCollection = this.#gone.get(String(entity)) ?? new Map<string, Gone>();
+    ofCollection.set(id, { id, updatedAt });
+    this.#gone.set(String(entity), ofCollection);
+    if (this.#latest === null || updatedAt > this.#latest) this.#latest = updatedAt;
+  }
+}

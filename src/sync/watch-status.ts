@@ -1,0 +1,109 @@
+import { countWaiting } from '@/db/count-waiting.ts';
+import type { Store } from '@/db/open-store.ts';
+import { toInstant } from '@/model/instant.ts';
+import type { LocalCollectionName } from '@/model/local-collection.ts';
+import { debounce } from './debounce.ts';
+import type { Gate } from './gate.ts';
+import type { SyncRecords } from './sync-records.ts';
+import type { SyncStatus } from './sync-status.ts';
+
+const QUIET_MS = 150;
+const LATEST_MS = 1_000;
+
+/** Keeps the status true: what waits is counted anew, collection by collection, after something in it has changed. */
+export class StatusWatch {
+  #isOnline = true;
+  readonly #active = new Set<LocalCollectionName>();
+  readonly #notPulled: Set<LocalCollectionName>;
+  readonly #waiting = new Map<LocalCollectionName, number>();
+  readonly #stale: Set<LocalCollectionName>;
+  readonly #subscriptions: { unsubscribe(): void }[] = [];
+  readonly #recount = debounce(() => void this.#count(), QUIET_MS, LATEST_MS);
+  #dead = 0;
+  #lastSafeCopyAt: string | null = null;
+  #isOver = false;
+
+  constructor(
+    private readonly store: Store,
+    private readonly names: readonly LocalCollectionName[],
+    private readonly records: SyncRecords,
+    private readonly gate: Pick<Gate, 'hindrance'>,
+    private readonly told: (status: SyncStatus) => void,
+  ) {
+    this.#notPulled = new Set(names);
+    this.#stale = new Set(names);
+  }
+
+  async begin(): Promise<void> {
+    this.#lastSafeCopyAt = await this.records.fact('lastSafeCopyAt');
+    for (const name of this.names) {
+      const collection = await this.store.collection(name);
+      this.#subscriptions.push(collection.$.subscribe(() => this.changed(name)));
+    }
+    await this.#count();
+  }
+
+  changed(name: LocalCollectionName): void {
+    this.#stale.add(name);
+    this.#recount();
+  }
+
+  pulled(name: LocalCollectionName): void {
+    this.#notPulled.delete(name);
+    this.changed(name);
+  }
+
+  setActive(name: LocalCollectionName, isActive: boolean): void {
+    if (isActive) this.#active.add(name);
+    else this.#active.delete(name);
+    this.tell();
+  }
+
+  setOnline(isOnline: boolean): void {
+    this.#isOnline = isOnline;
+    this.tell();
+  }
+
+  tell(): void {
+    if (this.#isOver) return;
+    this.told({
+      phase: this.#phase(),
+      pending: this.#pending(),
+      dead: this.#dead,
+      lastSafeCopyAt: this.#lastSafeCopyAt,
+    });
+  }
+
+  end(): void {
+    this.#isOver = true;
+    this.#recount.cancel();
+    for (const subscription of this.#subscriptions) subscription.unsubscribe();
+  }
+
+  #phase(): SyncStatus['phase'] {
+    const { hindrance } = this.gate;
+    if (hindrance === 'sign-in') return 'auth';
+    if (!this.#isOnline || hindrance === 'network') return 'offline';
+    if (hindrance === 'server') return 'error';
+    return this.#active.size > 0 ? 'syncing' : 'idle';
+  }
+
+  /** A refused record still waits in its collection, but it is not on its way. */
+  #pending(): number {
+    const waiting = [...this.#waiting.values()].reduce((sum, count) => sum + count, 0);
+    return Math.max(0, waiting - this.#dead);
+  }
+
+  async #count(): Promise<void> {
+    const stale = [...this.#stale];
+    this.#stale.clear();
+    for (const name of stale) this.#waiting.set(name, await countWaiting(await this.store.collection(name)));
+    this.#dead = await this.records.count();
+    const isSafe = this.#pending() === 0 && this.#dead === 0 && this.#notPulled.size === 0;
+    if (isSafe && this.gate.hindrance === null && !this.#isOver) {
+      this.#lastSafeCopyAt = toInstant(Date.now());
+      await this.records.note('lastSafeCopyAt', this.#lastSafeCopyAt);
+    }
+    this.tell();
+  }
+}

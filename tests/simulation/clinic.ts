@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Client, Databases, Query, type Models } from 'node-appwrite';
+import { bloodPressure, type BloodPressure } from '../../src/model/blood-pressure.ts';
+import { toInstant } from '../../src/model/instant.ts';
+import { ownerGrants } from '../../src/model/permission.ts';
+import { startBackend, type RunningBackend } from '../../server/backend.ts';
+import { runtimeParts } from '../../server/runtime.ts';
+import type { Account } from './device.ts';
+
+const PASSWORD = 'Kite-and-Lamp-42';
+
+/** The real server in this process, seen also with its key. */
+export class Clinic implements AsyncDisposable {
+  private constructor(
+    private readonly running: RunningBackend,
+    private readonly data: string,
+  ) {}
+
+  static async open(): Promise<Clinic> {
+    const data = mkdtempSync(join(tmpdir(), 'maia-simulation-'));
+    const config = fileURLToPath(new URL('../../appwrite.json', import.meta.url));
+    return new Clinic(await startBackend({ config, data, port: 0, rateLimits: true, ...runtimeParts() }), data);
+  }
+
+  get url(): string {
+    return this.running.url;
+  }
+
+  async signUp(id: string): Promise<Account> {
+    // With the key, because an address may sign up ten times an hour.
+    const user = { userId: id, email: `${id}@example.org`, password: PASSWORD, name: id };
+    await this.#post('/users', user, this.#keyHeaders());
+    return this.logIn(id);
+  }
+
+  async logIn(id: string): Promise<Account> {
+    const response = await this.#post('/account/sessions/email', { email: `${id}@example.org`, password: PASSWORD });
+    const cookie = response.headers.getSetCookie().find((line) => line.startsWith('a_session_maia='));
+    const session = decodeURIComponent(cookie?.split(';')[0]?.split('=').slice(1).join('=') ?? '');
+    return { id, session };
+  }
+
+  async endAllSessions(id: string): Promise<void> {
+    const response = await fetch(`${this.url}/v1/users/${id}/sessions`, {
+      method: 'DELETE',
+      headers: this.#keyHeaders(),
+    });
+    if (!response.ok) throw new Error(await response.text());
+  }
+
+  /** Everything of a collection that belongs to this user. */
+  async documents(collectionId: string, userId: string): Promise<Record<string, unknown>[]> {
+    const queries = [Query.equal('userId', userId), Query.limit(5000)];
+    return (await this.#databases.listDocuments({ databaseId: 'maia', collectionId, queries })).documents;
+  }
+
+  /** A create of this person that was under way for long and arrives now. */
+  async lateCreate({ id: userId }: Account, documentId: string): Promise<BloodPressure> {
+    return this.#databases.createDocument<Models.Document & BloodPressure>({
+      databaseId: 'maia',
+      collectionId: bloodPressure.collection,
+      documentId,
+      data: { userId, systolic: 118, diastolic: 76, recordedAt: toInstant(Date.UTC(2026, 10, 1)) },
+      permissions: ownerGrants(bloodPressure.creatorMay, userId),
+    });
+  }
+
+  get #databases(): Databases {
+    const client = new Client().setEndpoint(`${this.url}/v1`).setProject('maia').setKey(this.running.apiKey);
+    return new Databases(client);
+  }
+
+  #keyHeaders() {
+    return { 'x-appwrite-project': 'maia', 'x-appwrite-key': this.running.apiKey, 'content-type': 'application/json' };
+  }
+
+  async #post(
+    path: string,
+    body: unknown,
+    headers: Record<string, string> = {
+      'x-appwrite-project': 'maia',
+      'content-type': 'application/json',
+      origin: this.url,
+    },
+  ): Promise<Response> {
+    const response = await fetch(`${this.url}/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.running.close();
+    rmSync(this.data, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,140 @@
+import { createStore } from '../../src/db/create-store.ts';
+import type { LocalRow } from '../../src/db/local-row.ts';
+import type { Store } from '../../src/db/open-store.ts';
+import { recordedDescOf } from '../../src/db/recorded-desc.ts';
+import { withoutContent } from '../../src/db/without-content.ts';
+import { toInstant } from '../../src/model/instant.ts';
+import { conflictHandlerFor } from '../../src/sync/conflict.ts';
+import { hangBell, type Bell, type Socket } from '../../src/sync/realtime.ts';
+import { connectRemote, type Remote } from '../../src/sync/remote.ts';
+import { startReplication, type Replication } from '../../src/sync/replication.ts';
+import type { SyncStatus } from '../../src/sync/sync-status.ts';
+import { WebSocket } from 'ws';
+
+let devices = 0;
+
+export interface Account {
+  readonly id: string;
+  readonly session: string;
+}
+
+/** One phone of one user: its own store and its own sync, against the server at `url`. */
+export class Device implements AsyncDisposable {
+  readonly statuses: SyncStatus[] = [];
+  #replication: Replication | undefined;
+  #bell: Bell | undefined;
+
+  private constructor(
+    readonly store: Store,
+    private readonly url: string,
+    private session: string,
+  ) {}
+
+  static async of(url: string, { id, session }: Account): Promise<Device> {
+    const store = await createStore(id, {
+      name: `device_${(devices += 1)}`,
+      names: ['readings', 'profile'],
+      conflictHandler: (name) => (name === 'alertStates' ? undefined : conflictHandlerFor(name)),
+    });
+    return new Device(store, url, session);
+  }
+
+  get status(): SyncStatus | undefined {
+    return this.statuses.at(-1);
+  }
+
+  get replication(): Replication {
+    if (!this.#replication) throw new Error('this device is not online');
+    return this.#replication;
+  }
+
+  signIn({ session }: Account): void {
+    this.session = session;
+  }
+
+  async goOnline({ withBell = false } = {}): Promise<void> {
+    const connection = {
+      endpoint: `${this.url}/v1`,
+      projectId: 'maia',
+      databaseId: 'maia',
+      session: this.session,
+    };
+    this.#replication = await startReplication({
+      store: this.store,
+      // Asked for at every call, because a person can sign in again while the sync waits for it.
+      remote: new Proxy({} as Remote, {
+        get: (_, call: keyof Remote) => connectRemote({ ...connection, session: this.session })[call],
+      }),
+      told: (status) => this.statuses.push(status),
+      firstWaitMs: 20,
+    });
+    const openSocket = (url: string) => new WebSocket(url) as unknown as Socket;
+    const ring: Replication['ring'] = (name) => this.#replication?.ring(name);
+    if (withBell) this.#bell = hangBell({ connection, userId: this.store.userId, ring, openSocket });
+  }
+
+  async goOffline(): Promise<void> {
+    this.#bell?.close();
+    await this.#replication?.stop();
+    this.#bell = undefined;
+    this.#replication = undefined;
+  }
+
+  async addPressure(values: Partial<LocalRow> = {}): Promise<string> {
+    const [row] = await this.addPressures(1, values);
+    return row ?? '';
+  }
+
+  async addPressures(count: number, values: Partial<LocalRow> = {}): Promise<string[]> {
+    const rows = Array.from({ length: count }, (_, index): LocalRow => {
+      const recordedAt = toInstant(Date.UTC(2026, 10, 1) + index * 60_000);
+      return {
+        id: crypto.randomUUID(),
+        userId: this.store.userId,
+        kind: 'bloodPressure',
+        systolic: 100 + (index % 60),
+        diastolic: 70,
+        recordedAt,
+        recordedDesc: recordedDescOf('readings', { recordedAt }),
+        serverUpdatedAt: '',
+        ...values,
+      };
+    });
+    await (await this.store.collection('readings')).bulkInsert(rows);
+    return rows.map(({ id }) => id);
+  }
+
+  async remove(id: string): Promise<void> {
+    const row = await (await this.store.collection('readings')).findOne(id).exec();
+    await row?.incrementalModify(withoutContent);
+  }
+
+  async readings(): Promise<LocalRow[]> {
+    const rows = await (await this.store.collection('readings')).find({ sort: [{ recordedDesc: 'asc' }] }).exec();
+    return rows.map((row) => row.toMutableJSON());
+  }
+
+  async profile(): Promise<LocalRow | undefined> {
+    return (await (await this.store.collection('profile')).findOne(this.store.userId).exec())?.toMutableJSON();
+  }
+
+  async saveProfile(changes: Record<string, unknown>, editedAt = toInstant(Date.now())): Promise<void> {
+    const profiles = await this.store.collection('profile');
+    const row = await profiles.findOne(this.store.userId).exec();
+    const changed = { ...changes, editedAt, serverUpdatedAt: '' };
+    if (row) await row.incrementalModify((before) => ({ ...before, ...changed }));
+    else
+      await profiles.insert({
+        id: this.store.userId,
+        userId: this.store.userId,
+        recordedDesc: recordedDescOf('profile', { createdAt: editedAt }),
+        createdAt: editedAt,
+        ...changed,
+      });
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.goOffline();
+    await this.store.close();
+  }
+}

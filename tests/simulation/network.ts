@@ -1,0 +1,57 @@
+/** One request as a fault sees it. */
+export interface Sent {
+  readonly method: string;
+  /** Path behind `/v1`, without its query. */
+  readonly path: string;
+  readonly session: string;
+  readonly body: string;
+}
+
+/** `lose request`: it never arrives. `lose response`: it is done, and nobody hears of it. A number: the server says so. */
+export type Fault = 'lose request' | 'lose response' | number;
+
+export type Trouble = (sent: Sent) => Fault | undefined;
+
+/** The wire between devices and server in one process: it counts, and breaks what it is told to break. */
+export class Network implements Disposable {
+  readonly sent: Sent[] = [];
+  readonly faults: { fault: Fault; sent: Sent }[] = [];
+  trouble: Trouble = () => undefined;
+  readonly #fetch = globalThis.fetch;
+
+  constructor() {
+    globalThis.fetch = (input, init) => this.#carry(input, init);
+  }
+
+  /** Writes, which are what the server limits and what can be doubled. */
+  get writes(): Sent[] {
+    return this.sent.filter(({ method }) => method !== 'GET');
+  }
+
+  [Symbol.dispose](): void {
+    globalThis.fetch = this.#fetch;
+  }
+
+  async #carry(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+    const session = new Headers(init.headers).get('x-appwrite-session') ?? '';
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
+    if (session === '') return this.#fetch(input, init);
+    const sent: Sent = {
+      method: init.method ?? 'GET',
+      path: pathname.replace('/v1', ''),
+      session,
+      body: String(init.body ?? ''),
+    };
+    this.sent.push(sent);
+    const fault = this.trouble(sent);
+    if (fault !== undefined) this.faults.push({ fault, sent });
+    if (fault === 'lose request') throw new TypeError('fetch failed');
+    if (typeof fault === 'number') {
+      const type = fault === 429 ? 'general_rate_limit_exceeded' : 'general_server_error';
+      return Response.json({ message: 'injected', code: fault, type, version: '' }, { status: fault });
+    }
+    const response = await this.#fetch(input, init);
+    if (fault === 'lose response') throw new TypeError('network changed');
+    return response;
+  }
+}

@@ -1,0 +1,232 @@
+import 'fake-indexeddb/auto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Clinic } from './clinic.ts';
+import { Device, type Account } from './device.ts';
+import { Network } from './network.ts';
+
+let clinic: Clinic;
+let network: Network;
+let amina: Account;
+let number = 0;
+
+beforeAll(async () => {
+  clinic = await Clinic.open();
+});
+afterAll(() => clinic[Symbol.asyncDispose]());
+beforeEach(async () => {
+  network = new Network();
+  amina = await clinic.signUp(`amina-${(number += 1)}`);
+});
+afterEach(() => network[Symbol.dispose]());
+
+const pressuresOnServer = () => clinic.documents('blood_pressure', amina.id);
+const isSynced = (device: Device) =>
+  expect.poll(() => device.status, { timeout: 15_000, interval: 50 }).toMatchObject({ phase: 'idle', pending: 0 });
+
+describe('what is written offline', () => {
+  it('reaches the server with its owner as the only reader, and is marked as sent', async () => {
+    await using phone = await Device.of(clinic.url, amina);
+    const id = await phone.addPressure({ note: 'after the stairs' });
+    await phone.goOnline();
+    await isSynced(phone);
+    const [document] = await pressuresOnServer();
+    expect(document).toMatchObject({ $id: id, systolic: 100, note: 'after the stairs' });
+    expect(document?.$permissions).toEqual([`read("user:${amina.id}")`, `delete("user:${amina.id}")`]);
+    expect((await phone.readings())[0]?.serverUpdatedAt).toBe(document?.$updatedAt);
+    expect(phone.status?.lastSafeCopyAt).not.toBeNull();
+  });
+
+  it('1,000 readings need at most 35 requests', async () => {
+    await using phone = await Device.of(clinic.url, amina);
+    await phone.addPressures(1000);
+    await phone.goOnline();
+    await isSynced(phone);
+    expect(await pressuresOnServer()).toHaveLength(1000);
+    expect(network.writes.length).toBeLessThanOrEqual(35);
+  });
+});
+
+describe('a deletion', () => {
+  it('of a sent record removes it from the server and from the other phone, and nothing brings it back', async () => {
+    await using one = await Device.of(clinic.url, amina);
+    await using other = await Device.of(clinic.url, amina);
+    const id = await one.addPressure();
+    const kept = await one.addPressure();
+    await one.goOnline();
+    await isSynced(one);
+    await other.goOnline();
+    await expect.poll(async () => (await other.readings()).length).toBe(2);
+    await one.remove(id);
+    await expect.poll(async () => (await pressuresOnServer()).map(({ $id }) => $id)).toEqual([kept]);
+    await isSynced(one);
+    other.replication.resync();
+    await expect.poll(async () => (await other.readings()).map((row) => row.id)).toEqual([kept]);
+    await other.goOffline();
+    await other.goOnline();
+    await isSynced(other);
+    expect((await other.readings()).map((row) => row.id)).toEqual([kept]);
+    expect(await pressuresOnServer()).toHaveLength(1);
+  });
+
+  it('of a record that never left the phone leaves nothing but a tombstone', async () => {
+    await using phone = await Device.of(clinic.url, amina);
+    await phone.remove(await phone.addPressure());
+    await phone.goOnline();
+    await isSynced(phone);
+    expect(await pressuresOnServer()).toEqual([]);
+    expect(await clinic.documents('tombstones', amina.id)).toHaveLength(1);
+  });
+
+  it('wins over a create that arrives after it', async () => {
+    await using phone = await Device.of(clinic.url, amina);
+    const id = await phone.addPressure();
+    await phone.remove(id);
+    await phone.goOnline();
+    await isSynced(phone);
+    expect((await clinic.lateCreate(amina, id)).userId).toBe(amina.id);
+    phone.replication.resync();
+    await expect.poll(pressuresOnServer).toEqual([]);
+    expect(await phone.readings()).toEqual([]);
+  });
+});
+
+describe('two phones of one person', () => {
+  it('end with the same records, rung awake by the server', async () => {
+    await using one = await Device.of(clinic.url, amina);
+    await using other = await Device.of(clinic.url, amina);
+    await one.goOnline({ withBell: true });
+    await other.goOnline({ withBell: true });
+    await Promise.all([one.addPressures(30), other.addPressures(25)]);
+    const ids = async (device: Device) => (await device.readings()).map(({ id }) => id).toSorted();
+    await expect.poll(async () => (await ids(one)).length, { timeout: 15_000 }).toBe(55);
+    await expect.poll(async () => (await ids(other)).length, { timeout: 15_000 }).toBe(55);
+    expect(await ids(one)).toEqual(await ids(other));
+    await isSynced(one);
+    await isSynced(other);
+  });
+
+  it('merge a profile field by field, and the later edit wins a field that both changed', async () => {
+    await using one = await Device.of(clinic.url, amina);
+    await using other = await Device.of(clinic.url, amina);
+    await one.saveProfile({ name: 'Amina', age: 29, address: 'old street' });
+    await one.goOnline();
+    await isSynced(one);
+    await other.goOnline();
+    await expect.poll(async () => (await other.profile())?.name).toBe('Amina');
+    await one.goOffline();
+    await other.goOffline();
+    await one.saveProfile({ age: 30, address: 'first street' }, '2026-11-21T08:00:00.000+00:00');
+    await other.saveProfile({ phoneNumber: '112', address: 'later street' }, '2026-11-21T09:00:00.000+00:00');
+    await other.goOnline();
+    await isSynced(other);
+    await one.goOnline();
+    await isSynced(one);
+    other.replication.resync();
+    const merged = { name: 'Amina', age: 30, phoneNumber: '112', address: 'later street' };
+    await expect.poll(() => other.profile()).toMatchObject(merged);
+    expect(await one.profile()).toMatchObject(merged);
+    expect((await clinic.documents('profiles', amina.id))[0]).toMatchObject(merged);
+    expect(
+      network.writes
+        .filter(({ method }) => method === 'PATCH' && network)
+        .every(({ body }) => !body.includes('$permissions')),
+    ).toBe(true);
+  });
+});
+
+describe('a server that fails', () => {
+  it('after the commit, unheard, does not double a record', async () => {
+    await using phone = await Device.of(clinic.url, amina);
+    let left = 3;
+    network.trouble = ({ method, body }) =>
+      method === 'PATCH' && body.includes('"commit":true') && left-- > 0 ? 'lose response' : undefined;
+    await phone.addPressures(250);
+    await phone.goOnline();
+    await isSynced(phone);
+    expect(network.faults).toHaveLength(3);
+    expect(await pressuresOnServer()).toHaveLength(250);
+    expect(network.writes.filter(({ body }) => body.includes('"commit":true'))).toHaveLength(3);
+  });
+
+  it('in every way, at one call in three, loses nothing and doubles nothing', async () => {
+    await using phone = await Device.of(clinic.url, amina);
+    const faults = ['lose request', 'lose response', 429, 503] as const;
+    let call = 0;
+    network.trouble = () => ((call += 1) % 3 === 0 && call < 90 ? faults[(call / 3) % faults.length] : undefined);
+    const ids = await phone.addPressures(120);
+    await phone.goOnline();
+    await phone.saveProfile({ name: 'Amina' });
+    await phone.remove(ids[7] ?? '');
+    await expect.poll(() => phone.status, { timeout: 19_000 }).toMatchObject({ phase: 'idle', pending: 0 });
+    expect(network.faults.length).toBeGreaterThan(8);
+    expect(new Set(network.faults.map(({ fault }) => fault)).size).toBe(faults.length);
+    expect((await pressuresOnServer()).map(({ $id }) => $id).toSorted()).toEqual(
+      ids.filter((_, at) => at !== 7).toSorted(),
+    );
+    expect(await clinic.documents('profiles', amina.id)).toHaveLength(1);
+  });
+});
+
+describe('a record that the server refuses', () => {
+  it('becomes a dead letter with all it said, and delays nobody', async () => {
+    await using phone = await Device.of(clinic.url, amina);
+    await phone.addPressures(60);
+    const bad = await phone.addPressure({ systolic: 9000, note: 'keep this text' });
+    await phone.addPressures(60);
+    await phone.goOnline();
+    await isSynced(phone);
+    expect(await pressuresOnServer()).toHaveLength(120);
+    expect(phone.status).toMatchObject({ dead: 1 });
+    const [letter, ...more] = await phone.replication.records.letters();
+    expect(more).toEqual([]);
+    expect(letter).toMatchObject({ id: bad, type: 'document_invalid_structure', row: { note: 'keep this text' } });
+  });
+
+  it('is accepted once it is mended, and its letter is gone', async () => {
+    await using phone = await Device.of(clinic.url, amina);
+    const bad = await phone.addPressure({ systolic: 9000 });
+    await phone.goOnline();
+    await expect.poll(() => phone.status).toMatchObject({ dead: 1 });
+    const row = await (await phone.store.collection('readings')).findOne(bad).exec();
+    await row?.incrementalPatch({ systolic: 119 });
+    await expect.poll(pressuresOnServer).toMatchObject([{ $id: bad, systolic: 119 }]);
+    await expect.poll(() => phone.status).toMatchObject({ dead: 0, pending: 0 });
+  });
+});
+
+describe('a session', () => {
+  it('that ends loses nothing on the phone, and all of it is sent after signing in again', async () => {
+    await using phone = await Device.of(clinic.url, amina);
+    await phone.addPressures(5);
+    await phone.goOnline();
+    await isSynced(phone);
+    await clinic.endAllSessions(amina.id);
+    await phone.addPressures(7);
+    phone.replication.resync();
+    await expect.poll(() => phone.status).toMatchObject({ phase: 'auth', pending: 7 });
+    expect(await phone.readings()).toHaveLength(12);
+    expect(phone.status?.dead).toBe(0);
+    phone.signIn(await clinic.logIn(amina.id));
+    phone.replication.resync();
+    await isSynced(phone);
+    expect(await pressuresOnServer()).toHaveLength(12);
+  });
+
+  it("of somebody else never sends this person's records, nor takes in the other's", async () => {
+    await using phone = await Device.of(clinic.url, amina);
+    const stranger = await clinic.signUp(`stranger-${number}`);
+    await using theirs = await Device.of(clinic.url, stranger);
+    await theirs.addPressure();
+    await theirs.goOnline();
+    await isSynced(theirs);
+    await theirs.goOffline();
+    await phone.addPressures(3);
+    phone.signIn(stranger);
+    const before = network.writes.length;
+    await phone.goOnline();
+    await expect.poll(() => phone.status).toMatchObject({ phase: 'auth', pending: 3 });
+    expect(network.writes.slice(before)).toEqual([]);
+    expect(await pressuresOnServer()).toEqual([]);
+    expect(await phone.readings()).toHaveLength(3);
+  });
+});
