@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { InvalidRecord } from '@/model/record.ts';
 import type { Reading } from '@/model/reading.ts';
 import { toInstant } from '@/model/instant.ts';
+import { dumpDatabases } from '../../tests/simulation/dump-databases.ts';
 import { noteAlert, liveAlertStates } from './alert-state.ts';
 import { deviceKey, forgetDeviceKey } from './device-key.ts';
 import { eraseStore } from './erase-store.ts';
@@ -29,26 +30,6 @@ beforeEach(async () => {
   store = await openStore(`amina-${number++}`);
 });
 afterEach(() => store.close());
-
-/** Everything that lies in IndexedDB, as one text. */
-async function dump(): Promise<string> {
-  const parts: string[] = [];
-  for (const { name } of await indexedDB.databases()) {
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      const request = indexedDB.open(name ?? '');
-      request.addEventListener('success', () => resolve(request.result));
-    });
-    for (const table of database.objectStoreNames) {
-      const rows = await new Promise<unknown[]>((resolve) => {
-        const request = database.transaction(table).objectStore(table).getAll();
-        request.addEventListener('success', () => resolve(request.result));
-      });
-      parts.push(JSON.stringify(rows));
-    }
-    database.close();
-  }
-  return parts.join('\n');
-}
 
 describe('readings on the phone', () => {
   it('are there as soon as they are added, the newest first', async () => {
@@ -96,7 +77,7 @@ describe('sealed at rest', () => {
     const { id } = await addReading('bloodPressure', pressure(1));
     await saveProfile({ name: 'Planted-Word-Elderflower' });
     await noteAlert(id, { symptoms: ['headache'] });
-    const stored = await dump();
+    const stored = await dumpDatabases();
     expect(stored).toContain(id);
     const found = ['Elderflower', 'headache', '"systolic":143'].filter((planted) => stored.includes(planted));
     expect(found).toEqual([]);

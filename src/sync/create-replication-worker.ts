@@ -23,7 +23,10 @@ export function createReplicationWorker(): ReplicationWorker {
   let channel: TabChannel | undefined;
   let leave: () => Promise<void> = async () => {};
   let isOnline = true;
+  let lastStatus: SyncStatus | undefined;
   let told: (status: SyncStatus) => void = () => {};
+
+  const sayStatus = () => carrier && lastStatus && channel?.say({ is: 'status', status: lastStatus });
 
   async function carry(userId: string, connection: Connection, over: AbortSignal): Promise<void> {
     const store = await createStore(userId, {
@@ -36,7 +39,8 @@ export function createReplicationWorker(): ReplicationWorker {
         remote: connectRemote(connection),
         told(status) {
           told(status);
-          channel?.say({ is: 'status', status });
+          lastStatus = status;
+          sayStatus();
         },
       });
       replication.setOnline(isOnline);
@@ -62,8 +66,10 @@ export function createReplicationWorker(): ReplicationWorker {
       told = listener;
       channel = openTabChannel(userId, (news) => {
         if (news.is === 'look') look();
+        else if (news.is === 'hello') sayStatus();
         else if (!carrier) told(news.status);
       });
+      channel.say({ is: 'hello' });
       leave = lead(userId, (over) => carry(userId, connection, over));
     },
     resync() {
