@@ -31,7 +31,7 @@ function makeIndexes(store: Store, table: string, collection: Collection): void 
   for (const index of collection.indexes) {
     if (index.type === 'fulltext') continue;
     const columns = index.attributes.map(
-      (key, i) => `${quoted(SYSTEM_COLUMNS[key] ?? key)} ${index.orders[i] ?? 'ASC'}`,
+      (key, i) => `${quoted(SYSTEM_COLUMNS.get(key) ?? key)} ${index.orders[i] ?? 'ASC'}`,
     );
     // The name says what the index is, so that a changed definition is a new index and the old one goes.
     const name = `${table}_${index.key}_${index.type}_${columns.join('_')}`.replaceAll(/[^A-Za-z0-9]+/g, '_');

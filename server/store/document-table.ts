@@ -49,13 +49,13 @@ export class DocumentTable {
     this.source = {
       table: this.layout.documents,
       readers: this.layout.readers,
-      column: (name) => SYSTEM_COLUMNS[name] ?? quoted(name),
+      column: (name) => SYSTEM_COLUMNS.get(name) ?? quoted(name),
       isArray: (name) => collection.attributes.get(name)?.array ?? false,
       searchTable: (name) => {
         const index = searchIndexes.find(({ attributes }) => attributes.includes(name));
         return index ? quoted(this.layout.search(index)) : this.layout.documents;
       },
-      isIndexed: (name) => name === '$id' || led.includes(name),
+      isIndexed: (name) => SYSTEM_COLUMNS.has(name) || led.includes(name),
     };
   }
 

@@ -1,4 +1,4 @@
-import type { Comparison, Filter } from '../queries/query.ts';
+import type { Comparison, Filter, Group } from '../queries/query.ts';
 import type { SqlValue } from './store.ts';
 
 /** A piece of SQL with the values of its question marks. */
@@ -20,10 +20,16 @@ const bound = (value: string | number | boolean): string | number =>
 const likePattern = (before: string, value: unknown, after: string): string =>
   before + String(value).replaceAll(/[\\%_]/g, '\\$&') + after;
 
+/** FTS5 takes expressions of limited depth. */
+const MAX_WORDS = 64;
+
 /** Words for FTS5: any of them, the last one as a prefix; in quotation marks all of them in this order. '' finds nothing. */
 export function matchExpression(column: string, text: string): string {
   const isPhrase = text.length > 1 && text.startsWith('"') && text.endsWith('"');
-  const words = text.split(/[^\p{L}\p{N}_]+/u).filter(Boolean);
+  const words = text
+    .split(/[^\p{L}\p{N}\p{M}_]+/u)
+    .filter(Boolean)
+    .slice(0, MAX_WORDS);
   if (words.length === 0) return '';
   const terms = isPhrase ? `"${words.join(' ')}"` : `${words.map((word) => `"${word}"`).join(' OR ')}*`;
   return `{${column}} : (${terms})`;
@@ -95,12 +101,47 @@ function comparisonSql(comparison: Comparison, names: QueryNames): Sql {
   }
 }
 
+type Bound = Pick<Comparison, 'attribute' | 'values'>;
+const LOWER: readonly Comparison['method'][] = ['equal', 'greaterThan', 'greaterThanEqual'];
+const UPPER: readonly Comparison['method'][] = ['equal', 'lessThan', 'lessThanEqual'];
+
+/** The bounds of this kind that a filter sets. */
+function boundsIn(filter: Filter, methods: readonly Comparison['method'][]): Bound[] {
+  if ('members' in filter) return filter.method === 'and' ? filter.members.flatMap((m) => boundsIn(m, methods)) : [];
+  return methods.includes(filter.method) && filter.values.length === 1 ? [filter] : [];
+}
+
+/**
+ * A range that alternatives have in common, as in "later, or as late with a greater id": paging by value asks so,
+ * and only a range lets an index begin in the right place.
+ */
+function commonRange({ members }: Group, names: QueryNames): Sql[] {
+  const isSame = (a: Bound, b: Bound): boolean => a.attribute === b.attribute && a.values[0] === b.values[0];
+  const [first, ...others] = members;
+  return ([LOWER, UPPER] as const).flatMap((methods) => {
+    const shared =
+      first &&
+      boundsIn(first, methods).find((bound) =>
+        others.every((m) => boundsIn(m, methods).some((other) => isSame(bound, other))),
+      );
+    if (!shared) return [];
+    return {
+      text: `${names.column(shared.attribute)} ${methods === LOWER ? '>=' : '<='} ?`,
+      values: shared.values.map(bound),
+    };
+  });
+}
+
 /** The WHERE text of a filter. */
 export function filterSql(filter: Filter, names: QueryNames): Sql {
   if (!('members' in filter)) return comparisonSql(filter, names);
   const parts = filter.members.map((member) => filterSql(member, names));
   const joint = filter.method === 'or' ? ' OR ' : ' AND ';
-  return { text: `(${parts.map(({ text }) => text).join(joint)})`, values: parts.flatMap(({ values }) => values) };
+  const joined = {
+    text: `(${parts.map(({ text }) => text).join(joint)})`,
+    values: parts.flatMap(({ values }) => values),
+  };
+  return filter.method === 'or' ? allOf([...commonRange(filter, names), joined]) : joined;
 }
 
 export function allOf(parts: readonly Sql[]): Sql {

@@ -4,9 +4,9 @@ export function quoted(name: string): string {
 }
 
 /** The columns of the fields that every stored record has. */
-export const SYSTEM_COLUMNS: Readonly<Record<string, string>> = {
-  $id: '_id',
-  $sequence: '_seq',
-  $createdAt: '_created',
-  $updatedAt: '_updated',
-};
+export const SYSTEM_COLUMNS: ReadonlyMap<string, string> = new Map([
+  ['$id', '_id'],
+  ['$sequence', '_seq'],
+  ['$createdAt', '_created'],
+  ['$updatedAt', '_updated'],
+]);

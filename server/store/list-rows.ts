@@ -21,17 +21,37 @@ function narrows(filter: Filter, source: ListSource): boolean {
   return filter.method === 'equal' && source.isIndexed(filter.attribute);
 }
 
+const MAX_COUNTED = 20_000;
+
+/** Would walking the documents in order meet a page of readable ones sooner than sorting all readable ones takes? */
+function readsMost(
+  store: Store,
+  source: ListSource,
+  query: ListQuery,
+  roles: readonly string[],
+  counts: CountCache | null,
+): boolean {
+  const [order] = query.orders;
+  const hasIndex = order === undefined || order.attribute === null || source.isIndexed(order.attribute);
+  if (!hasIndex || query.filters.length > 0 || query.random || !counts || store.isPretending) return false;
+  const readable = counts.count('readable', roles, () => {
+    const rows = `SELECT 1 FROM ${source.readers} WHERE role IN (${roles.map(() => '?').join(', ')}) LIMIT ${MAX_COUNTED}`;
+    return Number(store.get(`SELECT COUNT(*) AS n FROM (${rows})`, ...roles)?.['n'] ?? 0);
+  });
+  const all = Number(store.get(`SELECT MAX(_seq) AS n FROM ${source.table}`)?.['n'] ?? 0);
+  return readable > 0 && (all / readable) * (query.limit + query.offset) < readable;
+}
+
 /**
- * Only what these roles may read. Where a filter already narrows by an index, each row found is looked up;
- * otherwise the reader's own rows are the start, so that the documents of others cost nothing.
+ * Only what these roles may read. Where an index already leads to the rows, each row found is looked up; otherwise
+ * the reader's own rows are the start, so that the documents of others cost nothing.
  */
-function readableSql(source: ListSource, query: ListQuery, roles: readonly string[] | null): Sql[] {
-  if (roles === null || source.readers === null) return [];
+function readableSql(source: ListSource, roles: readonly string[], rowByRow: boolean): Sql {
   const held = roles.map(() => '?').join(', ');
-  const text = query.filters.some((filter) => narrows(filter, source))
+  const text = rowByRow
     ? `EXISTS (SELECT 1 FROM ${source.readers} WHERE role IN (${held}) AND seq = _seq)`
     : `_seq IN (SELECT seq FROM ${source.readers} WHERE role IN (${held}))`;
-  return [{ text, values: [...roles] }];
+  return { text, values: [...roles] };
 }
 
 function cursorRow(store: Store, source: ListSource, id: string): SqlRow {
@@ -48,15 +68,19 @@ export function listRows(
   roles: readonly string[] | null,
   counts: CountCache | null,
 ): { rows: SqlRow[]; total: number } {
-  const wanted = [...query.filters.map((filter) => filterSql(filter, source)), ...readableSql(source, query, roles)];
+  const filters = query.filters.map((filter) => filterSql(filter, source));
+  const isNarrow = query.filters.some((filter) => narrows(filter, source));
+  const readable = (rowByRow: boolean): Sql[] =>
+    roles === null || source.readers === null ? [] : [readableSql(source, roles, rowByRow)];
   const cursor = query.cursor ? [cursorSql(query, source, cursorRow(store, source, query.cursor.id))] : [];
-  const page = allOf([...wanted, ...cursor]);
+  const inOrder = isNarrow || (roles !== null && readsMost(store, source, query, roles, counts));
+  const page = allOf([...filters, ...readable(inOrder), ...cursor]);
   const order = orderSql(query, source);
   const sql = `SELECT * FROM ${source.table} WHERE ${page.text} ORDER BY ${order} LIMIT ? OFFSET ?`;
   const rows = store.all(sql, ...page.values, query.limit, query.offset);
   if (query.cursor?.before) rows.reverse();
   if (!counts) return { rows, total: 0 };
-  const all = allOf(wanted);
+  const all = allOf([...filters, ...readable(isNarrow)]);
   const compute = (): number => {
     const counting = `SELECT COUNT(*) AS n FROM (SELECT 1 FROM ${source.table} WHERE ${all.text} LIMIT ${MAX_TOTAL})`;
     return Number(store.get(counting, ...all.values)?.['n'] ?? 0);

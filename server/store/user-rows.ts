@@ -25,7 +25,7 @@ export interface User {
 const USERS: ListSource = {
   table: 'users',
   readers: null,
-  column: (name) => SYSTEM_COLUMNS[name] ?? name,
+  column: (name) => SYSTEM_COLUMNS.get(name) ?? name,
   isArray: (name) => name === 'labels',
   searchTable: () => 'users',
   isIndexed: (name) => name === '$id' || name === 'email',

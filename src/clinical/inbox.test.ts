@@ -1,6 +1,5 @@
 import type { BloodPressureReading, BloodSugarReading, Reading, WeightReading } from '@/model/reading.ts';
 import { describe, expect, it } from 'vitest';
-import { alertRules, isAlertRule } from './alert-rule.ts';
 import { compareAlerts, openAlert, sortByAlert, type AlertContext } from './inbox.ts';
 
 const NOW = '2026-06-15T12:00:00.000+00:00';
@@ -145,9 +144,4 @@ describe('a list of people', () => {
     expect(sortByAlert(['c', 'a', 'b'], () => null)).toEqual(['c', 'a', 'b']);
     expect(compareAlerts(null, null)).toBe(0);
   });
-});
-
-it('only rules with a tier can open an alert', () => {
-  expect(alertRules.every(isAlertRule)).toBe(true);
-  expect(['B6', 'G5', 'none', 'T2', 'W4', 'nothing'].filter(isAlertRule)).toEqual([]);
 });

@@ -6,12 +6,16 @@ import { answerSugar } from './answer-sugar.ts';
 import { answerWeight } from './answer-weight.ts';
 import type { ClinicalMessageId } from './message-ids.ts';
 import { episodes } from './pressure-episode.ts';
-import { pressureTrendRules, pressureTrends } from './pressure-trend.ts';
+import type { PressureRule } from './pressure-rules.ts';
+import { pressureTrendRules, pressureTrends, type PressureTrendRule } from './pressure-trend.ts';
 import { isTooOldToAlarm } from './reading-time.ts';
-import { isAlertRule, type AlertRule } from './alert-rule.ts';
 import type { Stage } from './stage.ts';
+import type { SugarRule } from './sugar-rules.ts';
 import type { PersonalTargets } from './sugar-targets.ts';
 import { tierRank, type Tier } from './tier.ts';
+import type { WeightRule } from './weight-rules.ts';
+
+export type AlertRule = PressureRule | PressureTrendRule | SugarRule | WeightRule;
 
 /** The reason why somebody should be called: the rule and the reading with its numbers. */
 export interface OpenAlert {
@@ -39,7 +43,7 @@ export interface AlertContext {
 
 interface Answered {
   readonly tier: Tier | null;
-  readonly rule: string;
+  readonly rule: AlertRule;
   readonly textId: ClinicalMessageId;
 }
 
@@ -48,7 +52,7 @@ const toAlerts = (
   { tier, rule, textId }: Answered,
   reading: Reading,
   symptoms: readonly BloodPressureSymptom[] = [],
-): OpenAlert[] => (tier && isAlertRule(rule) ? [{ tier, rule, textId, reading, symptoms }] : []);
+): OpenAlert[] => (tier ? [{ tier, rule, textId, reading, symptoms }] : []);
 
 function pressureAlerts(readings: readonly BloodPressureReading[], context: AlertContext, now: string): OpenAlert[] {
   const answered = readings.map((reading) => ({

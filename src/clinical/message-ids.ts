@@ -12,6 +12,10 @@ export const clinicalMessageIds = [
   'clinical.thisWeek',
   'clinical.wasChecked',
 
+  'clinical.ask.symptoms',
+  'clinical.ask.confirm',
+  'clinical.ask.isRight',
+
   'clinical.bp.label.severe',
   'clinical.bp.label.high',
   'clinical.bp.label.watch',

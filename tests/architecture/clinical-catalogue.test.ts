@@ -8,13 +8,14 @@ import { clinicalMessageIds, type ClinicalMessageId } from '../../src/clinical/m
 import { pastDueRules } from '../../src/clinical/past-due.ts';
 import { pressureRules } from '../../src/clinical/pressure-rules.ts';
 import { pressureTrendRules } from '../../src/clinical/pressure-trend.ts';
+import { questionIds, type QuestionId } from '../../src/clinical/question-ids.ts';
 import type { Rule } from '../../src/clinical/rule.ts';
 import { sugarRules } from '../../src/clinical/sugar-rules.ts';
 import { cardLines } from '../../src/clinical/tier.ts';
 import { weightRules } from '../../src/clinical/weight-rules.ts';
 import { clinical } from '../../src/i18n/messages/en/clinical.ts';
 
-const texts: Readonly<Record<ClinicalMessageId, string>> = clinical;
+const texts: Readonly<Record<ClinicalMessageId | QuestionId, string>> = clinical;
 const rules: readonly (readonly [string, Rule])[] = [
   pressureRules,
   pressureTrendRules,
@@ -24,7 +25,7 @@ const rules: readonly (readonly [string, Rule])[] = [
 ].flatMap((table) => Object.entries<Rule>(table));
 
 it('the catalogue has exactly the texts that the rules ask for', () => {
-  expect(Object.keys(texts).toSorted()).toEqual([...clinicalMessageIds].toSorted());
+  expect(Object.keys(texts).toSorted()).toEqual([...clinicalMessageIds, ...questionIds].toSorted());
 });
 
 it('ids put together from a word have a text', () => {
@@ -39,7 +40,7 @@ it('ids put together from a word have a text', () => {
   for (const id of ids) expect(texts[id], id).toBeTruthy();
 });
 
-describe.each(clinicalMessageIds)('%s', (id) => {
+describe.each([...clinicalMessageIds, ...questionIds])('%s', (id) => {
   const text = texts[id];
 
   it('says no diagnosis, no dose and nothing that reassures', () => {

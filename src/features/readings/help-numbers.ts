@@ -35,7 +35,7 @@ export function useHelpNumbers(countryCode: string | null | undefined) {
     /** The calls a card of this tier offers, the first one to use first. */
     callsFor: (tier: Tier | null): AlertCall[] => {
       if (tier === 'EMERGENCY') return unit ? [now, unit] : [now];
-      if (tier === 'URGENT') return unit ? [unit, emergency] : [emergency];
+      if (tier === 'URGENT') return unit ? [unit, emergency] : [now];
       return tier === 'TODAY' && unit ? [unit] : [];
     },
   };

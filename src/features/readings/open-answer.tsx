@@ -4,9 +4,11 @@ import { mustBeAcknowledged, type Tier } from '@/clinical/tier.ts';
 import { noteAlert } from '@/db/alert-state.ts';
 import { liveProfile } from '@/db/profile.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
+import type { MessageId } from '@/i18n/messages/en.ts';
 import { toInstant } from '@/model/instant.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { AnswerCard } from './answer-card.tsx';
+import { answerTexts } from './answer-texts.ts';
 import { answerValues } from './answer-values.ts';
 import styles from './answer.module.css';
 import type { Answer } from './answer.ts';
@@ -14,6 +16,7 @@ import { forgetSaved, useEntry } from './entry-state.ts';
 import { useHelpNumbers } from './help-numbers.ts';
 import { useAnswers } from './use-answers.ts';
 import { useNow } from './use-now.ts';
+import { useUnitNumber } from './use-unit-number.ts';
 
 const hasTier = (answer: Answer): answer is Answer & { tier: Tier } => answer.tier !== null;
 
@@ -28,6 +31,7 @@ export function OpenAnswer() {
   // Cards change by time alone: no second measurement within 15 minutes raises one.
   const now = useNow(5000);
   const profile = useLiveQuery(liveProfile, 'profile') ?? null;
+  useUnitNumber(profile);
   const { open, saved } = useAnswers(now);
   const cards = open.filter(hasTier);
   const first = cards[0];
@@ -35,11 +39,9 @@ export function OpenAnswer() {
   const shown = first && mustBeAcknowledged(first.tier) ? `${first.reading.id} ${first.tier}` : null;
   const savedId = useEntry((entry) => entry.saved?.id ?? null);
   useEffect(() => {
-    // Only what was entered a moment ago takes the page to the top; a card met again waits where it is.
-    if (shown && savedId && shown.startsWith(savedId)) {
-      window.scrollTo(0, 0);
-      block.current?.focus({ preventScroll: true });
-    }
+    // What a saved reading means stands at the top; a card met again waits where it is.
+    if (savedId) window.scrollTo(0, 0);
+    if (shown && savedId && shown.startsWith(savedId)) block.current?.focus({ preventScroll: true });
   }, [shown, savedId]);
   if (cards.length === 0) return saved && !hasTier(saved) ? <CalmAnswer answer={saved} /> : null;
   return (
@@ -61,6 +63,9 @@ export function OpenAnswer() {
   );
 }
 
+/** Only these say that a number is where it should be; everything else is told without a tick. */
+const usualTexts: readonly MessageId[] = ['clinical.bp.expected', 'clinical.sugar.inTarget'];
+
 /** No card: the words for a number that asks for nothing, until they have been read. */
 function CalmAnswer({ answer }: { answer: Answer }) {
   const intl = useIntl();
@@ -69,8 +74,12 @@ function CalmAnswer({ answer }: { answer: Answer }) {
   const values = answerValues(answer, profile, emergencyNumber, intl);
   return (
     <div role="status" className={styles.calm}>
-      <Icon name="check-circle" />
-      <p>{answer.textIds.map((id) => intl.formatMessage({ id }, values)).join(' ')}</p>
+      <Icon name={answer.textIds.some((id) => usualTexts.includes(id)) ? 'check-circle' : 'info'} />
+      <div>
+        {answerTexts(answer, values, intl).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
       <button type="button" onClick={forgetSaved}>
         {intl.formatMessage({ id: 'readings.answer.close' })}
       </button>

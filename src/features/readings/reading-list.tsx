@@ -1,5 +1,8 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { liveProfile } from '@/db/profile.ts';
+import { useLiveQuery } from '@/db/use-live-query.ts';
+import type { Profile } from '@/model/profile.ts';
 import type { Reading } from '@/model/reading.ts';
 import { startOfDay } from '@/ui/chart/day-range.ts';
 import { dayTitle } from './reading-words.ts';
@@ -32,12 +35,15 @@ export function groupByDay(readings: readonly Reading[]): Day[] {
 
 /** Readings by day, each day with its name and date. */
 export function ReadingList({ readings, now, onDelete }: ReadingListProps) {
+  const profile = useLiveQuery(liveProfile, 'profile') ?? null;
   return groupByDay(readings).map((group) => (
-    <DayOfReadings key={group.day} {...group} now={now} onDelete={onDelete} />
+    <DayOfReadings key={group.day} {...group} profile={profile} now={now} onDelete={onDelete} />
   ));
 }
 
-function DayOfReadings({ day, readings, now, onDelete }: Day & Omit<ReadingListProps, 'readings'>) {
+type DayProps = Day & Omit<ReadingListProps, 'readings'> & { profile: Profile | null };
+
+function DayOfReadings({ day, readings, profile, now, onDelete }: DayProps) {
   const { title, date } = dayTitle(useIntl(), day, now);
   const heading = useId();
   return (
@@ -48,7 +54,7 @@ function DayOfReadings({ day, readings, now, onDelete }: Day & Omit<ReadingListP
       </div>
       <ul className={styles.list} aria-labelledby={heading}>
         {readings.map((reading) => (
-          <ReadingRow key={reading.id} reading={reading} onDelete={onDelete} />
+          <ReadingRow key={reading.id} reading={reading} profile={profile} onDelete={onDelete} />
         ))}
       </ul>
     </section>

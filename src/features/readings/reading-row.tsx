@@ -1,22 +1,28 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { categorise, pressureLabel } from '@/clinical/blood-pressure.ts';
-import type { BloodPressureReading, Reading } from '@/model/reading.ts';
+import { unitOf } from '@/clinical/blood-sugar.ts';
+import type { SugarProfile } from '@/clinical/sugar-targets.ts';
+import type { Profile } from '@/model/profile.ts';
+import type { BloodPressureReading, BloodSugarReading, Reading } from '@/model/reading.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { MicroTape } from '@/ui/micro-tape.tsx';
 import { pressureTape } from './pressure-tape.ts';
 import { ReadingValue } from './reading-value.tsx';
 import { clockText } from './reading-words.ts';
+import { sugarLimit, sugarTape } from './sugar-limit.ts';
 import styles from './reading-list.module.css';
 
 interface ReadingRowProps {
   reading: Reading;
+  /** Whose targets the tape of a sugar shows. */
+  profile: Profile | null;
   onDelete: (reading: Reading) => void;
 }
 
 /** One reading: its time, its number with the unit, its place on the tape, words, and what has become of it. */
-export function ReadingRow({ reading, onDelete }: ReadingRowProps) {
+export function ReadingRow({ reading, profile, onDelete }: ReadingRowProps) {
   const intl = useIntl();
   const row = useId();
   return (
@@ -27,6 +33,7 @@ export function ReadingRow({ reading, onDelete }: ReadingRowProps) {
       <div className={styles.main}>
         <ReadingValue reading={reading} />
         {reading.kind === 'bloodPressure' && <PressureTape reading={reading} />}
+        {reading.kind === 'bloodSugar' && <SugarTape reading={reading} profile={profile ?? {}} />}
       </div>
       <div className={styles.second}>
         <span className={styles.words}>
@@ -50,6 +57,14 @@ function PressureTape({ reading }: { reading: BloodPressureReading }) {
   const category = categorise(reading.systolic, reading.diastolic);
   const isHigh = category === 'severe' || category === 'high';
   return <MicroTape scale={pressureTape} value={reading.systolic} low={reading.diastolic} isHigh={isHigh} />;
+}
+
+function SugarTape({ reading, profile }: { reading: BloodSugarReading; profile: SugarProfile }) {
+  const unit = unitOf(reading);
+  if (unit === null) return null;
+  const { limit, isTarget } = sugarLimit(reading.measurementType, unit, profile);
+  const isHigh = isTarget && limit !== null && reading.level >= limit;
+  return <MicroTape scale={sugarTape(unit, limit)} value={reading.level} isHigh={isHigh} />;
 }
 
 /** What the number means, in the words the rules allow: never a diagnosis. */

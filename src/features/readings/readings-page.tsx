@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { Button } from '@/ui/button.tsx';
 import { Empty } from '@/ui/empty.tsx';
 import { Page } from '@/ui/page.tsx';
@@ -8,7 +9,7 @@ import { AddActions } from './add-actions.tsx';
 import { ChartSection } from './chart-section.tsx';
 import { DeletionNotice } from './deletion-notice.tsx';
 import { ExportButton } from './export-button.tsx';
-import { KindFilter, type KindFilterValue } from './kind-filter.tsx';
+import { KindFilter, kindFilters, type KindFilterValue } from './kind-filter.tsx';
 import { OpenAnswer } from './open-answer.tsx';
 import { ReadingEntry } from './reading-entry.tsx';
 import { ReadingList } from './reading-list.tsx';
@@ -22,7 +23,9 @@ import styles from './readings.module.css';
 export default function ReadingsPage() {
   const intl = useIntl();
   const now = useNow(60_000);
-  const [kind, setKind] = useState<KindFilterValue>('all');
+  // A tile of Today leads here with the kind it shows.
+  const asked = (useLocation().state as { kind?: unknown } | null)?.kind;
+  const [kind, setKind] = useState<KindFilterValue>(() => kindFilters.find((each) => each === asked) ?? 'all');
   const { readings, hasOlder, showOlder } = useNewestReadings(kind);
   const deletion = useReadingDeletion();
   const isEmpty = readings?.length === 0;

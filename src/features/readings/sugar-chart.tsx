@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { levelIn, unitOf } from '@/clinical/blood-sugar.ts';
-import { boundsFor, publishedTargets, profileOfCountry, type SugarProfile } from '@/clinical/sugar-targets.ts';
+import type { SugarProfile } from '@/clinical/sugar-targets.ts';
 import { measurementTypes, type MeasurementType, type SugarUnit } from '@/model/blood-sugar.ts';
 import type { BloodSugarReading } from '@/model/reading.ts';
 import { ChartFigure } from '@/ui/chart/chart-figure.tsx';
@@ -12,29 +12,16 @@ import { chartTicks } from './chart-ticks.ts';
 import { figure } from './reading-words.ts';
 import { ReadingTable } from './reading-table.tsx';
 import styles from './readings.module.css';
+import { lowerBound, sugarLimit, type SugarLimit } from './sugar-limit.ts';
 import type { Period } from './use-period.ts';
 
-/** Below this a sugar is low (clinical.md 2.4, lower bound of the tables). */
-const lowerBound = { 'mg/dL': 70, 'mmol/L': 3.9 } as const;
 const leastSpan = { 'mg/dL': 70, 'mmol/L': 4 } as const;
 
 /** How a line of sugars of one type is drawn: in one unit, against one limit. */
-export interface SugarSeries {
+export interface SugarSeries extends SugarLimit {
   readonly type: MeasurementType;
   readonly unit: SugarUnit;
-  /** Upper limit in `unit`; null where nobody set one. */
-  readonly limit: number | null;
-  /** With diabetes the limit is her target and a point above it is marked; else it is a band without a judgement. */
-  readonly isTarget: boolean;
   readonly readings: readonly BloodSugarReading[];
-}
-
-/** The published or personal limit of a type in a unit. */
-function limitOf(type: MeasurementType, unit: SugarUnit, profile: SugarProfile) {
-  const bounds = boundsFor(type, unit, profile);
-  if (bounds) return { limit: bounds.below, isTarget: bounds.below !== null };
-  const published = publishedTargets[profileOfCountry(profile.countryCode)][type];
-  return { limit: published?.below[unit] ?? null, isTarget: false };
 }
 
 /** The readings of one type; the one asked for, or the one measured most, fasting first. */
@@ -49,7 +36,7 @@ export function sugarSeries(
   const type = asked && types.includes(asked) ? asked : types[0];
   if (!type) return null;
   const ofType = readings.filter((reading) => reading.measurementType === type);
-  return { type, unit, ...limitOf(type, unit, profile), readings: ofType };
+  return { type, unit, ...sugarLimit(type, unit, profile), readings: ofType };
 }
 
 const shownLevel = (reading: BloodSugarReading, unit: SugarUnit) =>
@@ -58,7 +45,7 @@ const shownLevel = (reading: BloodSugarReading, unit: SugarUnit) =>
 /** Compared in the unit the reading was typed in, never converted (clinical.md 2.1). */
 const isAbove = (reading: BloodSugarReading, series: SugarSeries, profile: SugarProfile) => {
   const unit = unitOf(reading);
-  const below = unit && series.isTarget ? limitOf(series.type, unit, profile).limit : null;
+  const below = unit && series.isTarget ? sugarLimit(series.type, unit, profile).limit : null;
   return below !== null && reading.level >= below;
 };
 

@@ -1,12 +1,15 @@
 import { useIntl } from 'react-intl';
 import { liveProfile, saveProfile } from '@/db/profile.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
-import { measurementTypes, sugarUnits } from '@/model/blood-sugar.ts';
+import type { SugarProfile } from '@/clinical/sugar-targets.ts';
+import { measurementTypes, sugarUnits, type MeasurementType, type SugarUnit } from '@/model/blood-sugar.ts';
 import type { BloodSugarReading } from '@/model/reading.ts';
 import { Chip } from '@/ui/chip.tsx';
 import { ChoiceChips } from '@/ui/choice-chips.tsx';
+import { FieldTape } from '@/ui/field-tape.tsx';
 import { NumberField } from '@/ui/number-field.tsx';
 import { SelectField } from '@/ui/select-field.tsx';
+import { readNumber } from './entry-check.ts';
 import type { EntryFormProps } from './entry-form-props.ts';
 import { entryAsk } from './entry-question.ts';
 import { EntrySheet } from './entry-sheet.tsx';
@@ -14,6 +17,8 @@ import styles from './entry.module.css';
 import { issueText } from './issue-text.ts';
 import { NoteExtras } from './note-extras.tsx';
 import { checkSugar, emptySugar, isGlucoseTest, type SugarDraft } from './sugar-entry.ts';
+import { figure } from './reading-words.ts';
+import { sugarLimit, sugarTape } from './sugar-limit.ts';
 import { TimeRow } from './time-row.tsx';
 import { useEntryDraft } from './use-entry-draft.ts';
 import { useEntryForm } from './use-entry-form.ts';
@@ -68,6 +73,7 @@ export function SugarForm({ onClose, onSaved }: EntryFormProps<BloodSugarReading
           onChange={(chosen) => change({ unit: chosen })}
         />
       </div>
+      <LiveSugar level={readNumber(draft.level)} unit={unit} type={draft.measurementType} profile={profile ?? {}} />
       <div className={styles.meter}>
         <span>{intl.formatMessage({ id: 'readings.form.meter' })}</span>
         {(['LO', 'HI'] as const).map((meter) => (
@@ -111,4 +117,21 @@ export function SugarForm({ onClose, onSaved }: EntryFormProps<BloodSugarReading
       </div>
     </EntrySheet>
   );
+}
+
+interface LiveSugarProps {
+  level: number | null;
+  unit: SugarUnit;
+  type: MeasurementType | '';
+  profile: SugarProfile;
+}
+
+/** The tape for the level as typed so far; its band is that of the type, once chosen. */
+function LiveSugar({ level, unit, type, profile }: LiveSugarProps) {
+  const intl = useIntl();
+  const { limit } = type === '' ? { limit: null } : sugarLimit(type, unit, profile);
+  const scale = sugarTape(unit, limit);
+  const figures = scale.limits.map((value) => ({ value, text: figure(intl, value, unit === 'mg/dL' ? 0 : 1) }));
+  const value = level !== null && level > 0 ? level : null;
+  return <FieldTape scale={{ ...scale, tick: unit === 'mg/dL' ? 5 : 0.25, figures }} value={value} />;
 }

@@ -1,5 +1,6 @@
 import { clinicalCards } from './clinical-cards.ts';
 import { clinicalPressure } from './clinical-pressure.ts';
+import { clinicalQuestions } from './clinical-questions.ts';
 import { clinicalSugar } from './clinical-sugar.ts';
 import { clinicalWeight } from './clinical-weight.ts';
 
@@ -9,4 +10,5 @@ export const clinical = {
   ...clinicalPressure,
   ...clinicalSugar,
   ...clinicalWeight,
+  ...clinicalQuestions,
 } as const;
