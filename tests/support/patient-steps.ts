@@ -16,10 +16,11 @@ export async function logIn(page: Page, person: Person): Promise<void> {
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-export async function addBloodPressure(page: Page, systolic: string, diastolic: string): Promise<void> {
+export async function addBloodPressure(page: Page, systolic: string, diastolic: string, note?: string): Promise<void> {
   await page.getByRole('button', { name: 'Add blood pressure' }).click();
   await page.getByLabel('Systolic').fill(systolic);
   await page.getByLabel('Diastolic').fill(diastolic);
+  if (note) await page.getByLabel('Note').fill(note);
   await save(page);
 }
 

@@ -55,7 +55,7 @@ export class Phone implements AsyncDisposable {
     const pid = processInfo.find(({ type }) => type === 'browser')?.id;
     if (!pid) throw new Error('The browser does not tell its process id.');
     this.running = { context, pid };
-    await this.witness.watch(context);
+    this.witness.watch(context);
   }
 
   /** Opens a path of the app in the first tab. */

@@ -52,14 +52,12 @@ export class ServerProcess implements AsyncDisposable {
   /** Starts again on the same port and the same data. */
   async run(): Promise<void> {
     if (this.process) throw new Error('The server runs already.');
-    const process = spawn(
-      globalThis.process.execPath,
-      [
-        ...['--import', 'tsx', 'server/main.ts', '--config', 'appwrite.json', '--app', 'dist'],
-        ...['--data', this.dataFolder, '--port', String(this.port), '--api-key', this.apiKey],
-      ],
-      { cwd: repository, stdio: ['ignore', 'pipe', 'pipe'] },
-    );
+    const serve = ['--import', 'tsx', 'server/main.ts', '--config', 'appwrite.json', '--app', 'dist'];
+    const here = ['--data', this.dataFolder, '--port', String(this.port), '--api-key', this.apiKey];
+    const process = spawn(globalThis.process.execPath, [...serve, ...here], {
+      cwd: repository,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     this.process = process;
     const keep = (chunk: Buffer) => {
       this.output = (this.output + chunk.toString()).slice(-20_000);
