@@ -17,6 +17,8 @@ interface Marks {
 
 /** Loads `url` and waits for `rows` list items with a unit of health in them. `slowdown` divides the speed of the page's CPU. */
 export async function coldStart(page: Page, url: string, rows: number, slowdown = 1): Promise<ColdStart> {
+  // tsx keeps the names of functions by a helper that a page does not have.
+  await page.addInitScript('globalThis.__name = (work) => work');
   await page.addInitScript((wanted) => {
     const marks: Marks = {};
     Object.assign(globalThis, { marks });
