@@ -42,7 +42,7 @@ export async function coldStart(page: Page, url: string, rows: number, slowdown 
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction(() => (globalThis as unknown as { marks?: Marks }).marks?.allRows! > 0, undefined, {
+  await page.waitForFunction(() => ((globalThis as unknown as { marks?: Marks }).marks?.allRows ?? 0) > 0, undefined, {
     timeout: 60_000,
   });
   return page.evaluate(() => {
