@@ -20,7 +20,10 @@ export async function addBloodPressure(page: Page, systolic: string, diastolic: 
   await page.getByRole('button', { name: 'Add blood pressure' }).click();
   await page.getByLabel('Systolic').fill(systolic);
   await page.getByLabel('Diastolic').fill(diastolic);
-  if (note) await page.getByLabel('Note').fill(note);
+  if (note) {
+    await page.getByText('Pulse, note').click();
+    await page.getByLabel('Note').fill(note);
+  }
   await save(page);
 }
 
@@ -51,4 +54,10 @@ export const syncLine = (page: Page): Locator =>
 
 export async function expectReadings(page: Page, texts: readonly string[]): Promise<void> {
   for (const text of texts) await expect(rows(page, text), text).toHaveCount(1);
+}
+
+/** Opens the list of all readings by its tab. */
+export async function openReadings(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Readings', exact: true }).click();
+  await page.waitForURL('**/readings');
 }
