@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { InvalidRecord } from '@/model/record.ts';
 import type { Reading } from '@/model/reading.ts';
 import { toInstant } from '@/model/instant.ts';
@@ -10,6 +10,7 @@ import { eraseStore } from './erase-store.ts';
 import type { LiveQuery } from './live-query.ts';
 import { databaseName, openStore, type Store } from './open-store.ts';
 import { liveProfile, saveProfile } from './profile.ts';
+import { StorageFailure } from './storage-failure.ts';
 import { addReading, newestReadings, readingsSince, removeReading } from './readings.ts';
 
 let store: Store;
@@ -119,5 +120,24 @@ describe('the profile and the cards', () => {
     await noteAlert('r1', { symptoms: ['vision'] });
     await noteAlert('r1', { acknowledgedAt: at(5) });
     expect((await first(liveAlertStates())).get('r1')).toMatchObject({ symptoms: ['vision'], acknowledgedAt: at(5) });
+  });
+});
+
+describe('a phone without room', () => {
+  it('says so, keeps what it has, and the next try works', async () => {
+    await addReading('bloodPressure', pressure(1));
+    const broken = (['add', 'put'] as const).map((method) =>
+      vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(() => {
+        throw new DOMException('no more room', 'QuotaExceededError');
+      }),
+    );
+    const failed = addReading('bloodPressure', pressure(2));
+    await expect(failed).rejects.toThrow(StorageFailure);
+    await expect(failed).rejects.toMatchObject({ reason: 'quota' });
+    expect(broken.some((spy) => spy.mock.calls.length > 0)).toBe(true);
+    vi.restoreAllMocks();
+    await addReading('bloodPressure', pressure(3));
+    const kept = await first(newestReadings({ limit: 50 }));
+    expect(kept.map((reading) => reading.recordedAt)).toEqual([at(3), at(1)]);
   });
 });
