@@ -17,6 +17,11 @@ export const emergency = {
   'emergency.unitChange': 'Change this number',
   'emergency.say.title': 'What to say',
   'emergency.say.who': '“I am pregnant” and how many weeks, or “I gave birth” and when.',
+  'emergency.say.weeks':
+    '“I am {weeks, plural, one {# week} other {# weeks}} and {days, plural, one {# day} other {# days}} pregnant.”',
+  'emergency.say.about': '“I am about {weeks, plural, one {# week} other {# weeks}} pregnant.”',
+  'emergency.say.born': '“I gave birth on {date}.”',
+  'emergency.say.ended': '“My pregnancy has ended”, and when.',
   'emergency.say.what': 'What happens now: what you feel, what you see, how much blood.',
   'emergency.say.where': 'Where you are, so that they find you.',
   'emergency.say.number': 'The last numbers you measured, if you have them.',
