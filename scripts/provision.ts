@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { readEnvFile } from './env-file.ts';
 import { readClinic, readClinicFile, type Clinic } from './provision/clinic-file.ts';
 import { provision, type ProvisionReport, type ProvisionTarget } from './provision/provision.ts';
 
@@ -44,6 +45,7 @@ function print({ changes, problems, notes, vapidPublicKey }: ProvisionReport): v
     console.log('Deploy the functions again: Appwrite gives new variables to new deployments.');
 }
 
+readEnvFile();
 const { values } = parseArgs({
   options: {
     clinic: { type: 'string' },
