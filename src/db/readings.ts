@@ -1,6 +1,7 @@
 import { descendingKey } from '@/model/instant.ts';
 import { readingTypes, type Reading, type ReadingKind, type ReadingOf } from '@/model/reading.ts';
 import { accept, type RecordType } from '@/model/record.ts';
+import { noteAlert } from './alert-state.ts';
 import { liveQuery, type LiveQuery } from './live-query.ts';
 import type { LocalRow } from './local-row.ts';
 import { newId } from './new-id.ts';
@@ -37,6 +38,21 @@ export async function removeReading(id: string): Promise<void> {
     const row = await readings.findOne(id).exec();
     await row?.incrementalModify(withoutContent);
   });
+}
+
+/**
+ * Makes a deleted reading again, with its card as it was left. It is a new record: the old id has a tombstone that
+ * other devices may have seen. @throws StorageFailure
+ */
+export async function restoreReading(reading: Reading): Promise<Reading> {
+  const restored = await addReading(reading.kind, reading);
+  const states = await (await currentStore()).collection('alertStates');
+  const state = await states.findOne(reading.id).exec();
+  if (state) {
+    const { symptoms, acknowledgedAt } = state.toJSON();
+    await noteAlert(restored.id, { symptoms: [...symptoms], acknowledgedAt });
+  }
+  return restored;
 }
 
 const toReadings = (rows: { toJSON(): unknown }[]): Reading[] => rows.map((row) => row.toJSON() as unknown as Reading);
