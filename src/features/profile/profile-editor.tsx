@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { LogOut } from '@/log-out.tsx';
 import type { Profile } from '@/model/profile.ts';
 import { useSession } from '@/sync/session.ts';
@@ -58,6 +59,11 @@ export function ProfileEditor({ profile, isSaved, onTouched, onSaved }: ProfileE
           <div className={styles.leave}>
             <p className={styles.small}>
               <FormattedMessage id="profile.mail" values={{ who: user?.email ?? '' }} />
+            </p>
+            <p>
+              <Link to="/verify-email">
+                <FormattedMessage id="auth.verify.title" />
+              </Link>
             </p>
             <LogOut />
           </div>
