@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { removeReading } from '@/db/readings.ts';
 import type { Reading } from '@/model/reading.ts';
 import { useUndo } from '@/ui/use-undo.ts';
 
@@ -7,7 +6,8 @@ import { useUndo } from '@/ui/use-undo.ts';
 export function useReadingDeletion() {
   const [hasFailed, setFailed] = useState(false);
   const { pending, start, undo } = useUndo<Reading>((reading) => {
-    removeReading(reading.id).catch(() => setFailed(true));
+    // Late, because it brings every record type; the form beside the list has loaded it.
+    import('@/db/readings.ts').then(({ removeReading }) => removeReading(reading.id)).catch(() => setFailed(true));
   });
   return {
     pending,
