@@ -1,11 +1,12 @@
-import { readingTypes, type ReadingKind, type ReadingOf } from '@/model/reading.ts';
+import { readingTypes, type Reading, type ReadingKind, type ReadingOf } from '@/model/reading.ts';
 import { accept, type RecordType } from '@/model/record.ts';
+import { noteAlert } from './alert-state.ts';
 import type { LocalRow } from './local-row.ts';
 import { newId } from './new-id.ts';
 import { recordedDescOf } from './recorded-desc.ts';
 import { currentStore } from './open-store.ts';
-import { storing } from './storage-failure.ts';
 import { withoutContent } from './without-content.ts';
+import { storing } from './storage-failure.ts';
 
 type Added<K extends ReadingKind> = Omit<ReadingOf<K>, 'id' | 'userId' | 'kind' | 'recordedDesc' | 'serverUpdatedAt'>;
 
@@ -35,4 +36,19 @@ export async function removeReading(id: string): Promise<void> {
     const row = await readings.findOne(id).exec();
     await row?.incrementalModify(withoutContent);
   });
+}
+
+/**
+ * Makes a deleted reading again, with its card as it was left. It is a new record: the old id has a tombstone that
+ * other devices may have seen. @throws StorageFailure
+ */
+export async function restoreReading(reading: Reading): Promise<Reading> {
+  const restored = await addReading(reading.kind, reading);
+  const states = await (await currentStore()).collection('alertStates');
+  const state = await states.findOne(reading.id).exec();
+  if (state) {
+    const { symptoms, acknowledgedAt } = state.toJSON();
+    await noteAlert(restored.id, { symptoms: [...symptoms], acknowledgedAt });
+  }
+  return restored;
 }

@@ -12,7 +12,7 @@ import { databaseName, openStore, type Store } from './open-store.ts';
 import { liveProfile, saveProfile } from './profile.ts';
 import { StorageFailure } from './storage-failure.ts';
 import { newestReadings, readingsSince } from './live-readings.ts';
-import { addReading, removeReading } from './readings.ts';
+import { addReading, removeReading, restoreReading } from './readings.ts';
 
 let store: Store;
 let number = 0;
@@ -54,6 +54,22 @@ describe('readings on the phone', () => {
     await removeReading(id);
     await expect.poll(() => seen.at(-1)?.length).toBe(0);
     stop();
+  });
+
+  it('come back by undo as a new record, with the answers on their card', async () => {
+    const { id } = await addReading('bloodPressure', pressure(1));
+    await noteAlert(id, { symptoms: ['headache'], acknowledgedAt: at(2) });
+    const [before] = await first(newestReadings({ limit: 1 }));
+    await removeReading(id);
+    const restored = await restoreReading(before!);
+    expect(restored.id).not.toBe(id);
+    expect(await first(newestReadings({ limit: 50 }))).toMatchObject([
+      { id: restored.id, systolic: 118, note: 'Planted-Word-Elderflower' },
+    ]);
+    expect((await first(liveAlertStates())).get(restored.id)).toMatchObject({
+      symptoms: ['headache'],
+      acknowledgedAt: at(2),
+    });
   });
 
   it('are refused when the model refuses them, and nothing is kept', async () => {

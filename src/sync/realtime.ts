@@ -49,12 +49,14 @@ interface Frame {
   data?: { user?: { $id?: string } | null; channels?: string[]; payload?: { entity?: string } };
 }
 
+const openWebSocket = (url: string): Socket => new WebSocket(url);
+
 /**
  * The server's doorbell. It only says where to look: nothing is taken from an event, so a lost, doubled or forged one
  * does no harm. Own client, because the SDK's needs a window and does not notice a dead socket.
  */
 export function hangBell(options: BellOptions): Bell {
-  const { connection, userId, ring, onLive = () => {}, openSocket = (url) => new WebSocket(url) } = options;
+  const { connection, userId, ring, onLive = () => {}, openSocket = openWebSocket } = options;
   const { endpoint, projectId, databaseId, session } = connection;
   const url = `${endpoint.replace(/^http/, 'ws')}/realtime?project=${encodeURIComponent(projectId)}`;
   const channelOf = (collection: string) => `databases.${databaseId}.collections.${collection}.documents`;

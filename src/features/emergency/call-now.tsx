@@ -1,49 +1,45 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { emergencyCountries } from '@/clinical/emergency-number.ts';
-import { setEmergencyContacts } from '@/emergency-contacts.ts';
+import { phoneUseId } from '@/clinical/emergency-number.ts';
 import { ButtonLink } from '@/ui/button.tsx';
-import { SelectField } from '@/ui/select-field.tsx';
+import { CountryField } from './country-field.tsx';
 import { useEmergencyNumber } from './use-emergency-number.ts';
 import styles from './emergency-page.module.css';
 
 /** The number of the country, in one tap. It never dials by itself. */
 export function CallNow() {
   const intl = useIntl();
-  const { countryCode, isGuess, isKnown, primary, also } = useEmergencyNumber();
-  const names = new Intl.DisplayNames(intl.locale, { type: 'region' });
-  const countries = emergencyCountries
-    .map((code) => ({ value: code, label: names.of(code) ?? code }))
-    .sort((one, other) => one.label.localeCompare(other.label, intl.locale));
+  const { countryCode, number, also, mustBeChecked, variesByRegion } = useEmergencyNumber();
   return (
     <>
       <div className={styles.call}>
         <ButtonLink
-          to={`tel:${primary}`}
+          to={`tel:${number}`}
           tone="danger"
           icon="siren"
           wide
-          detail={intl.formatMessage({ id: isKnown ? 'emergency.call.detail' : 'emergency.call.unknown' })}
+          detail={intl.formatMessage({ id: countryCode ? 'emergency.call.detail' : 'emergency.call.unknown' })}
         >
-          <FormattedMessage id="emergency.call" values={{ number: primary }} />
+          <FormattedMessage id="emergency.call" values={{ number }} />
         </ButtonLink>
       </div>
       {also.length > 0 && (
-        <p className={styles.also}>
-          <FormattedMessage id="emergency.also" />{' '}
-          {also.map((number) => (
-            <a key={number} href={`tel:${number}`}>
-              {number}
-            </a>
+        <ul className={styles.also}>
+          {also.map((other) => (
+            <li key={other.number}>
+              <a href={`tel:${other.number}`}>
+                <FormattedMessage id="emergency.call" values={{ number: other.number }} />
+              </a>
+              {other.use && <FormattedMessage id={phoneUseId(other.use)} />}
+            </li>
           ))}
+        </ul>
+      )}
+      {(mustBeChecked || variesByRegion) && (
+        <p className={styles.small}>
+          <FormattedMessage id={mustBeChecked ? 'emergency.numberDoubt' : 'emergency.numberVaries'} />
         </p>
       )}
-      <SelectField
-        label={intl.formatMessage({ id: 'emergency.country' })}
-        hint={isGuess ? intl.formatMessage({ id: 'emergency.countryGuess' }) : undefined}
-        value={countryCode ?? ''}
-        onChange={(code) => setEmergencyContacts({ countryCode: code === '' ? null : code })}
-        options={[...(isKnown ? [] : [{ value: '', label: intl.formatMessage({ id: 'emergency.countryNone' }) }]), ...countries]}
-      />
+      <CountryField />
     </>
   );
 }

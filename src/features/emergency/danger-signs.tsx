@@ -7,13 +7,25 @@ import styles from './emergency-page.module.css';
 
 const callNow = ['fit', 'unconscious', 'breath', 'chest', 'bleeding', 'stroke', 'birth', 'harm'] as const;
 const callUnit = [
-  'headache', 'vision', 'swelling', 'movements', 'waters', 'someBleeding', 'belly', 'ribs',
-  'fever', 'vomiting', 'leg', 'heart', 'thoughts', 'wrong',
+  'headache',
+  'vision',
+  'swelling',
+  'movements',
+  'waters',
+  'someBleeding',
+  'belly',
+  'ribs',
+  'fever',
+  'vomiting',
+  'leg',
+  'heart',
+  'thoughts',
+  'wrong',
 ] as const;
 
 /** The signs that do not wait, in pregnancy and in the year after it. */
 export function DangerSigns() {
-  const { primary } = useEmergencyNumber();
+  const { number } = useEmergencyNumber();
   const { hash } = useLocation();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -28,7 +40,7 @@ export function DangerSigns() {
         <FormattedMessage id="emergency.signs.when" />
       </p>
       <h3 className={styles.red}>
-        <FormattedMessage id="emergency.signs.now" values={{ number: primary }} />
+        <FormattedMessage id="emergency.signs.now" values={{ number }} />
       </h3>
       <ul className={styles.list}>
         {callNow.map((sign) => (
@@ -48,7 +60,7 @@ export function DangerSigns() {
         ))}
       </ul>
       <p className={styles.small}>
-        <FormattedMessage id="emergency.signs.notReached" values={{ number: primary }} />
+        <FormattedMessage id="emergency.signs.notReached" values={{ number }} />
       </p>
     </div>
   );

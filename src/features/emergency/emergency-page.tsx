@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSession } from '@/sync/session.ts';
 import { Page } from '@/ui/page.tsx';
-import { SectionTitle } from '@/ui/section-title.tsx';
 import { CallNow } from './call-now.tsx';
 import { DangerSigns } from './danger-signs.tsx';
 import { Situations } from './situations.tsx';
 import { UnitNumber } from './unit-number.tsx';
+import { WhatToSay } from './what-to-say.tsx';
 import styles from './emergency-page.module.css';
 
 /** Public, and whole without an account, a network or a single record. */
@@ -18,19 +18,7 @@ export default function EmergencyPage() {
         <div>
           <CallNow />
           <UnitNumber />
-          <SectionTitle>
-            <FormattedMessage id="emergency.say.title" />
-          </SectionTitle>
-          <ul className={styles.say}>
-            {(['who', 'what', 'where', 'number'] as const).map((line) => (
-              <li key={line}>
-                <FormattedMessage id={`emergency.say.${line}`} />
-              </li>
-            ))}
-          </ul>
-          <p className={styles.small}>
-            <FormattedMessage id="emergency.say.stay" />
-          </p>
+          <WhatToSay />
         </div>
         <div>
           <Situations />

@@ -8,7 +8,7 @@ const situations = ['bleeding', 'fit', 'breath', 'faint', 'birth', 'harm'] as co
 
 /** What to do until help is there; short, and one tap each. */
 export function Situations() {
-  const { primary } = useEmergencyNumber();
+  const { number } = useEmergencyNumber();
   return (
     <>
       <SectionTitle>
@@ -22,7 +22,7 @@ export function Situations() {
               <Icon name="chevron-down" size={20} />
             </summary>
             <p>
-              <FormattedMessage id={`emergency.${name}.text`} values={{ number: primary }} />
+              <FormattedMessage id={`emergency.${name}.text`} values={{ number }} />
             </p>
           </details>
         ))}

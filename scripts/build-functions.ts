@@ -1,0 +1,7 @@
+import { fileURLToPath } from 'node:url';
+import { buildFunctions } from './function-bundles.ts';
+
+const out = fileURLToPath(new URL('../dist-functions', import.meta.url));
+const { APPWRITE_PROJECT_ID: projectId, APPWRITE_ENDPOINT: endpoint } = process.env;
+await buildFunctions(out, { projectId, endpoint });
+console.log(`Functions and appwrite.config.json are in ${out}`);

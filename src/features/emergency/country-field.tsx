@@ -1,0 +1,25 @@
+import { useIntl } from 'react-intl';
+import { emergencyNumbers } from '@/clinical/emergency-number.ts';
+import { setEmergencyContacts } from '@/emergency-contacts.ts';
+import { SelectField } from '@/ui/select-field.tsx';
+import { useEmergencyNumber } from './use-emergency-number.ts';
+
+/** Which country's number is shown. What is chosen is kept on this phone; a guess says that it is one. */
+export function CountryField() {
+  const intl = useIntl();
+  const { countryCode, isGuess } = useEmergencyNumber();
+  const names = new Intl.DisplayNames(intl.locale, { type: 'region' });
+  const countries = emergencyNumbers
+    .map(({ country }) => ({ value: country, label: names.of(country) ?? country }))
+    .sort((one, other) => one.label.localeCompare(other.label, intl.locale));
+  const unchosen = { value: '', label: intl.formatMessage({ id: 'emergency.countryNone' }) };
+  return (
+    <SelectField
+      label={intl.formatMessage({ id: 'emergency.country' })}
+      hint={isGuess && countryCode ? intl.formatMessage({ id: 'emergency.countryGuess' }) : undefined}
+      value={countryCode ?? ''}
+      onChange={(code) => setEmergencyContacts({ countryCode: code === '' ? null : code })}
+      options={countryCode ? countries : [unchosen, ...countries]}
+    />
+  );
+}
