@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
-import { liveProfile, saveProfile } from '@/db/profile.ts';
+import { liveProfile } from '@/db/live-profile.ts';
+import { saveProfile } from '@/db/profile.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
 import type { SugarProfile } from '@/clinical/sugar-targets.ts';
 import { measurementTypes, sugarUnits, type MeasurementType, type SugarUnit } from '@/model/blood-sugar.ts';

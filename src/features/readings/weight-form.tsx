@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
-import { liveProfile, saveProfile } from '@/db/profile.ts';
-import { newestReadings } from '@/db/readings.ts';
+import { liveProfile } from '@/db/live-profile.ts';
+import { saveProfile } from '@/db/profile.ts';
+import { newestReadings } from '@/db/live-readings.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
 import type { WeightReading } from '@/model/reading.ts';
 import { weightUnits } from '@/model/weight.ts';
