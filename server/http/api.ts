@@ -22,8 +22,8 @@ export async function serveApi(
           config: { scope, limit },
           handler: async (request, reply) => {
             const body = await handle(request, reply);
-            // Some answers are no JSON, and have been sent.
-            if (body === reply) return reply;
+            // Some answers are no JSON; awaiting them has sent them.
+            if (reply.raw.headersSent) return reply;
             reply.code(status);
             return status === 204
               ? reply.send()
