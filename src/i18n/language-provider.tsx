@@ -1,5 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
+import { formattingLocale } from './formatting-locale.ts';
 import { DEFAULT_LANGUAGE, languages, type LanguageTag } from './languages.ts';
 import { en, type Messages } from './messages/en.ts';
 
@@ -28,8 +29,13 @@ export function LanguageProvider({ language, children }: LanguageProviderProps) 
     document.documentElement.dir = languages[loaded.language].direction;
   }, [loaded.language]);
 
+  const locale = useMemo(() => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    return formattingLocale(loaded.language, navigator.languages, timeZone);
+  }, [loaded.language]);
+
   return (
-    <IntlProvider locale={loaded.language} defaultLocale={DEFAULT_LANGUAGE} messages={loaded.messages}>
+    <IntlProvider locale={locale} defaultLocale={DEFAULT_LANGUAGE} messages={loaded.messages}>
       {children}
     </IntlProvider>
   );

@@ -3,7 +3,7 @@ import { Icon } from '@/ui/icon.tsx';
 import { install, useInstallPrompt } from './install-prompt.ts';
 import styles from './install-button.module.css';
 
-/** The pink pill above the tabs. It steps aside while a dialog or an alert is on screen (see the styles). */
+/** The pink pill above the tabs. It steps aside while an alert is on screen, and on a page that says `data-no-offers` (see the styles). */
 export function InstallButton() {
   const prompt = useInstallPrompt((state) => state.prompt);
   if (!prompt) return null;

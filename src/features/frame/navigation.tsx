@@ -10,6 +10,8 @@ interface Tab {
   to: string;
   icon: IconName;
   label: MessageId;
+  /** Only in the side bar: five tabs are what a phone has room for. */
+  wide?: true;
 }
 
 const patientTabs: readonly Tab[] = [
@@ -18,6 +20,7 @@ const patientTabs: readonly Tab[] = [
   { to: '/doctor-chat', icon: 'message', label: 'frame.messages' },
   { to: '/resources', icon: 'book', label: 'frame.learn' },
   { to: '/more', icon: 'menu', label: 'frame.more' },
+  { to: '/profile', icon: 'user', label: 'profile.title', wide: true },
 ];
 
 const doctorTabs: readonly Tab[] = [
@@ -25,6 +28,7 @@ const doctorTabs: readonly Tab[] = [
   { to: '/doctor-chat', icon: 'message', label: 'frame.messages' },
   { to: '/resources', icon: 'book', label: 'frame.library' },
   { to: '/more', icon: 'menu', label: 'frame.more' },
+  { to: '/profile', icon: 'user', label: 'profile.title', wide: true },
 ];
 
 /** Tabs at the bottom of a phone; a side bar from 900 px. The current one is bold, with a pink tick of the tape. */
@@ -36,8 +40,8 @@ export function Navigation({ isDoctor }: { isDoctor: boolean }) {
         <Brand />
       </Link>
       <ul className={styles.tabs}>
-        {(isDoctor ? doctorTabs : patientTabs).map(({ to, icon, label }) => (
-          <li key={to}>
+        {(isDoctor ? doctorTabs : patientTabs).map(({ to, icon, label, wide }) => (
+          <li key={to} className={wide && styles.wide}>
             <NavLink to={to} className={({ isActive }) => classNames(styles.tab, isActive && styles.current)}>
               <Icon name={icon} size={24} />
               <span>
