@@ -16,7 +16,11 @@ export function useAttempt(fallback: MessageId) {
       await work();
       return true;
     } catch (error) {
-      setFailure(navigator.onLine ? ((error instanceof SignInError ? error.messageId : fallback) as MessageId) : 'auth.needsNetwork');
+      setFailure(
+        navigator.onLine
+          ? ((error instanceof SignInError ? error.messageId : fallback) as MessageId)
+          : 'auth.needsNetwork',
+      );
       return false;
     } finally {
       running.current = false;
