@@ -14,7 +14,7 @@ const isPlain = (event: MouseEvent<HTMLAnchorElement>) =>
   ['', '_self'].includes(event.currentTarget.target);
 
 /** A link to another screen of the app. In place of the router's own, which prefetches for a server and weighs 4 kB. */
-export function Link({ to, state, onClick, ...anchor }: LinkProps) {
+export function Link({ to, state, onClick, children, ...anchor }: LinkProps) {
   const href = useHref(to);
   const here = createPath(useLocation());
   const navigate = useNavigate();
@@ -25,5 +25,9 @@ export function Link({ to, state, onClick, ...anchor }: LinkProps) {
     // Like a browser: a link to where one is adds nothing to the history.
     void navigate(to, { state, replace: href === here });
   };
-  return <a {...anchor} href={href} onClick={follow} />;
+  return (
+    <a {...anchor} href={href} onClick={follow}>
+      {children}
+    </a>
+  );
 }

@@ -18,15 +18,7 @@ export function useAttempt(fallback: MessageId, explain: (error: unknown) => Mes
       await work();
       return true;
     } catch (error) {
-<<<<<<< HEAD
-      setFailure(
-        navigator.onLine
-          ? ((error instanceof SignInError ? error.messageId : fallback) as MessageId)
-          : 'auth.needsNetwork',
-      );
-=======
       setFailure(navigator.onLine ? (explain(error) ?? fallback) : 'auth.needsNetwork');
->>>>>>> main
       return false;
     } finally {
       running.current = false;
