@@ -1,7 +1,9 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { PlannedScreen } from '@/features/planned/planned-screens.ts';
+import { primeHead } from '@/db/head-snapshot.ts';
 import { allWords } from '@/i18n/catalogue.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
+import { useSession } from '@/sync/session.ts';
 
 /**
  * Who may open a page. `guest`: whoever is signed in already is sent on. `member`: whoever is signed in.
@@ -27,12 +29,21 @@ const page = (load: () => Loaded) =>
     return loaded;
   });
 
+/** What the signed-in person saw last, read while a page loads that shows it at once. */
+const lastSeen = () => primeHead(useSession.getState().user?.id ?? '');
+
 /** A screen whose content comes later; it says so. */
 const planned = (screen: PlannedScreen) =>
   page(async () => {
     const { PlannedPage } = await import('@/features/planned/planned-page.tsx');
     return { default: () => <PlannedPage screen={screen} /> };
   });
+
+/** Today does not wait for the words of other pages: it is what most people open. */
+const today = lazy(async () => {
+  const [loaded] = await Promise.all([import('@/dashboard-route.tsx'), lastSeen()]);
+  return loaded;
+});
 
 /** A page that asks the server for lists: its chunk brings the cache for their answers. */
 const online = (load: () => Loaded) =>
@@ -107,12 +118,15 @@ export const routes: readonly AppRoute[] = [
   { path: '/pricing', access: 'public', title: 'planned.pricing.title', page: planned('pricing') },
   { path: '/contact', access: 'public', title: 'planned.contact.title', page: planned('contact') },
 
-  { path: '/dashboard', access: 'member', title: 'frame.today', page: lazy(() => import('@/dashboard-route.tsx')) },
+  { path: '/dashboard', access: 'member', title: 'frame.today', page: today },
   {
     path: '/readings',
     access: 'member',
     title: 'frame.readings',
-    page: page(() => import('@/features/readings/readings-page.tsx')),
+    page: page(async () => {
+      const [loaded] = await Promise.all([import('@/features/readings/readings-page.tsx'), lastSeen()]);
+      return loaded;
+    }),
   },
   {
     path: '/profile',
