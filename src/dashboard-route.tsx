@@ -13,16 +13,17 @@ import { useAskedEntry } from '@/features/readings/use-asked-entry.ts';
 import { useNow } from '@/features/readings/use-now.ts';
 import { useReadingDeletion } from '@/features/readings/use-reading-deletion.ts';
 import { WatchLine } from '@/features/readings/watch-line.tsx';
+import { allWords } from '@/i18n/catalogue.ts';
 import { useLate } from '@/use-late.ts';
 import { useSession } from '@/sync/session.ts';
 
 const OpenAnswer = lazy(async () => {
-  const { OpenAnswer: page } = await import('@/features/readings/open-answer.tsx');
-  return { default: page };
+  const [{ OpenAnswer: answer }] = await Promise.all([import('@/features/readings/open-answer.tsx'), allWords()]);
+  return { default: answer };
 });
 const ReadingEntry = lazy(async () => {
-  const { ReadingEntry: page } = await import('@/features/readings/reading-entry.tsx');
-  return { default: page };
+  const [{ ReadingEntry: entry }] = await Promise.all([import('@/features/readings/reading-entry.tsx'), allWords()]);
+  return { default: entry };
 });
 const Trends = lazy(() => import('@/features/readings/trends.tsx'));
 

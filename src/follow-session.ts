@@ -13,15 +13,18 @@ interface Running {
   stop: () => Promise<void>;
 }
 
-/** The store is opened when a screen asks for it or, on a screen that does not, this much later. */
+/** On a screen that does not ask for the store, it is opened this much later. */
 const UNASKED_MS = 1500;
+
+/** A screen has shown what it knew and asks the store for more. */
+const whenNeeded = () => Promise.race([storeIsWanted(), new Promise((resolve) => setTimeout(resolve, UNASKED_MS))]);
 
 /**
  * Opens the signed-in person's store once the first paint is through with what the last visit left, and starts to sync
  * it when the screen is up. Neither is in the first chunk.
  */
 async function begin(userId: string): Promise<Running> {
-  await Promise.race([storeIsWanted(), new Promise((resolve) => setTimeout(resolve, UNASKED_MS))]);
+  await whenNeeded();
   await openStore(userId);
   let stop = async () => {};
   let isOver = false;
@@ -60,5 +63,5 @@ export function followSession(): void {
   };
   useSession.subscribe(() => follow(of()));
   follow(of());
-  if (current !== null) whenIdle(() => void refreshSession());
+  if (current !== null) void whenNeeded().then(() => whenIdle(() => void refreshSession()));
 }

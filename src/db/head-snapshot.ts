@@ -18,6 +18,7 @@ const FORM = 2;
 /** Rows of the newest readings that are kept. */
 export const HEAD_ROWS = 50;
 const QUIET_MS = 500;
+const PRIME_PATIENCE_MS = 400;
 const place = (userId: string, part: Part) => `head|${FORM}|${part}|${userId}`;
 const keyOf = (userId: string, part: Part) => `${userId} ${part}`;
 
@@ -33,10 +34,24 @@ export async function readHead<P extends Part>(userId: string, part: P): Promise
   if (known.has(id)) return known.get(id) as Head[P];
   try {
     const [key, box] = await Promise.all([knownDeviceKey(userId), readDeviceRecord<string>('heads', id)]);
-    return key && box ? (JSON.parse(await unseal(key, box, place(userId, part))) as Head[P]) : undefined;
+    if (!key || !box) return undefined;
+    const head = JSON.parse(await unseal(key, box, place(userId, part))) as Head[P];
+    // The store may have answered meanwhile, and it knows better.
+    if (!known.has(id)) known.set(id, head);
+    return known.get(id) as Head[P];
   } catch {
     return undefined;
   }
+}
+
+/** The same, if it has been read already. */
+export const knownHead = <P extends Part>(userId: string, part: P): Head[P] | undefined =>
+  known.get(keyOf(userId, part)) as Head[P] | undefined;
+
+/** Reads all parts, so that the first rendering finds them; a disk that does not answer holds up nothing. */
+export async function primeHead(userId: string): Promise<void> {
+  const patience = new Promise((resolve) => setTimeout(resolve, PRIME_PATIENCE_MS));
+  await Promise.race([Promise.all(parts.map((part) => readHead(userId, part))), patience]);
 }
 
 async function keepNow(userId: string, part: Part, value: unknown): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Reading, ReadingKind } from '@/model/reading.ts';
-import { keepHead, readHead } from './head-snapshot.ts';
+import { keepHead, knownHead, readHead } from './head-snapshot.ts';
 import type { LiveQuery } from './live-query.ts';
 import { newestReadings } from './live-readings.ts';
 import { useLiveQuery } from './use-live-query.ts';
@@ -17,8 +17,7 @@ interface Wanted {
   limit: number;
 }
 
-async function lastSeen({ userId, kind, limit }: Wanted): Promise<NewestReadings | undefined> {
-  const head = (await readHead(userId, 'readings')) ?? [];
+function lastSeen(head: readonly Reading[] = [], { kind, limit }: Wanted): NewestReadings | undefined {
   const readings = head.filter((reading) => !kind || reading.kind === kind).slice(0, limit);
   return readings.length > 0 ? { readings, isLive: false } : undefined;
 }
@@ -26,7 +25,8 @@ async function lastSeen({ userId, kind, limit }: Wanted): Promise<NewestReadings
 /** The newest readings: those of the last visit at once, then the live ones. An empty answer is always a live one. */
 export const newestWithHead = (wanted: Wanted): LiveQuery<NewestReadings> =>
   withHead<NewestReadings>({
-    head: () => lastSeen(wanted),
+    known: () => lastSeen(knownHead(wanted.userId, 'readings'), wanted),
+    read: async () => lastSeen(await readHead(wanted.userId, 'readings'), wanted),
     live: {
       subscribe: (listener, failed) =>
         newestReadings({ kind: wanted.kind, limit: wanted.limit }).subscribe((readings) => {

@@ -1,5 +1,5 @@
 import type { Profile } from '@/model/profile.ts';
-import { keepHead, readHead } from './head-snapshot.ts';
+import { keepHead, knownHead, readHead } from './head-snapshot.ts';
 import { liveProfile } from './live-profile.ts';
 import { useLiveQuery } from './use-live-query.ts';
 import { withHead } from './with-head.ts';
@@ -9,7 +9,8 @@ export const useProfile = (userId: string): Profile | null | undefined =>
   useLiveQuery(
     () =>
       withHead<Profile | null>({
-        head: () => readHead(userId, 'profile'),
+        known: () => knownHead(userId, 'profile'),
+        read: () => readHead(userId, 'profile'),
         live: {
           subscribe: (listener, failed) =>
             liveProfile().subscribe((profile) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link.tsx';
 import { useProfile } from '@/db/use-profile.ts';
 import { useSession } from '@/sync/session.ts';
 import { List, ListRow } from '@/ui/list.tsx';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { MicroTape } from '@/ui/micro-tape.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link.tsx';
 import { LogOut } from '@/log-out.tsx';
 import type { Profile } from '@/model/profile.ts';
 import { useSession } from '@/sync/session.ts';

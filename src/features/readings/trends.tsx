@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link.tsx';
 import { liveProfile } from '@/db/live-profile.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
 import type { Reading, ReadingKind } from '@/model/reading.ts';
