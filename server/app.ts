@@ -6,7 +6,17 @@ import { bulkHandlers } from './documents/bulk-handlers.ts';
 import { documentHandlers } from './documents/document-handlers.ts';
 import { VERSION } from './http/error-body.ts';
 import { bodyOf } from './http/params.ts';
-import { CONFIRMATIONS, DELETES, LOGINS, SIGN_UPS, TOKENS, UPLOADS, WRITES, type Limit } from './http/rate-limits.ts';
+import {
+  CONFIRMATIONS,
+  DELETES,
+  LOGINS,
+  LOGOUTS,
+  SIGN_UPS,
+  TOKENS,
+  UPLOADS,
+  WRITES,
+  type Limit,
+} from './http/rate-limits.ts';
 import type { Handler, Route } from './http/route.ts';
 import { PUBLIC } from './http/scopes.ts';
 import { schemaHandlers } from './schema/schema-handlers.ts';
@@ -55,10 +65,10 @@ export function routes(services: Services): Route[] {
     ['POST /account/jwts', 'account', 201, account.issueJwt, WRITES],
     ['POST /account/sessions/email', 'sessions.write', 201, session.logIn, LOGINS],
     ['GET /account/sessions', 'account', 200, session.list],
-    ['DELETE /account/sessions', 'account', 204, session.endAll],
+    ['DELETE /account/sessions', 'account', 204, session.endAll, LOGOUTS],
     ['GET /account/sessions/:sessionId', 'account', 200, session.get],
     ['PATCH /account/sessions/:sessionId', 'account', 200, session.extend],
-    ['DELETE /account/sessions/:sessionId', 'account', 204, session.end],
+    ['DELETE /account/sessions/:sessionId', 'account', 204, session.end, LOGOUTS],
     ['POST /account/verification', 'account', 201, token.askVerification, TOKENS],
     ['PUT /account/verification', PUBLIC, 200, token.confirmVerification, CONFIRMATIONS],
     ['POST /account/verifications/email', 'account', 201, token.askVerification, TOKENS],
