@@ -29,6 +29,17 @@ export default defineConfig({
         background_color: '#fbf6f4',
         theme_color: '#fbdde5',
         categories: ['health', 'medical'],
+        lang: 'en',
+        dir: 'ltr',
+        shortcuts: [
+          { name: 'Add blood pressure', short_name: 'Pressure', url: '/dashboard?add=bloodPressure' },
+          { name: 'Add blood sugar', short_name: 'Sugar', url: '/dashboard?add=bloodSugar' },
+          { name: 'Add weight', short_name: 'Weight', url: '/dashboard?add=weight' },
+          { name: 'Emergency', url: '/emergency' },
+        ].map((shortcut) => ({
+          ...shortcut,
+          icons: [{ src: '/icons/maia-192.png', sizes: '192x192', type: 'image/png' }],
+        })),
         icons: [
           { src: '/icons/maia-192.png', sizes: '192x192', type: 'image/png' },
           { src: '/icons/maia-512.png', sizes: '512x512', type: 'image/png' },
@@ -47,6 +58,7 @@ export default defineConfig({
       'src/**/*.test.{ts,tsx}',
       'server/**/*.test.ts',
       'functions/**/*.test.ts',
+      'scripts/**/*.test.ts',
       'tests/{contract,simulation,architecture,model}/**/*.test.ts',
     ],
     testTimeout: 20_000,

@@ -1,15 +1,19 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { ApiError } from '../api-error.ts';
 
 /** OWASP's scrypt setting for 16 MiB. The hash says how it was made, so that this can be raised later. */
 const COST = { N: 2 ** 14, r: 8, p: 5 };
 const LENGTH = 32;
 const MAX_AT_ONCE = 2;
+const MAX_WAITING = 500;
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
 /** Few at a time: hashing is dear on purpose, and must not become a way to stop the server. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting.length >= MAX_WAITING)
+    throw new ApiError(503, 'general_service_unavailable', 'Too many logins at once. Try again later.');
   if (running >= MAX_AT_ONCE) await new Promise<void>((go) => waiting.push(go));
   else running += 1;
   try {

@@ -39,7 +39,8 @@ const missingPayload = (): ApiError =>
 function numberParam(body: Record<string, unknown>, name: string): number | undefined {
   const value = body[name];
   if (value === undefined || value === null) return undefined;
-  if (typeof value !== 'number') throw invalidArgument(`Invalid \`${name}\` param: Value must be a valid number`);
+  if (typeof value !== 'number' || !Number.isFinite(value))
+    throw invalidArgument(`Invalid \`${name}\` param: Value must be a valid number`);
   return value;
 }
 

@@ -1,4 +1,4 @@
-import { ApiError, documentNotFound, unauthorized } from '../api-error.ts';
+import { ApiError, documentNotFound, invalidArgument, unauthorized } from '../api-error.ts';
 import type { StoredDocument } from '../store/document-table.ts';
 import { mayOnDocument } from './access.ts';
 import type { DocumentCall } from './document-context.ts';
@@ -36,6 +36,9 @@ export function incrementDocument(call: DocumentCall, id: string, step: Step): S
   if (!before) throw documentNotFound(id);
   if (!mayOnDocument(caller, collection, before, 'update')) throw unauthorized();
   const value = Number(before.data[key] ?? 0) + by;
+  if (collection.attributes.get(key)?.type === 'integer' && !Number.isSafeInteger(value)) {
+    throw invalidArgument('Value must be a whole number, and so must the sum');
+  }
   if (by > 0 && max !== undefined && value > max) {
     throw new ApiError(400, 'attribute_limit_exceeded', `databases "${key}" has reached the maximum value of ${max}`);
   }

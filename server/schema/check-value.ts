@@ -58,7 +58,7 @@ export function checkValue(attribute: Attribute, value: unknown): Complaint {
     case 'integer':
       return checkInteger(attribute, value);
     case 'double':
-      return typeof value === 'number' ? checkRange(attribute, value) : type('Value must be a valid float');
+      return Number.isFinite(value) ? checkRange(attribute, value as number) : type('Value must be a valid float');
     case 'boolean':
       return typeof value === 'boolean' ? null : type('Value must be a valid boolean');
     case 'datetime':

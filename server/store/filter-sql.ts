@@ -20,10 +20,16 @@ const bound = (value: string | number | boolean): string | number =>
 const likePattern = (before: string, value: unknown, after: string): string =>
   before + String(value).replaceAll(/[\\%_]/g, '\\$&') + after;
 
+/** FTS5 takes expressions of limited depth. */
+const MAX_WORDS = 64;
+
 /** Words for FTS5: any of them, the last one as a prefix; in quotation marks all of them in this order. '' finds nothing. */
 export function matchExpression(column: string, text: string): string {
   const isPhrase = text.length > 1 && text.startsWith('"') && text.endsWith('"');
-  const words = text.split(/[^\p{L}\p{N}_]+/u).filter(Boolean);
+  const words = text
+    .split(/[^\p{L}\p{N}\p{M}_]+/u)
+    .filter(Boolean)
+    .slice(0, MAX_WORDS);
   if (words.length === 0) return '';
   const terms = isPhrase ? `"${words.join(' ')}"` : `${words.map((word) => `"${word}"`).join(' OR ')}*`;
   return `{${column}} : (${terms})`;

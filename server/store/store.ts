@@ -134,12 +134,20 @@ export class Store {
       for (const job of jobs) this.runJob(job);
       this.exec('COMMIT');
     } catch (error) {
-      if (this.connection.isTransaction) this.exec('ROLLBACK');
+      this.rollBack();
       for (const job of jobs) job.failure ??= { error };
     }
     for (const job of jobs) {
       if (!job.failure) for (const callback of job.afterCommit) callback();
       job.settle(job.failure ?? null);
+    }
+  }
+
+  private rollBack(): void {
+    try {
+      this.exec('ROLLBACK');
+    } catch {
+      // It never began, or SQLite has already rolled it back.
     }
   }
 

@@ -4,7 +4,7 @@ export type TransactionStatus = 'pending' | 'committed' | 'failed';
 
 export interface TransactionRow {
   id: string;
-  /** A user's id, '*' for keys, '' for guests. */
+  /** A user's id, '*' for keys. */
   owner: string;
   status: TransactionStatus;
   operations: number;

@@ -1,4 +1,4 @@
-import { ApiError, badRequest } from '../api-error.ts';
+import { ApiError, badRequest, unauthorized } from '../api-error.ts';
 import type { Caller } from '../caller.ts';
 import { toStamp } from '../clock.ts';
 import { findCollection } from '../documents/find-collection.ts';
@@ -26,7 +26,7 @@ export const MAX_OPERATIONS = 100;
 /** Ended transactions can be asked for this long. */
 const KEPT_MS = 3_600_000;
 
-const ownerOf = (caller: Caller): string => (caller.kind === 'key' ? '*' : (caller.userId ?? ''));
+const ownerOf = (caller: Caller): string => caller.userId ?? '*';
 
 /** Staged changes of many documents that become true together or not at all. */
 export class Transactions {
@@ -38,7 +38,9 @@ export class Transactions {
     this.schema = schema;
   }
 
-  begin(caller: Caller, ttlSeconds: number): Promise<TransactionRow> {
+  /** @throws user_unauthorized for guests, who could not use it */
+  async begin(caller: Caller, ttlSeconds: number): Promise<TransactionRow> {
+    if (caller.kind === 'guest') throw unauthorized();
     const { store, clock } = this.context;
     return store.write(() => {
       deleteTransactionsExpiredBefore(store, toStamp(Date.now() - KEPT_MS));
@@ -60,7 +62,7 @@ export class Transactions {
   /** @throws transaction_not_found also for those of others and for guests */
   find(caller: Caller, id: string): TransactionRow {
     const row = findTransaction(this.context.store, id);
-    const isOwn = row !== null && (caller.kind === 'key' || (row.owner !== '' && row.owner === caller.userId));
+    const isOwn = row !== null && (caller.kind === 'key' || row.owner === caller.userId);
     if (isOwn) return row;
     throw new ApiError(404, 'transaction_not_found', `Transaction with the requested ID '${id}' could not be found.`);
   }

@@ -1,15 +1,18 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { InvalidRecord } from '@/model/record.ts';
 import type { Reading } from '@/model/reading.ts';
 import { toInstant } from '@/model/instant.ts';
+import { dumpDatabases } from '../../tests/simulation/dump-databases.ts';
 import { noteAlert, liveAlertStates } from './alert-state.ts';
 import { deviceKey, forgetDeviceKey } from './device-key.ts';
 import { eraseStore } from './erase-store.ts';
 import type { LiveQuery } from './live-query.ts';
 import { databaseName, openStore, type Store } from './open-store.ts';
 import { liveProfile, saveProfile } from './profile.ts';
-import { addReading, newestReadings, readingsSince, removeReading } from './readings.ts';
+import { StorageFailure } from './storage-failure.ts';
+import { newestReadings, readingsSince } from './live-readings.ts';
+import { addReading, removeReading, restoreReading } from './readings.ts';
 
 let store: Store;
 let number = 0;
@@ -29,26 +32,6 @@ beforeEach(async () => {
   store = await openStore(`amina-${number++}`);
 });
 afterEach(() => store.close());
-
-/** Everything that lies in IndexedDB, as one text. */
-async function dump(): Promise<string> {
-  const parts: string[] = [];
-  for (const { name } of await indexedDB.databases()) {
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      const request = indexedDB.open(name ?? '');
-      request.addEventListener('success', () => resolve(request.result));
-    });
-    for (const table of database.objectStoreNames) {
-      const rows = await new Promise<unknown[]>((resolve) => {
-        const request = database.transaction(table).objectStore(table).getAll();
-        request.addEventListener('success', () => resolve(request.result));
-      });
-      parts.push(JSON.stringify(rows));
-    }
-    database.close();
-  }
-  return parts.join('\n');
-}
 
 describe('readings on the phone', () => {
   it('are there as soon as they are added, the newest first', async () => {
@@ -71,6 +54,22 @@ describe('readings on the phone', () => {
     await removeReading(id);
     await expect.poll(() => seen.at(-1)?.length).toBe(0);
     stop();
+  });
+
+  it('come back by undo as a new record, with the answers on their card', async () => {
+    const { id } = await addReading('bloodPressure', pressure(1));
+    await noteAlert(id, { symptoms: ['headache'], acknowledgedAt: at(2) });
+    const [before] = await first(newestReadings({ limit: 1 }));
+    await removeReading(id);
+    const restored = await restoreReading(before!);
+    expect(restored.id).not.toBe(id);
+    expect(await first(newestReadings({ limit: 50 }))).toMatchObject([
+      { id: restored.id, systolic: 118, note: 'Planted-Word-Elderflower' },
+    ]);
+    expect((await first(liveAlertStates())).get(restored.id)).toMatchObject({
+      symptoms: ['headache'],
+      acknowledgedAt: at(2),
+    });
   });
 
   it('are refused when the model refuses them, and nothing is kept', async () => {
@@ -96,7 +95,7 @@ describe('sealed at rest', () => {
     const { id } = await addReading('bloodPressure', pressure(1));
     await saveProfile({ name: 'Planted-Word-Elderflower' });
     await noteAlert(id, { symptoms: ['headache'] });
-    const stored = await dump();
+    const stored = await dumpDatabases();
     expect(stored).toContain(id);
     const found = ['Elderflower', 'headache', '"systolic":143'].filter((planted) => stored.includes(planted));
     expect(found).toEqual([]);
@@ -138,5 +137,24 @@ describe('the profile and the cards', () => {
     await noteAlert('r1', { symptoms: ['vision'] });
     await noteAlert('r1', { acknowledgedAt: at(5) });
     expect((await first(liveAlertStates())).get('r1')).toMatchObject({ symptoms: ['vision'], acknowledgedAt: at(5) });
+  });
+});
+
+describe('a phone without room', () => {
+  it('says so, keeps what it has, and the next try works', async () => {
+    await addReading('bloodPressure', pressure(1));
+    const broken = (['add', 'put'] as const).map((method) =>
+      vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(() => {
+        throw new DOMException('no more room', 'QuotaExceededError');
+      }),
+    );
+    const failed = addReading('bloodPressure', pressure(2));
+    await expect(failed).rejects.toThrow(StorageFailure);
+    await expect(failed).rejects.toMatchObject({ reason: 'quota' });
+    expect(broken.some((spy) => spy.mock.calls.length > 0)).toBe(true);
+    vi.restoreAllMocks();
+    await addReading('bloodPressure', pressure(3));
+    const kept = await first(newestReadings({ limit: 50 }));
+    expect(kept.map((reading) => reading.recordedAt)).toEqual([at(3), at(1)]);
   });
 });

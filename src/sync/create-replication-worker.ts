@@ -7,10 +7,12 @@ import { hangBell, type Bell } from './realtime.ts';
 import { connectRemote } from './remote.ts';
 import { startReplication, type Replication } from './replication.ts';
 import type { ReplicationWorker } from './replication-worker.ts';
-import type { SyncStatus } from './sync-status.ts';
+import { unknownStatus, type SyncStatus } from './sync-status.ts';
 import { openTabChannel, type TabChannel } from './tab-channel.ts';
 
 const replicated = Object.keys(localCollections) as LocalCollectionName[];
+
+const RETRY_MS = 10_000;
 
 interface Carrier {
   replication: Replication;
@@ -23,7 +25,10 @@ export function createReplicationWorker(): ReplicationWorker {
   let channel: TabChannel | undefined;
   let leave: () => Promise<void> = async () => {};
   let isOnline = true;
+  let lastStatus: SyncStatus | undefined;
   let told: (status: SyncStatus) => void = () => {};
+
+  const sayStatus = () => carrier && lastStatus && channel?.say({ is: 'status', status: lastStatus });
 
   async function carry(userId: string, connection: Connection, over: AbortSignal): Promise<void> {
     const store = await createStore(userId, {
@@ -36,11 +41,14 @@ export function createReplicationWorker(): ReplicationWorker {
         remote: connectRemote(connection),
         told(status) {
           told(status);
-          channel?.say({ is: 'status', status });
+          lastStatus = status;
+          sayStatus();
         },
       });
       replication.setOnline(isOnline);
-      const bell = hangBell({ connection, userId, ring: (name) => replication.ring(name) });
+      // A bell that is connected again says that the server is there: nobody has to wait any longer.
+      const ring: Replication['ring'] = (name) => (name ? replication.ring(name) : replication.resync());
+      const bell = hangBell({ connection, userId, ring });
       carrier = { replication, bell };
       await aborted(over);
       carrier = undefined;
@@ -48,6 +56,18 @@ export function createReplicationWorker(): ReplicationWorker {
       await replication.stop();
     } finally {
       await store.close();
+    }
+  }
+
+  /** A store that cannot be opened now, on a full disk for example, may be later. */
+  async function carryOn(userId: string, connection: Connection, over: AbortSignal): Promise<void> {
+    while (!over.aborted) {
+      try {
+        await carry(userId, connection, over);
+      } catch {
+        told({ ...(lastStatus ?? unknownStatus), phase: 'error' });
+        await Promise.race([aborted(over), new Promise((resolve) => setTimeout(resolve, RETRY_MS))]);
+      }
     }
   }
 
@@ -62,9 +82,11 @@ export function createReplicationWorker(): ReplicationWorker {
       told = listener;
       channel = openTabChannel(userId, (news) => {
         if (news.is === 'look') look();
+        else if (news.is === 'hello') sayStatus();
         else if (!carrier) told(news.status);
       });
-      leave = lead(userId, (over) => carry(userId, connection, over));
+      channel.say({ is: 'hello' });
+      leave = lead(userId, (over) => carryOn(userId, connection, over));
     },
     resync() {
       look();

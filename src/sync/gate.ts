@@ -57,6 +57,11 @@ export class Gate {
     return this.#hindrance;
   }
 
+  /** When the next call may be made, by this gate's clock. */
+  get openAt(): number {
+    return this.#openAt;
+  }
+
   /** Resolves when a call may be made. @throws Stopped */
   async open(): Promise<void> {
     for (;;) {

@@ -11,13 +11,12 @@ async function endSessionOnServer(): Promise<void> {
 
 /** Stops what runs for this user in this tab and erases what is kept: what opens the sealed data goes first. */
 export async function eraseHere(userId: string, { endSession }: { endSession: boolean }): Promise<void> {
-  const [{ stopSync }, { closeStore }, { eraseStore }] = await Promise.all([
+  const [{ stopSync }, { closeStore }, { eraseStore, forgetSealed }] = await Promise.all([
     import('./start-sync.ts'),
     import('@/db/open-store.ts'),
     import('@/db/erase-store.ts'),
   ]);
-  const { forgetDeviceKey } = await import('@/db/device-key.ts');
-  await forgetDeviceKey(userId);
+  await forgetSealed(userId);
   await stopSync(userId);
   await closeStore(userId);
   if (endSession) await atMost(PATIENCE_MS, endSessionOnServer());

@@ -27,6 +27,8 @@ export interface BellOptions {
   userId: string;
   /** Something changed in this local collection, or, without a name, perhaps anywhere. */
   ring: (name?: LocalCollectionName) => void;
+  /** Whether the server would ring this user at the moment. */
+  onLive?: (isLive: boolean) => void;
   openSocket?: (url: string) => Socket;
 }
 
@@ -47,11 +49,14 @@ interface Frame {
   data?: { user?: { $id?: string } | null; channels?: string[]; payload?: { entity?: string } };
 }
 
+const openWebSocket = (url: string): Socket => new WebSocket(url);
+
 /**
  * The server's doorbell. It only says where to look: nothing is taken from an event, so a lost, doubled or forged one
  * does no harm. Own client, because the SDK's needs a window and does not notice a dead socket.
  */
-export function hangBell({ connection, userId, ring, openSocket = (url) => new WebSocket(url) }: BellOptions): Bell {
+export function hangBell(options: BellOptions): Bell {
+  const { connection, userId, ring, onLive = () => {}, openSocket = openWebSocket } = options;
   const { endpoint, projectId, databaseId, session } = connection;
   const url = `${endpoint.replace(/^http/, 'ws')}/realtime?project=${encodeURIComponent(projectId)}`;
   const channelOf = (collection: string) => `databases.${databaseId}.collections.${collection}.documents`;
@@ -71,6 +76,7 @@ export function hangBell({ connection, userId, ring, openSocket = (url) => new W
   function entered(user: { $id?: string } | null | undefined): void {
     isOurs = user?.$id === userId;
     attempts = 0;
+    onLive(isOurs);
     subscribe();
     // Nothing is repeated for who was away.
     ring();
@@ -111,6 +117,7 @@ export function hangBell({ connection, userId, ring, openSocket = (url) => new W
   function lose(): void {
     const before = socket;
     socket = undefined;
+    if (isOurs) onLive(false);
     isOurs = false;
     before?.close();
     if (isClosed) return;

@@ -40,16 +40,16 @@ async function begin(userId: string): Promise<Sync> {
     checkConfiguration(),
     proxy((status) => useSyncStatus.setState(status)),
   );
-  return {
-    resync: () => void worker.resync(),
-    async stop() {
-      if (running?.userId === userId) running = undefined;
-      stopForwarding();
-      await Promise.race([worker.stop(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
-      realm.terminate();
-      useSyncStatus.setState(unknownStatus);
-    },
-  };
+  async function end(): Promise<void> {
+    if (running?.userId === userId) running = undefined;
+    stopForwarding();
+    await Promise.race([worker.stop(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+    realm.terminate();
+    useSyncStatus.setState(unknownStatus);
+  }
+  // Whoever watches the session and whoever signs out both stop it.
+  let ended: Promise<void> | undefined;
+  return { resync: () => void worker.resync(), stop: () => (ended ??= end()) };
 }
 
 /** Starts the worker that carries this user's records; the same one for every call of this tab. */

@@ -1,7 +1,8 @@
 import type { SyncStatus } from './sync-status.ts';
 
-/** What the workers of one user's tabs say to each other: the one that syncs tells, the others ask it to look. */
-export type TabNews = { readonly is: 'status'; readonly status: SyncStatus } | { readonly is: 'look' };
+/** What the workers of one user's tabs say to each other: the one that syncs tells, the others ask it to look, or how things stand. */
+export type TabNews =
+  { readonly is: 'status'; readonly status: SyncStatus } | { readonly is: 'look' } | { readonly is: 'hello' };
 
 export interface TabChannel {
   say(news: TabNews): void;

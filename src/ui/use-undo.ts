@@ -4,44 +4,35 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 export const UNDO_TIME = 6000;
 
 /**
- * Holds one thing back for a while. `commit` runs when the time is over, when another thing is held back, when the page
- * is left or hidden; `undo` lets it live. `pending` is what is held back now: hide it from the list.
+ * Remembers for a while what has just gone, so that `undo` can bring it back with `restore`.
+ * The thing is gone at once and not when the time is over: a page that is closed in between must not keep it.
  */
-export function useUndo<T>(commit: (thing: T) => void, time = UNDO_TIME) {
-  const [pending, setPending] = useState<T | null>(null);
-  const held = useRef<{ thing: T; timer: number } | null>(null);
-  const latest = useRef(commit);
+export function useUndo<T>(restore: (thing: T) => void, time = UNDO_TIME) {
+  const [gone, setGone] = useState<T | null>(null);
+  const timer = useRef<number | undefined>(undefined);
+  const latest = useRef(restore);
   useEffect(() => {
-    latest.current = commit;
+    latest.current = restore;
   });
+  useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  const settle = useCallback((keeps: boolean) => {
-    const current = held.current;
-    if (!current) return;
-    held.current = null;
-    window.clearTimeout(current.timer);
-    setPending(null);
-    if (!keeps) latest.current(current.thing);
+  const forget = useCallback(() => {
+    window.clearTimeout(timer.current);
+    setGone(null);
   }, []);
-
   const start = useCallback(
     (thing: T) => {
-      settle(false);
-      held.current = { thing, timer: window.setTimeout(() => settle(false), time) };
-      setPending(thing);
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(forget, time);
+      setGone(thing);
     },
-    [settle, time],
+    [forget, time],
   );
-  const undo = useCallback(() => settle(true), [settle]);
+  const undo = useCallback(() => {
+    if (gone === null) return;
+    forget();
+    latest.current(gone);
+  }, [gone, forget]);
 
-  useEffect(() => {
-    const leave = () => settle(false);
-    window.addEventListener('pagehide', leave);
-    return () => {
-      window.removeEventListener('pagehide', leave);
-      leave();
-    };
-  }, [settle]);
-
-  return { pending, start, undo };
+  return { gone, start, undo, forget };
 }

@@ -160,6 +160,7 @@ describe('values', () => {
     ['an unsafe integer', { big: 2 ** 53 + 2 }],
     ['a text for a fraction', { ratio: '1' }],
     ['a number for a boolean', { done: 1 }],
+    ['a number that is no number', { ratio: 'NaN' }],
     ['an unlisted element', { kind: 'RED' }],
     ['no address', { email: 'a@b' }],
     ['two addresses', { email: 'a@b.org,c@d.org' }],
@@ -187,6 +188,11 @@ describe('values', () => {
     const { $id, $updatedAt } = await write(ann, { title: 'valid' });
     refused(await ann.patch(documents('entries', String($id)), { data }), 400, 'document_invalid_structure');
     expect((await read(ann, $id))['$updatedAt']).toBe($updatedAt);
+  });
+
+  test('beyond what a number can hold are refused', async () => {
+    const body = '{"documentId":"unique()","data":{"title":"x","ratio":1e400}}';
+    refused(await ann.post(documents('entries'), body), 400, 'document_invalid_structure');
   });
 
   test('come back as they were sent', async () => {

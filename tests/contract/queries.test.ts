@@ -237,6 +237,7 @@ describe('full text search', () => {
     expect(await found('"cold water"')).toEqual([cold]);
     expect(await found('"water cold"')).toEqual([]);
     expect(await found('+-*"()')).toEqual([]);
+    expect(await found('a '.repeat(1000))).toEqual([]);
     done(await owner.patch(documents('entries', cold), { data: { text: 'ice' } }));
     expect(await found('water')).toEqual([]);
     expect(await found('ice')).toEqual([cold]);

@@ -4,6 +4,31 @@ import { appwriteJson } from '../../scripts/appwrite-json.ts';
 import { recordTypes, sharedWithDoctor } from '../../src/model/collections.ts';
 import { localCollections } from '../../src/model/local-collection.ts';
 
+/** What Appwrite takes as the last part of an event name after a document or a user, by app/config/events.php of 1.9. */
+const DOCUMENT_ACTIONS = /^databases\.[^.]+\.collections\.[^.]+\.documents\.[^.]+(\.(create|update|delete))?$/;
+const USER_ACTIONS = /^users\.[^.]+(\.(create|delete|update(\.(email|name|password|status|prefs))?))?$/;
+const FILE_ACTIONS = /^buckets\.[^.]+\.files\.[^.]+(\.(create|update|delete))?$/;
+
+interface Attribute {
+  key: string;
+  type: string;
+  format?: string;
+  required: boolean;
+  array: boolean;
+  size?: number;
+  min?: number;
+  max?: number;
+  elements?: string[];
+  default: unknown;
+  encrypt?: boolean;
+}
+interface Index {
+  key: string;
+  type: string;
+  attributes: string[];
+  orders: string[];
+}
+
 const committed = readFileSync(new URL('../../appwrite.json', import.meta.url), 'utf8');
 
 describe('appwrite.json', () => {
@@ -45,5 +70,121 @@ describe('appwrite.json', () => {
         record.collection,
       ).toBeLessThan(16_000);
     }
+  });
+
+  describe('is taken by the Appwrite CLI and by Appwrite behind it', () => {
+    const config = JSON.parse(committed);
+    const collections: { $id: string; databaseId: string; attributes: Attribute[]; indexes: Index[] }[] =
+      config.collections;
+    const attributes = collections.flatMap((collection) =>
+      collection.attributes.map((attribute) => ({ name: `${collection.$id}.${attribute.key}`, attribute })),
+    );
+    const keysOf = (things: object[]) => [...new Set(things.flatMap((thing) => Object.keys(thing)))];
+
+    it('has no key that the CLI does not know: it checks strictly', () => {
+      const known = {
+        config: ['projectId', 'projectName', 'databases', 'collections', 'buckets', 'functions'],
+        databases: ['$id', 'name', 'enabled'],
+        collections: '$id $permissions databaseId name enabled documentSecurity attributes indexes'.split(' '),
+        attributes: 'key type required array size default min max format elements encrypt'.split(' '),
+        indexes: ['key', 'type', 'status', 'attributes', 'orders'],
+        buckets:
+          '$id $permissions fileSecurity name enabled maximumFileSize allowedFileExtensions compression encryption antivirus'.split(
+            ' ',
+          ),
+        functions:
+          'path $id execute name enabled logging runtime scopes events schedule timeout entrypoint commands'.split(' '),
+      };
+      expect(known.config).toEqual(expect.arrayContaining(Object.keys(config)));
+      for (const resource of ['databases', 'collections', 'buckets', 'functions'] as const)
+        expect(known[resource], resource).toEqual(expect.arrayContaining(keysOf(config[resource])));
+      expect(known.attributes).toEqual(expect.arrayContaining(keysOf(attributes.map(({ attribute }) => attribute))));
+      expect(known.indexes).toEqual(expect.arrayContaining(keysOf(collections.flatMap(({ indexes }) => indexes))));
+    });
+
+    it('puts every collection into a database of the file', () => {
+      const ids = config.databases.map((database: { $id: string }) => database.$id);
+      for (const { $id, databaseId } of collections) expect(ids, $id).toContain(databaseId);
+    });
+
+    it('presets nothing that is required, and no list', () => {
+      for (const { name, attribute } of attributes)
+        if (attribute.required || attribute.array) expect(attribute.default, name).toBeNull();
+    });
+
+    it('gives each attribute what its type needs', () => {
+      for (const { name, attribute } of attributes) {
+        const { type, format, size, min, max, elements, default: preset } = attribute;
+        expect(['string', 'integer', 'double', 'boolean', 'datetime'], name).toContain(type);
+        if (type === 'string' && format === undefined) expect(size, name).toBeGreaterThan(0);
+        if (format === 'enum') {
+          expect(elements?.length, name).toBeGreaterThan(0);
+          for (const element of elements ?? []) expect(element.length, name).toBeLessThanOrEqual(255);
+          if (preset !== null) expect(elements, name).toContain(preset);
+        }
+        if (type === 'boolean' && preset !== null) expect(preset, name).toBeTypeOf('boolean');
+        // As the server answers it: anything else and the next push makes the attribute anew, without its data.
+        if (type === 'datetime') expect(format, name).toBe('');
+        if (min === undefined && max === undefined) continue;
+        expect(['integer', 'double'], name).toContain(type);
+        expect(Number.isInteger(min) && Number.isInteger(max), `whole bounds of ${name}`).toBe(true);
+        expect(min, name).toBeLessThan(Number(max));
+      }
+    });
+
+    it('has indexes over its own attributes, short enough for MariaDB (768 characters of text)', () => {
+      for (const { $id, attributes: own, indexes } of collections) {
+        const seen = new Set<string>();
+        for (const { key, type, attributes: on, orders } of indexes) {
+          expect(['key', 'unique', 'fulltext'], key).toContain(type);
+          expect(orders.length, key).toBe(type === 'fulltext' ? 0 : on.length);
+          const found = on.map((name) =>
+            name.startsWith('$') ? { type: 'datetime', size: 0, array: false } : own.find((one) => one.key === name),
+          );
+          expect(found, `${$id}.${key}`).not.toContain(undefined);
+          expect(
+            found.some((one) => one?.array),
+            `${$id}.${key}`,
+          ).toBe(false);
+          const length = found.reduce((sum, one) => sum + (one?.type === 'string' ? (one.size ?? 255) : 0), 0);
+          if (type === 'fulltext') expect(found.every((one) => one?.type === 'string')).toBe(true);
+          else expect(length, `${$id}.${key}`).toBeLessThanOrEqual(768);
+          seen.add(`${type} ${on.join()}`);
+        }
+        expect(seen.size, `${$id} has the same index twice`).toBe(indexes.length);
+        expect(indexes.filter(({ type }) => type === 'fulltext').length, $id).toBeLessThanOrEqual(1);
+      }
+    });
+
+    it('has buckets within the limit of a fresh installation (30 MB a file)', () => {
+      for (const { $id, maximumFileSize, allowedFileExtensions, compression } of config.buckets) {
+        expect(maximumFileSize, $id).toBeLessThanOrEqual(30_000_000);
+        expect(allowedFileExtensions.length, $id).toBeLessThanOrEqual(100);
+        expect(['none', 'gzip', 'zstd'], $id).toContain(compression);
+      }
+    });
+
+    it('names only events that a function may ask for', () => {
+      for (const { $id, events } of config.functions)
+        for (const event of events)
+          expect(
+            [DOCUMENT_ACTIONS, USER_ACTIONS, FILE_ACTIONS].some((pattern) => pattern.test(event)),
+            `${$id}: Appwrite refuses ${event}`,
+          ).toBe(true);
+    });
+
+    it('gives each function what a deployment needs', () => {
+      for (const { $id, path, entrypoint, runtime, schedule, timeout, scopes } of config.functions) {
+        expect(path, $id).toBe(`functions/${$id}`);
+        expect(entrypoint, $id).toBe('main.js');
+        expect(runtime, $id).toBe('node-20.0');
+        expect(timeout, $id).toBeLessThanOrEqual(900);
+        if (schedule !== '') expect(schedule.split(' '), $id).toHaveLength(5);
+        for (const scope of scopes)
+          expect(scope, $id).toMatch(
+            /^(users|sessions|databases|collections|documents|buckets|files|targets|messages|functions|executions)\.(read|write)$/,
+          );
+      }
+    });
   });
 });

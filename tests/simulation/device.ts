@@ -86,7 +86,13 @@ export class Device implements AsyncDisposable {
   }
 
   async addPressures(count: number, values: Partial<LocalRow> = {}): Promise<string[]> {
-    const rows = Array.from({ length: count }, (_, index): LocalRow => {
+    const rows = this.#pressures(count, values);
+    await (await this.store.collection('readings')).bulkInsert(rows);
+    return rows.map(({ id }) => id);
+  }
+
+  #pressures(count: number, values: Partial<LocalRow> = {}): LocalRow[] {
+    return Array.from({ length: count }, (_, index): LocalRow => {
       const recordedAt = toInstant(Date.UTC(2026, 10, 1) + index * 60_000);
       return {
         id: crypto.randomUUID(),
@@ -100,8 +106,16 @@ export class Device implements AsyncDisposable {
         ...values,
       };
     });
-    await (await this.store.collection('readings')).bulkInsert(rows);
-    return rows.map(({ id }) => id);
+  }
+
+  /** A reading as a tab leaves it that died between commit and broadcast, or whose clock was behind. */
+  async addUnheard(writtenAt: number): Promise<string> {
+    const [row] = this.#pressures(1);
+    if (!row) throw new Error('no row');
+    const { storageInstance } = await this.store.collection('readings');
+    const document = { ...row, _deleted: false, _attachments: {}, _rev: '1-unheard', _meta: { lwt: writtenAt } };
+    await storageInstance.bulkWrite([{ document }], 'unheard');
+    return row.id;
   }
 
   async remove(id: string): Promise<void> {

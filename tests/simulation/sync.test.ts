@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Clinic } from './clinic.ts';
 import { Device, type Account } from './device.ts';
+import { dumpDatabases } from './dump-databases.ts';
 import { Network } from './network.ts';
 
 let clinic: Clinic;
@@ -228,5 +229,41 @@ describe('a session', () => {
     expect(network.writes.slice(before)).toEqual([]);
     expect(await pressuresOnServer()).toEqual([]);
     expect(await phone.readings()).toHaveLength(3);
+  });
+});
+
+describe("what RxDB's replication overlooks", () => {
+  it('a record committed behind its checkpoint is sent when a tab begins to carry', async () => {
+    await using phone = await Device.of(clinic.url, amina);
+    await phone.addPressures(2);
+    await phone.goOnline();
+    await isSynced(phone);
+    await phone.goOffline();
+    const id = await phone.addUnheard(Date.now() - 3_600_000);
+    await phone.goOnline();
+    await expect.poll(async () => (await pressuresOnServer()).map(({ $id }) => $id)).toContain(id);
+    expect(await pressuresOnServer()).toHaveLength(3);
+  });
+});
+
+describe('sealed at rest', () => {
+  it('are also what was pulled, what was refused and what replication notes', async () => {
+    await using phone = await Device.of(clinic.url, amina);
+    await using other = await Device.of(clinic.url, amina);
+    await phone.addPressure({ note: 'Planted-Word-Elderflower' });
+    await phone.addPressure({ systolic: 9000, note: 'Planted-Word-Elderflower' });
+    await phone.saveProfile({ name: 'Planted-Word-Elderflower' });
+    await phone.goOnline();
+    await isSynced(phone);
+    expect(phone.status?.dead).toBe(1);
+    await other.goOnline();
+    await expect.poll(async () => (await other.profile())?.name).toBe('Planted-Word-Elderflower');
+    const stored = await dumpDatabases();
+    expect(stored).toContain('replication-meta');
+    expect(stored).toContain('--sync');
+    expect(stored.length).toBeGreaterThan(5_000);
+    expect(['Elderflower', '"systolic":1', '"systolic":9', '"note":"'].filter((word) => stored.includes(word))).toEqual(
+      [],
+    );
   });
 });

@@ -32,7 +32,7 @@ async function makeView(doctorId: string): Promise<DoctorView> {
   const listeners = new Set<() => void>();
   let isLive = false;
   let ringing: ReturnType<typeof setTimeout> | undefined;
-  const stopWatching = watchPatients({
+  const stopWatching = watchPatients(doctorId, {
     onRing: () => {
       clearTimeout(ringing);
       ringing = setTimeout(() => void client.invalidateQueries(), RING_PAUSE_MS);

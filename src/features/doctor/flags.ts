@@ -52,7 +52,7 @@ export function flagsOf(profile: Profile, readings: readonly Reading[], now: num
     add(pressure, [rule, ...pressureTrends(pressures, { estimatedLmp: lmp })]);
   }
   if (sugar) {
-    const { rules } = answerSugar({ profile, stage, reading: sugar, earlier: sugars, now: sugar.recordedAt });
+    const { rules } = answerSugar({ profile, reading: sugar, earlier: sugars, now: sugar.recordedAt });
     add(sugar, rules);
   }
   if (weight) {

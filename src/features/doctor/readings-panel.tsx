@@ -54,7 +54,7 @@ function ReadingNote({ reading }: { reading: Reading }) {
     parts.push(intl.formatMessage({ id: pressureLabel(reading) }));
     if (reading.pulse) parts.push(intl.formatMessage({ id: 'doctor.readings.pulse' }, { pulse: reading.pulse }));
     const noted = bloodPressureSymptoms.filter((symptom) => reading.symptoms?.includes(symptom));
-    parts.push(...noted.map((symptom) => intl.formatMessage({ id: `readings.symptom.${symptom}` })));
+    parts.push(...noted.map((symptom) => intl.formatMessage({ id: `clinical.symptom.${symptom}` })));
   }
   if (reading.kind === 'bloodSugar') {
     parts.push(intl.formatMessage({ id: `readings.type.${reading.measurementType}` }));

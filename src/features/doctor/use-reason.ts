@@ -8,7 +8,7 @@ import type { PatientRow } from './patient-row.ts';
 export function alertReason(intl: IntlShape, { rule, symptoms }: OpenAlert): string {
   const reason = intl.formatMessage({ id: `doctor.why.${rule}` });
   if (symptoms.length === 0) return reason;
-  const noted = symptoms.map((symptom) => intl.formatMessage({ id: `readings.symptom.${symptom}` }));
+  const noted = symptoms.map((symptom) => intl.formatMessage({ id: `clinical.symptom.${symptom}` }));
   return intl.formatMessage({ id: 'doctor.why.symptoms' }, { reason, symptoms: intl.formatList(noted) });
 }
 

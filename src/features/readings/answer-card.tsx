@@ -9,6 +9,7 @@ import { Button } from '@/ui/button.tsx';
 import { SectionTitle } from '@/ui/section-title.tsx';
 import { AnswerHelp } from './answer-help.tsx';
 import { AnswerSymptoms } from './answer-symptoms.tsx';
+import { answerTexts } from './answer-texts.ts';
 import { answerValues } from './answer-values.ts';
 import { AnswerTimer } from './answer-timer.tsx';
 import styles from './answer.module.css';
@@ -74,8 +75,8 @@ export function AnswerCard({ answer, profile, now, onSymptoms, onClose }: Answer
       }
       bodyLine={intl.formatMessage({ id: 'clinical.yourBody' })}
     >
-      {answer.textIds.map((id) => (
-        <p key={id}>{intl.formatMessage({ id }, values)}</p>
+      {answerTexts(answer, values, intl).map((text) => (
+        <p key={text}>{text}</p>
       ))}
     </AlertCard>
   );

@@ -1,5 +1,6 @@
 import type { MessageId } from '@/i18n/messages/en.ts';
 import type { Reading } from '@/model/reading.ts';
+import type { TestLine } from '@/clinical/glucose-test.ts';
 import type { Tier } from '@/clinical/tier.ts';
 
 /** What a reading asks for, in one shape for all kinds: what the card shows. */
@@ -10,6 +11,8 @@ export interface Answer {
   readonly tier: Tier | null;
   readonly headingId: MessageId | null;
   readonly textIds: readonly MessageId[];
+  /** The published thresholds beside a value of a glucose test: information, never a verdict. */
+  readonly testLines: readonly TestLine[];
   /** Another measurement is asked for, minutes counted from the instant `since`. */
   readonly repeat: { readonly from: number; readonly until: number; readonly since: string } | null;
   /** Hours after which to measure once more. */

@@ -5,10 +5,10 @@ import type { useReadingDeletion } from './use-reading-deletion.ts';
 import styles from './readings.module.css';
 
 /** What has just gone and the way to get it back, or that it could not be deleted. */
-export function DeletionNotice({ pending, hasFailed, undo }: ReturnType<typeof useReadingDeletion>) {
+export function DeletionNotice({ gone, hasFailed, undo }: ReturnType<typeof useReadingDeletion>) {
   const intl = useIntl();
-  if (pending) {
-    const text = intl.formatMessage({ id: 'readings.deleted' }, { value: readingText(intl, pending) });
+  if (gone) {
+    const text = intl.formatMessage({ id: 'readings.deleted' }, { value: readingText(intl, gone) });
     return <UndoToast text={text} onUndo={undo} />;
   }
   if (!hasFailed) return null;

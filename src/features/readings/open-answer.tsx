@@ -1,12 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { mustBeAcknowledged, type Tier } from '@/clinical/tier.ts';
 import { noteAlert } from '@/db/alert-state.ts';
-import { liveProfile } from '@/db/profile.ts';
+import { liveProfile } from '@/db/live-profile.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
+import type { MessageId } from '@/i18n/messages/en.ts';
 import { toInstant } from '@/model/instant.ts';
 import { Icon } from '@/ui/icon.tsx';
+import { useAlarm } from './alarm.ts';
 import { AnswerCard } from './answer-card.tsx';
+import { answerTexts } from './answer-texts.ts';
 import { answerValues } from './answer-values.ts';
 import styles from './answer.module.css';
 import type { Answer } from './answer.ts';
@@ -18,12 +21,6 @@ import { useUnitNumber } from './use-unit-number.ts';
 
 const hasTier = (answer: Answer): answer is Answer & { tier: Tier } => answer.tier !== null;
 
-/** Whether an emergency or urgent card stands open: the page then puts it before everything else. */
-export function useHasAlarm(): boolean {
-  const now = useNow(15_000);
-  return useAnswers(now).open.some(({ tier }) => mustBeAcknowledged(tier));
-}
-
 /** The open cards, first on the page, also after a reload; else one calm line about the reading just saved. */
 export function OpenAnswer() {
   // Cards change by time alone: no second measurement within 15 minutes raises one.
@@ -33,15 +30,19 @@ export function OpenAnswer() {
   const { open, saved } = useAnswers(now);
   const cards = open.filter(hasTier);
   const first = cards[0];
+  const isAlarm = open.some(({ tier }) => mustBeAcknowledged(tier));
+  // Before the paint: the page makes room for a card in the frame that shows it.
+  useLayoutEffect(() => {
+    useAlarm.setState({ isOpen: isAlarm });
+    return () => useAlarm.setState({ isOpen: false });
+  }, [isAlarm]);
   const block = useRef<HTMLDivElement>(null);
   const shown = first && mustBeAcknowledged(first.tier) ? `${first.reading.id} ${first.tier}` : null;
   const savedId = useEntry((entry) => entry.saved?.id ?? null);
   useEffect(() => {
-    // Only what was entered a moment ago takes the page to the top; a card met again waits where it is.
-    if (shown && savedId && shown.startsWith(savedId)) {
-      window.scrollTo(0, 0);
-      block.current?.focus({ preventScroll: true });
-    }
+    // What a saved reading means stands at the top; a card met again waits where it is.
+    if (savedId) window.scrollTo(0, 0);
+    if (shown && savedId && shown.startsWith(savedId)) block.current?.focus({ preventScroll: true });
   }, [shown, savedId]);
   if (cards.length === 0) return saved && !hasTier(saved) ? <CalmAnswer answer={saved} /> : null;
   return (
@@ -63,6 +64,9 @@ export function OpenAnswer() {
   );
 }
 
+/** Only these say that a number is where it should be; everything else is told without a tick. */
+const usualTexts: readonly MessageId[] = ['clinical.bp.expected', 'clinical.sugar.inTarget'];
+
 /** No card: the words for a number that asks for nothing, until they have been read. */
 function CalmAnswer({ answer }: { answer: Answer }) {
   const intl = useIntl();
@@ -71,8 +75,12 @@ function CalmAnswer({ answer }: { answer: Answer }) {
   const values = answerValues(answer, profile, emergencyNumber, intl);
   return (
     <div role="status" className={styles.calm}>
-      <Icon name="check-circle" />
-      <p>{answer.textIds.map((id) => intl.formatMessage({ id }, values)).join(' ')}</p>
+      <Icon name={answer.textIds.some((id) => usualTexts.includes(id)) ? 'check-circle' : 'info'} />
+      <div>
+        {answerTexts(answer, values, intl).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
       <button type="button" onClick={forgetSaved}>
         {intl.formatMessage({ id: 'readings.answer.close' })}
       </button>

@@ -7,7 +7,7 @@ import styles from './reading-value.module.css';
 export function ReadingValue({ reading }: { reading: Reading }) {
   const { value, unit } = readingWords(useIntl(), reading);
   return (
-    <bdi dir="ltr" className={styles.value}>
+    <bdi dir="ltr">
       <span className={styles.number}>{value}</span> <span className={styles.unit}>{unit}</span>
     </bdi>
   );

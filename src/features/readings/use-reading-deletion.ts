@@ -1,23 +1,34 @@
 import { useState } from 'react';
-import { removeReading } from '@/db/readings.ts';
 import type { Reading } from '@/model/reading.ts';
 import { useUndo } from '@/ui/use-undo.ts';
 
-/** Deleting with undo: the row is gone at once, the record when the undo time is over. A failure brings the row back. */
+/** Loaded late, because it brings every record type. The form of the same page has fetched it by then. */
+const writes = () => import('@/db/readings.ts');
+
+/** Deleting with undo: the record goes at once; undo makes it again. A failure brings the row back. */
 export function useReadingDeletion() {
   const [hasFailed, setFailed] = useState(false);
-  const { pending, start, undo } = useUndo<Reading>((reading) => {
-    removeReading(reading.id).catch(() => setFailed(true));
+  const failed = () => setFailed(true);
+  const { gone, start, undo, forget } = useUndo<Reading>((reading) => {
+    writes()
+      .then(({ restoreReading }) => restoreReading(reading))
+      .catch(failed);
   });
   return {
-    pending,
+    gone,
     hasFailed,
     undo,
     remove: (reading: Reading) => {
       setFailed(false);
       start(reading);
+      writes()
+        .then(({ removeReading }) => removeReading(reading.id))
+        .catch(() => {
+          forget();
+          failed();
+        });
     },
-    /** The readings without the one that is about to go. */
-    without: (readings: readonly Reading[]) => readings.filter((reading) => reading.id !== pending?.id),
+    /** The readings without the one that goes, also before the store has said so. */
+    without: (readings: readonly Reading[]) => readings.filter((reading) => reading.id !== gone?.id),
   };
 }

@@ -1,22 +1,27 @@
 import { Account, AppwriteException, Client, Databases } from 'appwrite';
-import { DATABASE_ID } from '@/model/collections.ts';
+import { checkConfiguration } from '../configuration.ts';
 import type { RemoteDocument } from './patient-documents.ts';
 import { SessionEnded } from './session-ended.ts';
 
-const client = new Client()
-  .setEndpoint(`${globalThis.location?.origin ?? 'http://localhost:8080'}/v1`)
-  .setProject('maia');
+const connect = () => {
+  const { endpoint, projectId } = checkConfiguration();
+  return new Client().setEndpoint(endpoint).setProject(projectId);
+};
 
 /** The documents of one collection that this session may read. */
 export async function listDocuments(collectionId: string, queries: string[]): Promise<readonly RemoteDocument[]> {
-  const list = await new Databases(client).listDocuments({ databaseId: DATABASE_ID, collectionId, queries });
+  const list = await new Databases(connect()).listDocuments({
+    databaseId: checkConfiguration().databaseId,
+    collectionId,
+    queries,
+  });
   return list.documents as unknown as RemoteDocument[];
 }
 
 /** An empty list is believed only from a session that is alive: a lost one is answered 200 with nothing in it. */
 export async function confirmIfEmpty(lists: readonly (readonly RemoteDocument[])[], userId: string): Promise<void> {
   if (lists.every((list) => list.length > 0)) return;
-  const account = await new Account(client).get().catch((error: unknown) => {
+  const account = await new Account(connect()).get().catch((error: unknown) => {
     throw error instanceof AppwriteException && error.code === 401 ? new SessionEnded() : error;
   });
   if (account.$id !== userId) throw new SessionEnded();

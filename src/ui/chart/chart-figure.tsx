@@ -4,7 +4,7 @@ import { ChartCanvas } from './chart-canvas.tsx';
 import styles from './chart.module.css';
 
 export interface LegendItem {
-  readonly mark: 'dot' | 'ring' | 'triangle' | 'hatch' | 'band' | 'dotted' | 'latest';
+  readonly mark: 'dot' | 'ring' | 'triangle' | 'hatch' | 'band' | 'line' | 'dotted' | 'latest';
   readonly text: string;
 }
 
@@ -45,7 +45,7 @@ function LegendMark({ mark }: { mark: LegendItem['mark'] }) {
       {(mark === 'dot' || mark === 'latest') && <circle cx="8" cy="6" r="5" />}
       {mark === 'ring' && <circle cx="8" cy="6" r="4" />}
       {mark === 'band' && <rect x="0" y="1" width="16" height="10" />}
-      {mark === 'dotted' && <line x1="0" x2="16" y1="6" y2="6" />}
+      {(mark === 'line' || mark === 'dotted') && <line x1="0" x2="16" y1="6" y2="6" />}
       {mark === 'hatch' && <path d="M0 12 6 0M5 12 11 0M10 12 16 0" />}
     </svg>
   );

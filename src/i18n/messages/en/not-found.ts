@@ -5,7 +5,8 @@ export const notFound = {
   'notFound.start': 'Go to the start',
   'notFound.emergency': 'Numbers and danger signs',
   'failure.title': 'This page could not be shown',
-  'failure.text': 'Something in it went wrong. What you saved is safe on this phone, and what you typed is still there.',
+  'failure.text':
+    'Something in it went wrong. What you saved is safe on this phone, and what you typed is still there.',
   'failure.again': 'Try again',
   'failure.reload': 'Reload the page',
   'configuration.title': 'Maia cannot start',

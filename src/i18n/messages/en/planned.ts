@@ -41,7 +41,8 @@ export const planned = {
   'planned.sup.title': 'Support video',
   'planned.sup.text': 'Short films with captions on measuring well will be here; it is not ready yet.',
   'planned.terms.title': 'Terms',
-  'planned.terms.text': 'The terms of use will stand here before Maia is offered to the public; they are not written yet.',
+  'planned.terms.text':
+    'The terms of use will stand here before Maia is offered to the public; they are not written yet.',
   'planned.pricing.title': 'Pricing',
   'planned.pricing.text': 'Maia costs you nothing. What a clinic pays will stand here when it is decided.',
   'planned.contact.title': 'Contact',

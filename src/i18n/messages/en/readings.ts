@@ -105,7 +105,6 @@ export const readings = {
   'readings.form.full': 'This phone has no room left, so this reading is not saved. Free some space and try again.',
   'readings.form.failed':
     'This reading is not saved: the phone’s storage did not answer. What you typed is still here. Try again.',
-  'readings.form.feelNow': 'What you typed still counts: {word}.',
 
   'readings.check.confirm': 'You typed {value}. Is that what you read?',
   'readings.check.no': 'Change it',

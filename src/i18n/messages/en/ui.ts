@@ -2,6 +2,7 @@
 export const ui = {
   'ui.back': 'Back',
   'ui.close': 'Close',
+  'ui.loading': 'Loading',
   'ui.emergency': 'Emergency',
   'ui.undo': 'Undo',
 } as const;

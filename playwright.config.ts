@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test';
+
+/** One at a time and without a second chance: a test that fails once in fifty runs is a bug. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/support/build-app.ts',
+  workers: 1,
+  retries: 0,
+  fullyParallel: false,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  use: { actionTimeout: 10_000, navigationTimeout: 20_000 },
+  reporter: [['list']],
+  outputDir: 'test-results',
+});

@@ -1,0 +1,49 @@
+const NAME = 'maia_device';
+const tables = ['keys', 'heads'] as const;
+type Table = (typeof tables)[number];
+
+const answered = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error));
+  });
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(NAME, 1);
+  request.addEventListener('upgradeneeded', () => {
+    for (const table of tables) request.result.createObjectStore(table);
+  });
+  return answered(request);
+}
+
+async function within<T>(
+  table: Table,
+  mode: IDBTransactionMode,
+  work: (rows: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const database = await open();
+  try {
+    const transaction = database.transaction(table, mode, { durability: 'strict' });
+    const over = new Promise<void>((resolve, reject) => {
+      transaction.addEventListener('complete', () => resolve());
+      transaction.addEventListener('abort', () => reject(transaction.error));
+    });
+    const [result] = await Promise.all([answered(work(transaction.objectStore(table))), over]);
+    return result;
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * The few things a device keeps beside the stores, one a user: plain IndexedDB, because they are read before
+ * anything larger is loaded.
+ */
+export const readDeviceRecord = <T>(table: Table, userId: string): Promise<T | undefined> =>
+  within(table, 'readonly', (rows) => rows.get(userId) as IDBRequest<T | undefined>);
+
+export const keepDeviceRecord = (table: Table, userId: string, value: unknown): Promise<unknown> =>
+  within(table, 'readwrite', (rows) => rows.put(value, userId));
+
+export const removeDeviceRecord = (table: Table, userId: string): Promise<unknown> =>
+  within(table, 'readwrite', (rows) => rows.delete(userId));

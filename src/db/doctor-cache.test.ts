@@ -1,0 +1,29 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it } from 'vitest';
+import { openDoctorCache } from './doctor-cache.ts';
+import { eraseStore } from './erase-store.ts';
+
+const answer = { key: ['dr', 'patients'], answeredAt: 5, value: [{ name: 'Elderflower' }] };
+
+describe("a doctor's last answers", () => {
+  it('are read back with the time they were given, and a dropped one is gone', async () => {
+    const cache = await openDoctorCache('dr-wambui');
+    await cache.write({ ...answer, key: ['dr', 'recent'] });
+    await cache.write(answer);
+    await cache.write({ ...answer, answeredAt: 7 });
+    await cache.drop(['dr', 'recent']);
+    expect(await cache.read()).toEqual([{ ...answer, answeredAt: 7 }]);
+    cache.close();
+  });
+
+  it('do not open under another key, and are erased with the store', async () => {
+    const cache = await openDoctorCache('dr-njeri');
+    await cache.write(answer);
+    cache.close();
+    await eraseStore('dr-njeri');
+    expect((await indexedDB.databases()).some(({ name }) => name?.includes('njeri'))).toBe(false);
+    const again = await openDoctorCache('dr-njeri');
+    expect(await again.read()).toEqual([]);
+    again.close();
+  });
+});

@@ -1,0 +1,57 @@
+import 'fake-indexeddb/auto';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { toInstant } from '@/model/instant.ts';
+import type { Reading } from '@/model/reading.ts';
+import { openStore, type Store } from './open-store.ts';
+import { newestReadings } from './live-readings.ts';
+import { recordedDescOf } from './recorded-desc.ts';
+
+const READINGS = 10_000;
+let store: Store;
+
+beforeAll(async () => {
+  store = await openStore('many');
+  const readings = await store.collection('readings');
+  for (let from = 0; from < READINGS; from += 1000)
+    await readings.bulkInsert(
+      Array.from({ length: 1000 }, (_, at) => {
+        const recordedAt = toInstant(Date.UTC(2020, 0, 1) + (from + at) * 3_600_000);
+        const kind = (from + at) % 2 ? 'weight' : 'bloodPressure';
+        const recordedDesc = recordedDescOf('readings', { recordedAt });
+        return { id: crypto.randomUUID(), userId: 'many', kind, recordedAt, recordedDesc, serverUpdatedAt: '' };
+      }),
+    );
+}, 60_000);
+afterAll(() => store.close());
+
+/** How many steps the database's cursors take while something is asked. */
+async function stepsOf(ask: () => Promise<Reading[]>): Promise<{ steps: number; rows: Reading[] }> {
+  const proceed = vi.spyOn(IDBCursor.prototype, 'continue');
+  const rows = await ask();
+  const steps = proceed.mock.calls.length;
+  proceed.mockRestore();
+  return { rows, steps };
+}
+
+const first = (options: Parameters<typeof newestReadings>[0]) =>
+  new Promise<Reading[]>((resolve, reject) => {
+    const stop = newestReadings(options).subscribe((rows) => (resolve(rows), queueMicrotask(() => stop())), reject);
+  });
+
+it.each([{ limit: 50 }, { limit: 50, kind: 'weight' as const }])(
+  'the newest of 10,000 are read from an index, one step a row: %o',
+  async (options) => {
+    const { rows, steps } = await stepsOf(() => first(options));
+    expect(rows).toHaveLength(50);
+    expect(rows[0]?.recordedAt).toBe(toInstant(Date.UTC(2020, 0, 1) + (READINGS - 1) * 3_600_000));
+    expect(steps).toBeGreaterThan(40);
+    expect(steps).toBeLessThanOrEqual(55);
+  },
+);
+
+it('the page after them begins behind its last row', async () => {
+  const page = await first({ limit: 50 });
+  const next = await first({ limit: 50, before: page.at(-1)?.recordedDesc });
+  expect(next).toHaveLength(50);
+  expect(Math.min(...next.map((row) => row.recordedDesc))).toBeGreaterThan(page.at(-1)?.recordedDesc ?? 0);
+});

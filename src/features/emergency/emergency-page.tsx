@@ -1,0 +1,33 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSession } from '@/sync/session.ts';
+import { Page } from '@/ui/page.tsx';
+import { CallNow } from './call-now.tsx';
+import { DangerSigns } from './danger-signs.tsx';
+import { Situations } from './situations.tsx';
+import { UnitNumber } from './unit-number.tsx';
+import { WhatToSay } from './what-to-say.tsx';
+import styles from './emergency-page.module.css';
+
+/** Public, and whole without an account, a network or a single record. */
+export default function EmergencyPage() {
+  const intl = useIntl();
+  const isSignedIn = useSession((session) => session.isAuthenticated);
+  return (
+    <Page title={intl.formatMessage({ id: 'emergency.title' })} back={isSignedIn ? '/dashboard' : '/'}>
+      <div className={styles.columns}>
+        <div>
+          <CallNow />
+          <UnitNumber />
+          <WhatToSay />
+        </div>
+        <div>
+          <Situations />
+          <DangerSigns />
+        </div>
+      </div>
+      <p className={styles.body}>
+        <FormattedMessage id="emergency.body" />
+      </p>
+    </Page>
+  );
+}

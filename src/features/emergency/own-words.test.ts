@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { Profile } from '@/model/profile.ts';
+import { ownWords } from './own-words.ts';
+
+const today = '2026-11-21';
+const profileOf = (changes: Partial<Profile>) => ({ id: 'amina', userId: 'amina', ...changes }) as Profile;
+
+describe('what to say about oneself in an emergency', () => {
+  it('is the sentence for anyone without a profile', () => {
+    expect(ownWords(null, today)).toEqual({ is: 'anyone' });
+  });
+
+  it('has weeks and days when the dates are known', () => {
+    const profile = profileOf({
+      datingMethod: 'CLINICIAN_EDD',
+      estimatedLmp: '2026-05-06',
+      pregnancyStatus: 'pregnant',
+    });
+    expect(ownWords(profile, today)).toEqual({ is: 'pregnant', weeks: 28, days: 3 });
+  });
+
+  it('has weeks alone when only weeks were entered', () => {
+    const profile = profileOf({ weeksPregnant: 28, weeksPregnantRecordedOn: today, datingMethod: 'WEEKS_ENTERED' });
+    expect(ownWords(profile, today)).toEqual({ is: 'pregnant', weeks: 28, days: null });
+  });
+
+  it('has no week that was never confirmed', () => {
+    expect(ownWords(profileOf({ weeksPregnant: 28 }), today)).toEqual({ is: 'anyone' });
+  });
+
+  it('has no week after 43 of them', () => {
+    const profile = profileOf({ datingMethod: 'LMP', estimatedLmp: '2026-01-01', pregnancyStatus: 'pregnant' });
+    expect(ownWords(profile, today)).toEqual({ is: 'anyone' });
+  });
+
+  it('has the day of birth after it', () => {
+    const profile = profileOf({ pregnancyStatus: 'postpartum', birthDate: '2026-11-02' });
+    expect(ownWords(profile, today)).toEqual({ is: 'born', birthDate: '2026-11-02' });
+  });
+
+  it('has no week after a loss, whatever the dates say', () => {
+    const profile = profileOf({ datingMethod: 'LMP', estimatedLmp: '2026-05-06', pregnancyStatus: 'ended' });
+    expect(ownWords(profile, today)).toEqual({ is: 'ended' });
+  });
+});

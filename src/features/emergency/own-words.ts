@@ -1,0 +1,27 @@
+import type { CalendarDate } from '@/clinical/calendar-date.ts';
+import { datingFrom } from '@/clinical/dating.ts';
+import { stageOf } from '@/clinical/stage.ts';
+import type { Profile } from '@/model/profile.ts';
+
+/** From here the app no longer says a week: it asks whether the baby is born (clinical.md 4.3). */
+const LAST_WEEK_SAID = 43;
+
+export type OwnWords =
+  | { readonly is: 'anyone' }
+  | {
+      readonly is: 'pregnant';
+      readonly weeks: number;
+      /** Null when only weeks were entered. */ readonly days: number | null;
+    }
+  | { readonly is: 'born'; readonly birthDate: CalendarDate }
+  | { readonly is: 'ended' };
+
+/** What to say about oneself on the phone; the sentence for anyone when it is not certain. */
+export function ownWords(profile: Profile | null | undefined, today: CalendarDate): OwnWords {
+  const stage = stageOf(profile, today);
+  if (stage.kind === 'ended') return { is: 'ended' };
+  if (stage.kind === 'postpartum' && profile?.birthDate) return { is: 'born', birthDate: profile.birthDate };
+  if (stage.kind !== 'pregnant' || !profile || stage.weeks >= LAST_WEEK_SAID) return { is: 'anyone' };
+  const isExact = datingFrom(profile, today)?.isExact ?? false;
+  return { is: 'pregnant', weeks: stage.weeks, days: isExact ? stage.days : null };
+}

@@ -1,0 +1,47 @@
+import { useState, type FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { setEmergencyContacts, useEmergencyContacts } from '@/emergency-contacts.ts';
+import { Button, ButtonLink } from '@/ui/button.tsx';
+import { TextField } from '@/ui/text-field.tsx';
+import styles from './emergency-page.module.css';
+
+/** The maternity unit's own line: taken from the chosen hospital, or typed here once. */
+export function UnitNumber() {
+  const intl = useIntl();
+  const { unitName, unitPhone } = useEmergencyContacts();
+  const [isEditing, setEditing] = useState(false);
+  const [typed, setTyped] = useState(unitPhone);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    setEmergencyContacts({ unitPhone: typed.trim() });
+    setEditing(false);
+  };
+
+  if (unitPhone !== '' && !isEditing)
+    return (
+      <div className={styles.unit}>
+        <ButtonLink to={`tel:${unitPhone.replace(/[^\d+*#]/g, '')}`} icon="phone" wide detail={unitPhone}>
+          {unitName || intl.formatMessage({ id: 'emergency.unit' })}
+        </ButtonLink>
+        <Button tone="quiet" icon="pencil" onClick={() => setEditing(true)}>
+          <FormattedMessage id="emergency.unitChange" />
+        </Button>
+      </div>
+    );
+  return (
+    <form className={styles.unit} onSubmit={save}>
+      <TextField
+        label={intl.formatMessage({ id: 'emergency.unitNumber' })}
+        hint={intl.formatMessage({ id: 'emergency.unitHint' })}
+        type="tel"
+        autoComplete="off"
+        dir="ltr"
+        value={typed}
+        onChange={setTyped}
+      />
+      <Button type="submit" tone="secondary">
+        <FormattedMessage id="emergency.unitKeep" />
+      </Button>
+    </form>
+  );
+}

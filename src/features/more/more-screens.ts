@@ -1,0 +1,44 @@
+import type { MessageId } from '@/i18n/messages/en.ts';
+import type { IconName } from '@/ui/icon.tsx';
+
+interface Screen {
+  readonly to: string;
+  readonly icon: IconName;
+  readonly title: MessageId;
+  /** Only with this label. */
+  readonly label?: 'admin';
+}
+
+/** The screens without a tab, in the order of how often they are wanted. */
+export const moreScreens: readonly { readonly title: MessageId; readonly screens: readonly Screen[] }[] = [
+  {
+    title: 'more.care',
+    screens: [
+      { to: '/appointment', icon: 'calendar', title: 'planned.appointment.title' },
+      { to: '/medicaldocs', icon: 'document', title: 'planned.medicaldocs.title' },
+      { to: '/bloodwork', icon: 'flask', title: 'planned.bloodwork.title' },
+      { to: '/schecker', icon: 'list-check', title: 'planned.schecker.title' },
+    ],
+  },
+  {
+    title: 'more.learn',
+    screens: [
+      { to: '/milestones', icon: 'sprout', title: 'planned.milestones.title' },
+      { to: '/chat', icon: 'message', title: 'planned.chat.title' },
+      { to: '/forum', icon: 'forum', title: 'planned.forum.title' },
+      { to: '/meals', icon: 'meal', title: 'planned.meals.title' },
+      { to: '/products', icon: 'bag', title: 'planned.products.title' },
+      { to: '/games', icon: 'game', title: 'planned.games.title' },
+      { to: '/sup', icon: 'video', title: 'planned.sup.title' },
+      { to: '/create-blog', icon: 'pencil', title: 'planned.createBlog.title', label: 'admin' },
+    ],
+  },
+  {
+    title: 'more.about',
+    screens: [
+      { to: '/contact', icon: 'phone', title: 'planned.contact.title' },
+      { to: '/terms', icon: 'document', title: 'planned.terms.title' },
+      { to: '/pricing', icon: 'info', title: 'planned.pricing.title' },
+    ],
+  },
+];

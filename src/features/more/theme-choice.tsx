@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { chooseTheme, readTheme, themes, type Theme } from '@/theme.ts';
+import { ChoiceChips } from '@/ui/choice-chips.tsx';
+
+/** Light, dark, or as the phone has it; kept on this phone. */
+export function ThemeChoice() {
+  const intl = useIntl();
+  const [theme, setTheme] = useState(readTheme);
+  const choose = ([chosen]: Theme[]) => {
+    if (!chosen) return;
+    chooseTheme(chosen);
+    setTheme(chosen);
+  };
+  return (
+    <ChoiceChips
+      always
+      legend={<FormattedMessage id="more.look" />}
+      options={themes.map((value) => ({ value, label: intl.formatMessage({ id: `more.look.${value}` }) }))}
+      chosen={[theme]}
+      onChange={choose}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageId } from '@/i18n/messages/en.ts';
+import { useSession } from '@/sync/session.ts';
+import { Page } from '@/ui/page.tsx';
+import { SectionTitle } from '@/ui/section-title.tsx';
+import styles from './privacy-page.module.css';
+
+const sections: readonly { title: MessageId; lines: readonly MessageId[] }[] = [
+  { title: 'privacy.phone.title', lines: ['privacy.phone.text', 'privacy.phone.limit'] },
+  {
+    title: 'privacy.leaves.title',
+    lines: [
+      'privacy.leaves.readings',
+      'privacy.leaves.hospital',
+      'privacy.leaves.mail',
+      'privacy.leaves.place',
+      'privacy.leaves.nothing',
+    ],
+  },
+  {
+    title: 'privacy.sees.title',
+    lines: ['privacy.sees.you', 'privacy.sees.doctor', 'privacy.sees.operators', 'privacy.sees.nobody'],
+  },
+  { title: 'privacy.rid.title', lines: ['privacy.rid.logOut', 'privacy.rid.delete', 'privacy.rid.account'] },
+];
+
+/** Public, and read offline: what is kept where, what leaves the phone, who sees it. */
+export default function PrivacyPage() {
+  const intl = useIntl();
+  const isSignedIn = useSession((session) => session.isAuthenticated);
+  return (
+    <Page title={intl.formatMessage({ id: 'privacy.title' })} back={isSignedIn ? '/more' : '/'} width="reading">
+      <p className={styles.lead}>
+        <FormattedMessage id="privacy.lead" />
+      </p>
+      {sections.map(({ title, lines }) => (
+        <section key={title}>
+          <SectionTitle>
+            <FormattedMessage id={title} />
+          </SectionTitle>
+          <ul className={styles.lines}>
+            {lines.map((line) => (
+              <li key={line}>
+                <FormattedMessage id={line} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Page>
+  );
+}

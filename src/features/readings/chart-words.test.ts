@@ -1,0 +1,99 @@
+import { createIntl } from 'react-intl';
+import { describe, expect, it } from 'vitest';
+import { en } from '@/i18n/messages/en.ts';
+import { descendingKey } from '@/model/instant.ts';
+import type { BloodPressureReading, BloodSugarReading } from '@/model/reading.ts';
+import { lastDays } from '@/ui/chart/day-range.ts';
+import { timeLeft } from './answer-timer.tsx';
+import { pressureChartSpec, pressureSummary } from './pressure-chart.tsx';
+import { readingText } from './reading-words.ts';
+import { sugarChartSpec, sugarSeries } from './sugar-chart.tsx';
+import { weightIn } from './weight-chart.tsx';
+
+const intl = createIntl({ locale: 'en', messages: en });
+const now = new Date(2026, 10, 21, 9).getTime();
+const range = lastDays(now, 14);
+const at = (day: number, hour = 8) => {
+  const recordedAt = new Date(2026, 10, day, hour).toISOString();
+  return { id: `${day} ${hour}`, userId: 'u', recordedAt, recordedDesc: descendingKey(recordedAt) };
+};
+const pressure = (day: number, systolic: number, diastolic: number): BloodPressureReading => ({
+  ...at(day),
+  kind: 'bloodPressure',
+  systolic,
+  diastolic,
+});
+const sugar = (day: number, level: number, unit: 'mg/dL' | 'mmol/L'): BloodSugarReading => ({
+  ...at(day),
+  kind: 'bloodSugar',
+  level,
+  unit,
+  measurementType: 'fasting',
+});
+
+describe('the chart of blood pressures', () => {
+  const readings = [pressure(21, 118, 76), pressure(18, 143, 91), pressure(15, 112, 70)];
+  const period = { range, days: 14, readings, hasEarlier: false };
+
+  it('is told in one sentence: how many, between what, the latest, the high ones, the missing days', () => {
+    expect(pressureSummary(intl, period)).toBe(
+      'Blood pressure in mmHg over 14 days: 3 readings, from 112/70 to 143/91, latest 118/76. 1 is in the high range. 4 days have no reading.',
+    );
+  });
+
+  it('says so when there is nothing to tell', () => {
+    expect(pressureSummary(intl, { ...period, readings: [] })).toBe('No readings in the last 14 days.');
+  });
+
+  it('labels high readings alone, and names the gaps', () => {
+    const spec = pressureChartSpec(intl, period);
+    expect(spec.stems.map((stem) => stem.highText)).toEqual([undefined, '143/91', undefined]);
+    expect(spec.gaps.map(({ days, text }) => [days, text])).toEqual([
+      [2, 'none'],
+      [2, 'none'],
+    ]);
+    expect(spec.ticks.map((tick) => tick.text)).toEqual(['Nov 8', '12', '16', 'Today']);
+  });
+});
+
+describe('the chart of sugars', () => {
+  const readings = [sugar(21, 5.3, 'mmol/L'), sugar(20, 94, 'mg/dL')];
+  const period = { range, days: 14, readings, hasEarlier: false };
+
+  it('compares each level in the unit it was typed in, and converts for the eye only', () => {
+    const profile = { diabetes: 'gestational', countryCode: 'GB' } as const;
+    const series = sugarSeries(readings, 'mg/dL', profile);
+    if (!series) throw new Error('no series');
+    const { line } = sugarChartSpec(intl, series, period, profile);
+    expect(line.map(({ value, highText }) => [value, highText])).toEqual([
+      [95, '95'],
+      [94, undefined],
+    ]);
+  });
+
+  it('marks nothing as high for a person without diabetes', () => {
+    const series = sugarSeries([sugar(21, 130, 'mg/dL')], 'mg/dL', {});
+    if (!series) throw new Error('no series');
+    expect(series.isTarget).toBe(false);
+    expect(sugarChartSpec(intl, series, period, {}).line[0]?.highText).toBeUndefined();
+  });
+});
+
+describe('numbers as one text with their unit', () => {
+  it.each([
+    [pressure(21, 118, 76), '118/76 mmHg'],
+    [sugar(21, 95, 'mg/dL'), '95 mg/dL'],
+    [sugar(21, 5.3, 'mmol/L'), '5.3 mmol/L'],
+    [{ ...sugar(21, 0, 'mg/dL'), meter: 'LO' as const }, 'LO mg/dL'],
+    [{ ...at(21), kind: 'weight' as const, weight: 68.4, unit: 'kg' as const }, '68.4 kg'],
+    [{ ...at(21), kind: 'weight' as const, weight: 150, unit: 'lb' as const }, '150.0 lb'],
+  ])('%#', (reading, text) => expect(readingText(intl, reading)).toBe(text));
+
+  it('shows pounds in a chart of kilograms', () => {
+    expect(weightIn('kg', { weight: 150, unit: 'lb' })).toBeCloseTo(68.04, 2);
+  });
+
+  it('counts a timer down to zero and not below', () => {
+    expect([timeLeft(702_000), timeLeft(1), timeLeft(-5)]).toEqual(['11:42', '0:01', '0:00']);
+  });
+});

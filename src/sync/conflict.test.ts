@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { isEqualRow, mergeFields, resolveRow } from './conflict.ts';
+import type { Row } from './rows.ts';
+
+const at = (hour: number) => `2026-11-21T0${hour}:00:00.000+00:00`;
+
+describe('fields of a record that went apart', () => {
+  const base = { name: 'Amina', age: 29, address: 'old', dietaryPreferences: ['vegan'] };
+  it.each([
+    ['keep both changes of different fields', { age: 30 }, { name: 'Amina O.' }, { age: 30, name: 'Amina O.' }],
+    [
+      'take the later edit of the same field, here',
+      { age: 30, editedAt: at(9) },
+      { age: 31, editedAt: at(8) },
+      { age: 30 },
+    ],
+    [
+      'take the later edit of the same field, there',
+      { age: 30, editedAt: at(8) },
+      { age: 31, editedAt: at(9) },
+      { age: 31 },
+    ],
+    [
+      'take the later sender’s at the same time',
+      { age: 30, editedAt: at(8) },
+      { age: 31, editedAt: at(8) },
+      { age: 30 },
+    ],
+    ['stay cleared when one side cleared it', { address: undefined }, { age: 31 }, { address: undefined, age: 31 }],
+    [
+      'keep a list as one field',
+      { dietaryPreferences: ['halal'], editedAt: at(9) },
+      { dietaryPreferences: ['vegan', 'no nuts'], editedAt: at(8) },
+      { dietaryPreferences: ['halal'] },
+    ],
+    ['are as they were when both say the same', { age: 30 }, { age: 30 }, { age: 30, name: 'Amina' }],
+  ])('%s', (_, local, remote, expected) => {
+    const defined = (content: object) =>
+      Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined));
+    const merged = mergeFields(base, defined({ ...base, ...local }), defined({ ...base, ...remote }));
+    expect(merged).toMatchObject(defined(expected));
+    for (const [name, value] of Object.entries(expected))
+      if (value === undefined) expect(merged).not.toHaveProperty(name);
+  });
+});
+
+const profileRow = (values: Partial<Row> = {}): Row => ({
+  id: 'u',
+  userId: 'u',
+  recordedDesc: 1,
+  serverUpdatedAt: at(1),
+  _deleted: false,
+  name: 'Amina',
+  ...values,
+});
+const readingRow = (values: Partial<Row> = {}): Row => ({
+  ...profileRow(),
+  kind: 'weight',
+  weight: 68,
+  unit: 'kg',
+  ...values,
+});
+
+describe('two copies', () => {
+  it('a deletion wins over an edit, on either side', () => {
+    const gone = profileRow({ _deleted: true });
+    const edited = profileRow({ name: 'A.', serverUpdatedAt: '' });
+    expect(resolveRow('profile', { base: profileRow(), local: edited, remote: gone })).toBe(gone);
+    expect(resolveRow('profile', { base: profileRow(), local: gone, remote: edited })).toBe(gone);
+  });
+
+  it('an append-only record is what the server says', () => {
+    const theirs = readingRow({ weight: 70 });
+    expect(resolveRow('readings', { base: undefined, local: readingRow({ weight: 71 }), remote: theirs })).toBe(theirs);
+  });
+
+  it('merged into something new waits to be sent; merged into the server’s copy does not', () => {
+    const local = profileRow({ age: 30, serverUpdatedAt: '' });
+    const remote = profileRow({ address: 'new', serverUpdatedAt: at(2) });
+    expect(resolveRow('profile', { base: profileRow(), local, remote })).toMatchObject({
+      age: 30,
+      address: 'new',
+      serverUpdatedAt: '',
+    });
+    expect(resolveRow('profile', { base: profileRow(), local: profileRow(), remote })).toBe(remote);
+  });
+
+  it('are the same whenever the server changed its copy, but not while one waits to be sent', () => {
+    expect(isEqualRow('profile', profileRow(), profileRow({ serverUpdatedAt: at(5) }))).toBe(true);
+    expect(isEqualRow('profile', profileRow(), profileRow({ serverUpdatedAt: '' }))).toBe(false);
+    expect(isEqualRow('profile', profileRow(), profileRow({ name: 'A.' }))).toBe(false);
+    expect(isEqualRow('profile', profileRow(), profileRow({ glucoseLowering: false, age: null }))).toBe(true);
+  });
+});

@@ -1,0 +1,24 @@
+import { checkConfiguration } from '../configuration.ts';
+import { hangBell } from '../realtime.ts';
+
+interface Listeners {
+  /** Something of a patient may have changed: ask again. */
+  onRing: () => void;
+  /** Whether changes ring here at the moment. */
+  onLiveChange: (isLive: boolean) => void;
+}
+
+/** Rings whenever a record that this doctor may read changes, until the returned function is called. */
+export function watchPatients(doctorId: string, { onRing, onLiveChange }: Listeners): () => void {
+  const bell = hangBell({ connection: checkConfiguration(), userId: doctorId, ring: onRing, onLive: onLiveChange });
+  const wake = () => {
+    if (document.visibilityState === 'visible') bell.wake();
+  };
+  window.addEventListener('online', wake);
+  document.addEventListener('visibilitychange', wake);
+  return () => {
+    window.removeEventListener('online', wake);
+    document.removeEventListener('visibilitychange', wake);
+    bell.close();
+  };
+}

@@ -1,0 +1,131 @@
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import buildApp from '../support/build-app.ts';
+import { buildPage } from './build-page.ts';
+import { coldStart, type ColdStart } from './cold-start.ts';
+import { serveFolders } from './folder-server.ts';
+import { inFreshProfile, type Profile } from './fresh-browser.ts';
+import { printReport } from './report.ts';
+import { gzipKilobytes } from './script-size.ts';
+
+const PROFILES = 3;
+const STARTS = 3;
+const STORED = 10_000;
+const ROWS = 50;
+const SLOW_CPU = 4;
+
+await buildApp();
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+const [seedPage, rawSeed, rawCold, bareReact] = await Promise.all(
+  ['seed', 'raw-seed', 'raw-cold', 'bare-react'].map(buildPage),
+);
+if (!seedPage || !rawSeed || !rawCold || !bareReact) throw new Error('A page was not built');
+const pages = [rawSeed, rawCold, bareReact];
+await using app = await serveFolders([dist, seedPage]);
+await using bare = await serveFolders(pages);
+
+async function fill(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.waitForFunction(() => 'seed' in globalThis, undefined, { timeout: 60_000 });
+  await page.evaluate(`seed(${STORED})`);
+}
+
+/** Which page shows the list of readings with its newest 50. */
+const readingsUrl = `${app.origin}/dashboard`;
+
+const starts = { app: [] as number[], raw: [] as number[], slowApp: [] as number[], slowRaw: [] as number[] };
+const painted = { app: [] as number[], react: [] as number[] };
+let first: ColdStart | undefined;
+let precache: string[] = [];
+
+async function inProfile(profile: Profile): Promise<void> {
+  const restarted = async (url: string, rows: number, slowdown: number) =>
+    coldStart(await profile.restart(), url, rows, slowdown);
+  let page = await profile.restart();
+  await fill(page, `${app.origin}/seed.html`);
+  await fill(page, `${bare.origin}/raw-seed.html`);
+
+  // Nothing of the app is cached yet: what it asks for now is what a first visit downloads.
+  first = await restarted(readingsUrl, ROWS, 1);
+  page = await profile.restart();
+  await page.goto(readingsUrl);
+  await page.waitForFunction(
+    async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated',
+  );
+  precache = await page.evaluate(async () => {
+    const caches = await Promise.all((await globalThis.caches.keys()).map((name) => globalThis.caches.open(name)));
+    const requests = await Promise.all(caches.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  await restarted(`${bare.origin}/raw-cold.html`, ROWS, 1);
+
+  for (let n = 0; n < STARTS; n += 1) {
+    starts.app.push((await restarted(readingsUrl, ROWS, 1)).allRows);
+    starts.raw.push((await restarted(`${bare.origin}/raw-cold.html`, ROWS, 1)).allRows);
+    const slow = await restarted(readingsUrl, ROWS, SLOW_CPU);
+    starts.slowApp.push(slow.allRows);
+    starts.slowRaw.push((await restarted(`${bare.origin}/raw-cold.html`, ROWS, SLOW_CPU)).allRows);
+    painted.app.push(slow.firstRow);
+    painted.react.push((await restarted(`${bare.origin}/bare-react.html`, 1, SLOW_CPU)).firstRow);
+  }
+}
+
+for (let n = 0; n < PROFILES; n += 1) {
+  await inFreshProfile(inProfile);
+  console.log(`profile ${n + 1} of ${PROFILES} done`);
+}
+
+const scripts = first?.scripts ?? [];
+const reactScripts = await inFreshProfile(
+  async (profile) => (await coldStart(await profile.restart(), `${bare.origin}/bare-react.html`, 1)).scripts,
+);
+const initial = gzipKilobytes([dist], scripts);
+const react = gzipKilobytes(pages, reactScripts);
+const offline = precache.filter((path) => path.endsWith('.js'));
+
+console.log(`\nScripts before the first reading on screen: ${scripts.join(' ')}`);
+console.log(`Precache: ${precache.length} files, ${gzipKilobytes([dist], precache).toFixed(0)} kB gzip in all`);
+printReport(`App with ${STORED} readings stored, backend away, browser restarted for every start`, [
+  {
+    name: `P8 start to ${ROWS} readings`,
+    unit: 'ms',
+    value: starts.app,
+    reference: starts.raw,
+    referenceName: 'raw rows on a bare page',
+    goal: 1.5,
+  },
+  {
+    name: `P8 same, CPU ${SLOW_CPU} times slower`,
+    unit: 'ms',
+    value: starts.slowApp,
+    reference: starts.slowRaw,
+    referenceName: 'raw rows on a bare page',
+    goal: 1.5,
+  },
+  {
+    name: `P17 first reading, CPU ${SLOW_CPU} times slower`,
+    unit: 'ms',
+    value: painted.app,
+    reference: painted.react,
+    referenceName: 'bare React with a heading',
+    goal: 1.5,
+  },
+  {
+    name: 'P16 JavaScript before the first reading',
+    unit: 'kB',
+    value: [initial],
+    reference: [react],
+    referenceName: 'bare React',
+    goal: Number((115 / react).toFixed(2)),
+  },
+  {
+    name: 'P16 JavaScript for everything offline',
+    unit: 'kB',
+    value: [gzipKilobytes([dist], offline)],
+    reference: [react],
+    referenceName: 'bare React',
+    goal: Number((260 / react).toFixed(2)),
+  },
+]);
+for (const folder of [seedPage, ...pages]) rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+
+/** Marks of one page load, in ms from its navigation start. */
+export interface ColdStart {
+  /** When the first row that shows a reading was in a frame. */
+  readonly firstRow: number;
+  /** When the last of `rows` was. */
+  readonly allRows: number;
+  /** Scripts whose bytes had arrived by `firstRow`. */
+  readonly scripts: readonly string[];
+}
+
+interface Marks {
+  firstRow?: number;
+  allRows?: number;
+}
+
+/** Loads `url` and waits for `rows` list items with a unit of health in them. `slowdown` divides the speed of the page's CPU. */
+export async function coldStart(page: Page, url: string, rows: number, slowdown = 1): Promise<ColdStart> {
+  // tsx keeps the names of functions by a helper that a page does not have.
+  await page.addInitScript('globalThis.__name = (work) => work');
+  await page.addInitScript((wanted) => {
+    const marks: Marks = {};
+    Object.assign(globalThis, { marks });
+    const inFrame = (name: keyof Marks) => {
+      if (marks[name] !== undefined) return;
+      marks[name] = Number.NaN;
+      requestAnimationFrame(() => setTimeout(() => (marks[name] = performance.now())));
+    };
+    const observer = new MutationObserver(() => {
+      const found = [...document.querySelectorAll('li, h1')].filter((item) =>
+        /mmHg|mg\/dL|mmol\/L|\bkg\b|Bare React/.test(item.textContent),
+      ).length;
+      if (found > 0) inFrame('firstRow');
+      if (found >= wanted) {
+        inFrame('allRows');
+        observer.disconnect();
+      }
+    });
+    observer.observe(document, { childList: true, subtree: true, characterData: true });
+  }, rows);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => ((globalThis as unknown as { marks?: Marks }).marks?.allRows ?? 0) > 0, undefined, {
+    timeout: 60_000,
+  });
+  return page.evaluate(() => {
+    const { firstRow = Number.NaN, allRows = Number.NaN } = (globalThis as unknown as { marks: Marks }).marks;
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry.name.endsWith('.js') && (entry as PerformanceResourceTiming).responseEnd <= firstRow)
+      .map(({ name }) => new URL(name).pathname);
+    return { firstRow, allRows, scripts };
+  });
+}

@@ -1,0 +1,12 @@
+import { RawRows } from './raw-rows.ts';
+
+/** The bare page: newest 50 rows from IndexedDB as list items, no library at all. */
+const list = document.getElementById('rows');
+const rows = await (await RawRows.open()).newest('someone', 'bloodPressure', 50);
+list?.append(
+  ...rows.map((row) => {
+    const item = document.createElement('li');
+    item.textContent = `${row.systolic}/${row.diastolic} mmHg ${row.recordedAt}`;
+    return item;
+  }),
+);

@@ -1,0 +1,32 @@
+import { openStore } from '@/db/open-store.ts';
+import { descendingKey, toInstant } from '@/model/instant.ts';
+import { useSession } from '@/sync/session.ts';
+import { pressureValues } from './made-readings.ts';
+
+const BATCH = 1_000;
+
+/** Signs somebody in on this phone, with no server, and stores `count` pressures of hers, sealed as always. */
+async function seed(count: number): Promise<void> {
+  const user = { id: 'bench-user', name: 'Amina Odhiambo', email: 'amina@example.org', labels: [] };
+  useSession.setState({ user, isAuthenticated: true });
+  const store = await openStore(user.id);
+  const readings = await store.collection('readings');
+  for (let from = 0; from < count; from += BATCH)
+    await readings.bulkInsert(
+      Array.from({ length: BATCH }, (_, at) => {
+        const { systolic, diastolic, at: time } = pressureValues(from + at, Date.now());
+        const recordedAt = toInstant(time);
+        const recordedDesc = descendingKey(recordedAt);
+        return {
+          id: crypto.randomUUID(),
+          userId: user.id,
+          kind: 'bloodPressure',
+          systolic,
+          diastolic,
+          recordedAt,
+          recordedDesc,
+        };
+      }),
+    );
+}
+Object.assign(globalThis, { seed });

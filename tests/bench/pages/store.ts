@@ -1,0 +1,126 @@
+import { openStore } from '@/db/open-store.ts';
+import { newestReadings } from '@/db/live-readings.ts';
+import { addReading } from '@/db/readings.ts';
+import { descendingKey, toInstant } from '@/model/instant.ts';
+import { pressureValues } from './made-readings.ts';
+import { RawRows, type RawRow } from './raw-rows.ts';
+
+const USER = 'bench-user';
+const NEWEST = 50;
+/** The first reading's time; later ones are written before it, so that every new one is the newest. */
+const BASE = Date.parse('2026-11-01T08:00:00Z');
+
+const raw = await RawRows.open();
+const store = await openStore(USER);
+
+const rawRow = (n: number, at: number): RawRow => {
+  const recordedAt = toInstant(at);
+  const { systolic, diastolic } = pressureValues(n, BASE);
+  const id = crypto.randomUUID();
+  return {
+    id,
+    userId: USER,
+    kind: 'bloodPressure',
+    systolic,
+    diastolic,
+    recordedAt,
+    recordedDesc: descendingKey(recordedAt),
+  };
+};
+const reading = (n: number, at: number) => {
+  const { systolic, diastolic } = pressureValues(n, BASE);
+  return { systolic, diastolic, recordedAt: toInstant(at) };
+};
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const from = performance.now();
+  await work();
+  return performance.now() - from;
+}
+
+/** Both stores take turns, so that what disturbs the machine disturbs both. */
+async function alternately(times: number, one: (n: number) => Promise<number>, other: (n: number) => Promise<number>) {
+  const samples = { maia: [] as number[], raw: [] as number[] };
+  for (let n = 0; n < times; n += 1) {
+    samples.maia.push(await one(n));
+    samples.raw.push(await other(n));
+  }
+  return samples;
+}
+
+let newest = Date.now();
+const nextTime = () => (newest += 1000);
+
+const firstAnswer = (limit: number): Promise<unknown> =>
+  new Promise((resolve) => {
+    const stop = newestReadings({ kind: 'bloodPressure', limit }).subscribe((list) => {
+      resolve(list);
+      queueMicrotask(() => stop());
+    });
+  });
+
+const bench = {
+  /** Adds readings from number `from` to `to`, older and older, in batches; ms for each store. */
+  async bulk(from: number, to: number, batch: number) {
+    const numbers = Array.from({ length: to - from }, (_, at) => from + at);
+    const times = { maia: 0, raw: 0 };
+    for (let start = 0; start < numbers.length; start += batch) {
+      const part = numbers.slice(start, start + batch);
+      times.raw += await timed(() => raw.write(part.map((n) => rawRow(n, pressureValues(n, BASE).at))));
+      times.maia += await timed(() => bulkInsert(part));
+    }
+    return times;
+  },
+
+  /** ms of single writes, each durable before the next. */
+  writes: (times: number) =>
+    alternately(
+      times,
+      (n) => timed(() => addReading('bloodPressure', reading(n, nextTime()))),
+      (n) => timed(() => raw.write([rawRow(n, nextTime())])),
+    ),
+
+  /** ms of the newest 50, asked for the first time since the page was loaded. */
+  async newestFirstTime() {
+    await firstAnswer(3);
+    await raw.newest(USER, 'weight', 3);
+    const rawMs = await timed(() => raw.newest(USER, 'bloodPressure', NEWEST));
+    return { raw: rawMs, maia: await timed(() => firstAnswer(NEWEST)) };
+  },
+
+  /** ms from the write to the list that contains it; raw: write, then read the newest 50 again. */
+  async writesToList(times: number) {
+    let heard: (id: string) => void = () => undefined;
+    const stop = newestReadings({ kind: 'bloodPressure', limit: NEWEST }).subscribe((list) =>
+      heard(list[0]?.recordedAt ?? ''),
+    );
+    await firstAnswer(NEWEST);
+    const samples = await alternately(
+      times,
+      (n) => {
+        const values = reading(n, nextTime());
+        return timed(async () => {
+          const arrived = new Promise<void>((resolve) => {
+            heard = (recordedAt) => recordedAt === values.recordedAt && resolve();
+          });
+          await Promise.all([addReading('bloodPressure', values), arrived]);
+        });
+      },
+      (n) =>
+        timed(async () => {
+          await raw.write([rawRow(n, nextTime())]);
+          await raw.newest(USER, 'bloodPressure', NEWEST);
+        }),
+    );
+    stop();
+    return samples;
+  },
+};
+
+async function bulkInsert(numbers: readonly number[]): Promise<void> {
+  const readings = await store.collection('readings');
+  await readings.bulkInsert(numbers.map((n) => rawRow(n, pressureValues(n, BASE).at)));
+}
+
+export type StoreBench = typeof bench;
+Object.assign(globalThis, { bench });

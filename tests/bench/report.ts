@@ -1,0 +1,45 @@
+import { median } from './statistics.ts';
+
+/** One measure with the samples of every repetition; `value` and `reference` share the unit. */
+export interface Measure {
+  readonly name: string;
+  readonly unit: 'ms' | 'kB' | 'ms/ms';
+  readonly value: readonly number[];
+  /** What it is compared with, measured in the same run. */
+  readonly reference: readonly number[];
+  readonly referenceName: string;
+  /** The highest ratio that is still within the goal. */
+  readonly goal: number;
+}
+
+const short = (figure: number): string => figure.toFixed(figure < 10 ? 2 : figure < 100 ? 1 : 0);
+
+/** The ratio of each repetition to its own reference, then the median: noise that hits both cancels out. */
+export function ratioOf({ value, reference }: Measure): number {
+  return median(value.map((one, at) => one / (reference[at] ?? Number.NaN)));
+}
+
+/** Prints one line a measure: figures, ratio, goal and whether it is within the goal. */
+export function printReport(title: string, measures: readonly Measure[]): void {
+  const lines = measures.map((measure) => {
+    const ratio = ratioOf(measure);
+    return [
+      measure.name,
+      `${short(median(measure.value))} ${measure.unit}`,
+      `${short(median(measure.reference))} ${measure.unit}`,
+      measure.referenceName,
+      `x${short(ratio)}`,
+      `x${measure.goal}`,
+      ratio <= measure.goal ? 'within' : 'over',
+    ];
+  });
+  const head = ['measure', 'Maia', 'reference', 'reference is', 'ratio', 'goal', 'verdict'];
+  const widths = head.map((_, column) => Math.max(...[head, ...lines].map((line) => line[column]?.length ?? 0)));
+  const row = (cells: readonly string[]) =>
+    cells
+      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .join('  ')
+      .trimEnd();
+  console.log(`\n${title}\n${row(head)}\n${widths.map((width) => '-'.repeat(width)).join('  ')}`);
+  for (const line of lines) console.log(row(line));
+}

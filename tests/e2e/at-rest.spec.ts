@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { addBloodPressure, addBloodSugar, addWeight, expectReadings } from '../support/patient-steps.ts';
+import { profileSize, wordsOnDisk } from '../support/profile-files.ts';
+import { Visit } from '../support/visit.ts';
+
+/** Values that occur in no file by chance, as they would be stored. */
+const planted = ['"systolic":137', '"diastolic":83', '"level":107.3', '"weight":73.19', 'quinine-and-plum'];
+
+test('a closed profile holds none of what she wrote in clear text', async () => {
+  await using visit = await Visit.begin();
+  const { phone } = visit;
+  await test.step('she writes numbers and a note', async () => {
+    await addBloodPressure(phone.page, '137', '83', 'quinine-and-plum');
+    await addBloodSugar(phone.page, '107.3', 'Fasting');
+    await addWeight(phone.page, '73.19');
+    await expectReadings(phone.page, ['137/83 mmHg', '107.3 mg/dL', '73.2 kg']);
+  });
+  await phone.open('/profile');
+  await phone.open('/dashboard');
+  await expectReadings(phone.page, ['137/83 mmHg']);
+  await phone.switchOff();
+
+  expect(profileSize(phone.profileFolder)).toBeGreaterThan(100_000);
+  expect(wordsOnDisk(phone.profileFolder, planted)).toEqual([]);
+});
+
+test('the same search finds a word that was written in clear on purpose', async () => {
+  await using visit = await Visit.begin();
+  const { phone } = visit;
+  await phone.page.evaluate(async () => {
+    localStorage.setItem('control', 'clear-word-in-local-storage');
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const asked = indexedDB.open('control', 1);
+      asked.onupgradeneeded = () => asked.result.createObjectStore('rows');
+      asked.onsuccess = () => resolve(asked.result);
+      asked.onerror = () => reject(asked.error);
+    });
+    await new Promise<void>((resolve) => {
+      const transaction = database.transaction('rows', 'readwrite');
+      transaction.objectStore('rows').put({ note: 'clear-word-in-indexeddb', '"systolic":137': 1 }, 1);
+      transaction.oncomplete = () => resolve();
+    });
+    database.close();
+  });
+  await phone.switchOff();
+
+  const words = ['clear-word-in-local-storage', 'clear-word-in-indexeddb', '"systolic":137'];
+  const found = wordsOnDisk(phone.profileFolder, words);
+  for (const word of words) expect(found.filter((place) => place.startsWith(word)).length, word).toBeGreaterThan(0);
+});

@@ -1,0 +1,12 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** What axe finds on the page as it is now, one line a node: rule, element, reason. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      (node) => `${new URL(page.url()).pathname}: ${id}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`,
+    ),
+  );
+}

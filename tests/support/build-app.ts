@@ -1,0 +1,22 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'package.json'];
+
+function newestChange(path: string): number {
+  if (!existsSync(path)) return 0;
+  const { mtimeMs } = statSync(path);
+  if (!statSync(path).isDirectory()) return mtimeMs;
+  return Math.max(mtimeMs, ...readdirSync(path).map((name) => newestChange(join(path, name))));
+}
+
+/** Builds the app into dist unless it is newer than every source. */
+export default async function buildApp(): Promise<void> {
+  const built = join(repository, 'dist/index.html');
+  const changed = Math.max(...sources.map((path) => newestChange(join(repository, path))));
+  if (existsSync(built) && statSync(built).mtimeMs > changed) return;
+  await build({ root: repository, logLevel: 'warn' });
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { Account, Client, Databases, ID, Query, Users } from 'node-appwrite';
+import type { ServerProcess } from './server-process.ts';
+
+const DATABASE = 'maia';
+
+/** Someone with an account of her own. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export const newPerson = (name: string): Person => ({
+  id: `e2e-${randomUUID().slice(0, 18)}`,
+  name,
+  email: `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${randomUUID().slice(0, 8)}@example.org`,
+  password: `Kite-and-Lamp-${randomUUID().slice(0, 8)}`,
+});
+
+/** What the owner of the server key does: accounts with labels, hospitals, doctors, assignments. */
+export class Clinic {
+  readonly databases: Databases;
+  private readonly users: Users;
+
+  constructor(private readonly server: ServerProcess) {
+    const client = new Client().setEndpoint(server.endpoint).setProject('maia').setKey(server.apiKey);
+    this.databases = new Databases(client);
+    this.users = new Users(client);
+  }
+
+  async addHospital(name: string): Promise<{ id: string; name: string }> {
+    const { $id } = await this.databases.createDocument(DATABASE, 'hospitals', ID.unique(), {
+      name,
+      city: 'Kisumu',
+      countryCode: 'KE',
+      maternityPhone: '+254 20 555 0199',
+    });
+    return { id: $id, name };
+  }
+
+  async addPatient(name: string): Promise<Person> {
+    const person = newPerson(name);
+    await this.users.create(person.id, person.email, undefined, person.password, person.name);
+    return person;
+  }
+
+  async addDoctor(name: string, hospitalId: string): Promise<Person> {
+    const person = await this.addPatient(name);
+    await this.users.updateLabels(person.id, ['doctor']);
+    await this.databases.createDocument(DATABASE, 'doctors', person.id, { userId: person.id, name, hospitalId });
+    return person;
+  }
+
+  async idOf(email: string): Promise<string> {
+    const { users } = await this.users.list([Query.equal('email', email)]);
+    if (!users[0]) throw new Error(`No account with ${email}`);
+    return users[0].$id;
+  }
+
+  async assignDoctor(patientId: string, doctorId: string): Promise<void> {
+    await this.databases.updateDocument(DATABASE, 'profiles', patientId, { assignedDoctorId: doctorId });
+  }
+
+  /** All documents of a collection that `patientId` owns, as the server holds them. */
+  async held(collection: string, patientId: string) {
+    const found = await this.databases.listDocuments(DATABASE, collection, [
+      Query.equal('userId', patientId),
+      Query.limit(500),
+    ]);
+    return found.documents as unknown as ({ $id: string; $permissions: string[] } & Record<string, unknown>)[];
+  }
+
+  /** The database as a signed-in person sees it through the same calls as anybody's program. */
+  async databasesOf(person: Person): Promise<Databases> {
+    const guest = new Account(
+      new Client().setEndpoint(this.server.endpoint).setProject('maia').setKey(this.server.apiKey),
+    );
+    const session = await guest.createEmailPasswordSession(person.email, person.password);
+    return new Databases(new Client().setEndpoint(this.server.endpoint).setProject('maia').setSession(session.secret));
+  }
+}

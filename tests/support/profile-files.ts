@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Every file under a folder; one that vanishes while we look is left out. */
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return filesUnder(path);
+    return entry.isFile() ? [path] : [];
+  });
+}
+
+/** Where `words` lie in clear in the files of a closed profile, as UTF-8 or UTF-16LE: `word in path`. */
+export function wordsOnDisk(profileFolder: string, words: readonly string[]): string[] {
+  const needles = words.flatMap((word) => [
+    { word, bytes: Buffer.from(word, 'utf8') },
+    { word, bytes: Buffer.from(word, 'utf16le') },
+  ]);
+  return filesUnder(profileFolder).flatMap((path) => {
+    const content = readFileSync(path);
+    return needles.filter(({ bytes }) => content.includes(bytes)).map(({ word }) => `${word} in ${path}`);
+  });
+}
+
+/** The bytes of a closed profile, to show that there was something to look through. */
+export const profileSize = (profileFolder: string): number =>
+  filesUnder(profileFolder).reduce((sum, path) => sum + statSync(path).size, 0);

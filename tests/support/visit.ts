@@ -1,0 +1,28 @@
+import { Clinic, newPerson, type Person } from './clinic.ts';
+import { signUp } from './patient-steps.ts';
+import { Phone } from './phone.ts';
+import { ServerProcess } from './server-process.ts';
+
+/** A server and one signed-up patient on her phone, with the app installed; all of it goes when the test ends. */
+export class Visit implements AsyncDisposable {
+  private constructor(
+    readonly server: ServerProcess,
+    readonly clinic: Clinic,
+    readonly phone: Phone,
+    readonly patient: Person,
+  ) {}
+
+  static async begin(name = 'Amina Odhiambo'): Promise<Visit> {
+    const server = await ServerProcess.start();
+    const phone = await Phone.unpack(server.origin);
+    const patient = newPerson(name);
+    await signUp(await phone.open('/signup'), patient);
+    await phone.untilInstalled();
+    return new Visit(server, new Clinic(server), phone, patient);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.phone[Symbol.asyncDispose]();
+    await this.server[Symbol.asyncDispose]();
+  }
+}
