@@ -126,8 +126,6 @@ export const doctor = {
   'doctor.asOf.stale': 'As of {time}. Offline: this list is older than one hour and may have changed.',
   'doctor.asOf.waiting': 'As of {time}. The server does not answer; trying again.',
   'doctor.asOf.signIn': 'As of {time}. Your sign-in ended: sign in to see what is new.',
-  'doctor.loaded':
-    '{count, plural, one {# patient} other {All # patients}} loaded, as of {time}. Rows older than one hour turn grey.',
 
   'doctor.empty': 'No patients yet. A patient appears here when she chooses you as her doctor in her profile.',
   'doctor.empty.filter': 'No patient matches this filter now.',
@@ -196,7 +194,10 @@ export const doctor = {
 
   'doctor.alert.title': '{level}: {reason}',
   'doctor.alert.detail': '{value}, {when}. Waiting {time}.',
-  'doctor.alert.rule': 'Rule {rule}, by {source}.',
+  'doctor.alert.rule': 'Rule {rule}: {source}.',
+
+  'doctor.source.own': 'a precaution of this app',
+  'doctor.source.unchecked': 'quoted without its text at hand',
 
   'doctor.flags.title': 'Flags',
   'doctor.flags.none': 'No rule of this app flags her newest readings. That is no examination.',
