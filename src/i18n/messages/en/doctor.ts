@@ -184,7 +184,8 @@ export const doctor = {
 
   'doctor.weight.title': 'Weight',
   'doctor.weight.none': 'No weight yet.',
-  'doctor.weight.legend': 'weight, dotted where days are missing',
+  'doctor.weight.legend': 'dotted: days without a weight',
+  'doctor.weight.band': 'usual range by height and weight before pregnancy',
   'doctor.weight.summary':
     'Weight: {count, plural, one {# reading} other {# readings}} since {since}, first {first} kg, latest {latest} kg.',
 
