@@ -32,7 +32,7 @@ async function fill(page: Page, url: string): Promise<void> {
 }
 
 /** Which page shows the list of readings with its newest 50. */
-const readingsUrl = `${app.origin}/dashboard`;
+const readingsUrl = `${app.origin}/readings`;
 
 const starts = { app: [] as number[], raw: [] as number[], slowApp: [] as number[], slowRaw: [] as number[] };
 const painted = { app: [] as number[], react: [] as number[] };
@@ -47,7 +47,7 @@ async function inProfile(profile: Profile): Promise<void> {
   await fill(page, `${bare.origin}/raw-seed.html`);
 
   // Nothing of the app is cached yet: what it asks for now is what a first visit downloads.
-  first = await restarted(readingsUrl, ROWS, 1);
+  first = await restarted(`${app.origin}/dashboard`, 1, 1);
   page = await profile.restart();
   await page.goto(readingsUrl);
   await page.waitForFunction(

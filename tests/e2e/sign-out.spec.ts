@@ -4,7 +4,7 @@ import { storedText } from '../support/page-storage.ts';
 import { Visit } from '../support/visit.ts';
 
 test('signing out leaves nothing of her in the databases, the local storage or the caches', async () => {
-  await using visit = await Visit.begin('Nyokabi Wanjala');
+  await using visit = await Visit.begin(undefined, 'Nyokabi Wanjala');
   const { phone, patient, clinic } = visit;
   await addBloodPressure(phone.page, '137', '83');
   await expectReadings(phone.page, ['137/83 mmHg']);
