@@ -58,6 +58,7 @@ export default defineConfig({
       'src/**/*.test.{ts,tsx}',
       'server/**/*.test.ts',
       'functions/**/*.test.ts',
+      'scripts/**/*.test.ts',
       'tests/{contract,simulation,architecture,model}/**/*.test.ts',
     ],
     testTimeout: 20_000,

@@ -6,11 +6,14 @@ import { bulkHandlers } from './documents/bulk-handlers.ts';
 import { documentHandlers } from './documents/document-handlers.ts';
 import { VERSION } from './http/error-body.ts';
 import { bodyOf } from './http/params.ts';
-import { CONFIRMATIONS, DELETES, LOGINS, SIGN_UPS, TOKENS, WRITES, type Limit } from './http/rate-limits.ts';
+import { CONFIRMATIONS, DELETES, LOGINS, SIGN_UPS, TOKENS, UPLOADS, WRITES, type Limit } from './http/rate-limits.ts';
 import type { Handler, Route } from './http/route.ts';
 import { PUBLIC } from './http/scopes.ts';
 import { schemaHandlers } from './schema/schema-handlers.ts';
 import type { Services } from './services.ts';
+import { bucketHandlers } from './storage/bucket-handlers.ts';
+import { contentHandlers } from './storage/content-handlers.ts';
+import { fileHandlers } from './storage/file-handlers.ts';
 import { transactionHandlers } from './transactions/transaction-handlers.ts';
 import { userHandlers } from './users/user-handlers.ts';
 
@@ -27,11 +30,15 @@ export function routes(services: Services): Route[] {
   const transaction = transactionHandlers(services);
   const one = documentHandlers(services);
   const bulk = bulkHandlers(services);
+  const bucket = bucketHandlers(services);
+  const file = fileHandlers(services);
+  const content = contentHandlers(services);
   const createOneOrMany: Handler = (request, reply) =>
     bodyOf(request)['documents'] === undefined ? one.create(request, reply) : bulk.create(request, reply);
   const COLLECTIONS = '/databases/:databaseId/collections';
   const DOCUMENTS = '/databases/:databaseId/collections/:collectionId/documents';
   const DOCUMENT = '/databases/:databaseId/collections/:collectionId/documents/:documentId';
+  const FILES = '/storage/buckets/:bucketId/files';
 
   const lines: Line[] = [
     ['GET /ping', PUBLIC, 200, () => 'Pong!'],
@@ -101,6 +108,17 @@ export function routes(services: Services): Route[] {
     [`DELETE ${DOCUMENT}`, 'documents.write', 204, one.remove, DELETES],
     [`PATCH ${DOCUMENT}/:attribute/increment`, 'documents.write', 200, one.increment, WRITES],
     [`PATCH ${DOCUMENT}/:attribute/decrement`, 'documents.write', 200, one.decrement, WRITES],
+
+    ['GET /storage/buckets', 'buckets.read', 200, bucket.list],
+    ['GET /storage/buckets/:bucketId', 'buckets.read', 200, bucket.get],
+    [`GET ${FILES}`, 'files.read', 200, file.list],
+    [`POST ${FILES}`, 'files.write', 201, file.create, UPLOADS],
+    [`GET ${FILES}/:fileId`, 'files.read', 200, file.get],
+    [`PUT ${FILES}/:fileId`, 'files.write', 200, file.update],
+    [`DELETE ${FILES}/:fileId`, 'files.write', 204, file.remove, DELETES],
+    [`GET ${FILES}/:fileId/view`, 'files.read', 200, content.view],
+    [`GET ${FILES}/:fileId/download`, 'files.read', 200, content.download],
+    [`GET ${FILES}/:fileId/preview`, 'files.read', 200, content.preview],
   ];
   return lines.map(([call, scope, status, handle, limit]) => {
     const [method, path] = call.split(' ') as [Route['method'], string];

@@ -1,3 +1,4 @@
+import { openStore, storeIsWanted } from '@/db/open-store.ts';
 import { refreshSession, useSession } from '@/sync/session.ts';
 import { forgetDrafts } from '@/ui/use-draft.ts';
 
@@ -12,9 +13,15 @@ interface Running {
   stop: () => Promise<void>;
 }
 
-/** Opens the signed-in person's store at once, and starts to sync it when the screen is up. Neither is in the first chunk. */
+/** The store is opened when a screen asks for it or, on a screen that does not, this much later. */
+const UNASKED_MS = 1500;
+
+/**
+ * Opens the signed-in person's store once the first paint is through with what the last visit left, and starts to sync
+ * it when the screen is up. Neither is in the first chunk.
+ */
 async function begin(userId: string): Promise<Running> {
-  const { openStore } = await import('@/db/open-store.ts');
+  await Promise.race([storeIsWanted(), new Promise((resolve) => setTimeout(resolve, UNASKED_MS))]);
   await openStore(userId);
   let stop = async () => {};
   let isOver = false;

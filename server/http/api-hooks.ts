@@ -33,7 +33,7 @@ function requireOrigin(guards: ApiGuards, request: FastifyRequest, reply: Fastif
 }
 
 function requireProject(guards: ApiGuards, request: FastifyRequest): void {
-  const project = request.headers['x-appwrite-project'] ?? queryPart(request, 'project') ?? guards.projectId;
+  const project = request.headers['x-appwrite-project'] || queryPart(request, 'project') || guards.projectId;
   if (project === guards.projectId) return;
   throw new ApiError(
     404,

@@ -28,6 +28,8 @@ export function TextField({
   end,
   look = 'line',
   className,
+  // What is typed about health must not enter the browser's own list of suggestions, which lies on disk in clear.
+  autoComplete = 'off',
   ...rest
 }: TextFieldProps) {
   return (
@@ -37,6 +39,7 @@ export function TextField({
           <input
             {...rest}
             {...control}
+            autoComplete={autoComplete}
             className={classNames(styles.control, look === 'entry' && styles.entry, className)}
             value={value}
             onChange={(event) => onChange(event.target.value)}

@@ -69,6 +69,9 @@ test('a level that only makes sense in the other unit is asked about before it i
   await expect(page.getByText('Did you mean 5.4 mmol/L?')).toBeVisible();
   await expect(rows(page, '5.4')).toHaveCount(0);
   await page.getByRole('button', { name: 'Yes, mmol/L' }).click();
+  await expect(page.getByLabel('Unit')).toHaveValue('mmol/L');
+  await expect(page.getByLabel('Level')).toHaveValue('5.4');
+  await save(page);
   await expectReadings(page, ['5.4 mmol/L']);
 });
 
