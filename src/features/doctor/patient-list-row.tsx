@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import { Link } from '@/ui/link.tsx';
-import { Link } from 'react-router-dom';
 import type { BloodPressureReading } from '@/model/reading.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { Icon } from '@/ui/icon.tsx';
