@@ -6,7 +6,17 @@ import { bulkHandlers } from './documents/bulk-handlers.ts';
 import { documentHandlers } from './documents/document-handlers.ts';
 import { VERSION } from './http/error-body.ts';
 import { bodyOf } from './http/params.ts';
-import { CONFIRMATIONS, DELETES, LOGINS, SIGN_UPS, TOKENS, UPLOADS, WRITES, type Limit } from './http/rate-limits.ts';
+import {
+  CONFIRMATIONS,
+  DELETES,
+  LOGINS,
+  LOGOUTS,
+  SIGN_UPS,
+  TOKENS,
+  UPLOADS,
+  WRITES,
+  type Limit,
+} from './http/rate-limits.ts';
 import type { Handler, Route } from './http/route.ts';
 import { PUBLIC } from './http/scopes.ts';
 import { schemaHandlers } from './schema/schema-handlers.ts';
@@ -16,6 +26,7 @@ import { contentHandlers } from './storage/content-handlers.ts';
 import { fileHandlers } from './storage/file-handlers.ts';
 import { transactionHandlers } from './transactions/transaction-handlers.ts';
 import { userHandlers } from './users/user-handlers.ts';
+import { userTargetHandlers } from './users/user-target-handlers.ts';
 
 type Line = [call: `${Route['method']} /${string}`, scope: string, status: number, handle: Handler, limit?: Limit];
 
@@ -26,6 +37,7 @@ export function routes(services: Services): Route[] {
   const token = tokenHandlers(services);
   const target = targetHandlers(services);
   const user = userHandlers(services);
+  const userTarget = userTargetHandlers(services);
   const schema = schemaHandlers(services);
   const transaction = transactionHandlers(services);
   const one = documentHandlers(services);
@@ -33,6 +45,12 @@ export function routes(services: Services): Route[] {
   const bucket = bucketHandlers(services);
   const file = fileHandlers(services);
   const content = contentHandlers(services);
+  /** Healthy is what can read its store. */
+  const health = (): unknown => {
+    const start = performance.now();
+    services.documents.store.get('SELECT 1 AS here');
+    return { name: 'http', ping: Math.round(performance.now() - start), status: 'pass' };
+  };
   const createOneOrMany: Handler = (request, reply) =>
     bodyOf(request)['documents'] === undefined ? one.create(request, reply) : bulk.create(request, reply);
   const COLLECTIONS = '/databases/:databaseId/collections';
@@ -42,6 +60,7 @@ export function routes(services: Services): Route[] {
 
   const lines: Line[] = [
     ['GET /ping', PUBLIC, 200, () => 'Pong!'],
+    ['GET /health', PUBLIC, 200, health],
     ['GET /health/version', PUBLIC, 200, () => ({ version: VERSION })],
 
     ['POST /account', 'sessions.write', 201, account.signUp, SIGN_UPS],
@@ -50,15 +69,16 @@ export function routes(services: Services): Route[] {
     ['PATCH /account/prefs', 'account', 200, account.changePrefs],
     ['PATCH /account/name', 'account', 200, account.changeName],
     ['PATCH /account/email', 'account', 200, account.changeEmail, TOKENS],
+    ['PATCH /account/phone', 'account', 200, account.changePhone, TOKENS],
     ['PATCH /account/password', 'account', 200, account.changePassword, TOKENS],
     ['PATCH /account/status', 'account', 200, account.block],
     ['POST /account/jwts', 'account', 201, account.issueJwt, WRITES],
     ['POST /account/sessions/email', 'sessions.write', 201, session.logIn, LOGINS],
     ['GET /account/sessions', 'account', 200, session.list],
-    ['DELETE /account/sessions', 'account', 204, session.endAll],
+    ['DELETE /account/sessions', 'account', 204, session.endAll, LOGOUTS],
     ['GET /account/sessions/:sessionId', 'account', 200, session.get],
     ['PATCH /account/sessions/:sessionId', 'account', 200, session.extend],
-    ['DELETE /account/sessions/:sessionId', 'account', 204, session.end],
+    ['DELETE /account/sessions/:sessionId', 'account', 204, session.end, LOGOUTS],
     ['POST /account/verification', 'account', 201, token.askVerification, TOKENS],
     ['PUT /account/verification', PUBLIC, 200, token.confirmVerification, CONFIRMATIONS],
     ['POST /account/verifications/email', 'account', 201, token.askVerification, TOKENS],
@@ -77,6 +97,8 @@ export function routes(services: Services): Route[] {
     ['PATCH /users/:userId/prefs', 'users.write', 200, user.changePrefs],
     ['PATCH /users/:userId/name', 'users.write', 200, user.changeName],
     ['PATCH /users/:userId/email', 'users.write', 200, user.changeEmail],
+    ['PATCH /users/:userId/phone', 'users.write', 200, user.changePhone],
+    ['PATCH /users/:userId/verification/phone', 'users.write', 200, user.changePhoneVerification],
     ['PATCH /users/:userId/password', 'users.write', 200, user.changePassword],
     ['PUT /users/:userId/labels', 'users.write', 200, user.changeLabels],
     ['PATCH /users/:userId/status', 'users.write', 200, user.changeStatus],
@@ -84,7 +106,12 @@ export function routes(services: Services): Route[] {
     ['GET /users/:userId/sessions', 'users.read', 200, user.sessions],
     ['DELETE /users/:userId/sessions', 'users.write', 204, user.endSessions],
     ['DELETE /users/:userId/sessions/:sessionId', 'users.write', 204, user.endSession],
-    ['GET /users/:userId/targets', 'users.read', 200, user.targets],
+    ['POST /users/:userId/sessions', 'users.write', 201, user.openSession],
+    ['GET /users/:userId/targets', 'targets.read', 200, userTarget.list],
+    ['POST /users/:userId/targets', 'targets.write', 201, userTarget.add],
+    ['GET /users/:userId/targets/:targetId', 'targets.read', 200, userTarget.get],
+    ['PATCH /users/:userId/targets/:targetId', 'targets.write', 200, userTarget.change],
+    ['DELETE /users/:userId/targets/:targetId', 'targets.write', 204, userTarget.remove],
     ['POST /users/:userId/jwts', 'users.write', 201, user.issueJwt],
 
     ['POST /databases/transactions', 'documents.write', 201, transaction.begin],

@@ -116,6 +116,7 @@ export function demoRecords(now: Date): DemoRecord[] {
     ...asRecords(weight as RecordType, demoPatient.id, now, weights(now)),
     profileOf(demoPatient, now, WEEKS_PREGNANT * DAYS_A_WEEK + DAYS_PREGNANT, {
       age: 31,
+      phoneNumber: '+44 7700 900128',
       heightCm: 164,
       prePregnancyWeightKg: 62.5,
       previousPregnancies: 1,
@@ -136,6 +137,10 @@ export function demoRecordsOf(patient: DemoPatient, now: Date): DemoRecord[] {
   return [
     ...asRecords(bloodPressure as RecordType, patient.id, now, timed(measured, 8)),
     ...asRecords(bloodSugar as RecordType, patient.id, now, timed(fasting, 7)),
-    profileOf(patient, now, patient.weeks * DAYS_A_WEEK + 3, { sugarUnit: 'mmol/L' }),
+    profileOf(patient, now, patient.weeks * DAYS_A_WEEK + 3, {
+      // From the range that is kept free for fiction.
+      phoneNumber: `+44 7700 9001${patient.weeks}`,
+      sugarUnit: 'mmol/L',
+    }),
   ];
 }

@@ -1,5 +1,5 @@
 import { AppwriteException, type Databases } from 'node-appwrite';
-import { DATABASE_ID } from '../../src/model/collections.ts';
+import { DATABASE_ID } from '../../src/model/database-id.ts';
 import type { Fields } from '../../src/model/field.ts';
 import { accept, type RecordType } from '../../src/model/record.ts';
 

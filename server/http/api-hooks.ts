@@ -70,8 +70,14 @@ export function addApiHooks(api: FastifyInstance, guards: ApiGuards): void {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
     });
+    // Every origin may ask; the call itself is refused.
+    if (request.method === 'OPTIONS') {
+      return reply
+        .headers(corsHeaders(request.headers.origin ?? '*'))
+        .code(204)
+        .send();
+    }
     requireOrigin(guards, request, reply);
-    if (request.method === 'OPTIONS') return reply.code(204).send();
     requireProject(guards, request);
     request.caller = guards.authentication.callerOf(request.headers);
     requireScope(request.caller, request.routeOptions.config.scope ?? PUBLIC);

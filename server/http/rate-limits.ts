@@ -22,6 +22,7 @@ export const WRITES: Limit = { max: 120, windowSeconds: MINUTE, by: byCaller };
 export const DELETES: Limit = { max: 60, windowSeconds: MINUTE, by: byCaller };
 export const SIGN_UPS: Limit = { max: 10, windowSeconds: HOUR, by: (request) => request.ip };
 export const LOGINS: Limit = { max: 10, windowSeconds: HOUR, by: byEmail, resetOnSuccess: true };
+export const LOGOUTS: Limit = { max: 100, windowSeconds: HOUR, by: byCaller };
 export const TOKENS: Limit = {
   max: 10,
   windowSeconds: HOUR,

@@ -25,6 +25,7 @@ const USER: Readonly<Record<string, QueryableField>> = {
   phone: { type: 'string', array: false },
   status: { type: 'boolean', array: false },
   emailVerification: { type: 'boolean', array: false },
+  phoneVerification: { type: 'boolean', array: false },
   registration: { type: 'datetime', array: false },
   passwordUpdate: { type: 'datetime', array: false },
   labels: { type: 'string', array: true },

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError, fileNotFound, invalidArgument, invalidContentRange } from '../api-error.ts';
 import { givenPermissions } from '../documents/access.ts';
-import { bodyOf, idParam, pathPart, queryList, queryPart, textParam } from '../http/params.ts';
+import { listQueryOf } from '../http/list-query.ts';
+import { bodyOf, idParam, pathPart, queryPart, textParam } from '../http/params.ts';
 import type { Handler } from '../http/route.ts';
 import { isId } from '../ids.ts';
-import { parseQueries } from '../queries/parse-queries.ts';
 import type { ListQuery } from '../queries/query.ts';
 import type { Services } from '../services.ts';
 import { CHUNK_BYTES, chunkOf } from './content-range.ts';
@@ -18,18 +18,6 @@ const MAX_SEARCH = 256;
 
 const emptyFile = (): ApiError => new ApiError(400, 'storage_file_empty', 'Empty file passed to the endpoint.');
 const invalidSize = (): ApiError => new ApiError(400, 'storage_invalid_file_size', 'File size not allowed');
-
-/** Here a query that makes no sense is a wrong parameter. */
-function queriesOf(request: FastifyRequest): ListQuery {
-  try {
-    const query = parseQueries(queryList(request, 'queries'), FILE_FIELDS);
-    if (query.select) throw invalidArgument('Invalid query method: select');
-    return query;
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    throw invalidArgument(`Invalid \`queries\` param: ${error.message}`);
-  }
-}
 
 function searched(request: FastifyRequest, query: ListQuery): ListQuery {
   const text = queryPart(request, 'search') ?? '';
@@ -88,7 +76,7 @@ export function fileHandlers({
     },
 
     list: (request) => {
-      const query = searched(request, queriesOf(request));
+      const query = searched(request, listQueryOf(request, FILE_FIELDS));
       const call = callOf(request);
       const withTotal = !['0', 'false'].includes(queryPart(request, 'total') ?? '');
       const { total, files: found } = files.list(call, query, withTotal);

@@ -1,6 +1,7 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { speak, useCatalogue } from './catalogue.ts';
+import { formattingLocale } from './formatting-locale.ts';
 import { DEFAULT_LANGUAGE, languages, type LanguageTag } from './languages.ts';
 import type { Messages } from './messages/en.ts';
 
@@ -22,8 +23,13 @@ export function LanguageProvider({ language: wanted, children }: LanguageProvide
     document.documentElement.dir = languages[language].direction;
   }, [language]);
 
+  const locale = useMemo(() => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    return formattingLocale(language, navigator.languages, timeZone);
+  }, [language]);
+
   return (
-    <IntlProvider locale={language} defaultLocale={DEFAULT_LANGUAGE} messages={loaded}>
+    <IntlProvider locale={locale} defaultLocale={DEFAULT_LANGUAGE} messages={loaded}>
       {children}
     </IntlProvider>
   );

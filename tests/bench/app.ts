@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import buildApp from '../support/build-app.ts';
+import { until } from '../support/until.ts';
 import { buildPage } from './build-page.ts';
 import { coldStart, type ColdStart } from './cold-start.ts';
 import { serveFolders } from './folder-server.ts';
@@ -32,7 +33,7 @@ async function fill(page: Page, url: string): Promise<void> {
 }
 
 /** Which page shows the list of readings with its newest 50. */
-const readingsUrl = `${app.origin}/dashboard`;
+const readingsUrl = `${app.origin}/readings`;
 
 const starts = { app: [] as number[], raw: [] as number[], slowApp: [] as number[], slowRaw: [] as number[] };
 const painted = { app: [] as number[], react: [] as number[] };
@@ -47,12 +48,12 @@ async function inProfile(profile: Profile): Promise<void> {
   await fill(page, `${bare.origin}/raw-seed.html`);
 
   // Nothing of the app is cached yet: what it asks for now is what a first visit downloads.
-  first = await restarted(readingsUrl, ROWS, 1);
+  first = await restarted(`${app.origin}/dashboard`, 1, 1);
   page = await profile.restart();
   await page.goto(readingsUrl);
-  await page.waitForFunction(
-    async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated',
-  );
+  const installed = page;
+  const isActive = async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated';
+  await until('the service worker is active', () => installed.evaluate(isActive), 30_000);
   precache = await page.evaluate(async () => {
     const caches = await Promise.all((await globalThis.caches.keys()).map((name) => globalThis.caches.open(name)));
     const requests = await Promise.all(caches.map((cache) => cache.keys()));

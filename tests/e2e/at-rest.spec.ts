@@ -1,21 +1,26 @@
 import { expect, test } from '@playwright/test';
-import { addBloodPressure, addBloodSugar, addWeight, expectReadings } from '../support/patient-steps.ts';
+import { addBloodPressure, addBloodSugar, addWeight, expectReadings, save } from '../support/patient-steps.ts';
 import { profileSize, wordsOnDisk } from '../support/profile-files.ts';
 import { Visit } from '../support/visit.ts';
 
 /** Values that occur in no file by chance, as they would be stored. */
-const planted = ['"systolic":137', '"diastolic":83', '"level":107.3', '"weight":73.19', 'quinine-and-plum'];
+const planted = ['"systolic":137', '"diastolic":83', '107.37', '73.19', 'quinine-and-plum', 'cocoa-allergy-word'];
 
 test('a closed profile holds none of what she wrote in clear text', async () => {
   await using visit = await Visit.begin();
   const { phone } = visit;
   await test.step('she writes numbers and a note', async () => {
     await addBloodPressure(phone.page, '137', '83', 'quinine-and-plum');
-    await addBloodSugar(phone.page, '107.3', 'Fasting');
+    await addBloodSugar(phone.page, '107.37', 'Fasting');
     await addWeight(phone.page, '73.19');
-    await expectReadings(phone.page, ['137/83 mmHg', '107.3 mg/dL', '73.2 kg']);
+    await expectReadings(phone.page, ['137/83 mmHg', '107.4 mg/dL', '73.2 kg']);
   });
-  await phone.open('/profile');
+  await test.step('she fills her profile', async () => {
+    const page = await phone.open('/profile');
+    await page.getByLabel('Illnesses, allergies, medicines').fill('cocoa-allergy-word');
+    await save(page);
+    await expect(page.getByText('It will send by itself.')).toBeVisible();
+  });
   await phone.open('/dashboard');
   await expectReadings(phone.page, ['137/83 mmHg']);
   await phone.switchOff();

@@ -9,13 +9,19 @@ import {
   rows,
   save,
 } from '../support/patient-steps.ts';
+import { ServerProcess } from '../support/server-process.ts';
 import { Visit } from '../support/visit.ts';
 
+let server: ServerProcess;
 let visit: Visit;
 let page: Page;
 
+test.beforeAll(async () => {
+  server = await ServerProcess.start();
+});
+test.afterAll(async () => server[Symbol.asyncDispose]());
 test.beforeEach(async () => {
-  visit = await Visit.begin();
+  visit = await Visit.begin(server);
   page = visit.phone.page;
 });
 test.afterEach(async () => {

@@ -25,6 +25,8 @@ async function settle(page: Page): Promise<void> {
   await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
 }
 
+const atLogin = (page: Page) => page.waitForURL(({ pathname }) => pathname === '/login');
+
 async function patientOn(phone: Phone): Promise<Person> {
   const patient = newPerson('Amina Odhiambo');
   await signUp(await phone.open('/signup'), patient);
@@ -55,7 +57,7 @@ async function visitAll(
 }
 
 function expectRealTitles(titles: ReadonlyMap<string, string>): void {
-  for (const [route, title] of titles) expect(title, route).toMatch(/\S.*Maia|Maia.*\S/);
+  for (const [route, title] of titles) expect(title, route).toContain('Maia');
   expect(new Set(titles.values()).size, [...titles].join('\n')).toBe(titles.size);
 }
 
@@ -72,10 +74,10 @@ test('signed out, every other page leads to the login and back to where she came
   const patient = await clinic.addPatient('Beatrice Achieng');
   for (const route of [...signedInRoutes, '/doctor/patient/x']) {
     await phone.open(route);
-    await phone.page.waitForURL('**/login');
+    await atLogin(phone.page);
   }
   const page = await phone.open('/forum/topic-1?sort=votes');
-  await page.waitForURL('**/login');
+  await atLogin(page);
   await logIn(page, patient);
   await page.waitForURL('**/forum/topic-1?sort=votes');
   await phone.open('/login');
@@ -202,11 +204,15 @@ test('the witness of these tests notices an inline script, an uncaught error and
     setTimeout(() => {
       throw new Error('thrown on purpose');
     });
-    void fetch('https://example.org/').catch(() => undefined);
   });
-  await until('all three are noted', () => phone.witness.faultsSoFar() >= 3);
-  const testimony = phone.witness.testimony().join('\n');
-  for (const mark of [/Content Security Policy/, /thrown on purpose/, /foreign host: https:\/\/example.org/])
-    expect(testimony).toMatch(mark);
+  const heard = async (mark: RegExp) => {
+    let testimony = '';
+    await until(`${mark} is noted`, () => mark.test((testimony += phone.witness.testimony().join('\n'))), 5_000);
+  };
+  await heard(/Content Security Policy[^]*thrown on purpose|thrown on purpose[^]*Content Security Policy/);
   expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
+
+  // The app's own policy stops the call before it is one, so the page of another origin makes it.
+  await page.goto('data:text/html,<img src="https://example.org/x.png">');
+  await heard(/foreign host: https:\/\/example.org/);
 });

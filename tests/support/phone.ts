@@ -83,11 +83,8 @@ export class Phone implements AsyncDisposable {
 
   /** Waits until the app can start without a server: a worker activates only after its whole precache is stored. */
   async untilInstalled(): Promise<void> {
-    await this.page.waitForFunction(
-      async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated',
-      undefined,
-      { timeout: 30_000 },
-    );
+    const isActive = async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated';
+    await until('the service worker is active', () => this.page.evaluate(isActive), 30_000);
   }
 
   /** Waits until Chromium has written the session cookie to its own disk, which it does within about 30 s of the sign-in. */

@@ -10,19 +10,21 @@ export class Visit implements AsyncDisposable {
     readonly clinic: Clinic,
     readonly phone: Phone,
     readonly patient: Person,
+    private readonly ownsServer: boolean,
   ) {}
 
-  static async begin(name = 'Amina Odhiambo'): Promise<Visit> {
-    const server = await ServerProcess.start();
-    const phone = await Phone.unpack(server.origin);
+  /** With a `server` that runs already she visits that one and leaves it running. */
+  static async begin(server?: ServerProcess, name = 'Amina Odhiambo'): Promise<Visit> {
+    const visited = server ?? (await ServerProcess.start());
+    const phone = await Phone.unpack(visited.origin);
     const patient = newPerson(name);
     await signUp(await phone.open('/signup'), patient);
     await phone.untilInstalled();
-    return new Visit(server, new Clinic(server), phone, patient);
+    return new Visit(visited, new Clinic(visited), phone, patient, !server);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     await this.phone[Symbol.asyncDispose]();
-    await this.server[Symbol.asyncDispose]();
+    if (this.ownsServer) await this.server[Symbol.asyncDispose]();
   }
 }

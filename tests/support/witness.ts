@@ -28,10 +28,6 @@ export class Witness {
     this.faults.push(`console: ${message.text()} (${message.location().url})`);
   }
 
-  faultsSoFar(): number {
-    return this.faults.length;
-  }
-
   /** The faults so far; asking empties the list. */
   testimony(): string[] {
     return this.faults.splice(0);

@@ -26,7 +26,7 @@ export function SendConfirmation() {
         <p>
           <FormattedMessage id="auth.mail.signIn" />
         </p>
-        <ButtonLink to="/login?from=/verify-email" wide>
+        <ButtonLink to="/login" state={{ from: '/verify-email' }} wide>
           <FormattedMessage id="auth.logIn.action" />
         </ButtonLink>
       </>

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { openDoctorCache } from '@/db/doctor-cache.ts';
 import { watchPatients } from '@/sync/online/watch-patients.ts';
 import { useSession } from '@/sync/session.ts';
+import { answerRings } from './answer-rings.ts';
 import { doctorClient } from './doctor-client.ts';
 import { keepAnswers, restoreAnswers } from './keep-answers.ts';
 
@@ -13,9 +14,6 @@ export interface DoctorView {
   readonly onLiveChange: (listener: () => void) => () => void;
 }
 
-/** Several rings in a row, as of one push of many readings, ask once. */
-const RING_PAUSE_MS = 300;
-
 let opened: { readonly doctorId: string; readonly view: Promise<DoctorView> } | null = null;
 
 /** The view of this doctor; made once and closed when somebody else or nobody is signed in. */
@@ -26,17 +24,15 @@ export function openDoctorView(doctorId: string): Promise<DoctorView> {
 
 async function makeView(doctorId: string): Promise<DoctorView> {
   const client = doctorClient();
-  const cache = await openDoctorCache(doctorId);
-  await restoreAnswers(client, cache);
-  const stopKeeping = keepAnswers(client, cache, doctorId);
+  // Without room for a database the list works all the same, it only does not open offline.
+  const cache = await openDoctorCache(doctorId).catch(() => null);
+  if (cache) await restoreAnswers(client, cache).catch(() => undefined);
+  const stopKeeping = cache ? keepAnswers(client, cache, doctorId) : () => undefined;
+  const bell = answerRings(() => client.invalidateQueries());
   const listeners = new Set<() => void>();
   let isLive = false;
-  let ringing: ReturnType<typeof setTimeout> | undefined;
   const stopWatching = watchPatients(doctorId, {
-    onRing: () => {
-      clearTimeout(ringing);
-      ringing = setTimeout(() => void client.invalidateQueries(), RING_PAUSE_MS);
-    },
+    onRing: bell.ring,
     onLiveChange: (live) => {
       isLive = live;
       for (const listener of listeners) listener();
@@ -47,9 +43,9 @@ async function makeView(doctorId: string): Promise<DoctorView> {
     stopListening();
     stopWatching();
     stopKeeping();
-    clearTimeout(ringing);
+    bell.stop();
     client.clear();
-    cache.close();
+    cache?.close();
     if (opened?.doctorId === doctorId) opened = null;
   });
   return {

@@ -7,6 +7,7 @@ import { Icon } from '@/ui/icon.tsx';
 import { flagsOf } from './flags.ts';
 import { levelIcons } from './level-chip.tsx';
 import { Panel } from './panel.tsx';
+import { sourceWords } from './source-words.ts';
 import { useDoctorWords } from './use-doctor-words.ts';
 import styles from './flags-panel.module.css';
 
@@ -35,7 +36,7 @@ export function FlagsPanel({ patient, readings, now }: FlagsPanelProps) {
                 {readingText(intl, reading)}, {words.when(Date.parse(reading.recordedAt), now)}
               </span>
               <span className={styles.detail}>
-                {intl.formatMessage({ id: 'doctor.flags.source' }, { rule, source })}
+                {intl.formatMessage({ id: 'doctor.flags.source' }, { rule, source: sourceWords(intl, source) })}
               </span>
             </div>
           </li>

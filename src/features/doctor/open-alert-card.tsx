@@ -9,6 +9,7 @@ import { patientRow } from './patient-row.ts';
 import { dialled } from './phone.ts';
 import { waitingSince } from './row-order.ts';
 import { ruleRow } from './rule-row.ts';
+import { sourceWords } from './source-words.ts';
 import { useDoctorWords } from './use-doctor-words.ts';
 import { useReason } from './use-reason.ts';
 import styles from './open-alert-card.module.css';
@@ -28,7 +29,7 @@ export function OpenAlertCard({ patient, readings, now }: OpenAlertCardProps) {
   const row = useMemo(() => patientRow(patient, readings, now), [patient, readings, now]);
   const { alert, level } = row;
   if (!alert) return null;
-  const source = ruleRow(alert.reading.kind, alert.rule)?.source ?? '';
+  const source = sourceWords(intl, ruleRow(alert.reading.kind, alert.rule)?.source ?? '');
   const since = waitingSince(alert);
   const name = patient.name?.trim() || intl.formatMessage({ id: 'doctor.noName' });
   return (

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link } from '@/ui/link.tsx';
+import type { BloodPressureReading } from '@/model/reading.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { MicroTape } from '@/ui/micro-tape.tsx';
@@ -34,9 +35,7 @@ export function PatientListRow({ row, now, isStale, showsChange = false }: Patie
       <span className={styles.level}>
         <LevelChip level={level} />
       </span>
-      <span className={styles.waiting}>
-        {alert && intl.formatMessage({ id: 'doctor.waiting' }, { time: words.span(now - waitingSince(alert)) })}
-      </span>
+      <span className={styles.waiting}>{alert && <Waiting time={words.span(now - waitingSince(alert))} />}</span>
       <span className={styles.person}>
         <Link to={`/doctor/patient/${patient.id}`} className={styles.name}>
           <bdi>{name}</bdi>
@@ -52,19 +51,7 @@ export function PatientListRow({ row, now, isStale, showsChange = false }: Patie
       </span>
       <span className={styles.why}>{reason(row)}</span>
       <span className={styles.pressure}>
-        <span>
-          <span className={styles.numbers}>
-            {pressure ? (
-              <bdi dir="ltr">
-                {pressure.systolic}/{pressure.diastolic} <small>mmHg</small>
-              </bdi>
-            ) : (
-              <small>{intl.formatMessage({ id: 'doctor.noPressure' }, { days: LIST_DAYS })}</small>
-            )}
-          </span>
-          {pressure && <span className={styles.when}>{words.when(Date.parse(pressure.recordedAt), now)}</span>}
-        </span>
-        {pressure && <MicroTape {...pressureTape(pressure)} />}
+        <NewestPressure pressure={pressure} now={now} />
       </span>
       <span className={styles.actions}>
         {patient.phoneNumber && (
@@ -82,5 +69,34 @@ export function PatientListRow({ row, now, isStale, showsChange = false }: Patie
         </span>
       </span>
     </li>
+  );
+}
+
+/** "waiting 4 min" on a card; under the column's heading the time alone. */
+function Waiting({ time }: { time: string }) {
+  const intl = useIntl();
+  return (
+    <>
+      <span className={styles.onCard}>{intl.formatMessage({ id: 'doctor.waiting' }, { time })}</span>
+      <span className={styles.inColumn}>{time}</span>
+    </>
+  );
+}
+
+function NewestPressure({ pressure, now }: { pressure: BloodPressureReading | null; now: number }) {
+  const intl = useIntl();
+  const words = useDoctorWords();
+  if (!pressure)
+    return <span className={styles.when}>{intl.formatMessage({ id: 'doctor.noPressure' }, { days: LIST_DAYS })}</span>;
+  return (
+    <>
+      <span>
+        <bdi dir="ltr" className={styles.numbers}>
+          {pressure.systolic}/{pressure.diastolic} <small>mmHg</small>
+        </bdi>
+        <span className={styles.when}>{words.when(Date.parse(pressure.recordedAt), now)}</span>
+      </span>
+      <MicroTape {...pressureTape(pressure)} />
+    </>
   );
 }

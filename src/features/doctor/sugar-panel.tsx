@@ -48,6 +48,7 @@ export function SugarPanel({ patient, readings, now }: SugarPanelProps) {
       ) : (
         <div
           className={styles.frame}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
           tabIndex={0}
           role="region"
           aria-label={intl.formatMessage({ id: 'doctor.sugar.scroll' })}

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { weightBand } from '@/clinical/weight-band.ts';
 import { toKg } from '@/model/weight.ts';
 import type { WeightReading } from '@/model/reading.ts';
 import type { Patient } from '@/sync/online/patient-documents.ts';
@@ -27,8 +28,8 @@ interface WeightPanelProps {
   now: number;
 }
 
-/** All loaded weights in kg on one line; dotted where days are missing. */
-export function WeightPanel({ readings, now }: WeightPanelProps) {
+/** All loaded weights in kg on one line, dotted where days are missing, with the usual range of gain where it is known. */
+export function WeightPanel({ patient, readings, now }: WeightPanelProps) {
   const intl = useIntl();
   const words = useDoctorWords();
   const [view, setView] = useState<View>('chart');
@@ -37,16 +38,17 @@ export function WeightPanel({ readings, now }: WeightPanelProps) {
   const spec = useMemo(() => {
     const from = Math.min(oldest ? startOfDay(timeOf(oldest)) : today, addDays(today, 1 - FEWEST_DAYS));
     const range = { from, to: addDays(today, 1) };
+    const band = weightBand(patient, readings, range, 'kg');
     return lineSpec({
       range,
       points: readings.map((reading) => ({ time: timeOf(reading), value: toKg(reading.weight, reading.unit) })),
       ticks: tickDays(range).map((time) => ({ time, text: words.date(time) })),
-      bands: [],
+      bands: band ? [{ tone: 'soft', points: band }] : [],
       limits: [],
       leastSpan: LEAST_SPAN_KG,
       figure: String,
     });
-  }, [readings, oldest, today, words]);
+  }, [patient, readings, oldest, today, words]);
   const [newest] = readings;
   const kilograms = (reading: WeightReading) =>
     intl.formatNumber(toKg(reading.weight, reading.unit), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -81,7 +83,10 @@ export function WeightPanel({ readings, now }: WeightPanelProps) {
           spec={spec}
           summary={summary}
           legend={[
-            { mark: 'line', text: intl.formatMessage({ id: 'doctor.weight.legend' }) },
+            { mark: 'dotted', text: intl.formatMessage({ id: 'doctor.weight.legend' }) },
+            ...(spec.bands.length > 0
+              ? [{ mark: 'band' as const, text: intl.formatMessage({ id: 'doctor.weight.band' }) }]
+              : []),
             { mark: 'latest', text: intl.formatMessage({ id: 'doctor.chart.latest' }) },
           ]}
           isTable={view === 'table'}

@@ -6,7 +6,7 @@ import { install, useInstallPrompt } from './install-prompt.ts';
 import styles from './install-button.module.css';
 import { useClearGround } from './use-clear-ground.ts';
 
-/** The pink pill above the tabs. It steps aside for an alert and wherever it would lie over the way to help. */
+/** The pink pill above the tabs. It steps aside for an alert, on a page that says `data-no-offers`, and wherever it would lie over the way to help. */
 export function InstallButton() {
   const prompt = useInstallPrompt((state) => state.prompt);
   return prompt && <Pill />;

@@ -11,6 +11,8 @@ interface Tab {
   to: string;
   icon: IconName;
   label: MessageId;
+  /** Only in the side bar: five tabs are what a phone has room for. */
+  wide?: true;
 }
 
 const patientTabs: readonly Tab[] = [
@@ -19,6 +21,7 @@ const patientTabs: readonly Tab[] = [
   { to: '/doctor-chat', icon: 'message', label: 'frame.messages' },
   { to: '/resources', icon: 'book', label: 'frame.learn' },
   { to: '/more', icon: 'menu', label: 'frame.more' },
+  { to: '/profile', icon: 'user', label: 'profile.title', wide: true },
 ];
 
 const doctorTabs: readonly Tab[] = [
@@ -26,6 +29,7 @@ const doctorTabs: readonly Tab[] = [
   { to: '/doctor-chat', icon: 'message', label: 'frame.messages' },
   { to: '/resources', icon: 'book', label: 'frame.library' },
   { to: '/more', icon: 'menu', label: 'frame.more' },
+  { to: '/profile', icon: 'user', label: 'profile.title', wide: true },
 ];
 
 /** Tabs at the bottom of a phone; a side bar from 900 px. The current one is bold, with a pink tick of the tape. */
@@ -40,8 +44,8 @@ export function Navigation({ isDoctor }: { isDoctor: boolean }) {
         <Brand />
       </Link>
       <ul className={styles.tabs}>
-        {(isDoctor ? doctorTabs : patientTabs).map(({ to, icon, label }) => (
-          <li key={to}>
+        {(isDoctor ? doctorTabs : patientTabs).map(({ to, icon, label, wide }) => (
+          <li key={to} className={wide && styles.wide}>
             <Link
               to={to}
               className={classNames(styles.tab, isIn(to) && styles.current)}

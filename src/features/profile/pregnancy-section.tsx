@@ -28,10 +28,11 @@ export function PregnancySection({ profile, today, ...section }: PregnancySectio
   return (
     <section>
       <SectionTitle>
-        <FormattedMessage id="profile.pregnancy" />
+        <FormattedMessage id="profile.status" />
       </SectionTitle>
       <div className={styles.fields}>
         <ChoiceChips
+          legendHidden
           legend={say('profile.status')}
           options={pregnancyStatuses.map((value) => ({ value, label: say(`profile.status.${value}`) }))}
           chosen={pregnancyStatuses.filter((value) => value === status)}

@@ -48,14 +48,16 @@ export function ProfileEditor({ profile, isSaved, onTouched, onSaved }: ProfileE
       action={<SaveBar state={state} isSaved={isSaved} />}
     >
       <div ref={place} className={styles.columns}>
+        {isPatient && (
+          <div>
+            <PregnancySection {...section} profile={profile} today={today} />
+            <HealthSection {...section} />
+          </div>
+        )}
         <div>
-          <AboutSection {...section} />
           {isPatient && <CareSection {...section} />}
+          <AboutSection {...section} />
           {isPatient && <LifeSection {...section} />}
-        </div>
-        <div>
-          {isPatient && <PregnancySection {...section} profile={profile} today={today} />}
-          {isPatient && <HealthSection {...section} />}
           <div className={styles.leave}>
             <p className={styles.small}>
               <FormattedMessage id="profile.mail" values={{ who: user?.email ?? '' }} />

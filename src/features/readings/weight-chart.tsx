@@ -1,4 +1,5 @@
 import { useIntl, type IntlShape } from 'react-intl';
+import { weightBand } from '@/clinical/weight-band.ts';
 import type { Profile } from '@/model/profile.ts';
 import type { WeightReading } from '@/model/reading.ts';
 import { KG_PER_LB, toKg, type WeightUnit } from '@/model/weight.ts';
@@ -9,7 +10,6 @@ import { chartTicks } from './chart-ticks.ts';
 import { figure } from './reading-words.ts';
 import { ReadingTable } from './reading-table.tsx';
 import type { Period } from './use-period.ts';
-import { weightBand } from './weight-band.ts';
 
 /** Daily ups and downs of a kilogram must not look like a mountain. */
 const LEAST_SPAN = { kg: 6, lb: 13 } as const;
@@ -33,7 +33,7 @@ export function weightChartSpec(
     range,
     points: readings.map((reading) => ({ time: Date.parse(reading.recordedAt), value: weightIn(unit, reading) })),
     ticks: isSmall ? [] : chartTicks(intl, range),
-    bands: band ? [band] : [],
+    bands: band ? [{ tone: 'soft', points: band }] : [],
     limits: [],
     leastSpan: LEAST_SPAN[unit],
     figure: (value) => figure(intl, value),

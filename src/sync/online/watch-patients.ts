@@ -10,7 +10,14 @@ interface Listeners {
 
 /** Rings whenever a record that this doctor may read changes, until the returned function is called. */
 export function watchPatients(doctorId: string, { onRing, onLiveChange }: Listeners): () => void {
-  const bell = hangBell({ connection: checkConfiguration(), userId: doctorId, ring: onRing, onLive: onLiveChange });
+  const bell = hangBell({
+    connection: checkConfiguration(),
+    userId: doctorId,
+    ring: (name) => {
+      if (name === undefined || name === 'readings' || name === 'profile') onRing();
+    },
+    onLive: onLiveChange,
+  });
   const wake = () => {
     if (document.visibilityState === 'visible') bell.wake();
   };

@@ -1,4 +1,4 @@
-/** The reference: IndexedDB as it is, relaxed durability, a row a reading, one compound index. */
+/** The reference: IndexedDB as it is, relaxed durability unless asked, a row a reading, one compound index. */
 export interface RawRow {
   readonly id: string;
   readonly userId: string;
@@ -8,6 +8,8 @@ export interface RawRow {
   readonly recordedAt: string;
   readonly recordedDesc: number;
 }
+
+export type Durability = 'relaxed' | 'strict';
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -33,8 +35,8 @@ export class RawRows {
     return new RawRows(await done(asked));
   }
 
-  async write(rows: readonly RawRow[]): Promise<void> {
-    const transaction = this.database.transaction('readings', 'readwrite', { durability: 'relaxed' });
+  async write(rows: readonly RawRow[], durability: Durability = 'relaxed'): Promise<void> {
+    const transaction = this.database.transaction('readings', 'readwrite', { durability });
     const store = transaction.objectStore('readings');
     for (const row of rows) store.put(row);
     await committed(transaction);

@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import { openStore } from '@/db/open-store.ts';
 import { descendingKey, toInstant } from '@/model/instant.ts';
 import { useSession } from '@/sync/session.ts';
@@ -25,6 +26,7 @@ async function seed(count: number): Promise<void> {
           diastolic,
           recordedAt,
           recordedDesc,
+          serverUpdatedAt: '',
         };
       }),
     );

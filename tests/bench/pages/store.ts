@@ -3,7 +3,7 @@ import { newestReadings } from '@/db/live-readings.ts';
 import { addReading } from '@/db/readings.ts';
 import { descendingKey, toInstant } from '@/model/instant.ts';
 import { pressureValues } from './made-readings.ts';
-import { RawRows, type RawRow } from './raw-rows.ts';
+import { RawRows, type Durability, type RawRow } from './raw-rows.ts';
 
 const USER = 'bench-user';
 const NEWEST = 50;
@@ -72,12 +72,12 @@ const bench = {
     return times;
   },
 
-  /** ms of single writes, each durable before the next. */
-  writes: (times: number) =>
+  /** ms of single writes, each done before the next. */
+  writes: ({ times, durability }: { times: number; durability: Durability }) =>
     alternately(
       times,
       (n) => timed(() => addReading('bloodPressure', reading(n, nextTime()))),
-      (n) => timed(() => raw.write([rawRow(n, nextTime())])),
+      (n) => timed(() => raw.write([rawRow(n, nextTime())], durability)),
     ),
 
   /** ms of the newest 50, asked for the first time since the page was loaded. */
@@ -119,7 +119,7 @@ const bench = {
 
 async function bulkInsert(numbers: readonly number[]): Promise<void> {
   const readings = await store.collection('readings');
-  await readings.bulkInsert(numbers.map((n) => rawRow(n, pressureValues(n, BASE).at)));
+  await readings.bulkInsert(numbers.map((n) => ({ ...rawRow(n, pressureValues(n, BASE).at), serverUpdatedAt: '' })));
 }
 
 export type StoreBench = typeof bench;

@@ -37,7 +37,7 @@ export const auth = {
   'auth.mail.password': 'This one is not accepted. Please choose another, with at least 8 characters.',
   'auth.mail.signIn': 'Log in first. Then a link can be sent to your address.',
   'auth.mail.failed': 'The server did not answer as it should. Please try again.',
-  'auth.forgot.title': 'Set a new password',
+  'auth.forgot.title': 'Ask for a new password',
   'auth.forgot.text': 'We send a link to your address. It works for one hour. What you saved stays on this phone.',
   'auth.forgot.action': 'Send the link',
   'auth.forgot.sent':

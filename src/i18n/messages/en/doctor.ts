@@ -126,8 +126,6 @@ export const doctor = {
   'doctor.asOf.stale': 'As of {time}. Offline: this list is older than one hour and may have changed.',
   'doctor.asOf.waiting': 'As of {time}. The server does not answer; trying again.',
   'doctor.asOf.signIn': 'As of {time}. Your sign-in ended: sign in to see what is new.',
-  'doctor.loaded':
-    '{count, plural, one {# patient} other {All # patients}} loaded, as of {time}. Rows older than one hour turn grey.',
 
   'doctor.empty': 'No patients yet. A patient appears here when she chooses you as her doctor in her profile.',
   'doctor.empty.filter': 'No patient matches this filter now.',
@@ -186,7 +184,8 @@ export const doctor = {
 
   'doctor.weight.title': 'Weight',
   'doctor.weight.none': 'No weight yet.',
-  'doctor.weight.legend': 'weight, dotted where days are missing',
+  'doctor.weight.legend': 'dotted: days without a weight',
+  'doctor.weight.band': 'usual range by height and weight before pregnancy',
   'doctor.weight.summary':
     'Weight: {count, plural, one {# reading} other {# readings}} since {since}, first {first} kg, latest {latest} kg.',
 
@@ -196,7 +195,10 @@ export const doctor = {
 
   'doctor.alert.title': '{level}: {reason}',
   'doctor.alert.detail': '{value}, {when}. Waiting {time}.',
-  'doctor.alert.rule': 'Rule {rule}, by {source}.',
+  'doctor.alert.rule': 'Rule {rule}: {source}.',
+
+  'doctor.source.own': 'a precaution of this app',
+  'doctor.source.unchecked': 'quoted without its text at hand',
 
   'doctor.flags.title': 'Flags',
   'doctor.flags.none': 'No rule of this app flags her newest readings. That is no examination.',

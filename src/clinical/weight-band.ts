@@ -1,21 +1,26 @@
-import { addDays, localDate } from '@/clinical/calendar-date.ts';
-import { datingFrom } from '@/clinical/dating.ts';
-import { gestationalAge } from '@/clinical/gestational-age.ts';
-import { stageOf } from '@/clinical/stage.ts';
-import { baseWeight, gainBand, gainPlan } from '@/clinical/weight-gain.ts';
 import type { Profile } from '@/model/profile.ts';
 import type { WeightReading } from '@/model/reading.ts';
 import { KG_PER_LB, type WeightUnit } from '@/model/weight.ts';
-import type { Band } from '@/ui/chart/chart-spec.ts';
-import type { DayRange } from '@/ui/chart/day-range.ts';
+import { addDays, localDate } from './calendar-date.ts';
+import { datingFrom } from './dating.ts';
+import { gestationalAge } from './gestational-age.ts';
+import { stageOf } from './stage.ts';
+import { baseWeight, gainBand, gainPlan } from './weight-gain.ts';
 
-/** The usual range of gain over a chart's days, in its unit; null unless she is pregnant and height and weight are known. */
+/** The range at an instant (ms). */
+export interface BandPoint {
+  readonly time: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The usual range of weight over a chart's days (both ends in ms), in its unit; null unless she is pregnant and height and weight are known. */
 export function weightBand(
   profile: Profile | null,
   readings: readonly WeightReading[],
-  { from, to }: DayRange,
+  { from, to }: { readonly from: number; readonly to: number },
   unit: WeightUnit,
-): Band | null {
+): BandPoint[] | null {
   const today = localDate(to - 1);
   const dating = profile && datingFrom(profile, today);
   if (!profile || !dating || stageOf(profile, today).kind !== 'pregnant') return null;
@@ -23,7 +28,7 @@ export function weightBand(
   const { total } = gainPlan({ base, heightCm: profile.heightCm, fetuses: profile.fetuses, age: profile.age });
   if (!base || typeof total === 'string') return null;
   const perUnit = unit === 'kg' ? 1 : KG_PER_LB;
-  const points = [];
+  const points: BandPoint[] = [];
   for (let day = localDate(from); day <= addDays(today, 1); day = addDays(day, 1)) {
     const { totalDays } = gestationalAge(dating.estimatedLmp, day);
     if (totalDays < 0) continue;
@@ -31,5 +36,5 @@ export function weightBand(
     const time = Math.min(new Date(`${day}T00:00:00`).getTime(), to);
     points.push({ time, low: (base.kg + gain.low) / perUnit, high: (base.kg + gain.high) / perUnit });
   }
-  return { tone: 'soft', points };
+  return points;
 }

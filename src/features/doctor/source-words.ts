@@ -1,0 +1,19 @@
+import type { IntlShape } from 'react-intl';
+
+const ownMark = /clinical\.md|product decision|\[P\]/;
+const uncheckedMark = /\[NV\]/;
+
+/** Where a rule comes from, for a doctor's eye: published documents by name, the app's own caution called so. */
+export function sourceWords(intl: IntlShape, source: string): string {
+  const published = source
+    .replaceAll(/\(?clinical\.md [\d.]+(?: gate)?\)?:?/g, '')
+    .replaceAll(/product decision|\[(?:V2?|NV|P)\]/g, '')
+    .replaceAll(/\s+(?=[,;])/g, '')
+    .replaceAll(/^[\s,;]+|[\s,;]+$/g, '');
+  const parts = [
+    published,
+    uncheckedMark.test(source) ? intl.formatMessage({ id: 'doctor.source.unchecked' }) : '',
+    ownMark.test(source) ? intl.formatMessage({ id: 'doctor.source.own' }) : '',
+  ];
+  return parts.filter((part) => part !== '').join('; ');
+}
