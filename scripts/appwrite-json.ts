@@ -1,4 +1,5 @@
-import { DATABASE_ID, recordTypes } from '../src/model/collections.ts';
+import { recordTypes } from '../src/model/collections.ts';
+import { DATABASE_ID } from '../src/model/database-id.ts';
 import type { Attribute } from '../src/model/field.ts';
 import type { RecordType } from '../src/model/record.ts';
 

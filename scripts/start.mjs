@@ -49,7 +49,7 @@ function installIfNeeded() {
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'The installation', isWindows);
 }
 
-const SOURCES = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', '.env'];
 
 function buildIfNeeded() {
   const builtAt = existsSync(join(root, 'dist/index.html')) ? statSync(join(root, 'dist/index.html')).mtimeMs : 0;
@@ -68,6 +68,7 @@ function isFree(port) {
 }
 
 checkNode();
+if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
 const port = Number(process.env.PORT || 8080);
 if (!Number.isInteger(port) || port < 0 || port > 65_535)
   fail(`PORT is "${process.env.PORT}", which is no port number.`);

@@ -39,3 +39,19 @@ export const invalidStructure = (message: string): ApiError =>
 
 export const userNotFound = (): ApiError =>
   new ApiError(404, 'user_not_found', 'User with the requested ID could not be found.');
+
+export const fileNotFound = (): ApiError =>
+  new ApiError(404, 'storage_file_not_found', 'The requested file could not be found.');
+
+export const fileExists = (): ApiError =>
+  new ApiError(409, 'storage_file_already_exists', 'A storage file with the requested ID already exists.');
+
+export const unsupportedFile = (message: string): ApiError =>
+  new ApiError(400, 'storage_file_type_unsupported', message);
+
+export const invalidContentRange = (): ApiError =>
+  new ApiError(
+    400,
+    'storage_invalid_content_range',
+    'The content range is invalid. Please check the value of the Content-Range header.',
+  );

@@ -6,13 +6,27 @@ import { bulkHandlers } from './documents/bulk-handlers.ts';
 import { documentHandlers } from './documents/document-handlers.ts';
 import { VERSION } from './http/error-body.ts';
 import { bodyOf } from './http/params.ts';
-import { CONFIRMATIONS, DELETES, LOGINS, SIGN_UPS, TOKENS, WRITES, type Limit } from './http/rate-limits.ts';
+import {
+  CONFIRMATIONS,
+  DELETES,
+  LOGINS,
+  LOGOUTS,
+  SIGN_UPS,
+  TOKENS,
+  UPLOADS,
+  WRITES,
+  type Limit,
+} from './http/rate-limits.ts';
 import type { Handler, Route } from './http/route.ts';
 import { PUBLIC } from './http/scopes.ts';
 import { schemaHandlers } from './schema/schema-handlers.ts';
 import type { Services } from './services.ts';
+import { bucketHandlers } from './storage/bucket-handlers.ts';
+import { contentHandlers } from './storage/content-handlers.ts';
+import { fileHandlers } from './storage/file-handlers.ts';
 import { transactionHandlers } from './transactions/transaction-handlers.ts';
 import { userHandlers } from './users/user-handlers.ts';
+import { userTargetHandlers } from './users/user-target-handlers.ts';
 
 type Line = [call: `${Route['method']} /${string}`, scope: string, status: number, handle: Handler, limit?: Limit];
 
@@ -23,18 +37,30 @@ export function routes(services: Services): Route[] {
   const token = tokenHandlers(services);
   const target = targetHandlers(services);
   const user = userHandlers(services);
+  const userTarget = userTargetHandlers(services);
   const schema = schemaHandlers(services);
   const transaction = transactionHandlers(services);
   const one = documentHandlers(services);
   const bulk = bulkHandlers(services);
+  const bucket = bucketHandlers(services);
+  const file = fileHandlers(services);
+  const content = contentHandlers(services);
+  /** Healthy is what can read its store. */
+  const health = (): unknown => {
+    const start = performance.now();
+    services.documents.store.get('SELECT 1 AS here');
+    return { name: 'http', ping: Math.round(performance.now() - start), status: 'pass' };
+  };
   const createOneOrMany: Handler = (request, reply) =>
     bodyOf(request)['documents'] === undefined ? one.create(request, reply) : bulk.create(request, reply);
   const COLLECTIONS = '/databases/:databaseId/collections';
   const DOCUMENTS = '/databases/:databaseId/collections/:collectionId/documents';
   const DOCUMENT = '/databases/:databaseId/collections/:collectionId/documents/:documentId';
+  const FILES = '/storage/buckets/:bucketId/files';
 
   const lines: Line[] = [
     ['GET /ping', PUBLIC, 200, () => 'Pong!'],
+    ['GET /health', PUBLIC, 200, health],
     ['GET /health/version', PUBLIC, 200, () => ({ version: VERSION })],
 
     ['POST /account', 'sessions.write', 201, account.signUp, SIGN_UPS],
@@ -43,15 +69,16 @@ export function routes(services: Services): Route[] {
     ['PATCH /account/prefs', 'account', 200, account.changePrefs],
     ['PATCH /account/name', 'account', 200, account.changeName],
     ['PATCH /account/email', 'account', 200, account.changeEmail, TOKENS],
+    ['PATCH /account/phone', 'account', 200, account.changePhone, TOKENS],
     ['PATCH /account/password', 'account', 200, account.changePassword, TOKENS],
     ['PATCH /account/status', 'account', 200, account.block],
     ['POST /account/jwts', 'account', 201, account.issueJwt, WRITES],
     ['POST /account/sessions/email', 'sessions.write', 201, session.logIn, LOGINS],
     ['GET /account/sessions', 'account', 200, session.list],
-    ['DELETE /account/sessions', 'account', 204, session.endAll],
+    ['DELETE /account/sessions', 'account', 204, session.endAll, LOGOUTS],
     ['GET /account/sessions/:sessionId', 'account', 200, session.get],
     ['PATCH /account/sessions/:sessionId', 'account', 200, session.extend],
-    ['DELETE /account/sessions/:sessionId', 'account', 204, session.end],
+    ['DELETE /account/sessions/:sessionId', 'account', 204, session.end, LOGOUTS],
     ['POST /account/verification', 'account', 201, token.askVerification, TOKENS],
     ['PUT /account/verification', PUBLIC, 200, token.confirmVerification, CONFIRMATIONS],
     ['POST /account/verifications/email', 'account', 201, token.askVerification, TOKENS],
@@ -70,6 +97,8 @@ export function routes(services: Services): Route[] {
     ['PATCH /users/:userId/prefs', 'users.write', 200, user.changePrefs],
     ['PATCH /users/:userId/name', 'users.write', 200, user.changeName],
     ['PATCH /users/:userId/email', 'users.write', 200, user.changeEmail],
+    ['PATCH /users/:userId/phone', 'users.write', 200, user.changePhone],
+    ['PATCH /users/:userId/verification/phone', 'users.write', 200, user.changePhoneVerification],
     ['PATCH /users/:userId/password', 'users.write', 200, user.changePassword],
     ['PUT /users/:userId/labels', 'users.write', 200, user.changeLabels],
     ['PATCH /users/:userId/status', 'users.write', 200, user.changeStatus],
@@ -77,7 +106,12 @@ export function routes(services: Services): Route[] {
     ['GET /users/:userId/sessions', 'users.read', 200, user.sessions],
     ['DELETE /users/:userId/sessions', 'users.write', 204, user.endSessions],
     ['DELETE /users/:userId/sessions/:sessionId', 'users.write', 204, user.endSession],
-    ['GET /users/:userId/targets', 'users.read', 200, user.targets],
+    ['POST /users/:userId/sessions', 'users.write', 201, user.openSession],
+    ['GET /users/:userId/targets', 'targets.read', 200, userTarget.list],
+    ['POST /users/:userId/targets', 'targets.write', 201, userTarget.add],
+    ['GET /users/:userId/targets/:targetId', 'targets.read', 200, userTarget.get],
+    ['PATCH /users/:userId/targets/:targetId', 'targets.write', 200, userTarget.change],
+    ['DELETE /users/:userId/targets/:targetId', 'targets.write', 204, userTarget.remove],
     ['POST /users/:userId/jwts', 'users.write', 201, user.issueJwt],
 
     ['POST /databases/transactions', 'documents.write', 201, transaction.begin],
@@ -101,6 +135,17 @@ export function routes(services: Services): Route[] {
     [`DELETE ${DOCUMENT}`, 'documents.write', 204, one.remove, DELETES],
     [`PATCH ${DOCUMENT}/:attribute/increment`, 'documents.write', 200, one.increment, WRITES],
     [`PATCH ${DOCUMENT}/:attribute/decrement`, 'documents.write', 200, one.decrement, WRITES],
+
+    ['GET /storage/buckets', 'buckets.read', 200, bucket.list],
+    ['GET /storage/buckets/:bucketId', 'buckets.read', 200, bucket.get],
+    [`GET ${FILES}`, 'files.read', 200, file.list],
+    [`POST ${FILES}`, 'files.write', 201, file.create, UPLOADS],
+    [`GET ${FILES}/:fileId`, 'files.read', 200, file.get],
+    [`PUT ${FILES}/:fileId`, 'files.write', 200, file.update],
+    [`DELETE ${FILES}/:fileId`, 'files.write', 204, file.remove, DELETES],
+    [`GET ${FILES}/:fileId/view`, 'files.read', 200, content.view],
+    [`GET ${FILES}/:fileId/download`, 'files.read', 200, content.download],
+    [`GET ${FILES}/:fileId/preview`, 'files.read', 200, content.preview],
   ];
   return lines.map(([call, scope, status, handle, limit]) => {
     const [method, path] = call.split(' ') as [Route['method'], string];

@@ -18,6 +18,9 @@ import { logFailure } from './log.ts';
 import { readSchema } from './schema/read-schema.ts';
 import type { Schema } from './schema/schema.ts';
 import type { Services } from './services.ts';
+import { Blobs } from './storage/blobs.ts';
+import { Files } from './storage/files.ts';
+import { Uploads } from './storage/upload.ts';
 import { makeBaseTables } from './store/base-tables.ts';
 import { DocumentTable } from './store/document-table.ts';
 import { findSetting, saveSetting } from './store/settings-rows.ts';
@@ -101,11 +104,12 @@ function openStore(
   return { store, tables };
 }
 
-function jwtKey(store: Store): string {
-  const known = findSetting(store, 'jwt-key');
+/** A key of this data folder; made when it is asked for the first time. */
+function keptKey(store: Store, name: 'jwt-key' | 'files-key'): string {
+  const known = findSetting(store, name);
   if (known !== null) return known;
   const key = newSecret();
-  saveSetting(store, 'jwt-key', key);
+  saveSetting(store, name, key);
   return key;
 }
 
@@ -125,17 +129,21 @@ function makeServices(options: BackendOptions, schema: Schema, apiKey: string): 
       return table;
     },
   };
+  const blobs = new Blobs(join(options.data, 'files'), Buffer.from(keptKey(store, 'files-key'), 'hex'));
+  const files = new Files({ store, clock, events }, schema.buckets.values(), blobs);
   return {
     schema,
     accounts,
     sessions,
     documents,
+    files,
+    uploads: new Uploads(files, store),
     authentication: new Authentication({
       accounts,
       sessions,
       projectId: schema.projectId,
       apiKey,
-      jwtKey: jwtKey(store),
+      jwtKey: keptKey(store, 'jwt-key'),
     }),
     transactions: new Transactions(documents, schema),
     origins: new Origins(options.origins ?? []),
@@ -171,6 +179,7 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
   mkdirSync(options.data, { recursive: true, mode: 0o700 });
   const apiKey = options.apiKey || keptApiKey(options.data);
   const services = makeServices(options, readSchema(options.config), apiKey);
+  await services.files.sweep();
   const backend = exposed(options, services, apiKey);
   const app = Fastify({
     bodyLimit: MAX_BODY,

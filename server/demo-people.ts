@@ -12,20 +12,20 @@ export const demoPatient: DemoAccount = {
   id: 'demo-patient',
   name: 'Amina Demo',
   email: 'patient@maia.example',
-  password: 'demo patient pink tape',
+  password: 'demo-patient-pink-tape',
 };
 export const demoDoctor: DemoAccount = {
   id: 'demo-doctor',
   name: 'Dr Beatriz Demo',
   email: 'doctor@maia.example',
-  password: 'demo doctor green leaf',
+  password: 'demo-doctor-green-leaf',
   label: 'doctor',
 };
 export const demoAdmin: DemoAccount = {
   id: 'demo-admin',
   name: 'Admin Demo',
   email: 'admin@maia.example',
-  password: 'demo admin quiet paper',
+  password: 'demo-admin-quiet-paper',
   label: 'admin',
 };
 

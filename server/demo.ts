@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppwriteException, Client, Databases, Query, Users } from 'node-appwrite';
-import { DATABASE_ID } from '../src/model/collections.ts';
+import { DATABASE_ID } from '../src/model/database-id.ts';
 import { doctor } from '../src/model/doctor.ts';
 import { hospital } from '../src/model/hospital.ts';
 import { ownerGrants } from '../src/model/permission.ts';

@@ -4,6 +4,7 @@ import type { Caller } from './caller.ts';
 import type { FunctionRequest } from './functions-context.ts';
 import type { FunctionDefinition } from './functions-definition.ts';
 import { withoutNotes, type Execution } from './functions-execution.ts';
+import { addVariableRoutes } from './functions-variables.ts';
 import type { Functions } from './functions.ts';
 
 /** A caller waits no longer for an answer; the function may go on to its own timeout. */
@@ -76,11 +77,13 @@ async function within(ended: Promise<Execution>, limitMs: number): Promise<Execu
 
 /** The routes of functions and their executions, below /v1. */
 export function addFunctionRoutes(api: FastifyInstance, functions: Functions): void {
-  const find = (request: FastifyRequest<Address>): FunctionDefinition => {
-    const definition = functions.get(request.params.functionId);
+  const findById = (id: string): FunctionDefinition => {
+    const definition = functions.get(id);
     if (!definition?.enabled) throw notFound('function');
     return definition;
   };
+  const find = (request: FastifyRequest<Address>) => findById(request.params.functionId);
+  addVariableRoutes(api, functions.variables, findById);
 
   api.get('/functions', scope('functions.read'), () => {
     const all = functions.all();

@@ -5,6 +5,7 @@ import { loadHandler, readDefinitions, type FunctionDefinition } from './functio
 import { endedExecution, newExecution, type Execution, type Trigger } from './functions-execution.ts';
 import { ExecutionHistory } from './functions-history.ts';
 import { runFunction } from './functions-run.ts';
+import { FunctionVariables } from './functions-variables.ts';
 import { everyTick } from './schedule.ts';
 
 /** A key outlives its run by this much, for what the function still does after its answer. */
@@ -24,6 +25,7 @@ export interface Start {
 /** The functions of one appwrite.json, run inside this process. */
 export class Functions {
   readonly history = new ExecutionHistory();
+  readonly variables: FunctionVariables;
   private readonly definitions: ReadonlyMap<string, FunctionDefinition>;
   private readonly handlers = new Map<string, Promise<FunctionHandler>>();
   private readonly waiting: (() => Promise<unknown>)[] = [];
@@ -35,6 +37,7 @@ export class Functions {
     private readonly backend: Backend,
     private readonly endpoint: () => string,
   ) {
+    this.variables = new FunctionVariables(backend.store);
     this.definitions = new Map(readDefinitions(backend.configPath).map((definition) => [definition.$id, definition]));
   }
 
@@ -79,6 +82,7 @@ export class Functions {
     const outcome = await runFunction(() => this.handler(definition), this.request(definition, start, execution), {
       timeout: definition.timeout,
       environment: {
+        ...this.variables.environmentOf(definition.$id),
         APPWRITE_FUNCTION_API_ENDPOINT: this.endpoint(),
         APPWRITE_FUNCTION_PROJECT_ID: this.backend.projectId,
         APPWRITE_FUNCTION_ID: definition.$id,

@@ -5,6 +5,8 @@ import type { DocumentContext } from './documents/document-context.ts';
 import type { Authentication } from './http/authentication.ts';
 import type { Origins } from './http/origins.ts';
 import type { Schema } from './schema/schema.ts';
+import type { Files } from './storage/files.ts';
+import type { Uploads } from './storage/upload.ts';
 import type { Transactions } from './transactions/transactions.ts';
 
 /** What the handlers work with. */
@@ -15,6 +17,8 @@ export interface Services {
   authentication: Authentication;
   documents: DocumentContext;
   transactions: Transactions;
+  files: Files;
+  uploads: Uploads;
   origins: Origins;
   sendMail: SendMail;
 }

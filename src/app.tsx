@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
+import { matchRoutes, useLocation, useNavigationType } from 'react-router-dom';
 import { useIntl } from 'react-intl';
 import { PageBoundary } from '@/page-boundary.tsx';
 import { RouteGuard } from '@/route-guard.tsx';
@@ -50,12 +50,9 @@ function Screen({ route }: { route: AppRoute }) {
   );
 }
 
+/** The screen at this address. The last route takes every address that no other does. */
 export function App() {
-  return (
-    <Routes>
-      {routes.map((route) => (
-        <Route key={route.path} path={route.path} element={<Screen route={route} />} />
-      ))}
-    </Routes>
-  );
+  const location = useLocation();
+  const [match] = matchRoutes<AppRoute>([...routes], location) ?? [];
+  return match && <Screen route={match.route} />;
 }

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { countryOfTimeZone } from './time-zone-country.ts';
 
 /** Whom to call. Kept open on this phone, because /emergency must work signed out and with no store: numbers, never health. */
 export interface EmergencyContacts {
@@ -15,11 +16,21 @@ export const useEmergencyContacts = create<EmergencyContacts>()(persist(() => no
 
 export const setEmergencyContacts = (changes: Partial<EmergencyContacts>) => useEmergencyContacts.setState(changes);
 
-/** The region of the phone's language, for example `KE` of `sw-KE`; a guess that the screen lets the user confirm. */
-export function guessCountry(languages: readonly string[] = navigator.languages): string | null {
+const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/**
+ * Where the phone seems to be: its time zone, then the region of a language. A guess that the screen lets the user
+ * confirm. `en-US` counts for nothing: browsers come with it all over the world.
+ */
+export function guessCountry(
+  languages: readonly string[] = navigator.languages,
+  timeZone: string = zoneHere(),
+): string | null {
+  const byZone = countryOfTimeZone(timeZone);
+  if (byZone) return byZone;
   for (const tag of languages) {
-    const region = new Intl.Locale(tag).region;
-    if (region && /^[A-Z]{2}$/.test(region)) return region;
+    const { region } = new Intl.Locale(tag);
+    if (region && /^[A-Z]{2}$/.test(region) && tag !== 'en-US') return region;
   }
   return null;
 }

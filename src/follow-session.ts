@@ -1,3 +1,4 @@
+import { openStore, storeIsWanted } from '@/db/open-store.ts';
 import { refreshSession, useSession } from '@/sync/session.ts';
 import { forgetDrafts } from '@/ui/use-draft.ts';
 
@@ -12,9 +13,18 @@ interface Running {
   stop: () => Promise<void>;
 }
 
-/** Opens the signed-in person's store at once, and starts to sync it when the screen is up. Neither is in the first chunk. */
+/** On a screen that does not ask for the store, it is opened this much later. */
+const UNASKED_MS = 1500;
+
+/** A screen has shown what it knew and asks the store for more. */
+const whenNeeded = () => Promise.race([storeIsWanted(), new Promise((resolve) => setTimeout(resolve, UNASKED_MS))]);
+
+/**
+ * Opens the signed-in person's store once the first paint is through with what the last visit left, and starts to sync
+ * it when the screen is up. Neither is in the first chunk.
+ */
 async function begin(userId: string): Promise<Running> {
-  const { openStore } = await import('@/db/open-store.ts');
+  await whenNeeded();
   await openStore(userId);
   let stop = async () => {};
   let isOver = false;
@@ -53,5 +63,5 @@ export function followSession(): void {
   };
   useSession.subscribe(() => follow(of()));
   follow(of());
-  if (current !== null) whenIdle(() => void refreshSession());
+  if (current !== null) void whenNeeded().then(() => whenIdle(() => void refreshSession()));
 }

@@ -6,14 +6,14 @@ export const HOME_OF_MEMBERS = '/dashboard';
 /** Only a path of this app: anything that a browser could read as another host goes to the dashboard. */
 const isPathHere = (path: unknown): path is string => typeof path === 'string' && /^\/(?![/\\])[^\\\s]*$/.test(path);
 
-/** Where to go to sign in from here, with the way back: in the history's state, and in the address for a reload. */
-export function signInPath({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) {
-  const from = `${pathname}${search}${hash}`;
-  return { to: `/login?from=${encodeURIComponent(from)}`, state: { from } };
-}
+/** Where to go to sign in from here, with the way back in the history's state, which a reload keeps. */
+export const signInPath = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) => ({
+  to: '/login',
+  state: { from: `${pathname}${search}${hash}` },
+});
 
 /** The page a visitor of /login or /signup came from. */
-export function originOf({ state, search }: Pick<Location, 'state' | 'search'>): string {
-  const remembered = (state as { from?: unknown } | null)?.from ?? new URLSearchParams(search).get('from');
+export function originOf({ state }: Pick<Location, 'state'>): string {
+  const remembered = (state as { from?: unknown } | null)?.from;
   return isPathHere(remembered) ? remembered : HOME_OF_MEMBERS;
 }

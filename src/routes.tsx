@@ -1,6 +1,9 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { PlannedScreen } from '@/features/planned/planned-screens.ts';
+import { primeHead } from '@/db/head-snapshot.ts';
+import { allWords } from '@/i18n/catalogue.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
+import { useSession } from '@/sync/session.ts';
 
 /**
  * Who may open a page. `guest`: whoever is signed in already is sent on. `member`: whoever is signed in.
@@ -17,16 +20,34 @@ export interface AppRoute {
   readonly bare?: true;
 }
 
+type Loaded = Promise<{ default: ComponentType }>;
+
+/** A page that is a chunk of its own, with the words of every page. */
+const page = (load: () => Loaded) =>
+  lazy(async () => {
+    const [loaded] = await Promise.all([load(), allWords()]);
+    return loaded;
+  });
+
+/** What the signed-in person saw last, read while a page loads that shows it at once. */
+const lastSeen = () => primeHead(useSession.getState().user?.id ?? '');
+
 /** A screen whose content comes later; it says so. */
 const planned = (screen: PlannedScreen) =>
-  lazy(async () => {
+  page(async () => {
     const { PlannedPage } = await import('@/features/planned/planned-page.tsx');
     return { default: () => <PlannedPage screen={screen} /> };
   });
 
+/** Today does not wait for the words of other pages: it is what most people open. */
+const today = lazy(async () => {
+  const [loaded] = await Promise.all([import('@/dashboard-route.tsx'), lastSeen()]);
+  return loaded;
+});
+
 /** A page that asks the server for lists: its chunk brings the cache for their answers. */
-const online = (load: () => Promise<{ default: ComponentType }>) =>
-  lazy(async () => {
+const online = (load: () => Loaded) =>
+  page(async () => {
     const [{ QueryProvider }, { default: OnlinePage }] = await Promise.all([import('@/query-provider.tsx'), load()]);
     return {
       default: () => (
@@ -39,22 +60,81 @@ const online = (load: () => Promise<{ default: ComponentType }>) =>
 
 /** Every screen of the app: its address, who may open it, its title, its page. */
 export const routes: readonly AppRoute[] = [
-  { path: '/', access: 'public', title: 'home.title', page: lazy(() => import('@/features/home/home-page.tsx')), bare: true },
-  { path: '/login', access: 'guest', title: 'auth.logIn.title', page: lazy(() => import('@/features/auth/log-in-page.tsx')), bare: true },
-  { path: '/signup', access: 'guest', title: 'auth.signUp.title', page: online(() => import('@/features/auth/sign-up-page.tsx')), bare: true },
-  { path: '/forgot-password', access: 'public', title: 'auth.forgot.title', page: lazy(() => import('@/features/auth/forgot-password-page.tsx')), bare: true },
-  { path: '/reset-password', access: 'public', title: 'auth.reset.title', page: lazy(() => import('@/features/auth/reset-password-page.tsx')), bare: true },
-  { path: '/verify-email', access: 'public', title: 'auth.verify.title', page: lazy(() => import('@/features/auth/verify-email-page.tsx')), bare: true },
-  { path: '/emergency', access: 'public', title: 'emergency.title', page: lazy(() => import('@/features/emergency/emergency-page.tsx')) },
-  { path: '/privacy', access: 'public', title: 'privacy.title', page: lazy(() => import('@/features/privacy/privacy-page.tsx')) },
+  {
+    path: '/',
+    access: 'public',
+    title: 'home.title',
+    page: page(() => import('@/features/home/home-page.tsx')),
+    bare: true,
+  },
+  {
+    path: '/login',
+    access: 'guest',
+    title: 'auth.logIn.title',
+    page: page(() => import('@/features/auth/log-in-page.tsx')),
+    bare: true,
+  },
+  {
+    path: '/signup',
+    access: 'guest',
+    title: 'auth.signUp.title',
+    page: online(() => import('@/features/auth/sign-up-page.tsx')),
+    bare: true,
+  },
+  {
+    path: '/forgot-password',
+    access: 'public',
+    title: 'auth.forgot.title',
+    page: page(() => import('@/features/auth/forgot-password-page.tsx')),
+    bare: true,
+  },
+  {
+    path: '/reset-password',
+    access: 'public',
+    title: 'auth.reset.title',
+    page: page(() => import('@/features/auth/reset-password-page.tsx')),
+    bare: true,
+  },
+  {
+    path: '/verify-email',
+    access: 'public',
+    title: 'auth.verify.title',
+    page: page(() => import('@/features/auth/verify-email-page.tsx')),
+    bare: true,
+  },
+  {
+    path: '/emergency',
+    access: 'public',
+    title: 'emergency.title',
+    page: page(() => import('@/features/emergency/emergency-page.tsx')),
+  },
+  {
+    path: '/privacy',
+    access: 'public',
+    title: 'privacy.title',
+    page: page(() => import('@/features/privacy/privacy-page.tsx')),
+  },
   { path: '/terms', access: 'public', title: 'planned.terms.title', page: planned('terms') },
   { path: '/pricing', access: 'public', title: 'planned.pricing.title', page: planned('pricing') },
   { path: '/contact', access: 'public', title: 'planned.contact.title', page: planned('contact') },
 
-  { path: '/dashboard', access: 'member', title: 'frame.today', page: lazy(() => import('@/dashboard-route.tsx')) },
-  { path: '/readings', access: 'member', title: 'frame.readings', page: lazy(() => import('@/features/readings/readings-page.tsx')) },
-  { path: '/profile', access: 'member', title: 'profile.title', page: online(() => import('@/features/profile/profile-page.tsx')) },
-  { path: '/more', access: 'member', title: 'frame.more', page: lazy(() => import('@/features/more/more-page.tsx')) },
+  { path: '/dashboard', access: 'member', title: 'frame.today', page: today },
+  {
+    path: '/readings',
+    access: 'member',
+    title: 'frame.readings',
+    page: page(async () => {
+      const [loaded] = await Promise.all([import('@/features/readings/readings-page.tsx'), lastSeen()]);
+      return loaded;
+    }),
+  },
+  {
+    path: '/profile',
+    access: 'member',
+    title: 'profile.title',
+    page: online(() => import('@/features/profile/profile-page.tsx')),
+  },
+  { path: '/more', access: 'member', title: 'frame.more', page: page(() => import('@/features/more/more-page.tsx')) },
   { path: '/doctor-chat', access: 'member', title: 'planned.doctorChat.title', page: planned('doctorChat') },
   { path: '/appointment', access: 'member', title: 'planned.appointment.title', page: planned('appointment') },
   { path: '/medicaldocs', access: 'member', title: 'planned.medicaldocs.title', page: planned('medicaldocs') },
@@ -73,8 +153,23 @@ export const routes: readonly AppRoute[] = [
   { path: '/games', access: 'member', title: 'planned.games.title', page: planned('games') },
   { path: '/sup', access: 'member', title: 'planned.sup.title', page: planned('sup') },
 
-  { path: '/doctor', access: 'member', title: 'doctor.title', page: lazy(() => import('@/features/doctor/doctor-page.tsx')) },
-  { path: '/doctor/patient/:userId', access: { label: 'doctor' }, title: 'doctor.patient.title', page: lazy(() => import('@/features/doctor/patient-page.tsx')) },
+  {
+    path: '/doctor',
+    access: 'member',
+    title: 'doctor.title',
+    page: page(() => import('@/features/doctor/doctor-page.tsx')),
+  },
+  {
+    path: '/doctor/patient/:userId',
+    access: { label: 'doctor' },
+    title: 'doctor.patient.title',
+    page: page(() => import('@/features/doctor/patient-page.tsx')),
+  },
 
-  { path: '*', access: 'public', title: 'notFound.title', page: lazy(() => import('@/features/not-found/not-found-page.tsx')) },
+  {
+    path: '*',
+    access: 'public',
+    title: 'notFound.title',
+    page: page(() => import('@/features/not-found/not-found-page.tsx')),
+  },
 ];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppwriteException, Client, Databases, Query, Users } from 'node-appwrite';
-import { DATABASE_ID } from '../../src/model/collections.ts';
+import { DATABASE_ID } from '../../src/model/database-id.ts';
 import { functionState } from '../../src/model/function-state.ts';
 import type { HeldDocument } from './held-document.ts';
 

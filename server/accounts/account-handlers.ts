@@ -1,7 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import { dropSession } from '../http/cookies.ts';
-import { bodyOf, emailParam, idParam, passwordParam, prefsParam, required, textParam } from '../http/params.ts';
+import {
+  bodyOf,
+  emailParam,
+  idParam,
+  passwordParam,
+  phoneParam,
+  prefsParam,
+  required,
+  textParam,
+} from '../http/params.ts';
 import type { Handler } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import type { User } from '../store/user-rows.ts';
@@ -22,7 +31,16 @@ export function accountHandlers({
   authentication,
   schema,
 }: Services): Record<
-  'signUp' | 'get' | 'prefs' | 'changeName' | 'changePrefs' | 'changeEmail' | 'changePassword' | 'block' | 'issueJwt',
+  | 'signUp'
+  | 'get'
+  | 'prefs'
+  | 'changeName'
+  | 'changePrefs'
+  | 'changeEmail'
+  | 'changePhone'
+  | 'changePassword'
+  | 'block'
+  | 'issueJwt',
   Handler
 > {
   const own = (request: FastifyRequest): User => accounts.find(callerId(request));
@@ -52,6 +70,13 @@ export function accountHandlers({
       const email = emailParam(body);
       if (!(await isPassword(passwordParam(body), own(request).password))) throw invalidCredentials();
       return change(request, 'email', { email, emailVerified: false });
+    },
+
+    changePhone: async (request) => {
+      const body = bodyOf(request);
+      const phone = phoneParam(body);
+      if (!(await isPassword(passwordParam(body), own(request).password))) throw invalidCredentials();
+      return change(request, 'phone', { phone, phoneVerified: false });
     },
 
     changePassword: async (request) => {

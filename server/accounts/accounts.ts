@@ -4,7 +4,7 @@ import type { EventBus } from '../events.ts';
 import { uniqueId } from '../ids.ts';
 import type { Store } from '../store/store.ts';
 import { violatedKey } from '../store/store.ts';
-import { findTarget, insertTarget, saveTarget, targetsOf } from '../store/target-rows.ts';
+import { deleteTarget, findTarget, insertTarget, saveTarget, targetsOf } from '../store/target-rows.ts';
 import { deleteUser, findUser, insertUser, saveUser, type User } from '../store/user-rows.ts';
 import { accountEvent } from './account-events.ts';
 import { accountJson, type Json } from './account-json.ts';
@@ -12,6 +12,8 @@ import { accountJson, type Json } from './account-json.ts';
 export interface NewAccount {
   id: string;
   email: string;
+  /** With + and the country's code; '' or absent: none. */
+  phone?: string;
   /** A hash, not the password. */
   password: string | null;
   name: string;
@@ -20,7 +22,14 @@ export interface NewAccount {
 export const accountExists = (type = 'user_already_exists'): ApiError =>
   new ApiError(409, type, 'A user with the same id, email, or phone already exists in this project.');
 
-/** The accounts: every change goes through here, is announced, and keeps the e-mail target in step. */
+/** Says what of a change belongs to another account already. */
+function takenBy(error: unknown): unknown {
+  const key = violatedKey(error);
+  if (key === null) return error;
+  return accountExists(key.includes('phone') ? 'user_phone_already_exists' : 'user_email_already_exists');
+}
+
+/** The accounts: every change goes through here, is announced, and keeps its targets in step. */
 export class Accounts {
   readonly store: Store;
   readonly clock: Clock;
@@ -44,7 +53,7 @@ export class Accounts {
   }
 
   /** @throws user_already_exists */
-  create({ id, email, password, name }: NewAccount): Promise<User> {
+  create({ id, email, phone = '', password, name }: NewAccount): Promise<User> {
     return this.store.write(() => {
       const now = this.clock.stamp();
       const user: User = {
@@ -53,17 +62,19 @@ export class Accounts {
         updated: now,
         name,
         email: email.toLowerCase(),
+        phone,
         password,
         passwordUpdate: now,
         registration: now,
         status: true,
         emailVerified: false,
+        phoneVerified: false,
         labels: [],
         prefs: {},
       };
       try {
         insertUser(this.store, user);
-        this.putEmailTarget(user);
+        this.putTargets(user);
       } catch (error) {
         throw violatedKey(error) === null ? error : accountExists();
       }
@@ -74,7 +85,7 @@ export class Accounts {
 
   /**
    * @param what what is updated, for the event: 'name', 'prefs', 'labels', ...
-   * @throws user_not_found, user_email_already_exists
+   * @throws user_not_found, user_email_already_exists, user_phone_already_exists
    */
   change(id: string, what: string, changes: Partial<User> | ((user: User) => Partial<User>)): Promise<User> {
     return this.store.write(() => {
@@ -83,9 +94,9 @@ export class Accounts {
       const user: User = { ...before, ...wanted, updated: this.clock.stampAfter(before.updated) };
       try {
         saveUser(this.store, user);
-        if (user.email !== before.email) this.putEmailTarget(user);
+        this.putTargets(user);
       } catch (error) {
-        throw violatedKey(error) === null ? error : accountExists('user_email_already_exists');
+        throw takenBy(error);
       }
       this.publish(user, ['update', what]);
       return user;
@@ -101,18 +112,26 @@ export class Accounts {
     });
   }
 
-  private putEmailTarget(user: User): void {
-    if (user.email === '') return;
-    const existing = targetsOf(this.store, user.id).find(({ providerType }) => providerType === 'email');
-    if (existing) return saveTarget(this.store, { ...existing, identifier: user.email, updated: user.updated });
+  /** Messages can be sent to the address and the number that the account has. */
+  private putTargets(user: User): void {
+    this.putTarget(user, 'email', user.email);
+    this.putTarget(user, 'sms', user.phone);
+  }
+
+  private putTarget(user: User, providerType: 'email' | 'sms', identifier: string): void {
+    const existing = targetsOf(this.store, user.id).find((target) => target.providerType === providerType);
+    if (existing?.identifier === identifier || (!existing && identifier === '')) return;
+    if (existing && identifier === '') return deleteTarget(this.store, existing.id);
+    if (existing) return saveTarget(this.store, { ...existing, identifier, updated: user.updated });
     insertTarget(this.store, {
       id: this.freeTargetId(),
       userId: user.id,
-      created: user.created,
-      updated: user.created,
+      created: user.updated,
+      updated: user.updated,
       providerId: null,
-      providerType: 'email',
-      identifier: user.email,
+      providerType,
+      identifier,
+      name: '',
     });
   }
 

@@ -31,7 +31,7 @@ export class Sessions {
   }
 
   /** Opens a session; the oldest one ends when there are too many. `value` is what the client keeps. */
-  open(user: User, ip: string): Promise<{ session: Session; value: string }> {
+  open(user: User, ip: string, provider: 'email' | 'server' = 'email'): Promise<{ session: Session; value: string }> {
     const { store, clock } = this.accounts;
     const secret = newSecret();
     return store.write(() => {
@@ -43,8 +43,8 @@ export class Sessions {
         created,
         updated: created,
         expires: toStamp(Date.now() + SESSION_SECONDS * 1000),
-        provider: 'email',
-        providerUid: user.email,
+        provider,
+        providerUid: provider === 'email' ? user.email : '',
         ip,
       };
       const surplus = sessionsOf(store, user.id).slice(0, -(MAX_SESSIONS - 1));

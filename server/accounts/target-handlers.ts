@@ -8,9 +8,13 @@ import { deleteTarget, findTarget, insertTarget, saveTarget, type Target } from 
 import { callerId } from './account-handlers.ts';
 import { targetJson } from './account-json.ts';
 
-const IDENTIFIER_LENGTH = 4096;
+export const IDENTIFIER_LENGTH = 4096;
 
-function asTaken(error: unknown): unknown {
+export const targetNotFound = (): ApiError =>
+  new ApiError(404, 'user_target_not_found', 'The target could not be found.');
+
+/** The error of a write of targets, as a client is told of it. */
+export function asTaken(error: unknown): unknown {
   return violatedKey(error) === null
     ? error
     : new ApiError(409, 'user_target_already_exists', 'A target with the same ID already exists.');
@@ -22,7 +26,7 @@ export function targetHandlers({ accounts }: Services): Record<'add' | 'change' 
   const own = (request: FastifyRequest): Target => {
     const target = findTarget(store, pathPart(request, 'targetId'));
     if (target?.userId === callerId(request) && target.providerType === 'push') return target;
-    throw new ApiError(404, 'user_target_not_found', 'The target could not be found.');
+    throw targetNotFound();
   };
 
   return {
@@ -41,6 +45,7 @@ export function targetHandlers({ accounts }: Services): Record<'add' | 'change' 
         providerId,
         providerType: 'push',
         identifier,
+        name: '',
       };
       try {
         await store.write(() => insertTarget(store, target));

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { bodyOf, dataParam, pathPart, required } from '../http/params.ts';
+import { bodyOf, dataParam, pathPart, required, type Body } from '../http/params.ts';
 import type { Handler } from '../http/route.ts';
 import { requireScope } from '../http/scopes.ts';
 import type { Services } from '../services.ts';
@@ -7,16 +7,31 @@ import type { StoredDocument } from '../store/document-table.ts';
 import { bulkCreate, bulkDelete, bulkList, bulkUpdate, bulkUpsert } from './bulk-documents.ts';
 import type { DocumentCall } from './document-context.ts';
 import { documentJson } from './document-json.ts';
+import type { Collection } from '../schema/schema.ts';
+import type { Operation, OperationAction } from '../transactions/operation.ts';
 import { findCollection } from './find-collection.ts';
 
 /** What only a key may: many documents at once, all or none. */
 export const BULK_SCOPE = 'documents.bulk';
 
+function stagedBulk(collection: Collection, action: OperationAction, body: Body): Operation {
+  const data =
+    action === 'bulkCreate' || action === 'bulkUpsert'
+      ? bulkList(required(body, 'documents'))
+      : { queries: body['queries'], data: dataParam(body) };
+  return { action, databaseId: collection.databaseId, collectionId: collection.id, documentId: '', data };
+}
+
 export function bulkHandlers({
   schema,
   documents: context,
+  transactions,
 }: Services): Record<'create' | 'upsert' | 'update' | 'remove', Handler> {
-  const run = async (request: FastifyRequest, work: (call: DocumentCall) => StoredDocument[]): Promise<unknown> => {
+  const run = async (
+    request: FastifyRequest,
+    action: OperationAction,
+    work: (call: DocumentCall) => StoredDocument[],
+  ): Promise<unknown> => {
     // A key that may write documents may write many.
     requireScope(request.caller, request.caller.kind === 'key' ? 'documents.write' : BULK_SCOPE);
     const { caller } = request;
@@ -26,6 +41,12 @@ export function bulkHandlers({
       pathPart(request, 'databaseId'),
       pathPart(request, 'collectionId'),
     );
+    const { transactionId } = bodyOf(request);
+    if (typeof transactionId === 'string' && transactionId !== '') {
+      await transactions.stage(caller, transactionId, [stagedBulk(collection, action, bodyOf(request))]);
+      // How many there will be is known at the commit.
+      return { total: 0, documents: [] };
+    }
     const documents = await context.store.write(() => work({ context, caller, collection }));
     return { total: documents.length, documents: documents.map((document) => documentJson(collection, document)) };
   };
@@ -33,10 +54,12 @@ export function bulkHandlers({
     bulkList(required(bodyOf(request), 'documents'));
 
   return {
-    create: (request) => run(request, (call) => bulkCreate(call, listOf(request))),
-    upsert: (request) => run(request, (call) => bulkUpsert(call, listOf(request))),
+    create: (request) => run(request, 'bulkCreate', (call) => bulkCreate(call, listOf(request))),
+    upsert: (request) => run(request, 'bulkUpsert', (call) => bulkUpsert(call, listOf(request))),
     update: (request) =>
-      run(request, (call) => bulkUpdate(call, bodyOf(request)['queries'], dataParam(bodyOf(request)) ?? {})),
-    remove: (request) => run(request, (call) => bulkDelete(call, bodyOf(request)['queries'])),
+      run(request, 'bulkUpdate', (call) =>
+        bulkUpdate(call, bodyOf(request)['queries'], dataParam(bodyOf(request)) ?? {}),
+      ),
+    remove: (request) => run(request, 'bulkDelete', (call) => bulkDelete(call, bodyOf(request)['queries'])),
   };
 }

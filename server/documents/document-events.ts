@@ -1,4 +1,5 @@
 import { toStamp } from '../clock.ts';
+import { withWildcards } from '../event-names.ts';
 import type { ServerEvent } from '../events.ts';
 import { rolesWith } from '../permissions.ts';
 import type { Collection } from '../schema/schema.ts';
@@ -7,14 +8,6 @@ import type { DocumentCall } from './document-context.ts';
 import { documentJson } from './document-json.ts';
 
 export type DocumentAction = 'create' | 'update' | 'upsert' | 'delete';
-
-/** Every way to leave parts of a path open: the exact path first. */
-function withWildcards(parts: readonly (readonly [string, string])[]): string[] {
-  return parts.reduce<string[]>(
-    (paths, [kind, id]) => paths.flatMap((path) => [id, '*'].map((name) => `${path}${path && '.'}${kind}.${name}`)),
-    [''],
-  );
-}
 
 /** The names of an event, as triggers and realtime listeners match them; the fully named one first. */
 export function documentEventNames(

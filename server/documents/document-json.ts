@@ -9,11 +9,13 @@ export function documentJson(
   document: StoredDocument,
   select: string[] | null = null,
 ): DocumentJson {
-  const data = select
-    ? Object.fromEntries(Object.entries(document.data).filter(([key]) => select.includes(key)))
-    : document.data;
+  const shown = select
+    ? Object.entries(document.data).filter(([key]) => select.includes(key))
+    : Object.entries(document.data);
+  // An array that was never set is an empty one.
+  const data = shown.map(([key, value]) => [key, value ?? (collection.attributes.get(key)?.array ? [] : null)]);
   return {
-    ...data,
+    ...Object.fromEntries(data),
     $id: document.id,
     $sequence: String(document.sequence),
     $createdAt: document.createdAt,

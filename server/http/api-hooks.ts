@@ -33,7 +33,7 @@ function requireOrigin(guards: ApiGuards, request: FastifyRequest, reply: Fastif
 }
 
 function requireProject(guards: ApiGuards, request: FastifyRequest): void {
-  const project = request.headers['x-appwrite-project'] ?? queryPart(request, 'project') ?? guards.projectId;
+  const project = request.headers['x-appwrite-project'] || queryPart(request, 'project') || guards.projectId;
   if (project === guards.projectId) return;
   throw new ApiError(
     404,
@@ -70,8 +70,14 @@ export function addApiHooks(api: FastifyInstance, guards: ApiGuards): void {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
     });
+    // Every origin may ask; the call itself is refused.
+    if (request.method === 'OPTIONS') {
+      return reply
+        .headers(corsHeaders(request.headers.origin ?? '*'))
+        .code(204)
+        .send();
+    }
     requireOrigin(guards, request, reply);
-    if (request.method === 'OPTIONS') return reply.code(204).send();
     requireProject(guards, request);
     request.caller = guards.authentication.callerOf(request.headers);
     requireScope(request.caller, request.routeOptions.config.scope ?? PUBLIC);

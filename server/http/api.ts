@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { routes } from '../app.ts';
 import type { Services } from '../services.ts';
@@ -13,6 +14,7 @@ export async function serveApi(
   await app.register(
     async (api) => {
       addApiHooks(api, guards);
+      await api.register(multipart);
       for (const { method, path, scope, status, handle, limit } of routes(services)) {
         api.route({
           method,
@@ -20,6 +22,8 @@ export async function serveApi(
           config: { scope, limit },
           handler: async (request, reply) => {
             const body = await handle(request, reply);
+            // Some answers are no JSON; awaiting them has sent them.
+            if (reply.raw.headersSent) return reply;
             reply.code(status);
             return status === 204
               ? reply.send()

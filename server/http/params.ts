@@ -58,6 +58,13 @@ export function emailParam(body: Body, name = 'email'): string {
   return value.toLowerCase();
 }
 
+/** @param isOptional may it be empty, for none? */
+export function phoneParam(body: Body, name = 'phone', isOptional = false): string {
+  const value = required(body, name);
+  if (typeof value === 'string' && (/^\+[1-9]\d{6,14}$/.test(value) || (isOptional && value === ''))) return value;
+  throw refused(name, "Phone number must start with a '+' can have a maximum of fifteen digits.");
+}
+
 export function passwordParam(body: Body, name = 'password'): string {
   const value = required(body, name);
   if (typeof value === 'string' && value.length >= 8 && value.length <= 256) return value;

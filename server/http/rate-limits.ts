@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error.ts';
+import { readContentRange } from '../storage/content-range.ts';
 import { bodyOf } from './params.ts';
 import './route.ts';
 
@@ -21,6 +22,7 @@ export const WRITES: Limit = { max: 120, windowSeconds: MINUTE, by: byCaller };
 export const DELETES: Limit = { max: 60, windowSeconds: MINUTE, by: byCaller };
 export const SIGN_UPS: Limit = { max: 10, windowSeconds: HOUR, by: (request) => request.ip };
 export const LOGINS: Limit = { max: 10, windowSeconds: HOUR, by: byEmail, resetOnSuccess: true };
+export const LOGOUTS: Limit = { max: 100, windowSeconds: HOUR, by: byCaller };
 export const TOKENS: Limit = {
   max: 10,
   windowSeconds: HOUR,
@@ -30,6 +32,16 @@ export const CONFIRMATIONS: Limit = {
   max: 10,
   windowSeconds: HOUR,
   by: (request) => String(bodyOf(request)['userId'] ?? request.ip),
+};
+
+/** The chunks of one place in their files are counted together. */
+export const UPLOADS: Limit = {
+  max: 60,
+  windowSeconds: MINUTE,
+  by: (request) => {
+    const range = readContentRange(request.headers['content-range'] ?? '');
+    return `${byCaller(request)} ${range ? Math.floor(range.start / (range.end + 1 - range.start)) : 0}`;
+  },
 };
 
 /** Counts calls in windows that begin at whole minutes and hours. */

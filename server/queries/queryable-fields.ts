@@ -1,7 +1,7 @@
 import type { Collection } from '../schema/schema.ts';
 import type { QueryableField, QueryableFields } from './query.ts';
 
-const SYSTEM: Readonly<Record<string, QueryableField>> = {
+export const SYSTEM_FIELDS: Readonly<Record<string, QueryableField>> = {
   $id: { type: 'id', array: false },
   $sequence: { type: 'sequence', array: false },
   $createdAt: { type: 'datetime', array: false },
@@ -14,7 +14,7 @@ const own = <T>(record: Readonly<Record<string, T>>, name: string): T | undefine
 export function fieldsOfCollection(collection: Collection): QueryableFields {
   const searchable = new Set(collection.indexes.filter(({ type }) => type === 'fulltext').flatMap((i) => i.attributes));
   return {
-    field: (name) => own(SYSTEM, name) ?? collection.attributes.get(name),
+    field: (name) => own(SYSTEM_FIELDS, name) ?? collection.attributes.get(name),
     isSearchable: (name) => searchable.has(name),
   };
 }
@@ -25,12 +25,13 @@ const USER: Readonly<Record<string, QueryableField>> = {
   phone: { type: 'string', array: false },
   status: { type: 'boolean', array: false },
   emailVerification: { type: 'boolean', array: false },
+  phoneVerification: { type: 'boolean', array: false },
   registration: { type: 'datetime', array: false },
   passwordUpdate: { type: 'datetime', array: false },
   labels: { type: 'string', array: true },
 };
 
 export const USER_FIELDS: QueryableFields = {
-  field: (name) => own(SYSTEM, name) ?? own(USER, name),
+  field: (name) => own(SYSTEM_FIELDS, name) ?? own(USER, name),
   isSearchable: () => false,
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { collectionPermissions } from '../permissions.ts';
 import { readAttribute } from './read-attribute.ts';
-import type { Collection, Database, Index, Schema } from './schema.ts';
+import type { Bucket, Collection, Database, Index, Schema } from './schema.ts';
 
 type Json = Record<string, unknown>;
 
@@ -29,6 +29,24 @@ function readCollection(json: Json): Collection {
   };
 }
 
+/** Appwrite's own default, in bytes. */
+const MAXIMUM_FILE_SIZE = 30_000_000;
+
+function readBucket(json: Json): Bucket {
+  const id = String(json['$id']);
+  return {
+    id,
+    name: String(json['name'] ?? id),
+    enabled: json['enabled'] !== false,
+    fileSecurity: json['fileSecurity'] === true,
+    permissions: collectionPermissions(texts(json['$permissions'])),
+    maximumFileSize: Number(json['maximumFileSize'] ?? MAXIMUM_FILE_SIZE),
+    allowedFileExtensions: texts(json['allowedFileExtensions']).map((extension) => extension.toLowerCase()),
+    encryption: json['encryption'] === true,
+    antivirus: json['antivirus'] === true,
+  };
+}
+
 /** Reads an appwrite.json as the Appwrite CLI writes it (collections or tables). Throws when it makes no sense. */
 export function readSchema(path: string): Schema {
   const json = JSON.parse(readFileSync(path, 'utf8')) as Json;
@@ -49,6 +67,10 @@ export function readSchema(path: string): Schema {
     projectName: String(json['projectName'] ?? json['projectId']),
     databases: new Map(databases.map((database) => [database.id, database])),
     functions: objects(json['functions']),
-    buckets: objects(json['buckets']),
+    buckets: new Map(
+      objects(json['buckets'])
+        .map(readBucket)
+        .map((bucket) => [bucket.id, bucket]),
+    ),
   };
 }

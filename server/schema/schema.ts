@@ -45,11 +45,27 @@ export interface Database {
   collections: ReadonlyMap<string, Collection>;
 }
 
-/** What an appwrite.json says. Functions and buckets stay as written there. */
+export interface Bucket {
+  id: string;
+  name: string;
+  enabled: boolean;
+  /** Do the permissions of a file count besides those of the bucket? */
+  fileSecurity: boolean;
+  permissions: readonly Permission[];
+  /** Bytes. */
+  maximumFileSize: number;
+  /** Lower case, without the dot; empty: every kind of file. */
+  allowedFileExtensions: readonly string[];
+  /** Are the bytes encrypted on the disk? */
+  encryption: boolean;
+  antivirus: boolean;
+}
+
+/** What an appwrite.json says. Functions stay as written there. */
 export interface Schema {
   projectId: string;
   projectName: string;
   databases: ReadonlyMap<string, Database>;
   functions: readonly Record<string, unknown>[];
-  buckets: readonly Record<string, unknown>[];
+  buckets: ReadonlyMap<string, Bucket>;
 }

@@ -33,4 +33,13 @@ export function makeBaseTables(store: Store): void {
     CREATE INDEX IF NOT EXISTS transactions_expires ON transactions (expires);
     CREATE TABLE IF NOT EXISTS staged (n INTEGER PRIMARY KEY AUTOINCREMENT, transaction_id TEXT NOT NULL, operations TEXT NOT NULL);
     CREATE INDEX IF NOT EXISTS staged_transaction ON staged (transaction_id);`);
+  // Added later: data folders made before have the tables without them.
+  addColumn(store, 'users', 'phoneVerification', 'REAL NOT NULL DEFAULT 0');
+  addColumn(store, 'targets', 'name', "TEXT NOT NULL DEFAULT ''");
+  store.exec(`CREATE UNIQUE INDEX IF NOT EXISTS users_phone ON users (phone) WHERE phone <> ''`);
+}
+
+function addColumn(store: Store, table: string, column: string, type: string): void {
+  const known = store.all(`SELECT name FROM pragma_table_info('${table}')`).map(({ name }) => name);
+  if (!known.includes(column)) store.exec(`ALTER TABLE ${table} ADD COLUMN ${column} ${type}`);
 }

@@ -7,8 +7,9 @@ export interface Target {
   created: string;
   updated: string;
   providerId: string | null;
-  providerType: 'email' | 'push';
+  providerType: 'email' | 'push' | 'sms';
   identifier: string;
+  name: string;
 }
 
 const read = (row: SqlRow): Target => ({
@@ -19,17 +20,19 @@ const read = (row: SqlRow): Target => ({
   providerId: row['provider_id'] as string | null,
   providerType: row['provider_type'] as Target['providerType'],
   identifier: String(row['identifier']),
+  name: String(row['name']),
 });
 
 /** Throws the unique violation of SQLite when the id or the identifier is taken. */
 export function insertTarget(store: Store, t: Target): void {
-  const sql = `INSERT INTO targets (id, user_id, created, updated, provider_id, provider_type, identifier)
-    VALUES (?, ?, ?, ?, ?, ?, ?)`;
-  store.run(sql, t.id, t.userId, t.created, t.updated, t.providerId, t.providerType, t.identifier);
+  const sql = `INSERT INTO targets (id, user_id, created, updated, provider_id, provider_type, identifier, name)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
+  store.run(sql, t.id, t.userId, t.created, t.updated, t.providerId, t.providerType, t.identifier, t.name);
 }
 
-export function saveTarget(store: Store, { id, updated, identifier }: Target): void {
-  store.run('UPDATE targets SET updated = ?, identifier = ? WHERE id = ?', updated, identifier, id);
+export function saveTarget(store: Store, { id, updated, providerId, identifier, name }: Target): void {
+  const sql = 'UPDATE targets SET updated = ?, provider_id = ?, identifier = ?, name = ? WHERE id = ?';
+  store.run(sql, updated, providerId, identifier, name, id);
 }
 
 export function findTarget(store: Store, id: string): Target | null {

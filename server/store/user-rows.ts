@@ -11,6 +11,8 @@ export interface User {
   name: string;
   /** Lower case; '' when there is none. */
   email: string;
+  /** With + and the country's code; '' when there is none. */
+  phone: string;
   /** A hash that says how it was made; null when there is no password. */
   password: string | null;
   passwordUpdate: string;
@@ -18,6 +20,7 @@ export interface User {
   /** false: blocked */
   status: boolean;
   emailVerified: boolean;
+  phoneVerified: boolean;
   labels: string[];
   prefs: Record<string, unknown>;
 }
@@ -28,7 +31,7 @@ const USERS: ListSource = {
   column: (name) => SYSTEM_COLUMNS.get(name) ?? name,
   isArray: (name) => name === 'labels',
   searchTable: () => 'users',
-  isIndexed: (name) => name === '$id' || name === 'email',
+  isIndexed: (name) => name === '$id' || name === 'email' || name === 'phone',
 };
 
 function read(row: SqlRow): User {
@@ -38,35 +41,39 @@ function read(row: SqlRow): User {
     updated: String(row['_updated']),
     name: String(row['name']),
     email: String(row['email'] ?? ''),
+    phone: String(row['phone']),
     password: row['password'] as string | null,
     passwordUpdate: String(row['passwordUpdate']),
     registration: String(row['registration']),
     status: row['status'] === 1,
     emailVerified: row['emailVerification'] === 1,
+    phoneVerified: row['phoneVerification'] === 1,
     labels: JSON.parse(String(row['labels'])) as string[],
     prefs: JSON.parse(String(row['prefs'])) as Record<string, unknown>,
   };
 }
 
 const COLUMNS =
-  '_updated, name, email, password, passwordUpdate, registration, status, emailVerification, labels, prefs';
+  '_updated, name, email, phone, password, passwordUpdate, registration, status, emailVerification, phoneVerification, labels, prefs';
 
 const valuesOf = (user: User): (string | number | null)[] => [
   user.updated,
   user.name,
   user.email || null,
+  user.phone,
   user.password,
   user.passwordUpdate,
   user.registration,
   Number(user.status),
   Number(user.emailVerified),
+  Number(user.phoneVerified),
   JSON.stringify(user.labels),
   JSON.stringify(user.prefs),
 ];
 
 /** Throws the unique violation of SQLite when the id or the address is taken. */
 export function insertUser(store: Store, user: User): void {
-  const sql = `INSERT INTO users (_id, _created, ${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+  const sql = `INSERT INTO users (_id, _created, ${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
   store.run(sql, user.id, user.created, ...valuesOf(user));
 }
 
@@ -91,14 +98,15 @@ export function deleteUser(store: Store, id: string): void {
   store.run('DELETE FROM users WHERE _id = ?', id);
 }
 
-/** @param search part of a name, an address or an id; '' is everything */
+/** @param search part of a name, an address, a phone number or an id; '' is everything */
 export function listUsers(store: Store, query: ListQuery, search: string): { total: number; users: User[] } {
   const anywhere = (attribute: string): ListQuery['filters'][number] => ({
     method: 'contains',
     attribute,
     values: [search],
   });
-  const filters = search === '' ? [] : [{ method: 'or' as const, members: ['name', 'email', '$id'].map(anywhere) }];
+  const filters =
+    search === '' ? [] : [{ method: 'or' as const, members: ['name', 'email', 'phone', '$id'].map(anywhere) }];
   const wanted = { ...query, filters: [...query.filters, ...filters] };
   const { rows, total } = listRows(store, USERS, wanted, null, new CountCache());
   return { total, users: rows.map(read) };

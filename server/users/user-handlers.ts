@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { sessionJson, targetJson } from '../accounts/account-json.ts';
+import { sessionJson } from '../accounts/account-json.ts';
 import { hashPassword } from '../accounts/password.ts';
 import {
   bodyOf,
@@ -8,17 +8,16 @@ import {
   idParam,
   labelsParam,
   passwordParam,
+  phoneParam,
   pathPart,
   prefsParam,
-  queryList,
   queryPart,
   textParam,
 } from '../http/params.ts';
+import { listQueryOf } from '../http/list-query.ts';
 import type { Handler } from '../http/route.ts';
-import { parseQueries } from '../queries/parse-queries.ts';
 import { USER_FIELDS } from '../queries/queryable-fields.ts';
 import type { Services } from '../services.ts';
-import { targetsOf } from '../store/target-rows.ts';
 import { listUsers, type User } from '../store/user-rows.ts';
 
 /** The accounts of everyone, for keys. */
@@ -34,15 +33,17 @@ export function userHandlers({
   | 'prefs'
   | 'changeName'
   | 'changeEmail'
+  | 'changePhone'
   | 'changePassword'
   | 'changePrefs'
   | 'changeLabels'
   | 'changeStatus'
   | 'changeVerification'
+  | 'changePhoneVerification'
   | 'sessions'
+  | 'openSession'
   | 'endSession'
   | 'endSessions'
-  | 'targets'
   | 'issueJwt',
   Handler
 > {
@@ -52,7 +53,7 @@ export function userHandlers({
 
   return {
     list: (request) => {
-      const query = parseQueries(queryList(request, 'queries'), USER_FIELDS);
+      const query = listQueryOf(request, USER_FIELDS);
       const { total, users } = listUsers(accounts.store, query, queryPart(request, 'search') ?? '');
       return { total, users: users.map((user) => accounts.json(user)) };
     },
@@ -62,9 +63,10 @@ export function userHandlers({
       const given = (name: string): boolean => body[name] !== undefined && body[name] !== null && body[name] !== '';
       const id = idParam(body, 'userId');
       const email = given('email') ? emailParam(body) : '';
+      const phone = given('phone') ? phoneParam(body) : '';
       const password = given('password') ? await hashPassword(passwordParam(body)) : null;
       const name = given('name') ? textParam(body, 'name', 128) : '';
-      return accounts.json(await accounts.create({ id, email, password, name }));
+      return accounts.json(await accounts.create({ id, email, phone, password, name }));
     },
 
     get: (request) => accounts.json(named(request)),
@@ -73,11 +75,15 @@ export function userHandlers({
 
     changeName: (request) => change(request, 'name', { name: textParam(bodyOf(request), 'name', 128, 0) }),
     changeEmail: (request) => change(request, 'email', { email: emailParam(bodyOf(request)), emailVerified: false }),
+    changePhone: (request) =>
+      change(request, 'phone', { phone: phoneParam(bodyOf(request), 'number', true), phoneVerified: false }),
     changePrefs: (request) => change(request, 'prefs', { prefs: prefsParam(bodyOf(request)) }),
     changeLabels: (request) => change(request, 'labels', { labels: labelsParam(bodyOf(request)) }),
     changeStatus: (request) => change(request, 'status', { status: booleanParam(bodyOf(request), 'status') }),
     changeVerification: (request) =>
       change(request, 'verification', { emailVerified: booleanParam(bodyOf(request), 'emailVerification') }),
+    changePhoneVerification: (request) =>
+      change(request, 'verification', { phoneVerified: booleanParam(bodyOf(request), 'phoneVerification') }),
     changePassword: async (request) => {
       const password = await hashPassword(passwordParam(bodyOf(request)));
       return change(request, 'password', { password, passwordUpdate: accounts.clock.stamp() });
@@ -87,13 +93,13 @@ export function userHandlers({
       const all = sessions.of(named(request).id);
       return { total: all.length, sessions: all.map((session) => sessionJson(session, false)) };
     },
+    openSession: async (request) => {
+      const { session, value } = await sessions.open(named(request), request.ip, 'server');
+      return { ...sessionJson(session, false), secret: value };
+    },
     endSession: (request) => sessions.end(sessions.find(named(request).id, pathPart(request, 'sessionId'))),
     endSessions: (request) => sessions.endAll(named(request).id),
 
-    targets: (request) => {
-      const all = targetsOf(accounts.store, named(request).id);
-      return { total: all.length, targets: all.map(targetJson) };
-    },
     issueJwt: (request) => ({ jwt: authentication.issueJwt(named(request).id) }),
   };
 }

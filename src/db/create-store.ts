@@ -4,10 +4,16 @@ import { localCollections, type LocalCollectionName } from '@/model/local-collec
 import { alertSchema } from './alert-schema.ts';
 import { deviceKey } from './device-key.ts';
 import type { LocalRow } from './local-row.ts';
-import { storeCollectionNames, databaseName, type Store, type StoreCollectionName } from './open-store.ts';
+import { databaseName, type Store, type StoreCollectionName } from './open-store.ts';
 import { schemaOf } from './schema.ts';
 import { seal, unseal } from './seal.ts';
 import { sealedStorage } from './sealed-storage.ts';
+
+/** Every collection of the store, in the order they are opened. */
+const storeCollectionNames: readonly StoreCollectionName[] = [
+  ...(Object.keys(localCollections) as LocalCollectionName[]),
+  'alertStates',
+];
 
 const schemaFor = (name: StoreCollectionName) =>
   name === 'alertStates' ? alertSchema : schemaOf(localCollections[name as LocalCollectionName]);

@@ -1,59 +1,94 @@
+import type { Profile } from '@/model/profile.ts';
 import type { Reading } from '@/model/reading.ts';
 import { knownDeviceKey } from './device-key.ts';
 import { keepDeviceRecord, readDeviceRecord, removeDeviceRecord } from './device-records.ts';
 import { seal, unseal } from './seal.ts';
 
+/** What the first paint is made of, each part sealed by itself. */
+interface Head {
+  /** The newest of all kinds, the newest first. */
+  readings: readonly Reading[];
+  profile: Profile | null;
+}
+type Part = keyof Head;
+const parts: readonly Part[] = ['readings', 'profile'];
+
 /** A change of what is in it drops the old ones. */
-const FORM = 1;
-const MOST_ROWS = 50;
+const FORM = 2;
+/** Rows of the newest readings that are kept. */
+export const HEAD_ROWS = 50;
 const QUIET_MS = 500;
-const place = (userId: string) => `head|${FORM}|${userId}`;
+const PRIME_PATIENCE_MS = 400;
+const place = (userId: string, part: Part) => `head|${FORM}|${part}|${userId}`;
+const keyOf = (userId: string, part: Part) => `${userId} ${part}`;
+
+/** What this tab knows already, newer than what is sealed. */
+const known = new Map<string, unknown>();
 
 /**
- * The newest readings as they were when the app was last open, sealed. For the first paint only, before the store is
- * loaded: never for an alert, a count or "nothing yet". Null when there is none.
+ * A part of what the screens showed when they were last up, sealed on the disk between the visits. For the first paint
+ * only, before the store is loaded: never for an alert, a count or "nothing yet". Undefined when there is none.
  */
-export async function readHead(userId: string): Promise<Reading[] | null> {
+export async function readHead<P extends Part>(userId: string, part: P): Promise<Head[P] | undefined> {
+  const id = keyOf(userId, part);
+  if (known.has(id)) return known.get(id) as Head[P];
   try {
-    const [key, box] = await Promise.all([knownDeviceKey(userId), readDeviceRecord<string>('heads', userId)]);
-    return key && box ? (JSON.parse(await unseal(key, box, place(userId))) as Reading[]) : null;
+    const [key, box] = await Promise.all([knownDeviceKey(userId), readDeviceRecord<string>('heads', id)]);
+    if (!key || !box) return undefined;
+    const head = JSON.parse(await unseal(key, box, place(userId, part))) as Head[P];
+    // The store may have answered meanwhile, and it knows better.
+    if (!known.has(id)) known.set(id, head);
+    return known.get(id) as Head[P];
   } catch {
-    return null;
+    return undefined;
   }
 }
 
-async function keepNow(userId: string, readings: readonly Reading[]): Promise<void> {
+/** The same, if it has been read already. */
+export const knownHead = <P extends Part>(userId: string, part: P): Head[P] | undefined =>
+  known.get(keyOf(userId, part)) as Head[P] | undefined;
+
+/** Reads all parts, so that the first rendering finds them; a disk that does not answer holds up nothing. */
+export async function primeHead(userId: string): Promise<void> {
+  const patience = new Promise((resolve) => setTimeout(resolve, PRIME_PATIENCE_MS));
+  await Promise.race([Promise.all(parts.map((part) => readHead(userId, part))), patience]);
+}
+
+async function keepNow(userId: string, part: Part, value: unknown): Promise<void> {
   const key = await knownDeviceKey(userId);
   // After a sign-out there is no key, and a late snapshot must not come back.
   if (!key) return;
-  const text = JSON.stringify(readings.slice(0, MOST_ROWS));
-  await keepDeviceRecord('heads', userId, await seal(key, text, place(userId)));
+  await keepDeviceRecord('heads', keyOf(userId, part), await seal(key, JSON.stringify(value), place(userId, part)));
 }
 
-let waiting: { userId: string; readings: readonly Reading[]; timer: ReturnType<typeof setTimeout> } | undefined;
+const waiting = new Map<string, { timer: ReturnType<typeof setTimeout>; keep: () => void }>();
 
-function keepWaiting(): void {
-  if (!waiting) return;
-  const { userId, readings, timer } = waiting;
-  clearTimeout(timer);
-  waiting = undefined;
-  // A full disk costs the next start its head, nothing else.
-  void keepNow(userId, readings).catch(() => undefined);
-}
-
-/** Remembers the newest readings for the next start, once they are quiet or the page is left. */
-export function keepHead(userId: string, readings: readonly Reading[]): void {
-  clearTimeout(waiting?.timer);
-  waiting = { userId, readings, timer: setTimeout(keepWaiting, QUIET_MS) };
+/** Remembers a part for the next start, once it is quiet or the page is left. */
+export function keepHead<P extends Part>(userId: string, part: P, value: Head[P]): void {
+  const id = keyOf(userId, part);
+  const kept = Array.isArray(value) ? value.slice(0, HEAD_ROWS) : value;
+  known.set(id, kept);
+  clearTimeout(waiting.get(id)?.timer);
+  const keep = () => {
+    clearTimeout(waiting.get(id)?.timer);
+    waiting.delete(id);
+    // A full disk costs the next start its head, nothing else.
+    void keepNow(userId, part, kept).catch(() => undefined);
+  };
+  waiting.set(id, { keep, timer: setTimeout(keep, QUIET_MS) });
 }
 
 export async function forgetHead(userId: string): Promise<void> {
-  if (waiting?.userId === userId) {
-    clearTimeout(waiting.timer);
-    waiting = undefined;
+  for (const part of parts) {
+    const id = keyOf(userId, part);
+    clearTimeout(waiting.get(id)?.timer);
+    waiting.delete(id);
+    known.delete(id);
+    await removeDeviceRecord('heads', id);
   }
-  await removeDeviceRecord('heads', userId);
 }
 
 if (typeof document !== 'undefined')
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && keepWaiting());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') for (const { keep } of waiting.values()) keep();
+  });

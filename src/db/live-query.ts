@@ -1,5 +1,7 @@
 /** An answer that comes again whenever what it is made of changes. */
 export interface LiveQuery<T> {
+  /** What can be answered before anything is opened: the first rendering shows it. */
+  known?(): T | undefined;
   /** Calls `listener` with the answer now and after every change, until the returned function is called. */
   subscribe(listener: (value: T) => void, failed?: (error: unknown) => void): () => void;
 }

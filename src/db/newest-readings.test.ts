@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { toInstant } from '@/model/instant.ts';
 import type { Reading } from '@/model/reading.ts';
 import { openStore, type Store } from './open-store.ts';
-import { newestReadings } from './readings.ts';
+import { newestReadings } from './live-readings.ts';
 import { recordedDescOf } from './recorded-desc.ts';
 
 const READINGS = 10_000;

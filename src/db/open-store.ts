@@ -1,5 +1,5 @@
 import type { RxCollection, RxDatabase } from 'rxdb';
-import { localCollections, type LocalCollectionName } from '@/model/local-collection.ts';
+import type { LocalCollectionName } from '@/model/local-collection.ts';
 import type { AlertRow } from './alert-schema.ts';
 import type { LocalRow } from './local-row.ts';
 
@@ -27,6 +27,11 @@ export const databaseName = (userId: string): string =>
 
 let opened: { userId: string; store: Promise<Store> } | undefined;
 let waiting: ((store: Promise<Store>) => void)[] = [];
+let ask = () => {};
+const asked = new Promise<void>((resolve) => (ask = resolve));
+
+/** Fulfilled when somebody has asked this tab or worker for the store. */
+export const storeIsWanted = (): Promise<void> => asked;
 
 /**
  * Opens the store of one user; the same promise for every call of this tab or worker.
@@ -54,6 +59,7 @@ export function openStore(userId: string, first: StoreCollectionName = 'readings
 
 /** The store of the user who is signed in; waits until it is opened. */
 export function currentStore(): Promise<Store> {
+  ask();
   return opened?.store ?? new Promise((resolve) => waiting.push((store) => resolve(store)));
 }
 
@@ -62,9 +68,3 @@ export async function closeStore(userId: string): Promise<void> {
   if (opened?.userId !== userId) return;
   await (await opened.store.catch(() => undefined))?.close();
 }
-
-/** Every collection of the store, in the order they are opened. */
-export const storeCollectionNames: readonly StoreCollectionName[] = [
-  ...(Object.keys(localCollections) as LocalCollectionName[]),
-  'alertStates',
-];

@@ -1,22 +1,12 @@
-import type { RxDocument } from 'rxdb';
 import { toInstant } from '@/model/instant.ts';
 import { profile, type Profile } from '@/model/profile.ts';
 import { accept } from '@/model/record.ts';
-import { liveQuery, type LiveQuery } from './live-query.ts';
 import type { LocalRow } from './local-row.ts';
 import { currentStore } from './open-store.ts';
 import { recordedDescOf } from './recorded-desc.ts';
 import { storing } from './storage-failure.ts';
 
-/** The profile of the signed-in user; null while this phone has none. */
-export const liveProfile = (): LiveQuery<Profile | null> =>
-  liveQuery(
-    async () => {
-      const store = await currentStore();
-      return (await store.collection('profile')).findOne(store.userId).$;
-    },
-    (row: RxDocument<LocalRow> | null) => (row ? (row.toJSON() as unknown as Profile) : null),
-  );
+export { liveProfile } from './live-profile.ts';
 
 /**
  * Changes the given fields of the profile and keeps all others; makes it when there is none.

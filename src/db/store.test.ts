@@ -11,7 +11,8 @@ import type { LiveQuery } from './live-query.ts';
 import { databaseName, openStore, type Store } from './open-store.ts';
 import { liveProfile, saveProfile } from './profile.ts';
 import { StorageFailure } from './storage-failure.ts';
-import { addReading, newestReadings, readingsSince, removeReading, restoreReading } from './readings.ts';
+import { newestReadings, readingsSince } from './live-readings.ts';
+import { addReading, removeReading, restoreReading } from './readings.ts';
 
 let store: Store;
 let number = 0;

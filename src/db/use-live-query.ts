@@ -3,7 +3,7 @@ import type { LiveQuery } from './live-query.ts';
 
 /** Keeps the last answer of one question beside the subscription that brings it. */
 function remember<T>(query: LiveQuery<T>) {
-  let answer: T | undefined;
+  let answer = query.known?.();
   return {
     last: () => answer,
     subscribe: (changed: () => void) =>

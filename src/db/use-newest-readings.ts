@@ -1,12 +1,13 @@
 import type { Reading, ReadingKind } from '@/model/reading.ts';
-import { keepHead, readHead } from './head-snapshot.ts';
+import { keepHead, knownHead, readHead } from './head-snapshot.ts';
 import type { LiveQuery } from './live-query.ts';
-import { newestReadings } from './readings.ts';
+import { newestReadings } from './live-readings.ts';
 import { useLiveQuery } from './use-live-query.ts';
+import { withHead } from './with-head.ts';
 
 export interface NewestReadings {
   readonly readings: readonly Reading[];
-  /** False while these come from the last visit: show them, but offer no action on them and say nothing that counts. */
+  /** False while these come from the last visit: say nothing that counts. What is done to one waits for the store. */
   readonly isLive: boolean;
 }
 
@@ -16,26 +17,24 @@ interface Wanted {
   limit: number;
 }
 
+function lastSeen(head: readonly Reading[] = [], { kind, limit }: Wanted): NewestReadings | undefined {
+  const readings = head.filter((reading) => !kind || reading.kind === kind).slice(0, limit);
+  return readings.length > 0 ? { readings, isLive: false } : undefined;
+}
+
 /** The newest readings: those of the last visit at once, then the live ones. An empty answer is always a live one. */
-export const newestWithHead = ({ userId, kind, limit }: Wanted): LiveQuery<NewestReadings> => ({
-  subscribe(listener, failed) {
-    let isLive = false;
-    let isOver = false;
-    void readHead(userId).then((head) => {
-      const readings = (head ?? []).filter((reading) => !kind || reading.kind === kind).slice(0, limit);
-      if (!isLive && !isOver && readings.length > 0) listener({ readings, isLive: false });
-    });
-    const stop = newestReadings({ kind, limit }).subscribe((readings) => {
-      isLive = true;
-      if (!kind) keepHead(userId, readings);
-      listener({ readings, isLive: true });
-    }, failed);
-    return () => {
-      isOver = true;
-      stop();
-    };
-  },
-});
+export const newestWithHead = (wanted: Wanted): LiveQuery<NewestReadings> =>
+  withHead<NewestReadings>({
+    known: () => lastSeen(knownHead(wanted.userId, 'readings'), wanted),
+    read: async () => lastSeen(await readHead(wanted.userId, 'readings'), wanted),
+    live: {
+      subscribe: (listener, failed) =>
+        newestReadings({ kind: wanted.kind, limit: wanted.limit }).subscribe((readings) => {
+          if (!wanted.kind) keepHead(wanted.userId, 'readings', readings);
+          listener({ readings, isLive: true });
+        }, failed),
+    },
+  });
 
 /** See `newestWithHead`; undefined until there is anything to show. */
 export const useNewestReadings = (wanted: Wanted): NewestReadings | undefined =>

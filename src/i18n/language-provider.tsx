@@ -1,7 +1,9 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
+import { speak, useCatalogue } from './catalogue.ts';
+import { formattingLocale } from './formatting-locale.ts';
 import { DEFAULT_LANGUAGE, languages, type LanguageTag } from './languages.ts';
-import { en, type Messages } from './messages/en.ts';
+import type { Messages } from './messages/en.ts';
 
 interface LanguageProviderProps {
   language: LanguageTag;
@@ -9,27 +11,25 @@ interface LanguageProviderProps {
 }
 
 /** Gives every screen its words, and tells the document which language they are in and which way they run. */
-export function LanguageProvider({ language, children }: LanguageProviderProps) {
-  const [loaded, setLoaded] = useState<{ language: LanguageTag; messages: Messages }>({
-    language: DEFAULT_LANGUAGE,
-    messages: en,
-  });
+export function LanguageProvider({ language: wanted, children }: LanguageProviderProps) {
+  const { language, messages } = useCatalogue();
+  // A page is shown when its words are loaded, so none that is read is missing.
+  const loaded = messages as Messages;
+
+  useEffect(() => void speak(wanted), [wanted]);
 
   useEffect(() => {
-    let isCurrent = true;
-    void languages[language].load().then((messages) => isCurrent && setLoaded({ language, messages }));
-    return () => {
-      isCurrent = false;
-    };
+    document.documentElement.lang = language;
+    document.documentElement.dir = languages[language].direction;
   }, [language]);
 
-  useEffect(() => {
-    document.documentElement.lang = loaded.language;
-    document.documentElement.dir = languages[loaded.language].direction;
-  }, [loaded.language]);
+  const locale = useMemo(() => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    return formattingLocale(language, navigator.languages, timeZone);
+  }, [language]);
 
   return (
-    <IntlProvider locale={loaded.language} defaultLocale={DEFAULT_LANGUAGE} messages={loaded.messages}>
+    <IntlProvider locale={locale} defaultLocale={DEFAULT_LANGUAGE} messages={loaded}>
       {children}
     </IntlProvider>
   );

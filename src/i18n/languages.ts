@@ -1,17 +1,26 @@
-import type { Messages } from './messages/en.ts';
-import { en } from './messages/en.ts';
+import { first } from './messages/en/first.ts';
 
-/** A language the app can be read in. `load` is a chunk of its own, except for English, which every other falls back to. */
+type FirstWords = Readonly<Record<keyof typeof first, string>>;
+type OtherWords = Readonly<Record<keyof (typeof import('./messages/en/rest.ts'))['rest'], string>>;
+
+/** A language the app can be read in: the words of the first paint, and all others, each a chunk of its own. */
 interface Language {
   /** In the language itself. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
-  readonly load: () => Promise<Messages>;
+  readonly first: () => Promise<FirstWords>;
+  readonly rest: () => Promise<OtherWords>;
 }
 
 /** One line a language: its BCP 47 tag, its own name, its direction, its file. */
 export const languages = {
-  en: { name: 'English', direction: 'ltr', load: () => Promise.resolve(en) },
+  en: {
+    name: 'English',
+    direction: 'ltr',
+    // With the app itself, because every other language falls back to it.
+    first: () => Promise.resolve(first),
+    rest: async () => (await import('./messages/en/rest.ts')).rest,
+  },
 } as const satisfies Record<string, Language>;
 
 export type LanguageTag = keyof typeof languages;

@@ -21,9 +21,6 @@ import { tombstone } from './tombstone.ts';
 import { vote } from './vote.ts';
 import { weight } from './weight.ts';
 
-/** The one database of any backend. */
-export const DATABASE_ID = 'maia';
-
 /** Every record Maia knows, in the order of appwrite.json. */
 export const recordTypes = [
   profile,

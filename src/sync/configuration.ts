@@ -1,4 +1,4 @@
-import { DATABASE_ID } from '@/model/collections.ts';
+import { DATABASE_ID } from '@/model/database-id.ts';
 import type { Connection } from './connection.ts';
 
 export type Configuration = Connection;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link } from './link.tsx';
 import { Brand } from './brand.tsx';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';

@@ -4,7 +4,8 @@ const drafts = new Map<string, unknown>();
 
 /**
  * State of a form that outlives its page: going away and back, or a page that fails, loses nothing typed.
- * It lives in memory only, because what is typed may be about health. `clear` when it is saved.
+ * It lives in memory only, because what is typed may be about health. `clear` when it is saved: the form
+ * begins anew from `initial`.
  */
 export function useDraft<T>(key: string, initial: T) {
   const [draft, setState] = useState<T>(() => (drafts.has(key) ? (drafts.get(key) as T) : initial));
@@ -17,7 +18,10 @@ export function useDraft<T>(key: string, initial: T) {
       }),
     [key],
   );
-  const clear = useCallback(() => drafts.delete(key), [key]);
+  const clear = useCallback(() => {
+    drafts.delete(key);
+    setState(initial);
+  }, [key, initial]);
   return { draft, set, clear };
 }
 

@@ -8,6 +8,7 @@ export interface Answer {
   /** {} when there was none. */
   body: Json;
   text: string;
+  bytes: Buffer;
 }
 
 export interface Call {
@@ -60,19 +61,21 @@ export class Client {
       ...this.headers,
       ...(origin === null ? {} : { origin }),
       ...(this.cookies.size > 0 ? { cookie: [...this.cookies].map(([k, v]) => `${k}=${v}`).join('; ') } : {}),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
       ...headers,
     };
-    const text = typeof body === 'string' ? body : JSON.stringify(body);
-    const response = await fetch(this.endpoint + path, { method, headers: sent, body: text });
+    const whole = typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body);
+    const response = await fetch(this.endpoint + path, { method, headers: sent, body: whole });
     this.keepCookies(response.headers.getSetCookie());
-    const answer = await response.text();
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const answer = bytes.toString();
     const isJson = /json/.test(response.headers.get('content-type') ?? '') && answer !== '';
     return {
       status: response.status,
       headers: response.headers,
       body: isJson ? (JSON.parse(answer) as Json) : {},
       text: answer,
+      bytes,
     };
   }
 

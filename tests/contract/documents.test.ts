@@ -241,3 +241,13 @@ describe('values', () => {
     done(await ann.patch(documents('entries', String(first['$id'])), { data: { slug } }));
   });
 });
+
+test('a list that was never set is empty wherever a document is shown', async () => {
+  const user = await server.member();
+  const id = freshId('d');
+  const made = done(await user.post(documents('entries'), { documentId: id, data: { title: 'x' } }), 201);
+  const got = done(await user.get(documents('entries', id)));
+  const put = done(await user.put(documents('entries', freshId('d')), { data: { title: 'x' } }));
+  for (const document of [made, got, put])
+    expect([document['tags'], document['levels'], document['text']]).toEqual([[], [], null]);
+});

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { asking, Client, documents, freshId, limit, where, type Json } from './client.ts';
 import { CONFIG, done } from './server-under-test.ts';
+import { CHUNK, files, md5, sendChunk } from './uploading.ts';
 
 const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
 const TSX = fileURLToPath(import.meta.resolve('tsx'));
@@ -140,3 +142,43 @@ test('a session, a staged transaction and the times of change outlive a restart'
   const later = done(await again.get(documents('entries', 'later')));
   expect(String(later['$updatedAt']) > String(before['$updatedAt'])).toBe(true);
 });
+
+test(
+  'an upload that was answered is there as a whole after a kill, and no other bytes are',
+  { timeout: 60_000 },
+  async () => {
+    let server = await start();
+    const whole = randomBytes(CHUNK + 999);
+    const answered = new Set<string>();
+    let unanswered = 0;
+    const uploadUntilTheEnd = async (bucket: string, name: string): Promise<void> => {
+      while (unanswered === 0) {
+        const id = freshId('file');
+        try {
+          for (const index of [1, 0]) done(await sendChunk(server, bucket, id, whole, index, { name }), 201);
+          answered.add(files(bucket, id));
+          if (answered.size === 8) running?.kill('SIGKILL');
+        } catch {
+          unanswered += 1;
+        }
+      }
+    };
+    await Promise.all(
+      [1, 2, 3, 4].flatMap(() => [uploadUntilTheEnd('papers', 'a.bin'), uploadUntilTheEnd('sealed', 'a.pdf')]),
+    );
+    await kill();
+    expect(unanswered).toBeGreaterThan(0);
+
+    server = await start();
+    for (const path of answered) {
+      expect(done(await server.get(path))).toMatchObject({ chunksUploaded: 2, signature: md5(whole) });
+      expect((await server.get(`${path}/download`)).bytes.equals(whole)).toBe(true);
+    }
+    const lists = await Promise.all(
+      ['papers', 'sealed'].map(async (b) => done(await server.get(files(b) + asking(limit(500))))),
+    );
+    const rows = lists.flatMap((list) => list['files'] as Json[]);
+    const chunks = rows.reduce((sum, row) => sum + Number(row['chunksUploaded']), 0);
+    expect(readdirSync(join(folder, 'files')).length).toBe(chunks);
+  },
+);

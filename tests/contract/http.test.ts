@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { documents, freshId, PASSWORD } from './client.ts';
-import { done, refused, serverUnderTest } from './server-under-test.ts';
+import { done, isElsewhere, PROJECT, refused, serverUnderTest } from './server-under-test.ts';
 
 const server = serverUnderTest();
 
@@ -21,7 +21,12 @@ describe('an answer', () => {
     refused(await guest.post('/account', 'null'), 400, 'general_argument_invalid');
     refused(await guest.get('/nothing/here'), 404, 'general_route_not_found');
     refused(await guest.get(`${documents('wall')}?queries=`), 400, 'general_argument_invalid');
-    refused(await guest.post('/account', { text: 'x'.repeat(13_000_000) }), 413, 'general_bad_request');
+  });
+
+  // Over a network the connection ends in the middle of such a body, as Appwrite's does.
+  test.skipIf(isElsewhere)('to a body of 13 MB is a refusal', async () => {
+    const text = 'x'.repeat(13_000_000);
+    refused(await server.guest().post('/account', { text }), 413, 'general_bad_request');
   });
 });
 
@@ -57,7 +62,7 @@ describe('a session cookie', () => {
     expect(own.headers.get('set-cookie')).not.toMatch(/Secure/);
     expect(own.headers.get('x-fallback-cookies')).toBeNull();
     const other = await server.guest().post('/account/sessions/email', body);
-    expect(other.headers.get('x-fallback-cookies')).toContain('a_session_contract');
+    expect(other.headers.get('x-fallback-cookies')).toContain(`a_session_${PROJECT}`);
   });
 
   test('travels over https only, where the page came by https', async () => {
@@ -80,7 +85,7 @@ describe('the key', () => {
     refused(await server.key().get('/account'), 401, 'general_unauthorized_scope');
   });
 
-  test.skipIf(process.env['CONTRACT_ENDPOINT'])('that was issued for a while has its scopes and no more', async () => {
+  test.skipIf(isElsewhere)('that was issued for a while has its scopes and no more', async () => {
     const backend = server.own?.backend;
     const reader = server.key(backend?.issueKey(['documents.read'], 60));
     done(await reader.get(documents('entries')));

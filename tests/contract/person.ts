@@ -1,6 +1,6 @@
 import { Query } from 'node-appwrite';
 import { WebSocket } from 'ws';
-import { DATABASE_ID } from '../../src/model/collections.ts';
+import { DATABASE_ID } from '../../src/model/database-id.ts';
 
 export interface Answer {
   readonly status: number;

@@ -46,7 +46,8 @@ export async function save(page: Page): Promise<void> {
 }
 
 /** The rows that show a reading, for example `118/76 mmHg`. */
-export const rows = (page: Page, text: string): Locator => page.getByRole('listitem').filter({ has: page.getByText(text, { exact: true }) });
+export const rows = (page: Page, text: string): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByText(text, { exact: true }) });
 
 /** The line that always says what is safe and what waits. */
 export const syncLine = (page: Page): Locator =>

@@ -1,5 +1,69 @@
-import { ToldPage } from './told-page.tsx';
+import { useState, type FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from '@/ui/link.tsx';
+import { askForNewPassword } from '@/sync/online/account-mail.ts';
+import { Button } from '@/ui/button.tsx';
+import { TextField } from '@/ui/text-field.tsx';
+import { useDraft } from '@/ui/use-draft.ts';
+import { AuthPage } from './auth-page.tsx';
+import { emailShape } from './email-shape.ts';
+import { Failure } from './failure.tsx';
+import { mailTrouble } from './mail-trouble.ts';
+import { Success } from './success.tsx';
+import { useAttempt } from './use-attempt.ts';
+import { useCoolDown } from './use-cool-down.ts';
+import styles from './auth-page.module.css';
+
+const empty = { email: '' };
 
 export default function ForgotPage() {
-  return <ToldPage title="auth.forgot.title" text="auth.forgot.text" />;
+  const intl = useIntl();
+  const { draft, set } = useDraft('auth.email', empty);
+  const { isBusy, failure, setFailure, attempt } = useAttempt('auth.mail.failed', mailTrouble);
+  const [isSent, setSent] = useState(false);
+  const { left, start } = useCoolDown();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const email = draft.email.trim();
+    if (!emailShape.test(email)) return setFailure('auth.emailForm');
+    if (left > 0) return;
+    setSent(false);
+    if (!(await attempt(() => askForNewPassword(email)))) return;
+    setSent(true);
+    start();
+  };
+
+  return (
+    <AuthPage title={intl.formatMessage({ id: 'auth.forgot.title' })} back="/login" needsNetwork>
+      <p>
+        <FormattedMessage id="auth.forgot.text" />
+      </p>
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <TextField
+          label={intl.formatMessage({ id: 'auth.email' })}
+          type="email"
+          name="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          value={draft.email}
+          onChange={(email) => set({ email })}
+        />
+        <Failure id={failure} />
+        {isSent && <Success id="auth.forgot.sent" />}
+        <Button type="submit" large wide busy={isBusy || left > 0}>
+          {left > 0 ? (
+            <FormattedMessage id="auth.mail.again" values={{ seconds: left }} />
+          ) : (
+            <FormattedMessage id="auth.forgot.action" />
+          )}
+        </Button>
+      </form>
+      <p className={styles.links}>
+        <Link to="/login">
+          <FormattedMessage id="auth.signUp.toLogIn" />
+        </Link>
+      </p>
+    </AuthPage>
+  );
 }

@@ -1,7 +1,8 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Link } from '@/ui/link.tsx';
 import { originOf } from '@/origin.ts';
 import { logIn } from '@/sync/session.ts';
 import { Button } from '@/ui/button.tsx';

@@ -1,5 +1,69 @@
-import { ToldPage } from './told-page.tsx';
+import { useState, type FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { setNewPassword } from '@/sync/online/account-mail.ts';
+import { Button, ButtonLink } from '@/ui/button.tsx';
+import { AuthPage } from './auth-page.tsx';
+import { Failure } from './failure.tsx';
+import { mailTrouble } from './mail-trouble.ts';
+import { PasswordField } from './password-field.tsx';
+import { isPasswordLong } from './sign-up-form.ts';
+import { Success } from './success.tsx';
+import { useAttempt } from './use-attempt.ts';
+import { useMailToken } from './use-mail-token.ts';
+import styles from './auth-page.module.css';
 
 export default function ResetPage() {
-  return <ToldPage title="auth.reset.title" text="auth.reset.text" />;
+  const intl = useIntl();
+  const { token, hide } = useMailToken();
+  const [password, setPassword] = useState('');
+  const [isDone, setDone] = useState(false);
+  const { isBusy, failure, setFailure, attempt } = useAttempt('auth.mail.failed', mailTrouble);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!token) return;
+    if (!isPasswordLong(password)) return setFailure('auth.mail.password');
+    if (!(await attempt(() => setNewPassword(token, password)))) return;
+    setPassword('');
+    setDone(true);
+    hide();
+  };
+
+  return (
+    <AuthPage title={intl.formatMessage({ id: 'auth.reset.title' })} back="/login" needsNetwork>
+      {isDone ? (
+        <>
+          <Success id="auth.reset.done" />
+          <ButtonLink to="/login" large wide>
+            <FormattedMessage id="auth.logIn.action" />
+          </ButtonLink>
+        </>
+      ) : token ? (
+        <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+          <p>
+            <FormattedMessage id="auth.reset.text" />
+          </p>
+          <PasswordField
+            autoComplete="new-password"
+            value={password}
+            onChange={setPassword}
+            hint={intl.formatMessage({ id: 'auth.passwordRule' })}
+          />
+          <Failure id={failure} />
+          <Button type="submit" large wide busy={isBusy}>
+            <FormattedMessage id="auth.reset.action" />
+          </Button>
+        </form>
+      ) : (
+        <p>
+          <FormattedMessage id="auth.reset.noLink" />
+        </p>
+      )}
+      {!isDone && (!token || failure === 'auth.mail.link') && (
+        <ButtonLink to="/forgot-password" tone={token ? 'secondary' : 'primary'} wide>
+          <FormattedMessage id="auth.reset.again" />
+        </ButtonLink>
+      )}
+    </AuthPage>
+  );
 }

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Link } from '@/ui/link.tsx';
 import { originOf } from '@/origin.ts';
 import { signUp } from '@/sync/session.ts';
 import { Button } from '@/ui/button.tsx';

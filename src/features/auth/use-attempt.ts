@@ -2,8 +2,10 @@ import { useRef, useState } from 'react';
 import type { MessageId } from '@/i18n/messages/en.ts';
 import { SignInError } from '@/sync/session.ts';
 
+const signInTrouble = (error: unknown): MessageId | null => (error instanceof SignInError ? error.messageId : null);
+
 /** Runs one call at a time and keeps why it failed; `fallback` is said when the failure has no words of its own. */
-export function useAttempt(fallback: MessageId) {
+export function useAttempt(fallback: MessageId, explain: (error: unknown) => MessageId | null = signInTrouble) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<MessageId | null>(null);
   const running = useRef(false);
@@ -16,7 +18,7 @@ export function useAttempt(fallback: MessageId) {
       await work();
       return true;
     } catch (error) {
-      setFailure(navigator.onLine ? ((error instanceof SignInError ? error.messageId : fallback) as MessageId) : 'auth.needsNetwork');
+      setFailure(navigator.onLine ? (explain(error) ?? fallback) : 'auth.needsNetwork');
       return false;
     } finally {
       running.current = false;

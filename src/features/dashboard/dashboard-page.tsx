@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
-import { liveProfile } from '@/db/profile.ts';
-import { useLiveQuery } from '@/db/use-live-query.ts';
+import { Link } from '@/ui/link.tsx';
+import { useProfile } from '@/db/use-profile.ts';
+import { useSession } from '@/sync/session.ts';
 import { List, ListRow } from '@/ui/list.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { Page } from '@/ui/page.tsx';
@@ -33,7 +33,7 @@ export interface DashboardParts {
 /** Today: what is open, what is done, what can be added, the last two weeks. */
 export function DashboardPage(parts: DashboardParts) {
   const intl = useIntl();
-  const profile = useLiveQuery(liveProfile, 'profile');
+  const profile = useProfile(useSession((session) => session.user?.id ?? ''));
   const header = profile === undefined ? null : weekHeader(profile, new Date(parts.now));
   const counted = header && (header.is === 'pregnant' || header.is === 'born') && !parts.hasAlarm ? header : null;
   const isPlain = header?.is === 'plain';

@@ -1,11 +1,11 @@
-import { useParams, Navigate } from 'react-router-dom';
+import { Navigate, useMatch } from 'react-router-dom';
 import { useSession } from '@/sync/session.ts';
 import { DoctorViewProvider } from './doctor-view-provider.tsx';
 import { PatientView } from './patient-view.tsx';
 
 /** /doctor/patient/:userId: one patient of the doctor who is signed in; whoever is no doctor goes to the dashboard. */
 export default function PatientPage() {
-  const { userId = '' } = useParams();
+  const userId = useMatch('/doctor/patient/:userId')?.params.userId ?? '';
   const user = useSession((session) => session.user);
   if (!user?.labels.includes('doctor')) return <Navigate to="/dashboard" replace />;
   return (

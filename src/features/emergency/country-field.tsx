@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { emergencyNumbers } from '@/clinical/emergency-number.ts';
+import { countryOptions } from '@/countries.ts';
 import { setEmergencyContacts } from '@/emergency-contacts.ts';
 import { SelectField } from '@/ui/select-field.tsx';
 import { useEmergencyNumber } from './use-emergency-number.ts';
@@ -8,10 +8,7 @@ import { useEmergencyNumber } from './use-emergency-number.ts';
 export function CountryField() {
   const intl = useIntl();
   const { countryCode, isGuess } = useEmergencyNumber();
-  const names = new Intl.DisplayNames(intl.locale, { type: 'region' });
-  const countries = emergencyNumbers
-    .map(({ country }) => ({ value: country, label: names.of(country) ?? country }))
-    .sort((one, other) => one.label.localeCompare(other.label, intl.locale));
+  const countries = countryOptions(intl.locale);
   const unchosen = { value: '', label: intl.formatMessage({ id: 'emergency.countryNone' }) };
   return (
     <SelectField

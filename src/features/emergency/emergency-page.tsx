@@ -14,7 +14,7 @@ export default function EmergencyPage() {
   const isSignedIn = useSession((session) => session.isAuthenticated);
   return (
     <Page title={intl.formatMessage({ id: 'emergency.title' })} back={isSignedIn ? '/dashboard' : '/'}>
-      <div className={styles.columns}>
+      <div className={styles.columns} data-no-offers="">
         <div>
           <CallNow />
           <UnitNumber />

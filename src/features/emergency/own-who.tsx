@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { localDate } from '@/clinical/calendar-date.ts';
 import { liveProfile } from '@/db/profile.ts';
@@ -10,12 +10,13 @@ import { ownWords } from './own-words.ts';
 export default function OwnWho() {
   const intl = useIntl();
   const profile = useLiveQuery(liveProfile, 'profile');
+  const [today] = useState(() => localDate(new Date()));
   const country = profile?.countryCode;
   useEffect(() => {
     if (country && useEmergencyContacts.getState().countryCode === null) setEmergencyContacts({ countryCode: country });
   }, [country]);
 
-  const words = ownWords(profile, localDate(new Date()));
+  const words = ownWords(profile, today);
   switch (words.is) {
     case 'anyone':
       return <FormattedMessage id="emergency.say.who" />;

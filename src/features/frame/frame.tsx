@@ -29,6 +29,7 @@ export function Frame({ isBare, children }: FrameProps) {
         <FormattedMessage id="frame.skip" />
       </a>
       <div className={styles.page}>{children}</div>
+      <InstallButton />
       <div ref={foot} className={styles.foot}>
         <UpdateLine />
         {hasNavigation && (
@@ -38,7 +39,6 @@ export function Frame({ isBare, children }: FrameProps) {
           </>
         )}
       </div>
-      <InstallButton />
     </div>
   );
 }

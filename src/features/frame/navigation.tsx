@@ -1,15 +1,18 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, NavLink } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { MessageId } from '@/i18n/messages/en.ts';
 import { Brand } from '@/ui/brand.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { Icon, type IconName } from '@/ui/icon.tsx';
+import { Link } from '@/ui/link.tsx';
 import styles from './navigation.module.css';
 
 interface Tab {
   to: string;
   icon: IconName;
   label: MessageId;
+  /** Only in the side bar: five tabs are what a phone has room for. */
+  wide?: true;
 }
 
 const patientTabs: readonly Tab[] = [
@@ -18,6 +21,7 @@ const patientTabs: readonly Tab[] = [
   { to: '/doctor-chat', icon: 'message', label: 'frame.messages' },
   { to: '/resources', icon: 'book', label: 'frame.learn' },
   { to: '/more', icon: 'menu', label: 'frame.more' },
+  { to: '/profile', icon: 'user', label: 'profile.title', wide: true },
 ];
 
 const doctorTabs: readonly Tab[] = [
@@ -25,25 +29,33 @@ const doctorTabs: readonly Tab[] = [
   { to: '/doctor-chat', icon: 'message', label: 'frame.messages' },
   { to: '/resources', icon: 'book', label: 'frame.library' },
   { to: '/more', icon: 'menu', label: 'frame.more' },
+  { to: '/profile', icon: 'user', label: 'profile.title', wide: true },
 ];
 
 /** Tabs at the bottom of a phone; a side bar from 900 px. The current one is bold, with a pink tick of the tape. */
 export function Navigation({ isDoctor }: { isDoctor: boolean }) {
   const intl = useIntl();
+  const { pathname } = useLocation();
+  /** A tab stays the current one on the pages below its own. */
+  const isIn = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
   return (
     <nav aria-label={intl.formatMessage({ id: 'frame.navigation' })} className={styles.navigation}>
       <Link to="/" className={styles.brand}>
         <Brand />
       </Link>
       <ul className={styles.tabs}>
-        {(isDoctor ? doctorTabs : patientTabs).map(({ to, icon, label }) => (
-          <li key={to}>
-            <NavLink to={to} className={({ isActive }) => classNames(styles.tab, isActive && styles.current)}>
+        {(isDoctor ? doctorTabs : patientTabs).map(({ to, icon, label, wide }) => (
+          <li key={to} className={wide && styles.wide}>
+            <Link
+              to={to}
+              className={classNames(styles.tab, isIn(to) && styles.current)}
+              aria-current={isIn(to) ? 'page' : undefined}
+            >
               <Icon name={icon} size={24} />
               <span>
                 <FormattedMessage id={label} />
               </span>
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link.tsx';
 import { useSession } from '@/sync/session.ts';
 import { Brand } from '@/ui/brand.tsx';
 import { ButtonLink } from '@/ui/button.tsx';

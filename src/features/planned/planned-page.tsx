@@ -12,7 +12,11 @@ export function PlannedPage({ screen }: { screen: PlannedScreen }) {
   const isSignedIn = useSession((session) => session.isAuthenticated);
   const { icon, meanwhile } = plannedScreens[screen];
   return (
-    <Page title={intl.formatMessage({ id: `planned.${screen}.title` })} back={isSignedIn ? '/more' : '/'} width="reading">
+    <Page
+      title={intl.formatMessage({ id: `planned.${screen}.title` })}
+      back={isSignedIn ? '/more' : '/'}
+      width="reading"
+    >
       <div className={styles.planned}>
         <span className={styles.icon}>
           <Icon name={icon} size={28} />

@@ -1,12 +1,37 @@
-import { useIntl } from 'react-intl';
-import { LogOut } from '@/log-out.tsx';
-import { Page } from '@/ui/page.tsx';
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { liveProfile } from '@/db/profile.ts';
+import { useLiveQuery } from '@/db/use-live-query.ts';
+import { setEmergencyContacts } from '@/emergency-contacts.ts';
+import type { Profile } from '@/model/profile.ts';
+import type { ListedHospital } from '@/sync/online/hospitals.ts';
+import { Loading } from '@/ui/loading.tsx';
+import { ProfileEditor } from './profile-editor.tsx';
 
 export default function ProfilePage() {
-  const intl = useIntl();
+  const profile = useLiveQuery(liveProfile, 'profile');
+  const queries = useQueryClient();
+  const [isSaved, setIsSaved] = useState(false);
+  if (profile === undefined) return <Loading />;
+
+  /** Emergency works without the store, so the numbers it needs are kept where it looks. */
+  const keepForEmergency = ({ hospitalId, countryCode }: Partial<Profile>) => {
+    if (countryCode) setEmergencyContacts({ countryCode });
+    if (!hospitalId) return;
+    const listed = queries
+      .getQueryData<ListedHospital[]>(['kept-list', 'hospitals'])
+      ?.find(({ id }) => id === hospitalId);
+    if (listed) setEmergencyContacts({ unitName: listed.name, unitPhone: listed.maternityPhone ?? '' });
+  };
   return (
-    <Page title={intl.formatMessage({ id: 'profile.title' })} back="/more">
-      <LogOut />
-    </Page>
+    <ProfileEditor
+      profile={profile}
+      isSaved={isSaved}
+      onTouched={() => setIsSaved(false)}
+      onSaved={(_, changes) => {
+        keepForEmergency(changes);
+        setIsSaved(true);
+      }}
+    />
   );
 }

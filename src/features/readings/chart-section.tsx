@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { liveProfile } from '@/db/profile.ts';
+import { liveProfile } from '@/db/live-profile.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
 import type { Profile } from '@/model/profile.ts';
 import type { ReadingKind } from '@/model/reading.ts';

@@ -5,7 +5,7 @@ import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStore } from '@/db/open-store.ts';
-import { newestReadings } from '@/db/readings.ts';
+import { newestReadings } from '@/db/live-readings.ts';
 import { en } from '@/i18n/messages/en.ts';
 import { useSession } from '@/sync/session.ts';
 import { closeEntry, openEntry, useEntry } from './entry-state.ts';

@@ -1,4 +1,4 @@
-import { newestReadings } from '@/db/readings.ts';
+import { newestReadings } from '@/db/live-readings.ts';
 import type { Reading } from '@/model/reading.ts';
 import { readOnce } from './read-once.ts';
 import { readingsCsv } from './readings-csv.ts';

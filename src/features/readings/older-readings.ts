@@ -1,28 +1,26 @@
 import { useState } from 'react';
-import { newestReadings } from '@/db/readings.ts';
-import { useLiveQuery } from '@/db/use-live-query.ts';
-import type { Reading } from '@/model/reading.ts';
+import { useNewestReadings as useNewest } from '@/db/use-newest-readings.ts';
+import { useSession } from '@/sync/session.ts';
 import type { KindFilterValue } from './kind-filter.tsx';
 
 /** Rows shown at first and added by each "older". */
 const PAGE = 50;
 
 /**
- * The newest readings and as many older pages as were asked for, all live. One query with a growing limit:
+ * The newest readings and as many older pages as were asked for, all live after those of the last
+ * visit. One query with a growing limit:
  * it walks the index from the newest row, so its cost follows what is shown and not what is stored.
  */
 export function useNewestReadings(kind: KindFilterValue) {
   const [shown, setShown] = useState({ kind, limit: PAGE });
   // Another kind begins at its first page again.
   const limit = shown.kind === kind ? shown.limit : PAGE;
-  const found = useLiveQuery<Reading[]>(
-    // One row more than shown tells whether there are older ones.
-    () => newestReadings({ limit: limit + 1, ...(kind === 'all' ? {} : { kind }) }),
-    `newest ${kind} ${limit}`,
-  );
+  const userId = useSession((session) => session.user?.id ?? '');
+  // One row more than shown tells whether there are older ones.
+  const found = useNewest({ userId, limit: limit + 1, ...(kind === 'all' ? {} : { kind }) });
   return {
-    readings: found?.slice(0, limit),
-    hasOlder: (found?.length ?? 0) > limit,
+    readings: found?.readings.slice(0, limit),
+    hasOlder: (found?.readings.length ?? 0) > limit,
     showOlder: () => setShown({ kind, limit: limit + PAGE }),
   };
 }

@@ -1,12 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { mustBeAcknowledged, type Tier } from '@/clinical/tier.ts';
 import { noteAlert } from '@/db/alert-state.ts';
-import { liveProfile } from '@/db/profile.ts';
+import { liveProfile } from '@/db/live-profile.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
 import { toInstant } from '@/model/instant.ts';
 import { Icon } from '@/ui/icon.tsx';
+import { useAlarm } from './alarm.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { answerTexts } from './answer-texts.ts';
 import { answerValues } from './answer-values.ts';
@@ -20,12 +21,6 @@ import { useUnitNumber } from './use-unit-number.ts';
 
 const hasTier = (answer: Answer): answer is Answer & { tier: Tier } => answer.tier !== null;
 
-/** Whether an emergency or urgent card stands open: the page then puts it before everything else. */
-export function useHasAlarm(): boolean {
-  const now = useNow(15_000);
-  return useAnswers(now).open.some(({ tier }) => mustBeAcknowledged(tier));
-}
-
 /** The open cards, first on the page, also after a reload; else one calm line about the reading just saved. */
 export function OpenAnswer() {
   // Cards change by time alone: no second measurement within 15 minutes raises one.
@@ -35,6 +30,12 @@ export function OpenAnswer() {
   const { open, saved } = useAnswers(now);
   const cards = open.filter(hasTier);
   const first = cards[0];
+  const isAlarm = open.some(({ tier }) => mustBeAcknowledged(tier));
+  // Before the paint: the page makes room for a card in the frame that shows it.
+  useLayoutEffect(() => {
+    useAlarm.setState({ isOpen: isAlarm });
+    return () => useAlarm.setState({ isOpen: false });
+  }, [isAlarm]);
   const block = useRef<HTMLDivElement>(null);
   const shown = first && mustBeAcknowledged(first.tier) ? `${first.reading.id} ${first.tier}` : null;
   const savedId = useEntry((entry) => entry.saved?.id ?? null);

@@ -4,6 +4,7 @@ import { categorise, pressureLabel } from '@/clinical/blood-pressure.ts';
 import type { BloodPressureReading } from '@/model/reading.ts';
 import { FieldTape } from '@/ui/field-tape.tsx';
 import { NumberField } from '@/ui/number-field.tsx';
+import { useSealedDraft } from '@/use-sealed-draft.ts';
 import { readNumber } from './entry-check.ts';
 import { EntryExtras } from './entry-extras.tsx';
 import type { EntryAsk } from './entry-foot.tsx';
@@ -20,12 +21,11 @@ import { figure } from './reading-words.ts';
 import { SymptomChips } from './symptom-chips.tsx';
 import { TimeRow } from './time-row.tsx';
 import { useEntryForm } from './use-entry-form.ts';
-import { useEntryDraft } from './use-entry-draft.ts';
 
 /** Two numbers as the cuff shows them; the rest is offered and not demanded. */
 export function PressureForm({ onClose, onSaved }: EntryFormProps<BloodPressureReading>) {
   const intl = useIntl();
-  const { draft, set, clear } = useEntryDraft<PressureDraft>('bloodPressure', emptyPressure);
+  const { draft, set, clear } = useSealedDraft<PressureDraft>('bloodPressure', emptyPressure);
   const [areSwapped, setSwapped] = useState(false);
   const form = useEntryForm({
     kind: 'bloodPressure',

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { liveProfile } from '@/db/profile.ts';
-import { useLiveQuery } from '@/db/use-live-query.ts';
+import { useProfile } from '@/db/use-profile.ts';
 import type { Profile } from '@/model/profile.ts';
 import type { Reading } from '@/model/reading.ts';
+import { useSession } from '@/sync/session.ts';
 import { startOfDay } from '@/ui/chart/day-range.ts';
 import { dayTitle } from './reading-words.ts';
 import { ReadingRow } from './reading-row.tsx';
@@ -35,7 +35,7 @@ export function groupByDay(readings: readonly Reading[]): Day[] {
 
 /** Readings by day, each day with its name and date. */
 export function ReadingList({ readings, now, onDelete }: ReadingListProps) {
-  const profile = useLiveQuery(liveProfile, 'profile') ?? null;
+  const profile = useProfile(useSession((session) => session.user?.id ?? '')) ?? null;
   return groupByDay(readings).map((group) => (
     <DayOfReadings key={group.day} {...group} profile={profile} now={now} onDelete={onDelete} />
   ));

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
-import { liveProfile, saveProfile } from '@/db/profile.ts';
+import { liveProfile } from '@/db/live-profile.ts';
+import { saveProfile } from '@/db/profile.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
 import type { SugarProfile } from '@/clinical/sugar-targets.ts';
 import { measurementTypes, sugarUnits, type MeasurementType, type SugarUnit } from '@/model/blood-sugar.ts';
@@ -9,6 +10,7 @@ import { ChoiceChips } from '@/ui/choice-chips.tsx';
 import { FieldTape } from '@/ui/field-tape.tsx';
 import { NumberField } from '@/ui/number-field.tsx';
 import { SelectField } from '@/ui/select-field.tsx';
+import { useSealedDraft } from '@/use-sealed-draft.ts';
 import { readNumber } from './entry-check.ts';
 import type { EntryFormProps } from './entry-form-props.ts';
 import { entryAsk } from './entry-question.ts';
@@ -20,14 +22,13 @@ import { checkSugar, emptySugar, isGlucoseTest, type SugarDraft } from './sugar-
 import { figure } from './reading-words.ts';
 import { sugarLimit, sugarTape } from './sugar-limit.ts';
 import { TimeRow } from './time-row.tsx';
-import { useEntryDraft } from './use-entry-draft.ts';
 import { useEntryForm } from './use-entry-form.ts';
 
 /** One number, its unit and when it was measured; the meter's LO and HI are answers too. */
 export function SugarForm({ onClose, onSaved }: EntryFormProps<BloodSugarReading>) {
   const intl = useIntl();
   const profile = useLiveQuery(liveProfile, 'profile');
-  const { draft, set, clear } = useEntryDraft<SugarDraft>('bloodSugar', emptySugar);
+  const { draft, set, clear } = useSealedDraft<SugarDraft>('bloodSugar', emptySugar);
   const unit = draft.unit ?? profile?.sugarUnit ?? 'mg/dL';
   const form = useEntryForm({
     kind: 'bloodSugar',

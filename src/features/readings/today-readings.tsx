@@ -1,7 +1,5 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { newestReadings } from '@/db/readings.ts';
-import { useLiveQuery } from '@/db/use-live-query.ts';
 import type { Reading } from '@/model/reading.ts';
 import { Button } from '@/ui/button.tsx';
 import { startOfDay } from '@/ui/chart/day-range.ts';
@@ -13,28 +11,24 @@ import { clockText, readingText } from './reading-words.ts';
 import type { useReadingDeletion } from './use-reading-deletion.ts';
 import styles from './readings.module.css';
 
-/** More than anyone measures in a day. */
-const MOST_IN_A_DAY = 40;
-
 /** The readings of today, the first of the day on top. */
-export function useTodayReadings(now: number): readonly Reading[] | undefined {
+function ofToday(newest: readonly Reading[], now: number): readonly Reading[] {
   const today = startOfDay(now);
-  const newest = useLiveQuery(() => newestReadings({ limit: MOST_IN_A_DAY }), `newest ${MOST_IN_A_DAY}`);
-  return newest?.filter((reading) => startOfDay(Date.parse(reading.recordedAt)) === today).toReversed();
+  return newest.filter((reading) => startOfDay(Date.parse(reading.recordedAt)) === today).toReversed();
 }
 
 interface TodayReadingsProps {
+  /** The newest first, more than anyone measures in a day. */
+  newest: readonly Reading[];
   now: number;
   deletion: ReturnType<typeof useReadingDeletion>;
 }
 
 /** What was measured today, and the pressure that is still to come, without urging. */
-export function TodayReadings({ now, deletion }: TodayReadingsProps) {
-  const readings = useTodayReadings(now);
+export function TodayReadings({ newest, now, deletion }: TodayReadingsProps) {
+  const shown = deletion.without(ofToday(newest, now));
   const next = useId();
   const intl = useIntl();
-  if (!readings) return null;
-  const shown = deletion.without(readings);
   const hasPressure = shown.some((reading) => reading.kind === 'bloodPressure');
   return (
     <List>

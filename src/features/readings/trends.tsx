@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
-import { liveProfile } from '@/db/profile.ts';
+import { Link } from '@/ui/link.tsx';
+import { liveProfile } from '@/db/live-profile.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
 import type { Reading, ReadingKind } from '@/model/reading.ts';
 import type { ChartSpec } from '@/ui/chart/chart-spec.ts';
@@ -11,10 +11,9 @@ import { pressureChartSpec } from './pressure-chart.tsx';
 import { figure, readingWords } from './reading-words.ts';
 import styles from './readings.module.css';
 import { sugarChartSpec, sugarSeries } from './sugar-chart.tsx';
+import { TREND_DAYS } from './trend-kinds.ts';
 import { usePeriod } from './use-period.ts';
 import { weightChartSpec } from './weight-chart.tsx';
-
-export const TREND_DAYS = 14;
 
 interface TrendTileProps {
   kind: ReadingKind;
@@ -40,8 +39,8 @@ function TrendTile({ kind, title, latest, spec, limit }: TrendTileProps) {
   );
 }
 
-/** Two weeks at a glance: one tile for each kind that has a reading in them. */
-export function Trends({ now }: { now: number }) {
+/** Two weeks at a glance: one tile for each kind that has a reading in them. Until they are known, `places` is shown. */
+export default function Trends({ now, places }: { now: number; places: ReactNode }) {
   const intl = useIntl();
   const profile = useLiveQuery(liveProfile, 'profile');
   const pressure = usePeriod('bloodPressure', TREND_DAYS, now);
@@ -54,6 +53,7 @@ export function Trends({ now }: { now: number }) {
   const [latestPressure] = pressure?.readings ?? [];
   const [latestSugar] = series?.readings ?? [];
   const [latestWeight] = weight?.readings ?? [];
+  if (!pressure || !sugar || !weight) return places;
   return (
     <div className={styles.trends}>
       {pressure && latestPressure && (
@@ -87,12 +87,4 @@ export function Trends({ now }: { now: number }) {
       )}
     </div>
   );
-}
-
-/** Whether any kind has a reading in the two weeks. */
-export function useHasTrends(now: number): boolean {
-  const pressure = usePeriod('bloodPressure', TREND_DAYS, now);
-  const sugar = usePeriod('bloodSugar', TREND_DAYS, now);
-  const weight = usePeriod('weight', TREND_DAYS, now);
-  return [pressure, sugar, weight].some((period) => period && period.readings.length > 0);
 }

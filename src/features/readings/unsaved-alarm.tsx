@@ -1,4 +1,4 @@
-import { liveProfile } from '@/db/profile.ts';
+import { liveProfile } from '@/db/live-profile.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
 import type { Tier } from '@/clinical/tier.ts';
 import { descendingKey } from '@/model/instant.ts';

@@ -1,6 +1,6 @@
 import { liveAlertStates } from '@/db/alert-state.ts';
-import { liveProfile } from '@/db/profile.ts';
-import { readingsSince } from '@/db/readings.ts';
+import { liveProfile } from '@/db/live-profile.ts';
+import { readingsSince } from '@/db/live-readings.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
 import { toInstant } from '@/model/instant.ts';
 import type { Reading } from '@/model/reading.ts';

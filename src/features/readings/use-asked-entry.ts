@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { ReadingKind } from '@/model/reading.ts';
 import { openEntry } from './entry-state.ts';
 
@@ -7,19 +7,14 @@ const kinds: readonly ReadingKind[] = ['bloodPressure', 'bloodSugar', 'weight'];
 
 /** Opens the form that the address asks for, `?add=weight`: a shortcut of the installed app leads here. */
 export function useAskedEntry(): void {
-  const [search, setSearch] = useSearchParams();
-  const asked = search.get('add');
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const asked = new URLSearchParams(search).get('add');
   useEffect(() => {
     if (asked === null) return;
     const kind = kinds.find((each) => each === asked);
     if (kind) openEntry(kind);
     // Once: a reload or the way back shows the page, not the form again.
-    setSearch(
-      (before) => {
-        before.delete('add');
-        return before;
-      },
-      { replace: true },
-    );
-  }, [asked, setSearch]);
+    void navigate(pathname, { replace: true });
+  }, [asked, navigate, pathname]);
 }

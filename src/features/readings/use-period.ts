@@ -1,6 +1,6 @@
 import { descendingKey, toInstant } from '@/model/instant.ts';
 import type { ReadingKind, ReadingOf } from '@/model/reading.ts';
-import { newestReadings, readingsSince } from '@/db/readings.ts';
+import { newestReadings, readingsSince } from '@/db/live-readings.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
 import { lastDays, type DayRange } from '@/ui/chart/day-range.ts';
 

@@ -1,11 +1,13 @@
 import { useIntl } from 'react-intl';
-import { liveProfile, saveProfile } from '@/db/profile.ts';
-import { newestReadings } from '@/db/readings.ts';
+import { liveProfile } from '@/db/live-profile.ts';
+import { saveProfile } from '@/db/profile.ts';
+import { newestReadings } from '@/db/live-readings.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
 import type { WeightReading } from '@/model/reading.ts';
 import { weightUnits } from '@/model/weight.ts';
 import { NumberField } from '@/ui/number-field.tsx';
 import { SelectField } from '@/ui/select-field.tsx';
+import { useSealedDraft } from '@/use-sealed-draft.ts';
 import type { EntryFormProps } from './entry-form-props.ts';
 import { entryAsk } from './entry-question.ts';
 import { EntrySheet } from './entry-sheet.tsx';
@@ -13,7 +15,6 @@ import styles from './entry.module.css';
 import { issueText } from './issue-text.ts';
 import { NoteExtras } from './note-extras.tsx';
 import { TimeRow } from './time-row.tsx';
-import { useEntryDraft } from './use-entry-draft.ts';
 import { useEntryForm } from './use-entry-form.ts';
 import { checkWeight, emptyWeight, type WeightDraft } from './weight-entry.ts';
 
@@ -22,7 +23,7 @@ export function WeightForm({ onClose, onSaved }: EntryFormProps<WeightReading>) 
   const intl = useIntl();
   const profile = useLiveQuery(liveProfile, 'profile');
   const newest = useLiveQuery(() => newestReadings({ kind: 'weight', limit: 1 }), 'weight 1')?.[0];
-  const { draft, set, clear } = useEntryDraft<WeightDraft>('weight', emptyWeight);
+  const { draft, set, clear } = useSealedDraft<WeightDraft>('weight', emptyWeight);
   const unit = draft.unit ?? profile?.weightUnit ?? 'kg';
   const form = useEntryForm({
     kind: 'weight',

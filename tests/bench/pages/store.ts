@@ -1,5 +1,6 @@
 import { openStore } from '@/db/open-store.ts';
-import { addReading, newestReadings } from '@/db/readings.ts';
+import { newestReadings } from '@/db/live-readings.ts';
+import { addReading } from '@/db/readings.ts';
 import { descendingKey, toInstant } from '@/model/instant.ts';
 import { pressureValues } from './made-readings.ts';
 import { RawRows, type RawRow } from './raw-rows.ts';

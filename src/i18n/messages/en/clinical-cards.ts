@@ -5,7 +5,6 @@ export const clinicalCards = {
   'clinical.tier.today': 'Call today',
   'clinical.tier.selfCare': 'Usually manageable at home',
   'clinical.yourBody': 'You know your body. If something feels wrong, call - even if this app says otherwise.',
-  'clinical.nobodyWatches': 'Nobody is watching these numbers live. If a card tells you to call, call.',
   'clinical.notADiagnosis':
     'Nothing you entered matches an urgent warning sign. This is not a diagnosis. If you are worried, call.',
   'clinical.acknowledge': 'I have called, I understand',

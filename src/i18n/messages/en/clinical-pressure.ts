@@ -1,10 +1,5 @@
 /** Blood pressure. */
 export const clinicalPressure = {
-  'clinical.bp.label.severe': 'Severe range',
-  'clinical.bp.label.high': 'High range',
-  'clinical.bp.label.watch': 'Slightly raised',
-  'clinical.bp.label.low': 'Low',
-  'clinical.bp.label.expected': 'Within the usual range',
   'clinical.bp.measureAgain': 'Measure again',
 
   'clinical.bp.severe':

@@ -1,4 +1,5 @@
 import { clinicalCards } from './clinical-cards.ts';
+import { clinicalList } from './clinical-list.ts';
 import { clinicalPressure } from './clinical-pressure.ts';
 import { clinicalQuestions } from './clinical-questions.ts';
 import { clinicalSugar } from './clinical-sugar.ts';
@@ -7,6 +8,7 @@ import { clinicalWeight } from './clinical-weight.ts';
 /** The words of the medical rules; a test holds them to the ids of src/clinical and to what may never be said. */
 export const clinical = {
   ...clinicalCards,
+  ...clinicalList,
   ...clinicalPressure,
   ...clinicalSugar,
   ...clinicalWeight,

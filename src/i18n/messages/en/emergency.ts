@@ -8,7 +8,7 @@ export const emergency = {
     'Lists of numbers do not agree for this country. Ask your midwife or doctor which one is right, before you need it.',
   'emergency.numberVaries': 'It differs by region. Ask your midwife or doctor which one is right where you live.',
   'emergency.country': 'Country',
-  'emergency.countryGuess': 'Taken from the language of this phone. Please check that it is right.',
+  'emergency.countryGuess': 'A guess from the clock and language of this phone. Please check that it is right.',
   'emergency.countryNone': 'Choose your country',
   'emergency.unit': 'Maternity unit',
   'emergency.unitNumber': 'Phone of your maternity unit',

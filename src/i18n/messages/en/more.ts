@@ -8,7 +8,6 @@ export const more = {
   'more.care': 'Your care',
   'more.learn': 'Learn and ask',
   'more.about': 'About Maia',
-  'more.soon': 'Not ready yet',
   'more.look': 'Colours',
   'more.look.system': 'As the phone',
   'more.look.light': 'Light',

@@ -26,7 +26,8 @@ export const privacy = {
     'The people who run the server this app comes from could read what is stored in your account; it is not sealed there against them.',
   'privacy.sees.nobody': 'Nobody else: no advertisers, no analytics, no other patients.',
   'privacy.rid.title': 'Getting rid of it',
-  'privacy.rid.logOut': 'Log out removes everything of yours from this phone.',
+  'privacy.rid.logOut':
+    'Log out removes your records, your name and your key from this phone. The numbers you kept for Emergency stay, for whoever needs them.',
   'privacy.rid.delete': 'A reading you delete is deleted in your account and for your doctor too.',
   'privacy.rid.account': 'The account itself cannot be deleted in the app yet.',
 } as const;

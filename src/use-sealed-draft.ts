@@ -1,44 +1,43 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { ReadingKind } from '@/model/reading.ts';
+import { forgetSealedDraft, keepSealedDraft, readSealedDraft } from '@/db/sealed-draft.ts';
 import { useSession } from '@/sync/session.ts';
 import { useDraft } from '@/ui/use-draft.ts';
-import { forgetSealedDraft, keepSealedDraft, readSealedDraft } from './sealed-draft.ts';
 
 /** Typing settles before it is sealed. */
 const SETTLED_MS = 400;
 
 /**
- * What is typed outlives its sheet, its page and a reload, for this user alone.
+ * What is typed into a form outlives its sheet, its page and a reload, for this user alone.
  * In memory as it is; on the disk only sealed by the store, because it is about health.
  */
-export function useEntryDraft<T extends object>(kind: ReadingKind, empty: T) {
+export function useSealedDraft<T extends object>(form: string, empty: T) {
   const userId = useSession((session) => session.user?.id ?? '');
-  const { draft, set, clear } = useDraft<T>(`${userId} ${kind}`, empty);
+  const { draft, set, clear } = useDraft<T>(`${userId} ${form}`, empty);
   // What is typed before the sealed draft has been read wins over it.
   const isTouched = useRef(draft !== empty);
 
   useEffect(() => {
     if (isTouched.current) return;
     let isGone = false;
-    void readSealedDraft<T>(kind).then((kept) => {
+    void readSealedDraft<T>(form).then((kept) => {
       if (kept && !isGone && !isTouched.current) set(kept);
     });
     return () => {
       isGone = true;
     };
-  }, [kind, set]);
+  }, [form, set]);
 
   useEffect(() => {
     if (!isTouched.current) return;
     let isGone = false;
     // A draft sealed while its reading was being saved must not come back.
     const isWanted = () => !isGone && isTouched.current;
-    const timer = window.setTimeout(() => void keepSealedDraft(kind, draft, isWanted), SETTLED_MS);
+    const timer = window.setTimeout(() => void keepSealedDraft(form, draft, isWanted), SETTLED_MS);
     return () => {
       isGone = true;
       window.clearTimeout(timer);
     };
-  }, [kind, draft]);
+  }, [form, draft]);
 
   return {
     draft,
@@ -52,7 +51,7 @@ export function useEntryDraft<T extends object>(kind: ReadingKind, empty: T) {
     clear: useCallback(() => {
       isTouched.current = false;
       clear();
-      forgetSealedDraft(kind);
-    }, [clear, kind]),
+      forgetSealedDraft(form);
+    }, [clear, form]),
   };
 }

@@ -1,0 +1,63 @@
+import { ID, Query, type Functions, type Models } from 'node-appwrite';
+import { makeVapidKeys } from './vapid-keys.ts';
+import type { Outcome } from './records.ts';
+
+export const VAPID_PUBLIC_KEY = 'VAPID_PUBLIC_KEY';
+export const VAPID_PRIVATE_KEY = 'VAPID_PRIVATE_KEY';
+
+/** What a value of this name says may be shown; everything else is a secret. */
+const OPEN = /PUBLIC|SUBJECT|MODEL|ENDPOINT|URL$/;
+
+/** The variables of one function by name. A secret one shows no value. */
+async function variablesOf(functions: Functions, functionId: string): Promise<Map<string, Models.Variable>> {
+  const { variables } = await functions.listVariables({ functionId, queries: [Query.limit(100)] });
+  return new Map(variables.map((variable) => [variable.key, variable]));
+}
+
+const make = (functions: Functions, functionId: string, key: string, value: string) =>
+  functions.createVariable({ functionId, variableId: ID.unique(), key, value, secret: !OPEN.test(key) });
+
+/**
+ * Gives a function a variable, or another value. Of a secret one nobody can tell whether the value is the same, so it is
+ * left alone unless `replaceSecrets`.
+ */
+export async function keepVariable(
+  functions: Functions,
+  functionId: string,
+  [key, value]: readonly [string, string],
+  { replaceSecrets = false } = {},
+): Promise<Outcome> {
+  const held = (await variablesOf(functions, functionId)).get(key);
+  if (held === undefined) {
+    await make(functions, functionId, key, value);
+    return 'made';
+  }
+  if (held.secret ? !replaceSecrets : held.value === value) return 'same';
+  await functions.updateVariable({ functionId, variableId: held.$id, key, value });
+  return 'changed';
+}
+
+/**
+ * Gives a function the keys by which browsers know the sender of a push, if it has none. They are never replaced:
+ * every subscription is bound to them.
+ * @returns the public key
+ * @throws Error when only one of the two is there
+ */
+export async function keepVapidKeys(
+  functions: Functions,
+  functionId: string,
+): Promise<{ outcome: Outcome; publicKey: string }> {
+  const held = await variablesOf(functions, functionId);
+  const known = held.get(VAPID_PUBLIC_KEY);
+  const hasPrivate = held.has(VAPID_PRIVATE_KEY);
+  if (known && hasPrivate) return { outcome: 'same', publicKey: known.value };
+  if (known || hasPrivate)
+    throw new Error(
+      `${functionId} has only one of ${VAPID_PUBLIC_KEY} and ${VAPID_PRIVATE_KEY}. Restore the other, or delete both to begin anew.`,
+    );
+  const { publicKey, privateKey } = makeVapidKeys();
+  // The private one first: it alone announces nothing to any browser.
+  await make(functions, functionId, VAPID_PRIVATE_KEY, privateKey);
+  await make(functions, functionId, VAPID_PUBLIC_KEY, publicKey);
+  return { outcome: 'made', publicKey };
+}

@@ -1,0 +1,37 @@
+import { AppwriteException, type Databases } from 'node-appwrite';
+import { DATABASE_ID } from '../../src/model/database-id.ts';
+import type { Fields } from '../../src/model/field.ts';
+import { accept, type RecordType } from '../../src/model/record.ts';
+
+export type Outcome = 'made' | 'changed' | 'same';
+
+async function find(databases: Databases, collectionId: string, documentId: string) {
+  try {
+    return await databases.getDocument({ databaseId: DATABASE_ID, collectionId, documentId });
+  } catch (error) {
+    if (error instanceof AppwriteException && error.type === 'document_not_found') return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Makes a shared record or gives it these values; fields that are not named stay as they are.
+ * @throws InvalidRecord when the record's own rules refuse the values
+ */
+export async function keepRecord<F extends Fields>(
+  databases: Databases,
+  type: RecordType<F>,
+  documentId: string,
+  values: Record<string, unknown>,
+): Promise<Outcome> {
+  const at = { databaseId: DATABASE_ID, collectionId: type.collection, documentId };
+  const data = accept(type, values) as Record<string, unknown>;
+  const held = await find(databases, type.collection, documentId);
+  if (held === undefined) {
+    await databases.createDocument({ ...at, data });
+    return 'made';
+  }
+  if (Object.entries(data).every(([name, value]) => Reflect.get(held, name) === value)) return 'same';
+  await databases.updateDocument({ ...at, data });
+  return 'changed';
+}

@@ -1,0 +1,68 @@
+import { fileTypeFromBuffer } from 'file-type';
+
+/** As many bytes as are looked at. */
+export const HEAD_BYTES = 16_384;
+
+export interface ContentType {
+  mimeType: string;
+  /** Extensions that such a file may have; null when the bytes do not tell. */
+  extensions: readonly string[] | null;
+}
+
+const ALIKE: readonly (readonly string[])[] = [
+  ['jpg', 'jpeg', 'jpe', 'jfif'],
+  ['heic', 'heif', 'hif'],
+  ['tif', 'tiff'],
+  ['html', 'htm', 'xhtml'],
+  ['mp4', 'm4v', 'm4a', 'mov'],
+  ['xml', 'svg', 'html'],
+];
+
+const known = (mimeType: string, extension: string): ContentType => ({
+  mimeType,
+  extensions: ALIKE.find((group) => group.includes(extension)) ?? [extension],
+});
+
+function textOf(head: Buffer, isWhole: boolean): string | null {
+  try {
+    // A character that the end of the head cuts in two is no mistake.
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: !isWhole });
+    // eslint-disable-next-line no-control-regex -- control characters are what tells text from other bytes
+    return /[\0-\x06\x0e-\x1a\x1c-\x1f\x7f]/.test(text) ? null : text;
+  } catch {
+    return null;
+  }
+}
+
+function isJson(text: string): boolean {
+  if (!/^\s*[[{]/.test(text)) return false;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * What the bytes are, whatever the uploader calls them.
+ * @param head the first bytes of the file
+ * @param size bytes of the whole file
+ */
+export async function contentTypeOf(head: Buffer, size: number): Promise<ContentType> {
+  if (size === 0) return { mimeType: 'application/x-empty', extensions: null };
+  const isWhole = head.length === size;
+  const text = textOf(head, isWhole);
+  if (text !== null) {
+    if (/^\s*(<\?xml[^>]*>\s*)?(<!--.*?-->\s*|<!doctype svg[^>]*>\s*)*<svg[\s>]/is.test(text))
+      return known('image/svg+xml', 'svg');
+    if (/<(!doctype html|html|head|body|script|iframe|style|title)[\s>]/i.test(text.slice(0, 4096)))
+      return known('text/html', 'html');
+    if (/^\s*<\?xml/i.test(text)) return known('text/xml', 'xml');
+  }
+  const type = await fileTypeFromBuffer(head);
+  if (type?.ext === 'apng') return known('image/png', 'png');
+  if (type) return known(type.mime, type.ext);
+  if (text === null) return { mimeType: 'application/octet-stream', extensions: null };
+  return { mimeType: isWhole && isJson(text) ? 'application/json' : 'text/plain', extensions: null };
+}

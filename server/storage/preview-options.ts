@@ -1,0 +1,83 @@
+import type { FastifyRequest } from 'fastify';
+import { invalidArgument } from '../api-error.ts';
+import { queryPart } from '../http/params.ts';
+
+const GRAVITIES = {
+  center: 'centre',
+  'top-left': 'left top',
+  top: 'top',
+  'top-right': 'right top',
+  left: 'left',
+  right: 'right',
+  'bottom-left': 'left bottom',
+  bottom: 'bottom',
+  'bottom-right': 'right bottom',
+} as const;
+const OUTPUTS = ['jpg', 'jpeg', 'png', 'webp', 'heic', 'avif', 'gif'] as const;
+export type PreviewOutput = (typeof OUTPUTS)[number];
+
+/** How a picture of a file is wanted. Lengths are pixels; 0 leaves them to the other one or to the picture. */
+export interface PreviewOptions {
+  width: number;
+  height: number;
+  /** Which part stays when the picture is cut, as sharp calls it. */
+  gravity: (typeof GRAVITIES)[keyof typeof GRAVITIES];
+  /** 0 to 100; -1 is the usual one. */
+  quality: number;
+  borderWidth: number;
+  /** #rrggbb */
+  borderColor: string;
+  borderRadius: number;
+  /** 0 to 1 */
+  opacity: number;
+  /** Degrees, clockwise. */
+  rotation: number;
+  /** #rrggbb, '' for none. */
+  background: string;
+  /** '' is the format of the file. */
+  output: PreviewOutput | '';
+}
+
+const refused = (name: string, detail: string): Error => invalidArgument(`Invalid \`${name}\` param: ${detail}`);
+
+function numberOf(request: FastifyRequest, name: string, [min, max]: [number, number], usual: number): number {
+  const text = queryPart(request, name) ?? '';
+  if (text === '') return usual;
+  const value = Number(text);
+  const isWhole = name === 'opacity' || /^-?\d+$/.test(text);
+  if (isWhole && value >= min && value <= max) return value;
+  const inWords = (bound: number): string => bound.toLocaleString('en');
+  throw refused(name, `Value must be a valid range between ${inWords(min)} and ${inWords(max)}`);
+}
+
+function colourOf(request: FastifyRequest, name: string): string {
+  const text = queryPart(request, name) ?? '';
+  if (text === '') return '';
+  if (/^([\da-f]{3}|[\da-f]{6})$/i.test(text)) return `#${text}`;
+  throw refused(name, 'Value must be a valid Hex color code');
+}
+
+function oneOf<T extends string>(request: FastifyRequest, name: string, known: readonly T[]): T | '' {
+  const text = queryPart(request, name) ?? '';
+  const found = known.find((value) => value === text);
+  if (found === undefined && text !== '') throw refused(name, `Value must be one of (${known.join(', ')})`);
+  return found ?? '';
+}
+
+/** Reads how a preview is wanted. @throws general_argument_invalid */
+export function readPreviewOptions(request: FastifyRequest): PreviewOptions {
+  const gravity = oneOf(request, 'gravity', Object.keys(GRAVITIES) as (keyof typeof GRAVITIES)[]);
+  return {
+    width: numberOf(request, 'width', [0, 4000], 0),
+    height: numberOf(request, 'height', [0, 4000], 0),
+    gravity: GRAVITIES[gravity || 'center'],
+    quality: numberOf(request, 'quality', [-1, 100], -1),
+    borderWidth: numberOf(request, 'borderWidth', [0, 100], 0),
+    borderColor: colourOf(request, 'borderColor') || '#000000',
+    borderRadius: numberOf(request, 'borderRadius', [0, 4000], 0),
+    opacity: numberOf(request, 'opacity', [0, 1], 1),
+    rotation: numberOf(request, 'rotation', [-360, 360], 0),
+    background: colourOf(request, 'background'),
+    output: oneOf(request, 'output', OUTPUTS),
+  };
+}

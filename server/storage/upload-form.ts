@@ -1,0 +1,52 @@
+import type { FastifyRequest } from 'fastify';
+import '@fastify/multipart';
+import { ApiError } from '../api-error.ts';
+import { bodyOf, type Body } from '../http/params.ts';
+import type { Blob } from './blobs.ts';
+
+export interface UploadForm {
+  /** As a JSON body would have them. */
+  fields: Body;
+  /** Undefined when there was none; its blob null when it was larger than allowed. */
+  file?: { name: string; blob: Blob | null };
+}
+
+const MAX_FIELDS = 200;
+const MAX_FIELD_BYTES = 65_536;
+
+function addField(fields: Body, name: string, value: unknown): void {
+  const list = /^(.*)\[\d*\]$/.exec(name)?.[1];
+  if (list === undefined) fields[name] = value;
+  else fields[list] = [...(Array.isArray(fields[list]) ? (fields[list] as unknown[]) : []), value];
+}
+
+/**
+ * Reads the form of an upload; its file goes straight to the disk.
+ * @param keep writes the bytes, null when there are too many
+ * @param drop takes them back when the rest of the form is broken
+ */
+export async function readUploadForm(
+  request: FastifyRequest,
+  keep: (source: AsyncIterable<Buffer>) => Promise<Blob | null>,
+  drop: (blob: Blob) => Promise<void>,
+): Promise<UploadForm> {
+  if (!request.isMultipart()) return { fields: bodyOf(request) };
+  const fields: Body = Object.create(null) as Body;
+  let file: UploadForm['file'];
+  try {
+    const limits = { files: 1, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES, fileSize: Number.MAX_SAFE_INTEGER };
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') {
+        addField(fields, part.fieldname, part.value);
+        continue;
+      }
+      if (part.fieldname === 'file') file = { name: part.filename ?? '', blob: await keep(part.file) };
+      part.file.resume();
+    }
+  } catch (error) {
+    if (file?.blob) await drop(file.blob);
+    if (error instanceof ApiError) throw error;
+    throw new ApiError(400, 'general_bad_request', 'The upload could not be read to its end.');
+  }
+  return { fields, file };
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** What nothing may lie over: the way to help, a call, an alert. */
+const KEPT_FREE = 'a[href="/emergency"], a[href^="tel:"], [role="alert"]';
+
+const touches = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** Whether `element` floats over nothing that must stay free; asked again when the page scrolls or changes its size. */
+export function useClearGround(element: RefObject<HTMLElement | null>): boolean {
+  const [isClear, setClear] = useState(true);
+  useEffect(() => {
+    let frame = 0;
+    const look = () => {
+      const own = element.current?.getBoundingClientRect();
+      const kept = [...document.querySelectorAll(KEPT_FREE)];
+      setClear(!own || !kept.some((each) => touches(own, each.getBoundingClientRect())));
+    };
+    const soon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(look);
+    };
+    const size = new ResizeObserver(soon);
+    size.observe(document.body);
+    window.addEventListener('scroll', soon, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      size.disconnect();
+      window.removeEventListener('scroll', soon);
+    };
+  }, [element]);
+  return isClear;
+}

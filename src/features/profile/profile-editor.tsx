@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from '@/ui/link.tsx';
+import { LogOut } from '@/log-out.tsx';
+import type { Profile } from '@/model/profile.ts';
+import { useSession } from '@/sync/session.ts';
+import { Page } from '@/ui/page.tsx';
+import { AboutSection } from './about-section.tsx';
+import { CareSection } from './care-section.tsx';
+import { HealthSection } from './health-section.tsx';
+import { LifeSection } from './life-section.tsx';
+import { PregnancySection } from './pregnancy-section.tsx';
+import { ProfileQuestion } from './profile-question.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { useProfileForm } from './use-profile-form.ts';
+import styles from './profile.module.css';
+
+interface ProfileEditorProps {
+  profile: Profile | null;
+  isSaved: boolean;
+  onTouched: () => void;
+  onSaved: (saved: Profile, changes: Partial<Profile>) => void;
+}
+
+/** The whole profile as one form with one Save. */
+export function ProfileEditor({ profile, isSaved, onTouched, onSaved }: ProfileEditorProps) {
+  const intl = useIntl();
+  const user = useSession((session) => session.user);
+  const state = useProfileForm(profile, onSaved);
+  const { form, error, today, isRefused } = state;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isRefused) place.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [isRefused]);
+  const set: typeof state.set = (changes) => {
+    onTouched();
+    state.set(changes);
+  };
+  const section = { form, set, error };
+  const isPatient = !user?.labels.includes('doctor');
+  const isPlain = profile?.pregnancyStatus === 'ended';
+
+  return (
+    <Page
+      title={intl.formatMessage({ id: 'profile.title' })}
+      back="/more"
+      tone={isPlain ? 'paper' : 'blush'}
+      action={<SaveBar state={state} isSaved={isSaved} />}
+    >
+      <div ref={place} className={styles.columns}>
+        {isPatient && (
+          <div>
+            <PregnancySection {...section} profile={profile} today={today} />
+            <HealthSection {...section} />
+          </div>
+        )}
+        <div>
+          {isPatient && <CareSection {...section} />}
+          <AboutSection {...section} />
+          {isPatient && <LifeSection {...section} />}
+          <div className={styles.leave}>
+            <p className={styles.small}>
+              <FormattedMessage id="profile.mail" values={{ who: user?.email ?? '' }} />
+            </p>
+            <p>
+              <Link to="/verify-email">
+                <FormattedMessage id="auth.verify.title" />
+              </Link>
+            </p>
+            <LogOut />
+          </div>
+        </div>
+      </div>
+      <ProfileQuestion state={state} profile={profile} />
+    </Page>
+  );
+}

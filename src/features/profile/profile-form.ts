@@ -1,0 +1,93 @@
+import type { DatingMethod, Profile } from '@/model/profile.ts';
+import { KG_PER_LB, type WeightUnit } from '@/model/weight.ts';
+
+/** Fields of one word or text, kept as they are typed. */
+export const textFields = [
+  'name',
+  'phoneNumber',
+  'gender',
+  'address',
+  'preExistingConditions',
+  'deliveryPreference',
+  'partnerSupport',
+  'workSituation',
+  'activityLevel',
+  'chatTonePreference',
+  'countryCode',
+  'hospitalId',
+  'hospitalName',
+  'assignedDoctorId',
+] as const satisfies readonly (keyof Profile)[];
+
+export const numberFields = [
+  'age',
+  'previousPregnancies',
+  'heightCm',
+  'fetuses',
+] as const satisfies readonly (keyof Profile)[];
+
+export const choiceFields = [
+  'pregnancyStatus',
+  'birthDate',
+  'diabetes',
+  'sugarTargets',
+  'sugarUnit',
+  'weightUnit',
+] as const satisfies readonly (keyof Profile)[];
+
+/** How the dates are entered anew; empty while they stay as they are. */
+export interface DatingForm {
+  datingMethod: '' | Exclude<DatingMethod, 'WEEKS_ENTERED_UNDATED'>;
+  dueDate: string;
+  transferDate: string;
+  embryoDays: '3' | '5';
+  lmp: string;
+  cycleDays: string;
+  weeks: string;
+  days: string;
+}
+
+/** Everything as text, the way it stands in the fields. */
+export type ProfileForm = Record<
+  | (typeof textFields)[number]
+  | (typeof numberFields)[number]
+  | (typeof choiceFields)[number]
+  | 'prePregnancyWeight'
+  | 'dietaryPreferences',
+  string
+> &
+  DatingForm & { glucoseLowering: boolean };
+
+/** Only what was touched; everything else keeps following the record. */
+export type ProfileDraft = Partial<ProfileForm>;
+export const emptyProfileDraft: ProfileDraft = {};
+
+const textOf = (value: string | number | null | undefined): string => (value == null ? '' : String(value));
+
+const weightIn = (kg: number | null | undefined, unit: WeightUnit): string =>
+  kg == null ? '' : String(Math.round((unit === 'kg' ? kg : kg / KG_PER_LB) * 10) / 10);
+
+export const weightUnitOf = (text: string): WeightUnit => (text === 'lb' ? 'lb' : 'kg');
+
+/** The fields as the profile fills them, with what was touched in place of it. */
+export function formOf(profile: Profile | null, draft: ProfileDraft): ProfileForm {
+  const plain = Object.fromEntries(
+    [...textFields, ...numberFields, ...choiceFields].map((field) => [field, textOf(profile?.[field])]),
+  ) as Record<(typeof textFields)[number] | (typeof numberFields)[number] | (typeof choiceFields)[number], string>;
+  const unit = weightUnitOf(draft.weightUnit ?? plain.weightUnit);
+  return {
+    ...plain,
+    prePregnancyWeight: weightIn(profile?.prePregnancyWeightKg, unit),
+    dietaryPreferences: (profile?.dietaryPreferences ?? []).join(', '),
+    glucoseLowering: profile?.glucoseLowering ?? false,
+    datingMethod: '',
+    dueDate: '',
+    transferDate: '',
+    embryoDays: '5',
+    lmp: '',
+    cycleDays: '',
+    weeks: '',
+    days: '',
+    ...draft,
+  };
+}

@@ -1,0 +1,84 @@
+import type { CalendarDate } from '@/clinical/calendar-date.ts';
+import { datingChanges } from '@/clinical/dating.ts';
+import { estimatedLmp, gestationalAge, weeksDoubt, type DatingInput } from '@/clinical/gestational-age.ts';
+import type { Profile } from '@/model/profile.ts';
+import { parseNumber } from '@/ui/parse-number.ts';
+import type { FieldError } from './field-error.ts';
+import type { DatingForm } from './profile-form.ts';
+
+/** Above this no pregnancy is counted; from `LATE_WEEKS` it is asked whether it is meant (clinical.md 4.2). */
+const MOST_WEEKS = 45;
+const LATE_WEEKS = 43;
+
+type Errors = Partial<Record<keyof DatingForm, FieldError>>;
+
+export type DatingRead =
+  | { readonly errors: Errors }
+  | { readonly changes: Partial<Profile>; readonly isLate: boolean; readonly weeks: number };
+
+/** A day that exists, in a year that anybody can mean. */
+const isDate = (text: string): boolean => {
+  const day = /^(19|20)\d\d-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
+  return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+};
+const missing: FieldError = { id: 'profile.dates.missing' };
+
+function weeksInput(form: DatingForm, today: CalendarDate): DatingInput | { errors: Errors } {
+  const weeks = parseNumber(form.weeks);
+  const doubt = weeksDoubt(weeks);
+  if (form.weeks.trim() === '') return { errors: { weeks: missing } };
+  if (doubt !== null && doubt !== 'confirm')
+    return { errors: { weeks: { id: `validation.${doubt}`, limit: MOST_WEEKS } } };
+  const days = form.days.trim() === '' ? null : parseNumber(form.days);
+  if (days !== null && !(Number.isInteger(days) && days >= 0 && days <= 6))
+    return { errors: { days: { id: 'profile.daysForm' } } };
+  return { method: 'WEEKS_ENTERED', weeks, days, recordedOn: today };
+}
+
+function cycleInput({ lmp, cycleDays }: DatingForm): DatingInput | { errors: Errors } {
+  if (!isDate(lmp)) return { errors: { lmp: missing } };
+  if (cycleDays.trim() === '') return { method: 'LMP', lmp };
+  const cycle = parseNumber(cycleDays);
+  if (!(Number.isInteger(cycle) && cycle >= 21 && cycle <= 45))
+    return { errors: { cycleDays: { id: 'profile.cycleForm' } } };
+  return { method: 'LMP', lmp, cycleDays: cycle };
+}
+
+function inputOf(form: DatingForm, today: CalendarDate): DatingInput | { errors: Errors } {
+  switch (form.datingMethod) {
+    case 'WEEKS_ENTERED':
+      return weeksInput(form, today);
+    case 'LMP':
+      return cycleInput(form);
+    case 'IVF':
+      if (!isDate(form.transferDate)) return { errors: { transferDate: missing } };
+      return { method: 'IVF', transferDate: form.transferDate, embryoDays: form.embryoDays === '3' ? 3 : 5 };
+    case 'CLINICIAN_EDD':
+    case 'USER_EDD':
+      if (!isDate(form.dueDate)) return { errors: { dueDate: missing } };
+      return { method: form.datingMethod, dueDate: form.dueDate };
+    case '':
+      return { errors: {} };
+  }
+}
+
+const dateFieldOf = {
+  IVF: 'transferDate',
+  LMP: 'lmp',
+  CLINICIAN_EDD: 'dueDate',
+  USER_EDD: 'dueDate',
+  WEEKS_ENTERED: 'weeks',
+} as const;
+
+/** What the profile keeps of the dates entered anew, or which field is wrong; null when none were entered. */
+export function readDating(form: DatingForm, today: CalendarDate): DatingRead | null {
+  if (form.datingMethod === '') return null;
+  const input = inputOf(form, today);
+  if ('errors' in input) return input;
+  const lmp = estimatedLmp(input);
+  const { totalDays, weeks } = gestationalAge(lmp, today);
+  const field = dateFieldOf[form.datingMethod];
+  if (totalDays < 0) return { errors: { [field]: { id: 'profile.dates.notBegun' } } };
+  if (weeks > MOST_WEEKS) return { errors: { [field]: { id: 'profile.dates.tooLong', limit: MOST_WEEKS } } };
+  return { changes: datingChanges(input, today), isLate: weeks >= LATE_WEEKS, weeks };
+}

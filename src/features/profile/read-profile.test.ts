@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import type { Profile } from '@/model/profile.ts';
+import { currentDating, readProfile } from './read-profile.ts';
+
+const today = '2026-11-21';
+const profileOf = (changes: Partial<Profile>) =>
+  ({ id: 'amina', userId: 'amina', name: 'Amina', ...changes }) as Profile;
+const scanned = profileOf({
+  pregnancyStatus: 'pregnant',
+  datingMethod: 'CLINICIAN_EDD',
+  estimatedLmp: '2026-05-06',
+  datingSetOn: '2026-07-01',
+});
+
+describe('saving the profile', () => {
+  it('changes only what was touched', () => {
+    expect(readProfile({ age: '31' }, scanned, today)).toMatchObject({
+      changes: { age: 31 },
+      errors: {},
+      questions: [],
+    });
+  });
+
+  it('empties what was emptied', () => {
+    expect(readProfile({ phoneNumber: '  ', age: '' }, scanned, today).changes).toEqual({
+      phoneNumber: null,
+      age: null,
+    });
+  });
+
+  it('reads the food list between commas, without blanks', () => {
+    expect(readProfile({ dietaryPreferences: ' vegetarian, , no nuts ,' }, scanned, today).changes).toEqual({
+      dietaryPreferences: ['vegetarian', 'no nuts'],
+    });
+  });
+
+  it('keeps pounds as kilograms', () => {
+    const { changes } = readProfile({ prePregnancyWeight: '150', weightUnit: 'lb' }, scanned, today);
+    expect(changes).toEqual({ prePregnancyWeightKg: 68.0388555, weightUnit: 'lb' });
+  });
+
+  it.each([
+    [{ age: 'thirty' }, 'age', 'validation.number'],
+    [{ age: '-1' }, 'age', 'validation.negative'],
+    [{ age: '31.5' }, 'age', 'validation.whole'],
+    [{ heightCm: '90' }, 'heightCm', 'validation.below'],
+    [{ prePregnancyWeight: '684' }, 'prePregnancyWeight', 'profile.weightForm'],
+    [{ name: ' ' }, 'name', 'auth.nameMissing'],
+    [{ birthDate: '2026-11-22' }, 'birthDate', 'validation.future'],
+    [{ datingMethod: 'WEEKS_ENTERED', weeks: '12.5' }, 'weeks', 'validation.whole'],
+    [{ datingMethod: 'WEEKS_ENTERED', weeks: '46' }, 'weeks', 'validation.above'],
+    [{ datingMethod: 'WEEKS_ENTERED', weeks: '12', days: '7' }, 'days', 'profile.daysForm'],
+    [{ datingMethod: 'WEEKS_ENTERED', weeks: '' }, 'weeks', 'profile.dates.missing'],
+    [{ datingMethod: 'LMP', lmp: '' }, 'lmp', 'profile.dates.missing'],
+    [{ datingMethod: 'LMP', lmp: '2026-11-22' }, 'lmp', 'profile.dates.notBegun'],
+    [{ datingMethod: 'LMP', lmp: '2026-08-01', cycleDays: '50' }, 'cycleDays', 'profile.cycleForm'],
+    [{ datingMethod: 'USER_EDD', dueDate: '2025-11-22' }, 'dueDate', 'profile.dates.tooLong'],
+    [{ datingMethod: 'IVF', transferDate: '2026-02-30' }, 'transferDate', 'profile.dates.missing'],
+  ] as const)('refuses %o at %s', (draft, field, id) => {
+    expect(readProfile(draft, profileOf({}), today).errors).toMatchObject({ [field]: { id } });
+  });
+});
+
+describe('the dates of the pregnancy', () => {
+  it('come from a due date', () => {
+    expect(readProfile({ datingMethod: 'USER_EDD', dueDate: '2027-02-10' }, profileOf({}), today).changes).toEqual({
+      datingMethod: 'USER_EDD',
+      estimatedLmp: '2026-05-06',
+      datingSetOn: today,
+      pregnancyStatus: 'pregnant',
+    });
+  });
+
+  it('come from the last period and the cycle', () => {
+    const draft = { datingMethod: 'LMP', lmp: '2026-05-01', cycleDays: '33' } as const;
+    expect(readProfile(draft, profileOf({}), today).changes.estimatedLmp).toBe('2026-05-06');
+  });
+
+  it('come from an embryo transfer', () => {
+    const draft = { datingMethod: 'IVF', transferDate: '2026-05-25', embryoDays: '5' } as const;
+    expect(readProfile(draft, profileOf({}), today).changes.estimatedLmp).toBe('2026-05-06');
+  });
+
+  it('note the day on which weeks were entered', () => {
+    const draft = { datingMethod: 'WEEKS_ENTERED', weeks: '28', days: '3' } as const;
+    expect(readProfile(draft, profileOf({}), today).changes).toMatchObject({
+      weeksPregnant: 28,
+      daysPregnant: 3,
+      weeksPregnantRecordedOn: today,
+      estimatedLmp: '2026-05-06',
+    });
+  });
+
+  it('of a scan are not replaced by weaker ones without asking', () => {
+    const draft = { datingMethod: 'LMP', lmp: '2026-05-01' } as const;
+    expect(readProfile(draft, scanned, today).questions).toEqual(['replace']);
+  });
+
+  it('of a scan are replaced by another scan without asking', () => {
+    const draft = { datingMethod: 'CLINICIAN_EDD', dueDate: '2027-02-12' } as const;
+    expect(readProfile(draft, scanned, today).questions).toEqual([]);
+  });
+
+  it('are asked about from 43 weeks', () => {
+    expect(readProfile({ datingMethod: 'WEEKS_ENTERED', weeks: '43' }, profileOf({}), today).questions).toEqual([
+      'late',
+    ]);
+    expect(readProfile({ datingMethod: 'WEEKS_ENTERED', weeks: '42' }, profileOf({}), today).questions).toEqual([]);
+  });
+});
+
+describe('when the pregnancy ends', () => {
+  it('keeps nothing but that it ended', () => {
+    const draft = { pregnancyStatus: 'ended', datingMethod: 'WEEKS_ENTERED', weeks: '12' } as const;
+    expect(readProfile(draft, scanned, today)).toMatchObject({
+      changes: { pregnancyStatus: 'ended' },
+      questions: [],
+      errors: {},
+    });
+  });
+
+  it('can be taken back with the dates that were', () => {
+    const changes = readProfile(
+      { pregnancyStatus: 'pregnant' },
+      { ...scanned, pregnancyStatus: 'ended' },
+      today,
+    ).changes;
+    expect(changes).toEqual({ pregnancyStatus: 'pregnant', birthDate: null });
+  });
+
+  it('leaves no old dates to the next pregnancy', () => {
+    const born = profileOf({
+      pregnancyStatus: 'postpartum',
+      birthDate: '2025-11-01',
+      datingMethod: 'CLINICIAN_EDD',
+      estimatedLmp: '2025-01-20',
+    });
+    const draft = { pregnancyStatus: 'pregnant', datingMethod: 'LMP', lmp: '2026-09-01' } as const;
+    expect(currentDating(born, today)).toBeNull();
+    expect(readProfile(draft, born, today)).toMatchObject({
+      changes: { pregnancyStatus: 'pregnant', birthDate: null, datingMethod: 'LMP', estimatedLmp: '2026-09-01' },
+      questions: [],
+    });
+  });
+});

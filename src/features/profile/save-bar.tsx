@@ -1,0 +1,37 @@
+import { FormattedMessage } from 'react-intl';
+import { Button } from '@/ui/button.tsx';
+import { Icon } from '@/ui/icon.tsx';
+import type { ProfileFormState } from './use-profile-form.ts';
+import styles from './profile.module.css';
+
+interface SaveBarProps {
+  state: ProfileFormState;
+  isSaved: boolean;
+}
+
+/** The one action, and what became of it. The words are polite: the line below it is the page's only status. */
+export function SaveBar({ state: { isSaving, isRefused, failure, submit }, isSaved }: SaveBarProps) {
+  const trouble = failure ?? (isRefused ? 'profile.refused' : null);
+  return (
+    <div className={styles.bar}>
+      <Button wide busy={isSaving} onClick={() => void submit()}>
+        <FormattedMessage id="profile.save" />
+      </Button>
+      <div aria-live="polite">
+        {trouble ? (
+          <p className={styles.refused}>
+            <Icon name="warning" size={20} />
+            <FormattedMessage id={trouble} />
+          </p>
+        ) : (
+          isSaved && (
+            <p className={styles.told}>
+              <Icon name="check" size={20} />
+              <FormattedMessage id="profile.saved" />
+            </p>
+          )
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { formattingLocale } from './formatting-locale.ts';
+
+const dateIn = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date('2027-02-10T12:00:00Z'),
+  );
+
+describe('how dates are written', () => {
+  it('is day first for a browser as it comes, anywhere in the world', () => {
+    const locale = formattingLocale('en', ['en-US', 'en'], 'Africa/Nairobi');
+    expect(locale).toBe('en-GB');
+    expect(dateIn(locale)).toBe('10 Feb 2027');
+  });
+
+  it('is month first for a browser as it comes in the United States', () => {
+    const locale = formattingLocale('en', ['en-US', 'en'], 'America/Chicago');
+    expect(locale).toBe('en-US');
+    expect(dateIn(locale)).toBe('Feb 10, 2027');
+  });
+
+  it.each([
+    [['en-IN', 'en-US'], 'Asia/Kolkata', 'en-IN'],
+    [['en-US', 'en-KE'], 'America/New_York', 'en-KE'],
+    [['sw-KE', 'en-US'], 'Africa/Nairobi', 'en-KE'],
+    [['en'], 'UTC', 'en-GB'],
+    [['en-US'], 'America/Indiana/Knox', 'en-US'],
+    [['en-US'], 'America/Toronto', 'en-GB'],
+    [[], 'Europe/Berlin', 'en-GB'],
+    [['not a tag', 'en-ZA'], 'UTC', 'en-ZA'],
+  ])('of %o in %s is that of %s', (wanted, timeZone, locale) => {
+    expect(formattingLocale('en', wanted, timeZone)).toBe(locale);
+  });
+
+  it('of another language is by its region, and plain without one', () => {
+    expect(formattingLocale('de', ['en-US', 'de-AT'], 'Europe/Vienna')).toBe('de-AT');
+    expect(formattingLocale('de', ['en-US'], 'Europe/Vienna')).toBe('de');
+  });
+});

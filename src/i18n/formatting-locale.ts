@@ -1,0 +1,28 @@
+import { countryOfTimeZone } from '@/time-zone-country.ts';
+
+/** The order of days and months that most readers of English use. */
+const WORLD_ENGLISH = 'en-GB';
+
+const parse = (tag: string): Intl.Locale | null => {
+  try {
+    return new Intl.Locale(tag);
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * How dates and numbers are written in a language: by the region of a language the browser asks for.
+ * A plain `en` or `en-US` says nothing about where somebody is, since browsers come with it: then another wanted
+ * language or the time zone decides, and else it is "10 Feb 2027".
+ */
+export function formattingLocale(language: string, wanted: readonly string[], timeZone: string): string {
+  const locales = wanted.map(parse).filter((locale) => locale !== null);
+  const own = locales.filter((locale) => locale.language === language);
+  if (language !== 'en') return own[0]?.baseName ?? language;
+  const regional = own.find(({ region }) => region && region !== 'US');
+  if (regional) return regional.baseName;
+  const region = locales.find((locale) => locale.language !== 'en' && locale.region)?.region;
+  if (region) return `en-${region}`;
+  return countryOfTimeZone(timeZone) === 'US' ? 'en-US' : WORLD_ENGLISH;
+}

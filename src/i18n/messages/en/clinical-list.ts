@@ -1,0 +1,9 @@
+/** What stands beside the numbers of every list. */
+export const clinicalList = {
+  'clinical.bp.label.severe': 'Severe range',
+  'clinical.bp.label.high': 'High range',
+  'clinical.bp.label.watch': 'Slightly raised',
+  'clinical.bp.label.low': 'Low',
+  'clinical.bp.label.expected': 'Within the usual range',
+  'clinical.nobodyWatches': 'Nobody is watching these numbers live. If a card tells you to call, call.',
+} as const;

@@ -1,0 +1,24 @@
+import { auth } from './auth.ts';
+import { clinical } from './clinical.ts';
+import { doctor } from './doctor.ts';
+import { emergency } from './emergency.ts';
+import { home } from './home.ts';
+import { more } from './more.ts';
+import { planned } from './planned.ts';
+import { privacy } from './privacy.ts';
+import { profile } from './profile.ts';
+import { validation } from './validation.ts';
+
+/** All other words. Every page but Today waits for them; see `allWords`. */
+export const rest = {
+  ...auth,
+  ...clinical,
+  ...doctor,
+  ...emergency,
+  ...home,
+  ...more,
+  ...planned,
+  ...privacy,
+  ...profile,
+  ...validation,
+};
