@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
-import { afterEach, describe, expect, it } from 'vitest';
+import type { QueryClient } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openDoctorCache, type DoctorCache } from '@/db/doctor-cache.ts';
 import { doctorClient } from './doctor-client.ts';
 import { keepAnswers, restoreAnswers } from './keep-answers.ts';
@@ -34,15 +35,20 @@ afterEach(() => {
 
 const newDoctor = () => `dr-${(visits += 1)}`;
 const keysOf = async (cache: DoctorCache) => (await cache.read()).map(({ key }) => key[1]).sort();
-/** Writes come one after the other; the last of them is the sign that all are done. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 100));
+/** Everything was written: the queue of writes is served in order, so the last of them shows it. */
+const settled = async (client: QueryClient, cache: DoctorCache) => {
+  const mark = ['mark', visits++];
+  client.setQueryData(mark, 'last');
+  await vi.waitFor(async () => expect((await cache.read()).some(({ key }) => key[1] === mark[1])).toBe(true), 5_000);
+  await cache.drop(mark);
+};
 
 describe("what stays of a doctor's answers", () => {
   it('opens at the next visit with the time it was given', async () => {
     const doctor = newDoctor();
     const first = await visit(doctor);
     first.client.setQueryData(patientsQuery(doctor).queryKey, [patient('amina')], { updatedAt: now });
-    await settled();
+    await settled(first.client, first.cache);
     const second = await visit(doctor);
     const state = second.client.getQueryState(patientsQuery(doctor).queryKey);
     expect(state?.data).toEqual([patient('amina')]);
@@ -54,7 +60,7 @@ describe("what stays of a doctor's answers", () => {
     const { client, cache } = await visit(doctor);
     client.setQueryData(searchQuery(doctor, 'ami').queryKey, [patient('amina')]);
     client.setQueryData(patientsQuery(doctor).queryKey, [patient('amina')]);
-    await settled();
+    await settled(client, cache);
     expect(await keysOf(cache)).toEqual(['patients']);
   });
 
@@ -64,7 +70,7 @@ describe("what stays of a doctor's answers", () => {
     client.setQueryData(profileQuery(doctor, 'amina').queryKey, patient('amina'));
     client.setQueryData(patientReadingsQuery(doctor, 'amina').queryKey, [pressure('amina', [118, 76], HOUR)]);
     client.setQueryData(profileQuery(doctor, 'amina').queryKey, null);
-    await settled();
+    await settled(client, cache);
     expect(client.getQueryData(patientReadingsQuery(doctor, 'amina').queryKey)).toBeUndefined();
     expect(await cache.read()).toEqual([]);
   });
@@ -82,7 +88,7 @@ describe("what stays of a doctor's answers", () => {
     client.setQueryData(profileQuery(doctor, 'grace').queryKey, patient('grace'));
 
     client.setQueryData(patientsQuery(doctor).queryKey, [patient('grace')]);
-    await settled();
+    await settled(client, cache);
 
     expect(client.getQueryData(profileQuery(doctor, 'amina').queryKey)).toBeUndefined();
     expect(client.getQueryData(patientReadingsQuery(doctor, 'amina').queryKey)).toBeUndefined();

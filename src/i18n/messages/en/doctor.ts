@@ -1,5 +1,5 @@
 export const doctor = {
-  'doctor.title': 'Inbox',
+  'doctor.title': 'Patients',
   'doctor.find': 'Find a patient by name',
   'doctor.notDoctor': 'This page is for doctors. Your account is not one, so there is nothing to show here.',
   'doctor.views.urgent': 'Most urgent first',
