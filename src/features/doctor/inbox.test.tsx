@@ -12,10 +12,15 @@ import { Inbox } from './inbox.tsx';
 import { newestReadingsQuery, patientsQuery } from './patient-queries.ts';
 import { DAY, MINUTE, now, patient, pressure } from './test-patients.ts';
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  // There is no network here: the search goes on with what is loaded.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 const amina = patient('amina', { name: 'Amina Otieno', age: 29, phoneNumber: '+254 700 555 018' });
