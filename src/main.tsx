@@ -8,6 +8,7 @@ import { watchForInstallability } from '@/features/frame/install-prompt.ts';
 import { LanguageProvider } from '@/i18n/language-provider.tsx';
 import { pickLanguage } from '@/i18n/languages.ts';
 import { registerServiceWorker } from '@/register-service-worker.ts';
+import { startFirstPage } from '@/routes.tsx';
 import { reloadOnceForStaleChunks } from '@/stale-chunk.ts';
 import { checkConfiguration, ConfigurationError } from '@/sync/configuration.ts';
 import { applyTheme } from '@/theme.ts';
@@ -28,6 +29,7 @@ const missing = missingSettings();
 applyTheme();
 watchForInstallability();
 reloadOnceForStaleChunks();
+if (missing.length === 0) startFirstPage(location);
 
 const place = document.getElementById('app');
 if (!place) throw new Error('index.html has no element #app');
