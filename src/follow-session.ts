@@ -1,5 +1,6 @@
 import { openStore, storeIsWanted } from '@/db/open-store.ts';
 import { refreshSession, useSession } from '@/sync/session.ts';
+import { followTact } from '@/tact.ts';
 import { forgetDrafts } from '@/ui/use-draft.ts';
 
 /** After the first paint, and when the browser has nothing better to do. */
@@ -26,6 +27,7 @@ const whenNeeded = () => Promise.race([storeIsWanted(), new Promise((resolve) =>
 async function begin(userId: string): Promise<Running> {
   await whenNeeded();
   await openStore(userId);
+  const stopTact = await followTact();
   let stop = async () => {};
   let isOver = false;
   whenIdle(() => {
@@ -40,6 +42,7 @@ async function begin(userId: string): Promise<Running> {
     userId,
     stop: () => {
       isOver = true;
+      stopTact();
       return stop();
     },
   };

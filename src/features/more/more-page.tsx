@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/messages/en.ts';
 import { LogOut } from '@/log-out.tsx';
 import { useSession } from '@/sync/session.ts';
+import { useTact } from '@/tact.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { List, ListRow } from '@/ui/list.tsx';
 import { Page } from '@/ui/page.tsx';
@@ -14,6 +15,7 @@ import styles from './more-page.module.css';
 export default function MorePage() {
   const intl = useIntl();
   const user = useSession((session) => session.user);
+  const isPlain = useTact((tact) => tact.isPlain);
   const say = (id: MessageId) => intl.formatMessage({ id });
   return (
     <Page title={say('frame.more')}>
@@ -60,7 +62,7 @@ export default function MorePage() {
               </SectionTitle>
               <List>
                 {screens
-                  .filter(({ label }) => label === undefined || user?.labels.includes(label))
+                  .filter(({ label, hasWeeks }) => (!label || user?.labels.includes(label)) && !(hasWeeks && isPlain))
                   .map(({ to, icon, title: name }) => (
                     <ListRow key={to} to={to} lead={<Icon name={icon} />} title={say(name)} />
                   ))}

@@ -7,6 +7,8 @@ interface Screen {
   readonly title: MessageId;
   /** Only with this label. */
   readonly label?: 'admin';
+  /** Counts weeks: not after a loss. */
+  readonly hasWeeks?: true;
 }
 
 /** The screens without a tab, in the order of how often they are wanted. */
@@ -23,7 +25,7 @@ export const moreScreens: readonly { readonly title: MessageId; readonly screens
   {
     title: 'more.learn',
     screens: [
-      { to: '/milestones', icon: 'sprout', title: 'planned.milestones.title' },
+      { to: '/milestones', icon: 'sprout', title: 'planned.milestones.title', hasWeeks: true },
       { to: '/chat', icon: 'message', title: 'planned.chat.title' },
       { to: '/forum', icon: 'forum', title: 'planned.forum.title' },
       { to: '/meals', icon: 'meal', title: 'planned.meals.title' },

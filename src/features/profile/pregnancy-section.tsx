@@ -41,7 +41,9 @@ export function PregnancySection({ profile, today, ...section }: PregnancySectio
         {status === 'ended' && (
           <div className={styles.words}>
             <p>
-              <FormattedMessage id="profile.status.endedWords" />
+              <FormattedMessage
+                id={profile?.pregnancyStatus === 'ended' ? 'profile.status.endedIs' : 'profile.status.endedWords'}
+              />
             </p>
             <ButtonLink to="/emergency" tone="secondary" icon="phone">
               <FormattedMessage id="profile.status.ended.help" />

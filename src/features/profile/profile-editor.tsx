@@ -38,13 +38,11 @@ export function ProfileEditor({ profile, isSaved, onTouched, onSaved }: ProfileE
   };
   const section = { form, set, error };
   const isPatient = !user?.labels.includes('doctor');
-  const isPlain = profile?.pregnancyStatus === 'ended';
 
   return (
     <Page
       title={intl.formatMessage({ id: 'profile.title' })}
       back="/more"
-      tone={isPlain ? 'paper' : 'blush'}
       action={<SaveBar state={state} isSaved={isSaved} />}
     >
       <div ref={place} className={styles.columns}>

@@ -1,14 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-
-const keyOf = (name: string) => `maia-list-${name}`;
-
-function readKept<T>(name: string): T[] | undefined {
-  try {
-    return JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+import { keepList, readKeptList } from '@/kept-list.ts';
 
 /** A public list from the server, kept on this phone for when there is no network; `name` null asks for nothing. */
 export function useKeptList<T>(name: string | null, load: () => Promise<T[]>) {
@@ -17,12 +8,12 @@ export function useKeptList<T>(name: string | null, load: () => Promise<T[]>) {
     enabled: name !== null,
     queryFn: async () => {
       const list = await load();
-      localStorage.setItem(keyOf(name ?? ''), JSON.stringify(list));
+      keepList(name ?? '', list);
       return list;
     },
   });
   const isFresh = query.data !== undefined;
-  const list = query.data ?? (name === null ? undefined : readKept<T>(name));
+  const list = query.data ?? (name === null ? undefined : readKeptList<T>(name));
   // Without a network the question is not even put.
   const isUnreachable = name !== null && !isFresh && (query.isError || query.fetchStatus === 'paused');
   return { list: list ?? [], isFresh, isUnreachable, isKept: isUnreachable && list !== undefined };

@@ -19,6 +19,8 @@ export const profile = {
   'profile.status.ended': 'The pregnancy ended',
   'profile.status.endedWords':
     'We are sorry. When you save, Maia stops weeks, dates and all words about a baby. Your readings stay, and so do the warnings that matter in the weeks after. You can change this at any time.',
+  'profile.status.endedIs':
+    'Maia says no weeks, no dates and no words about a baby. Your readings stay, and so do the warnings that matter in the weeks after. You can change this at any time.',
   'profile.status.ended.help': 'Whom to call',
   'profile.birthDate': 'Day of birth',
   'profile.birthDate.hint': 'Days and weeks since birth are counted from it.',
