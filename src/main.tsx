@@ -1,9 +1,8 @@
-import { StrictMode } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app.tsx';
 import { followSession } from '@/follow-session.ts';
-import { ConfigurationPage } from '@/features/not-found/configuration-page.tsx';
 import { watchForInstallability } from '@/features/frame/install-prompt.ts';
 import { LanguageProvider } from '@/i18n/language-provider.tsx';
 import { pickLanguage } from '@/i18n/languages.ts';
@@ -14,6 +13,11 @@ import { checkConfiguration, ConfigurationError } from '@/sync/configuration.ts'
 import { applyTheme } from '@/theme.ts';
 import '@/ui/tokens.css';
 import '@/ui/base.css';
+
+const ConfigurationPage = lazy(async () => {
+  const { ConfigurationPage: page } = await import('@/features/not-found/configuration-page.tsx');
+  return { default: page };
+});
 
 function missingSettings(): readonly string[] {
   try {
@@ -37,7 +41,9 @@ createRoot(place).render(
   <StrictMode>
     <LanguageProvider language={pickLanguage(navigator.languages)}>
       {missing.length > 0 ? (
-        <ConfigurationPage missing={missing} />
+        <Suspense>
+          <ConfigurationPage missing={missing} />
+        </Suspense>
       ) : (
         <BrowserRouter>
           <App />

@@ -32,17 +32,17 @@ describe('the install button', () => {
   beforeEach(() => useInstallPrompt.setState({ prompt: null }));
   afterEach(cleanup);
 
-  it('is not there before the browser says that the app can be installed', () => {
+  it('is not there before the browser says that the app can be installed', async () => {
     show();
     expect(screen.queryByRole('button')).toBeNull();
     announce('accepted');
-    expect(screen.getByRole('button', { name: 'Install Maia' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Install Maia' })).toBeTruthy();
   });
 
   it.each(['accepted', 'dismissed'] as const)('goes when the offer is %s', async (outcome) => {
     show();
     announce(outcome);
-    fireEvent.click(screen.getByRole('button'));
+    fireEvent.click(await screen.findByRole('button'));
     await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
     expect(useInstallPrompt.getState().prompt).toBeNull();
   });
@@ -50,7 +50,7 @@ describe('the install button', () => {
   it('steps aside while it would lie over a call, and comes back', async () => {
     show(<a href="tel:112">Call 112</a>);
     announce('accepted');
-    const pill = screen.getByRole('button');
+    const pill = await screen.findByRole('button');
     const call = place(screen.getByRole('link'), 650);
     place(pill, 640);
     window.dispatchEvent(new Event('scroll'));
