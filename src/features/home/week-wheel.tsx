@@ -1,3 +1,4 @@
+import { useDirection } from '@/ui/use-direction.ts';
 import styles from './week-wheel.module.css';
 
 /** The angle of week 20, just below the end side, and of each week after it, in degrees against the clock. */
@@ -32,9 +33,9 @@ const ticks = (from: number, to: number, step: number, share: number) => {
 const arc = (radii: Radii, to: number, sweep: 0 | 1) => `A${radii.x} ${radii.y} 0 1 ${sweep} ${point(to, radii)}`;
 const past = `M${point(-4, inner)}${arc(inner, NOW, 0)}L${point(NOW, outer)}${arc(outer, -4, 1)}Z`;
 
-/** A picture of the tape laid round: what Today shows, with an example's week. */
+/** A picture of the tape laid round: what Today shows, with an example's week. Its open side lies at the edge of the page. */
 export function WeekWheel({ mirrored = false, words }: { mirrored?: boolean; words: string }) {
-  const side = mirrored ? -1 : 1;
+  const side = mirrored === (useDirection() === 'rtl') ? 1 : -1;
   const labels = [4, 8, 12, 16, 20, 24, 32, 36, 40];
   return (
     <svg viewBox="-200 -162 400 324" className={styles.wheel} aria-hidden="true">
