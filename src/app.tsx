@@ -1,10 +1,10 @@
 import { Suspense, useEffect } from 'react';
-import { matchRoutes, useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { useIntl } from 'react-intl';
 import { PageBoundary } from '@/page-boundary.tsx';
 import { RouteGuard } from '@/route-guard.tsx';
 import { forgetReload } from '@/stale-chunk.ts';
-import { routes, type AppRoute } from '@/routes.tsx';
+import { routeAt, type AppRoute } from '@/routes.tsx';
 import { Frame } from '@/features/frame/frame.tsx';
 import { Loading } from '@/ui/loading.tsx';
 import { MAIN_ID, PAGE_TITLE_ID } from '@/ui/page.tsx';
@@ -50,9 +50,7 @@ function Screen({ route }: { route: AppRoute }) {
   );
 }
 
-/** The screen at this address. The last route takes every address that no other does. */
 export function App() {
-  const location = useLocation();
-  const [match] = matchRoutes<AppRoute>([...routes], location) ?? [];
-  return match && <Screen route={match.route} />;
+  const route = routeAt(useLocation());
+  return route && <Screen route={route} />;
 }

@@ -25,7 +25,10 @@ const ReadingEntry = lazy(async () => {
   const [{ ReadingEntry: entry }] = await Promise.all([import('@/features/readings/reading-entry.tsx'), allWords()]);
   return { default: entry };
 });
-const Trends = lazy(() => import('@/features/readings/trends.tsx'));
+const Trends = lazy(async () => {
+  const [trends] = await Promise.all([import('@/features/readings/trends.tsx'), allWords()]);
+  return trends;
+});
 
 /** The newest of all kinds: more than anyone measures in a day, and enough to know what the last two weeks held. */
 const NEWEST = 50;

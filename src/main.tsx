@@ -1,18 +1,23 @@
-import { StrictMode } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app.tsx';
 import { followSession } from '@/follow-session.ts';
-import { ConfigurationPage } from '@/features/not-found/configuration-page.tsx';
 import { watchForInstallability } from '@/features/frame/install-prompt.ts';
 import { LanguageProvider } from '@/i18n/language-provider.tsx';
 import { pickLanguage } from '@/i18n/languages.ts';
 import { registerServiceWorker } from '@/register-service-worker.ts';
+import { startFirstPage } from '@/routes.tsx';
 import { reloadOnceForStaleChunks } from '@/stale-chunk.ts';
 import { checkConfiguration, ConfigurationError } from '@/sync/configuration.ts';
 import { applyTheme } from '@/theme.ts';
 import '@/ui/tokens.css';
 import '@/ui/base.css';
+
+const ConfigurationPage = lazy(async () => {
+  const { ConfigurationPage: page } = await import('@/features/not-found/configuration-page.tsx');
+  return { default: page };
+});
 
 function missingSettings(): readonly string[] {
   try {
@@ -28,6 +33,7 @@ const missing = missingSettings();
 applyTheme();
 watchForInstallability();
 reloadOnceForStaleChunks();
+if (missing.length === 0) startFirstPage(location);
 
 const place = document.getElementById('app');
 if (!place) throw new Error('index.html has no element #app');
@@ -35,7 +41,9 @@ createRoot(place).render(
   <StrictMode>
     <LanguageProvider language={pickLanguage(navigator.languages)}>
       {missing.length > 0 ? (
-        <ConfigurationPage missing={missing} />
+        <Suspense>
+          <ConfigurationPage missing={missing} />
+        </Suspense>
       ) : (
         <BrowserRouter>
           <App />

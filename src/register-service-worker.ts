@@ -3,9 +3,13 @@ import { useUpdate } from '@/features/frame/update.ts';
 /** Registers the worker that keeps the app on the phone. A new version waits until the user takes it. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  window.addEventListener('load', () => void register(), { once: true });
-  if (document.readyState === 'complete') void register();
+  const later = () => setTimeout(() => void register(), AFTER_LOAD_MS);
+  window.addEventListener('load', later, { once: true });
+  if (document.readyState === 'complete') later();
 }
+
+/** The first screen comes first: the worker fetches the whole app. */
+const AFTER_LOAD_MS = 1000;
 
 let isRegistered = false;
 

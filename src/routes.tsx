@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { matchRoutes, type Location } from 'react-router-dom';
 import type { PlannedScreen } from '@/features/planned/planned-screens.ts';
 import { primeHead } from '@/db/head-snapshot.ts';
 import { allWords } from '@/i18n/catalogue.ts';
@@ -11,20 +12,33 @@ import { useSession } from '@/sync/session.ts';
  */
 export type Access = 'public' | 'guest' | 'member' | { readonly label: 'doctor' };
 
+type Loaded = Promise<{ default: ComponentType }>;
+/** `start` loads it before it is rendered. */
+type LazyPage = LazyExoticComponent<ComponentType> & { readonly start: () => Loaded };
+
 export interface AppRoute {
   readonly path: string;
   readonly access: Access;
   readonly title: MessageId;
-  readonly page: LazyExoticComponent<ComponentType>;
+  readonly page: LazyPage;
   /** Has its own header and no tabs. */
   readonly bare?: true;
 }
 
-type Loaded = Promise<{ default: ComponentType }>;
+/** A page that is a chunk of its own. A load that failed is tried again by the next visit. */
+function lazyPage(load: () => Loaded): LazyPage {
+  let loading: Loaded | undefined;
+  const start = () => {
+    loading ??= load();
+    loading.catch(() => (loading = undefined));
+    return loading;
+  };
+  return Object.assign(lazy(start), { start });
+}
 
-/** A page that is a chunk of its own, with the words of every page. */
+/** The same with the words of every page. */
 const page = (load: () => Loaded) =>
-  lazy(async () => {
+  lazyPage(async () => {
     const [loaded] = await Promise.all([load(), allWords()]);
     return loaded;
   });
@@ -40,7 +54,7 @@ const planned = (screen: PlannedScreen) =>
   });
 
 /** Today does not wait for the words of other pages: it is what most people open. */
-const today = lazy(async () => {
+const today = lazyPage(async () => {
   const [loaded] = await Promise.all([import('@/dashboard-route.tsx'), lastSeen()]);
   return loaded;
 });
@@ -173,3 +187,15 @@ export const routes: readonly AppRoute[] = [
     page: page(() => import('@/features/not-found/not-found-page.tsx')),
   },
 ];
+
+/** The screen at an address. The last route takes every address that no other does. */
+export const routeAt = (location: Pick<Location, 'pathname'>): AppRoute | undefined =>
+  matchRoutes<AppRoute>([...routes], location)?.[0]?.route;
+
+/** Begins to load the first page and what it shows at once, before React has rendered anything. */
+export function startFirstPage(location: Pick<Location, 'pathname'>): void {
+  const route = routeAt(location);
+  const isForMembers = route?.access !== 'public' && route?.access !== 'guest';
+  // A failure is told by the page itself when it is rendered.
+  if (route && (!isForMembers || useSession.getState().user)) route.page.start().catch(() => undefined);
+}

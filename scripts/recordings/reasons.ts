@@ -58,6 +58,7 @@ const MEANT: readonly [recording: string, name: string, why: string][] = [
   ['queries', 'total=false', 'version 1.9.3 takes the word false for true'],
   ['queries-2', 'default limit &total=false', 'version 1.9.3 takes the word false for true'],
   ['queries-2', 'list cached', CACHED],
+  ['transactions', 'guest creates a transaction', 'a guest cannot use one, and is told so at once'],
   ['transactions', 'read staged document with', WHOLE],
   ['transactions', 'createDocument with', WHOLE],
   ['transactions', 'increment with', WHOLE],

@@ -18,7 +18,7 @@ const FORM = 2;
 /** Rows of the newest readings that are kept. */
 export const HEAD_ROWS = 50;
 const QUIET_MS = 500;
-const PRIME_PATIENCE_MS = 400;
+const PRIME_PATIENCE_MS = 1000;
 const place = (userId: string, part: Part) => `head|${FORM}|${part}|${userId}`;
 const keyOf = (userId: string, part: Part) => `${userId} ${part}`;
 

@@ -32,6 +32,8 @@ export function SelectField<Value extends string>({
       {(control) => (
         <span className={styles.box}>
           <select
+            // The browser keeps the choices of open pages on disk in clear, for the next start, unless this is off.
+            autoComplete="off"
             {...rest}
             {...control}
             className={styles.control}

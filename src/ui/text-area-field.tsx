@@ -16,6 +16,8 @@ export function TextAreaField({ label, clinical, hint, error, id, value, onChang
       {(control) => (
         <textarea
           rows={2}
+          // The browser keeps the text of open pages on disk in clear, for the next start, unless this is off.
+          autoComplete="off"
           {...rest}
           {...control}
           className={classNames(styles.control, styles.area)}

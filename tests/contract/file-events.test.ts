@@ -1,4 +1,5 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ServerEvent } from '../../server/events.ts';
@@ -87,5 +88,45 @@ describe.runIf(isOwn)('on the disk', () => {
     await server.own?.backend.services.files.sweep();
     expect(blobs().toSorted()).toEqual(before.toSorted());
     expect((await ann.get(files('papers', id, '/view'))).text).toBe('kept');
+  });
+});
+
+describe.runIf(isOwn)('an upload that breaks off', () => {
+  test('leaves nothing behind, and the server goes on', async () => {
+    const before = blobs();
+    const { port } = new URL(server.endpoint);
+    const head = [
+      'POST /v1/storage/buckets/papers/files HTTP/1.1',
+      'Host: localhost',
+      `Cookie: ${[...ann.cookies].map((pair) => pair.join('=')).join('; ')}`,
+      'Content-Type: multipart/form-data; boundary=x',
+      'Content-Length: 9000000',
+      '',
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="a.bin"\r\n\r\n',
+    ].join('\r\n');
+    const socket = connect(Number(port), 'localhost');
+    socket.write(head);
+    socket.write(Buffer.alloc(3_000_000, 1));
+    await expect.poll(() => blobs().length).toBe(before.length + 1);
+    socket.destroy();
+    await expect.poll(() => blobs().toSorted(), { timeout: 5000 }).toEqual(before.toSorted());
+    done(await upload(ann, 'papers', freshId('f'), Buffer.from('next')), 201);
+  });
+
+  test.each([
+    ['without an end', '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nabc'],
+    ['without a beginning', 'abc'],
+    [
+      'with a second file',
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nabc\r\n'.repeat(2) + '--x--\r\n',
+    ],
+    ['with a field that is no name', '--x\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\nabc\r\n--x--\r\n'],
+    ['empty', ''],
+  ])('or a form %s is refused, not a failure of the server', async (_how, form) => {
+    const before = blobs();
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const { status, body } = await ann.call('POST', files('papers'), form, { headers });
+    expect([status, body['code']]).toEqual([400, 400]);
+    await expect.poll(() => blobs().toSorted()).toEqual(before.toSorted());
   });
 });

@@ -54,6 +54,14 @@ describe('a file', () => {
     });
   });
 
+  test.each(['Größe ✓ 100%25.txt', 'مرحبا.pdf', 'a/b\\c.txt', "it's; filename=x.txt", 'no extension'])(
+    'called %s keeps the last part of its name',
+    async (name) => {
+      const file = done(await upload(ann, 'papers', freshId('f'), note, { name }), 201);
+      expect(file['name']).toBe(name.split(/[/\\]/).at(-1));
+    },
+  );
+
   test('is refused for an id, a name, a size or rights that are not allowed, and then is not there', async () => {
     const png = await picture(8, 8);
     refused(await upload(ann, 'papers', '-x', note), 400, 'general_argument_invalid');

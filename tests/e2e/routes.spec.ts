@@ -128,6 +128,24 @@ test('with the server dead, a reload and a deep link open every page', async () 
   expect(phone.witness.testimony()).toEqual([]);
 });
 
+test('on her very first visit, with the server dead, she moves through the app and nothing reloads', async () => {
+  await using phone = await Phone.unpack(server.origin);
+  await patientOn(phone);
+  await phone.page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }));
+  await server.kill();
+  try {
+    for (const tab of ['Readings', 'Messages', 'Learn', 'More', 'Today', 'Emergency']) {
+      await phone.page.getByRole('link', { name: tab, exact: true }).first().click();
+      await expect(phone.page).toHaveTitle(new RegExp(tab === 'Learn' || tab === 'Messages' ? 'Maia' : tab));
+      await settle(phone.page);
+    }
+    expect(await phone.page.evaluate(() => 'neverReloaded' in globalThis)).toBe(true);
+  } finally {
+    await server.run();
+  }
+  expect(phone.witness.testimony()).toEqual([]);
+});
+
 test('a doctor opens her pages and axe finds nothing in light and dark, on phone and desk', async () => {
   await using phone = await Phone.unpack(server.origin);
   const patient = await patientOn(phone);

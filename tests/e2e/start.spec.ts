@@ -80,6 +80,7 @@ test('npm start prints the address and three demo accounts that work, with weeks
   if (!doctor) throw new Error('No doctor among the printed accounts');
   await using desk = await Phone.unpack(started.origin, { viewport: { width: 1280, height: 800 } });
   await logIn(await desk.open('/login'), doctor);
+  await desk.page.waitForURL(({ pathname }) => pathname !== '/login');
   await desk.open('/doctor');
   await desk.page.locator('a[href^="/doctor/patient/"]').first().click();
   await expect(desk.page.getByText(/\d+\/\d+ mmHg/).first()).toBeVisible();

@@ -34,6 +34,7 @@ test('readings logged with the server dead survive a killed browser and reach he
     await logIn(page, doctor);
     await page.waitForURL(`**/doctor/patient/${patientId}`);
     await expect(page.getByRole('heading', { name: amina.name })).toBeVisible();
+    await desk.untilInstalled();
     await page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }));
   });
 

@@ -13,9 +13,9 @@ interface AsOfLineProps {
 
 const messageOf = ({ isLive, isStale }: AsOf, trouble: Trouble) => {
   if (trouble === 'signIn') return 'doctor.asOf.signIn';
-  if (trouble === 'failed') return 'doctor.asOf.waiting';
-  if (trouble === 'offline') return isStale ? 'doctor.asOf.stale' : 'doctor.asOf.offline';
-  return isLive ? 'doctor.asOf.live' : 'doctor.asOf.plain';
+  if (trouble === 'none') return isLive ? 'doctor.asOf.live' : 'doctor.asOf.plain';
+  if (isStale) return 'doctor.asOf.stale';
+  return trouble === 'offline' ? 'doctor.asOf.offline' : 'doctor.asOf.waiting';
 };
 
 /** When what is shown was asked of the server, and why it may not be the newest. Always on the page. */

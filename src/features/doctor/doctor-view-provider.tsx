@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Loading } from '@/ui/loading.tsx';
+import type { Contact } from './contact.ts';
 import { openDoctorView, type DoctorView } from './doctor-view.ts';
 
 const ViewContext = createContext<DoctorView | null>(null);
@@ -25,8 +26,8 @@ export function DoctorViewProvider({ doctorId, children }: { doctorId: string; c
 
 const never = () => () => undefined;
 
-/** True while a change at the server would ring here. */
-export function useIsLive(): boolean {
-  const view = use(ViewContext);
-  return useSyncExternalStore(view?.onLiveChange ?? never, () => view?.isLive() ?? false);
+/** Whether a change at the server would ring here. */
+export function useContact(): Contact {
+  const contact = use(ViewContext)?.contact;
+  return useSyncExternalStore(contact?.onChange ?? never, () => contact?.now() ?? 'unknown');
 }

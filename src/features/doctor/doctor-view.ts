@@ -3,6 +3,7 @@ import { openDoctorCache } from '@/db/doctor-cache.ts';
 import { watchPatients } from '@/sync/online/watch-patients.ts';
 import { useSession } from '@/sync/session.ts';
 import { answerRings } from './answer-rings.ts';
+import { watchContact, type ContactWatch } from './contact.ts';
 import { doctorClient } from './doctor-client.ts';
 import { keepAnswers, restoreAnswers } from './keep-answers.ts';
 
@@ -10,8 +11,7 @@ import { keepAnswers, restoreAnswers } from './keep-answers.ts';
 export interface DoctorView {
   readonly doctorId: string;
   readonly client: QueryClient;
-  readonly isLive: () => boolean;
-  readonly onLiveChange: (listener: () => void) => () => void;
+  readonly contact: Pick<ContactWatch, 'now' | 'onChange'>;
 }
 
 let opened: { readonly doctorId: string; readonly view: Promise<DoctorView> } | null = null;
@@ -29,14 +29,10 @@ async function makeView(doctorId: string): Promise<DoctorView> {
   if (cache) await restoreAnswers(client, cache).catch(() => undefined);
   const stopKeeping = cache ? keepAnswers(client, cache, doctorId) : () => undefined;
   const bell = answerRings(() => client.invalidateQueries());
-  const listeners = new Set<() => void>();
-  let isLive = false;
+  const contact = watchContact();
   const stopWatching = watchPatients(doctorId, {
     onRing: bell.ring,
-    onLiveChange: (live) => {
-      isLive = live;
-      for (const listener of listeners) listener();
-    },
+    onLiveChange: contact.setLive,
   });
   const stopListening = useSession.subscribe(({ user }) => {
     if (user?.id === doctorId) return;
@@ -44,17 +40,10 @@ async function makeView(doctorId: string): Promise<DoctorView> {
     stopWatching();
     stopKeeping();
     bell.stop();
+    contact.stop();
     client.clear();
     cache?.close();
     if (opened?.doctorId === doctorId) opened = null;
   });
-  return {
-    doctorId,
-    client,
-    isLive: () => isLive,
-    onLiveChange: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  return { doctorId, client, contact };
 }

@@ -1,4 +1,4 @@
-import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
+import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { DoctorCache } from '@/db/doctor-cache.ts';
 import type { Reading } from '@/model/reading.ts';
 import type { Patient } from '@/sync/online/patient-documents.ts';
@@ -30,6 +30,14 @@ function forgetOthers(client: QueryClient, doctorId: string, patients: readonly 
   thin<Patient>(recentlyUpdatedQuery(doctorId).queryKey, (patient) => patient.id);
 }
 
+/** She is not, or no longer, a patient of this doctor: nothing of her stays, and that it was asked is not written down. */
+function forgetPatient(client: QueryClient, profileKey: QueryKey): void {
+  const patientId = patientOf(profileKey);
+  client.removeQueries({
+    predicate: ({ queryKey }) => queryKey !== profileKey && patientOf(queryKey) === patientId,
+  });
+}
+
 /** Writes every answer to the sealed cache as it comes, one after the other. Returns what stops it. */
 export function keepAnswers(client: QueryClient, cache: DoctorCache, doctorId: string): () => void {
   const listHash = hashKey(patientsQuery(doctorId).queryKey);
@@ -43,6 +51,10 @@ export function keepAnswers(client: QueryClient, cache: DoctorCache, doctorId: s
     if (!isKept(queryKey)) return;
     if (event.type === 'removed') afterwards(() => cache.drop(queryKey));
     if (event.type !== 'updated' || event.action.type !== 'success') return;
+    if (state.data === null) {
+      afterwards(() => cache.drop(queryKey));
+      return forgetPatient(client, queryKey);
+    }
     const answer = { key: queryKey, answeredAt: state.dataUpdatedAt, value: state.data };
     afterwards(() => cache.write(answer));
     if (queryHash === listHash) forgetOthers(client, doctorId, (state.data ?? []) as readonly Patient[]);

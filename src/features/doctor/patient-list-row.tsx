@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { Link } from '@/ui/link.tsx';
 import type { BloodPressureReading } from '@/model/reading.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { Icon } from '@/ui/icon.tsx';
+import { Link } from '@/ui/link.tsx';
 import { MicroTape } from '@/ui/micro-tape.tsx';
 import { LevelChip } from './level-chip.tsx';
 import { LIST_DAYS } from '@/sync/online/patient-readings.ts';

@@ -1,3 +1,4 @@
+import { categorise } from '@/clinical/blood-pressure.ts';
 import { openAlert, type AlertContext, type OpenAlert } from '@/clinical/inbox.ts';
 import { tierRank, type Tier } from '@/clinical/tier.ts';
 import { toInstant } from '@/model/instant.ts';
@@ -21,24 +22,38 @@ export interface PatientRow {
   readonly pressure: BloodPressureReading | null;
   /** Whole days since her newest reading; null when the list does not reach back to it. */
   readonly silentDays: number | null;
+  /** More than three days without a reading, whatever stands open besides. */
+  readonly isSilent: boolean;
   readonly isAfterBirth: boolean;
 }
 
 const DAY_MS = 86_400_000;
 /** Whole days without a reading after which a patient counts as silent. */
 export const SILENT_AFTER_DAYS = 3;
+const SEVERE_STANDS_DAYS = 3;
 
 const isPressure = (reading: Reading): reading is BloodPressureReading => reading.kind === 'bloodPressure';
 
-/**
- * An alert is open for 24 hours. After that a last pressure that called for somebody does not become "steady" by itself:
- * this is what stood open when its time ran out. Null for anything milder than a call today.
- */
-function unchecked(pressure: BloodPressureReading | null, readings: readonly Reading[], context: AlertContext) {
-  if (!pressure) return null;
+/** What stood open when the 24 hours of a pressure's alert ran out; null for anything milder than a call today. */
+function leftOpen(pressure: BloodPressureReading, pressures: readonly Reading[], context: AlertContext) {
   const lastMoment = toInstant(Date.parse(pressure.recordedAt) + DAY_MS);
-  const alert = openAlert(readings.filter(isPressure), context, lastMoment);
+  const alert = openAlert(pressures, context, lastMoment);
   return alert && tierRank(alert.tier) >= tierRank('TODAY') ? alert : null;
+}
+
+/**
+ * An alert is open for 24 hours and nobody can note here that it was seen to. A last pressure that called for somebody
+ * does not become "steady" by itself, nor does a severe one of the last three days because a lower one followed.
+ */
+function unchecked(readings: readonly Reading[], context: AlertContext, now: number): OpenAlert | null {
+  const pressures = readings.filter(isPressure);
+  const [newest] = pressures;
+  if (!newest) return null;
+  const severe = pressures.find(
+    ({ systolic, diastolic, recordedAt }) =>
+      categorise(systolic, diastolic) === 'severe' && now - Date.parse(recordedAt) <= SEVERE_STANDS_DAYS * DAY_MS,
+  );
+  return leftOpen(newest, pressures, context) ?? (severe ? leftOpen(severe, pressures, context) : null);
 }
 
 /** A row from a patient and her readings, newest first, as of `now` (ms). */
@@ -48,7 +63,7 @@ export function patientRow(patient: Patient, readings: readonly Reading[], now: 
   const { stage } = standingOf(patient, now);
   const context = { stage, profile: patient };
   const open = openAlert(readings, context, toInstant(now));
-  const past = open ? null : unchecked(pressure, readings, context);
+  const past = open ? null : unchecked(readings, context, now);
   const silentDays = newest && Math.floor((now - Date.parse(newest.recordedAt)) / DAY_MS);
   // Nobody is asked to measure after a loss.
   const isSilent = stage.kind !== 'ended' && (silentDays === null || silentDays >= SILENT_AFTER_DAYS);
@@ -59,6 +74,7 @@ export function patientRow(patient: Patient, readings: readonly Reading[], now: 
     newest,
     pressure,
     silentDays,
+    isSilent,
     isAfterBirth: stage.kind === 'postpartum',
   };
 }

@@ -7,7 +7,7 @@ import { Card } from '@/ui/card.tsx';
 import { Page } from '@/ui/page.tsx';
 import { asOf } from './as-of.ts';
 import { AsOfLine } from './as-of-line.tsx';
-import { useIsLive } from './doctor-view-provider.tsx';
+import { useContact } from './doctor-view-provider.tsx';
 import { FlagsPanel } from './flags-panel.tsx';
 import { OpenAlertCard } from './open-alert-card.tsx';
 import { PatientHero } from './patient-hero.tsx';
@@ -27,9 +27,9 @@ export function PatientView({ doctorId, userId }: { doctorId: string; userId: st
   const now = useNow();
   const profile = useQuery(profileQuery(doctorId, userId));
   const readings = useQuery(patientReadingsQuery(doctorId, userId));
-  const isLive = useIsLive();
+  const contact = useContact();
   const asked = [profile, readings];
-  const trouble = troubleOf(asked);
+  const trouble = troubleOf(asked, contact);
 
   if (!profile.data) {
     const missing = () => {
@@ -57,7 +57,7 @@ export function PatientView({ doctorId, userId }: { doctorId: string; userId: st
         <AsOfLine
           asOf={asOf(
             asked.map((query) => query.dataUpdatedAt),
-            isLive,
+            contact === 'live',
             now,
           )}
           trouble={trouble}

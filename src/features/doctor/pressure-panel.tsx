@@ -64,11 +64,13 @@ export function PressurePanel({ readings, now }: PressurePanelProps) {
       title={intl.formatMessage({ id: 'doctor.pressure.title' }, { days: DAYS })}
       detail="mmHg"
       end={
-        <Segments
-          options={views.map((value) => ({ value, text: intl.formatMessage({ id: `doctor.chart.${value}` }) }))}
-          chosen={view}
-          onChoose={setView}
-        />
+        content.shown.length > 0 && (
+          <Segments
+            options={views.map((value) => ({ value, text: intl.formatMessage({ id: `doctor.chart.${value}` }) }))}
+            chosen={view}
+            onChoose={setView}
+          />
+        )
       }
     >
       {content.shown.length === 0 ? (

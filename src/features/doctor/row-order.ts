@@ -42,7 +42,7 @@ export const belongsTo: Readonly<Record<Filter, (row: PatientRow) => boolean>> =
   all: () => true,
   severe: (row) => hasPressure(row, 'severe'),
   high: (row) => hasPressure(row, 'high'),
-  silent: ({ level }) => level === 'silent',
+  silent: ({ isSilent }) => isSilent,
   afterBirth: ({ isAfterBirth }) => isAfterBirth,
 };
 

@@ -47,6 +47,7 @@ export function SugarPanel({ patient, readings, now }: SugarPanelProps) {
         <p>{intl.formatMessage({ id: 'doctor.sugar.none' }, { days: DAYS })}</p>
       ) : (
         <div
+          ref={toNewest}
           className={styles.frame}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
           tabIndex={0}
@@ -85,6 +86,11 @@ export function SugarPanel({ patient, readings, now }: SugarPanelProps) {
       )}
     </Panel>
   );
+}
+
+/** Where the days do not fit, the newest are shown first; older ones by scrolling back. */
+function toNewest(frame: HTMLDivElement | null): void {
+  if (frame) frame.scrollLeft = getComputedStyle(frame).direction === 'rtl' ? -frame.scrollWidth : frame.scrollWidth;
 }
 
 function Limit({ level }: { level: number | null }) {

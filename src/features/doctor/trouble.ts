@@ -1,4 +1,5 @@
 import { SessionEnded } from '@/sync/online/session-ended.ts';
+import type { Contact } from './contact.ts';
 
 /** Why the screen may not be the newest there is. */
 export type Trouble = 'none' | 'offline' | 'signIn' | 'failed';
@@ -10,8 +11,9 @@ interface Asked {
 }
 
 /** What keeps these answers from being refreshed; a lost sign-in weighs more than a lost network. */
-export function troubleOf(asked: readonly Asked[]): Trouble {
+export function troubleOf(asked: readonly Asked[], contact: Contact): Trouble {
   if (asked.some(({ error }) => error instanceof SessionEnded)) return 'signIn';
   if (asked.some(({ fetchStatus }) => fetchStatus === 'paused')) return 'offline';
-  return asked.some(({ error, failureReason }) => error ?? failureReason) ? 'failed' : 'none';
+  const isFailing = asked.some(({ error, failureReason }) => error ?? failureReason);
+  return isFailing || contact === 'lost' ? 'failed' : 'none';
 }

@@ -6,7 +6,7 @@ import { troubleOf, type Trouble } from './trouble.ts';
 import { newestReadingsQuery, patientsQuery, recentlyUpdatedQuery, searchQuery } from './patient-queries.ts';
 import { patientRow, type PatientRow } from './patient-row.ts';
 import { byUrgency, nameMatches } from './row-order.ts';
-import { useIsLive } from './doctor-view-provider.tsx';
+import { useContact } from './doctor-view-provider.tsx';
 
 interface InboxChoice {
   typed: string;
@@ -53,15 +53,16 @@ export function useInbox(doctorId: string, { typed, view, now }: InboxChoice): I
     return view === 'urgent' ? all.toSorted(byUrgency) : all;
   }, [patients, found, measured, words, view, now]);
 
+  const contact = useContact();
   const asked = view === 'recent' ? [recent, readings] : [list, readings];
   return {
     rows,
     total: patients?.length ?? null,
     asOf: asOf(
       asked.map((query) => query.dataUpdatedAt),
-      useIsLive(),
+      contact === 'live',
       now,
     ),
-    trouble: troubleOf(asked),
+    trouble: troubleOf(asked, contact),
   };
 }

@@ -7,7 +7,8 @@ import type { PatientRow } from './patient-row.ts';
 /** Why an alert is open, in a doctor's words, with the symptoms that were noted. */
 export function alertReason(intl: IntlShape, { rule, symptoms }: OpenAlert): string {
   const reason = intl.formatMessage({ id: `doctor.why.${rule}` });
-  if (symptoms.length === 0) return reason;
+  // The rules of single symptoms name theirs already.
+  if (symptoms.length === 0 || (/^S\d/.test(rule) && symptoms.length === 1)) return reason;
   const noted = symptoms.map((symptom) => intl.formatMessage({ id: `clinical.symptom.${symptom}` }));
   return intl.formatMessage({ id: 'doctor.why.symptoms' }, { reason, symptoms: intl.formatList(noted) });
 }

@@ -69,11 +69,13 @@ export function WeightPanel({ patient, readings, now }: WeightPanelProps) {
       title={intl.formatMessage({ id: 'doctor.weight.title' })}
       detail="kg"
       end={
-        <Segments
-          options={views.map((value) => ({ value, text: intl.formatMessage({ id: `doctor.chart.${value}` }) }))}
-          chosen={view}
-          onChoose={setView}
-        />
+        newest && (
+          <Segments
+            options={views.map((value) => ({ value, text: intl.formatMessage({ id: `doctor.chart.${value}` }) }))}
+            chosen={view}
+            onChoose={setView}
+          />
+        )
       }
     >
       {readings.length === 0 ? (

@@ -13,11 +13,18 @@ import { usePeriod, type Period } from './use-period.ts';
 import { ViewSwitch, type View } from './view-switch.tsx';
 import { WeightChart } from './weight-chart.tsx';
 
+interface ChartSectionProps {
+  kind: KindFilterValue;
+  now: number;
+  /** Kinds that will have a chart: their room is kept while it is made. */
+  expected: readonly ReadingKind[];
+}
+
 /** The charts of what is shown in the list, all over the same period. */
-export function ChartSection({ kind, now }: { kind: KindFilterValue; now: number }) {
+export function ChartSection({ kind, now, expected }: ChartSectionProps) {
   const [view, setView] = useState<View>({ days: 14, isTable: false });
   const profile = useLiveQuery(liveProfile, 'profile') ?? null;
-  const given = { view, now, profile, isAlone: kind !== 'all' };
+  const given = { view, now, profile, expected, isAlone: kind !== 'all' };
   return (
     <div className={styles.chart}>
       <ViewSwitch view={view} onChange={setView} />
@@ -32,11 +39,14 @@ interface SectionProps {
   view: View;
   now: number;
   profile: Profile | null;
+  expected: readonly ReadingKind[];
   /** The only chart says so when its period is empty; among others an empty one is left out. */
   isAlone: boolean;
 }
 
 interface FramedProps<K extends ReadingKind> {
+  kind: K;
+  expected: readonly ReadingKind[];
   period: Period<K> | undefined;
   title: string;
   isAlone: boolean;
@@ -44,9 +54,9 @@ interface FramedProps<K extends ReadingKind> {
 }
 
 /** The title with the unit, and the chart once there is something to draw. */
-function Framed<K extends ReadingKind>({ period, title, isAlone, children }: FramedProps<K>) {
+function Framed<K extends ReadingKind>({ kind, expected, period, title, isAlone, children }: FramedProps<K>) {
   const intl = useIntl();
-  if (!period) return null;
+  if (!period) return expected.includes(kind) && <div className={styles.chartPlace} />;
   const isEmpty = period.readings.length === 0;
   if (isEmpty && !isAlone) return null;
   return (
@@ -63,10 +73,10 @@ function Framed<K extends ReadingKind>({ period, title, isAlone, children }: Fra
   );
 }
 
-function PressureSection({ view, now, isAlone }: SectionProps) {
+function PressureSection({ view, now, ...given }: SectionProps) {
   const title = useIntl().formatMessage({ id: 'readings.chart.title.bloodPressure' });
   return (
-    <Framed period={usePeriod('bloodPressure', view.days, now)} title={title} isAlone={isAlone}>
+    <Framed kind="bloodPressure" period={usePeriod('bloodPressure', view.days, now)} title={title} {...given}>
       {(period) => (
         <>
           <PressureChart period={period} isTable={view.isTable} />
@@ -77,21 +87,21 @@ function PressureSection({ view, now, isAlone }: SectionProps) {
   );
 }
 
-function SugarSection({ view, now, profile, isAlone }: SectionProps) {
+function SugarSection({ view, now, profile, ...given }: SectionProps) {
   const unit = profile?.sugarUnit ?? 'mg/dL';
   const title = useIntl().formatMessage({ id: 'readings.chart.title.bloodSugar' }, { unit });
   return (
-    <Framed period={usePeriod('bloodSugar', view.days, now)} title={title} isAlone={isAlone}>
+    <Framed kind="bloodSugar" period={usePeriod('bloodSugar', view.days, now)} title={title} {...given}>
       {(period) => <SugarChart period={period} unit={unit} profile={profile ?? {}} isTable={view.isTable} />}
     </Framed>
   );
 }
 
-function WeightSection({ view, now, profile, isAlone }: SectionProps) {
+function WeightSection({ view, now, profile, ...given }: SectionProps) {
   const unit = profile?.weightUnit ?? 'kg';
   const title = useIntl().formatMessage({ id: 'readings.chart.title.weight' }, { unit });
   return (
-    <Framed period={usePeriod('weight', view.days, now)} title={title} isAlone={isAlone}>
+    <Framed kind="weight" period={usePeriod('weight', view.days, now)} title={title} {...given}>
       {(period) => <WeightChart period={period} unit={unit} profile={profile} isTable={view.isTable} />}
     </Framed>
   );

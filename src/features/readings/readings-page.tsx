@@ -13,6 +13,7 @@ import { KindFilter, kindFilters, type KindFilterValue } from './kind-filter.tsx
 import { OpenAnswer } from './open-answer.tsx';
 import { ReadingEntry } from './reading-entry.tsx';
 import { ReadingList } from './reading-list.tsx';
+import { trendKinds } from './trend-kinds.ts';
 import { useNewestReadings } from './older-readings.ts';
 import { useNow } from './use-now.ts';
 import { useReadingDeletion } from './use-reading-deletion.ts';
@@ -39,7 +40,7 @@ export default function ReadingsPage() {
         </Empty>
       ) : (
         <div className={styles.columns}>
-          <ChartSection kind={kind} now={now} />
+          <ChartSection kind={kind} now={now} expected={trendKinds(readings ?? [], now)} />
           <div>
             <SectionTitle action={<ExportButton />}>{intl.formatMessage({ id: 'readings.list' })}</SectionTitle>
             {readings && <ReadingList readings={deletion.without(readings)} now={now} onDelete={deletion.remove} />}

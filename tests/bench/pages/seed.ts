@@ -1,12 +1,15 @@
 /// <reference types="vite/client" />
+import { keepHead } from '@/db/head-snapshot.ts';
+import { newestReadings } from '@/db/live-readings.ts';
 import { openStore } from '@/db/open-store.ts';
 import { descendingKey, toInstant } from '@/model/instant.ts';
+import type { Reading } from '@/model/reading.ts';
 import { useSession } from '@/sync/session.ts';
 import { pressureValues } from './made-readings.ts';
 
 const BATCH = 1_000;
 
-/** Signs somebody in on this phone, with no server, and stores `count` pressures of hers, sealed as always. */
+/** Signs somebody in on this phone, with no server, and stores `count` pressures of hers, sealed as always, with the head that a visit leaves. */
 async function seed(count: number): Promise<void> {
   const user = { id: 'bench-user', name: 'Amina Odhiambo', email: 'amina@example.org', labels: [] };
   useSession.setState({ user, isAuthenticated: true });
@@ -30,5 +33,9 @@ async function seed(count: number): Promise<void> {
         };
       }),
     );
+  const seen = await new Promise<readonly Reading[]>((resolve) => newestReadings({ limit: 50 }).subscribe(resolve));
+  keepHead(user.id, 'readings', seen);
+  // It is sealed once it is quiet.
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
 }
 Object.assign(globalThis, { seed });

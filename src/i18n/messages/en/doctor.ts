@@ -1,5 +1,5 @@
 export const doctor = {
-  'doctor.title': 'Inbox',
+  'doctor.title': 'Patients',
   'doctor.find': 'Find a patient by name',
   'doctor.notDoctor': 'This page is for doctors. Your account is not one, so there is nothing to show here.',
   'doctor.views.urgent': 'Most urgent first',
@@ -122,9 +122,10 @@ export const doctor = {
 
   'doctor.asOf.plain': 'As of {time}.',
   'doctor.asOf.live': 'As of {time}, live.',
-  'doctor.asOf.offline': 'As of {time}. Offline: this is the last list, read only.',
-  'doctor.asOf.stale': 'As of {time}. Offline: this list is older than one hour and may have changed.',
-  'doctor.asOf.waiting': 'As of {time}. The server does not answer; trying again.',
+  'doctor.asOf.offline': 'As of {time}. Offline: this is what was last loaded, read only.',
+  'doctor.asOf.stale': 'As of {time}. No connection: what is shown is older than one hour and may have changed.',
+  'doctor.asOf.waiting':
+    'As of {time}. The server does not answer: this is what was last loaded, read only. Trying again.',
   'doctor.asOf.signIn': 'As of {time}. Your sign-in ended: sign in to see what is new.',
 
   'doctor.empty': 'No patients yet. A patient appears here when she chooses you as her doctor in her profile.',

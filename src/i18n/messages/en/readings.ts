@@ -1,12 +1,10 @@
-/** Trackers: entry, answers at entry, list, charts. */
+/** Trackers: the list and what adds to it. */
 export const readings = {
   'readings.title': 'Readings',
   'readings.unitPair': '{value} {unit}',
-
   'readings.add.bloodPressure': 'Add blood pressure',
   'readings.add.bloodSugar': 'Add blood sugar',
   'readings.add.weight': 'Add weight',
-
   'readings.kind.all': 'All',
   'readings.kind.bloodPressure': 'Pressure',
   'readings.kind.bloodSugar': 'Sugar',
@@ -14,14 +12,6 @@ export const readings = {
   'readings.kindTitle.bloodPressure': 'Blood pressure',
   'readings.kindTitle.bloodSugar': 'Blood sugar',
   'readings.kindTitle.weight': 'Weight',
-
-  'readings.days': '{days} days',
-  'readings.table': 'Table',
-  'readings.list': 'Readings',
-  'readings.export': 'Export CSV',
-  'readings.export.failed': 'The file could not be made. Your readings are still on this phone.',
-  'readings.export.name': 'maia-readings-{date}.csv',
-  'readings.more': 'Show older readings',
   'readings.today': 'Today',
   'readings.yesterday': 'Yesterday',
   'readings.delete': 'Delete',
@@ -29,92 +19,6 @@ export const readings = {
   'readings.delete.failed': 'This could not be deleted. It is still in your list.',
   'readings.waiting': 'waiting to send',
   'readings.noUnit': 'unit not given',
-
-  'readings.empty.title': 'No readings yet',
-  'readings.empty.bloodPressure':
-    'Sit for five minutes, feet flat, back supported, cuff on your bare upper arm. Then add what the cuff shows. Your chart starts with the first one.',
-  'readings.empty.bloodSugar':
-    'Wash and dry your hands, then add what your meter shows and when you measured. Your chart starts with the first one.',
-  'readings.empty.weight':
-    'Same scale, same time of day, light clothes. Add what the scale shows. Your chart starts with the first one.',
-  'readings.empty.all': 'Sit for five minutes, then add what the cuff shows. Your chart starts with the first one.',
-  'readings.empty.period': 'No readings in the last {days} days.',
-
-  'readings.measured.today': 'measured today, {time}',
-  'readings.measured.yesterday': 'measured yesterday, {time}',
-  'readings.measured.day': 'measured {date}, {time}',
-
-  'readings.chart.top': 'top, below {limit}',
-  'readings.chart.bottom': 'bottom, below {limit}',
-  'readings.chart.high': 'high',
-  'readings.chart.latest': 'latest',
-  'readings.chart.target': 'target, below {limit} {unit}',
-  'readings.chart.band': 'shaded: below {limit} {unit}',
-  'readings.chart.gainBand': 'shaded: usual range of gain',
-  'readings.chart.missing': 'dotted: days without a reading',
-  'readings.chart.none': '{days, plural, one {none} other {{days} days, none}}',
-  'readings.chart.noneShort': 'none',
-  'readings.chart.title.bloodPressure': 'Blood pressure, mmHg',
-  'readings.chart.title.bloodSugar': 'Blood sugar, {unit}',
-  'readings.chart.title.weight': 'Weight, {unit}',
-  'readings.chart.summary.bloodPressure':
-    'Blood pressure in mmHg over {days} days: {count, plural, one {# reading} other {# readings}}, from {lowest} to {highest}, latest {latest}. {high, plural, =0 {None is in the high range} one {# is in the high range} other {# are in the high range}}. {missing, plural, =0 {No day is missing.} one {# day has no reading.} other {# days have no reading.}}',
-  'readings.chart.summary.bloodSugar':
-    'Blood sugar in {unit}, {type}, over {days} days: {count, plural, one {# reading} other {# readings}}, from {lowest} to {highest}, latest {latest}. {high, plural, =0 {None is at or above {limit}} one {# is at or above {limit}} other {# are at or above {limit}}}.',
-  'readings.chart.summary.plainSugar':
-    'Blood sugar in {unit}, {type}, over {days} days: {count, plural, one {# reading} other {# readings}}, from {lowest} to {highest}, latest {latest}.',
-  'readings.chart.summary.weight':
-    'Weight in {unit} over {days} days: {count, plural, one {# reading} other {# readings}}, from {lowest} to {highest}, latest {latest}.',
-  'readings.column.time': 'When',
-  'readings.column.value': 'Reading',
-  'readings.column.words': 'In words',
-
-  'readings.average.morning': 'Morning average',
-  'readings.average.evening': 'Evening average',
-
-  'readings.form.name': 'New reading',
-  'readings.form.lead.bloodPressure': 'Type the numbers as your cuff shows them.',
-  'readings.form.lead.bloodSugar': 'Type the number as your meter shows it.',
-  'readings.form.lead.weight': 'Type the number as your scale shows it.',
-  'readings.form.systolic': 'Systolic',
-  'readings.form.systolic.plain': 'top number',
-  'readings.form.diastolic': 'Diastolic',
-  'readings.form.diastolic.plain': 'bottom number',
-  'readings.form.level': 'Level',
-  'readings.form.weight': 'Weight',
-  'readings.form.unit': 'Unit',
-  'readings.form.measurementType': 'Measurement type',
-  'readings.form.measurementType.choose': 'Choose',
-  'readings.form.measurementType.hint': 'After a meal counts from the first bite.',
-  'readings.form.recordedAt': 'Date and time',
-  'readings.form.pulse': 'Pulse',
-  'readings.form.note': 'Note',
-  'readings.form.extra': 'Pulse, note',
-  'readings.form.extra.note': 'Note',
-  'readings.form.optional': 'optional',
-  'readings.form.feel': 'How do you feel?',
-  'readings.form.feel.none': 'No symptoms',
-  'readings.form.feel.some': '{count, plural, one {# symptom} other {# symptoms}}',
-  'readings.form.meter': 'My meter shows no number',
-  'readings.form.meter.lo': 'LO',
-  'readings.form.meter.hi': 'HI',
-  'readings.form.load': 'How much glucose did you drink?',
-  'readings.form.save': 'Save',
-  'readings.form.safe': 'Saved on this phone, even without a network.',
-  'readings.form.notInstead': 'This does not replace your check-ups.',
-  'readings.form.full': 'This phone has no room left, so this reading is not saved. Free some space and try again.',
-  'readings.form.failed':
-    'This reading is not saved: the phone’s storage did not answer. What you typed is still here. Try again.',
-
-  'readings.check.confirm': 'You typed {value}. Is that what you read?',
-  'readings.check.no': 'Change it',
-  'readings.check.swap': 'Swap them: {value}',
-  'readings.check.unit': 'You typed {value}. Did you mean {other}?',
-  'readings.check.unit.yes': 'Yes, {unit}',
-  'readings.check.unit.no': 'No, it is {value}',
-  'readings.check.old':
-    'This reading is more than 24 hours old, so no card will tell you what to do now. Was it checked by someone at the time?',
-
   'readings.type.fasting': 'Fasting',
   'readings.type.pre_meal': 'Before a meal',
   'readings.type.post_1h': '1 hour after a meal',
@@ -127,24 +31,4 @@ export const readings = {
   'readings.type.ogtt_1h': 'Glucose test, 1 hour',
   'readings.type.ogtt_2h': 'Glucose test, 2 hours',
   'readings.type.ogtt_3h': 'Glucose test, 3 hours',
-
-  'readings.answer.measurePressure': 'Measure blood pressure now',
-  'readings.answer.repeat': 'Sit, rest, measure again in',
-  'readings.answer.repeatNow': 'Measure again now',
-  'readings.answer.again': 'I have measured again',
-  'readings.answer.minute': '{minute}',
-  'readings.answer.lastMinute': '{minute} min',
-  'readings.answer.sms': 'Send SMS',
-  'readings.answer.location': 'My location',
-  'readings.answer.locating': 'Finding where you are',
-  'readings.answer.noLocation': 'Your phone did not give its location. Say the street, or a place nearby.',
-  'readings.answer.locationText': 'You are at {latitude}, {longitude} (within {metres} m). Read this aloud.',
-  'readings.answer.close': 'OK',
-  'readings.answer.unit': 'Your maternity unit',
-  'readings.answer.emergency': 'Emergency number {number}',
-  'readings.answer.emergency.detail': 'if nobody answers, or you feel worse',
-  'readings.answer.call': 'Call {number}',
-  'readings.answer.smsText':
-    'I need help. My {kind} is {value}, measured {time}. {weeks, select, none {} other {I am {weeks} weeks pregnant. }}{place}',
-  'readings.answer.smsPlace': 'I am here: {link}',
 } as const;

@@ -7,6 +7,7 @@ import { more } from './more.ts';
 import { planned } from './planned.ts';
 import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
+import { readingDetails } from './reading-details.ts';
 import { validation } from './validation.ts';
 
 /** All other words. Every page but Today waits for them; see `allWords`. */
@@ -20,5 +21,6 @@ export const rest = {
   ...planned,
   ...privacy,
   ...profile,
+  ...readingDetails,
   ...validation,
 };

@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { IntlProvider } from 'react-intl';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { en } from '@/i18n/messages/en.ts';
+import { SessionEnded } from '@/sync/online/session-ended.ts';
+import type { Patient } from '@/sync/online/patient-documents.ts';
+import { doctorClient } from './doctor-client.ts';
+import { Inbox } from './inbox.tsx';
+import { newestReadingsQuery, patientsQuery } from './patient-queries.ts';
+import { DAY, MINUTE, now, patient, pressure } from './test-patients.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  // There is no network here: the search goes on with what is loaded.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const amina = patient('amina', { name: 'Amina Otieno', age: 29, phoneNumber: '+254 700 555 018' });
+const grace = patient('grace', { name: 'Grace Achieng' });
+const esther = patient('esther', { name: 'Esther Njoroge', pregnancyStatus: 'postpartum', birthDate: '2026-11-15' });
+const readings = [
+  pressure('amina', [168, 114], 4 * MINUTE, ['headache']),
+  pressure('grace', [118, 76], MINUTE),
+  pressure('esther', [128, 82], 5 * DAY),
+];
+
+function show(patients: readonly Patient[], answeredAt = now) {
+  const client = doctorClient();
+  client.setQueryData(patientsQuery('dr').queryKey, [...patients], { updatedAt: answeredAt });
+  client.setQueryData(newestReadingsQuery('dr').queryKey, readings, { updatedAt: answeredAt });
+  render(
+    <IntlProvider locale="en" messages={en}>
+      <QueryClientProvider client={client}>
+        <MemoryRouter>
+          <Inbox doctorId="dr" />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </IntlProvider>,
+  );
+  return client;
+}
+
+const names = () => screen.getAllByRole('link', { name: /Otieno|Achieng|Njoroge/ }).map((link) => link.textContent);
+const rowOf = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement);
+
+describe('the list of a doctor', () => {
+  it('puts the open alert first and says how urgent, why and for how long', () => {
+    show([esther, grace, amina]);
+    expect(names()).toEqual(['Amina Otieno', 'Call', 'Grace Achieng', 'Esther Njoroge']);
+    const row = rowOf('Amina Otieno');
+    row.getByText('Emergency');
+    row.getByText('Severe reading with symptoms. Noted: Severe or persistent headache.');
+    row.getByText('waiting 4 min');
+    expect(screen.getByText('Amina Otieno').closest('a')?.getAttribute('href')).toBe('/doctor/patient/amina');
+  });
+
+  it('offers to call where a number is known', () => {
+    show([amina, grace]);
+    const call = screen.getByRole('link', { name: 'Call Amina Otieno' });
+    expect(call.getAttribute('href')).toBe('tel:+254700555018');
+    expect(rowOf('Grace Achieng').queryByText('Call')).toBeNull();
+  });
+
+  it('finds by name while typing', () => {
+    show([amina, grace, esther]);
+    fireEvent.change(screen.getByLabelText('Find a patient by name'), { target: { value: 'achi' } });
+    expect(names()).toEqual(['Grace Achieng']);
+    fireEvent.change(screen.getByLabelText('Find a patient by name'), { target: { value: 'nobody' } });
+    screen.getByText('No patient of yours has a name with “nobody”.');
+  });
+
+  it('shows with each filter how many it holds, and only those', () => {
+    show([amina, grace, esther]);
+    expect(screen.getAllByRole('button', { pressed: false }).map((button) => button.textContent)).toEqual([
+      'Recently updated',
+      'Severe 1',
+      'High 0',
+      'Silent over 3 days 1',
+      'After birth 1',
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Silent over 3 days 1' }));
+    expect(names()).toEqual(['Esther Njoroge']);
+    rowOf('Esther Njoroge').getByText('No reading for 5 days.');
+  });
+
+  it('always says when it was asked', () => {
+    show([amina]);
+    screen.getByText('As of 12:00.');
+  });
+
+  it('says that nobody chose her yet only when the server said so', () => {
+    show([]);
+    screen.getByText(/^No patients yet/);
+  });
+
+  it('keeps the list and says why it is old when the sign-in ended', async () => {
+    const client = show([amina]);
+    await client
+      .fetchQuery({
+        queryKey: patientsQuery('dr').queryKey,
+        queryFn: () => Promise.reject(new SessionEnded()),
+        staleTime: 0,
+      })
+      .catch(() => undefined);
+    await screen.findByText('As of 12:00. Your sign-in ended: sign in to see what is new.');
+    expect(names()).toContain('Amina Otieno');
+  });
+});

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { en } from '@/i18n/messages/en.ts';
+import { InstallButton } from './install-button.tsx';
+import { useInstallPrompt, watchForInstallability } from './install-prompt.ts';
+
+const announce = (outcome: 'accepted' | 'dismissed') =>
+  act(() =>
+    window.dispatchEvent(
+      Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+        prompt: async () => undefined,
+        userChoice: Promise.resolve({ outcome }),
+      }),
+    ),
+  );
+
+const show = (page: React.ReactNode = null) =>
+  render(
+    <IntlProvider locale="en" messages={en}>
+      {page}
+      <InstallButton />
+    </IntlProvider>,
+  );
+
+const place = (element: Element, top: number) =>
+  vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(80, top, 200, 52));
+
+describe('the install button', () => {
+  beforeAll(watchForInstallability);
+  beforeEach(() => useInstallPrompt.setState({ prompt: null }));
+  afterEach(cleanup);
+
+  it('is not there before the browser says that the app can be installed', async () => {
+    show();
+    expect(screen.queryByRole('button')).toBeNull();
+    announce('accepted');
+    expect(await screen.findByRole('button', { name: 'Install Maia' })).toBeTruthy();
+  });
+
+  it.each(['accepted', 'dismissed'] as const)('goes when the offer is %s', async (outcome) => {
+    show();
+    announce(outcome);
+    fireEvent.click(await screen.findByRole('button'));
+    await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+    expect(useInstallPrompt.getState().prompt).toBeNull();
+  });
+
+  it('steps aside while it would lie over a call, and comes back', async () => {
+    show(<a href="tel:112">Call 112</a>);
+    announce('accepted');
+    const pill = await screen.findByRole('button');
+    const call = place(screen.getByRole('link'), 650);
+    place(pill, 640);
+    window.dispatchEvent(new Event('scroll'));
+    await waitFor(() => expect(pill.className).toContain('aside'));
+    call.mockReturnValue(new DOMRect(80, 400, 200, 52));
+    window.dispatchEvent(new Event('scroll'));
+    await waitFor(() => expect(pill.className).not.toContain('aside'));
+  });
+});
