@@ -25,7 +25,7 @@ function answer(texts: readonly string[], stage = at30Weeks): PressureAnswer {
   return answerPressure({ reading, earlier, stage, now: iso(NOW) });
 }
 
-describe('the vectors of clinical.md 1.9', () => {
+describe('the vectors of clinical rules 1.9', () => {
   it.each([
     [['118/76'], null, 'B6'],
     [['136/80'], 'SELF_CARE', 'B3'],

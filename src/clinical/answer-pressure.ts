@@ -64,7 +64,7 @@ export interface PressureAnswer {
 }
 
 const RECHECK_HOURS: Partial<Record<PressureRule, readonly number[]>> = {
-  // "recheck at 1 h and 4 h"; "at least 4 h later and next day" (clinical.md 1.2)
+  // "recheck at 1 h and 4 h"; "at least 4 h later and next day" (clinical rules 1.2)
   'B1.repeat-lower': [1, 4],
   'B2.repeat-lower': [4, 24],
 };
@@ -102,7 +102,7 @@ function episodeOf({ reading, earlier, answers = [], stage, now }: PressureQuest
   return { episode, readings: parts.flat(), symptoms, stage, now };
 }
 
-/** What a reading asks for as of now (clinical.md 1.1, 1.2, 1.4): tiers, rules and text ids, never words. */
+/** What a reading asks for as of now (clinical rules 1.1, 1.2, 1.4): tiers, rules and text ids, never words. */
 export function answerPressure(question: PressureQuestion): PressureAnswer {
   const given = episodeOf(question);
   const rule = mostUrgent(pressureFindings(given), pressureRules);

@@ -22,7 +22,7 @@ const read = (level: number, unit?: SugarUnit, measurementType: MeasurementType 
 const answer = (reading: SugarReading, profile = nobody, signs: SugarSign[] = [], earlier: SugarReading[] = []) =>
   answerSugar({ reading, earlier, profile, signs, timeZone: 'UTC', now: NOW });
 
-describe('the vectors of clinical.md 2.7', () => {
+describe('the vectors of clinical rules 2.7', () => {
   it.each([
     [read(94, 'mg/dL', 'fasting'), ada, 'G5'],
     [read(95, 'mg/dL', 'fasting'), ada, 'G6'],

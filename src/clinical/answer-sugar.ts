@@ -37,7 +37,7 @@ export interface SugarAnswer {
   readonly suppressed: boolean;
 }
 
-/** What a level asks for (clinical.md 2.3 to 2.6), compared in the unit it was entered in. */
+/** What a level asks for (clinical rules 2.3 to 2.6), compared in the unit it was entered in. */
 export function answerSugar(question: SugarQuestion): SugarAnswer {
   const { reading, earlier, now } = question;
   const facts: SugarFacts = {

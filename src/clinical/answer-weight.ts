@@ -25,7 +25,7 @@ export interface WeightAnswer {
   readonly suppressed: boolean;
 }
 
-/** What a weight asks for (clinical.md 3.3). */
+/** What a weight asks for (clinical rules 3.3). */
 export function answerWeight(question: WeightQuestion): WeightAnswer {
   const rules = weightFindings(question);
   const rule = mostUrgent(rules, weightRules);

@@ -16,7 +16,7 @@ interface CategoryRow {
   readonly source: string;
 }
 
-/** Read from top to bottom, the first row that holds wins (clinical.md 1.1): pregnancy and after birth alike. */
+/** Read from top to bottom, the first row that holds wins (clinical rules 1.1): pregnancy and after birth alike. */
 export const pressureCategories: readonly CategoryRow[] = [
   {
     rule: 'B1',
@@ -74,11 +74,11 @@ export const categorise = (systolic: number, diastolic: number): PressureCategor
 export const pressureLabel = ({ systolic, diastolic }: Pressure): ClinicalMessageId =>
   rowOf(systolic, diastolic).labelId;
 
-/** Limits that charts draw as bands, mmHg (clinical.md 1.6). */
+/** Limits that charts draw as bands, mmHg (clinical rules 1.6). */
 export const pressureBands = { systolic: [90, 140, 160], diastolic: [60, 90, 110] } as const;
 
 /**
- * What to ask before a reading is saved (clinical.md 1.3): `swapped` cannot be saved as it is, `confirm` is saved after
+ * What to ask before a reading is saved (clinical rules 1.3): `swapped` cannot be saved as it is, `confirm` is saved after
  * "Yes, it is right" and answered at once. Values outside the record's limits are refused by the model.
  */
 export function pressureDoubts({ systolic, diastolic }: Pressure): 'swapped' | 'confirm' | null {

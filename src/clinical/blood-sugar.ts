@@ -1,6 +1,6 @@
 import type { SugarUnit } from '@/model/blood-sugar.ts';
 
-/** mg/dL in one mmol/L, from the molar mass 180.156 g/mol (clinical.md 2.1). For display only, never to compare. */
+/** mg/dL in one mmol/L, from the molar mass 180.156 g/mol (clinical rules 2.1). For display only, never to compare. */
 export const MG_DL_PER_MMOL_L = 18.0156;
 
 /** A limit as it was published in each unit. The pairs are rounded, so neither is computed from the other. */
@@ -21,7 +21,7 @@ export function levelIn(unit: SugarUnit, level: number, entered: SugarUnit): num
 export const levelText = (level: number, unit: SugarUnit): string =>
   roundLevel(level, unit).toFixed(unit === 'mg/dL' ? 0 : 1);
 
-/** Below this a number cannot well be mg/dL, from the second on it cannot well be mmol/L (clinical.md 2.1, 2.3). */
+/** Below this a number cannot well be mg/dL, from the second on it cannot well be mmol/L (clinical rules 2.1, 2.3). */
 const LEAST_MG_DL = 18;
 const FIRST_SURELY_MG_DL = 36;
 
@@ -38,7 +38,7 @@ export const unitOf = ({ level, unit }: { level: number; unit?: SugarUnit | null
 export type SugarDoubt = { readonly ask: SugarUnit } | 'confirm' | null;
 
 /**
- * What to ask before a level is saved (clinical.md 2.3). The unit comes first, before the record's limits refuse
+ * What to ask before a level is saved (clinical rules 2.3). The unit comes first, before the record's limits refuse
  * anything; pass `isUnitSure` once it was answered. 0 is stored without a question and answered as very low.
  */
 export function sugarDoubts(level: number, unit: SugarUnit, isUnitSure = false): SugarDoubt {
@@ -51,7 +51,7 @@ export function sugarDoubts(level: number, unit: SugarUnit, isUnitSure = false):
   return level < 2.2 || level >= 16.7 ? 'confirm' : null;
 }
 
-/** How a meter that shows a word instead of a number is stored (clinical.md 2.1). */
+/** How a meter that shows a word instead of a number is stored (clinical rules 2.1). */
 export const meterReading = (meter: 'LO' | 'HI', unit: SugarUnit) => ({
   meter,
   unit,

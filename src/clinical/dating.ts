@@ -2,7 +2,7 @@ import type { DatingMethod, Profile } from '@/model/profile.ts';
 import { localDate, type CalendarDate } from './calendar-date.ts';
 import { dueDate, estimatedLmp, gestationalAge, type DatingInput, type GestationalAge } from './gestational-age.ts';
 
-/** The strongest first (clinical.md 4.1); a scan by a clinician should rarely be replaced (ACOG-700). */
+/** The strongest first (clinical rules 4.1); a scan by a clinician should rarely be replaced (ACOG-700). */
 const precedence: readonly DatingMethod[] = [
   'CLINICIAN_EDD',
   'IVF',
@@ -57,7 +57,7 @@ function anchorOf(profile: DatedProfile, today: CalendarDate, knownSince?: Calen
 
 /**
  * The weeks of a profile on a date, null when nothing is known or the dates lie in the future.
- * `knownSince` is when a row without a recording date was made: the guess of clinical.md 4.2.
+ * `knownSince` is when a row without a recording date was made: the guess of clinical rules 4.2.
  */
 export function datingFrom(profile: DatedProfile, today: CalendarDate, knownSince?: CalendarDate): Dating | null {
   const anchor = anchorOf(profile, today, knownSince);
@@ -73,7 +73,7 @@ export function datingFrom(profile: DatedProfile, today: CalendarDate, knownSinc
   };
 }
 
-/** What a profile must keep when the dates are entered or changed on a day (clinical.md 4.1, 4.2). */
+/** What a profile must keep when the dates are entered or changed on a day (clinical rules 4.1, 4.2). */
 export function datingChanges(input: DatingInput, today: CalendarDate): Partial<Profile> {
   const anchor = { estimatedLmp: estimatedLmp(input), datingMethod: input.method, datingSetOn: today };
   if (input.method !== 'WEEKS_ENTERED' && input.method !== 'WEEKS_ENTERED_UNDATED') return anchor;

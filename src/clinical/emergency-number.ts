@@ -16,7 +16,7 @@ export interface EmergencyNumber {
 }
 
 /**
- * clinical.md 11: the medical or primary number first, then others with their use. Sources: Google libphonenumber
+ * clinical rules 11: the medical or primary number first, then others with their use. Sources: Google libphonenumber
  * short-number metadata 8.13.48, `is_emergency_number()` ("lib" where it does not know one), compared with three lists
  * derived from Wikipedia [V2]. Turned into rows below.
  */

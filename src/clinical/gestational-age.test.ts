@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from './calendar-date.ts';
 import { dateAt, dueDate, estimatedLmp, gestationalAge, weeksDoubt } from './gestational-age.ts';
 
-describe('the vectors of clinical.md 4.4', () => {
+describe('the vectors of clinical rules 4.4', () => {
   it.each([
     ['2026-01-01', '2026-10-08'],
     ['2026-03-31', '2027-01-05'],

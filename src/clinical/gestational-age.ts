@@ -10,7 +10,7 @@ export interface GestationalAge {
   readonly totalDays: number;
 }
 
-/** Completed weeks and days on a date (clinical.md 4.1). */
+/** Completed weeks and days on a date (clinical rules 4.1). */
 export function gestationalAge(estimatedLmp: CalendarDate, today: CalendarDate): GestationalAge {
   const totalDays = daysBetween(estimatedLmp, today);
   const weeks = Math.floor(totalDays / 7);
@@ -38,7 +38,7 @@ export type DatingInput =
 
 const USUAL_CYCLE_DAYS = 28;
 
-/** The one anchor that all else is derived from (clinical.md 4.1). @throws RangeError on a cycle outside 21 to 45 days */
+/** The one anchor that all else is derived from (clinical rules 4.1). @throws RangeError on a cycle outside 21 to 45 days */
 export function estimatedLmp(input: DatingInput): CalendarDate {
   switch (input.method) {
     case 'CLINICIAN_EDD':
@@ -57,7 +57,7 @@ export function estimatedLmp(input: DatingInput): CalendarDate {
   }
 }
 
-/** What is wrong with a number of weeks that was entered (clinical.md 4.2); `confirm` may be saved after a question. */
+/** What is wrong with a number of weeks that was entered (clinical rules 4.2); `confirm` may be saved after a question. */
 export function weeksDoubt(weeks: number): 'number' | 'negative' | 'whole' | 'above' | 'confirm' | null {
   if (!Number.isFinite(weeks)) return 'number';
   if (weeks < 0) return 'negative';

@@ -3,7 +3,7 @@ import { unitOf } from './blood-sugar.ts';
 import type { SugarReading } from './sugar-level.ts';
 
 /**
- * Information only: "at or above the threshold used by ... - your clinician interprets" (clinical.md 2.6). It names who
+ * Information only: "at or above the threshold used by ... - your clinician interprets" (clinical rules 2.6). It names who
  * uses a threshold and never what it would mean for her: the references differ.
  */
 export type TestReference = 'WHO_75' | 'OVERT_75' | 'NICE_75' | 'GCT_50' | 'CARPENTER_COUSTAN_100';

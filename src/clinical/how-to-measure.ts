@@ -1,6 +1,6 @@
 import type { ClinicalMessageId } from './message-ids.ts';
 
-/** How to measure blood pressure, in order (clinical.md 1.8: MH-BP, PE-FDN). */
+/** How to measure blood pressure, in order (clinical rules 1.8: MH-BP, PE-FDN). */
 export const howToMeasurePressure: readonly ClinicalMessageId[] = [
   'clinical.bp.howTo.before',
   'clinical.bp.howTo.sit',

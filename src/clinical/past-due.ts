@@ -1,11 +1,11 @@
 import type { Rule } from './rule.ts';
 import type { Stage } from './stage.ts';
 
-/** The cards after the due date (clinical.md 4.3 [P]). */
+/** The cards after the due date (clinical rules 4.3 [P]). */
 export const pastDueRules = {
-  'past-due': { tier: null, note: 'info', textId: 'clinical.pastDue.plan', source: 'clinical.md 4.3 [P], ACOG-579' },
-  'past-due.no-contact': { tier: 'TODAY', textId: 'clinical.pastDue.noContact', source: 'clinical.md 4.3 [P]' },
-  'past-due.ask': { tier: null, note: 'info', textId: 'clinical.pastDue.born', source: 'clinical.md 4.3 [P]' },
+  'past-due': { tier: null, note: 'info', textId: 'clinical.pastDue.plan', source: 'clinical rules 4.3 [P], ACOG-579' },
+  'past-due.no-contact': { tier: 'TODAY', textId: 'clinical.pastDue.noContact', source: 'clinical rules 4.3 [P]' },
+  'past-due.ask': { tier: null, note: 'info', textId: 'clinical.pastDue.born', source: 'clinical rules 4.3 [P]' },
 } as const satisfies Record<string, Rule>;
 export type PastDueRule = keyof typeof pastDueRules;
 

@@ -7,14 +7,14 @@ export interface PressureReading extends Pressure {
   readonly symptoms?: readonly string[] | null;
 }
 
-/** Readings this far apart belong together (clinical.md 1.2); exactly 60 minutes still do. */
+/** Readings this far apart belong together (clinical rules 1.2); exactly 60 minutes still do. */
 export const EPISODE_MINUTES = 60;
 /** A severe reading may be repeated from the fifth minute; at the fifteenth it counts as an emergency. */
 export const SEVERE_REPEAT = { from: 5, until: 15 } as const;
 /** A high reading is repeated after 10 to 15 minutes of rest; after 60 it counts as confirmed. */
 export const HIGH_REPEAT = { from: 10, until: 15 } as const;
 export const HIGH_CONFIRMED_MINUTES = 60;
-/** A very low reading is repeated in 5 minutes (clinical.md 1.1 B4). */
+/** A very low reading is repeated in 5 minutes (clinical rules 1.1 B4). */
 export const VERY_LOW_REPEAT = { from: 5, until: 5 } as const;
 
 const PERSISTENT_HOURS = 4;
@@ -44,7 +44,7 @@ export const isStronglyHigh = (reading: Pressure): boolean => reading.systolic >
 export const isMinutesAfter = (earlier: string, later: string, minutes: number): boolean =>
   elapsedMs(earlier, later) >= minutes * MINUTE_MS;
 
-/** Whether a high reading of the episode has another, at least 4 hours and at most 7 days before it (clinical.md 1.2). */
+/** Whether a high reading of the episode has another, at least 4 hours and at most 7 days before it (clinical rules 1.2). */
 export const isPersistentlyHigh = (
   episode: readonly PressureReading[],
   readings: readonly PressureReading[],

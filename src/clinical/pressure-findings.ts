@@ -34,7 +34,7 @@ export const repeatsOf = (episode: readonly PressureReading[], reading: Pressure
     isMinutesAfter(reading.recordedAt, later.recordedAt, (isSevere(reading) ? SEVERE_REPEAT : HIGH_REPEAT).from),
   );
 
-/** The branch `severe(R1)` of clinical.md 1.2. */
+/** The branch `severe(R1)` of clinical rules 1.2. */
 function severeRules({ episode, symptoms, now }: Episode): PressureRule[] {
   const [first, second] = episode.filter(isSevere);
   if (!first) return [];
@@ -45,7 +45,7 @@ function severeRules({ episode, symptoms, now }: Episode): PressureRule[] {
   return [after(episode, first).some(isHigh) ? 'B1.repeat-high' : 'B1.repeat-lower'];
 }
 
-/** The branch `high(R1)` of clinical.md 1.2, and the persistent high of any two readings. */
+/** The branch `high(R1)` of clinical rules 1.2, and the persistent high of any two readings. */
 function highRules({ episode, readings, symptoms, stage, now }: Episode): PressureRule[] {
   const [first, second] = episode.filter(isHigh);
   if (!first) return [];
@@ -54,7 +54,7 @@ function highRules({ episode, readings, symptoms, stage, now }: Episode): Pressu
   const isUnrepeated = !second && !isSevere(first) && repeatsOf(episode, first).length === 0;
   const isUnanswered = isUnrepeated && isMinutesAfter(first.recordedAt, now, HIGH_CONFIRMED_MINUTES);
   const isPersistent = isPersistentlyHigh(episode, readings);
-  // Still high 12 weeks after birth: the same urgency, another question to ask (clinical.md 1.7).
+  // Still high 12 weeks after birth: the same urgency, another question to ask (clinical rules 1.7).
   const isLate = stage.kind === 'postpartum' && stage.daysSinceBirth !== null && stage.daysSinceBirth >= 84;
   if (isLate && (second || isUnanswered || isPersistent)) rules.push('B2.after-12-weeks');
   if (second) rules.push('B2.repeat-high');

@@ -1,9 +1,9 @@
 import { bloodPressureSymptoms, type BloodPressureSymptom } from '@/model/blood-pressure.ts';
 import { isFromWeek, type Stage } from './stage.ts';
 
-// "Not sure" counts as yes (clinical.md 0, invariant 2): the screen adds the symptom in both cases.
+// "Not sure" counts as yes (clinical rules 0, invariant 2): the screen adds the symptom in both cases.
 
-/** Asked with every reading of 140/90 or more and offered always (clinical.md 1.4), in the order they are asked. */
+/** Asked with every reading of 140/90 or more and offered always (clinical rules 1.4), in the order they are asked. */
 export const askedWithHigh = [
   'headache',
   'vision',

@@ -5,10 +5,10 @@ import { elapsedMs } from './reading-time.ts';
 import type { Rule } from './rule.ts';
 import type { Stage } from './stage.ts';
 
-/** clinical.md 1.6 and 1.7. */
+/** clinical rules 1.6 and 1.7. */
 export const pressureTrendRules = {
-  T1: { tier: 'TODAY', textId: 'clinical.bp.trend.threeDays', source: 'clinical.md 1.6 [P]' },
-  T3: { tier: 'TODAY', textId: 'clinical.bp.trend.onMedicine', source: 'clinical.md 1.6 [P]' },
+  T1: { tier: 'TODAY', textId: 'clinical.bp.trend.threeDays', source: 'clinical rules 1.6 [P]' },
+  T3: { tier: 'TODAY', textId: 'clinical.bp.trend.onMedicine', source: 'clinical rules 1.6 [P]' },
   T2: {
     tier: null,
     note: 'next_visit',
@@ -85,7 +85,7 @@ export function pressureTrends(
   return rules;
 }
 
-/** Whether to ask for a reading every day, days 1 to 10 after birth (clinical.md 1.7). */
+/** Whether to ask for a reading every day, days 1 to 10 after birth (clinical rules 1.7). */
 export const isDailyPressureAsked = (stage: Stage, hadHighPressureOrWantsIt: boolean): boolean =>
   hadHighPressureOrWantsIt &&
   stage.kind === 'postpartum' &&

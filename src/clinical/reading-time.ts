@@ -2,7 +2,7 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** Older readings fire no card, and a reading that arrives late never re-fires one (clinical.md 0 invariant 12, 1.3). */
+/** Older readings fire no card, and a reading that arrives late never re-fires one (clinical rules 0 invariant 12, 1.3). */
 const ALARM_HOURS = 24;
 
 export const elapsedMs = (from: string, to: string): number => Date.parse(to) - Date.parse(from);
@@ -12,7 +12,7 @@ export const isTooOldToAlarm = (recordedAt: string, now: string): boolean =>
   elapsedMs(recordedAt, now) > ALARM_HOURS * HOUR_MS;
 
 /**
- * What is odd about a reading's time (clinical.md 1.3). `future` (more than 5 minutes) and `old` (more than a year)
+ * What is odd about a reading's time (clinical rules 1.3). `future` (more than 5 minutes) and `old` (more than a year)
  * cannot be saved; `not_today` is older than 24 hours: it is saved, but asks "was this checked?" instead of a card.
  */
 export function timeDoubt(recordedAt: string, now: string): 'future' | 'old' | 'not_today' | null {

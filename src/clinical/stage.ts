@@ -3,7 +3,7 @@ import { daysBetween, type CalendarDate } from './calendar-date.ts';
 import { datingFrom, type DatedProfile } from './dating.ts';
 import type { GestationalAge } from './gestational-age.ts';
 
-/** Where a person is (clinical.md 4.3). `unknown` is judged by the strictest rule of all stages. */
+/** Where a person is (clinical rules 4.3). `unknown` is judged by the strictest rule of all stages. */
 export type Stage =
   | ({ readonly kind: 'pregnant' } & GestationalAge)
   /** Day 0 is the day of birth; null when the date is not known. */

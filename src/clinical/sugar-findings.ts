@@ -19,7 +19,7 @@ export interface SugarFacts extends PatternContext {
 }
 
 const lowSigns: readonly SugarSign[] = ['confused', 'cannot_swallow', 'seizure', 'unconscious'];
-/** Of these the gate of clinical.md 5.1 says "emergency" at any level. */
+/** Of these the gate of clinical rules 5.1 says "emergency" at any level. */
 const gateSigns: readonly SugarSign[] = ['confused', 'seizure', 'unconscious'];
 const vomitingSigns: readonly SugarSign[] = ['vomiting', 'cannot_keep_fluids'];
 const veryHighSigns: readonly SugarSign[] = [...vomitingSigns, 'drowsy', 'fast_breathing'];
@@ -63,7 +63,7 @@ function patternRules(facts: SugarFacts): SugarRule[] {
   return isPart ? sugarPatterns([...earlier, reading], facts, reading.recordedAt) : [];
 }
 
-/** All rows of clinical.md 2.5 that hold, the more telling first among equals; never empty. */
+/** All rows of clinical rules 2.5 that hold, the more telling first among equals; never empty. */
 export function sugarFindings(facts: SugarFacts): SugarRule[] {
   const { signs, profile } = facts;
   const isVomiting = vomitingSigns.some((sign) => signs.includes(sign));

@@ -27,7 +27,7 @@ const isAtLeast = (reading: SugarReading, bound: Limit): boolean => {
   return unit !== null && reading.level >= bound[unit];
 };
 
-/** The meter's LO, and 0, which is no possible reading (clinical.md 2.1). */
+/** The meter's LO, and 0, which is no possible reading (clinical rules 2.1). */
 const isTooLowToShow = ({ level, meter }: SugarReading): boolean => meter === 'LO' || (level === 0 && meter !== 'HI');
 
 export const isVeryLowSugar = (reading: SugarReading): boolean =>

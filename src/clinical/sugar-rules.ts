@@ -1,25 +1,25 @@
 import type { Rule } from './rule.ts';
 
-/** clinical.md 2.5. Which rows hold is found in sugar-findings.ts and sugar-patterns.ts. */
+/** clinical rules 2.5. Which rows hold is found in sugar-findings.ts and sugar-patterns.ts. */
 export const sugarRules = {
   G1: { tier: 'EMERGENCY', textId: 'clinical.sugar.lowEmergency', source: 'ADA-H level 3' },
-  E0: { tier: 'EMERGENCY', textId: 'clinical.symptom.emergency', source: 'clinical.md 5.1 gate: WHO-DAK, CDC-HH' },
+  E0: { tier: 'EMERGENCY', textId: 'clinical.symptom.emergency', source: 'clinical rules 5.1 gate: WHO-DAK, CDC-HH' },
   G2: { tier: 'URGENT', textId: 'clinical.sugar.low', source: 'ADA-H level 2' },
   'G3.again': { tier: 'TODAY', textId: 'clinical.sugar.lowAgain', source: 'ADA-H level 1' },
   G3: { tier: 'SELF_CARE', textId: 'clinical.sugar.low', source: 'ADA-H level 1' },
-  'G8.sign': { tier: 'EMERGENCY', textId: 'clinical.sugar.veryHighEmergency', source: 'clinical.md 2.5 [P]' },
-  G8: { tier: 'URGENT', textId: 'clinical.sugar.veryHigh', source: 'clinical.md 2.5 [P]' },
-  G8b: { tier: 'URGENT', textId: 'clinical.sugar.vomiting', source: 'as G7; clinical.md 5.5' },
+  'G8.sign': { tier: 'EMERGENCY', textId: 'clinical.sugar.veryHighEmergency', source: 'clinical rules 2.5 [P]' },
+  G8: { tier: 'URGENT', textId: 'clinical.sugar.veryHigh', source: 'clinical rules 2.5 [P]' },
+  G8b: { tier: 'URGENT', textId: 'clinical.sugar.vomiting', source: 'as G7; clinical rules 5.5' },
   'G7.sign': { tier: 'URGENT', textId: 'clinical.sugar.highWithSign', source: 'NICE-NG3: ketones when unwell' },
-  G7: { tier: 'TODAY', textId: 'clinical.sugar.high', source: 'clinical.md 2.5 [P]' },
-  'G9.treated': { tier: 'TODAY', textId: 'clinical.sugar.patternTreated', source: 'clinical.md 2.5 [P]' },
-  G9: { tier: null, note: 'this_week', textId: 'clinical.sugar.pattern', source: 'clinical.md 2.5 [P]' },
-  G10: { tier: null, note: 'next_visit', textId: 'clinical.sugar.mention', source: 'clinical.md 2.5 [P]' },
-  G8a: { tier: null, note: 'info', textId: 'clinical.sugar.test', source: 'clinical.md 2.6' },
+  G7: { tier: 'TODAY', textId: 'clinical.sugar.high', source: 'clinical rules 2.5 [P]' },
+  'G9.treated': { tier: 'TODAY', textId: 'clinical.sugar.patternTreated', source: 'clinical rules 2.5 [P]' },
+  G9: { tier: null, note: 'this_week', textId: 'clinical.sugar.pattern', source: 'clinical rules 2.5 [P]' },
+  G10: { tier: null, note: 'next_visit', textId: 'clinical.sugar.mention', source: 'clinical rules 2.5 [P]' },
+  G8a: { tier: null, note: 'info', textId: 'clinical.sugar.test', source: 'clinical rules 2.6' },
   G4: { tier: null, note: 'info', textId: 'clinical.sugar.belowTarget', source: 'NICE-NG3, ADA 2021' },
-  G6: { tier: null, note: 'info', textId: 'clinical.sugar.aboveTarget', source: 'clinical.md 2.4' },
-  G5: { tier: null, note: 'info', textId: 'clinical.sugar.inTarget', source: 'clinical.md 2.4' },
-  none: { tier: null, note: 'info', textId: 'clinical.sugar.noted', source: 'clinical.md 2.4: no judgement' },
+  G6: { tier: null, note: 'info', textId: 'clinical.sugar.aboveTarget', source: 'clinical rules 2.4' },
+  G5: { tier: null, note: 'info', textId: 'clinical.sugar.inTarget', source: 'clinical rules 2.4' },
+  none: { tier: null, note: 'info', textId: 'clinical.sugar.noted', source: 'clinical rules 2.4: no judgement' },
 } as const satisfies Record<string, Rule>;
 export type SugarRule = keyof typeof sugarRules;
 

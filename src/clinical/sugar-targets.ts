@@ -14,7 +14,7 @@ export type PublishedProfile = 'ADA_ACOG' | 'NICE';
 /** Keep above 4.0 mmol/L on insulin or glibenclamide (NICE-NG3). */
 const niceFrom = limit(72, 4.0);
 
-/** clinical.md 2.4. Before meals, at bedtime, overnight and at random there is no current fixed target. */
+/** clinical rules 2.4. Before meals, at bedtime, overnight and at random there is no current fixed target. */
 export const publishedTargets: Readonly<Record<PublishedProfile, Targets>> = {
   // ADA-P / ACOG PB 190 and PB 201; lower bounds ADA 2021
   ADA_ACOG: {

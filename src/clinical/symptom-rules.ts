@@ -6,11 +6,11 @@ const unit = { tier: 'URGENT', textId: 'clinical.symptom.urgent' } as const;
 
 /**
  * A symptom given with a reading counts whatever the numbers are: a reading in the usual range never cancels it
- * (clinical.md 1.8). Only rows of 5.3 whose tier does not hang on further questions, and never above what B5 says
+ * (clinical rules 1.8). Only rows of 5.3 whose tier does not hang on further questions, and never above what B5 says
  * of the same symptom; vomiting alone needs those questions.
  */
 export const symptomRules = {
-  E0: { ...now, source: 'clinical.md 5.1 gate: unconscious, confusion (WHO-DAK ANCDT01, CDC-HH)' },
+  E0: { ...now, source: 'clinical rules 5.1 gate: unconscious, confusion (WHO-DAK ANCDT01, CDC-HH)' },
   S10: { ...now, source: 'CDC-HH, AWHONN: chest pain, any' },
   S01: { ...unit, source: 'CDC-HH, WHO-DAK DT01: vaginal bleeding in pregnancy' },
   S04: { ...unit, source: 'NHS-FM: fewer movements from 24 weeks' },

@@ -102,7 +102,7 @@ function afterBirthRules(facts: WeightFacts, kg: number, earlier: readonly Earli
   return [symptoms.includes('swelling') || symptoms.includes('breathing') ? 'W6' : 'W6.ask'];
 }
 
-/** All rows of clinical.md 3.3 that hold, the more telling first among equals; never empty. */
+/** All rows of clinical rules 3.3 that hold, the more telling first among equals; never empty. */
 export function weightFindings(facts: WeightFacts): WeightRule[] {
   const kg = kgOf(facts.reading);
   const earlier = earlierThan(facts);

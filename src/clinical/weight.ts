@@ -21,7 +21,7 @@ const CHANGE_DAYS = 7;
 const CHANGE_KG = 5;
 
 /**
- * What to ask before a weight is saved (clinical.md 3.1): `unit` "kg or lb?", `change` more than 5 kg within 7 days.
+ * What to ask before a weight is saved (clinical rules 3.1): `unit` "kg or lb?", `change` more than 5 kg within 7 days.
  * Values outside the record's limits are refused by the model.
  */
 export function weightDoubts(reading: WeightReading, previous?: WeightReading | null, timeZone?: string): WeightDoubt {

@@ -2,7 +2,7 @@ import { id, instant, integer, required, text, texts, type Values } from './fiel
 import { issue } from './issue.ts';
 import { ownedRecord } from './record.ts';
 
-/** The symptoms asked with a reading (clinical.md 1.4). */
+/** The symptoms asked with a reading (clinical rules 1.4). */
 export const bloodPressureSymptoms = [
   'headache',
   'vision',
@@ -22,7 +22,7 @@ export const bloodPressureSymptoms = [
 ] as const;
 export type BloodPressureSymptom = (typeof bloodPressureSymptoms)[number];
 
-/** Pressures in mmHg. Limits: clinical.md 1.3, wide so that a true crisis value is never refused. */
+/** Pressures in mmHg. Limits: clinical rules 1.3, wide so that a true crisis value is never refused. */
 export const bloodPressure = ownedRecord({
   collection: 'blood_pressure',
   title: 'blood pressure',

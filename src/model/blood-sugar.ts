@@ -2,7 +2,7 @@ import { choice, decimal, id, instant, required, text, type Values } from './fie
 import { issue } from './issue.ts';
 import { ownedRecord } from './record.ts';
 
-/** When a sugar was measured (clinical.md 2.2); post-meal time counts from the first bite. */
+/** When a sugar was measured (clinical rules 2.2); post-meal time counts from the first bite. */
 export const measurementTypes = [
   'fasting',
   'pre_meal',
@@ -22,10 +22,10 @@ export type MeasurementType = (typeof measurementTypes)[number];
 export const sugarUnits = ['mg/dL', 'mmol/L'] as const;
 export type SugarUnit = (typeof sugarUnits)[number];
 
-/** Upper limit of a plausible level by unit (clinical.md 2.3). */
+/** Upper limit of a plausible level by unit (clinical rules 2.3). */
 export const highestLevel: Readonly<Record<SugarUnit, number>> = { 'mg/dL': 1000, 'mmol/L': 55.5 };
 
-/** The level is kept in the unit it was typed in and never converted before it is compared (clinical.md 2.1). */
+/** The level is kept in the unit it was typed in and never converted before it is compared (clinical rules 2.1). */
 export const bloodSugar = ownedRecord({
   collection: 'blood_sugar',
   title: 'blood sugar',

@@ -11,7 +11,7 @@ export const ownerGrants = (actions: readonly Action[], userId: string): string[
 /**
  * The user who owns a document by its grants, or undefined.
  * Anyone may write any `userId` into a document, but nobody can grant a role that he does not hold,
- * so only the grants say whose record it is (appwrite.md section 2).
+ * so only the grants say whose record it is.
  */
 export const ownerByGrant = (document: { userId: string; $permissions: readonly string[] }): string | undefined =>
   document.$permissions.includes(grant('delete', `user:${document.userId}`)) ? document.userId : undefined;

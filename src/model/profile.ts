@@ -13,7 +13,7 @@ import {
 } from './field.ts';
 import { ownedRecord } from './record.ts';
 
-/** How the dates of the pregnancy were found, the strongest first (clinical.md 4.1). */
+/** How the dates of the pregnancy were found, the strongest first (clinical rules 4.1). */
 export const datingMethods = [
   'CLINICIAN_EDD',
   'IVF',

@@ -5,11 +5,11 @@ import { ownedRecord } from './record.ts';
 export const weightUnits = ['kg', 'lb'] as const;
 export type WeightUnit = (typeof weightUnits)[number];
 
-/** One pound in kilograms, exactly (clinical.md 3.1). */
+/** One pound in kilograms, exactly (clinical rules 3.1). */
 export const KG_PER_LB = 0.45359237;
 export const toKg = (weight: number, unit: WeightUnit): number => (unit === 'kg' ? weight : weight * KG_PER_LB);
 
-/** Limits in kg (clinical.md 3.1); pounds are converted exactly and judged by the same. */
+/** Limits in kg (clinical rules 3.1); pounds are converted exactly and judged by the same. */
 const LOWEST_KG = 25;
 const HIGHEST_KG = 350;
 

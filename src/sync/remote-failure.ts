@@ -26,7 +26,7 @@ const misconfigured = new Set([
   'project_not_found',
 ]);
 
-/** One failed call by its status and type (appwrite.md 1.3). */
+/** One failed call by its status and type. */
 export function failureOf(error: unknown): RemoteFailure {
   if (error instanceof RemoteFailure) return error;
   const {

@@ -11,7 +11,7 @@ interface UpCheckpoint {
 }
 
 /**
- * Lets replication look again at what was written during the last day (local-store.md 3). RxDB learns of live writes only
+ * Lets replication look again at what was written during the last day. RxDB learns of live writes only
  * from other tabs' messages and never looks back, so a committed record could miss the server for ever.
  * What the server has is recognised and not sent again. Call it before the replication starts.
  */

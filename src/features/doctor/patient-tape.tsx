@@ -4,7 +4,7 @@ import { TapeEdge } from '@/ui/tape-edge.tsx';
 import { WeekTape } from '@/ui/week-tape.tsx';
 import { standingOf } from './standing.ts';
 
-/** The time after birth that has rules of its own, in days (clinical.md 4.3). */
+/** The time after birth that has rules of its own, in days (clinical rules 4.3). */
 const AFTER_BIRTH_DAYS = 12 * 7;
 
 /** Her place on the tape: weeks of pregnancy, days since birth; only the rim when there is nothing to count. */

@@ -13,10 +13,10 @@ const own = 'a precaution of this app';
 describe('the source of a rule', () => {
   it.each([
     ['ACOG-222, ACOG-767, WHO-DAK ANCDT17, PE-FDN', 'ACOG-222, ACOG-767, WHO-DAK ANCDT17, PE-FDN'],
-    ['clinical.md 1.6 [P]', own],
+    ['clinical rules 1.6 [P]', own],
     ['product decision [P]', own],
     ['IOM-2009, [P]', `IOM-2009; ${own}`],
-    ['clinical.md 5.1 gate: WHO-DAK, CDC-HH', `WHO-DAK, CDC-HH; ${own}`],
+    ['clinical rules 5.1 gate: WHO-DAK, CDC-HH', `WHO-DAK, CDC-HH; ${own}`],
     ['RCOG-SMBP [NV]', 'RCOG-SMBP; quoted without its text at hand'],
     ['RCOG GTG 69 [NV], NHS-VOM', 'RCOG GTG 69, NHS-VOM; quoted without its text at hand'],
   ])('%s reads "%s"', (source, words) => expect(sourceWords(intl, source)).toBe(words));

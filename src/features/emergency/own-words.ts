@@ -3,7 +3,7 @@ import { datingFrom } from '@/clinical/dating.ts';
 import { stageOf } from '@/clinical/stage.ts';
 import type { Profile } from '@/model/profile.ts';
 
-/** From here the app no longer says a week: it asks whether the baby is born (clinical.md 4.3). */
+/** From here the app no longer says a week: it asks whether the baby is born (clinical rules 4.3). */
 const LAST_WEEK_SAID = 43;
 
 export type OwnWords =

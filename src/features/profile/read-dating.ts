@@ -6,7 +6,7 @@ import { parseNumber } from '@/ui/parse-number.ts';
 import type { FieldError } from './field-error.ts';
 import type { DatingForm } from './profile-form.ts';
 
-/** Above this no pregnancy is counted; from `LATE_WEEKS` it is asked whether it is meant (clinical.md 4.2). */
+/** Above this no pregnancy is counted; from `LATE_WEEKS` it is asked whether it is meant (clinical rules 4.2). */
 const MOST_WEEKS = 45;
 const LATE_WEEKS = 43;
 

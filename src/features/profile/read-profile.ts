@@ -29,7 +29,7 @@ export interface ProfileRead {
   readonly weeks: number | null;
 }
 
-/** From here on the dates in the profile are those of an earlier pregnancy (clinical.md 4.3). */
+/** From here on the dates in the profile are those of an earlier pregnancy (clinical rules 4.3). */
 const OVER_WEEKS = 43;
 
 /** The dates in the profile, unless they are of a pregnancy that is over. */

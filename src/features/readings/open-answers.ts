@@ -19,7 +19,7 @@ function answerThen(reading: Reading, context: OpenContext): Answer {
 /**
  * The cards that stand open, the most urgent first. Of each kind: the newest reading's answer as of now, and, if that
  * is milder, the newest emergency or urgent answer that nobody has acknowledged: a better number later never closes it.
- * A card older than 24 hours is gone (clinical.md 0, invariant 12).
+ * A card older than 24 hours is gone (clinical rules 0, invariant 12).
  */
 export function openAnswers(context: OpenContext): Answer[] {
   const open = kinds.flatMap((kind) => {

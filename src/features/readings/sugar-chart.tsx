@@ -42,7 +42,7 @@ export function sugarSeries(
 const shownLevel = (reading: BloodSugarReading, unit: SugarUnit) =>
   levelIn(unit, reading.level, unitOf(reading) ?? unit);
 
-/** Compared in the unit the reading was typed in, never converted (clinical.md 2.1). */
+/** Compared in the unit the reading was typed in, never converted (clinical rules 2.1). */
 const isAbove = (reading: BloodSugarReading, series: SugarSeries, profile: SugarProfile) => {
   const unit = unitOf(reading);
   const below = unit && series.isTarget ? sugarLimit(series.type, unit, profile).limit : null;

@@ -2,7 +2,7 @@ import { boundsFor, profileOfCountry, publishedTargets, type SugarProfile } from
 import type { MeasurementType, SugarUnit } from '@/model/blood-sugar.ts';
 import type { TapeScale } from '@/ui/micro-tape.tsx';
 
-/** Below this a sugar is low (clinical.md 2.4, lower bound of the tables). */
+/** Below this a sugar is low (clinical rules 2.4, lower bound of the tables). */
 export const lowerBound = { 'mg/dL': 70, 'mmol/L': 3.9 } as const;
 
 export interface SugarLimit {
