@@ -15,6 +15,24 @@ async function countWaiting(): Promise<number> {
   return waitingHere().catch(() => 0);
 }
 
+/** How long a sign-out waits for what is just on its way to be confirmed, before it asks. */
+const CONFIRMING_MS = 4000;
+const LOOK_AGAIN_MS = 250;
+
+/** What is left to ask about: with the server in reach, what is on its way gets the time to arrive first. */
+async function countLeft(): Promise<number> {
+  const until = Date.now() + CONFIRMING_MS;
+  let count = await countWaiting();
+  const isOnItsWay = () => navigator.onLine && ['idle', 'syncing'].includes(useSyncStatus.getState().phase);
+  while (count > 0 && isOnItsWay() && Date.now() < until) {
+    const { resyncNow } = await import('@/sync/start-sync.ts');
+    await resyncNow();
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    count = await countWaiting();
+  }
+  return count;
+}
+
 /** Leaves at once when all is sent; otherwise asks what to do with what is only on this phone. */
 export function LogOut() {
   const intl = useIntl();
@@ -29,7 +47,7 @@ export function LogOut() {
   };
   const ask = async () => {
     setBusy(true);
-    const count = await countWaiting();
+    const count = await countLeft();
     setBusy(false);
     if (count === 0) leave();
     else setWaiting(count);
