@@ -16,8 +16,8 @@ const DESK = { width: 1280, height: 800 };
 /** The first start builds the app. */
 const START_LIMIT_MS = 240_000;
 
-const patient = { email: 'patient@maia.example', password: 'demo patient pink tape' };
-const doctor = { email: 'doctor@maia.example', password: 'demo doctor green leaf' };
+const patient = { email: 'patient@maia.example', password: 'demo-patient-pink-tape' };
+const doctor = { email: 'doctor@maia.example', password: 'demo-doctor-green-leaf' };
 
 async function freePort() {
   const probe = createServer().listen(0);

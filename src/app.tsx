@@ -1,6 +1,8 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useIntl } from 'react-intl';
+import { useCatalogue } from '@/i18n/catalogue.ts';
+import { languages } from '@/i18n/languages.ts';
 import { PageBoundary } from '@/page-boundary.tsx';
 import { RouteGuard } from '@/route-guard.tsx';
 import { forgetReload } from '@/stale-chunk.ts';
@@ -8,6 +10,7 @@ import { routeAt, type AppRoute } from '@/routes.tsx';
 import { Frame } from '@/features/frame/frame.tsx';
 import { Loading } from '@/ui/loading.tsx';
 import { MAIN_ID, PAGE_TITLE_ID } from '@/ui/page.tsx';
+import { DirectionContext } from '@/ui/use-direction.ts';
 
 /** The first page keeps the focus where the browser put it. */
 let isFirstPage = true;
@@ -52,5 +55,6 @@ function Screen({ route }: { route: AppRoute }) {
 
 export function App() {
   const route = routeAt(useLocation());
-  return route && <Screen route={route} />;
+  const language = useCatalogue((catalogue) => catalogue.language);
+  return <DirectionContext value={languages[language].direction}>{route && <Screen route={route} />}</DirectionContext>;
 }

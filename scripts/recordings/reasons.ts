@@ -47,6 +47,7 @@ const MEANT: readonly [recording: string, name: string, why: string][] = [
   ],
   ['documents-followups-2', 'parallel', RACE],
   ['documents-followups-2', 'count after', RACE],
+  ['documents-followups-2', 'delta query', 'how many documents of a transaction share a time depends on the moment'],
   ['documents-followups-2', 'list as user: gzip?', RACE],
   [
     'documents-followups-2',

@@ -5,8 +5,8 @@ import styles from './week-tape.module.css';
 const WEEK = 44;
 const DAY = WEEK / 7;
 const HEIGHT = 62;
-/** Weeks drawn to each side of today: enough for 1180 px. */
-const REACH = 14;
+/** Weeks drawn to each side of today: a whole pregnancy, so that the tape ends nowhere on a wide screen. */
+const REACH = 42;
 
 export interface TapeEvent {
   /** Days from the tape's zero. */

@@ -1,12 +1,12 @@
 import type { IntlShape } from 'react-intl';
 
-const ownMark = /clinical\.md|product decision|\[P\]/;
+const ownMark = /clinical rules|product decision|\[P\]/;
 const uncheckedMark = /\[NV\]/;
 
 /** Where a rule comes from, for a doctor's eye: published documents by name, the app's own caution called so. */
 export function sourceWords(intl: IntlShape, source: string): string {
   const published = source
-    .replaceAll(/\(?clinical\.md [\d.]+(?: gate)?\)?:?/g, '')
+    .replaceAll(/\(?clinical rules [\d.]+(?: gate)?\)?:?/g, '')
     .replaceAll(/product decision|\[(?:V2?|NV|P)\]/g, '')
     .replaceAll(/\s+(?=[,;])/g, '')
     .replaceAll(/^[\s,;]+|[\s,;]+$/g, '');

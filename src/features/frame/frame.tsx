@@ -21,10 +21,13 @@ export function Frame({ isBare, children }: FrameProps) {
   const isDoctor = user?.labels.includes('doctor') ?? false;
   const hasNavigation = user !== null && !isBare;
   const foot = useRef<HTMLDivElement>(null);
-  useFootHeight(foot, hasNavigation);
+  useFootHeight(foot);
 
   return (
-    <div className={classNames(styles.frame, hasNavigation && styles.withSide, isDoctor && styles.doctor)}>
+    <div
+      className={classNames(styles.frame, hasNavigation && styles.withSide, isDoctor && styles.doctor)}
+      data-side={hasNavigation || undefined}
+    >
       <a href={`#${MAIN_ID}`} className={styles.skip}>
         <FormattedMessage id="frame.skip" />
       </a>
@@ -44,18 +47,19 @@ export function Frame({ isBare, children }: FrameProps) {
 }
 
 /** Writes the height of what is stuck to the bottom into `--foot`, so that bars and toasts stay above it. */
-function useFootHeight(foot: { current: HTMLDivElement | null }, hasNavigation: boolean) {
+function useFootHeight(foot: { current: HTMLDivElement | null }) {
   useEffect(() => {
     const element = foot.current;
     if (!element) return;
-    const wide = window.matchMedia('(min-width: 900px)');
-    const measure = () =>
-      document.documentElement.style.setProperty(
-        '--foot',
-        `${wide.matches && hasNavigation ? 0 : element.offsetHeight}px`,
-      );
+    const measure = () => {
+      const parts = [element, element.querySelector<HTMLElement>(':scope > :has(+ nav)')];
+      const stuck = parts.find((part) => part && getComputedStyle(part).position === 'sticky');
+      document.documentElement.style.setProperty('--foot', `${stuck?.offsetHeight ?? 0}px`);
+    };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
+    // An element without a box of its own is not observed; the page around it changes with its parts.
+    observer.observe(document.body);
     return () => observer.disconnect();
-  }, [foot, hasNavigation]);
+  }, [foot]);
 }

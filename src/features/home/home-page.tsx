@@ -30,10 +30,10 @@ export default function HomePage() {
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         <div className={styles.first}>
           <div className={styles.wheelStart}>
-            <WeekWheel words={weekWords} />
+            <WeekWheel shape="flat" words={weekWords} />
           </div>
           <div className={styles.wheelEnd}>
-            <WeekWheel words={weekWords} mirrored />
+            <WeekWheel shape="round" words={weekWords} mirrored />
           </div>
           <div className={styles.words}>
             <h1 id={PAGE_TITLE_ID} tabIndex={-1} className={styles.title}>

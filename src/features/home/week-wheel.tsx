@@ -1,66 +1,107 @@
+import { useDirection } from '@/ui/use-direction.ts';
 import styles from './week-wheel.module.css';
 
-/** The angle of week 20, just below the end side, and of each week after it, in degrees against the clock. */
+/** The angle of week 20, just below the end side, in degrees against the clock. */
 const AT_20 = -6.5;
-const PER_WEEK = 5.87;
 const EXAMPLE = { weeks: 28, days: 3 };
 const NOW = EXAMPLE.weeks + EXAMPLE.days / 7;
+/** Before this week the tape is out of the picture. */
+const FIRST = -4;
 
 interface Radii {
   x: number;
   y: number;
 }
-const outer: Radii = { x: 191, y: 153 };
-const inner: Radii = { x: 148, y: 117 };
-const at = (week: number, { x, y }: Radii) => {
-  const angle = ((AT_20 + (week - 20) * PER_WEEK) * Math.PI) / 180;
-  return [x * Math.cos(angle), -y * Math.sin(angle)] as const;
-};
-const point = (week: number, radii: Radii) =>
-  at(week, radii)
-    .map((value) => value.toFixed(1))
-    .join(' ');
-const between = (share: number): Radii => ({
-  x: inner.x + (outer.x - inner.x) * share,
-  y: inner.y + (outer.y - inner.y) * share,
-});
-const ticks = (from: number, to: number, step: number, share: number) => {
-  let path = '';
-  for (let week = from; week <= to; week += step) path += `M${point(week, inner)}L${point(week, between(share))}`;
-  return path;
-};
-const arc = (radii: Radii, to: number, sweep: 0 | 1) => `A${radii.x} ${radii.y} 0 1 ${sweep} ${point(to, radii)}`;
-const past = `M${point(-4, inner)}${arc(inner, NOW, 0)}L${point(NOW, outer)}${arc(outer, -4, 1)}Z`;
 
-/** A picture of the tape laid round: what Today shows, with an example's week. */
-export function WeekWheel({ mirrored = false, words }: { mirrored?: boolean; words: string }) {
-  const side = mirrored ? -1 : 1;
+interface Shape {
+  outer: Radii;
+  inner: Radii;
+  /** Degrees. */
+  perWeek: number;
+  /** Where the number stands, from the middle of the tape. */
+  number: number;
+  viewBox: string;
+}
+
+/** `round` stands beside the words of a wide screen, `flat` above those of a phone. */
+const shapes = {
+  round: {
+    outer: { x: 191, y: 153 },
+    inner: { x: 148, y: 117 },
+    perWeek: 5.87,
+    number: 0,
+    viewBox: '-200 -162 400 324',
+  },
+  flat: { outer: { x: 297, y: 127 }, inner: { x: 262, y: 92 }, perWeek: 4.5, number: 107, viewBox: '0 -130 306 264' },
+} as const satisfies Record<string, Shape>;
+
+/** The paths of a tape laid round. */
+function lay({ outer, inner, perWeek }: Shape) {
+  const between = (share: number): Radii => ({
+    x: inner.x + (outer.x - inner.x) * share,
+    y: inner.y + (outer.y - inner.y) * share,
+  });
+  const at = (week: number, share: number) => {
+    const angle = ((AT_20 + (week - 20) * perWeek) * Math.PI) / 180;
+    const { x, y } = between(share);
+    return [x * Math.cos(angle), -y * Math.sin(angle)] as const;
+  };
+  const point = (week: number, share: number) =>
+    at(week, share)
+      .map((value) => value.toFixed(1))
+      .join(' ');
+  const ticks = (step: number, share: number) => {
+    let path = '';
+    for (let week = 0; week <= 42; week += step) path += `M${point(week, 0)}L${point(week, share)}`;
+    return path;
+  };
+  const isMoreThanHalf = (NOW - FIRST) * perWeek > 180 ? 1 : 0;
+  const arc = ({ x, y }: Radii, to: string, sweep: 0 | 1) => `A${x} ${y} 0 ${isMoreThanHalf} ${sweep} ${to}`;
+  return {
+    at,
+    ticks,
+    past: `M${point(FIRST, 0)}${arc(inner, point(NOW, 0), 0)}L${point(NOW, 1)}${arc(outer, point(FIRST, 1), 1)}Z`,
+    now: `M${point(NOW, -0.28)}L${point(NOW, 1)}`,
+  };
+}
+
+interface WeekWheelProps {
+  shape: keyof typeof shapes;
+  mirrored?: boolean;
+  words: string;
+}
+
+/** A picture of the tape laid round: what Today shows, with an example's week. Its open side lies at the edge of the page. */
+export function WeekWheel({ shape, mirrored = false, words }: WeekWheelProps) {
+  const side = mirrored === (useDirection() === 'rtl') ? 1 : -1;
+  const { outer, inner, number, viewBox } = shapes[shape];
+  const { at, ticks, past, now } = lay(shapes[shape]);
   const labels = [4, 8, 12, 16, 20, 24, 32, 36, 40];
   return (
-    <svg viewBox="-200 -162 400 324" className={styles.wheel} aria-hidden="true">
+    <svg viewBox={viewBox} className={styles.wheel} aria-hidden="true">
       <g transform={`scale(${side} 1)`}>
         <ellipse rx={outer.x} ry={outer.y} className={styles.tape} />
         <path d={past} className={styles.past} />
         <ellipse rx={inner.x} ry={inner.y} className={styles.middle} />
         <ellipse rx={outer.x} ry={outer.y} className={styles.rim} />
-        <path d={ticks(0, 42, 0.5, 0.14)} className={styles.days} />
-        <path d={ticks(0, 42, 1, 0.22)} className={styles.rim} />
-        <path d={ticks(0, 42, 4, 0.34)} className={styles.rim} />
-        <path d={`M${point(NOW, between(-0.28))}L${point(NOW, outer)}`} className={styles.now} />
-        <circle cx={at(NOW, outer)[0]} cy={at(NOW, outer)[1]} r="7" className={styles.dot} />
+        <path d={ticks(0.5, 0.14)} className={styles.days} />
+        <path d={ticks(1, 0.22)} className={styles.rim} />
+        <path d={ticks(4, 0.34)} className={styles.rim} />
+        <path d={now} className={styles.now} />
+        <circle cx={at(NOW, 1)[0]} cy={at(NOW, 1)[1]} r="7" className={styles.dot} />
       </g>
       {labels.map((week) => {
-        const [x, y] = at(week, between(0.63));
+        const [x, y] = at(week, 0.63);
         return (
           <text key={week} x={x * side} y={y + 4.5} className={week < NOW ? styles.gone : styles.coming}>
             {week}
           </text>
         );
       })}
-      <text y="22" className={styles.number}>
+      <text x={number * side} y="22" className={styles.number}>
         {EXAMPLE.weeks}
       </text>
-      <text y="52" className={styles.words}>
+      <text x={number * side} y="52" className={styles.words}>
         {words}
       </text>
     </svg>

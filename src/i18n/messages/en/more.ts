@@ -2,7 +2,6 @@
 export const more = {
   'more.you': 'You',
   'more.profile.detail': 'Dates, hospital, doctor, units',
-  'more.privacy': 'Where your data is',
   'more.privacy.detail': 'What is kept, and who can see it',
   'more.emergency.detail': 'Numbers and danger signs, without a network',
   'more.care': 'Your care',
