@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addBloodPressure, expectReadings, syncLine } from '../support/patient-steps.ts';
+import { addBloodPressure, expectReadings, openReadings, rows } from '../support/patient-steps.ts';
 import { storedText } from '../support/page-storage.ts';
 import { until } from '../support/until.ts';
 import { Visit } from '../support/visit.ts';
@@ -9,8 +9,11 @@ test('signing out leaves nothing of her in the databases, the local storage or t
   const { phone, patient, clinic } = visit;
   await addBloodPressure(phone.page, '137', '83');
   await expectReadings(phone.page, ['137/83 mmHg']);
-  await expect(syncLine(phone.page).filter({ hasText: /synced/ })).toBeVisible({ timeout: 30_000 });
   const userId = await clinic.idOf(patient.email);
+  await until('her reading is at the server', async () => (await clinic.held('blood_pressure', userId)).length === 1);
+  await openReadings(phone.page);
+  await expect(rows(phone.page, '137/83 mmHg')).toHaveCount(1);
+  await expect(phone.page.getByText('waiting to send')).toHaveCount(0);
   const before = await storedText(phone.page);
   expect(before.rows + before.databases.join(' ')).toContain(userId);
 
@@ -25,4 +28,19 @@ test('signing out leaves nothing of her in the databases, the local storage or t
 
   await phone.open('/dashboard');
   await phone.page.waitForURL(({ pathname }) => pathname === '/login');
+});
+
+test('signing out with a reading that was never sent asks first, and staying loses nothing', async () => {
+  await using visit = await Visit.begin();
+  const { phone, server } = visit;
+  await server.kill();
+  await addBloodPressure(phone.page, '137', '83');
+  await expectReadings(phone.page, ['137/83 mmHg']);
+  await phone.open('/profile');
+  await phone.page.getByRole('button', { name: 'Log out' }).click();
+  const question = phone.page.getByRole('dialog');
+  await expect(question).toContainText('only on this phone');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await phone.open('/dashboard');
+  await expectReadings(phone.page, ['137/83 mmHg']);
 });

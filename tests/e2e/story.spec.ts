@@ -1,6 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { Clinic, newPerson } from '../support/clinic.ts';
-import { logIn, addBloodPressure, addBloodSugar, addWeight, expectReadings, signUp } from '../support/patient-steps.ts';
+import {
+  logIn,
+  addBloodPressure,
+  addBloodSugar,
+  addWeight,
+  expectReadings,
+  signUp,
+  syncLine,
+} from '../support/patient-steps.ts';
 import { Phone } from '../support/phone.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { until } from '../support/until.ts';
@@ -45,7 +53,7 @@ test('readings logged with the server dead survive a killed browser and reach he
     await addBloodSugar(phone.page, '95', 'Fasting');
     await addWeight(phone.page, '68.4');
     await expectReadings(phone.page, readings);
-    await expect(phone.page.getByRole('status').filter({ hasText: /waiting|offline/i })).toBeVisible();
+    await expect(syncLine(phone.page).filter({ hasText: /waiting|offline/i })).toBeVisible();
   });
 
   await phone.untilSessionIsOnDisk();
@@ -58,7 +66,7 @@ test('readings logged with the server dead survive a killed browser and reach he
 
   await server.run();
   await test.step('they travel by themselves and the open page of her doctor shows them', async () => {
-    await expect(phone.page.getByRole('status').filter({ hasText: /synced/i })).toBeVisible({ timeout: 60_000 });
+    await expect(syncLine(phone.page).filter({ hasText: /synced/ })).toBeVisible({ timeout: 60_000 });
     for (const text of readings)
       await expect(desk.page.getByText(text, { exact: true }).first()).toBeVisible({ timeout: 60_000 });
     expect(await desk.page.evaluate(() => 'neverReloaded' in globalThis)).toBe(true);
