@@ -1,12 +1,9 @@
-import { Account, AppwriteException, Client, ID } from 'appwrite';
-import { checkConfiguration } from './configuration.ts';
+import { Account, AppwriteException, ID } from 'appwrite';
+import { pageClient } from './page-client.ts';
 import type { SessionUser } from './session-store.ts';
 
 /** The account calls of the page. Imported late: the first paint needs no Appwrite. */
-export const connectAccount = (): Account => {
-  const { endpoint, projectId } = checkConfiguration();
-  return new Account(new Client().setEndpoint(endpoint).setProject(projectId));
-};
+export const connectAccount = (): Account => new Account(pageClient());
 
 export const newAccountId = (): string => ID.unique();
 

@@ -1,16 +1,12 @@
-import { Account, AppwriteException, Client, Databases } from 'appwrite';
+import { Account, AppwriteException, Databases } from 'appwrite';
 import { checkConfiguration } from '../configuration.ts';
+import { pageClient } from '../page-client.ts';
 import type { RemoteDocument } from './patient-documents.ts';
 import { SessionEnded } from './session-ended.ts';
 
-const connect = () => {
-  const { endpoint, projectId } = checkConfiguration();
-  return new Client().setEndpoint(endpoint).setProject(projectId);
-};
-
 /** The documents of one collection that this session may read. */
 export async function listDocuments(collectionId: string, queries: string[]): Promise<readonly RemoteDocument[]> {
-  const list = await new Databases(connect()).listDocuments({
+  const list = await new Databases(pageClient()).listDocuments({
     databaseId: checkConfiguration().databaseId,
     collectionId,
     queries,
@@ -21,7 +17,7 @@ export async function listDocuments(collectionId: string, queries: string[]): Pr
 /** An empty list is believed only from a session that is alive: a lost one is answered 200 with nothing in it. */
 export async function confirmIfEmpty(lists: readonly (readonly RemoteDocument[])[], userId: string): Promise<void> {
   if (lists.every((list) => list.length > 0)) return;
-  const account = await new Account(connect()).get().catch((error: unknown) => {
+  const account = await new Account(pageClient()).get().catch((error: unknown) => {
     throw error instanceof AppwriteException && error.code === 401 ? new SessionEnded() : error;
   });
   if (account.$id !== userId) throw new SessionEnded();
