@@ -107,6 +107,7 @@ test('a deleted reading comes back by Undo and is gone for good without it', asy
   await expectReadings(page, ['118/76 mmHg', '68.4 kg']);
 
   await rows(page, '118/76 mmHg').getByRole('button', { name: 'Delete' }).click();
+  await expect(rows(page, '118/76 mmHg')).toHaveCount(0);
   await page.reload();
   await expectReadings(page, ['68.4 kg']);
   await expect(rows(page, '118/76 mmHg')).toHaveCount(0);
