@@ -9,15 +9,16 @@ import {
   rows,
   save,
 } from '../support/patient-steps.ts';
-import { ServerProcess } from '../support/server-process.ts';
+import { startTestServer } from '../support/start-test-server.ts';
+import type { TestServer } from '../support/test-server.ts';
 import { Visit } from '../support/visit.ts';
 
-let server: ServerProcess;
+let server: TestServer;
 let visit: Visit;
 let page: Page;
 
 test.beforeAll(async () => {
-  server = await ServerProcess.start();
+  server = await startTestServer();
 });
 test.afterAll(async () => server[Symbol.asyncDispose]());
 test.beforeEach(async () => {
