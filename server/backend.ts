@@ -3,9 +3,11 @@ import { join, resolve } from 'node:path';
 import type { IncomingHttpHeaders } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Accounts } from './accounts/accounts.ts';
-import { mailToFile } from './accounts/mail.ts';
+import { mailToFile } from './accounts/mail-file.ts';
+import { MailQueue } from './accounts/mail-queue.ts';
 import { newSecret } from './accounts/secrets.ts';
 import { Sessions } from './accounts/sessions.ts';
+import { smtpDelivery, type SmtpSettings } from './accounts/smtp.ts';
 import { keptApiKey } from './api-key.ts';
 import { guest, type Caller } from './caller.ts';
 import { Clock } from './clock.ts';
@@ -40,6 +42,8 @@ export interface BackendOptions {
   host?: string;
   apiKey?: string;
   trustProxy?: boolean;
+  /** Without it mail is written to `mail.jsonl` in the data folder. */
+  smtp?: SmtpSettings;
   rateLimits?: boolean;
   /** Further origins that may call from a browser and be linked to in mail; localhost is always one. */
   origins?: string[];
@@ -113,7 +117,7 @@ function keptKey(store: Store, name: 'jwt-key' | 'files-key'): string {
   return key;
 }
 
-function makeServices(options: BackendOptions, schema: Schema, apiKey: string): Services {
+function makeServices(options: BackendOptions, schema: Schema, apiKey: string, mails: MailQueue | null): Services {
   const clock = new Clock();
   const { store, tables } = openStore(options.data, schema, clock);
   const events = new EventBus(logFailure);
@@ -147,7 +151,7 @@ function makeServices(options: BackendOptions, schema: Schema, apiKey: string): 
     }),
     transactions: new Transactions(documents, schema),
     origins: new Origins(options.origins ?? []),
-    sendMail: mailToFile(join(options.data, 'mail.jsonl')),
+    sendMail: mails ? (mail) => mails.post(mail) : mailToFile(join(options.data, 'mail.jsonl'), logFailure),
   };
 }
 
@@ -178,7 +182,8 @@ function exposed(options: BackendOptions, services: Services, apiKey: string): B
 export async function startBackend(options: BackendOptions): Promise<RunningBackend> {
   mkdirSync(options.data, { recursive: true, mode: 0o700 });
   const apiKey = options.apiKey || keptApiKey(options.data);
-  const services = makeServices(options, readSchema(options.config), apiKey);
+  const mails = options.smtp ? new MailQueue(smtpDelivery(options.smtp), logFailure) : null;
+  const services = makeServices(options, readSchema(options.config), apiKey, mails);
   await services.files.sweep();
   const backend = exposed(options, services, apiKey);
   const app = Fastify({
@@ -207,6 +212,7 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
     backend,
     close: async () => {
       await app.close();
+      mails?.close();
       services.documents.store.close();
     },
   };

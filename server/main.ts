@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { smtpSettings } from './accounts/smtp.ts';
 import { startBackend } from './backend.ts';
 import { declineDemo, seedDemo } from './demo.ts';
 import { runtimeParts } from './runtime.ts';
@@ -27,6 +28,7 @@ const running = await startBackend({
   apiKey: values['api-key'],
   origins: values.origin,
   trustProxy: values['trust-proxy'],
+  smtp: smtpSettings(process.env),
   ...runtimeParts(values.app),
 });
 const { projectId, dataPath } = running.backend;
