@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Accounts } from './accounts/accounts.ts';
 import { mailToFile } from './accounts/mail-file.ts';
@@ -13,6 +13,7 @@ import { guest, type Caller } from './caller.ts';
 import { Clock } from './clock.ts';
 import { EventBus } from './events.ts';
 import { serveApi } from './http/api.ts';
+import { isHttps } from './http/browser-call.ts';
 import { Authentication } from './http/authentication.ts';
 import { Origins } from './http/origins.ts';
 import { RateLimits } from './http/rate-limits.ts';
@@ -64,9 +65,11 @@ export interface Backend {
   /** What the routes work with, for parts that do not go over HTTP. */
   services: Services;
   /** Key, JWT, cookie, X-Appwrite-Session, X-Fallback-Cookies; throws ApiError for a wrong key, a broken JWT, a blocked user. */
-  authenticate(request: { headers: IncomingHttpHeaders }): Caller;
+  authenticate(request: Pick<IncomingMessage, 'headers' | 'socket'>): Caller;
   /** The same for a session value as a client sends it in a socket message; a guest when it is worth nothing. */
   authenticateSession(session: string): Caller;
+  /** Who a caller of before is now; a guest when the session has ended or the account is gone or blocked. */
+  renewed(caller: Caller): Caller;
   /** The account as GET /v1/account returns it. */
   account(userId: string): Record<string, unknown> | null;
   /** May a browser page of this origin talk to the server that it addressed as `host`? */
@@ -166,8 +169,15 @@ function exposed(options: BackendOptions, services: Services, apiKey: string): B
     store: documents.store,
     events: documents.events,
     services,
-    authenticate: ({ headers }) => authentication.callerOf(headers),
+    authenticate: (request) => authentication.callerOf(request.headers, isHttps(request, options.trustProxy ?? false)),
     authenticateSession: (session) => (session === '' ? guest() : authentication.callerOfSession(session)),
+    renewed: (caller) => {
+      try {
+        return authentication.renewed(caller);
+      } catch {
+        return guest();
+      }
+    },
     account: (userId) => {
       const user = findUser(documents.store, userId);
       return user && accounts.json(user);

@@ -94,8 +94,15 @@ export function attachRealtime(server: Server, options: RealtimeOptions): () => 
   const unsubscribe = options.events.subscribe((event) => {
     const head = frameHead(event);
     for (const connection of connections.values()) connection.deliver(event, head);
+    // Of an account's own events any may be the end of a session, of a label or of the account.
+    if (!event.channels.includes('account')) return;
+    for (const connection of connections.values()) if (connection.isOf(event.userId)) connection.renew();
   });
-  const aliveCheck = setInterval(() => dropTheDead(sockets.clients, silent), ALIVE_CHECK_MS);
+  const aliveCheck = setInterval(() => {
+    dropTheDead(sockets.clients, silent);
+    // A session may end by its time alone, which is no event.
+    for (const connection of connections.values()) connection.renew();
+  }, ALIVE_CHECK_MS);
   aliveCheck.unref();
 
   return () => {

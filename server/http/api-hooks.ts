@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, badRequest } from '../api-error.ts';
 import { guest } from '../caller.ts';
 import type { Authentication } from './authentication.ts';
+import { isForged } from './browser-call.ts';
 import { corsHeaders } from './cors-headers.ts';
 import { asApiError, errorBody } from './error-body.ts';
 import type { Origins } from './origins.ts';
@@ -30,6 +31,12 @@ function requireOrigin(guards: ApiGuards, request: FastifyRequest, reply: Fastif
     );
   }
   reply.headers(corsHeaders(origin));
+}
+
+/** Another site may lead a browser here, but not let it act with the cookie that it brings. */
+function requireOwnWill({ method, headers, caller }: FastifyRequest): void {
+  if (caller.sessionId === undefined || !isForged(method, headers)) return;
+  throw new ApiError(403, 'general_unknown_origin', 'Invalid Origin. The call comes from another site.');
 }
 
 function requireProject(guards: ApiGuards, request: FastifyRequest): void {
@@ -79,7 +86,8 @@ export function addApiHooks(api: FastifyInstance, guards: ApiGuards): void {
     }
     requireOrigin(guards, request, reply);
     requireProject(guards, request);
-    request.caller = guards.authentication.callerOf(request.headers);
+    request.caller = guards.authentication.callerOf(request.headers, request.protocol === 'https');
+    requireOwnWill(request);
     requireScope(request.caller, request.routeOptions.config.scope ?? PUBLIC);
   });
   api.addHook('preHandler', async (request, reply) => {
