@@ -1,32 +1,22 @@
-import { mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { IncomingHttpHeaders } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { Accounts } from './accounts/accounts.ts';
-import { mailToFile } from './accounts/mail.ts';
-import { newSecret } from './accounts/secrets.ts';
-import { Sessions } from './accounts/sessions.ts';
 import { keptApiKey } from './api-key.ts';
 import { guest, type Caller } from './caller.ts';
-import { Clock } from './clock.ts';
-import { EventBus } from './events.ts';
+import type { EventBus } from './events.ts';
 import { serveApi } from './http/api.ts';
-import { Authentication } from './http/authentication.ts';
-import { Origins } from './http/origins.ts';
 import { RateLimits } from './http/rate-limits.ts';
-import { logFailure } from './log.ts';
+import { LIMITS, MAX_BODY, MAX_HEADERS, type ServerLimits } from './limits.ts';
+import { logFailure, type WriteLine } from './log.ts';
+import { keptKey, openServices } from './open-services.ts';
+import { logRequests } from './request-log.ts';
+import { countRunning } from './running-requests.ts';
 import { readSchema } from './schema/read-schema.ts';
 import type { Schema } from './schema/schema.ts';
 import type { Services } from './services.ts';
-import { Blobs } from './storage/blobs.ts';
-import { Files } from './storage/files.ts';
-import { Uploads } from './storage/upload.ts';
-import { makeBaseTables } from './store/base-tables.ts';
-import { DocumentTable } from './store/document-table.ts';
-import { findSetting, saveSetting } from './store/settings-rows.ts';
-import { Store } from './store/store.ts';
+import type { Store } from './store/store.ts';
+import { makeDataFolder } from './store/data-files.ts';
 import { findUser } from './store/user-rows.ts';
-import { Transactions } from './transactions/transactions.ts';
 
 export type { Caller } from './caller.ts';
 
@@ -43,10 +33,16 @@ export interface BackendOptions {
   rateLimits?: boolean;
   /** Further origins that may call from a browser and be linked to in mail; localhost is always one. */
   origins?: string[];
+  /** Those that differ from the usual ones. */
+  limits?: Partial<ServerLimits>;
+  /** Gets one line of JSON for each request; nothing is written without it. */
+  log?: WriteLine;
   /** Root application, before the API: websockets, static files. Routes made here have no API hooks. */
   extend?: (app: FastifyInstance, backend: Backend) => Promise<void>;
   /** Inside the prefix /v1 with its hooks: origin, project, caller (`request.caller`), scope, limits, error bodies. */
   extendApi?: (api: FastifyInstance, backend: Backend) => Promise<void>;
+  /** At a stop, while the API still answers: ends what runs beside the requests, within this many ms. */
+  drain?: (withinMs: number) => Promise<void>;
 }
 
 export interface Backend {
@@ -82,75 +78,6 @@ export interface RunningBackend {
   close(): Promise<void>;
 }
 
-const MAX_BODY = 12 * 1024 * 1024;
-/** A hundred queries in one address. */
-const MAX_HEADERS = 1024 * 1024;
-
-function openStore(
-  dataPath: string,
-  schema: Schema,
-  clock: Clock,
-): { store: Store; tables: Map<string, DocumentTable> } {
-  const store = new Store(join(dataPath, 'data.sqlite'));
-  makeBaseTables(store);
-  const tables = new Map<string, DocumentTable>();
-  for (const database of schema.databases.values()) {
-    for (const collection of database.collections.values()) {
-      const table = new DocumentTable(store, collection);
-      clock.startAfter(table.newestChange());
-      tables.set(JSON.stringify([database.id, collection.id]), table);
-    }
-  }
-  return { store, tables };
-}
-
-/** A key of this data folder; made when it is asked for the first time. */
-function keptKey(store: Store, name: 'jwt-key' | 'files-key'): string {
-  const known = findSetting(store, name);
-  if (known !== null) return known;
-  const key = newSecret();
-  saveSetting(store, name, key);
-  return key;
-}
-
-function makeServices(options: BackendOptions, schema: Schema, apiKey: string): Services {
-  const clock = new Clock();
-  const { store, tables } = openStore(options.data, schema, clock);
-  const events = new EventBus(logFailure);
-  const accounts = new Accounts(store, clock, events);
-  const sessions = new Sessions(accounts);
-  const documents = {
-    store,
-    clock,
-    events,
-    tableOf: ({ databaseId, id }: { databaseId: string; id: string }): DocumentTable => {
-      const table = tables.get(JSON.stringify([databaseId, id]));
-      if (!table) throw new Error(`no table for ${databaseId}/${id}`);
-      return table;
-    },
-  };
-  const blobs = new Blobs(join(options.data, 'files'), Buffer.from(keptKey(store, 'files-key'), 'hex'));
-  const files = new Files({ store, clock, events }, schema.buckets.values(), blobs);
-  return {
-    schema,
-    accounts,
-    sessions,
-    documents,
-    files,
-    uploads: new Uploads(files, store),
-    authentication: new Authentication({
-      accounts,
-      sessions,
-      projectId: schema.projectId,
-      apiKey,
-      jwtKey: keptKey(store, 'jwt-key'),
-    }),
-    transactions: new Transactions(documents, schema),
-    origins: new Origins(options.origins ?? []),
-    sendMail: mailToFile(join(options.data, 'mail.jsonl')),
-  };
-}
-
 function exposed(options: BackendOptions, services: Services, apiKey: string): Backend {
   const { schema, accounts, authentication, origins, documents } = services;
   return {
@@ -174,20 +101,36 @@ function exposed(options: BackendOptions, services: Services, apiKey: string): B
   };
 }
 
-/** Opens the data folder and serves the API of an appwrite.json. */
-export async function startBackend(options: BackendOptions): Promise<RunningBackend> {
-  mkdirSync(options.data, { recursive: true, mode: 0o700 });
-  const apiKey = options.apiKey || keptApiKey(options.data);
-  const services = makeServices(options, readSchema(options.config), apiKey);
-  await services.files.sweep();
-  const backend = exposed(options, services, apiKey);
+function makeApp(trustProxy: boolean, limits: ServerLimits): FastifyInstance {
   const app = Fastify({
     bodyLimit: MAX_BODY,
-    trustProxy: options.trustProxy ?? false,
-    http: { maxHeaderSize: MAX_HEADERS },
+    trustProxy,
+    requestTimeout: limits.requestMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    http: {
+      maxHeaderSize: MAX_HEADERS,
+      headersTimeout: limits.headersMs,
+      connectionsCheckingInterval: limits.checkMs,
+    },
     routerOptions: { maxParamLength: 500 },
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
   });
+  app.server.maxConnections = limits.connections;
+  return app;
+}
+
+/** Opens the data folder and serves the API of an appwrite.json. */
+export async function startBackend(options: BackendOptions): Promise<RunningBackend> {
+  makeDataFolder(options.data);
+  const limits = { ...LIMITS, ...options.limits };
+  const apiKey = options.apiKey || keptApiKey(options.data);
+  const schema = readSchema(options.config);
+  const services = openServices({ schema, apiKey, data: options.data, origins: options.origins ?? [] });
+  await services.files.sweep();
+  const backend = exposed(options, services, apiKey);
+  const app = makeApp(options.trustProxy ?? false, limits);
+  const running = countRunning(app);
+  if (options.log) logRequests(app, options.log, keptKey(backend.store, 'log-key'));
   const guards = {
     projectId: services.schema.projectId,
     origins: services.origins,
@@ -206,7 +149,13 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
     app,
     backend,
     close: async () => {
-      await app.close();
+      const endsAt = performance.now() + limits.stopMs;
+      await options.drain?.(limits.stopMs);
+      // No new connections from here on; what is running may end.
+      const closed = app.close();
+      await running.ended(endsAt - performance.now());
+      app.server.closeAllConnections();
+      await closed;
       services.documents.store.close();
     },
   };

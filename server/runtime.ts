@@ -41,7 +41,7 @@ function ownEndpoint(app: FastifyInstance): string {
  * What runs beside the REST part in the same process: realtime, functions with their events and schedules,
  * and the built app when there is a folder of it.
  */
-export function runtimeParts(appFolder?: string): Required<Pick<BackendOptions, 'extend' | 'extendApi'>> {
+export function runtimeParts(appFolder?: string): Required<Pick<BackendOptions, 'extend' | 'extendApi' | 'drain'>> {
   let functions: Functions | undefined;
   return {
     extend(app, backend) {
@@ -60,7 +60,6 @@ export function runtimeParts(appFolder?: string): Required<Pick<BackendOptions, 
         done();
       });
       app.addHook('preClose', (done) => {
-        functions?.stop();
         closeRealtime();
         process.off('unhandledRejection', logFailure);
         done();
@@ -72,5 +71,6 @@ export function runtimeParts(appFolder?: string): Required<Pick<BackendOptions, 
       if (functions) addFunctionRoutes(api, functions);
       return Promise.resolve();
     },
+    drain: (withinMs) => functions?.stop(withinMs) ?? Promise.resolve(),
   };
 }

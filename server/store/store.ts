@@ -104,11 +104,17 @@ export class Store {
     return this.pretending;
   }
 
-  /** Finishes what is queued and closes. */
+  /** Finishes what is queued and closes; everything is in one file then, unless another process has it open. */
   close(): void {
     this.flush();
-    this.connection.exec('PRAGMA optimize');
     this.statements.clear();
+    try {
+      this.connection.exec('PRAGMA optimize');
+      // Not every driver ends its statements, and with one left open SQLite would keep its log beside the file.
+      this.connection.exec('PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE); PRAGMA journal_mode = DELETE');
+    } catch {
+      // Somebody else reads it, or the disk is full: the log stays, and the next start reads it.
+    }
     this.connection.close();
   }
 
