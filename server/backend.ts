@@ -10,12 +10,14 @@ import { LIMITS, MAX_BODY, MAX_HEADERS, type ServerLimits } from './limits.ts';
 import { logFailure, type WriteLine } from './log.ts';
 import { keptKey, openServices } from './open-services.ts';
 import { logRequests } from './request-log.ts';
+import { ownAddress } from './own-address.ts';
 import { countRunning } from './running-requests.ts';
 import { readSchema } from './schema/read-schema.ts';
 import type { Schema } from './schema/schema.ts';
 import type { Services } from './services.ts';
 import type { Store } from './store/store.ts';
 import { makeDataFolder } from './store/data-files.ts';
+import { lockFolder, type FolderLock } from './store/folder-lock.ts';
 import { findUser } from './store/user-rows.ts';
 
 export type { Caller } from './caller.ts';
@@ -119,13 +121,39 @@ function makeApp(trustProxy: boolean, limits: ServerLimits): FastifyInstance {
   return app;
 }
 
-/** Opens the data folder and serves the API of an appwrite.json. */
+/** Opens the data folder and serves the API of an appwrite.json. @throws Error when another process serves the folder */
 export async function startBackend(options: BackendOptions): Promise<RunningBackend> {
   makeDataFolder(options.data);
+  const lock = lockFolder(options.data);
+  if (!lock) throw new Error(`Another server uses the data folder ${resolve(options.data)}. Stop it first.`);
+  try {
+    return await serve(options, lock);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function serve(options: BackendOptions, lock: FolderLock): Promise<RunningBackend> {
   const limits = { ...LIMITS, ...options.limits };
   const apiKey = options.apiKey || keptApiKey(options.data);
   const schema = readSchema(options.config);
   const services = openServices({ schema, apiKey, data: options.data, origins: options.origins ?? [] });
+  try {
+    return await listen(options, limits, services, apiKey, lock);
+  } catch (error) {
+    services.documents.store.close();
+    throw error;
+  }
+}
+
+async function listen(
+  options: BackendOptions,
+  limits: ServerLimits,
+  services: Services,
+  apiKey: string,
+  lock: FolderLock,
+): Promise<RunningBackend> {
   await services.files.sweep();
   const backend = exposed(options, services, apiKey);
   const app = makeApp(options.trustProxy ?? false, limits);
@@ -141,10 +169,10 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
   await options.extend?.(app, backend);
   await serveApi(app, services, guards, async (api) => options.extendApi?.(api, backend));
   await app.listen({ port: options.port, host: options.host ?? '::' });
-  const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : options.port;
+  const address = ownAddress(app);
+  lock.announce(address);
   return {
-    url: `http://localhost:${port}`,
+    url: `http://localhost:${new URL(address).port}`,
     apiKey,
     app,
     backend,
@@ -157,6 +185,7 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
       app.server.closeAllConnections();
       await closed;
       services.documents.store.close();
+      lock.release();
     },
   };
 }

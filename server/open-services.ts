@@ -13,11 +13,11 @@ import type { Services } from './services.ts';
 import { Blobs } from './storage/blobs.ts';
 import { Files } from './storage/files.ts';
 import { Uploads } from './storage/upload.ts';
-import { makeBaseTables } from './store/base-tables.ts';
-import { BLOB_FOLDER, DATABASE_FILE, MAIL_FILE } from './store/data-files.ts';
+import { BLOB_FOLDER, MAIL_FILE } from './store/data-files.ts';
 import { DocumentTable } from './store/document-table.ts';
+import { openStore } from './store/open-store.ts';
 import { findSetting, saveSetting } from './store/settings-rows.ts';
-import { Store } from './store/store.ts';
+import type { Store } from './store/store.ts';
 import { Transactions } from './transactions/transactions.ts';
 
 export interface ServiceOptions {
@@ -28,13 +28,7 @@ export interface ServiceOptions {
   readonly origins: readonly string[];
 }
 
-function openStore(
-  dataPath: string,
-  schema: Schema,
-  clock: Clock,
-): { store: Store; tables: Map<string, DocumentTable> } {
-  const store = new Store(join(dataPath, DATABASE_FILE));
-  makeBaseTables(store);
+function tablesOf(store: Store, schema: Schema, clock: Clock): Map<string, DocumentTable> {
   const tables = new Map<string, DocumentTable>();
   for (const database of schema.databases.values()) {
     for (const collection of database.collections.values()) {
@@ -43,7 +37,7 @@ function openStore(
       tables.set(JSON.stringify([database.id, collection.id]), table);
     }
   }
-  return { store, tables };
+  return tables;
 }
 
 /** A key of this data folder; made when it is asked for the first time. */
@@ -55,10 +49,14 @@ export function keptKey(store: Store, name: 'jwt-key' | 'files-key' | 'log-key')
   return key;
 }
 
-/** Opens the data folder: everything that the routes work with. */
-export function openServices({ schema, apiKey, data, origins }: ServiceOptions): Services {
+/** Opens the data folder: everything that the routes work with. @throws Error when the schema does not fit its data */
+export function openServices(options: ServiceOptions): Services {
+  return openStore(options.data, options.schema, (store) => makeServices(store, options));
+}
+
+function makeServices(store: Store, { schema, apiKey, data, origins }: ServiceOptions): Services {
   const clock = new Clock();
-  const { store, tables } = openStore(data, schema, clock);
+  const tables = tablesOf(store, schema, clock);
   const events = new EventBus(logFailure);
   const accounts = new Accounts(store, clock, events);
   const sessions = new Sessions(accounts);

@@ -65,6 +65,19 @@ export class Store {
     });
   }
 
+  /** Runs `work` atomically and at once, for the opening of the store: nobody else uses it yet. */
+  atomically<T>(work: () => T): T {
+    this.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      this.exec('COMMIT');
+      return result;
+    } catch (error) {
+      this.rollBack();
+      throw error;
+    }
+  }
+
   /** To be done when the write that is running has become durable; forgotten when it fails. */
   afterCommit(callback: () => void): void {
     this.current?.afterCommit.push(callback);
