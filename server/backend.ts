@@ -1,6 +1,9 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { IncomingHttpHeaders } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { mailToFile } from './accounts/mail-file.ts';
+import { MailQueue } from './accounts/mail-queue.ts';
+import { smtpDelivery, type SmtpSettings } from './accounts/smtp.ts';
 import { keptApiKey } from './api-key.ts';
 import { guest, type Caller } from './caller.ts';
 import type { EventBus } from './events.ts';
@@ -16,8 +19,8 @@ import { readSchema } from './schema/read-schema.ts';
 import type { Schema } from './schema/schema.ts';
 import type { Services } from './services.ts';
 import type { Store } from './store/store.ts';
-import { makeDataFolder } from './store/data-files.ts';
-import { lockFolder, type FolderLock } from './store/folder-lock.ts';
+import { MAIL_FILE, makeDataFolder } from './store/data-files.ts';
+import { lockFolder } from './store/folder-lock.ts';
 import { findUser } from './store/user-rows.ts';
 
 export type { Caller } from './caller.ts';
@@ -32,6 +35,8 @@ export interface BackendOptions {
   host?: string;
   apiKey?: string;
   trustProxy?: boolean;
+  /** Without it mail is written to `mail.jsonl` in the data folder. */
+  smtp?: SmtpSettings;
   rateLimits?: boolean;
   /** Further origins that may call from a browser and be linked to in mail; localhost is always one. */
   origins?: string[];
@@ -123,44 +128,62 @@ function makeApp(trustProxy: boolean, limits: ServerLimits): FastifyInstance {
 
 /** Opens the data folder and serves the API of an appwrite.json. @throws Error when another process serves the folder */
 export async function startBackend(options: BackendOptions): Promise<RunningBackend> {
+  /** What has to be let go of at the end, the last one first. */
+  const ends: (() => void)[] = [];
+  const letGo = (): void => {
+    for (const end of ends.splice(0).reverse()) end();
+  };
+  try {
+    return await open(options, ends, letGo);
+  } catch (error) {
+    letGo();
+    throw error;
+  }
+}
+
+async function open(options: BackendOptions, ends: (() => void)[], letGo: () => void): Promise<RunningBackend> {
   makeDataFolder(options.data);
   const lock = lockFolder(options.data);
-  if (!lock) throw new Error(`Another server uses the data folder ${resolve(options.data)}. Stop it first.`);
-  try {
-    return await serve(options, lock);
-  } catch (error) {
-    lock.release();
-    throw error;
-  }
-}
-
-async function serve(options: BackendOptions, lock: FolderLock): Promise<RunningBackend> {
-  const limits = { ...LIMITS, ...options.limits };
+  ends.push(() => lock.release());
   const apiKey = options.apiKey || keptApiKey(options.data);
-  const schema = readSchema(options.config);
-  const services = openServices({ schema, apiKey, data: options.data, origins: options.origins ?? [] });
-  try {
-    return await listen(options, limits, services, apiKey, lock);
-  } catch (error) {
-    services.documents.store.close();
-    throw error;
-  }
-}
-
-async function listen(
-  options: BackendOptions,
-  limits: ServerLimits,
-  services: Services,
-  apiKey: string,
-  lock: FolderLock,
-): Promise<RunningBackend> {
+  const mails = options.smtp ? new MailQueue(smtpDelivery(options.smtp), logFailure) : null;
+  const services = openServices({
+    schema: readSchema(options.config),
+    apiKey,
+    data: options.data,
+    origins: options.origins ?? [],
+    sendMail: mails ? (mail) => mails.post(mail) : mailToFile(join(options.data, MAIL_FILE), logFailure),
+  });
+  ends.push(
+    () => services.documents.store.close(),
+    () => mails?.close(),
+  );
   await services.files.sweep();
   const backend = exposed(options, services, apiKey);
+  const { app, stop } = await serve(options, backend);
+  const address = ownAddress(app);
+  lock.announce(address);
+  return {
+    url: `http://localhost:${new URL(address).port}`,
+    apiKey,
+    app,
+    backend,
+    close: () => stop().finally(letGo),
+  };
+}
+
+/** Answers requests until `stop`, which lets those that are running end. */
+async function serve(
+  options: BackendOptions,
+  backend: Backend,
+): Promise<{ app: FastifyInstance; stop: () => Promise<void> }> {
+  const { services } = backend;
+  const limits = { ...LIMITS, ...options.limits };
   const app = makeApp(options.trustProxy ?? false, limits);
   const running = countRunning(app);
   if (options.log) logRequests(app, options.log, keptKey(backend.store, 'log-key'));
   const guards = {
-    projectId: services.schema.projectId,
+    projectId: backend.projectId,
     origins: services.origins,
     authentication: services.authentication,
     limits: options.rateLimits === false ? null : new RateLimits(),
@@ -169,14 +192,9 @@ async function listen(
   await options.extend?.(app, backend);
   await serveApi(app, services, guards, async (api) => options.extendApi?.(api, backend));
   await app.listen({ port: options.port, host: options.host ?? '::' });
-  const address = ownAddress(app);
-  lock.announce(address);
   return {
-    url: `http://localhost:${new URL(address).port}`,
-    apiKey,
     app,
-    backend,
-    close: async () => {
+    stop: async () => {
       const endsAt = performance.now() + limits.stopMs;
       await options.drain?.(limits.stopMs);
       // No new connections from here on; what is running may end.
@@ -184,8 +202,6 @@ async function listen(
       await running.ended(endsAt - performance.now());
       app.server.closeAllConnections();
       await closed;
-      services.documents.store.close();
-      lock.release();
     },
   };
 }

@@ -1,6 +1,11 @@
 /** One line of JSON; nobody but whoever runs the server reads it. */
 export type WriteLine = (line: string) => void;
 
+/** A fault whose message is for whoever runs the server: it names no person and holds nothing of a request. */
+export class Notice extends Error {
+  override name = 'Notice';
+}
+
 /** A stack's places without its message, which may repeat what a person sent. */
 const placesOf = (error: Error): string[] =>
   (error.stack ?? '')
@@ -9,13 +14,14 @@ const placesOf = (error: Error): string[] =>
     .filter((line) => line.startsWith('at '));
 
 /** Faults of the system (no space, a damaged file) have a code, and a message that holds nothing of a request. */
-const isOfSystem = (error: Error): boolean => 'code' in error && typeof error.code === 'string';
+const isSafeToSay = (error: Error): boolean =>
+  error instanceof Notice || ('code' in error && typeof error.code === 'string');
 
 /** A fault of the server itself as a line of JSON. Nothing of a request's content. */
 export function failureLine(error: unknown, time = new Date()): string {
   if (!(error instanceof Error))
     return JSON.stringify({ time: time.toISOString(), level: 'error', name: typeof error });
-  const message = isOfSystem(error) ? error.message : undefined;
+  const message = isSafeToSay(error) ? error.message : undefined;
   return JSON.stringify({
     time: time.toISOString(),
     level: 'error',

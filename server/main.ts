@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { smtpSettings } from './accounts/smtp.ts';
 import { keptApiKey } from './api-key.ts';
 import { startBackend, type BackendOptions, type RunningBackend } from './backend.ts';
 import { declineDemo, seedDemo } from './demo.ts';
@@ -99,6 +100,7 @@ const running = await start({
   apiKey: values['api-key'],
   origins: values.origin,
   trustProxy: values['trust-proxy'],
+  smtp: smtpSettings(process.env),
   log: log?.write,
   ...runtimeParts(values.app),
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Accounts } from './accounts/accounts.ts';
-import { mailToFile } from './accounts/mail.ts';
+import type { SendMail } from './accounts/mail.ts';
 import { newSecret } from './accounts/secrets.ts';
 import { Sessions } from './accounts/sessions.ts';
 import { Clock } from './clock.ts';
@@ -13,7 +13,7 @@ import type { Services } from './services.ts';
 import { Blobs } from './storage/blobs.ts';
 import { Files } from './storage/files.ts';
 import { Uploads } from './storage/upload.ts';
-import { BLOB_FOLDER, MAIL_FILE } from './store/data-files.ts';
+import { BLOB_FOLDER } from './store/data-files.ts';
 import { DocumentTable } from './store/document-table.ts';
 import { openStore } from './store/open-store.ts';
 import { findSetting, saveSetting } from './store/settings-rows.ts';
@@ -23,9 +23,10 @@ import { Transactions } from './transactions/transactions.ts';
 export interface ServiceOptions {
   readonly schema: Schema;
   readonly apiKey: string;
-  /** Folder of the database, the files and the mail; it has to be there. */
+  /** Folder of the database and the files; it has to be there. */
   readonly data: string;
   readonly origins: readonly string[];
+  readonly sendMail: SendMail;
 }
 
 function tablesOf(store: Store, schema: Schema, clock: Clock): Map<string, DocumentTable> {
@@ -54,7 +55,7 @@ export function openServices(options: ServiceOptions): Services {
   return openStore(options.data, options.schema, (store) => makeServices(store, options));
 }
 
-function makeServices(store: Store, { schema, apiKey, data, origins }: ServiceOptions): Services {
+function makeServices(store: Store, { schema, apiKey, data, origins, sendMail }: ServiceOptions): Services {
   const clock = new Clock();
   const tables = tablesOf(store, schema, clock);
   const events = new EventBus(logFailure);
@@ -88,6 +89,6 @@ function makeServices(store: Store, { schema, apiKey, data, origins }: ServiceOp
     }),
     transactions: new Transactions(documents, schema),
     origins: new Origins(origins),
-    sendMail: mailToFile(join(data, MAIL_FILE)),
+    sendMail,
   };
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { DatabaseSync } from './driver.ts';
 
 const LOCK_FILE = 'server.lock';
@@ -14,16 +14,16 @@ export interface FolderLock {
 /**
  * Makes this process the only one that serves a data folder. The system itself ends the lock with the process, however it
  * ends: it is the lock of an empty SQLite file, because Node has none of its own.
- * @returns undefined when another process has it
+ * @throws Error when another process has it
  */
-export function lockFolder(dataPath: string): FolderLock | undefined {
+export function lockFolder(dataPath: string): FolderLock {
   const address = join(dataPath, ADDRESS_FILE);
   const connection = new DatabaseSync(join(dataPath, LOCK_FILE));
   try {
     connection.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch {
     connection.close();
-    return undefined;
+    throw new Error(`Another server uses the data folder ${resolve(dataPath)}. Stop it first.`);
   }
   rmSync(address, { force: true });
   return {
