@@ -1,3 +1,5 @@
+import { Notice } from '../log.ts';
+import { Notice } from '../log.ts';
 import type { Mail } from './mail.ts';
 
 /** Waits before the second, third, ... try. A link works for an hour, so later tries would bring a dead one. */
@@ -24,7 +26,7 @@ export class MailQueue {
   /** @param onFailure is told why a message was given up; what it gets names no address and no link */
   constructor(
     private readonly deliver: (mail: Mail) => Promise<void>,
-    private readonly onFailure: (error: Error) => void,
+    private readonly onFailure: (error: Notice) => void,
     private readonly waitsMs = WAITS_MS,
   ) {}
 
@@ -32,7 +34,7 @@ export class MailQueue {
   post(mail: Mail): void {
     if (this.isClosed) return;
     if (this.ready.length + this.timers.size + this.running >= MAX_HELD) {
-      this.onFailure(new Error('a mail was not sent: too many are waiting for the mail server'));
+      this.onFailure(new Notice('a mail was not sent: too many are waiting for the mail server'));
       return;
     }
     this.wait({ mail, tries: 0 }, 0);
@@ -45,7 +47,7 @@ export class MailQueue {
     for (const timer of this.timers) clearTimeout(timer);
     this.timers.clear();
     this.ready.length = 0;
-    if (lost > 0) this.onFailure(new Error(`${lost} mails were not sent before the end`));
+    if (lost > 0) this.onFailure(new Notice(`${lost} mails were not sent before the end`));
   }
 
   private wait(job: { mail: Mail; tries: number }, ms: number): void {
@@ -78,6 +80,6 @@ export class MailQueue {
     const isFinal = error instanceof MailRefused || wait === undefined;
     if (!isFinal && !this.isClosed) return this.wait({ mail, tries: tries + 1 }, wait);
     const reason = error instanceof Error ? error.message : 'unknown';
-    this.onFailure(new Error(`a mail was given up after ${tries + 1} tries: ${reason}`));
+    this.onFailure(new Notice(`a mail was given up after ${tries + 1} tries: ${reason}`));
   }
 }
