@@ -10,8 +10,9 @@ import type { EventBus } from './events.ts';
 import { serveApi } from './http/api.ts';
 import { isHttps } from './http/browser-call.ts';
 import { RateLimits } from './http/rate-limits.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
 import { LIMITS, MAX_BODY, MAX_HEADERS, type ServerLimits } from './limits.ts';
-import { logFailure, type WriteLine } from './log.ts';
+import { logFailure, logLine, type WriteLine } from './log.ts';
 import { keptKey, openServices } from './open-services.ts';
 import { logRequests } from './request-log.ts';
 import { ownAddress } from './own-address.ts';
@@ -190,6 +191,7 @@ async function serve(
   const { services } = backend;
   const limits = { ...LIMITS, ...options.limits };
   const app = makeApp(options.trustProxy ?? false, limits);
+  addSecurityHeaders(app);
   const running = countRunning(app);
   if (options.log) logRequests(app, options.log, keptKey(backend.store, 'log-key'));
   const guards = {
@@ -198,6 +200,7 @@ async function serve(
     authentication: services.authentication,
     limits: options.rateLimits === false ? null : new RateLimits(),
     onFailure: logFailure,
+    onReport: options.log ?? logLine,
   };
   await options.extend?.(app, backend);
   await serveApi(app, services, guards, async (api) => options.extendApi?.(api, backend));

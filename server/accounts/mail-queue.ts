@@ -1,5 +1,4 @@
 import { Notice } from '../log.ts';
-import { Notice } from '../log.ts';
 import type { Mail } from './mail.ts';
 
 /** Waits before the second, third, ... try. A link works for an hour, so later tries would bring a dead one. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, badRequest } from '../api-error.ts';
 import { guest } from '../caller.ts';
+import type { WriteLine } from '../log.ts';
 import type { Authentication } from './authentication.ts';
 import { isForged } from './browser-call.ts';
 import { corsHeaders } from './cors-headers.ts';
@@ -17,6 +18,8 @@ export interface ApiGuards {
   /** null: nothing is limited. */
   limits: RateLimits | null;
   onFailure(error: unknown): void;
+  /** Gets what browsers report of pages that broke their policy. */
+  onReport: WriteLine;
 }
 
 function requireOrigin(guards: ApiGuards, request: FastifyRequest, reply: FastifyReply): void {
@@ -62,7 +65,7 @@ function readJson(text: string | Buffer): unknown {
 export function addApiHooks(api: FastifyInstance, guards: ApiGuards): void {
   api.removeAllContentTypeParsers();
   api.addContentTypeParser(
-    'application/json',
+    ['application/json', 'application/csp-report'],
     { parseAs: 'string' },
     async (_request: FastifyRequest, text: string | Buffer) => readJson(text),
   );
@@ -74,8 +77,6 @@ export function addApiHooks(api: FastifyInstance, guards: ApiGuards): void {
     reply.headers({
       'cache-control': 'no-store',
       vary: 'Origin',
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
     });
     // Every origin may ask; the call itself is refused.
     if (request.method === 'OPTIONS') {
