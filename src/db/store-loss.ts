@@ -39,13 +39,14 @@ export function forgetLoss(userId: string): void {
  */
 export async function noticeLoss(userId: string): Promise<void> {
   if (!memory()) return;
+  // First: another tab that opens her store for the first time notes it meanwhile.
+  const kept = recall<{ unsent: number }>(keptKey(userId));
   const databases = await databasesOf(userId);
   let isThere = databases.some((name) => name.startsWith('rxdb-dexie-'));
   await deviceKey(userId, async () => {
     isThere = false;
     await eraseDatabases(userId);
   });
-  const kept = recall<{ unsent: number }>(keptKey(userId));
   if (kept && !isThere)
     remember(lossKey(userId), { noticedAt: toInstant(Date.now()), unsent: kept.unsent } satisfies StoreLoss);
 }
