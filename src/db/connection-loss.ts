@@ -5,7 +5,8 @@ const SETTLE_MS = 500;
 
 /** Once another tab wants this database gone, this connection never makes it anew. */
 export const neverMakeAnew = (connection: Dexie, told: () => void = () => {}): void => {
-  connection.on('versionchange', () => {
+  connection.on('versionchange', ({ newVersion }: IDBVersionChangeEvent) => {
+    if (newVersion !== null) return;
     told();
     connection.close();
     return false;
