@@ -60,3 +60,6 @@ export const keepDeviceRecord = (table: Table, userId: string, value: unknown): 
 
 export const removeDeviceRecord = (table: Table, userId: string): Promise<unknown> =>
   within(table, 'readwrite', (rows) => rows.delete(userId));
+
+export const deviceRecordOwners = (table: Table): Promise<string[]> =>
+  within(table, 'readonly', (rows) => rows.getAllKeys() as IDBRequest<string[]>);
