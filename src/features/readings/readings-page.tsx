@@ -43,7 +43,7 @@ export default function ReadingsPage() {
           <ChartSection kind={kind} now={now} expected={trendKinds(readings ?? [], now)} />
           <div>
             <SectionTitle action={<ExportButton />}>{intl.formatMessage({ id: 'readings.list' })}</SectionTitle>
-            {readings && <ReadingList readings={deletion.without(readings)} now={now} onDelete={deletion.remove} />}
+            {readings && <ReadingList readings={readings} now={now} onDelete={deletion.remove} />}
             {hasOlder && (
               <div className={styles.older}>
                 <Button tone="secondary" wide onClick={showOlder}>
