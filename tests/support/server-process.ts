@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
+import type { TestServer } from './test-server.ts';
 import { until } from './until.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
@@ -22,7 +23,8 @@ export interface ServerProcessOptions {
 }
 
 /** The real backend, with the built app unless told, as one process of its own that can die at any moment. */
-export class ServerProcess implements AsyncDisposable {
+export class ServerProcess implements TestServer {
+  readonly projectId = 'maia';
   readonly apiKey = 'key-of-the-end-to-end-tests';
   readonly dataFolder: string;
   private process: ChildProcess | undefined;
