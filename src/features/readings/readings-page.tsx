@@ -15,7 +15,7 @@ import { ReadingEntry } from './reading-entry.tsx';
 import { ReadingList } from './reading-list.tsx';
 import { trendKinds } from './trend-kinds.ts';
 import { useNewestReadings } from './older-readings.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '@/use-now.ts';
 import { useReadingDeletion } from './use-reading-deletion.ts';
 import { WatchLine } from './watch-line.tsx';
 import styles from './readings.module.css';
