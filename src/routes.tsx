@@ -167,6 +167,12 @@ export const routes: readonly AppRoute[] = [
   { path: '/more', access: 'member', title: 'frame.more', page: page(() => import('@/features/more/more-page.tsx')) },
   { path: '/doctor-chat', access: 'member', title: 'planned.doctorChat.title', page: planned('doctorChat') },
   { path: '/appointment', access: 'member', title: 'planned.appointment.title', page: planned('appointment') },
+  {
+    path: '/reminders',
+    access: 'member',
+    title: 'reminders.title',
+    page: page(() => import('@/features/reminders/reminders-page.tsx')),
+  },
   { path: '/medicaldocs', access: 'member', title: 'planned.medicaldocs.title', page: planned('medicaldocs') },
   { path: '/bloodwork', access: 'member', title: 'planned.bloodwork.title', page: planned('bloodwork') },
   { path: '/chat', access: 'member', title: 'planned.chat.title', page: planned('chat') },

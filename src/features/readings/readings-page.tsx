@@ -16,7 +16,7 @@ import { OpenAnswer, ReadingEntry } from './late-parts.tsx';
 import { ReadingList } from './reading-list.tsx';
 import { trendKinds } from './trend-kinds.ts';
 import { useNewestReadings } from './older-readings.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '@/use-now.ts';
 import { useReadingDeletion } from './use-reading-deletion.ts';
 import { WatchLine } from './watch-line.tsx';
 import styles from './readings.module.css';
