@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { IncomingHttpHeaders } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { mailToFile } from './accounts/mail-file.ts';
+import { MailFile } from './accounts/mail-file.ts';
 import { MailQueue } from './accounts/mail-queue.ts';
 import { smtpDelivery, type SmtpSettings } from './accounts/smtp.ts';
 import { keptApiKey } from './api-key.ts';
@@ -90,7 +90,7 @@ function exposed(options: BackendOptions, services: Services, apiKey: string): B
   return {
     projectId: schema.projectId,
     configPath: resolve(options.config),
-    dataPath: resolve(options.data),
+    dataPath: services.dataPath,
     apiKey,
     schema,
     store: documents.store,
@@ -147,12 +147,16 @@ async function open(options: BackendOptions, ends: (() => void)[], letGo: () => 
   ends.push(() => lock.release());
   const apiKey = options.apiKey || keptApiKey(options.data);
   const mails = options.smtp ? new MailQueue(smtpDelivery(options.smtp), logFailure) : null;
+  const mailFile = new MailFile(join(options.data, MAIL_FILE), logFailure);
   const services = openServices({
     schema: readSchema(options.config),
     apiKey,
     data: options.data,
     origins: options.origins ?? [],
-    sendMail: mails ? (mail) => mails.post(mail) : mailToFile(join(options.data, MAIL_FILE), logFailure),
+    mail: {
+      sendMail: mails ? (mail) => mails.post(mail) : mailFile.send,
+      forgetMail: (words) => mailFile.forget(words),
+    },
   });
   ends.push(
     () => services.documents.store.close(),
