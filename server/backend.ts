@@ -8,6 +8,7 @@ import { keptApiKey } from './api-key.ts';
 import { guest, type Caller } from './caller.ts';
 import type { EventBus } from './events.ts';
 import { serveApi } from './http/api.ts';
+import { answerBrokenAddress, answerBrokenRequest } from './http/broken-requests.ts';
 import { isHttps } from './http/browser-call.ts';
 import { RateLimits } from './http/rate-limits.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
@@ -132,6 +133,8 @@ function makeApp(trustProxy: boolean, limits: ServerLimits): FastifyInstance {
     },
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',
+    frameworkErrors: answerBrokenAddress,
+    clientErrorHandler: answerBrokenRequest,
   });
   app.server.maxConnections = limits.connections;
   return app;
