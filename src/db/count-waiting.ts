@@ -35,3 +35,10 @@ export async function waitingMarks(collection: RxCollection<LocalRow>, limit: nu
   };
   return [...(await marks(false)), ...(await marks(true))];
 }
+
+/** All waiting rows, deletions among them, opened. */
+export async function waitingRows(collection: RxCollection<LocalRow>): Promise<RxDocumentData<LocalRow>[]> {
+  const rows = async (isDeleted: boolean) =>
+    (await collection.storageInstance.query(waitingQuery(collection, isDeleted))).documents;
+  return [...(await rows(false)), ...(await rows(true))];
+}

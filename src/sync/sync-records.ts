@@ -1,5 +1,6 @@
 import { Dexie, liveQuery, type EntityTable } from 'dexie';
 import { from, switchMap, type Observable } from 'rxjs';
+import { neverMakeAnew } from '@/db/connection-loss.ts';
 import type { Store } from '@/db/open-store.ts';
 import type { LocalCollectionName } from '@/model/local-collection.ts';
 import type { RemoteFailure } from './remote-failure.ts';
@@ -73,6 +74,7 @@ export class SyncRecords {
     this.#tables = new Dexie(`${store.database.name}--sync`, {
       chromeTransactionDurability: 'strict',
     }) as Tables;
+    neverMakeAnew(this.#tables);
     this.#tables.version(1).stores({ letters: 'id', facts: 'name' });
     this.#tables.version(2).stores({ letters: 'id', facts: 'name', losses: 'id, recordId' });
   }
