@@ -20,10 +20,12 @@ const ACCESS_QUIET_MS = 500;
 const ACCESS_LATEST_MS = 5_000;
 const EVERY_MS = 60_000;
 
-export interface ReplicationOptions extends Pick<GateOptions, 'random' | 'firstWaitMs'> {
+export interface ReplicationOptions extends Pick<GateOptions, 'random' | 'firstWaitMs' | 'fence'> {
   readonly store: Store;
   readonly remote: Remote;
   readonly told: (status: SyncStatus) => void;
+  /** Everything was pulled, and nothing waits but what was refused. */
+  readonly settled?: () => void;
   /** How long a row may wait while nothing is under way before it counts as overlooked. */
   readonly patienceMs?: number;
 }
@@ -45,6 +47,7 @@ export async function startReplication({
   store,
   remote,
   told,
+  settled,
   patienceMs,
   ...waits
 }: ReplicationOptions): Promise<Replication> {
@@ -52,7 +55,7 @@ export async function startReplication({
   const names = store.names.filter((name): name is LocalCollectionName => name in localCollections);
   const gate = new Gate({ ...waits, changed: () => status.tell() });
   const records = new SyncRecords(store);
-  const status: StatusWatch = new StatusWatch(store, names, records, gate, told);
+  const status: StatusWatch = new StatusWatch(store, names, records, gate, { told, settled });
   const running = new Map<LocalCollectionName, CollectionReplication>();
   const grantAccess = debounce(
     () => void remote.start(CARE_ACCESS).catch(() => undefined),
