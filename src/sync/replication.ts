@@ -3,6 +3,7 @@ import { localCollections, type LocalCollectionName } from '@/model/local-collec
 import { debounce } from './debounce.ts';
 import { Gate, type GateOptions } from './gate.ts';
 import { guardAccount } from './guard.ts';
+import { watchOverlooked } from './overlooked.ts';
 import type { Remote } from './remote.ts';
 import { replicateCollection, type CollectionReplication } from './replicate-collection.ts';
 import type { ReplicationContext } from './replication-context.ts';
@@ -19,10 +20,14 @@ const ACCESS_QUIET_MS = 500;
 const ACCESS_LATEST_MS = 5_000;
 const EVERY_MS = 60_000;
 
-export interface ReplicationOptions extends Pick<GateOptions, 'random' | 'firstWaitMs'> {
+export interface ReplicationOptions extends Pick<GateOptions, 'random' | 'firstWaitMs' | 'fence'> {
   readonly store: Store;
   readonly remote: Remote;
   readonly told: (status: SyncStatus) => void;
+  /** Everything was pulled, and nothing waits but what was refused. */
+  readonly settled?: () => void;
+  /** How long a row may wait while nothing is under way before it counts as overlooked. */
+  readonly patienceMs?: number;
 }
 
 /** One user's records on their way, as long as this realm is the one that carries them. */
@@ -33,15 +38,24 @@ export interface Replication {
   /** Ends every wait and looks at everything. */
   resync(): void;
   setOnline(isOnline: boolean): void;
+  /** The server's clock was heard. */
+  noteClockSkew(ms: number): void;
   stop(): Promise<void>;
 }
 
-export async function startReplication({ store, remote, told, ...waits }: ReplicationOptions): Promise<Replication> {
+export async function startReplication({
+  store,
+  remote,
+  told,
+  settled,
+  patienceMs,
+  ...waits
+}: ReplicationOptions): Promise<Replication> {
   const { userId } = store;
   const names = store.names.filter((name): name is LocalCollectionName => name in localCollections);
   const gate = new Gate({ ...waits, changed: () => status.tell() });
   const records = new SyncRecords(store);
-  const status: StatusWatch = new StatusWatch(store, names, records, gate, told);
+  const status: StatusWatch = new StatusWatch(store, names, records, gate, { told, settled });
   const running = new Map<LocalCollectionName, CollectionReplication>();
   const grantAccess = debounce(
     () => void remote.start(CARE_ACCESS).catch(() => undefined),
@@ -72,7 +86,18 @@ export async function startReplication({ store, remote, told, ...waits }: Replic
     running.set(name, replication);
     replication.active$.subscribe((isActive) => status.setActive(name, isActive));
   }
-  const lookAtAll = () => running.forEach((replication) => replication.reSync());
+  const overlooked = watchOverlooked({
+    store,
+    names,
+    records,
+    isIdle: (name) => gate.hindrance === null && !status.isActive(name),
+    found: (name) => status.changed(name),
+    ...(patienceMs !== undefined && { patienceMs }),
+  });
+  const lookAtAll = () => {
+    running.forEach((replication) => replication.reSync());
+    overlooked.look();
+  };
   const timer = setInterval(() => {
     if (gate.hindrance === 'sign-in') gate.wake();
     lookAtAll();
@@ -89,13 +114,16 @@ export async function startReplication({ store, remote, told, ...waits }: Replic
       status.setOnline(isOnline);
       if (isOnline) resync();
     },
+    noteClockSkew: (ms) => status.setClockSkew(ms),
     async stop() {
       clearInterval(timer);
+      overlooked.end();
       for (const bell of bells.values()) bell.cancel();
       grantAccess.cancel();
       status.end();
       const cancelled = [...running.values()].map((replication) => replication.cancel());
       gate.stop();
+      remote.cut();
       await Promise.all(cancelled);
       records.close();
     },
