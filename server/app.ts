@@ -62,7 +62,7 @@ export function routes(services: Services): Route[] {
   const lines: Line[] = [
     ['GET /ping', PUBLIC, 200, () => 'Pong!'],
     ['GET /health', PUBLIC, 200, health],
-    ['GET /health/version', PUBLIC, 200, () => ({ version: VERSION })],
+    ['GET /health/version', PUBLIC, 200, () => ({ version: VERSION, epoch: services.epoch })],
 
     ['POST /account', 'sessions.write', 201, account.signUp, SIGN_UPS],
     ['GET /account', 'account', 200, account.get],

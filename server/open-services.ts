@@ -15,6 +15,7 @@ import { Files } from './storage/files.ts';
 import { Uploads } from './storage/upload.ts';
 import { BLOB_FOLDER } from './store/data-files.ts';
 import { DocumentTable } from './store/document-table.ts';
+import { epochOf } from './store/epoch.ts';
 import { openStore } from './store/open-store.ts';
 import { findSetting, saveSetting } from './store/settings-rows.ts';
 import type { Store } from './store/store.ts';
@@ -74,6 +75,7 @@ function makeServices(store: Store, { schema, apiKey, data, origins, sendMail }:
   const blobs = new Blobs(join(data, BLOB_FOLDER), Buffer.from(keptKey(store, 'files-key'), 'hex'));
   const files = new Files({ store, clock, events }, schema.buckets.values(), blobs);
   return {
+    epoch: epochOf(store),
     schema,
     accounts,
     sessions,
