@@ -41,7 +41,9 @@ export function createReplicationWorker(): ReplicationWorker {
     try {
       const replication = await startReplication({
         store,
-        remote: connectRemote(connection),
+        remote: connectRemote(connection, ({ clockSkewMs }) => {
+          if (clockSkewMs !== null) carrier?.replication.noteClockSkew(clockSkewMs);
+        }),
         told(status) {
           told(status);
           lastStatus = status;

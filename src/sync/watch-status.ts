@@ -63,13 +63,18 @@ export class StatusWatch {
     this.tell();
   }
 
+  isActive(name: LocalCollectionName): boolean {
+    return this.#active.has(name);
+  }
+
   setOnline(isOnline: boolean): void {
     this.#isOnline = isOnline;
     this.tell();
   }
 
+  /** A second more or less is the way of the answer, not the clock. */
   setClockSkew(ms: number): void {
-    if (this.#clockSkewMs === ms) return;
+    if (this.#clockSkewMs !== null && Math.abs(this.#clockSkewMs - ms) < 2_000) return;
     this.#clockSkewMs = ms;
     this.tell();
   }
