@@ -36,8 +36,14 @@ async function sendEdit(
   const { gate, remote, verify, records } = context;
   const theirRow = rowOf(name, kind, record, theirs);
   const [ours, remoteContent] = [contentOf(record, row), contentOf(record, theirRow)];
-  if (isSameContent(ours, remoteContent)) return 'done';
-  const isFromTheirs = base !== undefined && isSameContent(contentOf(record, base), remoteContent);
+  if (isSameContent(ours, remoteContent)) {
+    // It had arrived; the server's own copy in its place says so.
+    conflicts.push(theirRow);
+    return 'done';
+  }
+  // A server that was set back to an older state shows a past of this row, not somebody's later change.
+  const wentBack = base !== undefined && theirs.$updatedAt < base.serverUpdatedAt;
+  const isFromTheirs = wentBack || (base !== undefined && isSameContent(contentOf(record, base), remoteContent));
   if (record.conflict !== 'per-field' || !isFromTheirs) {
     conflicts.push(theirRow);
     return 'done';

@@ -1,3 +1,4 @@
+import { attention } from './attention.ts';
 import { auth } from './auth.ts';
 import { clinical } from './clinical.ts';
 import { doctor } from './doctor.ts';
@@ -14,6 +15,7 @@ import { validation } from './validation.ts';
 
 /** All other words. Every page but Today waits for them; see `allWords`. */
 export const rest = {
+  ...attention,
   ...auth,
   ...clinical,
   ...doctor,
