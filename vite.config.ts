@@ -130,7 +130,7 @@ export default defineConfig(({ mode }) => ({
       'server/**/*.test.ts',
       'functions/**/*.test.ts',
       'scripts/**/*.test.ts',
-      'tests/{contract,simulation,architecture,model}/**/*.test.ts',
+      'tests/{contract,simulation,architecture,model,faults,fuzz}/**/*.test.ts',
     ],
     testTimeout: 20_000,
   },
