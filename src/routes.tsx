@@ -178,7 +178,12 @@ export const routes: readonly AppRoute[] = [
     page: page(() => import('@/features/attention/needs-you-page.tsx')),
   },
   { path: '/doctor-chat', access: 'member', title: 'planned.doctorChat.title', page: planned('doctorChat') },
-  { path: '/appointment', access: 'member', title: 'planned.appointment.title', page: planned('appointment') },
+  {
+    path: '/appointment',
+    access: 'member',
+    title: 'appointments.title',
+    page: page(() => import('@/features/appointments/appointment-page.tsx')),
+  },
   {
     path: '/reminders',
     access: 'member',
