@@ -19,6 +19,7 @@ import {
 } from './http/rate-limits.ts';
 import type { Handler, Route } from './http/route.ts';
 import { PUBLIC } from './http/scopes.ts';
+import { MAX_BATCH_BODY, MAX_BODY } from './limits.ts';
 import { schemaHandlers } from './schema/schema-handlers.ts';
 import type { Services } from './services.ts';
 import { bucketHandlers } from './storage/bucket-handlers.ts';
@@ -61,7 +62,7 @@ export function routes(services: Services): Route[] {
   const lines: Line[] = [
     ['GET /ping', PUBLIC, 200, () => 'Pong!'],
     ['GET /health', PUBLIC, 200, health],
-    ['GET /health/version', PUBLIC, 200, () => ({ version: VERSION })],
+    ['GET /health/version', PUBLIC, 200, () => ({ version: VERSION, epoch: services.epoch })],
 
     ['POST /account', 'sessions.write', 201, account.signUp, SIGN_UPS],
     ['GET /account', 'account', 200, account.get],
@@ -149,6 +150,7 @@ export function routes(services: Services): Route[] {
   ];
   return lines.map(([call, scope, status, handle, limit]) => {
     const [method, path] = call.split(' ') as [Route['method'], string];
-    return { method, path, scope, status, handle, limit };
+    const isBatch = path === DOCUMENTS || path.endsWith('/operations');
+    return { method, path, scope, status, handle, limit, maxBody: isBatch ? MAX_BATCH_BODY : MAX_BODY };
   });
 }

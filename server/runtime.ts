@@ -1,51 +1,44 @@
 import type { IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { FastifyInstance } from 'fastify';
 import type { Backend, BackendOptions } from './backend.ts';
 import type { Caller } from './caller.ts';
 import { addFunctionRoutes } from './functions-routes.ts';
 import { Functions } from './functions.ts';
 import { logFailure } from './log.ts';
+import { ownAddress } from './own-address.ts';
 import { attachRealtime } from './realtime.ts';
 import type { SocketIdentity } from './realtime-connection.ts';
 import { serveApp } from './static.ts';
 
 const guest: SocketIdentity = { user: null, roles: ['any', 'guests'] };
 
-function identityOf(backend: Backend, { userId, roles }: Caller): SocketIdentity {
-  return userId === undefined ? guest : { user: backend.account(userId), roles };
+function identityOf(backend: Backend, caller: Caller): SocketIdentity {
+  const { userId, roles } = caller;
+  if (userId === undefined) return guest;
+  return { user: backend.account(userId), roles, renewed: () => identityOf(backend, backend.renewed(caller)) };
 }
 
 /** Who opens a socket: by cookie or header, or by the token in its address. A blocked user is a guest here. */
-function identify(backend: Backend, { headers, url }: IncomingMessage): SocketIdentity {
+function identify(backend: Backend, { headers, socket, url }: IncomingMessage): SocketIdentity {
   const jwt = new URL(url ?? '', 'http://localhost').searchParams.get('jwt');
   try {
     return identityOf(
       backend,
-      backend.authenticate({ headers: jwt ? { ...headers, 'x-appwrite-jwt': jwt } : headers }),
+      backend.authenticate({ headers: jwt ? { ...headers, 'x-appwrite-jwt': jwt } : headers, socket }),
     );
   } catch {
     return guest;
   }
 }
 
-/** The address under which functions in this process reach the API. */
-function ownEndpoint(app: FastifyInstance): string {
-  const { address, family, port } = app.server.address() as AddressInfo;
-  const isAnywhere = address === '::' || address === '0.0.0.0';
-  const host = isAnywhere ? '127.0.0.1' : family === 'IPv6' ? `[${address}]` : address;
-  return `http://${host}:${port}/v1`;
-}
-
 /**
  * What runs beside the REST part in the same process: realtime, functions with their events and schedules,
  * and the built app when there is a folder of it.
  */
-export function runtimeParts(appFolder?: string): Required<Pick<BackendOptions, 'extend' | 'extendApi'>> {
+export function runtimeParts(appFolder?: string): Required<Pick<BackendOptions, 'extend' | 'extendApi' | 'drain'>> {
   let functions: Functions | undefined;
   return {
     extend(app, backend) {
-      functions = new Functions(backend, () => ownEndpoint(app));
+      functions = new Functions(backend, () => `${ownAddress(app)}/v1`);
       const closeRealtime = attachRealtime(app.server, {
         events: backend.events,
         projectId: backend.projectId,
@@ -60,7 +53,6 @@ export function runtimeParts(appFolder?: string): Required<Pick<BackendOptions, 
         done();
       });
       app.addHook('preClose', (done) => {
-        functions?.stop();
         closeRealtime();
         process.off('unhandledRejection', logFailure);
         done();
@@ -72,5 +64,6 @@ export function runtimeParts(appFolder?: string): Required<Pick<BackendOptions, 
       if (functions) addFunctionRoutes(api, functions);
       return Promise.resolve();
     },
+    drain: (withinMs) => functions?.stop(withinMs) ?? Promise.resolve(),
   };
 }

@@ -11,6 +11,8 @@ import type { Transactions } from './transactions/transactions.ts';
 
 /** What the handlers work with. */
 export interface Services {
+  /** Names one life of the data: a restored backup begins another. */
+  epoch: string;
   schema: Schema;
   accounts: Accounts;
   sessions: Sessions;

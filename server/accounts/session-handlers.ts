@@ -9,7 +9,7 @@ import type { Session } from '../store/session-rows.ts';
 import { findUserByEmail } from '../store/user-rows.ts';
 import { callerId, invalidCredentials } from './account-handlers.ts';
 import { sessionJson, type Json } from './account-json.ts';
-import { isPassword } from './password.ts';
+import { hashPassword, isOutdated, isPassword } from './password.ts';
 import { sessionNotFound } from './sessions.ts';
 
 /** Logging in and out. */
@@ -42,8 +42,11 @@ export function sessionHandlers({
       const user = findUserByEmail(accounts.store, email);
       if (!(await isPassword(password, user?.password ?? null)) || !user) throw invalidCredentials();
       if (!user.status) throw userBlocked();
+      if (user.password !== null && isOutdated(user.password)) {
+        await accounts.rehash(user.id, user.password, await hashPassword(password));
+      }
       const { session, value } = await sessions.open(user, request.ip);
-      keepSession(request, reply, schema.projectId, value);
+      keepSession(request, reply, schema.projectId, { value, expires: session.expires });
       return sessionJson(session, true);
     },
 
@@ -54,7 +57,10 @@ export function sessionHandlers({
 
     get: (request) => json(request, named(request)),
 
-    extend: async (request) => json(request, await sessions.extend(named(request))),
+    extend: async (request) => {
+      const session = named(request);
+      return json(request, await sessions.extend(session, accounts.find(session.userId)));
+    },
 
     end: async (request, reply) => {
       const session = named(request);

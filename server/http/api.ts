@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { routes } from '../app.ts';
 import type { Services } from '../services.ts';
 import { addApiHooks, type ApiGuards } from './api-hooks.ts';
+import { addCspReports } from './csp-reports.ts';
 
 /** Puts the API below /v1. @param extend adds further routes that get the same hooks */
 export async function serveApi(
@@ -15,10 +16,11 @@ export async function serveApi(
     async (api) => {
       addApiHooks(api, guards);
       await api.register(multipart);
-      for (const { method, path, scope, status, handle, limit } of routes(services)) {
+      for (const { method, path, scope, status, handle, limit, maxBody } of routes(services)) {
         api.route({
           method,
           url: path,
+          bodyLimit: maxBody,
           config: { scope, limit },
           handler: async (request, reply) => {
             const body = await handle(request, reply);
@@ -31,6 +33,7 @@ export async function serveApi(
           },
         });
       }
+      addCspReports(api, guards.onReport);
       await extend(api);
     },
     { prefix: '/v1' },

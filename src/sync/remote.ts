@@ -37,13 +37,19 @@ const PATIENCE_MS = 30_000;
 
 /** Somebody else's network answers anything with a page of its own and 200. */
 function expected(isRight: boolean): void {
-  if (!isRight) throw new RemoteFailure('unreachable', 'foreign_answer', 'this is not an answer of the backend', true);
+  if (!isRight)
+    throw new RemoteFailure('unreachable', 'foreign_answer', 'this is not an answer of the backend', {
+      isNetwork: true,
+    });
 }
 
 async function called<T>(call: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const lost = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new RemoteFailure('unreachable', 'timeout', 'no answer', true)), PATIENCE_MS);
+    timer = setTimeout(
+      () => reject(new RemoteFailure('unreachable', 'timeout', 'no answer', { isNetwork: true })),
+      PATIENCE_MS,
+    );
   });
   try {
     return await Promise.race([call, lost]);

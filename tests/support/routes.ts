@@ -18,6 +18,7 @@ export const signedInRoutes = [
   '/doctor-chat',
   '/profile',
   '/appointment',
+  '/reminders',
   '/medicaldocs',
   '/create-blog',
   '/sup',

@@ -8,6 +8,8 @@ import { planned } from './planned.ts';
 import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
 import { readingDetails } from './reading-details.ts';
+import { records } from './records.ts';
+import { reminders } from './reminders.ts';
 import { validation } from './validation.ts';
 
 /** All other words. Every page but Today waits for them; see `allWords`. */
@@ -22,5 +24,7 @@ export const rest = {
   ...privacy,
   ...profile,
   ...readingDetails,
+  ...records,
+  ...reminders,
   ...validation,
 };
