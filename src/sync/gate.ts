@@ -41,7 +41,8 @@ export class Gate {
   readonly #changed: (hindrance: Hindrance) => void;
 
   constructor({
-    now = Date.now,
+    // Not the wall clock: one that is set back would make everybody wait that long.
+    now = () => performance.now(),
     firstWaitMs = FIRST_WAIT_MS,
     random = Math.random,
     changed = () => {},
@@ -80,7 +81,8 @@ export class Gate {
       this.#openAt = this.#now() + wait * (0.5 + this.#random() / 2);
       this.#failures += 1;
     }
-    this.#hinder(failure.isNetwork ? 'network' : 'server');
+    // What was under way when the session was lost must not hide that somebody has to sign in.
+    if (!this.#isPaused) this.#hinder(failure.isNetwork ? 'network' : 'server');
   }
 
   succeeded(): void {
