@@ -4,12 +4,12 @@ import { tombstone } from '@/model/tombstone.ts';
 import type { Change, Push } from './change.ts';
 import { askFor, type CreateParcel } from './push-creates.ts';
 import type { Operation } from './remote.ts';
-import { tombstoneData } from './rows.ts';
+import { goneRow, tombstoneData } from './rows.ts';
 import { sendAll } from './send-all.ts';
 
 /** Deletes for good and says so in the same transaction, each only as far as it has not been done. */
 export async function pushDeletes(push: Push, record: RecordType, changes: readonly Change[]): Promise<void> {
-  const { name, dead } = push;
+  const { name, kind, conflicts, dead } = push;
   const { userId, remote, gate, verify, records } = push.context;
   const { collection } = record;
 
@@ -20,6 +20,11 @@ export async function pushDeletes(push: Push, record: RecordType, changes: reado
       const buried = await askFor(push, tombstone.collection, ids);
       // Absent to a lost session is not absent.
       if ((await verify()) === 'regained') continue;
+      // What is gone already is said to be: a pull may have passed it by while it waited.
+      for (const { id } of parcels) {
+        const { $updatedAt } = buried.get(id) ?? {};
+        if ($updatedAt && !present.has(id)) conflicts.push(goneRow(name, kind, id, userId, $updatedAt));
+      }
       return parcels
         .map(({ id, change }) => {
           const operations: Operation[] = [];

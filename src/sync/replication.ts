@@ -18,6 +18,8 @@ const BELL_LATEST_MS = 2_000;
 const ACCESS_QUIET_MS = 500;
 const ACCESS_LATEST_MS = 5_000;
 const EVERY_MS = 60_000;
+/** After the store refused a write: a full disk is not free at once. */
+const ANEW_MS = 5_000;
 
 export interface ReplicationOptions extends Pick<GateOptions, 'random' | 'firstWaitMs'> {
   readonly store: Store;
@@ -67,11 +69,26 @@ export async function startReplication({ store, remote, told, ...waits }: Replic
     pulled: (name) => status.pulled(name),
   };
   await status.begin();
-  for (const name of names) {
-    const replication = await replicateCollection(store, name, context);
+  let isStopped = false;
+  async function carry(name: LocalCollectionName): Promise<void> {
+    let hasFailed = false;
+    const failed = () => {
+      if (hasFailed || isStopped) return;
+      hasFailed = true;
+      setTimeout(() => void carryAnew(name), ANEW_MS);
+    };
+    const replication = await replicateCollection(store, name, context, failed);
     running.set(name, replication);
     replication.active$.subscribe((isActive) => status.setActive(name, isActive));
   }
+  async function carryAnew(name: LocalCollectionName): Promise<void> {
+    if (isStopped) return;
+    await running.get(name)?.cancel().catch(() => undefined);
+    status.setActive(name, false);
+    await carry(name).catch(() => setTimeout(() => void carryAnew(name), ANEW_MS));
+    if (isStopped) await running.get(name)?.cancel();
+  }
+  for (const name of names) await carry(name);
   const lookAtAll = () => running.forEach((replication) => replication.reSync());
   const timer = setInterval(() => {
     if (gate.hindrance === 'sign-in') gate.wake();
@@ -90,6 +107,7 @@ export async function startReplication({ store, remote, told, ...waits }: Replic
       if (isOnline) resync();
     },
     async stop() {
+      isStopped = true;
       clearInterval(timer);
       for (const bell of bells.values()) bell.cancel();
       grantAccess.cancel();
