@@ -19,6 +19,7 @@ import {
 } from './http/rate-limits.ts';
 import type { Handler, Route } from './http/route.ts';
 import { PUBLIC } from './http/scopes.ts';
+import { MAX_BATCH_BODY, MAX_BODY } from './limits.ts';
 import { schemaHandlers } from './schema/schema-handlers.ts';
 import type { Services } from './services.ts';
 import { bucketHandlers } from './storage/bucket-handlers.ts';
@@ -149,6 +150,7 @@ export function routes(services: Services): Route[] {
   ];
   return lines.map(([call, scope, status, handle, limit]) => {
     const [method, path] = call.split(' ') as [Route['method'], string];
-    return { method, path, scope, status, handle, limit };
+    const isBatch = path === DOCUMENTS || path.endsWith('/operations');
+    return { method, path, scope, status, handle, limit, maxBody: isBatch ? MAX_BATCH_BODY : MAX_BODY };
   });
 }

@@ -1,32 +1,27 @@
-import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { IncomingHttpHeaders } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { Accounts } from './accounts/accounts.ts';
-import { mailToFile } from './accounts/mail.ts';
-import { newSecret } from './accounts/secrets.ts';
-import { Sessions } from './accounts/sessions.ts';
+import { mailToFile } from './accounts/mail-file.ts';
+import { MailQueue } from './accounts/mail-queue.ts';
+import { smtpDelivery, type SmtpSettings } from './accounts/smtp.ts';
 import { keptApiKey } from './api-key.ts';
 import { guest, type Caller } from './caller.ts';
-import { Clock } from './clock.ts';
-import { EventBus } from './events.ts';
+import type { EventBus } from './events.ts';
 import { serveApi } from './http/api.ts';
-import { Authentication } from './http/authentication.ts';
-import { Origins } from './http/origins.ts';
 import { RateLimits } from './http/rate-limits.ts';
-import { logFailure } from './log.ts';
+import { LIMITS, MAX_BODY, MAX_HEADERS, type ServerLimits } from './limits.ts';
+import { logFailure, type WriteLine } from './log.ts';
+import { keptKey, openServices } from './open-services.ts';
+import { logRequests } from './request-log.ts';
+import { ownAddress } from './own-address.ts';
+import { countRunning } from './running-requests.ts';
 import { readSchema } from './schema/read-schema.ts';
 import type { Schema } from './schema/schema.ts';
 import type { Services } from './services.ts';
-import { Blobs } from './storage/blobs.ts';
-import { Files } from './storage/files.ts';
-import { Uploads } from './storage/upload.ts';
-import { makeBaseTables } from './store/base-tables.ts';
-import { DocumentTable } from './store/document-table.ts';
-import { findSetting, saveSetting } from './store/settings-rows.ts';
-import { Store } from './store/store.ts';
+import type { Store } from './store/store.ts';
+import { MAIL_FILE, makeDataFolder } from './store/data-files.ts';
+import { lockFolder } from './store/folder-lock.ts';
 import { findUser } from './store/user-rows.ts';
-import { Transactions } from './transactions/transactions.ts';
 
 export type { Caller } from './caller.ts';
 
@@ -40,13 +35,21 @@ export interface BackendOptions {
   host?: string;
   apiKey?: string;
   trustProxy?: boolean;
+  /** Without it mail is written to `mail.jsonl` in the data folder. */
+  smtp?: SmtpSettings;
   rateLimits?: boolean;
   /** Further origins that may call from a browser and be linked to in mail; localhost is always one. */
   origins?: string[];
+  /** Those that differ from the usual ones. */
+  limits?: Partial<ServerLimits>;
+  /** Gets one line of JSON for each request; nothing is written without it. */
+  log?: WriteLine;
   /** Root application, before the API: websockets, static files. Routes made here have no API hooks. */
   extend?: (app: FastifyInstance, backend: Backend) => Promise<void>;
   /** Inside the prefix /v1 with its hooks: origin, project, caller (`request.caller`), scope, limits, error bodies. */
   extendApi?: (api: FastifyInstance, backend: Backend) => Promise<void>;
+  /** At a stop, while the API still answers: ends what runs beside the requests, within this many ms. */
+  drain?: (withinMs: number) => Promise<void>;
 }
 
 export interface Backend {
@@ -82,75 +85,6 @@ export interface RunningBackend {
   close(): Promise<void>;
 }
 
-const MAX_BODY = 12 * 1024 * 1024;
-/** A hundred queries in one address. */
-const MAX_HEADERS = 1024 * 1024;
-
-function openStore(
-  dataPath: string,
-  schema: Schema,
-  clock: Clock,
-): { store: Store; tables: Map<string, DocumentTable> } {
-  const store = new Store(join(dataPath, 'data.sqlite'));
-  makeBaseTables(store);
-  const tables = new Map<string, DocumentTable>();
-  for (const database of schema.databases.values()) {
-    for (const collection of database.collections.values()) {
-      const table = new DocumentTable(store, collection);
-      clock.startAfter(table.newestChange());
-      tables.set(JSON.stringify([database.id, collection.id]), table);
-    }
-  }
-  return { store, tables };
-}
-
-/** A key of this data folder; made when it is asked for the first time. */
-function keptKey(store: Store, name: 'jwt-key' | 'files-key'): string {
-  const known = findSetting(store, name);
-  if (known !== null) return known;
-  const key = newSecret();
-  saveSetting(store, name, key);
-  return key;
-}
-
-function makeServices(options: BackendOptions, schema: Schema, apiKey: string): Services {
-  const clock = new Clock();
-  const { store, tables } = openStore(options.data, schema, clock);
-  const events = new EventBus(logFailure);
-  const accounts = new Accounts(store, clock, events);
-  const sessions = new Sessions(accounts);
-  const documents = {
-    store,
-    clock,
-    events,
-    tableOf: ({ databaseId, id }: { databaseId: string; id: string }): DocumentTable => {
-      const table = tables.get(JSON.stringify([databaseId, id]));
-      if (!table) throw new Error(`no table for ${databaseId}/${id}`);
-      return table;
-    },
-  };
-  const blobs = new Blobs(join(options.data, 'files'), Buffer.from(keptKey(store, 'files-key'), 'hex'));
-  const files = new Files({ store, clock, events }, schema.buckets.values(), blobs);
-  return {
-    schema,
-    accounts,
-    sessions,
-    documents,
-    files,
-    uploads: new Uploads(files, store),
-    authentication: new Authentication({
-      accounts,
-      sessions,
-      projectId: schema.projectId,
-      apiKey,
-      jwtKey: keptKey(store, 'jwt-key'),
-    }),
-    transactions: new Transactions(documents, schema),
-    origins: new Origins(options.origins ?? []),
-    sendMail: mailToFile(join(options.data, 'mail.jsonl')),
-  };
-}
-
 function exposed(options: BackendOptions, services: Services, apiKey: string): Backend {
   const { schema, accounts, authentication, origins, documents } = services;
   return {
@@ -174,22 +108,82 @@ function exposed(options: BackendOptions, services: Services, apiKey: string): B
   };
 }
 
-/** Opens the data folder and serves the API of an appwrite.json. */
-export async function startBackend(options: BackendOptions): Promise<RunningBackend> {
-  mkdirSync(options.data, { recursive: true, mode: 0o700 });
-  const apiKey = options.apiKey || keptApiKey(options.data);
-  const services = makeServices(options, readSchema(options.config), apiKey);
-  await services.files.sweep();
-  const backend = exposed(options, services, apiKey);
+function makeApp(trustProxy: boolean, limits: ServerLimits): FastifyInstance {
   const app = Fastify({
     bodyLimit: MAX_BODY,
-    trustProxy: options.trustProxy ?? false,
-    http: { maxHeaderSize: MAX_HEADERS },
+    trustProxy,
+    requestTimeout: limits.requestMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    http: {
+      maxHeaderSize: MAX_HEADERS,
+      headersTimeout: limits.headersMs,
+      connectionsCheckingInterval: limits.checkMs,
+    },
     routerOptions: { maxParamLength: 500 },
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
   });
+  app.server.maxConnections = limits.connections;
+  return app;
+}
+
+/** Opens the data folder and serves the API of an appwrite.json. @throws Error when another process serves the folder */
+export async function startBackend(options: BackendOptions): Promise<RunningBackend> {
+  /** What has to be let go of at the end, the last one first. */
+  const ends: (() => void)[] = [];
+  const letGo = (): void => {
+    for (const end of ends.splice(0).reverse()) end();
+  };
+  try {
+    return await open(options, ends, letGo);
+  } catch (error) {
+    letGo();
+    throw error;
+  }
+}
+
+async function open(options: BackendOptions, ends: (() => void)[], letGo: () => void): Promise<RunningBackend> {
+  makeDataFolder(options.data);
+  const lock = lockFolder(options.data);
+  ends.push(() => lock.release());
+  const apiKey = options.apiKey || keptApiKey(options.data);
+  const mails = options.smtp ? new MailQueue(smtpDelivery(options.smtp), logFailure) : null;
+  const services = openServices({
+    schema: readSchema(options.config),
+    apiKey,
+    data: options.data,
+    origins: options.origins ?? [],
+    sendMail: mails ? (mail) => mails.post(mail) : mailToFile(join(options.data, MAIL_FILE), logFailure),
+  });
+  ends.push(
+    () => services.documents.store.close(),
+    () => mails?.close(),
+  );
+  await services.files.sweep();
+  const backend = exposed(options, services, apiKey);
+  const { app, stop } = await serve(options, backend);
+  const address = ownAddress(app);
+  lock.announce(address);
+  return {
+    url: `http://localhost:${new URL(address).port}`,
+    apiKey,
+    app,
+    backend,
+    close: () => stop().finally(letGo),
+  };
+}
+
+/** Answers requests until `stop`, which lets those that are running end. */
+async function serve(
+  options: BackendOptions,
+  backend: Backend,
+): Promise<{ app: FastifyInstance; stop: () => Promise<void> }> {
+  const { services } = backend;
+  const limits = { ...LIMITS, ...options.limits };
+  const app = makeApp(options.trustProxy ?? false, limits);
+  const running = countRunning(app);
+  if (options.log) logRequests(app, options.log, keptKey(backend.store, 'log-key'));
   const guards = {
-    projectId: services.schema.projectId,
+    projectId: backend.projectId,
     origins: services.origins,
     authentication: services.authentication,
     limits: options.rateLimits === false ? null : new RateLimits(),
@@ -198,16 +192,16 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
   await options.extend?.(app, backend);
   await serveApi(app, services, guards, async (api) => options.extendApi?.(api, backend));
   await app.listen({ port: options.port, host: options.host ?? '::' });
-  const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : options.port;
   return {
-    url: `http://localhost:${port}`,
-    apiKey,
     app,
-    backend,
-    close: async () => {
-      await app.close();
-      services.documents.store.close();
+    stop: async () => {
+      const endsAt = performance.now() + limits.stopMs;
+      await options.drain?.(limits.stopMs);
+      // No new connections from here on; what is running may end.
+      const closed = app.close();
+      await running.ended(endsAt - performance.now());
+      app.server.closeAllConnections();
+      await closed;
     },
   };
 }

@@ -14,11 +14,12 @@ import {
   otherDemoPatients,
   type DemoAccount,
 } from './demo-people.ts';
+import { DEMO_FILE } from './store/data-files.ts';
 import { demoRecords, demoRecordsOf, type DemoRecord } from './demo-records.ts';
 
 /** What the data folder remembers: a folder that was begun without the demonstration never gets it. */
 type DemoState = 'none' | 'begun' | 'done';
-const fileOf = (dataPath: string) => join(dataPath, 'demo.json');
+const fileOf = (dataPath: string) => join(dataPath, DEMO_FILE);
 
 function readState(dataPath: string): DemoState | undefined {
   const file = fileOf(dataPath);
@@ -26,6 +27,11 @@ function readState(dataPath: string): DemoState | undefined {
 }
 const writeState = (dataPath: string, state: DemoState) =>
   writeFileSync(fileOf(dataPath), `${JSON.stringify({ state })}\n`);
+
+/** Are there invented people with public passwords in this folder? */
+export function isDemoFolder(dataPath: string): boolean {
+  return ['begun', 'done'].includes(readState(dataPath) ?? 'none');
+}
 
 /** Remembers that this data folder is to stay without invented people. */
 export function declineDemo(dataPath: string): void {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Backend } from './backend.ts';
 import type { ServerEvent } from './events.ts';
 import type { FunctionHandler, FunctionRequest } from './functions-context.ts';
@@ -12,6 +13,7 @@ import { everyTick } from './schedule.ts';
 const KEY_GRACE_S = 30;
 /** More events at once wait in line, so that a large import does not start a thousand runs. */
 const MOST_EVENT_RUNS = 4;
+const LOOK_AGAIN_MS = 20;
 
 export interface Start {
   readonly trigger: Trigger;
@@ -70,10 +72,12 @@ export class Functions {
     ];
   }
 
-  /** No new runs; those in progress end by themselves. */
-  stop(): void {
+  /** No new runs for events and schedules; resolves when those that have begun or wait in line have ended, or the time is over. */
+  async stop(withinMs: number): Promise<void> {
     for (const stop of this.stops) stop();
     this.stops = [];
+    const endsAt = performance.now() + withinMs;
+    while ((this.eventRuns > 0 || this.waiting.length > 0) && performance.now() < endsAt) await sleep(LOOK_AGAIN_MS);
     this.waiting.length = 0;
   }
 

@@ -1,32 +1,107 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startBackend } from './backend.ts';
+import { smtpSettings } from './accounts/smtp.ts';
+import { keptApiKey } from './api-key.ts';
+import { startBackend, type BackendOptions, type RunningBackend } from './backend.ts';
 import { declineDemo, seedDemo } from './demo.ts';
+import { openLogFile, type LogFile } from './log-file.ts';
+import { productionFaults } from './production.ts';
 import { runtimeParts } from './runtime.ts';
+import { makeDataFolder, REQUEST_LOG_FILE } from './store/data-files.ts';
+
+const HELP = `The embedded backend: the API of Appwrite as far as Maia uses it, on one machine.
+
+  npm run backend -- [options]
+
+  --config FILE      appwrite.json with the collections, buckets and functions (appwrite.json)
+  --data DIR         folder of the database, files, mail, log and server key (DATA_DIR, or .data)
+  --port N           0 takes any free port (PORT, or 8080)
+  --host ADDRESS     listen there only (everywhere; in production 127.0.0.1)
+  --api-key KEY      the server key; better by APPWRITE_API_KEY, where other users of the machine cannot read it
+                     (made and kept in DIR/api-key)
+  --app DIR          also serve the built app in this folder
+  --origin URL       an address of the app, for calls from browsers and links in mails; may be repeated
+  --trust-proxy      take the caller's address and https from X-Forwarded-For and X-Forwarded-Proto;
+                     only behind a proxy that sets both
+  --production       refuse to start with settings that are not fit for real people; as NODE_ENV=production
+  --log FILE         one line of JSON for each request; - is the standard output, off is none (DIR/requests.jsonl)
+  --demo             fill an empty data folder with an invented clinic
+  --help             this text
+
+SIGTERM or SIGINT stops it: requests that are running may end, for at most ten seconds; a second one ends it at once.
+npm run admin -- --help: doctors, hospitals, backups, and the rest of running a clinic.`;
 
 const { values } = parseArgs({
   options: {
     config: { type: 'string', default: 'appwrite.json' },
-    data: { type: 'string', default: process.env['DATA_DIR'] ?? '.data' },
-    port: { type: 'string', default: process.env['PORT'] ?? '8080' },
+    data: { type: 'string', default: process.env['DATA_DIR'] || '.data' },
+    port: { type: 'string', default: process.env['PORT'] || '8080' },
     host: { type: 'string' },
     'api-key': { type: 'string', default: process.env['APPWRITE_API_KEY'] ?? '' },
     origin: { type: 'string', multiple: true, default: [] },
     'trust-proxy': { type: 'boolean', default: false },
+    production: { type: 'boolean', default: process.env['NODE_ENV'] === 'production' },
+    log: { type: 'string' },
     /** Folder of the built app, served beside the API. */
     app: { type: 'string' },
     /** Fills an empty data folder with an invented clinic. */
     demo: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
   },
 });
+const { data, production: isProduction } = values;
 
-const running = await startBackend({
+/** Ends with a message that says what to do. */
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+function requireProductionSettings(): void {
+  const faults = productionFaults({
+    apiKey: values['api-key'] || keptApiKey(data),
+    isDemo: values.demo,
+    dataPath: data,
+    origins: values.origin,
+    trustProxy: values['trust-proxy'],
+  });
+  if (faults.length > 0)
+    fail(['This server is not ready for real people, so it does not start in production:', ...faults].join('\n- '));
+}
+
+function openLog(): LogFile | undefined {
+  if (values.log === 'off') return undefined;
+  if (values.log === '-') return { write: (line) => console.log(line), close: () => undefined };
+  return openLogFile(values.log ?? join(data, REQUEST_LOG_FILE));
+}
+
+async function start(options: BackendOptions): Promise<RunningBackend> {
+  try {
+    return await startBackend(options);
+  } catch (error) {
+    fail(`The server did not start. ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+if (values.help) {
+  console.log(HELP);
+  process.exit(0);
+}
+// Nobody else on the machine reads what is written from here on.
+process.umask(0o077);
+makeDataFolder(data);
+if (isProduction) requireProductionSettings();
+const log = openLog();
+const running = await start({
   config: values.config,
-  data: values.data,
+  data,
   port: Number(values.port),
-  host: values.host,
+  host: values.host ?? (isProduction ? '127.0.0.1' : undefined),
   apiKey: values['api-key'],
   origins: values.origin,
   trustProxy: values['trust-proxy'],
+  smtp: smtpSettings(process.env),
+  log: log?.write,
   ...runtimeParts(values.app),
 });
 const { projectId, dataPath } = running.backend;
@@ -34,10 +109,10 @@ const { projectId, dataPath } = running.backend;
 // Before the first wait, so that a signal during the seeding is heard.
 async function stop(): Promise<void> {
   await running.close();
+  log?.close();
   process.exit(0);
 }
-process.once('SIGINT', () => void stop());
-process.once('SIGTERM', () => void stop());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void stop());
 
 const target = { endpoint: `${running.url}/v1`, projectId, apiKey: running.apiKey, dataPath };
 if (!values.demo) declineDemo(dataPath);

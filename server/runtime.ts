@@ -1,11 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { FastifyInstance } from 'fastify';
 import type { Backend, BackendOptions } from './backend.ts';
 import type { Caller } from './caller.ts';
 import { addFunctionRoutes } from './functions-routes.ts';
 import { Functions } from './functions.ts';
 import { logFailure } from './log.ts';
+import { ownAddress } from './own-address.ts';
 import { attachRealtime } from './realtime.ts';
 import type { SocketIdentity } from './realtime-connection.ts';
 import { serveApp } from './static.ts';
@@ -29,23 +28,15 @@ function identify(backend: Backend, { headers, url }: IncomingMessage): SocketId
   }
 }
 
-/** The address under which functions in this process reach the API. */
-function ownEndpoint(app: FastifyInstance): string {
-  const { address, family, port } = app.server.address() as AddressInfo;
-  const isAnywhere = address === '::' || address === '0.0.0.0';
-  const host = isAnywhere ? '127.0.0.1' : family === 'IPv6' ? `[${address}]` : address;
-  return `http://${host}:${port}/v1`;
-}
-
 /**
  * What runs beside the REST part in the same process: realtime, functions with their events and schedules,
  * and the built app when there is a folder of it.
  */
-export function runtimeParts(appFolder?: string): Required<Pick<BackendOptions, 'extend' | 'extendApi'>> {
+export function runtimeParts(appFolder?: string): Required<Pick<BackendOptions, 'extend' | 'extendApi' | 'drain'>> {
   let functions: Functions | undefined;
   return {
     extend(app, backend) {
-      functions = new Functions(backend, () => ownEndpoint(app));
+      functions = new Functions(backend, () => `${ownAddress(app)}/v1`);
       const closeRealtime = attachRealtime(app.server, {
         events: backend.events,
         projectId: backend.projectId,
@@ -60,7 +51,6 @@ export function runtimeParts(appFolder?: string): Required<Pick<BackendOptions, 
         done();
       });
       app.addHook('preClose', (done) => {
-        functions?.stop();
         closeRealtime();
         process.off('unhandledRejection', logFailure);
         done();
@@ -72,5 +62,6 @@ export function runtimeParts(appFolder?: string): Required<Pick<BackendOptions, 
       if (functions) addFunctionRoutes(api, functions);
       return Promise.resolve();
     },
+    drain: (withinMs) => functions?.stop(withinMs) ?? Promise.resolve(),
   };
 }

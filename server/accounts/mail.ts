@@ -1,24 +1,45 @@
-import { appendFile } from 'node:fs/promises';
-
+/** One message, as text and as the same in HTML. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
+  html: string;
 }
 
-export type SendMail = (mail: Mail) => Promise<void>;
+/** Takes a message for delivery. Never throws: what an account is told does not depend on its mail. */
+export type SendMail = (mail: Mail) => Promise<void> | void;
 
-/** Mail as lines of JSON in a file, for a machine without a mail server. */
-export function mailToFile(path: string): SendMail {
-  return (mail) => appendFile(path, `${JSON.stringify(mail)}\n`, { mode: 0o600 });
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '');
+
+function letter(to: string, subject: string, request: string, link: string): Mail {
+  const paragraphs = ['Hello,', request, link, 'If you did not ask for this, ignore this message.'];
+  const body = paragraphs.map((paragraph) => {
+    const shown = escapeHtml(paragraph);
+    return `<p>${paragraph === link ? `<a href="${shown}">${shown}</a>` : shown}</p>`;
+  });
+  return {
+    to,
+    subject,
+    text: `${paragraphs.join('\n\n')}\n`,
+    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body>${body.join('')}</body></html>`,
+  };
 }
 
-export function verificationMail(to: string, link: string): Mail {
-  const text = `Hello,\n\nOpen this link to confirm your e-mail address. It works for one hour.\n\n${link}\n\nIf you did not ask for this, ignore this message.\n`;
-  return { to, subject: 'Confirm your e-mail address', text };
-}
+export const verificationMail = (to: string, link: string): Mail =>
+  letter(
+    to,
+    'Confirm your e-mail address',
+    'Open this link to confirm your e-mail address. It works for one hour.',
+    link,
+  );
 
-export function recoveryMail(to: string, link: string): Mail {
-  const text = `Hello,\n\nOpen this link to choose a new password. It works for one hour.\n\n${link}\n\nIf you did not ask for this, ignore this message.\n`;
-  return { to, subject: 'Choose a new password', text };
-}
+export const recoveryMail = (to: string, link: string): Mail =>
+  letter(to, 'Choose a new password', 'Open this link to choose a new password. It works for one hour.', link);

@@ -9,7 +9,7 @@ import type { Session } from '../store/session-rows.ts';
 import { findUserByEmail } from '../store/user-rows.ts';
 import { callerId, invalidCredentials } from './account-handlers.ts';
 import { sessionJson, type Json } from './account-json.ts';
-import { isPassword } from './password.ts';
+import { hashPassword, isOutdated, isPassword } from './password.ts';
 import { sessionNotFound } from './sessions.ts';
 
 /** Logging in and out. */
@@ -42,6 +42,9 @@ export function sessionHandlers({
       const user = findUserByEmail(accounts.store, email);
       if (!(await isPassword(password, user?.password ?? null)) || !user) throw invalidCredentials();
       if (!user.status) throw userBlocked();
+      if (user.password !== null && isOutdated(user.password)) {
+        await accounts.rehash(user.id, user.password, await hashPassword(password));
+      }
       const { session, value } = await sessions.open(user, request.ip);
       keepSession(request, reply, schema.projectId, value);
       return sessionJson(session, true);

@@ -15,10 +15,11 @@ export async function serveApi(
     async (api) => {
       addApiHooks(api, guards);
       await api.register(multipart);
-      for (const { method, path, scope, status, handle, limit } of routes(services)) {
+      for (const { method, path, scope, status, handle, limit, maxBody } of routes(services)) {
         api.route({
           method,
           url: path,
+          bodyLimit: maxBody,
           config: { scope, limit },
           handler: async (request, reply) => {
             const body = await handle(request, reply);

@@ -23,4 +23,6 @@ export interface Route {
   status: number;
   handle: Handler;
   limit?: Limit;
+  /** Bytes of a JSON body. */
+  maxBody: number;
 }

@@ -1,5 +1,6 @@
 import type { Attribute, Collection, Index } from '../schema/schema.ts';
 import { quoted, SYSTEM_COLUMNS } from './identifiers.ts';
+import type { Readable } from './read-only.ts';
 import type { Store } from './store.ts';
 
 /** The names of the tables of one collection. */
@@ -9,9 +10,13 @@ export interface Layout {
   search(index: Index): string;
 }
 
+/** Numbers and truth values share one kind of column. */
+export const isNumeric = (type: Attribute['type']): boolean =>
+  type === 'boolean' || type === 'integer' || type === 'double';
+
 function columnType(attribute: Attribute): string {
   if (attribute.array) return 'TEXT';
-  if (attribute.type === 'boolean' || attribute.type === 'integer' || attribute.type === 'double') return 'REAL';
+  if (isNumeric(attribute.type)) return 'REAL';
   // Text compares without regard to letter case, as clients of Appwrite are used to.
   return attribute.type === 'string' ? 'TEXT COLLATE NOCASE' : 'TEXT';
 }
@@ -23,6 +28,32 @@ function numberOf(store: Store, collection: Collection): number {
   return store.run('INSERT INTO collections (database_id, collection_id) VALUES (?, ?)', ...key).rowId;
 }
 
+interface TableIndex {
+  /** Says what the index is, so that a changed definition is a new index and the old one goes. */
+  readonly name: string;
+  readonly attributes: readonly string[];
+  readonly sql: string;
+}
+
+function tableIndex(table: string, index: Index): TableIndex {
+  const columns = index.attributes.map(
+    (key, i) => `${quoted(SYSTEM_COLUMNS.get(key) ?? key)} ${index.orders[i] ?? 'ASC'}`,
+  );
+  const name = `${table}_${index.key}_${index.type}_${columns.join('_')}`.replaceAll(/[^A-Za-z0-9]+/g, '_');
+  const unique = index.type === 'unique' ? 'UNIQUE ' : '';
+  const sql = `CREATE ${unique}INDEX IF NOT EXISTS ${quoted(name)} ON ${table} (${columns.join(', ')})`;
+  return { name, attributes: index.attributes, sql };
+}
+
+/** The indexes that let no value in twice. */
+export const uniqueIndexes = (table: string, { indexes }: Collection): TableIndex[] =>
+  indexes.filter(({ type }) => type === 'unique').map((index) => tableIndex(table, index));
+
+const presentIndexes = (store: Store, table: string): string[] =>
+  store
+    .all("SELECT name FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL", table)
+    .map(({ name }) => String(name));
+
 function makeIndexes(store: Store, table: string, collection: Collection): void {
   const wanted = new Map<string, string>([
     [`${table}_created`, `CREATE INDEX IF NOT EXISTS ${table}_created ON ${table} (_created)`],
@@ -30,20 +61,48 @@ function makeIndexes(store: Store, table: string, collection: Collection): void 
   ]);
   for (const index of collection.indexes) {
     if (index.type === 'fulltext') continue;
-    const columns = index.attributes.map(
-      (key, i) => `${quoted(SYSTEM_COLUMNS.get(key) ?? key)} ${index.orders[i] ?? 'ASC'}`,
-    );
-    // The name says what the index is, so that a changed definition is a new index and the old one goes.
-    const name = `${table}_${index.key}_${index.type}_${columns.join('_')}`.replaceAll(/[^A-Za-z0-9]+/g, '_');
-    const unique = index.type === 'unique' ? 'UNIQUE ' : '';
-    wanted.set(name, `CREATE ${unique}INDEX IF NOT EXISTS ${quoted(name)} ON ${table} (${columns.join(', ')})`);
+    const { name, sql } = tableIndex(table, index);
+    wanted.set(name, sql);
   }
-  const present = store.all(
-    "SELECT name FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL",
-    table,
-  );
-  for (const { name } of present) if (!wanted.has(String(name))) store.exec(`DROP INDEX ${quoted(String(name))}`);
+  for (const name of presentIndexes(store, table)) if (!wanted.has(name)) store.exec(`DROP INDEX ${quoted(name)}`);
   for (const sql of wanted.values()) store.exec(sql);
+}
+
+/** The full-text tables beside the documents of collection `n`. */
+export const searchTables = (database: Readable, n: number): string[] =>
+  database
+    .all("SELECT name FROM sqlite_schema WHERE sql LIKE 'CREATE VIRTUAL TABLE%' AND name GLOB ?", `search_${n}_*`)
+    .map(({ name }) => String(name));
+
+function dropSearch(store: Store, name: string): void {
+  for (const when of ['insert', 'delete', 'update']) store.exec(`DROP TRIGGER IF EXISTS ${quoted(`${name}_${when}`)}`);
+  store.exec(`DROP TABLE ${quoted(name)}`);
+}
+
+/** Full-text tables of indexes that are gone or are over other attributes now. */
+function dropOldSearches(store: Store, n: number, { indexes }: Collection): void {
+  const wanted = new Map(
+    indexes.filter(({ type }) => type === 'fulltext').map(({ key, attributes }) => [`search_${n}_${key}`, attributes]),
+  );
+  for (const name of searchTables(store, n)) {
+    const columns = store.all(`SELECT name FROM pragma_table_info(?)`, name).map((row) => String(row['name']));
+    if (wanted.get(name)?.join() !== columns.join()) dropSearch(store, name);
+  }
+}
+
+/** Drops the empty columns of attributes that are gone or of another type now; indexes and searches are made anew. */
+export function dropColumns(store: Store, n: number, keys: readonly string[]): void {
+  if (keys.length === 0) return;
+  for (const name of searchTables(store, n)) dropSearch(store, name);
+  for (const name of presentIndexes(store, `documents_${n}`)) store.exec(`DROP INDEX ${quoted(name)}`);
+  for (const key of keys) store.exec(`ALTER TABLE documents_${n} DROP COLUMN ${quoted(key)}`);
+}
+
+/** Forgets an empty collection. */
+export function dropCollection(store: Store, n: number): void {
+  for (const name of searchTables(store, n)) dropSearch(store, name);
+  store.exec(`DROP TABLE documents_${n}; DROP TABLE readers_${n};`);
+  store.run('DELETE FROM collections WHERE n = ?', n);
 }
 
 function makeSearch(store: Store, table: string, name: string, index: Index): void {
@@ -62,7 +121,7 @@ function makeSearch(store: Store, table: string, name: string, index: Index): vo
     INSERT INTO ${search} (${search}) VALUES ('rebuild');`);
 }
 
-/** Makes or extends the tables of a collection. Columns of attributes that are gone stay, unused. */
+/** Makes or extends the tables of a collection. */
 export function prepareCollection(store: Store, collection: Collection): Layout {
   const n = numberOf(store, collection);
   const layout: Layout = {
@@ -81,6 +140,7 @@ export function prepareCollection(store: Store, collection: Collection): Layout 
     store.exec(`ALTER TABLE ${documents} ADD COLUMN ${quoted(attribute.key)} ${columnType(attribute)}`);
   }
   makeIndexes(store, documents, collection);
+  dropOldSearches(store, n, collection);
   for (const index of collection.indexes) {
     if (index.type === 'fulltext') makeSearch(store, documents, layout.search(index), index);
   }

@@ -1,6 +1,7 @@
+import type { Readable } from './read-only.ts';
 import type { Store } from './store.ts';
 
-export function findSetting(store: Store, name: string): string | null {
+export function findSetting(store: Readable, name: string): string | null {
   const row = store.get('SELECT value FROM settings WHERE name = ?', name);
   return row ? String(row['value']) : null;
 }

@@ -65,6 +65,19 @@ export class Store {
     });
   }
 
+  /** Runs `work` atomically and at once, for the opening of the store: nobody else uses it yet. */
+  atomically<T>(work: () => T): T {
+    this.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      this.exec('COMMIT');
+      return result;
+    } catch (error) {
+      this.rollBack();
+      throw error;
+    }
+  }
+
   /** To be done when the write that is running has become durable; forgotten when it fails. */
   afterCommit(callback: () => void): void {
     this.current?.afterCommit.push(callback);
@@ -104,11 +117,17 @@ export class Store {
     return this.pretending;
   }
 
-  /** Finishes what is queued and closes. */
+  /** Finishes what is queued and closes; everything is in one file then, unless another process has it open. */
   close(): void {
     this.flush();
-    this.connection.exec('PRAGMA optimize');
     this.statements.clear();
+    try {
+      this.connection.exec('PRAGMA optimize');
+      // Not every driver ends its statements, and with one left open SQLite would keep its log beside the file.
+      this.connection.exec('PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE); PRAGMA journal_mode = DELETE');
+    } catch {
+      // Somebody else reads it, or the disk is full: the log stays, and the next start reads it.
+    }
     this.connection.close();
   }
 

@@ -31,14 +31,19 @@ export function createReplicationWorker(): ReplicationWorker {
   const sayStatus = () => carrier && lastStatus && channel?.say({ is: 'status', status: lastStatus });
 
   async function carry(userId: string, connection: Connection, over: AbortSignal): Promise<void> {
+    const loss = new AbortController();
     const store = await createStore(userId, {
       names: replicated,
+      onlyKnown: true,
+      lost: () => loss.abort(),
       conflictHandler: (name) => (name === 'alertStates' ? undefined : conflictHandlerFor(name)),
     });
     try {
       const replication = await startReplication({
         store,
-        remote: connectRemote(connection),
+        remote: connectRemote(connection, ({ clockSkewMs }) => {
+          if (clockSkewMs !== null) carrier?.replication.noteClockSkew(clockSkewMs);
+        }),
         told(status) {
           told(status);
           lastStatus = status;
@@ -50,7 +55,7 @@ export function createReplicationWorker(): ReplicationWorker {
       const ring: Replication['ring'] = (name) => (name ? replication.ring(name) : replication.resync());
       const bell = hangBell({ connection, userId, ring });
       carrier = { replication, bell };
-      await aborted(over);
+      await Promise.race([aborted(over), aborted(loss.signal)]);
       carrier = undefined;
       bell.close();
       await replication.stop();

@@ -28,6 +28,8 @@ export interface GateOptions {
 export class Gate {
   #failures = 0;
   #openAt = 0;
+  /** The server's own word: not even a wake may knock before. */
+  #notBefore = 0;
   #isPaused = false;
   #isStopped = false;
   #hindrance: Hindrance = null;
@@ -60,14 +62,14 @@ export class Gate {
 
   /** When the next call may be made, by this gate's clock. */
   get openAt(): number {
-    return this.#openAt;
+    return Math.max(this.#openAt, this.#notBefore);
   }
 
   /** Resolves when a call may be made. @throws Stopped */
   async open(): Promise<void> {
     for (;;) {
       if (this.#isStopped) throw new Stopped();
-      const wait = this.#isPaused ? LONGEST_WAIT_MS : this.#openAt - this.#now();
+      const wait = this.#isPaused ? LONGEST_WAIT_MS : Math.max(this.#openAt, this.#notBefore) - this.#now();
       if (!this.#isPaused && wait <= 0) return;
       await this.#sleep(wait);
     }
@@ -81,6 +83,8 @@ export class Gate {
       this.#openAt = this.#now() + wait * (0.5 + this.#random() / 2);
       this.#failures += 1;
     }
+    if (failure.retryAfterMs > 0)
+      this.#notBefore = this.#now() + Math.min(LONGEST_WAIT_MS, failure.retryAfterMs) * (1 + this.#random() / 10);
     // What was under way when the session was lost must not hide that somebody has to sign in.
     if (!this.#isPaused) this.#hinder(failure.isNetwork ? 'network' : 'server');
   }
@@ -88,6 +92,7 @@ export class Gate {
   succeeded(): void {
     this.#failures = 0;
     this.#openAt = 0;
+    this.#notBefore = 0;
     if (!this.#isPaused) this.#hinder(null);
   }
 
@@ -97,7 +102,7 @@ export class Gate {
     this.#hinder('sign-in');
   }
 
-  /** Ends all waits: the network is back, the page is visible, somebody signed in. */
+  /** Ends all waits but one that the server asked for: the network is back, the page is visible, somebody signed in. */
   wake(): void {
     this.#isPaused = false;
     this.#openAt = 0;

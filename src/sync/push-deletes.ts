@@ -9,7 +9,7 @@ import { sendAll } from './send-all.ts';
 
 /** Deletes for good and says so in the same transaction, each only as far as it has not been done. */
 export async function pushDeletes(push: Push, record: RecordType, changes: readonly Change[]): Promise<void> {
-  const { name, kind, conflicts, dead } = push;
+  const { name, kind, dead, conflicts } = push;
   const { userId, remote, gate, verify, records } = push.context;
   const { collection } = record;
 
@@ -20,16 +20,14 @@ export async function pushDeletes(push: Push, record: RecordType, changes: reado
       const buried = await askFor(push, tombstone.collection, ids);
       // Absent to a lost session is not absent.
       if ((await verify()) === 'regained') continue;
-      // What is gone already is said to be: a pull may have passed it by while it waited.
-      for (const { id } of parcels) {
-        const { $updatedAt } = buried.get(id) ?? {};
-        if ($updatedAt && !present.has(id)) conflicts.push(goneRow(name, kind, id, userId, $updatedAt));
-      }
       return parcels
         .map(({ id, change }) => {
           const operations: Operation[] = [];
+          const grave = buried.get(id);
+          // It had arrived; the server's own word in its place says so.
+          if (grave && !present.has(id)) conflicts.push(goneRow(name, kind, id, userId, grave.$updatedAt));
           if (present.has(id)) operations.push({ action: 'delete', collection, id });
-          if (!buried.has(id)) {
+          if (!grave) {
             const data = tombstoneData(record, userId, toInstant(Date.now()));
             operations.push({ action: 'create', collection: tombstone.collection, id, data });
           }

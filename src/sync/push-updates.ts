@@ -42,11 +42,13 @@ async function sendEdit(
   const theirRow = rowOf(name, kind, record, theirs);
   const [ours, remoteContent] = [contentOf(record, row), contentOf(record, theirRow)];
   if (isSameContent(ours, remoteContent)) {
-    // It has arrived before; a pull may have passed it by while it waited.
+    // It had arrived; the server's own copy in its place says so.
     if (row.serverUpdatedAt === '') conflicts.push(theirRow);
     return 'done';
   }
-  const isFromTheirs = base !== undefined && isSameContent(contentOf(record, base), remoteContent);
+  // A server that was set back to an older state shows a past of this row, not somebody's later change.
+  const wentBack = base !== undefined && theirs.$updatedAt < base.serverUpdatedAt;
+  const isFromTheirs = wentBack || (base !== undefined && isSameContent(contentOf(record, base), remoteContent));
   if (record.conflict !== 'per-field' || !isFromTheirs) {
     conflicts.push(theirRow);
     return 'done';

@@ -48,7 +48,7 @@ export async function replicateCollection(
     push: { batchSize: MOST_OPERATIONS, handler: pushOf(name, context) },
     pull: { batchSize: PULL_BATCH, handler: pullOf(name, context) },
   });
-  await rewindPush(collection, replication as RxReplicationState<LocalRow, unknown>);
+  await rewindPush(collection, replication as RxReplicationState<LocalRow, unknown>, await context.records.letterIds());
   replication.error$.subscribe(failed);
   await replication.start();
   watchNotes(replication, failed);

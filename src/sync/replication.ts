@@ -3,6 +3,7 @@ import { localCollections, type LocalCollectionName } from '@/model/local-collec
 import { debounce } from './debounce.ts';
 import { Gate, type GateOptions } from './gate.ts';
 import { guardAccount } from './guard.ts';
+import { watchOverlooked } from './overlooked.ts';
 import type { Remote } from './remote.ts';
 import { replicateCollection, type CollectionReplication } from './replicate-collection.ts';
 import type { ReplicationContext } from './replication-context.ts';
@@ -25,6 +26,8 @@ export interface ReplicationOptions extends Pick<GateOptions, 'random' | 'firstW
   readonly store: Store;
   readonly remote: Remote;
   readonly told: (status: SyncStatus) => void;
+  /** How long a row may wait while nothing is under way before it counts as overlooked. */
+  readonly patienceMs?: number;
 }
 
 /** One user's records on their way, as long as this realm is the one that carries them. */
@@ -35,10 +38,18 @@ export interface Replication {
   /** Ends every wait and looks at everything. */
   resync(): void;
   setOnline(isOnline: boolean): void;
+  /** The server's clock was heard. */
+  noteClockSkew(ms: number): void;
   stop(): Promise<void>;
 }
 
-export async function startReplication({ store, remote, told, ...waits }: ReplicationOptions): Promise<Replication> {
+export async function startReplication({
+  store,
+  remote,
+  told,
+  patienceMs,
+  ...waits
+}: ReplicationOptions): Promise<Replication> {
   const { userId } = store;
   const names = store.names.filter((name): name is LocalCollectionName => name in localCollections);
   const gate = new Gate({ ...waits, changed: () => status.tell() });
@@ -89,7 +100,18 @@ export async function startReplication({ store, remote, told, ...waits }: Replic
     if (isStopped) await running.get(name)?.cancel();
   }
   for (const name of names) await carry(name);
-  const lookAtAll = () => running.forEach((replication) => replication.reSync());
+  const overlooked = watchOverlooked({
+    store,
+    names,
+    records,
+    isIdle: (name) => gate.hindrance === null && !status.isActive(name),
+    found: (name) => status.changed(name),
+    ...(patienceMs !== undefined && { patienceMs }),
+  });
+  const lookAtAll = () => {
+    running.forEach((replication) => replication.reSync());
+    overlooked.look();
+  };
   const timer = setInterval(() => {
     if (gate.hindrance === 'sign-in') gate.wake();
     lookAtAll();
@@ -106,14 +128,17 @@ export async function startReplication({ store, remote, told, ...waits }: Replic
       status.setOnline(isOnline);
       if (isOnline) resync();
     },
+    noteClockSkew: (ms) => status.setClockSkew(ms),
     async stop() {
       isStopped = true;
       clearInterval(timer);
+      overlooked.end();
       for (const bell of bells.values()) bell.cancel();
       grantAccess.cancel();
       status.end();
       const cancelled = [...running.values()].map((replication) => replication.cancel());
       gate.stop();
+      remote.cut();
       await Promise.all(cancelled);
       records.close();
     },

@@ -34,5 +34,5 @@ export function useUndo<T>(restore: (thing: T) => void, time = UNDO_TIME) {
     latest.current(gone);
   }, [gone, forget]);
 
-  return { gone, start, undo, forget };
+  return { gone, start, undo };
 }

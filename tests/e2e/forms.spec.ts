@@ -9,15 +9,16 @@ import {
   rows,
   save,
 } from '../support/patient-steps.ts';
-import { ServerProcess } from '../support/server-process.ts';
+import { startTestServer } from '../support/start-test-server.ts';
+import type { TestServer } from '../support/test-server.ts';
 import { Visit } from '../support/visit.ts';
 
-let server: ServerProcess;
+let server: TestServer;
 let visit: Visit;
 let page: Page;
 
 test.beforeAll(async () => {
-  server = await ServerProcess.start();
+  server = await startTestServer();
 });
 test.afterAll(async () => server[Symbol.asyncDispose]());
 test.beforeEach(async () => {
@@ -107,6 +108,7 @@ test('a deleted reading comes back by Undo and is gone for good without it', asy
   await expectReadings(page, ['118/76 mmHg', '68.4 kg']);
 
   await rows(page, '118/76 mmHg').getByRole('button', { name: 'Delete' }).click();
+  await expect(rows(page, '118/76 mmHg')).toHaveCount(0);
   await page.reload();
   await expectReadings(page, ['68.4 kg']);
   await expect(rows(page, '118/76 mmHg')).toHaveCount(0);

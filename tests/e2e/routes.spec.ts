@@ -4,15 +4,16 @@ import { Clinic, newPerson, type Person } from '../support/clinic.ts';
 import { addBloodPressure, addBloodSugar, addWeight, logIn, signUp } from '../support/patient-steps.ts';
 import { Phone } from '../support/phone.ts';
 import { nowhere, publicRoutes, signedInRoutes } from '../support/routes.ts';
-import { ServerProcess } from '../support/server-process.ts';
+import { startTestServer } from '../support/start-test-server.ts';
+import type { TestServer } from '../support/test-server.ts';
 import { until } from '../support/until.ts';
 
-let server: ServerProcess;
+let server: TestServer;
 let clinic: Clinic;
 let doctor: Person;
 
 test.beforeAll(async () => {
-  server = await ServerProcess.start();
+  server = await startTestServer();
   clinic = new Clinic(server);
   const hospital = await clinic.addHospital('Lakeside Maternity');
   doctor = await clinic.addDoctor('Dr Wambui Njeri', hospital.id);

@@ -10,14 +10,14 @@ import {
   syncLine,
 } from '../support/patient-steps.ts';
 import { Phone } from '../support/phone.ts';
-import { ServerProcess } from '../support/server-process.ts';
+import { startTestServer } from '../support/start-test-server.ts';
 import { until } from '../support/until.ts';
 
 const desktop = { viewport: { width: 1280, height: 800 } };
 const readings = ['118/76 mmHg', '95 mg/dL', '68.4 kg'];
 
 test('readings logged with the server dead survive a killed browser and reach her doctor without a reload', async () => {
-  await using server = await ServerProcess.start();
+  await using server = await startTestServer();
   const clinic = new Clinic(server);
   const hospital = await clinic.addHospital('Lakeside Maternity');
   const doctor = await clinic.addDoctor('Dr Wambui Njeri', hospital.id);

@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test';
 import { Clinic, newPerson } from '../support/clinic.ts';
 import { addBloodPressure, addWeight, expectReadings, rows, signUp } from '../support/patient-steps.ts';
 import { Phone } from '../support/phone.ts';
-import { ServerProcess } from '../support/server-process.ts';
+import { startTestServer } from '../support/start-test-server.ts';
 import { until } from '../support/until.ts';
 import { Wire } from '../support/wire.ts';
 
 test('two tabs of one phone show the same, and each reading is sent once', async () => {
-  await using server = await ServerProcess.start();
+  await using server = await startTestServer();
   await using wire = await Wire.to(server.port);
   await using phone = await Phone.unpack(wire.origin);
   const patient = newPerson('Amina Odhiambo');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Account, Client, Databases, ID, Query, Users } from 'node-appwrite';
-import type { ServerProcess } from './server-process.ts';
+import type { TestServer } from './test-server.ts';
 
 const DATABASE = 'maia';
 
@@ -24,8 +24,8 @@ export class Clinic {
   readonly databases: Databases;
   private readonly users: Users;
 
-  constructor(private readonly server: ServerProcess) {
-    const client = new Client().setEndpoint(server.endpoint).setProject('maia').setKey(server.apiKey);
+  constructor(private readonly server: TestServer) {
+    const client = new Client().setEndpoint(server.endpoint).setProject(server.projectId).setKey(server.apiKey);
     this.databases = new Databases(client);
     this.users = new Users(client);
   }
@@ -75,9 +75,11 @@ export class Clinic {
   /** The database as a signed-in person sees it through the same calls as anybody's program. */
   async databasesOf(person: Person): Promise<Databases> {
     const guest = new Account(
-      new Client().setEndpoint(this.server.endpoint).setProject('maia').setKey(this.server.apiKey),
+      new Client().setEndpoint(this.server.endpoint).setProject(this.server.projectId).setKey(this.server.apiKey),
     );
     const session = await guest.createEmailPasswordSession(person.email, person.password);
-    return new Databases(new Client().setEndpoint(this.server.endpoint).setProject('maia').setSession(session.secret));
+    return new Databases(
+      new Client().setEndpoint(this.server.endpoint).setProject(this.server.projectId).setSession(session.secret),
+    );
   }
 }

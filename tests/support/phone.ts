@@ -89,7 +89,7 @@ export class Phone implements AsyncDisposable {
 
   /** Waits until Chromium has written the session cookie to its own disk, which it does within about 30 s of the sign-in. */
   async untilSessionIsOnDisk(): Promise<void> {
-    await until('the session cookie is on disk', () => this.hasCookieOnDisk('a_session_maia'), 60_000);
+    await until('the session cookie is on disk', () => this.hasCookieOnDisk('a_session_'), 60_000);
   }
 
   private hasCookieOnDisk(name: string): boolean {

@@ -5,13 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
+import type { TestServer } from './test-server.ts';
 import { until } from './until.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const READY_WITHIN_MS = 30_000;
 
 /** The real backend with the built app, as one process of its own that can die at any moment. */
-export class ServerProcess implements AsyncDisposable {
+export class ServerProcess implements TestServer {
+  readonly projectId = 'maia';
   readonly apiKey = 'key-of-the-end-to-end-tests';
   readonly dataFolder = mkdtempSync(join(tmpdir(), 'maia-server-'));
   private process: ChildProcess | undefined;

@@ -1,12 +1,13 @@
 import { Clinic, newPerson, type Person } from './clinic.ts';
 import { signUp } from './patient-steps.ts';
 import { Phone } from './phone.ts';
-import { ServerProcess } from './server-process.ts';
+import { startTestServer } from './start-test-server.ts';
+import type { TestServer } from './test-server.ts';
 
 /** A server and one signed-up patient on her phone, with the app installed; all of it goes when the test ends. */
 export class Visit implements AsyncDisposable {
   private constructor(
-    readonly server: ServerProcess,
+    readonly server: TestServer,
     readonly clinic: Clinic,
     readonly phone: Phone,
     readonly patient: Person,
@@ -14,8 +15,8 @@ export class Visit implements AsyncDisposable {
   ) {}
 
   /** With a `server` that runs already she visits that one and leaves it running. */
-  static async begin(server?: ServerProcess, name = 'Amina Odhiambo'): Promise<Visit> {
-    const visited = server ?? (await ServerProcess.start());
+  static async begin(server?: TestServer, name = 'Amina Odhiambo'): Promise<Visit> {
+    const visited = server ?? (await startTestServer());
     const phone = await Phone.unpack(visited.origin);
     const patient = newPerson(name);
     await signUp(await phone.open('/signup'), patient);

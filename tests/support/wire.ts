@@ -1,5 +1,6 @@
-import { createServer, request, type IncomingMessage, type Server } from 'node:http';
-import { connect, type AddressInfo, type Socket } from 'node:net';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { bodyOf, passOn, passUpgradeOn } from './pass-on.ts';
 
 /** One request that went to the backend. */
 export interface Passed {
@@ -25,35 +26,18 @@ export class Wire implements AsyncDisposable {
       wire.sockets.add(socket);
       socket.on('close', () => wire.sockets.delete(socket));
     });
+    const target = new URL(`http://localhost:${port}`);
     server.on('request', (incoming, answer) => {
-      const chunks: Buffer[] = [];
-      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-      incoming.on('end', () => {
-        const body = Buffer.concat(chunks);
-        wire.passed.push({ method: incoming.method ?? '', path: incoming.url ?? '', body: body.toString() });
-        const onward = request({
-          port,
-          host: 'localhost',
-          method: incoming.method,
-          path: incoming.url,
-          headers: incoming.headers,
-        });
-        onward.on('response', (response) =>
-          response.pipe(answer.writeHead(response.statusCode ?? 502, response.headers)),
-        );
-        onward.on('error', () => incoming.socket.destroy());
-        onward.end(body);
-      });
+      bodyOf(incoming).then(
+        (body) => {
+          wire.passed.push({ method: incoming.method ?? '', path: incoming.url ?? '', body: body.toString() });
+          passOn(target, incoming, body, answer);
+        },
+        () => incoming.socket.destroy(),
+      );
     });
     server.on('upgrade', (incoming: IncomingMessage, socket: Socket, head: Buffer) => {
-      const onward = connect(port, 'localhost', () => {
-        const headers = incoming.rawHeaders.flatMap((name, at, all) => (at % 2 ? [] : [`${name}: ${all[at + 1]}`]));
-        onward.write(`${incoming.method} ${incoming.url} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`);
-        onward.write(head);
-        socket.pipe(onward).pipe(socket);
-      });
-      onward.on('error', () => socket.destroy());
-      socket.on('error', () => onward.destroy());
+      passUpgradeOn(target, incoming, socket, head);
     });
     return wire;
   }

@@ -19,5 +19,5 @@ interface LatestReadingsProps {
 }
 
 export function LatestReadings({ readings, now, deletion }: LatestReadingsProps) {
-  return <ReadingList readings={deletion.without(readings)} now={now} onDelete={deletion.remove} />;
+  return <ReadingList readings={readings} now={now} onDelete={deletion.remove} />;
 }

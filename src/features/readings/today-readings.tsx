@@ -26,7 +26,7 @@ interface TodayReadingsProps {
 
 /** What was measured today, and the pressure that is still to come, without urging. */
 export function TodayReadings({ newest, now, deletion }: TodayReadingsProps) {
-  const shown = deletion.without(ofToday(newest, now));
+  const shown = ofToday(newest, now);
   const next = useId();
   const intl = useIntl();
   const hasPressure = shown.some((reading) => reading.kind === 'bloodPressure');

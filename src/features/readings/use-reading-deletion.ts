@@ -5,11 +5,14 @@ import { useUndo } from '@/ui/use-undo.ts';
 /** Loaded late, because it brings every record type. The form of the same page has fetched it by then. */
 const writes = () => import('@/db/readings.ts');
 
-/** Deleting with undo: the record goes at once; undo makes it again. A failure brings the row back. */
+/**
+ * Deleting with undo: the record goes at once; undo makes it again. The row stays until the phone has kept the
+ * deletion, so that no row is seen to go that a closed page would bring back.
+ */
 export function useReadingDeletion() {
   const [hasFailed, setFailed] = useState(false);
   const failed = () => setFailed(true);
-  const { gone, start, undo, forget } = useUndo<Reading>((reading) => {
+  const { gone, start, undo } = useUndo<Reading>((reading) => {
     writes()
       .then(({ restoreReading }) => restoreReading(reading))
       .catch(failed);
@@ -20,15 +23,10 @@ export function useReadingDeletion() {
     undo,
     remove: (reading: Reading) => {
       setFailed(false);
-      start(reading);
       writes()
         .then(({ removeReading }) => removeReading(reading.id))
-        .catch(() => {
-          forget();
-          failed();
-        });
+        .then(() => start(reading))
+        .catch(failed);
     },
-    /** The readings without the one that goes, also before the store has said so. */
-    without: (readings: readonly Reading[]) => readings.filter((reading) => reading.id !== gone?.id),
   };
 }

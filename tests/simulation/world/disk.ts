@@ -13,7 +13,7 @@ export interface Boot {
 export const never = new Promise<never>(() => {});
 
 const UNHEARD = 'unheard';
-const guarded = new Set(['bulkWrite', 'findDocumentsById', 'query', 'count']);
+const guarded = ['bulkWrite', 'findDocumentsById', 'query', 'count'] as const;
 type Call = (...given: unknown[]) => Promise<unknown>;
 type Instance = RxStorageInstance<Record<string, unknown>, unknown, unknown>;
 
@@ -73,15 +73,11 @@ export class Disk {
   }
 
   #guard(boot: Boot, instance: Instance): Instance {
-    return new Proxy(instance, {
-      get: (target, name) => {
-        const value: unknown = Reflect.get(target, name);
-        if (name === 'changeStream')
-          return () => target.changeStream().pipe(filter(({ context }) => context !== UNHEARD && !boot.isDead));
-        if (guarded.has(String(name))) return (...given: unknown[]) => this.#call(boot, String(name), () => (value as Call).apply(target, given));
-        return value;
-      },
-    });
+    const calls = Object.fromEntries(
+      guarded.map((name) => [name, (...given: unknown[]) => this.#call(boot, name, () => (instance[name] as Call).apply(instance, given))]),
+    );
+    const changeStream = () => instance.changeStream().pipe(filter(({ context }) => context !== UNHEARD && !boot.isDead));
+    return Object.assign(Object.create(instance) as Instance, calls, { changeStream });
   }
 
   async #call(boot: Boot, name: string, run: () => Promise<unknown>): Promise<unknown> {

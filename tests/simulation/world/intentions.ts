@@ -6,7 +6,7 @@ export interface RowIntention {
   readonly values: Record<string, unknown>;
   isCertain: boolean;
   /** The server refuses it as long as nobody mends it. */
-  isPoison: boolean;
+  isPoison: boolean | 'perhaps';
 }
 
 interface FieldWrite {

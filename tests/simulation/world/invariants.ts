@@ -37,7 +37,7 @@ function* ofRow(row: RowIntention, held: Held | undefined, { phones, intentions,
     if (row.isCertain && !removal && row.isPoison && !isKept) yield { invariant: 'what is refused is kept', detail: row.id };
     return;
   }
-  if (row.isPoison) yield { invariant: 'the model server refuses what is wrong', detail: row.id };
+  if (row.isPoison === true) yield { invariant: 'the model server refuses what is wrong', detail: row.id };
   for (const [field, value] of Object.entries(row.values))
     if (held[field] !== value) yield { invariant: 'values stay', detail: `${row.id}.${field} is ${String(held[field])}, not ${String(value)}` };
   for (const field of intentions.fieldsOf(row.id)) {
@@ -74,7 +74,7 @@ function* ofPhone(phone: Phone, { server, intentions }: World): Generator<Violat
     const theirs = held.get(id);
     if (row.userId !== phone.user) yield { invariant: 'nothing leaks', detail: `phone ${phone.number} of ${phone.user} holds ${id}` };
     if (!theirs) {
-      const isRefused = intentions.rows.get(id)?.isPoison === true;
+      const isRefused = Boolean(intentions.rows.get(id)?.isPoison);
       if (isRefused) unsent += 1;
       else yield { invariant: 'phones are like the server', detail: `phone ${phone.number} shows ${id}, which the server has not` };
       continue;
@@ -86,7 +86,7 @@ function* ofPhone(phone: Phone, { server, intentions }: World): Generator<Violat
   const wanted = [...held].filter(([, { $permissions: _, ...document }]) => phone.names.some((name) => collectionsOf[name]?.includes(collectionOf(document as Held, intentions))));
   for (const [id] of wanted) if (!shown.has(id)) yield { invariant: 'phones are like the server', detail: `phone ${phone.number} lacks ${id}` };
   if (phone.status?.pending !== 0) yield { invariant: 'nothing waits for ever', detail: `phone ${phone.number} has ${phone.status?.pending} waiting, ${phone.status?.phase}` };
-  else if (phone.status.phase !== 'idle') yield { invariant: 'sync comes to rest', detail: `phone ${phone.number} is ${phone.status.phase}` };
+  else if (phone.status.phase !== 'idle' && phone.status.phase !== 'syncing') yield { invariant: 'sync comes to rest', detail: `phone ${phone.number} is ${phone.status.phase}` };
   if (dead !== unsent) yield { invariant: 'only what is wrong is refused', detail: `phone ${phone.number} has ${dead} letters, ${unsent} refused rows` };
 }
 

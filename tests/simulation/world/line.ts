@@ -61,6 +61,7 @@ export class Line {
       commit: (operations) => carry((caller, stamp) => server.commit(caller, operations, stamp)),
       patchIf: (collection, id, changes, updatedAt) =>
         carry((caller, stamp) => server.patchIf(caller, collection, id, changes, updatedAt, stamp)),
+      cut: () => {},
       start: () => carry((caller) => void sleep(300).then(() => caller !== null && server.settleGrants(caller))),
     };
   }
@@ -118,7 +119,7 @@ export class Line {
         throw lost();
       case 'foreign answer':
         await sleep(way);
-        throw new RemoteFailure('unreachable', 'foreign_answer', 'this is not an answer of the backend', true);
+        throw new RemoteFailure('unreachable', 'foreign_answer', 'this is not an answer of the backend', { isNetwork: true });
       case 'status':
         await sleep(way);
         throw new Refusal(fault.code, typeOf[fault.code] ?? 'general_server_error');

@@ -130,7 +130,7 @@ export function makeTrace(seed: number): Trace {
     ],
     down: [1, () => [{ do: 'server down', ms: random.whole(500, 90_000) }]],
     assign: [1, () => [{ do: 'assign doctor', patient: random.pick(patients), doctor: random.pick(doctors) }]],
-    clocks: [0.5, () => [{ do: 'jump clocks', ms: random.pick([-172_800_000, -3_600_000, 3_600_000, 43_200_000]) }]],
+    clocks: [0.5, () => [{ do: 'jump clocks', ms: random.pick([-172_800_000, -3_600_000, 3_600_000, 172_800_000]) }]],
     wait: [10, () => [{ do: 'wait', ms: random.pick([1, 20, 100, 300, 1_000, 5_000, 30_000, 70_000]) }]],
   };
   const kept = Object.values(kinds).filter(([weight]) => weight > 0 && (weight > 5 || swarm.chance(0.75)));

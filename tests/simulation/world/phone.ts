@@ -40,8 +40,6 @@ export class Phone {
   session: Caller;
   status: SyncStatus | undefined;
   resolved = 0;
-  /** Something lies on the disk that only the next life will find. */
-  hasUnheard = false;
   readonly disk: Disk;
   readonly line: Line;
   #life: Life | undefined;
@@ -146,7 +144,6 @@ export class Phone {
     const intended = this.#intend(row, false);
     await this.disk.writeUnheard(this.name, 'readings', clearSchema('readings'), row, time.wall - hoursAgo * 3_600_000);
     intended.isCertain = true;
-    this.hasUnheard = true;
   }
 
   async addReminder(id: string): Promise<void> {
@@ -200,9 +197,10 @@ export class Phone {
     if (!row || !intended) return;
     const right = intended.collection === 'weight' ? { weight: 71 } : { systolic: 121 };
     // From now on it may be accepted.
-    intended.isPoison = false;
+    if (intended.isPoison) intended.isPoison = 'perhaps';
     Object.assign(intended.values, right);
     await row.incrementalModify((before) => ({ ...before, ...right, serverUpdatedAt: '' }));
+    intended.isPoison = false;
   }
 
   wake(): void {

@@ -1,0 +1,67 @@
+import { randomBytes, scryptSync } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { hashPassword, isOutdated, isPassword } from './password.ts';
+
+let running = 0;
+let most = 0;
+/** The library itself, with its calls counted. */
+vi.mock('@node-rs/argon2', async (original) => {
+  const real = await original<typeof import('@node-rs/argon2')>();
+  const counted = (work: (...args: never[]) => Promise<unknown>) =>
+    vi.fn(async (...args: never[]) => {
+      most = Math.max(most, ++running);
+      return work(...args).finally(() => (running -= 1));
+    });
+  return { ...real, hash: counted(real.hash as never), verify: counted(real.verify as never) };
+});
+
+const PASSWORD = 'Quiet-River-73 é';
+
+/** As passwords were hashed before. */
+function oldHash(password: string): string {
+  const salt = randomBytes(16);
+  const key = scryptSync(password.normalize('NFC'), salt, 32, { N: 2 ** 14, r: 8, p: 5, maxmem: 2 ** 26 });
+  return ['scrypt', 2 ** 14, 8, 5, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
+describe('a password', () => {
+  beforeEach(() => vi.clearAllMocks());
+
+  it('is kept as Argon2id with 19 MiB and two passes, each with a salt of its own', async () => {
+    const [one, other] = [await hashPassword(PASSWORD), await hashPassword(PASSWORD)];
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(one).not.toBe(other);
+    expect(isOutdated(one)).toBe(false);
+  });
+
+  it('is right however its letters were composed, and wrong in any other case', async () => {
+    const kept = await hashPassword(PASSWORD);
+    expect(await isPassword(PASSWORD.normalize('NFD'), kept)).toBe(true);
+    for (const wrong of [PASSWORD.toLowerCase(), `${PASSWORD} `, '']) expect(await isPassword(wrong, kept)).toBe(false);
+  });
+
+  it('from before is still right, and is due to be hashed anew', async () => {
+    const kept = oldHash(PASSWORD);
+    expect(await isPassword(PASSWORD, kept)).toBe(true);
+    expect(await isPassword('Other-River-73', kept)).toBe(false);
+    expect(isOutdated(kept)).toBe(true);
+  });
+
+  it('of nobody costs one comparison of the same strength, so that time does not tell who exists', async () => {
+    const kept = await hashPassword(PASSWORD);
+    vi.clearAllMocks();
+    expect(await isPassword(PASSWORD, null)).toBe(false);
+    expect(await isPassword('Other-River-73', kept)).toBe(false);
+    expect(vi.mocked(hash)).not.toHaveBeenCalled();
+    const costs = vi.mocked(verify).mock.calls.map(([compared]) => String(compared).split('$').slice(0, 4).join('$'));
+    expect(costs).toEqual([costs[1], costs[1]]);
+  });
+
+  it('is hashed two at a time, however many log in', async () => {
+    most = 0;
+    await Promise.all(Array.from({ length: 5 }, () => isPassword(PASSWORD, null)));
+    expect(vi.mocked(verify)).toHaveBeenCalledTimes(5);
+    expect(most).toBe(2);
+  });
+});

@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Schema } from '../schema/schema.ts';
+import { makeBaseTables } from './base-tables.ts';
+import { dropCollection, dropColumns } from './collection-layout.ts';
+import { BLOB_FOLDER, DATABASE_FILE } from './data-files.ts';
+import { readDatabase } from './read-only.ts';
+import { heldCollections, schemaRefusals } from './schema-changes.ts';
+import { recordSchema } from './schema-record.ts';
+import { Store } from './store.ts';
+
+const isFilled = (file: string): boolean => existsSync(file) && statSync(file).size > 0;
+
+/** Bytes of files without the database that names them would be swept away as left over. */
+function requireNoLostDatabase(dataPath: string): void {
+  const blobs = join(dataPath, BLOB_FOLDER);
+  if (!existsSync(blobs) || readdirSync(blobs).length === 0) return;
+  throw new Error(`${dataPath} has files and no ${DATABASE_FILE}. Restore a backup, or choose an empty folder.`);
+}
+
+/** @throws Error with the reasons; nothing has been touched then */
+function requireCompatible(file: string, schema: Schema): void {
+  const refusals = readDatabase(file, (database) => schemaRefusals(database, schema));
+  if (refusals.length === 0) return;
+  throw new Error(
+    ['The appwrite.json would lose data of this folder, so nothing was changed:', ...refusals].join('\n- '),
+  );
+}
+
+/**
+ * Opens the database of a folder and brings its tables to the schema: what is new is added, what is gone and empty
+ * goes, all in one transaction together with what `prepare` does.
+ * @throws Error with every reason when something would be lost
+ */
+export function openStore<T>(dataPath: string, schema: Schema, prepare: (store: Store) => T): T {
+  const file = join(dataPath, DATABASE_FILE);
+  if (isFilled(file)) requireCompatible(file, schema);
+  else requireNoLostDatabase(dataPath);
+  const store = new Store(file);
+  try {
+    return store.atomically(() => {
+      makeBaseTables(store);
+      for (const { n, wanted, outdated } of heldCollections(store, schema)) {
+        if (wanted) dropColumns(store, n, outdated);
+        else dropCollection(store, n);
+      }
+      const prepared = prepare(store);
+      recordSchema(store, schema);
+      return prepared;
+    });
+  } catch (error) {
+    store.close();
+    throw error;
+  }
+}

@@ -1,0 +1,15 @@
+import { Gateway } from './gateway.ts';
+import { ServerProcess } from './server-process.ts';
+import type { TestServer } from './test-server.ts';
+
+/**
+ * The server of one test file: the embedded backend as a process of its own, or, given E2E_ENDPOINT and E2E_API_KEY,
+ * a gateway to any server that has this repository's appwrite.json and functions. E2E_PROJECT names its project, `maia`
+ * unless told. That server needs `localhost` as a web platform and its rate limits off, or all tests share one address.
+ */
+export async function startTestServer(): Promise<TestServer> {
+  const { E2E_ENDPOINT, E2E_API_KEY, E2E_PROJECT } = process.env;
+  if (!E2E_ENDPOINT) return ServerProcess.start();
+  if (!E2E_API_KEY) throw new Error('E2E_ENDPOINT is set: set E2E_API_KEY too, a server key of that project.');
+  return Gateway.start({ endpoint: new URL(E2E_ENDPOINT), apiKey: E2E_API_KEY, projectId: E2E_PROJECT || 'maia' });
+}
