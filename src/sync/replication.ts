@@ -43,6 +43,15 @@ export interface Replication {
   stop(): Promise<void>;
 }
 
+/** A refused record that came to the server's form by a pull, deleted or mended elsewhere for example, waits for nobody. */
+async function raiseArrived(store: Store, name: LocalCollectionName, records: SyncRecords): Promise<void> {
+  const ids = [...(await records.letterIds())];
+  if (ids.length === 0) return;
+  const { storageInstance } = await store.collection(name);
+  const rows = await storageInstance.findDocumentsById(ids, true);
+  await records.raise(rows.filter(({ serverUpdatedAt }) => serverUpdatedAt !== '').map(({ id }) => id));
+}
+
 export async function startReplication({
   store,
   remote,
@@ -77,7 +86,13 @@ export async function startReplication({
       bells.get(name)?.();
       status.changed(name);
     },
-    pulled: (name) => status.pulled(name),
+    pulled(name) {
+      status.pulled(name);
+      void raiseArrived(store, name, records).then(
+        () => status.changed(name),
+        () => undefined,
+      );
+    },
   };
   await status.begin();
   let isStopped = false;
@@ -94,7 +109,10 @@ export async function startReplication({
   }
   async function carryAnew(name: LocalCollectionName): Promise<void> {
     if (isStopped) return;
-    await running.get(name)?.cancel().catch(() => undefined);
+    await running
+      .get(name)
+      ?.cancel()
+      .catch(() => undefined);
     status.setActive(name, false);
     await carry(name).catch(() => setTimeout(() => void carryAnew(name), ANEW_MS));
     if (isStopped) await running.get(name)?.cancel();
