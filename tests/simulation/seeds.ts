@@ -73,7 +73,14 @@ interface Wanted {
 }
 
 /** Runs seeds in order, as many at once as there are processors. */
-export async function runSeeds({ script, from, count, withinMs = Infinity, isEnough = () => false, workers = availableParallelism() }: Wanted): Promise<Tally> {
+export async function runSeeds({
+  script,
+  from,
+  count,
+  withinMs = Infinity,
+  isEnough = () => false,
+  workers = availableParallelism(),
+}: Wanted): Promise<Tally> {
   const tally: Tally = { runs: 0, seconds: 0, faults: {}, conflicts: 0, overlaps: 0, calls: 0, failures: [] };
   const startedAt = performance.now();
   let next = from;
@@ -97,7 +104,28 @@ export async function runSeeds({ script, from, count, withinMs = Infinity, isEno
 }
 
 /** Every kind of fault that a batch of any size must have met. */
-const kinds = ['lose request', 'lose response', 'twice', 'late', 'slow', 'slow commit', 'foreign answer', 'crash before', 'crash after', 'disk', 'crash', 'status 429', 'status 409', 'status 503', 'lose session', 'borrow session', 'server down', 'assign doctor', 'jump clocks', 'write unheard'];
+const kinds = [
+  'lose request',
+  'lose response',
+  'twice',
+  'late',
+  'slow',
+  'slow commit',
+  'foreign answer',
+  'crash before',
+  'crash after',
+  'disk',
+  'crash',
+  'status 429',
+  'status 409',
+  'status 503',
+  'lose session',
+  'borrow session',
+  'server down',
+  'assign doctor',
+  'jump clocks',
+  'write unheard',
+];
 
 /** Why a batch proves too little: it must have been hard on the code that it finds right. */
 export function tooEasy({ runs, faults, conflicts, overlaps }: Tally): string[] {

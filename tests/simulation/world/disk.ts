@@ -41,12 +41,19 @@ export class Disk {
     return {
       ...memory,
       name: `memory-${boot.number}`,
-      createStorageInstance: async (params) => this.#guard(boot, (await memory.createStorageInstance(params as never)) as unknown as Instance) as never,
+      createStorageInstance: async (params) =>
+        this.#guard(boot, (await memory.createStorageInstance(params as never)) as unknown as Instance) as never,
     };
   }
 
   /** Writes a row as a tab does that dies before it tells the others. */
-  async writeUnheard(databaseName: string, collectionName: string, schema: unknown, row: { id: string }, lwt: number): Promise<void> {
+  async writeUnheard(
+    databaseName: string,
+    collectionName: string,
+    schema: unknown,
+    row: { id: string },
+    lwt: number,
+  ): Promise<void> {
     const instance = (await this.#memory().createStorageInstance({
       databaseInstanceToken: UNHEARD,
       databaseName,
@@ -63,7 +70,10 @@ export class Disk {
   /** Every row that lies here, by collection. */
   dump(): { collection: string; row: Record<string, unknown> }[] {
     return [...this.#states.values()].flatMap((state) => {
-      const { documents, schema } = state as { documents: Map<string, Record<string, unknown>>; schema: { title?: string } };
+      const { documents, schema } = state as {
+        documents: Map<string, Record<string, unknown>>;
+        schema: { title?: string };
+      };
       return [...documents.values()].map((row) => ({ collection: schema.title ?? '', row }));
     });
   }
@@ -74,9 +84,13 @@ export class Disk {
 
   #guard(boot: Boot, instance: Instance): Instance {
     const calls = Object.fromEntries(
-      guarded.map((name) => [name, (...given: unknown[]) => this.#call(boot, name, () => (instance[name] as Call).apply(instance, given))]),
+      guarded.map((name) => [
+        name,
+        (...given: unknown[]) => this.#call(boot, name, () => (instance[name] as Call).apply(instance, given)),
+      ]),
     );
-    const changeStream = () => instance.changeStream().pipe(filter(({ context }) => context !== UNHEARD && !boot.isDead));
+    const changeStream = () =>
+      instance.changeStream().pipe(filter(({ context }) => context !== UNHEARD && !boot.isDead));
     return Object.assign(Object.create(instance) as Instance, calls, { changeStream });
   }
 

@@ -119,7 +119,9 @@ export class Line {
         throw lost();
       case 'foreign answer':
         await sleep(way);
-        throw new RemoteFailure('unreachable', 'foreign_answer', 'this is not an answer of the backend', { isNetwork: true });
+        throw new RemoteFailure('unreachable', 'foreign_answer', 'this is not an answer of the backend', {
+          isNetwork: true,
+        });
       case 'status':
         await sleep(way);
         throw new Refusal(fault.code, typeOf[fault.code] ?? 'general_server_error');

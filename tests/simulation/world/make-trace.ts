@@ -1,5 +1,14 @@
 import { Random } from './random.ts';
-import { doctors, patients, phones, profileFields, reminderFields, type CallFault, type Step, type Trace } from './steps.ts';
+import {
+  doctors,
+  patients,
+  phones,
+  profileFields,
+  reminderFields,
+  type CallFault,
+  type Step,
+  type Trace,
+} from './steps.ts';
 
 const STEPS = 60;
 
@@ -34,7 +43,8 @@ export function makeTrace(seed: number): Trace {
   const userOf = (at: number) => phones[at]?.user ?? '';
   const anyPhone = () => random.pick([0, 0, 0, 1, 1, 1, 2, 3, 4]);
   const patientPhone = () => random.pick([0, 0, 1, 1, 2]);
-  const ofUser = <T extends { user: string }>(all: readonly T[], at: number) => all.filter(({ user }) => user === userOf(at));
+  const ofUser = <T extends { user: string }>(all: readonly T[], at: number) =>
+    all.filter(({ user }) => user === userOf(at));
 
   const kinds: Record<string, [weight: number, make: () => Step[]]> = {
     add: [
@@ -111,7 +121,9 @@ export function makeTrace(seed: number): Trace {
       () => {
         const at = anyPhone();
         const others = phones.map(({ user }) => user).filter((user) => user !== userOf(at));
-        const loss: Step = random.chance(0.5) ? { do: 'lose session', at } : { do: 'borrow session', at, of: random.pick(others) };
+        const loss: Step = random.chance(0.5)
+          ? { do: 'lose session', at }
+          : { do: 'borrow session', at, of: random.pick(others) };
         return random.chance(0.5) ? [loss] : [loss, { do: 'wait', ms: random.whole(1, 70_000) }, { do: 'sign in', at }];
       },
     ],
@@ -125,7 +137,12 @@ export function makeTrace(seed: number): Trace {
     diskFault: [
       diskFaultsHere.length > 0 ? 4 : 0,
       () => [
-        { do: 'disk fault', at: random.pick([0, 0, 1, 1, 2, 3]), after: random.whole(0, 30), fault: { is: random.pick(diskFaultsHere) } },
+        {
+          do: 'disk fault',
+          at: random.pick([0, 0, 1, 1, 2, 3]),
+          after: random.whole(0, 30),
+          fault: { is: random.pick(diskFaultsHere) },
+        },
       ],
     ],
     down: [1, () => [{ do: 'server down', ms: random.whole(500, 90_000) }]],

@@ -55,7 +55,13 @@ export class ModelServer {
       if (action === 'delete') all.delete(id);
       else {
         const { $permissions = [], ...data } = (more as { data: Record<string, unknown> }).data;
-        all.set(id, { ...data, $id: id, $createdAt: stamp, $updatedAt: stamp, $permissions: [...($permissions as string[])] });
+        all.set(id, {
+          ...data,
+          $id: id,
+          $createdAt: stamp,
+          $updatedAt: stamp,
+          $permissions: [...($permissions as string[])],
+        });
         const key = `${collection}/${id}`;
         this.created.set(key, (this.created.get(key) ?? 0) + 1);
         if (data.userId !== caller) this.trespasses.push(`${caller} created ${key} for ${String(data.userId)}`);
@@ -64,7 +70,14 @@ export class ModelServer {
     }
   }
 
-  patchIf(caller: Caller, collection: string, id: string, changes: Record<string, unknown>, base: string, stamp = this.stamp()): void {
+  patchIf(
+    caller: Caller,
+    collection: string,
+    id: string,
+    changes: Record<string, unknown>,
+    base: string,
+    stamp = this.stamp(),
+  ): void {
     const held = this.#collection(collection).get(id);
     if (!held) throw new Refusal(404, 'document_not_found');
     if (!may('update', caller, held)) throw new Refusal(401, 'user_unauthorized');
@@ -74,7 +87,9 @@ export class ModelServer {
     if ('$permissions' in changes) this.trespasses.push(`${caller} sent grants in an edit of ${collection}/${id}`);
     if (held.userId !== caller) this.trespasses.push(`${caller} changed ${collection}/${id} of ${String(held.userId)}`);
     // An edit that changes nothing keeps its time.
-    const isChange = Object.entries(changes).some(([field, value]) => JSON.stringify(held[field]) !== JSON.stringify(value));
+    const isChange = Object.entries(changes).some(
+      ([field, value]) => JSON.stringify(held[field]) !== JSON.stringify(value),
+    );
     if (isChange) this.#collection(collection).set(id, { ...next, $updatedAt: stamp });
     this.writes += 1;
   }
@@ -124,7 +139,11 @@ export class ModelServer {
     const { fields } = recordOf.get(collection) as RecordType;
     for (const [name, { attribute }] of Object.entries(fields)) {
       const value = data[name] ?? null;
-      const { required = false, min = -Infinity, max = Infinity } = attribute as { required?: boolean; min?: number; max?: number };
+      const {
+        required = false,
+        min = -Infinity,
+        max = Infinity,
+      } = attribute as { required?: boolean; min?: number; max?: number };
       const isWrong = value === null ? required : typeof value === 'number' && (value < min || value > max);
       if (isWrong) throw new Refusal(400, 'document_invalid_structure', `${name} is wrong`);
     }

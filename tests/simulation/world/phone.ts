@@ -4,7 +4,7 @@ import type { Store } from '@/db/open-store.ts';
 import { recordedDescOf } from '@/db/recorded-desc.ts';
 import { schemaOf } from '@/db/schema.ts';
 import { withoutContent } from '@/db/without-content.ts';
-import { toInstant } from '@/model/instant.ts';
+import { editInstant, toInstant } from '@/model/instant.ts';
 import { localCollections, type LocalCollectionName } from '@/model/local-collection.ts';
 import { conflictHandlerFor } from '@/sync/conflict.ts';
 import { startReplication, type Replication } from '@/sync/replication.ts';
@@ -74,10 +74,20 @@ export class Phone {
     const life: Life = { boot };
     this.#life = life;
     try {
-      const database = await createRxDatabase({ name: this.name, storage: this.disk.storage(boot), multiInstance: false, eventReduce: true });
+      const database = await createRxDatabase({
+        name: this.name,
+        storage: this.disk.storage(boot),
+        multiInstance: false,
+        eventReduce: true,
+      });
       life.database = database;
       await database.addCollections(
-        Object.fromEntries(this.names.map((name) => [name, { schema: clearSchema(name) as never, conflictHandler: this.#conflicts(name) }])),
+        Object.fromEntries(
+          this.names.map((name) => [
+            name,
+            { schema: clearSchema(name) as never, conflictHandler: this.#conflicts(name) },
+          ]),
+        ),
       );
       life.store = {
         userId: this.user,
@@ -152,10 +162,21 @@ export class Phone {
     const createdAt = toInstant(Date.now());
     const values = { medicationName: `medicine ${id}`, dosage: 'one', frequency: 'daily', notes: 'none' };
     const intended = this.around.intentions.add({
-      user: this.user, id, collection: 'medication_reminders', values: { medicationName: values.medicationName }, isCertain: false, isPoison: false,
+      user: this.user,
+      id,
+      collection: 'medication_reminders',
+      values: { medicationName: values.medicationName },
+      isCertain: false,
+      isPoison: false,
     });
     await reminders.insert({
-      id, userId: this.user, ...values, createdAt, editedAt: createdAt, recordedDesc: recordedDescOf('reminders', { createdAt }), serverUpdatedAt: '',
+      id,
+      userId: this.user,
+      ...values,
+      createdAt,
+      editedAt: createdAt,
+      recordedDesc: recordedDescOf('reminders', { createdAt }),
+      serverUpdatedAt: '',
     });
     intended.isCertain = true;
   }
@@ -173,9 +194,22 @@ export class Phone {
     if (!profiles) return;
     const createdAt = toInstant(Date.now());
     const write = this.around.intentions.write(this.user, field, value, undefined);
-    const intended = this.around.intentions.add({ user: this.user, id: this.user, collection: 'profiles', values: {}, isCertain: false, isPoison: false });
+    const intended = this.around.intentions.add({
+      user: this.user,
+      id: this.user,
+      collection: 'profiles',
+      values: {},
+      isCertain: false,
+      isPoison: false,
+    });
     await profiles.insert({
-      id: this.user, userId: this.user, [field]: value, createdAt, editedAt: toInstant(Date.now() + clock), recordedDesc: recordedDescOf('profile', { createdAt }), serverUpdatedAt: '',
+      id: this.user,
+      userId: this.user,
+      [field]: value,
+      createdAt,
+      editedAt: toInstant(Date.now() + clock),
+      recordedDesc: recordedDescOf('profile', { createdAt }),
+      serverUpdatedAt: '',
     });
     write.isCertain = true;
     intended.isCertain = true;
@@ -214,7 +248,9 @@ export class Phone {
 
   /** The rows a screen would show, by id. */
   shown(): Map<string, Record<string, unknown>> {
-    const rows = this.disk.dump().filter(({ collection, row }) => (this.names as readonly string[]).includes(collection) && !row._deleted);
+    const rows = this.disk
+      .dump()
+      .filter(({ collection, row }) => (this.names as readonly string[]).includes(collection) && !row._deleted);
     return new Map(rows.map(({ row }) => [String(row.id), row]));
   }
 
@@ -226,7 +262,8 @@ export class Phone {
     this.#replication?.stop().catch(() => undefined);
     this.#replication = undefined;
     // Only so that RxDB counts its collections as closed: a dead life writes nothing.
-    for (const collection of Object.values(life.database?.collections ?? {})) void collection.close().catch(() => undefined);
+    for (const collection of Object.values(life.database?.collections ?? {}))
+      void collection.close().catch(() => undefined);
   }
 
   #conflicts(name: LocalCollectionName) {
@@ -248,9 +285,15 @@ export class Phone {
     const number = Number(id.slice(1));
     const recordedAt = toInstant(Date.UTC(2026, 9, 1) + number * 60_000);
     return {
-      id, userId: this.user, kind: number % 3 === 0 ? 'weight' : 'bloodPressure', recordedAt,
-      ...(number % 3 === 0 ? { weight: isPoison ? 9000 : 60 + (number % 40), unit: 'kg' } : { systolic: isPoison ? 9000 : 100 + (number % 60), diastolic: 70 }),
-      recordedDesc: recordedDescOf('readings', { recordedAt }), serverUpdatedAt: '',
+      id,
+      userId: this.user,
+      kind: number % 3 === 0 ? 'weight' : 'bloodPressure',
+      recordedAt,
+      ...(number % 3 === 0
+        ? { weight: isPoison ? 9000 : 60 + (number % 40), unit: 'kg' }
+        : { systolic: isPoison ? 9000 : 100 + (number % 60), diastolic: 70 }),
+      recordedDesc: recordedDescOf('readings', { recordedAt }),
+      serverUpdatedAt: '',
     };
   }
 
@@ -258,7 +301,12 @@ export class Phone {
     const { id, systolic, weight } = row;
     const values = weight === undefined ? { systolic } : { weight };
     return this.around.intentions.add({
-      user: this.user, id, collection: weight === undefined ? 'blood_pressure' : 'weight', values, isCertain: false, isPoison,
+      user: this.user,
+      id,
+      collection: weight === undefined ? 'blood_pressure' : 'weight',
+      values,
+      isCertain: false,
+      isPoison,
     });
   }
 
@@ -272,7 +320,12 @@ export class Phone {
       const saw = before[field] ?? undefined;
       if (write) write.saw = saw;
       else write = this.around.intentions.write(id, field, value, saw);
-      return { ...before, [field]: value, editedAt: toInstant(Date.now() + clock), serverUpdatedAt: '' };
+      return {
+        ...before,
+        [field]: value,
+        editedAt: editInstant(before.editedAt, Date.now() + clock),
+        serverUpdatedAt: '',
+      };
     });
     if (write !== undefined) (write as { isCertain: boolean }).isCertain = true;
   }

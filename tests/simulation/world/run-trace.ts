@@ -38,8 +38,16 @@ class World {
 
   constructor() {
     const run = (runs += 1);
-    const around = { server: this.server, intentions: this.intentions, isDown: () => time.now < this.#downUntil, told: () => {} };
-    this.phones = plan.map(({ user, names }, number) => new Phone(number, `run${run}_phone${number}`, user, names as readonly LocalCollectionName[], around));
+    const around = {
+      server: this.server,
+      intentions: this.intentions,
+      isDown: () => time.now < this.#downUntil,
+      told: () => {},
+    };
+    this.phones = plan.map(
+      ({ user, names }, number) =>
+        new Phone(number, `run${run}_phone${number}`, user, names as readonly LocalCollectionName[], around),
+    );
   }
 
   fail(violation: Violation): void {
@@ -107,7 +115,11 @@ class World {
     for (let left = ms; left > 0 && !this.violation; left -= 60_000) {
       for (const phone of this.phones) this.#calls.set(phone, phone.line.calls);
       await time.run(Math.min(left, 60_000), () => this.#isStorm());
-      if (this.#isStorm()) this.fail({ invariant: 'requests are bounded', detail: `more than ${MOST_CALLS_A_MINUTE} calls of one phone in a minute` });
+      if (this.#isStorm())
+        this.fail({
+          invariant: 'requests are bounded',
+          detail: `more than ${MOST_CALLS_A_MINUTE} calls of one phone in a minute`,
+        });
     }
   }
 
@@ -150,7 +162,11 @@ async function settle(world: World): Promise<void> {
   await world.pass(REST_MS);
   const late = world.broken();
   if (late) world.fail(late);
-  if (world.server.writes > written) world.fail({ invariant: 'sync comes to rest', detail: `${world.server.writes - written} writes after all was in order` });
+  if (world.server.writes > written)
+    world.fail({
+      invariant: 'sync comes to rest',
+      detail: `${world.server.writes - written} writes after all was in order`,
+    });
 }
 
 /** Runs one trace from an empty world to its end. The same trace gives the same outcome. */
@@ -175,7 +191,18 @@ export async function runTrace({ seed, steps }: Trace): Promise<Outcome> {
     if (disk.injected > 0) count('disk', disk.injected);
   }
   for (const step of steps)
-    if (['crash', 'lose session', 'borrow session', 'server down', 'assign doctor', 'jump clocks', 'write unheard'].includes(step.do)) count(step.do, 1);
+    if (
+      [
+        'crash',
+        'lose session',
+        'borrow session',
+        'server down',
+        'assign doctor',
+        'jump clocks',
+        'write unheard',
+      ].includes(step.do)
+    )
+      count(step.do, 1);
   const sum = (of: (phone: Phone) => number) => world.phones.reduce((total, phone) => total + of(phone), 0);
   const calls = sum(({ line }) => line.calls);
   return {

@@ -13,11 +13,26 @@ export type Step =
   | { readonly do: 'add'; readonly at: number; readonly ids: readonly string[]; readonly poison?: boolean }
   | { readonly do: 'write unheard'; readonly at: number; readonly id: string; readonly hoursAgo: number }
   | { readonly do: 'add reminder'; readonly at: number; readonly id: string }
-  | { readonly do: 'edit reminder'; readonly at: number; readonly id: string; readonly field: string; readonly value: string }
+  | {
+      readonly do: 'edit reminder';
+      readonly at: number;
+      readonly id: string;
+      readonly field: string;
+      readonly value: string;
+    }
   | { readonly do: 'remove'; readonly at: number; readonly id: string }
   | { readonly do: 'mend'; readonly at: number; readonly id: string }
-  | { readonly do: 'edit profile'; readonly at: number; readonly field: string; readonly value: string; readonly clock: number }
-  | { readonly do: 'go online' | 'go offline' | 'crash' | 'ring' | 'wake' | 'lose session' | 'sign in'; readonly at: number }
+  | {
+      readonly do: 'edit profile';
+      readonly at: number;
+      readonly field: string;
+      readonly value: string;
+      readonly clock: number;
+    }
+  | {
+      readonly do: 'go online' | 'go offline' | 'crash' | 'ring' | 'wake' | 'lose session' | 'sign in';
+      readonly at: number;
+    }
   | { readonly do: 'borrow session'; readonly at: number; readonly of: string }
   | { readonly do: 'call fault'; readonly at: number; readonly after: number; readonly fault: CallFault }
   | { readonly do: 'disk fault'; readonly at: number; readonly after: number; readonly fault: DiskFault }

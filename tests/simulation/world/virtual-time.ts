@@ -106,7 +106,10 @@ Math.random = () => time.random();
 Object.defineProperty(performance, 'now', { value: () => time.now });
 Object.defineProperty(crypto, 'randomUUID', {
   value: () => {
-    const digits = () => Math.floor(time.random() * 2 ** 32).toString(16).padStart(8, '0');
+    const digits = () =>
+      Math.floor(time.random() * 2 ** 32)
+        .toString(16)
+        .padStart(8, '0');
     return `${digits()}-${digits().slice(0, 4)}-4${digits().slice(0, 3)}-8${digits().slice(0, 3)}-${digits()}${digits().slice(0, 4)}`;
   },
 });

@@ -7,7 +7,10 @@ import { shrink } from './shrink.ts';
 import type { Trace } from './steps.ts';
 
 /** What a worker is asked; it answers each with one `Answer`. */
-export type Job = { readonly do: 'seed'; readonly seed: number } | { readonly do: 'replay'; readonly trace: Trace } | { readonly do: 'shrink'; readonly trace: Trace; readonly invariant: string };
+export type Job =
+  | { readonly do: 'seed'; readonly seed: number }
+  | { readonly do: 'replay'; readonly trace: Trace }
+  | { readonly do: 'shrink'; readonly trace: Trace; readonly invariant: string };
 
 export interface Answer {
   readonly trace: Trace;
@@ -25,4 +28,7 @@ const warm = runTrace({ seed: 0, steps: [] });
 
 // Sync lets some calls go without waiting; those of a dead phone fail unheard, as they do in a closed tab.
 process.on('unhandledRejection', () => {});
-parentPort?.on('message', (job: Job) => void warm.then(() => done(job)).then((answer) => parentPort?.postMessage(answer)));
+parentPort?.on(
+  'message',
+  (job: Job) => void warm.then(() => done(job)).then((answer) => parentPort?.postMessage(answer)),
+);
