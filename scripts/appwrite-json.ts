@@ -66,6 +66,14 @@ const functions = [
     schedule: '* * * * *',
     scopes: ['users.read', 'databases.read', 'documents.read', 'documents.write'],
   },
+  {
+    $id: 'reminders',
+    name: 'Reminders',
+    execute: ['users'],
+    events: [],
+    schedule: '* * * * *',
+    scopes: ['targets.read', 'targets.write', 'databases.read', 'documents.read', 'documents.write'],
+  },
 ].map((given) => ({
   ...given,
   runtime: 'node-20.0',

@@ -22,6 +22,7 @@ async function bundle(source: string, folder: string, runtime: string): Promise<
     configFile: false,
     publicDir: false,
     logLevel: 'error',
+    resolve: { alias: [{ find: '@', replacement: resolve(root, 'src') }] },
     // A function has no node_modules beside it: everything but Node's own modules goes in.
     ssr: { noExternal: true, target: 'node' },
     build: {

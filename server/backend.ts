@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { MailFile } from './accounts/mail-file.ts';
 import { MailQueue } from './accounts/mail-queue.ts';
@@ -8,9 +8,12 @@ import { keptApiKey } from './api-key.ts';
 import { guest, type Caller } from './caller.ts';
 import type { EventBus } from './events.ts';
 import { serveApi } from './http/api.ts';
+import { answerBrokenAddress, answerBrokenRequest } from './http/broken-requests.ts';
+import { isHttps } from './http/browser-call.ts';
 import { RateLimits } from './http/rate-limits.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
 import { LIMITS, MAX_BODY, MAX_HEADERS, type ServerLimits } from './limits.ts';
-import { logFailure, type WriteLine } from './log.ts';
+import { logFailure, logLine, type WriteLine } from './log.ts';
 import { keptKey, openServices } from './open-services.ts';
 import { logRequests } from './request-log.ts';
 import { ownAddress } from './own-address.ts';
@@ -63,9 +66,11 @@ export interface Backend {
   /** What the routes work with, for parts that do not go over HTTP. */
   services: Services;
   /** Key, JWT, cookie, X-Appwrite-Session, X-Fallback-Cookies; throws ApiError for a wrong key, a broken JWT, a blocked user. */
-  authenticate(request: { headers: IncomingHttpHeaders }): Caller;
+  authenticate(request: Pick<IncomingMessage, 'headers' | 'socket'>): Caller;
   /** The same for a session value as a client sends it in a socket message; a guest when it is worth nothing. */
   authenticateSession(session: string): Caller;
+  /** Who a caller of before is now; a guest when the session has ended or the account is gone or blocked. */
+  renewed(caller: Caller): Caller;
   /** The account as GET /v1/account returns it. */
   account(userId: string): Record<string, unknown> | null;
   /** May a browser page of this origin talk to the server that it addressed as `host`? */
@@ -96,8 +101,15 @@ function exposed(options: BackendOptions, services: Services, apiKey: string): B
     store: documents.store,
     events: documents.events,
     services,
-    authenticate: ({ headers }) => authentication.callerOf(headers),
+    authenticate: (request) => authentication.callerOf(request.headers, isHttps(request, options.trustProxy ?? false)),
     authenticateSession: (session) => (session === '' ? guest() : authentication.callerOfSession(session)),
+    renewed: (caller) => {
+      try {
+        return authentication.renewed(caller);
+      } catch {
+        return guest();
+      }
+    },
     account: (userId) => {
       const user = findUser(documents.store, userId);
       return user && accounts.json(user);
@@ -121,6 +133,8 @@ function makeApp(trustProxy: boolean, limits: ServerLimits): FastifyInstance {
     },
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',
+    frameworkErrors: answerBrokenAddress,
+    clientErrorHandler: answerBrokenRequest,
   });
   app.server.maxConnections = limits.connections;
   return app;
@@ -184,6 +198,7 @@ async function serve(
   const { services } = backend;
   const limits = { ...LIMITS, ...options.limits };
   const app = makeApp(options.trustProxy ?? false, limits);
+  addSecurityHeaders(app);
   const running = countRunning(app);
   if (options.log) logRequests(app, options.log, keptKey(backend.store, 'log-key'));
   const guards = {
@@ -192,6 +207,7 @@ async function serve(
     authentication: services.authentication,
     limits: options.rateLimits === false ? null : new RateLimits(),
     onFailure: logFailure,
+    onReport: options.log ?? logLine,
   };
   await options.extend?.(app, backend);
   await serveApi(app, services, guards, async (api) => options.extendApi?.(api, backend));

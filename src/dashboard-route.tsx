@@ -1,34 +1,21 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNewestReadings } from '@/db/use-newest-readings.ts';
 import { DashboardPage } from '@/features/dashboard/dashboard-page.tsx';
 import { AddTiles } from '@/features/readings/add-tiles.tsx';
 import { useAlarm } from '@/features/readings/alarm.ts';
 import { DeletionNotice } from '@/features/readings/deletion-notice.tsx';
 import { useEntry } from '@/features/readings/entry-state.ts';
+import { OpenAnswer, ReadingEntry, Trends } from '@/features/readings/late-parts.tsx';
 import { latestBeforeToday, LatestReadings } from '@/features/readings/latest-readings.tsx';
 import { TodayReadings } from '@/features/readings/today-readings.tsx';
 import { TREND_DAYS, trendKinds } from '@/features/readings/trend-kinds.ts';
 import { TrendPlaces } from '@/features/readings/trend-places.tsx';
 import { useAskedEntry } from '@/features/readings/use-asked-entry.ts';
-import { useNow } from '@/features/readings/use-now.ts';
+import { useNow } from '@/use-now.ts';
 import { useReadingDeletion } from '@/features/readings/use-reading-deletion.ts';
 import { WatchLine } from '@/features/readings/watch-line.tsx';
-import { allWords } from '@/i18n/catalogue.ts';
-import { useLate } from '@/use-late.ts';
+import { useLate } from '@/ui/use-late.ts';
 import { useSession } from '@/sync/session.ts';
-
-const OpenAnswer = lazy(async () => {
-  const [{ OpenAnswer: answer }] = await Promise.all([import('@/features/readings/open-answer.tsx'), allWords()]);
-  return { default: answer };
-});
-const ReadingEntry = lazy(async () => {
-  const [{ ReadingEntry: entry }] = await Promise.all([import('@/features/readings/reading-entry.tsx'), allWords()]);
-  return { default: entry };
-});
-const Trends = lazy(async () => {
-  const [trends] = await Promise.all([import('@/features/readings/trends.tsx'), allWords()]);
-  return trends;
-});
 
 /** The newest of all kinds: more than anyone measures in a day, and enough to know what the last two weeks held. */
 const NEWEST = 50;

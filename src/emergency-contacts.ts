@@ -16,6 +16,9 @@ export const useEmergencyContacts = create<EmergencyContacts>()(persist(() => no
 
 export const setEmergencyContacts = (changes: Partial<EmergencyContacts>) => useEmergencyContacts.setState(changes);
 
+/** The unit is the choice of whoever leaves this phone; the country is where the phone is. */
+export const forgetUnit = () => setEmergencyContacts({ unitName: '', unitPhone: '' });
+
 const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**

@@ -1,5 +1,8 @@
-import { openStore, storeIsWanted } from '@/db/open-store.ts';
-import { refreshSession, useSession } from '@/sync/session.ts';
+import { askBeforeReopening, openStore, storeIsWanted } from '@/db/open-store.ts';
+import { endSessionOfWhoeverLeft, isSignedInHere, refreshSession, useSession } from '@/sync/session.ts';
+import { useSyncStatus } from '@/sync/status.ts';
+import { forgetUnit } from './emergency-contacts.ts';
+import { forgetKeptLists } from './kept-list.ts';
 import { followTact } from '@/tact.ts';
 import { forgetDrafts } from '@/ui/use-draft.ts';
 
@@ -28,6 +31,7 @@ async function begin(userId: string): Promise<Running> {
   await whenNeeded();
   await openStore(userId);
   const stopTact = await followTact();
+  const stopCounting = await noteUnsent(userId);
   let stop = async () => {};
   let isOver = false;
   whenIdle(() => {
@@ -43,9 +47,38 @@ async function begin(userId: string): Promise<Running> {
     stop: () => {
       isOver = true;
       stopTact();
+      stopCounting();
       return stop();
     },
   };
+}
+
+/** Writes down how many entries are only here, outside the store: if the browser should lose it, that can be said. */
+async function noteUnsent(userId: string): Promise<() => void> {
+  const { noteKept } = await import('@/db/store-loss.ts');
+  return useSyncStatus.subscribe(({ pending, dead, lastSafeCopyAt }) => {
+    const isCounted = lastSafeCopyAt !== null || pending + dead > 0;
+    if (isCounted && isSignedInHere(userId)) noteKept(userId, pending + dead);
+  });
+}
+
+/** Whoever was here is gone: so is what pages remember of her outside the store. */
+function forgetPerson(): void {
+  forgetDrafts();
+  forgetKeptLists();
+  forgetUnit();
+}
+
+/** Finishes, also after a sign-out that was cut off or had no network. */
+function tidyUp(): void {
+  void endSessionOfWhoeverLeft();
+  window.addEventListener('online', () => void endSessionOfWhoeverLeft());
+  whenIdle(() => {
+    const { user } = useSession.getState();
+    void import('@/db/erase-store.ts')
+      .then(({ eraseOrphans }) => eraseOrphans(user?.id ?? null))
+      .catch(() => undefined);
+  });
 }
 
 /** Keeps store and sync with whoever is signed in, from now on. */
@@ -54,7 +87,7 @@ export function followSession(): void {
   let current: string | null = null;
   const follow = (userId: string | null) => {
     if (userId === current) return;
-    if (current !== null) forgetDrafts();
+    if (current !== null) forgetPerson();
     current = userId;
     const before = running;
     running = userId === null ? null : (before ?? Promise.resolve()).then(() => begin(userId));
@@ -64,6 +97,8 @@ export function followSession(): void {
     const { user, isAuthenticated } = useSession.getState();
     return isAuthenticated && user ? user.id : null;
   };
+  askBeforeReopening(isSignedInHere);
+  tidyUp();
   useSession.subscribe(() => follow(of()));
   follow(of());
   if (current !== null) void whenNeeded().then(() => whenIdle(() => void refreshSession()));

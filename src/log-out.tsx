@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom';
 import { logOut } from '@/sync/session.ts';
 import { useSyncStatus } from '@/sync/status.ts';
 import { Button } from '@/ui/button.tsx';
-import { forgetKeptLists } from './kept-list.ts';
 import { LogOutQuestion } from './log-out-question.tsx';
 
 /** What the status says holds when the store cannot be asked. */
@@ -41,7 +40,6 @@ export function LogOut() {
   const [isBusy, setBusy] = useState(false);
   const leave = () => {
     void logOut();
-    forgetKeptLists();
     // The page itself is closed to whoever is signed out; the next person does not begin on it.
     requestAnimationFrame(() => void navigate('/login', { replace: true }));
   };

@@ -11,8 +11,14 @@ import { startFirstPage } from '@/routes.tsx';
 import { reloadOnceForStaleChunks } from '@/stale-chunk.ts';
 import { checkConfiguration, ConfigurationError } from '@/sync/configuration.ts';
 import { applyTheme } from '@/theme.ts';
+import { allowOwnWorkers } from '@/trusted-types.ts';
 import '@/ui/tokens.css';
 import '@/ui/base.css';
+
+/** A slow page says that it is loading. */
+const FIRST_PAGE_PATIENCE_MS = 1500;
+const atMost = (ms: number, work: Promise<unknown>) =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))]);
 
 const ConfigurationPage = lazy(async () => {
   const { ConfigurationPage: page } = await import('@/features/not-found/configuration-page.tsx');
@@ -29,11 +35,13 @@ function missingSettings(): readonly string[] {
   }
 }
 
+allowOwnWorkers();
 const missing = missingSettings();
 applyTheme();
 watchForInstallability();
 reloadOnceForStaleChunks();
-if (missing.length === 0) startFirstPage(location);
+// The first rendering is the page itself: React would keep a fallback on screen for 300 ms.
+if (missing.length === 0) await atMost(FIRST_PAGE_PATIENCE_MS, startFirstPage(location));
 
 const place = document.getElementById('app');
 if (!place) throw new Error('index.html has no element #app');

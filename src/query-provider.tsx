@@ -1,9 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useSession } from '@/sync/session.ts';
 
 /** For what is online by nature. The spec's cache rules: fresh for 5 minutes, one retry, no refetch on window focus. */
 const client = new QueryClient({
   defaultOptions: { queries: { staleTime: 5 * 60_000, retry: 1, refetchOnWindowFocus: false } },
+});
+
+/** Another person is at the phone now. */
+useSession.subscribe(({ user }, before) => {
+  if (user?.id !== before.user?.id) client.clear();
 });
 
 export const QueryProvider = ({ children }: { children: ReactNode }) => (

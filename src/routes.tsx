@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazy, useState, type ComponentType } from 'react';
 import { matchRoutes, type Location } from 'react-router-dom';
 import type { PlannedScreen } from '@/features/planned/planned-screens.ts';
 import { primeHead } from '@/db/head-snapshot.ts';
@@ -14,7 +14,7 @@ export type Access = 'public' | 'guest' | 'member' | { readonly label: 'doctor' 
 
 type Loaded = Promise<{ default: ComponentType }>;
 /** `start` loads it before it is rendered. */
-type LazyPage = LazyExoticComponent<ComponentType> & { readonly start: () => Loaded };
+type LazyPage = ComponentType & { readonly start: () => Loaded };
 
 export interface AppRoute {
   readonly path: string;
@@ -25,15 +25,28 @@ export interface AppRoute {
   readonly bare?: true;
 }
 
-/** A page that is a chunk of its own. A load that failed is tried again by the next visit. */
+/**
+ * A page that is a chunk of its own. A load that failed is tried again by the next visit. What is loaded already is
+ * rendered at once: React's own lazy shows the fallback first, and holds what follows back for 300 ms.
+ */
 function lazyPage(load: () => Loaded): LazyPage {
   let loading: Loaded | undefined;
+  let loaded: ComponentType | undefined;
   const start = () => {
     loading ??= load();
-    loading.catch(() => (loading = undefined));
+    loading.then(
+      (page) => (loaded = page.default),
+      () => (loading = undefined),
+    );
     return loading;
   };
-  return Object.assign(lazy(start), { start });
+  const Late = lazy(start);
+  function Page() {
+    // The same component for as long as it is on screen, or its state would be lost.
+    const [{ Now }] = useState(() => ({ Now: loaded ?? Late }));
+    return <Now />;
+  }
+  return Object.assign(Page, { start });
 }
 
 /** The same with the words of every page. */
@@ -56,6 +69,12 @@ const planned = (screen: PlannedScreen) =>
 /** Today does not wait for the words of other pages: it is what most people open. */
 const today = lazyPage(async () => {
   const [loaded] = await Promise.all([import('@/dashboard-route.tsx'), lastSeen()]);
+  return loaded;
+});
+
+/** Nor does the list of readings. */
+const readings = lazyPage(async () => {
+  const [loaded] = await Promise.all([import('@/features/readings/readings-page.tsx'), lastSeen()]);
   return loaded;
 });
 
@@ -137,10 +156,7 @@ export const routes: readonly AppRoute[] = [
     path: '/readings',
     access: 'member',
     title: 'frame.readings',
-    page: page(async () => {
-      const [loaded] = await Promise.all([import('@/features/readings/readings-page.tsx'), lastSeen()]);
-      return loaded;
-    }),
+    page: readings,
   },
   {
     path: '/profile',
@@ -149,8 +165,31 @@ export const routes: readonly AppRoute[] = [
     page: online(() => import('@/features/profile/profile-page.tsx')),
   },
   { path: '/more', access: 'member', title: 'frame.more', page: page(() => import('@/features/more/more-page.tsx')) },
+  {
+    path: '/your-data',
+    access: 'member',
+    title: 'phone.title',
+    page: page(() => import('@/features/attention/phone-page.tsx')),
+  },
+  {
+    path: '/needs-you',
+    access: 'member',
+    title: 'attention.title',
+    page: page(() => import('@/features/attention/needs-you-page.tsx')),
+  },
   { path: '/doctor-chat', access: 'member', title: 'planned.doctorChat.title', page: planned('doctorChat') },
-  { path: '/appointment', access: 'member', title: 'planned.appointment.title', page: planned('appointment') },
+  {
+    path: '/appointment',
+    access: 'member',
+    title: 'appointments.title',
+    page: page(() => import('@/features/appointments/appointment-page.tsx')),
+  },
+  {
+    path: '/reminders',
+    access: 'member',
+    title: 'reminders.title',
+    page: page(() => import('@/features/reminders/reminders-page.tsx')),
+  },
   { path: '/medicaldocs', access: 'member', title: 'planned.medicaldocs.title', page: planned('medicaldocs') },
   { path: '/bloodwork', access: 'member', title: 'planned.bloodwork.title', page: planned('bloodwork') },
   { path: '/chat', access: 'member', title: 'planned.chat.title', page: planned('chat') },
@@ -193,9 +232,9 @@ export const routeAt = (location: Pick<Location, 'pathname'>): AppRoute | undefi
   matchRoutes<AppRoute>([...routes], location)?.[0]?.route;
 
 /** Begins to load the first page and what it shows at once, before React has rendered anything. */
-export function startFirstPage(location: Pick<Location, 'pathname'>): void {
+export async function startFirstPage(location: Pick<Location, 'pathname'>): Promise<void> {
   const route = routeAt(location);
   const isForMembers = route?.access !== 'public' && route?.access !== 'guest';
   // A failure is told by the page itself when it is rendered.
-  if (route && (!isForMembers || useSession.getState().user)) route.page.start().catch(() => undefined);
+  if (route && (!isForMembers || useSession.getState().user)) await route.page.start().catch(() => undefined);
 }

@@ -8,7 +8,8 @@ import { deleteTarget, findTarget, insertTarget, saveTarget, type Target } from 
 import { callerId } from './account-handlers.ts';
 import { targetJson } from './account-json.ts';
 
-export const IDENTIFIER_LENGTH = 4096;
+/** As in Appwrite. */
+export const IDENTIFIER_LENGTH = 255;
 
 export const targetNotFound = (): ApiError =>
   new ApiError(404, 'user_target_not_found', 'The target could not be found.');

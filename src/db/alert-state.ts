@@ -1,8 +1,8 @@
 import type { RxDocument } from 'rxdb';
 import type { AlertRow } from './alert-schema.ts';
+import { inStore } from './in-store.ts';
 import { liveQuery, type LiveQuery } from './live-query.ts';
 import { currentStore } from './open-store.ts';
-import { storing } from './storage-failure.ts';
 
 export type AlertState = Omit<AlertRow, 'userId'>;
 
@@ -18,12 +18,10 @@ export const liveAlertStates = (): LiveQuery<ReadonlyMap<string, AlertState>> =>
   );
 
 /** Notes an answer or the closing of the card of one reading. @throws StorageFailure */
-export async function noteAlert(readingId: string, changes: Partial<Omit<AlertState, 'readingId'>>): Promise<void> {
-  const store = await currentStore();
-  const states = await store.collection('alertStates');
-  await storing(async () => {
+export const noteAlert = (readingId: string, changes: Partial<Omit<AlertState, 'readingId'>>): Promise<void> =>
+  inStore(async (store) => {
+    const states = await store.collection('alertStates');
     const row = await states.findOne(readingId).exec();
     if (row) await row.incrementalModify((before) => ({ ...before, ...changes }));
     else await states.insert({ readingId, userId: store.userId, symptoms: [], acknowledgedAt: null, ...changes });
   });
-}

@@ -2,9 +2,11 @@ import { createRxDatabase, type RxCollection, type RxConflictHandler } from 'rxd
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import { localCollections, type LocalCollectionName } from '@/model/local-collection.ts';
 import { alertSchema } from './alert-schema.ts';
-import { deviceKey } from './device-key.ts';
+import { databaseName } from './database-name.ts';
+import { watchConnections } from './connection-loss.ts';
+import { deviceKey, knownDeviceKey } from './device-key.ts';
 import type { LocalRow } from './local-row.ts';
-import { databaseName, type Store, type StoreCollectionName } from './open-store.ts';
+import type { Store, StoreCollectionName } from './open-store.ts';
 import { schemaOf } from './schema.ts';
 import { seal, unseal } from './seal.ts';
 import { sealedStorage } from './sealed-storage.ts';
@@ -32,6 +34,10 @@ export interface StoreOptions {
   /** The database's name, where one realm holds two stores of one user. */
   name?: string;
   closed?: () => void;
+  /** Its connection was closed by somebody else and stays closed: another tab's sign-out, a cleared or failing disk. */
+  lost?: () => void;
+  /** Only with a key that is there already: whoever carries records in the background never makes a store. */
+  onlyKnown?: boolean;
   /** How the syncing realm ends conflicts; other realms never meet one. */
   conflictHandler?: (name: StoreCollectionName) => RxConflictHandler<LocalRow> | undefined;
 }
@@ -39,10 +45,14 @@ export interface StoreOptions {
 /** Opens the database of `userId` with its device key. Imported late: it brings RxDB, which the first paint does not need. */
 export async function createStore(userId: string, options: StoreOptions = {}): Promise<Store> {
   const { names = storeCollectionNames, first = names, name = databaseName(userId), closed = () => {} } = options;
-  const key = await deviceKey(userId);
+  const key = await (options.onlyKnown ? knownDeviceKey(userId) : deviceKey(userId));
+  if (!key) throw new Error('this device holds no key of this user');
+  const connections = watchConnections(() => options.lost?.());
+  // Strict: what is saved on the phone must outlive a power cut.
+  const dexie = getRxStorageDexie({ chromeTransactionDurability: 'strict', onCreate: connections.watch });
   const database = await createRxDatabase({
     name,
-    storage: sealedStorage(getRxStorageDexie({ chromeTransactionDurability: 'strict' }), key),
+    storage: sealedStorage(dexie, key),
     multiInstance: true,
     eventReduce: true,
     closeDuplicates: true,
@@ -59,7 +69,11 @@ export async function createStore(userId: string, options: StoreOptions = {}): P
   const others = names.filter((each) => !first.includes(each));
   const firstOpen = open(first);
   let othersOpen: ReturnType<typeof open> | undefined;
-  const openOthers = () => (othersOpen ??= firstOpen.then(() => open(others)));
+  const openOthers = () =>
+    (othersOpen ??= firstOpen.then(() => {
+      if (connections.isUnwanted()) throw new DOMException('The store was taken away.', 'InvalidStateError');
+      return open(others);
+    }));
   if (others.length > 0) whenIdle(() => void openOthers().catch(() => undefined));
   await firstOpen;
   return {
@@ -73,6 +87,7 @@ export async function createStore(userId: string, options: StoreOptions = {}): P
     seal: (text, place) => seal(key, text, place),
     unseal: (text, place) => unseal(key, text, place),
     async close() {
+      connections.end();
       closed();
       await othersOpen?.catch(() => undefined);
       await database.close();

@@ -8,6 +8,9 @@ const answered = <T>(request: IDBRequest<T>): Promise<T> =>
     request.addEventListener('error', () => reject(request.error));
   });
 
+/** Kept open: on a cheap phone each opening waits for the disk. */
+let connection: Promise<IDBDatabase> | undefined;
+
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, 1);
   request.addEventListener('upgradeneeded', () => {
@@ -16,23 +19,33 @@ function open(): Promise<IDBDatabase> {
   return answered(request);
 }
 
+function connected(): Promise<IDBDatabase> {
+  const opening = (connection ??= open());
+  const forget = () => {
+    if (connection === opening) connection = undefined;
+  };
+  opening.then((database) => {
+    database.addEventListener('close', forget);
+    database.addEventListener('versionchange', () => {
+      forget();
+      database.close();
+    });
+  }, forget);
+  return opening;
+}
+
 async function within<T>(
   table: Table,
   mode: IDBTransactionMode,
   work: (rows: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
-  const database = await open();
-  try {
-    const transaction = database.transaction(table, mode, { durability: 'strict' });
-    const over = new Promise<void>((resolve, reject) => {
-      transaction.addEventListener('complete', () => resolve());
-      transaction.addEventListener('abort', () => reject(transaction.error));
-    });
-    const [result] = await Promise.all([answered(work(transaction.objectStore(table))), over]);
-    return result;
-  } finally {
-    database.close();
-  }
+  const transaction = (await connected()).transaction(table, mode, { durability: 'strict' });
+  const over = new Promise<void>((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => reject(transaction.error));
+  });
+  const [result] = await Promise.all([answered(work(transaction.objectStore(table))), over]);
+  return result;
 }
 
 /**
@@ -47,3 +60,6 @@ export const keepDeviceRecord = (table: Table, userId: string, value: unknown): 
 
 export const removeDeviceRecord = (table: Table, userId: string): Promise<unknown> =>
   within(table, 'readwrite', (rows) => rows.delete(userId));
+
+export const deviceRecordOwners = (table: Table): Promise<string[]> =>
+  within(table, 'readonly', (rows) => rows.getAllKeys() as IDBRequest<string[]>);

@@ -1,6 +1,7 @@
 import { Dexie, type EntityTable } from 'dexie';
+import { neverMakeAnew } from './connection-loss.ts';
 import { deviceKey } from './device-key.ts';
-import { databaseName } from './open-store.ts';
+import { databaseName } from './database-name.ts';
 import { seal, unseal } from './seal.ts';
 
 /** One answer about patients, and when it was given (ms since 1970). */
@@ -33,6 +34,7 @@ const digest = async (key: readonly unknown[]): Promise<string> => {
 export async function openDoctorCache(doctorId: string): Promise<DoctorCache> {
   const sealing = await deviceKey(doctorId);
   const database = new Dexie(`${databaseName(doctorId)}--doctor`) as Dexie & { answers: EntityTable<Row, 'id'> };
+  neverMakeAnew(database);
   database.version(1).stores({ answers: 'id' });
   const place = (id: string) => `doctor|${doctorId}|${id}`;
   return {

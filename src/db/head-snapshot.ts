@@ -48,10 +48,14 @@ export async function readHead<P extends Part>(userId: string, part: P): Promise
 export const knownHead = <P extends Part>(userId: string, part: P): Head[P] | undefined =>
   known.get(keyOf(userId, part)) as Head[P] | undefined;
 
-/** Reads all parts, so that the first rendering finds them; a disk that does not answer holds up nothing. */
+const priming = new Map<string, Promise<unknown>>();
+
+/** Reads all parts once, so that the first rendering finds them; a disk that does not answer holds up nothing. */
 export async function primeHead(userId: string): Promise<void> {
+  const primed = priming.get(userId) ?? Promise.all(parts.map((part) => readHead(userId, part)));
+  priming.set(userId, primed);
   const patience = new Promise((resolve) => setTimeout(resolve, PRIME_PATIENCE_MS));
-  await Promise.race([Promise.all(parts.map((part) => readHead(userId, part))), patience]);
+  await Promise.race([primed, patience]);
 }
 
 async function keepNow(userId: string, part: Part, value: unknown): Promise<void> {
@@ -79,6 +83,7 @@ export function keepHead<P extends Part>(userId: string, part: P, value: Head[P]
 }
 
 export async function forgetHead(userId: string): Promise<void> {
+  priming.delete(userId);
   for (const part of parts) {
     const id = keyOf(userId, part);
     clearTimeout(waiting.get(id)?.timer);

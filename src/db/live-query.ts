@@ -1,3 +1,6 @@
+import { onStoreReplaced } from './open-store.ts';
+import { readable } from './readable.ts';
+
 /** An answer that comes again whenever what it is made of changes. */
 export interface LiveQuery<T> {
   /** What can be answered before anything is opened: the first rendering shows it. */
@@ -10,20 +13,31 @@ interface Source<T> {
   subscribe(observer: { next: (value: T) => void; error: (error: unknown) => void }): { unsubscribe(): void };
 }
 
-/** A live query over something that has to be opened first, seen through `view`. */
+/** A live query over something that has to be opened first, seen through `view`; asked anew when the store was opened anew. */
 export const liveQuery = <Rows, T>(open: () => Promise<Source<Rows>>, view: (rows: Rows) => T): LiveQuery<T> => ({
   subscribe(listener, failed = () => {}) {
-    let isOver = false;
-    let stop = () => {};
-    open()
-      .then((source) => {
-        if (isOver) return;
-        const subscription = source.subscribe({ next: (rows) => listener(view(rows)), error: failed });
-        stop = () => subscription.unsubscribe();
-      })
-      .catch(failed);
+    const begin = () => {
+      let isOver = false;
+      let end = () => {};
+      open()
+        .then((source) => {
+          if (isOver) return;
+          const subscription = source.subscribe({ next: (rows) => listener(view(readable(rows))), error: failed });
+          end = () => subscription.unsubscribe();
+        })
+        .catch(failed);
+      return () => {
+        isOver = true;
+        end();
+      };
+    };
+    let stop = begin();
+    const stopFollowing = onStoreReplaced(() => {
+      stop();
+      stop = begin();
+    });
     return () => {
-      isOver = true;
+      stopFollowing();
       stop();
     };
   },

@@ -21,50 +21,102 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** Different for every user: what is not a lower-case letter or digit is written as its code, so that no two ids meet. */
-export const databaseName = (userId: string): string =>
-  `maia_${userId.replace(/[^a-z0-9]/g, (char) => `_${char.charCodeAt(0).toString(16)}`)}`;
+interface Opened {
+  readonly userId: string;
+  readonly first: StoreCollectionName;
+  readonly store: Promise<Store>;
+  hasFailed: boolean;
+}
 
-let opened: { userId: string; store: Promise<Store> } | undefined;
+let opened: Opened | undefined;
 let waiting: ((store: Promise<Store>) => void)[] = [];
+const replaced = new Set<() => void>();
+let isStillHere: (userId: string) => boolean = () => true;
 let ask = () => {};
 const asked = new Promise<void>((resolve) => (ask = resolve));
 
 /** Fulfilled when somebody has asked this tab or worker for the store. */
 export const storeIsWanted = (): Promise<void> => asked;
 
+/** Calls back whenever the store was opened anew under whoever uses it; what was asked of the old one is asked again. */
+export function onStoreReplaced(listener: () => void): () => void {
+  replaced.add(listener);
+  return () => replaced.delete(listener);
+}
+
+/** Who may have her store opened again after it was closed from outside: nobody who has signed out in any tab. */
+export const askBeforeReopening = (isHere: (userId: string) => boolean) => (isStillHere = isHere);
+
+function forgetOpened(store: Promise<Store>): void {
+  if (opened?.store === store) opened = undefined;
+}
+
+function open(userId: string, first: StoreCollectionName, meanwhile = async () => {}): Promise<Store> {
+  const before = opened?.store;
+  const store: Promise<Store> = (async () => {
+    await (await before?.catch(() => undefined))?.close().catch(() => undefined);
+    await meanwhile();
+    const [{ createStore }, { noteOpened, noticeLoss }] = await Promise.all([
+      import('./create-store.ts'),
+      import('./store-loss.ts'),
+    ]);
+    await noticeLoss(userId);
+    const made = await createStore(userId, {
+      first: [first],
+      closed: () => forgetOpened(store),
+      lost: () => reopenStore(store),
+    });
+    noteOpened(userId);
+    return made;
+  })();
+  const mine: Opened = { userId, first, store, hasFailed: false };
+  opened = mine;
+  store.catch(() => (mine.hasFailed = true));
+  return store;
+}
+
 /**
- * Opens the store of one user; the same promise for every call of this tab or worker.
+ * Opens the store of one user; the same promise for every call of this tab or worker until it has failed.
  * `first` is opened at once, all others together when the browser is idle: one call each, since single calls add up.
  */
 export function openStore(userId: string, first: StoreCollectionName = 'readings'): Promise<Store> {
-  if (opened?.userId === userId) return opened.store;
-  const before = opened?.store;
-  const store = (async () => {
-    await (await before?.catch(() => undefined))?.close();
-    const { createStore } = await import('./create-store.ts');
-    const closed = () => {
-      if (opened?.store === store) opened = undefined;
-    };
-    return createStore(userId, { first: [first], closed });
-  })();
-  opened = { userId, store };
-  store.catch(() => {
-    if (opened?.store === store) opened = undefined;
-  });
+  if (opened?.userId === userId && !opened.hasFailed) return opened.store;
+  const store = open(userId, first);
   for (const give of waiting) give(store);
   waiting = [];
   return store;
 }
 
-/** The store of the user who is signed in; waits until it is opened. */
+/** The store of the user who is signed in; waits until it is opened, and tries again when that has failed. */
 export function currentStore(): Promise<Store> {
   ask();
-  return opened?.store ?? new Promise((resolve) => waiting.push((store) => resolve(store)));
+  if (opened) return openStore(opened.userId, opened.first);
+  return new Promise((resolve) => waiting.push((store) => resolve(store)));
+}
+
+/** Opens the store again after its connection was closed from outside, once for all who notice. */
+export function reopenStore(broken: Promise<Store>): void {
+  if (opened?.store !== broken || !isStillHere(opened.userId)) return;
+  void open(opened.userId, opened.first).catch(() => undefined);
+  for (const tell of replaced) tell();
+}
+
+/** Opens the store anew under whoever uses it, with something done while it is closed. */
+export async function replaceStore(userId: string, meanwhile: () => Promise<void>): Promise<void> {
+  const store = open(userId, opened?.first ?? 'readings', meanwhile);
+  for (const tell of replaced) tell();
+  await store;
 }
 
 /** Closes this user's store in this tab or worker, if it is open. */
 export async function closeStore(userId: string): Promise<void> {
   if (opened?.userId !== userId) return;
-  await (await opened.store.catch(() => undefined))?.close();
+  const { store } = opened;
+  const isClosed = await store
+    .then((each) => each.close())
+    .then(
+      () => true,
+      () => false,
+    );
+  if (!isClosed && opened?.store === store) opened = undefined;
 }

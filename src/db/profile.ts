@@ -1,10 +1,9 @@
-import { toInstant } from '@/model/instant.ts';
+import { editInstant, toInstant } from '@/model/instant.ts';
 import { profile, type Profile } from '@/model/profile.ts';
 import { accept } from '@/model/record.ts';
+import { inStore } from './in-store.ts';
 import type { LocalRow } from './local-row.ts';
-import { currentStore } from './open-store.ts';
 import { recordedDescOf } from './recorded-desc.ts';
-import { storing } from './storage-failure.ts';
 
 export { liveProfile } from './live-profile.ts';
 
@@ -12,26 +11,26 @@ export { liveProfile } from './live-profile.ts';
  * Changes the given fields of the profile and keeps all others; makes it when there is none.
  * @throws InvalidRecord, StorageFailure
  */
-export async function saveProfile(changes: Partial<Profile>): Promise<Profile> {
-  const store = await currentStore();
-  const profiles = await store.collection('profile');
-  const now = toInstant(Date.now());
-  const withChanges = (before: Record<string, unknown>) =>
-    accept(profile, { ...before, ...changes, userId: store.userId, editedAt: now });
-  const existing = await profiles.findOne(store.userId).exec();
-  // Refuse before the write, so that a bad value is the form's error and not the store's.
-  const accepted = withChanges(existing?.toJSON() ?? {});
-  const saved = await storing(async () =>
-    existing
-      ? existing.incrementalModify((row) => ({ ...row, ...withChanges(row), serverUpdatedAt: '' }))
-      : profiles.insert({
+export const saveProfile = (changes: Partial<Profile>): Promise<Profile> =>
+  inStore(async (store) => {
+    const profiles = await store.collection('profile');
+    const now = toInstant(Date.now());
+    const withChanges = (before: Record<string, unknown>) =>
+      accept(profile, { ...before, ...changes, userId: store.userId, editedAt: editInstant(before.editedAt) });
+    const existing = await profiles.findOne(store.userId).exec();
+    // Written over, a row that this device cannot open would lose what the server still has.
+    if (existing?.get('unreadable')) throw new Error('the profile cannot be read on this device');
+    // Refuse before the write, so that a bad value is the form's error and not the store's.
+    const accepted = withChanges(existing?.toJSON() ?? {});
+    const saved = existing
+      ? await existing.incrementalModify((row) => ({ ...row, ...withChanges(row), serverUpdatedAt: '' }))
+      : await profiles.insert({
           ...accepted,
           id: store.userId,
           userId: store.userId,
           recordedDesc: recordedDescOf('profile', { createdAt: now }),
           createdAt: now,
           serverUpdatedAt: '',
-        } as LocalRow),
-  );
-  return saved.toJSON() as unknown as Profile;
-}
+        } as LocalRow);
+    return saved.toJSON() as unknown as Profile;
+  });

@@ -8,8 +8,10 @@ import { noteAlert, liveAlertStates } from './alert-state.ts';
 import { deviceKey, forgetDeviceKey } from './device-key.ts';
 import { eraseStore } from './erase-store.ts';
 import type { LiveQuery } from './live-query.ts';
-import { databaseName, openStore, type Store } from './open-store.ts';
+import { databaseName } from './database-name.ts';
+import { openStore, type Store } from './open-store.ts';
 import { liveProfile, saveProfile } from './profile.ts';
+import { useStoreHealth } from './store-health.ts';
 import { StorageFailure } from './storage-failure.ts';
 import { newestReadings, readingsSince } from './live-readings.ts';
 import { addReading, removeReading, restoreReading } from './readings.ts';
@@ -101,14 +103,14 @@ describe('sealed at rest', () => {
     expect(found).toEqual([]);
   });
 
-  it('a row that another key sealed is marked and never breaks the others', async () => {
-    await addReading('bloodPressure', pressure(1));
+  it('a row that another key sealed is counted, shown nowhere and never breaks the others', async () => {
+    const lost = await addReading('bloodPressure', pressure(1));
     await store.close();
     await forgetDeviceKey(store.userId);
     store = await openStore(store.userId);
     await addReading('bloodPressure', pressure(2));
-    const all = (await first(newestReadings({ limit: 50 }))) as (Reading & { unreadable?: boolean })[];
-    expect(all.map((reading) => reading.unreadable ?? false)).toEqual([false, true]);
+    expect(await first(newestReadings({ limit: 50 }))).toMatchObject([{ recordedAt: at(2) }]);
+    expect([...useStoreHealth.getState().unreadable]).toEqual([lost.id]);
   });
 
   it('nothing is left of a user after erasing, and the key is another one', async () => {

@@ -1,9 +1,33 @@
-import { calendarDate, clockTime, flag, id, instant, required, text, texts, type Values } from './field.ts';
+import { calendarDate, clockTime, flag, id, instant, integer, required, text, texts, type Values } from './field.ts';
+import { issue } from './issue.ts';
 import { ownedRecord } from './record.ts';
+import { isTimeZone } from './time-zone.ts';
 
 export const DEFAULT_APPOINTMENT_TYPE = 'General';
 
-/** A visit at a wall-clock date and time of its place. */
+/** Offered as presets; any other text is kept as it was written (clinical rules 9.3). */
+export const appointmentTypes = [
+  DEFAULT_APPOINTMENT_TYPE,
+  'Booking',
+  'Scan',
+  'Blood test',
+  'Glucose test',
+  'Vaccine',
+  'Midwife',
+  'Doctor',
+  'Mental health',
+  'Dentist',
+  'Postnatal',
+] as const;
+export type AppointmentType = (typeof appointmentTypes)[number];
+
+export const MOST_QUESTIONS = 20;
+export const LONGEST_QUESTION = 300;
+
+/**
+ * A visit at a wall-clock date and time of its place, whose zone is `timeZone`. Done wins over missed when two devices
+ * said both. The reminders function keeps `nextDueAt`, the next notice; what a phone writes there is by the phone's clock.
+ */
 export const appointment = ownedRecord({
   collection: 'appointments',
   title: 'appointment',
@@ -14,11 +38,22 @@ export const appointment = ownedRecord({
     date: required(calendarDate()),
     time: required(clockTime()),
     isCompleted: flag(false),
+    isMissed: flag(false),
     appointmentType: text(64),
-    notes: text(2000),
-    questions: texts(300),
+    place: text(200),
+    clinician: text(200),
+    notes: text(1000),
+    questions: texts(LONGEST_QUESTION, MOST_QUESTIONS),
+    timeZone: text(64),
+    /** The week of pregnancy of the suggested contact that this visit came from. */
+    contactWeek: integer(1, 42),
+    nextDueAt: instant(),
     editedAt: instant(),
   },
-  indexes: [{ type: 'key', on: ['userId', 'date'] }],
+  indexes: [
+    { type: 'key', on: ['userId', 'date'] },
+    { type: 'key', on: ['nextDueAt'] },
+  ],
+  check: ({ timeZone }) => (timeZone && !isTimeZone(timeZone) ? [issue('timeZone', 'zone', { value: timeZone })] : []),
 });
 export type Appointment = Values<typeof appointment.fields>;

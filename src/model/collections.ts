@@ -16,6 +16,7 @@ import { hospital } from './hospital.ts';
 import { medicalDocument } from './medical-document.ts';
 import { profile } from './profile.ts';
 import type { RecordType } from './record.ts';
+import { reminderNotice } from './reminder-notice.ts';
 import { reminder } from './reminder.ts';
 import { tombstone } from './tombstone.ts';
 import { vote } from './vote.ts';
@@ -44,6 +45,7 @@ export const recordTypes = [
   hospital,
   doctor,
   functionState,
+  reminderNotice,
 ] as const satisfies readonly RecordType[];
 
 /** The records an assigned doctor may read; care-access grants them. */

@@ -1,13 +1,17 @@
+import { derivedId } from './derived-id.ts';
 import { calendarDate, choice, clockTime, id, instant, required, type Values } from './field.ts';
 import { ownedRecord } from './record.ts';
 
-export const doseOutcomes = ['taken', 'skipped', 'missed'] as const;
+/** `open` takes back an answer. A missed dose has no record: that it was due and not answered says it (see adherence). */
+export const doseOutcomes = ['taken', 'skipped', 'missed', 'open'] as const;
+export type DoseOutcome = (typeof doseOutcomes)[number];
 
 /** What became of one dose. Its id comes from (reminder, date, time), so that two taps or two devices make one record. */
 export const dose = ownedRecord({
   collection: 'dose_events',
   title: 'dose',
-  conflict: 'append-only',
+  conflict: 'per-field',
+  creatorMay: ['read', 'update', 'delete'],
   fields: {
     userId: required(id()),
     reminderId: required(id()),
@@ -15,7 +19,12 @@ export const dose = ownedRecord({
     time: required(clockTime()),
     outcome: required(choice(doseOutcomes)),
     recordedAt: required(instant()),
+    editedAt: instant(),
   },
   indexes: [{ type: 'key', on: ['userId', 'recordedAt'] }],
 });
 export type Dose = Values<typeof dose.fields>;
+
+/** The id of the dose that a reminder has on a local date at a local time. */
+export const doseId = (reminderId: string, date: string, time: string): Promise<string> =>
+  derivedId('dose', reminderId, date, time);

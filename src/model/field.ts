@@ -78,6 +78,15 @@ export const choice = <const T extends readonly string[]>(elements: T): Field<Op
   attribute: { ...plain, type: 'string', format: 'enum', elements: [...elements] },
 });
 
+/** A list of some of the offered choices. */
+export const choices = <const T extends readonly string[]>(elements: T): Field<Optional<T[number][]>> => ({
+  schema: optional(v.pipe(v.array(v.picklist(elements)), v.maxLength(elements.length))) as v.GenericSchema<
+    unknown,
+    Optional<T[number][]>
+  >,
+  attribute: { ...plain, type: 'string', array: true, format: 'enum', elements: [...elements] },
+});
+
 /** An instant as canonical UTC text, see `toInstant`. */
 export const instant = (): Field<Optional<string>> => ({
   schema: optional(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00$/))),
@@ -90,8 +99,11 @@ export const calendarDate = (): Field<Optional<string>> => ({
   attribute: { ...plain, type: 'string', size: 10, encrypt: false },
 });
 
+/** Whether this is a time of day `HH:mm`, 00:00 to 23:59. */
+export const isClockTime = (time: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
+
 /** A wall-clock time `HH:mm`, meant in the time zone of the person. */
 export const clockTime = (): Field<Optional<string>> => ({
-  schema: optional(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))),
+  schema: optional(v.pipe(v.string(), v.check(isClockTime))),
   attribute: { ...plain, type: 'string', size: 5, encrypt: false },
 });

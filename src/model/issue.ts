@@ -15,7 +15,14 @@ export type IssueCode =
   | 'swapped'
   | 'blank'
   | 'future'
-  | 'old';
+  | 'old'
+  | 'date'
+  | 'time'
+  | 'twice'
+  | 'zone'
+  | 'ends_early'
+  | 'past'
+  | 'unfinished';
 
 /** One reason why a record is refused. `code` finds the words in the catalogue, `message` is the spec's English. */
 export interface Issue {
@@ -41,6 +48,13 @@ export const validationMessages: Readonly<Record<IssueCode, string>> = {
   blank: 'Field {field} required for {record}.',
   future: '{field} cannot be in the future.',
   old: '{field} cannot be more than a year ago.',
+  date: '{field} is not a date that exists.',
+  time: '{value} is not a time of day. Write it like 08:00.',
+  twice: '{value} is there twice. One time is one dose.',
+  zone: '{value} is not a time zone this phone knows.',
+  ends_early: 'The end cannot be before the start.',
+  past: '{field} cannot be in the past.',
+  unfinished: 'This is not finished. Fill in all of it or clear it.',
 };
 
 /** An issue with its English message filled in. */

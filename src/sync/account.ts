@@ -1,4 +1,5 @@
-import { Account, AppwriteException, ID } from 'appwrite';
+import { Account, ID } from 'appwrite';
+import { isRefusal } from './is-refusal.ts';
 import { pageClient } from './page-client.ts';
 import type { SessionUser } from './session-store.ts';
 
@@ -6,9 +7,6 @@ import type { SessionUser } from './session-store.ts';
 export const connectAccount = (): Account => new Account(pageClient());
 
 export const newAccountId = (): string => ID.unique();
-
-export const isRefusal = (error: unknown, code: number, type?: string): boolean =>
-  error instanceof AppwriteException && error.code === code && (type === undefined || error.type === type);
 
 /** Who is signed in on the server; null when nobody is. @throws when the server cannot say */
 export async function currentUser(account: Account): Promise<SessionUser | null> {

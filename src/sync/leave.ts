@@ -1,24 +1,30 @@
+import { forgetStoredTraces } from './stored-traces.ts';
+
 /** How long a server that does not answer may hold up a sign-out. */
 const PATIENCE_MS = 5_000;
 
 const atMost = (ms: number, work: Promise<unknown>): Promise<unknown> =>
   Promise.race([work.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, ms))]);
 
-async function endSessionOnServer(): Promise<void> {
-  const { connectAccount } = await import('./account.ts');
-  await connectAccount().deleteSession({ sessionId: 'current' });
-}
-
-/** Stops what runs for this user in this tab and erases what is kept: what opens the sealed data goes first. */
-export async function eraseHere(userId: string, { endSession }: { endSession: boolean }): Promise<void> {
-  const [{ stopSync }, { closeStore }, { eraseStore, forgetSealed }] = await Promise.all([
-    import('./start-sync.ts'),
-    import('@/db/open-store.ts'),
-    import('@/db/erase-store.ts'),
-  ]);
-  await forgetSealed(userId);
+/** Stops what runs for this user in this tab. Another tab erases; this one only lets go. */
+export async function letGo(userId: string): Promise<void> {
+  const [{ stopSync }, { closeStore }] = await Promise.all([import('./start-sync.ts'), import('@/db/open-store.ts')]);
   await stopSync(userId);
   await closeStore(userId);
-  if (endSession) await atMost(PATIENCE_MS, endSessionOnServer());
+}
+
+/** What the server keeps about this browser: it goes while the session still stands. Later contacts end what this could not. */
+async function leaveServer(): Promise<void> {
+  const { endLeftSession } = await import('./left-session.ts');
+  await endLeftSession();
+}
+
+/** Erases everything of this user that is kept on this phone: what opens the sealed data goes first. */
+export async function eraseHere(userId: string): Promise<void> {
+  const { eraseStore, forgetSealed } = await import('@/db/erase-store.ts');
+  await forgetSealed(userId);
+  forgetStoredTraces(userId);
+  await letGo(userId);
+  await atMost(PATIENCE_MS, leaveServer());
   await eraseStore(userId);
 }

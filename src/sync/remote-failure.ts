@@ -5,17 +5,32 @@
  */
 export type FailureKind = 'unreachable' | 'unauthorized' | 'missing' | 'conflict' | 'refused' | 'misconfigured';
 
+interface FailureDetails {
+  /** The answer's HTTP status; 0 when there was no answer. */
+  readonly code?: number;
+  /** The phone itself had no way to the server, as opposed to a server that answered with trouble. */
+  readonly isNetwork?: boolean;
+  /** How long the server asks not to be called. */
+  readonly retryAfterMs?: number;
+}
+
 export class RemoteFailure extends Error {
   override name = 'RemoteFailure';
+  readonly code: number;
+  readonly isNetwork: boolean;
+  readonly retryAfterMs: number;
+
   constructor(
     readonly kind: FailureKind,
     /** The backend's own type, for example `document_invalid_structure`. */
     readonly type: string,
     message: string,
-    /** The phone itself had no way to the server, as opposed to a server that answered with trouble. */
-    readonly isNetwork = false,
+    { code = 0, isNetwork = false, retryAfterMs = 0 }: FailureDetails = {},
   ) {
     super(message);
+    this.code = code;
+    this.isNetwork = isNetwork;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 
@@ -26,20 +41,27 @@ const misconfigured = new Set([
   'project_not_found',
 ]);
 
+function kindOf(code: number, type: string): FailureKind {
+  if (misconfigured.has(type)) return 'misconfigured';
+  if (code === 408 || code === 429 || code >= 500) return 'unreachable';
+  if (code === 401 || type === 'transaction_not_found') return 'unauthorized';
+  if (code === 404) return 'missing';
+  if (code === 409 || code === 410 || type === 'transaction_not_ready') return 'conflict';
+  return 'refused';
+}
+
+interface Refusal {
+  code?: unknown;
+  type?: string;
+  message?: string;
+  retryAfterMs?: number;
+}
+
 /** One failed call by its status and type. */
 export function failureOf(error: unknown): RemoteFailure {
   if (error instanceof RemoteFailure) return error;
-  const {
-    code,
-    type = '',
-    message = String(error),
-  } = (error ?? {}) as { code?: unknown; type?: string; message?: string };
-  if (typeof code !== 'number' || code === 0) return new RemoteFailure('unreachable', type, message, true);
-  if (misconfigured.has(type)) return new RemoteFailure('misconfigured', type, message);
-  if (code === 408 || code === 429 || code >= 500) return new RemoteFailure('unreachable', type, message);
-  if (code === 401 || type === 'transaction_not_found') return new RemoteFailure('unauthorized', type, message);
-  if (code === 404) return new RemoteFailure('missing', type, message);
-  if (code === 409 || code === 410 || type === 'transaction_not_ready')
-    return new RemoteFailure('conflict', type, message);
-  return new RemoteFailure('refused', type, message);
+  const { code, type = '', message = String(error), retryAfterMs } = (error ?? {}) as Refusal;
+  if (typeof code !== 'number' || code === 0)
+    return new RemoteFailure('unreachable', type, message, { isNetwork: true });
+  return new RemoteFailure(kindOf(code, type), type, message, { code, retryAfterMs });
 }

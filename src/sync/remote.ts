@@ -1,5 +1,6 @@
-import { Account, Client, Databases, Functions, Query } from 'appwrite';
+import { Account, Databases, Functions, Query } from 'appwrite';
 import type { Connection } from './connection.ts';
+import { Line, type Heard } from './line.ts';
 import { failureOf, RemoteFailure } from './remote-failure.ts';
 
 export interface RemoteDocument {
@@ -27,6 +28,8 @@ export interface Remote {
   patchIf(collection: string, id: string, changes: Record<string, unknown>, updatedAt: string): Promise<void>;
   /** Starts a function and does not wait for it. */
   start(functionId: string): Promise<void>;
+  /** Ends every call under way: nothing more is sent by this remote. */
+  cut(): void;
 }
 
 /** The server's limit for a transaction, and for what one query names. */
@@ -37,13 +40,19 @@ const PATIENCE_MS = 30_000;
 
 /** Somebody else's network answers anything with a page of its own and 200. */
 function expected(isRight: boolean): void {
-  if (!isRight) throw new RemoteFailure('unreachable', 'foreign_answer', 'this is not an answer of the backend', true);
+  if (!isRight)
+    throw new RemoteFailure('unreachable', 'foreign_answer', 'this is not an answer of the backend', {
+      isNetwork: true,
+    });
 }
 
 async function called<T>(call: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const lost = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new RemoteFailure('unreachable', 'timeout', 'no answer', true)), PATIENCE_MS);
+    timer = setTimeout(
+      () => reject(new RemoteFailure('unreachable', 'timeout', 'no answer', { isNetwork: true })),
+      PATIENCE_MS,
+    );
   });
   try {
     return await Promise.race([call, lost]);
@@ -55,8 +64,11 @@ async function called<T>(call: Promise<T>): Promise<T> {
 }
 
 /** The backend through the Appwrite SDK; works in a page and in any worker. */
-export function connectRemote({ endpoint, projectId, databaseId, session }: Connection): Remote {
-  const client = new Client().setEndpoint(endpoint).setProject(projectId);
+export function connectRemote(
+  { endpoint, projectId, databaseId, session }: Connection,
+  heard?: (heard: Heard) => void,
+): Remote {
+  const client = new Line(heard).setEndpoint(endpoint).setProject(projectId) as Line;
   if (session) client.setSession(session);
   const databases = new Databases(client);
 
@@ -105,5 +117,6 @@ export function connectRemote({ endpoint, projectId, databaseId, session }: Conn
     async start(functionId) {
       await called(new Functions(client).createExecution({ functionId, async: true }));
     },
+    cut: () => client.cut(),
   };
 }

@@ -1,5 +1,7 @@
-import { eraseHere } from './leave.ts';
+import { eraseHere, letGo } from './leave.ts';
 import { hearOtherTabs, tellOtherTabs } from './session-channel.ts';
+import { hasLeft, noteLeft } from './left-mark.ts';
+import { untilGone, whileLeaving } from './leaving.ts';
 import { signedIn, signedOut, useSession, type SessionUser } from './session-store.ts';
 import type { LogInInput, SignUpInput } from './sign-in.ts';
 import { useSyncStatus } from './status.ts';
@@ -8,15 +10,20 @@ export { SignInError } from './sign-in-error.ts';
 export { useSession, type SessionUser } from './session-store.ts';
 export type { LogInInput, SignUpInput } from './sign-in.ts';
 
+/** The last sign-out of this tab, until it is through: the next one who enters may be the same person. */
+let leaving: Promise<void> = Promise.resolve();
+
 async function enter(open: () => Promise<SessionUser>): Promise<SessionUser> {
   useSession.setState({ isLoading: true, error: null });
   try {
+    await leaving;
     const user = await open();
+    await untilGone(user.id);
     const before = useSession.getState().user;
     useSession.setState(signedIn(user));
     tellOtherTabs({ is: 'entered' });
     // The same person again: her store is open and her sync only waits for this.
-    if (before?.id === user.id) await (await import('./start-sync.ts')).resyncNow();
+    if (before?.id === user.id) await resyncNow();
     return user;
   } catch (error) {
     useSession.setState({ isLoading: false, error: error instanceof Error ? error.message : String(error) });
@@ -38,11 +45,24 @@ export const logIn = (input: LogInInput): Promise<SessionUser> =>
  */
 export async function logOut(): Promise<void> {
   const { user } = useSession.getState();
+  if (user) noteLeft();
   useSession.setState(signedOut);
   if (!user) return;
   tellOtherTabs({ is: 'left', userId: user.id });
-  await eraseHere(user.id, { endSession: true });
+  leaving = whileLeaving(user.id, () => eraseHere(user.id)).catch(() => undefined);
+  await leaving;
 }
+
+/** Whether this user is signed in on this phone, as all tabs have written it down: this tab may not have heard yet. */
+export function isSignedInHere(userId: string): boolean {
+  const stored = JSON.parse(localStorage.getItem(useSession.persist.getOptions().name ?? '') ?? 'null') as {
+    state?: { user?: SessionUser | null; isAuthenticated?: boolean };
+  } | null;
+  return stored?.state?.isAuthenticated === true && stored.state.user?.id === userId;
+}
+
+/** Tries again now to send and to fetch, if a sync runs in this tab. */
+export const resyncNow = async (): Promise<void> => (await import('./start-sync.ts')).resyncNow();
 
 /** Asks the server in the background who is signed in. What is on the phone stays, whatever it answers. */
 export async function refreshSession(): Promise<void> {
@@ -55,11 +75,16 @@ export async function refreshSession(): Promise<void> {
   else useSyncStatus.setState({ phase: 'auth' });
 }
 
+/** With a contact that works again, the session of whoever left is ended, also when nobody signs in. */
+export async function endSessionOfWhoeverLeft(): Promise<void> {
+  if (!hasLeft()) return;
+  const { endLeftSession } = await import('./left-session.ts');
+  await endLeftSession().catch(() => undefined);
+}
+
 hearOtherTabs((news) => {
   const { user } = useSession.getState();
-  if (news.is === 'entered') void useSession.persist.rehydrate();
-  else if (user?.id === news.userId) {
-    useSession.setState(signedOut);
-    void eraseHere(user.id, { endSession: false });
-  }
+  // A tab that was frozen hears late: what is written down counts, for she may have come back since.
+  void useSession.persist.rehydrate();
+  if (news.is === 'left' && user?.id === news.userId && !isSignedInHere(user.id)) void letGo(user.id);
 });

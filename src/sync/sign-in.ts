@@ -1,7 +1,8 @@
 import { saveProfile } from '@/db/profile.ts';
 import { openStore } from '@/db/open-store.ts';
 import type { Profile } from '@/model/profile.ts';
-import { connectAccount, currentUser, isRefusal, newAccountId } from './account.ts';
+import { connectAccount, currentUser, newAccountId } from './account.ts';
+import { isRefusal } from './is-refusal.ts';
 import { SignInError } from './sign-in-error.ts';
 import type { SessionUser } from './session-store.ts';
 

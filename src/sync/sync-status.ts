@@ -10,6 +10,17 @@ export interface SyncStatus {
   dead: number;
   /** When everything was last known to be on the server. */
   lastSafeCopyAt: string | null;
+  /** When the oldest of what waits was written on this phone. */
+  oldestUnsentAt: string | null;
+  /** How far this phone's clock is ahead of the server's, in milliseconds; null while nobody knows. More than 5 minutes is said. */
+  clockSkewMs: number | null;
 }
 
-export const unknownStatus: SyncStatus = { phase: 'idle', pending: 0, dead: 0, lastSafeCopyAt: null };
+export const unknownStatus: SyncStatus = {
+  phase: 'idle',
+  pending: 0,
+  dead: 0,
+  lastSafeCopyAt: null,
+  oldestUnsentAt: null,
+  clockSkewMs: null,
+};

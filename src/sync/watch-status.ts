@@ -1,4 +1,4 @@
-import { countWaiting } from '@/db/count-waiting.ts';
+import { countWaiting, waitingMarks } from '@/db/count-waiting.ts';
 import type { Store } from '@/db/open-store.ts';
 import { toInstant } from '@/model/instant.ts';
 import type { LocalCollectionName } from '@/model/local-collection.ts';
@@ -7,8 +7,16 @@ import type { Gate } from './gate.ts';
 import type { SyncRecords } from './sync-records.ts';
 import type { SyncStatus } from './sync-status.ts';
 
+/** The oldest is looked for among so many rows of a collection. */
+const MOST_MARKS = 200;
 const QUIET_MS = 150;
 const LATEST_MS = 1_000;
+
+interface StatusListener {
+  told(status: SyncStatus): void;
+  /** Everything was pulled, and nothing waits but what was refused. */
+  readonly settled?: (() => void) | undefined;
+}
 
 /** Keeps the status true: what waits is counted anew, collection by collection, after something in it has changed. */
 export class StatusWatch {
@@ -16,11 +24,13 @@ export class StatusWatch {
   readonly #active = new Set<LocalCollectionName>();
   readonly #notPulled: Set<LocalCollectionName>;
   readonly #waiting = new Map<LocalCollectionName, number>();
+  readonly #oldest = new Map<LocalCollectionName, number>();
   readonly #stale: Set<LocalCollectionName>;
   readonly #subscriptions: { unsubscribe(): void }[] = [];
   readonly #recount = debounce(() => void this.#count(), QUIET_MS, LATEST_MS);
   #dead = 0;
   #lastSafeCopyAt: string | null = null;
+  #clockSkewMs: number | null = null;
   #isOver = false;
 
   constructor(
@@ -28,7 +38,7 @@ export class StatusWatch {
     private readonly names: readonly LocalCollectionName[],
     private readonly records: SyncRecords,
     private readonly gate: Pick<Gate, 'hindrance'>,
-    private readonly told: (status: SyncStatus) => void,
+    private readonly listener: StatusListener,
   ) {
     this.#notPulled = new Set(names);
     this.#stale = new Set(names);
@@ -59,18 +69,31 @@ export class StatusWatch {
     this.tell();
   }
 
+  isActive(name: LocalCollectionName): boolean {
+    return this.#active.has(name);
+  }
+
   setOnline(isOnline: boolean): void {
     this.#isOnline = isOnline;
     this.tell();
   }
 
+  /** A second more or less is the way of the answer, not the clock. */
+  setClockSkew(ms: number): void {
+    if (this.#clockSkewMs !== null && Math.abs(this.#clockSkewMs - ms) < 2_000) return;
+    this.#clockSkewMs = ms;
+    this.tell();
+  }
+
   tell(): void {
     if (this.#isOver) return;
-    this.told({
+    this.listener.told({
       phase: this.#phase(),
       pending: this.#pending(),
       dead: this.#dead,
       lastSafeCopyAt: this.#lastSafeCopyAt,
+      oldestUnsentAt: this.#oldestUnsentAt(),
+      clockSkewMs: this.#clockSkewMs,
     });
   }
 
@@ -94,16 +117,32 @@ export class StatusWatch {
     return Math.max(0, waiting - this.#dead);
   }
 
+  #oldestUnsentAt(): string | null {
+    const oldest = Math.min(...this.#oldest.values());
+    return Number.isFinite(oldest) ? toInstant(oldest) : null;
+  }
+
+  async #countOne(name: LocalCollectionName, refused: ReadonlySet<string>): Promise<void> {
+    const collection = await this.store.collection(name);
+    const count = await countWaiting(collection);
+    const marks = count > 0 ? await waitingMarks(collection, MOST_MARKS) : [];
+    const times = marks.filter(({ id }) => !refused.has(id)).map(({ writtenAt }) => writtenAt);
+    this.#waiting.set(name, count);
+    this.#oldest.set(name, Math.min(...times));
+  }
+
   async #count(): Promise<void> {
     const stale = [...this.#stale];
     this.#stale.clear();
-    for (const name of stale) this.#waiting.set(name, await countWaiting(await this.store.collection(name)));
-    this.#dead = await this.records.count();
-    const isSafe = this.#pending() === 0 && this.#dead === 0 && this.#notPulled.size === 0;
-    if (isSafe && this.gate.hindrance === null && !this.#isOver) {
+    const refused = await this.records.letterIds();
+    for (const name of stale) await this.#countOne(name, refused);
+    this.#dead = refused.size;
+    const isSettled = this.#pending() === 0 && this.#notPulled.size === 0 && this.gate.hindrance === null;
+    if (isSettled && this.#dead === 0 && !this.#isOver) {
       this.#lastSafeCopyAt = toInstant(Date.now());
       await this.records.note('lastSafeCopyAt', this.#lastSafeCopyAt);
     }
     this.tell();
+    if (isSettled && !this.#isOver) this.listener.settled?.();
   }
 }

@@ -48,7 +48,7 @@ describe('an import against the arrows is an error that says what to do', () => 
     ['src/features/home/planted.tsx', '../auth/login-page.tsx', 'never import features'],
     ['src/features/home/planted.tsx', 'rxdb', 'Ask src/db'],
     ['src/features/home/planted.tsx', 'appwrite', 'Ask src/sync'],
-    ['src/features/home/planted.tsx', '@/sync/push.ts', 'session, status, online'],
+    ['src/features/home/planted.tsx', '@/sync/push.ts', 'session, status, attention'],
     ['server/planted.ts', '../src/db/open-store.ts', 'src/model and src/clinical only'],
     ['functions/care-access/planted.ts', '../../src/sync/push.ts', 'src/model and src/clinical only'],
   ])('%s may not import %s', (path, module, advice) => {

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/ui/button.tsx';
 import { toTimeField } from './entry-time.ts';
-import { exportReadings } from './export-readings.ts';
 import styles from './readings.module.css';
 
 /** Makes a spreadsheet file of all kinds of readings. */
@@ -12,10 +11,12 @@ export function ExportButton() {
   const run = () => {
     setState('busy');
     const date = toTimeField(Date.now()).slice(0, 10);
-    exportReadings(intl.formatMessage({ id: 'readings.export.name' }, { date })).then(
-      () => setState('rest'),
-      () => setState('failed'),
-    );
+    import('./export-readings.ts')
+      .then(({ exportReadings }) => exportReadings(intl.formatMessage({ id: 'readings.export.name' }, { date })))
+      .then(
+        () => setState('rest'),
+        () => setState('failed'),
+      );
   };
   return (
     <>

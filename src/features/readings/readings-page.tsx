@@ -1,38 +1,50 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { Button } from '@/ui/button.tsx';
 import { Empty } from '@/ui/empty.tsx';
 import { Page } from '@/ui/page.tsx';
 import { SectionTitle } from '@/ui/section-title.tsx';
+import { useLate } from '@/ui/use-late.ts';
 import { AddActions } from './add-actions.tsx';
 import { ChartSection } from './chart-section.tsx';
 import { DeletionNotice } from './deletion-notice.tsx';
+import { useEntry } from './entry-state.ts';
 import { ExportButton } from './export-button.tsx';
 import { KindFilter, kindFilters, type KindFilterValue } from './kind-filter.tsx';
-import { OpenAnswer } from './open-answer.tsx';
-import { ReadingEntry } from './reading-entry.tsx';
+import { OpenAnswer, ReadingEntry } from './late-parts.tsx';
 import { ReadingList } from './reading-list.tsx';
 import { trendKinds } from './trend-kinds.ts';
 import { useNewestReadings } from './older-readings.ts';
-import { useNow } from './use-now.ts';
+import { useAskedEntry } from './use-asked-entry.ts';
+import { useNow } from '@/use-now.ts';
 import { useReadingDeletion } from './use-reading-deletion.ts';
 import { WatchLine } from './watch-line.tsx';
 import styles from './readings.module.css';
 
-/** All readings: chart, averages, list, file. */
+/** The rest of the page does not wait longer for the first readings. */
+const PATIENCE_MS = 1000;
+
+/** All readings: chart, averages, list, file. What the last visit left comes first, as on Today. */
 export default function ReadingsPage() {
   const intl = useIntl();
   const now = useNow(60_000);
+  useAskedEntry();
   // A tile of Today leads here with the kind it shows.
   const asked = (useLocation().state as { kind?: unknown } | null)?.kind;
   const [kind, setKind] = useState<KindFilterValue>(() => kindFilters.find((each) => each === asked) ?? 'all');
   const { readings, hasOlder, showOlder } = useNewestReadings(kind);
   const deletion = useReadingDeletion();
   const isEmpty = readings?.length === 0;
+  const isAsked = useEntry((entry) => entry.kind !== null);
+  const isLate = useLate(readings !== undefined || isAsked, PATIENCE_MS);
   return (
     <Page title={intl.formatMessage({ id: 'readings.title' })} action={<AddActions kind={kind} />}>
-      <OpenAnswer />
+      {isLate && (
+        <Suspense fallback={null}>
+          <OpenAnswer />
+        </Suspense>
+      )}
       <KindFilter chosen={kind} onChoose={setKind} />
       {isEmpty ? (
         <Empty title={intl.formatMessage({ id: 'readings.empty.title' })}>
@@ -40,7 +52,7 @@ export default function ReadingsPage() {
         </Empty>
       ) : (
         <div className={styles.columns}>
-          <ChartSection kind={kind} now={now} expected={trendKinds(readings ?? [], now)} />
+          <ChartSection kind={kind} now={now} expected={trendKinds(readings ?? [], now)} isLate={isLate} />
           <div>
             <SectionTitle action={<ExportButton />}>{intl.formatMessage({ id: 'readings.list' })}</SectionTitle>
             {readings && <ReadingList readings={readings} now={now} onDelete={deletion.remove} />}
@@ -56,7 +68,11 @@ export default function ReadingsPage() {
       )}
       <WatchLine />
       <DeletionNotice {...deletion} />
-      <ReadingEntry />
+      {isLate && (
+        <Suspense fallback={null}>
+          <ReadingEntry />
+        </Suspense>
+      )}
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { AppwriteException } from 'appwrite';
-import { connectAccount, isRefusal } from '../account.ts';
+import { connectAccount } from '../account.ts';
+import { isRefusal } from '../is-refusal.ts';
 
 /**
  * Why a step by mail did not work. `link`: the link is used, replaced, too old or mistyped. `often`: asked too often.

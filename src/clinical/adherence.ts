@@ -1,0 +1,79 @@
+import type { Dose } from '@/model/dose.ts';
+import type { Reminder } from '@/model/reminder.ts';
+import { addDays } from './calendar-date.ts';
+import { MISSED_AFTER_MS, plannedDoses } from './dose-plan.ts';
+import { doseTimes, type DueDose } from './dose-times.ts';
+import { dateIn } from './wall-clock.ts';
+
+export type PlannedReminder = Reminder & { readonly id: string };
+type Answer = Pick<Dose, 'reminderId' | 'date' | 'time' | 'outcome' | 'recordedAt'>;
+
+/**
+ * `upcoming` is not due yet; `due` waits for an answer; `missed` had none in time and may still be answered.
+ * An answer that was taken back is none.
+ */
+export type DoseStanding = 'taken' | 'skipped' | 'missed' | 'due' | 'upcoming';
+
+export interface PlannedDose extends DueDose {
+  readonly reminder: PlannedReminder;
+  readonly standing: DoseStanding;
+  /** When it was answered, as an instant. */
+  readonly answeredAt: string | null;
+}
+
+const keyOf = (reminderId: string, date: string, time: string) => `${reminderId} ${date} ${time}`;
+
+function standingOf({ dueAt }: DueDose, answer: Answer | undefined, now: number): DoseStanding {
+  if (answer && answer.outcome !== 'open') return answer.outcome;
+  if (dueAt > now) return 'upcoming';
+  return now - dueAt <= MISSED_AFTER_MS ? 'due' : 'missed';
+}
+
+/**
+ * The doses of the last `days` local days up to today, each with what became of it, in the order they are due; `now` in ms.
+ * What is logged when used has no plan and is not among them.
+ */
+export function dosesUpTo(
+  now: number,
+  {
+    reminders,
+    answers,
+    days,
+    zone,
+  }: { reminders: readonly PlannedReminder[]; answers: readonly Answer[]; days: number; zone: string },
+): PlannedDose[] {
+  const byKey = new Map(answers.map((answer) => [keyOf(answer.reminderId, answer.date, answer.time), answer]));
+  const today = dateIn(now, zone);
+  return reminders
+    .flatMap((reminder) =>
+      plannedDoses(reminder, [addDays(today, 1 - days), today], zone).map((dose) => {
+        const answer = byKey.get(keyOf(reminder.id, dose.date, dose.time));
+        const isAnswered = answer !== undefined && answer.outcome !== 'open';
+        return {
+          ...dose,
+          reminder,
+          standing: standingOf(dose, answer, now),
+          answeredAt: isAnswered ? answer.recordedAt : null,
+        };
+      }),
+    )
+    .toSorted((one, other) => one.dueAt - other.dueAt);
+}
+
+export interface Adherence {
+  readonly taken: number;
+  readonly skipped: number;
+  readonly missed: number;
+  /** The denominator: only doses that were due and are answered or past their window, nothing that is still to come. */
+  readonly due: number;
+}
+
+/** How many of the doses that were due were taken. */
+export function adherence(doses: readonly PlannedDose[]): Adherence {
+  const count = (standing: DoseStanding) => doses.filter((dose) => dose.standing === standing).length;
+  const [taken, skipped, missed] = [count('taken'), count('skipped'), count('missed')];
+  return { taken, skipped, missed, due: taken + skipped + missed };
+}
+
+/** Without times there is no alarm; it is logged when used. */
+export const isAsNeeded = (reminder: Pick<Reminder, 'times'>): boolean => doseTimes(reminder).length === 0;

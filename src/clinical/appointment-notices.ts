@@ -1,0 +1,39 @@
+import type { Appointment } from '@/model/appointment.ts';
+import { isTimeZone } from '@/model/time-zone.ts';
+import { addDays } from './calendar-date.ts';
+import { HOUR_MS } from './reading-time.ts';
+import { instantOf } from './wall-clock.ts';
+
+/** What of an appointment says when it is and whether it still lies ahead. */
+export type PlannedVisit = Pick<Appointment, 'date' | 'time' | 'timeZone' | 'isCompleted' | 'isMissed'>;
+
+/** `day`: at the same wall-clock time a day before. `hours`: two hours before. */
+export type NoticeLead = 'day' | 'hours';
+export interface Notice {
+  readonly lead: NoticeLead;
+  /** ms since 1970 */
+  readonly dueAt: number;
+}
+
+const HOURS_BEFORE = 2;
+
+/** When the visit begins, in ms since 1970; null in a zone this engine does not know. */
+export const visitAt = ({ date, time, timeZone }: PlannedVisit): number | null =>
+  timeZone && isTimeZone(timeZone) ? instantOf(date, time, timeZone) : null;
+
+function noticesOf(visit: PlannedVisit): Notice[] {
+  const at = visitAt(visit);
+  if (at === null || !visit.timeZone || visit.isCompleted || visit.isMissed) return [];
+  return [
+    { lead: 'day', dueAt: instantOf(addDays(visit.date, -1), visit.time, visit.timeZone) },
+    { lead: 'hours', dueAt: at - HOURS_BEFORE * HOUR_MS },
+  ];
+}
+
+/** The notices with `from < dueAt <= until` (ms since 1970). None for a visit that is done, missed or in an unknown zone. */
+export const noticesDue = (visit: PlannedVisit, from: number, until: number): Notice[] =>
+  noticesOf(visit).filter(({ dueAt }) => dueAt > from && dueAt <= until);
+
+/** When the first notice after an instant is due, in ms since 1970, as `nextDueAt` of an appointment wants it; else null. */
+export const nextNoticeAt = (visit: PlannedVisit, after: number): number | null =>
+  noticesOf(visit).find(({ dueAt }) => dueAt > after)?.dueAt ?? null;

@@ -1,0 +1,114 @@
+import { isClockTime, weekdays, type Reminder } from '@/model/reminder.ts';
+import { isTimeZone } from '@/model/time-zone.ts';
+import { addDays, daysBetween, dayNumber, type CalendarDate } from './calendar-date.ts';
+import { MINUTE_MS } from './reading-time.ts';
+import { dateIn, instantOf, type ClockTime } from './wall-clock.ts';
+
+/** What of a reminder says when it is due. */
+export type DoseSchedule = Pick<
+  Reminder,
+  'times' | 'timeZone' | 'startsOn' | 'endsOn' | 'weekdays' | 'everyDays' | 'isActive' | 'scheduledSince'
+>;
+
+/** One dose: with its reminder's id, `date` and `time` are its identity, whatever the zone (see `doseId`). */
+export interface DueDose {
+  readonly date: CalendarDate;
+  readonly time: ClockTime;
+  /** ms since 1970 */
+  readonly dueAt: number;
+}
+
+/** Beyond this a schedule of weekdays and every n days (at most 28) repeats itself, so what has not come never comes. */
+const LONGEST_CYCLE_DAYS = 28 * 7;
+
+const weekdayOf = (date: CalendarDate) => weekdays[(dayNumber(date) + 3) % 7];
+
+/** Whether a reminder has doses on a calendar date. Every n days counts from `startsOn`. */
+export function isDoseDay(schedule: DoseSchedule, date: CalendarDate): boolean {
+  const { startsOn, endsOn, weekdays: days, everyDays } = schedule;
+  if ((startsOn && date < startsOn) || (endsOn && date > endsOn)) return false;
+  if (days && days.length > 0 && !days.includes(weekdayOf(date) as never)) return false;
+  return !everyDays || everyDays === 1 || !startsOn || daysBetween(startsOn, date) % everyDays === 0;
+}
+
+/** The valid times of a day, each once, the earliest first. */
+export const doseTimes = ({ times }: Pick<Reminder, 'times'>): ClockTime[] =>
+  [...new Set((times ?? []).map((time) => time.trim()))].filter(isClockTime).toSorted();
+
+/** What is worked out once for all dates of one question. */
+interface Plan {
+  readonly schedule: DoseSchedule;
+  readonly times: readonly ClockTime[];
+  readonly timeZone: string;
+  /** ms since 1970 */
+  readonly since: number;
+}
+
+/** Null when nothing can be due: paused, without times, or in a zone this engine does not know. */
+function planOf(schedule: DoseSchedule): Plan | null {
+  const { isActive, timeZone, scheduledSince } = schedule;
+  const times = doseTimes(schedule);
+  if (isActive === false || times.length === 0 || !timeZone || !isTimeZone(timeZone)) return null;
+  const since = scheduledSince ? Math.floor(Date.parse(scheduledSince) / MINUTE_MS) * MINUTE_MS : 0;
+  return { schedule, times, timeZone, since };
+}
+
+/** The doses of one calendar date in the reminder's zone, the earliest first. */
+const dosesOn = ({ schedule, times, timeZone, since }: Plan, date: CalendarDate): DueDose[] =>
+  isDoseDay(schedule, date)
+    ? times
+        .map((time) => ({ date, time, dueAt: instantOf(date, time, timeZone) }))
+        .filter(({ dueAt }) => dueAt >= since)
+    : [];
+
+const byDueTime = (one: DueDose, other: DueDose) => one.dueAt - other.dueAt;
+
+/**
+ * The doses with `from < dueAt <= until` (ms since 1970), in the order they are due. Windows that meet therefore hold
+ * every dose once, and a dose met twice after a clock was set back has the same date and time.
+ *
+ * Times are wall-clock times in `timeZone`: one that the clocks skip is due at the first minute after the gap, one that
+ * they show twice at the first of the two, and another zone (travel) moves the instant but not the dose's identity: who
+ * acts on a dose asks by `doseId` whether it was done. Never throws: a paused reminder, one without times or in an
+ * unknown zone, and a time like 25:00 have no doses. Doses before `scheduledSince` belong to an earlier schedule.
+ */
+export function dosesDue(schedule: DoseSchedule, from: number, until: number): DueDose[] {
+  const plan = planOf(schedule);
+  if (!plan || !(from < until)) return [];
+  const doses: DueDose[] = [];
+  // A change of the clocks at midnight can move a dose by a date, never further.
+  const last = addDays(dateIn(until, plan.timeZone), 1);
+  for (let date = addDays(dateIn(from, plan.timeZone), -1); date <= last; date = addDays(date, 1))
+    for (const dose of dosesOn(plan, date)) if (dose.dueAt > from && dose.dueAt <= until) doses.push(dose);
+  return doses.toSorted(byDueTime);
+}
+
+/** The first dose after an instant (ms since 1970), null when there is none; the rules of `dosesDue`. */
+export function nextDose(schedule: DoseSchedule, after: number): DueDose | null {
+  const plan = planOf(schedule);
+  if (!plan) return null;
+  const { startsOn, endsOn } = schedule;
+  const earliest = addDays(dateIn(Math.max(after, plan.since - 1), plan.timeZone), -1);
+  const first = startsOn && startsOn > earliest ? startsOn : earliest;
+  for (let day = 0; day <= LONGEST_CYCLE_DAYS; day += 1) {
+    const date = addDays(first, day);
+    if (endsOn && date > endsOn) return null;
+    const [next] = dosesOn(plan, date)
+      .filter(({ dueAt }) => dueAt > after)
+      .toSorted(byDueTime);
+    if (next) return next;
+  }
+  return null;
+}
+
+/** `nextDose` in ms since 1970, as `nextDueAt` of a reminder wants it (see `toInstant`); null when nothing is to come. */
+export const nextDueAt = (schedule: DoseSchedule, after: number): number | null =>
+  nextDose(schedule, after)?.dueAt ?? null;
+
+/** All doses of the calendar dates `from` to `until`, both included, in the reminder's zone. */
+export function dosesOfDays(schedule: DoseSchedule, from: CalendarDate, until: CalendarDate): DueDose[] {
+  const plan = planOf(schedule);
+  const doses: DueDose[] = [];
+  if (plan) for (let date = from; date <= until; date = addDays(date, 1)) doses.push(...dosesOn(plan, date));
+  return doses;
+}

@@ -1,0 +1,84 @@
+import { dayNumber, fromDayNumber, type CalendarDate } from './calendar-date.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './reading-time.ts';
+
+/** A wall-clock time of day `HH:mm`, 00:00 to 23:59. */
+export type ClockTime = string;
+
+/** Zones lie between 12 hours behind and 14 hours ahead of UTC; an hour more for safety. */
+const MOST_BEHIND_MS = 13 * HOUR_MS;
+const MOST_AHEAD_MS = 15 * HOUR_MS;
+/** Zones change their offset at whole quarters of an hour of UTC (since 2016). */
+const QUARTER_MS = 15 * MINUTE_MS;
+/** About 40 days of quarters. */
+const MOST_KNOWN_OFFSETS = 4000;
+
+interface Clock {
+  readonly face: Intl.DateTimeFormat;
+  /** In ms ahead of UTC, by quarter of an hour since 1970: asking the engine costs fifty times as much. */
+  readonly offsets: Map<number, number>;
+}
+const clocks = new Map<string, Clock>();
+
+function clockOf(timeZone: string): Clock {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const face = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  const clock = { face, offsets: new Map<number, number>() };
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** How far a zone is ahead of UTC at an instant, both in ms. @throws RangeError on a zone this engine does not know */
+export function offsetAt(ms: number, timeZone: string): number {
+  const { face, offsets } = clockOf(timeZone);
+  const quarter = Math.floor(ms / QUARTER_MS);
+  const known = offsets.get(quarter);
+  if (known !== undefined) return known;
+  const shown: Record<string, number> = {};
+  for (const { type, value } of face.formatToParts(quarter * QUARTER_MS)) shown[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = shown;
+  const offset = Date.UTC(year, month - 1, day, hour, minute, second) - quarter * QUARTER_MS;
+  if (offsets.size >= MOST_KNOWN_OFFSETS) offsets.clear();
+  offsets.set(quarter, offset);
+  return offset;
+}
+
+/** The quarter of an hour at which an offset gives way to another, by halving. */
+function changeBetween(before: number, after: number, timeZone: string): number {
+  const offset = offsetAt(before, timeZone);
+  let [early, late] = [Math.floor(before / QUARTER_MS), Math.ceil(after / QUARTER_MS)];
+  while (late - early > 1) {
+    const middle = Math.floor((early + late) / 2);
+    if (offsetAt(middle * QUARTER_MS, timeZone) === offset) early = middle;
+    else late = middle;
+  }
+  return late * QUARTER_MS;
+}
+
+/**
+ * The first instant, in ms since 1970, at which the clocks of a zone show this time or a later one. A time that the
+ * clocks skip is therefore the first minute after the gap, and one that they show twice is the first of the two.
+ * @throws RangeError on a date that does not exist or a zone this engine does not know
+ */
+export function instantOf(date: CalendarDate, time: ClockTime, timeZone: string): number {
+  const wall = dayNumber(date) * DAY_MS + Number(time.slice(0, 2)) * HOUR_MS + Number(time.slice(3)) * MINUTE_MS;
+  const offsetBefore = offsetAt(wall - MOST_AHEAD_MS, timeZone);
+  const offsetAfter = offsetAt(wall + MOST_BEHIND_MS, timeZone);
+  const inOld = wall - offsetBefore;
+  if (offsetBefore === offsetAfter || offsetAt(inOld, timeZone) === offsetBefore) return inOld;
+  const inNew = wall - offsetAfter;
+  return offsetAt(inNew, timeZone) === offsetAfter ? inNew : changeBetween(inNew, inOld, timeZone);
+}
+
+/** The date on the wall calendar of a zone at an instant, in ms since 1970. @throws RangeError on an unknown zone */
+export const dateIn = (ms: number, timeZone: string): CalendarDate =>
+  fromDayNumber(Math.floor((ms + offsetAt(ms, timeZone)) / DAY_MS));

@@ -1,0 +1,43 @@
+import { addDays, daysBetween, type CalendarDate } from './calendar-date.ts';
+import { datingFrom } from './dating.ts';
+import { dateAt } from './gestational-age.ts';
+import { stageOf, type StagedProfile } from './stage.ts';
+
+/** Weeks of the contacts that WHO recommends, and the return at 41 when the baby is not born (WHO 2016, clinical rules 9.1). */
+export const whoContactWeeks = [12, 20, 26, 30, 34, 36, 38, 40, 41] as const;
+
+/** A visit counts as this pregnancy's contact of its week up to so far from the date. */
+const SAME_PREGNANCY_DAYS = 120;
+
+export interface SuggestedContact {
+  readonly week: number;
+  readonly date: CalendarDate;
+}
+
+interface KnownVisit {
+  readonly date: CalendarDate;
+  readonly contactWeek?: number | null;
+}
+
+/**
+ * The contacts still to come that no visit was made from, the earliest first; a suggestion, never an obligation. None
+ * after birth or a loss, and none while the weeks are unknown or only guessed.
+ */
+export function suggestedContacts(
+  profile: StagedProfile | null | undefined,
+  visits: readonly KnownVisit[],
+  today: CalendarDate,
+): SuggestedContact[] {
+  if (!profile || stageOf(profile, today).kind !== 'pregnant') return [];
+  const dating = datingFrom(profile, today);
+  if (!dating) return [];
+  const isTaken = ({ week, date }: SuggestedContact) =>
+    visits.some((visit) => visit.contactWeek === week && Math.abs(daysBetween(date, visit.date)) < SAME_PREGNANCY_DAYS);
+  return whoContactWeeks
+    .map((week) => ({ week, date: dateAt(dating.estimatedLmp, week) }))
+    .filter((contact) => contact.date > today && contact.date <= addDays(dating.dueDate, 7) && !isTaken(contact));
+}
+
+/** What names the contact of one pregnancy on every device: see `derivedId`. */
+export const contactKey = (profile: StagedProfile, week: number, today: CalendarDate): string =>
+  `${datingFrom(profile, today)?.estimatedLmp ?? ''} ${week}`;

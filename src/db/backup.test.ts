@@ -1,0 +1,96 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { toInstant } from '@/model/instant.ts';
+import { makeBackup, openBackup } from './backup.ts';
+import { waitingRows } from './count-waiting.ts';
+import { eraseStore } from './erase-store.ts';
+import { openStore, type Store } from './open-store.ts';
+import { saveProfile } from './profile.ts';
+import { addReading, removeReading } from './readings.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+const PASSPHRASE = 'seven quiet herons';
+let store: Store;
+let number = 0;
+
+const weight = (value: number) => ({ weight: value, unit: 'kg' as const, recordedAt: toInstant(Date.now()) });
+const rows = async () => {
+  const all = await (await store.collection('readings')).find().exec();
+  return all.map((row) => row.toJSON()).sort((one, other) => one.id.localeCompare(other.id));
+};
+const confirm = async (id: string) => {
+  const row = await (await store.collection('readings')).findOne(id).exec();
+  await row?.incrementalPatch({ serverUpdatedAt: toInstant(Date.now()) });
+};
+
+/** Leaves this phone clean and signs in again. */
+async function anew(): Promise<void> {
+  const { userId } = store;
+  await store.close();
+  await eraseStore(userId);
+  store = await openStore(userId);
+}
+
+beforeEach(async () => {
+  store = await openStore(`halima-${number++}`);
+});
+afterEach(() => store.close());
+
+it('a file of what was never sent comes back as it was, to be sent', async () => {
+  const sent = await addReading('weight', weight(60));
+  await confirm(sent.id);
+  await addReading('bloodPressure', { systolic: 118, diastolic: 76, recordedAt: toInstant(Date.now()), note: 'plum' });
+  await addReading('weight', weight(61));
+  await saveProfile({ name: 'Halima' });
+  const before = await rows();
+  const { text, count } = await makeBackup(PASSPHRASE, 'unsent');
+  expect(count).toBe(3);
+  for (const word of ['plum', 'Halima', store.userId]) expect(text).not.toContain(word);
+
+  await anew();
+  expect(await restoreBackup(text, PASSPHRASE)).toEqual({ restored: 3, known: 0, refused: 0 });
+  expect(await rows()).toMatchObject(before.filter(({ id }) => id !== sent.id));
+  expect(await waitingRows(await store.collection('readings'))).toHaveLength(2);
+  expect(await restoreBackup(text, PASSPHRASE)).toEqual({ restored: 0, known: 3, refused: 0 });
+});
+
+it('a file of everything holds what was sent too', async () => {
+  const { id } = await addReading('weight', weight(60));
+  await confirm(id);
+  await addReading('weight', weight(61));
+  expect(await makeBackup(PASSPHRASE, 'everything')).toMatchObject({ count: 2 });
+});
+
+it('a deletion that was never sent is done again, and what was deleted since stays away', async () => {
+  const gone = await addReading('weight', weight(60));
+  const kept = await addReading('weight', weight(61));
+  const { text: withBoth } = await makeBackup(PASSPHRASE, 'everything');
+  await removeReading(gone.id);
+  expect(await restoreBackup(withBoth, PASSPHRASE)).toEqual({ restored: 0, known: 2, refused: 0 });
+  const { text } = await makeBackup(PASSPHRASE, 'unsent');
+
+  await anew();
+  await restoreBackup(withBoth, PASSPHRASE);
+  await restoreBackup(text, PASSPHRASE);
+  expect((await rows()).map(({ id }) => id)).toEqual([kept.id]);
+});
+
+it('the later edit of a record counts', async () => {
+  await saveProfile({ name: 'Halima', address: 'Old Town' });
+  const { text } = await makeBackup(PASSPHRASE, 'everything');
+  await anew();
+  await saveProfile({ name: 'Halima N.' });
+  expect(await restoreBackup(text, PASSPHRASE)).toEqual({ restored: 0, known: 1, refused: 0 });
+});
+
+it('opens with no other passphrase, for nobody else, and not after a change', async () => {
+  await addReading('weight', weight(60));
+  const { text } = await makeBackup(PASSPHRASE, 'everything');
+  const refusal = (reason: string) => ({ name: 'BackupRefused', reason });
+  await expect(restoreBackup(text, 'seven quiet heron')).rejects.toMatchObject(refusal('passphrase'));
+  await expect(openBackup(text, PASSPHRASE, 'somebody-else')).rejects.toMatchObject(refusal('owner'));
+  await expect(restoreBackup('name,level', PASSPHRASE)).rejects.toMatchObject(refusal('format'));
+  const changed = text.replace('"rounds":600000', '"rounds":600001');
+  await expect(restoreBackup(changed, PASSPHRASE)).rejects.toMatchObject(refusal('passphrase'));
+  await expect(restoreBackup(text.replace('600000', '9e99'), PASSPHRASE)).rejects.toThrow();
+});

@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { toInstant } from '@/model/instant.ts';
+import { localCollections, type LocalCollectionName } from '@/model/local-collection.ts';
+import type { RecordType } from '@/model/record.ts';
+import { waitingRows } from './count-waiting.ts';
+import type { LocalRow } from './local-row.ts';
+import { currentStore, type Store } from './open-store.ts';
+import { sealByPassphrase, unsealByPassphrase, type PassphraseBox } from './passphrase.ts';
+
+const FORMAT = 'maia-backup-1';
+
+const boxSchema = v.object({
+  format: v.literal(FORMAT),
+  rounds: v.number(),
+  salt: v.string(),
+  box: v.string(),
+});
+
+const recordSchema = v.object({
+  collection: v.picklist(Object.keys(localCollections) as LocalCollectionName[]),
+  kind: v.string(),
+  id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9][\w.-]{0,35}$/)),
+  isDeleted: v.boolean(),
+  createdAt: v.optional(v.nullable(v.string())),
+  content: v.record(v.string(), v.unknown()),
+});
+const backupSchema = v.object({ userId: v.string(), madeAt: v.string(), records: v.array(recordSchema) });
+
+/** One entry as the file holds it: the record's own fields, nothing of this phone's bookkeeping. */
+export type BackedUp = v.InferOutput<typeof recordSchema>;
+type Backup = v.InferOutput<typeof backupSchema>;
+
+/** Why a file could not be opened. `owner`: it belongs to another account. */
+export class BackupRefused extends Error {
+  override name = 'BackupRefused';
+  constructor(readonly reason: 'format' | 'passphrase' | 'owner') {
+    super(`this backup cannot be brought back (${reason})`);
+  }
+}
+
+function backedUp(collection: LocalCollectionName, row: LocalRow & { _deleted?: boolean }): BackedUp {
+  const kind = row.kind ?? collection;
+  const { fields }: RecordType = (localCollections[collection].records as Record<string, RecordType>)[kind]!;
+  const isDeleted = row._deleted === true;
+  const values = Object.keys(fields).filter((name) => row[name] !== undefined && row[name] !== null);
+  return {
+    collection,
+    kind,
+    id: row.id,
+    isDeleted,
+    createdAt: row.createdAt,
+    content: isDeleted ? {} : Object.fromEntries(values.map((name) => [name, row[name]])),
+  };
+}
+
+async function rowsOf(store: Store, name: LocalCollectionName, what: 'unsent' | 'everything'): Promise<LocalRow[]> {
+  const collection = await store.collection(name);
+  if (what === 'unsent') return waitingRows(collection);
+  const all = await collection.find().exec();
+  return all.map((row) => row.toJSON() as LocalRow);
+}
+
+/**
+ * An encrypted file of what is on this phone: everything, or only what the server is not known to have.
+ * Rows that this phone cannot open are not in it. @returns its text and how many entries it holds
+ */
+export async function makeBackup(passphrase: string, what: 'unsent' | 'everything') {
+  const store = await currentStore();
+  const records: BackedUp[] = [];
+  for (const name of Object.keys(localCollections) as LocalCollectionName[])
+    for (const row of await rowsOf(store, name, what)) if (!row.unreadable) records.push(backedUp(name, row));
+  const backup: Backup = { userId: store.userId, madeAt: toInstant(Date.now()), records };
+  const box = await sealByPassphrase(passphrase, JSON.stringify(backup), FORMAT);
+  return { text: JSON.stringify({ format: FORMAT, ...box }), count: records.length };
+}
+
+function parse(text: string): PassphraseBox {
+  try {
+    return v.parse(boxSchema, JSON.parse(text));
+  } catch {
+    throw new BackupRefused('format');
+  }
+}
+
+/** The entries of a backup file of this user. @throws BackupRefused */
+export async function openBackup(text: string, passphrase: string, userId: string): Promise<BackedUp[]> {
+  const box = parse(text);
+  const opened = await unsealByPassphrase(passphrase, box, FORMAT).catch(() => {
+    throw new BackupRefused('passphrase');
+  });
+  const read = v.safeParse(backupSchema, JSON.parse(opened));
+  if (!read.success) throw new BackupRefused('format');
+  if (read.output.userId !== userId) throw new BackupRefused('owner');
+  return read.output.records;
+}

@@ -1,0 +1,26 @@
+import type { RxDocument } from 'rxdb';
+import type { Reminder } from '@/model/reminder.ts';
+import { keepRecord, removeRecord, toValues } from './edited-records.ts';
+import { liveQuery, type LiveQuery } from './live-query.ts';
+import type { LocalRow } from './local-row.ts';
+import { currentStore } from './open-store.ts';
+
+export type KeptReminder = Reminder & { readonly id: string; readonly serverUpdatedAt?: string };
+type Given = Omit<Reminder, 'userId' | 'editedAt'>;
+
+/** All reminders of the signed-in user, the newest first. */
+export const liveReminders = (): LiveQuery<KeptReminder[]> =>
+  liveQuery(
+    async () => (await (await currentStore()).collection('reminders')).find({ sort: [{ recordedDesc: 'asc' }] }).$,
+    (rows: RxDocument<LocalRow>[]) => rows.map(toValues<KeptReminder>),
+  );
+
+/** @throws InvalidRecord, StorageFailure */
+export const addReminder = (values: Given): Promise<KeptReminder> => keepRecord('reminders', values);
+
+/** Changes the given fields and keeps all others. @throws InvalidRecord, StorageFailure */
+export const changeReminder = (id: string, changes: Partial<Given>): Promise<KeptReminder> =>
+  keepRecord('reminders', changes, id);
+
+/** Its doses stay: they are what happened. @throws StorageFailure */
+export const removeReminder = (id: string): Promise<void> => removeRecord('reminders', id);

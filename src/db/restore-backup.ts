@@ -1,0 +1,77 @@
+import type { RxCollection } from 'rxdb';
+import { localCollections, type LocalCollection } from '@/model/local-collection.ts';
+import { accept, InvalidRecord } from '@/model/record.ts';
+import { openBackup, type BackedUp } from './backup.ts';
+import { inStore } from './in-store.ts';
+import type { LocalRow } from './local-row.ts';
+import { currentStore, type Store } from './open-store.ts';
+import { recordedDescOf } from './recorded-desc.ts';
+import { withoutContent } from './without-content.ts';
+
+/** What became of the entries of a file. */
+export interface Restored {
+  /** Brought back; they wait to be sent. */
+  restored: number;
+  /** On this phone already, or deleted or edited here since. */
+  known: number;
+  /** The app's rules do not accept them any more. */
+  refused: number;
+}
+
+const editTime = (values: Readonly<Record<string, unknown>>) => Date.parse(String(values.editedAt ?? '')) || 0;
+
+/** The row that an entry becomes, judged like anything that is typed. @throws InvalidRecord */
+function rowOf({ collection, kind, id, createdAt, content }: BackedUp, userId: string): LocalRow | null {
+  const { records, hasKind }: LocalCollection = localCollections[collection];
+  const record = records[kind];
+  if (!record || (collection === 'profile' && id !== userId)) return null;
+  const values = accept(record, { ...content, userId });
+  return {
+    ...values,
+    id,
+    userId,
+    ...(hasKind && { kind }),
+    createdAt: createdAt ?? null,
+    recordedDesc: recordedDescOf(collection, { createdAt, ...values }),
+    serverUpdatedAt: '',
+  };
+}
+
+async function bringBack(store: Store, entry: BackedUp): Promise<keyof Restored> {
+  const collection: RxCollection<LocalRow> = await store.collection(entry.collection);
+  const [stored] = await collection.storageInstance.findDocumentsById([entry.id], true);
+  const isHere = stored !== undefined && !stored._deleted;
+  const here = isHere ? await collection.findOne(entry.id).exec() : null;
+  if (entry.isDeleted) {
+    await here?.incrementalModify(withoutContent);
+    return here ? 'restored' : 'known';
+  }
+  const row = rowOf(entry, store.userId);
+  if (!row) return 'refused';
+  if (stored?._deleted) return 'known';
+  if (!here) {
+    await collection.insert(row);
+    return 'restored';
+  }
+  // Of an edited record the later edit counts, as between two phones.
+  if (editTime(row) <= editTime(here.toJSON())) return 'known';
+  await here.incrementalModify((before) => ({ ...before, ...row, createdAt: before.createdAt }));
+  return 'restored';
+}
+
+/** Brings the entries of a backup file back to this phone, each at most once. @throws BackupRefused, StorageFailure */
+export async function restoreBackup(text: string, passphrase: string): Promise<Restored> {
+  const { userId } = await currentStore();
+  const entries = await openBackup(text, passphrase, userId);
+  return inStore(async (store) => {
+    const result: Restored = { restored: 0, known: 0, refused: 0 };
+    for (const entry of entries) {
+      const became = await bringBack(store, entry).catch((error: unknown) => {
+        if (error instanceof InvalidRecord) return 'refused' as const;
+        throw error;
+      });
+      result[became] += 1;
+    }
+    return result;
+  });
+}

@@ -1,0 +1,77 @@
+import { liveQuery, type LiveQuery } from '@/db/live-query.ts';
+import type { LocalRow } from '@/db/local-row.ts';
+import type { LocalCollectionName } from '@/model/local-collection.ts';
+import { recordsHere } from './records-here.ts';
+import type { DeadLetter } from './sync-records.ts';
+import { replaceRow, writeAgain } from './write-again.ts';
+
+/** Why the server did not take a record, as a message id of the screen that says it. */
+export type RefusalReason =
+  | 'attention.reason.invalid'
+  | 'attention.reason.forbidden'
+  | 'attention.reason.taken'
+  | 'attention.reason.tooLarge'
+  | 'attention.reason.other';
+
+/** A record that the server refused: it delays no other and waits until a person mends, retries, exports or drops it. */
+export interface Letter {
+  readonly id: string;
+  readonly collection: LocalCollectionName;
+  readonly kind: string;
+  readonly reason: {
+    readonly messageId: RefusalReason;
+    /** The backend's own type, for example `document_invalid_structure`, and its HTTP status. */
+    readonly type: string;
+    readonly code: number;
+  };
+  readonly refusedAt: string;
+  readonly attempts: number;
+  /** What was refused; `_deleted` when it was a deletion. */
+  readonly row: LocalRow & { readonly _deleted: boolean };
+}
+
+function reasonOf({ type, code }: Pick<DeadLetter, 'type' | 'code'>): RefusalReason {
+  if (code === 413) return 'attention.reason.tooLarge';
+  if (code === 401 || code === 403) return 'attention.reason.forbidden';
+  if (code === 409) return 'attention.reason.taken';
+  if (code === 400 || /invalid|structure/.test(type)) return 'attention.reason.invalid';
+  return 'attention.reason.other';
+}
+
+const toLetter = ({ id, collection, type, code, refusedAt, attempts, row }: DeadLetter): Letter => ({
+  id,
+  collection,
+  kind: row.kind ?? collection,
+  reason: { messageId: reasonOf({ type, code }), type, code },
+  refusedAt,
+  attempts,
+  row,
+});
+
+/** All refused records, the newest refusal first. A mended one leaves the list by itself once the server has taken it. */
+export const liveLetters = (): LiveQuery<Letter[]> =>
+  liveQuery<DeadLetter[], Letter[]>(
+    async () => (await recordsHere()).records.letters$,
+    (letters) => letters.map(toLetter).toSorted((one, other) => other.refusedAt.localeCompare(one.refusedAt)),
+  );
+
+/** Sends a refused record once more as it is. To send it mended, save the record again with its own form. */
+export async function retryLetter(id: string): Promise<void> {
+  const { store, records } = await recordsHere();
+  const letter = (await records.letters()).find((each) => each.id === id);
+  if (!letter) return;
+  await records.askAgain(id);
+  await writeAgain(await store.collection(letter.collection), [id]);
+}
+
+/**
+ * Gives a refused change up: the record is again what the server last had, and one that it never had is deleted.
+ * There is no way back; export it before.
+ */
+export async function dropLetter(id: string): Promise<void> {
+  const { store, records } = await recordsHere();
+  const letter = (await records.letters()).find((each) => each.id === id);
+  if (!letter) return;
+  await replaceRow(await store.collection(letter.collection), id, letter.base);
+  await records.raise([id]);
+}
