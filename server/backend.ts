@@ -24,6 +24,7 @@ import type { Services } from './services.ts';
 import type { Store } from './store/store.ts';
 import { MAIL_FILE, makeDataFolder } from './store/data-files.ts';
 import { lockFolder } from './store/folder-lock.ts';
+import { isDamage } from './store/storage-failure.ts';
 import { findUser } from './store/user-rows.ts';
 
 export type { Caller } from './caller.ts';
@@ -45,6 +46,8 @@ export interface BackendOptions {
   origins?: string[];
   /** Those that differ from the usual ones. */
   limits?: Partial<ServerLimits>;
+  /** The database turned out to be damaged while it was used; a new start would say more. */
+  onDamage?: () => void;
   /** Gets one line of JSON for each request; nothing is written without it. */
   log?: WriteLine;
   /** Root application, before the API: websockets, static files. Routes made here have no API hooks. */
@@ -209,7 +212,10 @@ async function serve(
     origins: services.origins,
     authentication: services.authentication,
     limits: options.rateLimits === false ? null : new RateLimits(),
-    onFailure: logFailure,
+    onFailure: (error: unknown) => {
+      logFailure(error);
+      if (isDamage(error)) options.onDamage?.();
+    },
     onReport: options.log ?? logLine,
   };
   await options.extend?.(app, backend);
