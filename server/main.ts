@@ -125,6 +125,7 @@ async function stop(): Promise<void> {
     return;
   }
   stoppedAt = performance.now();
+  console.log('Stopping; what is running may end.');
   await running.close();
   log?.close();
   process.exit(0);
