@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { bodyOf, passOn, passUpgradeOn } from './pass-on.ts';
 
@@ -15,8 +15,8 @@ export class Wire implements AsyncDisposable {
   /** Answers in the server's place: what it returns reaches the phone and nothing reaches the server. */
   spoil: (request: Passed) => { status: number; body: object; headers?: Record<string, string> } | undefined = () =>
     undefined;
-  /** Changes the headers of what the server answers. */
-  reheader: (headers: IncomingHttpHeaders) => IncomingHttpHeaders = (headers) => headers;
+  /** Changes the headers of what the server answers, in place. */
+  reheader: (headers: IncomingHttpHeaders) => void = () => undefined;
   private readonly sockets = new Set<Socket>();
   private constructor(
     private readonly server: Server,
@@ -43,7 +43,7 @@ export class Wire implements AsyncDisposable {
             return;
           }
           wire.passed.push(passed);
-          passOn(target, incoming, body, answer);
+          passOn(target, incoming, body, answer, { response: (headers) => wire.reheader(headers) });
         },
         () => incoming.socket.destroy(),
       );
