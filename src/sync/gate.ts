@@ -19,6 +19,8 @@ export interface GateOptions {
   /** 0 to 1; two phones must not knock in step. */
   random?: () => number;
   changed?: (hindrance: Hindrance) => void;
+  /** Asked before every call; throws when somebody else carries by now. */
+  fence?: () => Promise<void>;
 }
 
 /**
@@ -41,6 +43,7 @@ export class Gate {
   readonly #firstWaitMs: number;
   readonly #random: () => number;
   readonly #changed: (hindrance: Hindrance) => void;
+  readonly #fence: () => Promise<void>;
 
   constructor({
     // Not the wall clock: one that is set back would make everybody wait that long.
@@ -48,11 +51,13 @@ export class Gate {
     firstWaitMs = FIRST_WAIT_MS,
     random = Math.random,
     changed = () => {},
+    fence = async () => {},
   }: GateOptions = {}) {
     this.#now = now;
     this.#firstWaitMs = firstWaitMs;
     this.#random = random;
     this.#changed = changed;
+    this.#fence = fence;
     this.#filledAt = now();
   }
 
@@ -70,7 +75,7 @@ export class Gate {
     for (;;) {
       if (this.#isStopped) throw new Stopped();
       const wait = this.#isPaused ? LONGEST_WAIT_MS : Math.max(this.#openAt, this.#notBefore) - this.#now();
-      if (!this.#isPaused && wait <= 0) return;
+      if (!this.#isPaused && wait <= 0) return this.#fence();
       await this.#sleep(wait);
     }
   }

@@ -22,10 +22,12 @@ const EVERY_MS = 60_000;
 /** After the store refused a write: a full disk is not free at once. */
 const ANEW_MS = 5_000;
 
-export interface ReplicationOptions extends Pick<GateOptions, 'random' | 'firstWaitMs'> {
+export interface ReplicationOptions extends Pick<GateOptions, 'random' | 'firstWaitMs' | 'fence'> {
   readonly store: Store;
   readonly remote: Remote;
   readonly told: (status: SyncStatus) => void;
+  /** Everything was pulled, and nothing waits but what was refused. */
+  readonly settled?: () => void;
   /** How long a row may wait while nothing is under way before it counts as overlooked. */
   readonly patienceMs?: number;
 }
@@ -56,6 +58,7 @@ export async function startReplication({
   store,
   remote,
   told,
+  settled,
   patienceMs,
   ...waits
 }: ReplicationOptions): Promise<Replication> {
@@ -63,7 +66,7 @@ export async function startReplication({
   const names = store.names.filter((name): name is LocalCollectionName => name in localCollections);
   const gate = new Gate({ ...waits, changed: () => status.tell() });
   const records = new SyncRecords(store);
-  const status: StatusWatch = new StatusWatch(store, names, records, gate, told);
+  const status: StatusWatch = new StatusWatch(store, names, records, gate, { told, settled });
   const running = new Map<LocalCollectionName, CollectionReplication>();
   const grantAccess = debounce(
     () => void remote.start(CARE_ACCESS).catch(() => undefined),
