@@ -9,7 +9,7 @@ export function useVisits() {
   /** Done a moment ago: asks whether something was said and when the next one is. */
   const [done, setDone] = useState<KeptAppointment | null>(null);
   const changeFailed = () => setFailure('change');
-  const { gone, start, undo, forget } = useUndo<KeptAppointment>((visit) => {
+  const { gone, start, undo } = useUndo<KeptAppointment>((visit) => {
     restoreVisit(visit).catch(changeFailed);
   });
   return {
@@ -25,11 +25,10 @@ export function useVisits() {
     },
     remove: (visit: KeptAppointment) => {
       setFailure(null);
-      start(visit);
-      removeAppointment(visit.id).catch(() => {
-        forget();
-        setFailure('delete');
-      });
+      removeAppointment(visit.id).then(
+        () => start(visit),
+        () => setFailure('delete'),
+      );
     },
   };
 }
