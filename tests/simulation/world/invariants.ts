@@ -118,7 +118,7 @@ function* ofPhone(phone: Phone, { server, intentions }: World): Generator<Violat
           detail: `phone ${phone.number} ${id}.${field}: ${String(value)} and ${String(theirs[field])}`,
         };
   }
-  const wanted = [...held].filter(([, { $permissions: _, ...document }]) =>
+  const wanted = [...held].filter(([, document]) =>
     phone.names.some((name) => collectionsOf[name]?.includes(collectionOf(document as Held, intentions))),
   );
   for (const [id] of wanted)
