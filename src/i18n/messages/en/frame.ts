@@ -24,4 +24,5 @@ export const frame = {
     '{pending, plural, =0 {Saved on this phone · sign in to sync} one {# waiting · sign in to send it} other {# waiting · sign in to send them}}',
   'frame.notAccepted':
     '{dead, plural, one {# entry was not accepted. It is safe on this phone.} other {# entries were not accepted. They are safe on this phone.}}',
+  'frame.due': '{count, plural, one {A dose is due} other {# doses are due}}',
 } as const;
