@@ -1,7 +1,7 @@
 import { deviceKeyOwners, knownDeviceKey } from '@/db/device-key.ts';
 import { keepAnswer, readPlan } from '@/db/notice-box.ts';
-import { pickLanguage } from '@/i18n/languages.ts';
-import { noticeWord } from '@/i18n/notice-words.ts';
+
+import { noticeLanguage, noticeWord } from '@/i18n/notice-words.ts';
 import { readPushMessage, type PushMessage } from '@/model/push-message.ts';
 import { ANSWERS_CHANNEL, LATER_TAG, PLAN_TAG, type PageNews, type RemindRequest } from '@/model/worker-news.ts';
 import { renewSubscription } from '@/sync/push-targets.ts';
@@ -10,7 +10,7 @@ import { isDose, noticeOf, placeOf } from './notice-text.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const language = pickLanguage(navigator.languages);
+const language = noticeLanguage(navigator.languages);
 /** Later than this a dose is missed, and a reminder would only call for a double one. */
 const DOSE_WINDOW_MS = 2 * 60 * 60_000;
 
