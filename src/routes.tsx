@@ -165,8 +165,25 @@ export const routes: readonly AppRoute[] = [
     page: online(() => import('@/features/profile/profile-page.tsx')),
   },
   { path: '/more', access: 'member', title: 'frame.more', page: page(() => import('@/features/more/more-page.tsx')) },
+  {
+    path: '/your-data',
+    access: 'member',
+    title: 'phone.title',
+    page: page(() => import('@/features/attention/phone-page.tsx')),
+  },
+  {
+    path: '/needs-you',
+    access: 'member',
+    title: 'attention.title',
+    page: page(() => import('@/features/attention/needs-you-page.tsx')),
+  },
   { path: '/doctor-chat', access: 'member', title: 'planned.doctorChat.title', page: planned('doctorChat') },
-  { path: '/appointment', access: 'member', title: 'planned.appointment.title', page: planned('appointment') },
+  {
+    path: '/appointment',
+    access: 'member',
+    title: 'appointments.title',
+    page: page(() => import('@/features/appointments/appointment-page.tsx')),
+  },
   {
     path: '/reminders',
     access: 'member',

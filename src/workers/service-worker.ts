@@ -6,11 +6,13 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { listenForPush } from './push-events.ts';
+import { syncInBackground } from './sync-in-background.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
 // Everything the app is made of. Nothing of /v1 is ever kept: records live in the store, not in a cache.
-precacheAndRoute(self.__WB_MANIFEST);
+const files = self.__WB_MANIFEST;
+precacheAndRoute(files);
 cleanupOutdatedCaches();
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/v1(\/|$)/] }));
 
@@ -20,3 +22,4 @@ self.addEventListener('message', (event) => {
 });
 
 listenForPush();
+syncInBackground(files.map((file) => (typeof file === 'string' ? file : file.url)));

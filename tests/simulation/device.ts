@@ -52,7 +52,7 @@ export class Device implements AsyncDisposable {
     this.session = session;
   }
 
-  async goOnline({ withBell = false } = {}): Promise<void> {
+  async goOnline({ withBell = false, patienceMs = 10_000 } = {}): Promise<void> {
     const connection = {
       endpoint: `${this.url}/v1`,
       projectId: 'maia',
@@ -67,6 +67,7 @@ export class Device implements AsyncDisposable {
       }),
       told: (status) => this.statuses.push(status),
       firstWaitMs: 20,
+      patienceMs,
     });
     const openSocket = (url: string) => new WebSocket(url) as unknown as Socket;
     const ring: Replication['ring'] = (name) => this.#replication?.ring(name);
@@ -112,9 +113,22 @@ export class Device implements AsyncDisposable {
   async addUnheard(writtenAt: number): Promise<string> {
     const [row] = this.#pressures(1);
     if (!row) throw new Error('no row');
-    const { storageInstance } = await this.store.collection('readings');
+    const { schema } = await this.store.collection('readings');
+    const { storage, name, password } = this.store.database;
+    // Another realm's instance, with its voice cut off.
+    const elsewhere = await storage.createStorageInstance({
+      databaseInstanceToken: crypto.randomUUID(),
+      databaseName: name,
+      collectionName: 'readings',
+      schema: schema.jsonSchema as never,
+      options: {},
+      multiInstance: false,
+      devMode: false,
+      password,
+    });
     const document = { ...row, _deleted: false, _attachments: {}, _rev: '1-unheard', _meta: { lwt: writtenAt } };
-    await storageInstance.bulkWrite([{ document }], 'unheard');
+    await elsewhere.bulkWrite([{ document: document as never }], 'unheard');
+    await elsewhere.close();
     return row.id;
   }
 

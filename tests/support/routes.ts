@@ -17,6 +17,8 @@ export const signedInRoutes = [
   '/dashboard',
   '/doctor-chat',
   '/profile',
+  '/your-data',
+  '/needs-you',
   '/appointment',
   '/reminders',
   '/medicaldocs',

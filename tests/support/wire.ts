@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { bodyOf, passOn, passUpgradeOn } from './pass-on.ts';
 
@@ -12,6 +12,11 @@ export interface Passed {
 /** A line between phones and the server that keeps what went over it. Phones use `origin` as the app's address. */
 export class Wire implements AsyncDisposable {
   readonly passed: Passed[] = [];
+  /** Answers in the server's place: what it returns reaches the phone and nothing reaches the server. */
+  spoil: (request: Passed) => { status: number; body: object; headers?: Record<string, string> } | undefined = () =>
+    undefined;
+  /** Changes the headers of what the server answers, in place. */
+  reheader: (headers: IncomingHttpHeaders) => void = () => undefined;
   private readonly sockets = new Set<Socket>();
   private constructor(
     private readonly server: Server,
@@ -30,8 +35,15 @@ export class Wire implements AsyncDisposable {
     server.on('request', (incoming, answer) => {
       bodyOf(incoming).then(
         (body) => {
-          wire.passed.push({ method: incoming.method ?? '', path: incoming.url ?? '', body: body.toString() });
-          passOn(target, incoming, body, answer);
+          const passed = { method: incoming.method ?? '', path: incoming.url ?? '', body: body.toString() };
+          const spoilt = wire.spoil(passed);
+          if (spoilt) {
+            const headers = { 'content-type': 'application/json', ...spoilt.headers };
+            answer.writeHead(spoilt.status, headers).end(JSON.stringify(spoilt.body));
+            return;
+          }
+          wire.passed.push(passed);
+          passOn(target, incoming, body, answer, { response: (headers) => wire.reheader(headers) });
         },
         () => incoming.socket.destroy(),
       );

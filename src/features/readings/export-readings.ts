@@ -1,6 +1,6 @@
 import { newestReadings } from '@/db/live-readings.ts';
 import type { Reading } from '@/model/reading.ts';
-import { offerFile } from '@/offer-file.ts';
+import { saveFile } from '@/ui/save-file.ts';
 import { readOnce } from './read-once.ts';
 import { readingsCsv } from './readings-csv.ts';
 
@@ -20,6 +20,5 @@ async function allReadings(): Promise<Reading[]> {
 
 /** Gives the person a spreadsheet file of all her readings. Nothing leaves the phone. */
 export async function exportReadings(fileName: string): Promise<void> {
-  const csv = readingsCsv(await allReadings());
-  offerFile(fileName, 'text/csv;charset=utf-8', csv);
+  saveFile(fileName, readingsCsv(await allReadings()), 'text/csv;charset=utf-8');
 }

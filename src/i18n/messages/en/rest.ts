@@ -1,3 +1,5 @@
+import { attention } from './attention.ts';
+import { appointments } from './appointments.ts';
 import { auth } from './auth.ts';
 import { clinical } from './clinical.ts';
 import { doctor } from './doctor.ts';
@@ -16,6 +18,8 @@ import { validation } from './validation.ts';
 
 /** All other words. Every page but Today waits for them; see `allWords`. */
 export const rest = {
+  ...attention,
+  ...appointments,
   ...auth,
   ...clinical,
   ...doctor,
