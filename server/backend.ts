@@ -1,13 +1,14 @@
 import { join, resolve } from 'node:path';
 import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { mailToFile } from './accounts/mail-file.ts';
+import { MailFile } from './accounts/mail-file.ts';
 import { MailQueue } from './accounts/mail-queue.ts';
 import { smtpDelivery, type SmtpSettings } from './accounts/smtp.ts';
 import { keptApiKey } from './api-key.ts';
 import { guest, type Caller } from './caller.ts';
 import type { EventBus } from './events.ts';
 import { serveApi } from './http/api.ts';
+import { answerBrokenAddress, answerBrokenRequest } from './http/broken-requests.ts';
 import { isHttps } from './http/browser-call.ts';
 import { RateLimits } from './http/rate-limits.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
@@ -23,6 +24,7 @@ import type { Services } from './services.ts';
 import type { Store } from './store/store.ts';
 import { MAIL_FILE, makeDataFolder } from './store/data-files.ts';
 import { lockFolder } from './store/folder-lock.ts';
+import { isDamage } from './store/storage-failure.ts';
 import { findUser } from './store/user-rows.ts';
 
 export type { Caller } from './caller.ts';
@@ -44,6 +46,8 @@ export interface BackendOptions {
   origins?: string[];
   /** Those that differ from the usual ones. */
   limits?: Partial<ServerLimits>;
+  /** The database turned out to be damaged while it was used; a new start would say more. */
+  onDamage?: () => void;
   /** Gets one line of JSON for each request; nothing is written without it. */
   log?: WriteLine;
   /** Root application, before the API: websockets, static files. Routes made here have no API hooks. */
@@ -94,7 +98,7 @@ function exposed(options: BackendOptions, services: Services, apiKey: string): B
   return {
     projectId: schema.projectId,
     configPath: resolve(options.config),
-    dataPath: resolve(options.data),
+    dataPath: services.dataPath,
     apiKey,
     schema,
     store: documents.store,
@@ -132,6 +136,8 @@ function makeApp(trustProxy: boolean, limits: ServerLimits): FastifyInstance {
     },
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',
+    frameworkErrors: answerBrokenAddress,
+    clientErrorHandler: answerBrokenRequest,
   });
   app.server.maxConnections = limits.connections;
   return app;
@@ -158,12 +164,16 @@ async function open(options: BackendOptions, ends: (() => void)[], letGo: () => 
   ends.push(() => lock.release());
   const apiKey = options.apiKey || keptApiKey(options.data);
   const mails = options.smtp ? new MailQueue(smtpDelivery(options.smtp), logFailure) : null;
+  const mailFile = new MailFile(join(options.data, MAIL_FILE), logFailure);
   const services = openServices({
     schema: readSchema(options.config),
     apiKey,
     data: options.data,
     origins: options.origins ?? [],
-    sendMail: mails ? (mail) => mails.post(mail) : mailToFile(join(options.data, MAIL_FILE), logFailure),
+    mail: {
+      sendMail: mails ? (mail) => mails.post(mail) : mailFile.send,
+      forgetMail: (words) => mailFile.forget(words),
+    },
   });
   ends.push(
     () => services.documents.store.close(),
@@ -199,7 +209,10 @@ async function serve(
     origins: services.origins,
     authentication: services.authentication,
     limits: options.rateLimits === false ? null : new RateLimits(),
-    onFailure: logFailure,
+    onFailure: (error: unknown) => {
+      logFailure(error);
+      if (isDamage(error)) options.onDamage?.();
+    },
     onReport: options.log ?? logLine,
   };
   await options.extend?.(app, backend);

@@ -43,6 +43,13 @@ const fieldNames: Readonly<Record<string, MessageId>> = {
   isActive: 'attention.field.isActive',
   startsOn: 'attention.field.startsOn',
   endsOn: 'attention.field.endsOn',
+  weekdays: 'reminders.form.weekdays',
+  everyDays: 'reminders.form.everyDays',
+  isZoneFixed: 'attention.field.isZoneFixed',
+  outcome: 'attention.field.outcome',
+  place: 'appointments.form.place',
+  clinician: 'appointments.form.clinician',
+  isMissed: 'attention.field.isMissed',
   testName: 'attention.field.testName',
   summary: 'attention.field.summary',
 };
@@ -58,6 +65,11 @@ const silent = new Set([
   'weeksPregnantRecordedOn',
   'nextDueAt',
   'timeZone',
+  'movedFromZone',
+  'scheduledSince',
+  'pastSchedules',
+  'recordedAt',
+  'contactWeek',
   'fileId',
 ]);
 

@@ -106,6 +106,19 @@ export class Files {
     await this.dropBlobs(file.data.blobs);
   }
 
+  /**
+   * Removes those files of a bucket that name an account and are its own; call it inside a write.
+   * @returns them; their blobs have to be dropped when the write is done
+   */
+  removeOf(call: FileCall, userId: string, isOwn: (row: StoredDocument) => boolean): StoredFile[] {
+    const rows = this.tableOf(call).naming(userId).filter(isOwn);
+    for (const row of rows) {
+      this.tableOf(call).remove(row);
+      this.publish(call, toFile(row), 'delete');
+    }
+    return rows.map(toFile);
+  }
+
   /** @throws storage_file_not_found when bytes of it are missing */
   async requireBytes({ data }: StoredFile): Promise<void> {
     if (data.chunksUploaded !== data.chunksTotal) throw fileNotFound();

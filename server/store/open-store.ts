@@ -7,6 +7,7 @@ import { BLOB_FOLDER, DATABASE_FILE, UNFINISHED_FILE } from './data-files.ts';
 import { readDatabase } from './read-only.ts';
 import { heldCollections, schemaRefusals } from './schema-changes.ts';
 import { recordSchema } from './schema-record.ts';
+import { markStore, requireSoundStore } from './store-check.ts';
 import { Store } from './store.ts';
 
 const isFilled = (file: string): boolean => existsSync(file) && statSync(file).size > 0;
@@ -32,15 +33,16 @@ function requireCompatible(file: string, schema: Schema): void {
 /**
  * Opens the database of a folder and brings its tables to the schema: what is new is added, what is gone and empty
  * goes, all in one transaction together with what `prepare` does.
- * @throws Error with every reason when something would be lost
+ * @throws Error with every reason when something would be lost, or when the database is damaged or has gone
  */
 export function openStore<T>(dataPath: string, schema: Schema, prepare: (store: Store) => T): T {
   const file = join(dataPath, DATABASE_FILE);
+  if (!isFilled(file)) requireNoLostDatabase(dataPath);
+  requireSoundStore(dataPath);
   if (isFilled(file)) requireCompatible(file, schema);
-  else requireNoLostDatabase(dataPath);
   const store = new Store(file);
   try {
-    return store.atomically(() => {
+    const opened = store.atomically(() => {
       makeBaseTables(store);
       for (const { n, wanted, outdated } of heldCollections(store, schema)) {
         if (wanted) dropColumns(store, n, outdated);
@@ -50,6 +52,8 @@ export function openStore<T>(dataPath: string, schema: Schema, prepare: (store: 
       recordSchema(store, schema);
       return prepared;
     });
+    markStore(dataPath);
+    return opened;
   } catch (error) {
     store.close();
     throw error;

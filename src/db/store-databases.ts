@@ -1,4 +1,4 @@
-import { databaseName } from './open-store.ts';
+import { databaseName } from './database-name.ts';
 
 const named = async () => (await indexedDB.databases()).map(({ name }) => name ?? '');
 

@@ -19,6 +19,8 @@ export interface GateOptions {
   /** 0 to 1; two phones must not knock in step. */
   random?: () => number;
   changed?: (hindrance: Hindrance) => void;
+  /** Asked before every call; throws when somebody else carries by now. */
+  fence?: () => Promise<void>;
 }
 
 /**
@@ -41,17 +43,21 @@ export class Gate {
   readonly #firstWaitMs: number;
   readonly #random: () => number;
   readonly #changed: (hindrance: Hindrance) => void;
+  readonly #fence: () => Promise<void>;
 
   constructor({
-    now = Date.now,
+    // Not the wall clock: one that is set back would make everybody wait that long.
+    now = () => performance.now(),
     firstWaitMs = FIRST_WAIT_MS,
     random = Math.random,
     changed = () => {},
+    fence = async () => {},
   }: GateOptions = {}) {
     this.#now = now;
     this.#firstWaitMs = firstWaitMs;
     this.#random = random;
     this.#changed = changed;
+    this.#fence = fence;
     this.#filledAt = now();
   }
 
@@ -69,7 +75,7 @@ export class Gate {
     for (;;) {
       if (this.#isStopped) throw new Stopped();
       const wait = this.#isPaused ? LONGEST_WAIT_MS : Math.max(this.#openAt, this.#notBefore) - this.#now();
-      if (!this.#isPaused && wait <= 0) return;
+      if (!this.#isPaused && wait <= 0) return this.#fence();
       await this.#sleep(wait);
     }
   }
@@ -84,7 +90,8 @@ export class Gate {
     }
     if (failure.retryAfterMs > 0)
       this.#notBefore = this.#now() + Math.min(LONGEST_WAIT_MS, failure.retryAfterMs) * (1 + this.#random() / 10);
-    this.#hinder(failure.isNetwork ? 'network' : 'server');
+    // What was under way when the session was lost must not hide that somebody has to sign in.
+    if (!this.#isPaused) this.#hinder(failure.isNetwork ? 'network' : 'server');
   }
 
   succeeded(): void {

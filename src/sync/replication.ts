@@ -19,11 +19,15 @@ const BELL_LATEST_MS = 2_000;
 const ACCESS_QUIET_MS = 500;
 const ACCESS_LATEST_MS = 5_000;
 const EVERY_MS = 60_000;
+/** After the store refused a write: a full disk is not free at once. */
+const ANEW_MS = 5_000;
 
-export interface ReplicationOptions extends Pick<GateOptions, 'random' | 'firstWaitMs'> {
+export interface ReplicationOptions extends Pick<GateOptions, 'random' | 'firstWaitMs' | 'fence'> {
   readonly store: Store;
   readonly remote: Remote;
   readonly told: (status: SyncStatus) => void;
+  /** Everything was pulled, and nothing waits but what was refused. */
+  readonly settled?: () => void;
   /** How long a row may wait while nothing is under way before it counts as overlooked. */
   readonly patienceMs?: number;
 }
@@ -41,10 +45,20 @@ export interface Replication {
   stop(): Promise<void>;
 }
 
+/** A refused record that came to the server's form by a pull, deleted or mended elsewhere for example, waits for nobody. */
+async function raiseArrived(store: Store, name: LocalCollectionName, records: SyncRecords): Promise<void> {
+  const ids = [...(await records.letterIds())];
+  if (ids.length === 0) return;
+  const { storageInstance } = await store.collection(name);
+  const rows = await storageInstance.findDocumentsById(ids, true);
+  await records.raise(rows.filter(({ serverUpdatedAt }) => serverUpdatedAt !== '').map(({ id }) => id));
+}
+
 export async function startReplication({
   store,
   remote,
   told,
+  settled,
   patienceMs,
   ...waits
 }: ReplicationOptions): Promise<Replication> {
@@ -52,7 +66,7 @@ export async function startReplication({
   const names = store.names.filter((name): name is LocalCollectionName => name in localCollections);
   const gate = new Gate({ ...waits, changed: () => status.tell() });
   const records = new SyncRecords(store);
-  const status: StatusWatch = new StatusWatch(store, names, records, gate, told);
+  const status: StatusWatch = new StatusWatch(store, names, records, gate, { told, settled });
   const running = new Map<LocalCollectionName, CollectionReplication>();
   const grantAccess = debounce(
     () => void remote.start(CARE_ACCESS).catch(() => undefined),
@@ -75,14 +89,38 @@ export async function startReplication({
       bells.get(name)?.();
       status.changed(name);
     },
-    pulled: (name) => status.pulled(name),
+    pulled(name) {
+      status.pulled(name);
+      void raiseArrived(store, name, records).then(
+        () => status.changed(name),
+        () => undefined,
+      );
+    },
   };
   await status.begin();
-  for (const name of names) {
-    const replication = await replicateCollection(store, name, context);
+  let isStopped = false;
+  async function carry(name: LocalCollectionName): Promise<void> {
+    let hasFailed = false;
+    const failed = () => {
+      if (hasFailed || isStopped) return;
+      hasFailed = true;
+      setTimeout(() => void carryAnew(name), ANEW_MS);
+    };
+    const replication = await replicateCollection(store, name, context, failed);
     running.set(name, replication);
     replication.active$.subscribe((isActive) => status.setActive(name, isActive));
   }
+  async function carryAnew(name: LocalCollectionName): Promise<void> {
+    if (isStopped) return;
+    await running
+      .get(name)
+      ?.cancel()
+      .catch(() => undefined);
+    status.setActive(name, false);
+    await carry(name).catch(() => setTimeout(() => void carryAnew(name), ANEW_MS));
+    if (isStopped) await running.get(name)?.cancel();
+  }
+  for (const name of names) await carry(name);
   const overlooked = watchOverlooked({
     store,
     names,
@@ -113,6 +151,7 @@ export async function startReplication({
     },
     noteClockSkew: (ms) => status.setClockSkew(ms),
     async stop() {
+      isStopped = true;
       clearInterval(timer);
       overlooked.end();
       for (const bell of bells.values()) bell.cancel();

@@ -75,6 +75,7 @@ export class SyncRecords {
       chromeTransactionDurability: 'strict',
     }) as Tables;
     neverMakeAnew(this.#tables);
+    neverMakeAnew(this.#tables);
     this.#tables.version(1).stores({ letters: 'id', facts: 'name' });
     this.#tables.version(2).stores({ letters: 'id', facts: 'name', losses: 'id, recordId' });
   }

@@ -1,15 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -128,10 +119,10 @@ describe('a backup', () => {
       expect(await restore(path, restored)).toMatchObject({ missing: 0 });
       const again = await start(restored);
       const [entries, , , papers] = await everything(again.server);
-      const titles = (entries?.['documents'] as Json[]).map((document) => document['title']);
+      const titles = (entries!['documents'] as Json[]).map((document) => document['title']);
       expect(titles.length).toBeGreaterThan(0);
       expect(titles.length).toBe(2 * new Set(titles).size);
-      for (const { $id, signature } of papers?.['files'] as Json[])
+      for (const { $id, signature } of papers!['files'] as Json[])
         expect(md5((await again.server.get(files('papers', String($id), '/download'))).bytes)).toBe(signature);
       await again.stop();
     }

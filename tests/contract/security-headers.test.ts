@@ -64,7 +64,7 @@ const answers: [what: string, status: number, path: string, sent?: Sent][] = [
   ['a script', 200, '/assets/app-1.js'],
   ['a script that is gone', 404, '/assets/app-0.js'],
   ['a source map', 404, '/assets/app-1.js.map'],
-  ['an address with a broken escape', 404, '/%'],
+  ['an address with a broken escape', 400, '/%'],
   ['an address with a broken escape below the API', 400, '/v1/%'],
   ['a call', 200, '/v1/health'],
   ['a call without a session', 401, '/v1/account'],
@@ -73,7 +73,7 @@ const answers: [what: string, status: number, path: string, sent?: Sent][] = [
   ['a preflight', 204, '/v1/account', { method: 'OPTIONS', headers: { origin: 'https://evil.example' } }],
   ['broken JSON', 400, '/v1/account', { method: 'POST', headers: json, body: '{' }],
   ['a document that is missing', 404, `/v1${documents('wall', 'none')}`],
-  ['a file that is missing', 404, '/v1/storage/buckets/private/files/none/view'],
+  ['a file that is missing', 404, '/v1/storage/buckets/papers/files/none/view'],
   ['realtime without a socket', 404, '/v1/realtime'],
   ['a socket', 101, `/v1/realtime?project=${PROJECT}`, { headers: socket }],
   ['a socket elsewhere', 404, '/v1/other', { headers: socket }],
@@ -109,13 +109,13 @@ describe.skipIf(isElsewhere)('every answer', () => {
     file.set('fileId', freshId('f'));
     file.set('file', new Blob(['hello']), 'a.txt');
     file.set('permissions[]', 'read("any")');
-    const made = await fetch(`${running.url}/v1/storage/buckets/private/files`, {
+    const made = await fetch(`${running.url}/v1/storage/buckets/papers/files`, {
       method: 'POST',
       headers: { 'x-appwrite-key': running.apiKey },
       body: file,
     });
     const { $id } = (await made.json()) as { $id: string };
-    const view = `/v1/storage/buckets/private/files/${$id}/view`;
+    const view = `/v1/storage/buckets/papers/files/${$id}/view`;
     const own = await call(view, { headers: { 'sec-fetch-site': 'same-origin' } });
     expect(own.statusCode).toBe(200);
     expect(own.headers['content-security-policy']).toBe("sandbox; default-src 'none'; frame-ancestors 'none'");

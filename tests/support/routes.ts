@@ -20,6 +20,7 @@ export const signedInRoutes = [
   '/your-data',
   '/needs-you',
   '/appointment',
+  '/reminders',
   '/medicaldocs',
   '/create-blog',
   '/sup',

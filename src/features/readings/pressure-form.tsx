@@ -13,7 +13,7 @@ import { EntrySheet } from './entry-sheet.tsx';
 import { EntryWords } from './entry-words.tsx';
 import type { EntryFormProps } from './entry-form-props.ts';
 import styles from './entry.module.css';
-import { issueText } from './issue-text.ts';
+import { issueText } from '@/i18n/issue-text.ts';
 import { pressureDraftOf } from './mended-draft.ts';
 import { NoteExtras } from './note-extras.tsx';
 import { checkPressure, emptyPressure, type PressureDraft } from './pressure-entry.ts';

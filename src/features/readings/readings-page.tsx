@@ -17,7 +17,7 @@ import { ReadingList } from './reading-list.tsx';
 import { trendKinds } from './trend-kinds.ts';
 import { useNewestReadings } from './older-readings.ts';
 import { useAskedEntry } from './use-asked-entry.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '@/use-now.ts';
 import { useReadingDeletion } from './use-reading-deletion.ts';
 import { WatchLine } from './watch-line.tsx';
 import styles from './readings.module.css';

@@ -16,7 +16,7 @@ import type { EntryFormProps } from './entry-form-props.ts';
 import { entryAsk } from './entry-question.ts';
 import { EntrySheet } from './entry-sheet.tsx';
 import styles from './entry.module.css';
-import { issueText } from './issue-text.ts';
+import { issueText } from '@/i18n/issue-text.ts';
 import { sugarDraftOf } from './mended-draft.ts';
 import { NoteExtras } from './note-extras.tsx';
 import { checkSugar, emptySugar, isGlucoseTest, type SugarDraft } from './sugar-entry.ts';
