@@ -1,8 +1,8 @@
+/// <reference types="vitest/config" />
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { defineConfig } from 'vitest/config';
 
 const own = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -133,7 +133,7 @@ export default defineConfig(({ mode }) => ({
       'server/**/*.test.ts',
       'functions/**/*.test.ts',
       'scripts/**/*.test.ts',
-      'tests/{contract,simulation,architecture,model}/**/*.test.ts',
+      'tests/{contract,simulation,architecture,model,faults,fuzz}/**/*.test.ts',
     ],
     testTimeout: 20_000,
   },

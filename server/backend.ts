@@ -1,16 +1,19 @@
 import { join, resolve } from 'node:path';
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { mailToFile } from './accounts/mail-file.ts';
+import { MailFile } from './accounts/mail-file.ts';
 import { MailQueue } from './accounts/mail-queue.ts';
 import { smtpDelivery, type SmtpSettings } from './accounts/smtp.ts';
 import { keptApiKey } from './api-key.ts';
 import { guest, type Caller } from './caller.ts';
 import type { EventBus } from './events.ts';
 import { serveApi } from './http/api.ts';
+import { answerBrokenAddress, answerBrokenRequest } from './http/broken-requests.ts';
+import { isHttps } from './http/browser-call.ts';
 import { RateLimits } from './http/rate-limits.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
 import { LIMITS, MAX_BODY, MAX_HEADERS, type ServerLimits } from './limits.ts';
-import { logFailure, type WriteLine } from './log.ts';
+import { logFailure, logLine, type WriteLine } from './log.ts';
 import { keptKey, openServices } from './open-services.ts';
 import { logRequests } from './request-log.ts';
 import { ownAddress } from './own-address.ts';
@@ -21,6 +24,7 @@ import type { Services } from './services.ts';
 import type { Store } from './store/store.ts';
 import { MAIL_FILE, makeDataFolder } from './store/data-files.ts';
 import { lockFolder } from './store/folder-lock.ts';
+import { isDamage } from './store/storage-failure.ts';
 import { findUser } from './store/user-rows.ts';
 
 export type { Caller } from './caller.ts';
@@ -42,6 +46,8 @@ export interface BackendOptions {
   origins?: string[];
   /** Those that differ from the usual ones. */
   limits?: Partial<ServerLimits>;
+  /** The database turned out to be damaged while it was used; a new start would say more. */
+  onDamage?: () => void;
   /** Gets one line of JSON for each request; nothing is written without it. */
   log?: WriteLine;
   /** Root application, before the API: websockets, static files. Routes made here have no API hooks. */
@@ -63,9 +69,11 @@ export interface Backend {
   /** What the routes work with, for parts that do not go over HTTP. */
   services: Services;
   /** Key, JWT, cookie, X-Appwrite-Session, X-Fallback-Cookies; throws ApiError for a wrong key, a broken JWT, a blocked user. */
-  authenticate(request: { headers: IncomingHttpHeaders }): Caller;
+  authenticate(request: Pick<IncomingMessage, 'headers' | 'socket'>): Caller;
   /** The same for a session value as a client sends it in a socket message; a guest when it is worth nothing. */
   authenticateSession(session: string): Caller;
+  /** Who a caller of before is now; a guest when the session has ended or the account is gone or blocked. */
+  renewed(caller: Caller): Caller;
   /** The account as GET /v1/account returns it. */
   account(userId: string): Record<string, unknown> | null;
   /** May a browser page of this origin talk to the server that it addressed as `host`? */
@@ -90,14 +98,21 @@ function exposed(options: BackendOptions, services: Services, apiKey: string): B
   return {
     projectId: schema.projectId,
     configPath: resolve(options.config),
-    dataPath: resolve(options.data),
+    dataPath: services.dataPath,
     apiKey,
     schema,
     store: documents.store,
     events: documents.events,
     services,
-    authenticate: ({ headers }) => authentication.callerOf(headers),
+    authenticate: (request) => authentication.callerOf(request.headers, isHttps(request, options.trustProxy ?? false)),
     authenticateSession: (session) => (session === '' ? guest() : authentication.callerOfSession(session)),
+    renewed: (caller) => {
+      try {
+        return authentication.renewed(caller);
+      } catch {
+        return guest();
+      }
+    },
     account: (userId) => {
       const user = findUser(documents.store, userId);
       return user && accounts.json(user);
@@ -121,6 +136,8 @@ function makeApp(trustProxy: boolean, limits: ServerLimits): FastifyInstance {
     },
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',
+    frameworkErrors: answerBrokenAddress,
+    clientErrorHandler: answerBrokenRequest,
   });
   app.server.maxConnections = limits.connections;
   return app;
@@ -147,12 +164,16 @@ async function open(options: BackendOptions, ends: (() => void)[], letGo: () => 
   ends.push(() => lock.release());
   const apiKey = options.apiKey || keptApiKey(options.data);
   const mails = options.smtp ? new MailQueue(smtpDelivery(options.smtp), logFailure) : null;
+  const mailFile = new MailFile(join(options.data, MAIL_FILE), logFailure);
   const services = openServices({
     schema: readSchema(options.config),
     apiKey,
     data: options.data,
     origins: options.origins ?? [],
-    sendMail: mails ? (mail) => mails.post(mail) : mailToFile(join(options.data, MAIL_FILE), logFailure),
+    mail: {
+      sendMail: mails ? (mail) => mails.post(mail) : mailFile.send,
+      forgetMail: (words) => mailFile.forget(words),
+    },
   });
   ends.push(
     () => services.documents.store.close(),
@@ -180,6 +201,7 @@ async function serve(
   const { services } = backend;
   const limits = { ...LIMITS, ...options.limits };
   const app = makeApp(options.trustProxy ?? false, limits);
+  addSecurityHeaders(app);
   const running = countRunning(app);
   if (options.log) logRequests(app, options.log, keptKey(backend.store, 'log-key'));
   const guards = {
@@ -187,7 +209,11 @@ async function serve(
     origins: services.origins,
     authentication: services.authentication,
     limits: options.rateLimits === false ? null : new RateLimits(),
-    onFailure: logFailure,
+    onFailure: (error: unknown) => {
+      logFailure(error);
+      if (isDamage(error)) options.onDamage?.();
+    },
+    onReport: options.log ?? logLine,
   };
   await options.extend?.(app, backend);
   await serveApi(app, services, guards, async (api) => options.extendApi?.(api, backend));

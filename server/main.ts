@@ -49,6 +49,7 @@ const { values } = parseArgs({
     help: { type: 'boolean', default: false },
   },
 });
+const ANSWERS_LEAVE_MS = 200;
 const { data, production: isProduction } = values;
 
 /** Ends with a message that says what to do. */
@@ -83,6 +84,12 @@ async function start(options: BackendOptions): Promise<RunningBackend> {
   }
 }
 
+/** Ends with an error, once the answers have left: the next start checks the database and says what to do. */
+function endDamaged(): void {
+  process.exitCode = 1;
+  setTimeout(() => fail('The database is damaged. Start again to learn more.'), ANSWERS_LEAVE_MS);
+}
+
 if (values.help) {
   console.log(HELP);
   process.exit(0);
@@ -102,6 +109,7 @@ const running = await start({
   trustProxy: values['trust-proxy'],
   smtp: smtpSettings(process.env),
   log: log?.write,
+  onDamage: endDamaged,
   ...runtimeParts(values.app),
 });
 const { projectId, dataPath } = running.backend;

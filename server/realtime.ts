@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { securityHeaders } from './http/security-headers.ts';
 import type { EventBus, ServerEvent } from './events.ts';
 import {
   errorFrame,
@@ -21,6 +22,14 @@ export interface RealtimeOptions {
 }
 
 const PATH = '/v1/realtime';
+/** The answer to a socket at any other address. */
+const refusal = [
+  'HTTP/1.1 404 Not Found',
+  ...Object.entries(securityHeaders(false)).map(([name, value]) => `${name}: ${value}`),
+  'connection: close',
+  'content-length: 0',
+  '\r\n',
+].join('\r\n');
 /** No message of the protocol is near this. */
 const LARGEST_MESSAGE_BYTES = 64 * 1024;
 /** A socket that has not answered for this long is half-open: the other side is gone without a word. */
@@ -44,6 +53,9 @@ function dropTheDead(sockets: ReadonlySet<WebSocket>, silent: Set<WebSocket>): v
 /** Answers /v1/realtime on this HTTP server: a small Appwrite realtime. Returns the call that closes all sockets. */
 export function attachRealtime(server: Server, options: RealtimeOptions): () => void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE_BYTES });
+  sockets.on('headers', (lines) => {
+    for (const [name, value] of Object.entries(securityHeaders(false))) lines.push(`${name}: ${value}`);
+  });
   const connections = new Map<WebSocket, RealtimeConnection>();
   const silent = new Set<WebSocket>();
 
@@ -84,7 +96,7 @@ export function attachRealtime(server: Server, options: RealtimeOptions): () => 
   }
 
   const onUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    if (request.url?.split('?', 1)[0] !== PATH) return stream.destroy();
+    if (request.url?.split('?', 1)[0] !== PATH) return stream.end(refusal);
     return sockets.handleUpgrade(request, stream, head, (socket) => {
       open(socket, request).catch(() => socket.terminate());
     });
@@ -94,8 +106,15 @@ export function attachRealtime(server: Server, options: RealtimeOptions): () => 
   const unsubscribe = options.events.subscribe((event) => {
     const head = frameHead(event);
     for (const connection of connections.values()) connection.deliver(event, head);
+    // Of an account's own events any may be the end of a session, of a label or of the account.
+    if (!event.channels.includes('account')) return;
+    for (const connection of connections.values()) if (connection.isOf(event.userId)) connection.renew();
   });
-  const aliveCheck = setInterval(() => dropTheDead(sockets.clients, silent), ALIVE_CHECK_MS);
+  const aliveCheck = setInterval(() => {
+    dropTheDead(sockets.clients, silent);
+    // A session may end by its time alone, which is no event.
+    for (const connection of connections.values()) connection.renew();
+  }, ALIVE_CHECK_MS);
   aliveCheck.unref();
 
   return () => {

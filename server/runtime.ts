@@ -11,17 +11,19 @@ import { serveApp } from './static.ts';
 
 const guest: SocketIdentity = { user: null, roles: ['any', 'guests'] };
 
-function identityOf(backend: Backend, { userId, roles }: Caller): SocketIdentity {
-  return userId === undefined ? guest : { user: backend.account(userId), roles };
+function identityOf(backend: Backend, caller: Caller): SocketIdentity {
+  const { userId, roles } = caller;
+  if (userId === undefined) return guest;
+  return { user: backend.account(userId), roles, renewed: () => identityOf(backend, backend.renewed(caller)) };
 }
 
 /** Who opens a socket: by cookie or header, or by the token in its address. A blocked user is a guest here. */
-function identify(backend: Backend, { headers, url }: IncomingMessage): SocketIdentity {
+function identify(backend: Backend, { headers, socket, url }: IncomingMessage): SocketIdentity {
   const jwt = new URL(url ?? '', 'http://localhost').searchParams.get('jwt');
   try {
     return identityOf(
       backend,
-      backend.authenticate({ headers: jwt ? { ...headers, 'x-appwrite-jwt': jwt } : headers }),
+      backend.authenticate({ headers: jwt ? { ...headers, 'x-appwrite-jwt': jwt } : headers, socket }),
     );
   } catch {
     return guest;

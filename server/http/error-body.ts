@@ -1,4 +1,5 @@
 import { ApiError } from '../api-error.ts';
+import { storageFailure } from '../store/storage-failure.ts';
 
 /** The version of Appwrite whose behaviour this is. */
 export const VERSION = '1.9.3';
@@ -21,5 +22,5 @@ export function asApiError(error: unknown): ApiError {
   if (typeof status === 'number' && status >= 400 && status < 500) {
     return new ApiError(status, 'general_bad_request', (error as Error).message);
   }
-  return new ApiError(500, 'general_server_error', 'Server Error');
+  return storageFailure(error) ?? new ApiError(500, 'general_server_error', 'Server Error');
 }

@@ -2,7 +2,6 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import { mkdirSync } from 'node:fs';
 import { access, open, readdir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ApiError } from '../api-error.ts';
 
 const CIPHER = 'aes-256-ctr';
 const BLOCK = 16;
@@ -30,13 +29,6 @@ function counterAt(start: Buffer, blocks: number): Buffer {
 }
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
-
-function asDiskFull(error: unknown): unknown {
-  const { code } = error as NodeJS.ErrnoException;
-  return code === 'ENOSPC' || code === 'EDQUOT'
-    ? new ApiError(507, 'general_server_error', 'There is no space left for files.')
-    : error;
-}
 
 /**
  * Bytes on the disk under names of our own, never changed once they are written. A blob counts only when a row
@@ -77,8 +69,6 @@ export class Blobs {
       await this.syncFolder();
       isWhole = true;
       return { name, size, md5: md5.digest('hex') };
-    } catch (error) {
-      throw asDiskFull(error);
     } finally {
       await handle.close();
       if (!isWhole) await this.remove(name);

@@ -1,11 +1,12 @@
-import { rolesWith } from '../permissions.ts';
+import { isGrantTo, rolesWith } from '../permissions.ts';
 import type { ListQuery } from '../queries/query.ts';
 import type { DocumentData } from '../schema/check-structure.ts';
 import type { Attribute, Collection } from '../schema/schema.ts';
 import { prepareCollection, type Layout } from './collection-layout.ts';
-import { CountCache } from './count-cache.ts';
+import { CountCache, MAX_TEXT } from './count-cache.ts';
 import { quoted, SYSTEM_COLUMNS } from './identifiers.ts';
 import { listRows, type ListSource } from './list-rows.ts';
+import type { Comparing } from './match-filter.ts';
 import type { SqlRow, SqlValue, Store } from './store.ts';
 
 export interface StoredDocument {
@@ -29,6 +30,12 @@ function decode(attribute: Attribute, value: SqlValue | undefined): unknown {
   return attribute.type === 'boolean' ? value !== 0 : value;
 }
 
+function comparing(attribute: Attribute | undefined, isSystem: boolean): Comparing | null {
+  if (isSystem) return 'exact';
+  if (!attribute || attribute.array || 2 * attribute.size > MAX_TEXT) return null;
+  return attribute.type === 'string' ? 'text' : 'exact';
+}
+
 /** The documents of one collection. Knows who reads a document, not whether a caller may. */
 export class DocumentTable {
   private readonly store: Store;
@@ -37,6 +44,9 @@ export class DocumentTable {
   private readonly counts = new CountCache();
   private readonly source: ListSource;
   private readonly insertSql: string;
+  /** Undefined until it is asked for the first time. */
+  private createdInOrder: boolean | undefined;
+  private lastCreated = '';
 
   constructor(store: Store, collection: Collection) {
     this.store = store;
@@ -56,12 +66,35 @@ export class DocumentTable {
         return index ? quoted(this.layout.search(index)) : this.layout.documents;
       },
       isIndexed: (name) => SYSTEM_COLUMNS.has(name) || led.includes(name),
+      isCreatedInOrder: () => this.isCreatedInOrder(),
+      comparing: (name) => comparing(collection.attributes.get(name), SYSTEM_COLUMNS.has(name)),
     };
   }
 
   byId(id: string): StoredDocument | null {
     const row = this.store.get(`SELECT * FROM ${this.layout.documents} WHERE _id = ?`, id);
     return row ? this.fromRow(row) : null;
+  }
+
+  /** The documents that have this account's id as a value or among their permissions. Looks at every row. */
+  naming(userId: string): StoredDocument[] {
+    const texts = [...this.collection.attributes.values()].filter(({ type, array }) => type === 'string' && !array);
+    const isValue = texts.map(({ key }) => `${quoted(key)} = ? COLLATE BINARY`);
+    const sql = `SELECT * FROM ${this.layout.documents} WHERE ${['instr(_permissions, ?)', ...isValue].join(' OR ')}`;
+    const rows = this.store.all(sql, `user:${userId}`, ...texts.map(() => userId)).map((row) => this.fromRow(row));
+    // The text of the permissions also holds ids that only begin with this one.
+    const isNamed = ({ permissions, data }: StoredDocument): boolean =>
+      permissions.some((one) => isGrantTo(userId, one)) || Object.values(data).includes(userId);
+    return rows.filter(isNamed);
+  }
+
+  /** The documents in one of whose texts this text stands. Looks at every row. */
+  holding(text: string): StoredDocument[] {
+    const texts = [...this.collection.attributes.values()].filter(({ type }) => type === 'string');
+    const holds = texts.map(({ key }) => `instr(${quoted(key)}, ?)`).join(' OR ');
+    if (holds === '') return [];
+    const sql = `SELECT * FROM ${this.layout.documents} WHERE ${holds}`;
+    return this.store.all(sql, ...texts.map(() => text)).map((row) => this.fromRow(row));
   }
 
   /** The newest time of change in this table; null when it is empty. */
@@ -82,15 +115,19 @@ export class DocumentTable {
 
   insert(document: Omit<StoredDocument, 'sequence'>): StoredDocument {
     const { id, createdAt, updatedAt, permissions, data } = document;
+    if (createdAt < this.lastCreated) this.createdInOrder = false;
+    else this.lastCreated = createdAt;
     const values = [...this.collection.attributes].map(([key, attribute]) => encode(attribute, data[key]));
     const { rowId } = this.store.run(this.insertSql, id, createdAt, updatedAt, JSON.stringify(permissions), ...values);
     this.addReaders(rowId, permissions);
-    this.touchAfterCommit(permissions);
-    return { ...document, sequence: rowId };
+    const stored = { ...document, sequence: rowId };
+    this.countAfterCommit(null, stored);
+    return stored;
   }
 
   /** Writes the given attributes, the permissions and the times of `after`. */
   update(before: StoredDocument, after: StoredDocument, keys: readonly string[]): void {
+    if (after.createdAt !== before.createdAt) this.createdInOrder = false;
     const sets = ['_created = ?', '_updated = ?', '_permissions = ?', ...keys.map((key) => `${quoted(key)} = ?`)];
     const values = keys.map((key) => {
       const attribute = this.collection.attributes.get(key);
@@ -109,13 +146,24 @@ export class DocumentTable {
       this.dropReaders(before);
       this.addReaders(before.sequence, after.permissions);
     }
-    this.touchAfterCommit([...before.permissions, ...after.permissions]);
+    this.countAfterCommit(before, after);
   }
 
   remove(document: StoredDocument): void {
     this.store.run(`DELETE FROM ${this.layout.documents} WHERE _seq = ?`, document.sequence);
     this.dropReaders(document);
-    this.touchAfterCommit(document.permissions);
+    this.countAfterCommit(document, null);
+  }
+
+  /** So it is unless a server key has set times of creation. */
+  private isCreatedInOrder(): boolean {
+    if (this.createdInOrder !== undefined) return this.createdInOrder;
+    const pairs = `SELECT _seq, LAG(_seq) OVER (ORDER BY _created, _seq) AS former`;
+    const wrong = this.store.get(`SELECT 1 FROM (${pairs} FROM ${this.layout.documents}) WHERE former > _seq LIMIT 1`);
+    const row = this.store.get(`SELECT MAX(_created) AS newest FROM ${this.layout.documents}`);
+    this.lastCreated = String(row?.['newest'] ?? '');
+    this.createdInOrder = wrong === undefined;
+    return this.createdInOrder;
   }
 
   private addReaders(sequence: number, permissions: readonly string[]): void {
@@ -130,8 +178,8 @@ export class DocumentTable {
     }
   }
 
-  private touchAfterCommit(permissions: readonly string[]): void {
-    this.store.afterCommit(() => this.counts.touch(rolesWith('read', permissions)));
+  private countAfterCommit(before: StoredDocument | null, after: StoredDocument | null): void {
+    this.store.afterCommit(() => this.counts.changeOf(before, after));
   }
 
   private fromRow(row: SqlRow): StoredDocument {

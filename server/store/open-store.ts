@@ -3,16 +3,19 @@ import { join } from 'node:path';
 import type { Schema } from '../schema/schema.ts';
 import { makeBaseTables } from './base-tables.ts';
 import { dropCollection, dropColumns } from './collection-layout.ts';
-import { BLOB_FOLDER, DATABASE_FILE } from './data-files.ts';
+import { BLOB_FOLDER, DATABASE_FILE, UNFINISHED_FILE } from './data-files.ts';
 import { readDatabase } from './read-only.ts';
 import { heldCollections, schemaRefusals } from './schema-changes.ts';
 import { recordSchema } from './schema-record.ts';
+import { markStore, requireSoundStore } from './store-check.ts';
 import { Store } from './store.ts';
 
 const isFilled = (file: string): boolean => existsSync(file) && statSync(file).size > 0;
 
 /** Bytes of files without the database that names them would be swept away as left over. */
 function requireNoLostDatabase(dataPath: string): void {
+  if (existsSync(join(dataPath, UNFINISHED_FILE)))
+    throw new Error(`A restore into ${dataPath} has not ended. Empty the folder and restore again.`);
   const blobs = join(dataPath, BLOB_FOLDER);
   if (!existsSync(blobs) || readdirSync(blobs).length === 0) return;
   throw new Error(`${dataPath} has files and no ${DATABASE_FILE}. Restore a backup, or choose an empty folder.`);
@@ -30,15 +33,16 @@ function requireCompatible(file: string, schema: Schema): void {
 /**
  * Opens the database of a folder and brings its tables to the schema: what is new is added, what is gone and empty
  * goes, all in one transaction together with what `prepare` does.
- * @throws Error with every reason when something would be lost
+ * @throws Error with every reason when something would be lost, or when the database is damaged or has gone
  */
 export function openStore<T>(dataPath: string, schema: Schema, prepare: (store: Store) => T): T {
   const file = join(dataPath, DATABASE_FILE);
+  if (!isFilled(file)) requireNoLostDatabase(dataPath);
+  requireSoundStore(dataPath);
   if (isFilled(file)) requireCompatible(file, schema);
-  else requireNoLostDatabase(dataPath);
   const store = new Store(file);
   try {
-    return store.atomically(() => {
+    const opened = store.atomically(() => {
       makeBaseTables(store);
       for (const { n, wanted, outdated } of heldCollections(store, schema)) {
         if (wanted) dropColumns(store, n, outdated);
@@ -48,6 +52,8 @@ export function openStore<T>(dataPath: string, schema: Schema, prepare: (store: 
       recordSchema(store, schema);
       return prepared;
     });
+    markStore(dataPath);
+    return opened;
   } catch (error) {
     store.close();
     throw error;

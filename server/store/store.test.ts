@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { storageFailure } from './storage-failure.ts';
 import { Store, violatedKey } from './store.ts';
 
 let store: Store;
@@ -70,6 +71,56 @@ test('what is pretended is seen inside and gone outside, callbacks too, also wit
   expect(await store.write(() => [...pretended(), ...names()])).toEqual(['maybe']);
   expect(names()).toEqual([]);
   expect(called).toEqual([]);
+});
+
+describe('with no space left', () => {
+  const long = 'x'.repeat(20_000);
+  const fill = (): void => {
+    const { page_count: pages } = store.get('PRAGMA page_count') ?? {};
+    store.exec(`PRAGMA max_page_count = ${Number(pages) + 2}`);
+  };
+  const makeRoom = (): void => store.exec('PRAGMA max_page_count = 1000000');
+
+  test('nothing that shares the commit is kept or answered, and the next write finds things as they were', async () => {
+    await store.write(() => add('before'));
+    fill();
+    const called: string[] = [];
+    const results = await Promise.allSettled([
+      store.write(() => {
+        store.afterCommit(() => called.push('small'));
+        return add('small');
+      }),
+      store.write(() => add(long)),
+      store.write(() => add('later')),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    for (const result of results) expect(storageFailure((result as PromiseRejectedResult).reason)?.status).toBe(507);
+    expect([names(), called]).toEqual([['before'], []]);
+    makeRoom();
+    await store.write(() => add('after'));
+    expect(names()).toEqual(['after', 'before']);
+  });
+
+  test('a write that carries on after its part has failed writes nothing', async () => {
+    fill();
+    const write = store.write(() => {
+      try {
+        store.nested(() => add(long));
+      } catch {
+        add('in spite of it');
+      }
+    });
+    await expect(write).rejects.toThrow(/full/);
+    expect(names()).toEqual([]);
+  });
+
+  test('a pretence fails alone', async () => {
+    fill();
+    expect(() => store.pretend(() => add(long))).toThrow(/full/);
+    makeRoom();
+    await store.write(() => add('after'));
+    expect(names()).toEqual(['after']);
+  });
 });
 
 test('a doubled key is told from other faults', async () => {

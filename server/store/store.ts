@@ -1,3 +1,4 @@
+import { endsTransaction } from './storage-failure.ts';
 import { DatabaseSync, type SqliteConnection, type SqliteStatement } from './driver.ts';
 
 /** What can be bound. Booleans, dates and objects are turned into one of these by their caller. */
@@ -23,11 +24,13 @@ export class Store {
   private queue: Job[] = [];
   private current: Job | null = null;
   private pretending = false;
+  /** Why the commit that is being prepared can no longer be made. */
+  private lost: { error: unknown } | null = null;
 
   constructor(path: string) {
     this.connection = new DatabaseSync(path);
     // FULL: a commit in the write-ahead log is on the disk before it is answered.
-    this.connection.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;
+    this.connection.exec(`PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
       PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY; PRAGMA foreign_keys = OFF;`);
   }
 
@@ -41,6 +44,8 @@ export class Store {
 
   /** Returns the row id of an insert and the number of rows touched. Only inside `write`. */
   run(sql: string, ...values: SqlValue[]): { rowId: number; changes: number } {
+    // SQLite would take it for a write of its own.
+    if (this.lost) throw this.lost.error;
     const { lastInsertRowid, changes } = this.prepare(sql).run(...values);
     return { rowId: Number(lastInsertRowid), changes: Number(changes) };
   }
@@ -92,6 +97,10 @@ export class Store {
       this.exec('RELEASE part');
       return result;
     } catch (error) {
+      if (this.lost || endsTransaction(error)) {
+        this.lost ??= { error };
+        throw error;
+      }
       this.exec('ROLLBACK TO part; RELEASE part');
       this.current?.afterCommit.splice(callbacks);
       throw error;
@@ -105,10 +114,17 @@ export class Store {
     this.pretending = true;
     try {
       return work();
+    } catch (error) {
+      if (endsTransaction(error)) this.lost ??= { error };
+      throw error;
     } finally {
       this.pretending = false;
       this.current?.afterCommit.splice(callbacks);
-      this.exec('ROLLBACK TO pretence; RELEASE pretence');
+      if (!this.lost) this.exec('ROLLBACK TO pretence; RELEASE pretence');
+      else if (!this.current) {
+        this.rollBack();
+        this.lost = null;
+      }
     }
   }
 
@@ -155,6 +171,8 @@ export class Store {
     } catch (error) {
       this.rollBack();
       for (const job of jobs) job.failure ??= { error };
+    } finally {
+      this.lost = null;
     }
     for (const job of jobs) {
       if (!job.failure) for (const callback of job.afterCommit) callback();
@@ -176,6 +194,8 @@ export class Store {
       this.nested(() => job.run());
     } catch (error) {
       job.failure = { error };
+      // With the disk full nothing of this turn can be committed, also not what other calls wrote.
+      if (this.lost) throw error;
     } finally {
       this.current = null;
     }

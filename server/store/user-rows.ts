@@ -32,6 +32,8 @@ const USERS: ListSource = {
   isArray: (name) => name === 'labels',
   searchTable: () => 'users',
   isIndexed: (name) => name === '$id' || name === 'email' || name === 'phone',
+  comparing: () => null,
+  isCreatedInOrder: () => false,
 };
 
 function read(row: SqlRow): User {

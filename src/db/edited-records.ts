@@ -1,5 +1,5 @@
 import type { RxDocument } from 'rxdb';
-import { toInstant } from '@/model/instant.ts';
+import { editInstant, toInstant } from '@/model/instant.ts';
 import { localCollections, type LocalCollectionName } from '@/model/local-collection.ts';
 import { accept, type RecordType } from '@/model/record.ts';
 import type { LocalRow } from './local-row.ts';
@@ -29,9 +29,11 @@ export async function keepRecord<T>(
 ): Promise<T> {
   const store = await currentStore();
   const rows = await store.collection(name as LocalCollectionName);
-  const editedAt = toInstant(now);
-  const merged = (before: Changes) =>
-    accept(recordOf(name), { ...before, ...changes, userId: store.userId, editedAt }) as Changes;
+  const createdAt = toInstant(now);
+  const merged = (before: Changes) => {
+    const editedAt = editInstant(before.editedAt, now);
+    return accept(recordOf(name), { ...before, ...changes, userId: store.userId, editedAt }) as Changes;
+  };
   const change = (row: RxDocument<LocalRow>) =>
     row.incrementalModify((before) => ({ ...before, ...merged(before), serverUpdatedAt: '' }));
   const existing = await rows.findOne(id).exec();
@@ -43,8 +45,8 @@ export async function keepRecord<T>(
       ...accepted,
       id,
       userId: store.userId,
-      recordedDesc: recordedDescOf(name, { createdAt: editedAt, ...accepted }),
-      createdAt: editedAt,
+      recordedDesc: recordedDescOf(name, { createdAt, ...accepted }),
+      createdAt,
       serverUpdatedAt: '',
     } as LocalRow;
     try {

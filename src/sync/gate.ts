@@ -46,7 +46,8 @@ export class Gate {
   readonly #fence: () => Promise<void>;
 
   constructor({
-    now = Date.now,
+    // Not the wall clock: one that is set back would make everybody wait that long.
+    now = () => performance.now(),
     firstWaitMs = FIRST_WAIT_MS,
     random = Math.random,
     changed = () => {},
@@ -89,7 +90,8 @@ export class Gate {
     }
     if (failure.retryAfterMs > 0)
       this.#notBefore = this.#now() + Math.min(LONGEST_WAIT_MS, failure.retryAfterMs) * (1 + this.#random() / 10);
-    this.#hinder(failure.isNetwork ? 'network' : 'server');
+    // What was under way when the session was lost must not hide that somebody has to sign in.
+    if (!this.#isPaused) this.#hinder(failure.isNetwork ? 'network' : 'server');
   }
 
   succeeded(): void {

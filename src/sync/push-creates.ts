@@ -1,5 +1,4 @@
 import type { RecordType } from '@/model/record.ts';
-import { contentOf, isSameContent } from './content.ts';
 import type { Change, Push } from './change.ts';
 import { MOST_OPERATIONS } from './remote.ts';
 import { createData, goneRow, rowOf } from './rows.ts';
@@ -47,11 +46,11 @@ export async function pushCreates(push: Push, record: RecordType, changes: reado
         record.collection,
         uncertain.map(({ id }) => id),
       );
-      return uncertain.filter(({ id, change }) => {
+      return uncertain.filter(({ id }) => {
         const theirs = present.get(id);
         if (!theirs) return true;
-        const row = rowOf(name, kind, record, theirs);
-        if (!isSameContent(contentOf(record, row), contentOf(record, change.row))) conflicts.push(row);
+        // The same content too: a pull may have passed it by while it waited, and would never mark it as arrived.
+        conflicts.push(rowOf(name, kind, record, theirs));
         return false;
       });
     },

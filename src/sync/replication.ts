@@ -22,6 +22,8 @@ const BELL_LATEST_MS = 2_000;
 const ACCESS_QUIET_MS = 500;
 const ACCESS_LATEST_MS = 5_000;
 const EVERY_MS = 60_000;
+/** After the store refused a write: a full disk is not free at once. */
+const ANEW_MS = 5_000;
 
 export interface ReplicationOptions extends Pick<GateOptions, 'random' | 'firstWaitMs' | 'fence'> {
   readonly store: Store;
@@ -44,6 +46,15 @@ export interface Replication {
   /** The server's clock was heard. */
   noteClockSkew(ms: number): void;
   stop(): Promise<void>;
+}
+
+/** A refused record that came to the server's form by a pull, deleted or mended elsewhere for example, waits for nobody. */
+async function raiseArrived(store: Store, name: LocalCollectionName, records: SyncRecords): Promise<void> {
+  const ids = [...(await records.letterIds())];
+  if (ids.length === 0) return;
+  const { storageInstance } = await store.collection(name);
+  const rows = await storageInstance.findDocumentsById(ids, true);
+  await records.raise(rows.filter(({ serverUpdatedAt }) => serverUpdatedAt !== '').map(({ id }) => id));
 }
 
 export async function startReplication({
@@ -90,7 +101,13 @@ export async function startReplication({
       bells.get(name)?.();
       status.changed(name);
     },
-    pulled: (name) => status.pulled(name),
+    pulled(name) {
+      status.pulled(name);
+      void raiseArrived(store, name, records).then(
+        () => status.changed(name),
+        () => undefined,
+      );
+    },
     takeLater: (name, rows) => void taken.set(name, [...(taken.get(name) ?? []), ...rows]),
     takeNow(name) {
       const rows = taken.get(name) ?? [];
@@ -102,11 +119,29 @@ export async function startReplication({
   const reconciler = reconcileWhenDue({ store, names, context, pull: (name) => running.get(name)?.reSync() });
   await soundness.begin();
   await status.begin();
-  for (const name of names) {
-    const replication = await replicateCollection(store, name, context);
+  let isStopped = false;
+  async function carry(name: LocalCollectionName): Promise<void> {
+    let hasFailed = false;
+    const failed = () => {
+      if (hasFailed || isStopped) return;
+      hasFailed = true;
+      setTimeout(() => void carryAnew(name), ANEW_MS);
+    };
+    const replication = await replicateCollection(store, name, context, failed);
     running.set(name, replication);
     replication.active$.subscribe((isActive) => status.setActive(name, isActive));
   }
+  async function carryAnew(name: LocalCollectionName): Promise<void> {
+    if (isStopped) return;
+    await running
+      .get(name)
+      ?.cancel()
+      .catch(() => undefined);
+    status.setActive(name, false);
+    await carry(name).catch(() => setTimeout(() => void carryAnew(name), ANEW_MS));
+    if (isStopped) await running.get(name)?.cancel();
+  }
+  for (const name of names) await carry(name);
   const overlooked = watchOverlooked({
     store,
     names,
@@ -141,6 +176,7 @@ export async function startReplication({
     },
     noteClockSkew: (ms) => status.setClockSkew(ms),
     async stop() {
+      isStopped = true;
       clearInterval(timer);
       overlooked.end();
       for (const bell of bells.values()) bell.cancel();

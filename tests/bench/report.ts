@@ -10,6 +10,8 @@ export interface Measure {
   readonly referenceName: string;
   /** The highest ratio that is still within the goal. */
   readonly goal: number;
+  /** The ratio that is hardly to be undercut, such as one write to the disk; only for the reader. */
+  readonly floor?: number;
 }
 
 const short = (figure: number): string => figure.toFixed(figure < 10 ? 2 : figure < 100 ? 1 : 0);
@@ -30,10 +32,11 @@ export function printReport(title: string, measures: readonly Measure[]): void {
       measure.referenceName,
       `x${short(ratio)}`,
       `x${measure.goal}`,
+      measure.floor === undefined ? '' : `x${measure.floor}`,
       ratio <= measure.goal ? 'within' : 'over',
     ];
   });
-  const head = ['measure', 'Maia', 'reference', 'reference is', 'ratio', 'goal', 'verdict'];
+  const head = ['measure', 'Maia', 'reference', 'reference is', 'ratio', 'goal', 'floor', 'verdict'];
   const widths = head.map((_, column) => Math.max(...[head, ...lines].map((line) => line[column]?.length ?? 0)));
   const row = (cells: readonly string[]) =>
     cells

@@ -11,21 +11,42 @@ import { until } from './until.ts';
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const READY_WITHIN_MS = 30_000;
 
-/** The real backend with the built app, as one process of its own that can die at any moment. */
+export interface ServerProcessOptions {
+  /** Path of an appwrite.json. */
+  readonly config?: string;
+  /** Also serve the built app? */
+  readonly app?: boolean;
+  /** Made for this server and removed with it unless one is given. */
+  readonly dataFolder?: string;
+  /** Further options of server/main.ts. */
+  readonly more?: readonly string[];
+}
+
+/** The real backend, with the built app unless told, as one process of its own that can die at any moment. */
 export class ServerProcess implements TestServer {
   readonly projectId = 'maia';
   readonly apiKey = 'key-of-the-end-to-end-tests';
-  readonly dataFolder = mkdtempSync(join(tmpdir(), 'maia-server-'));
+  readonly dataFolder: string;
   private process: ChildProcess | undefined;
   private output = '';
 
-  private constructor(readonly port: number) {}
+  private constructor(
+    readonly port: number,
+    private readonly options: ServerProcessOptions,
+  ) {
+    this.dataFolder = options.dataFolder ?? mkdtempSync(join(tmpdir(), 'maia-server-'));
+  }
 
-  /** A server with an empty data folder on a free port, ready to answer. */
-  static async start(): Promise<ServerProcess> {
-    const server = new ServerProcess(await freePort());
+  /** A server on a free port, ready to answer. */
+  static async start(options: ServerProcessOptions = {}): Promise<ServerProcess> {
+    const server = await ServerProcess.prepare(options);
     await server.run();
     return server;
+  }
+
+  /** A server on a free port that does not run yet. */
+  static async prepare(options: ServerProcessOptions = {}): Promise<ServerProcess> {
+    return new ServerProcess(await freePort(), options);
   }
 
   get origin(): string {
@@ -41,6 +62,11 @@ export class ServerProcess implements TestServer {
     return this.output;
   }
 
+  /** The id of the process; undefined while it does not run. */
+  get pid(): number | undefined {
+    return this.process?.pid;
+  }
+
   /** kill -9, as a power cut would: nothing is flushed, nothing is said. Done when the port is closed. */
   async kill(): Promise<void> {
     const process = this.process;
@@ -51,10 +77,17 @@ export class ServerProcess implements TestServer {
     await gone;
   }
 
-  /** Starts again on the same port and the same data. */
+  /** Starts, or starts again, on the same port and the same data. @throws with what it printed when it ends instead */
   async run(): Promise<void> {
+    const process = this.spawn();
+    await until('the server answers', () => this.answers(process), READY_WITHIN_MS);
+  }
+
+  /** Starts without waiting for it to be ready; `kill` ends it as soon as anybody likes. */
+  spawn(): ChildProcess {
     if (this.process) throw new Error('The server runs already.');
-    const serve = ['--import', 'tsx', 'server/main.ts', '--config', 'appwrite.json', '--app', 'dist'];
+    const { config = 'appwrite.json', app = true, more = [] } = this.options;
+    const serve = ['--import', 'tsx', 'server/main.ts', '--config', config, ...(app ? ['--app', 'dist'] : []), ...more];
     const here = ['--data', this.dataFolder, '--port', String(this.port), '--api-key', this.apiKey];
     const process = spawn(globalThis.process.execPath, [...serve, ...here], {
       cwd: repository,
@@ -66,17 +99,20 @@ export class ServerProcess implements TestServer {
     };
     process.stdout?.on('data', keep);
     process.stderr?.on('data', keep);
-    await until('the server answers', () => this.answers(process), READY_WITHIN_MS);
+    process.once('exit', () => {
+      if (this.process === process) this.process = undefined;
+    });
+    return process;
   }
 
   private async answers(process: ChildProcess): Promise<boolean> {
     if (process.exitCode !== null) throw new Error(`The server ended with ${process.exitCode}:\n${this.output}`);
-    const response = await fetch(this.origin).catch(() => undefined);
-    return response?.ok === true;
+    const response = await fetch(`${this.endpoint}/health/version`).catch(() => undefined);
+    return response !== undefined;
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     await this.kill();
-    rmSync(this.dataFolder, { recursive: true, force: true });
+    if (this.options.dataFolder === undefined) rmSync(this.dataFolder, { recursive: true, force: true });
   }
 }

@@ -7,6 +7,7 @@ import { InstallButton } from './install-button.tsx';
 import { Navigation } from './navigation.tsx';
 import { SyncLine } from './sync-line.tsx';
 import { UpdateLine } from './update-line.tsx';
+import { WarningLine } from './warning-line.tsx';
 import styles from './frame.module.css';
 
 interface FrameProps {
@@ -37,6 +38,7 @@ export function Frame({ isBare, children }: FrameProps) {
         <UpdateLine />
         {hasNavigation && (
           <>
+            <WarningLine />
             <SyncLine />
             <Navigation isDoctor={isDoctor} />
           </>

@@ -38,6 +38,12 @@ export default function MorePage() {
               detail={say('more.emergency.detail')}
             />
             <ListRow
+              to="/your-data"
+              lead={<Icon name="smartphone" />}
+              title={say('phone.title')}
+              detail={say('more.phone.detail')}
+            />
+            <ListRow
               to="/privacy"
               lead={<Icon name="lock" />}
               title={say('privacy.title')}

@@ -1,3 +1,5 @@
+import { attention } from './attention.ts';
+import { appointments } from './appointments.ts';
 import { auth } from './auth.ts';
 import { clinical } from './clinical.ts';
 import { doctor } from './doctor.ts';
@@ -8,10 +10,14 @@ import { planned } from './planned.ts';
 import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
 import { readingDetails } from './reading-details.ts';
+import { records } from './records.ts';
+import { reminders } from './reminders.ts';
 import { validation } from './validation.ts';
 
 /** All other words. Every page but Today waits for them; see `allWords`. */
 export const rest = {
+  ...attention,
+  ...appointments,
   ...auth,
   ...clinical,
   ...doctor,
@@ -22,5 +28,7 @@ export const rest = {
   ...privacy,
   ...profile,
   ...readingDetails,
+  ...records,
+  ...reminders,
   ...validation,
 };

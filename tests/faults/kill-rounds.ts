@@ -1,0 +1,95 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from '../contract/client.ts';
+import { Random } from '../support/random.ts';
+import { ServerProcess } from '../support/server-process.ts';
+import { until } from '../support/until.ts';
+import { DocumentWriter } from './document-writer.ts';
+import { FileWriter } from './file-writer.ts';
+import { inspectStore } from './inspect-store.ts';
+
+const WRITERS = 12;
+/** A kill comes within this time after the first answers. */
+const LONGEST_ROUND_MS = 250;
+/** Some servers are also killed while they start, at any moment up to here. */
+const START_MS = 1_500;
+/** Kills that met no call prove little. */
+const LEAST_SHARE_IN_FLIGHT = 0.9;
+/** In so many rounds some kill comes between a commit and its answer. */
+const MANY_ROUNDS = 100;
+
+export interface KillReport {
+  rounds: number;
+  /** Calls that were answered with success. */
+  answered: number;
+  /** Kills that met changes on their way. */
+  inFlight: number;
+  /** Changes on their way at a kill, and those of them that were found done. */
+  unanswered: number;
+  appliedUnanswered: number;
+  killedAtStart: number;
+}
+
+export interface KillOptions {
+  readonly rounds: number;
+  readonly seed: number;
+  readonly config: string;
+  onRound?(round: number, report: KillReport): void;
+}
+
+const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/**
+ * Lets many write to a server, kills it with SIGKILL at a random moment, starts it again and compares, many times.
+ * @throws naming the seed, the round and everything that is wrong; also when too few kills met calls on their way
+ */
+export async function killRounds({ rounds, seed, config, onRound }: KillOptions): Promise<KillReport> {
+  const random = new Random(seed);
+  const documents = Array.from({ length: WRITERS }, (_, n) => new DocumentWriter(`writer-${n}`, new Random(seed + n)));
+  const files = new FileWriter(new Random(seed + WRITERS));
+  const sum = (of: (writer: DocumentWriter | FileWriter) => number): number =>
+    [...documents, files].reduce((all, writer) => all + of(writer), 0);
+  const report: KillReport = {
+    rounds: 0,
+    answered: 0,
+    inFlight: 0,
+    unanswered: 0,
+    appliedUnanswered: 0,
+    killedAtStart: 0,
+  };
+  await using server = await ServerProcess.start({ app: false, config });
+  const client = new Client(server.endpoint, 'contract', { 'x-appwrite-key': server.apiKey });
+  for (let round = 1; round <= rounds; round++) {
+    const before = sum(({ answered }) => answered);
+    const unansweredBefore = sum(({ unanswered }) => unanswered);
+    const writers = Promise.all([...documents, files].map((writer) => writer.writeUntilTheEnd(client)));
+    await Promise.race([writers, until('a first answer', () => sum(({ answered }) => answered) > before)]);
+    await wait(random.below(LONGEST_ROUND_MS));
+    await server.kill();
+    await writers;
+    if (sum(({ unanswered }) => unanswered) > unansweredBefore) report.inFlight += 1;
+    if (random.below(6) === 0) {
+      server.spawn();
+      await wait(random.below(START_MS));
+      await server.kill();
+      report.killedAtStart += 1;
+    }
+    await server.run();
+    const checks = documents.map((writer) => writer.check(client));
+    const blobs = readdirSync(join(server.dataFolder, 'files'));
+    const wrong = [
+      ...(await Promise.all([...checks, files.check(client, blobs)])).flat(),
+      ...inspectStore(server.dataFolder),
+    ];
+    if (wrong.length > 0) throw new Error(`Seed ${seed}, round ${round}:\n${wrong.join('\n')}`);
+    report.rounds = round;
+    report.answered = sum(({ answered }) => answered);
+    report.unanswered = sum(({ unanswered }) => unanswered);
+    report.appliedUnanswered = documents.reduce((all, { ledger }) => all + ledger.appliedDoubts, 0);
+    onRound?.(round, report);
+  }
+  const isMeagre = report.inFlight < rounds * LEAST_SHARE_IN_FLIGHT || report.answered < rounds * WRITERS;
+  if (isMeagre || (rounds >= MANY_ROUNDS && report.appliedUnanswered === 0))
+    throw new Error(`Seed ${seed}: too few kills met calls on their way: ${JSON.stringify(report)}`);
+  return report;
+}
