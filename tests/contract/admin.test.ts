@@ -152,6 +152,10 @@ describe('npm run admin', () => {
     const made = await admin(doctor, { input: 'Kite-and-Lamp-42\n' });
     expect(made.code, made.said).toBe(0);
     expect(made.said).not.toContain('Kite-and-Lamp');
+    const appwrite = { APPWRITE_ENDPOINT: `${backend.url}/v1`, APPWRITE_PROJECT_ID: 'maia' };
+    expect(await admin(['list'], { env: appwrite })).toMatchObject({ code: 1, said: expect.stringContaining('Set') });
+    const listed = await admin(['list'], { env: { ...appwrite, APPWRITE_API_KEY: backend.apiKey } });
+    expect(listed.said).toMatch(/Doctors \(1\)\n {2}dr-ada@example\.com/);
     const backup = join(folder, 'clinic.tar');
     const backedUp = await admin(['backup', backup, ...at]);
     expect(backedUp.code, backedUp.said).toBe(0);
