@@ -6,6 +6,7 @@ import { startBackend, type BackendOptions, type RunningBackend } from './backen
 import { declineDemo, seedDemo } from './demo.ts';
 import { openLogFile, type LogFile } from './log-file.ts';
 import { productionFaults } from './production.ts';
+import { givePushKeys } from './push-keys.ts';
 import { runtimeParts } from './runtime.ts';
 import { makeDataFolder, REQUEST_LOG_FILE } from './store/data-files.ts';
 
@@ -134,6 +135,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => v
 
 const target = { endpoint: `${running.url}/v1`, projectId, apiKey: running.apiKey, dataPath };
 if (!values.demo) declineDemo(dataPath);
+await givePushKeys(target);
 const accounts = values.demo ? await seedDemo(target) : [];
 
 if (values.app === undefined) console.log(`Backend for project ${projectId} at ${running.url}/v1, data in ${dataPath}`);
