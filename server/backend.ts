@@ -1,12 +1,14 @@
 import { join, resolve } from 'node:path';
 import type { IncomingHttpHeaders } from 'node:http';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { mailToFile } from './accounts/mail-file.ts';
 import { MailQueue } from './accounts/mail-queue.ts';
 import { smtpDelivery, type SmtpSettings } from './accounts/smtp.ts';
 import { keptApiKey } from './api-key.ts';
 import { guest, type Caller } from './caller.ts';
 import type { EventBus } from './events.ts';
+import { badRequest } from './api-error.ts';
+import { errorBody } from './http/error-body.ts';
 import { serveApi } from './http/api.ts';
 import { RateLimits } from './http/rate-limits.ts';
 import { LIMITS, MAX_BODY, MAX_HEADERS, type ServerLimits } from './limits.ts';
@@ -123,6 +125,10 @@ function makeApp(trustProxy: boolean, limits: ServerLimits): FastifyInstance {
       connectionsCheckingInterval: limits.checkMs,
     },
     routerOptions: { maxParamLength: 500 },
+    // What is refused before any route has it, such as an address that cannot be decoded.
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      void reply.code(400).send(errorBody(badRequest('The address of the request is not valid.')));
+    },
     forceCloseConnections: 'idle',
   });
   app.server.maxConnections = limits.connections;
