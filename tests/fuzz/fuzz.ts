@@ -81,6 +81,7 @@ export async function fuzz({ requests, seed, plant, onBatch }: FuzzOptions): Pro
       slowest = Math.max(slowest, performance.now() - start);
     }
     try {
+      await judge.unblock();
       await judge.reconcile(collections);
     } catch (cause) {
       throw new Error(`Seed ${seed}, after request ${done + numRuns}`, { cause });

@@ -53,7 +53,7 @@ export function fitting({ key, type, elements, size = 36, min, max }: FuzzAttrib
       return fc.constantFrom(...TIMES);
     default:
       return fc.constantFrom(
-        ...(/Id$/.test(key) ? [...USER_IDS, ...DOCUMENT_IDS.slice(0, 3)] : TEXTS).map((t) => t.slice(0, size)),
+        ...(key.endsWith('Id') ? [...USER_IDS, ...DOCUMENT_IDS.slice(0, 3)] : TEXTS).map((t) => t.slice(0, size)),
       );
   }
 }
@@ -188,5 +188,5 @@ export function queriesOf(collection: FuzzCollection): fc.Arbitrary<string[]> {
       maxLength: 4,
     },
   );
-  return fc.oneof({ weight: 3, arbitrary: sound.map((parts) => parts.flat()) }, { weight: 1, arbitrary: odd });
+  return fc.oneof({ weight: 5, arbitrary: sound.map((parts) => parts.flat()) }, { weight: 1, arbitrary: odd });
 }

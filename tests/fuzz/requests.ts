@@ -60,6 +60,10 @@ export type FuzzRequest = { readonly actor: number } & (
     }
 );
 
+const SELF = 'SELF';
+const ACTIONS = [
+  ...'create create create create update update upsert delete delete increment bulkDelete odd'.split(' '),
+];
 const VERBS = ['read', 'update', 'delete', 'write'];
 const ROLES = [
   'any',
@@ -81,12 +85,42 @@ const oddPermission = fc.constantFrom(
   '',
   'read("label:\'")',
 );
-export const permissions: fc.Arbitrary<unknown> = fc.oneof(
-  { weight: 8, arbitrary: fc.array(permission, { maxLength: 4 }) },
-  { weight: 4, arbitrary: fc.constant(undefined) },
+const own = fc.subarray(
+  VERBS.map((verb) => `${verb}("user:${SELF}")`),
+  { minLength: 1 },
+);
+const everybody = fc.constantFrom('read("any")', 'read("users")', 'update("users")');
+const permissions: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 6, arbitrary: fc.constant(undefined) },
+  { weight: 6, arbitrary: own },
+  { weight: 3, arbitrary: fc.tuple(own, everybody).map(([mine, one]) => [...mine, one]) },
+  { weight: 2, arbitrary: fc.array(permission, { maxLength: 4 }) },
   { weight: 1, arbitrary: fc.array(fc.oneof(permission, oddPermission), { maxLength: 3 }) },
   { weight: 1, arbitrary: strange },
 );
+
+/** Whoever sends the request. */
+const withSelf = (permissions: unknown, actor: number): unknown =>
+  Array.isArray(permissions)
+    ? permissions.map((one) => (typeof one === 'string' ? one.replace(SELF, USER_IDS[actor] ?? 'ann') : one))
+    : permissions;
+
+/** The request with its sender in the permissions. */
+function sentBy(actor: number, request: FuzzRequest): FuzzRequest {
+  if ('change' in request)
+    return {
+      ...request,
+      actor,
+      change: { ...request.change, permissions: withSelf(request.change.permissions, actor) },
+    };
+  if (request.kind !== 'stage') return { ...request, actor };
+  const operations = request.operations.map((operation) =>
+    '$permissions' in operation.data
+      ? { ...operation, data: { ...operation.data, $permissions: withSelf(operation.data['$permissions'], actor) } }
+      : operation,
+  );
+  return { ...request, actor, operations };
+}
 
 const oddKey = fc.constantFrom(
   '$id',
@@ -126,12 +160,7 @@ const inside = fc.oneof({ weight: 6, arbitrary: fc.constant(null) }, { weight: 1
 
 function operationOf(collection: FuzzCollection): fc.Arbitrary<Operation> {
   return fc
-    .tuple(
-      fc.constantFrom('create', 'create', 'update', 'upsert', 'delete', 'increment', 'bulkDelete', 'odd'),
-      fc.constantFrom(...DOCUMENT_IDS),
-      dataOf(collection, true),
-      permissions,
-    )
+    .tuple(fc.constantFrom(...ACTIONS), fc.constantFrom(...DOCUMENT_IDS), dataOf(collection, true), permissions)
     .map(([action, documentId, data, $permissions]) => ({
       action,
       collection,
@@ -255,7 +284,7 @@ export function requestOf(collections: readonly FuzzCollection[], actors: number
         }),
       },
       {
-        weight: 1,
+        weight: 3,
         arbitrary: fc.record({
           kind: fc.constant('stage'),
           place,
@@ -266,10 +295,13 @@ export function requestOf(collections: readonly FuzzCollection[], actors: number
   };
   const user = fc.constantFrom(...USER_IDS);
   const elsewhere = fc.oneof(
-    fc.record({ kind: fc.constantFrom('begin', 'commit', 'commit', 'rollback'), place }),
+    {
+      weight: 6,
+      arbitrary: fc.record({ kind: fc.constantFrom('begin', 'begin', 'commit', 'commit', 'rollback'), place }),
+    },
     fc.record({ kind: fc.constant('labels'), user, labels: fc.subarray(LABELS, { maxLength: 1 }) }),
     fc.record({ kind: fc.constant('verification'), user, value: fc.boolean() }),
-    fc.record({ kind: fc.constant('status'), user, value: fc.integer({ min: 0, max: 3 }).map((n) => n > 0) }),
+    fc.record({ kind: fc.constant('status'), user, value: fc.integer({ min: 0, max: 7 }).map((n) => n > 0) }),
     fc.record({
       kind: fc.constant('users'),
       queries: fc.oneof(...collections.map(queriesOf)),
@@ -281,5 +313,5 @@ export function requestOf(collections: readonly FuzzCollection[], actors: number
     { weight: 6, arbitrary: fc.oneof(...collections.map(workIn)) },
     { weight: 1, arbitrary: elsewhere },
   );
-  return fc.tuple(fc.nat(actors - 1), work).map(([actor, request]) => ({ ...request, actor }) as FuzzRequest);
+  return fc.tuple(fc.nat(actors - 1), work).map(([actor, request]) => sentBy(actor, request as FuzzRequest));
 }
