@@ -61,9 +61,7 @@ export type FuzzRequest = { readonly actor: number } & (
 );
 
 const SELF = 'SELF';
-const ACTIONS = [
-  ...'create create create create update update upsert delete delete increment bulkDelete odd'.split(' '),
-];
+const ACTIONS = 'create create create create update update upsert delete delete increment bulkDelete odd'.split(' ');
 const VERBS = ['read', 'update', 'delete', 'write'];
 const ROLES = [
   'any',
