@@ -1,8 +1,8 @@
+/// <reference types="vitest/config" />
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { defineConfig } from 'vitest/config';
 
 const own = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -55,7 +55,9 @@ const preloadFont: Plugin = {
 const primeFirstPaint: Plugin = {
   name: 'prime-first-paint',
   apply: 'build',
-  buildStart() {
+  buildStart({ input }) {
+    // The service worker is built with the same plugins, and is not the app.
+    if (!JSON.stringify(input).includes('index.html')) return;
     this.emitFile({ type: 'chunk', id: own('./src/prime-first-paint.ts'), name: 'prime-first-paint' });
   },
   transformIndexHtml: {
@@ -121,7 +123,8 @@ export default defineConfig(({ mode }) => ({
   resolve: {
     alias: [{ find: '@', replacement: own('./src') }, ...(mode === 'test' ? [] : leanParts)],
   },
-  worker: { format: 'es' },
+  // A classic script in one file, because the service worker takes the same file in.
+  worker: { format: 'iife' },
   build: { target: 'es2022', sourcemap: false, modulePreload: { polyfill: false } },
   server: { proxy: { '/v1': { target: 'http://localhost:8080', ws: true } } },
   test: {

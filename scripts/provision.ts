@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { readEnvFile } from './env-file.ts';
 import { readClinic, readClinicFile, type Clinic } from './provision/clinic-file.ts';
-import { provision, type ProvisionReport, type ProvisionTarget } from './provision/provision.ts';
+import type { ProvisionTarget } from './provision/connect.ts';
+import { provision, type ProvisionReport } from './provision/provision.ts';
 
 const HELP = `Sets up what a deployment of appwrite.json leaves open. It can be repeated at any time.
 

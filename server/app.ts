@@ -2,6 +2,7 @@ import { accountHandlers } from './accounts/account-handlers.ts';
 import { sessionHandlers } from './accounts/session-handlers.ts';
 import { targetHandlers } from './accounts/target-handlers.ts';
 import { tokenHandlers } from './accounts/token-handlers.ts';
+import { eraseHandler } from './admin/erase-handler.ts';
 import { bulkHandlers } from './documents/bulk-handlers.ts';
 import { documentHandlers } from './documents/document-handlers.ts';
 import { VERSION } from './http/error-body.ts';
@@ -63,6 +64,9 @@ export function routes(services: Services): Route[] {
     ['GET /ping', PUBLIC, 200, () => 'Pong!'],
     ['GET /health', PUBLIC, 200, health],
     ['GET /health/version', PUBLIC, 200, () => ({ version: VERSION })],
+
+    ['GET /maia/epoch', PUBLIC, 200, () => ({ epoch: services.epoch })],
+    ['DELETE /maia/people/:userId', 'people.erase', 200, eraseHandler(services)],
 
     ['POST /account', 'sessions.write', 201, account.signUp, SIGN_UPS],
     ['GET /account', 'account', 200, account.get],

@@ -1,18 +1,19 @@
 import { join, resolve } from 'node:path';
-import type { IncomingHttpHeaders } from 'node:http';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import { mailToFile } from './accounts/mail-file.ts';
+import type { IncomingMessage } from 'node:http';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { MailFile } from './accounts/mail-file.ts';
 import { MailQueue } from './accounts/mail-queue.ts';
 import { smtpDelivery, type SmtpSettings } from './accounts/smtp.ts';
 import { keptApiKey } from './api-key.ts';
 import { guest, type Caller } from './caller.ts';
 import type { EventBus } from './events.ts';
-import { badRequest } from './api-error.ts';
-import { errorBody } from './http/error-body.ts';
 import { serveApi } from './http/api.ts';
+import { answerBrokenAddress, answerBrokenRequest } from './http/broken-requests.ts';
+import { isHttps } from './http/browser-call.ts';
 import { RateLimits } from './http/rate-limits.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
 import { LIMITS, MAX_BODY, MAX_HEADERS, type ServerLimits } from './limits.ts';
-import { logFailure, type WriteLine } from './log.ts';
+import { logFailure, logLine, type WriteLine } from './log.ts';
 import { keptKey, openServices } from './open-services.ts';
 import { logRequests } from './request-log.ts';
 import { ownAddress } from './own-address.ts';
@@ -58,6 +59,8 @@ export interface BackendOptions {
 }
 
 export interface Backend {
+  /** Do callers' addresses come in a header, from a proxy of ours? */
+  trustProxy: boolean;
   projectId: string;
   configPath: string;
   dataPath: string;
@@ -68,9 +71,11 @@ export interface Backend {
   /** What the routes work with, for parts that do not go over HTTP. */
   services: Services;
   /** Key, JWT, cookie, X-Appwrite-Session, X-Fallback-Cookies; throws ApiError for a wrong key, a broken JWT, a blocked user. */
-  authenticate(request: { headers: IncomingHttpHeaders }): Caller;
+  authenticate(request: Pick<IncomingMessage, 'headers' | 'socket'>): Caller;
   /** The same for a session value as a client sends it in a socket message; a guest when it is worth nothing. */
   authenticateSession(session: string): Caller;
+  /** Who a caller of before is now; a guest when the session has ended or the account is gone or blocked. */
+  renewed(caller: Caller): Caller;
   /** The account as GET /v1/account returns it. */
   account(userId: string): Record<string, unknown> | null;
   /** May a browser page of this origin talk to the server that it addressed as `host`? */
@@ -93,16 +98,24 @@ export interface RunningBackend {
 function exposed(options: BackendOptions, services: Services, apiKey: string): Backend {
   const { schema, accounts, authentication, origins, documents } = services;
   return {
+    trustProxy: options.trustProxy ?? false,
     projectId: schema.projectId,
     configPath: resolve(options.config),
-    dataPath: resolve(options.data),
+    dataPath: services.dataPath,
     apiKey,
     schema,
     store: documents.store,
     events: documents.events,
     services,
-    authenticate: ({ headers }) => authentication.callerOf(headers),
+    authenticate: (request) => authentication.callerOf(request.headers, isHttps(request, options.trustProxy ?? false)),
     authenticateSession: (session) => (session === '' ? guest() : authentication.callerOfSession(session)),
+    renewed: (caller) => {
+      try {
+        return authentication.renewed(caller);
+      } catch {
+        return guest();
+      }
+    },
     account: (userId) => {
       const user = findUser(documents.store, userId);
       return user && accounts.json(user);
@@ -125,11 +138,9 @@ function makeApp(trustProxy: boolean, limits: ServerLimits): FastifyInstance {
       connectionsCheckingInterval: limits.checkMs,
     },
     routerOptions: { maxParamLength: 500 },
-    // What is refused before any route has it, such as an address that cannot be decoded.
-    frameworkErrors: (_error, _request, reply: FastifyReply) => {
-      void reply.code(400).send(errorBody(badRequest('The address of the request is not valid.')));
-    },
     forceCloseConnections: 'idle',
+    frameworkErrors: answerBrokenAddress,
+    clientErrorHandler: answerBrokenRequest,
   });
   app.server.maxConnections = limits.connections;
   return app;
@@ -156,12 +167,16 @@ async function open(options: BackendOptions, ends: (() => void)[], letGo: () => 
   ends.push(() => lock.release());
   const apiKey = options.apiKey || keptApiKey(options.data);
   const mails = options.smtp ? new MailQueue(smtpDelivery(options.smtp), logFailure) : null;
+  const mailFile = new MailFile(join(options.data, MAIL_FILE), logFailure);
   const services = openServices({
     schema: readSchema(options.config),
     apiKey,
     data: options.data,
     origins: options.origins ?? [],
-    sendMail: mails ? (mail) => mails.post(mail) : mailToFile(join(options.data, MAIL_FILE), logFailure),
+    mail: {
+      sendMail: mails ? (mail) => mails.post(mail) : mailFile.send,
+      forgetMail: (words) => mailFile.forget(words),
+    },
   });
   ends.push(
     () => services.documents.store.close(),
@@ -189,6 +204,7 @@ async function serve(
   const { services } = backend;
   const limits = { ...LIMITS, ...options.limits };
   const app = makeApp(options.trustProxy ?? false, limits);
+  addSecurityHeaders(app);
   const running = countRunning(app);
   if (options.log) logRequests(app, options.log, keptKey(backend.store, 'log-key'));
   const guards = {
@@ -200,6 +216,7 @@ async function serve(
       logFailure(error);
       if (isDamage(error)) options.onDamage?.();
     },
+    onReport: options.log ?? logLine,
   };
   await options.extend?.(app, backend);
   await serveApi(app, services, guards, async (api) => options.extendApi?.(api, backend));

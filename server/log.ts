@@ -35,3 +35,6 @@ export function failureLine(error: unknown, time = new Date()): string {
 export function logFailure(error: unknown): void {
   console.error(failureLine(error));
 }
+
+/** Where lines go when nobody has named a place for them. */
+export const logLine: WriteLine = (line) => console.error(line);

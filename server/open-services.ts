@@ -1,6 +1,5 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Accounts } from './accounts/accounts.ts';
-import type { SendMail } from './accounts/mail.ts';
 import { newSecret } from './accounts/secrets.ts';
 import { Sessions } from './accounts/sessions.ts';
 import { Clock } from './clock.ts';
@@ -15,6 +14,7 @@ import { Files } from './storage/files.ts';
 import { Uploads } from './storage/upload.ts';
 import { BLOB_FOLDER } from './store/data-files.ts';
 import { DocumentTable } from './store/document-table.ts';
+import { epochOf } from './store/epoch.ts';
 import { openStore } from './store/open-store.ts';
 import { findSetting, saveSetting } from './store/settings-rows.ts';
 import type { Store } from './store/store.ts';
@@ -26,7 +26,7 @@ export interface ServiceOptions {
   /** Folder of the database and the files; it has to be there. */
   readonly data: string;
   readonly origins: readonly string[];
-  readonly sendMail: SendMail;
+  readonly mail: Pick<Services, 'sendMail' | 'forgetMail'>;
 }
 
 function tablesOf(store: Store, schema: Schema, clock: Clock): Map<string, DocumentTable> {
@@ -55,7 +55,7 @@ export function openServices(options: ServiceOptions): Services {
   return openStore(options.data, options.schema, (store) => makeServices(store, options));
 }
 
-function makeServices(store: Store, { schema, apiKey, data, origins, sendMail }: ServiceOptions): Services {
+function makeServices(store: Store, { schema, apiKey, data, origins, mail }: ServiceOptions): Services {
   const clock = new Clock();
   const tables = tablesOf(store, schema, clock);
   const events = new EventBus(logFailure);
@@ -74,6 +74,8 @@ function makeServices(store: Store, { schema, apiKey, data, origins, sendMail }:
   const blobs = new Blobs(join(data, BLOB_FOLDER), Buffer.from(keptKey(store, 'files-key'), 'hex'));
   const files = new Files({ store, clock, events }, schema.buckets.values(), blobs);
   return {
+    dataPath: resolve(data),
+    epoch: epochOf(store),
     schema,
     accounts,
     sessions,
@@ -89,6 +91,6 @@ function makeServices(store: Store, { schema, apiKey, data, origins, sendMail }:
     }),
     transactions: new Transactions(documents, schema),
     origins: new Origins(origins),
-    sendMail,
+    ...mail,
   };
 }

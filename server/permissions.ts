@@ -61,6 +61,11 @@ export function rolesWith(action: Action, permissions: readonly string[]): strin
   return permissions.filter((text) => text.startsWith(prefix)).map((text) => text.slice(prefix.length, -2));
 }
 
+/** Does this permission string give something to this user alone? */
+export function isGrantTo(userId: string, permission: string): boolean {
+  return permission.includes(`("user:${userId}")`) || permission.includes(`("user:${userId}/`);
+}
+
 /** The user may hand out only roles held; throws user_unauthorized otherwise. */
 export function requireHeldRoles(held: readonly string[], permissions: readonly string[]): void {
   for (const permission of permissions) {

@@ -7,6 +7,8 @@ import { matchesAll, parseQueries, type PayloadQuery } from './realtime-query.ts
 export interface SocketIdentity {
   readonly user: Readonly<Record<string, unknown>> | null;
   readonly roles: readonly string[];
+  /** The same account as it is now, without a user when its session has ended; absent for guests. */
+  readonly renewed?: () => SocketIdentity;
 }
 
 /** Makes an identity of a session secret; null when the secret is not or no longer valid. */
@@ -45,6 +47,8 @@ export class RealtimeConnection {
 
   constructor(
     private readonly socket: WebSocket,
+    /** Where it comes from. */
+    readonly address: string,
     private readonly signIn: SignIn,
     private identity: SocketIdentity,
   ) {}
@@ -91,6 +95,26 @@ export class RealtimeConnection {
     if (asked.length === 0) return;
     if (this.socket.bufferedAmount > MOST_BUFFERED_BYTES) this.socket.terminate();
     else this.socket.send(`${head()},"subscriptions":${JSON.stringify(asked.map(([id]) => id))}}}`);
+  }
+
+  /** Takes up what has become of this account; whose session has ended hears no more. */
+  renew(): void {
+    if (!this.identity.renewed) return;
+    this.identity = this.identity.renewed();
+    if (this.identity.user) return;
+    this.subscriptions.clear();
+    this.socket.send(errorFrame(POLICY_VIOLATION, 'The session has ended.'));
+    this.socket.close(POLICY_VIOLATION);
+  }
+
+  /** Whose it is; null for a guest. */
+  get userId(): string | null {
+    const id = this.identity.user?.$id;
+    return typeof id === 'string' ? id : null;
+  }
+
+  isOf(userId: string | null): boolean {
+    return userId !== null && this.userId === userId;
   }
 
   private send(type: string, data: unknown): void {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { securityHeaders } from './http/security-headers.ts';
 import type { EventBus, ServerEvent } from './events.ts';
 import {
   errorFrame,
@@ -18,9 +19,24 @@ export interface RealtimeOptions {
   /** Who opens this socket, by the cookie or session header of the handshake. */
   readonly identify: (request: IncomingMessage) => SocketIdentity | Promise<SocketIdentity>;
   readonly signIn: SignIn;
+  /** The address a socket comes from. */
+  readonly addressOf: (request: IncomingMessage) => string;
 }
 
 const PATH = '/v1/realtime';
+const TOO_MANY = 'Too many connections.';
+/** The answer to a socket at any other address. */
+const refusal = [
+  'HTTP/1.1 404 Not Found',
+  ...Object.entries(securityHeaders(false)).map(([name, value]) => `${name}: ${value}`),
+  'connection: close',
+  'content-length: 0',
+  '\r\n',
+].join('\r\n');
+/** A phone has one, and a browser one for each tab that is just becoming the leader. */
+const MOST_SOCKETS_A_USER = 20;
+/** Of people who are not logged in, by address: behind one may be a whole clinic. */
+const MOST_SOCKETS_OF_GUESTS = 200;
 /** No message of the protocol is near this. */
 const LARGEST_MESSAGE_BYTES = 64 * 1024;
 /** A socket that has not answered for this long is half-open: the other side is gone without a word. */
@@ -44,12 +60,32 @@ function dropTheDead(sockets: ReadonlySet<WebSocket>, silent: Set<WebSocket>): v
 /** Answers /v1/realtime on this HTTP server: a small Appwrite realtime. Returns the call that closes all sockets. */
 export function attachRealtime(server: Server, options: RealtimeOptions): () => void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE_BYTES });
+  sockets.on('headers', (lines) => {
+    for (const [name, value] of Object.entries(securityHeaders(false))) lines.push(`${name}: ${value}`);
+  });
   const connections = new Map<WebSocket, RealtimeConnection>();
   const silent = new Set<WebSocket>();
 
   const refuse = (socket: WebSocket, message: string) => {
     socket.send(errorFrame(POLICY_VIOLATION, message));
     socket.close(POLICY_VIOLATION);
+  };
+
+  const countOf = (isSame: (connection: RealtimeConnection) => boolean): number =>
+    [...connections.values()].filter(isSame).length;
+  const isUserFull = (userId: string): boolean =>
+    countOf((connection) => connection.isOf(userId)) >= MOST_SOCKETS_A_USER;
+  const isOneTooMany = ({ userId, address }: RealtimeConnection): boolean =>
+    userId === null
+      ? countOf((other) => other.userId === null && other.address === address) >= MOST_SOCKETS_OF_GUESTS
+      : isUserFull(userId);
+
+  /** Also a socket that becomes somebody's later counts. */
+  const signIn: SignIn = async (session) => {
+    const identity = await options.signIn(session);
+    const userId = identity?.user?.$id;
+    if (typeof userId === 'string' && isUserFull(userId)) throw new Error(TOO_MANY);
+    return identity;
   };
 
   async function open(socket: WebSocket, request: IncomingMessage): Promise<void> {
@@ -75,8 +111,10 @@ export function attachRealtime(server: Server, options: RealtimeOptions): () => 
     });
 
     async function start(): Promise<void> {
-      const connection = new RealtimeConnection(socket, options.signIn, await options.identify(request));
+      const address = options.addressOf(request);
+      const connection = new RealtimeConnection(socket, address, signIn, await options.identify(request));
       if (socket.readyState !== socket.OPEN) return;
+      if (isOneTooMany(connection)) return refuse(socket, TOO_MANY);
       connections.set(socket, connection);
       connection.greet([...query].filter(([name]) => /^channels\[\d*\]$/.test(name)).map(([, channel]) => channel));
     }
@@ -84,7 +122,7 @@ export function attachRealtime(server: Server, options: RealtimeOptions): () => 
   }
 
   const onUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    if (request.url?.split('?', 1)[0] !== PATH) return stream.destroy();
+    if (request.url?.split('?', 1)[0] !== PATH) return stream.end(refusal);
     return sockets.handleUpgrade(request, stream, head, (socket) => {
       open(socket, request).catch(() => socket.terminate());
     });
@@ -94,8 +132,15 @@ export function attachRealtime(server: Server, options: RealtimeOptions): () => 
   const unsubscribe = options.events.subscribe((event) => {
     const head = frameHead(event);
     for (const connection of connections.values()) connection.deliver(event, head);
+    // Of an account's own events any may be the end of a session, of a label or of the account.
+    if (!event.channels.includes('account')) return;
+    for (const connection of connections.values()) if (connection.isOf(event.userId)) connection.renew();
   });
-  const aliveCheck = setInterval(() => dropTheDead(sockets.clients, silent), ALIVE_CHECK_MS);
+  const aliveCheck = setInterval(() => {
+    dropTheDead(sockets.clients, silent);
+    // A session may end by its time alone, which is no event.
+    for (const connection of connections.values()) connection.renew();
+  }, ALIVE_CHECK_MS);
   aliveCheck.unref();
 
   return () => {

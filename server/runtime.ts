@@ -11,21 +11,33 @@ import { serveApp } from './static.ts';
 
 const guest: SocketIdentity = { user: null, roles: ['any', 'guests'] };
 
-function identityOf(backend: Backend, { userId, roles }: Caller): SocketIdentity {
-  return userId === undefined ? guest : { user: backend.account(userId), roles };
+function identityOf(backend: Backend, caller: Caller): SocketIdentity {
+  const { userId, roles } = caller;
+  if (userId === undefined) return guest;
+  return { user: backend.account(userId), roles, renewed: () => identityOf(backend, backend.renewed(caller)) };
 }
 
 /** Who opens a socket: by cookie or header, or by the token in its address. A blocked user is a guest here. */
-function identify(backend: Backend, { headers, url }: IncomingMessage): SocketIdentity {
+function identify(backend: Backend, { headers, socket, url }: IncomingMessage): SocketIdentity {
   const jwt = new URL(url ?? '', 'http://localhost').searchParams.get('jwt');
   try {
     return identityOf(
       backend,
-      backend.authenticate({ headers: jwt ? { ...headers, 'x-appwrite-jwt': jwt } : headers }),
+      backend.authenticate({ headers: jwt ? { ...headers, 'x-appwrite-jwt': jwt } : headers, socket }),
     );
   } catch {
     return guest;
   }
+}
+
+/** The address as the other parts see it: the first that our own proxy tells of, or that of the connection. */
+function addressOf({ trustProxy }: Backend, { headers, socket }: IncomingMessage): string {
+  const forwarded = trustProxy
+    ? String(headers['x-forwarded-for'] ?? '')
+        .split(',', 1)[0]
+        ?.trim()
+    : '';
+  return forwarded || (socket.remoteAddress ?? '');
 }
 
 /**
@@ -42,6 +54,7 @@ export function runtimeParts(appFolder?: string): Required<Pick<BackendOptions, 
         projectId: backend.projectId,
         isKnownOrigin: (request) => backend.isKnownOrigin(request.headers.origin ?? '', request.headers.host),
         identify: (request) => identify(backend, request),
+        addressOf: (request) => addressOf(backend, request),
         signIn: (session) => identityOf(backend, backend.authenticateSession(session)),
       });
       // A function that forgets a promise must not end the process for everybody.

@@ -11,6 +11,10 @@ import type { Transactions } from './transactions/transactions.ts';
 
 /** What the handlers work with. */
 export interface Services {
+  /** Folder of the data, absolute. */
+  dataPath: string;
+  /** Names one life of the data: a restored backup begins another. */
+  epoch: string;
   schema: Schema;
   accounts: Accounts;
   sessions: Sessions;
@@ -21,4 +25,6 @@ export interface Services {
   uploads: Uploads;
   origins: Origins;
   sendMail: SendMail;
+  /** Removes the mail that is kept in a file and has one of these words. */
+  forgetMail(words: readonly string[]): Promise<void>;
 }

@@ -1,5 +1,7 @@
-/** What a page of the app may load and do: everything from its own origin, nothing inline. */
-const contentSecurityPolicy = [
+import { securityHeaders } from './http/security-headers.ts';
+
+/** What a page of the app may load and do: everything from its own origin, nothing inline, no text taken for code. */
+const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -13,15 +15,12 @@ const contentSecurityPolicy = [
   "base-uri 'none'",
   "object-src 'none'",
   "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  // Only src/trusted-types.ts makes one.
+  'trusted-types default',
+  'report-uri /v1/csp',
 ].join('; ');
 
 /** Headers of every file of the app; scripts carry them too, because a worker takes its policy from its own response. */
-export const securityHeaders: Readonly<Record<string, string>> = {
-  'content-security-policy': contentSecurityPolicy,
-  'strict-transport-security': 'max-age=63072000; includeSubDomains',
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
-};
+export const pageHeaders = (isHttps: boolean): Readonly<Record<string, string>> =>
+  securityHeaders(isHttps, PAGE_POLICY);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { loadAssets, looksLikeFile, type Encoding, type StaticAsset } from './static-asset.ts';
-import { securityHeaders } from './static-headers.ts';
+import { pageHeaders } from './static-headers.ts';
 
 /** Does the browser ask for a page, and not for a script, a picture or data? */
 function isNavigation(request: FastifyRequest): boolean {
@@ -18,7 +18,7 @@ function send(request: FastifyRequest, reply: FastifyReply, asset: StaticAsset):
   // A compressed body is another representation and needs a tag of its own.
   const etag = encoding ? `${asset.etag.slice(0, -1)}-${encoding}"` : asset.etag;
   reply.code(200).headers({
-    ...securityHeaders,
+    ...pageHeaders(request.protocol === 'https'),
     'content-type': asset.type,
     'cache-control': asset.cacheControl,
     etag,
@@ -46,7 +46,11 @@ export function serveApp(app: FastifyInstance, folder: string): void {
     if (isRead && asset) return send(request, reply, asset);
     const isPage = path !== '/v1' && !path.startsWith('/v1/') && !looksLikeFile(path) && isNavigation(request);
     if (isRead && isPage) return send(request, reply, page);
-    return reply.code(404).headers(securityHeaders).type('text/plain; charset=utf-8').send('Not found');
+    return reply
+      .code(404)
+      .headers(pageHeaders(request.protocol === 'https'))
+      .type('text/plain; charset=utf-8')
+      .send('Not found');
   });
 }
 

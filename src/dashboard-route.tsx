@@ -11,7 +11,7 @@ import { TodayReadings } from '@/features/readings/today-readings.tsx';
 import { TREND_DAYS, trendKinds } from '@/features/readings/trend-kinds.ts';
 import { TrendPlaces } from '@/features/readings/trend-places.tsx';
 import { useAskedEntry } from '@/features/readings/use-asked-entry.ts';
-import { useNow } from '@/features/readings/use-now.ts';
+import { useNow } from '@/use-now.ts';
 import { useReadingDeletion } from '@/features/readings/use-reading-deletion.ts';
 import { WatchLine } from '@/features/readings/watch-line.tsx';
 import { useLate } from '@/ui/use-late.ts';

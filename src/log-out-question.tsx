@@ -1,4 +1,7 @@
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { SaveBackup } from '@/save-backup.tsx';
+import { resyncNow } from '@/sync/session.ts';
 import { useSyncStatus } from '@/sync/status.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Sheet } from '@/ui/sheet.tsx';
@@ -11,14 +14,22 @@ interface LogOutQuestionProps {
   onLeave: () => void;
 }
 
-/** Send first, stay, or leave and lose what was never sent: the number is said before it is lost. */
+/** How many are left now: until the sync of this tab has counted, what was counted on the tap holds. */
+function useLeft(waiting: number): number {
+  const { pending, dead, lastSafeCopyAt } = useSyncStatus();
+  return lastSafeCopyAt === null && pending + dead === 0 ? waiting : pending + dead;
+}
+
+/**
+ * Send first, stay, take them along in an encrypted file, or leave and lose what was never sent: the number is said before
+ * it is lost.
+ */
 export function LogOutQuestion({ waiting, onStay, onLeave }: LogOutQuestionProps) {
   const intl = useIntl();
-  const { phase, pending, dead, lastSafeCopyAt } = useSyncStatus();
-  // Until the sync of this tab has counted, what was counted on the tap holds.
-  const left = lastSafeCopyAt === null && pending + dead === 0 ? waiting : pending + dead;
+  const phase = useSyncStatus((status) => status.phase);
+  const [file, setFile] = useState<'none' | 'asked' | 'saved'>('none');
+  const left = useLeft(waiting);
   const isSent = left === 0;
-  const send = () => void import('@/sync/start-sync.ts').then(({ resyncNow }) => resyncNow());
   return (
     <Sheet open onClose={onStay} title={intl.formatMessage({ id: 'more.logOut.title' })}>
       <div className={styles.question}>
@@ -37,27 +48,50 @@ export function LogOutQuestion({ waiting, onStay, onLeave }: LogOutQuestionProps
         <p className={styles.small}>
           <FormattedMessage id="more.logOut.text" />
         </p>
-        {!isSent &&
-          (phase === 'auth' ? (
-            <ButtonLink to="/login" wide>
-              <FormattedMessage id="more.logOut.toSignIn" />
-            </ButtonLink>
-          ) : (
-            <Button icon="send" wide busy={phase === 'syncing'} onClick={send}>
-              <FormattedMessage id={phase === 'syncing' ? 'more.logOut.sending' : 'more.logOut.send'} />
-            </Button>
-          ))}
+        {!isSent && file !== 'none' ? (
+          <>
+            <p>
+              <FormattedMessage id="more.logOut.file.text" />
+            </p>
+            <SaveBackup what="unsent" onSaved={() => setFile('saved')} />
+          </>
+        ) : (
+          !isSent && <SendFirst />
+        )}
         <Button tone="secondary" wide onClick={onStay}>
           <FormattedMessage id="more.logOut.stay" />
         </Button>
-        <Button tone={isSent ? 'primary' : 'quiet'} icon="log-out" wide onClick={onLeave}>
+        {!isSent && file === 'none' && (
+          <Button tone="secondary" icon="download" wide onClick={() => setFile('asked')}>
+            <FormattedMessage id="more.logOut.file" />
+          </Button>
+        )}
+        <Button tone={isSent || file === 'saved' ? 'primary' : 'quiet'} icon="log-out" wide onClick={onLeave}>
           {isSent ? (
             <FormattedMessage id="more.logOut.leave" />
+          ) : file === 'saved' ? (
+            <FormattedMessage id="more.logOut.leaveWithFile" />
           ) : (
             <FormattedMessage id="more.logOut.lose" values={{ pending: left }} />
           )}
         </Button>
       </div>
     </Sheet>
+  );
+}
+
+/** The best way out: nothing is lost and nothing has to be carried. */
+function SendFirst() {
+  const phase = useSyncStatus((status) => status.phase);
+  if (phase === 'auth')
+    return (
+      <ButtonLink to="/login" wide>
+        <FormattedMessage id="more.logOut.toSignIn" />
+      </ButtonLink>
+    );
+  return (
+    <Button icon="send" wide busy={phase === 'syncing'} onClick={() => void resyncNow()}>
+      <FormattedMessage id={phase === 'syncing' ? 'more.logOut.sending' : 'more.logOut.send'} />
+    </Button>
   );
 }

@@ -11,6 +11,7 @@ import { startFirstPage } from '@/routes.tsx';
 import { reloadOnceForStaleChunks } from '@/stale-chunk.ts';
 import { checkConfiguration, ConfigurationError } from '@/sync/configuration.ts';
 import { applyTheme } from '@/theme.ts';
+import { allowOwnWorkers } from '@/trusted-types.ts';
 import '@/ui/tokens.css';
 import '@/ui/base.css';
 
@@ -34,6 +35,7 @@ function missingSettings(): readonly string[] {
   }
 }
 
+allowOwnWorkers();
 const missing = missingSettings();
 applyTheme();
 watchForInstallability();

@@ -2,10 +2,19 @@ import { countWaiting } from '@/db/count-waiting.ts';
 import { currentStore } from '@/db/open-store.ts';
 import { localCollections, type LocalCollectionName } from '@/model/local-collection.ts';
 
-/** Entries that the server is not known to hold, counted on this phone now; the status may not have counted yet. */
-export async function waitingHere(): Promise<number> {
+const names = Object.keys(localCollections) as LocalCollectionName[];
+
+/** Entries of each kind that the server is not known to hold, counted on this phone now; kinds without any are left out. */
+export async function waitingByCollection(): Promise<[name: LocalCollectionName, count: number][]> {
   const store = await currentStore();
-  const names = Object.keys(localCollections) as LocalCollectionName[];
-  const counts = await Promise.all(names.map(async (name) => countWaiting(await store.collection(name))));
-  return counts.reduce((sum, count) => sum + count, 0);
+  const counted = names.map(async (name): Promise<[LocalCollectionName, number]> => [
+    name,
+    await countWaiting(await store.collection(name)),
+  ]);
+  return (await Promise.all(counted)).filter(([, count]) => count > 0);
+}
+
+/** How many there are in all; the status may not have counted yet. */
+export async function waitingHere(): Promise<number> {
+  return (await waitingByCollection()).reduce((sum, [, count]) => sum + count, 0);
 }

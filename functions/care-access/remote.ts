@@ -14,8 +14,13 @@ export interface Remote {
   find(collection: string, id: string): Promise<HeldDocument | undefined>;
   /** At most `PAGE` documents. */
   list(collection: string, queries: string[]): Promise<HeldDocument[]>;
-  /** Gives all these documents the same grants. */
-  setGrants(collection: string, ids: readonly string[], grants: readonly string[]): Promise<void>;
+  /** Gives all these documents the same grants, and with them these values. */
+  setGrants(
+    collection: string,
+    ids: readonly string[],
+    grants: readonly string[],
+    fields: Readonly<Record<string, unknown>>,
+  ): Promise<void>;
   remove(collection: string, id: string): Promise<void>;
   /** Is there an active account of this id with the label `doctor`? */
   isDoctor(userId: string): Promise<boolean>;
@@ -58,10 +63,10 @@ export function connect(key: string): Remote {
       const page = await databases.listDocuments({ ...at(collection), queries: [...queries, Query.limit(PAGE)] });
       return page.documents as unknown as HeldDocument[];
     },
-    async setGrants(collection, ids, grants) {
+    async setGrants(collection, ids, grants, fields) {
       await databases.updateDocuments({
         ...at(collection),
-        data: { $permissions: grants },
+        data: { ...fields, $permissions: grants },
         queries: [Query.equal('$id', [...ids])],
       });
     },

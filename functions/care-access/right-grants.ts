@@ -5,7 +5,7 @@ import type { HeldDocument } from './held-document.ts';
 
 /** Every record of one person: what nobody else may see unless this function grants it. */
 export const personalRecords: readonly RecordType[] = recordTypes.filter(
-  (type: RecordType) => type.documentSecurity && type.creatorMay.includes('read') && type.openTo === undefined,
+  (type: RecordType) => type.documentSecurity && type.creatorMay.includes('read'),
 );
 
 const sharedCollections = new Set(sharedWithDoctor.map((type) => type.collection));
@@ -30,8 +30,17 @@ function isShared(type: RecordType, document: HeldDocument): boolean {
   return type.collection !== 'tombstones' || sharedCollections.has(String(document.entity));
 }
 
-/** What is left of unproven grants: single users only, never everybody. */
-const withoutCrowds = (grants: readonly string[]): string[] => grants.filter((given) => given.includes('("user:'));
+const holderOf = (given: string): string | undefined => /\("user:([^"/]+)"\)$/.exec(given)?.[1];
+
+/**
+ * What is left of unproven grants: those of single users, never everybody's, and where somebody may change the document
+ * only his. A doctor may have been let in before its writer put another person's name on it.
+ */
+function unprovenGrants(grants: readonly string[]): string[] {
+  const single = grants.filter((given) => holderOf(given) !== undefined);
+  const writers = new Set(single.filter((given) => !given.startsWith('read(')).map(holderOf));
+  return writers.size === 0 ? single : single.filter((given) => writers.has(holderOf(given)));
+}
 
 /** Of a message its sender is the owner; the other party reads it as long as both belong together. */
 function messageGrants(type: RecordType, message: HeldDocument, doctorId: string | null): string[] {
@@ -47,7 +56,7 @@ function messageGrants(type: RecordType, message: HeldDocument, doctorId: string
     const mayRead = belongTogether || message.$permissions.includes(readBy(patient));
     return [...ownerGrants(type.creatorMay, doctor), ...(mayRead ? [readBy(patient)] : [])];
   }
-  return withoutCrowds(message.$permissions);
+  return unprovenGrants(message.$permissions);
 }
 
 /**
@@ -57,7 +66,7 @@ function messageGrants(type: RecordType, message: HeldDocument, doctorId: string
 export function rightGrants(type: RecordType, document: HeldDocument, doctorId: string | null): string[] {
   if (type.collection === 'doctor_messages') return [...new Set(messageGrants(type, document, doctorId))];
   const owner = verifiedOwner(type, document);
-  if (owner === undefined) return withoutCrowds(document.$permissions);
+  if (owner === undefined) return unprovenGrants(document.$permissions);
   const readers = doctorId !== null && isShared(type, document) ? [readBy(doctorId)] : [];
   return [...new Set([...ownerGrants(type.creatorMay, owner), ...readers])];
 }
@@ -66,6 +75,19 @@ export function rightGrants(type: RecordType, document: HeldDocument, doctorId: 
 export const areSameGrants = (one: readonly string[], other: readonly string[]): boolean =>
   new Set(one).size === new Set(other).size && one.every((given) => other.includes(given));
 
-/** The reads of single users in a list: what a doctor still holds while a new one is being let in. */
-export const personalReads = (grants: readonly string[]): string[] =>
-  grants.filter((given) => given.startsWith('read("user:'));
+/**
+ * What is written together with the grant that lets the other party of a message read it for the first time: who wrote to
+ * whom, as it was judged, and that nobody has read it yet. From then on its sender cannot change it.
+ */
+export function fieldsOnHandOver(
+  type: RecordType,
+  document: HeldDocument,
+  grants: readonly string[],
+): Readonly<Record<string, unknown>> {
+  if (type.collection !== 'doctor_messages') return {};
+  const { userId, doctorId, senderId, $permissions } = document;
+  const isSent = grants.some(
+    (given) => given.startsWith('read(') && !$permissions.includes(given) && given !== readBy(String(senderId)),
+  );
+  return isSent ? { userId, doctorId, senderId, role: senderId === userId ? 'patient' : 'doctor', isRead: false } : {};
+}

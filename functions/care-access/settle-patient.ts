@@ -31,13 +31,12 @@ async function* documentsOf(remote: Remote, collection: string, userId: string):
   }
 }
 
-/** Gives all documents of the patient to `doctorId`: the new doctor is let in everywhere before an old one is shut out. */
+/** Gives all documents of the patient to `doctorId`: each passes from the old doctor to the new one in one write. */
 async function moveAll(remote: Remote, patientId: string, doctorId: string | null): Promise<number> {
   let written = 0;
-  for (const keepReaders of doctorId === null ? [false] : [true, false])
-    for (const type of personalRecords)
-      for await (const page of documentsOf(remote, type.collection, patientId))
-        written += await setRight(remote, type, page, () => Promise.resolve(doctorId), { keepReaders });
+  for (const type of personalRecords)
+    for await (const page of documentsOf(remote, type.collection, patientId))
+      written += await setRight(remote, type, page, () => Promise.resolve(doctorId));
   return written;
 }
 

@@ -9,6 +9,8 @@ import type { AnySource } from './sources.ts';
 
 /** `$updatedAt` is stamped before the commit, and the clocks of function and database differ. */
 const OVERLAP_MS = 2 * 60_000;
+/** How far the function's clock may be ahead of the database's. */
+const CLOCK_ALLOWANCE_MS = 60_000;
 const OWNER = 'reminders';
 
 /** Where the last look at a collection ended. */
@@ -49,8 +51,10 @@ export async function followChanges(run: Run, source: AnySource): Promise<void> 
     await forEach(page, (record) => putRight(run, source, record));
     last = page.at(-1) ?? last;
   } while (page.length === PAGE && Date.now() < run.endsAt);
-  if (!last || last.$updatedAt === seen) return;
-  const value = { owner: OWNER, value: JSON.stringify(last.$updatedAt) };
+  // All was seen: what comes is stamped later than this, unless the clocks of function and database differ by more.
+  const quietUntil = page.length < PAGE ? toInstant(Date.now() - CLOCK_ALLOWANCE_MS) : '';
+  const seenNow = [last?.$updatedAt ?? '', quietUntil, seen ?? ''].toSorted().at(-1);
+  const value = { owner: OWNER, value: JSON.stringify(seenNow) };
   if (known) await remote.change(functionState.collection, known, value);
   else await remote.create(functionState.collection, stateId(source), value);
 }

@@ -1,24 +1,19 @@
-import { Client, Databases, Functions, Query, Users } from 'node-appwrite';
+import { Query, type Databases, type Functions, type Users } from 'node-appwrite';
 import { doctor } from '../../src/model/doctor.ts';
 import { hospital } from '../../src/model/hospital.ts';
 import { addLabel, findAccount, type Account, type Label } from './accounts.ts';
 import type { Clinic } from './clinic-file.ts';
+import { connect, type ProvisionTarget } from './connect.ts';
 import { keepVapidKeys, keepVariable } from './function-variables.ts';
 import { keepRecord } from './records.ts';
 
 /** The functions that send to browsers. */
 const PUSHING = ['reminders'];
 
-export interface ProvisionTarget {
-  /** Address of the API with /v1. */
-  readonly endpoint: string;
-  readonly projectId: string;
-  /** Scopes: users, documents and functions, each read and write. */
-  readonly apiKey: string;
-}
-
 export interface ProvisionOptions {
   readonly replaceSecrets?: boolean;
+  /** Hospitals, doctors and labels alone; functions are not looked at. */
+  readonly isPeopleOnly?: boolean;
 }
 
 /** What was done, line by line. */
@@ -43,11 +38,11 @@ class Run {
   readonly databases: Databases;
   readonly functions: Functions;
 
-  constructor({ endpoint, projectId, apiKey }: ProvisionTarget) {
-    const client = new Client().setEndpoint(endpoint).setProject(projectId).setKey(apiKey);
-    this.users = new Users(client);
-    this.databases = new Databases(client);
-    this.functions = new Functions(client);
+  constructor(target: ProvisionTarget) {
+    const { users, databases, functions } = connect(target);
+    this.users = users;
+    this.databases = databases;
+    this.functions = functions;
   }
 
   async try<T>(what: string, work: () => Promise<T>): Promise<T | undefined> {
@@ -119,7 +114,7 @@ export async function provision(
   await keepDoctors(run, clinic.doctors);
   for (const email of clinic.admins) await run.label(email, 'admin');
   await keepVariables(run, clinic.variables, options);
-  const vapidPublicKey = await keepPushKeys(run);
+  const vapidPublicKey = options.isPeopleOnly ? undefined : await keepPushKeys(run);
   const { changes, problems, notes } = run;
   return { changes, problems, notes, vapidPublicKey };
 }

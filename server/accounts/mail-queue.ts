@@ -25,7 +25,7 @@ export class MailQueue {
   /** @param onFailure is told why a message was given up; what it gets names no address and no link */
   constructor(
     private readonly deliver: (mail: Mail) => Promise<void>,
-    private readonly onFailure: (error: Error) => void,
+    private readonly onFailure: (error: Notice) => void,
     private readonly waitsMs = WAITS_MS,
   ) {}
 

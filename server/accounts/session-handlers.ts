@@ -46,7 +46,7 @@ export function sessionHandlers({
         await accounts.rehash(user.id, user.password, await hashPassword(password));
       }
       const { session, value } = await sessions.open(user, request.ip);
-      keepSession(request, reply, schema.projectId, value);
+      keepSession(request, reply, schema.projectId, { value, expires: session.expires });
       return sessionJson(session, true);
     },
 
@@ -57,7 +57,10 @@ export function sessionHandlers({
 
     get: (request) => json(request, named(request)),
 
-    extend: async (request) => json(request, await sessions.extend(named(request))),
+    extend: async (request) => {
+      const session = named(request);
+      return json(request, await sessions.extend(session, accounts.find(session.userId)));
+    },
 
     end: async (request, reply) => {
       const session = named(request);

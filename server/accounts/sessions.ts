@@ -8,15 +8,16 @@ import {
   findSessionBySecret,
   insertSession,
   sessionsOf,
+  touchSession,
   type Session,
 } from '../store/session-rows.ts';
 import type { User } from '../store/user-rows.ts';
 import { sessionEvent } from './account-events.ts';
 import { sessionJson } from './account-json.ts';
 import type { Accounts } from './accounts.ts';
+import { isSessionOver, noteStep, sessionEnd } from './session-life.ts';
 import { decodeSession, encodeSession, hashSecret, newSecret } from './secrets.ts';
 
-export const SESSION_SECONDS = 365 * 86_400;
 const MAX_SESSIONS = 10;
 
 export const sessionNotFound = (): ApiError =>
@@ -25,6 +26,8 @@ export const sessionNotFound = (): ApiError =>
 /** Who is logged in where. */
 export class Sessions {
   private readonly accounts: Accounts;
+  /** Uses that are being written down, by session. */
+  private readonly noting = new Set<string>();
 
   constructor(accounts: Accounts) {
     this.accounts = accounts;
@@ -42,25 +45,42 @@ export class Sessions {
         secretHash: hashSecret(secret),
         created,
         updated: created,
-        expires: toStamp(Date.now() + SESSION_SECONDS * 1000),
+        expires: toStamp(sessionEnd(created, user, Date.now())),
+        used: created,
         provider,
         providerUid: provider === 'email' ? user.email : '',
         ip,
       };
-      const surplus = sessionsOf(store, user.id).slice(0, -(MAX_SESSIONS - 1));
-      for (const old of surplus) this.drop(old);
+      const [over, open] = [true, false].map((wanted) =>
+        sessionsOf(store, user.id).filter((old) => this.isOver(old, user) === wanted),
+      ) as [Session[], Session[]];
+      for (const old of [...over, ...open.slice(0, -(MAX_SESSIONS - 1))]) this.drop(old);
       insertSession(store, session);
       this.publish(session, 'create');
       return { session, value: encodeSession(user.id, secret) };
     });
   }
 
-  /** The session that a client's value stands for; null when it is made up or over. */
+  /** The session that a client's value stands for, also one that is over; null when it is made up. */
   byValue(value: string): Session | null {
     const given = decodeSession(value);
     const session = given && findSessionBySecret(this.accounts.store, hashSecret(given.secret));
-    if (!session || session.userId !== given.id || Date.parse(session.expires) <= Date.now()) return null;
-    return session;
+    return session?.userId === given?.id ? session : null;
+  }
+
+  isOver(session: Session, user: User): boolean {
+    return isSessionOver(session, user, Date.now());
+  }
+
+  /** Puts off the end that comes to a session that nobody uses. */
+  used(session: Session, user: User): void {
+    const now = Date.now();
+    if ((Date.parse(session.used) || 0) + noteStep(user) > now || this.noting.has(session.id)) return;
+    const { store } = this.accounts;
+    this.noting.add(session.id);
+    const noted = store.write(() => touchSession(store, session.id, toStamp(now)));
+    // A full disk must not end the call: the use is noted by the next one.
+    void noted.catch(() => {}).finally(() => this.noting.delete(session.id));
   }
 
   of(userId: string): Session[] {
@@ -74,11 +94,11 @@ export class Sessions {
     return session;
   }
 
-  extend(session: Session): Promise<Session> {
+  extend(session: Session, user: User): Promise<Session> {
     const { store, clock } = this.accounts;
     return store.write(() => {
       const updated = clock.stamp();
-      const expires = toStamp(Date.now() + SESSION_SECONDS * 1000);
+      const expires = toStamp(sessionEnd(session.created, user, Date.now()));
       extendSession(store, session.id, updated, expires);
       return { ...session, updated, expires };
     });

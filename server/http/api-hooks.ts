@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError, badRequest } from '../api-error.ts';
+import { ApiError } from '../api-error.ts';
 import { guest } from '../caller.ts';
+import type { WriteLine } from '../log.ts';
 import type { Authentication } from './authentication.ts';
+import { isForged } from './browser-call.ts';
 import { corsHeaders } from './cors-headers.ts';
 import { asApiError, errorBody } from './error-body.ts';
+import { readJson } from './json-body.ts';
 import type { Origins } from './origins.ts';
 import { queryPart } from './params.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -16,6 +19,8 @@ export interface ApiGuards {
   /** null: nothing is limited. */
   limits: RateLimits | null;
   onFailure(error: unknown): void;
+  /** Gets what browsers report of pages that broke their policy. */
+  onReport: WriteLine;
 }
 
 function requireOrigin(guards: ApiGuards, request: FastifyRequest, reply: FastifyReply): void {
@@ -32,6 +37,12 @@ function requireOrigin(guards: ApiGuards, request: FastifyRequest, reply: Fastif
   reply.headers(corsHeaders(origin));
 }
 
+/** Another site may lead a browser here, but not let it act with the cookie that it brings. */
+function requireOwnWill({ method, headers, caller }: FastifyRequest): void {
+  if (caller.sessionId === undefined || !isForged(method, headers)) return;
+  throw new ApiError(403, 'general_unknown_origin', 'Invalid Origin. The call comes from another site.');
+}
+
 function requireProject(guards: ApiGuards, request: FastifyRequest): void {
   const project = request.headers['x-appwrite-project'] || queryPart(request, 'project') || guards.projectId;
   if (project === guards.projectId) return;
@@ -42,20 +53,11 @@ function requireProject(guards: ApiGuards, request: FastifyRequest): void {
   );
 }
 
-function readJson(text: string | Buffer): unknown {
-  if (text.length === 0) return {};
-  try {
-    return JSON.parse(String(text));
-  } catch {
-    throw badRequest('The body is not valid JSON.');
-  }
-}
-
 /** Everything that happens around each call of the API, in this order. */
 export function addApiHooks(api: FastifyInstance, guards: ApiGuards): void {
   api.removeAllContentTypeParsers();
   api.addContentTypeParser(
-    'application/json',
+    ['application/json', 'application/csp-report'],
     { parseAs: 'string' },
     async (_request: FastifyRequest, text: string | Buffer) => readJson(text),
   );
@@ -67,8 +69,6 @@ export function addApiHooks(api: FastifyInstance, guards: ApiGuards): void {
     reply.headers({
       'cache-control': 'no-store',
       vary: 'Origin',
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
     });
     // Every origin may ask; the call itself is refused.
     if (request.method === 'OPTIONS') {
@@ -79,7 +79,8 @@ export function addApiHooks(api: FastifyInstance, guards: ApiGuards): void {
     }
     requireOrigin(guards, request, reply);
     requireProject(guards, request);
-    request.caller = guards.authentication.callerOf(request.headers);
+    request.caller = guards.authentication.callerOf(request.headers, request.protocol === 'https');
+    requireOwnWill(request);
     requireScope(request.caller, request.routeOptions.config.scope ?? PUBLIC);
   });
   api.addHook('preHandler', async (request, reply) => {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { routes } from '../app.ts';
 import type { Services } from '../services.ts';
 import { addApiHooks, type ApiGuards } from './api-hooks.ts';
+import { addCspReports } from './csp-reports.ts';
 
 /** Puts the API below /v1. @param extend adds further routes that get the same hooks */
 export async function serveApi(
@@ -32,6 +33,7 @@ export async function serveApi(
           },
         });
       }
+      addCspReports(api, guards.onReport);
       await extend(api);
     },
     { prefix: '/v1' },

@@ -5,9 +5,9 @@ import type { Sessions } from '../accounts/sessions.ts';
 import { ApiError, unauthorized } from '../api-error.ts';
 import { guest, type Caller } from '../caller.ts';
 import { rolesOfUser } from '../permissions.ts';
-import { findSession } from '../store/session-rows.ts';
+import { findSession, type Session } from '../store/session-rows.ts';
 import { findUser, type User } from '../store/user-rows.ts';
-import { readCookie, sessionCookie } from './cookies.ts';
+import { readCookie, sessionCookie, sessionName } from './cookies.ts';
 
 const JWT_SECONDS = 900;
 /** The scope that stands for all. */
@@ -22,7 +22,7 @@ const jwtInvalid = (): ApiError => new ApiError(401, 'user_jwt_invalid', 'Failed
 export class Authentication {
   private readonly accounts: Accounts;
   private readonly sessions: Sessions;
-  private readonly cookie: string;
+  private readonly projectId: string;
   private readonly apiKey: string;
   private readonly jwtKey: string;
   private readonly issued = new Map<string, { scopes: string[]; until: number }>();
@@ -30,18 +30,21 @@ export class Authentication {
   constructor(parts: { accounts: Accounts; sessions: Sessions; projectId: string; apiKey: string; jwtKey: string }) {
     this.accounts = parts.accounts;
     this.sessions = parts.sessions;
-    this.cookie = sessionCookie(parts.projectId);
+    this.projectId = parts.projectId;
     this.apiKey = parts.apiKey;
     this.jwtKey = parts.jwtKey;
   }
 
-  /** @throws user_unauthorized (wrong key), user_jwt_invalid, user_blocked */
-  callerOf(headers: IncomingHttpHeaders): Caller {
+  /**
+   * @param isHttps did the call come by https? It decides which cookie counts
+   * @throws user_unauthorized (wrong key), user_jwt_invalid, user_blocked
+   */
+  callerOf(headers: IncomingHttpHeaders, isHttps: boolean): Caller {
     const key = one(headers['x-appwrite-key']);
     if (key !== undefined && key !== '') return this.callerOfKey(key);
     const jwt = one(headers['x-appwrite-jwt']);
     if (jwt !== undefined && jwt !== '') return this.callerOfJwt(jwt);
-    for (const value of this.sessionValues(headers)) {
+    for (const value of this.sessionValues(headers, isHttps)) {
       const caller = this.callerOfSession(value);
       if (caller.kind === 'user') return caller;
     }
@@ -52,7 +55,20 @@ export class Authentication {
   callerOfSession(value: string): Caller {
     const session = this.sessions.byValue(value);
     const user = session && findUser(this.accounts.store, session.userId);
-    return user ? this.callerOfUser(user, session.id) : guest();
+    if (!user) return guest();
+    const caller = this.callerIn(session, user);
+    if (caller.kind === 'user') this.sessions.used(session, user);
+    return caller;
+  }
+
+  /** Who a caller of before is now; a guest when the session or the account is no more. @throws user_blocked */
+  renewed({ userId = '', sessionId }: Caller): Caller {
+    const { store } = this.accounts;
+    const user = findUser(store, userId);
+    if (!user) return guest();
+    if (sessionId === undefined) return this.callerOfUser(user);
+    const session = findSession(store, sessionId);
+    return session ? this.callerIn(session, user) : guest();
   }
 
   issueKey(scopes: string[], ttlSeconds: number): string {
@@ -65,6 +81,10 @@ export class Authentication {
 
   issueJwt(userId: string, sessionId = ''): string {
     return signJwt({ userId, sessionId, exp: Math.floor(Date.now() / 1000) + JWT_SECONDS }, this.jwtKey);
+  }
+
+  private callerIn(session: Session, user: User): Caller {
+    return this.sessions.isOver(session, user) ? guest() : this.callerOfUser(user, session.id);
   }
 
   private callerOfUser(user: User, sessionId?: string): Caller {
@@ -82,13 +102,15 @@ export class Authentication {
   private callerOfJwt(jwt: string): Caller {
     const claims = readJwt(jwt, this.jwtKey);
     const user = claims && findUser(this.accounts.store, claims.userId);
-    if (!user || (claims.sessionId !== '' && !findSession(this.accounts.store, claims.sessionId))) throw jwtInvalid();
+    if (!user) throw jwtInvalid();
+    const session = claims.sessionId === '' ? null : findSession(this.accounts.store, claims.sessionId);
+    if (claims.sessionId !== '' && (!session || this.sessions.isOver(session, user))) throw jwtInvalid();
     return this.callerOfUser(user);
   }
 
-  private sessionValues(headers: IncomingHttpHeaders): string[] {
+  private sessionValues(headers: IncomingHttpHeaders, isHttps: boolean): string[] {
     const values = [
-      readCookie(headers.cookie, this.cookie),
+      readCookie(headers.cookie, sessionCookie(this.projectId, isHttps)),
       one(headers['x-appwrite-session']),
       this.fallback(headers),
     ];
@@ -98,7 +120,7 @@ export class Authentication {
   private fallback(headers: IncomingHttpHeaders): string | undefined {
     try {
       const cookies = JSON.parse(one(headers['x-fallback-cookies']) ?? '{}') as Record<string, unknown>;
-      const value = cookies[this.cookie];
+      const value = cookies[sessionName(this.projectId)];
       return typeof value === 'string' ? decodeURIComponent(value) : undefined;
     } catch {
       return undefined;

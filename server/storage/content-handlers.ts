@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isSameOrigin } from '../http/browser-call.ts';
 import { pathPart } from '../http/params.ts';
 import type { Handler } from '../http/route.ts';
 import type { Services } from '../services.ts';
@@ -18,10 +19,14 @@ const SHOWN =
 
 /** A file is never a page of this origin, whatever is in it. */
 const SANDBOX = {
-  'content-security-policy': "sandbox; default-src 'none'",
+  'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-site',
   vary: 'Origin, Cookie',
 };
+
+/** Pages elsewhere get Appwrite's word; ours keeps files itself, sealed, and the browser's cache is not sealed. */
+const keptFor = (request: FastifyRequest, elsewhere: string): string =>
+  isSameOrigin(request) ? 'private, no-store' : elsewhere;
 
 /** The header that names the file, in letters that every browser reads and, where they differ, in its own. */
 export function disposition(kind: 'inline' | 'attachment', name: string): string {
@@ -53,7 +58,7 @@ export function contentHandlers({ schema, files }: Services): Record<'view' | 'd
     const type = kind === 'attachment' || SHOWN.test(mimeType) ? mimeType : 'text/plain';
     reply.headers({
       ...SANDBOX,
-      'cache-control': KEPT,
+      'cache-control': keptFor(request, KEPT),
       'content-disposition': disposition(kind, name),
       'content-length': to - from + 1,
       'content-type': type,
@@ -70,7 +75,9 @@ export function contentHandlers({ schema, files }: Services): Record<'view' | 'd
       const options: PreviewOptions = readPreviewOptions(request);
       const file = named(request);
       const { type, bytes } = await renderPreview(files, file.data, options);
-      return reply.headers({ ...SANDBOX, 'cache-control': PREVIEW_KEPT, 'content-type': type }).send(bytes);
+      return reply
+        .headers({ ...SANDBOX, 'cache-control': keptFor(request, PREVIEW_KEPT), 'content-type': type })
+        .send(bytes);
     },
   };
 }

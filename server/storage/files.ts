@@ -7,19 +7,12 @@ import { samePermissions } from '../permissions.ts';
 import type { ListQuery } from '../queries/query.ts';
 import type { Bucket } from '../schema/schema.ts';
 import { DocumentTable, type StoredDocument } from '../store/document-table.ts';
-import type { Store } from '../store/store.ts';
 import type { BlobSlice, Blobs } from './blobs.ts';
 import { CHUNK_BYTES } from './content-range.ts';
 import { requireBucketRight, requireDeletable, requireReadable, type FileCall } from './file-access.ts';
 import { fileEvent, type FileAction } from './file-events.ts';
-import { collectionOf, FILES, isComplete, toFile, toRow, type FileData, type StoredFile } from './stored-file.ts';
-
-/** Every blob that a file of any bucket has, also of buckets that are no longer configured. */
-function namedBlobs(store: Store): Set<string> {
-  const tables = store.all('SELECT n FROM collections WHERE database_id = ?', FILES);
-  const rows = tables.flatMap(({ n }) => store.all(`SELECT blobs FROM documents_${Number(n)}`));
-  return new Set(rows.flatMap(({ blobs }) => JSON.parse(String(blobs)) as (string | null)[]).filter((b) => b !== null));
-}
+import { namedBlobs } from './named-blobs.ts';
+import { collectionOf, isComplete, toFile, toRow, type FileData, type StoredFile } from './stored-file.ts';
 
 /** The files of all buckets: rows in the database, bytes beside it. */
 export class Files {
@@ -111,6 +104,19 @@ export class Files {
       return toFile(document);
     });
     await this.dropBlobs(file.data.blobs);
+  }
+
+  /**
+   * Removes those files of a bucket that name an account and are its own; call it inside a write.
+   * @returns them; their blobs have to be dropped when the write is done
+   */
+  removeOf(call: FileCall, userId: string, isOwn: (row: StoredDocument) => boolean): StoredFile[] {
+    const rows = this.tableOf(call).naming(userId).filter(isOwn);
+    for (const row of rows) {
+      this.tableOf(call).remove(row);
+      this.publish(call, toFile(row), 'delete');
+    }
+    return rows.map(toFile);
   }
 
   /** @throws storage_file_not_found when bytes of it are missing */

@@ -7,6 +7,8 @@ export const BLOB_FOLDER = 'files';
 export const MAIL_FILE = 'mail.jsonl';
 export const REQUEST_LOG_FILE = 'requests.jsonl';
 export const DEMO_FILE = 'demo.json';
+/** The database of a restore that has not come to its end. */
+export const UNFINISHED_FILE = 'restoring.sqlite';
 
 /** Makes the folder, for its owner only, when it is missing. */
 export function makeDataFolder(path: string): void {

@@ -1,4 +1,4 @@
-import { rolesWith } from '../permissions.ts';
+import { isGrantTo, rolesWith } from '../permissions.ts';
 import type { ListQuery } from '../queries/query.ts';
 import type { DocumentData } from '../schema/check-structure.ts';
 import type { Attribute, Collection } from '../schema/schema.ts';
@@ -74,6 +74,27 @@ export class DocumentTable {
   byId(id: string): StoredDocument | null {
     const row = this.store.get(`SELECT * FROM ${this.layout.documents} WHERE _id = ?`, id);
     return row ? this.fromRow(row) : null;
+  }
+
+  /** The documents that have this account's id as a value or among their permissions. Looks at every row. */
+  naming(userId: string): StoredDocument[] {
+    const texts = [...this.collection.attributes.values()].filter(({ type, array }) => type === 'string' && !array);
+    const isValue = texts.map(({ key }) => `${quoted(key)} = ? COLLATE BINARY`);
+    const sql = `SELECT * FROM ${this.layout.documents} WHERE ${['instr(_permissions, ?)', ...isValue].join(' OR ')}`;
+    const rows = this.store.all(sql, `user:${userId}`, ...texts.map(() => userId)).map((row) => this.fromRow(row));
+    // The text of the permissions also holds ids that only begin with this one.
+    const isNamed = ({ permissions, data }: StoredDocument): boolean =>
+      permissions.some((one) => isGrantTo(userId, one)) || Object.values(data).includes(userId);
+    return rows.filter(isNamed);
+  }
+
+  /** The documents in one of whose texts this text stands. Looks at every row. */
+  holding(text: string): StoredDocument[] {
+    const texts = [...this.collection.attributes.values()].filter(({ type }) => type === 'string');
+    const holds = texts.map(({ key }) => `instr(${quoted(key)}, ?)`).join(' OR ');
+    if (holds === '') return [];
+    const sql = `SELECT * FROM ${this.layout.documents} WHERE ${holds}`;
+    return this.store.all(sql, ...texts.map(() => text)).map((row) => this.fromRow(row));
   }
 
   /** The newest time of change in this table; null when it is empty. */

@@ -11,10 +11,17 @@ export interface FolderLock {
   release(): void;
 }
 
+export class FolderInUse extends Error {
+  override name = 'FolderInUse';
+  constructor(dataPath: string) {
+    super(`Another server uses the data folder ${resolve(dataPath)}. Stop it first.`);
+  }
+}
+
 /**
  * Makes this process the only one that serves a data folder. The system itself ends the lock with the process, however it
  * ends: it is the lock of an empty SQLite file, because Node has none of its own.
- * @throws Error when another process has it
+ * @throws FolderInUse when another process has it
  */
 export function lockFolder(dataPath: string): FolderLock {
   const address = join(dataPath, ADDRESS_FILE);
@@ -23,11 +30,17 @@ export function lockFolder(dataPath: string): FolderLock {
     connection.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch {
     connection.close();
-    throw new Error(`Another server uses the data folder ${resolve(dataPath)}. Stop it first.`);
+    throw new FolderInUse(dataPath);
   }
   rmSync(address, { force: true });
   return {
-    announce: (url) => writeFileSync(address, `${JSON.stringify({ url })}\n`, { mode: 0o600 }),
+    announce(url) {
+      try {
+        writeFileSync(address, `${JSON.stringify({ url })}\n`, { mode: 0o600 });
+      } catch {
+        // On a full disk serving goes before being found by other commands.
+      }
+    },
     release() {
       rmSync(address, { force: true });
       connection.exec('ROLLBACK');

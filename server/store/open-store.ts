@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Schema } from '../schema/schema.ts';
 import { makeBaseTables } from './base-tables.ts';
 import { dropCollection, dropColumns } from './collection-layout.ts';
-import { BLOB_FOLDER, DATABASE_FILE } from './data-files.ts';
+import { BLOB_FOLDER, DATABASE_FILE, UNFINISHED_FILE } from './data-files.ts';
 import { readDatabase } from './read-only.ts';
 import { heldCollections, schemaRefusals } from './schema-changes.ts';
 import { recordSchema } from './schema-record.ts';
@@ -14,6 +14,8 @@ const isFilled = (file: string): boolean => existsSync(file) && statSync(file).s
 
 /** Bytes of files without the database that names them would be swept away as left over. */
 function requireNoLostDatabase(dataPath: string): void {
+  if (existsSync(join(dataPath, UNFINISHED_FILE)))
+    throw new Error(`A restore into ${dataPath} has not ended. Empty the folder and restore again.`);
   const blobs = join(dataPath, BLOB_FOLDER);
   if (!existsSync(blobs) || readdirSync(blobs).length === 0) return;
   throw new Error(`${dataPath} has files and no ${DATABASE_FILE}. Restore a backup, or choose an empty folder.`);

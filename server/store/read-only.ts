@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { DatabaseSync } from './driver.ts';
 import type { SqlRow, SqlValue } from './store.ts';
 
@@ -7,8 +8,23 @@ export interface Readable {
   get(sql: string, ...values: SqlValue[]): SqlRow | undefined;
 }
 
-/** Opens a database that has to be there, lets `ask` read it and closes it. The file stays as it is, byte for byte. */
+/** Brings what a crash has left in the log into the file itself. */
+function takeInLog(path: string): void {
+  if (!existsSync(`${path}-wal`)) return;
+  const connection = new DatabaseSync(path);
+  try {
+    connection.exec('PRAGMA journal_mode = DELETE');
+  } catch {
+    // Somebody else has it open, and goes on with the log.
+  } finally {
+    connection.close();
+  }
+}
+
+/** Opens a database that has to be there, lets `ask` read it and closes it. What a file without a log holds stays, byte for byte. */
 export function readDatabase<T>(path: string, ask: (database: Readable) => T): T {
+  // Without a log the connection keeps no lock, even where the driver leaves its statements open.
+  takeInLog(path);
   const connection = new DatabaseSync(path, { readOnly: true });
   try {
     return ask({

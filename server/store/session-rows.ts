@@ -8,6 +8,8 @@ export interface Session {
   created: string;
   updated: string;
   expires: string;
+  /** When it was last seen, give or take; '' before anybody looked. */
+  used: string;
   provider: string;
   providerUid: string;
   ip: string;
@@ -20,15 +22,28 @@ const read = (row: SqlRow): Session => ({
   created: String(row['created']),
   updated: String(row['updated']),
   expires: String(row['expires']),
+  used: String(row['used']),
   provider: String(row['provider']),
   providerUid: String(row['provider_uid']),
   ip: String(row['ip']),
 });
 
 export function insertSession(store: Store, s: Session): void {
-  const sql = `INSERT INTO sessions (id, user_id, secret_hash, created, updated, expires, provider, provider_uid, ip)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`;
-  store.run(sql, s.id, s.userId, s.secretHash, s.created, s.updated, s.expires, s.provider, s.providerUid, s.ip);
+  const sql = `INSERT INTO sessions (id, user_id, secret_hash, created, updated, expires, used, provider, provider_uid, ip)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+  store.run(
+    sql,
+    s.id,
+    s.userId,
+    s.secretHash,
+    s.created,
+    s.updated,
+    s.expires,
+    s.used,
+    s.provider,
+    s.providerUid,
+    s.ip,
+  );
 }
 
 export function findSession(store: Store, id: string): Session | null {
@@ -48,6 +63,10 @@ export function sessionsOf(store: Store, userId: string): Session[] {
 
 export function extendSession(store: Store, id: string, updated: string, expires: string): void {
   store.run('UPDATE sessions SET updated = ?, expires = ? WHERE id = ?', updated, expires, id);
+}
+
+export function touchSession(store: Store, id: string, used: string): void {
+  store.run('UPDATE sessions SET used = ? WHERE id = ?', used, id);
 }
 
 export function deleteSession(store: Store, id: string): void {

@@ -30,7 +30,7 @@ export class Store {
   constructor(path: string) {
     this.connection = new DatabaseSync(path);
     // FULL: a commit in the write-ahead log is on the disk before it is answered.
-    this.connection.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;
+    this.connection.exec(`PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
       PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY; PRAGMA foreign_keys = OFF;`);
   }
 

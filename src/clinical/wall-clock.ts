@@ -19,7 +19,6 @@ interface Clock {
 }
 const clocks = new Map<string, Clock>();
 
-/** @throws RangeError on a zone this engine does not know */
 function clockOf(timeZone: string): Clock {
   const known = clocks.get(timeZone);
   if (known) return known;
@@ -38,8 +37,8 @@ function clockOf(timeZone: string): Clock {
   return clock;
 }
 
-/** How far the zone is ahead of UTC at an instant, in ms. */
-function offsetAt(ms: number, timeZone: string): number {
+/** How far a zone is ahead of UTC at an instant, both in ms. @throws RangeError on a zone this engine does not know */
+export function offsetAt(ms: number, timeZone: string): number {
   const { face, offsets } = clockOf(timeZone);
   const quarter = Math.floor(ms / QUARTER_MS);
   const known = offsets.get(quarter);

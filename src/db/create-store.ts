@@ -2,10 +2,11 @@ import { createRxDatabase, type RxCollection, type RxConflictHandler } from 'rxd
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import { localCollections, type LocalCollectionName } from '@/model/local-collection.ts';
 import { alertSchema } from './alert-schema.ts';
+import { databaseName } from './database-name.ts';
 import { watchConnections } from './connection-loss.ts';
 import { deviceKey, knownDeviceKey } from './device-key.ts';
 import type { LocalRow } from './local-row.ts';
-import { databaseName, type Store, type StoreCollectionName } from './open-store.ts';
+import type { Store, StoreCollectionName } from './open-store.ts';
 import { schemaOf } from './schema.ts';
 import { seal, unseal } from './seal.ts';
 import { sealedStorage } from './sealed-storage.ts';

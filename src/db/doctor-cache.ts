@@ -1,7 +1,7 @@
 import { Dexie, type EntityTable } from 'dexie';
 import { neverMakeAnew } from './connection-loss.ts';
 import { deviceKey } from './device-key.ts';
-import { databaseName } from './open-store.ts';
+import { databaseName } from './database-name.ts';
 import { seal, unseal } from './seal.ts';
 
 /** One answer about patients, and when it was given (ms since 1970). */

@@ -21,10 +21,6 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** Different for every user: what is not a lower-case letter or digit is written as its code, so that no two ids meet. */
-export const databaseName = (userId: string): string =>
-  `maia_${userId.replace(/[^a-z0-9]/g, (char) => `_${char.charCodeAt(0).toString(16)}`)}`;
-
 interface Opened {
   readonly userId: string;
   readonly first: StoreCollectionName;
@@ -55,10 +51,11 @@ function forgetOpened(store: Promise<Store>): void {
   if (opened?.store === store) opened = undefined;
 }
 
-function open(userId: string, first: StoreCollectionName): Promise<Store> {
+function open(userId: string, first: StoreCollectionName, meanwhile = async () => {}): Promise<Store> {
   const before = opened?.store;
   const store: Promise<Store> = (async () => {
     await (await before?.catch(() => undefined))?.close().catch(() => undefined);
+    await meanwhile();
     const [{ createStore }, { noteOpened, noticeLoss }] = await Promise.all([
       import('./create-store.ts'),
       import('./store-loss.ts'),
@@ -102,6 +99,13 @@ export function reopenStore(broken: Promise<Store>): void {
   if (opened?.store !== broken || !isStillHere(opened.userId)) return;
   void open(opened.userId, opened.first).catch(() => undefined);
   for (const tell of replaced) tell();
+}
+
+/** Opens the store anew under whoever uses it, with something done while it is closed. */
+export async function replaceStore(userId: string, meanwhile: () => Promise<void>): Promise<void> {
+  const store = open(userId, opened?.first ?? 'readings', meanwhile);
+  for (const tell of replaced) tell();
+  await store;
 }
 
 /** Closes this user's store in this tab or worker, if it is open. */

@@ -50,3 +50,10 @@ export async function restoreReading(reading: Reading): Promise<Reading> {
   }
   return restored;
 }
+
+/** One reading of this phone; null when it is gone or cannot be opened. */
+export async function readingById(id: string): Promise<Reading | null> {
+  const readings = await (await currentStore()).collection('readings');
+  const row = await readings.findOne(id).exec();
+  return row && !row.get('unreadable') ? (row.toJSON() as unknown as Reading) : null;
+}

@@ -1,4 +1,4 @@
-import { databaseName } from './open-store.ts';
+import { databaseName } from './database-name.ts';
 
 const named = async () => (await indexedDB.databases()).map(({ name }) => name ?? '');
 
@@ -14,7 +14,8 @@ export const databasesOf = async (userId: string): Promise<string[]> => (await n
 /** Those of every user but these. */
 export async function databasesOfOthers(userIds: readonly string[]): Promise<string[]> {
   const isKnown = userIds.map(belongsTo);
-  return (await named()).filter((name) => /maia_[a-z0-9_]+(--|$)/.test(name) && !isKnown.some((own) => own(name)));
+  const isOfSomeone = (name: string) => /maia_[a-z0-9_]+--|\|maia_[a-z0-9_]+$/.test(name);
+  return (await named()).filter((name) => isOfSomeone(name) && !isKnown.some((own) => own(name)));
 }
 
 export const deleteDatabase = (name: string): Promise<void> =>

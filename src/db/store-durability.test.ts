@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toInstant } from '@/model/instant.ts';
 import type { Reading } from '@/model/reading.ts';
-import { deviceKey, forgetDeviceKey } from './device-key.ts';
+import { deviceKey, deviceKeyOwners, forgetDeviceKey } from './device-key.ts';
 import { eraseOrphans } from './erase-store.ts';
 import { newestReadings } from './live-readings.ts';
 import { askBeforeReopening, currentStore, openStore, type Store } from './open-store.ts';
@@ -149,4 +149,5 @@ it('what an interrupted sign-out has left goes at the next start, and nobody els
   await eraseOrphans(null);
   expect(await databasesOf(userId)).toEqual([]);
   expect(await databasesOf(other)).toEqual(others);
+  expect(await deviceKeyOwners()).toContain(other);
 });

@@ -3,15 +3,12 @@ import { sharedRecord } from './record.ts';
 
 const MOST = 1_000_000_000;
 
-/** A reply to a topic. */
+/** A reply to a topic. Written by functions only, like the topic. */
 export const forumPost = sharedRecord({
   collection: 'forum_posts',
   title: 'forum post',
   conflict: 'server',
-  creatorMay: ['update', 'delete'],
-  openTo: 'users',
-  collectionGrants: ['create("users")'],
-  documentSecurity: true,
+  collectionGrants: ['read("users")'],
   serverOwned: ['voteScore'],
   fields: {
     userId: required(id()),

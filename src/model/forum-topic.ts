@@ -5,14 +5,12 @@ export const DEFAULT_USER_NAME = 'Anonymous';
 /** Large enough for any forum, small enough to stay an exact number. */
 const MOST = 1_000_000_000;
 
+/** A topic of the forum. Written by functions only: its author may change the text, but never the counters beside it. */
 export const forumTopic = sharedRecord({
   collection: 'forum_topics',
   title: 'forum topic',
   conflict: 'server',
-  creatorMay: ['update', 'delete'],
-  openTo: 'users',
-  collectionGrants: ['create("users")'],
-  documentSecurity: true,
+  collectionGrants: ['read("users")'],
   serverOwned: ['lastReplyAt', 'replyCount', 'isLocked', 'isPinned', 'voteScore'],
   fields: {
     userId: required(id()),

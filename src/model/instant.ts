@@ -12,3 +12,10 @@ export const descendingKey = (instant: string): number => LAST_INSTANT_MS - Date
 
 /** The instant that `descendingKey` was made from. */
 export const fromDescendingKey = (key: number): string => toInstant(LAST_INSTANT_MS - key);
+
+/**
+ * The time of an edit: now, but later than the edit before it. Who has seen another edit is the later one, also where a
+ * clock was set back.
+ */
+export const editInstant = (before: unknown, now: number = Date.now()): string =>
+  toInstant(Math.max(now, (Date.parse(String(before ?? '')) || 0) + 1));

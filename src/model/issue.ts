@@ -21,7 +21,8 @@ export type IssueCode =
   | 'twice'
   | 'zone'
   | 'ends_early'
-  | 'past';
+  | 'past'
+  | 'unfinished';
 
 /** One reason why a record is refused. `code` finds the words in the catalogue, `message` is the spec's English. */
 export interface Issue {
@@ -53,6 +54,7 @@ export const validationMessages: Readonly<Record<IssueCode, string>> = {
   zone: '{value} is not a time zone this phone knows.',
   ends_early: 'The end cannot be before the start.',
   past: '{field} cannot be in the past.',
+  unfinished: 'This is not finished. Fill in all of it or clear it.',
 };
 
 /** An issue with its English message filled in. */

@@ -23,13 +23,14 @@ export interface RecordType<F extends Fields = Fields> {
   readonly fields: F;
   /** What its creator grants himself on each document. */
   readonly creatorMay: readonly Action[];
-  /** Further document grants its creator sets, for example `users` on a forum topic. Never on health records. */
-  readonly openTo?: 'users';
   /** Collection grants; `create("users")` alone for every health record. */
   readonly collectionGrants: readonly string[];
   readonly documentSecurity: boolean;
   readonly conflict: ConflictRule;
-  /** Fields that only functions write; what a client sends in them is put right by care-access. */
+  /**
+   * Fields that only functions write. Appwrite cannot keep one field from whoever may write the others: either no client
+   * may write the collection, or care-access puts them right before anybody else may read the document.
+   */
   readonly serverOwned: readonly string[];
   readonly indexes: readonly CollectionIndex[];
   /** Rules over several fields, after each field has passed alone. */

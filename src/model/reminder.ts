@@ -51,6 +51,10 @@ export const reminder = ownedRecord({
     notes: text(1000),
     isActive: flag(true),
     timeZone: text(64),
+    /** The zone the times were moved from when the phone travelled, until the person has seen it. */
+    movedFromZone: text(64),
+    /** She keeps the zone of home while travelling. */
+    isZoneFixed: flag(false),
     startsOn: calendarDate(),
     endsOn: calendarDate(),
     weekdays: choices(weekdays),

@@ -4,8 +4,12 @@ import type { LocalCollectionName } from '@/model/local-collection.ts';
 import { changedFields, contentOf, isSame, isSameContent, type Content } from './content.ts';
 import { recordOf } from './record-of.ts';
 import type { Row } from './rows.ts';
+import type { FieldLoss } from './sync-records.ts';
 
 const editTime = (content: Content) => Date.parse(String(content.editedAt ?? '')) || 0;
+
+const isContested = (name: string, base: Content, local: Content, remote: Content) =>
+  !isSame(base[name], remote[name]) && !isSame(local[name], remote[name]);
 
 /**
  * Three-way merge, field by field; a list is one field. A field that only one side changed takes that change.
@@ -15,12 +19,25 @@ export function mergeFields(base: Content, local: Content, remote: Content): Con
   const localIsLater = editTime(local) >= editTime(remote);
   const merged: Record<string, unknown> = { ...remote };
   for (const name of changedFields(base, local)) {
-    const bothChanged = !isSame(base[name], remote[name]) && !isSame(local[name], remote[name]);
-    if (bothChanged && !localIsLater) continue;
+    if (isContested(name, base, local, remote) && !localIsLater) continue;
     if (local[name] === undefined) delete merged[name];
     else merged[name] = local[name];
   }
   return merged;
+}
+
+/** When somebody edited is no value that anybody misses. */
+const isValue = (name: string) => name !== 'editedAt';
+
+/** The values that `mergeFields` gives up, each with the one that stands. */
+export function lostFields(base: Content, local: Content, remote: Content): FieldLoss[] {
+  const merged = mergeFields(base, local, remote);
+  return changedFields(base, local)
+    .filter((name) => isValue(name) && isContested(name, base, local, remote))
+    .map((field) => {
+      const kept = merged[field];
+      return { field, lost: isSame(kept, local[field]) ? remote[field] : local[field], kept };
+    });
 }
 
 const waits = ({ serverUpdatedAt }: Row) => serverUpdatedAt === '';
@@ -65,9 +82,31 @@ export function resolveRow(name: LocalCollectionName, { base, local, remote }: C
   };
 }
 
-/** The rules above in the form that RxDB asks for. */
+/** What a person would miss after these two copies became one by `resolveRow`. */
+export function lossesOf(name: LocalCollectionName, { base, local, remote }: Copies): FieldLoss[] {
+  const record = recordOf(name, remote);
+  if (record.conflict !== 'per-field' || local._deleted) return [];
+  const [from, ours] = [contentOf(record, base ?? {}), contentOf(record, local)];
+  if (!remote._deleted) return lostFields(from, ours, contentOf(record, remote));
+  return changedFields(from, ours)
+    .filter(isValue)
+    .map((field) => ({ field, lost: ours[field], kept: null }));
+}
+
+/** A copy older than what the server itself said before: a stale answer, or a server set back. It is no news. */
+const isStale = (remote: Row, local: Row) => !waits(local) && remote.serverUpdatedAt < local.serverUpdatedAt;
+
+/**
+ * The rules above in the form that RxDB asks for. To send, a waiting copy is never equal to what RxDB believes to have
+ * sent: when RxDB hears of it again, the server is asked, and it is confirmed or sent.
+ */
 export const conflictHandlerFor = (name: LocalCollectionName): RxConflictHandler<LocalRow> => ({
-  isEqual: (one, other) => isEqualRow(name, one as Row, other as Row),
+  isEqual(one, other, asker) {
+    const [first, second] = [one as Row, other as Row];
+    if (asker === 'upstream-check-if-equal' && waits(second)) return false;
+    if (asker === 'downstream-check-if-equal-1' && isStale(first, second)) return true;
+    return isEqualRow(name, first, second);
+  },
   resolve: async ({ assumedMasterState, newDocumentState, realMasterState }) =>
     resolveRow(name, {
       base: assumedMasterState as Row | undefined,

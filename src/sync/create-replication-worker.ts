@@ -1,16 +1,11 @@
-import { createStore } from '@/db/create-store.ts';
-import { localCollections, type LocalCollectionName } from '@/model/local-collection.ts';
-import { conflictHandlerFor } from './conflict.ts';
+import { carry } from './carry.ts';
 import type { Connection } from './connection.ts';
-import { aborted, lead } from './lead.ts';
+import { aborted, lead, type Candidate, type Fence } from './lead.ts';
 import { hangBell, type Bell } from './realtime.ts';
-import { connectRemote } from './remote.ts';
-import { startReplication, type Replication } from './replication.ts';
+import type { Replication } from './replication.ts';
 import type { ReplicationWorker } from './replication-worker.ts';
 import { unknownStatus, type SyncStatus } from './sync-status.ts';
 import { openTabChannel, type TabChannel } from './tab-channel.ts';
-
-const replicated = Object.keys(localCollections) as LocalCollectionName[];
 
 const RETRY_MS = 10_000;
 
@@ -23,50 +18,42 @@ interface Carrier {
 export function createReplicationWorker(): ReplicationWorker {
   let carrier: Carrier | undefined;
   let channel: TabChannel | undefined;
-  let leave: () => Promise<void> = async () => {};
+  let candidate: Candidate | undefined;
   let isOnline = true;
+  let isVisible = true;
   let lastStatus: SyncStatus | undefined;
   let told: (status: SyncStatus) => void = () => {};
 
   const sayStatus = () => carrier && lastStatus && channel?.say({ is: 'status', status: lastStatus });
 
-  async function carry(userId: string, connection: Connection, over: AbortSignal): Promise<void> {
-    const loss = new AbortController();
-    const store = await createStore(userId, {
-      names: replicated,
-      onlyKnown: true,
-      lost: () => loss.abort(),
-      conflictHandler: (name) => (name === 'alertStates' ? undefined : conflictHandlerFor(name)),
-    });
-    try {
-      const replication = await startReplication({
-        store,
-        remote: connectRemote(connection),
-        told(status) {
-          told(status);
-          lastStatus = status;
-          sayStatus();
-        },
-      });
-      replication.setOnline(isOnline);
-      // A bell that is connected again says that the server is there: nobody has to wait any longer.
-      const ring: Replication['ring'] = (name) => (name ? replication.ring(name) : replication.resync());
-      const bell = hangBell({ connection, userId, ring });
-      carrier = { replication, bell };
-      await Promise.race([aborted(over), aborted(loss.signal)]);
+  function begin(userId: string, connection: Connection, replication: Replication): () => void {
+    replication.setOnline(isOnline);
+    // A bell that is connected again says that the server is there: nobody has to wait any longer.
+    const ring: Replication['ring'] = (name, goneId) => (name ? replication.ring(name, goneId) : replication.resync());
+    const bell = hangBell({ connection, userId, ring });
+    carrier = { replication, bell };
+    return () => {
       carrier = undefined;
       bell.close();
-      await replication.stop();
-    } finally {
-      await store.close();
-    }
+    };
   }
 
   /** A store that cannot be opened now, on a full disk for example, may be later. */
-  async function carryOn(userId: string, connection: Connection, over: AbortSignal): Promise<void> {
+  async function carryOn(userId: string, connection: Connection, over: AbortSignal, fence: Fence): Promise<void> {
     while (!over.aborted) {
       try {
-        await carry(userId, connection, over);
+        await carry({
+          userId,
+          connection,
+          over,
+          fence,
+          told(status) {
+            told(status);
+            lastStatus = status;
+            sayStatus();
+          },
+          began: (replication) => begin(userId, connection, replication),
+        });
       } catch {
         told({ ...(lastStatus ?? unknownStatus), phase: 'error' });
         await Promise.race([aborted(over), new Promise((resolve) => setTimeout(resolve, RETRY_MS))]);
@@ -84,12 +71,18 @@ export function createReplicationWorker(): ReplicationWorker {
     async start(userId, connection, listener) {
       told = listener;
       channel = openTabChannel(userId, (news) => {
-        if (news.is === 'look') look();
+        if (news.is === 'beat') candidate?.heardBeat();
+        else if (news.is === 'look') look();
         else if (news.is === 'hello') sayStatus();
         else if (!carrier) told(news.status);
       });
       channel.say({ is: 'hello' });
-      leave = lead(userId, (over) => carryOn(userId, connection, over));
+      candidate = lead({
+        userId,
+        work: (over, fence) => carryOn(userId, connection, over, fence),
+        beat: () => channel?.say({ is: 'beat' }),
+      });
+      candidate.setVisible(isVisible);
     },
     resync() {
       look();
@@ -100,8 +93,12 @@ export function createReplicationWorker(): ReplicationWorker {
       carrier?.replication.setOnline(nowOnline);
       if (nowOnline) carrier?.bell.wake();
     },
+    setVisible(nowVisible) {
+      isVisible = nowVisible;
+      candidate?.setVisible(nowVisible);
+    },
     async stop() {
-      await leave();
+      await candidate?.leave();
       channel?.close();
     },
   };

@@ -19,6 +19,8 @@ export interface GateOptions {
   /** 0 to 1; two phones must not knock in step. */
   random?: () => number;
   changed?: (hindrance: Hindrance) => void;
+  /** Asked before every call; throws when somebody else carries by now. */
+  fence?: () => Promise<void>;
 }
 
 /**
@@ -28,6 +30,8 @@ export interface GateOptions {
 export class Gate {
   #failures = 0;
   #openAt = 0;
+  /** The server's own word: not even a wake may knock before. */
+  #notBefore = 0;
   #isPaused = false;
   #isStopped = false;
   #hindrance: Hindrance = null;
@@ -39,17 +43,21 @@ export class Gate {
   readonly #firstWaitMs: number;
   readonly #random: () => number;
   readonly #changed: (hindrance: Hindrance) => void;
+  readonly #fence: () => Promise<void>;
 
   constructor({
-    now = Date.now,
+    // Not the wall clock: one that is set back would make everybody wait that long.
+    now = () => performance.now(),
     firstWaitMs = FIRST_WAIT_MS,
     random = Math.random,
     changed = () => {},
+    fence = async () => {},
   }: GateOptions = {}) {
     this.#now = now;
     this.#firstWaitMs = firstWaitMs;
     this.#random = random;
     this.#changed = changed;
+    this.#fence = fence;
     this.#filledAt = now();
   }
 
@@ -59,15 +67,15 @@ export class Gate {
 
   /** When the next call may be made, by this gate's clock. */
   get openAt(): number {
-    return this.#openAt;
+    return Math.max(this.#openAt, this.#notBefore);
   }
 
   /** Resolves when a call may be made. @throws Stopped */
   async open(): Promise<void> {
     for (;;) {
       if (this.#isStopped) throw new Stopped();
-      const wait = this.#isPaused ? LONGEST_WAIT_MS : this.#openAt - this.#now();
-      if (!this.#isPaused && wait <= 0) return;
+      const wait = this.#isPaused ? LONGEST_WAIT_MS : Math.max(this.#openAt, this.#notBefore) - this.#now();
+      if (!this.#isPaused && wait <= 0) return this.#fence();
       await this.#sleep(wait);
     }
   }
@@ -80,12 +88,16 @@ export class Gate {
       this.#openAt = this.#now() + wait * (0.5 + this.#random() / 2);
       this.#failures += 1;
     }
-    this.#hinder(failure.isNetwork ? 'network' : 'server');
+    if (failure.retryAfterMs > 0)
+      this.#notBefore = this.#now() + Math.min(LONGEST_WAIT_MS, failure.retryAfterMs) * (1 + this.#random() / 10);
+    // What was under way when the session was lost must not hide that somebody has to sign in.
+    if (!this.#isPaused) this.#hinder(failure.isNetwork ? 'network' : 'server');
   }
 
   succeeded(): void {
     this.#failures = 0;
     this.#openAt = 0;
+    this.#notBefore = 0;
     if (!this.#isPaused) this.#hinder(null);
   }
 
@@ -95,7 +107,7 @@ export class Gate {
     this.#hinder('sign-in');
   }
 
-  /** Ends all waits: the network is back, the page is visible, somebody signed in. */
+  /** Ends all waits but one that the server asked for: the network is back, the page is visible, somebody signed in. */
   wake(): void {
     this.#isPaused = false;
     this.#openAt = 0;

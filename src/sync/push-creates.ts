@@ -1,5 +1,4 @@
 import type { RecordType } from '@/model/record.ts';
-import { contentOf, isSameContent } from './content.ts';
 import type { Change, Push } from './change.ts';
 import { MOST_OPERATIONS } from './remote.ts';
 import { createData, goneRow, rowOf } from './rows.ts';
@@ -47,15 +46,20 @@ export async function pushCreates(push: Push, record: RecordType, changes: reado
         record.collection,
         uncertain.map(({ id }) => id),
       );
-      return uncertain.filter(({ id, change }) => {
+      return uncertain.filter(({ id }) => {
         const theirs = present.get(id);
         if (!theirs) return true;
-        const row = rowOf(name, kind, record, theirs);
-        if (!isSameContent(contentOf(record, row), contentOf(record, change.row))) conflicts.push(row);
+        // The same content too: a pull may have passed it by while it waited, and would never mark it as arrived.
+        conflicts.push(rowOf(name, kind, record, theirs));
         return false;
       });
     },
     async refused({ id, change }, failure) {
+      // The server had it, has it, and does not show it: she may not see it any more.
+      if (failure.kind === 'conflict' && change.base?.serverUpdatedAt) {
+        conflicts.push(goneRow(name, kind, id, userId, change.base.serverUpdatedAt));
+        return;
+      }
       dead.add(id);
       await records.bury(name, change.row, change.base, failure);
     },

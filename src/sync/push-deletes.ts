@@ -4,12 +4,12 @@ import { tombstone } from '@/model/tombstone.ts';
 import type { Change, Push } from './change.ts';
 import { askFor, type CreateParcel } from './push-creates.ts';
 import type { Operation } from './remote.ts';
-import { tombstoneData } from './rows.ts';
+import { goneRow, tombstoneData } from './rows.ts';
 import { sendAll } from './send-all.ts';
 
 /** Deletes for good and says so in the same transaction, each only as far as it has not been done. */
 export async function pushDeletes(push: Push, record: RecordType, changes: readonly Change[]): Promise<void> {
-  const { name, dead } = push;
+  const { name, kind, dead, conflicts } = push;
   const { userId, remote, gate, verify, records } = push.context;
   const { collection } = record;
 
@@ -23,8 +23,11 @@ export async function pushDeletes(push: Push, record: RecordType, changes: reado
       return parcels
         .map(({ id, change }) => {
           const operations: Operation[] = [];
+          const grave = buried.get(id);
+          // It had arrived; the server's own word in its place says so.
+          if (grave && !present.has(id)) conflicts.push(goneRow(name, kind, id, userId, grave.$updatedAt));
           if (present.has(id)) operations.push({ action: 'delete', collection, id });
-          if (!buried.has(id)) {
+          if (!grave) {
             const data = tombstoneData(record, userId, toInstant(Date.now()));
             operations.push({ action: 'create', collection: tombstone.collection, id, data });
           }

@@ -5,6 +5,8 @@ import { askFor, pushCreates } from './push-creates.ts';
 import type { RemoteDocument } from './remote.ts';
 import { rowOf } from './rows.ts';
 
+const MOST_FORBIDDEN = 3;
+
 /**
  * Sends edits, one PATCH each with only the changed fields, on condition that the server's copy is still the one the edit
  * was made from. Any other copy goes back as a conflict, is merged, and comes again on top of it.
@@ -12,6 +14,7 @@ import { rowOf } from './rows.ts';
 export async function pushUpdates(push: Push, record: RecordType, changes: readonly Change[]): Promise<void> {
   const { verify } = push.context;
   let open = [...changes];
+  const forbidden = new Map<string, number>();
   while (open.length > 0) {
     const ids = open.map(({ row }) => row.id);
     const present = await askFor(push, record.collection, ids);
@@ -21,7 +24,7 @@ export async function pushUpdates(push: Push, record: RecordType, changes: reado
     const again: Change[] = [];
     for (const change of open) {
       const theirs = present.get(change.row.id);
-      if (theirs && (await sendEdit(push, record, change, theirs)) === 'ask again') again.push(change);
+      if (theirs && (await sendEdit(push, record, change, theirs, forbidden)) === 'ask again') again.push(change);
     }
     open = again;
   }
@@ -32,12 +35,20 @@ async function sendEdit(
   record: RecordType,
   { row, base }: Change,
   theirs: RemoteDocument,
+  /** How often each was forbidden: once may be a session that was lost and found again meanwhile. */
+  forbidden: Map<string, number>,
 ): Promise<'done' | 'ask again'> {
   const { gate, remote, verify, records } = context;
   const theirRow = rowOf(name, kind, record, theirs);
   const [ours, remoteContent] = [contentOf(record, row), contentOf(record, theirRow)];
-  if (isSameContent(ours, remoteContent)) return 'done';
-  const isFromTheirs = base !== undefined && isSameContent(contentOf(record, base), remoteContent);
+  if (isSameContent(ours, remoteContent)) {
+    // It had arrived; the server's own copy in its place says so.
+    if (row.serverUpdatedAt === '') conflicts.push(theirRow);
+    return 'done';
+  }
+  // A server that was set back to an older state shows a past of this row, not somebody's later change.
+  const wentBack = base !== undefined && theirs.$updatedAt < base.serverUpdatedAt;
+  const isFromTheirs = wentBack || (base !== undefined && isSameContent(contentOf(record, base), remoteContent));
   if (record.conflict !== 'per-field' || !isFromTheirs) {
     conflicts.push(theirRow);
     return 'done';
@@ -49,7 +60,9 @@ async function sendEdit(
   if ('value' in result) return 'done';
   const { failure } = result;
   const isForbidden = failure.kind === 'unauthorized' && (await verify()) === 'held';
-  if (failure.kind !== 'refused' && !isForbidden) return 'ask again';
+  const tries = (forbidden.get(row.id) ?? 0) + 1;
+  if (isForbidden) forbidden.set(row.id, tries);
+  if (failure.kind !== 'refused' && !(isForbidden && tries > MOST_FORBIDDEN)) return 'ask again';
   dead.add(row.id);
   await records.bury(name, row, base, failure);
   return 'done';

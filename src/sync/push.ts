@@ -2,6 +2,7 @@ import type { RxReplicationWriteToMasterRow } from 'rxdb';
 import type { LocalRow } from '@/db/local-row.ts';
 import type { LocalCollectionName } from '@/model/local-collection.ts';
 import type { Change, Push } from './change.ts';
+import { isEqualRow, lossesOf } from './conflict.ts';
 import { pushCreates } from './push-creates.ts';
 import { pushDeletes } from './push-deletes.ts';
 import { pushUpdates } from './push-updates.ts';
@@ -28,34 +29,56 @@ async function pushKind(push: Push, changes: readonly Change[]): Promise<void> {
   await pushDeletes(push, record, deletes);
 }
 
+/** Which of the sent rows have something to say to the server. */
+async function changesOf(
+  name: LocalCollectionName,
+  { records }: ReplicationContext,
+  sent: readonly RxReplicationWriteToMasterRow<LocalRow>[],
+) {
+  const letters = (await records.count()) > 0 ? await records.letters() : [];
+  const refused = new Map(letters.map((letter) => [letter.id, letter]));
+  const changes = sent.flatMap(({ newDocumentState, assumedMasterState }): Change[] => {
+    const row = newDocumentState as Row;
+    const letter = refused.get(row.id);
+    // RxDB takes a refused change for the server's copy; its true base lies with the letter.
+    const base = letter ? letter.base : (assumedMasterState as Row | undefined);
+    // A row that this key cannot open is no change of hers.
+    if (row.unreadable) return [];
+    // The server's own copy, written here by the end of a conflict.
+    if (row.serverUpdatedAt !== '' && isEqualRow(name, base, row)) return [];
+    // Refused as it is, and nobody has mended it or asked again.
+    if (letter && !letter.isAskedAgain && isEqualRow(name, letter.row, row)) return [];
+    return [{ row, base: base?.unreadable ? undefined : base }];
+  });
+  return { changes, refused };
+}
+
+/** What these changes lose to the copies that they met is kept before anything is overwritten. */
+async function keepLosses({ name, kind, context, conflicts }: Push, changes: readonly Change[]): Promise<void> {
+  for (const { row, base } of changes) {
+    const remote = conflicts.find(({ id }) => id === row.id);
+    const losses = remote ? lossesOf(name, { base, local: row, remote }) : [];
+    if (losses.length > 0) await context.records.noteLosses(name, kind, row.id, losses);
+  }
+}
+
 /** The push handler of one local collection: all collections take turns, and what fails waits inside. */
 export function pushOf(name: LocalCollectionName, context: ReplicationContext) {
   return (sent: RxReplicationWriteToMasterRow<LocalRow>[]): Promise<Row[]> =>
     context.gate.exclusive(async () => {
-      // A row that this key cannot open is no change of hers.
-      const readable = sent.filter(({ newDocumentState }) => !newDocumentState.unreadable);
-      const refusedBefore = new Map(
-        (await context.records.count()) > 0
-          ? (await context.records.letters()).map((letter) => [letter.id, letter] as const)
-          : [],
-      );
+      const { changes, refused } = await changesOf(name, context, sent);
+      if (changes.length === 0) return [];
       const conflicts: Row[] = [];
       const dead = new Set<string>();
       // The account first: somebody else's session must not even be asked to refuse.
       await context.verify(RECENT_MS);
       for (const [kind] of kindsOf(name)) {
-        const ofKind = readable.filter(({ newDocumentState }) => (newDocumentState.kind ?? name) === kind);
-        const changes = ofKind.map(({ newDocumentState, assumedMasterState }): Change => {
-          const letter = refusedBefore.get(newDocumentState.id);
-          // RxDB takes a refused change for the server's copy; its true base lies with the letter.
-          const base = letter ? letter.base : (assumedMasterState as Row | undefined);
-          return { row: newDocumentState as Row, base: base?.unreadable ? undefined : base };
-        });
-        await pushKind({ name, kind, context, conflicts, dead }, changes);
+        const ofKind = changes.filter(({ row }) => (row.kind ?? name) === kind);
+        const push = { name, kind, context, conflicts, dead };
+        await pushKind(push, ofKind);
+        await keepLosses(push, ofKind);
       }
-      const mended = readable
-        .map(({ newDocumentState }) => newDocumentState.id)
-        .filter((id) => refusedBefore.has(id) && !dead.has(id));
+      const mended = changes.map(({ row }) => row.id).filter((id) => refused.has(id) && !dead.has(id));
       if (mended.length > 0) await context.records.raise(mended);
       context.pushed(name);
       return conflicts;

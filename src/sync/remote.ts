@@ -1,5 +1,6 @@
-import { Account, Client, Databases, Functions, Query } from 'appwrite';
+import { Account, Databases, Functions, Query } from 'appwrite';
 import type { Connection } from './connection.ts';
+import { Line, type Heard } from './line.ts';
 import { failureOf, RemoteFailure } from './remote-failure.ts';
 
 export interface RemoteDocument {
@@ -27,6 +28,8 @@ export interface Remote {
   patchIf(collection: string, id: string, changes: Record<string, unknown>, updatedAt: string): Promise<void>;
   /** Starts a function and does not wait for it. */
   start(functionId: string): Promise<void>;
+  /** Ends every call under way: nothing more is sent by this remote. */
+  cut(): void;
 }
 
 /** The server's limit for a transaction, and for what one query names. */
@@ -61,8 +64,11 @@ async function called<T>(call: Promise<T>): Promise<T> {
 }
 
 /** The backend through the Appwrite SDK; works in a page and in any worker. */
-export function connectRemote({ endpoint, projectId, databaseId, session }: Connection): Remote {
-  const client = new Client().setEndpoint(endpoint).setProject(projectId);
+export function connectRemote(
+  { endpoint, projectId, databaseId, session }: Connection,
+  heard?: (heard: Heard) => void,
+): Remote {
+  const client = new Line(heard).setEndpoint(endpoint).setProject(projectId) as Line;
   if (session) client.setSession(session);
   const databases = new Databases(client);
 
@@ -111,5 +117,6 @@ export function connectRemote({ endpoint, projectId, databaseId, session }: Conn
     async start(functionId) {
       await called(new Functions(client).createExecution({ functionId, async: true }));
     },
+    cut: () => client.cut(),
   };
 }

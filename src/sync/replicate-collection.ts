@@ -14,11 +14,28 @@ const RETRY_MS = 5_000;
 
 export type CollectionReplication = RxReplicationState<LocalRow, PullCheckpoint>;
 
-/** Starts to replicate one collection, both ways. */
+/**
+ * Says when a write of replication's own notes fails, on a full disk for example. RxDB then stands still for ever and tells nobody.
+ */
+function watchNotes({ metaInstance }: CollectionReplication, failed: () => void): void {
+  if (!metaInstance) return;
+  const write = metaInstance.bulkWrite.bind(metaInstance);
+  metaInstance.bulkWrite = async (...given) => {
+    try {
+      return await write(...given);
+    } catch (error) {
+      failed();
+      throw error;
+    }
+  };
+}
+
+/** Starts to replicate one collection, both ways. `failed`: the store refused something; only a new start goes on. */
 export async function replicateCollection(
   store: Store,
   name: LocalCollectionName,
   context: ReplicationContext,
+  failed: () => void = () => {},
 ): Promise<CollectionReplication> {
   const collection = await store.collection(name);
   const replication = replicateRxCollection<LocalRow, PullCheckpoint>({
@@ -31,7 +48,9 @@ export async function replicateCollection(
     push: { batchSize: MOST_OPERATIONS, handler: pushOf(name, context) },
     pull: { batchSize: PULL_BATCH, handler: pullOf(name, context) },
   });
-  await rewindPush(collection, replication as RxReplicationState<LocalRow, unknown>);
+  await rewindPush(collection, replication as RxReplicationState<LocalRow, unknown>, await context.records.letterIds());
+  replication.error$.subscribe(failed);
   await replication.start();
+  watchNotes(replication, failed);
   return replication;
 }

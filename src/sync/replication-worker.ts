@@ -8,5 +8,7 @@ export interface ReplicationWorker {
   /** Tries again now: back online, visible again, signed in again, or the user asked. */
   resync(): void;
   setOnline(isOnline: boolean): void;
+  /** Whether somebody looks at this tab: only then it takes the lead from one that is frozen. */
+  setVisible(isVisible: boolean): void;
   stop(): Promise<void>;
 }

@@ -3,9 +3,13 @@ import { localCollections, type LocalCollectionName } from '@/model/local-collec
 import { debounce } from './debounce.ts';
 import { Gate, type GateOptions } from './gate.ts';
 import { guardAccount } from './guard.ts';
+import { watchOverlooked } from './overlooked.ts';
 import type { Remote } from './remote.ts';
+import { reconcileWhenDue } from './reconcile-when-due.ts';
 import { replicateCollection, type CollectionReplication } from './replicate-collection.ts';
 import type { ReplicationContext } from './replication-context.ts';
+import type { Row } from './rows.ts';
+import { Soundness } from './soundness.ts';
 import type { SyncStatus } from './sync-status.ts';
 import { SyncRecords } from './sync-records.ts';
 import { TombstoneLog } from './tombstone-log.ts';
@@ -18,30 +22,63 @@ const BELL_LATEST_MS = 2_000;
 const ACCESS_QUIET_MS = 500;
 const ACCESS_LATEST_MS = 5_000;
 const EVERY_MS = 60_000;
+/** After the store refused a write: a full disk is not free at once. */
+const ANEW_MS = 5_000;
 
-export interface ReplicationOptions extends Pick<GateOptions, 'random' | 'firstWaitMs'> {
+export interface ReplicationOptions extends Pick<GateOptions, 'random' | 'firstWaitMs' | 'fence'> {
   readonly store: Store;
   readonly remote: Remote;
   readonly told: (status: SyncStatus) => void;
+  /** Everything was pulled, and nothing waits but what was refused. */
+  readonly settled?: () => void;
+  /** How long a row may wait while nothing is under way before it counts as overlooked. */
+  readonly patienceMs?: number;
 }
 
 /** One user's records on their way, as long as this realm is the one that carries them. */
 export interface Replication {
   readonly records: SyncRecords;
-  /** Something changed on the server: look, at one collection or at all. */
-  ring(name?: LocalCollectionName): void;
+  /** Something changed on the server: look, at one collection or at all. `goneId`: what it says was deleted. */
+  ring(name?: LocalCollectionName, goneId?: string): void;
   /** Ends every wait and looks at everything. */
   resync(): void;
   setOnline(isOnline: boolean): void;
+  /** The server's clock was heard. */
+  noteClockSkew(ms: number): void;
   stop(): Promise<void>;
 }
 
-export async function startReplication({ store, remote, told, ...waits }: ReplicationOptions): Promise<Replication> {
+/** A refused record that came to the server's form by a pull, deleted or mended elsewhere for example, waits for nobody. */
+async function raiseArrived(store: Store, name: LocalCollectionName, records: SyncRecords): Promise<void> {
+  const ids = [...(await records.letterIds())];
+  if (ids.length === 0) return;
+  const { storageInstance } = await store.collection(name);
+  const rows = await storageInstance.findDocumentsById(ids, true);
+  await records.raise(rows.filter(({ serverUpdatedAt }) => serverUpdatedAt !== '').map(({ id }) => id));
+}
+
+export async function startReplication({
+  store,
+  remote,
+  told,
+  settled,
+  patienceMs,
+  ...waits
+}: ReplicationOptions): Promise<Replication> {
   const { userId } = store;
   const names = store.names.filter((name): name is LocalCollectionName => name in localCollections);
   const gate = new Gate({ ...waits, changed: () => status.tell() });
   const records = new SyncRecords(store);
-  const status: StatusWatch = new StatusWatch(store, names, records, gate, told);
+  const status: StatusWatch = new StatusWatch(store, names, records, gate, {
+    told,
+    settled() {
+      reconciler.runIfDue();
+      void soundness.inStep().catch(() => undefined);
+      settled?.();
+    },
+  });
+  const soundness = new Soundness(records);
+  const taken = new Map<LocalCollectionName, Row[]>();
   const running = new Map<LocalCollectionName, CollectionReplication>();
   const grantAccess = debounce(
     () => void remote.start(CARE_ACCESS).catch(() => undefined),
@@ -64,15 +101,59 @@ export async function startReplication({ store, remote, told, ...waits }: Replic
       bells.get(name)?.();
       status.changed(name);
     },
-    pulled: (name) => status.pulled(name),
+    pulled(name) {
+      status.pulled(name);
+      void raiseArrived(store, name, records).then(
+        () => status.changed(name),
+        () => undefined,
+      );
+    },
+    takeLater: (name, rows) => void taken.set(name, [...(taken.get(name) ?? []), ...rows]),
+    takeNow(name) {
+      const rows = taken.get(name) ?? [];
+      taken.delete(name);
+      return rows;
+    },
+    soundness,
   };
+  const reconciler = reconcileWhenDue({ store, names, context, pull: (name) => running.get(name)?.reSync() });
+  await soundness.begin();
   await status.begin();
-  for (const name of names) {
-    const replication = await replicateCollection(store, name, context);
+  let isStopped = false;
+  async function carry(name: LocalCollectionName): Promise<void> {
+    let hasFailed = false;
+    const failed = () => {
+      if (hasFailed || isStopped) return;
+      hasFailed = true;
+      setTimeout(() => void carryAnew(name), ANEW_MS);
+    };
+    const replication = await replicateCollection(store, name, context, failed);
     running.set(name, replication);
     replication.active$.subscribe((isActive) => status.setActive(name, isActive));
   }
-  const lookAtAll = () => running.forEach((replication) => replication.reSync());
+  async function carryAnew(name: LocalCollectionName): Promise<void> {
+    if (isStopped) return;
+    await running
+      .get(name)
+      ?.cancel()
+      .catch(() => undefined);
+    status.setActive(name, false);
+    await carry(name).catch(() => setTimeout(() => void carryAnew(name), ANEW_MS));
+    if (isStopped) await running.get(name)?.cancel();
+  }
+  for (const name of names) await carry(name);
+  const overlooked = watchOverlooked({
+    store,
+    names,
+    records,
+    isIdle: (name) => gate.hindrance === null && !status.isActive(name),
+    found: (name) => status.changed(name),
+    ...(patienceMs !== undefined && { patienceMs }),
+  });
+  const lookAtAll = () => {
+    running.forEach((replication) => replication.reSync());
+    overlooked.look();
+  };
   const timer = setInterval(() => {
     if (gate.hindrance === 'sign-in') gate.wake();
     lookAtAll();
@@ -83,19 +164,27 @@ export async function startReplication({ store, remote, told, ...waits }: Replic
   };
   return {
     records,
-    ring: (name) => (name ? bells.get(name)?.() : lookAtAll()),
+    ring(name, goneId) {
+      if (name) bells.get(name)?.();
+      else lookAtAll();
+      if (name && goneId) reconciler.lookFor(name, goneId);
+    },
     resync,
     setOnline(isOnline) {
       status.setOnline(isOnline);
       if (isOnline) resync();
     },
+    noteClockSkew: (ms) => status.setClockSkew(ms),
     async stop() {
+      isStopped = true;
       clearInterval(timer);
+      overlooked.end();
       for (const bell of bells.values()) bell.cancel();
       grantAccess.cancel();
       status.end();
       const cancelled = [...running.values()].map((replication) => replication.cancel());
       gate.stop();
+      remote.cut();
       await Promise.all(cancelled);
       records.close();
     },

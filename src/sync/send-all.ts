@@ -18,7 +18,7 @@ interface Sending<P extends Parcel> {
   refused(parcel: P, failure: RemoteFailure): Promise<void>;
 }
 
-/** A conflict that the server's own state does not explain is tried so often before it counts as a refusal. */
+/** What the server's own state does not explain is tried so often before it counts as a refusal. */
 const MOST_CONFLICTS = 3;
 
 function* inTransactions<P extends Parcel>(parcels: readonly P[]): Generator<P[]> {
@@ -50,12 +50,13 @@ async function sendBatch<P extends Parcel>(batch: P[], sending: Sending<P>, conf
   const result = await gate.try(() => remote.commit(batch.flatMap(({ operations }) => operations)));
   if ('value' in result) return;
   const { failure } = result;
-  // A conflict that lasts comes from one of them; which one, the server does not say.
-  const isAtFault = failure.kind === 'refused' || (failure.kind === 'conflict' && conflicts >= MOST_CONFLICTS);
-  if (isAtFault) return halve(batch, sending, failure);
-  if (failure.kind === 'unauthorized' && (await verify()) === 'held') return halve(batch, sending, failure);
+  const isForbidden = failure.kind === 'unauthorized' && (await verify()) === 'held';
+  // A conflict that lasts comes from one of them; which one, the server does not say. The same holds for what stays
+  // forbidden: once is not enough, because the session may have been lost and found again meanwhile.
+  const isDoubtful = isForbidden || failure.kind === 'conflict';
+  if (failure.kind === 'refused' || (isDoubtful && conflicts >= MOST_CONFLICTS)) return halve(batch, sending, failure);
   const missing = await settle(batch);
-  return sendBatch(missing, sending, failure.kind === 'conflict' || failure.kind === 'missing' ? conflicts + 1 : 0);
+  return sendBatch(missing, sending, isDoubtful || failure.kind === 'missing' ? conflicts + 1 : 0);
 }
 
 async function halve<P extends Parcel>(batch: P[], sending: Sending<P>, failure: RemoteFailure): Promise<void> {

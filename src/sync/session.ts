@@ -23,7 +23,7 @@ async function enter(open: () => Promise<SessionUser>): Promise<SessionUser> {
     useSession.setState(signedIn(user));
     tellOtherTabs({ is: 'entered' });
     // The same person again: her store is open and her sync only waits for this.
-    if (before?.id === user.id) await (await import('./start-sync.ts')).resyncNow();
+    if (before?.id === user.id) await resyncNow();
     return user;
   } catch (error) {
     useSession.setState({ isLoading: false, error: error instanceof Error ? error.message : String(error) });
@@ -60,6 +60,9 @@ export function isSignedInHere(userId: string): boolean {
   } | null;
   return stored?.state?.isAuthenticated === true && stored.state.user?.id === userId;
 }
+
+/** Tries again now to send and to fetch, if a sync runs in this tab. */
+export const resyncNow = async (): Promise<void> => (await import('./start-sync.ts')).resyncNow();
 
 /** Asks the server in the background who is signed in. What is on the phone stays, whatever it answers. */
 export async function refreshSession(): Promise<void> {

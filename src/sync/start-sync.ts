@@ -1,5 +1,7 @@
 import { proxy, wrap, type Remote } from 'comlink';
+import { askForBackgroundSync } from './background-sync.ts';
 import { checkConfiguration } from './configuration.ts';
+import { followStatus } from './follow-status.ts';
 import type { ReplicationWorker } from './replication-worker.ts';
 import { useSyncStatus } from './status.ts';
 import { unknownStatus } from './sync-status.ts';
@@ -22,7 +24,10 @@ function forwardWindowEvents(worker: Remote<ReplicationWorker>): () => void {
   document.addEventListener(
     'visibilitychange',
     () => {
-      if (document.visibilityState === 'visible') void worker.resync();
+      const isVisible = document.visibilityState === 'visible';
+      void worker.setVisible(isVisible);
+      if (isVisible) void worker.resync();
+      else if (useSyncStatus.getState().pending > 0) askForBackgroundSync();
     },
     { signal },
   );
@@ -35,14 +40,13 @@ async function begin(userId: string): Promise<Sync> {
   const stopForwarding = forwardWindowEvents(worker);
   useSyncStatus.setState(unknownStatus);
   if (!navigator.onLine) void worker.setOnline(false);
-  await worker.start(
-    userId,
-    checkConfiguration(),
-    proxy((status) => useSyncStatus.setState(status)),
-  );
+  const following = followStatus(userId);
+  void worker.setVisible(document.visibilityState === 'visible');
+  await worker.start(userId, checkConfiguration(), proxy(following.told));
   async function end(): Promise<void> {
     if (running?.userId === userId) running = undefined;
     stopForwarding();
+    following.stop();
     await Promise.race([worker.stop(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
     realm.terminate();
     useSyncStatus.setState(unknownStatus);

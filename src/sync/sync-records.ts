@@ -60,7 +60,7 @@ export interface FieldLoss {
 export interface SeenLoss extends Omit<LossRow, 'box'>, FieldLoss {}
 
 /** The times and marks that sync remembers from one start to the next. */
-export type Fact = 'lastSafeCopyAt' | 'reconciledAt' | 'soundUntil';
+export type Fact = 'lastSafeCopyAt' | 'reconciledAt' | 'soundUntil' | 'suspect' | 'contactAt';
 
 type Sealing = Pick<Store, 'seal' | 'unseal'>;
 
@@ -74,6 +74,7 @@ export class SyncRecords {
     this.#tables = new Dexie(`${store.database.name}--sync`, {
       chromeTransactionDurability: 'strict',
     }) as Tables;
+    neverMakeAnew(this.#tables);
     neverMakeAnew(this.#tables);
     this.#tables.version(1).stores({ letters: 'id', facts: 'name' });
     this.#tables.version(2).stores({ letters: 'id', facts: 'name', losses: 'id, recordId' });

@@ -1,8 +1,11 @@
 import type { SyncStatus } from './sync-status.ts';
 
-/** What the workers of one user's tabs say to each other: the one that syncs tells, the others ask it to look, or how things stand. */
+/** What the realms of one user's tabs say to each other: the one that syncs tells and beats, the others ask it to look, or how things stand. */
 export type TabNews =
-  { readonly is: 'status'; readonly status: SyncStatus } | { readonly is: 'look' } | { readonly is: 'hello' };
+  | { readonly is: 'status'; readonly status: SyncStatus }
+  | { readonly is: 'look' }
+  | { readonly is: 'hello' }
+  | { readonly is: 'beat' };
 
 export interface TabChannel {
   say(news: TabNews): void;

@@ -12,6 +12,12 @@ const MOST_MARKS = 200;
 const QUIET_MS = 150;
 const LATEST_MS = 1_000;
 
+interface StatusListener {
+  told(status: SyncStatus): void;
+  /** Everything was pulled, and nothing waits but what was refused. */
+  readonly settled?: (() => void) | undefined;
+}
+
 /** Keeps the status true: what waits is counted anew, collection by collection, after something in it has changed. */
 export class StatusWatch {
   #isOnline = true;
@@ -32,7 +38,7 @@ export class StatusWatch {
     private readonly names: readonly LocalCollectionName[],
     private readonly records: SyncRecords,
     private readonly gate: Pick<Gate, 'hindrance'>,
-    private readonly told: (status: SyncStatus) => void,
+    private readonly listener: StatusListener,
   ) {
     this.#notPulled = new Set(names);
     this.#stale = new Set(names);
@@ -63,20 +69,25 @@ export class StatusWatch {
     this.tell();
   }
 
+  isActive(name: LocalCollectionName): boolean {
+    return this.#active.has(name);
+  }
+
   setOnline(isOnline: boolean): void {
     this.#isOnline = isOnline;
     this.tell();
   }
 
+  /** A second more or less is the way of the answer, not the clock. */
   setClockSkew(ms: number): void {
-    if (this.#clockSkewMs === ms) return;
+    if (this.#clockSkewMs !== null && Math.abs(this.#clockSkewMs - ms) < 2_000) return;
     this.#clockSkewMs = ms;
     this.tell();
   }
 
   tell(): void {
     if (this.#isOver) return;
-    this.told({
+    this.listener.told({
       phase: this.#phase(),
       pending: this.#pending(),
       dead: this.#dead,
@@ -126,11 +137,12 @@ export class StatusWatch {
     const refused = await this.records.letterIds();
     for (const name of stale) await this.#countOne(name, refused);
     this.#dead = refused.size;
-    const isSafe = this.#pending() === 0 && this.#dead === 0 && this.#notPulled.size === 0;
-    if (isSafe && this.gate.hindrance === null && !this.#isOver) {
+    const isSettled = this.#pending() === 0 && this.#notPulled.size === 0 && this.gate.hindrance === null;
+    if (isSettled && this.#dead === 0 && !this.#isOver) {
       this.#lastSafeCopyAt = toInstant(Date.now());
       await this.records.note('lastSafeCopyAt', this.#lastSafeCopyAt);
     }
     this.tell();
+    if (isSettled && !this.#isOver) this.listener.settled?.();
   }
 }

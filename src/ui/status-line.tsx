@@ -11,27 +11,18 @@ const icons: Record<StatusTone, IconName> = { calm: 'check-all', offline: 'cloud
 interface StatusLineProps {
   tone: StatusTone;
   text: ReactNode;
-  /** Where the thing that needs attention is put right. */
-  href?: string;
+  /** Where there is more to know, or where what needs attention is put right. */
+  href: string;
 }
 
 /** Says what is safe and what waits. Always on screen. */
 export function StatusLine({ tone, text, href }: StatusLineProps) {
-  const inside = (
-    <>
-      <Icon name={icons[tone]} size={20} />
-      <span>{text}</span>
-    </>
-  );
   return (
     <div role="status" className={classNames(styles.status, styles[tone])}>
-      {href === undefined ? (
-        <span className={styles.line}>{inside}</span>
-      ) : (
-        <Link to={href} className={styles.line}>
-          {inside}
-        </Link>
-      )}
+      <Link to={href} className={styles.line}>
+        <Icon name={icons[tone]} size={20} />
+        <span>{text}</span>
+      </Link>
     </div>
   );
 }

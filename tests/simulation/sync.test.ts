@@ -37,13 +37,15 @@ describe('what is written offline', () => {
     expect(phone.status?.lastSafeCopyAt).not.toBeNull();
   });
 
-  it('1,000 readings need at most 35 requests', async () => {
+  it('1,000 readings need at most 30 requests', async () => {
     await using phone = await Device.of(clinic.url, amina);
     await phone.addPressures(1000);
     await phone.goOnline();
     await isSynced(phone);
     expect(await pressuresOnServer()).toHaveLength(1000);
-    expect(network.writes.length).toBeLessThanOrEqual(35);
+    // A call for the doctor's access comes with each 5 s that it takes, however slow the machine.
+    const ofRecords = network.writes.filter(({ path }) => !path.startsWith('/functions/'));
+    expect(ofRecords.length).toBeLessThanOrEqual(30);
   });
 });
 

@@ -24,5 +24,9 @@ export default async function buildApp(): Promise<void> {
   const built = join(repository, 'dist/index.html');
   const changed = Math.max(...sources.map((path) => newestChange(join(repository, path))));
   if (existsSync(built) && statSync(built).mtimeMs > changed) return;
+  const mode = process.env.NODE_ENV;
   await build({ root: repository, logLevel: 'warn' });
+  // The build calls this process production, and so would the servers that the tests start.
+  if (mode === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = mode;
 }

@@ -12,6 +12,8 @@ export interface Passed {
 /** A line between phones and the server that keeps what went over it. Phones use `origin` as the app's address. */
 export class Wire implements AsyncDisposable {
   readonly passed: Passed[] = [];
+  /** Answers in the server's place: what it returns reaches the phone and nothing reaches the server. */
+  spoil: (request: Passed) => { status: number; body: object } | undefined = () => undefined;
   private readonly sockets = new Set<Socket>();
   private constructor(
     private readonly server: Server,
@@ -30,7 +32,14 @@ export class Wire implements AsyncDisposable {
     server.on('request', (incoming, answer) => {
       bodyOf(incoming).then(
         (body) => {
-          wire.passed.push({ method: incoming.method ?? '', path: incoming.url ?? '', body: body.toString() });
+          const passed = { method: incoming.method ?? '', path: incoming.url ?? '', body: body.toString() };
+          const spoilt = wire.spoil(passed);
+          if (spoilt) {
+            const headers = { 'content-type': 'application/json' };
+            answer.writeHead(spoilt.status, headers).end(JSON.stringify(spoilt.body));
+            return;
+          }
+          wire.passed.push(passed);
           passOn(target, incoming, body, answer);
         },
         () => incoming.socket.destroy(),

@@ -8,7 +8,7 @@ import { ListState } from './list-state.tsx';
 import { PatientList } from './patient-list.tsx';
 import { belongsTo, filters, type Filter } from './row-order.ts';
 import { useInbox } from './use-inbox.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '@/use-now.ts';
 import styles from './inbox.module.css';
 
 const views = ['urgent', 'recent'] as const;
@@ -16,7 +16,7 @@ const views = ['urgent', 'recent'] as const;
 /** The list itself: search, order, filters, rows, and how old it is. */
 export function Inbox({ doctorId }: { doctorId: string }) {
   const intl = useIntl();
-  const now = useNow();
+  const now = useNow(60_000);
   const [typed, setTyped] = useState('');
   const [view, setView] = useState<(typeof views)[number]>('urgent');
   const [filter, setFilter] = useState<Filter>('all');

@@ -17,14 +17,14 @@ import { PressurePanel } from './pressure-panel.tsx';
 import { ReadingsPanel } from './readings-panel.tsx';
 import { SugarPanel } from './sugar-panel.tsx';
 import { troubleOf } from './trouble.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '@/use-now.ts';
 import { WeightPanel } from './weight-panel.tsx';
 import styles from './patient-view.module.css';
 
 /** One patient: who she is, what is urgent, what she measured. Asks anew whenever the bell rings. */
 export function PatientView({ doctorId, userId }: { doctorId: string; userId: string }) {
   const intl = useIntl();
-  const now = useNow();
+  const now = useNow(60_000);
   const profile = useQuery(profileQuery(doctorId, userId));
   const readings = useQuery(patientReadingsQuery(doctorId, userId));
   const contact = useContact();

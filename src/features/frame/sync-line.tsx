@@ -1,14 +1,14 @@
-import { useEffect, useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useSyncStatus, type SyncStatus } from '@/sync/status.ts';
 import { StatusLine, type StatusTone } from '@/ui/status-line.tsx';
+import { useTicking } from './use-ticking.ts';
 
 const MINUTE = 60_000;
 
 interface Line {
   tone: StatusTone;
   text: string;
-  href?: string;
+  href: string;
 }
 
 /** How long ago, in the fewest words: "just now", "2 min ago", "3 h ago", then the date. */
@@ -21,27 +21,27 @@ function ago(intl: IntlShape, instant: string, now: number): string {
 
 /** What the line says: never that something is sent when it waits, never that something is lost when it is safe. */
 function describe(intl: IntlShape, { phase, pending, dead, lastSafeCopyAt }: SyncStatus, now: number): Line {
+  const href = '/your-data';
   if (phase === 'auth')
     return { tone: 'attention', text: intl.formatMessage({ id: 'frame.signInAgain' }, { pending }), href: '/login' };
-  if (dead > 0) return { tone: 'attention', text: intl.formatMessage({ id: 'frame.notAccepted' }, { dead }) };
-  if (phase === 'offline') return { tone: 'offline', text: intl.formatMessage({ id: 'frame.offline' }, { pending }) };
+  if (dead > 0)
+    return { tone: 'attention', text: intl.formatMessage({ id: 'frame.notAccepted' }, { dead }), href: '/needs-you' };
+  if (phase === 'offline')
+    return { tone: 'offline', text: intl.formatMessage({ id: 'frame.offline' }, { pending }), href };
   if (pending > 0) {
     const id = phase === 'error' ? 'frame.waitingRetry' : 'frame.waiting';
-    return { tone: phase === 'error' ? 'offline' : 'calm', text: intl.formatMessage({ id }, { pending }) };
+    return { tone: phase === 'error' ? 'offline' : 'calm', text: intl.formatMessage({ id }, { pending }), href };
   }
-  if (lastSafeCopyAt === null) return { tone: 'calm', text: intl.formatMessage({ id: 'frame.notSynced' }) };
-  return { tone: 'calm', text: intl.formatMessage({ id: 'frame.synced' }, { ago: ago(intl, lastSafeCopyAt, now) }) };
+  if (lastSafeCopyAt === null) return { tone: 'calm', text: intl.formatMessage({ id: 'frame.notSynced' }), href };
+  const text = intl.formatMessage({ id: 'frame.synced' }, { ago: ago(intl, lastSafeCopyAt, now) });
+  return { tone: 'calm', text, href };
 }
 
-/** The thin line that always says what is safe and what waits. */
+/** The thin line that always says what is safe and what waits, and leads to all that is known about it. */
 export function SyncLine() {
   const intl = useIntl();
   const status = useSyncStatus();
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = window.setInterval(() => setNow(Date.now()), MINUTE / 2);
-    return () => window.clearInterval(timer);
-  }, []);
+  const now = useTicking();
   // A copy may be younger than the last tick of the clock above.
   return <StatusLine {...describe(intl, status, Math.max(now, Date.parse(status.lastSafeCopyAt ?? '') || 0))} />;
 }

@@ -32,10 +32,22 @@ export default function MorePage() {
               detail={say('more.profile.detail')}
             />
             <ListRow
+              to="/notifications"
+              lead={<Icon name="bell" />}
+              title={say('notifications.title')}
+              detail={say('notifications.detail')}
+            />
+            <ListRow
               to="/emergency"
               lead={<Icon name="siren" />}
               title={say('emergency.title')}
               detail={say('more.emergency.detail')}
+            />
+            <ListRow
+              to="/your-data"
+              lead={<Icon name="smartphone" />}
+              title={say('phone.title')}
+              detail={say('more.phone.detail')}
             />
             <ListRow
               to="/privacy"

@@ -16,7 +16,8 @@ export const moreScreens: readonly { readonly title: MessageId; readonly screens
   {
     title: 'more.care',
     screens: [
-      { to: '/appointment', icon: 'calendar', title: 'planned.appointment.title' },
+      { to: '/appointment', icon: 'calendar', title: 'appointments.title' },
+      { to: '/reminders', icon: 'pill', title: 'reminders.title' },
       { to: '/medicaldocs', icon: 'document', title: 'planned.medicaldocs.title' },
       { to: '/bloodwork', icon: 'flask', title: 'planned.bloodwork.title' },
       { to: '/schecker', icon: 'list-check', title: 'planned.schecker.title' },

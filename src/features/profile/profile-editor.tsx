@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '@/ui/link.tsx';
+import { ConflictLines } from '@/conflict-lines.tsx';
 import { LogOut } from '@/log-out.tsx';
 import type { Profile } from '@/model/profile.ts';
 import { useSession } from '@/sync/session.ts';
@@ -45,6 +46,7 @@ export function ProfileEditor({ profile, isSaved, onTouched, onSaved }: ProfileE
       back="/more"
       action={<SaveBar state={state} isSaved={isSaved} />}
     >
+      <ConflictLines recordId={user?.id ?? ''} />
       <div ref={place} className={styles.columns}>
         {isPatient && (
           <div>

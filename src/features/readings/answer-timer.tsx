@@ -5,7 +5,7 @@ import type { Answer } from './answer.ts';
 import styles from './answer.module.css';
 import { openEntry } from './entry-state.ts';
 import { figure } from './reading-words.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '@/use-now.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;

@@ -1,5 +1,6 @@
 import { newestReadings } from '@/db/live-readings.ts';
 import type { Reading } from '@/model/reading.ts';
+import { saveFile } from '@/ui/save-file.ts';
 import { readOnce } from './read-once.ts';
 import { readingsCsv } from './readings-csv.ts';
 
@@ -19,12 +20,5 @@ async function allReadings(): Promise<Reading[]> {
 
 /** Gives the person a spreadsheet file of all her readings. Nothing leaves the phone. */
 export async function exportReadings(fileName: string): Promise<void> {
-  const csv = readingsCsv(await allReadings());
-  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  // Chrome reads the address after the click has returned.
-  window.setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  saveFile(fileName, readingsCsv(await allReadings()), 'text/csv;charset=utf-8');
 }

@@ -16,7 +16,7 @@ import type { Answer } from './answer.ts';
 import { forgetSaved, useEntry } from './entry-state.ts';
 import { useHelpNumbers } from './help-numbers.ts';
 import { useAnswers } from './use-answers.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '@/use-now.ts';
 import { useUnitNumber } from './use-unit-number.ts';
 
 const hasTier = (answer: Answer): answer is Answer & { tier: Tier } => answer.tier !== null;

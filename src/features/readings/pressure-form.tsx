@@ -13,7 +13,8 @@ import { EntrySheet } from './entry-sheet.tsx';
 import { EntryWords } from './entry-words.tsx';
 import type { EntryFormProps } from './entry-form-props.ts';
 import styles from './entry.module.css';
-import { issueText } from './issue-text.ts';
+import { issueText } from '@/i18n/issue-text.ts';
+import { pressureDraftOf } from './mended-draft.ts';
 import { NoteExtras } from './note-extras.tsx';
 import { checkPressure, emptyPressure, type PressureDraft } from './pressure-entry.ts';
 import { pressureFieldTape } from './pressure-tape.ts';
@@ -23,9 +24,12 @@ import { TimeRow } from './time-row.tsx';
 import { useEntryForm } from './use-entry-form.ts';
 
 /** Two numbers as the cuff shows them; the rest is offered and not demanded. */
-export function PressureForm({ onClose, onSaved }: EntryFormProps<BloodPressureReading>) {
+export function PressureForm({ mended, onClose, onSaved }: EntryFormProps<BloodPressureReading>) {
   const intl = useIntl();
-  const { draft, set, clear } = useSealedDraft<PressureDraft>('bloodPressure', emptyPressure);
+  const { draft, set, clear } = useSealedDraft<PressureDraft>(
+    mended ? `mended ${mended.id}` : 'bloodPressure',
+    mended ? pressureDraftOf(mended) : emptyPressure,
+  );
   const [areSwapped, setSwapped] = useState(false);
   const form = useEntryForm({
     kind: 'bloodPressure',

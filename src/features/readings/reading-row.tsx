@@ -38,18 +38,29 @@ export function ReadingRow({ reading, profile, onDelete }: ReadingRowProps) {
       <div className={styles.second}>
         <span className={styles.words}>
           <ReadingMeaning reading={reading} />
-          {reading.serverUpdatedAt === '' && (
-            <span className={styles.wait}>
-              <Icon name="smartphone" size={16} />
-              {intl.formatMessage({ id: 'readings.waiting' })}
-            </span>
-          )}
+          <SafeMark isWaiting={reading.serverUpdatedAt === ''} />
         </span>
         <button type="button" className={styles.delete} aria-describedby={row} onClick={() => onDelete(reading)}>
           {intl.formatMessage({ id: 'readings.delete' })}
         </button>
       </div>
     </li>
+  );
+}
+
+/** What has become of a reading: said while it waits, a quiet tick once the server has it. */
+function SafeMark({ isWaiting }: { isWaiting: boolean }) {
+  const intl = useIntl();
+  return isWaiting ? (
+    <span className={styles.wait}>
+      <Icon name="smartphone" size={16} />
+      {intl.formatMessage({ id: 'readings.waiting' })}
+    </span>
+  ) : (
+    <span className={styles.safe}>
+      <Icon name="check-all" size={16} />
+      <span className="hidden-text">{intl.formatMessage({ id: 'readings.safe' })}</span>
+    </span>
   );
 }
 

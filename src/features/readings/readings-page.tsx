@@ -16,7 +16,8 @@ import { OpenAnswer, ReadingEntry } from './late-parts.tsx';
 import { ReadingList } from './reading-list.tsx';
 import { trendKinds } from './trend-kinds.ts';
 import { useNewestReadings } from './older-readings.ts';
-import { useNow } from './use-now.ts';
+import { useAskedEntry } from './use-asked-entry.ts';
+import { useNow } from '@/use-now.ts';
 import { useReadingDeletion } from './use-reading-deletion.ts';
 import { WatchLine } from './watch-line.tsx';
 import styles from './readings.module.css';
@@ -28,6 +29,7 @@ const PATIENCE_MS = 1000;
 export default function ReadingsPage() {
   const intl = useIntl();
   const now = useNow(60_000);
+  useAskedEntry();
   // A tile of Today leads here with the kind it shows.
   const asked = (useLocation().state as { kind?: unknown } | null)?.kind;
   const [kind, setKind] = useState<KindFilterValue>(() => kindFilters.find((each) => each === asked) ?? 'all');

@@ -16,7 +16,8 @@ import type { EntryFormProps } from './entry-form-props.ts';
 import { entryAsk } from './entry-question.ts';
 import { EntrySheet } from './entry-sheet.tsx';
 import styles from './entry.module.css';
-import { issueText } from './issue-text.ts';
+import { issueText } from '@/i18n/issue-text.ts';
+import { sugarDraftOf } from './mended-draft.ts';
 import { NoteExtras } from './note-extras.tsx';
 import { checkSugar, emptySugar, isGlucoseTest, type SugarDraft } from './sugar-entry.ts';
 import { figure } from './reading-words.ts';
@@ -25,10 +26,13 @@ import { TimeRow } from './time-row.tsx';
 import { useEntryForm } from './use-entry-form.ts';
 
 /** One number, its unit and when it was measured; the meter's LO and HI are answers too. */
-export function SugarForm({ onClose, onSaved }: EntryFormProps<BloodSugarReading>) {
+export function SugarForm({ mended, onClose, onSaved }: EntryFormProps<BloodSugarReading>) {
   const intl = useIntl();
   const profile = useLiveQuery(liveProfile, 'profile');
-  const { draft, set, clear } = useSealedDraft<SugarDraft>('bloodSugar', emptySugar);
+  const { draft, set, clear } = useSealedDraft<SugarDraft>(
+    mended ? `mended ${mended.id}` : 'bloodSugar',
+    mended ? sugarDraftOf(mended) : emptySugar,
+  );
   const unit = draft.unit ?? profile?.sugarUnit ?? 'mg/dL';
   const form = useEntryForm({
     kind: 'bloodSugar',

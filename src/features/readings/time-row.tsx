@@ -5,7 +5,7 @@ import { toInstant } from '@/model/instant.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { readTimeField, toTimeField } from './entry-time.ts';
 import styles from './entry.module.css';
-import { useNow } from './use-now.ts';
+import { useNow } from '@/use-now.ts';
 
 interface TimeRowProps {
   /** Null as long as now is meant. */

@@ -12,18 +12,24 @@ import type { EntryFormProps } from './entry-form-props.ts';
 import { entryAsk } from './entry-question.ts';
 import { EntrySheet } from './entry-sheet.tsx';
 import styles from './entry.module.css';
-import { issueText } from './issue-text.ts';
+import { issueText } from '@/i18n/issue-text.ts';
+import { weightDraftOf } from './mended-draft.ts';
 import { NoteExtras } from './note-extras.tsx';
 import { TimeRow } from './time-row.tsx';
 import { useEntryForm } from './use-entry-form.ts';
 import { checkWeight, emptyWeight, type WeightDraft } from './weight-entry.ts';
 
 /** One number and its unit. */
-export function WeightForm({ onClose, onSaved }: EntryFormProps<WeightReading>) {
+export function WeightForm({ mended, onClose, onSaved }: EntryFormProps<WeightReading>) {
   const intl = useIntl();
   const profile = useLiveQuery(liveProfile, 'profile');
-  const newest = useLiveQuery(() => newestReadings({ kind: 'weight', limit: 1 }), 'weight 1')?.[0];
-  const { draft, set, clear } = useSealedDraft<WeightDraft>('weight', emptyWeight);
+  const newest = useLiveQuery(() => newestReadings({ kind: 'weight', limit: 2 }), 'weight 2')?.find(
+    ({ id }) => id !== mended?.id,
+  );
+  const { draft, set, clear } = useSealedDraft<WeightDraft>(
+    mended ? `mended ${mended.id}` : 'weight',
+    mended ? weightDraftOf(mended) : emptyWeight,
+  );
   const unit = draft.unit ?? profile?.weightUnit ?? 'kg';
   const form = useEntryForm({
     kind: 'weight',

@@ -22,6 +22,14 @@ export const frame = {
     '{pending, plural, =0 {Offline. Saved on this phone.} one {Offline. # waiting, safe on this phone. It will send by itself.} other {Offline. # waiting, safe on this phone. They send by themselves.}}',
   'frame.signInAgain':
     '{pending, plural, =0 {Saved on this phone · sign in to sync} one {# waiting · sign in to send it} other {# waiting · sign in to send them}}',
+  'frame.old':
+    '{pending, plural, one {# entry has been only on this phone since {since}.} other {# entries have been only on this phone since {since}.}}',
+  'frame.clock': 'This phone’s clock is wrong by {minutes, plural, other {# minutes}}.',
+  'frame.loss': 'This phone’s copy was gone. It comes back from the server.',
+  'frame.unreadable':
+    '{count, plural, one {# record cannot be read on this phone.} other {# records cannot be read on this phone.}}',
+  'frame.notice': 'Notice',
   'frame.notAccepted':
     '{dead, plural, one {# entry was not accepted. It is safe on this phone.} other {# entries were not accepted. They are safe on this phone.}}',
+  'frame.due': '{count, plural, one {A dose is due} other {# doses are due}}',
 } as const;

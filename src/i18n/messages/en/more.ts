@@ -2,6 +2,7 @@
 export const more = {
   'more.you': 'You',
   'more.profile.detail': 'Dates, hospital, doctor, units',
+  'more.phone.detail': 'What is safe, what waits, backup file',
   'more.privacy.detail': 'What is kept, and who can see it',
   'more.emergency.detail': 'Numbers and danger signs, without a network',
   'more.care': 'Your care',
@@ -26,4 +27,8 @@ export const more = {
   'more.logOut.stay': 'Stay',
   'more.logOut.lose': '{pending, plural, one {Leave and lose # entry} other {Leave and lose # entries}}',
   'more.logOut.leave': 'Leave now',
+  'more.logOut.file': 'Save an encrypted file and leave',
+  'more.logOut.file.text':
+    'The file holds what was never sent. To bring it back, sign in again, here or elsewhere, and open “Your data on this phone”.',
+  'more.logOut.leaveWithFile': 'I have the file. Leave now',
 } as const;

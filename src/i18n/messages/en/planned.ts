@@ -3,8 +3,6 @@ export const planned = {
   'planned.doctorChat.title': 'Messages',
   'planned.doctorChat.text':
     'You will write with your doctor here; it is not ready yet. To reach somebody now, call: the numbers are on Emergency.',
-  'planned.appointment.title': 'Visits',
-  'planned.appointment.text': 'Your visits and their reminders will stand here; until then keep them where you do now.',
   'planned.medicaldocs.title': 'Documents',
   'planned.medicaldocs.text':
     'You will keep letters and scans here; until then bring the papers themselves, and your readings from this phone.',

@@ -1,26 +1,38 @@
+import { attention } from './attention.ts';
+import { appointments } from './appointments.ts';
 import { auth } from './auth.ts';
 import { clinical } from './clinical.ts';
 import { doctor } from './doctor.ts';
 import { emergency } from './emergency.ts';
 import { home } from './home.ts';
 import { more } from './more.ts';
+import { notices } from './notices.ts';
+import { notifications } from './notifications.ts';
 import { planned } from './planned.ts';
 import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
 import { readingDetails } from './reading-details.ts';
+import { records } from './records.ts';
+import { reminders } from './reminders.ts';
 import { validation } from './validation.ts';
 
 /** All other words. Every page but Today waits for them; see `allWords`. */
 export const rest = {
+  ...attention,
+  ...appointments,
   ...auth,
   ...clinical,
   ...doctor,
   ...emergency,
   ...home,
   ...more,
+  ...notices,
+  ...notifications,
   ...planned,
   ...privacy,
   ...profile,
   ...readingDetails,
+  ...records,
+  ...reminders,
   ...validation,
 };

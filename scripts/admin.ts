@@ -1,0 +1,160 @@
+import { text } from 'node:stream/consumers';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { backUp } from '../server/admin/back-up.ts';
+import { restore } from '../server/admin/restore.ts';
+import { addHospital, createAdmin, createDoctor, type Told } from './admin/create-staff.ts';
+import { assign } from './admin/assign.ts';
+import { erasePerson } from './admin/erase-person.ts';
+import { list } from './admin/list.ts';
+import { withTarget } from './admin/target.ts';
+import { readEnvFile } from './env-file.ts';
+
+const HELP = `Runs a clinic: people, hospitals, backups. The server may run meanwhile.
+
+  npm run admin -- COMMAND [options]
+
+  create-doctor EMAIL --hospital ID [--name NAME] [--phone PHONE] [--password-stdin]
+  create-admin EMAIL [--name NAME] [--password-stdin]
+                         the account is made if there is none, and its password shown once
+  add-hospital ID --name NAME [--city CITY] [--country CODE] [--phone PHONE]
+  assign PATIENT-EMAIL DOCTOR-EMAIL|nobody
+  list                   hospitals, doctors, admins, patients
+  backup FILE            everything in one new file: database, uploaded files, keys
+  restore FILE           makes an empty data folder of it
+  erase EMAIL|ID [--yes] an account with everything of hers, for good
+
+  --data DIR             data folder of the embedded server (DATA_DIR, or .data)
+  --config FILE          its appwrite.json (the one here)
+  --endpoint URL         an Appwrite instead, with APPWRITE_PROJECT_ID and APPWRITE_API_KEY (APPWRITE_ENDPOINT, unless
+                         --data is given); not for backup, restore and erase
+
+The server key is APPWRITE_API_KEY, or the one that is kept in the data folder.`;
+
+/** Ends with a message that says what to do. */
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        data: { type: 'string' },
+        config: { type: 'string' },
+        endpoint: { type: 'string' },
+        hospital: { type: 'string' },
+        name: { type: 'string' },
+        phone: { type: 'string' },
+        city: { type: 'string' },
+        country: { type: 'string' },
+        'password-stdin': { type: 'boolean', default: false },
+        yes: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    fail(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`);
+  }
+}
+
+readEnvFile();
+const { values, positionals } = readArguments();
+const [command = '', ...given] = positionals;
+const data = values.data ?? (process.env['DATA_DIR'] || '.data');
+const endpoint =
+  values.endpoint ?? (values.data === undefined ? process.env['APPWRITE_ENDPOINT'] || undefined : undefined);
+const target = { data, config: values.config, endpoint };
+
+/** The arguments of the command, which has this many. */
+function take(count: number): string[] {
+  if (given.length !== count) fail(`${command} takes ${count} argument${count === 1 ? '' : 's'}.\n\n${HELP}`);
+  return given;
+}
+
+/** @returns the value of an option the command cannot do without */
+function need(name: 'hospital' | 'name'): string {
+  return values[name] ?? fail(`${command} needs --${name}.\n\n${HELP}`);
+}
+
+function needFolder(): void {
+  if (values.endpoint !== undefined) fail(`${command} is for the data folder of an embedded server, not for Appwrite.`);
+}
+
+const password = async (): Promise<string | undefined> =>
+  values['password-stdin'] ? (await text(process.stdin)).trim() : undefined;
+
+/** Whoever runs the command types the address again, or has said --yes. */
+async function isErasureMeant(person: string): Promise<boolean> {
+  if (values.yes) return true;
+  if (!process.stdin.isTTY) fail('Erasing cannot be undone. Say --yes if you mean it.');
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const typed = await terminal.question(`Everything of ${person} will be gone for good. Type ${person} to go on: `);
+  terminal.close();
+  return typed.trim() === person;
+}
+
+const COMMANDS: Readonly<Record<string, () => Promise<Told>>> = {
+  async 'create-doctor'() {
+    const [email = ''] = take(1);
+    const { name, phone: phoneNumber } = values;
+    const doctor = { email, hospitalId: need('hospital'), name, phoneNumber, password: await password() };
+    return withTarget(target, (at) => createDoctor(at, doctor));
+  },
+  async 'create-admin'() {
+    const [email = ''] = take(1);
+    const admin = { email, name: values.name, password: await password() };
+    return withTarget(target, (at) => createAdmin(at, admin));
+  },
+  'add-hospital'() {
+    const [id = ''] = take(1);
+    const { city, country: countryCode, phone: maternityPhone } = values;
+    const hospital = { id, name: need('name'), city, countryCode, maternityPhone };
+    return withTarget(target, (at) => addHospital(at, hospital));
+  },
+  assign() {
+    const [patient = '', doctor = ''] = take(2);
+    return withTarget(target, (at) => assign(at, patient, doctor === 'nobody' ? null : doctor));
+  },
+  list() {
+    take(0);
+    return withTarget(target, list);
+  },
+  async backup() {
+    const [file = ''] = take(1);
+    needFolder();
+    const { path, files, bytes, missing } = await backUp(data, file);
+    if (missing > 0) fail(`${path} is made, but ${missing} uploaded files had lost their bytes before.`);
+    return [
+      `${path}: ${files} files, ${(bytes / 1e6).toFixed(1)} MB. It holds everything: keep it as safe as the server.`,
+    ];
+  },
+  async restore() {
+    const [file = ''] = take(1);
+    needFolder();
+    const { made, files, missing } = await restore(file, data);
+    const lost = missing > 0 ? [`${missing} uploaded files had lost their bytes before the backup.`] : [];
+    return [`${data} is as it was on ${made}: ${files} files. Start the server.`, ...lost];
+  },
+  erase() {
+    const [person = ''] = take(1);
+    needFolder();
+    return withTarget({ ...target, endpoint: undefined }, (at) =>
+      erasePerson(at, person, () => isErasureMeant(person)),
+    );
+  },
+};
+
+if (values.help || command === '') {
+  console.log(HELP);
+  process.exit(command === '' && !values.help ? 1 : 0);
+}
+const run = COMMANDS[command] ?? fail(`There is no command "${command}".\n\n${HELP}`);
+try {
+  for (const line of await run()) console.log(line);
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}
+process.exit(0);

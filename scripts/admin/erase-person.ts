@@ -1,0 +1,53 @@
+import type { ErasureReport } from '../../server/admin/erase.ts';
+import { findAccount } from '../provision/accounts.ts';
+import { connect, type ProvisionTarget } from '../provision/connect.ts';
+import type { Told } from './create-staff.ts';
+
+/** Asks the embedded server, which has a call of its own for this. @throws Error with the server's words */
+async function askErasure({ endpoint, projectId, apiKey }: ProvisionTarget, userId: string): Promise<ErasureReport> {
+  const answer = await fetch(`${endpoint}/maia/people/${encodeURIComponent(userId)}`, {
+    method: 'DELETE',
+    headers: { 'x-appwrite-project': projectId, 'x-appwrite-key': apiKey },
+  });
+  const body = (await answer.json()) as ErasureReport & { message?: string };
+  if (!answer.ok) throw new Error(body.message ?? `The server answered ${answer.status}.`);
+  return body;
+}
+
+/** The id of an account by its address; an id stays what it is, so that an erasure can be repeated. */
+async function idOf(target: ProvisionTarget, person: string): Promise<string> {
+  if (!person.includes('@')) return person;
+  const account = await findAccount(connect(target).users, person);
+  if (!account) throw new Error(`No account has the address ${person}. If it is gone already, give its id.`);
+  return account.$id;
+}
+
+/**
+ * Erases a person on an embedded server.
+ * @param person an address or an account's id
+ * @param isMeant asks whoever runs the command, once the person is known to exist
+ * @throws Error when it is not meant, or traces are left
+ */
+export async function erasePerson(
+  target: ProvisionTarget,
+  person: string,
+  isMeant: () => Promise<boolean>,
+): Promise<Told> {
+  const userId = await idOf(target, person);
+  if (!(await isMeant())) throw new Error('Nothing was erased.');
+  const { hadAccount, documents, files, changed, traces } = await askErasure(target, userId);
+  const told = [
+    `account ${userId} ${hadAccount ? 'erased' : 'was gone already'}`,
+    `${documents} documents and ${files} files erased, ${changed} documents of others without the name now`,
+  ];
+  if (traces.length > 0)
+    throw new Error(
+      [...told, `But the id or the address still stands in: ${traces.join(', ')}`, `Run it again with: ${userId}`].join(
+        '\n',
+      ),
+    );
+  return [
+    ...told,
+    'No trace is left in the data folder. Backups that were made before still have everything: let them expire.',
+  ];
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { open, type FileHandle } from 'node:fs/promises';
+import type { ArchivedFile } from './archive-writer.ts';
+import { HEADER_BYTES, paddingOf, readHeader } from './tar.ts';
+
+const PIECE = 1024 * 1024;
+const BROKEN_OFF = 'The backup is broken off: its end is missing.';
+
+/** Gets the bytes of one file of an archive, piece by piece. */
+export type Sink = (bytes: Buffer) => Promise<void>;
+
+async function readFully(handle: FileHandle, length: number): Promise<Buffer> {
+  const bytes = Buffer.alloc(length);
+  const { bytesRead } = await handle.read(bytes, 0, length, null);
+  if (bytesRead !== length) throw new Error(BROKEN_OFF);
+  return bytes;
+}
+
+/**
+ * Reads an archive from its beginning to its end.
+ * @param sinkOf where the bytes of a file go; called before the first of them
+ * @param ended called after the last of them
+ * @throws Error when the archive is damaged or broken off
+ */
+export async function readArchive(
+  path: string,
+  sinkOf: (name: string) => Promise<Sink>,
+  ended: (file: ArchivedFile) => Promise<void>,
+): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    for (;;) {
+      const entry = readHeader(await readFully(handle, HEADER_BYTES));
+      if (entry === null) return;
+      const sink = await sinkOf(entry.name);
+      const hash = createHash('sha256');
+      for (let left = entry.size; left > 0;) {
+        const bytes = await readFully(handle, Math.min(left, PIECE));
+        left -= bytes.length;
+        hash.update(bytes);
+        await sink(bytes);
+      }
+      await readFully(handle, paddingOf(entry.size).length);
+      await ended({ path: entry.name, size: entry.size, sha256: hash.digest('hex') });
+    }
+  } finally {
+    await handle.close();
+  }
+}

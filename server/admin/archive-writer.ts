@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open, stat, type FileHandle } from 'node:fs/promises';
+import { END_OF_ARCHIVE, headerOf, paddingOf } from './tar.ts';
+
+export interface ArchivedFile {
+  readonly path: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Hexadecimal. */
+  readonly sha256: string;
+}
+
+/** Writes files one after the other into a new archive that only its owner can read. */
+export class ArchiveWriter {
+  readonly files: ArchivedFile[] = [];
+  private readonly time = Math.floor(Date.now() / 1000);
+
+  private constructor(private readonly handle: FileHandle) {}
+
+  /** @throws Error when the file is there already */
+  static async begin(path: string): Promise<ArchiveWriter> {
+    return new ArchiveWriter(await open(path, 'wx', 0o600));
+  }
+
+  /** Copies a file that does not change meanwhile. */
+  async addFile(name: string, path: string): Promise<void> {
+    const { size } = await stat(path);
+    await this.handle.appendFile(headerOf({ name, size }, this.time));
+    const hash = createHash('sha256');
+    let written = 0;
+    for await (const bytes of createReadStream(path) as AsyncIterable<Buffer>) {
+      hash.update(bytes);
+      written += bytes.length;
+      await this.handle.appendFile(bytes);
+    }
+    if (written !== size) throw new Error(`${path} changed while it was copied.`);
+    await this.handle.appendFile(paddingOf(size));
+    this.files.push({ path: name, size, sha256: hash.digest('hex') });
+  }
+
+  async addText(name: string, text: string): Promise<void> {
+    const bytes = Buffer.from(text);
+    const entry = { name, size: bytes.length };
+    await this.handle.appendFile(Buffer.concat([headerOf(entry, this.time), bytes, paddingOf(entry.size)]));
+  }
+
+  /** Ends the archive; it is on the disk when this resolves. */
+  async end(): Promise<void> {
+    await this.handle.appendFile(END_OF_ARCHIVE);
+    await this.handle.sync();
+    await this.handle.close();
+  }
+
+  async giveUp(): Promise<void> {
+    await this.handle.close();
+  }
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+
+/** The last file of a backup: what is in it. A backup without one was broken off. */
+export const MANIFEST_FILE = 'manifest.json';
+export const BACKUP_FORMAT = 1;
+
+const Manifest = v.object({
+  format: v.literal(BACKUP_FORMAT),
+  /** When it was begun, ISO 8601. */
+  made: v.string(),
+  files: v.array(
+    v.object({ path: v.string(), size: v.number(), sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) }),
+  ),
+});
+export type Manifest = v.InferOutput<typeof Manifest>;
+
+/** @throws Error when it is of another version or damaged */
+export function readManifest(text: string): Manifest {
+  try {
+    return v.parse(Manifest, JSON.parse(text));
+  } catch (error) {
+    throw new Error('The list of what is in the backup is damaged, or of another version.', { cause: error });
+  }
+}

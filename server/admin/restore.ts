@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { newSecret } from '../accounts/secrets.ts';
+import {
+  API_KEY_FILE,
+  BLOB_FOLDER,
+  DATABASE_FILE,
+  DEMO_FILE,
+  makeDataFolder,
+  UNFINISHED_FILE,
+} from '../store/data-files.ts';
+import { DatabaseSync } from '../store/driver.ts';
+import { EPOCH } from '../store/epoch.ts';
+import { readDatabase } from '../store/read-only.ts';
+import { namedBlobs } from '../storage/named-blobs.ts';
+import { readArchive, type Sink } from './archive-reader.ts';
+import type { ArchivedFile } from './archive-writer.ts';
+import { MANIFEST_FILE, readManifest } from './manifest.ts';
+
+export interface RestoreReport {
+  /** When the backup was begun, ISO 8601. */
+  readonly made: string;
+  readonly files: number;
+  /** Uploaded files whose bytes were lost before the backup. */
+  readonly missing: number;
+}
+
+const SHA1_LIKE = /^[0-9a-f]{40}$/;
+const PLAIN = new Set([DATABASE_FILE, API_KEY_FILE, DEMO_FILE, MANIFEST_FILE]);
+
+/** Nothing that an archive says may lie anywhere but where backups put it. */
+function requireKnownPlace(name: string): void {
+  const [folder, blob = '', ...rest] = name.split('/');
+  const isBlob = folder === BLOB_FOLDER && rest.length === 0 && SHA1_LIKE.test(blob);
+  if (!PLAIN.has(name) && !isBlob) throw new Error(`The backup has a file that is none of ours: ${name}`);
+}
+
+/** Unpacks everything. The database comes under a name that no server takes for one. */
+async function unpack(from: string, folder: string): Promise<ArchivedFile[]> {
+  const found: ArchivedFile[] = [];
+  await mkdir(join(folder, BLOB_FOLDER), { mode: 0o700 });
+  let close: () => Promise<void> = () => Promise.resolve();
+  const sinkOf = async (name: string): Promise<Sink> => {
+    requireKnownPlace(name);
+    const file = await open(join(folder, name === DATABASE_FILE ? UNFINISHED_FILE : name), 'wx', 0o600);
+    close = async () => {
+      await file.sync();
+      await file.close();
+    };
+    return async (bytes) => file.appendFile(bytes);
+  };
+  try {
+    await readArchive(from, sinkOf, async (file) => {
+      await close();
+      close = () => Promise.resolve();
+      found.push(file);
+    });
+  } finally {
+    await close();
+  }
+  return found;
+}
+
+async function requireAllOf(folder: string, found: ArchivedFile[]): Promise<string> {
+  if (!found.some(({ path }) => path === MANIFEST_FILE))
+    throw new Error('The backup is broken off: the list of what is in it is missing.');
+  const { made, files } = readManifest(await readFile(join(folder, MANIFEST_FILE), 'utf8'));
+  const isSame = (a: ArchivedFile) => (b: ArchivedFile) =>
+    a.path === b.path && a.size === b.size && a.sha256 === b.sha256;
+  const damaged = files.filter((file) => !found.some(isSame(file)));
+  if (damaged.length > 0) throw new Error(`Damaged in the backup: ${damaged.map(({ path }) => path).join(', ')}`);
+  if (found.length !== files.length + 1) throw new Error('The backup has files that are not in its list.');
+  return made;
+}
+
+/**
+ * A phone that has synchronised with the server as it was before can tell that this is another. What was mailed or staged
+ * before the backup may have been used since, and is not valid a second time.
+ */
+function beginEpoch(path: string): void {
+  const database = new DatabaseSync(path);
+  try {
+    database.exec(`BEGIN; DELETE FROM tokens; DELETE FROM staged; DELETE FROM transactions;
+      INSERT INTO settings (name, value) VALUES ('${EPOCH}', '${newSecret()}')
+        ON CONFLICT (name) DO UPDATE SET value = excluded.value;
+      COMMIT`);
+  } finally {
+    database.close();
+  }
+}
+
+function requireSoundDatabase(path: string): void {
+  const [result] = readDatabase(path, (database) => database.all('PRAGMA integrity_check(1)'));
+  if (result?.['integrity_check'] !== 'ok') throw new Error('The database in the backup is damaged.');
+}
+
+async function restoreInto(from: string, folder: string): Promise<RestoreReport> {
+  const database = join(folder, UNFINISHED_FILE);
+  const found = await unpack(from, folder);
+  const made = await requireAllOf(folder, found);
+  requireSoundDatabase(database);
+  const blobs = new Set(await readdir(join(folder, BLOB_FOLDER)));
+  const missing = [...readDatabase(database, namedBlobs)].filter((blob) => !blobs.has(blob)).length;
+  beginEpoch(database);
+  await rm(join(folder, MANIFEST_FILE));
+  // The last step: only now is there something that a server opens.
+  await rename(database, join(folder, DATABASE_FILE));
+  return { made, files: found.length - 1, missing };
+}
+
+/**
+ * Makes a data folder of a backup. Every byte is compared with what was written, the database checks itself.
+ * @throws Error when the folder is not empty or the backup is not whole; the folder is empty again then
+ */
+export async function restore(from: string, dataPath: string): Promise<RestoreReport> {
+  if (!existsSync(from)) throw new Error(`There is no backup ${resolve(from)}.`);
+  makeDataFolder(dataPath);
+  if ((await readdir(dataPath)).length > 0)
+    throw new Error(`${resolve(dataPath)} is not empty. Stop its server and move it away, then make an empty folder.`);
+  try {
+    return await restoreInto(from, dataPath);
+  } catch (error) {
+    for (const name of await readdir(dataPath)) await rm(join(dataPath, name), { recursive: true });
+    throw error;
+  }
+}

@@ -1,0 +1,48 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLiveQuery } from '@/db/use-live-query.ts';
+import { dismissConflict, liveConflicts } from '@/sync/conflicts-seen.ts';
+import { Button } from '@/ui/button.tsx';
+import { Icon } from '@/ui/icon.tsx';
+import styles from './conflict-lines.module.css';
+import { fieldText, isTold, valueText } from './conflict-words.ts';
+
+/**
+ * "Changed on another device": what stands now and what was here, until it has been seen. Of one record, for its own
+ * screen, or of all.
+ */
+export function ConflictLines({ recordId }: { recordId?: string }) {
+  const intl = useIntl();
+  const conflicts = useLiveQuery(() => liveConflicts(recordId), `conflicts ${recordId ?? ''}`) ?? [];
+  const told = conflicts.filter(({ field }) => isTold(field));
+  if (told.length === 0) return null;
+  return (
+    <ul className={styles.lines}>
+      {told.map(({ id, collection, field, kept, lost }) => (
+        <li key={id} className={styles.line}>
+          <Icon name="smartphone" size={24} />
+          <div>
+            <p className={styles.what}>
+              <FormattedMessage
+                id="attention.conflict"
+                values={{ what: intl.formatMessage({ id: `attention.what.${collection}` }) }}
+              />
+            </p>
+            <p>
+              <FormattedMessage
+                id="attention.conflict.field"
+                values={{
+                  field: fieldText(intl, field),
+                  kept: valueText(intl, kept),
+                  lost: valueText(intl, lost),
+                }}
+              />
+            </p>
+          </div>
+          <Button tone="quiet" icon="check" onClick={() => void dismissConflict(id)}>
+            <FormattedMessage id="attention.conflict.seen" />
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

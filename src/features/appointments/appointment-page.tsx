@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { liveAppointments, type KeptAppointment } from '@/db/appointments.ts';
+import { liveProfile } from '@/db/live-profile.ts';
+import { useLiveQuery } from '@/db/use-live-query.ts';
+import { useTact } from '@/tact.ts';
+import { Button } from '@/ui/button.tsx';
+import { Empty } from '@/ui/empty.tsx';
+import { Page } from '@/ui/page.tsx';
+import { UndoToast } from '@/ui/undo-toast.tsx';
+import { useNow } from '@/use-now.ts';
+import { AfterDone } from './after-done.tsx';
+import { SuggestedContacts } from './suggested-contacts.tsx';
+import { useVisits } from './use-visits.ts';
+import { VisitForm } from './visit-form.tsx';
+import { groupVisits } from './visit-groups.ts';
+import { VisitSections } from './visit-sections.tsx';
+import { dateText, kindText } from './visit-words.ts';
+import styles from './visits.module.css';
+
+type Edited = { visit: KeptAppointment | null; isMove?: boolean };
+
+/** Visits: whose outcome is asked, the next, the later, what WHO suggests, and the past. */
+export default function AppointmentPage() {
+  const intl = useIntl();
+  const now = useNow(60_000);
+  const visits = useLiveQuery(liveAppointments, 'appointments');
+  const profile = useLiveQuery(liveProfile, 'profile');
+  const isPlain = useTact((tact) => tact.isPlain);
+  const [edited, setEdited] = useState<Edited | null>(null);
+  const list = useVisits();
+  const close = () => setEdited(null);
+  const groups = groupVisits(visits ?? [], now);
+  return (
+    <Page
+      title={intl.formatMessage({ id: 'appointments.title' })}
+      back="/dashboard"
+      tone={isPlain ? 'paper' : 'blush'}
+      action={
+        <Button wide icon="plus" onClick={() => setEdited({ visit: null })}>
+          {intl.formatMessage({ id: 'appointments.add' })}
+        </Button>
+      }
+    >
+      {list.failure && (
+        <p role="alert" className={styles.failure}>
+          {intl.formatMessage({ id: list.failure === 'change' ? 'records.notChanged' : 'records.notDeleted' })}
+        </p>
+      )}
+      {list.done && (
+        <AfterDone
+          visit={list.done}
+          onNotes={(visit) => setEdited({ visit })}
+          onNext={() => setEdited({ visit: null })}
+          onClose={list.forgetDone}
+        />
+      )}
+      {visits?.length === 0 && (
+        <Empty title={intl.formatMessage({ id: 'appointments.empty.title' })}>
+          <p>{intl.formatMessage({ id: 'appointments.empty' })}</p>
+        </Empty>
+      )}
+      <VisitSections
+        groups={groups}
+        now={now}
+        onEdit={(visit) => setEdited({ visit })}
+        onMove={(visit) => setEdited({ visit, isMove: true })}
+        onSettle={list.settle}
+      >
+        {visits && profile !== undefined && (
+          <SuggestedContacts profile={profile} visits={visits} now={now} onFailed={list.changeFailed} />
+        )}
+      </VisitSections>
+      {list.gone && (
+        <UndoToast
+          text={intl.formatMessage(
+            { id: 'appointments.deleted' },
+            { kind: kindText(intl, list.gone), date: dateText(intl, list.gone.date) },
+          )}
+          onUndo={list.undo}
+        />
+      )}
+      {edited && (
+        <VisitForm
+          {...edited}
+          onClose={close}
+          onSaved={close}
+          onDelete={(visit) => {
+            close();
+            list.remove(visit);
+          }}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { KeptAppointment } from '@/db/appointments.ts';
+import type { MessageId } from '@/i18n/messages/en.ts';
+import { SectionTitle } from '@/ui/section-title.tsx';
+import { CalendarButton } from './calendar-button.tsx';
+import { PastVisits } from './past-visits.tsx';
+import { VisitCard, type VisitHandlers } from './visit-card.tsx';
+import type { VisitGroups } from './visit-groups.ts';
+import styles from './visits.module.css';
+
+interface VisitSectionsProps extends VisitHandlers {
+  groups: VisitGroups<KeptAppointment>;
+  now: number;
+  /** What is suggested; stands beside what is planned. */
+  children: ReactNode;
+}
+
+/** The list in its parts; a part without visits has no title. */
+export function VisitSections({ groups, now, children, ...handlers }: VisitSectionsProps) {
+  const intl = useIntl();
+  const { overdue, next, later, past } = groups;
+  const ahead = next ? [next, ...later] : [];
+  const section = (title: MessageId, visits: readonly KeptAppointment[], action?: ReactNode, isOpen = false) =>
+    visits.length > 0 && (
+      <>
+        <SectionTitle action={action}>{intl.formatMessage({ id: title })}</SectionTitle>
+        <ul className={styles.list}>
+          {visits.map((visit) => (
+            <VisitCard key={visit.id} visit={visit} now={now} isOpen={isOpen} {...handlers} />
+          ))}
+        </ul>
+      </>
+    );
+  return (
+    <div className={styles.columns}>
+      <div>
+        {section('appointments.overdue', overdue, undefined, true)}
+        {section(
+          'appointments.next',
+          next ? [next] : [],
+          <CalendarButton visits={ahead} label={intl.formatMessage({ id: 'appointments.allToCalendar' })} />,
+          true,
+        )}
+        {section('appointments.later', later)}
+      </div>
+      <div>
+        {children}
+        {past.length > 0 && (
+          <>
+            <SectionTitle>{intl.formatMessage({ id: 'appointments.past' })}</SectionTitle>
+            <PastVisits visits={past} {...handlers} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { IntlShape } from 'react-intl';
+import { appointmentTypes, DEFAULT_APPOINTMENT_TYPE, type Appointment } from '@/model/appointment.ts';
+import { deviceTimeZone } from '@/model/time-zone.ts';
+
+/** An offered kind in the language of the app, any other as it was written. */
+export function kindText(intl: IntlShape, { appointmentType }: Pick<Appointment, 'appointmentType'>): string {
+  const text = appointmentType ?? DEFAULT_APPOINTMENT_TYPE;
+  const offered = appointmentTypes.find((type) => type === text);
+  return offered ? intl.formatMessage({ id: `appointments.type.${offered}` }) : text;
+}
+
+export const dateText = (intl: IntlShape, date: string): string =>
+  intl.formatDate(`${date}T12:00:00Z`, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** Date, time and place; with the zone when it is not this phone's. */
+export function whenText(intl: IntlShape, { date, time, place, timeZone }: Appointment): string {
+  const values = { date: dateText(intl, date), time, place: place ?? '' };
+  const when = intl.formatMessage({ id: place ? 'appointments.atPlace' : 'appointments.at' }, values);
+  if (!timeZone || timeZone === deviceTimeZone()) return when;
+  const zone = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
+  return intl.formatMessage({ id: 'appointments.zone' }, { when, zone });
+}

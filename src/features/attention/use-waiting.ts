@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import type { LocalCollectionName } from '@/model/local-collection.ts';
+import { useSyncStatus } from '@/sync/status.ts';
+import { waitingByCollection } from '@/waiting-here.ts';
+
+/** What is only on this phone, by kind; counted again whenever the status says that it has changed. Undefined at first. */
+export function useWaiting(): readonly [LocalCollectionName, number][] | undefined {
+  const total = useSyncStatus(({ pending, dead, lastSafeCopyAt }) => `${pending} ${dead} ${lastSafeCopyAt}`);
+  const [waiting, setWaiting] = useState<readonly [LocalCollectionName, number][]>();
+  useEffect(() => {
+    let isCurrent = true;
+    waitingByCollection().then(
+      (found) => isCurrent && setWaiting(found),
+      // A store that cannot be counted now is told by its own line.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [total]);
+  return waiting;
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '@/ui/button.tsx';
+import styles from './reminder-form.module.css';
+
+/** Asked before a reminder goes: it ends on every device. */
+export function DeleteQuestion({ onYes, onNo }: { onYes: () => Promise<void>; onNo: () => void }) {
+  const intl = useIntl();
+  const [hasFailed, setFailed] = useState(false);
+  return (
+    <div role="group" className={styles.ask}>
+      <p>{intl.formatMessage({ id: 'reminders.form.delete.ask' })}</p>
+      {hasFailed && <p role="alert">{intl.formatMessage({ id: 'records.notDeleted' })}</p>}
+      <div className={styles.answers}>
+        <Button wide onClick={() => void onYes().catch(() => setFailed(true))}>
+          {intl.formatMessage({ id: 'reminders.form.delete.yes' })}
+        </Button>
+        <Button wide tone="secondary" onClick={onNo}>
+          {intl.formatMessage({ id: 'reminders.form.delete.no' })}
+        </Button>
+      </div>
+    </div>
+  );
+}

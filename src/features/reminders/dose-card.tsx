@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import type { PlannedDose } from '@/clinical/adherence.ts';
+import { medicineNote } from '@/clinical/medicine-notes.ts';
+import { MINUTE_MS } from '@/clinical/reading-time.ts';
+import type { DoseOutcome } from '@/model/dose.ts';
+import { Button, ButtonLink } from '@/ui/button.tsx';
+import { Icon } from '@/ui/icon.tsx';
+import styles from './doses.module.css';
+
+/** From so many minutes on a dose is called late, and the words about a double dose are shown. */
+const LATE_MINUTES = 15;
+
+interface DoseCardProps {
+  dose: PlannedDose;
+  now: number;
+  onAnswer: (outcome: DoseOutcome) => void;
+  /** Absent when it is too late for later. */
+  onLater?: () => void;
+}
+
+/** One dose that asks what became of it: due now, or missed. */
+export function DoseCard({ dose, now, onAnswer, onLater }: DoseCardProps) {
+  const intl = useIntl();
+  const name = useId();
+  const { reminder, standing, time, dueAt } = dose;
+  const minutes = Math.floor((now - dueAt) / MINUTE_MS);
+  const isMissed = standing === 'missed';
+  const isLate = isMissed || minutes >= LATE_MINUTES;
+  const note = isLate ? medicineNote(reminder.medicationName) : null;
+  const chip = isMissed ? 'reminders.missed' : isLate ? 'reminders.lateBy' : 'reminders.dueNow';
+  return (
+    <li className={styles.dose}>
+      <div className={styles.head}>
+        <time className={styles.time} dateTime={new Date(dueAt).toISOString()}>
+          {time}
+        </time>
+        <span className={isLate ? styles.late : styles.due}>
+          <Icon name={isLate ? 'clock' : 'bell'} size={20} />
+          {intl.formatMessage({ id: chip }, { minutes })}
+        </span>
+      </div>
+      <h3 id={name} className={styles.name}>
+        {reminder.medicationName}
+      </h3>
+      <p className={styles.dosage}>{intl.formatMessage({ id: 'reminders.asWritten' }, { dosage: reminder.dosage })}</p>
+      {isLate && (
+        <div className={styles.note}>
+          <Icon name="info" />
+          <div>
+            {note && (
+              <p>
+                <strong>
+                  {intl.formatMessage({ id: note === 'ask' ? 'reminders.notAdvised' : 'reminders.special' })}
+                </strong>
+              </p>
+            )}
+            <p>{intl.formatMessage({ id: isMissed ? 'reminders.missed.advice' : 'reminders.noDouble' })}</p>
+          </div>
+        </div>
+      )}
+      {isMissed && <p className={styles.what}>{intl.formatMessage({ id: 'reminders.missed.what' })}</p>}
+      <div className={styles.answers}>
+        <Button
+          tone={isMissed ? 'secondary' : 'primary'}
+          icon="check"
+          aria-describedby={name}
+          onClick={() => onAnswer('taken')}
+        >
+          {intl.formatMessage({ id: 'reminders.taken' })}
+        </Button>
+        {onLater && (
+          <Button tone="secondary" aria-describedby={name} onClick={onLater}>
+            {intl.formatMessage({ id: 'reminders.later' })}
+          </Button>
+        )}
+        <Button tone="secondary" aria-describedby={name} onClick={() => onAnswer('skipped')}>
+          {intl.formatMessage({ id: 'reminders.skipped' })}
+        </Button>
+        {isMissed && (
+          <ButtonLink tone="secondary" icon="phone" to="/emergency">
+            {intl.formatMessage({ id: 'reminders.ask' })}
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  );
+}

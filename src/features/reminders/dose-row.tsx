@@ -1,0 +1,73 @@
+import { useId, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { PlannedDose } from '@/clinical/adherence.ts';
+import { Icon } from '@/ui/icon.tsx';
+import { ListRow } from '@/ui/list.tsx';
+import styles from './doses.module.css';
+
+interface RowProps {
+  lead: string;
+  medicine: string;
+  detail: ReactNode;
+  isDone: boolean;
+  onUndo?: () => void;
+}
+
+/** A dose that asks nothing now: answered, put off, or still to come. */
+export function DayRow({ lead, medicine, detail, isDone, onUndo }: RowProps) {
+  const intl = useIntl();
+  const name = useId();
+  return (
+    <ListRow
+      done={isDone}
+      lead={<span className={styles.rowTime}>{lead}</span>}
+      title={
+        <span id={name} className={styles.doneTitle}>
+          {isDone && <Icon name="check" size={20} />}
+          {medicine}
+        </span>
+      }
+      detail={detail}
+      action={
+        onUndo && (
+          <button type="button" className={styles.undo} aria-describedby={name} onClick={onUndo}>
+            {intl.formatMessage({ id: 'reminders.undo' })}
+          </button>
+        )
+      }
+    />
+  );
+}
+
+interface DoseRowProps {
+  dose: PlannedDose;
+  /** ms; set while it is put off. */
+  until: number | null;
+  onUndo: () => void;
+}
+
+/** A dose of today in the list below those that are due. */
+export function DoseRow({ dose, until, onUndo }: DoseRowProps) {
+  const intl = useIntl();
+  const clock = (time: number | string) => intl.formatTime(time, { hour: '2-digit', minute: '2-digit' });
+  const { standing, answeredAt, reminder } = dose;
+  const isDone = standing === 'taken' || standing === 'skipped';
+  const said =
+    isDone && answeredAt
+      ? intl.formatMessage(
+          { id: standing === 'taken' ? 'reminders.takenAt' : 'reminders.skippedAt' },
+          { time: clock(answeredAt) },
+        )
+      : until !== null && standing === 'due'
+        ? intl.formatMessage({ id: 'reminders.again' }, { time: clock(until) })
+        : intl.formatMessage({ id: 'reminders.upcoming' });
+  return (
+    <DayRow
+      lead={dose.time}
+      medicine={reminder.medicationName}
+      detail={`${reminder.dosage} · ${said}`}
+      isDone={isDone}
+      onUndo={isDone ? onUndo : undefined}
+    />
+  );
+}

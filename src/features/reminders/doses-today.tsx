@@ -1,0 +1,120 @@
+import { useIntl } from 'react-intl';
+import type { PlannedDose } from '@/clinical/adherence.ts';
+import { localDate } from '@/clinical/calendar-date.ts';
+import { nextDose } from '@/clinical/dose-times.ts';
+import { Card } from '@/ui/card.tsx';
+import { List } from '@/ui/list.tsx';
+import { SectionTitle } from '@/ui/section-title.tsx';
+import { DoseCard } from './dose-card.tsx';
+import { DayRow, DoseRow } from './dose-row.tsx';
+import { dosesNow } from './dose-groups.ts';
+import styles from './doses.module.css';
+import { useAnswer } from './use-answer.ts';
+import { doseKey, useLater } from './use-later.ts';
+import type { Medicines } from './use-medicines.ts';
+
+const keyed = ({ reminder, date, time }: PlannedDose) => ({ reminderId: reminder.id, date, time });
+
+/** What is due, what was missed, and the rest of the day. Each dose is answered by itself; nothing answers several. */
+export function DosesToday({ medicines, now }: { medicines: Medicines; now: number }) {
+  const intl = useIntl();
+  const { answer, hasFailed } = useAnswer();
+  const later = useLater();
+  const groups = dosesNow(medicines.doses, now, (dose) => (later.untilOf(dose) ?? 0) > now);
+  const today = localDate(now);
+  const uses = medicines.uses.filter(({ answer: { date } }) => date === today);
+  const asking = [...groups.due, ...groups.missed];
+  return (
+    <>
+      <SectionTitle action={intl.formatMessage({ id: 'reminders.count' }, { due: groups.today, taken: groups.taken })}>
+        {intl.formatMessage({ id: 'reminders.now' })}
+      </SectionTitle>
+      {hasFailed && (
+        <p role="alert" className={styles.failure}>
+          {intl.formatMessage({ id: 'reminders.notKept' })}
+        </p>
+      )}
+      {groups.missed.length > 1 && (
+        <div className={styles.above}>
+          <Card tone="amber">
+            <p>{intl.formatMessage({ id: 'reminders.missed.many' })}</p>
+          </Card>
+        </div>
+      )}
+      {asking.length === 0 ? (
+        <NothingDue medicines={medicines} now={now} />
+      ) : (
+        <ul className={styles.list}>
+          {asking.map((dose) => (
+            <DoseCard
+              key={doseKey(dose)}
+              dose={dose}
+              now={now}
+              onAnswer={(outcome) => answer(keyed(dose), outcome)}
+              onLater={dose.standing === 'due' ? () => later.putOff(dose) : undefined}
+            />
+          ))}
+        </ul>
+      )}
+      {groups.rest.length + uses.length > 0 && (
+        <>
+          <SectionTitle>{intl.formatMessage({ id: 'reminders.today' })}</SectionTitle>
+          <List>
+            {groups.rest.map((dose) => (
+              <DoseRow
+                key={doseKey(dose)}
+                dose={dose}
+                until={later.untilOf(dose)}
+                onUndo={() => answer(keyed(dose), 'open')}
+              />
+            ))}
+            {uses.map(({ answer: use, reminder }) => (
+              <DayRow
+                key={use.id}
+                lead={use.time}
+                medicine={reminder.medicationName}
+                detail={`${reminder.dosage} · ${intl.formatMessage({ id: 'reminders.usedAt' }, { time: use.time })}`}
+                isDone
+                onUndo={() => answer(use, 'open')}
+              />
+            ))}
+          </List>
+        </>
+      )}
+    </>
+  );
+}
+
+function NothingDue({ medicines: { reminders }, now }: { medicines: Medicines; now: number }) {
+  const intl = useIntl();
+  const [next] = reminders
+    .flatMap((reminder) => {
+      const dose = nextDose(reminder, now);
+      return dose ? [{ ...dose, medicine: reminder.medicationName }] : [];
+    })
+    .toSorted((one, other) => one.dueAt - other.dueAt);
+  const isToday = next?.date === localDate(now);
+  return (
+    <div className={styles.list}>
+      <div className={styles.dose}>
+        <p>{intl.formatMessage({ id: 'reminders.nothingDue' })}</p>
+        {next && (
+          <p className={styles.quiet}>
+            {intl.formatMessage(
+              { id: isToday ? 'reminders.next' : 'reminders.nextDay' },
+              {
+                ...next,
+                day: intl.formatDate(`${next.date}T12:00:00Z`, {
+                  weekday: 'short',
+                  day: 'numeric',
+                  month: 'short',
+                  timeZone: 'UTC',
+                }),
+              },
+            )}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { scheduleChange } from '@/clinical/dose-plan.ts';
+import { localDate } from '@/clinical/calendar-date.ts';
+import { frequencies, frequencyOf, type Frequency } from '@/model/frequency.ts';
+import { issue, type Issue } from '@/model/issue.ts';
+import { judge } from '@/model/record.ts';
+import { reminder, type Reminder, type Weekday } from '@/model/reminder.ts';
+import type { FormAnswer } from '@/use-record-form.ts';
+
+export interface ReminderDraft {
+  medicationName: string;
+  dosage: string;
+  /** An offered one, `own` for own words, empty before anything is chosen. */
+  frequency: Frequency | 'own' | '';
+  ownFrequency: string;
+  times: string[];
+  weekdays: Weekday[];
+  everyDays: string;
+  startsOn: string;
+  endsOn: string;
+  notes: string;
+}
+
+export const emptyReminder: ReminderDraft = {
+  medicationName: '',
+  dosage: '',
+  frequency: '',
+  ownFrequency: '',
+  times: [''],
+  weekdays: [],
+  everyDays: '',
+  startsOn: '',
+  endsOn: '',
+  notes: '',
+};
+
+export function reminderDraft(kept: Reminder): ReminderDraft {
+  const frequency = frequencyOf(kept.frequency) ?? 'own';
+  return {
+    medicationName: kept.medicationName,
+    dosage: kept.dosage,
+    frequency,
+    ownFrequency: frequency === 'own' ? kept.frequency : '',
+    times: kept.times?.length ? [...kept.times] : [''],
+    weekdays: [...(kept.weekdays ?? [])],
+    everyDays: kept.everyDays ? String(kept.everyDays) : '',
+    startsOn: kept.startsOn ?? '',
+    endsOn: kept.endsOn ?? '',
+    notes: kept.notes ?? '',
+  };
+}
+
+/** What follows from a chosen frequency: as many empty times as it means. Times are never made up. */
+export function frequencyChosen(draft: ReminderDraft, frequency: ReminderDraft['frequency']): Partial<ReminderDraft> {
+  const typed = draft.times.filter((time) => time !== '');
+  const wanted = frequency === '' || frequency === 'own' ? null : frequencies[frequency].times;
+  const blanks = Math.max(typed.length === 0 ? 1 : 0, (wanted ?? 1) - typed.length);
+  return {
+    frequency,
+    times: [...typed, ...Array.from({ length: blanks }, () => '')],
+    everyDays: frequency === 'otherDay' ? '2' : draft.frequency === 'otherDay' ? '' : draft.everyDays,
+  };
+}
+
+/** What is given against what the frequency means, when they differ; it warns and does not block (clinical rules 10). */
+export function countDoubt(draft: ReminderDraft): { given: number } | null {
+  const wanted = draft.frequency === '' || draft.frequency === 'own' ? null : frequencies[draft.frequency].times;
+  const given = draft.times.filter((time) => time.trim() !== '').length;
+  return wanted !== null && wanted > 0 && given !== wanted ? { given } : null;
+}
+
+type ReminderValues = Omit<Reminder, 'userId' | 'editedAt'>;
+const orNull = (text: string) => text.trim() || null;
+
+interface ReadOptions {
+  /** The reminder that is changed, null for a new one. */
+  readonly before: Reminder | null;
+  /** ms */
+  readonly now: number;
+  /** Of this phone, for a new reminder. */
+  readonly zone: string;
+  readonly halfTyped: readonly string[];
+}
+
+const wholeNumber = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN);
+
+/** The reminder that the form stands for, or every reason why it is none. Times are trimmed and blank ones dropped. */
+export function readReminder(
+  draft: ReminderDraft,
+  { before, now, zone, halfTyped }: ReadOptions,
+): FormAnswer<ReminderValues> {
+  const isAsNeeded = draft.frequency === 'asNeeded';
+  const everyDays = draft.everyDays.trim() === '' ? null : wholeNumber(draft.everyDays);
+  const values = {
+    medicationName: draft.medicationName.trim(),
+    dosage: draft.dosage.trim(),
+    frequency:
+      draft.frequency === '' || draft.frequency === 'own'
+        ? draft.ownFrequency.trim()
+        : frequencies[draft.frequency].text,
+    notes: orNull(draft.notes),
+    times: isAsNeeded ? [] : draft.times.map((time) => time.trim()).filter((time) => time !== ''),
+    weekdays: draft.weekdays,
+    everyDays,
+    // Every other day needs a day to count from.
+    startsOn: orNull(draft.startsOn) ?? (everyDays && everyDays > 1 ? localDate(now) : null),
+    endsOn: orNull(draft.endsOn),
+    timeZone: before?.timeZone ?? zone,
+  };
+  const { timeZone, times, weekdays, startsOn, endsOn, ...words } = values;
+  const schedule = { timeZone, times, weekdays, startsOn, endsOn, everyDays };
+  const half: Issue[] = halfTyped.map((field) => issue(field, 'unfinished'));
+  const issues = [...half, ...judge(reminder, { ...before, ...values, userId: 'me' })];
+  if (issues.length > 0) return { issues };
+  return {
+    values: {
+      ...words,
+      ...scheduleChange(before, schedule, now),
+      isActive: before?.isActive ?? true,
+    } as ReminderValues,
+  };
+}
+
+/** What is wrong with one of the times: its own half-typed one, or the one that the model names. */
+export const timeIssues = (issues: readonly Issue[], time: string, at: number): Issue[] =>
+  issues.filter(({ field, values }) => field === `times.${at}` || (field === 'times' && values.value === time.trim()));

@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { isAsNeeded } from '@/clinical/adherence.ts';
+import { localDate } from '@/clinical/calendar-date.ts';
+import { doseTimes } from '@/clinical/dose-times.ts';
+import type { KeptReminder } from '@/db/reminders.ts';
+import { frequencyOf } from '@/model/frequency.ts';
+import { deviceTimeZone } from '@/model/time-zone.ts';
+import { Button } from '@/ui/button.tsx';
+import { Chip } from '@/ui/chip.tsx';
+import { List, ListRow } from '@/ui/list.tsx';
+import { SectionTitle } from '@/ui/section-title.tsx';
+import { logUse, pauseOrResume } from './reminder-actions.ts';
+import { zoneName } from './zone-name.ts';
+import styles from './doses.module.css';
+
+interface ReminderListProps {
+  reminders: readonly KeptReminder[];
+  now: number;
+  onEdit: (reminder: KeptReminder) => void;
+}
+
+/** Every reminder; the paused ones only when she asks for them. */
+export function ReminderList({ reminders, now, onEdit }: ReminderListProps) {
+  const intl = useIntl();
+  const [isActiveOnly, setActiveOnly] = useState(true);
+  const [hasFailed, setFailed] = useState(false);
+  const shown = isActiveOnly ? reminders.filter(({ isActive }) => isActive !== false) : reminders;
+  const run = (act: Promise<unknown>) => {
+    setFailed(false);
+    act.catch(() => setFailed(true));
+  };
+  return (
+    <>
+      <SectionTitle
+        action={
+          <Chip chosen={isActiveOnly} onClick={() => setActiveOnly(!isActiveOnly)}>
+            {intl.formatMessage({ id: 'reminders.activeOnly' })}
+          </Chip>
+        }
+      >
+        {intl.formatMessage({ id: 'reminders.list' })}
+      </SectionTitle>
+      {hasFailed && (
+        <p role="alert" className={styles.failure}>
+          {intl.formatMessage({ id: 'records.notChanged' })}
+        </p>
+      )}
+      {shown.length === 0 ? (
+        <p className={styles.quiet}>{intl.formatMessage({ id: 'reminders.allPaused' })}</p>
+      ) : (
+        <List>
+          {shown.map((reminder) => (
+            <ReminderRow
+              key={reminder.id}
+              reminder={reminder}
+              today={localDate(now)}
+              onEdit={() => onEdit(reminder)}
+              onPause={() => run(pauseOrResume(reminder))}
+              onLog={() => run(logUse(reminder))}
+            />
+          ))}
+        </List>
+      )}
+    </>
+  );
+}
+
+interface ReminderRowProps {
+  reminder: KeptReminder;
+  today: string;
+  onEdit: () => void;
+  onPause: () => void;
+  onLog: () => void;
+}
+
+function ReminderRow({ reminder, today, onEdit, onPause, onLog }: ReminderRowProps) {
+  const intl = useIntl();
+  const { medicationName: medicine, dosage, endsOn, timeZone } = reminder;
+  const offered = frequencyOf(reminder.frequency);
+  const frequency = offered ? intl.formatMessage({ id: `reminders.frequency.${offered}` }) : reminder.frequency;
+  const times = doseTimes(reminder);
+  const isPaused = reminder.isActive === false;
+  const hasEnded = endsOn != null && endsOn < today;
+  const notes = [
+    isPaused && intl.formatMessage({ id: 'reminders.paused' }),
+    hasEnded &&
+      intl.formatMessage(
+        { id: 'reminders.ended' },
+        { date: intl.formatDate(`${endsOn}T12:00:00Z`, { day: 'numeric', month: 'short', timeZone: 'UTC' }) },
+      ),
+    timeZone &&
+      timeZone !== deviceTimeZone() &&
+      intl.formatMessage({ id: 'reminders.zone.fixed' }, { zone: zoneName(timeZone) }),
+  ].filter(Boolean);
+  return (
+    <ListRow
+      done={isPaused || hasEnded}
+      title={
+        <button
+          type="button"
+          className={styles.edit}
+          aria-label={intl.formatMessage({ id: 'reminders.edit' }, { medicine })}
+          onClick={onEdit}
+        >
+          {medicine}
+        </button>
+      }
+      detail={
+        <>
+          {times.length > 0
+            ? intl.formatMessage({ id: 'reminders.rowTimes' }, { dosage, frequency, times: intl.formatList(times) })
+            : intl.formatMessage({ id: 'reminders.row' }, { dosage, frequency })}
+          {notes.length > 0 && ` · ${notes.join(' · ')}`}
+        </>
+      }
+      action={
+        <>
+          {isAsNeeded(reminder) && !isPaused && (
+            <Button
+              tone="secondary"
+              aria-label={`${intl.formatMessage({ id: 'reminders.log' })}: ${medicine}`}
+              onClick={onLog}
+            >
+              {intl.formatMessage({ id: 'reminders.log' })}
+            </Button>
+          )}
+          <Button
+            tone="quiet"
+            aria-label={`${intl.formatMessage({ id: isPaused ? 'reminders.resume' : 'reminders.pause' })}: ${medicine}`}
+            onClick={onPause}
+          >
+            {intl.formatMessage({ id: isPaused ? 'reminders.resume' : 'reminders.pause' })}
+          </Button>
+        </>
+      }
+    />
+  );
+}

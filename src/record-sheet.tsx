@@ -1,0 +1,64 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '@/ui/button.tsx';
+import { Icon } from '@/ui/icon.tsx';
+import { Sheet } from '@/ui/sheet.tsx';
+import styles from './record-sheet.module.css';
+import type { useRecordForm } from './use-record-form.ts';
+
+interface RecordSheetProps {
+  title: string;
+  lead?: ReactNode;
+  onClose: () => void;
+  form: Pick<ReturnType<typeof useRecordForm>, 'issues' | 'failure' | 'isSaving' | 'submit'>;
+  /** In the place of Save, while something is asked. */
+  question?: ReactNode;
+  children: ReactNode;
+}
+
+/** A date or time that is begun and not finished reads as nothing; only the browser knows of it. */
+const halfTypedIn = (form: HTMLFormElement) =>
+  [...form.elements].flatMap((element) =>
+    element instanceof HTMLInputElement && element.validity.badInput ? [element.name] : [],
+  );
+
+/** The sheet in which one record is made or changed: fields above, Save below. What is refused gets the focus. */
+export function RecordSheet({ title, lead, onClose, form, question, children }: RecordSheetProps) {
+  const intl = useIntl();
+  const formId = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const { issues, failure } = form;
+  useEffect(() => {
+    if (issues.length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [issues]);
+  const foot = (
+    <>
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          <Icon name="alert" size={20} />
+          {intl.formatMessage({ id: failure === 'quota' ? 'records.full' : 'records.failed' })}
+        </p>
+      )}
+      <Button type="submit" form={formId} wide large busy={form.isSaving}>
+        {intl.formatMessage({ id: 'readings.form.save' })}
+      </Button>
+      <p className={styles.safe}>{intl.formatMessage({ id: 'readings.form.safe' })}</p>
+    </>
+  );
+  return (
+    <Sheet open onClose={onClose} title={title} lead={lead} foot={question ?? foot}>
+      <form
+        ref={element}
+        id={formId}
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit(halfTypedIn(event.currentTarget));
+        }}
+      >
+        {children}
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '@/ui/button.tsx';
+import { Icon } from '@/ui/icon.tsx';
+import { saveFile } from '@/ui/save-file.ts';
+import { TextField } from '@/ui/text-field.tsx';
+import styles from './backup-form.module.css';
+
+const SHORTEST = 12;
+
+interface SaveBackupProps {
+  what: 'unsent' | 'everything';
+  onSaved?: () => void;
+}
+
+/** Asks for a passphrase, twice, and hands the encrypted file to the browser. */
+export function SaveBackup({ what, onSaved }: SaveBackupProps) {
+  const intl = useIntl();
+  const [passphrase, setPassphrase] = useState('');
+  const [again, setAgain] = useState('');
+  const [hasTried, setTried] = useState(false);
+  const [state, setState] = useState<'rest' | 'busy' | 'failed' | { readonly count: number }>('rest');
+  const isSaved = typeof state === 'object';
+  const isShort = passphrase.length < SHORTEST;
+  const differs = passphrase !== again;
+  const save = async () => {
+    setTried(true);
+    if (isShort || differs || state === 'busy') return;
+    setState('busy');
+    try {
+      const { makeBackup } = await import('@/db/backup.ts');
+      const { text, count } = await makeBackup(passphrase, what);
+      const date = new Date().toLocaleDateString('sv-SE');
+      saveFile(intl.formatMessage({ id: 'backup.name' }, { date }), text, 'application/json');
+      setState({ count });
+      onSaved?.();
+    } catch {
+      setState('failed');
+    }
+  };
+  const secret = { type: 'password', autoComplete: 'new-password' } as const;
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <TextField
+        {...secret}
+        label={intl.formatMessage({ id: 'backup.passphrase' })}
+        hint={intl.formatMessage({ id: 'backup.passphrase.hint' })}
+        error={hasTried && isShort ? intl.formatMessage({ id: 'backup.short' }) : null}
+        value={passphrase}
+        onChange={setPassphrase}
+      />
+      <TextField
+        {...secret}
+        label={intl.formatMessage({ id: 'backup.again' })}
+        error={hasTried && !isShort && differs ? intl.formatMessage({ id: 'backup.differs' }) : null}
+        value={again}
+        onChange={setAgain}
+      />
+      <Button
+        type="submit"
+        tone={what === 'unsent' && !isSaved ? 'primary' : 'secondary'}
+        icon="download"
+        wide
+        busy={state === 'busy'}
+      >
+        <FormattedMessage id={state === 'busy' ? 'backup.saving' : 'backup.save'} />
+      </Button>
+      <div aria-live="polite" className={styles.quiet}>
+        {state === 'failed' && (
+          <p className={styles.failed}>
+            <Icon name="warning" size={20} />
+            <FormattedMessage id="backup.failed" />
+          </p>
+        )}
+        {isSaved && (
+          <p className={styles.told}>
+            <Icon name="check" size={20} />
+            <FormattedMessage id="backup.saved" values={{ count: state.count }} />
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

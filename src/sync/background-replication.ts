@@ -1,0 +1,95 @@
+import { deviceKeyOwners } from '@/db/device-key.ts';
+import { carry } from './carry.ts';
+import type { Connection } from './connection.ts';
+import { lockName } from './lead.ts';
+import { openTabChannel } from './tab-channel.ts';
+
+const BEAT_MS = 5_000;
+/** A tab that leads beats every 5 s; one that stays silent for so long is frozen and sends nothing. */
+const SILENCE_MS = 11_000;
+/** A browser gives a background sync little time; what is left is asked for again. */
+const LIMIT_MS = 25_000;
+
+/** How a background sync of one user ended: `left` asks the browser for another one. */
+export type BackgroundResult = 'sent' | 'left' | 'elsewhere';
+
+interface BackgroundOptions {
+  readonly limitMs?: number;
+  readonly silenceMs?: number;
+}
+
+/** Whether whoever holds the lead speaks within `silenceMs`. */
+function someoneSpeaks(userId: string, silenceMs: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const end = (isHeard: boolean) => {
+      clearTimeout(timer);
+      channel.close();
+      resolve(isHeard);
+    };
+    const channel = openTabChannel(userId, ({ is }) => {
+      if (is === 'beat' || is === 'status') end(true);
+    });
+    const timer = setTimeout(() => end(false), silenceMs);
+    channel.say({ is: 'hello' });
+  });
+}
+
+/** Carries this user's records until nothing waits, a sign-in is needed, or it is over. */
+async function carryOnce(userId: string, connection: Connection, over: AbortController): Promise<BackgroundResult> {
+  const channel = openTabChannel(userId, () => {});
+  const beating = setInterval(() => channel.say({ is: 'beat' }), BEAT_MS);
+  let result: BackgroundResult = 'left';
+  const done = () => {
+    result = 'sent';
+    over.abort();
+  };
+  try {
+    await carry({
+      userId,
+      connection,
+      over: over.signal,
+      fence: async () => over.signal.throwIfAborted(),
+      // Time alone does not sign anybody in.
+      told: ({ phase }) => phase === 'auth' && done(),
+      settled: done,
+    });
+  } finally {
+    clearInterval(beating);
+    channel.close();
+  }
+  return result;
+}
+
+/** Carries the records of one user while no tab does. */
+async function replicateFor(
+  userId: string,
+  connection: Connection,
+  { limitMs = LIMIT_MS, silenceMs = SILENCE_MS }: BackgroundOptions,
+): Promise<BackgroundResult> {
+  const { locks } = navigator;
+  const over = new AbortController();
+  const work = async (lock: Lock | null): Promise<BackgroundResult> => {
+    if (!lock) return 'elsewhere';
+    const limit = setTimeout(() => over.abort(), limitMs);
+    return carryOnce(userId, connection, over).finally(() => clearTimeout(limit));
+  };
+  try {
+    const result = await locks.request(lockName(userId), { ifAvailable: true }, work);
+    if (result !== 'elsewhere' || (await someoneSpeaks(userId, silenceMs))) return result;
+    return await locks.request(lockName(userId), { steal: true }, work);
+  } finally {
+    // The lock may have been taken away under the work.
+    over.abort();
+  }
+}
+
+/**
+ * The service worker's turn, with every tab closed: carries what waits of everybody whose data this device can open. The
+ * server's session decides whose records travel; the other's wait. @returns whether something is left to send
+ */
+export async function replicateInBackground(connection: Connection, options: BackgroundOptions = {}): Promise<boolean> {
+  const results: BackgroundResult[] = [];
+  for (const userId of await deviceKeyOwners())
+    results.push(await replicateFor(userId, connection, options).catch(() => 'left' as const));
+  return results.includes('left');
+}

@@ -1,0 +1,47 @@
+import { createStore } from '@/db/create-store.ts';
+import { localCollections, type LocalCollectionName } from '@/model/local-collection.ts';
+import { conflictHandlerFor } from './conflict.ts';
+import type { Connection } from './connection.ts';
+import { aborted, type Fence } from './lead.ts';
+import { connectRemote } from './remote.ts';
+import { startReplication, type Replication } from './replication.ts';
+import type { SyncStatus } from './sync-status.ts';
+
+const replicated = Object.keys(localCollections) as LocalCollectionName[];
+
+export interface CarryOptions {
+  readonly userId: string;
+  readonly connection: Connection;
+  /** Ends it. */
+  readonly over: AbortSignal;
+  readonly fence: Fence;
+  readonly told: (status: SyncStatus) => void;
+  /** It runs now; what is returned is called when it no longer does. */
+  readonly began?: (replication: Replication) => () => void;
+  /** Everything was pulled, and nothing waits but what was refused. */
+  readonly settled?: () => void;
+}
+
+/** Opens the user's store and carries her records until it is over or the store is taken away. @throws when there is none */
+export async function carry({ userId, connection, over, began, ...options }: CarryOptions): Promise<void> {
+  const loss = new AbortController();
+  const store = await createStore(userId, {
+    names: replicated,
+    onlyKnown: true,
+    lost: () => loss.abort(),
+    conflictHandler: (name) => (name === 'alertStates' ? undefined : conflictHandlerFor(name)),
+  });
+  let replication: Replication | undefined;
+  try {
+    const remote = connectRemote(connection, ({ clockSkewMs }) => {
+      if (clockSkewMs !== null) replication?.noteClockSkew(clockSkewMs);
+    });
+    replication = await startReplication({ store, remote, ...options });
+    const ended = began?.(replication);
+    await Promise.race([aborted(over), aborted(loss.signal)]);
+    ended?.();
+    await replication.stop();
+  } finally {
+    await store.close();
+  }
+}

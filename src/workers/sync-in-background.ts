@@ -1,0 +1,34 @@
+import type { replicateInBackground } from '@/sync/background-replication.ts';
+import { BACKGROUND_TAG } from '@/sync/background-tag.ts';
+import { checkConfiguration } from '@/sync/configuration.ts';
+
+declare const self: ServiceWorkerGlobalScope & { replicateInBackground?: typeof replicateInBackground };
+
+/** Not yet in TypeScript's own list. */
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}
+
+/**
+ * Sends what waits when the browser wakes this worker for it, also with every tab closed. The sync itself is the script of
+ * the tabs' worker: taken in here only when it is needed, since this worker starts for every page and push message too.
+ */
+export function syncInBackground(files: readonly string[]): void {
+  const script = files.find((file) => /replication\.worker-[^/]*\.js$/.test(file));
+  if (!script) return;
+  const takeIn = () => importScripts(new URL(script, self.location.origin).href);
+  // What was not taken in at install time can never be taken in later.
+  self.addEventListener('install', takeIn);
+
+  async function send(): Promise<void> {
+    if (!self.replicateInBackground) takeIn();
+    const isLeft = await self.replicateInBackground?.(checkConfiguration());
+    // The browser tries again, later and later, what ends with an error.
+    if (isLeft) throw new Error('not everything was sent');
+  }
+  for (const name of ['sync', 'periodicsync'])
+    self.addEventListener(name, (event) => {
+      const { tag } = event as SyncEvent;
+      if (tag === BACKGROUND_TAG) (event as SyncEvent).waitUntil(send());
+    });
+}

@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'vite';
+import { narrow, plantedBugs, type BugName, type Edit } from './planted-bugs.ts';
+
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Changes the text of source files while they are bundled. A text that is not there once is an error. */
+function edited(edits: readonly Edit[]): Plugin {
+  const left = new Set(edits);
+  return {
+    name: 'planted-edits',
+    enforce: 'pre',
+    transform(code, id) {
+      const here = edits.filter(([file]) => id.endsWith(`/src/sync/${file}`));
+      for (const edit of here) {
+        const [file, from, to] = edit;
+        if (code.split(from).length !== 2) throw new Error(`src/sync/${file} has not once: ${from}`);
+        code = code.replace(from, () => to);
+        left.delete(edit);
+      }
+      return here.length > 0 ? code : undefined;
+    },
+    buildEnd(error) {
+      const [lost] = left;
+      if (!error && lost) throw new Error(`src/sync/${lost[0]} is not part of the simulation`);
+    },
+  };
+}
+
+/** Bundles the simulation with the sync code as it is, or with one bug in it. @returns the worker's script */
+export async function buildWorld(bug?: BugName): Promise<string> {
+  const outDir = `${repository}.tmp/simulation/${bug ?? 'as it is'}`;
+  await build({
+    root: repository,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: [{ find: '@', replacement: `${repository}src` }] },
+    plugins: [edited([...narrow, ...(bug ? plantedBugs[bug] : [])])],
+    build: {
+      ssr: fileURLToPath(new URL('world/worker.ts', import.meta.url)),
+      outDir,
+      emptyOutDir: true,
+      minify: false,
+      target: 'node20',
+      rollupOptions: { output: { entryFileNames: 'world.mjs', codeSplitting: false } },
+    },
+  });
+  return `${outDir}/world.mjs`;
+}

@@ -1,0 +1,143 @@
+import 'fake-indexeddb/auto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { writeAgain } from '../../src/sync/write-again.ts';
+import { Clinic } from './clinic.ts';
+import { Device, type Account } from './device.ts';
+import { Network } from './network.ts';
+
+let clinic: Clinic;
+let network: Network;
+let amina: Account;
+let number = 0;
+
+beforeAll(async () => {
+  clinic = await Clinic.open();
+});
+afterAll(() => clinic[Symbol.asyncDispose]());
+beforeEach(async () => {
+  network = new Network();
+  amina = await clinic.signUp(`amina-${(number += 1)}`);
+});
+afterEach(() => network[Symbol.dispose]());
+
+const pressuresOnServer = () => clinic.documents('blood_pressure', amina.id);
+const idsOnServer = async () => (await pressuresOnServer()).map(({ $id }) => $id);
+const isSynced = (device: Device) =>
+  expect.poll(() => device.status, { timeout: 15_000, interval: 50 }).toMatchObject({ phase: 'idle', pending: 0 });
+const HOUR = 3_600_000;
+
+describe("a record that RxDB's replication was never told of", () => {
+  it.each([
+    ['an hour ago', -HOUR],
+    ['ninety days ago', -90 * 24 * HOUR],
+    ['under a clock two days ahead', 48 * HOUR],
+  ])('and that was written %s is sent when a tab begins to carry', async (_, offset) => {
+    await using phone = await Device.of(clinic.url, amina);
+    await phone.addPressures(2);
+    await phone.goOnline();
+    await isSynced(phone);
+    await phone.goOffline();
+    const id = await phone.addUnheard(Date.now() + offset);
+    await phone.goOnline();
+    await expect.poll(idsOnServer).toContain(id);
+    expect(await pressuresOnServer()).toHaveLength(3);
+  });
+
+  it('is sent while another tab carries, once, and is counted as waiting until then', async () => {
+    await using phone = await Device.of(clinic.url, amina);
+    await phone.addPressures(2);
+    await phone.goOnline({ patienceMs: 500 });
+    await isSynced(phone);
+    // Behind RxDB's checkpoint, which is younger.
+    const id = await phone.addUnheard(Date.now() - HOUR);
+    phone.replication.resync();
+    await expect.poll(() => phone.status).toMatchObject({ pending: 1 });
+    await expect.poll(idsOnServer).toContain(id);
+    await isSynced(phone);
+    expect(network.writes.filter(({ body }) => body.includes(id))).toHaveLength(1);
+  });
+});
+
+describe('a record that RxDB hears of again', () => {
+  it('is not sent again when the server has it, and is confirmed', async () => {
+    await using phone = await Device.of(clinic.url, amina);
+    const [id = ''] = await phone.addPressures(1);
+    let isLost = true;
+    // The pull after the push never arrives: it stays unknown that the record did.
+    network.trouble = ({ method, path }) =>
+      isLost && method === 'GET' && path.endsWith('/documents') && network.writes.length > 0 ? 503 : undefined;
+    await phone.goOnline();
+    await expect.poll(idsOnServer).toEqual([id]);
+    const writes = network.writes.filter(({ body }) => body.includes(id)).length;
+    isLost = false;
+    await writeAgain(await phone.store.collection('readings'), [id]);
+    await isSynced(phone);
+    expect(network.writes.filter(({ body }) => body.includes(id))).toHaveLength(writes);
+  });
+});
+
+describe('a refused record', () => {
+  it('is not knocked with at every start, only when a person asks', async () => {
+    await using phone = await Device.of(clinic.url, amina);
+    const bad = await phone.addPressure({ systolic: 9000 });
+    await phone.goOnline();
+    await expect.poll(() => phone.status).toMatchObject({ dead: 1 });
+    const sent = () => network.writes.filter(({ body }) => body.includes(bad)).length;
+    const before = sent();
+    await phone.goOffline();
+    await phone.goOnline();
+    await phone.addPressure();
+    await expect.poll(() => phone.status).toMatchObject({ phase: 'idle', pending: 0, dead: 1 });
+    expect(sent()).toBe(before);
+    await phone.replication.records.askAgain(bad);
+    await writeAgain(await phone.store.collection('readings'), [bad]);
+    await expect.poll(sent).toBeGreaterThan(before);
+    await expect.poll(async () => (await phone.replication.records.letters())[0]?.attempts).toBe(2);
+  });
+});
+
+describe('what waits', () => {
+  it('has an age, from when it was written on the phone', async () => {
+    await using phone = await Device.of(clinic.url, amina);
+    const writtenAt = Date.now() - 30 * HOUR;
+    await phone.addUnheard(writtenAt);
+    network.trouble = () => 'lose request';
+    await phone.goOnline();
+    await expect.poll(() => Date.parse(phone.status?.oldestUnsentAt ?? '')).toBe(writtenAt);
+    network.trouble = () => undefined;
+    phone.replication.resync();
+    await isSynced(phone);
+    expect(phone.status?.oldestUnsentAt).toBeNull();
+  });
+});
+
+describe('a value that a merge gives up', () => {
+  it('is kept with the one that stands, until somebody has seen it', async () => {
+    await using one = await Device.of(clinic.url, amina);
+    await using other = await Device.of(clinic.url, amina);
+    await one.saveProfile({ name: 'Amina', address: 'old street' });
+    await one.goOnline();
+    await isSynced(one);
+    await other.goOnline();
+    await expect.poll(async () => (await other.profile())?.name).toBe('Amina');
+    await one.goOffline();
+    await other.goOffline();
+    await one.saveProfile({ address: 'first street' }, '2026-11-21T08:00:00.000+00:00');
+    await other.saveProfile({ address: 'later street' }, '2026-11-21T09:00:00.000+00:00');
+    await other.goOnline();
+    await isSynced(other);
+    await one.goOnline();
+    await isSynced(one);
+    const losses: unknown[] = [];
+    const { records } = one.replication;
+    const seen = records.losses$(amina.id).subscribe((all) => losses.splice(0, losses.length, ...all));
+    await expect
+      .poll(() => losses)
+      .toMatchObject([
+        { recordId: amina.id, kind: 'profile', field: 'address', lost: 'first street', kept: 'later street' },
+      ]);
+    await records.forgetLoss(`${amina.id}|address`);
+    await expect.poll(() => losses).toEqual([]);
+    seen.unsubscribe();
+  });
+});

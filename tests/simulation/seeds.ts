@@ -1,0 +1,142 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Answer, Job } from './world/worker.ts';
+import type { Trace } from './world/steps.ts';
+
+/** Memory and RxDB's clock grow with every run; a new worker begins anew. */
+const RUNS_A_WORKER = 500;
+/** A run that is not over by then hangs. */
+const PATIENCE_MS = 120_000;
+
+/** Works through jobs in a realm of its own, whose clock and randomness are the world's. */
+export class Simulator implements AsyncDisposable {
+  #worker: Worker | undefined;
+  #runs = 0;
+
+  constructor(private readonly script: string) {}
+
+  seed(seed: number): Promise<Answer> {
+    return this.#ask({ do: 'seed', seed });
+  }
+
+  replay(trace: Trace): Promise<Answer> {
+    return this.#ask({ do: 'replay', trace });
+  }
+
+  shrink(trace: Trace, invariant: string): Promise<Answer> {
+    return this.#ask({ do: 'shrink', trace, invariant });
+  }
+
+  async #ask(job: Job): Promise<Answer> {
+    if ((this.#runs += 1) % RUNS_A_WORKER === 0) await this[Symbol.asyncDispose]();
+    const worker = (this.#worker ??= new Worker(this.script));
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`no end: ${JSON.stringify(job)}`)), PATIENCE_MS);
+      const failed = (error: unknown) => reject(error as Error);
+      worker.once('error', failed);
+      worker.once('message', (answer: Answer) => {
+        clearTimeout(timer);
+        worker.off('error', failed);
+        resolve(answer);
+      });
+      worker.postMessage(job);
+    });
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#worker?.terminate();
+    this.#worker = undefined;
+  }
+}
+
+export interface Tally {
+  runs: number;
+  seconds: number;
+  faults: Record<string, number>;
+  conflicts: number;
+  overlaps: number;
+  calls: number;
+  failures: Answer[];
+}
+
+export const sumOf = (faults: Readonly<Record<string, number>>): number =>
+  Object.values(faults).reduce((sum, count) => sum + count, 0);
+
+interface Wanted {
+  readonly script: string;
+  readonly from: number;
+  readonly count: number;
+  /** No new seed is begun after this time. */
+  readonly withinMs?: number;
+  readonly isEnough?: (tally: Tally) => boolean;
+  readonly workers?: number;
+}
+
+/** Runs seeds in order, as many at once as there are processors. */
+export async function runSeeds({
+  script,
+  from,
+  count,
+  withinMs = Infinity,
+  isEnough = () => false,
+  workers = availableParallelism(),
+}: Wanted): Promise<Tally> {
+  const tally: Tally = { runs: 0, seconds: 0, faults: {}, conflicts: 0, overlaps: 0, calls: 0, failures: [] };
+  const startedAt = performance.now();
+  let next = from;
+  const work = async () => {
+    await using simulator = new Simulator(script);
+    while (next < from + count && performance.now() - startedAt < withinMs && !isEnough(tally)) {
+      const answer = await simulator.seed(next++);
+      const { violation, faults, conflicts, overlaps, calls } = answer.outcome;
+      tally.runs += 1;
+      tally.conflicts += conflicts;
+      tally.overlaps += overlaps;
+      tally.calls += calls;
+      for (const [name, times] of Object.entries(faults)) tally.faults[name] = (tally.faults[name] ?? 0) + times;
+      if (violation) tally.failures.push(answer);
+    }
+  };
+  await Promise.all(Array.from({ length: workers }, work));
+  tally.seconds = (performance.now() - startedAt) / 1000;
+  tally.failures.sort((one, other) => one.trace.seed - other.trace.seed);
+  return tally;
+}
+
+/** Every kind of fault that a batch of any size must have met. */
+const kinds = [
+  'lose request',
+  'lose response',
+  'twice',
+  'late',
+  'slow',
+  'slow commit',
+  'foreign answer',
+  'crash before',
+  'crash after',
+  'disk',
+  'crash',
+  'status 429',
+  'status 409',
+  'status 503',
+  'lose session',
+  'borrow session',
+  'server down',
+  'assign doctor',
+  'jump clocks',
+  'write unheard',
+];
+
+/** Why a batch proves too little: it must have been hard on the code that it finds right. */
+export function tooEasy({ runs, faults, conflicts, overlaps }: Tally): string[] {
+  const missing = runs < 50 ? [] : kinds.filter((kind) => (faults[kind] ?? 0) === 0);
+  return [
+    ...missing.map((kind) => `no ${kind}`),
+    ...(sumOf(faults) < runs * 5 ? [`${sumOf(faults)} faults in ${runs} runs`] : []),
+    ...(conflicts < runs * 0.5 ? [`${conflicts} conflicts in ${runs} runs`] : []),
+    ...(overlaps < runs * 20 ? [`${overlaps} calls that overlapped in ${runs} runs`] : []),
+  ];
+}
+
+export const summary = ({ runs, seconds, faults, conflicts, overlaps, calls, failures }: Tally): string =>
+  `${runs} seeds in ${seconds.toFixed(1)} s (${(runs / seconds).toFixed(1)} a second), ${sumOf(faults)} faults, ${conflicts} conflicts, ${calls} calls, ${overlaps} overlapping, ${failures.length} failed`;

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildWorld } from './build-world.ts';
+import { runSeeds, Simulator, summary, tooEasy } from './seeds.ts';
+import type { Trace } from './world/steps.ts';
+
+const SEEDS = 250;
+/** What is not run by then on a slow machine is left to `npm run test:sim`. */
+const WITHIN_MS = 70_000;
+const LEAST_SEEDS = 60;
+
+const folder = new URL('regressions/', import.meta.url);
+const regressions = readdirSync(folder).map((file) => file.replace('.json', ''));
+const traceOf = (name: string) => JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')) as Trace;
+
+let script: string;
+beforeAll(async () => {
+  script = await buildWorld();
+}, 60_000);
+
+describe('the sync of five phones in a simulated world', () => {
+  it('keeps every promise under every seed, and the seeds are hard on it', async () => {
+    const tally = await runSeeds({ script, from: 1, count: SEEDS, withinMs: WITHIN_MS });
+    process.stdout.write(`${summary(tally)}\n`);
+    expect(tally.failures.map(({ trace, outcome }) => ({ seed: trace.seed, ...outcome.violation }))).toEqual([]);
+    expect(tooEasy(tally)).toEqual([]);
+    expect(tally.runs).toBeGreaterThanOrEqual(LEAST_SEEDS);
+  }, 150_000);
+
+  it('runs the same way every time', async () => {
+    await using simulator = new Simulator(script);
+    const first = await simulator.seed(4711);
+    const again = await simulator.replay(first.trace);
+    await using other = new Simulator(script);
+    expect(again.outcome).toEqual(first.outcome);
+    expect((await other.seed(4711)).outcome).toEqual(first.outcome);
+  }, 60_000);
+});
+
+describe('what once went wrong stays right', () => {
+  it.each(regressions)('%s', { timeout: 30_000 }, async (name) => {
+    await using simulator = new Simulator(script);
+    expect((await simulator.replay(traceOf(name))).outcome.violation).toBeUndefined();
+  });
+});

@@ -1,0 +1,171 @@
+import { recordTypes } from '@/model/collections.ts';
+import { ownerGrants } from '@/model/permission.ts';
+import type { Intentions, RowIntention } from './intentions.ts';
+import type { ModelServer } from './model-server.ts';
+import type { Phone } from './phone.ts';
+
+export interface Violation {
+  /** Which promise is broken; a shorter run counts as the same failure only with the same name. */
+  readonly invariant: string;
+  readonly detail: string;
+}
+
+const health = ['blood_pressure', 'weight', 'medication_reminders', 'profiles'];
+const presets: Readonly<Record<string, unknown>> = { dosage: 'one', frequency: 'daily', notes: 'none' };
+const creatorMay = new Map(recordTypes.map((record) => [record.collection as string, record.creatorMay]));
+
+interface World {
+  readonly server: ModelServer;
+  readonly phones: readonly Phone[];
+  readonly intentions: Intentions;
+}
+
+type Held = ReturnType<ModelServer['documents']>[number];
+
+function* ofRow(
+  row: RowIntention,
+  held: Held | undefined,
+  { phones, intentions, server }: World,
+): Generator<Violation> {
+  const removal = intentions.removed.get(row.id);
+  if (removal?.isCertain) {
+    if (held) yield { invariant: 'deleted stays deleted', detail: `${row.id} is on the server` };
+    if (!server.documents('tombstones').some(({ $id }) => $id === row.id))
+      yield { invariant: 'a deletion is told', detail: `${row.id} has no tombstone` };
+    return;
+  }
+  if (!held) {
+    const isLost = row.isCertain && !removal && !row.isPoison;
+    if (isLost) yield { invariant: 'nothing is lost', detail: `${row.id} of ${row.user} is not on the server` };
+    const isKept = phones.some((phone) => phone.user === row.user && phone.shown().has(row.id));
+    if (row.isCertain && !removal && row.isPoison && !isKept)
+      yield { invariant: 'what is refused is kept', detail: row.id };
+    return;
+  }
+  if (row.isPoison === true) yield { invariant: 'the model server refuses what is wrong', detail: row.id };
+  for (const [field, value] of Object.entries(row.values))
+    if (held[field] !== value)
+      yield { invariant: 'values stay', detail: `${row.id}.${field} is ${String(held[field])}, not ${String(value)}` };
+  for (const field of intentions.fieldsOf(row.id)) {
+    const allowed = intentions.mayEndWith(row.id, field, presets[field]);
+    const value = held[field] ?? undefined;
+    if (!allowed.includes(value))
+      yield {
+        invariant: 'no edit is lost',
+        detail: `${row.id}.${field} is ${String(value)}, may be ${allowed.join(' or ')}`,
+      };
+  }
+}
+
+function* ofServer({ server, intentions }: World): Generator<Violation> {
+  for (const collection of health) {
+    for (const held of server.documents(collection)) {
+      const row = intentions.rows.get(held.$id);
+      if (!row || row.collection !== collection)
+        yield { invariant: 'nothing is doubled', detail: `${collection}/${held.$id} was never written` };
+      else if (held.userId !== row.user)
+        yield {
+          invariant: 'nothing is taken for another person',
+          detail: `${held.$id} of ${row.user} is stored for ${String(held.userId)}`,
+        };
+      const owner = String(held.userId);
+      const own = held.$permissions.filter((each) => each.includes(`user:${owner}`));
+      const others = held.$permissions.filter(
+        (each) => !each.includes(`user:${owner}`) && !/^read\("user:(dora|emil)"\)$/.test(each),
+      );
+      if (own.join() !== ownerGrants(creatorMay.get(collection) ?? [], owner).join() || others.length > 0)
+        yield {
+          invariant: 'grants are those of the record',
+          detail: `${collection}/${held.$id}: ${held.$permissions.join()}`,
+        };
+    }
+  }
+  for (const [key, count] of server.created)
+    if (count > 1 && !intentions.removed.has(key.split('/')[1] ?? ''))
+      yield { invariant: 'nothing is doubled', detail: `${key} was created ${count} times` };
+}
+
+function* ofPhone(phone: Phone, { server, intentions }: World): Generator<Violation> {
+  const shown = phone.shown();
+  const held = new Map(
+    health.flatMap((collection) =>
+      server
+        .documents(collection)
+        .filter(({ userId }) => userId === phone.user)
+        .map((each) => [each.$id, each]),
+    ),
+  );
+  const dead = phone.status?.dead ?? 0;
+  let unsent = 0;
+  for (const [id, row] of shown) {
+    const theirs = held.get(id);
+    if (row.userId !== phone.user)
+      yield { invariant: 'nothing leaks', detail: `phone ${phone.number} of ${phone.user} holds ${id}` };
+    if (!theirs) {
+      const isRefused = Boolean(intentions.rows.get(id)?.isPoison);
+      if (isRefused) unsent += 1;
+      else
+        yield {
+          invariant: 'phones are like the server',
+          detail: `phone ${phone.number} shows ${id}, which the server has not`,
+        };
+      continue;
+    }
+    for (const [field, value] of Object.entries(row))
+      if (field in theirs && field !== 'userId' && String(theirs[field] ?? '') !== String(value ?? ''))
+        yield {
+          invariant: 'phones are like the server',
+          detail: `phone ${phone.number} ${id}.${field}: ${String(value)} and ${String(theirs[field])}`,
+        };
+  }
+  const wanted = [...held].filter(([, document]) =>
+    phone.names.some((name) => collectionsOf[name]?.includes(collectionOf(document as Held, intentions))),
+  );
+  for (const [id] of wanted)
+    if (!shown.has(id)) yield { invariant: 'phones are like the server', detail: `phone ${phone.number} lacks ${id}` };
+  if (phone.status?.pending !== 0)
+    yield {
+      invariant: 'nothing waits for ever',
+      detail: `phone ${phone.number} has ${phone.status?.pending} waiting, ${phone.status?.phase}`,
+    };
+  else if (phone.status.phase !== 'idle' && phone.status.phase !== 'syncing')
+    yield { invariant: 'sync comes to rest', detail: `phone ${phone.number} is ${phone.status.phase}` };
+  if (dead !== unsent)
+    yield {
+      invariant: 'only what is wrong is refused',
+      detail: `phone ${phone.number} has ${dead} letters, ${unsent} refused rows`,
+    };
+}
+
+const collectionsOf: Readonly<Record<string, readonly string[]>> = {
+  readings: ['blood_pressure', 'weight'],
+  reminders: ['medication_reminders'],
+  profile: ['profiles'],
+};
+const collectionOf = ({ $id }: Held, intentions: Intentions): string => intentions.rows.get($id)?.collection ?? '';
+
+/** What lies on a phone of other people, in whatever form. */
+function* ofDump(phone: Phone, { intentions }: World): Generator<Violation> {
+  const foreign = [...intentions.rows.values()].filter(({ user }) => user !== phone.user).map(({ id }) => id);
+  const ids = new Set(
+    phone.disk.dump().flatMap(({ row }) => [row.id, row.itemId, (row.docData as { id?: unknown } | undefined)?.id]),
+  );
+  for (const id of foreign)
+    if (ids.has(id)) yield { invariant: 'nothing leaks', detail: `the storage of phone ${phone.number} holds ${id}` };
+}
+
+/** Every promise that does not hold once all is quiet. */
+export function* broken(world: World): Generator<Violation> {
+  const held = new Map(
+    health.flatMap((collection) =>
+      world.server.documents(collection).map((each) => [`${collection}/${each.$id}`, each]),
+    ),
+  );
+  for (const detail of world.server.trespasses) yield { invariant: 'no session writes for another person', detail };
+  for (const row of world.intentions.rows.values()) yield* ofRow(row, held.get(`${row.collection}/${row.id}`), world);
+  yield* ofServer(world);
+  for (const phone of world.phones) {
+    yield* ofPhone(phone, world);
+    yield* ofDump(phone, world);
+  }
+}

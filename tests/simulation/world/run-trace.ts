@@ -1,0 +1,217 @@
+import type { LocalCollectionName } from '@/model/local-collection.ts';
+import { broken, type Violation } from './invariants.ts';
+import { Intentions } from './intentions.ts';
+import { ModelServer } from './model-server.ts';
+import { Phone } from './phone.ts';
+import { phones as plan, type Step, type Trace } from './steps.ts';
+import { time } from './virtual-time.ts';
+
+export interface Outcome {
+  readonly violation: Violation | undefined;
+  /** Two runs of one trace have the same. */
+  readonly fingerprint: string;
+  readonly faults: Readonly<Record<string, number>>;
+  readonly conflicts: number;
+  readonly overlaps: number;
+  readonly calls: number;
+  readonly writes: number;
+}
+
+const STEP_MS = 7;
+/** When all faults have ended, everything must be in order within this time: the longest back-off and what follows. */
+const CALM_MS = 20 * 60_000;
+const LOOK_EVERY_MS = 15_000;
+/** In order, it must stay so, and nothing more is written. */
+const REST_MS = 125_000;
+/** A phone that calls more often in any minute makes a storm. */
+const MOST_CALLS_A_MINUTE = 700;
+
+let runs = 0;
+
+class World {
+  readonly server = new ModelServer();
+  readonly intentions = new Intentions();
+  readonly phones: Phone[];
+  violation: Violation | undefined;
+  #downUntil = 0;
+  #calls = new Map<Phone, number>();
+
+  constructor() {
+    const run = (runs += 1);
+    const around = {
+      server: this.server,
+      intentions: this.intentions,
+      isDown: () => time.now < this.#downUntil,
+      told: () => {},
+    };
+    this.phones = plan.map(
+      ({ user, names }, number) =>
+        new Phone(number, `run${run}_phone${number}`, user, names as readonly LocalCollectionName[], around),
+    );
+  }
+
+  fail(violation: Violation): void {
+    this.violation ??= violation;
+  }
+
+  take(step: Step): void {
+    const phone = 'at' in step ? (this.phones[step.at] as Phone) : undefined;
+    const begun = phone ? this.#takeOn(phone, step) : this.#takeAll(step);
+    // A refused or interrupted write was never promised.
+    begun?.catch(() => undefined);
+  }
+
+  #takeAll(step: Step): undefined {
+    if (step.do === 'server down') this.#downUntil = time.now + step.ms;
+    else if (step.do === 'assign doctor') this.server.assign(step.patient, step.doctor);
+    else if (step.do === 'jump clocks') time.wallError += step.ms;
+  }
+
+  #takeOn(phone: Phone, step: Step): Promise<unknown> | undefined {
+    switch (step.do) {
+      case 'add':
+        return phone.add(step.ids, step.poison ?? false);
+      case 'write unheard':
+        return phone.writeUnheard(step.id, step.hoursAgo);
+      case 'add reminder':
+        return phone.addReminder(step.id);
+      case 'edit reminder':
+        return phone.editReminder(step.id, step.field, step.value);
+      case 'edit profile':
+        return phone.editProfile(step.field, step.value, step.clock);
+      case 'remove':
+        return phone.remove(step.id);
+      case 'mend':
+        return phone.mend(step.id);
+      case 'go online':
+        return phone.goOnline();
+      case 'go offline':
+        return void phone.goOffline();
+      case 'crash':
+        phone.crash();
+        return phone.switchOn();
+      case 'ring':
+        return void phone.ring();
+      case 'wake':
+        return void phone.wake();
+      case 'lose session':
+        return void (phone.session = null);
+      case 'sign in':
+        phone.session = phone.user;
+        return void phone.wake();
+      case 'borrow session':
+        return void (phone.session = step.of);
+      case 'call fault':
+        return void phone.line.plan(step.after, step.fault, step.on);
+      case 'disk fault':
+        return void phone.disk.plan(step.after, step.fault);
+      default:
+        return undefined;
+    }
+  }
+
+  /** Lets time pass, in pieces short enough to see a storm. */
+  async pass(ms: number): Promise<void> {
+    for (let left = ms; left > 0 && !this.violation; left -= 60_000) {
+      for (const phone of this.phones) this.#calls.set(phone, phone.line.calls);
+      await time.run(Math.min(left, 60_000), () => this.#isStorm());
+      if (this.#isStorm())
+        this.fail({
+          invariant: 'requests are bounded',
+          detail: `more than ${MOST_CALLS_A_MINUTE} calls of one phone in a minute`,
+        });
+    }
+  }
+
+  #isStorm(): boolean {
+    return this.phones.some((phone) => phone.line.calls - (this.#calls.get(phone) ?? 0) > MOST_CALLS_A_MINUTE);
+  }
+
+  /** All faults end, everybody signs in and begins to sync; nobody is pushed further. */
+  async calm(): Promise<void> {
+    this.#downUntil = 0;
+    for (const phone of this.phones) {
+      phone.line.mend();
+      phone.disk.mend();
+      phone.session = phone.user;
+    }
+    for (const phone of this.phones) void phone.goOnline();
+  }
+
+  broken(): Violation | undefined {
+    return broken(this).next().value as Violation | undefined;
+  }
+
+  end(): void {
+    for (const phone of this.phones) {
+      phone.goOffline();
+      phone.crash();
+    }
+  }
+}
+
+async function settle(world: World): Promise<void> {
+  await world.calm();
+  for (let passed = 0; passed < CALM_MS && !world.violation; passed += LOOK_EVERY_MS) {
+    await world.pass(LOOK_EVERY_MS);
+    if (world.broken() === undefined) break;
+  }
+  const wrong = world.broken();
+  if (wrong) return world.fail(wrong);
+  const written = world.server.writes;
+  await world.pass(REST_MS);
+  const late = world.broken();
+  if (late) world.fail(late);
+  if (world.server.writes > written)
+    world.fail({
+      invariant: 'sync comes to rest',
+      detail: `${world.server.writes - written} writes after all was in order`,
+    });
+}
+
+/** Runs one trace from an empty world to its end. The same trace gives the same outcome. */
+export async function runTrace({ seed, steps }: Trace): Promise<Outcome> {
+  time.begin(seed);
+  const world = new World();
+  for (const phone of world.phones) void phone.switchOn();
+  await world.pass(300);
+  for (const step of steps) {
+    if (world.violation) break;
+    world.take(step);
+    await world.pass(step.do === 'wait' ? step.ms : STEP_MS);
+  }
+  if (!world.violation) await settle(world);
+  world.end();
+  // RxDB waits in one queue for all databases of a realm; let it run empty.
+  await time.run(2_000);
+  const faults: Record<string, number> = {};
+  const count = (name: string, times: number) => (faults[name] = (faults[name] ?? 0) + times);
+  for (const { line, disk } of world.phones) {
+    for (const [name, times] of line.injected) count(name, times);
+    if (disk.injected > 0) count('disk', disk.injected);
+  }
+  for (const step of steps)
+    if (
+      [
+        'crash',
+        'lose session',
+        'borrow session',
+        'server down',
+        'assign doctor',
+        'jump clocks',
+        'write unheard',
+      ].includes(step.do)
+    )
+      count(step.do, 1);
+  const sum = (of: (phone: Phone) => number) => world.phones.reduce((total, phone) => total + of(phone), 0);
+  const calls = sum(({ line }) => line.calls);
+  return {
+    violation: world.violation,
+    fingerprint: [calls, sum(({ disk }) => disk.calls), world.server.writes, world.violation?.detail].join('/'),
+    faults,
+    conflicts: sum(({ line, resolved }) => line.conflicts + resolved),
+    overlaps: sum(({ line }) => line.overlaps),
+    calls,
+    writes: world.server.writes,
+  };
+}
