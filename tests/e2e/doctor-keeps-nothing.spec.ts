@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { Clinic, newPerson } from '../support/clinic.ts';
-import { addBloodPressure, logIn, signUp } from '../support/patient-steps.ts';
+import { Clinic, type Person } from '../support/clinic.ts';
+import { logIn } from '../support/patient-steps.ts';
 import { Phone } from '../support/phone.ts';
 import { startTestServer } from '../support/start-test-server.ts';
 import { until } from '../support/until.ts';
@@ -41,32 +41,42 @@ function openedStorage(page: Page, doctorId: string): Promise<string> {
   }, doctorId);
 }
 
+/** A profile that names the doctor, and a reading with a note, as the patient's own phone sends them. */
+async function recordsOf(clinic: Clinic, patient: Person, doctor: Person, systolic: number): Promise<void> {
+  const { id, name, email } = patient;
+  const { databases } = clinic;
+  const grants = (...actions: string[]) => actions.map((action) => `${action}("user:${id}")`);
+  const profile = { userId: id, name, email, assignedDoctorId: doctor.id };
+  await databases.createDocument('maia', 'profiles', id, profile, grants('read', 'update'));
+  const reading = {
+    userId: id,
+    systolic,
+    diastolic: 83,
+    recordedAt: new Date().toISOString(),
+    note: `note of ${name}`,
+  };
+  await databases.createDocument('maia', 'blood_pressure', `reading-${systolic}`, reading, grants('read', 'delete'));
+  await until('the doctor may read it', () => isOpenTo(clinic, patient, doctor));
+}
+
+async function isOpenTo(clinic: Clinic, patient: Person, doctor: Person): Promise<boolean> {
+  const [reading] = await clinic.held('blood_pressure', patient.id);
+  return reading?.$permissions.includes(`read("user:${doctor.id}")`) === true;
+}
+
 test('a doctor who loses a patient keeps nothing of her on this phone', async () => {
   await using server = await startTestServer();
   const clinic = new Clinic(server);
   const hospital = await clinic.addHospital('Lakeside Maternity');
   const doctor = await clinic.addDoctor('Dr Wambui Njeri', hospital.id);
-  await using phone = await Phone.unpack(server.origin);
-  const [leaves, stays] = [newPerson('Nyokabi Wanjala'), newPerson('Zawadi Atieno')];
-  const ids: string[] = [];
-  for (const patient of [leaves, stays]) {
-    await signUp(await phone.open('/signup'), patient);
-    await addBloodPressure(phone.page, patient === leaves ? '147' : '119', '83', `note of ${patient.name}`);
-    const id = await clinic.idOf(patient.email);
-    await until('her reading is there', async () => (await clinic.held('blood_pressure', id)).length === 1);
-    await clinic.assignDoctor(id, doctor.id);
-    ids.push(id);
-    await phone.open('/more');
-    await expect(phone.page.getByText('synced', { exact: false })).toBeVisible();
-    await phone.page.getByRole('button', { name: 'Log out' }).click();
-    await phone.page.waitForURL('**/login');
-  }
-  const [leavingId, stayingId] = ids as [string, string];
+  const [leaves, stays] = [await clinic.addPatient('Nyokabi Wanjala'), await clinic.addPatient('Zawadi Atieno')];
+  for (const patient of [leaves, stays]) await recordsOf(clinic, patient, doctor, patient === leaves ? 147 : 119);
+  const [leavingId, stayingId] = [leaves.id, stays.id];
 
   await using desk = await Phone.unpack(server.origin, { viewport: { width: 1280, height: 800 } });
   await logIn(await desk.open('/login'), doctor);
   await desk.page.waitForURL(({ pathname }) => pathname !== '/login');
-  for (const id of ids) {
+  for (const id of [leavingId, stayingId]) {
     await desk.open(`/doctor/patient/${id}`);
     await expect(desk.page.getByText(id === leavingId ? '147/83 mmHg' : '119/83 mmHg').first()).toBeVisible();
   }
@@ -77,10 +87,7 @@ test('a doctor who loses a patient keeps nothing of her on this phone', async ()
   );
 
   await clinic.unassignDoctor(leavingId);
-  await until('her reading is closed to the doctor', async () => {
-    const [reading] = await clinic.held('blood_pressure', leavingId);
-    return !reading?.$permissions.some((grant) => grant.includes(doctor.id));
-  });
+  await until('her reading is closed to the doctor', async () => !(await isOpenTo(clinic, leaves, doctor)));
   await desk.page.reload();
   await expect(desk.page.getByText(stays.name).first()).toBeVisible();
   await expect(desk.page.getByText(leaves.name)).toHaveCount(0);

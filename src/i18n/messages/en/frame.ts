@@ -31,4 +31,5 @@ export const frame = {
   'frame.notice': 'Notice',
   'frame.notAccepted':
     '{dead, plural, one {# entry was not accepted. Saved on this phone.} other {# entries were not accepted. Saved on this phone.}}',
+  'frame.due': '{count, plural, one {A dose is due} other {# doses are due}}',
 } as const;
