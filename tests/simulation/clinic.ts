@@ -81,15 +81,29 @@ export class Clinic implements AsyncDisposable {
     return (await this.#databases.listDocuments({ databaseId: 'maia', collectionId, queries })).documents;
   }
 
-  /** A create of this person that was under way for long and arrives now. */
-  async lateCreate({ id: userId }: Account, documentId: string): Promise<BloodPressure> {
+  /**
+   * A create of this person that was under way for long and arrives now.
+   * @param stampedAt when the server began to write it, if that was earlier
+   */
+  async lateCreate({ id: userId }: Account, documentId: string, stampedAt?: string): Promise<BloodPressure> {
     return this.#databases.createDocument<Models.Document & BloodPressure>({
       databaseId: 'maia',
       collectionId: bloodPressure.collection,
       documentId,
-      data: { userId, systolic: 118, diastolic: 76, recordedAt: toInstant(Date.UTC(2026, 10, 1)) },
+      data: {
+        userId,
+        systolic: 118,
+        diastolic: 76,
+        recordedAt: toInstant(Date.UTC(2026, 10, 1)),
+        ...(stampedAt && { $updatedAt: stampedAt }),
+      },
       permissions: ownerGrants(bloodPressure.creatorMay, userId),
     });
+  }
+
+  /** Takes all grants from a document: its owner cannot see it any more. */
+  async hide(collectionId: string, documentId: string): Promise<void> {
+    await this.#databases.updateDocument({ databaseId: 'maia', collectionId, documentId, permissions: [] });
   }
 
   get #databases(): Databases {

@@ -31,4 +31,5 @@ export const frame = {
   'frame.notice': 'Notice',
   'frame.notAccepted':
     '{dead, plural, one {# entry was not accepted. It is safe on this phone.} other {# entries were not accepted. They are safe on this phone.}}',
+  'frame.due': '{count, plural, one {A dose is due} other {# doses are due}}',
 } as const;
