@@ -5,6 +5,7 @@ import {
   type PrecacheEntry,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { keepVersionBefore } from './kept-version.ts';
 import { listenForPush } from './push-events.ts';
 import { syncInBackground } from './sync-in-background.ts';
 
@@ -22,4 +23,6 @@ self.addEventListener('message', (event) => {
 });
 
 listenForPush();
-syncInBackground(files.map((file) => (typeof file === 'string' ? file : file.url)));
+const paths = files.map((file) => (typeof file === 'string' ? file : file.url));
+keepVersionBefore(paths);
+syncInBackground(paths);

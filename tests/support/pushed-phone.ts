@@ -115,10 +115,7 @@ export class ServiceWorkerHand {
       const notification = (await scope.registration.getNotifications()).at(-1);
       if (!notification) throw new Error('No notification is shown');
       const work: Promise<unknown>[] = [];
-      const event = new NotificationEvent('notificationclick', {
-        notification,
-        action: given,
-      } as NotificationEventInit);
+      const event = new scope.NotificationEvent('notificationclick', { notification, action: given });
       Object.defineProperty(event, 'waitUntil', { value: (one: Promise<unknown>) => work.push(one) });
       scope.dispatchEvent(event);
       await Promise.all(work);
