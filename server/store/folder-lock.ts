@@ -34,7 +34,13 @@ export function lockFolder(dataPath: string): FolderLock {
   }
   rmSync(address, { force: true });
   return {
-    announce: (url) => writeFileSync(address, `${JSON.stringify({ url })}\n`, { mode: 0o600 }),
+    announce(url) {
+      try {
+        writeFileSync(address, `${JSON.stringify({ url })}\n`, { mode: 0o600 });
+      } catch {
+        // On a full disk serving goes before being found by other commands.
+      }
+    },
     release() {
       rmSync(address, { force: true });
       connection.exec('ROLLBACK');

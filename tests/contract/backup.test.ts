@@ -150,7 +150,7 @@ describe('a backup', () => {
 
   it('begins another epoch when it is restored, by which phones can tell, and uses no mailed secret twice', async () => {
     const { guest, stop } = await start();
-    const epoch = async (client: Client): Promise<unknown> => done(await client.get('/health/version'))['epoch'];
+    const epoch = async (client: Client): Promise<unknown> => done(await client.get('/maia/epoch'))['epoch'];
     const before = await epoch(guest);
     const account = { userId: freshId('u'), email: `${freshId()}@example.com`, password: PASSWORD };
     done(await guest.post('/account', account), 201);

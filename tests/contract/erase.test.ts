@@ -51,7 +51,7 @@ async function signUpWithEverything(id: string, doctorId?: string): Promise<Pers
   await person.create('blood_pressure', `bp-${id}`, { ...reading, note: word(id, 'Note') }, own);
   await person.must('PATCH', documents('blood_pressure', `bp-${id}`), { data: { note: word(id, 'Later') } });
   const topic = { userId: id, title: word(id, 'Topic'), content: word(id, 'Topic') };
-  await person.create('forum_topics', `topic-${id}`, topic, ['read("users")', ...may(id, 'update', 'delete')]);
+  await server.create('forum_topics', `topic-${id}`, topic, ['read("users")', ...may(id, 'update', 'delete')]);
   const chat = { userId: id, role: 'user', content: word(id, 'Chat'), timestamp: instant, sessionId: 's' };
   await person.create('chat_messages', `chat-${id}`, chat, may(id, 'read', 'delete'));
   await person.must('PATCH', '/account/prefs', { prefs: { drug: word(id, 'Pref') } });

@@ -218,7 +218,7 @@ test('the witness of these tests notices an inline script, an uncaught error and
   await settle(page);
   await page.evaluate(() => {
     const script = document.createElement('script');
-    script.textContent = 'globalThis.ran = true';
+    script.append('globalThis.ran = true');
     document.body.append(script);
     setTimeout(() => {
       throw new Error('thrown on purpose');
