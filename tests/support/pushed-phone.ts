@@ -106,19 +106,22 @@ export class ServiceWorkerHand {
     });
   }
 
-  /** A tap on the newest notification or on one of its buttons; done when the worker has done what it leads to. */
-  async tap(action = ''): Promise<void> {
+  /** A tap on a notification or on one of its buttons; done when the worker has done what it leads to. */
+  async tap(tag: string, action = ''): Promise<void> {
     await (
       await this.worker()
-    ).evaluate(async (given) => {
-      const scope = globalThis as unknown as WorkerScope;
-      const notification = (await scope.registration.getNotifications()).at(-1);
-      if (!notification) throw new Error('No notification is shown');
-      const work: Promise<unknown>[] = [];
-      const event = new scope.NotificationEvent('notificationclick', { notification, action: given });
-      Object.defineProperty(event, 'waitUntil', { value: (one: Promise<unknown>) => work.push(one) });
-      scope.dispatchEvent(event);
-      await Promise.all(work);
-    }, action);
+    ).evaluate(
+      async ([name, given]) => {
+        const scope = globalThis as unknown as WorkerScope;
+        const [notification] = await scope.registration.getNotifications({ tag: name });
+        if (!notification) throw new Error(`No notification ${name} is shown`);
+        const work: Promise<unknown>[] = [];
+        const event = new scope.NotificationEvent('notificationclick', { notification, action: given });
+        Object.defineProperty(event, 'waitUntil', { value: (one: Promise<unknown>) => work.push(one) });
+        scope.dispatchEvent(event);
+        await Promise.all(work);
+      },
+      [tag, action] as const,
+    );
   }
 }
