@@ -98,6 +98,8 @@ if (values.help) {
   console.log(HELP);
   process.exit(0);
 }
+// Whoever read what is printed may have gone; the server goes on.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 // Nobody else on the machine reads what is written from here on.
 process.umask(0o077);
 makeDataFolder(data);
