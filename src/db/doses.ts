@@ -1,9 +1,7 @@
-import type { RxDocument } from 'rxdb';
 import { doseId, type Dose, type DoseOutcome } from '@/model/dose.ts';
 import { descendingKey, toInstant } from '@/model/instant.ts';
-import { keepRecord, toValues } from './edited-records.ts';
+import { keepRecord, readable } from './edited-records.ts';
 import { liveQuery, type LiveQuery } from './live-query.ts';
-import type { LocalRow } from './local-row.ts';
 import { currentStore } from './open-store.ts';
 
 export type KeptDose = Dose & { readonly id: string };
@@ -16,7 +14,7 @@ export const liveDoses = (from: number): LiveQuery<KeptDose[]> =>
       const selector = { recordedDesc: { $lte: descendingKey(toInstant(from)) } };
       return doses.find({ selector, sort: [{ recordedDesc: 'asc' }] }).$;
     },
-    (rows: RxDocument<LocalRow>[]) => rows.map(toValues<KeptDose>),
+    readable<KeptDose>,
   );
 
 /** Which dose: its reminder, and the local date and time it is due. */
@@ -30,8 +28,11 @@ export interface DoseKey {
  * Says what became of a dose; `open` takes an answer back. One record a dose, whoever says it and however often.
  * Works wherever the store is open, also in the service worker. @throws InvalidRecord, StorageFailure
  */
-export async function recordDose({ reminderId, date, time }: DoseKey, outcome: DoseOutcome): Promise<KeptDose> {
-  const now = Date.now();
+export async function recordDose(
+  { reminderId, date, time }: DoseKey,
+  outcome: DoseOutcome,
+  now = Date.now(),
+): Promise<KeptDose> {
   const values = { reminderId, date, time, outcome, recordedAt: toInstant(now) };
   return keepRecord('doses', values, await doseId(reminderId, date, time), now);
 }

@@ -1,12 +1,11 @@
 import type { RxDocument } from 'rxdb';
-import { editInstant, toInstant } from '@/model/instant.ts';
-import { localCollections, type LocalCollectionName } from '@/model/local-collection.ts';
+import { toInstant } from '@/model/instant.ts';
+import { localCollections } from '@/model/local-collection.ts';
 import { accept, type RecordType } from '@/model/record.ts';
+import { inStore } from './in-store.ts';
 import type { LocalRow } from './local-row.ts';
 import { newId } from './new-id.ts';
-import { currentStore } from './open-store.ts';
 import { recordedDescOf } from './recorded-desc.ts';
-import { storing } from './storage-failure.ts';
 import { withoutContent } from './without-content.ts';
 
 /** The collections of one record each whose rows are edited on several devices and merged field by field. */
@@ -15,57 +14,52 @@ type Changes = Readonly<Record<string, unknown>>;
 
 const recordOf = (name: EditedCollection) => Object.values(localCollections[name].records)[0] as unknown as RecordType;
 
-export const toValues = <T>(row: RxDocument<LocalRow>): T => row.toJSON() as unknown as T;
+const toValues = <T>(row: RxDocument<LocalRow>): T => row.toJSON() as unknown as T;
+
+/** The records of the rows that this device can open. */
+export const readable = <T>(rows: RxDocument<LocalRow>[]): T[] =>
+  rows.filter((row) => !row.get('unreadable')).map(toValues<T>);
 
 /**
  * Keeps a record on the phone under its id. One that is there already gets `changes` on top, so that two taps, or a
  * tap in each of two tabs, make one record. @throws InvalidRecord, StorageFailure
  */
-export async function keepRecord<T>(
-  name: EditedCollection,
-  changes: Changes,
-  id = newId(),
-  now = Date.now(),
-): Promise<T> {
-  const store = await currentStore();
-  const rows = await store.collection(name as LocalCollectionName);
-  const createdAt = toInstant(now);
-  const merged = (before: Changes) => {
-    const editedAt = editInstant(before.editedAt, now);
-    return accept(recordOf(name), { ...before, ...changes, userId: store.userId, editedAt }) as Changes;
-  };
-  const change = (row: RxDocument<LocalRow>) =>
-    row.incrementalModify((before) => ({ ...before, ...merged(before), serverUpdatedAt: '' }));
-  const existing = await rows.findOne(id).exec();
-  // Refuse before the write, so that a bad value is the form's error and not the store's.
-  const accepted = merged(existing?.toJSON() ?? {});
-  const saved = await storing(async () => {
-    if (existing) return change(existing);
+export const keepRecord = <T>(name: EditedCollection, changes: Changes, id = newId(), now = Date.now()): Promise<T> =>
+  inStore(async (store) => {
+    const rows = await store.collection(name);
+    const editedAt = toInstant(now);
+    const merged = (before: Changes) =>
+      accept(recordOf(name), { ...before, ...changes, userId: store.userId, editedAt }) as Changes;
+    const change = (row: RxDocument<LocalRow>) => {
+      // Written over, a row that this device cannot open would lose what the server still has.
+      if (row.get('unreadable')) throw new Error('this record cannot be read on this device');
+      return row.incrementalModify((before) => ({ ...before, ...merged(before), serverUpdatedAt: '' }));
+    };
+    const existing = await rows.findOne(id).exec();
+    // Refuse before the write, so that a bad value is the form's error and not the store's.
+    const accepted = merged(existing?.toJSON() ?? {});
+    if (existing) return toValues<T>(await change(existing));
     const row = {
       ...accepted,
       id,
       userId: store.userId,
-      recordedDesc: recordedDescOf(name, { createdAt, ...accepted }),
-      createdAt,
+      recordedDesc: recordedDescOf(name, { createdAt: editedAt, ...accepted }),
+      createdAt: editedAt,
       serverUpdatedAt: '',
     } as LocalRow;
     try {
-      return await rows.insert(row);
+      return toValues<T>(await rows.insert(row));
     } catch (error) {
       // Another tab was faster with the same id.
       const other = await rows.findOne(id).exec();
       if (!other) throw error;
-      return change(other);
+      return toValues<T>(await change(other));
     }
   });
-  return toValues<T>(saved);
-}
 
 /** Deletes a record on the phone; the deletion travels like a write. Gone already is fine. @throws StorageFailure */
-export async function removeRecord(name: EditedCollection, id: string): Promise<void> {
-  const rows = await (await currentStore()).collection(name as LocalCollectionName);
-  await storing(async () => {
-    const row = await rows.findOne(id).exec();
+export const removeRecord = (name: EditedCollection, id: string): Promise<void> =>
+  inStore(async (store) => {
+    const row = await (await store.collection(name)).findOne(id).exec();
     await row?.incrementalModify(withoutContent);
   });
-}

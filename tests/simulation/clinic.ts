@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,17 +12,41 @@ import type { Account } from './device.ts';
 
 const PASSWORD = 'Kite-and-Lamp-42';
 
+function start(data: string): Promise<RunningBackend> {
+  const config = fileURLToPath(new URL('../../appwrite.json', import.meta.url));
+  return startBackend({ config, data, port: 0, rateLimits: true, ...runtimeParts() });
+}
+
 /** The real server in this process, seen also with its key. */
 export class Clinic implements AsyncDisposable {
   private constructor(
-    private readonly running: RunningBackend,
+    private running: RunningBackend,
     private readonly data: string,
   ) {}
 
   static async open(): Promise<Clinic> {
     const data = mkdtempSync(join(tmpdir(), 'maia-simulation-'));
-    const config = fileURLToPath(new URL('../../appwrite.json', import.meta.url));
-    return new Clinic(await startBackend({ config, data, port: 0, rateLimits: true, ...runtimeParts() }), data);
+    return new Clinic(await start(data), data);
+  }
+
+  /** Stops, keeps a copy of everything, and goes on. @returns sets the server back to that copy */
+  async keepCopy(): Promise<() => Promise<void>> {
+    const copy = mkdtempSync(join(tmpdir(), 'maia-simulation-copy-'));
+    await this.running.close();
+    cpSync(this.data, copy, { recursive: true });
+    this.running = await start(this.data);
+    return async () => {
+      await this.running.close();
+      rmSync(this.data, { recursive: true, force: true });
+      cpSync(copy, this.data, { recursive: true });
+      rmSync(copy, { recursive: true, force: true });
+      this.running = await start(this.data);
+    };
+  }
+
+  /** Removes a document for good, and leaves no tombstone. */
+  async erase(collectionId: string, documentId: string): Promise<void> {
+    await this.#databases.deleteDocument({ databaseId: 'maia', collectionId, documentId });
   }
 
   get url(): string {

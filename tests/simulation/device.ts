@@ -28,7 +28,7 @@ export class Device implements AsyncDisposable {
 
   private constructor(
     readonly store: Store,
-    private readonly url: string,
+    private url: string,
     private session: string,
   ) {}
 
@@ -52,6 +52,11 @@ export class Device implements AsyncDisposable {
   get replication(): Replication {
     if (!this.#replication) throw new Error('this device is not online');
     return this.#replication;
+  }
+
+  /** The server is at another address now. */
+  moveTo(url: string): void {
+    this.url = url;
   }
 
   signIn({ session }: Account): void {
@@ -79,7 +84,7 @@ export class Device implements AsyncDisposable {
       this.#socket = new WebSocket(url);
       return this.#socket as unknown as Socket;
     };
-    const ring: Replication['ring'] = (name) => this.#replication?.ring(name);
+    const ring: Replication['ring'] = (name, goneId) => this.#replication?.ring(name, goneId);
     if (withBell) this.#bell = hangBell({ connection, userId: this.store.userId, ring, openSocket });
   }
 

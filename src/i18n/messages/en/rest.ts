@@ -6,6 +6,8 @@ import { doctor } from './doctor.ts';
 import { emergency } from './emergency.ts';
 import { home } from './home.ts';
 import { more } from './more.ts';
+import { notices } from './notices.ts';
+import { notifications } from './notifications.ts';
 import { planned } from './planned.ts';
 import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
@@ -24,6 +26,8 @@ export const rest = {
   ...emergency,
   ...home,
   ...more,
+  ...notices,
+  ...notifications,
   ...planned,
   ...privacy,
   ...profile,
