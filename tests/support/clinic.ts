@@ -69,6 +69,10 @@ export class Clinic {
     await this.users.deleteSessions(userId);
   }
 
+  async unassignDoctor(patientId: string): Promise<void> {
+    await this.databases.updateDocument(DATABASE, 'profiles', patientId, { assignedDoctorId: null });
+  }
+
   async assignDoctor(patientId: string, doctorId: string): Promise<void> {
     await this.databases.updateDocument(DATABASE, 'profiles', patientId, { assignedDoctorId: doctorId });
   }
