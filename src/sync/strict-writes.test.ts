@@ -26,5 +26,7 @@ it('every write of records and of what sync keeps waits until it is on the disk'
   records.close();
   await store.close();
   expect(writes.map(({ part }) => part)).toEqual(expect.arrayContaining(['maia_device', 'readings', 'sync']));
-  expect(writes.filter(({ durability }) => durability !== 'strict')).toEqual([]);
+  // Between realms without a BroadcastChannel, RxDB passes its news through a database of its own.
+  const ours = writes.filter(({ part }) => !part?.includes('broadcast-channel'));
+  expect(ours.filter(({ durability }) => durability !== 'strict')).toEqual([]);
 });
