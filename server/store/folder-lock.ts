@@ -49,6 +49,17 @@ export function lockFolder(dataPath: string): FolderLock {
   };
 }
 
+/** Does a server run on this folder? */
+export function isServed(dataPath: string): boolean {
+  try {
+    lockFolder(dataPath).release();
+    return false;
+  } catch (error) {
+    if (error instanceof FolderInUse) return true;
+    throw error;
+  }
+}
+
 /** Where the server of this folder answers; undefined when none runs, or one that is just starting. */
 export function addressOf(dataPath: string): string | undefined {
   const file = join(dataPath, ADDRESS_FILE);

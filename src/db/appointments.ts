@@ -1,7 +1,7 @@
 import type { RxDocument } from 'rxdb';
 import type { Appointment } from '@/model/appointment.ts';
 import { derivedId } from '@/model/derived-id.ts';
-import { keepRecord, removeRecord, toValues } from './edited-records.ts';
+import { keepRecord, removeRecord, readable } from './edited-records.ts';
 import { liveQuery, type LiveQuery } from './live-query.ts';
 import type { LocalRow } from './local-row.ts';
 import { currentStore } from './open-store.ts';
@@ -16,7 +16,7 @@ const byTime = (one: Appointment, other: Appointment) =>
 export const liveAppointments = (): LiveQuery<KeptAppointment[]> =>
   liveQuery(
     async () => (await (await currentStore()).collection('appointments')).find().$,
-    (rows: RxDocument<LocalRow>[]) => rows.map(toValues<KeptAppointment>).toSorted(byTime),
+    (rows: RxDocument<LocalRow>[]) => readable<KeptAppointment>(rows).toSorted(byTime),
   );
 
 /** @throws InvalidRecord, StorageFailure */

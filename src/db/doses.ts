@@ -1,9 +1,7 @@
-import type { RxDocument } from 'rxdb';
 import { doseId, type Dose, type DoseOutcome } from '@/model/dose.ts';
 import { descendingKey, toInstant } from '@/model/instant.ts';
-import { keepRecord, toValues } from './edited-records.ts';
+import { keepRecord, readable } from './edited-records.ts';
 import { liveQuery, type LiveQuery } from './live-query.ts';
-import type { LocalRow } from './local-row.ts';
 import { currentStore } from './open-store.ts';
 
 export type KeptDose = Dose & { readonly id: string };
@@ -16,7 +14,7 @@ export const liveDoses = (from: number): LiveQuery<KeptDose[]> =>
       const selector = { recordedDesc: { $lte: descendingKey(toInstant(from)) } };
       return doses.find({ selector, sort: [{ recordedDesc: 'asc' }] }).$;
     },
-    (rows: RxDocument<LocalRow>[]) => rows.map(toValues<KeptDose>),
+    readable<KeptDose>,
   );
 
 /** Which dose: its reminder, and the local date and time it is due. */

@@ -14,7 +14,11 @@ type Changes = Readonly<Record<string, unknown>>;
 
 const recordOf = (name: EditedCollection) => Object.values(localCollections[name].records)[0] as unknown as RecordType;
 
-export const toValues = <T>(row: RxDocument<LocalRow>): T => row.toJSON() as unknown as T;
+const toValues = <T>(row: RxDocument<LocalRow>): T => row.toJSON() as unknown as T;
+
+/** The records of the rows that this device can open. */
+export const readable = <T>(rows: RxDocument<LocalRow>[]): T[] =>
+  rows.filter((row) => !row.get('unreadable')).map(toValues<T>);
 
 /**
  * Keeps a record on the phone under its id. One that is there already gets `changes` on top, so that two taps, or a

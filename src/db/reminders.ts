@@ -1,8 +1,6 @@
-import type { RxDocument } from 'rxdb';
 import type { Reminder } from '@/model/reminder.ts';
-import { keepRecord, removeRecord, toValues } from './edited-records.ts';
+import { keepRecord, removeRecord, readable } from './edited-records.ts';
 import { liveQuery, type LiveQuery } from './live-query.ts';
-import type { LocalRow } from './local-row.ts';
 import { currentStore } from './open-store.ts';
 
 export type KeptReminder = Reminder & { readonly id: string; readonly serverUpdatedAt?: string };
@@ -12,7 +10,7 @@ type Given = Omit<Reminder, 'userId' | 'editedAt'>;
 export const liveReminders = (): LiveQuery<KeptReminder[]> =>
   liveQuery(
     async () => (await (await currentStore()).collection('reminders')).find({ sort: [{ recordedDesc: 'asc' }] }).$,
-    (rows: RxDocument<LocalRow>[]) => rows.map(toValues<KeptReminder>),
+    readable<KeptReminder>,
   );
 
 /** @throws InvalidRecord, StorageFailure */

@@ -7,7 +7,7 @@ import { OVERLAP_MS, pageQueries, placeOf, type Place } from './by-value.ts';
 import { kindsOf } from './record-of.ts';
 import type { RemoteDocument } from './remote.ts';
 import type { ReplicationContext } from './replication-context.ts';
-import { goneRow, rowOf, type Row } from './rows.ts';
+import { goneRow, isMadeAgain, rowOf, type Row } from './rows.ts';
 
 interface Stream {
   /** The largest `$updatedAt` that was read, and whose it was. */
@@ -99,7 +99,9 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext) {
       for (const document of page) {
         // Some databases compare without regard to case.
         if (document.userId !== userId) continue;
-        const gone = tombstones.find(record.collection, document.$id);
+        const found = tombstones.find(record.collection, document.$id);
+        const gone = found && !isMadeAgain(name, record, document, found) ? found : undefined;
+        if (found && !gone) tombstones.forget(record.collection, document.$id);
         if (gone) void buryAgain(record, document).catch(() => undefined);
         rows.set(
           document.$id,

@@ -5,10 +5,14 @@ import {
   type PrecacheEntry,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { allowOwnWorkers } from '@/trusted-types.ts';
+import { keepVersionBefore } from './kept-version.ts';
 import { listenForPush } from './push-events.ts';
 import { syncInBackground } from './sync-in-background.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
+
+allowOwnWorkers();
 
 // Everything the app is made of. Nothing of /v1 is ever kept: records live in the store, not in a cache.
 const files = self.__WB_MANIFEST;
@@ -22,4 +26,6 @@ self.addEventListener('message', (event) => {
 });
 
 listenForPush();
-syncInBackground(files.map((file) => (typeof file === 'string' ? file : file.url)));
+const paths = files.map((file) => (typeof file === 'string' ? file : file.url));
+keepVersionBefore(paths);
+syncInBackground(paths);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBackend, type RunningBackend } from '../../server/backend.ts';
 import type { ServerLimits } from '../../server/limits.ts';
-import { Client, documents, freshId } from './client.ts';
+import { Client, documents, freshId, PASSWORD } from './client.ts';
 import { CONFIG, done, refused } from './server-under-test.ts';
 import { upload } from './uploading.ts';
 
@@ -136,4 +136,16 @@ it('a stop cuts what does not end by itself, in bounded time', async () => {
   await other.close();
   expect(performance.now() - begun).toBeLessThan(stopMs + 5000);
   await Promise.all([body.ended, idle.ended, silent.ended]);
+});
+
+it('who does not come by a trusted proxy cannot pretend to come from elsewhere', async () => {
+  const guest = new Client(server.endpoint, 'contract');
+  const signUp = (n: number) => {
+    const account = { userId: freshId('u'), email: `${freshId()}@example.com`, password: PASSWORD };
+    return guest.post('/account', account, { from: `10.1.1.${n}` });
+  };
+  // Windows begin at whole hours: two of them hold at most twice as many.
+  let answer = await signUp(0);
+  for (let n = 1; n <= 20 && answer.status === 201; n++) answer = await signUp(n);
+  refused(answer, 429, 'general_rate_limit_exceeded');
 });

@@ -71,7 +71,13 @@ export async function makeOriginals(config: string): Promise<Originals> {
   await must(upload(client, 'papers', 'paper', Buffer.from('paper')));
   for (let n = 0; n < DOCUMENTS; n++) {
     const more = { owner: `o${n % OWNERS}`, due: new Date(Date.UTC(2026, 0, n + 1)).toISOString(), tags: ['a', 'b'] };
-    const data = { title: `entry ${n}`, text: `word ${'long text '.repeat(60)}${n}`, slug: `s${n}`, count: n, ...more };
+    const data = {
+      title: `entry ${n}`,
+      text: `word ${'long text '.repeat(60)}${n}`,
+      slug: `s${n}`,
+      count: n % 100,
+      ...more,
+    };
     await must(client.post(documents('entries'), { documentId: `d${n}`, data, permissions: ['read("users")'] }));
   }
   const contents = await readAll(client);

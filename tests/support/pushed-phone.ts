@@ -15,7 +15,6 @@ export async function subscribeWith(context: BrowserContext, service: PushServic
   const subscription = service.subscribe();
   await context.addInitScript(({ endpoint, keys }: FakeWindow) => {
     let current: PushSubscription | null = null;
-    const KEY = 'test-subscription-key';
     const make = (key: BufferSource) =>
       ({
         endpoint,
@@ -24,18 +23,18 @@ export async function subscribeWith(context: BrowserContext, service: PushServic
         toJSON: () => ({ endpoint, keys }),
         unsubscribe: async () => {
           current = null;
-          localStorage.removeItem(KEY);
+          window.name = '';
           return true;
         },
       }) as unknown as PushSubscription;
     PushManager.prototype.subscribe = async (options) => {
       const key = options?.applicationServerKey as Uint8Array<ArrayBuffer>;
-      localStorage.setItem(KEY, JSON.stringify([...key]));
+      // Kept with the tab, where no signing out reaches it: a browser keeps subscriptions by itself too.
+      window.name = JSON.stringify([...key]);
       return (current = make(key.buffer));
     };
     PushManager.prototype.getSubscription = async () => {
-      const kept = localStorage.getItem(KEY);
-      return (current ??= kept === null ? null : make(new Uint8Array(JSON.parse(kept) as number[]).buffer));
+      return (current ??= window.name === '' ? null : make(new Uint8Array(JSON.parse(window.name) as number[]).buffer));
     };
   }, subscription);
   return subscription;
@@ -106,19 +105,22 @@ export class ServiceWorkerHand {
     });
   }
 
-  /** A tap on the newest notification or on one of its buttons; done when the worker has done what it leads to. */
-  async tap(action = ''): Promise<void> {
+  /** A tap on a notification or on one of its buttons; done when the worker has done what it leads to. */
+  async tap(tag: string, action = ''): Promise<void> {
     await (
       await this.worker()
-    ).evaluate(async (given) => {
-      const scope = globalThis as unknown as WorkerScope;
-      const notification = (await scope.registration.getNotifications()).at(-1);
-      if (!notification) throw new Error('No notification is shown');
-      const work: Promise<unknown>[] = [];
-      const event = new scope.NotificationEvent('notificationclick', { notification, action: given });
-      Object.defineProperty(event, 'waitUntil', { value: (one: Promise<unknown>) => work.push(one) });
-      scope.dispatchEvent(event);
-      await Promise.all(work);
-    }, action);
+    ).evaluate(
+      async ([name, given]) => {
+        const scope = globalThis as unknown as WorkerScope;
+        const [notification] = await scope.registration.getNotifications({ tag: name });
+        if (!notification) throw new Error(`No notification ${name} is shown`);
+        const work: Promise<unknown>[] = [];
+        const event = new scope.NotificationEvent('notificationclick', { notification, action: given });
+        Object.defineProperty(event, 'waitUntil', { value: (one: Promise<unknown>) => work.push(one) });
+        scope.dispatchEvent(event);
+        await Promise.all(work);
+      },
+      [tag, action] as const,
+    );
   }
 }
