@@ -7,7 +7,6 @@ export const appointments = {
   'appointments.later': 'Later',
   'appointments.past': 'Past',
   'appointments.past.more': 'Show all past visits',
-  'appointments.none': 'No visit is planned.',
   'appointments.empty.title': 'No visits yet',
   'appointments.empty':
     'Add the next one with its date and time. Maia keeps your questions for it, also without a network.',
