@@ -117,6 +117,22 @@ export default defineConfig(({ mode }) => ({
           { src: '/icons/maia-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
           { src: '/icons/maia.svg', sizes: 'any', type: 'image/svg+xml' },
         ],
+        // Shown when a browser offers to install; not kept on the phone.
+        screenshots: [
+          { src: '/screenshots/dashboard.webp', sizes: '720x1480', form_factor: 'narrow' as const, label: 'Today' },
+          {
+            src: '/screenshots/severe.webp',
+            sizes: '720x1480',
+            form_factor: 'narrow' as const,
+            label: 'A reading that needs a call',
+          },
+          {
+            src: '/screenshots/doctor.webp',
+            sizes: '1280x800',
+            form_factor: 'wide' as const,
+            label: 'The doctor’s patients',
+          },
+        ].map((picture) => ({ ...picture, type: 'image/webp' })),
       },
     }),
   ],

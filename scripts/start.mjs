@@ -10,6 +10,20 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const isWindows = process.platform === 'win32';
 const LEAST_NODE = [20, 19];
 
+const HELP = `Installs and builds what is missing, then serves Maia and its backend on this machine.
+
+  npm start [-- options]
+
+  --empty          no demonstration in a new data folder
+  --host ADDRESS   listen there only, for example 127.0.0.1 behind a proxy
+  --origin URL     a further address of the app, for calls from browsers and links in mails; may be repeated
+  --trust-proxy    take the caller's address and https from X-Forwarded-For and X-Forwarded-Proto
+  --production     refuse settings that are not fit for real people; as NODE_ENV=production
+  --log FILE       one line of JSON for each request; - is the standard output, off is none (DATA_DIR/requests.jsonl)
+
+Environment, or .env: PORT (8080), DATA_DIR (.data), APPWRITE_API_KEY, SMTP_URL, SMTP_FROM.
+npm run admin -- --help: doctors, hospitals, backups.`;
+
 /** Ends with a message that says what to do. */
 function fail(message) {
   console.error(message);
@@ -67,6 +81,10 @@ function isFree(port) {
   });
 }
 
+if (process.argv.includes('--help')) {
+  console.log(HELP);
+  process.exit(0);
+}
 checkNode();
 if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
 const port = Number(process.env.PORT || 8080);

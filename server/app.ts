@@ -63,8 +63,9 @@ export function routes(services: Services): Route[] {
   const lines: Line[] = [
     ['GET /ping', PUBLIC, 200, () => 'Pong!'],
     ['GET /health', PUBLIC, 200, health],
-    ['GET /health/version', PUBLIC, 200, () => ({ version: VERSION, epoch: services.epoch })],
+    ['GET /health/version', PUBLIC, 200, () => ({ version: VERSION })],
 
+    ['GET /maia/epoch', PUBLIC, 200, () => ({ epoch: services.epoch })],
     ['DELETE /maia/people/:userId', 'people.erase', 200, eraseHandler(services)],
 
     ['POST /account', 'sessions.write', 201, account.signUp, SIGN_UPS],

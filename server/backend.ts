@@ -59,6 +59,8 @@ export interface BackendOptions {
 }
 
 export interface Backend {
+  /** Do callers' addresses come in a header, from a proxy of ours? */
+  trustProxy: boolean;
   projectId: string;
   configPath: string;
   dataPath: string;
@@ -96,6 +98,7 @@ export interface RunningBackend {
 function exposed(options: BackendOptions, services: Services, apiKey: string): Backend {
   const { schema, accounts, authentication, origins, documents } = services;
   return {
+    trustProxy: options.trustProxy ?? false,
     projectId: schema.projectId,
     configPath: resolve(options.config),
     dataPath: services.dataPath,

@@ -6,6 +6,7 @@ import { startBackend, type BackendOptions, type RunningBackend } from './backen
 import { declineDemo, seedDemo } from './demo.ts';
 import { openLogFile, type LogFile } from './log-file.ts';
 import { productionFaults } from './production.ts';
+import { givePushKeys } from './push-keys.ts';
 import { runtimeParts } from './runtime.ts';
 import { makeDataFolder, REQUEST_LOG_FILE } from './store/data-files.ts';
 
@@ -52,6 +53,9 @@ const { values } = parseArgs({
 const ANSWERS_LEAVE_MS = 200;
 const { data, production: isProduction } = values;
 
+// Whoever started this may have stopped listening: no reason to end in the middle of a request.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
 /** Ends with a message that says what to do. */
 function fail(message: string): never {
   console.error(message);
@@ -94,6 +98,8 @@ if (values.help) {
   console.log(HELP);
   process.exit(0);
 }
+// Whoever read what is printed may have gone; the server goes on.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 // Nobody else on the machine reads what is written from here on.
 process.umask(0o077);
 makeDataFolder(data);
@@ -114,16 +120,27 @@ const running = await start({
 });
 const { projectId, dataPath } = running.backend;
 
+/** A terminal and the program that started this one may both pass the same signal on. */
+const SAME_SIGNAL_MS = 1000;
+let stoppedAt: number | undefined;
+
 // Before the first wait, so that a signal during the seeding is heard.
 async function stop(): Promise<void> {
+  if (stoppedAt !== undefined) {
+    if (performance.now() - stoppedAt > SAME_SIGNAL_MS) process.exit(1);
+    return;
+  }
+  stoppedAt = performance.now();
+  console.log('Stopping; what is running may end.');
   await running.close();
   log?.close();
   process.exit(0);
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void stop());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
 
 const target = { endpoint: `${running.url}/v1`, projectId, apiKey: running.apiKey, dataPath };
 if (!values.demo) declineDemo(dataPath);
+await givePushKeys(target);
 const accounts = values.demo ? await seedDemo(target) : [];
 
 if (values.app === undefined) console.log(`Backend for project ${projectId} at ${running.url}/v1, data in ${dataPath}`);

@@ -47,6 +47,8 @@ export class RealtimeConnection {
 
   constructor(
     private readonly socket: WebSocket,
+    /** Where it comes from. */
+    readonly address: string,
     private readonly signIn: SignIn,
     private identity: SocketIdentity,
   ) {}
@@ -105,8 +107,14 @@ export class RealtimeConnection {
     this.socket.close(POLICY_VIOLATION);
   }
 
+  /** Whose it is; null for a guest. */
+  get userId(): string | null {
+    const id = this.identity.user?.$id;
+    return typeof id === 'string' ? id : null;
+  }
+
   isOf(userId: string | null): boolean {
-    return userId !== null && this.identity.user?.$id === userId;
+    return userId !== null && this.userId === userId;
   }
 
   private send(type: string, data: unknown): void {

@@ -28,6 +28,7 @@ beforeEach(async () => {
     isKnownOrigin: ({ headers }) => headers.origin === 'http://localhost:3000',
     identify: ({ headers }) => identity(headers.cookie ?? null),
     signIn: (session) => (session === 'good' ? identity('amina') : null),
+    addressOf: () => '10.0.0.1',
   });
   await new Promise<void>((done) => server.listen(0, done));
 });
@@ -150,5 +151,28 @@ describe('a realtime socket', () => {
     const closed = new Promise((done) => client.socket.once('close', done));
     close();
     await closed;
+  });
+});
+
+describe('the number of sockets', () => {
+  it('is twenty for one user, and one that ends makes room for another', async () => {
+    const open = Array.from({ length: 20 }, () => connect('project=maia', 'amina'));
+    for (const { frame } of open) await frame('connected');
+    const more = connect('project=maia', 'amina');
+    expect((await more.frame('error')).data).toEqual({ code: 1008, message: 'Too many connections.' });
+    await connect('project=maia', 'bella').frame('connected');
+
+    const later = connect();
+    await later.frame('connected');
+    later.send({ type: 'authentication', data: { session: 'good' } });
+    expect((await later.frame('error')).data.code).toBe(1003);
+
+    open[0]?.socket.close();
+    await expect
+      .poll(() => {
+        later.send({ type: 'authentication', data: { session: 'good' } });
+        return later.frames.some(({ type }) => type === 'response');
+      })
+      .toBe(true);
   });
 });

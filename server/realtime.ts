@@ -19,9 +19,12 @@ export interface RealtimeOptions {
   /** Who opens this socket, by the cookie or session header of the handshake. */
   readonly identify: (request: IncomingMessage) => SocketIdentity | Promise<SocketIdentity>;
   readonly signIn: SignIn;
+  /** The address a socket comes from. */
+  readonly addressOf: (request: IncomingMessage) => string;
 }
 
 const PATH = '/v1/realtime';
+const TOO_MANY = 'Too many connections.';
 /** The answer to a socket at any other address. */
 const refusal = [
   'HTTP/1.1 404 Not Found',
@@ -30,6 +33,10 @@ const refusal = [
   'content-length: 0',
   '\r\n',
 ].join('\r\n');
+/** A phone has one, and a browser one for each tab that is just becoming the leader. */
+const MOST_SOCKETS_A_USER = 20;
+/** Of people who are not logged in, by address: behind one may be a whole clinic. */
+const MOST_SOCKETS_OF_GUESTS = 200;
 /** No message of the protocol is near this. */
 const LARGEST_MESSAGE_BYTES = 64 * 1024;
 /** A socket that has not answered for this long is half-open: the other side is gone without a word. */
@@ -64,6 +71,23 @@ export function attachRealtime(server: Server, options: RealtimeOptions): () => 
     socket.close(POLICY_VIOLATION);
   };
 
+  const countOf = (isSame: (connection: RealtimeConnection) => boolean): number =>
+    [...connections.values()].filter(isSame).length;
+  const isUserFull = (userId: string): boolean =>
+    countOf((connection) => connection.isOf(userId)) >= MOST_SOCKETS_A_USER;
+  const isOneTooMany = ({ userId, address }: RealtimeConnection): boolean =>
+    userId === null
+      ? countOf((other) => other.userId === null && other.address === address) >= MOST_SOCKETS_OF_GUESTS
+      : isUserFull(userId);
+
+  /** Also a socket that becomes somebody's later counts. */
+  const signIn: SignIn = async (session) => {
+    const identity = await options.signIn(session);
+    const userId = identity?.user?.$id;
+    if (typeof userId === 'string' && isUserFull(userId)) throw new Error(TOO_MANY);
+    return identity;
+  };
+
   async function open(socket: WebSocket, request: IncomingMessage): Promise<void> {
     socket.on('error', () => socket.terminate());
     socket.on('pong', () => silent.delete(socket));
@@ -87,8 +111,10 @@ export function attachRealtime(server: Server, options: RealtimeOptions): () => 
     });
 
     async function start(): Promise<void> {
-      const connection = new RealtimeConnection(socket, options.signIn, await options.identify(request));
+      const address = options.addressOf(request);
+      const connection = new RealtimeConnection(socket, address, signIn, await options.identify(request));
       if (socket.readyState !== socket.OPEN) return;
+      if (isOneTooMany(connection)) return refuse(socket, TOO_MANY);
       connections.set(socket, connection);
       connection.greet([...query].filter(([name]) => /^channels\[\d*\]$/.test(name)).map(([, channel]) => channel));
     }

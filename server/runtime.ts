@@ -30,6 +30,16 @@ function identify(backend: Backend, { headers, socket, url }: IncomingMessage): 
   }
 }
 
+/** The address as the other parts see it: the first that our own proxy tells of, or that of the connection. */
+function addressOf({ trustProxy }: Backend, { headers, socket }: IncomingMessage): string {
+  const forwarded = trustProxy
+    ? String(headers['x-forwarded-for'] ?? '')
+        .split(',', 1)[0]
+        ?.trim()
+    : '';
+  return forwarded || (socket.remoteAddress ?? '');
+}
+
 /**
  * What runs beside the REST part in the same process: realtime, functions with their events and schedules,
  * and the built app when there is a folder of it.
@@ -44,6 +54,7 @@ export function runtimeParts(appFolder?: string): Required<Pick<BackendOptions, 
         projectId: backend.projectId,
         isKnownOrigin: (request) => backend.isKnownOrigin(request.headers.origin ?? '', request.headers.host),
         identify: (request) => identify(backend, request),
+        addressOf: (request) => addressOf(backend, request),
         signIn: (session) => identityOf(backend, backend.authenticateSession(session)),
       });
       // A function that forgets a promise must not end the process for everybody.

@@ -8,6 +8,9 @@ import { RouteGuard } from '@/route-guard.tsx';
 import { forgetReload } from '@/stale-chunk.ts';
 import { routeAt, type AppRoute } from '@/routes.tsx';
 import { Frame } from '@/features/frame/frame.tsx';
+import { DueLine } from '@/features/notifications/due-line.tsx';
+import { useDueCount } from '@/due-count.ts';
+import { useNoticeClicks } from '@/notice-clicks.tsx';
 import { Loading } from '@/ui/loading.tsx';
 import { MAIN_ID, PAGE_TITLE_ID } from '@/ui/page.tsx';
 import { DirectionContext } from '@/ui/use-direction.ts';
@@ -39,8 +42,9 @@ function Arrival({ title }: { title: AppRoute['title'] }) {
 function Screen({ route }: { route: AppRoute }) {
   const { pathname } = useLocation();
   const Lazy = route.page;
+  const due = useDueCount(({ count }) => count);
   return (
-    <Frame isBare={route.bare ?? false}>
+    <Frame isBare={route.bare ?? false} due={pathname !== '/reminders' && <DueLine count={due} />}>
       <PageBoundary key={pathname}>
         <Suspense fallback={<Loading />}>
           <RouteGuard access={route.access}>
@@ -54,6 +58,7 @@ function Screen({ route }: { route: AppRoute }) {
 }
 
 export function App() {
+  useNoticeClicks();
   const route = routeAt(useLocation());
   const language = useCatalogue((catalogue) => catalogue.language);
   return <DirectionContext value={languages[language].direction}>{route && <Screen route={route} />}</DirectionContext>;

@@ -33,6 +33,7 @@ async function begin(userId: string): Promise<Running> {
   const stopTact = await followTact();
   const stopCounting = await noteUnsent(userId);
   let stop = async () => {};
+  let stopNotices = () => {};
   let isOver = false;
   whenIdle(() => {
     if (isOver) return;
@@ -41,6 +42,9 @@ async function begin(userId: string): Promise<Running> {
       stop = () => sync.stop();
       if (isOver) await stop();
     });
+    void import('./follow-notices.ts').then(({ followNotices }) => {
+      if (!isOver) stopNotices = followNotices(userId);
+    });
   });
   return {
     userId,
@@ -48,6 +52,7 @@ async function begin(userId: string): Promise<Running> {
       isOver = true;
       stopTact();
       stopCounting();
+      stopNotices();
       return stop();
     },
   };

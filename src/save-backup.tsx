@@ -20,6 +20,7 @@ export function SaveBackup({ what, onSaved }: SaveBackupProps) {
   const [again, setAgain] = useState('');
   const [hasTried, setTried] = useState(false);
   const [state, setState] = useState<'rest' | 'busy' | 'failed' | { readonly count: number }>('rest');
+  const isSaved = typeof state === 'object';
   const isShort = passphrase.length < SHORTEST;
   const differs = passphrase !== again;
   const save = async () => {
@@ -62,17 +63,23 @@ export function SaveBackup({ what, onSaved }: SaveBackupProps) {
         value={again}
         onChange={setAgain}
       />
-      <Button type="submit" tone="secondary" icon="download" wide busy={state === 'busy'}>
+      <Button
+        type="submit"
+        tone={what === 'unsent' && !isSaved ? 'primary' : 'secondary'}
+        icon="download"
+        wide
+        busy={state === 'busy'}
+      >
         <FormattedMessage id={state === 'busy' ? 'backup.saving' : 'backup.save'} />
       </Button>
-      <div aria-live="polite">
+      <div aria-live="polite" className={styles.quiet}>
         {state === 'failed' && (
           <p className={styles.failed}>
             <Icon name="warning" size={20} />
             <FormattedMessage id="backup.failed" />
           </p>
         )}
-        {typeof state === 'object' && (
+        {isSaved && (
           <p className={styles.told}>
             <Icon name="check" size={20} />
             <FormattedMessage id="backup.saved" values={{ count: state.count }} />

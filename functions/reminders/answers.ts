@@ -3,9 +3,9 @@ import { ownerByGrant } from '../../src/model/permission.ts';
 import type { PushMessage } from '../../src/model/push-message.ts';
 import { pushDevices } from '../../src/model/push-target.ts';
 import { reminder, type Reminder } from '../../src/model/reminder.ts';
-import { reminderNotice, type ReminderNotice } from '../../src/model/reminder-notice.ts';
+import { noticeId, reminderNotice, type ReminderNotice } from '../../src/model/reminder-notice.ts';
 import { DOSE_WINDOW_MS } from './dose-source.ts';
-import { noticeId, type Occasion } from './notice.ts';
+import type { Occasion } from './notice.ts';
 import type { Remote } from './remote.ts';
 import type { PushSender } from './web-push.ts';
 

@@ -1,6 +1,5 @@
-import { derivedId } from '../../src/model/derived-id.ts';
 import { toInstant } from '../../src/model/instant.ts';
-import { reminderNotice, type ReminderNotice } from '../../src/model/reminder-notice.ts';
+import { noticeId, reminderNotice, type ReminderNotice } from '../../src/model/reminder-notice.ts';
 import type { Held } from './remote.ts';
 import type { Run } from './run.ts';
 
@@ -10,10 +9,6 @@ export type Occasion = Pick<ReminderNotice, 'userId' | 'kind' | 'subjectId' | 'd
 
 /** Longer than the function may run, so that nobody takes up what another run is still sending. */
 export const LEASE_MS = 120_000;
-
-/** Always the same for the same occasion, so that there can only be one. */
-export const noticeId = ({ kind, subjectId, date, time }: Occasion): Promise<string> =>
-  derivedId('notice', kind, subjectId, date, time);
 
 /**
  * Takes the occasion for this run. Whoever creates the notice sends it; when he breaks off, whoever finds it after

@@ -2,11 +2,9 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { keptApiKey } from '../../server/api-key.ts';
-import { startBackend } from '../../server/backend.ts';
-import { runtimeParts } from '../../server/runtime.ts';
 import { readSchema } from '../../server/schema/read-schema.ts';
 import { DATABASE_FILE } from '../../server/store/data-files.ts';
-import { addressOf, FolderInUse } from '../../server/store/folder-lock.ts';
+import { addressOf, isServed } from '../../server/store/folder-lock.ts';
 import type { ProvisionTarget } from '../provision/connect.ts';
 
 export interface TargetOptions {
@@ -42,20 +40,20 @@ export async function withTarget<T>(options: TargetOptions, use: (target: Provis
     );
   const apiKey = process.env['APPWRITE_API_KEY'] || keptApiKey(data);
   const { projectId } = readSchema(config);
-  const own = await startBackend({ config, data, port: 0, host: '127.0.0.1', apiKey, ...runtimeParts() }).catch(
-    (error: unknown) => {
-      if (error instanceof FolderInUse) return undefined;
-      throw error;
-    },
-  );
-  if (own) {
-    try {
-      return await use({ endpoint: `${own.url}/v1`, projectId, apiKey });
-    } finally {
-      await own.close();
-    }
+  if (isServed(data)) {
+    const address = addressOf(data);
+    if (address === undefined) throw new Error('The server is just starting or stopping. Try again.');
+    return use({ endpoint: `${address}/v1`, projectId, apiKey });
   }
-  const address = addressOf(data);
-  if (address === undefined) throw new Error('The server is just starting or stopping. Try again.');
-  return use({ endpoint: `${address}/v1`, projectId, apiKey });
+  // Most commands meet a running server and need not wait for all of this.
+  const [{ startBackend }, { runtimeParts }] = await Promise.all([
+    import('../../server/backend.ts'),
+    import('../../server/runtime.ts'),
+  ]);
+  const own = await startBackend({ config, data, port: 0, host: '127.0.0.1', apiKey, ...runtimeParts() });
+  try {
+    return await use({ endpoint: `${own.url}/v1`, projectId, apiKey });
+  } finally {
+    await own.close();
+  }
 }

@@ -61,13 +61,18 @@ function eraseFromCollection(
 ): { removed: number; changed: number } {
   const table = context.tableOf(collection);
   const call = { context, collection, caller: SERVER };
-  const named = isMemory(collection) ? table.holding(JSON.stringify(userId)) : table.naming(userId);
-  const owned = named.filter((document) => isMemory(collection) || isOwnedBy(userId, document));
+  const named = table.naming(userId);
+  const owned = named.filter((document) => isOwnedBy(userId, document));
+  if (isMemory(collection)) {
+    const known = new Set(owned.map(({ id }) => id));
+    owned.push(...table.holding(JSON.stringify(userId)).filter(({ id }) => !known.has(id)));
+  }
   for (const document of owned) {
     table.remove(document);
     publishAfterCommit(call, 'delete', document);
   }
-  const others = named.filter((document) => !owned.includes(document));
+  const gone = new Set(owned.map(({ id }) => id));
+  const others = named.filter(({ id }) => !gone.has(id));
   for (const before of others) {
     const after = withoutAccount(collection, userId, before, context.clock.stampAfter(before.updatedAt));
     table.update(before, after, Object.keys(after.data));

@@ -22,9 +22,10 @@ export function mayOnDocument(
   );
 }
 
-/** Roles to filter a list by; null when the caller reads all. */
+/** Roles to filter a list by; null when the caller reads all, none where documents have no permissions of their own. */
 export function readingRoles(caller: Caller, collection: Collection): readonly string[] | null {
-  return mayOnCollection(caller, collection, 'read') ? null : caller.roles;
+  if (mayOnCollection(caller, collection, 'read')) return null;
+  return collection.documentSecurity ? caller.roles : [];
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError, badRequest } from '../api-error.ts';
+import { ApiError } from '../api-error.ts';
 import { guest } from '../caller.ts';
 import type { WriteLine } from '../log.ts';
 import type { Authentication } from './authentication.ts';
 import { isForged } from './browser-call.ts';
 import { corsHeaders } from './cors-headers.ts';
 import { asApiError, errorBody } from './error-body.ts';
+import { readJson } from './json-body.ts';
 import type { Origins } from './origins.ts';
 import { queryPart } from './params.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -50,15 +51,6 @@ function requireProject(guards: ApiGuards, request: FastifyRequest): void {
     'project_not_found',
     'Project with the requested ID could not be found. Please check the value of the X-Appwrite-Project header to ensure the correct project ID is being used.',
   );
-}
-
-function readJson(text: string | Buffer): unknown {
-  if (text.length === 0) return {};
-  try {
-    return JSON.parse(String(text));
-  } catch {
-    throw badRequest('The body is not valid JSON.');
-  }
 }
 
 /** Everything that happens around each call of the API, in this order. */

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { access, open, readdir, unlink } from 'node:fs/promises';
+import { access, open, readdir, unlink, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const CIPHER = 'aes-256-ctr';
@@ -30,6 +30,11 @@ function counterAt(start: Buffer, blocks: number): Buffer {
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
+/** A disk that gets full takes a part of the bytes before it refuses the rest. */
+async function writeAll(handle: FileHandle, bytes: Buffer): Promise<void> {
+  for (let at = 0; at < bytes.length;) at += (await handle.write(bytes, at)).bytesWritten;
+}
+
 /**
  * Bytes on the disk under names of our own, never changed once they are written. A blob counts only when a row
  * names it: what a crash leaves without one is removed at the next start.
@@ -56,14 +61,14 @@ export class Blobs {
     try {
       const start = randomBytes(BLOCK);
       const cipher = isEncrypted ? createCipheriv(CIPHER, this.key, start) : null;
-      if (cipher) await handle.write(start);
+      if (cipher) await writeAll(handle, start);
       const md5 = createHash('md5');
       let size = 0;
       for await (const bytes of source) {
         size += bytes.length;
         if (size > limit) return null;
         md5.update(bytes);
-        await handle.write(cipher ? cipher.update(bytes) : bytes);
+        await writeAll(handle, cipher ? cipher.update(bytes) : bytes);
       }
       await handle.sync();
       await this.syncFolder();

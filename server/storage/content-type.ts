@@ -18,6 +18,11 @@ const ALIKE: readonly (readonly string[])[] = [
   ['xml', 'svg', 'html'],
 ];
 
+/** What every file of the kind begins with is known, so bytes that tell nothing are no such file. */
+const RECOGNISABLE = new Set(['jpg', 'jpeg', 'png', 'webp', 'heic', 'gif', 'avif', 'pdf']);
+
+export const isRecognisable = (extension: string): boolean => RECOGNISABLE.has(extension.toLowerCase());
+
 const known = (mimeType: string, extension: string): ContentType => ({
   mimeType,
   extensions: ALIKE.find((group) => group.includes(extension)) ?? [extension],

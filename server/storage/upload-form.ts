@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import '@fastify/multipart';
 import { ApiError } from '../api-error.ts';
 import { bodyOf, type Body } from '../http/params.ts';
+import { storageFailure } from '../store/storage-failure.ts';
 import type { Blob } from './blobs.ts';
 
 export interface UploadForm {
@@ -33,6 +34,7 @@ export async function readUploadForm(
   if (!request.isMultipart()) return { fields: bodyOf(request) };
   const fields: Body = Object.create(null) as Body;
   let file: UploadForm['file'];
+  let failure: { error: unknown } | undefined;
   try {
     const limits = { files: 1, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES, fileSize: Number.MAX_SAFE_INTEGER };
     for await (const part of request.parts({ limits })) {
@@ -40,13 +42,19 @@ export async function readUploadForm(
         addField(fields, part.fieldname, part.value);
         continue;
       }
-      if (part.fieldname === 'file') file = { name: part.filename ?? '', blob: await keep(part.file) };
+      try {
+        if (part.fieldname === 'file') file = { name: part.filename ?? '', blob: await keep(part.file.iterator({ destroyOnReturn: false })) };
+      } catch (error) {
+        // The rest is read all the same: who has not sent everything hears no answer.
+        failure ??= { error };
+      }
       part.file.resume();
     }
+    if (failure) throw failure.error;
   } catch (error) {
     if (file?.blob) await drop(file.blob);
     if (error instanceof ApiError) throw error;
-    throw new ApiError(400, 'general_bad_request', 'The upload could not be read to its end.');
+    throw storageFailure(error) ?? new ApiError(400, 'general_bad_request', 'The upload could not be read to its end.');
   }
   return { fields, file };
 }

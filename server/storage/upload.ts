@@ -3,7 +3,7 @@ import { defaultPermissions } from '../documents/access.ts';
 import { violatedKey, type Store } from '../store/store.ts';
 import type { Blob } from './blobs.ts';
 import type { Chunk } from './content-range.ts';
-import { contentTypeOf, HEAD_BYTES } from './content-type.ts';
+import { contentTypeOf, HEAD_BYTES, isRecognisable } from './content-type.ts';
 import type { FileCall } from './file-access.ts';
 import type { Files } from './files.ts';
 import { isComplete, type FileData, type StoredFile } from './stored-file.ts';
@@ -128,9 +128,8 @@ export class Uploads {
     const head = await this.files.read(data, 0, Math.min(HEAD_BYTES, data.sizeOriginal) - 1).toArray();
     const { mimeType, extensions } = await contentTypeOf(Buffer.concat(head as Buffer[]), data.sizeOriginal);
     const { allowedFileExtensions: allowed } = bucket;
-    if (allowed.length > 0 && extensions && !extensions.some((extension) => allowed.includes(extension))) {
-      throw unsupportedFile('File content not allowed');
-    }
+    const isKnown = extensions?.some((extension) => allowed.includes(extension)) ?? !allowed.every(isRecognisable);
+    if (allowed.length > 0 && !isKnown) throw unsupportedFile('File content not allowed');
     return { mimeType, signature: md5 ?? (await this.files.md5(data)) };
   }
 

@@ -34,13 +34,30 @@ export function lockFolder(dataPath: string): FolderLock {
   }
   rmSync(address, { force: true });
   return {
-    announce: (url) => writeFileSync(address, `${JSON.stringify({ url })}\n`, { mode: 0o600 }),
+    announce(url) {
+      try {
+        writeFileSync(address, `${JSON.stringify({ url })}\n`, { mode: 0o600 });
+      } catch {
+        // On a full disk serving goes before being found by other commands.
+      }
+    },
     release() {
       rmSync(address, { force: true });
       connection.exec('ROLLBACK');
       connection.close();
     },
   };
+}
+
+/** Does a server run on this folder? */
+export function isServed(dataPath: string): boolean {
+  try {
+    lockFolder(dataPath).release();
+    return false;
+  } catch (error) {
+    if (error instanceof FolderInUse) return true;
+    throw error;
+  }
 }
 
 /** Where the server of this folder answers; undefined when none runs, or one that is just starting. */

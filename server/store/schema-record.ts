@@ -36,7 +36,9 @@ export function recordSchema(store: Store, schema: Schema): void {
     nameOf(databaseId, id),
     Object.fromEntries([...attributes].map(([key, attribute]) => [key, recordOf(attribute)])),
   ]);
-  saveSetting(store, SETTING, JSON.stringify(Object.fromEntries(record)));
+  const text = JSON.stringify(Object.fromEntries(record));
+  // Nothing is written without need: a start works on a full disk.
+  if (findSetting(store, SETTING) !== text) saveSetting(store, SETTING, text);
 }
 
 /** What was noted of one collection; undefined in a database from before anything was noted. */

@@ -17,5 +17,6 @@ export async function scrub(store: Store): Promise<void> {
     if (samples) store.exec('DELETE FROM sqlite_stat4');
   });
   store.exec('VACUUM');
-  store.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  // Does not wait for a backup that is reading: the log is emptied at the next chance.
+  store.exec('PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE); PRAGMA busy_timeout = 5000');
 }

@@ -13,6 +13,9 @@ export const neverMakeAnew = (connection: Dexie, told: () => void = () => {}): v
   });
 };
 
+/** Replication opens and closes a database of its own for its notes, on purpose. */
+const isNotes = (connection: Dexie) => connection.name.includes('rx-replication-meta');
+
 /** Tells once when a connection was closed by somebody else and stays closed: the browser, another tab, a failing disk. */
 export function watchConnections(lost: () => void) {
   let isOver = false;
@@ -25,7 +28,7 @@ export function watchConnections(lost: () => void) {
   return {
     watch(connection: Dexie) {
       neverMakeAnew(connection, () => (isUnwanted = true));
-      connection.on('close', () => void setTimeout(() => settle(connection), SETTLE_MS));
+      if (!isNotes(connection)) connection.on('close', () => void setTimeout(() => settle(connection), SETTLE_MS));
     },
     /** Another tab is taking the databases away: nothing more may be opened. */
     isUnwanted: () => isUnwanted,

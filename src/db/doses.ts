@@ -28,8 +28,11 @@ export interface DoseKey {
  * Says what became of a dose; `open` takes an answer back. One record a dose, whoever says it and however often.
  * Works wherever the store is open, also in the service worker. @throws InvalidRecord, StorageFailure
  */
-export async function recordDose({ reminderId, date, time }: DoseKey, outcome: DoseOutcome): Promise<KeptDose> {
-  const now = Date.now();
+export async function recordDose(
+  { reminderId, date, time }: DoseKey,
+  outcome: DoseOutcome,
+  now = Date.now(),
+): Promise<KeptDose> {
   const values = { reminderId, date, time, outcome, recordedAt: toInstant(now) };
   return keepRecord('doses', values, await doseId(reminderId, date, time), now);
 }

@@ -6,6 +6,7 @@ export const bookmarkedMessage = ownedRecord({
   collection: 'bookmarked_messages',
   title: 'bookmarked message',
   conflict: 'append-only',
+  hasDerivedId: true,
   creatorMay: ['read', 'update', 'delete'],
   fields: {
     userId: required(id()),

@@ -6,6 +6,7 @@ export const bookmarkedProduct = ownedRecord({
   collection: 'bookmarked_products',
   title: 'bookmarked product',
   conflict: 'append-only',
+  hasDerivedId: true,
   creatorMay: ['read', 'update', 'delete'],
   fields: {
     userId: required(id()),

@@ -32,6 +32,8 @@ export interface RecordType<F extends Fields = Fields> {
    * may write the collection, or care-access puts them right before anybody else may read the document.
    */
   readonly serverOwned: readonly string[];
+  /** Its id follows from what it names, so the same record can be made again after it was deleted. */
+  readonly hasDerivedId?: true;
   readonly indexes: readonly CollectionIndex[];
   /** Rules over several fields, after each field has passed alone. */
   check?(values: Values<F>): Issue[];

@@ -1,4 +1,5 @@
 import { calendarDate, choice, clockTime, id, instant, integer, required, texts, type Values } from './field.ts';
+import { derivedId } from './derived-id.ts';
 import { sharedRecord } from './record.ts';
 
 /** What a push message reminds of. `again` is a dose that its owner asked to hear of later. */
@@ -42,3 +43,12 @@ export const reminderNotice = sharedRecord({
   ],
 });
 export type ReminderNotice = Values<typeof reminderNotice.fields>;
+
+/** Always the same for the same occasion, so that there can only be one, on the server and on a lock screen. */
+export const noticeId = ({
+  kind,
+  subjectId,
+  date,
+  time,
+}: Pick<ReminderNotice, 'kind' | 'subjectId' | 'date' | 'time'>): Promise<string> =>
+  derivedId('notice', kind, subjectId, date, time);

@@ -6,7 +6,10 @@ const PERIOD_MS = 12 * 60 * 60_000;
 /** What not every browser has. */
 interface Awakening {
   readonly sync?: { register(tag: string): Promise<void> };
-  readonly periodicSync?: { register(tag: string, options: { minInterval: number }): Promise<void> };
+  readonly periodicSync?: {
+    register(tag: string, options: { minInterval: number }): Promise<void>;
+    unregister(tag: string): Promise<void>;
+  };
 }
 
 let isAskedForPeriods = false;
@@ -17,6 +20,13 @@ async function register(): Promise<void> {
   if (isAskedForPeriods || !registration?.periodicSync) return;
   isAskedForPeriods = true;
   await registration.periodicSync.register(BACKGROUND_TAG, { minInterval: PERIOD_MS });
+}
+
+/** Nobody is left on this phone whose records the browser should wake it for. */
+export async function endBackgroundSync(): Promise<void> {
+  isAskedForPeriods = false;
+  const registration = (await navigator.serviceWorker?.getRegistration()) as Awakening | undefined;
+  await registration?.periodicSync?.unregister(BACKGROUND_TAG);
 }
 
 /** Asks the browser to let the service worker send what waits as soon as there is a network, also with every tab closed. */

@@ -93,13 +93,20 @@ export function lossesOf(name: LocalCollectionName, { base, local, remote }: Cop
     .map((field) => ({ field, lost: ours[field], kept: null }));
 }
 
+/** A copy older than what the server itself said before: a stale answer, or a server set back. It is no news. */
+const isStale = (remote: Row, local: Row) => !waits(local) && remote.serverUpdatedAt < local.serverUpdatedAt;
+
 /**
  * The rules above in the form that RxDB asks for. To send, a waiting copy is never equal to what RxDB believes to have
  * sent: when RxDB hears of it again, the server is asked, and it is confirmed or sent.
  */
 export const conflictHandlerFor = (name: LocalCollectionName): RxConflictHandler<LocalRow> => ({
-  isEqual: (one, other, asker) =>
-    !(asker === 'upstream-check-if-equal' && waits(other as Row)) && isEqualRow(name, one as Row, other as Row),
+  isEqual(one, other, asker) {
+    const [first, second] = [one as Row, other as Row];
+    if (asker === 'upstream-check-if-equal' && waits(second)) return false;
+    if (asker === 'downstream-check-if-equal-1' && isStale(first, second)) return true;
+    return isEqualRow(name, first, second);
+  },
   resolve: async ({ assumedMasterState, newDocumentState, realMasterState }) =>
     resolveRow(name, {
       base: assumedMasterState as Row | undefined,

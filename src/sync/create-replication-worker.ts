@@ -29,7 +29,7 @@ export function createReplicationWorker(): ReplicationWorker {
   function begin(userId: string, connection: Connection, replication: Replication): () => void {
     replication.setOnline(isOnline);
     // A bell that is connected again says that the server is there: nobody has to wait any longer.
-    const ring: Replication['ring'] = (name) => (name ? replication.ring(name) : replication.resync());
+    const ring: Replication['ring'] = (name, goneId) => (name ? replication.ring(name, goneId) : replication.resync());
     const bell = hangBell({ connection, userId, ring });
     carrier = { replication, bell };
     return () => {

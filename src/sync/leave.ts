@@ -25,6 +25,10 @@ export async function eraseHere(userId: string): Promise<void> {
   await forgetSealed(userId);
   forgetStoredTraces(userId);
   await letGo(userId);
+  const { endBackgroundSync } = await import('./background-sync.ts');
+  await atMost(PATIENCE_MS, endBackgroundSync());
+  const { removePushTarget } = await import('./online/push.ts');
+  await atMost(PATIENCE_MS, removePushTarget(userId));
   await atMost(PATIENCE_MS, leaveServer());
   await eraseStore(userId);
 }

@@ -7,11 +7,12 @@ import { OVERLAP_MS, pageQueries, placeOf, type Place } from './by-value.ts';
 import { kindsOf } from './record-of.ts';
 import type { RemoteDocument } from './remote.ts';
 import type { ReplicationContext } from './replication-context.ts';
-import { goneRow, rowOf, type Row } from './rows.ts';
+import { goneRow, isMadeAgain, rowOf, type Row } from './rows.ts';
 
 interface Stream {
-  /** The largest `$updatedAt` that was read. */
+  /** The largest `$updatedAt` that was read, and whose it was. */
   readonly latest: string | null;
+  readonly latestId?: string | null;
   /** Where the next page of the running cycle begins; null at its end. */
   readonly place: { from: string } | { after: Place } | 'start' | null;
 }
@@ -27,11 +28,17 @@ const earlier = (instant: string): string => toInstant(Date.parse(instant) - OVE
 const later = (one: string | null, other: string | null): string | null =>
   one === null || (other !== null && other > one) ? other : one;
 
+/** How far a stream has been read after a page that ends with `last`. */
+const latestOf = ({ latest, latestId }: Stream, last: RemoteDocument | undefined) =>
+  last && (latest === null || last.$updatedAt >= latest)
+    ? { latest: last.$updatedAt, latestId: last.$id }
+    : { latest, latestId };
+
 /** A new cycle begins one overlap before the end of the last one. */
 function beginCycle(kinds: [string, RecordType][], before: PullCheckpoint | undefined): PullCheckpoint {
   const streams = kinds.map(([kind]): [string, Stream] => {
-    const latest = before?.streams[kind]?.latest ?? null;
-    return [kind, { latest, place: latest === null ? 'start' : { from: earlier(latest) } }];
+    const { latest = null, latestId = null } = before?.streams[kind] ?? {};
+    return [kind, { latest, latestId, place: latest === null ? 'start' : { from: earlier(latest) } }];
   });
   return {
     cycle: crypto.randomUUID(),
@@ -42,7 +49,7 @@ function beginCycle(kinds: [string, RecordType][], before: PullCheckpoint | unde
 
 /** The pull handler of one local collection. RxDB calls it until it returns fewer than `batchSize` rows. */
 export function pullOf(name: LocalCollectionName, context: ReplicationContext) {
-  const { userId, gate, remote, verify, tombstones } = context;
+  const { userId, gate, remote, verify, tombstones, soundness } = context;
   const kinds = kindsOf(name);
   /** RxDB forgets the checkpoint of an empty page, so which cycle is under way is known here. */
   let runningCycle: string | null = null;
@@ -55,6 +62,14 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext) {
   /** A document that came to be after its own deletion: a create that was under way. It is deleted again. */
   async function buryAgain(record: RecordType, { $id: id }: RemoteDocument): Promise<void> {
     await gate.try(() => remote.commit([{ action: 'delete', collection: record.collection, id }]));
+  }
+
+  /** The last that was read is read again by the next cycle. When it is not there, the server's history has a break. */
+  async function watchSoundness(record: RecordType, { latest, latestId }: Stream, page: readonly RemoteDocument[]) {
+    if (latest === null || !latestId) return;
+    const isThere = page.some(({ $id }) => $id === latestId) || tombstones.find(record.collection, latestId);
+    if (isThere) soundness.sound(latest);
+    else if ((await verify()) === 'held') await soundness.suspect();
   }
 
   async function readAll(
@@ -75,14 +90,18 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext) {
       const page = pages[index] ?? [];
       const last = page.at(-1);
       const before = streamOf(kind);
+      const isWhole = page.length < batchSize;
       streams[kind] = {
-        latest: later(before.latest, last?.$updatedAt ?? null),
-        place: last && page.length >= batchSize ? { after: placeOf(last) } : null,
+        ...latestOf(before, last),
+        place: last && !isWhole ? { after: placeOf(last) } : null,
       };
+      if (isFirstPage && isWhole) await watchSoundness(record, before, page);
       for (const document of page) {
         // Some databases compare without regard to case.
         if (document.userId !== userId) continue;
-        const gone = tombstones.find(record.collection, document.$id);
+        const found = tombstones.find(record.collection, document.$id);
+        const gone = found && !isMadeAgain(name, record, document, found) ? found : undefined;
+        if (found && !gone) tombstones.forget(record.collection, document.$id);
         if (gone) void buryAgain(record, document).catch(() => undefined);
         rows.set(
           document.$id,
@@ -109,6 +128,6 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext) {
     const isOver = result.documents.length < batchSize;
     runningCycle = isOver ? null : begun.cycle;
     if (isOver) context.pulled(name);
-    return result;
+    return { ...result, documents: [...result.documents, ...context.takeNow(name)] };
   };
 }

@@ -1,7 +1,8 @@
 import type { RecordType } from '@/model/record.ts';
+import { tombstone } from '@/model/tombstone.ts';
 import type { Change, Push } from './change.ts';
-import { MOST_OPERATIONS } from './remote.ts';
-import { createData, goneRow, rowOf } from './rows.ts';
+import { MOST_OPERATIONS, type Operation } from './remote.ts';
+import { createData, goneRow, isMadeAgain, rowOf } from './rows.ts';
 import { sendAll, type Parcel } from './send-all.ts';
 
 export interface CreateParcel extends Parcel {
@@ -24,28 +25,36 @@ export async function askFor({ context: { gate, remote } }: Push, collection: st
 export async function pushCreates(push: Push, record: RecordType, changes: readonly Change[]): Promise<void> {
   const { name, kind, conflicts, dead } = push;
   const { userId, remote, gate, verify, records, tombstones } = push.context;
-  const isGone = ({ row: { id } }: Change) => {
+  const isGone = ({ row }: Change) => {
+    const { id } = row;
     const gone = tombstones.find(record.collection, id);
-    if (gone) conflicts.push(goneRow(name, kind, id, userId, gone.updatedAt));
-    return gone !== undefined;
+    if (!gone || isMadeAgain(name, record, row, gone)) return false;
+    conflicts.push(goneRow(name, kind, id, userId, gone.updatedAt));
+    return true;
   };
+  /** What was deleted before and is made again takes its tombstone away. */
+  const operationsOf = ({ row }: Change, isBuried: boolean): Operation[] => [
+    ...(isBuried ? [{ action: 'delete' as const, collection: tombstone.collection, id: row.id }] : []),
+    { action: 'create', collection: record.collection, id: row.id, data: createData(record, row, userId) },
+  ];
   const parcels = changes
     .filter((change) => !isGone(change))
     .map((change): CreateParcel => {
       const { id } = change.row;
-      const data = createData(record, change.row, userId);
-      return { id, change, operations: [{ action: 'create', collection: record.collection, id, data }] };
+      const isBuried = tombstones.find(record.collection, id) !== undefined;
+      return { id, change, operations: operationsOf(change, isBuried) };
     });
   await sendAll(parcels, {
     remote,
     gate,
     verify,
     async settle(uncertain) {
-      const present = await askFor(
-        push,
-        record.collection,
-        uncertain.map(({ id }) => id),
-      );
+      const ids = uncertain.map(({ id }) => id);
+      const present = await askFor(push, record.collection, ids);
+      if (record.hasDerivedId) {
+        const buried = await askFor(push, tombstone.collection, ids);
+        for (const parcel of uncertain) parcel.operations = operationsOf(parcel.change, buried.has(parcel.id));
+      }
       return uncertain.filter(({ id }) => {
         const theirs = present.get(id);
         if (!theirs) return true;
@@ -55,8 +64,14 @@ export async function pushCreates(push: Push, record: RecordType, changes: reado
       });
     },
     async refused({ id, change }, failure) {
+      // The server had it, has it, and does not show it: she may not see it any more.
+      if (failure.kind === 'conflict' && change.base?.serverUpdatedAt) {
+        conflicts.push(goneRow(name, kind, id, userId, change.base.serverUpdatedAt));
+        return;
+      }
       dead.add(id);
       await records.bury(name, change.row, change.base, failure);
     },
   });
+  for (const { id } of parcels) tombstones.forget(record.collection, id);
 }

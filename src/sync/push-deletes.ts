@@ -1,10 +1,9 @@
-import { toInstant } from '@/model/instant.ts';
 import type { RecordType } from '@/model/record.ts';
 import { tombstone } from '@/model/tombstone.ts';
 import type { Change, Push } from './change.ts';
 import { askFor, type CreateParcel } from './push-creates.ts';
 import type { Operation } from './remote.ts';
-import { goneRow, tombstoneData } from './rows.ts';
+import { deletionTimeOf, goneRow, tombstoneData } from './rows.ts';
 import { sendAll } from './send-all.ts';
 
 /** Deletes for good and says so in the same transaction, each only as far as it has not been done. */
@@ -28,7 +27,7 @@ export async function pushDeletes(push: Push, record: RecordType, changes: reado
           if (grave && !present.has(id)) conflicts.push(goneRow(name, kind, id, userId, grave.$updatedAt));
           if (present.has(id)) operations.push({ action: 'delete', collection, id });
           if (!grave) {
-            const data = tombstoneData(record, userId, toInstant(Date.now()));
+            const data = tombstoneData(record, userId, deletionTimeOf(change.row));
             operations.push({ action: 'create', collection: tombstone.collection, id, data });
           }
           return { id, change, operations };

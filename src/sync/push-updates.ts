@@ -22,12 +22,27 @@ export async function pushUpdates(push: Push, record: RecordType, changes: reado
     if (absent.length > 0 && (await verify()) === 'regained') continue;
     await pushCreates(push, record, absent);
     const again: Change[] = [];
+    const sent: string[] = [];
     for (const change of open) {
       const theirs = present.get(change.row.id);
-      if (theirs && (await sendEdit(push, record, change, theirs, forbidden)) === 'ask again') again.push(change);
+      if (!theirs) continue;
+      const outcome = await sendEdit(push, record, change, theirs, forbidden);
+      if (outcome === 'ask again') again.push(change);
+      if (outcome === 'sent') sent.push(change.row.id);
     }
+    await readBack(push, record, sent);
     open = again;
   }
+}
+
+/**
+ * Two edits at once can both pass the server's condition, and the second overwrites the first without a word. So what was
+ * sent is read again: the copy that is there takes part in a merge like any other, and the same copy says that it arrived.
+ */
+async function readBack(push: Push, record: RecordType, ids: readonly string[]): Promise<void> {
+  const { name, kind, conflicts } = push;
+  for (const document of (await askFor(push, record.collection, ids)).values())
+    conflicts.push(rowOf(name, kind, record, document));
 }
 
 async function sendEdit(
@@ -37,7 +52,7 @@ async function sendEdit(
   theirs: RemoteDocument,
   /** How often each was forbidden: once may be a session that was lost and found again meanwhile. */
   forbidden: Map<string, number>,
-): Promise<'done' | 'ask again'> {
+): Promise<'done' | 'sent' | 'ask again'> {
   const { gate, remote, verify, records } = context;
   const theirRow = rowOf(name, kind, record, theirs);
   const [ours, remoteContent] = [contentOf(record, row), contentOf(record, theirRow)];
@@ -57,7 +72,7 @@ async function sendEdit(
   const changed = Object.fromEntries(fields.map((field) => [field, ours[field] ?? null]));
   await gate.pace();
   const result = await gate.try(() => remote.patchIf(record.collection, row.id, changed, theirs.$updatedAt));
-  if ('value' in result) return 'done';
+  if ('value' in result) return 'sent';
   const { failure } = result;
   const isForbidden = failure.kind === 'unauthorized' && (await verify()) === 'held';
   const tries = (forbidden.get(row.id) ?? 0) + 1;

@@ -25,8 +25,8 @@ export interface Socket {
 export interface BellOptions {
   connection: Connection;
   userId: string;
-  /** Something changed in this local collection, or, without a name, perhaps anywhere. */
-  ring: (name?: LocalCollectionName) => void;
+  /** Something changed in this local collection, or, without a name, perhaps anywhere; `goneId`: what was deleted. */
+  ring: (name?: LocalCollectionName, goneId?: string) => void;
   /** Whether the server would ring this user at the moment. */
   onLive?: (isLive: boolean) => void;
   openSocket?: (url: string) => Socket;
@@ -46,7 +46,12 @@ const localNames = new Map(
 
 interface Frame {
   type?: string;
-  data?: { user?: { $id?: string } | null; channels?: string[]; payload?: { entity?: string } };
+  data?: {
+    user?: { $id?: string } | null;
+    channels?: string[];
+    events?: string[];
+    payload?: { $id?: string; entity?: string };
+  };
 }
 
 const openWebSocket = (url: string): Socket => new WebSocket(url);
@@ -89,10 +94,11 @@ export function hangBell(options: BellOptions): Bell {
     }
     if (type === 'response' && data && 'user' in data) entered(data.user);
     if (type !== 'event') return;
+    const isDeletion = data?.events?.some((event) => event.endsWith('.delete')) ?? false;
     for (const channel of data?.channels ?? []) {
       const collection = collectionOf.get(channel);
       if (collection === tombstone.collection) ring(localNames.get(data?.payload?.entity ?? ''));
-      else if (collection) ring(localNames.get(collection));
+      else if (collection) ring(localNames.get(collection), isDeletion ? data?.payload?.$id : undefined);
     }
   }
 

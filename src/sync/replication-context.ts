@@ -2,6 +2,8 @@ import type { LocalCollectionName } from '@/model/local-collection.ts';
 import type { Gate } from './gate.ts';
 import type { Verify } from './guard.ts';
 import type { Remote } from './remote.ts';
+import type { Row } from './rows.ts';
+import type { Soundness } from './soundness.ts';
 import type { SyncRecords } from './sync-records.ts';
 import type { TombstoneLog } from './tombstone-log.ts';
 
@@ -17,4 +19,10 @@ export interface ReplicationContext {
   readonly pushed: (name: LocalCollectionName) => void;
   /** After all of a collection's reads were believed. */
   readonly pulled: (name: LocalCollectionName) => void;
+  /** The next pull of this collection takes these rows in as if the server had sent them. */
+  readonly takeLater: (name: LocalCollectionName, rows: readonly Row[]) => void;
+  /** Hands out, once, what is to be taken in. */
+  readonly takeNow: (name: LocalCollectionName) => readonly Row[];
+  /** Whether the last that was read of a remote collection was found again by the next reading. */
+  readonly soundness: Soundness;
 }

@@ -5,8 +5,11 @@ import { Gate, type GateOptions } from './gate.ts';
 import { guardAccount } from './guard.ts';
 import { watchOverlooked } from './overlooked.ts';
 import type { Remote } from './remote.ts';
+import { reconcileWhenDue } from './reconcile-when-due.ts';
 import { replicateCollection, type CollectionReplication } from './replicate-collection.ts';
 import type { ReplicationContext } from './replication-context.ts';
+import type { Row } from './rows.ts';
+import { Soundness } from './soundness.ts';
 import type { SyncStatus } from './sync-status.ts';
 import { SyncRecords } from './sync-records.ts';
 import { TombstoneLog } from './tombstone-log.ts';
@@ -35,8 +38,8 @@ export interface ReplicationOptions extends Pick<GateOptions, 'random' | 'firstW
 /** One user's records on their way, as long as this realm is the one that carries them. */
 export interface Replication {
   readonly records: SyncRecords;
-  /** Something changed on the server: look, at one collection or at all. */
-  ring(name?: LocalCollectionName): void;
+  /** Something changed on the server: look, at one collection or at all. `goneId`: what it says was deleted. */
+  ring(name?: LocalCollectionName, goneId?: string): void;
   /** Ends every wait and looks at everything. */
   resync(): void;
   setOnline(isOnline: boolean): void;
@@ -66,7 +69,16 @@ export async function startReplication({
   const names = store.names.filter((name): name is LocalCollectionName => name in localCollections);
   const gate = new Gate({ ...waits, changed: () => status.tell() });
   const records = new SyncRecords(store);
-  const status: StatusWatch = new StatusWatch(store, names, records, gate, { told, settled });
+  const status: StatusWatch = new StatusWatch(store, names, records, gate, {
+    told,
+    settled() {
+      reconciler.runIfDue();
+      void soundness.inStep().catch(() => undefined);
+      settled?.();
+    },
+  });
+  const soundness = new Soundness(records);
+  const taken = new Map<LocalCollectionName, Row[]>();
   const running = new Map<LocalCollectionName, CollectionReplication>();
   const grantAccess = debounce(
     () => void remote.start(CARE_ACCESS).catch(() => undefined),
@@ -96,7 +108,16 @@ export async function startReplication({
         () => undefined,
       );
     },
+    takeLater: (name, rows) => void taken.set(name, [...(taken.get(name) ?? []), ...rows]),
+    takeNow(name) {
+      const rows = taken.get(name) ?? [];
+      taken.delete(name);
+      return rows;
+    },
+    soundness,
   };
+  const reconciler = reconcileWhenDue({ store, names, context, pull: (name) => running.get(name)?.reSync() });
+  await soundness.begin();
   await status.begin();
   let isStopped = false;
   async function carry(name: LocalCollectionName): Promise<void> {
@@ -143,7 +164,11 @@ export async function startReplication({
   };
   return {
     records,
-    ring: (name) => (name ? bells.get(name)?.() : lookAtAll()),
+    ring(name, goneId) {
+      if (name) bells.get(name)?.();
+      else lookAtAll();
+      if (name && goneId) reconciler.lookFor(name, goneId);
+    },
     resync,
     setOnline(isOnline) {
       status.setOnline(isOnline);

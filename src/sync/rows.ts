@@ -1,7 +1,7 @@
 import type { WithDeleted } from 'rxdb';
 import type { LocalRow } from '@/db/local-row.ts';
 import { recordedDescOf } from '@/db/recorded-desc.ts';
-import { toInstant } from '@/model/instant.ts';
+import { fromDescendingKey, toInstant } from '@/model/instant.ts';
 import { localCollections, type LocalCollectionName } from '@/model/local-collection.ts';
 import { ownerGrants } from '@/model/permission.ts';
 import type { RecordType } from '@/model/record.ts';
@@ -42,6 +42,18 @@ export function goneRow(name: LocalCollectionName, kind: string, id: string, use
     _deleted: true,
   };
 }
+
+/** Whether a record that can be made again was made after this deletion, by the clock of the phones. */
+export const isMadeAgain = (
+  name: LocalCollectionName,
+  record: RecordType,
+  made: Readonly<Record<string, unknown>>,
+  { deletedAt }: { deletedAt: string },
+): boolean => record.hasDerivedId === true && toInstant(String(made[localCollections[name].timeField])) > deletedAt;
+
+/** When a deleted row was deleted. */
+export const deletionTimeOf = ({ recordedDesc }: Row): string =>
+  toInstant(Math.min(Date.now(), Date.parse(fromDescendingKey(recordedDesc))));
 
 /** The data of a create: the record's fields and the owner's grants, explicit since a transaction adds none. */
 export const createData = (record: RecordType, row: Row, userId: string): Record<string, unknown> => ({

@@ -10,6 +10,8 @@ const PAGE = 1000;
 export interface Gone {
   readonly id: string;
   readonly updatedAt: string;
+  /** When the person deleted it, by the phone's clock. */
+  readonly deletedAt: string;
 }
 
 /**
@@ -40,6 +42,11 @@ export class TombstoneLog {
     return this.#gone.get(collection)?.get(id);
   }
 
+  /** It was made again since. */
+  forget(collection: string, id: string): void {
+    this.#gone.get(collection)?.delete(id);
+  }
+
   async #read(): Promise<void> {
     let place: { from: string } | { after: Place } | null =
       this.#latest === null ? null : { from: toInstant(Date.parse(this.#latest) - OVERLAP_MS) };
@@ -53,9 +60,9 @@ export class TombstoneLog {
     }
   }
 
-  #note({ $id: id, $updatedAt: updatedAt, entity }: RemoteDocument): void {
+  #note({ $id: id, $updatedAt: updatedAt, entity, deletedAt }: RemoteDocument): void {
     const ofCollection = this.#gone.get(String(entity)) ?? new Map<string, Gone>();
-    ofCollection.set(id, { id, updatedAt });
+    ofCollection.set(id, { id, updatedAt, deletedAt: toInstant(String(deletedAt)) });
     this.#gone.set(String(entity), ofCollection);
     if (this.#latest === null || updatedAt > this.#latest) this.#latest = updatedAt;
   }

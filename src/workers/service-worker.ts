@@ -5,9 +5,14 @@ import {
   type PrecacheEntry,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { allowOwnWorkers } from '@/trusted-types.ts';
+import { keepVersionBefore } from './kept-version.ts';
+import { listenForPush } from './push-events.ts';
 import { syncInBackground } from './sync-in-background.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
+
+allowOwnWorkers();
 
 // Everything the app is made of. Nothing of /v1 is ever kept: records live in the store, not in a cache.
 const files = self.__WB_MANIFEST;
@@ -20,4 +25,7 @@ self.addEventListener('message', (event) => {
   if ((event.data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
 
-syncInBackground(files.map((file) => (typeof file === 'string' ? file : file.url)));
+listenForPush();
+const paths = files.map((file) => (typeof file === 'string' ? file : file.url));
+keepVersionBefore(paths);
+syncInBackground(paths);

@@ -170,4 +170,34 @@ describe('a guessed login', () => {
     for (let i = 0; i < 10; i++) refused(await attempt('wrong-one-1'), 401, 'user_invalid_credentials');
     refused(await attempt(PASSWORD), 429, 'general_rate_limit_exceeded');
   });
+
+  test('on many accounts is stopped after fifty failures from one address, and those who are right do not count', async () => {
+    const from = '10.99.1.2';
+    const user = await server.signUp();
+    const attempt = (email: string, password: string, address = from) =>
+      server.guest().post('/account/sessions/email', { email, password }, { from: address });
+    for (let i = 0; i < 5; i++) done(await attempt(user.email, PASSWORD), 201);
+    // Windows begin at whole quarters of an hour: two of them hold at most twice as many.
+    let answer = await attempt(`${freshId('nobody')}@example.com`, 'wrong-one-1');
+    let failures = 1;
+    for (; failures <= 100 && answer.status === 401; failures++)
+      answer = await attempt(`${freshId('nobody')}@example.com`, 'wrong-one-1');
+    refused(answer, 429, 'general_rate_limit_exceeded');
+    expect(failures).toBeGreaterThan(50);
+    refused(await attempt(user.email, PASSWORD), 429, 'general_rate_limit_exceeded');
+    done(await attempt(user.email, PASSWORD, '10.99.1.3'), 201);
+  });
+
+  test('hears the same of an account that is there and of one that is not', async () => {
+    const user = await server.signUp();
+    const [there, nowhere] = await Promise.all(
+      [user.email, `${freshId('nobody')}@example.com`].map((email) =>
+        server.guest().post('/account/sessions/email', { email, password: 'wrong-one-1' }),
+      ),
+    );
+    expect(there?.body).toEqual(nowhere?.body);
+    expect(there?.status).toBe(nowhere?.status);
+    const names = (headers?: Headers) => [...(headers?.keys() ?? [])];
+    expect(names(there?.headers)).toEqual(names(nowhere?.headers));
+  });
 });

@@ -51,7 +51,7 @@ async function signUpWithEverything(id: string, doctorId?: string): Promise<Pers
   await person.create('blood_pressure', `bp-${id}`, { ...reading, note: word(id, 'Note') }, own);
   await person.must('PATCH', documents('blood_pressure', `bp-${id}`), { data: { note: word(id, 'Later') } });
   const topic = { userId: id, title: word(id, 'Topic'), content: word(id, 'Topic') };
-  await person.create('forum_topics', `topic-${id}`, topic, ['read("users")', ...may(id, 'update', 'delete')]);
+  await server.create('forum_topics', `topic-${id}`, topic, ['read("users")', ...may(id, 'update', 'delete')]);
   const chat = { userId: id, role: 'user', content: word(id, 'Chat'), timestamp: instant, sessionId: 's' };
   await person.create('chat_messages', `chat-${id}`, chat, may(id, 'read', 'delete'));
   await person.must('PATCH', '/account/prefs', { prefs: { drug: word(id, 'Pref') } });
@@ -79,7 +79,7 @@ function standing(words: readonly string[]): string[] {
   return words.filter((one) => bytes.some((content) => content.includes(one)));
 }
 
-describe('erasing a person', () => {
+describe('erasing a person', { timeout: 60_000 }, () => {
   it('leaves none of her words in the data folder, and every word of others', async () => {
     const amina = await signUpWithEverything('amina');
     await signUpWithEverything('bella');
@@ -113,7 +113,7 @@ describe('erasing a person', () => {
     const doctor = await Person.join(running.url, 'dr-cleo');
     await server.must('PUT', '/users/dr-cleo/labels', { labels: ['doctor'] });
     await signUpWithEverything('dina', 'dr-cleo');
-    await expect.poll(async () => (await doctor.list('profiles')).body.total, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await doctor.list('profiles')).body.total, { timeout: 30_000 }).toBe(1);
     const message = {
       userId: 'dina',
       doctorId: 'dr-cleo',

@@ -5,7 +5,7 @@ import { done, refused, serverUnderTest } from './server-under-test.ts';
 import { CHUNK, files, md5, sendChunk, upload } from './uploading.ts';
 
 const server = serverUnderTest();
-const whole = randomBytes(2 * CHUNK + 777);
+const whole = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(2 * CHUNK + 768)]);
 let ann: Client;
 let ben: Client;
 beforeAll(async () => {

@@ -6,6 +6,7 @@ import { files, picture, upload } from './uploading.ts';
 
 const server = serverUnderTest();
 const text = Buffer.from('0123456789abcdefghijklmnopqrstuvwxyz');
+const pdf = Buffer.from('%PDF-56789abcdefghijklmnopqrstuvwxyz');
 let ann: Client;
 beforeAll(async () => {
   ann = await server.member('ann');
@@ -26,7 +27,7 @@ describe('the bytes of a file', () => {
       files('papers', page, '/download'),
     ]) {
       const { headers } = await ann.get(path);
-      expect(headers.get('content-security-policy'), path).toBe("sandbox; default-src 'none'");
+      expect(headers.get('content-security-policy'), path).toBe("sandbox; default-src 'none'; frame-ancestors 'none'");
       expect(headers.get('x-content-type-options'), path).toBe('nosniff');
       expect(headers.get('cache-control'), path).toBe('private, max-age=3888000');
       expect(headers.get('vary'), path).toContain('Cookie');
@@ -52,17 +53,17 @@ describe('the bytes of a file', () => {
   });
 
   test.each(['papers', 'sealed'])('can be asked for in parts, from %s', async (bucket) => {
-    const id = await kept(text, 'a.pdf', bucket);
+    const id = await kept(pdf, 'a.pdf', bucket);
     const part = (range: string) => ann.get(files(bucket, id, '/download'), { headers: { range } });
     const some = await part('bytes=10-20');
     expect([some.status, some.text, some.headers.get('content-range'), some.headers.get('content-length')]).toEqual([
       206,
-      text.subarray(10, 21).toString(),
-      `bytes 10-20/${text.length}`,
+      pdf.subarray(10, 21).toString(),
+      `bytes 10-20/${pdf.length}`,
       '11',
     ]);
     expect((await part('bytes=17-17')).text).toBe('h');
-    expect((await part('bytes=30-')).text).toBe(text.subarray(30).toString());
+    expect((await part('bytes=30-')).text).toBe(pdf.subarray(30).toString());
     for (const range of ['bytes=36-', 'bytes=0-36', 'bytes=9-3', 'bytes=-5', 'bytes=a-b', 'lines=0-3']) {
       refused(await part(range), 416, 'storage_invalid_range');
     }

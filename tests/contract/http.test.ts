@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { documents, freshId, PASSWORD } from './client.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { documents, freshId, PASSWORD, type Client } from './client.ts';
 import { done, isElsewhere, PROJECT, refused, serverUnderTest } from './server-under-test.ts';
 
 const server = serverUnderTest();
@@ -65,13 +65,149 @@ describe('a session cookie', () => {
     expect(other.headers.get('x-fallback-cookies')).toContain(`a_session_${PROJECT}`);
   });
 
-  test('travels over https only, where the page came by https', async () => {
+  test('over https is one that no other host and no page over http can set', async () => {
+    const https = { headers: { 'x-forwarded-proto': 'https' } };
     const user = await server.signUp();
-    const headers = { 'x-forwarded-proto': 'https' };
-    const answer = await server
-      .guest()
-      .post('/account/sessions/email', { email: user.email, password: PASSWORD }, { headers });
-    expect(answer.headers.get('set-cookie')).toMatch(/; Secure/);
+    const login = await user.post('/account/sessions/email', { email: user.email, password: PASSWORD }, https);
+    const [cookie = ''] = login.headers.getSetCookie();
+    expect(cookie).toMatch(new RegExp(`^__Host-a_session_${PROJECT}=[^;]+; .*Path=/; HttpOnly; SameSite=Lax; Secure$`));
+    expect(cookie).not.toMatch(/domain/i);
+    done(await user.get('/account', https));
+    refused(await user.get('/account'), 401, 'general_unauthorized_scope');
+
+    const [name = '', value = ''] = cookie.split(';', 1)[0]?.split('=') ?? [];
+    const plain = { cookie: `${name.replace('__Host-', '')}=${value}` };
+    const asked = await server.guest().get('/account', { headers: { ...https.headers, ...plain } });
+    refused(asked, 401, 'general_unauthorized_scope');
+    done(await server.guest().get('/account', { headers: plain }));
+
+    const left = await user.delete('/account/sessions/current', undefined, https);
+    expect(left.headers.getSetCookie()[0]).toMatch(/^__Host-.*Max-Age=0.*; Secure$/);
+    expect(user.cookies.size).toBe(0);
+  });
+
+  test('is new at each login, and the old one is worth nothing after the end', async () => {
+    const user = await server.member();
+    const [old] = user.cookies;
+    done(await user.delete('/account/sessions/current'), 204);
+    await server.logIn(user);
+    expect([...user.cookies][0]).not.toEqual(old);
+    const headers = { cookie: old?.join('=') ?? '' };
+    refused(await server.guest().get('/account', { headers }), 401, 'general_unauthorized_scope');
+  });
+
+  test('goes with what the browser keeps of the answers, and with nothing of other people on the phone', async () => {
+    const user = await server.member();
+    const { origin } = new URL(server.endpoint);
+    const own = await user.delete('/account/sessions/current', undefined, { origin });
+    expect(own.headers.get('clear-site-data')).toBe('"cache"');
+    await server.logIn(user);
+    expect((await user.delete('/account/sessions')).headers.get('clear-site-data')).toBeNull();
+  });
+});
+
+describe.skipIf(isElsewhere)('a call that another site makes a browser send', () => {
+  const write = { documentId: 'unique()', data: { title: 'forged' } };
+  const own = (): string => new URL(server.endpoint).origin;
+  let user: Client;
+  beforeAll(async () => {
+    user = await server.member();
+  });
+
+  test.each([
+    ['a form', 403, { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
+    ['a form of a host below the same domain', 403, { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate' }],
+    [
+      'a form that a link of its own page sends',
+      403,
+      { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' },
+    ],
+    ['a script without an origin', 403, { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }],
+    ['a page without an origin', 403, { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+    ['another page', 403, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+    ['our page', 201, { origin: 'own', 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }],
+    ['a page that is known', 201, { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-site' }],
+    ['no browser', 201, {}],
+  ])('%s: %i', async (_, status, { origin = null, ...headers }: Record<string, string | null>) => {
+    // Not by fetch: that would say itself what it is.
+    const call = (method: 'POST' | 'DELETE', path: string, payload = {}) =>
+      server.own?.app.inject({
+        method,
+        url: `/v1${path}`,
+        headers: {
+          ...headers,
+          ...(origin !== null && { origin: origin === 'own' ? own() : origin }),
+          host: new URL(server.endpoint).host,
+          cookie: [...user.cookies].map((pair) => pair.join('=')).join('; '),
+        },
+        payload,
+      });
+    expect((await call('POST', documents('entries'), write))?.statusCode).toBe(status);
+    const refusedToo = await call('DELETE', `/account/sessions/none`);
+    expect(refusedToo?.json()['type']).toBe(status === 201 ? 'user_session_not_found' : 'general_unknown_origin');
+  });
+
+  test('may lead to a page or a file', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
+    done(await user.get('/account', { origin: null, headers }));
+  });
+
+  test('as a form has no body, so that nobody is logged in as somebody else', async () => {
+    const user = await server.signUp();
+    for (const type of ['application/x-www-form-urlencoded', 'text/plain']) {
+      const body =
+        type === 'text/plain'
+          ? JSON.stringify({ email: user.email, password: PASSWORD })
+          : `email=${user.email}&password=${PASSWORD}`;
+      const answer = await user.post('/account/sessions/email', body, {
+        origin: null,
+        headers: { 'content-type': type },
+      });
+      refused(answer, 400, 'general_argument_invalid');
+    }
+  });
+});
+
+describe('a link in a mail', () => {
+  let user: Client;
+  beforeAll(async () => {
+    user = await server.signUp();
+  });
+
+  test('never leads where the Host header or a proxy header points', async () => {
+    for (const name of ['host', 'x-forwarded-host', 'forwarded', 'x-host', 'x-original-host']) {
+      const value = name === 'forwarded' ? 'host=evil.example' : 'evil.example';
+      const url = 'https://evil.example/reset-password';
+      const answer = await user.post(
+        '/account/recovery',
+        { email: user.email, url },
+        { origin: null, headers: { [name]: value } },
+      );
+      refused(answer, 400, 'general_argument_invalid');
+    }
+  });
+
+  test.each([
+    'https://localhost.evil.example/',
+    'https://evil.example#localhost',
+    'https://evil.example/?localhost',
+    'https://localhost:pw@evil.example/',
+    'https://evil.example\\@localhost/',
+    '//evil.example/',
+    'javascript:alert(1)//localhost',
+    'data:text/html,localhost',
+    'file://localhost/etc/passwd',
+    'ftp://localhost/',
+    'http://169.254.169.254/latest/meta-data',
+    'http://[::ffff:7f00:1]/',
+    'http://2130706433.evil.example/',
+    'not an address',
+  ])('does not lead to %s', async (url) => {
+    refused(
+      await server.guest().post('/account/recovery', { email: user.email, url }),
+      400,
+      'general_argument_invalid',
+    );
   });
 });
 

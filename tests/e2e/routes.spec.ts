@@ -218,7 +218,7 @@ test('the witness of these tests notices an inline script, an uncaught error and
   await settle(page);
   await page.evaluate(() => {
     const script = document.createElement('script');
-    script.textContent = 'globalThis.ran = true';
+    script.append('globalThis.ran = true');
     document.body.append(script);
     setTimeout(() => {
       throw new Error('thrown on purpose');
@@ -228,7 +228,7 @@ test('the witness of these tests notices an inline script, an uncaught error and
     let testimony = '';
     await until(`${mark} is noted`, () => mark.test((testimony += phone.witness.testimony().join('\n'))), 5_000);
   };
-  await heard(/Content Security Policy[^]*thrown on purpose|thrown on purpose[^]*Content Security Policy/);
+  await heard(/TrustedScript[^]*thrown on purpose|thrown on purpose[^]*TrustedScript/);
   expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
 
   // The app's own policy stops the call before it is one, so the page of another origin makes it.

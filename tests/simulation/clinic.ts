@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,17 +12,46 @@ import type { Account } from './device.ts';
 
 const PASSWORD = 'Kite-and-Lamp-42';
 
+function start(data: string): Promise<RunningBackend> {
+  const config = fileURLToPath(new URL('../../appwrite.json', import.meta.url));
+  return startBackend({ config, data, port: 0, rateLimits: true, ...runtimeParts() });
+}
+
 /** The real server in this process, seen also with its key. */
 export class Clinic implements AsyncDisposable {
   private constructor(
-    private readonly running: RunningBackend,
+    private running: RunningBackend,
     private readonly data: string,
   ) {}
 
   static async open(): Promise<Clinic> {
     const data = mkdtempSync(join(tmpdir(), 'maia-simulation-'));
-    const config = fileURLToPath(new URL('../../appwrite.json', import.meta.url));
-    return new Clinic(await startBackend({ config, data, port: 0, rateLimits: true, ...runtimeParts() }), data);
+    return new Clinic(await start(data), data);
+  }
+
+  /** Stops, keeps a copy of everything, and goes on. @returns sets the server back to that copy */
+  async keepCopy(): Promise<() => Promise<void>> {
+    const copy = mkdtempSync(join(tmpdir(), 'maia-simulation-copy-'));
+    await this.running.close();
+    cpSync(this.data, copy, { recursive: true });
+    this.running = await start(this.data);
+    return async () => {
+      await this.running.close();
+      rmSync(this.data, { recursive: true, force: true });
+      cpSync(copy, this.data, { recursive: true });
+      rmSync(copy, { recursive: true, force: true });
+      this.running = await start(this.data);
+    };
+  }
+
+  /** Writes into a document, as another device's edit that the server let pass. */
+  async overwrite(collectionId: string, documentId: string, data: Record<string, unknown>): Promise<void> {
+    await this.#databases.updateDocument({ databaseId: 'maia', collectionId, documentId, data });
+  }
+
+  /** Removes a document for good, and leaves no tombstone. */
+  async erase(collectionId: string, documentId: string): Promise<void> {
+    await this.#databases.deleteDocument({ databaseId: 'maia', collectionId, documentId });
   }
 
   get url(): string {
@@ -57,15 +86,29 @@ export class Clinic implements AsyncDisposable {
     return (await this.#databases.listDocuments({ databaseId: 'maia', collectionId, queries })).documents;
   }
 
-  /** A create of this person that was under way for long and arrives now. */
-  async lateCreate({ id: userId }: Account, documentId: string): Promise<BloodPressure> {
+  /**
+   * A create of this person that was under way for long and arrives now.
+   * @param stampedAt when the server began to write it, if that was earlier
+   */
+  async lateCreate({ id: userId }: Account, documentId: string, stampedAt?: string): Promise<BloodPressure> {
     return this.#databases.createDocument<Models.Document & BloodPressure>({
       databaseId: 'maia',
       collectionId: bloodPressure.collection,
       documentId,
-      data: { userId, systolic: 118, diastolic: 76, recordedAt: toInstant(Date.UTC(2026, 10, 1)) },
+      data: {
+        userId,
+        systolic: 118,
+        diastolic: 76,
+        recordedAt: toInstant(Date.UTC(2026, 10, 1)),
+        ...(stampedAt && { $updatedAt: stampedAt }),
+      },
       permissions: ownerGrants(bloodPressure.creatorMay, userId),
     });
+  }
+
+  /** Takes all grants from a document: its owner cannot see it any more. */
+  async hide(collectionId: string, documentId: string): Promise<void> {
+    await this.#databases.updateDocument({ databaseId: 'maia', collectionId, documentId, permissions: [] });
   }
 
   get #databases(): Databases {

@@ -3,7 +3,8 @@ import type { LocalRow } from '../../src/db/local-row.ts';
 import type { Store } from '../../src/db/open-store.ts';
 import { recordedDescOf } from '../../src/db/recorded-desc.ts';
 import { withoutContent } from '../../src/db/without-content.ts';
-import { toInstant } from '../../src/model/instant.ts';
+import { editInstant, toInstant } from '../../src/model/instant.ts';
+import type { LocalCollectionName } from '../../src/model/local-collection.ts';
 import { conflictHandlerFor } from '../../src/sync/conflict.ts';
 import { hangBell, type Bell, type Socket } from '../../src/sync/realtime.ts';
 import { connectRemote, type Remote } from '../../src/sync/remote.ts';
@@ -23,17 +24,22 @@ export class Device implements AsyncDisposable {
   readonly statuses: SyncStatus[] = [];
   #replication: Replication | undefined;
   #bell: Bell | undefined;
+  #socket: WebSocket | undefined;
 
   private constructor(
     readonly store: Store,
-    private readonly url: string,
+    private url: string,
     private session: string,
   ) {}
 
-  static async of(url: string, { id, session }: Account): Promise<Device> {
+  static async of(
+    url: string,
+    { id, session }: Account,
+    names: readonly LocalCollectionName[] = ['readings', 'profile'],
+  ): Promise<Device> {
     const store = await createStore(id, {
       name: `device_${(devices += 1)}`,
-      names: ['readings', 'profile'],
+      names,
       conflictHandler: (name) => (name === 'alertStates' ? undefined : conflictHandlerFor(name)),
     });
     return new Device(store, url, session);
@@ -46,6 +52,11 @@ export class Device implements AsyncDisposable {
   get replication(): Replication {
     if (!this.#replication) throw new Error('this device is not online');
     return this.#replication;
+  }
+
+  /** The server is at another address now. */
+  moveTo(url: string): void {
+    this.url = url;
   }
 
   signIn({ session }: Account): void {
@@ -69,9 +80,17 @@ export class Device implements AsyncDisposable {
       firstWaitMs: 20,
       patienceMs,
     });
-    const openSocket = (url: string) => new WebSocket(url) as unknown as Socket;
-    const ring: Replication['ring'] = (name) => this.#replication?.ring(name);
+    const openSocket = (url: string) => {
+      this.#socket = new WebSocket(url);
+      return this.#socket as unknown as Socket;
+    };
+    const ring: Replication['ring'] = (name, goneId) => this.#replication?.ring(name, goneId);
     if (withBell) this.#bell = hangBell({ connection, userId: this.store.userId, ring, openSocket });
+  }
+
+  /** The server's bell falls silent; the phone has to notice and connect again. */
+  dropSocket(): void {
+    this.#socket?.terminate();
   }
 
   async goOffline(): Promise<void> {
@@ -130,6 +149,39 @@ export class Device implements AsyncDisposable {
     await elsewhere.bulkWrite([{ document: document as never }], 'unheard');
     await elsewhere.close();
     return row.id;
+  }
+
+  async addReminders(count: number): Promise<string[]> {
+    const createdAt = toInstant(Date.now());
+    const rows = Array.from({ length: count }, (_, index): LocalRow => ({
+      id: crypto.randomUUID(),
+      userId: this.store.userId,
+      medicationName: `Medicine ${index}`,
+      dosage: 'one',
+      frequency: 'daily',
+      isActive: true,
+      createdAt,
+      editedAt: createdAt,
+      recordedDesc: recordedDescOf('reminders', { createdAt }),
+      serverUpdatedAt: '',
+    }));
+    await (await this.store.collection('reminders')).bulkInsert(rows);
+    return rows.map(({ id }) => id);
+  }
+
+  async editReminder(id: string, changes: Record<string, unknown>): Promise<void> {
+    const row = await (await this.store.collection('reminders')).findOne(id).exec();
+    await row?.incrementalModify((before) => ({
+      ...before,
+      ...changes,
+      editedAt: editInstant(before.editedAt),
+      serverUpdatedAt: '',
+    }));
+  }
+
+  async reminders(): Promise<LocalRow[]> {
+    const rows = await (await this.store.collection('reminders')).find().exec();
+    return rows.map((row) => row.toMutableJSON());
   }
 
   async remove(id: string): Promise<void> {

@@ -8,6 +8,10 @@ export const narrow: readonly Edit[] = [
   ['tombstone-log.ts', 'const PAGE = 1000', 'const PAGE = 7'],
 ];
 
+/** Rows that wait unnoticed are found and sent again: a second net, taken away where the bug is in the first. */
+const withoutSecondNet: Edit = ['overlooked.ts', 'overlooked.length > 0 && !isOver', 'overlooked.length < 0'];
+const withoutRaising: Edit = ['replication.ts', 'if (ids.length === 0) return;', 'if (ids.length >= 0) return;'];
+
 /** Bugs that the simulation must find; each is planted into the sync code while it is bundled, never into the code itself. */
 export const plantedBugs = {
   'an unheard commit counts as done': [
@@ -34,12 +38,16 @@ export const plantedBugs = {
   ],
   'halving forgets the second half': [
     ['send-all.ts', '[batch.slice(0, middle), batch.slice(middle)]', '[batch.slice(0, middle)]'],
+    withoutSecondNet,
   ],
   'a refusal is tried for ever': [['send-all.ts', "failure.kind === 'refused' || ", '']],
   'a refused record is not kept aside': [
     ['push-creates.ts', 'await records.bury(name, change.row, change.base, failure);', 'void records;'],
   ],
-  'a letter stays after its record was mended': [['push.ts', 'await context.records.raise(mended);', 'void mended;']],
+  'a letter stays after its record was mended': [
+    ['push.ts', 'await context.records.raise(mended);', 'void mended;'],
+    withoutRaising,
+  ],
   'no overlap': [['by-value.ts', 'OVERLAP_MS = 60_000', 'OVERLAP_MS = 0']],
   'the checkpoint is the time of the phone': [
     ['pull.ts', 'latest: later(before.latest, last?.$updatedAt ?? null),', 'latest: toInstant(Date.now()),'],
@@ -94,7 +102,7 @@ export const plantedBugs = {
     ],
   ],
   'an edit wins over a deletion': [['conflict.ts', 'if (remote._deleted) return remote;', '']],
-  'a deletion leaves no tombstone': [['push-deletes.ts', 'if (!buried.has(id)) {', 'if (buried.has(id)) {']],
+  'a deletion leaves no tombstone': [['push-deletes.ts', 'if (!grave) {', 'if (grave) {']],
   'a deletion of what was never sent is not told': [
     [
       'push.ts',
@@ -114,8 +122,23 @@ export const plantedBugs = {
   'no waiting after a failure': [
     ['gate.ts', 'this.#openAt = this.#now() + wait * (0.5 + this.#random() / 2);', 'void wait;'],
   ],
-  'what was written unheard is not looked for': [['replicate-collection.ts', 'await rewindPush(', 'void (']],
-  'what arrived is not marked': [['conflict.ts', ' || waits(one) !== waits(other)', '']],
+  'what was written unheard is not looked for': [
+    ['replicate-collection.ts', 'await rewindPush(', 'void ('],
+    withoutSecondNet,
+  ],
+  'nobody looks at what a dying phone left half pulled': [['rewind.ts', 'reached - LAST_MOMENTS_MS', 'reached']],
+  'a full disk under the notes is not noticed': [['replicate-collection.ts', 'watchNotes(replication, failed);', '']],
+  'a regained session is taken for a refusal': [
+    ['send-all.ts', 'isDoubtful && conflicts >= MOST_CONFLICTS', 'isDoubtful'],
+  ],
+  'a gate that waits by the wall clock': [['gate.ts', '() => performance.now()', 'Date.now']],
+  'a lost network hides a lost session': [
+    ['gate.ts', 'if (!this.#isPaused) this.#hinder(failure', 'this.#hinder(failure'],
+  ],
+  'what arrived unseen is not marked': [
+    ['push-creates.ts', 'conflicts.push(rowOf(name, kind, record, theirs));', ''],
+    withoutSecondNet,
+  ],
 } as const satisfies Record<string, readonly Edit[]>;
 
 export type BugName = keyof typeof plantedBugs;

@@ -59,6 +59,20 @@ export class Clinic {
     return users[0].$id;
   }
 
+  /** How many sign-ins of this person are open. */
+  async sessionsOf(userId: string): Promise<number> {
+    return (await this.users.listSessions(userId)).total;
+  }
+
+  /** As after a long time, or a password changed elsewhere. */
+  async endSessionsOf(userId: string): Promise<void> {
+    await this.users.deleteSessions(userId);
+  }
+
+  async unassignDoctor(patientId: string): Promise<void> {
+    await this.databases.updateDocument(DATABASE, 'profiles', patientId, { assignedDoctorId: null });
+  }
+
   async assignDoctor(patientId: string, doctorId: string): Promise<void> {
     await this.databases.updateDocument(DATABASE, 'profiles', patientId, { assignedDoctorId: doctorId });
   }

@@ -69,7 +69,11 @@ export class Gateway implements TestServer {
 
   async run(): Promise<void> {
     if (this.running) throw new Error('The gateway runs already.');
-    const fastify = Fastify({ forceCloseConnections: true, bodyLimit: LARGEST_BODY, routerOptions: { maxParamLength: 500 } });
+    const fastify = Fastify({
+      forceCloseConnections: true,
+      bodyLimit: LARGEST_BODY,
+      routerOptions: { maxParamLength: 500 },
+    });
     fastify.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
     fastify.removeContentTypeParser(['application/json', 'text/plain']);
     fastify.all('/v1/*', (request, reply) => {

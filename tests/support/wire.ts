@@ -13,10 +13,7 @@ export interface Passed {
 export class Wire implements AsyncDisposable {
   readonly passed: Passed[] = [];
   /** Answers in the server's place: what it returns reaches the phone and nothing reaches the server. */
-  spoil: (request: Passed) => { status: number; body: object; headers?: Record<string, string> } | undefined = () =>
-    undefined;
-  /** Changes the headers of what the server answers. */
-  reheader: (headers: IncomingHttpHeaders) => IncomingHttpHeaders = (headers) => headers;
+  spoil: (request: Passed) => { status: number; body: object } | undefined = () => undefined;
   private readonly sockets = new Set<Socket>();
   private constructor(
     private readonly server: Server,
@@ -38,7 +35,7 @@ export class Wire implements AsyncDisposable {
           const passed = { method: incoming.method ?? '', path: incoming.url ?? '', body: body.toString() };
           const spoilt = wire.spoil(passed);
           if (spoilt) {
-            const headers = { 'content-type': 'application/json', ...spoilt.headers };
+            const headers = { 'content-type': 'application/json' };
             answer.writeHead(spoilt.status, headers).end(JSON.stringify(spoilt.body));
             return;
           }

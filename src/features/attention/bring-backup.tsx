@@ -67,7 +67,7 @@ export function BringBackup() {
       <Button type="submit" tone="secondary" wide busy={isBusy}>
         <FormattedMessage id={isBusy ? 'backup.bringing' : 'backup.bring'} />
       </Button>
-      <div aria-live="polite">
+      <div aria-live="polite" className={styles.quiet}>
         {failure && (
           <p className={styles.failed}>
             <Icon name="warning" size={20} />

@@ -75,7 +75,7 @@ export function LetterCard({ letter }: { letter: Letter }) {
           <FormattedMessage id="attention.drop" />
         </Button>
       </div>
-      <div aria-live="polite">
+      <div aria-live="polite" className={styles.quiet}>
         {state === 'sent' && (
           <p className={styles.told}>
             <Icon name="send" size={20} />

@@ -36,7 +36,7 @@ export function RoomSection() {
         <FormattedMessage id="phone.room" />
       </SectionTitle>
       <List>
-        <li className={styles.inside}>
+        <li className={styles.first}>
           <div className={styles.cards}>
             <p>
               {used === null ? (

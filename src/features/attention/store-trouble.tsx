@@ -77,7 +77,7 @@ function Unreadable({ count, userId }: { count: number; userId: string }) {
             <FormattedMessage id="phone.offline" />
           </p>
         )}
-        <div aria-live="polite">
+        <div aria-live="polite" className={styles.quiet}>
           {state === 'waiting' && <FormattedMessage id="phone.unreadable.wait" />}
           {state === 'failed' && <FormattedMessage id="attention.failed" />}
         </div>

@@ -13,11 +13,13 @@ import styles from './frame.module.css';
 interface FrameProps {
   /** The page has its own header and no tabs: home, signing in. */
   isBare: boolean;
+  /** What waits for an answer now. */
+  due?: ReactNode;
   children: ReactNode;
 }
 
 /** What stands around every page: skip link, tabs or side bar, the status line, the update and install offers. */
-export function Frame({ isBare, children }: FrameProps) {
+export function Frame({ isBare, due, children }: FrameProps) {
   const user = useSession((session) => session.user);
   const isDoctor = user?.labels.includes('doctor') ?? false;
   const hasNavigation = user !== null && !isBare;
@@ -38,6 +40,7 @@ export function Frame({ isBare, children }: FrameProps) {
         <UpdateLine />
         {hasNavigation && (
           <>
+            {due}
             <WarningLine />
             <SyncLine />
             <Navigation isDoctor={isDoctor} />

@@ -32,6 +32,12 @@ export default function MorePage() {
               detail={say('more.profile.detail')}
             />
             <ListRow
+              to="/notifications"
+              lead={<Icon name="bell" />}
+              title={say('notifications.title')}
+              detail={say('notifications.detail')}
+            />
+            <ListRow
               to="/emergency"
               lead={<Icon name="siren" />}
               title={say('emergency.title')}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { KeptReminder } from '@/db/reminders.ts';
 import { useTact } from '@/tact.ts';
@@ -16,7 +16,7 @@ import { useMedicines } from './use-medicines.ts';
 import { ZoneNotice } from './zone-notice.tsx';
 
 /** Medicines: what is due, what was answered, how it went, and every reminder. */
-export default function RemindersPage() {
+export function RemindersPage({ offer }: { offer?: ReactNode }) {
   const intl = useIntl();
   const now = useNow(15_000);
   const medicines = useMedicines(now);
@@ -42,6 +42,7 @@ export default function RemindersPage() {
       )}
       {medicines && !isEmpty && (
         <>
+          {offer}
           <ZoneNotice reminders={medicines.reminders} now={now} />
           <div className={styles.columns}>
             <div>

@@ -2,7 +2,7 @@ import { failureOf, RemoteFailure } from '@/sync/remote-failure.ts';
 import type { Remote } from '@/sync/remote.ts';
 import { never, type Boot } from './disk.ts';
 import { Refusal, type Caller, type ModelServer } from './model-server.ts';
-import type { CallFault } from './steps.ts';
+import type { CallFault, CallKind } from './steps.ts';
 import { sleep } from './virtual-time.ts';
 
 const lost = () => failureOf(new TypeError('fetch failed'));
@@ -17,7 +17,7 @@ const typeOf: Readonly<Record<number, string>> = {
 
 /** The way from one phone to the model server: it takes time, and breaks as planned. */
 export class Line {
-  readonly #planned: { left: number; fault: CallFault }[] = [];
+  readonly #planned: { left: number; fault: CallFault; on: CallKind | undefined }[] = [];
   calls = 0;
   injected = new Map<string, number>();
   conflicts = 0;
@@ -32,8 +32,9 @@ export class Line {
     private readonly die: (boot: Boot) => void,
   ) {}
 
-  plan(after: number, fault: CallFault): void {
-    this.#planned.push({ left: after, fault });
+  /** @param on counts only calls of this kind */
+  plan(after: number, fault: CallFault, on?: CallKind): void {
+    this.#planned.push({ left: after, fault, on });
   }
 
   mend(): void {
@@ -43,36 +44,39 @@ export class Line {
   /** The port that sync calls, for one life of the phone. */
   remote(boot: Boot): Remote {
     const { server } = this;
-    const carry = <T>(work: (caller: Caller, stamp: string) => T) => this.#carry(boot, work);
+    const carry = <T>(kind: CallKind, work: (caller: Caller, stamp: string) => T) => this.#carry(boot, kind, work);
     return {
       account: () =>
-        carry((caller) => {
+        carry('account', (caller) => {
           if (caller === null) throw new Refusal(401, 'general_unauthorized_scope');
           return caller;
         }),
-      list: (collection, queries) => carry((caller) => server.list(caller, collection, queries)),
+      list: (collection, queries) => carry('list', (caller) => server.list(caller, collection, queries)),
       byIds: (collection, ids) => {
         const queries = [
           JSON.stringify({ method: 'equal', attribute: '$id', values: ids }),
           JSON.stringify({ method: 'limit', values: [ids.length] }),
         ];
-        return ids.length === 0 ? Promise.resolve([]) : carry((caller) => server.list(caller, collection, queries));
+        return ids.length === 0
+          ? Promise.resolve([])
+          : carry('byIds', (caller) => server.list(caller, collection, queries));
       },
-      commit: (operations) => carry((caller, stamp) => server.commit(caller, operations, stamp)),
+      commit: (operations) => carry('commit', (caller, stamp) => server.commit(caller, operations, stamp)),
       patchIf: (collection, id, changes, updatedAt) =>
-        carry((caller, stamp) => server.patchIf(caller, collection, id, changes, updatedAt, stamp)),
+        carry('patchIf', (caller, stamp) => server.patchIf(caller, collection, id, changes, updatedAt, stamp)),
       cut: () => {},
-      start: () => carry((caller) => void sleep(300).then(() => caller !== null && server.settleGrants(caller))),
+      start: () =>
+        carry('start', (caller) => void sleep(300).then(() => caller !== null && server.settleGrants(caller))),
     };
   }
 
-  async #carry<T>(boot: Boot, work: (caller: Caller, stamp: string) => T): Promise<T> {
+  async #carry<T>(boot: Boot, kind: CallKind, work: (caller: Caller, stamp: string) => T): Promise<T> {
     if (boot.isDead) return never;
     this.calls += 1;
     this.#underWay += 1;
     if (this.#underWay > 1) this.overlaps += 1;
     try {
-      const outcome = await this.#fateOf(boot, this.#next(), work).then(
+      const outcome = await this.#fateOf(boot, this.#next(kind), work).then(
         (value) => () => value,
         (error: unknown) => () => {
           throw failureOf(error);
@@ -164,8 +168,8 @@ export class Line {
     }
   }
 
-  #next(): CallFault | undefined {
-    for (const planned of this.#planned) planned.left -= 1;
+  #next(kind: CallKind): CallFault | undefined {
+    for (const planned of this.#planned) if (planned.on === undefined || planned.on === kind) planned.left -= 1;
     const at = this.#planned.findIndex(({ left }) => left < 0);
     if (at < 0) return undefined;
     const [{ fault } = { fault: undefined }] = this.#planned.splice(at, 1);

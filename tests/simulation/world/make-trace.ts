@@ -131,7 +131,10 @@ export function makeTrace(seed: number): Trace {
       callFaultsHere.length > 0 ? 14 : 0,
       () => {
         const fault = random.pick(callFaultsHere)(random);
-        return [{ do: 'call fault', at: random.pick([0, 0, 1, 1, 2, 3]), after: random.whole(0, 9), fault }];
+        const at = random.pick([0, 0, 1, 1, 2, 3]);
+        // Writes are fewer than reads, and what happens to them matters more.
+        const on = random.chance(0.5) ? random.pick(['commit', 'commit', 'patchIf', 'byIds'] as const) : undefined;
+        return [{ do: 'call fault', at, after: random.whole(0, on ? 2 : 9), fault, ...(on && { on }) }];
       },
     ],
     diskFault: [

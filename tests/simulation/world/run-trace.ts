@@ -102,7 +102,7 @@ class World {
       case 'borrow session':
         return void (phone.session = step.of);
       case 'call fault':
-        return void phone.line.plan(step.after, step.fault);
+        return void phone.line.plan(step.after, step.fault, step.on);
       case 'disk fault':
         return void phone.disk.plan(step.after, step.fault);
       default:

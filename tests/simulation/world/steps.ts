@@ -8,6 +8,8 @@ export type CallFault =
 /** What may happen to one call of a phone to its own storage. */
 export type DiskFault = { readonly is: 'crash before' | 'crash after' | 'quota' };
 
+export type CallKind = 'account' | 'list' | 'byIds' | 'commit' | 'patchIf' | 'start';
+
 /** `at` is the number of a phone. Every row has its id from the beginning, so that steps can be left out. */
 export type Step =
   | { readonly do: 'add'; readonly at: number; readonly ids: readonly string[]; readonly poison?: boolean }
@@ -34,7 +36,13 @@ export type Step =
       readonly at: number;
     }
   | { readonly do: 'borrow session'; readonly at: number; readonly of: string }
-  | { readonly do: 'call fault'; readonly at: number; readonly after: number; readonly fault: CallFault }
+  | {
+      readonly do: 'call fault';
+      readonly at: number;
+      readonly after: number;
+      readonly fault: CallFault;
+      readonly on?: CallKind;
+    }
   | { readonly do: 'disk fault'; readonly at: number; readonly after: number; readonly fault: DiskFault }
   | { readonly do: 'server down'; readonly ms: number }
   | { readonly do: 'assign doctor'; readonly patient: string; readonly doctor: string }

@@ -85,7 +85,7 @@ export const attention = {
   'phone.safe': 'What is safe',
   'phone.lastCopy': 'Last safe copy',
   'phone.lastCopy.at': '{when}. Everything up to then is on the server too.',
-  'phone.lastCopy.never': 'Not yet. Everything is on this phone alone until it has been sent once.',
+  'phone.lastCopy.never': 'Not yet. There was no moment so far at which all of it was on the server too.',
   'phone.only': 'Only on this phone',
   'phone.only.none': 'Nothing. All of it is on the server too.',
   'phone.only.since': '{what}. The oldest since {when}.',

@@ -30,5 +30,6 @@ export const frame = {
     '{count, plural, one {# record cannot be read on this phone.} other {# records cannot be read on this phone.}}',
   'frame.notice': 'Notice',
   'frame.notAccepted':
-    '{dead, plural, one {# entry was not accepted. It is safe on this phone.} other {# entries were not accepted. They are safe on this phone.}}',
+    '{dead, plural, one {# entry was not accepted. Saved on this phone.} other {# entries were not accepted. Saved on this phone.}}',
+  'frame.due': '{count, plural, one {A dose is due} other {# doses are due}}',
 } as const;

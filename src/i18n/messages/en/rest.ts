@@ -5,7 +5,10 @@ import { clinical } from './clinical.ts';
 import { doctor } from './doctor.ts';
 import { emergency } from './emergency.ts';
 import { home } from './home.ts';
+import { installHelp } from './install-help.ts';
 import { more } from './more.ts';
+import { notices } from './notices.ts';
+import { notifications } from './notifications.ts';
 import { planned } from './planned.ts';
 import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
@@ -23,7 +26,10 @@ export const rest = {
   ...doctor,
   ...emergency,
   ...home,
+  ...installHelp,
   ...more,
+  ...notices,
+  ...notifications,
   ...planned,
   ...privacy,
   ...profile,

@@ -1,0 +1,97 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { removePushTarget, showNames, turnOnPush, usePush } from '@/sync/online/push.ts';
+import { useSession } from '@/sync/session.ts';
+import { Button } from '@/ui/button.tsx';
+import { Card } from '@/ui/card.tsx';
+import { Icon } from '@/ui/icon.tsx';
+import { Page } from '@/ui/page.tsx';
+import { SectionTitle } from '@/ui/section-title.tsx';
+import styles from './notifications.module.css';
+import { stateWords } from './push-words.ts';
+import { TestPush } from './test-push.tsx';
+import { usePushChange } from './use-push-change.ts';
+
+/** How reminders reach this phone, what they may say, whether they come, and what may hold them up. */
+export default function NotificationsPage() {
+  const intl = useIntl();
+  const { state, showsNames } = usePush();
+  const userId = useSession((session) => session.user?.id ?? '');
+  const { isBusy, hasFailed, change } = usePushChange();
+  return (
+    <Page title={intl.formatMessage({ id: 'notifications.title' })} back="/more" width="reading">
+      <div className={styles.stack}>
+        {state !== 'unknown' && (
+          <Card tone={state === 'on' ? 'leaf' : 'plain'} as="section">
+            <div className={styles.stack}>
+              <h2 className={styles.head}>
+                <Icon name={state === 'on' ? 'check-circle' : 'bell'} />
+                <FormattedMessage id={stateWords[state].title} />
+              </h2>
+              <p>
+                <FormattedMessage id={stateWords[state].detail} />
+              </p>
+              {hasFailed && (
+                <p role="alert">
+                  <FormattedMessage id="notifications.failed" />
+                </p>
+              )}
+              <div className={styles.actions}>
+                {state === 'off' && (
+                  <Button busy={isBusy} onClick={() => void change(turnOnPush)}>
+                    <FormattedMessage id="notifications.turnOn" />
+                  </Button>
+                )}
+                {state === 'on' && (
+                  <Button tone="secondary" busy={isBusy} onClick={() => void change(() => removePushTarget(userId))}>
+                    <FormattedMessage id="notifications.turnOff" />
+                  </Button>
+                )}
+              </div>
+            </div>
+          </Card>
+        )}
+        {state === 'on' && (
+          <>
+            <section className={styles.stack}>
+              <SectionTitle>
+                <FormattedMessage id={showsNames ? 'notifications.names.on' : 'notifications.names.off'} />
+              </SectionTitle>
+              <p className={styles.quiet}>
+                <FormattedMessage id="notifications.names.why" />
+              </p>
+              <div className={styles.actions}>
+                <Button
+                  tone="secondary"
+                  icon={showsNames ? 'check' : 'eye'}
+                  aria-pressed={showsNames}
+                  busy={isBusy}
+                  onClick={() => void change(() => showNames(!showsNames))}
+                >
+                  <FormattedMessage id="notifications.names" />
+                </Button>
+              </div>
+            </section>
+            <TestPush />
+          </>
+        )}
+        <SectionTitle>
+          <FormattedMessage id="notifications.help" />
+        </SectionTitle>
+        <ul className={styles.help}>
+          <li>
+            <FormattedMessage id="notifications.help.android" />
+          </li>
+          <li>
+            <FormattedMessage id="notifications.help.sleep" />
+          </li>
+          <li>
+            <FormattedMessage id="notifications.help.silent" />
+          </li>
+          <li>
+            <FormattedMessage id="notifications.help.iphone" />
+          </li>
+        </ul>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { turnOnPush, usePush } from '@/sync/online/push.ts';
+import { Button, ButtonLink } from '@/ui/button.tsx';
+import { Card } from '@/ui/card.tsx';
+import { Icon } from '@/ui/icon.tsx';
+import styles from './notifications.module.css';
+import { stateWords } from './push-words.ts';
+import { usePushChange } from './use-push-change.ts';
+
+/**
+ * Offers to remind at the time, once there is something to be reminded of. Nothing is asked of the browser before the
+ * tap; whoever says "not now" finds the same under More.
+ */
+export function PushOffer() {
+  const state = usePush((push) => push.state);
+  const [isPutOff, setPutOff] = useState(false);
+  const { isBusy, hasFailed, change } = usePushChange();
+  if (isPutOff || state === 'unknown' || state === 'on' || state === 'none') return null;
+  const isOffer = state === 'off';
+  return (
+    <Card tone="leaf" as="section">
+      <div className={styles.stack}>
+        <h2 className={styles.head}>
+          <Icon name="bell" />
+          <FormattedMessage id={isOffer ? 'notifications.offer' : stateWords[state].title} />
+        </h2>
+        <p>
+          <FormattedMessage id={isOffer ? 'notifications.offer.why' : stateWords[state].detail} />
+        </p>
+        {hasFailed && (
+          <p role="alert">
+            <FormattedMessage id="notifications.failed" />
+          </p>
+        )}
+        <div className={styles.actions}>
+          {isOffer ? (
+            <Button busy={isBusy} onClick={() => void change(turnOnPush)}>
+              <FormattedMessage id="notifications.turnOn" />
+            </Button>
+          ) : (
+            <ButtonLink tone="secondary" to="/notifications">
+              <FormattedMessage id="notifications.title" />
+            </ButtonLink>
+          )}
+          <Button tone="quiet" onClick={() => setPutOff(true)}>
+            <FormattedMessage id="notifications.notNow" />
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+import { useState } from 'react';
+
+/** One change of the push settings at a time; `hasFailed` when the server or the push service could not be reached. */
+export function usePushChange() {
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const change = async (work: () => Promise<unknown>) => {
+    setBusy(true);
+    setFailed(false);
+    await work().catch(() => setFailed(true));
+    setBusy(false);
+  };
+  return { isBusy, hasFailed, change };
+}

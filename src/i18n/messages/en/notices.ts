@@ -1,0 +1,11 @@
+/** What a notification says. A lock screen shows it to everybody, so it is neutral unless its owner wants a name there. */
+export const notices = {
+  'notice.title': 'You have a reminder',
+  'notice.today': '{time}',
+  'notice.tomorrow': 'Tomorrow, {time}',
+  'notice.visitToday': 'Today, {time}',
+  'notice.taken': 'Taken',
+  'notice.later': 'Later',
+  'notice.notKept': 'That was not saved. Open Maia and answer there.',
+  'notice.test': 'This is how a reminder arrives.',
+} as const;

@@ -1,0 +1,47 @@
+import { checkConfiguration } from './configuration.ts';
+
+/** The backend refused; `status` says how. */
+export class BackendRefusal extends Error {
+  override name = 'BackendRefusal';
+  constructor(readonly status: number) {
+    super(`The backend answered ${status}`);
+  }
+}
+
+interface KeptCookies {
+  readonly localStorage?: { getItem(key: string): string | null };
+}
+
+/**
+ * One call without the SDK, for a service worker, which has no place for it. The session travels as a cookie.
+ * @throws BackendRefusal; TypeError when it cannot be reached
+ */
+export async function callBackend<T>(method: string, path: string, body?: object): Promise<T> {
+  const { endpoint, projectId } = checkConfiguration(import.meta.env, self.location.origin);
+  // Where browsers refuse cookies of another site, the session is kept here; pages have it, workers do not.
+  const kept = (globalThis as KeptCookies).localStorage?.getItem('cookieFallback');
+  const answer = await fetch(`${endpoint}${path}`, {
+    method,
+    credentials: 'include',
+    headers: {
+      'X-Appwrite-Project': projectId,
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(kept ? { 'X-Fallback-Cookies': kept } : {}),
+    },
+    body: body && JSON.stringify(body),
+  });
+  if (!answer.ok) throw new BackendRefusal(answer.status);
+  const text = await answer.text();
+  return (text === '' ? undefined : JSON.parse(text)) as T;
+}
+
+/** Asks the reminders function. @throws BackendRefusal; TypeError when it cannot be reached */
+export async function askReminders<T>(path: string, body: object = {}): Promise<T> {
+  const run = await callBackend<{ responseStatusCode: number; responseBody: string }>(
+    'POST',
+    '/functions/reminders/executions',
+    { path, method: 'POST', body: JSON.stringify(body), async: false },
+  );
+  if (run.responseStatusCode !== 200) throw new BackendRefusal(run.responseStatusCode);
+  return JSON.parse(run.responseBody) as T;
+}

@@ -1,0 +1,131 @@
+import { Query } from 'appwrite';
+import { getChangedDocumentsSince, type RxCollection } from 'rxdb/plugins/core';
+import type { LocalRow } from '@/db/local-row.ts';
+import type { LocalCollectionName } from '@/model/local-collection.ts';
+import type { RecordType } from '@/model/record.ts';
+import { pageQueries, placeOf, type Place } from './by-value.ts';
+import { judgeAbsent, type Known } from './judge-absent.ts';
+import { kindsOf } from './record-of.ts';
+import { MOST_OPERATIONS, type RemoteDocument } from './remote.ts';
+import type { ReplicationContext } from './replication-context.ts';
+import { goneRow, rowOf, type Row } from './rows.ts';
+import { sendAgain } from './write-again.ts';
+
+const PAGE = 1000;
+
+/** What comparing the ids of both sides has found in one collection. */
+interface Difference {
+  /** Rows to be taken in by the next pull: gone here because they are gone there, or never seen here. */
+  readonly take: Row[];
+  /** Ids of rows that the server once had and has lost. */
+  readonly send: string[];
+}
+
+/** `$id` and `$updatedAt` of everything of this user in a remote collection. */
+async function listAll({ gate, remote, userId }: ReplicationContext, { collection }: RecordType) {
+  const all = new Map<string, string>();
+  let place: { after: Place } | null = null;
+  for (;;) {
+    const queries = [...pageQueries(userId, PAGE, place), Query.select(['$id', '$updatedAt', 'userId'])];
+    const page: RemoteDocument[] = await gate.ask(() => remote.list(collection, queries));
+    for (const { $id, $updatedAt } of page) all.set($id, $updatedAt);
+    const last = page.at(-1);
+    if (!last || page.length < PAGE) return all;
+    place = { after: placeOf(last) };
+  }
+}
+
+/** Every row of the phone, deletions among them. */
+async function rowsHere({ storageInstance }: RxCollection<LocalRow>): Promise<Row[]> {
+  const rows: Row[] = [];
+  let checkpoint: unknown;
+  for (;;) {
+    const page = await getChangedDocumentsSince(storageInstance, PAGE, checkpoint as never);
+    rows.push(...(page.documents as unknown as Row[]));
+    if (page.documents.length < PAGE) return rows;
+    checkpoint = page.checkpoint;
+  }
+}
+
+async function documentsOf(context: ReplicationContext, { collection }: RecordType, ids: readonly string[]) {
+  const found: RemoteDocument[] = [];
+  for (let at = 0; at < ids.length; at += MOST_OPERATIONS)
+    found.push(
+      ...(await context.gate.ask(() => context.remote.byIds(collection, ids.slice(at, at + MOST_OPERATIONS)))),
+    );
+  return found;
+}
+
+async function compareKind(
+  name: LocalCollectionName,
+  [kind, record]: [string, RecordType],
+  context: ReplicationContext,
+  known: Known,
+  rows: readonly Row[],
+): Promise<Difference> {
+  const { userId, tombstones } = context;
+  const there = await listAll(context, record);
+  const confirmed = rows.filter(({ serverUpdatedAt, unreadable }) => serverUpdatedAt !== '' && !unreadable);
+  const suspects = confirmed.filter(({ id, _deleted }) => !_deleted && !there.has(id)).map(({ id }) => id);
+  const here = new Set(rows.map(({ id }) => id));
+  const unseen = [...there.keys()].filter((id) => !here.has(id));
+  // A second look, by id, at what a list did not show.
+  const found = await documentsOf(context, record, [...suspects, ...unseen]);
+  await tombstones.refresh();
+  const isFound = new Set(found.map(({ $id }) => $id));
+  const isLater = (row: Row) => row.serverUpdatedAt > (there.get(row.id) ?? '');
+  const absent = confirmed.filter(({ id }) => suspects.includes(id) && !isFound.has(id));
+  const survivors = confirmed.filter((row) => !row._deleted && there.has(row.id) && !isLater(row));
+  const verdicts = judgeAbsent({
+    ...known,
+    absent,
+    survivors,
+    isBuried: (id) => !!tombstones.find(record.collection, id),
+  });
+  const wentBack = confirmed.filter(
+    (row) => there.has(row.id) && isLater(row) && !tombstones.find(record.collection, row.id),
+  );
+  return {
+    take: [
+      ...verdicts.gone.map(({ id, serverUpdatedAt }) => goneRow(name, kind, id, userId, serverUpdatedAt)),
+      ...found
+        .filter(
+          ({ $id, userId: owner }) => owner === userId && !here.has($id) && !tombstones.find(record.collection, $id),
+        )
+        .map((document) => rowOf(name, kind, record, document)),
+    ],
+    send: [...verdicts.lost, ...wentBack].map(({ id }) => id),
+  };
+}
+
+/**
+ * Compares the ids of both sides of one collection, which finds what no list of changes can say: records deleted by
+ * somebody who leaves no tombstone, access that was taken away, deletions so old that their tombstones are gone, and what a
+ * server lost that was set back to an older state. What has not been sent is never touched.
+ */
+export async function reconcile(
+  name: LocalCollectionName,
+  collection: RxCollection<LocalRow>,
+  context: ReplicationContext,
+  known: Known,
+): Promise<void> {
+  for (;;) {
+    const rows = await rowsHere(collection);
+    const differences: Difference[] = [];
+    for (const entry of kindsOf(name)) {
+      const ofKind = rows.filter((row) => (row.kind ?? name) === entry[0]);
+      differences.push(await compareKind(name, entry, context, known, ofKind));
+    }
+    // To a lost session everything is absent.
+    if ((await context.verify()) === 'regained') continue;
+    context.takeLater(
+      name,
+      differences.flatMap(({ take }) => take),
+    );
+    await sendAgain(
+      collection,
+      differences.flatMap(({ send }) => send),
+    );
+    return;
+  }
+}

@@ -1,0 +1,138 @@
+import { deviceKeyOwners, knownDeviceKey } from '@/db/device-key.ts';
+import { keepAnswer, readPlan } from '@/db/notice-box.ts';
+
+import { noticeLanguage, noticeWord } from '@/i18n/notice-words.ts';
+import { readPushMessage, type PushMessage } from '@/model/push-message.ts';
+import { ANSWERS_CHANNEL, LATER_TAG, PLAN_TAG, type PageNews, type RemindRequest } from '@/model/worker-news.ts';
+import { renewSubscription } from '@/sync/push-targets.ts';
+import { sendLater } from '@/sync/send-later.ts';
+import { isDose, noticeOf, placeOf } from './notice-text.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const language = noticeLanguage(navigator.languages);
+/** Later than this a dose is missed, and a reminder would only call for a double one. */
+const DOSE_WINDOW_MS = 2 * 60 * 60_000;
+
+/** Every push shows something: a browser that sees silent ones takes the subscription away. */
+async function show(message: PushMessage | undefined): Promise<void> {
+  if (!message) return self.registration.showNotification(noticeWord(language, 'notice.title'), { tag: 'maia' });
+  // A device that cannot open her data says no more than that there is something.
+  const canAnswer = (await knownDeviceKey(message.userId).catch(() => undefined)) !== undefined;
+  const { title, options } = noticeOf(message, language, canAnswer);
+  await self.registration.showNotification(title, options);
+  tell({ is: 'shown', id: message.id, at: Date.now() });
+}
+
+function tell(news: PageNews): void {
+  const channel = new BroadcastChannel(ANSWERS_CHANNEL);
+  channel.postMessage(news);
+  channel.close();
+}
+
+const sayNotKept = (message: PushMessage) =>
+  self.registration.showNotification(noticeWord(language, 'notice.title'), {
+    body: noticeWord(language, 'notice.notKept'),
+    tag: message.id,
+    data: message,
+  });
+
+/** Keeps the answer first: whatever comes after it may be cut off at any moment. */
+async function answer(message: PushMessage, given: 'taken' | 'later'): Promise<void> {
+  const { userId, subjectId, date, time } = message;
+  try {
+    await keepAnswer(userId, { answer: given, reminderId: subjectId, date, time, at: Date.now() });
+  } catch {
+    return sayNotKept(message);
+  }
+  tell({ is: 'answered', userId });
+  const { sync } = self.registration as unknown as { sync?: { register(tag: string): Promise<void> } };
+  if (given === 'later') {
+    // Without a network the browser calls back when there is one; without that, the app does at its next start.
+    const isSent = await sendLater(userId).then(
+      () => true,
+      () => false,
+    );
+    if (!isSent) await sync?.register(LATER_TAG).catch(() => undefined);
+  }
+}
+
+/** Goes to the screen in a tab that is open, without loading it again, or in a new one. */
+async function openScreen(path: string): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const [open] = windows.toSorted((one, other) => Number(other.focused) - Number(one.focused));
+  if (!open) {
+    await self.clients.openWindow(path);
+    return;
+  }
+  const hears = await asked(open, path);
+  const window = await open.focus().catch(() => open);
+  if (!hears) await window.navigate(path).catch(() => self.clients.openWindow(path));
+}
+
+const PATIENCE_MS = 1500;
+
+/** Whether the page took the path itself. One that is asleep or of an old version does not answer. */
+const asked = (client: WindowClient, path: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const timer = setTimeout(() => resolve(false), PATIENCE_MS);
+    port1.addEventListener('message', () => {
+      clearTimeout(timer);
+      resolve(true);
+    });
+    port1.start();
+    client.postMessage({ type: 'OPEN', path }, [port2]);
+  });
+
+/** Reminds of what is due by the plan that the app left here: for browsers and phones that no push reaches. */
+async function remindByPlan({ userId: whose, ids }: Partial<RemindRequest> = {}): Promise<void> {
+  const now = Date.now();
+  for (const userId of whose === undefined ? await deviceKeyOwners() : [whose]) {
+    const plan = await readPlan(userId);
+    const due = plan.filter(
+      ({ id, dueAt }) => dueAt <= now && dueAt > now - DOSE_WINDOW_MS && (ids?.includes(id) ?? true),
+    );
+    for (const { id, reminderId: subjectId, date, time } of due)
+      if ((await self.registration.getNotifications({ tag: id })).length === 0)
+        await show({ id, kind: 'dose', userId, subjectId, date, time });
+  }
+}
+
+/** What the service worker does with push messages and notifications, also with every tab closed and without a network. */
+export function listenForPush(): void {
+  self.addEventListener('push', (event) => event.waitUntil(show(readPushMessage(event.data?.text() ?? ''))));
+
+  self.addEventListener('notificationclick', (event) => {
+    const message = readPushMessage(JSON.stringify(event.notification.data ?? null));
+    event.notification.close();
+    const given = event.action === 'taken' || event.action === 'later' ? event.action : undefined;
+    if (message && given && isDose(message)) event.waitUntil(answer(message, given));
+    else event.waitUntil(openScreen(message ? placeOf(message) : '/dashboard'));
+  });
+
+  self.addEventListener('pushsubscriptionchange', (event) => {
+    const { oldSubscription, newSubscription } = event as ExtendableEvent & {
+      oldSubscription?: PushSubscription | null;
+      newSubscription?: PushSubscription | null;
+    };
+    (event as ExtendableEvent).waitUntil(
+      // The app asks again at its next start, whatever comes of this.
+      renewSubscription(self.registration, oldSubscription ?? null, newSubscription ?? null).catch(() => undefined),
+    );
+  });
+
+  const onTag = (type: 'sync' | 'periodicsync', tag: string, work: () => Promise<void>) =>
+    self.addEventListener(type, (event) => {
+      const given = event as ExtendableEvent & { readonly tag: string };
+      if (given.tag === tag) given.waitUntil(work());
+    });
+  self.addEventListener('message', (event) => {
+    const request = event.data as Partial<RemindRequest> | null;
+    if (request?.type === 'REMIND') event.waitUntil(remindByPlan(request));
+  });
+  onTag('periodicsync', PLAN_TAG, () => remindByPlan());
+  onTag('sync', LATER_TAG, async () => {
+    for (const userId of await deviceKeyOwners()) await sendLater(userId);
+  });
+}

@@ -1,0 +1,101 @@
+import { expect, test, type Page } from '@playwright/test';
+import { Clinic, type Person } from '../support/clinic.ts';
+import { logIn } from '../support/patient-steps.ts';
+import { Phone } from '../support/phone.ts';
+import { startTestServer } from '../support/start-test-server.ts';
+import { until } from '../support/until.ts';
+
+/** Everything that this browser keeps for a doctor, opened with the doctor's own key, and all that lies in clear. */
+function openedStorage(page: Page, doctorId: string): Promise<string> {
+  return page.evaluate(async (userId) => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const bytes = (text: string) => Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
+    const device = await done(indexedDB.open('maia_device'));
+    const key = await done(device.transaction('keys').objectStore('keys').get(userId));
+    const everything: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await done(indexedDB.open(name));
+      for (const store of database.objectStoreNames)
+        for (const row of await done(database.transaction(store).objectStore(store).getAll())) {
+          everything.push(row);
+          const { id, box } = (row ?? {}) as { id?: string; box?: string };
+          if (!box || !name.endsWith('--doctor')) continue;
+          const sealed = bytes(box);
+          const additionalData = new TextEncoder().encode(`doctor|${userId}|${id}`);
+          const opened = await crypto.subtle.decrypt(
+            { name: 'AES-GCM', iv: sealed.subarray(0, 12), additionalData },
+            key as CryptoKey,
+            sealed.subarray(12),
+          );
+          everything.push(new TextDecoder().decode(opened));
+        }
+      database.close();
+    }
+    for (const name of await caches.keys())
+      for (const request of await (await caches.open(name)).keys()) everything.push(request.url);
+    return JSON.stringify(everything);
+  }, doctorId);
+}
+
+/** A profile that names the doctor, and a reading with a note, as the patient's own phone sends them. */
+async function recordsOf(clinic: Clinic, patient: Person, doctor: Person, systolic: number): Promise<void> {
+  const { id, name, email } = patient;
+  const { databases } = clinic;
+  const grants = (...actions: string[]) => actions.map((action) => `${action}("user:${id}")`);
+  const profile = { userId: id, name, email, assignedDoctorId: doctor.id };
+  await databases.createDocument('maia', 'profiles', id, profile, grants('read', 'update'));
+  const reading = {
+    userId: id,
+    systolic,
+    diastolic: 83,
+    recordedAt: new Date().toISOString(),
+    note: `note of ${name}`,
+  };
+  await databases.createDocument('maia', 'blood_pressure', `reading-${systolic}`, reading, grants('read', 'delete'));
+  await until('the doctor may read it', () => isOpenTo(clinic, patient, doctor));
+}
+
+async function isOpenTo(clinic: Clinic, patient: Person, doctor: Person): Promise<boolean> {
+  const [reading] = await clinic.held('blood_pressure', patient.id);
+  return reading?.$permissions.includes(`read("user:${doctor.id}")`) === true;
+}
+
+test('a doctor who loses a patient keeps nothing of her on this phone', async () => {
+  await using server = await startTestServer();
+  const clinic = new Clinic(server);
+  const hospital = await clinic.addHospital('Lakeside Maternity');
+  const doctor = await clinic.addDoctor('Dr Wambui Njeri', hospital.id);
+  const [leaves, stays] = [await clinic.addPatient('Nyokabi Wanjala'), await clinic.addPatient('Zawadi Atieno')];
+  for (const patient of [leaves, stays]) await recordsOf(clinic, patient, doctor, patient === leaves ? 147 : 119);
+  const [leavingId, stayingId] = [leaves.id, stays.id];
+
+  await using desk = await Phone.unpack(server.origin, { viewport: { width: 1280, height: 800 } });
+  await logIn(await desk.open('/login'), doctor);
+  await desk.page.waitForURL(({ pathname }) => pathname !== '/login');
+  for (const id of [leavingId, stayingId]) {
+    await desk.open(`/doctor/patient/${id}`);
+    await expect(desk.page.getByText(id === leavingId ? '147/83 mmHg' : '119/83 mmHg').first()).toBeVisible();
+  }
+  await desk.open('/doctor');
+  await expect(desk.page.getByText(leaves.name).first()).toBeVisible();
+  await until('her page is kept for offline', async () =>
+    (await openedStorage(desk.page, doctor.id)).includes(`note of ${leaves.name}`),
+  );
+
+  await clinic.unassignDoctor(leavingId);
+  await until('her reading is closed to the doctor', async () => !(await isOpenTo(clinic, leaves, doctor)));
+  await desk.page.reload();
+  await expect(desk.page.getByText(stays.name).first()).toBeVisible();
+  await expect(desk.page.getByText(leaves.name)).toHaveCount(0);
+  await until('what was kept of her is gone', async () => {
+    const kept = await openedStorage(desk.page, doctor.id);
+    return [leavingId, leaves.name, leaves.email, '"systolic":147'].every((word) => !kept.includes(word));
+  });
+  const kept = await openedStorage(desk.page, doctor.id);
+  expect(kept).toContain(stayingId);
+  expect(kept).toContain(stays.name);
+});

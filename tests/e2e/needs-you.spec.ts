@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { axeFindings } from '../support/accessibility.ts';
+import { Clinic, newPerson } from '../support/clinic.ts';
+import { addWeight, expectReadings, openReadings, rows, save, signUp, syncLine } from '../support/patient-steps.ts';
+import { Phone } from '../support/phone.ts';
+import { startTestServer } from '../support/start-test-server.ts';
+import { until } from '../support/until.ts';
+import { Wire } from '../support/wire.ts';
+
+const refusal = { message: 'Invalid document structure', type: 'document_invalid_structure', code: 400 };
+
+const cards = (page: Page) => page.getByRole('listitem').filter({ hasText: 'was not accepted' });
+
+test('what the server refuses delays nothing else and can be corrected, tried again, saved as a file and removed', async () => {
+  await using server = await startTestServer();
+  await using wire = await Wire.to(server.port);
+  let isStrict = true;
+  wire.spoil = ({ method, body }) =>
+    isStrict && method !== 'GET' && /134\.[567]/.test(body) ? { status: 400, body: refusal } : undefined;
+  await using phone = await Phone.unpack(wire.origin);
+  const patient = newPerson('Amina Odhiambo');
+  const { page } = phone;
+  await signUp(await phone.open('/signup'), patient);
+  const clinic = new Clinic(server);
+  const userId = await clinic.idOf(patient.email);
+  const held = async () => (await clinic.held('weight', userId)).map(({ weight }) => weight).sort();
+  for (const weight of ['134.5', '134.6', '134.7', '133']) {
+    await addWeight(page, weight);
+    await expectReadings(page, [`${Number(weight).toFixed(1)} kg`]);
+  }
+  await until('the good one arrives', async () => (await held()).join() === '133');
+  await expect(syncLine(page)).toContainText('3 entries were not accepted');
+  await syncLine(page).getByRole('link').click();
+  await expect(cards(page)).toHaveCount(3);
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(viewport);
+    expect(await axeFindings(page)).toEqual([]);
+  }
+
+  const first = cards(page).filter({ hasText: '134.5 kg' });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    first.getByRole('button', { name: 'Save a copy' }).click(),
+  ]);
+  expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({ entry: { weight: 134.5 } });
+  await first.getByRole('link', { name: 'Correct it' }).click();
+  await expect(page.getByLabel('Weight', { exact: true })).toHaveValue('134.5');
+  await page.getByLabel('Weight', { exact: true }).fill('133.5');
+  await save(page);
+  await until('the corrected one arrives', async () => (await held()).join() === '133,133.5');
+  await expect(rows(page, '134.5 kg')).toHaveCount(0);
+
+  await syncLine(page).getByRole('link').click();
+  await expect(cards(page)).toHaveCount(2);
+  await cards(page).filter({ hasText: '134.6 kg' }).getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await cards(page).filter({ hasText: '134.6 kg' }).getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Remove it for good' }).click();
+  await expect(cards(page)).toHaveCount(1);
+
+  isStrict = false;
+  await cards(page).getByRole('button', { name: 'Try again' }).click();
+  await until('it is taken now', async () => (await held()).join() === '133,133.5,134.7');
+  await expect(page.getByText('Nothing needs you.')).toBeVisible();
+  await expect(syncLine(page)).toContainText('synced');
+  await openReadings(page);
+  await expectReadings(page, ['133.0 kg', '133.5 kg', '134.7 kg']);
+  await expect(rows(page, '134.6 kg')).toHaveCount(0);
+});

@@ -1,0 +1,171 @@
+import { expect, test } from '@playwright/test';
+import { toInstant } from '../../src/model/instant.ts';
+import { ownerGrants } from '../../src/model/permission.ts';
+import { PushService } from '../support/push-service.ts';
+import { ServiceWorkerHand, subscribeWith } from '../support/pushed-phone.ts';
+import { ServerProcess } from '../support/server-process.ts';
+import { until } from '../support/until.ts';
+import { Visit } from '../support/visit.ts';
+
+const MINUTE_MS = 60_000;
+const NAIROBI_MS = 3 * 60 * MINUTE_MS;
+let server: ServerProcess;
+let service: PushService;
+
+test.beforeAll(async () => {
+  service = await PushService.start();
+  server = await ServerProcess.start();
+  await asKey('POST', '/functions/reminders/variables', { key: 'PUSH_ORIGINS', value: service.origin, secret: false });
+});
+test.afterAll(async () => {
+  await server[Symbol.asyncDispose]();
+  await service[Symbol.asyncDispose]();
+});
+
+async function asKey(method: string, path: string, body?: object): Promise<Record<string, unknown>> {
+  const answer = await fetch(`${server.endpoint}${path}`, {
+    method,
+    headers: { 'x-appwrite-project': 'maia', 'x-appwrite-key': server.apiKey, 'content-type': 'application/json' },
+    body: body && JSON.stringify(body),
+  });
+  return (await answer.json()) as Record<string, unknown>;
+}
+
+/** What the schedule does each minute, now. */
+const minute = () => asKey('POST', '/functions/reminders/executions', { path: '/', method: 'POST' });
+
+/** A reminder with a dose that is due now, as another phone of hers wrote it. */
+async function dueReminder(userId: string): Promise<{ id: string; time: string }> {
+  const dueAt = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+  const time = toInstant(dueAt + NAIROBI_MS).slice(11, 16);
+  const data = {
+    userId,
+    medicationName: 'Labetalol',
+    dosage: '200 mg',
+    frequency: 'daily',
+    times: [time],
+    isActive: true,
+    timeZone: 'Africa/Nairobi',
+    scheduledSince: toInstant(dueAt - MINUTE_MS),
+    nextDueAt: toInstant(dueAt),
+  };
+  const made = await asKey('POST', '/databases/maia/collections/medication_reminders/documents', {
+    documentId: 'unique()',
+    data,
+    permissions: ownerGrants(['read', 'update', 'delete'], userId),
+  });
+  return { id: String(made.$id), time };
+}
+
+test('a reminder is offered in context, pushed once, and taken with the app closed and no network', async () => {
+  await using visit = await Visit.begin(server);
+  const { phone } = visit;
+  const subscription = await subscribeWith(phone.context, service);
+  await phone.context.grantPermissions(['notifications'], { origin: server.origin });
+  await phone.context.addInitScript(() => {
+    const ask = Notification.requestPermission.bind(Notification);
+    Notification.requestPermission = () => (Object.assign(window, { isAsked: true }), ask());
+  });
+  const isAsked = () => phone.page.evaluate(() => 'isAsked' in window);
+  const userId = await visit.clinic.idOf(visit.patient.email);
+  await phone.open('/reminders');
+  const turnOn = phone.page.getByRole('button', { name: 'Turn on reminders' });
+  await expect(phone.page.getByText('Labetalol')).toHaveCount(0);
+  await expect(turnOn).toHaveCount(0);
+  const { id, time } = await dueReminder(userId);
+
+  // Nothing is asked on load; the first reminder brings the offer, and only a tap asks the browser.
+  await expect(turnOn).toBeVisible();
+  expect(await isAsked()).toBe(false);
+  await turnOn.click();
+  await expect(turnOn).toHaveCount(0);
+  expect(await isAsked()).toBe(true);
+
+  await minute();
+  const [sent, ...more] = await until('the push service has it', () => {
+    const all = service.deliveredTo(subscription);
+    return all.length > 0 && all;
+  });
+  expect(more).toEqual([]);
+  expect(service.faults).toEqual([]);
+  expect(JSON.stringify(sent?.payload)).not.toMatch(/labetalol/i);
+
+  // The app is closed, the system has ended the worker, and there is no network.
+  const hand = await ServiceWorkerHand.of(phone.context, server.origin);
+  await phone.page.goto('about:blank');
+  await phone.context.setOffline(true);
+  await hand.stop();
+  await hand.push(sent?.payload ?? {});
+  await hand.push(sent?.payload ?? {});
+  const shown = await until('the notification is shown', async () => {
+    const all = await hand.shown();
+    return all.length > 0 && all;
+  });
+  expect(shown).toEqual([
+    { title: 'You have a reminder', body: time, tag: sent?.payload.id, actions: ['taken', 'later'] },
+  ]);
+  await hand.tap(String(sent?.payload.id), 'taken');
+  await hand.stop();
+
+  // At its next start, still without a network, the app knows; with one, so does the server.
+  await phone.open('/reminders');
+  await expect(phone.page.getByText('Labetalol').first()).toBeVisible();
+  await expect(phone.page.getByRole('button', { name: /^Taken/ })).toHaveCount(0);
+  await phone.context.setOffline(false);
+  const [dose] = await until('the dose is on the server', async () => {
+    const held = await visit.clinic.held('dose_events', userId);
+    return held.length > 0 && held;
+  });
+  expect(dose).toMatchObject({ reminderId: id, time, outcome: 'taken' });
+});
+
+test('a test measures how long a reminder takes, a tap opens its screen in the open tab, and signing out takes this phone off the account', async () => {
+  await using visit = await Visit.begin(server);
+  const { phone } = visit;
+  const subscription = await subscribeWith(phone.context, service);
+  await phone.context.grantPermissions(['notifications'], { origin: server.origin });
+  const userId = await visit.clinic.idOf(visit.patient.email);
+  const targets = async () =>
+    ((await asKey('GET', `/users/${userId}/targets`)).targets as { providerType: string }[]).filter(
+      ({ providerType }) => providerType === 'push',
+    ).length;
+  await phone.open('/notifications');
+  await phone.page.getByRole('button', { name: 'Turn on reminders' }).click();
+  await expect(phone.page.getByText('Reminders are on')).toBeVisible();
+  expect(await targets()).toBeGreaterThan(0);
+
+  const hand = await ServiceWorkerHand.of(phone.context, server.origin);
+  await phone.page.getByRole('button', { name: 'Send a test' }).click();
+  const [sent] = await until('the push service has it', () => {
+    const all = service.deliveredTo(subscription);
+    return all.length > 0 && all;
+  });
+  await hand.push(sent?.payload ?? {});
+  await expect(phone.page.getByText(/It arrived after/)).toBeVisible();
+
+  await phone.page.bringToFront();
+  await phone.open('/dashboard');
+  await phone.page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const dose = { kind: 'dose', userId, subjectId: 'r-1', date: '2026-11-21', time: '08:00' };
+  await hand.push({ ...dose, id: 'n-1', name: 'Iron, 60 mg' });
+  const find = async (tag: string) => (await hand.shown()).find((one) => one.tag === tag);
+  await until('the notification is shown', async () => (await find('n-1'))?.title === 'Iron, 60 mg');
+  await hand.tap('n-1');
+  await phone.page.waitForURL('**/reminders');
+  expect(await phone.page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  expect(await find('n-1')).toBeUndefined();
+
+  // Something that is no message of ours still shows a notification: browsers punish silence.
+  await hand.push({ nonsense: true });
+  await until('the notification is shown', () => find('maia'));
+
+  // A phone on which she has signed out says nothing and offers nothing.
+  await hand.push({ ...dose, id: 'n-2', userId: 'somebody-else' });
+  const neutral = await until('the notification is shown', () => find('n-2'));
+  expect(neutral).toMatchObject({ title: 'You have a reminder', actions: [] });
+
+  await phone.open('/more');
+  await phone.page.getByRole('button', { name: 'Log out' }).click();
+  await phone.page.waitForURL('**/login');
+  await until('the targets are gone', async () => (await targets()) === 0);
+});

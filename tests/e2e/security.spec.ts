@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { newPerson } from '../support/clinic.ts';
+import { signUp } from '../support/patient-steps.ts';
+import { Phone } from '../support/phone.ts';
+import { ServerProcess } from '../support/server-process.ts';
+import { until } from '../support/until.ts';
+
+let server: ServerProcess;
+test.beforeAll(async () => {
+  server = await ServerProcess.start();
+});
+test.afterAll(async () => server[Symbol.asyncDispose]());
+
+test('the page takes no text for code, whoever brings it, and the server hears of the try', async () => {
+  await using phone = await Phone.unpack(server.origin);
+  const page = await phone.open('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  expect(phone.witness.testimony()).toEqual([]);
+  const outcomes = await page.evaluate(async () => {
+    const blob = URL.createObjectURL(new Blob(['globalThis.ran = 1']));
+    const tries: Record<string, () => unknown> = {
+      markup: () => (document.body.innerHTML += '<img src=x onerror="globalThis.ran = 1">'),
+      'markup beside': () => document.body.insertAdjacentHTML('beforeend', '<b>x</b>'),
+      handler: () => document.body.setAttribute('onclick', 'globalThis.ran = 1'),
+      'script text': () => (document.createElement('script').textContent = 'globalThis.ran = 1'),
+      'script address': () => (document.createElement('script').src = 'https://evil.example/x.js'),
+      // oxlint-disable-next-line no-eval -- it is what must not work
+      code: () => (0, eval)('globalThis.ran = 1'),
+      function: () => new Function('globalThis.ran = 1'),
+      timer: () => (setTimeout as (code: string) => number)('globalThis.ran = 1'),
+      'worker of text': () => new Worker('data:text/javascript,1'),
+      'worker of a blob': () => new Worker(blob),
+      'worker of a file': () => new Worker('/v1/storage/buckets/medical-files/files/x/view'),
+      'service worker elsewhere': () => navigator.serviceWorker.register('/v1/x.js'),
+      'another policy': () =>
+        (
+          globalThis as unknown as { trustedTypes: { createPolicy(name: string, rules: object): void } }
+        ).trustedTypes.createPolicy('mine', {}),
+    };
+    // What the debugger itself runs may do more: the tries are made by a task of the page.
+    await new Promise((done) => setTimeout(done));
+    const found: Record<string, string> = {};
+    for (const [name, attempt] of Object.entries(tries)) {
+      try {
+        await attempt();
+        found[name] = 'taken';
+      } catch (error) {
+        found[name] = (error as Error).name;
+      }
+    }
+    return found;
+  });
+  expect(Object.entries(outcomes).filter(([, outcome]) => outcome === 'taken')).toEqual([]);
+  expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
+  const log = () => readFileSync(join(server.dataFolder, 'requests.jsonl'), 'utf8');
+  await until('the server has written a report', () =>
+    /"event":"csp","rule":"(require-trusted-types-for|script-src)/.test(log()),
+  );
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? '')).not.toContain('/v1/');
+});
+
+test('a page of another site can neither act with her session nor hear anything', async () => {
+  await using phone = await Phone.unpack(server.origin);
+  const patient = newPerson('Amina Odhiambo');
+  await signUp(await phone.open('/signup'), patient);
+  const evil = createServer((_, answer) =>
+    answer.setHeader('content-type', 'text/html').end('<!doctype html><title>x</title>'),
+  );
+  await new Promise<void>((listening) => evil.listen(0, listening));
+  try {
+    const tab = await phone.context.newPage();
+    // Chromium takes every name below localhost for this machine, and for another site.
+    await tab.goto(`http://evil.localhost:${(evil.address() as AddressInfo).port}/`);
+    const outcome = await tab.evaluate(async (origin) => {
+      const asked = async (path: string, init: RequestInit) => {
+        try {
+          const answer = await fetch(`${origin}/v1${path}`, { credentials: 'include', ...init });
+          return answer.type === 'opaque' ? 'opaque' : String(answer.status);
+        } catch {
+          return 'unreadable';
+        }
+      };
+      const headers = { 'content-type': 'application/json', 'x-appwrite-project': 'maia' };
+      const heard = new Promise<string[]>((done) => {
+        const frames: string[] = [];
+        const socket = new WebSocket(`${origin.replace('http', 'ws')}/v1/realtime?project=maia`);
+        socket.onmessage = ({ data }) => frames.push(JSON.parse(String(data)).type);
+        socket.onclose = () => done(frames);
+      });
+      return {
+        read: await asked('/account', { headers }),
+        readSimple: await asked('/account', { mode: 'no-cors' }),
+        rename: await asked('/account/name', { method: 'PATCH', headers, body: '{"name":"Forged"}' }),
+        leave: await asked('/account/sessions/current', { method: 'DELETE', headers }),
+        simplePost: await asked('/account/jwts', { method: 'POST', mode: 'no-cors', body: '{}' }),
+        heard: await heard,
+      };
+    }, server.origin);
+    expect(outcome).toMatchObject({ read: 'unreadable', rename: 'unreadable', leave: 'unreadable', heard: ['error'] });
+    await Promise.all([
+      tab.waitForURL(/\/v1\/databases/),
+      tab.evaluate((origin) => {
+        const form = document.createElement('form');
+        form.method = 'post';
+        form.action = `${origin}/v1/databases/maia/collections/weight/documents`;
+        document.body.append(form);
+        form.submit();
+      }, server.origin),
+    ]);
+    expect(await tab.textContent('body')).toContain('general_unknown_origin');
+    await tab.goto('about:blank');
+    const frame = await tab.evaluate((origin) => {
+      const element = document.createElement('iframe');
+      element.src = `${origin}/dashboard`;
+      const loaded = new Promise((done) => (element.onload = done));
+      document.body.append(element);
+      return loaded.then(() => {
+        try {
+          return element.contentDocument === null ? 'closed' : 'open';
+        } catch {
+          return 'closed';
+        }
+      });
+    }, server.origin);
+    expect(frame).toBe('closed');
+    expect(tab.frames().filter((each) => each.url().startsWith(server.origin))).toEqual([]);
+  } finally {
+    evil.close();
+  }
+  const account = await phone.page.evaluate(async () => (await fetch('/v1/account')).json());
+  expect(account.name).toBe(patient.name);
+});

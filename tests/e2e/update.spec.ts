@@ -1,0 +1,137 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test, type Page } from '@playwright/test';
+import { switchWorkerOff } from '../../scripts/worker-off.ts';
+import { serveFolders } from '../bench/folder-server.ts';
+import { makeNextVersion } from '../support/next-version.ts';
+import { Phone } from '../support/phone.ts';
+import { until } from '../support/until.ts';
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** A folder that is served, and what is put into it. */
+function site() {
+  const folder = mkdtempSync(join(tmpdir(), 'maia-site-'));
+  return {
+    folder,
+    put(from: string) {
+      rmSync(folder, { recursive: true, force: true });
+      cpSync(from, folder, { recursive: true });
+    },
+    [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Signed in as far as pages ask, on a phone whose server is away. */
+const signedIn = {
+  user: { id: 'amina', name: 'Amina', email: 'a@example.com', labels: ['doctor'] },
+  isAuthenticated: true,
+};
+
+const rest = [
+  [
+    '/readings',
+    '/profile',
+    '/more',
+    '/reminders',
+    '/notifications',
+    '/appointment',
+    '/medicaldocs',
+    '/doctor-chat',
+    '/terms',
+    '/contact',
+  ],
+  [
+    '/emergency',
+    '/privacy',
+    '/login',
+    '/signup',
+    '/forgot-password',
+    '/reset-password',
+    '/verify-email',
+    '/doctor',
+    '/doctor/patient/p-1',
+    '/no-such-page',
+  ],
+] as const;
+
+/** Goes there without loading the page again, as a link does. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await expect(page.locator('h1').first(), path).toBeVisible();
+  // The page of failures has words of its own.
+  await expect(page.getByText(/could not be loaded|went wrong/i), path).toHaveCount(0);
+}
+
+test('an old tab goes on after a new version is on the server and has taken over in another tab', async () => {
+  using served = site();
+  using next = site();
+  served.put(dist);
+  rmSync(next.folder, { recursive: true });
+  makeNextVersion(dist, next.folder);
+  await using server = await serveFolders([served.folder]);
+  await using phone = await Phone.unpack(server.origin);
+  await phone.context.addInitScript((kept) => {
+    localStorage.setItem('maia-auth', JSON.stringify({ state: kept, version: 0 }));
+    addEventListener('vite:preloadError', (event) => {
+      const faults = (globalThis as { faults?: string[] }).faults ?? [];
+      Object.assign(globalThis, { faults: [...faults, String((event as Event & { payload?: Error }).payload)] });
+    });
+  }, signedIn);
+  const old = await phone.open('/dashboard');
+  await phone.untilInstalled();
+  const runs = (page: Page) =>
+    page.evaluate(() => ([...document.scripts].some(({ src }) => src.includes('-next')) ? 'next' : 'old'));
+  const faults = (page: Page) => page.evaluate(() => (globalThis as { faults?: string[] }).faults ?? []);
+  await old.evaluate(() => Object.assign(window, { isSamePage: true }));
+
+  served.put(next.folder);
+  for (const path of rest[0]) await visit(old, path);
+  expect(await runs(old)).toBe('old');
+
+  // Another tab: still the old version, until somebody says so there.
+  const other = await phone.context.newPage();
+  await other.goto(`${server.origin}/more`);
+  expect(await runs(other)).toBe('old');
+  await other.getByRole('button', { name: 'Reload' }).click();
+  await until('the new version runs', async () => (await runs(other).catch(() => 'old')) === 'next');
+
+  await old.bringToFront();
+  for (const path of rest[1]) await visit(old, path);
+  expect(await runs(old)).toBe('old');
+  expect(await old.evaluate(() => 'isSamePage' in window)).toBe(true);
+  expect([...(await faults(old)), ...(await faults(other))]).toEqual([]);
+});
+
+test('a service worker that went wrong is switched off, and the app is back with one visit', async () => {
+  using served = site();
+  served.put(dist);
+  await using server = await serveFolders([served.folder]);
+  await using phone = await Phone.unpack(server.origin);
+  const broken = `
+    self.addEventListener('install', () => self.skipWaiting());
+    self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+    self.addEventListener('fetch', (event) => {
+      if (event.request.mode === 'navigate') event.respondWith(new Response('<p>broken</p>', { headers: { 'content-type': 'text/html' } }));
+    });`;
+  writeFileSync(join(served.folder, 'service-worker.js'), broken);
+  await phone.open('/');
+  await phone.untilInstalled();
+  await phone.open('/');
+  await expect(phone.page.getByText('broken')).toBeVisible();
+
+  switchWorkerOff(served.folder);
+  await phone.open('/').catch(() => undefined);
+  await expect(phone.page.locator('h1').first()).toBeVisible({ timeout: 20_000 });
+  const left = () =>
+    phone.page.evaluate(async () => ({
+      caches: (await caches.keys()).length,
+      isControlled: navigator.serviceWorker.controller !== null,
+    }));
+  expect(await left()).toEqual({ caches: 0, isControlled: false });
+});

@@ -1,0 +1,25 @@
+import { randomInt } from 'node:crypto';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fuzz } from './fuzz.ts';
+import { forgetLeak, PLANTED_BUGS } from './planted-bugs.ts';
+
+const REQUESTS = 1_500;
+const UNTIL_FOUND = 500;
+
+afterEach(() => {
+  forgetLeak();
+  vi.restoreAllMocks();
+});
+
+test('no answer breaks a rule, tells of what is hidden or fails', { timeout: 120_000 }, async () => {
+  const { met } = await fuzz({ requests: REQUESTS, seed: randomInt(1e9) });
+  expect(met.rows).toBeGreaterThan(REQUESTS / 30);
+  expect(met.hidden).toBeGreaterThan(REQUESTS / 30);
+  expect(met.written).toBeGreaterThan(REQUESTS / 30);
+  expect(met.refused).toBeGreaterThan(REQUESTS / 10);
+});
+
+test.each(Object.entries(PLANTED_BUGS))('is noticed: %s', { timeout: 120_000 }, async (_, plant) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await expect(fuzz({ requests: UNTIL_FOUND, seed: 1, plant })).rejects.toThrow(/^Seed 1/);
+});

@@ -1,0 +1,100 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import type { RunningBackend } from '../../server/backend.ts';
+import { Random } from '../support/random.ts';
+import { FuzzServer } from './fuzz-server.ts';
+import { Judge } from './judge.ts';
+import { Oracle } from './oracle.ts';
+import { USER_IDS } from './query-grammar.ts';
+import { requestOf } from './requests.ts';
+import { collectionsOfJson } from './schema-of-json.ts';
+
+/** Requests of one batch meet in a few collections. */
+const BATCH = 250;
+const COLLECTIONS_AT_ONCE = 4;
+/** After this share of the requests everything that is ever kept is there. */
+const WARM = 0.3;
+const MIB = 1024 * 1024;
+/** What a run may grow by after that, whatever its length. */
+const HEAP_GROWTH = 24 * MIB;
+const RESIDENT_GROWTH = 96 * MIB;
+
+const config = fileURLToPath(new URL('../../appwrite.json', import.meta.url));
+
+export interface FuzzReport {
+  seed: number;
+  requests: number;
+  met: Judge['met'];
+  /** Growth after the warm-up, bytes. */
+  heap: number;
+  resident: number;
+  /** The longest answer, ms. */
+  slowest: number;
+}
+
+export interface FuzzOptions {
+  readonly requests: number;
+  readonly seed: number;
+  /** Breaks the server in a known way. */
+  plant?(running: RunningBackend): void;
+  onBatch?(done: number): void;
+}
+
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  const collect = (globalThis.gc ?? runInNewContext('gc')) as () => void;
+  collect();
+  collect();
+}
+
+function memory(): { heap: number; resident: number } {
+  collectGarbage();
+  const { heapUsed, rss, external } = process.memoryUsage();
+  return { heap: heapUsed + external, resident: rss };
+}
+
+/**
+ * Sends requests grown from appwrite.json and the grammar of queries, by owner, others, doctor, admin, guest and key.
+ * @throws naming the seed, the number of the request and the request at the first answer that breaks a rule
+ */
+export async function fuzz({ requests, seed, plant, onBatch }: FuzzOptions): Promise<FuzzReport> {
+  const all = collectionsOfJson(config);
+  const random = new Random(seed);
+  await using server = await FuzzServer.start(config, USER_IDS);
+  plant?.(server.running);
+  const judge = new Judge(server, new Oracle(all));
+  let warm: ReturnType<typeof memory> | undefined;
+  let slowest = 0;
+  for (let done = 0; done < requests; done += BATCH) {
+    const collections = random.some(all, COLLECTIONS_AT_ONCE);
+    const numRuns = Math.min(BATCH, requests - done);
+    const batch = fc.sample(requestOf(collections, server.actors.length), { seed: random.below(1e9), numRuns });
+    for (const [n, request] of batch.entries()) {
+      const start = performance.now();
+      try {
+        await judge.send(request);
+      } catch (cause) {
+        throw new Error(`Seed ${seed}, request ${done + n}: ${JSON.stringify(request).slice(0, 2000)}`, { cause });
+      }
+      slowest = Math.max(slowest, performance.now() - start);
+    }
+    try {
+      await judge.unblock();
+      await judge.reconcile(collections);
+    } catch (cause) {
+      throw new Error(`Seed ${seed}, after request ${done + numRuns}`, { cause });
+    }
+    if (!warm && done + BATCH >= requests * WARM) warm = memory();
+    onBatch?.(done + numRuns);
+  }
+  const end = memory();
+  const heap = end.heap - (warm?.heap ?? 0);
+  const resident = end.resident - (warm?.resident ?? 0);
+  if (heap > HEAP_GROWTH || resident > RESIDENT_GROWTH)
+    throw new Error(
+      `Seed ${seed}: the heap grew by ${Math.round(heap / MIB)} MiB, the process by ${Math.round(resident / MIB)} MiB`,
+    );
+  return { seed, requests, met: judge.met, heap, resident, slowest };
+}

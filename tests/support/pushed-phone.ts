@@ -1,0 +1,126 @@
+import type { BrowserContext, CDPSession, Worker } from '@playwright/test';
+import type { PushService, Subscription } from './push-service.ts';
+import { until } from './until.ts';
+
+interface FakeWindow {
+  readonly endpoint: string;
+  readonly keys: Subscription['keys'];
+}
+
+/**
+ * Headless Chromium reaches no push service, so that subscribing fails there. Pages and the service worker get this one's
+ * subscription instead; everything after that is real.
+ */
+export async function subscribeWith(context: BrowserContext, service: PushService): Promise<Subscription> {
+  const subscription = service.subscribe();
+  await context.addInitScript(({ endpoint, keys }: FakeWindow) => {
+    let current: PushSubscription | null = null;
+    const make = (key: BufferSource) =>
+      ({
+        endpoint,
+        expirationTime: null,
+        options: { applicationServerKey: key, userVisibleOnly: true },
+        toJSON: () => ({ endpoint, keys }),
+        unsubscribe: async () => {
+          current = null;
+          window.name = '';
+          return true;
+        },
+      }) as unknown as PushSubscription;
+    PushManager.prototype.subscribe = async (options) => {
+      const key = options?.applicationServerKey as Uint8Array<ArrayBuffer>;
+      // Kept with the tab, where no signing out reaches it: a browser keeps subscriptions by itself too.
+      window.name = JSON.stringify([...key]);
+      return (current = make(key.buffer));
+    };
+    PushManager.prototype.getSubscription = async () => {
+      return (current ??= window.name === '' ? null : make(new Uint8Array(JSON.parse(window.name) as number[]).buffer));
+    };
+  }, subscription);
+  return subscription;
+}
+
+/** What of a service worker's own world is used here; it is in no library that pages and Node know. */
+interface WorkerScope extends EventTarget {
+  readonly registration: ServiceWorkerRegistration;
+  readonly NotificationEvent: new (type: string, init: { notification: Notification; action: string }) => Event;
+}
+
+/** What a browser does to a service worker from outside. */
+export class ServiceWorkerHand {
+  private constructor(
+    private readonly context: BrowserContext,
+    private readonly cdp: CDPSession,
+    private readonly origin: string,
+    private readonly registrationId: string,
+  ) {}
+
+  /** Finds the worker of this origin; needs a page of the browser that stays open. */
+  static async of(context: BrowserContext, origin: string): Promise<ServiceWorkerHand> {
+    const blank = await context.newPage();
+    const cdp = await context.newCDPSession(blank);
+    let id = '';
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      for (const { scopeURL, registrationId, isDeleted } of registrations)
+        if (scopeURL.startsWith(origin) && !isDeleted) id = registrationId;
+    });
+    await cdp.send('ServiceWorker.enable');
+    await until('the service worker is registered', () => id !== '');
+    return new ServiceWorkerHand(context, cdp, origin, id);
+  }
+
+  /** The system has ended it, as systems do with what is idle. */
+  async stop(): Promise<void> {
+    await this.cdp.send('ServiceWorker.stopAllWorkers');
+  }
+
+  async push(payload: object): Promise<void> {
+    const { origin, registrationId } = this;
+    await this.cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(payload) });
+  }
+
+  async sync(tag: string): Promise<void> {
+    const { origin, registrationId } = this;
+    await this.cdp.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag, lastChance: false });
+  }
+
+  /** The worker as it runs now. */
+  worker(): Promise<Worker> {
+    return until('the service worker runs', () =>
+      this.context.serviceWorkers().find((one) => one.url().startsWith(this.origin)),
+    );
+  }
+
+  /** The notifications on the screen. */
+  async shown(): Promise<{ title: string; body: string; tag: string; actions: string[] }[]> {
+    return (await this.worker()).evaluate(async () => {
+      const { registration } = globalThis as unknown as WorkerScope;
+      const all = await registration.getNotifications();
+      return all.map((one) => ({
+        title: one.title,
+        body: one.body,
+        tag: one.tag,
+        actions: ((one as { actions?: { action: string }[] }).actions ?? []).map(({ action }) => action),
+      }));
+    });
+  }
+
+  /** A tap on a notification or on one of its buttons; done when the worker has done what it leads to. */
+  async tap(tag: string, action = ''): Promise<void> {
+    await (
+      await this.worker()
+    ).evaluate(
+      async ([name, given]) => {
+        const scope = globalThis as unknown as WorkerScope;
+        const [notification] = await scope.registration.getNotifications({ tag: name });
+        if (!notification) throw new Error(`No notification ${name} is shown`);
+        const work: Promise<unknown>[] = [];
+        const event = new scope.NotificationEvent('notificationclick', { notification, action: given });
+        Object.defineProperty(event, 'waitUntil', { value: (one: Promise<unknown>) => work.push(one) });
+        scope.dispatchEvent(event);
+        await Promise.all(work);
+      },
+      [tag, action] as const,
+    );
+  }
+}
