@@ -53,6 +53,9 @@ const { values } = parseArgs({
 const ANSWERS_LEAVE_MS = 200;
 const { data, production: isProduction } = values;
 
+// Whoever started this may have stopped listening: no reason to end in the middle of a request.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
 /** Ends with a message that says what to do. */
 function fail(message: string): never {
   console.error(message);
@@ -95,6 +98,8 @@ if (values.help) {
   console.log(HELP);
   process.exit(0);
 }
+// Whoever read what is printed may have gone; the server goes on.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 // Nobody else on the machine reads what is written from here on.
 process.umask(0o077);
 makeDataFolder(data);

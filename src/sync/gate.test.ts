@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Gate, Stopped } from './gate.ts';
 import { RemoteFailure } from './remote-failure.ts';
 
@@ -65,5 +65,30 @@ describe('the gate to the server', () => {
     const waiting = gate.open();
     gate.stop();
     await expect(waiting).rejects.toThrow(Stopped);
+  });
+});
+
+describe('a server that asks to be left alone', () => {
+  it('is left alone for that long, also when the network comes back meanwhile', async () => {
+    let now = 0;
+    const gate = new Gate({ now: () => now, random: () => 0 });
+    const busy = new RemoteFailure('unreachable', 'general_rate_limit_exceeded', 'slow down', {
+      code: 429,
+      retryAfterMs: 60_000,
+    });
+    await gate.try(() => Promise.reject(busy));
+    gate.wake();
+    expect(gate.openAt).toBe(60_000);
+    now = 60_001;
+    await expect(gate.ask(async () => 'here')).resolves.toBe('here');
+  });
+});
+
+describe('a sync that somebody else has taken over', () => {
+  it('makes no further call', async () => {
+    const call = vi.fn(async () => 'sent');
+    const gate = new Gate({ fence: () => Promise.reject(new Stopped()) });
+    await expect(gate.try(call)).rejects.toThrow(Stopped);
+    expect(call).not.toHaveBeenCalled();
   });
 });

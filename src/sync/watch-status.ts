@@ -27,7 +27,7 @@ export class StatusWatch {
   readonly #oldest = new Map<LocalCollectionName, number>();
   readonly #stale: Set<LocalCollectionName>;
   readonly #subscriptions: { unsubscribe(): void }[] = [];
-  readonly #recount = debounce(() => void this.#count(), QUIET_MS, LATEST_MS);
+  readonly #recount = debounce(() => void this.#count().catch(() => undefined), QUIET_MS, LATEST_MS);
   #dead = 0;
   #lastSafeCopyAt: string | null = null;
   #clockSkewMs: number | null = null;

@@ -44,6 +44,11 @@ export class Clinic implements AsyncDisposable {
     };
   }
 
+  /** Writes into a document, as another device's edit that the server let pass. */
+  async overwrite(collectionId: string, documentId: string, data: Record<string, unknown>): Promise<void> {
+    await this.#databases.updateDocument({ databaseId: 'maia', collectionId, documentId, data });
+  }
+
   /** Removes a document for good, and leaves no tombstone. */
   async erase(collectionId: string, documentId: string): Promise<void> {
     await this.#databases.deleteDocument({ databaseId: 'maia', collectionId, documentId });

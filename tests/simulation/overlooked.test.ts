@@ -141,3 +141,31 @@ describe('a value that a merge gives up', () => {
     seen.unsubscribe();
   });
 });
+
+describe('an edit that the server let another overwrite without a word', () => {
+  it('is found missing, and stands beside the other in the end', async () => {
+    await using phone = await Device.of(clinic.url, amina);
+    await phone.saveProfile({ name: 'Amina', age: 29, address: 'old street' });
+    await phone.goOnline();
+    await isSynced(phone);
+    const fetched = globalThis.fetch;
+    let isOverwritten = false;
+    globalThis.fetch = async (...call) => {
+      const response = await fetched(...call);
+      if (!isOverwritten && call[1]?.method?.toUpperCase() === 'PATCH' && String(call[0]).includes('/profiles/')) {
+        isOverwritten = true;
+        // Both had read the copy before: the other writes it back whole, with its own field changed.
+        await clinic.overwrite('profiles', amina.id, { name: 'Amina', age: 30, address: 'old street' });
+      }
+      return response;
+    };
+    await phone.saveProfile({ address: 'new street' });
+    await expect
+      .poll(() => clinic.documents('profiles', amina.id), { timeout: 10_000 })
+      .toMatchObject([{ age: 30, address: 'new street' }]);
+    globalThis.fetch = fetched;
+    expect(isOverwritten).toBe(true);
+    await isSynced(phone);
+    expect(await phone.profile()).toMatchObject({ age: 30, address: 'new street' });
+  });
+});

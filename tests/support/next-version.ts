@@ -2,6 +2,7 @@ import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'no
 import { extname, join } from 'node:path';
 
 const TEXTS = new Set(['.js', '.html', '.css', '.webmanifest']);
+const REVISION = /(revision"?:\s*["'`])([0-9a-f]{32})/g;
 const HASHED = /-([\w-]{8})(\.(?:js|css))$/;
 
 /**
@@ -20,7 +21,8 @@ export function makeNextVersion(built: string, folder: string): void {
   for (const file of files) {
     let text = readFileSync(join(folder, file), 'utf8');
     for (const [name, next] of names) text = text.replaceAll(name, next);
-    writeFileSync(join(folder, file), text);
+    // What keeps its name is told apart by its revision.
+    writeFileSync(join(folder, file), text.replaceAll(REVISION, '$1next$2'));
   }
   for (const [name, next] of names) renameSync(join(assets, name), join(assets, next));
 }

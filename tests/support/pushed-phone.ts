@@ -15,7 +15,6 @@ export async function subscribeWith(context: BrowserContext, service: PushServic
   const subscription = service.subscribe();
   await context.addInitScript(({ endpoint, keys }: FakeWindow) => {
     let current: PushSubscription | null = null;
-    const KEY = 'test-subscription-key';
     const make = (key: BufferSource) =>
       ({
         endpoint,
@@ -24,18 +23,18 @@ export async function subscribeWith(context: BrowserContext, service: PushServic
         toJSON: () => ({ endpoint, keys }),
         unsubscribe: async () => {
           current = null;
-          localStorage.removeItem(KEY);
+          window.name = '';
           return true;
         },
       }) as unknown as PushSubscription;
     PushManager.prototype.subscribe = async (options) => {
       const key = options?.applicationServerKey as Uint8Array<ArrayBuffer>;
-      localStorage.setItem(KEY, JSON.stringify([...key]));
+      // Kept with the tab, where no signing out reaches it: a browser keeps subscriptions by itself too.
+      window.name = JSON.stringify([...key]);
       return (current = make(key.buffer));
     };
     PushManager.prototype.getSubscription = async () => {
-      const kept = localStorage.getItem(KEY);
-      return (current ??= kept === null ? null : make(new Uint8Array(JSON.parse(kept) as number[]).buffer));
+      return (current ??= window.name === '' ? null : make(new Uint8Array(JSON.parse(window.name) as number[]).buffer));
     };
   }, subscription);
   return subscription;

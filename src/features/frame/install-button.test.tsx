@@ -29,7 +29,7 @@ const place = (element: Element, top: number) =>
 
 describe('the install button', () => {
   beforeAll(watchForInstallability);
-  beforeEach(() => useInstallPrompt.setState({ prompt: null }));
+  beforeEach(() => useInstallPrompt.setState({ prompt: null, isByHand: false }));
   afterEach(cleanup);
 
   it('is not there before the browser says that the app can be installed', async () => {
@@ -45,6 +45,19 @@ describe('the install button', () => {
     fireEvent.click(await screen.findByRole('button'));
     await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
     expect(useInstallPrompt.getState().prompt).toBeNull();
+  });
+
+  it('explains on an iPhone how to do it by hand, and does not offer it again', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)');
+    watchForInstallability();
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Install Maia' }));
+    expect(await screen.findByText(/Add to Home Screen/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'I understand' }));
+    await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+    watchForInstallability();
+    expect(useInstallPrompt.getState().isByHand).toBe(false);
+    vi.restoreAllMocks();
   });
 
   it('steps aside while it would lie over a call, and comes back', async () => {

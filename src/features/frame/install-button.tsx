@@ -5,9 +5,9 @@ const InstallPill = lazy(() => import('./install-pill.tsx'));
 
 /** The pink pill above the tabs. It steps aside for an alert and wherever it would lie over the way to help. */
 export function InstallButton() {
-  const prompt = useInstallPrompt((state) => state.prompt);
+  const isOffered = useInstallPrompt(({ prompt, isByHand }) => prompt !== null || isByHand);
   return (
-    prompt && (
+    isOffered && (
       <Suspense fallback={null}>
         <InstallPill />
       </Suspense>

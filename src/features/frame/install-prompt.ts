@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { isApplePhone, isInstalled } from '@/apple-phone.ts';
 
 /** Chromium's event; it is in no DOM library, because it is in no standard. */
 interface BeforeInstallPromptEvent extends Event {
@@ -6,8 +7,22 @@ interface BeforeInstallPromptEvent extends Event {
   readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** The saved prompt of the browser: null until the app can be installed, and again after an answer. */
-export const useInstallPrompt = create<{ prompt: BeforeInstallPromptEvent | null }>(() => ({ prompt: null }));
+interface Installable {
+  /** The saved prompt of the browser: null until the app can be installed, and again after an answer. */
+  readonly prompt: BeforeInstallPromptEvent | null;
+  /** No browser will offer it here, but a person can do it. */
+  readonly isByHand: boolean;
+}
+
+export const useInstallPrompt = create<Installable>(() => ({ prompt: null, isByHand: false }));
+
+const SEEN = 'maia-install-help';
+
+/** The help was read: this phone does not offer it again. */
+export function forgoHelp(): void {
+  localStorage.setItem(SEEN, 'yes');
+  useInstallPrompt.setState({ isByHand: false });
+}
 
 const drop = () => useInstallPrompt.setState({ prompt: null });
 
@@ -18,6 +33,7 @@ export function watchForInstallability(): void {
     useInstallPrompt.setState({ prompt: event as BeforeInstallPromptEvent });
   });
   window.addEventListener('appinstalled', drop);
+  useInstallPrompt.setState({ isByHand: isApplePhone() && !isInstalled() && localStorage.getItem(SEEN) === null });
 }
 
 /** Asks once; whatever the answer is, the saved prompt is used up. */

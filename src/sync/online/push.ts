@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { isApplePhone } from '@/apple-phone.ts';
 import { useSession } from '../session-store.ts';
 import { askReminders, BackendRefusal } from '../backend-call.ts';
 import { accountWithTargets, deviceOf, keepDevice, removeDevice } from '../push-targets.ts';
@@ -36,10 +37,6 @@ function wanted(): Wanted | undefined {
 }
 
 const want = (next: Wanted) => localStorage.setItem(KEY, JSON.stringify(next));
-
-/** iPhones and iPads take push messages only in an app on the home screen. */
-const isApplePhone = () =>
-  /iPhone|iPad|iPod/.test(navigator.userAgent) || (navigator.platform === 'MacIntel' && navigator.maxTouchPoints > 1);
 
 const canPush = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 

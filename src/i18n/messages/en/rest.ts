@@ -5,6 +5,7 @@ import { clinical } from './clinical.ts';
 import { doctor } from './doctor.ts';
 import { emergency } from './emergency.ts';
 import { home } from './home.ts';
+import { installHelp } from './install-help.ts';
 import { more } from './more.ts';
 import { notices } from './notices.ts';
 import { notifications } from './notifications.ts';
@@ -25,6 +26,7 @@ export const rest = {
   ...doctor,
   ...emergency,
   ...home,
+  ...installHelp,
   ...more,
   ...notices,
   ...notifications,

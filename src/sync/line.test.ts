@@ -1,0 +1,53 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { Line, type Heard } from './line.ts';
+
+const heard: Heard[] = [];
+const line = () => new Line((each) => heard.push(each)).setEndpoint('http://clinic/v1').setProject('maia') as Line;
+const answer = (status: number, body: string, headers: Record<string, string>) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(body, { status, headers })),
+  );
+const ask = (one = line()) => one.call('get', new URL('http://clinic/v1/account'));
+const json = { 'content-type': 'application/json' };
+
+afterEach(() => {
+  heard.splice(0);
+  vi.unstubAllGlobals();
+});
+
+it('hears how far the phone’s clock is ahead of the server’s', async () => {
+  answer(200, '{"$id":"amina"}', { ...json, date: new Date(Date.now() - 600_000).toUTCString() });
+  expect(await ask()).toEqual({ $id: 'amina' });
+  const [{ clockSkewMs } = { clockSkewMs: null }] = heard;
+  expect(Math.abs((clockSkewMs ?? 0) - 600_000)).toBeLessThan(2_000);
+});
+
+it('knows nothing of a clock that the answer does not show', async () => {
+  answer(200, '{}', json);
+  await ask();
+  expect(heard).toEqual([{ clockSkewMs: null }]);
+});
+
+it('says how long a refusal asks to be left alone, and whose type it has', async () => {
+  answer(429, '{"message":"slow down","type":"general_rate_limit_exceeded"}', { ...json, 'retry-after': '7' });
+  await expect(ask()).rejects.toMatchObject({ code: 429, type: 'general_rate_limit_exceeded', retryAfterMs: 7_000 });
+});
+
+it('gives a page of somebody else’s network back as text, never as data', async () => {
+  answer(200, '<html>Sign in to the hotel</html>', { 'content-type': 'text/html' });
+  expect(await ask()).toEqual({ message: '<html>Sign in to the hotel</html>' });
+});
+
+it('sends nothing once it is cut', async () => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (_: string, { signal }: RequestInit) => {
+      signal?.throwIfAborted();
+      return new Response('{}');
+    }),
+  );
+  const cut = line();
+  cut.cut();
+  await expect(ask(cut)).rejects.toThrow();
+});
