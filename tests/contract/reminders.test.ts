@@ -322,7 +322,8 @@ describe('a record that nobody can work on', () => {
     await reminder(broken, 30);
     await reminder(amina, 0);
     // As a phone leaves it that was cut off while it wrote.
-    await server.must('DELETE', `/users/${broken.id}/targets/${broken.device}-0`);
+    const first = `${broken.device}-0`;
+    await server.must('PATCH', `/users/${broken.id}/targets/${first}`, { identifier: `${first}/2 {` });
     await tick();
     expect(got(amina)).toHaveLength(1);
     expect((await noticesOf(broken))[0]).toMatchObject({ outcome: 'refused' });
