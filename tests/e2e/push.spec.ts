@@ -39,9 +39,9 @@ async function asKey(method: string, path: string, body?: object): Promise<Recor
 /** What the schedule does each minute, now. */
 const minute = () => asKey('POST', '/functions/reminders/executions', { path: '/', method: 'POST' });
 
-/** A reminder with a dose that is due now, as another phone of hers wrote it. */
-async function dueReminder(userId: string): Promise<{ id: string; time: string }> {
-  const dueAt = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+/** A reminder with a dose that is due now, or in so many minutes, as another phone of hers wrote it. */
+async function dueReminder(userId: string, inMinutes = 0): Promise<{ id: string; time: string }> {
+  const dueAt = (Math.floor(Date.now() / MINUTE_MS) + inMinutes) * MINUTE_MS;
   const time = toInstant(dueAt + NAIROBI_MS).slice(11, 16);
   const data = {
     userId,
@@ -77,7 +77,7 @@ test('a reminder is offered in context, pushed once, and taken with the app clos
   const turnOn = phone.page.getByRole('button', { name: 'Turn on reminders' });
   await expect(phone.page.getByText('Labetalol')).toHaveCount(0);
   await expect(turnOn).toHaveCount(0);
-  const { id, time } = await dueReminder(userId);
+  await dueReminder(userId, 300);
 
   // Nothing is asked on load; the first reminder brings the offer, and only a tap asks the browser.
   await expect(turnOn).toBeVisible();
@@ -85,6 +85,9 @@ test('a reminder is offered in context, pushed once, and taken with the app clos
   await turnOn.click();
   await expect(turnOn).toHaveCount(0);
   expect(await isAsked()).toBe(true);
+
+  // Only now: the server's own minute may begin at any moment, and would find no phone to send to.
+  const { id, time } = await dueReminder(userId);
 
   await minute();
   const [sent, ...more] = await until('the push service has it', () => {
@@ -159,15 +162,6 @@ test('a test measures how long a reminder takes, a tap opens its screen in the o
   await phone.page.waitForURL('**/reminders');
   expect(await phone.page.evaluate(() => 'isSamePage' in window)).toBe(true);
   expect(await find('n-1')).toBeUndefined();
-
-  // Something that is no message of ours still shows a notification: browsers punish silence.
-  await hand.push({ nonsense: true });
-  await until('the notification is shown', () => find('maia'));
-
-  // A phone on which she has signed out says nothing and offers nothing.
-  await hand.push({ ...dose, id: 'n-2', userId: 'somebody-else' });
-  const neutral = await until('the notification is shown', () => find('n-2'));
-  expect(neutral).toMatchObject({ title: 'You have a reminder', actions: [] });
 
   await phone.open('/more');
   await phone.page.getByRole('button', { name: 'Log out' }).click();
