@@ -151,6 +151,8 @@ export default defineConfig(({ mode }) => ({
       'scripts/**/*.test.ts',
       'tests/{contract,simulation,architecture,model,faults,fuzz}/**/*.test.ts',
     ],
-    testTimeout: 20_000,
+    // Long, because a state is waited for, never a time: on a busy machine everything comes later.
+    testTimeout: 90_000,
+    expect: { poll: { timeout: 30_000, interval: 50 } },
   },
 }));

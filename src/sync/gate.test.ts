@@ -92,3 +92,24 @@ describe('a sync that somebody else has taken over', () => {
     expect(call).not.toHaveBeenCalled();
   });
 });
+
+describe('a server that fails', () => {
+  it('is asked by one call at a time until it answers', async () => {
+    const gate = new Gate({ firstWaitMs: 1 });
+    await gate.try(() => Promise.reject(unreachable()));
+    let [underWay, most, asked] = [0, 0, 0];
+    const call = async () => {
+      asked += 1;
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      underWay -= 1;
+      if (asked < 3) throw unreachable();
+      return asked;
+    };
+    const [first] = await Promise.all([gate.ask(call), gate.ask(call), gate.ask(call)]);
+    expect(first).toBeGreaterThanOrEqual(3);
+    expect(most).toBeLessThanOrEqual(2);
+    expect(asked).toBe(5);
+  });
+});

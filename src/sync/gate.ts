@@ -36,6 +36,7 @@ export class Gate {
   #isStopped = false;
   #hindrance: Hindrance = null;
   #wakers = new Set<() => void>();
+  #ahead: Promise<void> | undefined;
   #queue: Promise<unknown> = Promise.resolve();
   #tokens = BUCKET;
   #filledAt: number;
@@ -133,6 +134,20 @@ export class Gate {
   /** One try of a call whose outcome its caller settles. @throws Stopped and whatever is no RemoteFailure */
   async try<T>(call: () => Promise<T>): Promise<{ value: T } | { failure: RemoteFailure }> {
     await this.open();
+    // After a failure one call goes ahead, and the others wait for what it finds.
+    while (this.#failures > 0 && this.#ahead) {
+      await this.#ahead;
+      await this.open();
+    }
+    let isBack = () => {};
+    if (this.#failures > 0) {
+      this.#ahead = new Promise((resolve) => {
+        isBack = () => {
+          this.#ahead = undefined;
+          resolve();
+        };
+      });
+    }
     try {
       const value = await call();
       this.succeeded();
@@ -143,6 +158,8 @@ export class Gate {
       if (failure.kind === 'unreachable' || failure.kind === 'misconfigured') this.failed(failure);
       else this.succeeded();
       return { failure };
+    } finally {
+      isBack();
     }
   }
 

@@ -16,7 +16,7 @@ afterAll(() => clinic[Symbol.asyncDispose]());
 const ID = 'bookmark-of-iron-tablets';
 const onServer = (userId: string) => clinic.documents('bookmarked_products', userId);
 const isSynced = (device: Device) =>
-  expect.poll(() => device.status, { timeout: 15_000, interval: 50 }).toMatchObject({ phase: 'idle', pending: 0 });
+  expect.poll(() => device.status, { timeout: 60_000, interval: 50 }).toMatchObject({ phase: 'idle', pending: 0 });
 const here = async (device: Device) => (await (await device.store.collection('bookmarks')).find().exec()).length;
 
 async function bookmark(device: Device, bookmarkedAt = toInstant(Date.now())): Promise<void> {

@@ -23,7 +23,7 @@ afterEach(() => network[Symbol.dispose]());
 const pressuresOnServer = () => clinic.documents('blood_pressure', amina.id);
 const idsOnServer = async () => (await pressuresOnServer()).map(({ $id }) => $id);
 const isSynced = (device: Device) =>
-  expect.poll(() => device.status, { timeout: 15_000, interval: 50 }).toMatchObject({ phase: 'idle', pending: 0 });
+  expect.poll(() => device.status, { timeout: 60_000, interval: 50 }).toMatchObject({ phase: 'idle', pending: 0 });
 const HOUR = 3_600_000;
 
 describe("a record that RxDB's replication was never told of", () => {
@@ -161,7 +161,7 @@ describe('an edit that the server let another overwrite without a word', () => {
     };
     await phone.saveProfile({ address: 'new street' });
     await expect
-      .poll(() => clinic.documents('profiles', amina.id), { timeout: 10_000 })
+      .poll(() => clinic.documents('profiles', amina.id), { timeout: 60_000 })
       .toMatchObject([{ age: 30, address: 'new street' }]);
     globalThis.fetch = fetched;
     expect(isOverwritten).toBe(true);

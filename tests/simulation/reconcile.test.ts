@@ -19,7 +19,7 @@ const idsOnServer = async () =>
   (await clinic.documents('blood_pressure', amina.id)).map(({ $id }) => String($id)).toSorted();
 const idsOf = async (phone: Device) => (await phone.readings()).map(({ id }) => id).toSorted();
 const isSynced = (device: Device) =>
-  expect.poll(() => device.status, { timeout: 15_000, interval: 50 }).toMatchObject({ phase: 'idle', pending: 0 });
+  expect.poll(() => device.status, { timeout: 60_000, interval: 50 }).toMatchObject({ phase: 'idle', pending: 0 });
 
 /** What the phone remembers of its last contact lies so many days back. */
 async function lastContact(phone: Device, days: number): Promise<void> {
@@ -106,7 +106,7 @@ describe('a server that was set back to an older state', () => {
     const newest = await phone.addPressure();
     await phone.goOnline();
     const all = [early[1], early[2], ...late, newest].toSorted();
-    await expect.poll(idsOnServer, { timeout: 10_000 }).toEqual(all);
+    await expect.poll(idsOnServer, { timeout: 60_000 }).toEqual(all);
     await isSynced(phone);
     expect(await idsOf(phone)).toEqual(all);
     await expect.poll(() => clinic.documents('profiles', amina.id)).toMatchObject([{ address: 'new street' }]);

@@ -22,7 +22,7 @@ afterEach(() => network[Symbol.dispose]());
 
 const pressuresOnServer = () => clinic.documents('blood_pressure', amina.id);
 const isSynced = (device: Device) =>
-  expect.poll(() => device.status, { timeout: 15_000, interval: 50 }).toMatchObject({ phase: 'idle', pending: 0 });
+  expect.poll(() => device.status, { timeout: 60_000, interval: 50 }).toMatchObject({ phase: 'idle', pending: 0 });
 
 describe('what is written offline', () => {
   it('reaches the server with its owner as the only reader, and is marked as sent', async () => {
@@ -101,8 +101,8 @@ describe('two phones of one person', () => {
     await other.goOnline({ withBell: true });
     await Promise.all([one.addPressures(30), other.addPressures(25)]);
     const ids = async (device: Device) => (await device.readings()).map(({ id }) => id).toSorted();
-    await expect.poll(async () => (await ids(one)).length, { timeout: 15_000 }).toBe(55);
-    await expect.poll(async () => (await ids(other)).length, { timeout: 15_000 }).toBe(55);
+    await expect.poll(async () => (await ids(one)).length, { timeout: 60_000 }).toBe(55);
+    await expect.poll(async () => (await ids(other)).length, { timeout: 60_000 }).toBe(55);
     expect(await ids(one)).toEqual(await ids(other));
     await isSynced(one);
     await isSynced(other);
@@ -160,7 +160,7 @@ describe('a server that fails', () => {
     await phone.goOnline();
     await phone.saveProfile({ name: 'Amina' });
     await phone.remove(ids[7] ?? '');
-    await expect.poll(() => phone.status, { timeout: 19_000 }).toMatchObject({ phase: 'idle', pending: 0 });
+    await expect.poll(() => phone.status, { timeout: 60_000 }).toMatchObject({ phase: 'idle', pending: 0 });
     expect(network.faults.length).toBeGreaterThan(8);
     expect(new Set(network.faults.map(({ fault }) => fault)).size).toBe(faults.length);
     expect((await pressuresOnServer()).map(({ $id }) => $id).toSorted()).toEqual(
