@@ -314,6 +314,21 @@ describe('an outage', () => {
   });
 });
 
+describe('a record that nobody can work on', () => {
+  it('holds up no other', async () => {
+    const [amina, broken] = [await patient(), await patient()];
+    await reminder(broken, 30);
+    await reminder(amina, 0);
+    const { targets } = await server.must('GET', `/users/${broken.id}/targets`);
+    const [first] = targets as { $id: string }[];
+    // An endpoint that no list of push services, no parser and no key has an answer for.
+    await server.must('PATCH', `/users/${broken.id}/targets/${first?.$id}`, { identifier: `${first?.$id}/1 {` });
+    await tick();
+    expect(got(amina)).toHaveLength(1);
+    expect((await noticesOf(broken))[0]).toMatchObject({ outcome: 'refused' });
+  });
+});
+
 describe('a device', () => {
   it.each([404, 410])('that is gone (%i) is forgotten, and the others hear all the same', async (status) => {
     const amina = await patient();

@@ -3,18 +3,19 @@ import { toInstant } from '../../src/model/instant.ts';
 import { ownerGrants } from '../../src/model/permission.ts';
 import { PushService } from '../support/push-service.ts';
 import { ServiceWorkerHand, subscribeWith } from '../support/pushed-phone.ts';
-import { ServerProcess } from '../support/server-process.ts';
+import { startTestServer } from '../support/start-test-server.ts';
+import type { TestServer } from '../support/test-server.ts';
 import { until } from '../support/until.ts';
 import { Visit } from '../support/visit.ts';
 
 const MINUTE_MS = 60_000;
 const NAIROBI_MS = 3 * 60 * MINUTE_MS;
-let server: ServerProcess;
+let server: TestServer;
 let service: PushService;
 
 test.beforeAll(async () => {
   service = await PushService.start();
-  server = await ServerProcess.start();
+  server = await startTestServer();
   await asKey('POST', '/functions/reminders/variables', { key: 'PUSH_ORIGINS', value: service.origin, secret: false });
 });
 test.afterAll(async () => {
@@ -25,7 +26,11 @@ test.afterAll(async () => {
 async function asKey(method: string, path: string, body?: object): Promise<Record<string, unknown>> {
   const answer = await fetch(`${server.endpoint}${path}`, {
     method,
-    headers: { 'x-appwrite-project': 'maia', 'x-appwrite-key': server.apiKey, 'content-type': 'application/json' },
+    headers: {
+      'x-appwrite-project': server.projectId,
+      'x-appwrite-key': server.apiKey,
+      'content-type': 'application/json',
+    },
     body: body && JSON.stringify(body),
   });
   return (await answer.json()) as Record<string, unknown>;

@@ -50,7 +50,7 @@ export const plantedBugs = {
   ],
   'no overlap': [['by-value.ts', 'OVERLAP_MS = 60_000', 'OVERLAP_MS = 0']],
   'the checkpoint is the time of the phone': [
-    ['pull.ts', 'latest: later(before.latest, last?.$updatedAt ?? null),', 'latest: toInstant(Date.now()),'],
+    ['pull.ts', '...latestOf(before, last),', 'latest: toInstant(Date.now()),\n        latestId: null,'],
   ],
   'the checkpoint is kept before the rows are': [
     [
@@ -71,7 +71,7 @@ export const plantedBugs = {
       "Query.greaterThan('$updatedAt', updatedAt)",
     ],
   ],
-  'a full page is taken for the last': [['pull.ts', 'last && page.length >= batchSize ?', 'last && page.length < 0 ?']],
+  'a full page is taken for the last': [['pull.ts', 'last && !isWhole ?', 'last && page.length < 0 ?']],
   'any account will do': [['guard.ts', '.then((id) => id === userId)', '.then(() => true)']],
   'a lost session is taken for held': [
     ['guard.ts', "error.kind === 'unauthorized') return false;", "error.kind === 'unauthorized') return true;"],
@@ -115,8 +115,8 @@ export const plantedBugs = {
   'a late create survives its deletion': [
     [
       'pull.ts',
-      'const gone = tombstones.find(record.collection, document.$id);',
-      'const gone = undefined as { id: string; updatedAt: string } | undefined;',
+      'const found = tombstones.find(record.collection, document.$id);',
+      'const found = undefined as ReturnType<typeof tombstones.find>;',
     ],
   ],
   'no waiting after a failure': [
@@ -126,15 +126,11 @@ export const plantedBugs = {
     ['replicate-collection.ts', 'await rewindPush(', 'void ('],
     withoutSecondNet,
   ],
-  'nobody looks at what a dying phone left half pulled': [['rewind.ts', 'reached - LAST_MOMENTS_MS', 'reached']],
   'a full disk under the notes is not noticed': [['replicate-collection.ts', 'watchNotes(replication, failed);', '']],
   'a regained session is taken for a refusal': [
     ['send-all.ts', 'isDoubtful && conflicts >= MOST_CONFLICTS', 'isDoubtful'],
   ],
   'a gate that waits by the wall clock': [['gate.ts', '() => performance.now()', 'Date.now']],
-  'a lost network hides a lost session': [
-    ['gate.ts', 'if (!this.#isPaused) this.#hinder(failure', 'this.#hinder(failure'],
-  ],
   'what arrived unseen is not marked': [
     ['push-creates.ts', 'conflicts.push(rowOf(name, kind, record, theirs));', ''],
     withoutSecondNet,
@@ -143,3 +139,35 @@ export const plantedBugs = {
 
 export type BugName = keyof typeof plantedBugs;
 export const bugNames = Object.keys(plantedBugs) as BugName[];
+
+/** A seed that is known to catch each, tried before all others. A number dies with the next change of the world. */
+export const caughtAt: Partial<Record<BugName, number>> = {
+  'an unheard commit counts as done': 57,
+  'an unheard commit is sent again unasked': 3,
+  'an unheard commit is sent again under new ids': 3,
+  'a batch with one bad record is refused whole': 7,
+  'halving forgets the second half': 7,
+  'a letter stays after its record was mended': 7,
+  'the checkpoint is the time of the phone': 5,
+  'the checkpoint is kept before the rows are': 12,
+  'a page skips what shares its last time': 5,
+  'a full page is taken for the last': 5,
+  'any account will do': 17,
+  'records of other people are taken in': 2,
+  'an edit wins over a deletion': 3,
+  'a deletion leaves no tombstone': 2,
+  'what is gone is deleted again and again': 2,
+  'tombstones are not looked at': 24,
+  'what was written unheard is not looked for': 12,
+  'a regained session is taken for a refusal': 7,
+  'what arrived unseen is not marked': 8,
+};
+
+/** Bugs that seeds meet too seldom, each with the kept trace that it breaks. */
+export const caughtByTrace: Partial<Record<BugName, string>> = {
+  'no overlap': 'stamped-before-a-pull-and-visible-after',
+  'a late create survives its deletion': 'created-after-its-deletion',
+  'a deletion of what was never sent is not told': 'deleted-before-anybody-knew-it-was-sent',
+  'a full disk under the notes is not noticed': 'full-disk-under-the-notes-of-a-push',
+  'a gate that waits by the wall clock': 'clock-set-back-while-pacing',
+};

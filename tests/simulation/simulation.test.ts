@@ -1,17 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildWorld } from './build-world.ts';
+import { regressions, traceOf } from './regressions.ts';
 import { runSeeds, Simulator, summary, tooEasy } from './seeds.ts';
-import type { Trace } from './world/steps.ts';
 
 const SEEDS = 250;
 /** What is not run by then on a slow machine is left to `npm run test:sim`. */
-const WITHIN_MS = 70_000;
-const LEAST_SEEDS = 60;
-
-const folder = new URL('regressions/', import.meta.url);
-const regressions = readdirSync(folder).map((file) => file.replace('.json', ''));
-const traceOf = (name: string) => JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')) as Trace;
+const WITHIN_MS = 60_000;
+const LEAST_SEEDS = 50;
 
 let script: string;
 beforeAll(async () => {
