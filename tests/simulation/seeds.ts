@@ -66,8 +66,6 @@ interface Wanted {
   readonly script: string;
   readonly from: number;
   readonly count: number;
-  /** No new seed is begun after this time. */
-  readonly withinMs?: number;
   readonly isEnough?: (tally: Tally) => boolean;
   readonly workers?: number;
 }
@@ -77,7 +75,6 @@ export async function runSeeds({
   script,
   from,
   count,
-  withinMs = Infinity,
   isEnough = () => false,
   workers = availableParallelism(),
 }: Wanted): Promise<Tally> {
@@ -86,7 +83,7 @@ export async function runSeeds({
   let next = from;
   const work = async () => {
     await using simulator = new Simulator(script);
-    while (next < from + count && performance.now() - startedAt < withinMs && !isEnough(tally)) {
+    while (next < from + count && !isEnough(tally)) {
       const answer = await simulator.seed(next++);
       const { violation, faults, conflicts, overlaps, calls } = answer.outcome;
       tally.runs += 1;
