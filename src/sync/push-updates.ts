@@ -1,5 +1,5 @@
 import type { RecordType } from '@/model/record.ts';
-import { changedFields, contentOf, isSameContent } from './content.ts';
+import { changedFields, contentOf, isSame, isSameContent } from './content.ts';
 import type { Change, Push } from './change.ts';
 import { askFor, pushCreates } from './push-creates.ts';
 import type { RemoteDocument } from './remote.ts';
@@ -22,13 +22,13 @@ export async function pushUpdates(push: Push, record: RecordType, changes: reado
     if (absent.length > 0 && (await verify()) === 'regained') continue;
     await pushCreates(push, record, absent);
     const again: Change[] = [];
-    const sent: string[] = [];
+    const sent: Change[] = [];
     for (const change of open) {
       const theirs = present.get(change.row.id);
       if (!theirs) continue;
       const outcome = await sendEdit(push, record, change, theirs, forbidden);
       if (outcome === 'ask again') again.push(change);
-      if (outcome === 'sent') sent.push(change.row.id);
+      if (outcome === 'sent') sent.push(change);
     }
     await readBack(push, record, sent);
     open = again;
@@ -37,12 +37,21 @@ export async function pushUpdates(push: Push, record: RecordType, changes: reado
 
 /**
  * Two edits at once can both pass the server's condition, and the second overwrites the first without a word. So what was
- * sent is read again: the copy that is there takes part in a merge like any other, and the same copy says that it arrived.
+ * sent is read again: a copy in which it is overwritten takes part in a merge like any other. Any other copy does not: an
+ * edit made meanwhile would lose the base that it was made from, and with it a merge against its own past.
  */
-async function readBack(push: Push, record: RecordType, ids: readonly string[]): Promise<void> {
+async function readBack(push: Push, record: RecordType, sent: readonly Change[]): Promise<void> {
   const { name, kind, conflicts } = push;
-  for (const document of (await askFor(push, record.collection, ids)).values())
-    conflicts.push(rowOf(name, kind, record, document));
+  const ids = sent.map(({ row: { id } }) => id);
+  const held = await askFor(push, record.collection, ids);
+  for (const { row, base } of sent) {
+    const document = held.get(row.id);
+    if (!document) continue;
+    const theirRow = rowOf(name, kind, record, document);
+    const [ours, theirs] = [contentOf(record, row), contentOf(record, theirRow)];
+    const changed = changedFields(contentOf(record, base ?? {}), ours).filter((field) => field !== 'editedAt');
+    if (changed.some((field) => !isSame(ours[field], theirs[field]))) conflicts.push(theirRow);
+  }
 }
 
 async function sendEdit(
