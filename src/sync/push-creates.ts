@@ -64,11 +64,6 @@ export async function pushCreates(push: Push, record: RecordType, changes: reado
       });
     },
     async refused({ id, change }, failure) {
-      // The server had it, has it, and does not show it: she may not see it any more.
-      if (failure.kind === 'conflict' && change.base?.serverUpdatedAt) {
-        conflicts.push(goneRow(name, kind, id, userId, change.base.serverUpdatedAt));
-        return;
-      }
       dead.add(id);
       await records.bury(name, change.row, change.base, failure);
     },
