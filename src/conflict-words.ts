@@ -27,6 +27,8 @@ const fieldNames: Readonly<Record<string, MessageId>> = {
   diabetes: 'profile.diabetes',
   glucoseLowering: 'profile.glucoseLowering',
   sugarTargets: 'profile.targets',
+  sugarUnit: 'profile.units.sugar',
+  weightUnit: 'profile.units.weight',
   countryCode: 'profile.country',
   weeksPregnant: 'attention.field.weeksPregnant',
   estimatedLmp: 'attention.field.estimatedLmp',
@@ -71,6 +73,8 @@ const silent = new Set([
   'recordedAt',
   'contactWeek',
   'fileId',
+  'fileName',
+  'reminderId',
 ]);
 
 export const isTold = (field: string): boolean => !silent.has(field);

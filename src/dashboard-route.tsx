@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useNewestReadings } from '@/db/use-newest-readings.ts';
 import { DashboardPage } from '@/features/dashboard/dashboard-page.tsx';
 import { AddTiles } from '@/features/readings/add-tiles.tsx';
@@ -14,8 +14,14 @@ import { useAskedEntry } from '@/features/readings/use-asked-entry.ts';
 import { useNow } from '@/use-now.ts';
 import { useReadingDeletion } from '@/features/readings/use-reading-deletion.ts';
 import { WatchLine } from '@/features/readings/watch-line.tsx';
+import { allWords } from '@/i18n/catalogue.ts';
 import { useLate } from '@/ui/use-late.ts';
 import { useSession } from '@/sync/session.ts';
+
+const CareToday = lazy(async () => {
+  const [care] = await Promise.all([import('@/care-today.tsx'), allWords()]);
+  return care;
+});
 
 /** The newest of all kinds: more than anyone measures in a day, and enough to know what the last two weeks held. */
 const NEWEST = 50;
@@ -51,6 +57,13 @@ export default function DashboardRoute() {
       hasAlarm={useAlarm((alarm) => alarm.isOpen)}
       today={newest && <TodayReadings newest={readings} now={now} deletion={deletion} />}
       add={<AddTiles />}
+      care={
+        isLate && (
+          <Suspense fallback={null}>
+            <CareToday now={now} />
+          </Suspense>
+        )
+      }
       trends={
         kinds.length > 0 && (
           <Suspense fallback={places}>{isLate ? <Trends now={now} places={places} /> : places}</Suspense>

@@ -46,7 +46,7 @@ export function RecordSheet({ title, lead, onClose, form, question, children }: 
     </>
   );
   return (
-    <Sheet open onClose={onClose} title={title} lead={lead} foot={question ?? foot}>
+    <Sheet open onClose={onClose} title={title} lead={lead} foot={question || foot}>
       <form
         ref={element}
         id={formId}

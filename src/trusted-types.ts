@@ -1,5 +1,6 @@
 /** What of Trusted Types is used; TypeScript's DOM does not know them. */
 interface PolicyFactory {
+  readonly defaultPolicy: unknown;
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown;
 }
 
@@ -18,5 +19,7 @@ export function ownScript(url: string, origin: string): string {
  */
 export function allowOwnWorkers(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
-  trustedTypes?.createPolicy('default', { createScriptURL: (url) => ownScript(url, location.origin) });
+  // A second policy of this name is an error, and a service worker with an error at its start is none.
+  if (trustedTypes && !trustedTypes.defaultPolicy)
+    trustedTypes.createPolicy('default', { createScriptURL: (url) => ownScript(url, location.origin) });
 }

@@ -48,7 +48,7 @@ export async function followChanges(run: Run, source: AnySource): Promise<void> 
       Query.orderAsc('$updatedAt'),
       Query.orderAsc('$id'),
     ]);
-    await forEach(page, (record) => putRight(run, source, record));
+    run.failures.push(...(await forEach(page, (record) => putRight(run, source, record))));
     last = page.at(-1) ?? last;
   } while (page.length === PAGE && Date.now() < run.endsAt);
   // All was seen: what comes is stamped later than this, unless the clocks of function and database differ by more.

@@ -58,7 +58,7 @@ export default async ({ req, res, log, error }: Context): Promise<unknown> => {
   }
 
   const now = Date.now();
-  const run: Run = { remote, sender, now, endsAt: now + LONGEST_RUN_MS };
+  const run: Run = { remote, sender, now, endsAt: now + LONGEST_RUN_MS, failures: [] };
   let sent = 0;
   for (const source of sources) {
     await followChanges(run, source);
@@ -67,5 +67,7 @@ export default async ({ req, res, log, error }: Context): Promise<unknown> => {
   sent += await sendWaiting(run);
   await forgetOld(run);
   log(`${sent} reminders sent`);
+  // The run is a failed one, so that somebody looks; what it could do is done.
+  if (run.failures.length > 0) throw run.failures[0];
   return res.json({ sent });
 };

@@ -48,11 +48,12 @@ export async function sendDue(run: Run, source: AnySource): Promise<number> {
     // One that could not be moved on was changed meanwhile, and is looked at in the next minute.
     const fresh = page.filter(({ $id }) => !seen.has($id));
     for (const { $id } of fresh) seen.add($id);
-    await forEach(fresh, async (record) => {
+    const failures = await forEach(fresh, async (record) => {
       if (Date.now() >= run.endsAt) return;
       const more = await sendDueOf(run, source, record);
       sent += more;
     });
+    run.failures.push(...failures);
     if (page.length < PAGE || fresh.length === 0) return sent;
   }
   return sent;

@@ -29,9 +29,10 @@ export async function sendWaiting(run: Run): Promise<number> {
     ]);
     const fresh = page.filter(({ $id }) => !seen.has($id));
     for (const { $id } of fresh) seen.add($id);
-    await forEach(fresh, async (held) => {
+    const failures = await forEach(fresh, async (held) => {
       if (Date.now() < run.endsAt && (await sendAgain(run, held))) sent += 1;
     });
+    run.failures.push(...failures);
     if (page.length < PAGE || fresh.length === 0) return sent;
   }
   return sent;

@@ -33,10 +33,12 @@ function changedKeys(collection: Collection, before: DocumentData, after: Docume
 
 /** The document with what was sent; a null means the default. */
 function merged(collection: Collection, before: DocumentData, sent: DocumentData): DocumentData {
-  const after: DocumentData = { ...before };
-  for (const [key, value] of Object.entries(sent))
-    after[key] = value ?? collection.attributes.get(key)?.default ?? null;
-  return after;
+  const changes = Object.entries(sent).map(([key, value]) => [
+    key,
+    value ?? collection.attributes.get(key)?.default ?? null,
+  ]);
+  // Not by assignment: `__proto__` is a name like any other here.
+  return { ...before, ...Object.fromEntries(changes) } as DocumentData;
 }
 
 /** Writes a change of a document that is known to be allowed. @throws document_already_exists for a unique index */

@@ -18,7 +18,13 @@ export interface Limit {
 const MINUTE = 60;
 const HOUR = 3600;
 const byCaller = (request: FastifyRequest): string => `${request.ip} ${request.caller.userId ?? ''}`;
-const byEmail = (request: FastifyRequest): string => String(bodyOf(request)['email'] ?? '').toLowerCase();
+/** What is counted is kept: no more of what a caller sends than the longest address of mail. */
+const MAX_NAME = 320;
+const said = (request: FastifyRequest, name: string): string | undefined => {
+  const value = bodyOf(request)[name];
+  return value === undefined || value === null ? undefined : String(value).slice(0, MAX_NAME);
+};
+const byEmail = (request: FastifyRequest): string => (said(request, 'email') ?? '').toLowerCase();
 
 export const WRITES: Limit = { max: 120, windowSeconds: MINUTE, by: byCaller };
 export const DELETES: Limit = { max: 60, windowSeconds: MINUTE, by: byCaller };
@@ -40,7 +46,7 @@ export const TOKENS: Limit = {
 export const CONFIRMATIONS: Limit = {
   max: 10,
   windowSeconds: HOUR,
-  by: (request) => String(bodyOf(request)['userId'] ?? request.ip),
+  by: (request) => said(request, 'userId') ?? request.ip,
 };
 
 /** The chunks of one place in their files are counted together. */

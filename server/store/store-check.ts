@@ -15,12 +15,18 @@ const damaged = (dataPath: string, what: string, cause?: unknown): Error =>
 
 const isFilled = (file: string): boolean => existsSync(file) && statSync(file).size > 0;
 
-/** Tables of documents whose lists are no longer JSON. */
-function unreadableTables(database: Readable): string[] {
-  return database
-    .all("SELECT name FROM sqlite_schema WHERE type = 'table' AND name GLOB 'documents_[0-9]*'")
-    .map(({ name }) => String(name))
-    .filter((name) => database.get(`SELECT 1 FROM ${quoted(name)} WHERE NOT json_valid(_permissions) LIMIT 1`));
+/** Every column that holds JSON, as [table, column]. @throws SyntaxError when the record of the schema is none */
+function jsonColumns(database: Readable): [table: string, column: string][] {
+  const record = JSON.parse(
+    String(database.get("SELECT value FROM settings WHERE name = 'schema'")?.['value'] ?? '{}'),
+  ) as Record<string, Record<string, { array: boolean }>>;
+  const collections = database.all('SELECT n, database_id, collection_id FROM collections');
+  const lists = collections.flatMap(({ n, database_id: databaseId, collection_id: id }) => {
+    const attributes = Object.entries(record[JSON.stringify([databaseId, id])] ?? {});
+    const keys = attributes.filter(([, { array }]) => array).map(([key]) => key);
+    return ['_permissions', ...keys].map((key): [string, string] => [`documents_${String(n)}`, key]);
+  });
+  return [...lists, ['users', 'labels'], ['users', 'prefs']];
 }
 
 function faultIn(database: Readable): string | null {
@@ -28,8 +34,11 @@ function faultIn(database: Readable): string | null {
   if (check.join() !== 'ok') return check.join('; ');
   const isEmpty = !database.get("SELECT 1 FROM sqlite_schema WHERE name = 'collections'");
   if (isEmpty) return 'it has no tables';
-  const [unreadable] = unreadableTables(database);
-  return unreadable ? `${unreadable} cannot be read` : null;
+  const unreadable = jsonColumns(database).find(([table, column]) => {
+    const name = quoted(column);
+    return database.get(`SELECT 1 FROM ${table} WHERE ${name} IS NOT NULL AND NOT json_valid(${name}) LIMIT 1`);
+  });
+  return unreadable ? `${unreadable.join('.')} cannot be read` : null;
 }
 
 /**

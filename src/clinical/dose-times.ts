@@ -2,7 +2,7 @@ import { isClockTime, weekdays, type Reminder } from '@/model/reminder.ts';
 import { isTimeZone } from '@/model/time-zone.ts';
 import { addDays, daysBetween, dayNumber, type CalendarDate } from './calendar-date.ts';
 import { MINUTE_MS } from './reading-time.ts';
-import { dateIn, instantOf, type ClockTime } from './wall-clock.ts';
+import { dateIn, instantsOf, type ClockTime } from './wall-clock.ts';
 
 /** What of a reminder says when it is due. */
 export type DoseSchedule = Pick<
@@ -54,12 +54,13 @@ function planOf(schedule: DoseSchedule): Plan | null {
 }
 
 /** The doses of one calendar date in the reminder's zone, the earliest first. */
-const dosesOn = ({ schedule, times, timeZone, since }: Plan, date: CalendarDate): DueDose[] =>
-  isDoseDay(schedule, date)
-    ? times
-        .map((time) => ({ date, time, dueAt: instantOf(date, time, timeZone) }))
-        .filter(({ dueAt }) => dueAt >= since)
-    : [];
+function dosesOn({ schedule, times, timeZone, since }: Plan, date: CalendarDate): DueDose[] {
+  if (!isDoseDay(schedule, date)) return [];
+  const instants = instantsOf(date, times, timeZone);
+  return times
+    .map((time, at) => ({ date, time, dueAt: instants[at] ?? Number.NaN }))
+    .filter(({ dueAt }) => dueAt >= since);
+}
 
 const byDueTime = (one: DueDose, other: DueDose) => one.dueAt - other.dueAt;
 

@@ -64,19 +64,31 @@ function changeBetween(before: number, after: number, timeZone: string): number 
   return late * QUARTER_MS;
 }
 
-/**
- * The first instant, in ms since 1970, at which the clocks of a zone show this time or a later one. A time that the
- * clocks skip is therefore the first minute after the gap, and one that they show twice is the first of the two.
- * @throws RangeError on a date that does not exist or a zone this engine does not know
- */
-export function instantOf(date: CalendarDate, time: ClockTime, timeZone: string): number {
-  const wall = dayNumber(date) * DAY_MS + Number(time.slice(0, 2)) * HOUR_MS + Number(time.slice(3)) * MINUTE_MS;
+/** Since midnight, in ms. */
+const msOfDay = (time: ClockTime): number => (Number(time.slice(0, 2)) * 60 + Number(time.slice(3))) * MINUTE_MS;
+
+/** `wall` is what the clocks show, in ms since 1970 as if they showed UTC. */
+function instantAt(wall: number, timeZone: string): number {
   const offsetBefore = offsetAt(wall - MOST_AHEAD_MS, timeZone);
   const offsetAfter = offsetAt(wall + MOST_BEHIND_MS, timeZone);
   const inOld = wall - offsetBefore;
   if (offsetBefore === offsetAfter || offsetAt(inOld, timeZone) === offsetBefore) return inOld;
   const inNew = wall - offsetAfter;
   return offsetAt(inNew, timeZone) === offsetAfter ? inNew : changeBetween(inNew, inOld, timeZone);
+}
+
+/**
+ * The first instant, in ms since 1970, at which the clocks of a zone show this time or a later one. A time that the
+ * clocks skip is therefore the first minute after the gap, and one that they show twice is the first of the two.
+ * @throws RangeError on a date that does not exist or a zone this engine does not know
+ */
+export const instantOf = (date: CalendarDate, time: ClockTime, timeZone: string): number =>
+  instantAt(dayNumber(date) * DAY_MS + msOfDay(time), timeZone);
+
+/** `instantOf` for several times of one date, in their order. */
+export function instantsOf(date: CalendarDate, times: readonly ClockTime[], timeZone: string): number[] {
+  const midnight = dayNumber(date) * DAY_MS;
+  return times.map((time) => instantAt(midnight + msOfDay(time), timeZone));
 }
 
 /** The date on the wall calendar of a zone at an instant, in ms since 1970. @throws RangeError on an unknown zone */

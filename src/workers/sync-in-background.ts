@@ -1,7 +1,6 @@
 import type { replicateInBackground } from '@/sync/background-replication.ts';
 import { BACKGROUND_TAG } from '@/sync/background-tag.ts';
 import { checkConfiguration } from '@/sync/configuration.ts';
-import { allowOwnWorkers } from '@/trusted-types.ts';
 
 declare const self: ServiceWorkerGlobalScope & { replicateInBackground?: typeof replicateInBackground };
 
@@ -17,7 +16,6 @@ interface SyncEvent extends ExtendableEvent {
 export function syncInBackground(files: readonly string[]): void {
   const script = files.find((file) => /replication\.worker-[^/]*\.js$/.test(file));
   if (!script) return;
-  allowOwnWorkers();
   const takeIn = () => importScripts(new URL(script, self.location.origin).href);
   // What was not taken in at install time can never be taken in later.
   self.addEventListener('install', takeIn);

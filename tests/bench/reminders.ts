@@ -94,7 +94,7 @@ async function measure(active: number, service: PushService): Promise<Samples> {
   const remote = connect(running.backend.issueKey(scopes, 3600));
   /** A run of the schedule as of this minute. @returns ms */
   const minute = async (now: number, expected: number): Promise<number> => {
-    const run: Run = { remote, sender: new PushSender(sender), now, endsAt: Date.now() + 600_000 };
+    const run: Run = { remote, sender: new PushSender(sender), now, endsAt: Date.now() + 600_000, failures: [] };
     const start = performance.now();
     let sent = 0;
     for (const source of sources) {
@@ -103,6 +103,7 @@ async function measure(active: number, service: PushService): Promise<Samples> {
     }
     sent += await sendWaiting(run);
     const took = performance.now() - start;
+    if (run.failures.length > 0) throw run.failures[0];
     if (sent !== expected) throw new Error(`${sent} sent where ${expected} were due`);
     return took;
   };

@@ -70,10 +70,14 @@ test('a visit without a network: bad input is told at its field, then it is plan
   await expect(page.getByText(/Room 4 · done/)).toBeVisible();
 
   await phone.context.setOffline(false);
-  await until('the visit is on the server', async () => {
-    const held = await visit.clinic.held('appointments', await visit.clinic.idOf(visit.patient.email));
-    return held.length === 1 && held[0]?.isCompleted === true && held[0].date === inDays(10);
-  });
+  await until(
+    'the visit is on the server',
+    async () => {
+      const held = await visit.clinic.held('appointments', await visit.clinic.idOf(visit.patient.email));
+      return held.length === 1 && held[0]?.isCompleted === true && held[0].date === inDays(10);
+    },
+    60_000,
+  );
   expect(phone.witness.testimony()).toEqual([]);
 });
 
@@ -82,6 +86,11 @@ test('a suggested contact that two devices accept without a network is one visit
   await using tablet = await Phone.unpack(server.origin);
   const { clinic, patient, phone } = visit;
   const patientId = await clinic.idOf(patient.email);
+  await until(
+    'her profile is on the server',
+    async () => (await clinic.held('profiles', patientId)).length === 1,
+    60_000,
+  );
   await clinic.databases.updateDocument('maia', 'profiles', patientId, {
     pregnancyStatus: 'pregnant',
     datingMethod: 'CLINICIAN_EDD',

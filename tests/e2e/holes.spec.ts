@@ -146,7 +146,8 @@ test('what was written under a clock set back, while nobody carried, reaches the
     await phone.page.clock.setSystemTime(Date.now() - (round + 1) * 3_600_000);
     const { systolic, diastolic } = pressureOf(round);
     await addBloodPressure(phone.page, systolic, diastolic);
-    await expectReadings(phone.page, [`${systolic}/${diastolic} mmHg`]);
+    // Too far back for the newest of the dashboard.
+    await until('it is kept', async () => (await readingsOnPhone(phone.page)).length === round + 2);
     await keeper.evaluate(() => (globalThis as unknown as { letGo: () => void }).letGo());
   }
   await keeper.close();

@@ -96,10 +96,15 @@ test('an old tab goes on after a new version is on the server and has taken over
 
   // Another tab: still the old version, until somebody says so there.
   const other = await phone.context.newPage();
-  await other.goto(`${server.origin}/more`);
+  await other.goto(`${server.origin}/profile`);
   expect(await runs(other)).toBe('old');
+  await other.getByLabel('Address').fill('12 Lake Road');
+  const hasDraft = () => Object.keys(sessionStorage).some((key) => key.startsWith('maia-draft'));
+  await until('what was typed is kept', () => other.evaluate(hasDraft));
   await other.getByRole('button', { name: 'Reload' }).click();
   await until('the new version runs', async () => (await runs(other).catch(() => 'old')) === 'next');
+
+  await expect(other.getByLabel('Address')).toHaveValue('12 Lake Road');
 
   await old.bringToFront();
   for (const path of rest[1]) await visit(old, path);

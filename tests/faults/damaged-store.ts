@@ -103,7 +103,7 @@ function judge(found: Contents, { contents }: Originals, mayBeEarlier: boolean):
   throw new Error(`${found.documents.length} of ${DOCUMENTS} documents are there, and the server says nothing`);
 }
 
-const SAYS_WHAT_TO_DO = /damaged[^]*Restore a backup|Restore a backup/;
+const SAYS_WHAT_TO_DO = /Restore a backup|would lose data/;
 
 async function outcomeOf(
   config: string,

@@ -6,6 +6,8 @@ import { answerTo, Unanswered } from './document-writer.ts';
 
 const BUCKET = 'sealed';
 const CHUNKS = 2;
+/** How a PDF begins: the bucket looks. */
+const PAPER = Buffer.from('%PDF-1.7\n');
 /** Every so many files is one of several chunks. */
 const LARGE_EVERY = 6;
 
@@ -21,7 +23,7 @@ interface Known {
 /** The same bytes for the same seed, hardly compressible. */
 function bytesOf(seed: number, length: number): Buffer {
   const block = createHash('sha512').update(String(seed)).digest();
-  return Buffer.alloc(length, block);
+  return Buffer.concat([PAPER, Buffer.alloc(length - PAPER.length, block)]);
 }
 
 /** Uploads files whole and in chunks, the last chunk first, and removes some. */
@@ -79,7 +81,6 @@ export class FileWriter {
     this.known.set(id, known);
     for (let left = known.chunks; left > 0; left--) {
       known.inDoubt = 'chunk';
-      // Any name that the bucket takes; the content is no picture and no paper, so nothing is compared with it.
       await answerTo(
         sendChunk(server, BUCKET, id, bytes, left - 1, { name: 'a.pdf', permissions: ['read("user:a")'] }),
       );

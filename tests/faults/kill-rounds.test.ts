@@ -8,7 +8,7 @@ const ROUNDS = 8;
 
 test(
   'a server killed at random moments has all that it answered and nothing half done',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async () => {
     const report = await killRounds({ rounds: ROUNDS, seed: randomInt(1e9), config: CONFIG });
     expect(report).toMatchObject({ rounds: ROUNDS });

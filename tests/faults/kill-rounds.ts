@@ -9,8 +9,11 @@ import { FileWriter } from './file-writer.ts';
 import { inspectStore } from './inspect-store.ts';
 
 const WRITERS = 12;
-/** A kill comes within this time after the first answers. */
-const LONGEST_ROUND_MS = 250;
+/** A kill comes after so many answers, and at any moment within this time after them. */
+const LEAST_ANSWERS = 5;
+const MORE_ANSWERS = 60;
+const LONGEST_WAIT_MS = 60;
+const ANSWERS_WITHIN_MS = 60_000;
 /** Some servers are also killed while they start, at any moment up to here. */
 const START_MS = 1_500;
 /** Kills that met no call prove little. */
@@ -63,8 +66,9 @@ export async function killRounds({ rounds, seed, config, onRound }: KillOptions)
     const before = sum(({ answered }) => answered);
     const unansweredBefore = sum(({ unanswered }) => unanswered);
     const writers = Promise.all([...documents, files].map((writer) => writer.writeUntilTheEnd(client)));
-    await Promise.race([writers, until('a first answer', () => sum(({ answered }) => answered) > before)]);
-    await wait(random.below(LONGEST_ROUND_MS));
+    const enough = before + LEAST_ANSWERS + random.below(MORE_ANSWERS);
+    await Promise.race([writers, until('answers', () => sum(({ answered }) => answered) >= enough, ANSWERS_WITHIN_MS)]);
+    await wait(random.below(LONGEST_WAIT_MS));
     await server.kill();
     await writers;
     if (sum(({ unanswered }) => unanswered) > unansweredBefore) report.inFlight += 1;
@@ -88,7 +92,7 @@ export async function killRounds({ rounds, seed, config, onRound }: KillOptions)
     report.appliedUnanswered = documents.reduce((all, { ledger }) => all + ledger.appliedDoubts, 0);
     onRound?.(round, report);
   }
-  const isMeagre = report.inFlight < rounds * LEAST_SHARE_IN_FLIGHT || report.answered < rounds * WRITERS;
+  const isMeagre = report.inFlight < rounds * LEAST_SHARE_IN_FLIGHT || report.unanswered < rounds;
   if (isMeagre || (rounds >= MANY_ROUNDS && report.appliedUnanswered === 0))
     throw new Error(`Seed ${seed}: too few kills met calls on their way: ${JSON.stringify(report)}`);
   return report;

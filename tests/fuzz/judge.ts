@@ -327,7 +327,9 @@ export class Judge {
   private async stage(actor: Actor, { place, operations }: Of<'stage'>): Promise<void> {
     const open = this.open[place];
     if (!open) return;
-    const sent = operations.map(({ action, collection, id, data }) => ({
+    // What a key deletes without queries is the whole collection.
+    const wanted = operations.filter(({ action }) => actor.kind !== 'key' || action !== 'bulkDelete');
+    const sent = wanted.map(({ action, collection, id, data }) => ({
       action,
       databaseId: collection.databaseId,
       collectionId: collection.id,
@@ -340,7 +342,7 @@ export class Judge {
     if (status >= 300) return;
     require(actor === open.actor ||
       actor.kind === 'key', `${actor.name} stages into a transaction of ${open.actor.name}`);
-    open.staged.push(...operations.map(asStaged));
+    open.staged.push(...wanted.map(asStaged));
   }
 
   private async changeAccount(actor: Actor, request: Of<'labels' | 'verification' | 'status'>): Promise<void> {
@@ -396,5 +398,8 @@ const asStaged = ({ action, collection, id, data }: Operation): Staged => ({
   action,
   collection: collection.id,
   id,
-  permissions: data['$permissions'] as string[] | undefined,
+  // Other actions do not look at them.
+  permissions: ['create', 'update', 'upsert'].includes(action)
+    ? (data['$permissions'] as string[] | undefined)
+    : undefined,
 });

@@ -5,6 +5,7 @@ import { withoutContent } from '../../src/db/without-content.ts';
 import { toInstant } from '../../src/model/instant.ts';
 import { Clinic } from './clinic.ts';
 import { Device } from './device.ts';
+import { isSynced } from './is-synced.ts';
 
 let clinic: Clinic;
 
@@ -15,8 +16,6 @@ afterAll(() => clinic[Symbol.asyncDispose]());
 
 const ID = 'bookmark-of-iron-tablets';
 const onServer = (userId: string) => clinic.documents('bookmarked_products', userId);
-const isSynced = (device: Device) =>
-  expect.poll(() => device.status, { timeout: 60_000, interval: 50 }).toMatchObject({ phase: 'idle', pending: 0 });
 const here = async (device: Device) => (await (await device.store.collection('bookmarks')).find().exec()).length;
 
 async function bookmark(device: Device, bookmarkedAt = toInstant(Date.now())): Promise<void> {

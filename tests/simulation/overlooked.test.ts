@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { writeAgain } from '../../src/sync/write-again.ts';
 import { Clinic } from './clinic.ts';
 import { Device, type Account } from './device.ts';
+import { isSynced } from './is-synced.ts';
 import { Network } from './network.ts';
 
 let clinic: Clinic;
@@ -22,8 +23,6 @@ afterEach(() => network[Symbol.dispose]());
 
 const pressuresOnServer = () => clinic.documents('blood_pressure', amina.id);
 const idsOnServer = async () => (await pressuresOnServer()).map(({ $id }) => $id);
-const isSynced = (device: Device) =>
-  expect.poll(() => device.status, { timeout: 60_000, interval: 50 }).toMatchObject({ phase: 'idle', pending: 0 });
 const HOUR = 3_600_000;
 
 describe("a record that RxDB's replication was never told of", () => {
@@ -107,7 +106,7 @@ describe('what waits', () => {
     network.trouble = () => undefined;
     phone.replication.resync();
     await isSynced(phone);
-    expect(phone.status?.oldestUnsentAt).toBeNull();
+    await expect.poll(() => phone.status?.oldestUnsentAt).toBeNull();
   });
 });
 

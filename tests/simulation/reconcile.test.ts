@@ -4,6 +4,7 @@ import { SyncRecords, type Fact } from '../../src/sync/sync-records.ts';
 import { toInstant } from '../../src/model/instant.ts';
 import { Clinic } from './clinic.ts';
 import { Device, type Account } from './device.ts';
+import { isSynced } from './is-synced.ts';
 
 let clinic: Clinic;
 let amina: Account;
@@ -18,8 +19,6 @@ afterEach(() => clinic[Symbol.asyncDispose]());
 const idsOnServer = async () =>
   (await clinic.documents('blood_pressure', amina.id)).map(({ $id }) => String($id)).toSorted();
 const idsOf = async (phone: Device) => (await phone.readings()).map(({ id }) => id).toSorted();
-const isSynced = (device: Device) =>
-  expect.poll(() => device.status, { timeout: 60_000, interval: 50 }).toMatchObject({ phase: 'idle', pending: 0 });
 
 /** What the phone remembers of its last contact lies so many days back. */
 async function lastContact(phone: Device, days: number): Promise<void> {

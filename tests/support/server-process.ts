@@ -9,7 +9,7 @@ import type { TestServer } from './test-server.ts';
 import { until } from './until.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
-const READY_WITHIN_MS = 30_000;
+const READY_WITHIN_MS = 60_000;
 
 export interface ServerProcessOptions {
   /** Path of an appwrite.json. */

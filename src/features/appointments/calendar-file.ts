@@ -34,12 +34,19 @@ const plain = (text: string): string =>
     .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')
     .trim();
 
+/** The library does not escape the name of a calendar as it does the texts of its entries. */
+const oneLine = (text: string): string => plain(text).replace(/[\n\\;,]+/g, ' ');
+
 /**
  * An iCalendar file with one entry a visit and two alarms, which the phone's own calendar then gives: a day and two
  * hours before. Times are UTC instants, so no zone has to be described.
  */
 export function calendarFile(name: string, visits: readonly CalendarVisit[]): string {
-  const calendar = ical({ name: plain(name), method: ICalCalendarMethod.PUBLISH, prodId: '-//Maia//Visits//EN' });
+  const calendar = ical({
+    name: oneLine(name),
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: 'Maia', product: 'Visits' },
+  });
   for (const visit of visits) {
     const { date, time, title } = visit;
     const zone = isTimeZone(visit.timeZone) ? visit.timeZone : 'UTC';

@@ -15,7 +15,7 @@ import { whenText } from './when.ts';
 /** The last safe copy, what is only here, and what needs a person. */
 export function SafetySection() {
   const intl = useIntl();
-  const { phase, dead, lastSafeCopyAt, clockSkewMs } = useSyncStatus();
+  const { phase, pending, dead, lastSafeCopyAt, clockSkewMs } = useSyncStatus();
   const conflicts = useLiveQuery(() => liveConflicts(), 'conflicts') ?? [];
   const waiting = useWaiting();
   const needs = dead + conflicts.length + (clockTrouble(clockSkewMs) ? 1 : 0) + (phase === 'auth' ? 1 : 0);
@@ -48,7 +48,7 @@ export function SafetySection() {
           />
         )}
       </List>
-      {waiting && waiting.length > 0 && <SendNow />}
+      {pending > 0 && <SendNow />}
     </section>
   );
 }

@@ -21,6 +21,8 @@ export interface DashboardParts {
   hasAlarm: boolean;
   today: ReactNode;
   add: ReactNode;
+  /** Doses and visits; comes late, so it stands where it moves no control. */
+  care: ReactNode;
   /** Absent while there is nothing to draw. */
   trends: ReactNode | null;
   trendDays: number;
@@ -66,6 +68,7 @@ export function DashboardPage(parts: DashboardParts) {
           )}
           <SectionTitle>{intl.formatMessage({ id: 'dashboard.add' })}</SectionTitle>
           {parts.add}
+          <div className={styles.care}>{parts.care}</div>
         </div>
         <div>
           {parts.trends && (

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { adherence, dosesUpTo, type PlannedReminder } from './adherence.ts';
+import { scheduleChange } from './dose-plan.ts';
+import { HOUR_MS } from './reading-time.ts';
+import { instantOf } from './wall-clock.ts';
+
+const zone = 'Africa/Nairobi';
+const at = (date: string, time: string) => instantOf(date, time, zone);
+const iron = (changes: Partial<PlannedReminder> = {}): PlannedReminder => ({
+  id: 'iron',
+  userId: 'amina',
+  medicationName: 'Iron',
+  dosage: '1 tablet',
+  frequency: 'Twice a day',
+  times: ['08:00', '20:00'],
+  timeZone: zone,
+  ...changes,
+});
+const answer = (date: string, time: string, outcome: 'taken' | 'skipped' | 'open') => ({
+  reminderId: 'iron',
+  date,
+  time,
+  outcome,
+  recordedAt: '2026-11-21T05:05:00.000+00:00',
+});
+const look = (now: number, reminder: PlannedReminder, answers: ReturnType<typeof answer>[] = [], days = 7) =>
+  dosesUpTo(now, { reminders: [reminder], answers, days, zone });
+const told = (...args: Parameters<typeof look>) =>
+  look(...args).map(({ date, time, standing }) => `${date} ${time} ${standing}`);
+
+describe('what became of a dose', () => {
+  it('is upcoming, due for two hours, then missed; an answer says more, and one taken back says nothing', () => {
+    const today = (now: string, answers: ReturnType<typeof answer>[] = []) =>
+      told(at('2026-11-21', now), iron({ times: ['08:00'] }), answers, 1);
+    expect(today('07:59')).toEqual(['2026-11-21 08:00 upcoming']);
+    expect(today('08:00')).toEqual(['2026-11-21 08:00 due']);
+    expect(today('10:00')).toEqual(['2026-11-21 08:00 due']);
+    expect(today('10:01')).toEqual(['2026-11-21 08:00 missed']);
+    expect(today('10:01', [answer('2026-11-21', '08:00', 'taken')])).toEqual(['2026-11-21 08:00 taken']);
+    expect(today('10:01', [answer('2026-11-21', '08:00', 'open')])).toEqual(['2026-11-21 08:00 missed']);
+  });
+});
+
+describe('the share of doses taken', () => {
+  const now = at('2026-11-21', '09:00');
+  const since = (date: string, time: string) => new Date(at(date, time)).toISOString().replace('Z', '+00:00');
+
+  it('counts only doses whose time is over, since the reminder was set', () => {
+    const reminder = iron({ scheduledSince: since('2026-11-20', '12:00') });
+    // 20:00 of the 20th was missed, 08:00 of the 21st still waits.
+    expect(adherence(look(now, reminder))).toEqual({ taken: 0, skipped: 0, missed: 1, due: 1 });
+    const answers = [answer('2026-11-20', '20:00', 'taken'), answer('2026-11-21', '08:00', 'skipped')];
+    expect(adherence(look(now, reminder, answers))).toEqual({ taken: 1, skipped: 1, missed: 0, due: 2 });
+  });
+
+  it('has no denominator when nothing was due', () => {
+    expect(adherence(look(now, iron({ times: [] }))).due).toBe(0);
+  });
+
+  it('does not blame for a pause, and keeps what was before it', () => {
+    const first = iron({ scheduledSince: since('2026-11-15', '00:00') });
+    const paused = { ...first, ...scheduleChange(first, { isActive: false }, at('2026-11-17', '12:00')) };
+    const resumed = { ...paused, ...scheduleChange(paused, { isActive: true }, at('2026-11-20', '12:00')) };
+    expect(told(now, resumed)).toEqual([
+      '2026-11-15 08:00 missed',
+      '2026-11-15 20:00 missed',
+      '2026-11-16 08:00 missed',
+      '2026-11-16 20:00 missed',
+      '2026-11-17 08:00 missed',
+      '2026-11-20 20:00 missed',
+      '2026-11-21 08:00 due',
+      '2026-11-21 20:00 upcoming',
+    ]);
+  });
+
+  it('keeps the doses of earlier times when the times change, and forgets schedules older than a month', () => {
+    const first = iron({ times: ['08:00'], scheduledSince: since('2026-11-20', '00:00') });
+    const changed = { ...first, ...scheduleChange(first, { times: ['07:00', '21:00'] }, at('2026-11-21', '08:30')) };
+    expect(told(now, changed)).toEqual([
+      '2026-11-20 08:00 missed',
+      '2026-11-21 08:00 due',
+      '2026-11-21 21:00 upcoming',
+    ]);
+    const later = scheduleChange(changed, { times: ['09:00'] }, at('2026-12-31', '08:00'));
+    expect(later.pastSchedules).toHaveLength(1);
+  });
+});
+
+describe('a change of a reminder', () => {
+  it('says when it is due next by this clock, and a new zone alone begins no new schedule', () => {
+    const now = at('2026-11-21', '09:00');
+    const before = iron({ scheduledSince: '2026-11-01T00:00:00.000+00:00' });
+    const moved = scheduleChange(before, { timeZone: 'Asia/Tokyo' }, now);
+    expect(moved).toMatchObject({ scheduledSince: before.scheduledSince, pastSchedules: [] });
+    expect(moved.nextDueAt).toBe('2026-11-21T11:00:00.000+00:00');
+    expect(scheduleChange(before, { isActive: false }, now).nextDueAt).toBeNull();
+    expect(scheduleChange(null, { times: ['10:00'], timeZone: zone }, now).nextDueAt).toBe(
+      new Date(now + HOUR_MS).toISOString().replace('Z', '+00:00'),
+    );
+  });
+
+  it('reads around what another program wrote into the past schedules', () => {
+    expect(() => told(at('2026-11-21', '09:00'), iron({ pastSchedules: ['{', '{}', '{"times":3}'] }))).not.toThrow();
+  });
+});

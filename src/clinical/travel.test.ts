@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { isLargeShift, zoneKept, zoneMove } from './travel.ts';
+
+const now = Date.parse('2026-11-21T06:00:00Z');
+const home = {
+  userId: 'amina',
+  medicationName: 'Iron',
+  dosage: '1',
+  frequency: 'Once a day',
+  times: ['20:00'],
+  timeZone: 'Africa/Nairobi',
+};
+
+describe('a phone in another zone', () => {
+  it('takes the times with it and remembers from where', () => {
+    expect(zoneMove(home, 'Asia/Tokyo', now)).toMatchObject({
+      timeZone: 'Asia/Tokyo',
+      movedFromZone: 'Africa/Nairobi',
+      nextDueAt: '2026-11-21T11:00:00.000+00:00',
+    });
+  });
+
+  it('says nothing where the clocks show the same', () => {
+    expect(zoneMove(home, 'Asia/Riyadh', now)).not.toHaveProperty('movedFromZone');
+  });
+
+  it('leaves what has no times, is at home, or was told to stay', () => {
+    expect(zoneMove({ ...home, times: [] }, 'Asia/Tokyo', now)).toBeNull();
+    expect(zoneMove(home, 'Africa/Nairobi', now)).toBeNull();
+    expect(zoneMove({ ...home, ...zoneKept(home, 'Africa/Nairobi', now) }, 'Asia/Tokyo', now)).toBeNull();
+  });
+
+  it('is far when the clocks differ by more than three hours', () => {
+    expect(isLargeShift('Africa/Nairobi', 'Asia/Tokyo', now)).toBe(true);
+    expect(isLargeShift('Africa/Nairobi', 'Europe/London', now)).toBe(false);
+    expect(isLargeShift('Mars/Olympus', 'Europe/London', now)).toBe(false);
+  });
+});

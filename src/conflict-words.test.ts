@@ -1,0 +1,33 @@
+import { createIntl } from 'react-intl';
+import { expect, it } from 'vitest';
+import { en } from '@/i18n/messages/en.ts';
+import { localCollections } from '@/model/local-collection.ts';
+import type { RecordType } from '@/model/record.ts';
+import { fieldText, isTold, valueText } from './conflict-words.ts';
+
+const intl = createIntl({ locale: 'en', messages: en });
+
+it('every field that two phones can change has a name, or belongs to one that has', () => {
+  const edited = Object.values(localCollections)
+    .flatMap(({ records }) => Object.values(records) as RecordType[])
+    .filter(({ conflict }) => conflict === 'per-field')
+    .flatMap(({ fields }) => Object.keys(fields))
+    .filter((field) => field !== 'userId' && isTold(field));
+  const nameless = edited.filter(
+    (field) => fieldText(intl, field) === intl.formatMessage({ id: 'attention.conflict.other' }),
+  );
+  expect([...new Set(nameless)]).toEqual(['results']);
+});
+
+it.each([
+  [undefined, 'empty'],
+  ['', 'empty'],
+  [[], 'empty'],
+  [false, 'no'],
+  [68.4, '68.4'],
+  [['peanut', 'milk'], 'peanut, milk'],
+  ['2027-02-10', 'Feb 10, 2027'],
+  ['Old Town', 'Old Town'],
+])('%j is said as "%s"', (value, words) => {
+  expect(valueText(intl, value)).toBe(words);
+});

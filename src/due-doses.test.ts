@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { recordDose } from '@/db/doses.ts';
+import { readPlan } from '@/db/notice-box.ts';
+import { openStore, type Store } from '@/db/open-store.ts';
+import { addReminder } from '@/db/reminders.ts';
+import { toInstant } from '@/model/instant.ts';
+import { noticeId } from '@/model/reminder-notice.ts';
+import { useDueCount } from './due-count.ts';
+import { followDueDoses } from './due-doses.ts';
+
+const MINUTE_MS = 60_000;
+const badge = { set: vi.fn(async () => undefined), clear: vi.fn(async () => undefined) };
+let store: Store;
+let stop: () => void;
+let number = 0;
+
+beforeEach(async () => {
+  Object.assign(navigator, { setAppBadge: badge.set, clearAppBadge: badge.clear });
+  store = await openStore(`amina-due-${number++}`);
+});
+afterEach(async () => {
+  stop();
+  await store.close();
+});
+
+/** A reminder with a dose this many minutes ago, in UTC. */
+async function reminder(minutesAgo: number) {
+  const at = toInstant(Date.now() - minutesAgo * MINUTE_MS);
+  const [date, time] = [at.slice(0, 10), at.slice(11, 16)];
+  const { id } = await addReminder({
+    medicationName: 'Iron',
+    dosage: '60 mg',
+    frequency: 'daily',
+    times: [time],
+    timeZone: 'UTC',
+    scheduledSince: toInstant(Date.now() - 24 * 60 * MINUTE_MS),
+  });
+  return { reminderId: id, date, time };
+}
+
+describe('what is due while the app is open', () => {
+  it('is counted, shown on the icon, and no longer when it was answered', async () => {
+    const dose = await reminder(5);
+    stop = followDueDoses(store.userId);
+    await vi.waitFor(() => expect(useDueCount.getState().count).toBe(1));
+    expect(badge.set).toHaveBeenLastCalledWith(1);
+    await recordDose(dose, 'taken');
+    await vi.waitFor(() => expect(useDueCount.getState().count).toBe(0));
+    expect(badge.clear).toHaveBeenCalled();
+  });
+
+  it('is planned for the service worker without a name, under the id that a push message has', async () => {
+    const dose = await reminder(5);
+    stop = followDueDoses(store.userId);
+    const id = await noticeId({ kind: 'dose', subjectId: dose.reminderId, date: dose.date, time: dose.time });
+    await vi.waitFor(async () => expect((await readPlan(store.userId)).map((one) => one.id)).toContain(id));
+    expect(JSON.stringify(await readPlan(store.userId))).not.toContain('Iron');
+    await recordDose(dose, 'skipped');
+    await vi.waitFor(async () => expect((await readPlan(store.userId)).map((one) => one.id)).not.toContain(id));
+  });
+
+  it('is not what was missed two hours ago', async () => {
+    await reminder(125);
+    const dose = await reminder(1);
+    stop = followDueDoses(store.userId);
+    await vi.waitFor(() => expect(useDueCount.getState().count).toBe(1));
+    await recordDose(dose, 'taken');
+    await vi.waitFor(() => expect(useDueCount.getState().count).toBe(0));
+  });
+});

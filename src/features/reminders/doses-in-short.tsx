@@ -1,0 +1,31 @@
+import { useIntl } from 'react-intl';
+import { Icon } from '@/ui/icon.tsx';
+import { ListRow } from '@/ui/list.tsx';
+import { dosesNow } from './dose-groups.ts';
+import { useMedicines } from './use-medicines.ts';
+
+/** Today's doses in one line that leads to them; nothing on a day without any. */
+export function DosesInShort({ now }: { now: number }) {
+  const intl = useIntl();
+  const medicines = useMedicines(now);
+  if (!medicines) return null;
+  const { due, missed, rest, taken, today } = dosesNow(medicines.doses, now);
+  if (today + missed.length === 0) return null;
+  const next = rest.find(({ standing }) => standing === 'upcoming');
+  const [first] = due;
+  const title = first
+    ? intl.formatMessage({ id: 'reminders.short.due' }, { count: due.length, medicine: first.reminder.medicationName })
+    : missed.length > 0
+      ? intl.formatMessage({ id: 'reminders.short.missed' }, { count: missed.length })
+      : next
+        ? intl.formatMessage({ id: 'reminders.next' }, { time: next.time, medicine: next.reminder.medicationName })
+        : intl.formatMessage({ id: 'reminders.title' });
+  return (
+    <ListRow
+      to="/reminders"
+      lead={<Icon name="pill" />}
+      title={title}
+      detail={intl.formatMessage({ id: 'reminders.count' }, { due: today, taken })}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openStore } from '@/db/open-store.ts';
+import { recordDose } from '@/db/doses.ts';
+import type { KeptReminder } from '@/db/reminders.ts';
+import { en } from '@/i18n/messages/en.ts';
+import { useSession } from '@/sync/session.ts';
+import { ReminderForm } from './reminder-form.tsx';
+
+const PATIENT = { timeout: 5000 };
+let person = 0;
+const saved = vi.fn<(reminder: KeptReminder) => void>();
+
+beforeEach(async () => {
+  person += 1;
+  saved.mockClear();
+  const id = `medicine${person}`;
+  useSession.setState({ user: { id, name: 'Amina', email: 'amina@example.org', labels: [] }, isAuthenticated: true });
+  await openStore(id, 'reminders');
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const show = () =>
+  render(
+    <IntlProvider locale="en" messages={en}>
+      <MemoryRouter>
+        <ReminderForm reminder={null} onClose={() => undefined} onSaved={saved} />
+      </MemoryRouter>
+    </IntlProvider>,
+  );
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save', hidden: true }));
+const rows = async (name: 'reminders' | 'doses') => {
+  const store = await openStore(`medicine${person}`, 'reminders');
+  return (await (await store.collection(name)).find().exec()).map((row) => row.toJSON());
+};
+
+function fill() {
+  type('Medicine', ' Iron ');
+  type('How much each time', '1 tablet');
+  fireEvent.change(field('How often'), { target: { value: 'once' } });
+  type('Time 1', '08:00');
+}
+
+describe('a new reminder', () => {
+  it('is saved once when Save is tapped twice, with its texts trimmed', async () => {
+    show();
+    fill();
+    save();
+    save();
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1), PATIENT);
+    expect(await rows('reminders')).toMatchObject([
+      { medicationName: 'Iron', frequency: 'Once a day', times: ['08:00'], isActive: true, serverUpdatedAt: '' },
+    ]);
+  });
+
+  it('says at each time that it is there twice, keeps it, and saves nothing', async () => {
+    show();
+    fill();
+    fireEvent.click(screen.getByRole('button', { name: 'Add a time', hidden: true }));
+    type('Time 2', '08:00');
+    save();
+    expect(await screen.findAllByText('08:00 is there twice. One time is one dose.', {}, PATIENT)).toHaveLength(2);
+    expect(field('Time 2').getAttribute('aria-invalid')).toBe('true');
+    expect(field('Medicine').value).toBe(' Iron ');
+    expect(await rows('reminders')).toEqual([]);
+  });
+
+  it('warns and does not block when the times do not match how often', async () => {
+    show();
+    fill();
+    fireEvent.change(field('How often'), { target: { value: 'twice' } });
+    expect(screen.getByText(/You chose “Twice a day” and gave 1 time/)).toBeTruthy();
+    save();
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1), PATIENT);
+  });
+
+  it('keeps what was typed and says so when the phone cannot store it', async () => {
+    const reminders = await (await openStore(`medicine${person}`, 'reminders')).collection('reminders');
+    const full = Object.assign(new Error('QuotaExceededError'), { name: 'QuotaExceededError' });
+    const insert = vi.spyOn(reminders, 'insert').mockRejectedValueOnce(full);
+    show();
+    fill();
+    save();
+    expect(await screen.findByText(/This phone has no room left/, {}, PATIENT)).toBeTruthy();
+    expect(field('Medicine').value).toBe(' Iron ');
+    insert.mockRestore();
+    save();
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1), PATIENT);
+  });
+});
+
+describe('a dose', () => {
+  it('is one record whoever says it and however often, and an answer can be taken back', async () => {
+    const key = { reminderId: 'iron', date: '2026-11-21', time: '08:00' };
+    await Promise.all([recordDose(key, 'taken'), recordDose(key, 'taken')]);
+    await recordDose(key, 'open');
+    expect(await rows('doses')).toMatchObject([{ ...key, outcome: 'open' }]);
+  });
+});

@@ -1,0 +1,18 @@
+import { expect } from 'vitest';
+import { countWaiting } from '../../src/db/count-waiting.ts';
+import type { LocalCollectionName } from '../../src/model/local-collection.ts';
+import type { Device } from './device.ts';
+
+/** Waits until no row of this phone waits but the refused ones, by the rows themselves: a status comes a moment after a write. */
+export const isSynced = (device: Device) =>
+  expect
+    .poll(
+      async () => {
+        let waiting = 0;
+        for (const name of device.store.names as LocalCollectionName[])
+          waiting += await countWaiting(await device.store.collection(name));
+        return { waiting: waiting - (device.status?.dead ?? 0), phase: device.status?.phase };
+      },
+      { timeout: 60_000, interval: 50 },
+    )
+    .toEqual({ waiting: 0, phase: 'idle' });
