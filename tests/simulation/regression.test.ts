@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { toInstant } from '../../src/model/instant.ts';
 import { Clinic } from './clinic.ts';
 import { Device, type Account } from './device.ts';
+import { isSynced } from './is-synced.ts';
 import { Network, type Sent } from './network.ts';
 
 let clinic: Clinic;
@@ -22,8 +23,6 @@ afterEach(() => network[Symbol.dispose]());
 
 const pressuresOnServer = () => clinic.documents('blood_pressure', amina.id);
 const remindersOnServer = () => clinic.documents('medication_reminders', amina.id);
-const isSynced = (device: Device) =>
-  expect.poll(() => device.status, { timeout: 18_000, interval: 50 }).toMatchObject({ phase: 'idle', pending: 0 });
 const isCommit = ({ method, body }: Sent) => method === 'PATCH' && body.includes('"commit":true');
 const isEdit = ({ method, path }: Sent) => method === 'PATCH' && path.includes('/documents/');
 

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { Clinic } from './clinic.ts';
 import { Device, type Account } from './device.ts';
 import { dumpDatabases } from './dump-databases.ts';
+import { isSynced } from './is-synced.ts';
 import { Network } from './network.ts';
 
 let clinic: Clinic;
@@ -21,8 +22,6 @@ beforeEach(async () => {
 afterEach(() => network[Symbol.dispose]());
 
 const pressuresOnServer = () => clinic.documents('blood_pressure', amina.id);
-const isSynced = (device: Device) =>
-  expect.poll(() => device.status, { timeout: 60_000, interval: 50 }).toMatchObject({ phase: 'idle', pending: 0 });
 
 describe('what is written offline', () => {
   it('reaches the server with its owner as the only reader, and is marked as sent', async () => {
