@@ -4,13 +4,14 @@ import { axeFindings } from '../support/accessibility.ts';
 import { logIn, save } from '../support/patient-steps.ts';
 import { Phone } from '../support/phone.ts';
 import { clockIn } from '../support/records.ts';
-import { ServerProcess } from '../support/server-process.ts';
+import { startTestServer } from '../support/start-test-server.ts';
+import type { TestServer } from '../support/test-server.ts';
 import { until } from '../support/until.ts';
 import { Visit } from '../support/visit.ts';
 
-let server: ServerProcess;
+let server: TestServer;
 test.beforeAll(async () => {
-  server = await ServerProcess.start();
+  server = await startTestServer();
 });
 test.afterAll(async () => server[Symbol.asyncDispose]());
 

@@ -33,7 +33,7 @@ describe('what is written offline', () => {
     expect(document).toMatchObject({ $id: id, systolic: 100, note: 'after the stairs' });
     expect(document?.$permissions).toEqual([`read("user:${amina.id}")`, `delete("user:${amina.id}")`]);
     expect((await phone.readings())[0]?.serverUpdatedAt).toBe(document?.$updatedAt);
-    expect(phone.status?.lastSafeCopyAt).not.toBeNull();
+    await expect.poll(() => phone.status?.lastSafeCopyAt).not.toBeNull();
   });
 
   it('1,000 readings need at most 30 requests', async () => {
