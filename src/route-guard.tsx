@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Access } from '@/routes.tsx';
 import { useSession } from '@/sync/session.ts';
@@ -12,10 +12,14 @@ export function RouteGuard({ access, children }: { access: Access; children: Rea
   const { user, isAuthenticated, isLoading } = useSession();
   const mustSignInAgain = useSyncStatus((status) => status.phase === 'auth');
 
+  // Whoever came to sign in again is not sent away while she types because the sync just tries once more.
+  const [came] = useState({ user, mustSignInAgain });
+  const staysToSignIn = mustSignInAgain || (came.mustSignInAgain && came.user === user);
+
   if (access === 'public') return children;
   if (isLoading && !isAuthenticated) return <Loading />;
   if (access === 'guest')
-    return isAuthenticated && !mustSignInAgain ? <Navigate to={originOf(location)} replace /> : children;
+    return isAuthenticated && !staysToSignIn ? <Navigate to={originOf(location)} replace /> : children;
   if (!isAuthenticated) {
     const { to, state } = signInPath(location);
     return <Navigate to={to} state={state} replace />;

@@ -1,3 +1,4 @@
+import { aboutLeft } from './left-mark.ts';
 import { forgetStoredTraces } from './stored-traces.ts';
 
 /** How long a server that does not answer may hold up a sign-out. */
@@ -13,7 +14,14 @@ export async function letGo(userId: string): Promise<void> {
   await closeStore(userId);
 }
 
-/** What the server keeps about this browser: it goes while the session still stands. Later contacts end what this could not. */
+/** Takes this phone's push target off the account. Asked for first, because it needs the session that any call now ends. */
+const leavePush = (userId: string): Promise<unknown> =>
+  aboutLeft(async () => {
+    const { removePushTarget } = await import('./online/push.ts');
+    await atMost(PATIENCE_MS, removePushTarget(userId));
+  });
+
+/** Ends the session. Later contacts end what this could not. */
 async function leaveServer(): Promise<void> {
   const { endLeftSession } = await import('./left-session.ts');
   await endLeftSession();
@@ -21,14 +29,14 @@ async function leaveServer(): Promise<void> {
 
 /** Erases everything of this user that is kept on this phone: what opens the sealed data goes first. */
 export async function eraseHere(userId: string): Promise<void> {
+  const pushLeft = leavePush(userId);
   const { eraseStore, forgetSealed } = await import('@/db/erase-store.ts');
   await forgetSealed(userId);
   forgetStoredTraces(userId);
   await letGo(userId);
   const { endBackgroundSync } = await import('./background-sync.ts');
   await atMost(PATIENCE_MS, endBackgroundSync());
-  const { removePushTarget } = await import('./online/push.ts');
-  await atMost(PATIENCE_MS, removePushTarget(userId));
+  await atMost(PATIENCE_MS, pushLeft);
   await atMost(PATIENCE_MS, leaveServer());
   await eraseStore(userId);
 }

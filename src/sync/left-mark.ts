@@ -5,3 +5,9 @@ const MARK = 'maia-left';
 export const noteLeft = (): void => localStorage.setItem(MARK, 'yes');
 export const hasLeft = (): boolean => localStorage.getItem(MARK) !== null;
 export const forgetLeft = (): void => localStorage.removeItem(MARK);
+
+const LOCK = 'maia-left';
+
+/** Does what concerns the session of whoever left, alone in all tabs and in the order asked for. */
+export const aboutLeft = <T>(work: () => Promise<T>): Promise<T> =>
+  globalThis.navigator?.locks ? (navigator.locks.request(LOCK, work) as Promise<T>) : work();

@@ -1,9 +1,8 @@
 import { Account, Client } from 'appwrite';
 import { isRefusal } from './is-refusal.ts';
 import { checkConfiguration } from './configuration.ts';
-import { forgetLeft, hasLeft } from './left-mark.ts';
+import { aboutLeft, forgetLeft, hasLeft } from './left-mark.ts';
 
-const LOCK = 'maia-left';
 /** A server that does not answer must not hold up the next sign-in for ever. */
 const PATIENCE_MS = 15_000;
 
@@ -13,7 +12,7 @@ const PATIENCE_MS = 15_000;
  */
 export async function endLeftSession(): Promise<void> {
   if (!hasLeft()) return;
-  await navigator.locks.request(LOCK, async () => {
+  await aboutLeft(async () => {
     if (hasLeft()) await Promise.race([end(), outOfPatience()]);
   });
 }

@@ -49,7 +49,7 @@ function beginCycle(kinds: [string, RecordType][], before: PullCheckpoint | unde
 
 /** The pull handler of one local collection. RxDB calls it until it returns fewer than `batchSize` rows. */
 export function pullOf(name: LocalCollectionName, context: ReplicationContext) {
-  const { userId, gate, remote, verify, tombstones, soundness } = context;
+  const { userId, gate, remote, verify, tombstones, soundness, ownEdits } = context;
   const kinds = kindsOf(name);
   /** RxDB forgets the checkpoint of an empty page, so which cycle is under way is known here. */
   let runningCycle: string | null = null;
@@ -99,6 +99,8 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext) {
       for (const document of page) {
         // Some databases compare without regard to case.
         if (document.userId !== userId) continue;
+        if (document.$updatedAt < (ownEdits.get(document.$id) ?? '')) continue;
+        ownEdits.delete(document.$id);
         const found = tombstones.find(record.collection, document.$id);
         const gone = found && !isMadeAgain(name, record, document, found) ? found : undefined;
         if (found && !gone) tombstones.forget(record.collection, document.$id);

@@ -47,6 +47,7 @@ async function readBack(push: Push, record: RecordType, sent: readonly Change[])
   for (const { row, base } of sent) {
     const document = held.get(row.id);
     if (!document) continue;
+    push.context.ownEdits.set(row.id, document.$updatedAt);
     const theirRow = rowOf(name, kind, record, document);
     const [ours, theirs] = [contentOf(record, row), contentOf(record, theirRow)];
     const changed = changedFields(contentOf(record, base ?? {}), ours).filter((field) => field !== 'editedAt');

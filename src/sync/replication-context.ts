@@ -23,6 +23,8 @@ export interface ReplicationContext {
   readonly takeLater: (name: LocalCollectionName, rows: readonly Row[]) => void;
   /** Hands out, once, what is to be taken in. */
   readonly takeNow: (name: LocalCollectionName) => readonly Row[];
+  /** `$updatedAt` of this phone's own edits, by id, until a pull has seen them: an answer asked for before shows a past. */
+  readonly ownEdits: Map<string, string>;
   /** Whether the last that was read of a remote collection was found again by the next reading. */
   readonly soundness: Soundness;
 }

@@ -94,6 +94,7 @@ export async function startReplication({
     gate,
     verify: guardAccount(remote, gate, userId),
     records,
+    ownEdits: new Map(),
     tombstones: new TombstoneLog(remote, gate, userId),
     pushed(name) {
       grantAccess();
