@@ -82,9 +82,16 @@ export async function endSessionOfWhoeverLeft(): Promise<void> {
   await endLeftSession().catch(() => undefined);
 }
 
-hearOtherTabs((news) => {
+/** Takes over what is written down, which counts: a tab that was frozen hears late, and she may have come back since. */
+function followOtherTabs(): void {
   const { user } = useSession.getState();
-  // A tab that was frozen hears late: what is written down counts, for she may have come back since.
   void useSession.persist.rehydrate();
-  if (news.is === 'left' && user?.id === news.userId && !isSignedInHere(user.id)) void letGo(user.id);
-});
+  if (user && !isSignedInHere(user.id)) void letGo(user.id);
+}
+
+hearOtherTabs(followOtherTabs);
+// What another tab wrote down may come later than its message.
+if (typeof window !== 'undefined')
+  window.addEventListener('storage', ({ key }) => {
+    if (key === useSession.persist.getOptions().name) followOtherTabs();
+  });
