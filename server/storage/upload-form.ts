@@ -43,7 +43,8 @@ export async function readUploadForm(
         continue;
       }
       try {
-        if (part.fieldname === 'file') file = { name: part.filename ?? '', blob: await keep(part.file.iterator({ destroyOnReturn: false })) };
+        if (part.fieldname === 'file')
+          file = { name: part.filename ?? '', blob: await keep(part.file.iterator({ destroyOnReturn: false })) };
       } catch (error) {
         // The rest is read all the same: who has not sent everything hears no answer.
         failure ??= { error };

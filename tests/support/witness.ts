@@ -2,7 +2,9 @@ import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
 /** What the browser itself prints when a server is away: the fault is ours, made on purpose. */
 const isDeadServer = (text: string): boolean =>
-  /net::ERR_CONNECTION_(REFUSED|RESET|CLOSED)|net::ERR_(EMPTY_RESPONSE|INTERNET_DISCONNECTED|NETWORK_CHANGED)/.test(text);
+  /net::ERR_CONNECTION_(REFUSED|RESET|CLOSED)|net::ERR_(EMPTY_RESPONSE|INTERNET_DISCONNECTED|NETWORK_CHANGED)/.test(
+    text,
+  );
 
 /** Writes down what must never happen: console errors (Chromium reports CSP violations there), uncaught exceptions, calls to foreign hosts. */
 export class Witness {
