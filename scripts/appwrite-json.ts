@@ -67,6 +67,14 @@ const functions = [
     scopes: ['users.read', 'databases.read', 'documents.read', 'documents.write'],
   },
   {
+    $id: 'doctor-messages',
+    name: 'Doctor messages',
+    execute: ['users'],
+    events: [],
+    schedule: '',
+    scopes: ['databases.read', 'documents.read', 'documents.write'],
+  },
+  {
     $id: 'reminders',
     name: 'Reminders',
     execute: ['users'],

@@ -177,7 +177,12 @@ export const routes: readonly AppRoute[] = [
     title: 'attention.title',
     page: page(() => import('@/features/attention/needs-you-page.tsx')),
   },
-  { path: '/doctor-chat', access: 'member', title: 'planned.doctorChat.title', page: planned('doctorChat') },
+  {
+    path: '/doctor-chat',
+    access: 'member',
+    title: 'doctorChat.title',
+    page: online(() => import('@/features/doctor-chat/doctor-chat-page.tsx')),
+  },
   {
     path: '/appointment',
     access: 'member',

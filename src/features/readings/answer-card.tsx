@@ -15,7 +15,7 @@ import { AnswerTimer } from './answer-timer.tsx';
 import styles from './answer.module.css';
 import type { Answer } from './answer.ts';
 import { openEntry } from './entry-state.ts';
-import { useHelpNumbers } from './help-numbers.ts';
+import { useHelpNumbers } from '@/help-numbers.ts';
 import { clockText, measuredText, readingText, readingWords } from './reading-words.ts';
 
 interface AnswerCardProps {

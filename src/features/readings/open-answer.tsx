@@ -14,7 +14,7 @@ import { answerValues } from './answer-values.ts';
 import styles from './answer.module.css';
 import type { Answer } from './answer.ts';
 import { forgetSaved, useEntry } from './entry-state.ts';
-import { useHelpNumbers } from './help-numbers.ts';
+import { useHelpNumbers } from '@/help-numbers.ts';
 import { useAnswers } from './use-answers.ts';
 import { useNow } from '@/use-now.ts';
 import { useUnitNumber } from './use-unit-number.ts';

@@ -1,3 +1,4 @@
+import type { LocalCollectionName } from '@/model/local-collection.ts';
 import { checkConfiguration } from '../configuration.ts';
 import { hangBell } from '../realtime.ts';
 
@@ -8,13 +9,17 @@ interface Listeners {
   onLiveChange: (isLive: boolean) => void;
 }
 
-/** Rings whenever a record that this doctor may read changes, until the returned function is called. */
-export function watchPatients(doctorId: string, { onRing, onLiveChange }: Listeners): () => void {
+/** Rings whenever a record of these collections that this doctor may read changes, until the returned function is called. */
+export function watchPatients(
+  doctorId: string,
+  { onRing, onLiveChange }: Listeners,
+  names: readonly LocalCollectionName[] = ['readings', 'profile'],
+): () => void {
   const bell = hangBell({
     connection: checkConfiguration(),
     userId: doctorId,
     ring: (name) => {
-      if (name === undefined || name === 'readings' || name === 'profile') onRing();
+      if (name === undefined || names.includes(name)) onRing();
     },
     onLive: onLiveChange,
   });

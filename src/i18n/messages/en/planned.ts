@@ -1,8 +1,5 @@
 /** Screens whose content comes later. Each says so in one sentence and names the way on. */
 export const planned = {
-  'planned.doctorChat.title': 'Messages',
-  'planned.doctorChat.text':
-    'You will write with your doctor here; it is not ready yet. To reach somebody now, call: the numbers are on Emergency.',
   'planned.medicaldocs.title': 'Documents',
   'planned.medicaldocs.text':
     'You will keep letters and scans here; until then bring the papers themselves, and your readings from this phone.',

@@ -2,7 +2,9 @@ import { attention } from './attention.ts';
 import { appointments } from './appointments.ts';
 import { auth } from './auth.ts';
 import { clinical } from './clinical.ts';
+import { danger } from './danger.ts';
 import { doctor } from './doctor.ts';
+import { doctorChat } from './doctor-chat.ts';
 import { emergency } from './emergency.ts';
 import { home } from './home.ts';
 import { installHelp } from './install-help.ts';
@@ -23,6 +25,8 @@ export const rest = {
   ...appointments,
   ...auth,
   ...clinical,
+  ...danger,
+  ...doctorChat,
   ...doctor,
   ...emergency,
   ...home,
