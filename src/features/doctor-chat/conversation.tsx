@@ -50,7 +50,10 @@ export function Conversation(props: ConversationProps) {
   const end = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const newest = messages.at(-1)?.id;
-  useEffect(() => end.current?.scrollIntoView?.({ block: 'end' }), [newest]);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is nothing to clean up.
+    void end.current?.scrollIntoView?.({ block: 'end' });
+  }, [newest]);
   const shown = danger.danger?.tier;
   useEffect(() => {
     if (shown) card.current?.scrollIntoView?.({ block: 'start' });
