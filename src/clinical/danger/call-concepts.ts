@@ -24,6 +24,8 @@ export const callConcepts = {
     canBeNegated: true,
     patterns: [
       'fluid & (break|leak)',
+      'leak <6> not <3> pee',
+      'leak (something|stuff|a lot|heavy)',
       '(my|her|wife|think|think my|the) fluid <2> (went|gone|gave|pop\\S*|burst|released)',
       'fluid <3> (coming|came|come|running|pouring|flow\\S*|dripping|comes|pour|out) <2> (out|down|from|of)?',
       '(clear|green|greenish|watery|yellow|dark|pink|smelly) (fluid|wet)',
@@ -97,7 +99,9 @@ export const callConcepts = {
       '(now|severe|rapid|overnight) <3> swell',
       'swell <3> (now|overnight|severe|so much|rapid\\S*|quickly|fast)',
       '(face|hand|eye) <4> (blew up|balloon\\S*|like a balloon|twice|huge|sausages|fat|massive|tight)',
-      '(ring|rings) <3> (not|tight|stuck|cut)',
+      '(ring|rings) <3> (tight|stuck|cut)',
+      'not <2> (get|take|pull) <2> (ring|rings)',
+      '(ring|rings) <2> not <1> come off',
       'swell <4> (face|hand|eye|everywhere|all over|body)',
     ],
   },
@@ -245,7 +249,7 @@ export const callConcepts = {
       'wound <3> (come|coming|came) (apart|open)',
       'breast & (red|fever|hot|lump|chills)',
       '(smelly|smell) <2> discharge',
-      'discharge <3> smelly',
+      'discharge (is |that |and |which |very |so |really )*smelly',
     ],
   },
   S42: {
