@@ -198,7 +198,12 @@ export const routes: readonly AppRoute[] = [
   },
   { path: '/medicaldocs', access: 'member', title: 'planned.medicaldocs.title', page: planned('medicaldocs') },
   { path: '/bloodwork', access: 'member', title: 'planned.bloodwork.title', page: planned('bloodwork') },
-  { path: '/chat', access: 'member', title: 'planned.chat.title', page: planned('chat') },
+  {
+    path: '/chat',
+    access: 'member',
+    title: 'chat.title',
+    page: page(() => import('@/features/chat/chat-page.tsx')),
+  },
   { path: '/schecker', access: 'member', title: 'planned.schecker.title', page: planned('schecker') },
   { path: '/milestones', access: 'member', title: 'planned.milestones.title', page: planned('milestones') },
   { path: '/resources', access: 'member', title: 'planned.resources.title', page: planned('resources') },

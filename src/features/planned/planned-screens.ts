@@ -5,7 +5,6 @@ export const plannedScreens = {
   doctorChat: { icon: 'message', meanwhile: '/emergency' },
   medicaldocs: { icon: 'document', meanwhile: '/readings' },
   bloodwork: { icon: 'flask', meanwhile: '/readings' },
-  chat: { icon: 'message', meanwhile: '/emergency' },
   schecker: { icon: 'list-check', meanwhile: '/emergency' },
   milestones: { icon: 'sprout', meanwhile: '/dashboard' },
   resources: { icon: 'book', meanwhile: '/emergency' },

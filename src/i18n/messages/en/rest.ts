@@ -1,6 +1,7 @@
 import { attention } from './attention.ts';
 import { appointments } from './appointments.ts';
 import { auth } from './auth.ts';
+import { chat } from './chat.ts';
 import { clinical } from './clinical.ts';
 import { doctor } from './doctor.ts';
 import { emergency } from './emergency.ts';
@@ -22,6 +23,7 @@ export const rest = {
   ...attention,
   ...appointments,
   ...auth,
+  ...chat,
   ...clinical,
   ...doctor,
   ...emergency,
