@@ -44,7 +44,11 @@ export function Composer(props: ComposerProps) {
     onShare(shared.includes(part) ? shared.filter((other) => other !== part) : [...shared, part]);
 
   return (
-    <form className={styles.composer} onSubmit={(event) => void send(event)}>
+    <form
+      className={styles.composer}
+      aria-label={intl.formatMessage({ id: 'chat.form' })}
+      onSubmit={(event) => void send(event)}
+    >
       <fieldset className={styles.chips}>
         <legend className="hidden-text">
           <FormattedMessage id="chat.shared" />

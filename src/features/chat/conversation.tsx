@@ -28,7 +28,9 @@ export function Conversation({ sessionId, onDeleted }: ConversationProps) {
   const name = messages?.findLast(({ role }) => role === 'title')?.content;
   const isAnswering = turn.phase === 'answering';
   const end = useRef<HTMLDivElement>(null);
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [said.length, isAnswering]);
+  useEffect(() => {
+    void end.current?.scrollIntoView({ block: 'end' });
+  }, [said.length, isAnswering]);
 
   const send = async (content: string) => {
     const kept = await addChatMessage({ sessionId, role: 'user', content });

@@ -11,6 +11,7 @@ export const chat = {
   'chat.bookmarks': 'Kept answers',
   'chat.bookmarks.empty': 'Keep an answer with the pin below it, and it is here, also without a network.',
   'chat.back': 'All conversations',
+  'chat.form': 'Your question',
   'chat.message': 'Write a message',
   'chat.send': 'Send',
   'chat.stop': 'Stop',
@@ -23,7 +24,8 @@ export const chat = {
   'chat.assistant': 'Maia',
   'chat.answering': 'Maia is answering…',
   'chat.notSaved': 'The message could not be kept on this phone. It is still in the box. Try again.',
-  'chat.long': 'A message can have at most {limit} characters; this one has {length}. Shorten it, and nothing is lost.',
+  'chat.long':
+    'A message can have at most {limit, number} characters; this one has {length, number}. Shorten it, and nothing is lost.',
   'chat.keep': 'Keep this answer',
   'chat.kept': 'Kept',
   'chat.rename': 'Rename',
