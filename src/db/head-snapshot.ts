@@ -17,7 +17,7 @@ const parts: readonly Part[] = ['readings', 'profile'];
 /** A change of what is in it drops the old ones. */
 const FORM = 2;
 /** Rows of the newest readings that are kept. */
-export const HEAD_ROWS = 50;
+const HEAD_ROWS = 50;
 const QUIET_MS = 500;
 const PRIME_PATIENCE_MS = 1000;
 const place = (userId: string, part: Part) => `head|${FORM}|${part}|${userId}`;
