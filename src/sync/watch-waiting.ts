@@ -1,6 +1,6 @@
-import { countWaiting } from '@/db/count-waiting.ts';
 import type { LocalRow } from '@/db/local-row.ts';
 import type { Store } from '@/db/open-store.ts';
+import { waitingIn } from '@/db/waiting-here.ts';
 import { localCollections, type LocalCollectionName } from '@/model/local-collection.ts';
 import { debounce } from './debounce.ts';
 
@@ -31,7 +31,7 @@ export async function watchWaiting(store: Store, told: (waiting: number) => void
   async function count(): Promise<void> {
     const some = [...stale];
     stale.clear();
-    for (const name of some) counts.set(name, await countWaiting(await store.collection(name)));
+    for (const [name, waiting] of await waitingIn(store, some)) counts.set(name, waiting);
     tell();
   }
   const recount = debounce(() => void count().catch(() => undefined), QUIET_MS, LATEST_MS);
