@@ -59,12 +59,14 @@ const functions = [
     events: [
       onDocument('profiles'),
       onDocument('doctor_messages', 'create'),
+      onDocument('medical_documents', 'delete'),
+      onDocument('bloodwork_results', 'delete'),
       // Of labels and status; Appwrite refuses `users.*.update.labels` though it names the event so.
       'users.*.update',
       'users.*.delete',
     ],
     schedule: '* * * * *',
-    scopes: ['users.read', 'databases.read', 'documents.read', 'documents.write'],
+    scopes: ['users.read', 'databases.read', 'documents.read', 'documents.write', 'files.read', 'files.write'],
   },
   {
     $id: 'reminders',
