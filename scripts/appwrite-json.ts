@@ -95,6 +95,15 @@ const functions = [
     schedule: '* * * * *',
     scopes: ['targets.read', 'targets.write', 'databases.read', 'documents.read', 'documents.write'],
   },
+  {
+    $id: 'ai',
+    name: 'AI gateway',
+    // Called at its own address, where nobody is signed in: it looks at the token of the session itself.
+    execute: ['any'],
+    events: [],
+    schedule: '',
+    scopes: ['databases.read', 'documents.read', 'documents.write'],
+  },
 ].map((given) => ({
   ...given,
   runtime: 'node-20.0',

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Backend, BackendOptions } from './backend.ts';
 import type { Caller } from './caller.ts';
+import { addFunctionAddresses } from './functions-addresses.ts';
 import { addFunctionRoutes } from './functions-routes.ts';
 import { Functions } from './functions.ts';
 import { logFailure } from './log.ts';
@@ -69,6 +70,7 @@ export function runtimeParts(appFolder?: string): Required<Pick<BackendOptions, 
         process.off('unhandledRejection', logFailure);
         done();
       });
+      addFunctionAddresses(app, functions);
       if (appFolder !== undefined) serveApp(app, appFolder);
       return Promise.resolve();
     },
