@@ -11,6 +11,7 @@ import { registerServiceWorker } from '@/register-service-worker.ts';
 import { startFirstPage } from '@/routes.tsx';
 import { reloadOnceForStaleChunks } from '@/stale-chunk.ts';
 import { checkConfiguration, ConfigurationError } from '@/sync/configuration.ts';
+import { applyTextSize } from '@/text-size.ts';
 import { applyTheme } from '@/theme.ts';
 import { allowOwnWorkers } from '@/trusted-types.ts';
 import '@/ui/tokens.css';
@@ -37,6 +38,7 @@ function missingSettings(): readonly string[] {
 allowOwnWorkers();
 const missing = missingSettings();
 applyTheme();
+applyTextSize();
 watchForInstallability();
 reloadOnceForStaleChunks();
 // The first rendering is the page itself: React would keep a fallback on screen for 300 ms.

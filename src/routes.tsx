@@ -164,6 +164,18 @@ export const routes: readonly AppRoute[] = [
     title: 'profile.title',
     page: online(() => import('@/features/profile/profile-page.tsx')),
   },
+  {
+    path: '/account',
+    access: 'member',
+    title: 'account.title',
+    page: page(() => import('@/features/auth/account-page.tsx')),
+  },
+  {
+    path: '/who-looked',
+    access: 'member',
+    title: 'account.looked',
+    page: page(() => import('@/features/auth/who-looked-page.tsx')),
+  },
   { path: '/more', access: 'member', title: 'frame.more', page: page(() => import('@/features/more/more-page.tsx')) },
   {
     path: '/your-data',

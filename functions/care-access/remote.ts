@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { AppwriteException, Client, Databases, Query, Users } from 'node-appwrite';
+import { AppwriteException, Client, Databases, Query, Storage, Users } from 'node-appwrite';
 import { DATABASE_ID } from '../../src/model/database-id.ts';
 import { functionState } from '../../src/model/function-state.ts';
 import type { HeldDocument } from './held-document.ts';
@@ -24,6 +24,12 @@ export interface Remote {
   remove(collection: string, id: string): Promise<void>;
   /** Is there an active account of this id with the label `doctor`? */
   isDoctor(userId: string): Promise<boolean>;
+  /** The grants of a file, or undefined when there is none. */
+  fileGrants(bucket: string, fileId: string): Promise<readonly string[] | undefined>;
+  setFileGrants(bucket: string, fileId: string, grants: readonly string[]): Promise<void>;
+  removeFile(bucket: string, fileId: string): Promise<void>;
+  /** Does a record of this collection name the file? */
+  namesFile(collection: string, fileId: string): Promise<boolean>;
   /** What was remembered under `name`, or undefined. */
   recall<T>(name: string): Promise<T | undefined>;
   remember(name: string, value: unknown): Promise<void>;
@@ -51,6 +57,7 @@ export function connect(key: string): Remote {
     .setKey(key);
   const databases = new Databases(client);
   const users = new Users(client);
+  const storage = new Storage(client);
   const at = (collectionId: string) => ({ databaseId: DATABASE_ID, collectionId });
   const state = at(functionState.collection);
 
@@ -76,6 +83,19 @@ export function connect(key: string): Remote {
     async isDoctor(userId) {
       const account = await orUndefined(users.get({ userId }));
       return account !== undefined && account.status && account.labels.includes('doctor');
+    },
+    async fileGrants(bucketId, fileId) {
+      return (await orUndefined(storage.getFile({ bucketId, fileId })))?.$permissions;
+    },
+    async setFileGrants(bucketId, fileId, permissions) {
+      await orUndefined(storage.updateFile({ bucketId, fileId, permissions: [...permissions] }));
+    },
+    async removeFile(bucketId, fileId) {
+      await orUndefined(storage.deleteFile({ bucketId, fileId }));
+    },
+    async namesFile(collection, fileId) {
+      const queries = [Query.equal('fileId', [fileId]), Query.limit(1)];
+      return (await databases.listDocuments({ ...at(collection), queries })).documents.length > 0;
     },
     async recall<T>(name: string) {
       const found = await orUndefined(databases.getDocument({ ...state, documentId: stateId(name) }));

@@ -30,6 +30,8 @@ export type PregnancyStatus = (typeof pregnancyStatuses)[number];
 export const diabetesKinds = ['none', 'gestational', 'type1', 'type2'] as const;
 export const sugarTargetProfiles = ['ADA_ACOG', 'NICE', 'CUSTOM'] as const;
 
+export const bloodGroups = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const;
+
 /** One per account, with the account's id. `profilePhotoUrl` is derived on read and never saved. */
 export const profile = ownedRecord({
   collection: 'profiles',
@@ -73,6 +75,11 @@ export const profile = ownedRecord({
     sugarUnit: choice(['mg/dL', 'mmol/L']),
     weightUnit: choice(['kg', 'lb']),
     countryCode: text(2),
+    allergies: text(1000),
+    bloodGroup: choice(bloodGroups),
+    /** Which text she agreed to, and when. */
+    consentVersion: text(32),
+    consentedAt: instant(),
     editedAt: instant(),
   },
   indexes: [

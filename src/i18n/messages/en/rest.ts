@@ -1,3 +1,4 @@
+import { account } from './account.ts';
 import { attention } from './attention.ts';
 import { appointments } from './appointments.ts';
 import { auth } from './auth.ts';
@@ -20,6 +21,7 @@ import { validation } from './validation.ts';
 
 /** All other words. Every page but Today waits for them; see `allWords`. */
 export const rest = {
+  ...account,
   ...attention,
   ...appointments,
   ...auth,
