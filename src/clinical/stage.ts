@@ -12,7 +12,7 @@ export type Stage =
   | { readonly kind: 'ended' }
   | { readonly kind: 'unknown' };
 
-const unknownStage: Stage = { kind: 'unknown' };
+export const unknownStage: Stage = { kind: 'unknown' };
 
 /** 0w0d to 13w6d, 14w0d to 27w6d, from 28w0d until birth (ACOG usage). */
 export type Trimester = 'T1' | 'T2' | 'T3';
