@@ -1,16 +1,5 @@
-import {
-  calendarDate,
-  choice,
-  decimal,
-  flag,
-  id,
-  instant,
-  integer,
-  required,
-  text,
-  texts,
-  type Values,
-} from './field.ts';
+import { editFields } from './edit-times.ts';
+import { calendarDate, choice, decimal, flag, id, integer, required, text, texts, type Values } from './field.ts';
 import { ownedRecord } from './record.ts';
 
 /** How the dates of the pregnancy were found, the strongest first (clinical rules 4.1). */
@@ -73,7 +62,7 @@ export const profile = ownedRecord({
     sugarUnit: choice(['mg/dL', 'mmol/L']),
     weightUnit: choice(['kg', 'lb']),
     countryCode: text(2),
-    editedAt: instant(),
+    ...editFields,
   },
   indexes: [
     { type: 'key', on: ['assignedDoctorId'] },

@@ -4,8 +4,12 @@ import type { Store } from '@/db/open-store.ts';
 import { recordedDescOf } from '@/db/recorded-desc.ts';
 import { schemaOf } from '@/db/schema.ts';
 import { withoutContent } from '@/db/without-content.ts';
-import { editInstant, toInstant } from '@/model/instant.ts';
+import { editMarks } from '@/model/edit-times.ts';
+import { toInstant } from '@/model/instant.ts';
 import { localCollections, type LocalCollectionName } from '@/model/local-collection.ts';
+import { profile } from '@/model/profile.ts';
+import type { RecordType } from '@/model/record.ts';
+import { reminder } from '@/model/reminder.ts';
 import { conflictHandlerFor } from '@/sync/conflict.ts';
 import { startReplication, type Replication } from '@/sync/replication.ts';
 import type { SyncStatus } from '@/sync/sync-status.ts';
@@ -174,7 +178,7 @@ export class Phone {
       userId: this.user,
       ...values,
       createdAt,
-      editedAt: createdAt,
+      ...editMarks(reminder, {}, values),
       recordedDesc: recordedDescOf('reminders', { createdAt }),
       serverUpdatedAt: '',
     });
@@ -184,13 +188,13 @@ export class Phone {
   async editReminder(id: string, field: string, value: string): Promise<void> {
     const row = await (await this.#collection('reminders'))?.findOne(id).exec();
     if (!row) return;
-    await this.#change(row, id, { field, value, clock: 0 });
+    await this.#change(reminder, row, id, { field, value, clock: 0 });
   }
 
   async editProfile(field: string, value: string, clock: number): Promise<void> {
     const profiles = await this.#collection('profile');
     const row = await profiles?.findOne(this.user).exec();
-    if (row) return this.#change(row, this.user, { field, value, clock });
+    if (row) return this.#change(profile, row, this.user, { field, value, clock });
     if (!profiles) return;
     const createdAt = toInstant(Date.now());
     const write = this.around.intentions.write(this.user, field, value, undefined);
@@ -207,7 +211,7 @@ export class Phone {
       userId: this.user,
       [field]: value,
       createdAt,
-      editedAt: toInstant(Date.now() + clock),
+      ...editMarks(profile, {}, { [field]: value }, Date.now() + clock),
       recordedDesc: recordedDescOf('profile', { createdAt }),
       serverUpdatedAt: '',
     });
@@ -311,6 +315,7 @@ export class Phone {
   }
 
   async #change(
+    record: RecordType,
     row: { incrementalModify(change: (before: LocalRow) => LocalRow): Promise<unknown> },
     id: string,
     { field, value, clock }: { field: string; value: string; clock: number },
@@ -323,7 +328,7 @@ export class Phone {
       return {
         ...before,
         [field]: value,
-        editedAt: editInstant(before.editedAt, Date.now() + clock),
+        ...editMarks(record, before, { [field]: value }, Date.now() + clock),
         serverUpdatedAt: '',
       };
     });
