@@ -15,9 +15,9 @@ import { startReplication, type Replication } from '@/sync/replication.ts';
 import type { SyncStatus } from '@/sync/sync-status.ts';
 import { Disk, type Boot } from './disk.ts';
 import type { Intentions } from './intentions.ts';
-import { Line } from './line.ts';
-import type { Caller, ModelServer } from './model-server.ts';
+import { Line, type Caller } from './line.ts';
 import { time } from './virtual-time.ts';
+import type { WorldServer } from './world-server.ts';
 
 let boots = 0;
 
@@ -27,7 +27,7 @@ const clearSchema = (name: LocalCollectionName) => {
 };
 
 interface Surroundings {
-  readonly server: ModelServer;
+  readonly server: WorldServer;
   readonly intentions: Intentions;
   readonly isDown: () => boolean;
   readonly told: (phone: Phone, status: SyncStatus) => void;
@@ -60,7 +60,13 @@ export class Phone {
     this.session = user;
     const die = (boot: Boot) => this.#die(boot);
     this.disk = new Disk(die);
-    this.line = new Line(around.server, number, () => this.session, around.isDown, die);
+    this.line = new Line(
+      () => around.server.stamp(),
+      number,
+      () => this.session,
+      around.isDown,
+      die,
+    );
   }
 
   get isOn(): boolean {
@@ -116,7 +122,7 @@ export class Phone {
     try {
       const replication = await startReplication({
         store: life.store,
-        remote: this.line.remote(life.boot),
+        remote: this.around.server.remote(this.line, life.boot),
         told: (status) => {
           if (life.boot.isDead || this.#life !== life) return;
           this.status = status;
