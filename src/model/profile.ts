@@ -1,16 +1,5 @@
-import {
-  calendarDate,
-  choice,
-  decimal,
-  flag,
-  id,
-  instant,
-  integer,
-  required,
-  text,
-  texts,
-  type Values,
-} from './field.ts';
+import { editFields } from './edit-times.ts';
+import { calendarDate, choice, decimal, flag, id, integer, required, text, texts, type Values } from './field.ts';
 import { ownedRecord } from './record.ts';
 
 /** How the dates of the pregnancy were found, the strongest first (clinical rules 4.1). */
@@ -80,7 +69,7 @@ export const profile = ownedRecord({
     /** Which text she agreed to, and when. */
     consentVersion: text(32),
     consentedAt: instant(),
-    editedAt: instant(),
+    ...editFields,
   },
   indexes: [
     { type: 'key', on: ['assignedDoctorId'] },

@@ -1,6 +1,7 @@
+import { editTimesOf, isAboutEdits } from '@/model/edit-times.ts';
 import type { RecordType } from '@/model/record.ts';
+import { changedFields, contentOf, isSame, isSameContent } from '@/model/content.ts';
 import { askFor } from './ask-for.ts';
-import { changedFields, contentOf, isSame, isSameContent } from './content.ts';
 import type { Change, Push } from './change.ts';
 import { pushCreates } from './push-creates.ts';
 import type { RemoteDocument } from './remote.ts';
@@ -51,8 +52,12 @@ async function readBack(push: Push, record: RecordType, sent: readonly Change[])
     push.context.ownEdits.set(row.id, document.$updatedAt);
     const theirRow = rowOf(name, kind, record, document);
     const [ours, theirs] = [contentOf(record, row), contentOf(record, theirRow)];
-    const changed = changedFields(contentOf(record, base ?? {}), ours).filter((field) => field !== 'editedAt');
-    if (changed.some((field) => !isSame(ours[field], theirs[field]))) conflicts.push(theirRow);
+    const changed = changedFields(contentOf(record, base ?? {}), ours).filter((field) => !isAboutEdits(field));
+    const [ourTimes, theirTimes] = [editTimesOf(ours), editTimesOf(theirs)];
+    // Values of both may stand beside the times of the other alone.
+    const isOverwritten = (field: string) =>
+      !isSame(ours[field], theirs[field]) || (theirTimes[field] ?? 0) < (ourTimes[field] ?? 0);
+    if (changed.some(isOverwritten)) conflicts.push(theirRow);
   }
 }
 
