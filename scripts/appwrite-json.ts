@@ -61,7 +61,7 @@ const functions = [
       'users.*.delete',
     ],
     schedule: '* * * * *',
-    scopes: ['users.read', 'databases.read', 'documents.read', 'documents.write'],
+    scopes: ['users.read', 'databases.read', 'documents.read', 'documents.write', 'files.read', 'files.write'],
   },
   {
     $id: 'reminders',

@@ -2,6 +2,7 @@ import { doctorMessage } from '../../src/model/doctor-message.ts';
 import { profile } from '../../src/model/profile.ts';
 import { assignedDoctor } from './assigned-doctor.ts';
 import { removeForeignProfile } from './foreign-profile.ts';
+import { removeOldPhotos } from './profile-photos.ts';
 import { connect, type Remote } from './remote.ts';
 import { setRight } from './set-right.ts';
 import { settlePatient, settlePatientsOf } from './settle-patient.ts';
@@ -17,7 +18,8 @@ interface Context {
 async function onProfile(remote: Remote, id: string, writer: string): Promise<number> {
   const held = await remote.find(profile.collection, id);
   if (held && (await removeForeignProfile(remote, held, writer))) return 1;
-  return settlePatient(remote, id);
+  const removed = held ? await removeOldPhotos(remote, held) : 0;
+  return removed + (await settlePatient(remote, id));
 }
 
 async function onMessage(remote: Remote, id: string): Promise<number> {

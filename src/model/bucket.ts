@@ -46,3 +46,12 @@ export type BucketId = keyof typeof buckets;
 /** The file name endings that a bucket takes. */
 export const extensionsOf = (bucket: BucketId): string[] =>
   buckets[bucket].kinds.flatMap((kind) => fileKinds[kind].extensions);
+
+/** Collections whose records name a file by `fileId`, and the bucket in which it lies. Whoever may read one may read the other. */
+export const bucketOfRecord: Readonly<Record<string, BucketId>> = {
+  medical_documents: 'medical-files',
+  bloodwork_results: 'medical-files',
+};
+
+/** What a photo of this account's profile is called, so that its own can be found; its id is the profile's `profilePhotoId`. */
+export const profilePhotoName = (userId: string): string => `${userId}.jpg`;

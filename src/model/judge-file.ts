@@ -15,18 +15,21 @@ export class FileRefused extends Error {
   }
 }
 
-/**
- * The kind of a file that a bucket takes, judged by size, bytes and what its name claims; the server judges the same.
- * @throws FileRefused
- */
-export async function judgeFile(bucketId: BucketId, file: Blob, name: string): Promise<FileKind> {
+/** The kind of a file, judged by its bytes and what its name claims, whatever its size. @throws FileRefused */
+export async function kindOfFile(bucketId: BucketId, file: Blob, name: string): Promise<FileKind> {
   const bucket: Bucket = buckets[bucketId];
   if (file.size === 0) throw new FileRefused('empty');
-  if (file.size > bucket.maximumBytes) throw new FileRefused('tooLarge');
   const kind = kindOfBytes(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
   if (kind === 'svg' || kind === 'html' || kind === 'archive' || kind === 'unknown') throw new FileRefused(kind);
   const claimed = claimedKind(name, file.type);
   if (claimed !== null && claimed !== kind) throw new FileRefused('belied');
   if (!bucket.kinds.includes(kind)) throw new FileRefused('notHere');
+  return kind;
+}
+
+/** The kind of a file that a bucket takes, size and all; the server judges the same. @throws FileRefused */
+export async function judgeFile(bucketId: BucketId, file: Blob, name: string): Promise<FileKind> {
+  const kind = await kindOfFile(bucketId, file, name);
+  if (file.size > buckets[bucketId].maximumBytes) throw new FileRefused('tooLarge');
   return kind;
 }
