@@ -3,7 +3,9 @@ import { appointments } from './appointments.ts';
 import { auth } from './auth.ts';
 import { clinical } from './clinical.ts';
 import { doctor } from './doctor.ts';
+import { documents } from './documents.ts';
 import { emergency } from './emergency.ts';
+import { files } from './files.ts';
 import { home } from './home.ts';
 import { installHelp } from './install-help.ts';
 import { more } from './more.ts';
@@ -24,7 +26,9 @@ export const rest = {
   ...auth,
   ...clinical,
   ...doctor,
+  ...documents,
   ...emergency,
+  ...files,
   ...home,
   ...installHelp,
   ...more,
