@@ -208,7 +208,12 @@ export const routes: readonly AppRoute[] = [
     title: 'notifications.title',
     page: page(() => import('@/features/notifications/notifications-page.tsx')),
   },
-  { path: '/medicaldocs', access: 'member', title: 'planned.medicaldocs.title', page: planned('medicaldocs') },
+  {
+    path: '/medicaldocs',
+    access: 'member',
+    title: 'documents.title',
+    page: page(() => import('@/features/documents/documents-page.tsx')),
+  },
   { path: '/bloodwork', access: 'member', title: 'planned.bloodwork.title', page: planned('bloodwork') },
   {
     path: '/chat',

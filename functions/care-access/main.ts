@@ -2,9 +2,10 @@ import { doctorMessage } from '../../src/model/doctor-message.ts';
 import { profile } from '../../src/model/profile.ts';
 import { assignedDoctor } from './assigned-doctor.ts';
 import { removeForeignProfile } from './foreign-profile.ts';
+import { removeOldPhotos } from './profile-photos.ts';
 import { connect, type Remote } from './remote.ts';
 import type { HeldDocument } from './held-document.ts';
-import { recordWithFile, removeFileOf } from './right-file.ts';
+import { recordWithFile, removeFileOf } from './remove-file.ts';
 import { setRight } from './set-right.ts';
 import { settlePatient, settlePatientsOf } from './settle-patient.ts';
 import { settleRecent } from './settle-recent.ts';
@@ -19,7 +20,8 @@ interface Context {
 async function onProfile(remote: Remote, id: string, writer: string): Promise<number> {
   const held = await remote.find(profile.collection, id);
   if (held && (await removeForeignProfile(remote, held, writer))) return 1;
-  return settlePatient(remote, id);
+  const removed = held ? await removeOldPhotos(remote, held) : 0;
+  return removed + (await settlePatient(remote, id));
 }
 
 async function onMessage(remote: Remote, id: string): Promise<number> {
@@ -30,7 +32,7 @@ async function onMessage(remote: Remote, id: string): Promise<number> {
 /** Of what is deleted only the event still knows something. */
 async function onDeletion(remote: Remote, collection: string, payload: string): Promise<number> {
   const type = recordWithFile(collection);
-  return type && (await removeFileOf(remote, type, JSON.parse(payload) as HeldDocument)) ? 1 : 0;
+  return type ? removeFileOf(remote, type, JSON.parse(payload) as HeldDocument) : 0;
 }
 
 /** The event's name says what changed; its payload may be old by now and is read again. */

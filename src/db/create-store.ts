@@ -9,7 +9,7 @@ import { deviceKey, knownDeviceKey } from './device-key.ts';
 import type { LocalRow } from './local-row.ts';
 import type { Store, StoreCollectionName } from './open-store.ts';
 import { schemaOf } from './schema.ts';
-import { seal, unseal } from './seal.ts';
+import { seal, sealBytes, unseal, unsealBytes } from './seal.ts';
 import { sealedStorage } from './sealed-storage.ts';
 
 /** Every collection of the store, in the order they are opened. */
@@ -89,6 +89,8 @@ export async function createStore(userId: string, options: StoreOptions = {}): P
     },
     seal: (text, place) => seal(key, text, place),
     unseal: (text, place) => unseal(key, text, place),
+    sealBytes: (bytes, place) => sealBytes(key, bytes, place),
+    unsealBytes: (box, place) => unsealBytes(key, box, place),
     async close() {
       connections.end();
       closed();

@@ -1,5 +1,6 @@
 import { localCollections, type LocalCollectionName } from '@/model/local-collection.ts';
 import { countWaiting } from './count-waiting.ts';
+import { filesHere } from './files-here.ts';
 import { currentStore, type Store } from './open-store.ts';
 
 const all = Object.keys(localCollections) as LocalCollectionName[];
@@ -13,8 +14,18 @@ export const waitingIn = (store: Store, names: readonly LocalCollectionName[] = 
     ]),
   );
 
-/** The same of whoever is signed in, counted now; kinds without any are left out. */
-export const waitingByCollection = async () => (await waitingIn(await currentStore())).filter(([, count]) => count > 0);
+/**
+ * The same of whoever is signed in, and the files that belong to no waiting entry, counted now; kinds without any are
+ * left out.
+ */
+export async function waitingByCollection(): Promise<[name: LocalCollectionName | 'files', count: number][]> {
+  const [entries, files] = await Promise.all([
+    waitingIn(await currentStore()),
+    filesHere().then((box) => box.countWaiting()),
+  ]);
+  const counted: [name: LocalCollectionName | 'files', count: number][] = [...entries, ['files', files]];
+  return counted.filter(([, count]) => count > 0);
+}
 
 /** How many there are in all; the status may not have counted yet. */
 export const waitingHere = async (): Promise<number> =>

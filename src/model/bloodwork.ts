@@ -29,6 +29,9 @@ export const bloodwork = ownedRecord({
     results: text(100_000),
     ...editFields,
   },
-  indexes: [{ type: 'key', on: ['userId', 'recordedAt'] }],
+  indexes: [
+    { type: 'key', on: ['userId', 'recordedAt'] },
+    { type: 'key', on: ['fileId'] },
+  ],
 });
 export type Bloodwork = Values<typeof bloodwork.fields>;

@@ -1,5 +1,17 @@
 import { editFields } from './edit-times.ts';
-import { calendarDate, choice, decimal, flag, id, integer, required, text, texts, type Values } from './field.ts';
+import {
+  calendarDate,
+  choice,
+  decimal,
+  flag,
+  id,
+  instant,
+  integer,
+  required,
+  text,
+  texts,
+  type Values,
+} from './field.ts';
 import { ownedRecord } from './record.ts';
 
 /** How the dates of the pregnancy were found, the strongest first (clinical rules 4.1). */

@@ -18,7 +18,7 @@ export const moreScreens: readonly { readonly title: MessageId; readonly screens
     screens: [
       { to: '/appointment', icon: 'calendar', title: 'appointments.title' },
       { to: '/reminders', icon: 'pill', title: 'reminders.title' },
-      { to: '/medicaldocs', icon: 'document', title: 'planned.medicaldocs.title' },
+      { to: '/medicaldocs', icon: 'document', title: 'documents.title' },
       { to: '/bloodwork', icon: 'flask', title: 'planned.bloodwork.title' },
       { to: '/schecker', icon: 'list-check', title: 'planned.schecker.title' },
     ],

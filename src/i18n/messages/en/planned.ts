@@ -3,9 +3,6 @@ export const planned = {
   'planned.doctorChat.title': 'Messages',
   'planned.doctorChat.text':
     'You will write with your doctor here; it is not ready yet. To reach somebody now, call: the numbers are on Emergency.',
-  'planned.medicaldocs.title': 'Documents',
-  'planned.medicaldocs.text':
-    'You will keep letters and scans here; until then bring the papers themselves, and your readings from this phone.',
   'planned.bloodwork.title': 'Lab results',
   'planned.bloodwork.text':
     'You will add lab reports here and see each value beside its range; until then your readings are what Maia keeps.',

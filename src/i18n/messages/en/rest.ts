@@ -5,7 +5,9 @@ import { auth } from './auth.ts';
 import { chat } from './chat.ts';
 import { clinical } from './clinical.ts';
 import { doctor } from './doctor.ts';
+import { documents } from './documents.ts';
 import { emergency } from './emergency.ts';
+import { files } from './files.ts';
 import { home } from './home.ts';
 import { installHelp } from './install-help.ts';
 import { more } from './more.ts';
@@ -28,7 +30,9 @@ export const rest = {
   ...chat,
   ...clinical,
   ...doctor,
+  ...documents,
   ...emergency,
+  ...files,
   ...home,
   ...installHelp,
   ...more,
