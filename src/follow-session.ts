@@ -34,6 +34,7 @@ async function begin(userId: string): Promise<Running> {
   const stopCounting = await noteUnsent(userId);
   let stop = async () => {};
   let stopNotices = () => {};
+  let stopRefused = () => {};
   let isOver = false;
   whenIdle(() => {
     if (isOver) return;
@@ -45,6 +46,9 @@ async function begin(userId: string): Promise<Running> {
     void import('./follow-notices.ts').then(({ followNotices }) => {
       if (!isOver) stopNotices = followNotices(userId);
     });
+    void import('./follow-refused.ts').then(({ followRefused }) => {
+      if (!isOver) stopRefused = followRefused();
+    });
   });
   return {
     userId,
@@ -53,6 +57,7 @@ async function begin(userId: string): Promise<Running> {
       stopTact();
       stopCounting();
       stopNotices();
+      stopRefused();
       return stop();
     },
   };
