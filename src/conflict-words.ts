@@ -66,6 +66,7 @@ const silent = new Set([
   'daysPregnant',
   'weeksPregnantRecordedOn',
   'nextDueAt',
+  'plannedAt',
   'timeZone',
   'movedFromZone',
   'scheduledSince',
