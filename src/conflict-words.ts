@@ -67,6 +67,7 @@ const silent = new Set([
   'daysPregnant',
   'weeksPregnantRecordedOn',
   'nextDueAt',
+  'plannedAt',
   'timeZone',
   'movedFromZone',
   'scheduledSince',

@@ -1,9 +1,9 @@
-import { lazy, useState, type ComponentType } from 'react';
 import { matchRoutes, type Location } from 'react-router-dom';
 import type { PlannedScreen } from '@/features/planned/planned-screens.ts';
 import { primeHead } from '@/db/head-snapshot.ts';
 import { allWords } from '@/i18n/catalogue.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
+import { lazyPage, type LazyPage, type Loaded } from '@/lazy-page.tsx';
 import { useSession } from '@/sync/session.ts';
 
 /**
@@ -11,10 +11,6 @@ import { useSession } from '@/sync/session.ts';
  * A label is a role of the account; without it the visitor is sent to the dashboard.
  */
 export type Access = 'public' | 'guest' | 'member' | { readonly label: 'doctor' };
-
-type Loaded = Promise<{ default: ComponentType }>;
-/** `start` loads it before it is rendered. */
-type LazyPage = ComponentType & { readonly start: () => Loaded };
 
 export interface AppRoute {
   readonly path: string;
@@ -25,31 +21,7 @@ export interface AppRoute {
   readonly bare?: true;
 }
 
-/**
- * A page that is a chunk of its own. A load that failed is tried again by the next visit. What is loaded already is
- * rendered at once: React's own lazy shows the fallback first, and holds what follows back for 300 ms.
- */
-function lazyPage(load: () => Loaded): LazyPage {
-  let loading: Loaded | undefined;
-  let loaded: ComponentType | undefined;
-  const start = () => {
-    loading ??= load();
-    loading.then(
-      (page) => (loaded = page.default),
-      () => (loading = undefined),
-    );
-    return loading;
-  };
-  const Late = lazy(start);
-  function Page() {
-    // The same component for as long as it is on screen, or its state would be lost.
-    const [{ Now }] = useState(() => ({ Now: loaded ?? Late }));
-    return <Now />;
-  }
-  return Object.assign(Page, { start });
-}
-
-/** The same with the words of every page. */
+/** A page that is a chunk of its own, with the words of every page. */
 const page = (load: () => Loaded) =>
   lazyPage(async () => {
     const [loaded] = await Promise.all([load(), allWords()]);
