@@ -59,6 +59,7 @@ const functions = [
     events: [
       onDocument('profiles'),
       onDocument('doctor_messages', 'create'),
+      onDocument('care_notes', 'create'),
       // Of labels and status; Appwrite refuses `users.*.update.labels` though it names the event so.
       'users.*.update',
       'users.*.delete',

@@ -5,6 +5,7 @@ import { bloodSugar } from './blood-sugar.ts';
 import { bloodwork } from './bloodwork.ts';
 import { bookmarkedMessage } from './bookmarked-message.ts';
 import { bookmarkedProduct } from './bookmarked-product.ts';
+import { careNote } from './care-note.ts';
 import { chatMessage } from './chat-message.ts';
 import { doctor } from './doctor.ts';
 import { doctorMessage } from './doctor-message.ts';
@@ -46,6 +47,7 @@ export const recordTypes = [
   doctor,
   functionState,
   reminderNotice,
+  careNote,
 ] as const satisfies readonly RecordType[];
 
 /** The records an assigned doctor may read; care-access grants them. */
@@ -59,5 +61,6 @@ export const sharedWithDoctor: readonly RecordType[] = [
   dose,
   medicalDocument,
   bloodwork,
+  careNote,
   tombstone,
 ];

@@ -12,6 +12,7 @@ import { pressureTape } from './pressure-tape.ts';
 import { ReadingValue } from './reading-value.tsx';
 import { clockText } from './reading-words.ts';
 import { sugarLimit, sugarTape } from './sugar-limit.ts';
+import { SeenLine } from './seen-line.tsx';
 import styles from './reading-list.module.css';
 
 interface ReadingRowProps {
@@ -44,6 +45,7 @@ export function ReadingRow({ reading, profile, onDelete }: ReadingRowProps) {
           {intl.formatMessage({ id: 'readings.delete' })}
         </button>
       </div>
+      <SeenLine readingId={reading.id} />
     </li>
   );
 }

@@ -52,6 +52,7 @@ export const doctor = {
   'doctor.why.B2.persistent': 'High readings more than 4 hours apart.',
   'doctor.why.B2.after-12-weeks': 'Still high 12 weeks after birth.',
   'doctor.why.B2.repeat-lower': 'High, then lower when repeated.',
+  'doctor.why.B3.own': 'At or above the level you set for her.',
   'doctor.why.B3': 'Slightly raised.',
   'doctor.why.B4.repeat': 'Very low again when repeated.',
   'doctor.why.B4': 'Very low reading, not repeated yet.',

@@ -6,6 +6,7 @@ import { doctor } from './doctor.ts';
 import { emergency } from './emergency.ts';
 import { home } from './home.ts';
 import { installHelp } from './install-help.ts';
+import { limits } from './limits.ts';
 import { more } from './more.ts';
 import { notices } from './notices.ts';
 import { notifications } from './notifications.ts';
@@ -27,6 +28,7 @@ export const rest = {
   ...emergency,
   ...home,
   ...installHelp,
+  ...limits,
   ...more,
   ...notices,
   ...notifications,
