@@ -3,6 +3,7 @@ import { appointments } from './appointments.ts';
 import { auth } from './auth.ts';
 import { clinical } from './clinical.ts';
 import { doctor } from './doctor.ts';
+import { doctorPatient } from './doctor-patient.ts';
 import { emergency } from './emergency.ts';
 import { home } from './home.ts';
 import { installHelp } from './install-help.ts';
@@ -25,6 +26,7 @@ export const rest = {
   ...auth,
   ...clinical,
   ...doctor,
+  ...doctorPatient,
   ...emergency,
   ...home,
   ...installHelp,
