@@ -19,7 +19,7 @@ import { SugarPanel } from './sugar-panel.tsx';
 import type { PatientParts } from './use-patient-parts.ts';
 import { VisitsPanel } from './visits-panel.tsx';
 import { WeightPanel } from './weight-panel.tsx';
-import { withAnswers } from './with-answers.ts';
+import { withAnswers } from '@/clinical/with-answers.ts';
 import styles from './patient-view.module.css';
 
 const only = <K extends ReadingKind>(readings: readonly Reading[], kind: K) =>

@@ -137,6 +137,11 @@ export const doctor = {
   'doctor.acknowledge.failed': 'Not saved. Try again.',
   'doctor.afterBirthShort': 'after birth',
   'doctor.handOver': 'Hand-over list',
+  'doctor.handOver.whole': 'With steady patients',
+  'doctor.handOver.print': 'Print',
+  'doctor.handOver.caption': 'Patients of {name}: {count, plural, one {# patient} other {# patients}}',
+  'doctor.handOver.steady':
+    '{count, plural, one {# more patient is steady: nothing of hers asks for a look now.} other {# more patients are steady: nothing of theirs asks for a look now.}}',
   'doctor.more': 'Show {count, number} more',
 
   'doctor.asOf.plain': 'As of {time}.',

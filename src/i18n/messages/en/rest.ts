@@ -5,6 +5,7 @@ import { clinical } from './clinical.ts';
 import { doctor } from './doctor.ts';
 import { doctorPatient } from './doctor-patient.ts';
 import { emergency } from './emergency.ts';
+import { fromDoctor } from './from-doctor.ts';
 import { home } from './home.ts';
 import { installHelp } from './install-help.ts';
 import { limits } from './limits.ts';
@@ -17,6 +18,7 @@ import { profile } from './profile.ts';
 import { readingDetails } from './reading-details.ts';
 import { records } from './records.ts';
 import { reminders } from './reminders.ts';
+import { report } from './report.ts';
 import { validation } from './validation.ts';
 
 /** All other words. Every page but Today waits for them; see `allWords`. */
@@ -28,6 +30,7 @@ export const rest = {
   ...doctor,
   ...doctorPatient,
   ...emergency,
+  ...fromDoctor,
   ...home,
   ...installHelp,
   ...limits,
@@ -40,5 +43,6 @@ export const rest = {
   ...readingDetails,
   ...records,
   ...reminders,
+  ...report,
   ...validation,
 };
