@@ -58,6 +58,7 @@ const functions = [
       onDocument('doctor_messages', 'create'),
       onDocument('medical_documents', 'delete'),
       onDocument('bloodwork_results', 'delete'),
+      onDocument('care_notes', 'create'),
       // Of labels and status; Appwrite refuses `users.*.update.labels` though it names the event so.
       'users.*.update',
       'users.*.delete',

@@ -161,6 +161,18 @@ export const routes: readonly AppRoute[] = [
     title: 'attention.title',
     page: page(() => import('@/features/attention/needs-you-page.tsx')),
   },
+  {
+    path: '/from-your-doctor',
+    access: 'member',
+    title: 'fromDoctor.title',
+    page: page(() => import('@/features/from-doctor/from-doctor-page.tsx')),
+  },
+  {
+    path: '/report',
+    access: 'member',
+    title: 'report.title',
+    page: page(() => import('@/report-route.tsx')),
+  },
   { path: '/doctor-chat', access: 'member', title: 'planned.doctorChat.title', page: planned('doctorChat') },
   {
     path: '/appointment',
@@ -211,6 +223,18 @@ export const routes: readonly AppRoute[] = [
     access: 'member',
     title: 'doctor.title',
     page: page(() => import('@/features/doctor/doctor-page.tsx')),
+  },
+  {
+    path: '/doctor/hand-over',
+    access: { label: 'doctor' },
+    title: 'doctor.handOver',
+    page: page(() => import('@/features/doctor/hand-over-page.tsx')),
+  },
+  {
+    path: '/doctor/patient/:userId/report',
+    access: { label: 'doctor' },
+    title: 'report.title',
+    page: page(() => import('@/patient-report-route.tsx')),
   },
   {
     path: '/doctor/patient/:userId',

@@ -6,6 +6,7 @@ import { bloodSugar } from './blood-sugar.ts';
 import { bloodwork } from './bloodwork.ts';
 import { bookmarkedMessage } from './bookmarked-message.ts';
 import { bookmarkedProduct } from './bookmarked-product.ts';
+import { careNote } from './care-note.ts';
 import { chatMessage } from './chat-message.ts';
 import { doctor } from './doctor.ts';
 import { doctorMessage } from './doctor-message.ts';
@@ -48,6 +49,7 @@ export const recordTypes = [
   functionState,
   reminderNotice,
   accessEntry,
+  careNote,
 ] as const satisfies readonly RecordType[];
 
 /** The records an assigned doctor may read; care-access grants them. */
@@ -61,5 +63,6 @@ export const sharedWithDoctor: readonly RecordType[] = [
   dose,
   medicalDocument,
   bloodwork,
+  careNote,
   tombstone,
 ];

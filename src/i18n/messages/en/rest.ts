@@ -8,8 +8,11 @@ import { doctor } from './doctor.ts';
 import { documents } from './documents.ts';
 import { emergency } from './emergency.ts';
 import { files } from './files.ts';
+import { doctorPatient } from './doctor-patient.ts';
+import { fromDoctor } from './from-doctor.ts';
 import { home } from './home.ts';
 import { installHelp } from './install-help.ts';
+import { limits } from './limits.ts';
 import { more } from './more.ts';
 import { notices } from './notices.ts';
 import { notifications } from './notifications.ts';
@@ -19,6 +22,7 @@ import { profile } from './profile.ts';
 import { readingDetails } from './reading-details.ts';
 import { records } from './records.ts';
 import { reminders } from './reminders.ts';
+import { report } from './report.ts';
 import { validation } from './validation.ts';
 
 /** All other words. Every page but Today waits for them; see `allWords`. */
@@ -33,8 +37,11 @@ export const rest = {
   ...documents,
   ...emergency,
   ...files,
+  ...doctorPatient,
+  ...fromDoctor,
   ...home,
   ...installHelp,
+  ...limits,
   ...more,
   ...notices,
   ...notifications,
@@ -44,5 +51,6 @@ export const rest = {
   ...readingDetails,
   ...records,
   ...reminders,
+  ...report,
   ...validation,
 };
