@@ -1,6 +1,7 @@
 import { lazy, useState, type ComponentType } from 'react';
 import { matchRoutes, type Location } from 'react-router-dom';
 import type { PlannedScreen } from '@/features/planned/planned-screens.ts';
+import type { ContentName } from '@/content/load-content.ts';
 import { primeHead } from '@/db/head-snapshot.ts';
 import { allWords } from '@/i18n/catalogue.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
@@ -53,6 +54,16 @@ function lazyPage(load: () => Loaded): LazyPage {
 const page = (load: () => Loaded) =>
   lazyPage(async () => {
     const [loaded] = await Promise.all([load(), allWords()]);
+    return loaded;
+  });
+
+/** A page with built-in texts: they load beside it. */
+const withContent = (load: () => Loaded, ...names: ContentName[]) =>
+  page(async () => {
+    const [loaded] = await Promise.all([
+      load(),
+      import('@/use-content.ts').then(({ primeContent }) => primeContent(...names)),
+    ]);
     return loaded;
   });
 
@@ -199,7 +210,12 @@ export const routes: readonly AppRoute[] = [
   { path: '/medicaldocs', access: 'member', title: 'planned.medicaldocs.title', page: planned('medicaldocs') },
   { path: '/bloodwork', access: 'member', title: 'planned.bloodwork.title', page: planned('bloodwork') },
   { path: '/chat', access: 'member', title: 'planned.chat.title', page: planned('chat') },
-  { path: '/schecker', access: 'member', title: 'planned.schecker.title', page: planned('schecker') },
+  {
+    path: '/schecker',
+    access: 'member',
+    title: 'schecker.title',
+    page: withContent(() => import('@/features/symptom-checker/symptom-checker-page.tsx'), 'symptoms'),
+  },
   { path: '/milestones', access: 'member', title: 'planned.milestones.title', page: planned('milestones') },
   { path: '/resources', access: 'member', title: 'planned.resources.title', page: planned('resources') },
   { path: '/blog/:slug', access: 'member', title: 'planned.blog.title', page: planned('blog') },

@@ -20,7 +20,7 @@ export const moreScreens: readonly { readonly title: MessageId; readonly screens
       { to: '/reminders', icon: 'pill', title: 'reminders.title' },
       { to: '/medicaldocs', icon: 'document', title: 'planned.medicaldocs.title' },
       { to: '/bloodwork', icon: 'flask', title: 'planned.bloodwork.title' },
-      { to: '/schecker', icon: 'list-check', title: 'planned.schecker.title' },
+      { to: '/schecker', icon: 'list-check', title: 'schecker.title' },
     ],
   },
   {

@@ -6,7 +6,6 @@ export const plannedScreens = {
   medicaldocs: { icon: 'document', meanwhile: '/readings' },
   bloodwork: { icon: 'flask', meanwhile: '/readings' },
   chat: { icon: 'message', meanwhile: '/emergency' },
-  schecker: { icon: 'list-check', meanwhile: '/emergency' },
   milestones: { icon: 'sprout', meanwhile: '/dashboard' },
   resources: { icon: 'book', meanwhile: '/emergency' },
   blog: { icon: 'book', meanwhile: '/dashboard' },

@@ -12,9 +12,6 @@ export const planned = {
   'planned.chat.title': 'Ask Maia',
   'planned.chat.text':
     'You will ask questions here; it is not ready yet. If you are worried now, do not wait for an app: call.',
-  'planned.schecker.title': 'Symptoms',
-  'planned.schecker.text':
-    'A few questions about how you feel will be here; until then the danger signs, and whom to call, are on Emergency.',
   'planned.milestones.title': 'Week by week',
   'planned.milestones.text': 'What each week brings will be here; until then Today shows your week and your days.',
   'planned.resources.title': 'Learn',

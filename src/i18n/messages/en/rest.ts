@@ -2,6 +2,7 @@ import { attention } from './attention.ts';
 import { appointments } from './appointments.ts';
 import { auth } from './auth.ts';
 import { clinical } from './clinical.ts';
+import { content } from './content.ts';
 import { doctor } from './doctor.ts';
 import { emergency } from './emergency.ts';
 import { home } from './home.ts';
@@ -15,6 +16,7 @@ import { profile } from './profile.ts';
 import { readingDetails } from './reading-details.ts';
 import { records } from './records.ts';
 import { reminders } from './reminders.ts';
+import { schecker } from './schecker.ts';
 import { validation } from './validation.ts';
 
 /** All other words. Every page but Today waits for them; see `allWords`. */
@@ -23,6 +25,7 @@ export const rest = {
   ...appointments,
   ...auth,
   ...clinical,
+  ...content,
   ...doctor,
   ...emergency,
   ...home,
@@ -36,5 +39,6 @@ export const rest = {
   ...readingDetails,
   ...records,
   ...reminders,
+  ...schecker,
   ...validation,
 };

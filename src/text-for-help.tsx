@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button, ButtonLink } from '@/ui/button.tsx';
-import styles from './answer.module.css';
-import { figure } from './reading-words.ts';
+import { figure } from '@/i18n/reading-words.ts';
+import styles from './text-for-help.module.css';
 
 /** Asked only on a tap; a phone that gives no place in this time gets words instead. */
 const LOCATION_TIMEOUT_MS = 15_000;
@@ -10,7 +10,7 @@ const LOCATION_TIMEOUT_MS = 15_000;
 type Place = 'unasked' | 'asking' | 'none' | GeolocationCoordinates;
 
 /** A text for whoever can help, and where she is: both work without this app's server. */
-export function AnswerHelp({ smsText }: { smsText: (place: string) => string }) {
+export function TextForHelp({ smsText }: { smsText: (place: string) => string }) {
   const intl = useIntl();
   const [place, setPlace] = useState<Place>('unasked');
   const coordinates = typeof place === 'object' ? place : null;
