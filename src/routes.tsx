@@ -2,6 +2,7 @@ import { lazy, useState, type ComponentType } from 'react';
 import { matchRoutes, type Location } from 'react-router-dom';
 import type { PlannedScreen } from '@/features/planned/planned-screens.ts';
 import type { ContentName } from '@/content/load-content.ts';
+import { BuiltInEmergency } from '@/built-in-emergency.tsx';
 import { primeHead } from '@/db/head-snapshot.ts';
 import { allWords } from '@/i18n/catalogue.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
@@ -69,6 +70,14 @@ const withContent = (load: () => Loaded, ...names: ContentName[]) =>
 
 /** What the signed-in person saw last, read while a page loads that shows it at once. */
 const lastSeen = () => primeHead(useSession.getState().user?.id ?? '');
+
+/** Never fails: without its script or its words stands what `index.html` holds. */
+const emergency = lazyPage(() =>
+  Promise.all([import('@/features/emergency/emergency-page.tsx'), allWords()]).then(
+    ([loaded]) => loaded,
+    () => ({ default: BuiltInEmergency }),
+  ),
+);
 
 /** A screen whose content comes later; it says so. */
 const planned = (screen: PlannedScreen) =>
@@ -149,8 +158,8 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/emergency',
     access: 'public',
-    title: 'emergency.title',
-    page: page(() => import('@/features/emergency/emergency-page.tsx')),
+    title: 'ui.emergency',
+    page: emergency,
   },
   {
     path: '/privacy',

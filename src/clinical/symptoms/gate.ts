@@ -11,4 +11,3 @@ export const gateSigns = [
   'allergy',
   'accident',
 ] as const;
-export type GateSign = (typeof gateSigns)[number];

@@ -1,24 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { gateSigns, type GateSign } from '@/clinical/symptoms/gate.ts';
-import type { MessageId } from '@/i18n/messages/en.ts';
+import { gateSigns } from '@/clinical/symptoms/gate.ts';
 import { useTact } from '@/tact.ts';
 import { Button } from '@/ui/button.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { EarlierChecks } from './earlier-checks.tsx';
 import styles from './symptom-checker.module.css';
-
-const words: Readonly<Record<GateSign, MessageId>> = {
-  fit: 'emergency.sign.fit',
-  unconscious: 'emergency.sign.unconscious',
-  breath: 'emergency.sign.breath',
-  chest: 'emergency.sign.chest',
-  bleeding: 'emergency.sign.bleeding',
-  stroke: 'emergency.sign.stroke',
-  birth: 'emergency.sign.birth',
-  harm: 'emergency.sign.harm',
-  allergy: 'schecker.gate.allergy',
-  accident: 'schecker.gate.accident',
-};
 
 /** Asked before anything else: whoever has one of these calls, and answers no more questions. */
 export function GateStep({ onAnswer }: { onAnswer: (gate: boolean) => void }) {
@@ -37,7 +23,7 @@ export function GateStep({ onAnswer }: { onAnswer: (gate: boolean) => void }) {
         {shown.map((sign) => (
           <li key={sign}>
             <Icon name="siren" size={20} />
-            <FormattedMessage id={isPlain && sign === 'harm' ? 'schecker.gate.harmPlain' : words[sign]} />
+            <FormattedMessage id={isPlain && sign === 'harm' ? 'schecker.gate.harmPlain' : `emergency.sign.${sign}`} />
           </li>
         ))}
       </ul>

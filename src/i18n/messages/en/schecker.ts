@@ -5,8 +5,6 @@ export const schecker = {
   'schecker.gate': 'Do you have any of these right now?',
   'schecker.gate.yes': 'Yes, or not sure',
   'schecker.gate.no': 'No, none of these',
-  'schecker.gate.allergy': 'A severe allergic reaction: swollen lips, tongue or throat',
-  'schecker.gate.accident': 'A serious accident or injury',
   'schecker.gate.harmPlain': 'Thoughts of killing yourself or harming somebody',
   'schecker.stage': 'Where are you now?',
   'schecker.stage.known': 'From your profile. Change it if it is not right.',
