@@ -28,7 +28,8 @@ function numbersByCountry(): string {
 export function emergencyHtml(): string {
   const inside = [
     `<h2>${escaped(emergency['emergency.call'])}</h2>`,
-    `<p>${call(DEFAULT_EMERGENCY_NUMBER)} ${escaped(emergency['emergency.call.unknown'])}: ${numbersByCountry()}</p>`,
+    `<p>${call(DEFAULT_EMERGENCY_NUMBER)} ${escaped(emergency['emergency.call.unknown'])}</p>`,
+    `<details><summary>${escaped(emergency['emergency.country'])}</summary><p>${numbersByCountry()}</p></details>`,
     `<h2>${escaped(emergency['emergency.signs.title'])}</h2>`,
     `<p>${escaped(emergency['emergency.signs.when'])}</p>`,
     `<h3>${escaped(emergency['emergency.signs.now'])}</h3><ul>${list('emergency.sign.')}</ul>`,

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Page } from '@/ui/page.tsx';
+import styles from './built-in-emergency.module.css';
 
 /** Danger signs and numbers from `index.html`: shown when the page of Emergency itself could not be loaded. */
 export function BuiltInEmergency() {
@@ -11,8 +12,8 @@ export function BuiltInEmergency() {
     if (built instanceof HTMLTemplateElement) place.current?.replaceChildren(built.content.cloneNode(true));
   }, []);
   return (
-    <Page title={intl.formatMessage({ id: 'ui.emergency' })} back="/">
-      <div ref={place} data-no-offers="" />
+    <Page title={intl.formatMessage({ id: 'ui.emergency' })} back="/" width="reading">
+      <div ref={place} className={styles.built} data-no-offers="" />
     </Page>
   );
 }
