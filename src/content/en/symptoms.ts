@@ -237,6 +237,13 @@ export const symptoms: SymptomWords = {
     S03: 'Call your unit now, even without pains.',
     S35: 'Phone first. Do not sit in a waiting room.',
   },
+  otherwise: {
+    EMERGENCY: 'Call the emergency number now.',
+    URGENT: 'Call your maternity unit now.',
+    TODAY: 'Call your midwife or doctor today. The symptom checker asks a few questions and says whether it is sooner.',
+    SELF_CARE: 'Often manageable at home. The symptom checker asks a few questions and says whether to call.',
+  },
+  callNowIf: 'Call now if there is one of these:',
   advice: {
     nausea: 'Small, frequent meals, sips, ginger and rest can help.',
     heartburn: 'Smaller meals, staying upright after food, and raising the head of the bed can help.',
