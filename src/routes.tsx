@@ -1,5 +1,7 @@
 import { matchRoutes, type Location } from 'react-router-dom';
 import type { PlannedScreen } from '@/features/planned/planned-screens.ts';
+import type { ContentName } from '@/content/load-content.ts';
+import { BuiltInEmergency } from '@/built-in-emergency.tsx';
 import { primeHead } from '@/db/head-snapshot.ts';
 import { allWords } from '@/i18n/catalogue.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
@@ -28,8 +30,26 @@ const page = (load: () => Loaded) =>
     return loaded;
   });
 
+/** A page with built-in texts: they load beside it. */
+const withContent = (load: () => Loaded, ...names: ContentName[]) =>
+  page(async () => {
+    const [loaded] = await Promise.all([
+      load(),
+      import('@/use-content.ts').then(({ primeContent }) => primeContent(...names)),
+    ]);
+    return loaded;
+  });
+
 /** What the signed-in person saw last, read while a page loads that shows it at once. */
 const lastSeen = () => primeHead(useSession.getState().user?.id ?? '');
+
+/** Never fails: without its script or its words stands what `index.html` holds. */
+const emergency = lazyPage(() =>
+  Promise.all([import('@/features/emergency/emergency-page.tsx'), allWords()]).then(
+    ([loaded]) => loaded,
+    () => ({ default: BuiltInEmergency }),
+  ),
+);
 
 /** A screen whose content comes later; it says so. */
 const planned = (screen: PlannedScreen) =>
@@ -110,8 +130,8 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/emergency',
     access: 'public',
-    title: 'emergency.title',
-    page: page(() => import('@/features/emergency/emergency-page.tsx')),
+    title: 'ui.emergency',
+    page: emergency,
   },
   {
     path: '/privacy',
@@ -205,7 +225,12 @@ export const routes: readonly AppRoute[] = [
     title: 'chat.title',
     page: page(() => import('@/features/chat/chat-page.tsx')),
   },
-  { path: '/schecker', access: 'member', title: 'planned.schecker.title', page: planned('schecker') },
+  {
+    path: '/schecker',
+    access: 'member',
+    title: 'schecker.title',
+    page: withContent(() => import('@/features/symptom-checker/symptom-checker-page.tsx'), 'symptoms'),
+  },
   { path: '/milestones', access: 'member', title: 'planned.milestones.title', page: planned('milestones') },
   { path: '/resources', access: 'member', title: 'planned.resources.title', page: planned('resources') },
   { path: '/blog/:slug', access: 'member', title: 'planned.blog.title', page: planned('blog') },

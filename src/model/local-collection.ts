@@ -12,6 +12,7 @@ import { medicalDocument } from './medical-document.ts';
 import { profile } from './profile.ts';
 import type { RecordType } from './record.ts';
 import { reminder } from './reminder.ts';
+import { symptomCheck } from './symptom-check.ts';
 import { weight } from './weight.ts';
 
 /** One collection of the phone's store and the remote collections it stands for. */
@@ -44,6 +45,7 @@ export const localCollections = {
   documents: one('documents', medicalDocument, 'createdAt'),
   doctorMessages: one('doctorMessages', doctorMessage, 'timestamp', ['doctorId']),
   doses: one('doses', dose, 'recordedAt', ['reminderId']),
+  symptomChecks: one('symptomChecks', symptomCheck, 'recordedAt'),
   bookmarks: {
     records: { message: bookmarkedMessage, product: bookmarkedProduct },
     hasKind: true,

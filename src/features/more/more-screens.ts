@@ -21,7 +21,7 @@ export const moreScreens: readonly { readonly title: MessageId; readonly screens
       { to: '/medicaldocs', icon: 'document', title: 'documents.title' },
       { to: '/bloodwork', icon: 'flask', title: 'planned.bloodwork.title' },
       { to: '/report', icon: 'print', title: 'report.title' },
-      { to: '/schecker', icon: 'list-check', title: 'planned.schecker.title' },
+      { to: '/schecker', icon: 'list-check', title: 'schecker.title' },
     ],
   },
   {

@@ -6,9 +6,6 @@ export const planned = {
   'planned.bloodwork.title': 'Lab results',
   'planned.bloodwork.text':
     'You will add lab reports here and see each value beside its range; until then your readings are what Maia keeps.',
-  'planned.schecker.title': 'Symptoms',
-  'planned.schecker.text':
-    'A few questions about how you feel will be here; until then the danger signs, and whom to call, are on Emergency.',
   'planned.milestones.title': 'Week by week',
   'planned.milestones.text': 'What each week brings will be here; until then Today shows your week and your days.',
   'planned.resources.title': 'Learn',

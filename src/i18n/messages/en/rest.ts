@@ -4,6 +4,7 @@ import { appointments } from './appointments.ts';
 import { auth } from './auth.ts';
 import { chat } from './chat.ts';
 import { clinical } from './clinical.ts';
+import { content } from './content.ts';
 import { doctor } from './doctor.ts';
 import { documents } from './documents.ts';
 import { emergency } from './emergency.ts';
@@ -23,6 +24,7 @@ import { readingDetails } from './reading-details.ts';
 import { records } from './records.ts';
 import { reminders } from './reminders.ts';
 import { report } from './report.ts';
+import { schecker } from './schecker.ts';
 import { validation } from './validation.ts';
 
 /** All other words. Every page but Today waits for them; see `allWords`. */
@@ -33,6 +35,7 @@ export const rest = {
   ...auth,
   ...chat,
   ...clinical,
+  ...content,
   ...doctor,
   ...documents,
   ...emergency,
@@ -52,5 +55,6 @@ export const rest = {
   ...records,
   ...reminders,
   ...report,
+  ...schecker,
   ...validation,
 };
