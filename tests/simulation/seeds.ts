@@ -31,7 +31,7 @@ export class Simulator implements AsyncDisposable {
 
   async #ask(job: Job): Promise<Answer> {
     if ((this.#runs += 1) % RUNS_A_WORKER === 0) await this[Symbol.asyncDispose]();
-    const worker = (this.#worker ??= new Worker(this.script, { workerData: { config } }));
+    const worker = (this.#worker ??= new Worker(this.script, { workerData: { config }, execArgv: [] }));
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error(`no end: ${JSON.stringify(job)}`)), PATIENCE_MS);
       const failed = (error: unknown) => reject(error as Error);

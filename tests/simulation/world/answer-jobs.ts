@@ -31,6 +31,15 @@ export function answerJobs(openServer: OpenServer): void {
   process.on('unhandledRejection', () => {});
   parentPort?.on(
     'message',
-    (job: Job) => void warm.then(() => done(job, openServer)).then((answer) => parentPort?.postMessage(answer)),
+    (job: Job) =>
+      void warm
+        .then(() => done(job, openServer))
+        .then(
+          (answer) => parentPort?.postMessage(answer),
+          (error: unknown) =>
+            process.nextTick(() => {
+              throw error;
+            }),
+        ),
   );
 }

@@ -41,6 +41,16 @@ export function callAs(line: Line, boot: Boot, serve: ServeCall): string {
   return `http://${host}/v1`;
 }
 
+function unlessCut<T>(signal: AbortSignal, answer: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const cut = () => reject(new DOMException('cut off', 'AbortError'));
+    if (signal.aborted) cut();
+    signal.addEventListener('abort', cut);
+    const forget = () => signal.removeEventListener('abort', cut);
+    answer.then(resolve, reject).finally(forget);
+  });
+}
+
 globalThis.fetch = async (input, init = {}) => {
   const { host, pathname, search } = new URL(input instanceof Request ? input.url : input);
   const carry = lives.get(host);
@@ -48,11 +58,6 @@ globalThis.fetch = async (input, init = {}) => {
   const method = (init.method ?? 'GET').toUpperCase() as Sent['method'];
   const headers = Object.fromEntries(new Headers(init.headers));
   const body = typeof init.body === 'string' ? init.body : undefined;
-  const over = new Promise<never>((_, reject) => {
-    const { signal } = init;
-    const abort = () => reject(new DOMException('cut off', 'AbortError'));
-    if (signal?.aborted) abort();
-    signal?.addEventListener('abort', abort, { once: true });
-  });
-  return Promise.race([carry({ method, url: `${pathname}${search}`, headers, body }), over]);
+  const sent = carry({ method, url: `${pathname}${search}`, headers, body });
+  return init.signal ? unlessCut(init.signal, sent) : sent;
 };

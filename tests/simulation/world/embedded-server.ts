@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { workerData } from 'node:worker_threads';
 import { profile } from '@/model/profile.ts';
 import { connectRemote, type Remote } from '@/sync/remote.ts';
-import { connect } from '../../../functions/care-access/remote.ts';
 import { settlePatient } from '../../../functions/care-access/settle-patient.ts';
 import { settleRecent } from '../../../functions/care-access/settle-recent.ts';
 import { startBackend, type RunningBackend } from '../../../server/backend.ts';
 import { findUser } from '../../../server/store/user-rows.ts';
 import type { Boot } from './disk.ts';
+import { careRemote, documentsAt, type ByAdmin } from './embedded-care.ts';
 import { callAs, type Sent, type ServeCall } from './embedded-calls.ts';
 import type { Caller, Line } from './line.ts';
 import { doctors, patients } from './steps.ts';
@@ -30,21 +30,24 @@ async function answered(running: RunningBackend, { method, url, headers, body }:
   return running.app.inject({ method, url, headers, ...(body !== undefined && { payload: body }) });
 }
 
-async function byAdmin(running: RunningBackend, method: Sent['method'], path: string, body?: unknown) {
-  const sent = { method, url: `/v1${path}`, headers: byKey, body: body && JSON.stringify(body) } as Sent;
-  const { statusCode, payload } = await answered(running, sent);
-  if (statusCode >= 400 && statusCode !== 404) throw new Error(`${method} ${path}: ${payload}`);
-  return statusCode === 404 || payload === '' ? undefined : (JSON.parse(payload) as Record<string, unknown>);
-}
+const adminOf =
+  (running: RunningBackend): ByAdmin =>
+  async (method, path, body) => {
+    const sent: Sent = { method, url: `/v1${path}`, headers: byKey, body: body ? JSON.stringify(body) : undefined };
+    const { statusCode, payload } = await answered(running, sent);
+    if (statusCode >= 400 && statusCode !== 404) throw new Error(`${method} ${path}: ${payload}`);
+    return statusCode === 404 || payload === '' ? undefined : (JSON.parse(payload) as Record<string, unknown>);
+  };
 
 /** A data folder with everybody's account, from which each run begins. */
 async function makeTemplate(): Promise<string> {
   const data = mkdtempSync(join(tmpdir(), 'maia-world-'));
   const running = await start(data);
+  const byAdmin = adminOf(running);
   for (const userId of users) {
-    await byAdmin(running, 'POST', '/users', { userId, email: `${userId}@example.org`, name: userId });
+    await byAdmin('POST', '/users', { userId, email: `${userId}@example.org`, name: userId });
     if ((doctors as readonly string[]).includes(userId))
-      await byAdmin(running, 'PUT', `/users/${userId}/labels`, { labels: ['doctor'] });
+      await byAdmin('PUT', `/users/${userId}/labels`, { labels: ['doctor'] });
   }
   await running.close();
   return data;
@@ -61,6 +64,8 @@ export class EmbeddedServer implements WorldServer {
   stamp = serverStamp;
   #held = new Map<string, Held[]>();
   readonly #doctorOf = new Map<string, string>();
+  readonly #byAdmin: ByAdmin;
+  readonly #care: ReturnType<typeof careRemote>;
   readonly #staged = new Map<string, Staged[]>();
 
   private constructor(
@@ -68,8 +73,8 @@ export class EmbeddedServer implements WorldServer {
     private readonly data: string,
     private readonly sessions: ReadonlyMap<string, string>,
   ) {
-    process.env.APPWRITE_FUNCTION_API_ENDPOINT = `${running.url}/v1`;
-    process.env.APPWRITE_FUNCTION_PROJECT_ID = 'maia';
+    this.#byAdmin = adminOf(running);
+    this.#care = careRemote(this.#byAdmin);
   }
 
   static async open(): Promise<EmbeddedServer> {
@@ -112,8 +117,7 @@ export class EmbeddedServer implements WorldServer {
   async #readAll(): Promise<void> {
     for (const collection of watched) {
       const query = encodeURIComponent(JSON.stringify({ method: 'limit', values: [5000] }));
-      const path = `/databases/maia/collections/${collection}/documents?queries[0]=${query}`;
-      const page = await byAdmin(this.running, 'GET', path);
+      const page = await this.#byAdmin('GET', `${documentsAt(collection)}?queries[0]=${query}`);
       this.#held.set(collection, (page?.documents ?? []) as Held[]);
     }
   }
@@ -121,17 +125,16 @@ export class EmbeddedServer implements WorldServer {
   /** Her profile names the doctor as soon as there is one. */
   async #carryAssignment(patient: string): Promise<void> {
     const assignedDoctorId = this.#doctorOf.get(patient);
-    const path = `/databases/maia/collections/${profile.collection}/documents/${patient}`;
-    const held = await byAdmin(this.running, 'GET', path);
+    const path = documentsAt(profile.collection, patient);
+    const held = await this.#byAdmin('GET', path);
     if (!held || assignedDoctorId === undefined) return;
-    if (held.assignedDoctorId !== assignedDoctorId)
-      await byAdmin(this.running, 'PATCH', path, { data: { assignedDoctorId } });
-    await settlePatient(connect(API_KEY), patient);
+    if (held.assignedDoctorId !== assignedDoctorId) await this.#byAdmin('PATCH', path, { data: { assignedDoctorId } });
+    await settlePatient(this.#care, patient);
   }
 
   async #settle(caller: string): Promise<void> {
     await this.#carryAssignment(caller);
-    await settleRecent(connect(API_KEY), caller, serverNow());
+    await settleRecent(this.#care, caller, serverNow());
   }
 
   async #serve(caller: Caller, sent: Sent): Promise<Response> {
