@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { Boot } from './disk.ts';
 import type { Caller, Line, Work } from './line.ts';
 import type { CallKind } from './steps.ts';
@@ -43,6 +44,8 @@ export function callAs(line: Line, boot: Boot, serve: ServeCall): string {
 
 function unlessCut<T>(signal: AbortSignal, answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
+    // As many calls as are under way wait for the same end.
+    setMaxListeners(0, signal);
     const cut = () => reject(new DOMException('cut off', 'AbortError'));
     if (signal.aborted) cut();
     signal.addEventListener('abort', cut);

@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { workerData } from 'node:worker_threads';
 import { profile } from '@/model/profile.ts';
@@ -7,7 +6,9 @@ import { connectRemote, type Remote } from '@/sync/remote.ts';
 import { settlePatient } from '../../../functions/care-access/settle-patient.ts';
 import { settleRecent } from '../../../functions/care-access/settle-recent.ts';
 import { startBackend, type RunningBackend } from '../../../server/backend.ts';
+import { DATABASE_FILE } from '../../../server/store/data-files.ts';
 import { findUser } from '../../../server/store/user-rows.ts';
+import type { WorkerData } from './answer-jobs.ts';
 import type { Boot } from './disk.ts';
 import { careRemote, documentsAt, type ByAdmin } from './embedded-care.ts';
 import { callAs, type Sent, type ServeCall } from './embedded-calls.ts';
@@ -21,10 +22,10 @@ const byKey = { 'x-appwrite-key': API_KEY, 'x-appwrite-project': 'maia', 'conten
 const watched = ['blood_pressure', 'weight', 'medication_reminders', 'profiles', 'tombstones'];
 const users = [...patients, ...doctors];
 
-const start = (data: string): Promise<RunningBackend> => {
-  const { config } = workerData as { config: string };
-  return startBackend({ config, data, port: 0, host: '127.0.0.1', apiKey: API_KEY, rateLimits: true });
-};
+const { config, folder } = workerData as WorkerData;
+
+const start = (data: string): Promise<RunningBackend> =>
+  startBackend({ config, data, port: 0, host: '127.0.0.1', apiKey: API_KEY, rateLimits: true });
 
 async function answered(running: RunningBackend, { method, url, headers, body }: Sent) {
   return running.app.inject({ method, url, headers, ...(body !== undefined && { payload: body }) });
@@ -41,7 +42,7 @@ const adminOf =
 
 /** A data folder with everybody's account, from which each run begins. */
 async function makeTemplate(): Promise<string> {
-  const data = mkdtempSync(join(tmpdir(), 'maia-world-'));
+  const data = mkdtempSync(join(folder, 'data-'));
   const running = await start(data);
   const byAdmin = adminOf(running);
   for (const userId of users) {
@@ -63,22 +64,25 @@ export class EmbeddedServer implements WorldServer {
   conflicts = 0;
   stamp = serverStamp;
   #held = new Map<string, Held[]>();
+  #started = Promise.resolve();
+  readonly #copy: string;
   readonly #doctorOf = new Map<string, string>();
   readonly #byAdmin: ByAdmin;
   readonly #care: ReturnType<typeof careRemote>;
   readonly #staged = new Map<string, Staged[]>();
 
   private constructor(
-    private readonly running: RunningBackend,
+    private running: RunningBackend,
     private readonly data: string,
     private readonly sessions: ReadonlyMap<string, string>,
   ) {
-    this.#byAdmin = adminOf(running);
+    this.#byAdmin = (...call) => adminOf(this.running)(...call);
+    this.#copy = `${data}.copy`;
     this.#care = careRemote(this.#byAdmin);
   }
 
   static async open(): Promise<EmbeddedServer> {
-    const data = mkdtempSync(join(tmpdir(), 'maia-world-'));
+    const data = mkdtempSync(join(folder, 'data-'));
     cpSync(await (template ??= makeTemplate()), data, { recursive: true });
     const running = await start(data);
     const { services, store } = running.backend;
@@ -109,9 +113,28 @@ export class EmbeddedServer implements WorldServer {
     void time.hold(this.#carryAssignment(patient));
   }
 
+  backUp(): void {
+    rmSync(this.#copy, { force: true });
+    this.running.backend.store.exec(`VACUUM INTO '${this.#copy}'`);
+  }
+
+  restore(): void {
+    if (!existsSync(this.#copy)) return;
+    this.created.clear();
+    this.#started = time.hold(this.#setBack());
+  }
+
   async end(): Promise<void> {
     await this.running.close();
     rmSync(this.data, { recursive: true, force: true });
+  }
+
+  async #setBack(): Promise<void> {
+    await this.running.close();
+    for (const end of ['', '-wal', '-shm']) rmSync(join(this.data, `${DATABASE_FILE}${end}`), { force: true });
+    copyFileSync(this.#copy, join(this.data, DATABASE_FILE));
+    this.running = await start(this.data);
+    this.running.backend.store.exec('PRAGMA synchronous = OFF');
   }
 
   async #readAll(): Promise<void> {
@@ -124,6 +147,7 @@ export class EmbeddedServer implements WorldServer {
 
   /** Her profile names the doctor as soon as there is one. */
   async #carryAssignment(patient: string): Promise<void> {
+    await this.#started;
     const assignedDoctorId = this.#doctorOf.get(patient);
     const path = documentsAt(profile.collection, patient);
     const held = await this.#byAdmin('GET', path);
@@ -133,6 +157,7 @@ export class EmbeddedServer implements WorldServer {
   }
 
   async #settle(caller: string): Promise<void> {
+    await this.#started;
     await this.#carryAssignment(caller);
     await settleRecent(this.#care, caller, serverNow());
   }
@@ -142,6 +167,7 @@ export class EmbeddedServer implements WorldServer {
       if (caller !== null) void sleep(300).then(() => time.hold(this.#settle(caller)));
       return Response.json({ $id: 'execution' }, { status: 201 });
     }
+    await this.#started;
     const session = this.sessions.get(caller ?? '');
     const headers = { ...sent.headers, ...(session !== undefined && { 'x-appwrite-session': session }) };
     const { statusCode, payload } = await answered(this.running, { ...sent, headers });
