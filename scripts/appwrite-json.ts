@@ -56,6 +56,8 @@ const functions = [
     events: [
       onDocument('profiles'),
       onDocument('doctor_messages', 'create'),
+      onDocument('medical_documents', 'delete'),
+      onDocument('bloodwork_results', 'delete'),
       // Of labels and status; Appwrite refuses `users.*.update.labels` though it names the event so.
       'users.*.update',
       'users.*.delete',
@@ -64,12 +66,40 @@ const functions = [
     scopes: ['users.read', 'databases.read', 'documents.read', 'documents.write', 'files.read', 'files.write'],
   },
   {
+    $id: 'account',
+    name: 'Account erasure',
+    execute: ['users'],
+    events: [],
+    schedule: '* * * * *',
+    scopes: [
+      'users.read',
+      'users.write',
+      'targets.read',
+      'targets.write',
+      'databases.read',
+      'documents.read',
+      'documents.write',
+      'buckets.read',
+      'files.read',
+      'files.write',
+    ],
+  },
+  {
     $id: 'reminders',
     name: 'Reminders',
     execute: ['users'],
     events: [],
     schedule: '* * * * *',
     scopes: ['targets.read', 'targets.write', 'databases.read', 'documents.read', 'documents.write'],
+  },
+  {
+    $id: 'ai',
+    name: 'AI gateway',
+    // Called at its own address, where nobody is signed in: it looks at the token of the session itself.
+    execute: ['any'],
+    events: [],
+    schedule: '',
+    scopes: ['databases.read', 'documents.read', 'documents.write'],
   },
 ].map((given) => ({
   ...given,

@@ -164,6 +164,18 @@ export const routes: readonly AppRoute[] = [
     title: 'profile.title',
     page: online(() => import('@/features/profile/profile-page.tsx')),
   },
+  {
+    path: '/account',
+    access: 'member',
+    title: 'account.title',
+    page: page(() => import('@/features/auth/account-page.tsx')),
+  },
+  {
+    path: '/who-looked',
+    access: 'member',
+    title: 'account.looked',
+    page: page(() => import('@/features/auth/who-looked-page.tsx')),
+  },
   { path: '/more', access: 'member', title: 'frame.more', page: page(() => import('@/features/more/more-page.tsx')) },
   {
     path: '/your-data',
@@ -203,7 +215,12 @@ export const routes: readonly AppRoute[] = [
     page: page(() => import('@/features/documents/documents-page.tsx')),
   },
   { path: '/bloodwork', access: 'member', title: 'planned.bloodwork.title', page: planned('bloodwork') },
-  { path: '/chat', access: 'member', title: 'planned.chat.title', page: planned('chat') },
+  {
+    path: '/chat',
+    access: 'member',
+    title: 'chat.title',
+    page: page(() => import('@/features/chat/chat-page.tsx')),
+  },
   { path: '/schecker', access: 'member', title: 'planned.schecker.title', page: planned('schecker') },
   { path: '/milestones', access: 'member', title: 'planned.milestones.title', page: planned('milestones') },
   { path: '/resources', access: 'member', title: 'planned.resources.title', page: planned('resources') },

@@ -1,6 +1,7 @@
 import { createRxDatabase, type RxCollection, type RxConflictHandler } from 'rxdb/plugins/core';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import { localCollections, type LocalCollectionName } from '@/model/local-collection.ts';
+import { adoptSchemas } from './adopt-schemas.ts';
 import { alertSchema } from './alert-schema.ts';
 import { databaseName } from './database-name.ts';
 import { watchConnections } from './connection-loss.ts';
@@ -57,12 +58,14 @@ export async function createStore(userId: string, options: StoreOptions = {}): P
     eventReduce: true,
     closeDuplicates: true,
   });
+  const schemas = new Map(names.map((each) => [each, schemaFor(each) as never]));
+  await adoptSchemas(database, schemas);
   const open = (some: readonly StoreCollectionName[]) =>
     database.addCollections(
       Object.fromEntries(
         some.map((each) => [
           each,
-          { schema: schemaFor(each) as never, conflictHandler: options.conflictHandler?.(each) },
+          { schema: schemas.get(each) as never, conflictHandler: options.conflictHandler?.(each) },
         ]),
       ),
     );

@@ -1,3 +1,4 @@
+import { editFields } from './edit-times.ts';
 import { id, instant, required, text, type Values } from './field.ts';
 import { ownedRecord } from './record.ts';
 
@@ -26,7 +27,7 @@ export const bloodwork = ownedRecord({
     fileId: id(),
     fileName: text(255),
     results: text(100_000),
-    editedAt: instant(),
+    ...editFields,
   },
   indexes: [
     { type: 'key', on: ['userId', 'recordedAt'] },

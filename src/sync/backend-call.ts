@@ -40,13 +40,16 @@ export async function fetchBackend(method: string, path: string, body?: object):
   return answer;
 }
 
-/** Asks the reminders function. @throws BackendRefusal; TypeError when it cannot be reached */
-export async function askReminders<T>(path: string, body: object = {}): Promise<T> {
+/** Runs a function and waits for its answer. @throws BackendRefusal; TypeError when it cannot be reached */
+export async function askFunction<T>(functionId: string, path: string, body: object = {}): Promise<T> {
   const run = await callBackend<{ responseStatusCode: number; responseBody: string }>(
     'POST',
-    '/functions/reminders/executions',
+    `/functions/${functionId}/executions`,
     { path, method: 'POST', body: JSON.stringify(body), async: false },
   );
-  if (run.responseStatusCode !== 200) throw new BackendRefusal(run.responseStatusCode);
+  if (run.responseStatusCode < 200 || run.responseStatusCode > 299) throw new BackendRefusal(run.responseStatusCode);
   return JSON.parse(run.responseBody) as T;
 }
+
+/** Asks the reminders function. @throws BackendRefusal; TypeError when it cannot be reached */
+export const askReminders = <T>(path: string, body: object = {}): Promise<T> => askFunction('reminders', path, body);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { waitingByCollection } from '@/db/waiting-here.ts';
 import type { LocalCollectionName } from '@/model/local-collection.ts';
 import { useSyncStatus } from '@/sync/status.ts';
-import { waitingByCollection } from '@/waiting-here.ts';
 
 /** What is only on this phone, by kind; counted again whenever the status says that it has changed. Undefined at first. */
 export function useWaiting(): readonly [LocalCollectionName | 'files', number][] | undefined {

@@ -5,7 +5,7 @@ import { LIST_DAYS } from '@/sync/online/patient-readings.ts';
 import type { PatientRow } from './patient-row.ts';
 
 /** Why an alert is open, in a doctor's words, with the symptoms that were noted. */
-export function alertReason(intl: IntlShape, { rule, symptoms }: OpenAlert): string {
+function alertReason(intl: IntlShape, { rule, symptoms }: OpenAlert): string {
   const reason = intl.formatMessage({ id: `doctor.why.${rule}` });
   // The rules of single symptoms name theirs already.
   if (symptoms.length === 0 || (/^S\d/.test(rule) && symptoms.length === 1)) return reason;

@@ -27,7 +27,7 @@ export const moreScreens: readonly { readonly title: MessageId; readonly screens
     title: 'more.learn',
     screens: [
       { to: '/milestones', icon: 'sprout', title: 'planned.milestones.title', hasWeeks: true },
-      { to: '/chat', icon: 'message', title: 'planned.chat.title' },
+      { to: '/chat', icon: 'message', title: 'chat.title' },
       { to: '/forum', icon: 'forum', title: 'planned.forum.title' },
       { to: '/meals', icon: 'meal', title: 'planned.meals.title' },
       { to: '/products', icon: 'bag', title: 'planned.products.title' },

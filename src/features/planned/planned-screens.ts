@@ -4,7 +4,6 @@ import type { IconName } from '@/ui/icon.tsx';
 export const plannedScreens = {
   doctorChat: { icon: 'message', meanwhile: '/emergency' },
   bloodwork: { icon: 'flask', meanwhile: '/readings' },
-  chat: { icon: 'message', meanwhile: '/emergency' },
   schecker: { icon: 'list-check', meanwhile: '/emergency' },
   milestones: { icon: 'sprout', meanwhile: '/dashboard' },
   resources: { icon: 'book', meanwhile: '/emergency' },

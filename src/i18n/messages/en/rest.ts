@@ -1,6 +1,8 @@
+import { account } from './account.ts';
 import { attention } from './attention.ts';
 import { appointments } from './appointments.ts';
 import { auth } from './auth.ts';
+import { chat } from './chat.ts';
 import { clinical } from './clinical.ts';
 import { doctor } from './doctor.ts';
 import { documents } from './documents.ts';
@@ -21,9 +23,11 @@ import { validation } from './validation.ts';
 
 /** All other words. Every page but Today waits for them; see `allWords`. */
 export const rest = {
+  ...account,
   ...attention,
   ...appointments,
   ...auth,
+  ...chat,
   ...clinical,
   ...doctor,
   ...documents,

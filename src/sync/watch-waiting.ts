@@ -1,7 +1,7 @@
-import { countWaiting } from '@/db/count-waiting.ts';
 import { filesHere } from '@/db/files-here.ts';
 import type { LocalRow } from '@/db/local-row.ts';
 import type { Store } from '@/db/open-store.ts';
+import { waitingIn } from '@/db/waiting-here.ts';
 import { localCollections, type LocalCollectionName } from '@/model/local-collection.ts';
 import { debounce } from './debounce.ts';
 
@@ -33,7 +33,7 @@ export async function watchWaiting(store: Store, told: (waiting: number) => void
   async function count(): Promise<void> {
     const some = [...stale];
     stale.clear();
-    for (const name of some) counts.set(name, await countWaiting(await store.collection(name)));
+    for (const [name, waiting] of await waitingIn(store, some)) counts.set(name, waiting);
     files = await box.countWaiting();
     tell();
   }
