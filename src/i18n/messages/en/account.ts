@@ -39,10 +39,11 @@ export const account = {
   'account.sessions.again': 'Ask again',
   'account.sessions.rule': 'Anything here you do not know? Sign it out and change your password.',
 
+  'account.privacy': 'Privacy',
   'account.looked': 'Who looked at your data',
   'account.looked.detail': 'Everybody but you who opened your records',
   'account.looked.lead':
-    'The server writes this down itself. Nobody can change or delete it: not you, not your doctor.',
+    'The server writes this down itself. No sign-in can change or delete it: not yours, not your doctor’s.',
   'account.looked.none': 'Nobody but you has looked at your records.',
   'account.looked.failed': 'The list could not be loaded. It needs a network.',
   'account.looked.what.overview': 'saw you in a list of patients',
