@@ -45,6 +45,8 @@ export const account = {
   'account.looked.lead':
     'The server writes this down itself. No sign-in can change or delete it: not yours, not your doctor’s.',
   'account.looked.none': 'Nobody but you has looked at your records.',
+  'account.looked.notKept':
+    'The server of your clinic does not keep this list. Ask your clinic who can see your records.',
   'account.looked.failed': 'The list could not be loaded. It needs a network.',
   'account.looked.what.overview': 'saw you in a list of patients',
   'account.looked.what.live': 'had a page open that took in your changes',
