@@ -20,7 +20,7 @@ interface Subscription {
 }
 
 /** Codes of the protocol's error frames, from the websocket close codes. */
-export const UNSUPPORTED = 1003;
+const UNSUPPORTED = 1003;
 export const POLICY_VIOLATION = 1008;
 const TRY_AGAIN_LATER = 1013;
 

@@ -2,6 +2,7 @@ import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app.tsx';
+import { atMost } from '@/db/at-most.ts';
 import { followSession } from '@/follow-session.ts';
 import { watchForInstallability } from '@/features/frame/install-prompt.ts';
 import { LanguageProvider } from '@/i18n/language-provider.tsx';
@@ -18,8 +19,6 @@ import '@/ui/base.css';
 
 /** A slow page says that it is loading. */
 const FIRST_PAGE_PATIENCE_MS = 1500;
-const atMost = (ms: number, work: Promise<unknown>) =>
-  Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))]);
 
 const ConfigurationPage = lazy(async () => {
   const { ConfigurationPage: page } = await import('@/features/not-found/configuration-page.tsx');

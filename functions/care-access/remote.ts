@@ -3,6 +3,7 @@ import { AppwriteException, Client, Databases, Query, Storage, Users } from 'nod
 import { DATABASE_ID } from '../../src/model/database-id.ts';
 import { functionState } from '../../src/model/function-state.ts';
 import type { HeldDocument } from './held-document.ts';
+import type { HeldFile } from './held-file.ts';
 
 /** Appwrite's largest useful page here: one page is one bulk write, and a bulk write announces 100 documents. */
 export const PAGE = 100;
@@ -22,14 +23,14 @@ export interface Remote {
     fields: Readonly<Record<string, unknown>>,
   ): Promise<void>;
   remove(collection: string, id: string): Promise<void>;
+  findFile(bucketId: string, fileId: string): Promise<HeldFile | undefined>;
+  /** At most `PAGE` files. */
+  listFiles(bucketId: string, queries: string[]): Promise<HeldFile[]>;
+  setFileGrants(bucketId: string, fileId: string, grants: readonly string[]): Promise<void>;
+  /** Gone already is fine. */
+  removeFile(bucketId: string, fileId: string): Promise<void>;
   /** Is there an active account of this id with the label `doctor`? */
   isDoctor(userId: string): Promise<boolean>;
-  /** The grants of a file, or undefined when there is none. */
-  fileGrants(bucket: string, fileId: string): Promise<readonly string[] | undefined>;
-  setFileGrants(bucket: string, fileId: string, grants: readonly string[]): Promise<void>;
-  removeFile(bucket: string, fileId: string): Promise<void>;
-  /** Does a record of this collection name the file? */
-  namesFile(collection: string, fileId: string): Promise<boolean>;
   /** What was remembered under `name`, or undefined. */
   recall<T>(name: string): Promise<T | undefined>;
   remember(name: string, value: unknown): Promise<void>;
@@ -56,8 +57,8 @@ export function connect(key: string): Remote {
     .setProject(process.env.APPWRITE_FUNCTION_PROJECT_ID ?? '')
     .setKey(key);
   const databases = new Databases(client);
-  const users = new Users(client);
   const storage = new Storage(client);
+  const users = new Users(client);
   const at = (collectionId: string) => ({ databaseId: DATABASE_ID, collectionId });
   const state = at(functionState.collection);
 
@@ -80,22 +81,19 @@ export function connect(key: string): Remote {
     async remove(collection, documentId) {
       await orUndefined(databases.deleteDocument({ ...at(collection), documentId }));
     },
-    async isDoctor(userId) {
-      const account = await orUndefined(users.get({ userId }));
-      return account !== undefined && account.status && account.labels.includes('doctor');
+    findFile: (bucketId, fileId) => orUndefined(storage.getFile({ bucketId, fileId })),
+    async listFiles(bucketId, queries) {
+      return (await storage.listFiles({ bucketId, queries: [...queries, Query.limit(PAGE)] })).files;
     },
-    async fileGrants(bucketId, fileId) {
-      return (await orUndefined(storage.getFile({ bucketId, fileId })))?.$permissions;
-    },
-    async setFileGrants(bucketId, fileId, permissions) {
-      await orUndefined(storage.updateFile({ bucketId, fileId, permissions: [...permissions] }));
+    async setFileGrants(bucketId, fileId, grants) {
+      await storage.updateFile({ bucketId, fileId, permissions: [...grants] });
     },
     async removeFile(bucketId, fileId) {
       await orUndefined(storage.deleteFile({ bucketId, fileId }));
     },
-    async namesFile(collection, fileId) {
-      const queries = [Query.equal('fileId', [fileId]), Query.limit(1)];
-      return (await databases.listDocuments({ ...at(collection), queries })).documents.length > 0;
+    async isDoctor(userId) {
+      const account = await orUndefined(users.get({ userId }));
+      return account !== undefined && account.status && account.labels.includes('doctor');
     },
     async recall<T>(name: string) {
       const found = await orUndefined(databases.getDocument({ ...state, documentId: stateId(name) }));

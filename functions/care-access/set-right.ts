@@ -2,13 +2,13 @@ import type { RecordType } from '../../src/model/record.ts';
 import type { DoctorOf } from './assigned-doctor.ts';
 import type { HeldDocument } from './held-document.ts';
 import type { Remote } from './remote.ts';
-import { setFileRight } from './right-file.ts';
+import { setFileRight } from './set-file-right.ts';
 import { areSameGrants, fieldsOnHandOver, rightGrants } from './right-grants.ts';
 
 type Change = [grants: string[], fields: Readonly<Record<string, unknown>>];
 
 /**
- * Gives each of these documents, and the files they name, their right grants and leaves those alone that have them.
+ * Gives each of these documents, and the files that they name, its right grants and leaves those alone that have them.
  * @returns how many were written
  */
 export async function setRight(
@@ -17,13 +17,11 @@ export async function setRight(
   documents: readonly HeldDocument[],
   doctorOf: DoctorOf,
 ): Promise<number> {
-  const idsByChange = new Map<string, string[]>();
   let written = 0;
+  const idsByChange = new Map<string, string[]>();
   for (const document of documents) {
-    const doctorId = await doctorOf(document.userId);
-    // Also of a record that is right already: an earlier run may have ended before its file.
-    if (await setFileRight(remote, type, document, doctorId)) written++;
-    const right = rightGrants(type, document, doctorId);
+    const right = rightGrants(type, document, await doctorOf(document.userId));
+    written += await setFileRight(remote, type, document, right);
     if (areSameGrants(right, document.$permissions)) continue;
     const change: Change = [right.toSorted(), fieldsOnHandOver(type, document, right)];
     const key = JSON.stringify(change);

@@ -1,3 +1,4 @@
+import { editFields } from './edit-times.ts';
 import {
   calendarDate,
   choice,
@@ -80,7 +81,7 @@ export const profile = ownedRecord({
     /** Which text she agreed to, and when. */
     consentVersion: text(32),
     consentedAt: instant(),
-    editedAt: instant(),
+    ...editFields,
   },
   indexes: [
     { type: 'key', on: ['assignedDoctorId'] },

@@ -17,6 +17,12 @@ interface KeptCookies {
  * @throws BackendRefusal; TypeError when it cannot be reached
  */
 export async function callBackend<T>(method: string, path: string, body?: object): Promise<T> {
+  const text = await (await fetchBackend(method, path, body)).text();
+  return (text === '' ? undefined : JSON.parse(text)) as T;
+}
+
+/** The same for an answer of any kind. @throws BackendRefusal; TypeError when it cannot be reached */
+export async function fetchBackend(method: string, path: string, body?: object): Promise<Response> {
   const { endpoint, projectId } = checkConfiguration(import.meta.env, self.location.origin);
   // Where browsers refuse cookies of another site, the session is kept here; pages have it, workers do not.
   const kept = (globalThis as KeptCookies).localStorage?.getItem('cookieFallback');
@@ -31,8 +37,7 @@ export async function callBackend<T>(method: string, path: string, body?: object
     body: body && JSON.stringify(body),
   });
   if (!answer.ok) throw new BackendRefusal(answer.status);
-  const text = await answer.text();
-  return (text === '' ? undefined : JSON.parse(text)) as T;
+  return answer;
 }
 
 /** Runs a function and waits for its answer. @throws BackendRefusal; TypeError when it cannot be reached */

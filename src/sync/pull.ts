@@ -98,7 +98,7 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext) {
       if (isFirstPage && isWhole) await watchSoundness(record, before, page);
       for (const document of page) {
         // Some databases compare without regard to case.
-        if (document.userId !== userId) continue;
+        if (document.userId !== userId || record.isGenuine?.(document) === false) continue;
         if (document.$updatedAt < (ownEdits.get(document.$id) ?? '')) continue;
         ownEdits.delete(document.$id);
         const found = tombstones.find(record.collection, document.$id);

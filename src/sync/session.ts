@@ -22,7 +22,7 @@ async function enter(open: () => Promise<SessionUser>): Promise<SessionUser> {
     await untilGone(user.id);
     const before = useSession.getState().user;
     useSession.setState(signedIn(user));
-    tellOtherTabs({ is: 'entered' });
+    tellOtherTabs();
     // The same person again: her store is open and her sync only waits for this.
     if (before?.id === user.id) await resyncNow();
     return user;
@@ -49,7 +49,7 @@ export async function logOut(): Promise<void> {
   if (user) noteLeft();
   useSession.setState(signedOut);
   if (!user) return;
-  tellOtherTabs({ is: 'left', userId: user.id });
+  tellOtherTabs();
   leaving = whileLeaving(user.id, () => eraseHere(user.id)).catch(() => undefined);
   await leaving;
 }

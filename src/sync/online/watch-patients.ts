@@ -1,5 +1,19 @@
+import type { LocalCollectionName } from '@/model/local-collection.ts';
 import { checkConfiguration } from '../configuration.ts';
 import { hangBell } from '../realtime.ts';
+
+/** What a doctor's pages show; chats of others and bookmarks never reach her. */
+const shown: ReadonlySet<LocalCollectionName> = new Set<LocalCollectionName>([
+  'readings',
+  'profile',
+  'careNotes',
+  'appointments',
+  'reminders',
+  'doses',
+  'documents',
+  'bloodwork',
+  'doctorMessages',
+]);
 
 interface Listeners {
   /** Something of a patient may have changed: ask again. */
@@ -14,7 +28,7 @@ export function watchPatients(doctorId: string, { onRing, onLiveChange }: Listen
     connection: checkConfiguration(),
     userId: doctorId,
     ring: (name) => {
-      if (name === undefined || name === 'readings' || name === 'profile') onRing();
+      if (name === undefined || shown.has(name)) onRing();
     },
     onLive: onLiveChange,
   });

@@ -2,11 +2,18 @@ import { account } from './account.ts';
 import { attention } from './attention.ts';
 import { appointments } from './appointments.ts';
 import { auth } from './auth.ts';
+import { chat } from './chat.ts';
 import { clinical } from './clinical.ts';
+import { content } from './content.ts';
 import { doctor } from './doctor.ts';
+import { documents } from './documents.ts';
 import { emergency } from './emergency.ts';
+import { files } from './files.ts';
+import { doctorPatient } from './doctor-patient.ts';
+import { fromDoctor } from './from-doctor.ts';
 import { home } from './home.ts';
 import { installHelp } from './install-help.ts';
+import { limits } from './limits.ts';
 import { more } from './more.ts';
 import { notices } from './notices.ts';
 import { notifications } from './notifications.ts';
@@ -16,6 +23,8 @@ import { profile } from './profile.ts';
 import { readingDetails } from './reading-details.ts';
 import { records } from './records.ts';
 import { reminders } from './reminders.ts';
+import { report } from './report.ts';
+import { schecker } from './schecker.ts';
 import { validation } from './validation.ts';
 
 /** All other words. Every page but Today waits for them; see `allWords`. */
@@ -24,11 +33,18 @@ export const rest = {
   ...attention,
   ...appointments,
   ...auth,
+  ...chat,
   ...clinical,
+  ...content,
   ...doctor,
+  ...documents,
   ...emergency,
+  ...files,
+  ...doctorPatient,
+  ...fromDoctor,
   ...home,
   ...installHelp,
+  ...limits,
   ...more,
   ...notices,
   ...notifications,
@@ -38,5 +54,7 @@ export const rest = {
   ...readingDetails,
   ...records,
   ...reminders,
+  ...report,
+  ...schecker,
   ...validation,
 };
