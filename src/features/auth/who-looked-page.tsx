@@ -21,6 +21,8 @@ const words: Readonly<Record<string, MessageId>> = {
   appointments: 'account.looked.what.appointments',
   medication_reminders: 'account.looked.what.medication_reminders',
   dose_events: 'account.looked.what.dose_events',
+  symptom_checks: 'account.looked.what.symptom_checks',
+  care_notes: 'account.looked.what.care_notes',
   medical_documents: 'account.looked.what.medical_documents',
   bloodwork_results: 'account.looked.what.bloodwork_results',
   'medical-files': 'account.looked.what.medical-files',

@@ -57,6 +57,8 @@ export const account = {
   'account.looked.what.appointments': 'appointments',
   'account.looked.what.medication_reminders': 'medicines',
   'account.looked.what.dose_events': 'doses',
+  'account.looked.what.symptom_checks': 'symptoms',
+  'account.looked.what.care_notes': 'notes and limits',
   'account.looked.what.medical_documents': 'list of documents',
   'account.looked.what.bloodwork_results': 'lab results',
   'account.looked.what.medical-files': 'a document itself',
