@@ -86,6 +86,14 @@ const functions = [
     ],
   },
   {
+    $id: 'doctor-messages',
+    name: 'Doctor messages',
+    execute: ['users'],
+    events: [],
+    schedule: '',
+    scopes: ['databases.read', 'documents.read', 'documents.write'],
+  },
+  {
     $id: 'reminders',
     name: 'Reminders',
     execute: ['users'],

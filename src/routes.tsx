@@ -193,7 +193,12 @@ export const routes: readonly AppRoute[] = [
     title: 'report.title',
     page: page(() => import('@/report-route.tsx')),
   },
-  { path: '/doctor-chat', access: 'member', title: 'planned.doctorChat.title', page: planned('doctorChat') },
+  {
+    path: '/doctor-chat',
+    access: 'member',
+    title: 'doctorChat.title',
+    page: online(() => import('@/features/doctor-chat/doctor-chat-page.tsx')),
+  },
   {
     path: '/appointment',
     access: 'member',

@@ -2,7 +2,6 @@ import type { IconName } from '@/ui/icon.tsx';
 
 /** Screens whose content comes later: their icon, and where to go meanwhile. */
 export const plannedScreens = {
-  doctorChat: { icon: 'message', meanwhile: '/emergency' },
   bloodwork: { icon: 'flask', meanwhile: '/readings' },
   milestones: { icon: 'sprout', meanwhile: '/dashboard' },
   resources: { icon: 'book', meanwhile: '/emergency' },

@@ -1,8 +1,5 @@
 /** Screens whose content comes later. Each says so in one sentence and names the way on. */
 export const planned = {
-  'planned.doctorChat.title': 'Messages',
-  'planned.doctorChat.text':
-    'You will write with your doctor here; it is not ready yet. To reach somebody now, call: the numbers are on Emergency.',
   'planned.bloodwork.title': 'Lab results',
   'planned.bloodwork.text':
     'You will add lab reports here and see each value beside its range; until then your readings are what Maia keeps.',

@@ -7,6 +7,8 @@ import { clinical } from './clinical.ts';
 import { content } from './content.ts';
 import { doctor } from './doctor.ts';
 import { documents } from './documents.ts';
+import { danger } from './danger.ts';
+import { doctorChat } from './doctor-chat.ts';
 import { emergency } from './emergency.ts';
 import { files } from './files.ts';
 import { doctorPatient } from './doctor-patient.ts';
@@ -36,6 +38,8 @@ export const rest = {
   ...chat,
   ...clinical,
   ...content,
+  ...danger,
+  ...doctorChat,
   ...doctor,
   ...documents,
   ...emergency,
