@@ -3,10 +3,16 @@ import type { Danger } from '@/clinical/danger/recognise-danger.ts';
 import type { Stage } from '@/clinical/stage.ts';
 import { tierRank } from '@/clinical/tier.ts';
 import { liveAlertStates, noteAlert } from '@/db/alert-state.ts';
-import type { KeptMessage } from '@/db/doctor-messages.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
 import { toInstant } from '@/model/instant.ts';
 import { recogniseDanger } from '@/recognise-danger.ts';
+
+/** A message that whoever is warned has written. */
+interface Written {
+  readonly id: string;
+  readonly content: string;
+  readonly timestamp: string;
+}
 
 /** Typing settles before it is read. */
 const SETTLED_MS = 300;
@@ -35,13 +41,11 @@ function useTypedDanger(text: string, stage: Stage): Danger | null {
 }
 
 /** What she sent in the last 24 hours, each message read once. */
-function useSentDangers(messages: readonly KeptMessage[], senderId: string, stage: Stage): ReadonlyMap<string, Danger> {
+function useSentDangers(own: readonly Written[], stage: Stage): ReadonlyMap<string, Danger> {
   const [read, setRead] = useState<ReadonlyMap<string, Danger | null>>(new Map());
   useEffect(() => {
     const since = toInstant(Date.now() - REMEMBERED_MS);
-    const unread = messages.filter(
-      (message) => message.senderId === senderId && message.timestamp >= since && !read.has(message.id),
-    );
+    const unread = own.filter((message) => message.timestamp >= since && !read.has(message.id));
     if (unread.length === 0) return;
     let isGone = false;
     void Promise.all(unread.map(async ({ id, content }) => [id, await recogniseDanger(content, stage)] as const)).then(
@@ -50,7 +54,7 @@ function useSentDangers(messages: readonly KeptMessage[], senderId: string, stag
     return () => {
       isGone = true;
     };
-  }, [messages, senderId, stage, read]);
+  }, [own, stage, read]);
   return new Map([...read].flatMap(([id, danger]) => (danger?.card === 'full' ? [[id, danger] as const] : [])));
 }
 
@@ -60,10 +64,11 @@ const keyOf = ({ tier, concepts }: Danger) => `${tier} ${concepts.join(' ')}`;
 /**
  * The danger to show for what she types and what she sent in the last day, until she has acknowledged it.
  * `sent` carries an acknowledgement given while typing over to the message.
+ * @param own her messages, the same list as long as they are the same
  */
-export function useDanger(text: string, messages: readonly KeptMessage[], senderId: string, stage: Stage) {
+export function useDanger(text: string, own: readonly Written[], stage: Stage) {
   const typed = useTypedDanger(text, stage);
-  const sent = useSentDangers(messages, senderId, stage);
+  const sent = useSentDangers(own, stage);
   const states = useLiveQuery(liveAlertStates, 'alert states');
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const open = [...sent].filter(([id]) => states !== undefined && !states.get(id)?.acknowledgedAt);
@@ -77,7 +82,7 @@ export function useDanger(text: string, messages: readonly KeptMessage[], sender
       for (const [id] of open) void acknowledge(id);
     },
     /** Before the next message: the same danger again is a new one. */
-    sent(message: KeptMessage) {
+    sent(message: Pick<Written, 'id'>) {
       if (typed && closed.has(keyOf(typed))) void acknowledge(message.id);
       setClosed(new Set());
     },
