@@ -14,5 +14,13 @@ export const files = {
   'files.partly': 'Waiting, {share} sent',
   'files.sending': 'Sending, {share}',
   'files.refused': 'Not accepted',
+  'profile.photo.choose': 'Choose a photo',
+  'profile.photo.change': 'Change the photo',
+  'profile.photo.remove': 'Remove the photo',
+  'profile.photo.alt': 'Your photo',
+  'profile.photo.owner': 'Only you see it.',
+  'profile.photo.refused': 'The server did not take this photo.',
+  'profile.photo.retry': 'Send it again',
+  'profile.photo.failed': 'The photo could not be kept. Try again.',
   'files.refused.why': 'See why',
 } as const;
