@@ -48,7 +48,13 @@ export async function fillDataFolder(folder: string, config: string, fillings: r
         const userId = isOwn ? owner : `other-${n % OTHERS}`;
         const at = toStamp(everyMs ? Date.now() - (all - 1 - n) * everyMs : start + n * MINUTE_MS);
         const data = { userId, ...reading(id, at) };
-        table.insert({ id: `${id}-${n}`, createdAt: at, updatedAt: at, permissions: ownerGrants(['read', 'delete'], userId), data });
+        table.insert({
+          id: `${id}-${n}`,
+          createdAt: at,
+          updatedAt: at,
+          permissions: ownerGrants(['read', 'delete'], userId),
+          data,
+        });
       }
     });
   }
