@@ -61,6 +61,7 @@ const silent = new Set([
   'hospitalId',
   'profilePhotoId',
   'editedAt',
+  'editTimes',
   'datingSetOn',
   'datingMethod',
   'daysPregnant',

@@ -62,7 +62,7 @@ export function hasRisenSinceEarly(
 }
 
 /** T3: on blood pressure medicine with a top number below 100, or dizzy; feeling faint counts as dizzy. */
-export const isLowOnMedicine = (newest: PressureReading, isDizzy = false): boolean =>
+const isLowOnMedicine = (newest: PressureReading, isDizzy = false): boolean =>
   newest.systolic < 100 || isDizzy || (newest.symptoms ?? []).includes('faint');
 
 export interface PressureTrendContext {

@@ -1,3 +1,4 @@
+import { editFields } from './edit-times.ts';
 import { id, instant, required, text, type Values } from './field.ts';
 import { ownedRecord } from './record.ts';
 
@@ -26,9 +27,12 @@ export const bloodwork = ownedRecord({
     fileId: id(),
     fileName: text(255),
     results: text(100_000),
-    editedAt: instant(),
+    ...editFields,
   },
-  indexes: [{ type: 'key', on: ['userId', 'recordedAt'] }],
+  indexes: [
+    { type: 'key', on: ['userId', 'recordedAt'] },
+    { type: 'key', on: ['fileId'] },
+  ],
 });
 export type Bloodwork = Values<typeof bloodwork.fields>;
 

@@ -1,3 +1,4 @@
+import { accessEntry } from './access-entry.ts';
 import { appointment } from './appointment.ts';
 import { blogPost } from './blog-post.ts';
 import { bloodPressure } from './blood-pressure.ts';
@@ -48,6 +49,7 @@ export const recordTypes = [
   functionState,
   reminderNotice,
   careNote,
+  accessEntry,
 ] as const satisfies readonly RecordType[];
 
 /** The records an assigned doctor may read; care-access grants them. */

@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { Answer, Job } from './world/worker.ts';
+import type { Answer, Job } from './world/answer-jobs.ts';
 import type { Trace } from './world/steps.ts';
 
+const config = fileURLToPath(new URL('../../appwrite.json', import.meta.url));
 /** Memory and RxDB's clock grow with every run; a new worker begins anew. */
 const RUNS_A_WORKER = 500;
 /** A run that is not over by then hangs. */
@@ -29,7 +31,7 @@ export class Simulator implements AsyncDisposable {
 
   async #ask(job: Job): Promise<Answer> {
     if ((this.#runs += 1) % RUNS_A_WORKER === 0) await this[Symbol.asyncDispose]();
-    const worker = (this.#worker ??= new Worker(this.script));
+    const worker = (this.#worker ??= new Worker(this.script, { workerData: { config } }));
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error(`no end: ${JSON.stringify(job)}`)), PATIENCE_MS);
       const failed = (error: unknown) => reject(error as Error);
@@ -59,7 +61,7 @@ export interface Tally {
   failures: Answer[];
 }
 
-export const sumOf = (faults: Readonly<Record<string, number>>): number =>
+const sumOf = (faults: Readonly<Record<string, number>>): number =>
   Object.values(faults).reduce((sum, count) => sum + count, 0);
 
 interface Wanted {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { keepMode } from './keep-mode.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'package.json'];
@@ -24,9 +25,5 @@ export default async function buildApp(): Promise<void> {
   const built = join(repository, 'dist/index.html');
   const changed = Math.max(...sources.map((path) => newestChange(join(repository, path))));
   if (existsSync(built) && statSync(built).mtimeMs > changed) return;
-  const mode = process.env.NODE_ENV;
-  await build({ root: repository, logLevel: 'warn' });
-  // The build calls this process production, and so would the servers that the tests start.
-  if (mode === undefined) delete process.env.NODE_ENV;
-  else process.env.NODE_ENV = mode;
+  await keepMode(() => build({ root: repository, logLevel: 'warn' }));
 }

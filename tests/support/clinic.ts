@@ -40,9 +40,13 @@ export class Clinic {
     return { id: $id, name };
   }
 
+  async add(person: Person): Promise<void> {
+    await this.users.create(person.id, person.email, undefined, person.password, person.name);
+  }
+
   async addPatient(name: string): Promise<Person> {
     const person = newPerson(name);
-    await this.users.create(person.id, person.email, undefined, person.password, person.name);
+    await this.add(person);
     return person;
   }
 

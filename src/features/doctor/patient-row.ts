@@ -50,7 +50,7 @@ export interface PatientRow {
 
 const DAY_MS = 86_400_000;
 /** Whole days without a reading after which a patient counts as silent. */
-export const SILENT_AFTER_DAYS = 3;
+const SILENT_AFTER_DAYS = 3;
 const SEVERE_STANDS_DAYS = 3;
 const AFTER_BIRTH_DAYS = 42;
 

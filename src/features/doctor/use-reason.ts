@@ -12,7 +12,7 @@ const EXCERPT = 60;
 const excerpt = (text: string) => (text.length > EXCERPT ? `${text.slice(0, EXCERPT - 1).trimEnd()}…` : text);
 
 /** Why an alert is open, in a doctor's words, with the symptoms that were noted. */
-export function alertReason(intl: IntlShape, { rule, symptoms }: OpenAlert): string {
+function alertReason(intl: IntlShape, { rule, symptoms }: OpenAlert): string {
   const reason = intl.formatMessage({ id: `doctor.why.${rule}` });
   // The rules of single symptoms name theirs already.
   if (symptoms.length === 0 || (/^S\d/.test(rule) && symptoms.length === 1)) return reason;

@@ -10,6 +10,7 @@ import { AboutSection } from './about-section.tsx';
 import { CareSection } from './care-section.tsx';
 import { HealthSection } from './health-section.tsx';
 import { LifeSection } from './life-section.tsx';
+import { PhoneSection } from './phone-section.tsx';
 import { PregnancySection } from './pregnancy-section.tsx';
 import { ProfileQuestion } from './profile-question.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -58,9 +59,15 @@ export function ProfileEditor({ profile, isSaved, onTouched, onSaved }: ProfileE
           {isPatient && <CareSection {...section} />}
           <AboutSection {...section} />
           {isPatient && <LifeSection {...section} />}
+          <PhoneSection />
           <div className={styles.leave}>
             <p className={styles.small}>
               <FormattedMessage id="profile.mail" values={{ who: user?.email ?? '' }} />
+            </p>
+            <p>
+              <Link to="/account">
+                <FormattedMessage id="profile.account" />
+              </Link>
             </p>
             <p>
               <Link to="/verify-email">

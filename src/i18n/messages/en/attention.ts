@@ -58,6 +58,7 @@ export const attention = {
   'attention.count.profile': 'your profile',
   'attention.count.appointments': '{count, plural, one {# appointment} other {# appointments}}',
   'attention.count.reminders': '{count, plural, one {# medicine reminder} other {# medicine reminders}}',
+  'attention.count.files': '{count, plural, one {# photo} other {# photos}}',
   'attention.count.bloodwork': '{count, plural, one {# lab result} other {# lab results}}',
   'attention.count.careNotes': '{count, plural, one {# answer about a reading} other {# answers about readings}}',
   'attention.field.date': 'Date',

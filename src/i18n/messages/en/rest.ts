@@ -1,11 +1,15 @@
+import { account } from './account.ts';
 import { attention } from './attention.ts';
 import { appointments } from './appointments.ts';
 import { auth } from './auth.ts';
+import { chat } from './chat.ts';
 import { clinical } from './clinical.ts';
 import { doctor } from './doctor.ts';
 import { doctorPatient } from './doctor-patient.ts';
 import { emergency } from './emergency.ts';
 import { fromDoctor } from './from-doctor.ts';
+import { documents } from './documents.ts';
+import { files } from './files.ts';
 import { home } from './home.ts';
 import { installHelp } from './install-help.ts';
 import { limits } from './limits.ts';
@@ -23,14 +27,18 @@ import { validation } from './validation.ts';
 
 /** All other words. Every page but Today waits for them; see `allWords`. */
 export const rest = {
+  ...account,
   ...attention,
   ...appointments,
   ...auth,
+  ...chat,
   ...clinical,
   ...doctor,
   ...doctorPatient,
   ...emergency,
   ...fromDoctor,
+  ...documents,
+  ...files,
   ...home,
   ...installHelp,
   ...limits,

@@ -1,4 +1,4 @@
-import type { RecordType } from '@/model/record.ts';
+import type { RecordType } from './record.ts';
 
 export type Content = Readonly<Record<string, unknown>>;
 

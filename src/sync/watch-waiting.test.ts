@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addReading, removeReading } from '@/db/readings.ts';
 import { openStore, type Store } from '@/db/open-store.ts';
 import { toInstant } from '@/model/instant.ts';
-import { watchWaiting } from './waiting-here.ts';
+import { watchWaiting } from './watch-waiting.ts';
 
 let store: Store;
 const told: number[] = [];

@@ -1,6 +1,7 @@
-import { countWaiting } from '@/db/count-waiting.ts';
+import { filesHere } from '@/db/files-here.ts';
 import type { LocalRow } from '@/db/local-row.ts';
 import type { Store } from '@/db/open-store.ts';
+import { waitingIn } from '@/db/waiting-here.ts';
 import { localCollections, type LocalCollectionName } from '@/model/local-collection.ts';
 import { debounce } from './debounce.ts';
 
@@ -23,17 +24,20 @@ export async function watchWaiting(store: Store, told: (waiting: number) => void
   const names = Object.keys(localCollections) as LocalCollectionName[];
   const counts = new Map<LocalCollectionName, number>();
   const stale = new Set<LocalCollectionName>(names);
+  let files = 0;
   let isOver = false;
 
   const tell = () => {
-    if (!isOver) told([...counts.values()].reduce((sum, count) => sum + count, 0));
+    if (!isOver) told([...counts.values()].reduce((sum, count) => sum + count, files));
   };
   async function count(): Promise<void> {
     const some = [...stale];
     stale.clear();
-    for (const name of some) counts.set(name, await countWaiting(await store.collection(name)));
+    for (const [name, waiting] of await waitingIn(store, some)) counts.set(name, waiting);
+    files = await box.countWaiting();
     tell();
   }
+  const box = await filesHere();
   const recount = debounce(() => void count().catch(() => undefined), QUIET_MS, LATEST_MS);
 
   await count();
@@ -51,8 +55,15 @@ export async function watchWaiting(store: Store, told: (waiting: number) => void
       });
     }),
   );
+  const recountFiles = async () => {
+    if ((await box.countWaiting()) !== files) recount();
+  };
+  const failed = () => undefined;
+  // A database that is taken away has nothing more to count.
+  const followingFiles = box.uploads$.subscribe({ next: () => void recountFiles().catch(failed), error: failed });
   return () => {
     isOver = true;
+    followingFiles.unsubscribe();
     recount.cancel();
     for (const subscription of subscriptions) subscription.unsubscribe();
   };
