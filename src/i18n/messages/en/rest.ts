@@ -13,8 +13,6 @@ import { emergency } from './emergency.ts';
 import { files } from './files.ts';
 import { doctorPatient } from './doctor-patient.ts';
 import { fromDoctor } from './from-doctor.ts';
-import { documents } from './documents.ts';
-import { files } from './files.ts';
 import { home } from './home.ts';
 import { installHelp } from './install-help.ts';
 import { limits } from './limits.ts';
@@ -48,8 +46,6 @@ export const rest = {
   ...files,
   ...doctorPatient,
   ...fromDoctor,
-  ...documents,
-  ...files,
   ...home,
   ...installHelp,
   ...limits,
