@@ -26,11 +26,11 @@ export const moreScreens: readonly { readonly title: MessageId; readonly screens
   {
     title: 'more.learn',
     screens: [
-      { to: '/milestones', icon: 'sprout', title: 'planned.milestones.title', hasWeeks: true },
+      { to: '/milestones', icon: 'sprout', title: 'milestones.title', hasWeeks: true },
       { to: '/chat', icon: 'message', title: 'planned.chat.title' },
       { to: '/forum', icon: 'forum', title: 'planned.forum.title' },
-      { to: '/meals', icon: 'meal', title: 'planned.meals.title' },
-      { to: '/products', icon: 'bag', title: 'planned.products.title' },
+      { to: '/meals', icon: 'meal', title: 'meals.title' },
+      { to: '/products', icon: 'bag', title: 'products.title' },
       { to: '/games', icon: 'game', title: 'planned.games.title' },
       { to: '/sup', icon: 'video', title: 'planned.sup.title' },
       { to: '/create-blog', icon: 'pencil', title: 'planned.createBlog.title', label: 'admin' },

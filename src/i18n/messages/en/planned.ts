@@ -12,11 +12,6 @@ export const planned = {
   'planned.chat.title': 'Ask Maia',
   'planned.chat.text':
     'You will ask questions here; it is not ready yet. If you are worried now, do not wait for an app: call.',
-  'planned.milestones.title': 'Week by week',
-  'planned.milestones.text': 'What each week brings will be here; until then Today shows your week and your days.',
-  'planned.resources.title': 'Learn',
-  'planned.resources.text':
-    'Checked articles, helplines and addresses will be here; until then the danger signs and numbers are on Emergency.',
   'planned.blog.title': 'Article',
   'planned.blog.text': 'Articles will be read here; none can be shown yet.',
   'planned.createBlog.title': 'Write an article',
@@ -27,10 +22,6 @@ export const planned = {
   'planned.forum.text': 'You will read and ask other mothers here; it is not ready yet.',
   'planned.topic.title': 'Topic',
   'planned.topic.text': 'A topic and its replies will be read here; it is not ready yet.',
-  'planned.products.title': 'Products',
-  'planned.products.text': 'Products with their safety notes will be here, without advertising; it is not ready yet.',
-  'planned.meals.title': 'Meals',
-  'planned.meals.text': 'What to eat, and what to leave, will be here; until then ask your midwife or doctor.',
   'planned.games.title': 'Games',
   'planned.games.text': 'Calm, short things to do will be here; it is not ready yet.',
   'planned.sup.title': 'Support video',

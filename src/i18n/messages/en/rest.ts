@@ -17,6 +17,10 @@ import { readingDetails } from './reading-details.ts';
 import { records } from './records.ts';
 import { reminders } from './reminders.ts';
 import { schecker } from './schecker.ts';
+import { meals } from './meals.ts';
+import { milestones } from './milestones.ts';
+import { products } from './products.ts';
+import { resources } from './resources.ts';
 import { validation } from './validation.ts';
 
 /** All other words. Every page but Today waits for them; see `allWords`. */
@@ -40,5 +44,9 @@ export const rest = {
   ...records,
   ...reminders,
   ...schecker,
+  ...meals,
+  ...milestones,
+  ...products,
+  ...resources,
   ...validation,
 };
