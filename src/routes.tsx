@@ -261,7 +261,12 @@ export const routes: readonly AppRoute[] = [
     title: 'meals.title',
     page: withContent(() => import('@/features/meals/meals-page.tsx'), 'food', 'needs', 'meals'),
   },
-  { path: '/games', access: 'member', title: 'planned.games.title', page: planned('games') },
+  {
+    path: '/games',
+    access: 'member',
+    title: 'games.title',
+    page: withContent(() => import('@/features/games/games-page.tsx'), 'symptoms', 'care'),
+  },
   { path: '/sup', access: 'member', title: 'planned.sup.title', page: planned('sup') },
 
   {

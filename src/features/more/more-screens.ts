@@ -31,7 +31,7 @@ export const moreScreens: readonly { readonly title: MessageId; readonly screens
       { to: '/forum', icon: 'forum', title: 'planned.forum.title' },
       { to: '/meals', icon: 'meal', title: 'meals.title' },
       { to: '/products', icon: 'bag', title: 'products.title' },
-      { to: '/games', icon: 'game', title: 'planned.games.title' },
+      { to: '/games', icon: 'game', title: 'games.title' },
       { to: '/sup', icon: 'video', title: 'planned.sup.title' },
       { to: '/create-blog', icon: 'pencil', title: 'planned.createBlog.title', label: 'admin' },
     ],

@@ -11,7 +11,6 @@ export const plannedScreens = {
   editBlog: { icon: 'pencil', meanwhile: '/dashboard' },
   forum: { icon: 'forum', meanwhile: '/dashboard' },
   topic: { icon: 'forum', meanwhile: '/dashboard' },
-  games: { icon: 'game', meanwhile: '/dashboard' },
   sup: { icon: 'video', meanwhile: '/emergency' },
   terms: { icon: 'document', meanwhile: '/privacy' },
   pricing: { icon: 'info', meanwhile: '/' },

@@ -22,8 +22,6 @@ export const planned = {
   'planned.forum.text': 'You will read and ask other mothers here; it is not ready yet.',
   'planned.topic.title': 'Topic',
   'planned.topic.text': 'A topic and its replies will be read here; it is not ready yet.',
-  'planned.games.title': 'Games',
-  'planned.games.text': 'Calm, short things to do will be here; it is not ready yet.',
   'planned.sup.title': 'Support video',
   'planned.sup.text': 'Short films with captions on measuring well will be here; it is not ready yet.',
   'planned.terms.title': 'Terms',

@@ -5,6 +5,7 @@ import { clinical } from './clinical.ts';
 import { content } from './content.ts';
 import { doctor } from './doctor.ts';
 import { emergency } from './emergency.ts';
+import { games } from './games.ts';
 import { home } from './home.ts';
 import { installHelp } from './install-help.ts';
 import { more } from './more.ts';
@@ -32,6 +33,7 @@ export const rest = {
   ...content,
   ...doctor,
   ...emergency,
+  ...games,
   ...home,
   ...installHelp,
   ...more,
