@@ -167,9 +167,24 @@ export const routes: readonly AppRoute[] = [
     title: 'privacy.title',
     page: page(() => import('@/features/privacy/privacy-page.tsx')),
   },
-  { path: '/terms', access: 'public', title: 'planned.terms.title', page: planned('terms') },
-  { path: '/pricing', access: 'public', title: 'planned.pricing.title', page: planned('pricing') },
-  { path: '/contact', access: 'public', title: 'planned.contact.title', page: planned('contact') },
+  {
+    path: '/terms',
+    access: 'public',
+    title: 'terms.title',
+    page: page(() => import('@/features/about/terms-page.tsx')),
+  },
+  {
+    path: '/pricing',
+    access: 'public',
+    title: 'pricing.title',
+    page: page(() => import('@/features/about/pricing-page.tsx')),
+  },
+  {
+    path: '/contact',
+    access: 'public',
+    title: 'contact.title',
+    page: page(() => import('@/features/about/contact-page.tsx')),
+  },
 
   { path: '/dashboard', access: 'member', title: 'frame.today', page: today },
   {
@@ -267,7 +282,12 @@ export const routes: readonly AppRoute[] = [
     title: 'games.title',
     page: withContent(() => import('@/features/games/games-page.tsx'), 'symptoms', 'care'),
   },
-  { path: '/sup', access: 'member', title: 'planned.sup.title', page: planned('sup') },
+  {
+    path: '/sup',
+    access: 'member',
+    title: 'support.title',
+    page: page(() => import('@/features/support/support-page.tsx')),
+  },
 
   {
     path: '/doctor',

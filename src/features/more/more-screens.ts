@@ -32,16 +32,16 @@ export const moreScreens: readonly { readonly title: MessageId; readonly screens
       { to: '/meals', icon: 'meal', title: 'meals.title' },
       { to: '/products', icon: 'bag', title: 'products.title' },
       { to: '/games', icon: 'game', title: 'games.title' },
-      { to: '/sup', icon: 'video', title: 'planned.sup.title' },
+      { to: '/sup', icon: 'video', title: 'support.title' },
       { to: '/create-blog', icon: 'pencil', title: 'planned.createBlog.title', label: 'admin' },
     ],
   },
   {
     title: 'more.about',
     screens: [
-      { to: '/contact', icon: 'phone', title: 'planned.contact.title' },
-      { to: '/terms', icon: 'document', title: 'planned.terms.title' },
-      { to: '/pricing', icon: 'info', title: 'planned.pricing.title' },
+      { to: '/contact', icon: 'phone', title: 'contact.title' },
+      { to: '/terms', icon: 'document', title: 'terms.title' },
+      { to: '/pricing', icon: 'info', title: 'pricing.title' },
     ],
   },
 ];

@@ -11,10 +11,6 @@ export const plannedScreens = {
   editBlog: { icon: 'pencil', meanwhile: '/dashboard' },
   forum: { icon: 'forum', meanwhile: '/dashboard' },
   topic: { icon: 'forum', meanwhile: '/dashboard' },
-  sup: { icon: 'video', meanwhile: '/emergency' },
-  terms: { icon: 'document', meanwhile: '/privacy' },
-  pricing: { icon: 'info', meanwhile: '/' },
-  contact: { icon: 'phone', meanwhile: '/emergency' },
 } as const satisfies Record<string, { icon: IconName; meanwhile: string }>;
 
 export type PlannedScreen = keyof typeof plannedScreens;

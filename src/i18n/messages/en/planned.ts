@@ -22,19 +22,7 @@ export const planned = {
   'planned.forum.text': 'You will read and ask other mothers here; it is not ready yet.',
   'planned.topic.title': 'Topic',
   'planned.topic.text': 'A topic and its replies will be read here; it is not ready yet.',
-  'planned.sup.title': 'Support video',
-  'planned.sup.text': 'Short films with captions on measuring well will be here; it is not ready yet.',
-  'planned.terms.title': 'Terms',
-  'planned.terms.text':
-    'The terms of use will stand here before Maia is offered to the public; they are not written yet.',
-  'planned.pricing.title': 'Pricing',
-  'planned.pricing.text': 'Maia costs you nothing. What a clinic pays will stand here when it is decided.',
-  'planned.contact.title': 'Contact',
-  'planned.contact.text':
-    'You will write to us here; it is not ready yet. With a question about your health, call your maternity unit.',
   'planned.to./dashboard': 'Go to Today',
   'planned.to./readings': 'Go to Readings',
   'planned.to./emergency': 'Numbers and danger signs',
-  'planned.to./privacy': 'Where your data is',
-  'planned.to./': 'Back to the start',
 } as const;

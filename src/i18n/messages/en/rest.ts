@@ -1,3 +1,4 @@
+import { about } from './about.ts';
 import { attention } from './attention.ts';
 import { appointments } from './appointments.ts';
 import { auth } from './auth.ts';
@@ -22,10 +23,12 @@ import { meals } from './meals.ts';
 import { milestones } from './milestones.ts';
 import { products } from './products.ts';
 import { resources } from './resources.ts';
+import { support } from './support.ts';
 import { validation } from './validation.ts';
 
 /** All other words. Every page but Today waits for them; see `allWords`. */
 export const rest = {
+  ...about,
   ...attention,
   ...appointments,
   ...auth,
@@ -50,5 +53,6 @@ export const rest = {
   ...milestones,
   ...products,
   ...resources,
+  ...support,
   ...validation,
 };
