@@ -20,7 +20,11 @@ const ruleOf = (clinic: MatrixClinic, id: string) =>
   clinic.running.backend.schema.databases.get(DATABASE_ID)!.collections.get(id) as Loose<Collection>;
 const bucketOf = (clinic: MatrixClinic, id: string) => clinic.running.backend.schema.buckets.get(id) as Loose<Bucket>;
 
-async function during<T extends object>(rule: T, changes: Partial<T>, measure: () => Promise<string[]>): Promise<string[]> {
+async function during<T extends object>(
+  rule: T,
+  changes: Partial<T>,
+  measure: () => Promise<string[]>,
+): Promise<string[]> {
   const before = { ...rule };
   Object.assign(rule, changes);
   try {
@@ -44,8 +48,11 @@ const verbsOf: Readonly<Record<string, readonly Verb[]>> = {
   delete: ['delete'],
 };
 
-const measured = async (clinic: MatrixClinic, collection: ConfiguredCollection, verbs: readonly Verb[] = documentVerbs) =>
-  wrongCells(await measureCollection(clinic, collection, verbs));
+const measured = async (
+  clinic: MatrixClinic,
+  collection: ConfiguredCollection,
+  verbs: readonly Verb[] = documentVerbs,
+) => wrongCells(await measureCollection(clinic, collection, verbs));
 
 function ofCollection(collection: ConfiguredCollection): Mutant[] {
   const { $id, $permissions, documentSecurity } = collection;
@@ -62,7 +69,12 @@ function ofCollection(collection: ConfiguredCollection): Mutant[] {
     };
   });
   const added = holes
-    .filter((hole) => !$permissions.some((text) => text === `${hole.split(' ')[0]}("any")` || text === hole.replace(/ (.+)/, '("$1")')))
+    .filter(
+      (hole) =>
+        !$permissions.some(
+          (text) => text === `${hole.split(' ')[0]}("any")` || text === hole.replace(/ (.+)/, '("$1")'),
+        ),
+    )
     .map((hole): Mutant => ({
       name: `${$id} with ${hole}`,
       red: (clinic) => {
@@ -159,7 +171,9 @@ const grantsOf = (collection: ConfiguredCollection, clinic: MatrixClinic): Promi
 
 /** Every rule of appwrite.json and every grant of a record, one mutant each. */
 export async function allMutants(clinic: MatrixClinic): Promise<Mutant[]> {
-  const personal = collections.filter(({ $permissions, documentSecurity }) => documentSecurity && $permissions.length > 0);
+  const personal = collections.filter(
+    ({ $permissions, documentSecurity }) => documentSecurity && $permissions.length > 0,
+  );
   const grants = await Promise.all(
     personal.map(async (collection) => {
       const held = await grantsOf(collection, clinic);
