@@ -56,7 +56,10 @@ export function chooseSegment(text: string, person: LabPerson): string | null {
 
   if (labels.some((label) => trimesterOf(label)))
     return trimester === null ? null : pick((label) => trimesterOf(label) === trimester);
-  if (labels.some((label) => /^(?:non|not)[- ]?pregnant/.test(label)) || labels.some((label) => /^pregnan/.test(label)))
+  if (
+    labels.some((label) => /^(?:non|not)[- ]?pregnant/.test(label)) ||
+    labels.some((label) => label.startsWith('pregnan'))
+  )
     return pick((label) => (isPregnant ? /^pregnan/ : /^(?:non|not)[- ]?pregnant/).test(label));
   if (labels.some(isPhase)) return null;
   if (labels.some((label) => isFemale(label) || isMale(label))) {
