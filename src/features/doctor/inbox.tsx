@@ -55,8 +55,8 @@ export function Inbox({ doctorId }: { doctorId: string }) {
       <AsOfLine asOf={inbox.asOf} trouble={inbox.trouble} now={now} />
       {shown.length > 0 ? (
         <PatientList
-          // Another search or filter begins at the top.
-          key={`${view} ${filter} ${typed.trim() === ''}`}
+          // Another view or filter begins at the top.
+          key={`${view} ${filter}`}
           rows={shown}
           now={now}
           isStale={inbox.asOf?.isStale ?? false}

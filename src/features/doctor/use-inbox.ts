@@ -16,6 +16,7 @@ import {
 } from './patient-queries.ts';
 import type { PatientRow } from './patient-row.ts';
 import { byUrgency } from './row-order.ts';
+import { useSettled } from './use-settled.ts';
 import { useContact } from './doctor-view-provider.tsx';
 
 interface InboxChoice {
@@ -33,6 +34,8 @@ export interface InboxContent {
 }
 
 const SHORTEST_SEARCH = 2;
+/** The server is asked when typing rests. */
+const SEARCH_PAUSE_MS = 300;
 const none: readonly never[] = [];
 
 /** The rows to show, from the list, what is known of all of them, and the search. */
@@ -46,35 +49,37 @@ export function useInbox(doctorId: string, { typed, view, now }: InboxChoice): I
   const words = typed.trim();
   // The list holds everybody, unless the server has cut it off.
   const isCutOff = (list.data?.length ?? 0) >= MOST_PATIENTS;
-  const isSearchAsked = isCutOff && view === 'urgent' && words.length >= SHORTEST_SEARCH;
-  const search = useQuery({ ...searchQuery(doctorId, words), enabled: isSearchAsked });
+  const settled = useSettled(words, SEARCH_PAUSE_MS);
+  const isSearchAsked = isCutOff && view === 'urgent' && settled.length >= SHORTEST_SEARCH;
+  const search = useQuery({ ...searchQuery(doctorId, settled), enabled: isSearchAsked });
 
   const patients = view === 'recent' ? recent.data : list.data;
   const found = isSearchAsked ? search.data : undefined;
   const asked = [view === 'recent' ? recent : list, readings, notes, visits, messages];
-  const known = useMemo(
+  const parts = useMemo(
     () => ({ readings: readings.data, notes: notes.data, visits: visits.data, messages: messages.data }),
     [readings.data, notes.data, visits.data, messages.data],
   );
   const all = useMemo(() => {
     // Without her readings everybody would look silent.
-    if (!known.readings) return none;
-    const rows = inboxRows(patients ?? none, known, now);
+    if (!parts.readings) return none;
+    const rows = inboxRows(patients ?? none, parts, now);
     return view === 'urgent' ? rows.toSorted(byUrgency) : rows;
-  }, [patients, known, now, view]);
+  }, [patients, parts, now, view]);
   const names = useMemo(() => all.map(({ patient }) => searchable(patient.name)), [all]);
   const rows = useMemo(() => {
     if (!words) return all;
     const matches = nameSearch(words);
     const listed = all.filter((_, at) => matches(names[at] ?? ''));
-    const others = (found ?? []).filter(({ id }) => !listed.some(({ patient }) => patient.id === id));
-    return others.length > 0 ? [...listed, ...inboxRows(others, known, now)] : listed;
-  }, [all, names, words, found, known, now]);
+    const known = new Set(listed.map(({ patient }) => patient.id));
+    const others = (found ?? []).filter(({ id, name }) => !known.has(id) && matches(searchable(name)));
+    return others.length > 0 ? [...listed, ...inboxRows(others, parts, now)] : listed;
+  }, [all, names, words, found, parts, now]);
 
   const contact = useContact();
   return {
     rows,
-    total: known.readings ? (patients?.length ?? null) : null,
+    total: parts.readings ? (patients?.length ?? null) : null,
     asOf: asOf(
       asked.map((query) => query.dataUpdatedAt),
       contact === 'live',

@@ -27,22 +27,22 @@ export const moreScreens: readonly { readonly title: MessageId; readonly screens
   {
     title: 'more.learn',
     screens: [
-      { to: '/milestones', icon: 'sprout', title: 'planned.milestones.title', hasWeeks: true },
+      { to: '/milestones', icon: 'sprout', title: 'milestones.title', hasWeeks: true },
       { to: '/chat', icon: 'message', title: 'chat.title' },
       { to: '/forum', icon: 'forum', title: 'planned.forum.title' },
-      { to: '/meals', icon: 'meal', title: 'planned.meals.title' },
-      { to: '/products', icon: 'bag', title: 'planned.products.title' },
-      { to: '/games', icon: 'game', title: 'planned.games.title' },
-      { to: '/sup', icon: 'video', title: 'planned.sup.title' },
+      { to: '/meals', icon: 'meal', title: 'meals.title' },
+      { to: '/products', icon: 'bag', title: 'products.title' },
+      { to: '/games', icon: 'game', title: 'games.title' },
+      { to: '/sup', icon: 'video', title: 'support.title' },
       { to: '/create-blog', icon: 'pencil', title: 'planned.createBlog.title', label: 'admin' },
     ],
   },
   {
     title: 'more.about',
     screens: [
-      { to: '/contact', icon: 'phone', title: 'planned.contact.title' },
-      { to: '/terms', icon: 'document', title: 'planned.terms.title' },
-      { to: '/pricing', icon: 'info', title: 'planned.pricing.title' },
+      { to: '/contact', icon: 'phone', title: 'contact.title' },
+      { to: '/terms', icon: 'document', title: 'terms.title' },
+      { to: '/pricing', icon: 'info', title: 'pricing.title' },
     ],
   },
 ];

@@ -33,6 +33,8 @@ export const report = {
   'report.diabetes':
     '{kind, select, gestational {gestational diabetes} type1 {type 1 diabetes} type2 {type 2 diabetes} other {diabetes}}',
   'report.conditions': 'Conditions: {text}',
+  'report.allergies': 'Allergies: {text}',
+  'report.bloodGroup': 'blood group {group}',
   'report.phone': 'Phone: {phone}',
   'report.limits': 'Levels set by her doctor: {limits}.',
   'report.pressure': 'Blood pressure (mmHg)',

@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { about } from './about.ts';
 import { attention } from './attention.ts';
 import { appointments } from './appointments.ts';
 import { auth } from './auth.ts';
@@ -13,6 +14,7 @@ import { emergency } from './emergency.ts';
 import { files } from './files.ts';
 import { doctorPatient } from './doctor-patient.ts';
 import { fromDoctor } from './from-doctor.ts';
+import { games } from './games.ts';
 import { home } from './home.ts';
 import { installHelp } from './install-help.ts';
 import { limits } from './limits.ts';
@@ -27,11 +29,17 @@ import { records } from './records.ts';
 import { reminders } from './reminders.ts';
 import { report } from './report.ts';
 import { schecker } from './schecker.ts';
+import { meals } from './meals.ts';
+import { milestones } from './milestones.ts';
+import { products } from './products.ts';
+import { resources } from './resources.ts';
+import { support } from './support.ts';
 import { validation } from './validation.ts';
 
 /** All other words. Every page but Today waits for them; see `allWords`. */
 export const rest = {
   ...account,
+  ...about,
   ...attention,
   ...appointments,
   ...auth,
@@ -46,6 +54,7 @@ export const rest = {
   ...files,
   ...doctorPatient,
   ...fromDoctor,
+  ...games,
   ...home,
   ...installHelp,
   ...limits,
@@ -60,5 +69,10 @@ export const rest = {
   ...reminders,
   ...report,
   ...schecker,
+  ...meals,
+  ...milestones,
+  ...products,
+  ...resources,
+  ...support,
   ...validation,
 };
