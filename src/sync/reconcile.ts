@@ -1,6 +1,7 @@
 import { Query } from 'appwrite';
 import { getChangedDocumentsSince, type RxCollection } from 'rxdb/plugins/core';
 import type { LocalRow } from '@/db/local-row.ts';
+import { isAhead } from '@/model/edit-times.ts';
 import type { LocalCollectionName } from '@/model/local-collection.ts';
 import type { RecordType } from '@/model/record.ts';
 import { pageQueries, placeOf, type Place } from './by-value.ts';
@@ -21,14 +22,15 @@ interface Difference {
   readonly send: string[];
 }
 
-/** `$id` and `$updatedAt` of everything of this user in a remote collection. */
-async function listAll({ gate, remote, userId }: ReplicationContext, { collection }: RecordType) {
-  const all = new Map<string, string>();
+/** When everything of this user in a remote collection was changed, by id. */
+async function listAll({ gate, remote, userId }: ReplicationContext, { collection, fields }: RecordType) {
+  const all = new Map<string, RemoteDocument>();
+  const times = ['$id', '$updatedAt', 'userId', ...('editTimes' in fields ? ['editTimes'] : [])];
   let place: { after: Place } | null = null;
   for (;;) {
-    const queries = [...pageQueries(userId, PAGE, place), Query.select(['$id', '$updatedAt', 'userId'])];
+    const queries = [...pageQueries(userId, PAGE, place), Query.select(times)];
     const page: RemoteDocument[] = await gate.ask(() => remote.list(collection, queries));
-    for (const { $id, $updatedAt } of page) all.set($id, $updatedAt);
+    for (const document of page) all.set(document.$id, document);
     const last = page.at(-1);
     if (!last || page.length < PAGE) return all;
     place = { after: placeOf(last) };
@@ -73,7 +75,11 @@ async function compareKind(
   const found = await documentsOf(context, record, [...suspects, ...unseen]);
   await tombstones.refresh();
   const isFound = new Set(found.map(({ $id }) => $id));
-  const isLater = (row: Row) => row.serverUpdatedAt > (there.get(row.id) ?? '');
+  const isLater = (row: Row) => {
+    const theirs = there.get(row.id);
+    if (!theirs || row.serverUpdatedAt > theirs.$updatedAt) return true;
+    return !row._deleted && isAhead(row, theirs);
+  };
   const absent = confirmed.filter(({ id }) => suspects.includes(id) && !isFound.has(id));
   const survivors = confirmed.filter((row) => !row._deleted && there.has(row.id) && !isLater(row));
   const verdicts = judgeAbsent({
