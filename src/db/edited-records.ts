@@ -7,7 +7,6 @@ import { inStore } from './in-store.ts';
 import type { LocalRow } from './local-row.ts';
 import { newId } from './new-id.ts';
 import { recordedDescOf } from './recorded-desc.ts';
-import { withoutContent } from './without-content.ts';
 
 /** The collections of one record each whose rows are edited on several devices and merged field by field. */
 export type EditedCollection = 'appointments' | 'reminders' | 'doses';
@@ -62,11 +61,4 @@ export const keepRecord = <T>(name: EditedCollection, changes: Changes, id = new
       if (!other) throw error;
       return toValues<T>(await change(other));
     }
-  });
-
-/** Deletes a record on the phone; the deletion travels like a write. Gone already is fine. @throws StorageFailure */
-export const removeRecord = (name: EditedCollection, id: string): Promise<void> =>
-  inStore(async (store) => {
-    const row = await (await store.collection(name)).findOne(id).exec();
-    await row?.incrementalModify(withoutContent);
   });

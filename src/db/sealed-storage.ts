@@ -5,7 +5,8 @@ import { seal, unseal } from './seal.ts';
 type Row = Record<string, unknown>;
 
 /**
- * A storage that keeps all fields of `schema.encrypted` as one sealed text a row.
+ * A storage that keeps as one sealed text a row whatever its schema does not name as readable: the fields of
+ * `schema.encrypted`, and those that it does not know.
  * RxDB marks the documents inside its replication metadata as encrypted too, so those are sealed by the same code.
  * A row that cannot be opened is given back with `unreadable`: throwing here would make every later write hang.
  */
@@ -17,7 +18,8 @@ export const sealedStorage = <Internals, Options>(
   rxdbVersion: storage.rxdbVersion,
   async createStorageInstance(params) {
     if (!hasEncryption(params.schema)) return storage.createStorageInstance(params);
-    const secretFields = new Set<string>(params.schema.encrypted as string[]);
+    const sealedNames = new Set<string>(params.schema.encrypted as string[]);
+    const clearNames = new Set(Object.keys(params.schema.properties).filter((name) => !sealedNames.has(name)));
     const schema = structuredClone(params.schema) as unknown as {
       encrypted?: string[];
       properties: Row;
@@ -25,9 +27,9 @@ export const sealedStorage = <Internals, Options>(
       primaryKey: string | { key: string };
     };
     delete schema.encrypted;
-    for (const name of secretFields) delete schema.properties[name];
+    for (const name of sealedNames) delete schema.properties[name];
     schema.properties.box = { type: 'string' };
-    if (schema.required) schema.required = schema.required.filter((name) => !secretFields.has(name));
+    if (schema.required) schema.required = schema.required.filter((name) => !sealedNames.has(name));
     const idField = typeof schema.primaryKey === 'string' ? schema.primaryKey : schema.primaryKey.key;
     const place = (row: Row) => `${params.databaseName}|${params.collectionName}|${String(row[idField])}`;
 
@@ -37,8 +39,8 @@ export const sealedStorage = <Internals, Options>(
       instance as never,
       async (row: Row) => {
         const entries = Object.entries(row);
-        const secret = Object.fromEntries(entries.filter(([name]) => secretFields.has(name)));
-        const clear = Object.fromEntries(entries.filter(([name]) => !secretFields.has(name)));
+        const secret = Object.fromEntries(entries.filter(([name]) => !clearNames.has(name)));
+        const clear = Object.fromEntries(entries.filter(([name]) => clearNames.has(name)));
         return {
           ...clear,
           box: await seal(key, JSON.stringify(secret), place(row)),

@@ -1,5 +1,17 @@
 import { editFields } from './edit-times.ts';
-import { calendarDate, choice, decimal, flag, id, integer, required, text, texts, type Values } from './field.ts';
+import {
+  calendarDate,
+  choice,
+  decimal,
+  flag,
+  id,
+  instant,
+  integer,
+  required,
+  text,
+  texts,
+  type Values,
+} from './field.ts';
 import { ownedRecord } from './record.ts';
 
 /** How the dates of the pregnancy were found, the strongest first (clinical rules 4.1). */
@@ -18,6 +30,8 @@ export type PregnancyStatus = (typeof pregnancyStatuses)[number];
 
 export const diabetesKinds = ['none', 'gestational', 'type1', 'type2'] as const;
 export const sugarTargetProfiles = ['ADA_ACOG', 'NICE', 'CUSTOM'] as const;
+
+export const bloodGroups = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const;
 
 /** One per account, with the account's id. `profilePhotoUrl` is derived on read and never saved. */
 export const profile = ownedRecord({
@@ -62,6 +76,11 @@ export const profile = ownedRecord({
     sugarUnit: choice(['mg/dL', 'mmol/L']),
     weightUnit: choice(['kg', 'lb']),
     countryCode: text(2),
+    allergies: text(1000),
+    bloodGroup: choice(bloodGroups),
+    /** Which text she agreed to, and when. */
+    consentVersion: text(32),
+    consentedAt: instant(),
     ...editFields,
   },
   indexes: [

@@ -13,14 +13,16 @@ export interface Place {
  */
 export const OVERLAP_MS = 60_000;
 
-/** The queries of one page of a user's documents behind `after`, or from `from` on. */
+/** The queries of one page of a user's documents behind `after`, or from `from` on. `fields`: those that may name her. */
 export function pageQueries(
   userId: string,
   limit: number,
   place: { from: string } | { after: Place } | null,
+  fields: readonly string[] = ['userId'],
 ): string[] {
+  const named = fields.map((field) => Query.equal(field, userId));
   const queries = [
-    Query.equal('userId', userId),
+    ...(named.length > 1 ? [Query.or(named)] : named),
     Query.orderAsc('$updatedAt'),
     Query.orderAsc('$id'),
     Query.limit(limit),

@@ -2,7 +2,7 @@ import type { ReplicationPullHandlerResult } from 'rxdb';
 import type { LocalRow } from '@/db/local-row.ts';
 import { toInstant } from '@/model/instant.ts';
 import type { LocalCollectionName } from '@/model/local-collection.ts';
-import type { RecordType } from '@/model/record.ts';
+import { isKeptBy, keeperFields, type RecordType } from '@/model/record.ts';
 import { OVERLAP_MS, pageQueries, placeOf, type Place } from './by-value.ts';
 import { kindsOf } from './record-of.ts';
 import type { RemoteDocument } from './remote.ts';
@@ -57,7 +57,12 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext) {
   const readPage = async ([, record]: [string, RecordType], { place }: Stream, limit: number) =>
     place === null
       ? []
-      : gate.ask(() => remote.list(record.collection, pageQueries(userId, limit, place === 'start' ? null : place)));
+      : gate.ask(() =>
+          remote.list(
+            record.collection,
+            pageQueries(userId, limit, place === 'start' ? null : place, keeperFields(record)),
+          ),
+        );
 
   /** A document that came to be after its own deletion: a create that was under way. It is deleted again. */
   async function buryAgain(record: RecordType, { $id: id }: RemoteDocument): Promise<void> {
@@ -98,7 +103,7 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext) {
       if (isFirstPage && isWhole) await watchSoundness(record, before, page);
       for (const document of page) {
         // Some databases compare without regard to case.
-        if (document.userId !== userId) continue;
+        if (!isKeptBy(record, document, userId) || record.isGenuine?.(document) === false) continue;
         if (document.$updatedAt < (ownEdits.get(document.$id) ?? '')) continue;
         ownEdits.delete(document.$id);
         const found = tombstones.find(record.collection, document.$id);

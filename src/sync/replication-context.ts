@@ -15,6 +15,8 @@ export interface ReplicationContext {
   readonly verify: Verify;
   readonly records: SyncRecords;
   readonly tombstones: TombstoneLog;
+  /** Ids of records that wait for a file of theirs to arrive before them. */
+  readonly held: () => Promise<ReadonlySet<string>>;
   /** After records of this collection reached the server. */
   readonly pushed: (name: LocalCollectionName) => void;
   /** After all of a collection's reads were believed. */

@@ -14,6 +14,8 @@ export interface SyncStatus {
   oldestUnsentAt: string | null;
   /** How far this phone's clock is ahead of the server's, in milliseconds; null while nobody knows. More than 5 minutes is said. */
   clockSkewMs: number | null;
+  /** The file that is on its way right now; a piece that was lost is counted again. */
+  sending: { readonly fileId: string; readonly sentBytes: number; readonly totalBytes: number } | null;
 }
 
 export const unknownStatus: SyncStatus = {
@@ -23,4 +25,5 @@ export const unknownStatus: SyncStatus = {
   lastSafeCopyAt: null,
   oldestUnsentAt: null,
   clockSkewMs: null,
+  sending: null,
 };

@@ -73,7 +73,7 @@ export interface Tally {
   failures: Answer[];
 }
 
-export const sumOf = (faults: Readonly<Record<string, number>>): number =>
+const sumOf = (faults: Readonly<Record<string, number>>): number =>
   Object.values(faults).reduce((sum, count) => sum + count, 0);
 
 interface Wanted {

@@ -1,8 +1,16 @@
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { DoctorCache } from '@/db/doctor-cache.ts';
-import type { Reading } from '@/model/reading.ts';
 import type { Patient } from '@/sync/online/patient-documents.ts';
-import { isKept, newestReadingsQuery, patientOf, patientsQuery, recentlyUpdatedQuery } from './patient-queries.ts';
+import {
+  careNotesQuery,
+  isKept,
+  newestReadingsQuery,
+  overdueVisitsQuery,
+  patientOf,
+  patientsQuery,
+  recentlyUpdatedQuery,
+  unreadMessagesQuery,
+} from './patient-queries.ts';
 
 /** Puts the answers of the last visit back, with the time they were given, so that the list opens without a network. */
 export async function restoreAnswers(client: QueryClient, cache: DoctorCache): Promise<void> {
@@ -26,7 +34,8 @@ function forgetOthers(client: QueryClient, doctorId: string, patients: readonly 
     if (left && left.length < (state?.data?.length ?? 0))
       client.setQueryData(key, left, { updatedAt: state?.dataUpdatedAt });
   };
-  thin<Reading>(newestReadingsQuery(doctorId).queryKey, (reading) => reading.userId);
+  for (const aboutAll of [newestReadingsQuery, careNotesQuery, overdueVisitsQuery, unreadMessagesQuery])
+    thin<{ userId: string }>(aboutAll(doctorId).queryKey, ({ userId }) => userId);
   thin<Patient>(recentlyUpdatedQuery(doctorId).queryKey, (patient) => patient.id);
 }
 

@@ -18,16 +18,17 @@ export const moreScreens: readonly { readonly title: MessageId; readonly screens
     screens: [
       { to: '/appointment', icon: 'calendar', title: 'appointments.title' },
       { to: '/reminders', icon: 'pill', title: 'reminders.title' },
-      { to: '/medicaldocs', icon: 'document', title: 'planned.medicaldocs.title' },
+      { to: '/medicaldocs', icon: 'document', title: 'documents.title' },
       { to: '/bloodwork', icon: 'flask', title: 'planned.bloodwork.title' },
-      { to: '/schecker', icon: 'list-check', title: 'planned.schecker.title' },
+      { to: '/report', icon: 'print', title: 'report.title' },
+      { to: '/schecker', icon: 'list-check', title: 'schecker.title' },
     ],
   },
   {
     title: 'more.learn',
     screens: [
       { to: '/milestones', icon: 'sprout', title: 'planned.milestones.title', hasWeeks: true },
-      { to: '/chat', icon: 'message', title: 'planned.chat.title' },
+      { to: '/chat', icon: 'message', title: 'chat.title' },
       { to: '/forum', icon: 'forum', title: 'planned.forum.title' },
       { to: '/meals', icon: 'meal', title: 'planned.meals.title' },
       { to: '/products', icon: 'bag', title: 'planned.products.title' },

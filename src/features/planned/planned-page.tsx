@@ -12,7 +12,7 @@ export function PlannedPage({ screen }: { screen: PlannedScreen }) {
   const isSignedIn = useSession((session) => session.isAuthenticated);
   const { icon, meanwhile } = plannedScreens[screen];
   // A tab is a beginning: there is nothing to go back to.
-  const isTab = screen === 'doctorChat' || screen === 'resources';
+  const isTab = screen === 'resources';
   return (
     <Page
       title={intl.formatMessage({ id: `planned.${screen}.title` })}

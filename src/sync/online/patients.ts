@@ -4,7 +4,7 @@ import { confirmIfEmpty, listDocuments } from './documents.ts';
 import { toPatients, type Patient } from './patient-documents.ts';
 
 /** Patients of one doctor in one list (spec section 9). */
-const MOST_PATIENTS = 5000;
+export const MOST_PATIENTS = 5000;
 const MOST_RECENT = 10;
 
 const patientsWhere = async (doctorId: string, ...queries: string[]): Promise<Patient[]> => {

@@ -91,7 +91,7 @@ export class EmbeddedServer implements WorldServer {
     const sessions = new Map<string, string>();
     for (const id of users) {
       const user = findUser(store, id);
-      if (user) sessions.set(id, (await services.sessions.open(user, '127.0.0.1', 'server')).value);
+      if (user) sessions.set(id, (await services.sessions.open(user, { ip: '127.0.0.1' }, 'server')).value);
     }
     return new EmbeddedServer(running, data, sessions);
   }

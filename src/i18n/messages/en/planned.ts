@@ -1,20 +1,8 @@
 /** Screens whose content comes later. Each says so in one sentence and names the way on. */
 export const planned = {
-  'planned.doctorChat.title': 'Messages',
-  'planned.doctorChat.text':
-    'You will write with your doctor here; it is not ready yet. To reach somebody now, call: the numbers are on Emergency.',
-  'planned.medicaldocs.title': 'Documents',
-  'planned.medicaldocs.text':
-    'You will keep letters and scans here; until then bring the papers themselves, and your readings from this phone.',
   'planned.bloodwork.title': 'Lab results',
   'planned.bloodwork.text':
     'You will add lab reports here and see each value beside its range; until then your readings are what Maia keeps.',
-  'planned.chat.title': 'Ask Maia',
-  'planned.chat.text':
-    'You will ask questions here; it is not ready yet. If you are worried now, do not wait for an app: call.',
-  'planned.schecker.title': 'Symptoms',
-  'planned.schecker.text':
-    'A few questions about how you feel will be here; until then the danger signs, and whom to call, are on Emergency.',
   'planned.milestones.title': 'Week by week',
   'planned.milestones.text': 'What each week brings will be here; until then Today shows your week and your days.',
   'planned.resources.title': 'Learn',
