@@ -76,9 +76,8 @@ describe('a document made offline', () => {
     expect(await recordsThere()).toEqual([]);
   });
 
-  const chunks = [0, 1, 2];
-  const faults: Fault[] = ['lose request', 'lose response', 503];
-  it.each(chunks.flatMap((chunk) => faults.map((fault) => [fault, chunk] as const)))(
+  const everyChunk = (fault: Fault) => [0, 1, 2].map((chunk) => [fault, chunk] as const);
+  it.each([...everyChunk('lose request'), ...everyChunk('lose response'), [503, 1] as const])(
     'arrives once after "%s" at chunk %i',
     async (fault, chunk) => {
       await using phone = await DocumentPhone.of(amina);
@@ -93,7 +92,7 @@ describe('a document made offline', () => {
     },
   );
 
-  it.each(chunks)('goes on at chunk %i after phone and server were both started again', async (chunk) => {
+  it.each([1, 2])('goes on at chunk %i after phone and server were both started again', async (chunk) => {
     await using phone = await DocumentPhone.of(amina);
     let seen = 0;
     network.trouble = (sent) => (isUpload(sent) && seen++ >= chunk ? 'lose request' : undefined);
