@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addDocument, removeDocument } from './documents.ts';
 import { enqueueFile } from './enqueue-file.ts';
 import { filesHere } from './files-here.ts';
@@ -115,6 +115,38 @@ it('of several photos of the profile only the last waits; it counts by itself, a
   expect(await waitingByCollection()).toContainEqual(['files', 1]);
   await removeProfilePhoto();
   expect(await waiting()).toEqual([]);
+});
+
+describe('on a full phone', () => {
+  const { put } = IDBObjectStore.prototype;
+  afterEach(() => (IDBObjectStore.prototype.put = put));
+
+  it('a document is refused as a whole, and the next try works', async () => {
+    const before = (await uploads()).length;
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('', 'QuotaExceededError');
+    };
+    await expect(addDocument({ ...given, file: pdf('e'), name: 'e.pdf' })).rejects.toMatchObject({ reason: 'quota' });
+    IDBObjectStore.prototype.put = put;
+    expect(await uploads()).toHaveLength(before);
+    await addDocument({ ...given, file: pdf('e'), name: 'e.pdf' });
+    expect(await uploads()).toHaveLength(before + 1);
+  });
+
+  it('copies of what the server has make room for what it does not have', async () => {
+    await keepOffline('there', new File(['large'], 'f.pdf'));
+    let isFull = true;
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given: Parameters<typeof put>) {
+      if (isFull && this.transaction.db.name.endsWith('--files')) {
+        isFull = false;
+        throw new DOMException('', 'QuotaExceededError');
+      }
+      return put.apply(this, given);
+    };
+    const { fileId } = await addDocument({ ...given, file: pdf('f'), name: 'f.pdf' });
+    expect(await localFile('there')).toBeUndefined();
+    expect(await localFile(fileId)).toBeDefined();
+  });
 });
 
 it('signing out erases every file', async () => {

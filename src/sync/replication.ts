@@ -7,7 +7,6 @@ import type { FileRemote } from './file-remote.ts';
 import { Gate, type GateOptions } from './gate.ts';
 import { guardAccount } from './guard.ts';
 import { watchOverlooked } from './overlooked.ts';
-import { kindsOf } from './record-of.ts';
 import type { Remote } from './remote.ts';
 import { reconcileWhenDue } from './reconcile-when-due.ts';
 import { replicateCollection, type CollectionReplication } from './replicate-collection.ts';
@@ -179,9 +178,7 @@ export async function startReplication({
     overlooked.look();
     outbox?.look();
   };
-  // A file is done with when its record has come back from the server.
-  const withFiles = names.filter((name) => kindsOf(name).some(([, { fields }]) => 'fileId' in fields));
-  outbox?.begin(await Promise.all(withFiles.map(async (name) => (await store.collection(name)).eventBulks$)));
+  outbox?.begin(await Promise.all(names.map(async (name) => (await store.collection(name)).eventBulks$)));
   const timer = setInterval(() => {
     if (gate.hindrance === 'sign-in') gate.wake();
     lookAtAll();

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { Client, Storage } from 'node-appwrite';
 import sharp from 'sharp';
 import { axeFindings } from '../support/accessibility.ts';
+import { chooseFiles } from '../support/choose-files.ts';
 import { Clinic, newPerson } from '../support/clinic.ts';
 import { FaultProxy, type LineFault } from '../support/fault-proxy.ts';
 import { logIn, save, signUp } from '../support/patient-steps.ts';
@@ -21,12 +22,6 @@ const photo = async (name: string) => ({
     .toBuffer(),
 });
 
-async function choose(page: Page, button: string, files: { name: string; mimeType: string; buffer: Buffer }[]) {
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: button }).click();
-  await (await chooser).setFiles(files);
-}
-
 test('photos taken without a network become one PDF, outlive a killed browser and a lost answer, arrive once, and her doctor may read them', async () => {
   await using server = await startTestServer();
   await using line = await FaultProxy.to(server.origin);
@@ -43,10 +38,10 @@ test('photos taken without a network become one PDF, outlive a killed browser an
   await line.vanish();
 
   await page.getByRole('button', { name: 'Add a document' }).click();
-  await choose(page, 'Choose files', [drawing]);
+  await chooseFiles(page, 'Choose files', drawing);
   await expect(page.getByRole('alert')).toContainText('script.svg is an SVG drawing');
-  await choose(page, 'Take a photo', [await photo('one.jpg')]);
-  await choose(page, 'Choose files', [await photo('two.jpg')]);
+  await chooseFiles(page, 'Take a photo', await photo('one.jpg'));
+  await chooseFiles(page, 'Choose files', await photo('two.jpg'));
   await expect(page.getByText('2 pages become one PDF')).toBeVisible();
   // Upright, whatever way the phone was held.
   const isUpright = (image: HTMLImageElement) => image.naturalHeight > image.naturalWidth;
