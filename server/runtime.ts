@@ -55,6 +55,7 @@ export function runtimeParts(appFolder?: string): Required<Pick<BackendOptions, 
         projectId: backend.projectId,
         isKnownOrigin: (request) => backend.isKnownOrigin(request.headers.origin ?? '', request.headers.host),
         identify: (request) => identify(backend, request),
+        onHeard: (userId, payload) => backend.services.accessLog.heard(userId, payload),
         addressOf: (request) => addressOf(backend, request),
         signIn: (session) => identityOf(backend, backend.authenticateSession(session)),
       });

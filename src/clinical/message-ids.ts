@@ -36,6 +36,7 @@ export const clinicalMessageIds = [
   'clinical.bp.highThenLower',
   'clinical.bp.persistent',
   'clinical.bp.stillHigh',
+  'clinical.bp.ownLevel',
   'clinical.bp.watch',
   'clinical.bp.veryLow',
   'clinical.bp.veryLowTwice',

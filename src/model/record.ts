@@ -39,6 +39,8 @@ export interface RecordType<F extends Fields = Fields> {
   readonly indexes: readonly CollectionIndex[];
   /** Rules over several fields, after each field has passed alone. */
   check?(values: Values<F>): Issue[];
+  /** Whether the one it names wrote it, where more than its owner may: judged by grants, the only thing nobody can forge. */
+  isGenuine?(document: Readonly<Record<string, unknown>> & { readonly $permissions: readonly string[] }): boolean;
 }
 
 type Given<F extends Fields> = Pick<RecordType<F>, 'collection' | 'title' | 'fields' | 'conflict'> &

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Stage } from '@/clinical/stage.ts';
 import { unknownStage } from '@/clinical/stage.ts';
@@ -14,7 +14,7 @@ import styles from './chat.module.css';
 import { Composer, type Draft } from './composer.tsx';
 import { DeleteQuestion, type Deletion } from './delete-question.tsx';
 import { NotForEmergencies } from './not-for-emergencies.tsx';
-import { useDanger } from './use-danger.ts';
+import { useDanger } from '@/use-danger.ts';
 import { useReadMarks } from './use-read-marks.ts';
 
 interface ConversationProps extends Parties {
@@ -45,13 +45,18 @@ export function Conversation(props: ConversationProps) {
   const [isAttaching, setAttaching] = useState(false);
   const [deletion, setDeletion] = useState<Deletion | null>(null);
   const isPatient = writer === 'patient';
-  const danger = useDanger(isPatient ? draft.content : '', isPatient ? messages : [], me, stage);
+  // The doctor is told nothing about what she writes herself.
+  const own = useMemo(
+    () => (isPatient ? messages.filter(({ senderId }) => senderId === me) : []),
+    [isPatient, messages, me],
+  );
+  const danger = useDanger(isPatient ? draft.content : '', own, stage);
   useReadMarks(messages, me);
   const end = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const newest = messages.at(-1)?.id;
   useEffect(() => {
-    // Newer browsers answer with a promise, which is nothing to clean up.
+    // Some browsers answer with a promise, which is nothing to clean up.
     void end.current?.scrollIntoView?.({ block: 'end' });
   }, [newest]);
   const shown = danger.danger?.tier;
