@@ -1,5 +1,5 @@
 import { useIntl, FormattedMessage } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useTact } from '@/tact.ts';
 import { Icon, type IconName } from '@/ui/icon.tsx';
 import { List, ListRow } from '@/ui/list.tsx';
@@ -28,7 +28,7 @@ const names = Object.keys(games) as GameName[];
 export default function GamesPage() {
   const intl = useIntl();
   const isPlain = useTact((tact) => tact.isPlain);
-  const [params] = useSearchParams();
+  const params = new URLSearchParams(useLocation().search);
   const offered = names.filter((name) => !isPlain || !games[name].isOfBaby);
   const playing = offered.find((name) => name === params.get('play'));
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useTact } from '@/tact.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Icon } from '@/ui/icon.tsx';
@@ -14,7 +14,7 @@ import styles from './support.module.css';
 export default function SupportPage() {
   const intl = useIntl();
   const isPlain = useTact((tact) => tact.isPlain);
-  const [params] = useSearchParams();
+  const params = new URLSearchParams(useLocation().search);
   const offered = guides.filter(({ isOfBaby }) => !isPlain || !isOfBaby);
   const guide = offered.find(({ name }) => name === params.get('guide'));
   return (
