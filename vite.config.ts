@@ -99,7 +99,8 @@ export default defineConfig(({ mode }) => ({
       registerType: 'prompt',
       injectRegister: false,
       injectManifest: {
-        globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
+        // The one ttf is what a report is written with, also without a network.
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2,ttf,webmanifest}'],
         // Other scripts are fetched when a language needs them; Latin is what every screen starts with.
         globIgnores: ['**/rubik-{arabic,hebrew,cyrillic}*'],
         // The files are fetched one after the other: Emergency and what it needs come first.

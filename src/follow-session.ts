@@ -1,3 +1,4 @@
+import { atMost } from '@/db/at-most.ts';
 import { askBeforeReopening, openStore, storeIsWanted } from '@/db/open-store.ts';
 import { endSessionOfWhoeverLeft, isSignedInHere, refreshSession, useSession } from '@/sync/session.ts';
 import { useSyncStatus } from '@/sync/status.ts';
@@ -21,7 +22,7 @@ interface Running {
 const UNASKED_MS = 1500;
 
 /** A screen has shown what it knew and asks the store for more. */
-const whenNeeded = () => Promise.race([storeIsWanted(), new Promise((resolve) => setTimeout(resolve, UNASKED_MS))]);
+const whenNeeded = () => atMost(UNASKED_MS, storeIsWanted());
 
 /**
  * Opens the signed-in person's store once the first paint is through with what the last visit left, and starts to sync
@@ -34,6 +35,7 @@ async function begin(userId: string): Promise<Running> {
   const stopCounting = await noteUnsent(userId);
   let stop = async () => {};
   let stopNotices = () => {};
+  let stopRefused = () => {};
   let isOver = false;
   whenIdle(() => {
     if (isOver) return;
@@ -45,6 +47,9 @@ async function begin(userId: string): Promise<Running> {
     void import('./follow-notices.ts').then(({ followNotices }) => {
       if (!isOver) stopNotices = followNotices(userId);
     });
+    void import('./follow-refused.ts').then(({ followRefused }) => {
+      if (!isOver) stopRefused = followRefused();
+    });
   });
   return {
     userId,
@@ -53,6 +58,7 @@ async function begin(userId: string): Promise<Running> {
       stopTact();
       stopCounting();
       stopNotices();
+      stopRefused();
       return stop();
     },
   };

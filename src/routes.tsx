@@ -1,4 +1,3 @@
-import { lazy, useState, type ComponentType } from 'react';
 import { matchRoutes, type Location } from 'react-router-dom';
 import type { PlannedScreen } from '@/features/planned/planned-screens.ts';
 import type { ContentName } from '@/content/load-content.ts';
@@ -6,6 +5,7 @@ import { BuiltInEmergency } from '@/built-in-emergency.tsx';
 import { primeHead } from '@/db/head-snapshot.ts';
 import { allWords } from '@/i18n/catalogue.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
+import { lazyPage, type LazyPage, type Loaded } from '@/lazy-page.tsx';
 import { useSession } from '@/sync/session.ts';
 
 /**
@@ -13,10 +13,6 @@ import { useSession } from '@/sync/session.ts';
  * A label is a role of the account; without it the visitor is sent to the dashboard.
  */
 export type Access = 'public' | 'guest' | 'member' | { readonly label: 'doctor' };
-
-type Loaded = Promise<{ default: ComponentType }>;
-/** `start` loads it before it is rendered. */
-type LazyPage = ComponentType & { readonly start: () => Loaded };
 
 export interface AppRoute {
   readonly path: string;
@@ -27,31 +23,7 @@ export interface AppRoute {
   readonly bare?: true;
 }
 
-/**
- * A page that is a chunk of its own. A load that failed is tried again by the next visit. What is loaded already is
- * rendered at once: React's own lazy shows the fallback first, and holds what follows back for 300 ms.
- */
-function lazyPage(load: () => Loaded): LazyPage {
-  let loading: Loaded | undefined;
-  let loaded: ComponentType | undefined;
-  const start = () => {
-    loading ??= load();
-    loading.then(
-      (page) => (loaded = page.default),
-      () => (loading = undefined),
-    );
-    return loading;
-  };
-  const Late = lazy(start);
-  function Page() {
-    // The same component for as long as it is on screen, or its state would be lost.
-    const [{ Now }] = useState(() => ({ Now: loaded ?? Late }));
-    return <Now />;
-  }
-  return Object.assign(Page, { start });
-}
-
-/** The same with the words of every page. */
+/** A page that is a chunk of its own, with the words of every page. */
 const page = (load: () => Loaded) =>
   lazyPage(async () => {
     const [loaded] = await Promise.all([load(), allWords()]);
@@ -199,6 +171,18 @@ export const routes: readonly AppRoute[] = [
     title: 'profile.title',
     page: online(() => import('@/features/profile/profile-page.tsx')),
   },
+  {
+    path: '/account',
+    access: 'member',
+    title: 'account.title',
+    page: page(() => import('@/features/auth/account-page.tsx')),
+  },
+  {
+    path: '/who-looked',
+    access: 'member',
+    title: 'account.looked',
+    page: page(() => import('@/features/auth/who-looked-page.tsx')),
+  },
   { path: '/more', access: 'member', title: 'frame.more', page: page(() => import('@/features/more/more-page.tsx')) },
   {
     path: '/your-data',
@@ -212,7 +196,24 @@ export const routes: readonly AppRoute[] = [
     title: 'attention.title',
     page: page(() => import('@/features/attention/needs-you-page.tsx')),
   },
-  { path: '/doctor-chat', access: 'member', title: 'planned.doctorChat.title', page: planned('doctorChat') },
+  {
+    path: '/from-your-doctor',
+    access: 'member',
+    title: 'fromDoctor.title',
+    page: page(() => import('@/features/from-doctor/from-doctor-page.tsx')),
+  },
+  {
+    path: '/report',
+    access: 'member',
+    title: 'report.title',
+    page: page(() => import('@/report-route.tsx')),
+  },
+  {
+    path: '/doctor-chat',
+    access: 'member',
+    title: 'doctorChat.title',
+    page: online(() => import('@/features/doctor-chat/doctor-chat-page.tsx')),
+  },
   {
     path: '/appointment',
     access: 'member',
@@ -231,9 +232,19 @@ export const routes: readonly AppRoute[] = [
     title: 'notifications.title',
     page: page(() => import('@/features/notifications/notifications-page.tsx')),
   },
-  { path: '/medicaldocs', access: 'member', title: 'planned.medicaldocs.title', page: planned('medicaldocs') },
+  {
+    path: '/medicaldocs',
+    access: 'member',
+    title: 'documents.title',
+    page: page(() => import('@/features/documents/documents-page.tsx')),
+  },
   { path: '/bloodwork', access: 'member', title: 'planned.bloodwork.title', page: planned('bloodwork') },
-  { path: '/chat', access: 'member', title: 'planned.chat.title', page: planned('chat') },
+  {
+    path: '/chat',
+    access: 'member',
+    title: 'chat.title',
+    page: page(() => import('@/features/chat/chat-page.tsx')),
+  },
   {
     path: '/schecker',
     access: 'member',
@@ -294,6 +305,18 @@ export const routes: readonly AppRoute[] = [
     access: 'member',
     title: 'doctor.title',
     page: page(() => import('@/features/doctor/doctor-page.tsx')),
+  },
+  {
+    path: '/doctor/hand-over',
+    access: { label: 'doctor' },
+    title: 'doctor.handOver',
+    page: page(() => import('@/features/doctor/hand-over-page.tsx')),
+  },
+  {
+    path: '/doctor/patient/:userId/report',
+    access: { label: 'doctor' },
+    title: 'report.title',
+    page: page(() => import('@/patient-report-route.tsx')),
   },
   {
     path: '/doctor/patient/:userId',

@@ -18,6 +18,9 @@ export interface Store {
   /** Seals a text for this user and device; `place` binds it to where it is kept. */
   seal(text: string, place: string): Promise<string>;
   unseal(text: string, place: string): Promise<string>;
+  /** The same for the bytes of files. */
+  sealBytes(bytes: BufferSource, place: string): Promise<Uint8Array<ArrayBuffer>>;
+  unsealBytes(box: Uint8Array<ArrayBuffer>, place: string): Promise<ArrayBuffer>;
   close(): Promise<void>;
 }
 

@@ -1,3 +1,4 @@
+import { accessEntry } from './access-entry.ts';
 import { appointment } from './appointment.ts';
 import { blogPost } from './blog-post.ts';
 import { bloodPressure } from './blood-pressure.ts';
@@ -5,6 +6,7 @@ import { bloodSugar } from './blood-sugar.ts';
 import { bloodwork } from './bloodwork.ts';
 import { bookmarkedMessage } from './bookmarked-message.ts';
 import { bookmarkedProduct } from './bookmarked-product.ts';
+import { careNote } from './care-note.ts';
 import { chatMessage } from './chat-message.ts';
 import { doctor } from './doctor.ts';
 import { doctorMessage } from './doctor-message.ts';
@@ -48,6 +50,8 @@ export const recordTypes = [
   doctor,
   functionState,
   reminderNotice,
+  accessEntry,
+  careNote,
 ] as const satisfies readonly RecordType[];
 
 /** The records an assigned doctor may read; care-access grants them. */
@@ -62,5 +66,6 @@ export const sharedWithDoctor: readonly RecordType[] = [
   symptomCheck,
   medicalDocument,
   bloodwork,
+  careNote,
   tombstone,
 ];

@@ -18,6 +18,8 @@ export interface Attribute {
 export interface Field<Value = unknown> {
   readonly schema: v.GenericSchema<unknown, Value>;
   readonly attribute: Attribute;
+  /** What is wrong when a required field is blank, where the spec has words of its own for it. */
+  readonly whenBlank?: 'required' | 'empty_message';
 }
 
 export type Fields = Readonly<Record<string, Field>>;
@@ -34,9 +36,10 @@ const optional = <T>(schema: v.GenericSchema<unknown, T>) =>
 const plain = { required: false, array: false, default: null } as const;
 
 /** Marks a field as one that a record cannot be without. */
-export const required = <T>(field: Field<Optional<T>>): Field<T> => ({
+export const required = <T>(field: Field<Optional<T>>, whenBlank: Field['whenBlank'] = 'required'): Field<T> => ({
   schema: (field.schema as unknown as { wrapped: v.GenericSchema<unknown, T> }).wrapped,
   attribute: { ...field.attribute, required: true, default: null },
+  whenBlank,
 });
 
 /** Text of at most `size` characters. */
@@ -93,9 +96,15 @@ export const instant = (): Field<Optional<string>> => ({
   attribute: { ...plain, type: 'datetime', format: '' },
 });
 
+/** Whether there is such a day: 30 February is written like one and is none. */
+function isCalendarDate(text: string): boolean {
+  const ms = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
+}
+
 /** A calendar date `YYYY-MM-DD` with no time and no zone. */
 export const calendarDate = (): Field<Optional<string>> => ({
-  schema: optional(v.pipe(v.string(), v.isoDate())),
+  schema: optional(v.pipe(v.string(), v.isoDate(), v.check(isCalendarDate))),
   attribute: { ...plain, type: 'string', size: 10, encrypt: false },
 });
 

@@ -4,6 +4,7 @@ import { bloodSugar } from './blood-sugar.ts';
 import { bloodwork } from './bloodwork.ts';
 import { bookmarkedMessage } from './bookmarked-message.ts';
 import { bookmarkedProduct } from './bookmarked-product.ts';
+import { careNote } from './care-note.ts';
 import { chatMessage } from './chat-message.ts';
 import { doctorMessage } from './doctor-message.ts';
 import { dose } from './dose.ts';
@@ -55,6 +56,7 @@ export const localCollections = {
   appointments: one('appointments', appointment, 'createdAt'),
   reminders: one('reminders', reminder, 'createdAt'),
   bloodwork: one('bloodwork', bloodwork, 'recordedAt'),
+  careNotes: one('careNotes', careNote, 'recordedAt'),
 } as const satisfies Record<string, LocalCollection>;
 
 export type LocalCollectionName = keyof typeof localCollections;

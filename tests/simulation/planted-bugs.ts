@@ -101,6 +101,9 @@ export const plantedBugs = {
       'const merged: Record<string, unknown> = { ...local };',
     ],
   ],
+  'one time for all fields of a record': [
+    ['conflict.ts', 'if (our !== their) return our > their;', 'void [our, their];'],
+  ],
   'an edit wins over a deletion': [['conflict.ts', 'if (remote._deleted) return remote;', '']],
   'a deletion leaves no tombstone': [['push-deletes.ts', 'if (!grave) {', 'if (grave) {']],
   'a deletion of what was never sent is not told': [
@@ -165,6 +168,7 @@ export const caughtAt: Partial<Record<BugName, number>> = {
 
 /** Bugs that seeds meet too seldom, each with the kept trace that it breaks. */
 export const caughtByTrace: Partial<Record<BugName, string>> = {
+  'one time for all fields of a record': 'own-edit-after-a-failed-read-back',
   'no overlap': 'stamped-before-a-pull-and-visible-after',
   'a late create survives its deletion': 'created-after-its-deletion',
   'a deletion of what was never sent is not told': 'deleted-before-anybody-knew-it-was-sent',

@@ -18,8 +18,9 @@ export const moreScreens: readonly { readonly title: MessageId; readonly screens
     screens: [
       { to: '/appointment', icon: 'calendar', title: 'appointments.title' },
       { to: '/reminders', icon: 'pill', title: 'reminders.title' },
-      { to: '/medicaldocs', icon: 'document', title: 'planned.medicaldocs.title' },
+      { to: '/medicaldocs', icon: 'document', title: 'documents.title' },
       { to: '/bloodwork', icon: 'flask', title: 'planned.bloodwork.title' },
+      { to: '/report', icon: 'print', title: 'report.title' },
       { to: '/schecker', icon: 'list-check', title: 'schecker.title' },
     ],
   },
@@ -27,7 +28,7 @@ export const moreScreens: readonly { readonly title: MessageId; readonly screens
     title: 'more.learn',
     screens: [
       { to: '/milestones', icon: 'sprout', title: 'milestones.title', hasWeeks: true },
-      { to: '/chat', icon: 'message', title: 'planned.chat.title' },
+      { to: '/chat', icon: 'message', title: 'chat.title' },
       { to: '/forum', icon: 'forum', title: 'planned.forum.title' },
       { to: '/meals', icon: 'meal', title: 'meals.title' },
       { to: '/products', icon: 'bag', title: 'products.title' },

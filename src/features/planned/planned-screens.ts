@@ -2,10 +2,7 @@ import type { IconName } from '@/ui/icon.tsx';
 
 /** Screens whose content comes later: their icon, and where to go meanwhile. */
 export const plannedScreens = {
-  doctorChat: { icon: 'message', meanwhile: '/emergency' },
-  medicaldocs: { icon: 'document', meanwhile: '/readings' },
   bloodwork: { icon: 'flask', meanwhile: '/readings' },
-  chat: { icon: 'message', meanwhile: '/emergency' },
   blog: { icon: 'book', meanwhile: '/dashboard' },
   createBlog: { icon: 'pencil', meanwhile: '/dashboard' },
   editBlog: { icon: 'pencil', meanwhile: '/dashboard' },

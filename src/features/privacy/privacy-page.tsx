@@ -19,7 +19,13 @@ const sections: readonly { title: MessageId; lines: readonly MessageId[] }[] = [
   },
   {
     title: 'privacy.sees.title',
-    lines: ['privacy.sees.you', 'privacy.sees.doctor', 'privacy.sees.operators', 'privacy.sees.nobody'],
+    lines: [
+      'privacy.sees.you',
+      'privacy.sees.doctor',
+      'privacy.sees.log',
+      'privacy.sees.operators',
+      'privacy.sees.nobody',
+    ],
   },
   { title: 'privacy.rid.title', lines: ['privacy.rid.logOut', 'privacy.rid.delete', 'privacy.rid.account'] },
 ];

@@ -16,6 +16,8 @@ import { AnswerTimer } from './answer-timer.tsx';
 import styles from './answer.module.css';
 import type { Answer } from './answer.ts';
 import { openEntry } from './entry-state.ts';
+import { LimitsLine } from './limits-line.tsx';
+import { SeenLine } from './seen-line.tsx';
 import { clockText, measuredText, readingText, readingWords } from './reading-words.ts';
 
 interface AnswerCardProps {
@@ -78,6 +80,8 @@ export function AnswerCard({ answer, profile, now, onSymptoms, onClose }: Answer
       {answerTexts(answer, values, intl).map((text) => (
         <p key={text}>{text}</p>
       ))}
+      {answer.limits && <LimitsLine limits={answer.limits} />}
+      <SeenLine readingId={answer.reading.id} />
     </AlertCard>
   );
 }

@@ -1,17 +1,8 @@
 /** Screens whose content comes later. Each says so in one sentence and names the way on. */
 export const planned = {
-  'planned.doctorChat.title': 'Messages',
-  'planned.doctorChat.text':
-    'You will write with your doctor here; it is not ready yet. To reach somebody now, call: the numbers are on Emergency.',
-  'planned.medicaldocs.title': 'Documents',
-  'planned.medicaldocs.text':
-    'You will keep letters and scans here; until then bring the papers themselves, and your readings from this phone.',
   'planned.bloodwork.title': 'Lab results',
   'planned.bloodwork.text':
     'You will add lab reports here and see each value beside its range; until then your readings are what Maia keeps.',
-  'planned.chat.title': 'Ask Maia',
-  'planned.chat.text':
-    'You will ask questions here; it is not ready yet. If you are worried now, do not wait for an app: call.',
   'planned.blog.title': 'Article',
   'planned.blog.text': 'Articles will be read here; none can be shown yet.',
   'planned.createBlog.title': 'Write an article',

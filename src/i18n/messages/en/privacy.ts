@@ -24,10 +24,12 @@ export const privacy = {
     'The doctor you chose: your profile, your readings and their warnings, until you choose another or none. Nobody is watching them live.',
   'privacy.sees.operators':
     'The people who run the server this app comes from could read what is stored in your account; it is not sealed there against them.',
+  'privacy.sees.log': 'Who but you opened your records is written down by the server. You read it under Account.',
   'privacy.sees.nobody': 'Nobody else: no advertisers, no analytics, no other patients.',
   'privacy.rid.title': 'Getting rid of it',
   'privacy.rid.logOut':
     'Log out removes your records, your name and your key from this phone. The numbers you kept for Emergency stay, for whoever needs them.',
   'privacy.rid.delete': 'A reading you delete is deleted in your account and for your doctor too.',
-  'privacy.rid.account': 'The account itself cannot be deleted in the app yet.',
+  'privacy.rid.account':
+    'In Account you can take everything along in one file, and delete the account with everything in it. What you wrote in the forum stays without your name.',
 } as const;
