@@ -1,4 +1,7 @@
 import { deviceKeyOwners } from '@/db/device-key.ts';
+import { drainAnswers } from '@/db/drain-answers.ts';
+import { waitingAnswers } from '@/db/notice-box.ts';
+import { inKnownStore } from '@/db/open-store.ts';
 import { carry } from './carry.ts';
 import type { Connection } from './connection.ts';
 import { lockName } from './lead.ts';
@@ -34,6 +37,13 @@ function someoneSpeaks(userId: string, silenceMs: number): Promise<boolean> {
   });
 }
 
+/** What she answered on notifications since the last visit becomes a record that travels with the others. */
+async function takeInAnswers(userId: string): Promise<void> {
+  const waiting = await waitingAnswers(userId);
+  if (waiting.some(({ answer }) => answer.answer === 'taken'))
+    await inKnownStore(userId, 'doses', () => drainAnswers(userId));
+}
+
 /** Carries this user's records until nothing waits, a sign-in is needed, or it is over. */
 async function carryOnce(userId: string, connection: Connection, over: AbortController): Promise<BackgroundResult> {
   const channel = openTabChannel(userId, () => {});
@@ -44,6 +54,8 @@ async function carryOnce(userId: string, connection: Connection, over: AbortCont
     over.abort();
   };
   try {
+    // What cannot be taken in now stays where it is.
+    await takeInAnswers(userId).catch(() => undefined);
     await carry({
       userId,
       connection,

@@ -4,6 +4,7 @@ import { keepAnswer, readPlan } from '@/db/notice-box.ts';
 import { noticeLanguage, noticeWord } from '@/i18n/notice-words.ts';
 import { readPushMessage, type PushMessage } from '@/model/push-message.ts';
 import { ANSWERS_CHANNEL, LATER_TAG, PLAN_TAG, type PageNews, type RemindRequest } from '@/model/worker-news.ts';
+import { BACKGROUND_TAG } from '@/sync/background-tag.ts';
 import { renewSubscription } from '@/sync/push-targets.ts';
 import { sendLater } from '@/sync/send-later.ts';
 import { isDose, noticeOf, placeOf } from './notice-text.ts';
@@ -54,7 +55,7 @@ async function answer(message: PushMessage, given: 'taken' | 'later'): Promise<v
       () => false,
     );
     if (!isSent) await sync?.register(LATER_TAG).catch(() => undefined);
-  }
+  } else await sync?.register(BACKGROUND_TAG).catch(() => undefined);
 }
 
 /** Goes to the screen in a tab that is open, without loading it again, or in a new one. */
