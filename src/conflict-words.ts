@@ -20,6 +20,8 @@ const fieldNames: Readonly<Record<string, MessageId>> = {
   hospitalName: 'profile.hospital',
   assignedDoctorId: 'profile.doctor',
   pregnancyStatus: 'profile.status',
+  allergies: 'profile.allergic',
+  bloodGroup: 'profile.blood',
   birthDate: 'profile.birthDate',
   heightCm: 'profile.height',
   prePregnancyWeightKg: 'profile.preWeight',
@@ -75,6 +77,8 @@ const silent = new Set([
   'recordedAt',
   'contactWeek',
   'fileId',
+  'consentVersion',
+  'consentedAt',
   'fileName',
   'reminderId',
 ]);

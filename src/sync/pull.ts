@@ -2,7 +2,7 @@ import type { ReplicationPullHandlerResult } from 'rxdb';
 import type { LocalRow } from '@/db/local-row.ts';
 import { toInstant } from '@/model/instant.ts';
 import type { LocalCollectionName } from '@/model/local-collection.ts';
-import type { RecordType } from '@/model/record.ts';
+import { isKeptBy, keeperFields, type RecordType } from '@/model/record.ts';
 import { OVERLAP_MS, pageQueries, placeOf, type Place } from './by-value.ts';
 import { hasOwnTime, newestQueries } from './newest.ts';
 import { kindsOf } from './record-of.ts';
@@ -77,21 +77,22 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext) {
   let endedCycle: string | null = null;
   let isFirstLook = hasOwnTime(name);
 
-  const readPage = async ([, { collection }]: [string, RecordType], { place }: Stream) => {
+  const readPage = async ([, record]: [string, RecordType], { place }: Stream) => {
     if (place === null) return [];
-    const page = () => pageQueries(userId, PAGE, typeof place === 'string' ? null : place);
-    const queries = place === 'newest' ? newestQueries(name, userId, PAGE) : page();
-    return gate.ask(() => remote.list(collection, queries));
+    const fields = keeperFields(record);
+    const page = () => pageQueries(userId, PAGE, typeof place === 'string' ? null : place, fields);
+    const queries = place === 'newest' ? newestQueries(name, userId, PAGE, fields) : page();
+    return gate.ask(() => remote.list(record.collection, queries));
   };
 
   /** Says how far a fetching is that takes several pages. What is left is counted meanwhile. */
-  function noteProgress([kind, { collection }]: [string, RecordType], rows: number, { place }: Stream): void {
+  function noteProgress([kind, record]: [string, RecordType], rows: number, { place }: Stream): void {
     if (place === null) progress.end(kind);
     if (place === null || typeof place === 'string' || 'from' in place) return;
     const done = progress.fetched(kind, rows);
     if (progress.isCounted(kind)) return;
     gate
-      .ask(() => remote.count(collection, pageQueries(userId, 1, place)))
+      .ask(() => remote.count(record.collection, pageQueries(userId, 1, place, keeperFields(record))))
       .then(
         (left) => left < MOST_COUNTED && progress.counted(kind, done + left),
         () => undefined,
@@ -136,7 +137,7 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext) {
       if (isFirstPage && isWhole) await watchSoundness(record, before, page);
       for (const document of page) {
         // Some databases compare without regard to case.
-        if (document.userId !== userId) continue;
+        if (!isKeptBy(record, document, userId) || record.isGenuine?.(document) === false) continue;
         if (document.$updatedAt < (ownEdits.get(document.$id) ?? '')) continue;
         ownEdits.delete(document.$id);
         const found = tombstones.find(record.collection, document.$id);

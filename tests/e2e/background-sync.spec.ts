@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ownerGrants } from '../../src/model/permission.ts';
-import { addBloodPressure, expectReadings } from '../support/patient-steps.ts';
+import { chooseFiles } from '../support/choose-files.ts';
+import { addBloodPressure, expectReadings, save } from '../support/patient-steps.ts';
 import { ServiceWorkerHand } from '../support/pushed-phone.ts';
 import { until } from '../support/until.ts';
 import { Visit } from '../support/visit.ts';
@@ -13,6 +14,12 @@ test('with every tab closed, the service worker sends what was written or answer
   await server.kill();
   await addBloodPressure(phone.page, '137', '83');
   await expectReadings(phone.page, ['137/83 mmHg']);
+  await phone.open('/medicaldocs');
+  await phone.page.getByRole('button', { name: 'Add a document' }).click();
+  const letter = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a letter') };
+  await chooseFiles(phone.page, 'Choose files', letter);
+  await save(phone.page);
+  await expect(phone.page.getByRole('listitem').filter({ hasText: 'letter.pdf' })).toContainText('Waiting');
   await phone.context.grantPermissions(['notifications'], { origin: server.origin });
   const hand = await ServiceWorkerHand.of(phone.context, server.origin);
   await phone.page.goto('about:blank');
@@ -21,12 +28,12 @@ test('with every tab closed, the service worker sends what was written or answer
 
   await hand.sync('maia-records');
   await until('her reading is at the server', async () => (await clinic.held('blood_pressure', userId)).length === 1);
+  await until('and her document', async () => (await clinic.held('medical_documents', userId)).length === 1);
 
   const due = { subjectId: 'labetalol', date: '2026-11-21', time: '08:00' };
   await hand.push({ id: 'due-1', kind: 'dose', userId, ...due });
   await until('the notification is shown', async () => (await hand.shown()).length > 0);
   await hand.tap('due-1', 'taken');
-  await hand.sync('maia-records');
   const [dose] = await until('the dose is at the server', async () => {
     const held = await clinic.held('dose_events', userId);
     return held.length > 0 && held;
