@@ -1,5 +1,7 @@
+import { careNote } from '../../src/model/care-note.ts';
 import { doctorMessage } from '../../src/model/doctor-message.ts';
 import { profile } from '../../src/model/profile.ts';
+import type { RecordType } from '../../src/model/record.ts';
 import { assignedDoctor } from './assigned-doctor.ts';
 import { removeForeignProfile } from './foreign-profile.ts';
 import { removeOldPhotos } from './profile-photos.ts';
@@ -24,9 +26,12 @@ async function onProfile(remote: Remote, id: string, writer: string): Promise<nu
   return removed + (await settlePatient(remote, id));
 }
 
-async function onMessage(remote: Remote, id: string): Promise<number> {
-  const message = await remote.find(doctorMessage.collection, id);
-  return message ? setRight(remote, doctorMessage, [message], (userId) => assignedDoctor(remote, userId)) : 0;
+/** The records that either side writes to the other. */
+const betweenBoth: readonly RecordType[] = [doctorMessage, careNote];
+
+async function onWritten(remote: Remote, type: RecordType, id: string): Promise<number> {
+  const written = await remote.find(type.collection, id);
+  return written ? setRight(remote, type, [written], (userId) => assignedDoctor(remote, userId)) : 0;
 }
 
 /** Of what is deleted only the event still knows something. */
@@ -40,7 +45,8 @@ function onEvent(remote: Remote, event: string, writer: string, payload: string)
   const [, collection, documentId, action] = /\.collections\.([^.]+)\.documents\.(.+)\.(\w+)$/.exec(event) ?? [];
   if (collection && action === 'delete' && recordWithFile(collection)) return onDeletion(remote, collection, payload);
   if (documentId && collection === profile.collection) return onProfile(remote, documentId, writer);
-  if (documentId && collection === doctorMessage.collection) return onMessage(remote, documentId);
+  const type = betweenBoth.find((each) => each.collection === collection);
+  if (documentId && type) return onWritten(remote, type, documentId);
   // Appwrite names the event in its shortest form, `users.<id>.update`, whatever of the account has changed.
   const [, userId] = /^users\.(.+?)\.(?:update(?:\.\w+)?|delete)$/.exec(event) ?? [];
   return userId ? settlePatientsOf(remote, userId) : Promise.resolve(0);

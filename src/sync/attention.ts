@@ -57,6 +57,15 @@ export const liveLetters = (): LiveQuery<Letter[]> =>
     (letters) => letters.map(toLetter).toSorted((one, other) => other.refusedAt.localeCompare(one.refusedAt)),
   );
 
+/** One refused record, and whether it still stands on this phone: one that another device deleted does not. */
+export async function letterOf(id: string): Promise<(Letter & { readonly isHere: boolean }) | undefined> {
+  const { store, records } = await recordsHere();
+  const letter = (await records.letters()).find((each) => each.id === id);
+  if (!letter) return undefined;
+  const row = await (await store.collection(letter.collection)).findOne(id).exec();
+  return { ...toLetter(letter), isHere: row !== null };
+}
+
 /** Sends a refused record once more as it is. To send it mended, save the record again with its own form. */
 export async function retryLetter(id: string): Promise<void> {
   const { store, records } = await recordsHere();

@@ -2,7 +2,7 @@ import { Query } from 'appwrite';
 import { getChangedDocumentsSince, type RxCollection } from 'rxdb/plugins/core';
 import type { LocalRow } from '@/db/local-row.ts';
 import type { LocalCollectionName } from '@/model/local-collection.ts';
-import type { RecordType } from '@/model/record.ts';
+import { isKeptBy, keeperFields, type RecordType } from '@/model/record.ts';
 import { askFor } from './ask-for.ts';
 import { pageQueries, placeOf, type Place } from './by-value.ts';
 import { judgeAbsent, type Known } from './judge-absent.ts';
@@ -23,11 +23,13 @@ interface Difference {
 }
 
 /** `$id` and `$updatedAt` of everything of this user in a remote collection. */
-async function listAll({ gate, remote, userId }: ReplicationContext, { collection }: RecordType) {
+async function listAll({ gate, remote, userId }: ReplicationContext, record: RecordType) {
+  const { collection } = record;
+  const fields = keeperFields(record);
   const all = new Map<string, string>();
   let place: { after: Place } | null = null;
   for (;;) {
-    const queries = [...pageQueries(userId, PAGE, place), Query.select(['$id', '$updatedAt', 'userId'])];
+    const queries = [...pageQueries(userId, PAGE, place, fields), Query.select(['$id', '$updatedAt', ...fields])];
     const page: RemoteDocument[] = await gate.ask(() => remote.list(collection, queries));
     for (const { $id, $updatedAt } of page) all.set($id, $updatedAt);
     const last = page.at(-1);
@@ -81,7 +83,10 @@ async function compareKind(
       ...verdicts.gone.map(({ id, serverUpdatedAt }) => goneRow(name, kind, id, userId, serverUpdatedAt)),
       ...[...found.values()]
         .filter(
-          ({ $id, userId: owner }) => owner === userId && !here.has($id) && !tombstones.find(record.collection, $id),
+          (document) =>
+            isKeptBy(record, document, userId) &&
+            !here.has(document.$id) &&
+            !tombstones.find(record.collection, document.$id),
         )
         .map((document) => rowOf(name, kind, record, document)),
     ],

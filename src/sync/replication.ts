@@ -4,6 +4,7 @@ import { debounce } from './debounce.ts';
 import type { FileBox } from '@/db/file-box.ts';
 import { FileOutbox } from './file-outbox.ts';
 import type { FileRemote } from './file-remote.ts';
+import { PullProgress } from './pull-progress.ts';
 import { Gate, type GateOptions } from './gate.ts';
 import { guardAccount } from './guard.ts';
 import { watchOverlooked } from './overlooked.ts';
@@ -137,6 +138,7 @@ export async function startReplication({
       taken.delete(name);
       return rows;
     },
+    progress: new PullProgress(names, (fetching) => status.setFetching(fetching)),
     soundness,
   };
   const reconciler = reconcileWhenDue({ store, names, context, pull: (name) => running.get(name)?.reSync() });

@@ -3,11 +3,10 @@ import { openStore } from '@/db/open-store.ts';
 import { CONSENT_VERSION } from '@/model/consent.ts';
 import { toInstant } from '@/model/instant.ts';
 import { profile, type Profile } from '@/model/profile.ts';
-import { Databases } from 'appwrite';
+import { Query } from 'appwrite';
 import { connectAccount, currentUser, newAccountId } from './account.ts';
-import { checkConfiguration } from './configuration.ts';
 import { isRefusal } from './is-refusal.ts';
-import { pageClient } from './page-client.ts';
+import { listOnline } from './online/listing.ts';
 import { SignInError } from './sign-in-error.ts';
 import { beginSignUp, endSignUp, isSignUpOpen, sendOnce } from './sign-up-mark.ts';
 import type { SessionUser } from './session-store.ts';
@@ -58,17 +57,9 @@ function firstProfile({ name, hospitalId, hospitalName, weeksPregnant }: SignUpI
   };
 }
 
-/** Does the account have a profile at the server? @throws when the server cannot say */
-async function hasProfile(userId: string): Promise<boolean> {
-  const at = { databaseId: checkConfiguration().databaseId, collectionId: profile.collection };
-  try {
-    await new Databases(pageClient()).getDocument({ ...at, documentId: userId });
-    return true;
-  } catch (error) {
-    if (isRefusal(error, 404)) return false;
-    throw error;
-  }
-}
+/** Does the account have a profile at the server? Asked as a list, which is no failure when there is none. @throws when it cannot say */
+const hasProfile = async (userId: string): Promise<boolean> =>
+  (await listOnline(profile.collection, [Query.equal('$id', [userId]), Query.limit(1)])).length > 0;
 
 /** What is left of a sign-up once somebody is signed in: the link and the profile. */
 async function completeSignUp(account: Account, user: SessionUser, input: SignUpInput): Promise<void> {

@@ -1,6 +1,5 @@
 import { deviceKeyOwners, knownDeviceKey } from '@/db/device-key.ts';
 import { keepAnswer, readPlan } from '@/db/notice-box.ts';
-
 import { noticeLanguage, noticeWord } from '@/i18n/notice-words.ts';
 import { readPushMessage, type PushMessage } from '@/model/push-message.ts';
 import { ANSWERS_CHANNEL, LATER_TAG, PLAN_TAG, type PageNews, type RemindRequest } from '@/model/worker-news.ts';
@@ -46,15 +45,28 @@ async function answer(message: PushMessage, given: 'taken' | 'later'): Promise<v
     return sayNotKept(message);
   }
   tell({ is: 'answered', userId });
+  if (given === 'later') await putOff(message);
+}
+
+/** The server rings again. While it cannot be told, the browser calls back; one that does not keeps the reminder in sight. */
+async function putOff(message: PushMessage): Promise<void> {
   const { sync } = self.registration as unknown as { sync?: { register(tag: string): Promise<void> } };
-  if (given === 'later') {
-    // Without a network the browser calls back when there is one; without that, the app does at its next start.
-    const isSent = await sendLater(userId).then(
-      () => true,
-      () => false,
-    );
-    if (!isSent) await sync?.register(LATER_TAG).catch(() => undefined);
-  }
+  const callBack = async () => {
+    if (!sync) throw new Error('no background sync');
+    // Chromium refuses this while no window is open.
+    await sync.register(LATER_TAG);
+  };
+  const stay = () => {
+    const { title, options } = noticeOf(message, language, true);
+    const body = noticeWord(language, 'notice.stays', message.time);
+    return self.registration.showNotification(title, { ...options, body, silent: true });
+  };
+  await sendLater(message.userId).catch(callBack).catch(stay);
+}
+
+/** What was put off without a network is told as soon as this worker is awake with one. */
+async function tellAllLater(): Promise<void> {
+  for (const userId of await deviceKeyOwners()) await sendLater(userId);
 }
 
 /** Goes to the screen in a tab that is open, without loading it again, or in a new one. */
@@ -101,7 +113,10 @@ async function remindByPlan({ userId: whose, ids }: Partial<RemindRequest> = {})
 
 /** What the service worker does with push messages and notifications, also with every tab closed and without a network. */
 export function listenForPush(): void {
-  self.addEventListener('push', (event) => event.waitUntil(show(readPushMessage(event.data?.text() ?? ''))));
+  self.addEventListener('push', (event) => {
+    event.waitUntil(show(readPushMessage(event.data?.text() ?? '')));
+    event.waitUntil(tellAllLater().catch(() => undefined));
+  });
 
   self.addEventListener('notificationclick', (event) => {
     const message = readPushMessage(JSON.stringify(event.notification.data ?? null));
@@ -131,8 +146,9 @@ export function listenForPush(): void {
     const request = event.data as Partial<RemindRequest> | null;
     if (request?.type === 'REMIND') event.waitUntil(remindByPlan(request));
   });
-  onTag('periodicsync', PLAN_TAG, () => remindByPlan());
-  onTag('sync', LATER_TAG, async () => {
-    for (const userId of await deviceKeyOwners()) await sendLater(userId);
+  onTag('periodicsync', PLAN_TAG, async () => {
+    await remindByPlan();
+    await tellAllLater().catch(() => undefined);
   });
+  onTag('sync', LATER_TAG, tellAllLater);
 }

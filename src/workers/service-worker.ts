@@ -6,6 +6,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { allowOwnWorkers } from '@/trusted-types.ts';
+import { fallBack } from './fallbacks.ts';
 import { keepVersionBefore } from './kept-version.ts';
 import { listenForPush } from './push-events.ts';
 import { syncInBackground } from './sync-in-background.ts';
@@ -29,3 +30,4 @@ listenForPush();
 const paths = files.map((file) => (typeof file === 'string' ? file : file.url));
 keepVersionBefore(paths);
 syncInBackground(paths);
+fallBack();

@@ -5,7 +5,18 @@ import { SectionTitle } from '@/ui/section-title.tsx';
 import { useEmergencyNumber } from './use-emergency-number.ts';
 import styles from './emergency-page.module.css';
 
-const callNow = ['fit', 'unconscious', 'breath', 'chest', 'bleeding', 'stroke', 'birth', 'harm'] as const;
+const callNow = [
+  'fit',
+  'unconscious',
+  'breath',
+  'chest',
+  'bleeding',
+  'stroke',
+  'birth',
+  'harm',
+  'allergy',
+  'accident',
+] as const;
 const callUnit = [
   'headache',
   'vision',

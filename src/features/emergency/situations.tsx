@@ -4,7 +4,7 @@ import { SectionTitle } from '@/ui/section-title.tsx';
 import { useEmergencyNumber } from './use-emergency-number.ts';
 import styles from './emergency-page.module.css';
 
-const situations = ['bleeding', 'fit', 'breath', 'faint', 'birth', 'harm'] as const;
+const situations = ['bleeding', 'fit', 'breath', 'faint', 'stroke', 'allergy', 'birth', 'harm'] as const;
 
 /** What to do until help is there; short, and one tap each. */
 export function Situations() {

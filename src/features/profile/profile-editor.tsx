@@ -5,7 +5,7 @@ import { ConflictLines } from '@/conflict-lines.tsx';
 import { LogOut } from '@/log-out.tsx';
 import type { Profile } from '@/model/profile.ts';
 import { useSession } from '@/sync/session.ts';
-import { Page } from '@/ui/page.tsx';
+import { Columns, Page } from '@/ui/page.tsx';
 import { AboutSection } from './about-section.tsx';
 import { CareSection } from './care-section.tsx';
 import { HealthSection } from './health-section.tsx';
@@ -49,36 +49,38 @@ export function ProfileEditor({ profile, isSaved, onTouched, onSaved }: ProfileE
       action={<SaveBar state={state} isSaved={isSaved} />}
     >
       <ConflictLines recordId={user?.id ?? ''} />
-      <div ref={place} className={styles.columns}>
-        {isPatient && (
+      <div ref={place}>
+        <Columns>
+          {isPatient && (
+            <div>
+              <PregnancySection {...section} profile={profile} today={today} />
+              <HealthSection {...section} />
+            </div>
+          )}
           <div>
-            <PregnancySection {...section} profile={profile} today={today} />
-            <HealthSection {...section} />
+            {isPatient && <ProfilePhoto profile={profile} />}
+            {isPatient && <CareSection {...section} />}
+            <AboutSection {...section} />
+            {isPatient && <LifeSection {...section} />}
+            <PhoneSection />
+            <div className={styles.leave}>
+              <p className={styles.small}>
+                <FormattedMessage id="profile.mail" values={{ who: user?.email ?? '' }} />
+              </p>
+              <p>
+                <Link to="/account">
+                  <FormattedMessage id="profile.account" />
+                </Link>
+              </p>
+              <p>
+                <Link to="/verify-email">
+                  <FormattedMessage id="auth.verify.title" />
+                </Link>
+              </p>
+              <LogOut />
+            </div>
           </div>
-        )}
-        <div>
-          {isPatient && <ProfilePhoto profile={profile} />}
-          {isPatient && <CareSection {...section} />}
-          <AboutSection {...section} />
-          {isPatient && <LifeSection {...section} />}
-          <PhoneSection />
-          <div className={styles.leave}>
-            <p className={styles.small}>
-              <FormattedMessage id="profile.mail" values={{ who: user?.email ?? '' }} />
-            </p>
-            <p>
-              <Link to="/account">
-                <FormattedMessage id="profile.account" />
-              </Link>
-            </p>
-            <p>
-              <Link to="/verify-email">
-                <FormattedMessage id="auth.verify.title" />
-              </Link>
-            </p>
-            <LogOut />
-          </div>
-        </div>
+        </Columns>
       </div>
       <ProfileQuestion state={state} profile={profile} />
     </Page>
