@@ -58,8 +58,8 @@ export function ProfileEditor({ profile, isSaved, onTouched, onSaved }: ProfileE
             </div>
           )}
           <div>
-            {isPatient && <ProfilePhoto profile={profile} />}
             {isPatient && <CareSection {...section} />}
+            {isPatient && <ProfilePhoto profile={profile} />}
             <AboutSection {...section} />
             {isPatient && <LifeSection {...section} />}
             <PhoneSection />
