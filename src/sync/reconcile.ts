@@ -1,6 +1,7 @@
 import { Query } from 'appwrite';
 import { getChangedDocumentsSince, type RxCollection } from 'rxdb/plugins/core';
 import type { LocalRow } from '@/db/local-row.ts';
+import { isAhead } from '@/model/edit-times.ts';
 import type { LocalCollectionName } from '@/model/local-collection.ts';
 import { isKeptBy, keeperFields, type RecordType } from '@/model/record.ts';
 import { askFor } from './ask-for.ts';
@@ -22,16 +23,17 @@ interface Difference {
   readonly send: string[];
 }
 
-/** `$id` and `$updatedAt` of everything of this user in a remote collection. */
+/** When everything of this user in a remote collection was changed, by id. */
 async function listAll({ gate, remote, userId }: ReplicationContext, record: RecordType) {
   const { collection } = record;
   const fields = keeperFields(record);
-  const all = new Map<string, string>();
+  const times = ['$id', '$updatedAt', ...fields, ...('editTimes' in record.fields ? ['editTimes'] : [])];
+  const all = new Map<string, RemoteDocument>();
   let place: { after: Place } | null = null;
   for (;;) {
-    const queries = [...pageQueries(userId, PAGE, place, fields), Query.select(['$id', '$updatedAt', ...fields])];
+    const queries = [...pageQueries(userId, PAGE, place, fields), Query.select(times)];
     const page: RemoteDocument[] = await gate.ask(() => remote.list(collection, queries));
-    for (const { $id, $updatedAt } of page) all.set($id, $updatedAt);
+    for (const document of page) all.set(document.$id, document);
     const last = page.at(-1);
     if (!last || page.length < PAGE) return all;
     place = { after: placeOf(last) };
@@ -66,7 +68,11 @@ async function compareKind(
   // A second look, by id, at what a list did not show.
   const found = await askFor(context, record.collection, [...suspects, ...unseen]);
   await tombstones.refresh();
-  const isLater = (row: Row) => row.serverUpdatedAt > (there.get(row.id) ?? '');
+  const isLater = (row: Row) => {
+    const theirs = there.get(row.id);
+    if (!theirs || row.serverUpdatedAt > theirs.$updatedAt) return true;
+    return !row._deleted && isAhead(row, theirs);
+  };
   const absent = confirmed.filter(({ id }) => suspects.includes(id) && !found.has(id));
   const survivors = confirmed.filter((row) => !row._deleted && there.has(row.id) && !isLater(row));
   const verdicts = judgeAbsent({

@@ -8,7 +8,6 @@ import { PullProgress } from './pull-progress.ts';
 import { Gate, type GateOptions } from './gate.ts';
 import { guardAccount } from './guard.ts';
 import { watchOverlooked } from './overlooked.ts';
-import { kindsOf } from './record-of.ts';
 import type { Remote } from './remote.ts';
 import { reconcileWhenDue } from './reconcile-when-due.ts';
 import { replicateCollection, type CollectionReplication } from './replicate-collection.ts';
@@ -181,9 +180,7 @@ export async function startReplication({
     overlooked.look();
     outbox?.look();
   };
-  // A file is done with when its record has come back from the server.
-  const withFiles = names.filter((name) => kindsOf(name).some(([, { fields }]) => 'fileId' in fields));
-  outbox?.begin(await Promise.all(withFiles.map(async (name) => (await store.collection(name)).eventBulks$)));
+  outbox?.begin(await Promise.all(names.map(async (name) => (await store.collection(name)).eventBulks$)));
   const timer = setInterval(() => {
     if (gate.hindrance === 'sign-in') gate.wake();
     lookAtAll();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { addBloodPressure, expectReadings } from '../support/patient-steps.ts';
+import { chooseFiles } from '../support/choose-files.ts';
+import { addBloodPressure, expectReadings, save } from '../support/patient-steps.ts';
 import type { Phone } from '../support/phone.ts';
 import { until } from '../support/until.ts';
 import { Visit } from '../support/visit.ts';
@@ -29,6 +30,12 @@ test('what was written offline is sent by the service worker with every tab clos
   await server.kill();
   await addBloodPressure(phone.page, '137', '83');
   await expectReadings(phone.page, ['137/83 mmHg']);
+  await phone.open('/medicaldocs');
+  await phone.page.getByRole('button', { name: 'Add a document' }).click();
+  const letter = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a letter') };
+  await chooseFiles(phone.page, 'Choose files', letter);
+  await save(phone.page);
+  await expect(phone.page.getByRole('listitem').filter({ hasText: 'letter.pdf' })).toContainText('Waiting');
   const { origin } = new URL(phone.page.url());
   await phone.page.goto('about:blank');
   await server.run();
@@ -36,5 +43,6 @@ test('what was written offline is sent by the service worker with every tab clos
 
   await wakeToSync(phone, origin);
   await until('her reading is at the server', async () => (await clinic.held('blood_pressure', userId)).length === 1);
+  await until('and her document', async () => (await clinic.held('medical_documents', userId)).length === 1);
   expect(phone.context.pages().map((page) => page.url())).toEqual(['about:blank']);
 });

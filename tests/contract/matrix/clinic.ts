@@ -134,6 +134,12 @@ export class MatrixClinic implements AsyncDisposable {
     done(await this.of('patient').post('/functions/care-access/executions', { path: '/', method: 'POST' }));
   }
 
+  /** What the function does each minute, now and to its end. */
+  async sweep(): Promise<void> {
+    await this.settle();
+    done(await this.server.post('/functions/care-access/executions', {}));
+  }
+
   private async mayRead(actor: Actor, collection: string): Promise<boolean> {
     return (await this.of(actor).get(documents(collection, recordId({ $id: collection })))).status === 200;
   }

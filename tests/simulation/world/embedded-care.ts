@@ -31,11 +31,11 @@ export function careRemote(byAdmin: ByAdmin): Remote {
     async remove(collection, id) {
       await byAdmin('DELETE', documentsAt(collection, id));
     },
-    // Nobody in this world keeps files.
-    findFile: async () => undefined,
-    listFiles: async () => [],
-    setFileGrants: async () => undefined,
-    removeFile: async () => undefined,
+    // Nobody has files in a world.
+    findFile: () => Promise.resolve(undefined),
+    listFiles: () => Promise.resolve([]),
+    setFileGrants: () => Promise.resolve(),
+    removeFile: () => Promise.resolve(),
     async isDoctor(id) {
       const account = await byAdmin('GET', `/users/${id}`);
       return account?.status === true && (account.labels as string[]).includes('doctor');
