@@ -7,7 +7,7 @@ export const content = {
   'content.part.baby': 'Baby',
   'content.part.body': 'You',
   'content.part.todo': 'To do',
-  'content.part.watch': 'Watch for',
+  'content.part.watch': 'Careful',
   'content.mark.avoid': 'Leave it',
   'content.mark.limit': 'With care',
   'content.mark.ok': 'Fine',
