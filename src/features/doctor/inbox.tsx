@@ -48,7 +48,8 @@ export function Inbox({ doctorId }: { doctorId: string }) {
       <div className={styles.filters} role="group" aria-label={intl.formatMessage({ id: 'doctor.filter' })}>
         {filters.map((each) => (
           <Chip key={each} chosen={filter === each} onClick={() => setFilter(each)}>
-            {intl.formatMessage({ id: `doctor.filter.${each}` })} <b>{inbox.rows.filter(belongsTo[each]).length}</b>
+            {intl.formatMessage({ id: `doctor.filter.${each}` })}{' '}
+            {inbox.isWhole && <b>{inbox.rows.filter(belongsTo[each]).length}</b>}
           </Chip>
         ))}
       </div>
