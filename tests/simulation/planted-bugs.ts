@@ -1,4 +1,4 @@
-/** A text that occurs exactly once in a file under `src/sync`, and what a bug puts there. */
+/** A text that occurs exactly once in a file under `src/sync`, or under `src` if its folder is named, and what a bug puts there. */
 export type Edit = readonly [file: string, from: string, to: string];
 
 /** Small pages and transactions, so that a run of a few records meets every boundary. In every simulation. */
@@ -86,7 +86,7 @@ export const plantedBugs = {
   ],
   'records of other people are taken in': [
     ['by-value.ts', '...(named.length > 1 ? [Query.or(named)] : named),', ''],
-    ['pull.ts', 'if (!isKeptBy(record, document, userId)) continue;', ''],
+    ['pull.ts', '!isKeptBy(record, document, userId) || ', ''],
   ],
   'an edit overwrites what it did not see': [
     ['push-updates.ts', "record.conflict !== 'per-field' || !isFromTheirs", "record.conflict !== 'per-field'"],
@@ -103,6 +103,9 @@ export const plantedBugs = {
   ],
   'one time for all fields of a record': [
     ['conflict.ts', 'if (our !== their) return our > their;', 'void [our, their];'],
+  ],
+  'a doctor keeps what she was shown of a patient who left': [
+    ['features/doctor/keep-answers.ts', 'client.removeQueries({ predicate: isLost });', 'void isLost;'],
   ],
   'an edit wins over a deletion': [['conflict.ts', 'if (remote._deleted) return remote;', '']],
   'a deletion leaves no tombstone': [['push-deletes.ts', 'if (!grave) {', 'if (grave) {']],
