@@ -169,12 +169,36 @@ export const caughtAt: Partial<Record<BugName, number>> = {
   'what arrived unseen is not marked': 8,
 };
 
+interface KeptTrace {
+  readonly trace: string;
+  /** What has to come together, and does not within 200 seeds. */
+  readonly because: string;
+}
+
 /** Bugs that seeds meet too seldom, each with the kept trace that it breaks. */
-export const caughtByTrace: Partial<Record<BugName, string>> = {
-  'one time for all fields of a record': 'own-edit-after-a-failed-read-back',
-  'no overlap': 'stamped-before-a-pull-and-visible-after',
-  'a late create survives its deletion': 'created-after-its-deletion',
-  'a deletion of what was never sent is not told': 'deleted-before-anybody-knew-it-was-sent',
-  'a full disk under the notes is not noticed': 'full-disk-under-the-notes-of-a-push',
-  'a gate that waits by the wall clock': 'clock-set-back-while-pacing',
+export const caughtByTrace: Partial<Record<BugName, KeptTrace>> = {
+  'one time for all fields of a record': {
+    trace: 'own-edit-after-a-failed-read-back',
+    because: 'two edits of one field, a reading back that fails between, and another phone on another field',
+  },
+  'no overlap': {
+    trace: 'stamped-before-a-pull-and-visible-after',
+    because: 'a slow commit that a pull overtakes, and nobody who pulls from the beginning again',
+  },
+  'a late create survives its deletion': {
+    trace: 'created-after-its-deletion',
+    because: 'a create that is late, deleted on the phone before it arrives',
+  },
+  'a deletion of what was never sent is not told': {
+    trace: 'deleted-before-anybody-knew-it-was-sent',
+    because: 'the same, and its deletion before the phone knows that it was sent',
+  },
+  'a full disk under the notes is not noticed': {
+    trace: 'full-disk-under-the-notes-of-a-push',
+    because: 'a disk that is full for the one write of the notes after a push',
+  },
+  'a gate that waits by the wall clock': {
+    trace: 'clock-set-back-while-pacing',
+    because: 'a clock set back while a long row of edits is paced',
+  },
 };
