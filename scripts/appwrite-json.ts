@@ -110,6 +110,15 @@ const functions = [
     schedule: '',
     scopes: ['databases.read', 'documents.read', 'documents.write'],
   },
+  {
+    $id: 'user-count',
+    name: 'User count',
+    // The home page is public.
+    execute: ['any'],
+    events: [],
+    schedule: '',
+    scopes: ['users.read'],
+  },
 ].map((given) => ({
   ...given,
   runtime: 'node-20.0',

@@ -2,10 +2,11 @@ import { useMemo } from 'react';
 import { addDays, localDate } from '@/clinical/calendar-date.ts';
 import { liveAppointments } from '@/db/appointments.ts';
 import { liveCareNotes } from '@/db/care-notes.ts';
+import { liveDocuments } from '@/db/documents.ts';
 import { liveDoses } from '@/db/doses.ts';
 import { liveProfile } from '@/db/live-profile.ts';
 import { readingsSince } from '@/db/live-readings.ts';
-import { liveRecords } from '@/db/live-records.ts';
+import { liveLabs } from '@/db/labs.ts';
 import { liveReminders } from '@/db/reminders.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
 import { ReportPage } from '@/features/report/report-page.tsx';
@@ -25,8 +26,8 @@ export default function ReportRoute() {
   const reminders = useLiveQuery(liveReminders, 'reminders');
   const doses = useLiveQuery(() => liveDoses(Date.parse(from)), `report doses ${from}`);
   const visits = useLiveQuery(liveAppointments, 'appointments');
-  const labs = useLiveQuery(() => liveRecords('bloodwork'), 'labs');
-  const documents = useLiveQuery(() => liveRecords('documents'), 'documents');
+  const labs = useLiveQuery(liveLabs, 'labs');
+  const documents = useLiveQuery(liveDocuments, 'documents');
   const source = useMemo((): ReportSource | null | undefined => {
     if (profile === null) return null;
     if (!profile || !pressures || !sugars || !weights || !notes || !reminders) return undefined;

@@ -110,6 +110,7 @@ export interface WeeklyRise {
 
 /** Whether the seven-day mean is rising, as of now; for the order of a doctor's list, not a rule for the patient. */
 export function weeklyRise(readings: readonly PressureReading[], now: number): WeeklyRise | null {
+  if (readings.length < 2 * FEWEST_IN_MEAN) return null;
   const weeksAgo = ({ recordedAt }: PressureReading) =>
     Math.floor((now - Date.parse(recordedAt)) / (MEAN_DAYS * DAY_MS));
   const [last, before] = [0, 1].map((weeks) => readings.filter((reading) => weeksAgo(reading) === weeks));

@@ -23,7 +23,7 @@ const plainTerm = (term: string): string => term.normalize('NFD').replace(/\p{M}
 
 /** Too common to tell anything apart; a question is full of them. */
 const common = new Set(
-  'a an and are at be been can could do does eat for from have how i if in is it me my of on or should take that the this to was what when which why will with you your'.split(
+  'a an and are at be been can could do does eat for from have how i if in is it me much many my of on or should take that the this to was what when which why will with you your'.split(
     ' ',
   ),
 );

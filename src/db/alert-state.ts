@@ -27,5 +27,5 @@ export const noteAlert = (readingId: string, changes: Partial<Omit<AlertState, '
     else await states.insert({ readingId, userId: store.userId, symptoms: [], acknowledgedAt: null, ...changes });
     const before: readonly string[] = row?.symptoms ?? [];
     const { symptoms } = changes;
-    if (symptoms && symptoms.join() !== before.join()) await addSymptoms(store, readingId, symptoms);
+    if (symptoms && symptoms.join() !== before.join()) await addSymptoms(store.userId, readingId, symptoms);
   });

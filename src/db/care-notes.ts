@@ -1,12 +1,9 @@
-import { careNote, type CareNote } from '@/model/care-note.ts';
+import type { CareNote } from '@/model/care-note.ts';
 import { toInstant } from '@/model/instant.ts';
-import { accept } from '@/model/record.ts';
+import { appendRecord } from './append-record.ts';
 import { readable } from './edited-records.ts';
 import { liveQuery, type LiveQuery } from './live-query.ts';
-import type { LocalRow } from './local-row.ts';
-import { newId } from './new-id.ts';
-import { currentStore, type Store } from './open-store.ts';
-import { recordedDescOf } from './recorded-desc.ts';
+import { currentStore } from './open-store.ts';
 
 /** What she and her doctor added to her readings, the newest first. */
 export const liveCareNotes = (): LiveQuery<CareNote[]> =>
@@ -19,22 +16,11 @@ export const liveCareNotes = (): LiveQuery<CareNote[]> =>
  * Adds what she answered about a reading, so that it travels: a reading itself is never changed. An empty list takes the
  * answers before back.
  */
-export async function addSymptoms(store: Store, readingId: string, symptoms: readonly string[]): Promise<void> {
-  const { userId } = store;
-  const values = accept(careNote, {
-    userId,
+export const addSymptoms = (userId: string, readingId: string, symptoms: readonly string[]): Promise<CareNote> =>
+  appendRecord('careNotes', {
     senderId: userId,
     entry: 'symptoms',
     readingId,
     symptoms: [...symptoms],
     recordedAt: toInstant(Date.now()),
   });
-  const row: LocalRow = {
-    ...values,
-    id: newId(),
-    userId,
-    recordedDesc: recordedDescOf('careNotes', values),
-    serverUpdatedAt: '',
-  };
-  await (await store.collection('careNotes')).insert(row);
-}

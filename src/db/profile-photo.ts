@@ -1,4 +1,3 @@
-import { profilePhotoName } from '@/model/bucket.ts';
 import { enqueueFile } from './enqueue-file.ts';
 import { filesHere } from './files-here.ts';
 import { inStore } from './in-store.ts';
@@ -13,7 +12,8 @@ const FIELD = 'profilePhotoId';
 export const addProfilePhoto = (photo: Blob, thumbnail: Blob | null): Promise<void> =>
   inStore(async ({ userId }) => {
     const owner = { collection: 'profile', id: userId, field: FIELD } as const;
-    const file = { bucket: 'profile-photos', blob: photo, name: profilePhotoName(userId), owner, thumbnail } as const;
+    // By its name the server finds the ones before, see `profilePhotoNames`.
+    const file = { bucket: 'profile-photos', blob: photo, name: userId, owner, thumbnail } as const;
     await enqueueFile(file, async () => undefined);
   });
 

@@ -73,18 +73,25 @@ async function completeSignUp(account: Account, user: SessionUser, input: SignUp
   endSignUp();
 }
 
+type NoUser = 'auth.loginNoUser' | 'auth.signupNoUser';
+
+/** Who has just signed in. @throws SignInError with the spec's words when the server does not say */
+async function userOf(account: Account, messageId: NoUser): Promise<SessionUser> {
+  const user = await currentUser(account).catch((error: unknown) => {
+    throw new SignInError(messageId, error);
+  });
+  if (!user) throw new SignInError(messageId);
+  return user;
+}
+
 /** Opens a session and says whose it is. A sign-up that broke off on this phone is completed. @throws SignInError */
 export async function openSessionFor(input: LogInInput): Promise<SessionUser> {
   if (!input.email.trim() || !input.password) throw new SignInError('auth.emailAndPassword');
   const account = connectAccount();
-  let user: SessionUser | null;
-  try {
-    await openSession(account, input);
-    user = await currentUser(account);
-  } catch (error) {
+  await openSession(account, input).catch((error: unknown) => {
     throw new SignInError('auth.loginFailed', error);
-  }
-  if (!user) throw new SignInError('auth.loginFailed', 'Login succeeded but failed to fetch user data.');
+  });
+  const user = await userOf(account, 'auth.loginNoUser');
   // She is in all the same; the profile can be filled in later too.
   if (isSignUpOpen(user.id)) await completeSignUp(account, user, { ...input, name: user.name }).catch(() => undefined);
   return user;
@@ -111,8 +118,7 @@ export async function createAccountFor(input: SignUpInput): Promise<SessionUser>
   try {
     await makeAccount(account, { ...input, email });
     await openSession(account, { email, password: input.password });
-    const user = await currentUser(account);
-    if (!user) throw new Error('Signup succeeded but failed to fetch user data.');
+    const user = await userOf(account, 'auth.signupNoUser');
     await completeSignUp(account, user, input);
     return user;
   } catch (error) {

@@ -1,12 +1,16 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { Client, Storage } from 'node-appwrite';
 import sharp from 'sharp';
 import { axeFindings } from '../support/accessibility.ts';
-import { logIn, save } from '../support/patient-steps.ts';
+import { chooseFiles } from '../support/choose-files.ts';
+import { Clinic, newPerson } from '../support/clinic.ts';
+import { FaultProxy, type LineFault } from '../support/fault-proxy.ts';
+import { logIn, save, signUp } from '../support/patient-steps.ts';
+import { Phone } from '../support/phone.ts';
+import { startTestServer } from '../support/start-test-server.ts';
 import { until } from '../support/until.ts';
-import { Visit } from '../support/visit.ts';
 
-const CHECKED = { name: 'script.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg><script/></svg>') };
+const drawing = { name: 'script.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg><script/></svg>') };
 
 /** A photo as large as a phone makes it, held sideways: the camera says so in its EXIF. */
 const photo = async (name: string) => ({
@@ -18,29 +22,30 @@ const photo = async (name: string) => ({
     .toBuffer(),
 });
 
-async function choose(page: Page, button: string, files: { name: string; mimeType: string; buffer: Buffer }[]) {
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: button }).click();
-  await (await chooser).setFiles(files);
-}
-
-test('photos taken without a network become one PDF, outlive a killed browser, arrive once, and her doctor may read them', async () => {
-  await using visit = await Visit.begin();
-  const { phone, clinic, server, patient } = visit;
+test('photos taken without a network become one PDF, outlive a killed browser and a lost answer, arrive once, and her doctor may read them', async () => {
+  await using server = await startTestServer();
+  await using line = await FaultProxy.to(server.origin);
+  await using phone = await Phone.unpack(line.origin);
+  const [clinic, patient] = [new Clinic(server), newPerson('Amina Odhiambo')];
+  await signUp(await phone.open('/signup'), patient);
+  await phone.untilInstalled();
   const userId = await clinic.idOf(patient.email);
   const doctor = await clinic.addDoctor('Dr Wambui', (await clinic.addHospital('Kisumu')).id);
   await until('her profile is at the server', async () => (await clinic.held('profiles', userId)).length === 1);
   await clinic.assignDoctor(userId, doctor.id);
   let page = await phone.open('/medicaldocs');
   await expect(page.getByRole('heading', { name: 'No documents yet' })).toBeVisible();
-  await server.kill();
+  await line.vanish();
 
   await page.getByRole('button', { name: 'Add a document' }).click();
-  await choose(page, 'Choose files', [CHECKED]);
+  await chooseFiles(page, 'Choose files', drawing);
   await expect(page.getByRole('alert')).toContainText('script.svg is an SVG drawing');
-  await choose(page, 'Take a photo', [await photo('one.jpg')]);
-  await choose(page, 'Choose files', [await photo('two.jpg')]);
+  await chooseFiles(page, 'Take a photo', await photo('one.jpg'));
+  await chooseFiles(page, 'Choose files', await photo('two.jpg'));
   await expect(page.getByText('2 pages become one PDF')).toBeVisible();
+  // Upright, whatever way the phone was held.
+  const isUpright = (image: HTMLImageElement) => image.naturalHeight > image.naturalWidth;
+  expect(await page.getByRole('dialog').locator('img').first().evaluate(isUpright)).toBe(true);
   await page.getByRole('button', { name: 'Discharge letter' }).click();
   await page.getByLabel('Description').fill('Letter after the scan');
   expect(await axeFindings(page)).toEqual([]);
@@ -54,12 +59,16 @@ test('photos taken without a network become one PDF, outlive a killed browser, a
   const kept = page.getByRole('listitem').filter({ hasText: 'Letter after the scan' });
   await expect(kept).toContainText('Waiting');
   await expect(kept.locator('img')).toBeVisible();
-  await server.run();
+  const lost: LineFault = { is: 'lose response' };
+  line.trouble = ({ method, path }) =>
+    method === 'POST' && path.endsWith('/files') && line.injected.length === 0 ? lost : undefined;
+  await line.reopen();
   // Chromium had not yet written the cookie of the sign-in to its disk.
   await page.getByRole('link', { name: /sign in/i }).click();
   await logIn(page, patient);
   await until('the record is at the server', async () => (await clinic.held('medical_documents', userId)).length === 1);
 
+  expect(line.injected).toEqual([lost]);
   const client = new Client().setEndpoint(server.endpoint).setProject(server.projectId).setKey(server.apiKey);
   const filesThere = async () => (await new Storage(client).listFiles({ bucketId: 'medical-files' })).files;
   const [record] = await clinic.held('medical_documents', userId);

@@ -78,16 +78,18 @@ function ReadingsChoice({ kind, days, onChoose }: ReadingsChoiceProps) {
   if (!readings) return null;
   const count = readings.length;
   const from = dateOf(first.getTime());
+  const words = intl.formatMessage(
+    { id: 'doctorChat.readings' },
+    { kind: intl.formatMessage({ id: `readings.kindTitle.${kind}` }), count },
+  );
+  if (count === 0) return <p className={styles.quiet}>{words}</p>;
   return (
     <button
       type="button"
       className={styles.choice}
       onClick={() => onChoose(writeAttachment({ kind: 'readings', reading: kind, from, to: dateOf(now), count }))}
     >
-      {intl.formatMessage(
-        { id: 'doctorChat.readings' },
-        { kind: intl.formatMessage({ id: `readings.kindTitle.${kind}` }), count },
-      )}
+      {words}
     </button>
   );
 }

@@ -51,6 +51,7 @@ export function Composer({ draft, onChange, onSend, onAttach }: ComposerProps) {
   return (
     <form
       className={styles.composer}
+      aria-label={intl.formatMessage({ id: 'doctorChat.form' })}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isSending) void send();

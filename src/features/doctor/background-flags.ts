@@ -14,7 +14,7 @@ type Words = ReturnType<typeof useDoctorWords>;
 
 /** What her profile says that weighs on every visit. */
 export function profileFlags(intl: IntlShape, words: Words, patient: Patient): BackgroundFlag[] {
-  const { fetuses, diabetes, glucoseLowering, preExistingConditions, updatedAt } = patient;
+  const { fetuses, diabetes, glucoseLowering, preExistingConditions, allergies, bloodGroup, updatedAt } = patient;
   const source = intl.formatMessage({ id: 'doctor.flags.profile' }, { date: words.date(Date.parse(updatedAt)) });
   const texts = [
     (fetuses ?? 1) > 1 && intl.formatMessage({ id: 'doctor.flags.fetuses' }, { count: fetuses ?? 1 }),
@@ -24,6 +24,8 @@ export function profileFlags(intl: IntlShape, words: Words, patient: Patient): B
         { id: 'doctor.flags.diabetes' },
         { kind: diabetes, treated: String(glucoseLowering === true) },
       ),
+    bloodGroup?.endsWith('-') && intl.formatMessage({ id: 'doctor.flags.rhNegative' }, { group: bloodGroup }),
+    allergies?.trim() && intl.formatMessage({ id: 'doctor.flags.allergies' }, { text: allergies.trim() }),
     preExistingConditions?.trim() &&
       intl.formatMessage({ id: 'doctor.flags.conditions' }, { text: preExistingConditions.trim() }),
   ];

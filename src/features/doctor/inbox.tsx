@@ -48,15 +48,16 @@ export function Inbox({ doctorId }: { doctorId: string }) {
       <div className={styles.filters} role="group" aria-label={intl.formatMessage({ id: 'doctor.filter' })}>
         {filters.map((each) => (
           <Chip key={each} chosen={filter === each} onClick={() => setFilter(each)}>
-            {intl.formatMessage({ id: `doctor.filter.${each}` })} <b>{inbox.rows.filter(belongsTo[each]).length}</b>
+            {intl.formatMessage({ id: `doctor.filter.${each}` })}{' '}
+            {inbox.isWhole && <b>{inbox.rows.filter(belongsTo[each]).length}</b>}
           </Chip>
         ))}
       </div>
       <AsOfLine asOf={inbox.asOf} trouble={inbox.trouble} now={now} />
       {shown.length > 0 ? (
         <PatientList
-          // Another search or filter begins at the top.
-          key={`${view} ${filter} ${typed.trim() === ''}`}
+          // Another view or filter begins at the top.
+          key={`${view} ${filter}`}
           rows={shown}
           now={now}
           isStale={inbox.asOf?.isStale ?? false}

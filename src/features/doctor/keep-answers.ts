@@ -12,6 +12,15 @@ import {
   unreadMessagesQuery,
 } from './patient-queries.ts';
 
+const LONGEST_WAIT_MS = 2_000;
+
+/** Fulfilled when the browser has nothing better to do, or after a while. */
+const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT_MS });
+    else setTimeout(resolve, 0);
+  });
+
 /** Puts the answers of the last visit back, with the time they were given, so that the list opens without a network. */
 export async function restoreAnswers(client: QueryClient, cache: DoctorCache): Promise<void> {
   for (const { key, answeredAt, value } of await cache.read()) {
@@ -65,6 +74,8 @@ export function keepAnswers(client: QueryClient, cache: DoctorCache, doctorId: s
       return forgetPatient(client, queryKey);
     }
     const answer = { key: queryKey, answeredAt: state.dataUpdatedAt, value: state.data };
+    // Sealing 5000 patients takes longer than drawing them.
+    afterwards(whenIdle);
     afterwards(() => cache.write(answer));
     if (queryHash === listHash) forgetOthers(client, doctorId, (state.data ?? []) as readonly Patient[]);
   });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/ui/button.tsx';
 import { PatientListRow } from './patient-list-row.tsx';
@@ -7,6 +7,9 @@ import styles from './patient-list.module.css';
 
 /** Rows drawn at first and with each press: a doctor can have 5000 patients, a cheap computer draws 50 at once well. */
 const STEP = 50;
+
+/** More rows than a screen shows at once. */
+const FIRST = 12;
 
 const columns = ['level', 'patient', 'why', 'pressure', 'tape', 'waiting'] as const;
 
@@ -23,6 +26,8 @@ interface PatientListProps {
 export function PatientList({ rows, now, isStale, doctorId, canWrite, showsChange }: PatientListProps) {
   const intl = useIntl();
   const [count, setCount] = useState(STEP);
+  // A keystroke is answered by the first rows at once; the others follow when the browser has time.
+  const isSettled = useDeferredValue(rows) === rows;
   const hidden = rows.length - count;
   return (
     <>
@@ -33,7 +38,7 @@ export function PatientList({ rows, now, isStale, doctorId, canWrite, showsChang
             <span key={column}>{intl.formatMessage({ id: `doctor.column.${column}` })}</span>
           ))}
         </li>
-        {rows.slice(0, count).map((row) => (
+        {rows.slice(0, isSettled ? count : FIRST).map((row) => (
           <PatientListRow key={row.patient.id} {...{ row, now, isStale, doctorId, canWrite, showsChange }} />
         ))}
       </ul>

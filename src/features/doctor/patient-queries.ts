@@ -1,4 +1,4 @@
-import { queryOptions, type QueryKey } from '@tanstack/react-query';
+import { queryOptions, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query';
 import { addDays, localDate } from '@/clinical/calendar-date.ts';
 import { DAY_MS } from '@/clinical/reading-time.ts';
 import { toInstant } from '@/model/instant.ts';
@@ -43,6 +43,12 @@ export const overdueVisitsQuery = (doctorId: string) =>
 
 export const unreadMessagesQuery = (doctorId: string) =>
   queryOptions({ queryKey: [doctorId, 'unread'], queryFn: () => unreadMessages(doctorId), ...isWhole });
+
+/** Everything the inbox is made of. */
+export const listQueries = (doctorId: string) =>
+  [patientsQuery, newestReadingsQuery, careNotesQuery, overdueVisitsQuery, unreadMessagesQuery].map(
+    (query) => query(doctorId) as unknown as FetchQueryOptions,
+  );
 
 export const recentlyUpdatedQuery = (doctorId: string) =>
   queryOptions({ queryKey: [doctorId, 'recently-updated'], queryFn: () => recentlyUpdatedPatients(doctorId) });

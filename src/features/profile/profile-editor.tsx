@@ -12,6 +12,7 @@ import { HealthSection } from './health-section.tsx';
 import { LifeSection } from './life-section.tsx';
 import { PhoneSection } from './phone-section.tsx';
 import { PregnancySection } from './pregnancy-section.tsx';
+import { ProfilePhoto } from './profile-photo.tsx';
 import { ProfileQuestion } from './profile-question.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useProfileForm } from './use-profile-form.ts';
@@ -58,7 +59,7 @@ export function ProfileEditor({ profile, isSaved, onTouched, onSaved }: ProfileE
           )}
           <div>
             {isPatient && <CareSection {...section} />}
-            <AboutSection {...section} />
+            <AboutSection {...section} photo={isPatient && <ProfilePhoto profile={profile} />} />
             {isPatient && <LifeSection {...section} />}
             <PhoneSection />
             <div className={styles.leave}>

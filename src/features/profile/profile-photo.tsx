@@ -11,6 +11,7 @@ import { findThumbnail } from '@/thumbnail.ts';
 import { BlobPicture } from '@/ui/blob-picture.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Icon } from '@/ui/icon.tsx';
+import { SectionTitle } from '@/ui/section-title.tsx';
 import styles from './profile-photo.module.css';
 
 /** Larger than any screen shows it. */
@@ -64,53 +65,58 @@ export function ProfilePhoto({ profile }: { profile: Pick<Profile, 'profilePhoto
     }
   };
   return (
-    <div className={styles.photo}>
-      <span className={styles.frame}>
-        {picture ? (
-          <BlobPicture picture={picture} alt={intl.formatMessage({ id: 'profile.photo.alt' })} />
-        ) : (
-          <Icon name="user" size={32} />
-        )}
-      </span>
-      <div className={styles.side}>
-        <div className={styles.acts}>
-          <Button tone="secondary" icon="camera" busy={isBusy} onClick={() => input.current?.click()}>
-            {intl.formatMessage({ id: fileId ? 'profile.photo.change' : 'profile.photo.choose' })}
-          </Button>
-          {fileId && (
-            <Button tone="quiet" busy={isBusy} onClick={() => void run(removeProfilePhoto)}>
-              {intl.formatMessage({ id: 'profile.photo.remove' })}
+    <section>
+      <SectionTitle>{intl.formatMessage({ id: 'profile.photo.title' })}</SectionTitle>
+      <div className={styles.photo}>
+        <span className={styles.frame}>
+          {picture ? (
+            <BlobPicture picture={picture} alt={intl.formatMessage({ id: 'profile.photo.title' })} />
+          ) : (
+            <Icon name="user" size={32} />
+          )}
+        </span>
+        <div className={styles.side}>
+          <div className={styles.acts}>
+            <Button tone="secondary" icon="camera" busy={isBusy} onClick={() => input.current?.click()}>
+              {intl.formatMessage({ id: fileId ? 'profile.photo.change' : 'profile.photo.choose' })}
             </Button>
+            {fileId && (
+              <Button tone="quiet" busy={isBusy} onClick={() => void run(removeProfilePhoto)}>
+                {intl.formatMessage({ id: 'profile.photo.remove' })}
+              </Button>
+            )}
+          </div>
+          <p className={styles.quiet}>
+            {intl.formatMessage({
+              id: waiting && waiting.stage !== 'refused' ? 'files.waiting' : 'profile.photo.owner',
+            })}
+          </p>
+          {waiting?.stage === 'refused' && (
+            <p role="alert" className={styles.failure}>
+              {intl.formatMessage({ id: 'profile.photo.refused' })}
+              <Button tone="quiet" onClick={() => void run(() => retryProfilePhoto(waiting.id))}>
+                {intl.formatMessage({ id: 'profile.photo.retry' })}
+              </Button>
+            </p>
+          )}
+          {failure && (
+            <p role="alert" className={styles.failure}>
+              {failure}
+            </p>
           )}
         </div>
-        <p className={styles.quiet}>
-          {intl.formatMessage({ id: waiting && waiting.stage !== 'refused' ? 'files.waiting' : 'profile.photo.owner' })}
-        </p>
-        {waiting?.stage === 'refused' && (
-          <p role="alert" className={styles.failure}>
-            {intl.formatMessage({ id: 'profile.photo.refused' })}
-            <Button tone="quiet" onClick={() => void run(() => retryProfilePhoto(waiting.id))}>
-              {intl.formatMessage({ id: 'profile.photo.retry' })}
-            </Button>
-          </p>
-        )}
-        {failure && (
-          <p role="alert" className={styles.failure}>
-            {failure}
-          </p>
-        )}
+        <input
+          ref={input}
+          hidden
+          type="file"
+          accept="image/*"
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            currentTarget.value = '';
+            if (file) void run(() => keepPhoto(file), file.name);
+          }}
+        />
       </div>
-      <input
-        ref={input}
-        hidden
-        type="file"
-        accept="image/*"
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          currentTarget.value = '';
-          if (file) void run(() => keepPhoto(file), file.name);
-        }}
-      />
-    </div>
+    </section>
   );
 }

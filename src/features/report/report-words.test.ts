@@ -18,8 +18,9 @@ describe('the report for a visit', () => {
     const { title, facts } = wordsOf();
     expect(title).toBe('Amina Odhiambo');
     expect(facts).toEqual([
-      '29 years · 28+4 weeks, due 9 Feb 2027 (by last period)',
+      '29 years · 28+4 weeks, due 9 Feb 2027 (by last period) · blood group O-',
       'Conditions: gestational diabetes; Asthma',
+      'Allergies: Penicillin',
       'Phone: +254 700 555 018',
     ]);
   });
@@ -73,6 +74,6 @@ describe('the report for a visit', () => {
 
   it('says nothing of weeks after a loss', () => {
     const person = { ...contentOf().source.person, pregnancyStatus: 'ended' as const };
-    expect(wordsOf({}, { person }).facts[0]).toBe('29 years · pregnancy ended');
+    expect(wordsOf({}, { person }).facts[0]).toBe('29 years · pregnancy ended · blood group O-');
   });
 });

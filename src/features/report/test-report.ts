@@ -27,6 +27,8 @@ export const source: ReportSource = {
     age: 29,
     phoneNumber: '+254 700 555 018',
     preExistingConditions: 'Asthma',
+    allergies: 'Penicillin',
+    bloodGroup: 'O-',
     estimatedLmp: '2026-05-05',
     datingMethod: 'LMP',
     pregnancyStatus: 'pregnant',

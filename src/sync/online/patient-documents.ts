@@ -24,8 +24,15 @@ export interface RemoteDocument {
 /** A patient as her doctor sees her. `updatedAt` is the server's time of her profile's last change. */
 export type Patient = Profile & { readonly updatedAt: string };
 
-const valuesOf = <F extends Fields>(type: RecordType<F>, document: RemoteDocument) =>
-  Object.fromEntries(Object.keys(type.fields).map((name) => [name, document[name]])) as Values<F>;
+/** The record's own fields, without those that are empty: of 5000 patients most fields are. */
+function valuesOf<F extends Fields>({ fields }: RecordType<F>, document: RemoteDocument): Values<F> {
+  const values: Record<string, unknown> = {};
+  for (const name in fields) {
+    const value = document[name];
+    if (value !== null && value !== undefined) values[name] = value;
+  }
+  return values as Values<F>;
+}
 
 /** A profile is hers only if it has her id and she may change it; a reading's grant to delete does not exist on profiles. */
 const isOwnProfile = ({ $id, $permissions, userId }: RemoteDocument) =>

@@ -118,11 +118,14 @@ describe('the FHIR document of a report', () => {
     ]);
   });
 
-  it('never says that there are no allergies, and calls withheld what she left out', () => {
-    const sections = resources('Composition', reportBundle(contentOf({ sections: [] })))[0]?.section ?? [];
+  it('has the allergies she named and never says that there are none, and calls withheld what she left out', () => {
+    const sections =
+      resources('Composition', reportBundle(contentOf({ sections: [] }, { person: { id: 'a', userId: 'a' } })))[0]
+        ?.section ?? [];
     const reasons = sections.map(({ title, emptyReason }) => [title, emptyReason?.coding?.[0]?.code]);
     expect(reasons).toContainEqual(['Allergies', 'unavailable']);
     expect(reasons).toContainEqual(['Vital signs', 'withheld']);
+    expect(resources('AllergyIntolerance').map(({ code }) => code.text)).toEqual(['Penicillin']);
   });
 
   it('holds no id of the app, and her notes only when she says so', () => {

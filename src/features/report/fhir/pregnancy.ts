@@ -56,6 +56,20 @@ export function pregnancyHistory(folder: Folder, subject: Reference, person: Pro
   return [status, ...members];
 }
 
+/** Allergies in her own words. Nothing is written when she named none: that is no knowledge that there are none. */
+export const allergies = (folder: Folder, patient: Reference, { allergies: named }: Profile): Reference[] =>
+  named?.trim()
+    ? [
+        folder.add({
+          resourceType: 'AllergyIntolerance',
+          clinicalStatus: hl7('allergyintolerance-clinical', 'active'),
+          verificationStatus: hl7('allergyintolerance-verification', 'unconfirmed'),
+          code: { text: named.trim() },
+          patient,
+        }),
+      ]
+    : [];
+
 /** What she named as her conditions, in her words: nobody has confirmed them. */
 export function conditions(folder: Folder, subject: Reference, person: Profile): Reference[] {
   const { diabetes, preExistingConditions } = person;

@@ -58,6 +58,14 @@ export interface Condition {
   subject: Reference;
 }
 
+export interface AllergyIntolerance {
+  resourceType: 'AllergyIntolerance';
+  clinicalStatus: CodeableConcept;
+  verificationStatus: CodeableConcept;
+  code: CodeableConcept;
+  patient: Reference;
+}
+
 export interface MedicationStatement {
   resourceType: 'MedicationStatement';
   status: 'active' | 'stopped';
@@ -118,6 +126,7 @@ export type FhirResource =
   | Patient
   | Observation
   | Condition
+  | AllergyIntolerance
   | MedicationStatement
   | Appointment
   | DocumentReference

@@ -5,7 +5,7 @@ import type { ReportContent, ReportSection } from '../report-source.ts';
 import { hl7, loinc } from './codes.ts';
 import { Folder } from './folder.ts';
 import { measured } from './measured.ts';
-import { conditions, pregnancyHistory } from './pregnancy.ts';
+import { allergies, conditions, pregnancyHistory } from './pregnancy.ts';
 import { appointments, documents, labReports, medicines } from './records.ts';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -63,7 +63,7 @@ export function reportBundle(content: ReportContent, newId: () => string = () =>
       folder.addAll(has('medicines') ? medicines(content, subject) : []),
       reason('medicines'),
     ),
-    section('48765-2', 'Allergies', [], 'unavailable'),
+    section('48765-2', 'Allergies', allergies(folder, subject, source.person), 'unavailable'),
     section('11450-4', 'Problems', problems, 'unavailable'),
     section('8716-3', 'Vital signs', readings(false), reason('pressure')),
     section('30954-2', 'Results', results, reason('labs')),

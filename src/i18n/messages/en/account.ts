@@ -82,6 +82,7 @@ export const account = {
 
   'account.erase': 'Delete the account',
   'account.erase.open': 'Delete the account',
+  'account.erase.staff': 'Accounts of the clinic are ended by the clinic, because patients’ records name them.',
   'account.erase.short': 'You see first what goes and what stays.',
   'account.erase.title': 'Delete the account for good?',
   'account.erase.goes': 'What goes, here and in your account',

@@ -19,6 +19,7 @@ export const attention = {
   'attention.reason.invalid': 'The server does not take these values. Look at them again.',
   'attention.reason.forbidden': 'This account may not change it any more.',
   'attention.reason.taken': 'The server has another entry in its place.',
+  'attention.reason.file': 'The server does not take a file of this kind. The file is still on this phone.',
   'attention.reason.tooLarge': 'It is too large for the server.',
   'attention.reason.other': 'The server did not take it and gave no reason that can be told in plain words.',
   'attention.mend': 'Correct it',

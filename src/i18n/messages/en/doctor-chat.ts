@@ -17,6 +17,7 @@ export const doctorChat = {
   'doctorChat.empty.doctor': 'Nobody has written to you yet. Open a patient to write first.',
   'doctorChat.conversation': 'Messages with {name}',
   'doctorChat.write': 'Write a message',
+  'doctorChat.form': 'Your message',
   'doctorChat.send': 'Send',
   'doctorChat.attach': 'Attach',
   'doctorChat.attached.remove': 'Leave it out',

@@ -70,6 +70,8 @@ export const doctorPatient = {
   'doctor.flags.fetuses': '{count, plural, =2 {Twins} =3 {Triplets} other {# babies}}',
   'doctor.flags.diabetes':
     '{kind, select, gestational {Gestational diabetes} type1 {Type 1 diabetes} type2 {Type 2 diabetes} other {Diabetes}}{treated, select, true {, on glucose-lowering treatment} other {}}',
+  'doctor.flags.rhNegative': 'Rh negative ({group})',
+  'doctor.flags.allergies': 'Allergies she named: {text}',
   'doctor.flags.conditions': 'Conditions she named: {text}',
   'doctor.flags.lab': '{name} {value} {unit}',
   'doctor.flags.labSource': '{test}, {date}. Range on the report: {range}',

@@ -1,7 +1,9 @@
 import { account } from './account.ts';
+import { about } from './about.ts';
 import { attention } from './attention.ts';
 import { appointments } from './appointments.ts';
 import { auth } from './auth.ts';
+import { bloodwork } from './bloodwork.ts';
 import { chat } from './chat.ts';
 import { clinical } from './clinical.ts';
 import { content } from './content.ts';
@@ -13,6 +15,7 @@ import { emergency } from './emergency.ts';
 import { files } from './files.ts';
 import { doctorPatient } from './doctor-patient.ts';
 import { fromDoctor } from './from-doctor.ts';
+import { games } from './games.ts';
 import { home } from './home.ts';
 import { installHelp } from './install-help.ts';
 import { limits } from './limits.ts';
@@ -27,14 +30,21 @@ import { records } from './records.ts';
 import { reminders } from './reminders.ts';
 import { report } from './report.ts';
 import { schecker } from './schecker.ts';
+import { meals } from './meals.ts';
+import { milestones } from './milestones.ts';
+import { products } from './products.ts';
+import { resources } from './resources.ts';
+import { support } from './support.ts';
 import { validation } from './validation.ts';
 
 /** All other words. Every page but Today waits for them; see `allWords`. */
 export const rest = {
   ...account,
+  ...about,
   ...attention,
   ...appointments,
   ...auth,
+  ...bloodwork,
   ...chat,
   ...clinical,
   ...content,
@@ -46,6 +56,7 @@ export const rest = {
   ...files,
   ...doctorPatient,
   ...fromDoctor,
+  ...games,
   ...home,
   ...installHelp,
   ...limits,
@@ -60,5 +71,10 @@ export const rest = {
   ...reminders,
   ...report,
   ...schecker,
+  ...meals,
+  ...milestones,
+  ...products,
+  ...resources,
+  ...support,
   ...validation,
 };
