@@ -4,7 +4,7 @@ export type Edit = readonly [file: string, from: string, to: string];
 /** Small pages and transactions, so that a run of a few records meets every boundary. In every simulation. */
 export const narrow: readonly Edit[] = [
   ['remote.ts', 'MOST_OPERATIONS = 100', 'MOST_OPERATIONS = 10'],
-  ['replicate-collection.ts', 'PULL_BATCH = 1000', 'PULL_BATCH = 12'],
+  ['pull.ts', 'const PAGE = 1000', 'const PAGE = 12'],
   ['tombstone-log.ts', 'const PAGE = 1000', 'const PAGE = 7'],
 ];
 
@@ -85,7 +85,7 @@ export const plantedBugs = {
     ['rows.ts', 'ownerGrants(record.creatorMay, userId)', "ownerGrants([...record.creatorMay, 'update'], userId)"],
   ],
   'records of other people are taken in': [
-    ['by-value.ts', '...(named.length > 1 ? [Query.or(named)] : named),', ''],
+    ['by-value.ts', 'const queries = [ownedBy(userId, fields), ', 'const queries = ['],
     ['pull.ts', '!isKeptBy(record, document, userId) || ', ''],
   ],
   'an edit overwrites what it did not see': [
