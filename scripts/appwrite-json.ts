@@ -56,9 +56,9 @@ const functions = [
     events: [
       onDocument('profiles'),
       onDocument('doctor_messages', 'create'),
-      onDocument('care_notes', 'create'),
       onDocument('medical_documents', 'delete'),
       onDocument('bloodwork_results', 'delete'),
+      onDocument('care_notes', 'create'),
       // Of labels and status; Appwrite refuses `users.*.update.labels` though it names the event so.
       'users.*.update',
       'users.*.delete',
@@ -86,6 +86,14 @@ const functions = [
     ],
   },
   {
+    $id: 'doctor-messages',
+    name: 'Doctor messages',
+    execute: ['users'],
+    events: [],
+    schedule: '',
+    scopes: ['databases.read', 'documents.read', 'documents.write'],
+  },
+  {
     $id: 'reminders',
     name: 'Reminders',
     execute: ['users'],
@@ -101,6 +109,15 @@ const functions = [
     events: [],
     schedule: '',
     scopes: ['databases.read', 'documents.read', 'documents.write'],
+  },
+  {
+    $id: 'user-count',
+    name: 'User count',
+    // The home page is public.
+    execute: ['any'],
+    events: [],
+    schedule: '',
+    scopes: ['users.read'],
   },
 ].map((given) => ({
   ...given,

@@ -45,7 +45,7 @@ function Screen({ route }: { route: AppRoute }) {
   const due = useDueCount(({ count }) => count);
   return (
     <Frame isBare={route.bare ?? false} due={pathname !== '/reminders' && <DueLine count={due} />}>
-      <PageBoundary key={pathname}>
+      <PageBoundary key={pathname} onCaught={route.page.renew}>
         <Suspense fallback={<Loading />}>
           <RouteGuard access={route.access}>
             <Lazy />

@@ -1,19 +1,26 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLiveQuery } from '@/db/use-live-query.ts';
+import type { LocalCollectionName } from '@/model/local-collection.ts';
 import { dismissConflict, liveConflicts } from '@/sync/conflicts-seen.ts';
 import { Button } from '@/ui/button.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import styles from './conflict-lines.module.css';
 import { fieldText, isTold, valueText } from './conflict-words.ts';
 
+interface ConflictLinesProps {
+  recordId?: string;
+  /** Only records of this kind. */
+  collection?: LocalCollectionName;
+}
+
 /**
- * "Changed on another device": what stands now and what was here, until it has been seen. Of one record, for its own
- * screen, or of all.
+ * "Changed on another device": what stands now and what was here, until it has been seen. Of one record or one kind,
+ * for their own screen, or of all.
  */
-export function ConflictLines({ recordId }: { recordId?: string }) {
+export function ConflictLines({ recordId, collection: only }: ConflictLinesProps) {
   const intl = useIntl();
   const conflicts = useLiveQuery(() => liveConflicts(recordId), `conflicts ${recordId ?? ''}`) ?? [];
-  const told = conflicts.filter(({ field }) => isTold(field));
+  const told = conflicts.filter(({ field, collection }) => isTold(field) && (!only || collection === only));
   if (told.length === 0) return null;
   return (
     <ul className={styles.lines}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { useNewestReadings } from '@/db/use-newest-readings.ts';
 import { DashboardPage } from '@/features/dashboard/dashboard-page.tsx';
 import { AddTiles } from '@/features/readings/add-tiles.tsx';
@@ -18,10 +18,13 @@ import { allWords } from '@/i18n/catalogue.ts';
 import { useLate } from '@/ui/use-late.ts';
 import { useSession } from '@/sync/session.ts';
 
-const CareToday = lazy(async () => {
-  const [care] = await Promise.all([import('@/care-today.tsx'), allWords()]);
-  return care;
-});
+const CareToday = lazy<ComponentType<{ now: number }>>(() =>
+  Promise.all([import('@/care-today.tsx'), allWords()]).then(
+    ([care]) => care,
+    // A script that is neither on the phone nor to be had takes nothing else of Today with it.
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The newest of all kinds: more than anyone measures in a day, and enough to know what the last two weeks held. */
 const NEWEST = 50;

@@ -35,6 +35,7 @@ async function begin(userId: string): Promise<Running> {
   const stopCounting = await noteUnsent(userId);
   let stop = async () => {};
   let stopNotices = () => {};
+  let stopRefused = () => {};
   let isOver = false;
   whenIdle(() => {
     if (isOver) return;
@@ -46,6 +47,9 @@ async function begin(userId: string): Promise<Running> {
     void import('./follow-notices.ts').then(({ followNotices }) => {
       if (!isOver) stopNotices = followNotices(userId);
     });
+    void import('./follow-refused.ts').then(({ followRefused }) => {
+      if (!isOver) stopRefused = followRefused();
+    });
   });
   return {
     userId,
@@ -54,6 +58,7 @@ async function begin(userId: string): Promise<Running> {
       stopTact();
       stopCounting();
       stopNotices();
+      stopRefused();
       return stop();
     },
   };

@@ -1,4 +1,5 @@
 import { exportedRecords, type ExportedKind } from '@/db/exported-records.ts';
+import type { BucketId } from '@/model/bucket.ts';
 import { csvLine } from '@/model/csv.ts';
 import type { OwnRecords } from '@/sync/online/own-records.ts';
 import { ZipWriter } from './zip-writer.ts';
@@ -9,9 +10,9 @@ const LINES = 200;
 
 /** A file that some record names. */
 interface NamedFile {
-  readonly bucket: 'medical-files' | 'profile-photos';
+  readonly bucket: BucketId;
   readonly fileId: string;
-  readonly name: string;
+  readonly fileName: string;
 }
 
 export interface ExportOptions {
@@ -64,7 +65,7 @@ function filesOf(kinds: readonly Kind[]): NamedFile[] {
       const fileId = textOf(kind === 'profiles' ? record.profilePhotoId : record.fileId);
       if (fileId === '' || !['medical_documents', 'bloodwork_results', 'profiles'].includes(kind)) continue;
       const bucket = kind === 'profiles' ? 'profile-photos' : 'medical-files';
-      found.set(fileId, { bucket, fileId, name: textOf(record.fileName) || 'photo' });
+      found.set(fileId, { bucket, fileId, fileName: textOf(record.fileName) || 'photo' });
     }
   return [...found.values()];
 }
@@ -97,9 +98,9 @@ export async function makeExport({ user, now, onlyThere, bytesOf, onProgress }: 
   for (const [index, file] of files.entries()) {
     const content = await bytesOf(file);
     if (content) {
-      stored[file.fileId] = safeName(file.name, content.type, index);
+      stored[file.fileId] = safeName(file.fileName, content.type, index);
       await zip.addFile(stored[file.fileId] ?? '', content);
-    } else missing.push(file.name);
+    } else missing.push(file.fileName);
     step();
   }
   const records = kinds.reduce((sum, kind) => sum + kind.records.length, 0);

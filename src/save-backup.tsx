@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '@/ui/button.tsx';
-import { Icon } from '@/ui/icon.tsx';
+import { Failed, News, Told } from '@/ui/news.tsx';
 import { saveFile } from '@/ui/save-file.ts';
 import { TextField } from '@/ui/text-field.tsx';
 import styles from './backup-form.module.css';
@@ -72,20 +72,18 @@ export function SaveBackup({ what, onSaved }: SaveBackupProps) {
       >
         <FormattedMessage id={state === 'busy' ? 'backup.saving' : 'backup.save'} />
       </Button>
-      <div aria-live="polite" className={styles.quiet}>
+      <News>
         {state === 'failed' && (
-          <p className={styles.failed}>
-            <Icon name="warning" size={20} />
+          <Failed>
             <FormattedMessage id="backup.failed" />
-          </p>
+          </Failed>
         )}
         {isSaved && (
-          <p className={styles.told}>
-            <Icon name="check" size={20} />
+          <Told>
             <FormattedMessage id="backup.saved" values={{ count: state.count }} />
-          </p>
+          </Told>
         )}
-      </div>
+      </News>
     </form>
   );
 }

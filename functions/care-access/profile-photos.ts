@@ -1,5 +1,5 @@
 import { Query } from 'node-appwrite';
-import { profilePhotoName } from '../../src/model/bucket.ts';
+import { profilePhotoNames } from '../../src/model/bucket.ts';
 import { grant } from '../../src/model/permission.ts';
 import type { HeldDocument } from './held-document.ts';
 import type { HeldFile } from './held-file.ts';
@@ -17,7 +17,7 @@ const isBefore = (file: HeldFile, time: number) => Date.parse(file.$createdAt) <
  */
 export async function removeOldPhotos(remote: Remote, profile: HeldDocument): Promise<number> {
   const { $id, profilePhotoId, editedAt } = profile;
-  const named = await remote.listFiles(BUCKET, [Query.equal('name', [profilePhotoName($id)])]);
+  const named = await remote.listFiles(BUCKET, [Query.equal('name', profilePhotoNames($id))]);
   const own = named.filter(({ $permissions }) => $permissions.includes(grant('read', `user:${$id}`)));
   const current = own.find((file) => file.$id === profilePhotoId);
   const goneSince = profilePhotoId ? 0 : Date.parse(String(editedAt ?? '')) - ALLOWANCE_MS || 0;

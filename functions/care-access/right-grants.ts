@@ -80,12 +80,13 @@ export const areSameGrants = (one: readonly string[], other: readonly string[]):
 
 /**
  * What is written together with the grant that lets the other party of a message read it for the first time: who wrote to
- * whom, as it was judged, and that nobody has read it yet. From then on its sender cannot change it.
+ * whom, as it was judged, when, and that nobody has read it yet. From then on its sender cannot change it.
  */
 export function fieldsOnHandOver(
   type: RecordType,
   document: HeldDocument,
   grants: readonly string[],
+  now: string,
 ): Readonly<Record<string, unknown>> {
   const isNote = type.collection === careNote.collection;
   if (type.collection !== 'doctor_messages' && !isNote) return {};
@@ -93,6 +94,8 @@ export function fieldsOnHandOver(
   const isSent = grants.some(
     (given) => given.startsWith('read(') && !$permissions.includes(given) && given !== readBy(String(senderId)),
   );
-  if (isNote) return isSent && senderId !== userId ? { userId, doctorId, senderId } : {};
-  return isSent ? { userId, doctorId, senderId, role: senderId === userId ? 'patient' : 'doctor', isRead: false } : {};
+  if (!isSent) return {};
+  if (isNote) return senderId !== userId ? { userId, doctorId, senderId } : {};
+  const role = senderId === userId ? 'patient' : 'doctor';
+  return { userId, doctorId, senderId, role, isRead: false, deliveredAt: now };
 }

@@ -1,3 +1,4 @@
+import { toInstant } from '../../src/model/instant.ts';
 import type { RecordType } from '../../src/model/record.ts';
 import type { DoctorOf } from './assigned-doctor.ts';
 import type { HeldDocument } from './held-document.ts';
@@ -18,12 +19,13 @@ export async function setRight(
   doctorOf: DoctorOf,
 ): Promise<number> {
   let written = 0;
+  const now = toInstant(Date.now());
   const idsByChange = new Map<string, string[]>();
   for (const document of documents) {
     const right = rightGrants(type, document, await doctorOf(document.userId));
     written += await setFileRight(remote, type, document, right);
     if (areSameGrants(right, document.$permissions)) continue;
-    const change: Change = [right.toSorted(), fieldsOnHandOver(type, document, right)];
+    const change: Change = [right.toSorted(), fieldsOnHandOver(type, document, right, now)];
     const key = JSON.stringify(change);
     idsByChange.set(key, [...(idsByChange.get(key) ?? []), document.$id]);
   }

@@ -1,6 +1,7 @@
 import { Query } from 'node-appwrite';
 import { dosesDue, nextDueAt } from '../../src/clinical/dose-times.ts';
 import { toInstant } from '../../src/model/instant.ts';
+import { judge } from '../../src/model/record.ts';
 import { reminder, type Reminder } from '../../src/model/reminder.ts';
 import type { Held } from './remote.ts';
 import type { Source } from './source.ts';
@@ -16,6 +17,7 @@ const scheduleOf = ({ $updatedAt, scheduledSince, ...record }: Reminder & Held) 
 
 export const doseSource: Source<Reminder> = {
   collection: reminder.collection,
+  faults: (record) => judge(reminder, { ...record }).map(({ field }) => field),
   isOpen: [Query.equal('isActive', [true])],
   next: (record, after) => nextDueAt(scheduleOf(record), after),
   occasions: (record, from, until) =>

@@ -30,6 +30,14 @@ async function putRight({ remote, now }: Run, source: AnySource, record: Schedul
   await remote.change(source.collection, record, { nextDueAt: right });
 }
 
+/** Says which records came past the forms. What is wrong with them is passed over when notices are made. */
+function report({ log }: Run, source: AnySource, page: readonly (Scheduled & Held)[]): void {
+  for (const record of page) {
+    const faults = source.faults(record);
+    if (faults.length > 0) log(`${source.collection}/${record.$id} is not as the app writes it: ${faults.join(', ')}`);
+  }
+}
+
 /**
  * Looks at the records that changed since the last look, whoever changed them, so that `nextDueAt` is never later than
  * what is due. Its cost is that of the changes.
@@ -48,6 +56,7 @@ export async function followChanges(run: Run, source: AnySource): Promise<void> 
       Query.orderAsc('$updatedAt'),
       Query.orderAsc('$id'),
     ]);
+    report(run, source, page);
     run.failures.push(...(await forEach(page, (record) => putRight(run, source, record))));
     last = page.at(-1) ?? last;
   } while (page.length === PAGE && Date.now() < run.endsAt);

@@ -58,7 +58,7 @@ export default async ({ req, res, log, error }: Context): Promise<unknown> => {
   }
 
   const now = Date.now();
-  const run: Run = { remote, sender, now, endsAt: now + LONGEST_RUN_MS, failures: [] };
+  const run: Run = { remote, sender, now, endsAt: now + LONGEST_RUN_MS, failures: [], log };
   let sent = 0;
   for (const source of sources) {
     await followChanges(run, source);

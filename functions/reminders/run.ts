@@ -11,6 +11,8 @@ export interface Run {
   readonly endsAt: number;
   /** What went wrong with single records; the others are worked on all the same. */
   readonly failures: unknown[];
+  /** For whoever looks after the clinic: names and ids, never a value. */
+  readonly log: (text: string) => void;
 }
 
 /** Several requests on their way at once, and no more than a small server likes. */

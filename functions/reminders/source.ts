@@ -4,6 +4,8 @@ import type { Held } from './remote.ts';
 /** A kind of record that reminders come from. */
 export interface Source<T = unknown> {
   readonly collection: string;
+  /** The fields that no form would have let through; Appwrite cannot refuse them. */
+  faults(record: T & Held): string[];
   /** Queries that leave out what can never be due; with `nextDueAt` they are one index. */
   readonly isOpen: readonly string[];
   /** When the first occasion after an instant (ms since 1970) is due, null when none is to come. */

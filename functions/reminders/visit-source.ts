@@ -2,6 +2,7 @@ import { nextNoticeAt, noticesDue, visitAt, type NoticeLead } from '../../src/cl
 import { HOUR_MS } from '../../src/clinical/reading-time.ts';
 import { appointment, DEFAULT_APPOINTMENT_TYPE, type Appointment } from '../../src/model/appointment.ts';
 import { toInstant } from '../../src/model/instant.ts';
+import { judge } from '../../src/model/record.ts';
 import type { NoticeKind } from '../../src/model/reminder-notice.ts';
 import type { Source } from './source.ts';
 
@@ -14,6 +15,7 @@ const leads: Readonly<Record<NoticeLead, { kind: NoticeKind; untilMs: number }>>
 
 export const visitSource: Source<Appointment> = {
   collection: appointment.collection,
+  faults: (record) => judge(appointment, { ...record }).map(({ field }) => field),
   isOpen: [],
   next: nextNoticeAt,
   occasions(record, from, until) {

@@ -12,6 +12,7 @@ import { mayOnCollection } from './access.ts';
 import type { DocumentCall } from './document-context.ts';
 import { publishAfterCommit, type DocumentAction } from './document-events.ts';
 import { givenTimes } from './given-times.ts';
+import { checkRecord } from './record-rules.ts';
 
 export function requireMayCreate({ caller, collection }: DocumentCall): void {
   if (mayOnCollection(caller, collection, 'create')) return;
@@ -36,6 +37,8 @@ export function createDocument(
   requireMayCreate(call);
   const complete = withDefaults(collection, ownFields(data));
   checkStructure(collection, complete);
+  const own = canonicalData(collection, complete);
+  checkRecord(call, own);
   const given = givenTimes(call.caller, data);
   const now = context.clock.stamp();
   const createdAt = given.createdAt ?? now;
@@ -45,7 +48,7 @@ export function createDocument(
       createdAt,
       updatedAt: given.updatedAt ?? now,
       permissions,
-      data: canonicalData(collection, complete),
+      data: own,
     });
     publishAfterCommit(call, action, document);
     return document;

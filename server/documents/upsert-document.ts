@@ -6,6 +6,7 @@ import { defaultPermissions, mayOnDocument } from './access.ts';
 import { createDocument } from './create-document.ts';
 import type { DocumentCall } from './document-context.ts';
 import { givenTimes } from './given-times.ts';
+import { checkRecord } from './record-rules.ts';
 import { storeChange, type DocumentChange } from './update-document.ts';
 
 /**
@@ -30,10 +31,12 @@ export function upsertDocument(call: DocumentCall, id: string, change: DocumentC
   checkStructure(collection, { ...own, ...needed });
   const whole = { ...before.data, ...needed };
   checkStructure(collection, whole);
+  const data = canonicalData(collection, whole);
+  checkRecord(call, data);
   const times = givenTimes(caller, sent);
   const after: StoredDocument = {
     ...before,
-    data: canonicalData(collection, whole),
+    data,
     permissions,
     createdAt: times.createdAt ?? before.createdAt,
     updatedAt: times.updatedAt ?? context.clock.stampAfter(before.updatedAt),

@@ -58,6 +58,17 @@ export const clinicalMessageIds = [
   'clinical.symptom.emergency',
   'clinical.symptom.urgent',
 
+  'clinical.danger.today',
+  'clinical.danger.selfCare',
+  'clinical.danger.earlyMovements',
+  'clinical.danger.movements',
+  'clinical.danger.selfHarm',
+  'clinical.danger.mind',
+  'clinical.danger.violence',
+  'clinical.danger.ifNow.emergency',
+  'clinical.danger.ifNow.urgent',
+  'clinical.danger.ifNow.today',
+
   'clinical.sugar.lowEmergency',
   'clinical.sugar.low',
   'clinical.sugar.lowAgain',

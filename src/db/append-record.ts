@@ -12,6 +12,8 @@ interface Place {
   readonly kind?: string;
   /** Follows from what the record names, where the same thing twice is one; otherwise a new one. */
   readonly id?: string;
+  /** Whose record it is, where that is not the person at this phone: a doctor's message is of his patient. */
+  readonly ofUser?: string;
 }
 
 /**
@@ -22,17 +24,18 @@ interface Place {
 export const appendRecord = <T>(
   name: LocalCollectionName,
   values: Readonly<Record<string, unknown>>,
-  { kind = '', id = newId() }: Place = {},
+  { kind = '', id = newId(), ofUser }: Place = {},
 ): Promise<T> =>
   inStore(async (store) => {
     const types: Readonly<Record<string, RecordType>> = localCollections[name].records;
     const type = types[kind || name]!;
-    const accepted = accept(type, { ...values, userId: store.userId });
+    const userId = ofUser ?? store.userId;
+    const accepted = accept(type, { ...values, userId });
     const createdAt = toInstant(Date.now());
     const row: LocalRow = {
       ...accepted,
       id,
-      userId: store.userId,
+      userId,
       ...(kind === '' ? {} : { kind }),
       recordedDesc: recordedDescOf(name, { createdAt, ...accepted }),
       createdAt,

@@ -264,6 +264,24 @@ export class FileBox {
     return from(liveQuery(async () => new Set((await kept()).map(({ id }) => id))));
   }
 
+  /**
+   * Drops what the server has too: copies kept offline and small pictures. What waits to be sent stays.
+   * @returns whether there was anything
+   */
+  async dropCopies(): Promise<boolean> {
+    const { uploads, copies, pieces, thumbnails } = this.#tables;
+    return this.#tables.transaction('rw', uploads, copies, pieces, thumbnails, async () => {
+      const waiting = new Set(await uploads.toCollection().primaryKeys());
+      const isDone = (id: string) => !waiting.has(id);
+      const kept = (await copies.toCollection().primaryKeys()).filter(isDone);
+      const pictures = (await thumbnails.toCollection().primaryKeys()).filter(isDone);
+      await copies.bulkDelete(kept);
+      await thumbnails.bulkDelete(pictures);
+      for (const id of kept) await pieces.where({ id }).delete();
+      return kept.length + pictures.length > 0;
+    });
+  }
+
   async keepThumbnail(id: string, picture: Blob): Promise<void> {
     const box = await this.#store.sealBytes(await picture.arrayBuffer(), thumbnailPlace(id));
     await this.#tables.thumbnails.put({ id, box });

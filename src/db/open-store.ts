@@ -111,6 +111,23 @@ export async function replaceStore(userId: string, meanwhile: () => Promise<void
   await store;
 }
 
+/**
+ * Opens the store of somebody whose data this device can open, for as long as `work` takes: in a service worker, which has
+ * no page that keeps one open. Never makes a store. @throws when there is none
+ */
+export async function inKnownStore<T>(userId: string, first: StoreCollectionName, work: () => Promise<T>): Promise<T> {
+  const store = import('./create-store.ts').then(({ createStore }) =>
+    createStore(userId, { names: [first], onlyKnown: true, closed: () => forgetOpened(store) }),
+  );
+  opened = { userId, first, store, hasFailed: false };
+  try {
+    await store;
+    return await work();
+  } finally {
+    await closeStore(userId);
+  }
+}
+
 /** Closes this user's store in this tab or worker, if it is open. */
 export async function closeStore(userId: string): Promise<void> {
   if (opened?.userId !== userId) return;

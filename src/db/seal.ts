@@ -1,13 +1,14 @@
 const IV_BYTES = 12;
 const encode = (text: string) => new TextEncoder().encode(text);
 
-const toBase64 = (bytes: Uint8Array): string => {
+export const toBase64 = (bytes: Uint8Array): string => {
   let binary = '';
   // In pieces, because a call takes a limited number of arguments.
   for (let at = 0; at < bytes.length; at += 0x8000) binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
   return btoa(binary);
 };
-const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
+export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
 
 /** Seals bytes with AES-GCM: a fresh 12-byte nonce and the ciphertext. `place` as with `seal`. */
 export async function sealBytes(key: CryptoKey, bytes: BufferSource, place: string): Promise<Uint8Array<ArrayBuffer>> {

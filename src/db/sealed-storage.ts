@@ -1,8 +1,33 @@
 import type { RxDocumentData, RxStorage } from 'rxdb';
 import { hasEncryption, wrapRxStorageInstance } from 'rxdb/plugins/core';
+import { asMissed, unopened } from './mass-arrival.ts';
 import { seal, unseal } from './seal.ts';
 
 type Row = Record<string, unknown>;
+
+const MOST_BOXES = 2_000;
+
+/** What this realm has just sealed and will be told of in a moment: it need not be opened again. */
+class RecentBoxes {
+  readonly #contents = new Map<unknown, string>();
+
+  keep(box: string, content: string): void {
+    this.#contents.set(box, content);
+    if (this.#contents.size <= MOST_BOXES) return;
+    const [oldest] = this.#contents.keys();
+    this.#contents.delete(oldest);
+  }
+
+  has(box: unknown): boolean {
+    return this.#contents.has(box);
+  }
+
+  take(box: string): string | undefined {
+    const content = this.#contents.get(box);
+    this.#contents.delete(box);
+    return content;
+  }
+}
 
 /**
  * A storage that keeps as one sealed text a row whatever its schema does not name as readable: the fields of
@@ -34,27 +59,32 @@ export const sealedStorage = <Internals, Options>(
     const place = (row: Row) => `${params.databaseName}|${params.collectionName}|${String(row[idField])}`;
 
     const instance = await storage.createStorageInstance({ ...params, schema: schema as never });
-    return wrapRxStorageInstance(
+    const ownBoxes = new RecentBoxes();
+    const arrivals = instance.changeStream.bind(instance);
+    instance.changeStream = () => unopened(arrivals() as never, 'box', ({ box }) => ownBoxes.has(box)) as never;
+    const wrapped = wrapRxStorageInstance(
       params.schema,
       instance as never,
       async (row: Row) => {
         const entries = Object.entries(row);
-        const secret = Object.fromEntries(entries.filter(([name]) => !clearNames.has(name)));
+        const secret = JSON.stringify(Object.fromEntries(entries.filter(([name]) => !clearNames.has(name))));
         const clear = Object.fromEntries(entries.filter(([name]) => clearNames.has(name)));
-        return {
-          ...clear,
-          box: await seal(key, JSON.stringify(secret), place(row)),
-        } as unknown as RxDocumentData<never>;
+        const box = await seal(key, secret, place(row));
+        ownBoxes.keep(box, secret);
+        return { ...clear, box } as unknown as RxDocumentData<never>;
       },
       async (row: Row) => {
         const { box, ...clear } = row;
         if (typeof box !== 'string') return row as never;
         try {
-          return { ...clear, ...JSON.parse(await unseal(key, box, place(row))) } as never;
+          return { ...clear, ...JSON.parse(ownBoxes.take(box) ?? (await unseal(key, box, place(row)))) } as never;
         } catch {
           return { ...clear, unreadable: true } as never;
         }
       },
-    ) as never;
+    );
+    const changes = wrapped.changeStream.bind(wrapped);
+    wrapped.changeStream = () => asMissed(changes() as never) as never;
+    return wrapped as never;
   },
 });

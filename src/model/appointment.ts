@@ -1,8 +1,9 @@
 import { editFields } from './edit-times.ts';
 import { calendarDate, clockTime, flag, id, instant, integer, required, text, texts, type Values } from './field.ts';
-import { issue } from './issue.ts';
+import { issue, type Issue } from './issue.ts';
 import { ownedRecord } from './record.ts';
 import { isTimeZone } from './time-zone.ts';
+import { onClocksOf } from './wall-clock.ts';
 
 export const DEFAULT_APPOINTMENT_TYPE = 'General';
 
@@ -22,8 +23,23 @@ export const appointmentTypes = [
 ] as const;
 export type AppointmentType = (typeof appointmentTypes)[number];
 
+interface Planned {
+  readonly date: string;
+  readonly time: string;
+  readonly timeZone?: string | null;
+  readonly plannedAt?: string | null;
+}
+
 export const MOST_QUESTIONS = 20;
 export const LONGEST_QUESTION = 300;
+
+/** A visit is chosen for a time to come, by the clocks of its own place; later changes of other fields do not matter. */
+function pastIssues({ date, time, timeZone, plannedAt }: Planned): Issue[] {
+  if (!plannedAt || !timeZone) return [];
+  const chosen = onClocksOf(timeZone, plannedAt);
+  if (`${date} ${time}` >= chosen) return [];
+  return [issue(date < chosen.slice(0, 10) ? 'date' : 'time', 'past')];
+}
 
 /**
  * A visit at a wall-clock date and time of its place, whose zone is `timeZone`. Done wins over missed when two devices
@@ -46,6 +62,8 @@ export const appointment = ownedRecord({
     notes: text(1000),
     questions: texts(LONGEST_QUESTION, MOST_QUESTIONS),
     timeZone: text(64),
+    /** When its date and time were chosen, by the phone's clock. */
+    plannedAt: instant(),
     /** The week of pregnancy of the suggested contact that this visit came from. */
     contactWeek: integer(1, 42),
     nextDueAt: instant(),
@@ -55,6 +73,9 @@ export const appointment = ownedRecord({
     { type: 'key', on: ['userId', 'date'] },
     { type: 'key', on: ['nextDueAt'] },
   ],
-  check: ({ timeZone }) => (timeZone && !isTimeZone(timeZone) ? [issue('timeZone', 'zone', { value: timeZone })] : []),
+  check: (visit) =>
+    visit.timeZone && !isTimeZone(visit.timeZone)
+      ? [issue('timeZone', 'zone', { value: visit.timeZone })]
+      : pastIssues(visit),
 });
 export type Appointment = Values<typeof appointment.fields>;

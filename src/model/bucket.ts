@@ -53,5 +53,6 @@ export const bucketOfRecord: Readonly<Record<string, BucketId>> = {
   bloodwork_results: 'medical-files',
 };
 
-/** What a photo of this account's profile is called, so that its own can be found; its id is the profile's `profilePhotoId`. */
-export const profilePhotoName = (userId: string): string => `${userId}.jpg`;
+/** What the photos of this account's profile may be called: its own are found by it. */
+export const profilePhotoNames = (userId: string): string[] =>
+  extensionsOf('profile-photos').map((extension) => `${userId}.${extension}`);

@@ -20,6 +20,7 @@ import { profile } from './profile.ts';
 import type { RecordType } from './record.ts';
 import { reminderNotice } from './reminder-notice.ts';
 import { reminder } from './reminder.ts';
+import { symptomCheck } from './symptom-check.ts';
 import { tombstone } from './tombstone.ts';
 import { vote } from './vote.ts';
 import { weight } from './weight.ts';
@@ -33,6 +34,7 @@ export const recordTypes = [
   appointment,
   reminder,
   dose,
+  symptomCheck,
   chatMessage,
   medicalDocument,
   bloodwork,
@@ -48,8 +50,8 @@ export const recordTypes = [
   doctor,
   functionState,
   reminderNotice,
-  careNote,
   accessEntry,
+  careNote,
 ] as const satisfies readonly RecordType[];
 
 /** The records an assigned doctor may read; care-access grants them. */
@@ -61,6 +63,7 @@ export const sharedWithDoctor: readonly RecordType[] = [
   appointment,
   reminder,
   dose,
+  symptomCheck,
   medicalDocument,
   bloodwork,
   careNote,

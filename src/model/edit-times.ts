@@ -27,6 +27,12 @@ export function editTimesOf({ editTimes }: Readonly<Record<string, unknown>>): E
   }
 }
 
+/** Whether one copy holds an edit of some field that the other has not seen. */
+export function isAhead(one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): boolean {
+  const known = editTimesOf(other);
+  return Object.entries(editTimesOf(one)).some(([field, time]) => time > (known[field] ?? 0));
+}
+
 export const editTimesText = (times: EditTimes): string | undefined =>
   Object.keys(times).length > 0 ? JSON.stringify(times) : undefined;
 

@@ -96,9 +96,15 @@ export const instant = (): Field<Optional<string>> => ({
   attribute: { ...plain, type: 'datetime', format: '' },
 });
 
+/** Whether there is such a day: 30 February is written like one and is none. */
+function isCalendarDate(text: string): boolean {
+  const ms = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
+}
+
 /** A calendar date `YYYY-MM-DD` with no time and no zone. */
 export const calendarDate = (): Field<Optional<string>> => ({
-  schema: optional(v.pipe(v.string(), v.isoDate())),
+  schema: optional(v.pipe(v.string(), v.isoDate(), v.check(isCalendarDate))),
   attribute: { ...plain, type: 'string', size: 10, encrypt: false },
 });
 

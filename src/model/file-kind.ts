@@ -43,7 +43,7 @@ export function kindOfBytes(head: Uint8Array): FileKind | ForeignKind {
   if (isArchive(text)) return 'archive';
   // Letters of UTF-16 stand apart by a zero.
   const letters = text.replaceAll('\0', '');
-  if (/<svg[\s>]/i.test(letters)) return 'svg';
+  if (/<svg[\s/>]/i.test(letters)) return 'svg';
   if (/<(!doctype html|html|head|body|script|iframe|style|title)[\s>]/i.test(letters)) return 'html';
   return 'unknown';
 }

@@ -12,6 +12,7 @@ import { medicalDocument } from './medical-document.ts';
 import { profile } from './profile.ts';
 import type { RecordType } from './record.ts';
 import { reminder } from './reminder.ts';
+import { symptomCheck } from './symptom-check.ts';
 import { weight } from './weight.ts';
 
 /** One collection of the phone's store and the remote collections it stands for. */
@@ -37,13 +38,14 @@ const one = (
   clearIds,
 });
 
-/** RxDB's free edition allows 13 open collections a realm; these are 11. */
+/** RxDB's free edition allows 13 open collections a realm; these are 12, and the alerts' states beside them. */
 export const localCollections = {
   readings: { records: { bloodPressure, bloodSugar, weight }, hasKind: true, timeField: 'recordedAt', clearIds: [] },
   chatMessages: one('chatMessages', chatMessage, 'timestamp', ['sessionId']),
   documents: one('documents', medicalDocument, 'createdAt'),
   doctorMessages: one('doctorMessages', doctorMessage, 'timestamp', ['doctorId']),
   doses: one('doses', dose, 'recordedAt', ['reminderId']),
+  symptomChecks: one('symptomChecks', symptomCheck, 'recordedAt'),
   bookmarks: {
     records: { message: bookmarkedMessage, product: bookmarkedProduct },
     hasKind: true,

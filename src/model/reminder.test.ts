@@ -50,9 +50,16 @@ describe('an appointment is refused', () => {
     [{ time: '24:00' }, 'time', 'time is not written in the expected form.'],
     [{ timeZone: 'Europe/Nowhere' }, 'timeZone', 'Europe/Nowhere is not a time zone this phone knows.'],
     [{ notes: 'x'.repeat(1001) }, 'notes', 'notes must be at most 1000 characters.'],
+    [{ plannedAt: '2026-11-24T06:31:00.000+00:00' }, 'time', 'time cannot be in the past.'],
+    [{ plannedAt: '2026-11-24T21:00:00.000+00:00' }, 'date', 'date cannot be in the past.'],
   ])('%j', (changes, field, message) => {
     expect(wrongVisit(changes)).toEqual([[field, message]]);
   });
+});
+
+it('a visit chosen for this very minute, or without a word on when it was chosen, is taken', () => {
+  expect(wrongVisit({ plannedAt: '2026-11-24T06:30:59.000+00:00' })).toEqual([]);
+  expect(wrongVisit({ date: '2020-01-01', plannedAt: null })).toEqual([]);
 });
 
 describe('the id of a dose', () => {

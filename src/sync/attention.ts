@@ -11,6 +11,7 @@ export type RefusalReason =
   | 'attention.reason.forbidden'
   | 'attention.reason.taken'
   | 'attention.reason.tooLarge'
+  | 'attention.reason.file'
   | 'attention.reason.other';
 
 /** A record that the server refused: it delays no other and waits until a person mends, retries, exports or drops it. */
@@ -31,7 +32,8 @@ export interface Letter {
 }
 
 function reasonOf({ type, code }: Pick<DeadLetter, 'type' | 'code'>): RefusalReason {
-  if (code === 413) return 'attention.reason.tooLarge';
+  if (code === 413 || type === 'storage_invalid_file_size') return 'attention.reason.tooLarge';
+  if (type.startsWith('storage_')) return 'attention.reason.file';
   if (code === 401 || code === 403) return 'attention.reason.forbidden';
   if (code === 409) return 'attention.reason.taken';
   if (code === 400 || /invalid|structure/.test(type)) return 'attention.reason.invalid';
@@ -54,6 +56,15 @@ export const liveLetters = (): LiveQuery<Letter[]> =>
     async () => (await recordsHere()).records.letters$,
     (letters) => letters.map(toLetter).toSorted((one, other) => other.refusedAt.localeCompare(one.refusedAt)),
   );
+
+/** One refused record, and whether it still stands on this phone: one that another device deleted does not. */
+export async function letterOf(id: string): Promise<(Letter & { readonly isHere: boolean }) | undefined> {
+  const { store, records } = await recordsHere();
+  const letter = (await records.letters()).find((each) => each.id === id);
+  if (!letter) return undefined;
+  const row = await (await store.collection(letter.collection)).findOne(id).exec();
+  return { ...toLetter(letter), isHere: row !== null };
+}
 
 /** Sends a refused record once more as it is. To send it mended, save the record again with its own form. */
 export async function retryLetter(id: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { RxConflictHandler } from 'rxdb';
 import type { LocalRow } from '@/db/local-row.ts';
-import { editTimesOf, editTimesText, isAboutEdits } from '@/model/edit-times.ts';
+import { editTimesOf, editTimesText, isAboutEdits, isAhead } from '@/model/edit-times.ts';
 import type { LocalCollectionName } from '@/model/local-collection.ts';
 import { changedFields, contentOf, isSame, isSameContent, type Content } from '@/model/content.ts';
 import { recordOf } from './record-of.ts';
@@ -103,8 +103,13 @@ export function lossesOf(name: LocalCollectionName, { base, local, remote }: Cop
     .map((field) => ({ field, lost: ours[field], kept: null }));
 }
 
-/** A copy older than what the server itself said before: a stale answer, or a server set back. It is no news. */
-const isStale = (remote: Row, local: Row) => !waits(local) && remote.serverUpdatedAt < local.serverUpdatedAt;
+/**
+ * A copy that lacks what the server itself said before: a stale answer, or a server set back, perhaps written anew since by
+ * another phone. It is no news; comparing both sides sends again what it lacks.
+ */
+const isStale = (remote: Row, local: Row) =>
+  !waits(local) &&
+  (remote.serverUpdatedAt < local.serverUpdatedAt || (!remote._deleted && !local._deleted && isAhead(local, remote)));
 
 /**
  * The rules above in the form that RxDB asks for. To send, a waiting copy is never equal to what RxDB believes to have

@@ -1,4 +1,4 @@
-import { merge, type Observable, type Subscription } from 'rxjs';
+import { filter, merge, type Observable, type Subscription } from 'rxjs';
 import type { FileBox, Removal, Upload } from '@/db/file-box.ts';
 import type { LocalRow } from '@/db/local-row.ts';
 import type { Store } from '@/db/open-store.ts';
@@ -52,6 +52,8 @@ export class FileOutbox {
   readonly #options: FileOutboxOptions;
   #isEnded = false;
   #isAsked = false;
+  /** Something waits, if only for its record. */
+  #hasWork = false;
   #running: Promise<void> | undefined;
   #following: Subscription | undefined;
 
@@ -59,10 +61,11 @@ export class FileOutbox {
     this.#options = options;
   }
 
-  /** @param others whose news mean that something may have become of what waits */
-  begin(others: readonly Observable<unknown>[] = []): void {
+  /** @param rows news of the records, which may be what a file waits for */
+  begin(rows: readonly Observable<unknown>[] = []): void {
     const { files, records } = this.#options;
-    const changes = merge<unknown[]>(files.uploads$, files.removals$, records.letters$, ...others);
+    const ofRows = merge(...rows).pipe(filter(() => this.#hasWork));
+    const changes = merge<unknown[]>(files.uploads$, files.removals$, records.letters$, ofRows);
     // A store that is closed under it has nothing more to say.
     this.#following = changes.subscribe({ next: () => this.look(), error: () => undefined });
   }
@@ -95,8 +98,10 @@ export class FileOutbox {
 
   async #run(): Promise<void> {
     const { files, changed } = this.#options;
-    for (const removal of await files.removals()) await this.#remove(removal);
-    for (const upload of await files.uploads()) {
+    const [removals, uploads] = [await files.removals(), await files.uploads()];
+    this.#hasWork = removals.length + uploads.length > 0;
+    for (const removal of removals) await this.#remove(removal);
+    for (const upload of uploads) {
       if (this.#isEnded) return;
       await this.#carry(upload);
     }

@@ -4,10 +4,10 @@ import { debounce } from './debounce.ts';
 import type { FileBox } from '@/db/file-box.ts';
 import { FileOutbox } from './file-outbox.ts';
 import type { FileRemote } from './file-remote.ts';
+import { PullProgress } from './pull-progress.ts';
 import { Gate, type GateOptions } from './gate.ts';
 import { guardAccount } from './guard.ts';
 import { watchOverlooked } from './overlooked.ts';
-import { kindsOf } from './record-of.ts';
 import type { Remote } from './remote.ts';
 import { reconcileWhenDue } from './reconcile-when-due.ts';
 import { replicateCollection, type CollectionReplication } from './replicate-collection.ts';
@@ -138,6 +138,7 @@ export async function startReplication({
       taken.delete(name);
       return rows;
     },
+    progress: new PullProgress(names, (fetching) => status.setFetching(fetching)),
     soundness,
   };
   const reconciler = reconcileWhenDue({ store, names, context, pull: (name) => running.get(name)?.reSync() });
@@ -179,9 +180,7 @@ export async function startReplication({
     overlooked.look();
     outbox?.look();
   };
-  // A file is done with when its record has come back from the server.
-  const withFiles = names.filter((name) => kindsOf(name).some(([, { fields }]) => 'fileId' in fields));
-  outbox?.begin(await Promise.all(withFiles.map(async (name) => (await store.collection(name)).eventBulks$)));
+  outbox?.begin(await Promise.all(names.map(async (name) => (await store.collection(name)).eventBulks$)));
   const timer = setInterval(() => {
     if (gate.hindrance === 'sign-in') gate.wake();
     lookAtAll();

@@ -3,11 +3,10 @@ import { openStore } from '@/db/open-store.ts';
 import { CONSENT_VERSION } from '@/model/consent.ts';
 import { toInstant } from '@/model/instant.ts';
 import { profile, type Profile } from '@/model/profile.ts';
-import { Databases } from 'appwrite';
+import { Query } from 'appwrite';
 import { connectAccount, currentUser, newAccountId } from './account.ts';
-import { checkConfiguration } from './configuration.ts';
 import { isRefusal } from './is-refusal.ts';
-import { pageClient } from './page-client.ts';
+import { listOnline } from './online/listing.ts';
 import { SignInError } from './sign-in-error.ts';
 import { beginSignUp, endSignUp, isSignUpOpen, sendOnce } from './sign-up-mark.ts';
 import type { SessionUser } from './session-store.ts';
@@ -58,17 +57,9 @@ function firstProfile({ name, hospitalId, hospitalName, weeksPregnant }: SignUpI
   };
 }
 
-/** Does the account have a profile at the server? @throws when the server cannot say */
-async function hasProfile(userId: string): Promise<boolean> {
-  const at = { databaseId: checkConfiguration().databaseId, collectionId: profile.collection };
-  try {
-    await new Databases(pageClient()).getDocument({ ...at, documentId: userId });
-    return true;
-  } catch (error) {
-    if (isRefusal(error, 404)) return false;
-    throw error;
-  }
-}
+/** Does the account have a profile at the server? Asked as a list, which is no failure when there is none. @throws when it cannot say */
+const hasProfile = async (userId: string): Promise<boolean> =>
+  (await listOnline(profile.collection, [Query.equal('$id', [userId]), Query.limit(1)])).length > 0;
 
 /** What is left of a sign-up once somebody is signed in: the link and the profile. */
 async function completeSignUp(account: Account, user: SessionUser, input: SignUpInput): Promise<void> {
@@ -82,18 +73,25 @@ async function completeSignUp(account: Account, user: SessionUser, input: SignUp
   endSignUp();
 }
 
+type NoUser = 'auth.loginNoUser' | 'auth.signupNoUser';
+
+/** Who has just signed in. @throws SignInError with the spec's words when the server does not say */
+async function userOf(account: Account, messageId: NoUser): Promise<SessionUser> {
+  const user = await currentUser(account).catch((error: unknown) => {
+    throw new SignInError(messageId, error);
+  });
+  if (!user) throw new SignInError(messageId);
+  return user;
+}
+
 /** Opens a session and says whose it is. A sign-up that broke off on this phone is completed. @throws SignInError */
 export async function openSessionFor(input: LogInInput): Promise<SessionUser> {
   if (!input.email.trim() || !input.password) throw new SignInError('auth.emailAndPassword');
   const account = connectAccount();
-  let user: SessionUser | null;
-  try {
-    await openSession(account, input);
-    user = await currentUser(account);
-  } catch (error) {
+  await openSession(account, input).catch((error: unknown) => {
     throw new SignInError('auth.loginFailed', error);
-  }
-  if (!user) throw new SignInError('auth.loginFailed', 'Login succeeded but failed to fetch user data.');
+  });
+  const user = await userOf(account, 'auth.loginNoUser');
   // She is in all the same; the profile can be filled in later too.
   if (isSignUpOpen(user.id)) await completeSignUp(account, user, { ...input, name: user.name }).catch(() => undefined);
   return user;
@@ -120,8 +118,7 @@ export async function createAccountFor(input: SignUpInput): Promise<SessionUser>
   try {
     await makeAccount(account, { ...input, email });
     await openSession(account, { email, password: input.password });
-    const user = await currentUser(account);
-    if (!user) throw new Error('Signup succeeded but failed to fetch user data.');
+    const user = await userOf(account, 'auth.signupNoUser');
     await completeSignUp(account, user, input);
     return user;
   } catch (error) {

@@ -5,7 +5,7 @@ import type { LocalCollectionName } from '@/model/local-collection.ts';
 import { debounce } from './debounce.ts';
 import type { Gate } from './gate.ts';
 import type { SyncRecords } from './sync-records.ts';
-import type { SyncStatus } from './sync-status.ts';
+import type { Fetching, SyncStatus } from './sync-status.ts';
 
 /** The oldest is looked for among so many rows of a collection. */
 const MOST_MARKS = 200;
@@ -34,6 +34,7 @@ export class StatusWatch {
   readonly #recount = debounce(() => void this.#count().catch(() => undefined), QUIET_MS, LATEST_MS);
   #dead = 0;
   #lastSafeCopyAt: string | null = null;
+  #fetching: Fetching | null = null;
   #clockSkewMs: number | null = null;
   #sending: SyncStatus['sending'] = null;
   #files = 0;
@@ -79,6 +80,11 @@ export class StatusWatch {
     return this.#active.has(name);
   }
 
+  setFetching(fetching: Fetching | null): void {
+    this.#fetching = fetching;
+    this.tell();
+  }
+
   setOnline(isOnline: boolean): void {
     this.#isOnline = isOnline;
     this.tell();
@@ -111,6 +117,7 @@ export class StatusWatch {
       dead: this.#dead,
       lastSafeCopyAt: this.#lastSafeCopyAt,
       oldestUnsentAt: this.#oldestUnsentAt(),
+      fetching: this.#fetching,
       clockSkewMs: this.#clockSkewMs,
       sending: this.#sending,
     });

@@ -13,6 +13,11 @@ export function List({ children, labelledBy }: { children: ReactNode; labelledBy
   );
 }
 
+/** A row that holds more than a line: its own content, in the list's manner. */
+export const ListBlock = ({ children }: { children: ReactNode }) => (
+  <li className={classNames(styles.item, styles.block)}>{children}</li>
+);
+
 interface ListRowProps {
   /** A time or an icon. */
   lead?: ReactNode;
@@ -24,6 +29,7 @@ interface ListRowProps {
   to?: string;
   /** Done: the words step back, the tick stays. */
   done?: boolean;
+  /** Below the line, over the whole width. */
   children?: ReactNode;
 }
 
@@ -48,7 +54,7 @@ export function ListRow({ lead, title, detail, action, to, done, children }: Lis
           {inside}
         </Link>
       )}
-      {children}
+      {children !== undefined && <div className={styles.below}>{children}</div>}
     </li>
   );
 }

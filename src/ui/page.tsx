@@ -80,6 +80,9 @@ export function Page({
   );
 }
 
+/** What a page holds: below each other on a phone, two beside each other where there is room. */
+export const Columns = ({ children }: { children: ReactNode }) => <div className={styles.columns}>{children}</div>;
+
 /** In every header, always with the word. */
 export function EmergencyLink() {
   const intl = useIntl();

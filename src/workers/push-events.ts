@@ -1,6 +1,5 @@
 import { deviceKeyOwners, knownDeviceKey } from '@/db/device-key.ts';
 import { keepAnswer, readPlan } from '@/db/notice-box.ts';
-
 import { noticeLanguage, noticeWord } from '@/i18n/notice-words.ts';
 import { readPushMessage, type PushMessage } from '@/model/push-message.ts';
 import { ANSWERS_CHANNEL, LATER_TAG, PLAN_TAG, type PageNews, type RemindRequest } from '@/model/worker-news.ts';
@@ -38,7 +37,7 @@ const sayNotKept = (message: PushMessage) =>
   });
 
 /** Keeps the answer first: whatever comes after it may be cut off at any moment. */
-async function answer(message: PushMessage, given: 'taken' | 'later'): Promise<void> {
+async function answer(message: PushMessage, given: 'taken' | 'later', send: () => Promise<void>): Promise<void> {
   const { userId, subjectId, date, time } = message;
   try {
     await keepAnswer(userId, { answer: given, reminderId: subjectId, date, time, at: Date.now() });
@@ -46,21 +45,37 @@ async function answer(message: PushMessage, given: 'taken' | 'later'): Promise<v
     return sayNotKept(message);
   }
   tell({ is: 'answered', userId });
-  const { sync } = self.registration as unknown as { sync?: { register(tag: string): Promise<void> } };
-  if (given === 'later') {
-    // Without a network the browser calls back when there is one; without that, the app does at its next start.
-    const isSent = await sendLater(userId).then(
-      () => true,
-      () => false,
-    );
-    if (!isSent) await sync?.register(LATER_TAG).catch(() => undefined);
-  }
+  if (given === 'later') await putOff(message);
+  // A tab takes it in by itself. Without one nobody may come for days, and Chromium lets no sync be asked for.
+  else if (navigator.onLine && (await openTabs()).length === 0) await send().catch(() => undefined);
 }
+
+/** The server rings again. While it cannot be told, the browser calls back; one that does not keeps the reminder in sight. */
+async function putOff(message: PushMessage): Promise<void> {
+  const { sync } = self.registration as unknown as { sync?: { register(tag: string): Promise<void> } };
+  const callBack = async () => {
+    if (!sync) throw new Error('no background sync');
+    // Chromium refuses this while no window is open.
+    await sync.register(LATER_TAG);
+  };
+  const stay = () => {
+    const { title, options } = noticeOf(message, language, true);
+    const body = noticeWord(language, 'notice.stays', message.time);
+    return self.registration.showNotification(title, { ...options, body, silent: true });
+  };
+  await sendLater(message.userId).catch(callBack).catch(stay);
+}
+
+/** What was put off without a network is told as soon as this worker is awake with one. */
+async function tellAllLater(): Promise<void> {
+  for (const userId of await deviceKeyOwners()) await sendLater(userId);
+}
+
+const openTabs = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
 /** Goes to the screen in a tab that is open, without loading it again, or in a new one. */
 async function openScreen(path: string): Promise<void> {
-  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const [open] = windows.toSorted((one, other) => Number(other.focused) - Number(one.focused));
+  const [open] = (await openTabs()).toSorted((one, other) => Number(other.focused) - Number(one.focused));
   if (!open) {
     await self.clients.openWindow(path);
     return;
@@ -99,15 +114,21 @@ async function remindByPlan({ userId: whose, ids }: Partial<RemindRequest> = {})
   }
 }
 
-/** What the service worker does with push messages and notifications, also with every tab closed and without a network. */
-export function listenForPush(): void {
-  self.addEventListener('push', (event) => event.waitUntil(show(readPushMessage(event.data?.text() ?? ''))));
+/**
+ * What the service worker does with push messages and notifications, also with every tab closed and without a network.
+ * `send`: sends what waits on this phone.
+ */
+export function listenForPush(send: () => Promise<void>): void {
+  self.addEventListener('push', (event) => {
+    event.waitUntil(show(readPushMessage(event.data?.text() ?? '')));
+    event.waitUntil(tellAllLater().catch(() => undefined));
+  });
 
   self.addEventListener('notificationclick', (event) => {
     const message = readPushMessage(JSON.stringify(event.notification.data ?? null));
     event.notification.close();
     const given = event.action === 'taken' || event.action === 'later' ? event.action : undefined;
-    if (message && given && isDose(message)) event.waitUntil(answer(message, given));
+    if (message && given && isDose(message)) event.waitUntil(answer(message, given, send));
     else event.waitUntil(openScreen(message ? placeOf(message) : '/dashboard'));
   });
 
@@ -131,8 +152,9 @@ export function listenForPush(): void {
     const request = event.data as Partial<RemindRequest> | null;
     if (request?.type === 'REMIND') event.waitUntil(remindByPlan(request));
   });
-  onTag('periodicsync', PLAN_TAG, () => remindByPlan());
-  onTag('sync', LATER_TAG, async () => {
-    for (const userId of await deviceKeyOwners()) await sendLater(userId);
+  onTag('periodicsync', PLAN_TAG, async () => {
+    await remindByPlan();
+    await tellAllLater().catch(() => undefined);
   });
+  onTag('sync', LATER_TAG, tellAllLater);
 }

@@ -6,6 +6,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { allowOwnWorkers } from '@/trusted-types.ts';
+import { fallBack } from './fallbacks.ts';
 import { keepVersionBefore } from './kept-version.ts';
 import { listenForPush } from './push-events.ts';
 import { syncInBackground } from './sync-in-background.ts';
@@ -25,7 +26,7 @@ self.addEventListener('message', (event) => {
   if ((event.data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
 
-listenForPush();
 const paths = files.map((file) => (typeof file === 'string' ? file : file.url));
 keepVersionBefore(paths);
-syncInBackground(paths);
+listenForPush(syncInBackground(paths));
+fallBack();

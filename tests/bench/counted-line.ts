@@ -19,11 +19,21 @@ export interface Traffic {
   up: number;
   down: number;
   tooMany: number;
+  /** Requests that write documents. */
+  sends: number;
   /** When the first request for documents came, ms since 1970; NaN when none has. */
   firstAt: number;
 }
 
-const none = (): Traffic => ({ requests: 0, documentRequests: 0, up: 0, down: 0, tooMany: 0, firstAt: Number.NaN });
+const none = (): Traffic => ({
+  requests: 0,
+  documentRequests: 0,
+  up: 0,
+  down: 0,
+  tooMany: 0,
+  sends: 0,
+  firstAt: Number.NaN,
+});
 const SLICE = 16_384;
 /** Whatever is sent here is read and forgotten: what the line itself costs. */
 export const SWALLOW = '/swallow';
@@ -73,18 +83,19 @@ export class CountedLine implements AsyncDisposable {
     this.traffic = none();
   }
 
-  private note(path: string): void {
+  private note(method: string, path: string): void {
     if (!path.startsWith('/v1/')) return;
     this.traffic.requests += 1;
     if (!/\/(documents|transactions)/.test(path)) return;
     this.traffic.documentRequests += 1;
+    if (method !== 'GET') this.traffic.sends += 1;
     if (Number.isNaN(this.traffic.firstAt)) this.traffic.firstAt = Date.now();
   }
 
   private async carry(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
     const path = incoming.url ?? '';
     const isCall = path.startsWith('/v1/') || path === SWALLOW;
-    this.note(path);
+    this.note(incoming.method ?? '', path);
     const body = await bodyOf(incoming);
     if (isCall) {
       this.traffic.up += body.length;

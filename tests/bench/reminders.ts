@@ -94,7 +94,14 @@ async function measure(active: number, service: PushService): Promise<Samples> {
   const remote = connect(running.backend.issueKey(scopes, 3600));
   /** A run of the schedule as of this minute. @returns ms */
   const minute = async (now: number, expected: number): Promise<number> => {
-    const run: Run = { remote, sender: new PushSender(sender), now, endsAt: Date.now() + 600_000, failures: [] };
+    const run: Run = {
+      remote,
+      sender: new PushSender(sender),
+      now,
+      endsAt: Date.now() + 600_000,
+      failures: [],
+      log: () => {},
+    };
     const start = performance.now();
     let sent = 0;
     for (const source of sources) {

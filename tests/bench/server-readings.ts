@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { toStamp } from '../../server/clock.ts';
-import { ownPermissions } from '../../server/permissions.ts';
 import { readSchema } from '../../server/schema/read-schema.ts';
 import { makeBaseTables } from '../../server/store/base-tables.ts';
 import { DocumentTable } from '../../server/store/document-table.ts';
 import { Store } from '../../server/store/store.ts';
+import { ownerGrants } from '../../src/model/permission.ts';
 
 export const DATABASE = 'maia';
 const MINUTE_MS = 60_000;
@@ -48,7 +48,13 @@ export async function fillDataFolder(folder: string, config: string, fillings: r
         const userId = isOwn ? owner : `other-${n % OTHERS}`;
         const at = toStamp(everyMs ? Date.now() - (all - 1 - n) * everyMs : start + n * MINUTE_MS);
         const data = { userId, ...reading(id, at) };
-        table.insert({ id: `${id}-${n}`, createdAt: at, updatedAt: at, permissions: ownPermissions(userId), data });
+        table.insert({
+          id: `${id}-${n}`,
+          createdAt: at,
+          updatedAt: at,
+          permissions: ownerGrants(['read', 'delete'], userId),
+          data,
+        });
       }
     });
   }

@@ -130,3 +130,75 @@ for (const [name, measure] of Object.entries(wanted).filter(([each]) => each.sta
         `${traffic.up} B up, ${traffic.down} B down, ${traffic.tooMany} times too many, long tasks: ${long.join(' ') || 'none'}`,
     );
   }
+rmSync(folder, { recursive: true, force: true });
+rmSync(benchPage, { recursive: true, force: true });
+
+const of = (name: string, value: (run: Run) => number): number[] => (runs.get(name) ?? []).map(value);
+const against = (
+  name: string,
+  part: string,
+  unit: Measure['unit'],
+  value: (run: Run) => number,
+  referenceName: string,
+  reference: (run: Run) => number,
+  goal: number,
+): Measure => ({ name, unit, value: of(part, value), reference: of(part, reference), referenceName, goal });
+/** ms above what counts as long, of the tasks of the page while it synced. */
+const excess = ({ seen, traffic }: Run): number =>
+  seen.longTasks
+    .filter(({ at }) => at >= traffic.firstAt && at <= seen.syncedAt)
+    .reduce((sum, { ms }) => sum + ms - LONG_MS, 0);
+const time = ({ ms }: Run) => ms;
+const reference = ({ reference: ms }: Run) => ms;
+const one = () => 1;
+
+const AT_ONCE = `one fetch of ${STORED} and raw rows`;
+const BARE = 'bare transactions, one after another';
+const pulls = [
+  against(`P10 pull ${STORED}`, 'pull', 'ms', time, AT_ONCE, reference, 2.5),
+  against(`P10 same, CPU of the page ${SLOW_CPU} times slower`, 'pull, slow CPU', 'ms', time, AT_ONCE, reference, 2.5),
+  against('P10 same, slow 3G', 'pull, slow 3G', 'ms', time, AT_ONCE, reference, 2.5),
+  against(`newest ${ROWS} on screen`, 'pull', 'ms', ({ rowsMs }) => rowsMs, 'the whole pull', time, 0.5),
+  against(`same, slow 3G`, 'pull, slow 3G', 'ms', ({ rowsMs }) => rowsMs, 'the whole pull', time, 0.5),
+  against('P11 long tasks of the page beyond 50 ms', 'pull', 'ms', excess, 'none allowed', one, 0),
+  against('P12 bytes a reading', 'pull', 'B', ({ traffic }) => traffic.down / STORED, 'a byte', one, 60),
+  against(
+    `P13 requests for documents, 16 collections`,
+    'pull',
+    'requests',
+    ({ traffic }) => traffic.documentRequests,
+    'pages of 1,000',
+    () => STORED / 1_000,
+    4,
+  ),
+];
+const pushes = [
+  against(`push ${FEW}`, 'push few', 'ms', time, BARE, reference, 2),
+  against(`push ${STORED}`, 'push many', 'ms', time, BARE, reference, 2),
+  against(
+    `push ${FEW}, CPU of the page ${SLOW_CPU} times slower`,
+    'push few, slow CPU',
+    'ms',
+    time,
+    BARE,
+    reference,
+    2,
+  ),
+  against(`push ${FEW}, slow 3G`, 'push few, slow 3G', 'ms', time, BARE, reference, 2),
+  against('P14 push 100, slow 3G', 'push 100, slow 3G', 'ms', time, 'one compressed request', reference, 4),
+  against(
+    'P15 requests a reading',
+    'push many',
+    'requests',
+    ({ traffic }) => traffic.sends / STORED,
+    'a request',
+    one,
+    0.03,
+  ),
+  against('long tasks of the page beyond 50 ms', 'push few', 'ms', excess, 'none allowed', one, 0),
+  against('refused as too many', 'push many', 'requests', ({ traffic }) => traffic.tooMany, 'none allowed', one, 0),
+];
+printReport(
+  `Sync, built app and embedded server, median of ${REPETITIONS} phones. Slow CPU slows the page, not its worker`,
+  [...pulls, ...pushes].filter(({ value }) => value.length > 0),
+);

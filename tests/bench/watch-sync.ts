@@ -45,7 +45,7 @@ export async function watchSync(page: Page, rows: number): Promise<void> {
         if (found >= wanted) inFrame('allRowsAt');
       }
       const line = document.querySelector('[role=status]')?.textContent ?? '';
-      if (/Fetching/.test(line)) inFrame('progressAt');
+      if (/fetching/.test(line)) inFrame('progressAt');
       if (/synced/.test(line)) inFrame('syncedAt');
     }).observe(document, { childList: true, subtree: true, characterData: true });
   }, rows);

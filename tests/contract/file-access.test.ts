@@ -8,7 +8,7 @@ import { connect } from '../../functions/care-access/remote.ts';
 import { sweepFiles } from '../../functions/care-access/sweep-files.ts';
 import { startBackend, type RunningBackend } from '../../server/backend.ts';
 import { runtimeParts } from '../../server/runtime.ts';
-import { profilePhotoName, type BucketId } from '../../src/model/bucket.ts';
+import { profilePhotoNames, type BucketId } from '../../src/model/bucket.ts';
 import { ownerGrants } from '../../src/model/permission.ts';
 import { joinPatient } from './care-patient.ts';
 import { documents, Person } from './person.ts';
@@ -123,7 +123,7 @@ describe('the sweep of files', () => {
 
 describe('a photo of a profile', () => {
   it('takes the place of the one before, which goes, and no doctor sees either', async () => {
-    const name = profilePhotoName(amina.id);
+    const [, , name] = profilePhotoNames(amina.id);
     const before = await upload('profile-photos', amina, name);
     const show = (profilePhotoId: string | null, editedAt: string) =>
       amina.must('PATCH', documents('profiles', amina.id), { data: { profilePhotoId, editedAt } });

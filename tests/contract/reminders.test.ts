@@ -25,6 +25,7 @@ let running: RunningBackend;
 let server: Person;
 let service: PushService;
 let count = 0;
+const logged: string[] = [];
 
 const start = async () => {
   // Without a schedule of its own: the cases say when a minute begins.
@@ -70,7 +71,7 @@ async function run(headers: Record<string, string>, path = '/', body: object = {
       bodyText: JSON.stringify(body),
     },
     res: { json: (given, status = 200) => ({ status, body: given }) },
-    log: () => {},
+    log: (text) => logged.push(text),
     error: (text) => said.push(text),
   });
   expect(said).toEqual([]);
@@ -327,6 +328,21 @@ describe('a record that nobody can work on', () => {
     await tick();
     expect(got(amina)).toHaveLength(1);
     expect((await noticesOf(broken))[0]).toMatchObject({ outcome: 'refused' });
+  });
+});
+
+describe('a record that came past the forms', () => {
+  it('is reported by its id and field, and what is right about it is sent', async () => {
+    const amina = await patient();
+    const first = wallClock(Date.now());
+    const id = await reminder(amina, 0, { times: [first.time, '25:00', first.time] });
+    logged.length = 0;
+    expect(await tick()).toBe(1);
+    expect(got(amina)).toHaveLength(1);
+    expect(logged).toContain(`medication_reminders/${id} is not as the app writes it: times`);
+    expect(logged.join()).not.toContain('Labetalol');
+    await reminder(amina, 0, { timeZone: 'Mars/Olympus' });
+    expect(await tick()).toBe(0);
   });
 });
 

@@ -63,7 +63,14 @@ test('a question is answered while it comes, stopped, kept offline, asked again,
   await box.fill('Is hard cheese safe?');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('I can’t reach the assistant.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'From the texts in this app' })).toBeVisible();
+  await expect(page.locator('details', { hasText: /cheese/i }).first()).toBeVisible();
   await expect(box).toHaveValue('');
+  await box.fill('since last night i have a bad headache and my face is swollen');
+  await expect(page.getByRole('alert')).toContainText('bad headache');
+  await page.getByRole('button', { name: 'I have called, I understand' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await box.fill('');
   await visit.phone.context.setOffline(false);
   service.say({ kind: 'text', parts: ['Hard cheese is usually eaten in pregnancy.'] });
   await page.getByRole('button', { name: 'Ask again' }).click();

@@ -4,6 +4,7 @@ import { axeFindings } from '../support/accessibility.ts';
 import { Clinic, newPerson } from '../support/clinic.ts';
 import { addWeight, expectReadings, openReadings, rows, save, signUp, syncLine } from '../support/patient-steps.ts';
 import { Phone } from '../support/phone.ts';
+import { clockIn } from '../support/records.ts';
 import { startTestServer } from '../support/start-test-server.ts';
 import { until } from '../support/until.ts';
 import { Wire } from '../support/wire.ts';
@@ -70,4 +71,76 @@ test('what the server refuses delays nothing else and can be corrected, tried ag
   await openReadings(page);
   await expectReadings(page, ['133.0 kg', '133.5 kg', '134.7 kg']);
   await expect(rows(page, '134.6 kg')).toHaveCount(0);
+});
+
+test('a refused visit and a refused reminder say so in their rows and are corrected in their own forms; a reminder that another phone changed too shows both values', async () => {
+  await using server = await startTestServer();
+  await using wire = await Wire.to(server.port);
+  wire.spoil = ({ method, body }) =>
+    method !== 'GET' && body.includes('Room thirteen') ? { status: 400, body: refusal } : undefined;
+  await using phone = await Phone.unpack(wire.origin);
+  const patient = newPerson('Amina Odhiambo');
+  const { page } = phone;
+  await signUp(await phone.open('/signup'), patient);
+  const clinic = new Clinic(server);
+  const userId = await clinic.idOf(patient.email);
+  const refused = page.getByRole('link', { name: 'Needs your attention' });
+  const correct = async (what: string) => {
+    await refused.click();
+    await cards(page).filter({ hasText: what }).getByRole('link', { name: 'Correct it' }).click();
+  };
+
+  await phone.open('/reminders');
+  await page.getByRole('button', { name: 'Add a reminder' }).click();
+  await page.getByLabel('Medicine').fill('Iron');
+  await page.getByLabel('How much each time').fill('1 tablet');
+  await page.getByLabel('How often').selectOption({ label: 'As needed' });
+  await page.getByLabel('Notes').fill('Room thirteen');
+  await save(page);
+  await expect(refused).toBeVisible();
+  await expect(page.getByText('waiting to send')).toHaveCount(0);
+  expect(await axeFindings(page)).toEqual([]);
+  await correct('Iron');
+  await expect(page.getByLabel('Notes')).toHaveValue('Room thirteen');
+  await page.getByLabel('Notes').fill('with water');
+  await save(page);
+  await until('the reminder is there', async () =>
+    (await clinic.held('medication_reminders', userId)).some(({ notes }) => notes === 'with water'),
+  );
+  await expect(refused).toHaveCount(0);
+
+  await phone.open('/appointment');
+  await page.getByRole('button', { name: 'Add a visit' }).click();
+  await page.getByLabel('Place').fill('Room thirteen');
+  await page.getByLabel('Date').fill(clockIn('Africa/Nairobi', 3 * 24 * 60).date);
+  await page.getByLabel('Time').fill('09:30');
+  await save(page);
+  await correct('General');
+  await expect(page.getByLabel('Place')).toHaveValue('Room thirteen');
+  await page.getByLabel('Place').fill('Room 12');
+  await save(page);
+  await until('the visit is there', async () =>
+    (await clinic.held('appointments', userId)).some(({ place }) => place === 'Room 12'),
+  );
+  await expect(syncLine(page)).toContainText('synced');
+
+  await phone.open('/reminders');
+  const change = page.getByRole('button', { name: 'Change Iron' });
+  await expect(change).toBeVisible();
+  await phone.context.setOffline(true);
+  await change.click();
+  await page.getByLabel('How much each time').fill('2 tablets');
+  await save(page);
+  await expect(page.getByText('waiting to send')).toBeVisible();
+  const [held] = await clinic.held('medication_reminders', userId);
+  const later = new Date(Date.now() + 60_000).toISOString();
+  await clinic.databases.updateDocument('maia', 'medication_reminders', String(held?.$id), {
+    dosage: '3 tablets',
+    editedAt: later,
+  });
+  await phone.context.setOffline(false);
+  const row = page.getByRole('listitem').filter({ has: change });
+  await expect(row).toContainText('Dose: it is now 3 tablets. Here it was 2 tablets.', { timeout: 20_000 });
+  await row.getByRole('button', { name: 'I have seen it' }).click();
+  await expect(row).not.toContainText('another device');
 });

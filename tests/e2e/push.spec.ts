@@ -168,3 +168,52 @@ test('a test measures how long a reminder takes, a tap opens its screen in the o
   await phone.page.waitForURL('**/login');
   await until('the targets are gone', async () => (await targets()) === 0);
 });
+
+test('with the app closed: Later without a network keeps the reminder in sight and is told with the next message, a changed subscription takes the place of the old, and a tap opens the right screen', async () => {
+  await using visit = await Visit.begin(server);
+  const { phone, clinic } = visit;
+  const subscription = await subscribeWith(phone.context, service);
+  await phone.context.grantPermissions(['notifications', 'background-sync'], { origin: server.origin });
+  const userId = await clinic.idOf(visit.patient.email);
+  await phone.open('/notifications');
+  await phone.page.getByRole('button', { name: 'Turn on reminders' }).click();
+  await expect(phone.page.getByText('Reminders are on')).toBeVisible();
+  const hand = await ServiceWorkerHand.of(phone.context, server.origin);
+  await phone.page.goto('about:blank');
+  const arrived = (device: typeof subscription) =>
+    until('the push service has it', () => service.deliveredTo(device).at(-1)?.payload);
+  const shown = (payload: Record<string, unknown>) =>
+    until('the notification is shown', async () => (await hand.shown()).find(({ tag }) => tag === payload.id));
+
+  const { id, time } = await dueReminder(userId);
+  await minute();
+  const first = await arrived(subscription);
+  await phone.context.setOffline(true);
+  await hand.stop();
+  await hand.push(first);
+  await shown(first);
+  await hand.tap(String(first.id), 'later');
+  const left = await shown(first);
+  expect(left).toMatchObject({ title: 'You have a reminder', actions: ['taken', 'later'] });
+  expect(left.body).toContain('It stays here.');
+  await phone.context.setOffline(false);
+
+  const fresh = service.subscribe();
+  await hand.renewSubscription(subscription, fresh);
+  await dueReminder(userId, -1);
+  await minute();
+  const next = await arrived(fresh);
+  expect(service.deliveredTo(subscription)).toHaveLength(1);
+  await hand.push(next);
+  await shown(next);
+  const again = await until('the server knows of Later', async () =>
+    (await clinic.held('reminder_notices', userId)).find(({ kind }) => kind === 'again'),
+  );
+  expect(again).toMatchObject({ subjectId: id, time });
+
+  const [asked = ''] = await hand.tapWithoutWindow(String(next.id));
+  expect(phone.context.pages().map((page) => page.url())).toEqual(['about:blank', 'about:blank']);
+  await phone.open(asked);
+  await expect(phone.page.getByRole('heading', { name: 'Medicines' })).toBeVisible();
+  await expect(phone.page.getByRole('button', { name: 'Taken' }).first()).toBeVisible();
+});

@@ -85,8 +85,8 @@ export const plantedBugs = {
     ['rows.ts', 'ownerGrants(record.creatorMay, userId)', "ownerGrants([...record.creatorMay, 'update'], userId)"],
   ],
   'records of other people are taken in': [
-    ['by-value.ts', "Query.equal('userId', userId),", ''],
-    ['pull.ts', 'if (document.userId !== userId) continue;', ''],
+    ['by-value.ts', '...(named.length > 1 ? [Query.or(named)] : named),', ''],
+    ['pull.ts', 'if (!isKeptBy(record, document, userId)) continue;', ''],
   ],
   'an edit overwrites what it did not see': [
     ['push-updates.ts', "record.conflict !== 'per-field' || !isFromTheirs", "record.conflict !== 'per-field'"],

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { build, type InlineConfig } from 'vite';
 import { keepMode } from './keep-mode.ts';
 
-const repository = fileURLToPath(new URL('../..', import.meta.url));
+export const repository = fileURLToPath(new URL('../..', import.meta.url));
 const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'package.json'];
 
 function newestChange(path: string): number {
@@ -14,16 +14,20 @@ function newestChange(path: string): number {
   return Math.max(mtimeMs, ...readdirSync(path).map((name) => newestChange(join(path, name))));
 }
 
+/** Builds the app with its own configuration and what is given on top. */
+export const buildWith = (more: InlineConfig = {}): Promise<void> =>
+  keepMode(() => build({ root: repository, logLevel: 'warn', ...more }));
+
 /** Builds the app into dist unless it is newer than every source; for a project named by E2E_PROJECT always. */
 export default async function buildApp(): Promise<void> {
   const project = process.env['E2E_PROJECT'];
   if (project) {
     process.env['VITE_APPWRITE_PROJECT_ID'] = project;
-    await build({ root: repository, logLevel: 'warn' });
+    await buildWith();
     return;
   }
   const built = join(repository, 'dist/index.html');
   const changed = Math.max(...sources.map((path) => newestChange(join(repository, path))));
   if (existsSync(built) && statSync(built).mtimeMs > changed) return;
-  await keepMode(() => build({ root: repository, logLevel: 'warn' }));
+  await buildWith();
 }

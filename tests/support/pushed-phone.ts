@@ -40,9 +40,20 @@ export async function subscribeWith(context: BrowserContext, service: PushServic
   return subscription;
 }
 
+const PATIENCE_MS = 2000;
+
+/** A notification on the screen. */
+interface Shown {
+  readonly title: string;
+  readonly body: string;
+  readonly tag: string;
+  readonly actions: string[];
+}
+
 /** What of a service worker's own world is used here; it is in no library that pages and Node know. */
 interface WorkerScope extends EventTarget {
   readonly registration: ServiceWorkerRegistration;
+  readonly clients: { openWindow(url: string): Promise<unknown> };
   readonly NotificationEvent: new (type: string, init: { notification: Notification; action: string }) => Event;
 }
 
@@ -84,6 +95,11 @@ export class ServiceWorkerHand {
     await this.cdp.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag, lastChance: false });
   }
 
+  async periodicSync(tag: string): Promise<void> {
+    const { origin, registrationId } = this;
+    await this.cdp.send('ServiceWorker.dispatchPeriodicSyncEvent', { origin, registrationId, tag });
+  }
+
   /** The worker as it runs now. */
   worker(): Promise<Worker> {
     return until('the service worker runs', () =>
@@ -92,8 +108,8 @@ export class ServiceWorkerHand {
   }
 
   /** The notifications on the screen. */
-  async shown(): Promise<{ title: string; body: string; tag: string; actions: string[] }[]> {
-    return (await this.worker()).evaluate(async () => {
+  async shown(): Promise<Shown[]> {
+    const all = (await this.worker()).evaluate(async () => {
       const { registration } = globalThis as unknown as WorkerScope;
       const all = await registration.getNotifications();
       return all.map((one) => ({
@@ -103,6 +119,48 @@ export class ServiceWorkerHand {
         actions: ((one as { actions?: { action: string }[] }).actions ?? []).map(({ action }) => action),
       }));
     });
+    // A worker that is just being ended never answers.
+    const nothing = new Promise<Shown[]>((resolve) => setTimeout(() => resolve([]), PATIENCE_MS));
+    return Promise.race([all.catch(() => nothing), nothing]);
+  }
+
+  /** The browser has changed the subscription by itself; done when the worker has done what it leads to. */
+  async renewSubscription(old: Subscription, fresh: Subscription): Promise<void> {
+    await (
+      await this.worker()
+    ).evaluate(
+      async ([before, after]) => {
+        const scope = globalThis as unknown as WorkerScope;
+        const key = new Uint8Array([4, ...Array.from({ length: 64 }, () => 1)]).buffer;
+        const made = (one: typeof before) =>
+          ({ endpoint: one.endpoint, options: { applicationServerKey: key }, toJSON: () => one }) as never;
+        scope.registration.pushManager.subscribe = async () => made(after);
+        const work: Promise<unknown>[] = [];
+        const event = Object.assign(new Event('pushsubscriptionchange'), {
+          oldSubscription: made(before),
+          newSubscription: null,
+          waitUntil: (one: Promise<unknown>) => work.push(one),
+        });
+        scope.dispatchEvent(event);
+        await Promise.all(work);
+      },
+      [old, fresh] as const,
+    );
+  }
+
+  /**
+   * A tap on a notification while no window is open. Only the browser itself can give a worker the right to open one, so
+   * what it asks for is taken down. @returns the addresses
+   */
+  async tapWithoutWindow(tag: string): Promise<string[]> {
+    const worker = await this.worker();
+    await worker.evaluate(() => {
+      const scope = globalThis as unknown as WorkerScope & { asked: string[] };
+      scope.asked = [];
+      scope.clients.openWindow = async (url) => void scope.asked.push(url);
+    });
+    await this.tap(tag);
+    return worker.evaluate(() => (globalThis as unknown as { asked: string[] }).asked);
   }
 
   /** A tap on a notification or on one of its buttons; done when the worker has done what it leads to. */

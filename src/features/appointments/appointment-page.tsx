@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { liveAppointments, type KeptAppointment } from '@/db/appointments.ts';
 import { liveProfile } from '@/db/live-profile.ts';
@@ -6,8 +6,10 @@ import { useLiveQuery } from '@/db/use-live-query.ts';
 import { useTact } from '@/tact.ts';
 import { Button } from '@/ui/button.tsx';
 import { Empty } from '@/ui/empty.tsx';
+import { Failed } from '@/ui/news.tsx';
 import { Page } from '@/ui/page.tsx';
 import { UndoToast } from '@/ui/undo-toast.tsx';
+import { useMended, type Mended } from '@/use-mended.ts';
 import { useNow } from '@/use-now.ts';
 import { AfterDone } from './after-done.tsx';
 import { SuggestedContacts } from './suggested-contacts.tsx';
@@ -16,9 +18,8 @@ import { VisitForm } from './visit-form.tsx';
 import { groupVisits } from './visit-groups.ts';
 import { VisitSections } from './visit-sections.tsx';
 import { dateText, kindText } from './visit-words.ts';
-import styles from './visits.module.css';
 
-type Edited = { visit: KeptAppointment | null; isMove?: boolean };
+type Edited = { visit: KeptAppointment | null; isMove?: boolean; refused?: KeptAppointment };
 
 /** Visits: whose outcome is asked, the next, the later, what WHO suggests, and the past. */
 export default function AppointmentPage() {
@@ -29,6 +30,11 @@ export default function AppointmentPage() {
   const isPlain = useTact((tact) => tact.isPlain);
   const [edited, setEdited] = useState<Edited | null>(null);
   const list = useVisits();
+  const mend = useCallback(
+    ({ record, isHere }: Mended<KeptAppointment>) => setEdited({ visit: isHere ? record : null, refused: record }),
+    [],
+  );
+  useMended(mend);
   const close = () => setEdited(null);
   const groups = groupVisits(visits ?? [], now);
   return (
@@ -43,9 +49,9 @@ export default function AppointmentPage() {
       }
     >
       {list.failure && (
-        <p role="alert" className={styles.failure}>
+        <Failed alert>
           {intl.formatMessage({ id: list.failure === 'change' ? 'records.notChanged' : 'records.notDeleted' })}
-        </p>
+        </Failed>
       )}
       {list.done && (
         <AfterDone

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { KeptAppointment } from '@/db/appointments.ts';
 import { Button } from '@/ui/button.tsx';
+import { Failed } from '@/ui/news.tsx';
 import { offerCalendar } from './offer-calendar.ts';
-import styles from './visits.module.css';
 
 interface CalendarButtonProps {
   visits: readonly KeptAppointment[];
@@ -27,11 +27,7 @@ export function CalendarButton({ visits, label, describedBy }: CalendarButtonPro
       <Button tone="quiet" icon="calendar" busy={state === 'busy'} aria-describedby={describedBy} onClick={run}>
         {label}
       </Button>
-      {state === 'failed' && (
-        <p role="alert" className={styles.failure}>
-          {intl.formatMessage({ id: 'appointments.file.failed' })}
-        </p>
-      )}
+      {state === 'failed' && <Failed alert>{intl.formatMessage({ id: 'appointments.file.failed' })}</Failed>}
     </>
   );
 }

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { KeptAppointment } from '@/db/appointments.ts';
+import { ConflictLines } from '@/conflict-lines.tsx';
+import { SafeMark } from '@/safe-mark.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { List, ListRow } from '@/ui/list.tsx';
+import { TitleButton } from '@/ui/text-button.tsx';
 import type { VisitHandlers } from './visit-card.tsx';
 import { dateText, kindText, whenText } from './visit-words.ts';
 import styles from './visits.module.css';
@@ -32,21 +35,17 @@ export function PastVisits({ visits, onEdit, onSettle }: PastVisitsProps) {
               done
               lead={<Icon name={visit.isCompleted ? 'check' : 'close'} size={20} />}
               title={
-                <button
-                  type="button"
-                  className={styles.edit}
-                  aria-label={intl.formatMessage(
-                    { id: 'appointments.edit' },
-                    { kind, date: dateText(intl, visit.date) },
-                  )}
+                <TitleButton
+                  label={intl.formatMessage({ id: 'appointments.edit' }, { kind, date: dateText(intl, visit.date) })}
                   onClick={() => onEdit(visit)}
                 >
                   {kind}
-                </button>
+                </TitleButton>
               }
               detail={
                 <>
-                  {`${whenText(intl, visit)} · ${end}`}
+                  {`${whenText(intl, visit)} · ${end} `}
+                  <SafeMark record={visit} />
                   {visit.notes && <span className={styles.notes}>{visit.notes}</span>}
                 </>
               }
@@ -55,7 +54,9 @@ export function PastVisits({ visits, onEdit, onSettle }: PastVisitsProps) {
                   {intl.formatMessage({ id: 'appointments.reopen' })}
                 </Button>
               }
-            />
+            >
+              <ConflictLines recordId={visit.id} />
+            </ListRow>
           );
         })}
       </List>

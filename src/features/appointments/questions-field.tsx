@@ -3,10 +3,10 @@ import { LONGEST_QUESTION, type Appointment } from '@/model/appointment.ts';
 import { issue } from '@/model/issue.ts';
 import { issueText } from '@/i18n/issue-text.ts';
 import { Button } from '@/ui/button.tsx';
-import { Icon } from '@/ui/icon.tsx';
+import { FieldGroup } from '@/ui/field-group.tsx';
+import { RemoveButton } from '@/ui/text-button.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import { canAddQuestion } from './visit-entry.ts';
-import styles from './visits.module.css';
 
 interface QuestionsFieldProps {
   questions: readonly string[];
@@ -22,8 +22,7 @@ export function QuestionsField({ questions, isRefused, onChange }: QuestionsFiel
   const errorOf = (question: string) =>
     isRefused && question.trim().length > LONGEST_QUESTION ? issueText(intl, [tooLong], 'questions') : null;
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{intl.formatMessage({ id: 'appointments.questions' })}</legend>
+    <FieldGroup legend={intl.formatMessage({ id: 'appointments.questions' })}>
       {questions.map((question, at) => (
         <TextField
           // A question has no identity but its place.
@@ -33,14 +32,10 @@ export function QuestionsField({ questions, isRefused, onChange }: QuestionsFiel
           value={question}
           onChange={(changed) => onChange(questions.map((each, place) => (place === at ? changed : each)))}
           end={
-            <button
-              type="button"
-              className={styles.remove}
-              aria-label={intl.formatMessage({ id: 'appointments.form.question.remove' }, { number: at + 1 })}
+            <RemoveButton
+              label={intl.formatMessage({ id: 'appointments.form.question.remove' }, { number: at + 1 })}
               onClick={() => onChange(questions.filter((_, place) => place !== at))}
-            >
-              <Icon name="close" size={20} />
-            </button>
+            />
           }
         />
       ))}
@@ -49,6 +44,6 @@ export function QuestionsField({ questions, isRefused, onChange }: QuestionsFiel
           {intl.formatMessage({ id: 'appointments.form.question.add' })}
         </Button>
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -2,7 +2,10 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { ConflictLines } from '@/conflict-lines.tsx';
 import type { KeptAppointment } from '@/db/appointments.ts';
+import { SafeMark } from '@/safe-mark.tsx';
 import { Button } from '@/ui/button.tsx';
+import { ListBlock } from '@/ui/list.tsx';
+import { TitleButton } from '@/ui/text-button.tsx';
 import { CalendarButton } from './calendar-button.tsx';
 import { daysTo } from './visit-groups.ts';
 import { dateText, kindText, whenText } from './visit-words.ts';
@@ -30,18 +33,16 @@ export function VisitCard({ visit, now, isOpen = false, onEdit, onMove, onSettle
   const questions = visit.questions ?? [];
   const isAhead = days > 0;
   return (
-    <li className={styles.visit}>
+    <ListBlock>
       <ConflictLines recordId={visit.id} />
       <div className={styles.head}>
         <h3 id={name} className={styles.kind}>
-          <button
-            type="button"
-            className={styles.edit}
-            aria-label={intl.formatMessage({ id: 'appointments.edit' }, { kind, date: dateText(intl, visit.date) })}
+          <TitleButton
+            label={intl.formatMessage({ id: 'appointments.edit' }, { kind, date: dateText(intl, visit.date) })}
             onClick={() => onEdit(visit)}
           >
             {kind}
-          </button>
+          </TitleButton>
         </h3>
         <span className={styles.days}>
           {intl.formatMessage(
@@ -50,7 +51,9 @@ export function VisitCard({ visit, now, isOpen = false, onEdit, onMove, onSettle
           )}
         </span>
       </div>
-      <p className={styles.when}>{whenText(intl, visit)}</p>
+      <p className={styles.when}>
+        {whenText(intl, visit)} <SafeMark record={visit} />
+      </p>
       {visit.clinician && (
         <p className={styles.quiet}>
           {intl.formatMessage({ id: 'appointments.with' }, { clinician: visit.clinician })}
@@ -88,6 +91,6 @@ export function VisitCard({ visit, now, isOpen = false, onEdit, onMove, onSettle
           />
         )}
       </div>
-    </li>
+    </ListBlock>
   );
 }

@@ -1,4 +1,4 @@
-import { nextNoticeAt, visitAt } from '@/clinical/appointment-notices.ts';
+import { nextNoticeAt } from '@/clinical/appointment-notices.ts';
 import { addDays, localDate, type CalendarDate } from '@/clinical/calendar-date.ts';
 import { appointment, DEFAULT_APPOINTMENT_TYPE, MOST_QUESTIONS, type Appointment } from '@/model/appointment.ts';
 import { toInstant } from '@/model/instant.ts';
@@ -55,14 +55,6 @@ export function withNotice<V extends Pick<Appointment, 'date' | 'time' | 'timeZo
   return { ...visit, nextDueAt: due === null ? null : toInstant(due) };
 }
 
-/** A visit may be planned from now on; one that keeps its date and time may have other things changed for ever. */
-function pastIssues(visit: VisitValues, before: Appointment | null, now: number): Issue[] {
-  if (before && before.date === visit.date && before.time === visit.time) return [];
-  const at = visitAt(visit);
-  if (at === null || at >= now) return [];
-  return [issue(visit.date < localDate(now) ? 'date' : 'time', 'past')];
-}
-
 interface ReadOptions {
   readonly before: Appointment | null;
   /** ms */
@@ -74,7 +66,7 @@ interface ReadOptions {
 
 /** The visit that the form stands for, or every reason why it is none. Blank questions are dropped. */
 export function readVisit(draft: VisitDraft, { before, now, zone, halfTyped }: ReadOptions): FormAnswer<VisitValues> {
-  const hasMoved = before !== null && (before.date !== draft.date || before.time !== draft.time);
+  const isPlanned = before === null || before.date !== draft.date || before.time !== draft.time;
   const values = {
     appointmentType: orNull(draft.appointmentType) ?? DEFAULT_APPOINTMENT_TYPE,
     date: draft.date,
@@ -86,16 +78,15 @@ export function readVisit(draft: VisitDraft, { before, now, zone, halfTyped }: R
     timeZone: before?.timeZone ?? zone,
     isCompleted: before?.isCompleted ?? false,
     // A visit that was missed and has a new date lies ahead again.
-    isMissed: hasMoved ? false : (before?.isMissed ?? false),
+    isMissed: !isPlanned && before.isMissed === true,
+    plannedAt: isPlanned ? toInstant(now) : (before.plannedAt ?? null),
   };
   const half: Issue[] = halfTyped.map((field) => issue(field, 'unfinished'));
   const judged = judge(appointment, { ...before, ...values, userId: 'me' }).filter(
     ({ field }) => !halfTyped.includes(field),
   );
   const issues = [...half, ...judged];
-  if (issues.length > 0) return { issues };
-  const past = pastIssues(values, before, now);
-  return past.length > 0 ? { issues: past } : { values: withNotice(values, now) };
+  return issues.length > 0 ? { issues } : { values: withNotice(values, now) };
 }
 
 /** What is wrong with the list of questions as a whole: too many, or one too long. */

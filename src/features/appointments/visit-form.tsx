@@ -6,9 +6,12 @@ import type { MessageId } from '@/i18n/messages/en.ts';
 import { appointmentTypes } from '@/model/appointment.ts';
 import { deviceTimeZone } from '@/model/time-zone.ts';
 import { RecordSheet } from '@/record-sheet.tsx';
+import { dropLetter } from '@/sync/attention.ts';
 import { Chip } from '@/ui/chip.tsx';
+import { FieldGroup, FieldPair } from '@/ui/field-group.tsx';
 import { SelectField } from '@/ui/select-field.tsx';
 import { TextAreaField } from '@/ui/text-area-field.tsx';
+import { DeleteButton } from '@/ui/text-button.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import { useRecordForm } from '@/use-record-form.ts';
 import { useSealedDraft } from '@/use-sealed-draft.ts';
@@ -21,6 +24,8 @@ interface VisitFormProps {
   visit: KeptAppointment | null;
   /** Opened to give it another date: the quick steps stand above. */
   isMove?: boolean;
+  /** What the server refused: the form begins with it. */
+  refused?: KeptAppointment;
   onClose: () => void;
   onSaved: (saved: KeptAppointment) => void;
   onDelete: (visit: KeptAppointment) => void;
@@ -33,16 +38,19 @@ const steps = [
 ] as const satisfies readonly { days: number; label: MessageId }[];
 
 /** A visit: what kind, when, where, with whom, and what to ask. */
-export function VisitForm({ visit, isMove = false, onClose, onSaved, onDelete }: VisitFormProps) {
+export function VisitForm({ visit, isMove = false, refused, onClose, onSaved, onDelete }: VisitFormProps) {
   const intl = useIntl();
-  const [initial] = useState(() => (visit ? visitDraft(visit) : emptyVisit));
+  const begun = refused ?? visit;
+  const [initial] = useState(() => (begun ? visitDraft(begun) : emptyVisit));
   const [openedAt] = useState(Date.now);
-  const { draft, set, clear } = useSealedDraft<VisitDraft>(`visit ${visit?.id ?? 'new'}`, initial);
+  const { draft, set, clear } = useSealedDraft<VisitDraft>(`visit ${begun?.id ?? 'new'}`, initial);
   const form = useRecordForm({
     read: (halfTyped) => readVisit(draft, { before: visit, now: Date.now(), zone: deviceTimeZone(), halfTyped }),
     save: (values) => (visit ? changeAppointment(visit.id, values) : addAppointment(values)),
     onSaved: (saved: KeptAppointment) => {
       clear();
+      // Made anew: the refused one, which the server does not have, goes.
+      if (refused && !visit) void dropLetter(refused.id);
       onSaved(saved);
     },
   });
@@ -61,8 +69,7 @@ export function VisitForm({ visit, isMove = false, onClose, onSaved, onDelete }:
       form={form}
     >
       {isMove && (
-        <fieldset className={styles.group}>
-          <legend className={styles.legend}>{say('appointments.form.quick')}</legend>
+        <FieldGroup legend={say('appointments.form.quick')}>
           <div className={styles.steps}>
             {steps.map(({ days, label }) => (
               <Chip
@@ -74,7 +81,7 @@ export function VisitForm({ visit, isMove = false, onClose, onSaved, onDelete }:
               </Chip>
             ))}
           </div>
-        </fieldset>
+        </FieldGroup>
       )}
       <SelectField
         label={say('appointments.form.kind')}
@@ -91,7 +98,7 @@ export function VisitForm({ visit, isMove = false, onClose, onSaved, onDelete }:
         ]}
         onChange={(appointmentType) => change({ appointmentType })}
       />
-      <div className={styles.pair}>
+      <FieldPair>
         <TextField
           type="date"
           name="date"
@@ -108,7 +115,7 @@ export function VisitForm({ visit, isMove = false, onClose, onSaved, onDelete }:
           value={draft.time}
           onChange={(time) => change({ time })}
         />
-      </div>
+      </FieldPair>
       <TextField
         label={say('appointments.form.place')}
         error={error('place')}
@@ -133,16 +140,14 @@ export function VisitForm({ visit, isMove = false, onClose, onSaved, onDelete }:
         onChange={(notes) => change({ notes })}
       />
       {visit && (
-        <button
-          type="button"
-          className={styles.delete}
+        <DeleteButton
           onClick={() => {
             clear();
             onDelete(visit);
           }}
         >
           {say('readings.delete')}
-        </button>
+        </DeleteButton>
       )}
     </RecordSheet>
   );

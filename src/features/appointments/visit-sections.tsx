@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { KeptAppointment } from '@/db/appointments.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
+import { List } from '@/ui/list.tsx';
+import { Columns } from '@/ui/page.tsx';
 import { SectionTitle } from '@/ui/section-title.tsx';
 import { CalendarButton } from './calendar-button.tsx';
 import { PastVisits } from './past-visits.tsx';
 import { VisitCard, type VisitHandlers } from './visit-card.tsx';
 import type { VisitGroups } from './visit-groups.ts';
-import styles from './visits.module.css';
 
 interface VisitSectionsProps extends VisitHandlers {
   groups: VisitGroups<KeptAppointment>;
@@ -25,15 +26,15 @@ export function VisitSections({ groups, now, children, ...handlers }: VisitSecti
     visits.length > 0 && (
       <>
         <SectionTitle action={action}>{intl.formatMessage({ id: title })}</SectionTitle>
-        <ul className={styles.list}>
+        <List>
           {visits.map((visit) => (
             <VisitCard key={visit.id} visit={visit} now={now} isOpen={isOpen} {...handlers} />
           ))}
-        </ul>
+        </List>
       </>
     );
   return (
-    <div className={styles.columns}>
+    <Columns>
       <div>
         {section('appointments.overdue', overdue, undefined, true)}
         {section(
@@ -53,6 +54,6 @@ export function VisitSections({ groups, now, children, ...handlers }: VisitSecti
           </>
         )}
       </div>
-    </div>
+    </Columns>
   );
 }

@@ -5,7 +5,7 @@ import { restoreBackup, type Restored } from '@/db/restore-backup.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
-import { Icon } from '@/ui/icon.tsx';
+import { Failed, News, Told } from '@/ui/news.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import styles from './attention.module.css';
 
@@ -67,20 +67,18 @@ export function BringBackup() {
       <Button type="submit" tone="secondary" wide busy={isBusy}>
         <FormattedMessage id={isBusy ? 'backup.bringing' : 'backup.bring'} />
       </Button>
-      <div aria-live="polite" className={styles.quiet}>
+      <News>
         {failure && (
-          <p className={styles.failed}>
-            <Icon name="warning" size={20} />
+          <Failed>
             <FormattedMessage id={failure} />
-          </p>
+          </Failed>
         )}
         {result && (
-          <p className={styles.told}>
-            <Icon name="check" size={20} />
+          <Told>
             <FormattedMessage id="backup.brought" values={{ ...result }} />
-          </p>
+          </Told>
         )}
-      </div>
+      </News>
     </form>
   );
 }

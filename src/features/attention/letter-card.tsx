@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { dropLetter, retryLetter, type Letter } from '@/sync/attention.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Icon } from '@/ui/icon.tsx';
+import { Failed, News, Told } from '@/ui/news.tsx';
 import { saveFile } from '@/ui/save-file.ts';
 import styles from './attention.module.css';
 import { DropQuestion } from './drop-question.tsx';
@@ -75,20 +76,18 @@ export function LetterCard({ letter }: { letter: Letter }) {
           <FormattedMessage id="attention.drop" />
         </Button>
       </div>
-      <div aria-live="polite" className={styles.quiet}>
+      <News>
         {state === 'sent' && (
-          <p className={styles.told}>
-            <Icon name="send" size={20} />
+          <Told icon="send">
             <FormattedMessage id="attention.retrying" />
-          </p>
+          </Told>
         )}
         {state === 'failed' && (
-          <p className={styles.failed}>
-            <Icon name="warning" size={20} />
+          <Failed>
             <FormattedMessage id="attention.failed" />
-          </p>
+          </Failed>
         )}
-      </div>
+      </News>
       {isAsked && (
         <DropQuestion
           what={value ? `${what} · ${value}` : what}

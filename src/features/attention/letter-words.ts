@@ -25,6 +25,9 @@ const firstText = (row: Letter['row'], fields: readonly string[]): string | null
 export function letterValue(intl: IntlShape, { collection, row }: Pick<Letter, 'collection' | 'row'>): string | null {
   if (row._deleted) return null;
   if (collection === 'readings') return readingText(intl, row as unknown as Reading);
+  const at = [row['date'], row['time']].filter((part) => typeof part === 'string').join(' ');
+  if (collection === 'doses') return at;
+  if (collection === 'appointments') return [row['appointmentType'], at].filter(Boolean).join(', ');
   return firstText(row, [
     'title',
     'medicationName',
@@ -38,13 +41,18 @@ export function letterValue(intl: IntlShape, { collection, row }: Pick<Letter, '
 }
 
 /** When the entry is about, as far as it says. */
-export const letterTime = ({ row }: Pick<Letter, 'row'>): string | null =>
-  firstText(row, ['recordedAt', 'timestamp', 'createdAt', 'editedAt']);
+export const letterTime = ({ collection, row }: Pick<Letter, 'collection' | 'row'>): string | null =>
+  // Their own date stands with their value.
+  collection === 'doses' || collection === 'appointments'
+    ? null
+    : firstText(row, ['recordedAt', 'timestamp', 'createdAt', 'editedAt']);
 
 /** Where an entry can be put right; null where there is no form for it. */
 export function mendPath({ collection, id, row }: Pick<Letter, 'collection' | 'id' | 'row'>): string | null {
   if (row._deleted) return null;
   if (collection === 'readings') return `/readings?mend=${encodeURIComponent(id)}`;
   if (collection === 'profile') return '/profile';
+  if (collection === 'appointments') return `/appointment?mend=${encodeURIComponent(id)}`;
+  if (collection === 'reminders') return `/reminders?mend=${encodeURIComponent(id)}`;
   return null;
 }

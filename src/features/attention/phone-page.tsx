@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SaveBackup } from '@/save-backup.tsx';
-import { Page } from '@/ui/page.tsx';
+import { Columns, Page } from '@/ui/page.tsx';
 import { SectionTitle } from '@/ui/section-title.tsx';
 import styles from './attention.module.css';
 import { BringBackup } from './bring-backup.tsx';
@@ -14,7 +14,7 @@ export default function PhonePage() {
   return (
     <Page title={intl.formatMessage({ id: 'phone.title' })} back="/more">
       <StoreTrouble />
-      <div className={styles.columns}>
+      <Columns>
         <SafetySection />
         <RoomSection />
         <section>
@@ -43,7 +43,7 @@ export default function PhonePage() {
             </details>
           </div>
         </section>
-      </div>
+      </Columns>
     </Page>
   );
 }

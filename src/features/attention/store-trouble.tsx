@@ -8,6 +8,7 @@ import { useSession } from '@/sync/session.ts';
 import { useSyncStatus } from '@/sync/status.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
+import { Failed, News, Told } from '@/ui/news.tsx';
 import styles from './attention.module.css';
 import { whenText } from './when.ts';
 
@@ -77,10 +78,18 @@ function Unreadable({ count, userId }: { count: number; userId: string }) {
             <FormattedMessage id="phone.offline" />
           </p>
         )}
-        <div aria-live="polite" className={styles.quiet}>
-          {state === 'waiting' && <FormattedMessage id="phone.unreadable.wait" />}
-          {state === 'failed' && <FormattedMessage id="attention.failed" />}
-        </div>
+        <News>
+          {state === 'waiting' && (
+            <Told icon="clock">
+              <FormattedMessage id="phone.unreadable.wait" />
+            </Told>
+          )}
+          {state === 'failed' && (
+            <Failed>
+              <FormattedMessage id="attention.failed" />
+            </Failed>
+          )}
+        </News>
       </div>
     </Card>
   );

@@ -22,14 +22,16 @@ export default function AccountPage() {
               <FormattedMessage id="account.you" />
             </SectionTitle>
             <AccountForms />
-            <ConsentLine />
+            <div className={styles.consent}>
+              <ConsentLine />
+            </div>
           </section>
           <SessionsSection />
         </div>
         <div>
           <section>
             <SectionTitle>
-              <FormattedMessage id="account.looked" />
+              <FormattedMessage id="account.privacy" />
             </SectionTitle>
             <List>
               <ListRow
@@ -37,6 +39,12 @@ export default function AccountPage() {
                 lead={<Icon name="user" />}
                 title={intl.formatMessage({ id: 'account.looked' })}
                 detail={intl.formatMessage({ id: 'account.looked.detail' })}
+              />
+              <ListRow
+                to="/privacy"
+                lead={<Icon name="lock" />}
+                title={intl.formatMessage({ id: 'privacy.title' })}
+                detail={intl.formatMessage({ id: 'more.privacy.detail' })}
               />
             </List>
           </section>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useSession } from '@/sync/session.ts';
 import { Button } from '@/ui/button.tsx';
 import { SectionTitle } from '@/ui/section-title.tsx';
 import { EraseQuestion } from './erase-question.tsx';
@@ -7,6 +8,9 @@ import styles from './account-page.module.css';
 
 /** The way out for good. */
 export function EraseSection() {
+  const isStaff = useSession(
+    ({ user }) => user?.labels.some((label) => label === 'doctor' || label === 'admin') === true,
+  );
   const [isAsked, setAsked] = useState(false);
   return (
     <section>
@@ -15,11 +19,13 @@ export function EraseSection() {
       </SectionTitle>
       <div className={styles.stack}>
         <p className={styles.small}>
-          <FormattedMessage id="account.erase.short" />
+          <FormattedMessage id={isStaff ? 'account.erase.staff' : 'account.erase.short'} />
         </p>
-        <Button tone="secondary" icon="trash" wide onClick={() => setAsked(true)}>
-          <FormattedMessage id="account.erase.open" />
-        </Button>
+        {!isStaff && (
+          <Button tone="secondary" icon="trash" wide onClick={() => setAsked(true)}>
+            <FormattedMessage id="account.erase.open" />
+          </Button>
+        )}
       </div>
       {isAsked && <EraseQuestion onStay={() => setAsked(false)} />}
     </section>

@@ -22,17 +22,19 @@ export function ExportSection() {
     if (!user || making !== null) return;
     setState({ making: 0 });
     try {
-      const [{ makeExport }, { recordsOnlyThere }, { fileBytes }] = await Promise.all([
+      const [{ makeExport }, { recordsOnlyThere }, { fetchFile }] = await Promise.all([
         import('@/make-export.ts'),
         import('@/sync/online/own-records.ts'),
-        import('@/sync/online/file-bytes.ts'),
+        import('@/sync/online/files.ts'),
       ]);
+      const { localFile } = await import('@/db/local-files.ts');
       const { id, name, email } = user;
       const { zip, ...result } = await makeExport({
         user: { id, name, email },
         now: new Date(),
         onlyThere: () => recordsOnlyThere(id).catch(() => null),
-        bytesOf: ({ bucket, fileId }) => fileBytes(bucket, fileId).catch(() => null),
+        bytesOf: async ({ bucket, fileId, fileName }) =>
+          (await localFile(fileId).catch(() => undefined)) ?? fetchFile(bucket, fileId, fileName, '').catch(() => null),
         onProgress: (done) => setState({ making: done }),
       });
       const date = new Date().toLocaleDateString('sv-SE');

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/messages/en.ts';
-import { listAccess } from '@/sync/online/access-log.ts';
+import { AccessNotKept, listAccess } from '@/sync/online/access-log.ts';
 import { Button } from '@/ui/button.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { List, ListRow } from '@/ui/list.tsx';
@@ -21,6 +21,8 @@ const words: Readonly<Record<string, MessageId>> = {
   appointments: 'account.looked.what.appointments',
   medication_reminders: 'account.looked.what.medication_reminders',
   dose_events: 'account.looked.what.dose_events',
+  symptom_checks: 'account.looked.what.symptom_checks',
+  care_notes: 'account.looked.what.care_notes',
   medical_documents: 'account.looked.what.medical_documents',
   bloodwork_results: 'account.looked.what.bloodwork_results',
   'medical-files': 'account.looked.what.medical-files',
@@ -28,11 +30,14 @@ const words: Readonly<Record<string, MessageId>> = {
 };
 const wordOf = (what: string): MessageId => words[what] ?? 'account.looked.what.other';
 
+const trouble = (error: unknown): MessageId | null =>
+  error instanceof AccessNotKept ? 'account.looked.notKept' : null;
+
 /** The access log as its owner reads it. */
 export default function WhoLookedPage() {
   const intl = useIntl();
   const [rows, setRows] = useState<readonly AccessRow[] | null>(null);
-  const { isBusy, failure, attempt } = useAttempt('account.looked.failed');
+  const { isBusy, failure, attempt } = useAttempt('account.looked.failed', trouble);
   const load = useCallback(() => attempt(async () => setRows(accessRows(await listAccess()))), [attempt]);
   useEffect(() => {
     void load();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { newId } from '@/db/new-id.ts';
 import { liveChatSessions } from '@/db/chat.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
@@ -16,10 +16,10 @@ import { SessionList } from './session-list.tsx';
 export default function ChatPage() {
   const intl = useIntl();
   const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const { search } = useLocation();
   const [fresh] = useState(newId);
   const sessions = useLiveQuery(liveChatSessions, 'chat sessions');
-  const sessionId = search.get('with');
+  const sessionId = new URLSearchParams(search).get('with');
   if (sessionId !== null)
     return (
       <Conversation

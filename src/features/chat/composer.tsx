@@ -2,15 +2,21 @@ import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '@/ui/button.tsx';
 import { Chip } from '@/ui/chip.tsx';
-import { useSealedDraft } from '@/use-sealed-draft.ts';
 import type { ChatContext, ContextPart } from './chat-context.ts';
 import styles from './chat.module.css';
 
 /** As the record allows. */
 const LONGEST = 20_000;
 
+/** What is being written, kept sealed until it is sent; see `useSealedDraft`. */
+export interface ChatDraft {
+  readonly text: string;
+  readonly set: (text: string) => void;
+  readonly clear: () => void;
+}
+
 interface ComposerProps {
-  sessionId: string;
+  draft: ChatDraft;
   context: ChatContext;
   shared: readonly ContextPart[];
   onShare: (shared: ContextPart[]) => void;
@@ -23,9 +29,8 @@ interface ComposerProps {
 
 /** Where a message is written. It stays in the box until it is kept on the phone. */
 export function Composer(props: ComposerProps) {
-  const { sessionId, context, shared, onShare, isAnswering, onStop, onSend, emergencyNumber } = props;
+  const { draft, context, shared, onShare, isAnswering, onStop, onSend, emergencyNumber } = props;
   const intl = useIntl();
-  const { draft, set, clear } = useSealedDraft(`chat ${sessionId}`, { text: '' });
   const [hasFailed, setFailed] = useState(false);
   const tooLong = draft.text.length > LONGEST;
 
@@ -35,7 +40,7 @@ export function Composer(props: ComposerProps) {
     try {
       await onSend(draft.text.trim());
       setFailed(false);
-      clear();
+      draft.clear();
     } catch {
       setFailed(true);
     }
@@ -81,7 +86,7 @@ export function Composer(props: ComposerProps) {
           aria-label={intl.formatMessage({ id: 'chat.message' })}
           placeholder={intl.formatMessage({ id: 'chat.message' })}
           value={draft.text}
-          onChange={(event) => set({ text: event.target.value })}
+          onChange={(event) => draft.set(event.target.value)}
           onKeyDown={(event) => {
             // On a phone Enter is a new line; with a keyboard it sends, as everywhere.
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;

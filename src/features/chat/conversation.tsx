@@ -1,10 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { DangerCard } from '@/danger-card.tsx';
 import { addChatMessage, liveChatMessages, type KeptMessage } from '@/db/chat.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
 import { Empty } from '@/ui/empty.tsx';
 import { Markdown } from '@/ui/markdown.tsx';
 import { Page } from '@/ui/page.tsx';
+import { useDanger } from '@/use-danger.ts';
+import { useSealedDraft } from '@/use-sealed-draft.ts';
 import styles from './chat.module.css';
 import { Composer } from './composer.tsx';
 import { MessageBubble } from './message-bubble.tsx';
@@ -22,9 +25,12 @@ interface ConversationProps {
 export function Conversation({ sessionId, onDeleted }: ConversationProps) {
   const intl = useIntl();
   const messages = useLiveQuery(() => liveChatMessages(sessionId), `chat ${sessionId}`);
-  const { context, shared, setShared, lines, emergencyNumber } = useChatContext();
+  const { context, shared, setShared, lines, emergencyNumber, countryCode } = useChatContext();
   const { turn, answer, stop } = useAssistant(sessionId, lines);
-  const said = messages?.filter(({ role }) => role !== 'title') ?? [];
+  const said = useMemo(() => messages?.filter(({ role }) => role !== 'title') ?? [], [messages]);
+  const own = useMemo(() => said.filter(({ role }) => role === 'user'), [said]);
+  const { draft, set, clear } = useSealedDraft(`chat ${sessionId}`, { text: '' });
+  const danger = useDanger(draft.text, own, context.stage);
   const name = messages?.findLast(({ role }) => role === 'title')?.content;
   const isAnswering = turn.phase === 'answering';
   const end = useRef<HTMLDivElement>(null);
@@ -34,6 +40,7 @@ export function Conversation({ sessionId, onDeleted }: ConversationProps) {
 
   const send = async (content: string) => {
     const kept = await addChatMessage({ sessionId, role: 'user', content });
+    danger.sent(kept);
     void answer([...said, kept]);
   };
   const isUnanswered = said.at(-1)?.role === 'user' && !isAnswering;
@@ -43,7 +50,7 @@ export function Conversation({ sessionId, onDeleted }: ConversationProps) {
       back="/chat"
       action={
         <Composer
-          sessionId={sessionId}
+          draft={{ text: draft.text, set: (text) => set({ text }), clear }}
           context={context}
           shared={shared}
           onShare={setShared}
@@ -55,6 +62,11 @@ export function Conversation({ sessionId, onDeleted }: ConversationProps) {
       }
     >
       <div className={styles.conversation}>
+        {danger.danger && (
+          <div className={styles.danger}>
+            <DangerCard danger={danger.danger} stage={context.stage} countryCode={countryCode} onClose={danger.close} />
+          </div>
+        )}
         {said.length > 0 && <SessionMenu sessionId={sessionId} title={name ?? ''} onDeleted={onDeleted} />}
         {messages && said.length === 0 && (
           <Empty title={intl.formatMessage({ id: 'chat.empty.title' })}>
@@ -73,7 +85,9 @@ export function Conversation({ sessionId, onDeleted }: ConversationProps) {
             </li>
           )}
         </ol>
-        {isUnanswered && <TroubleNotice turn={turn} onAskAgain={() => void answer(said)} />}
+        {isUnanswered && (
+          <TroubleNotice turn={turn} question={said.at(-1)?.content ?? ''} onAskAgain={() => void answer(said)} />
+        )}
         <div ref={end} />
       </div>
     </Page>

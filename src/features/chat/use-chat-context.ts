@@ -26,6 +26,7 @@ export function useChatContext() {
     context,
     shared,
     setShared,
+    countryCode: profile?.countryCode,
     emergencyNumber: emergencyNumberFor(country).number,
     lines: contextLines(context, shared, { tone: profile?.chatTonePreference, language: intl.locale, country }),
   };

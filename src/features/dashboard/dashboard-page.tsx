@@ -5,7 +5,7 @@ import { useProfile } from '@/db/use-profile.ts';
 import { useSession } from '@/sync/session.ts';
 import { List, ListRow } from '@/ui/list.tsx';
 import { Icon } from '@/ui/icon.tsx';
-import { Page } from '@/ui/page.tsx';
+import { Columns, Page } from '@/ui/page.tsx';
 import { SectionTitle } from '@/ui/section-title.tsx';
 import styles from './dashboard.module.css';
 import { weekHeader } from './week-header.ts';
@@ -50,7 +50,7 @@ export function DashboardPage(parts: DashboardParts) {
       tape={counted ? <HeroTape header={counted} /> : isPlain ? null : undefined}
     >
       {parts.answers}
-      <div className={styles.columns}>
+      <Columns>
         <div>
           <SectionTitle>{intl.formatMessage({ id: 'dashboard.today' })}</SectionTitle>
           {parts.today}
@@ -86,7 +86,7 @@ export function DashboardPage(parts: DashboardParts) {
             </>
           )}
         </div>
-      </div>
+      </Columns>
       {parts.watch}
       {parts.floating}
     </Page>

@@ -21,24 +21,23 @@ export function DocumentRow({ document, upload, isKept, onOpen }: DocumentRowPro
   const intl = useIntl();
   const place = useRef<HTMLSpanElement>(null);
   const picture = useThumbnail(document, place);
-  const title = titleOf(intl, document);
   return (
     <li className={styles.item}>
-      <button
-        type="button"
-        className={styles.row}
-        aria-label={intl.formatMessage({ id: 'documents.open' }, { title })}
-        onClick={onOpen}
-      >
+      <button type="button" className={styles.row} onClick={onOpen}>
         <span ref={place} className={styles.thumbnail}>
           {picture ? <BlobPicture picture={picture} alt="" /> : <Icon name="document" size={28} />}
         </span>
         <span className={styles.words}>
-          <span className={styles.title}>{title}</span>
+          <span className={styles.title}>{titleOf(intl, document)}</span>
           <span className={styles.detail}>{detailOf(intl, document)}</span>
           <FileWay upload={upload} isWaiting={document.serverUpdatedAt === ''} />
         </span>
-        {isKept && <Icon name="smartphone" size={20} className={styles.keptMark} />}
+        {isKept && (
+          <span className={styles.keptMark}>
+            <Icon name="smartphone" size={20} />
+            <span className="hidden-text">{intl.formatMessage({ id: 'documents.kept' })}</span>
+          </span>
+        )}
         <Icon name="chevron-right" size={20} follows="direction" />
       </button>
     </li>

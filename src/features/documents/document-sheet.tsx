@@ -66,7 +66,9 @@ export function DocumentSheet({ document, upload, isKept, onClose }: DocumentShe
           </ButtonLink>
         )}
         <div id={words}>
-          {document.description && <p className={styles.description}>{document.description}</p>}
+          {document.description && document.description !== title && (
+            <p className={styles.description}>{document.description}</p>
+          )}
           <p className={styles.quiet}>{document.fileName}</p>
         </div>
         {hasFailed && <p role="alert">{intl.formatMessage({ id: 'documents.notKept' })}</p>}

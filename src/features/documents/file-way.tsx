@@ -26,7 +26,8 @@ export function FileWay({ upload, isWaiting }: FileWayProps) {
   const sent = sending?.sentBytes ?? upload?.sentBytes ?? 0;
   const share = upload ? sent / upload.size : 1;
   const words = shareText(intl, share);
-  const id = sending || upload?.stage === 'stored' ? 'files.sending' : share > 0 ? 'files.partly' : 'files.waiting';
+  const isStored = upload?.stage === 'stored';
+  const id = isStored ? 'files.stored' : sending ? 'files.sending' : share > 0 ? 'files.partly' : 'files.waiting';
   return (
     <span className={styles.way}>
       <Icon name="send" size={20} />

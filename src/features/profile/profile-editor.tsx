@@ -5,13 +5,14 @@ import { ConflictLines } from '@/conflict-lines.tsx';
 import { LogOut } from '@/log-out.tsx';
 import type { Profile } from '@/model/profile.ts';
 import { useSession } from '@/sync/session.ts';
-import { Page } from '@/ui/page.tsx';
+import { Columns, Page } from '@/ui/page.tsx';
 import { AboutSection } from './about-section.tsx';
 import { CareSection } from './care-section.tsx';
 import { HealthSection } from './health-section.tsx';
 import { LifeSection } from './life-section.tsx';
 import { PhoneSection } from './phone-section.tsx';
 import { PregnancySection } from './pregnancy-section.tsx';
+import { ProfilePhoto } from './profile-photo.tsx';
 import { ProfileQuestion } from './profile-question.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useProfileForm } from './use-profile-form.ts';
@@ -48,35 +49,37 @@ export function ProfileEditor({ profile, isSaved, onTouched, onSaved }: ProfileE
       action={<SaveBar state={state} isSaved={isSaved} />}
     >
       <ConflictLines recordId={user?.id ?? ''} />
-      <div ref={place} className={styles.columns}>
-        {isPatient && (
+      <div ref={place}>
+        <Columns>
+          {isPatient && (
+            <div>
+              <PregnancySection {...section} profile={profile} today={today} />
+              <HealthSection {...section} />
+            </div>
+          )}
           <div>
-            <PregnancySection {...section} profile={profile} today={today} />
-            <HealthSection {...section} />
+            {isPatient && <CareSection {...section} />}
+            <AboutSection {...section} photo={isPatient && <ProfilePhoto profile={profile} />} />
+            {isPatient && <LifeSection {...section} />}
+            <PhoneSection />
+            <div className={styles.leave}>
+              <p className={styles.small}>
+                <FormattedMessage id="profile.mail" values={{ who: user?.email ?? '' }} />
+              </p>
+              <p>
+                <Link to="/account">
+                  <FormattedMessage id="profile.account" />
+                </Link>
+              </p>
+              <p>
+                <Link to="/verify-email">
+                  <FormattedMessage id="auth.verify.title" />
+                </Link>
+              </p>
+              <LogOut />
+            </div>
           </div>
-        )}
-        <div>
-          {isPatient && <CareSection {...section} />}
-          <AboutSection {...section} />
-          {isPatient && <LifeSection {...section} />}
-          <PhoneSection />
-          <div className={styles.leave}>
-            <p className={styles.small}>
-              <FormattedMessage id="profile.mail" values={{ who: user?.email ?? '' }} />
-            </p>
-            <p>
-              <Link to="/account">
-                <FormattedMessage id="profile.account" />
-              </Link>
-            </p>
-            <p>
-              <Link to="/verify-email">
-                <FormattedMessage id="auth.verify.title" />
-              </Link>
-            </p>
-            <LogOut />
-          </div>
-        </div>
+        </Columns>
       </div>
       <ProfileQuestion state={state} profile={profile} />
     </Page>

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Button } from '@/ui/button.tsx';
-import { Icon } from '@/ui/icon.tsx';
+import { Failed, News, Told } from '@/ui/news.tsx';
 import type { ProfileFormState } from './use-profile-form.ts';
 import styles from './profile.module.css';
 
@@ -17,21 +17,19 @@ export function SaveBar({ state: { isSaving, isRefused, failure, submit }, isSav
       <Button wide busy={isSaving} onClick={() => void submit()}>
         <FormattedMessage id="profile.save" />
       </Button>
-      <div aria-live="polite">
+      <News>
         {trouble ? (
-          <p className={styles.refused}>
-            <Icon name="warning" size={20} />
+          <Failed>
             <FormattedMessage id={trouble} />
-          </p>
+          </Failed>
         ) : (
           isSaved && (
-            <p className={styles.told}>
-              <Icon name="check" size={20} />
+            <Told>
               <FormattedMessage id="profile.saved" />
-            </p>
+            </Told>
           )
         )}
-      </div>
+      </News>
     </div>
   );
 }

@@ -14,11 +14,11 @@ import { answerValues } from './answer-values.ts';
 import styles from './answer.module.css';
 import type { Answer } from './answer.ts';
 import { forgetSaved, useEntry } from './entry-state.ts';
-import { useHelpNumbers } from './help-numbers.ts';
 import { LimitsLine } from './limits-line.tsx';
 import { useFollowSeen } from './use-follow-seen.ts';
 import { useAnswers } from './use-answers.ts';
 import { useNow } from '@/use-now.ts';
+import { useHelpNumbers } from '@/help-numbers.ts';
 import { useUnitNumber } from './use-unit-number.ts';
 
 const hasTier = (answer: Answer): answer is Answer & { tier: Tier } => answer.tier !== null;

@@ -5,6 +5,7 @@ import { unitOf } from '@/clinical/blood-sugar.ts';
 import type { SugarProfile } from '@/clinical/sugar-targets.ts';
 import type { Profile } from '@/model/profile.ts';
 import type { BloodPressureReading, BloodSugarReading, Reading } from '@/model/reading.ts';
+import { SafeMark } from '@/safe-mark.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { MicroTape } from '@/ui/micro-tape.tsx';
@@ -39,7 +40,7 @@ export function ReadingRow({ reading, profile, onDelete }: ReadingRowProps) {
       <div className={styles.second}>
         <span className={styles.words}>
           <ReadingMeaning reading={reading} />
-          <SafeMark isWaiting={reading.serverUpdatedAt === ''} />
+          <SafeMark record={reading} />
         </span>
         <button type="button" className={styles.delete} aria-describedby={row} onClick={() => onDelete(reading)}>
           {intl.formatMessage({ id: 'readings.delete' })}
@@ -47,22 +48,6 @@ export function ReadingRow({ reading, profile, onDelete }: ReadingRowProps) {
       </div>
       <SeenLine readingId={reading.id} />
     </li>
-  );
-}
-
-/** What has become of a reading: said while it waits, a quiet tick once the server has it. */
-function SafeMark({ isWaiting }: { isWaiting: boolean }) {
-  const intl = useIntl();
-  return isWaiting ? (
-    <span className={styles.wait}>
-      <Icon name="smartphone" size={16} />
-      {intl.formatMessage({ id: 'readings.waiting' })}
-    </span>
-  ) : (
-    <span className={styles.safe}>
-      <Icon name="check-all" size={16} />
-      <span className="hidden-text">{intl.formatMessage({ id: 'readings.safe' })}</span>
-    </span>
   );
 }
 

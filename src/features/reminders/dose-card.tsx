@@ -1,11 +1,13 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { PlannedDose } from '@/clinical/adherence.ts';
+import { localDate } from '@/clinical/calendar-date.ts';
 import { medicineNote } from '@/clinical/medicine-notes.ts';
 import { MINUTE_MS } from '@/clinical/reading-time.ts';
 import type { DoseOutcome } from '@/model/dose.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Icon } from '@/ui/icon.tsx';
+import { ListBlock } from '@/ui/list.tsx';
 import styles from './doses.module.css';
 
 /** From so many minutes on a dose is called late, and the words about a double dose are shown. */
@@ -28,16 +30,24 @@ export function DoseCard({ dose, now, onAnswer, onLater }: DoseCardProps) {
   const isMissed = standing === 'missed';
   const isLate = isMissed || minutes >= LATE_MINUTES;
   const note = isLate ? medicineNote(reminder.medicationName) : null;
-  const chip = isMissed ? 'reminders.missed' : isLate ? 'reminders.lateBy' : 'reminders.dueNow';
+  const isToday = dose.date === localDate(now);
+  const chip = isMissed
+    ? isToday
+      ? 'reminders.missed'
+      : 'reminders.missed.on'
+    : isLate
+      ? 'reminders.lateBy'
+      : 'reminders.dueNow';
+  const day = intl.formatDate(dueAt, { weekday: 'long' });
   return (
-    <li className={styles.dose}>
+    <ListBlock>
       <div className={styles.head}>
         <time className={styles.time} dateTime={new Date(dueAt).toISOString()}>
           {time}
         </time>
         <span className={isLate ? styles.late : styles.due}>
           <Icon name={isLate ? 'clock' : 'bell'} size={20} />
-          {intl.formatMessage({ id: chip }, { minutes })}
+          {intl.formatMessage({ id: chip }, { minutes, day })}
         </span>
       </div>
       <h3 id={name} className={styles.name}>
@@ -83,6 +93,6 @@ export function DoseCard({ dose, now, onAnswer, onLater }: DoseCardProps) {
           </ButtonLink>
         )}
       </div>
-    </li>
+    </ListBlock>
   );
 }

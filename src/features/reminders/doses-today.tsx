@@ -2,8 +2,10 @@ import { useIntl } from 'react-intl';
 import type { PlannedDose } from '@/clinical/adherence.ts';
 import { localDate } from '@/clinical/calendar-date.ts';
 import { nextDose } from '@/clinical/dose-times.ts';
+import { ConflictLines } from '@/conflict-lines.tsx';
 import { Card } from '@/ui/card.tsx';
-import { List } from '@/ui/list.tsx';
+import { List, ListBlock } from '@/ui/list.tsx';
+import { Failed } from '@/ui/news.tsx';
 import { SectionTitle } from '@/ui/section-title.tsx';
 import { DoseCard } from './dose-card.tsx';
 import { DayRow, DoseRow } from './dose-row.tsx';
@@ -29,11 +31,8 @@ export function DosesToday({ medicines, now }: { medicines: Medicines; now: numb
       <SectionTitle action={intl.formatMessage({ id: 'reminders.count' }, { due: groups.today, taken: groups.taken })}>
         {intl.formatMessage({ id: 'reminders.now' })}
       </SectionTitle>
-      {hasFailed && (
-        <p role="alert" className={styles.failure}>
-          {intl.formatMessage({ id: 'reminders.notKept' })}
-        </p>
-      )}
+      {hasFailed && <Failed alert>{intl.formatMessage({ id: 'reminders.notKept' })}</Failed>}
+      <ConflictLines collection="doses" />
       {groups.missed.length > 1 && (
         <div className={styles.above}>
           <Card tone="amber">
@@ -44,7 +43,7 @@ export function DosesToday({ medicines, now }: { medicines: Medicines; now: numb
       {asking.length === 0 ? (
         <NothingDue medicines={medicines} now={now} />
       ) : (
-        <ul className={styles.list}>
+        <List>
           {asking.map((dose) => (
             <DoseCard
               key={doseKey(dose)}
@@ -54,7 +53,7 @@ export function DosesToday({ medicines, now }: { medicines: Medicines; now: numb
               onLater={dose.standing === 'due' ? () => later.putOff(dose) : undefined}
             />
           ))}
-        </ul>
+        </List>
       )}
       {groups.rest.length + uses.length > 0 && (
         <>
@@ -95,8 +94,8 @@ function NothingDue({ medicines: { reminders }, now }: { medicines: Medicines; n
     .toSorted((one, other) => one.dueAt - other.dueAt);
   const isToday = next?.date === localDate(now);
   return (
-    <div className={styles.list}>
-      <div className={styles.dose}>
+    <List>
+      <ListBlock>
         <p>{intl.formatMessage({ id: 'reminders.nothingDue' })}</p>
         {next && (
           <p className={styles.quiet}>
@@ -114,7 +113,7 @@ function NothingDue({ medicines: { reminders }, now }: { medicines: Medicines; n
             )}
           </p>
         )}
-      </div>
-    </div>
+      </ListBlock>
+    </List>
   );
 }

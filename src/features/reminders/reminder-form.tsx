@@ -7,10 +7,12 @@ import type { MessageId } from '@/i18n/messages/en.ts';
 import { frequencyNames } from '@/model/frequency.ts';
 import { deviceTimeZone } from '@/model/time-zone.ts';
 import { RecordSheet } from '@/record-sheet.tsx';
+import { dropLetter } from '@/sync/attention.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { SelectField } from '@/ui/select-field.tsx';
 import { TextAreaField } from '@/ui/text-area-field.tsx';
+import { DeleteButton } from '@/ui/text-button.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import { useRecordForm } from '@/use-record-form.ts';
 import { useSealedDraft } from '@/use-sealed-draft.ts';
@@ -30,20 +32,25 @@ import { TimesField } from './times-field.tsx';
 interface ReminderFormProps {
   /** The one that is changed; null for a new one. */
   reminder: KeptReminder | null;
+  /** What the server refused: the form begins with it. */
+  refused?: KeptReminder;
   onClose: () => void;
   onSaved: (saved: KeptReminder) => void;
 }
 
 /** A medicine, how much, how often and when: exactly as the prescriber wrote it. */
-export function ReminderForm({ reminder, onClose, onSaved }: ReminderFormProps) {
+export function ReminderForm({ reminder, refused, onClose, onSaved }: ReminderFormProps) {
   const intl = useIntl();
-  const [initial] = useState(() => (reminder ? reminderDraft(reminder) : emptyReminder));
-  const { draft, set, clear } = useSealedDraft<ReminderDraft>(`reminder ${reminder?.id ?? 'new'}`, initial);
+  const begun = refused ?? reminder;
+  const [initial] = useState(() => (begun ? reminderDraft(begun) : emptyReminder));
+  const { draft, set, clear } = useSealedDraft<ReminderDraft>(`reminder ${begun?.id ?? 'new'}`, initial);
   const form = useRecordForm({
     read: (halfTyped) => readReminder(draft, { before: reminder, now: Date.now(), zone: deviceTimeZone(), halfTyped }),
     save: (values) => (reminder ? changeReminder(reminder.id, values) : addReminder(values)),
     onSaved: (saved: KeptReminder) => {
       clear();
+      // Made anew: the refused one, which the server does not have, goes.
+      if (refused && !reminder) void dropLetter(refused.id);
       onSaved(saved);
     },
   });
@@ -148,11 +155,7 @@ export function ReminderForm({ reminder, onClose, onSaved }: ReminderFormProps) 
         value={draft.notes}
         onChange={(notes) => change({ notes })}
       />
-      {reminder && (
-        <button type="button" className={styles.delete} onClick={() => setAsksDelete(true)}>
-          {say('readings.delete')}
-        </button>
-      )}
+      {reminder && <DeleteButton onClick={() => setAsksDelete(true)}>{say('readings.delete')}</DeleteButton>}
     </RecordSheet>
   );
 }

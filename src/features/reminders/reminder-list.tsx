@@ -3,13 +3,17 @@ import { useIntl } from 'react-intl';
 import { isAsNeeded } from '@/clinical/adherence.ts';
 import { localDate } from '@/clinical/calendar-date.ts';
 import { doseTimes } from '@/clinical/dose-times.ts';
+import { ConflictLines } from '@/conflict-lines.tsx';
 import type { KeptReminder } from '@/db/reminders.ts';
 import { frequencyOf } from '@/model/frequency.ts';
 import { deviceTimeZone } from '@/model/time-zone.ts';
+import { SafeMark } from '@/safe-mark.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Chip } from '@/ui/chip.tsx';
 import { List, ListRow } from '@/ui/list.tsx';
+import { Failed } from '@/ui/news.tsx';
 import { SectionTitle } from '@/ui/section-title.tsx';
+import { TitleButton } from '@/ui/text-button.tsx';
 import { logUse, pauseOrResume } from './reminder-actions.ts';
 import { zoneName } from './zone-name.ts';
 import styles from './doses.module.css';
@@ -41,11 +45,7 @@ export function ReminderList({ reminders, now, onEdit }: ReminderListProps) {
       >
         {intl.formatMessage({ id: 'reminders.list' })}
       </SectionTitle>
-      {hasFailed && (
-        <p role="alert" className={styles.failure}>
-          {intl.formatMessage({ id: 'records.notChanged' })}
-        </p>
-      )}
+      {hasFailed && <Failed alert>{intl.formatMessage({ id: 'records.notChanged' })}</Failed>}
       {shown.length === 0 ? (
         <p className={styles.quiet}>{intl.formatMessage({ id: 'reminders.allPaused' })}</p>
       ) : (
@@ -97,21 +97,16 @@ function ReminderRow({ reminder, today, onEdit, onPause, onLog }: ReminderRowPro
     <ListRow
       done={isPaused || hasEnded}
       title={
-        <button
-          type="button"
-          className={styles.edit}
-          aria-label={intl.formatMessage({ id: 'reminders.edit' }, { medicine })}
-          onClick={onEdit}
-        >
+        <TitleButton label={intl.formatMessage({ id: 'reminders.edit' }, { medicine })} onClick={onEdit}>
           {medicine}
-        </button>
+        </TitleButton>
       }
       detail={
         <>
           {times.length > 0
             ? intl.formatMessage({ id: 'reminders.rowTimes' }, { dosage, frequency, times: intl.formatList(times) })
             : intl.formatMessage({ id: 'reminders.row' }, { dosage, frequency })}
-          {notes.length > 0 && ` · ${notes.join(' · ')}`}
+          {notes.length > 0 && ` · ${notes.join(' · ')}`} <SafeMark record={reminder} />
         </>
       }
       action={
@@ -134,6 +129,8 @@ function ReminderRow({ reminder, today, onEdit, onPause, onLog }: ReminderRowPro
           </Button>
         </>
       }
-    />
+    >
+      <ConflictLines recordId={reminder.id} />
+    </ListRow>
   );
 }

@@ -1,11 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { KeptReminder } from '@/db/reminders.ts';
 import { useTact } from '@/tact.ts';
 import { Button } from '@/ui/button.tsx';
 import { Empty } from '@/ui/empty.tsx';
-import { Page } from '@/ui/page.tsx';
+import { Columns, Page } from '@/ui/page.tsx';
 import { SectionTitle } from '@/ui/section-title.tsx';
+import { useMended, type Mended } from '@/use-mended.ts';
 import { useNow } from '@/use-now.ts';
 import { DosesToday } from './doses-today.tsx';
 import styles from './doses.module.css';
@@ -15,14 +16,21 @@ import { Shares } from './shares.tsx';
 import { useMedicines } from './use-medicines.ts';
 import { ZoneNotice } from './zone-notice.tsx';
 
+type Edited = { reminder: KeptReminder | null; refused?: KeptReminder };
+
 /** Medicines: what is due, what was answered, how it went, and every reminder. */
 export function RemindersPage({ offer }: { offer?: ReactNode }) {
   const intl = useIntl();
   const now = useNow(15_000);
   const medicines = useMedicines(now);
   const isPlain = useTact((tact) => tact.isPlain);
-  const [edited, setEdited] = useState<KeptReminder | 'new' | null>(null);
+  const [edited, setEdited] = useState<Edited | null>(null);
   const close = () => setEdited(null);
+  const mend = useCallback(
+    ({ record, isHere }: Mended<KeptReminder>) => setEdited({ reminder: isHere ? record : null, refused: record }),
+    [],
+  );
+  useMended(mend);
   const isEmpty = medicines?.reminders.length === 0;
   return (
     <Page
@@ -30,7 +38,7 @@ export function RemindersPage({ offer }: { offer?: ReactNode }) {
       back="/dashboard"
       tone={isPlain ? 'paper' : 'blush'}
       action={
-        <Button wide icon="plus" onClick={() => setEdited('new')}>
+        <Button wide icon="plus" onClick={() => setEdited({ reminder: null })}>
           {intl.formatMessage({ id: 'reminders.add' })}
         </Button>
       }
@@ -42,21 +50,23 @@ export function RemindersPage({ offer }: { offer?: ReactNode }) {
       )}
       {medicines && !isEmpty && (
         <>
-          {offer}
-          <ZoneNotice reminders={medicines.reminders} now={now} />
-          <div className={styles.columns}>
+          <div className={styles.notices}>
+            {offer}
+            <ZoneNotice reminders={medicines.reminders} now={now} />
+          </div>
+          <Columns>
             <div>
               <DosesToday medicines={medicines} now={now} />
             </div>
             <div>
-              <ReminderList reminders={medicines.reminders} now={now} onEdit={setEdited} />
+              <ReminderList reminders={medicines.reminders} now={now} onEdit={(reminder) => setEdited({ reminder })} />
               <SectionTitle>{intl.formatMessage({ id: 'reminders.share' })}</SectionTitle>
               <Shares doses={medicines.doses} now={now} />
             </div>
-          </div>
+          </Columns>
         </>
       )}
-      {edited && <ReminderForm reminder={edited === 'new' ? null : edited} onClose={close} onSaved={close} />}
+      {edited && <ReminderForm {...edited} onClose={close} onSaved={close} />}
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { weekdays } from '@/model/reminder.ts';
 import { ChoiceChips } from '@/ui/choice-chips.tsx';
+import { FieldPair } from '@/ui/field-group.tsx';
 import { NumberField } from '@/ui/number-field.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import type { ReminderDraft } from './reminder-entry.ts';
@@ -40,7 +41,7 @@ export function ScheduleFields({ draft, change, error }: ScheduleFieldsProps) {
           value={draft.everyDays}
           onChange={(everyDays) => change({ everyDays })}
         />
-        <div className={styles.pair}>
+        <FieldPair>
           <TextField
             type="date"
             name="startsOn"
@@ -57,7 +58,7 @@ export function ScheduleFields({ draft, change, error }: ScheduleFieldsProps) {
             value={draft.endsOn}
             onChange={(endsOn) => change({ endsOn })}
           />
-        </div>
+        </FieldPair>
       </div>
     </details>
   );

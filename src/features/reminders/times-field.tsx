@@ -2,7 +2,8 @@ import { useIntl } from 'react-intl';
 import type { Issue } from '@/model/issue.ts';
 import { MOST_TIMES } from '@/model/reminder.ts';
 import { Button } from '@/ui/button.tsx';
-import { Icon } from '@/ui/icon.tsx';
+import { FieldGroup } from '@/ui/field-group.tsx';
+import { RemoveButton } from '@/ui/text-button.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import { issueText } from '@/i18n/issue-text.ts';
 import styles from './reminder-form.module.css';
@@ -25,8 +26,7 @@ export function TimesField({ times, issues, onChange, hint }: TimesFieldProps) {
   const isPlaced = (found: Issue) => times.some((time, at) => timeIssues([found], time, at).length > 0);
   const other = issues.find((found) => found.field === 'times' && !isPlaced(found));
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{intl.formatMessage({ id: 'reminders.form.times' })}</legend>
+    <FieldGroup legend={intl.formatMessage({ id: 'reminders.form.times' })}>
       <div className={styles.times}>
         {times.map((time, at) => (
           <TextField
@@ -40,14 +40,10 @@ export function TimesField({ times, issues, onChange, hint }: TimesFieldProps) {
             onChange={(changed) => onChange(times.map((each, place) => (place === at ? changed : each)))}
             end={
               times.length > 1 && (
-                <button
-                  type="button"
-                  className={styles.remove}
-                  aria-label={intl.formatMessage({ id: 'reminders.form.time.remove' }, { number: at + 1 })}
+                <RemoveButton
+                  label={intl.formatMessage({ id: 'reminders.form.time.remove' }, { number: at + 1 })}
                   onClick={() => onChange(times.filter((_, place) => place !== at))}
-                >
-                  <Icon name="close" size={20} />
-                </button>
+                />
               )
             }
           />
@@ -64,6 +60,6 @@ export function TimesField({ times, issues, onChange, hint }: TimesFieldProps) {
           {intl.formatMessage({ id: 'reminders.form.time.add' })}
         </Button>
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }

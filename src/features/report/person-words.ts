@@ -12,7 +12,9 @@ function standing(intl: IntlShape, person: Profile, today: string): string {
   const stage = stageOf(person, today);
   if (stage.kind === 'ended') return intl.formatMessage({ id: 'report.ended' });
   if (stage.kind === 'postpartum')
-    return intl.formatMessage({ id: 'report.afterBirth' }, { days: stage.daysSinceBirth ?? -1 });
+    return stage.daysSinceBirth === null
+      ? intl.formatMessage({ id: 'report.afterBirth.undated' })
+      : intl.formatMessage({ id: 'report.afterBirth' }, { days: stage.daysSinceBirth });
   const dating = datingFrom(person, today);
   if (!dating) return intl.formatMessage({ id: 'report.weeksUnknown' });
   const { weeks, days, dueDate, method } = dating;

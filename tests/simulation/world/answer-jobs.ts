@@ -17,6 +17,14 @@ export interface Answer {
   readonly outcome: Outcome;
 }
 
+/** What a worker knows from its beginning. */
+export interface WorkerData {
+  /** Path of appwrite.json. */
+  readonly config: string;
+  /** For the data of a server; whoever made the worker removes it. */
+  readonly folder: string;
+}
+
 async function done(job: Job, openServer: OpenServer): Promise<Answer> {
   const given = job.do === 'seed' ? makeTrace(job.seed) : job.trace;
   const trace = job.do === 'shrink' ? await shrink(given, job.invariant, openServer) : given;
@@ -31,6 +39,15 @@ export function answerJobs(openServer: OpenServer): void {
   process.on('unhandledRejection', () => {});
   parentPort?.on(
     'message',
-    (job: Job) => void warm.then(() => done(job, openServer)).then((answer) => parentPort?.postMessage(answer)),
+    (job: Job) =>
+      void warm
+        .then(() => done(job, openServer))
+        .then(
+          (answer) => parentPort?.postMessage(answer),
+          (error: unknown) =>
+            process.nextTick(() => {
+              throw error;
+            }),
+        ),
   );
 }

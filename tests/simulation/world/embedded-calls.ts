@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { Boot } from './disk.ts';
 import type { Caller, Line, Work } from './line.ts';
 import type { CallKind } from './steps.ts';
@@ -41,6 +42,18 @@ export function callAs(line: Line, boot: Boot, serve: ServeCall): string {
   return `http://${host}/v1`;
 }
 
+function unlessCut<T>(signal: AbortSignal, answer: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    // As many calls as are under way wait for the same end.
+    setMaxListeners(0, signal);
+    const cut = () => reject(new DOMException('cut off', 'AbortError'));
+    if (signal.aborted) cut();
+    signal.addEventListener('abort', cut);
+    const forget = () => signal.removeEventListener('abort', cut);
+    answer.then(resolve, reject).finally(forget);
+  });
+}
+
 globalThis.fetch = async (input, init = {}) => {
   const { host, pathname, search } = new URL(input instanceof Request ? input.url : input);
   const carry = lives.get(host);
@@ -48,11 +61,6 @@ globalThis.fetch = async (input, init = {}) => {
   const method = (init.method ?? 'GET').toUpperCase() as Sent['method'];
   const headers = Object.fromEntries(new Headers(init.headers));
   const body = typeof init.body === 'string' ? init.body : undefined;
-  const over = new Promise<never>((_, reject) => {
-    const { signal } = init;
-    const abort = () => reject(new DOMException('cut off', 'AbortError'));
-    if (signal?.aborted) abort();
-    signal?.addEventListener('abort', abort, { once: true });
-  });
-  return Promise.race([carry({ method, url: `${pathname}${search}`, headers, body }), over]);
+  const sent = carry({ method, url: `${pathname}${search}`, headers, body });
+  return init.signal ? unlessCut(init.signal, sent) : sent;
 };

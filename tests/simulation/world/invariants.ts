@@ -71,7 +71,13 @@ function* ofServer({ server, intentions }: World): Generator<Violation> {
       const others = held.$permissions.filter(
         (each) => !each.includes(`user:${owner}`) && !/^read\("user:(dora|emil)"\)$/.test(each),
       );
-      if (own.join() !== ownerGrants(creatorMay.get(collection) ?? [], owner).join() || others.length > 0)
+      if (
+        own.toSorted().join() !==
+          ownerGrants(creatorMay.get(collection) ?? [], owner)
+            .toSorted()
+            .join() ||
+        others.length > 0
+      )
         yield {
           invariant: 'grants are those of the record',
           detail: `${collection}/${held.$id}: ${held.$permissions.join()}`,

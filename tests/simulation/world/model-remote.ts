@@ -1,5 +1,5 @@
 import { failureOf, RemoteFailure } from '@/sync/remote-failure.ts';
-import type { Operation, Remote, RemoteDocument } from '@/sync/remote.ts';
+import { MOST_COUNTED, type Operation, type Remote, type RemoteDocument } from '@/sync/remote.ts';
 import type { Boot } from './disk.ts';
 import type { Caller, Line } from './line.ts';
 import { Refusal } from './refusal.ts';
@@ -57,6 +57,11 @@ export function modelRemote(server: Model, line: Line, boot: Boot): Remote {
         return caller;
       }),
     list: (collection, queries) => carry('list', (caller) => server.list(caller, collection, queries)),
+    count(collection, queries) {
+      const all = queries.filter((query) => (JSON.parse(query) as { method: string }).method !== 'limit');
+      const most = JSON.stringify({ method: 'limit', values: [MOST_COUNTED] });
+      return carry('list', (caller) => server.list(caller, collection, [...all, most]).length);
+    },
     byIds(collection, ids) {
       const queries = [
         JSON.stringify({ method: 'equal', attribute: '$id', values: ids }),

@@ -18,7 +18,8 @@ export class ModelServer implements WorldServer {
   readonly trespasses: string[] = [];
   writes = 0;
   conflicts = 0;
-  readonly #held = new Map<string, Map<string, Held>>();
+  #held = new Map<string, Map<string, Held>>();
+  #copy: Map<string, Map<string, Held>> | undefined;
   readonly #doctorOf = new Map<string, string>();
 
   documents(collection: string): Held[] {
@@ -91,6 +92,17 @@ export class ModelServer implements WorldServer {
   assign(patient: string, doctor: string): void {
     this.#doctorOf.set(patient, doctor);
     this.settleGrants(patient);
+  }
+
+  backUp(): void {
+    this.#copy = structuredClone(this.#held);
+  }
+
+  restore(): void {
+    if (!this.#copy) return;
+    this.#held = structuredClone(this.#copy);
+    // What is lost may be created once more.
+    this.created.clear();
   }
 
   /** What the care-access function does: her doctor reads, nobody else; a changed grant changes the time. */

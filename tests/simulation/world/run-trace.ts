@@ -21,6 +21,7 @@ const STEP_MS = 7;
 /** When all faults have ended, everything must be in order within this time: the longest back-off and what follows. */
 const CALM_MS = 20 * 60_000;
 const LOOK_EVERY_MS = 15_000;
+const DAY_AND_MORE_MS = 25 * 3_600_000;
 /** In order, it must stay so, and nothing more is written. */
 const REST_MS = 125_000;
 /** A phone that calls more often in any minute makes a storm. */
@@ -66,6 +67,8 @@ class World {
     if (step.do === 'server down') this.#downUntil = time.now + step.ms;
     else if (step.do === 'assign doctor') this.server.assign(step.patient, step.doctor);
     else if (step.do === 'jump clocks') time.wallError += step.ms;
+    else if (step.do === 'back up') this.server.backUp();
+    else if (step.do === 'restore backup') this.server.restore();
   }
 
   #takeOn(phone: Phone, step: Step): Promise<unknown> | undefined {
@@ -152,8 +155,10 @@ class World {
   }
 }
 
-async function settle(world: World): Promise<void> {
+async function settle(world: World, steps: readonly Step[]): Promise<void> {
   await world.calm();
+  // That only deletions were lost is found by the comparison of both sides, once a day.
+  if (steps.some((step) => step.do === 'restore backup')) time.wallError += DAY_AND_MORE_MS;
   for (let passed = 0; passed < CALM_MS && !world.violation; passed += LOOK_EVERY_MS) {
     await world.pass(LOOK_EVERY_MS);
     if ((await world.broken()) === undefined) break;
@@ -182,7 +187,7 @@ export async function runTrace({ seed, steps }: Trace, openServer: OpenServer): 
     world.take(step);
     await world.pass(step.do === 'wait' ? step.ms : STEP_MS);
   }
-  if (!world.violation) await settle(world);
+  if (!world.violation) await settle(world, steps);
   world.end();
   // RxDB waits in one queue for all databases of a realm; let it run empty.
   await time.run(2_000);
@@ -202,6 +207,7 @@ export async function runTrace({ seed, steps }: Trace, openServer: OpenServer): 
         'server down',
         'assign doctor',
         'jump clocks',
+        'restore backup',
         'write unheard',
       ].includes(step.do)
     )

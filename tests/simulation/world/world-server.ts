@@ -31,6 +31,9 @@ export interface WorldServer {
   refresh(): Promise<void>;
   /** From now on this doctor reads her records. */
   assign(patient: string, doctor: string): void;
+  backUp(): void;
+  /** Goes back to what it was when it was backed up last, if it was. */
+  restore(): void;
   end(): Promise<void>;
 }
 

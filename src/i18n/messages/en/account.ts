@@ -39,11 +39,14 @@ export const account = {
   'account.sessions.again': 'Ask again',
   'account.sessions.rule': 'Anything here you do not know? Sign it out and change your password.',
 
+  'account.privacy': 'Privacy',
   'account.looked': 'Who looked at your data',
   'account.looked.detail': 'Everybody but you who opened your records',
   'account.looked.lead':
-    'The server writes this down itself. Nobody can change or delete it: not you, not your doctor.',
+    'The server writes this down itself. No sign-in can change or delete it: not yours, not your doctor’s.',
   'account.looked.none': 'Nobody but you has looked at your records.',
+  'account.looked.notKept':
+    'The server of your clinic does not keep this list. Ask your clinic who can see your records.',
   'account.looked.failed': 'The list could not be loaded. It needs a network.',
   'account.looked.what.overview': 'saw you in a list of patients',
   'account.looked.what.live': 'had a page open that took in your changes',
@@ -54,6 +57,8 @@ export const account = {
   'account.looked.what.appointments': 'appointments',
   'account.looked.what.medication_reminders': 'medicines',
   'account.looked.what.dose_events': 'doses',
+  'account.looked.what.symptom_checks': 'symptoms',
+  'account.looked.what.care_notes': 'notes and limits',
   'account.looked.what.medical_documents': 'list of documents',
   'account.looked.what.bloodwork_results': 'lab results',
   'account.looked.what.medical-files': 'a document itself',
@@ -77,6 +82,7 @@ export const account = {
 
   'account.erase': 'Delete the account',
   'account.erase.open': 'Delete the account',
+  'account.erase.staff': 'Accounts of the clinic are ended by the clinic, because patients’ records name them.',
   'account.erase.short': 'You see first what goes and what stays.',
   'account.erase.title': 'Delete the account for good?',
   'account.erase.goes': 'What goes, here and in your account',

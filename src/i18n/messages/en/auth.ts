@@ -15,6 +15,8 @@ export const auth = {
   'auth.emailForm': 'This is not written as an e-mail address.',
   'auth.nameMissing': 'Please say how you want to be called.',
   'auth.loginFailed': 'Login failed. Please check your credentials.',
+  'auth.loginNoUser': 'Login succeeded but failed to fetch user data.',
+  'auth.signupNoUser': 'Signup succeeded but failed to fetch user data.',
   'auth.signupFailed': 'Signup failed. Please try again.',
   'auth.logoutFailed': 'Logout failed. Please try again.',
   'auth.logIn.title': 'Log in',

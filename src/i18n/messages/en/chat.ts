@@ -10,7 +10,6 @@ export const chat = {
   'chat.startedByAssistant': '[AI Started Chat]',
   'chat.bookmarks': 'Kept answers',
   'chat.bookmarks.empty': 'Keep an answer with the pin below it, and it is here, also without a network.',
-  'chat.back': 'All conversations',
   'chat.form': 'Your question',
   'chat.message': 'Write a message',
   'chat.send': 'Send',

@@ -27,7 +27,6 @@ export const documents = {
   'documents.description': 'Description',
   'documents.description.hint': 'A few words to find it again.',
   'documents.photoName': 'Photo {date}',
-  'documents.open': 'Open {title}',
   'documents.added': 'Added {date}',
   'documents.openPdf': 'Open the PDF',
   'documents.share': 'Share',

@@ -1,6 +1,9 @@
 export const notFound = {
   'notFound.title': 'Page not found',
   'notFound.text': 'There is no page at this address. Nothing you saved is lost.',
+  'notFound.offline': 'This needs a network',
+  'notFound.offline.text':
+    'It is only on the server. Nothing you saved is lost; open it again when there is a network.',
   'notFound.today': 'Go to Today',
   'notFound.start': 'Go to the start',
   'notFound.emergency': 'Numbers and danger signs',

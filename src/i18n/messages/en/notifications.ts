@@ -1,5 +1,5 @@
 export const notifications = {
-  'notifications.title': 'Reminders on this phone',
+  'notifications.title': 'Notifications',
   'notifications.detail': 'How they arrive, and a test',
   'notifications.offer': 'Be reminded at the time',
   'notifications.offer.why':

@@ -19,6 +19,7 @@ export const readings = {
   'readings.delete.failed': 'This could not be deleted. It is still in your list.',
   'readings.waiting': 'waiting to send',
   'readings.safe': 'sent',
+  'readings.refused': 'Needs your attention',
   'readings.seen': '{name} saw this {time}',
   'readings.seen.noName': 'Your doctor',
   'readings.noUnit': 'unit not given',

@@ -18,6 +18,7 @@ export const reminders = {
   'reminders.asWritten': '{dosage}, as your prescriber wrote',
   'reminders.noDouble': 'Do not take a double dose to make up for a missed one unless your prescriber told you to.',
   'reminders.missed': 'Missed',
+  'reminders.missed.on': 'Missed {day}',
   'reminders.missed.advice':
     'Check the leaflet or ask your pharmacist. Do not take a double dose to make up for a missed one unless your prescriber told you to.',
   'reminders.missed.many': 'Several doses were missed. Do not make up for them now. Ask first.',

@@ -24,8 +24,8 @@ export const report = {
   'report.weeks':
     '{weeks, number}+{days, number} weeks, due {due} ({method, select, CLINICIAN_EDD {by scan} IVF {by IVF transfer} USER_EDD {due date she entered} LMP {by last period} WEEKS_ENTERED_UNDATED {weeks she entered, not confirmed} other {weeks she entered}})',
   'report.weeksUnknown': 'weeks not known',
-  'report.afterBirth':
-    '{days, plural, =-1 {after birth} =0 {gave birth today} one {# day after birth} other {# days after birth}}',
+  'report.afterBirth': '{days, plural, =0 {gave birth today} one {# day after birth} other {# days after birth}}',
+  'report.afterBirth.undated': 'after birth',
   'report.ended': 'pregnancy ended',
   'report.fetuses': '{count, plural, =2 {twins} =3 {triplets} other {# babies}}',
   'report.before': '{count, plural, =0 {first pregnancy} one {# pregnancy before} other {# pregnancies before}}',

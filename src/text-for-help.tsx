@@ -1,16 +1,22 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button, ButtonLink } from '@/ui/button.tsx';
-import styles from './answer.module.css';
-import { figure } from './reading-words.ts';
+import { figure } from '@/i18n/reading-words.ts';
+import styles from './text-for-help.module.css';
 
 /** Asked only on a tap; a phone that gives no place in this time gets words instead. */
 const LOCATION_TIMEOUT_MS = 15_000;
 
 type Place = 'unasked' | 'asking' | 'none' | GeolocationCoordinates;
 
+interface TextForHelpProps {
+  smsText: (place: string) => string;
+  /** Whom the message is for; without them the phone asks. */
+  to?: readonly string[];
+}
+
 /** A text for whoever can help, and where she is: both work without this app's server. */
-export function AnswerHelp({ smsText }: { smsText: (place: string) => string }) {
+export function TextForHelp({ smsText, to = [] }: TextForHelpProps) {
   const intl = useIntl();
   const [place, setPlace] = useState<Place>('unasked');
   const coordinates = typeof place === 'object' ? place : null;
@@ -34,7 +40,12 @@ export function AnswerHelp({ smsText }: { smsText: (place: string) => string }) 
     <div className={styles.help}>
       <div className={styles.helpButtons}>
         {/* Both phone systems read the text after `?&body=`. */}
-        <ButtonLink to={`sms:?&body=${encodeURIComponent(smsText(where))}`} tone="secondary" icon="message" wide>
+        <ButtonLink
+          to={`sms:${to.join(',')}?&body=${encodeURIComponent(smsText(where))}`}
+          tone="secondary"
+          icon="message"
+          wide
+        >
           {intl.formatMessage({ id: 'readings.answer.sms' })}
         </ButtonLink>
         <Button tone="secondary" icon="pin" wide busy={place === 'asking'} onClick={locate}>

@@ -1,11 +1,8 @@
 import { useIntl } from 'react-intl';
 import { emergencyNumberFor } from '@/clinical/emergency-number.ts';
 import type { Tier } from '@/clinical/tier.ts';
-import { guessCountry, useEmergencyContacts } from '@/emergency-contacts.ts';
+import { dialled, guessCountry, useEmergencyContacts } from '@/emergency-contacts.ts';
 import type { AlertCall } from '@/ui/alert-card.tsx';
-
-/** The number as it is dialled: digits and a leading plus. */
-const dialled = (phone: string) => phone.replace(/[^\d+*#]/g, '');
 
 /** Whom to call: the maternity unit when its number is known, and the emergency number of the country. */
 export function useHelpNumbers(countryCode: string | null | undefined) {

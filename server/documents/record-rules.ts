@@ -1,0 +1,25 @@
+import { appointment } from '../../src/model/appointment.ts';
+import { DATABASE_ID } from '../../src/model/database-id.ts';
+import { dose } from '../../src/model/dose.ts';
+import { judge, type RecordType } from '../../src/model/record.ts';
+import { reminder } from '../../src/model/reminder.ts';
+import { invalidStructure } from '../api-error.ts';
+import type { DocumentData } from '../schema/check-structure.ts';
+import type { DocumentCall } from './document-context.ts';
+
+/** Records with rules that no attribute can hold: a time of day, a time twice, a zone, an end before its start. */
+const judged = new Map<string, RecordType>(
+  [appointment, reminder, dose].map((type) => [type.collection, type as unknown as RecordType]),
+);
+
+/**
+ * Refuses of a person what the app's own form refuses, by the same file of the model. Not of a key: functions put records
+ * right that came before a rule. Appwrite has no such check; there the reminders function reports and skips them.
+ * @throws document_invalid_structure
+ */
+export function checkRecord({ caller, collection }: DocumentCall, data: DocumentData): void {
+  if (caller.kind === 'key' || collection.databaseId !== DATABASE_ID) return;
+  const type = judged.get(collection.id);
+  const [first] = type ? judge(type, data) : [];
+  if (first) throw invalidStructure(first.message);
+}
