@@ -1,3 +1,4 @@
+import { noteShut } from '@/db/note-shut.ts';
 import { askBeforeReopening, openStore, storeIsWanted } from '@/db/open-store.ts';
 import { endSessionOfWhoeverLeft, isSignedInHere, refreshSession, useSession } from '@/sync/session.ts';
 import { useSyncStatus } from '@/sync/status.ts';
@@ -29,7 +30,9 @@ const whenNeeded = () => Promise.race([storeIsWanted(), new Promise((resolve) =>
  */
 async function begin(userId: string): Promise<Running> {
   await whenNeeded();
-  await openStore(userId);
+  const store = await openStore(userId).catch(noteShut);
+  // Said by then; without a store there is nothing to follow.
+  if (!store) return { userId, stop: async () => {} };
   const stopTact = await followTact();
   const stopCounting = await noteUnsent(userId);
   let stop = async () => {};

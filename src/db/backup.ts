@@ -38,7 +38,8 @@ export class BackupRefused extends Error {
   }
 }
 
-function backedUp(collection: LocalCollectionName, row: LocalRow & { _deleted?: boolean }): BackedUp {
+/** A row as the file holds it. */
+export function backedUp(collection: LocalCollectionName, row: LocalRow & { _deleted?: boolean }): BackedUp {
   const kind = row.kind ?? collection;
   const { fields }: RecordType = (localCollections[collection].records as Record<string, RecordType>)[kind]!;
   const isDeleted = row._deleted === true;
@@ -69,7 +70,12 @@ export async function makeBackup(passphrase: string, what: 'unsent' | 'everythin
   const records: BackedUp[] = [];
   for (const name of Object.keys(localCollections) as LocalCollectionName[])
     for (const row of await rowsOf(store, name, what)) if (!row.unreadable) records.push(backedUp(name, row));
-  const backup: Backup = { userId: store.userId, madeAt: toInstant(Date.now()), records };
+  return sealBackup(store.userId, records, passphrase);
+}
+
+/** The file of these entries. @returns its text and how many entries it holds */
+export async function sealBackup(userId: string, records: BackedUp[], passphrase: string) {
+  const backup: Backup = { userId, madeAt: toInstant(Date.now()), records };
   const box = await sealByPassphrase(passphrase, JSON.stringify(backup), FORMAT);
   return { text: JSON.stringify({ format: FORMAT, ...box }), count: records.length };
 }
