@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 
-/** One at a time and without a second chance: a test that fails once in fifty runs is a bug. */
+/** Two files at a time, each test with a server and phones of its own, and without a second chance: a test that fails once in fifty runs is a bug. */
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/build-app.ts',
-  workers: 1,
+  workers: 2,
   retries: 0,
   fullyParallel: false,
   forbidOnly: true,

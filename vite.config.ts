@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { emergencyHtml } from './scripts/emergency-template.ts';
 
 const own = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -51,6 +52,12 @@ const preloadFont: Plugin = {
   },
 };
 
+/** Danger signs and numbers in the page itself: nothing that can fail stands between somebody and them. */
+const builtInEmergency: Plugin = {
+  name: 'built-in-emergency',
+  transformIndexHtml: (html) => html.replace('<!-- emergency -->', emergencyHtml),
+};
+
 /** Reads the disk while the app's own script is still on its way: see the file. */
 const primeFirstPaint: Plugin = {
   name: 'prime-first-paint',
@@ -71,11 +78,19 @@ const primeFirstPaint: Plugin = {
   },
 };
 
+/** What comes first in the precache: the page, its entry, the words, Emergency. */
+const precacheFirst = [/^index\.html$/, /^assets\/index-/, /^assets\/(rest|emergency)/];
+const precacheRank = (url: string): number => {
+  const rank = precacheFirst.findIndex((pattern) => pattern.test(url));
+  return rank === -1 ? precacheFirst.length : rank;
+};
+
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     leanRouter,
     preloadFont,
+    builtInEmergency,
     primeFirstPaint,
     VitePWA({
       strategies: 'injectManifest',
@@ -84,9 +99,17 @@ export default defineConfig(({ mode }) => ({
       registerType: 'prompt',
       injectRegister: false,
       injectManifest: {
-        globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
+        // The one ttf is what a report is written with, also without a network.
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2,ttf,webmanifest}'],
         // Other scripts are fetched when a language needs them; Latin is what every screen starts with.
         globIgnores: ['**/rubik-{arabic,hebrew,cyrillic}*'],
+        // The files are fetched one after the other: Emergency and what it needs come first.
+        manifestTransforms: [
+          (entries) => ({
+            manifest: entries.toSorted((one, other) => precacheRank(one.url) - precacheRank(other.url)),
+            warnings: [],
+          }),
+        ],
         maximumFileSizeToCacheInBytes: 4_000_000,
       },
       manifest: {

@@ -1,24 +1,21 @@
+import { buckets, extensionsOf, type BucketId } from '../src/model/bucket.ts';
 import { recordTypes } from '../src/model/collections.ts';
 import { DATABASE_ID } from '../src/model/database-id.ts';
 import type { Attribute } from '../src/model/field.ts';
 import type { RecordType } from '../src/model/record.ts';
 
-/** Buckets of spec section 3; the file rules of each belong to the issues that upload. */
-const bucket = (id: string, name: string, extensions: string[], maximumFileSize: number) => ({
+const bucket = ({ id, name, maximumBytes }: (typeof buckets)[BucketId]) => ({
   $id: id,
   $permissions: ['create("users")'],
   fileSecurity: true,
   name,
   enabled: true,
-  maximumFileSize,
-  allowedFileExtensions: extensions,
+  maximumFileSize: maximumBytes,
+  allowedFileExtensions: extensionsOf(id),
   compression: 'none',
   encryption: true,
   antivirus: true,
 });
-
-const images = ['jpg', 'jpeg', 'png', 'webp', 'heic'];
-const MB = 1_000_000;
 
 /** The CLI reads bounds as whole numbers, so they are widened to such; the record's own check stays exact. */
 const withWholeBounds = (attribute: Attribute): Attribute => ({
@@ -59,12 +56,42 @@ const functions = [
     events: [
       onDocument('profiles'),
       onDocument('doctor_messages', 'create'),
+      onDocument('medical_documents', 'delete'),
+      onDocument('bloodwork_results', 'delete'),
+      onDocument('care_notes', 'create'),
       // Of labels and status; Appwrite refuses `users.*.update.labels` though it names the event so.
       'users.*.update',
       'users.*.delete',
     ],
     schedule: '* * * * *',
-    scopes: ['users.read', 'databases.read', 'documents.read', 'documents.write'],
+    scopes: ['users.read', 'databases.read', 'documents.read', 'documents.write', 'files.read', 'files.write'],
+  },
+  {
+    $id: 'account',
+    name: 'Account erasure',
+    execute: ['users'],
+    events: [],
+    schedule: '* * * * *',
+    scopes: [
+      'users.read',
+      'users.write',
+      'targets.read',
+      'targets.write',
+      'databases.read',
+      'documents.read',
+      'documents.write',
+      'buckets.read',
+      'files.read',
+      'files.write',
+    ],
+  },
+  {
+    $id: 'doctor-messages',
+    name: 'Doctor messages',
+    execute: ['users'],
+    events: [],
+    schedule: '',
+    scopes: ['databases.read', 'documents.read', 'documents.write'],
   },
   {
     $id: 'reminders',
@@ -73,6 +100,24 @@ const functions = [
     events: [],
     schedule: '* * * * *',
     scopes: ['targets.read', 'targets.write', 'databases.read', 'documents.read', 'documents.write'],
+  },
+  {
+    $id: 'ai',
+    name: 'AI gateway',
+    // Called at its own address, where nobody is signed in: it looks at the token of the session itself.
+    execute: ['any'],
+    events: [],
+    schedule: '',
+    scopes: ['databases.read', 'documents.read', 'documents.write'],
+  },
+  {
+    $id: 'user-count',
+    name: 'User count',
+    // The home page is public.
+    execute: ['any'],
+    events: [],
+    schedule: '',
+    scopes: ['users.read'],
   },
 ].map((given) => ({
   ...given,
@@ -91,11 +136,7 @@ export const appwriteConfig = () => ({
   projectName: 'Maia',
   databases: [{ $id: DATABASE_ID, name: 'Maia', enabled: true }],
   collections: recordTypes.map(collection),
-  buckets: [
-    bucket('medical-files', 'Medical files', [...images, 'pdf'], 20 * MB),
-    bucket('profile-photos', 'Profile photos', images, 5 * MB),
-    bucket('chat-images', 'Chat images', images, 10 * MB),
-  ],
+  buckets: Object.values(buckets).map(bucket),
   functions,
 });
 

@@ -7,12 +7,16 @@ export interface FunctionRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** Can whoever asked read an answer that comes in parts? */
+  readonly canStream?: boolean;
 }
 
 export interface FunctionResponse {
   readonly statusCode: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
+  /** What comes after `body`, as it comes. */
+  readonly rest?: ReadableStream<Uint8Array>;
 }
 
 type Headers = Readonly<Record<string, string>>;
@@ -44,6 +48,8 @@ export interface ResponseOfFunction {
   json(body: unknown, status?: number, headers?: Headers): FunctionResponse;
   empty(): FunctionResponse;
   redirect(url: string, status?: number, headers?: Headers): FunctionResponse;
+  /** Not in Appwrite's runtimes, and only here when the caller can read along: a function asks whether it is there. */
+  stream?(chunks: ReadableStream<Uint8Array>, status?: number, headers?: Headers): FunctionResponse;
 }
 
 export interface FunctionContext {
@@ -84,7 +90,7 @@ function makeRequest({ method, path, headers, body }: FunctionRequest): RequestO
   };
 }
 
-function makeResponse(): ResponseOfFunction {
+function makeResponse(canStream: boolean): ResponseOfFunction {
   const binary: ResponseOfFunction['binary'] = (bytes, statusCode = 200, headers = {}) => ({
     statusCode,
     headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
@@ -100,6 +106,7 @@ function makeResponse(): ResponseOfFunction {
       text(JSON.stringify(body), status, { 'content-type': 'application/json', ...headers }),
     empty: () => text('', 204),
     redirect: (url, status = 301, headers = {}) => text('', status, { ...headers, location: url }),
+    ...(canStream ? { stream: (rest, status, headers) => ({ ...text('', status, headers), rest }) } : {}),
   };
 }
 
@@ -111,7 +118,7 @@ export interface Notes {
 
 export const makeContext = (request: FunctionRequest, notes: Notes): FunctionContext => ({
   req: makeRequest(request),
-  res: makeResponse(),
+  res: makeResponse(request.canStream ?? false),
   log: (...message) => void notes.logs.push(format(...message)),
   error: (...message) => void notes.errors.push(format(...message)),
 });

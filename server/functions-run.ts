@@ -5,6 +5,8 @@ export interface Outcome {
   readonly statusCode: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** What comes after `body`, as it comes. */
+  readonly rest?: ReadableStream<Uint8Array>;
   readonly logs: string;
   readonly errors: string;
   /** Seconds. */
@@ -55,6 +57,7 @@ export async function runFunction(
     statusCode: response.statusCode,
     headers: response.headers,
     body: response.body.toString(),
+    ...(response.rest ? { rest: response.rest } : {}),
     logs: notes.logs.join('\n'),
     errors: notes.errors.join('\n'),
     duration: (performance.now() - startedAt) / 1000,

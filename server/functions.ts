@@ -5,7 +5,7 @@ import type { FunctionHandler, FunctionRequest } from './functions-context.ts';
 import { loadHandler, readDefinitions, type FunctionDefinition } from './functions-definition.ts';
 import { endedExecution, newExecution, type Execution, type Trigger } from './functions-execution.ts';
 import { ExecutionHistory } from './functions-history.ts';
-import { runFunction } from './functions-run.ts';
+import { runFunction, type Outcome } from './functions-run.ts';
 import { FunctionVariables } from './functions-variables.ts';
 import { everyTick } from './schedule.ts';
 
@@ -81,9 +81,25 @@ export class Functions {
     this.waiting.length = 0;
   }
 
+  /** Runs a function for a caller of its own address. What it answers is the caller's alone and is not kept. */
+  async answer(definition: FunctionDefinition, request: FunctionRequest): Promise<Outcome> {
+    const start: Start = { trigger: 'http', request, userId: null };
+    const execution = newExecution(definition.$id, start.trigger, request, null);
+    const outcome = await this.outcomeOf(definition, start, execution);
+    this.history.put(endedExecution(execution, { ...outcome, body: '' }, definition.logging));
+    return outcome;
+  }
+
   private async run(definition: FunctionDefinition, start: Start, execution: Execution): Promise<Execution> {
     this.history.put({ ...execution, status: 'processing' });
-    const outcome = await runFunction(() => this.handler(definition), this.request(definition, start, execution), {
+    const outcome = await this.outcomeOf(definition, start, execution);
+    const ended = endedExecution(execution, outcome, definition.logging);
+    this.history.put(ended);
+    return ended;
+  }
+
+  private outcomeOf(definition: FunctionDefinition, start: Start, execution: Execution): Promise<Outcome> {
+    return runFunction(() => this.handler(definition), this.request(definition, start, execution), {
       timeout: definition.timeout,
       environment: {
         ...this.variables.environmentOf(definition.$id),
@@ -93,9 +109,6 @@ export class Functions {
         APPWRITE_FUNCTION_NAME: definition.name,
       },
     });
-    const ended = endedExecution(execution, outcome, definition.logging);
-    this.history.put(ended);
-    return ended;
   }
 
   private handler(definition: FunctionDefinition): Promise<FunctionHandler> {

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { AccessLog } from './access-log.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { newSecret } from './accounts/secrets.ts';
 import { Sessions } from './accounts/sessions.ts';
@@ -80,6 +81,7 @@ function makeServices(store: Store, { schema, apiKey, data, origins, mail }: Ser
     accounts,
     sessions,
     documents,
+    accessLog: new AccessLog(documents, schema),
     files,
     uploads: new Uploads(files, store),
     authentication: new Authentication({

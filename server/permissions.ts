@@ -12,7 +12,7 @@ const ID = '[A-Za-z0-9][A-Za-z0-9._-]{0,35}';
 const ROLE = new RegExp(
   `^(any|guests|users(/(un)?verified)?|user:${ID}(/(un)?verified)?|team:${ID}(/[A-Za-z0-9._-]+)?|member:${ID}|label:[A-Za-z0-9]{1,36})$`,
 );
-export const MAX_PERMISSIONS = 100;
+const MAX_PERMISSIONS = 100;
 
 const refused = (detail: string): Error => invalidArgument(`Invalid \`permissions\` param: ${detail}`);
 

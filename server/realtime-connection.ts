@@ -20,7 +20,7 @@ interface Subscription {
 }
 
 /** Codes of the protocol's error frames, from the websocket close codes. */
-export const UNSUPPORTED = 1003;
+const UNSUPPORTED = 1003;
 export const POLICY_VIOLATION = 1008;
 const TRY_AGAIN_LATER = 1013;
 
@@ -85,16 +85,21 @@ export class RealtimeConnection {
   /**
    * Passes the event on if this client may read it and has asked for it.
    * @param head the frame up to the subscriptions, the same for every client
+   * @returns whether it was sent
    */
-  deliver(event: ServerEvent, head: () => string): void {
-    if (!event.roles.some((role) => this.identity.roles.includes(role))) return;
+  deliver(event: ServerEvent, head: () => string): boolean {
+    if (!event.roles.some((role) => this.identity.roles.includes(role))) return false;
     const asked = [...this.subscriptions].filter(
       ([, { channels, queries }]) =>
         channels.some((channel) => event.channels.includes(channel)) && matchesAll(queries, event.payload),
     );
-    if (asked.length === 0) return;
-    if (this.socket.bufferedAmount > MOST_BUFFERED_BYTES) this.socket.terminate();
-    else this.socket.send(`${head()},"subscriptions":${JSON.stringify(asked.map(([id]) => id))}}}`);
+    if (asked.length === 0) return false;
+    if (this.socket.bufferedAmount > MOST_BUFFERED_BYTES) {
+      this.socket.terminate();
+      return false;
+    }
+    this.socket.send(`${head()},"subscriptions":${JSON.stringify(asked.map(([id]) => id))}}}`);
+    return true;
   }
 
   /** Takes up what has become of this account; whose session has ended hears no more. */

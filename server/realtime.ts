@@ -19,6 +19,8 @@ export interface RealtimeOptions {
   /** Who opens this socket, by the cookie or session header of the handshake. */
   readonly identify: (request: IncomingMessage) => SocketIdentity | Promise<SocketIdentity>;
   readonly signIn: SignIn;
+  /** A document was sent to this user's socket. */
+  readonly onHeard?: (userId: string, payload: ServerEvent['payload']) => void;
   /** The address a socket comes from. */
   readonly addressOf: (request: IncomingMessage) => string;
 }
@@ -131,7 +133,9 @@ export function attachRealtime(server: Server, options: RealtimeOptions): () => 
 
   const unsubscribe = options.events.subscribe((event) => {
     const head = frameHead(event);
-    for (const connection of connections.values()) connection.deliver(event, head);
+    for (const connection of connections.values())
+      if (connection.deliver(event, head) && connection.userId !== null)
+        options.onHeard?.(connection.userId, event.payload);
     // Of an account's own events any may be the end of a session, of a label or of the account.
     if (!event.channels.includes('account')) return;
     for (const connection of connections.values()) if (connection.isOf(event.userId)) connection.renew();

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Backend, BackendOptions } from './backend.ts';
 import type { Caller } from './caller.ts';
+import { addFunctionAddresses } from './functions-addresses.ts';
 import { addFunctionRoutes } from './functions-routes.ts';
 import { Functions } from './functions.ts';
 import { logFailure } from './log.ts';
@@ -54,6 +55,7 @@ export function runtimeParts(appFolder?: string): Required<Pick<BackendOptions, 
         projectId: backend.projectId,
         isKnownOrigin: (request) => backend.isKnownOrigin(request.headers.origin ?? '', request.headers.host),
         identify: (request) => identify(backend, request),
+        onHeard: (userId, payload) => backend.services.accessLog.heard(userId, payload),
         addressOf: (request) => addressOf(backend, request),
         signIn: (session) => identityOf(backend, backend.authenticateSession(session)),
       });
@@ -68,6 +70,7 @@ export function runtimeParts(appFolder?: string): Required<Pick<BackendOptions, 
         process.off('unhandledRejection', logFailure);
         done();
       });
+      addFunctionAddresses(app, functions);
       if (appFolder !== undefined) serveApp(app, appFolder);
       return Promise.resolve();
     },

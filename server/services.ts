@@ -1,3 +1,4 @@
+import type { AccessLog } from './access-log.ts';
 import type { Accounts } from './accounts/accounts.ts';
 import type { SendMail } from './accounts/mail.ts';
 import type { Sessions } from './accounts/sessions.ts';
@@ -20,6 +21,7 @@ export interface Services {
   sessions: Sessions;
   authentication: Authentication;
   documents: DocumentContext;
+  accessLog: AccessLog;
   transactions: Transactions;
   files: Files;
   uploads: Uploads;

@@ -1,13 +1,15 @@
 import { DosesInShort } from '@/features/reminders/doses-in-short.tsx';
 import { VisitInShort } from '@/features/appointments/visit-in-short.tsx';
+import { NoteInShort } from '@/features/from-doctor/note-in-short.tsx';
 import { List } from '@/ui/list.tsx';
 
-/** Doses and the next visit on Today, loaded after the readings: each a line, and no list when there is neither. */
+/** Doses, the next visit and her doctor's words on Today, loaded after the readings: each a line, and no list without any. */
 export default function CareToday({ now }: { now: number }) {
   return (
     <List>
       <DosesInShort now={now} />
       <VisitInShort now={now} />
+      <NoteInShort now={now} />
     </List>
   );
 }

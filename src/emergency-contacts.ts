@@ -8,16 +8,27 @@ export interface EmergencyContacts {
   countryCode: string | null;
   unitName: string;
   unitPhone: string;
+  /** Her own people, at most two: whoever is called or written to first. */
+  people: readonly EmergencyPerson[];
 }
 
-const none: EmergencyContacts = { countryCode: null, unitName: '', unitPhone: '' };
+export interface EmergencyPerson {
+  readonly name: string;
+  readonly phone: string;
+}
+export const MOST_PEOPLE = 2;
+
+const none: EmergencyContacts = { countryCode: null, unitName: '', unitPhone: '', people: [] };
 
 export const useEmergencyContacts = create<EmergencyContacts>()(persist(() => none, { name: 'maia-emergency' }));
 
 export const setEmergencyContacts = (changes: Partial<EmergencyContacts>) => useEmergencyContacts.setState(changes);
 
-/** The unit is the choice of whoever leaves this phone; the country is where the phone is. */
-export const forgetUnit = () => setEmergencyContacts({ unitName: '', unitPhone: '' });
+/** The number as it is dialled. */
+export const dialled = (phone: string): string => phone.replace(/[^\d+*#]/g, '');
+
+/** The unit and her people are the choice of whoever leaves this phone; the country is where the phone is. */
+export const forgetUnit = () => setEmergencyContacts({ unitName: '', unitPhone: '', people: [] });
 
 const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 

@@ -1,3 +1,4 @@
+import { atMost } from '@/db/at-most.ts';
 import { noteShut } from '@/db/note-shut.ts';
 import { askBeforeReopening, openStore, storeIsWanted } from '@/db/open-store.ts';
 import { endSessionOfWhoeverLeft, isSignedInHere, refreshSession, useSession } from '@/sync/session.ts';
@@ -22,7 +23,7 @@ interface Running {
 const UNASKED_MS = 1500;
 
 /** A screen has shown what it knew and asks the store for more. */
-const whenNeeded = () => Promise.race([storeIsWanted(), new Promise((resolve) => setTimeout(resolve, UNASKED_MS))]);
+const whenNeeded = () => atMost(UNASKED_MS, storeIsWanted());
 
 /**
  * Opens the signed-in person's store once the first paint is through with what the last visit left, and starts to sync

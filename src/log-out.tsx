@@ -10,7 +10,7 @@ import { LogOutQuestion } from './log-out-question.tsx';
 async function countWaiting(): Promise<number> {
   const { pending, dead } = useSyncStatus.getState();
   if (pending + dead > 0) return pending + dead;
-  const { waitingHere } = await import('./waiting-here.ts');
+  const { waitingHere } = await import('@/db/waiting-here.ts');
   return waitingHere().catch(() => 0);
 }
 

@@ -2,6 +2,7 @@ import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app.tsx';
+import { atMost } from '@/db/at-most.ts';
 import { followSession } from '@/follow-session.ts';
 import { watchForInstallability } from '@/features/frame/install-prompt.ts';
 import { LanguageProvider } from '@/i18n/language-provider.tsx';
@@ -10,6 +11,7 @@ import { registerServiceWorker } from '@/register-service-worker.ts';
 import { startFirstPage } from '@/routes.tsx';
 import { reloadOnceForStaleChunks } from '@/stale-chunk.ts';
 import { checkConfiguration, ConfigurationError } from '@/sync/configuration.ts';
+import { applyTextSize } from '@/text-size.ts';
 import { applyTheme } from '@/theme.ts';
 import { allowOwnWorkers } from '@/trusted-types.ts';
 import '@/ui/tokens.css';
@@ -17,8 +19,6 @@ import '@/ui/base.css';
 
 /** A slow page says that it is loading. */
 const FIRST_PAGE_PATIENCE_MS = 1500;
-const atMost = (ms: number, work: Promise<unknown>) =>
-  Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))]);
 
 const ConfigurationPage = lazy(async () => {
   const { ConfigurationPage: page } = await import('@/features/not-found/configuration-page.tsx');
@@ -38,6 +38,7 @@ function missingSettings(): readonly string[] {
 allowOwnWorkers();
 const missing = missingSettings();
 applyTheme();
+applyTextSize();
 watchForInstallability();
 reloadOnceForStaleChunks();
 // The first rendering is the page itself: React would keep a fallback on screen for 300 ms.

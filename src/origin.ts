@@ -1,7 +1,7 @@
 import type { Location } from 'react-router-dom';
 
 /** Where people go who came from nowhere in particular. */
-export const HOME_OF_MEMBERS = '/dashboard';
+const HOME_OF_MEMBERS = '/dashboard';
 
 /** Only a path of this app: anything that a browser could read as another host goes to the dashboard. */
 const isPathHere = (path: unknown): path is string => typeof path === 'string' && /^\/(?![/\\])[^\\\s]*$/.test(path);

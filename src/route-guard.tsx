@@ -17,9 +17,10 @@ export function RouteGuard({ access, children }: { access: Access; children: Rea
   const staysToSignIn = mustSignInAgain || (came.mustSignInAgain && came.user === user);
 
   if (access === 'public') return children;
-  if (isLoading && !isAuthenticated) return <Loading />;
+  // While the form is on its way it stays: in its place it could not say why it failed, and what was typed would be gone.
   if (access === 'guest')
     return isAuthenticated && !staysToSignIn ? <Navigate to={originOf(location)} replace /> : children;
+  if (isLoading && !isAuthenticated) return <Loading />;
   if (!isAuthenticated) {
     const { to, state } = signInPath(location);
     return <Navigate to={to} state={state} replace />;

@@ -1,5 +1,7 @@
 import { matchRoutes, type Location } from 'react-router-dom';
 import type { PlannedScreen } from '@/features/planned/planned-screens.ts';
+import type { ContentName } from '@/content/load-content.ts';
+import { BuiltInEmergency } from '@/built-in-emergency.tsx';
 import { primeHead } from '@/db/head-snapshot.ts';
 import { allWords } from '@/i18n/catalogue.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
@@ -28,8 +30,26 @@ const page = (load: () => Loaded) =>
     return loaded;
   });
 
+/** A page with built-in texts: they load beside it. */
+const withContent = (load: () => Loaded, ...names: ContentName[]) =>
+  page(async () => {
+    const [loaded] = await Promise.all([
+      load(),
+      import('@/use-content.ts').then(({ primeContent }) => primeContent(...names)),
+    ]);
+    return loaded;
+  });
+
 /** What the signed-in person saw last, read while a page loads that shows it at once. */
 const lastSeen = () => primeHead(useSession.getState().user?.id ?? '');
+
+/** Never fails: without its script or its words stands what `index.html` holds. */
+const emergency = lazyPage(() =>
+  Promise.all([import('@/features/emergency/emergency-page.tsx'), allWords()]).then(
+    ([loaded]) => loaded,
+    () => ({ default: BuiltInEmergency }),
+  ),
+);
 
 /** A screen whose content comes later; it says so. */
 const planned = (screen: PlannedScreen) =>
@@ -110,8 +130,8 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/emergency',
     access: 'public',
-    title: 'emergency.title',
-    page: page(() => import('@/features/emergency/emergency-page.tsx')),
+    title: 'ui.emergency',
+    page: emergency,
   },
   {
     path: '/privacy',
@@ -119,9 +139,24 @@ export const routes: readonly AppRoute[] = [
     title: 'privacy.title',
     page: page(() => import('@/features/privacy/privacy-page.tsx')),
   },
-  { path: '/terms', access: 'public', title: 'planned.terms.title', page: planned('terms') },
-  { path: '/pricing', access: 'public', title: 'planned.pricing.title', page: planned('pricing') },
-  { path: '/contact', access: 'public', title: 'planned.contact.title', page: planned('contact') },
+  {
+    path: '/terms',
+    access: 'public',
+    title: 'terms.title',
+    page: page(() => import('@/features/about/terms-page.tsx')),
+  },
+  {
+    path: '/pricing',
+    access: 'public',
+    title: 'pricing.title',
+    page: page(() => import('@/features/about/pricing-page.tsx')),
+  },
+  {
+    path: '/contact',
+    access: 'public',
+    title: 'contact.title',
+    page: page(() => import('@/features/about/contact-page.tsx')),
+  },
 
   { path: '/dashboard', access: 'member', title: 'frame.today', page: today },
   {
@@ -136,6 +171,18 @@ export const routes: readonly AppRoute[] = [
     title: 'profile.title',
     page: online(() => import('@/features/profile/profile-page.tsx')),
   },
+  {
+    path: '/account',
+    access: 'member',
+    title: 'account.title',
+    page: page(() => import('@/features/auth/account-page.tsx')),
+  },
+  {
+    path: '/who-looked',
+    access: 'member',
+    title: 'account.looked',
+    page: page(() => import('@/features/auth/who-looked-page.tsx')),
+  },
   { path: '/more', access: 'member', title: 'frame.more', page: page(() => import('@/features/more/more-page.tsx')) },
   {
     path: '/your-data',
@@ -149,7 +196,24 @@ export const routes: readonly AppRoute[] = [
     title: 'attention.title',
     page: page(() => import('@/features/attention/needs-you-page.tsx')),
   },
-  { path: '/doctor-chat', access: 'member', title: 'planned.doctorChat.title', page: planned('doctorChat') },
+  {
+    path: '/from-your-doctor',
+    access: 'member',
+    title: 'fromDoctor.title',
+    page: page(() => import('@/features/from-doctor/from-doctor-page.tsx')),
+  },
+  {
+    path: '/report',
+    access: 'member',
+    title: 'report.title',
+    page: page(() => import('@/report-route.tsx')),
+  },
+  {
+    path: '/doctor-chat',
+    access: 'member',
+    title: 'doctorChat.title',
+    page: online(() => import('@/features/doctor-chat/doctor-chat-page.tsx')),
+  },
   {
     path: '/appointment',
     access: 'member',
@@ -168,27 +232,96 @@ export const routes: readonly AppRoute[] = [
     title: 'notifications.title',
     page: page(() => import('@/features/notifications/notifications-page.tsx')),
   },
-  { path: '/medicaldocs', access: 'member', title: 'planned.medicaldocs.title', page: planned('medicaldocs') },
-  { path: '/bloodwork', access: 'member', title: 'planned.bloodwork.title', page: planned('bloodwork') },
-  { path: '/chat', access: 'member', title: 'planned.chat.title', page: planned('chat') },
-  { path: '/schecker', access: 'member', title: 'planned.schecker.title', page: planned('schecker') },
-  { path: '/milestones', access: 'member', title: 'planned.milestones.title', page: planned('milestones') },
-  { path: '/resources', access: 'member', title: 'planned.resources.title', page: planned('resources') },
+  {
+    path: '/medicaldocs',
+    access: 'member',
+    title: 'documents.title',
+    page: page(() => import('@/features/documents/documents-page.tsx')),
+  },
+  {
+    path: '/bloodwork',
+    access: 'member',
+    title: 'bloodwork.title',
+    page: page(() => import('@/features/bloodwork/bloodwork-page.tsx')),
+  },
+  {
+    path: '/chat',
+    access: 'member',
+    title: 'chat.title',
+    page: page(() => import('@/features/chat/chat-page.tsx')),
+  },
+  {
+    path: '/schecker',
+    access: 'member',
+    title: 'schecker.title',
+    page: withContent(() => import('@/features/symptom-checker/symptom-checker-page.tsx'), 'symptoms'),
+  },
+  {
+    path: '/milestones',
+    access: 'member',
+    title: 'milestones.title',
+    page: withContent(() => import('@/features/milestones/milestones-page.tsx'), 'weeks', 'afterBirth', 'care'),
+  },
+  {
+    path: '/resources',
+    access: 'member',
+    title: 'resources.title',
+    page: withContent(
+      () => import('@/features/resources/resources-page.tsx'),
+      'symptoms',
+      'care',
+      'food',
+      'needs',
+      'afterBirth',
+    ),
+  },
   { path: '/blog/:slug', access: 'member', title: 'planned.blog.title', page: planned('blog') },
   { path: '/create-blog', access: 'member', title: 'planned.createBlog.title', page: planned('createBlog') },
   { path: '/edit-blog/:slug', access: 'member', title: 'planned.editBlog.title', page: planned('editBlog') },
   { path: '/forum', access: 'member', title: 'planned.forum.title', page: planned('forum') },
   { path: '/forum/:topicId', access: 'member', title: 'planned.topic.title', page: planned('topic') },
-  { path: '/products', access: 'member', title: 'planned.products.title', page: planned('products') },
-  { path: '/meals', access: 'member', title: 'planned.meals.title', page: planned('meals') },
-  { path: '/games', access: 'member', title: 'planned.games.title', page: planned('games') },
-  { path: '/sup', access: 'member', title: 'planned.sup.title', page: planned('sup') },
+  {
+    path: '/products',
+    access: 'member',
+    title: 'products.title',
+    page: withContent(() => import('@/features/products/products-page.tsx'), 'products'),
+  },
+  {
+    path: '/meals',
+    access: 'member',
+    title: 'meals.title',
+    page: withContent(() => import('@/features/meals/meals-page.tsx'), 'food', 'needs', 'meals'),
+  },
+  {
+    path: '/games',
+    access: 'member',
+    title: 'games.title',
+    page: withContent(() => import('@/features/games/games-page.tsx'), 'symptoms', 'care'),
+  },
+  {
+    path: '/sup',
+    access: 'member',
+    title: 'support.title',
+    page: page(() => import('@/features/support/support-page.tsx')),
+  },
 
   {
     path: '/doctor',
     access: 'member',
     title: 'doctor.title',
     page: page(() => import('@/features/doctor/doctor-page.tsx')),
+  },
+  {
+    path: '/doctor/hand-over',
+    access: { label: 'doctor' },
+    title: 'doctor.handOver',
+    page: page(() => import('@/features/doctor/hand-over-page.tsx')),
+  },
+  {
+    path: '/doctor/patient/:userId/report',
+    access: { label: 'doctor' },
+    title: 'report.title',
+    page: page(() => import('@/patient-report-route.tsx')),
   },
   {
     path: '/doctor/patient/:userId',

@@ -14,7 +14,8 @@ const serverAnswers = () =>
  */
 export function reloadOnceForStaleChunks(reload: () => void = () => location.reload()): void {
   window.addEventListener('vite:preloadError', () => {
-    if (sessionStorage.getItem(KEY) !== null) return;
+    // Emergency has its text without any chunk, and nobody waits there for a reload.
+    if (sessionStorage.getItem(KEY) !== null || location.pathname === '/emergency') return;
     void serverAnswers().then((isThere) => {
       if (!isThere || sessionStorage.getItem(KEY) !== null) return;
       sessionStorage.setItem(KEY, 'yes');

@@ -1,15 +1,20 @@
+import { careNote } from '../../src/model/care-note.ts';
 import { doctorMessage } from '../../src/model/doctor-message.ts';
 import { profile } from '../../src/model/profile.ts';
+import type { RecordType } from '../../src/model/record.ts';
 import { assignedDoctor } from './assigned-doctor.ts';
 import { removeForeignProfile } from './foreign-profile.ts';
+import { removeOldPhotos } from './profile-photos.ts';
 import { connect, type Remote } from './remote.ts';
+import type { HeldDocument } from './held-document.ts';
+import { recordWithFile, removeFileOf } from './remove-file.ts';
 import { setRight } from './set-right.ts';
 import { settlePatient, settlePatientsOf } from './settle-patient.ts';
 import { settleRecent } from './settle-recent.ts';
 import { sweep } from './sweep.ts';
 
 interface Context {
-  readonly req: { readonly headers: Readonly<Record<string, string>> };
+  readonly req: { readonly headers: Readonly<Record<string, string>>; readonly bodyText: string };
   readonly res: { json(body: unknown, status?: number): unknown };
   readonly log: (text: string) => void;
 }
@@ -17,19 +22,31 @@ interface Context {
 async function onProfile(remote: Remote, id: string, writer: string): Promise<number> {
   const held = await remote.find(profile.collection, id);
   if (held && (await removeForeignProfile(remote, held, writer))) return 1;
-  return settlePatient(remote, id);
+  const removed = held ? await removeOldPhotos(remote, held) : 0;
+  return removed + (await settlePatient(remote, id));
 }
 
-async function onMessage(remote: Remote, id: string): Promise<number> {
-  const message = await remote.find(doctorMessage.collection, id);
-  return message ? setRight(remote, doctorMessage, [message], (userId) => assignedDoctor(remote, userId)) : 0;
+/** The records that either side writes to the other. */
+const betweenBoth: readonly RecordType[] = [doctorMessage, careNote];
+
+async function onWritten(remote: Remote, type: RecordType, id: string): Promise<number> {
+  const written = await remote.find(type.collection, id);
+  return written ? setRight(remote, type, [written], (userId) => assignedDoctor(remote, userId)) : 0;
+}
+
+/** Of what is deleted only the event still knows something. */
+async function onDeletion(remote: Remote, collection: string, payload: string): Promise<number> {
+  const type = recordWithFile(collection);
+  return type ? removeFileOf(remote, type, JSON.parse(payload) as HeldDocument) : 0;
 }
 
 /** The event's name says what changed; its payload may be old by now and is read again. */
-function onEvent(remote: Remote, event: string, writer: string): Promise<number> {
-  const [, collection, documentId] = /\.collections\.([^.]+)\.documents\.(.+)\.\w+$/.exec(event) ?? [];
+function onEvent(remote: Remote, event: string, writer: string, payload: string): Promise<number> {
+  const [, collection, documentId, action] = /\.collections\.([^.]+)\.documents\.(.+)\.(\w+)$/.exec(event) ?? [];
+  if (collection && action === 'delete' && recordWithFile(collection)) return onDeletion(remote, collection, payload);
   if (documentId && collection === profile.collection) return onProfile(remote, documentId, writer);
-  if (documentId && collection === doctorMessage.collection) return onMessage(remote, documentId);
+  const type = betweenBoth.find((each) => each.collection === collection);
+  if (documentId && type) return onWritten(remote, type, documentId);
   // Appwrite names the event in its shortest form, `users.<id>.update`, whatever of the account has changed.
   const [, userId] = /^users\.(.+?)\.(?:update(?:\.\w+)?|delete)$/.exec(event) ?? [];
   return userId ? settlePatientsOf(remote, userId) : Promise.resolve(0);
@@ -45,7 +62,8 @@ export default async ({ req, res, log }: Context): Promise<unknown> => {
   let written: number;
   // Without a caller it is a key that asks, for a sweep between two ticks of the schedule.
   if (trigger === 'http' && caller !== '') written = await settleRecent(remote, caller, Date.now());
-  else if (trigger === 'event') written = await onEvent(remote, headers['x-appwrite-event'] ?? '', caller);
+  else if (trigger === 'event')
+    written = await onEvent(remote, headers['x-appwrite-event'] ?? '', caller, req.bodyText);
   else written = await sweep(remote);
   log(`${written} documents set right`);
   return res.json({ written });

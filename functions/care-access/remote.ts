@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { AppwriteException, Client, Databases, Query, Users } from 'node-appwrite';
+import { AppwriteException, Client, Databases, Query, Storage, Users } from 'node-appwrite';
 import { DATABASE_ID } from '../../src/model/database-id.ts';
 import { functionState } from '../../src/model/function-state.ts';
 import type { HeldDocument } from './held-document.ts';
+import type { HeldFile } from './held-file.ts';
 
 /** Appwrite's largest useful page here: one page is one bulk write, and a bulk write announces 100 documents. */
 export const PAGE = 100;
@@ -22,6 +23,12 @@ export interface Remote {
     fields: Readonly<Record<string, unknown>>,
   ): Promise<void>;
   remove(collection: string, id: string): Promise<void>;
+  findFile(bucketId: string, fileId: string): Promise<HeldFile | undefined>;
+  /** At most `PAGE` files. */
+  listFiles(bucketId: string, queries: string[]): Promise<HeldFile[]>;
+  setFileGrants(bucketId: string, fileId: string, grants: readonly string[]): Promise<void>;
+  /** Gone already is fine. */
+  removeFile(bucketId: string, fileId: string): Promise<void>;
   /** Is there an active account of this id with the label `doctor`? */
   isDoctor(userId: string): Promise<boolean>;
   /** What was remembered under `name`, or undefined. */
@@ -50,6 +57,7 @@ export function connect(key: string): Remote {
     .setProject(process.env.APPWRITE_FUNCTION_PROJECT_ID ?? '')
     .setKey(key);
   const databases = new Databases(client);
+  const storage = new Storage(client);
   const users = new Users(client);
   const at = (collectionId: string) => ({ databaseId: DATABASE_ID, collectionId });
   const state = at(functionState.collection);
@@ -72,6 +80,16 @@ export function connect(key: string): Remote {
     },
     async remove(collection, documentId) {
       await orUndefined(databases.deleteDocument({ ...at(collection), documentId }));
+    },
+    findFile: (bucketId, fileId) => orUndefined(storage.getFile({ bucketId, fileId })),
+    async listFiles(bucketId, queries) {
+      return (await storage.listFiles({ bucketId, queries: [...queries, Query.limit(PAGE)] })).files;
+    },
+    async setFileGrants(bucketId, fileId, grants) {
+      await storage.updateFile({ bucketId, fileId, permissions: [...grants] });
+    },
+    async removeFile(bucketId, fileId) {
+      await orUndefined(storage.deleteFile({ bucketId, fileId }));
     },
     async isDoctor(userId) {
       const account = await orUndefined(users.get({ userId }));

@@ -1,3 +1,4 @@
+import { careAuthor, careNote } from '../../src/model/care-note.ts';
 import { recordTypes, sharedWithDoctor } from '../../src/model/collections.ts';
 import { grant, ownerByGrant, ownerGrants } from '../../src/model/permission.ts';
 import type { RecordType } from '../../src/model/record.ts';
@@ -64,7 +65,9 @@ function messageGrants(type: RecordType, message: HeldDocument, doctorId: string
  * @param doctorId the verified doctor that the person named in `userId` is assigned to now, or null
  */
 export function rightGrants(type: RecordType, document: HeldDocument, doctorId: string | null): string[] {
-  if (type.collection === 'doctor_messages') return [...new Set(messageGrants(type, document, doctorId))];
+  const isFromDoctor = type.collection === careNote.collection && careAuthor(document) !== 'patient';
+  if (type.collection === 'doctor_messages' || isFromDoctor)
+    return [...new Set(messageGrants(type, document, doctorId))];
   const owner = verifiedOwner(type, document);
   if (owner === undefined) return unprovenGrants(document.$permissions);
   const readers = doctorId !== null && isShared(type, document) ? [readBy(doctorId)] : [];
@@ -77,17 +80,22 @@ export const areSameGrants = (one: readonly string[], other: readonly string[]):
 
 /**
  * What is written together with the grant that lets the other party of a message read it for the first time: who wrote to
- * whom, as it was judged, and that nobody has read it yet. From then on its sender cannot change it.
+ * whom, as it was judged, when, and that nobody has read it yet. From then on its sender cannot change it.
  */
 export function fieldsOnHandOver(
   type: RecordType,
   document: HeldDocument,
   grants: readonly string[],
+  now: string,
 ): Readonly<Record<string, unknown>> {
-  if (type.collection !== 'doctor_messages') return {};
+  const isNote = type.collection === careNote.collection;
+  if (type.collection !== 'doctor_messages' && !isNote) return {};
   const { userId, doctorId, senderId, $permissions } = document;
   const isSent = grants.some(
     (given) => given.startsWith('read(') && !$permissions.includes(given) && given !== readBy(String(senderId)),
   );
-  return isSent ? { userId, doctorId, senderId, role: senderId === userId ? 'patient' : 'doctor', isRead: false } : {};
+  if (!isSent) return {};
+  if (isNote) return senderId !== userId ? { userId, doctorId, senderId } : {};
+  const role = senderId === userId ? 'patient' : 'doctor';
+  return { userId, doctorId, senderId, role, isRead: false, deliveredAt: now };
 }

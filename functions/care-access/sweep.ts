@@ -7,6 +7,7 @@ import type { HeldDocument } from './held-document.ts';
 import { removeForeignProfile } from './foreign-profile.ts';
 import { PAGE, type Remote } from './remote.ts';
 import { personalRecords } from './right-grants.ts';
+import { sweepFiles } from './sweep-files.ts';
 import { setRight } from './set-right.ts';
 import { settlePatient } from './settle-patient.ts';
 
@@ -76,5 +77,6 @@ export async function sweep(remote: Remote): Promise<number> {
     if (seen === undefined || result.until > seen) next[type.collection] = result.until;
   }
   if (JSON.stringify(next) !== JSON.stringify(checkpoint)) await remote.remember(STATE, next);
+  await sweepFiles(remote, run.endsAt);
   return written;
 }

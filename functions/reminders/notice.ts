@@ -8,7 +8,7 @@ export type HeldNotice = ReminderNotice & Held;
 export type Occasion = Pick<ReminderNotice, 'userId' | 'kind' | 'subjectId' | 'date' | 'time' | 'dueAt' | 'lastAt'>;
 
 /** Longer than the function may run, so that nobody takes up what another run is still sending. */
-export const LEASE_MS = 120_000;
+const LEASE_MS = 120_000;
 
 /**
  * Takes the occasion for this run. Whoever creates the notice sends it; when he breaks off, whoever finds it after

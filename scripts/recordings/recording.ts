@@ -43,7 +43,7 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 /** Every object inside a value that `test` accepts, outermost first. */
-export function objectsIn(value: unknown, test: (object: Json) => boolean): Json[] {
+function objectsIn(value: unknown, test: (object: Json) => boolean): Json[] {
   if (!isObject(value)) return [];
   const inside = Object.values(value).flatMap((member) => objectsIn(member, test));
   return test(value) ? [value, ...inside] : inside;

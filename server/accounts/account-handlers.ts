@@ -5,6 +5,7 @@ import {
   bodyOf,
   emailParam,
   idParam,
+  newPasswordParam,
   passwordParam,
   phoneParam,
   prefsParam,
@@ -52,7 +53,7 @@ export function accountHandlers({
       const body = bodyOf(request);
       const id = idParam(body, 'userId');
       const email = emailParam(body);
-      const password = passwordParam(body);
+      const password = newPasswordParam(body);
       const name = body['name'] === undefined ? '' : textParam(body, 'name', NAME_LENGTH, 0);
       return accounts.json(await accounts.create({ id, email, name, password: await hashPassword(password) }));
     },
@@ -81,7 +82,7 @@ export function accountHandlers({
 
     changePassword: async (request) => {
       const body = bodyOf(request);
-      const password = passwordParam(body);
+      const password = newPasswordParam(body);
       const user = own(request);
       if (user.password !== null && !(await isPassword(String(required(body, 'oldPassword')), user.password))) {
         throw invalidCredentials();

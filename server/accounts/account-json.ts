@@ -43,29 +43,15 @@ export function accountJson(user: User, targets: readonly Target[]): Json {
   };
 }
 
-const UNKNOWN_DEVICE = Object.fromEntries(
-  [
-    'osCode',
-    'osName',
-    'osVersion',
-    'clientType',
-    'clientCode',
-    'clientName',
-    'clientVersion',
-    'clientEngine',
-    'clientEngineVersion',
-    'deviceName',
-    'deviceBrand',
-    'deviceModel',
-  ].map((key) => [key, '']),
-);
+/** Of these nothing is known of any device. */
+const NEVER_KNOWN = { osVersion: '', clientEngine: '', clientEngineVersion: '', deviceBrand: '', deviceModel: '' };
 
-/** A session; its secret stays hidden. */
+/** A session; its secret stays hidden. `$updatedAt` is when it was used last, give or take an hour. */
 export function sessionJson(session: Session, isCurrent: boolean): Json {
   return {
     $id: session.id,
     $createdAt: session.created,
-    $updatedAt: session.updated,
+    $updatedAt: session.used > session.updated ? session.used : session.updated,
     userId: session.userId,
     expire: session.expires,
     provider: session.provider,
@@ -74,7 +60,8 @@ export function sessionJson(session: Session, isCurrent: boolean): Json {
     providerAccessTokenExpiry: '',
     providerRefreshToken: '',
     ip: session.ip,
-    ...UNKNOWN_DEVICE,
+    ...NEVER_KNOWN,
+    ...session.device,
     countryCode: '--',
     countryName: 'Unknown',
     current: isCurrent,

@@ -19,7 +19,7 @@ export interface NewAccount {
   name: string;
 }
 
-export const accountExists = (type = 'user_already_exists'): ApiError =>
+const accountExists = (type = 'user_already_exists'): ApiError =>
   new ApiError(409, type, 'A user with the same id, email, or phone already exists in this project.');
 
 /** Says what of a change belongs to another account already. */

@@ -14,8 +14,7 @@ import { hashSecret, newSecret } from './secrets.ts';
 
 const LIFE_MS = 3_600_000;
 
-export const invalidToken = (): ApiError =>
-  new ApiError(401, 'user_invalid_token', 'Invalid token passed in the request.');
+const invalidToken = (): ApiError => new ApiError(401, 'user_invalid_token', 'Invalid token passed in the request.');
 
 /** A new token of this purpose, in place of earlier ones. The secret is given out only here. */
 export function issueToken(

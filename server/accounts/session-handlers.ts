@@ -9,6 +9,7 @@ import type { Session } from '../store/session-rows.ts';
 import { findUserByEmail } from '../store/user-rows.ts';
 import { callerId, invalidCredentials } from './account-handlers.ts';
 import { sessionJson, type Json } from './account-json.ts';
+import { deviceOf } from './device.ts';
 import { hashPassword, isOutdated, isPassword } from './password.ts';
 import { sessionNotFound } from './sessions.ts';
 
@@ -45,7 +46,10 @@ export function sessionHandlers({
       if (user.password !== null && isOutdated(user.password)) {
         await accounts.rehash(user.id, user.password, await hashPassword(password));
       }
-      const { session, value } = await sessions.open(user, request.ip);
+      const { session, value } = await sessions.open(user, {
+        ip: request.ip,
+        device: deviceOf(request.headers['user-agent']),
+      });
       keepSession(request, reply, schema.projectId, { value, expires: session.expires });
       return sessionJson(session, true);
     },

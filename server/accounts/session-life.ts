@@ -39,4 +39,4 @@ export function isSessionOver(session: Session, user: Holder, now: number): bool
 }
 
 /** Uses less than this after the one noted last need no note, in milliseconds. */
-export const noteStep = (user: Holder): number => lifeFor(user).idle / 24;
+export const noteStep = (user: Holder): number => Math.min(lifeFor(user).idle / 24, HOUR_MS);

@@ -15,6 +15,7 @@ import type { User } from '../store/user-rows.ts';
 import { sessionEvent } from './account-events.ts';
 import { sessionJson } from './account-json.ts';
 import type { Accounts } from './accounts.ts';
+import { UNKNOWN_DEVICE, type Device } from './device.ts';
 import { isSessionOver, noteStep, sessionEnd } from './session-life.ts';
 import { decodeSession, encodeSession, hashSecret, newSecret } from './secrets.ts';
 
@@ -34,7 +35,11 @@ export class Sessions {
   }
 
   /** Opens a session; the oldest one ends when there are too many. `value` is what the client keeps. */
-  open(user: User, ip: string, provider: 'email' | 'server' = 'email'): Promise<{ session: Session; value: string }> {
+  open(
+    user: User,
+    { ip, device = UNKNOWN_DEVICE }: { ip: string; device?: Device },
+    provider: 'email' | 'server' = 'email',
+  ): Promise<{ session: Session; value: string }> {
     const { store, clock } = this.accounts;
     const secret = newSecret();
     return store.write(() => {
@@ -50,6 +55,7 @@ export class Sessions {
         provider,
         providerUid: provider === 'email' ? user.email : '',
         ip,
+        device,
       };
       const [over, open] = [true, false].map((wanted) =>
         sessionsOf(store, user.id).filter((old) => this.isOver(old, user) === wanted),

@@ -1,6 +1,6 @@
 import { ApiError, userNotFound } from '../api-error.ts';
 import { userBlocked } from '../http/authentication.ts';
-import { bodyOf, emailParam, linkParam, passwordParam, textParam } from '../http/params.ts';
+import { bodyOf, emailParam, linkParam, newPasswordParam, textParam } from '../http/params.ts';
 import type { Handler } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { findUserByEmail } from '../store/user-rows.ts';
@@ -53,7 +53,7 @@ export function tokenHandlers({
       const body = bodyOf(request);
       const userId = textParam(body, 'userId', 36);
       const secret = textParam(body, 'secret', 256);
-      const password = passwordParam(body);
+      const password = newPasswordParam(body);
       requireToken(accounts, userId, 'recovery', secret);
       const hash = await hashPassword(password);
       const token = await useToken(accounts, userId, 'recovery', secret);

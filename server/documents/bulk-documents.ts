@@ -11,7 +11,7 @@ import type { DocumentCall } from './document-context.ts';
 import { updateDocument } from './update-document.ts';
 import { upsertDocument } from './upsert-document.ts';
 
-export const MAX_BULK = 100;
+const MAX_BULK = 100;
 
 const given = (data: DocumentData): string[] | undefined =>
   data['$permissions'] === undefined ? undefined : documentPermissions(data['$permissions']);

@@ -12,7 +12,7 @@ import type { Operation, OperationAction } from '../transactions/operation.ts';
 import { findCollection } from './find-collection.ts';
 
 /** What only a key may: many documents at once, all or none. */
-export const BULK_SCOPE = 'documents.bulk';
+const BULK_SCOPE = 'documents.bulk';
 
 function stagedBulk(collection: Collection, action: OperationAction, body: Body): Operation {
   const data =

@@ -10,7 +10,7 @@ import { documentJson } from './document-json.ts';
 export type DocumentAction = 'create' | 'update' | 'upsert' | 'delete';
 
 /** The names of an event, as triggers and realtime listeners match them; the fully named one first. */
-export function documentEventNames(
+function documentEventNames(
   { databaseId, id: collectionId }: Collection,
   id: string,
   action: DocumentAction,
@@ -40,11 +40,7 @@ export function documentEventNames(
   ];
 }
 
-export function documentChannels(
-  { databaseId, id: collectionId }: Collection,
-  id: string,
-  action: DocumentAction,
-): string[] {
+function documentChannels({ databaseId, id: collectionId }: Collection, id: string, action: DocumentAction): string[] {
   const documents = `databases.${databaseId}.collections.${collectionId}.documents`;
   const rows = `databases.${databaseId}.tables.${collectionId}.rows`;
   const tables = `tablesdb.${databaseId}.tables.${collectionId}.rows`;

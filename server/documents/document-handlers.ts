@@ -49,6 +49,7 @@ export function documentHandlers({
   schema,
   documents: context,
   transactions,
+  accessLog,
 }: Services): Record<'list' | 'create' | 'get' | 'upsert' | 'update' | 'remove' | 'increment' | 'decrement', Handler> {
   const { store } = context;
   const callOf = (request: FastifyRequest): DocumentCall => {
@@ -117,26 +118,24 @@ export function documentHandlers({
     };
 
   return {
-    list: (request) => {
+    list: async (request) => {
       const { caller, collection } = callOf(request);
       const query = parseQueries(queryList(request, 'queries'), fieldsOfCollection(collection));
       const withTotal = !['0', 'false'].includes(queryPart(request, 'total') ?? '');
-      return reading(request, () => {
-        const { total, documents } = context
-          .tableOf(collection)
-          .list(query, readingRoles(caller, collection), withTotal);
-        return { total, documents: documents.map((document) => documentJson(collection, document, query.select)) };
-      });
+      const { total, documents } = reading(request, () =>
+        context.tableOf(collection).list(query, readingRoles(caller, collection), withTotal),
+      );
+      await accessLog.listed(caller, collection, query, documents);
+      return { total, documents: documents.map((document) => documentJson(collection, document, query.select)) };
     },
 
-    get: (request) => {
+    get: async (request) => {
       const { caller, collection } = callOf(request);
       const { select } = parseQueries(queryList(request, 'queries'), fieldsOfCollection(collection));
-      return reading(request, () => {
-        const document = context.tableOf(collection).byId(idOf(request));
-        if (!document || !mayOnDocument(caller, collection, document, 'read')) throw documentNotFound(idOf(request));
-        return documentJson(collection, document, select);
-      });
+      const document = reading(request, () => context.tableOf(collection).byId(idOf(request)));
+      if (!document || !mayOnDocument(caller, collection, document, 'read')) throw documentNotFound(idOf(request));
+      await accessLog.read(caller, collection, document);
+      return documentJson(collection, document, select);
     },
 
     create: (request) => {

@@ -4,6 +4,7 @@ import { guest } from '../caller.ts';
 import type { WriteLine } from '../log.ts';
 import type { Authentication } from './authentication.ts';
 import { isForged } from './browser-call.ts';
+import { compressAnswers } from './compressed-answers.ts';
 import { corsHeaders } from './cors-headers.ts';
 import { asApiError, errorBody } from './error-body.ts';
 import { readJson } from './json-body.ts';
@@ -91,6 +92,8 @@ export function addApiHooks(api: FastifyInstance, guards: ApiGuards): void {
     const { limit } = request.routeOptions.config;
     if (limit && reply.statusCode < 300) guards.limits?.succeeded(limit, request);
   });
+
+  compressAnswers(api);
 
   api.setNotFoundHandler(() => {
     throw new ApiError(

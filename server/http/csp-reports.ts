@@ -7,7 +7,7 @@ import { PUBLIC } from './scopes.ts';
 const MAX_REPORT_BYTES = 16_384;
 const MAX_FIELD = 100;
 /** Of one address: a page that breaks its policy may send one for every thing it loads. */
-export const REPORTS: Limit = { max: 30, windowSeconds: 60, by: (request) => request.ip };
+const REPORTS: Limit = { max: 30, windowSeconds: 60, by: (request) => request.ip };
 
 const short = (value: unknown): string =>
   String(typeof value === 'string' ? value : '')
@@ -23,7 +23,7 @@ function placeOf(value: unknown): string {
 }
 
 /** One line of a report of a browser: what was blocked by which rule, and nothing else that stands in it. */
-export function reportLine(body: Readonly<Record<string, unknown>>, time = new Date()): string {
+function reportLine(body: Readonly<Record<string, unknown>>, time = new Date()): string {
   const report = (body['csp-report'] ?? {}) as Record<string, unknown>;
   return JSON.stringify({
     time: time.toISOString(),

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { invalidArgument } from '../api-error.ts';
+import { isCommonPassword } from '../../src/model/common-password.ts';
 import { chosenId } from '../ids.ts';
 import { isEmail, isUrl } from '../schema/text-formats.ts';
 
@@ -69,6 +70,16 @@ export function passwordParam(body: Body, name = 'password'): string {
   const value = required(body, name);
   if (typeof value === 'string' && value.length >= 8 && value.length <= 256) return value;
   throw refused(name, 'Password must be between 8 and 256 characters long.');
+}
+
+/** A password that is being chosen. Appwrite refuses the same when its project has a dictionary of passwords. */
+export function newPasswordParam(body: Body, name = 'password'): string {
+  const password = passwordParam(body, name);
+  if (!isCommonPassword(password)) return password;
+  throw refused(
+    name,
+    'Password must be between 8 and 256 characters long, and should not be one of the commonly used password.',
+  );
 }
 
 export function booleanParam(body: Body, name: string): boolean {

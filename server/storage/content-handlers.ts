@@ -40,16 +40,24 @@ export function disposition(kind: 'inline' | 'attachment', name: string): string
 }
 
 /** The bytes of files, and small pictures of them. */
-export function contentHandlers({ schema, files }: Services): Record<'view' | 'download' | 'preview', Handler> {
-  const named = (request: FastifyRequest): StoredFile =>
-    files.find(callOn(schema.buckets, request.caller, pathPart(request, 'bucketId')), pathPart(request, 'fileId'));
+export function contentHandlers({
+  schema,
+  files,
+  accessLog,
+}: Services): Record<'view' | 'download' | 'preview', Handler> {
+  const named = async (request: FastifyRequest): Promise<StoredFile> => {
+    const bucketId = pathPart(request, 'bucketId');
+    const file = files.find(callOn(schema.buckets, request.caller, bucketId), pathPart(request, 'fileId'));
+    await accessLog.readFile(request.caller, bucketId, file);
+    return file;
+  };
 
   async function send(
     request: FastifyRequest,
     reply: FastifyReply,
     kind: 'inline' | 'attachment',
   ): Promise<FastifyReply> {
-    const file = named(request);
+    const file = await named(request);
     await files.requireBytes(file);
     const { name, mimeType, sizeOriginal: size } = file.data;
     const { range } = request.headers;
@@ -73,7 +81,7 @@ export function contentHandlers({ schema, files }: Services): Record<'view' | 'd
 
     preview: async (request, reply) => {
       const options: PreviewOptions = readPreviewOptions(request);
-      const file = named(request);
+      const file = await named(request);
       const { type, bytes } = await renderPreview(files, file.data, options);
       return reply
         .headers({ ...SANDBOX, 'cache-control': keptFor(request, PREVIEW_KEPT), 'content-type': type })

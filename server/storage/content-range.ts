@@ -36,7 +36,7 @@ export function chunkOf(header: string): Chunk {
   return { index: start / CHUNK_BYTES, count: Math.ceil(total / CHUNK_BYTES), length, total };
 }
 
-export const invalidRange = (): ApiError =>
+const invalidRange = (): ApiError =>
   new ApiError(
     416,
     'storage_invalid_range',

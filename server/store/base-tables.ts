@@ -37,6 +37,7 @@ export function makeBaseTables(store: Store): void {
   addColumn(store, 'users', 'phoneVerification', 'REAL NOT NULL DEFAULT 0');
   addColumn(store, 'targets', 'name', "TEXT NOT NULL DEFAULT ''");
   addColumn(store, 'sessions', 'used', "TEXT NOT NULL DEFAULT ''");
+  addColumn(store, 'sessions', 'device', "TEXT NOT NULL DEFAULT ''");
   store.exec(`CREATE UNIQUE INDEX IF NOT EXISTS users_phone ON users (phone) WHERE phone <> ''`);
 }
 

@@ -69,7 +69,7 @@ function makeIndexes(store: Store, table: string, collection: Collection): void 
 }
 
 /** The full-text tables beside the documents of collection `n`. */
-export const searchTables = (database: Readable, n: number): string[] =>
+const searchTables = (database: Readable, n: number): string[] =>
   database
     .all("SELECT name FROM sqlite_schema WHERE sql LIKE 'CREATE VIRTUAL TABLE%' AND name GLOB ?", `search_${n}_*`)
     .map(({ name }) => String(name));

@@ -11,7 +11,7 @@ export interface FolderLock {
   release(): void;
 }
 
-export class FolderInUse extends Error {
+class FolderInUse extends Error {
   override name = 'FolderInUse';
   constructor(dataPath: string) {
     super(`Another server uses the data folder ${resolve(dataPath)}. Stop it first.`);

@@ -7,7 +7,7 @@ import { cursorSql, orderSql } from './order-sql.ts';
 import type { SqlRow, Store } from './store.ts';
 
 /** Totals stop here, as they do on Appwrite. */
-export const MAX_TOTAL = 5000;
+const MAX_TOTAL = 5000;
 
 /** A table that can be listed. */
 export interface ListSource extends QueryNames {

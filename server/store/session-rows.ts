@@ -1,3 +1,4 @@
+import { UNKNOWN_DEVICE, type Device } from '../accounts/device.ts';
 import type { SqlRow, Store } from './store.ts';
 
 export interface Session {
@@ -13,6 +14,7 @@ export interface Session {
   provider: string;
   providerUid: string;
   ip: string;
+  device: Device;
 }
 
 const read = (row: SqlRow): Session => ({
@@ -26,11 +28,12 @@ const read = (row: SqlRow): Session => ({
   provider: String(row['provider']),
   providerUid: String(row['provider_uid']),
   ip: String(row['ip']),
+  device: row['device'] === '' ? UNKNOWN_DEVICE : (JSON.parse(String(row['device'])) as Device),
 });
 
 export function insertSession(store: Store, s: Session): void {
-  const sql = `INSERT INTO sessions (id, user_id, secret_hash, created, updated, expires, used, provider, provider_uid, ip)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+  const sql = `INSERT INTO sessions (id, user_id, secret_hash, created, updated, expires, used, provider, provider_uid, ip,
+    device) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
   store.run(
     sql,
     s.id,
@@ -43,6 +46,7 @@ export function insertSession(store: Store, s: Session): void {
     s.provider,
     s.providerUid,
     s.ip,
+    JSON.stringify(s.device),
   );
 }
 

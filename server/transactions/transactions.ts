@@ -22,7 +22,7 @@ import { applyOperation, transactionConflict } from './apply-operation.ts';
 import { checkOperation, type Batch } from './check-operation.ts';
 import type { Operation, StagedOperation } from './operation.ts';
 
-export const MAX_OPERATIONS = 100;
+const MAX_OPERATIONS = 100;
 /** Ended transactions can be asked for this long. */
 const KEPT_MS = 3_600_000;
 

@@ -94,7 +94,7 @@ export function userHandlers({
       return { total: all.length, sessions: all.map((session) => sessionJson(session, false)) };
     },
     openSession: async (request) => {
-      const { session, value } = await sessions.open(named(request), request.ip, 'server');
+      const { session, value } = await sessions.open(named(request), { ip: request.ip }, 'server');
       return { ...sessionJson(session, false), secret: value };
     },
     endSession: (request) => sessions.end(sessions.find(named(request).id, pathPart(request, 'sessionId'))),

@@ -15,6 +15,7 @@ import {
   VERY_LOW_REPEAT,
   type PressureReading,
 } from './pressure-episode.ts';
+import type { OwnPressure } from './own-pressure.ts';
 import { pressureFindings, repeatsOf, type Episode } from './pressure-findings.ts';
 import { pressureRules, type PressureRule } from './pressure-rules.ts';
 import { countingSymptoms } from './pressure-symptoms.ts';
@@ -30,6 +31,8 @@ export interface PressureQuestion {
   /** Symptoms answered on this reading's card, besides those saved with it. */
   readonly answers?: readonly BloodPressureSymptom[];
   readonly stage: Stage;
+  /** What her doctor set for her. */
+  readonly own?: OwnPressure | null;
   /** An instant. The answer holds as of this moment: ask again at `changesAt`. */
   readonly now: string;
 }
@@ -94,12 +97,12 @@ function nextChange(repeat: Repeat | null, category: PressureCategory, now: stri
     : new Date(Date.parse(repeat.since) + next * MINUTE_MS).toISOString().replace('Z', '+00:00');
 }
 
-function episodeOf({ reading, earlier, answers = [], stage, now }: PressureQuestion): Episode {
+function episodeOf({ reading, earlier, answers = [], stage, own, now }: PressureQuestion): Episode {
   const readings = [...earlier.filter((other) => other !== reading), reading];
   const parts = episodes(readings);
   const episode = parts.find((part) => part.includes(reading)) as [PressureReading, ...PressureReading[]];
   const symptoms = countingSymptoms([...answers, ...symptomsOf(episode)], stage);
-  return { episode, readings: parts.flat(), symptoms, stage, now };
+  return { episode, readings: parts.flat(), symptoms, stage, own, now };
 }
 
 /** What a reading asks for as of now (clinical rules 1.1, 1.2, 1.4): tiers, rules and text ids, never words. */

@@ -17,7 +17,7 @@ interface CategoryRow {
 }
 
 /** Read from top to bottom, the first row that holds wins (clinical rules 1.1): pregnancy and after birth alike. */
-export const pressureCategories: readonly CategoryRow[] = [
+const pressureCategories: readonly CategoryRow[] = [
   {
     rule: 'B1',
     category: 'severe',

@@ -8,7 +8,7 @@ export type Limit = Readonly<Record<SugarUnit, number>>;
 export const limit = (mgDl: number, mmolL: number): Limit => ({ 'mg/dL': mgDl, 'mmol/L': mmolL });
 
 /** mg/dL as a whole number, mmol/L with one decimal. */
-export const roundLevel = (level: number, unit: SugarUnit): number =>
+const roundLevel = (level: number, unit: SugarUnit): number =>
   unit === 'mg/dL' ? Math.round(level) : Math.round(level * 10) / 10;
 
 /** A level as it is shown in a unit; converted for reading only. */

@@ -24,7 +24,7 @@ const LONGEST_CYCLE_DAYS = 28 * 7;
 const weekdayOf = (date: CalendarDate) => weekdays[(dayNumber(date) + 3) % 7];
 
 /** Whether a reminder has doses on a calendar date. Every n days counts from `startsOn`. */
-export function isDoseDay(schedule: DoseSchedule, date: CalendarDate): boolean {
+function isDoseDay(schedule: DoseSchedule, date: CalendarDate): boolean {
   const { startsOn, endsOn, weekdays: days, everyDays } = schedule;
   if ((startsOn && date < startsOn) || (endsOn && date > endsOn)) return false;
   if (days && days.length > 0 && !days.includes(weekdayOf(date) as never)) return false;

@@ -1,16 +1,17 @@
-import type { BloodPressureSymptom } from '@/model/blood-pressure.ts';
 import type { Profile } from '@/model/profile.ts';
 import type { BloodPressureReading, BloodSugarReading, Reading, WeightReading } from '@/model/reading.ts';
+import { bloodPressureSymptoms, type BloodPressureSymptom } from '@/model/blood-pressure.ts';
 import { answerPressure } from './answer-pressure.ts';
 import { answerSugar } from './answer-sugar.ts';
 import { answerWeight } from './answer-weight.ts';
 import type { ClinicalMessageId } from './message-ids.ts';
+import type { OwnPressure } from './own-pressure.ts';
 import { episodes } from './pressure-episode.ts';
 import type { PressureRule } from './pressure-rules.ts';
 import { pressureTrendRules, pressureTrends, type PressureTrendRule } from './pressure-trend.ts';
 import { isTooOldToAlarm } from './reading-time.ts';
 import type { Stage } from './stage.ts';
-import type { SugarRule } from './sugar-rules.ts';
+import { sugarSigns, type SugarRule } from './sugar-rules.ts';
 import type { PersonalTargets } from './sugar-targets.ts';
 import { tierRank, type Tier } from './tier.ts';
 import type { WeightRule } from './weight-rules.ts';
@@ -35,8 +36,9 @@ export interface AlertContext {
     'diabetes' | 'glucoseLowering' | 'sugarTargets' | 'countryCode' | 'prePregnancyWeightKg'
   >;
   /** Symptoms answered on the card of a reading, by the reading's id. */
-  readonly answers?: ReadonlyMap<string, readonly BloodPressureSymptom[]>;
+  readonly answers?: ReadonlyMap<string, readonly string[]>;
   readonly personal?: PersonalTargets;
+  readonly ownPressure?: OwnPressure | null;
   readonly takesPressureMedicine?: boolean;
   readonly timeZone?: string;
 }
@@ -54,23 +56,33 @@ const toAlerts = (
   symptoms: readonly BloodPressureSymptom[] = [],
 ): OpenAlert[] => (tier ? [{ tier, rule, textId, reading, symptoms }] : []);
 
+/** What she answered on the card of this reading, of one of the two lists that cards offer. */
+const answered = <T extends string>(offered: readonly T[], readingId: string, { answers }: AlertContext): T[] =>
+  offered.filter((each) => answers?.get(readingId)?.includes(each));
+
 function pressureAlerts(readings: readonly BloodPressureReading[], context: AlertContext, now: string): OpenAlert[] {
-  const answered = readings.map((reading) => ({
+  const withAnswers = readings.map((reading) => ({
     ...reading,
-    symptoms: [...(reading.symptoms ?? []), ...(context.answers?.get(reading.id) ?? [])],
+    symptoms: [...(reading.symptoms ?? []), ...answered(bloodPressureSymptoms, reading.id, context)],
   }));
   const original = (found: { recordedAt: string }) =>
-    readings[answered.findIndex((reading) => reading === found)] as BloodPressureReading;
-  const alerts = episodes(answered).flatMap((episode): OpenAlert[] => {
+    readings[withAnswers.findIndex((reading) => reading === found)] as BloodPressureReading;
+  const alerts = episodes(withAnswers).flatMap((episode): OpenAlert[] => {
     const newest = episode.at(-1);
     if (!newest || isTooOldToAlarm(newest.recordedAt, now)) return [];
-    const answer = answerPressure({ reading: newest, earlier: answered, stage: context.stage, now });
+    const answer = answerPressure({
+      reading: newest,
+      earlier: withAnswers,
+      stage: context.stage,
+      own: context.ownPressure,
+      now,
+    });
     return toAlerts(answer, original(answer.decidedBy), answer.symptoms);
   });
-  const newest = episodes(answered).at(-1)?.at(-1);
+  const newest = episodes(withAnswers).at(-1)?.at(-1);
   if (!newest || isTooOldToAlarm(newest.recordedAt, now)) return alerts;
   // T2 only has a note, so the dates of the pregnancy are not needed here.
-  const trends = pressureTrends(answered, context);
+  const trends = pressureTrends(withAnswers, context);
   return [...alerts, ...trends.flatMap((rule) => toAlerts({ rule, ...pressureTrendRules[rule] }, original(newest)))];
 }
 
@@ -80,7 +92,8 @@ const withinAlarmTime = <R extends Reading>(readings: readonly R[], now: string)
 function sugarAlerts(readings: readonly BloodSugarReading[], context: AlertContext, now: string): OpenAlert[] {
   return withinAlarmTime(readings, now).flatMap((reading): OpenAlert[] => {
     const earlier = readings.filter((other) => Date.parse(other.recordedAt) < Date.parse(reading.recordedAt));
-    return toAlerts(answerSugar({ ...context, reading, earlier, now }), reading);
+    const signs = answered(sugarSigns, reading.id, context);
+    return toAlerts(answerSugar({ ...context, reading, earlier, signs, now }), reading);
   });
 }
 

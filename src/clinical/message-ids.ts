@@ -36,6 +36,7 @@ export const clinicalMessageIds = [
   'clinical.bp.highThenLower',
   'clinical.bp.persistent',
   'clinical.bp.stillHigh',
+  'clinical.bp.ownLevel',
   'clinical.bp.watch',
   'clinical.bp.veryLow',
   'clinical.bp.veryLowTwice',
@@ -56,6 +57,17 @@ export const clinicalMessageIds = [
 
   'clinical.symptom.emergency',
   'clinical.symptom.urgent',
+
+  'clinical.danger.today',
+  'clinical.danger.selfCare',
+  'clinical.danger.earlyMovements',
+  'clinical.danger.movements',
+  'clinical.danger.selfHarm',
+  'clinical.danger.mind',
+  'clinical.danger.violence',
+  'clinical.danger.ifNow.emergency',
+  'clinical.danger.ifNow.urgent',
+  'clinical.danger.ifNow.today',
 
   'clinical.sugar.lowEmergency',
   'clinical.sugar.low',

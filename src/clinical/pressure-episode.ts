@@ -8,7 +8,7 @@ export interface PressureReading extends Pressure {
 }
 
 /** Readings this far apart belong together (clinical rules 1.2); exactly 60 minutes still do. */
-export const EPISODE_MINUTES = 60;
+const EPISODE_MINUTES = 60;
 /** A severe reading may be repeated from the fifth minute; at the fifteenth it counts as an emergency. */
 export const SEVERE_REPEAT = { from: 5, until: 15 } as const;
 /** A high reading is repeated after 10 to 15 minutes of rest; after 60 it counts as confirmed. */

@@ -11,6 +11,7 @@ import {
   SEVERE_REPEAT,
   type PressureReading,
 } from './pressure-episode.ts';
+import { isAtOwnLevel, type OwnPressure } from './own-pressure.ts';
 import type { PressureRule } from './pressure-rules.ts';
 import { askedWithLow } from './pressure-symptoms.ts';
 import type { Stage } from './stage.ts';
@@ -22,6 +23,7 @@ export interface Episode {
   readonly readings: readonly PressureReading[];
   readonly symptoms: readonly BloodPressureSymptom[];
   readonly stage: Stage;
+  readonly own?: OwnPressure | null;
   readonly now: string;
 }
 
@@ -65,7 +67,7 @@ function highRules({ episode, readings, symptoms, stage, now }: Episode): Pressu
 }
 
 /** The rows B3 to B5. */
-function lowerRules({ episode, symptoms }: Episode): PressureRule[] {
+function lowerRules({ episode, symptoms, own }: Episode): PressureRule[] {
   const categories = episode.map(categoryOf);
   const newest = categories.at(-1);
   const rules: PressureRule[] = [];
@@ -75,6 +77,7 @@ function lowerRules({ episode, symptoms }: Episode): PressureRule[] {
   }
   if (categories.filter((category) => category === 'veryLow').length >= 2) rules.push('B4.repeat');
   if (newest === 'veryLow') rules.push('B4');
+  if (own && episode.some((reading) => isAtOwnLevel(reading, own))) rules.push('B3.own');
   if (categories.includes('watch')) rules.push('B3');
   if (newest === 'low') rules.push('B5');
   return rules;

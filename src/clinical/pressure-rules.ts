@@ -20,6 +20,8 @@ export const pressureRules = {
   'B2.persistent': { tier: 'TODAY', textId: 'clinical.bp.persistent', source: 'ACOG-222: at least 4 hours apart' },
   'B2.after-12-weeks': { tier: 'TODAY', textId: 'clinical.bp.stillHigh', source: 'PMC1764808 (clinical rules 1.7)' },
   'B2.repeat-lower': { tier: 'SELF_CARE', textId: 'clinical.bp.highThenLower', source: 'ACOG-222: 4 hours apart' },
+  // Own levels are stricter than the general ones, so they only ever raise (clinical rules 0, invariant 1).
+  'B3.own': { tier: 'TODAY', textId: 'clinical.bp.ownLevel', source: 'level set by her doctor [P]' },
   B3: { tier: 'SELF_CARE', textId: 'clinical.bp.watch', source: 'PMC5506245; a soft prompt [P]' },
   'B4.repeat': { tier: 'URGENT', textId: 'clinical.bp.veryLowTwice', source: 'clinical rules 1.1 [P]' },
   B4: { tier: 'SELF_CARE', textId: 'clinical.bp.veryLow', source: 'clinical rules 1.1 [P]' },

@@ -62,7 +62,7 @@ export function hasRisenSinceEarly(
 }
 
 /** T3: on blood pressure medicine with a top number below 100, or dizzy; feeling faint counts as dizzy. */
-export const isLowOnMedicine = (newest: PressureReading, isDizzy = false): boolean =>
+const isLowOnMedicine = (newest: PressureReading, isDizzy = false): boolean =>
   newest.systolic < 100 || isDizzy || (newest.symptoms ?? []).includes('faint');
 
 export interface PressureTrendContext {
@@ -92,3 +92,30 @@ export const isDailyPressureAsked = (stage: Stage, hadHighPressureOrWantsIt: boo
   stage.daysSinceBirth !== null &&
   stage.daysSinceBirth >= 1 &&
   stage.daysSinceBirth <= 10;
+
+/** Days of each of the two means. */
+const MEAN_DAYS = 7;
+/** Fewer readings in a week make no mean worth comparing. */
+const FEWEST_IN_MEAN = 4;
+/** mmHg between the means of two weeks, top and bottom number: more than chance moves a mean of four readings. [P] */
+const RISE = { systolic: 10, diastolic: 8 } as const;
+const DAY_MS = 86_400_000;
+
+/** The mean of the last seven days against that of the seven before, in whole mmHg, of the number that has risen. */
+export interface WeeklyRise {
+  readonly number: 'systolic' | 'diastolic';
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Whether the seven-day mean is rising, as of now; for the order of a doctor's list, not a rule for the patient. */
+export function weeklyRise(readings: readonly PressureReading[], now: number): WeeklyRise | null {
+  if (readings.length < 2 * FEWEST_IN_MEAN) return null;
+  const weeksAgo = ({ recordedAt }: PressureReading) =>
+    Math.floor((now - Date.parse(recordedAt)) / (MEAN_DAYS * DAY_MS));
+  const [last, before] = [0, 1].map((weeks) => readings.filter((reading) => weeksAgo(reading) === weeks));
+  if (!last || !before || last.length < FEWEST_IN_MEAN || before.length < FEWEST_IN_MEAN) return null;
+  const [to, from] = [meanOf(last), meanOf(before)];
+  const number = (['systolic', 'diastolic'] as const).find((each) => to[each] - from[each] >= RISE[each]);
+  return number ? { number, from: Math.round(from[number]), to: Math.round(to[number]) } : null;
+}

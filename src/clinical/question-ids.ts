@@ -2,8 +2,8 @@ import { bloodPressureSymptoms, type BloodPressureSymptom } from '@/model/blood-
 import { sugarSigns, type SugarSign } from './sugar-rules.ts';
 
 /** The words of one question; "Not sure" is offered beside yes and no and counts as yes. */
-export const symptomQuestionId = (symptom: BloodPressureSymptom) => `clinical.symptom.${symptom}` as const;
-export const signQuestionId = (sign: SugarSign) => `clinical.sign.${sign}` as const;
+const symptomQuestionId = (symptom: BloodPressureSymptom) => `clinical.symptom.${symptom}` as const;
+const signQuestionId = (sign: SugarSign) => `clinical.sign.${sign}` as const;
 
 export type QuestionId = ReturnType<typeof symptomQuestionId> | ReturnType<typeof signQuestionId>;
 export const questionIds: readonly QuestionId[] = [

@@ -21,7 +21,7 @@ interface GainRow {
 }
 
 /** IOM 2009, adult women; weekly rates from its table at s13023-017-0685-2 (clinical rules 3.2). */
-export const gainRows: readonly GainRow[] = [
+const gainRows: readonly GainRow[] = [
   { belowBmi: 18.5, total: range(12.5, 18), totalLb: range(28, 40), weekly: range(0.44, 0.58), twins: null },
   { belowBmi: 25, total: range(11.5, 16), totalLb: range(25, 35), weekly: range(0.35, 0.5), twins: range(17, 25) },
   { belowBmi: 30, total: range(7, 11.5), totalLb: range(15, 25), weekly: range(0.23, 0.33), twins: range(14, 23) },

@@ -4,7 +4,7 @@ import { dateAt } from './gestational-age.ts';
 import { stageOf, type StagedProfile } from './stage.ts';
 
 /** Weeks of the contacts that WHO recommends, and the return at 41 when the baby is not born (WHO 2016, clinical rules 9.1). */
-export const whoContactWeeks = [12, 20, 26, 30, 34, 36, 38, 40, 41] as const;
+const whoContactWeeks = [12, 20, 26, 30, 34, 36, 38, 40, 41] as const;
 
 /** A visit counts as this pregnancy's contact of its week up to so far from the date. */
 const SAME_PREGNANCY_DAYS = 120;

@@ -1,6 +1,6 @@
 import type { RxJsonSchema } from 'rxdb';
 
-/** What the user answered on the card of one reading, and when she closed it. Stays on this phone. */
+/** What the user answered on the card of one reading, and when she closed it. Stays on this phone; answers also travel, as care notes. */
 export interface AlertRow {
   readingId: string;
   userId: string;

@@ -1,5 +1,6 @@
 import type { RxDocument } from 'rxdb';
 import type { AlertRow } from './alert-schema.ts';
+import { addSymptoms } from './care-notes.ts';
 import { inStore } from './in-store.ts';
 import { liveQuery, type LiveQuery } from './live-query.ts';
 import { currentStore } from './open-store.ts';
@@ -17,11 +18,14 @@ export const liveAlertStates = (): LiveQuery<ReadonlyMap<string, AlertState>> =>
       new Map(rows.map((row) => [row.readingId, row.toJSON() as unknown as AlertState])),
   );
 
-/** Notes an answer or the closing of the card of one reading. @throws StorageFailure */
+/** Notes an answer or the closing of the card of one reading; an answer travels to her doctor. @throws StorageFailure */
 export const noteAlert = (readingId: string, changes: Partial<Omit<AlertState, 'readingId'>>): Promise<void> =>
   inStore(async (store) => {
     const states = await store.collection('alertStates');
     const row = await states.findOne(readingId).exec();
     if (row) await row.incrementalModify((before) => ({ ...before, ...changes }));
     else await states.insert({ readingId, userId: store.userId, symptoms: [], acknowledgedAt: null, ...changes });
+    const before: readonly string[] = row?.symptoms ?? [];
+    const { symptoms } = changes;
+    if (symptoms && symptoms.join() !== before.join()) await addSymptoms(store.userId, readingId, symptoms);
   });

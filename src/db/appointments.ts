@@ -1,7 +1,8 @@
 import type { RxDocument } from 'rxdb';
 import type { Appointment } from '@/model/appointment.ts';
 import { derivedId } from '@/model/derived-id.ts';
-import { keepRecord, removeRecord, readable } from './edited-records.ts';
+import { deleteRecord } from './append-record.ts';
+import { keepRecord, readable } from './edited-records.ts';
 import { liveQuery, type LiveQuery } from './live-query.ts';
 import type { LocalRow } from './local-row.ts';
 import { currentStore } from './open-store.ts';
@@ -27,7 +28,7 @@ export const changeAppointment = (id: string, changes: Partial<Given>): Promise<
   keepRecord('appointments', changes, id);
 
 /** @throws StorageFailure */
-export const removeAppointment = (id: string): Promise<void> => removeRecord('appointments', id);
+export const removeAppointment = (id: string): Promise<void> => deleteRecord('appointments', id);
 
 /**
  * Accepts a suggested contact. Its id follows from `key`, so that two devices make one visit; a visit of this key that

@@ -3,7 +3,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { toInstant } from '@/model/instant.ts';
 import { makeBackup, openBackup } from './backup.ts';
 import { waitingRows } from './count-waiting.ts';
+import { addDocument } from './documents.ts';
 import { eraseStore } from './erase-store.ts';
+import { filesHere } from './files-here.ts';
+import { localFile } from './local-files.ts';
 import { openStore, type Store } from './open-store.ts';
 import { saveProfile } from './profile.ts';
 import { addReading, removeReading } from './readings.ts';
@@ -52,6 +55,20 @@ it('a file of what was never sent comes back as it was, to be sent', async () =>
   expect(await rows()).toMatchObject(before.filter(({ id }) => id !== sent.id));
   expect(await waitingRows(await store.collection('readings'))).toHaveLength(2);
   expect(await restoreBackup(text, PASSPHRASE)).toEqual({ restored: 0, known: 3, refused: 0 });
+});
+
+it('a document comes back with its file, and waits for it', async () => {
+  const bytes = new TextEncoder().encode('%PDF-1.7 plum');
+  const given = { description: 'A letter', category: null, documentDate: null, thumbnail: null };
+  const { id, fileId } = await addDocument({ ...given, file: new Blob([bytes]), name: 'letter.pdf' });
+  const { text } = await makeBackup(PASSPHRASE, 'unsent');
+  await anew();
+  expect(await localFile(fileId)).toBeUndefined();
+  expect(await restoreBackup(text, PASSPHRASE)).toEqual({ restored: 1, known: 0, refused: 0 });
+  const file = await localFile(fileId);
+  expect([file?.name, file?.type, await file?.text()]).toEqual(['letter.pdf', 'application/pdf', '%PDF-1.7 plum']);
+  expect(await (await filesHere()).heldRecords()).toEqual(new Set([id]));
+  expect(await (await filesHere()).upload(fileId)).toMatchObject({ stage: 'waiting', recordId: id });
 });
 
 it('a file of everything holds what was sent too', async () => {

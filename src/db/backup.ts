@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { toInstant } from '@/model/instant.ts';
 import { localCollections, type LocalCollectionName } from '@/model/local-collection.ts';
 import type { RecordType } from '@/model/record.ts';
+import { backedUpFileSchema, unsentFiles } from './backed-up-files.ts';
 import { waitingRows } from './count-waiting.ts';
+import { filesHere } from './files-here.ts';
 import type { LocalRow } from './local-row.ts';
 import { currentStore, type Store } from './open-store.ts';
 import { sealByPassphrase, unsealByPassphrase, type PassphraseBox } from './passphrase.ts';
@@ -24,11 +26,17 @@ const recordSchema = v.object({
   createdAt: v.optional(v.nullable(v.string())),
   content: v.record(v.string(), v.unknown()),
 });
-const backupSchema = v.object({ userId: v.string(), madeAt: v.string(), records: v.array(recordSchema) });
+const backupSchema = v.object({
+  userId: v.string(),
+  madeAt: v.string(),
+  records: v.array(recordSchema),
+  // Older ones hold none.
+  files: v.optional(v.array(backedUpFileSchema), []),
+});
 
 /** One entry as the file holds it: the record's own fields, nothing of this phone's bookkeeping. */
 export type BackedUp = v.InferOutput<typeof recordSchema>;
-type Backup = v.InferOutput<typeof backupSchema>;
+export type Backup = v.InferOutput<typeof backupSchema>;
 
 /** Why a file could not be opened. `owner`: it belongs to another account. */
 export class BackupRefused extends Error {
@@ -62,7 +70,8 @@ async function rowsOf(store: Store, name: LocalCollectionName, what: 'unsent' | 
 }
 
 /**
- * An encrypted file of what is on this phone: everything, or only what the server is not known to have.
+ * An encrypted file of what is on this phone: everything, or only what the server is not known to have. Files that wait
+ * to be sent are in both.
  * Rows that this phone cannot open are not in it. @returns its text and how many entries it holds
  */
 export async function makeBackup(passphrase: string, what: 'unsent' | 'everything') {
@@ -70,12 +79,13 @@ export async function makeBackup(passphrase: string, what: 'unsent' | 'everythin
   const records: BackedUp[] = [];
   for (const name of Object.keys(localCollections) as LocalCollectionName[])
     for (const row of await rowsOf(store, name, what)) if (!row.unreadable) records.push(backedUp(name, row));
-  return sealBackup(store.userId, records, passphrase);
+  return sealBackup({ userId: store.userId, records, files: await unsentFiles(await filesHere()) }, passphrase);
 }
 
 /** The file of these entries. @returns its text and how many entries it holds */
-export async function sealBackup(userId: string, records: BackedUp[], passphrase: string) {
-  const backup: Backup = { userId, madeAt: toInstant(Date.now()), records };
+export async function sealBackup(content: Omit<Backup, 'madeAt'>, passphrase: string) {
+  const backup: Backup = { ...content, madeAt: toInstant(Date.now()) };
+  const { records } = backup;
   const box = await sealByPassphrase(passphrase, JSON.stringify(backup), FORMAT);
   return { text: JSON.stringify({ format: FORMAT, ...box }), count: records.length };
 }
@@ -88,8 +98,8 @@ function parse(text: string): PassphraseBox {
   }
 }
 
-/** The entries of a backup file of this user. @throws BackupRefused */
-export async function openBackup(text: string, passphrase: string, userId: string): Promise<BackedUp[]> {
+/** The entries and unsent files of a backup file of this user. @throws BackupRefused */
+export async function openBackup(text: string, passphrase: string, userId: string): Promise<Backup> {
   const box = parse(text);
   const opened = await unsealByPassphrase(passphrase, box, FORMAT).catch(() => {
     throw new BackupRefused('passphrase');
@@ -97,5 +107,5 @@ export async function openBackup(text: string, passphrase: string, userId: strin
   const read = v.safeParse(backupSchema, JSON.parse(opened));
   if (!read.success) throw new BackupRefused('format');
   if (read.output.userId !== userId) throw new BackupRefused('owner');
-  return read.output.records;
+  return read.output;
 }

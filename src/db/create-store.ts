@@ -1,6 +1,7 @@
 import { createRxDatabase, type RxCollection, type RxConflictHandler } from 'rxdb/plugins/core';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import { localCollections, type LocalCollectionName } from '@/model/local-collection.ts';
+import { adoptSchemas } from './adopt-schemas.ts';
 import { alertSchema } from './alert-schema.ts';
 import { databaseName } from './database-name.ts';
 import { watchConnections } from './connection-loss.ts';
@@ -9,7 +10,7 @@ import type { LocalRow } from './local-row.ts';
 import type { Store, StoreCollectionName } from './open-store.ts';
 import { openPatiently } from './patient-opening.ts';
 import { schemaOf } from './schema.ts';
-import { seal, unseal } from './seal.ts';
+import { seal, sealBytes, unseal, unsealBytes } from './seal.ts';
 import { sealedStorage } from './sealed-storage.ts';
 
 /** Every collection of the store, in the order they are opened. */
@@ -64,12 +65,14 @@ export async function createStore(userId: string, options: StoreOptions = {}): P
     eventReduce: true,
     closeDuplicates: true,
   });
+  const schemas = new Map(names.map((each) => [each, schemaFor(each) as never]));
+  await adoptSchemas(database, schemas);
   const open = (some: readonly StoreCollectionName[]) =>
     database.addCollections(
       Object.fromEntries(
         some.map((each) => [
           each,
-          { schema: schemaFor(each) as never, conflictHandler: options.conflictHandler?.(each) },
+          { schema: schemas.get(each) as never, conflictHandler: options.conflictHandler?.(each) },
         ]),
       ),
     );
@@ -93,6 +96,8 @@ export async function createStore(userId: string, options: StoreOptions = {}): P
     },
     seal: (text, place) => seal(key, text, place),
     unseal: (text, place) => unseal(key, text, place),
+    sealBytes: (bytes, place) => sealBytes(key, bytes, place),
+    unsealBytes: (box, place) => unsealBytes(key, box, place),
     async close() {
       connections.end();
       closed();

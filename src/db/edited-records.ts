@@ -1,4 +1,5 @@
 import type { RxDocument } from 'rxdb';
+import { editMarks } from '@/model/edit-times.ts';
 import { toInstant } from '@/model/instant.ts';
 import { localCollections } from '@/model/local-collection.ts';
 import { accept, type RecordType } from '@/model/record.ts';
@@ -6,10 +7,9 @@ import { inStore } from './in-store.ts';
 import type { LocalRow } from './local-row.ts';
 import { newId } from './new-id.ts';
 import { recordedDescOf } from './recorded-desc.ts';
-import { withoutContent } from './without-content.ts';
 
 /** The collections of one record each whose rows are edited on several devices and merged field by field. */
-export type EditedCollection = 'appointments' | 'reminders' | 'doses';
+export type EditedCollection = 'appointments' | 'reminders' | 'doses' | 'bloodwork';
 type Changes = Readonly<Record<string, unknown>>;
 
 const recordOf = (name: EditedCollection) => Object.values(localCollections[name].records)[0] as unknown as RecordType;
@@ -27,9 +27,14 @@ export const readable = <T>(rows: RxDocument<LocalRow>[]): T[] =>
 export const keepRecord = <T>(name: EditedCollection, changes: Changes, id = newId(), now = Date.now()): Promise<T> =>
   inStore(async (store) => {
     const rows = await store.collection(name);
-    const editedAt = toInstant(now);
+    const record = recordOf(name);
     const merged = (before: Changes) =>
-      accept(recordOf(name), { ...before, ...changes, userId: store.userId, editedAt }) as Changes;
+      accept(record, {
+        ...before,
+        ...changes,
+        userId: store.userId,
+        ...editMarks(record, before, changes, now),
+      }) as Changes;
     const change = (row: RxDocument<LocalRow>) => {
       // Written over, a row that this device cannot open would lose what the server still has.
       if (row.get('unreadable')) throw new Error('this record cannot be read on this device');
@@ -39,12 +44,13 @@ export const keepRecord = <T>(name: EditedCollection, changes: Changes, id = new
     // Refuse before the write, so that a bad value is the form's error and not the store's.
     const accepted = merged(existing?.toJSON() ?? {});
     if (existing) return toValues<T>(await change(existing));
+    const createdAt = toInstant(now);
     const row = {
       ...accepted,
       id,
       userId: store.userId,
-      recordedDesc: recordedDescOf(name, { createdAt: editedAt, ...accepted }),
-      createdAt: editedAt,
+      recordedDesc: recordedDescOf(name, { createdAt, ...accepted }),
+      createdAt,
       serverUpdatedAt: '',
     } as LocalRow;
     try {
@@ -55,11 +61,4 @@ export const keepRecord = <T>(name: EditedCollection, changes: Changes, id = new
       if (!other) throw error;
       return toValues<T>(await change(other));
     }
-  });
-
-/** Deletes a record on the phone; the deletion travels like a write. Gone already is fine. @throws StorageFailure */
-export const removeRecord = (name: EditedCollection, id: string): Promise<void> =>
-  inStore(async (store) => {
-    const row = await (await store.collection(name)).findOne(id).exec();
-    await row?.incrementalModify(withoutContent);
   });

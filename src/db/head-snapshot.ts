@@ -1,5 +1,6 @@
 import type { Profile } from '@/model/profile.ts';
 import type { Reading } from '@/model/reading.ts';
+import { atMost } from './at-most.ts';
 import { knownDeviceKey } from './device-key.ts';
 import { keepDeviceRecord, readDeviceRecord, removeDeviceRecord } from './device-records.ts';
 import { seal, unseal } from './seal.ts';
@@ -16,7 +17,7 @@ const parts: readonly Part[] = ['readings', 'profile'];
 /** A change of what is in it drops the old ones. */
 const FORM = 2;
 /** Rows of the newest readings that are kept. */
-export const HEAD_ROWS = 50;
+const HEAD_ROWS = 50;
 const QUIET_MS = 500;
 const PRIME_PATIENCE_MS = 1000;
 const place = (userId: string, part: Part) => `head|${FORM}|${part}|${userId}`;
@@ -54,8 +55,7 @@ const priming = new Map<string, Promise<unknown>>();
 export async function primeHead(userId: string): Promise<void> {
   const primed = priming.get(userId) ?? Promise.all(parts.map((part) => readHead(userId, part)));
   priming.set(userId, primed);
-  const patience = new Promise((resolve) => setTimeout(resolve, PRIME_PATIENCE_MS));
-  await Promise.race([primed, patience]);
+  await atMost(PRIME_PATIENCE_MS, primed);
 }
 
 async function keepNow(userId: string, part: Part, value: unknown): Promise<void> {

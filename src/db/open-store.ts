@@ -19,6 +19,9 @@ export interface Store {
   /** Seals a text for this user and device; `place` binds it to where it is kept. */
   seal(text: string, place: string): Promise<string>;
   unseal(text: string, place: string): Promise<string>;
+  /** The same for the bytes of files. */
+  sealBytes(bytes: BufferSource, place: string): Promise<Uint8Array<ArrayBuffer>>;
+  unsealBytes(box: Uint8Array<ArrayBuffer>, place: string): Promise<ArrayBuffer>;
   close(): Promise<void>;
 }
 
@@ -108,6 +111,23 @@ export async function replaceStore(userId: string, meanwhile: () => Promise<void
   const store = open(userId, opened?.first ?? 'readings', meanwhile);
   for (const tell of replaced) tell();
   await store;
+}
+
+/**
+ * Opens the store of somebody whose data this device can open, for as long as `work` takes: in a service worker, which has
+ * no page that keeps one open. Never makes a store. @throws when there is none
+ */
+export async function inKnownStore<T>(userId: string, first: StoreCollectionName, work: () => Promise<T>): Promise<T> {
+  const store = import('./create-store.ts').then(({ createStore }) =>
+    createStore(userId, { names: [first], onlyKnown: true, closed: () => forgetOpened(store) }),
+  );
+  opened = { userId, first, store, hasFailed: false };
+  try {
+    await store;
+    return await work();
+  } finally {
+    await closeStore(userId);
+  }
 }
 
 /** Closes this user's store in this tab or worker, if it is open. */

@@ -1,4 +1,5 @@
-import { editInstant, toInstant } from '@/model/instant.ts';
+import { editMarks } from '@/model/edit-times.ts';
+import { toInstant } from '@/model/instant.ts';
 import { profile, type Profile } from '@/model/profile.ts';
 import { accept } from '@/model/record.ts';
 import { inStore } from './in-store.ts';
@@ -16,7 +17,7 @@ export const saveProfile = (changes: Partial<Profile>): Promise<Profile> =>
     const profiles = await store.collection('profile');
     const now = toInstant(Date.now());
     const withChanges = (before: Record<string, unknown>) =>
-      accept(profile, { ...before, ...changes, userId: store.userId, editedAt: editInstant(before.editedAt) });
+      accept(profile, { ...before, ...changes, userId: store.userId, ...editMarks(profile, before, changes) });
     const existing = await profiles.findOne(store.userId).exec();
     // Written over, a row that this device cannot open would lose what the server still has.
     if (existing?.get('unreadable')) throw new Error('the profile cannot be read on this device');

@@ -1,12 +1,7 @@
-import { readingTypes, type Reading, type ReadingKind, type ReadingOf } from '@/model/reading.ts';
-import { accept, type RecordType } from '@/model/record.ts';
+import type { Reading, ReadingKind, ReadingOf } from '@/model/reading.ts';
 import { noteAlert } from './alert-state.ts';
-import type { LocalRow } from './local-row.ts';
-import { newId } from './new-id.ts';
-import { inStore } from './in-store.ts';
-import { recordedDescOf } from './recorded-desc.ts';
+import { appendRecord, deleteRecord } from './append-record.ts';
 import { currentStore } from './open-store.ts';
-import { withoutContent } from './without-content.ts';
 
 type Added<K extends ReadingKind> = Omit<ReadingOf<K>, 'id' | 'userId' | 'kind' | 'recordedDesc' | 'serverUpdatedAt'>;
 
@@ -15,26 +10,10 @@ type Added<K extends ReadingKind> = Omit<ReadingOf<K>, 'id' | 'userId' | 'kind' 
  * @throws InvalidRecord when the model refuses it, StorageFailure when the phone cannot keep it
  */
 export const addReading = <K extends ReadingKind>(kind: K, values: Added<K>): Promise<ReadingOf<K>> =>
-  inStore(async (store) => {
-    const accepted = accept(readingTypes[kind] as RecordType, { ...values, userId: store.userId });
-    const row: LocalRow = {
-      ...accepted,
-      id: newId(),
-      userId: store.userId,
-      kind,
-      recordedDesc: recordedDescOf('readings', accepted),
-      serverUpdatedAt: '',
-    };
-    await (await store.collection('readings')).insert(row);
-    return row as unknown as ReadingOf<K>;
-  });
+  appendRecord<ReadingOf<K>>('readings', values, { kind });
 
 /** Deletes a reading on the phone; the deletion travels like a write. Gone already is fine. @throws StorageFailure */
-export const removeReading = (id: string): Promise<void> =>
-  inStore(async (store) => {
-    const row = await (await store.collection('readings')).findOne(id).exec();
-    await row?.incrementalModify(withoutContent);
-  });
+export const removeReading = (id: string): Promise<void> => deleteRecord('readings', id);
 
 /**
  * Makes a deleted reading again, with its card as it was left. It is a new record: the old id has a tombstone that

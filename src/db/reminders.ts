@@ -1,5 +1,6 @@
 import type { Reminder } from '@/model/reminder.ts';
-import { keepRecord, removeRecord, readable } from './edited-records.ts';
+import { deleteRecord } from './append-record.ts';
+import { keepRecord, readable } from './edited-records.ts';
 import { liveQuery, type LiveQuery } from './live-query.ts';
 import { currentStore } from './open-store.ts';
 
@@ -21,4 +22,4 @@ export const changeReminder = (id: string, changes: Partial<Given>): Promise<Kep
   keepRecord('reminders', changes, id);
 
 /** Its doses stay: they are what happened. @throws StorageFailure */
-export const removeReminder = (id: string): Promise<void> => removeRecord('reminders', id);
+export const removeReminder = (id: string): Promise<void> => deleteRecord('reminders', id);

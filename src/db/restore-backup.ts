@@ -1,7 +1,9 @@
 import type { RxCollection } from 'rxdb';
 import { localCollections, type LocalCollection } from '@/model/local-collection.ts';
 import { accept, InvalidRecord } from '@/model/record.ts';
+import { draftFiles } from './backed-up-files.ts';
 import { openBackup, type BackedUp } from './backup.ts';
+import { filesHere } from './files-here.ts';
 import { inStore } from './in-store.ts';
 import type { LocalRow } from './local-row.ts';
 import { currentStore, type Store } from './open-store.ts';
@@ -62,8 +64,9 @@ async function bringBack(store: Store, entry: BackedUp): Promise<keyof Restored>
 /** Brings the entries of a backup file back to this phone, each at most once. @throws BackupRefused, StorageFailure */
 export async function restoreBackup(text: string, passphrase: string): Promise<Restored> {
   const { userId } = await currentStore();
-  const entries = await openBackup(text, passphrase, userId);
+  const { records: entries, files } = await openBackup(text, passphrase, userId);
   return inStore(async (store) => {
+    const release = await draftFiles(store, await filesHere(), files);
     const result: Restored = { restored: 0, known: 0, refused: 0 };
     for (const entry of entries) {
       const became = await bringBack(store, entry).catch((error: unknown) => {
@@ -72,6 +75,7 @@ export async function restoreBackup(text: string, passphrase: string): Promise<R
       });
       result[became] += 1;
     }
+    await release();
     return result;
   });
 }

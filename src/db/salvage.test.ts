@@ -54,8 +54,10 @@ it('a store that does not open is tried three times, then it is said and left al
   const { text, count } = await makeSalvage(userId, PASSPHRASE);
   expect(count).toBe(2);
   expect(text).not.toContain('Iron');
-  const kept = await openBackup(text, PASSPHRASE, userId);
-  expect(kept.map(({ collection, content }) => [collection, content['weight'] ?? content['medicationName']])).toEqual([
+  const { records } = await openBackup(text, PASSPHRASE, userId);
+  expect(
+    records.map(({ collection, content }) => [collection, content['weight'] ?? content['medicationName']]),
+  ).toEqual([
     ['readings', 60],
     ['reminders', 'Iron'],
   ]);

@@ -4,19 +4,13 @@ import type { LocalRow } from './local-row.ts';
 
 const LAST_KEY = 8_640_000_000_000_000;
 const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;
-const jsonTypes = {
-  string: 'string',
-  datetime: 'string',
-  integer: 'integer',
-  double: 'number',
-  boolean: 'boolean',
-} as const;
 
 /**
- * The stored form of one local collection. Readable at rest are ids, kind, the time keys and the time of the server's
- * copy; all other fields are listed as `encrypted` and are one sealed box in the row (see sealed-storage.ts).
+ * The stored form of one local collection: what stays readable at rest, which is ids, kind, the time keys and the time of
+ * the server's copy. Everything else is one sealed box in the row (see sealed-storage.ts), so a record that gets another
+ * field is stored in the same form. Whoever changes what is readable or an index raises `version` and moves the rows.
  */
-export function schemaOf({ records, hasKind, clearIds }: LocalCollection): RxJsonSchema<LocalRow> {
+export function schemaOf({ hasKind, clearIds }: LocalCollection): RxJsonSchema<LocalRow> {
   const clear: Record<string, unknown> = {
     id: text(36),
     userId: text(36),
@@ -25,24 +19,15 @@ export function schemaOf({ records, hasKind, clearIds }: LocalCollection): RxJso
     ...(hasKind && { kind: text(20) }),
     ...Object.fromEntries(clearIds.map((name) => [name, text(36)])),
   };
-  const fields = Object.values(records).flatMap((record) => Object.entries(record.fields));
-  const sealed = Object.fromEntries(
-    fields
-      .map(([name, { attribute }]) => [name, attribute] as const)
-      .filter(([name]) => !(name in clear))
-      .map(([name, { type, array }]) => [
-        name,
-        array ? { type: ['array', 'null'], items: { type: jsonTypes[type] } } : { type: [jsonTypes[type], 'null'] },
-      ]),
-  );
-  const encrypted = { ...sealed, createdAt: { type: ['string', 'null'] } };
+  // One name tells RxDB that rows are sealed, those in replication's notes too.
+  const sealed = { createdAt: { type: ['string', 'null'] } };
   return {
     version: 0,
     primaryKey: 'id',
     type: 'object',
-    properties: { ...clear, ...encrypted } as RxJsonSchema<LocalRow>['properties'],
+    properties: { ...clear, ...sealed } as RxJsonSchema<LocalRow>['properties'],
     required: Object.keys(clear) as string[],
-    encrypted: Object.keys(encrypted),
+    encrypted: Object.keys(sealed),
     indexes: [
       ['recordedDesc'],
       ['serverUpdatedAt'],

@@ -1,34 +1,40 @@
 const IV_BYTES = 12;
 const encode = (text: string) => new TextEncoder().encode(text);
 
-const toBase64 = (bytes: Uint8Array): string => {
+export const toBase64 = (bytes: Uint8Array): string => {
   let binary = '';
   // In pieces, because a call takes a limited number of arguments.
   for (let at = 0; at < bytes.length; at += 0x8000) binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
   return btoa(binary);
 };
-const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
+export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
+
+/** Seals bytes with AES-GCM: a fresh 12-byte nonce and the ciphertext. `place` as with `seal`. */
+export async function sealBytes(key: CryptoKey, bytes: BufferSource, place: string): Promise<Uint8Array<ArrayBuffer>> {
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: encode(place) }, key, bytes);
+  const box = new Uint8Array(IV_BYTES + sealed.byteLength);
+  box.set(iv);
+  box.set(new Uint8Array(sealed), IV_BYTES);
+  return box;
+}
+
+/** Opens what `sealBytes` made. @throws when the key or the place is another one, or the bytes were changed. */
+export const unsealBytes = (key: CryptoKey, box: Uint8Array<ArrayBuffer>, place: string): Promise<ArrayBuffer> =>
+  crypto.subtle.decrypt(
+    { name: 'AES-GCM', iv: box.subarray(0, IV_BYTES), additionalData: encode(place) },
+    key,
+    box.subarray(IV_BYTES),
+  );
 
 /**
  * Seals a text with AES-GCM: base64 of a fresh 12-byte nonce and the ciphertext.
  * `place` says where it belongs; opened at another place it fails, so a sealed value cannot be moved.
  */
-export async function seal(key: CryptoKey, text: string, place: string): Promise<string> {
-  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: encode(place) }, key, encode(text));
-  const box = new Uint8Array(IV_BYTES + sealed.byteLength);
-  box.set(iv);
-  box.set(new Uint8Array(sealed), IV_BYTES);
-  return toBase64(box);
-}
+export const seal = async (key: CryptoKey, text: string, place: string): Promise<string> =>
+  toBase64(await sealBytes(key, encode(text), place));
 
 /** Opens what `seal` made. @throws when the key or the place is another one, or the text was changed. */
-export async function unseal(key: CryptoKey, sealed: string, place: string): Promise<string> {
-  const box = fromBase64(sealed);
-  const opened = await crypto.subtle.decrypt(
-    { name: 'AES-GCM', iv: box.subarray(0, IV_BYTES), additionalData: encode(place) },
-    key,
-    box.subarray(IV_BYTES),
-  );
-  return new TextDecoder().decode(opened);
-}
+export const unseal = async (key: CryptoKey, sealed: string, place: string): Promise<string> =>
+  new TextDecoder().decode(await unsealBytes(key, fromBase64(sealed), place));

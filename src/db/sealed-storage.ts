@@ -1,11 +1,37 @@
 import type { RxDocumentData, RxStorage } from 'rxdb';
 import { hasEncryption, wrapRxStorageInstance } from 'rxdb/plugins/core';
+import { asMissed, unopened } from './mass-arrival.ts';
 import { seal, unseal } from './seal.ts';
 
 type Row = Record<string, unknown>;
 
+const MOST_BOXES = 2_000;
+
+/** What this realm has just sealed and will be told of in a moment: it need not be opened again. */
+class RecentBoxes {
+  readonly #contents = new Map<unknown, string>();
+
+  keep(box: string, content: string): void {
+    this.#contents.set(box, content);
+    if (this.#contents.size <= MOST_BOXES) return;
+    const [oldest] = this.#contents.keys();
+    this.#contents.delete(oldest);
+  }
+
+  has(box: unknown): boolean {
+    return this.#contents.has(box);
+  }
+
+  take(box: string): string | undefined {
+    const content = this.#contents.get(box);
+    this.#contents.delete(box);
+    return content;
+  }
+}
+
 /**
- * A storage that keeps all fields of `schema.encrypted` as one sealed text a row.
+ * A storage that keeps as one sealed text a row whatever its schema does not name as readable: the fields of
+ * `schema.encrypted`, and those that it does not know.
  * RxDB marks the documents inside its replication metadata as encrypted too, so those are sealed by the same code.
  * A row that cannot be opened is given back with `unreadable`: throwing here would make every later write hang.
  */
@@ -17,7 +43,8 @@ export const sealedStorage = <Internals, Options>(
   rxdbVersion: storage.rxdbVersion,
   async createStorageInstance(params) {
     if (!hasEncryption(params.schema)) return storage.createStorageInstance(params);
-    const secretFields = new Set<string>(params.schema.encrypted as string[]);
+    const sealedNames = new Set<string>(params.schema.encrypted as string[]);
+    const clearNames = new Set(Object.keys(params.schema.properties).filter((name) => !sealedNames.has(name)));
     const schema = structuredClone(params.schema) as unknown as {
       encrypted?: string[];
       properties: Row;
@@ -25,34 +52,39 @@ export const sealedStorage = <Internals, Options>(
       primaryKey: string | { key: string };
     };
     delete schema.encrypted;
-    for (const name of secretFields) delete schema.properties[name];
+    for (const name of sealedNames) delete schema.properties[name];
     schema.properties.box = { type: 'string' };
-    if (schema.required) schema.required = schema.required.filter((name) => !secretFields.has(name));
+    if (schema.required) schema.required = schema.required.filter((name) => !sealedNames.has(name));
     const idField = typeof schema.primaryKey === 'string' ? schema.primaryKey : schema.primaryKey.key;
     const place = (row: Row) => `${params.databaseName}|${params.collectionName}|${String(row[idField])}`;
 
     const instance = await storage.createStorageInstance({ ...params, schema: schema as never });
-    return wrapRxStorageInstance(
+    const ownBoxes = new RecentBoxes();
+    const arrivals = instance.changeStream.bind(instance);
+    instance.changeStream = () => unopened(arrivals() as never, 'box', ({ box }) => ownBoxes.has(box)) as never;
+    const wrapped = wrapRxStorageInstance(
       params.schema,
       instance as never,
       async (row: Row) => {
         const entries = Object.entries(row);
-        const secret = Object.fromEntries(entries.filter(([name]) => secretFields.has(name)));
-        const clear = Object.fromEntries(entries.filter(([name]) => !secretFields.has(name)));
-        return {
-          ...clear,
-          box: await seal(key, JSON.stringify(secret), place(row)),
-        } as unknown as RxDocumentData<never>;
+        const secret = JSON.stringify(Object.fromEntries(entries.filter(([name]) => !clearNames.has(name))));
+        const clear = Object.fromEntries(entries.filter(([name]) => clearNames.has(name)));
+        const box = await seal(key, secret, place(row));
+        ownBoxes.keep(box, secret);
+        return { ...clear, box } as unknown as RxDocumentData<never>;
       },
       async (row: Row) => {
         const { box, ...clear } = row;
         if (typeof box !== 'string') return row as never;
         try {
-          return { ...clear, ...JSON.parse(await unseal(key, box, place(row))) } as never;
+          return { ...clear, ...JSON.parse(ownBoxes.take(box) ?? (await unseal(key, box, place(row)))) } as never;
         } catch {
           return { ...clear, unreadable: true } as never;
         }
       },
-    ) as never;
+    );
+    const changes = wrapped.changeStream.bind(wrapped);
+    wrapped.changeStream = () => asMissed(changes() as never) as never;
+    return wrapped as never;
   },
 });

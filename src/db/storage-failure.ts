@@ -1,3 +1,4 @@
+import { FileRefused } from '@/model/judge-file.ts';
 import { InvalidRecord } from '@/model/record.ts';
 
 /** Why the phone could not keep something. The screen says it, keeps what was typed, and the next try may work. */
@@ -31,7 +32,7 @@ export async function storing<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
-    if (error instanceof InvalidRecord) throw error;
+    if (error instanceof InvalidRecord || error instanceof FileRefused || error instanceof StorageFailure) throw error;
     const why = causes(error);
     if (/QuotaExceeded/i.test(why)) throw new StorageFailure('quota', error);
     if (/DatabaseClosed|InvalidState|closed/i.test(why)) throw new StorageFailure('closed', error);

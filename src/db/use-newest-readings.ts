@@ -23,7 +23,7 @@ function lastSeen(head: readonly Reading[] = [], { kind, limit }: Wanted): Newes
 }
 
 /** The newest readings: those of the last visit at once, then the live ones. An empty answer is always a live one. */
-export const newestWithHead = (wanted: Wanted): LiveQuery<NewestReadings> =>
+const newestWithHead = (wanted: Wanted): LiveQuery<NewestReadings> =>
   withHead<NewestReadings>({
     known: () => lastSeen(knownHead(wanted.userId, 'readings'), wanted),
     read: async () => lastSeen(await readHead(wanted.userId, 'readings'), wanted),

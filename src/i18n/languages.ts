@@ -26,7 +26,7 @@ export const languages = {
 export type LanguageTag = keyof typeof languages;
 export const DEFAULT_LANGUAGE: LanguageTag = 'en';
 
-export const isLanguage = (tag: string): tag is LanguageTag => Object.hasOwn(languages, tag);
+const isLanguage = (tag: string): tag is LanguageTag => Object.hasOwn(languages, tag);
 
 /** The first of the wanted languages that there is; a region falls back to its language. */
 export function pickLanguage(wanted: readonly string[]): LanguageTag {

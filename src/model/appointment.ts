@@ -1,3 +1,4 @@
+import { editFields } from './edit-times.ts';
 import { calendarDate, clockTime, flag, id, instant, integer, required, text, texts, type Values } from './field.ts';
 import { issue, type Issue } from './issue.ts';
 import { ownedRecord } from './record.ts';
@@ -66,7 +67,7 @@ export const appointment = ownedRecord({
     /** The week of pregnancy of the suggested contact that this visit came from. */
     contactWeek: integer(1, 42),
     nextDueAt: instant(),
-    editedAt: instant(),
+    ...editFields,
   },
   indexes: [
     { type: 'key', on: ['userId', 'date'] },

@@ -23,7 +23,7 @@ export const sugarUnits = ['mg/dL', 'mmol/L'] as const;
 export type SugarUnit = (typeof sugarUnits)[number];
 
 /** Upper limit of a plausible level by unit (clinical rules 2.3). */
-export const highestLevel: Readonly<Record<SugarUnit, number>> = { 'mg/dL': 1000, 'mmol/L': 55.5 };
+const highestLevel: Readonly<Record<SugarUnit, number>> = { 'mg/dL': 1000, 'mmol/L': 55.5 };
 
 /** The level is kept in the unit it was typed in and never converted before it is compared (clinical rules 2.1). */
 export const bloodSugar = ownedRecord({

@@ -1,3 +1,4 @@
+import { editFields } from './edit-times.ts';
 import { id, instant, required, text, type Values } from './field.ts';
 import { ownedRecord } from './record.ts';
 
@@ -26,8 +27,31 @@ export const bloodwork = ownedRecord({
     fileId: id(),
     fileName: text(255),
     results: text(100_000),
-    editedAt: instant(),
+    ...editFields,
   },
-  indexes: [{ type: 'key', on: ['userId', 'recordedAt'] }],
+  indexes: [
+    { type: 'key', on: ['userId', 'recordedAt'] },
+    { type: 'key', on: ['fileId'] },
+  ],
 });
 export type Bloodwork = Values<typeof bloodwork.fields>;
+
+const isText = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
+
+/** The entries of `results`; none when it is no list, and nothing of what is no entry: an old or a foreign client wrote it. */
+export function readResults(results: string | null | undefined): Biomarker[] {
+  let list: unknown;
+  try {
+    list = JSON.parse(results ?? '[]');
+  } catch {
+    return [];
+  }
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((entry: Partial<Record<keyof Biomarker, unknown>> | null): Biomarker[] => {
+    if (!entry || typeof entry.name !== 'string') return [];
+    const text = (value: unknown) => (isText(value) ? String(value) : '');
+    const flag = biomarkerFlags.find((each) => each === entry.flag) ?? 'N/A';
+    const { name, value, unit, referenceRange } = entry;
+    return [{ name, value: text(value), unit: text(unit), referenceRange: text(referenceRange), flag }];
+  });
+}

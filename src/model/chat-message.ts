@@ -8,8 +8,9 @@ export const chatMessage = ownedRecord({
   conflict: 'append-only',
   fields: {
     userId: required(id()),
-    role: required(choice(['user', 'model'])),
-    content: required(text(20_000)),
+    /** `title` is the name that its owner gave the session, in `content`; the newest one counts. */
+    role: required(choice(['user', 'model', 'title'])),
+    content: required(text(20_000), 'empty_message'),
     timestamp: required(instant()),
     sessionId: required(id()),
   },

@@ -1,3 +1,4 @@
+import { accessEntry } from './access-entry.ts';
 import { appointment } from './appointment.ts';
 import { blogPost } from './blog-post.ts';
 import { bloodPressure } from './blood-pressure.ts';
@@ -5,6 +6,7 @@ import { bloodSugar } from './blood-sugar.ts';
 import { bloodwork } from './bloodwork.ts';
 import { bookmarkedMessage } from './bookmarked-message.ts';
 import { bookmarkedProduct } from './bookmarked-product.ts';
+import { careNote } from './care-note.ts';
 import { chatMessage } from './chat-message.ts';
 import { doctor } from './doctor.ts';
 import { doctorMessage } from './doctor-message.ts';
@@ -18,6 +20,7 @@ import { profile } from './profile.ts';
 import type { RecordType } from './record.ts';
 import { reminderNotice } from './reminder-notice.ts';
 import { reminder } from './reminder.ts';
+import { symptomCheck } from './symptom-check.ts';
 import { tombstone } from './tombstone.ts';
 import { vote } from './vote.ts';
 import { weight } from './weight.ts';
@@ -31,6 +34,7 @@ export const recordTypes = [
   appointment,
   reminder,
   dose,
+  symptomCheck,
   chatMessage,
   medicalDocument,
   bloodwork,
@@ -46,6 +50,8 @@ export const recordTypes = [
   doctor,
   functionState,
   reminderNotice,
+  accessEntry,
+  careNote,
 ] as const satisfies readonly RecordType[];
 
 /** The records an assigned doctor may read; care-access grants them. */
@@ -57,7 +63,9 @@ export const sharedWithDoctor: readonly RecordType[] = [
   appointment,
   reminder,
   dose,
+  symptomCheck,
   medicalDocument,
   bloodwork,
+  careNote,
   tombstone,
 ];

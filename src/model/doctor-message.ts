@@ -6,7 +6,8 @@ export const doctorMessage = ownedRecord({
   collection: 'doctor_messages',
   title: 'doctor message',
   conflict: 'append-only',
-  serverOwned: ['isRead'],
+  serverOwned: ['isRead', 'deliveredAt'],
+  alsoKeptBy: 'senderId',
   fields: {
     userId: required(id()),
     doctorId: required(id()),
@@ -16,7 +17,15 @@ export const doctorMessage = ownedRecord({
     content: required(text(5000)),
     timestamp: required(instant()),
     isRead: flag(false),
+    /** When the other party was let in; server-owned. */
+    deliveredAt: instant(),
+    /** A range of readings or a document, as `message-attachment.ts` writes it. */
+    attachment: text(500),
   },
-  indexes: [{ type: 'key', on: ['userId', 'doctorId', 'timestamp'] }],
+  indexes: [
+    { type: 'key', on: ['userId', 'doctorId', 'timestamp'] },
+    { type: 'key', on: ['senderId', '$updatedAt'] },
+    { type: 'key', on: ['doctorId'] },
+  ],
 });
 export type DoctorMessage = Values<typeof doctorMessage.fields>;

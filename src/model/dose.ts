@@ -1,4 +1,5 @@
 import { derivedId } from './derived-id.ts';
+import { editFields } from './edit-times.ts';
 import { calendarDate, choice, clockTime, id, instant, required, type Values } from './field.ts';
 import { ownedRecord } from './record.ts';
 
@@ -19,7 +20,7 @@ export const dose = ownedRecord({
     time: required(clockTime()),
     outcome: required(choice(doseOutcomes)),
     recordedAt: required(instant()),
-    editedAt: instant(),
+    ...editFields,
   },
   indexes: [{ type: 'key', on: ['userId', 'recordedAt'] }],
 });

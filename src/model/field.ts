@@ -18,6 +18,8 @@ export interface Attribute {
 export interface Field<Value = unknown> {
   readonly schema: v.GenericSchema<unknown, Value>;
   readonly attribute: Attribute;
+  /** What is wrong when a required field is blank, where the spec has words of its own for it. */
+  readonly whenBlank?: 'required' | 'empty_message';
 }
 
 export type Fields = Readonly<Record<string, Field>>;
@@ -34,9 +36,10 @@ const optional = <T>(schema: v.GenericSchema<unknown, T>) =>
 const plain = { required: false, array: false, default: null } as const;
 
 /** Marks a field as one that a record cannot be without. */
-export const required = <T>(field: Field<Optional<T>>): Field<T> => ({
+export const required = <T>(field: Field<Optional<T>>, whenBlank: Field['whenBlank'] = 'required'): Field<T> => ({
   schema: (field.schema as unknown as { wrapped: v.GenericSchema<unknown, T> }).wrapped,
   attribute: { ...field.attribute, required: true, default: null },
+  whenBlank,
 });
 
 /** Text of at most `size` characters. */

@@ -13,5 +13,6 @@ export const functionState = sharedRecord({
     /** JSON, its shape known to the function alone. */
     value: required(text(20_000)),
   },
+  indexes: [{ type: 'key', on: ['owner'] }],
 });
 export type FunctionState = Values<typeof functionState.fields>;

@@ -3,6 +3,7 @@ import type { Field } from './field.ts';
 
 export type IssueCode =
   | 'required'
+  | 'empty_message'
   | 'number'
   | 'negative'
   | 'zero'
@@ -35,6 +36,7 @@ export interface Issue {
 /** The validation messages of spec section 5, in the message catalogue's notation. */
 export const validationMessages: Readonly<Record<IssueCode, string>> = {
   required: 'Field {field} required for {record}.',
+  empty_message: 'Cannot save empty message content.',
   number: '{field} must be valid number.',
   negative: '{field} must be non-negative.',
   zero: '{field} cannot be zero.',
@@ -71,11 +73,11 @@ const isBlank = (value: unknown) =>
 export function readIssues(
   name: string,
   record: string,
-  { attribute }: Field,
+  { attribute, whenBlank = 'required' }: Field,
   value: unknown,
   result: SafeParseResult<GenericSchema>,
 ): Issue[] {
-  if (attribute.required && isBlank(value)) return [issue(name, 'required', { record })];
+  if (attribute.required && isBlank(value)) return [issue(name, whenBlank, { record })];
   if (result.success) return [];
   const isNumeric = attribute.type === 'integer' || attribute.type === 'double';
   if (!isNumeric) {

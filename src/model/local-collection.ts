@@ -4,6 +4,7 @@ import { bloodSugar } from './blood-sugar.ts';
 import { bloodwork } from './bloodwork.ts';
 import { bookmarkedMessage } from './bookmarked-message.ts';
 import { bookmarkedProduct } from './bookmarked-product.ts';
+import { careNote } from './care-note.ts';
 import { chatMessage } from './chat-message.ts';
 import { doctorMessage } from './doctor-message.ts';
 import { dose } from './dose.ts';
@@ -11,6 +12,7 @@ import { medicalDocument } from './medical-document.ts';
 import { profile } from './profile.ts';
 import type { RecordType } from './record.ts';
 import { reminder } from './reminder.ts';
+import { symptomCheck } from './symptom-check.ts';
 import { weight } from './weight.ts';
 
 /** One collection of the phone's store and the remote collections it stands for. */
@@ -36,13 +38,14 @@ const one = (
   clearIds,
 });
 
-/** RxDB's free edition allows 13 open collections a realm; these are 10. */
+/** RxDB's free edition allows 13 open collections a realm; these are 12, and the alerts' states beside them. */
 export const localCollections = {
   readings: { records: { bloodPressure, bloodSugar, weight }, hasKind: true, timeField: 'recordedAt', clearIds: [] },
   chatMessages: one('chatMessages', chatMessage, 'timestamp', ['sessionId']),
   documents: one('documents', medicalDocument, 'createdAt'),
   doctorMessages: one('doctorMessages', doctorMessage, 'timestamp', ['doctorId']),
   doses: one('doses', dose, 'recordedAt', ['reminderId']),
+  symptomChecks: one('symptomChecks', symptomCheck, 'recordedAt'),
   bookmarks: {
     records: { message: bookmarkedMessage, product: bookmarkedProduct },
     hasKind: true,
@@ -53,6 +56,7 @@ export const localCollections = {
   appointments: one('appointments', appointment, 'createdAt'),
   reminders: one('reminders', reminder, 'createdAt'),
   bloodwork: one('bloodwork', bloodwork, 'recordedAt'),
+  careNotes: one('careNotes', careNote, 'recordedAt'),
 } as const satisfies Record<string, LocalCollection>;
 
 export type LocalCollectionName = keyof typeof localCollections;

@@ -1,7 +1,11 @@
-import { id, required, text, type Values } from './field.ts';
+import { calendarDate, choice, id, integer, required, text, type Values } from './field.ts';
 import { ownedRecord } from './record.ts';
 
 export const DEFAULT_DOCUMENT_TYPE = 'application/octet-stream';
+
+/** What a document is, as a person files it; the spec's `documentType` is the type of the file. */
+export const documentCategories = ['scan', 'lab', 'discharge', 'prescription', 'insurance', 'other'] as const;
+export type DocumentCategory = (typeof documentCategories)[number];
 
 /** The record of a file in the bucket of medical files. */
 export const medicalDocument = ownedRecord({
@@ -14,6 +18,11 @@ export const medicalDocument = ownedRecord({
     fileName: required(text(255)),
     documentType: text(128),
     description: text(2000),
+    category: choice(documentCategories),
+    documentDate: calendarDate(),
+    /** Bytes. */
+    fileSize: integer(0, 100_000_000),
   },
+  indexes: [{ type: 'key', on: ['fileId'] }],
 });
 export type MedicalDocument = Values<typeof medicalDocument.fields>;

@@ -1,3 +1,4 @@
+import { editFields } from './edit-times.ts';
 import {
   calendarDate,
   choice,
@@ -29,6 +30,8 @@ export type PregnancyStatus = (typeof pregnancyStatuses)[number];
 
 export const diabetesKinds = ['none', 'gestational', 'type1', 'type2'] as const;
 export const sugarTargetProfiles = ['ADA_ACOG', 'NICE', 'CUSTOM'] as const;
+
+export const bloodGroups = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const;
 
 /** One per account, with the account's id. `profilePhotoUrl` is derived on read and never saved. */
 export const profile = ownedRecord({
@@ -73,7 +76,12 @@ export const profile = ownedRecord({
     sugarUnit: choice(['mg/dL', 'mmol/L']),
     weightUnit: choice(['kg', 'lb']),
     countryCode: text(2),
-    editedAt: instant(),
+    allergies: text(1000),
+    bloodGroup: choice(bloodGroups),
+    /** Which text she agreed to, and when. */
+    consentVersion: text(32),
+    consentedAt: instant(),
+    ...editFields,
   },
   indexes: [
     { type: 'key', on: ['assignedDoctorId'] },

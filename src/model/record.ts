@@ -32,11 +32,15 @@ export interface RecordType<F extends Fields = Fields> {
    * may write the collection, or care-access puts them right before anybody else may read the document.
    */
   readonly serverOwned: readonly string[];
+  /** A field naming a further person whose phone keeps it, besides `userId`: of a message its sender. */
+  readonly alsoKeptBy?: string;
   /** Its id follows from what it names, so the same record can be made again after it was deleted. */
   readonly hasDerivedId?: true;
   readonly indexes: readonly CollectionIndex[];
   /** Rules over several fields, after each field has passed alone. */
   check?(values: Values<F>): Issue[];
+  /** Whether the one it names wrote it, where more than its owner may: judged by grants, the only thing nobody can forge. */
+  isGenuine?(document: Readonly<Record<string, unknown>> & { readonly $permissions: readonly string[] }): boolean;
 }
 
 type Given<F extends Fields> = Pick<RecordType<F>, 'collection' | 'title' | 'fields' | 'conflict'> &
@@ -67,6 +71,17 @@ export const sharedRecord = <F extends Fields>(
   indexes: [],
   ...given,
 });
+
+/** The fields that name whose phones keep a record. */
+export const keeperFields = ({ alsoKeptBy }: Pick<RecordType, 'alsoKeptBy'>): readonly string[] =>
+  alsoKeptBy === undefined ? ['userId'] : ['userId', alsoKeptBy];
+
+/** Whether a user's phone keeps this document. Some databases compare without regard to case, so a list may hold others. */
+export const isKeptBy = (
+  type: Pick<RecordType, 'alsoKeptBy'>,
+  document: Readonly<Record<string, unknown>>,
+  userId: string,
+): boolean => keeperFields(type).some((field) => document[field] === userId);
 
 /** What is wrong with these values, field by field in the record's order; empty when nothing is. */
 export function judge<F extends Fields>(type: RecordType<F>, values: Record<string, unknown>): Issue[] {

@@ -7,7 +7,7 @@ export const noticeKinds = ['dose', 'again', 'dayBefore', 'hoursBefore'] as cons
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** How a notice ended. `answered`: there was nothing to remind of any more. `refused`: no device could be reached. */
-export const noticeOutcomes = ['sent', 'answered', 'noTarget', 'refused', 'tooLate'] as const;
+const noticeOutcomes = ['sent', 'answered', 'noTarget', 'refused', 'tooLate'] as const;
 export type NoticeOutcome = (typeof noticeOutcomes)[number];
 
 /**

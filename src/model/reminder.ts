@@ -1,3 +1,4 @@
+import { editFields } from './edit-times.ts';
 import {
   calendarDate,
   choices,
@@ -64,7 +65,7 @@ export const reminder = ownedRecord({
     /** Earlier schedules as JSON, the newest first, so that the share of doses taken stays true after a change. */
     pastSchedules: texts(2000, MOST_PAST_SCHEDULES),
     nextDueAt: instant(),
-    editedAt: instant(),
+    ...editFields,
   },
   indexes: [{ type: 'key', on: ['isActive', 'nextDueAt'] }],
   check: ({ times, timeZone, startsOn, endsOn }) => [

@@ -11,6 +11,7 @@ export type RefusalReason =
   | 'attention.reason.forbidden'
   | 'attention.reason.taken'
   | 'attention.reason.tooLarge'
+  | 'attention.reason.file'
   | 'attention.reason.other';
 
 /** A record that the server refused: it delays no other and waits until a person mends, retries, exports or drops it. */
@@ -31,7 +32,8 @@ export interface Letter {
 }
 
 function reasonOf({ type, code }: Pick<DeadLetter, 'type' | 'code'>): RefusalReason {
-  if (code === 413) return 'attention.reason.tooLarge';
+  if (code === 413 || type === 'storage_invalid_file_size') return 'attention.reason.tooLarge';
+  if (type.startsWith('storage_')) return 'attention.reason.file';
   if (code === 401 || code === 403) return 'attention.reason.forbidden';
   if (code === 409) return 'attention.reason.taken';
   if (code === 400 || /invalid|structure/.test(type)) return 'attention.reason.invalid';

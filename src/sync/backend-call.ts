@@ -17,6 +17,12 @@ interface KeptCookies {
  * @throws BackendRefusal; TypeError when it cannot be reached
  */
 export async function callBackend<T>(method: string, path: string, body?: object): Promise<T> {
+  const text = await (await fetchBackend(method, path, body)).text();
+  return (text === '' ? undefined : JSON.parse(text)) as T;
+}
+
+/** The same for an answer of any kind. @throws BackendRefusal; TypeError when it cannot be reached */
+export async function fetchBackend(method: string, path: string, body?: object): Promise<Response> {
   const { endpoint, projectId } = checkConfiguration(import.meta.env, self.location.origin);
   // Where browsers refuse cookies of another site, the session is kept here; pages have it, workers do not.
   const kept = (globalThis as KeptCookies).localStorage?.getItem('cookieFallback');
@@ -31,17 +37,19 @@ export async function callBackend<T>(method: string, path: string, body?: object
     body: body && JSON.stringify(body),
   });
   if (!answer.ok) throw new BackendRefusal(answer.status);
-  const text = await answer.text();
-  return (text === '' ? undefined : JSON.parse(text)) as T;
+  return answer;
+}
+
+/** Runs a function and waits for its answer. @throws BackendRefusal; TypeError when it cannot be reached */
+export async function askFunction<T>(functionId: string, path: string, body: object = {}): Promise<T> {
+  const run = await callBackend<{ responseStatusCode: number; responseBody: string }>(
+    'POST',
+    `/functions/${functionId}/executions`,
+    { path, method: 'POST', body: JSON.stringify(body), async: false },
+  );
+  if (run.responseStatusCode < 200 || run.responseStatusCode > 299) throw new BackendRefusal(run.responseStatusCode);
+  return JSON.parse(run.responseBody) as T;
 }
 
 /** Asks the reminders function. @throws BackendRefusal; TypeError when it cannot be reached */
-export async function askReminders<T>(path: string, body: object = {}): Promise<T> {
-  const run = await callBackend<{ responseStatusCode: number; responseBody: string }>(
-    'POST',
-    '/functions/reminders/executions',
-    { path, method: 'POST', body: JSON.stringify(body), async: false },
-  );
-  if (run.responseStatusCode !== 200) throw new BackendRefusal(run.responseStatusCode);
-  return JSON.parse(run.responseBody) as T;
-}
+export const askReminders = <T>(path: string, body: object = {}): Promise<T> => askFunction('reminders', path, body);

@@ -13,18 +13,20 @@ export interface Place {
  */
 export const OVERLAP_MS = 60_000;
 
-/** The queries of one page of a user's documents behind `after`, or from `from` on. */
+/** The documents that name this user in one of `fields`. */
+export function ownedBy(userId: string, fields: readonly string[]): string {
+  const [only = '', ...more] = fields.map((field) => Query.equal(field, userId));
+  return more.length > 0 ? Query.or([only, ...more]) : only;
+}
+
+/** The queries of one page of a user's documents behind `after`, or from `from` on. `fields`: those that may name her. */
 export function pageQueries(
   userId: string,
   limit: number,
   place: { from: string } | { after: Place } | null,
+  fields: readonly string[] = ['userId'],
 ): string[] {
-  const queries = [
-    Query.equal('userId', userId),
-    Query.orderAsc('$updatedAt'),
-    Query.orderAsc('$id'),
-    Query.limit(limit),
-  ];
+  const queries = [ownedBy(userId, fields), Query.orderAsc('$updatedAt'), Query.orderAsc('$id'), Query.limit(limit)];
   if (place && 'from' in place) queries.push(Query.greaterThanEqual('$updatedAt', place.from));
   if (place && 'after' in place) {
     const { updatedAt, id } = place.after;

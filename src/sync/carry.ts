@@ -1,7 +1,9 @@
 import { createStore } from '@/db/create-store.ts';
+import { FileBox } from '@/db/file-box.ts';
 import { localCollections, type LocalCollectionName } from '@/model/local-collection.ts';
 import { conflictHandlerFor } from './conflict.ts';
 import type { Connection } from './connection.ts';
+import { connectFiles } from './file-remote.ts';
 import { aborted, type Fence } from './lead.ts';
 import { connectRemote } from './remote.ts';
 import { startReplication, type Replication } from './replication.ts';
@@ -32,16 +34,19 @@ export async function carry({ userId, connection, over, began, ...options }: Car
     conflictHandler: (name) => (name === 'alertStates' ? undefined : conflictHandlerFor(name)),
   });
   let replication: Replication | undefined;
+  const box = new FileBox(store);
   try {
     const remote = connectRemote(connection, ({ clockSkewMs }) => {
       if (clockSkewMs !== null) replication?.noteClockSkew(clockSkewMs);
     });
-    replication = await startReplication({ store, remote, ...options });
+    const files = { box, remote: connectFiles(connection) };
+    replication = await startReplication({ store, remote, files, ...options });
     const ended = began?.(replication);
     await Promise.race([aborted(over), aborted(loss.signal)]);
     ended?.();
     await replication.stop();
   } finally {
+    box.close();
     await store.close();
   }
 }

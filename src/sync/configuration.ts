@@ -36,3 +36,9 @@ export function checkConfiguration(
   if (missing.length > 0) throw new ConfigurationError(missing);
   return found;
 }
+
+/** Where the AI gateway answers: functions/ai at its own address. */
+export const aiAddress = (
+  settings: Readonly<Record<string, unknown>> = import.meta.env,
+  origin: string = location.origin,
+): string => String(settings['VITE_AI_ENDPOINT'] ?? `${origin}/functions/ai`).replace(/\/$/, '');

@@ -44,6 +44,68 @@ describe('fields of a record that went apart', () => {
   });
 });
 
+describe('fields whose edits have times of their own', () => {
+  const edited = (values: object, times: Record<string, number>, hour: number) => ({
+    ...values,
+    editedAt: at(hour),
+    editTimes: JSON.stringify(times),
+  });
+  const base = edited({ name: 'Amina' }, { name: 1 }, 1);
+
+  it('keep her later edit, made on her own unconfirmed one, though another field was edited last elsewhere', () => {
+    const local = edited({ name: 'Amina', workSituation: 'v3' }, { name: 1, workSituation: 3 }, 3);
+    const remote = edited(
+      { name: 'Amina', workSituation: 'v2', phoneNumber: 'v5' },
+      { name: 1, workSituation: 2, phoneNumber: 5 },
+      5,
+    );
+    const merged = mergeFields(base, local, remote);
+    expect(merged).toEqual(
+      edited(
+        { name: 'Amina', workSituation: 'v3', phoneNumber: 'v5' },
+        { name: 1, workSituation: 3, phoneNumber: 5 },
+        5,
+      ),
+    );
+  });
+
+  it('keep what was set back to its first value', () => {
+    const local = edited({ name: 'Amina' }, { name: 3 }, 3);
+    const remote = edited({ name: 'A.' }, { name: 2 }, 2);
+    expect(mergeFields(base, local, remote)).toMatchObject({ name: 'Amina' });
+    expect(mergeFields(base, remote, local)).toMatchObject({ name: 'Amina' });
+  });
+
+  it('take what a client changed that keeps no times', () => {
+    const local = edited({ name: 'Amina', age: 30 }, { name: 1, age: 4 }, 4);
+    const remote = { ...base, name: 'A.', editedAt: at(2) };
+    expect(mergeFields(base, local, remote)).toMatchObject({ name: 'A.', age: 30 });
+  });
+
+  it('put back a time that was overwritten beside its value', () => {
+    const local = edited({ name: 'A.' }, { name: 7 }, 7);
+    const remote = { ...local, editTimes: base.editTimes };
+    expect(mergeFields(base, local, remote)).toEqual(local);
+  });
+
+  it('come out the same wherever they are merged, in whatever order', () => {
+    const copies = [
+      edited({ name: 'a', age: 30 }, { name: 4, age: 2 }, 4),
+      edited({ name: 'b', address: 'x' }, { name: 3, address: 6 }, 6),
+      edited({ name: 'c', address: 'y' }, { name: 9, address: 5 }, 9),
+    ];
+    const orders = [
+      [0, 1, 2],
+      [2, 1, 0],
+      [1, 2, 0],
+    ];
+    const ends = orders.map((order) =>
+      order.map((at) => copies[at] ?? {}).reduce((merged, each) => mergeFields(base, each, merged)),
+    );
+    for (const end of ends) expect(end).toMatchObject({ name: 'c', age: 30, address: 'x', editedAt: at(9) });
+  });
+});
+
 const profileRow = (values: Partial<Row> = {}): Row => ({
   id: 'u',
   userId: 'u',

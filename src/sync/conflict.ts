@@ -1,7 +1,8 @@
 import type { RxConflictHandler } from 'rxdb';
 import type { LocalRow } from '@/db/local-row.ts';
+import { editTimesOf, editTimesText, isAboutEdits, isAhead } from '@/model/edit-times.ts';
 import type { LocalCollectionName } from '@/model/local-collection.ts';
-import { changedFields, contentOf, isSame, isSameContent, type Content } from './content.ts';
+import { changedFields, contentOf, isSame, isSameContent, type Content } from '@/model/content.ts';
 import { recordOf } from './record-of.ts';
 import type { Row } from './rows.ts';
 import type { FieldLoss } from './sync-records.ts';
@@ -9,31 +10,40 @@ import type { FieldLoss } from './sync-records.ts';
 const editTime = (content: Content) => Date.parse(String(content.editedAt ?? '')) || 0;
 
 const isContested = (name: string, base: Content, local: Content, remote: Content) =>
-  !isSame(base[name], remote[name]) && !isSame(local[name], remote[name]);
+  ![base, local].some((other) => isSame(other[name], remote[name])) && !isSame(base[name], local[name]);
 
 /**
- * Three-way merge, field by field; a list is one field. A field that only one side changed takes that change.
- * Changed by both: the later `editedAt` wins, and the phone that merges wins a tie, because it is the later sender.
+ * Merges field by field; a list is one field. The later edit of a field stands, by its own time (see edit-times): an edit
+ * that has seen another is later than it, whatever this phone believes to be the common base. Where times do not tell, as
+ * with a client that keeps none, the side that changed the field stands; of two that changed it the later `editedAt`, and
+ * on a tie the phone that merges, because it is the later sender.
  */
 export function mergeFields(base: Content, local: Content, remote: Content): Content {
-  const localIsLater = editTime(local) >= editTime(remote);
+  const [ours, theirs] = [editTimesOf(local), editTimesOf(remote)];
+  const isOurs = (name: string) => {
+    const [our = 0, their = 0] = [ours[name], theirs[name]];
+    if (our !== their) return our > their;
+    if (isContested(name, base, local, remote)) return editTime(local) >= editTime(remote);
+    return !isSame(base[name], local[name]);
+  };
   const merged: Record<string, unknown> = { ...remote };
-  for (const name of changedFields(base, local)) {
-    if (isContested(name, base, local, remote) && !localIsLater) continue;
+  for (const name of changedFields(remote, local)) {
+    if (isAboutEdits(name) || !isOurs(name)) continue;
     if (local[name] === undefined) delete merged[name];
     else merged[name] = local[name];
   }
-  return merged;
+  const latest = { ...theirs };
+  for (const [name, time] of Object.entries(ours)) latest[name] = Math.max(time, theirs[name] ?? 0);
+  const editTimes = isSameContent(latest, theirs) ? remote.editTimes : editTimesText(latest);
+  const { editedAt } = editTime(local) > editTime(remote) ? local : remote;
+  return { ...merged, ...(editedAt !== undefined && { editedAt }), ...(editTimes !== undefined && { editTimes }) };
 }
-
-/** When somebody edited is no value that anybody misses. */
-const isValue = (name: string) => name !== 'editedAt';
 
 /** The values that `mergeFields` gives up, each with the one that stands. */
 export function lostFields(base: Content, local: Content, remote: Content): FieldLoss[] {
   const merged = mergeFields(base, local, remote);
   return changedFields(base, local)
-    .filter((name) => isValue(name) && isContested(name, base, local, remote))
+    .filter((name) => !isAboutEdits(name) && isContested(name, base, local, remote))
     .map((field) => {
       const kept = merged[field];
       return { field, lost: isSame(kept, local[field]) ? remote[field] : local[field], kept };
@@ -89,12 +99,17 @@ export function lossesOf(name: LocalCollectionName, { base, local, remote }: Cop
   const [from, ours] = [contentOf(record, base ?? {}), contentOf(record, local)];
   if (!remote._deleted) return lostFields(from, ours, contentOf(record, remote));
   return changedFields(from, ours)
-    .filter(isValue)
+    .filter((name) => !isAboutEdits(name))
     .map((field) => ({ field, lost: ours[field], kept: null }));
 }
 
-/** A copy older than what the server itself said before: a stale answer, or a server set back. It is no news. */
-const isStale = (remote: Row, local: Row) => !waits(local) && remote.serverUpdatedAt < local.serverUpdatedAt;
+/**
+ * A copy that lacks what the server itself said before: a stale answer, or a server set back, perhaps written anew since by
+ * another phone. It is no news; comparing both sides sends again what it lacks.
+ */
+const isStale = (remote: Row, local: Row) =>
+  !waits(local) &&
+  (remote.serverUpdatedAt < local.serverUpdatedAt || (!remote._deleted && !local._deleted && isAhead(local, remote)));
 
 /**
  * The rules above in the form that RxDB asks for. To send, a waiting copy is never equal to what RxDB believes to have

@@ -2,7 +2,7 @@ import { onStoreReplaced, openStore } from '@/db/open-store.ts';
 import { askForBackgroundSync } from './background-sync.ts';
 import { useSyncStatus } from './status.ts';
 import type { SyncStatus } from './sync-status.ts';
-import { watchWaiting } from './waiting-here.ts';
+import { watchWaiting } from './watch-waiting.ts';
 
 /** How long something may wait before the browser is asked to send it, should this tab be closed. */
 const UNSENT_MS = 3_000;

@@ -1,11 +1,9 @@
+import { atMost } from '@/db/at-most.ts';
 import { aboutLeft } from './left-mark.ts';
 import { forgetStoredTraces } from './stored-traces.ts';
 
 /** How long a server that does not answer may hold up a sign-out. */
 const PATIENCE_MS = 5_000;
-
-const atMost = (ms: number, work: Promise<unknown>): Promise<unknown> =>
-  Promise.race([work.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, ms))]);
 
 /** Stops what runs for this user in this tab. Another tab erases; this one only lets go. */
 export async function letGo(userId: string): Promise<void> {
@@ -14,12 +12,18 @@ export async function letGo(userId: string): Promise<void> {
   await closeStore(userId);
 }
 
+async function removePush(userId: string): Promise<void> {
+  const { removePushTarget } = await import('./online/push.ts');
+  await removePushTarget(userId);
+}
+
 /** Takes this phone's push target off the account. Asked for first, because it needs the session that any call now ends. */
 const leavePush = (userId: string): Promise<unknown> =>
-  aboutLeft(async () => {
-    const { removePushTarget } = await import('./online/push.ts');
-    await atMost(PATIENCE_MS, removePushTarget(userId));
-  });
+  // A frozen tab may keep others waiting for their turn, and a server that does not answer may keep the turn.
+  atMost(
+    PATIENCE_MS,
+    aboutLeft(() => atMost(PATIENCE_MS, removePush(userId))),
+  );
 
 /** Ends the session. Later contacts end what this could not. */
 async function leaveServer(): Promise<void> {
@@ -36,7 +40,7 @@ export async function eraseHere(userId: string): Promise<void> {
   await letGo(userId);
   const { endBackgroundSync } = await import('./background-sync.ts');
   await atMost(PATIENCE_MS, endBackgroundSync());
-  await atMost(PATIENCE_MS, pushLeft);
+  await pushLeft;
   await atMost(PATIENCE_MS, leaveServer());
   await eraseStore(userId);
 }

@@ -11,7 +11,8 @@ const PATIENCE_MS = 10_000;
 interface OverlookedOptions {
   readonly store: Store;
   readonly names: readonly LocalCollectionName[];
-  readonly records: SyncRecords;
+  /** Rows that wait for a person or for something else. */
+  readonly records: Pick<SyncRecords, 'letterIds'>;
   /** Whether nothing of this collection is on its way. */
   readonly isIdle: (name: LocalCollectionName) => boolean;
   /** Something waits here, whether or not anybody has heard of it. */

@@ -2,10 +2,11 @@ import type { ReplicationPullHandlerResult } from 'rxdb';
 import type { LocalRow } from '@/db/local-row.ts';
 import { toInstant } from '@/model/instant.ts';
 import type { LocalCollectionName } from '@/model/local-collection.ts';
-import type { RecordType } from '@/model/record.ts';
+import { isKeptBy, keeperFields, type RecordType } from '@/model/record.ts';
 import { OVERLAP_MS, pageQueries, placeOf, type Place } from './by-value.ts';
+import { hasOwnTime, newestQueries } from './newest.ts';
 import { kindsOf } from './record-of.ts';
-import type { RemoteDocument } from './remote.ts';
+import { MOST_COUNTED, type RemoteDocument } from './remote.ts';
 import type { ReplicationContext } from './replication-context.ts';
 import { goneRow, isMadeAgain, rowOf, type Row } from './rows.ts';
 
@@ -14,7 +15,7 @@ interface Stream {
   readonly latest: string | null;
   readonly latestId?: string | null;
   /** Where the next page of the running cycle begins; null at its end. */
-  readonly place: { from: string } | { after: Place } | 'start' | null;
+  readonly place: { from: string } | { after: Place } | 'newest' | 'start' | null;
 }
 
 /** How far the phone has read each remote collection of a local one, and its deletions. */
@@ -23,6 +24,9 @@ export interface PullCheckpoint {
   readonly streams: Readonly<Record<string, Stream>>;
   readonly latestGone: string | null;
 }
+
+/** How many rows one answer holds at most, and the phone writes at once. */
+const PAGE = 1000;
 
 const earlier = (instant: string): string => toInstant(Date.parse(instant) - OVERLAP_MS);
 const later = (one: string | null, other: string | null): string | null =>
@@ -47,17 +51,53 @@ function beginCycle(kinds: [string, RecordType][], before: PullCheckpoint | unde
   };
 }
 
-/** The pull handler of one local collection. RxDB calls it until it returns fewer than `batchSize` rows. */
+type Result = ReplicationPullHandlerResult<LocalRow, PullCheckpoint> & { readonly checkpoint: PullCheckpoint };
+
+/** The very first cycle of a phone begins with the newest records; what is read in the server's own order is the truth. */
+const newestFirst = (begun: PullCheckpoint): PullCheckpoint => ({
+  ...begun,
+  streams: Object.fromEntries(
+    Object.entries(begun.streams).map(([kind, stream]) => [kind, { ...stream, place: 'newest' }]),
+  ),
+});
+
+/** Whether some kind has filled a page and goes on. */
+const isLong = ({ streams }: PullCheckpoint) =>
+  Object.values(streams).some(({ place }) => typeof place === 'object' && place !== null && 'after' in place);
+
+const isEnd = ({ streams }: PullCheckpoint) => Object.values(streams).every(({ place }) => place === null);
+
+/** The pull handler of one local collection. RxDB calls it until it returns no rows. */
 export function pullOf(name: LocalCollectionName, context: ReplicationContext) {
-  const { userId, gate, remote, verify, tombstones, soundness, ownEdits } = context;
+  const { userId, gate, remote, verify, tombstones, soundness, ownEdits, progress } = context;
   const kinds = kindsOf(name);
   /** RxDB forgets the checkpoint of an empty page, so which cycle is under way is known here. */
   let runningCycle: string | null = null;
+  /** RxDB asks once more after the last rows of a cycle. */
+  let endedCycle: string | null = null;
+  let isFirstLook = hasOwnTime(name);
 
-  const readPage = async ([, record]: [string, RecordType], { place }: Stream, limit: number) =>
-    place === null
-      ? []
-      : gate.ask(() => remote.list(record.collection, pageQueries(userId, limit, place === 'start' ? null : place)));
+  const readPage = async ([, record]: [string, RecordType], { place }: Stream) => {
+    if (place === null) return [];
+    const fields = keeperFields(record);
+    const page = () => pageQueries(userId, PAGE, typeof place === 'string' ? null : place, fields);
+    const queries = place === 'newest' ? newestQueries(name, userId, PAGE, fields) : page();
+    return gate.ask(() => remote.list(record.collection, queries));
+  };
+
+  /** Says how far a fetching is that takes several pages. What is left is counted meanwhile. */
+  function noteProgress([kind, record]: [string, RecordType], rows: number, { place }: Stream): void {
+    if (place === null) progress.end(kind);
+    if (place === null || typeof place === 'string' || 'from' in place) return;
+    const done = progress.fetched(kind, rows);
+    if (progress.isCounted(kind)) return;
+    gate
+      .ask(() => remote.count(record.collection, pageQueries(userId, 1, place, keeperFields(record))))
+      .then(
+        (left) => left < MOST_COUNTED && progress.counted(kind, done + left),
+        () => undefined,
+      );
+  }
 
   /** A document that came to be after its own deletion: a create that was under way. It is deleted again. */
   async function buryAgain(record: RecordType, { $id: id }: RemoteDocument): Promise<void> {
@@ -72,16 +112,13 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext) {
     else if ((await verify()) === 'held') await soundness.suspect();
   }
 
-  async function readAll(
-    begun: PullCheckpoint,
-    batchSize: number,
-  ): Promise<ReplicationPullHandlerResult<LocalRow, PullCheckpoint>> {
+  async function readAll(begun: PullCheckpoint): Promise<Result> {
     const streamOf = (kind: string): Stream => begun.streams[kind] ?? { latest: null, place: 'start' };
     const isFirstPage = Object.values(begun.streams).every(
-      ({ place }) => place === 'start' || (place !== null && 'from' in place),
+      ({ place }) => place === 'start' || (typeof place === 'object' && place !== null && 'from' in place),
     );
     const [pages] = await Promise.all([
-      Promise.all(kinds.map((kind) => readPage(kind, streamOf(kind[0]), batchSize))),
+      Promise.all(kinds.map((kind) => readPage(kind, streamOf(kind[0])))),
       tombstones.refresh(),
     ]);
     const rows = new Map<string, Row>();
@@ -90,15 +127,17 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext) {
       const page = pages[index] ?? [];
       const last = page.at(-1);
       const before = streamOf(kind);
-      const isWhole = page.length < batchSize;
-      streams[kind] = {
+      const isWhole = page.length < PAGE;
+      const read: Stream = {
         ...latestOf(before, last),
         place: last && !isWhole ? { after: placeOf(last) } : null,
       };
+      streams[kind] = before.place === 'newest' ? { ...before, place: 'start' } : read;
+      noteProgress([kind, record], page.length, streams[kind]);
       if (isFirstPage && isWhole) await watchSoundness(record, before, page);
       for (const document of page) {
         // Some databases compare without regard to case.
-        if (document.userId !== userId) continue;
+        if (!isKeptBy(record, document, userId) || record.isGenuine?.(document) === false) continue;
         if (document.$updatedAt < (ownEdits.get(document.$id) ?? '')) continue;
         ownEdits.delete(document.$id);
         const found = tombstones.find(record.collection, document.$id);
@@ -119,17 +158,39 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext) {
       (latest, row) => (row._deleted ? later(latest, row.serverUpdatedAt) : latest),
       begun.latestGone,
     );
-    return { documents: [...rows.values()], checkpoint: { cycle: begun.cycle, streams, latestGone } };
+    const isNewest = Object.values(begun.streams).some(({ place }) => place === 'newest');
+    return {
+      documents: [...rows.values()],
+      checkpoint: { cycle: begun.cycle, streams, latestGone: isNewest ? begun.latestGone : latestGone },
+    };
   }
 
-  return async (checkpoint: PullCheckpoint | undefined, batchSize: number) => {
+  /** To a lost session everything is absent: what was read then is read again. */
+  async function readBelieved(begun: PullCheckpoint): Promise<Result> {
+    let result = await readAll(begun);
+    while ((await verify()) === 'regained') result = await readAll(begun);
+    return result;
+  }
+
+  return async (checkpoint: PullCheckpoint | undefined): Promise<Result> => {
+    const isDone = checkpoint !== undefined && checkpoint.cycle === endedCycle;
+    endedCycle = null;
+    if (isDone) return { documents: [], checkpoint };
     const isContinued = checkpoint !== undefined && checkpoint.cycle === runningCycle;
-    const begun = isContinued ? checkpoint : beginCycle(kinds, checkpoint);
-    let result = await readAll(begun, batchSize);
-    while ((await verify()) === 'regained') result = await readAll(begun, batchSize);
-    const isOver = result.documents.length < batchSize;
+    let begun = isContinued ? checkpoint : beginCycle(kinds, checkpoint);
+    const isFirst = isFirstLook && checkpoint === undefined;
+    isFirstLook = false;
+    if (isFirst) begun = newestFirst(begun);
+    if (isLong(begun)) await progress.turn();
+    let result = await readBelieved(begun);
+    // No rows would mean to RxDB that there are no more.
+    while (result.documents.length === 0 && !isEnd(result.checkpoint)) result = await readBelieved(result.checkpoint);
+    const isOver = isEnd(result.checkpoint);
     runningCycle = isOver ? null : begun.cycle;
+    progress.arrived(name);
     if (isOver) context.pulled(name);
-    return { ...result, documents: [...result.documents, ...context.takeNow(name)] };
+    const documents = [...result.documents, ...context.takeNow(name)];
+    if (isOver && documents.length > 0) endedCycle = begun.cycle;
+    return { ...result, documents };
   };
 }

@@ -1,24 +1,13 @@
 import type { RecordType } from '@/model/record.ts';
 import { tombstone } from '@/model/tombstone.ts';
+import { askFor } from './ask-for.ts';
 import type { Change, Push } from './change.ts';
-import { MOST_OPERATIONS, type Operation } from './remote.ts';
+import type { Operation } from './remote.ts';
 import { createData, goneRow, isMadeAgain, rowOf } from './rows.ts';
 import { sendAll, type Parcel } from './send-all.ts';
 
 export interface CreateParcel extends Parcel {
   readonly change: Change;
-}
-
-const inGroups = <T>(all: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(all.length / MOST_OPERATIONS) }, (_, at) =>
-    all.slice(at * MOST_OPERATIONS, (at + 1) * MOST_OPERATIONS),
-  );
-
-/** Asks for many ids, as many at a time as one query may name. */
-export async function askFor({ context: { gate, remote } }: Push, collection: string, ids: readonly string[]) {
-  const found = [];
-  for (const some of inGroups(ids)) found.push(...(await gate.ask(() => remote.byIds(collection, some))));
-  return new Map(found.map((document) => [document.$id, document]));
 }
 
 /** Sends new records. What the server already holds under the same id has arrived before, or is a conflict. */
@@ -50,9 +39,9 @@ export async function pushCreates(push: Push, record: RecordType, changes: reado
     verify,
     async settle(uncertain) {
       const ids = uncertain.map(({ id }) => id);
-      const present = await askFor(push, record.collection, ids);
+      const present = await askFor(push.context, record.collection, ids);
       if (record.hasDerivedId) {
-        const buried = await askFor(push, tombstone.collection, ids);
+        const buried = await askFor(push.context, tombstone.collection, ids);
         for (const parcel of uncertain) parcel.operations = operationsOf(parcel.change, buried.has(parcel.id));
       }
       return uncertain.filter(({ id }) => {

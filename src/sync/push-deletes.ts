@@ -1,7 +1,8 @@
 import type { RecordType } from '@/model/record.ts';
 import { tombstone } from '@/model/tombstone.ts';
+import { askFor } from './ask-for.ts';
 import type { Change, Push } from './change.ts';
-import { askFor, type CreateParcel } from './push-creates.ts';
+import type { CreateParcel } from './push-creates.ts';
 import type { Operation } from './remote.ts';
 import { deletionTimeOf, goneRow, tombstoneData } from './rows.ts';
 import { sendAll } from './send-all.ts';
@@ -15,8 +16,8 @@ export async function pushDeletes(push: Push, record: RecordType, changes: reado
   async function settle(parcels: readonly CreateParcel[]): Promise<CreateParcel[]> {
     const ids = parcels.map(({ id }) => id);
     for (;;) {
-      const present = await askFor(push, collection, ids);
-      const buried = await askFor(push, tombstone.collection, ids);
+      const present = await askFor(push.context, collection, ids);
+      const buried = await askFor(push.context, tombstone.collection, ids);
       // Absent to a lost session is not absent.
       if ((await verify()) === 'regained') continue;
       return parcels

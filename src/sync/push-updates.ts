@@ -1,7 +1,9 @@
+import { editTimesOf, isAboutEdits } from '@/model/edit-times.ts';
 import type { RecordType } from '@/model/record.ts';
-import { changedFields, contentOf, isSame, isSameContent } from './content.ts';
+import { changedFields, contentOf, isSame, isSameContent } from '@/model/content.ts';
+import { askFor } from './ask-for.ts';
 import type { Change, Push } from './change.ts';
-import { askFor, pushCreates } from './push-creates.ts';
+import { pushCreates } from './push-creates.ts';
 import type { RemoteDocument } from './remote.ts';
 import { rowOf } from './rows.ts';
 
@@ -17,7 +19,7 @@ export async function pushUpdates(push: Push, record: RecordType, changes: reado
   const forbidden = new Map<string, number>();
   while (open.length > 0) {
     const ids = open.map(({ row }) => row.id);
-    const present = await askFor(push, record.collection, ids);
+    const present = await askFor(push.context, record.collection, ids);
     const absent = open.filter(({ row }) => !present.has(row.id));
     if (absent.length > 0 && (await verify()) === 'regained') continue;
     await pushCreates(push, record, absent);
@@ -43,15 +45,19 @@ export async function pushUpdates(push: Push, record: RecordType, changes: reado
 async function readBack(push: Push, record: RecordType, sent: readonly Change[]): Promise<void> {
   const { name, kind, conflicts } = push;
   const ids = sent.map(({ row: { id } }) => id);
-  const held = await askFor(push, record.collection, ids);
+  const held = await askFor(push.context, record.collection, ids);
   for (const { row, base } of sent) {
     const document = held.get(row.id);
     if (!document) continue;
     push.context.ownEdits.set(row.id, document.$updatedAt);
     const theirRow = rowOf(name, kind, record, document);
     const [ours, theirs] = [contentOf(record, row), contentOf(record, theirRow)];
-    const changed = changedFields(contentOf(record, base ?? {}), ours).filter((field) => field !== 'editedAt');
-    if (changed.some((field) => !isSame(ours[field], theirs[field]))) conflicts.push(theirRow);
+    const changed = changedFields(contentOf(record, base ?? {}), ours).filter((field) => !isAboutEdits(field));
+    const [ourTimes, theirTimes] = [editTimesOf(ours), editTimesOf(theirs)];
+    // Values of both may stand beside the times of the other alone.
+    const isOverwritten = (field: string) =>
+      !isSame(ours[field], theirs[field]) || (theirTimes[field] ?? 0) < (ourTimes[field] ?? 0);
+    if (changed.some(isOverwritten)) conflicts.push(theirRow);
   }
 }
 

@@ -32,11 +32,12 @@ async function pushKind(push: Push, changes: readonly Change[]): Promise<void> {
 /** Which of the sent rows have something to say to the server. */
 async function changesOf(
   name: LocalCollectionName,
-  { records }: ReplicationContext,
+  { records, held }: ReplicationContext,
   sent: readonly RxReplicationWriteToMasterRow<LocalRow>[],
 ) {
   const letters = (await records.count()) > 0 ? await records.letters() : [];
   const refused = new Map(letters.map((letter) => [letter.id, letter]));
+  const waitsForFile = await held();
   const changes = sent.flatMap(({ newDocumentState, assumedMasterState }): Change[] => {
     const row = newDocumentState as Row;
     const letter = refused.get(row.id);
@@ -44,6 +45,8 @@ async function changesOf(
     const base = letter ? letter.base : (assumedMasterState as Row | undefined);
     // A row that this key cannot open is no change of hers.
     if (row.unreadable) return [];
+    // It is written again when its file has arrived; a deletion waits for nothing.
+    if (!row._deleted && waitsForFile.has(row.id)) return [];
     // The server's own copy, written here by the end of a conflict.
     if (row.serverUpdatedAt !== '' && isEqualRow(name, base, row)) return [];
     // Refused as it is, and nobody has mended it or asked again.

@@ -1,12 +1,14 @@
 import { Query } from 'appwrite';
 import { getChangedDocumentsSince, type RxCollection } from 'rxdb/plugins/core';
 import type { LocalRow } from '@/db/local-row.ts';
+import { isAhead } from '@/model/edit-times.ts';
 import type { LocalCollectionName } from '@/model/local-collection.ts';
-import type { RecordType } from '@/model/record.ts';
+import { isKeptBy, keeperFields, type RecordType } from '@/model/record.ts';
+import { askFor } from './ask-for.ts';
 import { pageQueries, placeOf, type Place } from './by-value.ts';
 import { judgeAbsent, type Known } from './judge-absent.ts';
 import { kindsOf } from './record-of.ts';
-import { MOST_OPERATIONS, type RemoteDocument } from './remote.ts';
+import type { RemoteDocument } from './remote.ts';
 import type { ReplicationContext } from './replication-context.ts';
 import { goneRow, rowOf, type Row } from './rows.ts';
 import { sendAgain } from './write-again.ts';
@@ -21,14 +23,17 @@ interface Difference {
   readonly send: string[];
 }
 
-/** `$id` and `$updatedAt` of everything of this user in a remote collection. */
-async function listAll({ gate, remote, userId }: ReplicationContext, { collection }: RecordType) {
-  const all = new Map<string, string>();
+/** When everything of this user in a remote collection was changed, by id. */
+async function listAll({ gate, remote, userId }: ReplicationContext, record: RecordType) {
+  const { collection } = record;
+  const fields = keeperFields(record);
+  const times = ['$id', '$updatedAt', ...fields, ...('editTimes' in record.fields ? ['editTimes'] : [])];
+  const all = new Map<string, RemoteDocument>();
   let place: { after: Place } | null = null;
   for (;;) {
-    const queries = [...pageQueries(userId, PAGE, place), Query.select(['$id', '$updatedAt', 'userId'])];
+    const queries = [...pageQueries(userId, PAGE, place, fields), Query.select(times)];
     const page: RemoteDocument[] = await gate.ask(() => remote.list(collection, queries));
-    for (const { $id, $updatedAt } of page) all.set($id, $updatedAt);
+    for (const document of page) all.set(document.$id, document);
     const last = page.at(-1);
     if (!last || page.length < PAGE) return all;
     place = { after: placeOf(last) };
@@ -47,15 +52,6 @@ async function rowsHere({ storageInstance }: RxCollection<LocalRow>): Promise<Ro
   }
 }
 
-async function documentsOf(context: ReplicationContext, { collection }: RecordType, ids: readonly string[]) {
-  const found: RemoteDocument[] = [];
-  for (let at = 0; at < ids.length; at += MOST_OPERATIONS)
-    found.push(
-      ...(await context.gate.ask(() => context.remote.byIds(collection, ids.slice(at, at + MOST_OPERATIONS)))),
-    );
-  return found;
-}
-
 async function compareKind(
   name: LocalCollectionName,
   [kind, record]: [string, RecordType],
@@ -70,11 +66,14 @@ async function compareKind(
   const here = new Set(rows.map(({ id }) => id));
   const unseen = [...there.keys()].filter((id) => !here.has(id));
   // A second look, by id, at what a list did not show.
-  const found = await documentsOf(context, record, [...suspects, ...unseen]);
+  const found = await askFor(context, record.collection, [...suspects, ...unseen]);
   await tombstones.refresh();
-  const isFound = new Set(found.map(({ $id }) => $id));
-  const isLater = (row: Row) => row.serverUpdatedAt > (there.get(row.id) ?? '');
-  const absent = confirmed.filter(({ id }) => suspects.includes(id) && !isFound.has(id));
+  const isLater = (row: Row) => {
+    const theirs = there.get(row.id);
+    if (!theirs || row.serverUpdatedAt > theirs.$updatedAt) return true;
+    return !row._deleted && isAhead(row, theirs);
+  };
+  const absent = confirmed.filter(({ id }) => suspects.includes(id) && !found.has(id));
   const survivors = confirmed.filter((row) => !row._deleted && there.has(row.id) && !isLater(row));
   const verdicts = judgeAbsent({
     ...known,
@@ -88,9 +87,12 @@ async function compareKind(
   return {
     take: [
       ...verdicts.gone.map(({ id, serverUpdatedAt }) => goneRow(name, kind, id, userId, serverUpdatedAt)),
-      ...found
+      ...[...found.values()]
         .filter(
-          ({ $id, userId: owner }) => owner === userId && !here.has($id) && !tombstones.find(record.collection, $id),
+          (document) =>
+            isKeptBy(record, document, userId) &&
+            !here.has(document.$id) &&
+            !tombstones.find(record.collection, document.$id),
         )
         .map((document) => rowOf(name, kind, record, document)),
     ],

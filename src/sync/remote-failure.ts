@@ -61,7 +61,8 @@ interface Refusal {
 export function failureOf(error: unknown): RemoteFailure {
   if (error instanceof RemoteFailure) return error;
   const { code, type = '', message = String(error), retryAfterMs } = (error ?? {}) as Refusal;
-  if (typeof code !== 'number' || code === 0)
+  // What is no status of HTTP comes from the browser itself: a call that was cut off has 20.
+  if (typeof code !== 'number' || code < 100)
     return new RemoteFailure('unreachable', type, message, { isNetwork: true });
   return new RemoteFailure(kindOf(code, type), type, message, { code, retryAfterMs });
 }

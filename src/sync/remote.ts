@@ -21,6 +21,8 @@ export interface Remote {
   /** The id of the account that the session belongs to. */
   account(): Promise<string>;
   list(collection: string, queries: string[]): Promise<RemoteDocument[]>;
+  /** How many documents these queries find; a backend may stop counting at `MOST_COUNTED`. */
+  count(collection: string, queries: string[]): Promise<number>;
   byIds(collection: string, ids: readonly string[]): Promise<RemoteDocument[]>;
   /** All or nothing. At most `MOST_OPERATIONS`. */
   commit(operations: readonly Operation[]): Promise<void>;
@@ -34,6 +36,8 @@ export interface Remote {
 
 /** The server's limit for a transaction, and for what one query names. */
 export const MOST_OPERATIONS = 100;
+/** Appwrite counts no further. */
+export const MOST_COUNTED = 5_000;
 const TRANSACTION_TTL_SECONDS = 60;
 /** A call without an answer for this long is a lost one. */
 const PATIENCE_MS = 30_000;
@@ -85,6 +89,11 @@ export function connectRemote(
       return $id;
     },
     list,
+    async count(collectionId, queries) {
+      const { total } = await called(databases.listDocuments({ databaseId, collectionId, queries }));
+      expected(typeof total === 'number');
+      return total;
+    },
     async byIds(collection, ids) {
       if (ids.length === 0) return [];
       return list(collection, [Query.equal('$id', [...ids]), Query.limit(ids.length)]);

@@ -8,7 +8,8 @@ import type { ReplicationContext } from './replication-context.ts';
 import { MOST_OPERATIONS } from './remote.ts';
 import { rewindPush } from './rewind.ts';
 
-const PULL_BATCH = 1000;
+/** RxDB asks for more until a page is empty: how long a page is, and which is the last, the handler knows. */
+const PULL_BATCH = 1;
 /** Our handlers wait by themselves; RxDB's own retry only follows an error of the store. */
 const RETRY_MS = 5_000;
 

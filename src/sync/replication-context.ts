@@ -1,4 +1,5 @@
 import type { LocalCollectionName } from '@/model/local-collection.ts';
+import type { PullProgress } from './pull-progress.ts';
 import type { Gate } from './gate.ts';
 import type { Verify } from './guard.ts';
 import type { Remote } from './remote.ts';
@@ -15,6 +16,8 @@ export interface ReplicationContext {
   readonly verify: Verify;
   readonly records: SyncRecords;
   readonly tombstones: TombstoneLog;
+  /** Ids of records that wait for a file of theirs to arrive before them. */
+  readonly held: () => Promise<ReadonlySet<string>>;
   /** After records of this collection reached the server. */
   readonly pushed: (name: LocalCollectionName) => void;
   /** After all of a collection's reads were believed. */
@@ -25,6 +28,8 @@ export interface ReplicationContext {
   readonly takeNow: (name: LocalCollectionName) => readonly Row[];
   /** `$updatedAt` of this phone's own edits, by id, until a pull has seen them: an answer asked for before shows a past. */
   readonly ownEdits: Map<string, string>;
+  /** How far the fetching is of what takes several pages. */
+  readonly progress: PullProgress;
   /** Whether the last that was read of a remote collection was found again by the next reading. */
   readonly soundness: Soundness;
 }

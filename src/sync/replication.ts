@@ -1,6 +1,10 @@
 import type { Store } from '@/db/open-store.ts';
 import { localCollections, type LocalCollectionName } from '@/model/local-collection.ts';
 import { debounce } from './debounce.ts';
+import type { FileBox } from '@/db/file-box.ts';
+import { FileOutbox } from './file-outbox.ts';
+import type { FileRemote } from './file-remote.ts';
+import { PullProgress } from './pull-progress.ts';
 import { Gate, type GateOptions } from './gate.ts';
 import { guardAccount } from './guard.ts';
 import { watchOverlooked } from './overlooked.ts';
@@ -28,6 +32,8 @@ const ANEW_MS = 5_000;
 export interface ReplicationOptions extends Pick<GateOptions, 'random' | 'firstWaitMs' | 'fence'> {
   readonly store: Store;
   readonly remote: Remote;
+  /** What carries the files of these records, where there are any. */
+  readonly files?: { readonly box: FileBox; readonly remote: FileRemote };
   readonly told: (status: SyncStatus) => void;
   /** Everything was pulled, and nothing waits but what was refused. */
   readonly settled?: () => void;
@@ -60,6 +66,7 @@ async function raiseArrived(store: Store, name: LocalCollectionName, records: Sy
 export async function startReplication({
   store,
   remote,
+  files,
   told,
   settled,
   patienceMs,
@@ -76,6 +83,7 @@ export async function startReplication({
       void soundness.inStep().catch(() => undefined);
       settled?.();
     },
+    countFiles: files && (() => files.box.countWaiting()),
   });
   const soundness = new Soundness(records);
   const taken = new Map<LocalCollectionName, Row[]>();
@@ -88,12 +96,27 @@ export async function startReplication({
   const bells = new Map(
     names.map((name) => [name, debounce(() => running.get(name)?.reSync(), BELL_QUIET_MS, BELL_LATEST_MS)]),
   );
+  const verify = guardAccount(remote, gate, userId);
+  const outbox =
+    files &&
+    new FileOutbox({
+      store,
+      files: files.box,
+      remote: files.remote,
+      gate,
+      verify,
+      records,
+      told: (sending) => status.setSending(sending),
+      changed: () => status.filesChanged(),
+    });
+  const held = async () => (await files?.box.heldRecords()) ?? new Set<string>();
   const context: ReplicationContext = {
     userId,
     remote,
     gate,
-    verify: guardAccount(remote, gate, userId),
+    verify,
     records,
+    held,
     ownEdits: new Map(),
     tombstones: new TombstoneLog(remote, gate, userId),
     pushed(name) {
@@ -115,6 +138,7 @@ export async function startReplication({
       taken.delete(name);
       return rows;
     },
+    progress: new PullProgress(names, (fetching) => status.setFetching(fetching)),
     soundness,
   };
   const reconciler = reconcileWhenDue({ store, names, context, pull: (name) => running.get(name)?.reSync() });
@@ -146,7 +170,7 @@ export async function startReplication({
   const overlooked = watchOverlooked({
     store,
     names,
-    records,
+    records: { letterIds: async () => new Set([...(await records.letterIds()), ...(await held())]) },
     isIdle: (name) => gate.hindrance === null && !status.isActive(name),
     found: (name) => status.changed(name),
     ...(patienceMs !== undefined && { patienceMs }),
@@ -154,7 +178,9 @@ export async function startReplication({
   const lookAtAll = () => {
     running.forEach((replication) => replication.reSync());
     overlooked.look();
+    outbox?.look();
   };
+  outbox?.begin(await Promise.all(names.map(async (name) => (await store.collection(name)).eventBulks$)));
   const timer = setInterval(() => {
     if (gate.hindrance === 'sign-in') gate.wake();
     lookAtAll();
@@ -186,6 +212,7 @@ export async function startReplication({
       const cancelled = [...running.values()].map((replication) => replication.cancel());
       gate.stop();
       remote.cut();
+      await outbox?.end();
       await Promise.all(cancelled);
       records.close();
     },

@@ -6,7 +6,7 @@ import { localCollections, type LocalCollectionName } from '@/model/local-collec
 import { ownerGrants } from '@/model/permission.ts';
 import type { RecordType } from '@/model/record.ts';
 import { tombstone } from '@/model/tombstone.ts';
-import { contentOf } from './content.ts';
+import { contentOf } from '@/model/content.ts';
 import type { RemoteDocument } from './remote.ts';
 
 export type Row = WithDeleted<LocalRow>;

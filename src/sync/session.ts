@@ -1,3 +1,4 @@
+import { isErasureOpen } from './erasure-mark.ts';
 import { eraseHere, letGo } from './leave.ts';
 import { hearOtherTabs, tellOtherTabs } from './session-channel.ts';
 import { hasLeft, noteLeft } from './left-mark.ts';
@@ -21,7 +22,7 @@ async function enter(open: () => Promise<SessionUser>): Promise<SessionUser> {
     await untilGone(user.id);
     const before = useSession.getState().user;
     useSession.setState(signedIn(user));
-    tellOtherTabs({ is: 'entered' });
+    tellOtherTabs();
     // The same person again: her store is open and her sync only waits for this.
     if (before?.id === user.id) await resyncNow();
     return user;
@@ -48,7 +49,7 @@ export async function logOut(): Promise<void> {
   if (user) noteLeft();
   useSession.setState(signedOut);
   if (!user) return;
-  tellOtherTabs({ is: 'left', userId: user.id });
+  tellOtherTabs();
   leaving = whileLeaving(user.id, () => eraseHere(user.id)).catch(() => undefined);
   await leaving;
 }
@@ -67,8 +68,12 @@ export const resyncNow = async (): Promise<void> => (await import('./start-sync.
 /** Asks the server in the background who is signed in. What is on the phone stays, whatever it answers. */
 export async function refreshSession(): Promise<void> {
   const { connectAccount, currentUser } = await import('./account.ts');
-  const user = await currentUser(connectAccount()).catch(() => undefined);
   const before = useSession.getState().user;
+  if (before && isErasureOpen(before.id)) {
+    const { wasErased } = await import('./online/erase-account.ts');
+    if (await wasErased()) return logOut();
+  }
+  const user = await currentUser(connectAccount()).catch(() => undefined);
   // Unreachable says nothing; nobody or somebody else means that she must sign in again before anything is sent.
   if (user === undefined || !before) return;
   if (user?.id === before.id) useSession.setState({ user });

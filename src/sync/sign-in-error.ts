@@ -2,7 +2,13 @@
 export class SignInError extends Error {
   override name = 'SignInError';
   constructor(
-    readonly messageId: 'auth.emailAndPassword' | 'auth.loginFailed' | 'auth.signupFailed' | 'auth.logoutFailed',
+    readonly messageId:
+      | 'auth.emailAndPassword'
+      | 'auth.loginFailed'
+      | 'auth.loginNoUser'
+      | 'auth.signupFailed'
+      | 'auth.signupNoUser'
+      | 'auth.logoutFailed',
     cause?: unknown,
   ) {
     super(messageId, { cause });

@@ -1,9 +1,14 @@
 import { saveProfile } from '@/db/profile.ts';
 import { openStore } from '@/db/open-store.ts';
-import type { Profile } from '@/model/profile.ts';
+import { CONSENT_VERSION } from '@/model/consent.ts';
+import { toInstant } from '@/model/instant.ts';
+import { profile, type Profile } from '@/model/profile.ts';
+import { Query } from 'appwrite';
 import { connectAccount, currentUser, newAccountId } from './account.ts';
 import { isRefusal } from './is-refusal.ts';
+import { listOnline } from './online/listing.ts';
 import { SignInError } from './sign-in-error.ts';
+import { beginSignUp, endSignUp, isSignUpOpen, sendOnce } from './sign-up-mark.ts';
 import type { SessionUser } from './session-store.ts';
 
 export interface SignUpInput {
@@ -35,24 +40,13 @@ async function openSession(account: Account, { email, password }: LogInInput): P
   }
 }
 
-/** Opens a session and says whose it is. @throws SignInError */
-export async function openSessionFor(input: LogInInput): Promise<SessionUser> {
-  if (!input.email.trim() || !input.password) throw new SignInError('auth.emailAndPassword');
-  const account = connectAccount();
-  try {
-    await openSession(account, input);
-    const user = await currentUser(account);
-    if (user) return user;
-  } catch (error) {
-    throw new SignInError('auth.loginFailed', error);
-  }
-  throw new SignInError('auth.loginFailed', 'Login succeeded but failed to fetch user data.');
-}
-
 function firstProfile({ name, hospitalId, hospitalName, weeksPregnant }: SignUpInput, email: string): Partial<Profile> {
   return {
     name,
     email,
+    // Creating the account is the agreement; the form says so above its button.
+    consentVersion: CONSENT_VERSION,
+    consentedAt: toInstant(Date.now()),
     ...(hospitalId && { hospitalId, hospitalName }),
     ...(weeksPregnant !== undefined && {
       weeksPregnant,
@@ -63,20 +57,69 @@ function firstProfile({ name, hospitalId, hospitalName, weeksPregnant }: SignUpI
   };
 }
 
-/** Account, session, verification link, then the profile with the account's id, which is written on the phone. @throws SignInError */
+/** Does the account have a profile at the server? Asked as a list, which is no failure when there is none. @throws when it cannot say */
+const hasProfile = async (userId: string): Promise<boolean> =>
+  (await listOnline(profile.collection, [Query.equal('$id', [userId]), Query.limit(1)])).length > 0;
+
+/** What is left of a sign-up once somebody is signed in: the link and the profile. */
+async function completeSignUp(account: Account, user: SessionUser, input: SignUpInput): Promise<void> {
+  const url = `${location.origin}/verify-email`;
+  // The link can be sent again later; without it she is signed up all the same.
+  await sendOnce(user.id, () => account.createEmailVerification({ url })).catch(() => undefined);
+  if (!(await hasProfile(user.id))) {
+    await openStore(user.id, 'profile');
+    await saveProfile(firstProfile(input, user.email));
+  }
+  endSignUp();
+}
+
+type NoUser = 'auth.loginNoUser' | 'auth.signupNoUser';
+
+/** Who has just signed in. @throws SignInError with the spec's words when the server does not say */
+async function userOf(account: Account, messageId: NoUser): Promise<SessionUser> {
+  const user = await currentUser(account).catch((error: unknown) => {
+    throw new SignInError(messageId, error);
+  });
+  if (!user) throw new SignInError(messageId);
+  return user;
+}
+
+/** Opens a session and says whose it is. A sign-up that broke off on this phone is completed. @throws SignInError */
+export async function openSessionFor(input: LogInInput): Promise<SessionUser> {
+  if (!input.email.trim() || !input.password) throw new SignInError('auth.emailAndPassword');
+  const account = connectAccount();
+  await openSession(account, input).catch((error: unknown) => {
+    throw new SignInError('auth.loginFailed', error);
+  });
+  const user = await userOf(account, 'auth.loginNoUser');
+  // She is in all the same; the profile can be filled in later too.
+  if (isSignUpOpen(user.id)) await completeSignUp(account, user, { ...input, name: user.name }).catch(() => undefined);
+  return user;
+}
+
+/** Makes the account, unless there is one with this address: what an earlier try has left, or somebody else's. */
+async function makeAccount(account: Account, { email, password, name }: SignUpInput): Promise<void> {
+  try {
+    await account.create({ userId: beginSignUp(email, newAccountId), email, password, name: name.trim() });
+  } catch (error) {
+    if (!isRefusal(error, 409)) throw error;
+  }
+}
+
+/**
+ * Account, session, verification link, then the profile with the account's id, which is written on the phone. Each step may
+ * be repeated: what a try before has done is found and not done again. An address that somebody else has ends like any
+ * other failure, so that the form tells nobody who has an account. @throws SignInError
+ */
 export async function createAccountFor(input: SignUpInput): Promise<SessionUser> {
   const email = input.email.trim();
   if (!email || !input.password) throw new SignInError('auth.emailAndPassword');
   const account = connectAccount();
   try {
-    await account.create({ userId: newAccountId(), email, password: input.password, name: input.name.trim() });
+    await makeAccount(account, { ...input, email });
     await openSession(account, { email, password: input.password });
-    // The link can be sent again later; without it she is signed up all the same.
-    await account.createEmailVerification({ url: `${location.origin}/verify-email` }).catch(() => undefined);
-    const user = await currentUser(account);
-    if (!user) throw new Error('Signup succeeded but failed to fetch user data.');
-    await openStore(user.id, 'profile');
-    await saveProfile(firstProfile(input, email));
+    const user = await userOf(account, 'auth.signupNoUser');
+    await completeSignUp(account, user, input);
     return user;
   } catch (error) {
     throw error instanceof SignInError ? error : new SignInError('auth.signupFailed', error);

@@ -1,4 +1,5 @@
 import { proxy, wrap, type Remote } from 'comlink';
+import { atMost } from '@/db/at-most.ts';
 import { askForBackgroundSync } from './background-sync.ts';
 import { checkConfiguration } from './configuration.ts';
 import { followStatus } from './follow-status.ts';
@@ -47,7 +48,7 @@ async function begin(userId: string): Promise<Sync> {
     if (running?.userId === userId) running = undefined;
     stopForwarding();
     following.stop();
-    await Promise.race([worker.stop(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+    await atMost(PATIENCE_MS, worker.stop());
     realm.terminate();
     useSyncStatus.setState(unknownStatus);
   }

@@ -12,8 +12,19 @@ export interface SyncStatus {
   lastSafeCopyAt: string | null;
   /** When the oldest of what waits was written on this phone. */
   oldestUnsentAt: string | null;
+  /** How far the phone is with a fetching that takes several pages, its first one above all; null at all other times. */
+  fetching: Fetching | null;
   /** How far this phone's clock is ahead of the server's, in milliseconds; null while nobody knows. More than 5 minutes is said. */
   clockSkewMs: number | null;
+  /** The file that is on its way right now; a piece that was lost is counted again. */
+  sending: { readonly fileId: string; readonly sentBytes: number; readonly totalBytes: number } | null;
+}
+
+/** Records that have come, and of how many. */
+export interface Fetching {
+  readonly done: number;
+  /** Null while the server has not counted that far. */
+  readonly total: number | null;
 }
 
 export const unknownStatus: SyncStatus = {
@@ -22,5 +33,7 @@ export const unknownStatus: SyncStatus = {
   dead: 0,
   lastSafeCopyAt: null,
   oldestUnsentAt: null,
+  fetching: null,
   clockSkewMs: null,
+  sending: null,
 };

@@ -5,17 +5,21 @@ import type { LocalCollectionName } from '@/model/local-collection.ts';
 import { debounce } from './debounce.ts';
 import type { Gate } from './gate.ts';
 import type { SyncRecords } from './sync-records.ts';
-import type { SyncStatus } from './sync-status.ts';
+import type { Fetching, SyncStatus } from './sync-status.ts';
 
 /** The oldest is looked for among so many rows of a collection. */
 const MOST_MARKS = 200;
 const QUIET_MS = 150;
 const LATEST_MS = 1_000;
+/** A file's way is told in so many steps. */
+const SHOWN_STEPS = 20;
 
 interface StatusListener {
   told(status: SyncStatus): void;
   /** Everything was pulled, and nothing waits but what was refused. */
   readonly settled?: (() => void) | undefined;
+  /** How many files wait that belong to no waiting record. */
+  readonly countFiles?: (() => Promise<number>) | undefined;
 }
 
 /** Keeps the status true: what waits is counted anew, collection by collection, after something in it has changed. */
@@ -30,7 +34,10 @@ export class StatusWatch {
   readonly #recount = debounce(() => void this.#count().catch(() => undefined), QUIET_MS, LATEST_MS);
   #dead = 0;
   #lastSafeCopyAt: string | null = null;
+  #fetching: Fetching | null = null;
   #clockSkewMs: number | null = null;
+  #sending: SyncStatus['sending'] = null;
+  #files = 0;
   #isOver = false;
 
   constructor(
@@ -73,6 +80,11 @@ export class StatusWatch {
     return this.#active.has(name);
   }
 
+  setFetching(fetching: Fetching | null): void {
+    this.#fetching = fetching;
+    this.tell();
+  }
+
   setOnline(isOnline: boolean): void {
     this.#isOnline = isOnline;
     this.tell();
@@ -85,6 +97,18 @@ export class StatusWatch {
     this.tell();
   }
 
+  /** Files are told of as they go; so often a screen can use it. */
+  setSending(sending: SyncStatus['sending']): void {
+    const before = this.#sending;
+    this.#sending = sending;
+    const steps = (each: SyncStatus['sending']) => each && Math.floor((SHOWN_STEPS * each.sentBytes) / each.totalBytes);
+    if (before?.fileId !== sending?.fileId || steps(before) !== steps(sending)) this.tell();
+  }
+
+  filesChanged(): void {
+    this.#recount();
+  }
+
   tell(): void {
     if (this.#isOver) return;
     this.listener.told({
@@ -93,7 +117,9 @@ export class StatusWatch {
       dead: this.#dead,
       lastSafeCopyAt: this.#lastSafeCopyAt,
       oldestUnsentAt: this.#oldestUnsentAt(),
+      fetching: this.#fetching,
       clockSkewMs: this.#clockSkewMs,
+      sending: this.#sending,
     });
   }
 
@@ -108,13 +134,13 @@ export class StatusWatch {
     if (hindrance === 'sign-in') return 'auth';
     if (!this.#isOnline || hindrance === 'network') return 'offline';
     if (hindrance === 'server') return 'error';
-    return this.#active.size > 0 ? 'syncing' : 'idle';
+    return this.#active.size > 0 || this.#sending ? 'syncing' : 'idle';
   }
 
   /** A refused record still waits in its collection, but it is not on its way. */
   #pending(): number {
     const waiting = [...this.#waiting.values()].reduce((sum, count) => sum + count, 0);
-    return Math.max(0, waiting - this.#dead);
+    return Math.max(0, waiting - this.#dead) + this.#files;
   }
 
   #oldestUnsentAt(): string | null {
@@ -137,6 +163,7 @@ export class StatusWatch {
     const refused = await this.records.letterIds();
     for (const name of stale) await this.#countOne(name, refused);
     this.#dead = refused.size;
+    this.#files = (await this.listener.countFiles?.()) ?? 0;
     const isSettled = this.#pending() === 0 && this.#notPulled.size === 0 && this.gate.hindrance === null;
     if (isSettled && this.#dead === 0 && !this.#isOver) {
       this.#lastSafeCopyAt = toInstant(Date.now());

@@ -1,7 +1,7 @@
 import styles from './brand.module.css';
 
 /** The mark: the end of a tape, and now. */
-export function BrandMark() {
+function BrandMark() {
   return (
     <svg viewBox="0 0 40 34" width="26" height="22" fill="none" strokeLinecap="round" aria-hidden="true">
       <path d="M2 3h36M4 3v20M12 3v11M20 3v20M36 3v20" stroke="currentColor" strokeWidth="4" />

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** How long a deletion can be taken back, in milliseconds. */
-export const UNDO_TIME = 6000;
+const UNDO_TIME = 6000;
 
 /**
  * Remembers for a while what has just gone, so that `undo` can bring it back with `restore`.

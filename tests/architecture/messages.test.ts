@@ -31,7 +31,9 @@ describe('messages', () => {
   });
 
   it('exist for every id that a screen names', () => {
-    const named = sources.flatMap(({ path, text }) =>
+    // In src/content an id names a text of the library, not a message.
+    const screens = sources.filter(({ path }) => !path.startsWith('content'));
+    const named = screens.flatMap(({ path, text }) =>
       [
         ...text.matchAll(/\b(?:id=|id: |titleId: |textId: |messageId: )['"]([a-z][a-zA-Z]*(?:\.[a-zA-Z0-9_]+)+)['"]/g),
       ].map(([, id]) => ({ path, id })),

@@ -5,6 +5,7 @@ import buildApp from '../support/build-app.ts';
 import { until } from '../support/until.ts';
 import { buildPage } from './build-page.ts';
 import { coldStart, type ColdStart } from './cold-start.ts';
+import { doctorList } from './doctor-list.ts';
 import { serveFolders } from './folder-server.ts';
 import { inFreshProfile, type Profile } from './fresh-browser.ts';
 import { printReport } from './report.ts';
@@ -19,10 +20,10 @@ const LOOK_MS = 2_000;
 
 await buildApp();
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
-const [seedPage, rawSeed, rawCold, bareReact] = await Promise.all(
-  ['seed', 'raw-seed', 'raw-cold', 'bare-react'].map(buildPage),
+const [seedPage, rawSeed, rawCold, bareReact, bareList] = await Promise.all(
+  ['seed', 'raw-seed', 'raw-cold', 'bare-react', 'bare-list'].map(buildPage),
 );
-if (!seedPage || !rawSeed || !rawCold || !bareReact) throw new Error('A page was not built');
+if (!seedPage || !rawSeed || !rawCold || !bareReact || !bareList) throw new Error('A page was not built');
 const pages = [rawSeed, rawCold, bareReact];
 await using app = await serveFolders([dist, seedPage]);
 await using bare = await serveFolders(pages);
@@ -131,4 +132,5 @@ printReport(`App with ${STORED} readings stored, backend away, browser restarted
     goal: Number((260 / react).toFixed(2)),
   },
 ]);
-for (const folder of [seedPage, ...pages]) rmSync(folder, { recursive: true, force: true });
+printReport('A doctor with 5000 patients, nothing kept on her device', await doctorList(dist, bareList));
+for (const folder of [seedPage, bareList, ...pages]) rmSync(folder, { recursive: true, force: true });

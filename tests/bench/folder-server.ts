@@ -11,14 +11,25 @@ const types: Record<string, string> = {
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
+  '.ttf': 'font/ttf',
   '.png': 'image/png',
 };
 
-/** Serves folders, the first that has the file wins; pages are cross-origin isolated, so that clocks are fine. The backend is away. */
-export async function serveFolders(folders: readonly string[]): Promise<{ origin: string } & AsyncDisposable> {
+/**
+ * Serves folders, the first that has the file wins; pages are cross-origin isolated, so that clocks are fine. The backend
+ * is away, but for what `answer` says to the paths of its calls.
+ */
+export async function serveFolders(
+  folders: readonly string[],
+  answerCall: (path: string) => Buffer | undefined = () => undefined,
+): Promise<{ origin: string } & AsyncDisposable> {
   const server = createServer((request, answer) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname));
-    if (path.startsWith('/v1/')) return void request.socket.destroy();
+    if (path.startsWith('/v1/')) {
+      const body = answerCall(path);
+      if (!body) return void request.socket.destroy();
+      return void answer.writeHead(200, { 'content-type': 'application/json' }).end(body);
+    }
     const found = folders
       .map((folder) => join(folder, path))
       .find((file) => existsSync(file) && statSync(file).isFile());

@@ -3,7 +3,7 @@ import { median } from './statistics.ts';
 /** One measure with the samples of every repetition; `value` and `reference` share the unit. */
 export interface Measure {
   readonly name: string;
-  readonly unit: 'ms' | 'kB' | 'ms/ms';
+  readonly unit: 'ms' | 'kB' | 'ms/ms' | 'B' | 'requests';
   readonly value: readonly number[];
   /** What it is compared with, measured in the same run. */
   readonly reference: readonly number[];

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { toStamp } from '../../server/clock.ts';
-import { ownPermissions } from '../../server/permissions.ts';
 import { readSchema } from '../../server/schema/read-schema.ts';
 import { makeBaseTables } from '../../server/store/base-tables.ts';
 import { DocumentTable } from '../../server/store/document-table.ts';
 import { Store } from '../../server/store/store.ts';
+import { ownerGrants } from '../../src/model/permission.ts';
 
 export const DATABASE = 'maia';
 const MINUTE_MS = 60_000;
@@ -18,6 +18,8 @@ export interface Filling {
   readonly owner: string;
   readonly own: number;
   readonly others: number;
+  /** How far apart they are, the last one now; a minute unless told, and some months ago. */
+  readonly everyMs?: number;
 }
 
 const reading = (collection: Filling['collection'], recordedAt: string): Record<string, unknown> =>
@@ -34,7 +36,7 @@ export async function fillDataFolder(folder: string, config: string, fillings: r
   makeBaseTables(store);
   const collections = readSchema(config).databases.get(DATABASE)?.collections;
   const start = Date.now() - 200_000 * MINUTE_MS;
-  for (const { collection: id, owner, own, others } of fillings) {
+  for (const { collection: id, owner, own, others, everyMs } of fillings) {
     const collection = collections?.get(id);
     if (!collection) throw new Error(`No collection ${id}`);
     const table = new DocumentTable(store, collection);
@@ -44,9 +46,15 @@ export async function fillDataFolder(folder: string, config: string, fillings: r
         // Spread evenly among those of others.
         const isOwn = Math.floor(((n + 1) * own) / all) > Math.floor((n * own) / all);
         const userId = isOwn ? owner : `other-${n % OTHERS}`;
-        const at = toStamp(start + n * MINUTE_MS);
+        const at = toStamp(everyMs ? Date.now() - (all - 1 - n) * everyMs : start + n * MINUTE_MS);
         const data = { userId, ...reading(id, at) };
-        table.insert({ id: `${id}-${n}`, createdAt: at, updatedAt: at, permissions: ownPermissions(userId), data });
+        table.insert({
+          id: `${id}-${n}`,
+          createdAt: at,
+          updatedAt: at,
+          permissions: ownerGrants(['read', 'delete'], userId),
+          data,
+        });
       }
     });
   }

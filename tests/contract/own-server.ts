@@ -17,7 +17,7 @@ export interface Ears {
 }
 
 /** A backend in this process with everything that runs beside the API, for cases that look behind it. */
-export class OwnServer {
+class OwnServer {
   running!: RunningBackend;
   readonly folder = mkdtempSync(join(tmpdir(), 'own-server-'));
 

@@ -51,7 +51,8 @@ export class Person {
     const cookies = response.headers.getSetCookie();
     if (cookies.length > 0) this.cookie = cookies.map((line) => line.split(';', 1)[0]).join('; ');
     const text = await response.text();
-    return { status: response.status, body: text === '' ? {} : JSON.parse(text) };
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+    return { status: response.status, body: isJson && text !== '' ? JSON.parse(text) : {} };
   }
 
   /** The body of an answer that has to be a success. */

@@ -20,7 +20,7 @@ export const canReadMail = !isElsewhere || Boolean(process.env['CONTRACT_MAIL'])
  * as a web platform, and either to trust X-Forwarded-For, by which the cases seem to come from many addresses, or to have
  * its rate limits off.
  */
-export class ServerUnderTest {
+class ServerUnderTest {
   endpoint = process.env['CONTRACT_ENDPOINT'] ?? '';
   apiKey = process.env['CONTRACT_API_KEY'] ?? '';
   mailFile = process.env['CONTRACT_MAIL'] ?? '';

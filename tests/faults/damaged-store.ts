@@ -62,7 +62,7 @@ async function readAll(client: Client): Promise<Contents> {
 }
 
 /** Writes documents one after the other, the count rising, so that an earlier state is a beginning of the list. */
-export async function makeOriginals(config: string): Promise<Originals> {
+async function makeOriginals(config: string): Promise<Originals> {
   const root = mkdtempSync(join(tmpdir(), 'maia-damage-'));
   const [stopped, killed] = [join(root, 'stopped'), join(root, 'killed')];
   const running = await start(config, stopped);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { DOCUMENT_IDS, fitting, queriesOf, strange, USER_IDS } from './query-grammar.ts';
 import type { FuzzAttribute, FuzzCollection } from './schema-of-json.ts';
 
-export const LABELS = ['doctor', 'admin', 'editor'];
+const LABELS = ['doctor', 'admin', 'editor'];
 /** How many transactions are open at a time, each known by its place. */
 export const TRANSACTIONS = 3;
 

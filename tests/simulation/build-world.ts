@@ -27,17 +27,34 @@ function edited(edits: readonly Edit[]): Plugin {
   };
 }
 
+/** The phones' clocks go wrong in the world, the server's does not: in one realm they are told apart by name. */
+const serverClock: Plugin = {
+  name: 'server-clock',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.startsWith(`${repository}server/`) ? code.replaceAll('Date.now()', 'globalThis.serverNow()') : undefined,
+};
+
+/** What the phones sync with: a model of Appwrite, or the embedded server's own code. */
+export const servers = ['model', 'embedded'] as const;
+export type ServerName = (typeof servers)[number];
+
+const workers: Readonly<Record<ServerName, string>> = {
+  model: 'world/worker.ts',
+  embedded: 'world/embedded-worker.ts',
+};
+
 /** Bundles the simulation with the sync code as it is, or with one bug in it. @returns the worker's script */
-export async function buildWorld(bug?: BugName): Promise<string> {
-  const outDir = `${repository}.tmp/simulation/${bug ?? 'as it is'}`;
+export async function buildWorld(bug?: BugName, server: ServerName = 'model'): Promise<string> {
+  const outDir = `${repository}.tmp/simulation/${server}/${bug ?? 'as it is'}`;
   await build({
     root: repository,
     configFile: false,
     logLevel: 'error',
     resolve: { alias: [{ find: '@', replacement: `${repository}src` }] },
-    plugins: [edited([...narrow, ...(bug ? plantedBugs[bug] : [])])],
+    plugins: [serverClock, edited([...narrow, ...(bug ? plantedBugs[bug] : [])])],
     build: {
-      ssr: fileURLToPath(new URL('world/worker.ts', import.meta.url)),
+      ssr: fileURLToPath(new URL(workers[server], import.meta.url)),
       outDir,
       emptyOutDir: true,
       minify: false,

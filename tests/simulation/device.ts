@@ -3,8 +3,11 @@ import type { LocalRow } from '../../src/db/local-row.ts';
 import type { Store } from '../../src/db/open-store.ts';
 import { recordedDescOf } from '../../src/db/recorded-desc.ts';
 import { withoutContent } from '../../src/db/without-content.ts';
-import { editInstant, toInstant } from '../../src/model/instant.ts';
+import { editMarks } from '../../src/model/edit-times.ts';
+import { toInstant } from '../../src/model/instant.ts';
 import type { LocalCollectionName } from '../../src/model/local-collection.ts';
+import { profile } from '../../src/model/profile.ts';
+import { reminder } from '../../src/model/reminder.ts';
 import { conflictHandlerFor } from '../../src/sync/conflict.ts';
 import { hangBell, type Bell, type Socket } from '../../src/sync/realtime.ts';
 import { connectRemote, type Remote } from '../../src/sync/remote.ts';
@@ -153,15 +156,14 @@ export class Device implements AsyncDisposable {
 
   async addReminders(count: number): Promise<string[]> {
     const createdAt = toInstant(Date.now());
+    const values = { dosage: 'one', frequency: 'daily', isActive: true };
     const rows = Array.from({ length: count }, (_, index): LocalRow => ({
       id: crypto.randomUUID(),
       userId: this.store.userId,
       medicationName: `Medicine ${index}`,
-      dosage: 'one',
-      frequency: 'daily',
-      isActive: true,
+      ...values,
       createdAt,
-      editedAt: createdAt,
+      ...editMarks(reminder, {}, values),
       recordedDesc: recordedDescOf('reminders', { createdAt }),
       serverUpdatedAt: '',
     }));
@@ -174,7 +176,7 @@ export class Device implements AsyncDisposable {
     await row?.incrementalModify((before) => ({
       ...before,
       ...changes,
-      editedAt: editInstant(before.editedAt),
+      ...editMarks(reminder, before, changes),
       serverUpdatedAt: '',
     }));
   }
@@ -201,15 +203,19 @@ export class Device implements AsyncDisposable {
   async saveProfile(changes: Record<string, unknown>, editedAt = toInstant(Date.now())): Promise<void> {
     const profiles = await this.store.collection('profile');
     const row = await profiles.findOne(this.store.userId).exec();
-    const changed = { ...changes, editedAt, serverUpdatedAt: '' };
-    if (row) await row.incrementalModify((before) => ({ ...before, ...changed }));
+    const changed = (before: Record<string, unknown>) => ({
+      ...changes,
+      ...editMarks(profile, before, changes, Date.parse(editedAt)),
+      serverUpdatedAt: '',
+    });
+    if (row) await row.incrementalModify((before) => ({ ...before, ...changed(before) }));
     else
       await profiles.insert({
         id: this.store.userId,
         userId: this.store.userId,
         recordedDesc: recordedDescOf('profile', { createdAt: editedAt }),
         createdAt: editedAt,
-        ...changed,
+        ...changed({}),
       });
   }
 

@@ -1,28 +1,11 @@
 import 'fake-indexeddb/auto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { writeAgain } from '../../src/sync/write-again.ts';
-import { Clinic } from './clinic.ts';
-import { Device, type Account } from './device.ts';
+import { inClinic } from './in-clinic.ts';
 import { isSynced } from './is-synced.ts';
-import { Network } from './network.ts';
 
-let clinic: Clinic;
-let network: Network;
-let amina: Account;
-let number = 0;
-
-beforeAll(async () => {
-  clinic = await Clinic.open();
-});
-afterAll(() => clinic[Symbol.asyncDispose]());
-beforeEach(async () => {
-  network = new Network();
-  amina = await clinic.signUp(`amina-${(number += 1)}`);
-});
-afterEach(() => network[Symbol.dispose]());
-
-const pressuresOnServer = () => clinic.documents('blood_pressure', amina.id);
-const idsOnServer = async () => (await pressuresOnServer()).map(({ $id }) => $id);
+const here = inClinic('amina');
+const idsOnServer = async () => (await here.pressuresOnServer()).map(({ $id }) => $id);
 const HOUR = 3_600_000;
 
 describe("a record that RxDB's replication was never told of", () => {
@@ -31,7 +14,7 @@ describe("a record that RxDB's replication was never told of", () => {
     ['ninety days ago', -90 * 24 * HOUR],
     ['under a clock two days ahead', 48 * HOUR],
   ])('and that was written %s is sent when a tab begins to carry', async (_, offset) => {
-    await using phone = await Device.of(clinic.url, amina);
+    await using phone = await here.phone();
     await phone.addPressures(2);
     await phone.goOnline();
     await isSynced(phone);
@@ -39,11 +22,11 @@ describe("a record that RxDB's replication was never told of", () => {
     const id = await phone.addUnheard(Date.now() + offset);
     await phone.goOnline();
     await expect.poll(idsOnServer).toContain(id);
-    expect(await pressuresOnServer()).toHaveLength(3);
+    expect(await here.pressuresOnServer()).toHaveLength(3);
   });
 
   it('is sent while another tab carries, once, and is counted as waiting until then', async () => {
-    await using phone = await Device.of(clinic.url, amina);
+    await using phone = await here.phone();
     await phone.addPressures(2);
     await phone.goOnline({ patienceMs: 500 });
     await isSynced(phone);
@@ -53,35 +36,35 @@ describe("a record that RxDB's replication was never told of", () => {
     await expect.poll(() => phone.status).toMatchObject({ pending: 1 });
     await expect.poll(idsOnServer).toContain(id);
     await isSynced(phone);
-    expect(network.writes.filter(({ body }) => body.includes(id))).toHaveLength(1);
+    expect(here.network.writes.filter(({ body }) => body.includes(id))).toHaveLength(1);
   });
 });
 
 describe('a record that RxDB hears of again', () => {
   it('is not sent again when the server has it, and is confirmed', async () => {
-    await using phone = await Device.of(clinic.url, amina);
+    await using phone = await here.phone();
     const [id = ''] = await phone.addPressures(1);
     let isLost = true;
     // The pull after the push never arrives: it stays unknown that the record did.
-    network.trouble = ({ method, path }) =>
-      isLost && method === 'GET' && path.endsWith('/documents') && network.writes.length > 0 ? 503 : undefined;
+    here.network.trouble = ({ method, path }) =>
+      isLost && method === 'GET' && path.endsWith('/documents') && here.network.writes.length > 0 ? 503 : undefined;
     await phone.goOnline();
     await expect.poll(idsOnServer).toEqual([id]);
-    const writes = network.writes.filter(({ body }) => body.includes(id)).length;
+    const writes = here.network.writes.filter(({ body }) => body.includes(id)).length;
     isLost = false;
     await writeAgain(await phone.store.collection('readings'), [id]);
     await isSynced(phone);
-    expect(network.writes.filter(({ body }) => body.includes(id))).toHaveLength(writes);
+    expect(here.network.writes.filter(({ body }) => body.includes(id))).toHaveLength(writes);
   });
 });
 
 describe('a refused record', () => {
   it('is not knocked with at every start, only when a person asks', async () => {
-    await using phone = await Device.of(clinic.url, amina);
+    await using phone = await here.phone();
     const bad = await phone.addPressure({ systolic: 9000 });
     await phone.goOnline();
     await expect.poll(() => phone.status).toMatchObject({ dead: 1 });
-    const sent = () => network.writes.filter(({ body }) => body.includes(bad)).length;
+    const sent = () => here.network.writes.filter(({ body }) => body.includes(bad)).length;
     const before = sent();
     await phone.goOffline();
     await phone.goOnline();
@@ -97,13 +80,13 @@ describe('a refused record', () => {
 
 describe('what waits', () => {
   it('has an age, from when it was written on the phone', async () => {
-    await using phone = await Device.of(clinic.url, amina);
+    await using phone = await here.phone();
     const writtenAt = Date.now() - 30 * HOUR;
     await phone.addUnheard(writtenAt);
-    network.trouble = () => 'lose request';
+    here.network.trouble = () => 'lose request';
     await phone.goOnline();
     await expect.poll(() => Date.parse(phone.status?.oldestUnsentAt ?? '')).toBe(writtenAt);
-    network.trouble = () => undefined;
+    here.network.trouble = () => undefined;
     phone.replication.resync();
     await isSynced(phone);
     await expect.poll(() => phone.status?.oldestUnsentAt).toBeNull();
@@ -112,9 +95,9 @@ describe('what waits', () => {
 
 describe('a value that a merge gives up', () => {
   it('is kept with the one that stands, until somebody has seen it', async () => {
-    await using one = await Device.of(clinic.url, amina);
-    await using other = await Device.of(clinic.url, amina);
-    await one.saveProfile({ name: 'Amina', address: 'old street' });
+    await using one = await here.phone();
+    await using other = await here.phone();
+    await one.saveProfile({ name: 'Amina', address: 'old street' }, '2026-11-21T07:00:00.000+00:00');
     await one.goOnline();
     await isSynced(one);
     await other.goOnline();
@@ -129,13 +112,13 @@ describe('a value that a merge gives up', () => {
     await isSynced(one);
     const losses: unknown[] = [];
     const { records } = one.replication;
-    const seen = records.losses$(amina.id).subscribe((all) => losses.splice(0, losses.length, ...all));
+    const seen = records.losses$(here.amina.id).subscribe((all) => losses.splice(0, losses.length, ...all));
     await expect
       .poll(() => losses)
       .toMatchObject([
-        { recordId: amina.id, kind: 'profile', field: 'address', lost: 'first street', kept: 'later street' },
+        { recordId: here.amina.id, kind: 'profile', field: 'address', lost: 'first street', kept: 'later street' },
       ]);
-    await records.forgetLoss(`${amina.id}|address`);
+    await records.forgetLoss(`${here.amina.id}|address`);
     await expect.poll(() => losses).toEqual([]);
     seen.unsubscribe();
   });
@@ -143,7 +126,7 @@ describe('a value that a merge gives up', () => {
 
 describe('an edit that the server let another overwrite without a word', () => {
   it('is found missing, and stands beside the other in the end', async () => {
-    await using phone = await Device.of(clinic.url, amina);
+    await using phone = await here.phone();
     await phone.saveProfile({ name: 'Amina', age: 29, address: 'old street' });
     await phone.goOnline();
     await isSynced(phone);
@@ -154,13 +137,13 @@ describe('an edit that the server let another overwrite without a word', () => {
       if (!isOverwritten && call[1]?.method?.toUpperCase() === 'PATCH' && String(call[0]).includes('/profiles/')) {
         isOverwritten = true;
         // Both had read the copy before: the other writes it back whole, with its own field changed.
-        await clinic.overwrite('profiles', amina.id, { name: 'Amina', age: 30, address: 'old street' });
+        await here.clinic.overwrite('profiles', here.amina.id, { name: 'Amina', age: 30, address: 'old street' });
       }
       return response;
     };
     await phone.saveProfile({ address: 'new street' });
     await expect
-      .poll(() => clinic.documents('profiles', amina.id), { timeout: 60_000 })
+      .poll(() => here.clinic.documents('profiles', here.amina.id), { timeout: 60_000 })
       .toMatchObject([{ age: 30, address: 'new street' }]);
     globalThis.fetch = fetched;
     expect(isOverwritten).toBe(true);

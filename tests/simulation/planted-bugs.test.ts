@@ -3,7 +3,7 @@ import { buildWorld } from './build-world.ts';
 import { bugNames, caughtAt, caughtByTrace, type BugName } from './planted-bugs.ts';
 import { traceOf } from './regressions.ts';
 import { runSeeds, Simulator, type Tally } from './seeds.ts';
-import type { Answer } from './world/worker.ts';
+import type { Answer } from './world/answer-jobs.ts';
 
 const MOST_SEEDS = 200;
 const TIMEOUT_MS = 150_000;

@@ -85,8 +85,8 @@ export const plantedBugs = {
     ['rows.ts', 'ownerGrants(record.creatorMay, userId)', "ownerGrants([...record.creatorMay, 'update'], userId)"],
   ],
   'records of other people are taken in': [
-    ['by-value.ts', "Query.equal('userId', userId),", ''],
-    ['pull.ts', 'if (document.userId !== userId) continue;', ''],
+    ['by-value.ts', '...(named.length > 1 ? [Query.or(named)] : named),', ''],
+    ['pull.ts', 'if (!isKeptBy(record, document, userId)) continue;', ''],
   ],
   'an edit overwrites what it did not see': [
     ['push-updates.ts', "record.conflict !== 'per-field' || !isFromTheirs", "record.conflict !== 'per-field'"],
@@ -100,6 +100,9 @@ export const plantedBugs = {
       'const merged: Record<string, unknown> = { ...remote };',
       'const merged: Record<string, unknown> = { ...local };',
     ],
+  ],
+  'one time for all fields of a record': [
+    ['conflict.ts', 'if (our !== their) return our > their;', 'void [our, their];'],
   ],
   'an edit wins over a deletion': [['conflict.ts', 'if (remote._deleted) return remote;', '']],
   'a deletion leaves no tombstone': [['push-deletes.ts', 'if (!grave) {', 'if (grave) {']],
@@ -165,6 +168,7 @@ export const caughtAt: Partial<Record<BugName, number>> = {
 
 /** Bugs that seeds meet too seldom, each with the kept trace that it breaks. */
 export const caughtByTrace: Partial<Record<BugName, string>> = {
+  'one time for all fields of a record': 'own-edit-after-a-failed-read-back',
   'no overlap': 'stamped-before-a-pull-and-visible-after',
   'a late create survives its deletion': 'created-after-its-deletion',
   'a deletion of what was never sent is not told': 'deleted-before-anybody-knew-it-was-sent',

@@ -1,14 +1,12 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SyncRecords, type Fact } from '../../src/sync/sync-records.ts';
-import { toInstant } from '../../src/model/instant.ts';
 import { Clinic } from './clinic.ts';
 import { Device, type Account } from './device.ts';
 import { isSynced } from './is-synced.ts';
+import { lastContact } from './last-contact.ts';
 
 let clinic: Clinic;
 let amina: Account;
-const DAY = 24 * 3_600_000;
 
 beforeEach(async () => {
   clinic = await Clinic.open();
@@ -19,14 +17,6 @@ afterEach(() => clinic[Symbol.asyncDispose]());
 const idsOnServer = async () =>
   (await clinic.documents('blood_pressure', amina.id)).map(({ $id }) => String($id)).toSorted();
 const idsOf = async (phone: Device) => (await phone.readings()).map(({ id }) => id).toSorted();
-
-/** What the phone remembers of its last contact lies so many days back. */
-async function lastContact(phone: Device, days: number): Promise<void> {
-  const records = new SyncRecords(phone.store);
-  const at = toInstant(Date.now() - days * DAY);
-  for (const fact of ['contactAt', 'reconciledAt'] satisfies Fact[]) await records.note(fact, at);
-  records.close();
-}
 
 /** One after the other, so that each has a time of the server of its own. */
 async function addInOrder(phone: Device, count: number): Promise<string[]> {

@@ -1,28 +1,14 @@
 import 'fake-indexeddb/auto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toInstant } from '../../src/model/instant.ts';
-import { Clinic } from './clinic.ts';
-import { Device, type Account } from './device.ts';
+import { Device } from './device.ts';
+import { inClinic } from './in-clinic.ts';
 import { isSynced } from './is-synced.ts';
-import { Network, type Sent } from './network.ts';
+import { lastContact } from './last-contact.ts';
+import type { Sent } from './network.ts';
 
-let clinic: Clinic;
-let network: Network;
-let amina: Account;
-let number = 0;
-
-beforeAll(async () => {
-  clinic = await Clinic.open();
-});
-afterAll(() => clinic[Symbol.asyncDispose]());
-beforeEach(async () => {
-  network = new Network();
-  amina = await clinic.signUp(`zainab-${(number += 1)}`);
-});
-afterEach(() => network[Symbol.dispose]());
-
-const pressuresOnServer = () => clinic.documents('blood_pressure', amina.id);
-const remindersOnServer = () => clinic.documents('medication_reminders', amina.id);
+const here = inClinic('zainab');
+const remindersOnServer = () => here.clinic.documents('medication_reminders', here.amina.id);
 const isCommit = ({ method, body }: Sent) => method === 'PATCH' && body.includes('"commit":true');
 const isEdit = ({ method, path }: Sent) => method === 'PATCH' && path.includes('/documents/');
 
@@ -37,7 +23,7 @@ async function reminded(phone: Device, count: number): Promise<string[]> {
 
 describe("what goes wrong with RxDB's own plugin for Appwrite", () => {
   it.each([30, 25])('E1: of %i records that were changed offline, all reach the server', async (count) => {
-    await using phone = await Device.of(clinic.url, amina, ['reminders']);
+    await using phone = await here.phone(['reminders']);
     const ids = await reminded(phone, count);
     for (const id of ids) await phone.editReminder(id, { dosage: 'two' });
     await phone.goOnline();
@@ -49,46 +35,46 @@ describe("what goes wrong with RxDB's own plugin for Appwrite", () => {
   });
 
   it('E2: what came while the bell was silent is there after it rings again', async () => {
-    await using phone = await Device.of(clinic.url, amina);
-    await using other = await Device.of(clinic.url, amina);
+    await using phone = await here.phone();
+    await using other = await here.phone();
     await phone.addPressure();
     await phone.goOnline({ withBell: true });
     await isSynced(phone);
     await other.goOnline();
     phone.dropSocket();
     await other.addPressures(5);
-    await expect.poll(pressuresOnServer).toHaveLength(6);
+    await expect.poll(here.pressuresOnServer).toHaveLength(6);
     await other.addPressure();
     await expect.poll(async () => (await phone.readings()).length, { timeout: 10_000 }).toBe(7);
   });
 
   it('E3: of 150 records one is refused; the 149 others land, and the server is not stormed', async () => {
-    await using phone = await Device.of(clinic.url, amina);
+    await using phone = await here.phone();
     await phone.addPressures(80);
     const bad = await phone.addPressure({ systolic: 9000 });
     await phone.addPressures(69);
     await phone.goOnline();
-    await expect.poll(async () => (await pressuresOnServer()).length, { timeout: 18_000 }).toBe(149);
+    await expect.poll(async () => (await here.pressuresOnServer()).length, { timeout: 18_000 }).toBe(149);
     await isSynced(phone);
     expect((await phone.replication.records.letters()).map(({ id }) => id)).toEqual([bad]);
-    expect(network.writes.length).toBeLessThanOrEqual(70);
+    expect(here.network.writes.length).toBeLessThanOrEqual(70);
   });
 
   it('E4: a create whose answer is lost is there once', async () => {
-    await using phone = await Device.of(clinic.url, amina);
+    await using phone = await here.phone();
     let left = 1;
-    network.trouble = (sent) => (isCommit(sent) && left-- > 0 ? 'lose response' : undefined);
+    here.network.trouble = (sent) => (isCommit(sent) && left-- > 0 ? 'lose response' : undefined);
     const id = await phone.addPressure();
     await phone.goOnline();
     await isSynced(phone);
-    expect(network.faults).toHaveLength(1);
-    expect((await pressuresOnServer()).map(({ $id }) => $id)).toEqual([id]);
+    expect(here.network.faults).toHaveLength(1);
+    expect((await here.pressuresOnServer()).map(({ $id }) => $id)).toEqual([id]);
   });
 
   it('E4b: an edit made before the lost create is tried again is not replaced by the old value', async () => {
-    await using phone = await Device.of(clinic.url, amina);
+    await using phone = await here.phone();
     let isEdited: Promise<void> | undefined;
-    network.trouble = (sent) => {
+    here.network.trouble = (sent) => {
       if (isEdited || !isCommit(sent)) return undefined;
       isEdited = phone.saveProfile({ age: 41 });
       return 'lose response';
@@ -97,16 +83,18 @@ describe("what goes wrong with RxDB's own plugin for Appwrite", () => {
     await phone.goOnline();
     await expect.poll(() => isEdited !== undefined).toBe(true);
     await isEdited;
-    await expect.poll(async () => (await clinic.documents('profiles', amina.id))[0]?.age, { timeout: 18_000 }).toBe(41);
+    await expect
+      .poll(async () => (await here.clinic.documents('profiles', here.amina.id))[0]?.age, { timeout: 18_000 })
+      .toBe(41);
     await isSynced(phone);
     expect((await phone.profile())?.age).toBe(41);
-    expect(network.faults).toHaveLength(1);
+    expect(here.network.faults).toHaveLength(1);
   });
 
   it('E5: a record that may no longer be touched holds up no other edit', async () => {
-    await using phone = await Device.of(clinic.url, amina, ['reminders']);
+    await using phone = await here.phone(['reminders']);
     const [hidden = '', ...others] = await reminded(phone, 5);
-    await clinic.hide('medication_reminders', hidden);
+    await here.clinic.hide('medication_reminders', hidden);
     for (const id of [hidden, ...others]) await phone.editReminder(id, { dosage: 'two' });
     await phone.goOnline();
     await expect
@@ -118,26 +106,21 @@ describe("what goes wrong with RxDB's own plugin for Appwrite", () => {
     expect((await phone.replication.records.letters()).map(({ id }) => id)).toEqual([hidden]);
   });
 
-  it('E6: a write that was stamped before a pull and became visible after it is pulled', async () => {
-    await using phone = await Device.of(clinic.url, amina);
+  it('E6: a write that was stamped before a pull and became visible after it is pulled when the server rings once', async () => {
+    await using phone = await here.phone();
     await phone.addPressure();
-    await phone.goOnline();
+    await phone.goOnline({ withBell: true });
     await isSynced(phone);
     const stampedAt = toInstant(Date.now() - 20_000);
-    await clinic.lateCreate(amina, `late-${number}`, stampedAt);
-    expect((await pressuresOnServer()).find(({ $id }) => $id === `late-${number}`)?.$updatedAt).toBe(stampedAt);
-    await expect
-      .poll(async () => {
-        // As the phone does by itself each minute.
-        phone.replication.resync();
-        return (await phone.readings()).map(({ id }) => id);
-      })
-      .toContain(`late-${number}`);
+    const late = `late-${here.amina.id}`;
+    await here.clinic.lateCreate(here.amina, late, stampedAt);
+    expect((await here.pressuresOnServer()).find(({ $id }) => $id === late)?.$updatedAt).toBe(stampedAt);
+    await expect.poll(async () => (await phone.readings()).map(({ id }) => id)).toContain(late);
   });
 
   it('E7: two phones change different fields of one record, and both changes stay', async () => {
-    await using one = await Device.of(clinic.url, amina, ['reminders']);
-    await using other = await Device.of(clinic.url, amina, ['reminders']);
+    await using one = await here.phone(['reminders']);
+    await using other = await here.phone(['reminders']);
     const [id = ''] = await reminded(one, 1);
     await other.goOnline();
     await expect.poll(async () => (await other.reminders()).length).toBe(1);
@@ -156,8 +139,8 @@ describe("what goes wrong with RxDB's own plugin for Appwrite", () => {
   });
 
   it('E8: a record that another phone deleted for good leaves this phone too', async () => {
-    await using one = await Device.of(clinic.url, amina);
-    await using other = await Device.of(clinic.url, amina);
+    await using one = await here.phone();
+    await using other = await here.phone();
     const [gone = '', kept = ''] = await one.addPressures(2);
     await one.goOnline();
     await isSynced(one);
@@ -165,22 +148,39 @@ describe("what goes wrong with RxDB's own plugin for Appwrite", () => {
     await expect.poll(async () => (await other.readings()).length).toBe(2);
     await other.goOffline();
     await one.remove(gone);
-    await expect.poll(async () => (await pressuresOnServer()).length).toBe(1);
+    await expect.poll(async () => (await here.pressuresOnServer()).length).toBe(1);
     await other.goOnline();
     await expect.poll(async () => (await other.readings()).map(({ id }) => id)).toEqual([kept]);
   });
 
+  it('E8: a record that another client deleted for good, without a word about it, leaves the phone as well', async () => {
+    await using phone = await here.phone();
+    const gone = await phone.addPressure();
+    await phone.goOnline();
+    await isSynced(phone);
+    // The youngest of all would be taken for what a server has lost that was set back, and sent again.
+    const kept = await phone.addPressure();
+    await isSynced(phone);
+    await phone.goOffline();
+    await here.clinic.erase('blood_pressure', gone);
+    await lastContact(phone, 2);
+    await phone.goOnline();
+    await expect.poll(async () => (await phone.readings()).map(({ id }) => id)).toEqual([kept]);
+    await isSynced(phone);
+    expect((await here.pressuresOnServer()).map(({ $id }) => $id)).toEqual([kept]);
+  });
+
   it('E9: 1,000 new records take at most 35 writing requests, an edit of one record takes one', async () => {
-    await using phone = await Device.of(clinic.url, amina);
+    await using phone = await here.phone();
     await phone.addPressures(1000);
     await phone.saveProfile({ age: 30 });
     await phone.goOnline();
     await isSynced(phone);
-    expect(await pressuresOnServer()).toHaveLength(1000);
-    expect(network.writes.length).toBeLessThanOrEqual(38);
-    const before = network.sent.length;
+    expect(await here.pressuresOnServer()).toHaveLength(1000);
+    expect(here.network.writes.length).toBeLessThanOrEqual(38);
+    const before = here.network.sent.length;
     await phone.saveProfile({ age: 31 });
-    await expect.poll(async () => (await clinic.documents('profiles', amina.id))[0]?.age).toBe(31);
-    expect(network.sent.slice(before).filter(isEdit)).toHaveLength(1);
+    await expect.poll(async () => (await here.clinic.documents('profiles', here.amina.id))[0]?.age).toBe(31);
+    expect(here.network.sent.slice(before).filter(isEdit)).toHaveLength(1);
   });
 });

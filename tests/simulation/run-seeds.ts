@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { buildWorld } from './build-world.ts';
+import { buildWorld, servers } from './build-world.ts';
 import { bugNames } from './planted-bugs.ts';
 import { runSeeds, Simulator, summary, tooEasy } from './seeds.ts';
 
@@ -7,13 +7,16 @@ const { values } = parseArgs({
   options: {
     seeds: { type: 'string', default: '1000' },
     from: { type: 'string', default: '1' },
+    server: { type: 'string', default: 'model' },
     shrink: { type: 'boolean', default: true },
   },
   allowNegative: true,
 });
 const bug = bugNames.find((name) => name === process.env.SIM_BUG);
 if (process.env.SIM_BUG && !bug) throw new Error(`No planted bug of this name. There are: ${bugNames.join(', ')}`);
-const script = await buildWorld(bug);
+const server = servers.find((name) => name === values.server);
+if (!server) throw new Error(`--server is one of ${servers.join(', ')}`);
+const script = await buildWorld(bug, server);
 const tally = await runSeeds({ script, from: Number(values.from), count: Number(values.seeds) });
 process.stdout.write(`${bug ? `${bug}: ` : ''}${summary(tally)}\n${JSON.stringify(tally.faults)}\n`);
 for (const { trace, outcome } of tally.failures.slice(0, values.shrink ? 3 : 0)) {

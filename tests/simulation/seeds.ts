@@ -1,8 +1,12 @@
-import { availableParallelism } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { Answer, Job } from './world/worker.ts';
+import type { Answer, Job, WorkerData } from './world/answer-jobs.ts';
 import type { Trace } from './world/steps.ts';
 
+const config = fileURLToPath(new URL('../../appwrite.json', import.meta.url));
 /** Memory and RxDB's clock grow with every run; a new worker begins anew. */
 const RUNS_A_WORKER = 500;
 /** A run that is not over by then hangs. */
@@ -12,6 +16,8 @@ const PATIENCE_MS = 120_000;
 export class Simulator implements AsyncDisposable {
   #worker: Worker | undefined;
   #runs = 0;
+  /** Where a server in the worker keeps its data. */
+  readonly #folder = mkdtempSync(join(tmpdir(), 'maia-world-'));
 
   constructor(private readonly script: string) {}
 
@@ -28,8 +34,11 @@ export class Simulator implements AsyncDisposable {
   }
 
   async #ask(job: Job): Promise<Answer> {
-    if ((this.#runs += 1) % RUNS_A_WORKER === 0) await this[Symbol.asyncDispose]();
-    const worker = (this.#worker ??= new Worker(this.script));
+    if ((this.#runs += 1) % RUNS_A_WORKER === 0) await this.#end();
+    const worker = (this.#worker ??= new Worker(this.script, {
+      workerData: { config, folder: this.#folder } satisfies WorkerData,
+      execArgv: [],
+    }));
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error(`no end: ${JSON.stringify(job)}`)), PATIENCE_MS);
       const failed = (error: unknown) => reject(error as Error);
@@ -43,9 +52,14 @@ export class Simulator implements AsyncDisposable {
     });
   }
 
-  async [Symbol.asyncDispose](): Promise<void> {
+  async #end(): Promise<void> {
     await this.#worker?.terminate();
     this.#worker = undefined;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#end();
+    rmSync(this.#folder, { recursive: true, force: true });
   }
 }
 
@@ -59,7 +73,7 @@ export interface Tally {
   failures: Answer[];
 }
 
-export const sumOf = (faults: Readonly<Record<string, number>>): number =>
+const sumOf = (faults: Readonly<Record<string, number>>): number =>
   Object.values(faults).reduce((sum, count) => sum + count, 0);
 
 interface Wanted {
@@ -121,6 +135,7 @@ const kinds = [
   'server down',
   'assign doctor',
   'jump clocks',
+  'restore backup',
   'write unheard',
 ];
 

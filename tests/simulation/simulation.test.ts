@@ -5,6 +5,7 @@ import { runSeeds, Simulator, summary, tooEasy } from './seeds.ts';
 
 /** All others are run by `npm run test:sim`. */
 const SEEDS = 120;
+const EMBEDDED_SEEDS = 8;
 const TIMEOUT_MS = 290_000;
 
 let script: string;
@@ -33,6 +34,20 @@ describe('the sync of five phones in a simulated world', () => {
     expect(again.outcome).toEqual(first.outcome);
     expect((await other.seed(4711)).outcome).toEqual(first.outcome);
   }, 60_000);
+});
+
+describe('the same world with the embedded server in process', () => {
+  it(
+    'keeps every promise under every seed, and the seeds are hard on it',
+    async () => {
+      const tally = await runSeeds({ script: await buildWorld(undefined, 'embedded'), from: 1, count: EMBEDDED_SEEDS });
+      process.stdout.write(`${summary(tally)}\n`);
+      expect(tally.failures.map(({ trace, outcome }) => ({ seed: trace.seed, ...outcome.violation }))).toEqual([]);
+      expect(tooEasy(tally)).toEqual([]);
+      expect(tally.runs).toBe(EMBEDDED_SEEDS);
+    },
+    TIMEOUT_MS,
+  );
 });
 
 describe('what once went wrong stays right', () => {

@@ -1,57 +1,41 @@
 import 'fake-indexeddb/auto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Clinic } from './clinic.ts';
-import { Device, type Account } from './device.ts';
+import { describe, expect, it } from 'vitest';
+import { Device } from './device.ts';
 import { dumpDatabases } from './dump-databases.ts';
+import { inClinic } from './in-clinic.ts';
 import { isSynced } from './is-synced.ts';
-import { Network } from './network.ts';
 
-let clinic: Clinic;
-let network: Network;
-let amina: Account;
-let number = 0;
-
-beforeAll(async () => {
-  clinic = await Clinic.open();
-});
-afterAll(() => clinic[Symbol.asyncDispose]());
-beforeEach(async () => {
-  network = new Network();
-  amina = await clinic.signUp(`amina-${(number += 1)}`);
-});
-afterEach(() => network[Symbol.dispose]());
-
-const pressuresOnServer = () => clinic.documents('blood_pressure', amina.id);
+const here = inClinic('amina');
 
 describe('what is written offline', () => {
   it('reaches the server with its owner as the only reader, and is marked as sent', async () => {
-    await using phone = await Device.of(clinic.url, amina);
+    await using phone = await here.phone();
     const id = await phone.addPressure({ note: 'after the stairs' });
     await phone.goOnline();
     await isSynced(phone);
-    const [document] = await pressuresOnServer();
+    const [document] = await here.pressuresOnServer();
     expect(document).toMatchObject({ $id: id, systolic: 100, note: 'after the stairs' });
-    expect(document?.$permissions).toEqual([`read("user:${amina.id}")`, `delete("user:${amina.id}")`]);
+    expect(document?.$permissions).toEqual([`read("user:${here.amina.id}")`, `delete("user:${here.amina.id}")`]);
     expect((await phone.readings())[0]?.serverUpdatedAt).toBe(document?.$updatedAt);
     await expect.poll(() => phone.status?.lastSafeCopyAt).not.toBeNull();
   });
 
   it('1,000 readings need at most 30 requests', async () => {
-    await using phone = await Device.of(clinic.url, amina);
+    await using phone = await here.phone();
     await phone.addPressures(1000);
     await phone.goOnline();
     await isSynced(phone);
-    expect(await pressuresOnServer()).toHaveLength(1000);
+    expect(await here.pressuresOnServer()).toHaveLength(1000);
     // A call for the doctor's access comes with each 5 s that it takes, however slow the machine.
-    const ofRecords = network.writes.filter(({ path }) => !path.startsWith('/functions/'));
+    const ofRecords = here.network.writes.filter(({ path }) => !path.startsWith('/functions/'));
     expect(ofRecords.length).toBeLessThanOrEqual(30);
   });
 });
 
 describe('a deletion', () => {
   it('of a sent record removes it from the server and from the other phone, and nothing brings it back', async () => {
-    await using one = await Device.of(clinic.url, amina);
-    await using other = await Device.of(clinic.url, amina);
+    await using one = await here.phone();
+    await using other = await here.phone();
     const id = await one.addPressure();
     const kept = await one.addPressure();
     await one.goOnline();
@@ -59,7 +43,7 @@ describe('a deletion', () => {
     await other.goOnline();
     await expect.poll(async () => (await other.readings()).length).toBe(2);
     await one.remove(id);
-    await expect.poll(async () => (await pressuresOnServer()).map(({ $id }) => $id)).toEqual([kept]);
+    await expect.poll(async () => (await here.pressuresOnServer()).map(({ $id }) => $id)).toEqual([kept]);
     await isSynced(one);
     other.replication.resync();
     await expect.poll(async () => (await other.readings()).map((row) => row.id)).toEqual([kept]);
@@ -67,35 +51,35 @@ describe('a deletion', () => {
     await other.goOnline();
     await isSynced(other);
     expect((await other.readings()).map((row) => row.id)).toEqual([kept]);
-    expect(await pressuresOnServer()).toHaveLength(1);
+    expect(await here.pressuresOnServer()).toHaveLength(1);
   });
 
   it('of a record that never left the phone leaves nothing but a tombstone', async () => {
-    await using phone = await Device.of(clinic.url, amina);
+    await using phone = await here.phone();
     await phone.remove(await phone.addPressure());
     await phone.goOnline();
     await isSynced(phone);
-    expect(await pressuresOnServer()).toEqual([]);
-    expect(await clinic.documents('tombstones', amina.id)).toHaveLength(1);
+    expect(await here.pressuresOnServer()).toEqual([]);
+    expect(await here.clinic.documents('tombstones', here.amina.id)).toHaveLength(1);
   });
 
   it('wins over a create that arrives after it', async () => {
-    await using phone = await Device.of(clinic.url, amina);
+    await using phone = await here.phone();
     const id = await phone.addPressure();
     await phone.remove(id);
     await phone.goOnline();
     await isSynced(phone);
-    expect((await clinic.lateCreate(amina, id)).userId).toBe(amina.id);
+    expect((await here.clinic.lateCreate(here.amina, id)).userId).toBe(here.amina.id);
     phone.replication.resync();
-    await expect.poll(pressuresOnServer).toEqual([]);
+    await expect.poll(here.pressuresOnServer).toEqual([]);
     expect(await phone.readings()).toEqual([]);
   });
 });
 
 describe('two phones of one person', () => {
   it('end with the same records, rung awake by the server', async () => {
-    await using one = await Device.of(clinic.url, amina);
-    await using other = await Device.of(clinic.url, amina);
+    await using one = await here.phone();
+    await using other = await here.phone();
     await one.goOnline({ withBell: true });
     await other.goOnline({ withBell: true });
     await Promise.all([one.addPressures(30), other.addPressures(25)]);
@@ -108,9 +92,9 @@ describe('two phones of one person', () => {
   });
 
   it('merge a profile field by field, and the later edit wins a field that both changed', async () => {
-    await using one = await Device.of(clinic.url, amina);
-    await using other = await Device.of(clinic.url, amina);
-    await one.saveProfile({ name: 'Amina', age: 29, address: 'old street' });
+    await using one = await here.phone();
+    await using other = await here.phone();
+    await one.saveProfile({ name: 'Amina', age: 29, address: 'old street' }, '2026-11-21T07:00:00.000+00:00');
     await one.goOnline();
     await isSynced(one);
     await other.goOnline();
@@ -127,10 +111,10 @@ describe('two phones of one person', () => {
     const merged = { name: 'Amina', age: 30, phoneNumber: '112', address: 'later street' };
     await expect.poll(() => other.profile()).toMatchObject(merged);
     expect(await one.profile()).toMatchObject(merged);
-    expect((await clinic.documents('profiles', amina.id))[0]).toMatchObject(merged);
+    expect((await here.clinic.documents('profiles', here.amina.id))[0]).toMatchObject(merged);
     expect(
-      network.writes
-        .filter(({ method }) => method === 'PATCH' && network)
+      here.network.writes
+        .filter(({ method }) => method === 'PATCH' && here.network)
         .every(({ body }) => !body.includes('$permissions')),
     ).toBe(true);
   });
@@ -138,46 +122,46 @@ describe('two phones of one person', () => {
 
 describe('a server that fails', () => {
   it('after the commit, unheard, does not double a record', async () => {
-    await using phone = await Device.of(clinic.url, amina);
+    await using phone = await here.phone();
     let left = 3;
-    network.trouble = ({ method, body }) =>
+    here.network.trouble = ({ method, body }) =>
       method === 'PATCH' && body.includes('"commit":true') && left-- > 0 ? 'lose response' : undefined;
     await phone.addPressures(250);
     await phone.goOnline();
     await isSynced(phone);
-    expect(network.faults).toHaveLength(3);
-    expect(await pressuresOnServer()).toHaveLength(250);
-    expect(network.writes.filter(({ body }) => body.includes('"commit":true'))).toHaveLength(3);
+    expect(here.network.faults).toHaveLength(3);
+    expect(await here.pressuresOnServer()).toHaveLength(250);
+    expect(here.network.writes.filter(({ body }) => body.includes('"commit":true'))).toHaveLength(3);
   });
 
   it('in every way, at one call in three, loses nothing and doubles nothing', async () => {
-    await using phone = await Device.of(clinic.url, amina);
+    await using phone = await here.phone();
     const faults = ['lose request', 'lose response', 429, 503] as const;
     let call = 0;
-    network.trouble = () => ((call += 1) % 3 === 0 && call < 90 ? faults[(call / 3) % faults.length] : undefined);
+    here.network.trouble = () => ((call += 1) % 3 === 0 && call < 90 ? faults[(call / 3) % faults.length] : undefined);
     const ids = await phone.addPressures(120);
     await phone.goOnline();
     await phone.saveProfile({ name: 'Amina' });
     await phone.remove(ids[7] ?? '');
     await expect.poll(() => phone.status, { timeout: 60_000 }).toMatchObject({ phase: 'idle', pending: 0 });
-    expect(network.faults.length).toBeGreaterThan(8);
-    expect(new Set(network.faults.map(({ fault }) => fault)).size).toBe(faults.length);
-    expect((await pressuresOnServer()).map(({ $id }) => $id).toSorted()).toEqual(
+    expect(here.network.faults.length).toBeGreaterThan(8);
+    expect(new Set(here.network.faults.map(({ fault }) => fault)).size).toBe(faults.length);
+    expect((await here.pressuresOnServer()).map(({ $id }) => $id).toSorted()).toEqual(
       ids.filter((_, at) => at !== 7).toSorted(),
     );
-    expect(await clinic.documents('profiles', amina.id)).toHaveLength(1);
+    expect(await here.clinic.documents('profiles', here.amina.id)).toHaveLength(1);
   });
 });
 
 describe('a record that the server refuses', () => {
   it('becomes a dead letter with all it said, and delays nobody', async () => {
-    await using phone = await Device.of(clinic.url, amina);
+    await using phone = await here.phone();
     await phone.addPressures(60);
     const bad = await phone.addPressure({ systolic: 9000, note: 'keep this text' });
     await phone.addPressures(60);
     await phone.goOnline();
     await isSynced(phone);
-    expect(await pressuresOnServer()).toHaveLength(120);
+    expect(await here.pressuresOnServer()).toHaveLength(120);
     expect(phone.status).toMatchObject({ dead: 1 });
     const [letter, ...more] = await phone.replication.records.letters();
     expect(more).toEqual([]);
@@ -185,72 +169,72 @@ describe('a record that the server refuses', () => {
   });
 
   it('is accepted once it is mended, and its letter is gone', async () => {
-    await using phone = await Device.of(clinic.url, amina);
+    await using phone = await here.phone();
     const bad = await phone.addPressure({ systolic: 9000 });
     await phone.goOnline();
     await expect.poll(() => phone.status).toMatchObject({ dead: 1 });
     const row = await (await phone.store.collection('readings')).findOne(bad).exec();
     await row?.incrementalPatch({ systolic: 119 });
-    await expect.poll(pressuresOnServer).toMatchObject([{ $id: bad, systolic: 119 }]);
+    await expect.poll(here.pressuresOnServer).toMatchObject([{ $id: bad, systolic: 119 }]);
     await expect.poll(() => phone.status).toMatchObject({ dead: 0, pending: 0 });
   });
 });
 
 describe('a session', () => {
   it('that ends loses nothing on the phone, and all of it is sent after signing in again', async () => {
-    await using phone = await Device.of(clinic.url, amina);
+    await using phone = await here.phone();
     await phone.addPressures(5);
     await phone.goOnline();
     await isSynced(phone);
-    await clinic.endAllSessions(amina.id);
+    await here.clinic.endAllSessions(here.amina.id);
     await phone.addPressures(7);
     phone.replication.resync();
     await expect.poll(() => phone.status).toMatchObject({ phase: 'auth', pending: 7 });
     expect(await phone.readings()).toHaveLength(12);
     expect(phone.status?.dead).toBe(0);
-    phone.signIn(await clinic.logIn(amina.id));
+    phone.signIn(await here.clinic.logIn(here.amina.id));
     phone.replication.resync();
     await isSynced(phone);
-    expect(await pressuresOnServer()).toHaveLength(12);
+    expect(await here.pressuresOnServer()).toHaveLength(12);
   });
 
   it("of somebody else never sends this person's records, nor takes in the other's", async () => {
-    await using phone = await Device.of(clinic.url, amina);
-    const stranger = await clinic.signUp(`stranger-${number}`);
-    await using theirs = await Device.of(clinic.url, stranger);
+    await using phone = await here.phone();
+    const stranger = await here.clinic.signUp(`stranger-to-${here.amina.id}`);
+    await using theirs = await Device.of(here.clinic.url, stranger);
     await theirs.addPressure();
     await theirs.goOnline();
     await isSynced(theirs);
     await theirs.goOffline();
     await phone.addPressures(3);
     phone.signIn(stranger);
-    const before = network.writes.length;
+    const before = here.network.writes.length;
     await phone.goOnline();
     await expect.poll(() => phone.status).toMatchObject({ phase: 'auth', pending: 3 });
-    expect(network.writes.slice(before)).toEqual([]);
-    expect(await pressuresOnServer()).toEqual([]);
+    expect(here.network.writes.slice(before)).toEqual([]);
+    expect(await here.pressuresOnServer()).toEqual([]);
     expect(await phone.readings()).toHaveLength(3);
   });
 });
 
 describe("what RxDB's replication overlooks", () => {
   it('a record committed behind its checkpoint is sent when a tab begins to carry', async () => {
-    await using phone = await Device.of(clinic.url, amina);
+    await using phone = await here.phone();
     await phone.addPressures(2);
     await phone.goOnline();
     await isSynced(phone);
     await phone.goOffline();
     const id = await phone.addUnheard(Date.now() - 3_600_000);
     await phone.goOnline();
-    await expect.poll(async () => (await pressuresOnServer()).map(({ $id }) => $id)).toContain(id);
-    expect(await pressuresOnServer()).toHaveLength(3);
+    await expect.poll(async () => (await here.pressuresOnServer()).map(({ $id }) => $id)).toContain(id);
+    expect(await here.pressuresOnServer()).toHaveLength(3);
   });
 });
 
 describe('sealed at rest', () => {
   it('are also what was pulled, what was refused and what replication notes', async () => {
-    await using phone = await Device.of(clinic.url, amina);
-    await using other = await Device.of(clinic.url, amina);
+    await using phone = await here.phone();
+    await using other = await here.phone();
     await phone.addPressure({ note: 'Planted-Word-Elderflower' });
     await phone.addPressure({ systolic: 9000, note: 'Planted-Word-Elderflower' });
     await phone.saveProfile({ name: 'Planted-Word-Elderflower' });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig } from 'vite';
+import { keepMode } from './keep-mode.ts';
 
 export const repository = fileURLToPath(new URL('../..', import.meta.url));
 const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'package.json'];
@@ -14,13 +15,8 @@ function newestChange(path: string): number {
 }
 
 /** Builds the app with its own configuration and what is given on top. */
-export async function buildWith(more: InlineConfig = {}): Promise<void> {
-  const mode = process.env.NODE_ENV;
-  await build({ root: repository, logLevel: 'warn', ...more });
-  // The build calls this process production, and so would the servers that the tests start.
-  if (mode === undefined) delete process.env.NODE_ENV;
-  else process.env.NODE_ENV = mode;
-}
+export const buildWith = (more: InlineConfig = {}): Promise<void> =>
+  keepMode(() => build({ root: repository, logLevel: 'warn', ...more }));
 
 /** Builds the app into dist unless it is newer than every source; for a project named by E2E_PROJECT always. */
 export default async function buildApp(): Promise<void> {

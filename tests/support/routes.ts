@@ -21,6 +21,8 @@ export const signedInRoutes = [
   '/needs-you',
   '/appointment',
   '/reminders',
+  '/report',
+  '/from-your-doctor',
   '/medicaldocs',
   '/create-blog',
   '/sup',

@@ -18,6 +18,8 @@ export interface ServerProcessOptions {
   readonly app?: boolean;
   /** Made for this server and removed with it unless one is given. */
   readonly dataFolder?: string;
+  /** Set beside the environment of the tests. */
+  readonly env?: Readonly<Record<string, string>>;
   /** Further options of server/main.ts. */
   readonly more?: readonly string[];
 }
@@ -86,11 +88,12 @@ export class ServerProcess implements TestServer {
   /** Starts without waiting for it to be ready; `kill` ends it as soon as anybody likes. */
   spawn(): ChildProcess {
     if (this.process) throw new Error('The server runs already.');
-    const { config = 'appwrite.json', app = true, more = [] } = this.options;
+    const { config = 'appwrite.json', app = true, env = {}, more = [] } = this.options;
     const serve = ['--import', 'tsx', 'server/main.ts', '--config', config, ...(app ? ['--app', 'dist'] : []), ...more];
     const here = ['--data', this.dataFolder, '--port', String(this.port), '--api-key', this.apiKey];
     const process = spawn(globalThis.process.execPath, [...serve, ...here], {
       cwd: repository,
+      env: { ...globalThis.process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.process = process;

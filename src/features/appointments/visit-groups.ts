@@ -6,7 +6,7 @@ import { deviceTimeZone } from '@/model/time-zone.ts';
 type Visit = Pick<Appointment, 'date' | 'time' | 'timeZone' | 'isCompleted' | 'isMissed'>;
 
 /** When a visit begins, in ms; in the phone's zone when it names none that this engine knows. */
-export const beginsAt = (visit: Visit): number =>
+const beginsAt = (visit: Visit): number =>
   visitAt(visit) ?? visitAt({ ...visit, timeZone: deviceTimeZone() }) ?? Number.NaN;
 
 export interface VisitGroups<V> {

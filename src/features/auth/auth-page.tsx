@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '@/ui/icon.tsx';
 import { Page } from '@/ui/page.tsx';
-import { useOnline } from './use-online.ts';
+import { useOnline } from '@/use-online.ts';
 import styles from './auth-page.module.css';
 
 interface AuthPageProps {

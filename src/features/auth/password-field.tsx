@@ -4,6 +4,8 @@ import { TextField } from '@/ui/text-field.tsx';
 import styles from './auth-page.module.css';
 
 interface PasswordFieldProps {
+  /** Where there is more than one. */
+  label?: string;
   value: string;
   onChange: (value: string) => void;
   autoComplete: 'current-password' | 'new-password';
@@ -12,12 +14,12 @@ interface PasswordFieldProps {
 }
 
 /** Can be shown and pasted into. The toggle's name leaves out the field's word, so that both are found by name. */
-export function PasswordField({ value, onChange, autoComplete, hint, error }: PasswordFieldProps) {
+export function PasswordField({ label, value, onChange, autoComplete, hint, error }: PasswordFieldProps) {
   const intl = useIntl();
   const [isShown, setShown] = useState(false);
   return (
     <TextField
-      label={intl.formatMessage({ id: 'auth.password' })}
+      label={label ?? intl.formatMessage({ id: 'auth.password' })}
       type={isShown ? 'text' : 'password'}
       name="password"
       autoComplete={autoComplete}

@@ -6,7 +6,7 @@ import { AuthPage } from './auth-page.tsx';
 import { Failure } from './failure.tsx';
 import { mailTrouble } from './mail-trouble.ts';
 import { PasswordField } from './password-field.tsx';
-import { isPasswordLong } from './sign-up-form.ts';
+import { passwordTrouble } from './sign-up-form.ts';
 import { Success } from './success.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useMailToken } from './use-mail-token.ts';
@@ -22,7 +22,8 @@ export default function ResetPage() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!token) return;
-    if (!isPasswordLong(password)) return setFailure('auth.mail.password');
+    const trouble = passwordTrouble(password);
+    if (trouble) return setFailure(trouble);
     if (!(await attempt(() => setNewPassword(token, password)))) return;
     setPassword('');
     setDone(true);
@@ -47,7 +48,7 @@ export default function ResetPage() {
             autoComplete="new-password"
             value={password}
             onChange={setPassword}
-            hint={intl.formatMessage({ id: 'auth.passwordRule' })}
+            hint={intl.formatMessage({ id: 'auth.passwordHint' })}
           />
           <Failure id={failure} />
           <Button type="submit" large wide busy={isBusy}>

@@ -25,6 +25,10 @@ describe('the sign-up form', () => {
     expect(readSignUp(given, ' spaces  ').values?.password).toBe(' spaces  ');
   });
 
+  it.each(['Password123', 'sunshine2026', 'amina-1990', '12345678'])('refuses %s, which is tried first', (password) => {
+    expect(readSignUp(given, password).errors.password).toBe('auth.passwordCommon');
+  });
+
   it.each(['46', '-1', '12.5', 'twenty'])('asks again for %s weeks', (weeks) => {
     expect(readSignUp({ ...given, weeks }, 'eight888').errors.weeks).toBe('auth.weeksForm');
   });

@@ -1,3 +1,4 @@
+import { isCommonPassword } from '@/model/common-password.ts';
 import { profile } from '@/model/profile.ts';
 import { judge } from '@/model/record.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
@@ -7,8 +8,14 @@ import { emailShape } from './email-shape.ts';
 /** The backend's own limits of a password, in characters. */
 const PASSWORD_LENGTH = { least: 8, most: 256 };
 
-export const isPasswordLong = (password: string): boolean =>
+const isPasswordLong = (password: string): boolean =>
   password.length >= PASSWORD_LENGTH.least && password.length <= PASSWORD_LENGTH.most;
+
+/** What is wrong with a password that is being chosen. @param own words that a stranger knows of her */
+export function passwordTrouble(password: string, own: readonly string[] = []): MessageId | null {
+  if (!isPasswordLong(password)) return 'auth.passwordRule';
+  return isCommonPassword(password, own) ? 'auth.passwordCommon' : null;
+}
 
 export const emptySignUp = { name: '', email: '', weeks: '', hospitalId: '', hospitalName: '' };
 export type SignUpDraft = typeof emptySignUp;
@@ -23,7 +30,8 @@ export function readSignUp(draft: SignUpDraft, password: string) {
   if (name === '') errors.name = 'auth.nameMissing';
   if (email === '' && password === '') errors.email = 'auth.emailAndPassword';
   else if (!emailShape.test(email)) errors.email = 'auth.emailForm';
-  if (!isPasswordLong(password)) errors.password = 'auth.passwordRule';
+  const trouble = passwordTrouble(password, [name, email.split('@')[0] ?? '']);
+  if (trouble) errors.password = trouble;
   const weeksPregnant = draft.weeks.trim() === '' ? undefined : parseNumber(draft.weeks);
   if (weeksPregnant !== undefined && judge(profile, { userId: 'new', weeksPregnant }).length > 0)
     errors.weeks = 'auth.weeksForm';

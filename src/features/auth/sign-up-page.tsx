@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Link } from '@/ui/link.tsx';
 import { originOf } from '@/origin.ts';
+import { CONSENT_VERSION } from '@/model/consent.ts';
 import { signUp } from '@/sync/session.ts';
 import { Button } from '@/ui/button.tsx';
 import { TextField } from '@/ui/text-field.tsx';
@@ -63,26 +64,32 @@ export default function SignUpPage() {
           autoComplete="new-password"
           value={password}
           onChange={setPassword}
-          hint={intl.formatMessage({ id: 'auth.passwordRule' })}
+          hint={intl.formatMessage({ id: 'auth.passwordHint' })}
           error={errorOf('password')}
         />
         <SignUpMore draft={draft} set={set} weeksError={errorOf('weeks')} />
-        <Failure id={failure} />
-        <Button type="submit" large wide busy={isBusy}>
-          <FormattedMessage id="auth.signUp.action" />
-        </Button>
         <p className={styles.small}>
           <FormattedMessage
             id="auth.signUp.privacy"
             values={{
+              terms: (words) => (
+                <Link key="terms" to="/terms">
+                  {words}
+                </Link>
+              ),
               link: (words) => (
                 <Link key="privacy" to="/privacy">
                   {words}
                 </Link>
               ),
+              date: intl.formatDate(`${CONSENT_VERSION}T12:00:00`, { dateStyle: 'long' }),
             }}
           />
         </p>
+        <Failure id={failure} />
+        <Button type="submit" large wide busy={isBusy}>
+          <FormattedMessage id="auth.signUp.action" />
+        </Button>
       </form>
       <p className={styles.links}>
         <Link to={`/login${location.search}`} state={location.state}>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { MessageId } from '@/i18n/messages/en.ts';
 import { SignInError } from '@/sync/session.ts';
 
@@ -9,21 +9,24 @@ export function useAttempt(fallback: MessageId, explain: (error: unknown) => Mes
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<MessageId | null>(null);
   const running = useRef(false);
-  const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {
-    if (running.current) return false;
-    running.current = true;
-    setBusy(true);
-    setFailure(null);
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      setFailure(navigator.onLine ? (explain(error) ?? fallback) : 'auth.needsNetwork');
-      return false;
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
-  };
+  const attempt = useCallback(
+    async (work: () => Promise<unknown>): Promise<boolean> => {
+      if (running.current) return false;
+      running.current = true;
+      setBusy(true);
+      setFailure(null);
+      try {
+        await work();
+        return true;
+      } catch (error) {
+        setFailure(navigator.onLine ? (explain(error) ?? fallback) : 'auth.needsNetwork');
+        return false;
+      } finally {
+        running.current = false;
+        setBusy(false);
+      }
+    },
+    [fallback, explain],
+  );
   return { isBusy, failure, setFailure, attempt };
 }

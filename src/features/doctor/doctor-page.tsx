@@ -2,8 +2,17 @@ import { useIntl } from 'react-intl';
 import { useSession } from '@/sync/session.ts';
 import { Card } from '@/ui/card.tsx';
 import { Page } from '@/ui/page.tsx';
+import { openDoctorView } from './doctor-view.ts';
 import { DoctorViewProvider } from './doctor-view-provider.tsx';
 import { Inbox } from './inbox.tsx';
+import { listQueries } from './patient-queries.ts';
+
+/** Begins to load the list before anything is drawn. */
+function startList(): void {
+  const { user } = useSession.getState();
+  if (user?.labels.includes('doctor')) void openDoctorView(user.id, listQueries(user.id));
+}
+startList();
 
 /** /doctor: a doctor's patients, the most urgent first. Anybody else who is signed in reads that it is not for her. */
 export default function DoctorPage() {

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { openDoctorCache } from '@/db/doctor-cache.ts';
 import { watchPatients } from '@/sync/online/watch-patients.ts';
 import { useSession } from '@/sync/session.ts';
@@ -16,14 +16,16 @@ export interface DoctorView {
 
 let opened: { readonly doctorId: string; readonly view: Promise<DoctorView> } | null = null;
 
-/** The view of this doctor; made once and closed when somebody else or nobody is signed in. */
-export function openDoctorView(doctorId: string): Promise<DoctorView> {
-  if (opened?.doctorId !== doctorId) opened = { doctorId, view: makeView(doctorId) };
+/** The view of this doctor, `first` asked at once when it is opened; made once and closed when somebody else or nobody is signed in. */
+export function openDoctorView(doctorId: string, first: readonly FetchQueryOptions[] = []): Promise<DoctorView> {
+  if (opened?.doctorId !== doctorId) opened = { doctorId, view: makeView(doctorId, first) };
   return opened.view;
 }
 
-async function makeView(doctorId: string): Promise<DoctorView> {
+async function makeView(doctorId: string, first: readonly FetchQueryOptions[]): Promise<DoctorView> {
   const client = doctorClient();
+  // The server answers while the device opens what it has kept.
+  for (const query of first) void client.prefetchQuery(query);
   // Without room for a database the list works all the same, it only does not open offline.
   const cache = await openDoctorCache(doctorId).catch(() => null);
   if (cache) await restoreAnswers(client, cache).catch(() => undefined);

@@ -1,9 +1,12 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import type { OwnLimits } from '@/clinical/care-notes.ts';
 import { readingText } from '@/i18n/reading-words.ts';
 import type { Reading } from '@/model/reading.ts';
 import type { Patient } from '@/sync/online/patient-documents.ts';
+import type { PatientLab } from '@/sync/online/patient-records.ts';
 import { Icon } from '@/ui/icon.tsx';
+import { labFlags, profileFlags } from './background-flags.ts';
 import { flagsOf } from './flags.ts';
 import { levelIcons } from './level-chip.tsx';
 import { Panel } from './panel.tsx';
@@ -15,14 +18,17 @@ interface FlagsPanelProps {
   patient: Patient;
   /** Newest first. */
   readings: readonly Reading[];
+  labs?: readonly PatientLab[];
+  limits: OwnLimits | null;
   now: number;
 }
 
-/** The rules that hold for her newest readings, each with its id and where it comes from. */
-export function FlagsPanel({ patient, readings, now }: FlagsPanelProps) {
+/** The rules that hold for her newest readings, and what to keep in mind about her, each with where it comes from. */
+export function FlagsPanel({ patient, readings, labs, limits, now }: FlagsPanelProps) {
   const intl = useIntl();
   const words = useDoctorWords();
-  const flags = useMemo(() => flagsOf(patient, readings, now), [patient, readings, now]);
+  const flags = useMemo(() => flagsOf(patient, readings, now, limits), [patient, readings, now, limits]);
+  const background = [...profileFlags(intl, words, patient), ...labFlags(intl, words, labs ?? [])];
   return (
     <Panel title={intl.formatMessage({ id: 'doctor.flags.title' })}>
       {flags.length === 0 && <p>{intl.formatMessage({ id: 'doctor.flags.none' })}</p>}
@@ -38,6 +44,15 @@ export function FlagsPanel({ patient, readings, now }: FlagsPanelProps) {
               <span className={styles.detail}>
                 {intl.formatMessage({ id: 'doctor.flags.source' }, { rule, source: sourceWords(intl, source) })}
               </span>
+            </div>
+          </li>
+        ))}
+        {background.map(({ text, source }) => (
+          <li key={text} className={styles.flag}>
+            <Icon name="flag" />
+            <div>
+              <strong>{text}</strong>
+              <span className={styles.detail}>{source}</span>
             </div>
           </li>
         ))}

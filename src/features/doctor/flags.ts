@@ -1,6 +1,7 @@
 import { answerPressure } from '@/clinical/answer-pressure.ts';
 import { answerSugar } from '@/clinical/answer-sugar.ts';
 import { answerWeight } from '@/clinical/answer-weight.ts';
+import type { OwnLimits } from '@/clinical/care-notes.ts';
 import type { AlertRule } from '@/clinical/inbox.ts';
 import { pressureTrends } from '@/clinical/pressure-trend.ts';
 import { tierRank, type Tier } from '@/clinical/tier.ts';
@@ -28,7 +29,12 @@ const only = <K extends ReadingKind>(readings: readonly Reading[], kind: K) =>
  * What the rules say of her newest reading of each kind, as of the moment it was taken, the most urgent first.
  * Rules that only note a value in its range are left out: the charts show that.
  */
-export function flagsOf(profile: Profile, readings: readonly Reading[], now: number): Flag[] {
+export function flagsOf(
+  profile: Profile,
+  readings: readonly Reading[],
+  now: number,
+  limits: OwnLimits | null = null,
+): Flag[] {
   const { stage, dating } = standingOf(profile, now);
   const pressures = only(readings, 'bloodPressure');
   const sugars = only(readings, 'bloodSugar');
@@ -48,11 +54,23 @@ export function flagsOf(profile: Profile, readings: readonly Reading[], now: num
   if (pressure) {
     // As it stood at the end of its hour, when a missing second reading has become an answer too.
     const settled = toInstant(Math.min(now, Date.parse(pressure.recordedAt) + 3_600_000));
-    const { rule } = answerPressure({ reading: pressure, earlier: pressures, stage, now: settled });
+    const { rule } = answerPressure({
+      reading: pressure,
+      earlier: pressures,
+      stage,
+      own: limits?.pressure,
+      now: settled,
+    });
     add(pressure, [rule, ...pressureTrends(pressures, { estimatedLmp: lmp })]);
   }
   if (sugar) {
-    const { rules } = answerSugar({ profile, reading: sugar, earlier: sugars, now: sugar.recordedAt });
+    const { rules } = answerSugar({
+      profile,
+      personal: limits?.sugar,
+      reading: sugar,
+      earlier: sugars,
+      now: sugar.recordedAt,
+    });
     add(sugar, rules);
   }
   if (weight) {

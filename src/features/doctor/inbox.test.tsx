@@ -9,7 +9,13 @@ import { SessionEnded } from '@/sync/online/session-ended.ts';
 import type { Patient } from '@/sync/online/patient-documents.ts';
 import { doctorClient } from './doctor-client.ts';
 import { Inbox } from './inbox.tsx';
-import { newestReadingsQuery, patientsQuery } from './patient-queries.ts';
+import {
+  careNotesQuery,
+  newestReadingsQuery,
+  overdueVisitsQuery,
+  patientsQuery,
+  unreadMessagesQuery,
+} from './patient-queries.ts';
 import { DAY, MINUTE, now, patient, pressure } from './test-patients.ts';
 
 beforeEach(() => {
@@ -36,6 +42,8 @@ function show(patients: readonly Patient[], answeredAt = now) {
   const client = doctorClient();
   client.setQueryData(patientsQuery('dr').queryKey, [...patients], { updatedAt: answeredAt });
   client.setQueryData(newestReadingsQuery('dr').queryKey, readings, { updatedAt: answeredAt });
+  for (const about of [careNotesQuery, overdueVisitsQuery, unreadMessagesQuery])
+    client.setQueryData<readonly unknown[]>(about('dr').queryKey, [], { updatedAt: answeredAt });
   render(
     <IntlProvider locale="en" messages={en}>
       <QueryClientProvider client={client}>
@@ -54,7 +62,7 @@ const rowOf = (name: string) => within(screen.getByText(name).closest('li') as H
 describe('the list of a doctor', () => {
   it('puts the open alert first and says how urgent, why and for how long', () => {
     show([esther, grace, amina]);
-    expect(names()).toEqual(['Amina Otieno', 'Call', 'Grace Achieng', 'Esther Njoroge']);
+    expect(names()).toEqual(['Amina Otieno', 'Call', 'Esther Njoroge', 'Grace Achieng']);
     const row = rowOf('Amina Otieno');
     row.getByText('Emergency');
     row.getByText('Severe reading with symptoms. Noted: Severe or persistent headache.');
@@ -83,8 +91,11 @@ describe('the list of a doctor', () => {
       'Recently updated',
       'Severe 1',
       'High 0',
+      'Rising 0',
       'Silent over 3 days 1',
-      'After birth 1',
+      'Visit overdue 0',
+      'After birth, under 6 weeks 1',
+      'Unread 0',
     ]);
     fireEvent.click(screen.getByRole('button', { name: 'Silent over 3 days 1' }));
     expect(names()).toEqual(['Esther Njoroge']);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { ButtonLink } from '@/ui/button.tsx';
 import { Chip } from '@/ui/chip.tsx';
 import { Segments } from '@/ui/chart/segments.tsx';
 import { TextField } from '@/ui/text-field.tsx';
@@ -7,6 +8,7 @@ import { AsOfLine } from './as-of-line.tsx';
 import { ListState } from './list-state.tsx';
 import { PatientList } from './patient-list.tsx';
 import { belongsTo, filters, type Filter } from './row-order.ts';
+import { canWrite } from './trouble.ts';
 import { useInbox } from './use-inbox.ts';
 import { useNow } from '@/use-now.ts';
 import styles from './inbox.module.css';
@@ -39,17 +41,30 @@ export function Inbox({ doctorId }: { doctorId: string }) {
             autoComplete="off"
           />
         </div>
+        <ButtonLink to="/doctor/hand-over" tone="secondary" icon="print">
+          {intl.formatMessage({ id: 'doctor.handOver' })}
+        </ButtonLink>
       </div>
       <div className={styles.filters} role="group" aria-label={intl.formatMessage({ id: 'doctor.filter' })}>
         {filters.map((each) => (
           <Chip key={each} chosen={filter === each} onClick={() => setFilter(each)}>
-            {intl.formatMessage({ id: `doctor.filter.${each}` })} <b>{inbox.rows.filter(belongsTo[each]).length}</b>
+            {intl.formatMessage({ id: `doctor.filter.${each}` })}{' '}
+            {inbox.isWhole && <b>{inbox.rows.filter(belongsTo[each]).length}</b>}
           </Chip>
         ))}
       </div>
       <AsOfLine asOf={inbox.asOf} trouble={inbox.trouble} now={now} />
       {shown.length > 0 ? (
-        <PatientList rows={shown} now={now} isStale={inbox.asOf?.isStale ?? false} showsChange={view === 'recent'} />
+        <PatientList
+          // Another view or filter begins at the top.
+          key={`${view} ${filter}`}
+          rows={shown}
+          now={now}
+          isStale={inbox.asOf?.isStale ?? false}
+          doctorId={doctorId}
+          canWrite={canWrite(inbox.trouble)}
+          showsChange={view === 'recent'}
+        />
       ) : (
         <ListState inbox={inbox} typed={typed} />
       )}

@@ -1,8 +1,25 @@
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { DoctorCache } from '@/db/doctor-cache.ts';
-import type { Reading } from '@/model/reading.ts';
 import type { Patient } from '@/sync/online/patient-documents.ts';
-import { isKept, newestReadingsQuery, patientOf, patientsQuery, recentlyUpdatedQuery } from './patient-queries.ts';
+import {
+  careNotesQuery,
+  isKept,
+  newestReadingsQuery,
+  overdueVisitsQuery,
+  patientOf,
+  patientsQuery,
+  recentlyUpdatedQuery,
+  unreadMessagesQuery,
+} from './patient-queries.ts';
+
+const LONGEST_WAIT_MS = 2_000;
+
+/** Fulfilled when the browser has nothing better to do, or after a while. */
+const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT_MS });
+    else setTimeout(resolve, 0);
+  });
 
 /** Puts the answers of the last visit back, with the time they were given, so that the list opens without a network. */
 export async function restoreAnswers(client: QueryClient, cache: DoctorCache): Promise<void> {
@@ -26,7 +43,8 @@ function forgetOthers(client: QueryClient, doctorId: string, patients: readonly 
     if (left && left.length < (state?.data?.length ?? 0))
       client.setQueryData(key, left, { updatedAt: state?.dataUpdatedAt });
   };
-  thin<Reading>(newestReadingsQuery(doctorId).queryKey, (reading) => reading.userId);
+  for (const aboutAll of [newestReadingsQuery, careNotesQuery, overdueVisitsQuery, unreadMessagesQuery])
+    thin<{ userId: string }>(aboutAll(doctorId).queryKey, ({ userId }) => userId);
   thin<Patient>(recentlyUpdatedQuery(doctorId).queryKey, (patient) => patient.id);
 }
 
@@ -56,6 +74,8 @@ export function keepAnswers(client: QueryClient, cache: DoctorCache, doctorId: s
       return forgetPatient(client, queryKey);
     }
     const answer = { key: queryKey, answeredAt: state.dataUpdatedAt, value: state.data };
+    // Sealing 5000 patients takes longer than drawing them.
+    afterwards(whenIdle);
     afterwards(() => cache.write(answer));
     if (queryHash === listHash) forgetOthers(client, doctorId, (state.data ?? []) as readonly Patient[]);
   });

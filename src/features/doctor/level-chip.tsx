@@ -9,7 +9,12 @@ export const levelIcons: Readonly<Record<Level, IconName>> = {
   TODAY: 'phone',
   SELF_CARE: 'info',
   unchecked: 'flag',
+  rising: 'activity',
+  seen: 'eye',
   silent: 'clock',
+  visit: 'calendar',
+  unread: 'message',
+  afterBirth: 'sprout',
   steady: 'check',
 };
 

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { readingText } from '@/i18n/reading-words.ts';
-import type { Reading } from '@/model/reading.ts';
 import type { Patient } from '@/sync/online/patient-documents.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { levelIcons } from './level-chip.tsx';
-import { patientRow } from './patient-row.ts';
+import { AcknowledgeButton } from './acknowledge-button.tsx';
+import { patientRow, type Known } from './patient-row.ts';
 import { dialled } from './phone.ts';
 import { waitingSince } from './row-order.ts';
 import { ruleRow } from './rule-row.ts';
@@ -15,19 +15,21 @@ import { useReason } from './use-reason.ts';
 import styles from './open-alert-card.module.css';
 
 interface OpenAlertCardProps {
+  doctorId: string;
   patient: Patient;
-  /** Newest first. */
-  readings: readonly Reading[];
+  known: Known;
   now: number;
+  /** False while the page is read only. */
+  canWrite: boolean;
 }
 
 /** What stands open for her, in a doctor's words: how urgent, why, since when, by which rule, and the way to call her. */
-export function OpenAlertCard({ patient, readings, now }: OpenAlertCardProps) {
+export function OpenAlertCard({ doctorId, patient, known, now, canWrite }: OpenAlertCardProps) {
   const intl = useIntl();
   const words = useDoctorWords();
-  const reason = useReason();
-  const row = useMemo(() => patientRow(patient, readings, now), [patient, readings, now]);
-  const { alert, level } = row;
+  const reason = useReason(now);
+  const row = useMemo(() => patientRow(patient, known, now), [patient, known, now]);
+  const { alert, seen, level } = row;
   if (!alert) return null;
   const source = sourceWords(intl, ruleRow(alert.reading.kind, alert.rule)?.source ?? '');
   const since = waitingSince(alert);
@@ -47,7 +49,12 @@ export function OpenAlertCard({ patient, readings, now }: OpenAlertCardProps) {
         <p>
           {intl.formatMessage(
             { id: 'doctor.alert.detail' },
-            { value: readingText(intl, alert.reading), when: words.when(since, now), time: words.span(now - since) },
+            {
+              value: readingText(intl, alert.reading),
+              when: words.when(since, now),
+              time: words.span(now - since),
+              isSeen: String(seen !== null),
+            },
           )}{' '}
           {intl.formatMessage({ id: 'doctor.alert.rule' }, { rule: alert.rule, source })}
         </p>
@@ -58,6 +65,7 @@ export function OpenAlertCard({ patient, readings, now }: OpenAlertCardProps) {
           {intl.formatMessage({ id: 'doctor.call.name' }, { name })}
         </a>
       )}
+      {!seen && canWrite && <AcknowledgeButton doctorId={doctorId} alert={alert} name={name} tone="secondary" />}
     </section>
   );
 }

@@ -28,7 +28,7 @@ function standingText(intl: IntlShape, { stage, dating, isPastDue }: Standing): 
   if (stage.kind === 'ended') return intl.formatMessage({ id: 'doctor.ended' });
   if (stage.kind === 'postpartum')
     return stage.daysSinceBirth === null
-      ? intl.formatMessage({ id: 'doctor.filter.afterBirth' })
+      ? intl.formatMessage({ id: 'doctor.afterBirthShort' })
       : intl.formatMessage({ id: 'doctor.afterBirth' }, { days: stage.daysSinceBirth });
   if (isPastDue) return intl.formatMessage({ id: 'doctor.overdue' });
   if (!dating) return null;

@@ -1,9 +1,11 @@
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import type { BloodPressureReading } from '@/model/reading.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { Link } from '@/ui/link.tsx';
 import { MicroTape } from '@/ui/micro-tape.tsx';
+import { AcknowledgeButton } from './acknowledge-button.tsx';
 import { LevelChip } from './level-chip.tsx';
 import { LIST_DAYS } from '@/sync/online/patient-readings.ts';
 import { PatientFacts } from './patient-facts.tsx';
@@ -21,21 +23,27 @@ interface PatientListRowProps {
   isStale: boolean;
   /** Says when her profile changed, in the list of those. */
   showsChange?: boolean;
+  doctorId: string;
+  /** False while the list is read only. */
+  canWrite: boolean;
 }
 
 /** One patient: how urgent and why, her newest pressure on its tape, how long she waits, and the way to call her. */
-export function PatientListRow({ row, now, isStale, showsChange = false }: PatientListRowProps) {
+export const PatientListRow = memo(function PatientListRow(props: PatientListRowProps) {
+  const { row, now, isStale, doctorId, canWrite, showsChange = false } = props;
   const intl = useIntl();
   const words = useDoctorWords();
-  const reason = useReason();
-  const { patient, pressure, alert, level } = row;
+  const reason = useReason(now);
+  const { patient, pressure, alert, seen, level } = row;
   const name = patient.name?.trim() || intl.formatMessage({ id: 'doctor.noName' });
   return (
     <li className={classNames(styles.row, styles[level], isStale && styles.stale)}>
       <span className={styles.level}>
         <LevelChip level={level} />
       </span>
-      <span className={styles.waiting}>{alert && <Waiting time={words.span(now - waitingSince(alert))} />}</span>
+      <span className={styles.waiting}>
+        {alert && !seen && <Waiting time={words.span(now - waitingSince(alert))} />}
+      </span>
       <span className={styles.person}>
         <Link to={`/doctor/patient/${patient.id}`} className={styles.name}>
           <bdi>{name}</bdi>
@@ -61,16 +69,17 @@ export function PatientListRow({ row, now, isStale, showsChange = false }: Patie
             aria-label={intl.formatMessage({ id: 'doctor.call.name' }, { name })}
           >
             <Icon name="phone" size={20} />
-            {intl.formatMessage({ id: 'doctor.call' })}
+            <span className={styles.callWord}>{intl.formatMessage({ id: 'doctor.call' })}</span>
           </a>
         )}
+        {alert && !seen && canWrite && <AcknowledgeButton doctorId={doctorId} alert={alert} name={name} />}
         <span className={styles.chevron}>
           <Icon name="chevron-right" follows="direction" size={20} />
         </span>
       </span>
     </li>
   );
-}
+});
 
 /** "waiting 4 min" on a card; under the column's heading the time alone. */
 function Waiting({ time }: { time: string }) {

@@ -1,34 +1,29 @@
-import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useQuery } from '@tanstack/react-query';
 import type { Patient } from '@/sync/online/patient-documents.ts';
-import type { Reading, ReadingKind, ReadingOf } from '@/model/reading.ts';
+import { ButtonLink } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { Page } from '@/ui/page.tsx';
 import { asOf } from './as-of.ts';
 import { AsOfLine } from './as-of-line.tsx';
 import { useContact } from './doctor-view-provider.tsx';
-import { FlagsPanel } from './flags-panel.tsx';
-import { OpenAlertCard } from './open-alert-card.tsx';
 import { PatientHero } from './patient-hero.tsx';
+import { PatientPanels } from './patient-panels.tsx';
 import { PatientTape } from './patient-tape.tsx';
-import { patientReadingsQuery, profileQuery } from './patient-queries.ts';
-import { PressurePanel } from './pressure-panel.tsx';
-import { ReadingsPanel } from './readings-panel.tsx';
-import { SugarPanel } from './sugar-panel.tsx';
-import { troubleOf } from './trouble.ts';
+import { profileQuery } from './patient-queries.ts';
+import { canWrite, troubleOf } from './trouble.ts';
 import { useNow } from '@/use-now.ts';
-import { WeightPanel } from './weight-panel.tsx';
+import { usePatientParts } from './use-patient-parts.ts';
 import styles from './patient-view.module.css';
 
-/** One patient: who she is, what is urgent, what she measured. Asks anew whenever the bell rings. */
+/** One patient: who she is, what is urgent, what there is about her. Asks anew whenever the bell rings. */
 export function PatientView({ doctorId, userId }: { doctorId: string; userId: string }) {
   const intl = useIntl();
   const now = useNow(60_000);
   const profile = useQuery(profileQuery(doctorId, userId));
-  const readings = useQuery(patientReadingsQuery(doctorId, userId));
+  const parts = usePatientParts(doctorId, userId);
   const contact = useContact();
-  const asked = [profile, readings];
+  const asked = [profile, ...Object.values(parts)];
   const trouble = troubleOf(asked, contact);
 
   if (!profile.data) {
@@ -45,6 +40,8 @@ export function PatientView({ doctorId, userId }: { doctorId: string; userId: st
     );
   }
   const patient = profile.data;
+  // A part that was never loaded says so itself; the line tells the age of what is shown.
+  const answered = asked.map((query) => query.dataUpdatedAt).filter((time) => time > 0);
   return (
     <Page
       title={patient.name?.trim() || intl.formatMessage({ id: 'doctor.noName' })}
@@ -54,49 +51,27 @@ export function PatientView({ doctorId, userId }: { doctorId: string; userId: st
       tape={<PatientTape patient={patient} now={now} />}
     >
       <div className={styles.page}>
-        <AsOfLine
-          asOf={asOf(
-            asked.map((query) => query.dataUpdatedAt),
-            contact === 'live',
-            now,
-          )}
-          trouble={trouble}
-          now={now}
-        />
-        {readings.data && <Measured patient={patient} readings={readings.data} now={now} />}
+        <div className={styles.top}>
+          <AsOfLine asOf={asOf(answered, contact === 'live', now)} trouble={trouble} now={now} />
+          <PatientActions patient={patient} />
+        </div>
+        <PatientPanels doctorId={doctorId} patient={patient} parts={parts} now={now} canWrite={canWrite(trouble)} />
       </div>
     </Page>
   );
 }
 
-const only = <K extends ReadingKind>(readings: readonly Reading[], kind: K) =>
-  readings.filter((reading): reading is ReadingOf<K> => reading.kind === kind);
-
-interface MeasuredProps {
-  patient: Patient;
-  readings: readonly Reading[];
-  now: number;
-}
-
-function Measured({ patient, readings, now }: MeasuredProps) {
-  const [pressures, sugars, weights] = useMemo(
-    () => [only(readings, 'bloodPressure'), only(readings, 'bloodSugar'), only(readings, 'weight')] as const,
-    [readings],
-  );
+/** Where to go on with her: the conversation and the report. */
+function PatientActions({ patient }: { patient: Patient }) {
+  const intl = useIntl();
   return (
-    <>
-      <OpenAlertCard patient={patient} readings={readings} now={now} />
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <PressurePanel readings={pressures} now={now} />
-          <SugarPanel patient={patient} readings={sugars} now={now} />
-          <WeightPanel patient={patient} readings={weights} now={now} />
-        </div>
-        <div className={styles.column}>
-          <FlagsPanel patient={patient} readings={readings} now={now} />
-          <ReadingsPanel readings={readings} now={now} />
-        </div>
-      </div>
-    </>
+    <span className={styles.actions}>
+      <ButtonLink to={`/doctor-chat?with=${patient.id}`} tone="secondary" icon="message">
+        {intl.formatMessage({ id: 'doctor.patient.message' })}
+      </ButtonLink>
+      <ButtonLink to={`/doctor/patient/${patient.id}/report`} tone="secondary" icon="print">
+        {intl.formatMessage({ id: 'doctor.patient.report' })}
+      </ButtonLink>
+    </span>
   );
 }

@@ -1,13 +1,18 @@
 import { useMemo, useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
+import type { PlannedDose } from '@/clinical/adherence.ts';
 import { pressureLabel } from '@/clinical/blood-pressure.ts';
+import type { OwnLimits } from '@/clinical/care-notes.ts';
+import { symptomText } from '@/i18n/symptom-words.ts';
 import type { BloodPressureReading } from '@/model/reading.ts';
+import type { ChartSpec } from '@/ui/chart/chart-spec.ts';
 import { ChartFigure, type LegendItem } from '@/ui/chart/chart-figure.tsx';
 import { lastDays, tickDays } from '@/ui/chart/day-range.ts';
 import { findGaps } from '@/ui/chart/gaps.ts';
 import { PRESSURE_MARKS, pressureSpec } from '@/ui/chart/pressure-spec.ts';
 import { Segments } from '@/ui/chart/segments.tsx';
 import { DataTable } from '@/ui/data-table.tsx';
+import { doseMarks, symptomMarks } from './time-marks.ts';
 import { Panel } from './panel.tsx';
 import { isHighPressure } from './pressure-tape.ts';
 import { useDoctorWords } from './use-doctor-words.ts';
@@ -22,11 +27,14 @@ const pair = ({ systolic, diastolic }: BloodPressureReading) => `${systolic}/${d
 interface PressurePanelProps {
   /** Newest first. */
   readings: readonly BloodPressureReading[];
+  /** Of the same days; absent while they are not loaded. */
+  doses?: readonly PlannedDose[];
+  limits: OwnLimits | null;
   now: number;
 }
 
 /** Blood pressure of 30 days: a chart with its limits and gaps, or the same readings as a table. */
-export function PressurePanel({ readings, now }: PressurePanelProps) {
+export function PressurePanel({ readings, doses, limits, now }: PressurePanelProps) {
   const intl = useIntl();
   const words = useDoctorWords();
   const [view, setView] = useState<View>('chart');
@@ -47,17 +55,33 @@ export function PressurePanel({ readings, now }: PressurePanelProps) {
       gaps: gaps.map((gap) => ({ ...gap, text: intl.formatMessage({ id: 'doctor.chart.gap' }, { days: gap.days }) })),
       ticks: tickDays(range).map((time) => ({ time, text: words.date(time) })),
       figure: String,
+      marks: [...doseMarks(doses ?? [], range), ...symptomMarks(shown)],
+      own: limits?.pressure ?? null,
     });
+    const due = spec.marks.filter(({ kind }) => kind === 'taken' || kind === 'missed');
     return {
       shown,
       spec,
-      summary: summarise(
-        intl,
-        shown,
-        gaps.reduce((sum, gap) => sum + gap.days, 0),
-      ),
+      summary: [
+        summarise(
+          intl,
+          shown,
+          gaps.reduce((sum, gap) => sum + gap.days, 0),
+        ),
+        intl.formatMessage(
+          { id: 'doctor.symptoms.summary' },
+          { count: spec.marks.filter(({ kind }) => kind === 'symptom').length },
+        ),
+        doses &&
+          intl.formatMessage(
+            { id: 'doctor.dose.summary' },
+            { due: due.length, taken: due.filter(({ kind }) => kind === 'taken').length },
+          ),
+      ]
+        .filter(Boolean)
+        .join(' '),
     };
-  }, [readings, from, to, intl, words]);
+  }, [readings, doses, limits, from, to, intl, words]);
 
   return (
     <Panel
@@ -79,7 +103,7 @@ export function PressurePanel({ readings, now }: PressurePanelProps) {
         <ChartFigure
           spec={content.spec}
           summary={content.summary}
-          legend={legendOf(intl)}
+          legend={legendOf(intl, content.spec)}
           isTable={view === 'table'}
           table={<PressureTable readings={content.shown} caption={content.summary} />}
         />
@@ -88,12 +112,21 @@ export function PressurePanel({ readings, now }: PressurePanelProps) {
   );
 }
 
-const legendOf = (intl: IntlShape): LegendItem[] => [
+const timeMarks = [
+  ['symptom', 'doctor.dose.symptom'],
+  ['taken', 'doctor.dose.taken'],
+  ['missed', 'doctor.dose.missed'],
+] as const;
+
+const legendOf = (intl: IntlShape, { marks }: ChartSpec): LegendItem[] => [
   { mark: 'dot', text: intl.formatMessage({ id: 'doctor.chart.top' }, { limit: PRESSURE_MARKS.top }) },
   { mark: 'ring', text: intl.formatMessage({ id: 'doctor.chart.bottom' }, { limit: PRESSURE_MARKS.bottom }) },
   { mark: 'triangle', text: intl.formatMessage({ id: 'doctor.chart.high' }) },
   { mark: 'latest', text: intl.formatMessage({ id: 'doctor.chart.latest' }) },
   { mark: 'hatch', text: intl.formatMessage({ id: 'doctor.chart.noReadings' }) },
+  ...timeMarks
+    .filter(([kind]) => marks.some((mark) => mark.kind === kind))
+    .map(([mark, id]) => ({ mark, text: intl.formatMessage({ id }) })),
 ];
 
 function summarise(intl: IntlShape, shown: readonly BloodPressureReading[], missing: number): string {
@@ -136,7 +169,11 @@ function PressureTable({ readings, caption }: { readings: readonly BloodPressure
         {
           key: 'words',
           title: intl.formatMessage({ id: 'doctor.table.words' }),
-          cell: (reading) => intl.formatMessage({ id: pressureLabel(reading) }),
+          cell: (reading) =>
+            [
+              intl.formatMessage({ id: pressureLabel(reading) }),
+              ...(reading.symptoms ?? []).map((symptom) => symptomText(intl, symptom)),
+            ].join(', '),
         },
       ]}
     />

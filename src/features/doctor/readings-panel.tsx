@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { seenReadings } from '@/clinical/care-notes.ts';
 import { pressureLabel } from '@/clinical/blood-pressure.ts';
 import { bloodPressureSymptoms } from '@/model/blood-pressure.ts';
+import type { CareNote } from '@/model/care-note.ts';
 import type { Reading } from '@/model/reading.ts';
 import { Button } from '@/ui/button.tsx';
 import { MicroTape } from '@/ui/micro-tape.tsx';
@@ -13,11 +15,18 @@ import styles from './readings-panel.module.css';
 
 const STEP = 12;
 
+interface ReadingsPanelProps {
+  readings: readonly Reading[];
+  notes?: readonly CareNote[];
+  now: number;
+}
+
 /** All kinds together, newest first, each with its unit, its time, and what was noted with it. */
-export function ReadingsPanel({ readings, now }: { readings: readonly Reading[]; now: number }) {
+export function ReadingsPanel({ readings, notes = [], now }: ReadingsPanelProps) {
   const intl = useIntl();
   const words = useDoctorWords();
   const [count, setCount] = useState(STEP);
+  const seen = seenReadings(notes);
   const hidden = readings.length - count;
   return (
     <Panel title={intl.formatMessage({ id: 'doctor.readings.title' })}>
@@ -33,6 +42,7 @@ export function ReadingsPanel({ readings, now }: { readings: readonly Reading[];
               {words.when(Date.parse(reading.recordedAt), now)}
               {' · '}
               <ReadingNote reading={reading} />
+              <Seen note={seen.get(reading.id)} now={now} />
             </span>
           </li>
         ))}
@@ -63,4 +73,13 @@ function ReadingNote({ reading }: { reading: Reading }) {
   if (reading.kind === 'weight') parts.push(intl.formatMessage({ id: 'doctor.weight.title' }));
   if (reading.note) parts.push(`“${reading.note}”`);
   return <>{parts.join(' · ')}</>;
+}
+
+/** Who saw it and when: the history of what was acknowledged. */
+function Seen({ note, now }: { note: CareNote | undefined; now: number }) {
+  const intl = useIntl();
+  const words = useDoctorWords();
+  if (!note) return null;
+  const time = words.when(Date.parse(note.recordedAt), now);
+  return <> · {intl.formatMessage({ id: 'doctor.readings.seenBy' }, { name: note.senderName ?? '', time })}</>;
 }

@@ -2,24 +2,29 @@ import { categorise, type PressureCategory } from '@/clinical/blood-pressure.ts'
 import type { OpenAlert } from '@/clinical/inbox.ts';
 import type { Level, PatientRow } from './patient-row.ts';
 
-const rank: Readonly<Record<Level, number>> = {
-  EMERGENCY: 0,
-  URGENT: 1,
-  TODAY: 2,
-  unchecked: 3,
-  SELF_CARE: 4,
-  silent: 5,
-  steady: 5,
-};
+const order: readonly Level[] = [
+  'EMERGENCY',
+  'URGENT',
+  'TODAY',
+  'unchecked',
+  'rising',
+  'SELF_CARE',
+  'seen',
+  'silent',
+  'visit',
+  'unread',
+  'afterBirth',
+  'steady',
+];
+const rank = Object.fromEntries(order.map((level, at) => [level, at])) as Readonly<Record<Level, number>>;
 
-/** Open alerts first: the highest tier, then who waits longest. Then everybody else by newest reading, the silent last. */
+/** By risk; of equals who waits longest with an open alert, then the newest reading, then by name. */
 export function byUrgency(a: PatientRow, b: PatientRow): number {
-  if (a.alert || b.alert) {
-    const byTier = rank[a.level] - rank[b.level];
-    if (byTier !== 0) return byTier;
-    if (a.alert && b.alert) return waitingSince(a.alert) - waitingSince(b.alert) || byName(a, b);
-  }
-  return newestKey(a) - newestKey(b) || byName(a, b);
+  const byRank = rank[a.level] - rank[b.level];
+  if (byRank !== 0) return byRank;
+  const bothWait = a.alert && b.alert && !a.seen && !b.seen;
+  const byWait = bothWait ? waitingSince(a.alert) - waitingSince(b.alert) : newestKey(a) - newestKey(b);
+  return byWait || byName(a, b);
 }
 
 /** Since when a patient waits (ms): since the reading that decided. */
@@ -29,31 +34,26 @@ const newestKey = ({ newest }: PatientRow) => newest?.recordedDesc ?? Number.MAX
 
 /** So that rows that are equal otherwise keep their places when the list is asked again. */
 const byName = (a: PatientRow, b: PatientRow) =>
-  (a.patient.name ?? '').localeCompare(b.patient.name ?? '') || (a.patient.id < b.patient.id ? -1 : 1);
+  names.compare(a.patient.name ?? '', b.patient.name ?? '') || (a.patient.id < b.patient.id ? -1 : 1);
+// One for all comparisons: `localeCompare` makes a new one each time.
+const names = new Intl.Collator();
 
-export const filters = ['all', 'severe', 'high', 'silent', 'afterBirth'] as const;
+export const filters = ['all', 'severe', 'high', 'rising', 'silent', 'visit', 'afterBirth', 'unread'] as const;
 export type Filter = (typeof filters)[number];
 
-const hasPressure = ({ alert }: PatientRow, category: PressureCategory) =>
-  alert?.reading.kind === 'bloodPressure' && categorise(alert.reading.systolic, alert.reading.diastolic) === category;
+const hasPressure = ({ alert, seen }: PatientRow, category: PressureCategory) =>
+  !seen &&
+  alert?.reading.kind === 'bloodPressure' &&
+  categorise(alert.reading.systolic, alert.reading.diastolic) === category;
 
 /** Who belongs to a filter. */
 export const belongsTo: Readonly<Record<Filter, (row: PatientRow) => boolean>> = {
   all: () => true,
   severe: (row) => hasPressure(row, 'severe'),
   high: (row) => hasPressure(row, 'high'),
+  rising: ({ rise }) => rise !== null,
   silent: ({ isSilent }) => isSilent,
+  visit: ({ visit }) => visit !== null,
   afterBirth: ({ isAfterBirth }) => isAfterBirth,
+  unread: ({ message }) => message !== null,
 };
-
-/** Letters without their accents and case, so that "Zoe" finds "Zoë". */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
-
-/** True when every word typed begins a word of the name. */
-export function nameMatches(name: string | null | undefined, typed: string): boolean {
-  const words = plain(name ?? '').split(/[^\p{L}\p{N}]+/u);
-  const wanted = plain(typed)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-  return wanted.every((part) => words.some((word) => word.startsWith(part)));
-}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import type { OwnLimits } from '@/clinical/care-notes.ts';
 import type { BloodSugarReading } from '@/model/reading.ts';
 import type { Patient } from '@/sync/online/patient-documents.ts';
 import { classNames } from '@/ui/class-names.ts';
@@ -13,17 +14,18 @@ const DAYS = 7;
 
 interface SugarPanelProps {
   patient: Patient;
+  limits: OwnLimits | null;
   /** Newest first. */
   readings: readonly BloodSugarReading[];
   now: number;
 }
 
 /** Sugars of 7 days by type and day: the value in each cell, a mark and weight where it is out of target, a dash where none is. */
-export function SugarPanel({ patient, readings, now }: SugarPanelProps) {
+export function SugarPanel({ patient, limits, readings, now }: SugarPanelProps) {
   const intl = useIntl();
   const grid = useMemo(
-    () => sugarGrid(readings, (reading) => placeOf(patient, reading), now, DAYS),
-    [patient, readings, now],
+    () => sugarGrid(readings, (reading) => placeOf(patient, reading, limits?.sugar), now, DAYS),
+    [patient, limits, readings, now],
   );
   const units = new Set(readings.map(({ unit }) => unit ?? null));
   const unit = units.size === 1 ? [...units][0] : null;
@@ -31,7 +33,12 @@ export function SugarPanel({ patient, readings, now }: SugarPanelProps) {
   return (
     <Panel
       title={intl.formatMessage({ id: 'doctor.sugar.title' }, { days: DAYS })}
-      detail={intl.formatMessage({ id: `doctor.sugar.targets.${targetsOf(patient)}` })}
+      detail={[
+        intl.formatMessage({ id: `doctor.sugar.targets.${targetsOf(patient)}` }),
+        Object.keys(limits?.sugar ?? {}).length > 0 && intl.formatMessage({ id: 'doctor.sugar.own' }),
+      ]
+        .filter(Boolean)
+        .join(', ')}
       end={
         judged > 0 && (
           <span className={styles.share}>
@@ -73,7 +80,7 @@ export function SugarPanel({ patient, readings, now }: SugarPanelProps) {
                 <tr key={type}>
                   <th scope="row">
                     {intl.formatMessage({ id: `readings.type.${type}` })}
-                    {unit && <Limit level={upperLimit(patient, type, unit)} />}
+                    {unit && <Limit level={upperLimit(patient, type, unit, limits?.sugar)} />}
                   </th>
                   {cells.map((values, index) => (
                     <SugarCell key={grid.days[index]} values={values} isUnitShown={unit === null} />

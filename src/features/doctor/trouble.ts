@@ -17,3 +17,6 @@ export function troubleOf(asked: readonly Asked[], contact: Contact): Trouble {
   const isFailing = asked.some(({ error, failureReason }) => error ?? failureReason);
   return isFailing || contact === 'lost' ? 'failed' : 'none';
 }
+
+/** Whether a note may be tried: offline and signed out the page is read only; a lost bell alone keeps nobody from writing. */
+export const canWrite = (trouble: Trouble): boolean => trouble === 'none' || trouble === 'failed';

@@ -13,6 +13,9 @@ const makeWords = (intl: IntlShape) => {
   return {
     clock,
     date,
+    /** "10 Feb" from a calendar date. */
+    day: (day: CalendarDate) =>
+      intl.formatDate(`${day}T00:00:00Z`, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
     /** "10 Feb 2027" from a calendar date. */
     fullDate: (day: CalendarDate) =>
       intl.formatDate(`${day}T00:00:00Z`, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),

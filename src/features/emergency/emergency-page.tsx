@@ -1,8 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSession } from '@/sync/session.ts';
 import { Page } from '@/ui/page.tsx';
+import { AskForHelp } from './ask-for-help.tsx';
 import { CallNow } from './call-now.tsx';
 import { DangerSigns } from './danger-signs.tsx';
+import { EmergencyCard } from './emergency-card.tsx';
+import { OwnPeople } from './own-people.tsx';
 import { Situations } from './situations.tsx';
 import { UnitNumber } from './unit-number.tsx';
 import { WhatToSay } from './what-to-say.tsx';
@@ -18,7 +21,10 @@ export default function EmergencyPage() {
         <div>
           <CallNow />
           <UnitNumber />
+          <OwnPeople />
+          <AskForHelp />
           <WhatToSay />
+          <EmergencyCard />
         </div>
         <div>
           <Situations />

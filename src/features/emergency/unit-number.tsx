@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { setEmergencyContacts, useEmergencyContacts } from '@/emergency-contacts.ts';
+import { dialled, setEmergencyContacts, useEmergencyContacts } from '@/emergency-contacts.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import styles from './emergency-page.module.css';
@@ -20,7 +20,7 @@ export function UnitNumber() {
   if (unitPhone !== '' && !isEditing)
     return (
       <div className={styles.unit}>
-        <ButtonLink to={`tel:${unitPhone.replace(/[^\d+*#]/g, '')}`} icon="phone" wide detail={unitPhone}>
+        <ButtonLink to={`tel:${dialled(unitPhone)}`} icon="phone" wide detail={unitPhone}>
           {unitName || intl.formatMessage({ id: 'emergency.unit' })}
         </ButtonLink>
         <Button tone="quiet" icon="pencil" onClick={() => setEditing(true)}>

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { useInstallPrompt } from './install-prompt.ts';
 
-const InstallPill = lazy(() => import('./install-pill.tsx'));
+/** An offer that cannot be loaded must not take the page down with it. */
+const InstallPill = lazy<ComponentType>(() => import('./install-pill.tsx').catch(() => ({ default: () => null })));
 
 /** The pink pill above the tabs. It steps aside for an alert and wherever it would lie over the way to help. */
 export function InstallButton() {

@@ -21,7 +21,7 @@ function ago(intl: IntlShape, instant: string, now: number): string {
 }
 
 /** What the line says: never that something is sent when it waits, never that something is lost when it is safe. */
-function describe(intl: IntlShape, { phase, pending, dead, lastSafeCopyAt }: SyncStatus, now: number): Line {
+function describe(intl: IntlShape, { phase, pending, dead, lastSafeCopyAt, fetching }: SyncStatus, now: number): Line {
   const href = '/your-data';
   if (phase === 'auth')
     return { tone: 'attention', text: intl.formatMessage({ id: 'frame.signInAgain' }, { pending }), href: '/login' };
@@ -32,6 +32,11 @@ function describe(intl: IntlShape, { phase, pending, dead, lastSafeCopyAt }: Syn
   if (pending > 0) {
     const id = phase === 'error' ? 'frame.waitingRetry' : 'frame.waiting';
     return { tone: phase === 'error' ? 'offline' : 'calm', text: intl.formatMessage({ id }, { pending }), href };
+  }
+  if (fetching !== null) {
+    const { done, total } = fetching;
+    const id = total === null ? 'frame.fetching' : 'frame.fetchingOf';
+    return { tone: 'calm', text: intl.formatMessage({ id }, { done, total }), href };
   }
   if (lastSafeCopyAt === null) return { tone: 'calm', text: intl.formatMessage({ id: 'frame.notSynced' }), href };
   const text = intl.formatMessage({ id: 'frame.synced' }, { ago: ago(intl, lastSafeCopyAt, now) });

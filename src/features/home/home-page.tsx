@@ -7,6 +7,7 @@ import { Icon } from '@/ui/icon.tsx';
 import { EmergencyLink, MAIN_ID, PAGE_TITLE_ID } from '@/ui/page.tsx';
 import { TapeEdge } from '@/ui/tape-edge.tsx';
 import { Promises } from './promises.tsx';
+import { UserCount } from './user-count.tsx';
 import { WeekWheel } from './week-wheel.tsx';
 import styles from './home-page.module.css';
 
@@ -66,6 +67,7 @@ export default function HomePage() {
             <p className={styles.free}>
               <FormattedMessage id="home.free" />
             </p>
+            <UserCount />
           </div>
         </div>
         <TapeEdge plain />

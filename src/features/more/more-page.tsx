@@ -32,6 +32,12 @@ export default function MorePage() {
               detail={say('more.profile.detail')}
             />
             <ListRow
+              to="/account"
+              lead={<Icon name="lock" />}
+              title={say('account.title')}
+              detail={say('account.detail')}
+            />
+            <ListRow
               to="/notifications"
               lead={<Icon name="bell" />}
               title={say('notifications.title')}

@@ -11,12 +11,10 @@ export function PlannedPage({ screen }: { screen: PlannedScreen }) {
   const intl = useIntl();
   const isSignedIn = useSession((session) => session.isAuthenticated);
   const { icon, meanwhile } = plannedScreens[screen];
-  // A tab is a beginning: there is nothing to go back to.
-  const isTab = screen === 'doctorChat' || screen === 'resources';
   return (
     <Page
       title={intl.formatMessage({ id: `planned.${screen}.title` })}
-      back={isSignedIn ? (isTab ? undefined : '/more') : '/'}
+      back={isSignedIn ? '/more' : '/'}
       width="reading"
     >
       <div className={styles.planned}>

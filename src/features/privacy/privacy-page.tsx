@@ -6,11 +6,12 @@ import { SectionTitle } from '@/ui/section-title.tsx';
 import styles from './privacy-page.module.css';
 
 const sections: readonly { title: MessageId; lines: readonly MessageId[] }[] = [
-  { title: 'privacy.phone.title', lines: ['privacy.phone.text', 'privacy.phone.limit'] },
+  { title: 'privacy.phone.title', lines: ['privacy.phone.text', 'privacy.phone.notes', 'privacy.phone.limit'] },
   {
     title: 'privacy.leaves.title',
     lines: [
       'privacy.leaves.readings',
+      'privacy.leaves.checks',
       'privacy.leaves.hospital',
       'privacy.leaves.mail',
       'privacy.leaves.place',
@@ -19,7 +20,13 @@ const sections: readonly { title: MessageId; lines: readonly MessageId[] }[] = [
   },
   {
     title: 'privacy.sees.title',
-    lines: ['privacy.sees.you', 'privacy.sees.doctor', 'privacy.sees.operators', 'privacy.sees.nobody'],
+    lines: [
+      'privacy.sees.you',
+      'privacy.sees.doctor',
+      'privacy.sees.log',
+      'privacy.sees.operators',
+      'privacy.sees.nobody',
+    ],
   },
   { title: 'privacy.rid.title', lines: ['privacy.rid.logOut', 'privacy.rid.delete', 'privacy.rid.account'] },
 ];

@@ -22,6 +22,7 @@ export function CareSection({ form, set }: SectionProps) {
   );
   const stateOf = ({ isKept, isUnreachable }: typeof hospitals | typeof doctors): MessageId | null =>
     isKept ? 'profile.list.kept' : isUnreachable ? 'profile.list.offline' : null;
+  const isDoctorListMissing = doctors.isUnreachable && !doctors.isKept && doctors.hasFailed;
   const hospitalHint = stateOf(hospitals);
   const doctorHint =
     form.hospitalId === ''
@@ -57,7 +58,8 @@ export function CareSection({ form, set }: SectionProps) {
         />
         <SelectField
           label={say('profile.doctor')}
-          hint={say(doctorHint)}
+          hint={isDoctorListMissing ? null : say(doctorHint)}
+          error={isDoctorListMissing ? say('profile.doctor.failed') : null}
           value={form.assignedDoctorId}
           onChange={(assignedDoctorId) => set({ assignedDoctorId })}
           options={[

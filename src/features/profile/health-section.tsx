@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { sugarUnits } from '@/model/blood-sugar.ts';
-import { diabetesKinds } from '@/model/profile.ts';
+import { bloodGroups, diabetesKinds } from '@/model/profile.ts';
 import { weightUnits } from '@/model/weight.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
 import { ChoiceChips } from '@/ui/choice-chips.tsx';
@@ -88,6 +88,22 @@ export function HealthSection({ form, set, error }: SectionProps) {
           options={sugarUnits.map((value) => ({ value, label: value }))}
           chosen={[form.sugarUnit === 'mmol/L' ? 'mmol/L' : 'mg/dL']}
           onChange={([sugarUnit = 'mg/dL']) => set({ sugarUnit })}
+        />
+        <TextAreaField
+          label={say('profile.allergic')}
+          hint={say('profile.allergic.hint')}
+          value={form.allergies}
+          onChange={(allergies) => set({ allergies })}
+          error={error('allergies', say('profile.allergic'))}
+        />
+        <SelectField
+          label={say('profile.blood')}
+          value={form.bloodGroup}
+          onChange={(bloodGroup) => set({ bloodGroup })}
+          options={[
+            { value: '', label: say('profile.blood.none') },
+            ...bloodGroups.map((value) => ({ value: value as string, label: value })),
+          ]}
         />
         <TextAreaField
           label={say('profile.conditions')}

@@ -10,7 +10,9 @@ import { AboutSection } from './about-section.tsx';
 import { CareSection } from './care-section.tsx';
 import { HealthSection } from './health-section.tsx';
 import { LifeSection } from './life-section.tsx';
+import { PhoneSection } from './phone-section.tsx';
 import { PregnancySection } from './pregnancy-section.tsx';
+import { ProfilePhoto } from './profile-photo.tsx';
 import { ProfileQuestion } from './profile-question.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useProfileForm } from './use-profile-form.ts';
@@ -57,11 +59,17 @@ export function ProfileEditor({ profile, isSaved, onTouched, onSaved }: ProfileE
           )}
           <div>
             {isPatient && <CareSection {...section} />}
-            <AboutSection {...section} />
+            <AboutSection {...section} photo={isPatient && <ProfilePhoto profile={profile} />} />
             {isPatient && <LifeSection {...section} />}
+            <PhoneSection />
             <div className={styles.leave}>
               <p className={styles.small}>
                 <FormattedMessage id="profile.mail" values={{ who: user?.email ?? '' }} />
+              </p>
+              <p>
+                <Link to="/account">
+                  <FormattedMessage id="profile.account" />
+                </Link>
               </p>
               <p>
                 <Link to="/verify-email">

@@ -8,6 +8,7 @@ export const textFields = [
   'gender',
   'address',
   'preExistingConditions',
+  'allergies',
   'deliveryPreference',
   'partnerSupport',
   'workSituation',
@@ -29,6 +30,7 @@ export const numberFields = [
 export const choiceFields = [
   'pregnancyStatus',
   'birthDate',
+  'bloodGroup',
   'diabetes',
   'sugarTargets',
   'sugarUnit',

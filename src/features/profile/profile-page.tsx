@@ -5,6 +5,7 @@ import { useLiveQuery } from '@/db/use-live-query.ts';
 import { setEmergencyContacts } from '@/emergency-contacts.ts';
 import type { Profile } from '@/model/profile.ts';
 import type { ListedHospital } from '@/sync/online/hospitals.ts';
+import { changeAccountName } from '@/sync/online/own-account.ts';
 import { Loading } from '@/ui/loading.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
 
@@ -30,6 +31,8 @@ export default function ProfilePage() {
       onTouched={() => setIsSaved(false)}
       onSaved={(_, changes) => {
         keepForEmergency(changes);
+        // The account is called the same; without a network the next change of it does this.
+        if (changes.name) void changeAccountName(changes.name).catch(() => undefined);
         setIsSaved(true);
       }}
     />

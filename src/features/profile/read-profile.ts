@@ -82,6 +82,7 @@ function newPregnancy(profile: Profile | null, today: CalendarDate): Partial<Pro
     weeksPregnant: null,
     daysPregnant: null,
     weeksPregnantRecordedOn: null,
+    fetuses: null,
   };
 }
 

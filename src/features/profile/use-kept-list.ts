@@ -16,5 +16,11 @@ export function useKeptList<T>(name: string | null, load: () => Promise<T[]>) {
   const list = query.data ?? (name === null ? undefined : readKeptList<T>(name));
   // Without a network the question is not even put.
   const isUnreachable = name !== null && !isFresh && (query.isError || query.fetchStatus === 'paused');
-  return { list: list ?? [], isFresh, isUnreachable, isKept: isUnreachable && list !== undefined };
+  return {
+    list: list ?? [],
+    isFresh,
+    isUnreachable,
+    isKept: isUnreachable && list !== undefined,
+    hasFailed: query.isError,
+  };
 }

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { pressureLabel } from '@/clinical/blood-pressure.ts';
 import { mustBeAcknowledged, type Tier } from '@/clinical/tier.ts';
+import { useHelpNumbers } from '@/help-numbers.ts';
+import { TextForHelp } from '@/text-for-help.tsx';
 import type { Profile } from '@/model/profile.ts';
 import type { Reading } from '@/model/reading.ts';
 import { AlertCard } from '@/ui/alert-card.tsx';
 import { Button } from '@/ui/button.tsx';
 import { SectionTitle } from '@/ui/section-title.tsx';
-import { AnswerHelp } from './answer-help.tsx';
 import { AnswerSymptoms } from './answer-symptoms.tsx';
 import { answerTexts } from './answer-texts.ts';
 import { answerValues } from './answer-values.ts';
@@ -15,7 +16,8 @@ import { AnswerTimer } from './answer-timer.tsx';
 import styles from './answer.module.css';
 import type { Answer } from './answer.ts';
 import { openEntry } from './entry-state.ts';
-import { useHelpNumbers } from './help-numbers.ts';
+import { LimitsLine } from './limits-line.tsx';
+import { SeenLine } from './seen-line.tsx';
 import { clockText, measuredText, readingText, readingWords } from './reading-words.ts';
 
 interface AnswerCardProps {
@@ -58,7 +60,7 @@ export function AnswerCard({ answer, profile, now, onSymptoms, onClose }: Answer
         <AnswerSymptoms answer={answer} onChange={onSymptoms} />
       </div>
     ),
-    isAlarm && <AnswerHelp key="help" smsText={smsText} />,
+    isAlarm && <TextForHelp key="help" smsText={smsText} />,
   ].filter(Boolean);
   return (
     <AlertCard
@@ -78,6 +80,8 @@ export function AnswerCard({ answer, profile, now, onSymptoms, onClose }: Answer
       {answerTexts(answer, values, intl).map((text) => (
         <p key={text}>{text}</p>
       ))}
+      {answer.limits && <LimitsLine limits={answer.limits} />}
+      <SeenLine readingId={answer.reading.id} />
     </AlertCard>
   );
 }

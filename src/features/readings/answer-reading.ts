@@ -1,6 +1,7 @@
 import { answerPressure } from '@/clinical/answer-pressure.ts';
 import { answerSugar } from '@/clinical/answer-sugar.ts';
 import { answerWeight } from '@/clinical/answer-weight.ts';
+import type { OwnLimits } from '@/clinical/care-notes.ts';
 import { datingFrom } from '@/clinical/dating.ts';
 import { localDate } from '@/clinical/calendar-date.ts';
 import { askedWithHigh, askedWithLow, isMovementAsked } from '@/clinical/pressure-symptoms.ts';
@@ -20,6 +21,8 @@ export interface AnswerContext {
   readonly profile: Profile | null;
   /** What she answered on the card of a reading. */
   readonly symptomsOf: (readingId: string) => readonly string[];
+  /** What her doctor set for her. */
+  readonly limits?: OwnLimits | null;
   /** An instant. */
   readonly now: string;
 }
@@ -36,7 +39,8 @@ function pressureAnswer(reading: BloodPressureReading, context: AnswerContext, s
     ...other,
     symptoms: [...(other.symptoms ?? []), ...context.symptomsOf(other.id)],
   }));
-  const answer = answerPressure({ reading, earlier, answers, stage, now: context.now });
+  const own = context.limits?.pressure ?? null;
+  const answer = answerPressure({ reading, earlier, answers, stage, own, now: context.now });
   const isLow = answer.category === 'low' || answer.category === 'veryLow';
   const offered = isLow ? askedWithLow : askedWithHigh;
   const asked = offered.filter((symptom) => symptom !== 'movements' || isMovementAsked(stage));
@@ -55,6 +59,7 @@ function pressureAnswer(reading: BloodPressureReading, context: AnswerContext, s
     asked: answer.askSymptoms || (isLow && answer.tier !== null) ? asked : [],
     chosen: known(bloodPressureSymptoms, [...answers, ...answer.symptoms]),
     askPressure: false,
+    limits: own && context.limits ? context.limits : null,
   };
 }
 
@@ -64,7 +69,9 @@ const byTime = ({ readings }: AnswerContext, { recordedAt }: { recordedAt: strin
 function sugarAnswer(reading: BloodSugarReading, context: AnswerContext): Answer {
   const signs = known(sugarSigns, context.symptomsOf(reading.id));
   const profile = context.profile ?? {};
-  const answer = answerSugar({ reading, earlier: others(reading, context), signs, profile, now: context.now });
+  const personal = context.limits?.sugar;
+  const earlier = others(reading, context);
+  const answer = answerSugar({ reading, earlier, signs, profile, personal, now: context.now });
   return {
     reading,
     decidedBy: reading,
@@ -77,6 +84,7 @@ function sugarAnswer(reading: BloodSugarReading, context: AnswerContext): Answer
     asked: answer.askSigns ? sugarSigns : [],
     chosen: signs,
     askPressure: false,
+    limits: personal?.[reading.measurementType] && context.limits ? context.limits : null,
   };
 }
 
@@ -118,6 +126,7 @@ function weightAnswer(reading: WeightReading, context: AnswerContext, stage: Sta
     asked: answer.askSymptoms ? askedWithHigh : [],
     chosen: symptoms,
     askPressure: answer.askPressure && !pressure,
+    limits: null,
   };
 }
 

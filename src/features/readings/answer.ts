@@ -1,6 +1,7 @@
 import type { MessageId } from '@/i18n/messages/en.ts';
 import type { Reading } from '@/model/reading.ts';
 import type { TestLine } from '@/clinical/glucose-test.ts';
+import type { OwnLimits } from '@/clinical/care-notes.ts';
 import type { Tier } from '@/clinical/tier.ts';
 
 /** What a reading asks for, in one shape for all kinds: what the card shows. */
@@ -22,4 +23,6 @@ export interface Answer {
   readonly chosen: readonly string[];
   /** A blood pressure now would tell more. */
   readonly askPressure: boolean;
+  /** What her doctor set for her, where the answer was compared with it. */
+  readonly limits: OwnLimits | null;
 }

@@ -14,9 +14,11 @@ import { answerValues } from './answer-values.ts';
 import styles from './answer.module.css';
 import type { Answer } from './answer.ts';
 import { forgetSaved, useEntry } from './entry-state.ts';
-import { useHelpNumbers } from './help-numbers.ts';
+import { LimitsLine } from './limits-line.tsx';
+import { useFollowSeen } from './use-follow-seen.ts';
 import { useAnswers } from './use-answers.ts';
 import { useNow } from '@/use-now.ts';
+import { useHelpNumbers } from '@/help-numbers.ts';
 import { useUnitNumber } from './use-unit-number.ts';
 
 const hasTier = (answer: Answer): answer is Answer & { tier: Tier } => answer.tier !== null;
@@ -27,6 +29,7 @@ export function OpenAnswer() {
   const now = useNow(5000);
   const profile = useLiveQuery(liveProfile, 'profile') ?? null;
   useUnitNumber(profile);
+  useFollowSeen();
   const { open, saved } = useAnswers(now);
   const cards = open.filter(hasTier);
   const first = cards[0];
@@ -80,6 +83,7 @@ function CalmAnswer({ answer }: { answer: Answer }) {
         {answerTexts(answer, values, intl).map((text) => (
           <p key={text}>{text}</p>
         ))}
+        {answer.limits && <LimitsLine limits={answer.limits} />}
       </div>
       <button type="button" onClick={forgetSaved}>
         {intl.formatMessage({ id: 'readings.answer.close' })}

@@ -22,7 +22,7 @@ interface Day {
 }
 
 /** Readings in the order given, split where the phone's calendar day changes. */
-export function groupByDay(readings: readonly Reading[]): Day[] {
+function groupByDay(readings: readonly Reading[]): Day[] {
   const days: Day[] = [];
   for (const reading of readings) {
     const day = startOfDay(Date.parse(reading.recordedAt));

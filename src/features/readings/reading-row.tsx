@@ -13,6 +13,7 @@ import { pressureTape } from './pressure-tape.ts';
 import { ReadingValue } from './reading-value.tsx';
 import { clockText } from './reading-words.ts';
 import { sugarLimit, sugarTape } from './sugar-limit.ts';
+import { SeenLine } from './seen-line.tsx';
 import styles from './reading-list.module.css';
 
 interface ReadingRowProps {
@@ -45,6 +46,7 @@ export function ReadingRow({ reading, profile, onDelete }: ReadingRowProps) {
           {intl.formatMessage({ id: 'readings.delete' })}
         </button>
       </div>
+      <SeenLine readingId={reading.id} />
     </li>
   );
 }

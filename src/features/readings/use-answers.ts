@@ -1,4 +1,6 @@
+import { answersOf, ownLimits } from '@/clinical/care-notes.ts';
 import { liveAlertStates } from '@/db/alert-state.ts';
+import { liveCareNotes } from '@/db/care-notes.ts';
 import { liveProfile } from '@/db/live-profile.ts';
 import { readingsSince } from '@/db/live-readings.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
@@ -23,6 +25,9 @@ export function useAnswers(now: number): { open: readonly Answer[]; saved: Answe
   const saved = useEntry((entry) => entry.saved);
   const profile = useLiveQuery(liveProfile, 'profile') ?? null;
   const states = useLiveQuery(liveAlertStates, 'alert states');
+  const notes = useLiveQuery(liveCareNotes, 'care notes') ?? [];
+  // Answers given on another phone of hers.
+  const answers = answersOf(notes);
   const found = [...useRecent('bloodPressure', now), ...useRecent('bloodSugar', now), ...useRecent('weight', now)];
   // The live query may answer a moment after the save; the card does not wait for it.
   const isFound = saved === null || found.some((reading) => reading.id === saved.id);
@@ -32,7 +37,8 @@ export function useAnswers(now: number): { open: readonly Answer[]; saved: Answe
     profile,
     // A reading saved in this second lies after the last tick of the clock.
     now: toInstant(Math.max(now, saved ? Date.parse(saved.recordedAt) : 0)),
-    symptomsOf: (id: string) => states?.get(id)?.symptoms ?? [],
+    symptomsOf: (id: string) => states?.get(id)?.symptoms ?? answers.get(id) ?? [],
+    limits: ownLimits(notes, profile?.assignedDoctorId),
     isAcknowledged: (id: string) => (states?.get(id)?.acknowledgedAt ?? null) !== null,
   };
   // Until it is known what was acknowledged, only the reading just saved may show a card.

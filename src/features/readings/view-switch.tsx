@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Segments } from '@/ui/chart/segments.tsx';
 
-export const periods = [14, 30, 90] as const;
+const periods = [14, 30, 90] as const;
 export type PeriodDays = (typeof periods)[number];
 
 /** A period as a drawing, or the period chosen last as a table. */

@@ -3,7 +3,7 @@ import type { PlannedDose } from '@/clinical/adherence.ts';
 import { useSealedDraft } from '@/use-sealed-draft.ts';
 
 /** After Later a dose asks again so many minutes on. */
-export const LATER_MINUTES = 15;
+const LATER_MINUTES = 15;
 
 const none: Record<string, number> = {};
 export const doseKey = ({ reminder, date, time }: PlannedDose) => `${reminder.id} ${date} ${time}`;

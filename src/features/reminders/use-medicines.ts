@@ -7,7 +7,7 @@ import { useLiveQuery } from '@/db/use-live-query.ts';
 import { deviceTimeZone } from '@/model/time-zone.ts';
 
 /** The longest period that is looked back on, in days. */
-export const LONGEST_DAYS = 30;
+const LONGEST_DAYS = 30;
 /** Two days more, because a phone's clock may be off by so much when it writes. */
 const LOOK_BACK_MS = (LONGEST_DAYS + 4) * DAY_MS;
 const startOfQuestion = (now: number) => Math.floor(now / DAY_MS) * DAY_MS - LOOK_BACK_MS;

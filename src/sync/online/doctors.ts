@@ -1,14 +1,22 @@
 import { Query } from 'appwrite';
 import { doctor, type Doctor } from '@/model/doctor.ts';
+import { connectAccount, currentUser } from '../account.ts';
 import { listOnline } from './listing.ts';
+import { SessionEnded } from './session-ended.ts';
 
 /** Doctors of one hospital in one list (spec section 9). */
 const MOST_DOCTORS = 100;
 
 export type ListedDoctor = Doctor & { readonly id: string };
 
-/** The doctors of one hospital. */
+/** The doctors of one hospital. @throws Error with the spec's words, also when nobody is signed in any more: then the list is empty */
 export async function listDoctors(hospitalId: string): Promise<ListedDoctor[]> {
-  const queries = [Query.equal('hospitalId', hospitalId), Query.limit(MOST_DOCTORS)];
-  return (await listOnline(doctor.collection, queries)) as unknown as ListedDoctor[];
+  try {
+    const queries = [Query.equal('hospitalId', hospitalId), Query.limit(MOST_DOCTORS)];
+    const list = (await listOnline(doctor.collection, queries)) as unknown as ListedDoctor[];
+    if (list.length === 0 && !(await currentUser(connectAccount()))) throw new SessionEnded();
+    return list;
+  } catch (error) {
+    throw new Error('Could not retrieve the list of doctors for your hospital.', { cause: error });
+  }
 }

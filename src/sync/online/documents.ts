@@ -1,4 +1,6 @@
-import { Account, AppwriteException, Databases } from 'appwrite';
+import { Account, AppwriteException, Databases, ID } from 'appwrite';
+import { ownerGrants } from '@/model/permission.ts';
+import type { RecordType } from '@/model/record.ts';
 import { checkConfiguration } from '../configuration.ts';
 import { pageClient } from '../page-client.ts';
 import type { RemoteDocument } from './patient-documents.ts';
@@ -12,6 +14,22 @@ export async function listDocuments(collectionId: string, queries: string[]): Pr
     queries,
   });
   return list.documents as unknown as RemoteDocument[];
+}
+
+/** Writes a new document of this account, with the grants an owner gives himself. Answers it as the server holds it. */
+export async function createDocument(
+  { collection, creatorMay }: Pick<RecordType, 'collection' | 'creatorMay'>,
+  userId: string,
+  data: Readonly<Record<string, unknown>>,
+): Promise<RemoteDocument> {
+  const created = await new Databases(pageClient()).createDocument({
+    databaseId: checkConfiguration().databaseId,
+    collectionId: collection,
+    documentId: ID.unique(),
+    data: { ...data },
+    permissions: ownerGrants(creatorMay, userId),
+  });
+  return created as unknown as RemoteDocument;
 }
 
 /** An empty list is believed only from a session that is alive: a lost one is answered 200 with nothing in it. */

@@ -1,9 +1,17 @@
+import { careAuthor, careNote, type CareNote } from '@/model/care-note.ts';
 import type { Fields, Values } from '@/model/field.ts';
 import { descendingKey } from '@/model/instant.ts';
 import { grant, ownerByGrant } from '@/model/permission.ts';
 import { profile, type Profile } from '@/model/profile.ts';
 import { readingTypes, type Reading, type ReadingKind } from '@/model/reading.ts';
 import type { RecordType } from '@/model/record.ts';
+
+/** A record of one patient with its id and the server's time of its creation. */
+export type OwnRecord<F extends Fields> = Values<F> & {
+  readonly id: string;
+  readonly userId: string;
+  readonly createdAt: string;
+};
 
 /** A document as the server answers it: its attributes beside the `$` fields. */
 export interface RemoteDocument {
@@ -16,8 +24,15 @@ export interface RemoteDocument {
 /** A patient as her doctor sees her. `updatedAt` is the server's time of her profile's last change. */
 export type Patient = Profile & { readonly updatedAt: string };
 
-const valuesOf = <F extends Fields>(type: RecordType<F>, document: RemoteDocument) =>
-  Object.fromEntries(Object.keys(type.fields).map((name) => [name, document[name]])) as Values<F>;
+/** The record's own fields, without those that are empty: of 5000 patients most fields are. */
+function valuesOf<F extends Fields>({ fields }: RecordType<F>, document: RemoteDocument): Values<F> {
+  const values: Record<string, unknown> = {};
+  for (const name in fields) {
+    const value = document[name];
+    if (value !== null && value !== undefined) values[name] = value;
+  }
+  return values as Values<F>;
+}
 
 /** A profile is hers only if it has her id and she may change it; a reading's grant to delete does not exist on profiles. */
 const isOwnProfile = ({ $id, $permissions, userId }: RemoteDocument) =>
@@ -41,6 +56,32 @@ export const toReadings = (kind: ReadingKind, documents: readonly RemoteDocument
     const stored = { kind, id: document.$id, recordedDesc: descendingKey(recordedAt) };
     return [{ ...valuesOf<Fields>(readingTypes[kind], document), ...stored } as Reading];
   });
+
+/** The records of this kind among these documents, without those whose grants do not make them the named patient's own. */
+export const toRecords = <F extends Fields>(
+  type: RecordType<F>,
+  documents: readonly RemoteDocument[],
+): OwnRecord<F>[] =>
+  documents.flatMap((document) => {
+    const { userId } = document;
+    if (typeof userId !== 'string') return [];
+    if (ownerByGrant({ userId, $permissions: document.$permissions }) === undefined) return [];
+    return [{ ...valuesOf(type, document), userId, id: document.$id, createdAt: String(document.$createdAt) }];
+  });
+
+/** What patients and this doctor wrote about readings, newest first; what names a sender who did not write it is left out. */
+export const toCareNotes = (documents: readonly RemoteDocument[], doctorId: string): CareNote[] =>
+  documents
+    .filter((document) => {
+      const author = careAuthor(document);
+      return author === 'patient' || (author === 'doctor' && document.senderId === doctorId);
+    })
+    .map((document) => ({
+      ...valuesOf(careNote, document),
+      id: document.$id,
+      recordedDesc: descendingKey(String(document.recordedAt)),
+    }))
+    .sort((a, b) => a.recordedDesc - b.recordedDesc || (a.id < b.id ? -1 : 1));
 
 /** Newest first; readings of one instant keep the order of their ids, so that the list never jumps. */
 export const newestFirst = (a: Reading, b: Reading): number =>

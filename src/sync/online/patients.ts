@@ -4,8 +4,10 @@ import { confirmIfEmpty, listDocuments } from './documents.ts';
 import { toPatients, type Patient } from './patient-documents.ts';
 
 /** Patients of one doctor in one list (spec section 9). */
-const MOST_PATIENTS = 5000;
+export const MOST_PATIENTS = 5000;
 const MOST_RECENT = 10;
+/** More than anybody reads through: the next letter finds less. */
+const MOST_FOUND = 100;
 
 const patientsWhere = async (doctorId: string, ...queries: string[]): Promise<Patient[]> => {
   const ofDoctor = Query.equal('assignedDoctorId', doctorId);
@@ -20,7 +22,7 @@ export const listPatients = (doctorId: string): Promise<Patient[]> =>
 
 /** Her patients whose name has a word that begins with one of these; the server ignores letter case. */
 export const searchPatients = (doctorId: string, words: string): Promise<Patient[]> =>
-  patientsWhere(doctorId, Query.search('name', words), Query.limit(MOST_PATIENTS));
+  patientsWhere(doctorId, Query.search('name', words), Query.limit(MOST_FOUND));
 
 /** The patients whose profile changed last, newest change first. */
 export const recentlyUpdatedPatients = (doctorId: string): Promise<Patient[]> =>

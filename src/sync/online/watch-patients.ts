@@ -1,5 +1,19 @@
+import type { LocalCollectionName } from '@/model/local-collection.ts';
 import { checkConfiguration } from '../configuration.ts';
 import { hangBell } from '../realtime.ts';
+
+/** What a doctor's pages show; chats of others and bookmarks never reach her. */
+const shown: readonly LocalCollectionName[] = [
+  'readings',
+  'profile',
+  'careNotes',
+  'appointments',
+  'reminders',
+  'doses',
+  'documents',
+  'bloodwork',
+  'doctorMessages',
+];
 
 interface Listeners {
   /** Something of a patient may have changed: ask again. */
@@ -8,13 +22,13 @@ interface Listeners {
   onLiveChange: (isLive: boolean) => void;
 }
 
-/** Rings whenever a record that this doctor may read changes, until the returned function is called. */
-export function watchPatients(doctorId: string, { onRing, onLiveChange }: Listeners): () => void {
+/** Rings whenever a record of these collections that this doctor may read changes, until the returned function is called. */
+export function watchPatients(doctorId: string, { onRing, onLiveChange }: Listeners, names = shown): () => void {
   const bell = hangBell({
     connection: checkConfiguration(),
     userId: doctorId,
     ring: (name) => {
-      if (name === undefined || name === 'readings' || name === 'profile') onRing();
+      if (name === undefined || names.includes(name)) onRing();
     },
     onLive: onLiveChange,
   });

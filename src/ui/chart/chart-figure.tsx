@@ -4,7 +4,8 @@ import { ChartCanvas } from './chart-canvas.tsx';
 import styles from './chart.module.css';
 
 export interface LegendItem {
-  readonly mark: 'dot' | 'ring' | 'triangle' | 'hatch' | 'band' | 'line' | 'dotted' | 'latest';
+  readonly mark:
+    'dot' | 'ring' | 'triangle' | 'hatch' | 'band' | 'line' | 'dotted' | 'latest' | 'taken' | 'missed' | 'symptom';
   readonly text: string;
 }
 
@@ -46,6 +47,9 @@ function LegendMark({ mark }: { mark: LegendItem['mark'] }) {
       {mark === 'ring' && <circle cx="8" cy="6" r="4" />}
       {mark === 'band' && <rect x="0" y="1" width="16" height="10" />}
       {(mark === 'line' || mark === 'dotted') && <line x1="0" x2="16" y1="6" y2="6" />}
+      {mark === 'taken' && <line x1="8" x2="8" y1="1" y2="11" />}
+      {mark === 'missed' && <path d="M4 2 12 10M12 2 4 10" />}
+      {mark === 'symptom' && <polygon points="8,0 13,6 8,12 3,6" />}
       {mark === 'hatch' && <path d="M0 12 6 0M5 12 11 0M10 12 16 0" />}
     </svg>
   );

@@ -11,7 +11,7 @@ export interface Band {
 export interface Limit {
   readonly value: number;
   readonly text: string;
-  readonly tone: 'target' | 'danger' | 'figure';
+  readonly tone: 'target' | 'danger' | 'figure' | 'own';
 }
 
 /** One reading of two numbers: filled dot on top, ring below, joined by a stem. */
@@ -30,6 +30,12 @@ export interface LinePoint {
   readonly highText?: string;
 }
 
+/** Something that happened at a time and has no number: a dose below the data, a symptom above it. */
+export interface TimeMark {
+  readonly time: number;
+  readonly kind: 'taken' | 'missed' | 'symptom';
+}
+
 /** Everything a chart draws; times in ms since 1970, values in the one unit that the title names. */
 export interface ChartSpec {
   readonly range: DayRange;
@@ -41,6 +47,7 @@ export interface ChartSpec {
   readonly ticks: readonly { readonly time: number; readonly text: string }[];
   readonly stems: readonly Stem[];
   readonly line: readonly LinePoint[];
+  readonly marks: readonly TimeMark[];
 }
 
 /** A band of constant height over the whole range. */

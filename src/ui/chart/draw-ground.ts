@@ -15,7 +15,9 @@ export function drawGround(pen: Pen, { bands, limits }: ChartSpec): void {
     if (limit.tone === 'figure') continue;
     const y = Math.round(pen.y(limit.value));
     context.beginPath();
-    context.setLineDash(limit.tone === 'danger' ? [5 * unit, 4 * unit] : []);
+    context.setLineDash(
+      limit.tone === 'danger' ? [5 * unit, 4 * unit] : limit.tone === 'own' ? [2 * unit, 3 * unit] : [],
+    );
     context.lineWidth = (limit.tone === 'danger' ? 1.5 : 1) * unit;
     context.strokeStyle = limit.tone === 'danger' ? colours['red-ink'] : colours['leaf-mark'];
     context.moveTo(box.left, y);

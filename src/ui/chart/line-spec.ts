@@ -42,5 +42,6 @@ export function lineSpec({ range, points, ticks, bands, limits, leastSpan, figur
     ticks,
     stems: [],
     line: points,
+    marks: [],
   };
 }

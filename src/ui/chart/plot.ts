@@ -2,6 +2,7 @@ import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import type { ChartSpec } from './chart-spec.ts';
 import { drawLine, drawStems } from './draw-data.ts';
+import { drawMarks } from './draw-marks.ts';
 import { drawFigures, drawGaps, drawGround } from './draw-ground.ts';
 import { readColours } from './draw-colours.ts';
 import type { Pen } from './plot-pen.ts';
@@ -80,6 +81,7 @@ export class Plot {
     drawGaps(pen, this.#spec);
     drawStems(pen, this.#spec);
     drawLine(pen, this.#spec);
+    drawMarks(pen, this.#spec);
     drawFigures(pen, this.#spec);
     plot.ctx.restore();
   }

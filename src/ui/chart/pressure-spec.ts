@@ -11,13 +11,25 @@ interface PressureChart {
   readonly figure: (value: number) => string;
   /** A small chart shows the severe line only when a reading comes near it. */
   readonly isSmall?: boolean;
+  readonly marks?: ChartSpec['marks'];
+  /** Levels set for one person, drawn beside the general ones; null where none is set. */
+  readonly own?: { readonly systolicFrom: number | null; readonly diastolicFrom: number | null } | null;
 }
 
 /** Lower edge of the bottom number's band, the two limits, and the severe line: mmHg, clinical rules 1.1 and 1.6. */
 export const PRESSURE_MARKS = { floor: 60, bottom: 90, top: 140, severe: 160 } as const;
 
 /** A chart of blood pressures in mmHg: bands 60 to 90 and 90 to 140, severe from 160. */
-export function pressureSpec({ range, stems, gaps, ticks, figure, isSmall = false }: PressureChart): ChartSpec {
+export function pressureSpec({
+  range,
+  stems,
+  gaps,
+  ticks,
+  figure,
+  isSmall = false,
+  marks = [],
+  own = null,
+}: PressureChart): ChartSpec {
   const { floor, bottom, top, severe } = PRESSURE_MARKS;
   const [low, high] = valueSpan(
     stems.flatMap((stem) => [stem.top, stem.bottom]),
@@ -32,12 +44,16 @@ export function pressureSpec({ range, stems, gaps, ticks, figure, isSmall = fals
     gaps,
     ticks,
     line: [],
+    marks,
     bands: [levelBand('faint', range, floor, bottom), levelBand('soft', range, bottom, top)],
     limits: [
       { value: floor, text: figure(floor), tone: 'figure' as const },
       { value: bottom, text: figure(bottom), tone: 'target' as const },
       { value: top, text: figure(top), tone: 'target' as const },
       { value: severe, text: figure(severe), tone: 'danger' as const },
+      ...[own?.systolicFrom ?? null, own?.diastolicFrom ?? null]
+        .filter((value) => value !== null && value !== top && value !== bottom)
+        .map((value) => ({ value: value ?? 0, text: figure(value ?? 0), tone: 'own' as const })),
     ].filter(({ value }) => value <= high),
   };
 }

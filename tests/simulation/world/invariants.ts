@@ -1,8 +1,8 @@
 import { recordTypes } from '@/model/collections.ts';
 import { ownerGrants } from '@/model/permission.ts';
 import type { Intentions, RowIntention } from './intentions.ts';
-import type { ModelServer } from './model-server.ts';
 import type { Phone } from './phone.ts';
+import type { Held, WorldServer } from './world-server.ts';
 
 export interface Violation {
   /** Which promise is broken; a shorter run counts as the same failure only with the same name. */
@@ -15,12 +15,10 @@ const presets: Readonly<Record<string, unknown>> = { dosage: 'one', frequency: '
 const creatorMay = new Map(recordTypes.map((record) => [record.collection as string, record.creatorMay]));
 
 interface World {
-  readonly server: ModelServer;
+  readonly server: WorldServer;
   readonly phones: readonly Phone[];
   readonly intentions: Intentions;
 }
-
-type Held = ReturnType<ModelServer['documents']>[number];
 
 function* ofRow(
   row: RowIntention,
@@ -73,7 +71,13 @@ function* ofServer({ server, intentions }: World): Generator<Violation> {
       const others = held.$permissions.filter(
         (each) => !each.includes(`user:${owner}`) && !/^read\("user:(dora|emil)"\)$/.test(each),
       );
-      if (own.join() !== ownerGrants(creatorMay.get(collection) ?? [], owner).join() || others.length > 0)
+      if (
+        own.toSorted().join() !==
+          ownerGrants(creatorMay.get(collection) ?? [], owner)
+            .toSorted()
+            .join() ||
+        others.length > 0
+      )
         yield {
           invariant: 'grants are those of the record',
           detail: `${collection}/${held.$id}: ${held.$permissions.join()}`,

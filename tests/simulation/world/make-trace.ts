@@ -30,6 +30,21 @@ const callFaults: readonly ((random: Random) => CallFault)[] = [
 
 const diskFaults = ['crash before', 'crash after', 'quota'] as const;
 
+/** In some runs the server is set back to an older state. Chosen apart from all others, which stay as they are. */
+function withSetBack(seed: number, steps: readonly Step[]): Step[] {
+  const random = Random.for(seed, 'set back');
+  if (!random.chance(0.2)) return [...steps];
+  const copied = random.whole(5, STEPS - 20);
+  const restored = random.whole(copied + 5, STEPS - 2);
+  return [
+    ...steps.slice(0, copied),
+    { do: 'back up' },
+    ...steps.slice(copied, restored),
+    { do: 'restore backup' },
+    ...steps.slice(restored),
+  ];
+}
+
 /** Writes a run for a seed. Each seed does without about a third of all kinds of steps and faults, so that the rest meets more often. */
 export function makeTrace(seed: number): Trace {
   const random = Random.for(seed, 'steps');
@@ -161,5 +176,5 @@ export function makeTrace(seed: number): Trace {
     const chosen = kept.find(([weight]) => (left -= weight) < 0);
     if (chosen) steps.push(...chosen[1]());
   }
-  return { seed, steps };
+  return { seed, steps: withSetBack(seed, steps) };
 }

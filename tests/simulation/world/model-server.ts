@@ -1,44 +1,39 @@
 import { recordTypes, sharedWithDoctor } from '@/model/collections.ts';
-import { toInstant } from '@/model/instant.ts';
 import { grant } from '@/model/permission.ts';
 import type { RecordType } from '@/model/record.ts';
-import { MOST_OPERATIONS, type Operation, type RemoteDocument } from '@/sync/remote.ts';
+import { MOST_OPERATIONS, type Operation, type Remote, type RemoteDocument } from '@/sync/remote.ts';
+import type { Boot } from './disk.ts';
+import type { Caller, Line } from './line.ts';
 import { answer } from './model-query.ts';
-import { time, WORLD_BEGINS } from './virtual-time.ts';
-
-type Held = { $id: string; $createdAt: string; $updatedAt: string; $permissions: string[]; [field: string]: unknown };
-/** Whose session a call carries; null is nobody's. */
-export type Caller = string | null;
-
-/** What the SDK throws for an answer of the server. */
-export class Refusal extends Error {
-  constructor(
-    readonly code: number,
-    readonly type: string,
-    message: string = type,
-  ) {
-    super(message);
-  }
-}
+import { modelRemote } from './model-remote.ts';
+import { Refusal } from './refusal.ts';
+import { serverStamp, type Held, type WorldServer } from './world-server.ts';
 
 const recordOf = new Map<string, RecordType>(recordTypes.map((record) => [record.collection, record]));
 
 /** Appwrite as far as sync meets it, in memory: sessions, grants, transactions, compare-and-set, and care-access. */
-export class ModelServer {
+export class ModelServer implements WorldServer {
   readonly created = new Map<string, number>();
   /** Writes that a session made on records of another user. */
   readonly trespasses: string[] = [];
   writes = 0;
-  readonly #held = new Map<string, Map<string, Held>>();
+  conflicts = 0;
+  #held = new Map<string, Map<string, Held>>();
+  #copy: Map<string, Map<string, Held>> | undefined;
   readonly #doctorOf = new Map<string, string>();
 
   documents(collection: string): Held[] {
     return [...(this.#held.get(collection)?.values() ?? [])];
   }
 
-  stamp(): string {
-    return toInstant(WORLD_BEGINS + Math.floor(time.now));
+  stamp = serverStamp;
+
+  remote(line: Line, boot: Boot): Remote {
+    return modelRemote(this, line, boot);
   }
+
+  refresh = () => Promise.resolve();
+  end = () => Promise.resolve();
 
   list(caller: Caller, collection: string, queries: readonly string[]): RemoteDocument[] {
     const visible = this.documents(collection).filter((held) => may('read', caller, held));
@@ -97,6 +92,17 @@ export class ModelServer {
   assign(patient: string, doctor: string): void {
     this.#doctorOf.set(patient, doctor);
     this.settleGrants(patient);
+  }
+
+  backUp(): void {
+    this.#copy = structuredClone(this.#held);
+  }
+
+  restore(): void {
+    if (!this.#copy) return;
+    this.#held = structuredClone(this.#copy);
+    // What is lost may be created once more.
+    this.created.clear();
   }
 
   /** What the care-access function does: her doctor reads, nobody else; a changed grant changes the time. */

@@ -4,16 +4,20 @@ import type { Store } from '@/db/open-store.ts';
 import { recordedDescOf } from '@/db/recorded-desc.ts';
 import { schemaOf } from '@/db/schema.ts';
 import { withoutContent } from '@/db/without-content.ts';
-import { editInstant, toInstant } from '@/model/instant.ts';
+import { editMarks } from '@/model/edit-times.ts';
+import { toInstant } from '@/model/instant.ts';
 import { localCollections, type LocalCollectionName } from '@/model/local-collection.ts';
+import { profile } from '@/model/profile.ts';
+import type { RecordType } from '@/model/record.ts';
+import { reminder } from '@/model/reminder.ts';
 import { conflictHandlerFor } from '@/sync/conflict.ts';
 import { startReplication, type Replication } from '@/sync/replication.ts';
 import type { SyncStatus } from '@/sync/sync-status.ts';
 import { Disk, type Boot } from './disk.ts';
 import type { Intentions } from './intentions.ts';
-import { Line } from './line.ts';
-import type { Caller, ModelServer } from './model-server.ts';
+import { Line, type Caller } from './line.ts';
 import { time } from './virtual-time.ts';
+import type { WorldServer } from './world-server.ts';
 
 let boots = 0;
 
@@ -23,7 +27,7 @@ const clearSchema = (name: LocalCollectionName) => {
 };
 
 interface Surroundings {
-  readonly server: ModelServer;
+  readonly server: WorldServer;
   readonly intentions: Intentions;
   readonly isDown: () => boolean;
   readonly told: (phone: Phone, status: SyncStatus) => void;
@@ -56,7 +60,13 @@ export class Phone {
     this.session = user;
     const die = (boot: Boot) => this.#die(boot);
     this.disk = new Disk(die);
-    this.line = new Line(around.server, number, () => this.session, around.isDown, die);
+    this.line = new Line(
+      () => around.server.stamp(),
+      number,
+      () => this.session,
+      around.isDown,
+      die,
+    );
   }
 
   get isOn(): boolean {
@@ -112,7 +122,7 @@ export class Phone {
     try {
       const replication = await startReplication({
         store: life.store,
-        remote: this.line.remote(life.boot),
+        remote: this.around.server.remote(this.line, life.boot),
         told: (status) => {
           if (life.boot.isDead || this.#life !== life) return;
           this.status = status;
@@ -174,7 +184,7 @@ export class Phone {
       userId: this.user,
       ...values,
       createdAt,
-      editedAt: createdAt,
+      ...editMarks(reminder, {}, values),
       recordedDesc: recordedDescOf('reminders', { createdAt }),
       serverUpdatedAt: '',
     });
@@ -184,13 +194,13 @@ export class Phone {
   async editReminder(id: string, field: string, value: string): Promise<void> {
     const row = await (await this.#collection('reminders'))?.findOne(id).exec();
     if (!row) return;
-    await this.#change(row, id, { field, value, clock: 0 });
+    await this.#change(reminder, row, id, { field, value, clock: 0 });
   }
 
   async editProfile(field: string, value: string, clock: number): Promise<void> {
     const profiles = await this.#collection('profile');
     const row = await profiles?.findOne(this.user).exec();
-    if (row) return this.#change(row, this.user, { field, value, clock });
+    if (row) return this.#change(profile, row, this.user, { field, value, clock });
     if (!profiles) return;
     const createdAt = toInstant(Date.now());
     const write = this.around.intentions.write(this.user, field, value, undefined);
@@ -207,7 +217,7 @@ export class Phone {
       userId: this.user,
       [field]: value,
       createdAt,
-      editedAt: toInstant(Date.now() + clock),
+      ...editMarks(profile, {}, { [field]: value }, Date.now() + clock),
       recordedDesc: recordedDescOf('profile', { createdAt }),
       serverUpdatedAt: '',
     });
@@ -311,6 +321,7 @@ export class Phone {
   }
 
   async #change(
+    record: RecordType,
     row: { incrementalModify(change: (before: LocalRow) => LocalRow): Promise<unknown> },
     id: string,
     { field, value, clock }: { field: string; value: string; clock: number },
@@ -323,7 +334,7 @@ export class Phone {
       return {
         ...before,
         [field]: value,
-        editedAt: editInstant(before.editedAt, Date.now() + clock),
+        ...editMarks(record, before, { [field]: value }, Date.now() + clock),
         serverUpdatedAt: '',
       };
     });

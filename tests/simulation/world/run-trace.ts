@@ -1,10 +1,10 @@
 import type { LocalCollectionName } from '@/model/local-collection.ts';
 import { broken, type Violation } from './invariants.ts';
 import { Intentions } from './intentions.ts';
-import { ModelServer } from './model-server.ts';
 import { Phone } from './phone.ts';
 import { phones as plan, type Step, type Trace } from './steps.ts';
 import { time } from './virtual-time.ts';
+import type { WorldServer } from './world-server.ts';
 
 export interface Outcome {
   readonly violation: Violation | undefined;
@@ -21,25 +21,27 @@ const STEP_MS = 7;
 /** When all faults have ended, everything must be in order within this time: the longest back-off and what follows. */
 const CALM_MS = 20 * 60_000;
 const LOOK_EVERY_MS = 15_000;
+const DAY_AND_MORE_MS = 25 * 3_600_000;
 /** In order, it must stay so, and nothing more is written. */
 const REST_MS = 125_000;
 /** A phone that calls more often in any minute makes a storm. */
 const MOST_CALLS_A_MINUTE = 700;
 
+export type OpenServer = () => Promise<WorldServer>;
+
 let runs = 0;
 
 class World {
-  readonly server = new ModelServer();
   readonly intentions = new Intentions();
   readonly phones: Phone[];
   violation: Violation | undefined;
   #downUntil = 0;
   #calls = new Map<Phone, number>();
 
-  constructor() {
+  constructor(readonly server: WorldServer) {
     const run = (runs += 1);
     const around = {
-      server: this.server,
+      server,
       intentions: this.intentions,
       isDown: () => time.now < this.#downUntil,
       told: () => {},
@@ -65,6 +67,8 @@ class World {
     if (step.do === 'server down') this.#downUntil = time.now + step.ms;
     else if (step.do === 'assign doctor') this.server.assign(step.patient, step.doctor);
     else if (step.do === 'jump clocks') time.wallError += step.ms;
+    else if (step.do === 'back up') this.server.backUp();
+    else if (step.do === 'restore backup') this.server.restore();
   }
 
   #takeOn(phone: Phone, step: Step): Promise<unknown> | undefined {
@@ -138,7 +142,8 @@ class World {
     for (const phone of this.phones) void phone.goOnline();
   }
 
-  broken(): Violation | undefined {
+  async broken(): Promise<Violation | undefined> {
+    await time.through(this.server.refresh());
     return broken(this).next().value as Violation | undefined;
   }
 
@@ -150,17 +155,19 @@ class World {
   }
 }
 
-async function settle(world: World): Promise<void> {
+async function settle(world: World, steps: readonly Step[]): Promise<void> {
   await world.calm();
+  // That only deletions were lost is found by the comparison of both sides, once a day.
+  if (steps.some((step) => step.do === 'restore backup')) time.wallError += DAY_AND_MORE_MS;
   for (let passed = 0; passed < CALM_MS && !world.violation; passed += LOOK_EVERY_MS) {
     await world.pass(LOOK_EVERY_MS);
-    if (world.broken() === undefined) break;
+    if ((await world.broken()) === undefined) break;
   }
-  const wrong = world.broken();
+  const wrong = await world.broken();
   if (wrong) return world.fail(wrong);
   const written = world.server.writes;
   await world.pass(REST_MS);
-  const late = world.broken();
+  const late = await world.broken();
   if (late) world.fail(late);
   if (world.server.writes > written)
     world.fail({
@@ -170,9 +177,9 @@ async function settle(world: World): Promise<void> {
 }
 
 /** Runs one trace from an empty world to its end. The same trace gives the same outcome. */
-export async function runTrace({ seed, steps }: Trace): Promise<Outcome> {
+export async function runTrace({ seed, steps }: Trace, openServer: OpenServer): Promise<Outcome> {
   time.begin(seed);
-  const world = new World();
+  const world = new World(await time.through(openServer()));
   for (const phone of world.phones) void phone.switchOn();
   await world.pass(300);
   for (const step of steps) {
@@ -180,10 +187,11 @@ export async function runTrace({ seed, steps }: Trace): Promise<Outcome> {
     world.take(step);
     await world.pass(step.do === 'wait' ? step.ms : STEP_MS);
   }
-  if (!world.violation) await settle(world);
+  if (!world.violation) await settle(world, steps);
   world.end();
   // RxDB waits in one queue for all databases of a realm; let it run empty.
   await time.run(2_000);
+  await time.through(world.server.end());
   const faults: Record<string, number> = {};
   const count = (name: string, times: number) => (faults[name] = (faults[name] ?? 0) + times);
   for (const { line, disk } of world.phones) {
@@ -199,6 +207,7 @@ export async function runTrace({ seed, steps }: Trace): Promise<Outcome> {
         'server down',
         'assign doctor',
         'jump clocks',
+        'restore backup',
         'write unheard',
       ].includes(step.do)
     )
@@ -209,7 +218,7 @@ export async function runTrace({ seed, steps }: Trace): Promise<Outcome> {
     violation: world.violation,
     fingerprint: [calls, sum(({ disk }) => disk.calls), world.server.writes, world.violation?.detail].join('/'),
     faults,
-    conflicts: sum(({ line, resolved }) => line.conflicts + resolved),
+    conflicts: world.server.conflicts + sum(({ resolved }) => resolved),
     overlaps: sum(({ line }) => line.overlaps),
     calls,
     writes: world.server.writes,

@@ -1,4 +1,4 @@
-import { runTrace } from './run-trace.ts';
+import { runTrace, type OpenServer } from './run-trace.ts';
 import type { Step, Trace } from './steps.ts';
 
 /** Each candidate costs a run. */
@@ -13,12 +13,12 @@ function* smaller(step: Step): Generator<Step> {
 }
 
 /** The shortest run found that breaks the same promise: steps are left out in halves, quarters and one by one, then made smaller. */
-export async function shrink(trace: Trace, invariant: string): Promise<Trace> {
+export async function shrink(trace: Trace, invariant: string, openServer: OpenServer): Promise<Trace> {
   let steps = trace.steps;
   let runs = 0;
   const isStillBroken = async (tried: readonly Step[]): Promise<boolean> => {
     if ((runs += 1) > MOST_RUNS) return false;
-    return (await runTrace({ ...trace, steps: tried })).violation?.invariant === invariant;
+    return (await runTrace({ ...trace, steps: tried }, openServer)).violation?.invariant === invariant;
   };
   for (let size = Math.ceil(steps.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
     for (let at = steps.length - size; at > -size; at -= size) {

@@ -47,6 +47,8 @@ export type Step =
   | { readonly do: 'server down'; readonly ms: number }
   | { readonly do: 'assign doctor'; readonly patient: string; readonly doctor: string }
   | { readonly do: 'jump clocks'; readonly ms: number }
+  /** The server keeps a copy of everything, and is set back to it later. */
+  | { readonly do: 'back up' | 'restore backup' }
   | { readonly do: 'wait'; readonly ms: number };
 
 /** One run, written out: the same steps are the same run. */

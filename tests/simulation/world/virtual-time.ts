@@ -11,6 +11,7 @@ interface Timer {
 /** Where every run begins. */
 export const WORLD_BEGINS = Date.UTC(2026, 10, 1, 8);
 const RealDate = Date;
+const realImmediate = globalThis.setImmediate;
 
 /** After everything that can go on without time passing has gone on. */
 const quiet = () => new Promise<void>((resolve) => process.nextTick(resolve));
@@ -27,6 +28,7 @@ class VirtualTime {
   #timers = new Map<number, Timer>();
   #order = 0;
   #random = new Random(0);
+  #held = 0;
 
   get wall(): number {
     return WORLD_BEGINS + Math.floor(this.now) + this.wallError;
@@ -50,6 +52,24 @@ class VirtualTime {
     this.#timers.delete(Number(id));
   }
 
+  /** The clock stands still until real work, a server's for example, is done; what is due already goes on. */
+  async hold<T>(work: Promise<T>): Promise<T> {
+    this.#held += 1;
+    try {
+      return await work;
+    } finally {
+      this.#held -= 1;
+    }
+  }
+
+  /** Lets real work be done between two moments of the world. */
+  async through<T>(work: Promise<T>): Promise<T> {
+    const held = this.hold(work);
+    held.catch(() => undefined);
+    await this.run(0);
+    return held;
+  }
+
   random(): number {
     return this.#random.next();
   }
@@ -60,6 +80,10 @@ class VirtualTime {
     await quiet();
     while (!isOver()) {
       const next = this.#next();
+      if (this.#held > 0 && !(next && next.at <= this.now)) {
+        await new Promise<void>((resolve) => void realImmediate(resolve));
+        continue;
+      }
       if (!next || next.at > end) break;
       this.now = Math.max(this.now, next.at);
       this.#timers.delete(next.order);

@@ -1,34 +1,5 @@
 import './virtual-time.ts';
-import 'fake-indexeddb/auto';
-import { parentPort } from 'node:worker_threads';
-import { makeTrace } from './make-trace.ts';
-import { runTrace, type Outcome } from './run-trace.ts';
-import { shrink } from './shrink.ts';
-import type { Trace } from './steps.ts';
+import { answerJobs } from './answer-jobs.ts';
+import { ModelServer } from './model-server.ts';
 
-/** What a worker is asked; it answers each with one `Answer`. */
-export type Job =
-  | { readonly do: 'seed'; readonly seed: number }
-  | { readonly do: 'replay'; readonly trace: Trace }
-  | { readonly do: 'shrink'; readonly trace: Trace; readonly invariant: string };
-
-export interface Answer {
-  readonly trace: Trace;
-  readonly outcome: Outcome;
-}
-
-async function done(job: Job): Promise<Answer> {
-  const given = job.do === 'seed' ? makeTrace(job.seed) : job.trace;
-  const trace = job.do === 'shrink' ? await shrink(given, job.invariant) : given;
-  return { trace, outcome: await runTrace(trace) };
-}
-
-// The first databases of a realm take RxDB longer than all others: no counted run is the first.
-const warm = runTrace({ seed: 0, steps: [] });
-
-// Sync lets some calls go without waiting; those of a dead phone fail unheard, as they do in a closed tab.
-process.on('unhandledRejection', () => {});
-parentPort?.on(
-  'message',
-  (job: Job) => void warm.then(() => done(job)).then((answer) => parentPort?.postMessage(answer)),
-);
+answerJobs(() => Promise.resolve(new ModelServer()));

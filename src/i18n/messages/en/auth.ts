@@ -6,12 +6,17 @@ export const auth = {
   'auth.show': 'Show',
   'auth.hide': 'Hide',
   'auth.passwordRule': 'At least 8 characters.',
+  'auth.passwordHint': 'At least 8 characters. Four words that nobody would put together are best.',
+  'auth.passwordCommon':
+    'This is one of those that are guessed first. Choose another, for example four words of your own.',
   'auth.needsNetwork':
     'This step needs a network, the first time on this phone. What you typed stays here; try again when there is a signal.',
   'auth.emailAndPassword': 'Email and password required.',
   'auth.emailForm': 'This is not written as an e-mail address.',
   'auth.nameMissing': 'Please say how you want to be called.',
   'auth.loginFailed': 'Login failed. Please check your credentials.',
+  'auth.loginNoUser': 'Login succeeded but failed to fetch user data.',
+  'auth.signupNoUser': 'Signup succeeded but failed to fetch user data.',
   'auth.signupFailed': 'Signup failed. Please try again.',
   'auth.logoutFailed': 'Logout failed. Please try again.',
   'auth.logIn.title': 'Log in',
@@ -23,7 +28,7 @@ export const auth = {
   'auth.signUp.toLogIn': 'I have an account',
   'auth.signUp.more': 'How far along, and your hospital (can wait)',
   'auth.signUp.privacy':
-    'Your readings are kept on this phone and shared with the doctor you choose, nobody else. <link>How this works</link>',
+    'Creating the account, you agree to the <terms>terms</terms> and to how your data is used: it is kept on this phone and in your account, and shared with the doctor you choose, nobody else. <link>How this works</link> (texts of {date})',
   'auth.weeks': 'Weeks pregnant today',
   'auth.weeksHint': 'Whole weeks. Leave it empty if you are not pregnant or do not know.',
   'auth.weeksForm': 'A whole number of weeks, 0 to 45.',

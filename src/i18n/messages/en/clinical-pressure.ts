@@ -28,6 +28,8 @@ export const clinicalPressure = {
     'You have had high readings more than 4 hours apart. Your care team should review this today.',
   'clinical.bp.stillHigh':
     'Readings are still high 12 weeks or more after birth. Call your midwife or doctor today and ask about follow-up.',
+  'clinical.bp.ownLevel':
+    'This is at or above the level your doctor set for you. Call your midwife or doctor today. Call now if you get a bad headache, vision changes, pain under the ribs, sudden swelling, trouble breathing, or your baby moves less.',
   'clinical.bp.watch':
     'This reading is slightly raised. Measure again today and once a day for 3 days. Mention it at your next visit.',
   'clinical.bp.veryLow':

@@ -1,3 +1,4 @@
+import { clinicalDanger } from './clinical-danger.ts';
 import { clinicalCards } from './clinical-cards.ts';
 import { clinicalList } from './clinical-list.ts';
 import { clinicalPressure } from './clinical-pressure.ts';
@@ -8,6 +9,7 @@ import { clinicalWeight } from './clinical-weight.ts';
 /** The words of the medical rules; a test holds them to the ids of src/clinical and to what may never be said. */
 export const clinical = {
   ...clinicalCards,
+  ...clinicalDanger,
   ...clinicalList,
   ...clinicalPressure,
   ...clinicalSugar,

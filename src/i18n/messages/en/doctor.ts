@@ -9,8 +9,11 @@ export const doctor = {
   'doctor.filter.all': 'All',
   'doctor.filter.severe': 'Severe',
   'doctor.filter.high': 'High',
+  'doctor.filter.rising': 'Rising',
   'doctor.filter.silent': 'Silent over 3 days',
-  'doctor.filter.afterBirth': 'After birth',
+  'doctor.filter.visit': 'Visit overdue',
+  'doctor.filter.afterBirth': 'After birth, under 6 weeks',
+  'doctor.filter.unread': 'Unread',
 
   'doctor.column.level': 'Level',
   'doctor.column.patient': 'Patient',
@@ -24,7 +27,12 @@ export const doctor = {
   'doctor.level.TODAY': 'Today',
   'doctor.level.SELF_CARE': 'Watch',
   'doctor.level.unchecked': 'Checked?',
+  'doctor.level.rising': 'Rising',
+  'doctor.level.seen': 'Seen',
   'doctor.level.silent': 'Silent',
+  'doctor.level.visit': 'Visit',
+  'doctor.level.unread': 'Unread',
+  'doctor.level.afterBirth': 'After birth',
   'doctor.level.steady': 'Steady',
 
   'doctor.age': '{years, number}',
@@ -52,6 +60,7 @@ export const doctor = {
   'doctor.why.B2.persistent': 'High readings more than 4 hours apart.',
   'doctor.why.B2.after-12-weeks': 'Still high 12 weeks after birth.',
   'doctor.why.B2.repeat-lower': 'High, then lower when repeated.',
+  'doctor.why.B3.own': 'At or above the level you set for her.',
   'doctor.why.B3': 'Slightly raised.',
   'doctor.why.B4.repeat': 'Very low again when repeated.',
   'doctor.why.B4': 'Very low reading, not repeated yet.',
@@ -103,6 +112,11 @@ export const doctor = {
   'doctor.why.W5': 'Weekly gain outside the usual range for 3 weeks.',
   'doctor.why.symptoms': '{reason} Noted: {symptoms}.',
   'doctor.why.unchecked': '{reason} Older than 24 hours. Was it checked?',
+  'doctor.why.seen': 'Seen by {name}, {time}. {reason}',
+  'doctor.why.rising':
+    'Seven-day mean rising: {from, number} to {to, number} {number, select, systolic {on top} other {below}}.',
+  'doctor.why.visit': 'Nothing noted about the visit on {date}.',
+  'doctor.why.unread': 'Unread message: “{text}”',
   'doctor.why.silentDays': 'No reading for {days, plural, one {# day} other {# days}}.',
   'doctor.why.silentLonger': 'No reading in the last {days, number} days.',
   'doctor.why.noPressure': 'No pressure in the last {days, number} days.',
@@ -118,6 +132,16 @@ export const doctor = {
 
   'doctor.call': 'Call',
   'doctor.call.name': 'Call {name}',
+  'doctor.acknowledge': 'Acknowledge',
+  'doctor.acknowledge.name': 'Acknowledge {name}',
+  'doctor.acknowledge.failed': 'Not saved. Try again.',
+  'doctor.afterBirthShort': 'after birth',
+  'doctor.handOver': 'Hand-over list',
+  'doctor.handOver.whole': 'With steady patients',
+  'doctor.handOver.print': 'Print',
+  'doctor.handOver.caption': 'Patients of {name}: {count, plural, one {# patient} other {# patients}}',
+  'doctor.handOver.steady':
+    '{count, plural, one {# more patient is steady: nothing of hers asks for a look now.} other {# more patients are steady: nothing of theirs asks for a look now.}}',
   'doctor.more': 'Show {count, number} more',
 
   'doctor.asOf.plain': 'As of {time}.',
@@ -195,7 +219,7 @@ export const doctor = {
   'doctor.readings.pulse': 'pulse {pulse, number}',
 
   'doctor.alert.title': '{level}: {reason}',
-  'doctor.alert.detail': '{value}, {when}. Waiting {time}.',
+  'doctor.alert.detail': '{value}, {when}.{isSeen, select, true {} other { Waiting {time}.}}',
   'doctor.alert.rule': 'Rule {rule}: {source}.',
 
   'doctor.source.own': 'a precaution of this app',

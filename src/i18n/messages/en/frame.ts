@@ -14,6 +14,8 @@ export const frame = {
   'frame.reload': 'Reload',
   'frame.synced': 'Saved on this phone · synced {ago}',
   'frame.notSynced': 'Saved on this phone · works without a network',
+  'frame.fetching': 'Saved on this phone · fetching your records: {done, number} so far',
+  'frame.fetchingOf': 'Saved on this phone · fetching your records: {done, number} of {total, number}',
   'frame.minutesAgo': '{minutes, plural, =0 {just now} other {# min ago}}',
   'frame.hoursAgo': '{hours, plural, other {# h ago}}',
   'frame.waiting': '{pending, plural, other {# waiting}} · safe on this phone, sent by itself',

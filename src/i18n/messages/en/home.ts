@@ -8,6 +8,7 @@ export const home = {
   'home.today': 'Go to Today',
   'home.dangerSigns': 'Danger signs',
   'home.free': 'Free to use. Danger signs and Emergency need no account.',
+  'home.users': '{count, plural, one {# person has an account here.} other {# people have an account here.}}',
   'home.exampleWeek': 'weeks, 3 days',
   'home.example.severe': 'Call your maternity unit now',
   'home.example.saved': 'Saved',

@@ -1,25 +1,5 @@
 /** Screens whose content comes later. Each says so in one sentence and names the way on. */
 export const planned = {
-  'planned.doctorChat.title': 'Messages',
-  'planned.doctorChat.text':
-    'You will write with your doctor here; it is not ready yet. To reach somebody now, call: the numbers are on Emergency.',
-  'planned.medicaldocs.title': 'Documents',
-  'planned.medicaldocs.text':
-    'You will keep letters and scans here; until then bring the papers themselves, and your readings from this phone.',
-  'planned.bloodwork.title': 'Lab results',
-  'planned.bloodwork.text':
-    'You will add lab reports here and see each value beside its range; until then your readings are what Maia keeps.',
-  'planned.chat.title': 'Ask Maia',
-  'planned.chat.text':
-    'You will ask questions here; it is not ready yet. If you are worried now, do not wait for an app: call.',
-  'planned.schecker.title': 'Symptoms',
-  'planned.schecker.text':
-    'A few questions about how you feel will be here; until then the danger signs, and whom to call, are on Emergency.',
-  'planned.milestones.title': 'Week by week',
-  'planned.milestones.text': 'What each week brings will be here; until then Today shows your week and your days.',
-  'planned.resources.title': 'Learn',
-  'planned.resources.text':
-    'Checked articles, helplines and addresses will be here; until then the danger signs and numbers are on Emergency.',
   'planned.blog.title': 'Article',
   'planned.blog.text': 'Articles will be read here; none can be shown yet.',
   'planned.createBlog.title': 'Write an article',
@@ -30,25 +10,7 @@ export const planned = {
   'planned.forum.text': 'You will read and ask other mothers here; it is not ready yet.',
   'planned.topic.title': 'Topic',
   'planned.topic.text': 'A topic and its replies will be read here; it is not ready yet.',
-  'planned.products.title': 'Products',
-  'planned.products.text': 'Products with their safety notes will be here, without advertising; it is not ready yet.',
-  'planned.meals.title': 'Meals',
-  'planned.meals.text': 'What to eat, and what to leave, will be here; until then ask your midwife or doctor.',
-  'planned.games.title': 'Games',
-  'planned.games.text': 'Calm, short things to do will be here; it is not ready yet.',
-  'planned.sup.title': 'Support video',
-  'planned.sup.text': 'Short films with captions on measuring well will be here; it is not ready yet.',
-  'planned.terms.title': 'Terms',
-  'planned.terms.text':
-    'The terms of use will stand here before Maia is offered to the public; they are not written yet.',
-  'planned.pricing.title': 'Pricing',
-  'planned.pricing.text': 'Maia costs you nothing. What a clinic pays will stand here when it is decided.',
-  'planned.contact.title': 'Contact',
-  'planned.contact.text':
-    'You will write to us here; it is not ready yet. With a question about your health, call your maternity unit.',
   'planned.to./dashboard': 'Go to Today',
   'planned.to./readings': 'Go to Readings',
   'planned.to./emergency': 'Numbers and danger signs',
-  'planned.to./privacy': 'Where your data is',
-  'planned.to./': 'Back to the start',
 } as const;

@@ -93,6 +93,11 @@ export const profile = {
   'profile.targets.ADA_ACOG': 'ADA and ACOG',
   'profile.targets.NICE': 'NICE',
   'profile.conditions': 'Illnesses, allergies, medicines',
+  'profile.allergic': 'Must never get',
+  'profile.allergic.hint':
+    'Medicines, foods or materials that you react to. It stands among the risks that your doctor sees.',
+  'profile.blood': 'Blood group',
+  'profile.blood.none': 'Not known',
 
   'profile.care': 'Who cares for you',
   'profile.hospital': 'Hospital',
@@ -103,6 +108,7 @@ export const profile = {
     'The doctor you choose can read this profile and your readings, until you choose another or none.',
   'profile.doctor.kept': 'The doctor you chose',
   'profile.doctor.first': 'Choose a hospital first.',
+  'profile.doctor.failed': 'Could not retrieve the list of doctors for your hospital.',
   'profile.list.offline': 'The list needs a network. What you chose stays.',
   'profile.list.kept': 'The list as it was the last time there was a network.',
   'profile.list.empty': 'No doctors are listed for this hospital.',
@@ -125,6 +131,17 @@ export const profile = {
   'profile.tone.formal': 'Formal',
   'profile.tone.brief': 'Brief',
   'profile.tone.encouraging': 'Encouraging',
+
+  'profile.phoneSettings': 'This phone',
+  'profile.phoneSettings.text': 'Both are kept on this phone and hold at once.',
+  'profile.textSize': 'Size of the text',
+  'profile.textSize.normal': 'As the phone',
+  'profile.textSize.large': 'Large',
+  'profile.textSize.larger': 'Larger',
+  'profile.textSize.largest': 'Largest',
+  'profile.lowData': 'Mobile data',
+  'profile.lowData.yes': 'Use little: fetch pictures and documents only when I ask',
+  'profile.account': 'Account: sign-in, devices, who looked, export, deleting',
 
   'profile.save': 'Save',
   'profile.saved': 'Saved on this phone. It will send by itself.',

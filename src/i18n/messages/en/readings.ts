@@ -20,6 +20,8 @@ export const readings = {
   'readings.waiting': 'waiting to send',
   'readings.safe': 'sent',
   'readings.refused': 'Needs your attention',
+  'readings.seen': '{name} saw this {time}',
+  'readings.seen.noName': 'Your doctor',
   'readings.noUnit': 'unit not given',
   'readings.type.fasting': 'Fasting',
   'readings.type.pre_meal': 'Before a meal',

@@ -1,0 +1,92 @@
+import { recordTypes } from '../../src/model/collections.ts';
+import { forumPost } from '../../src/model/forum-post.ts';
+import { DEFAULT_USER_NAME, forumTopic } from '../../src/model/forum-topic.ts';
+import { functionState } from '../../src/model/function-state.ts';
+import type { RecordType } from '../../src/model/record.ts';
+import { hashedId, PAGE, type HeldFile, type Remote } from './remote.ts';
+
+const OWNER = 'account';
+/** Stands in the forum where an account has to be named. */
+const NOBODY = 'erased';
+
+const forum: readonly RecordType[] = [forumTopic, forumPost];
+/** Every collection with records about one person. */
+const personal: readonly RecordType[] = recordTypes.filter(
+  (type: RecordType) => 'userId' in type.fields && !forum.includes(type),
+);
+
+/** Hers is what she may change or delete, and what nobody else of any kind may even read. */
+function isHers(userId: string, { $permissions }: HeldFile): boolean {
+  const hers = $permissions.filter((given) => given.endsWith(`("user:${userId}")`));
+  if (hers.some((given) => !given.startsWith('read('))) return true;
+  return hers.length > 0 && hers.length === $permissions.length;
+}
+
+/** The time of this run is over; the next one goes on. */
+export class OutOfTime extends Error {
+  override name = 'OutOfTime';
+}
+export interface Deadline {
+  /** @throws OutOfTime */
+  check(): void;
+}
+
+async function removeFiles(remote: Remote, userId: string, deadline: Deadline): Promise<void> {
+  for (const bucket of await remote.buckets()) {
+    let after: string | undefined;
+    for (;;) {
+      const page = await remote.files(bucket, after);
+      // What stays is where the next page begins: the cursor has to exist.
+      after = page.findLast((file) => !isHers(userId, file))?.$id ?? after;
+      for (const file of page) if (isHers(userId, file)) await remote.removeFile(bucket, file.$id);
+      deadline.check();
+      if (page.length < PAGE) break;
+    }
+  }
+}
+
+async function removeRecords(remote: Remote, userId: string, deadline: Deadline): Promise<void> {
+  for (const { collection } of personal) while ((await remote.removeSome(collection, userId)) > 0) deadline.check();
+}
+
+/** Her topics and replies stay for those who answered, without her name and out of everybody's reach to change. */
+async function leaveForum(remote: Remote, userId: string, deadline: Deadline): Promise<void> {
+  for (const { collection } of forum)
+    for (;;) {
+      const ids = await remote.listIds(collection, userId);
+      if (ids.length === 0) break;
+      const fields = { userId: NOBODY, userName: DEFAULT_USER_NAME, userAvatarUrl: null };
+      await remote.change(collection, ids, fields, ['read("users")']);
+      deadline.check();
+    }
+}
+
+const noteId = (userId: string) => hashedId(OWNER, userId);
+
+/** Writes down that this account is to go, so that whatever is interrupted is finished later. */
+export async function beginErasure(remote: Remote, userId: string): Promise<void> {
+  const value = JSON.stringify({ userId });
+  await remote.remember(functionState.collection, noteId(userId), { owner: OWNER, value });
+  await remote.shut(userId);
+}
+
+/**
+ * Removes everything of this account and then the account itself; its note goes last. Each step may be repeated.
+ * @throws OutOfTime when the rest has to wait for the next run
+ */
+export async function finishErasure(remote: Remote, userId: string, deadline: Deadline): Promise<void> {
+  await remote.shut(userId);
+  await remote.removePushTargets(userId);
+  await removeFiles(remote, userId, deadline);
+  await removeRecords(remote, userId, deadline);
+  await leaveForum(remote, userId, deadline);
+  await remote.forget(functionState.collection, hashedId('care-access', userId));
+  await remote.removeAccount(userId);
+  await remote.forget(functionState.collection, noteId(userId));
+}
+
+/** The accounts whose erasure was begun and is not through. */
+export async function begunErasures(remote: Remote): Promise<string[]> {
+  const notes = await remote.recall(functionState.collection, OWNER);
+  return notes.map(({ value }) => (JSON.parse(value) as { userId: string }).userId);
+}

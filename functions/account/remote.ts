@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { Account, AppwriteException, Client, Databases, Query, Storage, Users } from 'node-appwrite';
+import { DATABASE_ID } from '../../src/model/database-id.ts';
+
+/** Appwrite's largest useful page here: a bulk deletion takes as many. */
+export const PAGE = 100;
+
+export interface HeldFile {
+  readonly $id: string;
+  readonly $permissions: readonly string[];
+}
+
+export interface HeldAccount {
+  readonly email: string;
+  readonly labels: readonly string[];
+}
+
+/** How a password was received. */
+export type PasswordAnswer = 'right' | 'wrong' | 'often';
+
+/** What this function needs of the backend, with the function's own key. */
+export interface Remote {
+  account(userId: string): Promise<HeldAccount | undefined>;
+  /** Opens a session with it and ends that again. */
+  tryPassword(email: string, password: string): Promise<PasswordAnswer>;
+  /** From here on nobody can act as this account. */
+  shut(userId: string): Promise<void>;
+  removePushTargets(userId: string): Promise<void>;
+  removeAccount(userId: string): Promise<void>;
+  /** Removes at most a page of the documents with this `userId`. @returns how many */
+  removeSome(collection: string, userId: string): Promise<number>;
+  /** Ids of at most a page of the documents with this `userId`. */
+  listIds(collection: string, userId: string): Promise<string[]>;
+  change(
+    collection: string,
+    ids: readonly string[],
+    fields: Readonly<Record<string, unknown>>,
+    grants: readonly string[],
+  ): Promise<void>;
+  buckets(): Promise<string[]>;
+  /** A page of the files of a bucket, after the file with this id. */
+  files(bucket: string, after: string | undefined): Promise<HeldFile[]>;
+  removeFile(bucket: string, fileId: string): Promise<void>;
+  /** The values of a collection that only functions reach. */
+  recall(collection: string, owner: string): Promise<{ id: string; value: string }[]>;
+  remember(collection: string, id: string, data: object): Promise<void>;
+  forget(collection: string, id: string): Promise<void>;
+}
+
+/** The answer, or `instead` when the error has one of these codes. */
+async function unless<T, U>(answer: Promise<T>, codes: readonly number[], instead: U): Promise<T | U> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof AppwriteException && codes.includes(error.code)) return instead;
+    throw error;
+  }
+}
+
+/** What has a name that must not stand in an id. */
+export const hashedId = (...parts: readonly string[]): string =>
+  createHash('sha256').update(parts.join('/')).digest('hex').slice(0, 36);
+
+/** @param key the ephemeral key of this execution, from the header x-appwrite-key */
+export function connect(key: string): Remote {
+  const client = () =>
+    new Client()
+      .setEndpoint(process.env.APPWRITE_FUNCTION_API_ENDPOINT ?? '')
+      .setProject(process.env.APPWRITE_FUNCTION_PROJECT_ID ?? '');
+  const keyed = client().setKey(key);
+  const guest = new Account(client());
+  const [databases, users, storage] = [new Databases(keyed), new Users(keyed), new Storage(keyed)];
+  const at = (collectionId: string) => ({ databaseId: DATABASE_ID, collectionId });
+  const of = (userId: string) => Query.equal('userId', [userId]);
+
+  return {
+    account: (userId) => unless(users.get({ userId }), [404], undefined),
+    async tryPassword(email, password) {
+      try {
+        const { userId, $id } = await guest.createEmailPasswordSession({ email, password });
+        await unless(users.deleteSession({ userId, sessionId: $id }), [404], undefined);
+        return 'right';
+      } catch (error) {
+        if (!(error instanceof AppwriteException)) throw error;
+        if (error.code === 429) return 'often';
+        // 400: shorter than any password may be.
+        if (error.code === 401 || error.code === 400) return 'wrong';
+        throw error;
+      }
+    },
+    async shut(userId) {
+      await unless(users.updateStatus({ userId, status: false }), [404], undefined);
+      await unless(users.deleteSessions({ userId }), [404], undefined);
+    },
+    async removePushTargets(userId) {
+      const { targets } = await unless(users.listTargets({ userId }), [404], { targets: [] });
+      for (const { $id, providerType } of targets)
+        if (providerType === 'push') await unless(users.deleteTarget({ userId, targetId: $id }), [404], undefined);
+    },
+    async removeAccount(userId) {
+      await unless(users.delete({ userId }), [404], undefined);
+    },
+    async removeSome(collection, userId) {
+      const gone = await databases.deleteDocuments({ ...at(collection), queries: [of(userId), Query.limit(PAGE)] });
+      return gone.documents.length;
+    },
+    async listIds(collection, userId) {
+      const page = await databases.listDocuments({ ...at(collection), queries: [of(userId), Query.limit(PAGE)] });
+      return page.documents.map(({ $id }) => $id);
+    },
+    async change(collection, ids, fields, grants) {
+      await databases.updateDocuments({
+        ...at(collection),
+        data: { ...fields, $permissions: grants },
+        queries: [Query.equal('$id', [...ids])],
+      });
+    },
+    async buckets() {
+      return (await storage.listBuckets({ queries: [Query.limit(PAGE)] })).buckets.map(({ $id }) => $id);
+    },
+    async files(bucketId, after) {
+      const from = after === undefined ? [] : [Query.cursorAfter(after)];
+      return (await storage.listFiles({ bucketId, queries: [...from, Query.limit(PAGE)] })).files;
+    },
+    async removeFile(bucketId, fileId) {
+      await unless(storage.deleteFile({ bucketId, fileId }), [404], undefined);
+    },
+    async recall(collection, owner) {
+      const queries = [Query.equal('owner', [owner]), Query.limit(PAGE)];
+      const { documents } = await databases.listDocuments({ ...at(collection), queries });
+      return documents.map((held) => ({ id: held.$id, value: String(Reflect.get(held, 'value')) }));
+    },
+    async remember(collection, documentId, data) {
+      await databases.upsertDocument({ ...at(collection), documentId, data });
+    },
+    async forget(collection, documentId) {
+      await unless(databases.deleteDocument({ ...at(collection), documentId }), [404], undefined);
+    },
+  };
+}

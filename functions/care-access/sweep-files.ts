@@ -1,0 +1,98 @@
+import { Query } from 'node-appwrite';
+import { bucketOfRecord, type BucketId } from '../../src/model/bucket.ts';
+import { recordTypes } from '../../src/model/collections.ts';
+import { toInstant } from '../../src/model/instant.ts';
+import { profile } from '../../src/model/profile.ts';
+import type { RecordType } from '../../src/model/record.ts';
+import type { HeldDocument } from './held-document.ts';
+import type { HeldFile } from './held-file.ts';
+import { PAGE, type Remote } from './remote.ts';
+import { isFileOf } from './set-file-right.ts';
+
+/** A phone sends the file first and its record right after; one that is cut off in between looks again at every start. */
+const GRACE_MS = 24 * 60 * 60_000;
+const EVERY_MS = 60 * 60_000;
+const STATE = 'files';
+
+/** Where a sweep is: it goes on in the next minute where the last one ended. */
+interface Progress {
+  readonly bucket: BucketId | null;
+  readonly after: string | null;
+  readonly doneAt: string | null;
+}
+
+const withFiles: readonly RecordType[] = recordTypes.filter(({ collection }: RecordType) => bucketOfRecord[collection]);
+const recordBuckets = [...new Set(Object.values(bucketOfRecord))];
+const sweptBuckets: readonly BucketId[] = [...recordBuckets, 'profile-photos'];
+
+/** All records of one kind that name one of these files. */
+async function* naming(remote: Remote, type: RecordType, ids: readonly string[]): AsyncGenerator<HeldDocument> {
+  let after: string | undefined;
+  for (;;) {
+    const page = await remote.list(type.collection, [
+      Query.equal('fileId', [...ids]),
+      ...(after === undefined ? [] : [Query.greaterThan('$id', after)]),
+      Query.orderAsc('$id'),
+    ]);
+    yield* page;
+    if (page.length < PAGE) return;
+    after = page.at(-1)?.$id;
+  }
+}
+
+/** Those of these files that a record of their owner names. */
+async function namedByRecords(remote: Remote, files: readonly HeldFile[]): Promise<Set<string>> {
+  const byId = new Map(files.map((file) => [file.$id, file]));
+  const named = new Set<string>();
+  for (const type of withFiles)
+    for await (const record of naming(remote, type, [...byId.keys()])) {
+      const file = byId.get(String(record.fileId));
+      if (file && isFileOf(type, record, file)) named.add(file.$id);
+    }
+  return named;
+}
+
+/** Those of these photos that the profile of their reader shows. */
+async function namedByProfiles(remote: Remote, files: readonly HeldFile[]): Promise<Set<string>> {
+  const named = new Set<string>();
+  for (const { $id, $permissions } of files) {
+    const reader = $permissions.flatMap((given) => /^read\("user:([^"/]+)"\)$/.exec(given)?.[1] ?? [])[0];
+    const held = reader === undefined ? undefined : await remote.find(profile.collection, reader);
+    if (held?.profilePhotoId === $id) named.add($id);
+  }
+  return named;
+}
+
+async function sweepPage(remote: Remote, bucket: BucketId, files: readonly HeldFile[]): Promise<number> {
+  const named = await (bucket === 'profile-photos' ? namedByProfiles : namedByRecords)(remote, files);
+  const orphans = files.filter(({ $id }) => !named.has($id));
+  for (const { $id } of orphans) await remote.removeFile(bucket, $id);
+  return orphans.length;
+}
+
+/**
+ * Removes files that no record has named for a day: their record was refused, or was deleted by a phone that did not live
+ * to delete the file, or the upload was never finished. Goes through all buckets of records once an hour, a part at a time.
+ * @param endsAt ms since 1970
+ * @returns how many were removed
+ */
+export async function sweepFiles(remote: Remote, endsAt: number, now = Date.now()): Promise<number> {
+  let progress = (await remote.recall<Progress>(STATE)) ?? { bucket: null, after: null, doneAt: null };
+  if (progress.bucket === null && progress.doneAt !== null && now - Date.parse(progress.doneAt) < EVERY_MS) return 0;
+  let removed = 0;
+  progress = { ...progress, bucket: progress.bucket ?? sweptBuckets[0] ?? null };
+  while (progress.bucket !== null && Date.now() < endsAt) {
+    const { bucket, after } = progress;
+    const page = await remote.listFiles(bucket, [
+      Query.lessThan('$createdAt', toInstant(now - GRACE_MS)),
+      ...(after === null ? [] : [Query.greaterThan('$id', after)]),
+      Query.orderAsc('$id'),
+    ]);
+    if (page.length > 0) removed += await sweepPage(remote, bucket, page);
+    if (page.length === PAGE) progress = { ...progress, after: page.at(-1)?.$id ?? null };
+    else progress = { ...progress, bucket: sweptBuckets[sweptBuckets.indexOf(bucket) + 1] ?? null, after: null };
+  }
+  if (progress.bucket === null) progress = { ...progress, doneAt: toInstant(now) };
+  await remote.remember(STATE, progress);
+  return removed;
+}

@@ -1,0 +1,16 @@
+import { Client, Query, Users } from 'node-appwrite';
+
+interface Context {
+  readonly req: { readonly headers: Readonly<Record<string, string>> };
+  readonly res: { json(body: unknown, status?: number): unknown };
+}
+
+/** How many people have an account: a number for the home page, asked by anyone, that says nothing of anybody. */
+export default async ({ req, res }: Context): Promise<unknown> => {
+  const client = new Client()
+    .setEndpoint(process.env.APPWRITE_FUNCTION_API_ENDPOINT ?? '')
+    .setProject(process.env.APPWRITE_FUNCTION_PROJECT_ID ?? '')
+    .setKey(req.headers['x-appwrite-key'] ?? '');
+  const { total } = await new Users(client).list({ queries: [Query.limit(1)] });
+  return res.json({ totalUsers: total });
+};

@@ -1,0 +1,62 @@
+/** What a browser says of itself, in the names that Appwrite uses; empty texts where it says nothing that is known. */
+export interface Device {
+  readonly osCode: string;
+  readonly osName: string;
+  readonly clientType: string;
+  readonly clientCode: string;
+  readonly clientName: string;
+  readonly clientVersion: string;
+  readonly deviceName: string;
+}
+
+export const UNKNOWN_DEVICE: Device = {
+  osCode: '',
+  osName: '',
+  clientType: '',
+  clientCode: '',
+  clientName: '',
+  clientVersion: '',
+  deviceName: '',
+};
+
+/** The first that fits; an iPad and Chrome OS name other systems too. */
+const systems: readonly (readonly [RegExp, code: string, name: string])[] = [
+  [/iPhone|iPad|iPod/, 'IOS', 'iOS'],
+  [/Android/, 'AND', 'Android'],
+  [/CrOS/, 'COS', 'Chrome OS'],
+  [/Windows/, 'WIN', 'Windows'],
+  [/Mac OS X|Macintosh/, 'MAC', 'Mac'],
+  [/Linux|X11/, 'LIN', 'GNU/Linux'],
+];
+
+/** The first that fits; nearly all of them also call themselves Chrome or Safari. */
+const browsers: readonly (readonly [RegExp, code: string, name: string])[] = [
+  [/(?:Edg|EdgA|EdgiOS)\/(\d+)/, 'PS', 'Microsoft Edge'],
+  [/(?:OPR|Opera)\/(\d+)/, 'OP', 'Opera'],
+  [/SamsungBrowser\/(\d+)/, 'SB', 'Samsung Browser'],
+  [/(?:Firefox|FxiOS)\/(\d+)/, 'FF', 'Firefox'],
+  [/(?:HeadlessChrome|Chrome|CriOS)\/(\d+)/, 'CH', 'Chrome'],
+  [/Version\/(\d+)[\d.]* .*Safari/, 'SF', 'Safari'],
+];
+
+function kindOf(agent: string, osCode: string): string {
+  if (/iPad|Tablet/.test(agent) || (osCode === 'AND' && !agent.includes('Mobile'))) return 'tablet';
+  return osCode === 'IOS' || osCode === 'AND' ? 'smartphone' : 'desktop';
+}
+
+/** Enough for its owner to know a device again. Nothing else of the header is kept. */
+export function deviceOf(agent: string | undefined): Device {
+  const given = (agent ?? '').slice(0, 500);
+  const [, osCode = '', osName = ''] = systems.find(([pattern]) => pattern.test(given)) ?? [];
+  if (osCode === '') return UNKNOWN_DEVICE;
+  const [pattern, clientCode = '', clientName = ''] = browsers.find(([known]) => known.test(given)) ?? [];
+  return {
+    osCode,
+    osName,
+    clientType: clientCode === '' ? '' : 'browser',
+    clientCode,
+    clientName,
+    clientVersion: pattern?.exec(given)?.[1] ?? '',
+    deviceName: kindOf(given, osCode),
+  };
+}

@@ -1,0 +1,33 @@
+const HOUR_MS = 60 * 60_000;
+/** Before 37 weeks so many in an hour need a call (clinical rules 5.3, S16). */
+const MOST_PRETERM = 4;
+/** From 37 weeks: this often, for an hour. */
+const EVERY_MS = 5 * 60_000;
+
+/** Starts of the last hour before `now`, ms since 1970. */
+export const lastHour = (starts: readonly number[], now: number): number[] =>
+  starts.filter((start) => start > now - HOUR_MS && start <= now);
+
+/** Mean time from start to start, ms; null for fewer than two. */
+export function meanInterval(starts: readonly number[]): number | null {
+  if (starts.length < 2) return null;
+  return (Math.max(...starts) - Math.min(...starts)) / (starts.length - 1);
+}
+
+/**
+ * Whether these contractions need a call now (clinical rules 5.3, S16): before 37 weeks four in an hour, from then on
+ * every five minutes for an hour. Unknown weeks count as before 37.
+ */
+export function needsCall(starts: readonly number[], weeks: number | null, now: number): boolean {
+  const recent = lastHour(starts, now);
+  if (weeks === null || weeks < 37) return recent.length >= MOST_PRETERM;
+  const [earliest = now] = starts.toSorted((one, other) => one - other);
+  const mean = meanInterval(recent);
+  // For an hour: there was one at its beginning too, and the last one is not long ago.
+  return (
+    earliest <= now - HOUR_MS + EVERY_MS &&
+    mean !== null &&
+    mean <= EVERY_MS &&
+    now - Math.max(...recent) <= 2 * EVERY_MS
+  );
+}

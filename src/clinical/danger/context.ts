@@ -1,0 +1,110 @@
+import { conceptOf } from './concepts.ts';
+import type { Found } from './find-concepts.ts';
+import { SENTENCE_END, type Word } from './read-words.ts';
+
+/**
+ * How the words about a danger are meant.
+ * `now` hers or of the person she writes for; `asked` a general question or something that might come; `past` over;
+ * `other` somebody else's; `denied` said not to be.
+ */
+export type Meaning = 'now' | 'asked' | 'past' | 'other' | 'denied';
+
+const set = (words: string) => new Set(words.split(' '));
+
+/** Between a negation and what it denies only these may stand: "but", "sure", "if", "why", "stop" keep the alarm. */
+const mayStandBetween = set(
+  'any more other vaginal severe heavy new current sign signs of pain bleed blood fever chills headache swell contraction dizzy vomit leak nausea or nor real regular symptoms vision blurry chest belly trouble breath discharge fluid have had having been currently yet the',
+);
+const denies = set('no not without never denies zero');
+
+/** Whether a negation stands directly before; "do not have", "have not had" and "am not having" too. */
+export function isDenied(words: readonly Word[], from: number): boolean {
+  for (let at = from - 1; at >= Math.max(0, from - 8); at--) {
+    const { lemma, word } = words[at] as Word;
+    if (denies.has(lemma)) return !isDoubted(words, at, from);
+    if (!mayStandBetween.has(lemma) && !mayStandBetween.has(word)) return false;
+  }
+  return false;
+}
+
+/** "cannot have ...", "not sure", "will not stop": the negation is of something else. */
+function isDoubted(words: readonly Word[], at: number, from: number): boolean {
+  const before = words[at - 1]?.lemma;
+  return words[at]?.lemma === 'not' && (before === 'can' || before === 'will') && from - at > 0;
+}
+
+const asks = set('what when how why is are should can will does do could would which where who did am');
+const herself =
+  /(?:^| )(?:i|we) (?:have|am|feel|had|got|keep|see|saw|just|started|woke|think|now|bleed|vomit|faint|fall|took|felt|noticed|can not)(?= |$)|(?:^| )i'?m(?= |$)|(?:^| )(?:my|her|his) (?:\S+ ){1,3}(?:is|are|feel|have|will not|hurt|pain|swell|keep)(?= |$)|(?:^| )(?:now|since|still|keep|keeps|started|again|having|happening)(?= |$)|(?:^| )(?:he|she|it) (?:is|have|has|will|do|hit|just)(?= |$)/;
+const general =
+  /(?:^| )(?:signs? of|symptoms? of|symptom of|risks? of|chances? of|history of|cause|causes|caused|prevent|avoid|mean|means|article|read about|reading about|book|books|film|movie|video|podcast|leaflet|explained?|in case|what if|even if|should i|when should|how do i know|how to|look out for|watch for|worry about getting|what is|what are|difference between|definition|normal to|safe|anyone|checked for|check for|asked about|screened for|anybody|does anyone|called|typical\S*|usually happen|next time|would)(?= |$)/;
+const told =
+  /(?:^| )(?:movie|film|series|novel|book|dream|dreamt|dreamed|nightmare|article|podcast|documentary|in class|joy|excitement|laughter|laughing)(?= |$)/;
+const conditional = /(?:^| )(?:if|in case|whether|unless)(?= |$)/;
+const over =
+  /(?:^| )(?:year|previous|last pregnancy|first pregnancy|my last|with my first|last time|as a (?:child|teenager|kid|teen)|when i was|used to|in the past|before i was pregnant|before pregnant|before pregnancy|went-away|long ago|back in|childhood|in school|at school|all fine since|fine since|months? ago|weeks? ago|all good since|no problems since)(?= |$)/;
+const overNow =
+  /(?:^| )(?:gone|goaway|went-away|stop|resolved|disappeared|all fine|fine now|better|sent me home|nothing since|no longer)(?= |$)/;
+const isOverForSure =
+  /(?:^| )(?:(?:all |been |everything )?(?:fine|good|ok|okay|well|nothing|none|no problems) since|since then (?:nothing|none|fine|all good)|gone after|better after|(?:but|and|are|is|all|now|it|have|has|was) (?:fine|gone|ok|okay|good|better|well)(?: now| again)?|gone now|fine now|went-away|not anymore)(?= |$)/;
+const again = /(?:^| )(?:again|now|still|back|worse|but|not|since|keep|will)(?= |$)/;
+const someoneElse =
+  /(?:^| )(?:my|our|his|her|the|friends?|someones?) (?:\S+ )?(?:other|boss|colleague|brotherinlaw)(?= |$)/;
+const presentOfOther = /(?:^| )(?:week|pregnant|birth|postpartum|help|now|her|she|please)(?= |$)/;
+const idle = /(?:^| )(?:lol|haha|hahaha|lmao|joke|jokes|jk|literally me)(?= |$)/;
+
+/** The words of the sentence around a place, joined. */
+function sentenceAround(words: readonly Word[], from: number, to: number): { text: string; isQuestion: boolean } {
+  let start = from;
+  while (start > 0 && words[start - 1]?.lemma !== SENTENCE_END) start--;
+  let end = to;
+  while (end < words.length && words[end]?.lemma !== SENTENCE_END) end++;
+  const sentence = words.slice(start, end);
+  // "can not breathe" asks nothing.
+  const isQuestion = asks.has(sentence[0]?.lemma ?? '') && sentence[1]?.lemma !== 'not';
+  return { text: sentence.map(({ lemma }) => lemma).join(' '), isQuestion };
+}
+
+const elsewhere = set(
+  'gum nose haemorrhoids hemorrhoids haemorrhoid hemorrhoid piles nipple nipples tooth teeth finger knee',
+);
+const WORDS_TO_SOURCE = 4;
+const inside = set('vaginal vagina underwear wipe pad clot heavy');
+
+/** Gums, nose and the like, named near by, and nothing that says otherwise. */
+function isFromElsewhere(words: readonly Word[], { from, to }: Pick<Found, 'from' | 'to'>): boolean {
+  const near = words.slice(Math.max(0, from - WORDS_TO_SOURCE), to + WORDS_TO_SOURCE);
+  return (
+    near.some(({ lemma, word }) => elsewhere.has(lemma) || elsewhere.has(word)) &&
+    !near.some(({ lemma }) => inside.has(lemma))
+  );
+}
+
+/** What still needs the call when it is over. */
+const staysUrgent: ReadonlySet<string> = new Set(['RF04', 'RF05', 'RF08', 'RF09', 'RF10']);
+
+/** How the words about one danger are meant, from the words around them. */
+export function meaningOf(
+  words: readonly Word[],
+  found: Pick<Found, 'from' | 'to'> & { readonly id?: Found['id'] },
+): Meaning {
+  const concept = found.id && conceptOf(found.id);
+  if (concept?.canBeNegated && isDenied(words, found.from)) return 'denied';
+  if (concept?.isAlwaysFull) return 'now';
+  if (found.id === 'RF09' && isFromElsewhere(words, found)) return 'denied';
+  const { text, isQuestion } = sentenceAround(words, found.from, found.to);
+  const after = words
+    .slice(found.to)
+    .map(({ lemma }) => lemma)
+    .join(' ');
+  const isHers = herself.test(text);
+  if (over.test(text) && (!again.test(after) || isOverForSure.test(after))) return 'past';
+  if (isOverForSure.test(after) && !staysUrgent.has(found.id ?? '')) return 'past';
+  if (overNow.test(after) && !again.test(after) && !staysUrgent.has(found.id ?? '')) return 'past';
+  if (found.id !== 'RF25' && found.id !== 'RF26' && someoneElse.test(text) && !presentOfOther.test(text))
+    return 'other';
+  if (idle.test(text) || told.test(text)) return 'other';
+  if (!isHers && (isQuestion || general.test(text) || conditional.test(text))) return 'asked';
+  if (general.test(text) && conditional.test(text)) return 'asked';
+  return 'now';
+}

@@ -1,0 +1,139 @@
+import { familyOf, phrases } from './word-families.ts';
+
+/** One word of a message as the recogniser reads it. */
+export interface Word {
+  /** The name of its family, or the word itself. */
+  readonly lemma: string;
+  /** As normalised, before the family. */
+  readonly word: string;
+  /** Where it stands in the message, in UTF-16 units. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Ends a sentence: nothing is read across it. */
+export const SENTENCE_END = '§';
+
+const shortened: Readonly<Record<string, readonly string[]>> = {
+  cant: ['can', 'not'],
+  cnt: ['can', 'not'],
+  cannot: ['can', 'not'],
+  dont: ['do', 'not'],
+  dnt: ['do', 'not'],
+  doesnt: ['do', 'not'],
+  didnt: ['did', 'not'],
+  wont: ['will', 'not'],
+  wouldnt: ['would', 'not'],
+  shouldnt: ['should', 'not'],
+  couldnt: ['could', 'not'],
+  isnt: ['is', 'not'],
+  aint: ['is', 'not'],
+  arent: ['are', 'not'],
+  wasnt: ['was', 'not'],
+  hasnt: ['have', 'not'],
+  hasent: ['have', 'not'],
+  havent: ['have', 'not'],
+  havnt: ['have', 'not'],
+  hadnt: ['had', 'not'],
+  im: ['i', 'am'],
+  ive: ['i', 'have'],
+  id: ['i', 'would'],
+  shes: ['she', 'is'],
+  hes: ['he', 'is'],
+  theres: ['there', 'is'],
+  its: ['it', 'is'],
+  wanna: ['want', 'to'],
+  gonna: ['going', 'to'],
+  gotta: ['need', 'to'],
+  u: ['you'],
+  ur: ['your'],
+  n: ['and'],
+  pls: ['please'],
+  plz: ['please'],
+  thru: ['through'],
+  nite: ['night'],
+  tonite: ['tonight'],
+  '2day': ['today'],
+  '2nite': ['tonight'],
+  b4: ['before'],
+  cos: ['because'],
+  hrs: ['hours'],
+  hr: ['hours'],
+  mins: ['minutes'],
+  min: ['minutes'],
+  wks: ['weeks'],
+  wk: ['weeks'],
+  w: ['weeks'],
+};
+
+const endings: readonly (readonly [ending: RegExp, word: string])[] = [
+  [/n't$/, 'not'],
+  [/'m$/, 'am'],
+  [/'ve$/, 'have'],
+  [/'re$/, 'are'],
+  [/'ll$/, 'will'],
+];
+
+function plainWords(text: string): string[] {
+  const short = shortened[text.replaceAll("'", '')];
+  if (short && !(text === "he's" || text === "she's")) return [...short];
+  for (const [ending, word] of endings)
+    if (ending.test(text)) return [text === "can't" ? 'can' : text.replace(ending, ''), word];
+  return text.endsWith("'s") ? [text.slice(0, -2)] : [text.replaceAll("'", '')];
+}
+
+/** NFKC, lower case, straight apostrophes; the length in UTF-16 units may change. */
+const normalise = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\u2018\u2019\u02bc\u0060\u00b4]/g, "'");
+
+// A number keeps its dot; letters after a number are a word of their own ("33wks").
+const pieces = /\d+(?:[.,]\d+)?|[\p{L}\p{M}]+(?:'[\p{L}]+)*|[°/%,]|[.!?;:\n…]+/gu;
+
+/** The words of a message, families in the place of the words they know. */
+export function readWords(text: string): Word[] {
+  const read: Word[] = [];
+  const normal = normalise(text);
+  for (const found of normal.matchAll(pieces)) {
+    const start = found.index;
+    const end = start + found[0].length;
+    if (/^[.!?;:\n…]/.test(found[0])) {
+      read.push({ lemma: SENTENCE_END, word: found[0], start, end });
+      continue;
+    }
+    for (const word of plainWords(found[0])) read.push({ lemma: word, word, start, end });
+  }
+  return joinPhrases(read);
+}
+
+const byFirst = new Map<string, { words: readonly string[]; family: string }[]>();
+for (const [words, family] of phrases.toSorted(([a], [b]) => b.length - a.length)) {
+  const first = words.split(' ', 1).join();
+  byFirst.set(first, [...(byFirst.get(first) ?? []), { words: words.split(' '), family }]);
+}
+
+/** Several words that mean one thing ("passed out") become that thing; every other word its family. */
+function joinPhrases(words: readonly Word[]): Word[] {
+  const joined: Word[] = [];
+  for (let at = 0; at < words.length;) {
+    const here = words[at] as Word;
+    const phrase = byFirst
+      .get(here.word)
+      ?.find(({ words: wanted }) => wanted.every((word, index) => words[at + index]?.word === word));
+    if (!phrase) {
+      joined.push(here.lemma === SENTENCE_END ? here : { ...here, lemma: familyOf(here.word) });
+      at++;
+      continue;
+    }
+    const last = words[at + phrase.words.length - 1] as Word;
+    for (const lemma of phrase.family.split(' '))
+      joined.push({ lemma, word: phrase.words.join(' '), start: here.start, end: last.end });
+    at += phrase.words.length;
+  }
+  return joined;
+}
+
+/** The lemmas as one text: a blank before, between and after them. */
+export const lemmaText = (words: readonly Word[]): string => ` ${words.map(({ lemma }) => lemma).join(' ')} `;

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { tierRank, type Tier } from '../tier.ts';
+import { conceptOf, type ConceptId } from './concepts.ts';
+import { recogniseDanger } from './recognise-danger.ts';
+import vectors from './red-flag-sentences.json' with { type: 'json' };
+
+describe('the sentences that must be right', () => {
+  it.each(vectors.danger)('$text is $rule', ({ text, rule }) => {
+    const found = recogniseDanger(text);
+    expect(found).toMatchObject({ card: 'full', concepts: expect.arrayContaining([rule]) });
+    const tier: Tier = conceptOf(rule as ConceptId)?.tier ?? 'URGENT';
+    expect(tierRank(found?.tier ?? null)).toBeGreaterThanOrEqual(tierRank(tier));
+  });
+
+  it.each(vectors.benign)('%s is nothing', (text) => {
+    expect(recogniseDanger(text)).toBeNull();
+  });
+});
+
+describe('what surrounds the words', () => {
+  it.each([
+    ['no bleeding and no pain', null],
+    ['no fever but bleeding a lot', 'full'],
+    ['not sure if i am bleeding', 'full'],
+    ['it does not stop bleeding', 'full'],
+    ['had headaches last year, gone now', 'compact'],
+    ['is spotting normal', 'compact'],
+    ['my sister had a seizure years ago', 'compact'],
+    ['my wife is bleeding heavily', 'full'],
+    ['should i worry about not feeling kicks', 'full'],
+  ])('%s: %s', (text, card) => {
+    expect(recogniseDanger(text)?.card ?? null).toBe(card);
+  });
+});
+
+describe('fewer movements', () => {
+  const at = (weeks: number) => ({ kind: 'pregnant', weeks, days: 0, totalDays: 7 * weeks }) as const;
+
+  it.each([
+    [12, 'SELF_CARE'],
+    [15, 'SELF_CARE'],
+    [16, 'TODAY'],
+    [23, 'TODAY'],
+    [24, 'URGENT'],
+    [38, 'URGENT'],
+  ])('at %i weeks are %s', (weeks, tier) => {
+    expect(recogniseDanger('baby not moving', at(weeks))?.tier).toBe(tier);
+  });
+
+  it('count as urgent when no week is known, also when the message names a later one', () => {
+    expect(recogniseDanger('baby not moving')?.tier).toBe('URGENT');
+    expect(recogniseDanger('baby not moving, 33 weeks', at(14))?.tier).toBe('URGENT');
+  });
+
+  it('never hide another danger', () => {
+    expect(recogniseDanger('baby not moving and i am bleeding a lot', at(12))?.tier).toBe('EMERGENCY');
+  });
+});
+
+describe('numbers', () => {
+  it.each([
+    ['165/112', 'URGENT'],
+    ['bp 158 110', 'URGENT'],
+    ['pressure 142 over 88', 'TODAY'],
+    ['my bp is 118/76', undefined],
+    ['born on 24/12', undefined],
+    ['sugar 3.0', undefined],
+    ['sugar 2.9', 'URGENT'],
+    ['sugar is 215', 'TODAY'],
+    ['glucose 251 mg', 'URGENT'],
+    ['two spoons of sugar in 2 cups', undefined],
+    ['temperature 38.1', 'URGENT'],
+    ['temperature 36.9', undefined],
+    ['39 weeks today', undefined],
+  ])('%s: %s', (text, tier) => {
+    expect(recogniseDanger(text)?.tier).toBe(tier);
+  });
+});
+
+it('quotes the words as they were written', () => {
+  const found = recogniseDanger('Since last night I have a BAD headache and my face is swollen. Is this normal?');
+  expect(found?.quotes).toEqual(['BAD headache', 'face is swollen']);
+});

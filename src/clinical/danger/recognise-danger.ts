@@ -1,0 +1,113 @@
+import { isAfterPregnancy, unknownStage, type Stage } from '../stage.ts';
+import { tierRank, type Tier } from '../tier.ts';
+import { classify, type Model } from './classify.ts';
+import { conceptOf, type ConceptId } from './concepts.ts';
+import { meaningOf, type Meaning } from './context.ts';
+import { featuresOf } from './features.ts';
+import { findConcepts, type Found } from './find-concepts.ts';
+import { findPressures, findSugars, findTemperatures, weeksNamed } from './judge-numbers.ts';
+import trained from './model.json' with { type: 'json' };
+import { readWords, type Word } from './read-words.ts';
+
+/** What a message seems to say. */
+export interface Danger {
+  readonly tier: Tier;
+  /** `full` pins the card; `compact` says "If you have this now, ..." to a question, a memory or somebody else's story. */
+  readonly card: 'full' | 'compact';
+  /** The most urgent first; empty when only the model speaks. */
+  readonly concepts: readonly ConceptId[];
+  /** The writer's own words that decided, in their order. */
+  readonly quotes: readonly string[];
+}
+
+const model: Model = trained;
+
+/** From these shares of the model's belief on it raises a card by itself; measured on the held-out sentences. */
+const SURE = 0.66;
+/** The same for what reads like a general question, a memory or somebody else's story. */
+const VERY_SURE = 0.97;
+/** Words that often mean something else need at least this. */
+const NOT_AGAINST = 0.3;
+const MOST_QUOTES = 3;
+/** How many words a quote is best made of. */
+const GOOD_QUOTE = 2.5;
+const farFromGood = ({ from, to }: Found): number => Math.abs(to - from - GOOD_QUOTE);
+
+interface Judged extends Found {
+  readonly tier: Tier;
+  readonly meaning: Meaning;
+}
+
+/** Fewer movements: before 16 weeks no alarm, to 24 weeks today, from then or unknown now (clinical rules 12.2). */
+function movementTier(stage: Stage, named: number | null): Tier {
+  const weeks = Math.max(stage.kind === 'pregnant' ? stage.weeks : 0, named ?? 0);
+  if (weeks === 0 || isAfterPregnancy(stage)) return 'URGENT';
+  return weeks < 16 ? 'SELF_CARE' : weeks < 24 ? 'TODAY' : 'URGENT';
+}
+
+function judge(words: readonly Word[], stage: Stage): Judged[] {
+  const numbers = [...findPressures(words), ...findSugars(words), ...findTemperatures(words)];
+  const named = findConcepts(words).map((found) => {
+    const tier = conceptOf(found.id)?.tier ?? 'URGENT';
+    return { ...found, tier: found.id === 'RF12' ? movementTier(stage, weeksNamed(words)) : tier };
+  });
+  return [...named, ...numbers].map((found) => ({ ...found, meaning: meaningOf(words, found) }));
+}
+
+const byUrgency = (a: Judged, b: Judged) => tierRank(b.tier) - tierRank(a.tier) || a.from - b.from;
+
+/** The words themselves, as they were written; of overlapping ones those that say it shortest without being bare. */
+function quotesOf(text: string, words: readonly Word[], judged: readonly Judged[]): string[] {
+  const normal = text.normalize('NFKC');
+  const taken: Judged[] = [];
+  for (const one of judged.toSorted(
+    (a, b) => tierRank(b.tier) - tierRank(a.tier) || farFromGood(a) - farFromGood(b) || a.from - b.from,
+  ))
+    if (!taken.some((other) => one.from < other.to && other.from < one.to)) taken.push(one);
+  return taken
+    .slice(0, MOST_QUOTES)
+    .toSorted((a, b) => a.from - b.from)
+    .map(({ from, to }) => normal.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0).trim());
+}
+
+/** The tier that the model believes in, counting what is more urgent in; null when it believes in none. */
+function believed(share: ReturnType<typeof classify>, atLeast: number): Tier | null {
+  if (share.EMERGENCY >= atLeast) return 'EMERGENCY';
+  if (share.EMERGENCY + share.URGENT >= atLeast) return 'URGENT';
+  return share.EMERGENCY + share.URGENT + share.TODAY >= atLeast ? 'TODAY' : null;
+}
+
+/**
+ * Reads a message for signs of danger (clinical rules 12.2): concepts made of word families, and a small trained model;
+ * either can raise a card. Knows English only. Nothing leaves the phone. A stage that is not known is judged strictly.
+ */
+export function recogniseDanger(text: string, stage: Stage = unknownStage): Danger | null {
+  const words = readWords(text);
+  const judged = judge(words, stage);
+  const share = classify(model, featuresOf(words, judged));
+  const meant = judged.filter(
+    ({ meaning, isWeak }) => meaning !== 'denied' && (!isWeak || share.none < 1 - NOT_AGAINST),
+  );
+  const present = meant.filter(({ meaning }) => meaning === 'now').toSorted(byUrgency);
+  const aside = meant.filter(({ meaning }) => meaning !== 'now').toSorted(byUrgency);
+  const believedTier = believed(share, meaningOf(words, { from: 0, to: words.length }) === 'now' ? SURE : VERY_SURE);
+  const first = present[0];
+  const isModelAbove =
+    aside.length === 0 && tierRank(believedTier) > tierRank(first?.tier ?? null) && !isBeforeMovements(first);
+  if (believedTier && isModelAbove) return finding(believedTier, 'full', present, text, words);
+  if (first) return finding(first.tier, 'full', present, text, words);
+  return aside[0] ? finding(aside[0].tier, 'compact', aside, text, words) : null;
+}
+
+/** The week has already lowered what the words say; the model knows no week. */
+const isBeforeMovements = (first: Judged | undefined): boolean => first?.id === 'RF12' && first.tier !== 'URGENT';
+
+function finding(
+  tier: Tier,
+  card: Danger['card'],
+  judged: readonly Judged[],
+  text: string,
+  words: readonly Word[],
+): Danger {
+  return { tier, card, concepts: [...new Set(judged.map(({ id }) => id))], quotes: quotesOf(text, words, judged) };
+}

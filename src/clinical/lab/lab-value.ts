@@ -1,0 +1,33 @@
+import { NUMBER, readNumber, styleOf } from './lab-number.ts';
+import { countsCells, normalText, withoutUnitNumbers } from './normal-text.ts';
+
+/** A measured value: exact, or only known to be below or above a limit. */
+export type LabValue =
+  | { readonly kind: 'exact'; readonly value: number }
+  | { readonly kind: 'below' | 'above'; readonly value: number; readonly isInclusive: boolean }
+  | { readonly kind: 'none' };
+
+const none: LabValue = { kind: 'none' };
+const VALUE = new RegExp(
+  `^(?:[HL]{1,2}\\s+|[*↑↓▲▼]\\s*)?(?<sign><|>|≤|≥)?\\s*(?<number>[+-]?${NUMBER})\\s*(?<rest>.*)$`,
+);
+/** Behind the number: a unit, a mark of the laboratory, nothing else. */
+const REST = /^(?:[*↑↓▲▼!]|\(?[HL]{1,2}\)?|[a-zµ%/^*×.\d² ³()-]*)*$/i;
+const WORDS = /\b(?:see|note|comment|pending|repeat|not|ratio|titre|titer)\b/i;
+const RANGE_OR_DATE = /^\d+(?:[.,]\d+)?\s*(?:-|to|\.\.)\s*\d|^\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}/i;
+
+/** Reads a printed value. Ranges, titres, signs, words and dates are none (clinical rules 6.5). */
+export function readValue(printed: string | number | null | undefined): LabValue {
+  if (typeof printed === 'number') return Number.isFinite(printed) ? { kind: 'exact', value: printed } : none;
+  const text = normalText(printed ?? '');
+  if (text === '' || /\d\s*:\s*\d/.test(text) || /^[+]+$/.test(text) || RANGE_OR_DATE.test(text)) return none;
+  const groups = VALUE.exec(text)?.groups;
+  if (!groups || !REST.test(groups.rest ?? '') || WORDS.test(groups.rest ?? '')) return none;
+  const { sign, number = '' } = groups;
+  const style = styleOf(number, countsCells(withoutUnitNumbers(text)));
+  const absolute = readNumber(number.replace(/^[+-]/, ''), style);
+  if (absolute === null) return none;
+  const value = number.startsWith('-') ? -absolute : absolute;
+  if (sign === undefined) return { kind: 'exact', value };
+  return { kind: /[<≤]/.test(sign) ? 'below' : 'above', value, isInclusive: /[≤≥]/.test(sign) };
+}

@@ -1,0 +1,42 @@
+const entities: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&le;': '≤',
+  '&ge;': '≥',
+  '&amp;': '&',
+  '&nbsp;': ' ',
+  '&ndash;': '-',
+  '&mdash;': '-',
+  '&micro;': 'µ',
+};
+
+/** A printed range or value with one way of writing each sign (clinical rules 6.5, step 2). */
+export const normalText = (text: string): string =>
+  text
+    .replaceAll(/&\w+;/g, (entity) => entities[entity.toLowerCase()] ?? entity)
+    // Raised digits would be read as part of the number before them.
+    .replaceAll(/10([⁰¹²³⁴-⁹]+)/g, '10^$1')
+    .normalize('NFKC')
+    .replaceAll(/[\u2212\u2010-\u2015]/g, '-')
+    .replaceAll('μ', 'µ')
+    .replaceAll(/=\s*<|<\s*=/g, '≤')
+    .replaceAll(/=\s*>|>\s*=/g, '≥')
+    .replaceAll(/[⩽≦]/g, '≤')
+    .replaceAll(/[⩾≧]/g, '≥')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** Powers, areas and hours of a unit are no numbers of the range (step 4). */
+export const withoutUnitNumbers = (text: string): string =>
+  text
+    .replaceAll(
+      /(?:[x×*]\s*10\s*(?:\^|\*{1,2}|e)?|(?<![\d.,])10\s*(?:\^|\*{1,2}|e))\s*\d{1,2}(?:\s*\/\s*(?:l|ul|µl|ml|dl|mm3?|cumm)\b)?/gi,
+      ' /cells ',
+    )
+    .replaceAll(/\/\s*1[.,]73\s*m2?\b/gi, ' ')
+    .replaceAll(/\/\s*mm\^?3\b/gi, ' /cells ')
+    .replaceAll(/\/\s*24\s*(?:h|hr|hrs|hours?|std)\b/gi, ' ')
+    .replaceAll(/\b24\s*(?:h|hr|hrs|hours?)\b/gi, ' ');
+
+/** A unit that counts cells in a volume: only there a dot may part thousands (step 9). */
+export const countsCells = (text: string): boolean => /\/\s*(?:cells|cumm|µl|ul|mm3?)\b/i.test(text);

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { knownSigns } from './known-signs.ts';
+import { momentsOf, momentsOfStage } from './moment.ts';
+import { questionsLeft } from './next-question.ts';
+import type { Sign } from './signs.ts';
+import type { Reading } from '@/model/reading.ts';
+
+const nothing = { shown: new Set<Sign>(), known: new Set<Sign>(), answered: new Set<string>() };
+const now = Date.parse('2026-11-21T10:00:00Z');
+const pressure = (systolic: number, diastolic: number, hoursAgo: number) =>
+  ({
+    kind: 'bloodPressure',
+    systolic,
+    diastolic,
+    recordedAt: new Date(now - hoursAgo * 3_600_000).toISOString(),
+  }) as Reading;
+const sugar = (level: number, hoursAgo: number) =>
+  ({
+    kind: 'bloodSugar',
+    level,
+    unit: 'mg/dL',
+    measurementType: 'random',
+    recordedAt: new Date(now - hoursAgo * 3_600_000).toISOString(),
+  }) as unknown as Reading;
+
+describe('the questions of a check', () => {
+  it('are few: a headache needs two screens, and one when the pressure is known', () => {
+    const state = { ...nothing, chosen: ['S05'] as const, moments: momentsOf('from24') };
+    expect(questionsLeft(state).map(({ key }) => key)).toEqual(['S05.0', 'pressure']);
+    expect(questionsLeft({ ...state, known: new Set<Sign>(['bp_usual']) }).map(({ key }) => key)).toEqual(['S05.0']);
+  });
+
+  it('are only those of the stage', () => {
+    const signsAt = (choice: 'first' | 'from37') => {
+      const [first] = questionsLeft({ ...nothing, chosen: ['S01'], moments: momentsOf(choice) }).slice(1);
+      return first?.ask === 'which' ? first.signs : [];
+    };
+    expect(signsAt('first')).toContain('tissue');
+    expect(signsAt('from37')).not.toContain('tissue');
+    expect(signsAt('from37')).toContain('placenta_low');
+  });
+
+  it('ask nothing twice: not what was shown, nor the same choice of another symptom', () => {
+    const left = questionsLeft({
+      chosen: ['S06'],
+      moments: momentsOf('from24'),
+      shown: new Set<Sign>(['headache']),
+      known: new Set(),
+      answered: new Set(['pressure']),
+    });
+    expect(left).toEqual([{ key: 'S06.0', symptom: 'S06', ask: 'which', signs: ['sudden_sight_loss'] }]);
+  });
+});
+
+describe('what the readings say', () => {
+  it('counts for a day', () => {
+    expect(knownSigns([pressure(142, 88, 23)], null, now)).toEqual(new Set(['bp_high']));
+    expect(knownSigns([pressure(142, 88, 25)], null, now)).toEqual(new Set());
+  });
+
+  it('is the gravest of the day, not the newest', () => {
+    expect(knownSigns([pressure(118, 70, 1), pressure(162, 104, 5)], null, now)).toEqual(new Set(['bp_severe']));
+  });
+
+  it('holds sugar and the profile too', () => {
+    const profile = { diabetes: 'type1', glucoseLowering: true } as const;
+    expect(knownSigns([sugar(255, 2)], profile, now)).toEqual(
+      new Set(['sugar_very_high', 'diabetes', 'sugar_lowering']),
+    );
+  });
+});
+
+describe('the moment', () => {
+  it('comes from the profile', () => {
+    expect(momentsOfStage({ kind: 'pregnant', weeks: 38, days: 0, totalDays: 266 })).toEqual({
+      choice: 'from37',
+      moments: [{ kind: 'pregnant', week: 38 }],
+    });
+    expect(momentsOfStage({ kind: 'postpartum', daysSinceBirth: 60, period: 'early' }).choice).toBe('afterSixWeeks');
+    expect(momentsOfStage({ kind: 'ended' }).choice).toBe('ended');
+  });
+
+  it('that is unknown stands for every one', () => {
+    expect(momentsOfStage({ kind: 'unknown' }).moments).toHaveLength(16);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { sources } from '@/clinical/sources.ts';
+import { fitting } from './entry.ts';
+import { readLibrary, searchLibrary } from './library.ts';
+
+const library = await readLibrary('en');
+const find = async (query: string, isAfterLoss = false) =>
+  (await searchLibrary(query, { language: 'en', isAfterLoss })).map(({ id }) => id);
+
+describe('the library', () => {
+  it('holds every text once, each with a title, a text and known sources', () => {
+    expect(library.length).toBeGreaterThan(150);
+    expect(new Set(library.map(({ id }) => id)).size).toBe(library.length);
+    for (const entry of library) {
+      expect(entry.title.trim(), entry.id).not.toBe('');
+      expect(entry.parts.length, entry.id).toBeGreaterThan(0);
+      for (const { text } of entry.parts) expect(text.trim(), entry.id).not.toBe('');
+      expect(entry.sources.length, entry.id).toBeGreaterThan(0);
+      for (const source of entry.sources) expect(sources[source], entry.id).toBeDefined();
+    }
+  });
+
+  it('has the 42 weeks of pregnancy and the 12 after birth', () => {
+    const weeks = (start: string) => library.filter(({ id }) => id.startsWith(start)).map((entry) => entry.weeks?.[0]);
+    expect(weeks('week.')).toEqual(Array.from({ length: 42 }, (_, index) => index + 1));
+    expect(weeks('after.')).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
+  });
+
+  it('says no diagnosis, nothing that reassures, and compares no baby with fruit', () => {
+    const forbidden = [
+      /pre-?eclampsia|hypertensi/i,
+      /\byou are fine|\bno need to|\bnothing to worry|\bdo not worry|\bdon.t worry/i,
+      /size of an? (?!egg)|as big as an? (?!egg)/i,
+      /well done|great job|good job|!/i,
+      /surviv/i,
+    ];
+    for (const { id, parts } of library)
+      for (const { text } of parts) for (const words of forbidden) expect(text, id).not.toMatch(words);
+  });
+
+  it('after a loss has nothing of the baby, and still its warning signs', () => {
+    const left = fitting(library, true);
+    expect(left.some(({ id }) => /^(week|after|test|vaccine|move)\./.test(id))).toBe(false);
+    expect(left.some(({ parts }) => parts.some(({ kind }) => kind === 'baby'))).toBe(false);
+    expect(left.map(({ id }) => id)).toEqual(expect.arrayContaining(['warning.now', 'symptom.S26', 'symptom.S32']));
+  });
+});
+
+describe('a search', () => {
+  it.each([
+    ['brie', 'food.soft-cheese'],
+    ['pate', 'food.pate'],
+    ['how much coffee can I drink', 'food.caffeine'],
+    ['cofee', 'food.caffeine'],
+    ['I forgot my tablet', 'medicine.missed'],
+    ['baby is not kicking', 'symptom.S04'],
+    ['my palms are itchy', 'symptom.S21'],
+    ['when is the sugar test', 'test.sugar'],
+    ['whooping cough', 'vaccine.tdap'],
+    ['week 20', 'week.20'],
+    ['folic acid', 'need.folate'],
+  ])('for "%s" finds %s', async (query, id) => {
+    expect((await find(query)).slice(0, 4)).toContain(id);
+  });
+
+  it('for nothing that is there finds nothing', async () => {
+    expect(await find('xylophone zebra')).toEqual([]);
+    expect(await find('   ')).toEqual([]);
+  });
+
+  it('after a loss finds nothing of the baby', async () => {
+    expect(await find('baby moves less', true)).not.toContain('symptom.S04');
+    expect(await find('week 20', true)).not.toContain('week.20');
+  });
+});

@@ -1,0 +1,46 @@
+import { localCollections, type LocalCollectionName } from '@/model/local-collection.ts';
+import type { RecordType } from '@/model/record.ts';
+import type { LocalRow } from './local-row.ts';
+import { currentStore } from './open-store.ts';
+
+/** A record as it is given to its owner: its own fields, nothing of this phone's bookkeeping. */
+export type ExportedRecord = Readonly<Record<string, unknown>> & { readonly id: string };
+
+export interface ExportedKind {
+  /** Collection id, which is also the name of its files. */
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly records: readonly ExportedRecord[];
+}
+
+/** Rows read at once; between two reads the page can answer. */
+const PAGE = 500;
+
+const exported = (row: LocalRow, columns: readonly string[]): ExportedRecord => ({
+  ...Object.fromEntries(columns.map((name) => [name, row[name] ?? null])),
+  id: row.id,
+});
+
+async function rowsOf(name: LocalCollectionName, kind: string | null): Promise<LocalRow[]> {
+  const collection = await (await currentStore()).collection(name);
+  const rows: LocalRow[] = [];
+  for (;;) {
+    const selector = kind === null ? {} : { kind };
+    const page = await collection.find({ selector, sort: [{ id: 'asc' }], skip: rows.length, limit: PAGE }).exec();
+    rows.push(...page.map((row) => row.toJSON() as LocalRow));
+    if (page.length < PAGE) return rows;
+  }
+}
+
+/** Everything readable on this phone, one kind of record after the other, the oldest first. */
+export async function* exportedRecords(): AsyncGenerator<ExportedKind> {
+  for (const [name, { records, hasKind }] of Object.entries(localCollections))
+    for (const [kind, { collection, fields }] of Object.entries(records) as [string, RecordType][]) {
+      const columns = ['id', 'createdAt', ...Object.keys(fields)];
+      const rows = await rowsOf(name as LocalCollectionName, hasKind ? kind : null);
+      const oldestFirst = rows
+        .filter(({ unreadable }) => !unreadable)
+        .toSorted((a, b) => b.recordedDesc - a.recordedDesc);
+      yield { name: collection, columns, records: oldestFirst.map((row) => exported(row, columns)) };
+    }
+}

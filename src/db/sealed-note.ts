@@ -1,0 +1,28 @@
+import { currentStore } from './open-store.ts';
+
+const placeOf = (name: string) => `note ${name}`;
+const keyOf = (name: string) => `maia-note-${name}`;
+
+/**
+ * Keeps something small of this person on this phone, sealed with her key: a count under way, a list of her own. It
+ * outlives the tab and a restart, is never sent, and goes when she signs out. One that cannot be kept is no error.
+ */
+export async function keepNote(name: string, value: unknown): Promise<void> {
+  try {
+    const store = await currentStore();
+    localStorage.setItem(keyOf(name), await store.seal(JSON.stringify(value), placeOf(name)));
+  } catch {
+    localStorage.removeItem(keyOf(name));
+  }
+}
+
+/** The note kept before; null when there is none, or another person's key sealed it. */
+export async function readNote<T>(name: string): Promise<T | null> {
+  const sealed = localStorage.getItem(keyOf(name));
+  if (sealed === null) return null;
+  try {
+    return JSON.parse(await (await currentStore()).unseal(sealed, placeOf(name))) as T;
+  } catch {
+    return null;
+  }
+}

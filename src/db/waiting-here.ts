@@ -1,0 +1,32 @@
+import { localCollections, type LocalCollectionName } from '@/model/local-collection.ts';
+import { countWaiting } from './count-waiting.ts';
+import { filesHere } from './files-here.ts';
+import { currentStore, type Store } from './open-store.ts';
+
+const all = Object.keys(localCollections) as LocalCollectionName[];
+
+/** Entries of each kind that the server is not known to hold. */
+export const waitingIn = (store: Store, names: readonly LocalCollectionName[] = all) =>
+  Promise.all(
+    names.map(async (name): Promise<[name: LocalCollectionName, count: number]> => [
+      name,
+      await countWaiting(await store.collection(name)),
+    ]),
+  );
+
+/**
+ * The same of whoever is signed in, and the files that belong to no waiting entry, counted now; kinds without any are
+ * left out.
+ */
+export async function waitingByCollection(): Promise<[name: LocalCollectionName | 'files', count: number][]> {
+  const [entries, files] = await Promise.all([
+    waitingIn(await currentStore()),
+    filesHere().then((box) => box.countWaiting()),
+  ]);
+  const counted: [name: LocalCollectionName | 'files', count: number][] = [...entries, ['files', files]];
+  return counted.filter(([, count]) => count > 0);
+}
+
+/** How many there are in all; the status may not have counted yet. */
+export const waitingHere = async (): Promise<number> =>
+  (await waitingByCollection()).reduce((sum, [, count]) => sum + count, 0);

@@ -1,0 +1,33 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSession } from '@/sync/session.ts';
+import { ButtonLink } from '@/ui/button.tsx';
+import { Page } from '@/ui/page.tsx';
+import { SectionTitle } from '@/ui/section-title.tsx';
+import styles from './about.module.css';
+
+/** Free for patients. No amount stands here that does not exist. */
+export default function PricingPage() {
+  const intl = useIntl();
+  const isSignedIn = useSession((session) => session.isAuthenticated);
+  return (
+    <Page title={intl.formatMessage({ id: 'pricing.title' })} back={isSignedIn ? '/more' : '/'} width="reading">
+      <div className={styles.page}>
+        <p className={styles.lead}>
+          <FormattedMessage id="pricing.free" />
+        </p>
+        <p>
+          <FormattedMessage id="pricing.free.text" />
+        </p>
+        <SectionTitle>
+          <FormattedMessage id="pricing.clinic" />
+        </SectionTitle>
+        <p>
+          <FormattedMessage id="pricing.clinic.text" />
+        </p>
+        <ButtonLink to="/contact" tone="secondary" icon="message">
+          <FormattedMessage id="pricing.ask" />
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { liveBookmarks, removeBookmark } from '@/db/bookmarks.ts';
+import { useLiveQuery } from '@/db/use-live-query.ts';
+import { Button } from '@/ui/button.tsx';
+import { Card } from '@/ui/card.tsx';
+import { Markdown } from '@/ui/markdown.tsx';
+import { SectionTitle } from '@/ui/section-title.tsx';
+import styles from './chat.module.css';
+
+/** The answers that were kept. */
+export function BookmarkList() {
+  const intl = useIntl();
+  const kept = useLiveQuery(() => liveBookmarks('message'), 'kept answers');
+  if (!kept) return null;
+  return (
+    <section className={styles.list}>
+      <SectionTitle>
+        <FormattedMessage id="chat.bookmarks" />
+      </SectionTitle>
+      {kept.length === 0 && (
+        <p>
+          <FormattedMessage id="chat.bookmarks.empty" />
+        </p>
+      )}
+      {kept.map(({ id, messageContent, bookmarkedAt }) => (
+        <Card key={id} as="article">
+          <div className={styles.bookmark}>
+            <Markdown text={messageContent} />
+            <div className={styles.foot}>
+              {intl.formatDate(bookmarkedAt, { dateStyle: 'medium' })}
+              <Button tone="quiet" onClick={() => void removeBookmark(id)}>
+                <FormattedMessage id="chat.delete" />
+              </Button>
+            </div>
+          </div>
+        </Card>
+      ))}
+    </section>
+  );
+}

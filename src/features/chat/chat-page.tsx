@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { newId } from '@/db/new-id.ts';
+import { liveChatSessions } from '@/db/chat.ts';
+import { useLiveQuery } from '@/db/use-live-query.ts';
+import { Button } from '@/ui/button.tsx';
+import { Empty } from '@/ui/empty.tsx';
+import { Page } from '@/ui/page.tsx';
+import { BookmarkList } from './bookmark-list.tsx';
+import styles from './chat.module.css';
+import { Conversation } from './conversation.tsx';
+import { SessionList } from './session-list.tsx';
+
+/** The assistant: the saved conversations and kept answers, or the conversation that the address names. */
+export default function ChatPage() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [fresh] = useState(newId);
+  const sessions = useLiveQuery(liveChatSessions, 'chat sessions');
+  const sessionId = new URLSearchParams(search).get('with');
+  if (sessionId !== null)
+    return (
+      <Conversation
+        key={sessionId}
+        sessionId={/^[\w-]{1,36}$/.test(sessionId) ? sessionId : fresh}
+        onDeleted={() => void navigate('/chat', { replace: true })}
+      />
+    );
+  return (
+    <Page
+      title={intl.formatMessage({ id: 'chat.title' })}
+      back="/more"
+      action={
+        <Button wide icon="plus" onClick={() => void navigate(`/chat?with=${newId()}`)}>
+          <FormattedMessage id="chat.new" />
+        </Button>
+      }
+    >
+      {sessions?.length === 0 && (
+        <Empty title={intl.formatMessage({ id: 'chat.empty.title' })}>
+          <p>
+            <FormattedMessage id="chat.empty" />
+          </p>
+        </Empty>
+      )}
+      <div className={styles.columns}>
+        <SessionList />
+        <BookmarkList />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState, type FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '@/ui/button.tsx';
+import { Chip } from '@/ui/chip.tsx';
+import type { ChatContext, ContextPart } from './chat-context.ts';
+import styles from './chat.module.css';
+
+/** As the record allows. */
+const LONGEST = 20_000;
+
+/** What is being written, kept sealed until it is sent; see `useSealedDraft`. */
+export interface ChatDraft {
+  readonly text: string;
+  readonly set: (text: string) => void;
+  readonly clear: () => void;
+}
+
+interface ComposerProps {
+  draft: ChatDraft;
+  context: ChatContext;
+  shared: readonly ContextPart[];
+  onShare: (shared: ContextPart[]) => void;
+  isAnswering: boolean;
+  onStop: () => void;
+  /** Keeps the message and asks. @throws when it could not be kept */
+  onSend: (text: string) => Promise<void>;
+  emergencyNumber: string;
+}
+
+/** Where a message is written. It stays in the box until it is kept on the phone. */
+export function Composer(props: ComposerProps) {
+  const { draft, context, shared, onShare, isAnswering, onStop, onSend, emergencyNumber } = props;
+  const intl = useIntl();
+  const [hasFailed, setFailed] = useState(false);
+  const tooLong = draft.text.length > LONGEST;
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isAnswering || tooLong || draft.text.trim() === '') return;
+    try {
+      await onSend(draft.text.trim());
+      setFailed(false);
+      draft.clear();
+    } catch {
+      setFailed(true);
+    }
+  };
+  const toggle = (part: ContextPart) =>
+    onShare(shared.includes(part) ? shared.filter((other) => other !== part) : [...shared, part]);
+
+  return (
+    <form
+      className={styles.composer}
+      aria-label={intl.formatMessage({ id: 'chat.form' })}
+      onSubmit={(event) => void send(event)}
+    >
+      <fieldset className={styles.chips}>
+        <legend className="hidden-text">
+          <FormattedMessage id="chat.shared" />
+        </legend>
+        {context.stage.kind !== 'unknown' && context.stage.kind !== 'ended' && (
+          <Chip chosen={shared.includes('stage')} onClick={() => toggle('stage')}>
+            {context.stage.kind === 'pregnant'
+              ? intl.formatMessage({ id: 'chat.shared.week' }, { weeks: context.stage.weeks })
+              : intl.formatMessage({ id: 'chat.shared.stage' })}
+          </Chip>
+        )}
+        {context.readings.length > 0 && (
+          <Chip chosen={shared.includes('readings')} onClick={() => toggle('readings')}>
+            <FormattedMessage id="chat.shared.readings" />
+          </Chip>
+        )}
+      </fieldset>
+      {(hasFailed || tooLong) && (
+        <p role="alert" className={styles.error}>
+          {tooLong
+            ? intl.formatMessage({ id: 'chat.long' }, { limit: LONGEST, length: draft.text.length })
+            : intl.formatMessage({ id: 'chat.notSaved' })}
+        </p>
+      )}
+      <div className={styles.line}>
+        <textarea
+          className={styles.input}
+          rows={1}
+          autoComplete="off"
+          aria-label={intl.formatMessage({ id: 'chat.message' })}
+          placeholder={intl.formatMessage({ id: 'chat.message' })}
+          value={draft.text}
+          onChange={(event) => draft.set(event.target.value)}
+          onKeyDown={(event) => {
+            // On a phone Enter is a new line; with a keyboard it sends, as everywhere.
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            if (matchMedia('(pointer: fine)').matches) void send(event);
+          }}
+        />
+        {isAnswering ? (
+          <Button tone="secondary" onClick={onStop}>
+            <FormattedMessage id="chat.stop" />
+          </Button>
+        ) : (
+          <Button type="submit">
+            <FormattedMessage id="chat.send" />
+          </Button>
+        )}
+      </div>
+      <p className={styles.small}>
+        <FormattedMessage id="chat.footer" values={{ number: emergencyNumber }} />
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { FormattedMessage } from 'react-intl';
+import { Button } from '@/ui/button.tsx';
+import { Card } from '@/ui/card.tsx';
+import styles from './chat.module.css';
+import { LibraryAnswers } from './library-answers.tsx';
+import type { Turn } from './use-assistant.ts';
+
+interface TroubleNoticeProps {
+  turn: Turn;
+  question: string;
+  onAskAgain: () => void;
+}
+
+/** Nobody answers: then the built-in texts do. */
+const fromLibrary: ReadonlySet<string> = new Set(['unreachable', 'no-key', 'blocked', 'malformed', 'often']);
+
+/** Why the last question has no answer, and the way to ask again: it is kept until then. */
+export function TroubleNotice({ turn, question, onAskAgain }: TroubleNoticeProps) {
+  return (
+    <Card tone="amber" as="section">
+      <div className={styles.trouble} role="status">
+        <p>
+          {turn.phase === 'failed' ? (
+            <FormattedMessage id={`chat.trouble.${turn.trouble}`} values={{ reason: turn.detail }} />
+          ) : (
+            <FormattedMessage id="chat.unanswered" />
+          )}
+        </p>
+        {turn.phase === 'failed' && fromLibrary.has(turn.trouble) && <LibraryAnswers question={question} />}
+        <Button tone="secondary" onClick={onAskAgain}>
+          <FormattedMessage id="chat.askAgain" />
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { emergencyNumberFor } from '@/clinical/emergency-number.ts';
+import { useNewestReadings } from '@/db/use-newest-readings.ts';
+import { useProfile } from '@/db/use-profile.ts';
+import { guessCountry, useEmergencyContacts } from '@/emergency-contacts.ts';
+import { useSession } from '@/sync/session.ts';
+import { useNow } from '@/use-now.ts';
+import { contextLines, contextOf, contextParts, type ContextPart } from './chat-context.ts';
+
+/** Enough to hold the newest of each kind of somebody who measures sugar four times a day. */
+const LOOKED_AT = 40;
+
+/** What the assistant may be told, what of it the user shares, and the lines that go along. */
+export function useChatContext() {
+  const intl = useIntl();
+  const now = useNow(60_000);
+  const userId = useSession((session) => session.user?.id ?? '');
+  const profile = useProfile(userId);
+  const readings = useNewestReadings({ userId, limit: LOOKED_AT })?.readings;
+  const chosen = useEmergencyContacts((contacts) => contacts.countryCode);
+  const [shared, setShared] = useState<ContextPart[]>([...contextParts]);
+  const context = useMemo(() => contextOf(profile, readings ?? [], now), [profile, readings, now]);
+  const country = chosen ?? profile?.countryCode ?? guessCountry();
+  return {
+    context,
+    shared,
+    setShared,
+    countryCode: profile?.countryCode,
+    emergencyNumber: emergencyNumberFor(country).number,
+    lines: contextLines(context, shared, { tone: profile?.chatTonePreference, language: intl.locale, country }),
+  };
+}

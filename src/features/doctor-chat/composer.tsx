@@ -1,0 +1,100 @@
+import { useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { StorageFailure } from '@/db/storage-failure.ts';
+import { Button } from '@/ui/button.tsx';
+import { Icon } from '@/ui/icon.tsx';
+import { AttachmentCard } from './attachment-card.tsx';
+import styles from './chat.module.css';
+
+export interface Draft {
+  readonly content: string;
+  readonly attachment: string;
+}
+
+/** As the record has it. */
+const MOST_CHARACTERS = 5000;
+
+interface ComposerProps {
+  draft: Draft;
+  onChange: (changes: Partial<Draft>) => void;
+  /** Fulfilled when the message is safe on this phone. */
+  onSend: (draft: Draft) => Promise<void>;
+  /** Absent where nothing can be attached. */
+  onAttach?: () => void;
+}
+
+/** The field at the foot of a conversation. What was typed stays there until the phone has it. */
+export function Composer({ draft, onChange, onSend, onAttach }: ComposerProps) {
+  const intl = useIntl();
+  const fieldId = useId();
+  const [trouble, setTrouble] = useState('');
+  const [isSending, setSending] = useState(false);
+  const { content, attachment } = draft;
+
+  async function send() {
+    const length = content.trim().length;
+    if (length === 0 && attachment === '') return setTrouble(intl.formatMessage({ id: 'doctorChat.nothing' }));
+    if (length > MOST_CHARACTERS)
+      return setTrouble(intl.formatMessage({ id: 'doctorChat.tooLong' }, { most: MOST_CHARACTERS, length }));
+    setSending(true);
+    setTrouble('');
+    try {
+      await onSend({ content: content.trim(), attachment });
+    } catch (error) {
+      if (!(error instanceof StorageFailure)) throw error;
+      setTrouble(intl.formatMessage({ id: 'doctorChat.notSaved' }));
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <form
+      className={styles.composer}
+      aria-label={intl.formatMessage({ id: 'doctorChat.form' })}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSending) void send();
+      }}
+    >
+      {attachment !== '' && (
+        <div className={styles.attached}>
+          <AttachmentCard attachment={attachment} />
+          <Button tone="quiet" onClick={() => onChange({ attachment: '' })}>
+            {intl.formatMessage({ id: 'doctorChat.attached.remove' })}
+          </Button>
+        </div>
+      )}
+      {trouble && (
+        <p role="alert" className={styles.trouble}>
+          <Icon name="alert" size={20} />
+          {trouble}
+        </p>
+      )}
+      <div className={styles.line}>
+        {onAttach && (
+          <button type="button" className={styles.attach} onClick={onAttach}>
+            <Icon name="plus" size={24} />
+            <span className="hidden-text">{intl.formatMessage({ id: 'doctorChat.attach' })}</span>
+          </button>
+        )}
+        <label htmlFor={fieldId} className="hidden-text">
+          {intl.formatMessage({ id: 'doctorChat.write' })}
+        </label>
+        <textarea
+          id={fieldId}
+          rows={1}
+          autoComplete="off"
+          dir="auto"
+          className={styles.field}
+          placeholder={intl.formatMessage({ id: 'doctorChat.write' })}
+          value={content}
+          onChange={(event) => onChange({ content: event.target.value })}
+        />
+        <Button type="submit" icon="send" busy={isSending}>
+          {intl.formatMessage({ id: 'doctorChat.send' })}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { listRecentMessages, patientNames } from '@/sync/online/messages.ts';
+import { Empty } from '@/ui/empty.tsx';
+import { List, ListRow } from '@/ui/list.tsx';
+import { Loading } from '@/ui/loading.tsx';
+import { Page } from '@/ui/page.tsx';
+import styles from './chat.module.css';
+import { conversationsOf } from './conversations.ts';
+import { NotForEmergencies } from './not-for-emergencies.tsx';
+import { MESSAGES_KEY, useLiveMessages } from './use-live-messages.ts';
+
+/** A doctor's conversations: who waits for an answer first, then the newest. */
+export function ConversationList({ doctorId }: { doctorId: string }) {
+  const intl = useIntl();
+  useLiveMessages(doctorId);
+  const recent = useQuery({ queryKey: [MESSAGES_KEY, doctorId], queryFn: () => listRecentMessages(doctorId) });
+  const conversations = useMemo(() => conversationsOf(recent.data ?? [], doctorId), [recent.data, doctorId]);
+  const ids = conversations.map(({ userId }) => userId);
+  const names = useQuery({
+    queryKey: ['patient names', doctorId, ...ids.toSorted()],
+    queryFn: () => patientNames(ids),
+    enabled: ids.length > 0,
+  });
+  const time = intl.formatTime(recent.dataUpdatedAt, { hour: '2-digit', minute: '2-digit' });
+  const isBroken = recent.isError || recent.fetchStatus === 'paused';
+  return (
+    <Page title={intl.formatMessage({ id: 'doctorChat.title' })} tone="paper" width="reading">
+      <NotForEmergencies />
+      {isBroken && (
+        <p role="status" className={styles.quiet}>
+          {recent.data
+            ? intl.formatMessage({ id: 'doctorChat.asOf' }, { time })
+            : intl.formatMessage({ id: 'doctorChat.notLoaded' })}
+        </p>
+      )}
+      {recent.isPending && !isBroken && <Loading />}
+      {recent.data && conversations.length === 0 && (
+        <Empty title={intl.formatMessage({ id: 'doctorChat.empty.title' })}>
+          <p>{intl.formatMessage({ id: 'doctorChat.empty.doctor' })}</p>
+        </Empty>
+      )}
+      {conversations.length > 0 && (
+        <List>
+          {conversations.map(({ userId, newest, unread }) => (
+            <ListRow
+              key={userId}
+              to={`/doctor-chat?patient=${encodeURIComponent(userId)}`}
+              title={names.data?.get(userId) || intl.formatMessage({ id: 'doctorChat.patient' })}
+              detail={
+                <>
+                  {unread > 0 && (
+                    <b className={styles.unread}>
+                      {intl.formatMessage({ id: 'doctorChat.unread' }, { count: unread })}
+                    </b>
+                  )}
+                  <span className={styles.preview} dir="auto">
+                    {newest.content}
+                  </span>
+                </>
+              }
+            />
+          ))}
+        </List>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { KeptMessage } from '@/db/doctor-messages.ts';
+import { conversationsOf } from './conversations.ts';
+
+const message = (userId: string, minute: number, changes: Partial<KeptMessage> = {}): KeptMessage => {
+  const createdAt = `2026-11-21T08:${String(minute).padStart(2, '0')}:00.000+00:00`;
+  return {
+    id: `${userId}-${minute}`,
+    userId,
+    doctorId: 'dr-ada',
+    sessionId: userId,
+    senderId: userId,
+    role: 'patient',
+    content: '',
+    timestamp: createdAt,
+    createdAt,
+    serverUpdatedAt: createdAt,
+    isRead: true,
+    ...changes,
+  };
+};
+
+it('who has written something unread comes first, then the newest', () => {
+  const list = conversationsOf(
+    [
+      message('amina', 1),
+      message('bea', 9),
+      message('cora', 2, { isRead: false }),
+      message('cora', 3, { isRead: false }),
+      message('dina', 5, { senderId: 'dr-ada', isRead: false }),
+    ],
+    'dr-ada',
+  );
+  expect(list.map(({ userId, unread, newest }) => [userId, unread, newest.id])).toEqual([
+    ['cora', 2, 'cora-3'],
+    ['bea', 0, 'bea-9'],
+    ['dina', 0, 'dina-5'],
+    ['amina', 0, 'amina-1'],
+  ]);
+});

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { deleteConversation, deleteMessage, MOST_DELETED, type Parties } from '@/db/doctor-messages.ts';
+import { Button } from '@/ui/button.tsx';
+import { Sheet } from '@/ui/sheet.tsx';
+import styles from './chat.module.css';
+
+/** One message, or with null all that this person wrote here. */
+export interface Deletion {
+  readonly id: string | null;
+}
+
+interface DeleteQuestionProps {
+  deletion: Deletion;
+  parties: Parties;
+  name: string;
+  onClose: () => void;
+}
+
+/** Asks before a deletion, because it is one for both sides. */
+export function DeleteQuestion({ deletion, parties, name, onClose }: DeleteQuestionProps) {
+  const intl = useIntl();
+  const [state, setState] = useState<'asking' | 'busy' | 'failed' | { deleted: number }>('asking');
+  const isAll = deletion.id === null;
+
+  async function erase() {
+    setState('busy');
+    try {
+      if (deletion.id !== null) {
+        await deleteMessage(deletion.id);
+        return onClose();
+      }
+      setState({ deleted: await deleteConversation(parties) });
+    } catch {
+      setState('failed');
+    }
+  }
+
+  if (typeof state === 'object')
+    return (
+      <Sheet open onClose={onClose} title={intl.formatMessage({ id: 'doctorChat.deleteAll.title' })}>
+        <p role="status">{intl.formatMessage({ id: 'doctorChat.deleteAll.done' }, { count: state.deleted })}</p>
+      </Sheet>
+    );
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={
+        isAll
+          ? intl.formatMessage({ id: 'doctorChat.deleteAll.title' })
+          : intl.formatMessage({ id: 'doctorChat.deleteOne' }, { name })
+      }
+      foot={
+        <div className={styles.buttons}>
+          <Button tone="secondary" wide onClick={onClose}>
+            {intl.formatMessage({ id: 'doctorChat.keep' })}
+          </Button>
+          <Button wide busy={state === 'busy'} onClick={() => void erase()}>
+            {intl.formatMessage({ id: 'doctorChat.delete' })}
+          </Button>
+        </div>
+      }
+    >
+      {isAll && <p>{intl.formatMessage({ id: 'doctorChat.deleteAll.text' }, { most: MOST_DELETED, name })}</p>}
+      {state === 'failed' && <p role="alert">{intl.formatMessage({ id: 'doctorChat.notDeleted' })}</p>}
+    </Sheet>
+  );
+}

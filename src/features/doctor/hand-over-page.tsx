@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Navigate } from 'react-router-dom';
+import { useSession } from '@/sync/session.ts';
+import { Button } from '@/ui/button.tsx';
+import { Card } from '@/ui/card.tsx';
+import { Chip } from '@/ui/chip.tsx';
+import { Page } from '@/ui/page.tsx';
+import { useNow } from '@/use-now.ts';
+import { AsOfLine } from './as-of-line.tsx';
+import { DoctorViewProvider } from './doctor-view-provider.tsx';
+import { HandOverTable } from './hand-over-table.tsx';
+import { ListState } from './list-state.tsx';
+import { useInbox } from './use-inbox.ts';
+import styles from './hand-over.module.css';
+
+/** /doctor/hand-over: what a colleague who covers has to know, on paper; whoever is no doctor goes to the dashboard. */
+export default function HandOverPage() {
+  const intl = useIntl();
+  const user = useSession((session) => session.user);
+  if (!user?.labels.includes('doctor')) return <Navigate to="/dashboard" replace />;
+  return (
+    <Page title={intl.formatMessage({ id: 'doctor.handOver' })} back="/doctor" tone="paper">
+      <DoctorViewProvider doctorId={user.id}>
+        <HandOver doctorId={user.id} doctorName={user.name} />
+      </DoctorViewProvider>
+    </Page>
+  );
+}
+
+function HandOver({ doctorId, doctorName }: { doctorId: string; doctorName: string }) {
+  const intl = useIntl();
+  const now = useNow(60_000);
+  const [isWhole, setIsWhole] = useState(false);
+  const inbox = useInbox(doctorId, { typed: '', view: 'urgent', now });
+  const rows = inbox.rows.filter(({ level }) => isWhole || level !== 'steady');
+  const steady = inbox.rows.length - rows.length;
+  return (
+    <div className={styles.page}>
+      <AsOfLine asOf={inbox.asOf} trouble={inbox.trouble} now={now} />
+      <div className={styles.tools}>
+        <Chip chosen={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          {intl.formatMessage({ id: 'doctor.handOver.whole' })}
+        </Chip>
+        <Button icon="print" onClick={() => window.print()}>
+          {intl.formatMessage({ id: 'doctor.handOver.print' })}
+        </Button>
+      </div>
+      {rows.length > 0 && (
+        <HandOverTable
+          rows={rows}
+          now={now}
+          caption={intl.formatMessage({ id: 'doctor.handOver.caption' }, { name: doctorName, count: rows.length })}
+        />
+      )}
+      {rows.length === 0 && steady === 0 && <ListState inbox={inbox} typed="" />}
+      {steady > 0 && (
+        <Card>
+          <p>{intl.formatMessage({ id: 'doctor.handOver.steady' }, { count: steady })}</p>
+        </Card>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { careNote, type CareNote } from '@/model/care-note.ts';
+import type { Issue } from '@/model/issue.ts';
+import { judge } from '@/model/record.ts';
+import { parseNumber } from '@/ui/parse-number.ts';
+
+/** What is typed into the form of limits. */
+export interface TypedLimits {
+  readonly systolicFrom: string;
+  readonly diastolicFrom: string;
+  readonly sugarUnit: 'mg/dL' | 'mmol/L';
+  readonly fastingBelow: string;
+  readonly oneHourBelow: string;
+  readonly twoHoursBelow: string;
+  readonly text: string;
+}
+
+export const levelFields = [
+  'systolicFrom',
+  'diastolicFrom',
+  'fastingBelow',
+  'oneHourBelow',
+  'twoHoursBelow',
+] as const satisfies (keyof CareNote)[];
+export type LevelField = (typeof levelFields)[number];
+
+/** The form as it opens: the limits that hold, or empty. */
+export const typedLimits = (note: CareNote | null): TypedLimits => {
+  const typed = (level: number | null | undefined) => (typeof level === 'number' ? String(level) : '');
+  return {
+    systolicFrom: typed(note?.systolicFrom),
+    diastolicFrom: typed(note?.diastolicFrom),
+    sugarUnit: note?.sugarUnit ?? 'mg/dL',
+    fastingBelow: typed(note?.fastingBelow),
+    oneHourBelow: typed(note?.oneHourBelow),
+    twoHoursBelow: typed(note?.twoHoursBelow),
+    text: note?.text ?? '',
+  };
+};
+
+/** The values to write, empty levels as none, and what is wrong with them. */
+export function readLimits(userId: string, typed: TypedLimits) {
+  const levels = Object.fromEntries(
+    levelFields.map((field) => [field, typed[field].trim() === '' ? null : parseNumber(typed[field])]),
+  ) as Record<LevelField, number | null>;
+  const values = { userId, entry: 'limits' as const, ...levels, sugarUnit: typed.sugarUnit, text: typed.text.trim() };
+  // Who and when are added when it is written.
+  const given = { ...values, doctorId: userId, senderId: userId, recordedAt: '2026-01-01T00:00:00.000+00:00' };
+  const issues: Issue[] = judge(careNote, given);
+  return { values, issues };
+}

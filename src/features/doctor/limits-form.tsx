@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { CareNote } from '@/model/care-note.ts';
+import type { Patient } from '@/sync/online/patient-documents.ts';
+import { Button } from '@/ui/button.tsx';
+import { NumberField } from '@/ui/number-field.tsx';
+import { SelectField } from '@/ui/select-field.tsx';
+import { TextAreaField } from '@/ui/text-area-field.tsx';
+import { readLimits, typedLimits, type LevelField } from './limits-entry.ts';
+import { useWriteNote } from './use-write-note.ts';
+import styles from './record-list.module.css';
+
+interface LimitsFormProps {
+  doctorId: string;
+  patient: Patient;
+  before: CareNote | null;
+  onClose: () => void;
+}
+
+const units = ['mg/dL', 'mmol/L'] as const;
+
+/** Levels for one patient with a reason. Pressures only below the general ones: own limits add a call, never take one away. */
+export function LimitsForm({ doctorId, patient, before, onClose }: LimitsFormProps) {
+  const intl = useIntl();
+  const [typed, setTyped] = useState(() => typedLimits(before));
+  const [isChecked, setIsChecked] = useState(false);
+  const { mutate, isPending, isError } = useWriteNote(doctorId);
+  const { values, issues } = readLimits(patient.id, typed);
+  const isWrong = (field: string) => isChecked && issues.some((issue) => issue.field === field);
+  const save = () => {
+    setIsChecked(true);
+    if (issues.length === 0) mutate(values, { onSuccess: onClose });
+  };
+  const level = (field: LevelField, kind: 'whole' | 'decimal') => (
+    <NumberField
+      kind={kind}
+      label={intl.formatMessage({ id: `doctor.limits.${field}` })}
+      error={isWrong(field) ? intl.formatMessage({ id: `doctor.limits.wrong.${kind}` }) : null}
+      value={typed[field]}
+      onChange={(value) => setTyped({ ...typed, [field]: value })}
+    />
+  );
+  return (
+    <div className={styles.form}>
+      <p className={styles.detail}>{intl.formatMessage({ id: 'doctor.limits.hint' })}</p>
+      <div className={styles.pair}>
+        {level('systolicFrom', 'whole')}
+        {level('diastolicFrom', 'whole')}
+      </div>
+      <SelectField
+        label={intl.formatMessage({ id: 'doctor.limits.unit' })}
+        options={units.map((unit) => ({ value: unit, label: unit }))}
+        value={typed.sugarUnit}
+        onChange={(sugarUnit) => setTyped({ ...typed, sugarUnit })}
+      />
+      <div className={styles.pair}>
+        {level('fastingBelow', 'decimal')}
+        {level('oneHourBelow', 'decimal')}
+        {level('twoHoursBelow', 'decimal')}
+      </div>
+      <TextAreaField
+        label={intl.formatMessage({ id: 'doctor.limits.reason' })}
+        error={isWrong('text') ? intl.formatMessage({ id: 'doctor.limits.reasonMissing' }) : null}
+        maxLength={2000}
+        value={typed.text}
+        onChange={(text) => setTyped({ ...typed, text })}
+      />
+      {isError && <p role="alert">{intl.formatMessage({ id: 'doctor.acknowledge.failed' })}</p>}
+      <div className={styles.pair}>
+        <Button busy={isPending} onClick={save}>
+          {intl.formatMessage({ id: 'doctor.limits.save' })}
+        </Button>
+        <Button tone="quiet" onClick={onClose}>
+          {intl.formatMessage({ id: 'doctor.limits.cancel' })}
+        </Button>
+      </div>
+    </div>
+  );
+}

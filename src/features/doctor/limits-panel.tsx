@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { OwnLimits } from '@/clinical/care-notes.ts';
+import { limitTexts } from '@/i18n/limit-words.ts';
+import type { Patient } from '@/sync/online/patient-documents.ts';
+import { Button } from '@/ui/button.tsx';
+import { LimitsForm } from './limits-form.tsx';
+import { Panel } from './panel.tsx';
+import { useDoctorWords } from './use-doctor-words.ts';
+import styles from './record-list.module.css';
+
+interface LimitsPanelProps {
+  doctorId: string;
+  patient: Patient;
+  limits: OwnLimits | null;
+  canWrite: boolean;
+}
+
+/** The levels set for this patient, with the reason, and the way to change them. Her phone answers by them too. */
+export function LimitsPanel({ doctorId, patient, limits, canWrite }: LimitsPanelProps) {
+  const intl = useIntl();
+  const words = useDoctorWords();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Panel title={intl.formatMessage({ id: 'doctor.limits.title' })}>
+      {limits ? (
+        <>
+          <ul>
+            {limitTexts(intl, limits.note).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+          <p className={styles.detail}>
+            {intl.formatMessage(
+              { id: 'doctor.limits.by' },
+              {
+                name: limits.note.senderName ?? '',
+                date: words.date(Date.parse(limits.note.recordedAt)),
+                reason: limits.note.text ?? '',
+              },
+            )}
+          </p>
+        </>
+      ) : (
+        <p>{intl.formatMessage({ id: 'doctor.limits.none' })}</p>
+      )}
+      {canWrite && !isOpen && (
+        <div className={styles.form}>
+          <Button tone="secondary" icon="pencil" onClick={() => setIsOpen(true)}>
+            {intl.formatMessage({ id: 'doctor.limits.change' })}
+          </Button>
+        </div>
+      )}
+      {canWrite && isOpen && (
+        <LimitsForm {...{ doctorId, patient }} before={limits?.note ?? null} onClose={() => setIsOpen(false)} />
+      )}
+    </Panel>
+  );
+}

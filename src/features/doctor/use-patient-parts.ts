@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  patientFilesQuery,
+  patientLabsQuery,
+  patientMedicinesQuery,
+  patientNotesQuery,
+  patientReadingsQuery,
+  patientVisitsQuery,
+} from './patient-queries.ts';
+
+/** What there is about one patient, each part asked for by itself: one that fails takes no other with it. */
+export function usePatientParts(doctorId: string, userId: string) {
+  return {
+    readings: useQuery(patientReadingsQuery(doctorId, userId)),
+    notes: useQuery(patientNotesQuery(doctorId, userId)),
+    medicines: useQuery(patientMedicinesQuery(doctorId, userId)),
+    visits: useQuery(patientVisitsQuery(doctorId, userId)),
+    labs: useQuery(patientLabsQuery(doctorId, userId)),
+    files: useQuery(patientFilesQuery(doctorId, userId)),
+  };
+}
+
+export type PatientParts = ReturnType<typeof usePatientParts>;

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+import { appointmentTypes, DEFAULT_APPOINTMENT_TYPE } from '@/model/appointment.ts';
+import { localDate } from '@/clinical/calendar-date.ts';
+import type { PatientVisit } from '@/sync/online/waiting-for-doctor.ts';
+import { Button } from '@/ui/button.tsx';
+import { Icon } from '@/ui/icon.tsx';
+import { Panel } from './panel.tsx';
+import { useDoctorWords } from './use-doctor-words.ts';
+import styles from './record-list.module.css';
+
+const STEP = 6;
+
+const kindText = (intl: IntlShape, { appointmentType }: PatientVisit) => {
+  const text = appointmentType ?? DEFAULT_APPOINTMENT_TYPE;
+  const offered = appointmentTypes.find((type) => type === text);
+  return offered ? intl.formatMessage({ id: `appointments.type.${offered}` }) : text;
+};
+
+function standing({ isCompleted, isMissed, date }: PatientVisit, today: string) {
+  if (isCompleted) return 'doctor.visits.done';
+  if (isMissed) return 'doctor.visits.missed';
+  return date < today ? 'doctor.visits.open' : 'doctor.visits.planned';
+}
+
+/** Her appointments, the newest first: when, what for, what became of it, and the questions she wants to ask. */
+export function VisitsPanel({ visits, now }: { visits: readonly PatientVisit[]; now: number }) {
+  const intl = useIntl();
+  const words = useDoctorWords();
+  const [count, setCount] = useState(STEP);
+  const today = localDate(now);
+  const hidden = visits.length - count;
+  return (
+    <Panel title={intl.formatMessage({ id: 'doctor.visits.title' })}>
+      {visits.length === 0 && <p>{intl.formatMessage({ id: 'doctor.visits.none' })}</p>}
+      <ul>
+        {visits.slice(0, count).map((visit) => (
+          <li key={visit.id} className={styles.row}>
+            <Icon name="calendar" />
+            <div>
+              <strong>{kindText(intl, visit)}</strong>
+              <span className={styles.detail}>
+                {[
+                  `${words.fullDate(visit.date)}, ${visit.time}`,
+                  intl.formatMessage({ id: standing(visit, today) }),
+                  visit.place,
+                  visit.notes,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+              {(visit.questions ?? []).map((question) => (
+                <span key={question} className={styles.detail}>
+                  {intl.formatMessage({ id: 'doctor.visits.asks' }, { question })}
+                </span>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <Button tone="secondary" onClick={() => setCount(count + STEP)}>
+          {intl.formatMessage({ id: 'doctor.more' }, { count: Math.min(STEP, hidden) })}
+        </Button>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,74 @@
+import { FileRefused, judgeFile, kindOfFile, type FileRefusal } from '@/model/judge-file.ts';
+import { makeThumbnail, picturesToPdf, shrinkPicture } from '@/pictures.ts';
+
+const BUCKET = 'medical-files';
+
+/** A file as it was chosen and prepared: a picture is smaller by now, a PDF is as it was. */
+export interface Pick {
+  readonly id: string;
+  readonly name: string;
+  readonly file: Blob;
+  readonly isPicture: boolean;
+  readonly thumbnail: Blob | null;
+}
+
+/** Why something cannot be a part of this document. `mixed`: a PDF beside something else. */
+export interface PickTrouble {
+  readonly name: string;
+  readonly reason: FileRefusal | 'mixed' | 'unreadable';
+}
+
+const stem = (name: string) => name.replace(/\.[^.]*$/, '');
+
+/** Judges a chosen file and makes of it what will be kept. @throws FileRefused */
+export async function preparePick(file: File): Promise<Pick> {
+  const kind = await kindOfFile(BUCKET, file, file.name);
+  const id = crypto.randomUUID();
+  const small = kind === 'pdf' ? null : await shrinkPicture(file);
+  // What this browser cannot draw is kept as it is.
+  if (!small) {
+    await judgeFile(BUCKET, file, file.name);
+    return { id, name: file.name, file, isPicture: false, thumbnail: null };
+  }
+  return { id, name: `${stem(file.name)}.jpg`, file: small, isPicture: true, thumbnail: await makeThumbnail(small) };
+}
+
+/** Adds chosen files to what is there: several photos, or one other file. */
+export async function addPicks(
+  picks: readonly Pick[],
+  chosen: readonly File[],
+): Promise<{ picks: Pick[]; troubles: PickTrouble[] }> {
+  const all = [...picks];
+  const troubles: PickTrouble[] = [];
+  for (const file of chosen) {
+    try {
+      const pick = await preparePick(file);
+      const fits = all.length === 0 || (pick.isPicture && all.every(({ isPicture }) => isPicture));
+      if (fits) all.push(pick);
+      else troubles.push({ name: file.name, reason: 'mixed' });
+    } catch (error) {
+      troubles.push({ name: file.name, reason: error instanceof FileRefused ? error.reason : 'unreadable' });
+    }
+  }
+  return { picks: all, troubles };
+}
+
+/**
+ * The one file that these become. @param title of photos, which have no name that says anything
+ * @throws FileRefused when all pages together are too large
+ */
+export async function oneFile(
+  picks: readonly Pick[],
+  title: string,
+): Promise<{ file: Blob; name: string; thumbnail: Blob | null }> {
+  const [first] = picks;
+  if (!first) throw new FileRefused('empty');
+  const { thumbnail } = first;
+  if (picks.length === 1) return { file: first.file, name: first.isPicture ? `${title}.jpg` : first.name, thumbnail };
+  const file = await picturesToPdf(
+    picks.map((pick) => pick.file),
+    title,
+  );
+  await judgeFile(BUCKET, file, 'pages.pdf');
+  return { file, name: `${title}.pdf`, thumbnail };
+}

@@ -1,0 +1,77 @@
+import { useState, type FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  dialled,
+  MOST_PEOPLE,
+  setEmergencyContacts,
+  useEmergencyContacts,
+  type EmergencyPerson,
+} from '@/emergency-contacts.ts';
+import { Button, ButtonLink } from '@/ui/button.tsx';
+import { SectionTitle } from '@/ui/section-title.tsx';
+import { TextField } from '@/ui/text-field.tsx';
+import styles from './emergency-page.module.css';
+
+const nobody: EmergencyPerson = { name: '', phone: '' };
+const rows = Array.from({ length: MOST_PEOPLE }, (_, index) => index);
+
+/** Two people of her own, each one tap away. */
+export function OwnPeople() {
+  const intl = useIntl();
+  const people = useEmergencyContacts((contacts) => contacts.people);
+  const [typed, setTyped] = useState<readonly EmergencyPerson[] | null>(null);
+  const change = (at: number, changes: Partial<EmergencyPerson>) =>
+    setTyped(rows.map((row) => ({ ...(typed?.[row] ?? nobody), ...(row === at ? changes : {}) })));
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const kept = (typed ?? []).map(({ name, phone }) => ({ name: name.trim(), phone: phone.trim() }));
+    setEmergencyContacts({ people: kept.filter(({ phone }) => dialled(phone) !== '') });
+    setTyped(null);
+  };
+  return (
+    <>
+      <SectionTitle>
+        <FormattedMessage id="emergency.people" />
+      </SectionTitle>
+      {typed ? (
+        <form className={styles.people} onSubmit={save}>
+          {rows.map((row) => (
+            <div key={row} className={styles.person}>
+              <TextField
+                label={intl.formatMessage({ id: 'emergency.people.name' }, { number: row + 1 })}
+                value={typed[row]?.name ?? ''}
+                onChange={(name) => change(row, { name })}
+              />
+              <TextField
+                label={intl.formatMessage({ id: 'emergency.people.phone' }, { number: row + 1 })}
+                type="tel"
+                dir="ltr"
+                value={typed[row]?.phone ?? ''}
+                onChange={(phone) => change(row, { phone })}
+              />
+            </div>
+          ))}
+          <Button type="submit" tone="secondary">
+            <FormattedMessage id="emergency.people.keep" />
+          </Button>
+        </form>
+      ) : (
+        <div className={styles.people}>
+          {people.map(({ name, phone }) => (
+            <ButtonLink key={phone} to={`tel:${dialled(phone)}`} tone="secondary" icon="phone" wide detail={phone}>
+              {name || phone}
+            </ButtonLink>
+          ))}
+          {people.length === 0 && (
+            <p className={styles.small}>
+              <FormattedMessage id="emergency.people.hint" />
+            </p>
+          )}
+          <Button tone="quiet" icon="pencil" onClick={() => setTyped(rows.map((row) => people[row] ?? nobody))}>
+            <FormattedMessage id={people.length > 0 ? 'emergency.people.change' : 'emergency.people.add'} />
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { encode } from 'uqr';
+import { localDate } from '@/clinical/calendar-date.ts';
+import { liveProfile } from '@/db/live-profile.ts';
+import { useLiveQuery } from '@/db/use-live-query.ts';
+import { useEmergencyContacts } from '@/emergency-contacts.ts';
+import type { Profile } from '@/model/profile.ts';
+import { useSession } from '@/sync/session.ts';
+import { Button } from '@/ui/button.tsx';
+import { cardLines } from './card-lines.ts';
+import { useEmergencyNumber } from './use-emergency-number.ts';
+import styles from './wallet-card.module.css';
+
+/** A card of her own, or one without a name to be filled in. */
+export default function WalletCard() {
+  const isSignedIn = useSession((session) => session.isAuthenticated);
+  return isSignedIn ? <OwnCard /> : <Card profile={null} />;
+}
+
+const OwnCard = () => <Card profile={useLiveQuery(liveProfile, 'profile') ?? null} />;
+
+function Card({ profile }: { profile: Profile | null }) {
+  const intl = useIntl();
+  const contacts = useEmergencyContacts();
+  const { number } = useEmergencyNumber();
+  const [today] = useState(() => localDate(new Date()));
+  const lines = cardLines(profile, contacts, number, today).map(({ label, value, isDate }) => ({
+    label: intl.formatMessage({ id: label }),
+    value:
+      value && isDate
+        ? intl.formatDate(`${value}T12:00:00`, { day: 'numeric', month: 'long', year: 'numeric' })
+        : value,
+  }));
+  const title = intl.formatMessage({ id: 'emergency.card.title' });
+  const words = [title, ...lines.filter(({ value }) => value).map(({ label, value }) => `${label}: ${value}`)];
+  return (
+    <>
+      <div className={styles.card} data-print="">
+        <h3 className={styles.title}>{title}</h3>
+        <dl className={styles.lines}>
+          {lines.map(({ label, value }, index) => (
+            <div key={`${label}-${index}`}>
+              <dt>{label}</dt>
+              <dd>{value ?? <span className={styles.blank} />}</dd>
+            </div>
+          ))}
+        </dl>
+        <Square text={words.join('\n')} />
+      </div>
+      <p className={styles.hint}>
+        <FormattedMessage id="emergency.card.write" />
+      </p>
+      <Button tone="secondary" icon="print" onClick={() => window.print()}>
+        <FormattedMessage id="emergency.card.print" />
+      </Button>
+    </>
+  );
+}
+
+/** A QR code as one path: dark on white whatever the theme, or a camera does not find it. */
+function Square({ text }: { text: string }) {
+  const intl = useIntl();
+  const { data, size } = encode(text, { ecc: 'M', border: 2 });
+  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      className={styles.square}
+      role="img"
+      aria-label={intl.formatMessage({ id: 'emergency.card.qr' })}
+      shapeRendering="crispEdges"
+    >
+      <rect width={size} height={size} className={styles.light} />
+      <path d={path} className={styles.dark} />
+    </svg>
+  );
+}

@@ -1,0 +1,29 @@
+import { useIntl } from 'react-intl';
+import { liveCareNotes } from '@/db/care-notes.ts';
+import { useLiveQuery } from '@/db/use-live-query.ts';
+import { Icon } from '@/ui/icon.tsx';
+import { ListRow } from '@/ui/list.tsx';
+import { doctorsName } from './doctors-name.ts';
+
+const DAY_MS = 86_400_000;
+/** A note that is older is found on its page. */
+const SHOWN_DAYS = 14;
+
+/** The newest words of her doctor, or that levels were set, in one line that leads to all of them. */
+export function NoteInShort({ now }: { now: number }) {
+  const intl = useIntl();
+  const notes = useLiveQuery(liveCareNotes, 'care notes') ?? [];
+  const newest = notes.find(({ entry }) => entry === 'note' || entry === 'limits');
+  if (!newest || now - Date.parse(newest.recordedAt) > SHOWN_DAYS * DAY_MS) return null;
+  return (
+    <ListRow
+      to="/from-your-doctor"
+      lead={<Icon name="note" />}
+      title={intl.formatMessage(
+        { id: `fromDoctor.short.${newest.entry === 'note' ? 'note' : 'limits'}` },
+        { name: doctorsName(intl, newest) },
+      )}
+      detail={newest.text}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '@/ui/button.tsx';
+import { ChoiceChips } from '@/ui/choice-chips.tsx';
+import { phaseAt } from './phase-at.ts';
+import { useClock } from './use-clock.ts';
+import styles from './games.module.css';
+
+const ROUNDS = 10;
+/** Offered lengths in seconds; which one is right is hers and her midwife's to say. */
+const lengths = ['3', '5', '10'] as const;
+
+/** Squeeze and rest, equally long, by the clock. */
+export function PelvicFloor() {
+  const intl = useIntl();
+  const [length, setLength] = useState<(typeof lengths)[number]>('5');
+  const [startedAt, setStartedAt] = useState<number | null>(null);
+  const now = useClock(startedAt !== null);
+  const hold = Number(length) * 1000;
+  const { phase, left, round } = phaseAt(startedAt === null ? 0 : Math.max(0, now - startedAt), [hold, hold]);
+  const isOver = startedAt !== null && round >= ROUNDS;
+  const isRunning = startedAt !== null && !isOver;
+  return (
+    <>
+      <p className={styles.big} role="status">
+        {isRunning && <FormattedMessage id={phase === 0 ? 'games.squeeze' : 'games.rest'} />}
+        {isOver && <FormattedMessage id="games.pelvic.done" />}
+      </p>
+      {isRunning && (
+        <p className={styles.seconds} aria-hidden="true">
+          {Math.ceil(left / 1000)}
+        </p>
+      )}
+      {isRunning && (
+        <p className={styles.hint}>
+          <FormattedMessage id="games.rounds" values={{ round: round + 1, rounds: ROUNDS }} />
+        </p>
+      )}
+      <ChoiceChips
+        legend={<FormattedMessage id="games.pelvic.hold" />}
+        always
+        options={lengths.map((value) => ({
+          value,
+          label: intl.formatMessage({ id: 'games.seconds' }, { seconds: Number(value) }),
+        }))}
+        chosen={[length]}
+        onChange={([value]) => value && setLength(value)}
+      />
+      <Button wide large onClick={() => setStartedAt(isRunning ? null : Date.now())}>
+        <FormattedMessage id={isRunning ? 'games.stop' : 'games.start'} />
+      </Button>
+      <p className={styles.hint}>
+        <FormattedMessage id="games.pelvic.hint" />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { localDate } from '@/clinical/calendar-date.ts';
+import { stageOf } from '@/clinical/stage.ts';
+import { useProfile } from '@/db/use-profile.ts';
+import { EntryBody, EntryList } from '@/entry-list.tsx';
+import { useSession } from '@/sync/session.ts';
+import { useTact } from '@/tact.ts';
+import { Button, ButtonLink } from '@/ui/button.tsx';
+import { Card } from '@/ui/card.tsx';
+import { Page } from '@/ui/page.tsx';
+import { SectionTitle } from '@/ui/section-title.tsx';
+import { useContent } from '@/use-content.ts';
+import { shownWeek } from './shown-week.ts';
+import styles from './milestones.module.css';
+
+/** What a week brings, for the baby and for her, with what is due about then. Switched off after a loss. */
+export default function MilestonesPage() {
+  const intl = useIntl();
+  const userId = useSession((session) => session.user?.id ?? '');
+  const profile = useProfile(userId);
+  const isPlain = useTact((tact) => tact.isPlain);
+  const [today] = useState(() => localDate(new Date()));
+  const stage = stageOf(profile, today);
+  return (
+    <Page
+      title={intl.formatMessage({ id: 'milestones.title' })}
+      back="/more"
+      width="reading"
+      tone={isPlain ? 'paper' : 'blush'}
+    >
+      {isPlain || stage.kind === 'ended' ? <AfterLoss /> : <Weeks now={shownWeek(stage)} key={stage.kind} />}
+    </Page>
+  );
+}
+
+const AfterLoss = () => (
+  <div className={styles.page}>
+    <p>
+      <FormattedMessage id="milestones.ended" />
+    </p>
+    <ButtonLink to="/resources" tone="secondary" icon="book">
+      <FormattedMessage id="milestones.ended.help" />
+    </ButtonLink>
+  </div>
+);
+
+/** Weeks within which something is coming up. */
+const AHEAD = 6;
+
+function Weeks({ now }: { now: ReturnType<typeof shownWeek> }) {
+  const intl = useIntl();
+  const weeks = useContent(now.isAfter ? 'afterBirth' : 'weeks');
+  const care = useContent('care');
+  const [chosen, setChosen] = useState<number | null>(null);
+  const week = chosen ?? now.week;
+  const entry = weeks.find(({ weeks: [from] = [0] }) => from === week);
+  const timed = now.isAfter ? [] : care.flatMap((each) => (each.weeks ? [{ each, weeks: each.weeks }] : []));
+  const due = timed.filter(({ weeks: [from, to] }) => from <= week && week <= to).map(({ each }) => each);
+  const coming = timed.filter(({ weeks: [from] }) => from > week && from <= week + AHEAD).map(({ each }) => each);
+  return (
+    <div className={styles.page}>
+      {!now.isKnown && (
+        <p className={styles.hint}>
+          <FormattedMessage id="milestones.unknown" />{' '}
+          <ButtonLink to="/profile" tone="quiet">
+            <FormattedMessage id="milestones.toProfile" />
+          </ButtonLink>
+        </p>
+      )}
+      <div className={styles.steps}>
+        <Button
+          tone="secondary"
+          icon="back"
+          aria-label={intl.formatMessage({ id: 'milestones.before' })}
+          onClick={() => setChosen(Math.max(1, week - 1))}
+        >
+          {Math.max(1, week - 1)}
+        </Button>
+        <h2 className={styles.week} aria-live="polite">
+          <FormattedMessage id="milestones.week" values={{ week, after: now.isAfter ? 'yes' : 'no' }} />
+        </h2>
+        <Button
+          tone="secondary"
+          icon="chevron-right"
+          aria-label={intl.formatMessage({ id: 'milestones.next' })}
+          onClick={() => setChosen(Math.min(weeks.length, week + 1))}
+        >
+          {Math.min(weeks.length, week + 1)}
+        </Button>
+      </div>
+      {chosen !== null && chosen !== now.week && now.isKnown && (
+        <Button tone="quiet" onClick={() => setChosen(null)}>
+          <FormattedMessage id="milestones.now" />
+        </Button>
+      )}
+      <Card>{entry ? <EntryBody entry={entry} /> : <FormattedMessage id="milestones.past" />}</Card>
+      <p className={styles.hint}>
+        <FormattedMessage id="milestones.around" />
+      </p>
+      {(
+        [
+          ['milestones.due', due],
+          ['milestones.coming', coming],
+        ] as const
+      )
+        .filter(([, entries]) => entries.length > 0)
+        .map(([title, entries]) => (
+          <section key={title}>
+            <SectionTitle>{intl.formatMessage({ id: title })}</SectionTitle>
+            <EntryList entries={entries} />
+          </section>
+        ))}
+      {due.length > 0 && (
+        <p className={styles.hint}>
+          <FormattedMessage id="milestones.due.hint" />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useIntl } from 'react-intl';
+import type { OwnLimits } from '@/clinical/care-notes.ts';
+import { limitTexts } from '@/i18n/limit-words.ts';
+
+/** Where the level comes from that an answer was compared with: who set it, when, and why. */
+export function LimitsLine({ limits }: { limits: OwnLimits }) {
+  const intl = useIntl();
+  const { note } = limits;
+  return (
+    <p>
+      {intl.formatMessage(
+        { id: 'limits.setBy' },
+        {
+          name: note.senderName?.trim() || intl.formatMessage({ id: 'readings.seen.noName' }),
+          date: intl.formatDate(note.recordedAt, { day: 'numeric', month: 'short' }),
+          limits: intl.formatList(limitTexts(intl, note)),
+          reason: note.text ?? '',
+        },
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { useIntl } from 'react-intl';
+import { daysBetween } from '@/ui/chart/day-range.ts';
+import { Icon } from '@/ui/icon.tsx';
+import { useNow } from '@/use-now.ts';
+import { clockText } from './reading-words.ts';
+import { useSeen } from './seen.ts';
+import styles from './seen-line.module.css';
+
+/** "Dr Njeri saw this 10:42"; nothing until she did. It is no promise that anybody watches. */
+export function SeenLine({ readingId }: { readingId: string }) {
+  const intl = useIntl();
+  const note = useSeen(({ byReading }) => byReading.get(readingId));
+  const now = useNow(60_000);
+  if (!note) return null;
+  const name = note.senderName?.trim() || intl.formatMessage({ id: 'readings.seen.noName' });
+  const time = clockText(intl, note.recordedAt);
+  const isToday = daysBetween(Date.parse(note.recordedAt), now) === 0;
+  const date = intl.formatDate(note.recordedAt, { day: 'numeric', month: 'short' });
+  return (
+    <span className={styles.seen}>
+      <Icon name="check" size={16} />
+      <span>{intl.formatMessage({ id: 'readings.seen' }, { name, time: isToday ? time : `${date}, ${time}` })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Observation, Quantity, Reference } from './r4.ts';
+import type { BloodPressureReading, BloodSugarReading, Reading, WeightReading } from '@/model/reading.ts';
+import { category, glucoseCode, loinc } from './codes.ts';
+
+const quantity = (value: number, unit: string, code = unit): Quantity => ({
+  value,
+  unit,
+  system: 'http://unitsofmeasure.org',
+  code,
+});
+
+const notesOf = (texts: readonly (string | null | undefined)[]) => {
+  const kept = texts.flatMap((text) => (text?.trim() ? [{ text: text.trim() }] : []));
+  return kept.length > 0 ? { note: kept } : {};
+};
+
+interface Options {
+  readonly subject: Reference;
+  readonly withSymptoms: boolean;
+  readonly withNotes: boolean;
+}
+
+const noted = (reading: Reading, { withSymptoms, withNotes }: Options) => {
+  const symptoms = reading.kind === 'bloodPressure' ? (reading.symptoms ?? []).join(', ') : '';
+  const signs = reading.kind === 'bloodSugar' ? (reading.symptoms ?? '') : '';
+  const said = [symptoms, signs].filter(Boolean).join(', ');
+  return [withSymptoms && said ? `Symptoms: ${said}` : null, withNotes ? reading.note : null];
+};
+
+function pressure(reading: BloodPressureReading, options: Options): Observation {
+  const part = (code: string, text: string, value: number) => ({
+    code: loinc(code, text),
+    valueQuantity: quantity(value, 'mm[Hg]'),
+  });
+  return {
+    resourceType: 'Observation',
+    status: 'final',
+    category: [category('vital-signs')],
+    code: loinc('85354-9', 'Blood pressure panel'),
+    subject: options.subject,
+    effectiveDateTime: reading.recordedAt,
+    component: [
+      part('8480-6', 'Systolic blood pressure', reading.systolic),
+      part('8462-4', 'Diastolic blood pressure', reading.diastolic),
+    ],
+    ...notesOf(noted(reading, options)),
+  };
+}
+
+const comparators = { LO: '<', HI: '>' } as const;
+
+function sugar(reading: BloodSugarReading, options: Options): Observation {
+  const { level, unit, measurementType, glucoseLoad, meter, recordedAt } = reading;
+  const base = {
+    resourceType: 'Observation',
+    status: 'final',
+    category: [category('laboratory')],
+    subject: options.subject,
+    effectiveDateTime: recordedAt,
+    ...notesOf([`When: ${measurementType}`, ...noted(reading, options)]),
+  } as const;
+  // Without a unit the number is no quantity, and nobody may guess one.
+  if (!unit) return { ...base, code: { text: 'Glucose by home meter, unit not given' }, valueString: String(level) };
+  return {
+    ...base,
+    code: glucoseCode(measurementType, unit, glucoseLoad),
+    valueQuantity: { ...quantity(level, unit), ...(meter && { comparator: comparators[meter] }) },
+  };
+}
+
+const weight = (reading: WeightReading, options: Options): Observation => ({
+  resourceType: 'Observation',
+  status: 'final',
+  category: [category('vital-signs')],
+  code: loinc('29463-7', 'Body weight'),
+  subject: options.subject,
+  effectiveDateTime: reading.recordedAt,
+  valueQuantity: quantity(reading.weight, reading.unit, reading.unit === 'lb' ? '[lb_av]' : 'kg'),
+  ...notesOf(noted(reading, options)),
+});
+
+/** A reading as it was measured, in its own unit. */
+export function measured(reading: Reading, options: Options): Observation {
+  if (reading.kind === 'bloodPressure') return pressure(reading, options);
+  return reading.kind === 'bloodSugar' ? sugar(reading, options) : weight(reading, options);
+}

@@ -1,0 +1,112 @@
+import type { Appointment, DocumentReference, MedicationStatement, Observation, Reference } from './r4.ts';
+import { adherence } from '@/clinical/adherence.ts';
+import { visitAt } from '@/clinical/appointment-notices.ts';
+import { readResults, type Biomarker } from '@/model/bloodwork.ts';
+import { toInstant } from '@/model/instant.ts';
+import { DEFAULT_APPOINTMENT_TYPE } from '@/model/appointment.ts';
+import { DEFAULT_DOCUMENT_TYPE } from '@/model/medical-document.ts';
+import { deviceTimeZone } from '@/model/time-zone.ts';
+import type { ReportContent } from '../report-source.ts';
+import { biomarkerCode, hl7, interpretation } from './codes.ts';
+import type { Folder } from './folder.ts';
+
+/** Her medicines in her own words: no drug is coded, because nobody picked one. */
+export const medicines = ({ source, doses, choice }: ReportContent, subject: Reference): MedicationStatement[] =>
+  source.reminders.map((reminder) => {
+    const { medicationName, dosage, frequency, times, isActive, notes } = reminder;
+    const { taken, due } = adherence(doses.filter((dose) => dose.reminder.id === reminder.id));
+    const note = [
+      ...(due > 0 ? [{ text: `${taken} of ${due} doses taken in the days of this report` }] : []),
+      ...(notes?.trim() && choice.sections.includes('notes') ? [{ text: notes.trim() }] : []),
+    ];
+    return {
+      resourceType: 'MedicationStatement',
+      status: isActive === false ? 'stopped' : 'active',
+      medicationCodeableConcept: { text: medicationName },
+      subject,
+      dosage: [{ text: [dosage, frequency, (times ?? []).join(', ')].filter(Boolean).join('; ') }],
+      ...(note.length > 0 && { note }),
+    };
+  });
+
+const numberIn = (text: string) =>
+  /^-?\d+([.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : null;
+
+function rangeOf({ referenceRange, unit }: Biomarker) {
+  if (!referenceRange) return {};
+  const [, low, high] = /^\s*(\d+(?:[.,]\d+)?)\s*(?:-|–|to)\s*(\d+(?:[.,]\d+)?)\s*$/.exec(referenceRange) ?? [];
+  const bound = (text: string | undefined) => (text ? { value: Number(text.replace(',', '.')), unit } : undefined);
+  return {
+    referenceRange: [{ text: referenceRange, ...(low && { low: bound(low) }), ...(high && { high: bound(high) }) }],
+  };
+}
+
+const labValue = (entry: Biomarker, subject: Reference, effectiveDateTime: string): Observation => {
+  const { name, value, unit, flag } = entry;
+  const number = numberIn(value);
+  return {
+    resourceType: 'Observation',
+    status: 'final',
+    category: [hl7('observation-category', 'laboratory')],
+    code: biomarkerCode(name, unit),
+    subject,
+    effectiveDateTime,
+    ...(number === null
+      ? value && { valueString: `${value} ${unit}`.trim() }
+      : { valueQuantity: { value: number, ...(unit && { unit }) } }),
+    ...(flag !== 'N/A' && { interpretation: [interpretation(flag)] }),
+    ...rangeOf(entry),
+  };
+};
+
+/** One report a lab result, with an observation for each of its values. */
+export const labReports = (folder: Folder, { source, from }: ReportContent, subject: Reference): Reference[] =>
+  source.labs
+    .filter(({ recordedAt }) => recordedAt >= from)
+    .map(({ testName, recordedAt, results }) => {
+      const values = readResults(results).map((entry) => labValue(entry, subject, recordedAt));
+      return folder.add({
+        resourceType: 'DiagnosticReport',
+        status: 'final',
+        category: [hl7('v2-0074', 'LAB')],
+        code: { text: testName },
+        subject,
+        effectiveDateTime: recordedAt,
+        ...(values.length > 0 && { result: folder.addAll(values) }),
+      });
+    });
+
+/** Visits that are planned, and what became of those of the chosen days. */
+export const appointments = ({ source, from }: ReportContent, subject: Reference): Appointment[] =>
+  source.visits
+    .filter(({ date, isCompleted, isMissed }) => date >= from || (!isCompleted && !isMissed))
+    .flatMap((visit): Appointment[] => {
+      const at = visitAt(visit) ?? visitAt({ ...visit, timeZone: deviceTimeZone() });
+      if (at === null) return [];
+      const status = visit.isCompleted ? 'fulfilled' : visit.isMissed ? 'noshow' : 'booked';
+      const start = toInstant(at);
+      return [
+        {
+          resourceType: 'Appointment',
+          status,
+          serviceType: [{ text: visit.appointmentType ?? DEFAULT_APPOINTMENT_TYPE }],
+          start,
+          // Nobody knows how long it takes; a booked one must have an end.
+          end: start,
+          participant: [{ actor: subject, status: 'accepted' }],
+        },
+      ];
+    });
+
+/** What her documents are; the files themselves stay where they are. */
+export const documents = ({ source, from }: ReportContent, subject: Reference): DocumentReference[] =>
+  source.documents
+    .filter(({ createdAt }) => createdAt && createdAt >= from)
+    .map(({ fileName, documentType, description, createdAt }) => ({
+      resourceType: 'DocumentReference',
+      status: 'current',
+      subject,
+      ...(createdAt && { date: createdAt }),
+      ...(description?.trim() && { description: description.trim() }),
+      content: [{ attachment: { contentType: documentType ?? DEFAULT_DOCUMENT_TYPE, title: fileName } }],
+    }));

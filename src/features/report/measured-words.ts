@@ -1,0 +1,159 @@
+import type { IntlShape } from 'react-intl';
+import { categorise } from '@/clinical/blood-pressure.ts';
+import { unitOf } from '@/clinical/blood-sugar.ts';
+import { boundsFor } from '@/clinical/sugar-targets.ts';
+import { weightBand } from '@/clinical/weight-band.ts';
+import { figure, readingWords } from '@/i18n/reading-words.ts';
+import { limitTexts } from '@/i18n/limit-words.ts';
+import { measurementTypes } from '@/model/blood-sugar.ts';
+import type { BloodPressureReading, BloodSugarReading } from '@/model/reading.ts';
+import { toKg } from '@/model/weight.ts';
+import type { ReportPart } from './report-page-model.ts';
+import { ofKind, type ReportContent } from './report-source.ts';
+
+const DAY_MS = 86_400_000;
+const mean = (numbers: readonly number[]) => Math.round(numbers.reduce((sum, each) => sum + each, 0) / numbers.length);
+const dateText = (intl: IntlShape, time: string) => intl.formatDate(time, { day: 'numeric', month: 'short' });
+const clockText = (intl: IntlShape, time: string) =>
+  intl.formatTime(time, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+const isHigh = ({ systolic, diastolic }: BloodPressureReading) =>
+  ['high', 'severe'].includes(categorise(systolic, diastolic));
+const pair = (intl: IntlShape, { systolic, diastolic }: { systolic: number; diastolic: number }) =>
+  `${figure(intl, systolic)}/${figure(intl, diastolic)}`;
+const meanPair = (intl: IntlShape, readings: readonly BloodPressureReading[]) =>
+  pair(intl, {
+    systolic: mean(readings.map(({ systolic }) => systolic)),
+    diastolic: mean(readings.map(({ diastolic }) => diastolic)),
+  });
+
+/** Means of morning and evening, the highest, how many are high, and every reading by day. */
+export function pressureWords(intl: IntlShape, { readings, limits }: ReportContent): ReportPart {
+  const pressures = ofKind(readings, 'bloodPressure');
+  const title = intl.formatMessage({ id: 'report.pressure' });
+  const [first] = pressures;
+  if (!first) return { title, lines: [intl.formatMessage({ id: 'report.none' })] };
+  const halves = (['morning', 'evening'] as const).flatMap((half) => {
+    const some = pressures.filter(({ recordedAt }) => new Date(recordedAt).getHours() < 12 === (half === 'morning'));
+    const values = { half, count: some.length, mean: some.length > 0 ? meanPair(intl, some) : '' };
+    return some.length > 0 ? [intl.formatMessage({ id: 'report.pressure.mean' }, values)] : [];
+  });
+  const highest = pressures.reduce((top, each) => (each.systolic > top.systolic ? each : top), first);
+  const severe = pressures.filter(({ systolic, diastolic }) => categorise(systolic, diastolic) === 'severe').length;
+  const byDay = new Map<string, BloodPressureReading[]>();
+  for (const each of pressures) {
+    const day = dateText(intl, each.recordedAt);
+    byDay.set(day, [...(byDay.get(day) ?? []), each]);
+  }
+  return {
+    title,
+    lines: [
+      halves.join(' '),
+      intl.formatMessage(
+        { id: 'report.pressure.highest' },
+        {
+          highest: pair(intl, highest),
+          date: dateText(intl, highest.recordedAt),
+          count: pressures.length,
+          high: pressures.filter(isHigh).length,
+          severe,
+        },
+      ),
+      ...(limits?.pressure
+        ? [intl.formatMessage({ id: 'report.limits' }, { limits: intl.formatList(limitTexts(intl, limits.note)) })]
+        : []),
+    ],
+    entries: [...byDay].map(([day, some]) => {
+      const values = some.toReversed().map((each) => `${pair(intl, each)}${isHigh(each) ? ' ▲' : ''}`);
+      return `${day}: ${values.join(', ')}`;
+    }),
+  };
+}
+
+/** Sugars by type: how many, mean, lowest and highest, and how many lie in target where there is one. */
+export function sugarWords(intl: IntlShape, { readings, source, limits }: ReportContent): ReportPart {
+  const sugars = ofKind(readings, 'bloodSugar');
+  const title = intl.formatMessage({ id: 'report.sugar' });
+  if (sugars.length === 0) return { title, lines: [intl.formatMessage({ id: 'report.none' })] };
+  const units = [...new Set(sugars.map((reading) => unitOf(reading)))];
+  const rows = measurementTypes.flatMap((type) =>
+    units.flatMap((unit) => {
+      const some = sugars.filter((each) => each.measurementType === type && unitOf(each) === unit);
+      const below = unit ? (boundsFor(type, unit, source.person, limits?.sugar)?.below ?? null) : null;
+      return some.length > 0 ? [sugarRow(intl, some, below)] : [];
+    }),
+  );
+  const head = (['type', 'count', 'mean', 'span', 'target'] as const).map((column) =>
+    intl.formatMessage({ id: `report.sugar.${column}` }),
+  );
+  return { title, lines: [], table: { head, rows } };
+}
+
+function sugarRow(intl: IntlShape, some: readonly BloodSugarReading[], below: number | null): string[] {
+  const [first] = some;
+  const levels = some.map(({ level }) => level).toSorted((a, b) => a - b);
+  const unit = first?.unit ?? intl.formatMessage({ id: 'readings.noUnit' });
+  const decimals = first?.unit === 'mmol/L' ? 1 : 0;
+  const number = (level: number) => figure(intl, level, decimals);
+  const average = levels.reduce((sum, each) => sum + each, 0) / levels.length;
+  return [
+    intl.formatMessage({ id: `readings.type.${first?.measurementType ?? 'random'}` }),
+    figure(intl, levels.length),
+    `${number(average)} ${unit}`,
+    `${number(levels[0] ?? 0)}–${number(levels.at(-1) ?? 0)}`,
+    below === null
+      ? '–'
+      : intl.formatMessage(
+          { id: 'report.sugar.inTarget' },
+          { count: levels.filter((level) => level < below).length, all: levels.length, below: number(below) },
+        ),
+  ];
+}
+
+/** First and newest weight, the change, and the usual range by now where it is known. */
+export function weightWords(intl: IntlShape, { readings, source, madeAt }: ReportContent): ReportPart {
+  const weights = ofKind(readings, 'weight');
+  const title = intl.formatMessage({ id: 'report.weight' });
+  const [latest] = weights;
+  const first = weights.at(-1);
+  if (!latest || !first) return { title, lines: [intl.formatMessage({ id: 'report.none' })] };
+  const kg = (value: number) => figure(intl, value, 1);
+  const change = toKg(latest.weight, latest.unit) - toKg(first.weight, first.unit);
+  const all = ofKind(source.readings, 'weight').toSorted((a, b) => a.recordedDesc - b.recordedDesc);
+  const band = weightBand(source.person, all, { from: madeAt - DAY_MS, to: madeAt }, 'kg')?.at(-1);
+  const text = ({ value, unit }: { value: string; unit: string }) => `${value} ${unit}`;
+  return {
+    title,
+    lines: [
+      intl.formatMessage(
+        { id: 'report.weight.line' },
+        {
+          latest: text(readingWords(intl, latest)),
+          date: dateText(intl, latest.recordedAt),
+          change: intl.formatNumber(change, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }),
+          since: dateText(intl, first.recordedAt),
+        },
+      ),
+      ...(band ? [intl.formatMessage({ id: 'report.weight.band' }, { low: kg(band.low), high: kg(band.high) })] : []),
+    ],
+  };
+}
+
+/** What was noted with readings, the newest first. */
+export function symptomWords(intl: IntlShape, { readings }: ReportContent): ReportPart {
+  const entries = readings.flatMap((reading) => {
+    const noted =
+      reading.kind === 'bloodPressure'
+        ? (reading.symptoms ?? []).map((symptom) =>
+            intl.formatMessage({ id: `clinical.symptom.${symptom as 'headache'}` }),
+          )
+        : reading.kind === 'bloodSugar'
+          ? (reading.symptoms ?? '').split(',').filter(Boolean)
+          : [];
+    const { value, unit } = readingWords(intl, reading);
+    const when = `${dateText(intl, reading.recordedAt)} ${clockText(intl, reading.recordedAt)}`;
+    return noted.length > 0 ? [`${when}, ${value} ${unit}: ${noted.join(', ')}`] : [];
+  });
+  const title = intl.formatMessage({ id: 'report.symptoms' });
+  return { title, lines: entries.length > 0 ? entries : [intl.formatMessage({ id: 'report.none' })] };
+}

@@ -1,0 +1,83 @@
+import type { IntlShape } from 'react-intl';
+import { adherence, isAsNeeded } from '@/clinical/adherence.ts';
+import { localDate } from '@/clinical/calendar-date.ts';
+import { readResults } from '@/model/bloodwork.ts';
+import { readingText } from '@/i18n/reading-words.ts';
+import type { ReportPart } from './report-page-model.ts';
+import type { ReportContent } from './report-source.ts';
+
+const dateText = (intl: IntlShape, time: string) =>
+  intl.formatDate(time, { day: 'numeric', month: 'short', year: 'numeric' });
+const partOf = (intl: IntlShape, title: string, lines: readonly string[]): ReportPart => ({
+  title,
+  lines: lines.length > 0 ? lines : [intl.formatMessage({ id: 'report.none' })],
+});
+
+/** Her medicines as she typed them, with the doses taken of those due. */
+export function medicineWords(intl: IntlShape, { source, doses }: ReportContent): ReportPart {
+  const lines = source.reminders
+    .filter(({ isActive }) => isActive !== false)
+    .map((reminder) => {
+      const { taken, due } = adherence(doses.filter((dose) => dose.reminder.id === reminder.id));
+      const { medicationName, dosage, frequency } = reminder;
+      const share = isAsNeeded(reminder)
+        ? intl.formatMessage({ id: 'report.medicines.asNeeded' })
+        : intl.formatMessage({ id: 'report.medicines.share' }, { taken, due });
+      return `${medicationName} ${dosage}, ${frequency}: ${share}`;
+    });
+  return partOf(intl, intl.formatMessage({ id: 'report.medicines' }), lines);
+}
+
+/** Values of the lab results, with the range and flag of each report. */
+export function labWords(intl: IntlShape, { source, from }: ReportContent): ReportPart {
+  const labs = source.labs
+    .filter(({ recordedAt }) => localDate(recordedAt) >= from)
+    .toSorted((a, b) => Date.parse(b.recordedAt) - Date.parse(a.recordedAt));
+  const rows = labs.flatMap(({ testName, recordedAt, results }) =>
+    readResults(results).map(({ name, value, unit, referenceRange, flag }) => [
+      name,
+      `${value} ${unit}`.trim(),
+      referenceRange || '–',
+      flag === 'N/A' ? '–' : intl.formatMessage({ id: `report.labs.${flag}` }),
+      `${testName}, ${dateText(intl, recordedAt)}`,
+    ]),
+  );
+  const title = intl.formatMessage({ id: 'report.labs' });
+  if (rows.length === 0) return partOf(intl, title, []);
+  const head = (['name', 'value', 'range', 'flag', 'report'] as const).map((column) =>
+    intl.formatMessage({ id: `report.labs.${column}` }),
+  );
+  return { title, lines: [], table: { head, rows } };
+}
+
+/** What she wants to ask, from the visits that are not over. */
+export function questionWords(intl: IntlShape, { source }: ReportContent): ReportPart {
+  const asked = source.visits
+    .filter(({ isCompleted, isMissed }) => !isCompleted && !isMissed)
+    .toSorted((a, b) => a.date.localeCompare(b.date))
+    .flatMap(({ questions }) => questions ?? []);
+  return partOf(intl, intl.formatMessage({ id: 'report.questions' }), asked);
+}
+
+/** What her documents are called; the files themselves are not in a report. */
+export function documentWords(intl: IntlShape, { source, from }: ReportContent): ReportPart {
+  const lines = source.documents
+    .filter(({ createdAt }) => createdAt && localDate(createdAt) >= from)
+    .map(({ fileName, description, createdAt }) =>
+      [fileName, description?.trim(), createdAt && dateText(intl, createdAt)].filter(Boolean).join(', '),
+    );
+  return partOf(intl, intl.formatMessage({ id: 'report.documents' }), lines);
+}
+
+/** Her own words beside readings, and her doctor's notes. */
+export function noteWords(intl: IntlShape, { source, readings, from }: ReportContent): ReportPart {
+  const own = readings.flatMap((reading) =>
+    reading.note?.trim()
+      ? [`${dateText(intl, reading.recordedAt)}, ${readingText(intl, reading)}: ${reading.note.trim()}`]
+      : [],
+  );
+  const doctors = source.notes
+    .filter(({ entry, recordedAt }) => entry === 'note' && localDate(recordedAt) >= from)
+    .map(({ senderName, recordedAt, text }) => `${senderName ?? ''}, ${dateText(intl, recordedAt)}: ${text ?? ''}`);
+  return partOf(intl, intl.formatMessage({ id: 'report.notes' }), [...doctors, ...own]);
+}

@@ -1,0 +1,79 @@
+import { createIntl } from 'react-intl';
+import { describe, expect, it } from 'vitest';
+import { en } from '@/i18n/messages/en.ts';
+import { reportSections } from './report-source.ts';
+import { reportWords } from './report-words.ts';
+import { contentOf } from './test-report.ts';
+
+const intl = createIntl({ locale: 'en-GB', messages: en });
+const wordsOf = (...given: Parameters<typeof contentOf>) => reportWords(intl, contentOf(...given));
+const part = (title: string, ...given: Parameters<typeof contentOf>) => {
+  const found = wordsOf(...given).parts.find((each) => each.title === title);
+  if (!found) throw new Error(`no part ${title}`);
+  return found;
+};
+
+describe('the report for a visit', () => {
+  it('begins with who she is and where her weeks come from', () => {
+    const { title, facts } = wordsOf();
+    expect(title).toBe('Amina Odhiambo');
+    expect(facts).toEqual([
+      '29 years · 28+4 weeks, due 9 Feb 2027 (by last period) · blood group O-',
+      'Conditions: gestational diabetes; Asthma',
+      'Allergies: Penicillin',
+      'Phone: +254 700 555 018',
+    ]);
+  });
+
+  it('gives the means of both halves of the day, the highest, and every reading of the chosen days', () => {
+    const { lines, entries } = part('Blood pressure (mmHg)');
+    expect(lines[0]).toBe('Mean before noon 143/95 (2 readings). Mean after noon 122/80 (1 reading).');
+    expect(lines[1]).toBe('Highest 168/114 on 21 Nov. Of 3 readings 1 high or severe, 1 severe (≥ 160 or ≥ 110).');
+    expect(entries).toEqual(['21 Nov: 168/114 ▲', '20 Nov: 118/76, 122/80']);
+    expect(part('Blood pressure (mmHg)', { days: 90 }).entries).toContain('12 Oct: 150/95 ▲');
+  });
+
+  it('never mixes the units of sugars and counts what is in target', () => {
+    expect(part('Blood sugar').table?.rows).toEqual([
+      ['Fasting', '1', '97 mg/dL', '97–97', '0 of 1 below 95'],
+      ['1 hour after a meal', '1', '5.1 mmol/L', '5.1–5.1', '1 of 1 below 7.8'],
+      ['Any other time', '1', '40 mg/dL', '40–40', '–'],
+      ['Any other time', '1', '20 unit not given', '20–20', '–'],
+    ]);
+  });
+
+  it('has the symptoms that were noted and those answered on the card', () => {
+    expect(part('Symptoms noted with readings').lines[0]).toMatch(
+      /^21 Nov 10:00, 168\/114 mmHg: Severe or persistent headache, .*vision/i,
+    );
+  });
+
+  it('counts doses that were due and leaves nothing out of a lab result', () => {
+    expect(part('Medicines, and doses taken').lines).toEqual(['Labetalol 100 mg, twice a day: 1 of 6 taken']);
+    expect(part('Lab results').table?.rows[0]).toEqual([
+      'Haemoglobin',
+      '10.1 g/dL',
+      '11.0 - 15.0',
+      'low',
+      'Blood count, 12 Nov 2026',
+    ]);
+    expect(part('Questions for the visit').lines).toEqual(['May I travel?']);
+  });
+
+  it('holds the chosen parts alone, and her notes only when she says so', () => {
+    expect(wordsOf({ sections: ['weight'] }).parts.map(({ title }) => title)).toEqual(['Weight']);
+    expect(JSON.stringify(wordsOf())).not.toContain('after the stairs');
+    expect(JSON.stringify(wordsOf({ sections: reportSections }))).toContain('after the stairs');
+  });
+
+  it('names what could not be loaded instead of calling it empty', () => {
+    const words = wordsOf({}, { missing: ['labs'] });
+    expect(words.origin).toContain('Not loaded, and therefore not in this report: Lab results.');
+    expect(words.parts.map(({ title }) => title)).not.toContain('Lab results');
+  });
+
+  it('says nothing of weeks after a loss', () => {
+    const person = { ...contentOf().source.person, pregnancyStatus: 'ended' as const };
+    expect(wordsOf({}, { person }).facts[0]).toBe('29 years · pregnancy ended · blood group O-');
+  });
+});

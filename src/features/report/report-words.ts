@@ -1,0 +1,47 @@
+import type { IntlShape } from 'react-intl';
+import { pressureWords, sugarWords, symptomWords, weightWords } from './measured-words.ts';
+import { personWords } from './person-words.ts';
+import { documentWords, labWords, medicineWords, noteWords, questionWords } from './record-words.ts';
+import type { ReportPart, ReportWords } from './report-page-model.ts';
+import { reportSections, type ReportContent, type ReportSection } from './report-source.ts';
+
+const writers: Readonly<Record<ReportSection, (intl: IntlShape, content: ReportContent) => ReportPart>> = {
+  pressure: pressureWords,
+  sugar: sugarWords,
+  weight: weightWords,
+  symptoms: symptomWords,
+  medicines: medicineWords,
+  labs: labWords,
+  questions: questionWords,
+  documents: documentWords,
+  notes: noteWords,
+};
+
+const dayText = (intl: IntlShape, date: string) =>
+  intl.formatDate(`${date}T00:00:00Z`, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** The whole report in the reader's language. What could not be loaded is named, never left out in silence. */
+export function reportWords(intl: IntlShape, content: ReportContent): ReportWords {
+  const { source, choice, madeAt, from, today } = content;
+  const origin = intl.formatMessage(
+    { id: 'report.origin' },
+    {
+      from: dayText(intl, from),
+      to: dayText(intl, today),
+      time: intl.formatTime(madeAt, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    },
+  );
+  const missing = source.missing.map((part) => intl.formatMessage({ id: `report.${part}` }));
+  return {
+    title: source.person.name?.trim() || intl.formatMessage({ id: 'report.noName' }),
+    facts: personWords(intl, content),
+    origin:
+      missing.length === 0
+        ? origin
+        : `${origin} ${intl.formatMessage({ id: 'report.missing' }, { parts: intl.formatList(missing) })}`,
+    parts: reportSections
+      .filter((section) => choice.sections.includes(section) && !source.missing.includes(section))
+      .map((section) => writers[section](intl, content)),
+    foot: intl.formatMessage({ id: 'report.foot' }),
+  };
+}

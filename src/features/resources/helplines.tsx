@@ -1,0 +1,59 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { crisisLinesOf } from '@/clinical/crisis-lines.ts';
+import { emergencyNumberFor } from '@/clinical/emergency-number.ts';
+import { guessCountry, useEmergencyContacts } from '@/emergency-contacts.ts';
+import { Button, ButtonLink } from '@/ui/button.tsx';
+import { SectionTitle } from '@/ui/section-title.tsx';
+import styles from './resources.module.css';
+
+/** The emergency number and the helplines of the country; only lines that were verified. */
+export function Helplines() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const country = useEmergencyContacts((contacts) => contacts.countryCode) ?? guessCountry();
+  const { number } = emergencyNumberFor(country);
+  const lines = crisisLinesOf(country);
+  return (
+    <section className={styles.page}>
+      <SectionTitle>
+        <FormattedMessage id="resources.help" />
+      </SectionTitle>
+      <ButtonLink
+        to={`tel:${number}`}
+        tone="danger"
+        icon="siren"
+        wide
+        detail={intl.formatMessage({ id: 'resources.help.emergency' })}
+      >
+        {intl.formatMessage({ id: 'emergency.call' }, { number })}
+      </ButtonLink>
+      {lines.map((line) => (
+        <ButtonLink
+          key={line.number}
+          to={`tel:${line.number}`}
+          tone="secondary"
+          icon="phone"
+          wide
+          detail={intl.formatMessage({ id: `resources.help.${line.use}` })}
+        >
+          {line.name}
+        </ButtonLink>
+      ))}
+      {lines.length === 0 && (
+        <p className={styles.hint}>
+          <FormattedMessage id="resources.help.none" values={{ number }} />
+        </p>
+      )}
+      <h3>
+        <FormattedMessage id="resources.violence" />
+      </h3>
+      <p>
+        <FormattedMessage id="resources.violence.text" values={{ number }} />
+      </p>
+      <Button tone="secondary" icon="log-out" onClick={() => void navigate('/meals', { replace: true })}>
+        <FormattedMessage id="resources.leave" />
+      </Button>
+    </section>
+  );
+}

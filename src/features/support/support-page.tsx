@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { useTact } from '@/tact.ts';
+import { Button, ButtonLink } from '@/ui/button.tsx';
+import { Icon } from '@/ui/icon.tsx';
+import { List, ListRow } from '@/ui/list.tsx';
+import { Page } from '@/ui/page.tsx';
+import { SectionTitle } from '@/ui/section-title.tsx';
+import { guides, type Guide } from './guides.ts';
+import styles from './support.module.css';
+
+/** Help in illustrated steps; in place of films, of which there are none yet. */
+export default function SupportPage() {
+  const intl = useIntl();
+  const isPlain = useTact((tact) => tact.isPlain);
+  const params = new URLSearchParams(useLocation().search);
+  const offered = guides.filter(({ isOfBaby }) => !isPlain || !isOfBaby);
+  const guide = offered.find(({ name }) => name === params.get('guide'));
+  return (
+    <Page
+      title={intl.formatMessage({ id: guide ? `support.${guide.name}` : 'support.title' })}
+      back={guide ? '/sup' : '/more'}
+      width="reading"
+      tone={isPlain ? 'paper' : 'blush'}
+    >
+      <div className={styles.page}>
+        {guide ? (
+          <Steps key={guide.name} guide={guide} />
+        ) : (
+          <>
+            <p className={styles.hint}>
+              <FormattedMessage id="support.lead" />
+            </p>
+            <List>
+              {offered.map(({ name, steps }) => (
+                <ListRow
+                  key={name}
+                  to={`/sup?guide=${name}`}
+                  lead={<Icon name={steps[0]?.icon ?? 'info'} />}
+                  title={intl.formatMessage({ id: `support.${name}` })}
+                />
+              ))}
+            </List>
+            <SectionTitle>
+              <FormattedMessage id="support.more" />
+            </SectionTitle>
+            <ButtonLink to="/contact" tone="secondary" icon="message">
+              <FormattedMessage id="support.contact" />
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+/** One step at a time with its picture; all of them as text below. */
+function Steps({ guide: { steps } }: { guide: Guide }) {
+  const intl = useIntl();
+  const [at, setAt] = useState(0);
+  const step = steps[at];
+  return (
+    <>
+      {step && (
+        <section className={styles.card} aria-live="polite">
+          <span className={styles.picture}>
+            <Icon name={step.icon} size={32} />
+            <b aria-hidden="true">{at + 1}</b>
+          </span>
+          <p className={styles.hint}>
+            <FormattedMessage id="support.step" values={{ number: at + 1, of: steps.length }} />
+          </p>
+          <p className={styles.words}>{intl.formatMessage({ id: step.text })}</p>
+        </section>
+      )}
+      <div className={styles.ways}>
+        {at > 0 && (
+          <Button tone="secondary" icon="back" onClick={() => setAt(at - 1)}>
+            <FormattedMessage id="support.before" />
+          </Button>
+        )}
+        {at < steps.length - 1 && (
+          <Button onClick={() => setAt(at + 1)}>
+            <FormattedMessage id="support.next" />
+          </Button>
+        )}
+      </div>
+      <SectionTitle>
+        <FormattedMessage id="support.transcript" />
+      </SectionTitle>
+      <ol className={styles.list}>
+        {steps.map(({ text }) => (
+          <li key={text}>{intl.formatMessage({ id: text })}</li>
+        ))}
+      </ol>
+      <Button tone="quiet" icon="print" onClick={() => window.print()}>
+        <FormattedMessage id="support.print" />
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { symptomStageAt, type Moment } from '@/clinical/symptoms/moment.ts';
+import { FEELS_WRONG, symptomIds, symptomTable, type SymptomId } from '@/clinical/symptoms/table.ts';
+import { useTact } from '@/tact.ts';
+import { Button } from '@/ui/button.tsx';
+import { OptionList } from '@/ui/option-list.tsx';
+import { TextField } from '@/ui/text-field.tsx';
+import { useContent } from '@/use-content.ts';
+import styles from './symptom-checker.module.css';
+
+const plainLetters = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+
+/** What she feels, searched by any word for it; only what can be at her stage. */
+export function SymptomStep({
+  moments,
+  onAnswer,
+}: {
+  moments: readonly Moment[];
+  onAnswer: (chosen: SymptomId[]) => void;
+}) {
+  const intl = useIntl();
+  const { symptom } = useContent('symptoms');
+  const isPlain = useTact((tact) => tact.isPlain);
+  const [chosen, setChosen] = useState<readonly SymptomId[]>([]);
+  const [search, setSearch] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const stages = moments.map(symptomStageAt);
+  const offered = [FEELS_WRONG, ...symptomIds.filter((id) => id !== FEELS_WRONG)].filter((id) => {
+    const row = symptomTable[id];
+    return row.stages.some((stage) => stages.includes(stage)) && !(isPlain && row.isOfBaby);
+  });
+  const words = plainLetters(search).split(/\s+/).filter(Boolean);
+  const found = offered.filter((id) => {
+    const text = plainLetters(`${symptom[id].title} ${symptom[id].also}`);
+    // What is chosen stays in sight.
+    return chosen.includes(id) || words.every((word) => text.includes(word));
+  });
+  const toggle = (id: SymptomId) => {
+    setMissing(false);
+    setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
+  };
+  return (
+    <>
+      <h2 id="symptoms" tabIndex={-1} className={styles.question}>
+        <FormattedMessage id="schecker.symptoms" />
+      </h2>
+      <p className={styles.hint}>
+        <FormattedMessage id="schecker.symptoms.hint" />
+      </p>
+      <TextField
+        label={intl.formatMessage({ id: 'schecker.search' })}
+        type="search"
+        value={search}
+        onChange={setSearch}
+      />
+      {found.length > 0 ? (
+        <OptionList
+          labelledBy="symptoms"
+          options={found.map((value) => ({ value, label: symptom[value].title }))}
+          chosen={chosen}
+          onToggle={toggle}
+        />
+      ) : (
+        <p role="status">
+          <FormattedMessage id="schecker.search.none" values={{ wrong: symptom[FEELS_WRONG].title }} />
+        </p>
+      )}
+      <div className={styles.pinned}>
+        <Button wide large onClick={() => (chosen.length > 0 ? onAnswer([...chosen]) : setMissing(true))}>
+          {chosen.length > 0
+            ? intl.formatMessage({ id: 'schecker.chosen' }, { count: chosen.length })
+            : intl.formatMessage({ id: 'schecker.chooseFirst' })}
+        </Button>
+        {isMissing && (
+          <p role="alert" className={styles.hint}>
+            <FormattedMessage id="schecker.chooseFirst" />
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

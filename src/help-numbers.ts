@@ -1,0 +1,39 @@
+import { useIntl } from 'react-intl';
+import { emergencyNumberFor } from '@/clinical/emergency-number.ts';
+import type { Tier } from '@/clinical/tier.ts';
+import { dialled, guessCountry, useEmergencyContacts } from '@/emergency-contacts.ts';
+import type { AlertCall } from '@/ui/alert-card.tsx';
+
+/** Whom to call: the maternity unit when its number is known, and the emergency number of the country. */
+export function useHelpNumbers(countryCode: string | null | undefined) {
+  const intl = useIntl();
+  const contacts = useEmergencyContacts();
+  const { number } = emergencyNumberFor(contacts.countryCode ?? countryCode ?? guessCountry());
+  const unit: AlertCall | null = contacts.unitPhone
+    ? {
+        number: dialled(contacts.unitPhone),
+        text: contacts.unitName || intl.formatMessage({ id: 'readings.answer.unit' }),
+        detail: contacts.unitPhone,
+      }
+    : null;
+  const emergency: AlertCall = {
+    number,
+    isEmergency: true,
+    text: intl.formatMessage({ id: 'readings.answer.emergency' }, { number }),
+    detail: intl.formatMessage({ id: 'readings.answer.emergency.detail' }),
+  };
+  const now: AlertCall = {
+    number,
+    isEmergency: true,
+    text: intl.formatMessage({ id: 'readings.answer.call' }, { number }),
+  };
+  return {
+    emergencyNumber: number,
+    /** The calls a card of this tier offers, the first one to use first. */
+    callsFor: (tier: Tier | null): AlertCall[] => {
+      if (tier === 'EMERGENCY') return unit ? [now, unit] : [now];
+      if (tier === 'URGENT') return unit ? [unit, emergency] : [now];
+      return tier === 'TODAY' && unit ? [unit] : [];
+    },
+  };
+}

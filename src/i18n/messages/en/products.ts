@@ -1,0 +1,15 @@
+export const products = {
+  'products.title': 'Products',
+  'products.lead': 'Kinds of things, never brands: what they are for, and what to know first. No shop, no advertising.',
+  'products.search': 'Search a product',
+  'products.category': 'Category',
+  'products.category.measure': 'To measure',
+  'products.category.food': 'To take',
+  'products.category.comfort': 'For comfort',
+  'products.category.birth': 'For birth and after',
+  'products.category.kept': 'Bookmarked',
+  'products.keep': 'Bookmark',
+  'products.drop': 'Take the bookmark away',
+  'products.failed': 'This could not be saved: the phone’s storage did not answer. Try again.',
+  'products.noneKept': 'No bookmarks yet. Open a product and tap “Bookmark”.',
+} as const;

@@ -1,0 +1,73 @@
+import 'fake-indexeddb/auto';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openStore, type Store } from '@/db/open-store.ts';
+import { saveProfile } from '@/db/profile.ts';
+import { addReading, removeReading } from '@/db/readings.ts';
+import { toInstant } from '@/model/instant.ts';
+import { makeExport, type ExportOptions } from './make-export.ts';
+
+let store: Store;
+let number = 0;
+beforeEach(async () => {
+  store = await openStore(`nala-${number++}`);
+  await saveProfile({ name: 'Nala, "N"', dietaryPreferences: ['vegetarian', 'no nuts'], profilePhotoId: 'photo-1' });
+  await addReading('weight', { weight: 68.4, unit: 'kg', recordedAt: toInstant(Date.now()), note: '=1+1' });
+  const gone = await addReading('weight', { weight: 60, unit: 'kg', recordedAt: toInstant(Date.now()) });
+  await removeReading(gone.id);
+});
+afterEach(() => store.close());
+
+const jpeg = new Blob([new Uint8Array([255, 216, 255])], { type: 'image/jpeg' });
+const options: ExportOptions = {
+  user: { id: 'nala', name: 'Nala', email: 'nala@example.org' },
+  now: new Date('2026-11-21T09:00:00Z'),
+  onlyThere: () =>
+    Promise.resolve([{ name: 'access_log', columns: ['id', 'what'], records: [{ id: 'a', what: 'weight' }] }]),
+  bytesOf: () => Promise.resolve(jpeg),
+};
+const opened = async (zip: Blob) => unzipSync(new Uint8Array(await zip.arrayBuffer()));
+
+it('has every kind of record as JSON and as a table, the files, and what only the server has', async () => {
+  const steps: number[] = [];
+  const made = await makeExport({ ...options, onProgress: (done) => steps.push(done) });
+  const files = await opened(made.zip);
+  const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+
+  expect(made).toMatchObject({ records: 3, files: 1, missing: [], isPhoneOnly: false });
+  expect(JSON.parse(text('json/weight.json'))).toMatchObject([{ weight: 68.4, unit: 'kg', userId: store.userId }]);
+  expect(JSON.parse(text('json/profiles.json'))).toMatchObject([{ id: store.userId, name: 'Nala, "N"' }]);
+  expect(text('csv/weight.csv')).toMatch(/^id,createdAt,userId,weight,.*\r\n.*,68\.4,kg,.*'=1\+1.*\r\n$/);
+  expect(text('csv/profiles.csv')).toContain('"Nala, ""N"""');
+  expect(text('csv/access_log.csv')).toBe('id,what\r\na,weight\r\n');
+  // Spreadsheets take it as UTF-8 because of this mark.
+  expect([...(files['csv/access_log.csv'] ?? [])].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf]);
+  expect(files['files/001-photo.jpg']).toEqual(new Uint8Array([255, 216, 255]));
+  expect(JSON.parse(text('export.json'))).toMatchObject({
+    format: 'maia-export-1',
+    account: { id: 'nala' },
+    records: { weight: 1, profiles: 1, blood_pressure: 0, access_log: 1 },
+    files: { 'photo-1': 'files/001-photo.jpg' },
+  });
+  expect(steps.at(-1)).toBe(1);
+});
+
+it('is made without a network too, and names what it could not have', async () => {
+  const made = await makeExport({
+    ...options,
+    onlyThere: () => Promise.resolve(null),
+    bytesOf: () => Promise.resolve(null),
+  });
+  expect(made).toMatchObject({ records: 2, files: 0, missing: ['photo'], isPhoneOnly: true });
+  const about = JSON.parse(strFromU8((await opened(made.zip))['export.json'] ?? new Uint8Array())) as object;
+  expect(about).toMatchObject({ isPhoneOnly: true, missingFiles: ['photo'] });
+});
+
+it('lets the page answer between slices', async () => {
+  const large = new Blob([new Uint8Array(3_000_000)]);
+  let turns = 0;
+  const count = setInterval(() => turns++);
+  await makeExport({ ...options, bytesOf: () => Promise.resolve(large) });
+  clearInterval(count);
+  expect(turns).toBeGreaterThan(5);
+});

@@ -1,0 +1,118 @@
+import { exportedRecords, type ExportedKind } from '@/db/exported-records.ts';
+import type { BucketId } from '@/model/bucket.ts';
+import { csvLine } from '@/model/csv.ts';
+import type { OwnRecords } from '@/sync/online/own-records.ts';
+import { ZipWriter } from './zip-writer.ts';
+
+const FORMAT = 'maia-export-1';
+/** Records made into text at once. */
+const LINES = 200;
+
+/** A file that some record names. */
+interface NamedFile {
+  readonly bucket: BucketId;
+  readonly fileId: string;
+  readonly fileName: string;
+}
+
+export interface ExportOptions {
+  readonly user: { readonly id: string; readonly name: string; readonly email: string };
+  readonly now: Date;
+  /** What only the server has; null when nobody answers. */
+  readonly onlyThere: () => Promise<readonly OwnRecords[] | null>;
+  /** The bytes of a file, from this phone or the server; null when neither has them now. */
+  readonly bytesOf: (file: NamedFile) => Promise<Blob | null>;
+  /** 0 to 1. */
+  readonly onProgress?: (done: number) => void;
+}
+
+export interface Export {
+  readonly zip: Blob;
+  readonly records: number;
+  readonly files: number;
+  /** Names of documents that could not be had. */
+  readonly missing: readonly string[];
+  readonly isPhoneOnly: boolean;
+}
+
+type Kind = ExportedKind | OwnRecords;
+
+function* jsonText({ records }: Kind): Generator<string> {
+  yield '[';
+  for (let from = 0; from < records.length; from += LINES) {
+    const lines = records.slice(from, from + LINES).map((record) => JSON.stringify(record));
+    yield `${from === 0 ? '\n' : ',\n'}${lines.join(',\n')}`;
+  }
+  yield '\n]\n';
+}
+
+function* csvText({ columns, records }: Kind): Generator<string> {
+  // The mark tells spreadsheets that this is UTF-8.
+  yield `\uFEFF${csvLine(columns)}`;
+  for (let from = 0; from < records.length; from += LINES)
+    yield records
+      .slice(from, from + LINES)
+      .map((record) => csvLine(columns.map((name) => (record as Record<string, unknown>)[name])))
+      .join('');
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function filesOf(kinds: readonly Kind[]): NamedFile[] {
+  const found = new Map<string, NamedFile>();
+  for (const { name: kind, records } of kinds)
+    for (const record of records as readonly Readonly<Record<string, unknown>>[]) {
+      const fileId = textOf(kind === 'profiles' ? record.profilePhotoId : record.fileId);
+      if (fileId === '' || !['medical_documents', 'bloodwork_results', 'profiles'].includes(kind)) continue;
+      const bucket = kind === 'profiles' ? 'profile-photos' : 'medical-files';
+      found.set(fileId, { bucket, fileId, fileName: textOf(record.fileName) || 'photo' });
+    }
+  return [...found.values()];
+}
+
+const endings: Readonly<Record<string, string>> = { 'image/jpeg': '.jpg', 'image/png': '.png', 'image/webp': '.webp' };
+
+/** A name that every system takes, and no other file of the export has. */
+const safeName = (name: string, type: string, index: number): string =>
+  `files/${String(index + 1).padStart(3, '0')}-${name.replaceAll(/[^\p{L}\p{N}. _-]/gu, '_').slice(-100)}${name.includes('.') ? '' : (endings[type] ?? '')}`;
+
+/** Everything of one person in one file: JSON and CSV of each kind of record, and the documents. */
+export async function makeExport({ user, now, onlyThere, bytesOf, onProgress }: ExportOptions): Promise<Export> {
+  const zip = await ZipWriter.open();
+  const kinds: Kind[] = [];
+  for await (const kind of exportedRecords()) kinds.push(kind);
+  const there = await onlyThere();
+  kinds.push(...(there ?? []));
+  const files = filesOf(kinds);
+  const steps = kinds.length + files.length;
+  let done = 0;
+  const step = () => onProgress?.(++done / steps);
+
+  for (const kind of kinds) {
+    await zip.addText(`json/${kind.name}.json`, jsonText(kind));
+    await zip.addText(`csv/${kind.name}.csv`, csvText(kind));
+    step();
+  }
+  const missing: string[] = [];
+  const stored: Record<string, string> = {};
+  for (const [index, file] of files.entries()) {
+    const content = await bytesOf(file);
+    if (content) {
+      stored[file.fileId] = safeName(file.fileName, content.type, index);
+      await zip.addFile(stored[file.fileId] ?? '', content);
+    } else missing.push(file.fileName);
+    step();
+  }
+  const records = kinds.reduce((sum, kind) => sum + kind.records.length, 0);
+  const about = {
+    format: FORMAT,
+    madeAt: now.toISOString(),
+    account: user,
+    isPhoneOnly: there === null,
+    records: Object.fromEntries(kinds.map((kind) => [kind.name, kind.records.length])),
+    files: stored,
+    missingFiles: missing,
+  };
+  await zip.addText('export.json', [`${JSON.stringify(about, null, 2)}\n`]);
+  return { zip: zip.finish(), records, files: files.length - missing.length, missing, isPhoneOnly: there === null };
+}

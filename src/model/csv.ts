@@ -1,0 +1,17 @@
+/** A spreadsheet runs what begins like this; a mark before it makes it a text. */
+const RUNS = /^[=+\-@\t\r]/;
+
+function cell(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  const text = Array.isArray(value)
+    ? value.join('; ')
+    : typeof value === 'object'
+      ? JSON.stringify(value)
+      : String(value);
+  const safe = RUNS.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** One line of a table by RFC 4180, with its end. */
+export const csvLine = (values: readonly unknown[]): string => `${values.map(cell).join(',')}\r\n`;

@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useMatch } from 'react-router-dom';
+import { DoctorViewProvider } from '@/features/doctor/doctor-view-provider.tsx';
+import { profileQuery } from '@/features/doctor/patient-queries.ts';
+import { usePatientParts } from '@/features/doctor/use-patient-parts.ts';
+import { ReportPage } from '@/features/report/report-page.tsx';
+import type { ReportSection, ReportSource } from '@/features/report/report-source.ts';
+import { useSession } from '@/sync/session.ts';
+import { useNow } from '@/use-now.ts';
+
+/** /doctor/patient/:userId/report: the same report, made by her doctor from what she may read. */
+export default function PatientReportRoute() {
+  const userId = useMatch('/doctor/patient/:userId/report')?.params.userId ?? '';
+  const user = useSession((session) => session.user);
+  if (!user?.labels.includes('doctor')) return <Navigate to="/dashboard" replace />;
+  return (
+    <DoctorViewProvider doctorId={user.id}>
+      <PatientReport key={userId} doctorId={user.id} userId={userId} />
+    </DoctorViewProvider>
+  );
+}
+
+/** Which sections of a report each part of her page is needed for. */
+const needs = {
+  readings: ['pressure', 'sugar', 'weight', 'symptoms'],
+  notes: ['notes'],
+  medicines: ['medicines'],
+  visits: ['questions'],
+  labs: ['labs'],
+  files: ['documents'],
+} as const satisfies Record<string, readonly ReportSection[]>;
+
+function PatientReport({ doctorId, userId }: { doctorId: string; userId: string }) {
+  const now = useNow(60_000);
+  const profile = useQuery(profileQuery(doctorId, userId));
+  const parts = usePatientParts(doctorId, userId);
+  const { readings, notes, medicines, visits, labs, files } = parts;
+  const isAsking = Object.values(parts).some(({ data, isFetching }) => data === undefined && isFetching);
+  const source = useMemo((): ReportSource | null | undefined => {
+    if (profile.data === null) return null;
+    if (!profile.data || isAsking) return undefined;
+    const lists = { readings, notes, medicines, visits, labs, files };
+    const missing = (Object.keys(needs) as (keyof typeof needs)[]).flatMap((part) =>
+      lists[part].data === undefined ? needs[part] : [],
+    );
+    return {
+      person: profile.data,
+      readings: readings.data ?? [],
+      notes: notes.data ?? [],
+      reminders: medicines.data?.reminders ?? [],
+      doses: medicines.data?.doses ?? [],
+      visits: visits.data ?? [],
+      labs: labs.data ?? [],
+      documents: files.data ?? [],
+      missing,
+    };
+  }, [profile.data, isAsking, readings, notes, medicines, visits, labs, files]);
+  return <ReportPage source={source} now={now} back={`/doctor/patient/${userId}`} tone="paper" />;
+}

@@ -1,0 +1,46 @@
+import { connectAccount } from '../account.ts';
+import { askFunction, BackendRefusal } from '../backend-call.ts';
+import { isRefusal } from '../is-refusal.ts';
+import { forgetErasure, noteErasure } from '../erasure-mark.ts';
+import { useSession } from '../session-store.ts';
+import { AccountError } from './own-account.ts';
+
+const refusals: Readonly<Record<number, AccountError['trouble']>> = { 401: 'password', 403: 'sign-in', 429: 'often' };
+
+/** Is the account still there and hers? Undefined when nobody answers. */
+async function isAccountLeft(): Promise<boolean | undefined> {
+  try {
+    await connectAccount().get();
+    return true;
+  } catch (error) {
+    // 403: it is shut already while the rest is going on.
+    return isRefusal(error, 401) || isRefusal(error, 403) ? false : undefined;
+  }
+}
+
+/** Finds out how an erasure ended whose answer was never heard. Without a network it stays open. @returns whether it did */
+export async function wasErased(): Promise<boolean> {
+  const isLeft = await isAccountLeft();
+  if (isLeft !== undefined) forgetErasure();
+  return isLeft === false;
+}
+
+/**
+ * Has the account and everything of it removed at the server; whoever calls it then leaves this phone. An answer that is
+ * lost is found out: now, or at the next start with a network.
+ * @throws AccountError; `unreachable` also when it is not known yet
+ */
+export async function eraseAccount(password: string): Promise<void> {
+  const { user } = useSession.getState();
+  if (!user) throw new AccountError('sign-in');
+  noteErasure(user.id);
+  try {
+    await askFunction('account', '/erase', { password });
+    forgetErasure();
+  } catch (error) {
+    const trouble = error instanceof BackendRefusal ? refusals[error.status] : undefined;
+    if (trouble) forgetErasure();
+    else if (await wasErased()) return;
+    throw new AccountError(trouble ?? 'unreachable', error);
+  }
+}

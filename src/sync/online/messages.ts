@@ -1,0 +1,68 @@
+import { Functions, Query } from 'appwrite';
+import { doctor, type Doctor } from '@/model/doctor.ts';
+import { doctorMessage, type DoctorMessage } from '@/model/doctor-message.ts';
+import { toInstant } from '@/model/instant.ts';
+import { grant } from '@/model/permission.ts';
+import { profile } from '@/model/profile.ts';
+import { pageClient } from '../page-client.ts';
+import { confirmIfEmpty, listDocuments } from './documents.ts';
+import { listOnline } from './listing.ts';
+import type { RemoteDocument } from './patient-documents.ts';
+
+export type ListedMessage = DoctorMessage & {
+  readonly id: string;
+  readonly createdAt: string;
+  readonly serverUpdatedAt: string;
+};
+
+/** Messages of one conversation (spec section 9), and of all together where only the newest of each counts. */
+const MOST_MESSAGES = 100;
+const MOST_OF_ALL = 500;
+/** What one call marks. */
+const MOST_MARKED = 100;
+
+/** Only who may delete a message has written it: anybody may put any name into one. */
+const isGenuine = ({ senderId, $permissions }: RemoteDocument): boolean =>
+  $permissions.includes(grant('delete', `user:${String(senderId)}`));
+
+const toMessages = (documents: readonly RemoteDocument[]): ListedMessage[] =>
+  documents.filter(isGenuine).map((document) => ({
+    ...(document as unknown as DoctorMessage),
+    id: document.$id,
+    createdAt: toInstant(String(document.$createdAt)),
+    serverUpdatedAt: document.$updatedAt,
+  }));
+
+async function messagesOf(doctorId: string, ...queries: string[]): Promise<ListedMessage[]> {
+  const newest = [Query.equal('doctorId', doctorId), Query.orderDesc('$createdAt'), ...queries];
+  const documents = await listDocuments(doctorMessage.collection, newest);
+  await confirmIfEmpty([documents], doctorId);
+  return toMessages(documents);
+}
+
+/** The newest messages between a doctor and one patient, as the doctor may read them. */
+export const listConversation = (doctorId: string, userId: string): Promise<ListedMessage[]> =>
+  messagesOf(doctorId, Query.equal('userId', userId), Query.limit(MOST_MESSAGES));
+
+/** The newest messages of all conversations of a doctor. */
+export const listRecentMessages = (doctorId: string): Promise<ListedMessage[]> =>
+  messagesOf(doctorId, Query.limit(MOST_OF_ALL));
+
+/** The names of these patients, as far as the doctor may still read them. */
+export async function patientNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const found = await listOnline(profile.collection, [Query.equal('userId', [...ids]), Query.limit(MOST_MESSAGES)]);
+  return new Map(found.map(({ userId, name }) => [String(userId), String(name ?? '')]));
+}
+
+/** A doctor as patients see him; null when there is none of this id. */
+export async function findDoctor(doctorId: string): Promise<Doctor | null> {
+  const [found] = await listOnline(doctor.collection, [Query.equal('$id', doctorId), Query.limit(1)]);
+  return (found as unknown as Doctor | undefined) ?? null;
+}
+
+/** Says that these messages of the other party were on the screen of the signed-in person. */
+export async function markMessagesRead(ids: readonly string[]): Promise<void> {
+  const body = JSON.stringify({ ids: ids.slice(0, MOST_MARKED) });
+  await new Functions(pageClient()).createExecution({ functionId: 'doctor-messages', body, async: true });
+}

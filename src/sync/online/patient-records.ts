@@ -1,0 +1,53 @@
+import { Query } from 'appwrite';
+import { appointment } from '@/model/appointment.ts';
+import { bloodwork } from '@/model/bloodwork.ts';
+import { dose } from '@/model/dose.ts';
+import type { Fields } from '@/model/field.ts';
+import { medicalDocument } from '@/model/medical-document.ts';
+import type { RecordType } from '@/model/record.ts';
+import { reminder } from '@/model/reminder.ts';
+import { confirmIfEmpty, listDocuments } from './documents.ts';
+import { toRecords, type OwnRecord } from './patient-documents.ts';
+
+/** Dated records of one patient, and her other records, in one list (spec section 9). */
+const MOST_DATED = 100;
+const MOST_OTHER = 50;
+/** A month of doses, several a day. */
+const MOST_DOSES = 1000;
+
+export type PatientLab = OwnRecord<typeof bloodwork.fields>;
+export type PatientDocument = OwnRecord<typeof medicalDocument.fields>;
+export type PatientReminder = OwnRecord<typeof reminder.fields>;
+export type PatientDose = OwnRecord<typeof dose.fields>;
+
+async function recordsOf<F extends Fields>(
+  type: RecordType<F>,
+  { doctorId, userId }: { doctorId: string; userId: string },
+  queries: string[],
+): Promise<OwnRecord<F>[]> {
+  const documents = await listDocuments(type.collection, [Query.equal('userId', userId), ...queries]);
+  await confirmIfEmpty([documents], doctorId);
+  // The server compares ids without regard to letter case.
+  return toRecords(type, documents).filter((record) => record.userId === userId);
+}
+
+const newestMade = [Query.orderDesc('$createdAt'), Query.limit(MOST_OTHER)];
+
+/** Her appointments, the newest 100 by date. */
+export const patientVisits = (doctorId: string, userId: string) =>
+  recordsOf(appointment, { doctorId, userId }, [Query.orderDesc('date'), Query.limit(MOST_DATED)]);
+
+/** Her lab results, documents and reminders, each the newest 50 by creation. */
+export const patientLabs = (doctorId: string, userId: string) => recordsOf(bloodwork, { doctorId, userId }, newestMade);
+export const patientFiles = (doctorId: string, userId: string) =>
+  recordsOf(medicalDocument, { doctorId, userId }, newestMade);
+export const patientReminders = (doctorId: string, userId: string) =>
+  recordsOf(reminder, { doctorId, userId }, newestMade);
+
+/** What became of her doses since an instant, the newest first. */
+export const patientDoses = (doctorId: string, userId: string, since: string) =>
+  recordsOf(dose, { doctorId, userId }, [
+    Query.greaterThanEqual('recordedAt', since),
+    Query.orderDesc('recordedAt'),
+    Query.limit(MOST_DOSES),
+  ]);

@@ -1,0 +1,22 @@
+/** `normal` is what the phone itself is set to; the others multiply it. */
+export const textSizes = ['normal', 'large', 'larger', 'largest'] as const;
+export type TextSize = (typeof textSizes)[number];
+
+const KEY = 'maia-text-size';
+
+export function readTextSize(): TextSize {
+  const stored = localStorage.getItem(KEY);
+  return textSizes.find((size) => size === stored) ?? 'normal';
+}
+
+/** Puts the chosen size on the document; every length of type is relative to it. */
+export function applyTextSize(size: TextSize = readTextSize()): void {
+  if (size === 'normal') delete document.documentElement.dataset.text;
+  else document.documentElement.dataset.text = size;
+}
+
+export function chooseTextSize(size: TextSize): void {
+  if (size === 'normal') localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, size);
+  applyTextSize(size);
+}

@@ -1,0 +1,102 @@
+import { recordTypes } from '@/model/collections.ts';
+import { DATABASE_ID } from '@/model/database-id.ts';
+import { ownerGrants } from '@/model/permission.ts';
+import { toInstant } from '@/model/instant.ts';
+
+export const DOCTOR_ID = 'bench-doctor';
+const PATIENTS = 5_000;
+const DAY_MS = 86_400_000;
+
+const first = ['Amina', 'Grace', 'Leila', 'Mercy', 'Priyanka', 'Esther', 'Halima', 'Joan', 'Zoë', 'Wanjiku'];
+const last = [
+  'Otieno',
+  'Achieng',
+  'Hassan',
+  'Kiptoo',
+  'Yusuf',
+  'Njoroge',
+  'Odhiambo',
+  'Mwangi',
+  'Chebet',
+  'Subramaniam',
+];
+
+/** A number from 0 to below `size` that is the same in every run. */
+const pick = (seed: number, size: number) => Math.floor(Math.abs(Math.sin(seed * 12.9898) * 43758.5453) * size) % size;
+
+const name = (n: number) => `${first[pick(n, 10)]} ${last[pick(n + 7, 10)]} ${String.fromCharCode(65 + (n % 26))}.`;
+
+/** A document as the server answers it: every attribute of the collection, most of them empty, as they are. */
+function document(collection: string, id: string, userId: string, at: string, values: Record<string, unknown>) {
+  const type = recordTypes.find((each) => each.collection === collection);
+  const empty = Object.fromEntries(Object.keys(type?.fields ?? {}).map((field) => [field, null]));
+  const actions = collection === 'profiles' ? (['read', 'update'] as const) : (['read', 'delete'] as const);
+  return {
+    ...empty,
+    ...values,
+    userId,
+    $id: id,
+    $createdAt: at,
+    $updatedAt: at,
+    $permissions: [...ownerGrants(actions, userId), `read("user:${DOCTOR_ID}")`],
+    $databaseId: DATABASE_ID,
+    $collectionId: collection,
+  };
+}
+
+/** What a server answers to a doctor with 5000 patients, by collection: as much as each list of hers may hold. */
+export function doctorAnswers(now: number): ReadonlyMap<string, Buffer> {
+  const patientIds = Array.from({ length: PATIENTS }, (_, n) => `patient-${String(n).padStart(5, '0')}`);
+  const at = (ago: number) => toInstant(now - ago);
+  const lists: Record<string, object[]> = {
+    profiles: patientIds.map((id, n) =>
+      document('profiles', id, id, at(n * 1000), {
+        name: name(n),
+        age: 18 + pick(n, 25),
+        phoneNumber: `+254700${String(n).padStart(6, '0')}`,
+        assignedDoctorId: DOCTOR_ID,
+        estimatedLmp: new Date(now - (40 + pick(n, 200)) * DAY_MS).toISOString().slice(0, 10),
+        datingMethod: 'LMP',
+        pregnancyStatus: 'pregnant',
+        preExistingConditions: 'none',
+        dietaryPreferences: [],
+      }),
+    ),
+    blood_pressure: Array.from({ length: PATIENTS }, (_, n) => {
+      const [systolic, diastolic] = [100 + pick(n, 62), 62 + pick(n + 3, 30)];
+      const recordedAt = at(n * 240_000);
+      const userId = patientIds[pick(n + 1, PATIENTS)] ?? '';
+      return document('blood_pressure', `bp-${n}`, userId, recordedAt, { systolic, diastolic, recordedAt });
+    }),
+    blood_sugar: Array.from({ length: 1_500 }, (_, n) => {
+      const values = {
+        level: 80 + pick(n, 60),
+        unit: 'mg/dL',
+        measurementType: 'fasting',
+        recordedAt: at(n * 600_000),
+      };
+      return document('blood_sugar', `s-${n}`, patientIds[pick(n + 5, PATIENTS)] ?? '', values.recordedAt, values);
+    }),
+    weight: Array.from({ length: 1_500 }, (_, n) => {
+      const values = { weight: 50 + pick(n, 40), unit: 'kg', recordedAt: at(n * 600_000) };
+      return document('weight', `w-${n}`, patientIds[pick(n + 9, PATIENTS)] ?? '', values.recordedAt, values);
+    }),
+    care_notes: [],
+    appointments: [],
+    doctor_messages: [],
+  };
+  return new Map(
+    Object.entries(lists).map(([collection, documents]) => [
+      collection,
+      Buffer.from(JSON.stringify({ total: documents.length, documents })),
+    ]),
+  );
+}
+
+/** The answer to one request of the app or of the bare page; undefined for what a doctor's list does not need. */
+export function answerTo(path: string, answers: ReadonlyMap<string, Buffer>): Buffer | undefined {
+  if (path.startsWith('/v1/account'))
+    return Buffer.from(JSON.stringify({ $id: DOCTOR_ID, name: 'Dr Njeri', labels: ['doctor'] }));
+  const [, collection = ''] = /\/collections\/([^/]+)\/documents/.exec(path) ?? [];
+  return answers.get(collection);
+}

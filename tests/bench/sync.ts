@@ -1,0 +1,204 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import buildApp from '../support/build-app.ts';
+import { Clinic, newPerson, type Person } from '../support/clinic.ts';
+import { ServerProcess } from '../support/server-process.ts';
+import { buildPage } from './build-page.ts';
+import { CountedLine, loopback, slow3G, type Speed, type Traffic } from './counted-line.ts';
+import { inFreshProfile } from './fresh-browser.ts';
+import type { SyncBench } from './pages/sync.ts';
+import { printReport, type Measure } from './report.ts';
+import { fillDataFolder } from './server-readings.ts';
+import { seenSync, watchSync, type SeenSync } from './watch-sync.ts';
+
+const REPETITIONS = Number(process.env['REPETITIONS'] ?? 3);
+/** Parts to run, by the first letters of their names; all unless told. */
+const ONLY = process.env['ONLY'] ?? '';
+const STORED = 10_000;
+const FEW = 1_000;
+const ON_SLOW_LINE = 100;
+const ROWS = 50;
+const SLOW_CPU = 4;
+const HOUR_MS = 3_600_000;
+/** A task that keeps the page from answering for longer is a long one. */
+const LONG_MS = 50;
+const PATIENCE_MS = 240_000;
+const OWNER = 'bench-patient';
+
+const config = fileURLToPath(new URL('../../appwrite.json', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'maia-bench-sync-'));
+await fillDataFolder(join(folder, 'data'), config, [
+  { collection: 'blood_pressure', owner: OWNER, own: STORED, others: 0, everyMs: 4 * HOUR_MS },
+]);
+await buildApp();
+const benchPage = await buildPage('sync');
+cpSync(fileURLToPath(new URL('../../dist', import.meta.url)), join(folder, 'app'), { recursive: true });
+cpSync(benchPage, join(folder, 'app'), { recursive: true });
+
+await using server = await ServerProcess.start({
+  app: false,
+  dataFolder: join(folder, 'data'),
+  more: ['--app', join(folder, 'app')],
+});
+await using line = await CountedLine.to(server.port);
+const clinic = new Clinic(server);
+const owner: Person = { ...newPerson('Amina Odhiambo'), id: OWNER };
+await clinic.add(owner);
+
+interface Network {
+  readonly speed: Speed;
+  readonly cpu: number;
+}
+interface Run {
+  readonly ms: number;
+  readonly reference: number;
+  /** ms from the first request until the list was full of readings; NaN for a push. */
+  readonly rowsMs: number;
+  readonly traffic: Traffic;
+  readonly seen: SeenSync;
+}
+
+const ask = <T, A>(page: Page, work: (bench: SyncBench, given: A) => Promise<T>, given: A): Promise<T> =>
+  page.evaluate(`(${work.toString()})(globalThis.bench, ${JSON.stringify(given)})`);
+
+/** One phone that has never met the server but for a session. `prepare` answers with the ms of the reference. */
+const run = ({ speed, cpu }: Network, person: Person, prepare: (page: Page) => Promise<number>): Promise<Run> =>
+  inFreshProfile(
+    async (profile) => {
+      const page = await profile.restart();
+      line.speed = loopback;
+      await page.goto(`${line.origin}/sync.html`);
+      await page.waitForFunction(() => 'bench' in globalThis, undefined, { timeout: 60_000 });
+      await ask(page, (bench, given) => bench.signIn(given), person);
+      line.speed = speed;
+      const reference = await prepare(page);
+      await watchSync(page, ROWS);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+      line.reset();
+      await page.goto(`${line.origin}/readings`, { waitUntil: 'commit' });
+      const seen = await seenSync(page, PATIENCE_MS);
+      const traffic = line.traffic;
+      const ms = seen.syncedAt - traffic.firstAt;
+      return { ms, reference, rowsMs: seen.allRowsAt - traffic.firstAt, traffic, seen };
+    },
+    { serviceWorkers: 'block' },
+  );
+
+async function pull(network: Network): Promise<Run> {
+  return run(network, owner, async (page) => {
+    const { ms, count } = await ask(page, (bench, limit) => bench.pullAtOnce(limit), STORED);
+    if (count !== STORED) throw new Error(`The reference fetched ${count}`);
+    return ms;
+  });
+}
+
+async function push(network: Network, count: number, isAgainstOne = false): Promise<Run> {
+  const person = await clinic.addPatient('Zawadi Njeri');
+  const done = await run(network, person, async (page) => {
+    await ask(page, (bench, given) => bench.keepPending(given), count);
+    return isAgainstOne
+      ? ask(page, (bench, given) => bench.sendAtOnce(given), count)
+      : ask(page, (bench, given) => bench.sendByTransactions(given), count);
+  });
+  return done;
+}
+
+const wanted: Record<string, () => Promise<Run>> = {
+  pull: () => pull({ speed: loopback, cpu: 1 }),
+  'pull, slow CPU': () => pull({ speed: loopback, cpu: SLOW_CPU }),
+  'pull, slow 3G': () => pull({ speed: slow3G, cpu: 1 }),
+  'push few': () => push({ speed: loopback, cpu: 1 }, FEW),
+  'push many': () => push({ speed: loopback, cpu: 1 }, STORED),
+  'push few, slow CPU': () => push({ speed: loopback, cpu: SLOW_CPU }, FEW),
+  'push few, slow 3G': () => push({ speed: slow3G, cpu: 1 }, FEW),
+  'push 100, slow 3G': () => push({ speed: slow3G, cpu: 1 }, ON_SLOW_LINE, true),
+};
+const runs = new Map<string, Run[]>();
+for (const [name, measure] of Object.entries(wanted).filter(([each]) => each.startsWith(ONLY)))
+  for (let n = 0; n < REPETITIONS; n += 1) {
+    const done = await measure();
+    runs.set(name, [...(runs.get(name) ?? []), done]);
+    const { ms, reference, rowsMs, traffic, seen } = done;
+    const long = seen.longTasks.filter(({ at }) => at >= traffic.firstAt).map(({ ms: each }) => Math.round(each));
+    console.log(
+      `${name}: ${Math.round(ms)} ms (reference ${Math.round(reference)}), list full after ${Math.round(rowsMs)} ms, ` +
+        `${traffic.requests} requests (${traffic.documentRequests} of documents), ` +
+        `${traffic.up} B up, ${traffic.down} B down, ${traffic.tooMany} times too many, long tasks: ${long.join(' ') || 'none'}`,
+    );
+  }
+rmSync(folder, { recursive: true, force: true });
+rmSync(benchPage, { recursive: true, force: true });
+
+const of = (name: string, value: (run: Run) => number): number[] => (runs.get(name) ?? []).map(value);
+const against = (
+  name: string,
+  part: string,
+  unit: Measure['unit'],
+  value: (run: Run) => number,
+  referenceName: string,
+  reference: (run: Run) => number,
+  goal: number,
+): Measure => ({ name, unit, value: of(part, value), reference: of(part, reference), referenceName, goal });
+/** ms above what counts as long, of the tasks of the page while it synced. */
+const excess = ({ seen, traffic }: Run): number =>
+  seen.longTasks
+    .filter(({ at }) => at >= traffic.firstAt && at <= seen.syncedAt)
+    .reduce((sum, { ms }) => sum + ms - LONG_MS, 0);
+const time = ({ ms }: Run) => ms;
+const reference = ({ reference: ms }: Run) => ms;
+const one = () => 1;
+
+const AT_ONCE = `one fetch of ${STORED} and raw rows`;
+const BARE = 'bare transactions, one after another';
+const pulls = [
+  against(`P10 pull ${STORED}`, 'pull', 'ms', time, AT_ONCE, reference, 2.5),
+  against(`P10 same, CPU of the page ${SLOW_CPU} times slower`, 'pull, slow CPU', 'ms', time, AT_ONCE, reference, 2.5),
+  against('P10 same, slow 3G', 'pull, slow 3G', 'ms', time, AT_ONCE, reference, 2.5),
+  against(`newest ${ROWS} on screen`, 'pull', 'ms', ({ rowsMs }) => rowsMs, 'the whole pull', time, 0.5),
+  against(`same, slow 3G`, 'pull, slow 3G', 'ms', ({ rowsMs }) => rowsMs, 'the whole pull', time, 0.5),
+  against('P11 long tasks of the page beyond 50 ms', 'pull', 'ms', excess, 'none allowed', one, 0),
+  against('P12 bytes a reading', 'pull', 'B', ({ traffic }) => traffic.down / STORED, 'a byte', one, 60),
+  against(
+    `P13 requests for documents, 16 collections`,
+    'pull',
+    'requests',
+    ({ traffic }) => traffic.documentRequests,
+    'pages of 1,000',
+    () => STORED / 1_000,
+    4,
+  ),
+];
+const pushes = [
+  against(`push ${FEW}`, 'push few', 'ms', time, BARE, reference, 2),
+  against(`push ${STORED}`, 'push many', 'ms', time, BARE, reference, 2),
+  against(
+    `push ${FEW}, CPU of the page ${SLOW_CPU} times slower`,
+    'push few, slow CPU',
+    'ms',
+    time,
+    BARE,
+    reference,
+    2,
+  ),
+  against(`push ${FEW}, slow 3G`, 'push few, slow 3G', 'ms', time, BARE, reference, 2),
+  against('P14 push 100, slow 3G', 'push 100, slow 3G', 'ms', time, 'one compressed request', reference, 4),
+  against(
+    'P15 requests a reading',
+    'push many',
+    'requests',
+    ({ traffic }) => traffic.sends / STORED,
+    'a request',
+    one,
+    0.03,
+  ),
+  against('long tasks of the page beyond 50 ms', 'push few', 'ms', excess, 'none allowed', one, 0),
+  against('refused as too many', 'push many', 'requests', ({ traffic }) => traffic.tooMany, 'none allowed', one, 0),
+];
+printReport(
+  `Sync, built app and embedded server, median of ${REPETITIONS} phones. Slow CPU slows the page, not its worker`,
+  [...pulls, ...pushes].filter(({ value }) => value.length > 0),
+);

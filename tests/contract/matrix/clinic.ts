@@ -1,0 +1,189 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { WebSocket } from 'ws';
+import { startBackend, type RunningBackend } from '../../../server/backend.ts';
+import { runtimeParts } from '../../../server/runtime.ts';
+import { recordTypes } from '../../../src/model/collections.ts';
+import { DATABASE_ID } from '../../../src/model/database-id.ts';
+import { ownerGrants, type Action } from '../../../src/model/permission.ts';
+import type { RecordType } from '../../../src/model/record.ts';
+import { until } from '../../support/until.ts';
+import { Client, PASSWORD, type Answer, type Json } from '../client.ts';
+import { picture, upload } from '../uploading.ts';
+import { actors, type Actor } from './rules.ts';
+import { bucketIds, collections, CONFIG, sampleDocument, type ConfiguredCollection } from './samples.ts';
+
+const PROJECT = 'maia';
+export const idOf: Readonly<Record<Actor, string>> = {
+  guest: '',
+  patient: 'amina',
+  'other patient': 'mallory',
+  'her doctor': 'dr-ada',
+  'former doctor': 'dr-ben',
+  'other doctor': 'dr-cyd',
+  admin: 'root',
+};
+const labelOf: Readonly<Partial<Record<Actor, string>>> = {
+  'her doctor': 'doctor',
+  'former doctor': 'doctor',
+  'other doctor': 'doctor',
+  admin: 'admin',
+};
+const fileGrants: Readonly<Record<string, readonly Action[]>> = {
+  'medical-files': ['read', 'delete'],
+  'profile-photos': ['read'],
+  'chat-images': ['read', 'delete'],
+};
+/** The one document that everybody hears of: what was announced before it has arrived before it. */
+export const FENCE = 'fence';
+
+export const documents = (collection: string, id?: string): string =>
+  `/databases/${DATABASE_ID}/collections/${collection}/documents${id === undefined ? '' : `/${id}`}`;
+export const recordId = ({ $id }: Pick<ConfiguredCollection, '$id'>): string =>
+  $id === 'profiles' ? idOf.patient : `of-${$id}`;
+export const fileId = (bucket: string): string => `in-${bucket}`;
+
+/** The answer of a call that has to succeed. */
+export function done(answer: Answer): Json {
+  if (answer.status >= 300) throw new Error(`${answer.status} ${answer.text}`);
+  return answer.body;
+}
+
+const creatorMay = new Map<string, readonly Action[]>(
+  recordTypes.map((type: RecordType) => [type.collection, type.creatorMay]),
+);
+
+/** A server in this process, the seven actors, and the patient's records as they are after her doctor has changed. */
+export class MatrixClinic implements AsyncDisposable {
+  readonly clients = new Map<Actor, Client>();
+  readonly ears = new Map<Actor, { heard: Set<string>; socket: WebSocket }>();
+  picture!: Buffer;
+
+  private constructor(
+    readonly running: RunningBackend,
+    private readonly folder: string,
+    readonly server: Client,
+  ) {}
+
+  /** @param config another appwrite.json, with other functions beside it */
+  static async open(config = CONFIG): Promise<MatrixClinic> {
+    const folder = mkdtempSync(join(tmpdir(), 'maia-matrix-'));
+    const running = await startBackend({ config, data: folder, port: 0, rateLimits: false, ...runtimeParts() });
+    const key = new Client(`${running.url}/v1`, PROJECT, { 'x-appwrite-key': running.apiKey });
+    const clinic = new MatrixClinic(running, folder, key);
+    await clinic.admitAll();
+    return clinic;
+  }
+
+  of(actor: Actor): Client {
+    return this.clients.get(actor)!;
+  }
+
+  private async admitAll(): Promise<void> {
+    this.picture = await picture(4, 4);
+    await Promise.all(actors.map((actor) => this.admit(actor)));
+  }
+
+  private async admit(actor: Actor): Promise<void> {
+    const client = new Client(`${this.running.url}/v1`, PROJECT);
+    client.id = idOf[actor];
+    this.clients.set(actor, client);
+    if (actor === 'guest') return;
+    const email = `${client.id}@example.com`;
+    done(await client.post('/account', { userId: client.id, email, password: PASSWORD, name: client.id }));
+    done(await client.post('/account/sessions/email', { email, password: PASSWORD }));
+    const label = labelOf[actor];
+    if (label) done(await this.server.put(`/users/${client.id}/labels`, { labels: [label] }));
+  }
+
+  /** The patient's records, made by her own phone under her former doctor, and then her new doctor. */
+  async writeRecords(): Promise<void> {
+    const patient = this.of('patient');
+    const profile = collections.find(({ $id }) => $id === 'profiles')!;
+    const write = async (collection: ConfiguredCollection, by: Client, data: object) =>
+      done(
+        await by.post(documents(collection.$id), {
+          documentId: recordId(collection),
+          data,
+          permissions: this.grantsOf(collection.$id),
+        }),
+      );
+    await write(profile, patient, { userId: patient.id, assignedDoctorId: idOf['former doctor'] });
+    for (const collection of collections.filter(({ $id }) => $id !== 'profiles')) {
+      const isHers = collection.$permissions.includes('create("users")');
+      const sample = sampleDocument(collection, patient.id, idOf['her doctor']);
+      await write(collection, isHers ? patient : this.server, {
+        ...sample,
+        ...(collection.$id === 'tombstones' && { entity: 'weight' }),
+      });
+    }
+    for (const bucket of bucketIds)
+      done(await this.uploadAs(patient, bucket, fileId(bucket), ownerGrants(fileGrants[bucket] ?? [], patient.id)));
+    done(await this.server.post(documents('hospitals'), { documentId: FENCE, data: { name: FENCE } }));
+    await this.settle();
+    await until('the first doctor reads her', () => this.mayRead('former doctor', 'blood_pressure'));
+    done(await patient.patch(documents('profiles', patient.id), { data: { assignedDoctorId: idOf['her doctor'] } }));
+    await until('the new doctor reads her', () => this.mayRead('her doctor', 'weight'));
+    await this.settle();
+    await until('her message is handed over', () => this.mayRead('her doctor', 'doctor_messages'));
+  }
+
+  /** What the patient's phone asks for after each push. */
+  async settle(): Promise<void> {
+    done(await this.of('patient').post('/functions/care-access/executions', { path: '/', method: 'POST' }));
+  }
+
+  /** What the function does each minute, now and to its end. */
+  async sweep(): Promise<void> {
+    await this.settle();
+    done(await this.server.post('/functions/care-access/executions', {}));
+  }
+
+  private async mayRead(actor: Actor, collection: string): Promise<boolean> {
+    return (await this.of(actor).get(documents(collection, recordId({ $id: collection })))).status === 200;
+  }
+
+  /** A record of everybody carries grants that count for nothing there. */
+  private grantsOf(collection: string): string[] {
+    const own = creatorMay.get(collection) ?? [];
+    if (collection === 'votes') return ownerGrants(['read'], idOf.patient);
+    return ownerGrants(own.length > 0 ? own : ['read', 'update', 'delete'], idOf.patient);
+  }
+
+  uploadAs(client: Client, bucket: string, id: string, permissions: string[]): Promise<Answer> {
+    return upload(client, bucket, id, this.picture, { name: 'picture.png', permissions });
+  }
+
+  /** Opens a socket for every actor on all documents and files. */
+  async listen(): Promise<void> {
+    await Promise.all(actors.map((actor) => this.listenAs(actor)));
+  }
+
+  private async listenAs(actor: Actor): Promise<void> {
+    const cookie = [...this.of(actor).cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const socket = new WebSocket(`${this.running.url.replace('http', 'ws')}/v1/realtime?project=${PROJECT}`, {
+      headers: { cookie, origin: 'http://localhost:3000' },
+    });
+    const heard = new Set<string>();
+    this.ears.set(actor, { heard, socket });
+    await new Promise<void>((ready, fail) => {
+      socket.on('error', fail);
+      socket.on('message', (text) => {
+        const { type, data } = JSON.parse(String(text));
+        if (type === 'connected')
+          socket.send(
+            JSON.stringify({ type: 'subscribe', data: [{ subscriptionId: 's', channels: ['documents', 'files'] }] }),
+          );
+        if (type === 'response') ready();
+        if (type === 'event') heard.add(data.payload.$id);
+      });
+    });
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    for (const { socket } of this.ears.values()) socket.close();
+    await this.running.close();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,93 @@
+/** Everybody who may knock, in the order of the columns. */
+export const actors = [
+  'guest',
+  'patient',
+  'other patient',
+  'her doctor',
+  'former doctor',
+  'other doctor',
+  'admin',
+] as const;
+export type Actor = (typeof actors)[number];
+
+export const reads = ['get', 'list', 'count', 'event'] as const;
+export const changes = ['update', 'upsert', 'increment', 'transaction update', 'transaction upsert'] as const;
+export const removals = ['delete', 'transaction delete'] as const;
+export const creations = ['create', 'transaction create'] as const;
+/** Whatever the rules say, nobody but a key does these. */
+export const never = ['grant to others', 'create many', 'upsert many', 'update many', 'delete many'] as const;
+export const documentVerbs = [...reads, ...changes, ...removals, ...creations, ...never] as const;
+export const fileReads = ['get', 'list', 'count', 'view', 'download', 'preview', 'event'] as const;
+export const fileVerbs = [...fileReads, 'create', 'update', 'delete'] as const;
+export type Verb = (typeof documentVerbs)[number] | (typeof fileVerbs)[number];
+
+/** What one actor may do with the patient's record of a collection or bucket. */
+type Right = 'read' | 'update' | 'delete' | 'create';
+type Row = Readonly<Partial<Record<Actor, readonly Right[]>>>;
+
+const signedIn = actors.filter((actor) => actor !== 'guest');
+const forAll = (who: readonly Actor[], rights: readonly Right[]): Row =>
+  Object.fromEntries(who.map((actor) => [actor, rights]));
+
+/** Anybody signed in makes records of his own; of hers the owner does what `owner` says, and her doctor may read. */
+const personal = (owner: readonly Right[], isShared: boolean): Row => ({
+  ...forAll(signedIn, ['create']),
+  patient: ['create', ...owner],
+  ...(isShared && { 'her doctor': ['create', 'read'] }),
+});
+const readings = ['read', 'delete'] as const;
+const edited = ['read', 'update', 'delete'] as const;
+const byAdmin: Row = { admin: ['read', 'create', 'update', 'delete'] };
+
+/**
+ * Who may do what, written from the specification's section 6 and not from appwrite.json. What no row allows is denied;
+ * a collection or bucket without a row is an error, so that none is forgotten.
+ */
+export const collectionRules: Readonly<Record<string, Row>> = {
+  profiles: personal(['read', 'update'], true),
+  blood_pressure: personal(readings, true),
+  blood_sugar: personal(readings, true),
+  weight: personal(readings, true),
+  appointments: personal(edited, true),
+  medication_reminders: personal(edited, true),
+  dose_events: personal(edited, true),
+  chat_messages: personal(readings, false),
+  medical_documents: personal(readings, true),
+  bloodwork_results: personal(edited, true),
+  doctor_messages: personal(readings, true),
+  bookmarked_messages: personal(edited, false),
+  bookmarked_products: personal(edited, false),
+  tombstones: personal(readings, true),
+  blog_posts: { ...forAll(actors, ['read']), ...byAdmin },
+  forum_topics: forAll(signedIn, ['read']),
+  forum_posts: forAll(signedIn, ['read']),
+  votes: { patient: ['read'] },
+  hospitals: { ...forAll(actors, ['read']), ...byAdmin },
+  doctors: { ...forAll(signedIn, ['read']), ...byAdmin },
+  function_state: {},
+  reminder_notices: {},
+};
+
+export const bucketRules: Readonly<Record<string, Row>> = {
+  'medical-files': personal(readings, false),
+  'profile-photos': personal(['read'], false),
+  'chat-images': personal(readings, false),
+};
+
+const has = <T extends string>(list: readonly T[], verb: string): boolean => (list as readonly string[]).includes(verb);
+
+/** The right a verb needs; null for what nobody may. */
+export function rightFor(verb: Verb): Right | null {
+  if (has(reads, verb) || has(fileReads, verb)) return 'read';
+  if (has(removals, verb)) return 'delete';
+  if (has(creations, verb)) return 'create';
+  return has(changes, verb) ? 'update' : null;
+}
+
+/** Whether this cell is to be a yes. @throws RangeError for a place without a row */
+export function isAllowed(rules: Readonly<Record<string, Row>>, place: string, actor: Actor, verb: Verb): boolean {
+  const row = rules[place];
+  if (!row) throw new RangeError(`the matrix has no row for ${place}: say who may do what with it`);
+  const right = rightFor(verb);
+  return right !== null && (row[actor] ?? []).includes(right);
+}

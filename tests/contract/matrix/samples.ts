@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const CONFIG = fileURLToPath(new URL('../../../appwrite.json', import.meta.url));
+
+interface ConfiguredAttribute {
+  readonly key: string;
+  readonly type: 'string' | 'integer' | 'double' | 'boolean' | 'datetime';
+  readonly required: boolean;
+  readonly array: boolean;
+  readonly size?: number;
+  readonly min?: number;
+  readonly elements?: readonly string[];
+  readonly format?: string;
+}
+export interface ConfiguredCollection {
+  readonly $id: string;
+  readonly $permissions: readonly string[];
+  readonly documentSecurity: boolean;
+  readonly attributes: readonly ConfiguredAttribute[];
+  readonly indexes: readonly { readonly type: string; readonly attributes: readonly string[] }[];
+}
+
+const config = JSON.parse(readFileSync(CONFIG, 'utf8')) as {
+  collections: ConfiguredCollection[];
+  buckets: { $id: string }[];
+};
+export const collections: readonly ConfiguredCollection[] = config.collections;
+export const bucketIds: readonly string[] = config.buckets.map(({ $id }) => $id);
+
+const AT = '2026-11-21T08:00:00.000+00:00';
+
+function sampleOf({ type, elements, min, size = 64 }: ConfiguredAttribute): unknown {
+  if (elements?.[0] !== undefined) return elements[0];
+  if (type === 'datetime') return AT;
+  if (type === 'integer' || type === 'double') return Math.max(min ?? 1, 1);
+  return type === 'boolean' ? false : 'sample'.slice(0, size);
+}
+
+let made = 0;
+export const freshId = () => `made-${(made += 1)}`;
+
+/** A valid document of one collection with nothing but what it needs; named in it is `userId`, wherever it names somebody. */
+export function sampleDocument(collection: ConfiguredCollection, userId: string, doctorId: string): object {
+  const people: Readonly<Record<string, string>> = { userId, senderId: userId, doctorId };
+  const isUnique = (key: string) =>
+    collection.indexes.some(({ type, attributes }) => type === 'unique' && attributes.includes(key));
+  return Object.fromEntries(
+    collection.attributes
+      .filter(({ required }) => required)
+      .map((attribute) => {
+        const { key, elements } = attribute;
+        return [key, people[key] ?? (isUnique(key) && !elements ? freshId() : sampleOf(attribute))];
+      }),
+  );
+}
+
+/** A value that no document has yet: a change that changes nothing needs only the right to read. */
+export function newValue({ attributes }: ConfiguredCollection): object {
+  const free = attributes.find(
+    ({ key, type, elements, array, size = 0 }) =>
+      type === 'string' && !elements && !array && size >= 4 && !key.endsWith('Id'),
+  );
+  if (!free) throw new RangeError('a collection without a text of its own');
+  return { [free.key]: (made += 1).toString(36).padStart(4, 'x') };
+}
+
+/** A number of a collection, for increments; undefined when it has none. */
+export const numberIn = ({ attributes }: ConfiguredCollection): string | undefined =>
+  attributes.find(({ type, array }) => (type === 'integer' || type === 'double') && !array)?.key;

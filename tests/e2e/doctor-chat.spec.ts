@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import { axeFindings } from '../support/accessibility.ts';
+import { Clinic } from '../support/clinic.ts';
+import { logIn } from '../support/patient-steps.ts';
+import { Phone } from '../support/phone.ts';
+import { startTestServer } from '../support/start-test-server.ts';
+import type { TestServer } from '../support/test-server.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startTestServer();
+});
+test.afterAll(async () => server[Symbol.asyncDispose]());
+
+test('a patient writes with no network, her doctor reads it live, the read mark comes back, and danger shows its card before anything is sent', async () => {
+  const clinic = new Clinic(server);
+  const hospital = await clinic.addHospital('Lakeside Maternity');
+  const doctor = await clinic.addDoctor('Dr Wambui', hospital.id);
+  const patient = await clinic.addPatient('Amina Otieno');
+  await clinic.databases.createDocument(
+    'maia',
+    'profiles',
+    patient.id,
+    { userId: patient.id, name: patient.name, assignedDoctorId: doctor.id },
+    [`read("user:${patient.id}")`, `update("user:${patient.id}")`],
+  );
+  await using phone = await Phone.unpack(server.origin);
+  await using desk = await Phone.unpack(server.origin, { viewport: { width: 1280, height: 800 } });
+
+  await phone.open('/login');
+  await logIn(phone.page, patient);
+  await phone.page.waitForURL('**/dashboard');
+  await phone.page.getByRole('link', { name: 'Messages', exact: true }).click();
+  const hers = phone.page.getByRole('list', { name: /^Messages with/ });
+  await expect(phone.page.getByText('With Dr Wambui')).toBeVisible();
+  await expect(phone.page.getByText('Not for emergencies.')).toBeVisible();
+
+  await desk.open('/login');
+  await logIn(desk.page, doctor);
+  await desk.page.waitForURL('**/dashboard');
+  await desk.open('/doctor-chat');
+  await expect(desk.page.getByText('No messages yet')).toBeVisible();
+
+  await phone.context.setOffline(true);
+  const field = phone.page.getByLabel('Write a message');
+  await field.fill('May I move my visit to Friday?');
+  await phone.page.getByRole('button', { name: 'Send' }).click();
+  await expect(hers.getByRole('listitem').filter({ hasText: 'Friday' })).toContainText('Waiting to be sent');
+
+  // The card is there while the words are still in the field, with no network, and the message goes all the same.
+  await field.fill('since last night my baby has not moved');
+  const card = phone.page.getByRole('alert').filter({ hasText: 'Call your maternity unit now' });
+  await expect(card).toContainText('baby has not moved');
+  await phone.page.getByRole('button', { name: 'Send' }).click();
+  await expect(hers.getByRole('listitem')).toHaveCount(2);
+  await expect(card).toBeVisible();
+  expect(await axeFindings(phone.page)).toEqual([]);
+  await phone.page.getByRole('button', { name: 'I have called, I understand' }).click();
+  await expect(card).toHaveCount(0);
+
+  await phone.context.setOffline(false);
+  await desk.page.getByRole('link', { name: /Amina Otieno/ }).click();
+  const his = desk.page.getByRole('list', { name: 'Messages with Amina Otieno' });
+  await expect(his.getByRole('listitem')).toHaveCount(2);
+  await expect(his.getByRole('listitem').first()).toContainText('Friday');
+  await expect(hers.getByRole('listitem').filter({ hasText: 'Friday' })).toContainText('Read');
+  await expect(card).toHaveCount(0);
+
+  await desk.page.getByLabel('Write a message').fill('Come in now, please.');
+  await desk.page.getByRole('button', { name: 'Send' }).click();
+  await expect(hers.getByRole('listitem').last()).toContainText('Come in now, please.');
+  await expect(his.getByRole('listitem').last()).toContainText('Read');
+  expect(await axeFindings(desk.page)).toEqual([]);
+
+  await hers.getByRole('listitem').first().getByRole('button', { name: 'Delete' }).click();
+  await phone.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(his.getByRole('listitem')).toHaveCount(2);
+});

@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/test';
+import { Client, Storage } from 'node-appwrite';
+import sharp from 'sharp';
+import { axeFindings } from '../support/accessibility.ts';
+import { chooseFiles } from '../support/choose-files.ts';
+import { Clinic, newPerson } from '../support/clinic.ts';
+import { FaultProxy, type LineFault } from '../support/fault-proxy.ts';
+import { logIn, save, signUp } from '../support/patient-steps.ts';
+import { Phone } from '../support/phone.ts';
+import { startTestServer } from '../support/start-test-server.ts';
+import { until } from '../support/until.ts';
+
+const drawing = { name: 'script.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg><script/></svg>') };
+
+/** A photo as large as a phone makes it, held sideways: the camera says so in its EXIF. */
+const photo = async (name: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 2400, height: 1800, channels: 3, background: '#c8507a' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer(),
+});
+
+test('photos taken without a network become one PDF, outlive a killed browser and a lost answer, arrive once, and her doctor may read them', async () => {
+  await using server = await startTestServer();
+  await using line = await FaultProxy.to(server.origin);
+  await using phone = await Phone.unpack(line.origin);
+  const [clinic, patient] = [new Clinic(server), newPerson('Amina Odhiambo')];
+  await signUp(await phone.open('/signup'), patient);
+  await phone.untilInstalled();
+  const userId = await clinic.idOf(patient.email);
+  const doctor = await clinic.addDoctor('Dr Wambui', (await clinic.addHospital('Kisumu')).id);
+  await until('her profile is at the server', async () => (await clinic.held('profiles', userId)).length === 1);
+  await clinic.assignDoctor(userId, doctor.id);
+  let page = await phone.open('/medicaldocs');
+  await expect(page.getByRole('heading', { name: 'No documents yet' })).toBeVisible();
+  await line.vanish();
+
+  await page.getByRole('button', { name: 'Add a document' }).click();
+  await chooseFiles(page, 'Choose files', drawing);
+  await expect(page.getByRole('alert')).toContainText('script.svg is an SVG drawing');
+  await chooseFiles(page, 'Take a photo', await photo('one.jpg'));
+  await chooseFiles(page, 'Choose files', await photo('two.jpg'));
+  await expect(page.getByText('2 pages become one PDF')).toBeVisible();
+  // Upright, whatever way the phone was held.
+  const isUpright = (image: HTMLImageElement) => image.naturalHeight > image.naturalWidth;
+  expect(await page.getByRole('dialog').locator('img').first().evaluate(isUpright)).toBe(true);
+  await page.getByRole('button', { name: 'Discharge letter' }).click();
+  await page.getByLabel('Description').fill('Letter after the scan');
+  expect(await axeFindings(page)).toEqual([]);
+  await save(page);
+  const row = page.getByRole('listitem').filter({ hasText: 'Letter after the scan' });
+  await expect(row).toContainText('Waiting to be sent');
+
+  await phone.kill();
+  await phone.switchOn();
+  page = await phone.open('/medicaldocs');
+  const kept = page.getByRole('listitem').filter({ hasText: 'Letter after the scan' });
+  await expect(kept).toContainText('Waiting');
+  await expect(kept.locator('img')).toBeVisible();
+  const lost: LineFault = { is: 'lose response' };
+  line.trouble = ({ method, path }) =>
+    method === 'POST' && path.endsWith('/files') && line.injected.length === 0 ? lost : undefined;
+  await line.reopen();
+  // Chromium had not yet written the cookie of the sign-in to its disk.
+  await page.getByRole('link', { name: /sign in/i }).click();
+  await logIn(page, patient);
+  await until('the record is at the server', async () => (await clinic.held('medical_documents', userId)).length === 1);
+
+  expect(line.injected).toEqual([lost]);
+  const client = new Client().setEndpoint(server.endpoint).setProject(server.projectId).setKey(server.apiKey);
+  const filesThere = async () => (await new Storage(client).listFiles({ bucketId: 'medical-files' })).files;
+  const [record] = await clinic.held('medical_documents', userId);
+  await until('the doctor may read it', async () =>
+    (await filesThere()).every(({ $permissions }) => $permissions.includes(`read("user:${doctor.id}")`)),
+  );
+  expect((await filesThere()).map(({ $id, mimeType }) => [$id, mimeType])).toEqual([
+    [record?.['fileId'], 'application/pdf'],
+  ]);
+  expect(record).toMatchObject({ category: 'discharge', documentType: 'application/pdf' });
+
+  await phone.open('/medicaldocs');
+  const safe = page.getByRole('listitem').filter({ hasText: 'Letter after the scan' });
+  await expect(safe).not.toContainText(/Waiting|Sending/);
+  await safe.getByRole('button').click();
+  await expect(page.getByRole('button', { name: 'Open the PDF' })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep offline' }).click();
+  await expect(page.getByRole('button', { name: 'Keep offline' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'No documents yet' })).toBeVisible();
+  await until('record and file are gone', async () => {
+    const records = await clinic.held('medical_documents', userId);
+    return records.length === 0 && (await filesThere()).length === 0;
+  });
+});

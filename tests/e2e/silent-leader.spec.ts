@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { Clinic, newPerson } from '../support/clinic.ts';
+import { addBloodPressure, expectReadings, signUp } from '../support/patient-steps.ts';
+import { Phone } from '../support/phone.ts';
+import { startTestServer } from '../support/start-test-server.ts';
+import { until } from '../support/until.ts';
+import { Wire } from '../support/wire.ts';
+
+/** Whoever leads counts as frozen after 20 s, and that is looked at every 5 s. */
+const SILENT_MS = 60_000;
+
+test('a worker that holds the lead and has fallen silent loses it to a tab that is looked at', async () => {
+  await using server = await startTestServer();
+  await using wire = await Wire.to(server.port);
+  await using phone = await Phone.unpack(wire.origin);
+  const patient = newPerson('Amina Odhiambo');
+  const first = await phone.open('/signup');
+  await signUp(first, patient);
+  const clinic = new Clinic(server);
+  const patientId = await clinic.idOf(patient.email);
+  const held = async () => (await clinic.held('blood_pressure', patientId)).map(({ systolic }) => systolic);
+  await addBloodPressure(first, '118', '76');
+  await until('the first tab carries', async () => (await held()).includes(118));
+
+  const second = await phone.context.newPage();
+  await second.goto(`${wire.origin}/dashboard`);
+  await expectReadings(second, ['118/76 mmHg']);
+  const waiting = () =>
+    second.evaluate(async () => (await navigator.locks.query()).pending?.map(({ name = '' }) => name) ?? []);
+  await until('the second tab waits for the lead', async () => (await waiting()).includes(`maia-sync-${patientId}`));
+
+  // As a frozen one is: it holds the lock, answers nothing and wakes up at some time. Needs no processor meanwhile.
+  const [worker] = first.workers();
+  if (!worker) throw new Error('the first tab has no worker');
+  const asleep = worker.evaluate((ms) => {
+    const { buffer } = new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true });
+    Atomics.wait(new Int32Array(buffer), 0, 0, ms);
+  }, SILENT_MS);
+  asleep.catch(() => undefined);
+
+  const silentAt = Date.now();
+  await addBloodPressure(second, '121', '77');
+  await expectReadings(second, ['121/77 mmHg', '118/76 mmHg']);
+  await until('the second tab carries', async () => (await held()).includes(121), SILENT_MS);
+  expect(Date.now() - silentAt, 'it carried while the first was silent').toBeLessThan(SILENT_MS);
+  expect(await held()).toHaveLength(2);
+  for (const { $id } of await clinic.held('blood_pressure', patientId))
+    expect(wire.passed.filter(({ method, body }) => method === 'POST' && body.includes($id))).toHaveLength(1);
+});

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { Ajv, type ValidateFunction } from 'ajv';
+import draft6 from 'ajv/dist/refs/json-schema-draft-06.json' with { type: 'json' };
+import { beforeAll, describe, expect, it } from 'vitest';
+import { reportSections } from '@/features/report/report-source.ts';
+import { contentOf } from '@/features/report/test-report.ts';
+import { reportBundle } from '@/features/report/fhir/report-bundle.ts';
+import type { FhirResource, Observation } from '@/features/report/fhir/r4.ts';
+
+interface Schema {
+  definitions: Record<string, object>;
+}
+
+/** HL7's schema with the definitions that these resources need: to compile all of it would take minutes. */
+function schemaFor(types: readonly string[]): Schema {
+  const file = new URL('./fhir-schema/fhir.schema.json.gz', import.meta.url);
+  const whole = JSON.parse(gunzipSync(readFileSync(file)).toString()) as Schema;
+  const list = { oneOf: types.map((type) => ({ $ref: `#/definitions/${type}` })) };
+  const all: Record<string, object> = { ...whole.definitions, ResourceList: list };
+  const definitions: Record<string, object> = {};
+  const take = (name: string) => {
+    const definition = all[name];
+    if (!definition || definitions[name]) return;
+    definitions[name] = definition;
+    for (const [, used = ''] of JSON.stringify(definition).matchAll(/"#\/definitions\/([^"]+)"/g)) take(used);
+  };
+  take('Bundle');
+  return { definitions };
+}
+
+let validate: ValidateFunction;
+beforeAll(() => {
+  const types = reportBundle(contentOf({ sections: reportSections })).entry.map(
+    ({ resource }) => resource.resourceType,
+  );
+  const ajv = new Ajv({ strict: false, validateFormats: false });
+  ajv.addMetaSchema(draft6);
+  const schema = schemaFor([...new Set(types)]);
+  validate = ajv.compile({
+    $schema: 'http://json-schema.org/draft-06/schema#',
+    ...schema,
+    $ref: '#/definitions/Bundle',
+  });
+});
+
+const whole = () => reportBundle(contentOf({ sections: reportSections, days: 90 }));
+const resources = <T extends FhirResource['resourceType']>(type: T, bundle = whole()) =>
+  bundle.entry
+    .map(({ resource }) => resource)
+    .filter((each): each is Extract<FhirResource, { resourceType: T }> => each.resourceType === type);
+const coded = (code: string, bundle = whole()): Observation[] =>
+  resources('Observation', bundle).filter((each) => each.code.coding?.some((coding) => coding.code === code));
+
+describe('the FHIR document of a report', () => {
+  it.each([
+    ['with everything', contentOf({ sections: reportSections, days: 90 })],
+    ['with nothing chosen', contentOf({ sections: [] })],
+    [
+      'of somebody who has entered nothing',
+      contentOf({}, { person: { id: 'a', userId: 'a' }, readings: [], labs: [] }),
+    ],
+  ])('%s is valid by HL7’s own schema of R4', (_, content) => {
+    validate(reportBundle(content));
+    expect(validate.errors ?? []).toEqual([]);
+  });
+
+  it('the schema refuses what is no R4', () => {
+    const broken = whole();
+    for (const observation of resources('Observation', broken)) Reflect.deleteProperty(observation, 'code');
+    expect(validate(broken)).toBe(false);
+  });
+
+  it('begins with a composition from which every other resource is reached', () => {
+    const bundle = whole();
+    const [first] = bundle.entry;
+    expect(first?.resource.resourceType).toBe('Composition');
+    const named = new Set([...JSON.stringify(bundle).matchAll(/"reference":"([^"]+)"/g)].map(([, url]) => url));
+    const alone = bundle.entry.slice(1).filter(({ fullUrl }) => !named.has(fullUrl));
+    expect(alone).toEqual([]);
+    for (const url of named) expect(bundle.entry.map(({ fullUrl }) => fullUrl)).toContain(url);
+  });
+
+  it('tells a pressure as one panel of two components in mm[Hg], with what she answered on its card', () => {
+    const [pressure] = coded('85354-9');
+    expect(pressure?.component?.map(({ valueQuantity }) => [valueQuantity.value, valueQuantity.code])).toEqual([
+      [168, 'mm[Hg]'],
+      [114, 'mm[Hg]'],
+    ]);
+    expect(JSON.stringify(pressure?.note)).toContain('headache, vision');
+  });
+
+  it('codes a sugar by its unit and never guesses one', () => {
+    expect(coded('41653-7').map(({ valueQuantity }) => valueQuantity?.value)).toEqual([97, 40]);
+    expect(coded('14743-9').map(({ valueQuantity }) => valueQuantity?.unit)).toEqual(['mmol/L']);
+    expect(coded('41653-7')[1]?.valueQuantity?.comparator).toBe('<');
+    const bare = resources('Observation').find(({ code }) => code.text?.includes('unit not given'));
+    expect([bare?.valueString, bare?.valueQuantity]).toEqual(['20', undefined]);
+  });
+
+  it('keeps pounds as pounds', () => {
+    expect(coded('29463-7').map(({ valueQuantity }) => valueQuantity?.code)).toEqual(['kg', '[lb_av]']);
+  });
+
+  it('tells the due date by how it was found, and no weeks after a loss', () => {
+    expect(coded('11779-6').map(({ valueDateTime }) => valueDateTime)).toEqual(['2027-02-09']);
+    const person = { ...contentOf().source.person, pregnancyStatus: 'ended' as const };
+    const ended = reportBundle(contentOf({}, { person }));
+    expect([coded('11779-6', ended), coded('18185-9', ended)]).toEqual([[], []]);
+    expect(coded('82810-3', ended)[0]?.valueCodeableConcept?.coding?.[0]?.code).toBe('LA26683-5');
+  });
+
+  it('flags a lab value against the range that was printed', () => {
+    const [hb] = coded('718-7');
+    expect(hb?.interpretation?.[0]?.coding?.[0]?.code).toBe('L');
+    expect(hb?.referenceRange).toEqual([
+      { text: '11.0 - 15.0', low: { value: 11, unit: 'g/dL' }, high: { value: 15, unit: 'g/dL' } },
+    ]);
+  });
+
+  it('has the allergies she named and never says that there are none, and calls withheld what she left out', () => {
+    const sections =
+      resources('Composition', reportBundle(contentOf({ sections: [] }, { person: { id: 'a', userId: 'a' } })))[0]
+        ?.section ?? [];
+    const reasons = sections.map(({ title, emptyReason }) => [title, emptyReason?.coding?.[0]?.code]);
+    expect(reasons).toContainEqual(['Allergies', 'unavailable']);
+    expect(reasons).toContainEqual(['Vital signs', 'withheld']);
+    expect(resources('AllergyIntolerance').map(({ code }) => code.text)).toEqual(['Penicillin']);
+  });
+
+  it('holds no id of the app, and her notes only when she says so', () => {
+    const { userId, id } = contentOf().source.person;
+    for (const own of [`"${userId}"`, `"${id}"`, '"m1"', '"dr"', '"f1"'])
+      expect(JSON.stringify(whole())).not.toContain(own);
+    expect(JSON.stringify(whole())).toContain('after the stairs');
+    expect(JSON.stringify(reportBundle(contentOf()))).not.toContain('after the stairs');
+  });
+});

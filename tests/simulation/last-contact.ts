@@ -1,0 +1,13 @@
+import { toInstant } from '../../src/model/instant.ts';
+import { SyncRecords, type Fact } from '../../src/sync/sync-records.ts';
+import type { Device } from './device.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** What the phone remembers of its last contact lies so many days back. */
+export async function lastContact(phone: Device, days: number): Promise<void> {
+  const records = new SyncRecords(phone.store);
+  const at = toInstant(Date.now() - days * DAY_MS);
+  for (const fact of ['contactAt', 'reconciledAt'] satisfies Fact[]) await records.note(fact, at);
+  records.close();
+}

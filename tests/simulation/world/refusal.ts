@@ -1,0 +1,10 @@
+/** What the SDK throws for an answer of the server. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: number,
+    readonly type: string,
+    message: string = type,
+  ) {
+    super(message);
+  }
+}
