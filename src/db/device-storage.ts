@@ -8,7 +8,19 @@ export interface DeviceStorage {
 
 const ASKED = 'maia-persist';
 
-const manager = () => (globalThis.navigator as Navigator | undefined)?.storage as Partial<StorageManager> | undefined;
+/** What pages have of it, and workers only in part. */
+interface Realm {
+  readonly navigator?: {
+    readonly storage?: {
+      estimate?(): Promise<StorageEstimate>;
+      persisted?(): Promise<boolean>;
+      persist?(): Promise<boolean>;
+    };
+  };
+  readonly localStorage?: { getItem(key: string): string | null; setItem(key: string, value: string): void };
+}
+const realm = globalThis as Realm;
+const manager = () => realm.navigator?.storage;
 
 export async function deviceStorage(): Promise<DeviceStorage> {
   const [estimate, isPersistent] = await Promise.all([
@@ -31,9 +43,10 @@ export async function deviceStorage(): Promise<DeviceStorage> {
  * person. @returns the answer; null when it was not asked
  */
 export async function askToPersist({ again = false } = {}): Promise<boolean | null> {
-  const persist = manager()?.persist;
-  if (!persist || typeof localStorage === 'undefined') return null;
-  if (!again && localStorage.getItem(ASKED) !== null) return null;
-  localStorage.setItem(ASKED, 'yes');
-  return persist.call(navigator.storage).catch(() => null);
+  const storage = manager();
+  const { localStorage: memory } = realm;
+  if (!storage?.persist || !memory) return null;
+  if (!again && memory.getItem(ASKED) !== null) return null;
+  memory.setItem(ASKED, 'yes');
+  return storage.persist().catch(() => null);
 }

@@ -2,6 +2,7 @@ import type { RxCollection, RxDatabase } from 'rxdb';
 import type { LocalCollectionName } from '@/model/local-collection.ts';
 import type { AlertRow } from './alert-schema.ts';
 import type { LocalRow } from './local-row.ts';
+import { useStoreHealth } from './store-health.ts';
 
 export type StoreCollectionName = LocalCollectionName | 'alertStates';
 export type StoreCollections = Record<LocalCollectionName, RxCollection<LocalRow>> & {
@@ -79,11 +80,12 @@ function open(userId: string, first: StoreCollectionName, meanwhile = async () =
 }
 
 /**
- * Opens the store of one user; the same promise for every call of this tab or worker until it has failed.
+ * Opens the store of one user; the same promise for every call of this tab or worker until it has failed, and then too
+ * once it was said that it does not open.
  * `first` is opened at once, all others together when the browser is idle: one call each, since single calls add up.
  */
 export function openStore(userId: string, first: StoreCollectionName = 'readings'): Promise<Store> {
-  if (opened?.userId === userId && !opened.hasFailed) return opened.store;
+  if (opened?.userId === userId && (!opened.hasFailed || useStoreHealth.getState().shut)) return opened.store;
   const store = open(userId, first);
   for (const give of waiting) give(store);
   waiting = [];
@@ -109,6 +111,23 @@ export async function replaceStore(userId: string, meanwhile: () => Promise<void
   const store = open(userId, opened?.first ?? 'readings', meanwhile);
   for (const tell of replaced) tell();
   await store;
+}
+
+/**
+ * Opens the store of somebody whose data this device can open, for as long as `work` takes: in a service worker, which has
+ * no page that keeps one open. Never makes a store. @throws when there is none
+ */
+export async function inKnownStore<T>(userId: string, first: StoreCollectionName, work: () => Promise<T>): Promise<T> {
+  const store = import('./create-store.ts').then(({ createStore }) =>
+    createStore(userId, { names: [first], onlyKnown: true, closed: () => forgetOpened(store) }),
+  );
+  opened = { userId, first, store, hasFailed: false };
+  try {
+    await store;
+    return await work();
+  } finally {
+    await closeStore(userId);
+  }
 }
 
 /** Closes this user's store in this tab or worker, if it is open. */

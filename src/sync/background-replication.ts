@@ -1,4 +1,7 @@
 import { deviceKeyOwners } from '@/db/device-key.ts';
+import { drainAnswers } from '@/db/drain-answers.ts';
+import { waitingAnswers } from '@/db/notice-box.ts';
+import { inKnownStore } from '@/db/open-store.ts';
 import { carry } from './carry.ts';
 import type { Connection } from './connection.ts';
 import { lockName } from './lead.ts';
@@ -34,6 +37,14 @@ function someoneSpeaks(userId: string, silenceMs: number): Promise<boolean> {
   });
 }
 
+/** What she answered on notifications becomes a record that travels with the others. @returns whether there was anything */
+async function takeInAnswers(userId: string): Promise<boolean> {
+  const waiting = await waitingAnswers(userId);
+  const isAny = waiting.some(({ answer }) => answer.answer === 'taken');
+  if (isAny) await inKnownStore(userId, 'doses', () => drainAnswers(userId));
+  return isAny;
+}
+
 /** Carries this user's records until nothing waits, a sign-in is needed, or it is over. */
 async function carryOnce(userId: string, connection: Connection, over: AbortController): Promise<BackgroundResult> {
   const channel = openTabChannel(userId, () => {});
@@ -60,6 +71,20 @@ async function carryOnce(userId: string, connection: Connection, over: AbortCont
   return result;
 }
 
+/** The same with what was answered on notifications, also while the records were under way. */
+async function carryAnswersToo(userId: string, connection: Connection, over: AbortController) {
+  // What cannot be taken in now stays where it is.
+  const takeIn = () => takeInAnswers(userId).catch(() => false);
+  const turn = () => {
+    const own = new AbortController();
+    over.signal.addEventListener('abort', () => own.abort(), { once: true });
+    return carryOnce(userId, connection, own);
+  };
+  await takeIn();
+  const result = await turn();
+  return result === 'sent' && !over.signal.aborted && (await takeIn()) ? turn() : result;
+}
+
 /** Carries the records of one user while no tab does. */
 async function replicateFor(
   userId: string,
@@ -71,7 +96,7 @@ async function replicateFor(
   const work = async (lock: Lock | null): Promise<BackgroundResult> => {
     if (!lock) return 'elsewhere';
     const limit = setTimeout(() => over.abort(), limitMs);
-    return carryOnce(userId, connection, over).finally(() => clearTimeout(limit));
+    return carryAnswersToo(userId, connection, over).finally(() => clearTimeout(limit));
   };
   try {
     const result = await locks.request(lockName(userId), { ifAvailable: true }, work);

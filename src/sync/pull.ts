@@ -61,6 +61,10 @@ const newestFirst = (begun: PullCheckpoint): PullCheckpoint => ({
   ),
 });
 
+/** Whether some kind has filled a page and goes on. */
+const isLong = ({ streams }: PullCheckpoint) =>
+  Object.values(streams).some(({ place }) => typeof place === 'object' && place !== null && 'after' in place);
+
 const isEnd = ({ streams }: PullCheckpoint) => Object.values(streams).every(({ place }) => place === null);
 
 /** The pull handler of one local collection. RxDB calls it until it returns no rows. */
@@ -142,13 +146,15 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext) {
         if (gone) void buryAgain(record, document).catch(() => undefined);
         rows.set(
           document.$id,
-          gone ? goneRow(name, kind, gone.id, userId, gone.updatedAt) : rowOf(name, kind, record, document),
+          gone
+            ? goneRow(name, kind, gone.id, userId, gone.updatedAt, gone.deletedAt)
+            : rowOf(name, kind, record, document),
         );
       }
       if (!isFirstPage) continue;
       const from = begun.latestGone === null ? null : earlier(begun.latestGone);
       for (const gone of tombstones.since(record.collection, from))
-        rows.set(gone.id, goneRow(name, kind, gone.id, userId, gone.updatedAt));
+        rows.set(gone.id, goneRow(name, kind, gone.id, userId, gone.updatedAt, gone.deletedAt));
     }
     const latestGone = [...rows.values()].reduce(
       (latest, row) => (row._deleted ? later(latest, row.serverUpdatedAt) : latest),
@@ -177,7 +183,7 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext) {
     const isFirst = isFirstLook && checkpoint === undefined;
     isFirstLook = false;
     if (isFirst) begun = newestFirst(begun);
-    if (isContinued) await progress.turn();
+    if (isLong(begun)) await progress.turn();
     let result = await readBelieved(begun);
     // No rows would mean to RxDB that there are no more.
     while (result.documents.length === 0 && !isEnd(result.checkpoint)) result = await readBelieved(result.checkpoint);

@@ -31,6 +31,34 @@ function watchNotes({ metaInstance }: CollectionReplication, failed: () => void)
   };
 }
 
+/**
+ * RxDB drops a ring that came before it asked for rows last, also when that asking was only for the end of what had been
+ * answered before the ring. So a ring in the middle of a reading is repeated after its end.
+ */
+function repeatRings(pull: ReturnType<typeof pullOf>) {
+  let isReading = false;
+  let hasRung = false;
+  let resync = () => {};
+  return {
+    async handler(checkpoint: PullCheckpoint | undefined) {
+      isReading = true;
+      const result = await pull(checkpoint);
+      if (result.documents.length > 0) return result;
+      isReading = false;
+      if (hasRung) setTimeout(() => resync(), 0);
+      hasRung = false;
+      return result;
+    },
+    listenTo(replication: CollectionReplication) {
+      resync = replication.reSync.bind(replication);
+      replication.reSync = () => {
+        if (isReading) hasRung = true;
+        resync();
+      };
+    },
+  };
+}
+
 /** Starts to replicate one collection, both ways. `failed`: the store refused something; only a new start goes on. */
 export async function replicateCollection(
   store: Store,
@@ -39,6 +67,7 @@ export async function replicateCollection(
   failed: () => void = () => {},
 ): Promise<CollectionReplication> {
   const collection = await store.collection(name);
+  const rings = repeatRings(pullOf(name, context));
   const replication = replicateRxCollection<LocalRow, PullCheckpoint>({
     collection,
     replicationIdentifier: `maia-${name}`,
@@ -47,8 +76,9 @@ export async function replicateCollection(
     waitForLeadership: false,
     retryTime: RETRY_MS,
     push: { batchSize: MOST_OPERATIONS, handler: pushOf(name, context) },
-    pull: { batchSize: PULL_BATCH, handler: pullOf(name, context) },
+    pull: { batchSize: PULL_BATCH, handler: rings.handler },
   });
+  rings.listenTo(replication);
   await rewindPush(collection, replication as RxReplicationState<LocalRow, unknown>, await context.records.letterIds());
   replication.error$.subscribe(failed);
   await replication.start();

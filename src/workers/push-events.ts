@@ -37,7 +37,7 @@ const sayNotKept = (message: PushMessage) =>
   });
 
 /** Keeps the answer first: whatever comes after it may be cut off at any moment. */
-async function answer(message: PushMessage, given: 'taken' | 'later'): Promise<void> {
+async function answer(message: PushMessage, given: 'taken' | 'later', send: () => Promise<void>): Promise<void> {
   const { userId, subjectId, date, time } = message;
   try {
     await keepAnswer(userId, { answer: given, reminderId: subjectId, date, time, at: Date.now() });
@@ -46,6 +46,8 @@ async function answer(message: PushMessage, given: 'taken' | 'later'): Promise<v
   }
   tell({ is: 'answered', userId });
   if (given === 'later') await putOff(message);
+  // A tab takes it in by itself. Without one nobody may come for days, and Chromium lets no sync be asked for.
+  else if (navigator.onLine && (await openTabs()).length === 0) await send().catch(() => undefined);
 }
 
 /** The server rings again. While it cannot be told, the browser calls back; one that does not keeps the reminder in sight. */
@@ -69,10 +71,11 @@ async function tellAllLater(): Promise<void> {
   for (const userId of await deviceKeyOwners()) await sendLater(userId);
 }
 
+const openTabs = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
 /** Goes to the screen in a tab that is open, without loading it again, or in a new one. */
 async function openScreen(path: string): Promise<void> {
-  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const [open] = windows.toSorted((one, other) => Number(other.focused) - Number(one.focused));
+  const [open] = (await openTabs()).toSorted((one, other) => Number(other.focused) - Number(one.focused));
   if (!open) {
     await self.clients.openWindow(path);
     return;
@@ -111,8 +114,11 @@ async function remindByPlan({ userId: whose, ids }: Partial<RemindRequest> = {})
   }
 }
 
-/** What the service worker does with push messages and notifications, also with every tab closed and without a network. */
-export function listenForPush(): void {
+/**
+ * What the service worker does with push messages and notifications, also with every tab closed and without a network.
+ * `send`: sends what waits on this phone.
+ */
+export function listenForPush(send: () => Promise<void>): void {
   self.addEventListener('push', (event) => {
     event.waitUntil(show(readPushMessage(event.data?.text() ?? '')));
     event.waitUntil(tellAllLater().catch(() => undefined));
@@ -122,7 +128,7 @@ export function listenForPush(): void {
     const message = readPushMessage(JSON.stringify(event.notification.data ?? null));
     event.notification.close();
     const given = event.action === 'taken' || event.action === 'later' ? event.action : undefined;
-    if (message && given && isDose(message)) event.waitUntil(answer(message, given));
+    if (message && given && isDose(message)) event.waitUntil(answer(message, given, send));
     else event.waitUntil(openScreen(message ? placeOf(message) : '/dashboard'));
   });
 

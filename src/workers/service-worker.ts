@@ -26,8 +26,7 @@ self.addEventListener('message', (event) => {
   if ((event.data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
 
-listenForPush();
 const paths = files.map((file) => (typeof file === 'string' ? file : file.url));
 keepVersionBefore(paths);
-syncInBackground(paths);
+listenForPush(syncInBackground(paths));
 fallBack();

@@ -12,10 +12,11 @@ interface SyncEvent extends ExtendableEvent {
 /**
  * Sends what waits when the browser wakes this worker for it, also with every tab closed. The sync itself is the script of
  * the tabs' worker: taken in here only when it is needed, since this worker starts for every page and push message too.
+ * @returns the same for whoever has something to send now; it fails when something is left
  */
-export function syncInBackground(files: readonly string[]): void {
+export function syncInBackground(files: readonly string[]): () => Promise<void> {
   const script = files.find((file) => /replication\.worker-[^/]*\.js$/.test(file));
-  if (!script) return;
+  if (!script) return async () => {};
   const takeIn = () => importScripts(new URL(script, self.location.origin).href);
   // What was not taken in at install time can never be taken in later.
   self.addEventListener('install', takeIn);
@@ -31,4 +32,5 @@ export function syncInBackground(files: readonly string[]): void {
       const { tag } = event as SyncEvent;
       if (tag === BACKGROUND_TAG) (event as SyncEvent).waitUntil(send());
     });
+  return send;
 }

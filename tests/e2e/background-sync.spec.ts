@@ -1,28 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { ownerGrants } from '../../src/model/permission.ts';
 import { chooseFiles } from '../support/choose-files.ts';
 import { addBloodPressure, expectReadings, save } from '../support/patient-steps.ts';
-import type { Phone } from '../support/phone.ts';
+import { ServiceWorkerHand } from '../support/pushed-phone.ts';
 import { until } from '../support/until.ts';
 import { Visit } from '../support/visit.ts';
 
-/** Wakes the service worker as the browser does when it has a network again. */
-async function wakeToSync(phone: Phone, origin: string): Promise<void> {
-  const session = await phone.context.newCDPSession(phone.page);
-  let registrationId: string | undefined;
-  session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-    registrationId = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin))?.registrationId;
-  });
-  await session.send('ServiceWorker.enable');
-  const known = await until('the browser knows the service worker', () => registrationId);
-  await session.send('ServiceWorker.dispatchSyncEvent', {
-    origin,
-    registrationId: known,
-    tag: 'maia-records',
-    lastChance: false,
-  });
-}
-
-test('what was written offline is sent by the service worker with every tab closed', async () => {
+test('with every tab closed, the service worker sends what was written or answered offline, and fetches what is new', async () => {
   await using visit = await Visit.begin();
   const { phone, patient, clinic, server } = visit;
   const userId = await clinic.idOf(patient.email);
@@ -35,14 +19,45 @@ test('what was written offline is sent by the service worker with every tab clos
   const letter = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a letter') };
   await chooseFiles(phone.page, 'Choose files', letter);
   await save(phone.page);
-  await expect(phone.page.getByRole('listitem').filter({ hasText: 'letter.pdf' })).toContainText('Waiting');
-  const { origin } = new URL(phone.page.url());
+  await expect(phone.page.getByRole('listitem').filter({ hasText: /letter\.pdf\s*Added/ })).toContainText('Waiting');
+  await phone.context.grantPermissions(['notifications'], { origin: server.origin });
+  const hand = await ServiceWorkerHand.of(phone.context, server.origin);
   await phone.page.goto('about:blank');
   await server.run();
   expect(await clinic.held('blood_pressure', userId)).toEqual([]);
 
-  await wakeToSync(phone, origin);
+  await hand.sync('maia-records');
   await until('her reading is at the server', async () => (await clinic.held('blood_pressure', userId)).length === 1);
   await until('and her document', async () => (await clinic.held('medical_documents', userId)).length === 1);
-  expect(phone.context.pages().map((page) => page.url())).toEqual(['about:blank']);
+
+  const due = { subjectId: 'labetalol', date: '2026-11-21', time: '08:00' };
+  await hand.push({ id: 'due-1', kind: 'dose', userId, ...due });
+  await until('the notification is shown', async () => (await hand.shown()).length > 0);
+  await hand.tap('due-1', 'taken');
+  const [dose] = await until('the dose is at the server', async () => {
+    const held = await clinic.held('dose_events', userId);
+    return held.length > 0 && held;
+  });
+  expect(dose).toMatchObject({ reminderId: due.subjectId, time: due.time, outcome: 'taken' });
+
+  const data = { userId, systolic: 119, diastolic: 77, recordedAt: '2026-11-21T06:00:00.000+00:00' };
+  const grants = ownerGrants(['read', 'delete'], userId);
+  await clinic.databases.createDocument('maia', 'blood_pressure', 'of-another-phone', data, grants);
+  await hand.periodicSync('maia-records');
+  const worker = await hand.worker();
+  await until('the reading of her other phone is here', () =>
+    worker.evaluate(async () => {
+      const { name = '' } = (await indexedDB.databases()).find((each) => each.name?.endsWith('--readings')) ?? {};
+      const answered = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        });
+      const database = await answered(indexedDB.open(name));
+      const keys = await answered(database.transaction('docs').objectStore('docs').getAllKeys());
+      database.close();
+      return keys.includes('of-another-phone');
+    }),
+  );
+  expect(phone.context.pages().map((page) => page.url())).toEqual(['about:blank', 'about:blank']);
 });

@@ -95,6 +95,11 @@ export class ServiceWorkerHand {
     await this.cdp.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag, lastChance: false });
   }
 
+  async periodicSync(tag: string): Promise<void> {
+    const { origin, registrationId } = this;
+    await this.cdp.send('ServiceWorker.dispatchPeriodicSyncEvent', { origin, registrationId, tag });
+  }
+
   /** The worker as it runs now. */
   worker(): Promise<Worker> {
     return until('the service worker runs', () =>
