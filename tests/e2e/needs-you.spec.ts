@@ -133,10 +133,11 @@ test('a refused visit and a refused reminder say so in their rows and are correc
   await save(page);
   await expect(page.getByText('waiting to send')).toBeVisible();
   const [held] = await clinic.held('medication_reminders', userId);
-  const later = new Date(Date.now() + 60_000).toISOString();
+  const later = Date.now() + 60_000;
   await clinic.databases.updateDocument('maia', 'medication_reminders', String(held?.$id), {
     dosage: '3 tablets',
-    editedAt: later,
+    editedAt: new Date(later).toISOString(),
+    editTimes: JSON.stringify({ dosage: later }),
   });
   await phone.context.setOffline(false);
   const row = page.getByRole('listitem').filter({ has: change });

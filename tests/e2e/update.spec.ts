@@ -103,7 +103,10 @@ test('an old tab goes on after a new version is on the server and has taken over
   await other.getByLabel('Address').fill('12 Lake Road');
   const hasDraft = () => Object.keys(sessionStorage).some((key) => key.startsWith('maia-draft'));
   await until('what was typed is kept', () => other.evaluate(hasDraft));
-  await other.getByRole('button', { name: 'Reload' }).click();
+  // The new version has to be on the phone whole before it is offered.
+  const reload = other.getByRole('button', { name: 'Reload' });
+  await expect(reload).toBeVisible({ timeout: 60_000 });
+  await reload.click();
   await until('the new version runs', async () => (await runs(other).catch(() => 'old')) === 'next');
 
   await expect(other.getByLabel('Address')).toHaveValue('12 Lake Road');
