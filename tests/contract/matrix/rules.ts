@@ -56,6 +56,7 @@ export const collectionRules: Readonly<Record<string, Row>> = {
   medical_documents: personal(readings, true),
   bloodwork_results: personal(edited, true),
   doctor_messages: personal(readings, true),
+  care_notes: personal(readings, true),
   bookmarked_messages: personal(edited, false),
   bookmarked_products: personal(edited, false),
   tombstones: personal(readings, true),
