@@ -19,7 +19,7 @@ test('with every tab closed, the service worker sends what was written or answer
   const letter = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a letter') };
   await chooseFiles(phone.page, 'Choose files', letter);
   await save(phone.page);
-  await expect(phone.page.getByRole('listitem').filter({ hasText: 'letter.pdf' })).toContainText('Waiting');
+  await expect(phone.page.getByRole('listitem').filter({ hasText: /letter\.pdf\s*Added/ })).toContainText('Waiting');
   await phone.context.grantPermissions(['notifications'], { origin: server.origin });
   const hand = await ServiceWorkerHand.of(phone.context, server.origin);
   await phone.page.goto('about:blank');

@@ -147,7 +147,7 @@ export class MatrixClinic implements AsyncDisposable {
   /** A record of everybody carries grants that count for nothing there. */
   private grantsOf(collection: string): string[] {
     const own = creatorMay.get(collection) ?? [];
-    if (collection === 'votes') return ownerGrants(['read'], idOf.patient);
+    if (collection === 'votes' || collection === 'access_log') return ownerGrants(['read'], idOf.patient);
     return ownerGrants(own.length > 0 ? own : ['read', 'update', 'delete'], idOf.patient);
   }
 

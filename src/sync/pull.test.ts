@@ -1,0 +1,93 @@
+import { beforeEach, expect, it } from 'vitest';
+import { toInstant } from '@/model/instant.ts';
+import { answer } from '../../tests/simulation/world/model-query.ts';
+import { Gate } from './gate.ts';
+import { PullProgress } from './pull-progress.ts';
+import { pullOf, type PullCheckpoint } from './pull.ts';
+import type { RemoteDocument } from './remote.ts';
+import type { ReplicationContext } from './replication-context.ts';
+import { Soundness } from './soundness.ts';
+import type { Fetching } from './sync-status.ts';
+import { TombstoneLog } from './tombstone-log.ts';
+
+const userId = 'amina';
+const HOUR_MS = 3_600_000;
+const COUNT = 2_500;
+let asked: string[] = [];
+let progress: (Fetching | null)[] = [];
+
+/** One every three hours, the last one now: 720 lie within 90 days. The server had each an hour after it was taken. */
+const documents = Array.from({ length: COUNT }, (_, n): RemoteDocument => {
+  const at = Date.now() - (COUNT - 1 - n) * 3 * HOUR_MS;
+  const $updatedAt = toInstant(at + HOUR_MS);
+  const recordedAt = toInstant(at);
+  return { $id: `p-${n}`, $createdAt: $updatedAt, $updatedAt, $permissions: [], userId, systolic: 118, recordedAt };
+});
+const list = async (collection: string, queries: string[]) => {
+  if (collection === 'blood_pressure') asked.push(queries.join(' '));
+  return collection === 'blood_pressure' ? answer(documents, queries) : [];
+};
+
+function beginPull() {
+  const gate = new Gate();
+  const facts = { fact: async () => null, note: async () => {} };
+  const context = {
+    userId,
+    gate,
+    remote: { list, count: async () => 4_000 },
+    verify: async () => 'held',
+    tombstones: new TombstoneLog({ list }, gate, userId),
+    soundness: new Soundness(facts),
+    ownEdits: new Map(),
+    pulled: () => {},
+    takeNow: () => [],
+    progress: new PullProgress(['readings'], (fetching) => progress.push(fetching)),
+  } as unknown as ReplicationContext;
+  return pullOf('readings', context);
+}
+
+beforeEach(() => {
+  asked = [];
+  progress = [];
+});
+
+/** As RxDB goes on: until a page is empty, whose checkpoint it forgets. */
+async function cycle(pull: ReturnType<typeof beginPull>, from?: PullCheckpoint, mostCalls = Infinity) {
+  const pages: string[][] = [];
+  let checkpoint = from;
+  for (let call = 0; call < mostCalls; call += 1) {
+    const result = await pull(checkpoint);
+    if (result.documents.length === 0) break;
+    pages.push(result.documents.map(({ id }) => id));
+    checkpoint = result.checkpoint;
+  }
+  return { pages, checkpoint };
+}
+
+it('a new phone gets the newest 90 days, the newest first, and then everything in the order of the server', async () => {
+  const { pages } = await cycle(beginPull());
+  expect(pages.map(({ length }) => length)).toEqual([720, 1000, 1000, 500]);
+  expect(pages[0]?.[0]).toBe(`p-${COUNT - 1}`);
+  expect(pages.slice(1).flat()).toEqual(documents.map(({ $id }) => $id));
+  expect(progress.at(0)).toEqual({ done: 1000, total: null });
+  expect(progress).toContainEqual({ done: 2000, total: 5000 });
+  expect(progress.at(-1)).toBeNull();
+});
+
+it('the next cycle begins one minute before the end of the last, and asks no more for the newest', async () => {
+  const pull = beginPull();
+  const { checkpoint } = await cycle(pull);
+  asked = [];
+  const { pages } = await cycle(pull, checkpoint);
+  expect(pages).toEqual([[`p-${COUNT - 1}`]]);
+  expect(asked).toHaveLength(1);
+  const from = toInstant(Date.parse(documents.at(-1)?.$updatedAt ?? '') - 60_000);
+  expect(asked[0]).toContain(`"greaterThanEqual","attribute":"$updatedAt","values":["${from}"]`);
+});
+
+it.each([1, 2])('a phone that dies after %i answers of its first pull misses nothing later', async (answers) => {
+  const before = await cycle(beginPull(), undefined, answers);
+  const after = await cycle(beginPull(), before.checkpoint);
+  const here = new Set([...before.pages, ...after.pages].flat());
+  expect(here.size).toBe(COUNT);
+});
