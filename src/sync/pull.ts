@@ -69,13 +69,14 @@ const isEnd = ({ streams }: PullCheckpoint) => Object.values(streams).every(({ p
 
 /** The pull handler of one local collection. RxDB calls it until it returns no rows. */
 export function pullOf(name: LocalCollectionName, context: ReplicationContext) {
-  const { userId, gate, remote, verify, tombstones, soundness, ownEdits, progress } = context;
+  const { userId, gate, remote, verify, tombstones, soundness, ownEdits, progress, holdsConfirmed } = context;
   const kinds = kindsOf(name);
   /** RxDB forgets the checkpoint of an empty page, so which cycle is under way is known here. */
   let runningCycle: string | null = null;
   /** RxDB asks once more after the last rows of a cycle. */
   let endedCycle: string | null = null;
   let isFirstLook = hasOwnTime(name);
+  let isFirstCall = true;
 
   const readPage = async ([, record]: [string, RecordType], { place }: Stream) => {
     if (place === null) return [];
@@ -110,6 +111,12 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext) {
     const isThere = page.some(({ $id }) => $id === latestId) || tombstones.find(record.collection, latestId);
     if (isThere) soundness.sound(latest);
     else if ((await verify()) === 'held') await soundness.suspect();
+  }
+
+  /** Rows whose reading was not noted, because a life ended between: only comparing tells how far the history was whole. */
+  async function watchNotes({ streams }: PullCheckpoint): Promise<void> {
+    for (const [kind, record] of kinds)
+      if (!streams[kind]?.latest && (await holdsConfirmed(name, record))) await soundness.suspect();
   }
 
   async function readAll(begun: PullCheckpoint): Promise<Result> {
@@ -180,6 +187,8 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext) {
     if (isDone) return { documents: [], checkpoint };
     const isContinued = checkpoint !== undefined && checkpoint.cycle === runningCycle;
     let begun = isContinued ? checkpoint : beginCycle(kinds, checkpoint);
+    if (isFirstCall) await watchNotes(begun);
+    isFirstCall = false;
     const isFirst = isFirstLook && checkpoint === undefined;
     isFirstLook = false;
     if (isFirst) begun = newestFirst(begun);

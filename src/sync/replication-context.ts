@@ -1,4 +1,5 @@
 import type { LocalCollectionName } from '@/model/local-collection.ts';
+import type { RecordType } from '@/model/record.ts';
 import type { PullProgress } from './pull-progress.ts';
 import type { Gate } from './gate.ts';
 import type { Verify } from './guard.ts';
@@ -30,6 +31,8 @@ export interface ReplicationContext {
   readonly ownEdits: Map<string, string>;
   /** How far the fetching is of what takes several pages. */
   readonly progress: PullProgress;
+  /** Whether the phone holds records of this type that the server is known to have had. */
+  readonly holdsConfirmed: (name: LocalCollectionName, record: RecordType) => Promise<boolean>;
   /** Whether the last that was read of a remote collection was found again by the next reading. */
   readonly soundness: Soundness;
 }

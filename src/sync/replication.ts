@@ -8,6 +8,7 @@ import { PullProgress } from './pull-progress.ts';
 import { Gate, type GateOptions } from './gate.ts';
 import { guardAccount } from './guard.ts';
 import { watchOverlooked } from './overlooked.ts';
+import { kindsOf } from './record-of.ts';
 import type { Remote } from './remote.ts';
 import { reconcileWhenDue } from './reconcile-when-due.ts';
 import { replicateCollection, type CollectionReplication } from './replicate-collection.ts';
@@ -140,6 +141,12 @@ export async function startReplication({
     },
     progress: new PullProgress(names, (fetching) => status.setFetching(fetching)),
     soundness,
+    async holdsConfirmed(name, record) {
+      const kind = kindsOf(name).find(([, each]) => each === record)?.[0] ?? name;
+      const ofKind = kind === name ? {} : { kind };
+      const rows = await store.collection(name);
+      return (await rows.findOne({ selector: { serverUpdatedAt: { $gt: '' }, ...ofKind } }).exec()) !== null;
+    },
   };
   const reconciler = reconcileWhenDue({ store, names, context, pull: (name) => running.get(name)?.reSync() });
   await soundness.begin();

@@ -26,6 +26,8 @@ async function addInOrder(phone: Device, count: number): Promise<string[]> {
     const [last = ''] = ids.slice(-1);
     await expect.poll(async () => (await phone.readings()).find(({ id }) => id === last)?.serverUpdatedAt).not.toBe('');
   }
+  // How far it has read is noted after the rows.
+  await isSynced(phone);
   return ids;
 }
 

@@ -30,13 +30,24 @@ const callFaults: readonly ((random: Random) => CallFault)[] = [
 
 const diskFaults = ['crash before', 'crash after', 'quota'] as const;
 
-/** Doctors look at their patients now and then. */
+/** Doctors look at their patients now and then; in some runs one of them loses a patient whom she has looked at. */
 function withLooks(seed: number, steps: readonly Step[]): Step[] {
   const random = Random.for(seed, 'looks');
   const desks = phones.flatMap(({ user }, at) => ((doctors as readonly string[]).includes(user) ? [at] : []));
-  return steps.flatMap((step): Step[] =>
+  const looked = steps.flatMap((step): Step[] =>
     random.chance(0.08) ? [step, { do: 'doctor looks', at: random.pick(desks) }] : [step],
   );
+  if (!random.chance(0.2)) return looked;
+  const patient = random.pick(patients);
+  const [before, after] = random.chance(0.5) ? doctors : doctors.toReversed();
+  const at = phones.findIndex(({ user }) => user === before);
+  return [
+    ...looked,
+    { do: 'assign doctor', patient, doctor: before ?? '' },
+    { do: 'doctor looks', at },
+    { do: 'wait', ms: 2_000 },
+    { do: 'assign doctor', patient, doctor: after ?? '' },
+  ];
 }
 
 /** In some runs the server is set back to an older state. Chosen apart from all others, which stay as they are. */
