@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { toInstant } from '@/model/instant.ts';
+import type { LocalCollectionName } from '@/model/local-collection.ts';
 import { answer } from '../../tests/simulation/world/model-query.ts';
 import { Gate } from './gate.ts';
 import { PullProgress } from './pull-progress.ts';
@@ -14,6 +15,7 @@ const userId = 'amina';
 const HOUR_MS = 3_600_000;
 const COUNT = 2_500;
 let asked: string[] = [];
+const wanted = new Set<LocalCollectionName>();
 let progress: (Fetching | null)[] = [];
 
 /** One every three hours, the last one now: 720 lie within 90 days. The server had each an hour after it was taken. */
@@ -39,6 +41,7 @@ function beginPull() {
     tombstones: new TombstoneLog({ list }, gate, userId),
     soundness: new Soundness(facts),
     ownEdits: new Map(),
+    wanted,
     pulled: () => {},
     takeNow: () => [],
     progress: new PullProgress(['readings'], (fetching) => progress.push(fetching)),
@@ -48,6 +51,7 @@ function beginPull() {
 
 beforeEach(() => {
   asked = [];
+  wanted.clear();
   progress = [];
 });
 
@@ -90,4 +94,16 @@ it.each([1, 2])('a phone that dies after %i answers of its first pull misses not
   const after = await cycle(beginPull(), before.checkpoint);
   const here = new Set([...before.pages, ...after.pages].flat());
   expect(here.size).toBe(COUNT);
+});
+
+it('who asks for a look while the last page is written is not passed by', async () => {
+  const pull = beginPull();
+  const { checkpoint } = await cycle(pull);
+  const last = await pull(checkpoint);
+  wanted.add('readings');
+  asked = [];
+  const again = await pull(last.checkpoint);
+  expect(again.documents).toHaveLength(1);
+  expect(asked).toHaveLength(1);
+  expect((await pull(again.checkpoint)).documents).toHaveLength(0);
 });

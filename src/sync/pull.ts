@@ -113,6 +113,7 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext) {
   }
 
   async function readAll(begun: PullCheckpoint): Promise<Result> {
+    context.wanted.delete(name);
     const streamOf = (kind: string): Stream => begun.streams[kind] ?? { latest: null, place: 'start' };
     const isFirstPage = Object.values(begun.streams).every(
       ({ place }) => place === 'start' || (typeof place === 'object' && place !== null && 'from' in place),
@@ -175,7 +176,8 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext) {
   return async (checkpoint: PullCheckpoint | undefined): Promise<Result> => {
     const isDone = checkpoint !== undefined && checkpoint.cycle === endedCycle;
     endedCycle = null;
-    if (isDone) return { documents: [], checkpoint };
+    // RxDB takes that question for a new look at the server, and drops who asked for one before it.
+    if (isDone && !context.wanted.has(name)) return { documents: [], checkpoint };
     const isContinued = checkpoint !== undefined && checkpoint.cycle === runningCycle;
     let begun = isContinued ? checkpoint : beginCycle(kinds, checkpoint);
     const isFirst = isFirstLook && checkpoint === undefined;

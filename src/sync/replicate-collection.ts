@@ -49,6 +49,11 @@ export async function replicateCollection(
     push: { batchSize: MOST_OPERATIONS, handler: pushOf(name, context) },
     pull: { batchSize: PULL_BATCH, handler: pullOf(name, context) },
   });
+  const look = replication.reSync.bind(replication);
+  replication.reSync = () => {
+    context.wanted.add(name);
+    look();
+  };
   await rewindPush(collection, replication as RxReplicationState<LocalRow, unknown>, await context.records.letterIds());
   replication.error$.subscribe(failed);
   await replication.start();

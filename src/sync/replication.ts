@@ -118,6 +118,7 @@ export async function startReplication({
     records,
     held,
     ownEdits: new Map(),
+    wanted: new Set(),
     tombstones: new TombstoneLog(remote, gate, userId),
     pushed(name) {
       grantAccess();
