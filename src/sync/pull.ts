@@ -67,14 +67,12 @@ const isLong = ({ streams }: PullCheckpoint) =>
 
 const isEnd = ({ streams }: PullCheckpoint) => Object.values(streams).every(({ place }) => place === null);
 
-/** The pull handler of one local collection. RxDB calls it until it returns no rows. */
-export function pullOf(name: LocalCollectionName, context: ReplicationContext) {
+/** The pull handler of one local collection. `told`: whether what it is about to return is the end of a cycle. */
+export function pullOf(name: LocalCollectionName, context: ReplicationContext, told: (isOver: boolean) => void) {
   const { userId, gate, remote, verify, tombstones, soundness, ownEdits, progress } = context;
   const kinds = kindsOf(name);
   /** RxDB forgets the checkpoint of an empty page, so which cycle is under way is known here. */
   let runningCycle: string | null = null;
-  /** RxDB asks once more after the last rows of a cycle. */
-  let endedCycle: string | null = null;
   let isFirstLook = hasOwnTime(name);
 
   const readPage = async ([, record]: [string, RecordType], { place }: Stream) => {
@@ -113,7 +111,6 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext) {
   }
 
   async function readAll(begun: PullCheckpoint): Promise<Result> {
-    context.wanted.delete(name);
     const streamOf = (kind: string): Stream => begun.streams[kind] ?? { latest: null, place: 'start' };
     const isFirstPage = Object.values(begun.streams).every(
       ({ place }) => place === 'start' || (typeof place === 'object' && place !== null && 'from' in place),
@@ -174,10 +171,6 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext) {
   }
 
   return async (checkpoint: PullCheckpoint | undefined): Promise<Result> => {
-    const isDone = checkpoint !== undefined && checkpoint.cycle === endedCycle;
-    endedCycle = null;
-    // RxDB takes that question for a new look at the server, and drops who asked for one before it.
-    if (isDone && !context.wanted.has(name)) return { documents: [], checkpoint };
     const isContinued = checkpoint !== undefined && checkpoint.cycle === runningCycle;
     let begun = isContinued ? checkpoint : beginCycle(kinds, checkpoint);
     const isFirst = isFirstLook && checkpoint === undefined;
@@ -192,7 +185,7 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext) {
     progress.arrived(name);
     if (isOver) context.pulled(name);
     const documents = [...result.documents, ...context.takeNow(name)];
-    if (isOver && documents.length > 0) endedCycle = begun.cycle;
+    told(isOver);
     return { ...result, documents };
   };
 }

@@ -8,8 +8,6 @@ import type { ReplicationContext } from './replication-context.ts';
 import { MOST_OPERATIONS } from './remote.ts';
 import { rewindPush } from './rewind.ts';
 
-/** RxDB asks for more until a page is empty: how long a page is, and which is the last, the handler knows. */
-const PULL_BATCH = 1;
 /** Our handlers wait by themselves; RxDB's own retry only follows an error of the store. */
 const RETRY_MS = 5_000;
 
@@ -39,7 +37,12 @@ export async function replicateCollection(
   failed: () => void = () => {},
 ): Promise<CollectionReplication> {
   const collection = await store.collection(name);
-  const replication = replicateRxCollection<LocalRow, PullCheckpoint>({
+  /** RxDB goes on after a page that is at least this long. How long pages are, and which is the last, the handler knows. */
+  const goOnAfter = (rows: number) => {
+    const { input } = replication.internalReplicationState ?? {};
+    if (input) input.pullBatchSize = rows;
+  };
+  const replication: CollectionReplication = replicateRxCollection<LocalRow, PullCheckpoint>({
     collection,
     replicationIdentifier: `maia-${name}`,
     live: true,
@@ -47,13 +50,8 @@ export async function replicateCollection(
     waitForLeadership: false,
     retryTime: RETRY_MS,
     push: { batchSize: MOST_OPERATIONS, handler: pushOf(name, context) },
-    pull: { batchSize: PULL_BATCH, handler: pullOf(name, context) },
+    pull: { handler: pullOf(name, context, (isOver) => goOnAfter(isOver ? Infinity : 1)) },
   });
-  const look = replication.reSync.bind(replication);
-  replication.reSync = () => {
-    context.wanted.add(name);
-    look();
-  };
   await rewindPush(collection, replication as RxReplicationState<LocalRow, unknown>, await context.records.letterIds());
   replication.error$.subscribe(failed);
   await replication.start();

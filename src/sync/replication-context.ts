@@ -28,8 +28,6 @@ export interface ReplicationContext {
   readonly takeNow: (name: LocalCollectionName) => readonly Row[];
   /** `$updatedAt` of this phone's own edits, by id, until a pull has seen them: an answer asked for before shows a past. */
   readonly ownEdits: Map<string, string>;
-  /** Which collections somebody wants looked at since they were last read. */
-  readonly wanted: Set<LocalCollectionName>;
   /** How far the fetching is of what takes several pages. */
   readonly progress: PullProgress;
   /** Whether the last that was read of a remote collection was found again by the next reading. */

@@ -118,7 +118,6 @@ export async function startReplication({
     records,
     held,
     ownEdits: new Map(),
-    wanted: new Set(),
     tombstones: new TombstoneLog(remote, gate, userId),
     pushed(name) {
       grantAccess();
