@@ -5,6 +5,16 @@ import { forgetUnreadable } from '@/db/store-health.ts';
 import { forgetKept } from '@/db/store-loss.ts';
 import { localCollections, type LocalCollectionName } from '@/model/local-collection.ts';
 
+/**
+ * Throws this phone's copy away although it cannot be opened; the next start makes a new one and pulls everything from the
+ * server. @throws when the browser does not let the copy go
+ */
+export async function buildAgain(userId: string): Promise<void> {
+  await eraseDatabases(userId);
+  // It goes on purpose: nothing is to be told about it.
+  forgetKept(userId);
+}
+
 /** Does anything that can still be sent exist only on this phone? */
 async function hasReadableWaiting(): Promise<boolean> {
   const store = await currentStore();

@@ -1,4 +1,5 @@
 import { atMost } from '@/db/at-most.ts';
+import { noteShut } from '@/db/note-shut.ts';
 import { askBeforeReopening, openStore, storeIsWanted } from '@/db/open-store.ts';
 import { endSessionOfWhoeverLeft, isSignedInHere, refreshSession, useSession } from '@/sync/session.ts';
 import { useSyncStatus } from '@/sync/status.ts';
@@ -30,7 +31,9 @@ const whenNeeded = () => atMost(UNASKED_MS, storeIsWanted());
  */
 async function begin(userId: string): Promise<Running> {
   await whenNeeded();
-  await openStore(userId);
+  const store = await openStore(userId).catch(noteShut);
+  // Said by then; without a store there is nothing to follow.
+  if (!store) return { userId, stop: async () => {} };
   const stopTact = await followTact();
   const stopCounting = await noteUnsent(userId);
   let stop = async () => {};

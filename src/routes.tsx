@@ -238,7 +238,12 @@ export const routes: readonly AppRoute[] = [
     title: 'documents.title',
     page: page(() => import('@/features/documents/documents-page.tsx')),
   },
-  { path: '/bloodwork', access: 'member', title: 'planned.bloodwork.title', page: planned('bloodwork') },
+  {
+    path: '/bloodwork',
+    access: 'member',
+    title: 'bloodwork.title',
+    page: page(() => import('@/features/bloodwork/bloodwork-page.tsx')),
+  },
   {
     path: '/chat',
     access: 'member',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSession } from '@/sync/session.ts';
 import { Button } from '@/ui/button.tsx';
 import { Failed, News, Told } from '@/ui/news.tsx';
 import { saveFile } from '@/ui/save-file.ts';
@@ -9,13 +10,20 @@ import styles from './backup-form.module.css';
 const SHORTEST = 12;
 
 interface SaveBackupProps {
-  what: 'unsent' | 'everything';
+  /** `salvage`: past a store that does not open any more. */
+  what: 'unsent' | 'everything' | 'salvage';
   onSaved?: () => void;
+}
+
+async function makeFile(userId: string, what: SaveBackupProps['what'], passphrase: string) {
+  if (what === 'salvage') return (await import('@/db/salvage.ts')).makeSalvage(userId, passphrase);
+  return (await import('@/db/backup.ts')).makeBackup(passphrase, what);
 }
 
 /** Asks for a passphrase, twice, and hands the encrypted file to the browser. */
 export function SaveBackup({ what, onSaved }: SaveBackupProps) {
   const intl = useIntl();
+  const userId = useSession((session) => session.user?.id ?? '');
   const [passphrase, setPassphrase] = useState('');
   const [again, setAgain] = useState('');
   const [hasTried, setTried] = useState(false);
@@ -28,8 +36,7 @@ export function SaveBackup({ what, onSaved }: SaveBackupProps) {
     if (isShort || differs || state === 'busy') return;
     setState('busy');
     try {
-      const { makeBackup } = await import('@/db/backup.ts');
-      const { text, count } = await makeBackup(passphrase, what);
+      const { text, count } = await makeFile(userId, what, passphrase);
       const date = new Date().toLocaleDateString('sv-SE');
       saveFile(intl.formatMessage({ id: 'backup.name' }, { date }), text, 'application/json');
       setState({ count });

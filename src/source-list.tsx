@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { sources, type SourceKey } from '@/clinical/sources.ts';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { sources, SOURCES_SEEN_ON, type SourceKey } from '@/clinical/sources.ts';
 import { CONTENT_REVIEWED_BY, CONTENT_VERSION } from '@/content/version.ts';
 import styles from './source-list.module.css';
 
@@ -9,18 +9,33 @@ interface SourceListProps {
   sources: readonly SourceKey[];
 }
 
+const longDate = (intl: IntlShape, day: string) =>
+  intl.formatDate(`${day}T12:00:00`, { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** A source with its date, and whether it was read itself. */
+function sourceText(intl: IntlShape, key: SourceKey): string {
+  if (key === 'MAIA') return intl.formatMessage({ id: 'content.source.own' });
+  const { title, published, seen } = sources[key];
+  const isDay = published !== undefined && /^\d{4}-\d\d-\d\d$/.test(published);
+  return intl.formatMessage(
+    { id: `content.source.${seen}` },
+    {
+      title: published === undefined ? title : `${title} (${isDay ? longDate(intl, published) : published})`,
+      date: longDate(intl, SOURCES_SEEN_ON),
+    },
+  );
+}
+
 /** Where a text comes from, with dates, and that no clinician has signed it off yet. */
 export function SourceList({ title, sources: keys }: SourceListProps) {
   const intl = useIntl();
-  const date = intl.formatDate(`${CONTENT_VERSION}T12:00:00`, { day: 'numeric', month: 'long', year: 'numeric' });
+  const date = longDate(intl, CONTENT_VERSION);
   return (
     <details className={styles.sources}>
       <summary>{title}</summary>
       <ul>
         {keys.map((key) => (
-          <li key={key}>
-            <FormattedMessage id="content.source" values={{ title: sources[key].title, date: sources[key].date }} />
-          </li>
+          <li key={key}>{sourceText(intl, key)}</li>
         ))}
       </ul>
       <p>

@@ -64,7 +64,7 @@ const lines = (file: string): string[] =>
     .filter((line) => line.trim() !== '' && !line.startsWith('#'));
 
 /** How many sentences are made of a line with choices. */
-const OF_EACH_LINE = 14;
+const OF_EACH_LINE = 9;
 
 /** Slips of the finger and of haste: a letter lost, doubled or swapped, an apostrophe left out. */
 function withSlips(text: string, random: () => number): string {

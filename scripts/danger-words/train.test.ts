@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import model from '../../src/clinical/danger/model.json' with { type: 'json' };
+import { recogniseDanger } from '../../src/clinical/danger/recognise-danger.ts';
 import { measureOn } from './measure.ts';
 import { trainDangerModel } from './train.ts';
 
@@ -8,11 +9,15 @@ it('the weights are those that the training script makes, the same on every run'
   expect(trainDangerModel()).toEqual(model);
 });
 
-it.each(['held-out.txt'])(
-  'of sentences it was not built from (%s) 95 %% of the dangers are caught, and at most 10 %% of the harmless alarmed at',
-  (file) => {
+it.each([
+  ['held-out.txt', 0.05],
+  // Nothing was changed after these had been read, so they show what to expect of others.
+  ['held-out-unseen.txt', 0.08],
+])(
+  'of sentences it was not taught (%s) no more than %s of the dangers are missed, and at most a tenth of the harmless alarmed at',
+  (file, mostMissed) => {
     const { dangers, missed, harmless, alarmed } = measureOn(file);
-    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(0.05 * dangers);
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(mostMissed * dangers);
     expect(alarmed.length, alarmed.join('\n')).toBeLessThanOrEqual(0.1 * harmless);
   },
 );
@@ -20,6 +25,20 @@ it.each(['held-out.txt'])(
 it('no sentence that measures is among those that taught', () => {
   const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8').split('\n');
   const taught = new Set([...read('dangers.txt'), ...read('harmless.txt')].map((line) => line.replace(/^[EUT] /, '')));
-  const measured = read('held-out.txt').map((line) => line.slice(2));
+  const measured = [...read('held-out.txt'), ...read('held-out-unseen.txt')].map((line) => line.slice(2));
   expect(measured.filter((text) => text !== '' && taught.has(text))).toEqual([]);
+});
+
+it('reads a message of 500 characters within 5 ms of work, which is 20 ms on a phone four times slower', () => {
+  const text = 'my baby is well and kicks, my head hurts a bit, no bleeding, we bought a stroller today, '
+    .repeat(6)
+    .slice(0, 500);
+  const work = () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1000;
+  };
+  for (let warm = 0; warm < 10; warm++) recogniseDanger(text);
+  const before = work();
+  for (let round = 0; round < 20; round++) recogniseDanger(text);
+  expect((work() - before) / 20).toBeLessThan(5);
 });

@@ -24,8 +24,9 @@ function featuresOfText(text: string): ReadonlySet<number> {
 export function trainDangerModel(): Model {
   const random = randomFrom(SEED);
   const examples = trainingExamples(SEED).map(({ text, label }) => ({ features: [...featuresOfText(text)], label }));
-  const weights = classes.map(() => new Float64Array(BUCKETS));
-  const bias = classes.map(() => 0);
+  const learnt = classes.slice(1);
+  const weights = learnt.map(() => new Float64Array(BUCKETS));
+  const bias = learnt.map(() => 0);
   for (let round = 0, rate = FIRST_RATE; round < ROUNDS; round++, rate *= DECAY) {
     for (let last = examples.length - 1; last > 0; last--) {
       const other = Math.floor(random() * (last + 1));
@@ -36,14 +37,15 @@ export function trainDangerModel(): Model {
     }
     for (const { features, label } of examples) {
       const scale = 1 / Math.sqrt(Math.max(1, features.length));
-      const scores = weights.map(
+      const learntScores = weights.map(
         (own, index) => features.reduce((sum, at) => sum + (own[at] ?? 0), 0) * scale + (bias[index] ?? 0),
       );
+      const scores = [0, ...learntScores];
       const highest = Math.max(...scores);
       const parts = scores.map((score) => Math.exp(score - highest));
       const total = parts.reduce((sum, part) => sum + part, 0);
       weights.forEach((own, index) => {
-        const error = (index === label ? 1 : 0) - (parts[index] ?? 0) / total;
+        const error = (index + 1 === label ? 1 : 0) - (parts[index + 1] ?? 0) / total;
         bias[index] = (bias[index] ?? 0) + 0.05 * rate * error;
         const step = rate * error * scale;
         for (const at of features) own[at] = (own[at] ?? 0) * (1 - rate * SHRINK) + step;

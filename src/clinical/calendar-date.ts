@@ -5,9 +5,15 @@ const DAY_MS = 86_400_000;
 
 /** Days since 1970-01-01. @throws RangeError on a date that does not exist */
 export function dayNumber(date: CalendarDate): number {
-  const ms = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
-  // Engines accept 30 February and move it on.
-  if (Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== date) throw new RangeError(`no date: ${date}`);
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? [];
+  const ms = Date.parse(`${date}T00:00:00Z`);
+  const found = new Date(ms);
+  // Engines accept 30 February and move it on. A list of 5000 asks this 20,000 times, so no text is made to compare.
+  const isReal =
+    found.getUTCDate() === Number(day) &&
+    found.getUTCMonth() + 1 === Number(month) &&
+    found.getUTCFullYear() === Number(year);
+  if (!isReal) throw new RangeError(`no date: ${date}`);
   return ms / DAY_MS;
 }
 

@@ -1,50 +1,58 @@
 /** A published document that a rule or a text was taken from. Titles are names and stay as they are in every language. */
 interface Source {
   readonly title: string;
-  /** When it was published or last changed, as it says itself. */
-  readonly date: string;
+  /** Its year or years, its day, or its version, as it says itself; absent where it says none. */
+  readonly published?: string;
+  /** Whether the document itself was read, a copy of it, or neither: then it is only cited, and must be checked. */
+  readonly seen: 'itself' | 'copy' | 'never';
 }
 
 /** The day on which all of them were looked up. */
 export const SOURCES_SEEN_ON = '2026-11-21';
 
-/** What the rules and the built-in texts rest on. `MAIA` marks a cautious choice made here, for want of a source that speaks to an app. */
-export const sources = {
-  'WHO-DAK': { title: 'WHO SMART Guidelines: antenatal care', date: '2021, smart-anc of 28 March 2025' },
-  OPENSRP: { title: 'WHO and OpenSRP antenatal care reference app', date: '24 February 2023' },
-  'WHO-2016': { title: 'WHO recommendations on antenatal care', date: '2016' },
-  'CDC-HH': { title: 'CDC: Hear Her, urgent maternal warning signs', date: 'seen 2026' },
-  AWHONN: { title: 'AWHONN: POST-BIRTH warning signs', date: 'copies of 2019' },
-  'ACOG-222': { title: 'ACOG Practice Bulletin 222', date: '2020' },
-  'ACOG-767': { title: 'ACOG Committee Opinion 767', date: '2019' },
-  'ACOG-736': { title: 'ACOG Committee Opinion 736: postpartum care', date: '2018' },
-  ACOG: { title: 'ACOG advice for patients', date: 'not verified here' },
-  'PE-FDN': { title: 'Preeclampsia Foundation: Check. Know. Share.', date: '2022' },
-  'MH-BP': { title: 'Million Hearts: blood pressure technique', date: 'seen 2026' },
-  'ADA-H': { title: 'American Diabetes Association: levels of low blood sugar', date: '2017 to 2023' },
-  'ADA-P': { title: 'American Diabetes Association: diabetes in pregnancy', date: '2019 and 2024' },
-  'NICE-NG3': { title: 'NICE NG3: diabetes in pregnancy', date: '2015, updated 2020' },
-  'NICE-NG201': { title: 'NICE NG201: antenatal care, schedule of visits, in copies', date: 'seen 2026' },
-  NICE: { title: 'NICE guidance', date: 'not verified here' },
-  'RCOG-43': { title: 'RCOG Green-top Guideline 43: itching in pregnancy', date: '2022' },
-  RCOG: { title: 'RCOG guidance', date: 'not verified here' },
-  'NHS-FM': { title: 'NHS: your baby’s movements', date: 'seen 2026' },
-  'NHS-VOM': { title: 'NHS and HSE: vomiting and morning sickness', date: 'seen 2026' },
-  'NHS-SPS': { title: 'NHS Specialist Pharmacy Service: missed doses', date: 'seen 2026' },
-  'NHS-FOOD': { title: 'NHS: foods to avoid in pregnancy, in copies', date: 'seen 2026' },
-  FSA: { title: 'UK Food Standards Agency, in copies', date: 'seen 2026' },
-  FDA: { title: 'US FDA, CDC and EPA: food in pregnancy', date: 'not verified here' },
-  NHS: { title: 'NHS pages', date: 'not verified here' },
-  HESPERIAN: { title: 'Hesperian: early pregnancy pain and bleeding', date: 'seen 2026' },
-  'EPDS-STUDY': { title: 'PMC4440326: Edinburgh scale, positive from 10', date: 'seen 2026' },
-  'PHQ-2': { title: 'Kroenke: Patient Health Questionnaire-2', date: '2003, not verified here' },
-  'MOUNT-SINAI': { title: 'Mount Sinai health library: fetal development', date: 'seen 2026' },
-  COLUMBIA: { title: 'Columbia University: landmarks in fetal development', date: '2004' },
-  DRI: { title: 'Dietary reference intakes (IOM), in copies', date: 'seen 2026' },
-  ACIP: { title: 'ACIP schedule, PMC10975994', date: 'seen 2026' },
-  IMMUNIZE: { title: 'immunize.org and gov.uk: RSV vaccine', date: '2024' },
-  'WHO-NEWBORN': { title: 'WHO: danger signs of the newborn', date: 'not verified here' },
-  LIBPHONE: { title: 'Google libphonenumber, short numbers', date: 'version 8.13.48' },
-  MAIA: { title: 'Maia’s own cautious choice, no clinician has signed it off yet', date: '21 November 2026' },
+const published = {
+  'WHO-DAK': { title: 'WHO SMART Guidelines: antenatal care', published: '2025-03-28', seen: 'itself' },
+  OPENSRP: { title: 'WHO and OpenSRP antenatal care reference app', published: '2023-02-24', seen: 'itself' },
+  'WHO-2016': { title: 'WHO recommendations on antenatal care', published: '2016', seen: 'copy' },
+  'CDC-HH': { title: 'CDC: Hear Her, urgent maternal warning signs', seen: 'itself' },
+  AWHONN: { title: 'AWHONN: POST-BIRTH warning signs', published: '2019', seen: 'copy' },
+  'ACOG-222': { title: 'ACOG Practice Bulletin 222', published: '2020', seen: 'copy' },
+  'ACOG-767': { title: 'ACOG Committee Opinion 767', published: '2019', seen: 'itself' },
+  'ACOG-736': { title: 'ACOG Committee Opinion 736: postpartum care', published: '2018', seen: 'itself' },
+  ACOG: { title: 'ACOG guidance', seen: 'never' },
+  'PE-FDN': { title: 'Preeclampsia Foundation: Check. Know. Share.', published: '2022', seen: 'itself' },
+  'MH-BP': { title: 'Million Hearts: blood pressure technique', seen: 'itself' },
+  'ADA-H': {
+    title: 'American Diabetes Association: levels of low blood sugar',
+    published: '2017–2023',
+    seen: 'itself',
+  },
+  'ADA-P': { title: 'American Diabetes Association: diabetes in pregnancy', published: '2019, 2024', seen: 'itself' },
+  'NICE-NG3': { title: 'NICE NG3: diabetes in pregnancy', published: '2015, 2020', seen: 'copy' },
+  'NICE-NG201': { title: 'NICE NG201: antenatal care, schedule of visits', seen: 'copy' },
+  NICE: { title: 'NICE guidance', seen: 'never' },
+  'RCOG-43': { title: 'RCOG Green-top Guideline 43: itching in pregnancy', published: '2022', seen: 'itself' },
+  RCOG: { title: 'RCOG guidance', seen: 'never' },
+  'NHS-FM': { title: 'NHS: your baby’s movements', seen: 'itself' },
+  'NHS-VOM': { title: 'NHS and HSE: vomiting and morning sickness', seen: 'itself' },
+  'NHS-SPS': { title: 'NHS Specialist Pharmacy Service: missed doses', seen: 'itself' },
+  'NHS-FOOD': { title: 'NHS: foods to avoid in pregnancy', seen: 'copy' },
+  FSA: { title: 'UK Food Standards Agency', seen: 'copy' },
+  FDA: { title: 'US FDA, CDC and EPA: food in pregnancy', seen: 'never' },
+  NHS: { title: 'NHS pages', seen: 'never' },
+  HESPERIAN: { title: 'Hesperian: early pregnancy pain and bleeding', seen: 'itself' },
+  'EPDS-STUDY': { title: 'PMC4440326: Edinburgh scale, positive from 10', seen: 'itself' },
+  'PHQ-2': { title: 'Kroenke: Patient Health Questionnaire-2', published: '2003', seen: 'never' },
+  'MOUNT-SINAI': { title: 'Mount Sinai health library: fetal development', seen: 'copy' },
+  COLUMBIA: { title: 'Columbia University: landmarks in fetal development', published: '2004', seen: 'copy' },
+  DRI: { title: 'Dietary reference intakes (IOM)', seen: 'copy' },
+  ACIP: { title: 'ACIP schedule, PMC10975994', seen: 'itself' },
+  IMMUNIZE: { title: 'immunize.org and gov.uk: RSV vaccine', published: '2024', seen: 'itself' },
+  'WHO-NEWBORN': { title: 'WHO: danger signs of the newborn', seen: 'never' },
+  LIBPHONE: { title: 'Google libphonenumber, short numbers', published: '8.13.48', seen: 'itself' },
 } as const satisfies Record<string, Source>;
-export type SourceKey = keyof typeof sources;
+
+/** What the rules and the built-in texts rest on. */
+export const sources: Readonly<Record<keyof typeof published, Source>> = published;
+/** `MAIA` is a cautious choice made here, for want of a source that speaks to an app. */
+export type SourceKey = keyof typeof published | 'MAIA';

@@ -46,7 +46,8 @@ export class BackupRefused extends Error {
   }
 }
 
-function backedUp(collection: LocalCollectionName, row: LocalRow & { _deleted?: boolean }): BackedUp {
+/** A row as the file holds it. */
+export function backedUp(collection: LocalCollectionName, row: LocalRow & { _deleted?: boolean }): BackedUp {
   const kind = row.kind ?? collection;
   const { fields }: RecordType = (localCollections[collection].records as Record<string, RecordType>)[kind]!;
   const isDeleted = row._deleted === true;
@@ -78,8 +79,13 @@ export async function makeBackup(passphrase: string, what: 'unsent' | 'everythin
   const records: BackedUp[] = [];
   for (const name of Object.keys(localCollections) as LocalCollectionName[])
     for (const row of await rowsOf(store, name, what)) if (!row.unreadable) records.push(backedUp(name, row));
-  const files = await unsentFiles(await filesHere());
-  const backup: Backup = { userId: store.userId, madeAt: toInstant(Date.now()), records, files };
+  return sealBackup({ userId: store.userId, records, files: await unsentFiles(await filesHere()) }, passphrase);
+}
+
+/** The file of these entries. @returns its text and how many entries it holds */
+export async function sealBackup(content: Omit<Backup, 'madeAt'>, passphrase: string) {
+  const backup: Backup = { ...content, madeAt: toInstant(Date.now()) };
+  const { records } = backup;
   const box = await sealByPassphrase(passphrase, JSON.stringify(backup), FORMAT);
   return { text: JSON.stringify({ format: FORMAT, ...box }), count: records.length };
 }

@@ -8,6 +8,7 @@ import { watchConnections } from './connection-loss.ts';
 import { deviceKey, knownDeviceKey } from './device-key.ts';
 import type { LocalRow } from './local-row.ts';
 import type { Store, StoreCollectionName } from './open-store.ts';
+import { openPatiently } from './patient-opening.ts';
 import { schemaOf } from './schema.ts';
 import { seal, sealBytes, unseal, unsealBytes } from './seal.ts';
 import { sealedStorage } from './sealed-storage.ts';
@@ -52,7 +53,13 @@ export async function createStore(userId: string, options: StoreOptions = {}): P
   if (!key) throw new Error('this device holds no key of this user');
   const connections = watchConnections(() => options.lost?.());
   // Strict: what is saved on the phone must outlive a power cut.
-  const dexie = getRxStorageDexie({ chromeTransactionDurability: 'strict', onCreate: connections.watch });
+  const dexie = getRxStorageDexie({
+    chromeTransactionDurability: 'strict',
+    onCreate(connection) {
+      openPatiently(connection);
+      connections.watch(connection);
+    },
+  });
   const database = await createRxDatabase({
     name,
     storage: sealedStorage(dexie, key, options),

@@ -9,7 +9,7 @@ import { newId } from './new-id.ts';
 import { recordedDescOf } from './recorded-desc.ts';
 
 /** The collections of one record each whose rows are edited on several devices and merged field by field. */
-export type EditedCollection = 'appointments' | 'reminders' | 'doses';
+export type EditedCollection = 'appointments' | 'reminders' | 'doses' | 'bloodwork';
 type Changes = Readonly<Record<string, unknown>>;
 
 const recordOf = (name: EditedCollection) => Object.values(localCollections[name].records)[0] as unknown as RecordType;

@@ -1,7 +1,8 @@
 import type { BucketId } from '@/model/bucket.ts';
 import { fileKinds, nameFor } from '@/model/file-kind.ts';
 import { judgeFile } from '@/model/judge-file.ts';
-import type { FileBox, FileOwner } from './file-box.ts';
+import type { FileBox } from './file-box.ts';
+import type { FileOwner } from './upload.ts';
 import { filesHere } from './files-here.ts';
 import { newId } from './new-id.ts';
 import { storing } from './storage-failure.ts';

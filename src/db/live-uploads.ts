@@ -1,4 +1,4 @@
-import type { Upload } from './file-box.ts';
+import type { Upload } from './upload.ts';
 import { filesHere } from './files-here.ts';
 import { liveQuery, type LiveQuery } from './live-query.ts';
 

@@ -2,6 +2,7 @@ import type { RxCollection, RxDatabase } from 'rxdb';
 import type { LocalCollectionName } from '@/model/local-collection.ts';
 import type { AlertRow } from './alert-schema.ts';
 import type { LocalRow } from './local-row.ts';
+import { useStoreHealth } from './store-health.ts';
 
 export type StoreCollectionName = LocalCollectionName | 'alertStates';
 export type StoreCollections = Record<LocalCollectionName, RxCollection<LocalRow>> & {
@@ -79,11 +80,12 @@ function open(userId: string, first: StoreCollectionName, meanwhile = async () =
 }
 
 /**
- * Opens the store of one user; the same promise for every call of this tab or worker until it has failed.
+ * Opens the store of one user; the same promise for every call of this tab or worker until it has failed, and then too
+ * once it was said that it does not open.
  * `first` is opened at once, all others together when the browser is idle: one call each, since single calls add up.
  */
 export function openStore(userId: string, first: StoreCollectionName = 'readings'): Promise<Store> {
-  if (opened?.userId === userId && !opened.hasFailed) return opened.store;
+  if (opened?.userId === userId && (!opened.hasFailed || useStoreHealth.getState().shut)) return opened.store;
   const store = open(userId, first);
   for (const give of waiting) give(store);
   waiting = [];

@@ -7,14 +7,19 @@ export interface StoreLoss {
   readonly unsent: number;
 }
 
+/** `refused`: the browser keeps nothing for this site. `damaged`: the store does not open, three times. */
+export type ShutReason = 'refused' | 'damaged';
+
 interface StoreHealth {
   /** Ids of rows that this device's key does not open. */
   readonly unreadable: ReadonlySet<string>;
   readonly loss: StoreLoss | null;
+  /** Why nothing can be kept on this device now. */
+  readonly shut: ShutReason | null;
 }
 
 /** What is wrong with the store on this phone, if anything. */
-export const useStoreHealth = create<StoreHealth>(() => ({ unreadable: new Set(), loss: null }));
+export const useStoreHealth = create<StoreHealth>(() => ({ unreadable: new Set(), loss: null, shut: null }));
 
 export function noteUnreadable(id: string): void {
   const { unreadable } = useStoreHealth.getState();

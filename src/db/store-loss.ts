@@ -22,6 +22,9 @@ export function noteKept(userId: string, unsent: number): void {
   remember(keptKey(userId), { unsent });
 }
 
+/** How many entries were only on this phone when it was last counted. */
+export const lastUnsent = (userId: string): number => recall<{ unsent: number }>(keptKey(userId))?.unsent ?? 0;
+
 /** What must not be missed when this user leaves or is told. */
 export function forgetKept(userId: string): void {
   memory()?.removeItem(keptKey(userId));

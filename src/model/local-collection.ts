@@ -38,7 +38,7 @@ const one = (
   clearIds,
 });
 
-/** RxDB's free edition allows 13 open collections a realm; these are 11. */
+/** RxDB's free edition allows 13 open collections a realm; these are 12, and the alerts' states beside them. */
 export const localCollections = {
   readings: { records: { bloodPressure, bloodSugar, weight }, hasKind: true, timeField: 'recordedAt', clearIds: [] },
   chatMessages: one('chatMessages', chatMessage, 'timestamp', ['sessionId']),

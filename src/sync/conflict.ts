@@ -4,7 +4,7 @@ import { editTimesOf, editTimesText, isAboutEdits, isAhead } from '@/model/edit-
 import type { LocalCollectionName } from '@/model/local-collection.ts';
 import { changedFields, contentOf, isSame, isSameContent, type Content } from '@/model/content.ts';
 import { recordOf } from './record-of.ts';
-import type { Row } from './rows.ts';
+import { isToldGone, type Row } from './rows.ts';
 import type { FieldLoss } from './sync-records.ts';
 
 const editTime = (content: Content) => Date.parse(String(content.editedAt ?? '')) || 0;
@@ -103,6 +103,10 @@ export function lossesOf(name: LocalCollectionName, { base, local, remote }: Cop
     .map((field) => ({ field, lost: ours[field], kept: null }));
 }
 
+/** The same id alive again without having been made again: another phone brought it back on a server that was set back. */
+const isUndead = (name: LocalCollectionName, remote: Row, local: Row) =>
+  !remote._deleted && isToldGone(local) && !recordOf(name, remote).hasDerivedId;
+
 /**
  * A copy that lacks what the server itself said before: a stale answer, or a server set back, perhaps written anew since by
  * another phone. It is no news; comparing both sides sends again what it lacks.
@@ -119,7 +123,8 @@ export const conflictHandlerFor = (name: LocalCollectionName): RxConflictHandler
   isEqual(one, other, asker) {
     const [first, second] = [one as Row, other as Row];
     if (asker === 'upstream-check-if-equal' && waits(second)) return false;
-    if (asker === 'downstream-check-if-equal-1' && isStale(first, second)) return true;
+    if (asker === 'downstream-check-if-equal-1' && (isStale(first, second) || isUndead(name, first, second)))
+      return true;
     return isEqualRow(name, first, second);
   },
   resolve: async ({ assumedMasterState, newDocumentState, realMasterState }) =>

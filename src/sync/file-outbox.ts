@@ -1,16 +1,11 @@
 import { filter, merge, type Observable, type Subscription } from 'rxjs';
-import type { FileBox, Removal, Upload } from '@/db/file-box.ts';
 import type { LocalRow } from '@/db/local-row.ts';
-import type { Store } from '@/db/open-store.ts';
-import { buckets, CHUNK_BYTES } from '@/model/bucket.ts';
+import type { Removal, Upload } from '@/db/upload.ts';
 import { editInstant } from '@/model/instant.ts';
-import { ownerGrants } from '@/model/permission.ts';
-import type { FileRemote, FileState } from './file-remote.ts';
-import { Stopped, type Gate } from './gate.ts';
-import type { Verify } from './guard.ts';
-import { recordOf } from './record-of.ts';
+import { Stopped } from './gate.ts';
 import { RemoteFailure } from './remote-failure.ts';
 import type { Row } from './rows.ts';
+import { isOver, sendFile, type SendOptions } from './send-file.ts';
 import type { SyncRecords } from './sync-records.ts';
 import { writeAgain } from './write-again.ts';
 
@@ -20,32 +15,12 @@ const RECENT_MS = 30_000;
 const SURE_MS = 12 * 60 * 60_000;
 /** A draft whose record has not appeared for so long was given up by a page that died. */
 const DRAFT_MS = 10 * 60_000;
-/** Once may be a session that was lost and found again meanwhile. */
-const MOST_FORBIDDEN = 3;
-/** A file that is never complete although all of it was sent. */
-const MOST_ROUNDS = 3;
 
-/** A file on its way right now. */
-export interface Sending {
-  readonly fileId: string;
-  readonly sentBytes: number;
-  readonly totalBytes: number;
-}
-
-interface FileOutboxOptions {
-  readonly store: Store;
-  readonly files: FileBox;
-  readonly remote: FileRemote;
-  readonly gate: Gate;
-  readonly verify: Verify;
+interface FileOutboxOptions extends SendOptions {
   readonly records: SyncRecords;
-  readonly told: (sending: Sending | null) => void;
   /** What waits has changed. */
   readonly changed: () => void;
 }
-
-const neverComplete = () => new RemoteFailure('refused', 'storage_file_incomplete', 'the server never has all of it');
-const isOver = ({ chunksUploaded, chunksTotal }: FileState) => chunksUploaded >= chunksTotal;
 
 /** Carries files: one after the other, each in order, and only as far as the server does not have it. */
 export class FileOutbox {
@@ -139,72 +114,18 @@ export class FileOutbox {
   }
 
   async #send(upload: Upload): Promise<void> {
-    const { files, gate, verify, remote, told } = this.#options;
+    const { files, verify, told } = this.#options;
     const row = await this.#rowOf(upload);
     if (upload.field === null && (!row || row._deleted)) return files.discard(upload);
     await verify(RECENT_MS);
-    let state: FileState | null = null;
-    if (upload.isBegun) state = await gate.ask(() => remote.state(upload.bucket, upload.id));
-    else if (!(await files.change(upload.id, { isBegun: true }))) return;
     try {
-      await this.#sendRest(upload, state);
+      const end = await sendFile(upload, this.#options);
+      if (end instanceof RemoteFailure) await this.#refuse(upload, end);
+      else if (end === 'stored' && (await files.change(upload.id, { stage: 'stored', sentBytes: upload.size })))
+        await this.#release(upload);
     } finally {
       told(null);
     }
-  }
-
-  async #sendRest(upload: Upload, known: FileState | null): Promise<void> {
-    const { files, gate, verify, remote } = this.#options;
-    const { id, bucket } = upload;
-    let state = known;
-    let forbidden = 0;
-    let rounds = 0;
-    while (!state || !isOver(state)) {
-      const sent = await this.#sendPiece(upload, state?.chunksUploaded ?? 0);
-      if (sent === 'gone') return;
-      if (sent === 'all') {
-        // All was sent, and the server does not have it all: its count is of other pieces than ours.
-        await gate.ask(() => remote.remove(bucket, id));
-        state = null;
-        if ((rounds += 1) > MOST_ROUNDS) return this.#refuse(upload, neverComplete());
-        continue;
-      }
-      if ('value' in sent) {
-        state = sent.value;
-        const sentBytes = Math.min(upload.size, state.chunksUploaded * CHUNK_BYTES);
-        if (!(await files.change(id, { sentBytes }))) return;
-        continue;
-      }
-      const { failure } = sent;
-      const isForbidden = failure.kind === 'unauthorized' && (await verify()) === 'held';
-      if (isForbidden) forbidden += 1;
-      const isUncertain = ['unreachable', 'misconfigured', 'unauthorized'].includes(failure.kind);
-      if (!isUncertain || forbidden > MOST_FORBIDDEN) return this.#refuse(upload, failure);
-      // Nobody knows what arrived: the server is asked. It is a small call, too, for whoever waits at the gate.
-      state = await gate.ask(() => remote.state(bucket, id));
-    }
-    if (await files.change(id, { stage: 'stored', sentBytes: upload.size })) await this.#release(upload);
-  }
-
-  async #sendPiece(upload: Upload, index: number) {
-    const { files, gate, remote, told, store } = this.#options;
-    const { id, bucket, size: total } = upload;
-    const from = index * CHUNK_BYTES;
-    if (from >= total) return 'all' as const;
-    const [bytes, words] = [await files.piece(id, index), await files.words(id)];
-    if (!bytes || !words) return 'gone' as const;
-    const tell = (sent: number) =>
-      told({ fileId: id, sentBytes: Math.min(total, from + Math.min(sent, bytes.byteLength)), totalBytes: total });
-    tell(0);
-    const grants = ownerGrants(this.#grantsOf(upload), store.userId);
-    const piece = { bucket, id, name: words.name, grants, bytes, from, length: bytes.byteLength, total };
-    return gate.try(() => remote.send(piece, tell));
-  }
-
-  /** A file is as open as the record that names it. */
-  #grantsOf({ bucket, collection, field }: Upload) {
-    if (field !== null) return buckets[bucket].creatorMay;
-    return recordOf(collection, { kind: collection }).creatorMay;
   }
 
   /** The file is there: what waited for it may go. */

@@ -144,13 +144,15 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext, t
         if (gone) void buryAgain(record, document).catch(() => undefined);
         rows.set(
           document.$id,
-          gone ? goneRow(name, kind, gone.id, userId, gone.updatedAt) : rowOf(name, kind, record, document),
+          gone
+            ? goneRow(name, kind, gone.id, userId, gone.updatedAt, gone.deletedAt)
+            : rowOf(name, kind, record, document),
         );
       }
       if (!isFirstPage) continue;
       const from = begun.latestGone === null ? null : earlier(begun.latestGone);
       for (const gone of tombstones.since(record.collection, from))
-        rows.set(gone.id, goneRow(name, kind, gone.id, userId, gone.updatedAt));
+        rows.set(gone.id, goneRow(name, kind, gone.id, userId, gone.updatedAt, gone.deletedAt));
     }
     const latestGone = [...rows.values()].reduce(
       (latest, row) => (row._deleted ? later(latest, row.serverUpdatedAt) : latest),

@@ -18,7 +18,7 @@ export async function pushCreates(push: Push, record: RecordType, changes: reado
     const { id } = row;
     const gone = tombstones.find(record.collection, id);
     if (!gone || isMadeAgain(name, record, row, gone)) return false;
-    conflicts.push(goneRow(name, kind, id, userId, gone.updatedAt));
+    conflicts.push(goneRow(name, kind, id, userId, gone.updatedAt, gone.deletedAt));
     return true;
   };
   /** What was deleted before and is made again takes its tombstone away. */

@@ -1,3 +1,4 @@
+import { toInstant } from '@/model/instant.ts';
 import type { RecordType } from '@/model/record.ts';
 import { tombstone } from '@/model/tombstone.ts';
 import { askFor } from './ask-for.ts';
@@ -25,7 +26,10 @@ export async function pushDeletes(push: Push, record: RecordType, changes: reado
           const operations: Operation[] = [];
           const grave = buried.get(id);
           // It had arrived; the server's own word in its place says so.
-          if (grave && !present.has(id)) conflicts.push(goneRow(name, kind, id, userId, grave.$updatedAt));
+          if (grave && !present.has(id)) {
+            const deletedAt = toInstant(String(grave.deletedAt));
+            conflicts.push(goneRow(name, kind, id, userId, grave.$updatedAt, deletedAt));
+          }
           if (present.has(id)) operations.push({ action: 'delete', collection, id });
           if (!grave) {
             const data = tombstoneData(record, userId, deletionTimeOf(change.row));

@@ -26,6 +26,7 @@ export function reconcileWhenDue({ store, names, context, pull }: ReconcilerOpti
 
   async function run(): Promise<void> {
     const { awayMs, soundUntil, isSaidGone } = soundness;
+    await tombstones.readAnew(verify);
     for (const name of names) {
       await reconcile(name, await store.collection(name), context, { userId, awayMs, soundUntil, isSaidGone });
       pull(name);

@@ -6,11 +6,11 @@ import type { LocalCollectionName } from '@/model/local-collection.ts';
 import { isKeptBy, keeperFields, type RecordType } from '@/model/record.ts';
 import { askFor } from './ask-for.ts';
 import { pageQueries, placeOf, type Place } from './by-value.ts';
-import { judgeAbsent, type Known } from './judge-absent.ts';
+import { judgeAbsent, TRUST_TOMBSTONES_MS, type Known } from './judge-absent.ts';
 import { kindsOf } from './record-of.ts';
 import type { RemoteDocument } from './remote.ts';
 import type { ReplicationContext } from './replication-context.ts';
-import { goneRow, rowOf, type Row } from './rows.ts';
+import { goneRow, isToldGone, rowOf, type Row } from './rows.ts';
 import { sendAgain } from './write-again.ts';
 
 const PAGE = 1000;
@@ -81,6 +81,14 @@ async function compareKind(
     survivors,
     isBuried: (id) => !!tombstones.find(record.collection, id),
   });
+  /** Deletions of which the server once told and knows nothing now; not those whose tombstones have had their time. */
+  const untold = confirmed.filter(
+    (row) =>
+      isToldGone(row) &&
+      (!there.has(row.id) || !record.hasDerivedId) &&
+      !tombstones.find(record.collection, row.id) &&
+      Date.now() - Date.parse(row.serverUpdatedAt) < TRUST_TOMBSTONES_MS,
+  );
   const wentBack = confirmed.filter(
     (row) => there.has(row.id) && isLater(row) && !tombstones.find(record.collection, row.id),
   );
@@ -96,7 +104,7 @@ async function compareKind(
         )
         .map((document) => rowOf(name, kind, record, document)),
     ],
-    send: [...verdicts.lost, ...wentBack].map(({ id }) => id),
+    send: [...new Set([...verdicts.lost, ...wentBack, ...untold].map(({ id }) => id))],
   };
 }
 

@@ -29,6 +29,31 @@ function watchNotes({ metaInstance }: CollectionReplication, failed: () => void)
   };
 }
 
+/**
+ * RxDB drops a ring that came before it last asked for rows, although a later page does not say again what an earlier one
+ * said of deletions. So a ring in the middle of a reading is repeated after its end.
+ */
+function repeatRings() {
+  let isReading = false;
+  let hasRung = false;
+  let resync = () => {};
+  return {
+    began: () => (isReading = true),
+    ended() {
+      isReading = false;
+      if (hasRung) setTimeout(() => resync(), 0);
+      hasRung = false;
+    },
+    listenTo(replication: CollectionReplication) {
+      resync = replication.reSync.bind(replication);
+      replication.reSync = () => {
+        if (isReading) hasRung = true;
+        resync();
+      };
+    },
+  };
+}
+
 /** Starts to replicate one collection, both ways. `failed`: the store refused something; only a new start goes on. */
 export async function replicateCollection(
   store: Store,
@@ -42,6 +67,11 @@ export async function replicateCollection(
     const { input } = replication.internalReplicationState ?? {};
     if (input) input.pullBatchSize = rows;
   };
+  const rings = repeatRings();
+  const pull = pullOf(name, context, (isOver) => {
+    goOnAfter(isOver ? Infinity : 1);
+    if (isOver) rings.ended();
+  });
   const replication: CollectionReplication = replicateRxCollection<LocalRow, PullCheckpoint>({
     collection,
     replicationIdentifier: `maia-${name}`,
@@ -50,8 +80,14 @@ export async function replicateCollection(
     waitForLeadership: false,
     retryTime: RETRY_MS,
     push: { batchSize: MOST_OPERATIONS, handler: pushOf(name, context) },
-    pull: { handler: pullOf(name, context, (isOver) => goOnAfter(isOver ? Infinity : 1)) },
+    pull: {
+      handler(checkpoint) {
+        rings.began();
+        return pull(checkpoint);
+      },
+    },
   });
+  rings.listenTo(replication);
   await rewindPush(collection, replication as RxReplicationState<LocalRow, unknown>, await context.records.letterIds());
   replication.error$.subscribe(failed);
   await replication.start();

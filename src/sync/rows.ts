@@ -1,7 +1,7 @@
 import type { WithDeleted } from 'rxdb';
 import type { LocalRow } from '@/db/local-row.ts';
 import { recordedDescOf } from '@/db/recorded-desc.ts';
-import { fromDescendingKey, toInstant } from '@/model/instant.ts';
+import { descendingKey, fromDescendingKey, toInstant } from '@/model/instant.ts';
 import { localCollections, type LocalCollectionName } from '@/model/local-collection.ts';
 import { ownerGrants } from '@/model/permission.ts';
 import type { RecordType } from '@/model/record.ts';
@@ -29,15 +29,25 @@ export function rowOf(name: LocalCollectionName, kind: string, record: RecordTyp
   };
 }
 
-/** What remains of a record that the server says is gone. */
-export function goneRow(name: LocalCollectionName, kind: string, id: string, userId: string, since: string): Row {
+/**
+ * What remains of a record that the server says is gone.
+ * @param deletedAt when a person deleted it, if a tombstone says so
+ */
+export function goneRow(
+  name: LocalCollectionName,
+  kind: string,
+  id: string,
+  userId: string,
+  since: string,
+  deletedAt?: string,
+): Row {
   const { hasKind, clearIds } = localCollections[name];
   return {
     id,
     userId,
     ...(hasKind && { kind }),
     ...Object.fromEntries(clearIds.map((field) => [field, ''])),
-    recordedDesc: 0,
+    recordedDesc: deletedAt === undefined ? 0 : descendingKey(deletedAt),
     serverUpdatedAt: since,
     _deleted: true,
   };
@@ -50,6 +60,10 @@ export const isMadeAgain = (
   made: Readonly<Record<string, unknown>>,
   { deletedAt }: { deletedAt: string },
 ): boolean => record.hasDerivedId === true && toInstant(String(made[localCollections[name].timeField])) > deletedAt;
+
+/** Whether a deleted row is one of which a tombstone told. */
+export const isToldGone = ({ _deleted, serverUpdatedAt, recordedDesc }: Row): boolean =>
+  _deleted && serverUpdatedAt !== '' && recordedDesc > 0;
 
 /** When a deleted row was deleted. */
 export const deletionTimeOf = ({ recordedDesc }: Row): string =>

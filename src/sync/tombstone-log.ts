@@ -2,6 +2,7 @@ import { toInstant } from '@/model/instant.ts';
 import { tombstone } from '@/model/tombstone.ts';
 import { OVERLAP_MS, pageQueries, placeOf, type Place } from './by-value.ts';
 import type { Gate } from './gate.ts';
+import type { Verify } from './guard.ts';
 import { gathered } from './gathered.ts';
 import type { Remote, RemoteDocument } from './remote.ts';
 
@@ -21,7 +22,7 @@ export interface Gone {
 export class TombstoneLog {
   /** Asks for what is new; the answer to a call is never older than the call. */
   readonly refresh: () => Promise<void>;
-  readonly #gone = new Map<string, Map<string, Gone>>();
+  #gone = new Map<string, Map<string, Gone>>();
   #latest: string | null = null;
 
   constructor(
@@ -45,6 +46,19 @@ export class TombstoneLog {
   /** It was made again since. */
   forget(collection: string, id: string): void {
     this.#gone.get(collection)?.delete(id);
+  }
+
+  /** Forgets all and reads everything again: a server that was set back has lost tombstones that it told of before. */
+  async readAnew(verify: Verify): Promise<void> {
+    for (;;) {
+      const anew = new TombstoneLog(this.remote, this.gate, this.userId);
+      await anew.#read();
+      // To a lost session nothing was ever deleted.
+      if ((await verify()) === 'regained') continue;
+      this.#gone = anew.#gone;
+      this.#latest = anew.#latest;
+      return;
+    }
   }
 
   async #read(): Promise<void> {

@@ -44,6 +44,8 @@ describe('an import against the arrows is an error that says what to do', () => 
     ['src/ui/planted.tsx', '@/db/readings.ts', 'knows shapes'],
     ['src/ui/planted.tsx', '@/model/profile.ts', 'knows shapes'],
     ['src/i18n/planted.ts', '@/features/home/home-page.tsx', 'holds words'],
+    ['src/content/planted.ts', '@/db/readings.ts', 'holds texts'],
+    ['src/i18n/planted.ts', '@/content/entry.ts', 'holds words'],
     ['src/features/home/planted.tsx', '@/features/auth/login-page.tsx', 'never import features'],
     ['src/features/home/planted.tsx', '../auth/login-page.tsx', 'never import features'],
     ['src/features/home/planted.tsx', 'rxdb', 'Ask src/db'],
@@ -56,6 +58,8 @@ describe('an import against the arrows is an error that says what to do', () => 
   });
 
   it.each([
+    ['src/content/planted.ts', '@/clinical/tier.ts'],
+    ['src/features/home/planted.tsx', '@/content/entry.ts'],
     ['src/features/home/planted.tsx', '@/db/readings.ts'],
     ['src/features/home/planted.tsx', '@/sync/session.ts'],
     ['src/features/home/planted.tsx', '@/sync/online/hospitals.ts'],

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MatrixClinic } from './matrix/clinic.ts';
+import { whatGetsThrough } from './matrix/forgeries.ts';
+import { functionMutants, withoutCheck } from './matrix/function-mutants.ts';
 import { measureBucket, measureCollection, measureEvents, wrongCells, type Cell } from './matrix/measure.ts';
+import { allMutants } from './matrix/mutants.ts';
 import { actors, bucketRules, collectionRules } from './matrix/rules.ts';
 import { bucketIds, collections } from './matrix/samples.ts';
 
@@ -43,4 +46,31 @@ describe('who may do what', () => {
     const places = collections.length + bucketIds.length;
     expect(new Set(cells.map(({ place, actor }) => `${place} ${actor}`)).size).toBe(places * actors.length);
   });
+});
+
+it('nothing forged gets through to anybody', async () => {
+  expect(await whatGetsThrough(clinic)).toEqual([]);
+});
+
+/** All of them are taken away by `npm run test:matrix`; here every so many, so that this file stays short. */
+const EVERY = 12;
+
+it('a rule that is taken away or loosened is seen', async () => {
+  const mutants = (await allMutants(clinic)).filter((_, nth) => nth % EVERY === 0);
+  const unseen: string[] = [];
+  for (const mutant of mutants) if ((await mutant.red(clinic)).length === 0) unseen.push(mutant.name);
+  expect(mutants.length).toBeGreaterThan(15);
+  expect(unseen).toEqual([]);
+});
+
+it('a check that is taken out of a function is seen', async () => {
+  const mutant = functionMutants.find(({ check }) => check.includes('isProven'))!;
+  const { config, remove } = withoutCheck(mutant, 0);
+  try {
+    await using other = await MatrixClinic.open(config);
+    await other.writeRecords();
+    expect(await whatGetsThrough(other)).not.toEqual([]);
+  } finally {
+    remove();
+  }
 });

@@ -144,3 +144,61 @@ test('a refused visit and a refused reminder say so in their rows and are correc
   await row.getByRole('button', { name: 'I have seen it' }).click();
   await expect(row).not.toContainText('another device');
 });
+
+test('a record that this phone cannot read is fetched again; a copy that does not open is saved as a file and built again', async () => {
+  await using server = await startTestServer();
+  await using phone = await Phone.unpack(server.origin);
+  const patient = newPerson('Amina Odhiambo');
+  const { page } = phone;
+  await phone.context.addInitScript(() => {
+    const open = IDBFactory.prototype.open;
+    // A disk that gives way: nothing that RxDB opens, by name and version, opens while this is set.
+    IDBFactory.prototype.open = function (name, version) {
+      if (localStorage.getItem('test-broken') && version !== undefined && name.startsWith('rxdb-dexie'))
+        throw new DOMException('The disk gives way.', 'DataError');
+      return open.call(this, name, version);
+    };
+  });
+  await signUp(await phone.open('/signup'), patient);
+  await addWeight(page, '64.5');
+  await expect(syncLine(page)).toContainText('synced');
+  await page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const { name = '' } = (await indexedDB.databases()).find((each) => each.name?.endsWith('--readings')) ?? {};
+    const rows = (await done(indexedDB.open(name))).transaction('docs', 'readwrite').objectStore('docs');
+    for (const row of (await done(rows.getAll())) as { box: string }[])
+      await done(rows.put({ ...row, box: `AAAA${row.box.slice(4)}` }));
+  });
+  await phone.open('/your-data');
+  await page.getByRole('button', { name: 'Fetch them again' }).click();
+  await expect(page.getByText(/cannot be read/)).toHaveCount(0, { timeout: 20_000 });
+  await openReadings(page);
+  await expectReadings(page, ['64.5 kg']);
+
+  await page.evaluate(() => localStorage.setItem('test-broken', 'yes'));
+  await phone.open('/your-data');
+  await expect(page.getByRole('heading', { name: 'This phone’s copy cannot be opened' })).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(page.getByText('Nothing new is kept here.')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByText('Save what can still be read', { exact: true }).click();
+  await page.getByLabel('Passphrase for the file').fill('seven quiet herons');
+  await page.getByLabel('The same once more').fill('seven quiet herons');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the file' }).click(),
+  ]);
+  expect(readFileSync(await download.path(), 'utf8')).toContain('maia-backup-1');
+  await expect(page.getByText(/The file with/)).toBeVisible();
+  await page.getByRole('button', { name: 'Build it again' }).click();
+  await page.evaluate(() => localStorage.removeItem('test-broken'));
+  await page.getByRole('dialog').getByRole('button', { name: 'Build it again' }).click();
+  await expect(page.getByRole('heading', { name: 'What is safe' })).toBeVisible();
+  await openReadings(page);
+  await expect(rows(page, '64.5 kg')).toHaveCount(1, { timeout: 20_000 });
+});

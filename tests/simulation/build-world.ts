@@ -11,7 +11,7 @@ function edited(edits: readonly Edit[]): Plugin {
     name: 'planted-edits',
     enforce: 'pre',
     transform(code, id) {
-      const here = edits.filter(([file]) => id.endsWith(`/src/sync/${file}`));
+      const here = edits.filter(([file]) => id.endsWith(`/src/${file.includes('/') ? '' : 'sync/'}${file}`));
       for (const edit of here) {
         const [file, from, to] = edit;
         if (code.split(from).length !== 2) throw new Error(`src/sync/${file} has not once: ${from}`);
@@ -32,7 +32,9 @@ const serverClock: Plugin = {
   name: 'server-clock',
   enforce: 'pre',
   transform: (code, id) =>
-    id.startsWith(`${repository}server/`) ? code.replaceAll('Date.now()', 'globalThis.serverNow()') : undefined,
+    ['server', 'functions'].some((folder) => id.startsWith(`${repository}${folder}/`))
+      ? code.replaceAll('Date.now()', 'globalThis.serverNow()')
+      : undefined,
 };
 
 /** What the phones sync with: a model of Appwrite, or the embedded server's own code. */

@@ -118,6 +118,31 @@ describe("what goes wrong with RxDB's own plugin for Appwrite", () => {
     await expect.poll(async () => (await phone.readings()).map(({ id }) => id)).toContain(late);
   });
 
+  it('E6: a write that the server rings for while a pull is on its way back is pulled at once too', async () => {
+    await using phone = await here.phone();
+    await phone.addPressure();
+    await phone.goOnline();
+    await isSynced(phone);
+    const late = `late-${here.amina.id}`;
+    const fetched = globalThis.fetch;
+    let isRung = false;
+    globalThis.fetch = async (...call) => {
+      const response = await fetched(...call);
+      if (!isRung && String(call[0]).includes('/blood_pressure/documents?')) {
+        isRung = true;
+        await here.clinic.lateCreate(here.amina, late);
+        phone.replication.ring('readings');
+        // The ring is heard while the answer, which knows nothing of it, is still on its way.
+        await new Promise((resolve) => setTimeout(resolve, 1_000));
+      }
+      return response;
+    };
+    phone.replication.ring('readings');
+    await expect.poll(async () => (await phone.readings()).map(({ id }) => id), { timeout: 20_000 }).toContain(late);
+    globalThis.fetch = fetched;
+    expect(isRung).toBe(true);
+  });
+
   it('E7: two phones change different fields of one record, and both changes stay', async () => {
     await using one = await here.phone(['reminders']);
     await using other = await here.phone(['reminders']);

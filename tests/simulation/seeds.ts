@@ -134,6 +134,7 @@ const kinds = [
   'borrow session',
   'server down',
   'assign doctor',
+  'doctor looks',
   'jump clocks',
   'restore backup',
   'write unheard',

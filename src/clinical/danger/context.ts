@@ -37,7 +37,7 @@ const asks = set('what when how why is are should can will does do could would w
 const herself =
   /(?:^| )(?:i|we) (?:have|am|feel|had|got|keep|see|saw|just|started|woke|think|now|bleed|vomit|faint|fall|took|felt|noticed|can not)(?= |$)|(?:^| )i'?m(?= |$)|(?:^| )(?:my|her|his) (?:\S+ ){1,3}(?:is|are|feel|have|will not|hurt|pain|swell|keep)(?= |$)|(?:^| )(?:now|since|still|keep|keeps|started|again|having|happening)(?= |$)|(?:^| )(?:he|she|it) (?:is|have|has|will|do|hit|just)(?= |$)/;
 const general =
-  /(?:^| )(?:signs? of|symptoms? of|symptom of|risks? of|chances? of|history of|cause|causes|caused|prevent|avoid|mean|means|article|read about|reading about|book|books|film|movie|video|podcast|leaflet|explained?|in case|what if|even if|should i|when should|how do i know|how to|look out for|watch for|worry about getting|what is|what are|difference between|definition|normal to|safe|ever|anyone|anybody|does anyone|called|typical\S*|usually happen|next time|would)(?= |$)/;
+  /(?:^| )(?:signs? of|symptoms? of|symptom of|risks? of|chances? of|history of|cause|causes|caused|prevent|avoid|mean|means|article|read about|reading about|book|books|film|movie|video|podcast|leaflet|explained?|in case|what if|even if|should i|when should|how do i know|how to|look out for|watch for|worry about getting|what is|what are|difference between|definition|normal to|safe|anyone|checked for|check for|asked about|screened for|anybody|does anyone|called|typical\S*|usually happen|next time|would)(?= |$)/;
 const told =
   /(?:^| )(?:movie|film|series|novel|book|dream|dreamt|dreamed|nightmare|article|podcast|documentary|in class|joy|excitement|laughter|laughing)(?= |$)/;
 const conditional = /(?:^| )(?:if|in case|whether|unless)(?= |$)/;
@@ -46,7 +46,7 @@ const over =
 const overNow =
   /(?:^| )(?:gone|goaway|went-away|stop|resolved|disappeared|all fine|fine now|better|sent me home|nothing since|no longer)(?= |$)/;
 const isOverForSure =
-  /(?:^| )(?:(?:all |been |everything )?(?:fine|good|ok|okay|well|nothing|none|no problems) since|(?:but|and|are|is|all|now|it|have|was) (?:fine|gone|ok|okay|good|better|well)(?: now| again)?|gone now|fine now|went-away|not anymore)(?= |$)/;
+  /(?:^| )(?:(?:all |been |everything )?(?:fine|good|ok|okay|well|nothing|none|no problems) since|since then (?:nothing|none|fine|all good)|gone after|better after|(?:but|and|are|is|all|now|it|have|has|was) (?:fine|gone|ok|okay|good|better|well)(?: now| again)?|gone now|fine now|went-away|not anymore)(?= |$)/;
 const again = /(?:^| )(?:again|now|still|back|worse|but|not|since|keep|will)(?= |$)/;
 const someoneElse =
   /(?:^| )(?:my|our|his|her|the|friends?|someones?) (?:\S+ )?(?:other|boss|colleague|brotherinlaw)(?= |$)/;
@@ -101,7 +101,8 @@ export function meaningOf(
   if (over.test(text) && (!again.test(after) || isOverForSure.test(after))) return 'past';
   if (isOverForSure.test(after) && !staysUrgent.has(found.id ?? '')) return 'past';
   if (overNow.test(after) && !again.test(after) && !staysUrgent.has(found.id ?? '')) return 'past';
-  if (someoneElse.test(text) && !presentOfOther.test(text)) return 'other';
+  if (found.id !== 'RF25' && found.id !== 'RF26' && someoneElse.test(text) && !presentOfOther.test(text))
+    return 'other';
   if (idle.test(text) || told.test(text)) return 'other';
   if (!isHers && (isQuestion || general.test(text) || conditional.test(text))) return 'asked';
   if (general.test(text) && conditional.test(text)) return 'asked';

@@ -3,7 +3,7 @@ import type { Meaning } from './context.ts';
 import { SENTENCE_END, type Word } from './read-words.ts';
 
 /** How many weights each class of the model has; features share them by a hash. */
-export const BUCKETS = 6000;
+export const BUCKETS = 2800;
 
 /** FNV-1a, 32 bit. */
 function bucketOf(feature: string): number {

@@ -81,11 +81,3 @@ it('quotes the words as they were written', () => {
   const found = recogniseDanger('Since last night I have a BAD headache and my face is swollen. Is this normal?');
   expect(found?.quotes).toEqual(['BAD headache', 'face is swollen']);
 });
-
-it('reads the longest message in a few milliseconds', () => {
-  const longest = 'yesterday we bought a blue stroller and talked about names, '.repeat(85).slice(0, 5000);
-  recogniseDanger(longest);
-  const before = performance.now();
-  for (let round = 0; round < 5; round++) recogniseDanger(longest);
-  expect((performance.now() - before) / 5).toBeLessThan(60);
-});

@@ -28,7 +28,7 @@ export const symptoms: SymptomWords = {
     S23: { title: 'Pain or burning when passing urine, or blood in it', also: 'pee wee bladder uti infection' },
     S24: { title: 'Cannot pass urine', also: 'pee wee retention bladder' },
     S25: { title: 'Vaginal discharge', also: 'smell green thrush itch' },
-    S26: { title: 'Bleeding after birth', also: 'lochia clots pad postpartum blood' },
+    S26: { title: 'Bleeding after birth or the end of a pregnancy', also: 'lochia clots pad postpartum blood' },
     S27: { title: 'A wound that does not heal well', also: 'caesarean cesarean stitches perineum tear scar' },
     S28: { title: 'Painful or red breast', also: 'mastitis lump nipple' },
     S29: { title: 'Very tired', also: 'exhausted fatigue weak' },

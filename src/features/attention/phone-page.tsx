@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useStoreHealth } from '@/db/store-health.ts';
 import { SaveBackup } from '@/save-backup.tsx';
 import { Columns, Page } from '@/ui/page.tsx';
 import { SectionTitle } from '@/ui/section-title.tsx';
@@ -6,11 +7,19 @@ import styles from './attention.module.css';
 import { BringBackup } from './bring-backup.tsx';
 import { RoomSection } from './room-section.tsx';
 import { SafetySection } from './safety-section.tsx';
+import { ShutStore } from './shut-store.tsx';
 import { StoreTrouble } from './store-trouble.tsx';
 
 /** What is safe, what waits, what is only on this phone, how much room there is, and a file to take along. */
 export default function PhonePage() {
   const intl = useIntl();
+  const shut = useStoreHealth((health) => health.shut);
+  if (shut)
+    return (
+      <Page title={intl.formatMessage({ id: 'phone.title' })} back="/more" width="reading">
+        <ShutStore reason={shut} />
+      </Page>
+    );
   return (
     <Page title={intl.formatMessage({ id: 'phone.title' })} back="/more">
       <StoreTrouble />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { CalendarDate } from '@/clinical/calendar-date.ts';
-import { liveAttachableDocuments } from '@/db/attachable-documents.ts';
+import { liveDocuments } from '@/db/documents.ts';
 import { readingsSince } from '@/db/live-readings.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
 import { toInstant } from '@/model/instant.ts';
@@ -32,7 +32,7 @@ interface AttachSheetProps {
 export function AttachSheet({ onChoose, onClose }: AttachSheetProps) {
   const intl = useIntl();
   const [days, setDays] = useState<(typeof periods)[number]>(7);
-  const documents = useLiveQuery(liveAttachableDocuments, 'attachable documents');
+  const documents = useLiveQuery(liveDocuments, 'documents');
   return (
     <Sheet open onClose={onClose} title={intl.formatMessage({ id: 'doctorChat.attach.title' })}>
       <div className={styles.choices} role="group" aria-label={intl.formatMessage({ id: 'doctorChat.attach.range' })}>
@@ -78,16 +78,18 @@ function ReadingsChoice({ kind, days, onChoose }: ReadingsChoiceProps) {
   if (!readings) return null;
   const count = readings.length;
   const from = dateOf(first.getTime());
+  const words = intl.formatMessage(
+    { id: 'doctorChat.readings' },
+    { kind: intl.formatMessage({ id: `readings.kindTitle.${kind}` }), count },
+  );
+  if (count === 0) return <p className={styles.quiet}>{words}</p>;
   return (
     <button
       type="button"
       className={styles.choice}
       onClick={() => onChoose(writeAttachment({ kind: 'readings', reading: kind, from, to: dateOf(now), count }))}
     >
-      {intl.formatMessage(
-        { id: 'doctorChat.readings' },
-        { kind: intl.formatMessage({ id: `readings.kindTitle.${kind}` }), count },
-      )}
+      {words}
     </button>
   );
 }

@@ -19,7 +19,13 @@ export function HandOverTable({ rows, now, caption }: HandOverTableProps) {
   const reason = useReason(now);
   const columns = ['level', 'patient', 'why', 'pressure'] as const;
   return (
-    <div className={styles.frame}>
+    <div
+      className={styles.frame}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
+      tabIndex={0}
+      role="region"
+      aria-label={intl.formatMessage({ id: 'doctor.handOver' })}
+    >
       <table className={styles.table}>
         <caption>{caption}</caption>
         <thead>

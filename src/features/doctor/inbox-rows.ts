@@ -15,6 +15,24 @@ function byPatient<Item extends { readonly userId: string }>(items: readonly Ite
   return groups;
 }
 
+const DAY_MS = 86_400_000;
+
+/**
+ * The rows that stand on top of the whole list, found without looking at everybody: an open alert that calls for somebody
+ * needs a reading of the last 24 hours. Readings come newest first.
+ */
+export function topRows(patients: readonly Patient[], known: KnownOfAll, now: number): PatientRow[] {
+  const recent = new Set<string>();
+  for (const { userId, recordedAt } of known.readings ?? []) {
+    if (now - Date.parse(recordedAt) > DAY_MS) break;
+    recent.add(userId);
+  }
+  const some = patients.filter(({ id }) => recent.has(id));
+  return inboxRows(some, known, now).filter(({ level }) => callLevels.has(level));
+}
+
+const callLevels: ReadonlySet<string> = new Set(['EMERGENCY', 'URGENT', 'TODAY']);
+
 /** One row a patient, in the order given. */
 export function inboxRows(patients: readonly Patient[], known: KnownOfAll, now: number): PatientRow[] {
   const readings = byPatient(known.readings);

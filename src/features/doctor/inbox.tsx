@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Chip } from '@/ui/chip.tsx';
@@ -23,7 +23,16 @@ export function Inbox({ doctorId }: { doctorId: string }) {
   const [view, setView] = useState<(typeof views)[number]>('urgent');
   const [filter, setFilter] = useState<Filter>('all');
   const inbox = useInbox(doctorId, { typed, view, now });
-  const shown = inbox.rows.filter(belongsTo[filter]);
+  const shown = useMemo(
+    () => (filter === 'all' ? inbox.rows : inbox.rows.filter(belongsTo[filter])),
+    [inbox.rows, filter],
+  );
+  // Numbers on the filters follow a keystroke when the browser has time.
+  const counted = useDeferredValue(inbox.rows);
+  const counts = useMemo(
+    () => Object.fromEntries(filters.map((each) => [each, counted.filter(belongsTo[each]).length])),
+    [counted],
+  );
   return (
     <div className={styles.inbox}>
       <div className={styles.tools}>
@@ -48,7 +57,7 @@ export function Inbox({ doctorId }: { doctorId: string }) {
       <div className={styles.filters} role="group" aria-label={intl.formatMessage({ id: 'doctor.filter' })}>
         {filters.map((each) => (
           <Chip key={each} chosen={filter === each} onClick={() => setFilter(each)}>
-            {intl.formatMessage({ id: `doctor.filter.${each}` })} <b>{inbox.rows.filter(belongsTo[each]).length}</b>
+            {intl.formatMessage({ id: `doctor.filter.${each}` })} {inbox.isWhole && <b>{counts[each]}</b>}
           </Chip>
         ))}
       </div>

@@ -7,7 +7,7 @@ export function ListState({ inbox, typed }: { inbox: InboxContent; typed: string
   const intl = useIntl();
   const { total, trouble, rows } = inbox;
   const text = () => {
-    if (total === null) {
+    if (total === null || !inbox.isWhole) {
       if (trouble === 'none') return intl.formatMessage({ id: 'doctor.loading' });
       return intl.formatMessage({ id: trouble === 'offline' ? 'doctor.never' : 'doctor.failed' });
     }

@@ -69,7 +69,7 @@ export const PatientListRow = memo(function PatientListRow(props: PatientListRow
             aria-label={intl.formatMessage({ id: 'doctor.call.name' }, { name })}
           >
             <Icon name="phone" size={20} />
-            {intl.formatMessage({ id: 'doctor.call' })}
+            <span className={styles.callWord}>{intl.formatMessage({ id: 'doctor.call' })}</span>
           </a>
         )}
         {alert && !seen && canWrite && <AcknowledgeButton doctorId={doctorId} alert={alert} name={name} />}

@@ -9,7 +9,7 @@ import styles from './patient-list.module.css';
 const STEP = 50;
 
 /** More rows than a screen shows at once. */
-const FIRST = 12;
+const FIRST = 8;
 
 const columns = ['level', 'patient', 'why', 'pressure', 'tape', 'waiting'] as const;
 

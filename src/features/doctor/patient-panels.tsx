@@ -76,6 +76,7 @@ export function PatientPanels({ doctorId, patient, parts, now, canWrite }: Patie
           <Part title="doctor.files.title" query={parts.files}>
             {parts.files.data && <FilesPanel files={parts.files.data} />}
           </Part>
+          {readings && <ReadingsPanel readings={readings} notes={notes} now={now} />}
         </div>
         <div className={styles.column}>
           {readings && <FlagsPanel {...{ patient, readings, labs: parts.labs.data, limits, now }} />}
@@ -91,7 +92,6 @@ export function PatientPanels({ doctorId, patient, parts, now, canWrite }: Patie
           <Part title="doctor.visits.title" query={parts.visits}>
             {parts.visits.data && <VisitsPanel visits={parts.visits.data} now={now} />}
           </Part>
-          {readings && <ReadingsPanel readings={readings} notes={notes} now={now} />}
         </div>
       </div>
     </>

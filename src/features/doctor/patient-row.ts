@@ -1,14 +1,15 @@
+import { localDate } from '@/clinical/calendar-date.ts';
 import { categorise, type PressureCategory } from '@/clinical/blood-pressure.ts';
 import { answersOf, isSeen, ownLimits, seenReadings, type OwnLimits } from '@/clinical/care-notes.ts';
 import { openAlert, type AlertContext, type OpenAlert } from '@/clinical/inbox.ts';
 import { weeklyRise, type WeeklyRise } from '@/clinical/pressure-trend.ts';
+import { stageOf } from '@/clinical/stage.ts';
 import { tierRank, type Tier } from '@/clinical/tier.ts';
 import type { CareNote } from '@/model/care-note.ts';
 import { toInstant } from '@/model/instant.ts';
 import type { BloodPressureReading, Reading } from '@/model/reading.ts';
 import type { Patient } from '@/sync/online/patient-documents.ts';
 import type { PatientVisit, UnreadMessage } from '@/sync/online/waiting-for-doctor.ts';
-import { standingOf } from './standing.ts';
 
 /**
  * What a row says first: the tier of an open alert; that her last reading called for somebody and nobody noted since that
@@ -111,7 +112,7 @@ function alertsOf(patient: Patient, { readings, notes = [] }: Known, limits: Own
   const mayCall = isNoted || couldCall(pressures);
   if (!isRecent && !mayCall) return { open: null, past: null };
   const context: AlertContext = {
-    stage: standingOf(patient, now).stage,
+    stage: stageOf(patient, localDate(now)),
     profile: patient,
     answers: answersOf(notes),
     personal: limits?.sugar,
@@ -124,7 +125,7 @@ function alertsOf(patient: Patient, { readings, notes = [] }: Known, limits: Own
 /** In the six weeks after birth, or after a birth whose date nobody entered. */
 function isInSixWeeks(patient: Patient, now: number): boolean {
   if (patient.pregnancyStatus !== 'postpartum') return false;
-  const { stage } = standingOf(patient, now);
+  const stage = stageOf(patient, localDate(now));
   return stage.kind === 'postpartum' && (stage.daysSinceBirth ?? 0) <= AFTER_BIRTH_DAYS;
 }
 

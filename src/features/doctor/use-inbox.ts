@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { MOST_PATIENTS } from '@/sync/online/patients.ts';
 import { asOf, type AsOf } from './as-of.ts';
-import { inboxRows } from './inbox-rows.ts';
+import { inboxRows, topRows } from './inbox-rows.ts';
 import { nameSearch, searchable } from './name-search.ts';
 import { troubleOf, type Trouble } from './trouble.ts';
 import {
@@ -27,6 +27,8 @@ interface InboxChoice {
 
 export interface InboxContent {
   readonly rows: readonly PatientRow[];
+  /** False while only those who have to be called were looked at. */
+  readonly isWhole: boolean;
   /** How many patients there are before search; null while no list was ever loaded. */
   readonly total: number | null;
   readonly asOf: AsOf | null;
@@ -60,12 +62,15 @@ export function useInbox(doctorId: string, { typed, view, now }: InboxChoice): I
     () => ({ readings: readings.data, notes: notes.data, visits: visits.data, messages: messages.data }),
     [readings.data, notes.data, visits.data, messages.data],
   );
+  // The first frame shows who has to be called; the others are looked at when it is on screen.
+  const isWhole = useDeferredValue(patients !== undefined && parts.readings !== undefined, false);
   const all = useMemo(() => {
     // Without her readings everybody would look silent.
     if (!parts.readings) return none;
-    const rows = inboxRows(patients ?? none, parts, now);
-    return view === 'urgent' ? rows.toSorted(byUrgency) : rows;
-  }, [patients, parts, now, view]);
+    if (view === 'recent') return inboxRows(patients ?? none, parts, now);
+    const rows = isWhole ? inboxRows(patients ?? none, parts, now) : topRows(patients ?? none, parts, now);
+    return rows.toSorted(byUrgency);
+  }, [patients, parts, now, view, isWhole]);
   const names = useMemo(() => all.map(({ patient }) => searchable(patient.name)), [all]);
   const rows = useMemo(() => {
     if (!words) return all;
@@ -79,6 +84,7 @@ export function useInbox(doctorId: string, { typed, view, now }: InboxChoice): I
   const contact = useContact();
   return {
     rows,
+    isWhole,
     total: parts.readings ? (patients?.length ?? null) : null,
     asOf: asOf(
       asked.map((query) => query.dataUpdatedAt),

@@ -47,7 +47,9 @@ function otherWords(intl: IntlShape, words: Words, { rise, isSilent, silentDays,
 }
 
 function rowReason(intl: IntlShape, words: Words, row: PatientRow, now: number): string {
-  const reasons = [...alertWords(intl, words, row, now), ...otherWords(intl, words, row)];
+  const called = alertWords(intl, words, row, now);
+  // Whoever has to be called is called for one reason; the rest is on her page.
+  const reasons = called.length > 0 && !row.seen ? called : [...called, ...otherWords(intl, words, row)];
   if (reasons.length > 0) return reasons.join(' ');
   if (!row.pressure) return intl.formatMessage({ id: 'doctor.why.noPressure' }, { days: LIST_DAYS });
   return intl.formatMessage({ id: pressureLabel(row.pressure) });

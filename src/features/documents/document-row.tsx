@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { KeptDocument } from '@/db/documents.ts';
-import type { Upload } from '@/db/file-box.ts';
+import type { Upload } from '@/db/upload.ts';
 import { BlobPicture } from '@/ui/blob-picture.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { detailOf, titleOf } from './document-words.ts';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { removeDocument, type KeptDocument } from '@/db/documents.ts';
-import type { Upload } from '@/db/file-box.ts';
+import type { Upload } from '@/db/upload.ts';
 import { keepOffline, stopKeepingOffline } from '@/db/local-files.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Chip } from '@/ui/chip.tsx';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Upload } from '@/db/file-box.ts';
+import type { Upload } from '@/db/upload.ts';
 import { shareText } from '@/i18n/file-words.ts';
 import { useSyncStatus } from '@/sync/status.ts';
 import { Icon } from '@/ui/icon.tsx';

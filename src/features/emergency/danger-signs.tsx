@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { useTact } from '@/tact.ts';
 import { SectionTitle } from '@/ui/section-title.tsx';
 import { useEmergencyNumber } from './use-emergency-number.ts';
 import styles from './emergency-page.module.css';
@@ -34,10 +35,15 @@ const callUnit = [
   'wrong',
 ] as const;
 
+/** Speak of a baby that is to be born: not shown after a loss. */
+const ofBaby: readonly string[] = ['birth', 'movements', 'waters'];
+
 /** The signs that do not wait, in pregnancy and in the year after it. */
 export function DangerSigns() {
   const { number } = useEmergencyNumber();
   const { hash } = useLocation();
+  const isPlain = useTact((tact) => tact.isPlain);
+  const isShown = (sign: string) => !isPlain || !ofBaby.includes(sign);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (hash === '#danger-signs') place.current?.scrollIntoView();
@@ -54,9 +60,9 @@ export function DangerSigns() {
         <FormattedMessage id="emergency.signs.now" values={{ number }} />
       </h3>
       <ul className={styles.list}>
-        {callNow.map((sign) => (
+        {callNow.filter(isShown).map((sign) => (
           <li key={sign}>
-            <FormattedMessage id={`emergency.sign.${sign}`} />
+            <FormattedMessage id={isPlain && sign === 'harm' ? 'schecker.gate.harmPlain' : `emergency.sign.${sign}`} />
           </li>
         ))}
       </ul>
@@ -64,7 +70,7 @@ export function DangerSigns() {
         <FormattedMessage id="emergency.signs.unit" />
       </h3>
       <ul className={styles.list}>
-        {callUnit.map((sign) => (
+        {callUnit.filter(isShown).map((sign) => (
           <li key={sign}>
             <FormattedMessage id={`emergency.urgent.${sign}`} />
           </li>

@@ -1,4 +1,5 @@
 import { useIntl, type IntlShape } from 'react-intl';
+import { useStoreHealth } from '@/db/store-health.ts';
 import { useSyncStatus, type SyncStatus } from '@/sync/status.ts';
 import { StatusLine, type StatusTone } from '@/ui/status-line.tsx';
 import { useTicking } from './use-ticking.ts';
@@ -46,7 +47,10 @@ function describe(intl: IntlShape, { phase, pending, dead, lastSafeCopyAt, fetch
 export function SyncLine() {
   const intl = useIntl();
   const status = useSyncStatus();
+  const shut = useStoreHealth((health) => health.shut);
   const now = useTicking();
+  if (shut)
+    return <StatusLine tone="attention" text={intl.formatMessage({ id: `frame.shut.${shut}` })} href="/your-data" />;
   // A copy may be younger than the last tick of the clock above.
   return <StatusLine {...describe(intl, status, Math.max(now, Date.parse(status.lastSafeCopyAt ?? '') || 0))} />;
 }

@@ -19,7 +19,7 @@ export const moreScreens: readonly { readonly title: MessageId; readonly screens
       { to: '/appointment', icon: 'calendar', title: 'appointments.title' },
       { to: '/reminders', icon: 'pill', title: 'reminders.title' },
       { to: '/medicaldocs', icon: 'document', title: 'documents.title' },
-      { to: '/bloodwork', icon: 'flask', title: 'planned.bloodwork.title' },
+      { to: '/bloodwork', icon: 'flask', title: 'bloodwork.title' },
       { to: '/report', icon: 'print', title: 'report.title' },
       { to: '/schecker', icon: 'list-check', title: 'schecker.title' },
     ],

@@ -2,7 +2,6 @@ import type { IconName } from '@/ui/icon.tsx';
 
 /** Screens whose content comes later: their icon, and where to go meanwhile. */
 export const plannedScreens = {
-  bloodwork: { icon: 'flask', meanwhile: '/readings' },
   blog: { icon: 'book', meanwhile: '/dashboard' },
   createBlog: { icon: 'pencil', meanwhile: '/dashboard' },
   editBlog: { icon: 'pencil', meanwhile: '/dashboard' },

@@ -6,11 +6,12 @@ import { SectionTitle } from '@/ui/section-title.tsx';
 import styles from './privacy-page.module.css';
 
 const sections: readonly { title: MessageId; lines: readonly MessageId[] }[] = [
-  { title: 'privacy.phone.title', lines: ['privacy.phone.text', 'privacy.phone.limit'] },
+  { title: 'privacy.phone.title', lines: ['privacy.phone.text', 'privacy.phone.notes', 'privacy.phone.limit'] },
   {
     title: 'privacy.leaves.title',
     lines: [
       'privacy.leaves.readings',
+      'privacy.leaves.checks',
       'privacy.leaves.hospital',
       'privacy.leaves.mail',
       'privacy.leaves.place',

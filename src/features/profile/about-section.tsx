@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { countryOptions } from '@/countries.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
@@ -9,7 +10,7 @@ import type { SectionProps } from './section-props.ts';
 import styles from './profile.module.css';
 
 /** Who she is, and how she is reached. */
-export function AboutSection({ form, set, error }: SectionProps) {
+export function AboutSection({ form, set, error, photo }: SectionProps & { photo?: ReactNode }) {
   const intl = useIntl();
   const say = (id: MessageId) => intl.formatMessage({ id });
   return (
@@ -18,6 +19,7 @@ export function AboutSection({ form, set, error }: SectionProps) {
         <FormattedMessage id="profile.about" />
       </SectionTitle>
       <div className={styles.fields}>
+        {photo}
         <TextField
           label={say('auth.name')}
           autoComplete="name"

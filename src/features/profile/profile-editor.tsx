@@ -59,8 +59,7 @@ export function ProfileEditor({ profile, isSaved, onTouched, onSaved }: ProfileE
           )}
           <div>
             {isPatient && <CareSection {...section} />}
-            {isPatient && <ProfilePhoto profile={profile} />}
-            <AboutSection {...section} />
+            <AboutSection {...section} photo={isPatient && <ProfilePhoto profile={profile} />} />
             {isPatient && <LifeSection {...section} />}
             <PhoneSection />
             <div className={styles.leave}>

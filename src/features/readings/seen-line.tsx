@@ -17,9 +17,9 @@ export function SeenLine({ readingId }: { readingId: string }) {
   const isToday = daysBetween(Date.parse(note.recordedAt), now) === 0;
   const date = intl.formatDate(note.recordedAt, { day: 'numeric', month: 'short' });
   return (
-    <p className={styles.seen}>
+    <span className={styles.seen}>
       <Icon name="check" size={16} />
       <span>{intl.formatMessage({ id: 'readings.seen' }, { name, time: isToday ? time : `${date}, ${time}` })}</span>
-    </p>
+    </span>
   );
 }

@@ -8,6 +8,7 @@ import { List, ListRow } from '@/ui/list.tsx';
 import { openEntry } from './entry-state.ts';
 import { ReadingMeaning } from './reading-row.tsx';
 import { clockText, readingText } from './reading-words.ts';
+import { SeenLine } from './seen-line.tsx';
 import type { useReadingDeletion } from './use-reading-deletion.ts';
 import styles from './readings.module.css';
 
@@ -72,6 +73,7 @@ function DoneRow({ reading, onDelete }: { reading: Reading; onDelete: () => void
           <span className={styles.doneWords}>
             <ReadingMeaning reading={reading} />
           </span>
+          <SeenLine readingId={reading.id} />
         </>
       }
       action={

@@ -39,7 +39,13 @@ function Part({ title, lines, entries = [], table }: ReportPart) {
         </ul>
       )}
       {table && (
-        <div className={styles.frame}>
+        <div
+          className={styles.frame}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
+          tabIndex={0}
+          role="region"
+          aria-label={title}
+        >
           <table>
             <thead>
               <tr>

@@ -33,7 +33,12 @@ export function Topics() {
       </SectionTitle>
       <OptionList
         labelledBy="topics"
-        options={offered.map((value) => ({ value, label: intl.formatMessage({ id: `resources.topic.${value}` }) }))}
+        options={offered.map((value) => ({
+          value,
+          label: intl.formatMessage({
+            id: isPlain && value === 'care' ? 'resources.topic.medicines' : `resources.topic.${value}`,
+          }),
+        }))}
         chosen={open ? [open] : []}
         onToggle={(topic) => setOpen(open === topic ? null : topic)}
       />

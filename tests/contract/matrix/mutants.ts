@@ -1,8 +1,7 @@
 import type { Bucket, Collection } from '../../../server/schema/schema.ts';
 import { DATABASE_ID } from '../../../src/model/database-id.ts';
 import type { Client } from '../client.ts';
-import { files } from '../uploading.ts';
-import { documents, done, fileId, recordId, type MatrixClinic } from './clinic.ts';
+import { documents, done, recordId, type MatrixClinic } from './clinic.ts';
 import { measureBucket, measureCollection, measureEvents, wrongCells } from './measure.ts';
 import { documentVerbs, type Verb } from './rules.ts';
 import { collections, type ConfiguredCollection } from './samples.ts';
@@ -42,7 +41,7 @@ const toPermission = (hole: string) => {
 };
 /** The few questions that can tell, so that a run over all rules stays short. */
 const verbsOf: Readonly<Record<string, readonly Verb[]>> = {
-  read: ['get', 'list', 'count'],
+  read: ['get', 'list'],
   create: ['create'],
   update: ['update'],
   delete: ['delete'],
@@ -189,5 +188,3 @@ export async function allMutants(clinic: MatrixClinic): Promise<Mutant[]> {
     ...grants.flat(),
   ];
 }
-
-export const pathOfFile = (bucket: string): string => files(bucket, fileId(bucket));

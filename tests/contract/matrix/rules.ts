@@ -51,6 +51,7 @@ export const collectionRules: Readonly<Record<string, Row>> = {
   appointments: personal(edited, true),
   medication_reminders: personal(edited, true),
   dose_events: personal(edited, true),
+  symptom_checks: personal(readings, true),
   chat_messages: personal(readings, false),
   medical_documents: personal(readings, true),
   bloodwork_results: personal(edited, true),
@@ -66,6 +67,8 @@ export const collectionRules: Readonly<Record<string, Row>> = {
   doctors: { ...forAll(signedIn, ['read']), ...byAdmin },
   function_state: {},
   reminder_notices: {},
+  access_log: { patient: ['read'] },
+  care_notes: personal(readings, true),
 };
 
 export const bucketRules: Readonly<Record<string, Row>> = {

@@ -30,10 +30,16 @@ export const bucketIds: readonly string[] = config.buckets.map(({ $id }) => $id)
 
 const AT = '2026-11-21T08:00:00.000+00:00';
 
+const DATE_SIZE = 10;
+const TIME_SIZE = 5;
+
 function sampleOf({ type, elements, min, size = 64 }: ConfiguredAttribute): unknown {
   if (elements?.[0] !== undefined) return elements[0];
   if (type === 'datetime') return AT;
   if (type === 'integer' || type === 'double') return Math.max(min ?? 1, 1);
+  // A text of this size is a calendar date or a time of day.
+  if (type === 'string' && size === DATE_SIZE) return AT.slice(0, DATE_SIZE);
+  if (type === 'string' && size === TIME_SIZE) return '08:00';
   return type === 'boolean' ? false : 'sample'.slice(0, size);
 }
 
@@ -57,9 +63,10 @@ export function sampleDocument(collection: ConfiguredCollection, userId: string,
 
 /** A value that no document has yet: a change that changes nothing needs only the right to read. */
 export function newValue({ attributes }: ConfiguredCollection): object {
+  const people = ['userId', 'doctorId', 'senderId'];
   const free = attributes.find(
     ({ key, type, elements, array, size = 0 }) =>
-      type === 'string' && !elements && !array && size >= 4 && !key.endsWith('Id'),
+      type === 'string' && !elements && !array && size > DATE_SIZE && !people.includes(key),
   );
   if (!free) throw new RangeError('a collection without a text of its own');
   return { [free.key]: (made += 1).toString(36).padStart(4, 'x') };

@@ -10,6 +10,9 @@ export interface Boot {
   readonly number: number;
 }
 
+let boots = 0;
+export const newBoot = (): Boot => ({ isDead: false, number: (boots += 1) });
+
 export const never = new Promise<never>(() => {});
 
 const UNHEARD = 'unheard';

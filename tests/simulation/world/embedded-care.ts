@@ -14,8 +14,7 @@ export const documentsAt = (collection: string, id = '') =>
 const text = (query: object) => JSON.stringify(query);
 
 /** The port of care-access without the SDK's own sockets, which cannot do with the time of a world. */
-export function careRemote(byAdmin: ByAdmin): Remote {
-  const state = new Map<string, string>();
+export function careRemote(byAdmin: ByAdmin, state: Map<string, string>): Remote {
   return {
     find: async (collection, id) => (await byAdmin('GET', documentsAt(collection, id))) as HeldDocument | undefined,
     async list(collection, queries) {

@@ -5,6 +5,7 @@ import { profile } from '@/model/profile.ts';
 import { connectRemote, type Remote } from '@/sync/remote.ts';
 import { settlePatient } from '../../../functions/care-access/settle-patient.ts';
 import { settleRecent } from '../../../functions/care-access/settle-recent.ts';
+import { sweep } from '../../../functions/care-access/sweep.ts';
 import { startBackend, type RunningBackend } from '../../../server/backend.ts';
 import { DATABASE_FILE } from '../../../server/store/data-files.ts';
 import { findUser } from '../../../server/store/user-rows.ts';
@@ -66,6 +67,9 @@ export class EmbeddedServer implements WorldServer {
   #held = new Map<string, Held[]>();
   #started = Promise.resolve();
   readonly #copy: string;
+  /** What care-access remembers; on a real server it is restored with everything else. */
+  readonly #careState = new Map<string, string>();
+  #careCopy = new Map<string, string>();
   readonly #doctorOf = new Map<string, string>();
   readonly #byAdmin: ByAdmin;
   readonly #care: ReturnType<typeof careRemote>;
@@ -78,7 +82,7 @@ export class EmbeddedServer implements WorldServer {
   ) {
     this.#byAdmin = (...call) => adminOf(this.running)(...call);
     this.#copy = `${data}.copy`;
-    this.#care = careRemote(this.#byAdmin);
+    this.#care = careRemote(this.#byAdmin, this.#careState);
   }
 
   static async open(): Promise<EmbeddedServer> {
@@ -113,7 +117,14 @@ export class EmbeddedServer implements WorldServer {
     void time.hold(this.#carryAssignment(patient));
   }
 
+  doctorOf = (patient: string): string | undefined => this.#doctorOf.get(patient);
+
+  sweep(): void {
+    void time.hold(this.#sweepAll());
+  }
+
   backUp(): void {
+    this.#careCopy = new Map(this.#careState);
     rmSync(this.#copy, { force: true });
     this.running.backend.store.exec(`VACUUM INTO '${this.#copy}'`);
   }
@@ -121,6 +132,8 @@ export class EmbeddedServer implements WorldServer {
   restore(): void {
     if (!existsSync(this.#copy)) return;
     this.created.clear();
+    this.#careState.clear();
+    for (const [name, value] of this.#careCopy) this.#careState.set(name, value);
     this.#started = time.hold(this.#setBack());
   }
 
@@ -154,6 +167,12 @@ export class EmbeddedServer implements WorldServer {
     if (!held || assignedDoctorId === undefined) return;
     if (held.assignedDoctorId !== assignedDoctorId) await this.#byAdmin('PATCH', path, { data: { assignedDoctorId } });
     await settlePatient(this.#care, patient);
+  }
+
+  async #sweepAll(): Promise<void> {
+    await this.#started;
+    for (const patient of patients) await this.#carryAssignment(patient);
+    await sweep(this.#care);
   }
 
   async #settle(caller: string): Promise<void> {

@@ -1,5 +1,7 @@
 import { recordTypes } from '@/model/collections.ts';
+import { patientOf, patientReadingsQuery, patientsQuery } from '@/features/doctor/patient-queries.ts';
 import { ownerGrants } from '@/model/permission.ts';
+import type { DoctorDesk } from './doctor-desk.ts';
 import type { Intentions, RowIntention } from './intentions.ts';
 import type { Phone } from './phone.ts';
 import type { Held, WorldServer } from './world-server.ts';
@@ -17,6 +19,7 @@ const creatorMay = new Map(recordTypes.map((record) => [record.collection as str
 interface World {
   readonly server: WorldServer;
   readonly phones: readonly Phone[];
+  readonly desks: readonly DoctorDesk[];
   readonly intentions: Intentions;
 }
 
@@ -158,6 +161,36 @@ function* ofDump(phone: Phone, { intentions }: World): Generator<Violation> {
     if (ids.has(id)) yield { invariant: 'nothing leaks', detail: `the storage of phone ${phone.number} holds ${id}` };
 }
 
+/** What a doctor sees and what lies on her device: all of her patients, and nothing of anybody else. */
+function* ofDesk({ doctor, kept }: DoctorDesk, { server }: World): Generator<Violation> {
+  const hers = server.documents('profiles').map(({ $id }) => $id);
+  const assigned = hers.filter((id) => server.doctorOf(id) === doctor).toSorted();
+  const answers = [...kept.values()];
+  for (const { key, value } of answers) {
+    const about = patientOf(key) ?? assigned[0];
+    const owners = [value].flat().map((each) => {
+      const { userId } = (each ?? {}) as { userId?: string };
+      return userId;
+    });
+    const stranger = [about, ...owners].find((id) => id !== undefined && !assigned.includes(id));
+    if (stranger) yield { invariant: 'a doctor keeps nothing of who left', detail: `${doctor} holds ${stranger}` };
+  }
+  const answer = (wanted: readonly unknown[]) =>
+    answers.find(({ key }) => JSON.stringify(key) === JSON.stringify(wanted))?.value as { id: string }[] | undefined;
+  const listed = answer(patientsQuery(doctor).queryKey)?.map(({ id }) => id);
+  if (listed?.toSorted().join() !== assigned.join())
+    yield { invariant: 'a doctor sees hers', detail: `${doctor} sees ${listed?.join()}, not ${assigned.join()}` };
+  for (const patient of assigned) {
+    const shown = answer(patientReadingsQuery(doctor, patient).queryKey)?.map(({ id }) => id);
+    const held = [...server.documents('blood_pressure'), ...server.documents('weight')].filter(
+      ({ userId }) => userId === patient,
+    );
+    const wanted = held.map(({ $id }) => $id).toSorted();
+    if (shown?.toSorted().join() !== wanted.join())
+      yield { invariant: 'a doctor sees hers', detail: `${doctor} sees ${shown?.length} of ${wanted.length}` };
+  }
+}
+
 /** Every promise that does not hold once all is quiet. */
 export function* broken(world: World): Generator<Violation> {
   const held = new Map(
@@ -168,6 +201,7 @@ export function* broken(world: World): Generator<Violation> {
   for (const detail of world.server.trespasses) yield { invariant: 'no session writes for another person', detail };
   for (const row of world.intentions.rows.values()) yield* ofRow(row, held.get(`${row.collection}/${row.id}`), world);
   yield* ofServer(world);
+  for (const desk of world.desks) yield* ofDesk(desk, world);
   for (const phone of world.phones) {
     yield* ofPhone(phone, world);
     yield* ofDump(phone, world);

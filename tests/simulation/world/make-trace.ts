@@ -30,6 +30,15 @@ const callFaults: readonly ((random: Random) => CallFault)[] = [
 
 const diskFaults = ['crash before', 'crash after', 'quota'] as const;
 
+/** Doctors look at their patients now and then. */
+function withLooks(seed: number, steps: readonly Step[]): Step[] {
+  const random = Random.for(seed, 'looks');
+  const desks = phones.flatMap(({ user }, at) => ((doctors as readonly string[]).includes(user) ? [at] : []));
+  return steps.flatMap((step): Step[] =>
+    random.chance(0.08) ? [step, { do: 'doctor looks', at: random.pick(desks) }] : [step],
+  );
+}
+
 /** In some runs the server is set back to an older state. Chosen apart from all others, which stay as they are. */
 function withSetBack(seed: number, steps: readonly Step[]): Step[] {
   const random = Random.for(seed, 'set back');
@@ -176,5 +185,5 @@ export function makeTrace(seed: number): Trace {
     const chosen = kept.find(([weight]) => (left -= weight) < 0);
     if (chosen) steps.push(...chosen[1]());
   }
-  return { seed, steps: withSetBack(seed, steps) };
+  return { seed, steps: withLooks(seed, withSetBack(seed, steps)) };
 }

@@ -1,5 +1,6 @@
 import { recordTypes, sharedWithDoctor } from '@/model/collections.ts';
 import { grant } from '@/model/permission.ts';
+import { profile } from '@/model/profile.ts';
 import type { RecordType } from '@/model/record.ts';
 import { MOST_OPERATIONS, type Operation, type Remote, type RemoteDocument } from '@/sync/remote.ts';
 import type { Boot } from './disk.ts';
@@ -94,6 +95,12 @@ export class ModelServer implements WorldServer {
     this.settleGrants(patient);
   }
 
+  doctorOf = (patient: string): string | undefined => this.#doctorOf.get(patient);
+
+  sweep(): void {
+    for (const patient of this.#doctorOf.keys()) this.settleGrants(patient);
+  }
+
   backUp(): void {
     this.#copy = structuredClone(this.#held);
   }
@@ -113,8 +120,10 @@ export class ModelServer implements WorldServer {
         if (held.userId !== userId) continue;
         const own = held.$permissions.filter((each) => each.includes(`user:${userId}`));
         const right = doctor === undefined ? own : [...own, grant('read', `user:${doctor}`)];
-        if (right.join() !== held.$permissions.join())
-          this.#collection(record.collection).set(held.$id, { ...held, $permissions: right, $updatedAt: this.stamp() });
+        const named = record === profile && doctor !== undefined ? { assignedDoctorId: doctor } : {};
+        const next = { ...held, ...named, $permissions: right };
+        if (JSON.stringify(next) !== JSON.stringify(held))
+          this.#collection(record.collection).set(held.$id, { ...next, $updatedAt: this.stamp() });
       }
     }
   }

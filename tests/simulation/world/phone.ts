@@ -13,13 +13,11 @@ import { reminder } from '@/model/reminder.ts';
 import { conflictHandlerFor } from '@/sync/conflict.ts';
 import { startReplication, type Replication } from '@/sync/replication.ts';
 import type { SyncStatus } from '@/sync/sync-status.ts';
-import { Disk, type Boot } from './disk.ts';
+import { Disk, newBoot, type Boot } from './disk.ts';
 import type { Intentions } from './intentions.ts';
 import { Line, type Caller } from './line.ts';
 import { time } from './virtual-time.ts';
 import type { WorldServer } from './world-server.ts';
-
-let boots = 0;
 
 const clearSchema = (name: LocalCollectionName) => {
   const { encrypted: _, ...schema } = schemaOf(localCollections[name]);
@@ -80,7 +78,7 @@ export class Phone {
   /** Opens the store; a full or dying disk leaves the phone off. */
   async switchOn(): Promise<void> {
     if (this.#life) return;
-    const boot: Boot = { isDead: false, number: (boots += 1) };
+    const boot = newBoot();
     const life: Life = { boot };
     this.#life = life;
     try {

@@ -1,8 +1,9 @@
 import type { LocalCollectionName } from '@/model/local-collection.ts';
+import { DoctorDesk } from './doctor-desk.ts';
 import { broken, type Violation } from './invariants.ts';
 import { Intentions } from './intentions.ts';
 import { Phone } from './phone.ts';
-import { phones as plan, type Step, type Trace } from './steps.ts';
+import { doctors, phones as plan, type Step, type Trace } from './steps.ts';
 import { time } from './virtual-time.ts';
 import type { WorldServer } from './world-server.ts';
 
@@ -34,6 +35,7 @@ let runs = 0;
 class World {
   readonly intentions = new Intentions();
   readonly phones: Phone[];
+  readonly desks: DoctorDesk[];
   violation: Violation | undefined;
   #downUntil = 0;
   #calls = new Map<Phone, number>();
@@ -50,6 +52,15 @@ class World {
       ({ user, names }, number) =>
         new Phone(number, `run${run}_phone${number}`, user, names as readonly LocalCollectionName[], around),
     );
+    this.desks = this.phones
+      .filter(({ user }) => (doctors as readonly string[]).includes(user))
+      .map(({ user, line }) => new DoctorDesk(user, (boot) => server.remote(line, boot)));
+  }
+
+  /** Who has a device looks again, as the app does every few minutes, and the sweep of the server goes round. */
+  look(): void {
+    this.server.sweep();
+    for (const desk of this.desks) void desk.look().catch(() => undefined);
   }
 
   fail(violation: Violation): void {
@@ -91,7 +102,10 @@ class World {
         return phone.goOnline();
       case 'go offline':
         return void phone.goOffline();
+      case 'doctor looks':
+        return this.desks.find(({ doctor }) => doctor === phone.user)?.look();
       case 'crash':
+        void this.desks.find(({ doctor }) => doctor === phone.user)?.close();
         phone.crash();
         return phone.switchOn();
       case 'ring':
@@ -148,6 +162,7 @@ class World {
   }
 
   end(): void {
+    for (const desk of this.desks) void desk.close();
     for (const phone of this.phones) {
       phone.goOffline();
       phone.crash();
@@ -160,6 +175,7 @@ async function settle(world: World, steps: readonly Step[]): Promise<void> {
   // That only deletions were lost is found by the comparison of both sides, once a day.
   if (steps.some((step) => step.do === 'restore backup')) time.wallError += DAY_AND_MORE_MS;
   for (let passed = 0; passed < CALM_MS && !world.violation; passed += LOOK_EVERY_MS) {
+    world.look();
     await world.pass(LOOK_EVERY_MS);
     if ((await world.broken()) === undefined) break;
   }
@@ -206,6 +222,7 @@ export async function runTrace({ seed, steps }: Trace, openServer: OpenServer): 
         'borrow session',
         'server down',
         'assign doctor',
+        'doctor looks',
         'jump clocks',
         'restore backup',
         'write unheard',

@@ -45,6 +45,8 @@ export type Step =
     }
   | { readonly do: 'disk fault'; readonly at: number; readonly after: number; readonly fault: DiskFault }
   | { readonly do: 'server down'; readonly ms: number }
+  /** The doctor of this phone opens the list of her patients and the page of each. */
+  | { readonly do: 'doctor looks'; readonly at: number }
   | { readonly do: 'assign doctor'; readonly patient: string; readonly doctor: string }
   | { readonly do: 'jump clocks'; readonly ms: number }
   /** The server keeps a copy of everything, and is set back to it later. */

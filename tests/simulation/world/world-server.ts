@@ -31,6 +31,10 @@ export interface WorldServer {
   refresh(): Promise<void>;
   /** From now on this doctor reads her records. */
   assign(patient: string, doctor: string): void;
+  /** Who reads her records now. */
+  doctorOf(patient: string): string | undefined;
+  /** Puts right what a lost call to care-access has left. */
+  sweep(): void;
   backUp(): void;
   /** Goes back to what it was when it was backed up last, if it was. */
   restore(): void;

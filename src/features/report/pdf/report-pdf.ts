@@ -28,6 +28,8 @@ const COLUMN = (PAGE[0] - 2 * MARGIN - GUTTER) / 2;
 /** Sizes of type that are tried until everything is on one page; smaller nobody reads on paper. */
 const SIZES = [9.5, 9, 8.5, 8, 7.5, 7, 6.5] as const;
 const LINE = 1.3;
+/** Points by which the height of balanced columns is tried. */
+const STEP = 6;
 const scale = { large: 1.9, title: 1.15, text: 1, quiet: 0.88 } as const;
 
 interface Line {
@@ -94,6 +96,13 @@ function fitting(lines: readonly Line[], room: number): number {
   return count < lines.length && lines[count - 1]?.role === 'title' ? count - 1 : count;
 }
 
+/** The least height at which two columns hold everything, so that neither stays empty; all the room when it is too little. */
+function balanced(lines: readonly Line[], room: number): number {
+  for (let height = heightOf(lines) / 2; height < room; height += STEP)
+    if (fitting(lines.slice(fitting(lines, height)), height) === lines.length - fitting(lines, height)) return height;
+  return room;
+}
+
 function draw(page: PDFPage, font: PageFont, fontName: PDFName, lines: readonly Line[], x: number, top: number): void {
   let y = top;
   for (const { text, role, size, height, picture } of lines) {
@@ -136,7 +145,7 @@ export async function reportPdf(words: ReportWords, { fontFile, pictureOf, cutTe
     const room = top - MARGIN - heightOf(foot) - size;
     const body = await set(blocks.body, size, COLUMN);
     const isLast = size === SIZES.at(-1);
-    const left = fitting(body, room);
+    const left = fitting(body, balanced(body, room));
     let right = fitting(body.slice(left), room);
     if (left + right < body.length && !isLast) continue;
     const rest = body.slice(left);

@@ -119,6 +119,19 @@ export const attention = {
     '{unsent, plural, =0 {On {when} the browser no longer had Maia’s data. Everything had been sent; it comes back from the server.} one {On {when} the browser no longer had Maia’s data. What had been sent comes back from the server. # entry was only here and is lost.} other {On {when} the browser no longer had Maia’s data. What had been sent comes back from the server. # entries were only here and are lost.}}',
   'phone.loss.file': 'If you saved a backup file, bring it back below.',
   'phone.loss.seen': 'I have read this',
+  'phone.shut.damaged': 'This phone’s copy cannot be opened',
+  'phone.shut.damaged.text':
+    'It was tried three times. What had been sent is safe on the server. Try once more; if it stays like this, save what can still be read, then build the copy again.',
+  'phone.shut.refused': 'Nothing is kept on this device',
+  'phone.shut.refused.text':
+    'This browser does not let Maia keep anything, as in some private windows. You can read what needs no account and sign in, but what you enter is not saved. Open Maia in an ordinary window, or allow site data in the browser’s settings.',
+  'phone.shut.again': 'Try once more',
+  'phone.shut.save': 'Save what can still be read',
+  'phone.shut.build': 'Build it again',
+  'phone.shut.build.title': 'Build the copy again?',
+  'phone.shut.build.text':
+    '{unsent, plural, =0 {Everything had been sent when it was last counted. It comes back from the server.} one {What had been sent comes back from the server. # entry was only here: it is lost unless it is in your file.} other {What had been sent comes back from the server. # entries were only here: they are lost unless they are in your file.}}',
+  'phone.shut.build.no': 'Not now',
   'phone.unreadable':
     '{count, plural, one {# record cannot be read on this phone} other {# records cannot be read on this phone}}',
   'phone.unreadable.text':

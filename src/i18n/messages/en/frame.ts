@@ -30,6 +30,8 @@ export const frame = {
   'frame.loss': 'This phone’s copy was gone. It comes back from the server.',
   'frame.unreadable':
     '{count, plural, one {# record cannot be read on this phone.} other {# records cannot be read on this phone.}}',
+  'frame.shut.damaged': 'This phone’s copy cannot be opened. Nothing new is kept here.',
+  'frame.shut.refused': 'Nothing is kept on this device.',
   'frame.notice': 'Notice',
   'frame.notAccepted':
     '{dead, plural, one {# entry was not accepted. Saved on this phone.} other {# entries were not accepted. Saved on this phone.}}',

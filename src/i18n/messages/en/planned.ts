@@ -1,8 +1,5 @@
 /** Screens whose content comes later. Each says so in one sentence and names the way on. */
 export const planned = {
-  'planned.bloodwork.title': 'Lab results',
-  'planned.bloodwork.text':
-    'You will add lab reports here and see each value beside its range; until then your readings are what Maia keeps.',
   'planned.blog.title': 'Article',
   'planned.blog.text': 'Articles will be read here; none can be shown yet.',
   'planned.createBlog.title': 'Write an article',

@@ -5,12 +5,16 @@ export const privacy = {
     'In short: your readings are yours. They are on this phone, in your account, and with the doctor you choose. There is no advertising and nobody counts what you tap.',
   'privacy.phone.title': 'On this phone',
   'privacy.phone.text':
-    'What you enter is saved here first. It is sealed: the numbers, notes and names can only be read with a key that is kept on this phone for your sign-in. Open are the times and kinds of entries, your name and e-mail address, and the numbers you kept for Emergency.',
+    'What you enter is saved here first. It is sealed: the numbers, notes and names can only be read with a key that is kept on this phone for your sign-in. Open are the times and kinds of entries, your name and e-mail address, and the numbers and people you kept for Emergency.',
+  'privacy.phone.notes':
+    'Counts of movements and contractions, and your list of names, are sealed too and stay on this phone alone.',
   'privacy.phone.limit':
     'Whoever can unlock this phone while you are signed in can open Maia. Lock the phone, and log out on one that you share.',
   'privacy.leaves.title': 'What leaves the phone, and when',
   'privacy.leaves.readings':
     'Readings and your profile: to your account, by themselves, whenever there is a network. The way is encrypted.',
+  'privacy.leaves.checks':
+    'A symptom check: only when you tap “Keep this check”. One about violence at home is never kept and never sent.',
   'privacy.leaves.mail':
     'Your e-mail address: when you sign up, and when you ask for a link to confirm it or to set a new password.',
   'privacy.leaves.hospital':
@@ -21,14 +25,14 @@ export const privacy = {
   'privacy.sees.title': 'Who can see it',
   'privacy.sees.you': 'You, wherever you sign in.',
   'privacy.sees.doctor':
-    'The doctor you chose: your profile, your readings and their warnings, until you choose another or none. Nobody is watching them live.',
+    'The doctor you chose: your profile, your readings and their warnings, and the symptom checks you kept, until you choose another or none. Nobody is watching them live.',
   'privacy.sees.operators':
     'The people who run the server this app comes from could read what is stored in your account; it is not sealed there against them.',
   'privacy.sees.log': 'Who but you opened your records is written down by the server. You read it under Account.',
   'privacy.sees.nobody': 'Nobody else: no advertisers, no analytics, no other patients.',
   'privacy.rid.title': 'Getting rid of it',
   'privacy.rid.logOut':
-    'Log out removes your records, your name and your key from this phone. The numbers you kept for Emergency stay, for whoever needs them.',
+    'Log out removes your records, your name, your key, and the numbers and people you kept for Emergency from this phone. The country stays, for whoever needs its number.',
   'privacy.rid.delete': 'A reading you delete is deleted in your account and for your doctor too.',
   'privacy.rid.account':
     'In Account you can take everything along in one file, and delete the account with everything in it. What you wrote in the forum stays without your name.',

@@ -94,7 +94,8 @@ export const profile = {
   'profile.targets.NICE': 'NICE',
   'profile.conditions': 'Illnesses, allergies, medicines',
   'profile.allergic': 'Must never get',
-  'profile.allergic.hint': 'Medicines, foods or materials that you react to. Your doctor sees it first.',
+  'profile.allergic.hint':
+    'Medicines, foods or materials that you react to. It stands among the risks that your doctor sees.',
   'profile.blood': 'Blood group',
   'profile.blood.none': 'Not known',
 

@@ -8,6 +8,7 @@ export const resources = {
   'resources.topics': 'Topics',
   'resources.topic.symptoms': 'Symptoms, from headache to low mood',
   'resources.topic.care': 'Tests, vaccines, medicines, movements',
+  'resources.topic.medicines': 'Medicines',
   'resources.topic.food': 'What to eat and leave',
   'resources.topic.needs': 'What the body needs',
   'resources.topic.afterBirth': 'The weeks after birth',

@@ -3,6 +3,7 @@ import { about } from './about.ts';
 import { attention } from './attention.ts';
 import { appointments } from './appointments.ts';
 import { auth } from './auth.ts';
+import { bloodwork } from './bloodwork.ts';
 import { chat } from './chat.ts';
 import { clinical } from './clinical.ts';
 import { content } from './content.ts';
@@ -43,6 +44,7 @@ export const rest = {
   ...attention,
   ...appointments,
   ...auth,
+  ...bloodwork,
   ...chat,
   ...clinical,
   ...content,

@@ -1,0 +1,53 @@
+import 'fake-indexeddb/auto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteConversation, liveConversation, sendMessage, type KeptMessage } from './doctor-messages.ts';
+import { openStore, type Store } from './open-store.ts';
+
+const now = <T>(query: { subscribe(listener: (value: T) => void, failed?: (error: unknown) => void): () => void }) =>
+  new Promise<T>((resolve, reject) => {
+    const stop = query.subscribe((value) => (resolve(value), queueMicrotask(() => stop())), reject);
+  });
+const parties = { userId: 'amina', doctorId: 'dr-ada' };
+const said = (content: string) => ({ content, attachment: null });
+const contents = async (of = parties) => (await now<KeptMessage[]>(liveConversation(of))).map(({ content }) => content);
+
+describe.each([
+  ['a patient', 'amina', 'patient'],
+  ['her doctor', 'dr-ada', 'doctor'],
+] as const)('%s', (_, me, role) => {
+  let store: Store;
+  beforeAll(async () => {
+    store = await openStore(me);
+  });
+  afterAll(() => store.close());
+
+  it('keeps what was written on this phone, as the patient’s record and under the own name', async () => {
+    const kept = await sendMessage(parties, role, said('Good morning'));
+    expect(kept).toMatchObject({ userId: 'amina', doctorId: 'dr-ada', senderId: me, role, serverUpdatedAt: '' });
+    expect(await contents()).toEqual(['Good morning']);
+    expect(await contents({ ...parties, doctorId: 'dr-ben' })).toEqual([]);
+  });
+
+  it('deletes a conversation of hundreds in batches, and what the other one wrote stays', async () => {
+    const messages = await store.collection('doctorMessages');
+    const other = role === 'doctor' ? 'amina' : 'dr-ada';
+    await messages.bulkInsert(
+      Array.from({ length: 250 }, (_one, nth) => ({
+        ...parties,
+        id: `m-${nth}`,
+        sessionId: 's',
+        senderId: nth === 7 ? other : me,
+        role,
+        content: `message ${nth}`,
+        timestamp: '2026-11-21T08:00:00.000+00:00',
+        recordedDesc: nth,
+        serverUpdatedAt: '2026-11-21T08:00:01.000+00:00',
+        isRead: false,
+      })),
+    );
+    expect(await deleteConversation(parties)).toBe(250);
+    expect(await contents()).toEqual(['message 7']);
+    // Broken off or done, it can be asked for again.
+    expect(await deleteConversation(parties)).toBe(0);
+  });
+});

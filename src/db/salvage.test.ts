@@ -1,0 +1,79 @@
+import 'fake-indexeddb/auto';
+import { afterEach, expect, it, vi } from 'vitest';
+import { toInstant } from '@/model/instant.ts';
+import { openBackup } from './backup.ts';
+import { noteShut } from './note-shut.ts';
+import { currentStore, openStore } from './open-store.ts';
+import { addReading, removeReading } from './readings.ts';
+import { addReminder } from './reminders.ts';
+import { makeSalvage } from './salvage.ts';
+import { useStoreHealth } from './store-health.ts';
+
+const PASSPHRASE = 'seven quiet herons';
+const weight = { weight: 60, unit: 'kg' as const, recordedAt: toInstant(Date.now()) };
+let number = 0;
+const start = (userId: string) => openStore(userId).catch(noteShut);
+const shut = () => useStoreHealth.getState().shut;
+
+/** A phone with a reading, a deleted one and a reminder; the app is closed. */
+async function phone(): Promise<string> {
+  const store = await openStore(`nia-${number++}`);
+  await addReading('weight', weight);
+  await removeReading((await addReading('weight', weight)).id);
+  await addReminder({ medicationName: 'Iron', dosage: '1 tablet', frequency: 'As needed', isActive: true });
+  await store.close();
+  return store.userId;
+}
+
+/** RxDB's databases do not open, so many times or for ever. @returns how often one was tried */
+function breakDisk(error: DOMException, times = Infinity): () => number {
+  const open = indexedDB.open.bind(indexedDB);
+  let tried = 0;
+  vi.spyOn(indexedDB, 'open').mockImplementation((name, version) => {
+    // Dexie names a version, the way past it does not.
+    if (version === undefined || !name.endsWith('--_rxdb_internal')) return open(name, version);
+    tried += 1;
+    if (tried <= times) throw error;
+    return open(name, version);
+  });
+  return () => tried;
+}
+afterEach(() => {
+  vi.restoreAllMocks();
+  useStoreHealth.setState({ shut: null });
+});
+
+it('a store that does not open is tried three times, then it is said and left alone; what it holds goes into a file', async () => {
+  const userId = await phone();
+  const tried = breakDisk(new DOMException('The disk gives way.', 'DataError'));
+  await start(userId);
+  expect([tried(), shut()]).toEqual([3, 'damaged']);
+  await expect(currentStore()).rejects.toThrow();
+  expect(tried()).toBe(3);
+
+  const { text, count } = await makeSalvage(userId, PASSPHRASE);
+  expect(count).toBe(2);
+  expect(text).not.toContain('Iron');
+  const { records } = await openBackup(text, PASSPHRASE, userId);
+  expect(
+    records.map(({ collection, content }) => [collection, content['weight'] ?? content['medicationName']]),
+  ).toEqual([
+    ['readings', 60],
+    ['reminders', 'Iron'],
+  ]);
+});
+
+it('a browser that keeps nothing is another matter than a damaged store', async () => {
+  const userId = await phone();
+  const tried = breakDisk(new DOMException('The operation is insecure.', 'SecurityError'));
+  await start(userId);
+  expect([tried(), shut()]).toEqual([1, 'refused']);
+});
+
+it('a disk that was only busy is no trouble', async () => {
+  const userId = await phone();
+  const tried = breakDisk(new DOMException('busy', 'DataError'), 1);
+  const store = await start(userId);
+  expect([tried(), shut()]).toEqual([2, null]);
+  await store?.close();
+});

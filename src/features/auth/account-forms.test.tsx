@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openStore, type Store } from '@/db/open-store.ts';
+import { en } from '@/i18n/messages/en.ts';
+import { useSession } from '@/sync/session.ts';
+import { AccountForms } from './account-forms.tsx';
+
+let store: Store;
+/** What was asked of the server: path and body. */
+let asked: [string, Record<string, unknown>][];
+let refusal: { code: number; type: string } | null;
+
+beforeEach(async () => {
+  store = await openStore('tumaini');
+  asked = [];
+  refusal = null;
+  const user = { id: 'tumaini', name: 'Tumaini', email: 'tumaini@example.org', labels: [] };
+  useSession.setState({ user, isAuthenticated: true });
+  vi.stubGlobal('fetch', (url: string | URL, { body }: { body?: string }) => {
+    asked.push([
+      new URL(url).pathname.replace('/v1/account/', ''),
+      JSON.parse(body ?? '{}') as Record<string, unknown>,
+    ]);
+    const headers = { 'content-type': 'application/json' };
+    const answer = refusal ? { ...refusal, message: 'no' } : { $id: 'tumaini' };
+    return Promise.resolve(new Response(JSON.stringify(answer), { status: refusal?.code ?? 200, headers }));
+  });
+  render(
+    <IntlProvider locale="en" messages={en}>
+      <AccountForms />
+    </IntlProvider>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  return store.close();
+});
+
+/** One of the folded forms, by the line that opens it. */
+function form(title: string) {
+  const found = within(screen.getByText(title).closest('details') as HTMLElement);
+  return {
+    ...found,
+    fill: (label: string, value: string) => fireEvent.change(found.getByLabelText(label), { target: { value } }),
+    save: () => fireEvent.click(found.getByRole('button', { name: 'Save', hidden: true })),
+  };
+}
+
+it('a new name goes to the account, the profile and the session', async () => {
+  const { fill, save, findByText } = form('Change your name');
+  fill('Name', ' Tumaini Wanjiru ');
+  save();
+  await findByText('The name is changed.');
+  expect(asked).toEqual([['name', { name: 'Tumaini Wanjiru' }]]);
+  expect(useSession.getState().user?.name).toBe('Tumaini Wanjiru');
+  expect((await (await store.collection('profile')).findOne('tumaini').exec())?.get('name')).toBe('Tumaini Wanjiru');
+});
+
+it('a new address needs the password and gets a link', async () => {
+  const { fill, save, findByText } = form('Change your e-mail address');
+  fill('New e-mail address', 'new@example.org');
+  save();
+  await findByText('This is not the password you have now.');
+  expect(asked).toEqual([]);
+  fill('Password you have now', 'Kite-and-Lamp-42');
+  save();
+  await findByText('The address is changed. A link to confirm it is on its way there.');
+  expect(asked.map(([path]) => path)).toEqual(['email', 'verifications/email']);
+  expect(useSession.getState().user?.email).toBe('new@example.org');
+});
+
+it('an address of somebody else cannot be used, and no more is said', async () => {
+  refusal = { code: 409, type: 'user_email_already_exists' };
+  const { fill, save, findByText } = form('Change your e-mail address');
+  fill('New e-mail address', 'taken@example.org');
+  fill('Password you have now', 'Kite-and-Lamp-42');
+  save();
+  await findByText('This address cannot be used.');
+  expect(useSession.getState().user?.email).toBe('tumaini@example.org');
+});
+
+it('a new password is not one that is guessed first, and a wrong old one is said', async () => {
+  const { fill, save, findByText, getByLabelText } = form('Change your password');
+  fill('Password you have now', 'Kite-and-Lamp-42');
+  fill('New password', 'Tumaini2026');
+  save();
+  await findByText(/This is one of those that are guessed first/);
+  expect(asked).toEqual([]);
+  refusal = { code: 401, type: 'user_invalid_credentials' };
+  fill('New password', 'Other-River-74');
+  save();
+  await findByText('This is not the password you have now.');
+  expect((getByLabelText('New password') as HTMLInputElement).value).toBe('Other-River-74');
+  refusal = null;
+  save();
+  await findByText('The password is changed. Other devices are signed out.');
+  await waitFor(() => expect((getByLabelText('New password') as HTMLInputElement).value).toBe(''));
+});

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { ConflictLines } from '@/conflict-lines.tsx';
+import { liveBloodwork, type KeptBloodwork } from '@/db/bloodwork.ts';
+import { useLiveQuery } from '@/db/use-live-query.ts';
+import { useTact } from '@/tact.ts';
+import { Button } from '@/ui/button.tsx';
+import { Empty } from '@/ui/empty.tsx';
+import { Page } from '@/ui/page.tsx';
+import styles from './bloodwork.module.css';
+import { ReportCard } from './report-card.tsx';
+import { ReportForm } from './report-form.tsx';
+import { TrendTable } from './trend-table.tsx';
+
+/** Lab reports: each value against the range printed beside it, and how it changes. */
+export default function BloodworkPage() {
+  const intl = useIntl();
+  const reports = useLiveQuery(liveBloodwork, 'bloodwork');
+  const isPlain = useTact((tact) => tact.isPlain);
+  const [edited, setEdited] = useState<KeptBloodwork | 'new' | null>(null);
+  const close = () => setEdited(null);
+  return (
+    <Page
+      title={intl.formatMessage({ id: 'bloodwork.title' })}
+      back="/more"
+      width="reading"
+      tone={isPlain ? 'paper' : 'blush'}
+      action={
+        <Button wide icon="plus" onClick={() => setEdited('new')}>
+          {intl.formatMessage({ id: 'bloodwork.add' })}
+        </Button>
+      }
+    >
+      {reports?.length === 0 && (
+        <Empty title={intl.formatMessage({ id: 'bloodwork.empty.title' })}>
+          <p>{intl.formatMessage({ id: 'bloodwork.empty' })}</p>
+        </Empty>
+      )}
+      {reports && reports.length > 0 && (
+        <>
+          <ConflictLines collection="bloodwork" />
+          <ul className={styles.list}>
+            {reports.map((report) => (
+              <ReportCard key={report.id} report={report} onEdit={() => setEdited(report)} />
+            ))}
+          </ul>
+          <TrendTable reports={reports} />
+        </>
+      )}
+      {edited && <ReportForm report={edited === 'new' ? null : edited} onClose={close} onSaved={close} />}
+    </Page>
+  );
+}

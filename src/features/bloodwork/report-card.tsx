@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { removeBloodwork, type KeptBloodwork } from '@/db/bloodwork.ts';
+import { readResults } from '@/model/bloodwork.ts';
+import { Button, ButtonLink } from '@/ui/button.tsx';
+import { Card } from '@/ui/card.tsx';
+import { Sheet } from '@/ui/sheet.tsx';
+import styles from './bloodwork.module.css';
+import { ResultLine } from './result-line.tsx';
+import { summaryOf } from './summary.ts';
+
+interface ReportCardProps {
+  report: KeptBloodwork;
+  onEdit: () => void;
+}
+
+/** One report: its values against their printed ranges, what that says, and what can be done with it. */
+export function ReportCard({ report, onEdit }: ReportCardProps) {
+  const intl = useIntl();
+  const [isAsked, setAsked] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const results = readResults(report.results);
+  return (
+    <Card as="li">
+      <div className={styles.report}>
+        <div>
+          <h2 className={styles.title}>{report.testName}</h2>
+          <p className={styles.quiet}>
+            {intl.formatDate(report.recordedAt, { dateStyle: 'medium', timeZone: 'UTC' })}
+            {report.fileName && ` · ${report.fileName}`}
+          </p>
+        </div>
+        <ul className={styles.results}>
+          {results.map((result, index) => (
+            <ResultLine key={`${index} ${result.name}`} result={result} />
+          ))}
+        </ul>
+        <p>{summaryOf(intl, results)}</p>
+        <div className={styles.actions}>
+          <ButtonLink to="/doctor-chat" tone="secondary" icon="message">
+            <FormattedMessage id="bloodwork.ask" />
+          </ButtonLink>
+          <Button tone="quiet" icon="pencil" onClick={onEdit}>
+            <FormattedMessage id="bloodwork.edit" />
+          </Button>
+          <Button tone="quiet" onClick={() => setAsked(true)}>
+            <FormattedMessage id="bloodwork.delete" />
+          </Button>
+        </div>
+      </div>
+      <Sheet
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        title={intl.formatMessage({ id: 'bloodwork.delete.title' })}
+      >
+        <div className={styles.form}>
+          <p>
+            <FormattedMessage id="bloodwork.delete.text" />
+          </p>
+          {hasFailed && (
+            <p role="alert" className={styles.error}>
+              <FormattedMessage id="bloodwork.delete.failed" />
+            </p>
+          )}
+          <div className={styles.actions}>
+            <Button onClick={() => void removeBloodwork(report).catch(() => setFailed(true))}>
+              <FormattedMessage id="bloodwork.delete" />
+            </Button>
+            <Button tone="secondary" onClick={() => setAsked(false)}>
+              <FormattedMessage id="bloodwork.delete.stay" />
+            </Button>
+          </div>
+        </div>
+      </Sheet>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { emptyRow, readReport, toBiomarker, typedReport, type TypedReport } from './report-entry.ts';
+
+const TODAY = '2026-11-21';
+const row = (name: string, value: string, unit = 'g/dL', referenceRange = '12.0 - 16.0') => ({
+  ...emptyRow(),
+  name,
+  value,
+  unit,
+  referenceRange,
+});
+const typed = (changes: Partial<TypedReport> = {}): TypedReport => ({
+  testName: 'Blood count',
+  date: '2026-11-20',
+  rows: [row('Haemoglobin', '11.9'), emptyRow()],
+  ...changes,
+});
+const read = (report: TypedReport) => readReport(report, TODAY, (results) => `${results.length} results`);
+
+describe('a lab report that is typed', () => {
+  it('is kept with the flag that its own printed range gives, and without empty lines', () => {
+    expect(read(typed())).toEqual({
+      values: {
+        testName: 'Blood count',
+        recordedAt: '2026-11-20T12:00:00.000+00:00',
+        summary: '1 results',
+        results: [{ name: 'Haemoglobin', value: '11.9', unit: 'g/dL', referenceRange: '12.0 - 16.0', flag: 'Low' }],
+      },
+    });
+  });
+
+  it('is not compared where there is nothing to compare with', () => {
+    expect(toBiomarker(row('HIV', 'non-reactive', '', 'non-reactive')).flag).toBe('N/A');
+    expect(toBiomarker(row('Hb', '11.9', 'g/dL', '')).flag).toBe('N/A');
+  });
+
+  it.each([
+    ['no name', typed({ testName: ' ' }), 'testName'],
+    ['no day', typed({ date: '' }), 'date'],
+    ['a day to come', typed({ date: '2026-11-22' }), 'date'],
+    ['no values', typed({ rows: [emptyRow()] }), 'rows'],
+  ])('with %s is refused at its field', (_, report, field) => {
+    const answer = read(report);
+    expect('issues' in answer && answer.issues.map((issue) => issue.field)).toContain(field);
+  });
+
+  it('with half a line is refused at what is missing', () => {
+    const half = row('Hb', '');
+    const answer = read(typed({ rows: [half] }));
+    expect('issues' in answer && answer.issues.map((issue) => issue.field)).toEqual([`value ${half.key}`]);
+  });
+
+  it('opens again as it was kept', () => {
+    const kept = { id: 'b', userId: 'u', testName: 'Iron', recordedAt: '2026-11-20T12:00:00.000+00:00' };
+    const results = JSON.stringify([toBiomarker(row('Ferritin', '12', 'ng/mL', '10-150'))]);
+    expect(typedReport({ ...kept, results }, TODAY)).toMatchObject({
+      date: '2026-11-20',
+      rows: [{ name: 'Ferritin', value: '12', unit: 'ng/mL', referenceRange: '10-150' }],
+    });
+  });
+});

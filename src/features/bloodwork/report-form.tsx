@@ -1,0 +1,136 @@
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { localDate } from '@/clinical/calendar-date.ts';
+import { addBloodwork, changeBloodwork, type KeptBloodwork } from '@/db/bloodwork.ts';
+import { refusalText } from '@/i18n/file-words.ts';
+import { issueText } from '@/i18n/issue-text.ts';
+import { FileRefused } from '@/model/judge-file.ts';
+import { RecordSheet } from '@/record-sheet.tsx';
+import { Button } from '@/ui/button.tsx';
+import { TextField } from '@/ui/text-field.tsx';
+import { useRecordForm } from '@/use-record-form.ts';
+import { useNow } from '@/use-now.ts';
+import { useSealedDraft } from '@/use-sealed-draft.ts';
+import styles from './bloodwork.module.css';
+import { emptyRow, readReport, typedReport, type TypedRow } from './report-entry.ts';
+import { RowFields } from './row-fields.tsx';
+import { summaryOf } from './summary.ts';
+
+interface ReportFormProps {
+  /** Null: a new one. */
+  report: KeptBloodwork | null;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,application/pdf';
+
+/** A report as it is copied from paper: what was tested, when, each line, and the paper itself. */
+export function ReportForm({ report, onClose, onSaved }: ReportFormProps) {
+  const intl = useIntl();
+  const today = localDate(useNow(60_000));
+  const { draft, set, clear } = useSealedDraft(`bloodwork ${report?.id ?? 'new'}`, typedReport(report, today));
+  const [file, setFile] = useState<File | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  const form = useRecordForm({
+    read: () => readReport(draft, today, (results) => summaryOf(intl, results)),
+    save: async (values) => {
+      setRefusal(null);
+      try {
+        return await (report ? changeBloodwork(report.id, values) : addBloodwork(values, file));
+      } catch (error) {
+        if (error instanceof FileRefused)
+          setRefusal(refusalText(intl, 'medical-files', error.reason, file?.name ?? ''));
+        throw error;
+      }
+    },
+    onSaved: () => {
+      clear();
+      onSaved();
+    },
+  });
+  const error = (field: string) => issueText(intl, form.issues, field);
+  const setRow = (changed: TypedRow) => {
+    set({ rows: draft.rows.map((row) => (row.key === changed.key ? changed : row)) });
+    form.reconsider('rows', `name ${changed.key}`, `value ${changed.key}`);
+  };
+  return (
+    <RecordSheet title={intl.formatMessage({ id: 'bloodwork.form.title' })} onClose={onClose} form={form}>
+      <div className={styles.form}>
+        <TextField
+          label={intl.formatMessage({ id: 'bloodwork.form.name' })}
+          hint={intl.formatMessage({ id: 'bloodwork.form.name.hint' })}
+          autoComplete="off"
+          maxLength={500}
+          value={draft.testName}
+          error={error('testName') ?? undefined}
+          onChange={(testName) => {
+            set({ testName });
+            form.reconsider('testName');
+          }}
+        />
+        <TextField
+          label={intl.formatMessage({ id: 'bloodwork.form.date' })}
+          type="date"
+          name="date"
+          max={today}
+          value={draft.date}
+          error={error('date') ?? undefined}
+          onChange={(date) => {
+            set({ date });
+            form.reconsider('date');
+          }}
+        />
+        {!report && (
+          <div className={styles.actions}>
+            <Button tone="secondary" icon="document" onClick={() => chooser.current?.click()}>
+              {file?.name ?? intl.formatMessage({ id: 'bloodwork.form.file' })}
+            </Button>
+            {file && (
+              <Button tone="quiet" onClick={() => setFile(null)}>
+                <FormattedMessage id="bloodwork.form.file.remove" />
+              </Button>
+            )}
+            <input
+              ref={chooser}
+              hidden
+              type="file"
+              accept={ACCEPTED}
+              onChange={(event) => {
+                setRefusal(null);
+                setFile(event.currentTarget.files?.[0] ?? null);
+                event.currentTarget.value = '';
+              }}
+            />
+          </div>
+        )}
+        {refusal && (
+          <p role="alert" className={styles.error}>
+            {refusal}
+          </p>
+        )}
+        {draft.rows.map((row, index) => (
+          <RowFields
+            key={row.key}
+            row={row}
+            number={index + 1}
+            error={error}
+            onChange={setRow}
+            onRemove={
+              draft.rows.length > 1 ? () => set({ rows: draft.rows.filter(({ key }) => key !== row.key) }) : undefined
+            }
+          />
+        ))}
+        {error('rows') && (
+          <p role="alert" className={styles.error}>
+            <FormattedMessage id="bloodwork.form.noRows" />
+          </p>
+        )}
+        <Button tone="secondary" icon="plus" onClick={() => set({ rows: [...draft.rows, emptyRow()] })}>
+          <FormattedMessage id="bloodwork.form.addRow" />
+        </Button>
+      </div>
+    </RecordSheet>
+  );
+}

@@ -1,0 +1,38 @@
+import { FormattedMessage } from 'react-intl';
+import type { Biomarker } from '@/model/bloodwork.ts';
+import { classNames } from '@/ui/class-names.ts';
+import styles from './bloodwork.module.css';
+import { nearOf } from './summary.ts';
+
+/** One value as printed, with its range and what the two say: in words, the colour only supports them. */
+export function ResultLine({ result }: { result: Biomarker }) {
+  const { name, value, unit, referenceRange, flag } = result;
+  const near = nearOf(result);
+  const isOutside = flag === 'Low' || flag === 'High';
+  return (
+    <li className={styles.result}>
+      <div className={styles.head}>
+        <span>{name}</span>
+        <bdi dir="ltr" className={styles.value}>
+          {value} <small>{unit}</small>
+        </bdi>
+      </div>
+      <div className={styles.head}>
+        <span className={classNames(isOutside ? styles.outside : flag === 'Normal' ? styles.inside : styles.quiet)}>
+          <FormattedMessage id={`bloodwork.flag.${flag}`} />
+          {near && (
+            <>
+              {' · '}
+              <FormattedMessage id={`bloodwork.near.${near}`} />
+            </>
+          )}
+        </span>
+        {referenceRange !== '' && (
+          <bdi className={styles.quiet}>
+            <FormattedMessage id="bloodwork.range" values={{ range: referenceRange }} />
+          </bdi>
+        )}
+      </div>
+    </li>
+  );
+}

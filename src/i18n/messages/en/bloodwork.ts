@@ -1,0 +1,43 @@
+/** Lab reports. A flag is always against the range printed on the report; no text names a disease. */
+export const bloodwork = {
+  'bloodwork.title': 'Lab results',
+  'bloodwork.add': 'Add a report',
+  'bloodwork.empty.title': 'No lab results yet',
+  'bloodwork.empty':
+    'Copy the values of a report here. Each is compared with the range printed beside it, and you see how it changes.',
+  'bloodwork.form.title': 'Lab report',
+  'bloodwork.form.name': 'What was tested',
+  'bloodwork.form.name.hint': 'For example: blood count',
+  'bloodwork.form.date': 'Day of the sample',
+  'bloodwork.form.file': 'Photo or PDF of the report',
+  'bloodwork.form.file.remove': 'Leave it out',
+  'bloodwork.form.row': 'Value {number, number}',
+  'bloodwork.form.test': 'Test',
+  'bloodwork.form.value': 'Result',
+  'bloodwork.form.unit': 'In',
+  'bloodwork.form.range': 'Printed range',
+  'bloodwork.form.addRow': 'Add a value',
+  'bloodwork.form.removeRow': 'Remove value {number, number}',
+  'bloodwork.form.noRows': 'Add at least one value with its test and result.',
+  'bloodwork.flag.Low': 'Below the printed range',
+  'bloodwork.flag.High': 'Above the printed range',
+  'bloodwork.flag.Normal': 'Within the printed range',
+  'bloodwork.flag.N/A': 'Not compared',
+  'bloodwork.near.low': 'close to the lower limit',
+  'bloodwork.near.high': 'close to the upper limit',
+  'bloodwork.range': 'Printed range: {range}',
+  'bloodwork.summary.outside':
+    '{count, plural, =0 {No result is outside the printed range.} one {# result is outside the printed range: {names}.} other {# results are outside the printed range: {names}.}}',
+  'bloodwork.summary.near':
+    '{count, plural, one {# result is close to a limit: {names}.} other {# results are close to a limit: {names}.}}',
+  'bloodwork.summary.end':
+    'Ranges printed for non-pregnant adults often do not fit pregnancy. This summary is information, not a diagnosis. Show it to your care team.',
+  'bloodwork.trend': 'Over several reports',
+  'bloodwork.edit': 'Correct it',
+  'bloodwork.delete': 'Delete',
+  'bloodwork.delete.title': 'Delete this report?',
+  'bloodwork.delete.text': 'Its values and its file go, here and on your other devices.',
+  'bloodwork.delete.stay': 'Keep it',
+  'bloodwork.delete.failed': 'Failed to delete the bloodwork result and its file.',
+  'bloodwork.ask': 'Ask my doctor',
+} as const;

@@ -1,0 +1,89 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** One check of a function taken out of its source. */
+export interface FunctionMutant {
+  readonly file: string;
+  readonly check: string;
+  readonly without: string;
+}
+
+/** Every check on which it hangs who may read what of a patient and what a message says. */
+export const functionMutants: readonly FunctionMutant[] = [
+  {
+    file: 'functions/care-access/assigned-doctor.ts',
+    check: '(await remote.isDoctor(doctorId)) ? doctorId : null',
+    without: 'doctorId',
+  },
+  {
+    file: 'functions/care-access/right-grants.ts',
+    check: 'if (!sharedCollections.has(type.collection)) return false;',
+    without: '',
+  },
+  {
+    file: 'functions/care-access/right-grants.ts',
+    check: "return type.collection !== 'tombstones' || sharedCollections.has(String(document.entity));",
+    without: 'return true;',
+  },
+  {
+    file: 'functions/care-access/right-grants.ts',
+    check: 'const belongTogether = doctor === doctorId;',
+    without: 'const belongTogether = true;',
+  },
+  {
+    file: 'functions/care-access/right-grants.ts',
+    check: "const isProven = message.$permissions.includes(grant('delete', `user:${sender}`));",
+    without: 'const isProven = true;',
+  },
+  {
+    file: 'functions/care-access/right-grants.ts',
+    check: 'const readers = doctorId !== null && isShared(type, document) ? [readBy(doctorId)] : [];',
+    without:
+      'const readers = [...(doctorId !== null && isShared(type, document) ? [readBy(doctorId)] : []), ...document.$permissions];',
+  },
+  {
+    file: 'functions/care-access/right-grants.ts',
+    check: "const role = senderId === userId ? 'patient' : 'doctor';",
+    without: 'const role = document.role;',
+  },
+  {
+    file: 'functions/care-access/right-grants.ts',
+    check: 'return { userId, doctorId, senderId, role, isRead: false, deliveredAt: now };',
+    without: 'return { userId, doctorId, senderId, role, deliveredAt: now };',
+  },
+  {
+    file: 'functions/doctor-messages/mark-read.ts',
+    check: 'message.senderId !== caller &&',
+    without: '',
+  },
+  {
+    file: 'functions/doctor-messages/mark-read.ts',
+    check: '(message.userId === caller || message.doctorId === caller) &&',
+    without: '',
+  },
+  {
+    file: 'functions/doctor-messages/mark-read.ts',
+    check: "message.$permissions.includes(grant('read', `user:${caller}`));",
+    without: 'true;',
+  },
+];
+
+/**
+ * A copy of appwrite.json, the functions and the model with this one check gone.
+ * @returns the path of its appwrite.json, and what removes it
+ */
+export function withoutCheck({ file, check, without }: FunctionMutant, nth: number) {
+  // Inside the repository, so that the functions find their packages.
+  const folder = join(root, '.tmp', `matrix-${process.pid}-${nth}`);
+  mkdirSync(join(folder, 'src'), { recursive: true });
+  cpSync(join(root, 'appwrite.json'), join(folder, 'appwrite.json'));
+  cpSync(join(root, 'functions'), join(folder, 'functions'), { recursive: true });
+  for (const part of ['model', 'clinical']) symlinkSync(join(root, 'src', part), join(folder, 'src', part));
+  const source = readFileSync(join(folder, file), 'utf8');
+  if (!source.includes(check)) throw new Error(`${file} has no “${check}”: the list of checks is out of date`);
+  writeFileSync(join(folder, file), source.replace(check, without));
+  return { config: join(folder, 'appwrite.json'), remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

@@ -1,0 +1,93 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { Query } from 'appwrite';
+import type { DoctorCache, KeptAnswer } from '@/db/doctor-cache.ts';
+import { doctorClient } from '@/features/doctor/doctor-client.ts';
+import { keepAnswers, restoreAnswers } from '@/features/doctor/keep-answers.ts';
+import { patientReadingsQuery, patientsQuery, profileQuery } from '@/features/doctor/patient-queries.ts';
+import type { Reading, ReadingKind } from '@/model/reading.ts';
+import { toPatients, toReadings, type Patient } from '@/sync/online/patient-documents.ts';
+import { SessionEnded } from '@/sync/online/session-ended.ts';
+import type { Remote } from '@/sync/remote.ts';
+import { newBoot, type Boot } from './disk.ts';
+
+const MOST = Query.limit(500);
+const readings: readonly [ReadingKind, string][] = [
+  ['bloodPressure', 'blood_pressure'],
+  ['weight', 'weight'],
+];
+
+/** A doctor's device: the app's own client and its rules of what is kept, on what this world's server answers. */
+export class DoctorDesk {
+  /** What lies on the device. */
+  readonly kept = new Map<string, KeptAnswer>();
+  #boot = newBoot();
+  #visit: Promise<{ client: QueryClient; stop: () => void }> | undefined;
+
+  constructor(
+    readonly doctor: string,
+    private readonly connect: (boot: Boot) => Remote,
+  ) {}
+
+  /** Asks for her patients, and for the page of each. What fails leaves the device as it was. */
+  async look(): Promise<void> {
+    if (this.#boot.isDead) await this.close();
+    const remote = this.connect(this.#boot);
+    const { client } = await (this.#visit ??= this.#open());
+    const ask = async <T>(queryKey: readonly unknown[], queryFn: () => Promise<T>) => {
+      // Under a clock that was set back an old answer would count as fresh.
+      await client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
+      return client.fetchQuery({ queryKey, queryFn, staleTime: 0, retry: false });
+    };
+    const patients = (queries: string[]) => this.#ofPatients(remote, queries);
+    const all = await ask(patientsQuery(this.doctor).queryKey, () => patients([]));
+    for (const { id } of all) {
+      const one = async () => (await patients([Query.equal('userId', id)]))[0] ?? null;
+      await ask<Patient | null>(profileQuery(this.doctor, id).queryKey, one);
+      await ask(patientReadingsQuery(this.doctor, id).queryKey, () => this.#readings(remote, id));
+    }
+  }
+
+  /** The app is closed; what is kept stays. */
+  async close(): Promise<void> {
+    const visit = this.#visit;
+    this.#visit = undefined;
+    this.#boot = newBoot();
+    const opened = await visit;
+    opened?.stop();
+    opened?.client.clear();
+  }
+
+  async #open() {
+    const client = doctorClient();
+    await restoreAnswers(client, this.#cache);
+    return { client, stop: keepAnswers(client, this.#cache, this.doctor) };
+  }
+
+  /** How it is sealed is proven where it is sealed. */
+  get #cache(): DoctorCache {
+    const name = (key: readonly unknown[]) => JSON.stringify(key);
+    return {
+      read: async () => [...this.kept.values()],
+      write: async (answer) => void this.kept.set(name(answer.key), structuredClone(answer)),
+      drop: async (key) => void this.kept.delete(name(key)),
+      close: () => {},
+    };
+  }
+
+  async #believed<T>(remote: Remote, answer: T): Promise<T> {
+    if ((await remote.account()) !== this.doctor) throw new SessionEnded();
+    return answer;
+  }
+
+  async #ofPatients(remote: Remote, queries: string[]): Promise<Patient[]> {
+    const found = await remote.list('profiles', [Query.equal('assignedDoctorId', this.doctor), ...queries, MOST]);
+    return this.#believed(remote, toPatients(found, this.doctor));
+  }
+
+  async #readings(remote: Remote, userId: string): Promise<Reading[]> {
+    const all: Reading[] = [];
+    for (const [kind, collection] of readings)
+      all.push(...toReadings(kind, await remote.list(collection, [Query.equal('userId', userId), MOST])));
+    return this.#believed(remote, all);
+  }
+}
