@@ -40,6 +40,8 @@ export interface StoreOptions {
   lost?: () => void;
   /** Only with a key that is there already: whoever carries records in the background never makes a store. */
   onlyKnown?: boolean;
+  /** This realm sends what others write; one that only shows it need not open everything. */
+  carries?: boolean;
   /** How the syncing realm ends conflicts; other realms never meet one. */
   conflictHandler?: (name: StoreCollectionName) => RxConflictHandler<LocalRow> | undefined;
 }
@@ -60,7 +62,7 @@ export async function createStore(userId: string, options: StoreOptions = {}): P
   });
   const database = await createRxDatabase({
     name,
-    storage: sealedStorage(dexie, key),
+    storage: sealedStorage(dexie, key, options),
     multiInstance: true,
     eventReduce: true,
     closeDuplicates: true,

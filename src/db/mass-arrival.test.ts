@@ -72,6 +72,19 @@ it('many rows that another realm has fetched are on screen without being opened 
   opened.mockRestore();
 });
 
+it('rows that another realm wrote and that wait are told whole, however many', async () => {
+  const readings = await store.collection('readings');
+  const told: unknown[] = [];
+  const hearing = readings.eventBulks$.subscribe(({ events }) =>
+    told.push(...events.map(({ documentData }) => (documentData as unknown as LocalRow).weight)),
+  );
+  const waiting = minutes(-300, -100).map((minute) => ({ document: { ...rowAt(minute), serverUpdatedAt: '' } }));
+  await elsewhere.bulkWrite(waiting as never, 'restored');
+  await expect.poll(() => told.length).toBe(200);
+  expect(told.every((weight) => typeof weight === 'number')).toBe(true);
+  hearing.unsubscribe();
+});
+
 it('what comes after them is told row by row again', async () => {
   await fetched(401, 403);
   await expect.poll(() => shown.map(({ id }) => id)).toEqual(['fetched-402', 'fetched-401', 'fetched-400']);

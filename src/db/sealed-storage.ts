@@ -38,6 +38,7 @@ class RecentBoxes {
 export const sealedStorage = <Internals, Options>(
   storage: RxStorage<Internals, Options>,
   key: CryptoKey,
+  { carries = false }: { readonly carries?: boolean } = {},
 ): RxStorage<Internals, Options> => ({
   name: storage.name,
   rxdbVersion: storage.rxdbVersion,
@@ -61,7 +62,9 @@ export const sealedStorage = <Internals, Options>(
     const instance = await storage.createStorageInstance({ ...params, schema: schema as never });
     const ownBoxes = new RecentBoxes();
     const arrivals = instance.changeStream.bind(instance);
-    instance.changeStream = () => unopened(arrivals() as never, 'box', ({ box }) => ownBoxes.has(box)) as never;
+    // Whoever carries records must see all that they say.
+    if (!carries)
+      instance.changeStream = () => unopened(arrivals() as never, 'box', ({ box }) => ownBoxes.has(box)) as never;
     const wrapped = wrapRxStorageInstance(
       params.schema,
       instance as never,

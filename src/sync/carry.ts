@@ -30,6 +30,7 @@ export async function carry({ userId, connection, over, began, ...options }: Car
   const store = await createStore(userId, {
     names: replicated,
     onlyKnown: true,
+    carries: true,
     lost: () => loss.abort(),
     conflictHandler: (name) => (name === 'alertStates' ? undefined : conflictHandlerFor(name)),
   });

@@ -14,6 +14,7 @@ const userId = 'amina';
 const HOUR_MS = 3_600_000;
 const COUNT = 2_500;
 let asked: string[] = [];
+let isOver = false;
 let progress: (Fetching | null)[] = [];
 
 /** One every three hours, the last one now: 720 lie within 90 days. The server had each an hour after it was taken. */
@@ -43,7 +44,7 @@ function beginPull() {
     takeNow: () => [],
     progress: new PullProgress(['readings'], (fetching) => progress.push(fetching)),
   } as unknown as ReplicationContext;
-  return pullOf('readings', context);
+  return pullOf('readings', context, (over) => (isOver = over));
 }
 
 beforeEach(() => {
@@ -51,7 +52,7 @@ beforeEach(() => {
   progress = [];
 });
 
-/** As RxDB goes on: until a page is empty, whose checkpoint it forgets. */
+/** As RxDB goes on: until it is told that it is over, or a page is empty, whose checkpoint it forgets. */
 async function cycle(pull: ReturnType<typeof beginPull>, from?: PullCheckpoint, mostCalls = Infinity) {
   const pages: string[][] = [];
   let checkpoint = from;
@@ -60,6 +61,7 @@ async function cycle(pull: ReturnType<typeof beginPull>, from?: PullCheckpoint, 
     if (result.documents.length === 0) break;
     pages.push(result.documents.map(({ id }) => id));
     checkpoint = result.checkpoint;
+    if (isOver) break;
   }
   return { pages, checkpoint };
 }

@@ -67,14 +67,12 @@ const isLong = ({ streams }: PullCheckpoint) =>
 
 const isEnd = ({ streams }: PullCheckpoint) => Object.values(streams).every(({ place }) => place === null);
 
-/** The pull handler of one local collection. RxDB calls it until it returns no rows. */
-export function pullOf(name: LocalCollectionName, context: ReplicationContext) {
+/** The pull handler of one local collection. `told`: whether what it is about to return is the end of a cycle. */
+export function pullOf(name: LocalCollectionName, context: ReplicationContext, told: (isOver: boolean) => void) {
   const { userId, gate, remote, verify, tombstones, soundness, ownEdits, progress, holdsConfirmed } = context;
   const kinds = kindsOf(name);
   /** RxDB forgets the checkpoint of an empty page, so which cycle is under way is known here. */
   let runningCycle: string | null = null;
-  /** RxDB asks once more after the last rows of a cycle. */
-  let endedCycle: string | null = null;
   let isFirstLook = hasOwnTime(name);
   let isFirstCall = true;
 
@@ -182,9 +180,6 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext) {
   }
 
   return async (checkpoint: PullCheckpoint | undefined): Promise<Result> => {
-    const isDone = checkpoint !== undefined && checkpoint.cycle === endedCycle;
-    endedCycle = null;
-    if (isDone) return { documents: [], checkpoint };
     const isContinued = checkpoint !== undefined && checkpoint.cycle === runningCycle;
     let begun = isContinued ? checkpoint : beginCycle(kinds, checkpoint);
     if (isFirstCall) await watchNotes(begun);
@@ -201,7 +196,7 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext) {
     progress.arrived(name);
     if (isOver) context.pulled(name);
     const documents = [...result.documents, ...context.takeNow(name)];
-    if (isOver && documents.length > 0) endedCycle = begun.cycle;
+    told(isOver);
     return { ...result, documents };
   };
 }

@@ -8,8 +8,6 @@ import type { ReplicationContext } from './replication-context.ts';
 import { MOST_OPERATIONS } from './remote.ts';
 import { rewindPush } from './rewind.ts';
 
-/** RxDB asks for more until a page is empty: how long a page is, and which is the last, the handler knows. */
-const PULL_BATCH = 1;
 /** Our handlers wait by themselves; RxDB's own retry only follows an error of the store. */
 const RETRY_MS = 5_000;
 
@@ -32,22 +30,19 @@ function watchNotes({ metaInstance }: CollectionReplication, failed: () => void)
 }
 
 /**
- * RxDB drops a ring that came before it asked for rows last, also when that asking was only for the end of what had been
- * answered before the ring. So a ring in the middle of a reading is repeated after its end.
+ * RxDB drops a ring that came before it last asked for rows, although a later page does not say again what an earlier one
+ * said of deletions. So a ring in the middle of a reading is repeated after its end.
  */
-function repeatRings(pull: ReturnType<typeof pullOf>) {
+function repeatRings() {
   let isReading = false;
   let hasRung = false;
   let resync = () => {};
   return {
-    async handler(checkpoint: PullCheckpoint | undefined) {
-      isReading = true;
-      const result = await pull(checkpoint);
-      if (result.documents.length > 0) return result;
+    began: () => (isReading = true),
+    ended() {
       isReading = false;
       if (hasRung) setTimeout(() => resync(), 0);
       hasRung = false;
-      return result;
     },
     listenTo(replication: CollectionReplication) {
       resync = replication.reSync.bind(replication);
@@ -67,8 +62,17 @@ export async function replicateCollection(
   failed: () => void = () => {},
 ): Promise<CollectionReplication> {
   const collection = await store.collection(name);
-  const rings = repeatRings(pullOf(name, context));
-  const replication = replicateRxCollection<LocalRow, PullCheckpoint>({
+  /** RxDB goes on after a page that is at least this long. How long pages are, and which is the last, the handler knows. */
+  const goOnAfter = (rows: number) => {
+    const { input } = replication.internalReplicationState ?? {};
+    if (input) input.pullBatchSize = rows;
+  };
+  const rings = repeatRings();
+  const pull = pullOf(name, context, (isOver) => {
+    goOnAfter(isOver ? Infinity : 1);
+    if (isOver) rings.ended();
+  });
+  const replication: CollectionReplication = replicateRxCollection<LocalRow, PullCheckpoint>({
     collection,
     replicationIdentifier: `maia-${name}`,
     live: true,
@@ -76,7 +80,12 @@ export async function replicateCollection(
     waitForLeadership: false,
     retryTime: RETRY_MS,
     push: { batchSize: MOST_OPERATIONS, handler: pushOf(name, context) },
-    pull: { batchSize: PULL_BATCH, handler: rings.handler },
+    pull: {
+      handler(checkpoint) {
+        rings.began();
+        return pull(checkpoint);
+      },
+    },
   });
   rings.listenTo(replication);
   await rewindPush(collection, replication as RxReplicationState<LocalRow, unknown>, await context.records.letterIds());

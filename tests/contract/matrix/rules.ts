@@ -69,7 +69,6 @@ export const collectionRules: Readonly<Record<string, Row>> = {
   function_state: {},
   reminder_notices: {},
   access_log: { patient: ['read'] },
-  care_notes: personal(readings, true),
 };
 
 export const bucketRules: Readonly<Record<string, Row>> = {
