@@ -42,6 +42,7 @@ function beginPull() {
     ownEdits: new Map(),
     pulled: () => {},
     takeNow: () => [],
+    holdsConfirmed: () => Promise.resolve(false),
     progress: new PullProgress(['readings'], (fetching) => progress.push(fetching)),
   } as unknown as ReplicationContext;
   return pullOf('readings', context, (over) => (isOver = over));
