@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
+/** A test that measures time has the machine to itself. */
+const timed = 'severe.spec.ts';
+
 /** Two files at a time, each test with a server and phones of its own, and without a second chance: a test that fails once in fifty runs is a bug. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -13,4 +16,8 @@ export default defineConfig({
   use: { actionTimeout: 10_000, navigationTimeout: 20_000 },
   reporter: [['list']],
   outputDir: 'test-results',
+  projects: [
+    { name: 'timed', testMatch: timed },
+    { name: 'all others', testIgnore: timed, dependencies: ['timed'] },
+  ],
 });

@@ -1,3 +1,4 @@
+import { atMost } from '@/db/at-most.ts';
 import type { Store } from '@/db/open-store.ts';
 import { localCollections, type LocalCollectionName } from '@/model/local-collection.ts';
 import { debounce } from './debounce.ts';
@@ -27,6 +28,8 @@ const BELL_LATEST_MS = 2_000;
 const ACCESS_QUIET_MS = 500;
 const ACCESS_LATEST_MS = 5_000;
 const EVERY_MS = 60_000;
+/** What is being written when the carrying ends is written in less; a handler that was cut off takes longer and writes nothing. */
+const LAST_WRITES_MS = 1_000;
 /** After the store refused a write: a full disk is not free at once. */
 const ANEW_MS = 5_000;
 
@@ -216,11 +219,15 @@ export async function startReplication({
       for (const bell of bells.values()) bell.cancel();
       grantAccess.cancel();
       status.end();
-      const cancelled = [...running.values()].map((replication) => replication.cancel());
       gate.stop();
       remote.cut();
       await outbox?.end();
-      await Promise.all(cancelled);
+      // RxDB closes its notes under what it is still writing, and then neither the writing nor the store ever ends.
+      const writing = [...running.values()].flatMap(({ internalReplicationState: state }) =>
+        state ? [state.streamQueue.down, state.streamQueue.up] : [],
+      );
+      await atMost(LAST_WRITES_MS, Promise.all(writing));
+      await Promise.all([...running.values()].map((replication) => replication.cancel()));
       records.close();
     },
   };
