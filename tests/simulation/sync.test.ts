@@ -110,7 +110,7 @@ describe('two phones of one person', () => {
     other.replication.resync();
     const merged = { name: 'Amina', age: 30, phoneNumber: '112', address: 'later street' };
     await expect.poll(() => other.profile()).toMatchObject(merged);
-    expect(await one.profile()).toMatchObject(merged);
+    await expect.poll(() => one.profile()).toMatchObject(merged);
     expect((await here.clinic.documents('profiles', here.amina.id))[0]).toMatchObject(merged);
     expect(
       here.network.writes
