@@ -6,7 +6,7 @@ import { liveDocuments } from '@/db/documents.ts';
 import { liveDoses } from '@/db/doses.ts';
 import { liveProfile } from '@/db/live-profile.ts';
 import { readingsSince } from '@/db/live-readings.ts';
-import { liveLabs } from '@/db/labs.ts';
+import { liveBloodwork } from '@/db/bloodwork.ts';
 import { liveReminders } from '@/db/reminders.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
 import { ReportPage } from '@/features/report/report-page.tsx';
@@ -26,7 +26,7 @@ export default function ReportRoute() {
   const reminders = useLiveQuery(liveReminders, 'reminders');
   const doses = useLiveQuery(() => liveDoses(Date.parse(from)), `report doses ${from}`);
   const visits = useLiveQuery(liveAppointments, 'appointments');
-  const labs = useLiveQuery(liveLabs, 'labs');
+  const labs = useLiveQuery(liveBloodwork, 'labs');
   const documents = useLiveQuery(liveDocuments, 'documents');
   const source = useMemo((): ReportSource | null | undefined => {
     if (profile === null) return null;

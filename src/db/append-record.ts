@@ -1,10 +1,8 @@
-import { toInstant } from '@/model/instant.ts';
 import { localCollections, type LocalCollectionName } from '@/model/local-collection.ts';
 import { accept, type RecordType } from '@/model/record.ts';
 import { inStore } from './in-store.ts';
-import type { LocalRow } from './local-row.ts';
 import { newId } from './new-id.ts';
-import { recordedDescOf } from './recorded-desc.ts';
+import { newRow } from './new-row.ts';
 import { withoutContent } from './without-content.ts';
 
 interface Place {
@@ -31,16 +29,7 @@ export const appendRecord = <T>(
     const type = types[kind || name]!;
     const userId = ofUser ?? store.userId;
     const accepted = accept(type, { ...values, userId });
-    const createdAt = toInstant(Date.now());
-    const row: LocalRow = {
-      ...accepted,
-      id,
-      userId,
-      ...(kind === '' ? {} : { kind }),
-      recordedDesc: recordedDescOf(name, { createdAt, ...accepted }),
-      createdAt,
-      serverUpdatedAt: '',
-    };
+    const row = newRow(name, accepted, { id, userId, kind }, Date.now());
     const rows = await store.collection(name);
     try {
       await rows.insert(row);

@@ -29,26 +29,31 @@ export const liveBookmarks = <K extends Kind>(kind: K): LiveQuery<Kept<K>[]> =>
     readable<Kept<K>>,
   );
 
-const now = () => ({ bookmarkedAt: toInstant(Date.now()) });
+const bookmarkedAt = (now = Date.now()) => ({ bookmarkedAt: toInstant(now) });
 
 /** The id follows from whose bookmark it is and of what, so that keeping it twice, or on two phones, keeps one. */
 const bookmarkId = async (kind: Kind, what: string): Promise<string> =>
-  derivedId('bookmark', (await currentStore()).userId, kind, what);
+  derivedId(kind, (await currentStore()).userId, what);
 
 /** Keeps what the assistant said. @throws InvalidRecord, StorageFailure */
 export async function bookmarkMessage(content: string): Promise<Kept<'message'>> {
   const messageContent = content.trim();
   const place = { kind: 'message', id: await bookmarkId('message', messageContent) };
-  return appendRecord('bookmarks', { messageContent, ...now() }, place);
+  return appendRecord('bookmarks', { messageContent, ...bookmarkedAt() }, place);
 }
 
 /** Keeps a product; one that is kept already is answered as it is. @throws InvalidRecord, StorageFailure */
 export async function bookmarkProduct(
   product: Omit<BookmarkedProduct, 'userId' | 'bookmarkedAt'>,
+  now = Date.now(),
 ): Promise<Kept<'product'>> {
   const place = { kind: 'product', id: await bookmarkId('product', product.productId) };
-  return appendRecord('bookmarks', { ...product, ...now() }, place);
+  return appendRecord('bookmarks', { ...product, ...bookmarkedAt(now) }, place);
 }
 
 /** @throws StorageFailure */
 export const removeBookmark = (id: string): Promise<void> => deleteRecord('bookmarks', id);
+
+/** @throws StorageFailure */
+export const removeProduct = async (productId: string): Promise<void> =>
+  removeBookmark(await bookmarkId('product', productId));

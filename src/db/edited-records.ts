@@ -1,12 +1,11 @@
 import type { RxDocument } from 'rxdb';
 import { editMarks } from '@/model/edit-times.ts';
-import { toInstant } from '@/model/instant.ts';
 import { localCollections } from '@/model/local-collection.ts';
 import { accept, type RecordType } from '@/model/record.ts';
 import { inStore } from './in-store.ts';
 import type { LocalRow } from './local-row.ts';
 import { newId } from './new-id.ts';
-import { recordedDescOf } from './recorded-desc.ts';
+import { newRow } from './new-row.ts';
 
 /** The collections of one record each whose rows are edited on several devices and merged field by field. */
 export type EditedCollection = 'appointments' | 'reminders' | 'doses' | 'bloodwork';
@@ -44,15 +43,7 @@ export const keepRecord = <T>(name: EditedCollection, changes: Changes, id = new
     // Refuse before the write, so that a bad value is the form's error and not the store's.
     const accepted = merged(existing?.toJSON() ?? {});
     if (existing) return toValues<T>(await change(existing));
-    const createdAt = toInstant(now);
-    const row = {
-      ...accepted,
-      id,
-      userId: store.userId,
-      recordedDesc: recordedDescOf(name, { createdAt, ...accepted }),
-      createdAt,
-      serverUpdatedAt: '',
-    } as LocalRow;
+    const row = newRow(name, accepted, { id, userId: store.userId }, now);
     try {
       return toValues<T>(await rows.insert(row));
     } catch (error) {

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bookmarkProduct, liveBookmarks, removeProduct } from './bookmarks.ts';
 import type { LiveQuery } from './live-query.ts';
 import { openStore, type Store } from './open-store.ts';
-import { dropProduct, keepProduct, liveProducts } from './product-bookmarks.ts';
 import { keepSymptomCheck, newestSymptomChecks, removeSymptomCheck } from './symptom-checks.ts';
 
 let store: Store;
@@ -20,18 +20,18 @@ afterEach(() => store.close());
 
 describe('a product bookmark', () => {
   it('is there at once, and a second tap makes no second one', async () => {
-    await keepProduct(cuff, 1_000_000);
-    await keepProduct(cuff, 2_000_000);
-    const kept = await first(liveProducts);
+    await bookmarkProduct(cuff, 1_000_000);
+    await bookmarkProduct(cuff, 2_000_000);
+    const kept = await first(liveBookmarks('product'));
     expect(kept.map(({ productId, productName }) => [productId, productName])).toEqual([['cuff', 'Cuff']]);
   });
 
   it('goes when it is taken away, and can be made again', async () => {
-    await keepProduct(cuff);
-    await dropProduct('cuff');
-    expect(await first(liveProducts)).toEqual([]);
-    await keepProduct(cuff);
-    expect(await first(liveProducts)).toHaveLength(1);
+    await bookmarkProduct(cuff);
+    await removeProduct('cuff');
+    expect(await first(liveBookmarks('product'))).toEqual([]);
+    await bookmarkProduct(cuff);
+    expect(await first(liveBookmarks('product'))).toHaveLength(1);
   });
 });
 

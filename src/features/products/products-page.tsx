@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Entry } from '@/content/entry.ts';
 import type { ProductEntry } from '@/content/en/products.ts';
 import { matching } from '@/content/matching.ts';
-import { dropProduct, keepProduct, liveProducts } from '@/db/product-bookmarks.ts';
+import { bookmarkProduct, liveBookmarks, removeProduct } from '@/db/bookmarks.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
 import { EntryList } from '@/entry-list.tsx';
 import { useTact } from '@/tact.ts';
@@ -24,7 +24,7 @@ export default function ProductsPage() {
   const intl = useIntl();
   const products = useContent('products');
   const isPlain = useTact((tact) => tact.isPlain);
-  const kept = useLiveQuery(() => liveProducts, 'product bookmarks') ?? [];
+  const kept = useLiveQuery(() => liveBookmarks('product'), 'product bookmarks') ?? [];
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState<Category | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -35,8 +35,8 @@ export default function ProductsPage() {
   const toggle = (entry: ProductEntry) => {
     setFailed(false);
     const change = isKept(entry)
-      ? dropProduct(idOf(entry))
-      : keepProduct({
+      ? removeProduct(idOf(entry))
+      : bookmarkProduct({
           productId: idOf(entry),
           productName: entry.title,
           description: entry.parts.map(({ text }) => text).join(' '),
