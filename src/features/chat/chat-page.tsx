@@ -12,22 +12,27 @@ import styles from './chat.module.css';
 import { Conversation } from './conversation.tsx';
 import { SessionList } from './session-list.tsx';
 
-/** The assistant: the saved conversations and kept answers, or the conversation that the address names. */
+/** The assistant: the conversation that the address names, or all that were saved. */
 export default function ChatPage() {
-  const intl = useIntl();
   const navigate = useNavigate();
   const { search } = useLocation();
   const [fresh] = useState(newId);
-  const sessions = useLiveQuery(liveChatSessions, 'chat sessions');
   const sessionId = new URLSearchParams(search).get('with');
-  if (sessionId !== null)
-    return (
-      <Conversation
-        key={sessionId}
-        sessionId={/^[\w-]{1,36}$/.test(sessionId) ? sessionId : fresh}
-        onDeleted={() => void navigate('/chat', { replace: true })}
-      />
-    );
+  if (sessionId === null) return <Conversations />;
+  return (
+    <Conversation
+      key={sessionId}
+      sessionId={/^[\w-]{1,36}$/.test(sessionId) ? sessionId : fresh}
+      onDeleted={() => void navigate('/chat', { replace: true })}
+    />
+  );
+}
+
+/** The saved conversations, the kept answers, and the way to a new question. */
+function Conversations() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const sessions = useLiveQuery(liveChatSessions, 'chat sessions');
   return (
     <Page
       title={intl.formatMessage({ id: 'chat.title' })}
@@ -46,7 +51,7 @@ export default function ChatPage() {
         </Empty>
       )}
       <div className={styles.columns}>
-        <SessionList />
+        {sessions && sessions.length > 0 && <SessionList sessions={sessions} />}
         <BookmarkList />
       </div>
     </Page>

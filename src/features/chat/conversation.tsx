@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DangerCard } from '@/danger-card.tsx';
+import { liveBookmarks } from '@/db/bookmarks.ts';
 import { addChatMessage, liveChatMessages, type KeptMessage } from '@/db/chat.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
 import { Empty } from '@/ui/empty.tsx';
@@ -25,6 +26,8 @@ interface ConversationProps {
 export function Conversation({ sessionId, onDeleted }: ConversationProps) {
   const intl = useIntl();
   const messages = useLiveQuery(() => liveChatMessages(sessionId), `chat ${sessionId}`);
+  const bookmarks = useLiveQuery(() => liveBookmarks('message'), 'kept answers');
+  const kept = useMemo(() => new Set(bookmarks?.map(({ messageContent }) => messageContent)), [bookmarks]);
   const { context, shared, setShared, lines, emergencyNumber, countryCode } = useChatContext();
   const { turn, answer, stop } = useAssistant(sessionId, lines);
   const said = useMemo(() => messages?.filter(({ role }) => role !== 'title') ?? [], [messages]);
@@ -77,7 +80,12 @@ export function Conversation({ sessionId, onDeleted }: ConversationProps) {
         )}
         <ol className={styles.messages}>
           {said.map((message: KeptMessage) => (
-            <MessageBubble key={message.id} role={message.role} content={message.content} />
+            <MessageBubble
+              key={message.id}
+              role={message.role}
+              content={message.content}
+              isKept={kept.has(message.content.trim())}
+            />
           ))}
           {isAnswering && (
             <li className={styles.message} aria-busy="true">

@@ -1,27 +1,29 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { bookmarkMessage, liveBookmarks } from '@/db/bookmarks.ts';
+import { bookmarkMessage } from '@/db/bookmarks.ts';
 import type { KeptMessage } from '@/db/chat.ts';
-import { useLiveQuery } from '@/db/use-live-query.ts';
 import { Button } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { Markdown } from '@/ui/markdown.tsx';
 import styles from './chat.module.css';
 
+interface MessageBubbleProps extends Pick<KeptMessage, 'role' | 'content'> {
+  /** Whether this answer is among the kept ones. */
+  isKept: boolean;
+}
+
 /** One message. What the user wrote is shown as written, what the assistant said as Markdown without addresses. */
-export function MessageBubble({ role, content }: Pick<KeptMessage, 'role' | 'content'>) {
+export function MessageBubble({ role, content, isKept }: MessageBubbleProps) {
   const intl = useIntl();
   const isOwn = role === 'user';
   return (
     <li className={classNames(styles.message, isOwn && styles.own)}>
       <span className="hidden-text">{intl.formatMessage({ id: isOwn ? 'chat.you' : 'chat.assistant' })}</span>
-      {isOwn ? content : <Answer content={content} />}
+      {isOwn ? content : <Answer content={content} isKept={isKept} />}
     </li>
   );
 }
 
-function Answer({ content }: { content: string }) {
-  const kept = useLiveQuery(() => liveBookmarks('message'), 'kept answers');
-  const isKept = kept?.some(({ messageContent }) => messageContent === content.trim());
+function Answer({ content, isKept }: Omit<MessageBubbleProps, 'role'>) {
   return (
     <>
       <Markdown text={content} />

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { liveChatSessions } from '@/db/chat.ts';
-import { useLiveQuery } from '@/db/use-live-query.ts';
 import type { ChatSession } from '@/model/chat-session.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { List, ListRow } from '@/ui/list.tsx';
@@ -18,12 +16,10 @@ export function useSessionTitle(): (session: ChatSession) => string {
 const WORTH_SEARCHING = 5;
 
 /** The saved conversations, the newest first, and a search in their titles. */
-export function SessionList() {
+export function SessionList({ sessions }: { sessions: readonly ChatSession[] }) {
   const intl = useIntl();
-  const sessions = useLiveQuery(liveChatSessions, 'chat sessions');
   const titleOf = useSessionTitle();
   const [search, setSearch] = useState('');
-  if (!sessions || sessions.length === 0) return null;
   const wanted = search.trim().toLocaleLowerCase(intl.locale);
   const found = sessions.filter((session) => titleOf(session).toLocaleLowerCase(intl.locale).includes(wanted));
   return (

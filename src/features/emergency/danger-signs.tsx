@@ -1,23 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { gateSigns } from '@/clinical/symptoms/gate.ts';
 import { useTact } from '@/tact.ts';
 import { SectionTitle } from '@/ui/section-title.tsx';
 import { useEmergencyNumber } from './use-emergency-number.ts';
 import styles from './emergency-page.module.css';
 
-const callNow = [
-  'fit',
-  'unconscious',
-  'breath',
-  'chest',
-  'bleeding',
-  'stroke',
-  'birth',
-  'harm',
-  'allergy',
-  'accident',
-] as const;
 const callUnit = [
   'headache',
   'vision',
@@ -60,7 +49,7 @@ export function DangerSigns() {
         <FormattedMessage id="emergency.signs.now" values={{ number }} />
       </h3>
       <ul className={styles.list}>
-        {callNow.filter(isShown).map((sign) => (
+        {gateSigns.filter(isShown).map((sign) => (
           <li key={sign}>
             <FormattedMessage id={isPlain && sign === 'harm' ? 'schecker.gate.harmPlain' : `emergency.sign.${sign}`} />
           </li>
