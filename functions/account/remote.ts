@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Account, AppwriteException, Client, Databases, Query, Storage, Users } from 'node-appwrite';
 import { DATABASE_ID } from '../../src/model/database-id.ts';
+import { unless } from '../unless.ts';
 
 /** Appwrite's largest useful page here: a bulk deletion takes as many. */
 export const PAGE = 100;
@@ -45,16 +46,6 @@ export interface Remote {
   recall(collection: string, owner: string): Promise<{ id: string; value: string }[]>;
   remember(collection: string, id: string, data: object): Promise<void>;
   forget(collection: string, id: string): Promise<void>;
-}
-
-/** The answer, or `instead` when the error has one of these codes. */
-async function unless<T, U>(answer: Promise<T>, codes: readonly number[], instead: U): Promise<T | U> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof AppwriteException && codes.includes(error.code)) return instead;
-    throw error;
-  }
 }
 
 /** What has a name that must not stand in an id. */

@@ -1,5 +1,6 @@
-import { AppwriteException, Client, Databases, Query, Users } from 'node-appwrite';
+import { Client, Databases, Query, Users } from 'node-appwrite';
 import { DATABASE_ID } from '../../src/model/database-id.ts';
+import { unless } from '../unless.ts';
 
 /** Appwrite's largest useful page here: a bulk deletion takes as many. */
 export const PAGE = 100;
@@ -25,16 +26,6 @@ export interface Remote {
   remove(collection: string, ids: readonly string[]): Promise<void>;
   targetsOf(userId: string): Promise<{ $id: string; identifier: string }[]>;
   removeTarget(userId: string, targetId: string): Promise<void>;
-}
-
-/** The answer, or `instead` when the error has one of these codes. */
-async function unless<T, U>(answer: Promise<T>, codes: readonly number[], instead: U): Promise<T | U> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof AppwriteException && codes.includes(error.code)) return instead;
-    throw error;
-  }
 }
 
 /** @param key the ephemeral key of this execution, from the header x-appwrite-key */
