@@ -12,8 +12,8 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   timeout: 120_000,
-  expect: { timeout: 10_000 },
-  use: { actionTimeout: 10_000, navigationTimeout: 20_000 },
+  expect: { timeout: 20_000 },
+  use: { actionTimeout: 20_000, navigationTimeout: 30_000 },
   reporter: [['list']],
   outputDir: 'test-results',
   projects: [
