@@ -218,7 +218,8 @@ export const caughtByTrace: Partial<Record<BugName, KeptTrace>> = {
     because: 'the same',
   },
   'what came since the last comparison counts as a survivor': {
-    trace: 'edited-anew-on-a-server-set-back',
-    because: 'a lost record that is sent again by an edit before anybody has noticed the break',
+    trace: 'deleted-what-a-server-set-back-had-lost',
+    because:
+      'a lost record that was deleted, and another that is made a minute later, before anybody has noticed the break',
   },
 };
