@@ -8,12 +8,19 @@ interface Catalogue {
   readonly language: LanguageTag;
   /** The words of the language upon those of English, so that none is missing. */
   readonly messages: Partial<Messages>;
+  /** As many words as are loaded, in English: for what is not translated, and for whoever wants to read it so. */
+  readonly english: Partial<Messages>;
   /** Holds all words of the language, not only those of the first paint. */
   readonly isWhole: boolean;
 }
 
 /** The words that are loaded, and their language. */
-export const useCatalogue = create<Catalogue>(() => ({ language: DEFAULT_LANGUAGE, messages: first, isWhole: false }));
+export const useCatalogue = create<Catalogue>(() => ({
+  language: DEFAULT_LANGUAGE,
+  messages: first,
+  english: first,
+  isWhole: false,
+}));
 
 /** What was asked for last; an answer that comes after another was asked for is dropped. */
 let wanted: LanguageTag = DEFAULT_LANGUAGE;
@@ -24,14 +31,14 @@ async function ownWords(language: LanguageTag, whole: boolean): Promise<Partial<
   return Object.assign({}, ...parts) as Partial<Messages>;
 }
 
-const englishRest = (whole: boolean): Promise<Partial<Messages>> =>
-  whole ? restWords(DEFAULT_LANGUAGE) : Promise.resolve({});
+const englishWords = async (whole: boolean): Promise<Partial<Messages>> =>
+  whole ? { ...first, ...(await restWords(DEFAULT_LANGUAGE)) } : first;
 
 async function load(language: LanguageTag, whole: boolean): Promise<void> {
-  const [english, own] = await Promise.all([englishRest(whole), ownWords(language, whole)]);
+  const [english, own] = await Promise.all([englishWords(whole), ownWords(language, whole)]);
   const { language: now, isWhole } = useCatalogue.getState();
   if (wanted !== language || (now === language && isWhole)) return;
-  useCatalogue.setState({ language, messages: { ...first, ...english, ...own }, isWhole: whole });
+  useCatalogue.setState({ language, messages: { ...english, ...own }, english, isWhole: whole });
 }
 
 /**
@@ -44,10 +51,10 @@ export async function allWords(): Promise<void> {
   try {
     await load(language, true);
   } catch {
-    const rest = await restWords(DEFAULT_LANGUAGE);
+    const english = await englishWords(true);
     const { messages } = useCatalogue.getState();
     // Not whole: the next page asks for the words of the language again.
-    useCatalogue.setState({ messages: { ...first, ...rest, ...messages } });
+    useCatalogue.setState({ messages: { ...english, ...messages }, english });
   }
   if (wanted !== language) await allWords();
 }
