@@ -56,7 +56,10 @@ const SNIPPET_LENGTH = 90;
 
 /** The words around the place, on one line. */
 function snippet(content: string, place: number): string {
-  const from = Math.max(0, place - SNIPPET_BEFORE);
+  const near = Math.max(0, place - SNIPPET_BEFORE);
+  const space = content.slice(near, place).search(/\s/);
+  // No word is begun in its middle.
+  const from = near > 0 && space >= 0 ? near + space : near;
   const words = content
     .slice(from, from + SNIPPET_LENGTH)
     .replaceAll(/\s+/g, ' ')
