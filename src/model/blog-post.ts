@@ -47,6 +47,8 @@ export const blogPost = sharedRecord({
   ],
 });
 export type BlogPost = Values<typeof blogPost.fields>;
+/** As the server holds it. */
+export type PublishedPost = BlogPost & { readonly id: string; readonly createdAt: string };
 
 interface Weeks {
   readonly fromWeek?: number | null;
