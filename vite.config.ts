@@ -85,6 +85,17 @@ const precacheRank = (url: string): number => {
   return rank === -1 ? precacheFirst.length : rank;
 };
 
+const chunkGroups = [
+  { name: 'prime', test: /src\/prime-first-paint\.ts$/, priority: 3 },
+  {
+    name: 'first',
+    tags: ['$initial' as const],
+    test: (id: string) => !/\/src\/main\.tsx$|\/index\.html/.test(id),
+    priority: 2,
+  },
+  { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 12_000, minShareCount: 2, priority: 1 },
+];
+
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
@@ -164,7 +175,12 @@ export default defineConfig(({ mode }) => ({
   },
   // A classic script in one file, because the service worker takes the same file in.
   worker: { format: 'iife' },
-  build: { target: 'es2022', sourcemap: false, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+  },
   server: { proxy: { '/v1': { target: 'http://localhost:8080', ws: true } } },
   test: {
     include: [
