@@ -79,12 +79,20 @@ const primeFirstPaint: Plugin = {
 };
 
 /** What comes first in the precache: the page, its entry, the words, Emergency. */
-const precacheFirst = [/^index\.html$/, /^assets\/index-/, /^assets\/(rest|emergency)/];
+const precacheFirst = [
+  /^index\.html$/,
+  /^assets\/(index|prime|first|rolldown-runtime)-/,
+  /^assets\/(common|rest|emergency)/,
+];
 const precacheRank = (url: string): number => {
   const rank = precacheFirst.findIndex((pattern) => pattern.test(url));
   return rank === -1 ? precacheFirst.length : rank;
 };
 
+/**
+ * Few files instead of many small ones: each takes a way of its own through the service worker. What the entry imports is
+ * one chunk, without the entry itself, which waits for its first page at its top level. So is what most pages share.
+ */
 const chunkGroups = [
   { name: 'prime', test: /src\/prime-first-paint\.ts$/, priority: 3 },
   {
@@ -93,7 +101,13 @@ const chunkGroups = [
     test: (id: string) => !/\/src\/main\.tsx$|\/index\.html/.test(id),
     priority: 2,
   },
-  { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 12_000, minShareCount: 2, priority: 1 },
+  {
+    name: 'common',
+    test: /\/src\/(ui|i18n|model|clinical)\/(?!messages|danger|symptoms)/,
+    minShareCount: 10,
+    maxModuleSize: 20_000,
+    priority: 1,
+  },
 ];
 
 export default defineConfig(({ mode }) => ({
