@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app.tsx';
 import { atMost } from '@/db/at-most.ts';
+import { followContact } from '@/follow-contact.ts';
 import { followSession } from '@/follow-session.ts';
 import { watchForInstallability } from '@/features/frame/install-prompt.ts';
 import { LanguageProvider } from '@/i18n/language-provider.tsx';
@@ -65,5 +66,6 @@ createRoot(place).render(
 
 if (missing.length === 0) {
   followSession();
+  followContact();
   registerServiceWorker(keepWords);
 }

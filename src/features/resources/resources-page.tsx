@@ -73,6 +73,7 @@ function Beginning({ isPlain }: { isPlain: boolean }) {
               title={intl.formatMessage({ id: 'milestones.title' })}
             />
           )}
+          <ListRow to="/blog" lead={<Icon name="book" />} title={intl.formatMessage({ id: 'blog.title' })} />
           <ListRow to="/sup" lead={<Icon name="video" />} title={intl.formatMessage({ id: 'resources.screen.sup' })} />
         </List>
       </section>

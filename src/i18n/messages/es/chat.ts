@@ -40,7 +40,7 @@ export const chat: Translated<typeof english> = {
     'Se borran todos sus mensajes, aquí y en tus otros dispositivos. Las respuestas guardadas se quedan.',
   'chat.delete.stay': 'Conservarla',
   'chat.delete.failed':
-    '{failed, plural, one {# mensaje} other {# mensajes}} no se pudieron eliminar, {deleted} sí. Inténtalo de nuevo.',
+    '{failed, plural, one {# mensaje no se pudo eliminar} other {# mensajes no se pudieron eliminar}}, {deleted} sí. Inténtalo de nuevo.',
   'chat.askAgain': 'Preguntar otra vez',
   'chat.unanswered': 'Esta pregunta aún no tiene respuesta. Se guarda aquí hasta que preguntes otra vez.',
   'chat.trouble.unreachable': 'No puedo comunicarme con el asistente. Esto es lo que importa ahora.',

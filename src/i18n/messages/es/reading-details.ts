@@ -109,6 +109,6 @@ export const readingDetails: Translated<typeof english> = {
   'readings.answer.emergency.detail': 'si nadie contesta o te sientes peor',
   'readings.answer.call': 'Llamar al {number}',
   'readings.answer.smsText':
-    'Necesito ayuda. {kind}: {value}, medición: {time}. {weeks, select, none {} other {Estoy embarazada de {weeks} semanas. }}{place}',
+    'Necesito ayuda. Mi {kind} es {value}, a las {time}. {weeks, select, none {} other {Estoy embarazada de {weeks} semanas. }}{place}',
   'readings.answer.smsPlace': 'Estoy aquí: {link}',
 };

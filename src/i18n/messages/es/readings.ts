@@ -23,7 +23,7 @@ export const readings: Translated<typeof english> = {
   'readings.waiting': 'pendiente de enviar',
   'readings.safe': 'enviada',
   'readings.refused': 'Necesita tu atención',
-  'readings.seen': '{name} vio esto {time}',
+  'readings.seen': '{name} vio esto, {time}',
   'readings.seen.noName': 'Tu médico',
   'readings.noUnit': 'sin unidad',
   'readings.type.fasting': 'En ayunas',

@@ -4,7 +4,7 @@ import type { Translated } from '../../translated.ts';
 export const resources: Translated<typeof english> = {
   'resources.title': 'Aprender',
   'resources.search': 'Buscar en todos los textos incluidos',
-  'resources.search.hint': 'Funciona sin conexión. Por ejemplo: “queso”, “dolor de cabeza”, “dosis olvidada”.',
+  'resources.search.hint': 'Funciona sin conexión. Por ejemplo: “brie”, “dolor de cabeza”, “dosis olvidada”.',
   'resources.results':
     '{count, plural, =0 {No se encontró nada para “{query}”} one {# texto para “{query}”} other {# textos para “{query}”}}',
   'resources.week': 'Por ahora',

@@ -38,7 +38,7 @@ export const chat: Translated<typeof english> = {
   'chat.delete.text': 'Tous ses messages partent, ici et sur vos autres appareils. Les réponses gardées restent.',
   'chat.delete.stay': 'La garder',
   'chat.delete.failed':
-    '{failed, plural, one {# message n’a pas pu} other {# messages n’ont pas pu}} être supprimés, {deleted} l’ont été. Réessayez.',
+    '{failed, plural, one {# message n’a pas pu être supprimé} other {# messages n’ont pas pu être supprimés}}, {deleted} l’ont été. Réessayez.',
   'chat.askAgain': 'Redemander',
   'chat.unanswered': 'Cette question n’a pas encore de réponse. Elle est gardée ici jusqu’à ce que vous redemandiez.',
   'chat.trouble.unreachable': 'Je n’arrive pas à joindre l’assistant. Voici ce qui compte maintenant.',

@@ -18,7 +18,7 @@ export const clinicalCards: Translated<typeof english> = {
   'clinical.thisWeek': 'Parlez-en à votre équipe soignante cette semaine.',
 
   'clinical.symptom.emergency':
-    'C’est peut-être une urgence. Appelez le {emergencyNumber} maintenant. Dites : « {stage, select, pregnant {Je suis enceinte de {weeks, plural, one {# semaine} other {# semaines}}} postpartum {J’ai accouché {days, plural, =0 {aujourd’hui} one {il y a # jour} other {il y a # jours}}} ended {J’étais enceinte jusqu’à récemment} other {Je suis enceinte ou j’ai accouché récemment}} », et ce que vous ressentez. Ne conduisez pas vous-même. Déverrouillez la porte, restez avec quelqu’un, allongez-vous sur le côté gauche si vous vous sentez défaillir.',
+    'C’est peut-être une urgence. Appelez le {emergencyNumber} maintenant. Dites : « {stage, select, pregnant {Je suis enceinte de {weeks, plural, one {# semaine} other {# semaines}}} postpartum {J’ai accouché {days, plural, =0 {aujourd’hui} one {il y a # jour} other {il y a # jours}}} ended {J’étais enceinte jusqu’à récemment} other {Je suis enceinte ou j’ai accouché récemment}} », et ce que vous ressentez. Ne conduisez pas vous-même. Déverrouillez la porte, restez avec quelqu’un, allongez-vous sur le côté gauche si vous sentez que vous allez vous évanouir.',
   'clinical.symptom.urgent':
     'Cela peut être le signe d’un problème grave et doit être vérifié maintenant. Appelez votre maternité ou votre médecin maintenant. N’attendez pas votre prochain rendez-vous. Si personne ne répond dans les 15 minutes, allez à l’hôpital le plus proche qui soigne les femmes enceintes, ou appelez le {emergencyNumber}.',
 
