@@ -24,7 +24,7 @@ export const auth: Translated<typeof english> = {
   'auth.logoutFailed': 'La déconnexion a échoué. Veuillez réessayer.',
   'auth.logIn.title': 'Se connecter',
   'auth.logIn.action': 'Se connecter',
-  'auth.logIn.toSignUp': 'Nouvelle ici ? Créez un compte',
+  'auth.logIn.toSignUp': 'Nouvelle ici ? Inscrivez-vous',
   'auth.logIn.forgot': 'Vous ne savez plus comment entrer ?',
   'auth.signUp.title': 'S’inscrire',
   'auth.signUp.action': 'Créer un compte',
