@@ -16,6 +16,8 @@ export const home: Translated<typeof english> = {
   'home.example.severe': 'Appelez votre maternité maintenant',
   'home.example.saved': 'Enregistré',
   'home.example.offline': 'Hors ligne · 3 en attente, envoi automatique',
+  'home.example.initials': 'AO',
+  'home.example.patient': 'Amina, 28+3',
   'home.example.rising': 'En hausse depuis sept jours',
   'home.example.today': 'Aujourd’hui',
   'home.example.looked': 'Dr Wambui a regardé à 10:42',
