@@ -79,7 +79,11 @@ const primeFirstPaint: Plugin = {
 };
 
 /** What comes first in the precache: the page, its entry, the words, Emergency. */
-const precacheFirst = [/^index\.html$/, /^assets\/index-/, /^assets\/(rest|emergency)/];
+const precacheFirst = [
+  /^index\.html$/,
+  /^assets\/(index|prime|first|rolldown-runtime)-/,
+  /^assets\/(common|rest|emergency)/,
+];
 const precacheRank = (url: string): number => {
   const rank = precacheFirst.findIndex((pattern) => pattern.test(url));
   return rank === -1 ? precacheFirst.length : rank;
@@ -90,6 +94,27 @@ function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null | u
   const [, tag, part] = /\/messages\/(\w+)\/(first|rest)\.ts$/.exec(facadeModuleId ?? '') ?? [];
   return tag && tag !== 'en' ? `assets/words-${tag}-${part}-[hash].js` : 'assets/[name]-[hash].js';
 }
+
+/**
+ * Few files instead of many small ones: each takes a way of its own through the service worker. What the entry imports is
+ * one chunk, without the entry itself, which waits for its first page at its top level. So is what most pages share.
+ */
+const chunkGroups = [
+  { name: 'prime', test: /src\/prime-first-paint\.ts$/, priority: 3 },
+  {
+    name: 'first',
+    tags: ['$initial' as const],
+    test: (id: string) => !/\/src\/main\.tsx$|\/index\.html/.test(id),
+    priority: 2,
+  },
+  {
+    name: 'common',
+    test: /\/src\/(ui|i18n|model|clinical)\/(?!messages|danger|symptoms)/,
+    minShareCount: 10,
+    maxModuleSize: 20_000,
+    priority: 1,
+  },
+];
 
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -175,7 +200,7 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     sourcemap: false,
     modulePreload: { polyfill: false },
-    rollupOptions: { output: { chunkFileNames } },
+    rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: chunkGroups } } },
   },
   server: { proxy: { '/v1': { target: 'http://localhost:8080', ws: true } } },
   test: {
