@@ -31,7 +31,6 @@ export const about: Translated<typeof english> = {
   'contact.noAddress': 'من يشغّل هذه النسخة من Maia لم يضع عنوانًا للبريد. أرسلي رسالتك إلى العيادة التي أعطتك Maia:',
   'contact.share': 'إرسال بطريقة أخرى',
   'contact.copied': 'نُسخت. الصقيها في رسالة.',
-  'contact.sent': 'لقد أرسلتها',
   'contact.subject': 'Maia: {about}',
   'terms.title': 'شروط الاستخدام',
   'terms.version': 'نسخة {date}. كل تغيير يُكتب تاريخه هنا، ويُذكر ما الذي تغيّر.',
