@@ -68,5 +68,5 @@ export const auth: Translated<typeof english> = {
   'auth.verify.send': 'Envoyer le lien',
   'auth.verify.sent': 'Le lien est en route vers {email}. Il marche pendant une heure.',
   'auth.verify.retry': 'Réessayer',
-  'auth.verify.on': 'Aller à Aujourd’hui',
+  'auth.verify.on': 'Aller à l’accueil',
 };

@@ -5,7 +5,7 @@ import type { Translated } from '../../translated.ts';
 export const frame: Translated<typeof english> = {
   'frame.skip': 'Aller à la page',
   'frame.navigation': 'Principal',
-  'frame.today': 'Aujourd’hui',
+  'frame.today': 'Accueil',
   'frame.readings': 'Mesures',
   'frame.messages': 'Messages',
   'frame.learn': 'Apprendre',

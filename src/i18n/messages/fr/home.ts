@@ -8,7 +8,7 @@ export const home: Translated<typeof english> = {
     'Gardez votre tension, votre glycémie et votre poids sur votre téléphone, avec ou sans réseau. Si un chiffre est dangereux, Maia vous dit tout de suite quoi faire.',
   'home.create': 'Créer votre compte',
   'home.logIn': 'Se connecter',
-  'home.today': 'Aller à Aujourd’hui',
+  'home.today': 'Aller à l’accueil',
   'home.dangerSigns': 'Signes de danger',
   'home.free': 'Gratuit. Les signes de danger et Urgence ne demandent pas de compte.',
   'home.users': '{count, plural, one {# personne a un compte ici.} other {# personnes ont un compte ici.}}',
