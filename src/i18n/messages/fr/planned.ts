@@ -1,0 +1,19 @@
+import type { planned as english } from '../en/planned.ts';
+import type { Translated } from '../../translated.ts';
+
+/** Screens whose content comes later. Each says so in one sentence and names the way on. */
+export const planned: Translated<typeof english> = {
+  'planned.blog.title': 'Article',
+  'planned.blog.text': 'Des articles se liront ici ; aucun ne peut encore être montré.',
+  'planned.createBlog.title': 'Écrire un article',
+  'planned.createBlog.text': 'Les administrateurs écriront ici des articles ; ce n’est pas encore prêt.',
+  'planned.editBlog.title': 'Modifier un article',
+  'planned.editBlog.text': 'Les administrateurs modifieront ici des articles ; ce n’est pas encore prêt.',
+  'planned.forum.title': 'Communauté',
+  'planned.forum.text': 'Ici, vous pourrez lire d’autres mères et leur poser des questions ; ce n’est pas encore prêt.',
+  'planned.topic.title': 'Sujet',
+  'planned.topic.text': 'Un sujet et ses réponses se liront ici ; ce n’est pas encore prêt.',
+  'planned.to./dashboard': 'Aller à Aujourd’hui',
+  'planned.to./readings': 'Aller à Mesures',
+  'planned.to./emergency': 'Numéros et signes de danger',
+};
