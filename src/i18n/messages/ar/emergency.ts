@@ -96,7 +96,7 @@ export const emergency: Translated<typeof english> = {
   'emergency.card.print': 'طباعة البطاقة',
   'emergency.card.title': 'في حالة الطوارئ',
   'emergency.card.name': 'الاسم',
-  'emergency.card.due': 'موعد الولادة المتوقع',
+  'emergency.card.due': 'موعد الولادة',
   'emergency.card.born': 'ولدت في',
   'emergency.card.babies': 'الأطفال',
   'emergency.card.conditions': 'الأمراض',

@@ -208,7 +208,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.alert.rule': 'नियम {rule}: {source}।',
   'doctor.source.own': 'इस ऐप की अपनी सावधानी',
   'doctor.source.unchecked': 'मूल पाठ देखे बिना उद्धृत',
-  'doctor.flags.title': 'ध्यान देने की बातें',
+  'doctor.flags.title': 'ध्यान दें',
   'doctor.flags.none': 'इस ऐप का कोई नियम उनकी सबसे नई रीडिंग पर निशान नहीं लगाता। यह जाँच नहीं है।',
   'doctor.flags.source': 'नियम {rule} · {source}',
 };

@@ -10,6 +10,7 @@ export const frame: Translated<typeof english> = {
   'frame.messages': 'मैसेज',
   'frame.learn': 'जानें',
   'frame.more': 'और',
+  'frame.profile': 'प्रोफ़ाइल',
   'frame.patients': 'मरीज़',
   'frame.library': 'लाइब्रेरी',
   'frame.install': 'Maia इंस्टॉल करें',

@@ -16,6 +16,8 @@ export const home: Translated<typeof english> = {
   'home.example.severe': 'अपने प्रसूति विभाग को अभी कॉल करें',
   'home.example.saved': 'सेव हो गया',
   'home.example.offline': 'ऑफ़लाइन · 3 इंतज़ार में, अपने आप भेजे जाएँगे',
+  'home.example.initials': 'AO',
+  'home.example.patient': 'Amina, 28+3',
   'home.example.rising': 'सात दिनों से बढ़ रहा',
   'home.example.today': 'आज',
   'home.example.looked': 'Dr Wambui ने 10:42 पर देखा',

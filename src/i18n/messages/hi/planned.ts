@@ -3,12 +3,6 @@ import type { Translated } from '../../translated.ts';
 
 /** Screens whose content comes later. Each says so in one sentence and names the way on. */
 export const planned: Translated<typeof english> = {
-  'planned.blog.title': 'लेख',
-  'planned.blog.text': 'लेख यहाँ पढ़े जाएँगे; अभी कोई दिखाया नहीं जा सकता।',
-  'planned.createBlog.title': 'लेख लिखें',
-  'planned.createBlog.text': 'एडमिन यहाँ लेख लिखेंगे; यह अभी तैयार नहीं है।',
-  'planned.editBlog.title': 'लेख बदलें',
-  'planned.editBlog.text': 'एडमिन यहाँ लेख बदलेंगे; यह अभी तैयार नहीं है।',
   'planned.forum.title': 'समुदाय',
   'planned.forum.text': 'आप यहाँ दूसरी माँओं को पढ़ेंगी और उनसे पूछेंगी; यह अभी तैयार नहीं है।',
   'planned.topic.title': 'विषय',

@@ -126,7 +126,7 @@ export const profile: Translated<typeof english> = {
   'profile.tone.brief': 'संक्षिप्त',
   'profile.tone.encouraging': 'हौसला देने वाला',
   'profile.phoneSettings': 'यह फ़ोन',
-  'profile.phoneSettings.text': 'दोनों इस फ़ोन पर रखी जाती हैं और तुरंत लागू होती हैं।',
+  'profile.phoneSettings.text': 'यह सब इस फ़ोन पर रखा जाता है और तुरंत लागू होता है।',
   'profile.textSize': 'अक्षरों का आकार',
   'profile.textSize.normal': 'फ़ोन जैसा',
   'profile.textSize.large': 'बड़ा',
