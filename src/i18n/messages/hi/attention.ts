@@ -148,7 +148,7 @@ export const attention: Translated<typeof english> = {
   'backup.save': 'फ़ाइल सेव करें',
   'backup.saving': 'फ़ाइल बन रही है…',
   'backup.saved':
-    '{count, plural, =0 {फ़ाइल बन गई। इसमें कोई एंट्री नहीं है।} one {# एंट्री वाली फ़ाइल बन गई।} other {# एंट्रियाँ वाली फ़ाइल बन गई।}} इस पर भरोसा करने से पहले अपने डाउनलोड में देख लें।',
+    '{count, plural, =0 {फ़ाइल बन गई। इसमें कोई एंट्री नहीं है।} one {# एंट्री वाली फ़ाइल बन गई।} other {# एंट्रियों वाली फ़ाइल बन गई।}} इस पर भरोसा करने से पहले अपने डाउनलोड में देख लें।',
   'backup.failed': 'फ़ाइल नहीं बन सकी।',
   'backup.name': 'maia-backup-{date}.json',
   'backup.file': 'बैकअप फ़ाइल',

@@ -3,7 +3,7 @@ import type { Translated } from '../../translated.ts';
 
 /** What stands beside the numbers of every list. */
 export const clinicalList: Translated<typeof english> = {
-  'clinical.bp.label.severe': 'बहुत ज़्यादा (गंभीर)',
+  'clinical.bp.label.severe': 'गंभीर स्तर',
   'clinical.bp.label.high': 'ज़्यादा',
   'clinical.bp.label.watch': 'थोड़ा ज़्यादा',
   'clinical.bp.label.low': 'कम',

@@ -21,8 +21,8 @@ export const emergency: Translated<typeof english> = {
   'emergency.say.title': 'क्या कहना है',
   'emergency.say.who': '“मैं गर्भवती हूँ” और कितने हफ़्ते, या “मेरा प्रसव हुआ है” और कब।',
   'emergency.say.weeks':
-    '“मैं {weeks, plural, one {# हफ़्ता} other {# हफ़्ते}} और {days, plural, one {# दिन} other {# दिन}} की गर्भवती हूँ।”',
-  'emergency.say.about': '“मैं करीब {weeks, plural, one {# हफ़्ता} other {# हफ़्ते}} की गर्भवती हूँ।”',
+    '“मैं {weeks, plural, one {# हफ़्ते} other {# हफ़्ते}} और {days, plural, one {# दिन} other {# दिन}} की गर्भवती हूँ।”',
+  'emergency.say.about': '“मैं करीब {weeks, plural, one {# हफ़्ते} other {# हफ़्ते}} की गर्भवती हूँ।”',
   'emergency.say.born': '“मेरा प्रसव {date} को हुआ।”',
   'emergency.say.ended': '“मेरी गर्भावस्था खत्म हो गई है”, और कब।',
   'emergency.say.what': 'अभी क्या हो रहा है: क्या महसूस हो रहा है, क्या दिख रहा है, कितना खून है।',

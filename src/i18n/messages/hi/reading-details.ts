@@ -38,7 +38,7 @@ export const readingDetails: Translated<typeof english> = {
   'readings.chart.summary.bloodPressure':
     '{days} दिनों का ब्लड प्रेशर mmHg में: {count, plural, one {# रीडिंग} other {# रीडिंग}}, {lowest} से {highest} तक, ताज़ा {latest}। {high, plural, =0 {कोई ज़्यादा स्तर पर नहीं} one {# ज़्यादा स्तर पर है} other {# ज़्यादा स्तर पर हैं}}। {missing, plural, =0 {कोई दिन छूटा नहीं।} one {# दिन की रीडिंग नहीं है।} other {# दिनों की रीडिंग नहीं है।}}',
   'readings.chart.summary.bloodSugar':
-    '{days} दिनों का ब्लड शुगर {unit} में, {type}: {count, plural, one {# रीडिंग} other {# रीडिंग}}, {lowest} से {highest} तक, ताज़ा {latest}। {high, plural, =0 {कोई {limit} पर या उससे ऊपर नहीं} one {# {limit} पर या उससे ऊपर है} other {# {limit} पर या उससे ऊपर हैं}}।',
+    '{days} दिनों का ब्लड शुगर {unit} में, {type}: {count, plural, one {# रीडिंग} other {# रीडिंग}}, {lowest} से {highest} तक, ताज़ा {latest}। {high, plural, =0 {कोई {limit} पर या उससे ऊपर नहीं} one {# रीडिंग {limit} पर या उससे ऊपर है} other {# रीडिंग {limit} पर या उससे ऊपर हैं}}।',
   'readings.chart.summary.plainSugar':
     '{days} दिनों का ब्लड शुगर {unit} में, {type}: {count, plural, one {# रीडिंग} other {# रीडिंग}}, {lowest} से {highest} तक, ताज़ा {latest}।',
   'readings.chart.summary.weight':

@@ -41,7 +41,8 @@ export const reminders: Translated<typeof english> = {
   'reminders.notKept': 'यह जवाब सेव नहीं हुआ: फ़ोन की मेमोरी ने जवाब नहीं दिया। फिर कोशिश करें।',
   'reminders.share': 'कैसा चल रहा है',
   'reminders.share.days': 'पिछले {days} दिन',
-  'reminders.share.detail': '{due, plural, one {# खुराक} other {# खुराकें}} में से {taken} लीं, {skipped} नहीं लीं, {missed} छूटीं',
+  'reminders.share.detail':
+    '{due, plural, one {# खुराक} other {# खुराकों}} में से {taken} लीं, {skipped} नहीं लीं, {missed} छूटीं',
   'reminders.share.none': 'किसी खुराक का समय नहीं था।',
   'reminders.share.note': 'हर रिमाइंडर बनने के बाद की वे खुराकें गिनी जाती हैं जिनका समय आकर निकल चुका है।',
   'reminders.list': 'आपके रिमाइंडर',
