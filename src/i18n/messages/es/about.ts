@@ -32,7 +32,6 @@ export const about: Translated<typeof english> = {
     'Quien ofrece esta copia de Maia no ha dado una dirección de correo. Envía tu mensaje a la clínica que te dio Maia:',
   'contact.share': 'Enviar de otra manera',
   'contact.copied': 'Copiado. Pégalo en un mensaje.',
-  'contact.sent': 'Ya lo envié',
   'contact.subject': 'Maia: {about}',
   'terms.title': 'Condiciones de uso',
   'terms.version': 'Versión del {date}. Cada cambio lleva aquí su fecha, y se dice qué cambió.',

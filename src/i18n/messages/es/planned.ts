@@ -3,12 +3,6 @@ import type { Translated } from '../../translated.ts';
 
 /** Screens whose content comes later. Each says so in one sentence and names the way on. */
 export const planned: Translated<typeof english> = {
-  'planned.blog.title': 'Artículo',
-  'planned.blog.text': 'Aquí se leerán artículos; todavía no se puede mostrar ninguno.',
-  'planned.createBlog.title': 'Escribir un artículo',
-  'planned.createBlog.text': 'Aquí los administradores escribirán artículos; todavía no está listo.',
-  'planned.editBlog.title': 'Editar un artículo',
-  'planned.editBlog.text': 'Aquí los administradores editarán artículos; todavía no está listo.',
   'planned.forum.title': 'Comunidad',
   'planned.forum.text': 'Aquí podrás leer y preguntar a otras madres; todavía no está listo.',
   'planned.topic.title': 'Tema',

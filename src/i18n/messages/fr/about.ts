@@ -32,7 +32,6 @@ export const about: Translated<typeof english> = {
     'Ceux qui proposent cette copie de Maia n’ont pas donné d’adresse e-mail. Envoyez votre message à la clinique qui vous a donné Maia :',
   'contact.share': 'Envoyer autrement',
   'contact.copied': 'Copié. Collez-le dans un message.',
-  'contact.sent': 'Je l’ai envoyé',
   'contact.subject': 'Maia : {about}',
   'terms.title': 'Conditions d’utilisation',
   'terms.version': 'Version du {date}. Chaque changement est daté ici, et ce qui a changé est dit.',

@@ -3,12 +3,6 @@ import type { Translated } from '../../translated.ts';
 
 /** Screens whose content comes later. Each says so in one sentence and names the way on. */
 export const planned: Translated<typeof english> = {
-  'planned.blog.title': 'Article',
-  'planned.blog.text': 'Des articles se liront ici ; aucun ne peut encore être montré.',
-  'planned.createBlog.title': 'Écrire un article',
-  'planned.createBlog.text': 'Les administrateurs écriront ici des articles ; ce n’est pas encore prêt.',
-  'planned.editBlog.title': 'Modifier un article',
-  'planned.editBlog.text': 'Les administrateurs modifieront ici des articles ; ce n’est pas encore prêt.',
   'planned.forum.title': 'Communauté',
   'planned.forum.text': 'Ici, vous pourrez lire d’autres mères et leur poser des questions ; ce n’est pas encore prêt.',
   'planned.topic.title': 'Sujet',
