@@ -94,6 +94,23 @@ const functions = [
     scopes: ['databases.read', 'documents.read', 'documents.write'],
   },
   {
+    $id: 'forum',
+    name: 'Forum',
+    execute: ['users'],
+    events: [],
+    schedule: '',
+    scopes: ['users.read', 'databases.read', 'documents.read', 'documents.write'],
+  },
+  {
+    $id: 'forum-counters',
+    name: 'Forum counters',
+    execute: [],
+    // Deletions by another hand: an erased account takes its votes along. All others are counted by who makes them.
+    events: [onDocument('votes', 'delete'), onDocument('forum_posts', 'delete')],
+    schedule: '* * * * *',
+    scopes: ['databases.read', 'documents.read', 'documents.write'],
+  },
+  {
     $id: 'reminders',
     name: 'Reminders',
     execute: ['users'],

@@ -2,6 +2,7 @@ import { matchRoutes, type Location } from 'react-router-dom';
 import type { PlannedScreen } from '@/features/planned/planned-screens.ts';
 import type { ContentName } from '@/content/load-content.ts';
 import { BuiltInEmergency } from '@/built-in-emergency.tsx';
+import { atMost } from '@/db/at-most.ts';
 import { primeHead } from '@/db/head-snapshot.ts';
 import { allWords } from '@/i18n/catalogue.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
@@ -82,6 +83,14 @@ const online = (load: () => Loaded) =>
       ),
     };
   });
+
+/** Drawn once with its rows where they are nearly here, instead of once without and again with them. */
+const NEARLY_MS = 300;
+const doctorList = page(async () => {
+  const loaded = await import('@/features/doctor/doctor-page.tsx');
+  await atMost(NEARLY_MS, loaded.firstList);
+  return loaded;
+});
 
 /** Every screen of the app: its address, who may open it, its title, its page. */
 export const routes: readonly AppRoute[] = [
@@ -330,7 +339,7 @@ export const routes: readonly AppRoute[] = [
     path: '/doctor',
     access: 'member',
     title: 'doctor.title',
-    page: page(() => import('@/features/doctor/doctor-page.tsx')),
+    page: doctorList,
   },
   {
     path: '/doctor/hand-over',

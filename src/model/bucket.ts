@@ -61,6 +61,7 @@ export const extensionsOf = (bucket: BucketId): string[] =>
 export const bucketOfRecord: Readonly<Record<string, BucketId>> = {
   medical_documents: 'medical-files',
   bloodwork_results: 'medical-files',
+  chat_messages: 'chat-images',
 };
 
 /** What the photos of this account's profile may be called: its own are found by it. */

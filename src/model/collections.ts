@@ -13,6 +13,7 @@ import { doctor } from './doctor.ts';
 import { doctorMessage } from './doctor-message.ts';
 import { dose } from './dose.ts';
 import { forumPost } from './forum-post.ts';
+import { forumReport } from './forum-report.ts';
 import { forumTopic } from './forum-topic.ts';
 import { functionState } from './function-state.ts';
 import { hospital } from './hospital.ts';
@@ -47,6 +48,7 @@ export const recordTypes = [
   forumTopic,
   forumPost,
   vote,
+  forumReport,
   hospital,
   doctor,
   functionState,

@@ -5,6 +5,7 @@ import type { ProductEntry } from '@/content/en/products.ts';
 import { matching } from '@/content/matching.ts';
 import { bookmarkProduct, liveBookmarks, removeProduct } from '@/db/bookmarks.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
+import { ContentLanguageLine } from '@/english-part.tsx';
 import { EntryList } from '@/entry-list.tsx';
 import { useTact } from '@/tact.ts';
 import { Button } from '@/ui/button.tsx';
@@ -79,6 +80,7 @@ export default function ProductsPage() {
             <FormattedMessage id="products.failed" />
           </p>
         )}
+        <ContentLanguageLine />
         {category === 'kept' && <KeptSuggestions kept={kept} />}
         {shown.length === 0 && !(category === 'kept' && kept.length > 0 && search === '') && (
           <p role="status">

@@ -19,6 +19,7 @@ import { fromDoctor } from './from-doctor.ts';
 import { games } from './games.ts';
 import { home } from './home.ts';
 import { installHelp } from './install-help.ts';
+import { language } from './language.ts';
 import { limits } from './limits.ts';
 import { more } from './more.ts';
 import { notices } from './notices.ts';
@@ -61,6 +62,7 @@ export const rest = {
   ...games,
   ...home,
   ...installHelp,
+  ...language,
   ...limits,
   ...more,
   ...notices,
