@@ -18,7 +18,7 @@ export function KeptSuggestions({ kept }: { kept: readonly Kept<'product'>[] }) 
           <p className={styles.byMachine}>
             <Icon name="info" size={16} /> <FormattedMessage id="products.ai.by" />
           </p>
-          <h3>{productName}</h3>
+          <h2>{productName}</h2>
           <p>{description}</p>
           {reasoning && <p>{reasoning}</p>}
           <Button tone="secondary" icon="close" onClick={() => void removeProduct(productId)}>
