@@ -3,6 +3,7 @@ import { axeFindings } from '../support/accessibility.ts';
 import { Clinic, newPerson } from '../support/clinic.ts';
 import { logIn, signUp } from '../support/patient-steps.ts';
 import { Phone } from '../support/phone.ts';
+import { scriptPayloads } from '../support/script-payloads.ts';
 import { startTestServer } from '../support/start-test-server.ts';
 import type { TestServer } from '../support/test-server.ts';
 
@@ -32,6 +33,14 @@ test('an administrator’s draft outlives a reload, a patient reads the article 
   await desk.page.waitForURL('**/blog/sleep-in-late-pregnancy');
   await expect(desk.page.getByRole('button', { name: 'Delete article' })).toBeVisible();
 
+  await clinic.databases.createDocument('maia', 'blog_posts', 'payloads', {
+    title: 'All payloads <script>globalThis.ran=1</script>',
+    slug: 'payloads',
+    content: scriptPayloads.join('\n\n'),
+    author: '<img src=x onerror="globalThis.ran=1">',
+    sources: scriptPayloads.slice(0, 50),
+  });
+
   await using phone = await Phone.unpack(server.origin);
   const { page } = phone;
   const patient = newPerson('Amina Odhiambo');
@@ -43,6 +52,11 @@ test('an administrator’s draft outlives a reload, a patient reads the article 
   await expect(page.getByText('<img src=x', { exact: false })).toBeVisible();
   await expect(page.getByText('Readable without a network')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
+
+  await phone.open('/blog/payloads');
+  await expect(page.getByRole('heading', { name: 'All payloads' })).toBeVisible();
+  await expect(page.getByText('Readable without a network')).toBeVisible();
+  expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
 
   await phone.context.setOffline(true);
   await phone.open('/blog');
