@@ -65,7 +65,7 @@ describe("what stays of a doctor's answers", () => {
     await settled(first.client, first.cache);
 
     const client = doctorClient();
-    let open = (_: DoctorCache): void => undefined;
+    let open: (cache: DoctorCache) => void = () => undefined;
     const keeping = keepAnswers(client, new Promise<DoctorCache>((resolve) => (open = resolve)), doctor);
     client.setQueryData(patientsQuery(doctor).queryKey, [patient('grace')], { updatedAt: now + HOUR });
     const cache = await openDoctorCache(doctor);
