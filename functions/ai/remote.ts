@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { Account, AppwriteException, Client, Databases } from 'node-appwrite';
 import { DATABASE_ID } from '../../src/model/database-id.ts';
 import { functionState } from '../../src/model/function-state.ts';
+import { hashedId } from '../hashed-id.ts';
 import type { Used } from './allowance.ts';
 import type { Identity } from './hide-identity.ts';
 import { Refusal } from './refusal.ts';
@@ -28,7 +28,7 @@ export async function whoAsks(token: string): Promise<Identity> {
 }
 
 /** What one person has used; the id says nothing about her. */
-const idOf = (userId: string): string => createHash('sha256').update(`${OWNER}/${userId}`).digest('hex').slice(0, 36);
+const idOf = (userId: string): string => hashedId(OWNER, userId);
 
 /** @param key the ephemeral key of this execution, from the header x-appwrite-key */
 export function connectUse(key: string) {

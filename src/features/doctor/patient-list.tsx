@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Button } from '@/ui/button.tsx';
+import { MoreButton } from './more-button.tsx';
 import { PatientListRow } from './patient-list-row.tsx';
 import type { PatientRow } from './patient-row.ts';
 import styles from './patient-list.module.css';
@@ -45,9 +45,7 @@ export const PatientList = memo(function PatientList(props: PatientListProps) {
       </ul>
       {hidden > 0 && (
         <p className={styles.more}>
-          <Button tone="secondary" onClick={() => setCount(count + STEP)}>
-            {intl.formatMessage({ id: 'doctor.more' }, { count: Math.min(STEP, hidden) })}
-          </Button>
+          <MoreButton hidden={hidden} step={STEP} onMore={() => setCount(count + STEP)} />
         </p>
       )}
     </>

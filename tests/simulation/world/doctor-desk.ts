@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { Query } from 'appwrite';
 import type { DoctorCache, KeptAnswer } from '@/db/doctor-cache.ts';
 import { doctorClient } from '@/features/doctor/doctor-client.ts';
-import { keepAnswers, restoreAnswers } from '@/features/doctor/keep-answers.ts';
+import { keepAnswers } from '@/features/doctor/keep-answers.ts';
 import { patientReadingsQuery, patientsQuery, profileQuery } from '@/features/doctor/patient-queries.ts';
 import type { Reading, ReadingKind } from '@/model/reading.ts';
 import { toPatients, toReadings, type Patient } from '@/sync/online/patient-documents.ts';
@@ -59,8 +59,9 @@ export class DoctorDesk {
 
   async #open() {
     const client = doctorClient();
-    await restoreAnswers(client, this.#cache);
-    return { client, stop: keepAnswers(client, this.#cache, this.doctor) };
+    const { restored, stop } = keepAnswers(client, Promise.resolve(this.#cache), this.doctor);
+    await restored;
+    return { client, stop };
   }
 
   /** How it is sealed is proven where it is sealed. */
