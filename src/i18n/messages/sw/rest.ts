@@ -3,6 +3,7 @@ import { about } from './about.ts';
 import { attention } from './attention.ts';
 import { appointments } from './appointments.ts';
 import { auth } from './auth.ts';
+import { blog } from './blog.ts';
 import { bloodwork } from './bloodwork.ts';
 import { chat } from './chat.ts';
 import { clinical } from './clinical.ts';
@@ -45,6 +46,7 @@ export const rest = {
   ...attention,
   ...appointments,
   ...auth,
+  ...blog,
   ...bloodwork,
   ...chat,
   ...clinical,
