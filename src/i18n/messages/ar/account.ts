@@ -33,7 +33,7 @@ export const account: Translated<typeof english> = {
   'account.sessions.unknown': 'جهاز لا يذكر ما هو',
   'account.sessions.seen': 'آخر استعمال {when}',
   'account.sessions.now': 'مستعمل الآن',
-  'account.sessions.end': 'إخراجه',
+  'account.sessions.end': 'تسجيل خروجه',
   'account.sessions.endAll': 'تسجيل الخروج من كل الأجهزة الأخرى',
   'account.sessions.ended':
     'سُجّل الخروج من {count, plural, zero {# جهاز} one {جهاز واحد} two {جهازين} few {# أجهزة} many {# جهازًا} other {# جهاز}}.',

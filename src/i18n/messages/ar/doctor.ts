@@ -28,7 +28,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.level.SELF_CARE': 'متابعة',
   'doctor.level.unchecked': 'فُحصت؟',
   'doctor.level.rising': 'في تزايد',
-  'doctor.level.seen': 'اطُّلع عليها',
+  'doctor.level.seen': 'شوهدت',
   'doctor.level.silent': 'صمت',
   'doctor.level.visit': 'موعد',
   'doctor.level.unread': 'غير مقروءة',

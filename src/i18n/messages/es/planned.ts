@@ -8,6 +8,6 @@ export const planned: Translated<typeof english> = {
   'planned.topic.title': 'Tema',
   'planned.topic.text': 'Aquí se leerán un tema y sus respuestas; todavía no está listo.',
   'planned.to./dashboard': 'Ir a Hoy',
-  'planned.to./readings': 'Ir a Mediciones',
+  'planned.to./readings': 'Ir a Medidas',
   'planned.to./emergency': 'Números y señales de peligro',
 };

@@ -86,7 +86,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.why.S13': 'Un malaise a été noté avec la mesure.',
   'doctor.why.S14': 'De la fièvre a été notée avec la mesure.',
   'doctor.why.S42': '« Se sentir très mal » a été noté avec la mesure.',
-  'doctor.why.T1': 'Élevée trois jours de suite.',
+  'doctor.why.T1': 'Augmentée trois jours de suite.',
   'doctor.why.T2': 'Nettement plus élevée qu’avant 20 semaines.',
   'doctor.why.T3': 'Basse ou vertiges sous médicament pour la tension.',
   'doctor.why.G1': 'Glycémie basse avec un signe de danger.',

@@ -7,7 +7,7 @@ export const planned: Translated<typeof english> = {
   'planned.forum.text': 'Ici, vous pourrez lire d’autres mères et leur poser des questions ; ce n’est pas encore prêt.',
   'planned.topic.title': 'Sujet',
   'planned.topic.text': 'Un sujet et ses réponses se liront ici ; ce n’est pas encore prêt.',
-  'planned.to./dashboard': 'Aller à Aujourd’hui',
+  'planned.to./dashboard': 'Aller à l’accueil',
   'planned.to./readings': 'Aller à Mesures',
   'planned.to./emergency': 'Numéros et signes de danger',
 };

@@ -12,8 +12,8 @@ export const products: Translated<typeof english> = {
   'products.category.comfort': 'Pour le confort',
   'products.category.birth': 'Pour la naissance et après',
   'products.category.kept': 'En favoris',
-  'products.keep': 'Ajouter aux favoris',
+  'products.keep': 'En favori',
   'products.drop': 'Retirer des favoris',
   'products.failed': 'Ceci n’a pas pu être enregistré : la mémoire du téléphone n’a pas répondu. Réessayez.',
-  'products.noneKept': 'Pas encore de favoris. Ouvrez un produit et touchez « Ajouter aux favoris ».',
+  'products.noneKept': 'Pas encore de favoris. Ouvrez un produit et touchez « En favori ».',
 };
