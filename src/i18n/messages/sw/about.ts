@@ -31,7 +31,6 @@ export const about: Translated<typeof english> = {
     'Anayeendesha nakala hii ya Maia hajatoa anwani ya barua pepe. Tuma ujumbe wako kwa kliniki iliyokupa Maia:',
   'contact.share': 'Tuma kwa njia nyingine',
   'contact.copied': 'Imenakiliwa. Ibandike kwenye ujumbe.',
-  'contact.sent': 'Nimeutuma',
   'contact.subject': 'Maia: {about}',
   'terms.title': 'Masharti ya matumizi',
   'terms.version': 'Toleo la {date}. Kila badiliko lina tarehe hapa, na kilichobadilika kinasemwa.',

@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { en } from '@/i18n/messages/en.ts';
 import type { BlogPost } from '@/model/blog-post.ts';
-import { scriptPayloads } from '../../../tests/support/script-payloads.ts';
+import { scriptPayloads } from '../support/script-payloads.ts';
 import { Markdown } from '@/ui/markdown.tsx';
-import { ArticleView } from './article-view.tsx';
+import { ArticleView } from '@/features/blog/article-view.tsx';
 
 afterEach(cleanup);
 
