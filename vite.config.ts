@@ -89,6 +89,12 @@ const precacheRank = (url: string): number => {
   return rank === -1 ? precacheFirst.length : rank;
 };
 
+/** The service worker knows the words of a language by their name: see `src/workers/kept-words.ts`. */
+function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null | undefined }): string {
+  const [, tag, part] = /\/messages\/(\w+)\/(first|rest)\.ts$/.exec(facadeModuleId ?? '') ?? [];
+  return tag && tag !== 'en' ? `assets/words-${tag}-${part}-[hash].js` : 'assets/[name]-[hash].js';
+}
+
 /**
  * Few files instead of many small ones: each takes a way of its own through the service worker. What the entry imports is
  * one chunk, without the entry itself, which waits for its first page at its top level. So is what most pages share.
@@ -126,8 +132,9 @@ export default defineConfig(({ mode }) => ({
       injectManifest: {
         // The one ttf is what a report is written with, also without a network.
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,ttf,webmanifest}'],
-        // Other scripts are fetched when a language needs them; Latin is what every screen starts with.
-        globIgnores: ['**/rubik-{arabic,hebrew,cyrillic}*'],
+        // Other scripts are fetched when a name needs them; Latin is what every screen starts with. Arabic and the words of
+        // each language are for those phones that speak it: the service worker takes them out of what everybody keeps.
+        globIgnores: ['**/rubik-{hebrew,cyrillic}*'],
         // The files are fetched one after the other: Emergency and what it needs come first.
         manifestTransforms: [
           (entries) => ({
@@ -193,7 +200,7 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     sourcemap: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: chunkGroups } } },
   },
   server: { proxy: { '/v1': { target: 'http://localhost:8080', ws: true } } },
   test: {

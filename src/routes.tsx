@@ -284,9 +284,30 @@ export const routes: readonly AppRoute[] = [
       'afterBirth',
     ),
   },
-  { path: '/blog/:slug', access: 'member', title: 'planned.blog.title', page: planned('blog') },
-  { path: '/create-blog', access: 'member', title: 'planned.createBlog.title', page: planned('createBlog') },
-  { path: '/edit-blog/:slug', access: 'member', title: 'planned.editBlog.title', page: planned('editBlog') },
+  {
+    path: '/blog',
+    access: 'member',
+    title: 'blog.title',
+    page: online(() => import('@/features/blog/articles-page.tsx')),
+  },
+  {
+    path: '/blog/:slug',
+    access: 'member',
+    title: 'blog.article',
+    page: online(() => import('@/features/blog/article-page.tsx')),
+  },
+  {
+    path: '/create-blog',
+    access: 'member',
+    title: 'blog.create',
+    page: online(() => import('@/features/blog/create-page.tsx')),
+  },
+  {
+    path: '/edit-blog/:slug',
+    access: 'member',
+    title: 'blog.edit',
+    page: online(() => import('@/features/blog/edit-page.tsx')),
+  },
   { path: '/forum', access: 'member', title: 'planned.forum.title', page: planned('forum') },
   { path: '/forum/:topicId', access: 'member', title: 'planned.topic.title', page: planned('topic') },
   {
