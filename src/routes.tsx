@@ -278,8 +278,18 @@ export const routes: readonly AppRoute[] = [
   { path: '/blog/:slug', access: 'member', title: 'planned.blog.title', page: planned('blog') },
   { path: '/create-blog', access: 'member', title: 'planned.createBlog.title', page: planned('createBlog') },
   { path: '/edit-blog/:slug', access: 'member', title: 'planned.editBlog.title', page: planned('editBlog') },
-  { path: '/forum', access: 'member', title: 'planned.forum.title', page: planned('forum') },
-  { path: '/forum/:topicId', access: 'member', title: 'planned.topic.title', page: planned('topic') },
+  {
+    path: '/forum',
+    access: 'member',
+    title: 'forum.title',
+    page: online(() => import('@/features/forum/forum-page.tsx')),
+  },
+  {
+    path: '/forum/:topicId',
+    access: 'member',
+    title: 'forum.topic',
+    page: online(() => import('@/features/forum/topic-page.tsx')),
+  },
   {
     path: '/products',
     access: 'member',

@@ -5,8 +5,6 @@ export const plannedScreens = {
   blog: { icon: 'book', meanwhile: '/dashboard' },
   createBlog: { icon: 'pencil', meanwhile: '/dashboard' },
   editBlog: { icon: 'pencil', meanwhile: '/dashboard' },
-  forum: { icon: 'forum', meanwhile: '/dashboard' },
-  topic: { icon: 'forum', meanwhile: '/dashboard' },
 } as const satisfies Record<string, { icon: IconName; meanwhile: string }>;
 
 export type PlannedScreen = keyof typeof plannedScreens;
