@@ -1,5 +1,5 @@
 import { forumHere, type ForumBox } from '@/db/forum-box.ts';
-import type { ForumRefusal } from '@/model/forum-write.ts';
+import type { ForumRefusal, ForumWrite } from '@/model/forum-write.ts';
 import { BackendRefusal } from './backend-call.ts';
 import { sendWrite } from './online/forum.ts';
 
@@ -21,10 +21,14 @@ const refusalOf = (error: unknown): ForumRefusal | undefined =>
  * Sends what waits, one after the other, so that a reply never comes before its topic.
  * @throws what the first call threw that may do better later
  */
-export async function sendWaiting(box: ForumBox, userId: string, isOver: () => boolean): Promise<void> {
+export async function sendWaiting(
+  box: ForumBox,
+  send: (write: ForumWrite) => Promise<unknown>,
+  isOver = () => false,
+): Promise<void> {
   for (let next = await box.next(); next && !isOver(); next = await box.next()) {
     try {
-      await sendWrite(next.write, userId);
+      await send(next.write);
       await next.settle('sent');
     } catch (error) {
       const refusal = refusalOf(error);
@@ -55,6 +59,7 @@ export function carryForum(userId: string): () => void {
   let later: ReturnType<typeof setTimeout> | undefined;
   let stopFollowing = () => {};
 
+  const send = (write: ForumWrite) => sendWrite(write, userId);
   async function run(box: ForumBox): Promise<void> {
     clearTimeout(later);
     isAsked = true;
@@ -63,7 +68,7 @@ export function carryForum(userId: string): () => void {
     try {
       while (isAsked && !isOver) {
         isAsked = false;
-        await alone(userId, () => sendWaiting(box, userId, () => isOver));
+        await alone(userId, () => sendWaiting(box, send, () => isOver));
         waitMs = FIRST_WAIT_MS;
       }
     } catch {

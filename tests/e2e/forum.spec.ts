@@ -17,16 +17,14 @@ test('a topic written with no network is posted by itself; votes and a reply rea
   const [amina, bella] = [await clinic.addPatient('Amina Otieno'), await clinic.addPatient('Bella \u202eNdlovu')];
   await using hers = await Phone.unpack(server.origin);
   await using other = await Phone.unpack(server.origin);
-  for (const [phone, person] of [
-    [hers, amina],
-    [other, bella],
-  ] as const) {
+  const enter = async (phone: Phone, person: typeof amina) => {
     await phone.open('/login');
     await logIn(phone.page, person);
     await phone.page.waitForURL('**/dashboard');
     await phone.open('/forum');
     await expect(phone.page.getByText('Nothing here yet')).toBeVisible();
-  }
+  };
+  await Promise.all([enter(hers, amina), enter(other, bella)]);
   const title = 'Swollen feet <img src=x onerror=alert(1)> 🤰';
   const topics = (phone: Phone) => phone.page.getByRole('list', { name: 'Topics' });
 

@@ -4,8 +4,9 @@ export type Tint = (typeof tints)[number];
 /** The first letters of at most two words. */
 export const initialsOf = (name: string): string =>
   name
+    .normalize('NFC')
     .split(/\s+/u)
-    .flatMap((word) => /\p{L}\p{M}*|\p{N}/u.exec(word) ?? [])
+    .flatMap((word) => /\p{L}|\p{N}/u.exec(word) ?? [])
     .slice(0, 2)
     .map((letter) => letter.toUpperCase())
     .join('');

@@ -7,7 +7,6 @@ import { useSession, type SessionUser } from '@/sync/session.ts';
 import type { TopicsChoice, TopicsPage } from '@/sync/online/forum.ts';
 import { useTact } from '@/tact.ts';
 import { Button } from '@/ui/button.tsx';
-import { ChoiceChips } from '@/ui/choice-chips.tsx';
 import { Empty } from '@/ui/empty.tsx';
 import { List } from '@/ui/list.tsx';
 import { Loading } from '@/ui/loading.tsx';
@@ -110,23 +109,23 @@ function Choices({ choice, onChoose }: ChoicesProps) {
         search={choice.search}
         onFind={(search) => onChoose({ search })}
       />
-      <ChoiceChips
-        legend={intl.formatMessage({ id: 'forum.category' })}
-        legendHidden
-        always
-        options={['all', ...topicCategories].map((value) => ({
-          value,
-          label: value === 'all' ? intl.formatMessage({ id: 'forum.category.all' }) : categoryText(intl, value),
-        }))}
-        chosen={[choice.category]}
-        onChange={([category = 'all']) => onChoose({ category })}
-      />
-      <SelectField<TopicSort>
-        label={intl.formatMessage({ id: 'forum.sort' })}
-        value={choice.sort}
-        options={topicSorts.map((value) => ({ value, label: intl.formatMessage({ id: `forum.sort.${value}` }) }))}
-        onChange={(sort) => onChoose({ sort })}
-      />
+      <div className={styles.pair}>
+        <SelectField
+          label={intl.formatMessage({ id: 'forum.category' })}
+          value={choice.category}
+          options={['all', ...topicCategories].map((value) => ({
+            value,
+            label: value === 'all' ? intl.formatMessage({ id: 'forum.category.all' }) : categoryText(intl, value),
+          }))}
+          onChange={(category) => onChoose({ category })}
+        />
+        <SelectField<TopicSort>
+          label={intl.formatMessage({ id: 'forum.sort' })}
+          value={choice.sort}
+          options={topicSorts.map((value) => ({ value, label: intl.formatMessage({ id: `forum.sort.${value}` }) }))}
+          onChange={(sort) => onChoose({ sort })}
+        />
+      </div>
     </div>
   );
 }

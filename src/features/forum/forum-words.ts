@@ -31,8 +31,19 @@ export function agoText(intl: IntlShape, instant: string | number | null | undef
   const ms = typeof instant === 'number' ? instant : Date.parse(instant ?? '');
   if (Number.isNaN(ms)) return '';
   const ago = Math.max(0, now - ms);
+  if (ago < MINUTE_MS) return intl.formatRelativeTime(0, 'second', { numeric: 'auto', style: 'short' });
   for (const [unit, size, most] of units)
     if (ago < size * most)
       return intl.formatRelativeTime(-Math.floor(ago / size), unit, { numeric: 'auto', style: 'short' });
   return intl.formatDate(ms, { day: 'numeric', month: 'short', year: 'numeric' });
 }
+
+/** When somebody answered last, or when it was asked while nobody has. */
+export const lastText = (
+  intl: IntlShape,
+  { replyCount, lastReplyAt }: { readonly replyCount?: number | null; readonly lastReplyAt?: string | null },
+  now: number,
+): string => {
+  const when = agoText(intl, lastReplyAt, now);
+  return replyCount ? intl.formatMessage({ id: 'forum.last' }, { when }) : when;
+};

@@ -9,7 +9,7 @@ export function OwnDangerCard({ danger, stage, countryCode, close }: OwnDanger) 
   const tier = danger?.tier;
   useEffect(() => {
     // Some browsers answer with a promise, which is nothing to clean up.
-    if (tier) void card.current?.scrollIntoView?.({ block: 'start' });
+    if (tier) void card.current?.scrollIntoView?.({ block: 'nearest' });
   }, [tier]);
   if (!danger) return null;
   return (

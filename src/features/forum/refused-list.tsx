@@ -19,7 +19,7 @@ export function RefusedList({ writes }: { writes: readonly KeptWrite[] }) {
   const refused = refusedTexts(writes);
   if (refused.length === 0) return null;
   return (
-    <section>
+    <section className={styles.part}>
       <SectionTitle id="forum-refused">{intl.formatMessage({ id: 'forum.refused.title' })}</SectionTitle>
       <List labelledBy="forum-refused">
         {refused.map(({ id, state, write }) => (

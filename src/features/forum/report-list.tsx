@@ -15,38 +15,35 @@ export function ReportList({ userId }: { userId: string }) {
   const intl = useIntl();
   const { data } = useQuery({ queryKey: [FORUM_KEY, 'reports'], queryFn: () => listReports(userId) });
   const { run, isBusy, trouble } = useAct();
-  if (!data) return null;
+  if (!data || data.length === 0) return null;
   return (
-    <section>
+    <section className={styles.part}>
       <SectionTitle id="forum-reports">{intl.formatMessage({ id: 'forum.reports' })}</SectionTitle>
-      {data.length === 0 && <p className={styles.quiet}>{intl.formatMessage({ id: 'forum.reports.none' })}</p>}
       {trouble && <Failed alert>{trouble}</Failed>}
-      {data.length > 0 && (
-        <List labelledBy="forum-reports">
-          {data.map(({ targetId, targetType, topicId, content, reasons }) => (
-            <ListBlock key={targetId}>
-              <Link to={`/forum/${topicId}`} className={styles.strong}>
-                <bdi>{content}</bdi>
-              </Link>
-              <p className={styles.quiet}>
-                {intl.formatList(reasons.map((reason) => intl.formatMessage({ id: `forum.report.${reason}` })))}
-              </p>
-              <div className={styles.acts}>
-                {(['hide', 'dismiss'] as const).map((action) => (
-                  <Button
-                    key={action}
-                    tone="secondary"
-                    busy={isBusy}
-                    onClick={() => void run(() => moderate(userId, { targetId, targetType }, action))}
-                  >
-                    {intl.formatMessage({ id: `forum.moderate.${action}` })}
-                  </Button>
-                ))}
-              </div>
-            </ListBlock>
-          ))}
-        </List>
-      )}
+      <List labelledBy="forum-reports">
+        {data.map(({ targetId, targetType, topicId, content, reasons }) => (
+          <ListBlock key={targetId}>
+            <Link to={`/forum/${topicId}`} className={styles.strong}>
+              <bdi>{content}</bdi>
+            </Link>
+            <p className={styles.quiet}>
+              {intl.formatList(reasons.map((reason) => intl.formatMessage({ id: `forum.report.${reason}` })))}
+            </p>
+            <div className={styles.acts}>
+              {(['hide', 'dismiss'] as const).map((action) => (
+                <Button
+                  key={action}
+                  tone="secondary"
+                  busy={isBusy}
+                  onClick={() => void run(() => moderate(userId, { targetId, targetType }, action))}
+                >
+                  {intl.formatMessage({ id: `forum.moderate.${action}` })}
+                </Button>
+              ))}
+            </div>
+          </ListBlock>
+        ))}
+      </List>
     </section>
   );
 }

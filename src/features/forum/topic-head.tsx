@@ -4,7 +4,7 @@ import { RefusedText } from '@/db/forum.ts';
 import { isTrouble, readTopic } from '@/model/forum-rules.ts';
 import type { KeptWrite } from '@/model/forum-write.ts';
 import { changeTopic, type ListedTopic, type OwnVotes } from '@/sync/online/forum.ts';
-import { agoText, categoryText } from './forum-words.ts';
+import { agoText, categoryText, lastText } from './forum-words.ts';
 import styles from './forum.module.css';
 import { Author, WrittenText } from './text-card.tsx';
 import { TextActs, type Act } from './text-acts.tsx';
@@ -62,7 +62,7 @@ export function TopicHead({ topic, user, votes, writes, now, onRemove }: TopicHe
         {topic.category && <span className={styles.category}>{categoryText(intl, topic.category)}</span>}
         <TopicMarks topic={topic} />
         <span>{intl.formatMessage({ id: 'forum.replies' }, { count: topic.replyCount ?? 0 })}</span>
-        <span>{intl.formatMessage({ id: 'forum.last' }, { when: agoText(intl, topic.lastReplyAt, now) })}</span>
+        {topic.replyCount ? <span>{lastText(intl, topic, now)}</span> : null}
       </div>
       <h2 id="topic-title" dir="auto" className={styles.headline}>
         {topic.title}

@@ -54,6 +54,8 @@ function Topic({ user, topicId }: { user: SessionUser; topicId: string }) {
   const found = answer.value;
   const texts = found?.topic ? [found.topic, ...found.replies] : [];
   const danger = useOwnDanger(user.id, draft.content, texts, writes);
+  // Beside what she types; afterwards above everything.
+  const isTyping = draft.content.trim() !== '';
 
   async function send(given: ReplyDraft): Promise<void> {
     const id = await writeReply(topicId, given);
@@ -71,7 +73,7 @@ function Topic({ user, topicId }: { user: SessionUser; topicId: string }) {
       tone={isPlain ? 'paper' : 'blush'}
       width="reading"
     >
-      <OwnDangerCard {...danger} />
+      {!isTyping && <OwnDangerCard {...danger} />}
       <RefusedList writes={writes} />
       <State answer={answer} />
       {!found && !answer.isMissing && <Loading />}
@@ -91,7 +93,10 @@ function Topic({ user, topicId }: { user: SessionUser; topicId: string }) {
           {found.topic.isLocked && !isModerator(user.labels) ? (
             <p className={styles.quiet}>{intl.formatMessage({ id: 'forum.reply.locked' })}</p>
           ) : (
-            <ReplyComposer draft={draft} onChange={set} onSend={send} />
+            <div>
+              {isTyping && <OwnDangerCard {...danger} />}
+              <ReplyComposer draft={draft} onChange={set} onSend={send} />
+            </div>
           )}
         </div>
       )}

@@ -3,7 +3,7 @@ import type { ListedTopic } from '@/sync/online/forum.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { Link } from '@/ui/link.tsx';
 import { Avatar } from './avatar.tsx';
-import { agoText, categoryText, nameText } from './forum-words.ts';
+import { categoryText, lastText, nameText } from './forum-words.ts';
 import styles from './topic-row.module.css';
 
 interface TopicRowProps {
@@ -20,7 +20,7 @@ export function TopicRow({ topic, isOwn, score, now }: TopicRowProps) {
   const name = isOwn ? intl.formatMessage({ id: 'forum.you' }) : nameText(intl, topic.userName);
   const replies = intl.formatMessage({ id: 'forum.replies' }, { count: topic.replyCount ?? 0 });
   return (
-    <li>
+    <li className={styles.item}>
       <Link to={`/forum/${topic.id}`} className={styles.row}>
         <Avatar name={nameText(intl, topic.userName)} seed={`${topic.id}${topic.userId}`} />
         <span className={styles.words}>
@@ -31,7 +31,7 @@ export function TopicRow({ topic, isOwn, score, now }: TopicRowProps) {
             {topic.category && <span>{categoryText(intl, topic.category)}</span>}
             <span>{replies}</span>
             <span>{intl.formatMessage({ id: 'forum.score' }, { score })}</span>
-            <span>{intl.formatMessage({ id: 'forum.last' }, { when: agoText(intl, topic.lastReplyAt, now) })}</span>
+            <span>{lastText(intl, topic, now)}</span>
           </span>
         </span>
         <Icon name="chevron-right" follows="direction" size={20} />

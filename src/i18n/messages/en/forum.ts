@@ -38,7 +38,7 @@ export const forum = {
   'forum.locked': 'Locked',
   'forum.hidden': 'Hidden by a moderator',
   'forum.replies': '{count, plural, =0 {no replies} one {# reply} other {# replies}}',
-  'forum.last': 'last {when}',
+  'forum.last': 'last reply {when}',
   'forum.score': '{score, plural, one {score #} other {score #}}',
   'forum.you': 'You',
   'forum.anonymous': 'Anonymous',
@@ -111,5 +111,4 @@ export const forum = {
   'forum.moderate.show': 'Show again',
   'forum.moderate.dismiss': 'Nothing wrong',
   'forum.reports': 'Reported',
-  'forum.reports.none': 'Nothing is reported.',
 } as const;
