@@ -8,6 +8,7 @@ import { bookmarkedMessage } from './bookmarked-message.ts';
 import { bookmarkedProduct } from './bookmarked-product.ts';
 import { careNote } from './care-note.ts';
 import { chatMessage } from './chat-message.ts';
+import { contactMessage } from './contact-message.ts';
 import { doctor } from './doctor.ts';
 import { doctorMessage } from './doctor-message.ts';
 import { dose } from './dose.ts';
@@ -54,6 +55,7 @@ export const recordTypes = [
   reminderNotice,
   accessEntry,
   careNote,
+  contactMessage,
 ] as const satisfies readonly RecordType[];
 
 /** The records an assigned doctor may read; care-access grants them. */

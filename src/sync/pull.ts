@@ -107,14 +107,13 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext, t
   async function watchSoundness(record: RecordType, { latest, latestId }: Stream, page: readonly RemoteDocument[]) {
     if (latest === null || !latestId) return;
     const isThere = page.some(({ $id }) => $id === latestId) || tombstones.find(record.collection, latestId);
-    if (isThere) soundness.sound(latest);
-    else if ((await verify()) === 'held') await soundness.suspect();
+    if (!isThere && (await verify()) === 'held') await soundness.suspect(`${latestId} ${latest}`);
   }
 
   /** Rows whose reading was not noted, because a life ended between: only comparing tells how far the history was whole. */
   async function watchNotes({ streams }: PullCheckpoint): Promise<void> {
     for (const [kind, record] of kinds)
-      if (!streams[kind]?.latest && (await holdsConfirmed(name, record))) await soundness.suspect();
+      if (!streams[kind]?.latest && (await holdsConfirmed(name, record))) await soundness.suspect(kind);
   }
 
   async function readAll(begun: PullCheckpoint): Promise<Result> {
@@ -133,6 +132,7 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext, t
       const last = page.at(-1);
       const before = streamOf(kind);
       const isWhole = page.length < PAGE;
+      if (last && before.place !== 'newest') soundness.saw(last.$updatedAt);
       const read: Stream = {
         ...latestOf(before, last),
         place: last && !isWhole ? { after: placeOf(last) } : null,

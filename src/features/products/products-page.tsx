@@ -5,6 +5,7 @@ import type { ProductEntry } from '@/content/en/products.ts';
 import { matching } from '@/content/matching.ts';
 import { bookmarkProduct, liveBookmarks, removeProduct } from '@/db/bookmarks.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
+import { ContentLanguageLine } from '@/english-part.tsx';
 import { EntryList } from '@/entry-list.tsx';
 import { useTact } from '@/tact.ts';
 import { Button } from '@/ui/button.tsx';
@@ -77,6 +78,7 @@ export default function ProductsPage() {
             <FormattedMessage id="products.failed" />
           </p>
         )}
+        <ContentLanguageLine />
         {shown.length === 0 && (
           <p role="status">
             <FormattedMessage id={category === 'kept' && search === '' ? 'products.noneKept' : 'content.none'} />

@@ -118,8 +118,11 @@ export class MatrixClinic implements AsyncDisposable {
         ...(collection.$id === 'tombstones' && { entity: 'weight' }),
       });
     }
-    for (const bucket of bucketIds)
-      done(await this.uploadAs(patient, bucket, fileId(bucket), ownerGrants(fileGrants[bucket] ?? [], patient.id)));
+    for (const bucket of bucketIds) {
+      const grants = fileGrants[bucket];
+      const by = grants ? patient : this.server;
+      done(await this.uploadAs(by, bucket, fileId(bucket), ownerGrants(grants ?? [], patient.id)));
+    }
     done(await this.server.post(documents('hospitals'), { documentId: FENCE, data: { name: FENCE } }));
     await this.settle();
     await until('the first doctor reads her', () => this.mayRead('former doctor', 'blood_pressure'));

@@ -72,12 +72,14 @@ export const collectionRules: Readonly<Record<string, Row>> = {
   function_state: {},
   reminder_notices: {},
   access_log: { patient: ['read'] },
+  contact_messages: { admin: ['read', 'delete'] },
 };
 
 export const bucketRules: Readonly<Record<string, Row>> = {
   'medical-files': personal(readings, false),
   'profile-photos': personal(['read'], false),
   'chat-images': personal(readings, false),
+  'blog-images': { ...forAll(actors, ['read']), ...byAdmin },
 };
 
 const has = <T extends string>(list: readonly T[], verb: string): boolean => (list as readonly string[]).includes(verb);
