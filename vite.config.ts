@@ -78,6 +78,12 @@ const primeFirstPaint: Plugin = {
   },
 };
 
+/** The reader of pictures asks for its letters by their own name in a folder. */
+const assetName = ({ names }: { names: readonly string[] }): string =>
+  names.some((name) => name.endsWith('.traineddata.gz'))
+    ? 'assets/letters-[hash]/[name][extname]'
+    : 'assets/[name]-[hash][extname]';
+
 /** What comes first in the precache: the page, its entry, the words, Emergency. */
 const precacheFirst = [/^index\.html$/, /^assets\/index-/, /^assets\/(rest|emergency)/];
 const precacheRank = (url: string): number => {
@@ -102,7 +108,11 @@ export default defineConfig(({ mode }) => ({
         // The one ttf is what a report is written with, also without a network.
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,ttf,webmanifest}'],
         // Other scripts are fetched when a language needs them; Latin is what every screen starts with.
-        globIgnores: ['**/rubik-{arabic,hebrew,cyrillic}*'],
+        // What reads lab reports is large and comes when somebody has one; the service worker keeps it then.
+        globIgnores: [
+          '**/rubik-{arabic,hebrew,cyrillic}*',
+          '**/{lab-reader.worker,ocr.worker,tesseract,recognise-text}*',
+        ],
         // The files are fetched one after the other: Emergency and what it needs come first.
         manifestTransforms: [
           (entries) => ({
@@ -164,7 +174,12 @@ export default defineConfig(({ mode }) => ({
   },
   // A classic script in one file, because the service worker takes the same file in.
   worker: { format: 'iife' },
-  build: { target: 'es2022', sourcemap: false, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { assetFileNames: assetName } },
+  },
   server: { proxy: { '/v1': { target: 'http://localhost:8080', ws: true } } },
   test: {
     include: [
