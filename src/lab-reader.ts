@@ -1,8 +1,8 @@
 import type { PrintedReport } from './clinical/lab/report/read-report.ts';
 import type { PrintedPage } from './clinical/lab/report/printed-page.ts';
 
-/** Why a file cannot be read. `unknown-picture`: this browser does not open this kind of picture. */
-export type Unreadable = 'encrypted' | 'damaged' | 'many-pages' | 'unknown-picture';
+/** Why a file cannot be read. `unknownPicture`: this browser does not open this kind of picture. */
+export type Unreadable = 'encrypted' | 'damaged' | 'manyPages' | 'unknownPicture';
 
 export interface Opened {
   readonly pages: number;

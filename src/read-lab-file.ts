@@ -8,7 +8,7 @@ import { judgeFile } from './model/judge-file.ts';
 export class LabFileUnreadable extends Error {
   override name = 'LabFileUnreadable';
   constructor(
-    readonly reason: Unreadable | 'not-loaded',
+    readonly reason: Unreadable | 'notLoaded',
     readonly pages = 0,
     cause?: unknown,
   ) {
@@ -117,7 +117,7 @@ async function loadRecogniser() {
     const { startRecogniser } = await import('./recognise-text.ts');
     return await startRecogniser();
   } catch (error) {
-    throw new LabFileUnreadable('not-loaded', 0, error);
+    throw new LabFileUnreadable('notLoaded', 0, error);
   }
 }
 

@@ -24,7 +24,7 @@ const reader: LabReaderWorker = {
       return { pages: opened.pages, unreadable: null };
     }
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
-    if (!bitmap) return { unreadable: file.type.includes('hei') ? 'unknown-picture' : 'damaged', pages: 0 };
+    if (!bitmap) return { unreadable: file.type.includes('hei') ? 'unknownPicture' : 'damaged', pages: 0 };
     source = { bitmap };
     return { pages: 1, unreadable: null };
   },

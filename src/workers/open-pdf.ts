@@ -83,7 +83,7 @@ export async function openPdf(file: Blob): Promise<OpenPdf | Opened> {
   } catch (error) {
     return { unreadable: reasonOf(error), pages: 0 };
   }
-  if (pdf.numPages > MOST_PAGES) return { unreadable: 'many-pages', pages: pdf.numPages };
+  if (pdf.numPages > MOST_PAGES) return { unreadable: 'manyPages', pages: pdf.numPages };
   return {
     pages: pdf.numPages,
     async words(index) {

@@ -40,6 +40,9 @@ export interface PrintedReport {
 /** Lines that say something about the person, the laboratory or a value, and are no results. */
 const NO_RESULT =
   /^[*†#(]*\s*(?:patient|name|age\b|sex\b|gender|d\.?o\.?b|date|born|geb|collected|collection|received|registered|reported|report\b|printed|page\b|seite\b|tel\b|phone|fax|mobile|ref(?:erred|erring)?\.?\s*(?:by|dr|doctor)|doctor|consultant|dr\.|physician|address|lab(?:oratory)?\s*(?:no|id|number|ref)|sample\s*(?:no|id|type|date|time)|specimen|barcode|accession|order|request|mrn\b|uhid|visit|bill|invoice|method|note|notes\b|comments?\b|interpretation|remarks?\b|signed|verified|validated|approved|authori[sz]ed|checked|e-?mail|www\.|http|end of|this report|for \w+ use|accredited|iso\b|passport|hospital\b|ward\b|id\b|time\b|auftrag|eingang|befund\b|entnahme|ausdruck|patientin|nom\b|né\b|née\b|prélev|edité|fecha|paciente|médico|edad|sexo|nif\b|gestation\w*|weeks|lmp\b|edd\b|reference ranges?\b|ignore|system|assistant|instructions?)/i;
+/** Does a line speak of the person, her doctor or the paper itself, and not of a result? */
+export const isAboutPerson = (text: string): boolean => NO_RESULT.test(text);
+
 const ENDS_TABLE = /^[*\s-]*(?:end of (?:the )?report|comments?\b|interpretation\b|remarks?\b|notes?\b|disclaimer)/i;
 const METHOD = /^\(?\s*(?:method|methode|méthode|método|metodo|technique|specimen|sample type)\b/i;
 const DATE_LABEL =
