@@ -1,32 +1,64 @@
 import { readReport } from '../../src/clinical/lab/report/read-report.ts';
-import { Random } from '../../tests/support/random.ts';
-import { judgeReading } from './judge-reading.ts';
-import { makeLayout } from './layout.ts';
+import { hostileReports } from './hostile.ts';
+import { judgeReading, type Judged } from './judge-reading.ts';
+import { heldOut, known, laboratory, scanLooks, scanned } from './laboratories.ts';
+import type { Layout } from './layout.ts';
 import { printReport } from './print-report.ts';
 import { readPdf } from './read-pdf.ts';
-import { panelNames } from './results.ts';
+import { readScan, startScanReader } from './read-scan.ts';
 import { writePdf } from './write-pdf.ts';
+import { writeScans } from './write-scan.ts';
 
-const from = Number(process.argv[2] ?? 1);
-const to = Number(process.argv[3] ?? 100);
-let cells = 0;
-let right = 0;
-let unmarked = 0;
-for (let seed = from; seed <= to; seed += 1) {
-  const layout = makeLayout(new Random(seed), `Laboratory ${seed}`, panelNames);
-  const report = printReport(layout);
-  const pages = await readPdf(await writePdf(report));
-  const read = readReport(pages);
-  const judged = judgeReading(read, report.truth);
-  cells += judged.cells;
-  right += judged.right;
-  unmarked += judged.unmarked.length;
-  const odd = read.rows.filter(({ doubts }) => doubts.length > 0);
-  if (judged.wrong.length > 0 || odd.length > 0 || read.date !== '2026-11-12') {
-    console.log(
-      `${seed} ${layout.headings ? layout.headings.name : 'free'} ${layout.columns.map(({ part }) => part).join(',')} ${layout.font} ${layout.flag} date ${read.date} title ${read.title} doubts ${odd.length} ${odd.slice(0, 2).map((r) => `${r.name}:${r.value}:${r.referenceRange}:${r.printedFlag}:${r.doubts}`)}`,
-    );
-    for (const line of judged.wrong.slice(0, 4)) console.log(`    ${line}`);
-  }
+const isLoud = process.argv.includes('--all');
+let hasFailed = false;
+
+function print(name: string, judged: readonly Judged[], goal: number): void {
+  const cells = judged.reduce((sum, one) => sum + one.cells, 0);
+  const right = judged.reduce((sum, one) => sum + one.right, 0);
+  const unmarked = judged.flatMap((one) => one.unmarked);
+  const share = right / cells;
+  const isWell = share >= goal && unmarked.length === 0;
+  hasFailed ||= !isWell;
+  console.log(
+    `${isWell ? 'ok  ' : 'FAIL'}  ${name}: ${judged.length} reports, ${right} of ${cells} cells right, ${(100 * share).toFixed(2)} % (goal ${100 * goal} %), wrong numbers without a mark: ${unmarked.length}`,
+  );
+  for (const line of unmarked) console.log(`      without a mark: ${line}`);
+  if (isLoud) for (const line of judged.flatMap((one) => one.wrong)) console.log(`      ${line}`);
 }
-console.log(cells, right, ((100 * right) / cells).toFixed(2), 'unmarked', unmarked);
+
+async function readTexts(layouts: readonly Layout[]): Promise<Judged[]> {
+  const judged: Judged[] = [];
+  for (const layout of layouts) {
+    const report = printReport(layout);
+    judged.push(judgeReading(readReport(await readPdf(await writePdf(report))), report.truth));
+  }
+  return judged;
+}
+
+print('text PDFs', await readTexts(known), 0.99);
+print('text PDFs of laboratories never tuned on', await readTexts(heldOut), 0.99);
+
+const plain = printReport(laboratory(8));
+const before = JSON.stringify(readReport(await readPdf(await writePdf(plain))).rows);
+const hostile = hostileReports(plain);
+let changed = 0;
+for (const report of hostile)
+  if (JSON.stringify(readReport(await readPdf(await writePdf(report))).rows) !== before) changed += 1;
+hasFailed ||= changed > 0;
+console.log(
+  `${changed === 0 ? 'ok  ' : 'FAIL'}  hostile reports: ${hostile.length}, changed by what is hidden in them: ${changed}`,
+);
+
+const reader = await startScanReader();
+for (const [name, look] of Object.entries(scanLooks)) {
+  const judged: Judged[] = [];
+  for (const layout of scanned) {
+    const report = printReport(layout);
+    const pages = [];
+    for (const scan of await writeScans(report, look)) pages.push(await readScan(reader, scan));
+    judged.push(judgeReading(readReport(pages), report.truth));
+  }
+  print(name, judged, 0.9);
+}
+await reader.terminate();
+process.exitCode = hasFailed ? 1 : 0;

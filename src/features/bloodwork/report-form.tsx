@@ -13,6 +13,7 @@ import { useNow } from '@/use-now.ts';
 import { useSealedDraft } from '@/use-sealed-draft.ts';
 import styles from './bloodwork.module.css';
 import { AskAssistant } from './ask-assistant.tsx';
+import { PageStrip } from './page-strip.tsx';
 import { PageView } from './page-view.tsx';
 import { ReadingNotice } from './reading-notice.tsx';
 import {
@@ -28,6 +29,7 @@ import {
 } from './report-entry.ts';
 import review from './review.module.css';
 import { UnreadLines } from './unread-lines.tsx';
+import { useLabMoment } from './use-lab-moment.ts';
 import { useLabReading } from './use-lab-reading.ts';
 import { RowFields } from './row-fields.tsx';
 import { summaryOf } from './summary.ts';
@@ -56,6 +58,7 @@ export function ReportForm({ report, onClose, onSaved }: ReportFormProps) {
     set(withPrinted(draft, printed, today));
   });
   const reading = read.state.phase === 'read' ? read.state.reading : null;
+  const moment = useLabMoment(draft.date === '' ? today : draft.date);
   const open = draft.rows.filter(needsLook).length;
   const chooser = useRef<HTMLInputElement>(null);
   const form = useRecordForm({
@@ -165,6 +168,8 @@ export function ReportForm({ report, onClose, onSaved }: ReportFormProps) {
               number={index + 1}
               error={error}
               onChange={setRow}
+              moment={moment}
+              strip={reading && row.place && <PageStrip reading={reading} place={row.place} />}
               onLook={() => row.place && setPlace(row.place)}
               onRemove={
                 draft.rows.length > 1 ? () => set({ rows: draft.rows.filter(({ key }) => key !== row.key) }) : undefined

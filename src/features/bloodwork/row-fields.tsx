@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { LabMoment } from '@/clinical/lab/action-value.ts';
+import { ResultNotes } from './result-notes.tsx';
 import { Button } from '@/ui/button.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import styles from './bloodwork.module.css';
@@ -14,12 +17,15 @@ interface RowFieldsProps {
   onChange: (row: TypedRow) => void;
   /** Absent for the only line. */
   onRemove?: () => void;
+  moment: LabMoment;
+  /** Its part of the page, for a row that needs somebody. */
+  strip?: ReactNode;
   /** The row is in hand: its place on the page is shown. */
   onLook?: () => void;
 }
 
 /** One line of a report: as printed, with what its own range says of it beneath. */
-export function RowFields({ row, number, error, onChange, onRemove, onLook }: RowFieldsProps) {
+export function RowFields({ row, number, error, onChange, onRemove, onLook, moment, strip }: RowFieldsProps) {
   const intl = useIntl();
   const field = (name: 'name' | 'value' | 'unit' | 'referenceRange', id: 'test' | 'value' | 'unit' | 'range') => (
     <TextField
@@ -32,7 +38,8 @@ export function RowFields({ row, number, error, onChange, onRemove, onLook }: Ro
       onChange={(text) => onChange({ ...row, [name]: text, isChecked: true })}
     />
   );
-  const { flag } = toBiomarker(row);
+  const result = toBiomarker(row);
+  const { flag } = result;
   return (
     <fieldset className={classNames(styles.row, needsLook(row) && styles.doubtful)}>
       <legend className="hidden-text">
@@ -51,6 +58,7 @@ export function RowFields({ row, number, error, onChange, onRemove, onLook }: Ro
               <FormattedMessage id={`bloodwork.doubt.${doubt}`} />
             </p>
           ))}
+          {strip}
           {error(`check ${row.key}`) && (
             <p role="alert" className={styles.error}>
               <FormattedMessage id="bloodwork.doubt.first" />
@@ -87,6 +95,7 @@ export function RowFields({ row, number, error, onChange, onRemove, onLook }: Ro
           </Button>
         )}
       </div>
+      {row.value.trim() !== '' && <ResultNotes result={result} moment={moment} />}
     </fieldset>
   );
 }

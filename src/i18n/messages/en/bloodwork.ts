@@ -91,4 +91,21 @@ export const bloodwork = {
   'bloodwork.assistant.none': 'AI did not return a response for the lab report.',
   'bloodwork.assistant.malformed': 'AI returned a malformed response. The report might be difficult to read.',
   'bloodwork.assistant.blocked': 'Response was blocked due to {reason}',
+  'bloodwork.usual':
+    '{trimester, select, T1 {Usual in the first trimester} T2 {Usual in the second trimester} other {Usual in the third trimester}}: {low, number} to {high, number} {unit}. Labs differ.',
+  'bloodwork.advice.callNow': 'Ask your team about this result now: call your maternity unit.',
+  'bloodwork.advice.askToday': 'Ask your team about this result today.',
+  'bloodwork.advice.nextVisit': 'Ask your team about this result at your next visit.',
+  'bloodwork.advice.fever':
+    'Ask your team about this result at your next visit. If you have a fever or pain, call your maternity unit now.',
+  'bloodwork.advice.protein':
+    'Ask your team about this result today. If your blood pressure is 140/90 mmHg or more, or you have a headache, trouble seeing or pain under the ribs, call your maternity unit now.',
+  'bloodwork.advice.private':
+    'Ask your team about this result today, in private. It needs a confirmatory test; treatment works.',
+  'bloodwork.advice.rhNegative':
+    'Tell every care provider about this. Call your maternity unit if you bleed or are injured.',
+  'bloodwork.advice.birthTeam': 'Tell your birth team about this result.',
+  'bloodwork.advice.immunity':
+    'Ask your team about this result at your next visit. A vaccine for it is only given after the birth.',
+  'bloodwork.page.show': 'Show the page',
 } as const;
