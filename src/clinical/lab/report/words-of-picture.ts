@@ -32,6 +32,17 @@ function slopeOf(lines: readonly FoundLine[]): number {
   return slopes[slopes.length >> 1] ?? 0;
 }
 
+/** Signs that a reader of pictures takes for others in units and in one name; figures of results are never touched. */
+const MENDED: readonly (readonly [RegExp, string])[] = [
+  [/^HbA[1lI]{1,2}c$/i, 'HbA1c'],
+  [/^m[lI|1]U\/(m?L)$/, 'mIU/$1'],
+  [/^[l[|]U\/(m?L)$/, 'IU/$1'],
+  [/^[uU][iI/l|]L$/, 'U/L'],
+  [/^(?<times>[xX]?)10[7M°"'*%^](?<power>[369])\/(?<each>[uµmM]?L)$/, '$<times>10^$<power>/$<each>'],
+  [/^(?<times>[xX]?)10(?:[7M°"'*%^]1|M)2\/L$/, '$<times>10^12/L'],
+];
+const mended = (text: string) => MENDED.reduce((word, [seen, meant]) => word.replace(seen, meant), text);
+
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** The words of a page that was a picture, straightened, none of a colour or size that nobody reads. */
@@ -47,7 +58,7 @@ export function pageOfPicture(blocks: readonly FoundBlock[] | null, width: numbe
       const half = Math.max(y1 - y0, LEAST_HEIGHT * usual) / 2;
       return [
         {
-          text,
+          text: mended(text),
           left: x0,
           right: x1,
           top: level - half,
