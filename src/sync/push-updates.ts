@@ -10,7 +10,7 @@ import { rowOf } from './rows.ts';
 const MOST_FORBIDDEN = 3;
 
 /**
- * Sends edits, one PATCH each with only the changed fields, on condition that the server's copy is still the one the edit
+ * Sends edits, one PATCH each with only the fields that were ever edited, on condition that the server's copy is still the one the edit
  * was made from. Any other copy goes back as a conflict, is merged, and comes again on top of it.
  */
 export async function pushUpdates(push: Push, record: RecordType, changes: readonly Change[]): Promise<void> {
@@ -84,7 +84,10 @@ async function sendEdit(
     conflicts.push(theirRow);
     return 'done';
   }
-  const fields = changedFields(remoteContent, ours);
+  // The times of all edits travel as one text: whatever they speak of goes with them, or a server that is set back just now
+  // would keep a time without its value.
+  const timed = Object.keys(editTimesOf(ours)).filter((field) => field in record.fields);
+  const fields = [...new Set([...changedFields(remoteContent, ours), ...timed])];
   const changed = Object.fromEntries(fields.map((field) => [field, ours[field] ?? null]));
   await gate.pace();
   const result = await gate.try(() => remote.patchIf(record.collection, row.id, changed, theirs.$updatedAt));
