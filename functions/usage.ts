@@ -2,6 +2,7 @@ import { Databases, type Client } from 'node-appwrite';
 import { DATABASE_ID } from '../src/model/database-id.ts';
 import { functionState } from '../src/model/function-state.ts';
 import { nothingUsed, takeOne, type Limits, type Used } from './allowance.ts';
+import { hashedId } from './hashed-id.ts';
 import { unless } from './unless.ts';
 import { hashedId } from './hashed-id.ts';
 
