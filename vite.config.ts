@@ -78,6 +78,12 @@ const primeFirstPaint: Plugin = {
   },
 };
 
+/** The reader of pictures asks for its letters by their own name in a folder. */
+const assetName = ({ names }: { names: readonly string[] }): string =>
+  names.some((name) => name.endsWith('.traineddata.gz'))
+    ? 'assets/letters-[hash]/[name][extname]'
+    : 'assets/[name]-[hash][extname]';
+
 /** What comes first in the precache: the page, its entry, the words, Emergency. */
 const precacheFirst = [
   /^index\.html$/,
@@ -134,7 +140,8 @@ export default defineConfig(({ mode }) => ({
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,ttf,webmanifest}'],
         // Other scripts are fetched when a name needs them; Latin is what every screen starts with. Arabic and the words of
         // each language are for those phones that speak it: the service worker takes them out of what everybody keeps.
-        globIgnores: ['**/rubik-{hebrew,cyrillic}*'],
+        // What reads lab reports is large and comes when somebody has one; the service worker keeps it then.
+        globIgnores: ['**/rubik-{hebrew,cyrillic}*', '**/{lab-reader.worker,ocr.worker,tesseract,recognise-text}*'],
         // The files are fetched one after the other: Emergency and what it needs come first.
         manifestTransforms: [
           (entries) => ({
@@ -200,7 +207,7 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     sourcemap: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: { output: { chunkFileNames, assetFileNames: assetName, codeSplitting: { groups: chunkGroups } } },
   },
   server: { proxy: { '/v1': { target: 'http://localhost:8080', ws: true } } },
   test: {
@@ -209,7 +216,7 @@ export default defineConfig(({ mode }) => ({
       'server/**/*.test.ts',
       'functions/**/*.test.ts',
       'scripts/**/*.test.ts',
-      'tests/{contract,simulation,architecture,model,faults,fuzz}/**/*.test.ts',
+      'tests/{contract,simulation,architecture,model,faults,fuzz}/**/*.test.{ts,tsx}',
     ],
     // Long, because a state is waited for, never a time: on a busy machine everything comes later.
     testTimeout: 90_000,

@@ -34,6 +34,8 @@ const shrinks = /^(text|application|image\/svg)/;
 
 /** Below this a compressed body saves no packet. */
 const LEAST_TO_COMPRESS_BYTES = 1024;
+/** What is larger is rarely asked for, and compressed when it is: it would hold every start up. */
+const COMPRESSED_AT_START_BYTES = 1_000_000;
 /** Level 6 is within a few per cent of the best and compresses the whole app in a fraction of a second. */
 const BROTLI_QUALITY = 6;
 
@@ -44,11 +46,23 @@ const HASHED_FOLDER = '/assets/';
 export const looksLikeFile = (path: string): boolean =>
   path.startsWith(HASHED_FOLDER) || path.endsWith('.map') || extname(path) in contentTypes;
 
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
 function compress(type: string, body: Buffer): StaticAsset['compressed'] {
   if (body.length < LEAST_TO_COMPRESS_BYTES || !shrinks.test(type)) return {};
+  const br = once(() => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }));
+  const gzip = once(() => gzipSync(body));
+  if (body.length < COMPRESSED_AT_START_BYTES) return { br: br(), gzip: gzip() };
   return {
-    br: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-    gzip: gzipSync(body),
+    get br() {
+      return br();
+    },
+    get gzip() {
+      return gzip();
+    },
   };
 }
 

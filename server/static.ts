@@ -10,15 +10,15 @@ function isNavigation(request: FastifyRequest): boolean {
 
 function acceptedEncoding(request: FastifyRequest, asset: StaticAsset): Encoding | undefined {
   const accepted = String(request.headers['accept-encoding'] ?? '');
-  return (['br', 'gzip'] as const).find((name) => asset.compressed[name] && new RegExp(`\\b${name}\\b`).test(accepted));
+  return (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted) && asset.compressed[name]);
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, asset: StaticAsset): FastifyReply {
+function send(request: FastifyRequest, reply: FastifyReply, asset: StaticAsset, path = ''): FastifyReply {
   const encoding = acceptedEncoding(request, asset);
   // A compressed body is another representation and needs a tag of its own.
   const etag = encoding ? `${asset.etag.slice(0, -1)}-${encoding}"` : asset.etag;
   reply.code(200).headers({
-    ...pageHeaders(request.protocol === 'https'),
+    ...pageHeaders(request.protocol === 'https', path),
     'content-type': asset.type,
     'cache-control': asset.cacheControl,
     etag,
@@ -43,7 +43,7 @@ export function serveApp(app: FastifyInstance, folder: string): void {
     const path = decodePath(request.url);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const asset = path === '/' ? page : assets.get(path);
-    if (isRead && asset) return send(request, reply, asset);
+    if (isRead && asset) return send(request, reply, asset, path);
     const isPage = path !== '/v1' && !path.startsWith('/v1/') && !looksLikeFile(path) && isNavigation(request);
     if (isRead && isPage) return send(request, reply, page);
     return reply

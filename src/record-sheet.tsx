@@ -13,6 +13,10 @@ interface RecordSheetProps {
   form: Pick<ReturnType<typeof useRecordForm>, 'issues' | 'failure' | 'isSaving' | 'submit'>;
   /** In the place of Save, while something is asked. */
   question?: ReactNode;
+  /** Room for something beside the fields, where the screen has it. */
+  isWide?: boolean;
+  /** In place of the usual words when it cannot be saved. */
+  failed?: string;
   children: ReactNode;
 }
 
@@ -23,7 +27,7 @@ const halfTypedIn = (form: HTMLFormElement) =>
   );
 
 /** The sheet in which one record is made or changed: fields above, Save below. What is refused gets the focus. */
-export function RecordSheet({ title, lead, onClose, form, question, children }: RecordSheetProps) {
+export function RecordSheet({ title, lead, onClose, form, question, isWide, failed, children }: RecordSheetProps) {
   const intl = useIntl();
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
@@ -36,7 +40,9 @@ export function RecordSheet({ title, lead, onClose, form, question, children }: 
       {failure && (
         <p role="alert" className={styles.failure}>
           <Icon name="alert" size={20} />
-          {intl.formatMessage({ id: failure === 'quota' ? 'records.full' : 'records.failed' })}
+          {failure === 'quota'
+            ? intl.formatMessage({ id: 'records.full' })
+            : (failed ?? intl.formatMessage({ id: 'records.failed' }))}
         </p>
       )}
       <Button type="submit" form={formId} wide large busy={form.isSaving}>
@@ -46,7 +52,7 @@ export function RecordSheet({ title, lead, onClose, form, question, children }: 
     </>
   );
   return (
-    <Sheet open onClose={onClose} title={title} lead={lead} foot={question || foot}>
+    <Sheet open onClose={onClose} title={title} lead={lead} foot={question || foot} isWide={isWide}>
       <form
         ref={element}
         id={formId}

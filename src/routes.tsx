@@ -1,5 +1,4 @@
 import { matchRoutes, type Location } from 'react-router-dom';
-import type { PlannedScreen } from '@/features/planned/planned-screens.ts';
 import type { ContentName } from '@/content/load-content.ts';
 import { BuiltInEmergency } from '@/built-in-emergency.tsx';
 import { atMost } from '@/db/at-most.ts';
@@ -51,13 +50,6 @@ const emergency = lazyPage(() =>
     () => ({ default: BuiltInEmergency }),
   ),
 );
-
-/** A screen whose content comes later; it says so. */
-const planned = (screen: PlannedScreen) =>
-  page(async () => {
-    const { PlannedPage } = await import('@/features/planned/planned-page.tsx');
-    return { default: () => <PlannedPage screen={screen} /> };
-  });
 
 /** Today does not wait for the words of other pages: it is what most people open. */
 const today = lazyPage(async () => {
@@ -308,8 +300,18 @@ export const routes: readonly AppRoute[] = [
     title: 'blog.edit',
     page: online(() => import('@/features/blog/edit-page.tsx')),
   },
-  { path: '/forum', access: 'member', title: 'planned.forum.title', page: planned('forum') },
-  { path: '/forum/:topicId', access: 'member', title: 'planned.topic.title', page: planned('topic') },
+  {
+    path: '/forum',
+    access: 'member',
+    title: 'forum.title',
+    page: online(() => import('@/features/forum/forum-page.tsx')),
+  },
+  {
+    path: '/forum/:topicId',
+    access: 'member',
+    title: 'forum.topic',
+    page: online(() => import('@/features/forum/topic-page.tsx')),
+  },
   {
     path: '/products',
     access: 'member',

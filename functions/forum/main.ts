@@ -40,8 +40,11 @@ function bodyIn(text: string): Body {
   throw new Refusal('invalid', 'The body is no JSON object.');
 }
 
-async function callerOf({ req, error }: Context): Promise<Caller> {
+/** @throws Refusal also when the body names somebody else: then another person has signed in where this was written */
+async function callerOf({ req, error }: Context, body: Body): Promise<Caller> {
   const userId = req.headers['x-appwrite-user-id'] ?? '';
+  if (body['userId'] !== undefined && body['userId'] !== userId)
+    throw new Refusal('nobody', 'Somebody else is signed in.');
   const remote = connect(req.headers['x-appwrite-key'] ?? '');
   const person = userId === '' ? undefined : await remote.person(userId);
   if (!person) throw new Refusal('nobody', 'Sign in first.');
@@ -54,7 +57,8 @@ export default async (context: Context): Promise<unknown> => {
   try {
     const call = Object.hasOwn(calls, req.path) ? calls[req.path] : undefined;
     if (!call) throw new Refusal('invalid', 'There is no such call.');
-    return res.json(await call(await callerOf(context), bodyIn(req.bodyText)));
+    const body = bodyIn(req.bodyText);
+    return res.json(await call(await callerOf(context, body), body));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return res.json({ message: error.message, reason: error.reason, ...error.details }, error.code);

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import styles from './sheet.module.css';
 
@@ -14,10 +15,12 @@ interface SheetProps {
   children: ReactNode;
   /** Stays in sight under the scrolled body, above the keyboard: the one action. */
   foot?: ReactNode;
+  /** Two columns have room, where the screen has it. */
+  isWide?: boolean;
 }
 
 /** A native dialog: from the bottom on a phone, centred from 900 px. Its content is gone while it is closed. */
-export function Sheet({ open, onClose, title, name, lead, children, foot }: SheetProps) {
+export function Sheet({ open, onClose, title, name, lead, children, foot, isWide = false }: SheetProps) {
   const intl = useIntl();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -35,7 +38,7 @@ export function Sheet({ open, onClose, title, name, lead, children, foot }: Shee
   return (
     <dialog
       ref={dialog}
-      className={styles.sheet}
+      className={classNames(styles.sheet, isWide && styles.wide)}
       {...(name === undefined ? { 'aria-labelledby': titleId } : { 'aria-label': name })}
       onCancel={(event) => {
         event.preventDefault();

@@ -8,6 +8,9 @@ declare const self: ServiceWorkerGlobalScope;
 const HASHED = '/assets/';
 const KEPT = 'maia-kept-version';
 const FONTS = 'maia-fonts';
+/** What reads lab reports: large, and not for everybody. */
+const READER = 'maia-reader';
+const READER_FILES = /\/(?:lab-reader\.worker|ocr\.worker|tesseract|recognise-text|letters-)[^/]*(?:\/[^/]+)?$/;
 /** A tab that has run longer than this loads itself anew when it meets a script that is gone. */
 const KEPT_MS = 7 * 24 * 60 * 60_000;
 const KEPT_AT = 'x-kept-at';
@@ -36,14 +39,27 @@ async function keepBefore(files: ReadonlySet<string>): Promise<void> {
 }
 
 async function serveHashed(request: Request): Promise<Response> {
-  for (const cacheName of [KEPT, WORDS, FONTS]) {
+  for (const cacheName of [KEPT, WORDS, FONTS, READER]) {
     const known = await caches.match(request, { cacheName });
     if (known) return known;
   }
   const response = await fetch(request);
   // Letters of other scripts are large and not for everybody: they stay once somebody has needed them.
   if (response.ok && request.destination === 'font') await (await caches.open(FONTS)).put(request, response.clone());
+  if (response.ok && READER_FILES.test(new URL(request.url).pathname)) await keepReader(request, response.clone());
   return response;
+}
+
+/** Keeps a file of the reader, and lets go of the same file of versions before; a full disk keeps nobody from reading. */
+async function keepReader(request: Request, response: Response): Promise<void> {
+  const nameOf = ({ url }: { url: string }) => new URL(url).pathname.replace(/-[\w-]{8}(?=[./])/, '');
+  try {
+    const kept = await caches.open(READER);
+    for (const old of await kept.keys()) if (nameOf(old) === nameOf(request)) await kept.delete(old);
+    await kept.put(request, response);
+  } catch {
+    return;
+  }
 }
 
 /**

@@ -7,6 +7,7 @@ import { Card } from '@/ui/card.tsx';
 import { Sheet } from '@/ui/sheet.tsx';
 import styles from './bloodwork.module.css';
 import { ResultLine } from './result-line.tsx';
+import { useLabMoment } from './use-lab-moment.ts';
 import { summaryOf } from './summary.ts';
 
 interface ReportCardProps {
@@ -20,6 +21,7 @@ export function ReportCard({ report, onEdit }: ReportCardProps) {
   const [isAsked, setAsked] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const results = readResults(report.results);
+  const moment = useLabMoment(report.recordedAt.slice(0, 10));
   return (
     <Card as="li">
       <div className={styles.report}>
@@ -32,7 +34,7 @@ export function ReportCard({ report, onEdit }: ReportCardProps) {
         </div>
         <ul className={styles.results}>
           {results.map((result, index) => (
-            <ResultLine key={`${index} ${result.name}`} result={result} />
+            <ResultLine key={`${index} ${result.name}`} result={result} moment={moment} />
           ))}
         </ul>
         <p>{summaryOf(intl, results)}</p>

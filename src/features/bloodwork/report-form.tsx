@@ -12,7 +12,25 @@ import { useRecordForm } from '@/use-record-form.ts';
 import { useNow } from '@/use-now.ts';
 import { useSealedDraft } from '@/use-sealed-draft.ts';
 import styles from './bloodwork.module.css';
-import { emptyRow, readReport, typedReport, type TypedRow } from './report-entry.ts';
+import { AskAssistant } from './ask-assistant.tsx';
+import { PageStrip } from './page-strip.tsx';
+import { PageView } from './page-view.tsx';
+import { ReadingNotice } from './reading-notice.tsx';
+import {
+  emptyRow,
+  needsLook,
+  readReport,
+  rowOfUnread,
+  typedReport,
+  withAssistant,
+  withPrinted,
+  type PrintedPlace,
+  type TypedRow,
+} from './report-entry.ts';
+import review from './review.module.css';
+import { UnreadLines } from './unread-lines.tsx';
+import { useLabMoment } from './use-lab-moment.ts';
+import { useLabReading } from './use-lab-reading.ts';
 import { RowFields } from './row-fields.tsx';
 import { summaryOf } from './summary.ts';
 
@@ -32,6 +50,16 @@ export function ReportForm({ report, onClose, onSaved }: ReportFormProps) {
   const { draft, set, clear } = useSealedDraft(`bloodwork ${report?.id ?? 'new'}`, typedReport(report, today));
   const [file, setFile] = useState<File | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [place, setPlace] = useState<PrintedPlace | null>(null);
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  const read = useLabReading(({ report: printed }) => {
+    setPlace(null);
+    setTaken([]);
+    set(withPrinted(draft, printed, today));
+  });
+  const reading = read.state.phase === 'read' ? read.state.reading : null;
+  const moment = useLabMoment(draft.date === '' ? today : draft.date);
+  const open = draft.rows.filter(needsLook).length;
   const chooser = useRef<HTMLInputElement>(null);
   const form = useRecordForm({
     read: () => readReport(draft, today, (results) => summaryOf(intl, results)),
@@ -53,83 +81,122 @@ export function ReportForm({ report, onClose, onSaved }: ReportFormProps) {
   const error = (field: string) => issueText(intl, form.issues, field);
   const setRow = (changed: TypedRow) => {
     set({ rows: draft.rows.map((row) => (row.key === changed.key ? changed : row)) });
-    form.reconsider('rows', `name ${changed.key}`, `value ${changed.key}`);
+    form.reconsider('rows', `name ${changed.key}`, `value ${changed.key}`, `check ${changed.key}`);
   };
   return (
-    <RecordSheet title={intl.formatMessage({ id: 'bloodwork.form.title' })} onClose={onClose} form={form}>
-      <div className={styles.form}>
-        <TextField
-          label={intl.formatMessage({ id: 'bloodwork.form.name' })}
-          hint={intl.formatMessage({ id: 'bloodwork.form.name.hint' })}
-          autoComplete="off"
-          maxLength={500}
-          value={draft.testName}
-          error={error('testName') ?? undefined}
-          onChange={(testName) => {
-            set({ testName });
-            form.reconsider('testName');
-          }}
-        />
-        <TextField
-          label={intl.formatMessage({ id: 'bloodwork.form.date' })}
-          type="date"
-          name="date"
-          max={today}
-          value={draft.date}
-          error={error('date') ?? undefined}
-          onChange={(date) => {
-            set({ date });
-            form.reconsider('date');
-          }}
-        />
-        {!report && (
-          <div className={styles.actions}>
-            <Button tone="secondary" icon="document" onClick={() => chooser.current?.click()}>
-              {file?.name ?? intl.formatMessage({ id: 'bloodwork.form.file' })}
-            </Button>
-            {file && (
-              <Button tone="quiet" onClick={() => setFile(null)}>
-                <FormattedMessage id="bloodwork.form.file.remove" />
-              </Button>
-            )}
-            <input
-              ref={chooser}
-              hidden
-              type="file"
-              accept={ACCEPTED}
-              onChange={(event) => {
-                setRefusal(null);
-                setFile(event.currentTarget.files?.[0] ?? null);
-                event.currentTarget.value = '';
-              }}
-            />
-          </div>
-        )}
-        {refusal && (
-          <p role="alert" className={styles.error}>
-            {refusal}
-          </p>
-        )}
-        {draft.rows.map((row, index) => (
-          <RowFields
-            key={row.key}
-            row={row}
-            number={index + 1}
-            error={error}
-            onChange={setRow}
-            onRemove={
-              draft.rows.length > 1 ? () => set({ rows: draft.rows.filter(({ key }) => key !== row.key) }) : undefined
-            }
+    <RecordSheet
+      title={intl.formatMessage({ id: 'bloodwork.form.title' })}
+      onClose={onClose}
+      form={form}
+      isWide={reading !== null}
+      failed={intl.formatMessage({ id: report ? 'bloodwork.notChanged' : 'bloodwork.notSaved' })}
+    >
+      <div className={review.review} data-beside={reading ? '' : undefined}>
+        {reading && <PageView reading={reading} place={place} />}
+        <div className={styles.form}>
+          <TextField
+            label={intl.formatMessage({ id: 'bloodwork.form.name' })}
+            hint={intl.formatMessage({ id: 'bloodwork.form.name.hint' })}
+            autoComplete="off"
+            maxLength={500}
+            value={draft.testName}
+            error={error('testName') ?? undefined}
+            onChange={(testName) => {
+              set({ testName });
+              form.reconsider('testName');
+            }}
           />
-        ))}
-        {error('rows') && (
-          <p role="alert" className={styles.error}>
-            <FormattedMessage id="bloodwork.form.noRows" />
-          </p>
-        )}
-        <Button tone="secondary" icon="plus" onClick={() => set({ rows: [...draft.rows, emptyRow()] })}>
-          <FormattedMessage id="bloodwork.form.addRow" />
-        </Button>
+          <TextField
+            label={intl.formatMessage({ id: 'bloodwork.form.date' })}
+            type="date"
+            name="date"
+            max={today}
+            value={draft.date}
+            error={error('date') ?? undefined}
+            onChange={(date) => {
+              set({ date });
+              form.reconsider('date');
+            }}
+          />
+          {!report && (
+            <div className={styles.actions}>
+              <Button tone="secondary" icon="document" onClick={() => chooser.current?.click()}>
+                {file?.name ?? intl.formatMessage({ id: 'bloodwork.form.file' })}
+              </Button>
+              {file && (
+                <Button
+                  tone="quiet"
+                  onClick={() => {
+                    setFile(null);
+                    read.forget();
+                  }}
+                >
+                  <FormattedMessage id="bloodwork.form.file.remove" />
+                </Button>
+              )}
+              <input
+                ref={chooser}
+                hidden
+                type="file"
+                accept={ACCEPTED}
+                onChange={(event) => {
+                  setRefusal(null);
+                  const chosen = event.currentTarget.files?.[0];
+                  event.currentTarget.value = '';
+                  if (!chosen) return;
+                  setFile(chosen);
+                  void read.start(chosen);
+                }}
+              />
+            </div>
+          )}
+          <ReadingNotice state={read.state} fileName={file?.name ?? ''} onCancel={read.cancel} />
+          {reading && reading.report.rows.length > 0 && (
+            <p role="status">
+              <FormattedMessage id="bloodwork.review" values={{ rows: draft.rows.length, open }} />
+            </p>
+          )}
+          {refusal && (
+            <p role="alert" className={styles.error}>
+              {refusal}
+            </p>
+          )}
+          {draft.rows.map((row, index) => (
+            <RowFields
+              key={row.key}
+              row={row}
+              number={index + 1}
+              error={error}
+              onChange={setRow}
+              moment={moment}
+              strip={reading && row.place && <PageStrip reading={reading} place={row.place} />}
+              onLook={() => row.place && setPlace(row.place)}
+              onRemove={
+                draft.rows.length > 1 ? () => set({ rows: draft.rows.filter(({ key }) => key !== row.key) }) : undefined
+              }
+            />
+          ))}
+          {error('rows') && (
+            <p role="alert" className={styles.error}>
+              <FormattedMessage id="bloodwork.form.noRows" />
+            </p>
+          )}
+          {reading && (
+            <>
+              <UnreadLines
+                lines={reading.report.unread.filter(({ text }) => !taken.includes(text))}
+                onTake={(line) => {
+                  setTaken([...taken, line.text]);
+                  set({ rows: [...draft.rows, rowOfUnread(line)] });
+                }}
+              />
+              <AskAssistant reading={reading} onRows={(rows) => set(withAssistant(draft, rows))} />
+            </>
+          )}
+          <Button tone="secondary" icon="plus" onClick={() => set({ rows: [...draft.rows, emptyRow()] })}>
+            <FormattedMessage id="bloodwork.form.addRow" />
+          </Button>
+        </div>
       </div>
     </RecordSheet>
   );

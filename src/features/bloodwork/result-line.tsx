@@ -1,11 +1,13 @@
 import { FormattedMessage } from 'react-intl';
+import type { LabMoment } from '@/clinical/lab/action-value.ts';
 import type { Biomarker } from '@/model/bloodwork.ts';
 import { classNames } from '@/ui/class-names.ts';
 import styles from './bloodwork.module.css';
+import { ResultNotes } from './result-notes.tsx';
 import { nearOf } from './summary.ts';
 
 /** One value as printed, with its range and what the two say: in words, the colour only supports them. */
-export function ResultLine({ result }: { result: Biomarker }) {
+export function ResultLine({ result, moment }: { result: Biomarker; moment: LabMoment }) {
   const { name, value, unit, referenceRange, flag } = result;
   const near = nearOf(result);
   const isOutside = flag === 'Low' || flag === 'High';
@@ -33,6 +35,7 @@ export function ResultLine({ result }: { result: Biomarker }) {
           </bdi>
         )}
       </div>
+      <ResultNotes result={result} moment={moment} />
     </li>
   );
 }

@@ -1,8 +1,13 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { LabMoment } from '@/clinical/lab/action-value.ts';
+import { ResultNotes } from './result-notes.tsx';
 import { Button } from '@/ui/button.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import styles from './bloodwork.module.css';
-import { toBiomarker, type TypedRow } from './report-entry.ts';
+import { needsLook, toBiomarker, type TypedRow } from './report-entry.ts';
+import { Icon } from '@/ui/icon.tsx';
+import { classNames } from '@/ui/class-names.ts';
 
 interface RowFieldsProps {
   row: TypedRow;
@@ -12,10 +17,15 @@ interface RowFieldsProps {
   onChange: (row: TypedRow) => void;
   /** Absent for the only line. */
   onRemove?: () => void;
+  moment: LabMoment;
+  /** Its part of the page, for a row that needs somebody. */
+  strip?: ReactNode;
+  /** The row is in hand: its place on the page is shown. */
+  onLook?: () => void;
 }
 
 /** One line of a report: as printed, with what its own range says of it beneath. */
-export function RowFields({ row, number, error, onChange, onRemove }: RowFieldsProps) {
+export function RowFields({ row, number, error, onChange, onRemove, onLook, moment, strip }: RowFieldsProps) {
   const intl = useIntl();
   const field = (name: 'name' | 'value' | 'unit' | 'referenceRange', id: 'test' | 'value' | 'unit' | 'range') => (
     <TextField
@@ -24,12 +34,14 @@ export function RowFields({ row, number, error, onChange, onRemove }: RowFieldsP
       dir={name === 'name' ? 'auto' : 'ltr'}
       value={row[name]}
       error={error(`${name} ${row.key}`) ?? undefined}
-      onChange={(text) => onChange({ ...row, [name]: text })}
+      onFocus={onLook}
+      onChange={(text) => onChange({ ...row, [name]: text, isChecked: true })}
     />
   );
-  const { flag } = toBiomarker(row);
+  const result = toBiomarker(row);
+  const { flag } = result;
   return (
-    <fieldset className={styles.row}>
+    <fieldset className={classNames(styles.row, needsLook(row) && styles.doubtful)}>
       <legend className="hidden-text">
         <FormattedMessage id="bloodwork.form.row" values={{ number }} />
       </legend>
@@ -39,6 +51,35 @@ export function RowFields({ row, number, error, onChange, onRemove }: RowFieldsP
         {field('unit', 'unit')}
       </div>
       {field('referenceRange', 'range')}
+      {needsLook(row) && (
+        <div className={styles.doubt}>
+          {row.doubts?.map((doubt) => (
+            <p key={doubt}>
+              <FormattedMessage id={`bloodwork.doubt.${doubt}`} />
+            </p>
+          ))}
+          {strip}
+          {error(`check ${row.key}`) && (
+            <p role="alert" className={styles.error}>
+              <FormattedMessage id="bloodwork.doubt.first" />
+            </p>
+          )}
+          <Button
+            tone="secondary"
+            icon="check"
+            onClick={() => onChange({ ...row, isChecked: true })}
+            aria-label={intl.formatMessage({ id: 'bloodwork.doubt.right.row' }, { number })}
+            aria-invalid={error(`check ${row.key}`) ? true : undefined}
+          >
+            <FormattedMessage id="bloodwork.doubt.right" />
+          </Button>
+        </div>
+      )}
+      {row.doubts !== undefined && row.doubts.length > 0 && !needsLook(row) && (
+        <p className={styles.inside}>
+          <Icon name="check" size={20} /> <FormattedMessage id="bloodwork.doubt.done" />
+        </p>
+      )}
       <div className={styles.head}>
         <span className={styles.quiet}>
           {row.value.trim() !== '' && <FormattedMessage id={`bloodwork.flag.${flag}`} />}
@@ -54,6 +95,7 @@ export function RowFields({ row, number, error, onChange, onRemove }: RowFieldsP
           </Button>
         )}
       </div>
+      {row.value.trim() !== '' && <ResultNotes result={result} moment={moment} />}
     </fieldset>
   );
 }

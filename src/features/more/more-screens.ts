@@ -30,7 +30,7 @@ export const moreScreens: readonly { readonly title: MessageId; readonly screens
       { to: '/milestones', icon: 'sprout', title: 'milestones.title', hasWeeks: true },
       { to: '/chat', icon: 'message', title: 'chat.title' },
       { to: '/blog', icon: 'book', title: 'blog.title' },
-      { to: '/forum', icon: 'forum', title: 'planned.forum.title' },
+      { to: '/forum', icon: 'forum', title: 'forum.title' },
       { to: '/meals', icon: 'meal', title: 'meals.title' },
       { to: '/products', icon: 'bag', title: 'products.title' },
       { to: '/games', icon: 'game', title: 'games.title' },

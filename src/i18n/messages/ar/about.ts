@@ -31,7 +31,7 @@ export const about: Translated<typeof english> = {
   'contact.replyTo.wrong': 'اكتبي العنوان هكذا amina@example.org، أو اتركيه فارغًا.',
   'contact.long': 'الرسالة لا تزيد على {limit, number} حرف، وهذه فيها {length, number}.',
   'contact.submit': 'إرسال الرسالة',
-  'contact.submit.kept': 'محفوظة على هذا الهاتف. تُرسل تلقائيًا عندما تتوفر شبكة.',
+  'contact.submit.kept': 'محفوظة على هذا الهاتف وتُرسل تلقائيًا. ترين أدناه هل أُرسلت.',
   'contact.failed': 'تعذر حفظ الرسالة على هذا الهاتف. لا تزال في الخانة. حاولي مرة أخرى.',
   'contact.yours': 'رسائلك',
   'contact.state.waiting': 'تنتظر على هذا الهاتف توفر شبكة',

@@ -88,7 +88,7 @@ export const account: Translated<typeof english> = {
   'account.erase.goes.access': 'اطلاع طبيبك، والرسائل بينكما، واستقبال هذا الهاتف للإشعارات.',
   'account.erase.goes.signIn': 'تسجيل دخولك على كل جهاز. لا أحد يستطيع إعادته.',
   'account.erase.stays': 'ما يبقى',
-  'account.erase.stays.forum': 'ما كتبتِه في المنتدى، دون اسمك: يظهر باسم «مجهول».',
+  'account.erase.stays.forum': 'ما كتبتِه في المنتدى، دون اسمك: يُكتب مكانه «دون اسم».',
   'account.erase.stays.doctor': 'ما طبعه طبيبك أو كتبه في مكان آخر.',
   'account.erase.stays.backup': 'نسخ في النسخ الاحتياطية للعيادة، حتى تنتهي مدتها.',
   'account.erase.unsent':

@@ -4,7 +4,7 @@ export const bloodwork = {
   'bloodwork.add': 'Add a report',
   'bloodwork.empty.title': 'No lab results yet',
   'bloodwork.empty':
-    'Copy the values of a report here. Each is compared with the range printed beside it, and you see how it changes.',
+    'Choose a photo or PDF of a report, or copy its values. Each is compared with the range printed beside it, and you see how it changes.',
   'bloodwork.form.title': 'Lab report',
   'bloodwork.form.name': 'What was tested',
   'bloodwork.form.name.hint': 'For example: blood count',
@@ -40,4 +40,72 @@ export const bloodwork = {
   'bloodwork.delete.stay': 'Keep it',
   'bloodwork.delete.failed': 'Failed to delete the bloodwork result and its file.',
   'bloodwork.ask': 'Ask my doctor',
+  'bloodwork.notSaved': 'Failed to upload and save bloodwork result.',
+  'bloodwork.notChanged': 'Failed to update bloodwork result.',
+  'bloodwork.reading.opening': 'Opening the file on this phone',
+  'bloodwork.reading.reading': 'Reading page {page, number} of {pages, number}',
+  'bloodwork.reading.fetching': 'Getting the reader for pictures ready. The first time it is fetched, about 7 MB.',
+  'bloodwork.reading.looking': 'Looking at page {page, number} of {pages, number}. This can take a minute.',
+  'bloodwork.reading.bar': 'How far the file is read',
+  'bloodwork.reading.stop': 'Stop reading',
+  'bloodwork.reading.stopped': 'Reading was stopped. The file stays attached; you can type the values.',
+  'bloodwork.reading.nothing':
+    'No results were found in this file. It stays attached, and nothing was sent. You can type the values, or choose a sharper picture.',
+  'bloodwork.unreadable.encrypted':
+    '{name} is locked with a password and cannot be read. Save a copy without the password and choose that one, or type the values.',
+  'bloodwork.unreadable.manyPages':
+    '{name} has {pages, number} pages; up to 20 are read. Choose a file with only the pages of the results, or type the values.',
+  'bloodwork.unreadable.unknownPicture':
+    'This browser cannot open {name}. Choose the picture as JPEG or PNG, or type the values.',
+  'bloodwork.unreadable.notLoaded':
+    'The reader could not be loaded. It is fetched once and needs a network for that. You can type the values meanwhile.',
+  'bloodwork.unreadable.damaged':
+    '{name} is damaged and cannot be read. Choose another copy of it, or type the values.',
+  'bloodwork.review':
+    'Compare each row with the page. Nothing is saved yet. {open, plural, =0 {{rows, plural, one {# row was read.} other {# rows were read.}}} one {# row needs you.} other {# rows need you.}}',
+  'bloodwork.page': 'Page {page, number} of {pages, number}',
+  'bloodwork.page.turn': 'Page {page, number}',
+  'bloodwork.page.none': 'This page cannot be shown.',
+  'bloodwork.doubt.digits': 'A figure could not be read for certain. Compare it with the page.',
+  'bloodwork.doubt.scale': 'This is far from its range. Is a decimal point missing?',
+  'bloodwork.doubt.flag': 'The mark of the laboratory and the printed range do not agree.',
+  'bloodwork.doubt.range': 'The printed range could not be read for certain.',
+  'bloodwork.doubt.rest': 'Something in this row could not be placed.',
+  'bloodwork.doubt.assistant': 'Only the assistant read this row. Compare it with the page.',
+  'bloodwork.doubt.elsewhere': 'The assistant read this row, and its figures were not found on the page. Compare it.',
+  'bloodwork.doubt.differs': 'The assistant read this row differently. Compare it with the page.',
+  'bloodwork.doubt.right': 'It is right',
+  'bloodwork.doubt.right.row': 'Row {number, number} is right',
+  'bloodwork.doubt.first': 'Compare this row with the page first.',
+  'bloodwork.doubt.done': 'Compared',
+  'bloodwork.unread':
+    '{count, plural, one {# line looks like a result and could not be read.} other {# lines look like results and could not be read.}}',
+  'bloodwork.unread.take': 'Copy this line',
+  'bloodwork.assistant.offer': 'Ask the assistant to read it too',
+  'bloodwork.assistant.consent':
+    '{count, plural, one {# line of this file leaves your phone} other {# lines of this file leave your phone}} for the AI service of your clinic, without your name, your doctor and the numbers of the report. The picture stays here. This holds for this file only.',
+  'bloodwork.assistant.yes': 'Send the lines',
+  'bloodwork.assistant.no': 'Do not send',
+  'bloodwork.assistant.offline': 'This needs a network.',
+  'bloodwork.assistant.no-key': 'AI service is not initialized. Check API Key.',
+  'bloodwork.assistant.none': 'AI did not return a response for the lab report.',
+  'bloodwork.assistant.malformed': 'AI returned a malformed response. The report might be difficult to read.',
+  'bloodwork.assistant.blocked': 'Response was blocked due to {reason}',
+  'bloodwork.usual':
+    '{trimester, select, T1 {Usual in the first trimester} T2 {Usual in the second trimester} other {Usual in the third trimester}}: {low, number} to {high, number} {unit}. Labs differ.',
+  'bloodwork.advice.callNow': 'Ask your team about this result now: call your maternity unit.',
+  'bloodwork.advice.askToday': 'Ask your team about this result today.',
+  'bloodwork.advice.nextVisit': 'Ask your team about this result at your next visit.',
+  'bloodwork.advice.fever':
+    'Ask your team about this result at your next visit. If you have a fever or pain, call your maternity unit now.',
+  'bloodwork.advice.protein':
+    'Ask your team about this result today. If your blood pressure is 140/90 mmHg or more, or you have a headache, trouble seeing or pain under the ribs, call your maternity unit now.',
+  'bloodwork.advice.private':
+    'Ask your team about this result today, in private. It needs a confirmatory test; treatment works.',
+  'bloodwork.advice.rhNegative':
+    'Tell every care provider about this. Call your maternity unit if you bleed or are injured.',
+  'bloodwork.advice.birthTeam': 'Tell your birth team about this result.',
+  'bloodwork.advice.immunity':
+    'Ask your team about this result at your next visit. A vaccine for it is only given after the birth.',
+  'bloodwork.page.show': 'Show the page',
 } as const;

@@ -14,6 +14,7 @@ import { danger } from './danger.ts';
 import { doctorChat } from './doctor-chat.ts';
 import { emergency } from './emergency.ts';
 import { files } from './files.ts';
+import { forum } from './forum.ts';
 import { doctorPatient } from './doctor-patient.ts';
 import { fromDoctor } from './from-doctor.ts';
 import { games } from './games.ts';
@@ -24,7 +25,6 @@ import { limits } from './limits.ts';
 import { more } from './more.ts';
 import { notices } from './notices.ts';
 import { notifications } from './notifications.ts';
-import { planned } from './planned.ts';
 import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
 import { readingDetails } from './reading-details.ts';
@@ -57,6 +57,7 @@ export const rest = {
   ...documents,
   ...emergency,
   ...files,
+  ...forum,
   ...doctorPatient,
   ...fromDoctor,
   ...games,
@@ -67,7 +68,6 @@ export const rest = {
   ...more,
   ...notices,
   ...notifications,
-  ...planned,
   ...privacy,
   ...profile,
   ...readingDetails,

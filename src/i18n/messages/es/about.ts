@@ -31,7 +31,7 @@ export const about: Translated<typeof english> = {
   'contact.replyTo.wrong': 'Escribe la dirección como amina@example.org, o no la pongas.',
   'contact.long': 'Un mensaje puede tener como máximo {limit, number} caracteres; este tiene {length, number}.',
   'contact.submit': 'Enviar mensaje',
-  'contact.submit.kept': 'Guardado en este teléfono. Se envía solo cuando hay conexión.',
+  'contact.submit.kept': 'Guardado en este teléfono, y se envía solo. Abajo ves si ya se envió.',
   'contact.failed': 'El mensaje no se pudo guardar en este teléfono. Sigue en el cuadro. Inténtalo de nuevo.',
   'contact.yours': 'Tus mensajes',
   'contact.state.waiting': 'Espera conexión en este teléfono',

@@ -31,7 +31,7 @@ export const about: Translated<typeof english> = {
   'contact.replyTo.wrong': 'Écrivez l’adresse comme amina@example.org, ou laissez-la de côté.',
   'contact.long': 'Un message peut avoir au plus {limit, number} caractères ; celui-ci en a {length, number}.',
   'contact.submit': 'Envoyer le message',
-  'contact.submit.kept': 'Gardé sur ce téléphone. L’envoi se fait tout seul quand il y a du réseau.',
+  'contact.submit.kept': 'Gardé sur ce téléphone, et envoyé tout seul. Vous voyez ci-dessous si c’est fait.',
   'contact.failed': 'Le message n’a pas pu être gardé sur ce téléphone. Il est encore dans le champ. Réessayez.',
   'contact.yours': 'Vos messages',
   'contact.state.waiting': 'Attend du réseau sur ce téléphone',

@@ -24,7 +24,6 @@ import { limits } from './limits.ts';
 import { more } from './more.ts';
 import { notices } from './notices.ts';
 import { notifications } from './notifications.ts';
-import { planned } from './planned.ts';
 import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
 import { readingDetails } from './reading-details.ts';
@@ -69,7 +68,6 @@ export const rest: Translated<typeof english> = {
   ...more,
   ...notices,
   ...notifications,
-  ...planned,
   ...privacy,
   ...profile,
   ...readingDetails,

@@ -31,7 +31,7 @@ export const about: Translated<typeof english> = {
   'contact.replyTo.wrong': 'पता amina@example.org की तरह लिखें, या छोड़ दें।',
   'contact.long': 'मैसेज में ज़्यादा से ज़्यादा {limit, number} अक्षर हो सकते हैं; इसमें {length, number} हैं।',
   'contact.submit': 'मैसेज भेजें',
-  'contact.submit.kept': 'इस फ़ोन पर रखा है। नेटवर्क होने पर अपने आप भेजा जाएगा।',
+  'contact.submit.kept': 'इस फ़ोन पर रखा है और अपने आप भेजा जाएगा। नीचे दिखता है कि भेजा गया या नहीं।',
   'contact.failed': 'मैसेज इस फ़ोन पर नहीं रखा जा सका। वह अब भी बॉक्स में है। फिर कोशिश करें।',
   'contact.yours': 'आपके मैसेज',
   'contact.state.waiting': 'इस फ़ोन पर नेटवर्क के इंतज़ार में',

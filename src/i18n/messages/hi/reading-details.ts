@@ -27,6 +27,7 @@ export const readingDetails: Translated<typeof english> = {
   'readings.chart.high': 'ज़्यादा',
   'readings.chart.latest': 'ताज़ा',
   'readings.chart.target': 'लक्ष्य, {limit} {unit} से कम',
+  'readings.chart.targetBy': '{name} का तय लक्ष्य, {limit} {unit} से कम',
   'readings.chart.band': 'रंगा हुआ: {limit} {unit} से कम',
   'readings.chart.gainBand': 'रंगा हुआ: बढ़ने की सामान्य सीमा',
   'readings.chart.missing': 'बिंदुदार: बिना रीडिंग वाले दिन',

@@ -53,6 +53,12 @@ export const chat: Translated<typeof english> = {
   'chat.library': 'Kutoka maandishi ya programu hii',
   'chat.library.none':
     'Maandishi ya programu hii hayana kitu kuhusu hili. Kama una wasiwasi, wapigie simu wahudumu wako wa afya.',
+  'chat.picture.add': 'Ongeza picha',
+  'chat.picture.question': 'Unaweza kuniambia nini kuhusu picha hii?',
+  'chat.picture.leaves': 'Picha hii inaenda kwa huduma ya AI pamoja na swali lako. Usiweke nyuso na majina.',
+  'chat.picture.remove': 'Iache nje',
+  'chat.picture.open': 'Fungua picha',
+  'chat.picture.away': 'Picha haipo kwenye simu hii. Unganisha mtandao ili uione.',
   'chat.withheld.dose': 'Sitaji wala kubadilisha dozi. Tafadhali muulize aliyekuandikia dawa, mkunga au mfamasia.',
   'chat.withheld.diagnosis': 'Siwezi kusema una nini. Tafadhali waonyeshe wahudumu wako wa afya.',
   'chat.withheld.no-need-to-call':

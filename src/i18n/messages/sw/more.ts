@@ -21,6 +21,8 @@ export const more: Translated<typeof english> = {
     'Kisha Maia inaondoa kila kitu inachotunza kukuhusu hapa. Kilichotumwa kinabaki kwenye akaunti yako.',
   'more.logOut.waiting':
     '{pending, plural, one {Ingizo # lipo kwenye simu hii pekee. Bado halijatumwa.} other {Maingizo # yapo kwenye simu hii pekee. Bado hayajatumwa.}}',
+  'more.logOut.messages':
+    '{count, plural, one {Ujumbe wa fomu ya mawasiliano haujatumwa, na haumo kwenye faili lolote.} other {Jumbe # za fomu ya mawasiliano hazijatumwa, na hazimo kwenye faili lolote.}}',
   'more.logOut.sent': 'Sasa kila kitu kimetumwa.',
   'more.logOut.sending': 'Inatuma…',
   'more.logOut.notSent': 'Haikuweza kutumwa sasa. Baki, nayo itatumwa yenyewe mtandao ukiwepo.',

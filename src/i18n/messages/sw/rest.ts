@@ -3,6 +3,7 @@ import { about } from './about.ts';
 import { attention } from './attention.ts';
 import { appointments } from './appointments.ts';
 import { auth } from './auth.ts';
+import { blog } from './blog.ts';
 import { bloodwork } from './bloodwork.ts';
 import { chat } from './chat.ts';
 import { clinical } from './clinical.ts';
@@ -23,7 +24,6 @@ import { limits } from './limits.ts';
 import { more } from './more.ts';
 import { notices } from './notices.ts';
 import { notifications } from './notifications.ts';
-import { planned } from './planned.ts';
 import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
 import { readingDetails } from './reading-details.ts';
@@ -45,6 +45,7 @@ export const rest = {
   ...attention,
   ...appointments,
   ...auth,
+  ...blog,
   ...bloodwork,
   ...chat,
   ...clinical,
@@ -65,7 +66,6 @@ export const rest = {
   ...more,
   ...notices,
   ...notifications,
-  ...planned,
   ...privacy,
   ...profile,
   ...readingDetails,

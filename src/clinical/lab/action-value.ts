@@ -1,0 +1,161 @@
+import type { Biomarker } from '../../model/bloodwork.ts';
+import type { Trimester } from '../stage.ts';
+import type { Note, Tier } from '../tier.ts';
+import { analyteKey } from './analytes.ts';
+import { inOwnUnit } from './lab-unit.ts';
+import { readRange } from './lab-range.ts';
+import { readValue } from './lab-value.ts';
+import { plainForm } from './report/printed-forms.ts';
+
+/** Where she is, as far as limits ask. `haemoglobin` has its own weeks (WHO-DAK, OPENSRP). */
+export interface LabMoment {
+  readonly trimester: Trimester | null;
+  readonly haemoglobin: Trimester | null;
+  readonly isAfterBirth: boolean;
+}
+
+/** What to say beside it: `private` of infections, never outside this screen. */
+export type LabAdvice =
+  'callNow' | 'askToday' | 'nextVisit' | 'fever' | 'protein' | 'private' | 'rhNegative' | 'birthTeam' | 'immunity';
+
+/** A result that asks for something whatever its flag is, because printed ranges are often not of pregnancy. */
+export interface LabAction {
+  readonly tier: Extract<Tier, 'URGENT' | 'TODAY'> | null;
+  readonly note: Note | null;
+  readonly advice: LabAdvice;
+  readonly source: string;
+}
+
+const urgent = (source: string, advice: LabAdvice = 'callNow'): LabAction => ({
+  tier: 'URGENT',
+  note: null,
+  advice,
+  source,
+});
+const today = (source: string, advice: LabAdvice = 'askToday'): LabAction => ({
+  tier: 'TODAY',
+  note: null,
+  advice,
+  source,
+});
+const visit = (source: string, advice: LabAdvice = 'nextVisit'): LabAction => ({
+  tier: null,
+  note: 'next_visit',
+  advice,
+  source,
+});
+const info = (source: string, advice: LabAdvice): LabAction => ({ tier: null, note: 'info', advice, source });
+
+const REACTIVE = /^(?:weakly |strongly )?(?:reactive|positive|pos\b|detected|positiv|positif|positivo)/;
+const NOT_REACTIVE =
+  /^(?:non[- ]?reactive|not reactive|negative|neg\b|not detected|non[- ]?immune|not immune|negativ|négatif|negativo)/;
+
+/** Limits of clinical rules 6.4, in the units named there. @param top of the report's own range */
+function ofNumber(
+  key: string,
+  value: number,
+  top: number | null,
+  { haemoglobin, isAfterBirth }: LabMoment,
+): LabAction | null {
+  switch (key) {
+    case 'hb': {
+      const least = isAfterBirth ? 10 : haemoglobin === 'T2' ? 10.5 : 11;
+      if (value < 7) return urgent('WHO severe anaemia in pregnancy');
+      return value < least ? today('WHO-DAK ANCDT25, OPENSRP; after birth BSH 2020') : null;
+    }
+    case 'plt':
+      return value < 100 ? urgent('ACOG-222, OPENSRP') : value < 150 ? today('OPENSRP') : null;
+    case 'wbc':
+      return value > 16.9 ? visit('OPENSRP', 'fever') : null;
+    case 'alt':
+    case 'ast':
+      return value > (top === null ? 69.999 : 2 * top) ? urgent('ACOG-222') : null;
+    case 'crea':
+      return value > 1.1 ? urgent('ACOG-222') : value >= 0.9 ? today('ACOG-222') : null;
+    case 'upcr':
+      return value >= 30 ? today('ACOG-222, NICE', 'protein') : null;
+    case 'uprot24':
+      return value >= 300 ? today('ACOG-222', 'protein') : null;
+    case 'ba':
+      return value >= 100 ? urgent('RCOG-43') : value >= 19 ? today('RCOG-43') : null;
+    case 'glu_f':
+      return value >= 92 ? today('WHO-GDM') : null;
+    case 'glu':
+      return value >= 200 ? today('WHO-GDM') : null;
+    case 'ogtt1':
+      return value >= 180 ? today('WHO-GDM') : null;
+    case 'ogtt2':
+      return value >= 153 ? today('WHO-GDM') : null;
+    case 'gct':
+      return value >= 130 ? today('ACOG PB 190') : null;
+    case 'hba1c':
+      return value >= 6.5 ? today('ADA') : value >= 5.7 ? visit('ADA') : null;
+    case 'tsh':
+      if (value > 10 || value > (top ?? 4)) return today('ATA 2017');
+      return value < 0.1 ? visit('ATA') : null;
+    case 'ferritin':
+      return value < 30 ? visit('BSH 2020, ACOG PB 233') : null;
+    case 'vitd':
+      return value < 20 ? visit('IOM 2011') : null;
+    case 'k':
+      return value < 3 || value > 6 ? urgent('[P]') : null;
+    default:
+      return null;
+  }
+}
+
+function ofFinding(key: string, finding: string): LabAction | null {
+  const isReactive = REACTIVE.test(finding);
+  const isNot = NOT_REACTIVE.test(finding);
+  switch (key) {
+    case 'hiv':
+    case 'syph':
+    case 'hbsag':
+    case 'hcv':
+      return isReactive ? today('WHO-DAK ANCDT18-21', 'private') : null;
+    case 'abscr':
+      return isReactive ? today('[NV]') : null;
+    case 'rh':
+      return isNot || finding === '-' ? info('ACOG', 'rhNegative') : null;
+    case 'aborh':
+    case 'abo':
+      return /^(?:ab|a|b|o)\b.*(?:neg|-)/.test(finding) ? info('ACOG', 'rhNegative') : null;
+    case 'rub':
+    case 'vzv':
+      return isNot ? visit('ACIP', 'immunity') : null;
+    case 'gbs':
+      return isReactive ? info('[P]', 'birthTeam') : null;
+    case 'ucult':
+      return isReactive || /gbs|group b/.test(finding) ? today('WHO-DAK ANCDT22') : null;
+    case 'uprot': {
+      const pluses = /^([1-4])\s?\+/.exec(finding)?.[1] ?? String(/^\++/.exec(finding)?.[0].length ?? 0);
+      return Number(pluses) >= 2
+        ? today('WHO-DAK, OPENSRP', 'protein')
+        : Number(pluses) === 1
+          ? visit('WHO-DAK')
+          : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** What a result asks for beside its flag, or null. A unit that is not known is never guessed. */
+export function actionOf(
+  { name, value, unit, referenceRange }: Pick<Biomarker, 'name' | 'value' | 'unit' | 'referenceRange'>,
+  moment: LabMoment,
+): LabAction | null {
+  const key = analyteKey(name);
+  const read = readValue(value);
+  // Of "<10" only that it is below is known: it is judged by what it cannot exceed, and ">" the other way round.
+  if (read.kind === 'none' || key === 'uprot') return ofFinding(key, plainForm(value));
+  const own = inOwnUnit(key, read.value, unit);
+  if (own === null) return null;
+  const { high } = readRange(referenceRange, { trimester: moment.trimester });
+  const top = high === null ? null : inOwnUnit(key, high, unit);
+  const action = ofNumber(key, own, top, moment);
+  const isCensored = read.kind !== 'exact';
+  return isCensored && ofNumber(key, read.kind === 'below' ? own / 2 : own * 2, top, moment)?.tier !== action?.tier
+    ? null
+    : action;
+}

@@ -1,0 +1,60 @@
+import { plainForm } from './report/printed-forms.ts';
+
+const CELLS: Readonly<Record<string, number>> = {
+  '10^9/l': 1,
+  '10^3/ul': 1,
+  'k/ul': 1,
+  'g/l': 1,
+  'thou/ul': 1,
+  'tsd/ul': 1,
+  'lakhs/cumm': 100,
+  'lakh/cumm': 100,
+  'lakh/ul': 100,
+  'lakhs/ul': 100,
+  '/ul': 0.001,
+  '/cumm': 0.001,
+  '/mm3': 0.001,
+  'cells/ul': 0.001,
+  'cells/cumm': 0.001,
+};
+const ENZYME = { 'u/l': 1, 'iu/l': 1, 'ukat/l': 60 };
+const GLUCOSE = { 'mg/dl': 1, 'mmol/l': 18.0156 };
+
+/** How many of the unit in which our limits are written one of another unit is, by test (clinical rules 6.3). */
+const factors: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  hb: { 'g/dl': 1, 'g/l': 0.1, 'mmol/l': 1 / 0.6206 },
+  plt: CELLS,
+  wbc: CELLS,
+  alt: ENZYME,
+  ast: ENZYME,
+  crea: { 'mg/dl': 1, 'umol/l': 1 / 88.42 },
+  upcr: { 'mg/mmol': 1, 'mg/mg': 113, 'g/g': 113, 'mg/g': 0.113 },
+  uprot24: { 'mg/24h': 1, 'g/24h': 1000 },
+  ba: { 'umol/l': 1, 'ug/ml': 2.45 },
+  glu_f: GLUCOSE,
+  glu: GLUCOSE,
+  ogtt1: GLUCOSE,
+  ogtt2: GLUCOSE,
+  gct: GLUCOSE,
+  hba1c: { '%': 1 },
+  tsh: { 'miu/l': 1, 'uiu/ml': 1, 'mu/l': 1, 'uu/ml': 1 },
+  ferritin: { 'ng/ml': 1, 'ug/l': 1, 'pmol/l': 1 / 2.247 },
+  vitd: { 'ng/ml': 1, 'nmol/l': 1 / 2.496 },
+  k: { 'mmol/l': 1, 'meq/l': 1 },
+};
+
+const plainUnit = (unit: string): string =>
+  plainForm(unit)
+    .replaceAll(/[\s.]/g, '')
+    .replaceAll('µ', 'u')
+    .replace(/^[x*]?10(?:\^|\*{1,2}|e)?(\d{1,2})/, '10^$1')
+    .replace('mm^3', 'mm3')
+    .replace(/\/24(?:hrs?|hours?|std)$|\/day$/, '/24h');
+
+/** A value in the unit of our limits; null when the printed unit is none that we know for this test. */
+export function inOwnUnit(key: string, value: number, unit: string): number | null {
+  // Haemoglobin A1c by the newer standard is no multiple of the older one.
+  if (key === 'hba1c' && plainUnit(unit) === 'mmol/mol') return 0.09148 * value + 2.152;
+  const factor = factors[key]?.[plainUnit(unit)];
+  return factor === undefined ? null : value * factor;
+}

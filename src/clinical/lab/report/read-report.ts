@@ -1,0 +1,294 @@
+import { isKnownAnalyte } from '../analytes.ts';
+import { columnsOf, columnFor, type Column } from './columns.ts';
+import { doubtsOf, type Doubt } from './doubts.ts';
+import { lineOf, linesOf, type Line } from './lines.ts';
+import { plainForm, startsWithFlag, startsWithValue } from './printed-forms.ts';
+import { boxAround, type Box, type PrintedPage, type PrintedWord } from './printed-page.ts';
+import { readRow, type RowParts } from './read-row.ts';
+import { rangeAt, textOf, unitAt } from './scan-tail.ts';
+
+/** One row as it is printed, nothing corrected, with what is doubtful about it. */
+export interface PrintedRow {
+  readonly name: string;
+  readonly value: string;
+  readonly unit: string;
+  readonly referenceRange: string;
+  /** The laboratory's own mark, or empty. */
+  readonly printedFlag: string;
+  readonly doubts: readonly Doubt[];
+  /** From 0. */
+  readonly page: number;
+  readonly box: Box;
+}
+
+/** A line that looks like a result and could not be read. */
+export interface UnreadLine {
+  readonly text: string;
+  readonly page: number;
+  readonly box: Box;
+}
+
+export interface PrintedReport {
+  readonly rows: readonly PrintedRow[];
+  readonly unread: readonly UnreadLine[];
+  /** The day of the sample as far as it is printed, `YYYY-MM-DD`. */
+  readonly date: string | null;
+  /** The heading over the first result, or empty. */
+  readonly title: string;
+}
+
+/** Lines that say something about the person, the laboratory or a value, and are no results. */
+const NO_RESULT =
+  /^[*†#(]*\s*(?:patient|name|age\b|sex\b|gender|d\.?o\.?b|date|born|geb|collected|collection|received|registered|reported|report\b|printed|page\b|seite\b|tel\b|phone|fax|mobile|ref(?:erred|erring)?\.?\s*(?:by|dr|doctor)|doctor|consultant|dr\.|physician|address|lab(?:oratory)?\s*(?:no|id|number|ref)|sample\s*(?:no|id|type|date|time)|specimen|barcode|accession|order|request|mrn\b|uhid|visit|bill|invoice|method|note|notes\b|comments?\b|interpretation|remarks?\b|signed|verified|validated|approved|authori[sz]ed|checked|e-?mail|www\.|http|end of|this report|for \w+ use|accredited|iso\b|passport|hospital\b|ward\b|id\b|time\b|auftrag|eingang|befund\b|entnahme|ausdruck|patientin|nom\b|né\b|née\b|prélev|edité|fecha|paciente|médico|edad|sexo|nif\b|gestation\w*|weeks|lmp\b|edd\b|reference ranges?\b|ignore|system|assistant|instructions?)/i;
+/** Does a line speak of the person, her doctor or the paper itself, and not of a result? */
+export const isAboutPerson = (text: string): boolean => NO_RESULT.test(text);
+
+const ENDS_TABLE = /^[*\s-]*(?:end of (?:the )?report|comments?\b|interpretation\b|remarks?\b|notes?\b|disclaimer)/i;
+const METHOD = /^\(?\s*(?:method|methode|méthode|método|metodo|technique|specimen|sample type)\b/i;
+const DATE_LABEL =
+  /(?:collected|collection|sample(?: date| taken| collected)?|drawn|taken|entnahme\w*|abnahme\w*|probenentnahme|prélev\w*|prélevé|extracción|toma|date|datum|fecha|received|reported)/i;
+const MOST_PAGES_OF_ROWS = 400;
+/** In heights of a line: what stands so far below the last row needs more than a number to be a result. */
+const FAR_BELOW = 6;
+
+interface Draft extends RowParts {
+  readonly line: Line;
+  readonly page: number;
+  /** Where the range stands, for lines that go on with it. */
+  readonly rangeLeft: number | null;
+}
+
+const asText = (words: readonly PrintedWord[]) => textOf(words).trim();
+const cleanName = (text: string) =>
+  text
+    .replaceAll(/\s*[.…]{2,}\s*$|[\s:;,.*|-]+$/g, '')
+    .replace(/^[\s*•·|-]+/, '')
+    .replaceAll(/\s+/g, ' ');
+const cleanRange = (text: string) => {
+  const trimmed = text
+    .trim()
+    .replace(/^(?:ref(?:erence)?\.?|normal|range)(?:\s+(?:range|interval|values?))?\s*[:.]\s*/i, '');
+  const inside = /^[([]\s*([^()[\]]*?)\s*[)\]]$/.exec(trimmed)?.[1] ?? trimmed;
+  const open = inside.split(/[([]/).length - inside.split(/[)\]]/).length;
+  return open > 0 ? inside.replace(/^[([]\s*/, '') : open < 0 ? inside.replace(/\s*[)\]]$/, '') : inside;
+};
+
+const hasLetters = (text: string) => /\p{L}{2,}|^\p{L}\d?$|\p{L}/u.test(text);
+
+/** Is it a row of results, and not some other line with a number? */
+function isResult(parts: RowParts, isUnderHeadings: boolean): boolean {
+  const name = cleanName(asText(parts.name));
+  if (!hasLetters(name) || NO_RESULT.test(name) || name.length > 90) return false;
+  const value = plainForm(asText(parts.value));
+  if (value === '') return false;
+  if (/^\d{1,2}[:h]\d{2}|^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}/.test(value)) return false;
+  const isMeasured = parts.unit.length > 0 || parts.range.length > 0;
+  return isUnderHeadings
+    ? isMeasured || startsWithValue(value) > 0 || value.length <= 40
+    : isMeasured || isKnownAnalyte(name);
+}
+
+/** Lines of one page, each with the columns that hold for it. */
+function tabled(
+  lines: readonly Line[],
+  before: readonly Column[] | null,
+): { line: Line; columns: readonly Column[] | null }[] {
+  const result: { line: Line; columns: readonly Column[] | null }[] = [];
+  let tables: readonly (readonly Column[])[] | null = before ? [before] : null;
+  const beside: { line: Line; columns: readonly Column[] }[][] = [];
+  const flush = () => result.push(...beside.splice(0).flat());
+  for (const line of lines) {
+    const named = columnsOf(line);
+    if (named) {
+      flush();
+      tables = named;
+      continue;
+    }
+    if (!tables || tables.length === 1) {
+      result.push({ line, columns: tables?.[0] ?? null });
+      continue;
+    }
+    // Tables beside each other are read one after the other.
+    const starts = tables.map((columns) => Math.min(...columns.map(({ left }) => left)) - 2);
+    for (const [index, columns] of tables.entries()) {
+      const from = index === 0 ? -Infinity : (starts[index] ?? 0);
+      const words = line.words.filter(({ left }) => left >= from && left < (starts[index + 1] ?? Infinity));
+      if (words.length > 0) (beside[index] ??= []).push({ line: lineOf(words), columns });
+    }
+  }
+  flush();
+  return result;
+}
+
+/** Reads what is printed on the pages of one report. Knows no patient, decides nothing, guesses no digit. */
+export function readReport(pages: readonly PrintedPage[]): PrintedReport {
+  const drafts: Draft[] = [];
+  const unread: UnreadLine[] = [];
+  let columns: readonly Column[] | null = null;
+  let title = '';
+  for (const [page, printed] of pages.slice(0, MOST_PAGES_OF_ROWS).entries()) {
+    const lines = linesOf(printed);
+    let waitingName: Line | null = null;
+    let isOver = false;
+    const rows = tabled(lines, columns);
+    for (const { line, columns: own } of rows) {
+      if (own) {
+        if (own !== columns) isOver = false;
+        columns = own;
+      }
+      if (METHOD.test(line.text)) continue;
+      if (ENDS_TABLE.test(line.text)) isOver = true;
+      const last = drafts.at(-1);
+      const isNext =
+        last !== undefined && last.page === page && line.top - last.line.bottom < 1.6 * (line.bottom - line.top);
+      const parts = isOver || NO_RESULT.test(line.text) ? null : readRow(line, own);
+      const above = last?.page === page ? last.line.bottom : line.top;
+      const isFar = line.top - above > FAR_BELOW * (line.bottom - line.top);
+      if (parts && isResult(parts, own !== null && !isFar)) {
+        drafts.push({ ...parts, line, page, rangeLeft: parts.range[0]?.left ?? null });
+        waitingName = null;
+        continue;
+      }
+      if (parts && parts.name.length === 0 && parts.value.length > 0 && waitingName) {
+        const named = { ...parts, name: waitingName.words };
+        if (isResult(named, own !== null) && line.top - waitingName.bottom < 2.5 * (line.bottom - line.top)) {
+          drafts.push({ ...named, line, page, rangeLeft: parts.range[0]?.left ?? null });
+          waitingName = null;
+          continue;
+        }
+      }
+      if (isNext && !isOver && goesOn(last, line, own)) continue;
+      const isName =
+        line.cells.length === 1 && hasLetters(line.text) && !NO_RESULT.test(line.text) && line.text.length < 70;
+      if (isName && drafts.length === 0 && !/\d{3,}/.test(line.text)) title = line.text;
+      const detached = waitingName && !own ? detachedRow(waitingName, line) : null;
+      if (detached && !isOver && line.top - (waitingName?.bottom ?? 0) < 2.5 * (line.bottom - line.top)) {
+        drafts.push({ ...detached, line, page, rangeLeft: detached.range[0]?.left ?? null });
+        waitingName = null;
+        continue;
+      }
+      waitingName = isName ? line : null;
+      if (!isOver && !NO_RESULT.test(line.text) && looksLikeResult(line, own !== null))
+        unread.push({ text: line.text, page, box: boxAround(line.words) });
+    }
+  }
+  const rows = drafts.map(toRow);
+  const usesFlags = rows.some(({ printedFlag }) => printedFlag !== '');
+  return {
+    rows: rows.map((row, index) => ({ ...row, doubts: doubtsOf(row, drafts[index] as RowParts, usesFlags) })),
+    unread,
+    date: dateOf(pages),
+    title: cleanName(title),
+  };
+}
+
+/** A value on the line under its name. */
+function detachedRow(name: Line, line: Line): RowParts | null {
+  const parts = readRow(
+    lineOf([
+      ...name.words.map((word) => ({ ...word, left: word.left - 100_000, right: word.right - 100_000 })),
+      ...line.words,
+    ]),
+    null,
+  );
+  if (!parts || parts.name.length !== name.words.filter(({ text }) => !/^[.:;·*|–-]+$/.test(text)).length) return null;
+  const own = { ...parts, name: name.words };
+  return isResult(own, false) && (isKnownAnalyte(asText(name.words)) || parts.unit.length > 0) ? own : null;
+}
+
+/** Takes a line that only goes on with the range or the name of the row before. */
+function goesOn(last: Draft, line: Line, columns: readonly Column[] | null): boolean {
+  const first = line.words[0];
+  if (!first) return false;
+  const text = plainForm(line.text);
+  const isLabelled =
+    /^(?:ref(?:erence)?\.?|normal|range|bio(?:logical)?\.?)(?:\s+(?:ref\.?|range|interval|values?))*\s*[:.]?\s*[\d<>≤≥(]/i.test(
+      text,
+    );
+  const role = columns ? columnFor(line.cells[0] ?? first, columns)?.role : null;
+  const isUnderRange = columns
+    ? line.cells.length === 1 && role === 'range'
+    : last.rangeLeft !== null && first.left >= last.rangeLeft - 4;
+  if ((isUnderRange && !isOnlyMark(text)) || (isLabelled && last.range.length === 0)) {
+    last.range.push(...line.words);
+    return true;
+  }
+  if (columns && line.cells.length === 1 && role === 'unit' && last.unit.length === 0 && unitAt(text) > 0) {
+    last.unit.push(...line.words);
+    return true;
+  }
+  const isRestOfName =
+    /^[(\p{Ll}]/u.test(line.text) && line.cells.length === 1 && !/\d{2,}/.test(text) && line.text.length < 60;
+  const isUnderName = Math.abs(first.left - (last.name[0]?.left ?? 0)) < 3 * (line.bottom - line.top);
+  if (isRestOfName && isUnderName && (!columns || role === 'name')) {
+    (last.name as PrintedWord[]).push(...line.words);
+    return true;
+  }
+  return false;
+}
+
+const isOnlyMark = (text: string) => startsWithFlag(text) === text.length;
+
+/** Has it a name and a number with a unit or a range, so that somebody should look at it? */
+function looksLikeResult(line: Line, isUnderHeadings: boolean): boolean {
+  const words = line.words;
+  if (words.length < 2 || words.length > 14) return false;
+  const hasNumber = words.some(({ text }) => startsWithValue(plainForm(text)) > 0);
+  const hasForm = words.some((_, index) => {
+    const text = plainForm(textOf(words.slice(index)));
+    return index > 0 && (unitAt(text) > 0 || rangeAt(text) > 0);
+  });
+  const name = line.cells[0]?.text ?? '';
+  return hasLetters(name) && (isKnownAnalyte(name) || (hasNumber && hasForm && isUnderHeadings));
+}
+
+function toRow(draft: Draft): PrintedRow {
+  const unit = asText(draft.unit).replace(/^[([]\s*([^()[\]]*)\s*[)\]]$/, '$1');
+  return {
+    name: cleanName(asText(draft.name)),
+    value: asText(draft.value),
+    unit,
+    referenceRange: cleanRange(asText(draft.range)),
+    printedFlag: asText(draft.flag),
+    doubts: [],
+    page: draft.page,
+    box: boxAround(draft.line.words),
+  };
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const isDay = (year: number, month: number, day: number) =>
+  year > 1999 && year < 2100 && month >= 1 && month <= 12 && day >= 1 && day <= 31;
+
+/** The first date in a text, days before months unless that is impossible. */
+function dateIn(text: string): string | null {
+  const iso = /\b(\d{4})[-./](\d{1,2})[-./](\d{1,2})\b/.exec(text);
+  const other = /\b(\d{1,2})[-./ ](\d{1,2}|[a-z]{3})[a-z]*[-./, ]\s?(\d{4}|\d{2})\b/i.exec(text);
+  const [year, month, day] = iso
+    ? [Number(iso[1]), Number(iso[2]), Number(iso[3])]
+    : other
+      ? [
+          Number(other[3]) < 100 ? 2000 + Number(other[3]) : Number(other[3]),
+          /\d/.test(other[2] ?? '') ? Number(other[2]) : MONTHS.indexOf((other[2] ?? '').toLowerCase()) + 1,
+          Number(other[1]),
+        ]
+      : [0, 0, 0];
+  const two = (value: number) => String(value).padStart(2, '0');
+  if (isDay(year, month, day)) return `${year}-${two(month)}-${two(day)}`;
+  return isDay(year, day, month) ? `${year}-${two(day)}-${two(month)}` : null;
+}
+
+/** The day of the sample: of all dates with a label the one whose label speaks of the sample. */
+function dateOf(pages: readonly PrintedPage[]): string | null {
+  const dated = pages.slice(0, 3).flatMap((page) =>
+    linesOf(page).flatMap(({ text }) =>
+      [...text.matchAll(new RegExp(`${DATE_LABEL.source}[^\\d]{0,24}(\\d[\\w./ ,-]{5,14})`, 'gi'))].flatMap((match) => {
+        const date = dateIn(match[1] ?? '');
+        return date && !/birth|d\.?o\.?b|geb/i.test(match[0])
+          ? [{ date, isOfSample: /coll|sampl|drawn|taken|nahme|prél|extr|toma/i.test(match[0]) }]
+          : [];
+      }),
+    ),
+  );
+  return (dated.find(({ isOfSample }) => isOfSample) ?? dated[0])?.date ?? null;
+}

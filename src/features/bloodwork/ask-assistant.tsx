@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { assistantRows, linesToSend, type AssistantRow } from '@/clinical/lab/report/assistant-rows.ts';
+import type { LabReading } from '@/read-lab-file.ts';
+import { useOnline } from '@/use-online.ts';
+import { Button } from '@/ui/button.tsx';
+import { Icon } from '@/ui/icon.tsx';
+import styles from './review.module.css';
+
+interface AskAssistantProps {
+  reading: LabReading;
+  onRows: (rows: readonly AssistantRow[]) => void;
+}
+
+type Trouble = { readonly kind: 'no-key' | 'blocked' | 'malformed' | 'none'; readonly reason: string };
+
+const kinds: Readonly<Record<string, Trouble['kind']>> = {
+  'no-key': 'no-key',
+  blocked: 'blocked',
+  malformed: 'malformed',
+};
+
+/** Asks the assistant about this one file, and only after a yes that says what leaves the phone. */
+export function AskAssistant({ reading, onRows }: AskAssistantProps) {
+  const [phase, setPhase] = useState<'offered' | 'asked' | 'waiting' | 'done'>('offered');
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const isOnline = useOnline();
+  const lines = linesToSend(reading.pages);
+  if (lines.length === 0 || phase === 'done') return null;
+
+  async function ask(): Promise<void> {
+    setPhase('waiting');
+    setTrouble(null);
+    const { AiError, wholeAnswer } = await import('@/ask-ai.ts');
+    try {
+      const text = lines.join('\n');
+      const answer = await wholeAnswer({ task: 'lab-report', contents: [{ role: 'user', parts: [{ text }] }] });
+      const rows = assistantRows(answer, reading.pages);
+      if (!rows) throw new AiError('malformed');
+      onRows(rows);
+      setPhase('done');
+    } catch (error) {
+      const { trouble: why, detail } = error instanceof AiError ? error : new AiError('unreachable');
+      setTrouble({ kind: kinds[why] ?? 'none', reason: detail });
+      setPhase('offered');
+    }
+  }
+
+  return (
+    <div className={styles.notice}>
+      {trouble && (
+        <p role="alert" className={styles.trouble}>
+          <Icon name="alert" size={20} />
+          <span>
+            <FormattedMessage id={`bloodwork.assistant.${trouble.kind}`} values={{ reason: trouble.reason }} />
+          </span>
+        </p>
+      )}
+      {phase === 'offered' && (
+        <Button tone="quiet" onClick={() => setPhase('asked')}>
+          <FormattedMessage id="bloodwork.assistant.offer" />
+        </Button>
+      )}
+      {phase !== 'offered' && (
+        <>
+          <p>
+            <FormattedMessage id="bloodwork.assistant.consent" values={{ count: lines.length }} />
+          </p>
+          {!isOnline && (
+            <p className={styles.quiet}>
+              <FormattedMessage id="bloodwork.assistant.offline" />
+            </p>
+          )}
+          <div className={styles.turn}>
+            <Button tone="secondary" busy={phase === 'waiting' || !isOnline} onClick={() => void ask()}>
+              <FormattedMessage id="bloodwork.assistant.yes" />
+            </Button>
+            <Button tone="quiet" onClick={() => setPhase('offered')}>
+              <FormattedMessage id="bloodwork.assistant.no" />
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

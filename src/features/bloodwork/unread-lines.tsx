@@ -1,0 +1,31 @@
+import { FormattedMessage } from 'react-intl';
+import type { UnreadLine } from '@/clinical/lab/report/read-report.ts';
+import { Button } from '@/ui/button.tsx';
+import styles from './review.module.css';
+
+interface UnreadLinesProps {
+  lines: readonly UnreadLine[];
+  onTake: (line: UnreadLine) => void;
+}
+
+/** Lines of the file that look like results and could not be read: none is left out in silence. */
+export function UnreadLines({ lines, onTake }: UnreadLinesProps) {
+  if (lines.length === 0) return null;
+  return (
+    <section className={styles.unread}>
+      <p>
+        <FormattedMessage id="bloodwork.unread" values={{ count: lines.length }} />
+      </p>
+      <ul className={styles.lines}>
+        {lines.map((line, index) => (
+          <li key={`${index} ${line.text}`}>
+            <bdi>{line.text}</bdi>
+            <Button tone="quiet" icon="plus" onClick={() => onTake(line)}>
+              <FormattedMessage id="bloodwork.unread.take" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,9 +1,0 @@
-import type { IconName } from '@/ui/icon.tsx';
-
-/** Screens whose content comes later: their icon, and where to go meanwhile. */
-export const plannedScreens = {
-  forum: { icon: 'forum', meanwhile: '/dashboard' },
-  topic: { icon: 'forum', meanwhile: '/dashboard' },
-} as const satisfies Record<string, { icon: IconName; meanwhile: string }>;
-
-export type PlannedScreen = keyof typeof plannedScreens;
