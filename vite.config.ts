@@ -209,7 +209,7 @@ export default defineConfig(({ mode }) => ({
       'server/**/*.test.ts',
       'functions/**/*.test.ts',
       'scripts/**/*.test.ts',
-      'tests/{contract,simulation,architecture,model,faults,fuzz}/**/*.test.ts',
+      'tests/{contract,simulation,architecture,model,faults,fuzz}/**/*.test.{ts,tsx}',
     ],
     // Long, because a state is waited for, never a time: on a busy machine everything comes later.
     testTimeout: 90_000,

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import { Databases, type Client } from 'node-appwrite';
 import { DATABASE_ID } from '../src/model/database-id.ts';
 import { functionState } from '../src/model/function-state.ts';
 import { nothingUsed, takeOne, type Limits, type Used } from './allowance.ts';
+import { hashedId } from './hashed-id.ts';
 import { unless } from './unless.ts';
+import { hashedId } from './hashed-id.ts';
 
 const state = { databaseId: DATABASE_ID, collectionId: functionState.collection };
 const counting = new Map<string, Promise<unknown>>();
@@ -25,7 +26,7 @@ function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
  * @returns the seconds to wait when it is one too many, otherwise 0
  */
 export function countUse(client: Client, owner: string, who: string, limits: Limits): Promise<number> {
-  const documentId = createHash('sha256').update(`${owner}/${who}`).digest('hex').slice(0, 36);
+  const documentId = hashedId(owner, who);
   const databases = new Databases(client);
   return inTurn(documentId, async () => {
     const held = await unless(databases.getDocument({ ...state, documentId }), [404], undefined);

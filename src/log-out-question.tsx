@@ -73,7 +73,12 @@ export function LogOutQuestion({ waiting, messages, onStay, onLeave }: LogOutQue
             <FormattedMessage id="more.logOut.file" />
           </Button>
         )}
-        <Button tone={isSent || file === 'saved' ? 'primary' : 'quiet'} icon="log-out" wide onClick={onLeave}>
+        <Button
+          tone={(isSent && messages === 0) || file === 'saved' ? 'primary' : 'quiet'}
+          icon="log-out"
+          wide
+          onClick={onLeave}
+        >
           {isSent ? (
             <FormattedMessage id="more.logOut.leave" />
           ) : file === 'saved' ? (

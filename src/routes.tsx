@@ -359,7 +359,7 @@ export const routes: readonly AppRoute[] = [
     path: '/doctor/patient/:userId',
     access: { label: 'doctor' },
     title: 'doctor.patient.title',
-    page: page(() => import('@/features/doctor/patient-page.tsx')),
+    page: withContent(() => import('@/features/doctor/patient-page.tsx'), 'symptoms'),
   },
 
   {

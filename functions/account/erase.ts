@@ -4,7 +4,8 @@ import { forumGrants } from '../../src/model/forum-rules.ts';
 import { DEFAULT_USER_NAME, forumTopic } from '../../src/model/forum-topic.ts';
 import { functionState } from '../../src/model/function-state.ts';
 import type { RecordType } from '../../src/model/record.ts';
-import { hashedId, PAGE, type HeldFile, type Remote } from './remote.ts';
+import { hashedId } from '../hashed-id.ts';
+import { PAGE, type HeldFile, type Remote } from './remote.ts';
 
 const OWNER = 'account';
 /** Stands in the forum where an account has to be named. */

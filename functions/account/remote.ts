@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Account, AppwriteException, Client, Databases, Query, Storage, Users } from 'node-appwrite';
 import { DATABASE_ID } from '../../src/model/database-id.ts';
 import { vote } from '../../src/model/vote.ts';
@@ -59,10 +58,6 @@ export interface Remote {
   remember(collection: string, id: string, data: object): Promise<void>;
   forget(collection: string, id: string): Promise<void>;
 }
-
-/** What has a name that must not stand in an id. */
-export const hashedId = (...parts: readonly string[]): string =>
-  createHash('sha256').update(parts.join('/')).digest('hex').slice(0, 36);
 
 /** @param key the ephemeral key of this execution, from the header x-appwrite-key */
 export function connect(key: string): Remote {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Query } from 'node-appwrite';
 import { functionState } from '../../src/model/function-state.ts';
 import type { TargetType } from '../../src/model/vote.ts';
@@ -17,10 +16,6 @@ export interface Note {
   readonly noteId: string;
   readonly work: Work;
 }
-
-/** What has a name that must not stand in an id. */
-export const hashedId = (...parts: readonly string[]): string =>
-  createHash('sha256').update(parts.join('/')).digest('hex').slice(0, 36);
 
 /**
  * A note of work, written together with what makes it necessary. Everyone has a note of her own, so that nobody takes

@@ -1,7 +1,8 @@
 import { forumMessages, type TopicDeletion } from '../../src/model/forum-rules.ts';
 import { forumTopic } from '../../src/model/forum-topic.ts';
 import { functionState } from '../../src/model/function-state.ts';
-import { forget, hashedId, noteOf, writing } from '../forum-counters/notes.ts';
+import { forget, noteOf, writing } from '../forum-counters/notes.ts';
+import { hashedId } from '../hashed-id.ts';
 import { removeTopic } from '../forum-counters/remove-topic.ts';
 import { find, idIn, requireMayRemove, type Body, type Caller } from './asked.ts';
 

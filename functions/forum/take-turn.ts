@@ -2,7 +2,7 @@ import { Query } from 'node-appwrite';
 import { forumLimits, type LimitedAct } from '../../src/model/forum-rules.ts';
 import { functionState } from '../../src/model/function-state.ts';
 import { toInstant } from '../../src/model/instant.ts';
-import { hashedId } from '../forum-counters/notes.ts';
+import { hashedId } from '../hashed-id.ts';
 import type { Operation, Remote } from '../forum-counters/remote.ts';
 import { Refusal } from './refusal.ts';
 

@@ -6,6 +6,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { allowOwnWorkers } from '@/trusted-types.ts';
+import { passDataBy } from './pass-data-by.ts';
 import { fallBack } from './fallbacks.ts';
 import { keepVersionBefore } from './kept-version.ts';
 import { isOfLanguage, keepSpokenWords } from './kept-words.ts';
@@ -28,6 +29,8 @@ registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { deny
 self.addEventListener('message', (event) => {
   if ((event.data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
+
+passDataBy();
 
 const paths = files.map(pathOf);
 keepVersionBefore(paths);

@@ -1,12 +1,18 @@
 import { expect, test, type Page } from '@playwright/test';
+import { home } from '../../src/i18n/messages/ar/home.ts';
+import { emergency as arabicEmergency } from '../../src/i18n/messages/ar/emergency.ts';
+import { language } from '../../src/i18n/messages/ar/language.ts';
+import { emergency } from '../../src/i18n/messages/en/emergency.ts';
 import { first } from '../../src/i18n/messages/en/first.ts';
 import { rest } from '../../src/i18n/messages/en/rest.ts';
+import { axeFindings } from '../support/accessibility.ts';
 import { newPerson } from '../support/clinic.ts';
 import { addBloodPressure, signUp } from '../support/patient-steps.ts';
 import { Phone } from '../support/phone.ts';
 import { pseudoWords } from '../support/pseudo-words.ts';
 import { publicRoutes, signedInRoutes } from '../support/routes.ts';
 import { startTestServer } from '../support/start-test-server.ts';
+import { until } from '../support/until.ts';
 
 /** Latin letters that belong on a screen in another language: what she wrote, units, names, and what is another text's. */
 const data = [
@@ -78,4 +84,38 @@ test('in another language no screen has a word that is not from the catalogue, a
     if (excess > 0) findings.push(`${route}: ${excess} px wider than the screen`);
   }
   expect(findings).toEqual([]);
+});
+
+/** What is kept of a language is kept after the app itself, so the page asks until all of it is there. */
+const keptWords = (page: Page) =>
+  page.evaluate(async () => {
+    const requests = await (await caches.open('maia-words')).keys();
+    return requests.filter(({ url }) => /words-ar-(first|rest)-|rubik-arabic-/.test(url)).length;
+  });
+
+test('a language chosen before any account is spoken without a network, and danger can be read in English', async () => {
+  await using server = await startTestServer();
+  await using phone = await Phone.unpack(server.origin);
+  const page = await phone.open('/');
+  await page.getByRole('button', { name: 'العربية' }).click();
+  await expect(page.locator('html[lang="ar"][dir="rtl"]')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home['home.heading'] ?? '');
+  await phone.untilInstalled();
+  await until('the words are kept', async () => (await keptWords(page)) === 3);
+
+  await server.kill();
+  try {
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home['home.heading'] ?? '');
+    await phone.open('/emergency');
+    const title = (name: string | undefined) => page.getByRole('heading', { name: name ?? '', exact: true });
+    await expect(title(arabicEmergency['emergency.signs.title'])).toBeVisible();
+    await page.getByRole('button', { name: language['language.showEnglish'] ?? '' }).click();
+    await expect(title(emergency['emergency.signs.title'])).toBeVisible();
+    await expect(page.locator('[lang="en"][dir="ltr"]').filter({ has: title('Danger signs') })).toHaveCount(1);
+    expect(await axeFindings(page)).toEqual([]);
+  } finally {
+    await server.run();
+  }
+  expect(phone.witness.testimony()).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { TextAreaField } from '@/ui/text-area-field.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import { readLetter, writeLetter, type Letter } from './letter.ts';
 import { OtherWays } from './other-ways.tsx';
+import styles from './about.module.css';
 
 type Outcome = 'kept' | 'failed' | null;
 type Field = 'text' | 'replyTo';
@@ -60,14 +61,16 @@ export function ContactForm({ writer }: { writer: Writer }) {
         onChange={(kind: ContactKind) => change({ kind })}
         options={contactKinds.map((value) => ({ value, label: intl.formatMessage({ id: `contact.about.${value}` }) }))}
       />
-      <TextAreaField
-        label={intl.formatMessage({ id: 'contact.message' })}
-        hint={intl.formatMessage({ id: 'contact.message.hint' })}
-        error={error('text')}
-        rows={6}
-        value={letter.text}
-        onChange={(text) => change({ text })}
-      />
+      <div className={styles.message}>
+        <TextAreaField
+          label={intl.formatMessage({ id: 'contact.message' })}
+          hint={intl.formatMessage({ id: 'contact.message.hint' })}
+          error={error('text')}
+          rows={6}
+          value={letter.text}
+          onChange={(text) => change({ text })}
+        />
+      </div>
       <TextField
         label={intl.formatMessage({ id: 'contact.replyTo' })}
         hint={intl.formatMessage({ id: 'contact.replyTo.hint' })}

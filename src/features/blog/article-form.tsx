@@ -85,14 +85,16 @@ export function ArticleForm({ draft, change, drop, state, submitWord, onSubmit }
             value={draft.slug}
             onChange={(slug) => set({ slug })}
           />
-          <TextAreaField
-            label={intl.formatMessage({ id: 'blog.form.content' })}
-            hint={intl.formatMessage({ id: 'blog.form.content.hint' })}
-            error={error('content')}
-            rows={12}
-            value={draft.content}
-            onChange={(content) => set({ content })}
-          />
+          <div className={styles.content}>
+            <TextAreaField
+              label={intl.formatMessage({ id: 'blog.form.content' })}
+              hint={intl.formatMessage({ id: 'blog.form.content.hint' })}
+              error={error('content')}
+              rows={12}
+              value={draft.content}
+              onChange={(content) => set({ content })}
+            />
+          </div>
           <TextField
             label={intl.formatMessage({ id: 'blog.form.author' })}
             error={error('author')}

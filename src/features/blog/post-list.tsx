@@ -27,7 +27,7 @@ export function PostList({ posts, kept, labelledBy }: PostListProps) {
           <ListRow
             key={post.id}
             to={`/blog/${post.slug}`}
-            lead={<Icon name={kept.has(post.id) ? 'pin' : 'book'} />}
+            lead={<Icon name={kept.has(post.id) ? 'smartphone' : 'book'} />}
             title={<bdi>{post.title}</bdi>}
             detail={about.filter(Boolean).join(' · ')}
           />

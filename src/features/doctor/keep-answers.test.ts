@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openDoctorCache, type DoctorCache } from '@/db/doctor-cache.ts';
+import { keptMessages, openDoctorCache, type DoctorCache } from '@/db/doctor-cache.ts';
 import { doctorClient } from './doctor-client.ts';
 import { keepAnswers } from './keep-answers.ts';
 import {
@@ -110,6 +110,9 @@ describe("what stays of a doctor's answers", () => {
     client.setQueryData(profileQuery(doctor, 'amina').queryKey, patient('amina'));
     client.setQueryData(patientReadingsQuery(doctor, 'amina').queryKey, [readings[0] as (typeof readings)[number]]);
     client.setQueryData(profileQuery(doctor, 'grace').queryKey, patient('grace'));
+    // As the pages of messages keep them.
+    client.setQueryData(keptMessages.conversation(doctor, 'amina'), [{ userId: 'amina' }]);
+    client.setQueryData(keptMessages.newest(doctor), [{ userId: 'amina' }, { userId: 'grace' }]);
 
     client.setQueryData(patientsQuery(doctor).queryKey, [patient('grace')]);
     await settled(client, cache);

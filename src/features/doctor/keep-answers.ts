@@ -1,5 +1,5 @@
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import type { DoctorCache } from '@/db/doctor-cache.ts';
+import { keptMessages, type DoctorCache } from '@/db/doctor-cache.ts';
 import type { Patient } from '@/sync/online/patient-documents.ts';
 import {
   careNotesQuery,
@@ -37,6 +37,9 @@ function forgetOthers(client: QueryClient, doctorId: string, patients: readonly 
   };
   for (const aboutAll of [newestReadingsQuery, careNotesQuery, overdueVisitsQuery, unreadMessagesQuery])
     thin<{ userId: string }>(aboutAll(doctorId).queryKey, ({ userId }) => userId);
+  // The pages of messages keep theirs in the same place.
+  for (const key of [keptMessages.newest(doctorId), keptMessages.names(doctorId)])
+    thin<{ userId: string }>(key, ({ userId }) => userId);
   thin<Patient>(recentlyUpdatedQuery(doctorId).queryKey, (patient) => patient.id);
 }
 

@@ -74,7 +74,7 @@ export const PatientListRow = memo(function PatientListRow(props: PatientListRow
         )}
         {alert && !seen && canWrite && <AcknowledgeButton doctorId={doctorId} alert={alert} name={name} />}
         <span className={styles.chevron}>
-          <Icon name="chevron-right" follows="direction" size={20} />
+          <Icon name="chevron-right" size={20} />
         </span>
       </span>
     </li>

@@ -3,6 +3,7 @@ import { DAY_MS } from '@/clinical/reading-time.ts';
 import { toInstant } from '@/model/instant.ts';
 import { careNotesOf, careNotesOfPatients } from '@/sync/online/care-notes.ts';
 import {
+  patientChecks,
   patientDoses,
   patientFiles,
   patientLabs,
@@ -63,6 +64,9 @@ export const patientLabsQuery = (doctorId: string, userId: string) =>
 
 export const patientFilesQuery = (doctorId: string, userId: string) =>
   queryOptions({ queryKey: [doctorId, 'patient-files', userId], queryFn: () => patientFiles(doctorId, userId) });
+
+export const patientChecksQuery = (doctorId: string, userId: string) =>
+  queryOptions({ queryKey: [doctorId, 'patient-checks', userId], queryFn: () => patientChecks(doctorId, userId) });
 
 /** Her reminders and what became of their doses in the last 30 days. */
 export const patientMedicinesQuery = (doctorId: string, userId: string) =>

@@ -13,6 +13,8 @@ import { ChoiceChips } from '@/ui/choice-chips.tsx';
 import { Page } from '@/ui/page.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import { useContent } from '@/use-content.ts';
+import { AiSuggestions } from './ai-suggestions.tsx';
+import { KeptSuggestions } from './kept-suggestions.tsx';
 import styles from './products.module.css';
 
 const categories = ['measure', 'food', 'comfort', 'birth', 'kept'] as const;
@@ -79,7 +81,8 @@ export default function ProductsPage() {
           </p>
         )}
         <ContentLanguageLine />
-        {shown.length === 0 && (
+        {category === 'kept' && <KeptSuggestions kept={kept} />}
+        {shown.length === 0 && !(category === 'kept' && kept.length > 0 && search === '') && (
           <p role="status">
             <FormattedMessage id={category === 'kept' && search === '' ? 'products.noneKept' : 'content.none'} />
           </p>
@@ -97,6 +100,7 @@ export default function ProductsPage() {
             );
           }}
         />
+        {!isPlain && category !== 'kept' && <AiSuggestions />}
       </div>
     </Page>
   );

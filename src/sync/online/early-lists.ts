@@ -1,3 +1,4 @@
+import { callBackend } from '../backend-call.ts';
 import { checkConfiguration } from '../configuration.ts';
 import { hasLeft } from '../left-mark.ts';
 import { doctorLists, type DoctorList, type ListQuestion } from './doctor-lists.ts';
@@ -11,16 +12,10 @@ const asked = new Map<string, { readonly at: number; readonly answer: Answer }>(
 const keyOf = (doctorId: string, list: DoctorList) => `${doctorId} ${list}`;
 
 async function ask({ collection, queries }: ListQuestion): Promise<readonly RemoteDocument[]> {
-  const { endpoint, projectId, databaseId } = checkConfiguration();
-  const url = new URL(`${endpoint}/databases/${databaseId}/collections/${collection}/documents`);
-  for (const [at, query] of queries.entries()) url.searchParams.append(`queries[${at}]`, query);
-  const session = localStorage.getItem('cookieFallback');
-  const answer = await fetch(url, {
-    credentials: 'include',
-    headers: { 'X-Appwrite-Project': projectId, ...(session && { 'X-Fallback-Cookies': session }) },
-  });
-  if (!answer.ok) throw new Error(`${collection} answered ${answer.status}`);
-  return ((await answer.json()) as { documents: RemoteDocument[] }).documents;
+  const { databaseId } = checkConfiguration();
+  const asked = new URLSearchParams(queries.map((query, at) => [`queries[${at}]`, query]));
+  const path = `/databases/${databaseId}/collections/${collection}/documents?${asked}`;
+  return (await callBackend<{ documents: RemoteDocument[] }>('GET', path)).documents;
 }
 
 /** Asks for a doctor's lists before the app's own script is read. Whoever needs one takes it, or asks again where this failed. */

@@ -33,7 +33,7 @@ export const account: Translated<typeof english> = {
   'account.sessions.unknown': 'جهاز لا يذكر ما هو',
   'account.sessions.seen': 'آخر استعمال {when}',
   'account.sessions.now': 'مستعمل الآن',
-  'account.sessions.end': 'إخراجه',
+  'account.sessions.end': 'تسجيل خروجه',
   'account.sessions.endAll': 'تسجيل الخروج من كل الأجهزة الأخرى',
   'account.sessions.ended':
     'سُجّل الخروج من {count, plural, zero {# جهاز} one {جهاز واحد} two {جهازين} few {# أجهزة} many {# جهازًا} other {# جهاز}}.',
@@ -88,7 +88,7 @@ export const account: Translated<typeof english> = {
   'account.erase.goes.access': 'اطلاع طبيبك، والرسائل بينكما، واستقبال هذا الهاتف للإشعارات.',
   'account.erase.goes.signIn': 'تسجيل دخولك على كل جهاز. لا أحد يستطيع إعادته.',
   'account.erase.stays': 'ما يبقى',
-  'account.erase.stays.forum': 'ما كتبتِه في المنتدى، دون اسمك: يظهر باسم «مجهول».',
+  'account.erase.stays.forum': 'ما كتبتِه في المنتدى، دون اسمك: يُكتب مكانه «دون اسم».',
   'account.erase.stays.doctor': 'ما طبعه طبيبك أو كتبه في مكان آخر.',
   'account.erase.stays.backup': 'نسخ في النسخ الاحتياطية للعيادة، حتى تنتهي مدتها.',
   'account.erase.unsent':

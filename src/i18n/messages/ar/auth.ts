@@ -61,6 +61,6 @@ export const auth: Translated<typeof english> = {
   'auth.verify.text': 'بعنوان مؤكد يمكنك تعيين كلمة مرور جديدة عبر البريد. لا شيء آخر يتوقف عليه.',
   'auth.verify.send': 'إرسال الرابط',
   'auth.verify.sent': 'الرابط في الطريق إلى {email}. يعمل لمدة ساعة واحدة.',
-  'auth.verify.retry': 'المحاولة مرة أخرى',
+  'auth.verify.retry': 'إعادة المحاولة',
   'auth.verify.on': 'إلى صفحة اليوم',
 };

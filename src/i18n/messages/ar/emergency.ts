@@ -21,7 +21,7 @@ export const emergency: Translated<typeof english> = {
   'emergency.say.title': 'ماذا تقولين',
   'emergency.say.who': '«أنا حامل» وكم أسبوعًا، أو «لقد ولدت» ومتى.',
   'emergency.say.weeks':
-    '«أنا حامل منذ {weeks, plural, zero {# أسبوع} one {أسبوع واحد} two {أسبوعين} few {# أسابيع} many {# أسبوعًا} other {# أسبوع}} و{days, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}.»',
+    '«أنا حامل منذ {weeks, plural, zero {# أسبوع} one {أسبوع واحد} two {أسبوعين} few {# أسابيع} many {# أسبوعًا} other {# أسبوع}} و{days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.»',
   'emergency.say.about':
     '«أنا حامل منذ نحو {weeks, plural, zero {# أسبوع} one {أسبوع واحد} two {أسبوعين} few {# أسابيع} many {# أسبوعًا} other {# أسبوع}}.»',
   'emergency.say.born': '«ولدتُ في {date}.»',
@@ -96,7 +96,7 @@ export const emergency: Translated<typeof english> = {
   'emergency.card.print': 'طباعة البطاقة',
   'emergency.card.title': 'في حالة الطوارئ',
   'emergency.card.name': 'الاسم',
-  'emergency.card.due': 'موعد الولادة المتوقع',
+  'emergency.card.due': 'موعد الولادة',
   'emergency.card.born': 'ولدت في',
   'emergency.card.babies': 'الأطفال',
   'emergency.card.conditions': 'الأمراض',

@@ -35,7 +35,7 @@ export const games: Translated<typeof english> = {
   'games.kicks.tap': 'تحرّك',
   'games.kicks.end': 'إنهاء هذا العدّ',
   'games.kicks.since':
-    '{count, plural, =0 {لا حركة بعد} one {حركة واحدة} two {حركتان} few {# حركات} many {# حركة} other {# حركة}} منذ {time}',
+    '{count, plural, =0 {لا حركة حتى الآن} one {حركة واحدة} two {حركتان} few {# حركات} many {# حركة} other {# حركة}} منذ {time}',
   'games.kicks.last': 'آخرها عند {time}',
   'games.kicks.earlier': 'مرات عدّ سابقة',
   'games.kicks.row':
@@ -52,7 +52,7 @@ export const games: Translated<typeof english> = {
   'games.contraction.row':
     'مدتها {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتان} few {# ثوانٍ} many {# ثانية} other {# ثانية}}',
   'games.contraction.gap':
-    'بعد السابقة بـ {minutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}',
+    'بعد {minutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}} من السابقة',
   'games.contraction.clear': 'مسح القائمة',
   'games.contraction.hint': 'نزول الماء أو نزيف أو حركة أقل أو رغبة في الدفع: اتصلي فورًا، مهما قالت الساعة.',
   'games.names.add': 'اسم يعجبك',

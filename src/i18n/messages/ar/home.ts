@@ -17,6 +17,8 @@ export const home: Translated<typeof english> = {
   'home.example.severe': 'اتصلي بقسم الولادة الآن',
   'home.example.saved': 'حُفظ',
   'home.example.offline': 'دون اتصال · 3 في الانتظار، تُرسل تلقائيًا',
+  'home.example.initials': 'AO',
+  'home.example.patient': 'Amina، 28+3',
   'home.example.rising': 'في تزايد منذ سبعة أيام',
   'home.example.today': 'اليوم',
   'home.example.looked': 'اطّلع Dr Wambui في 10:42',

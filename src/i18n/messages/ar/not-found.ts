@@ -11,7 +11,7 @@ export const notFound: Translated<typeof english> = {
   'notFound.emergency': 'الأرقام وعلامات الخطر',
   'failure.title': 'تعذر عرض هذه الصفحة',
   'failure.text': 'حدث فيها خطأ. ما حُفظ آمن على هذا الهاتف، وما كُتب لا يزال هناك.',
-  'failure.again': 'المحاولة مرة أخرى',
+  'failure.again': 'إعادة المحاولة',
   'failure.reload': 'إعادة تحميل الصفحة',
   'configuration.title': 'لا يستطيع Maia أن يبدأ',
   'configuration.text': 'من أعدّ هذا التطبيق لم يذكر أين توجد بياناته. هذه الإعدادات ناقصة:',

@@ -28,6 +28,7 @@ export const readingDetails: Translated<typeof english> = {
   'readings.chart.high': 'مرتفع',
   'readings.chart.latest': 'الأحدث',
   'readings.chart.target': 'الهدف، أقل من {limit} {unit}',
+  'readings.chart.targetBy': 'هدف وضعه {name}، أقل من {limit} {unit}',
   'readings.chart.band': 'مظلل: أقل من {limit} {unit}',
   'readings.chart.gainBand': 'مظلل: مجال الزيادة المعتاد',
   'readings.chart.missing': 'منقط: أيام دون قراءة',

@@ -11,7 +11,7 @@ export const reminders: Translated<typeof english> = {
   'reminders.add': 'إضافة تذكير',
   'reminders.now': 'حان الآن',
   'reminders.count':
-    '{due, plural, =0 {لا جرعات اليوم} one {أُخذ {taken} من جرعة واحدة} two {أُخذ {taken} من جرعتان} few {أُخذ {taken} من # جرعات} many {أُخذ {taken} من # جرعة} other {أُخذ {taken} من # جرعة}}',
+    '{due, plural, =0 {لا جرعات اليوم} one {أُخذ {taken} من جرعة واحدة} two {أُخذ {taken} من جرعتين} few {أُخذ {taken} من # جرعات} many {أُخذ {taken} من # جرعة} other {أُخذ {taken} من # جرعة}}',
   'reminders.nothingDue': 'لا جرعة حان وقتها الآن.',
   'reminders.next': 'التالي: {time}، {medicine}',
   'reminders.nextDay': 'التالي: {day}، {time}، {medicine}',
@@ -82,7 +82,7 @@ export const reminders: Translated<typeof english> = {
   'reminders.form.time.add': 'إضافة وقت',
   'reminders.form.time.remove': 'إزالة الوقت {number}',
   'reminders.form.times.count':
-    '{given, plural, =0 {اخترتِ «{frequency}» ولم تذكري أي وقت.} one {اخترتِ «{frequency}» وذكرتِ وقت واحد.} two {اخترتِ «{frequency}» وذكرتِ وقتين.} few {اخترتِ «{frequency}» وذكرتِ # أوقات.} many {اخترتِ «{frequency}» وذكرتِ # وقتًا.} other {اخترتِ «{frequency}» وذكرتِ # وقت.}} يمكنك حفظه هكذا.',
+    '{given, plural, =0 {اخترتِ «{frequency}» ولم تذكري أي وقت.} one {اخترتِ «{frequency}» وذكرتِ وقتًا واحدًا.} two {اخترتِ «{frequency}» وذكرتِ وقتين.} few {اخترتِ «{frequency}» وذكرتِ # أوقات.} many {اخترتِ «{frequency}» وذكرتِ # وقتًا.} other {اخترتِ «{frequency}» وذكرتِ # وقت.}} يمكنك حفظه هكذا.',
   'reminders.form.asNeeded': 'دون أوقات لا يوجد تنبيه. تسجلين كل استعمال بنفسك.',
   'reminders.form.days': 'الأيام، البداية والنهاية',
   'reminders.form.days.every': 'كل يوم',

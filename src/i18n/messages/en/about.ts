@@ -28,7 +28,7 @@ export const about = {
   'contact.replyTo.wrong': 'Write the address like amina@example.org, or leave it out.',
   'contact.long': 'A message can have at most {limit, number} characters; this one has {length, number}.',
   'contact.submit': 'Send message',
-  'contact.submit.kept': 'Kept on this phone. It is sent by itself when there is a network.',
+  'contact.submit.kept': 'Kept on this phone, and sent by itself. Below you see whether it has been.',
   'contact.failed': 'The message could not be kept on this phone. It is still in the box. Try again.',
   'contact.yours': 'Your messages',
   'contact.state.waiting': 'Waits on this phone for a network',

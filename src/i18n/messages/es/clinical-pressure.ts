@@ -16,7 +16,7 @@ export const clinicalPressure: Translated<typeof english> = {
   'clinical.bp.severeThenHigh':
     'La primera medición estuvo en el rango grave y la siguiente sigue alta. Llama ahora a tu maternidad. Si nadie contesta en 15 minutos, ve al hospital o llama al {emergencyNumber}.',
   'clinical.bp.severeThenLower':
-    'La segunda medición es más baja, pero por una sola medición grave igual hay que llamar hoy. Llama a tu partera o a tu médico. Mide otra vez en 1 hora y en 4 horas.',
+    'La segunda medición es más baja, pero por una sola medición grave igual hay que llamar hoy. Llama a tu partera o a tu médico. Mide otra vez después de 1 hora y después de 4 horas.',
   'clinical.bp.high': 'Esta medición es alta para el embarazo. Descansa 10-15 minutos y mide otra vez.',
   'clinical.bp.highWithSymptom':
     'Una medición alta junto con cómo te sientes puede ser señal de un problema grave y hay que revisarlo ahora. Llama ahora a tu maternidad. Si nadie contesta en 15 minutos, ve al hospital o llama al {emergencyNumber}.',
@@ -27,7 +27,7 @@ export const clinicalPressure: Translated<typeof english> = {
   'clinical.bp.highNoRepeat':
     'Esta medición es alta y no hay una segunda, así que cuenta. Llama hoy a tu partera o a tu médico. Llama ahora si tienes un dolor de cabeza fuerte, cambios en la vista, dolor debajo de las costillas, hinchazón repentina, dificultad para respirar o si tu bebé se mueve menos.',
   'clinical.bp.highThenLower':
-    'La segunda medición está por debajo de 140/90. Mide otra vez dentro de 4 horas o más tarde, y mañana.',
+    'La segunda medición está por debajo de 140/90. Mide otra vez después de 4 horas o más, y mañana.',
   'clinical.bp.persistent':
     'Has tenido mediciones altas con más de 4 horas entre una y otra. Tu equipo de salud debe revisarlo hoy.',
   'clinical.bp.stillHigh':

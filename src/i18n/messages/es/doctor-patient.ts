@@ -18,6 +18,15 @@ export const doctorPatient: Translated<typeof english> = {
 
   'doctor.files.title': 'Documentos',
   'doctor.files.none': 'Aún no hay documentos.',
+  'doctor.files.open': 'Abrir',
+  'doctor.files.open.name': 'Abrir {name}',
+  'doctor.files.away': 'No se pudo cargar el archivo: necesita conexión. Inténtalo de nuevo.',
+  'doctor.files.gone': 'El servidor no tiene ese archivo para ti.',
+
+  'doctor.checks.title': 'Revisiones de síntomas',
+  'doctor.checks.detail': 'lo que ella dijo y lo que respondió la revisión',
+  'doctor.checks.none': 'Aún no hay revisiones de síntomas.',
+  'doctor.checks.weeks': '{weeks, number} semanas',
 
   'doctor.visits.title': 'Citas',
   'doctor.visits.none': 'Aún no hay citas.',

@@ -41,7 +41,7 @@ export const emergency: Translated<typeof english> = {
     'Alguien que está contigo llama al {number}. Se queda, te pone sobre tu lado izquierdo cuando termine y no te da nada de comer ni de beber.',
   'emergency.breath.title': 'Cuesta respirar, o dolor en el pecho',
   'emergency.breath.text':
-    'Llama al {number}. Siéntate derecha. No camines y no te acuestes boca arriba. Quita el seguro de la puerta.',
+    'Llama al {number}. Siéntate derecha. No camines y no te acuestes del todo. Quita el seguro de la puerta.',
   'emergency.faint.title': 'Desmayada, o cuesta despertarla',
   'emergency.faint.text':
     'Alguien que está contigo llama al {number} y te pone sobre tu lado izquierdo. Nada de comer ni de beber mientras no estés del todo despierta.',

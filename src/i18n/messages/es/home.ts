@@ -16,6 +16,8 @@ export const home: Translated<typeof english> = {
   'home.example.severe': 'Llama ahora a tu maternidad',
   'home.example.saved': 'Guardado',
   'home.example.offline': 'Sin conexión · 3 pendientes, se envían solos',
+  'home.example.initials': 'AO',
+  'home.example.patient': 'Amina, 28+3',
   'home.example.rising': 'En aumento desde hace siete días',
   'home.example.today': 'Hoy',
   'home.example.looked': 'La Dra. Wambui miró a las 10:42',

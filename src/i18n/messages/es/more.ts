@@ -21,6 +21,8 @@ export const more: Translated<typeof english> = {
   'more.logOut.text': 'Maia quita entonces todo lo que guarda aquí sobre ti. Lo que se envió se queda en tu cuenta.',
   'more.logOut.waiting':
     '{pending, plural, one {# registro está solo en este teléfono. Aún no se ha enviado.} other {# registros están solo en este teléfono. Aún no se han enviado.}}',
+  'more.logOut.messages':
+    '{count, plural, one {Un mensaje del formulario de contacto no se ha enviado y no está en ningún archivo.} other {# mensajes del formulario de contacto no se han enviado y no están en ningún archivo.}}',
   'more.logOut.sent': 'Ya se envió todo.',
   'more.logOut.sending': 'Enviando…',
   'more.logOut.notSent': 'No se pudo enviar ahora. Quédate y se envía solo cuando haya conexión.',

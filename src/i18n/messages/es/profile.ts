@@ -137,7 +137,7 @@ export const profile: Translated<typeof english> = {
   'profile.tone.encouraging': 'Con ánimo',
 
   'profile.phoneSettings': 'Este teléfono',
-  'profile.phoneSettings.text': 'Los dos se guardan en este teléfono y valen enseguida.',
+  'profile.phoneSettings.text': 'Todo esto se guarda en este teléfono y vale enseguida.',
   'profile.textSize': 'Tamaño del texto',
   'profile.textSize.normal': 'Como el teléfono',
   'profile.textSize.large': 'Grande',

@@ -28,6 +28,7 @@ export const readingDetails: Translated<typeof english> = {
   'readings.chart.high': 'alta',
   'readings.chart.latest': 'última',
   'readings.chart.target': 'meta, menos de {limit} {unit}',
+  'readings.chart.targetBy': 'meta fijada por {name}, menos de {limit} {unit}',
   'readings.chart.band': 'sombreado: menos de {limit} {unit}',
   'readings.chart.gainBand': 'sombreado: rango habitual de aumento',
   'readings.chart.missing': 'punteado: días sin medición',

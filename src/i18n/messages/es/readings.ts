@@ -3,7 +3,7 @@ import type { Translated } from '../../translated.ts';
 
 /** Trackers: the list and what adds to it. */
 export const readings: Translated<typeof english> = {
-  'readings.title': 'Mediciones',
+  'readings.title': 'Medidas',
   'readings.unitPair': '{value} {unit}',
   'readings.add.bloodPressure': 'Agregar presión arterial',
   'readings.add.bloodSugar': 'Agregar azúcar en sangre',

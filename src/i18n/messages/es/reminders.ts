@@ -3,7 +3,7 @@ import type { Translated } from '../../translated.ts';
 
 /** Medicines: today's doses, the list of reminders, the form. No text names a dose or tells to take one. */
 export const reminders: Translated<typeof english> = {
-  'reminders.title': 'Medicamentos',
+  'reminders.title': 'Medicinas',
   'reminders.short.due': '{count, plural, one {Toca ahora: {medicine}} other {Tocan # dosis ahora}}',
   'reminders.short.missed': '{count, plural, one {Se pasó # dosis} other {Se pasaron # dosis}}',
   'reminders.add': 'Agregar un recordatorio',

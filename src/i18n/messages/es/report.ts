@@ -56,7 +56,7 @@ export const report: Translated<typeof english> = {
   'report.weight': 'Peso',
   'report.weight.line': '{latest} el {date}; {change} kg desde {since}.',
   'report.weight.band': 'Rango habitual a estas alturas: {low} a {high} kg (IOM 2009).',
-  'report.symptoms': 'Síntomas anotados con las mediciones',
+  'report.symptoms': 'Síntomas con las mediciones',
   'report.medicines': 'Medicamentos, y dosis tomadas',
   'report.medicines.share': '{due, plural, =0 {ninguna prevista} other {{taken, number} de {due, number} tomadas}}',
   'report.medicines.asNeeded': 'según necesidad',

@@ -3,6 +3,7 @@ import { about } from './about.ts';
 import { attention } from './attention.ts';
 import { appointments } from './appointments.ts';
 import { auth } from './auth.ts';
+import { blog } from './blog.ts';
 import { bloodwork } from './bloodwork.ts';
 import { chat } from './chat.ts';
 import { clinical } from './clinical.ts';
@@ -18,6 +19,7 @@ import { fromDoctor } from './from-doctor.ts';
 import { games } from './games.ts';
 import { home } from './home.ts';
 import { installHelp } from './install-help.ts';
+import { language } from './language.ts';
 import { limits } from './limits.ts';
 import { more } from './more.ts';
 import { notices } from './notices.ts';
@@ -45,6 +47,7 @@ export const rest: Translated<typeof english> = {
   ...attention,
   ...appointments,
   ...auth,
+  ...blog,
   ...bloodwork,
   ...chat,
   ...clinical,
@@ -60,6 +63,7 @@ export const rest: Translated<typeof english> = {
   ...games,
   ...home,
   ...installHelp,
+  ...language,
   ...limits,
   ...more,
   ...notices,

@@ -24,7 +24,7 @@ export const auth: Translated<typeof english> = {
   'auth.logoutFailed': 'La déconnexion a échoué. Veuillez réessayer.',
   'auth.logIn.title': 'Se connecter',
   'auth.logIn.action': 'Se connecter',
-  'auth.logIn.toSignUp': 'Nouvelle ici ? Créez un compte',
+  'auth.logIn.toSignUp': 'Nouvelle ici ? Inscrivez-vous',
   'auth.logIn.forgot': 'Vous ne savez plus comment entrer ?',
   'auth.signUp.title': 'S’inscrire',
   'auth.signUp.action': 'Créer un compte',
@@ -68,5 +68,5 @@ export const auth: Translated<typeof english> = {
   'auth.verify.send': 'Envoyer le lien',
   'auth.verify.sent': 'Le lien est en route vers {email}. Il marche pendant une heure.',
   'auth.verify.retry': 'Réessayer',
-  'auth.verify.on': 'Aller à Aujourd’hui',
+  'auth.verify.on': 'Aller à l’accueil',
 };

@@ -47,7 +47,7 @@ export const clinicalPressure: Translated<typeof english> = {
   'clinical.bp.expected': 'Dans la zone habituelle. Cela ne remplace pas vos consultations.',
 
   'clinical.bp.trend.threeDays':
-    'Vos mesures sont élevées depuis trois jours de suite. Appelez votre sage-femme ou votre médecin aujourd’hui.',
+    'Vos mesures sont augmentées depuis trois jours de suite. Appelez votre sage-femme ou votre médecin aujourd’hui.',
   'clinical.bp.trend.onMedicine':
     'Vous prenez un médicament pour la tension et cette mesure est basse, ou vous avez des vertiges. Appelez votre sage-femme ou votre médecin aujourd’hui. N’arrêtez pas et ne changez pas un médicament de vous-même.',
   'clinical.bp.trend.rise':

@@ -9,7 +9,7 @@ export const clinicalSugar: Translated<typeof english> = {
     'C’est bas. Si vous pouvez avaler sans risque, prenez maintenant du sucre rapide (par exemple des comprimés de glucose, du jus ou un soda ordinaire), vérifiez à nouveau après 15 minutes, puis mangez quelque chose qui tient plus longtemps. Si cela reste bas, ou si vous vous sentez somnolente ou confuse, appelez le {emergencyNumber}. Prévenez votre équipe soignante aujourd’hui.',
   'clinical.sugar.lowAgain':
     'C’est bas. Si vous pouvez avaler sans risque, prenez maintenant du sucre rapide (par exemple des comprimés de glucose, du jus ou un soda ordinaire), vérifiez à nouveau après 15 minutes, puis mangez quelque chose qui tient plus longtemps. Appelez votre équipe soignante aujourd’hui : c’était déjà bas avant, ou vous prenez de l’insuline ou des comprimés. Si cela reste bas, ou si vous vous sentez somnolente ou confuse, appelez le {emergencyNumber}.',
-  'clinical.sugar.zero': '0 n’est pas une vraie mesure. Si votre lecteur affiche LO, considérez-la comme très basse.',
+  'clinical.sugar.zero': '0 n’est pas une vraie mesure. Si votre lecteur affiche LO, considérez que c’est très bas.',
   'clinical.sugar.veryHighEmergency':
     'C’est très élevé, et avec ces signes c’est une urgence. Appelez le {emergencyNumber} maintenant. Ne conduisez pas vous-même.',
   'clinical.sugar.veryHigh':

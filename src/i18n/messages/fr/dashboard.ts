@@ -3,7 +3,7 @@ import type { Translated } from '../../translated.ts';
 
 /** Today. */
 export const dashboard: Translated<typeof english> = {
-  'dashboard.title': 'Aujourd’hui',
+  'dashboard.title': 'Accueil',
   'dashboard.weeks': '{weeks, plural, one {semaine} other {semaines}}',
   'dashboard.days': '{days, plural, one {# jour} other {# jours}}',
   'dashboard.toGo': '{days, plural, =0 {Terme aujourd’hui} one {Encore # jour} other {Encore # jours}}',

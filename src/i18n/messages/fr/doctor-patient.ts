@@ -18,6 +18,15 @@ export const doctorPatient: Translated<typeof english> = {
 
   'doctor.files.title': 'Documents',
   'doctor.files.none': 'Pas encore de documents.',
+  'doctor.files.open': 'Ouvrir',
+  'doctor.files.open.name': 'Ouvrir {name}',
+  'doctor.files.away': 'Le fichier n’a pas pu être chargé : il faut une connexion. Réessayez.',
+  'doctor.files.gone': 'Le serveur n’a pas ce fichier pour vous.',
+
+  'doctor.checks.title': 'Bilans des symptômes',
+  'doctor.checks.detail': 'ce qu’elle a dit, et ce que le bilan a répondu',
+  'doctor.checks.none': 'Pas encore de bilans des symptômes.',
+  'doctor.checks.weeks': '{weeks, number} semaines',
 
   'doctor.visits.title': 'Rendez-vous',
   'doctor.visits.none': 'Pas encore de rendez-vous.',

@@ -86,7 +86,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.why.S13': 'Un malaise a été noté avec la mesure.',
   'doctor.why.S14': 'De la fièvre a été notée avec la mesure.',
   'doctor.why.S42': '« Se sentir très mal » a été noté avec la mesure.',
-  'doctor.why.T1': 'Élevée trois jours de suite.',
+  'doctor.why.T1': 'Augmentée trois jours de suite.',
   'doctor.why.T2': 'Nettement plus élevée qu’avant 20 semaines.',
   'doctor.why.T3': 'Basse ou vertiges sous médicament pour la tension.',
   'doctor.why.G1': 'Glycémie basse avec un signe de danger.',
@@ -179,7 +179,9 @@ export const doctor: Translated<typeof english> = {
   'doctor.patient.overdue': 'Le terme était le {date}. Personne n’a encore dit que le bébé est né.',
   'doctor.patient.due':
     'terme le {date}, {method, select, CLINICIAN_EDD {d’après l’échographie} IVF {d’après le transfert de FIV} USER_EDD {d’après la date de terme qu’elle a notée} LMP {d’après les dernières règles} WEEKS_ENTERED_UNDATED {d’après les semaines qu’elle a notées, non confirmé} other {d’après les semaines qu’elle a notées}}',
-  'doctor.patient.tape': '{weeks, number} semaines et {days, plural, one {# jour} other {# jours}} sur 40 semaines',
+  'doctor.patient.tapeContacts':
+    '{weeks, number} semaines et {days, plural, one {# jour} other {# jours}} sur 40 semaines. L’OMS recommande des consultations à {contacts} semaines.',
+  'doctor.patient.contact': 'Consultation {number, number}',
   'doctor.patient.tapeAfterBirth': '{days, plural, one {# jour} other {# jours}} depuis la naissance',
   'doctor.patient.daysAfterBirth': '{days, plural, one {jour après la naissance} other {jours après la naissance}}',
   'doctor.patient.afterBirthUnknown': 'Après la naissance, date non notée',

@@ -5,11 +5,12 @@ import type { Translated } from '../../translated.ts';
 export const frame: Translated<typeof english> = {
   'frame.skip': 'Aller à la page',
   'frame.navigation': 'Principal',
-  'frame.today': 'Aujourd’hui',
+  'frame.today': 'Accueil',
   'frame.readings': 'Mesures',
   'frame.messages': 'Messages',
   'frame.learn': 'Apprendre',
   'frame.more': 'Plus',
+  'frame.profile': 'Profil',
   'frame.patients': 'Patientes',
   'frame.library': 'Bibliothèque',
   'frame.install': 'Installer Maia',

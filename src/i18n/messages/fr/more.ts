@@ -22,6 +22,8 @@ export const more: Translated<typeof english> = {
     'Maia retire alors tout ce qu’elle garde ici sur vous. Ce qui a été envoyé reste dans votre compte.',
   'more.logOut.waiting':
     '{pending, plural, one {# entrée est seulement sur ce téléphone. Elle n’a pas encore été envoyée.} other {# entrées sont seulement sur ce téléphone. Elles n’ont pas encore été envoyées.}}',
+  'more.logOut.messages':
+    '{count, plural, one {Un message du formulaire de contact n’a pas été envoyé, et n’est dans aucun fichier.} other {# messages du formulaire de contact n’ont pas été envoyés, et ne sont dans aucun fichier.}}',
   'more.logOut.sent': 'Tout est envoyé maintenant.',
   'more.logOut.sending': 'Envoi…',
   'more.logOut.notSent':

@@ -7,8 +7,8 @@ export const notFound: Translated<typeof english> = {
   'notFound.offline': 'Ceci demande du réseau',
   'notFound.offline.text':
     'C’est seulement sur le serveur. Rien de ce que vous avez enregistré n’est perdu ; rouvrez cette page quand il y a du réseau.',
-  'notFound.today': 'Aller à Aujourd’hui',
-  'notFound.start': 'Aller à l’accueil',
+  'notFound.today': 'Aller à l’accueil',
+  'notFound.start': 'Aller à la première page',
   'notFound.emergency': 'Numéros et signes de danger',
   'failure.title': 'Cette page n’a pas pu être affichée',
   'failure.text':

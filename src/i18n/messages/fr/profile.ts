@@ -137,7 +137,7 @@ export const profile: Translated<typeof english> = {
   'profile.tone.encouraging': 'Encourageante',
 
   'profile.phoneSettings': 'Ce téléphone',
-  'profile.phoneSettings.text': 'Les deux sont gardés sur ce téléphone et valent tout de suite.',
+  'profile.phoneSettings.text': 'Tout ceci est gardé sur ce téléphone et vaut tout de suite.',
   'profile.textSize': 'Taille du texte',
   'profile.textSize.normal': 'Comme le téléphone',
   'profile.textSize.large': 'Grand',

@@ -28,6 +28,7 @@ export const readingDetails: Translated<typeof english> = {
   'readings.chart.high': 'élevée',
   'readings.chart.latest': 'dernière',
   'readings.chart.target': 'objectif, moins de {limit} {unit}',
+  'readings.chart.targetBy': 'objectif fixé par {name}, moins de {limit} {unit}',
   'readings.chart.band': 'ombré : moins de {limit} {unit}',
   'readings.chart.gainBand': 'ombré : zone habituelle de prise de poids',
   'readings.chart.missing': 'pointillé : jours sans mesure',
