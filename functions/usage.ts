@@ -4,7 +4,6 @@ import { functionState } from '../src/model/function-state.ts';
 import { nothingUsed, takeOne, type Limits, type Used } from './allowance.ts';
 import { hashedId } from './hashed-id.ts';
 import { unless } from './unless.ts';
-import { hashedId } from './hashed-id.ts';
 
 const state = { databaseId: DATABASE_ID, collectionId: functionState.collection };
 const counting = new Map<string, Promise<unknown>>();

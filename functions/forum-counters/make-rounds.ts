@@ -1,7 +1,7 @@
 import { Query } from 'node-appwrite';
 import { functionState } from '../../src/model/function-state.ts';
 import type { TargetType } from '../../src/model/vote.ts';
-import { hashedId } from './notes.ts';
+import { hashedId } from '../hashed-id.ts';
 import type { Remote } from './remote.ts';
 import { collectionOf, settle } from './settle.ts';
 

@@ -34,7 +34,7 @@ export function TopicRow({ topic, isOwn, score, now }: TopicRowProps) {
             <span>{lastText(intl, topic, now)}</span>
           </span>
         </span>
-        <Icon name="chevron-right" follows="direction" size={20} />
+        <Icon name="chevron-right" size={20} />
       </Link>
     </li>
   );
