@@ -11,6 +11,7 @@ export const doctorPatient: Translated<typeof english> = {
 
   'doctor.labs.title': 'Matokeo ya maabara',
   'doctor.labs.range': 'thamani na kiwango kama vilivyochapishwa kwenye kila ripoti',
+  'doctor.labs.failed': 'Imeshindikana kupata majibu ya maabara.',
   'doctor.labs.none': 'Bado hakuna matokeo ya maabara.',
   'doctor.labs.Low': 'chini ya kiwango:',
   'doctor.labs.High': 'juu ya kiwango:',
