@@ -85,11 +85,42 @@ const assetName = ({ names }: { names: readonly string[] }): string =>
     : 'assets/[name]-[hash][extname]';
 
 /** What comes first in the precache: the page, its entry, the words, Emergency. */
-const precacheFirst = [/^index\.html$/, /^assets\/index-/, /^assets\/(rest|emergency)/];
+const precacheFirst = [
+  /^index\.html$/,
+  /^assets\/(index|prime|first|rolldown-runtime)-/,
+  /^assets\/(common|rest|emergency)/,
+];
 const precacheRank = (url: string): number => {
   const rank = precacheFirst.findIndex((pattern) => pattern.test(url));
   return rank === -1 ? precacheFirst.length : rank;
 };
+
+/** The service worker knows the words of a language by their name: see `src/workers/kept-words.ts`. */
+function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null | undefined }): string {
+  const [, tag, part] = /\/messages\/(\w+)\/(first|rest)\.ts$/.exec(facadeModuleId ?? '') ?? [];
+  return tag && tag !== 'en' ? `assets/words-${tag}-${part}-[hash].js` : 'assets/[name]-[hash].js';
+}
+
+/**
+ * Few files instead of many small ones: each takes a way of its own through the service worker. What the entry imports is
+ * one chunk, without the entry itself, which waits for its first page at its top level. So is what most pages share.
+ */
+const chunkGroups = [
+  { name: 'prime', test: /src\/prime-first-paint\.ts$/, priority: 3 },
+  {
+    name: 'first',
+    tags: ['$initial' as const],
+    test: (id: string) => !/\/src\/main\.tsx$|\/index\.html/.test(id),
+    priority: 2,
+  },
+  {
+    name: 'common',
+    test: /\/src\/(ui|i18n|model|clinical)\/(?!messages|danger|symptoms)/,
+    minShareCount: 10,
+    maxModuleSize: 20_000,
+    priority: 1,
+  },
+];
 
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -107,12 +138,10 @@ export default defineConfig(({ mode }) => ({
       injectManifest: {
         // The one ttf is what a report is written with, also without a network.
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,ttf,webmanifest}'],
-        // Other scripts are fetched when a language needs them; Latin is what every screen starts with.
+        // Other scripts are fetched when a name needs them; Latin is what every screen starts with. Arabic and the words of
+        // each language are for those phones that speak it: the service worker takes them out of what everybody keeps.
         // What reads lab reports is large and comes when somebody has one; the service worker keeps it then.
-        globIgnores: [
-          '**/rubik-{arabic,hebrew,cyrillic}*',
-          '**/{lab-reader.worker,ocr.worker,tesseract,recognise-text}*',
-        ],
+        globIgnores: ['**/rubik-{hebrew,cyrillic}*', '**/{lab-reader.worker,ocr.worker,tesseract,recognise-text}*'],
         // The files are fetched one after the other: Emergency and what it needs come first.
         manifestTransforms: [
           (entries) => ({
@@ -178,7 +207,7 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     sourcemap: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { assetFileNames: assetName } },
+    rolldownOptions: { output: { chunkFileNames, assetFileNames: assetName, codeSplitting: { groups: chunkGroups } } },
   },
   server: { proxy: { '/v1': { target: 'http://localhost:8080', ws: true } } },
   test: {
@@ -187,7 +216,7 @@ export default defineConfig(({ mode }) => ({
       'server/**/*.test.ts',
       'functions/**/*.test.ts',
       'scripts/**/*.test.ts',
-      'tests/{contract,simulation,architecture,model,faults,fuzz}/**/*.test.ts',
+      'tests/{contract,simulation,architecture,model,faults,fuzz}/**/*.test.{ts,tsx}',
     ],
     // Long, because a state is waited for, never a time: on a busy machine everything comes later.
     testTimeout: 90_000,

@@ -7,6 +7,7 @@ import { addHospital, createAdmin, createDoctor, type Told } from './admin/creat
 import { assign } from './admin/assign.ts';
 import { erasePerson } from './admin/erase-person.ts';
 import { list } from './admin/list.ts';
+import { listMessages } from './admin/list-messages.ts';
 import { withTarget } from './admin/target.ts';
 import { readEnvFile } from './env-file.ts';
 
@@ -20,6 +21,7 @@ const HELP = `Runs a clinic: people, hospitals, backups. The server may run mean
   add-hospital ID --name NAME [--city CITY] [--country CODE] [--phone PHONE]
   assign PATIENT-EMAIL DOCTOR-EMAIL|nobody
   list                   hospitals, doctors, admins, patients
+  messages               what the contact form has received, the newest 100
   backup FILE            everything in one new file: database, uploaded files, keys
   restore FILE           makes an empty data folder of it
   erase EMAIL|ID [--yes] an account with everything of hers, for good
@@ -121,6 +123,10 @@ const COMMANDS: Readonly<Record<string, () => Promise<Told>>> = {
   list() {
     take(0);
     return withTarget(target, list);
+  },
+  messages() {
+    take(0);
+    return withTarget(target, listMessages);
   },
   async backup() {
     const [file = ''] = take(1);

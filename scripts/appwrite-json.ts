@@ -1,13 +1,13 @@
-import { buckets, extensionsOf, type BucketId } from '../src/model/bucket.ts';
+import { buckets, extensionsOf, type Bucket, type BucketId } from '../src/model/bucket.ts';
 import { recordTypes } from '../src/model/collections.ts';
 import { DATABASE_ID } from '../src/model/database-id.ts';
 import type { Attribute } from '../src/model/field.ts';
 import type { RecordType } from '../src/model/record.ts';
 
-const bucket = ({ id, name, maximumBytes }: (typeof buckets)[BucketId]) => ({
+const bucket = ({ id, name, maximumBytes, grants }: Bucket & { id: BucketId }) => ({
   $id: id,
-  $permissions: ['create("users")'],
-  fileSecurity: true,
+  $permissions: grants ?? ['create("users")'],
+  fileSecurity: grants === undefined,
   name,
   enabled: true,
   maximumFileSize: maximumBytes,
@@ -94,6 +94,23 @@ const functions = [
     scopes: ['databases.read', 'documents.read', 'documents.write'],
   },
   {
+    $id: 'forum',
+    name: 'Forum',
+    execute: ['users'],
+    events: [],
+    schedule: '',
+    scopes: ['users.read', 'databases.read', 'documents.read', 'documents.write'],
+  },
+  {
+    $id: 'forum-counters',
+    name: 'Forum counters',
+    execute: [],
+    // Whoever writes counts at once. Events would start a run for every reply of a topic that goes.
+    events: [],
+    schedule: '* * * * *',
+    scopes: ['databases.read', 'documents.read', 'documents.write'],
+  },
+  {
     $id: 'reminders',
     name: 'Reminders',
     execute: ['users'],
@@ -118,6 +135,15 @@ const functions = [
     events: [],
     schedule: '',
     scopes: ['users.read'],
+  },
+  {
+    $id: 'contact',
+    name: 'Contact form',
+    // Also without an account.
+    execute: ['any'],
+    events: [],
+    schedule: '',
+    scopes: ['databases.read', 'documents.read', 'documents.write'],
   },
 ].map((given) => ({
   ...given,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppwriteException, Client, Databases, Query, Users } from 'node-appwrite';
+import { blogPost } from '../src/model/blog-post.ts';
 import { DATABASE_ID } from '../src/model/database-id.ts';
 import { doctor } from '../src/model/doctor.ts';
 import { hospital } from '../src/model/hospital.ts';
@@ -15,6 +16,7 @@ import {
   type DemoAccount,
 } from './demo-people.ts';
 import { DEMO_FILE } from './store/data-files.ts';
+import { demoArticles } from './demo-articles.ts';
 import { demoRecords, demoRecordsOf, type DemoRecord } from './demo-records.ts';
 
 /** What the data folder remembers: a folder that was begun without the demonstration never gets it. */
@@ -89,6 +91,12 @@ async function makeClinic({ databases }: Connection): Promise<void> {
   await once(databases.createDocument({ ...at(doctor.collection), documentId: demoDoctor.id, data }));
 }
 
+async function makeArticles({ databases }: Connection, now: Date): Promise<void> {
+  const at = { databaseId: DATABASE_ID, collectionId: blogPost.collection };
+  for (const { id, values } of demoArticles(now))
+    await once(databases.createDocument({ ...at, documentId: id, data: values }));
+}
+
 /**
  * Fills an empty backend with invented people through its own API, once. Safe to interrupt.
  * @returns the accounts to print, or none when this data folder has no demonstration
@@ -104,6 +112,7 @@ export async function seedDemo(target: DemoTarget, now = new Date()): Promise<re
   writeState(target.dataPath, 'begun');
   for (const account of [...shown, ...otherDemoPatients]) await makeAccount(connection, account);
   await makeClinic(connection);
+  await makeArticles(connection, now);
   await makeRecords(connection, demoPatient.id, demoRecords(now));
   for (const patient of otherDemoPatients) await makeRecords(connection, patient.id, demoRecordsOf(patient, now));
   writeState(target.dataPath, 'done');

@@ -44,7 +44,7 @@ export function addFunctionAddresses(app: FastifyInstance, functions: Functions)
           const error = new ApiError(404, 'function_not_found', 'The requested function could not be found.');
           return reply.code(404).send(errorBody(error));
         }
-        const { statusCode, headers, body, rest } = await functions.answer(definition, requestOf(request));
+        const { statusCode, headers, body, rest } = await functions.answer(definition, requestOf(request), request.ip);
         reply.code(statusCode).headers({ 'cache-control': 'no-store', ...headers });
         return reply.send(rest ?? body);
       },

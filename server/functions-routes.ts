@@ -97,7 +97,12 @@ export function addFunctionRoutes(api: FastifyInstance, functions: Functions): v
     const definition = find(request);
     if (!mayExecute(caller, definition)) throw unauthorized();
     const given = request.body ?? {};
-    const start = { trigger: 'http' as const, request: requestOf(given), userId: caller.userId ?? null };
+    const start = {
+      trigger: 'http' as const,
+      request: requestOf(given),
+      userId: caller.userId ?? null,
+      address: request.ip,
+    };
     const { execution, ended } = functions.start(definition, start);
     if (given.async === true) return reply.code(202).send(shownTo(caller, execution));
     return reply.code(201).send(shownTo(caller, await within(ended, LONGEST_WAIT_MS)));

@@ -22,6 +22,8 @@ export interface Start {
   readonly userId: string | null;
   /** Event name, for the trigger `event`. */
   readonly event?: string;
+  /** Network address of whoever called, for the trigger `http`. */
+  readonly address?: string;
 }
 
 /** The functions of one appwrite.json, run inside this process. */
@@ -82,8 +84,8 @@ export class Functions {
   }
 
   /** Runs a function for a caller of its own address. What it answers is the caller's alone and is not kept. */
-  async answer(definition: FunctionDefinition, request: FunctionRequest): Promise<Outcome> {
-    const start: Start = { trigger: 'http', request, userId: null };
+  async answer(definition: FunctionDefinition, request: FunctionRequest, address: string): Promise<Outcome> {
+    const start: Start = { trigger: 'http', request, userId: null, address };
     const execution = newExecution(definition.$id, start.trigger, request, null);
     const outcome = await this.outcomeOf(definition, start, execution);
     this.history.put(endedExecution(execution, { ...outcome, body: '' }, definition.logging));
@@ -121,7 +123,7 @@ export class Functions {
 
   /** The request with the headers that only the server may set. */
   private request(definition: FunctionDefinition, start: Start, execution: Execution): FunctionRequest {
-    const { request, trigger, userId, event } = start;
+    const { request, trigger, userId, event, address } = start;
     const given = Object.entries(request.headers)
       .map(([name, value]) => [name.toLowerCase(), String(value)] as const)
       .filter(([name]) => !name.startsWith('x-appwrite-'));
@@ -134,6 +136,7 @@ export class Functions {
         'x-appwrite-user-id': userId ?? '',
         'x-appwrite-user-jwt': userId !== null && this.backend.account(userId) ? this.backend.issueJwt(userId) : '',
         'x-appwrite-key': this.backend.issueKey([...definition.scopes], definition.timeout + KEY_GRACE_S),
+        ...(address === undefined ? {} : { 'x-appwrite-client-ip': address }),
         ...(event === undefined ? {} : { 'x-appwrite-event': event }),
       },
     };

@@ -27,7 +27,7 @@ export class AiError extends Error {
 }
 
 export interface AiQuestion {
-  readonly task: 'chat' | 'lab-report';
+  readonly task: 'chat' | 'lab-report' | 'products';
   /** The turns so far, the question last. */
   readonly contents: Content[];
   /** What the assistant may know beside them; no name, no id. */

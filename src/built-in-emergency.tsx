@@ -13,7 +13,7 @@ export function BuiltInEmergency() {
   }, []);
   return (
     <Page title={intl.formatMessage({ id: 'ui.emergency' })} back="/" width="reading">
-      <div ref={place} className={styles.built} data-no-offers="" />
+      <div ref={place} className={styles.built} data-no-offers="" lang="en" dir="ltr" />
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import type { Stage } from './clinical/stage.ts';
 import { stageValues } from './clinical/stage-values.ts';
 import { mustBeAcknowledged, tierWords } from './clinical/tier.ts';
 import styles from './danger-card.module.css';
+import { ClinicalWords } from './english-part.tsx';
 import { useHelpNumbers } from './help-numbers.ts';
 import { AlertCard } from './ui/alert-card.tsx';
 
@@ -16,7 +17,13 @@ interface DangerCardProps {
 }
 
 /** What to do about a danger that somebody wrote of: before her message is sent, and never in its way. */
-export function DangerCard({ danger, stage, countryCode, onClose }: DangerCardProps) {
+export const DangerCard = (props: DangerCardProps) => (
+  <ClinicalWords line="after">
+    <Card {...props} />
+  </ClinicalWords>
+);
+
+function Card({ danger, stage, countryCode, onClose }: DangerCardProps) {
   const intl = useIntl();
   const help = useHelpNumbers(countryCode);
   const { tier, card, quotes } = danger;

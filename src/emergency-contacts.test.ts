@@ -3,7 +3,13 @@ import { emergencyNumbers } from '@/clinical/emergency-number.ts';
 import { countryOfTimeZone } from './time-zone-country.ts';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
-const { guessCountry } = await import('./emergency-contacts.ts');
+const { dialled, guessCountry } = await import('./emergency-contacts.ts');
+
+it.each([
+  ['+254 700 555-018', '+254700555018'],
+  ['٠٧٠٠ ٥٥٥ ٠١٨', '0700555018'],
+  ['०७००५५५०१८', '0700555018'],
+])('%s is dialled as %s', (typed, number) => expect(dialled(typed)).toBe(number));
 
 describe('the country that is guessed', () => {
   it.each([

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { latinDigits } from './ui/parse-number.ts';
 import { countryOfTimeZone } from './time-zone-country.ts';
 
 /** Whom to call. Kept open on this phone, because /emergency must work signed out and with no store: numbers, never health. */
@@ -25,7 +26,7 @@ export const useEmergencyContacts = create<EmergencyContacts>()(persist(() => no
 export const setEmergencyContacts = (changes: Partial<EmergencyContacts>) => useEmergencyContacts.setState(changes);
 
 /** The number as it is dialled. */
-export const dialled = (phone: string): string => phone.replace(/[^\d+*#]/g, '');
+export const dialled = (phone: string): string => latinDigits(phone).replace(/[^\d+*#]/g, '');
 
 /** The unit and her people are the choice of whoever leaves this phone; the country is where the phone is. */
 export const forgetUnit = () => setEmergencyContacts({ unitName: '', unitPhone: '', people: [] });

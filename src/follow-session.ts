@@ -39,6 +39,7 @@ async function begin(userId: string): Promise<Running> {
   let stop = async () => {};
   let stopNotices = () => {};
   let stopRefused = () => {};
+  let stopForum = () => {};
   let isOver = false;
   whenIdle(() => {
     if (isOver) return;
@@ -53,6 +54,9 @@ async function begin(userId: string): Promise<Running> {
     void import('./follow-refused.ts').then(({ followRefused }) => {
       if (!isOver) stopRefused = followRefused();
     });
+    void import('@/sync/carry-forum.ts').then(({ carryForum }) => {
+      if (!isOver) stopForum = carryForum(userId);
+    });
   });
   return {
     userId,
@@ -62,6 +66,7 @@ async function begin(userId: string): Promise<Running> {
       stopCounting();
       stopNotices();
       stopRefused();
+      stopForum();
       return stop();
     },
   };

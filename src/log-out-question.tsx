@@ -10,6 +10,8 @@ import styles from './log-out.module.css';
 interface LogOutQuestionProps {
   /** Entries that are only on this phone, counted when it was asked. */
   waiting: number;
+  /** Messages of the contact form that are only on this phone. */
+  messages: number;
   onStay: () => void;
   onLeave: () => void;
 }
@@ -24,7 +26,7 @@ function useLeft(waiting: number): number {
  * Send first, stay, take them along in an encrypted file, or leave and lose what was never sent: the number is said before
  * it is lost.
  */
-export function LogOutQuestion({ waiting, onStay, onLeave }: LogOutQuestionProps) {
+export function LogOutQuestion({ waiting, messages, onStay, onLeave }: LogOutQuestionProps) {
   const intl = useIntl();
   const phase = useSyncStatus((status) => status.phase);
   const [file, setFile] = useState<'none' | 'asked' | 'saved'>('none');
@@ -34,7 +36,7 @@ export function LogOutQuestion({ waiting, onStay, onLeave }: LogOutQuestionProps
     <Sheet open onClose={onStay} title={intl.formatMessage({ id: 'more.logOut.title' })}>
       <div className={styles.question}>
         <p role="status" className={styles.strong}>
-          {isSent ? (
+          {isSent && messages > 0 ? null : isSent ? (
             <FormattedMessage id="more.logOut.sent" />
           ) : (
             <FormattedMessage id="more.logOut.waiting" values={{ pending: left }} />
@@ -43,6 +45,11 @@ export function LogOutQuestion({ waiting, onStay, onLeave }: LogOutQuestionProps
         {!isSent && phase !== 'idle' && phase !== 'syncing' && (
           <p>
             <FormattedMessage id={phase === 'auth' ? 'more.logOut.signIn' : 'more.logOut.notSent'} />
+          </p>
+        )}
+        {messages > 0 && (
+          <p className={styles.strong}>
+            <FormattedMessage id="more.logOut.messages" values={{ count: messages }} />
           </p>
         )}
         <p className={styles.small}>
@@ -66,7 +73,12 @@ export function LogOutQuestion({ waiting, onStay, onLeave }: LogOutQuestionProps
             <FormattedMessage id="more.logOut.file" />
           </Button>
         )}
-        <Button tone={isSent || file === 'saved' ? 'primary' : 'quiet'} icon="log-out" wide onClick={onLeave}>
+        <Button
+          tone={(isSent && messages === 0) || file === 'saved' ? 'primary' : 'quiet'}
+          icon="log-out"
+          wide
+          onClick={onLeave}
+        >
           {isSent ? (
             <FormattedMessage id="more.logOut.leave" />
           ) : file === 'saved' ? (

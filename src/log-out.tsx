@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { logOut } from '@/sync/session.ts';
+import { doesContactWait } from '@/sync/online/contact-mark.ts';
+import { logOut, useSession } from '@/sync/session.ts';
 import { useSyncStatus } from '@/sync/status.ts';
 import { Button } from '@/ui/button.tsx';
 import { LogOutQuestion } from './log-out-question.tsx';
@@ -32,11 +33,23 @@ async function countLeft(): Promise<number> {
   return count;
 }
 
+/** Messages of the contact form that are only here, after a last try to send them. */
+async function countMessages(): Promise<number> {
+  if (!doesContactWait()) return 0;
+  const [{ waitingContact }, { sendContact }] = await Promise.all([
+    import('@/db/contact-outbox.ts'),
+    import('@/sync/online/contact.ts'),
+  ]);
+  if (navigator.onLine) await sendContact().catch(() => undefined);
+  const userId = useSession.getState().user?.id ?? '';
+  return (await waitingContact(userId).catch(() => [])).length;
+}
+
 /** Leaves at once when all is sent; otherwise asks what to do with what is only on this phone. */
 export function LogOut() {
   const intl = useIntl();
   const navigate = useNavigate();
-  const [waiting, setWaiting] = useState(0);
+  const [waiting, setWaiting] = useState({ entries: 0, messages: 0 });
   const [isBusy, setBusy] = useState(false);
   const leave = () => {
     void logOut();
@@ -45,17 +58,24 @@ export function LogOut() {
   };
   const ask = async () => {
     setBusy(true);
-    const count = await countLeft();
+    const [entries, messages] = await Promise.all([countLeft(), countMessages()]);
     setBusy(false);
-    if (count === 0) leave();
-    else setWaiting(count);
+    if (entries + messages === 0) leave();
+    else setWaiting({ entries, messages });
   };
   return (
     <>
       <Button tone="secondary" icon="log-out" wide busy={isBusy} onClick={() => void ask()}>
         {intl.formatMessage({ id: 'more.logOut' })}
       </Button>
-      {waiting > 0 && <LogOutQuestion waiting={waiting} onStay={() => setWaiting(0)} onLeave={leave} />}
+      {waiting.entries + waiting.messages > 0 && (
+        <LogOutQuestion
+          waiting={waiting.entries}
+          messages={waiting.messages}
+          onStay={() => setWaiting({ entries: 0, messages: 0 })}
+          onLeave={leave}
+        />
+      )}
     </>
   );
 }

@@ -3,10 +3,11 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app.tsx';
 import { atMost } from '@/db/at-most.ts';
+import { followContact } from '@/follow-contact.ts';
 import { followSession } from '@/follow-session.ts';
 import { watchForInstallability } from '@/features/frame/install-prompt.ts';
 import { LanguageProvider } from '@/i18n/language-provider.tsx';
-import { pickLanguage } from '@/i18n/languages.ts';
+import { applyLanguage, keepWords } from '@/language.ts';
 import { registerServiceWorker } from '@/register-service-worker.ts';
 import { startFirstPage } from '@/routes.tsx';
 import { reloadOnceForStaleChunks } from '@/stale-chunk.ts';
@@ -42,13 +43,14 @@ applyTextSize();
 watchForInstallability();
 reloadOnceForStaleChunks();
 // The first rendering is the page itself: React would keep a fallback on screen for 300 ms.
-if (missing.length === 0) await atMost(FIRST_PAGE_PATIENCE_MS, startFirstPage(location));
+const speaks = applyLanguage();
+await atMost(FIRST_PAGE_PATIENCE_MS, missing.length === 0 ? Promise.all([speaks, startFirstPage(location)]) : speaks);
 
 const place = document.getElementById('app');
 if (!place) throw new Error('index.html has no element #app');
 createRoot(place).render(
   <StrictMode>
-    <LanguageProvider language={pickLanguage(navigator.languages)}>
+    <LanguageProvider>
       {missing.length > 0 ? (
         <Suspense>
           <ConfigurationPage missing={missing} />
@@ -64,5 +66,6 @@ createRoot(place).render(
 
 if (missing.length === 0) {
   followSession();
-  registerServiceWorker();
+  followContact();
+  registerServiceWorker(keepWords);
 }

@@ -1,5 +1,5 @@
 import { exportedRecords, type ExportedKind } from '@/db/exported-records.ts';
-import type { BucketId } from '@/model/bucket.ts';
+import { bucketOfRecord, type BucketId } from '@/model/bucket.ts';
 import { csvLine } from '@/model/csv.ts';
 import type { OwnRecords } from '@/sync/online/own-records.ts';
 import { ZipWriter } from './zip-writer.ts';
@@ -63,8 +63,8 @@ function filesOf(kinds: readonly Kind[]): NamedFile[] {
   for (const { name: kind, records } of kinds)
     for (const record of records as readonly Readonly<Record<string, unknown>>[]) {
       const fileId = textOf(kind === 'profiles' ? record.profilePhotoId : record.fileId);
-      if (fileId === '' || !['medical_documents', 'bloodwork_results', 'profiles'].includes(kind)) continue;
-      const bucket = kind === 'profiles' ? 'profile-photos' : 'medical-files';
+      const bucket = kind === 'profiles' ? 'profile-photos' : bucketOfRecord[kind];
+      if (fileId === '' || bucket === undefined) continue;
       found.set(fileId, { bucket, fileId, fileName: textOf(record.fileName) || 'photo' });
     }
   return [...found.values()];

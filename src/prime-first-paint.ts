@@ -1,6 +1,12 @@
 import { primeHead } from '@/db/head-snapshot.ts';
+import { askEarly } from '@/sync/online/early-lists.ts';
 import { useSession } from '@/sync/session-store.ts';
 
 // A script of its own that runs while the app itself is still being read: a disk takes its time to answer the first time.
 const { user } = useSession.getState();
-if (user) void primeHead(user.id);
+const isDoctorsList = location.pathname === '/doctor' && user?.labels.includes('doctor');
+if (user && isDoctorsList) {
+  askEarly(user.id);
+  // Its chunks are asked for now, not when the app has found out which page this is.
+  void import('@/features/doctor/doctor-page.tsx').catch(() => undefined);
+} else if (user) void primeHead(user.id);

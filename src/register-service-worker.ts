@@ -1,9 +1,13 @@
 import { useUpdate } from '@/features/frame/update.ts';
 
-/** Registers the worker that keeps the app on the phone. A new version waits until the user takes it. */
-export function registerServiceWorker(): void {
+/**
+ * Registers the worker that keeps the app on the phone. A new version waits until the user takes it.
+ * @param onControlled called when there is a worker that hears this page: now, and for each that takes over
+ */
+export function registerServiceWorker(onControlled: () => void): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const later = () => setTimeout(() => void register(), AFTER_LOAD_MS);
+  navigator.serviceWorker.addEventListener('controllerchange', onControlled);
+  const later = () => setTimeout(() => void register(onControlled), AFTER_LOAD_MS);
   window.addEventListener('load', later, { once: true });
   if (document.readyState === 'complete') later();
 }
@@ -13,7 +17,7 @@ const AFTER_LOAD_MS = 1000;
 
 let isRegistered = false;
 
-async function register(): Promise<void> {
+async function register(onControlled: () => void): Promise<void> {
   if (isRegistered) return;
   isRegistered = true;
   const { Workbox } = await import('workbox-window');
@@ -26,7 +30,7 @@ async function register(): Promise<void> {
       },
     });
   });
-  await worker.register().catch(() => {
+  await worker.register().then(onControlled, () => {
     // No service worker here (private window, full disk): the app works on, only not without a network.
   });
 }

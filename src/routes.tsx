@@ -1,7 +1,7 @@
 import { matchRoutes, type Location } from 'react-router-dom';
-import type { PlannedScreen } from '@/features/planned/planned-screens.ts';
 import type { ContentName } from '@/content/load-content.ts';
 import { BuiltInEmergency } from '@/built-in-emergency.tsx';
+import { atMost } from '@/db/at-most.ts';
 import { primeHead } from '@/db/head-snapshot.ts';
 import { allWords } from '@/i18n/catalogue.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
@@ -51,13 +51,6 @@ const emergency = lazyPage(() =>
   ),
 );
 
-/** A screen whose content comes later; it says so. */
-const planned = (screen: PlannedScreen) =>
-  page(async () => {
-    const { PlannedPage } = await import('@/features/planned/planned-page.tsx');
-    return { default: () => <PlannedPage screen={screen} /> };
-  });
-
 /** Today does not wait for the words of other pages: it is what most people open. */
 const today = lazyPage(async () => {
   const [loaded] = await Promise.all([import('@/dashboard-route.tsx'), lastSeen()]);
@@ -82,6 +75,14 @@ const online = (load: () => Loaded) =>
       ),
     };
   });
+
+/** Drawn once with its rows where they are nearly here, instead of once without and again with them. */
+const NEARLY_MS = 300;
+const doctorList = page(async () => {
+  const loaded = await import('@/features/doctor/doctor-page.tsx');
+  await atMost(NEARLY_MS, loaded.firstList);
+  return loaded;
+});
 
 /** Every screen of the app: its address, who may open it, its title, its page. */
 export const routes: readonly AppRoute[] = [
@@ -275,11 +276,42 @@ export const routes: readonly AppRoute[] = [
       'afterBirth',
     ),
   },
-  { path: '/blog/:slug', access: 'member', title: 'planned.blog.title', page: planned('blog') },
-  { path: '/create-blog', access: 'member', title: 'planned.createBlog.title', page: planned('createBlog') },
-  { path: '/edit-blog/:slug', access: 'member', title: 'planned.editBlog.title', page: planned('editBlog') },
-  { path: '/forum', access: 'member', title: 'planned.forum.title', page: planned('forum') },
-  { path: '/forum/:topicId', access: 'member', title: 'planned.topic.title', page: planned('topic') },
+  {
+    path: '/blog',
+    access: 'member',
+    title: 'blog.title',
+    page: online(() => import('@/features/blog/articles-page.tsx')),
+  },
+  {
+    path: '/blog/:slug',
+    access: 'member',
+    title: 'blog.article',
+    page: online(() => import('@/features/blog/article-page.tsx')),
+  },
+  {
+    path: '/create-blog',
+    access: 'member',
+    title: 'blog.create',
+    page: online(() => import('@/features/blog/create-page.tsx')),
+  },
+  {
+    path: '/edit-blog/:slug',
+    access: 'member',
+    title: 'blog.edit',
+    page: online(() => import('@/features/blog/edit-page.tsx')),
+  },
+  {
+    path: '/forum',
+    access: 'member',
+    title: 'forum.title',
+    page: online(() => import('@/features/forum/forum-page.tsx')),
+  },
+  {
+    path: '/forum/:topicId',
+    access: 'member',
+    title: 'forum.topic',
+    page: online(() => import('@/features/forum/topic-page.tsx')),
+  },
   {
     path: '/products',
     access: 'member',
@@ -309,7 +341,7 @@ export const routes: readonly AppRoute[] = [
     path: '/doctor',
     access: 'member',
     title: 'doctor.title',
-    page: page(() => import('@/features/doctor/doctor-page.tsx')),
+    page: doctorList,
   },
   {
     path: '/doctor/hand-over',
@@ -327,7 +359,7 @@ export const routes: readonly AppRoute[] = [
     path: '/doctor/patient/:userId',
     access: { label: 'doctor' },
     title: 'doctor.patient.title',
-    page: page(() => import('@/features/doctor/patient-page.tsx')),
+    page: withContent(() => import('@/features/doctor/patient-page.tsx'), 'symptoms'),
   },
 
   {

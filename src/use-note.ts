@@ -23,7 +23,7 @@ export function useNote<T>(name: string, empty: T): readonly [T | undefined, (va
     (next: T) => {
       isTouched.current = true;
       setValue(next);
-      writing = writing.then(() => keepNote(name, next));
+      writing = writing.then(async () => void (await keepNote(name, next)));
     },
     [name],
   );

@@ -1,9 +1,11 @@
 import { recordTypes } from '../../src/model/collections.ts';
 import { forumPost } from '../../src/model/forum-post.ts';
+import { forumGrants } from '../../src/model/forum-rules.ts';
 import { DEFAULT_USER_NAME, forumTopic } from '../../src/model/forum-topic.ts';
 import { functionState } from '../../src/model/function-state.ts';
 import type { RecordType } from '../../src/model/record.ts';
-import { hashedId, PAGE, type HeldFile, type Remote } from './remote.ts';
+import { hashedId } from '../hashed-id.ts';
+import { PAGE, type HeldFile, type Remote } from './remote.ts';
 
 const OWNER = 'account';
 /** Stands in the forum where an account has to be named. */
@@ -46,6 +48,7 @@ async function removeFiles(remote: Remote, userId: string, deadline: Deadline): 
 }
 
 async function removeRecords(remote: Remote, userId: string, deadline: Deadline): Promise<void> {
+  while ((await remote.withdrawVotes(userId)) > 0) deadline.check();
   for (const { collection } of personal) while ((await remote.removeSome(collection, userId)) > 0) deadline.check();
 }
 
@@ -53,10 +56,13 @@ async function removeRecords(remote: Remote, userId: string, deadline: Deadline)
 async function leaveForum(remote: Remote, userId: string, deadline: Deadline): Promise<void> {
   for (const { collection } of forum)
     for (;;) {
-      const ids = await remote.listIds(collection, userId);
-      if (ids.length === 0) break;
+      const held = await remote.listSome(collection, userId);
+      if (held.length === 0) break;
       const fields = { userId: NOBODY, userName: DEFAULT_USER_NAME, userAvatarUrl: null };
-      await remote.change(collection, ids, fields, ['read("users")']);
+      for (const isHidden of [false, true]) {
+        const ids = held.filter((each) => (each['isHidden'] === true) === isHidden).map(({ $id }) => $id);
+        if (ids.length > 0) await remote.change(collection, ids, fields, forumGrants(NOBODY, isHidden));
+      }
       deadline.check();
     }
 }

@@ -1,14 +1,23 @@
-import { createHash } from 'node:crypto';
 import { Account, AppwriteException, Client, Databases, Query, Storage, Users } from 'node-appwrite';
 import { DATABASE_ID } from '../../src/model/database-id.ts';
+import { vote } from '../../src/model/vote.ts';
+import { noteOf, writing } from '../forum-counters/notes.ts';
+import { connect as connectForum } from '../forum-counters/remote.ts';
 import { unless } from '../unless.ts';
 
 /** Appwrite's largest useful page here: a bulk deletion takes as many. */
 export const PAGE = 100;
+/** With a note each they fill one transaction. */
+const VOTES_AT_ONCE = PAGE / 2;
 
 export interface HeldFile {
   readonly $id: string;
   readonly $permissions: readonly string[];
+}
+
+export interface HeldRecord {
+  readonly $id: string;
+  readonly [field: string]: unknown;
 }
 
 export interface HeldAccount {
@@ -30,8 +39,10 @@ export interface Remote {
   removeAccount(userId: string): Promise<void>;
   /** Removes at most a page of the documents with this `userId`. @returns how many */
   removeSome(collection: string, userId: string): Promise<number>;
-  /** Ids of at most a page of the documents with this `userId`. */
-  listIds(collection: string, userId: string): Promise<string[]>;
+  /** Takes back some of her votes; what they counted for is counted again. @returns how many */
+  withdrawVotes(userId: string): Promise<number>;
+  /** At most a page of the documents with this `userId`. */
+  listSome(collection: string, userId: string): Promise<HeldRecord[]>;
   change(
     collection: string,
     ids: readonly string[],
@@ -48,10 +59,6 @@ export interface Remote {
   forget(collection: string, id: string): Promise<void>;
 }
 
-/** What has a name that must not stand in an id. */
-export const hashedId = (...parts: readonly string[]): string =>
-  createHash('sha256').update(parts.join('/')).digest('hex').slice(0, 36);
-
 /** @param key the ephemeral key of this execution, from the header x-appwrite-key */
 export function connect(key: string): Remote {
   const client = () =>
@@ -60,6 +67,7 @@ export function connect(key: string): Remote {
       .setProject(process.env.APPWRITE_FUNCTION_PROJECT_ID ?? '');
   const keyed = client().setKey(key);
   const guest = new Account(client());
+  const forum = connectForum(key);
   const [databases, users, storage] = [new Databases(keyed), new Users(keyed), new Storage(keyed)];
   const at = (collectionId: string) => ({ databaseId: DATABASE_ID, collectionId });
   const of = (userId: string) => Query.equal('userId', [userId]);
@@ -95,9 +103,18 @@ export function connect(key: string): Remote {
       const gone = await databases.deleteDocuments({ ...at(collection), queries: [of(userId), Query.limit(PAGE)] });
       return gone.documents.length;
     },
-    async listIds(collection, userId) {
+    async withdrawVotes(userId) {
+      const votes = await forum.list(vote.collection, of(userId), Query.limit(VOTES_AT_ONCE));
+      const steps = votes.flatMap(({ $id, targetType, targetId }) => [
+        { action: 'delete', collection: vote.collection, id: $id } as const,
+        writing(noteOf({ work: 'settle', type: targetType === 'topic' ? 'topic' : 'post', id: String(targetId) })),
+      ]);
+      if (steps.length > 0) await forum.commit(steps);
+      return votes.length;
+    },
+    async listSome(collection, userId) {
       const page = await databases.listDocuments({ ...at(collection), queries: [of(userId), Query.limit(PAGE)] });
-      return page.documents.map(({ $id }) => $id);
+      return page.documents as unknown as HeldRecord[];
     },
     async change(collection, ids, fields, grants) {
       await databases.updateDocuments({

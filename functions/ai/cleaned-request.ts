@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { hideIdentity, type Identity } from './hide-identity.ts';
-import { instructionOf, type Task } from './instructions.ts';
+import { instructionOf, isInJson, type Task } from './instructions.ts';
 import { Refusal } from './refusal.ts';
 
 /** Characters of all texts of one request together. */
@@ -85,7 +85,7 @@ export function cleanedRequest(body: string, task: Task, identity: Identity): ob
     generationConfig: {
       temperature: 0.1,
       maxOutputTokens: 8192,
-      ...(task === 'lab-report' ? { responseMimeType: 'application/json' } : {}),
+      ...(isInJson(task) ? { responseMimeType: 'application/json' } : {}),
     },
   };
 }

@@ -1,9 +1,9 @@
-import { nothingUsed, takeOne } from './allowance.ts';
+import { countUse } from '../usage.ts';
 import { cleanedRequest } from './cleaned-request.ts';
 import { forward, type Call } from './forward.ts';
 import { tasks } from './instructions.ts';
 import { Refusal } from './refusal.ts';
-import { connectUse, whoAsks } from './remote.ts';
+import { backend, whoAsks } from './remote.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 interface Context {
@@ -30,22 +30,9 @@ const OWN_WORDS: Readonly<Record<number, string>> = {
   429: 'The AI service is busy. Try again in a minute.',
 };
 
-const counting = new Map<string, Promise<unknown>>();
-
-/** One after another for each person, or twenty requests at once would all see the same count. */
-function inTurn<T>(userId: string, work: () => Promise<T>): Promise<T> {
-  const turn = (counting.get(userId) ?? Promise.resolve()).then(work, work);
-  counting.set(userId, turn);
-  const leave = () => void (counting.get(userId) === turn && counting.delete(userId));
-  turn.then(leave, leave);
-  return turn;
-}
-
 async function count(userId: string, key: string, settings: Settings): Promise<void> {
-  const use = connectUse(key);
-  const taken = takeOne((await use.read(userId)) ?? nothingUsed, settings, Date.now());
-  if ('waitS' in taken) throw new Refusal('RESOURCE_EXHAUSTED', `Too many questions. Try again in ${taken.waitS} s.`);
-  await use.write(userId, taken);
+  const waitS = await countUse(backend().setKey(key), 'ai', userId, settings);
+  if (waitS > 0) throw new Refusal('RESOURCE_EXHAUSTED', `Too many questions. Try again in ${waitS} s.`);
 }
 
 /** Answers with what the service said: as it comes where the runtime can, in one piece elsewhere. */
@@ -88,7 +75,7 @@ export default async (context: Context): Promise<unknown> => {
     const identity = await whoAsks(req.headers['x-goog-api-key'] ?? '');
     if (settings.key === '') throw new Refusal('FAILED_PRECONDITION', 'AI service is not initialized. Check API Key.');
     const body = JSON.stringify(cleanedRequest(req.bodyText, task, identity));
-    await inTurn(identity.userId, () => count(identity.userId, req.headers['x-appwrite-key'] ?? '', settings));
+    await count(identity.userId, req.headers['x-appwrite-key'] ?? '', settings);
     const answer = await forward(call, body, settings);
     log(`${call} for ${task}: ${answer.status}`);
     return await passBack(context, answer, headers);

@@ -1,15 +1,9 @@
-import { createHash } from 'node:crypto';
-import { Account, AppwriteException, Client, Databases } from 'node-appwrite';
-import { DATABASE_ID } from '../../src/model/database-id.ts';
-import { functionState } from '../../src/model/function-state.ts';
-import type { Used } from './allowance.ts';
+import { Account, AppwriteException, Client } from 'node-appwrite';
 import type { Identity } from './hide-identity.ts';
 import { Refusal } from './refusal.ts';
 
-const OWNER = 'ai';
-const state = { databaseId: DATABASE_ID, collectionId: functionState.collection };
-
-const backend = (): Client =>
+/** The backend this function runs for, without a key. */
+export const backend = (): Client =>
   new Client()
     .setEndpoint(process.env.APPWRITE_FUNCTION_API_ENDPOINT ?? '')
     .setProject(process.env.APPWRITE_FUNCTION_PROJECT_ID ?? '');
@@ -25,27 +19,4 @@ export async function whoAsks(token: string): Promise<Identity> {
       throw new Refusal('UNAUTHENTICATED', 'Sign in again.');
     throw error;
   }
-}
-
-/** What one person has used; the id says nothing about her. */
-const idOf = (userId: string): string => createHash('sha256').update(`${OWNER}/${userId}`).digest('hex').slice(0, 36);
-
-/** @param key the ephemeral key of this execution, from the header x-appwrite-key */
-export function connectUse(key: string) {
-  const databases = new Databases(backend().setKey(key));
-  return {
-    async read(userId: string): Promise<Used | undefined> {
-      try {
-        const held = await databases.getDocument({ ...state, documentId: idOf(userId) });
-        return JSON.parse(String(Reflect.get(held, 'value'))) as Used;
-      } catch (error) {
-        if (error instanceof AppwriteException && error.code === 404) return undefined;
-        throw error;
-      }
-    },
-    async write(userId: string, used: Used): Promise<void> {
-      const data = { owner: OWNER, value: JSON.stringify(used) };
-      await databases.upsertDocument({ ...state, documentId: idOf(userId), data });
-    },
-  };
 }

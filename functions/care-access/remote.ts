@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { AppwriteException, Client, Databases, Query, Storage, Users } from 'node-appwrite';
 import { DATABASE_ID } from '../../src/model/database-id.ts';
 import { functionState } from '../../src/model/function-state.ts';
+import { hashedId } from '../hashed-id.ts';
 import type { HeldDocument } from './held-document.ts';
 import type { HeldFile } from './held-file.ts';
 
@@ -47,8 +47,7 @@ async function orUndefined<T>(answer: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Names are longer than a document id may be. */
-const stateId = (name: string) => createHash('sha256').update(`${OWNER}/${name}`).digest('hex').slice(0, 36);
+const stateId = (name: string) => hashedId(OWNER, name);
 
 /** @param key the ephemeral key of this execution, from the header x-appwrite-key */
 export function connect(key: string): Remote {

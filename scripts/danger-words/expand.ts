@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { classes } from '../../src/clinical/danger/classify.ts';
+import type { Tier } from '../../src/clinical/tier.ts';
 
 export interface Example {
   readonly text: string;
-  /** Index in `classes`. */
-  readonly label: number;
+  /** null when it is harmless. */
+  readonly tier: Tier | null;
 }
 
 /** A small deterministic stream of numbers from 0 to 1 (mulberry32). */
@@ -18,7 +18,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-const letterOf: Readonly<Record<string, string>> = { E: 'EMERGENCY', U: 'URGENT', T: 'TODAY' };
+const tierOf: Readonly<Record<string, Tier>> = { E: 'EMERGENCY', U: 'URGENT', T: 'TODAY' };
 const openers = [
   'hi',
   'hello doctor',
@@ -95,18 +95,17 @@ function makeSentence(line: string, random: () => number): string {
 export function trainingExamples(seed: number): Example[] {
   const random = randomFrom(seed);
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
-  const examples = new Map<string, number>();
-  const grow = (line: string, label: number, closers: readonly string[]) => {
+  const examples = new Map<string, Tier | null>();
+  const grow = (line: string, tier: Tier | null, closers: readonly string[]) => {
     for (let made = 0; made < OF_EACH_LINE; made++) {
       const plain = makeSentence(line, random);
-      examples.set(plain, label);
+      examples.set(plain, tier);
       const opened = random() < 0.3 ? `${pick(openers)}, ${plain}` : plain;
       const closed = random() < 0.3 ? `${opened}. ${pick(closers)}` : opened;
-      examples.set(random() < 0.5 ? withSlips(closed, random) : closed, label);
+      examples.set(random() < 0.5 ? withSlips(closed, random) : closed, tier);
     }
   };
-  for (const line of lines('dangers.txt'))
-    grow(line.slice(2), (classes as readonly string[]).indexOf(letterOf[line.charAt(0)] ?? ''), closersOfDanger);
-  for (const line of lines('harmless.txt')) grow(line, 0, closersOfHarmless);
-  return [...examples].map(([text, label]) => ({ text, label }));
+  for (const line of lines('dangers.txt')) grow(line.slice(2), tierOf[line.charAt(0)] ?? null, closersOfDanger);
+  for (const line of lines('harmless.txt')) grow(line, null, closersOfHarmless);
+  return [...examples].map(([text, tier]) => ({ text, tier }));
 }

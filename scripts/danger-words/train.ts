@@ -1,8 +1,9 @@
-import { classes, FIRST_CODE, HALF, type Model } from '../../src/clinical/danger/classify.ts';
+import { FIRST_CODE, HALF, type Model, type Question } from '../../src/clinical/danger/classify.ts';
 import { meaningOf } from '../../src/clinical/danger/context.ts';
-import { BUCKETS, featuresOf } from '../../src/clinical/danger/features.ts';
+import { featuresOf } from '../../src/clinical/danger/features.ts';
 import { findConcepts } from '../../src/clinical/danger/find-concepts.ts';
 import { readWords } from '../../src/clinical/danger/read-words.ts';
+import type { Tier } from '../../src/clinical/tier.ts';
 import { randomFrom, trainingExamples } from './expand.ts';
 
 const SEED = 20_261_121;
@@ -11,6 +12,8 @@ const FIRST_RATE = 0.6;
 const DECAY = 0.82;
 /** Pulls weights that nothing needs back to nothing. */
 const SHRINK = 2e-5;
+/** Weights of each question; together with the concepts they must stay below 60 kB. */
+const BUCKETS = { danger: 6000, emergency: 1800, today: 600 };
 
 function featuresOfText(text: string): ReadonlySet<number> {
   const words = readWords(text);
@@ -20,49 +23,60 @@ function featuresOfText(text: string): ReadonlySet<number> {
   );
 }
 
-/** Multinomial logistic regression by gradient descent, one example at a time in a shuffled, seeded order. */
-export function trainDangerModel(): Model {
+interface Taught {
+  readonly features: readonly number[];
+  readonly isSo: boolean;
+}
+
+/** Logistic regression by gradient descent, one example at a time in a shuffled, seeded order. */
+function learn(taught: readonly Taught[], buckets: number): Question {
   const random = randomFrom(SEED);
-  const examples = trainingExamples(SEED).map(({ text, label }) => ({ features: [...featuresOfText(text)], label }));
-  const learnt = classes.slice(1);
-  const weights = learnt.map(() => new Float64Array(BUCKETS));
-  const bias = learnt.map(() => 0);
+  const examples = taught.map(({ features, isSo }) => ({
+    isSo,
+    buckets: features.map((feature) => feature % buckets),
+    scale: 1 / Math.sqrt(Math.max(1, features.length)),
+  }));
+  const weights = new Float64Array(buckets);
+  let bias = 0;
   for (let round = 0, rate = FIRST_RATE; round < ROUNDS; round++, rate *= DECAY) {
     for (let last = examples.length - 1; last > 0; last--) {
       const other = Math.floor(random() * (last + 1));
-      [examples[last], examples[other]] = [
-        examples[other] as (typeof examples)[0],
-        examples[last] as (typeof examples)[0],
-      ];
+      [examples[last], examples[other]] = [examples[other]!, examples[last]!];
     }
-    for (const { features, label } of examples) {
-      const scale = 1 / Math.sqrt(Math.max(1, features.length));
-      const learntScores = weights.map(
-        (own, index) => features.reduce((sum, at) => sum + (own[at] ?? 0), 0) * scale + (bias[index] ?? 0),
-      );
-      const scores = [0, ...learntScores];
-      const highest = Math.max(...scores);
-      const parts = scores.map((score) => Math.exp(score - highest));
-      const total = parts.reduce((sum, part) => sum + part, 0);
-      weights.forEach((own, index) => {
-        const error = (index + 1 === label ? 1 : 0) - (parts[index + 1] ?? 0) / total;
-        bias[index] = (bias[index] ?? 0) + 0.05 * rate * error;
-        const step = rate * error * scale;
-        for (const at of features) own[at] = (own[at] ?? 0) * (1 - rate * SHRINK) + step;
-      });
+    for (const { buckets: own, isSo, scale } of examples) {
+      const score = own.reduce((sum, at) => sum + (weights[at] ?? 0), 0) * scale + bias;
+      const error = (isSo ? 1 : 0) - 1 / (1 + Math.exp(-score));
+      bias += 0.05 * rate * error;
+      const step = rate * error * scale;
+      for (const at of own) weights[at] = (weights[at] ?? 0) * (1 - rate * SHRINK) + step;
     }
   }
   return pack(weights, bias);
 }
 
+/** The three questions of the model, each learnt from the examples that it is asked of. */
+export function trainDangerModel(): Model {
+  const examples = trainingExamples(SEED).map(({ text, tier }) => ({ features: [...featuresOfText(text)], tier }));
+  const dangers = examples.filter(({ tier }) => tier !== null);
+  const milder = dangers.filter(({ tier }) => tier !== 'EMERGENCY');
+  const ask = (of: typeof examples, buckets: number, isSo: (tier: Tier | null) => boolean) =>
+    learn(
+      of.map(({ features, tier }) => ({ features, isSo: isSo(tier) })),
+      buckets,
+    );
+  return {
+    danger: ask(examples, BUCKETS.danger, (tier) => tier !== null),
+    emergency: ask(dangers, BUCKETS.emergency, (tier) => tier === 'EMERGENCY'),
+    today: ask(milder, BUCKETS.today, (tier) => tier === 'TODAY'),
+  };
+}
+
 /** Whole steps, one character each; a few of the largest weights are cut so that the others keep their detail. */
-function pack(weights: readonly Float64Array[], bias: readonly number[]): Model {
-  const sizes = weights.flatMap((own) => [...own].map(Math.abs)).toSorted((a, b) => a - b);
+function pack(weights: Float64Array, bias: number): Question {
+  const sizes = [...weights].map(Math.abs).toSorted((a, b) => a - b);
   const step = Number(((sizes[Math.floor(sizes.length * 0.998)] ?? 1) / (HALF - 1)).toPrecision(6));
-  const characters = weights.flatMap((own) =>
-    [...own].map((weight) =>
-      String.fromCharCode(FIRST_CODE + HALF + Math.max(-HALF, Math.min(HALF, Math.round(weight / step)))),
-    ),
+  const characters = [...weights].map((weight) =>
+    String.fromCharCode(FIRST_CODE + HALF + Math.max(-HALF, Math.min(HALF, Math.round(weight / step)))),
   );
-  return { weights: characters.join(''), step, bias: bias.map((value) => Number(value.toPrecision(6))) };
+  return { weights: characters.join(''), step, bias: Number(bias.toPrecision(6)) };
 }

@@ -1,4 +1,5 @@
 import { appointment } from '../../src/model/appointment.ts';
+import { blogPost } from '../../src/model/blog-post.ts';
 import { DATABASE_ID } from '../../src/model/database-id.ts';
 import { dose } from '../../src/model/dose.ts';
 import { judge, type RecordType } from '../../src/model/record.ts';
@@ -7,9 +8,9 @@ import { invalidStructure } from '../api-error.ts';
 import type { DocumentData } from '../schema/check-structure.ts';
 import type { DocumentCall } from './document-context.ts';
 
-/** Records with rules that no attribute can hold: a time of day, a time twice, a zone, an end before its start. */
+/** Records with rules that no attribute can hold: a time of day, a time twice, a zone, an end before its start, a slug. */
 const judged = new Map<string, RecordType>(
-  [appointment, reminder, dose].map((type) => [type.collection, type as unknown as RecordType]),
+  [appointment, reminder, dose, blogPost].map((type) => [type.collection, type as unknown as RecordType]),
 );
 
 /**

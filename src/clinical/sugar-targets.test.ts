@@ -65,6 +65,11 @@ describe('a personal target from the care team', () => {
     expect(boundsFor('post_1h', 'mg/dL', gdm({ sugarTargets: 'CUSTOM' }), personal)?.below).toBe(140);
   });
 
+  it('holds also where nobody has entered diabetes: whoever set it knows why', () => {
+    expect(boundsFor('fasting', 'mg/dL', {}, personal)).toEqual({ below: 90, from: 75 });
+    expect(boundsFor('post_1h', 'mg/dL', {}, personal)).toBeNull();
+  });
+
   it('is never converted: a reading in the other unit is not judged', () => {
     expect(boundsFor('fasting', 'mmol/L', gdm(), personal)).toBeNull();
   });

@@ -64,9 +64,9 @@ export function boundsFor(
   profile: SugarProfile,
   personal: PersonalTargets = {},
 ): Bounds | null {
-  if (!hasDiabetes(profile)) return null;
   const own = personal[type];
   if (own) return own.unit === unit ? { below: own.below, from: own.from ?? null } : null;
+  if (!hasDiabetes(profile)) return null;
   const chosen = profile.sugarTargets;
   const name = chosen && chosen !== 'CUSTOM' ? chosen : profileOfCountry(profile.countryCode);
   const target = publishedTargets[name][type];

@@ -6,6 +6,9 @@ import { stageOf, type StagedProfile } from './stage.ts';
 /** Weeks of the contacts that WHO recommends, and the return at 41 when the baby is not born (WHO 2016, clinical rules 9.1). */
 const whoContactWeeks = [12, 20, 26, 30, 34, 36, 38, 40, 41] as const;
 
+/** Weeks of the contacts of a whole pregnancy, the first to the eighth. */
+export const contactWeeks: readonly number[] = whoContactWeeks.filter((week) => week <= 40);
+
 /** A visit counts as this pregnancy's contact of its week up to so far from the date. */
 const SAME_PREGNANCY_DAYS = 120;
 

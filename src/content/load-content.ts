@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type LanguageTag } from '@/i18n/languages.ts';
+import type { LanguageTag } from '@/i18n/languages.ts';
 import type { Entry } from './entry.ts';
 import type { ProductEntry } from './en/products.ts';
 import type { Meal } from './meal.ts';
@@ -38,6 +38,6 @@ const shelves: { readonly en: Shelf } & { readonly [Tag in LanguageTag]?: Partia
 /** The texts of a topic in a language, or in English. */
 export function loadContent<Name extends ContentName>(name: Name, language: LanguageTag): Promise<Contents[Name]> {
   const own: Partial<Shelf> | undefined = shelves[language];
-  const load: Shelf[Name] = own?.[name] ?? shelves[DEFAULT_LANGUAGE][name];
+  const load: Shelf[Name] = own?.[name] ?? shelves.en[name];
   return load();
 }

@@ -4,9 +4,12 @@ import type { ChatMessage } from '@/model/chat-message.ts';
 import { SCANNED_MESSAGES, toSessions, type ChatSession } from '@/model/chat-session.ts';
 import { appendRecord, deleteRecord } from './append-record.ts';
 import { readable } from './edited-records.ts';
+import { enqueueFile } from './enqueue-file.ts';
+import { filesHere } from './files-here.ts';
 import { inStore } from './in-store.ts';
 import { liveQuery, type LiveQuery } from './live-query.ts';
 import type { LocalRow } from './local-row.ts';
+import { newId } from './new-id.ts';
 import { currentStore } from './open-store.ts';
 
 export type KeptMessage = ChatMessage & { readonly id: string; readonly serverUpdatedAt?: string };
@@ -38,6 +41,32 @@ export const liveChatMessages = (sessionId: string): LiveQuery<KeptMessage[]> =>
 export const addChatMessage = (values: Pick<ChatMessage, 'role' | 'content' | 'sessionId'>): Promise<KeptMessage> =>
   appendRecord('chatMessages', { ...values, timestamp: toInstant(Date.now()) });
 
+/** Everything that was said to the assistant and by it, and all names, the newest first. */
+export const everyChatMessage = (): Promise<KeptMessage[]> =>
+  inStore(async (store) => {
+    const messages = await store.collection('chatMessages');
+    return readable<KeptMessage>(await messages.find({ sort: [{ recordedDesc: 'asc' }] }).exec());
+  });
+
+/** A picture as it is asked about: JPEG, and a small one of it. */
+export interface ChatPicture {
+  readonly blob: Blob;
+  readonly thumbnail: Blob | null;
+}
+
+/** Keeps a question about a picture, and the picture, on the phone. @throws FileRefused, InvalidRecord, StorageFailure */
+export const addPictureMessage = (
+  values: Pick<ChatMessage, 'content' | 'sessionId'>,
+  { blob, thumbnail }: ChatPicture,
+): Promise<KeptMessage> =>
+  inStore(() => {
+    const id = newId();
+    const owner = { collection: 'chatMessages', id } as const;
+    return enqueueFile({ bucket: 'chat-images', blob, name: 'picture.jpg', thumbnail, owner }, ({ fileId }) =>
+      appendRecord('chatMessages', { ...values, role: 'user', fileId, timestamp: toInstant(Date.now()) }, { id }),
+    );
+  });
+
 /** Gives a conversation a name. @throws InvalidRecord, StorageFailure */
 export const nameChatSession = (sessionId: string, name: string): Promise<KeptMessage> =>
   addChatMessage({ sessionId, role: 'title', content: name.trim() });
@@ -49,14 +78,21 @@ export interface SessionDeletion {
   readonly failedCount: number;
 }
 
-const nextBatch = (sessionId: string, skip: number): Promise<string[]> =>
+const nextBatch = (sessionId: string, skip: number): Promise<KeptMessage[]> =>
   inStore(async (store) => {
     const messages = await store.collection('chatMessages');
     const rows = await messages
       .find({ selector: { sessionId }, sort: [{ recordedDesc: 'asc' }], skip, limit: BATCH })
       .exec();
-    return rows.map((row) => row.primary);
+    return rows.map((row) => row.toJSON() as unknown as KeptMessage);
   });
+
+async function deleteMessage({ id, fileId }: KeptMessage): Promise<void> {
+  await deleteRecord('chatMessages', id);
+  if (!fileId) return;
+  const files = await filesHere();
+  await files.discard({ id: fileId, bucket: 'chat-images', collection: 'chatMessages', recordId: id });
+}
 
 /** Deletes a conversation, 100 messages at a time; one that cannot be deleted holds up none of the others. */
 export async function deleteChatSession(sessionId: string): Promise<SessionDeletion> {
@@ -64,10 +100,10 @@ export async function deleteChatSession(sessionId: string): Promise<SessionDelet
   let failedCount = 0;
   for (;;) {
     // What failed stays in the list, before what was not tried.
-    const ids = await nextBatch(sessionId, failedCount);
-    if (ids.length === 0) return { success: failedCount === 0, deletedCount, failedCount };
-    for (const id of ids)
-      await deleteRecord('chatMessages', id).then(
+    const messages = await nextBatch(sessionId, failedCount);
+    if (messages.length === 0) return { success: failedCount === 0, deletedCount, failedCount };
+    for (const message of messages)
+      await deleteMessage(message).then(
         () => (deletedCount += 1),
         () => (failedCount += 1),
       );

@@ -50,4 +50,26 @@ describe.each([
     // Broken off or done, it can be asked for again.
     expect(await deleteConversation(parties)).toBe(0);
   });
+
+  it('finds the own messages also behind many of the other one, and deletes no more at once than it may', async () => {
+    const messages = await store.collection('doctorMessages');
+    const of = { userId: 'amina', doctorId: 'dr-long' };
+    const other = role === 'doctor' ? 'amina' : 'dr-long';
+    await messages.bulkInsert(
+      Array.from({ length: 30 }, (_one, nth) => ({
+        ...of,
+        id: `l-${String(nth).padStart(4, '0')}`,
+        sessionId: 's',
+        senderId: nth < 15 ? other : me,
+        role,
+        content: `message ${nth}`,
+        timestamp: '2026-11-21T08:00:00.000+00:00',
+        recordedDesc: nth,
+        serverUpdatedAt: '2026-11-21T08:00:01.000+00:00',
+        isRead: false,
+      })),
+    );
+    expect(await deleteConversation(of, 10)).toBe(10);
+    expect(await deleteConversation(of, 10)).toBe(5);
+  });
 });

@@ -1,14 +1,26 @@
 const IV_BYTES = 12;
 const encode = (text: string) => new TextEncoder().encode(text);
 
-export const toBase64 = (bytes: Uint8Array): string => {
+/** Newer browsers do it themselves, many times faster: a pull of thousands of rows notices. */
+type Native = Uint8Array & { readonly toBase64?: () => string };
+const { fromBase64: nativeFromBase64 } = Uint8Array as unknown as {
+  fromBase64?: (text: string) => Uint8Array<ArrayBuffer>;
+};
+
+export const toBase64 = (bytes: Native): string => {
+  if (bytes.toBase64) return bytes.toBase64();
   let binary = '';
   // In pieces, because a call takes a limited number of arguments.
   for (let at = 0; at < bytes.length; at += 0x8000) binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
   return btoa(binary);
 };
-export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
+export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => {
+  if (nativeFromBase64) return nativeFromBase64.call(Uint8Array, text);
+  const binary = atob(text);
+  const bytes = new Uint8Array(binary.length);
+  for (let at = 0; at < binary.length; at += 1) bytes[at] = binary.charCodeAt(at);
+  return bytes;
+};
 
 /** Seals bytes with AES-GCM: a fresh 12-byte nonce and the ciphertext. `place` as with `seal`. */
 export async function sealBytes(key: CryptoKey, bytes: BufferSource, place: string): Promise<Uint8Array<ArrayBuffer>> {

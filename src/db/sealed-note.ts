@@ -6,13 +6,16 @@ const keyOf = (name: string) => `maia-note-${name}`;
 /**
  * Keeps something small of this person on this phone, sealed with her key: a count under way, a list of her own. It
  * outlives the tab and a restart, is never sent, and goes when she signs out. One that cannot be kept is no error.
+ * @returns whether it is kept
  */
-export async function keepNote(name: string, value: unknown): Promise<void> {
+export async function keepNote(name: string, value: unknown): Promise<boolean> {
   try {
     const store = await currentStore();
     localStorage.setItem(keyOf(name), await store.seal(JSON.stringify(value), placeOf(name)));
+    return true;
   } catch {
     localStorage.removeItem(keyOf(name));
+    return false;
   }
 }
 
@@ -26,3 +29,6 @@ export async function readNote<T>(name: string): Promise<T | null> {
     return null;
   }
 }
+
+/** It is done with. */
+export const dropNote = (name: string): void => localStorage.removeItem(keyOf(name));

@@ -6,6 +6,8 @@ import { seal, unseal } from './seal.ts';
 type Row = Record<string, unknown>;
 
 const MOST_BOXES = 2_000;
+/** How RxDB's names of the collections begin that hold what replication notes. */
+const NOTES = 'rx-replication-meta-';
 
 /** What this realm has just sealed and will be told of in a moment: it need not be opened again. */
 class RecentBoxes {
@@ -59,7 +61,9 @@ export const sealedStorage = <Internals, Options>(
     const idField = typeof schema.primaryKey === 'string' ? schema.primaryKey : schema.primaryKey.key;
     const place = (row: Row) => `${params.databaseName}|${params.collectionName}|${String(row[idField])}`;
 
-    const instance = await storage.createStorageInstance({ ...params, schema: schema as never });
+    // Replication's notes concern whoever carries; told to every tab, they would double what each has to read.
+    const multiInstance = params.multiInstance && !params.collectionName.startsWith(NOTES);
+    const instance = await storage.createStorageInstance({ ...params, multiInstance, schema: schema as never });
     const ownBoxes = new RecentBoxes();
     const arrivals = instance.changeStream.bind(instance);
     // Whoever carries records must see all that they say.

@@ -1,9 +1,13 @@
 import { localCollections, type LocalCollectionName } from '@/model/local-collection.ts';
 import { countWaiting } from './count-waiting.ts';
 import { filesHere } from './files-here.ts';
+import { forumHere } from './forum-box.ts';
 import { currentStore, type Store } from './open-store.ts';
 
 const all = Object.keys(localCollections) as LocalCollectionName[];
+
+/** What waits that is no entry of a collection. */
+export type WaitingKind = LocalCollectionName | 'files' | 'forum';
 
 /** Entries of each kind that the server is not known to hold. */
 export const waitingIn = (store: Store, names: readonly LocalCollectionName[] = all) =>
@@ -15,15 +19,16 @@ export const waitingIn = (store: Store, names: readonly LocalCollectionName[] = 
   );
 
 /**
- * The same of whoever is signed in, and the files that belong to no waiting entry, counted now; kinds without any are
- * left out.
+ * The same of whoever is signed in, the files that belong to no waiting entry, and what she wrote in the forum, counted
+ * now; kinds without any are left out.
  */
-export async function waitingByCollection(): Promise<[name: LocalCollectionName | 'files', count: number][]> {
-  const [entries, files] = await Promise.all([
+export async function waitingByCollection(): Promise<[name: WaitingKind, count: number][]> {
+  const [entries, files, forum] = await Promise.all([
     waitingIn(await currentStore()),
     filesHere().then((box) => box.countWaiting()),
+    forumHere().then((box) => box.countWaiting()),
   ]);
-  const counted: [name: LocalCollectionName | 'files', count: number][] = [...entries, ['files', files]];
+  const counted: [name: WaitingKind, count: number][] = [...entries, ['files', files], ['forum', forum]];
   return counted.filter(([, count]) => count > 0);
 }
 

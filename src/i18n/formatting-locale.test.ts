@@ -32,6 +32,17 @@ describe('how dates are written', () => {
     expect(formattingLocale('en', wanted, timeZone)).toBe(locale);
   });
 
+  it.each([['ar-EG'], ['ar-SA'], ['ar'], ['hi-IN-u-nu-deva'], ['sw-KE']])(
+    'has Latin digits and the calendar of the due date in %s',
+    (wanted) => {
+      const language = wanted.slice(0, 2);
+      const locale = formattingLocale(language, [wanted], 'UTC');
+      expect(new Intl.NumberFormat(locale).format(164.5)).toMatch(/^164[.,٫]5$/);
+      expect(dateIn(locale)).toMatch(/10.*2027/);
+      expect(dateIn(locale)).toMatch(language === 'ar' ? /فبراير/ : /./);
+    },
+  );
+
   it('of another language is by its region, and plain without one', () => {
     expect(formattingLocale('de', ['en-US', 'de-AT'], 'Europe/Vienna')).toBe('de-AT');
     expect(formattingLocale('de', ['en-US'], 'Europe/Vienna')).toBe('de');

@@ -12,6 +12,16 @@ const parse = (tag: string): Intl.Locale | null => {
 };
 
 /**
+ * The locale with the digits and the calendar that cuffs, meters and due dates have everywhere: a 7 that is read for a 6
+ * is worse than a foreign digit. See docs/decisions/2026-11-21-languages.md.
+ */
+function withCommonDigits(tag: string): string {
+  const { numberingSystem, calendar } = new Intl.DateTimeFormat(tag).resolvedOptions();
+  if (numberingSystem === 'latn' && calendar === 'gregory') return tag;
+  return new Intl.Locale(tag, { numberingSystem: 'latn', calendar: 'gregory' }).toString();
+}
+
+/**
  * How dates and numbers are written in a language: by the region of a language the browser asks for.
  * A plain `en` or `en-US` says nothing about where somebody is, since browsers come with it: then another wanted
  * language or the time zone decides, and else it is "10 Feb 2027".
@@ -19,7 +29,7 @@ const parse = (tag: string): Intl.Locale | null => {
 export function formattingLocale(language: string, wanted: readonly string[], timeZone: string): string {
   const locales = wanted.map(parse).filter((locale) => locale !== null);
   const own = locales.filter((locale) => locale.language === language);
-  if (language !== 'en') return own[0]?.baseName ?? language;
+  if (language !== 'en') return withCommonDigits(own[0]?.baseName ?? language);
   const regional = own.find(({ region }) => region && region !== 'US');
   if (regional) return regional.baseName;
   const region = locales.find((locale) => locale.language !== 'en' && locale.region)?.region;

@@ -1,36 +1,53 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import { speak, useCatalogue } from './catalogue.ts';
+import { useCatalogue } from './catalogue.ts';
 import { formattingLocale } from './formatting-locale.ts';
 import { DEFAULT_LANGUAGE, languages, type LanguageTag } from './languages.ts';
 import type { Messages } from './messages/en.ts';
 
-interface LanguageProviderProps {
+/** How this browser writes dates and numbers in a language. */
+const localeOf = (language: LanguageTag): string =>
+  formattingLocale(language, navigator.languages, Intl.DateTimeFormat().resolvedOptions().timeZone);
+
+interface WordsProps {
   language: LanguageTag;
+  messages: Partial<Messages>;
   children: ReactNode;
 }
 
-/** Gives every screen its words, and tells the document which language they are in and which way they run. */
-export function LanguageProvider({ language: wanted, children }: LanguageProviderProps) {
-  const { language, messages } = useCatalogue();
+function Words({ language, messages, children }: WordsProps) {
+  const locale = useMemo(() => localeOf(language), [language]);
   // A page is shown when its words are loaded, so none that is read is missing.
   const loaded = messages as Messages;
-
-  useEffect(() => void speak(wanted), [wanted]);
-
-  useEffect(() => {
-    document.documentElement.lang = language;
-    document.documentElement.dir = languages[language].direction;
-  }, [language]);
-
-  const locale = useMemo(() => {
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    return formattingLocale(language, navigator.languages, timeZone);
-  }, [language]);
-
   return (
     <IntlProvider locale={locale} defaultLocale={DEFAULT_LANGUAGE} messages={loaded}>
       {children}
     </IntlProvider>
+  );
+}
+
+/** Gives a part of a page the words of English, dates and numbers with them, or those of the app. */
+export function WordsIn({ isEnglish, children }: { isEnglish: boolean; children: ReactNode }) {
+  const { language, messages, english } = useCatalogue();
+  return (
+    <Words language={isEnglish ? DEFAULT_LANGUAGE : language} messages={isEnglish ? english : messages}>
+      {children}
+    </Words>
+  );
+}
+
+/** Gives every screen its words, and tells the document which language they are in and which way they run. */
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const { language, messages } = useCatalogue();
+  // Before anything is painted, or the page would be seen to turn round.
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+    document.documentElement.dir = languages[language].direction;
+  }, [language]);
+
+  return (
+    <Words language={language} messages={messages}>
+      {children}
+    </Words>
   );
 }

@@ -1,17 +1,13 @@
-import type { LanguageTag } from './languages.ts';
+import { languageTags, type LanguageTag } from './languages.ts';
 import { notices } from './messages/en/notices.ts';
 
 export type NoticeWord = keyof typeof notices;
+type NoticeFile = { readonly notices: Partial<Readonly<Record<NoticeWord, string>>> };
 
 /** With the service worker itself: it cannot load a language later. */
-const words: Readonly<Record<LanguageTag, Readonly<Record<NoticeWord, string>>>> = { en: notices };
-
-const isSpoken = (tag: string): tag is LanguageTag => Object.hasOwn(words, tag);
-
-/** The first of the wanted languages that notifications can be read in. */
-export const noticeLanguage = (wanted: readonly string[]): LanguageTag =>
-  wanted.flatMap((tag) => [tag, tag.split('-')[0] ?? '']).find(isSpoken) ?? 'en';
+const files = import.meta.glob<NoticeFile>('./messages/*/notices.ts', { eager: true });
+const words = new Map(languageTags.map((tag) => [tag, files[`./messages/${tag}/notices.ts`]?.notices]));
 
 /** A word of a notification; the only thing filled in is a clock time. */
 export const noticeWord = (language: LanguageTag, id: NoticeWord, time = ''): string =>
-  words[language][id].replace('{time}', time);
+  (words.get(language)?.[id] ?? notices[id]).replace('{time}', time);

@@ -9,6 +9,8 @@ export interface Bucket {
   readonly maximumBytes: number;
   /** Grants of a file that belongs to no record of its own; any other has those of its record. */
   readonly creatorMay: readonly Action[];
+  /** Who may do what with every file in it; without these each file says so itself. */
+  readonly grants?: readonly string[];
 }
 
 const MB = 1_000_000;
@@ -16,7 +18,7 @@ const MB = 1_000_000;
 export const CHUNK_BYTES = 5 * 1024 * 1024;
 const pictures: readonly FileKind[] = ['jpeg', 'png', 'webp', 'heic'];
 
-/** The buckets of spec section 3. */
+/** The buckets of spec section 3, and one for the pictures of articles. */
 export const buckets = {
   'medical-files': {
     id: 'medical-files',
@@ -39,6 +41,14 @@ export const buckets = {
     maximumBytes: 10 * MB,
     creatorMay: ['read', 'delete'],
   },
+  'blog-images': {
+    id: 'blog-images',
+    name: 'Blog images',
+    kinds: ['jpeg', 'png', 'webp'],
+    maximumBytes: 5 * MB,
+    creatorMay: [],
+    grants: ['read("any")', 'create("label:admin")', 'update("label:admin")', 'delete("label:admin")'],
+  },
 } as const satisfies Record<string, Bucket>;
 
 export type BucketId = keyof typeof buckets;
@@ -51,6 +61,7 @@ export const extensionsOf = (bucket: BucketId): string[] =>
 export const bucketOfRecord: Readonly<Record<string, BucketId>> = {
   medical_documents: 'medical-files',
   bloodwork_results: 'medical-files',
+  chat_messages: 'chat-images',
 };
 
 /** What the photos of this account's profile may be called: its own are found by it. */

@@ -13,7 +13,12 @@ export const chatMessage = ownedRecord({
     content: required(text(20_000), 'empty_message'),
     timestamp: required(instant()),
     sessionId: required(id()),
+    /** Of a picture that was asked about, in the bucket of chat images: JPEG. */
+    fileId: id(),
   },
-  indexes: [{ type: 'key', on: ['userId', 'sessionId', 'timestamp'] }],
+  indexes: [
+    { type: 'key', on: ['userId', 'sessionId', 'timestamp'] },
+    { type: 'key', on: ['fileId'] },
+  ],
 });
 export type ChatMessage = Values<typeof chatMessage.fields>;

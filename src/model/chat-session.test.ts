@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toSessions } from './chat-session.ts';
+import { findSessions, toSessions } from './chat-session.ts';
 
 const said = (sessionId: string, minute: number, content: string, role: 'user' | 'model' | 'title' = 'user') => ({
   sessionId,
@@ -39,5 +39,35 @@ describe('the list of chat sessions', () => {
 
   it('shows nothing of a session that has a name and no message left', () => {
     expect(toSessions([said('a', 1, 'Name', 'title')])).toEqual([]);
+  });
+});
+
+describe('the search in conversations', () => {
+  const messages = [
+    said('b', 9, 'Sleep', 'title'),
+    said('b', 8, 'On your side, with a pillow.', 'model'),
+    said('b', 7, 'How should I lie at night?'),
+    said('a', 6, `${'Before that, a long story. '.repeat(3)}Is hard CHEESE safe for me? ${'And more. '.repeat(9)}`),
+  ];
+
+  it('finds words in messages of both, whatever their case, and shows what stands around them', () => {
+    expect(findSessions(messages, ' pillow ', 'en')).toMatchObject([
+      { sessionId: 'b', name: 'Sleep', message: 'On your side, with a pillow.' },
+    ]);
+    const [found] = findSessions(messages, 'hard cheese', 'en');
+    expect(found?.message).toMatch(/^…that, a long story\. Is hard CHEESE safe for me\? .*…$/);
+  });
+
+  it('finds a conversation by its name, and then shows no message', () => {
+    expect(findSessions(messages, 'sleep', 'en')).toMatchObject([{ sessionId: 'b', message: null }]);
+  });
+
+  it('finds words of long ago, beyond the messages that the list looks at', () => {
+    const many = Array.from({ length: 300 }, (_, index) => said('new', index % 60, `n${index}`));
+    expect(findSessions([...many, said('old', 0, 'iron tablets')], 'iron', 'en')).toMatchObject([{ sessionId: 'old' }]);
+  });
+
+  it('finds nothing for words that nobody said', () => {
+    expect(findSessions(messages, 'visa', 'en')).toEqual([]);
   });
 });

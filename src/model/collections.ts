@@ -8,10 +8,12 @@ import { bookmarkedMessage } from './bookmarked-message.ts';
 import { bookmarkedProduct } from './bookmarked-product.ts';
 import { careNote } from './care-note.ts';
 import { chatMessage } from './chat-message.ts';
+import { contactMessage } from './contact-message.ts';
 import { doctor } from './doctor.ts';
 import { doctorMessage } from './doctor-message.ts';
 import { dose } from './dose.ts';
 import { forumPost } from './forum-post.ts';
+import { forumReport } from './forum-report.ts';
 import { forumTopic } from './forum-topic.ts';
 import { functionState } from './function-state.ts';
 import { hospital } from './hospital.ts';
@@ -46,12 +48,14 @@ export const recordTypes = [
   forumTopic,
   forumPost,
   vote,
+  forumReport,
   hospital,
   doctor,
   functionState,
   reminderNotice,
   accessEntry,
   careNote,
+  contactMessage,
 ] as const satisfies readonly RecordType[];
 
 /** The records an assigned doctor may read; care-access grants them. */

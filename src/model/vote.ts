@@ -10,7 +10,7 @@ export const vote = ownedRecord({
   title: 'vote',
   conflict: 'server',
   collectionGrants: [],
-  creatorMay: ['read', 'update', 'delete'],
+  creatorMay: ['read'],
   fields: {
     userId: required(id()),
     targetId: required(id()),
@@ -23,3 +23,9 @@ export const vote = ownedRecord({
   ],
 });
 export type Vote = Values<typeof vote.fields>;
+
+export type VoteType = Vote['voteType'];
+export type TargetType = Vote['targetType'];
+/** What one may wish of a vote: `remove` takes it back. */
+export const voteWishes = ['up', 'down', 'remove'] as const;
+export type VoteWish = (typeof voteWishes)[number];

@@ -16,19 +16,27 @@ interface KeptCookies {
  * One call without the SDK, for a service worker, which has no place for it. The session travels as a cookie.
  * @throws BackendRefusal; TypeError when it cannot be reached
  */
-export async function callBackend<T>(method: string, path: string, body?: object): Promise<T> {
-  const text = await (await fetchBackend(method, path, body)).text();
+export async function callBackend<T>(method: string, path: string, body?: object, as?: Speaker): Promise<T> {
+  const text = await (await fetchBackend(method, path, body, as)).text();
   return (text === '' ? undefined : JSON.parse(text)) as T;
 }
 
+/** As whom a call is made: a guest's says nothing of whoever is signed in. */
+type Speaker = 'session' | 'guest';
+
 /** The same for an answer of any kind. @throws BackendRefusal; TypeError when it cannot be reached */
-export async function fetchBackend(method: string, path: string, body?: object): Promise<Response> {
+export async function fetchBackend(
+  method: string,
+  path: string,
+  body?: object,
+  as: Speaker = 'session',
+): Promise<Response> {
   const { endpoint, projectId } = checkConfiguration(import.meta.env, self.location.origin);
   // Where browsers refuse cookies of another site, the session is kept here; pages have it, workers do not.
-  const kept = (globalThis as KeptCookies).localStorage?.getItem('cookieFallback');
+  const kept = as === 'session' && (globalThis as KeptCookies).localStorage?.getItem('cookieFallback');
   const answer = await fetch(`${endpoint}${path}`, {
     method,
-    credentials: 'include',
+    credentials: as === 'session' ? 'include' : 'omit',
     headers: {
       'X-Appwrite-Project': projectId,
       ...(body ? { 'content-type': 'application/json' } : {}),
@@ -41,11 +49,12 @@ export async function fetchBackend(method: string, path: string, body?: object):
 }
 
 /** Runs a function and waits for its answer. @throws BackendRefusal; TypeError when it cannot be reached */
-export async function askFunction<T>(functionId: string, path: string, body: object = {}): Promise<T> {
+export async function askFunction<T>(functionId: string, path: string, body: object = {}, as?: Speaker): Promise<T> {
   const run = await callBackend<{ responseStatusCode: number; responseBody: string }>(
     'POST',
     `/functions/${functionId}/executions`,
     { path, method: 'POST', body: JSON.stringify(body), async: false },
+    as,
   );
   if (run.responseStatusCode < 200 || run.responseStatusCode > 299) throw new BackendRefusal(run.responseStatusCode);
   return JSON.parse(run.responseBody) as T;

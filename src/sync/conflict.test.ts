@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isEqualRow, mergeFields, resolveRow } from './conflict.ts';
+import { conflictHandlerFor, isEqualRow, mergeFields, resolveRow } from './conflict.ts';
+import { descendingKey } from '@/model/instant.ts';
 import type { Row } from './rows.ts';
 
 const at = (hour: number) => `2026-11-21T0${hour}:00:00.000+00:00`;
@@ -152,5 +153,36 @@ describe('two copies', () => {
     expect(isEqualRow('profile', profileRow(), profileRow({ serverUpdatedAt: '' }))).toBe(false);
     expect(isEqualRow('profile', profileRow(), profileRow({ name: 'A.' }))).toBe(false);
     expect(isEqualRow('profile', profileRow(), profileRow({ glucoseLowering: false, age: null }))).toBe(true);
+  });
+});
+
+describe('a copy that a pull brings', () => {
+  const isNoNews = (name: 'profile' | 'readings' | 'bookmarks', theirs: Row, local: Row) =>
+    conflictHandlerFor(name).isEqual(theirs, local, 'downstream-check-if-equal-1');
+  const times = (name: number) => ({ editTimes: JSON.stringify({ name }) });
+
+  it.each([
+    ['that the server has accepted and not yet confirmed', ''],
+    ['that the server has confirmed', at(1)],
+  ])('is no news when it lacks an edit %s, though it is younger', (_, serverUpdatedAt) => {
+    const local = profileRow({ name: 'A.', ...times(2), serverUpdatedAt });
+    expect(isNoNews('profile', profileRow({ ...times(1), serverUpdatedAt: at(9) }), local)).toBe(true);
+    expect(isNoNews('profile', profileRow({ name: 'A.', ...times(2), serverUpdatedAt: at(9) }), local)).toBe(
+      serverUpdatedAt !== '',
+    );
+    expect(isNoNews('profile', profileRow({ name: 'B.', ...times(3), serverUpdatedAt: at(9) }), local)).toBe(false);
+  });
+
+  it('does not bring back what was deleted here, whether or not the deletion was confirmed', () => {
+    const gone = { _deleted: true, recordedDesc: descendingKey(at(3)) };
+    expect(isNoNews('readings', readingRow(), readingRow({ ...gone, serverUpdatedAt: '' }))).toBe(true);
+    expect(isNoNews('readings', readingRow(), readingRow({ ...gone, serverUpdatedAt: at(4) }))).toBe(true);
+  });
+
+  it('brings back a bookmark that was made again after its deletion, not one that was made before', () => {
+    const bookmark = (values: Partial<Row>): Row => ({ ...profileRow(), kind: 'product', ...values });
+    const gone = bookmark({ _deleted: true, recordedDesc: descendingKey(at(3)), serverUpdatedAt: '' });
+    expect(isNoNews('bookmarks', bookmark({ bookmarkedAt: at(2) }), gone)).toBe(true);
+    expect(isNoNews('bookmarks', bookmark({ bookmarkedAt: at(4) }), gone)).toBe(false);
   });
 });

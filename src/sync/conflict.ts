@@ -4,7 +4,7 @@ import { editTimesOf, editTimesText, isAboutEdits, isAhead } from '@/model/edit-
 import type { LocalCollectionName } from '@/model/local-collection.ts';
 import { changedFields, contentOf, isSame, isSameContent, type Content } from '@/model/content.ts';
 import { recordOf } from './record-of.ts';
-import { isToldGone, type Row } from './rows.ts';
+import { deletionTimeOf, isMadeAgain, isToldGone, type Row } from './rows.ts';
 import type { FieldLoss } from './sync-records.ts';
 
 const editTime = (content: Content) => Date.parse(String(content.editedAt ?? '')) || 0;
@@ -103,17 +103,25 @@ export function lossesOf(name: LocalCollectionName, { base, local, remote }: Cop
     .map((field) => ({ field, lost: ours[field], kept: null }));
 }
 
-/** The same id alive again without having been made again: another phone brought it back on a server that was set back. */
-const isUndead = (name: LocalCollectionName, remote: Row, local: Row) =>
-  !remote._deleted && isToldGone(local) && !recordOf(name, remote).hasDerivedId;
+/**
+ * The same id alive again without having been made again: another phone brought it back on a server that was set back, or
+ * the server was set back before it told this phone of the deletion that it had accepted.
+ */
+function isUndead(name: LocalCollectionName, remote: Row, local: Row): boolean {
+  if (remote._deleted || !local._deleted) return false;
+  const record = recordOf(name, remote);
+  if (waits(local)) return !isMadeAgain(name, record, remote, { deletedAt: deletionTimeOf(local) });
+  return isToldGone(local) && !record.hasDerivedId;
+}
 
 /**
- * A copy that lacks what the server itself said before: a stale answer, or a server set back, perhaps written anew since by
- * another phone. It is no news; comparing both sides sends again what it lacks.
+ * A copy that lacks what the server itself said or accepted before: a stale answer, or a server set back, perhaps written
+ * anew since by another phone. It is no news. What is confirmed here and missing there is sent again by comparing both
+ * sides, what was accepted and never confirmed because it still waits.
  */
 const isStale = (remote: Row, local: Row) =>
-  !waits(local) &&
-  (remote.serverUpdatedAt < local.serverUpdatedAt || (!remote._deleted && !local._deleted && isAhead(local, remote)));
+  (!waits(local) && remote.serverUpdatedAt < local.serverUpdatedAt) ||
+  (!remote._deleted && !local._deleted && isAhead(local, remote));
 
 /**
  * The rules above in the form that RxDB asks for. To send, a waiting copy is never equal to what RxDB believes to have

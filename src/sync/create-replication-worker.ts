@@ -27,7 +27,8 @@ export function createReplicationWorker(): ReplicationWorker {
   const sayStatus = () => carrier && lastStatus && channel?.say({ is: 'status', status: lastStatus });
 
   function begin(userId: string, connection: Connection, replication: Replication): () => void {
-    replication.setOnline(isOnline);
+    // It begins as if the network were there, and looks at everything by itself.
+    if (!isOnline) replication.setOnline(false);
     // A bell that is connected again says that the server is there: nobody has to wait any longer.
     const ring: Replication['ring'] = (name, goneId) => (name ? replication.ring(name, goneId) : replication.resync());
     const bell = hangBell({ connection, userId, ring });

@@ -12,22 +12,25 @@ const row = (minute: number, more: Partial<Row> = {}): Row => ({
   ...more,
 });
 
+/** A document as the server shows it. */
+const held = (createdAt: number, updatedAt = createdAt) => ({ $createdAt: at(createdAt), $updatedAt: at(updatedAt) });
+
 interface Case {
   absent: Row[];
-  survivors?: Row[];
+  there?: ReturnType<typeof held>[];
   awayMs?: number | null;
-  soundUntil?: string | null;
+  comparedUntil?: string | null;
   buried?: string[];
   saidGone?: string[];
 }
 
-function judged({ absent, survivors = [], awayMs = 0, soundUntil = at(59), buried = [], saidGone = [] }: Case) {
+function judged({ absent, there = [], awayMs = 0, comparedUntil = at(59), buried = [], saidGone = [] }: Case) {
   const { gone, lost } = judgeAbsent({
     userId: 'amina',
     absent,
-    survivors,
+    there,
     awayMs,
-    soundUntil,
+    comparedUntil,
     isBuried: (id) => buried.includes(id),
     isSaidGone: (id) => saidGone.includes(id),
   });
@@ -35,17 +38,26 @@ function judged({ absent, survivors = [], awayMs = 0, soundUntil = at(59), burie
 }
 
 describe('a record that the server does not show any more', () => {
-  it('was deleted when a younger one has survived', () => {
-    expect(judged({ absent: [row(10)], survivors: [row(5), row(11)] })).toEqual({ gone: ['of-10'], lost: [] });
+  it('was deleted when something younger has survived', () => {
+    expect(judged({ absent: [row(10)], there: [held(5), held(11)] })).toEqual({ gone: ['of-10'], lost: [] });
+  });
+
+  it('was deleted when something younger has survived that was changed since', () => {
+    const found = judged({ absent: [row(10)], there: [held(11, 40)], comparedUntil: at(30) });
+    expect(found).toEqual({ gone: ['of-10'], lost: [] });
   });
 
   it('was lost when everything since some moment is missing', () => {
     const absent = [row(10), row(12)];
-    expect(judged({ absent, survivors: [row(5)] })).toEqual({ gone: [], lost: ['of-10', 'of-12'] });
+    expect(judged({ absent, there: [held(5)] })).toEqual({ gone: [], lost: ['of-10', 'of-12'] });
   });
 
-  it('was lost although a younger one is there that came after the break', () => {
-    const found = judged({ absent: [row(10)], survivors: [row(5), row(30)], soundUntil: at(10) });
+  it.each([
+    ['something younger is there that was made after both sides were compared', held(30)],
+    ['something older is there that was changed after both sides were compared', held(5, 30)],
+    ['something is there that is younger by less than a slow commit takes', held(10)],
+  ])('was lost although %s', (_, survivor) => {
+    const found = judged({ absent: [row(10)], there: [held(5), survivor], comparedUntil: at(20) });
     expect(found).toEqual({ gone: [], lost: ['of-10'] });
   });
 
@@ -55,11 +67,11 @@ describe('a record that the server does not show any more', () => {
     ['was somebody else’s to write', { absent: [row(10, { senderId: 'doctor' })] }],
     ['belongs to a phone that was away too long for tombstones', { awayMs: TRUST_TOMBSTONES_MS + 1 }],
   ])('is gone when it %s', (_, more) => {
-    expect(judged({ absent: [row(10)], survivors: [row(5)], ...more })).toEqual({ gone: ['of-10'], lost: [] });
+    expect(judged({ absent: [row(10)], there: [held(5)], ...more })).toEqual({ gone: ['of-10'], lost: [] });
   });
 
   it('is kept by a phone that was away for as long as tombstones are relied on, and by one that knows of no past', () => {
     expect(judged({ absent: [row(10)], awayMs: TRUST_TOMBSTONES_MS }).lost).toEqual(['of-10']);
-    expect(judged({ absent: [row(10)], survivors: [row(11)], soundUntil: null }).lost).toEqual(['of-10']);
+    expect(judged({ absent: [row(10)], there: [held(11)], comparedUntil: null }).lost).toEqual(['of-10']);
   });
 });

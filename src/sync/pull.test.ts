@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { toInstant } from '@/model/instant.ts';
 import { answer } from '../../tests/simulation/world/model-query.ts';
 import { Gate } from './gate.ts';
@@ -14,10 +14,13 @@ const userId = 'amina';
 const HOUR_MS = 3_600_000;
 const COUNT = 2_500;
 let asked: string[] = [];
+let askedForDeletions = 0;
+let heldIn = new Map<string, readonly RemoteDocument[]>();
 let isOver = false;
+let soundness: Soundness;
 let progress: (Fetching | null)[] = [];
 
-/** One every three hours, the last one now: 720 lie within 90 days. The server had each an hour after it was taken. */
+/** One every three hours, the last one now. The server had each an hour after it was taken. */
 const documents = Array.from({ length: COUNT }, (_, n): RemoteDocument => {
   const at = Date.now() - (COUNT - 1 - n) * 3 * HOUR_MS;
   const $updatedAt = toInstant(at + HOUR_MS);
@@ -25,20 +28,27 @@ const documents = Array.from({ length: COUNT }, (_, n): RemoteDocument => {
   return { $id: `p-${n}`, $createdAt: $updatedAt, $updatedAt, $permissions: [], userId, systolic: 118, recordedAt };
 });
 const list = async (collection: string, queries: string[]) => {
-  if (collection === 'blood_pressure') asked.push(queries.join(' '));
-  return collection === 'blood_pressure' ? answer(documents, queries) : [];
+  if (!heldIn.has(collection)) return [];
+  if (collection !== 'tombstones') asked.push(queries.join(' '));
+  else askedForDeletions += 1;
+  return answer(heldIn.get(collection) ?? [], queries);
 };
 
 function beginPull() {
   const gate = new Gate();
-  const facts = { fact: async () => null, note: async () => {} };
+  soundness = new Soundness({ fact: async () => null, note: async () => {} });
   const context = {
     userId,
     gate,
-    remote: { list, count: async () => 4_000 },
+    remote: {
+      list,
+      count: async () => 4_000,
+      byIds: async (collection: string, ids: string[]) =>
+        (heldIn.get(collection) ?? []).filter(({ $id }) => ids.includes($id)),
+    },
     verify: async () => 'held',
     tombstones: new TombstoneLog({ list }, gate, userId),
-    soundness: new Soundness(facts),
+    soundness,
     ownEdits: new Map(),
     pulled: () => {},
     takeNow: () => [],
@@ -50,6 +60,11 @@ function beginPull() {
 
 beforeEach(() => {
   asked = [];
+  askedForDeletions = 0;
+  heldIn = new Map([
+    ['blood_pressure', documents],
+    ['tombstones', []],
+  ]);
   progress = [];
 });
 
@@ -67,9 +82,9 @@ async function cycle(pull: ReturnType<typeof beginPull>, from?: PullCheckpoint, 
   return { pages, checkpoint };
 }
 
-it('a new phone gets the newest 90 days, the newest first, and then everything in the order of the server', async () => {
+it('a new phone gets the newest thousand, the newest first, and then everything in the order of the server', async () => {
   const { pages } = await cycle(beginPull());
-  expect(pages.map(({ length }) => length)).toEqual([720, 1000, 1000, 500]);
+  expect(pages.map(({ length }) => length)).toEqual([1000, 1000, 1000, 500]);
   expect(pages[0]?.[0]).toBe(`p-${COUNT - 1}`);
   expect(pages.slice(1).flat()).toEqual(documents.map(({ $id }) => $id));
   expect(progress.at(0)).toEqual({ done: 1000, total: null });
@@ -88,9 +103,51 @@ it('the next cycle begins one minute before the end of the last, and asks no mor
   expect(asked[0]).toContain(`"greaterThanEqual","attribute":"$updatedAt","values":["${from}"]`);
 });
 
+it('a new phone asks once for a collection that fits into one answer, and its next cycle only for what is new', async () => {
+  heldIn.set('blood_pressure', documents.slice(-200));
+  const pull = beginPull();
+  const { pages, checkpoint } = await cycle(pull);
+  expect(pages).toEqual([
+    documents
+      .slice(-200)
+      .map(({ $id }) => $id)
+      .toReversed(),
+  ]);
+  expect(asked).toHaveLength(1);
+  expect((await cycle(pull, checkpoint)).pages).toEqual([[`p-${COUNT - 1}`]]);
+});
+
+it('deletions are asked for with the newest and with the first page of a cycle, not with every page', async () => {
+  await cycle(beginPull());
+  expect(asked).toHaveLength(4);
+  expect(askedForDeletions).toBe(2);
+});
+
 it.each([1, 2])('a phone that dies after %i answers of its first pull misses nothing later', async (answers) => {
   const before = await cycle(beginPull(), undefined, answers);
   const after = await cycle(beginPull(), before.checkpoint);
   const here = new Set([...before.pages, ...after.pages].flat());
   expect(here.size).toBe(COUNT);
+});
+
+describe('the last that was read', () => {
+  /** More than a page of them share the last minute. */
+  const crowd = documents.slice(-1_500).map((document, n) => ({
+    ...document,
+    $updatedAt: toInstant(Date.UTC(2026, 10, 1) + n),
+  }));
+  const lastOfAll = crowd.at(-1)?.$id;
+
+  it.each([
+    ['is found again behind a full page', () => crowd, false],
+    ['is missed behind a full page', () => crowd.filter(({ $id }) => $id !== lastOfAll), true],
+  ])('%s', async (_, left, isMissed) => {
+    heldIn.set('blood_pressure', crowd);
+    const pull = beginPull();
+    await soundness.begin();
+    const { checkpoint } = await cycle(pull);
+    heldIn.set('blood_pressure', left());
+    await cycle(pull, checkpoint);
+    expect(soundness.isDue).toBe(isMissed);
+  });
 });

@@ -3,6 +3,7 @@ import type { LocalRow } from '@/db/local-row.ts';
 import { toInstant } from '@/model/instant.ts';
 import type { LocalCollectionName } from '@/model/local-collection.ts';
 import { isKeptBy, keeperFields, type RecordType } from '@/model/record.ts';
+import { askFor } from './ask-for.ts';
 import { OVERLAP_MS, pageQueries, placeOf, type Place } from './by-value.ts';
 import { hasOwnTime, newestQueries } from './newest.ts';
 import { kindsOf } from './record-of.ts';
@@ -32,7 +33,14 @@ const earlier = (instant: string): string => toInstant(Date.parse(instant) - OVE
 const later = (one: string | null, other: string | null): string | null =>
   one === null || (other !== null && other > one) ? other : one;
 
-/** How far a stream has been read after a page that ends with `last`. */
+/** The one of a page that was changed last. */
+const lastOf = (page: readonly RemoteDocument[]): RemoteDocument | undefined =>
+  page.reduce<RemoteDocument | undefined>(
+    (last, document) => (last && last.$updatedAt > document.$updatedAt ? last : document),
+    undefined,
+  );
+
+/** How far a stream has been read after a page of which `last` was changed last. */
 const latestOf = ({ latest, latestId }: Stream, last: RemoteDocument | undefined) =>
   last && (latest === null || last.$updatedAt >= latest)
     ? { latest: last.$updatedAt, latestId: last.$id }
@@ -75,6 +83,8 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext, t
   let runningCycle: string | null = null;
   let isFirstLook = hasOwnTime(name);
   let isFirstCall = true;
+  /** How many of a kind must have come before it is worth while to have the rest counted again. */
+  const countedFrom = new Map<string, number>();
 
   const readPage = async ([, record]: [string, RecordType], { place }: Stream) => {
     if (place === null) return [];
@@ -89,7 +99,8 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext, t
     if (place === null) progress.end(kind);
     if (place === null || typeof place === 'string' || 'from' in place) return;
     const done = progress.fetched(kind, rows);
-    if (progress.isCounted(kind)) return;
+    if (progress.isCounted(kind) || done < (countedFrom.get(kind) ?? 0)) return;
+    countedFrom.set(kind, done + MOST_COUNTED / 2);
     gate
       .ask(() => remote.count(record.collection, pageQueries(userId, 1, place, keeperFields(record))))
       .then(
@@ -106,40 +117,44 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext, t
   /** The last that was read is read again by the next cycle. When it is not there, the server's history has a break. */
   async function watchSoundness(record: RecordType, { latest, latestId }: Stream, page: readonly RemoteDocument[]) {
     if (latest === null || !latestId) return;
-    const isThere = page.some(({ $id }) => $id === latestId) || tombstones.find(record.collection, latestId);
-    if (isThere) soundness.sound(latest);
-    else if ((await verify()) === 'held') await soundness.suspect();
+    const { collection } = record;
+    const isThere =
+      page.some(({ $id }) => $id === latestId) ||
+      tombstones.find(collection, latestId) !== undefined ||
+      // The last minute may fill more than a page.
+      (page.length === PAGE && (await askFor(context, collection, [latestId])).has(latestId));
+    if (!isThere && (await verify()) === 'held') await soundness.suspect(`${latestId} ${latest}`);
   }
 
   /** Rows whose reading was not noted, because a life ended between: only comparing tells how far the history was whole. */
   async function watchNotes({ streams }: PullCheckpoint): Promise<void> {
     for (const [kind, record] of kinds)
-      if (!streams[kind]?.latest && (await holdsConfirmed(name, record))) await soundness.suspect();
+      if (!streams[kind]?.latest && (await holdsConfirmed(name, record))) await soundness.suspect(kind);
   }
 
   async function readAll(begun: PullCheckpoint): Promise<Result> {
     const streamOf = (kind: string): Stream => begun.streams[kind] ?? { latest: null, place: 'start' };
-    const isFirstPage = Object.values(begun.streams).every(
-      ({ place }) => place === 'start' || (typeof place === 'object' && place !== null && 'from' in place),
-    );
-    const [pages] = await Promise.all([
-      Promise.all(kinds.map((kind) => readPage(kind, streamOf(kind[0])))),
-      tombstones.refresh(),
-    ]);
+    const isNewest = Object.values(begun.streams).some(({ place }) => place === 'newest');
+    const isGoingOn = isLong(begun);
+    // What appears in a later page in spite of a tombstone is younger than the first, and is read again by the next cycle.
+    const refreshed = isGoingOn ? undefined : tombstones.refresh();
+    const [pages] = await Promise.all([Promise.all(kinds.map((kind) => readPage(kind, streamOf(kind[0])))), refreshed]);
     const rows = new Map<string, Row>();
     const streams: Record<string, Stream> = {};
     for (const [index, [kind, record]] of kinds.entries()) {
       const page = pages[index] ?? [];
-      const last = page.at(-1);
+      const last = lastOf(page);
       const before = streamOf(kind);
       const isWhole = page.length < PAGE;
       const read: Stream = {
         ...latestOf(before, last),
         place: last && !isWhole ? { after: placeOf(last) } : null,
       };
-      streams[kind] = before.place === 'newest' ? { ...before, place: 'start' } : read;
+      // Fewer of the newest than fill a page are all there are.
+      streams[kind] = before.place === 'newest' && !isWhole ? { ...before, place: 'start' } : read;
+      if (read.latest !== null && streams[kind] === read) soundness.saw(read.latest);
       noteProgress([kind, record], page.length, streams[kind]);
-      if (isFirstPage && isWhole) await watchSoundness(record, before, page);
+      if (!isGoingOn) await watchSoundness(record, before, page);
       for (const document of page) {
         // Some databases compare without regard to case.
         if (!isKeptBy(record, document, userId) || record.isGenuine?.(document) === false) continue;
@@ -156,7 +171,7 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext, t
             : rowOf(name, kind, record, document),
         );
       }
-      if (!isFirstPage) continue;
+      if (isGoingOn) continue;
       const from = begun.latestGone === null ? null : earlier(begun.latestGone);
       for (const gone of tombstones.since(record.collection, from))
         rows.set(gone.id, goneRow(name, kind, gone.id, userId, gone.updatedAt, gone.deletedAt));
@@ -165,11 +180,10 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext, t
       (latest, row) => (row._deleted ? later(latest, row.serverUpdatedAt) : latest),
       begun.latestGone,
     );
-    const isNewest = Object.values(begun.streams).some(({ place }) => place === 'newest');
-    return {
-      documents: [...rows.values()],
-      checkpoint: { cycle: begun.cycle, streams, latestGone: isNewest ? begun.latestGone : latestGone },
-    };
+    const checkpoint = { cycle: begun.cycle, streams, latestGone };
+    // Before the pages that are read in the server's own order, deletions are told once more.
+    if (isNewest && !isEnd(checkpoint)) checkpoint.latestGone = begun.latestGone;
+    return { documents: [...rows.values()], checkpoint };
   }
 
   /** To a lost session everything is absent: what was read then is read again. */

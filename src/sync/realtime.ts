@@ -29,6 +29,8 @@ export interface BellOptions {
   ring: (name?: LocalCollectionName, goneId?: string) => void;
   /** Whether the server would ring this user at the moment. */
   onLive?: (isLive: boolean) => void;
+  /** Further collections of the server, kept in none of this phone's: a change there rings without a name. */
+  further?: readonly string[];
   openSocket?: (url: string) => Socket;
 }
 
@@ -61,11 +63,12 @@ const openWebSocket = (url: string): Socket => new WebSocket(url);
  * does no harm. Own client, because the SDK's needs a window and does not notice a dead socket.
  */
 export function hangBell(options: BellOptions): Bell {
-  const { connection, userId, ring, onLive = () => {}, openSocket = openWebSocket } = options;
+  const { connection, userId, ring, onLive = () => {}, further = [], openSocket = openWebSocket } = options;
   const { endpoint, projectId, databaseId, session } = connection;
   const url = `${endpoint.replace(/^http/, 'ws')}/realtime?project=${encodeURIComponent(projectId)}`;
   const channelOf = (collection: string) => `databases.${databaseId}.collections.${collection}.documents`;
-  const collectionOf = new Map([...localNames.keys(), tombstone.collection].map((each) => [channelOf(each), each]));
+  const collections = [...localNames.keys(), tombstone.collection, ...further];
+  const collectionOf = new Map(collections.map((each) => [channelOf(each), each]));
   let socket: Socket | undefined;
   let attempts = 0;
   let isOurs = false;

@@ -25,13 +25,14 @@ export function reconcileWhenDue({ store, names, context, pull }: ReconcilerOpti
   let running: Promise<void> | undefined;
 
   async function run(): Promise<void> {
-    const { awayMs, soundUntil, isSaidGone } = soundness;
+    const { awayMs, comparedUntil, isSaidGone } = soundness;
+    const compared = soundness.beginComparison();
     await tombstones.readAnew(verify);
     for (const name of names) {
-      await reconcile(name, await store.collection(name), context, { userId, awayMs, soundUntil, isSaidGone });
+      await reconcile(name, await store.collection(name), context, { userId, awayMs, comparedUntil, isSaidGone });
       pull(name);
     }
-    await soundness.reconciled();
+    await compared();
   }
 
   async function look(name: LocalCollectionName, id: string): Promise<void> {

@@ -23,11 +23,11 @@ interface Difference {
   readonly send: string[];
 }
 
-/** When everything of this user in a remote collection was changed, by id. */
+/** When everything of this user in a remote collection was made and changed, by id. */
 async function listAll({ gate, remote, userId }: ReplicationContext, record: RecordType) {
   const { collection } = record;
   const fields = keeperFields(record);
-  const times = ['$id', '$updatedAt', ...fields, ...('editTimes' in record.fields ? ['editTimes'] : [])];
+  const times = ['$id', '$createdAt', '$updatedAt', ...fields, ...('editTimes' in record.fields ? ['editTimes'] : [])];
   const all = new Map<string, RemoteDocument>();
   let place: { after: Place } | null = null;
   for (;;) {
@@ -74,11 +74,10 @@ async function compareKind(
     return !row._deleted && isAhead(row, theirs);
   };
   const absent = confirmed.filter(({ id }) => suspects.includes(id) && !found.has(id));
-  const survivors = confirmed.filter((row) => !row._deleted && there.has(row.id) && !isLater(row));
   const verdicts = judgeAbsent({
     ...known,
     absent,
-    survivors,
+    there: there.values(),
     isBuried: (id) => !!tombstones.find(record.collection, id),
   });
   /** Deletions of which the server once told and knows nothing now; not those whose tombstones have had their time. */

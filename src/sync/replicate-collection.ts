@@ -5,11 +5,22 @@ import type { LocalCollectionName } from '@/model/local-collection.ts';
 import { pullOf, type PullCheckpoint } from './pull.ts';
 import { pushOf } from './push.ts';
 import type { ReplicationContext } from './replication-context.ts';
+import { kindsOf } from './record-of.ts';
 import { MOST_OPERATIONS } from './remote.ts';
 import { rewindPush } from './rewind.ts';
 
 /** Our handlers wait by themselves; RxDB's own retry only follows an error of the store. */
 const RETRY_MS = 5_000;
+
+/**
+ * RxDB notes durably what was sent before it hands over more, so several transactions in a row save as many notes. Edits are
+ * sent one by one below a limit a minute, and would hold up all other collections for too long.
+ */
+const TRANSACTIONS_AT_ONCE = 5;
+
+/** How many rows of a collection are handed over at once. */
+export const rowsAtOnce = (name: LocalCollectionName): number =>
+  MOST_OPERATIONS * (kindsOf(name).some(([, { conflict }]) => conflict === 'per-field') ? 1 : TRANSACTIONS_AT_ONCE);
 
 export type CollectionReplication = RxReplicationState<LocalRow, PullCheckpoint>;
 
@@ -79,7 +90,7 @@ export async function replicateCollection(
     autoStart: false,
     waitForLeadership: false,
     retryTime: RETRY_MS,
-    push: { batchSize: MOST_OPERATIONS, handler: pushOf(name, context) },
+    push: { batchSize: rowsAtOnce(name), handler: pushOf(name, context) },
     pull: {
       handler(checkpoint) {
         rings.began();

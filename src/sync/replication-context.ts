@@ -33,6 +33,6 @@ export interface ReplicationContext {
   readonly progress: PullProgress;
   /** Whether the phone holds records of this type that the server is known to have had. */
   readonly holdsConfirmed: (name: LocalCollectionName, record: RecordType) => Promise<boolean>;
-  /** Whether the last that was read of a remote collection was found again by the next reading. */
+  /** What is known of the server's past, and whether it looks broken. */
   readonly soundness: Soundness;
 }

@@ -60,7 +60,7 @@ export interface FieldLoss {
 export interface SeenLoss extends Omit<LossRow, 'box'>, FieldLoss {}
 
 /** The times and marks that sync remembers from one start to the next. */
-export type Fact = 'lastSafeCopyAt' | 'reconciledAt' | 'soundUntil' | 'suspect' | 'contactAt';
+export type Fact = 'lastSafeCopyAt' | 'reconciledAt' | 'comparedUntil' | 'suspect' | 'contactAt';
 
 type Sealing = Pick<Store, 'seal' | 'unseal'>;
 

@@ -1,4 +1,5 @@
 import { filesHere } from '@/db/files-here.ts';
+import { forumHere } from '@/db/forum-box.ts';
 import type { LocalRow } from '@/db/local-row.ts';
 import type { Store } from '@/db/open-store.ts';
 import { waitingIn } from '@/db/waiting-here.ts';
@@ -25,19 +26,21 @@ export async function watchWaiting(store: Store, told: (waiting: number) => void
   const counts = new Map<LocalCollectionName, number>();
   const stale = new Set<LocalCollectionName>(names);
   let files = 0;
+  let posts = 0;
   let isOver = false;
 
   const tell = () => {
-    if (!isOver) told([...counts.values()].reduce((sum, count) => sum + count, files));
+    if (!isOver) told([...counts.values()].reduce((sum, count) => sum + count, files + posts));
   };
   async function count(): Promise<void> {
     const some = [...stale];
     stale.clear();
     for (const [name, waiting] of await waitingIn(store, some)) counts.set(name, waiting);
     files = await box.countWaiting();
+    posts = await forum.countWaiting();
     tell();
   }
-  const box = await filesHere();
+  const [box, forum] = await Promise.all([filesHere(), forumHere()]);
   const recount = debounce(() => void count().catch(() => undefined), QUIET_MS, LATEST_MS);
 
   await count();
@@ -61,9 +64,11 @@ export async function watchWaiting(store: Store, told: (waiting: number) => void
   const failed = () => undefined;
   // A database that is taken away has nothing more to count.
   const followingFiles = box.uploads$.subscribe({ next: () => void recountFiles().catch(failed), error: failed });
+  const followingForum = forum.waiting$.subscribe({ next: (count) => count !== posts && recount(), error: failed });
   return () => {
     isOver = true;
     followingFiles.unsubscribe();
+    followingForum.unsubscribe();
     recount.cancel();
     for (const subscription of subscriptions) subscription.unsubscribe();
   };

@@ -74,7 +74,11 @@ function Calls({ calls }: { calls: readonly AlertCall[] }) {
           <Icon name={call.isEmergency ? 'siren' : 'phone'} />
           <span>
             <span className={styles.callText}>{call.text}</span>
-            {call.detail && <span className={styles.callDetail}>{call.detail}</span>}
+            {call.detail && (
+              <span className={styles.callDetail}>
+                <bdi>{call.detail}</bdi>
+              </span>
+            )}
           </span>
         </a>
       ))}

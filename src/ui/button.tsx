@@ -63,7 +63,11 @@ export function ButtonLink({ to, state, detail, ...look }: ButtonLinkProps) {
   const inside = (
     <Inside {...look}>
       {look.children}
-      {detail && <span className={styles.detail}>{detail}</span>}
+      {detail && (
+        <span className={styles.detail}>
+          <bdi>{detail}</bdi>
+        </span>
+      )}
     </Inside>
   );
   const className = classNames(lookClasses(look), detail !== undefined && styles.twoLines);

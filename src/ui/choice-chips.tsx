@@ -34,8 +34,8 @@ export function ChoiceChips<Value extends string>({
     <fieldset>
       <legend className={legendHidden ? 'hidden-text' : styles.legend}>{legend}</legend>
       <div className={styles.chips}>
-        {options.map(({ value, label }) => (
-          <Chip key={value} chosen={chosen.includes(value)} onClick={() => toggle(value)}>
+        {options.map(({ value, label, lang }) => (
+          <Chip key={value} lang={lang} chosen={chosen.includes(value)} onClick={() => toggle(value)}>
             {label}
           </Chip>
         ))}

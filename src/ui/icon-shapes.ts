@@ -9,6 +9,8 @@ const cloud = 'M7 18.500h10.500a4 4 0 0 0 .8-7.900A6.2 6.2 0 0 0 6.4 9.7 4.4 4.4
 export const iconShapes = {
   activity: 'M3 12h4l3-8 4 16 3-8h4',
   alert: `M12 3.800L2.6 20h18.800zM12 10v4.5${dot(12, 17.2)}`,
+  'arrow-down': 'M9.500 4h5v8h4.500L12 20l-7-8h4.500z',
+  'arrow-up': 'M9.500 20h5v-8h4.500L12 4l-7 8h4.500z',
   back: 'M20 12H4.500M11 5l-7 7 7 7',
   bag: 'M5 8h14l1 12.500H4zM8.5 8V7a3.5 3.5 0 0 1 7 0v1',
   bell: 'M6 17V10.500a6 6 0 0 1 12 0V17l1.5 1.500h-15zM10 21h4',

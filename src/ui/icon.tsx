@@ -8,13 +8,14 @@ interface IconProps {
   name: IconName;
   /** Edge length in CSS pixels at a text size of 100 %; the icon grows with the text. */
   size?: 16 | 20 | 22 | 24 | 28 | 32;
-  /** Arrows and chevrons point the other way where text runs from right to left. */
-  follows?: 'direction';
   className?: string;
 }
 
+/** What points along the line points the other way where text runs from right to left. */
+const pointing: ReadonlySet<IconName> = new Set(['back', 'chevron-right', 'send', 'log-out', 'undo']);
+
 /** A stroke icon. It is always decoration: the word beside it says what it means. */
-export function Icon({ name, size = 22, follows, className }: IconProps) {
+export function Icon({ name, size = 22, className }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -26,7 +27,7 @@ export function Icon({ name, size = 22, follows, className }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      className={classNames(follows === 'direction' && styles.follows, className)}
+      className={classNames(pointing.has(name) && styles.pointing, className)}
     >
       <path d={iconShapes[name]} />
     </svg>

@@ -41,7 +41,7 @@ export function ListRow({ lead, title, detail, action, to, done, children }: Lis
         <span className={styles.title}>{title}</span>
         {detail !== undefined && <span className={styles.detail}>{detail}</span>}
       </span>
-      {to !== undefined && <Icon name="chevron-right" follows="direction" size={20} />}
+      {to !== undefined && <Icon name="chevron-right" size={20} />}
       {action !== undefined && <span className={styles.action}>{action}</span>}
     </>
   );

@@ -13,7 +13,11 @@ interface MarkdownProps {
  * followed only when it is https or a path of this app. So nothing has to be sanitised, and no text becomes code.
  */
 export function Markdown({ text, links = false }: MarkdownProps) {
-  return <div className={styles.markdown}>{blocks(lexer(text), links)}</div>;
+  return (
+    <div className={styles.markdown} dir="auto">
+      {blocks(lexer(text), links)}
+    </div>
+  );
 }
 
 const textOf = (token: Token): string => ('text' in token ? String(token.text) : token.raw);

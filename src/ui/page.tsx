@@ -53,7 +53,7 @@ export function Page({
         <div className={styles.bar}>
           {back !== undefined && (
             <Link to={back} className={styles.back} aria-label={intl.formatMessage({ id: 'ui.back' })}>
-              <Icon name="back" size={24} follows="direction" />
+              <Icon name="back" size={24} />
             </Link>
           )}
           {brand && (

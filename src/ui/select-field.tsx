@@ -6,6 +6,8 @@ import styles from './field.module.css';
 export interface Option<Value extends string = string> {
   value: Value;
   label: string;
+  /** Of the label, where it is not that of the page. */
+  lang?: string;
 }
 
 interface SelectFieldProps<Value extends string>
@@ -41,7 +43,7 @@ export function SelectField<Value extends string>({
             onChange={(event) => onChange(event.target.value as Value)}
           >
             {options.map((option) => (
-              <option key={option.value} value={option.value}>
+              <option key={option.value} value={option.value} lang={option.lang}>
                 {option.label}
               </option>
             ))}

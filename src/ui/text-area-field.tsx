@@ -16,6 +16,7 @@ export function TextAreaField({ label, clinical, hint, error, id, value, onChang
       {(control) => (
         <textarea
           rows={2}
+          dir="auto"
           // The browser keeps the text of open pages on disk in clear, for the next start, unless this is off.
           autoComplete="off"
           {...rest}

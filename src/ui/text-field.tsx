@@ -30,6 +30,8 @@ export function TextField({
   className,
   // What is typed about health must not enter the browser's own list of suggestions, which lies on disk in clear.
   autoComplete = 'off',
+  // A name or a note runs the way its own letters do.
+  dir = 'auto',
   ...rest
 }: TextFieldProps) {
   return (
@@ -39,6 +41,7 @@ export function TextField({
           <input
             {...rest}
             {...control}
+            dir={dir}
             autoComplete={autoComplete}
             className={classNames(styles.control, look === 'entry' && styles.entry, className)}
             value={value}

@@ -1,5 +1,6 @@
 import { cacheNames } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
+import { WORDS } from './kept-words.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -28,17 +29,17 @@ async function keepBefore(files: ReadonlySet<string>): Promise<void> {
     const at = Number((await kept.match(request))?.headers.get(KEPT_AT));
     if (files.has(new URL(request.url).pathname) || at < Date.now() - KEPT_MS) await kept.delete(request);
   }
-  const before = await caches.open(cacheNames.precache);
-  for (const request of await before.keys()) {
-    const { pathname } = new URL(request.url);
-    if (!pathname.startsWith(HASHED) || files.has(pathname)) continue;
-    const response = await before.match(request);
-    if (response) await kept.put(request, dated(response));
-  }
+  for (const before of [await caches.open(cacheNames.precache), await caches.open(WORDS)])
+    for (const request of await before.keys()) {
+      const { pathname } = new URL(request.url);
+      if (!pathname.startsWith(HASHED) || files.has(pathname)) continue;
+      const response = await before.match(request);
+      if (response) await kept.put(request, dated(response));
+    }
 }
 
 async function serveHashed(request: Request): Promise<Response> {
-  for (const cacheName of [KEPT, FONTS, READER]) {
+  for (const cacheName of [KEPT, WORDS, FONTS, READER]) {
     const known = await caches.match(request, { cacheName });
     if (known) return known;
   }

@@ -1,20 +1,21 @@
 import { deviceKeyOwners, knownDeviceKey } from '@/db/device-key.ts';
 import { keepAnswer, readPlan } from '@/db/notice-box.ts';
-import { noticeLanguage, noticeWord } from '@/i18n/notice-words.ts';
+import { noticeWord } from '@/i18n/notice-words.ts';
 import { readPushMessage, type PushMessage } from '@/model/push-message.ts';
 import { ANSWERS_CHANNEL, LATER_TAG, PLAN_TAG, type PageNews, type RemindRequest } from '@/model/worker-news.ts';
 import { renewSubscription } from '@/sync/push-targets.ts';
 import { sendLater } from '@/sync/send-later.ts';
+import { spokenLanguage } from './kept-words.ts';
 import { isDose, noticeOf, placeOf } from './notice-text.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const language = noticeLanguage(navigator.languages);
 /** Later than this a dose is missed, and a reminder would only call for a double one. */
 const DOSE_WINDOW_MS = 2 * 60 * 60_000;
 
 /** Every push shows something: a browser that sees silent ones takes the subscription away. */
 async function show(message: PushMessage | undefined): Promise<void> {
+  const language = await spokenLanguage();
   if (!message) return self.registration.showNotification(noticeWord(language, 'notice.title'), { tag: 'maia' });
   // A device that cannot open her data says no more than that there is something.
   const canAnswer = (await knownDeviceKey(message.userId).catch(() => undefined)) !== undefined;
@@ -29,12 +30,14 @@ function tell(news: PageNews): void {
   channel.close();
 }
 
-const sayNotKept = (message: PushMessage) =>
-  self.registration.showNotification(noticeWord(language, 'notice.title'), {
+async function sayNotKept(message: PushMessage): Promise<void> {
+  const language = await spokenLanguage();
+  await self.registration.showNotification(noticeWord(language, 'notice.title'), {
     body: noticeWord(language, 'notice.notKept'),
     tag: message.id,
     data: message,
   });
+}
 
 /** Keeps the answer first: whatever comes after it may be cut off at any moment. */
 async function answer(message: PushMessage, given: 'taken' | 'later', send: () => Promise<void>): Promise<void> {
@@ -58,10 +61,11 @@ async function putOff(message: PushMessage): Promise<void> {
     // Chromium refuses this while no window is open.
     await sync.register(LATER_TAG);
   };
-  const stay = () => {
+  const stay = async () => {
+    const language = await spokenLanguage();
     const { title, options } = noticeOf(message, language, true);
     const body = noticeWord(language, 'notice.stays', message.time);
-    return self.registration.showNotification(title, { ...options, body, silent: true });
+    await self.registration.showNotification(title, { ...options, body, silent: true });
   };
   await sendLater(message.userId).catch(callBack).catch(stay);
 }

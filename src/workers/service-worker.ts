@@ -6,8 +6,10 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { allowOwnWorkers } from '@/trusted-types.ts';
+import { passDataBy } from './pass-data-by.ts';
 import { fallBack } from './fallbacks.ts';
 import { keepVersionBefore } from './kept-version.ts';
+import { isOfLanguage, keepSpokenWords } from './kept-words.ts';
 import { listenForPush } from './push-events.ts';
 import { syncInBackground } from './sync-in-background.ts';
 
@@ -16,7 +18,9 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry |
 allowOwnWorkers();
 
 // Everything the app is made of. Nothing of /v1 is ever kept: records live in the store, not in a cache.
-const files = self.__WB_MANIFEST;
+const entries = self.__WB_MANIFEST;
+const pathOf = (file: PrecacheEntry | string) => (typeof file === 'string' ? file : file.url);
+const files = entries.filter((file) => !isOfLanguage(pathOf(file)));
 precacheAndRoute(files);
 cleanupOutdatedCaches();
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/v1(\/|$)/] }));
@@ -26,7 +30,11 @@ self.addEventListener('message', (event) => {
   if ((event.data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
 
-const paths = files.map((file) => (typeof file === 'string' ? file : file.url));
+passDataBy();
+
+const paths = files.map(pathOf);
 keepVersionBefore(paths);
+// After it: what it keeps for open tabs must still be there.
+keepSpokenWords(entries.filter((file) => !files.includes(file)).map(pathOf));
 listenForPush(syncInBackground(paths));
 fallBack();

@@ -62,8 +62,18 @@ async function joinWithAll(id: string): Promise<Person> {
   await person.must('POST', '/account/targets/push', { targetId: `push-${id}`, identifier: `address-${id}` });
   const topic = { userId: id, userName: id, title: 'Swollen feet', content: 'Anybody else?' };
   await server.create('forum_topics', `topic-${id}`, topic);
-  await server.create('forum_posts', `post-${id}`, { userId: id, userName: id, topicId: 'other', content: 'Yes' });
-  await server.create('votes', `vote-${id}`, { userId: id, targetId: 'other', targetType: 'topic', voteType: 'up' });
+  await server.create('forum_posts', `post-${id}`, {
+    userId: id,
+    userName: id,
+    topicId: `topic-${id}`,
+    content: 'Yes',
+  });
+  await server.create('votes', `vote-${id}`, {
+    userId: id,
+    targetId: `topic-${id}`,
+    targetType: 'topic',
+    voteType: 'up',
+  });
   const told = { userId: id, doctorId: 'dr-ada', sessionId: `${id}-x`, role: 'doctor', content: 'Rest', timestamp: AT };
   await doctor.create('doctor_messages', `m-${id}`, { ...told, senderId: 'dr-ada' }, readingGrants('dr-ada'));
   return person;

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addHospital, createAdmin, createDoctor } from '../../scripts/admin/create-staff.ts';
 import { assign } from '../../scripts/admin/assign.ts';
 import { list } from '../../scripts/admin/list.ts';
+import { listMessages } from '../../scripts/admin/list-messages.ts';
 import { withTarget } from '../../scripts/admin/target.ts';
 import { startBackend, type RunningBackend } from '../../server/backend.ts';
 import { runtimeParts } from '../../server/runtime.ts';
@@ -123,6 +124,22 @@ describe('npm run admin', () => {
       expect(told).toContain(title);
     expect(told).toMatch(/ {2}p-7@example\.com +P 7 +dr-ada@example\.com/);
     expect(told).not.toContain('Canary');
+  });
+
+  it('shows what the contact form has received, without the signs that a terminal would obey', async () => {
+    const backend = await start();
+    const amina = await Person.join(backend.url, 'amina');
+    const message = {
+      id: 'm1',
+      kind: 'idea',
+      text: 'Larger\u001b[2J letters',
+      writtenAt: '2026-11-21T08:00:00.000+00:00',
+    };
+    const run = { path: '/', method: 'POST', body: JSON.stringify({ ...message, replyTo: 'amina@example.org' }) };
+    await amina.must('POST', '/functions/contact/executions', run);
+    const told = (await listMessages(targetOf(backend))).join('\n');
+    expect(told).toMatch(/Messages \(1\)[^]*idea {2}account amina {2}amina@example\.org/);
+    expect(told).toContain('Larger[2J letters');
   });
 
   it('works on a folder without a server as on a running one, without leaving one behind', async () => {

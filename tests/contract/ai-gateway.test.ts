@@ -199,6 +199,15 @@ describe('the AI gateway', () => {
     expect(service.asked[0]?.body.systemInstruction.parts[0]?.text).toContain('laboratory report');
   });
 
+  it('suggests products under a third instruction, without brands and doses, as JSON', async () => {
+    const { model } = await signedIn('products');
+    await model.generateContent('My back hurts at night.');
+    expect(service.asked[0]?.body.generationConfig).toMatchObject({ responseMimeType: 'application/json' });
+    const instruction = service.asked[0]?.body.systemInstruction.parts[0]?.text;
+    for (const rule of ['never a brand', 'no doses', 'safety', 'danger sign']) expect(instruction).toContain(rule);
+    expect((await failureOf((await signedIn('adverts')).model.generateContent('Hi'))).status).toBe(400);
+  });
+
   it('keeps nothing of what was said, neither in its history nor in its log', async () => {
     const { model } = await signedIn();
     await model.generateContent('canary-question-4711');

@@ -49,6 +49,13 @@ describe('the demonstration', () => {
     await patient.must('POST', '/account/sessions/email', { email: demoPatient.email, password: demoPatient.password });
     expect((await patient.list('weight')).body.total).toBe(5);
     expect((await patient.list('profiles')).body.total).toBe(1);
+    const { documents = [] } = (await new Person('guest', running.url).list('blog_posts')).body;
+    expect(documents).toHaveLength(3);
+    for (const { content, sources, reviewer } of documents) {
+      expect(String(content)).toContain('- **');
+      expect(sources).not.toEqual([]);
+      expect(reviewer, 'no clinician has read it').toBeNull();
+    }
   });
 
   it('is made once, and finished when its start was interrupted', async () => {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { WebSocket } from 'ws';
 import { startBackend, type RunningBackend } from '../../server/backend.ts';
@@ -19,14 +20,21 @@ export interface Ears {
 /** A backend in this process with everything that runs beside the API, for cases that look behind it. */
 class OwnServer {
   running!: RunningBackend;
+
+  /** @param config its appwrite.json */
+  constructor(
+    readonly config: string,
+    private readonly project: string,
+  ) {}
+
   readonly folder = mkdtempSync(join(tmpdir(), 'own-server-'));
 
   guest(): Client {
-    return new Client(`${this.running.url}/v1`, PROJECT);
+    return new Client(`${this.running.url}/v1`, this.project);
   }
 
   key(): Client {
-    return new Client(`${this.running.url}/v1`, PROJECT, { 'x-appwrite-key': this.running.apiKey });
+    return new Client(`${this.running.url}/v1`, this.project, { 'x-appwrite-key': this.running.apiKey });
   }
 
   async signUp(name = 'user'): Promise<Client> {
@@ -56,7 +64,7 @@ class OwnServer {
   /** A socket of this browser, subscribed. */
   async listen(client: Client, ...channels: string[]): Promise<Ears> {
     const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const socket = new WebSocket(`${this.running.url.replace('http', 'ws')}/v1/realtime?project=${PROJECT}`, {
+    const socket = new WebSocket(`${this.running.url.replace('http', 'ws')}/v1/realtime?project=${this.project}`, {
       headers: { cookie, origin: 'http://localhost:3000' },
     });
     const heard: string[] = [];
@@ -78,11 +86,15 @@ class OwnServer {
   }
 }
 
-export function ownServer(): OwnServer {
-  const server = new OwnServer();
+/** One with the collections and functions of Maia itself. */
+export const ownMaia = (): OwnServer =>
+  ownServer(fileURLToPath(new URL('../../appwrite.json', import.meta.url)), 'maia');
+
+export function ownServer(config = CONFIG, project = PROJECT): OwnServer {
+  const server = new OwnServer(config, project);
   beforeAll(async () => {
     server.running = await startBackend({
-      config: CONFIG,
+      config: server.config,
       data: server.folder,
       port: 0,
       trustProxy: true,

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { axeFindings } from '../support/accessibility.ts';
 import { AiService } from '../support/ai-service.ts';
 import { keepFunctionVariables } from '../support/function-variables.ts';
@@ -50,6 +51,24 @@ test('a question is answered while it comes, stopped, kept offline, asked again,
   await expect(page.getByText('500 mg')).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);
 
+  service.say({ kind: 'text', parts: ['It shows a red square.'] });
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'rash.png',
+    mimeType: 'image/png',
+    buffer: await sharp({ create: { width: 600, height: 400, channels: 3, background: '#c33' } })
+      .png()
+      .toBuffer(),
+  });
+  await expect(page.getByText('goes to the AI service')).toBeVisible();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('It shows a red square.')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Open the picture' })).toBeVisible();
+  const [question] = service.asked.at(-1)?.body.contents.slice(-1) ?? [];
+  expect(question?.parts.map(({ text, inlineData }) => text ?? inlineData?.mimeType)).toEqual([
+    'What can you tell me about this picture?',
+    'image/jpeg',
+  ]);
+
   service.say({ kind: 'blocked', reason: 'SAFETY' });
   await box.fill('Something else');
   await page.getByRole('button', { name: 'Send' }).click();
@@ -82,6 +101,8 @@ test('a question is answered while it comes, stopped, kept offline, asked again,
   await expect(page.getByRole('heading', { name: 'Heartburn' })).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page.getByText('Small meals help.')).toBeVisible();
+  await page.getByLabel('Search your conversations').fill('RED square');
+  await expect(page.getByRole('link', { name: /Heartburn.*It shows a red square/ })).toBeVisible();
   await page.getByRole('link', { name: /Heartburn/ }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();

@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { repository } from '../support/build-app.ts';
 import { newPerson } from '../support/clinic.ts';
+import { findSecrets } from '../support/find-secrets.ts';
 import { signUp } from '../support/patient-steps.ts';
 import { Phone } from '../support/phone.ts';
 import { ServerProcess } from '../support/server-process.ts';
@@ -133,4 +136,28 @@ test('a page of another site can neither act with her session nor hear anything'
   }
   const account = await phone.page.evaluate(async () => (await fetch('/v1/account')).json());
   expect(account.name).toBe(patient.name);
+});
+
+test('the bundle holds no key of a service, and one that is planted there is found', () => {
+  const bundle = join(repository, 'dist');
+  const key = `AIza${'Sy0123456789-abcdefghijklmnopqrstuv'.slice(0, 35)}`;
+  // Whatever this machine calls a key, too: a build could take it in.
+  const named = Object.entries(process.env).flatMap(([name, value = '']) =>
+    /KEY|SECRET|TOKEN|PASSWORD/.test(name) && value.length >= 12 ? [value] : [],
+  );
+  expect(findSecrets(bundle, named)).toEqual([]);
+
+  const copy = mkdtempSync(join(tmpdir(), 'maia-bundle-'));
+  try {
+    cpSync(bundle, copy, { recursive: true });
+    writeFileSync(join(copy, 'assets/planted.js'), `const model = new GenerativeAI("${key}");`);
+    writeFileSync(join(copy, 'assets/hidden.js'), `fetch(atob("${Buffer.from(`?key=${key}`).toString('base64')}"))`);
+    expect(findSecrets(copy, [key]).toSorted()).toEqual([
+      'assets/hidden.js: a known secret',
+      'assets/planted.js: Google key',
+      'assets/planted.js: a known secret',
+    ]);
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
 });

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { toInstant } from '../../src/model/instant.ts';
 import { SyncRecords, type Fact } from '../../src/sync/sync-records.ts';
 import type { Device } from './device.ts';
@@ -9,5 +10,13 @@ export async function lastContact(phone: Device, days: number): Promise<void> {
   const records = new SyncRecords(phone.store);
   const at = toInstant(Date.now() - days * DAY_MS);
   for (const fact of ['contactAt', 'reconciledAt'] satisfies Fact[]) await records.note(fact, at);
+  records.close();
+}
+
+/** Waits until both sides have been compared since their last contact was set back. */
+export async function comparedAnew(phone: Device): Promise<void> {
+  const records = new SyncRecords(phone.store);
+  const isRecent = async () => Date.now() - Date.parse((await records.fact('reconciledAt')) ?? '') < DAY_MS;
+  await expect.poll(isRecent, { timeout: 30_000 }).toBe(true);
   records.close();
 }

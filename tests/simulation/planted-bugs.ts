@@ -117,7 +117,7 @@ export const plantedBugs = {
     ],
   ],
   'what is gone is deleted again and again': [['push-deletes.ts', 'if (present.has(id)) operations', 'operations']],
-  'tombstones are not looked at': [['pull.ts', 'tombstones.refresh(),', 'undefined,']],
+  'tombstones are not looked at': [['pull.ts', 'isGoingOn ? undefined : tombstones.refresh()', 'undefined']],
   'a late create survives its deletion': [
     [
       'pull.ts',
@@ -140,6 +140,19 @@ export const plantedBugs = {
   'what arrived unseen is not marked': [
     ['push-creates.ts', 'conflicts.push(rowOf(name, kind, record, theirs));', ''],
     withoutSecondNet,
+  ],
+  'an accepted edit gives way to a server set back': [
+    [
+      'conflict.ts',
+      '(!remote._deleted && !local._deleted && isAhead',
+      '(!waits(local) && !remote._deleted && !local._deleted && isAhead',
+    ],
+  ],
+  'an accepted deletion gives way to a server set back': [
+    ['conflict.ts', 'if (waits(local)) return !isMadeAgain(', 'if (waits(local)) return false && isMadeAgain('],
+  ],
+  'what came since the last comparison counts as a survivor': [
+    ['judge-absent.ts', 'comparedUntil !== null && time <= comparedUntil && ', 'comparedUntil !== time && '],
   ],
 } as const satisfies Record<string, readonly Edit[]>;
 
@@ -195,5 +208,18 @@ export const caughtByTrace: Partial<Record<BugName, KeptTrace>> = {
   'a gate that waits by the wall clock': {
     trace: 'clock-set-back-while-pacing',
     because: 'a clock set back while a long row of edits is paced',
+  },
+  'an accepted edit gives way to a server set back': {
+    trace: 'accepted-edit-not-yet-confirmed-before-a-set-back',
+    because: 'a server set back in the moment between accepting and confirming',
+  },
+  'an accepted deletion gives way to a server set back': {
+    trace: 'accepted-deletion-not-yet-confirmed-before-a-set-back',
+    because: 'the same',
+  },
+  'what came since the last comparison counts as a survivor': {
+    trace: 'deleted-what-a-server-set-back-had-lost',
+    because:
+      'a lost record that was deleted, and another that is made a minute later, before anybody has noticed the break',
   },
 };

@@ -57,6 +57,12 @@ export class Clinic {
     return person;
   }
 
+  async addAdmin(name: string): Promise<Person> {
+    const person = await this.addPatient(name);
+    await this.users.updateLabels(person.id, ['admin']);
+    return person;
+  }
+
   async idOf(email: string): Promise<string> {
     const { users } = await this.users.list([Query.equal('email', email)]);
     if (!users[0]) throw new Error(`No account with ${email}`);

@@ -34,6 +34,7 @@ export const signedInRoutes = [
   '/schecker',
   '/resources',
   '/milestones',
+  '/blog',
   '/blog/first-weeks',
   '/edit-blog/first-weeks',
   '/forum',

@@ -1,33 +1,37 @@
-import { tiers, type Tier } from '../tier.ts';
-import { BUCKETS } from './features.ts';
+import type { Tier } from '../tier.ts';
 
-/** The classes of the model: no danger, then the tiers that call somebody. The first has no weights: the others are measured against it. */
-export const classes = ['none', ...tiers.slice(1)] as const;
-
-/** A trained model: one character a weight, classes one after the other but the first. */
-export interface Model {
+/** One question of the model: a weight for each bucket, one character each. Features share buckets by their hash. */
+export interface Question {
   readonly weights: string;
   /** What a step of a weight is worth. */
   readonly step: number;
-  readonly bias: readonly number[];
+  readonly bias: number;
+}
+
+/**
+ * A trained model: is it a danger at all; if so, one for the emergency number; if not that, one that can wait until today.
+ * The first question has the most buckets, because a danger that is not seen is worse than one of the wrong tier.
+ */
+export interface Model {
+  readonly danger: Question;
+  readonly emergency: Question;
+  readonly today: Question;
 }
 
 /** Weights are whole steps from -HALF to HALF - 1, written as one printable character each; none needs an escape in JSON. */
 export const HALF = 28;
 export const FIRST_CODE = 35; // "#"
 
-/** How likely a message is of each class, from what the model has learnt. */
+function answer({ weights, step, bias }: Question, features: ReadonlySet<number>): number {
+  let sum = 0;
+  for (const feature of features) sum += weights.charCodeAt(feature % weights.length) - FIRST_CODE - HALF;
+  return 1 / (1 + Math.exp(-(bias + (sum * step) / Math.sqrt(Math.max(1, features.size)))));
+}
+
+/** How likely a message is of each tier, or of none, from what the model has learnt; together they are 1. */
 export function classify(model: Model, features: ReadonlySet<number>): Readonly<Record<'none' | Tier, number>> {
-  const scale = model.step / Math.sqrt(Math.max(1, features.size));
-  const learnt = classes.slice(1).map((_, index) => {
-    let sum = 0;
-    for (const feature of features) sum += model.weights.charCodeAt(index * BUCKETS + feature) - FIRST_CODE - HALF;
-    return (model.bias[index] ?? 0) + sum * scale;
-  });
-  const scores = [0, ...learnt];
-  const highest = Math.max(...scores);
-  const parts = scores.map((score) => Math.exp(score - highest));
-  const total = parts.reduce((sum, part) => sum + part, 0);
-  const [none = 0, today = 0, urgent = 0, emergency = 0] = parts.map((part) => part / total);
-  return { none, SELF_CARE: 0, TODAY: today, URGENT: urgent, EMERGENCY: emergency };
+  const danger = answer(model.danger, features);
+  const emergency = danger * answer(model.emergency, features);
+  const today = (danger - emergency) * answer(model.today, features);
+  return { none: 1 - danger, SELF_CARE: 0, TODAY: today, URGENT: danger - emergency - today, EMERGENCY: emergency };
 }

@@ -39,14 +39,14 @@ const herself =
 const general =
   /(?:^| )(?:signs? of|symptoms? of|symptom of|risks? of|chances? of|history of|cause|causes|caused|prevent|avoid|mean|means|article|read about|reading about|book|books|film|movie|video|podcast|leaflet|explained?|in case|what if|even if|should i|when should|how do i know|how to|look out for|watch for|worry about getting|what is|what are|difference between|definition|normal to|safe|anyone|checked for|check for|asked about|screened for|anybody|does anyone|called|typical\S*|usually happen|next time|would)(?= |$)/;
 const told =
-  /(?:^| )(?:movie|film|series|novel|book|dream|dreamt|dreamed|nightmare|article|podcast|documentary|in class|joy|excitement|laughter|laughing)(?= |$)/;
+  /(?:^| )(?:movie|film|series|novel|book|dream|dreamt|dreamed|nightmare|article|podcast|documentary|in class|with joy|of joy|excitement|laughter|laughing)(?= |$)/;
 const conditional = /(?:^| )(?:if|in case|whether|unless)(?= |$)/;
 const over =
   /(?:^| )(?:year|previous|last pregnancy|first pregnancy|my last|with my first|last time|as a (?:child|teenager|kid|teen)|when i was|used to|in the past|before i was pregnant|before pregnant|before pregnancy|went-away|long ago|back in|childhood|in school|at school|all fine since|fine since|months? ago|weeks? ago|all good since|no problems since)(?= |$)/;
 const overNow =
   /(?:^| )(?:gone|goaway|went-away|stop|resolved|disappeared|all fine|fine now|better|sent me home|nothing since|no longer)(?= |$)/;
 const isOverForSure =
-  /(?:^| )(?:(?:all |been |everything )?(?:fine|good|ok|okay|well|nothing|none|no problems) since|since then (?:nothing|none|fine|all good)|gone after|better after|(?:but|and|are|is|all|now|it|have|has|was) (?:fine|gone|ok|okay|good|better|well)(?: now| again)?|gone now|fine now|went-away|not anymore)(?= |$)/;
+  /(?:^| )(?:(?:all |been |everything )?(?:fine|good|ok|okay|well|nothing|none|no problems) since|checked (?:\S+ ){0,3}(?:fine|good|ok|okay|well)|since then (?:nothing|none|fine|all good)|gone after|better after|(?:but|and|are|is|all|now|it|have|has|was) (?:fine|gone|ok|okay|good|better|well)(?: now| again)?|gone now|fine now|went-away|not anymore)(?= |$)/;
 const again = /(?:^| )(?:again|now|still|back|worse|but|not|since|keep|will)(?= |$)/;
 const someoneElse =
   /(?:^| )(?:my|our|his|her|the|friends?|someones?) (?:\S+ )?(?:other|boss|colleague|brotherinlaw)(?= |$)/;
@@ -98,7 +98,9 @@ export function meaningOf(
     .map(({ lemma }) => lemma)
     .join(' ');
   const isHers = herself.test(text);
-  if (over.test(text) && (!again.test(after) || isOverForSure.test(after))) return 'past';
+  // Of a whole message only what follows the past can say that it is not over.
+  const since = found.id ? after : text.slice(text.search(over) + 1);
+  if (over.test(text) && (!again.test(since) || isOverForSure.test(since))) return 'past';
   if (isOverForSure.test(after) && !staysUrgent.has(found.id ?? '')) return 'past';
   if (overNow.test(after) && !again.test(after) && !staysUrgent.has(found.id ?? '')) return 'past';
   if (found.id !== 'RF25' && found.id !== 'RF26' && someoneElse.test(text) && !presentOfOther.test(text))

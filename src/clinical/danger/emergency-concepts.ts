@@ -88,6 +88,7 @@ export const emergencyConcepts = {
       'baby <2> (coming|comes|is coming|came|arriving|born) (now|out|fast|quick\\S*|already|and|at home|before|in the (car|taxi|bathroom|ambulance|toilet|bus|street|lift)|here)',
       '(head|foot|bottom|bum) <2> (out|crowning|coming out|visible)',
       'crowning',
+      '(see|feel|touch) (the |a )?cord',
       '(need|urge|want|have|feel|feeling|feels|must|desire|body) <3> (to )?push (now|§|and|so|but|here|already|is)',
       '(urge|need|have|needs) (to )?(push|bear down)(?! (my|the|a|an|back|through|itself|for|it))',
       '(bearing down|cannot stop push\\S*)',

@@ -2,14 +2,11 @@ import type { Found } from './find-concepts.ts';
 import type { Meaning } from './context.ts';
 import { SENTENCE_END, type Word } from './read-words.ts';
 
-/** How many weights each class of the model has; features share them by a hash. */
-export const BUCKETS = 2800;
-
 /** FNV-1a, 32 bit. */
-function bucketOf(feature: string): number {
+function hashOf(feature: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < feature.length; at++) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);
-  return (hash >>> 0) % BUCKETS;
+  return hash >>> 0;
 }
 
 const FARTHEST_PAIR = 3;
@@ -18,13 +15,13 @@ const longestPiece = 4;
 
 const plain = (lemma: string) => (/^\d/.test(lemma) ? '#' : lemma);
 
-/** What the model sees of a message: its words, their neighbours, pieces of letters, and the concepts found in it. */
+/** What the model sees of a message, as hashes: its words, their neighbours, pieces of letters, and the concepts found in it. */
 export function featuresOf(
   words: readonly Word[],
   found: readonly (Found & { readonly meaning: Meaning })[],
 ): ReadonlySet<number> {
   const features = new Set<number>();
-  const add = (feature: string) => features.add(bucketOf(feature));
+  const add = (feature: string) => features.add(hashOf(feature));
   const lemmas = ['^', ...words.map(({ lemma }) => plain(lemma))];
   lemmas.forEach((lemma, at) => {
     add(`w ${lemma}`);

@@ -81,3 +81,16 @@ it('quotes the words as they were written', () => {
   const found = recogniseDanger('Since last night I have a BAD headache and my face is swollen. Is this normal?');
   expect(found?.quotes).toEqual(['BAD headache', 'face is swollen']);
 });
+
+describe('a long message', () => {
+  const story = 'We painted the nursery and bought a stroller. '.repeat(200);
+
+  it('hides no danger in its middle, and alarms at nothing without one', () => {
+    expect(recogniseDanger(`${story}I am bleeding a lot. ${story}`)).toMatchObject({ tier: 'EMERGENCY', card: 'full' });
+    expect(recogniseDanger(story)).toBeNull();
+  });
+
+  it('without a full stop or a blank is read too', () => {
+    expect(recogniseDanger(`${'a'.repeat(9_000)} chest pain`)?.tier).toBe('EMERGENCY');
+  });
+});

@@ -23,11 +23,16 @@ export interface Danger {
 const model: Model = trained;
 
 /** From these shares of the model's belief on it raises a card by itself; measured on the held-out sentences. */
-const SURE = 0.66;
+const SURE = 0.55;
 /** The same for what reads like a general question, a memory or somebody else's story. */
 const VERY_SURE = 0.97;
 /** Words that often mean something else need at least this. */
 const NOT_AGAINST = 0.3;
+/** So sure that nothing is wrong, the model makes a full card a compact one. */
+const HARMLESS = 0.97;
+/** Of what it takes for a danger: from these shares on it is one for the emergency number, or one that can wait until today. */
+const MORE_URGENT = 0.4;
+const LESS_URGENT = 0.7;
 const MOST_QUOTES = 3;
 /** How many words a quote is best made of. */
 const GOOD_QUOTE = 2.5;
@@ -70,18 +75,50 @@ function quotesOf(text: string, words: readonly Word[], judged: readonly Judged[
     .map(({ from, to }) => normal.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0).trim());
 }
 
-/** The tier that the model believes in, counting what is more urgent in; null when it believes in none. */
-function believed(share: ReturnType<typeof classify>, atLeast: number): Tier | null {
-  if (share.EMERGENCY >= atLeast) return 'EMERGENCY';
-  if (share.EMERGENCY + share.URGENT >= atLeast) return 'URGENT';
-  return share.EMERGENCY + share.URGENT + share.TODAY >= atLeast ? 'TODAY' : null;
+/** The tier that the model believes in; null when it believes in none. Between two tiers the more urgent one holds. */
+function believed({ none, EMERGENCY, TODAY }: ReturnType<typeof classify>, atLeast: number): Tier | null {
+  const danger = 1 - none;
+  if (danger < atLeast) return null;
+  if (EMERGENCY >= MORE_URGENT * danger) return 'EMERGENCY';
+  return TODAY >= LESS_URGENT * (danger - EMERGENCY) ? 'TODAY' : 'URGENT';
 }
+
+/** Characters that are read at once: in more, one sentence of danger would drown among the others, and time would grow with the square. */
+const PIECE = 1500;
+/** As long as any message may be; what is longer cannot be sent. */
+const LONGEST = 20_000;
+
+/** A long message in pieces, each ended with a sentence where there is one, else with a word. */
+function* piecesOf(text: string): Generator<string> {
+  let rest = text.slice(0, LONGEST);
+  while (rest.length > PIECE) {
+    const piece = rest.slice(0, PIECE);
+    const sentence = Math.max(...['.', '!', '?', '\n'].map((end) => piece.lastIndexOf(end)));
+    const end = sentence > 0 ? sentence : piece.lastIndexOf(' ');
+    const length = end > 0 ? end + 1 : PIECE;
+    yield rest.slice(0, length);
+    rest = rest.slice(length);
+  }
+  yield rest;
+}
+
+const isMoreUrgent = (one: Danger, other: Danger | null): boolean =>
+  other === null || (one.card === other.card ? tierRank(one.tier) > tierRank(other.tier) : one.card === 'full');
 
 /**
  * Reads a message for signs of danger (clinical rules 12.2): concepts made of word families, and a small trained model;
  * either can raise a card. Knows English only. Nothing leaves the phone. A stage that is not known is judged strictly.
  */
 export function recogniseDanger(text: string, stage: Stage = unknownStage): Danger | null {
+  let worst: Danger | null = null;
+  for (const piece of piecesOf(text)) {
+    const found = readPiece(piece, stage);
+    if (found && isMoreUrgent(found, worst)) worst = found;
+  }
+  return worst;
+}
+
+function readPiece(text: string, stage: Stage): Danger | null {
   const words = readWords(text);
   const judged = judge(words, stage);
   const share = classify(model, featuresOf(words, judged));
@@ -95,8 +132,15 @@ export function recogniseDanger(text: string, stage: Stage = unknownStage): Dang
   const isModelAbove =
     aside.length === 0 && tierRank(believedTier) > tierRank(first?.tier ?? null) && !isBeforeMovements(first);
   if (believedTier && isModelAbove) return finding(believedTier, 'full', present, text, words);
-  if (first) return finding(first.tier, 'full', present, text, words);
+  const isDoubtful = share.none >= HARMLESS && present.every(({ id }) => mayBeHarmless(id));
+  if (first) return finding(first.tier, isDoubtful ? 'compact' : 'full', present, text, words);
   return aside[0] ? finding(aside[0].tier, 'compact', aside, text, words) : null;
+}
+
+/** Never harm, movements, or numbers that were measured; nor what needs the emergency number. */
+function mayBeHarmless(id: ConceptId): boolean {
+  const concept = conceptOf(id);
+  return concept !== null && !concept.isAlwaysFull && concept.tier !== 'EMERGENCY';
 }
 
 /** The week has already lowered what the words say; the model knows no week. */

@@ -46,6 +46,7 @@ export const safetyConcepts = {
     patterns: [
       `(thoughts|thought|thinking|want|wanted|going|urge|urges|i feel|i might|i could|i will|i worry|worry (i|that i|of)|images|image|pictur|picturing|picture|imagine|imagining|imagined|flashes|visions|impulse|impulses|almost|nearly|dreams of|scenes|see itself|lights) <5> (harm|kill|pain|hit|pillow) <5> ${WHO}`,
       `(almost|nearly|i) (just )?(harm|hit|strangle) ${WHO}`,
+      `(thought|thoughts|thinking|dream|dreams|urge|want|image|images|picture) <3> breathless <3> ${WHO}`,
       `pillow (over|on) <2> (face|baby|head|him|her)`,
       `(i|we|partner|he|she|wife|wanted|ready|going|about) (will |would |just |to |nearly |almost |have |going to )*(harm|kill|pain|hit) (my|the|our|this|own) (own )?(baby|child|kid)`,
       `(hit|harm|stab\\S*) my (own )?(belly|bump)`,

@@ -79,7 +79,7 @@ const families: Readonly<Record<string, string>> = {
   gum: 'gum gums',
   nose: 'nose nosebleed nosebleeds nostril',
   discharge: 'discharge mucus plug',
-  smelly: 'smelly smells smell stinks stinky foul',
+  smelly: 'smelly smells smell stinks stink stinky reeks foul',
   pus: 'pus oozing infected',
   wound: 'wound scar incision stitches section stitch csection',
   rash: 'rash rashes hives welts',
@@ -235,7 +235,7 @@ for (const [family, words] of Object.entries(families))
 /** Real words that are one slip away from a word of a family. */
 const notSlips = new Set(
   (
-    'breeding breading leaning learning loving mowing licking picking ticking sticking packing fewer never fervor lever ' +
+    'stared stares swapped swap skipped skip breeding breading leaning learning loving mowing licking picking ticking sticking packing fewer never fervor lever ' +
     'heading healing hearing hearth earth chess cheat chests breach bread breast breasts breadth feting paint paints plain faint ' +
     'paint points bully jelly stomp start stay step shop stock think thank there their third where while these those ' +
     'white write wide wise word works world sheep sweet spell smell shell small still drive deep depend depends ' +

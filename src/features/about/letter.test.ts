@@ -5,17 +5,17 @@ import { contactAddress, readLetter, writeLetter } from './letter.ts';
 beforeEach(() => sessionStorage.clear());
 
 it('a letter is there again after a reload, and gone when it was sent', () => {
-  expect(readLetter()).toEqual({ kind: 'trouble', text: '' });
-  writeLetter({ kind: 'idea', text: 'Bigger letters, please' });
-  expect(readLetter()).toEqual({ kind: 'idea', text: 'Bigger letters, please' });
-  writeLetter({ kind: 'idea', text: '' });
+  expect(readLetter()).toEqual({ kind: 'trouble', text: '', replyTo: '' });
+  writeLetter({ kind: 'idea', text: 'Bigger letters, please', replyTo: '' });
+  expect(readLetter()).toEqual({ kind: 'idea', text: 'Bigger letters, please', replyTo: '' });
+  writeLetter({ kind: 'idea', text: '', replyTo: 'amina@example.org' });
   expect(sessionStorage.length).toBe(0);
 });
 
 it('what is no letter is none', () => {
   for (const kept of ['[', '7', '{"kind":"advert","text":3}']) {
     sessionStorage.setItem('maia-letter', kept);
-    expect(readLetter()).toEqual({ kind: 'trouble', text: '' });
+    expect(readLetter()).toEqual({ kind: 'trouble', text: '', replyTo: '' });
   }
 });
 

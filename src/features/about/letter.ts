@@ -1,21 +1,23 @@
-export const letterKinds = ['trouble', 'idea', 'data', 'clinic'] as const;
-export type LetterKind = (typeof letterKinds)[number];
+import { contactKinds, type ContactKind } from '@/model/contact-message.ts';
 
+/** What is being typed. */
 export interface Letter {
-  readonly kind: LetterKind;
+  readonly kind: ContactKind;
   readonly text: string;
+  readonly replyTo: string;
 }
 
 /** For this visit of the tab alone, in clear: it is about the app, can be written signed out, and goes with the tab. */
 const KEY = 'maia-letter';
-const empty: Letter = { kind: 'trouble', text: '' };
+const empty: Letter = { kind: 'trouble', text: '', replyTo: '' };
 
 /** What was typed before a reload. */
 export function readLetter(): Letter {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<Letter> | null;
-    const kind = letterKinds.find((each) => each === kept?.kind) ?? empty.kind;
-    return { kind, text: typeof kept?.text === 'string' ? kept.text : '' };
+    const kind = contactKinds.find((each) => each === kept?.kind) ?? empty.kind;
+    const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+    return { kind, text: textOf(kept?.text), replyTo: textOf(kept?.replyTo) };
   } catch {
     return empty;
   }

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
-import { waitingByCollection } from '@/db/waiting-here.ts';
-import type { LocalCollectionName } from '@/model/local-collection.ts';
+import { waitingByCollection, type WaitingKind } from '@/db/waiting-here.ts';
 import { useSyncStatus } from '@/sync/status.ts';
 
 /** What is only on this phone, by kind; counted again whenever the status says that it has changed. Undefined at first. */
-export function useWaiting(): readonly [LocalCollectionName | 'files', number][] | undefined {
+export function useWaiting(): readonly [WaitingKind, number][] | undefined {
   const total = useSyncStatus(({ pending, dead, lastSafeCopyAt }) => `${pending} ${dead} ${lastSafeCopyAt}`);
-  const [waiting, setWaiting] = useState<readonly [LocalCollectionName | 'files', number][]>();
+  const [waiting, setWaiting] = useState<readonly [WaitingKind, number][]>();
   useEffect(() => {
     let isCurrent = true;
     waitingByCollection().then(

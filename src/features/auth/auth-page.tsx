@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { LanguageChoice } from '@/language-choice.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { Page } from '@/ui/page.tsx';
 import { useOnline } from '@/use-online.ts';
@@ -26,6 +27,7 @@ export function AuthPage({ title, back, needsNetwork = false, children }: AuthPa
           </p>
         )}
         {children}
+        <LanguageChoice />
       </div>
     </Page>
   );

@@ -1,9 +1,14 @@
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { ChatPicture } from '@/db/chat.ts';
+import { refusalText } from '@/i18n/file-words.ts';
 import { Button } from '@/ui/button.tsx';
+import { BlobPicture } from '@/ui/blob-picture.tsx';
 import { Chip } from '@/ui/chip.tsx';
 import type { ChatContext, ContextPart } from './chat-context.ts';
 import styles from './chat.module.css';
+import { PictureButton } from './picture-button.tsx';
+import { usePickedPicture, type PictureTrouble } from './use-picked-picture.ts';
 
 /** As the record allows. */
 const LONGEST = 20_000;
@@ -23,7 +28,7 @@ interface ComposerProps {
   isAnswering: boolean;
   onStop: () => void;
   /** Keeps the message and asks. @throws when it could not be kept */
-  onSend: (text: string) => Promise<void>;
+  onSend: (text: string, picture: ChatPicture | null) => Promise<void>;
   emergencyNumber: string;
 }
 
@@ -32,19 +37,26 @@ export function Composer(props: ComposerProps) {
   const { draft, context, shared, onShare, isAnswering, onStop, onSend, emergencyNumber } = props;
   const intl = useIntl();
   const [hasFailed, setFailed] = useState(false);
+  const { picture, trouble, isPreparing, choose, remove } = usePickedPicture();
   const tooLong = draft.text.length > LONGEST;
+  const text = draft.text.trim() || (picture ? intl.formatMessage({ id: 'chat.picture.question' }) : '');
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (isAnswering || tooLong || draft.text.trim() === '') return;
+    if (isAnswering || isPreparing || tooLong || text === '') return;
     try {
-      await onSend(draft.text.trim());
+      await onSend(text, picture);
       setFailed(false);
       draft.clear();
+      remove();
     } catch {
       setFailed(true);
     }
   };
+  const pictureTroubleText = ({ name, reason }: PictureTrouble) =>
+    reason === 'unreadable'
+      ? intl.formatMessage({ id: 'files.unreadable' }, { name })
+      : refusalText(intl, 'chat-images', reason, name);
   const toggle = (part: ContextPart) =>
     onShare(shared.includes(part) ? shared.filter((other) => other !== part) : [...shared, part]);
 
@@ -78,7 +90,24 @@ export function Composer(props: ComposerProps) {
             : intl.formatMessage({ id: 'chat.notSaved' })}
         </p>
       )}
+      {trouble && (
+        <p role="alert" className={styles.error}>
+          {pictureTroubleText(trouble)}
+        </p>
+      )}
+      {picture && (
+        <div className={styles.picked}>
+          <BlobPicture picture={picture.thumbnail ?? picture.blob} alt="" className={styles.pickedPicture} />
+          <p className={styles.small}>
+            <FormattedMessage id="chat.picture.leaves" />
+          </p>
+          <Button tone="quiet" onClick={remove}>
+            <FormattedMessage id="chat.picture.remove" />
+          </Button>
+        </div>
+      )}
       <div className={styles.line}>
+        <PictureButton onChoose={choose} />
         <textarea
           className={styles.input}
           rows={1}

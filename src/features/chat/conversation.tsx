@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DangerCard } from '@/danger-card.tsx';
 import { liveBookmarks } from '@/db/bookmarks.ts';
-import { addChatMessage, liveChatMessages, type KeptMessage } from '@/db/chat.ts';
+import { addChatMessage, addPictureMessage, liveChatMessages, type ChatPicture, type KeptMessage } from '@/db/chat.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
 import { Empty } from '@/ui/empty.tsx';
 import { Markdown } from '@/ui/markdown.tsx';
@@ -41,8 +41,10 @@ export function Conversation({ sessionId, onDeleted }: ConversationProps) {
     void end.current?.scrollIntoView({ block: 'end' });
   }, [said.length, isAnswering]);
 
-  const send = async (content: string) => {
-    const kept = await addChatMessage({ sessionId, role: 'user', content });
+  const send = async (content: string, picture: ChatPicture | null) => {
+    const kept = await (picture
+      ? addPictureMessage({ sessionId, content }, picture)
+      : addChatMessage({ sessionId, role: 'user', content }));
     danger.sent(kept);
     void answer([...said, kept]);
   };
@@ -80,12 +82,7 @@ export function Conversation({ sessionId, onDeleted }: ConversationProps) {
         )}
         <ol className={styles.messages}>
           {said.map((message: KeptMessage) => (
-            <MessageBubble
-              key={message.id}
-              role={message.role}
-              content={message.content}
-              isKept={kept.has(message.content.trim())}
-            />
+            <MessageBubble key={message.id} message={message} isKept={kept.has(message.content.trim())} />
           ))}
           {isAnswering && (
             <li className={styles.message} aria-busy="true">

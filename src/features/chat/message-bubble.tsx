@@ -5,25 +5,29 @@ import { Button } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { Markdown } from '@/ui/markdown.tsx';
 import styles from './chat.module.css';
+import { MessagePicture } from './message-picture.tsx';
 
-interface MessageBubbleProps extends Pick<KeptMessage, 'role' | 'content'> {
+interface MessageBubbleProps {
+  message: KeptMessage;
   /** Whether this answer is among the kept ones. */
   isKept: boolean;
 }
 
 /** One message. What the user wrote is shown as written, what the assistant said as Markdown without addresses. */
-export function MessageBubble({ role, content, isKept }: MessageBubbleProps) {
+export function MessageBubble({ message, isKept }: MessageBubbleProps) {
   const intl = useIntl();
+  const { role, content, fileId, serverUpdatedAt } = message;
   const isOwn = role === 'user';
   return (
     <li className={classNames(styles.message, isOwn && styles.own)}>
       <span className="hidden-text">{intl.formatMessage({ id: isOwn ? 'chat.you' : 'chat.assistant' })}</span>
+      {fileId && <MessagePicture fileId={fileId} isThere={serverUpdatedAt !== ''} />}
       {isOwn ? content : <Answer content={content} isKept={isKept} />}
     </li>
   );
 }
 
-function Answer({ content, isKept }: Omit<MessageBubbleProps, 'role'>) {
+function Answer({ content, isKept }: { content: string; isKept: boolean }) {
   return (
     <>
       <Markdown text={content} />

@@ -5,6 +5,7 @@ import { Icon } from '@/ui/icon.tsx';
 import { List, ListRow } from '@/ui/list.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import styles from './chat.module.css';
+import { useFoundSessions } from './use-found-sessions.ts';
 
 /** Its name, else the first words of the user. */
 export function useSessionTitle(): (session: ChatSession) => string {
@@ -12,40 +13,33 @@ export function useSessionTitle(): (session: ChatSession) => string {
   return ({ name, preview }) => name ?? preview ?? intl.formatMessage({ id: 'chat.startedByAssistant' });
 }
 
-/** A search over a handful of titles is only in the way. */
-const WORTH_SEARCHING = 5;
-
-/** The saved conversations, the newest first, and a search in their titles. */
+/** The saved conversations, the newest first, and a search in their names and messages. */
 export function SessionList({ sessions }: { sessions: readonly ChatSession[] }) {
   const intl = useIntl();
   const titleOf = useSessionTitle();
   const [search, setSearch] = useState('');
-  const wanted = search.trim().toLocaleLowerCase(intl.locale);
-  const found = sessions.filter((session) => titleOf(session).toLocaleLowerCase(intl.locale).includes(wanted));
+  const found = useFoundSessions(search);
+  const shown: readonly (ChatSession & { readonly message?: string | null })[] = found ?? sessions;
   return (
     <div className={styles.list}>
-      {sessions.length >= WORTH_SEARCHING && (
-        <TextField
-          label={intl.formatMessage({ id: 'chat.search' })}
-          type="search"
-          autoComplete="off"
-          value={search}
-          onChange={setSearch}
-        />
-      )}
-      {found.length === 0 && (
-        <p role="status">
-          <FormattedMessage id="chat.noMatch" />
-        </p>
-      )}
+      <TextField
+        label={intl.formatMessage({ id: 'chat.search' })}
+        type="search"
+        autoComplete="off"
+        value={search}
+        onChange={setSearch}
+      />
+      <p role="status" className={found?.length === 0 ? undefined : 'hidden-text'}>
+        {found?.length === 0 && <FormattedMessage id="chat.noMatch" />}
+      </p>
       <List>
-        {found.map((session) => (
+        {shown.map((session) => (
           <ListRow
             key={session.sessionId}
             to={`/chat?with=${session.sessionId}`}
             lead={<Icon name="message" />}
             title={titleOf(session)}
-            detail={intl.formatDate(session.lastAt, { dateStyle: 'medium', timeStyle: 'short' })}
+            detail={session.message ?? intl.formatDate(session.lastAt, { dateStyle: 'medium', timeStyle: 'short' })}
           />
         ))}
       </List>

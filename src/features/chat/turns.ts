@@ -1,4 +1,4 @@
-import type { Content } from '@google/generative-ai';
+import type { Content, Part } from '@google/generative-ai';
 import type { KeptMessage } from '@/db/chat.ts';
 
 /** As many as make sense of a question; the gateway takes 60. */
@@ -11,8 +11,11 @@ const toTurn = ({ role, content }: Pick<KeptMessage, 'role' | 'content'>): Conte
   parts: [{ text: content }],
 });
 
-/** The conversation as the assistant is given it: the newest turns that fit, beginning with one of the user. */
-export function turnsOf(messages: readonly Pick<KeptMessage, 'role' | 'content'>[]): Content[] {
+/**
+ * The conversation as the assistant is given it: the newest turns that fit, beginning with one of the user.
+ * @param picture of the question; those of earlier questions stay here
+ */
+export function turnsOf(messages: readonly Pick<KeptMessage, 'role' | 'content'>[], picture?: Part): Content[] {
   const said = messages.filter(({ role }) => role !== 'title');
   const question = said.at(-1);
   if (!question) return [];
@@ -24,5 +27,7 @@ export function turnsOf(messages: readonly Pick<KeptMessage, 'role' | 'content'>
     .filter(({ content }) => (room -= content.length) >= 0)
     .toReversed();
   const first = fitting.findIndex(({ role }) => role === 'user');
-  return [...(first === -1 ? [] : fitting.slice(first)), question].map(toTurn);
+  const turns = [...(first === -1 ? [] : fitting.slice(first)), question].map(toTurn);
+  if (picture) turns.at(-1)!.parts.push(picture);
+  return turns;
 }

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { AiError, streamAnswer, type AiTrouble } from '@/ask-ai.ts';
 import { checkReply, type ReplyFault } from '@/clinical/reply-filter.ts';
 import { addChatMessage, type KeptMessage } from '@/db/chat.ts';
+import { picturePart } from './picture-part.ts';
 import { turnsOf } from './turns.ts';
 
 export type Turn =
@@ -37,7 +38,9 @@ export function useAssistant(sessionId: string, context: string) {
     let text = '';
     let fault: ReplyFault | null = null;
     try {
-      const question = { task: 'chat', contents: turnsOf(messages), context, signal: abort.signal } as const;
+      const last = messages.at(-1);
+      const contents = turnsOf(messages, last && (await picturePart(last)));
+      const question = { task: 'chat', contents, context, signal: abort.signal } as const;
       for await (const part of streamAnswer(question)) {
         text += part;
         const checked = checkReply(text, false);

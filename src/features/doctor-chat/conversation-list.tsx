@@ -1,41 +1,48 @@
 import { useMemo } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import { keptMessages } from '@/db/doctor-cache.ts';
 import { listRecentMessages, patientNames } from '@/sync/online/messages.ts';
 import { Empty } from '@/ui/empty.tsx';
 import { List, ListRow } from '@/ui/list.tsx';
 import { Loading } from '@/ui/loading.tsx';
 import { Page } from '@/ui/page.tsx';
+import { asOfText } from './as-of-text.ts';
 import styles from './chat.module.css';
 import { conversationsOf } from './conversations.ts';
 import { NotForEmergencies } from './not-for-emergencies.tsx';
+import { useKeptQuery } from './use-kept-query.ts';
 import { MESSAGES_KEY, useLiveMessages } from './use-live-messages.ts';
 
 /** A doctor's conversations: who waits for an answer first, then the newest. */
 export function ConversationList({ doctorId }: { doctorId: string }) {
   const intl = useIntl();
   useLiveMessages(doctorId);
-  const recent = useQuery({ queryKey: [MESSAGES_KEY, doctorId], queryFn: () => listRecentMessages(doctorId) });
+  const recent = useKeptQuery({
+    doctorId,
+    queryKey: [MESSAGES_KEY, doctorId],
+    queryFn: () => listRecentMessages(doctorId),
+    keptAs: keptMessages.newest(doctorId),
+  });
   const conversations = useMemo(() => conversationsOf(recent.data ?? [], doctorId), [recent.data, doctorId]);
   const ids = conversations.map(({ userId }) => userId);
-  const names = useQuery({
+  const names = useKeptQuery({
+    doctorId,
+    keptAs: keptMessages.names(doctorId),
     queryKey: ['patient names', doctorId, ...ids.toSorted()],
     queryFn: () => patientNames(ids),
     enabled: ids.length > 0,
   });
-  const time = intl.formatTime(recent.dataUpdatedAt, { hour: '2-digit', minute: '2-digit' });
-  const isBroken = recent.isError || recent.fetchStatus === 'paused';
+  const nameOf = new Map(names.data?.map(({ userId, name }) => [userId, name]));
+  const note = asOfText(intl, recent);
   return (
     <Page title={intl.formatMessage({ id: 'doctorChat.title' })} tone="paper" width="reading">
       <NotForEmergencies />
-      {isBroken && (
+      {note && (
         <p role="status" className={styles.quiet}>
-          {recent.data
-            ? intl.formatMessage({ id: 'doctorChat.asOf' }, { time })
-            : intl.formatMessage({ id: 'doctorChat.notLoaded' })}
+          {note}
         </p>
       )}
-      {recent.isPending && !isBroken && <Loading />}
+      {recent.isPending && !note && <Loading />}
       {recent.data && conversations.length === 0 && (
         <Empty title={intl.formatMessage({ id: 'doctorChat.empty.title' })}>
           <p>{intl.formatMessage({ id: 'doctorChat.empty.doctor' })}</p>
@@ -47,7 +54,7 @@ export function ConversationList({ doctorId }: { doctorId: string }) {
             <ListRow
               key={userId}
               to={`/doctor-chat?patient=${encodeURIComponent(userId)}`}
-              title={names.data?.get(userId) || intl.formatMessage({ id: 'doctorChat.patient' })}
+              title={nameOf.get(userId) || intl.formatMessage({ id: 'doctorChat.patient' })}
               detail={
                 <>
                   {unread > 0 && (

@@ -10,6 +10,8 @@ export default function DoctorChatPage() {
   const { search } = useLocation();
   if (!user) return null;
   if (!user.labels.includes('doctor')) return <PatientChat userId={user.id} />;
-  const patient = new URLSearchParams(search).get('patient');
+  const asked = new URLSearchParams(search);
+  // `with` is what links said before.
+  const patient = asked.get('patient') ?? asked.get('with');
   return patient ? <DoctorConversation doctorId={user.id} userId={patient} /> : <ConversationList doctorId={user.id} />;
 }

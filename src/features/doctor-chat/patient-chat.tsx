@@ -5,7 +5,7 @@ import { stageOf } from '@/clinical/stage.ts';
 import { liveConversation } from '@/db/doctor-messages.ts';
 import { liveProfile } from '@/db/live-profile.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
-import { useEmergencyContacts } from '@/emergency-contacts.ts';
+import { dialled, useEmergencyContacts } from '@/emergency-contacts.ts';
 import { findDoctor } from '@/sync/online/messages.ts';
 import { useTact } from '@/tact.ts';
 import { ButtonLink } from '@/ui/button.tsx';
@@ -65,12 +65,7 @@ function NoDoctor({ isPlain }: { isPlain: boolean }) {
         <div className={styles.buttons}>
           <ButtonLink to="/profile">{intl.formatMessage({ id: 'doctorChat.noDoctor.choose' })}</ButtonLink>
           {unitPhone && (
-            <ButtonLink
-              to={`tel:${unitPhone.replace(/[^\d+*#]/g, '')}`}
-              tone="secondary"
-              icon="phone"
-              detail={unitPhone}
-            >
+            <ButtonLink to={`tel:${dialled(unitPhone)}`} tone="secondary" icon="phone" detail={unitPhone}>
               {intl.formatMessage(
                 { id: 'doctorChat.noDoctor.call' },
                 { name: unitName || intl.formatMessage({ id: 'doctorChat.unit' }) },

@@ -8,11 +8,13 @@ import { Inbox } from './inbox.tsx';
 import { listQueries } from './patient-queries.ts';
 
 /** Begins to load the list before anything is drawn. */
-function startList(): void {
+function startList(): Promise<unknown> {
   const { user } = useSession.getState();
-  if (user?.labels.includes('doctor')) void openDoctorView(user.id, listQueries(user.id));
+  return user?.labels.includes('doctor') ? openDoctorView(user.id, listQueries(user.id)) : Promise.resolve();
 }
-startList();
+
+/** Fulfilled when there is a list to draw, if whoever opens this page has one. */
+export const firstList: Promise<unknown> = startList();
 
 /** /doctor: a doctor's patients, the most urgent first. Anybody else who is signed in reads that it is not for her. */
 export default function DoctorPage() {

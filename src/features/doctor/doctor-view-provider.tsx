@@ -2,13 +2,13 @@ import { createContext, use, useEffect, useState, useSyncExternalStore, type Rea
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Loading } from '@/ui/loading.tsx';
 import type { Contact } from './contact.ts';
-import { openDoctorView, type DoctorView } from './doctor-view.ts';
+import { openDoctorView, openedDoctorView, type DoctorView } from './doctor-view.ts';
 
 const ViewContext = createContext<DoctorView | null>(null);
 
 /** Gives the pages below the doctor's own cache, with what the last visit left in it. */
 export function DoctorViewProvider({ doctorId, children }: { doctorId: string; children: ReactNode }) {
-  const [view, setView] = useState<DoctorView | null>(null);
+  const [view, setView] = useState(() => openedDoctorView(doctorId));
   useEffect(() => {
     let isCurrent = true;
     void openDoctorView(doctorId).then((opened) => isCurrent && setView(opened));

@@ -28,7 +28,8 @@ export function topRows(patients: readonly Patient[], known: KnownOfAll, now: nu
     recent.add(userId);
   }
   const some = patients.filter(({ id }) => recent.has(id));
-  return inboxRows(some, known, now).filter(({ level }) => callLevels.has(level));
+  const readings = known.readings?.filter(({ userId }) => recent.has(userId));
+  return inboxRows(some, { ...known, readings }, now).filter(({ level }) => callLevels.has(level));
 }
 
 const callLevels: ReadonlySet<string> = new Set(['EMERGENCY', 'URGENT', 'TODAY']);

@@ -10,10 +10,13 @@ import { PatientList } from './patient-list.tsx';
 import { belongsTo, filters, type Filter } from './row-order.ts';
 import { canWrite } from './trouble.ts';
 import { useInbox } from './use-inbox.ts';
+import { useSettled } from './use-settled.ts';
 import { useNow } from '@/use-now.ts';
 import styles from './inbox.module.css';
 
 const views = ['urgent', 'recent'] as const;
+/** Typing rests after so long (ms). */
+const TYPING_PAUSE_MS = 300;
 
 /** The list itself: search, order, filters, rows, and how old it is. */
 export function Inbox({ doctorId }: { doctorId: string }) {
@@ -22,7 +25,10 @@ export function Inbox({ doctorId }: { doctorId: string }) {
   const [typed, setTyped] = useState('');
   const [view, setView] = useState<(typeof views)[number]>('urgent');
   const [filter, setFilter] = useState<Filter>('all');
-  const inbox = useInbox(doctorId, { typed, view, now });
+  // A letter stands in the field at once, whatever the list has to do for it.
+  const words = useDeferredValue(typed);
+  const isTyping = useSettled(typed, TYPING_PAUSE_MS) !== typed;
+  const inbox = useInbox(doctorId, { typed: words, view, now });
   const shown = useMemo(
     () => (filter === 'all' ? inbox.rows : inbox.rows.filter(belongsTo[filter])),
     [inbox.rows, filter],
@@ -72,9 +78,10 @@ export function Inbox({ doctorId }: { doctorId: string }) {
           doctorId={doctorId}
           canWrite={canWrite(inbox.trouble)}
           showsChange={view === 'recent'}
+          isBrief={isTyping}
         />
       ) : (
-        <ListState inbox={inbox} typed={typed} />
+        <ListState inbox={inbox} typed={words} />
       )}
     </div>
   );

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openDoctorCache, type DoctorCache } from '@/db/doctor-cache.ts';
+import { keptMessages, openDoctorCache, type DoctorCache } from '@/db/doctor-cache.ts';
 import { doctorClient } from './doctor-client.ts';
-import { keepAnswers, restoreAnswers } from './keep-answers.ts';
+import { keepAnswers } from './keep-answers.ts';
 import {
   newestReadingsQuery,
   patientReadingsQuery,
@@ -21,8 +21,9 @@ const opened: { stop: () => void; cache: DoctorCache }[] = [];
 async function visit(doctorId: string) {
   const client = doctorClient();
   const cache = await openDoctorCache(doctorId);
-  await restoreAnswers(client, cache);
-  opened.push({ stop: keepAnswers(client, cache, doctorId), cache });
+  const { restored, stop } = keepAnswers(client, Promise.resolve(cache), doctorId);
+  opened.push({ stop, cache });
+  await restored;
   return { client, cache };
 }
 
@@ -53,6 +54,29 @@ describe("what stays of a doctor's answers", () => {
     const state = second.client.getQueryState(patientsQuery(doctor).queryKey);
     expect(state?.data).toEqual([patient('amina')]);
     expect(state?.dataUpdatedAt).toBe(now);
+  });
+
+  it('does not come back for a patient who is not in a list that was there before it', async () => {
+    const doctor = newDoctor();
+    const first = await visit(doctor);
+    first.client.setQueryData(patientsQuery(doctor).queryKey, [patient('amina'), patient('grace')], { updatedAt: now });
+    for (const id of ['amina', 'grace'])
+      first.client.setQueryData(profileQuery(doctor, id).queryKey, patient(id), { updatedAt: now });
+    await settled(first.client, first.cache);
+
+    const client = doctorClient();
+    let open: (cache: DoctorCache) => void = () => undefined;
+    const keeping = keepAnswers(client, new Promise<DoctorCache>((resolve) => (open = resolve)), doctor);
+    client.setQueryData(patientsQuery(doctor).queryKey, [patient('grace')], { updatedAt: now + HOUR });
+    const cache = await openDoctorCache(doctor);
+    opened.push({ stop: keeping.stop, cache });
+    open(cache);
+    await keeping.restored;
+
+    expect(client.getQueryData(profileQuery(doctor, 'grace').queryKey)).toEqual(patient('grace'));
+    expect(client.getQueryData(profileQuery(doctor, 'amina').queryKey)).toBeUndefined();
+    await settled(client, cache);
+    expect(JSON.stringify(await cache.read())).not.toContain('amina');
   });
 
   it('does not hold what was typed into the search', async () => {
@@ -86,6 +110,9 @@ describe("what stays of a doctor's answers", () => {
     client.setQueryData(profileQuery(doctor, 'amina').queryKey, patient('amina'));
     client.setQueryData(patientReadingsQuery(doctor, 'amina').queryKey, [readings[0] as (typeof readings)[number]]);
     client.setQueryData(profileQuery(doctor, 'grace').queryKey, patient('grace'));
+    // As the pages of messages keep them.
+    client.setQueryData(keptMessages.conversation(doctor, 'amina'), [{ userId: 'amina' }]);
+    client.setQueryData(keptMessages.newest(doctor), [{ userId: 'amina' }, { userId: 'grace' }]);
 
     client.setQueryData(patientsQuery(doctor).queryKey, [patient('grace')]);
     await settled(client, cache);

@@ -1,5 +1,5 @@
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import type { DoctorCache } from '@/db/doctor-cache.ts';
+import { keptMessages, type DoctorCache } from '@/db/doctor-cache.ts';
 import type { Patient } from '@/sync/online/patient-documents.ts';
 import {
   careNotesQuery,
@@ -21,14 +21,6 @@ const whenIdle = (): Promise<void> =>
     else setTimeout(resolve, 0);
   });
 
-/** Puts the answers of the last visit back, with the time they were given, so that the list opens without a network. */
-export async function restoreAnswers(client: QueryClient, cache: DoctorCache): Promise<void> {
-  for (const { key, answeredAt, value } of await cache.read()) {
-    const known = client.getQueryState(key)?.dataUpdatedAt ?? 0;
-    if (known < answeredAt) client.setQueryData(key, value, { updatedAt: answeredAt });
-  }
-}
-
 /** Forgets whoever is no longer in the list: her page, and her part in the answers about all patients. */
 function forgetOthers(client: QueryClient, doctorId: string, patients: readonly Patient[]): void {
   const ids = new Set(patients.map((patient) => patient.id));
@@ -45,6 +37,9 @@ function forgetOthers(client: QueryClient, doctorId: string, patients: readonly 
   };
   for (const aboutAll of [newestReadingsQuery, careNotesQuery, overdueVisitsQuery, unreadMessagesQuery])
     thin<{ userId: string }>(aboutAll(doctorId).queryKey, ({ userId }) => userId);
+  // The pages of messages keep theirs in the same place.
+  for (const key of [keptMessages.newest(doctorId), keptMessages.names(doctorId)])
+    thin<{ userId: string }>(key, ({ userId }) => userId);
   thin<Patient>(recentlyUpdatedQuery(doctorId).queryKey, (patient) => patient.id);
 }
 
@@ -56,27 +51,60 @@ function forgetPatient(client: QueryClient, profileKey: QueryKey): void {
   });
 }
 
-/** Writes every answer to the sealed cache as it comes, one after the other. Returns what stops it. */
-export function keepAnswers(client: QueryClient, cache: DoctorCache, doctorId: string): () => void {
-  const listHash = hashKey(patientsQuery(doctorId).queryKey);
-  let written = Promise.resolve();
-  const afterwards = (write: () => Promise<void>) => {
-    // A full or closed database only means that nothing opens offline next time.
-    written = written.then(write).catch(() => undefined);
+export interface Keeping {
+  /** Fulfilled when the answers of the last visit are back, or cannot be. */
+  readonly restored: Promise<void>;
+  stop(): void;
+}
+
+/**
+ * Puts the answers of the last visit back, with the time they were given, so that the list opens without a network, and
+ * writes every answer to the sealed cache as it comes, one after the other. Answers may come before the cache is open.
+ */
+export function keepAnswers(client: QueryClient, opening: Promise<DoctorCache>, doctorId: string): Keeping {
+  const listKey = patientsQuery(doctorId).queryKey;
+  const listHash = hashKey(listKey);
+  const putBack = new WeakSet<object>();
+  let isStopped = false;
+
+  const restore = async () => {
+    for (const { key, answeredAt, value } of await (await opening).read()) {
+      const known = client.getQueryState(key)?.dataUpdatedAt ?? 0;
+      if (isStopped || known >= answeredAt || typeof value !== 'object' || value === null) continue;
+      putBack.add(value);
+      client.setQueryData(key, value, { updatedAt: answeredAt });
+    }
+    // A newer list may have come first: what it no longer holds was just put back.
+    const patients = client.getQueryData(listKey);
+    if (patients && !putBack.has(patients)) forgetOthers(client, doctorId, patients);
   };
-  return client.getQueryCache().subscribe((event) => {
+
+  let written = Promise.resolve();
+  const afterwards = (write: (cache: DoctorCache) => Promise<void>) => {
+    // A full or closed database only means that nothing opens offline next time.
+    written = written.then(async () => write(await opening)).catch(() => undefined);
+  };
+  const unsubscribe = client.getQueryCache().subscribe((event) => {
     const { queryKey, queryHash, state } = event.query;
     if (!isKept(queryKey)) return;
-    if (event.type === 'removed') afterwards(() => cache.drop(queryKey));
+    if (event.type === 'removed') afterwards((cache) => cache.drop(queryKey));
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     if (state.data === null) {
-      afterwards(() => cache.drop(queryKey));
+      afterwards((cache) => cache.drop(queryKey));
       return forgetPatient(client, queryKey);
     }
+    if (putBack.has(state.data as object)) return;
     const answer = { key: queryKey, answeredAt: state.dataUpdatedAt, value: state.data };
     // Sealing 5000 patients takes longer than drawing them.
     afterwards(whenIdle);
-    afterwards(() => cache.write(answer));
+    afterwards((cache) => cache.write(answer));
     if (queryHash === listHash) forgetOthers(client, doctorId, (state.data ?? []) as readonly Patient[]);
   });
+  return {
+    restored: restore().catch(() => undefined),
+    stop() {
+      isStopped = true;
+      unsubscribe();
+    },
+  };
 }

@@ -7,7 +7,7 @@ import { Link } from '@/ui/link.tsx';
 import { MicroTape } from '@/ui/micro-tape.tsx';
 import { AcknowledgeButton } from './acknowledge-button.tsx';
 import { LevelChip } from './level-chip.tsx';
-import { LIST_DAYS } from '@/sync/online/patient-readings.ts';
+import { LIST_DAYS } from '@/sync/online/doctor-lists.ts';
 import { PatientFacts } from './patient-facts.tsx';
 import { dialled } from './phone.ts';
 import type { PatientRow } from './patient-row.ts';
@@ -74,7 +74,7 @@ export const PatientListRow = memo(function PatientListRow(props: PatientListRow
         )}
         {alert && !seen && canWrite && <AcknowledgeButton doctorId={doctorId} alert={alert} name={name} />}
         <span className={styles.chevron}>
-          <Icon name="chevron-right" follows="direction" size={20} />
+          <Icon name="chevron-right" size={20} />
         </span>
       </span>
     </li>

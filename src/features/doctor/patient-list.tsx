@@ -1,6 +1,6 @@
-import { useDeferredValue, useState } from 'react';
+import { memo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Button } from '@/ui/button.tsx';
+import { MoreButton } from './more-button.tsx';
 import { PatientListRow } from './patient-list-row.tsx';
 import type { PatientRow } from './patient-row.ts';
 import styles from './patient-list.module.css';
@@ -8,7 +8,7 @@ import styles from './patient-list.module.css';
 /** Rows drawn at first and with each press: a doctor can have 5000 patients, a cheap computer draws 50 at once well. */
 const STEP = 50;
 
-/** More rows than a screen shows at once. */
+/** More rows than a screen shows at once: while she types, the others wait. */
 const FIRST = 8;
 
 const columns = ['level', 'patient', 'why', 'pressure', 'tape', 'waiting'] as const;
@@ -20,14 +20,15 @@ interface PatientListProps {
   doctorId: string;
   canWrite: boolean;
   showsChange?: boolean;
+  /** True while she types: as much as she can see. */
+  isBrief?: boolean;
 }
 
 /** Patients as a table with room for it and as cards without. */
-export function PatientList({ rows, now, isStale, doctorId, canWrite, showsChange }: PatientListProps) {
+export const PatientList = memo(function PatientList(props: PatientListProps) {
+  const { rows, now, isStale, doctorId, canWrite, showsChange, isBrief = false } = props;
   const intl = useIntl();
   const [count, setCount] = useState(STEP);
-  // A keystroke is answered by the first rows at once; the others follow when the browser has time.
-  const isSettled = useDeferredValue(rows) === rows;
   const hidden = rows.length - count;
   return (
     <>
@@ -38,17 +39,15 @@ export function PatientList({ rows, now, isStale, doctorId, canWrite, showsChang
             <span key={column}>{intl.formatMessage({ id: `doctor.column.${column}` })}</span>
           ))}
         </li>
-        {rows.slice(0, isSettled ? count : FIRST).map((row) => (
+        {rows.slice(0, isBrief ? FIRST : count).map((row) => (
           <PatientListRow key={row.patient.id} {...{ row, now, isStale, doctorId, canWrite, showsChange }} />
         ))}
       </ul>
       {hidden > 0 && (
         <p className={styles.more}>
-          <Button tone="secondary" onClick={() => setCount(count + STEP)}>
-            {intl.formatMessage({ id: 'doctor.more' }, { count: Math.min(STEP, hidden) })}
-          </Button>
+          <MoreButton hidden={hidden} step={STEP} onMore={() => setCount(count + STEP)} />
         </p>
       )}
     </>
   );
-}
+});

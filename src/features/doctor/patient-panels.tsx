@@ -4,6 +4,7 @@ import { answersOf, ownLimits } from '@/clinical/care-notes.ts';
 import type { Reading, ReadingKind, ReadingOf } from '@/model/reading.ts';
 import { deviceTimeZone } from '@/model/time-zone.ts';
 import type { Patient } from '@/sync/online/patient-documents.ts';
+import { ChecksPanel } from './checks-panel.tsx';
 import { FilesPanel } from './files-panel.tsx';
 import { FlagsPanel } from './flags-panel.tsx';
 import { LabsPanel } from './labs-panel.tsx';
@@ -70,7 +71,10 @@ export function PatientPanels({ doctorId, patient, parts, now, canWrite }: Patie
               </>
             )}
           </Part>
-          <Part title="doctor.labs.title" query={parts.labs}>
+          <Part title="doctor.checks.title" query={parts.checks}>
+            {parts.checks.data && <ChecksPanel checks={parts.checks.data} now={now} />}
+          </Part>
+          <Part title="doctor.labs.title" failed="doctor.labs.failed" query={parts.labs}>
             {parts.labs.data && <LabsPanel labs={parts.labs.data} />}
           </Part>
           <Part title="doctor.files.title" query={parts.files}>

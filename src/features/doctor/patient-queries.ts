@@ -1,9 +1,9 @@
 import { queryOptions, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query';
-import { addDays, localDate } from '@/clinical/calendar-date.ts';
 import { DAY_MS } from '@/clinical/reading-time.ts';
 import { toInstant } from '@/model/instant.ts';
 import { careNotesOf, careNotesOfPatients } from '@/sync/online/care-notes.ts';
 import {
+  patientChecks,
   patientDoses,
   patientFiles,
   patientLabs,
@@ -14,8 +14,6 @@ import { patientReadings, readingsOfPatients } from '@/sync/online/patient-readi
 import { listPatients, patientProfile, recentlyUpdatedPatients, searchPatients } from '@/sync/online/patients.ts';
 import { overdueVisits, unreadMessages } from '@/sync/online/waiting-for-doctor.ts';
 
-/** A visit that nobody said anything about for longer is no news. */
-const OVERDUE_DAYS = 60;
 /** How far back doses are shown, in days. */
 export const MEDICINE_DAYS = 30;
 /** Of 5000 patients it costs more to find what is equal in two answers than to draw them. */
@@ -32,14 +30,7 @@ export const careNotesQuery = (doctorId: string) =>
   queryOptions({ queryKey: [doctorId, 'care-notes'], queryFn: () => careNotesOfPatients(doctorId), ...isWhole });
 
 export const overdueVisitsQuery = (doctorId: string) =>
-  queryOptions({
-    queryKey: [doctorId, 'overdue-visits'],
-    queryFn: () => {
-      const today = localDate(Date.now());
-      return overdueVisits(addDays(today, -OVERDUE_DAYS), today);
-    },
-    ...isWhole,
-  });
+  queryOptions({ queryKey: [doctorId, 'overdue-visits'], queryFn: () => overdueVisits(doctorId), ...isWhole });
 
 export const unreadMessagesQuery = (doctorId: string) =>
   queryOptions({ queryKey: [doctorId, 'unread'], queryFn: () => unreadMessages(doctorId), ...isWhole });
@@ -73,6 +64,9 @@ export const patientLabsQuery = (doctorId: string, userId: string) =>
 
 export const patientFilesQuery = (doctorId: string, userId: string) =>
   queryOptions({ queryKey: [doctorId, 'patient-files', userId], queryFn: () => patientFiles(doctorId, userId) });
+
+export const patientChecksQuery = (doctorId: string, userId: string) =>
+  queryOptions({ queryKey: [doctorId, 'patient-checks', userId], queryFn: () => patientChecks(doctorId, userId) });
 
 /** Her reminders and what became of their doses in the last 30 days. */
 export const patientMedicinesQuery = (doctorId: string, userId: string) =>

@@ -1,8 +1,10 @@
 import { useIntl } from 'react-intl';
+import { contactWeeks } from '@/clinical/who-contacts.ts';
 import type { Profile } from '@/model/profile.ts';
 import { TapeEdge } from '@/ui/tape-edge.tsx';
 import { WeekTape } from '@/ui/week-tape.tsx';
 import { standingOf } from './standing.ts';
+import { tapeContacts } from './tape-contacts.ts';
 
 /** The time after birth that has rules of its own, in days (clinical rules 4.3). */
 const AFTER_BIRTH_DAYS = 12 * 7;
@@ -21,5 +23,13 @@ export function PatientTape({ patient, now }: { patient: Profile; now: number })
     );
   if (!dating || isPastDue) return <TapeEdge plain />;
   const { weeks, days, totalDays } = dating;
-  return <WeekTape day={totalDays} summary={intl.formatMessage({ id: 'doctor.patient.tape' }, { weeks, days })} />;
+  const tape = intl.formatMessage({ id: 'doctor.patient.tape' }, { weeks, days });
+  const contacts = intl.formatList(contactWeeks.map((week) => intl.formatNumber(week)));
+  return (
+    <WeekTape
+      day={totalDays}
+      events={tapeContacts(intl)}
+      summary={intl.formatMessage({ id: 'doctor.patient.tapeContacts' }, { tape, contacts })}
+    />
+  );
 }

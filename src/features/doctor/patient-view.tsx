@@ -66,7 +66,7 @@ function PatientActions({ patient }: { patient: Patient }) {
   const intl = useIntl();
   return (
     <span className={styles.actions}>
-      <ButtonLink to={`/doctor-chat?with=${patient.id}`} tone="secondary" icon="message">
+      <ButtonLink to={`/doctor-chat?patient=${encodeURIComponent(patient.id)}`} tone="secondary" icon="message">
         {intl.formatMessage({ id: 'doctor.patient.message' })}
       </ButtonLink>
       <ButtonLink to={`/doctor/patient/${patient.id}/report`} tone="secondary" icon="print">

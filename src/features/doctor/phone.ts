@@ -1,2 +1,4 @@
+import { latinDigits } from '@/ui/parse-number.ts';
+
 /** A typed phone number as `tel:` wants it: digits and a leading plus. */
-export const dialled = (typed: string): string => typed.replaceAll(/(?!^\+)\D/g, '');
+export const dialled = (typed: string): string => latinDigits(typed).replaceAll(/(?!^\+)\D/g, '');

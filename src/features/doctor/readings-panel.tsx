@@ -5,8 +5,8 @@ import { pressureLabel } from '@/clinical/blood-pressure.ts';
 import { bloodPressureSymptoms } from '@/model/blood-pressure.ts';
 import type { CareNote } from '@/model/care-note.ts';
 import type { Reading } from '@/model/reading.ts';
-import { Button } from '@/ui/button.tsx';
 import { MicroTape } from '@/ui/micro-tape.tsx';
+import { MoreButton } from './more-button.tsx';
 import { Panel } from './panel.tsx';
 import { pressureTape } from './pressure-tape.ts';
 import { readingText } from '@/i18n/reading-words.ts';
@@ -27,7 +27,6 @@ export function ReadingsPanel({ readings, notes = [], now }: ReadingsPanelProps)
   const words = useDoctorWords();
   const [count, setCount] = useState(STEP);
   const seen = seenReadings(notes);
-  const hidden = readings.length - count;
   return (
     <Panel title={intl.formatMessage({ id: 'doctor.readings.title' })}>
       {readings.length === 0 && <p>{intl.formatMessage({ id: 'doctor.readings.none' })}</p>}
@@ -47,11 +46,7 @@ export function ReadingsPanel({ readings, notes = [], now }: ReadingsPanelProps)
           </li>
         ))}
       </ul>
-      {hidden > 0 && (
-        <Button tone="secondary" onClick={() => setCount(count + STEP)}>
-          {intl.formatMessage({ id: 'doctor.more' }, { count: Math.min(STEP, hidden) })}
-        </Button>
-      )}
+      <MoreButton hidden={readings.length - count} step={STEP} onMore={() => setCount(count + STEP)} />
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { MOST_PATIENTS } from '@/sync/online/patients.ts';
+import { MOST_PATIENTS } from '@/sync/online/doctor-lists.ts';
 import { asOf, type AsOf } from './as-of.ts';
 import { inboxRows, topRows } from './inbox-rows.ts';
 import { nameSearch, searchable } from './name-search.ts';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import {
+  patientChecksQuery,
   patientFilesQuery,
   patientLabsQuery,
   patientMedicinesQuery,
@@ -15,6 +16,7 @@ export function usePatientParts(doctorId: string, userId: string) {
     notes: useQuery(patientNotesQuery(doctorId, userId)),
     medicines: useQuery(patientMedicinesQuery(doctorId, userId)),
     visits: useQuery(patientVisitsQuery(doctorId, userId)),
+    checks: useQuery(patientChecksQuery(doctorId, userId)),
     labs: useQuery(patientLabsQuery(doctorId, userId)),
     files: useQuery(patientFilesQuery(doctorId, userId)),
   };

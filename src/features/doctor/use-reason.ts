@@ -1,7 +1,7 @@
 import { useIntl, type IntlShape } from 'react-intl';
 import type { OpenAlert } from '@/clinical/inbox.ts';
 import { pressureLabel } from '@/clinical/blood-pressure.ts';
-import { LIST_DAYS } from '@/sync/online/patient-readings.ts';
+import { LIST_DAYS } from '@/sync/online/doctor-lists.ts';
 import type { PatientRow } from './patient-row.ts';
 import { useDoctorWords } from './use-doctor-words.ts';
 

@@ -3,8 +3,8 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { appointmentTypes, DEFAULT_APPOINTMENT_TYPE } from '@/model/appointment.ts';
 import { localDate } from '@/clinical/calendar-date.ts';
 import type { PatientVisit } from '@/sync/online/waiting-for-doctor.ts';
-import { Button } from '@/ui/button.tsx';
 import { Icon } from '@/ui/icon.tsx';
+import { MoreButton } from './more-button.tsx';
 import { Panel } from './panel.tsx';
 import { useDoctorWords } from './use-doctor-words.ts';
 import styles from './record-list.module.css';
@@ -29,7 +29,6 @@ export function VisitsPanel({ visits, now }: { visits: readonly PatientVisit[]; 
   const words = useDoctorWords();
   const [count, setCount] = useState(STEP);
   const today = localDate(now);
-  const hidden = visits.length - count;
   return (
     <Panel title={intl.formatMessage({ id: 'doctor.visits.title' })}>
       {visits.length === 0 && <p>{intl.formatMessage({ id: 'doctor.visits.none' })}</p>}
@@ -58,11 +57,7 @@ export function VisitsPanel({ visits, now }: { visits: readonly PatientVisit[]; 
           </li>
         ))}
       </ul>
-      {hidden > 0 && (
-        <Button tone="secondary" onClick={() => setCount(count + STEP)}>
-          {intl.formatMessage({ id: 'doctor.more' }, { count: Math.min(STEP, hidden) })}
-        </Button>
-      )}
+      <MoreButton hidden={visits.length - count} step={STEP} onMore={() => setCount(count + STEP)} />
     </Panel>
   );
 }

@@ -38,7 +38,7 @@ export function DocumentRow({ document, upload, isKept, onOpen }: DocumentRowPro
             <span className="hidden-text">{intl.formatMessage({ id: 'documents.kept' })}</span>
           </span>
         )}
-        <Icon name="chevron-right" size={20} follows="direction" />
+        <Icon name="chevron-right" size={20} />
       </button>
     </li>
   );

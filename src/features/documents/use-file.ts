@@ -1,24 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { KeptDocument } from '@/db/documents.ts';
-import { localFile } from '@/db/local-files.ts';
+import { storedFile, type StoredFile } from '@/stored-file.ts';
 
-/** Why a file cannot be opened now. `away`: only the server has it, and it cannot be reached. `gone`: it says there is none. */
-export type FileTrouble = 'away' | 'gone';
+export type OpenFile = { readonly is: 'looking' } | StoredFile;
 
-export type OpenFile =
-  { readonly is: 'looking' } | { readonly is: 'here'; readonly file: File } | { readonly is: FileTrouble };
-
-async function open({ fileId, fileName, documentType }: KeptDocument): Promise<OpenFile> {
-  const kept = await localFile(fileId).catch(() => undefined);
-  if (kept) return { is: 'here', file: kept };
-  const { fetchFile } = await import('@/sync/online/files.ts');
-  try {
-    const file = await fetchFile('medical-files', fileId, fileName, documentType ?? 'application/octet-stream');
-    return { is: 'here', file };
-  } catch (error) {
-    return { is: (error as { status?: number }).status === 404 ? 'gone' : 'away' };
-  }
-}
+const open = ({ fileId, fileName, documentType }: KeptDocument): Promise<StoredFile> =>
+  storedFile('medical-files', { fileId, name: fileName, type: documentType ?? 'application/octet-stream' });
 
 /** The file of a document: this phone's own, or the server's. */
 export function useFile(document: KeptDocument): OpenFile {

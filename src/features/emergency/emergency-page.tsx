@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ClinicalWords } from '@/english-part.tsx';
 import { useSession } from '@/sync/session.ts';
 import { Page } from '@/ui/page.tsx';
 import { AskForHelp } from './ask-for-help.tsx';
@@ -17,23 +18,25 @@ export default function EmergencyPage() {
   const isSignedIn = useSession((session) => session.isAuthenticated);
   return (
     <Page title={intl.formatMessage({ id: 'emergency.title' })} back={isSignedIn ? '/dashboard' : '/'}>
-      <div className={styles.columns} data-no-offers="">
-        <div>
-          <CallNow />
-          <UnitNumber />
-          <OwnPeople />
-          <AskForHelp />
-          <WhatToSay />
-          <EmergencyCard />
+      <ClinicalWords line="before">
+        <div className={styles.columns} data-no-offers="">
+          <div>
+            <CallNow />
+            <UnitNumber />
+            <OwnPeople />
+            <AskForHelp />
+            <WhatToSay />
+            <EmergencyCard />
+          </div>
+          <div>
+            <Situations />
+            <DangerSigns />
+          </div>
         </div>
-        <div>
-          <Situations />
-          <DangerSigns />
-        </div>
-      </div>
-      <p className={styles.body}>
-        <FormattedMessage id="emergency.body" />
-      </p>
+        <p className={styles.body}>
+          <FormattedMessage id="emergency.body" />
+        </p>
+      </ClinicalWords>
     </Page>
   );
 }

@@ -21,7 +21,7 @@ const patientTabs: readonly Tab[] = [
   { to: '/doctor-chat', icon: 'message', label: 'frame.messages' },
   { to: '/resources', icon: 'book', label: 'frame.learn' },
   { to: '/more', icon: 'menu', label: 'frame.more' },
-  { to: '/profile', icon: 'user', label: 'profile.title', wide: true },
+  { to: '/profile', icon: 'user', label: 'frame.profile', wide: true },
 ];
 
 const doctorTabs: readonly Tab[] = [
@@ -29,7 +29,7 @@ const doctorTabs: readonly Tab[] = [
   { to: '/doctor-chat', icon: 'message', label: 'frame.messages' },
   { to: '/resources', icon: 'book', label: 'frame.library' },
   { to: '/more', icon: 'menu', label: 'frame.more' },
-  { to: '/profile', icon: 'user', label: 'profile.title', wide: true },
+  { to: '/profile', icon: 'user', label: 'frame.profile', wide: true },
 ];
 
 /** Tabs at the bottom of a phone; a side bar from 900 px. The current one is bold, with a pink tick of the tape. */

@@ -20,7 +20,7 @@ afterEach(cleanup);
 
 function said(): { text: string; to: string } | null {
   render(
-    <LanguageProvider language="en">
+    <LanguageProvider>
       <MemoryRouter>
         <WarningLine />
       </MemoryRouter>

@@ -45,7 +45,7 @@ export function WarningLine() {
       <Link to={warning.to} className={styles.line}>
         <Icon name="alert" size={20} />
         <span>{warning.text}</span>
-        <Icon name="chevron-right" size={20} follows="direction" />
+        <Icon name="chevron-right" size={20} />
       </Link>
     </aside>
   );

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ContentLanguageLine } from '@/english-part.tsx';
 import { EntryList } from '@/entry-list.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { List, ListRow } from '@/ui/list.tsx';
@@ -63,6 +64,7 @@ export function Kicks() {
       <ButtonLink to="/emergency" tone="secondary" icon="phone" wide>
         <FormattedMessage id="games.kicks.call" />
       </ButtonLink>
+      <ContentLanguageLine />
       <EntryList entries={care.filter(({ id }) => id === 'move.pattern')} />
       {earlier.length > 0 && (
         <section>

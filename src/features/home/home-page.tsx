@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '@/ui/link.tsx';
+import { LanguageChoice } from '@/language-choice.tsx';
 import { useSession } from '@/sync/session.ts';
 import { Brand } from '@/ui/brand.tsx';
 import { ButtonLink } from '@/ui/button.tsx';
@@ -72,6 +73,9 @@ export default function HomePage() {
         </div>
         <TapeEdge plain />
         <Promises />
+        <div className={styles.languages}>
+          <LanguageChoice />
+        </div>
         <p className={styles.privacy}>
           <Icon name="lock" size={20} />
           <span>

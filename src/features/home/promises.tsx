@@ -52,9 +52,13 @@ const OfflineExample = () => (
 const DoctorExample = () => (
   <div className={styles.card} aria-hidden="true">
     <p className={styles.row}>
-      <span className={styles.initials}>AO</span>
+      <span className={styles.initials}>
+        <FormattedMessage id="home.example.initials" />
+      </span>
       <span className={styles.value}>
-        <strong>Amina, 28+3</strong>
+        <strong>
+          <FormattedMessage id="home.example.patient" />
+        </strong>
         <br />
         <FormattedMessage id="home.example.rising" />
       </span>

@@ -20,7 +20,8 @@ interface Shape {
   perWeek: number;
   /** Where the number stands, from the middle of the tape. */
   number: number;
-  viewBox: string;
+  /** Left, top, width and height, open side at the left. */
+  viewBox: readonly [number, number, number, number];
 }
 
 /** `round` stands beside the words of a wide screen, `flat` above those of a phone. */
@@ -30,9 +31,15 @@ const shapes = {
     inner: { x: 148, y: 117 },
     perWeek: 5.87,
     number: 0,
-    viewBox: '-200 -162 400 324',
+    viewBox: [-200, -162, 400, 324],
   },
-  flat: { outer: { x: 297, y: 127 }, inner: { x: 262, y: 92 }, perWeek: 4.5, number: 107, viewBox: '0 -130 306 264' },
+  flat: {
+    outer: { x: 297, y: 127 },
+    inner: { x: 262, y: 92 },
+    perWeek: 4.5,
+    number: 107,
+    viewBox: [0, -130, 306, 264],
+  },
 } as const satisfies Record<string, Shape>;
 
 /** The paths of a tape laid round. */
@@ -74,7 +81,9 @@ interface WeekWheelProps {
 /** A picture of the tape laid round: what Today shows, with an example's week. Its open side lies at the edge of the page. */
 export function WeekWheel({ shape, mirrored = false, words }: WeekWheelProps) {
   const side = mirrored === (useDirection() === 'rtl') ? 1 : -1;
-  const { outer, inner, number, viewBox } = shapes[shape];
+  const { outer, inner, number } = shapes[shape];
+  const [left, top, width, height] = shapes[shape].viewBox;
+  const viewBox = [side === 1 ? left : -left - width, top, width, height].join(' ');
   const { at, ticks, past, now } = lay(shapes[shape]);
   const labels = [4, 8, 12, 16, 20, 24, 32, 36, 40];
   return (

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { diets, slots, type Diet, type Meal } from '@/content/meal.ts';
 import { mealsFor, readDiets } from '@/content/meals-for.ts';
 import { useProfile } from '@/db/use-profile.ts';
+import { EnglishPart } from '@/english-part.tsx';
 import { useSession } from '@/sync/session.ts';
 import { ChoiceChips } from '@/ui/choice-chips.tsx';
 import { List, ListRow } from '@/ui/list.tsx';
@@ -56,18 +57,16 @@ export function MealIdeas() {
           <FormattedMessage id="meals.none" />
         </p>
       )}
-      {slots.map((slot) => (
-        <Slot
-          key={slot}
-          title={intl.formatMessage({ id: `meals.slot.${slot}` })}
-          meals={found.filter((meal) => meal.slot === slot)}
-        />
-      ))}
+      <EnglishPart>
+        {slots.map((slot) => (
+          <Slot key={slot} slot={slot} meals={found.filter((meal) => meal.slot === slot)} />
+        ))}
+      </EnglishPart>
     </>
   );
 }
 
-function Slot({ title, meals }: { title: string; meals: readonly Meal[] }) {
+function Slot({ slot, meals }: { slot: Meal['slot']; meals: readonly Meal[] }) {
   const intl = useIntl();
   const food = useContent('food');
   if (meals.length === 0) return null;
@@ -78,7 +77,7 @@ function Slot({ title, meals }: { title: string; meals: readonly Meal[] }) {
       .join(' ');
   return (
     <section>
-      <SectionTitle>{title}</SectionTitle>
+      <SectionTitle>{intl.formatMessage({ id: `meals.slot.${slot}` })}</SectionTitle>
       <List>
         {meals.map((meal) => (
           <ListRow

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ContentLanguageLine } from '@/english-part.tsx';
 import { EntryList } from '@/entry-list.tsx';
 import { useTact } from '@/tact.ts';
 import { ChoiceChips } from '@/ui/choice-chips.tsx';
@@ -38,6 +39,7 @@ export default function MealsPage() {
             onChange={([value]) => value && setView(value)}
           />
         )}
+        {view !== 'caffeine' && <ContentLanguageLine />}
         {view === 'food' && <FoodList />}
         {view === 'ideas' && <MealIdeas />}
         {view === 'needs' && <EntryList entries={needs} />}

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { localDate } from '@/clinical/calendar-date.ts';
 import { stageOf } from '@/clinical/stage.ts';
 import { useProfile } from '@/db/use-profile.ts';
+import { ContentLanguageLine } from '@/english-part.tsx';
 import { EntryBody, EntryList } from '@/entry-list.tsx';
 import { useSession } from '@/sync/session.ts';
 import { useTact } from '@/tact.ts';
@@ -94,6 +95,7 @@ function Weeks({ now }: { now: ReturnType<typeof shownWeek> }) {
           <FormattedMessage id="milestones.now" />
         </Button>
       )}
+      <ContentLanguageLine />
       <Card>{entry ? <EntryBody entry={entry} /> : <FormattedMessage id="milestones.past" />}</Card>
       <p className={styles.hint}>
         <FormattedMessage id="milestones.around" />

@@ -29,12 +29,13 @@ export const moreScreens: readonly { readonly title: MessageId; readonly screens
     screens: [
       { to: '/milestones', icon: 'sprout', title: 'milestones.title', hasWeeks: true },
       { to: '/chat', icon: 'message', title: 'chat.title' },
-      { to: '/forum', icon: 'forum', title: 'planned.forum.title' },
+      { to: '/blog', icon: 'book', title: 'blog.title' },
+      { to: '/forum', icon: 'forum', title: 'forum.title' },
       { to: '/meals', icon: 'meal', title: 'meals.title' },
       { to: '/products', icon: 'bag', title: 'products.title' },
       { to: '/games', icon: 'game', title: 'games.title' },
       { to: '/sup', icon: 'video', title: 'support.title' },
-      { to: '/create-blog', icon: 'pencil', title: 'planned.createBlog.title', label: 'admin' },
+      { to: '/create-blog', icon: 'pencil', title: 'blog.create', label: 'admin' },
     ],
   },
   {

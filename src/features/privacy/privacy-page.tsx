@@ -13,6 +13,8 @@ const sections: readonly { title: MessageId; lines: readonly MessageId[] }[] = [
       'privacy.leaves.readings',
       'privacy.leaves.checks',
       'privacy.leaves.hospital',
+      'privacy.leaves.contact',
+      'privacy.leaves.articles',
       'privacy.leaves.mail',
       'privacy.leaves.place',
       'privacy.leaves.nothing',

@@ -5,6 +5,7 @@ import type { ProductEntry } from '@/content/en/products.ts';
 import { matching } from '@/content/matching.ts';
 import { bookmarkProduct, liveBookmarks, removeProduct } from '@/db/bookmarks.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
+import { ContentLanguageLine } from '@/english-part.tsx';
 import { EntryList } from '@/entry-list.tsx';
 import { useTact } from '@/tact.ts';
 import { Button } from '@/ui/button.tsx';
@@ -12,6 +13,8 @@ import { ChoiceChips } from '@/ui/choice-chips.tsx';
 import { Page } from '@/ui/page.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import { useContent } from '@/use-content.ts';
+import { AiSuggestions } from './ai-suggestions.tsx';
+import { KeptSuggestions } from './kept-suggestions.tsx';
 import styles from './products.module.css';
 
 const categories = ['measure', 'food', 'comfort', 'birth', 'kept'] as const;
@@ -77,7 +80,9 @@ export default function ProductsPage() {
             <FormattedMessage id="products.failed" />
           </p>
         )}
-        {shown.length === 0 && (
+        <ContentLanguageLine />
+        {category === 'kept' && <KeptSuggestions kept={kept} />}
+        {shown.length === 0 && !(category === 'kept' && kept.length > 0 && search === '') && (
           <p role="status">
             <FormattedMessage id={category === 'kept' && search === '' ? 'products.noneKept' : 'content.none'} />
           </p>
@@ -95,6 +100,7 @@ export default function ProductsPage() {
             );
           }}
         />
+        {!isPlain && category !== 'kept' && <AiSuggestions />}
       </div>
     </Page>
   );

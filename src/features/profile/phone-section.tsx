@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { LanguageChoice } from '@/language-choice.tsx';
 import { chooseLowData, useLowData } from '@/low-data.ts';
 import { chooseTextSize, readTextSize, textSizes } from '@/text-size.ts';
 import { ChoiceChips } from '@/ui/choice-chips.tsx';
 import { SectionTitle } from '@/ui/section-title.tsx';
 import styles from './profile.module.css';
 
-/** How this phone shows things and what it fetches; kept here and at once. */
+/** Which language this phone speaks, how it shows things and what it fetches; kept here and at once. */
 export function PhoneSection() {
   const intl = useIntl();
   const [size, setSize] = useState(readTextSize);
@@ -17,6 +18,7 @@ export function PhoneSection() {
         <FormattedMessage id="profile.phoneSettings" />
       </SectionTitle>
       <div className={styles.fields}>
+        <LanguageChoice />
         <ChoiceChips
           always
           legend={intl.formatMessage({ id: 'profile.textSize' })}

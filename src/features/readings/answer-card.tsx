@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { pressureLabel } from '@/clinical/blood-pressure.ts';
 import { mustBeAcknowledged, type Tier } from '@/clinical/tier.ts';
+import { ClinicalWords } from '@/english-part.tsx';
 import { useHelpNumbers } from '@/help-numbers.ts';
 import { TextForHelp } from '@/text-for-help.tsx';
 import type { Profile } from '@/model/profile.ts';
@@ -30,7 +31,13 @@ interface AnswerCardProps {
 }
 
 /** The answer to a reading: what it is, what to do, whom to call, when to measure again. */
-export function AnswerCard({ answer, profile, now, onSymptoms, onClose }: AnswerCardProps) {
+export const AnswerCard = (props: AnswerCardProps) => (
+  <ClinicalWords line="after">
+    <Card {...props} />
+  </ClinicalWords>
+);
+
+function Card({ answer, profile, now, onSymptoms, onClose }: AnswerCardProps) {
   const intl = useIntl();
   const { tier, decidedBy } = answer;
   const isAlarm = mustBeAcknowledged(tier);

@@ -1,6 +1,8 @@
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
+import { ownLimits } from '@/clinical/care-notes.ts';
 import { en } from '@/i18n/messages/en.ts';
+import type { CareNote } from '@/model/care-note.ts';
 import { descendingKey } from '@/model/instant.ts';
 import type { BloodPressureReading, BloodSugarReading } from '@/model/reading.ts';
 import { lastDays } from '@/ui/chart/day-range.ts';
@@ -62,7 +64,7 @@ describe('the chart of sugars', () => {
 
   it('compares each level in the unit it was typed in, and converts for the eye only', () => {
     const profile = { diabetes: 'gestational', countryCode: 'GB' } as const;
-    const series = sugarSeries(readings, 'mg/dL', profile);
+    const series = sugarSeries(readings, 'mg/dL', profile, null);
     if (!series) throw new Error('no series');
     const { line } = sugarChartSpec(intl, series, period, profile);
     expect(line.map(({ value, highText }) => [value, highText])).toEqual([
@@ -71,8 +73,24 @@ describe('the chart of sugars', () => {
     ]);
   });
 
+  it('draws the limit that her doctor set in place of the published one, and says whose it is', () => {
+    const profile = { diabetes: 'gestational', countryCode: 'KE' } as const;
+    const note = { entry: 'limits', doctorId: 'dr', senderName: 'Dr Njeri', sugarUnit: 'mg/dL', fastingBelow: 90 };
+    const own = ownLimits([note as CareNote], 'dr');
+    const levels = [sugar(21, 92, 'mg/dL')];
+    expect(sugarSeries(levels, 'mg/dL', profile, null)).toMatchObject({ limit: 95, setBy: null });
+    const series = sugarSeries(levels, 'mg/dL', profile, own);
+    if (!series) throw new Error('no series');
+    expect(series).toMatchObject({ limit: 90, isTarget: true, setBy: 'Dr Njeri' });
+    const spec = sugarChartSpec(intl, series, period, profile);
+    expect(spec.line[0]?.highText).toBe('92');
+    expect(spec.limits.map(({ text }) => text)).toEqual(['70', '90']);
+    // Never converted: in the other unit nothing is drawn, least of all the published number.
+    expect(sugarSeries(levels, 'mmol/L', profile, own)).toMatchObject({ limit: null, isTarget: false });
+  });
+
   it('marks nothing as high for a person without diabetes', () => {
-    const series = sugarSeries([sugar(21, 130, 'mg/dL')], 'mg/dL', {});
+    const series = sugarSeries([sugar(21, 130, 'mg/dL')], 'mg/dL', {}, null);
     if (!series) throw new Error('no series');
     expect(series.isTarget).toBe(false);
     expect(sugarChartSpec(intl, series, period, {}).line[0]?.highText).toBeUndefined();

@@ -9,6 +9,7 @@ import { SafeMark } from '@/safe-mark.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { MicroTape } from '@/ui/micro-tape.tsx';
+import { useOwnLimits } from './own-limits.ts';
 import { pressureTape } from './pressure-tape.ts';
 import { ReadingValue } from './reading-value.tsx';
 import { clockText } from './reading-words.ts';
@@ -58,9 +59,10 @@ function PressureTape({ reading }: { reading: BloodPressureReading }) {
 }
 
 function SugarTape({ reading, profile }: { reading: BloodSugarReading; profile: SugarProfile }) {
+  const own = useOwnLimits(({ limits }) => limits);
   const unit = unitOf(reading);
   if (unit === null) return null;
-  const { limit, isTarget } = sugarLimit(reading.measurementType, unit, profile);
+  const { limit, isTarget } = sugarLimit(reading.measurementType, unit, profile, own);
   const isHigh = isTarget && limit !== null && reading.level >= limit;
   return <MicroTape scale={sugarTape(unit, limit)} value={reading.level} isHigh={isHigh} />;
 }

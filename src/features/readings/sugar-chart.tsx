@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { levelIn, unitOf } from '@/clinical/blood-sugar.ts';
+import type { OwnLimits } from '@/clinical/care-notes.ts';
 import type { SugarProfile } from '@/clinical/sugar-targets.ts';
 import { measurementTypes, type MeasurementType, type SugarUnit } from '@/model/blood-sugar.ts';
 import type { BloodSugarReading } from '@/model/reading.ts';
@@ -9,6 +10,7 @@ import { levelBand, type ChartSpec } from '@/ui/chart/chart-spec.ts';
 import { lineSpec } from '@/ui/chart/line-spec.ts';
 import { Chip } from '@/ui/chip.tsx';
 import { chartTicks } from './chart-ticks.ts';
+import { useOwnLimits } from './own-limits.ts';
 import { figure } from './reading-words.ts';
 import { ReadingTable } from './reading-table.tsx';
 import styles from './readings.module.css';
@@ -22,6 +24,8 @@ export interface SugarSeries extends SugarLimit {
   readonly type: MeasurementType;
   readonly unit: SugarUnit;
   readonly readings: readonly BloodSugarReading[];
+  /** What her doctor set for her. */
+  readonly own: OwnLimits | null;
 }
 
 /** The readings of one type; the one asked for, or the one measured most, fasting first. */
@@ -29,6 +33,7 @@ export function sugarSeries(
   readings: readonly BloodSugarReading[],
   unit: SugarUnit,
   profile: SugarProfile,
+  own: OwnLimits | null,
   asked?: MeasurementType,
 ): SugarSeries | null {
   const count = (type: MeasurementType) => readings.filter((reading) => reading.measurementType === type).length;
@@ -36,7 +41,7 @@ export function sugarSeries(
   const type = asked && types.includes(asked) ? asked : types[0];
   if (!type) return null;
   const ofType = readings.filter((reading) => reading.measurementType === type);
-  return { type, unit, ...sugarLimit(type, unit, profile), readings: ofType };
+  return { type, unit, ...sugarLimit(type, unit, profile, own), readings: ofType, own };
 }
 
 const shownLevel = (reading: BloodSugarReading, unit: SugarUnit) =>
@@ -45,7 +50,7 @@ const shownLevel = (reading: BloodSugarReading, unit: SugarUnit) =>
 /** Compared in the unit the reading was typed in, never converted (clinical rules 2.1). */
 const isAbove = (reading: BloodSugarReading, series: SugarSeries, profile: SugarProfile) => {
   const unit = unitOf(reading);
-  const below = unit && series.isTarget ? sugarLimit(series.type, unit, profile).limit : null;
+  const below = unit && series.isTarget ? sugarLimit(series.type, unit, profile, series.own).limit : null;
   return below !== null && reading.level >= below;
 };
 
@@ -100,6 +105,14 @@ function sugarSummary(intl: IntlShape, series: SugarSeries, days: number, profil
   return intl.formatMessage({ id: 'readings.chart.summary.bloodSugar' }, { ...values, high, limit: text(limit) });
 }
 
+/** Whose limit it is stands with it. */
+function limitText(intl: IntlShape, { isTarget, setBy, unit }: SugarSeries, limit: string): string {
+  if (!isTarget) return intl.formatMessage({ id: 'readings.chart.band' }, { limit, unit });
+  if (setBy === null) return intl.formatMessage({ id: 'readings.chart.target' }, { limit, unit });
+  const name = setBy || intl.formatMessage({ id: 'readings.seen.noName' });
+  return intl.formatMessage({ id: 'readings.chart.targetBy' }, { limit, unit, name });
+}
+
 interface SugarChartProps {
   period: Period<'bloodSugar'>;
   unit: SugarUnit;
@@ -110,8 +123,9 @@ interface SugarChartProps {
 /** Sugars of one type at a time: fasting and after a meal have different limits and make no common line. */
 export function SugarChart({ period, unit, profile, isTable }: SugarChartProps) {
   const intl = useIntl();
+  const own = useOwnLimits(({ limits }) => limits);
   const [asked, setAsked] = useState<MeasurementType>();
-  const series = sugarSeries(period.readings, unit, profile, asked);
+  const series = sugarSeries(period.readings, unit, profile, own, asked);
   if (!series) return null;
   const types = measurementTypes.filter((type) => period.readings.some((each) => each.measurementType === type));
   const limit = series.limit === null ? '' : figure(intl, series.limit, unit === 'mg/dL' ? 0 : 1);
@@ -136,10 +150,7 @@ export function SugarChart({ period, unit, profile, isTable }: SugarChartProps) 
             : [
                 {
                   mark: 'band' as const,
-                  text: intl.formatMessage(
-                    { id: series.isTarget ? 'readings.chart.target' : 'readings.chart.band' },
-                    { limit, unit },
-                  ),
+                  text: limitText(intl, series, limit),
                 },
               ]),
           { mark: 'dotted', text: intl.formatMessage({ id: 'readings.chart.missing' }) },

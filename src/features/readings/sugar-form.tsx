@@ -20,6 +20,7 @@ import { issueText } from '@/i18n/issue-text.ts';
 import { sugarDraftOf } from './mended-draft.ts';
 import { NoteExtras } from './note-extras.tsx';
 import { checkSugar, emptySugar, isGlucoseTest, type SugarDraft } from './sugar-entry.ts';
+import { useOwnLimits } from './own-limits.ts';
 import { figure } from './reading-words.ts';
 import { sugarLimit, sugarTape } from './sugar-limit.ts';
 import { TimeRow } from './time-row.tsx';
@@ -134,9 +135,23 @@ interface LiveSugarProps {
 /** The tape for the level as typed so far; its band is that of the type, once chosen. */
 function LiveSugar({ level, unit, type, profile }: LiveSugarProps) {
   const intl = useIntl();
-  const { limit } = type === '' ? { limit: null } : sugarLimit(type, unit, profile);
+  const own = useOwnLimits(({ limits }) => limits);
+  const { limit, setBy } = type === '' ? { limit: null, setBy: null } : sugarLimit(type, unit, profile, own);
   const scale = sugarTape(unit, limit);
-  const figures = scale.limits.map((value) => ({ value, text: figure(intl, value, unit === 'mg/dL' ? 0 : 1) }));
+  const text = (shown: number) => figure(intl, shown, unit === 'mg/dL' ? 0 : 1);
+  const figures = scale.limits.map((value) => ({ value, text: text(value) }));
   const value = level !== null && level > 0 ? level : null;
-  return <FieldTape scale={{ ...scale, tick: unit === 'mg/dL' ? 5 : 0.25, figures }} value={value} />;
+  return (
+    <>
+      <FieldTape scale={{ ...scale, tick: unit === 'mg/dL' ? 5 : 0.25, figures }} value={value} />
+      {setBy !== null && limit !== null && (
+        <small>
+          {intl.formatMessage(
+            { id: 'readings.chart.targetBy' },
+            { limit: text(limit), unit, name: setBy || intl.formatMessage({ id: 'readings.seen.noName' }) },
+          )}
+        </small>
+      )}
+    </>
+  );
 }

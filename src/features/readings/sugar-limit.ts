@@ -1,3 +1,4 @@
+import type { OwnLimits } from '@/clinical/care-notes.ts';
 import { boundsFor, profileOfCountry, publishedTargets, type SugarProfile } from '@/clinical/sugar-targets.ts';
 import type { MeasurementType, SugarUnit } from '@/model/blood-sugar.ts';
 import type { TapeScale } from '@/ui/micro-tape.tsx';
@@ -10,14 +11,24 @@ export interface SugarLimit {
   readonly limit: number | null;
   /** With diabetes it is her target and a level above it is marked; else it is a band without a judgement. */
   readonly isTarget: boolean;
+  /** The doctor who set it for her, empty without a name; null when it is a published one. */
+  readonly setBy: string | null;
 }
 
-/** The personal or published upper limit of a type in a unit, never converted. */
-export function sugarLimit(type: MeasurementType, unit: SugarUnit, profile: SugarProfile): SugarLimit {
-  const bounds = boundsFor(type, unit, profile);
-  if (bounds) return { limit: bounds.below, isTarget: bounds.below !== null };
+/** The upper limit of a type in a unit, never converted: her doctor's where one was set for her, else the published one. */
+export function sugarLimit(
+  type: MeasurementType,
+  unit: SugarUnit,
+  profile: SugarProfile,
+  own: OwnLimits | null = null,
+): SugarLimit {
+  const bounds = boundsFor(type, unit, profile, own?.sugar);
+  const setBy = own?.sugar[type] ? (own.note.senderName?.trim() ?? '') : null;
+  if (bounds) return { limit: bounds.below, isTarget: bounds.below !== null, setBy };
+  // Set for her in the other unit: no published number stands in for it.
+  if (setBy !== null) return { limit: null, isTarget: false, setBy };
   const published = publishedTargets[profileOfCountry(profile.countryCode)][type];
-  return { limit: published?.below[unit] ?? null, isTarget: false };
+  return { limit: published?.below[unit] ?? null, isTarget: false, setBy };
 }
 
 const ends = { 'mg/dL': [40, 220], 'mmol/L': [2, 12] } as const;

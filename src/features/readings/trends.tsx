@@ -7,6 +7,7 @@ import type { Reading, ReadingKind } from '@/model/reading.ts';
 import type { ChartSpec } from '@/ui/chart/chart-spec.ts';
 import { MiniChart } from '@/ui/chart/mini-chart.tsx';
 import { PRESSURE_MARKS } from '@/ui/chart/pressure-spec.ts';
+import { useOwnLimits } from './own-limits.ts';
 import { pressureChartSpec } from './pressure-chart.tsx';
 import { figure, readingWords } from './reading-words.ts';
 import styles from './readings.module.css';
@@ -46,8 +47,9 @@ export default function Trends({ now, places }: { now: number; places: ReactNode
   const pressure = usePeriod('bloodPressure', TREND_DAYS, now);
   const sugar = usePeriod('bloodSugar', TREND_DAYS, now);
   const weight = usePeriod('weight', TREND_DAYS, now);
+  const own = useOwnLimits(({ limits }) => limits);
   const sugarUnit = profile?.sugarUnit ?? 'mg/dL';
-  const series = sugar && sugarSeries(sugar.readings, sugarUnit, profile ?? {});
+  const series = sugar && sugarSeries(sugar.readings, sugarUnit, profile ?? {}, own);
   const title = (kind: ReadingKind) => intl.formatMessage({ id: `readings.kindTitle.${kind}` });
   const below = (limit: string) => intl.formatMessage({ id: 'dashboard.trends.below' }, { limit });
   const [latestPressure] = pressure?.readings ?? [];

@@ -48,6 +48,8 @@ describe('the form of a reminder', () => {
 
   it('refuses half days, and counts every other day from today', () => {
     expect(told({ everyDays: '1.5' })).toEqual([['everyDays', 'everyDays must be valid number.']]);
+    expect(read({ everyDays: '٢' })).toMatchObject({ values: { everyDays: 2 } });
+    expect(told({ everyDays: '+2' })).toEqual([['everyDays', 'everyDays must be valid number.']]);
     expect(read({ everyDays: '2' })).toMatchObject({ values: { everyDays: 2, startsOn: '2026-11-21' } });
   });
 

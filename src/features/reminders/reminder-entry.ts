@@ -4,6 +4,7 @@ import { frequencies, frequencyOf, type Frequency } from '@/model/frequency.ts';
 import { issue, type Issue } from '@/model/issue.ts';
 import { judge } from '@/model/record.ts';
 import { reminder, type Reminder, type Weekday } from '@/model/reminder.ts';
+import { parseNumber } from '@/ui/parse-number.ts';
 import type { FormAnswer } from '@/use-record-form.ts';
 
 export interface ReminderDraft {
@@ -81,7 +82,11 @@ interface ReadOptions {
   readonly halfTyped: readonly string[];
 }
 
-const wholeNumber = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN);
+/** NaN for anything but a whole number without a sign, in the digits of any keyboard. */
+function wholeNumber(text: string): number {
+  const number = /^[+-]/.test(text.trim()) ? Number.NaN : parseNumber(text);
+  return Number.isInteger(number) ? number : Number.NaN;
+}
 
 /** The reminder that the form stands for, or every reason why it is none. Times are trimmed and blank ones dropped. */
 export function readReminder(

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { localDate } from '@/clinical/calendar-date.ts';
 import { stageOf } from '@/clinical/stage.ts';
 import { useProfile } from '@/db/use-profile.ts';
+import { ContentLanguageLine } from '@/english-part.tsx';
 import { EntryList } from '@/entry-list.tsx';
 import { useSession } from '@/sync/session.ts';
 import { useTact } from '@/tact.ts';
@@ -38,6 +39,7 @@ export default function ResourcesPage() {
             <FormattedMessage id="resources.results" values={{ count: found.entries.length, query: found.query }} />
           )}
         </p>
+        <ContentLanguageLine />
         {found ? <EntryList entries={found.entries} /> : <Beginning isPlain={isPlain} />}
       </div>
     </Page>
@@ -71,6 +73,7 @@ function Beginning({ isPlain }: { isPlain: boolean }) {
               title={intl.formatMessage({ id: 'milestones.title' })}
             />
           )}
+          <ListRow to="/blog" lead={<Icon name="book" />} title={intl.formatMessage({ id: 'blog.title' })} />
           <ListRow to="/sup" lead={<Icon name="video" />} title={intl.formatMessage({ id: 'resources.screen.sup' })} />
         </List>
       </section>

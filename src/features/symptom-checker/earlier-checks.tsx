@@ -4,6 +4,7 @@ import { symptomTable, type SymptomId } from '@/clinical/symptoms/table.ts';
 import { tierWords } from '@/clinical/tier.ts';
 import { newestSymptomChecks, removeSymptomCheck } from '@/db/symptom-checks.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
+import { EnglishText } from '@/english-part.tsx';
 import { Button } from '@/ui/button.tsx';
 import { List, ListRow } from '@/ui/list.tsx';
 import { SectionTitle } from '@/ui/section-title.tsx';
@@ -33,7 +34,11 @@ export function EarlierChecks() {
         {checks.map(({ id, recordedAt, symptoms, tier }) => (
           <ListRow
             key={id}
-            title={intl.formatList((symptoms ?? []).filter(isKnown).map((each) => symptom[each].title))}
+            title={
+              <EnglishText>
+                {intl.formatList((symptoms ?? []).filter(isKnown).map((each) => symptom[each].title))}
+              </EnglishText>
+            }
             detail={
               <span id={`check-${id}`}>
                 {intl.formatMessage({ id: tierWords[tier] })} ·{' '}

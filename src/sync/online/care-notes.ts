@@ -3,20 +3,14 @@ import { careNote, type CareNote } from '@/model/care-note.ts';
 import { toInstant } from '@/model/instant.ts';
 import { accept } from '@/model/record.ts';
 import { createDocument, listDocuments } from './documents.ts';
+import { listForDoctor } from './list-for-doctor.ts';
 import { toCareNotes } from './patient-documents.ts';
-import { LIST_DAYS } from './patient-readings.ts';
 
-const MOST_IN_LIST = 5000;
 const MOST_OF_ONE = 100;
-const DAY_MS = 86_400_000;
 
 /** What was noted about all patients as long as a reading can stand in the list, and every limit this doctor has set. */
-export async function careNotesOfPatients(doctorId: string, now = Date.now()): Promise<CareNote[]> {
-  const recent = Query.greaterThanEqual('recordedAt', toInstant(now - LIST_DAYS * DAY_MS));
-  const limits = Query.equal('entry', 'limits');
-  const queries = [Query.or([recent, limits]), Query.orderDesc('recordedAt'), Query.limit(MOST_IN_LIST)];
-  return toCareNotes(await listDocuments(careNote.collection, queries), doctorId);
-}
+export const careNotesOfPatients = async (doctorId: string): Promise<CareNote[]> =>
+  toCareNotes(await listForDoctor(doctorId, 'notes'), doctorId);
 
 /** The newest 100 notes about one patient. */
 export async function careNotesOf(doctorId: string, userId: string): Promise<CareNote[]> {

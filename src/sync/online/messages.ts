@@ -49,10 +49,10 @@ export const listRecentMessages = (doctorId: string): Promise<ListedMessage[]> =
   messagesOf(doctorId, Query.limit(MOST_OF_ALL));
 
 /** The names of these patients, as far as the doctor may still read them. */
-export async function patientNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (ids.length === 0) return new Map();
+export async function patientNames(ids: readonly string[]): Promise<{ userId: string; name: string }[]> {
+  if (ids.length === 0) return [];
   const found = await listOnline(profile.collection, [Query.equal('userId', [...ids]), Query.limit(MOST_MESSAGES)]);
-  return new Map(found.map(({ userId, name }) => [String(userId), String(name ?? '')]));
+  return found.map(({ userId, name }) => ({ userId: String(userId), name: String(name ?? '') }));
 }
 
 /** A doctor as patients see him; null when there is none of this id. */

@@ -6,6 +6,7 @@ import type { Fields } from '@/model/field.ts';
 import { medicalDocument } from '@/model/medical-document.ts';
 import type { RecordType } from '@/model/record.ts';
 import { reminder } from '@/model/reminder.ts';
+import { symptomCheck } from '@/model/symptom-check.ts';
 import { confirmIfEmpty, listDocuments } from './documents.ts';
 import { toRecords, type OwnRecord } from './patient-documents.ts';
 
@@ -17,6 +18,7 @@ const MOST_DOSES = 1000;
 
 export type PatientLab = OwnRecord<typeof bloodwork.fields>;
 export type PatientDocument = OwnRecord<typeof medicalDocument.fields>;
+export type PatientCheck = OwnRecord<typeof symptomCheck.fields>;
 export type PatientReminder = OwnRecord<typeof reminder.fields>;
 export type PatientDose = OwnRecord<typeof dose.fields>;
 
@@ -36,6 +38,10 @@ const newestMade = [Query.orderDesc('$createdAt'), Query.limit(MOST_OTHER)];
 /** Her appointments, the newest 100 by date. */
 export const patientVisits = (doctorId: string, userId: string) =>
   recordsOf(appointment, { doctorId, userId }, [Query.orderDesc('date'), Query.limit(MOST_DATED)]);
+
+/** What she said in the symptom checker, the newest 100. */
+export const patientChecks = (doctorId: string, userId: string) =>
+  recordsOf(symptomCheck, { doctorId, userId }, [Query.orderDesc('recordedAt'), Query.limit(MOST_DATED)]);
 
 /** Her lab results, documents and reminders, each the newest 50 by creation. */
 export const patientLabs = (doctorId: string, userId: string) => recordsOf(bloodwork, { doctorId, userId }, newestMade);

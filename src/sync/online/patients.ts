@@ -1,24 +1,26 @@
 import { Query } from 'appwrite';
 import { profile } from '@/model/profile.ts';
 import { confirmIfEmpty, listDocuments } from './documents.ts';
-import { toPatients, type Patient } from './patient-documents.ts';
+import { listForDoctor } from './list-for-doctor.ts';
+import { toPatients, type Patient, type RemoteDocument } from './patient-documents.ts';
 
-/** Patients of one doctor in one list (spec section 9). */
-export const MOST_PATIENTS = 5000;
 const MOST_RECENT = 10;
 /** More than anybody reads through: the next letter finds less. */
 const MOST_FOUND = 100;
 
-const patientsWhere = async (doctorId: string, ...queries: string[]): Promise<Patient[]> => {
-  const ofDoctor = Query.equal('assignedDoctorId', doctorId);
-  const documents = await listDocuments(profile.collection, [ofDoctor, ...queries]);
+const confirmed = async (doctorId: string, documents: readonly RemoteDocument[]): Promise<Patient[]> => {
   await confirmIfEmpty([documents], doctorId);
   return toPatients(documents, doctorId);
 };
 
+const patientsWhere = async (doctorId: string, ...queries: string[]): Promise<Patient[]> => {
+  const ofDoctor = Query.equal('assignedDoctorId', doctorId);
+  return confirmed(doctorId, await listDocuments(profile.collection, [ofDoctor, ...queries]));
+};
+
 /** Everybody who is assigned to this doctor. Throws `SessionEnded` instead of answering an empty list to a lost session. */
-export const listPatients = (doctorId: string): Promise<Patient[]> =>
-  patientsWhere(doctorId, Query.limit(MOST_PATIENTS));
+export const listPatients = async (doctorId: string): Promise<Patient[]> =>
+  confirmed(doctorId, await listForDoctor(doctorId, 'patients'));
 
 /** Her patients whose name has a word that begins with one of these; the server ignores letter case. */
 export const searchPatients = (doctorId: string, words: string): Promise<Patient[]> =>

@@ -10,6 +10,7 @@ const shown: readonly LocalCollectionName[] = [
   'appointments',
   'reminders',
   'doses',
+  'symptomChecks',
   'documents',
   'bloodwork',
   'doctorMessages',

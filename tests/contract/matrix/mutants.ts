@@ -53,6 +53,10 @@ const measured = async (
   verbs: readonly Verb[] = documentVerbs,
 ) => wrongCells(await measureCollection(clinic, collection, verbs));
 
+/** Whether the rules let in already whom this hole would. */
+const isOpenAnyway = (hole: string, permissions: readonly string[]): boolean =>
+  permissions.some((text) => text === `${hole.split(' ')[0]}("any")` || text === hole.replace(/ (.+)/, '("$1")'));
+
 function ofCollection(collection: ConfiguredCollection): Mutant[] {
   const { $id, $permissions, documentSecurity } = collection;
   const ofAction = (action: string) => verbsOf[action] ?? documentVerbs;
@@ -68,12 +72,7 @@ function ofCollection(collection: ConfiguredCollection): Mutant[] {
     };
   });
   const added = holes
-    .filter(
-      (hole) =>
-        !$permissions.some(
-          (text) => text === `${hole.split(' ')[0]}("any")` || text === hole.replace(/ (.+)/, '("$1")'),
-        ),
-    )
+    .filter((hole) => !isOpenAnyway(hole, $permissions))
     .map((hole): Mutant => ({
       name: `${$id} with ${hole}`,
       red: (clinic) => {
@@ -93,24 +92,31 @@ function ofCollection(collection: ConfiguredCollection): Mutant[] {
   return [...taken, ...added, security];
 }
 
-function ofBucket(bucket: string): Mutant[] {
+function ofBucket({ id: bucket, permissions: given, fileSecurity }: Bucket): Mutant[] {
+  const open = given.map(({ action, role }) => `${action}("${role}")`);
   const red = async (clinic: MatrixClinic) => wrongCells(await measureBucket(clinic, bucket));
   return [
     {
-      name: `${bucket} without create("users")`,
+      name: `${bucket} without ${open.join(', ')}`,
       red: (clinic) => during(bucketOf(clinic, bucket), { permissions: [] }, () => red(clinic)),
     },
-    ...holes.map((hole): Mutant => ({
-      name: `${bucket} with ${hole}`,
-      red: (clinic) => {
-        const rule = bucketOf(clinic, bucket);
-        return during(rule, { permissions: [...rule.permissions, toPermission(hole)] }, () => red(clinic));
-      },
-    })),
-    {
-      name: `${bucket} without grants on each file`,
-      red: (clinic) => during(bucketOf(clinic, bucket), { fileSecurity: false }, () => red(clinic)),
-    },
+    ...holes
+      .filter((hole) => !isOpenAnyway(hole, open))
+      .map((hole): Mutant => ({
+        name: `${bucket} with ${hole}`,
+        red: (clinic) => {
+          const rule = bucketOf(clinic, bucket);
+          return during(rule, { permissions: [...rule.permissions, toPermission(hole)] }, () => red(clinic));
+        },
+      })),
+    ...(fileSecurity
+      ? [
+          {
+            name: `${bucket} without grants on each file`,
+            red: (clinic: MatrixClinic) => during(bucketOf(clinic, bucket), { fileSecurity: false }, () => red(clinic)),
+          },
+        ]
+      : []),
   ];
 }
 
@@ -184,7 +190,7 @@ export async function allMutants(clinic: MatrixClinic): Promise<Mutant[]> {
   );
   return [
     ...collections.flatMap(ofCollection),
-    ...[...clinic.running.backend.schema.buckets.keys()].flatMap(ofBucket),
+    ...[...clinic.running.backend.schema.buckets.values()].flatMap(ofBucket),
     ...grants.flat(),
   ];
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { Query } from 'appwrite';
 import type { DoctorCache, KeptAnswer } from '@/db/doctor-cache.ts';
 import { doctorClient } from '@/features/doctor/doctor-client.ts';
-import { keepAnswers, restoreAnswers } from '@/features/doctor/keep-answers.ts';
+import { keepAnswers, type Keeping } from '@/features/doctor/keep-answers.ts';
 import { patientReadingsQuery, patientsQuery, profileQuery } from '@/features/doctor/patient-queries.ts';
 import type { Reading, ReadingKind } from '@/model/reading.ts';
 import { toPatients, toReadings, type Patient } from '@/sync/online/patient-documents.ts';
@@ -21,7 +21,7 @@ export class DoctorDesk {
   /** What lies on the device. */
   readonly kept = new Map<string, KeptAnswer>();
   #boot = newBoot();
-  #visit: Promise<{ client: QueryClient; stop: () => void }> | undefined;
+  #visit: Promise<{ client: QueryClient; keeping: Keeping }> | undefined;
 
   constructor(
     readonly doctor: string,
@@ -53,14 +53,15 @@ export class DoctorDesk {
     this.#visit = undefined;
     this.#boot = newBoot();
     const opened = await visit;
-    opened?.stop();
+    opened?.keeping.stop();
     opened?.client.clear();
   }
 
   async #open() {
     const client = doctorClient();
-    await restoreAnswers(client, this.#cache);
-    return { client, stop: keepAnswers(client, this.#cache, this.doctor) };
+    const keeping = keepAnswers(client, Promise.resolve(this.#cache), this.doctor);
+    await keeping.restored;
+    return { client, keeping };
   }
 
   /** How it is sealed is proven where it is sealed. */

@@ -62,6 +62,8 @@ export const attention = {
   'attention.count.appointments': '{count, plural, one {# appointment} other {# appointments}}',
   'attention.count.reminders': '{count, plural, one {# medicine reminder} other {# medicine reminders}}',
   'attention.count.files': '{count, plural, one {# photo} other {# photos}}',
+  'attention.count.forum':
+    '{count, plural, one {# thing you did in the community} other {# things you did in the community}}',
   'attention.count.bloodwork': '{count, plural, one {# lab result} other {# lab results}}',
   'attention.count.careNotes': '{count, plural, one {# answer about a reading} other {# answers about readings}}',
   'attention.field.date': 'Date',

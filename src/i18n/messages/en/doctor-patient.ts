@@ -9,12 +9,22 @@ export const doctorPatient = {
 
   'doctor.labs.title': 'Lab results',
   'doctor.labs.range': 'value and range as printed on each report',
+  'doctor.labs.failed': 'Failed to retrieve bloodwork results.',
   'doctor.labs.none': 'No lab results yet.',
   'doctor.labs.Low': 'below the range:',
   'doctor.labs.High': 'above the range:',
 
   'doctor.files.title': 'Documents',
   'doctor.files.none': 'No documents yet.',
+  'doctor.files.open': 'Open',
+  'doctor.files.open.name': 'Open {name}',
+  'doctor.files.away': 'The file could not be loaded: it needs a connection. Try again.',
+  'doctor.files.gone': 'The server has no such file for you.',
+
+  'doctor.checks.title': 'Symptom checks',
+  'doctor.checks.detail': 'what she said, and what the checker answered',
+  'doctor.checks.none': 'No symptom checks yet.',
+  'doctor.checks.weeks': '{weeks, number} weeks',
 
   'doctor.visits.title': 'Appointments',
   'doctor.visits.none': 'No appointments yet.',

@@ -13,6 +13,8 @@ export const home = {
   'home.example.severe': 'Call your maternity unit now',
   'home.example.saved': 'Saved',
   'home.example.offline': 'Offline · 3 waiting, they send by themselves',
+  'home.example.initials': 'AO',
+  'home.example.patient': 'Amina, 28+3',
   'home.example.rising': 'Rising for seven days',
   'home.example.today': 'Today',
   'home.example.looked': 'Dr Wambui looked at 10:42',

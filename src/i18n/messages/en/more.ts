@@ -18,6 +18,8 @@ export const more = {
   'more.logOut.text': 'Maia then removes everything it keeps about you here. What has been sent stays in your account.',
   'more.logOut.waiting':
     '{pending, plural, one {# entry is only on this phone. It has not been sent yet.} other {# entries are only on this phone. They have not been sent yet.}}',
+  'more.logOut.messages':
+    '{count, plural, one {A message of the contact form has not been sent, and is in no file.} other {# messages of the contact form have not been sent, and are in no file.}}',
   'more.logOut.sent': 'Everything has been sent now.',
   'more.logOut.sending': 'Sending…',
   'more.logOut.notSent': 'It could not be sent now. Stay, and it is sent by itself when there is a network.',

@@ -19,6 +19,10 @@ export const privacy = {
     'Your e-mail address: when you sign up, and when you ask for a link to confirm it or to set a new password.',
   'privacy.leaves.hospital':
     'Your hospital and doctor: when you choose them in your profile. Until then no doctor sees anything.',
+  'privacy.leaves.contact':
+    'A message of the contact form: when you send it, to the people who run this Maia, with the address you give for an answer, and with your account if you are signed in.',
+  'privacy.leaves.articles':
+    'Which article you want to read: when you open it. Those you have opened stay sealed on this phone, and go when you log out.',
   'privacy.leaves.place':
     'Where you are: only when you tap for it, and then it is shown to you and put into the message you send yourself.',
   'privacy.leaves.nothing': 'Emergency and the danger signs send nothing at all.',

@@ -12,4 +12,17 @@ export const products = {
   'products.drop': 'Take the bookmark away',
   'products.failed': 'This could not be saved: the phone’s storage did not answer. Try again.',
   'products.noneKept': 'No bookmarks yet. Open a product and tap “Bookmark”.',
+  'products.ai': 'Suggestions by AI',
+  'products.ai.lead':
+    'A machine suggests kinds of things for what you describe. Nobody has checked its answer; the list above is checked against its sources. Your words and your week go to it, without your name.',
+  'products.ai.need': 'What would you like help with?',
+  'products.ai.blank': 'Write what you need first.',
+  'products.ai.danger': 'This may need a call and not a product. Nothing was asked.',
+  'products.ai.ask': 'Suggest something',
+  'products.ai.asking': 'Asking…',
+  'products.ai.by': 'Suggested by AI. Not checked by anyone.',
+  'products.ai.mark':
+    'Made by a machine, which can be wrong. Ask your midwife or pharmacist before you use anything new.',
+  'products.ai.none': 'The machine has nothing to suggest for this. Ask your care team.',
+  'products.ai.unreachable': 'Suggestions by AI need a network. The list above works without one.',
 } as const;

@@ -133,7 +133,7 @@ export const profile = {
   'profile.tone.encouraging': 'Encouraging',
 
   'profile.phoneSettings': 'This phone',
-  'profile.phoneSettings.text': 'Both are kept on this phone and hold at once.',
+  'profile.phoneSettings.text': 'All of this is kept on this phone and holds at once.',
   'profile.textSize': 'Size of the text',
   'profile.textSize.normal': 'As the phone',
   'profile.textSize.large': 'Large',

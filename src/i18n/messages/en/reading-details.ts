@@ -24,6 +24,7 @@ export const readingDetails = {
   'readings.chart.high': 'high',
   'readings.chart.latest': 'latest',
   'readings.chart.target': 'target, below {limit} {unit}',
+  'readings.chart.targetBy': 'target set by {name}, below {limit} {unit}',
   'readings.chart.band': 'shaded: below {limit} {unit}',
   'readings.chart.gainBand': 'shaded: usual range of gain',
   'readings.chart.missing': 'dotted: days without a reading',

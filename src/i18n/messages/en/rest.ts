@@ -3,6 +3,7 @@ import { about } from './about.ts';
 import { attention } from './attention.ts';
 import { appointments } from './appointments.ts';
 import { auth } from './auth.ts';
+import { blog } from './blog.ts';
 import { bloodwork } from './bloodwork.ts';
 import { chat } from './chat.ts';
 import { clinical } from './clinical.ts';
@@ -13,16 +14,17 @@ import { danger } from './danger.ts';
 import { doctorChat } from './doctor-chat.ts';
 import { emergency } from './emergency.ts';
 import { files } from './files.ts';
+import { forum } from './forum.ts';
 import { doctorPatient } from './doctor-patient.ts';
 import { fromDoctor } from './from-doctor.ts';
 import { games } from './games.ts';
 import { home } from './home.ts';
 import { installHelp } from './install-help.ts';
+import { language } from './language.ts';
 import { limits } from './limits.ts';
 import { more } from './more.ts';
 import { notices } from './notices.ts';
 import { notifications } from './notifications.ts';
-import { planned } from './planned.ts';
 import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
 import { readingDetails } from './reading-details.ts';
@@ -44,6 +46,7 @@ export const rest = {
   ...attention,
   ...appointments,
   ...auth,
+  ...blog,
   ...bloodwork,
   ...chat,
   ...clinical,
@@ -54,16 +57,17 @@ export const rest = {
   ...documents,
   ...emergency,
   ...files,
+  ...forum,
   ...doctorPatient,
   ...fromDoctor,
   ...games,
   ...home,
   ...installHelp,
+  ...language,
   ...limits,
   ...more,
   ...notices,
   ...notifications,
-  ...planned,
   ...privacy,
   ...profile,
   ...readingDetails,

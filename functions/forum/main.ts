@@ -1,0 +1,66 @@
+import { connect } from '../forum-counters/remote.ts';
+import type { Body, Caller } from './asked.ts';
+import { castVote } from './cast-vote.ts';
+import { deleteTopic } from './delete-topic.ts';
+import { listReports, moderate, report } from './keep-order.ts';
+import { Refusal } from './refusal.ts';
+import { createReply, deleteReply } from './write-reply.ts';
+import { createTopic, editTopic } from './write-topic.ts';
+
+interface Context {
+  readonly req: {
+    readonly headers: Readonly<Record<string, string>>;
+    readonly path: string;
+    readonly bodyText: string;
+  };
+  readonly res: { json(body: unknown, status?: number): unknown };
+  readonly error: (text: string) => void;
+}
+
+/** Everything that can be asked of the forum besides reading it. */
+const calls: Readonly<Record<string, (caller: Caller, body: Body) => Promise<object>>> = {
+  '/topic': createTopic,
+  '/edit-topic': editTopic,
+  '/delete-topic': deleteTopic,
+  '/reply': createReply,
+  '/delete-reply': deleteReply,
+  '/vote': castVote,
+  '/report': report,
+  '/reports': listReports,
+  '/moderate': moderate,
+};
+
+function bodyIn(text: string): Body {
+  try {
+    const body: unknown = JSON.parse(text);
+    if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Body;
+  } catch {
+    // Told below, like anything else that is no object.
+  }
+  throw new Refusal('invalid', 'The body is no JSON object.');
+}
+
+/** @throws Refusal also when the body names somebody else: then another person has signed in where this was written */
+async function callerOf({ req, error }: Context, body: Body): Promise<Caller> {
+  const userId = req.headers['x-appwrite-user-id'] ?? '';
+  if (body['userId'] !== undefined && body['userId'] !== userId)
+    throw new Refusal('nobody', 'Somebody else is signed in.');
+  const remote = connect(req.headers['x-appwrite-key'] ?? '');
+  const person = userId === '' ? undefined : await remote.person(userId);
+  if (!person) throw new Refusal('nobody', 'Sign in first.');
+  return { ...person, userId, remote, note: error };
+}
+
+/** Clients write nothing into the forum themselves: what they ask for is checked and counted here. */
+export default async (context: Context): Promise<unknown> => {
+  const { req, res } = context;
+  try {
+    const call = Object.hasOwn(calls, req.path) ? calls[req.path] : undefined;
+    if (!call) throw new Refusal('invalid', 'There is no such call.');
+    const body = bodyIn(req.bodyText);
+    return res.json(await call(await callerOf(context, body), body));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return res.json({ message: error.message, reason: error.reason, ...error.details }, error.code);
+  }
+};

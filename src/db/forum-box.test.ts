@@ -1,0 +1,45 @@
+import 'fake-indexeddb/auto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Dexie } from 'dexie';
+import { eraseStore } from './erase-store.ts';
+import { forumHere } from './forum-box.ts';
+import { RefusedText, writeReply, writeTopic } from './forum.ts';
+import { openStore, type Store } from './open-store.ts';
+
+let store: Store;
+beforeAll(async () => {
+  store = await openStore('amina');
+});
+afterAll(() => store.close());
+
+const forumDatabases = async () =>
+  (await indexedDB.databases()).map(({ name }) => name ?? '').filter((name) => name.endsWith('--forum'));
+
+it('what was read is there without a network, the newest 60 answers, and nothing of it lies in clear', async () => {
+  const box = await forumHere();
+  for (let nth = 0; nth < 63; nth += 1) await box.keepAnswer(`list ${nth}`, { title: `plum ${nth}` }, nth);
+  expect(await box.answer('list 62')).toEqual({ at: 62, value: { title: 'plum 62' } });
+  expect(await box.answer('list 2')).toBeNull();
+  expect(await box.answer('list 3')).not.toBeNull();
+  await writeTopic({ title: 'plum question', content: 'plum story', category: null, isNamed: true });
+  const [name = ''] = await forumDatabases();
+  const database = await new Dexie(name).open();
+  const all = await Promise.all(database.tables.map((table) => table.toArray()));
+  database.close();
+  expect(all.flat()).toHaveLength(61);
+  expect(JSON.stringify(all)).not.toContain('plum');
+});
+
+it('a text that says nothing or too much is not kept', async () => {
+  const before = (await (await forumHere()).writes()).length;
+  await expect(writeReply('t', { content: ' \u202e ', isNamed: false })).rejects.toThrow(RefusedText);
+  const long = { title: 'x'.repeat(10_000), content: 'x', category: null, isNamed: false };
+  await expect(writeTopic(long)).rejects.toThrow('title must be at most 200 characters.');
+  expect(await (await forumHere()).writes()).toHaveLength(before);
+});
+
+it('signing out takes all of it', async () => {
+  await store.close();
+  await eraseStore('amina');
+  expect(await forumDatabases()).toEqual([]);
+});

@@ -1,0 +1,150 @@
+import { Dexie, liveQuery, type EntityTable } from 'dexie';
+import { from, switchMap, type Observable } from 'rxjs';
+import { writeId, type ForumWrite, type KeptWrite } from '@/model/forum-write.ts';
+import { neverMakeAnew } from './connection-loss.ts';
+import { currentStore, type Store } from './open-store.ts';
+
+interface WriteRow {
+  id: string;
+  state: KeptWrite['state'];
+  at: number;
+  /** Different for every wish about the same target. */
+  token: string;
+  /** Sealed. */
+  box: string;
+}
+
+interface AnswerRow {
+  id: string;
+  /** ms since 1970 */
+  at: number;
+  /** Sealed. */
+  box: string;
+}
+
+type Tables = Dexie & { writes: EntityTable<WriteRow, 'id'>; answers: EntityTable<AnswerRow, 'id'> };
+
+/** What was read of the forum, and when (ms since 1970). */
+export interface ReadAnswer<T> {
+  readonly at: number;
+  readonly value: T;
+}
+
+/** More lists and topics than one reads without a network; the oldest go. */
+const MOST_ANSWERS = 60;
+/** A list that never showed what was sent does not hold it for ever. */
+const SENT_MS = 10 * 60_000;
+
+const writePlace = (id: string) => `forum write|${id}`;
+const answerPlace = (id: string) => `forum answer|${id}`;
+
+/** The forum of one user on this phone: what she read of it, and what she wrote that is on its way. Sealed; gone with her. */
+export class ForumBox {
+  readonly #tables: Tables;
+  readonly #store: Pick<Store, 'seal' | 'unseal'>;
+
+  constructor(store: Pick<Store, 'seal' | 'unseal'> & { database: { name: string } }) {
+    this.#store = store;
+    // What is saved on the phone must outlive a power cut.
+    this.#tables = new Dexie(`${store.database.name}--forum`, { chromeTransactionDurability: 'strict' }) as Tables;
+    neverMakeAnew(this.#tables);
+    this.#tables.version(1).stores({ writes: 'id, state', answers: 'id, at' });
+  }
+
+  /** Keeps a write until it is sent; of two votes on the same target the later one counts. */
+  async enqueue(write: ForumWrite, at = Date.now()): Promise<void> {
+    const id = writeId(write);
+    const box = await this.#store.seal(JSON.stringify(write), writePlace(id));
+    await this.#tables.writes.put({ id, state: 'waiting', at, token: crypto.randomUUID(), box });
+  }
+
+  /** All writes that are on their way or were refused, the oldest first. */
+  async writes(): Promise<KeptWrite[]> {
+    return this.#openAll(await this.#tables.writes.toArray());
+  }
+
+  /** The same now and after every change that any tab makes. */
+  get writes$(): Observable<KeptWrite[]> {
+    return from(liveQuery(() => this.#tables.writes.toArray())).pipe(switchMap((rows) => this.#openAll(rows)));
+  }
+
+  /** How many wait, now and after every change that any tab makes. */
+  get waiting$(): Observable<number> {
+    return from(liveQuery(() => this.countWaiting()));
+  }
+
+  /** The oldest write that waits, with the call that says what became of it, unless she has changed her mind since. */
+  async next(): Promise<{
+    write: ForumWrite;
+    settle(state: Exclude<KeptWrite['state'], 'waiting'>): Promise<void>;
+  } | null> {
+    const waiting = await this.#tables.writes.where({ state: 'waiting' }).sortBy('at');
+    const row = waiting[0];
+    if (!row) return null;
+    const { write } = await this.#opened(row);
+    return {
+      write,
+      settle: async (state) => {
+        await this.#tables.writes
+          .where({ id: row.id })
+          .and(({ token }) => token === row.token)
+          .modify({ state, at: state === 'sent' ? Date.now() : row.at });
+      },
+    };
+  }
+
+  async drop(id: string): Promise<void> {
+    await this.#tables.writes.delete(id);
+  }
+
+  /** Lets go of what was sent and is shown by the forum itself now, or should long have been. */
+  async dropSent(isShown: (write: ForumWrite) => boolean, now = Date.now()): Promise<void> {
+    for (const { id, state, at, write } of await this.writes())
+      if (state === 'sent' && (isShown(write) || at < now - SENT_MS))
+        await this.#tables.writes.where({ id, state: 'sent' }).delete();
+  }
+
+  countWaiting(): Promise<number> {
+    return this.#tables.writes.where({ state: 'waiting' }).count();
+  }
+
+  async keepAnswer(id: string, value: unknown, at = Date.now()): Promise<void> {
+    const { answers } = this.#tables;
+    await answers.put({ id, at, box: await this.#store.seal(JSON.stringify(value), answerPlace(id)) });
+    const old = await answers.orderBy('at').reverse().offset(MOST_ANSWERS).primaryKeys();
+    await answers.bulkDelete(old);
+  }
+
+  async answer<T>(id: string): Promise<ReadAnswer<T> | null> {
+    const row = await this.#tables.answers.get(id);
+    return row ? { at: row.at, value: JSON.parse(await this.#store.unseal(row.box, answerPlace(id))) as T } : null;
+  }
+
+  async dropAnswer(id: string): Promise<void> {
+    await this.#tables.answers.delete(id);
+  }
+
+  close(): void {
+    this.#tables.close();
+  }
+
+  #openAll(rows: readonly WriteRow[]): Promise<KeptWrite[]> {
+    return Promise.all(rows.toSorted((one, other) => one.at - other.at).map((row) => this.#opened(row)));
+  }
+
+  async #opened({ id, state, at, box }: WriteRow): Promise<KeptWrite> {
+    return { id, state, at, write: JSON.parse(await this.#store.unseal(box, writePlace(id))) as ForumWrite };
+  }
+}
+
+let open: { store: Store; box: ForumBox } | undefined;
+
+/** The forum of the signed-in user on this phone: one connection for each opened store. */
+export async function forumHere(): Promise<ForumBox> {
+  const store = await currentStore();
+  if (open?.store !== store) {
+    open?.box.close();
+    open = { store, box: new ForumBox(store) };
+  }
+  return open.box;
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { issueText } from '@/i18n/issue-text.ts';
+import { cleanedPost, PostRefused } from '@/model/blog-input.ts';
+import type { BlogPost } from '@/model/blog-post.ts';
+import { Button } from '@/ui/button.tsx';
+import { Failed } from '@/ui/news.tsx';
+import { TextAreaField } from '@/ui/text-area-field.tsx';
+import { TextField } from '@/ui/text-field.tsx';
+import { postOf, type ArticleDraft } from './article-draft.ts';
+import { ArticleView } from './article-view.tsx';
+import { MoreFields } from './more-fields.tsx';
+import type { useArticleDraft } from './use-article-draft.ts';
+import styles from './blog.module.css';
+
+type Kept = Pick<ReturnType<typeof useArticleDraft>, 'change' | 'drop' | 'state'>;
+
+interface ArticleFormProps extends Kept {
+  draft: ArticleDraft;
+  submitWord: 'blog.form.publish' | 'blog.form.save';
+  /** @throws PostRefused */
+  onSubmit: (post: BlogPost) => Promise<void>;
+}
+
+const slugFaults: readonly string[] = ['slugForm', 'slugEmpty', 'slugTaken', 'slugTakenMeanwhile'];
+
+/** What is wrong with a field, in words. */
+function errorOf(intl: IntlShape, refused: PostRefused | null, field: keyof BlogPost): string | null {
+  if (!refused) return null;
+  if (field === 'slug' && slugFaults.includes(refused.fault))
+    return intl.formatMessage({ id: `blog.fault.${refused.fault}` }, refused.values);
+  const text = issueText(intl, refused.issues, field);
+  return text && field === 'imageAlt' ? intl.formatMessage({ id: 'blog.form.alt.missing' }) : text;
+}
+
+/** An article being written: its draft stays on this phone, and can be seen as readers will see it. */
+export function ArticleForm({ draft, change, drop, state, submitWord, onSubmit }: ArticleFormProps) {
+  const intl = useIntl();
+  const [isPreview, setPreview] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<PostRefused | null>(null);
+  const [today] = useState(() => Date.now());
+  const set = (changes: Partial<ArticleDraft>) => {
+    setRefused(null);
+    change(changes);
+  };
+  const submit = async () => {
+    setBusy(true);
+    setRefused(null);
+    try {
+      await onSubmit(postOf(draft));
+    } catch (error) {
+      setPreview(false);
+      setRefused(error instanceof PostRefused ? error : new PostRefused('unreachable'));
+      setBusy(false);
+    }
+  };
+  const error = (field: keyof BlogPost) => errorOf(intl, refused, field);
+  const isAtSlug = refused !== null && slugFaults.includes(refused.fault);
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {isPreview ? (
+        <ArticleView post={{ ...postOf(draft), ...(cleanedPost(postOf(draft)) as Partial<BlogPost>) }} date={today} />
+      ) : (
+        <>
+          <TextField
+            label={intl.formatMessage({ id: 'blog.form.title' })}
+            error={error('title')}
+            value={draft.title}
+            onChange={(title) => set({ title })}
+          />
+          <TextField
+            label={intl.formatMessage({ id: 'blog.form.slug' })}
+            hint={intl.formatMessage({ id: 'blog.form.slug.hint' })}
+            error={error('slug')}
+            dir="ltr"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={draft.slug}
+            onChange={(slug) => set({ slug })}
+          />
+          <div className={styles.content}>
+            <TextAreaField
+              label={intl.formatMessage({ id: 'blog.form.content' })}
+              hint={intl.formatMessage({ id: 'blog.form.content.hint' })}
+              error={error('content')}
+              rows={12}
+              value={draft.content}
+              onChange={(content) => set({ content })}
+            />
+          </div>
+          <TextField
+            label={intl.formatMessage({ id: 'blog.form.author' })}
+            error={error('author')}
+            value={draft.author}
+            onChange={(author) => set({ author })}
+          />
+          <MoreFields draft={draft} onChange={set} error={error} />
+        </>
+      )}
+      {refused && !isAtSlug && (
+        <Failed alert>
+          <FormattedMessage id={`blog.fault.${refused.fault}`} values={refused.values} />
+        </Failed>
+      )}
+      <p role="status" className={styles.hint}>
+        {state !== 'untouched' && <FormattedMessage id={`blog.draft.${state}`} />}
+      </p>
+      <div className={styles.actions}>
+        <Button type="submit" icon="send" busy={isBusy}>
+          <FormattedMessage id={submitWord} />
+        </Button>
+        <Button tone="secondary" icon={isPreview ? 'pencil' : 'eye'} onClick={() => setPreview(!isPreview)}>
+          <FormattedMessage id={isPreview ? 'blog.form.write' : 'blog.form.preview'} />
+        </Button>
+        {state !== 'untouched' && (
+          <Button tone="quiet" icon="trash" onClick={() => void drop()}>
+            <FormattedMessage id="blog.draft.drop" />
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { BlogPost } from '@/model/blog-post.ts';
+import { Markdown } from '@/ui/markdown.tsx';
+import { ArticlePicture } from './article-picture.tsx';
+import { categoryText, dayText, weeksText } from './post-words.ts';
+import styles from './blog.module.css';
+
+interface ArticleViewProps {
+  post: BlogPost;
+  /** Undefined in a preview. */
+  id?: string;
+  /** When it was published; a preview is of today. */
+  date: string | number;
+}
+
+/** An article as readers see it: text, picture, where it is from, and who has checked it. */
+export function ArticleView({ post, id, date }: ArticleViewProps) {
+  const intl = useIntl();
+  const { imageFileId, imageAlt, tags } = post;
+  const about = [post.category && categoryText(intl, post.category), weeksText(intl, post), ...(tags ?? [])];
+  return (
+    <article className={styles.article} dir="auto">
+      <h2 className={styles.heading}>{post.title}</h2>
+      <p className={styles.hint}>
+        <FormattedMessage id="blog.by" values={{ author: post.author, date: dayText(intl, date) }} />
+        <br />
+        {about.filter(Boolean).join(' · ')}
+      </p>
+      {imageFileId && <ArticlePicture postId={id} fileId={imageFileId} alt={imageAlt ?? ''} />}
+      <Markdown text={post.content} links />
+      <Origin post={post} />
+    </article>
+  );
+}
+
+/** Where it is from, and whether a clinician has checked it: said also when there is nothing to say. */
+function Origin({ post: { sources, reviewer, reviewedOn } }: { post: BlogPost }) {
+  const intl = useIntl();
+  return (
+    <footer className={styles.origin}>
+      <h3>
+        <FormattedMessage id="blog.article.sources" />
+      </h3>
+      {sources && sources.length > 0 ? (
+        <ul>
+          {sources.map((source) => (
+            <li key={source}>{source}</li>
+          ))}
+        </ul>
+      ) : (
+        <p>
+          <FormattedMessage id="blog.article.noSources" />
+        </p>
+      )}
+      <p>
+        {!reviewer ? (
+          <FormattedMessage id="blog.article.notReviewed" />
+        ) : reviewedOn ? (
+          <FormattedMessage
+            id="blog.article.reviewedOn"
+            values={{ reviewer, date: dayText(intl, `${reviewedOn}T12:00:00`) }}
+          />
+        ) : (
+          <FormattedMessage id="blog.article.reviewed" values={{ reviewer }} />
+        )}
+      </p>
+    </footer>
+  );
+}

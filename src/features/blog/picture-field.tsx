@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { kindOfFile } from '@/model/judge-file.ts';
+import { shrinkPicture } from '@/pictures.ts';
+import { sendPostPicture } from '@/sync/online/blog.ts';
+import { Button } from '@/ui/button.tsx';
+import { Failed } from '@/ui/news.tsx';
+import { TextField } from '@/ui/text-field.tsx';
+import { ArticlePicture } from './article-picture.tsx';
+import styles from './blog.module.css';
+
+interface PictureFieldProps {
+  fileId: string;
+  alt: string;
+  altError: string | null;
+  onChange: (change: { imageFileId?: string; imageAlt?: string }) => void;
+}
+
+type Trouble = 'unreadable' | 'unreachable';
+
+/** A picture goes to the server when it is chosen, smaller and without place and time of the camera. */
+async function send(file: File): Promise<string | Trouble> {
+  const kind = await kindOfFile('blog-images', file, file.name).catch(() => null);
+  const small = kind && (await shrinkPicture(file));
+  if (!small) return 'unreadable';
+  return sendPostPicture(small).catch(() => 'unreachable' as const);
+}
+
+/** The picture of an article, with what it shows for those who cannot see it. */
+export function PictureField({ fileId, alt, altError, onChange }: PictureFieldProps) {
+  const intl = useIntl();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [isSending, setSending] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    setSending(true);
+    setTrouble(null);
+    const sent = await send(file);
+    setSending(false);
+    if (sent === 'unreadable' || sent === 'unreachable') setTrouble(sent);
+    else onChange({ imageFileId: sent });
+  };
+  return (
+    <div className={styles.form} role="group" aria-label={intl.formatMessage({ id: 'blog.form.picture' })}>
+      {fileId !== '' && <ArticlePicture fileId={fileId} alt={alt} />}
+      <div className={styles.actions}>
+        <Button tone="secondary" icon="camera" busy={isSending} onClick={() => chooser.current?.click()}>
+          <FormattedMessage id={isSending ? 'blog.form.picture.sending' : 'blog.form.picture.choose'} />
+        </Button>
+        {fileId !== '' && (
+          <Button tone="quiet" icon="trash" onClick={() => onChange({ imageFileId: '', imageAlt: '' })}>
+            <FormattedMessage id="blog.form.picture.remove" />
+          </Button>
+        )}
+      </div>
+      <input
+        ref={chooser}
+        hidden
+        type="file"
+        accept="image/jpeg,image/png,image/webp,.jpg,.jpeg,.png,.webp"
+        onChange={({ currentTarget }) => {
+          void choose(currentTarget.files?.[0]);
+          currentTarget.value = '';
+        }}
+      />
+      {trouble && (
+        <Failed alert>
+          <FormattedMessage
+            id={trouble === 'unreadable' ? 'blog.form.picture.unreadable' : 'blog.form.picture.unreachable'}
+          />
+        </Failed>
+      )}
+      {fileId !== '' && (
+        <TextField
+          label={intl.formatMessage({ id: 'blog.form.alt' })}
+          hint={intl.formatMessage({ id: 'blog.form.alt.hint' })}
+          error={altError}
+          value={alt}
+          onChange={(imageAlt) => onChange({ imageAlt })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { extensionsOf } from '@/model/bucket.ts';
+import { Icon } from '@/ui/icon.tsx';
+import styles from './chat.module.css';
+
+/** Word and ending: some phones offer only what they know by one of the two. */
+const ACCEPTED = ['image/*', ...extensionsOf('chat-images').map((ending) => `.${ending}`)].join(',');
+
+/** Chooses the picture of a question, from the camera or from what the phone has. */
+export function PictureButton({ onChoose }: { onChoose: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" className={styles.pictureButton} onClick={() => input.current?.click()}>
+        <Icon name="camera" size={24} />
+        <span className="hidden-text">
+          <FormattedMessage id="chat.picture.add" />
+        </span>
+      </button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept={ACCEPTED}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          // The same file can be chosen again after it was taken out.
+          currentTarget.value = '';
+          if (file) onChoose(file);
+        }}
+      />
+    </>
+  );
+}

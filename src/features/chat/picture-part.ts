@@ -1,0 +1,27 @@
+import type { Part } from '@google/generative-ai';
+import type { KeptMessage } from '@/db/chat.ts';
+import { storedFile, type StoredFile } from '@/stored-file.ts';
+
+const TYPE = 'image/jpeg';
+/** At once; all of a picture would be more arguments than a call may have. */
+const BYTES = 8_192;
+
+/** The picture that a message was sent with: this phone's own, or the server's. */
+export const pictureOf = (fileId: string): Promise<StoredFile> =>
+  storedFile('chat-images', { fileId, name: 'picture.jpg', type: TYPE });
+
+function toBase64(bytes: Uint8Array): string {
+  let text = '';
+  for (let from = 0; from < bytes.length; from += BYTES)
+    text += String.fromCharCode(...bytes.subarray(from, from + BYTES));
+  return btoa(text);
+}
+
+/** The picture of a question as the assistant takes it; undefined when there is none, or it cannot be had now. */
+export async function picturePart({ fileId }: Pick<KeptMessage, 'fileId'>): Promise<Part | undefined> {
+  if (!fileId) return undefined;
+  const found = await pictureOf(fileId);
+  if (found.is !== 'here') return undefined;
+  const data = toBase64(new Uint8Array(await found.file.arrayBuffer()));
+  return { inlineData: { mimeType: TYPE, data } };
+}

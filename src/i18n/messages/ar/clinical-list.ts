@@ -1,0 +1,12 @@
+import type { clinicalList as english } from '../en/clinical-list.ts';
+import type { Translated } from '../../translated.ts';
+
+/** What stands beside the numbers of every list. */
+export const clinicalList: Translated<typeof english> = {
+  'clinical.bp.label.severe': 'ارتفاع شديد',
+  'clinical.bp.label.high': 'مرتفع',
+  'clinical.bp.label.watch': 'مرتفع قليلًا',
+  'clinical.bp.label.low': 'منخفض',
+  'clinical.bp.label.expected': 'ضمن المعتاد',
+  'clinical.nobodyWatches': 'لا أحد يراقب هذه الأرقام مباشرة. إذا قالت لك بطاقة أن تتصلي فاتصلي.',
+};

@@ -1,0 +1,37 @@
+import type { clinicalQuestions as english } from '../en/clinical-questions.ts';
+import type { Translated } from '../../translated.ts';
+
+/** What is asked before or after a reading is saved. "Not sure" counts as yes. */
+export const clinicalQuestions: Translated<typeof english> = {
+  'clinical.ask.symptoms': 'هل لديك أي من هذه؟ لا تنتظري',
+  'clinical.ask.confirm': 'من فضلك تحققي من الرقم',
+  'clinical.ask.isRight': 'نعم، هو صحيح',
+  'clinical.symptom.headache': 'صداع شديد أو مستمر',
+  'clinical.symptom.vision': 'تشوش في الرؤية أو ومضات أو بقع',
+  'clinical.symptom.rib_pain': 'ألم تحت الأضلاع أو في أعلى البطن',
+  'clinical.symptom.vomiting': 'قيء جديد',
+  'clinical.symptom.swelling': 'تورم مفاجئ في الوجه أو اليدين',
+  'clinical.symptom.breathing': 'صعوبة في التنفس',
+  'clinical.symptom.chest_pain': 'ألم في الصدر',
+  'clinical.symptom.confusion': 'تشوش ذهني',
+  'clinical.symptom.unwell': 'توعك شديد',
+  'clinical.symptom.movements': 'حركات الطفل أقل',
+  'clinical.symptom.bleeding': 'نزيف مهبلي',
+  'clinical.symptom.faint': 'إغماء أو دوار',
+  'clinical.symptom.fever': 'حمى',
+  'clinical.symptom.palpitations': 'تسارع أو خفقان القلب',
+  'clinical.symptom.collapsed': 'سقطت أو فقدت الوعي',
+  'clinical.sign.confused': 'تشوش ذهني',
+  'clinical.sign.cannot_swallow': 'لا أستطيع البلع',
+  'clinical.sign.seizure': 'نوبة تشنج',
+  'clinical.sign.unconscious': 'فقدان الوعي، أو لا يمكن إيقاظها',
+  'clinical.sign.drowsy': 'نعاس شديد',
+  'clinical.sign.fast_breathing': 'تنفس سريع أو عميق',
+  'clinical.sign.vomiting': 'قيء',
+  'clinical.sign.cannot_keep_fluids': 'لا تبقى السوائل في المعدة',
+  'clinical.sign.belly_pain': 'ألم في البطن',
+  'clinical.sign.fever': 'حمى',
+  'clinical.sign.very_thirsty': 'عطش شديد',
+  'clinical.sign.ketones': 'كيتونات في الدم أو البول',
+  'clinical.sign.unwell': 'توعك',
+};

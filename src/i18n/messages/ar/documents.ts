@@ -1,0 +1,48 @@
+import type { documents as english } from '../en/documents.ts';
+import type { Translated } from '../../translated.ts';
+
+/** Medical documents: the list, adding one, looking at one. */
+export const documents: Translated<typeof english> = {
+  'documents.title': 'المستندات',
+  'documents.add': 'إضافة مستند',
+  'documents.empty.title': 'لا مستندات بعد',
+  'documents.empty':
+    'صوّري رسالة أو فحص سونار أو وصفة، أو اختاري ملف PDF. يُحفظ على هذا الهاتف فورًا ويُرسل تلقائيًا، وعندها يستطيع الطبيب الذي اخترتِه قراءته.',
+  'documents.new': 'مستند جديد',
+  'documents.new.lead': 'تُصغَّر الصور، ويُزال منها المكان الذي التُقطت فيه.',
+  'documents.camera': 'التقاط صورة',
+  'documents.choose': 'اختيار ملفات',
+  'documents.pages':
+    '{count, plural, zero {# صفحة تصبح ملف PDF واحدًا} one {1 صفحة} two {صفحتان تصبحان ملف PDF واحدًا} few {# صفحات تصبح ملف PDF واحدًا} many {# صفحة تصبح ملف PDF واحدًا} other {# صفحة تصبح ملف PDF واحدًا}}',
+  'documents.page': 'صفحة {number}',
+  'documents.page.remove': 'إزالة الصفحة {number}',
+  'documents.file.remove': 'إزالة {name}',
+  'documents.preparing': 'جارٍ تجهيز الصور',
+  'documents.mixed': 'المستند الواحد إما ملف واحد وإما عدة صور. أضيفي {name} كمستند مستقل.',
+  'documents.none': 'التقطي صورة أو اختاري ملفًا أولًا.',
+  'documents.category': 'ما هو',
+  'documents.category.scan': 'سونار',
+  'documents.category.lab': 'تقرير مختبر',
+  'documents.category.discharge': 'تقرير خروج',
+  'documents.category.prescription': 'وصفة طبية',
+  'documents.category.insurance': 'تأمين',
+  'documents.category.other': 'غير ذلك',
+  'documents.date': 'تاريخ المستند',
+  'documents.description': 'الوصف',
+  'documents.description.hint': 'كلمات قليلة لتجديه بها لاحقًا.',
+  'documents.photoName': 'صورة {date}',
+  'documents.added': 'أُضيف {date}',
+  'documents.openPdf': 'فتح ملف PDF',
+  'documents.share': 'مشاركة',
+  'documents.download': 'تنزيل',
+  'documents.keep': 'حفظ دون اتصال',
+  'documents.kept': 'على هذا الهاتف',
+  'documents.fetching': 'جارٍ جلب الملف',
+  'documents.notHere': 'هذا الملف ليس على هذا الهاتف. يُفتح عندما تتوفر شبكة.',
+  'documents.gone': 'لم يعد هذا الملف متاحًا لك على الخادم.',
+  'documents.noPicture': 'لا يستطيع هذا المتصفح عرض هذا النوع من الصور. شاركيها أو نزّليها.',
+  'documents.delete': 'حذف',
+  'documents.delete.ask': 'حذف هذا المستند وملفه، هنا وعلى الخادم؟ لا يمكن استعادته.',
+  'documents.delete.no': 'إبقاؤه',
+  'documents.notKept': 'تعذر حفظ الملف: لم تبق مساحة على هذا الهاتف.',
+};

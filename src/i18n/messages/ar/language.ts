@@ -1,0 +1,12 @@
+import type { language as english } from '../en/language.ts';
+import type { Translated } from '../../translated.ts';
+
+/** Choosing a language, and what of a page is not in it or not yet reviewed in it. */
+export const language: Translated<typeof english> = {
+  'language.title': 'لغة Maia',
+  'language.failed': 'تعذر جلب الكلمات. في المرة الأولى تحتاج إلى شبكة.',
+  'language.unreviewed': 'هذه الكلمات ترجمة. لم يراجعها أي طبيب أو قابلة بهذه اللغة بعد. إذا كان شيء غير واضح فاتصلي.',
+  'language.showEnglish': 'القراءة بالإنجليزية',
+  'language.showTranslation': 'قراءة الترجمة',
+  'language.contentInEnglish': 'هذه النصوص بالإنجليزية حتى الآن.',
+};

@@ -1,0 +1,15 @@
+import type { notices as english } from '../en/notices.ts';
+import type { Translated } from '../../translated.ts';
+
+/** What a notification says. A lock screen shows it to everybody, so it is neutral unless its owner wants a name there. */
+export const notices: Translated<typeof english> = {
+  'notice.title': 'لديك تذكير',
+  'notice.today': '{time}',
+  'notice.tomorrow': 'غدًا، {time}',
+  'notice.visitToday': 'اليوم، {time}',
+  'notice.taken': 'أُخذت',
+  'notice.later': 'لاحقًا',
+  'notice.notKept': 'لم يُحفظ ذلك. افتحي Maia وأجيبي هناك.',
+  'notice.stays': '{time}. لا توجد شبكة، لذلك لا يمكن التنبيه من جديد تلقائيًا. يبقى هنا.',
+  'notice.test': 'هكذا يصل التذكير.',
+};

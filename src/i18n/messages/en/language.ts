@@ -1,0 +1,10 @@
+/** Choosing a language, and what of a page is not in it or not yet reviewed in it. */
+export const language = {
+  'language.title': 'Maia speaks',
+  'language.failed': 'The words could not be fetched. The first time they need a network.',
+  'language.unreviewed':
+    'These words are a translation. No clinician has reviewed them in this language yet. If something is unclear, call.',
+  'language.showEnglish': 'Read it in English',
+  'language.showTranslation': 'Read the translation',
+  'language.contentInEnglish': 'These texts are in English so far.',
+} as const;

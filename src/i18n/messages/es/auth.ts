@@ -1,0 +1,70 @@
+import type { auth as english } from '../en/auth.ts';
+import type { Translated } from '../../translated.ts';
+
+/** The failures are the spec's own sentences. */
+export const auth: Translated<typeof english> = {
+  'auth.email': 'Correo electrónico',
+  'auth.password': 'Contraseña',
+  'auth.name': 'Nombre',
+  'auth.show': 'Mostrar',
+  'auth.hide': 'Ocultar',
+  'auth.passwordRule': 'Al menos 8 caracteres.',
+  'auth.passwordHint': 'Al menos 8 caracteres. Lo mejor son cuatro palabras que nadie juntaría.',
+  'auth.passwordCommon': 'Esta es de las primeras que se adivinan. Elige otra, por ejemplo cuatro palabras tuyas.',
+  'auth.needsNetwork':
+    'Este paso necesita conexión la primera vez en este teléfono. Lo que escribiste se queda aquí; inténtalo de nuevo cuando haya señal.',
+  'auth.emailAndPassword': 'Se necesitan el correo y la contraseña.',
+  'auth.emailForm': 'Esto no está escrito como un correo electrónico.',
+  'auth.nameMissing': 'Di cómo quieres que te llamemos, por favor.',
+  'auth.loginFailed': 'No se pudo iniciar sesión. Revisa tus datos, por favor.',
+  'auth.loginNoUser': 'Se inició la sesión, pero no se pudieron traer los datos de la cuenta.',
+  'auth.signupNoUser': 'La cuenta se creó, pero no se pudieron traer los datos de la cuenta.',
+  'auth.signupFailed': 'No se pudo crear la cuenta. Inténtalo de nuevo, por favor.',
+  'auth.logoutFailed': 'No se pudo cerrar la sesión. Inténtalo de nuevo, por favor.',
+  'auth.logIn.title': 'Iniciar sesión',
+  'auth.logIn.action': 'Iniciar sesión',
+  'auth.logIn.toSignUp': '¿Nueva aquí? Regístrate',
+  'auth.logIn.forgot': '¿Olvidaste cómo entrar?',
+  'auth.signUp.title': 'Registrarse',
+  'auth.signUp.action': 'Crear cuenta',
+  'auth.signUp.toLogIn': 'Ya tengo una cuenta',
+  'auth.signUp.more': 'Cuántas semanas llevas y tu hospital (puede esperar)',
+  'auth.signUp.privacy':
+    'Al crear la cuenta aceptas las <terms>condiciones</terms> y cómo se usan tus datos: se guardan en este teléfono y en tu cuenta, y se comparten con el médico que elijas, con nadie más. <link>Cómo funciona</link> (textos del {date})',
+  'auth.weeks': 'Semanas de embarazo hoy',
+  'auth.weeksHint': 'Semanas completas. Déjalo vacío si no estás embarazada o no lo sabes.',
+  'auth.weeksForm': 'Un número entero de semanas, de 0 a 45.',
+  'auth.hospital': 'Hospital',
+  'auth.hospitalLater': 'Después',
+  'auth.hospitalsFailed': 'No se pudo cargar la lista de hospitales. Puedes elegir el tuyo después, en tu perfil.',
+  'auth.mail.again': 'Otra vez en {seconds} s',
+  'auth.mail.often': 'Se pidió demasiadas veces. Espera unos minutos e inténtalo de nuevo, por favor.',
+  'auth.mail.link':
+    'Este enlace no funciona: ya se usó, tiene más de una hora o se envió uno más nuevo. Pide uno nuevo.',
+  'auth.mail.password': 'Esta no se acepta. Elige otra, con al menos 8 caracteres, por favor.',
+  'auth.mail.signIn': 'Inicia sesión primero. Después se puede enviar un enlace a tu dirección.',
+  'auth.mail.failed': 'El servidor no respondió como debía. Inténtalo de nuevo, por favor.',
+  'auth.forgot.title': 'Pedir una nueva contraseña',
+  'auth.forgot.text':
+    'Enviamos un enlace a tu dirección. Sirve por una hora. Lo que guardaste se queda en este teléfono.',
+  'auth.forgot.action': 'Enviar el enlace',
+  'auth.forgot.sent':
+    'Si hay una cuenta con esta dirección, el enlace va en camino. Si no llega, mira también en el correo no deseado.',
+  'auth.reset.title': 'Poner una nueva contraseña',
+  'auth.reset.text':
+    'Después inicias sesión otra vez en cada teléfono. Lo que está guardado en un teléfono se queda allí.',
+  'auth.reset.noLink': 'Abre el enlace del correo para llegar aquí o pide uno nuevo.',
+  'auth.reset.action': 'Ponerla',
+  'auth.reset.done': 'La nueva contraseña está puesta. Inicia sesión con ella.',
+  'auth.reset.again': 'Pedir un enlace nuevo',
+  'auth.verify.title': 'Confirma tu dirección',
+  'auth.verify.working': 'Confirmando',
+  'auth.verify.done': 'Tu dirección está confirmada.',
+  'auth.verify.already': 'Tu dirección ya está confirmada.',
+  'auth.verify.text':
+    'Con una dirección confirmada puedes poner una nueva contraseña por correo. Nada más depende de ello.',
+  'auth.verify.send': 'Enviar el enlace',
+  'auth.verify.sent': 'El enlace va en camino a {email}. Sirve por una hora.',
+  'auth.verify.retry': 'Intentar de nuevo',
+  'auth.verify.on': 'Ir a Hoy',
+};

@@ -1,0 +1,12 @@
+import type { clinicalList as english } from '../en/clinical-list.ts';
+import type { Translated } from '../../translated.ts';
+
+/** What stands beside the numbers of every list. */
+export const clinicalList: Translated<typeof english> = {
+  'clinical.bp.label.severe': 'Rango grave',
+  'clinical.bp.label.high': 'Rango alto',
+  'clinical.bp.label.watch': 'Un poco elevada',
+  'clinical.bp.label.low': 'Baja',
+  'clinical.bp.label.expected': 'En el rango habitual',
+  'clinical.nobodyWatches': 'Nadie vigila estos números en vivo. Si una tarjeta te dice que llames, llama.',
+};

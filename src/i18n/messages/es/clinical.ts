@@ -1,0 +1,20 @@
+import { clinicalDanger } from './clinical-danger.ts';
+import { clinicalCards } from './clinical-cards.ts';
+import { clinicalList } from './clinical-list.ts';
+import { clinicalPressure } from './clinical-pressure.ts';
+import { clinicalQuestions } from './clinical-questions.ts';
+import { clinicalSugar } from './clinical-sugar.ts';
+import { clinicalWeight } from './clinical-weight.ts';
+import type { clinical as english } from '../en/clinical.ts';
+import type { Translated } from '../../translated.ts';
+
+/** The words of the medical rules; a test holds them to the ids of src/clinical and to what may never be said. */
+export const clinical: Translated<typeof english> = {
+  ...clinicalCards,
+  ...clinicalDanger,
+  ...clinicalList,
+  ...clinicalPressure,
+  ...clinicalSugar,
+  ...clinicalWeight,
+  ...clinicalQuestions,
+};

@@ -1,0 +1,45 @@
+import type { frame as english } from '../en/frame.ts';
+import type { Translated } from '../../translated.ts';
+
+/** What stands around every page. */
+export const frame: Translated<typeof english> = {
+  'frame.skip': 'Saltar a la página',
+  'frame.navigation': 'Principal',
+  'frame.today': 'Hoy',
+  'frame.readings': 'Medidas',
+  'frame.messages': 'Mensajes',
+  'frame.learn': 'Aprender',
+  'frame.more': 'Más',
+  'frame.profile': 'Perfil',
+  'frame.patients': 'Pacientes',
+  'frame.library': 'Biblioteca',
+  'frame.install': 'Instalar Maia',
+  'frame.update': 'Hay una versión nueva lista.',
+  'frame.reload': 'Recargar',
+  'frame.synced': 'Guardado en este teléfono · sincronizado {ago}',
+  'frame.notSynced': 'Guardado en este teléfono · sirve sin conexión',
+  'frame.fetching': 'Guardado en este teléfono · trayendo tus registros: {done, number} hasta ahora',
+  'frame.fetchingOf': 'Guardado en este teléfono · trayendo tus registros: {done, number} de {total, number}',
+  'frame.minutesAgo': '{minutes, plural, =0 {ahora} other {hace # min}}',
+  'frame.hoursAgo': '{hours, plural, other {hace # h}}',
+  'frame.waiting':
+    '{pending, plural, one {# pendiente} other {# pendientes}} · a salvo en este teléfono, se envía solo',
+  'frame.waitingRetry':
+    '{pending, plural, one {# pendiente} other {# pendientes}} · a salvo en este teléfono, pronto se intenta otra vez',
+  'frame.offline':
+    '{pending, plural, =0 {Sin conexión. Guardado en este teléfono.} one {Sin conexión. # pendiente, a salvo en este teléfono. Se enviará solo.} other {Sin conexión. # pendientes, a salvo en este teléfono. Se envían solos.}}',
+  'frame.signInAgain':
+    '{pending, plural, =0 {Guardado en este teléfono · inicia sesión para sincronizar} one {# pendiente · inicia sesión para enviarlo} other {# pendientes · inicia sesión para enviarlos}}',
+  'frame.old':
+    '{pending, plural, one {# registro está solo en este teléfono desde {since}.} other {# registros están solo en este teléfono desde {since}.}}',
+  'frame.clock': 'El reloj de este teléfono está mal por {minutes, plural, one {# minuto} other {# minutos}}.',
+  'frame.loss': 'La copia de este teléfono desapareció. Vuelve desde el servidor.',
+  'frame.unreadable':
+    '{count, plural, one {# registro no se puede leer en este teléfono.} other {# registros no se pueden leer en este teléfono.}}',
+  'frame.shut.damaged': 'La copia de este teléfono no se puede abrir. Aquí no se guarda nada nuevo.',
+  'frame.shut.refused': 'En este dispositivo no se guarda nada.',
+  'frame.notice': 'Aviso',
+  'frame.notAccepted':
+    '{dead, plural, one {# registro no se aceptó. Guardado en este teléfono.} other {# registros no se aceptaron. Guardados en este teléfono.}}',
+  'frame.due': '{count, plural, one {Toca una dosis} other {Tocan # dosis}}',
+};

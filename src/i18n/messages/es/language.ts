@@ -1,0 +1,13 @@
+import type { language as english } from '../en/language.ts';
+import type { Translated } from '../../translated.ts';
+
+/** Choosing a language, and what of a page is not in it or not yet reviewed in it. */
+export const language: Translated<typeof english> = {
+  'language.title': 'Maia habla',
+  'language.failed': 'No se pudieron traer las palabras. La primera vez necesitan conexión.',
+  'language.unreviewed':
+    'Estas palabras son una traducción. Ningún profesional de salud las ha revisado todavía en este idioma. Si algo no está claro, llama.',
+  'language.showEnglish': 'Leerlo en inglés',
+  'language.showTranslation': 'Leer la traducción',
+  'language.contentInEnglish': 'Estos textos están por ahora en inglés.',
+};

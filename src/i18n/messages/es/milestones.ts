@@ -1,0 +1,21 @@
+import type { milestones as english } from '../en/milestones.ts';
+import type { Translated } from '../../translated.ts';
+
+export const milestones: Translated<typeof english> = {
+  'milestones.title': 'Semana a semana',
+  'milestones.week': '{after, select, yes {Semana {week} después del parto} other {Semana {week}}}',
+  'milestones.before': 'La semana anterior',
+  'milestones.next': 'La semana siguiente',
+  'milestones.now': 'Volver a esta semana',
+  'milestones.around': 'Más o menos por ahora; cada embarazo lleva su propio tiempo.',
+  'milestones.unknown': 'Tus fechas aún no están en tu perfil. Elige una semana o agrega tus fechas.',
+  'milestones.toProfile': 'Agrega tus fechas',
+  'milestones.due': 'Por ahora',
+  'milestones.due.hint': 'Momentos habituales. Vale el plan de tu equipo de salud.',
+  'milestones.coming': 'Lo que viene',
+  'milestones.past':
+    'Después de las 42 semanas no hay texto de la semana. Asegúrate de tener un plan con tu equipo de salud.',
+  'milestones.ended':
+    'Esta página habla del bebé semana a semana, por eso está apagada para ti. Tus mediciones, tu equipo de salud y las señales de alarma siguen aquí.',
+  'milestones.ended.help': 'Apoyo y líneas de ayuda',
+};

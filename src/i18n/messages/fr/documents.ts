@@ -1,0 +1,48 @@
+import type { documents as english } from '../en/documents.ts';
+import type { Translated } from '../../translated.ts';
+
+/** Medical documents: the list, adding one, looking at one. */
+export const documents: Translated<typeof english> = {
+  'documents.title': 'Documents',
+  'documents.add': 'Ajouter un document',
+  'documents.empty.title': 'Pas encore de documents',
+  'documents.empty':
+    'Photographiez une lettre, une échographie ou une ordonnance, ou choisissez un PDF. Il est gardé tout de suite sur ce téléphone et part tout seul ; le médecin que vous avez choisi peut alors le lire.',
+  'documents.new': 'Nouveau document',
+  'documents.new.lead': 'Les photos sont réduites, et le lieu où elles ont été prises est retiré.',
+  'documents.camera': 'Prendre une photo',
+  'documents.choose': 'Choisir des fichiers',
+  'documents.pages': '{count, plural, one {1 page} other {# pages deviennent un PDF}}',
+  'documents.page': 'Page {number}',
+  'documents.page.remove': 'Retirer la page {number}',
+  'documents.file.remove': 'Retirer {name}',
+  'documents.preparing': 'Préparation des images',
+  'documents.mixed': 'Un document est soit un fichier, soit plusieurs photos. Ajoutez {name} comme document à part.',
+  'documents.none': 'Prenez d’abord une photo ou choisissez un fichier.',
+  'documents.category': 'Ce que c’est',
+  'documents.category.scan': 'Échographie',
+  'documents.category.lab': 'Compte rendu d’analyses',
+  'documents.category.discharge': 'Lettre de sortie',
+  'documents.category.prescription': 'Ordonnance',
+  'documents.category.insurance': 'Assurance',
+  'documents.category.other': 'Autre',
+  'documents.date': 'Date du document',
+  'documents.description': 'Description',
+  'documents.description.hint': 'Quelques mots pour le retrouver.',
+  'documents.photoName': 'Photo {date}',
+  'documents.added': 'Ajouté le {date}',
+  'documents.openPdf': 'Ouvrir le PDF',
+  'documents.share': 'Partager',
+  'documents.download': 'Télécharger',
+  'documents.keep': 'Garder hors ligne',
+  'documents.kept': 'Sur ce téléphone',
+  'documents.fetching': 'Récupération du fichier',
+  'documents.notHere': 'Ce fichier n’est pas sur ce téléphone. Il s’ouvre quand il y a du réseau.',
+  'documents.gone': 'Le serveur n’a plus ce fichier pour vous.',
+  'documents.noPicture': 'Ce navigateur ne peut pas montrer ce genre d’image. Partagez-la ou téléchargez-la.',
+  'documents.delete': 'Supprimer',
+  'documents.delete.ask':
+    'Supprimer ce document et son fichier, ici et sur le serveur ? On ne pourra pas le récupérer.',
+  'documents.delete.no': 'Le garder',
+  'documents.notKept': 'Le fichier n’a pas pu être gardé : ce téléphone n’a plus de place.',
+};

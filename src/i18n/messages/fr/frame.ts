@@ -1,0 +1,43 @@
+import type { frame as english } from '../en/frame.ts';
+import type { Translated } from '../../translated.ts';
+
+/** What stands around every page. */
+export const frame: Translated<typeof english> = {
+  'frame.skip': 'Aller à la page',
+  'frame.navigation': 'Principal',
+  'frame.today': 'Accueil',
+  'frame.readings': 'Mesures',
+  'frame.messages': 'Messages',
+  'frame.learn': 'Apprendre',
+  'frame.more': 'Plus',
+  'frame.profile': 'Profil',
+  'frame.patients': 'Patientes',
+  'frame.library': 'Bibliothèque',
+  'frame.install': 'Installer Maia',
+  'frame.update': 'Une nouvelle version est prête.',
+  'frame.reload': 'Recharger',
+  'frame.synced': 'Enregistré sur ce téléphone · synchronisé {ago}',
+  'frame.notSynced': 'Enregistré sur ce téléphone · marche sans réseau',
+  'frame.fetching': 'Enregistré sur ce téléphone · récupération de vos données : {done, number} jusqu’ici',
+  'frame.fetchingOf': 'Enregistré sur ce téléphone · récupération de vos données : {done, number} sur {total, number}',
+  'frame.minutesAgo': '{minutes, plural, =0 {à l’instant} other {il y a # min}}',
+  'frame.hoursAgo': '{hours, plural, other {il y a # h}}',
+  'frame.waiting': '{pending, plural, other {# en attente}} · en sécurité sur ce téléphone, envoi automatique',
+  'frame.waitingRetry': '{pending, plural, other {# en attente}} · en sécurité sur ce téléphone, nouvel essai bientôt',
+  'frame.offline':
+    '{pending, plural, =0 {Hors ligne. Enregistré sur ce téléphone.} one {Hors ligne. # en attente, en sécurité sur ce téléphone. L’envoi se fera tout seul.} other {Hors ligne. # en attente, en sécurité sur ce téléphone. L’envoi se fera tout seul.}}',
+  'frame.signInAgain':
+    '{pending, plural, =0 {Enregistré sur ce téléphone · connectez-vous pour synchroniser} one {# en attente · connectez-vous pour l’envoyer} other {# en attente · connectez-vous pour les envoyer}}',
+  'frame.old':
+    '{pending, plural, one {# entrée est seulement sur ce téléphone depuis {since}.} other {# entrées sont seulement sur ce téléphone depuis {since}.}}',
+  'frame.clock': 'L’horloge de ce téléphone est fausse de {minutes, plural, one {# minute} other {# minutes}}.',
+  'frame.loss': 'La copie de ce téléphone avait disparu. Elle revient du serveur.',
+  'frame.unreadable':
+    '{count, plural, one {# donnée ne peut pas être lue sur ce téléphone.} other {# données ne peuvent pas être lues sur ce téléphone.}}',
+  'frame.shut.damaged': 'La copie de ce téléphone ne s’ouvre pas. Rien de nouveau n’est gardé ici.',
+  'frame.shut.refused': 'Rien n’est gardé sur cet appareil.',
+  'frame.notice': 'Avis',
+  'frame.notAccepted':
+    '{dead, plural, one {# entrée n’a pas été acceptée. Enregistrée sur ce téléphone.} other {# entrées n’ont pas été acceptées. Enregistrées sur ce téléphone.}}',
+  'frame.due': '{count, plural, one {Une prise est prévue} other {# prises sont prévues}}',
+};

@@ -1,0 +1,13 @@
+import type { language as english } from '../en/language.ts';
+import type { Translated } from '../../translated.ts';
+
+/** Choosing a language, and what of a page is not in it or not yet reviewed in it. */
+export const language: Translated<typeof english> = {
+  'language.title': 'Maia parle',
+  'language.failed': 'Les mots n’ont pas pu être récupérés. La première fois, il faut du réseau.',
+  'language.unreviewed':
+    'Ces mots sont une traduction. Aucun professionnel de santé ne les a encore relus dans cette langue. Si quelque chose n’est pas clair, appelez.',
+  'language.showEnglish': 'Le lire en anglais',
+  'language.showTranslation': 'Lire la traduction',
+  'language.contentInEnglish': 'Ces textes sont pour l’instant en anglais.',
+};

@@ -1,0 +1,12 @@
+import type { limits as english } from '../en/limits.ts';
+import type { Translated } from '../../translated.ts';
+
+/** The levels that a doctor sets for one patient, as both of them read them. */
+export const limits: Translated<typeof english> = {
+  'limits.setBy': 'Fixé par {name} le {date} : {limits}. Raison : « {reason} »',
+  'limits.top': 'appeler à partir de {level, number} mmHg en haut',
+  'limits.bottom': 'appeler à partir de {level, number} mmHg en bas',
+  'limits.fasting': 'glycémie à jeun au-dessous de {level, number} {unit}',
+  'limits.oneHour': '1 heure après un repas au-dessous de {level, number} {unit}',
+  'limits.twoHours': '2 heures après un repas au-dessous de {level, number} {unit}',
+};

@@ -1,0 +1,21 @@
+import type { milestones as english } from '../en/milestones.ts';
+import type { Translated } from '../../translated.ts';
+
+export const milestones: Translated<typeof english> = {
+  'milestones.title': 'Semaine par semaine',
+  'milestones.week': '{after, select, yes {Semaine {week} après la naissance} other {Semaine {week}}}',
+  'milestones.before': 'La semaine d’avant',
+  'milestones.next': 'La semaine suivante',
+  'milestones.now': 'Revenir à cette semaine',
+  'milestones.around': 'À peu près maintenant ; chaque grossesse va à son rythme.',
+  'milestones.unknown': 'Vos dates ne sont pas encore dans votre profil. Choisissez une semaine, ou ajoutez vos dates.',
+  'milestones.toProfile': 'Ajouter vos dates',
+  'milestones.due': 'En ce moment',
+  'milestones.due.hint': 'Moments habituels. Le plan de votre équipe soignante compte.',
+  'milestones.coming': 'À venir',
+  'milestones.past':
+    'Après 42 semaines, il n’y a pas de texte de la semaine. Assurez-vous d’avoir un plan avec votre équipe soignante.',
+  'milestones.ended':
+    'Cette page parle du bébé semaine par semaine, elle est donc désactivée pour vous. Vos mesures, votre équipe soignante et les signes d’alerte sont toujours là.',
+  'milestones.ended.help': 'Soutien et lignes d’écoute',
+};

@@ -1,0 +1,41 @@
+import type { more as english } from '../en/more.ts';
+import type { Translated } from '../../translated.ts';
+
+/** Everything that has no tab, and leaving this phone. */
+export const more: Translated<typeof english> = {
+  'more.you': 'Vous',
+  'more.profile.detail': 'Dates, hôpital, médecin, unités',
+  'more.phone.detail': 'Ce qui est en sécurité, ce qui attend, sauvegarde',
+  'more.privacy.detail': 'Ce qui est gardé, et qui peut le voir',
+  'more.emergency.detail': 'Numéros et signes de danger, sans réseau',
+  'more.care': 'Vos soins',
+  'more.learn': 'Apprendre et demander',
+  'more.about': 'À propos de Maia',
+  'more.look': 'Couleurs',
+  'more.look.system': 'Comme le téléphone',
+  'more.look.light': 'Clair',
+  'more.look.dark': 'Sombre',
+  'more.signedInAs': 'Connectée comme {who}',
+  'more.logOut': 'Se déconnecter',
+  'more.logOut.title': 'Avant de quitter ce téléphone',
+  'more.logOut.text':
+    'Maia retire alors tout ce qu’elle garde ici sur vous. Ce qui a été envoyé reste dans votre compte.',
+  'more.logOut.waiting':
+    '{pending, plural, one {# entrée est seulement sur ce téléphone. Elle n’a pas encore été envoyée.} other {# entrées sont seulement sur ce téléphone. Elles n’ont pas encore été envoyées.}}',
+  'more.logOut.messages':
+    '{count, plural, one {Un message du formulaire de contact n’a pas été envoyé, et n’est dans aucun fichier.} other {# messages du formulaire de contact n’ont pas été envoyés, et ne sont dans aucun fichier.}}',
+  'more.logOut.sent': 'Tout est envoyé maintenant.',
+  'more.logOut.sending': 'Envoi…',
+  'more.logOut.notSent':
+    'L’envoi n’a pas été possible maintenant. Restez, et il se fait tout seul quand il y a du réseau.',
+  'more.logOut.signIn': 'Votre session est terminée. Connectez-vous pour envoyer d’abord.',
+  'more.logOut.send': 'Envoyer d’abord',
+  'more.logOut.toSignIn': 'Se connecter pour envoyer',
+  'more.logOut.stay': 'Rester',
+  'more.logOut.lose': '{pending, plural, one {Partir et perdre # entrée} other {Partir et perdre # entrées}}',
+  'more.logOut.leave': 'Partir maintenant',
+  'more.logOut.file': 'Enregistrer un fichier chiffré et partir',
+  'more.logOut.file.text':
+    'Le fichier contient ce qui n’a jamais été envoyé. Pour le restaurer, reconnectez-vous, ici ou ailleurs, et ouvrez « Vos données sur ce téléphone ».',
+  'more.logOut.leaveWithFile': 'J’ai le fichier. Partir maintenant',
+};

@@ -1,0 +1,15 @@
+import type { notices as english } from '../en/notices.ts';
+import type { Translated } from '../../translated.ts';
+
+/** What a notification says. A lock screen shows it to everybody, so it is neutral unless its owner wants a name there. */
+export const notices: Translated<typeof english> = {
+  'notice.title': 'Vous avez un rappel',
+  'notice.today': '{time}',
+  'notice.tomorrow': 'Demain, {time}',
+  'notice.visitToday': 'Aujourd’hui, {time}',
+  'notice.taken': 'Pris',
+  'notice.later': 'Plus tard',
+  'notice.notKept': 'Cela n’a pas été enregistré. Ouvrez Maia et répondez-y là.',
+  'notice.stays': '{time}. Il n’y a pas de réseau, ceci ne peut donc pas resonner tout seul. L’avis reste ici.',
+  'notice.test': 'Voilà comment un rappel arrive.',
+};

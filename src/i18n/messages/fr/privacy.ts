@@ -1,0 +1,46 @@
+import type { privacy as english } from '../en/privacy.ts';
+import type { Translated } from '../../translated.ts';
+
+/** True sentences about this app as it is; whoever changes where data goes changes them too. */
+export const privacy: Translated<typeof english> = {
+  'privacy.title': 'Où sont vos données',
+  'privacy.lead':
+    'En bref : vos mesures sont à vous. Elles sont sur ce téléphone, dans votre compte, et chez le médecin que vous choisissez. Il n’y a pas de publicité et personne ne compte ce que vous touchez.',
+  'privacy.phone.title': 'Sur ce téléphone',
+  'privacy.phone.text':
+    'Ce que vous notez est d’abord enregistré ici. C’est scellé : les chiffres, les notes et les noms ne peuvent être lus qu’avec une clé gardée sur ce téléphone pour votre connexion. Restent ouverts les heures et les types d’entrées, votre nom et votre adresse e-mail, et les numéros et les personnes que vous avez gardés pour Urgence.',
+  'privacy.phone.notes':
+    'Les comptages de mouvements et de contractions, et votre liste de prénoms, sont scellés aussi et restent sur ce seul téléphone.',
+  'privacy.phone.limit':
+    'Toute personne qui peut déverrouiller ce téléphone pendant que vous êtes connectée peut ouvrir Maia. Verrouillez le téléphone, et déconnectez-vous sur un téléphone que vous partagez.',
+  'privacy.leaves.title': 'Ce qui quitte le téléphone, et quand',
+  'privacy.leaves.readings':
+    'Les mesures et votre profil : vers votre compte, tout seuls, dès qu’il y a du réseau. Le trajet est chiffré.',
+  'privacy.leaves.checks':
+    'Un bilan des symptômes : seulement quand vous touchez « Garder ce bilan ». Un bilan sur la violence à la maison n’est jamais gardé et jamais envoyé.',
+  'privacy.leaves.mail':
+    'Votre adresse e-mail : quand vous vous inscrivez, et quand vous demandez un lien pour la confirmer ou pour mettre un nouveau mot de passe.',
+  'privacy.leaves.hospital':
+    'Votre hôpital et votre médecin : quand vous les choisissez dans votre profil. Jusque-là, aucun médecin ne voit rien.',
+  'privacy.leaves.contact':
+    'Un message du formulaire de contact : quand vous l’envoyez, aux personnes qui font marcher cette copie de Maia, avec l’adresse que vous donnez pour une réponse, et avec votre compte si vous êtes connectée.',
+  'privacy.leaves.articles':
+    'Quel article vous voulez lire : quand vous l’ouvrez. Ceux que vous avez ouverts restent scellés sur ce téléphone, et partent quand vous vous déconnectez.',
+  'privacy.leaves.place':
+    'Où vous êtes : seulement quand vous touchez pour cela, et alors le lieu vous est montré et mis dans le message que vous envoyez vous-même.',
+  'privacy.leaves.nothing': 'Urgence et les signes de danger n’envoient rien du tout.',
+  'privacy.sees.title': 'Qui peut le voir',
+  'privacy.sees.you': 'Vous, partout où vous vous connectez.',
+  'privacy.sees.doctor':
+    'Le médecin que vous avez choisi : votre profil, vos mesures et leurs alertes, et les bilans des symptômes que vous avez gardés, jusqu’à ce que vous en choisissiez un autre ou aucun. Personne ne les surveille en direct.',
+  'privacy.sees.operators':
+    'Les personnes qui font marcher le serveur d’où vient cette application pourraient lire ce qui est enregistré dans votre compte ; là, ce n’est pas scellé contre elles.',
+  'privacy.sees.log': 'Le serveur note qui, à part vous, a ouvert vos données. Vous le lisez dans Compte.',
+  'privacy.sees.nobody': 'Personne d’autre : pas d’annonceurs, pas de mesure d’audience, pas d’autres patientes.',
+  'privacy.rid.title': 'Comment s’en débarrasser',
+  'privacy.rid.logOut':
+    'Se déconnecter retire de ce téléphone vos données, votre nom, votre clé, et les numéros et les personnes que vous avez gardés pour Urgence. Le pays reste, pour qui a besoin de son numéro.',
+  'privacy.rid.delete': 'Une mesure que vous supprimez est supprimée aussi dans votre compte et pour votre médecin.',
+  'privacy.rid.account':
+    'Dans Compte, vous pouvez tout emporter dans un seul fichier, et supprimer le compte avec tout ce qu’il contient. Ce que vous avez écrit dans le forum reste sans votre nom.',
+};

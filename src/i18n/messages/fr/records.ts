@@ -1,0 +1,11 @@
+import type { records as english } from '../en/records.ts';
+import type { Translated } from '../../translated.ts';
+
+/** Forms of records that can be changed: visits and reminders. */
+export const records: Translated<typeof english> = {
+  'records.full': 'Ce téléphone n’a plus de place, ceci n’est donc pas enregistré. Libérez de la place et réessayez.',
+  'records.failed':
+    'Ceci n’est pas enregistré : la mémoire du téléphone n’a pas répondu. Ce que vous avez écrit est encore ici. Réessayez.',
+  'records.notChanged': 'Ceci n’a pas pu être changé : la mémoire du téléphone n’a pas répondu. Réessayez.',
+  'records.notDeleted': 'Ceci n’a pas pu être supprimé. C’est encore dans votre liste.',
+};

@@ -1,0 +1,86 @@
+import { account } from './account.ts';
+import { about } from './about.ts';
+import { attention } from './attention.ts';
+import { appointments } from './appointments.ts';
+import { auth } from './auth.ts';
+import { blog } from './blog.ts';
+import { bloodwork } from './bloodwork.ts';
+import { chat } from './chat.ts';
+import { clinical } from './clinical.ts';
+import { content } from './content.ts';
+import { doctor } from './doctor.ts';
+import { documents } from './documents.ts';
+import { danger } from './danger.ts';
+import { doctorChat } from './doctor-chat.ts';
+import { emergency } from './emergency.ts';
+import { files } from './files.ts';
+import { forum } from './forum.ts';
+import { doctorPatient } from './doctor-patient.ts';
+import { fromDoctor } from './from-doctor.ts';
+import { games } from './games.ts';
+import { home } from './home.ts';
+import { installHelp } from './install-help.ts';
+import { language } from './language.ts';
+import { limits } from './limits.ts';
+import { more } from './more.ts';
+import { notices } from './notices.ts';
+import { notifications } from './notifications.ts';
+import { privacy } from './privacy.ts';
+import { profile } from './profile.ts';
+import { readingDetails } from './reading-details.ts';
+import { records } from './records.ts';
+import { reminders } from './reminders.ts';
+import { report } from './report.ts';
+import { schecker } from './schecker.ts';
+import { meals } from './meals.ts';
+import { milestones } from './milestones.ts';
+import { products } from './products.ts';
+import { resources } from './resources.ts';
+import { support } from './support.ts';
+import { validation } from './validation.ts';
+import type { rest as english } from '../en/rest.ts';
+import type { Translated } from '../../translated.ts';
+
+/** All other words. Every page but Today waits for them; see `allWords`. */
+export const rest: Translated<typeof english> = {
+  ...account,
+  ...about,
+  ...attention,
+  ...appointments,
+  ...auth,
+  ...blog,
+  ...bloodwork,
+  ...chat,
+  ...clinical,
+  ...content,
+  ...danger,
+  ...doctorChat,
+  ...doctor,
+  ...documents,
+  ...emergency,
+  ...files,
+  ...forum,
+  ...doctorPatient,
+  ...fromDoctor,
+  ...games,
+  ...home,
+  ...installHelp,
+  ...language,
+  ...limits,
+  ...more,
+  ...notices,
+  ...notifications,
+  ...privacy,
+  ...profile,
+  ...readingDetails,
+  ...records,
+  ...reminders,
+  ...report,
+  ...schecker,
+  ...meals,
+  ...milestones,
+  ...products,
+  ...resources,
+  ...support,
+  ...validation,
+};

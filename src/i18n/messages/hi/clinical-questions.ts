@@ -1,0 +1,37 @@
+import type { clinicalQuestions as english } from '../en/clinical-questions.ts';
+import type { Translated } from '../../translated.ts';
+
+/** What is asked before or after a reading is saved. "Not sure" counts as yes. */
+export const clinicalQuestions: Translated<typeof english> = {
+  'clinical.ask.symptoms': 'क्या इनमें से कुछ है? इंतज़ार न करें',
+  'clinical.ask.confirm': 'कृपया नंबर जाँचें',
+  'clinical.ask.isRight': 'हाँ, यह सही है',
+  'clinical.symptom.headache': 'तेज़ या लगातार सिरदर्द',
+  'clinical.symptom.vision': 'धुंधला दिखना, चमक या धब्बे दिखना',
+  'clinical.symptom.rib_pain': 'पसलियों के नीचे या पेट के ऊपरी हिस्से में दर्द',
+  'clinical.symptom.vomiting': 'नई उल्टी',
+  'clinical.symptom.swelling': 'चेहरे या हाथों पर अचानक सूजन',
+  'clinical.symptom.breathing': 'साँस लेने में तकलीफ़',
+  'clinical.symptom.chest_pain': 'सीने में दर्द',
+  'clinical.symptom.confusion': 'उलझन, होश साफ़ न होना',
+  'clinical.symptom.unwell': 'तबीयत बहुत खराब',
+  'clinical.symptom.movements': 'बच्चे की हलचल कम',
+  'clinical.symptom.bleeding': 'योनि से खून आना',
+  'clinical.symptom.faint': 'बेहोशी या चक्कर',
+  'clinical.symptom.fever': 'बुखार',
+  'clinical.symptom.palpitations': 'दिल तेज़ या ज़ोर से धड़कना',
+  'clinical.symptom.collapsed': 'गिर गई या बेहोश हो गई',
+  'clinical.sign.confused': 'उलझन',
+  'clinical.sign.cannot_swallow': 'निगल नहीं पाना',
+  'clinical.sign.seizure': 'दौरा पड़ना',
+  'clinical.sign.unconscious': 'बेहोश, या जगाया नहीं जा सकता',
+  'clinical.sign.drowsy': 'बहुत नींद सी',
+  'clinical.sign.fast_breathing': 'तेज़ या गहरी साँस',
+  'clinical.sign.vomiting': 'उल्टी',
+  'clinical.sign.cannot_keep_fluids': 'पानी भी पेट में नहीं टिकता',
+  'clinical.sign.belly_pain': 'पेट में दर्द',
+  'clinical.sign.fever': 'बुखार',
+  'clinical.sign.very_thirsty': 'बहुत प्यास',
+  'clinical.sign.ketones': 'खून या पेशाब में कीटोन',
+  'clinical.sign.unwell': 'तबीयत ठीक नहीं',
+};

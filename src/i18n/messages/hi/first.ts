@@ -1,0 +1,18 @@
+import type { first as english } from '../en/first.ts';
+import type { Translated } from '../../translated.ts';
+import { clinicalList } from './clinical-list.ts';
+import { dashboard } from './dashboard.ts';
+import { frame } from './frame.ts';
+import { notFound } from './not-found.ts';
+import { readings } from './readings.ts';
+import { ui } from './ui.ts';
+
+/** The words that the first paint of Today is made of, with what can stand around any page. */
+export const first: Translated<typeof english> = {
+  ...clinicalList,
+  ...dashboard,
+  ...frame,
+  ...notFound,
+  ...readings,
+  ...ui,
+};

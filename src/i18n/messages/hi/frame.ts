@@ -1,0 +1,43 @@
+import type { frame as english } from '../en/frame.ts';
+import type { Translated } from '../../translated.ts';
+
+/** What stands around every page. */
+export const frame: Translated<typeof english> = {
+  'frame.skip': 'सीधे पेज पर जाएँ',
+  'frame.navigation': 'मुख्य',
+  'frame.today': 'आज',
+  'frame.readings': 'रीडिंग',
+  'frame.messages': 'मैसेज',
+  'frame.learn': 'जानें',
+  'frame.more': 'और',
+  'frame.profile': 'प्रोफ़ाइल',
+  'frame.patients': 'मरीज़',
+  'frame.library': 'लाइब्रेरी',
+  'frame.install': 'Maia इंस्टॉल करें',
+  'frame.update': 'नया संस्करण तैयार है।',
+  'frame.reload': 'दोबारा लोड करें',
+  'frame.synced': 'इस फ़ोन पर सेव · सिंक हुआ {ago}',
+  'frame.notSynced': 'इस फ़ोन पर सेव · नेटवर्क के बिना चलता है',
+  'frame.fetching': 'इस फ़ोन पर सेव · आपके रिकॉर्ड आ रहे हैं: अब तक {done, number}',
+  'frame.fetchingOf': 'इस फ़ोन पर सेव · आपके रिकॉर्ड आ रहे हैं: {total, number} में से {done, number}',
+  'frame.minutesAgo': '{minutes, plural, =0 {अभी-अभी} one {# मिनट पहले} other {# मिनट पहले}}',
+  'frame.hoursAgo': '{hours, plural, one {# घंटा पहले} other {# घंटे पहले}}',
+  'frame.waiting': '{pending, plural, one {# इंतज़ार में} other {# इंतज़ार में}} · इस फ़ोन पर सुरक्षित, अपने आप भेजा जाएगा',
+  'frame.waitingRetry': '{pending, plural, one {# इंतज़ार में} other {# इंतज़ार में}} · इस फ़ोन पर सुरक्षित, जल्द फिर कोशिश होगी',
+  'frame.offline':
+    '{pending, plural, =0 {ऑफ़लाइन। इस फ़ोन पर सेव।} one {ऑफ़लाइन। # इंतज़ार में, इस फ़ोन पर सुरक्षित। अपने आप भेजा जाएगा।} other {ऑफ़लाइन। # इंतज़ार में, इस फ़ोन पर सुरक्षित। अपने आप भेजे जाएँगे।}}',
+  'frame.signInAgain':
+    '{pending, plural, =0 {इस फ़ोन पर सेव · सिंक के लिए साइन इन करें} one {# इंतज़ार में · भेजने के लिए साइन इन करें} other {# इंतज़ार में · भेजने के लिए साइन इन करें}}',
+  'frame.old':
+    '{pending, plural, one {# एंट्री {since} से सिर्फ़ इस फ़ोन पर है।} other {# एंट्रियाँ {since} से सिर्फ़ इस फ़ोन पर हैं।}}',
+  'frame.clock': 'इस फ़ोन की घड़ी {minutes, plural, one {# मिनट} other {# मिनट}} गलत है।',
+  'frame.loss': 'इस फ़ोन की कॉपी मिट गई थी। वह सर्वर से वापस आ रही है।',
+  'frame.unreadable':
+    '{count, plural, one {# रिकॉर्ड इस फ़ोन पर पढ़ा नहीं जा सकता।} other {# रिकॉर्ड इस फ़ोन पर पढ़े नहीं जा सकते।}}',
+  'frame.shut.damaged': 'इस फ़ोन की कॉपी नहीं खुल रही। यहाँ नया कुछ नहीं रखा जा रहा।',
+  'frame.shut.refused': 'इस डिवाइस पर कुछ नहीं रखा जा रहा।',
+  'frame.notice': 'सूचना',
+  'frame.notAccepted':
+    '{dead, plural, one {# एंट्री स्वीकार नहीं हुई। इस फ़ोन पर सेव है।} other {# एंट्रियाँ स्वीकार नहीं हुईं। इस फ़ोन पर सेव हैं।}}',
+  'frame.due': '{count, plural, one {# खुराक का समय हो गया} other {# खुराकों का समय हो गया}}',
+};

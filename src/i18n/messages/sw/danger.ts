@@ -1,0 +1,7 @@
+import type { danger as english } from '../en/danger.ts';
+import type { Translated } from '../../translated.ts';
+
+export const danger: Translated<typeof english> = {
+  'danger.youWrote': 'Uliandika {words}.',
+  'danger.compact': 'Kama una hali hii sasa',
+};

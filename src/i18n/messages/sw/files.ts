@@ -1,0 +1,30 @@
+import type { files as english } from '../en/files.ts';
+import type { Translated } from '../../translated.ts';
+
+export const files: Translated<typeof english> = {
+  'files.refused.empty': '{name} ni tupu: ina baiti 0. Chagua faili lingine.',
+  'files.refused.tooLarge': '{name} ni kubwa mno. Faili linaweza kuwa na MB {limit} zisizozidi.',
+  'files.refused.belied':
+    '{name} si kile ambacho jina lake linasema, kwa hiyo halikubaliwi. Lihifadhi tena kwa aina yake halisi.',
+  'files.refused.notHere': '{name} si aina ya faili inayofaa hapa.',
+  'files.refused.svg': '{name} ni mchoro wa SVG, ambao unaweza kubeba programu. Piga picha au lihifadhi kama PDF.',
+  'files.refused.html': '{name} ni ukurasa wa wavuti, ambao unaweza kubeba programu. Uhifadhi kama PDF.',
+  'files.refused.archive':
+    '{name} ni kifurushi au faili la ofisi. Toa kilicho ndani yake, au lihifadhi kama PDF, kisha uongeze hicho.',
+  'files.refused.unknown': '{name} si picha wala PDF. Picha (JPEG, PNG, WebP, HEIC) na PDF zinakubaliwa.',
+  'files.unreadable': '{name} haikuweza kusomwa kama picha kwenye simu hii.',
+  'files.waiting': 'Inasubiri kutumwa',
+  'files.partly': 'Inasubiri, {share} imetumwa',
+  'files.sending': 'Inatuma, {share}',
+  'files.stored': 'Faili limetumwa, ingizo lake linafuata',
+  'files.refused': 'Haikukubaliwa',
+  'profile.photo.title': 'Picha yako',
+  'profile.photo.choose': 'Chagua picha',
+  'profile.photo.change': 'Badilisha picha',
+  'profile.photo.remove': 'Ondoa picha',
+  'profile.photo.owner': 'Wewe pekee unaiona.',
+  'profile.photo.refused': 'Seva haikukubali picha hii.',
+  'profile.photo.retry': 'Itume tena',
+  'profile.photo.failed': 'Picha haikuweza kuhifadhiwa. Jaribu tena.',
+  'files.refused.why': 'Ona kwa nini',
+};

@@ -1,0 +1,12 @@
+import type { language as english } from '../en/language.ts';
+import type { Translated } from '../../translated.ts';
+
+export const language: Translated<typeof english> = {
+  'language.title': 'Maia inazungumza',
+  'language.failed': 'Maneno hayakuweza kuletwa. Mara ya kwanza yanahitaji mtandao.',
+  'language.unreviewed':
+    'Maneno haya ni tafsiri. Bado hakuna mhudumu wa afya aliyeyakagua katika lugha hii. Kama kuna kisichoeleweka, piga simu.',
+  'language.showEnglish': 'Soma kwa Kiingereza',
+  'language.showTranslation': 'Soma tafsiri',
+  'language.contentInEnglish': 'Maandishi haya bado yako kwa Kiingereza.',
+};

@@ -1,0 +1,14 @@
+import type { notices as english } from '../en/notices.ts';
+import type { Translated } from '../../translated.ts';
+
+export const notices: Translated<typeof english> = {
+  'notice.title': 'Una kikumbusho',
+  'notice.today': '{time}',
+  'notice.tomorrow': 'Kesho, {time}',
+  'notice.visitToday': 'Leo, {time}',
+  'notice.taken': 'Nimemeza',
+  'notice.later': 'Baadaye',
+  'notice.notKept': 'Hilo halikuhifadhiwa. Fungua Maia ujibu huko.',
+  'notice.stays': '{time}. Hakuna mtandao, kwa hiyo hii haiwezi kulia tena yenyewe. Itabaki hapa.',
+  'notice.test': 'Hivi ndivyo kikumbusho kinavyofika.',
+};

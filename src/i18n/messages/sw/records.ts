@@ -1,0 +1,9 @@
+import type { records as english } from '../en/records.ts';
+import type { Translated } from '../../translated.ts';
+
+export const records: Translated<typeof english> = {
+  'records.full': 'Simu hii haina nafasi tena, kwa hiyo hii haijahifadhiwa. Ongeza nafasi na ujaribu tena.',
+  'records.failed': 'Hii haijahifadhiwa: hifadhi ya simu haikujibu. Ulichoandika bado kiko hapa. Jaribu tena.',
+  'records.notChanged': 'Hii haikuweza kubadilishwa: hifadhi ya simu haikujibu. Jaribu tena.',
+  'records.notDeleted': 'Hii haikuweza kufutwa. Bado iko kwenye orodha yako.',
+};

@@ -1,0 +1,10 @@
+import type { ui as english } from '../en/ui.ts';
+import type { Translated } from '../../translated.ts';
+
+export const ui: Translated<typeof english> = {
+  'ui.back': 'Rudi',
+  'ui.close': 'Funga',
+  'ui.loading': 'Inapakia',
+  'ui.emergency': 'Dharura',
+  'ui.undo': 'Tengua',
+};

@@ -1,0 +1,29 @@
+import { speak } from '@/i18n/catalogue.ts';
+import { isLanguage, pickLanguage, type LanguageTag } from '@/i18n/languages.ts';
+
+const KEY = 'maia-language';
+
+/** The language chosen on this phone; before that, the first of the browser's that there is. */
+export function readLanguage(): LanguageTag {
+  const stored = localStorage.getItem(KEY);
+  return isLanguage(stored) ? stored : pickLanguage(navigator.languages);
+}
+
+/** The service worker keeps the words for later without a network, and reads its notices in them. */
+export function keepWords(): void {
+  const worker = navigator.serviceWorker?.controller;
+  worker?.postMessage({ type: 'SPEAK', language: readLanguage() });
+}
+
+/** @throws when its words are neither on the phone nor to be had; then the language stays as it is */
+export async function chooseLanguage(language: LanguageTag): Promise<void> {
+  await speak(language);
+  localStorage.setItem(KEY, language);
+  keepWords();
+}
+
+/** Speaks the language of this phone; English while its words cannot be had, and its own as soon as they can. */
+export async function applyLanguage(): Promise<void> {
+  const again = () => void speak(readLanguage()).catch(() => undefined);
+  await speak(readLanguage()).catch(() => addEventListener('online', again, { once: true }));
+}

@@ -1,0 +1,73 @@
+import 'fake-indexeddb/auto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { forumHere, type ForumBox } from '@/db/forum-box.ts';
+import { wishVote, writeReply, writeTopic } from '@/db/forum.ts';
+import { openStore, type Store } from '@/db/open-store.ts';
+import { waitingByCollection } from '@/db/waiting-here.ts';
+import type { ForumWrite } from '@/model/forum-write.ts';
+import { BackendRefusal } from './backend-call.ts';
+import { sendWaiting } from './carry-forum.ts';
+
+let store: Store;
+let box: ForumBox;
+beforeAll(async () => {
+  store = await openStore('amina');
+  box = await forumHere();
+});
+beforeEach(async () => {
+  for (const { id } of await box.writes()) await box.drop(id);
+});
+afterAll(() => store.close());
+
+const text = { title: 'Swollen feet', content: 'Anybody else?', category: null, isNamed: false };
+const states = async () => (await box.writes()).map(({ state }) => state);
+
+describe('what was written without a network', () => {
+  it('is sent in its order, once each, and stands as sent until a list shows it', async () => {
+    const topicId = await writeTopic(text);
+    await writeReply(topicId, { content: 'Me too', isNamed: false });
+    await wishVote('topic', topicId, 'up');
+    expect(await waitingByCollection()).toEqual([['forum', 3]]);
+    const sent: ForumWrite[] = [];
+    await sendWaiting(box, async (write) => sent.push(write));
+    expect(sent.map(({ kind }) => kind)).toEqual(['topic', 'reply', 'vote']);
+    expect(sent[1]).toMatchObject({ topicId });
+    expect(await states()).toEqual(['sent', 'sent', 'sent']);
+    expect(await waitingByCollection()).toEqual([]);
+    await box.dropSent(({ kind }) => kind !== 'reply');
+    expect((await box.writes()).map(({ write }) => write.kind)).toEqual(['reply']);
+  });
+
+  it.each([500, 401, 429, 503])('waits on after a %i, and nothing overtakes it', async (status) => {
+    await writeTopic(text);
+    await writeTopic({ ...text, title: 'Second' });
+    const refuse = () => Promise.reject(new BackendRefusal(status));
+    await expect(sendWaiting(box, refuse)).rejects.toThrow();
+    expect(await states()).toEqual(['waiting', 'waiting']);
+  });
+
+  it.each([
+    [400, 'invalid'],
+    [410, 'gone'],
+    [423, 'locked'],
+  ])('is refused for good by a %i and holds up nothing', async (status, state) => {
+    await writeReply('t', { content: 'First', isNamed: false });
+    await writeReply('u', { content: 'Second', isNamed: false });
+    let calls = 0;
+    await sendWaiting(box, async () => {
+      if ((calls += 1) === 1) throw new BackendRefusal(status);
+    });
+    expect((await states()).toSorted()).toEqual([state, 'sent'].toSorted());
+  });
+
+  it('a vote that is changed while it is on its way is sent again as it is wished now', async () => {
+    await wishVote('topic', 't', 'up');
+    const sent: string[] = [];
+    await sendWaiting(box, async (write) => {
+      if (write.kind === 'vote') sent.push(write.voteType);
+      if (sent.length === 1) await wishVote('topic', 't', 'remove');
+    });
+    expect(sent).toEqual(['up', 'remove']);
+    expect(await box.writes()).toMatchObject([{ state: 'sent', write: { voteType: 'remove' } }]);
+  });
+});

@@ -1,0 +1,150 @@
+import { AppwriteException, Databases, ID, Query, Storage } from 'appwrite';
+import { newPost, postChanges, PostRefused } from '@/model/blog-input.ts';
+import { blogPost, type BlogPost, type PublishedPost } from '@/model/blog-post.ts';
+import { toInstant } from '@/model/instant.ts';
+import { checkConfiguration } from '../configuration.ts';
+import { isRefusal } from '../is-refusal.ts';
+import { pageClient } from '../page-client.ts';
+
+/** Articles of one page of the list (spec section 9). */
+export const POSTS_PAGE = 25;
+const BUCKET = 'blog-images';
+
+/** Of an article what a list shows: a body may be long. */
+export type ListedPost = Omit<PublishedPost, 'content'>;
+
+const listed = [
+  'title',
+  'slug',
+  'author',
+  'category',
+  'tags',
+  'imageFileId',
+  'imageAlt',
+  'fromWeek',
+  'toWeek',
+  'reviewer',
+];
+
+export interface PostQuery {
+  readonly search: string;
+  /** Null for all. */
+  readonly category: string | null;
+  readonly offset: number;
+}
+
+interface Held extends Record<string, unknown> {
+  readonly $id: string;
+  readonly $createdAt: string;
+}
+
+const place = () => ({ databaseId: checkConfiguration().databaseId, collectionId: blogPost.collection });
+const databases = () => new Databases(pageClient());
+
+function toPost(document: Held): PublishedPost {
+  const fields = Object.keys(blogPost.fields).map((name) => [name, document[name] ?? null]);
+  return { ...(Object.fromEntries(fields) as BlogPost), id: document.$id, createdAt: toInstant(document.$createdAt) };
+}
+
+/** A page of the articles, newest first; anyone may ask. @throws when there is no network */
+export async function listPosts({
+  search,
+  category,
+  offset,
+}: PostQuery): Promise<{ posts: ListedPost[]; total: number }> {
+  const words = search.trim();
+  const { documents, total } = await databases().listDocuments({
+    ...place(),
+    queries: [
+      Query.select(['$id', '$createdAt', ...listed]),
+      Query.orderDesc('$createdAt'),
+      Query.limit(POSTS_PAGE),
+      Query.offset(offset),
+      ...(words === '' ? [] : [Query.search('title', words)]),
+      ...(category === null ? [] : [Query.equal('category', category)]),
+    ],
+  });
+  return { posts: documents.map((document) => toPost(document as unknown as Held)), total };
+}
+
+/** The article at an address; null when there is none. @throws when there is no network */
+export async function findPost(slug: string): Promise<PublishedPost | null> {
+  const { documents } = await databases().listDocuments({
+    ...place(),
+    queries: [Query.equal('slug', slug), Query.limit(1)],
+  });
+  const [found] = documents as unknown as Held[];
+  return found ? toPost(found) : null;
+}
+
+/** What the backend's refusal means, in the spec's words. */
+function asRefused(error: unknown): PostRefused {
+  if (error instanceof PostRefused) return error;
+  if (isRefusal(error, 409)) return new PostRefused('slugTakenMeanwhile');
+  if (error instanceof AppwriteException && error.code > 0)
+    return new PostRefused('backend', { code: error.code, message: error.message });
+  return new PostRefused('unreachable');
+}
+
+async function told<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw asRefused(error);
+  }
+}
+
+async function requireFree(slug: string, ownId: string): Promise<void> {
+  const other = await findPost(slug);
+  if (other && other.id !== ownId) throw new PostRefused('slugTaken', { slug });
+}
+
+/** Publishes a new article; the server takes it from administrators alone. @throws PostRefused */
+export const createPost = (given: BlogPost): Promise<PublishedPost> =>
+  told(async () => {
+    const data = newPost({ ...given, publishedAt: toInstant(Date.now()) });
+    await requireFree(data.slug, '');
+    return toPost((await databases().createDocument({ ...place(), documentId: ID.unique(), data })) as unknown as Held);
+  });
+
+/** Changes what is another; without a change answers the article as it is. @throws PostRefused */
+export const updatePost = (before: PublishedPost, given: Partial<BlogPost>): Promise<PublishedPost> =>
+  told(async () => {
+    const { id: documentId, createdAt: _createdAt, ...fields } = before;
+    const data = postChanges(documentId, fields, given);
+    if (data.slug) await requireFree(data.slug, documentId);
+    const at = { ...place(), documentId };
+    try {
+      const held =
+        Object.keys(data).length === 0 ? databases().getDocument(at) : databases().updateDocument({ ...at, data });
+      return toPost((await held) as unknown as Held);
+    } catch (error) {
+      throw isRefusal(error, 404) ? new PostRefused('notFound', { id: documentId }) : error;
+    }
+  });
+
+/** Deletes an article and its picture. @throws PostRefused */
+export const deletePost = ({ id, imageFileId }: Pick<PublishedPost, 'id' | 'imageFileId'>): Promise<void> =>
+  told(async () => {
+    if (id === '') throw new PostRefused('noIdToDelete');
+    try {
+      await databases().deleteDocument({ ...place(), documentId: id });
+    } catch (error) {
+      if (isRefusal(error, 401)) throw new PostRefused('deleteDenied');
+      throw isRefusal(error, 404) ? new PostRefused('deleteGone') : error;
+    }
+    if (imageFileId) await removePostPicture(imageFileId);
+  });
+
+/** Sends a picture for an article. @returns its id. @throws PostRefused */
+export const sendPostPicture = (picture: Blob): Promise<string> =>
+  told(async () => {
+    const file = new File([picture], 'picture.jpg', { type: 'image/jpeg' });
+    const { $id } = await new Storage(pageClient()).createFile({ bucketId: BUCKET, fileId: ID.unique(), file });
+    return $id;
+  });
+
+/** Takes a picture away that no article shows any more; one that stays behind harms nobody. */
+export async function removePostPicture(fileId: string): Promise<void> {
+  await new Storage(pageClient()).deleteFile({ bucketId: BUCKET, fileId }).catch(() => undefined);
+}

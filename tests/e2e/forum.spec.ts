@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+import { axeFindings } from '../support/accessibility.ts';
+import { Clinic } from '../support/clinic.ts';
+import { logIn } from '../support/patient-steps.ts';
+import { Phone } from '../support/phone.ts';
+import { startTestServer } from '../support/start-test-server.ts';
+import type { TestServer } from '../support/test-server.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startTestServer();
+});
+test.afterAll(async () => server[Symbol.asyncDispose]());
+
+test('a topic written with no network is posted by itself; votes and a reply reach the other phone, danger warns its writer alone, and a deletion takes all', async () => {
+  const clinic = new Clinic(server);
+  const [amina, bella] = [await clinic.addPatient('Amina Otieno'), await clinic.addPatient('Bella \u202eNdlovu')];
+  await using hers = await Phone.unpack(server.origin);
+  await using other = await Phone.unpack(server.origin);
+  const enter = async (phone: Phone, person: typeof amina) => {
+    await phone.open('/login');
+    await logIn(phone.page, person);
+    await phone.page.waitForURL('**/dashboard');
+    await phone.open('/forum');
+    await expect(phone.page.getByText('Nothing here yet')).toBeVisible();
+  };
+  await Promise.all([enter(hers, amina), enter(other, bella)]);
+  const title = 'Swollen feet <img src=x onerror=alert(1)> 🤰';
+  const topics = (phone: Phone) => phone.page.getByRole('list', { name: 'Topics' });
+
+  await hers.context.setOffline(true);
+  await hers.page.getByRole('button', { name: 'New topic' }).click();
+  const form = hers.page.getByRole('dialog');
+  await form.getByRole('button', { name: 'Post' }).click();
+  await expect(form).toContainText('User ID, Topic Collection ID, title, and content are required.');
+  await form.getByLabel('Title').fill(title);
+  await form.getByLabel('Your question or story').fill('Anybody else?');
+  await form.getByRole('button', { name: 'Post' }).click();
+  await expect(topics(hers)).toContainText('Waiting for a network. Will post by itself.');
+  await hers.context.setOffline(false);
+  await expect(topics(other)).toContainText(title);
+  await expect(topics(hers).getByRole('link', { name: title })).toBeVisible();
+
+  await topics(other).getByRole('link', { name: title }).click();
+  const votes = other.page.getByRole('group', { name: 'Vote on this topic' });
+  await votes.getByRole('button', { name: 'Vote up' }).click();
+  await expect(votes.getByRole('status')).toContainText('score 1');
+  await expect(topics(hers)).toContainText('score 1');
+
+  // The card is there while the words are still in the field, and the reply goes all the same.
+  await other.page.getByLabel('Write a reply').fill('My baby has not moved since last night');
+  const card = other.page.getByRole('alert').filter({ hasText: 'Call your maternity unit now' });
+  await expect(card).toBeVisible();
+  await other.page.getByRole('button', { name: 'Show my name' }).click();
+  await other.page.getByRole('button', { name: 'Reply', exact: true }).click();
+  const replies = (phone: Phone) => phone.page.getByRole('list', { name: 'Replies' });
+  await expect(replies(other).getByRole('listitem')).toContainText('not moved');
+  await expect(card).toBeVisible();
+  expect(await axeFindings(other.page)).toEqual([]);
+
+  await expect(topics(hers)).toContainText('1 reply');
+  expect(await axeFindings(hers.page)).toEqual([]);
+  await topics(hers).getByRole('link', { name: title }).click();
+  await expect(replies(hers).getByRole('listitem')).toContainText('Bella Ndlovu');
+  await expect(hers.page.getByRole('alert')).toHaveCount(0);
+
+  await hers.page.getByRole('article').getByRole('button', { name: 'Delete' }).click();
+  await hers.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(hers.page.getByRole('dialog')).toContainText('The topic and 1 reply were deleted.');
+  await expect(other.page.getByText('This topic is not here')).toBeVisible();
+  await hers.page.getByRole('dialog').getByRole('link', { name: 'All topics' }).click();
+  await expect(hers.page.getByText('Nothing here yet')).toBeVisible();
+});

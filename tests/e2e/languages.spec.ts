@@ -1,0 +1,121 @@
+import { expect, test, type Page } from '@playwright/test';
+import { home } from '../../src/i18n/messages/ar/home.ts';
+import { emergency as arabicEmergency } from '../../src/i18n/messages/ar/emergency.ts';
+import { language } from '../../src/i18n/messages/ar/language.ts';
+import { emergency } from '../../src/i18n/messages/en/emergency.ts';
+import { first } from '../../src/i18n/messages/en/first.ts';
+import { rest } from '../../src/i18n/messages/en/rest.ts';
+import { axeFindings } from '../support/accessibility.ts';
+import { newPerson } from '../support/clinic.ts';
+import { addBloodPressure, signUp } from '../support/patient-steps.ts';
+import { Phone } from '../support/phone.ts';
+import { pseudoWords } from '../support/pseudo-words.ts';
+import { publicRoutes, signedInRoutes } from '../support/routes.ts';
+import { startTestServer } from '../support/start-test-server.ts';
+import { until } from '../support/until.ts';
+
+/** Latin letters that belong on a screen in another language: what she wrote, units, names, and what is another text's. */
+const data = [
+  /maia/gi,
+  /Amina Odhiambo/g,
+  /[\w.+-]+@[\w.-]+/g,
+  /\b(mmHg|mg\/dL|mmol\/L|kg|lb|cm|kB|MB|GB|BP|[Dd]r)\b/g,
+];
+
+/** Every text and every name of a control that has Latin letters and does not stand in a part that says it is English. */
+const latinTexts = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [document.title];
+    const isMarked = (element: Element | null) =>
+      element?.closest('[lang]:not([lang="ar"]), script, style, template, noscript, option') !== null;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (!isMarked(node.parentElement)) found.push(node.textContent ?? '');
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
+      if (!isMarked(element))
+        for (const name of ['aria-label', 'title', 'placeholder', 'alt']) found.push(element.getAttribute(name) ?? '');
+    return found.filter((text) => /[a-z]{2}/i.test(text));
+  });
+
+/** The words of Arabic are replaced on their way by those of nobody's language, made from the English ones. */
+async function speakPseudo(phone: Phone): Promise<void> {
+  for (const [name, words] of Object.entries({ first, rest }))
+    await phone.context.route(new RegExp(`/assets/words-ar-${name}-`), (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `export const ${name} = ${JSON.stringify(pseudoWords(words))};`,
+      }),
+    );
+}
+
+/** Without loading the app anew. Every page has a title of its own, put there when it has come up. */
+async function go(page: Page, route: string): Promise<void> {
+  const before = await page.title();
+  if (new URL(page.url()).pathname === route) return;
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, route);
+  await page.waitForFunction((title) => document.title !== title, before);
+}
+
+test('in another language no screen has a word that is not from the catalogue, and none is wider than the phone', async () => {
+  await using server = await startTestServer();
+  await using phone = await Phone.unpack(server.origin, { serviceWorkers: 'block' });
+  await speakPseudo(phone);
+  await signUp(await phone.open('/signup'), newPerson('Amina Odhiambo'));
+  await addBloodPressure(phone.page, '164', '112');
+  await phone.page.evaluate(() => localStorage.setItem('maia-language', 'ar'));
+  const page = await phone.open('/');
+  await expect(page.locator('html[lang="ar"][dir="rtl"] h1')).toHaveCount(1);
+
+  const findings: string[] = [];
+  for (const route of [
+    '/',
+    ...publicRoutes.filter((each) => !['/', '/login', '/signup'].includes(each)),
+    ...signedInRoutes,
+  ]) {
+    await go(phone.page, route);
+    for (const text of await latinTexts(page)) {
+      const unknown = data.reduce((left, pattern) => left.replaceAll(pattern, ''), text);
+      if (/[a-z]{2}/i.test(unknown)) findings.push(`${route}: ${text}`);
+    }
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (excess > 0) findings.push(`${route}: ${excess} px wider than the screen`);
+  }
+  expect(findings).toEqual([]);
+});
+
+/** What is kept of a language is kept after the app itself, so the page asks until all of it is there. */
+const keptWords = (page: Page) =>
+  page.evaluate(async () => {
+    const requests = await (await caches.open('maia-words')).keys();
+    return requests.filter(({ url }) => /words-ar-(first|rest)-|rubik-arabic-/.test(url)).length;
+  });
+
+test('a language chosen before any account is spoken without a network, and danger can be read in English', async () => {
+  await using server = await startTestServer();
+  await using phone = await Phone.unpack(server.origin);
+  const page = await phone.open('/');
+  await page.getByRole('button', { name: 'العربية' }).click();
+  await expect(page.locator('html[lang="ar"][dir="rtl"]')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home['home.heading'] ?? '');
+  await phone.untilInstalled();
+  await until('the words are kept', async () => (await keptWords(page)) === 3);
+
+  await server.kill();
+  try {
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home['home.heading'] ?? '');
+    await phone.open('/emergency');
+    const title = (name: string | undefined) => page.getByRole('heading', { name: name ?? '', exact: true });
+    await expect(title(arabicEmergency['emergency.signs.title'])).toBeVisible();
+    await page.getByRole('button', { name: language['language.showEnglish'] ?? '' }).click();
+    await expect(title(emergency['emergency.signs.title'])).toBeVisible();
+    await expect(page.locator('[lang="en"][dir="ltr"]').filter({ has: title('Danger signs') })).toHaveCount(1);
+    expect(await axeFindings(page)).toEqual([]);
+  } finally {
+    await server.run();
+  }
+  expect(phone.witness.testimony()).toEqual([]);
+});

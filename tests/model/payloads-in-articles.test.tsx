@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { IntlProvider } from 'react-intl';
+import type { ReactNode } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { en } from '@/i18n/messages/en.ts';
+import type { BlogPost } from '@/model/blog-post.ts';
+import { scriptPayloads } from '../support/script-payloads.ts';
+import { Markdown } from '@/ui/markdown.tsx';
+import { ArticleView } from '@/features/blog/article-view.tsx';
+
+afterEach(cleanup);
+
+const inApp = (content: ReactNode) =>
+  render(
+    <IntlProvider locale="en" messages={en}>
+      <QueryClientProvider client={new QueryClient()}>{content}</QueryClientProvider>
+    </IntlProvider>,
+  ).container;
+const show = (post: BlogPost) => inApp(<ArticleView post={post} date="2026-11-21T08:00:00.000+00:00" />);
+
+const RUNS = 'script, img, svg, iframe, object, embed, video, audio, style, link, meta, base, form, input, math';
+const isFollowed = ({ href }: HTMLAnchorElement) => /^(https:|http:\/\/localhost)/.test(href);
+
+/** What of a page could run or leave the app. */
+const dangers = (page: Element): string[] =>
+  [...page.querySelectorAll('*')]
+    .filter(
+      (element) =>
+        element.matches(RUNS) ||
+        (element.matches('a') && !isFollowed(element as HTMLAnchorElement)) ||
+        element.getAttributeNames().some((name) => name.startsWith('on') || name === 'style'),
+    )
+    .map((element) => element.outerHTML);
+
+it(`${scriptPayloads.length} payloads in the text and in every field become no element that runs, and no address but https`, () => {
+  expect(scriptPayloads.length).toBeGreaterThan(500);
+  const all = [...scriptPayloads];
+  const fields = all
+    .slice(0, 50)
+    .map((payload) => (
+      <ArticleView
+        key={payload}
+        date="2026-11-21T08:00:00.000+00:00"
+        post={{ title: payload, slug: 'x', content: payload, author: payload, category: payload, reviewer: payload }}
+      />
+    ));
+  const texts = all.map((payload) => <Markdown key={payload} text={payload} links />);
+  const lists: BlogPost = { title: 'x', slug: 'x', content: all.join('\n\n'), author: 'x', tags: all, sources: all };
+  expect(dangers(inApp([...fields, ...texts]))).toEqual([]);
+  cleanup();
+  expect(dangers(show(lists))).toEqual([]);
+  expect('ran' in globalThis).toBe(false);
+});
+
+it('a planted hole is seen: the same look finds a handler, a script and an address', () => {
+  const place = document.createElement('div');
+  place.innerHTML = '<b onclick="1">x</b><img src=x><a href="javascript:1">x</a><a href="https://who.int">x</a>';
+  expect(dangers(place)).toHaveLength(3);
+});
+
+it('says that nobody has checked a text, and who has when somebody has', () => {
+  const post: BlogPost = { title: 'Sleep', slug: 'sleep', content: 'x', author: 'Maia' };
+  expect(show(post).textContent).toContain('No clinician has signed this text off');
+  expect(show({ ...post, reviewer: 'A midwife', reviewedOn: '2026-11-20' }).textContent).toContain(
+    'Checked by A midwife on November 20, 2026.',
+  );
+});
