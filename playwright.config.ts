@@ -11,7 +11,7 @@ export default defineConfig({
   retries: 0,
   fullyParallel: false,
   forbidOnly: true,
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   use: { actionTimeout: 20_000, navigationTimeout: 30_000 },
   reporter: [['list']],

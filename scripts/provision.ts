@@ -8,7 +8,7 @@ const HELP = `Sets up what a deployment of appwrite.json leaves open. It can be 
 
   npm run provision -- [--clinic FILE] [--admin EMAIL]... [--replace-secrets]
 
-  --clinic FILE      hospitals, doctors, admins and variables of functions; see clinic.example.json
+  --clinic FILE      hospitals, doctors, admins, moderators and variables of functions; see clinic.example.json
   --admin EMAIL      gives the label admin to this account, which has to exist
   --replace-secrets  writes secret variables again, because nobody can see whether they are the same
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pageHeaders } from './static-headers.ts';
 import { serveApp } from './static.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'maia-static-'));
@@ -51,6 +52,13 @@ describe('the built app', () => {
     expect(answer.headers['cross-origin-resource-policy']).toBe('same-origin');
     expect(answer.headers['permissions-policy']).toContain('geolocation=()');
     expect(answer.headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('lets compiled code run in the reader of pictures and nowhere else', () => {
+    const policy = (path: string) => pageHeaders(false, path)['content-security-policy'];
+    expect(policy('/assets/ocr.worker-CLmpd0cG.js')).toContain("script-src 'self' 'wasm-unsafe-eval';");
+    for (const path of ['/', '/assets/index-CLmpd0cG.js', '/x/assets/ocr.worker-a.js', '/assets/ocr.worker-a.js.html'])
+      expect(policy(path), path).toContain("script-src 'self';");
   });
 
   it('answers a deep link with the first page, also when an id in it has a dot', async () => {

@@ -96,10 +96,10 @@ it('a check about violence can neither be kept nor sent, and can be left at once
   expect(screen.getByRole('button', { name: 'Leave this page now' })).toBeTruthy();
 });
 
-it('a letter needs words before it can go', () => {
+it('a letter needs words before it can go', async () => {
   show(ContactPage);
-  fireEvent.click(screen.getByRole('button', { name: 'Send it another way' }));
-  expect(screen.getByText('Write a message first.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  expect(await screen.findByText('Write a message first.')).toBeTruthy();
 });
 
 it('pricing shows no amount', () => {

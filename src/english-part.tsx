@@ -63,9 +63,11 @@ interface ClinicalWordsProps {
 /** Words about health: in a translation they say that no clinician has reviewed them, and can be read in English. */
 export function ClinicalWords({ line, children }: ClinicalWordsProps) {
   const isEnglish = useIsEnglish();
+  // A list that does not wait for all words has its line as soon as they are there.
+  const isWhole = useCatalogue((catalogue) => catalogue.isWhole);
   const [wantsEnglish, setWantsEnglish] = useState(false);
   if (isEnglish) return children;
-  const note = (
+  const note = isWhole && (
     <p className={styles.line}>
       <Icon name="globe" size={20} />
       <span>

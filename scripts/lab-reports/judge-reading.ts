@@ -12,10 +12,8 @@ export interface Judged {
 }
 
 const plain = (text: string) => normalText(text).replaceAll(/[\s:]/g, '').toLowerCase();
-const numbersOf = (text: string) =>
-  plain(text)
-    .match(/\d+(?:[.,]\d+)*/g)
-    ?.join(' ') ?? '';
+/** A comma that is read as a point is the same number. */
+const numbersOf = (text: string) => (plain(text).match(/\d+(?:[.,]\d+)*/g) ?? []).join(' ').replaceAll(',', '.');
 
 /** The row of this name; of several the one with the most equal cells, each taken once. */
 function rowFor(truth: PrintedTruth, left: PrintedRow[]): PrintedRow | undefined {

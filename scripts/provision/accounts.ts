@@ -1,6 +1,6 @@
 import { Query, type Models, type Users } from 'node-appwrite';
 
-export type Label = 'doctor' | 'admin';
+export type Label = 'doctor' | 'admin' | 'moderator';
 export type Account = Models.User<Models.Preferences>;
 
 /** The account of an e-mail address, or undefined: people sign up themselves. */

@@ -25,6 +25,8 @@ const Clinic = v.strictObject({
     [],
   ),
   admins: v.optional(v.array(email), []),
+  /** Who keeps order in the forum, as admins do too. */
+  moderators: v.optional(v.array(email), []),
   /** By function id. */
   variables: v.optional(v.record(id, v.record(filled, v.string())), {}),
 });

@@ -113,6 +113,7 @@ export async function provision(
     await run.keep(`hospital ${id}`, () => keepRecord(run.databases, hospital, id, values));
   await keepDoctors(run, clinic.doctors);
   for (const email of clinic.admins) await run.label(email, 'admin');
+  for (const email of clinic.moderators) await run.label(email, 'moderator');
   await keepVariables(run, clinic.variables, options);
   const vapidPublicKey = options.isPeopleOnly ? undefined : await keepPushKeys(run);
   const { changes, problems, notes } = run;

@@ -19,6 +19,13 @@ describe('a notification', () => {
     expect(options.tag).toBe('n-1');
   });
 
+  it('is in the language of the phone', () => {
+    const { title, options } = noticeOf(dose, 'sw', true);
+    expect(title).toBe('Una kikumbusho');
+    expect(options.lang).toBe('sw');
+    expect(options.actions?.map((each) => each.title)).toEqual(['Nimemeza', 'Baadaye']);
+  });
+
   it('names the medicine only when the message does', () => {
     expect(noticeOf({ ...dose, name: 'Iron, 60 mg' }, 'en', true).title).toBe('Iron, 60 mg');
   });

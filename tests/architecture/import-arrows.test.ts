@@ -70,3 +70,15 @@ describe('an import against the arrows is an error that says what to do', () => 
     expect(lint(path, importing(module))).toBe('');
   });
 });
+
+describe('a word in a component', () => {
+  const showing = (inside: string) => `export const Planted = () => <p>${inside}</p>;\n`;
+
+  it('is an error, because every word comes from the catalogue', () => {
+    expect(lint('src/features/home/planted.tsx', showing('Hello'))).toContain('jsx-no-literals');
+  });
+
+  it('is none where it is a sign or a unit', () => {
+    expect(lint('src/features/home/planted.tsx', showing('{1} · {2} mmHg').replace('mmHg', '<b>mmHg</b>'))).toBe('');
+  });
+});

@@ -48,6 +48,7 @@ const clinic = readClinic({
   hospitals: [{ id: 'riverside', name: 'Riverside Maternity', city: 'Riverside' }],
   doctors: [{ email: 'Dr-Ada@example.com', hospitalId: 'riverside', name: 'Dr Ada' }],
   admins: ['head@example.com'],
+  moderators: ['head@example.com'],
   variables: { reminders: { AI_MODEL: 'small', AI_API_KEY: 'first' } },
 });
 
@@ -74,9 +75,9 @@ describe('npm run provision', () => {
   it('labels accounts, writes hospitals and doctors, and gives functions their variables', async () => {
     const { changes, problems, vapidPublicKey } = await provision(target(), clinic);
     expect(problems).toEqual([]);
-    expect(changes).toHaveLength(7);
+    expect(changes).toHaveLength(8);
     expect((await server.must('GET', '/users/dr-ada')).labels).toEqual(['doctor']);
-    expect((await server.must('GET', '/users/head')).labels).toEqual(['admin']);
+    expect((await server.must('GET', '/users/head')).labels).toEqual(['admin', 'moderator']);
     expect((await doctor.get('hospitals', 'riverside')).body).toMatchObject({ name: 'Riverside Maternity' });
     expect((await doctor.get('doctors', 'dr-ada')).body).toMatchObject({
       userId: 'dr-ada',

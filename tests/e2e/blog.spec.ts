@@ -36,7 +36,8 @@ test('an administrator’s draft outlives a reload, a patient reads the article 
   await clinic.databases.createDocument('maia', 'blog_posts', 'payloads', {
     title: 'All payloads <script>globalThis.ran=1</script>',
     slug: 'payloads',
-    content: scriptPayloads.join('\n\n'),
+    // No backend takes a text with a zero in it.
+    content: scriptPayloads.join('\n\n').replaceAll('\0', ''),
     author: '<img src=x onerror="globalThis.ran=1">',
     sources: scriptPayloads.slice(0, 50),
   });

@@ -7,6 +7,7 @@ import { logIn, save } from '../support/patient-steps.ts';
 import { Phone } from '../support/phone.ts';
 import { startTestServer } from '../support/start-test-server.ts';
 import type { TestServer } from '../support/test-server.ts';
+import { until } from '../support/until.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -89,7 +90,12 @@ test('a patient writes with no network, her doctor reads it live, the read mark 
     });
     await save(phone.page);
     await expect(phone.page.getByRole('listitem').filter({ hasText: /Photo .*jpg/ })).toBeVisible();
-    await phone.open('/doctor-chat');
+    // This page asks for her doctor's grant a moment after the push; a reload would leave it to the server's sweep.
+    await until('her doctor may read it', async () => {
+      const [record] = await clinic.held('medical_documents', patient.id);
+      return record?.$permissions.includes(`read("user:${doctor.id}")`) || undefined;
+    });
+    await phone.page.getByRole('link', { name: 'Messages', exact: true }).click();
     await phone.page.getByRole('button', { name: 'Attach' }).click();
     await phone.page
       .getByRole('dialog')

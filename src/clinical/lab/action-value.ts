@@ -140,6 +140,9 @@ function ofFinding(key: string, finding: string): LabAction | null {
   }
 }
 
+/** Of "<10" only that it is below is known: it asks for what both ends of what is possible ask for. */
+const NEXT = 1e-6;
+
 /** What a result asks for beside its flag, or null. A unit that is not known is never guessed. */
 export function actionOf(
   { name, value, unit, referenceRange }: Pick<Biomarker, 'name' | 'value' | 'unit' | 'referenceRange'>,
@@ -147,15 +150,13 @@ export function actionOf(
 ): LabAction | null {
   const key = analyteKey(name);
   const read = readValue(value);
-  // Of "<10" only that it is below is known: it is judged by what it cannot exceed, and ">" the other way round.
   if (read.kind === 'none' || key === 'uprot') return ofFinding(key, plainForm(value));
   const own = inOwnUnit(key, read.value, unit);
   if (own === null) return null;
   const { high } = readRange(referenceRange, { trimester: moment.trimester });
   const top = high === null ? null : inOwnUnit(key, high, unit);
-  const action = ofNumber(key, own, top, moment);
-  const isCensored = read.kind !== 'exact';
-  return isCensored && ofNumber(key, read.kind === 'below' ? own / 2 : own * 2, top, moment)?.tier !== action?.tier
-    ? null
-    : action;
+  if (read.kind === 'exact') return ofNumber(key, own, top, moment);
+  const [nearest, farthest] = read.kind === 'below' ? [own * (1 - NEXT), own * NEXT] : [own * (1 + NEXT), own / NEXT];
+  const action = ofNumber(key, nearest, top, moment);
+  return ofNumber(key, farthest, top, moment)?.tier === action?.tier ? action : null;
 }

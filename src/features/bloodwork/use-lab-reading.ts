@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { FileRefused, type FileRefusal } from '@/model/judge-file.ts';
 import type { Unreadable } from '@/lab-reader.ts';
 import type { LabProgress, LabReading } from '@/read-lab-file.ts';
@@ -55,8 +55,11 @@ export function useLabReading(onRead: (reading: LabReading) => void) {
       const reading = await readLabFile(file, showProgress, own.signal);
       if (own.signal.aborted) return reading.end();
       held.current = reading;
-      onRead(reading);
-      setState({ phase: 'read', reading });
+      // Many rows are drawn in slices, so that the page answers meanwhile.
+      startTransition(() => {
+        onRead(reading);
+        setState({ phase: 'read', reading });
+      });
     } catch (error) {
       if (!own.signal.aborted) setState({ phase: 'failed', trouble: await troubleOf(error) });
     }

@@ -28,6 +28,10 @@ export function useChatContext() {
     setShared,
     countryCode: profile?.countryCode,
     emergencyNumber: emergencyNumberFor(country).number,
-    lines: contextLines(context, shared, { tone: profile?.chatTonePreference, language: intl.locale, country }),
+    lines: contextLines(context, shared, {
+      tone: profile?.chatTonePreference,
+      language: new Intl.Locale(intl.locale).baseName,
+      country,
+    }),
   };
 }

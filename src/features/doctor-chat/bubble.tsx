@@ -4,6 +4,7 @@ import type { KeptMessage } from '@/db/doctor-messages.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { AttachmentCard } from './attachment-card.tsx';
+import { attachmentWords } from './attachment-words.ts';
 import styles from './chat.module.css';
 import { statusOf } from './message-order.ts';
 
@@ -28,7 +29,7 @@ export function Bubble({ message, isOwn, name, patientPage, onDelete }: BubblePr
     <li className={classNames(styles.message, isOwn && styles.own)}>
       <div className={styles.bubble}>
         <span className="hidden-text">{name}</span>
-        {message.content && (
+        {message.content && message.content !== attachmentWords(intl, message.attachment)?.title && (
           <p id={contentId} dir="auto">
             {message.content}
           </p>

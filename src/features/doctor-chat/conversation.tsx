@@ -8,6 +8,7 @@ import { Button } from '@/ui/button.tsx';
 import { Empty } from '@/ui/empty.tsx';
 import { Page } from '@/ui/page.tsx';
 import { useSealedDraft } from '@/use-sealed-draft.ts';
+import { wordsToSend } from './attachment-words.ts';
 import { AttachSheet } from './attach-sheet.tsx';
 import { Bubble } from './bubble.tsx';
 import styles from './chat.module.css';
@@ -66,7 +67,7 @@ export function Conversation(props: ConversationProps) {
 
   async function send(written: Draft): Promise<void> {
     const message = await sendMessage({ userId, doctorId }, writer, {
-      content: written.content,
+      content: wordsToSend(intl, written.content, written.attachment),
       attachment: written.attachment || null,
     });
     danger.sent(message);

@@ -74,7 +74,7 @@ export function PatientPanels({ doctorId, patient, parts, now, canWrite }: Patie
           <Part title="doctor.checks.title" query={parts.checks}>
             {parts.checks.data && <ChecksPanel checks={parts.checks.data} now={now} />}
           </Part>
-          <Part title="doctor.labs.title" query={parts.labs}>
+          <Part title="doctor.labs.title" failed="doctor.labs.failed" query={parts.labs}>
             {parts.labs.data && <LabsPanel labs={parts.labs.data} />}
           </Part>
           <Part title="doctor.files.title" query={parts.files}>

@@ -23,13 +23,12 @@ export function PatientTape({ patient, now }: { patient: Profile; now: number })
     );
   if (!dating || isPastDue) return <TapeEdge plain />;
   const { weeks, days, totalDays } = dating;
-  const tape = intl.formatMessage({ id: 'doctor.patient.tape' }, { weeks, days });
   const contacts = intl.formatList(contactWeeks.map((week) => intl.formatNumber(week)));
   return (
     <WeekTape
       day={totalDays}
       events={tapeContacts(intl)}
-      summary={intl.formatMessage({ id: 'doctor.patient.tapeContacts' }, { tape, contacts })}
+      summary={intl.formatMessage({ id: 'doctor.patient.tapeContacts' }, { weeks, days, contacts })}
     />
   );
 }

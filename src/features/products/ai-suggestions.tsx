@@ -34,7 +34,7 @@ export function AiSuggestions() {
     // The card says what to do; nothing one can buy is the answer.
     if (found?.card === 'full') return setTrouble('danger');
     const weeks = stage.kind === 'pregnant' ? `Pregnant, ${stage.weeks} weeks.` : '';
-    await ask(need.trim(), `${weeks} Answer in ${intl.locale}.`);
+    await ask(need.trim(), `${weeks} Answer in ${new Intl.Locale(intl.locale).baseName}.`);
   };
   return (
     <section className={styles.page}>

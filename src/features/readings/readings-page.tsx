@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { ClinicalWords } from '@/english-part.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Empty } from '@/ui/empty.tsx';
 import { Page } from '@/ui/page.tsx';
@@ -46,27 +47,29 @@ export default function ReadingsPage() {
         </Suspense>
       )}
       <KindFilter chosen={kind} onChoose={setKind} />
-      {isEmpty ? (
-        <Empty title={intl.formatMessage({ id: 'readings.empty.title' })}>
-          <p>{intl.formatMessage({ id: `readings.empty.${kind}` })}</p>
-        </Empty>
-      ) : (
-        <div className={styles.columns}>
-          <ChartSection kind={kind} now={now} expected={trendKinds(readings ?? [], now)} isLate={isLate} />
-          <div>
-            <SectionTitle action={<ExportButton />}>{intl.formatMessage({ id: 'readings.list' })}</SectionTitle>
-            {readings && <ReadingList readings={readings} now={now} onDelete={deletion.remove} />}
-            {hasOlder && (
-              <div className={styles.older}>
-                <Button tone="secondary" wide onClick={showOlder}>
-                  {intl.formatMessage({ id: 'readings.more' })}
-                </Button>
-              </div>
-            )}
+      <ClinicalWords line="after">
+        {isEmpty ? (
+          <Empty title={intl.formatMessage({ id: 'readings.empty.title' })}>
+            <p>{intl.formatMessage({ id: `readings.empty.${kind}` })}</p>
+          </Empty>
+        ) : (
+          <div className={styles.columns}>
+            <ChartSection kind={kind} now={now} expected={trendKinds(readings ?? [], now)} isLate={isLate} />
+            <div>
+              <SectionTitle action={<ExportButton />}>{intl.formatMessage({ id: 'readings.list' })}</SectionTitle>
+              {readings && <ReadingList readings={readings} now={now} onDelete={deletion.remove} />}
+              {hasOlder && (
+                <div className={styles.older}>
+                  <Button tone="secondary" wide onClick={showOlder}>
+                    {intl.formatMessage({ id: 'readings.more' })}
+                  </Button>
+                </div>
+              )}
+            </div>
           </div>
-        </div>
-      )}
-      <WatchLine />
+        )}
+        <WatchLine />
+      </ClinicalWords>
       <DeletionNotice {...deletion} />
       {isLate && (
         <Suspense fallback={null}>

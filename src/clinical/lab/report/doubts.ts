@@ -48,6 +48,8 @@ export function doubtsOf(row: Row, words: Words, usesFlags: boolean): Doubt[] {
   if (sureness(words.value) < SURE) doubts.add('digits');
   if (!isNumber && !isFinding && (/\d/.test(row.value) || range.kind === 'numeric')) doubts.add('digits');
   if (sureness(words.range) < SURE) doubts.add('range');
+  // A range that a picture's reader has overlooked looks like one that was never printed.
+  if (isPicture && isNumber && row.referenceRange === '') doubts.add('range');
   if (row.referenceRange !== '' && isNumber && range.kind === 'none' && /\d/.test(row.referenceRange))
     doubts.add('range');
   if (value.kind !== 'none' && range.kind === 'numeric') {

@@ -76,6 +76,8 @@ export const attention: Translated<typeof english> = {
     '{count, plural, zero {# تذكير دواء} one {تذكير دواء واحد} two {تذكيرا دواء} few {# تذكيرات أدوية} many {# تذكير دواء} other {# تذكير دواء}}',
   'attention.count.files':
     '{count, plural, zero {# صورة} one {صورة واحدة} two {صورتان} few {# صور} many {# صورة} other {# صورة}}',
+  'attention.count.forum':
+    '{count, plural, zero {# أمر فعلتِها في المجتمع} one {أمر واحد فعلتِه في المجتمع} two {أمران فعلتِهما في المجتمع} few {# أمور فعلتِها في المجتمع} many {# أمرًا فعلتِها في المجتمع} other {# أمر فعلتِها في المجتمع}}',
   'attention.count.bloodwork':
     '{count, plural, zero {# نتيجة تحليل} one {نتيجة تحليل واحدة} two {نتيجتا تحليل} few {# نتائج تحاليل} many {# نتيجة تحليل} other {# نتيجة تحليل}}',
   'attention.count.careNotes':

@@ -10,6 +10,7 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.part.failed': 'تعذر تحميل هذا، فلا يُعرف هنا ما الموجود. ستُعاد المحاولة.',
   'doctor.labs.title': 'نتائج التحاليل',
   'doctor.labs.range': 'القيمة والمجال كما طُبعا في كل تقرير',
+  'doctor.labs.failed': 'تعذّر جلب نتائج التحاليل.',
   'doctor.labs.none': 'لا نتائج تحاليل بعد.',
   'doctor.labs.Low': 'تحت المجال:',
   'doctor.labs.High': 'فوق المجال:',

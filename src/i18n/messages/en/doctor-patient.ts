@@ -9,6 +9,7 @@ export const doctorPatient = {
 
   'doctor.labs.title': 'Lab results',
   'doctor.labs.range': 'value and range as printed on each report',
+  'doctor.labs.failed': 'Failed to retrieve bloodwork results.',
   'doctor.labs.none': 'No lab results yet.',
   'doctor.labs.Low': 'below the range:',
   'doctor.labs.High': 'above the range:',

@@ -172,8 +172,8 @@ export const doctor = {
   'doctor.patient.overdue': 'Due date was {date}. Nobody has said yet that the baby is born.',
   'doctor.patient.due':
     'due {date}, {method, select, CLINICIAN_EDD {by scan} IVF {by IVF transfer} USER_EDD {by the due date she entered} LMP {by last period} WEEKS_ENTERED_UNDATED {by weeks she entered, not confirmed} other {by weeks she entered}}',
-  'doctor.patient.tape': '{weeks, number} weeks and {days, plural, one {# day} other {# days}} of 40 weeks',
-  'doctor.patient.tapeContacts': '{tape}. WHO recommends contacts at {contacts} weeks.',
+  'doctor.patient.tapeContacts':
+    '{weeks, number} weeks and {days, plural, one {# day} other {# days}} of 40 weeks. WHO recommends contacts at {contacts} weeks.',
   'doctor.patient.contact': 'Contact {number, number}',
   'doctor.patient.tapeAfterBirth': '{days, plural, one {# day} other {# days}} since birth',
   'doctor.patient.daysAfterBirth': '{days, plural, one {day after birth} other {days after birth}}',

@@ -68,6 +68,8 @@ export const attention: Translated<typeof english> = {
   'attention.count.reminders':
     '{count, plural, one {# recordatorio de medicamento} other {# recordatorios de medicamentos}}',
   'attention.count.files': '{count, plural, one {# foto} other {# fotos}}',
+  'attention.count.forum':
+    '{count, plural, one {# cosa que hiciste en la comunidad} other {# cosas que hiciste en la comunidad}}',
   'attention.count.bloodwork': '{count, plural, one {# resultado de laboratorio} other {# resultados de laboratorio}}',
   'attention.count.careNotes':
     '{count, plural, one {# respuesta sobre una medición} other {# respuestas sobre mediciones}}',

@@ -7,7 +7,7 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.add': 'Agregar un informe',
   'bloodwork.empty.title': 'Aún no hay resultados',
   'bloodwork.empty':
-    'Copia aquí los valores de un informe. Cada uno se compara con el rango impreso a su lado, y ves cómo cambia.',
+    'Elige una foto o un PDF de un informe, o copia sus valores. Cada uno se compara con el rango impreso a su lado, y ves cómo cambia.',
   'bloodwork.form.title': 'Informe de laboratorio',
   'bloodwork.form.name': 'Qué se analizó',
   'bloodwork.form.name.hint': 'Por ejemplo: hemograma',
@@ -43,4 +43,72 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.delete.stay': 'Conservarlo',
   'bloodwork.delete.failed': 'No se pudo eliminar el resultado de laboratorio ni su archivo.',
   'bloodwork.ask': 'Preguntar a mi médico',
+  'bloodwork.notSaved': 'No se pudo subir ni guardar el resultado de laboratorio.',
+  'bloodwork.notChanged': 'No se pudo actualizar el resultado de laboratorio.',
+  'bloodwork.reading.opening': 'Abriendo el archivo en este teléfono',
+  'bloodwork.reading.reading': 'Leyendo la página {page, number} de {pages, number}',
+  'bloodwork.reading.fetching': 'Preparando el lector de imágenes. La primera vez se descarga, unos 7 MB.',
+  'bloodwork.reading.looking': 'Mirando la página {page, number} de {pages, number}. Puede tardar un minuto.',
+  'bloodwork.reading.bar': 'Cuánto se ha leído del archivo',
+  'bloodwork.reading.stop': 'Detener la lectura',
+  'bloodwork.reading.stopped': 'La lectura se detuvo. El archivo queda adjunto; puedes escribir los valores.',
+  'bloodwork.reading.nothing':
+    'No se encontraron resultados en este archivo. Queda adjunto y no se envió nada. Puedes escribir los valores o elegir una foto más nítida.',
+  'bloodwork.unreadable.encrypted':
+    '{name} está bloqueado con una contraseña y no se puede leer. Guarda una copia sin contraseña y elige esa, o escribe los valores.',
+  'bloodwork.unreadable.manyPages':
+    '{name} tiene {pages, number} páginas; se leen hasta 20. Elige un archivo que solo tenga las páginas de los resultados, o escribe los valores.',
+  'bloodwork.unreadable.unknownPicture':
+    'Este navegador no puede abrir {name}. Elige la imagen como JPEG o PNG, o escribe los valores.',
+  'bloodwork.unreadable.notLoaded':
+    'No se pudo cargar el lector. Se descarga una vez y para eso necesita conexión. Mientras tanto puedes escribir los valores.',
+  'bloodwork.unreadable.damaged': '{name} está dañado y no se puede leer. Elige otra copia, o escribe los valores.',
+  'bloodwork.review':
+    'Compara cada fila con la página. Todavía no se ha guardado nada. {open, plural, =0 {{rows, plural, one {Se leyó # fila.} other {Se leyeron # filas.}}} one {# fila necesita tu atención.} other {# filas necesitan tu atención.}}',
+  'bloodwork.page': 'Página {page, number} de {pages, number}',
+  'bloodwork.page.turn': 'Página {page, number}',
+  'bloodwork.page.none': 'Esta página no se puede mostrar.',
+  'bloodwork.doubt.digits': 'Una cifra no se pudo leer con seguridad. Compárala con la página.',
+  'bloodwork.doubt.scale': 'Esto está lejos de su rango. ¿Falta un punto decimal?',
+  'bloodwork.doubt.flag': 'La marca del laboratorio y el rango impreso no coinciden.',
+  'bloodwork.doubt.range': 'El rango impreso no se pudo leer con seguridad.',
+  'bloodwork.doubt.rest': 'Algo de esta fila no se pudo ubicar.',
+  'bloodwork.doubt.assistant': 'Solo el asistente leyó esta fila. Compárala con la página.',
+  'bloodwork.doubt.elsewhere': 'El asistente leyó esta fila, y sus cifras no se encontraron en la página. Compárala.',
+  'bloodwork.doubt.differs': 'El asistente leyó esta fila de otra manera. Compárala con la página.',
+  'bloodwork.doubt.right': 'Es correcto',
+  'bloodwork.doubt.right.row': 'La fila {number, number} es correcta',
+  'bloodwork.doubt.first': 'Primero compara esta fila con la página.',
+  'bloodwork.doubt.done': 'Comparada',
+  'bloodwork.unread':
+    '{count, plural, one {# línea parece un resultado y no se pudo leer.} other {# líneas parecen resultados y no se pudieron leer.}}',
+  'bloodwork.unread.take': 'Copiar esta línea',
+  'bloodwork.assistant.offer': 'Pedir al asistente que también lo lea',
+  'bloodwork.assistant.consent':
+    '{count, plural, one {# línea de este archivo sale de tu teléfono} other {# líneas de este archivo salen de tu teléfono}} hacia el servicio de IA de tu clínica, sin tu nombre, tu médico ni los números del informe. La imagen se queda aquí. Esto vale solo para este archivo.',
+  'bloodwork.assistant.yes': 'Enviar las líneas',
+  'bloodwork.assistant.no': 'No enviar',
+  'bloodwork.assistant.offline': 'Esto necesita conexión.',
+  'bloodwork.assistant.no-key': 'El servicio de IA no está iniciado. Revisa la clave de API.',
+  'bloodwork.assistant.none': 'La IA no devolvió una respuesta para el informe de laboratorio.',
+  'bloodwork.assistant.malformed':
+    'La IA devolvió una respuesta mal formada. Puede que el informe sea difícil de leer.',
+  'bloodwork.assistant.blocked': 'La respuesta se bloqueó por {reason}',
+  'bloodwork.usual':
+    '{trimester, select, T1 {Habitual en el primer trimestre} T2 {Habitual en el segundo trimestre} other {Habitual en el tercer trimestre}}: {low, number} a {high, number} {unit}. Los laboratorios difieren.',
+  'bloodwork.advice.callNow': 'Pregunta ahora a tu equipo por este resultado: llama a tu maternidad.',
+  'bloodwork.advice.askToday': 'Pregunta hoy a tu equipo por este resultado.',
+  'bloodwork.advice.nextVisit': 'Pregunta a tu equipo por este resultado en tu próxima cita.',
+  'bloodwork.advice.fever':
+    'Pregunta a tu equipo por este resultado en tu próxima cita. Si tienes fiebre o dolor, llama ahora a tu maternidad.',
+  'bloodwork.advice.protein':
+    'Pregunta hoy a tu equipo por este resultado. Si tu presión arterial es de 140/90 mmHg o más, o tienes dolor de cabeza, problemas para ver o dolor debajo de las costillas, llama ahora a tu maternidad.',
+  'bloodwork.advice.private':
+    'Pregunta hoy a tu equipo por este resultado, en privado. Necesita una prueba de confirmación; el tratamiento funciona.',
+  'bloodwork.advice.rhNegative':
+    'Díselo a cada profesional que te atienda. Llama a tu maternidad si sangras o te lesionas.',
+  'bloodwork.advice.birthTeam': 'Cuéntale este resultado a tu equipo de parto.',
+  'bloodwork.advice.immunity':
+    'Pregunta a tu equipo por este resultado en tu próxima cita. Una vacuna para esto solo se pone después del parto.',
+  'bloodwork.page.show': 'Mostrar la página',
 };

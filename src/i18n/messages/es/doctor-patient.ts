@@ -12,6 +12,7 @@ export const doctorPatient: Translated<typeof english> = {
 
   'doctor.labs.title': 'Resultados de laboratorio',
   'doctor.labs.range': 'valor y rango tal como están impresos en cada informe',
+  'doctor.labs.failed': 'No se pudieron obtener los resultados de laboratorio.',
   'doctor.labs.none': 'Aún no hay resultados de laboratorio.',
   'doctor.labs.Low': 'por debajo del rango:',
   'doctor.labs.High': 'por encima del rango:',

@@ -22,6 +22,10 @@ export const privacy: Translated<typeof english> = {
     'Tu correo electrónico: cuando creas la cuenta y cuando pides un enlace para confirmarlo o para poner una nueva contraseña.',
   'privacy.leaves.hospital':
     'Tu hospital y tu médico: cuando los eliges en tu perfil. Hasta entonces ningún médico ve nada.',
+  'privacy.leaves.contact':
+    'Un mensaje del formulario de contacto: cuando lo envías, a las personas que manejan esta copia de Maia, con la dirección que das para una respuesta, y con tu cuenta si tienes la sesión iniciada.',
+  'privacy.leaves.articles':
+    'Qué artículo quieres leer: cuando lo abres. Los que abriste quedan sellados en este teléfono y se van cuando cierras la sesión.',
   'privacy.leaves.place':
     'Dónde estás: solo cuando lo tocas para eso, y entonces se te muestra a ti y se pone en el mensaje que tú misma envías.',
   'privacy.leaves.nothing': 'Emergencia y las señales de peligro no envían nada.',

@@ -14,6 +14,7 @@ import { danger } from './danger.ts';
 import { doctorChat } from './doctor-chat.ts';
 import { emergency } from './emergency.ts';
 import { files } from './files.ts';
+import { forum } from './forum.ts';
 import { doctorPatient } from './doctor-patient.ts';
 import { fromDoctor } from './from-doctor.ts';
 import { games } from './games.ts';
@@ -58,6 +59,7 @@ export const rest: Translated<typeof english> = {
   ...documents,
   ...emergency,
   ...files,
+  ...forum,
   ...doctorPatient,
   ...fromDoctor,
   ...games,

@@ -69,6 +69,8 @@ export const attention: Translated<typeof english> = {
   'attention.count.appointments': '{count, plural, one {# rendez-vous} other {# rendez-vous}}',
   'attention.count.reminders': '{count, plural, one {# rappel de médicament} other {# rappels de médicaments}}',
   'attention.count.files': '{count, plural, one {# photo} other {# photos}}',
+  'attention.count.forum':
+    '{count, plural, one {# chose faite dans la communauté} other {# choses faites dans la communauté}}',
   'attention.count.bloodwork': '{count, plural, one {# résultat d’analyse} other {# résultats d’analyses}}',
   'attention.count.careNotes': '{count, plural, one {# réponse à une mesure} other {# réponses à des mesures}}',
   'attention.field.date': 'Date',

@@ -7,7 +7,7 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.add': 'Ajouter un compte rendu',
   'bloodwork.empty.title': 'Pas encore de résultats d’analyses',
   'bloodwork.empty':
-    'Recopiez ici les valeurs d’un compte rendu. Chacune est comparée avec l’intervalle imprimé à côté, et vous voyez comment elle change.',
+    'Choisissez une photo ou un PDF d’un compte rendu, ou recopiez ses valeurs. Chacune est comparée avec l’intervalle imprimé à côté, et vous voyez comment elle change.',
   'bloodwork.form.title': 'Compte rendu d’analyses',
   'bloodwork.form.name': 'Ce qui a été analysé',
   'bloodwork.form.name.hint': 'Par exemple : numération sanguine',
@@ -43,4 +43,74 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.delete.stay': 'Le garder',
   'bloodwork.delete.failed': 'Le résultat d’analyse et son fichier n’ont pas pu être supprimés.',
   'bloodwork.ask': 'Demander à mon médecin',
+  'bloodwork.notSaved': 'Le résultat d’analyse n’a pas pu être envoyé ni enregistré.',
+  'bloodwork.notChanged': 'Le résultat d’analyse n’a pas pu être mis à jour.',
+  'bloodwork.reading.opening': 'Ouverture du fichier sur ce téléphone',
+  'bloodwork.reading.reading': 'Lecture de la page {page, number} sur {pages, number}',
+  'bloodwork.reading.fetching': 'Préparation du lecteur d’images. La première fois, il est téléchargé, environ 7 Mo.',
+  'bloodwork.reading.looking': 'Examen de la page {page, number} sur {pages, number}. Cela peut prendre une minute.',
+  'bloodwork.reading.bar': 'Avancement de la lecture du fichier',
+  'bloodwork.reading.stop': 'Arrêter la lecture',
+  'bloodwork.reading.stopped': 'La lecture a été arrêtée. Le fichier reste joint ; vous pouvez taper les valeurs.',
+  'bloodwork.reading.nothing':
+    'Aucun résultat n’a été trouvé dans ce fichier. Il reste joint, et rien n’a été envoyé. Vous pouvez taper les valeurs, ou choisir une image plus nette.',
+  'bloodwork.unreadable.encrypted':
+    '{name} est protégé par un mot de passe et ne peut pas être lu. Enregistrez une copie sans mot de passe et choisissez-la, ou tapez les valeurs.',
+  'bloodwork.unreadable.manyPages':
+    '{name} a {pages, number} pages ; on en lit jusqu’à 20. Choisissez un fichier avec seulement les pages des résultats, ou tapez les valeurs.',
+  'bloodwork.unreadable.unknownPicture':
+    'Ce navigateur ne peut pas ouvrir {name}. Choisissez l’image en JPEG ou PNG, ou tapez les valeurs.',
+  'bloodwork.unreadable.notLoaded':
+    'Le lecteur n’a pas pu être chargé. Il est téléchargé une fois et demande du réseau pour cela. En attendant, vous pouvez taper les valeurs.',
+  'bloodwork.unreadable.damaged':
+    '{name} est abîmé et ne peut pas être lu. Choisissez-en une autre copie, ou tapez les valeurs.',
+  'bloodwork.review':
+    'Comparez chaque ligne avec la page. Rien n’est encore enregistré. {open, plural, =0 {{rows, plural, one {# ligne a été lue.} other {# lignes ont été lues.}}} one {# ligne est à voir par vous.} other {# lignes sont à voir par vous.}}',
+  'bloodwork.page': 'Page {page, number} sur {pages, number}',
+  'bloodwork.page.turn': 'Page {page, number}',
+  'bloodwork.page.none': 'Cette page ne peut pas être affichée.',
+  'bloodwork.doubt.digits': 'Un chiffre n’a pas pu être lu avec certitude. Comparez-le avec la page.',
+  'bloodwork.doubt.scale': 'C’est loin de son intervalle. Manque-t-il une virgule ?',
+  'bloodwork.doubt.flag': 'La marque du laboratoire et l’intervalle imprimé ne concordent pas.',
+  'bloodwork.doubt.range': 'L’intervalle imprimé n’a pas pu être lu avec certitude.',
+  'bloodwork.doubt.rest': 'Quelque chose dans cette ligne n’a pas pu être placé.',
+  'bloodwork.doubt.assistant': 'Seul l’assistant a lu cette ligne. Comparez-la avec la page.',
+  'bloodwork.doubt.elsewhere':
+    'L’assistant a lu cette ligne, et ses chiffres n’ont pas été trouvés sur la page. Comparez-la.',
+  'bloodwork.doubt.differs': 'L’assistant a lu cette ligne autrement. Comparez-la avec la page.',
+  'bloodwork.doubt.right': 'C’est juste',
+  'bloodwork.doubt.right.row': 'La ligne {number, number} est juste',
+  'bloodwork.doubt.first': 'Comparez d’abord cette ligne avec la page.',
+  'bloodwork.doubt.done': 'Comparée',
+  'bloodwork.unread':
+    '{count, plural, one {# ligne ressemble à un résultat et n’a pas pu être lue.} other {# lignes ressemblent à des résultats et n’ont pas pu être lues.}}',
+  'bloodwork.unread.take': 'Copier cette ligne',
+  'bloodwork.assistant.offer': 'Demander à l’assistant de le lire aussi',
+  'bloodwork.assistant.consent':
+    '{count, plural, one {# ligne de ce fichier quitte votre téléphone} other {# lignes de ce fichier quittent votre téléphone}} pour le service d’IA de votre clinique, sans votre nom, votre médecin ni les numéros du compte rendu. L’image reste ici. Cela vaut seulement pour ce fichier.',
+  'bloodwork.assistant.yes': 'Envoyer les lignes',
+  'bloodwork.assistant.no': 'Ne pas envoyer',
+  'bloodwork.assistant.offline': 'Ceci demande du réseau.',
+  'bloodwork.assistant.no-key': 'Le service d’IA n’est pas initialisé. Vérifiez la clé d’API.',
+  'bloodwork.assistant.none': 'L’IA n’a pas donné de réponse pour le compte rendu d’analyses.',
+  'bloodwork.assistant.malformed':
+    'L’IA a donné une réponse mal formée. Le compte rendu est peut-être difficile à lire.',
+  'bloodwork.assistant.blocked': 'La réponse a été bloquée : {reason}',
+  'bloodwork.usual':
+    '{trimester, select, T1 {Habituel au premier trimestre} T2 {Habituel au deuxième trimestre} other {Habituel au troisième trimestre}} : {low, number} à {high, number} {unit}. Les laboratoires diffèrent.',
+  'bloodwork.advice.callNow': 'Interrogez votre équipe sur ce résultat maintenant : appelez votre maternité.',
+  'bloodwork.advice.askToday': 'Interrogez votre équipe sur ce résultat aujourd’hui.',
+  'bloodwork.advice.nextVisit': 'Interrogez votre équipe sur ce résultat à votre prochain rendez-vous.',
+  'bloodwork.advice.fever':
+    'Interrogez votre équipe sur ce résultat à votre prochain rendez-vous. Si vous avez de la fièvre ou des douleurs, appelez votre maternité maintenant.',
+  'bloodwork.advice.protein':
+    'Interrogez votre équipe sur ce résultat aujourd’hui. Si votre tension est de 140/90 mmHg ou plus, ou si vous avez mal à la tête, du mal à voir ou une douleur sous les côtes, appelez votre maternité maintenant.',
+  'bloodwork.advice.private':
+    'Interrogez votre équipe sur ce résultat aujourd’hui, en privé. Il faut un test de confirmation ; le traitement marche.',
+  'bloodwork.advice.rhNegative':
+    'Dites-le à chaque personne qui vous soigne. Appelez votre maternité si vous saignez ou si vous êtes blessée.',
+  'bloodwork.advice.birthTeam': 'Signalez ce résultat à l’équipe de votre accouchement.',
+  'bloodwork.advice.immunity':
+    'Interrogez votre équipe sur ce résultat à votre prochain rendez-vous. Un vaccin pour cela n’est donné qu’après la naissance.',
+  'bloodwork.page.show': 'Afficher la page',
 };

@@ -12,6 +12,7 @@ export const doctorPatient: Translated<typeof english> = {
 
   'doctor.labs.title': 'Résultats d’analyses',
   'doctor.labs.range': 'valeur et intervalle tels qu’imprimés sur chaque compte rendu',
+  'doctor.labs.failed': 'Impossible de récupérer les résultats d’analyses.',
   'doctor.labs.none': 'Pas encore de résultats d’analyses.',
   'doctor.labs.Low': 'au-dessous de l’intervalle :',
   'doctor.labs.High': 'au-dessus de l’intervalle :',

@@ -22,6 +22,10 @@ export const privacy: Translated<typeof english> = {
     'Votre adresse e-mail : quand vous vous inscrivez, et quand vous demandez un lien pour la confirmer ou pour mettre un nouveau mot de passe.',
   'privacy.leaves.hospital':
     'Votre hôpital et votre médecin : quand vous les choisissez dans votre profil. Jusque-là, aucun médecin ne voit rien.',
+  'privacy.leaves.contact':
+    'Un message du formulaire de contact : quand vous l’envoyez, aux personnes qui font marcher cette copie de Maia, avec l’adresse que vous donnez pour une réponse, et avec votre compte si vous êtes connectée.',
+  'privacy.leaves.articles':
+    'Quel article vous voulez lire : quand vous l’ouvrez. Ceux que vous avez ouverts restent scellés sur ce téléphone, et partent quand vous vous déconnectez.',
   'privacy.leaves.place':
     'Où vous êtes : seulement quand vous touchez pour cela, et alors le lieu vous est montré et mis dans le message que vous envoyez vous-même.',
   'privacy.leaves.nothing': 'Urgence et les signes de danger n’envoient rien du tout.',

@@ -63,6 +63,7 @@ export const attention: Translated<typeof english> = {
   'attention.count.appointments': '{count, plural, one {# अपॉइंटमेंट} other {# अपॉइंटमेंट}}',
   'attention.count.reminders': '{count, plural, one {दवा का # रिमाइंडर} other {दवा के # रिमाइंडर}}',
   'attention.count.files': '{count, plural, one {# फ़ोटो} other {# फ़ोटो}}',
+  'attention.count.forum': '{count, plural, one {समुदाय में आपका किया # काम} other {समुदाय में आपके किए # काम}}',
   'attention.count.bloodwork': '{count, plural, one {लैब का # नतीजा} other {लैब के # नतीजे}}',
   'attention.count.careNotes': '{count, plural, one {रीडिंग पर # जवाब} other {रीडिंग पर # जवाब}}',
   'attention.field.date': 'तारीख',

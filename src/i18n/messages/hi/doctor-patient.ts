@@ -10,6 +10,7 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.part.failed': 'यह लोड नहीं हो सका, इसलिए यहाँ पता नहीं कि क्या है। फिर कोशिश होगी।',
   'doctor.labs.title': 'लैब के नतीजे',
   'doctor.labs.range': 'मान और सीमा, जैसे हर रिपोर्ट पर छपे हैं',
+  'doctor.labs.failed': 'लैब के नतीजे नहीं लाए जा सके।',
   'doctor.labs.none': 'अभी लैब के नतीजे नहीं।',
   'doctor.labs.Low': 'सीमा से नीचे:',
   'doctor.labs.High': 'सीमा से ऊपर:',

@@ -64,6 +64,8 @@ export const attention: Translated<typeof english> = {
   'attention.count.profile': 'wasifu wako',
   'attention.count.appointments': '{count, plural, one {miadi #} other {miadi #}}',
   'attention.count.reminders': '{count, plural, one {kikumbusho # cha dawa} other {vikumbusho # vya dawa}}',
+  'attention.count.forum':
+    '{count, plural, one {jambo # ulilofanya kwenye jamii} other {mambo # uliyofanya kwenye jamii}}',
   'attention.count.files': '{count, plural, one {picha #} other {picha #}}',
   'attention.count.bloodwork': '{count, plural, one {matokeo # ya maabara} other {matokeo # ya maabara}}',
   'attention.count.careNotes': '{count, plural, one {jibu # kuhusu kipimo} other {majibu # kuhusu vipimo}}',

@@ -42,4 +42,74 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.delete.stay': 'Ibaki',
   'bloodwork.delete.failed': 'Imeshindikana kufuta matokeo ya maabara na faili lake.',
   'bloodwork.ask': 'Muulize daktari wangu',
+  'bloodwork.notSaved': 'Imeshindikana kupakia na kuhifadhi matokeo ya maabara.',
+  'bloodwork.notChanged': 'Imeshindikana kubadilisha matokeo ya maabara.',
+  'bloodwork.reading.opening': 'Inafungua faili kwenye simu hii',
+  'bloodwork.reading.reading': 'Inasoma ukurasa wa {page, number} kati ya {pages, number}',
+  'bloodwork.reading.fetching': 'Inaandaa kisomaji cha picha. Mara ya kwanza kinaletwa, takriban 7 MB.',
+  'bloodwork.reading.looking':
+    'Inaangalia ukurasa wa {page, number} kati ya {pages, number}. Hii inaweza kuchukua dakika moja.',
+  'bloodwork.reading.bar': 'Faili limesomwa kiasi gani',
+  'bloodwork.reading.stop': 'Acha kusoma',
+  'bloodwork.reading.stopped': 'Kusoma kumesimamishwa. Faili linabaki limeambatishwa; unaweza kuandika thamani.',
+  'bloodwork.reading.nothing':
+    'Hakuna matokeo yaliyopatikana kwenye faili hili. Linabaki limeambatishwa, na hakuna kilichotumwa. Unaweza kuandika thamani, au kuchagua picha iliyo wazi zaidi.',
+  'bloodwork.unreadable.encrypted':
+    '{name} limefungwa kwa nenosiri na haliwezi kusomwa. Hifadhi nakala bila nenosiri na uchague hiyo, au andika thamani.',
+  'bloodwork.unreadable.manyPages':
+    '{name} lina kurasa {pages, number}; hadi 20 zinasomwa. Chagua faili lenye kurasa za matokeo pekee, au andika thamani.',
+  'bloodwork.unreadable.unknownPicture':
+    'Kivinjari hiki hakiwezi kufungua {name}. Chagua picha kama JPEG au PNG, au andika thamani.',
+  'bloodwork.unreadable.notLoaded':
+    'Kisomaji hakikuweza kupakiwa. Kinaletwa mara moja na kinahitaji mtandao kwa hilo. Wakati huo unaweza kuandika thamani.',
+  'bloodwork.unreadable.damaged':
+    '{name} limeharibika na haliwezi kusomwa. Chagua nakala yake nyingine, au andika thamani.',
+  'bloodwork.review':
+    'Linganisha kila mstari na ukurasa. Bado hakuna kilichohifadhiwa. {open, plural, =0 {{rows, plural, one {Mstari # umesomwa.} other {Mistari # imesomwa.}}} one {Mstari # unakuhitaji.} other {Mistari # inakuhitaji.}}',
+  'bloodwork.page': 'Ukurasa wa {page, number} kati ya {pages, number}',
+  'bloodwork.page.turn': 'Ukurasa wa {page, number}',
+  'bloodwork.page.none': 'Ukurasa huu hauwezi kuonyeshwa.',
+  'bloodwork.page.show': 'Onyesha ukurasa',
+  'bloodwork.doubt.digits': 'Tarakimu haikuweza kusomwa kwa hakika. Ilinganishe na ukurasa.',
+  'bloodwork.doubt.scale': 'Hii iko mbali na kiwango chake. Je, nukta ya desimali inakosekana?',
+  'bloodwork.doubt.flag': 'Alama ya maabara na kiwango kilichochapishwa havikubaliani.',
+  'bloodwork.doubt.range': 'Kiwango kilichochapishwa hakikuweza kusomwa kwa hakika.',
+  'bloodwork.doubt.rest': 'Kitu fulani katika mstari huu hakikujulikana ni cha wapi.',
+  'bloodwork.doubt.assistant': 'Msaidizi pekee ndiye aliyesoma mstari huu. Ulinganishe na ukurasa.',
+  'bloodwork.doubt.elsewhere':
+    'Msaidizi alisoma mstari huu, na tarakimu zake hazikupatikana kwenye ukurasa. Ulinganishe.',
+  'bloodwork.doubt.differs': 'Msaidizi alisoma mstari huu tofauti. Ulinganishe na ukurasa.',
+  'bloodwork.doubt.right': 'Ni sahihi',
+  'bloodwork.doubt.right.row': 'Mstari wa {number, number} ni sahihi',
+  'bloodwork.doubt.first': 'Kwanza linganisha mstari huu na ukurasa.',
+  'bloodwork.doubt.done': 'Umelinganishwa',
+  'bloodwork.unread':
+    '{count, plural, one {Mstari # unaonekana kama matokeo na haukuweza kusomwa.} other {Mistari # inaonekana kama matokeo na haikuweza kusomwa.}}',
+  'bloodwork.unread.take': 'Nakili mstari huu',
+  'bloodwork.assistant.offer': 'Mwombe msaidizi asome pia',
+  'bloodwork.assistant.consent':
+    '{count, plural, one {Mstari # wa faili hili unatoka kwenye simu yako} other {Mistari # ya faili hili inatoka kwenye simu yako}} kwenda kwa huduma ya AI ya kliniki yako, bila jina lako, daktari wako na namba za ripoti. Picha inabaki hapa. Hili ni kwa faili hili pekee.',
+  'bloodwork.assistant.yes': 'Tuma mistari',
+  'bloodwork.assistant.no': 'Usitume',
+  'bloodwork.assistant.offline': 'Hili linahitaji mtandao.',
+  'bloodwork.assistant.no-key': 'Huduma ya AI haijaanzishwa. Angalia ufunguo wa API.',
+  'bloodwork.assistant.none': 'AI haikurudisha jibu kwa ripoti ya maabara.',
+  'bloodwork.assistant.malformed': 'AI ilirudisha jibu lisilosomeka. Huenda ripoti ni ngumu kusoma.',
+  'bloodwork.assistant.blocked': 'Jibu lilizuiwa kwa sababu ya {reason}',
+  'bloodwork.usual':
+    '{trimester, select, T1 {Kawaida katika miezi mitatu ya kwanza} T2 {Kawaida katika miezi mitatu ya pili} other {Kawaida katika miezi mitatu ya tatu}}: {low, number} hadi {high, number} {unit}. Maabara zinatofautiana.',
+  'bloodwork.advice.callNow': 'Waulize wahudumu wako kuhusu matokeo haya sasa: pigia simu wodi yako ya uzazi.',
+  'bloodwork.advice.askToday': 'Waulize wahudumu wako kuhusu matokeo haya leo.',
+  'bloodwork.advice.nextVisit': 'Waulize wahudumu wako kuhusu matokeo haya kwenye kliniki yako ijayo.',
+  'bloodwork.advice.fever':
+    'Waulize wahudumu wako kuhusu matokeo haya kwenye kliniki yako ijayo. Kama una homa au maumivu, pigia simu wodi yako ya uzazi sasa.',
+  'bloodwork.advice.protein':
+    'Waulize wahudumu wako kuhusu matokeo haya leo. Kama shinikizo lako la damu ni 140/90 mmHg au zaidi, au una maumivu ya kichwa, shida ya kuona au maumivu chini ya mbavu, pigia simu wodi yako ya uzazi sasa.',
+  'bloodwork.advice.private':
+    'Waulize wahudumu wako kuhusu matokeo haya leo, kwa faragha. Yanahitaji kipimo cha kuthibitisha; matibabu yanafanya kazi.',
+  'bloodwork.advice.rhNegative':
+    'Mwambie kila anayekuhudumia kuhusu hili. Pigia simu wodi yako ya uzazi ukitoka damu au ukiumia.',
+  'bloodwork.advice.birthTeam': 'Waambie wanaokuzalisha kuhusu matokeo haya.',
+  'bloodwork.advice.immunity':
+    'Waulize wahudumu wako kuhusu matokeo haya kwenye kliniki yako ijayo. Chanjo yake hutolewa tu baada ya kujifungua.',
 };

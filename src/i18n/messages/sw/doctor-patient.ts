@@ -11,12 +11,23 @@ export const doctorPatient: Translated<typeof english> = {
 
   'doctor.labs.title': 'Matokeo ya maabara',
   'doctor.labs.range': 'thamani na kiwango kama vilivyochapishwa kwenye kila ripoti',
+  'doctor.labs.failed': 'Imeshindikana kupata majibu ya maabara.',
   'doctor.labs.none': 'Bado hakuna matokeo ya maabara.',
   'doctor.labs.Low': 'chini ya kiwango:',
   'doctor.labs.High': 'juu ya kiwango:',
 
   'doctor.files.title': 'Hati',
   'doctor.files.none': 'Bado hakuna hati.',
+
+  'doctor.files.open': 'Fungua',
+  'doctor.files.open.name': 'Fungua {name}',
+  'doctor.files.away': 'Faili halikuweza kupakiwa: linahitaji muunganisho. Jaribu tena.',
+  'doctor.files.gone': 'Seva haina faili kama hilo kwa ajili yako.',
+
+  'doctor.checks.title': 'Kaguzi za dalili',
+  'doctor.checks.detail': 'alichosema, na kikagua dalili kilijibu nini',
+  'doctor.checks.none': 'Bado hakuna kaguzi za dalili.',
+  'doctor.checks.weeks': 'wiki {weeks, number}',
 
   'doctor.visits.title': 'Miadi',
   'doctor.visits.none': 'Bado hakuna miadi.',

@@ -23,6 +23,10 @@ export const privacy: Translated<typeof english> = {
     'Hospitali na daktari wako: unapowachagua kwenye wasifu wako. Hadi wakati huo hakuna daktari anayeona chochote.',
   'privacy.leaves.place':
     'Mahali ulipo: ukigusa kwa ajili hiyo pekee, kisha panaonyeshwa kwako na kuwekwa kwenye ujumbe unaotuma mwenyewe.',
+  'privacy.leaves.contact':
+    'Ujumbe wa fomu ya mawasiliano: unapoutuma, kwa watu wanaoendesha Maia hii, pamoja na anwani unayotoa ili ujibiwe, na pamoja na akaunti yako kama umeingia.',
+  'privacy.leaves.articles':
+    'Makala unayotaka kusoma: unapoifungua. Ulizozifungua zinabaki zimefungwa kwa siri kwenye simu hii, na zinaondoka unapotoka.',
   'privacy.leaves.nothing': 'Dharura na dalili za hatari hazitumi chochote kabisa.',
   'privacy.sees.title': 'Nani anaweza kuviona',
   'privacy.sees.you': 'Wewe, popote unapoingia.',

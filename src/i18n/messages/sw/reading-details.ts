@@ -27,6 +27,7 @@ export const readingDetails: Translated<typeof english> = {
   'readings.chart.high': 'juu',
   'readings.chart.latest': 'cha mwisho',
   'readings.chart.target': 'lengo, chini ya {limit} {unit}',
+  'readings.chart.targetBy': 'lengo lililowekwa na {name}, chini ya {limit} {unit}',
   'readings.chart.band': 'kivuli: chini ya {limit} {unit}',
   'readings.chart.gainBand': 'kivuli: ongezeko la kawaida',
   'readings.chart.missing': 'nukta: siku bila kipimo',

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { PrintedPage } from './printed-page.ts';
+import { readReport } from './read-report.ts';
+
+/** A page of evenly wide letters: two spaces part columns. @param confidence of every word */
+const typed = (text: string, confidence = 1): PrintedPage => ({
+  width: 600,
+  height: 800,
+  words: text
+    .trim()
+    .split('\n')
+    .flatMap((line, row) =>
+      [...line.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+        text: word,
+        left: 6 * index,
+        right: 6 * (index + word.length),
+        top: 14 * row,
+        bottom: 14 * row + 10,
+        confidence,
+      })),
+    ),
+});
+const cells = (text: string) =>
+  readReport([typed(text)]).rows.map(({ name, value, unit, referenceRange, printedFlag }) =>
+    [name, value, unit, referenceRange, printedFlag].join(' | '),
+  );
+
+describe('a printed report', () => {
+  it('is read without headings, with dots that lead the eye, and names with figures', () => {
+    expect(
+      cells(`
+Vitamin B12 ........ 286 pg/mL   (197 - 771)
+OGTT 75 g 2 h      138 mg/dL     < 153
+Haemoglobin: 10.1* g/dL [11.0-15.0]`),
+    ).toEqual([
+      'Vitamin B12 | 286 | pg/mL | 197 - 771 | ',
+      'OGTT 75 g 2 h | 138 | mg/dL | < 153 | ',
+      'Haemoglobin | 10.1 | g/dL | 11.0-15.0 | *',
+    ]);
+  });
+
+  it('with several dates has the newest as its result', () => {
+    expect(
+      cells(`
+Test          10/08/2026    12/11/2026    Unit     Reference
+Ferritin      14            9             ng/mL    10-150`),
+    ).toEqual(['Ferritin | 9 | ng/mL | 10-150 | ']);
+  });
+
+  it('goes on with a range on the next line', () => {
+    expect(
+      cells(`
+Test          Result     Unit      Reference Range
+TSH           2.14       mIU/L     1st trimester: 0.1-2.5
+                                   2nd trimester: 0.2-3.0
+Ferritin      9          ng/mL     10-150`),
+    ).toEqual([
+      'TSH | 2.14 | mIU/L | 1st trimester: 0.1-2.5 2nd trimester: 0.2-3.0 | ',
+      'Ferritin | 9 | ng/mL | 10-150 | ',
+    ]);
+  });
+
+  it('has its value under its name where it is a list of cards', () => {
+    expect(
+      cells(`
+Haemoglobin
+10.1 g/dL
+Reference range: 11.0 - 15.0`),
+    ).toEqual(['Haemoglobin | 10.1 | g/dL | 11.0 - 15.0 | ']);
+  });
+
+  it('says nothing of addresses, telephones, dates and persons', () => {
+    expect(
+      cells(`
+Patient: Jane Example   Age: 29 years
+Collected 12/11/2026 07:50
+Lakeside Road 14, Kisumu, Tel 020 555 0142
+Page 1 of 2`),
+    ).toEqual([]);
+  });
+});
+
+describe('a row is marked', () => {
+  const doubts = (line: string, confidence = 1) =>
+    readReport([typed(`Test          Result     Unit      Reference Range  Flag\n${line}`, confidence)]).rows[0]
+      ?.doubts;
+
+  it.each([
+    ['a lost decimal point', 'Haemoglobin   101        g/dL      11.0-15.0', 0.95, ['scale', 'digits']],
+    ['a letter among figures', 'Haemoglobin   1O.1       g/dL      11.0-15.0', 0.95, ['digits']],
+    ['a reader who is not sure', 'Haemoglobin   10.1       g/dL      11.0-15.0        L', 0.6, ['digits', 'range']],
+    ['an overlooked range', 'Haemoglobin   10.1       g/dL', 0.95, ['range']],
+    ['a mark against the range', 'Haemoglobin   12.1       g/dL      11.0-15.0        H', 1, ['flag']],
+  ])('for %s', (_, line, confidence, expected) => {
+    expect(doubts(line, confidence)).toEqual(expect.arrayContaining(expected));
+  });
+
+  it('not when all of it agrees', () => {
+    expect(doubts('Haemoglobin   10.1       g/dL      11.0-15.0        L')).toEqual([]);
+  });
+});
