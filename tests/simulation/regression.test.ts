@@ -4,7 +4,7 @@ import { toInstant } from '../../src/model/instant.ts';
 import { Device } from './device.ts';
 import { inClinic } from './in-clinic.ts';
 import { isSynced } from './is-synced.ts';
-import { lastContact } from './last-contact.ts';
+import { comparedAnew, lastContact } from './last-contact.ts';
 import type { Sent } from './network.ts';
 
 const here = inClinic('zainab');
@@ -181,12 +181,19 @@ describe("what goes wrong with RxDB's own plugin for Appwrite", () => {
 
   it('E8: a record that another client deleted for good, without a word about it, leaves the phone as well', async () => {
     await using phone = await here.phone();
-    const gone = await phone.addPressure();
-    await phone.goOnline();
-    await isSynced(phone);
+    const [gone, kept] = ['e8-gone', 'e8-kept'];
+    const hoursAgo = (hours: number) => toInstant(Date.now() - hours * 3_600_000);
+    await here.clinic.lateCreate(here.amina, gone, hoursAgo(9));
     // The youngest of all would be taken for what a server has lost that was set back, and sent again.
-    const kept = await phone.addPressure();
+    await here.clinic.lateCreate(here.amina, kept, hoursAgo(8));
+    await phone.goOnline();
+    await expect.poll(async () => (await phone.readings()).length).toBe(2);
     await isSynced(phone);
+    await phone.goOffline();
+    // So would one that was not there when both sides were compared last.
+    await lastContact(phone, 2);
+    await phone.goOnline();
+    await comparedAnew(phone);
     await phone.goOffline();
     await here.clinic.erase('blood_pressure', gone);
     await lastContact(phone, 2);
