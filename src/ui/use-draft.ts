@@ -25,5 +25,11 @@ export function useDraft<T>(key: string, initial: T) {
   return { draft, set, clear };
 }
 
+/** What is typed under this name now, if anything. */
+export const draftOf = <T>(key: string): T | undefined => drafts.get(key) as T | undefined;
+
+/** What the form under this name shows when it is opened next. */
+export const keepDraft = (key: string, draft: object) => void drafts.set(key, draft);
+
 /** Another person is at the phone now. */
 export const forgetDrafts = () => drafts.clear();

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { removeBloodwork, type KeptBloodwork } from '@/db/bloodwork.ts';
 import { readResults } from '@/model/bloodwork.ts';
-import { Button, ButtonLink } from '@/ui/button.tsx';
+import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { Sheet } from '@/ui/sheet.tsx';
+import { AskDoctor } from './ask-doctor.tsx';
 import styles from './bloodwork.module.css';
 import { ResultLine } from './result-line.tsx';
 import { useLabMoment } from './use-lab-moment.ts';
@@ -39,9 +40,7 @@ export function ReportCard({ report, onEdit }: ReportCardProps) {
         </ul>
         <p>{summaryOf(intl, results)}</p>
         <div className={styles.actions}>
-          <ButtonLink to="/doctor-chat" tone="secondary" icon="message">
-            <FormattedMessage id="bloodwork.ask" />
-          </ButtonLink>
+          <AskDoctor report={report} />
           <Button tone="quiet" icon="pencil" onClick={onEdit}>
             <FormattedMessage id="bloodwork.edit" />
           </Button>

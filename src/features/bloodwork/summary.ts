@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { judgeLab } from '@/clinical/lab/lab-flag.ts';
-import type { Biomarker } from '@/model/bloodwork.ts';
+import type { Biomarker, Bloodwork } from '@/model/bloodwork.ts';
 
 const isOutside = ({ flag }: Biomarker) => flag === 'Low' || flag === 'High';
 
@@ -23,4 +23,24 @@ export function summaryOf(intl: IntlShape, results: readonly Biomarker[]): strin
       : []),
     intl.formatMessage({ id: 'bloodwork.summary.end' }),
   ].join(' ');
+}
+
+/** More of a report than this is read faster on its page. */
+const MOST_IN_MESSAGE = 12;
+
+/** A question to the doctor about a report: what is outside its printed range, else all of it, each with its unit and range. */
+export function aboutReport(
+  intl: IntlShape,
+  { testName, recordedAt }: Pick<Bloodwork, 'testName' | 'recordedAt'>,
+  results: readonly Biomarker[],
+): string {
+  const outside = results.filter(isOutside);
+  const lines = (outside.length > 0 ? outside : results)
+    .slice(0, MOST_IN_MESSAGE)
+    .map(
+      ({ name, value, unit, referenceRange }) =>
+        `• ${name}: ${[value, unit].filter(Boolean).join(' ')}${referenceRange ? ` (${referenceRange})` : ''}`,
+    );
+  const date = intl.formatDate(recordedAt, { dateStyle: 'medium', timeZone: 'UTC' });
+  return [intl.formatMessage({ id: 'bloodwork.ask.words' }, { test: testName, date }), ...lines].join('\n');
 }

@@ -1,24 +1,20 @@
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { StorageFailure } from '@/db/storage-failure.ts';
+import type { MessageDraft } from '@/doctor-message-draft.ts';
 import { Button } from '@/ui/button.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { AttachmentCard } from './attachment-card.tsx';
 import styles from './chat.module.css';
 
-export interface Draft {
-  readonly content: string;
-  readonly attachment: string;
-}
-
 /** As the record has it. */
 const MOST_CHARACTERS = 5000;
 
 interface ComposerProps {
-  draft: Draft;
-  onChange: (changes: Partial<Draft>) => void;
+  draft: MessageDraft;
+  onChange: (changes: Partial<MessageDraft>) => void;
   /** Fulfilled when the message is safe on this phone. */
-  onSend: (draft: Draft) => Promise<void>;
+  onSend: (draft: MessageDraft) => Promise<void>;
   /** Absent where nothing can be attached. */
   onAttach?: () => void;
 }

@@ -7,12 +7,13 @@ import { sendMessage, type KeptMessage, type Parties } from '@/db/doctor-message
 import { Button } from '@/ui/button.tsx';
 import { Empty } from '@/ui/empty.tsx';
 import { Page } from '@/ui/page.tsx';
+import { messageForm, type MessageDraft } from '@/doctor-message-draft.ts';
 import { useSealedDraft } from '@/use-sealed-draft.ts';
 import { wordsToSend } from './attachment-words.ts';
 import { AttachSheet } from './attach-sheet.tsx';
 import { Bubble } from './bubble.tsx';
 import styles from './chat.module.css';
-import { Composer, type Draft } from './composer.tsx';
+import { Composer } from './composer.tsx';
 import { DeleteQuestion, type Deletion } from './delete-question.tsx';
 import { NotForEmergencies } from './not-for-emergencies.tsx';
 import { useDanger } from '@/use-danger.ts';
@@ -35,14 +36,14 @@ interface ConversationProps extends Parties {
   patientPage?: string;
 }
 
-const emptyDraft: Draft = { content: '', attachment: '' };
+const emptyDraft: MessageDraft = { content: '', attachment: '' };
 
 /** Two people's messages, the field below them, and the card over words of danger. */
 export function Conversation(props: ConversationProps) {
   const { userId, doctorId, writer, messages, name, stage = unknownStage, patientPage } = props;
   const intl = useIntl();
   const me = writer === 'doctor' ? doctorId : userId;
-  const { draft, set, clear } = useSealedDraft<Draft>(`message ${userId} ${doctorId}`, emptyDraft);
+  const { draft, set, clear } = useSealedDraft<MessageDraft>(messageForm(userId, doctorId), emptyDraft);
   const [isAttaching, setAttaching] = useState(false);
   const [deletion, setDeletion] = useState<Deletion | null>(null);
   const isPatient = writer === 'patient';
@@ -65,7 +66,7 @@ export function Conversation(props: ConversationProps) {
     if (shown) card.current?.scrollIntoView?.({ block: 'start' });
   }, [shown, newest]);
 
-  async function send(written: Draft): Promise<void> {
+  async function send(written: MessageDraft): Promise<void> {
     const message = await sendMessage({ userId, doctorId }, writer, {
       content: wordsToSend(intl, written.content, written.attachment),
       attachment: written.attachment || null,

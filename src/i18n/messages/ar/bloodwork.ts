@@ -43,6 +43,7 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.delete.stay': 'إبقاؤه',
   'bloodwork.delete.failed': 'تعذر حذف نتيجة التحليل وملفها.',
   'bloodwork.ask': 'اسألي طبيبك',
+  'bloodwork.ask.words': 'بخصوص {test} بتاريخ {date}: ماذا يعني هذا بالنسبة لي؟',
   'bloodwork.notSaved': 'تعذر رفع نتيجة التحليل وحفظها.',
   'bloodwork.notChanged': 'تعذر تغيير نتيجة التحليل.',
   'bloodwork.reading.opening': 'جارٍ فتح الملف على هذا الهاتف',

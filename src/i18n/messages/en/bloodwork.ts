@@ -40,6 +40,7 @@ export const bloodwork = {
   'bloodwork.delete.stay': 'Keep it',
   'bloodwork.delete.failed': 'Failed to delete the bloodwork result and its file.',
   'bloodwork.ask': 'Ask my doctor',
+  'bloodwork.ask.words': 'About my {test} of {date}: what does this mean for me?',
   'bloodwork.notSaved': 'Failed to upload and save bloodwork result.',
   'bloodwork.notChanged': 'Failed to update bloodwork result.',
   'bloodwork.reading.opening': 'Opening the file on this phone',

@@ -43,6 +43,7 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.delete.stay': 'Conservarlo',
   'bloodwork.delete.failed': 'No se pudo eliminar el resultado de laboratorio ni su archivo.',
   'bloodwork.ask': 'Preguntar a mi médico',
+  'bloodwork.ask.words': 'Sobre mi {test} del {date}: ¿qué significa esto para mí?',
   'bloodwork.notSaved': 'No se pudo subir ni guardar el resultado de laboratorio.',
   'bloodwork.notChanged': 'No se pudo actualizar el resultado de laboratorio.',
   'bloodwork.reading.opening': 'Abriendo el archivo en este teléfono',
