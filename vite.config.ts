@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -218,6 +219,8 @@ export default defineConfig(({ mode }) => ({
       'scripts/**/*.test.ts',
       'tests/{contract,simulation,architecture,model,faults,fuzz}/**/*.test.{ts,tsx}',
     ],
+    // By itself it keeps one of two cores for nobody.
+    maxWorkers: Math.max(2, availableParallelism()),
     // Long, because a state is waited for, never a time: on a busy machine everything comes later.
     testTimeout: 90_000,
     expect: { poll: { timeout: 30_000, interval: 50 } },

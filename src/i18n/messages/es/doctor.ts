@@ -176,7 +176,8 @@ export const doctor: Translated<typeof english> = {
   'doctor.patient.overdue': 'La fecha probable de parto era el {date}. Nadie ha dicho todavía que el bebé nació.',
   'doctor.patient.due':
     'fecha probable {date}, {method, select, CLINICIAN_EDD {por ecografía} IVF {por transferencia de FIV} USER_EDD {por la fecha que ella anotó} LMP {por última regla} WEEKS_ENTERED_UNDATED {por semanas que ella anotó, sin confirmar} other {por semanas que ella anotó}}',
-  'doctor.patient.tapeContacts': '{tape}. La OMS recomienda controles a las {contacts} semanas.',
+  'doctor.patient.tapeContacts':
+    '{weeks, number} semanas y {days, plural, one {# día} other {# días}} de 40 semanas. La OMS recomienda controles a las {contacts} semanas.',
   'doctor.patient.contact': 'Control {number, number}',
   'doctor.patient.tapeAfterBirth': '{days, plural, one {# día} other {# días}} desde el parto',
   'doctor.patient.daysAfterBirth': '{days, plural, one {día después del parto} other {días después del parto}}',

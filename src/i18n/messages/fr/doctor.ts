@@ -179,7 +179,8 @@ export const doctor: Translated<typeof english> = {
   'doctor.patient.overdue': 'Le terme était le {date}. Personne n’a encore dit que le bébé est né.',
   'doctor.patient.due':
     'terme le {date}, {method, select, CLINICIAN_EDD {d’après l’échographie} IVF {d’après le transfert de FIV} USER_EDD {d’après la date de terme qu’elle a notée} LMP {d’après les dernières règles} WEEKS_ENTERED_UNDATED {d’après les semaines qu’elle a notées, non confirmé} other {d’après les semaines qu’elle a notées}}',
-  'doctor.patient.tapeContacts': '{tape}. L’OMS recommande des consultations à {contacts} semaines.',
+  'doctor.patient.tapeContacts':
+    '{weeks, number} semaines et {days, plural, one {# jour} other {# jours}} sur 40 semaines. L’OMS recommande des consultations à {contacts} semaines.',
   'doctor.patient.contact': 'Consultation {number, number}',
   'doctor.patient.tapeAfterBirth': '{days, plural, one {# jour} other {# jours}} depuis la naissance',
   'doctor.patient.daysAfterBirth': '{days, plural, one {jour après la naissance} other {jours après la naissance}}',

@@ -163,7 +163,8 @@ export const doctor: Translated<typeof english> = {
   'doctor.patient.overdue': 'डिलीवरी की तारीख {date} थी। अभी किसी ने नहीं बताया कि बच्चा पैदा हुआ।',
   'doctor.patient.due':
     'डिलीवरी {date}, {method, select, CLINICIAN_EDD {अल्ट्रासाउंड से} IVF {IVF ट्रांसफ़र से} USER_EDD {उनकी दर्ज की डिलीवरी की तारीख से} LMP {पिछली माहवारी से} WEEKS_ENTERED_UNDATED {उनके दर्ज किए हफ़्तों से, पुष्टि नहीं} other {उनके दर्ज किए हफ़्तों से}}',
-  'doctor.patient.tapeContacts': '{tape}। WHO {contacts} हफ़्तों पर विज़िट की सलाह देता है।',
+  'doctor.patient.tapeContacts':
+    '40 हफ़्तों में से {weeks, number} हफ़्ते और {days, plural, one {# दिन} other {# दिन}}। WHO {contacts} हफ़्तों पर विज़िट की सलाह देता है।',
   'doctor.patient.contact': 'विज़िट {number, number}',
   'doctor.patient.tapeAfterBirth': 'प्रसव के बाद {days, plural, one {# दिन} other {# दिन}}',
   'doctor.patient.daysAfterBirth': '{days, plural, one {दिन, प्रसव के बाद} other {दिन, प्रसव के बाद}}',

@@ -176,7 +176,8 @@ export const doctor: Translated<typeof english> = {
   'doctor.patient.overdue': 'Tarehe ya kujifungua ilikuwa {date}. Bado hakuna aliyesema kwamba mtoto amezaliwa.',
   'doctor.patient.due':
     'kujifungua {date}, {method, select, CLINICIAN_EDD {kwa ultrasaundi} IVF {kwa kuhamishwa kwa kiinitete} USER_EDD {kwa tarehe aliyoweka mwenyewe} LMP {kwa hedhi ya mwisho} WEEKS_ENTERED_UNDATED {kwa wiki alizoweka, hazijathibitishwa} other {kwa wiki alizoweka}}',
-  'doctor.patient.tapeContacts': '{tape}. WHO inapendekeza miadi katika wiki {contacts}.',
+  'doctor.patient.tapeContacts':
+    'Wiki {weeks, number} na {days, plural, one {siku #} other {siku #}} kati ya wiki 40. WHO inapendekeza miadi katika wiki {contacts}.',
   'doctor.patient.contact': 'Miadi ya {number, number}',
   'doctor.patient.tapeAfterBirth': '{days, plural, one {siku #} other {siku #}} tangu kujifungua',
   'doctor.patient.daysAfterBirth': '{days, plural, one {siku baada ya kujifungua} other {siku baada ya kujifungua}}',
