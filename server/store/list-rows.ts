@@ -57,7 +57,8 @@ function readsMost(
 function readableSql(source: ListSource, roles: readonly string[], rowByRow: boolean): Sql {
   const held = roles.map(() => '?').join(', ');
   const text = rowByRow
-    ? `EXISTS (SELECT 1 FROM ${source.readers} WHERE role IN (${held}) AND seq = _seq)`
+    ? // Not EXISTS: see `arrayHolds` in filter-sql.ts.
+      `(SELECT COUNT(*) FROM ${source.readers} WHERE role IN (${held}) AND seq = _seq) > 0`
     : `_seq IN (SELECT seq FROM ${source.readers} WHERE role IN (${held}))`;
   return { text, values: [...roles] };
 }
