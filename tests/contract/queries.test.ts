@@ -204,16 +204,6 @@ describe('a list', () => {
     expect(await ask(where('equal', '$id', 'other-row-1', 'other-row-2'))).toEqual({ total: 0, documents: [] });
   });
 
-  test('an offset skips documents, however many values of a list fit', async () => {
-    const both = { method: 'containsAny', attribute: 'tags', values: ['a', 'b'] };
-    const among = { method: 'or', values: [both, where('equal', 'title', 'no such title')] };
-    const all = ids(await ask(among, { method: 'orderAsc', attribute: '$id' }));
-    for (const offset of [0, 1, 5]) {
-      const page = [among, { method: 'orderAsc', attribute: '$id' }, { method: 'offset', values: [offset] }];
-      expect(ids(await ask(...page))).toEqual(all.slice(offset));
-    }
-  });
-
   test('the total follows what is written at once', async () => {
     const mine = where('equal', 'title', 'counted');
     expect((await ask(mine))['total']).toBe(0);
