@@ -6,20 +6,8 @@ export const readingDetails: Translated<typeof english> = {
   'readings.days':
     '{days, plural, zero {{days} يوم} one {يوم واحد} two {يومان} few {{days} أيام} many {{days} يومًا} other {{days} يوم}}',
   'readings.table': 'جدول',
-  'readings.list': 'القراءات',
-  'readings.export': 'تصدير CSV',
   'readings.export.failed': 'تعذر إنشاء الملف. قراءاتك لا تزال على هذا الهاتف.',
   'readings.export.name': 'maia-readings-{date}.csv',
-  'readings.more': 'عرض قراءات أقدم',
-  'readings.empty.title': 'لا قراءات بعد',
-  'readings.empty.bloodPressure':
-    'اجلسي خمس دقائق، القدمان على الأرض والظهر مسنود والسوار على أعلى الذراع المكشوف. ثم أضيفي ما يعرضه الجهاز. يبدأ رسمك البياني من أول قراءة.',
-  'readings.empty.bloodSugar': 'اغسلي يديك وجففيهما، ثم أضيفي ما يعرضه جهازك ومتى قستِ. يبدأ رسمك البياني من أول قراءة.',
-  'readings.empty.weight':
-    'الميزان نفسه، والوقت نفسه من اليوم، وملابس خفيفة. أضيفي ما يعرضه الميزان. يبدأ رسمك البياني من أول قراءة.',
-  'readings.empty.all': 'اجلسي خمس دقائق، ثم أضيفي ما يعرضه الجهاز. يبدأ رسمك البياني من أول قراءة.',
-  'readings.empty.period':
-    'لا قراءات في آخر {days, plural, zero {{days} يوم} one {يوم واحد} two {يومين} few {{days} أيام} many {{days} يومًا} other {{days} يوم}}.',
   'readings.measured.today': 'قيست اليوم، {time}',
   'readings.measured.yesterday': 'قيست أمس، {time}',
   'readings.measured.day': 'قيست {date}، {time}',

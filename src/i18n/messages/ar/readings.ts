@@ -38,4 +38,16 @@ export const readings: Translated<typeof english> = {
   'readings.type.ogtt_1h': 'فحص السكر، بعد 1 ساعة',
   'readings.type.ogtt_2h': 'فحص السكر، بعد 2 ساعة',
   'readings.type.ogtt_3h': 'فحص السكر، بعد 3 ساعات',
+  'readings.list': 'القراءات',
+  'readings.export': 'تصدير CSV',
+  'readings.more': 'عرض قراءات أقدم',
+  'readings.empty.title': 'لا قراءات بعد',
+  'readings.empty.bloodPressure':
+    'اجلسي خمس دقائق، القدمان على الأرض والظهر مسنود والسوار على أعلى الذراع المكشوف. ثم أضيفي ما يعرضه الجهاز. يبدأ رسمك البياني من أول قراءة.',
+  'readings.empty.bloodSugar': 'اغسلي يديك وجففيهما، ثم أضيفي ما يعرضه جهازك ومتى قستِ. يبدأ رسمك البياني من أول قراءة.',
+  'readings.empty.weight':
+    'الميزان نفسه، والوقت نفسه من اليوم، وملابس خفيفة. أضيفي ما يعرضه الميزان. يبدأ رسمك البياني من أول قراءة.',
+  'readings.empty.all': 'اجلسي خمس دقائق، ثم أضيفي ما يعرضه الجهاز. يبدأ رسمك البياني من أول قراءة.',
+  'readings.empty.period':
+    'لا قراءات في آخر {days, plural, zero {{days} يوم} one {يوم واحد} two {يومين} few {{days} أيام} many {{days} يومًا} other {{days} يوم}}.',
 };

@@ -2,20 +2,8 @@
 export const readingDetails = {
   'readings.days': '{days} days',
   'readings.table': 'Table',
-  'readings.list': 'Readings',
-  'readings.export': 'Export CSV',
   'readings.export.failed': 'The file could not be made. Your readings are still on this phone.',
   'readings.export.name': 'maia-readings-{date}.csv',
-  'readings.more': 'Show older readings',
-  'readings.empty.title': 'No readings yet',
-  'readings.empty.bloodPressure':
-    'Sit for five minutes, feet flat, back supported, cuff on your bare upper arm. Then add what the cuff shows. Your chart starts with the first one.',
-  'readings.empty.bloodSugar':
-    'Wash and dry your hands, then add what your meter shows and when you measured. Your chart starts with the first one.',
-  'readings.empty.weight':
-    'Same scale, same time of day, light clothes. Add what the scale shows. Your chart starts with the first one.',
-  'readings.empty.all': 'Sit for five minutes, then add what the cuff shows. Your chart starts with the first one.',
-  'readings.empty.period': 'No readings in the last {days} days.',
   'readings.measured.today': 'measured today, {time}',
   'readings.measured.yesterday': 'measured yesterday, {time}',
   'readings.measured.day': 'measured {date}, {time}',

@@ -35,4 +35,16 @@ export const readings = {
   'readings.type.ogtt_1h': 'Glucose test, 1 hour',
   'readings.type.ogtt_2h': 'Glucose test, 2 hours',
   'readings.type.ogtt_3h': 'Glucose test, 3 hours',
+  'readings.list': 'Readings',
+  'readings.export': 'Export CSV',
+  'readings.more': 'Show older readings',
+  'readings.empty.title': 'No readings yet',
+  'readings.empty.bloodPressure':
+    'Sit for five minutes, feet flat, back supported, cuff on your bare upper arm. Then add what the cuff shows. Your chart starts with the first one.',
+  'readings.empty.bloodSugar':
+    'Wash and dry your hands, then add what your meter shows and when you measured. Your chart starts with the first one.',
+  'readings.empty.weight':
+    'Same scale, same time of day, light clothes. Add what the scale shows. Your chart starts with the first one.',
+  'readings.empty.all': 'Sit for five minutes, then add what the cuff shows. Your chart starts with the first one.',
+  'readings.empty.period': 'No readings in the last {days} days.',
 } as const;

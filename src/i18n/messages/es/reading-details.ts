@@ -5,21 +5,8 @@ import type { Translated } from '../../translated.ts';
 export const readingDetails: Translated<typeof english> = {
   'readings.days': '{days} días',
   'readings.table': 'Tabla',
-  'readings.list': 'Mediciones',
-  'readings.export': 'Exportar CSV',
   'readings.export.failed': 'No se pudo crear el archivo. Tus mediciones siguen en este teléfono.',
   'readings.export.name': 'maia-mediciones-{date}.csv',
-  'readings.more': 'Mostrar mediciones más antiguas',
-  'readings.empty.title': 'Aún no hay mediciones',
-  'readings.empty.bloodPressure':
-    'Siéntate cinco minutos, pies planos en el suelo, espalda apoyada, brazalete en el brazo descubierto. Luego agrega lo que muestra el tensiómetro. Tu gráfica empieza con la primera.',
-  'readings.empty.bloodSugar':
-    'Lávate y sécate las manos, luego agrega lo que muestra tu glucómetro y cuándo mediste. Tu gráfica empieza con la primera.',
-  'readings.empty.weight':
-    'La misma balanza, la misma hora del día, ropa ligera. Agrega lo que muestra la balanza. Tu gráfica empieza con la primera.',
-  'readings.empty.all':
-    'Siéntate cinco minutos y luego agrega lo que muestra el tensiómetro. Tu gráfica empieza con la primera.',
-  'readings.empty.period': 'Sin mediciones en los últimos {days} días.',
   'readings.measured.today': 'medida hoy, {time}',
   'readings.measured.yesterday': 'medida ayer, {time}',
   'readings.measured.day': 'medida el {date}, {time}',

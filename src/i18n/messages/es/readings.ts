@@ -38,4 +38,17 @@ export const readings: Translated<typeof english> = {
   'readings.type.ogtt_1h': 'Prueba de glucosa, 1 hora',
   'readings.type.ogtt_2h': 'Prueba de glucosa, 2 horas',
   'readings.type.ogtt_3h': 'Prueba de glucosa, 3 horas',
+  'readings.list': 'Mediciones',
+  'readings.export': 'Exportar CSV',
+  'readings.more': 'Mostrar mediciones más antiguas',
+  'readings.empty.title': 'Aún no hay mediciones',
+  'readings.empty.bloodPressure':
+    'Siéntate cinco minutos, pies planos en el suelo, espalda apoyada, brazalete en el brazo descubierto. Luego agrega lo que muestra el tensiómetro. Tu gráfica empieza con la primera.',
+  'readings.empty.bloodSugar':
+    'Lávate y sécate las manos, luego agrega lo que muestra tu glucómetro y cuándo mediste. Tu gráfica empieza con la primera.',
+  'readings.empty.weight':
+    'La misma balanza, la misma hora del día, ropa ligera. Agrega lo que muestra la balanza. Tu gráfica empieza con la primera.',
+  'readings.empty.all':
+    'Siéntate cinco minutos y luego agrega lo que muestra el tensiómetro. Tu gráfica empieza con la primera.',
+  'readings.empty.period': 'Sin mediciones en los últimos {days} días.',
 };

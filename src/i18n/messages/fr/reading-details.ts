@@ -5,21 +5,8 @@ import type { Translated } from '../../translated.ts';
 export const readingDetails: Translated<typeof english> = {
   'readings.days': '{days} jours',
   'readings.table': 'Tableau',
-  'readings.list': 'Mesures',
-  'readings.export': 'Exporter en CSV',
   'readings.export.failed': 'Le fichier n’a pas pu être créé. Vos mesures sont toujours sur ce téléphone.',
   'readings.export.name': 'maia-mesures-{date}.csv',
-  'readings.more': 'Afficher les mesures plus anciennes',
-  'readings.empty.title': 'Pas encore de mesures',
-  'readings.empty.bloodPressure':
-    'Restez assise cinq minutes, pieds à plat, dos appuyé, brassard sur le haut du bras nu. Ajoutez ensuite ce que montre le tensiomètre. Votre courbe commence avec la première.',
-  'readings.empty.bloodSugar':
-    'Lavez et séchez vos mains, puis ajoutez ce que montre votre lecteur et quand vous avez mesuré. Votre courbe commence avec la première.',
-  'readings.empty.weight':
-    'Même balance, même heure du jour, vêtements légers. Ajoutez ce que montre la balance. Votre courbe commence avec la première.',
-  'readings.empty.all':
-    'Restez assise cinq minutes, puis ajoutez ce que montre le tensiomètre. Votre courbe commence avec la première.',
-  'readings.empty.period': 'Aucune mesure dans les {days} derniers jours.',
   'readings.measured.today': 'mesurée aujourd’hui, {time}',
   'readings.measured.yesterday': 'mesurée hier, {time}',
   'readings.measured.day': 'mesurée le {date}, {time}',

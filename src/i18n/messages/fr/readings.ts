@@ -38,4 +38,17 @@ export const readings: Translated<typeof english> = {
   'readings.type.ogtt_1h': 'Test de glucose, 1 heure',
   'readings.type.ogtt_2h': 'Test de glucose, 2 heures',
   'readings.type.ogtt_3h': 'Test de glucose, 3 heures',
+  'readings.list': 'Mesures',
+  'readings.export': 'Exporter en CSV',
+  'readings.more': 'Afficher les mesures plus anciennes',
+  'readings.empty.title': 'Pas encore de mesures',
+  'readings.empty.bloodPressure':
+    'Restez assise cinq minutes, pieds à plat, dos appuyé, brassard sur le haut du bras nu. Ajoutez ensuite ce que montre le tensiomètre. Votre courbe commence avec la première.',
+  'readings.empty.bloodSugar':
+    'Lavez et séchez vos mains, puis ajoutez ce que montre votre lecteur et quand vous avez mesuré. Votre courbe commence avec la première.',
+  'readings.empty.weight':
+    'Même balance, même heure du jour, vêtements légers. Ajoutez ce que montre la balance. Votre courbe commence avec la première.',
+  'readings.empty.all':
+    'Restez assise cinq minutes, puis ajoutez ce que montre le tensiomètre. Votre courbe commence avec la première.',
+  'readings.empty.period': 'Aucune mesure dans les {days} derniers jours.',
 };

@@ -5,20 +5,8 @@ import type { Translated } from '../../translated.ts';
 export const readingDetails: Translated<typeof english> = {
   'readings.days': '{days} दिन',
   'readings.table': 'टेबल',
-  'readings.list': 'रीडिंग',
-  'readings.export': 'CSV एक्सपोर्ट करें',
   'readings.export.failed': 'फ़ाइल नहीं बन सकी। आपकी रीडिंग अब भी इस फ़ोन पर हैं।',
   'readings.export.name': 'maia-readings-{date}.csv',
-  'readings.more': 'पुरानी रीडिंग दिखाएँ',
-  'readings.empty.title': 'अभी कोई रीडिंग नहीं',
-  'readings.empty.bloodPressure':
-    'पाँच मिनट बैठें, पैर ज़मीन पर, पीठ टिकी हुई, कफ़ खुली बाँह के ऊपरी हिस्से पर। फिर मशीन जो दिखाए वह जोड़ें। आपका चार्ट पहली रीडिंग से शुरू होता है।',
-  'readings.empty.bloodSugar':
-    'हाथ धोकर सुखा लें, फिर मीटर जो दिखाए वह जोड़ें और यह भी कि कब मापा। आपका चार्ट पहली रीडिंग से शुरू होता है।',
-  'readings.empty.weight':
-    'वही वज़न मशीन, दिन का वही समय, हल्के कपड़े। मशीन जो दिखाए वह जोड़ें। आपका चार्ट पहली रीडिंग से शुरू होता है।',
-  'readings.empty.all': 'पाँच मिनट बैठें, फिर मशीन जो दिखाए वह जोड़ें। आपका चार्ट पहली रीडिंग से शुरू होता है।',
-  'readings.empty.period': 'पिछले {days} दिनों में कोई रीडिंग नहीं।',
   'readings.measured.today': 'आज मापा, {time}',
   'readings.measured.yesterday': 'बीते कल मापा, {time}',
   'readings.measured.day': '{date} को मापा, {time}',

@@ -4,21 +4,8 @@ import type { Translated } from '../../translated.ts';
 export const readingDetails: Translated<typeof english> = {
   'readings.days': 'Siku {days}',
   'readings.table': 'Jedwali',
-  'readings.list': 'Vipimo',
-  'readings.export': 'Hamisha CSV',
   'readings.export.failed': 'Faili halikuweza kutengenezwa. Vipimo vyako bado viko kwenye simu hii.',
   'readings.export.name': 'maia-vipimo-{date}.csv',
-  'readings.more': 'Onyesha vipimo vya zamani',
-  'readings.empty.title': 'Bado hakuna vipimo',
-  'readings.empty.bloodPressure':
-    'Keti kwa dakika tano, nyayo chini, mgongo umeegemea, kitambaa kwenye mkono wa juu ulio wazi. Kisha ongeza kinachoonyeshwa na kifaa. Chati yako inaanza na cha kwanza.',
-  'readings.empty.bloodSugar':
-    'Nawa na kausha mikono, kisha ongeza kinachoonyeshwa na kifaa chako na wakati ulipopima. Chati yako inaanza na cha kwanza.',
-  'readings.empty.weight':
-    'Mizani ileile, wakati uleule wa siku, nguo nyepesi. Ongeza kinachoonyeshwa na mizani. Chati yako inaanza na cha kwanza.',
-  'readings.empty.all':
-    'Keti kwa dakika tano, kisha ongeza kinachoonyeshwa na kifaa. Chati yako inaanza na cha kwanza.',
-  'readings.empty.period': 'Hakuna vipimo katika siku {days} zilizopita.',
   'readings.measured.today': 'kilipimwa leo, {time}',
   'readings.measured.yesterday': 'kilipimwa jana, {time}',
   'readings.measured.day': 'kilipimwa {date}, {time}',

@@ -37,4 +37,17 @@ export const readings: Translated<typeof english> = {
   'readings.type.ogtt_1h': 'Kipimo cha glukosi, saa 1',
   'readings.type.ogtt_2h': 'Kipimo cha glukosi, saa 2',
   'readings.type.ogtt_3h': 'Kipimo cha glukosi, saa 3',
+  'readings.list': 'Vipimo',
+  'readings.export': 'Hamisha CSV',
+  'readings.more': 'Onyesha vipimo vya zamani',
+  'readings.empty.title': 'Bado hakuna vipimo',
+  'readings.empty.bloodPressure':
+    'Keti kwa dakika tano, nyayo chini, mgongo umeegemea, kitambaa kwenye mkono wa juu ulio wazi. Kisha ongeza kinachoonyeshwa na kifaa. Chati yako inaanza na cha kwanza.',
+  'readings.empty.bloodSugar':
+    'Nawa na kausha mikono, kisha ongeza kinachoonyeshwa na kifaa chako na wakati ulipopima. Chati yako inaanza na cha kwanza.',
+  'readings.empty.weight':
+    'Mizani ileile, wakati uleule wa siku, nguo nyepesi. Ongeza kinachoonyeshwa na mizani. Chati yako inaanza na cha kwanza.',
+  'readings.empty.all':
+    'Keti kwa dakika tano, kisha ongeza kinachoonyeshwa na kifaa. Chati yako inaanza na cha kwanza.',
+  'readings.empty.period': 'Hakuna vipimo katika siku {days} zilizopita.',
 };
