@@ -79,5 +79,5 @@ it('one that was set before it was taken away elsewhere, and arrives late, stays
   await isSynced(one);
   await other.goOnline();
   await isSynced(other);
-  expect([await here(other), (await onServer(baraka.id)).length]).toEqual([0, 0]);
+  await expect.poll(async () => [await here(other), (await onServer(baraka.id)).length]).toEqual([0, 0]);
 });
