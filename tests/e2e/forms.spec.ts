@@ -37,8 +37,27 @@ async function openPressure(systolic: string, diastolic: string): Promise<void> 
   await page.getByLabel('Diastolic').fill(diastolic);
 }
 
-test('swapped numbers are not saved; one tap on the offered swap puts them right', async () => {
-  await openPressure('76', '118');
+test('bad input is told at its field and nothing typed is lost: left by mistake, empty, too high, swapped', async () => {
+  await openPressure('124', '');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Add blood pressure' }).click();
+  await expect(page.getByLabel('Systolic')).toHaveValue('124');
+
+  await page.getByLabel('Systolic').fill('');
+  await page.getByLabel('Diastolic').fill('90');
+  await save(page);
+  await expect(page.getByText(/Field systolic required for/).first()).toBeVisible();
+  await expect(page.getByLabel('Diastolic')).toHaveValue('90');
+
+  await page.getByLabel('Systolic').fill('301');
+  await save(page);
+  await expect(page.getByText(/300/).first()).toBeVisible();
+  await expect(page.getByLabel('Systolic')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Systolic')).toHaveValue('301');
+  await expect(page.getByLabel('Diastolic')).toHaveValue('90');
+
+  await page.getByLabel('Systolic').fill('76');
+  await page.getByLabel('Diastolic').fill('118');
   await save(page);
   await expect(page.getByText('Are they swapped?').first()).toBeVisible();
   await expect(page.getByLabel('Systolic')).toHaveValue('76');
@@ -49,23 +68,7 @@ test('swapped numbers are not saved; one tap on the offered swap puts them right
   await expectReadings(page, ['118/76 mmHg']);
 });
 
-test('301 is refused with a reason and what was typed stays in the field', async () => {
-  await openPressure('301', '90');
-  await save(page);
-  await expect(page.getByLabel('Systolic')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByText(/300/).first()).toBeVisible();
-  await expect(page.getByLabel('Systolic')).toHaveValue('301');
-  await expect(page.getByLabel('Diastolic')).toHaveValue('90');
-});
-
-test('an empty field is asked for in the words of the specification and nothing typed is lost', async () => {
-  await openPressure('', '90');
-  await save(page);
-  await expect(page.getByText(/Field systolic required for/).first()).toBeVisible();
-  await expect(page.getByLabel('Diastolic')).toHaveValue('90');
-});
-
-test('a level that only makes sense in the other unit is asked about before it is saved', async () => {
+test('a level that only makes sense in the other unit is asked about, a comma is a decimal sign, a double tap saves once', async () => {
   await addBloodSugar(page, '5.4', 'Fasting');
   await expect(page.getByText('Did you mean 5.4 mmol/L?')).toBeVisible();
   await expect(rows(page, '5.4')).toHaveCount(0);
@@ -74,64 +77,30 @@ test('a level that only makes sense in the other unit is asked about before it i
   await expect(page.getByLabel('Level')).toHaveValue('5.4');
   await save(page);
   await expectReadings(page, ['5.4 mmol/L']);
-});
 
-test('a comma is a decimal sign', async () => {
   await addWeight(page, '68,4');
   await expectReadings(page, ['68.4 kg']);
-});
 
-test('a double tap on Save saves once', async () => {
   await openPressure('118', '76');
   await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
   await expectReadings(page, ['118/76 mmHg']);
   await page.reload();
-  await expectReadings(page, ['118/76 mmHg']);
+  await expectReadings(page, ['118/76 mmHg', '5.4 mmol/L', '68.4 kg']);
 });
 
-test('typed text is still there when the sheet was closed by mistake and opened again', async () => {
-  await openPressure('124', '');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Add blood pressure' }).click();
-  await expect(page.getByLabel('Systolic')).toHaveValue('124');
-});
-
-test('a deleted reading comes back by Undo and is gone for good without it', async () => {
-  await addBloodPressure(page, '118', '76');
-  await addWeight(page, '68.4');
-  await expectReadings(page, ['118/76 mmHg', '68.4 kg']);
-
-  await openReadings(page);
-  await rows(page, '68.4 kg').getByRole('button', { name: 'Delete' }).click();
-  await expect(rows(page, '68.4 kg')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expectReadings(page, ['118/76 mmHg', '68.4 kg']);
-
-  await rows(page, '118/76 mmHg').getByRole('button', { name: 'Delete' }).click();
-  await expect(rows(page, '118/76 mmHg')).toHaveCount(0);
-  await page.reload();
-  await expectReadings(page, ['68.4 kg']);
-  await expect(rows(page, '118/76 mmHg')).toHaveCount(0);
-});
-
-test('the list shows one kind at a time when she asks for it', async () => {
+test('the list shows one kind when she asks for it, its file holds all; a deleted reading comes back by Undo and is gone for good without it', async () => {
   await addBloodPressure(page, '118', '76');
   await addBloodSugar(page, '95', 'Fasting');
-  await addWeight(page, '68.4');
+  await addWeight(page, '68,4');
   await expectReadings(page, ['118/76 mmHg', '95 mg/dL', '68.4 kg']);
   await openReadings(page);
   await page.getByRole('button', { name: 'Sugar', exact: true }).click();
   await expectReadings(page, ['95 mg/dL']);
   await expect(rows(page, '118/76 mmHg')).toHaveCount(0);
   await expect(rows(page, '68.4 kg')).toHaveCount(0);
-});
-
-test('the exported file holds every reading with its unit and its time', async () => {
-  await addBloodPressure(page, '118', '76');
-  await addBloodSugar(page, '95', 'Fasting');
-  await addWeight(page, '68,4');
+  await page.getByRole('button', { name: 'All', exact: true }).click();
   await expectReadings(page, ['118/76 mmHg', '95 mg/dL', '68.4 kg']);
-  await openReadings(page);
+
   const arriving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const file = await (await arriving).path();
@@ -149,4 +118,15 @@ test('the exported file holds every reading with its unit and its time', async (
     { type: 'blood_sugar', recorded_at: time, sugar_level: '95', sugar_unit: 'mg/dL', measurement_type: 'fasting' },
     { type: 'blood_pressure', recorded_at: time, systolic_mmhg: '118', diastolic_mmhg: '76' },
   ]);
+
+  await rows(page, '68.4 kg').getByRole('button', { name: 'Delete' }).click();
+  await expect(rows(page, '68.4 kg')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectReadings(page, ['118/76 mmHg', '68.4 kg']);
+
+  await rows(page, '118/76 mmHg').getByRole('button', { name: 'Delete' }).click();
+  await expect(rows(page, '118/76 mmHg')).toHaveCount(0);
+  await page.reload();
+  await expectReadings(page, ['68.4 kg']);
+  await expect(rows(page, '118/76 mmHg')).toHaveCount(0);
 });
