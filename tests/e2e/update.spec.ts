@@ -9,8 +9,9 @@ import { buildNextVersion } from '../support/next-version.ts';
 import { Phone } from '../support/phone.ts';
 import { until } from '../support/until.ts';
 
-/** The names of the scripts and styles of a built app. */
-const scripts = (folder: string) => readdirSync(join(folder, 'assets')).filter((name) => /\.(js|css)$/.test(name));
+/** The names of the scripts and styles of a built app; the reader of pictures comes as it is, in every version. */
+const scripts = (folder: string) =>
+  readdirSync(join(folder, 'assets')).filter((name) => /\.(js|css)$/.test(name) && !name.includes('.wasm-'));
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
