@@ -8,6 +8,9 @@ import { startTestServer } from '../support/start-test-server.ts';
 import type { TestServer } from '../support/test-server.ts';
 import { until } from '../support/until.ts';
 
+// The longest file: its tests share nothing but a server, so that both workers take of them.
+test.describe.configure({ mode: 'parallel' });
+
 let server: TestServer;
 let clinic: Clinic;
 let doctor: Person;
