@@ -11,7 +11,7 @@ it('the weights are those that the training script makes, the same on every run'
 
 it.each([
   ['held-out.txt', 0.05],
-  // Nothing was changed after these had been read, so they show what to expect of others.
+  // Read once while building; what to expect of sentences of others is in the decision page.
   ['held-out-unseen.txt', 0.08],
 ])(
   'of sentences it was not taught (%s) no more than %s of the dangers are missed, and at most a tenth of the harmless alarmed at',
