@@ -1,8 +1,9 @@
 import { Dexie, liveQuery, type EntityTable } from 'dexie';
 import { from, switchMap, type Observable } from 'rxjs';
 import { writeId, type ForumWrite, type KeptWrite } from '@/model/forum-write.ts';
+import { besideStore } from './beside-store.ts';
 import { neverMakeAnew } from './connection-loss.ts';
-import { currentStore, type Store } from './open-store.ts';
+import type { Store } from './open-store.ts';
 
 interface WriteRow {
   id: string;
@@ -137,14 +138,5 @@ export class ForumBox {
   }
 }
 
-let open: { store: Store; box: ForumBox } | undefined;
-
-/** The forum of the signed-in user on this phone: one connection for each opened store. */
-export async function forumHere(): Promise<ForumBox> {
-  const store = await currentStore();
-  if (open?.store !== store) {
-    open?.box.close();
-    open = { store, box: new ForumBox(store) };
-  }
-  return open.box;
-}
+/** The forum of the signed-in user on this phone. */
+export const forumHere = besideStore((store) => new ForumBox(store));

@@ -2,9 +2,10 @@ import { Dexie, liveQuery as follow, type EntityTable } from 'dexie';
 import { from } from 'rxjs';
 import type { PublishedPost } from '@/model/blog-post.ts';
 import { derivedId } from '@/model/derived-id.ts';
+import { besideStore } from './beside-store.ts';
 import { neverMakeAnew } from './connection-loss.ts';
 import { liveQuery, type LiveQuery } from './live-query.ts';
-import { currentStore, type Store } from './open-store.ts';
+import type { Store } from './open-store.ts';
 import { storing } from './storage-failure.ts';
 
 /** An article as it was when it was last opened with a network. */
@@ -29,23 +30,16 @@ type Tables = Dexie & { articles: EntityTable<Row, 'id'> };
 /** Opened ones that nobody pinned. */
 const MOST_OPENED = 50;
 
-let open: { readonly store: Store; readonly tables: Tables } | undefined;
-
 /**
  * The articles this person has opened. Anyone may read them, but which ones she opened says something of her: they lie
  * sealed beside her records and go when she signs out.
  */
-async function here(): Promise<{ store: Store; tables: Tables }> {
-  const store = await currentStore();
-  if (open?.store !== store) {
-    open?.tables.close();
-    const tables = new Dexie(`${store.database.name}--articles`) as Tables;
-    neverMakeAnew(tables);
-    tables.version(1).stores({ articles: 'id, [pinned+openedAt]' });
-    open = { store, tables };
-  }
-  return open;
-}
+const here = besideStore((store) => {
+  const tables = new Dexie(`${store.database.name}--articles`) as Tables;
+  neverMakeAnew(tables);
+  tables.version(1).stores({ articles: 'id, [pinned+openedAt]' });
+  return { store, tables, close: () => tables.close() };
+});
 
 const idOf = ({ userId }: Store, postId: string) => derivedId('article', userId, postId);
 const place = (id: string) => `article|${id}`;

@@ -1,4 +1,4 @@
-import { seal, unseal } from './seal.ts';
+import { seal, unseal, toBase64 } from './seal.ts';
 
 /** What OWASP asks of PBKDF2 with SHA-256; a file says its own number, which is believed within limits. */
 const ROUNDS = 600_000;
@@ -38,7 +38,7 @@ const placeOf = (place: string, { rounds, salt }: Pick<PassphraseBox, 'rounds' |
 
 /** Seals a text with a key made of the passphrase: PBKDF2 and AES-GCM. */
 export async function sealByPassphrase(passphrase: string, text: string, place: string): Promise<PassphraseBox> {
-  const salt = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(SALT_BYTES))));
+  const salt = toBase64(crypto.getRandomValues(new Uint8Array(SALT_BYTES)));
   const key = await keyOf(passphrase, salt, ROUNDS);
   return { rounds: ROUNDS, salt, box: await seal(key, text, placeOf(place, { rounds: ROUNDS, salt })) };
 }

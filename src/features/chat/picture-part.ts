@@ -1,21 +1,13 @@
 import type { Part } from '@google/generative-ai';
 import type { KeptMessage } from '@/db/chat.ts';
+import { toBase64 } from '@/db/seal.ts';
 import { storedFile, type StoredFile } from '@/stored-file.ts';
 
 const TYPE = 'image/jpeg';
-/** At once; all of a picture would be more arguments than a call may have. */
-const BYTES = 8_192;
 
 /** The picture that a message was sent with: this phone's own, or the server's. */
 export const pictureOf = (fileId: string): Promise<StoredFile> =>
   storedFile('chat-images', { fileId, name: 'picture.jpg', type: TYPE });
-
-function toBase64(bytes: Uint8Array): string {
-  let text = '';
-  for (let from = 0; from < bytes.length; from += BYTES)
-    text += String.fromCharCode(...bytes.subarray(from, from + BYTES));
-  return btoa(text);
-}
 
 /** The picture of a question as the assistant takes it; undefined when there is none, or it cannot be had now. */
 export async function picturePart({ fileId }: Pick<KeptMessage, 'fileId'>): Promise<Part | undefined> {

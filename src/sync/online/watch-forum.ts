@@ -1,11 +1,11 @@
 import { forumPost } from '@/model/forum-post.ts';
 import { forumTopic } from '@/model/forum-topic.ts';
 import { checkConfiguration } from '../configuration.ts';
-import { hangBell } from '../realtime.ts';
+import { hangPageBell } from './bell-of-page.ts';
 
 /** Rings whenever a topic or reply changes, until the returned function is called. */
 export function watchForum(userId: string, ring: () => void): () => void {
-  const bell = hangBell({
+  return hangPageBell({
     connection: checkConfiguration(),
     userId,
     further: [forumTopic.collection, forumPost.collection],
@@ -13,14 +13,4 @@ export function watchForum(userId: string, ring: () => void): () => void {
       if (name === undefined) ring();
     },
   });
-  const wake = () => {
-    if (document.visibilityState === 'visible') bell.wake();
-  };
-  window.addEventListener('online', wake);
-  document.addEventListener('visibilitychange', wake);
-  return () => {
-    window.removeEventListener('online', wake);
-    document.removeEventListener('visibilitychange', wake);
-    bell.close();
-  };
 }

@@ -1,6 +1,6 @@
 import type { LocalCollectionName } from '@/model/local-collection.ts';
 import { checkConfiguration } from '../configuration.ts';
-import { hangBell } from '../realtime.ts';
+import { hangPageBell } from './bell-of-page.ts';
 
 /** What a doctor's pages show; chats of others and bookmarks never reach her. */
 const shown: readonly LocalCollectionName[] = [
@@ -25,7 +25,7 @@ interface Listeners {
 
 /** Rings whenever a record of these collections that this doctor may read changes, until the returned function is called. */
 export function watchPatients(doctorId: string, { onRing, onLiveChange }: Listeners, names = shown): () => void {
-  const bell = hangBell({
+  return hangPageBell({
     connection: checkConfiguration(),
     userId: doctorId,
     ring: (name) => {
@@ -33,14 +33,4 @@ export function watchPatients(doctorId: string, { onRing, onLiveChange }: Listen
     },
     onLive: onLiveChange,
   });
-  const wake = () => {
-    if (document.visibilityState === 'visible') bell.wake();
-  };
-  window.addEventListener('online', wake);
-  document.addEventListener('visibilitychange', wake);
-  return () => {
-    window.removeEventListener('online', wake);
-    document.removeEventListener('visibilitychange', wake);
-    bell.close();
-  };
 }
