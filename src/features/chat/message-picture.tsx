@@ -1,27 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { findThumbnail } from '@/thumbnail.ts';
 import { BlobPicture } from '@/ui/blob-picture.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { openFile } from '@/ui/open-file.ts';
+import { useThumbnail } from '@/use-thumbnail.ts';
 import styles from './chat.module.css';
 import { pictureOf } from './picture-part.ts';
 
 /** The picture that a question was asked about, small; it opens large. */
 export function MessagePicture({ fileId, isThere }: { fileId: string; isThere: boolean }) {
   const intl = useIntl();
-  const [picture, setPicture] = useState<Blob | null>(null);
+  const place = useRef<HTMLButtonElement>(null);
+  const picture = useThumbnail({ bucket: 'chat-images', fileId, isThere }, place);
   const [isAway, setAway] = useState(false);
-  useEffect(() => {
-    let isCurrent = true;
-    findThumbnail('chat-images', fileId, isThere).then(
-      (found) => isCurrent && setPicture(found),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [fileId, isThere]);
   const open = async () => {
     const found = await pictureOf(fileId);
     setAway(found.is !== 'here');
@@ -29,7 +20,7 @@ export function MessagePicture({ fileId, isThere }: { fileId: string; isThere: b
   };
   return (
     <>
-      <button type="button" className={styles.messagePicture} onClick={() => void open()}>
+      <button ref={place} type="button" className={styles.messagePicture} onClick={() => void open()}>
         {picture ? (
           <BlobPicture picture={picture} alt={intl.formatMessage({ id: 'chat.picture.open' })} />
         ) : (

@@ -1,10 +1,8 @@
 import { claimedKind, fileKinds } from '@/model/file-kind.ts';
 import { fetchFile } from '@/sync/online/files.ts';
 import type { PatientDocument } from '@/sync/online/patient-records.ts';
+import { fetchedFile, type FileTrouble } from '@/fetched-file.ts';
 import { openFile } from '@/ui/open-file.ts';
-
-/** Why a file did not open. `away`: the server was not reached; `gone`: it has none for this doctor. */
-export type FileTrouble = 'away' | 'gone';
 
 type Named = Pick<PatientDocument, 'fileId' | 'fileName' | 'documentType'>;
 
@@ -19,10 +17,9 @@ export function openedType({ fileName, documentType }: Pick<Named, 'fileName' | 
 
 /** Opens the file of a patient's document in the browser's own viewer; nothing of it stays on this device. */
 export async function openPatientFile(document: Named): Promise<FileTrouble | null> {
-  try {
-    openFile(await fetchFile('medical-files', document.fileId, document.fileName, openedType(document)));
-    return null;
-  } catch (error) {
-    return (error as { status?: number }).status === 404 ? 'gone' : 'away';
-  }
+  const { fileId, fileName } = document;
+  const found = await fetchedFile(() => fetchFile('medical-files', fileId, fileName, openedType(document)));
+  if (found.is !== 'here') return found.is;
+  openFile(found.file);
+  return null;
 }

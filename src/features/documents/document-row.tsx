@@ -4,10 +4,10 @@ import type { KeptDocument } from '@/db/documents.ts';
 import type { Upload } from '@/db/upload.ts';
 import { BlobPicture } from '@/ui/blob-picture.tsx';
 import { Icon } from '@/ui/icon.tsx';
-import { detailOf, titleOf } from './document-words.ts';
+import { useThumbnail } from '@/use-thumbnail.ts';
+import { detailOf, isPdf, titleOf } from './document-words.ts';
 import styles from './documents.module.css';
 import { FileWay } from './file-way.tsx';
-import { useThumbnail } from './use-thumbnail.ts';
 
 interface DocumentRowProps {
   document: KeptDocument;
@@ -20,7 +20,8 @@ interface DocumentRowProps {
 export function DocumentRow({ document, upload, isKept, onOpen }: DocumentRowProps) {
   const intl = useIntl();
   const place = useRef<HTMLSpanElement>(null);
-  const picture = useThumbnail(document, place);
+  const isThere = document.serverUpdatedAt !== '' && !isPdf(document);
+  const picture = useThumbnail({ bucket: 'medical-files', fileId: document.fileId, isThere }, place);
   return (
     <li className={styles.item}>
       <button type="button" className={styles.row} onClick={onOpen}>

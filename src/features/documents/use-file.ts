@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { KeptDocument } from '@/db/documents.ts';
-import { storedFile, type StoredFile } from '@/stored-file.ts';
+import type { FetchedFile } from '@/fetched-file.ts';
+import { storedFile } from '@/stored-file.ts';
 
-export type OpenFile = { readonly is: 'looking' } | StoredFile;
+export type OpenFile = { readonly is: 'looking' } | FetchedFile;
 
-const open = ({ fileId, fileName, documentType }: KeptDocument): Promise<StoredFile> =>
+const open = ({ fileId, fileName, documentType }: KeptDocument): Promise<FetchedFile> =>
   storedFile('medical-files', { fileId, name: fileName, type: documentType ?? 'application/octet-stream' });
 
 /** The file of a document: this phone's own, or the server's. */
