@@ -117,7 +117,7 @@ export const emergencyConcepts = {
       '(arm|leg|hand) <2> stop <1> (working|moving|move|obey\\S*|feel)',
       '(arm|leg|hand) <3> (limp|useless|now less|now numb|numb now|gone numb|went numb|not work\\S*)',
       '(numb) <4> (one|left|right) (side|half|arm|face)',
-      'stroke',
+      'stroke(?! (ward|unit|nurse|clinic|course))',
       '(now|acting|very|is|seems|so|really|am) confused',
       '(not know|does not know|forgot|doesnt know) where (she|i|he) (is|am)',
     ],

@@ -15,6 +15,7 @@ export const safetyConcepts = {
       '(end|ending) it all',
       '(how|want|wants|going|plan|planning|ready) to end (it|things|everything)',
       'planning <3> end (it|things|everything)',
+      '(planning|planned|decided) (how|when|where) to do it',
       '(want|wants|wanted|wish|rather|ready|going) <2> (i |to |be |was |were )?die',
       '(wish|wished) <2> (not|never) <2> (born|exist|woken)',
       '(everyone|everybody|they|family|baby|kids|world|he|you) <3> (happier|better off|gone|better) (if i|without me)',
