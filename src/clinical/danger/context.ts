@@ -115,7 +115,13 @@ export function meaningOf(
   if (overNow.test(after) && !again.test(after) && !staysUrgent.has(found.id ?? '')) return 'past';
   if (!ofOthers.has(found.id ?? '') && illPartner.test(text) && !/(?:^| )(?:i|me|us|am|and)(?= |$)/.test(text))
     return 'other';
-  if (!ofOthers.has(found.id ?? '') && someoneElse.test(text) && !presentOfOther.test(text)) return 'other';
+  if (
+    !ofOthers.has(found.id ?? '') &&
+    !/(?:^| )i (?:feel|am)(?= |$)/.test(text) &&
+    someoneElse.test(text) &&
+    !presentOfOther.test(text)
+  )
+    return 'other';
   if (idle.test(text) || told.test(text)) return 'other';
   if (!isHers && (isQuestion || general.test(text) || conditional.test(text))) return 'asked';
   if (general.test(text) && conditional.test(text)) return 'asked';

@@ -8,6 +8,7 @@ export const emergencyConcepts = {
     patterns: [
       'seizure',
       '(have|had|having|has) (a |an |another |some kind of )?fit',
+      '(another|first|second|third|more|fourth) fit (now|since|and|in|§|what)',
       '(eclamptic|epileptic) (fit|attack)',
       'eye <2> (roll|rolled|rolling|move) (back|up|over)',
       '(harm|jerking|twitching|trembling|convulsing) <4> (not|uncontroll\\S*|eye|unrespons\\S*|all over <3> not)',
@@ -187,6 +188,7 @@ export const emergencyConcepts = {
     patterns: [
       'baby <4> (not breath|blue|floppy|limp|stop breath|grey|choking|not wake|not waking|lifeless|turning blue|not respond\\S*)',
       'baby <3> (seizure)',
+      '(day|days|week|month) old <3> (not breath|stop breath|blue|floppy|limp|grey|lifeless)',
     ],
   },
 } as const satisfies Record<string, Concept>;
