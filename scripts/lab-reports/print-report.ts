@@ -10,6 +10,8 @@ export interface Mark {
   readonly size: number;
   readonly align: 'left' | 'right' | 'middle';
   readonly isBold?: boolean;
+  /** In the colour of the paper, nearly so, transparent, under a white box, or without ink: in the file and not to be seen. */
+  readonly hiding?: 'white' | 'pale' | 'clear' | 'covered' | 'inkless';
 }
 
 export interface PrintedTruth {
