@@ -20,6 +20,7 @@ const HELP = `Looks at every route as everybody who may open it, prints what is 
 
   --as ROLE        guest, patient, doctor or admin; may be repeated
   --look NAME      ${looks.map(({ name }) => name).join(', ')}; may be repeated
+  --screen NAME    phone, phone dark, desk, desk dark; may be repeated
   --route PATH     only this one; may be repeated
   --slow           instead: time to the first content with a CPU 4 times slower and slow 3G, as a ratio to a bare page
   --lighthouse     instead: its scores of every route, by npx`;
@@ -28,6 +29,7 @@ const { values: asked } = parseArgs({
   options: {
     as: { type: 'string', multiple: true, default: [...roles] },
     look: { type: 'string', multiple: true, default: looks.map(({ name }) => name) },
+    screen: { type: 'string', multiple: true },
     route: { type: 'string', multiple: true },
     slow: { type: 'boolean', default: false },
     lighthouse: { type: 'boolean', default: false },
@@ -36,6 +38,10 @@ const { values: asked } = parseArgs({
 });
 
 const isAsked = (route: string) => asked.route?.includes(route) ?? true;
+const askedLooks = looks
+  .filter(({ name }) => asked.look.includes(name))
+  .map((look) => ({ ...look, screens: look.screens.filter(({ name }) => asked.screen?.includes(name) ?? true) }))
+  .filter(({ screens }) => screens.length > 0);
 
 /** @returns how much was found */
 async function lookAs(origin: string, role: Role, look: Look): Promise<number> {
@@ -64,9 +70,7 @@ async function main(): Promise<void> {
   if (asked.slow) return printSlowStarts(server.origin, asRoles, isAsked);
   if (asked.lighthouse) return printScores(server.origin, asRoles, isAsked);
   let found = 0;
-  for (const role of asRoles)
-    for (const look of looks.filter(({ name }) => asked.look.includes(name)))
-      found += await lookAs(server.origin, role, look);
+  for (const role of asRoles) for (const look of askedLooks) found += await lookAs(server.origin, role, look);
   console.log(`\n${found} found`);
   process.exitCode = found > 0 ? 1 : 0;
 }
