@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
+import { ClinicalWords } from '@/english-part.tsx';
 import { useSession } from '@/sync/session.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
@@ -22,7 +23,9 @@ export default function HandOverPage() {
   return (
     <Page title={intl.formatMessage({ id: 'doctor.handOver' })} back="/doctor" tone="paper">
       <DoctorViewProvider doctorId={user.id}>
-        <HandOver doctorId={user.id} doctorName={user.name} />
+        <ClinicalWords line="after">
+          <HandOver doctorId={user.id} doctorName={user.name} />
+        </ClinicalWords>
       </DoctorViewProvider>
     </Page>
   );
