@@ -94,10 +94,11 @@ async function write(databases: Databases, collection: string, documents: readon
     });
 }
 
-/** Writes every payload into every open text, one document for each, with a server's key. */
-export async function feedServer(databases: Databases, cast: Cast): Promise<number> {
+/** Writes every payload into every open text of these collections and of profiles, one document for each, with a server's key. */
+export async function feedServer(databases: Databases, cast: Cast, collections: readonly string[]): Promise<number> {
   let written = 0;
   const feed = async (collection: string, rest: Rest, owner: (values: Document) => string | null) => {
+    if (collection !== 'profiles' && !collections.includes(collection)) return;
     const documents = scriptPayloads.map((_, at) => {
       const words = payloadTexts(collection, at);
       // Required texts that a payload does not fit stay readable.
@@ -127,7 +128,7 @@ export async function feedServer(databases: Databases, cast: Cast): Promise<numb
       assignedDoctorId: doctor,
       ...(at === 0 ? { hospitalId: cast.hospital } : {}),
     }),
-    () => patient,
+    (values) => String(values['userId']),
   );
   return written;
 }

@@ -52,7 +52,7 @@ export const fieldPlaces: Readonly<Record<string, Place>> = {
   'profiles.editTimes': editTimes,
   'blood_pressure.symptoms': codes,
   'blood_pressure.note': on('readings', 'doctor’s patient'),
-  'blood_sugar.symptoms': codes,
+  'blood_sugar.symptoms': on('doctor’s patient'),
   'blood_sugar.note': on('readings', 'doctor’s patient'),
   'weight.note': on('readings', 'doctor’s patient'),
   'appointments.appointmentType': on('appointments', 'doctor’s patient'),

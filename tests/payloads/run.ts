@@ -1,22 +1,21 @@
 /**
  * Writes every payload into every text of the model and types a sample into every field, with a real server and a real
  * browser, and reads every screen: nothing may run, nothing may leave, and what is shown is what was written.
- * `npm run test:payloads [-- server|forms]`
+ * `npm run test:payloads [-- patient|community|doctor|forms]`
  */
 import { Clinic, newPerson, type Person } from '../support/clinic.ts';
 import buildApp from '../support/build-app.ts';
-import { logIn } from '../support/patient-steps.ts';
+import { logIn, syncLine } from '../support/patient-steps.ts';
 import { scriptPayloads } from '../support/script-payloads.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { fieldPlaces } from './field-places.ts';
 import { feedProfile, feedServer, type Cast } from './feed.ts';
 import { typeEverywhere } from './type-everywhere.ts';
 import { fed, marksIn } from './marked.ts';
-import { readAll, stops } from './walk.ts';
+import { parts, readAll, SAMPLE } from './walk.ts';
 import { WatchedBrowser, type Seen } from './watched-browser.ts';
 import { seesWhatRuns } from './sees-what-runs.ts';
 
-const part = process.argv[2] ?? 'all';
 /** By field, the payloads that stood on a screen. */
 const shown = new Map<string, Set<number>>();
 /** What stood there but was not what had been written. */
@@ -36,6 +35,10 @@ async function enter(browser: WatchedBrowser, origin: string, person: Person): P
   await browser.page.goto(`${origin}/login`);
   await logIn(browser.page, person);
   await browser.page.waitForURL(({ pathname }) => pathname !== '/login');
+  await syncLine(browser.page)
+    .filter({ hasText: /synced/i })
+    .first()
+    .waitFor({ timeout: 90_000 });
 }
 
 await buildApp();
@@ -47,7 +50,10 @@ for (const person of Object.values(people)) await clinic.add({ ...person, name: 
 await clinic.label(people.doctor.id, 'doctor');
 await clinic.label(people.admin.id, 'admin');
 const cast: Cast = { patient: people.patient.id, doctor: people.doctor.id, hospital: 'payload-hospital' };
-const written = await feedServer(clinic.databases, cast);
+const asked = process.argv[2] === undefined ? Object.keys(parts) : [process.argv[2]];
+const collections = asked.flatMap((name) => parts[name]?.collections ?? []);
+const stops = asked.flatMap((name) => parts[name]?.stops ?? []);
+const written = await feedServer(clinic.databases, cast, collections);
 console.log(`${scriptPayloads.length} payloads, ${written} documents written`);
 
 const all: Seen = { ran: [], left: [], csp: [], broken: [] };
@@ -55,25 +61,26 @@ const gather = ({ seen }: WatchedBrowser) => {
   for (const name of ['ran', 'left', 'csp', 'broken'] as const) all[name].push(...seen[name]);
 };
 
-if (part !== 'forms')
-  for (const who of ['patient', 'doctor', 'admin'] as const) {
-    await using browser = await WatchedBrowser.open(server.origin);
-    await enter(browser, server.origin, people[who]);
-    for (const { screen, path } of stops.filter((stop) => stop.who === who)) {
-      await browser.page.goto(server.origin + path);
-      const before = performance.now();
-      note(screen, await readAll(browser.page));
-      console.log(`  ${who} ${path}  ${((performance.now() - before) / 1000).toFixed(1)} s`);
-    }
-    if (who === 'patient')
-      for (let payload = 1; payload < scriptPayloads.length; payload += 60) {
-        await feedProfile(clinic.databases, cast, payload);
-        await browser.page.goto(`${server.origin}/profile`);
-        note('profile', await readAll(browser.page, 2));
-      }
-    gather(browser);
+for (const who of ['patient', 'doctor', 'admin'] as const) {
+  const own = stops.filter((stop) => stop.who === who);
+  if (own.length === 0) continue;
+  await using browser = await WatchedBrowser.open(server.origin);
+  await enter(browser, server.origin, people[who]);
+  for (const { screen, path } of own) {
+    const before = performance.now();
+    await browser.page.goto(server.origin + path);
+    note(screen, await readAll(browser.page));
+    console.log(`  ${who} ${path}  ${((performance.now() - before) / 1000).toFixed(1)} s`);
   }
-if (part !== 'server')
+  if (own.some(({ screen }) => screen === 'profile'))
+    for (const payload of SAMPLE.slice(1, 10)) {
+      await feedProfile(clinic.databases, cast, payload);
+      await browser.page.goto(`${server.origin}/profile`);
+      note('profile', await readAll(browser.page, 2));
+    }
+  gather(browser);
+}
+if (asked.includes('forms'))
   for (const who of ['patient', 'doctor', 'admin', 'guest'] as const) {
     await using browser = await WatchedBrowser.open(server.origin);
     if (who !== 'guest') await enter(browser, server.origin, people[who]);
@@ -86,15 +93,19 @@ if (part !== 'server')
   faults.push(...(await seesWhatRuns(browser, server.origin)));
 }
 
-if (part !== 'forms')
-  for (const [key, place] of Object.entries(fieldPlaces)) {
-    const { taken = 0, refused = new Map<string, number>() } = fed.get(key) ?? {};
-    const count = shown.get(key)?.size ?? 0;
-    const where = 'unseen' in place ? `no screen: ${place.unseen}` : `${count} seen on ${place.screens.join(', ')}`;
-    const why = [...refused].map(([code, times]) => `${times} refused (${code})`).join(', ');
-    console.log(`${key.padEnd(42)} ${taken} fed${why ? `, ${why}` : ''}; ${where}`);
-    if ('screens' in place && count === 0) faults.push(`${key} was fed and is on none of its screens`);
+const visited = new Set(stops.map(({ screen }) => screen));
+for (const [key, place] of Object.entries(fieldPlaces)) {
+  if (!('screens' in place) || !place.screens.some((screen) => visited.has(screen))) {
+    if ('unseen' in place && asked.length > 1) console.log(`${key.padEnd(42)} no screen: ${place.unseen}`);
+    continue;
   }
+  const { taken = 0, refused = new Map<string, number>() } = fed.get(key) ?? {};
+  const count = shown.get(key)?.size ?? 0;
+  const where = `${count} seen on ${place.screens.join(', ')}`;
+  const why = [...refused].map(([code, times]) => `${times} refused (${code})`).join(', ');
+  console.log(`${key.padEnd(42)} ${taken} fed${why ? `, ${why}` : ''}; ${where}`);
+  if (count === 0) faults.push(`${key} was fed and is on none of its screens`);
+}
 for (const each of altered) console.log(`not as written: ${each}`);
 for (const each of new Set(all.csp)) console.log(`policy: ${each}`);
 faults.push(...all.ran.map((url) => `ran on ${url}`), ...all.left.map((what) => `left: ${what}`));

@@ -14,48 +14,91 @@ const several = (screen: Screen, who: Stop['who'], paths: readonly string[]): St
 /** Every 20th, so that each form of payload is among them. */
 export const SAMPLE: readonly number[] = Array.from({ length: 25 }, (_, at) => at * 20 + 1);
 
-export const stops: readonly Stop[] = [
-  { screen: 'readings', who: 'patient', path: '/readings' },
-  { screen: 'appointments', who: 'patient', path: '/appointment' },
-  { screen: 'reminders', who: 'patient', path: '/reminders' },
-  { screen: 'documents', who: 'patient', path: '/medicaldocs' },
-  { screen: 'bloodwork', who: 'patient', path: '/bloodwork' },
-  { screen: 'chat', who: 'patient', path: '/chat' },
-  { screen: 'conversation', who: 'patient', path: `/chat?with=${SESSION}` },
-  { screen: 'doctor chat', who: 'patient', path: '/doctor-chat' },
-  { screen: 'products', who: 'patient', path: '/products' },
-  { screen: 'from your doctor', who: 'patient', path: '/from-your-doctor' },
-  { screen: 'who looked', who: 'patient', path: '/who-looked' },
-  { screen: 'articles', who: 'patient', path: '/blog' },
-  ...several(
-    'article',
-    'patient',
-    SAMPLE.map((at) => `/blog/payload-${at}`),
-  ),
-  { screen: 'topics', who: 'patient', path: '/forum' },
-  { screen: 'topic', who: 'patient', path: `/forum/${TOPIC}` },
-  ...several(
-    'topic',
-    'patient',
-    SAMPLE.map((at) => `/forum/payload-topic-${at}`),
-  ),
-  ...several(
-    'edit article',
-    'admin',
-    SAMPLE.slice(0, 5).map((at) => `/edit-blog/payload-${at}`),
-  ),
-  { screen: 'doctor’s list', who: 'doctor', path: '/doctor' },
-  { screen: 'doctor’s messages', who: 'doctor', path: '/doctor-chat' },
-  { screen: 'doctor’s patient', who: 'doctor', path: '/doctor/patient/payload-main' },
-  ...several(
-    'doctor’s patient',
-    'doctor',
-    SAMPLE.map((at) => `/doctor/patient/${otherPatient(at)}`),
-  ),
+/** One part is what a machine that others use does in a few minutes. */
+export interface Part {
+  readonly collections: readonly string[];
+  readonly stops: readonly Stop[];
+}
+
+const records = [
+  'blood_pressure',
+  'blood_sugar',
+  'weight',
+  'appointments',
+  'medication_reminders',
+  'medical_documents',
+  'bloodwork_results',
+  'doctor_messages',
+  'care_notes',
 ];
 
+export const parts: Readonly<Record<string, Part>> = {
+  patient: {
+    collections: [
+      ...records,
+      'chat_messages',
+      'bookmarked_messages',
+      'bookmarked_products',
+      'access_log',
+      'hospitals',
+      'doctors',
+    ],
+    stops: [
+      { screen: 'readings', who: 'patient', path: '/readings' },
+      { screen: 'appointments', who: 'patient', path: '/appointment' },
+      { screen: 'reminders', who: 'patient', path: '/reminders' },
+      { screen: 'documents', who: 'patient', path: '/medicaldocs' },
+      { screen: 'bloodwork', who: 'patient', path: '/bloodwork' },
+      { screen: 'chat', who: 'patient', path: '/chat' },
+      { screen: 'conversation', who: 'patient', path: `/chat?with=${SESSION}` },
+      { screen: 'doctor chat', who: 'patient', path: '/doctor-chat' },
+      { screen: 'products', who: 'patient', path: '/products' },
+      { screen: 'from your doctor', who: 'patient', path: '/from-your-doctor' },
+      { screen: 'who looked', who: 'patient', path: '/who-looked' },
+      { screen: 'profile', who: 'patient', path: '/profile' },
+    ],
+  },
+  community: {
+    collections: ['blog_posts', 'forum_topics', 'forum_posts'],
+    stops: [
+      { screen: 'articles', who: 'patient', path: '/blog' },
+      ...several(
+        'article',
+        'patient',
+        SAMPLE.map((at) => `/blog/payload-${at}`),
+      ),
+      { screen: 'topics', who: 'patient', path: '/forum' },
+      { screen: 'topic', who: 'patient', path: `/forum/${TOPIC}` },
+      ...several(
+        'topic',
+        'patient',
+        SAMPLE.map((at) => `/forum/payload-topic-${at}`),
+      ),
+      ...several(
+        'edit article',
+        'admin',
+        SAMPLE.slice(0, 5).map((at) => `/edit-blog/payload-${at}`),
+      ),
+    ],
+  },
+  doctor: {
+    collections: records,
+    stops: [
+      { screen: 'doctor’s list', who: 'doctor', path: '/doctor' },
+      { screen: 'doctor’s messages', who: 'doctor', path: '/doctor-chat' },
+      { screen: 'doctor’s patient', who: 'doctor', path: '/doctor/patient/payload-main' },
+      ...several(
+        'doctor’s patient',
+        'doctor',
+        SAMPLE.map((at) => `/doctor/patient/${otherPatient(at)}`),
+      ),
+    ],
+  },
+  forms: { collections: [], stops: [] },
+};
+
 const MORE = /^(Show (older|all|the later|\d+ more)|.* older (ones|readings|messages)|Next page)/;
-const QUIET_MS = 400;
+const QUIET_MS = 150;
 const LONGEST_MS = 12_000;
 
 /** Everything that stands in a page: texts, values of fields, and the words of attributes. */
@@ -87,12 +130,11 @@ async function settle(page: Page): Promise<void> {
 /** Opens what is folded and shows what is kept back, and reads every page of a list. */
 export async function readAll(page: Page, mostPresses = 30): Promise<string> {
   const words: string[] = [];
-  await settle(page);
   for (let press = 0; press <= mostPresses; press += 1) {
+    await settle(page);
     await page.evaluate(() => {
       for (const summary of document.querySelectorAll<HTMLElement>('details:not([open]) > summary')) summary.click();
     });
-    await settle(page);
     words.push(await wordsOf(page));
     const more = page.getByRole('button', { name: MORE }).and(page.locator(':enabled')).first();
     if ((await more.count()) === 0) break;

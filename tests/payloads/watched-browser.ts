@@ -52,7 +52,11 @@ export class WatchedBrowser implements AsyncDisposable {
     });
     await this.context.addInitScript(() => {
       const { maiaNoticed } = globalThis as unknown as { maiaNoticed: (what: string, words: string) => Promise<void> };
-      Object.defineProperty(globalThis, 'ran', { set: () => void maiaNoticed('ran', '') });
+      Object.defineProperty(globalThis, 'ran', {
+        set() {
+          void maiaNoticed('ran', '');
+        },
+      });
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
         maiaNoticed('csp', `${violatedDirective} ${blockedURI}`),
       );

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
 import { ClinicalWords } from '@/english-part.tsx';
+import { isolated } from '@/i18n/isolated.ts';
+import { plainName } from '@/model/person-name.ts';
 import { useSession } from '@/sync/session.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
@@ -53,7 +55,10 @@ function HandOver({ doctorId, doctorName }: { doctorId: string; doctorName: stri
         <HandOverTable
           rows={rows}
           now={now}
-          caption={intl.formatMessage({ id: 'doctor.handOver.caption' }, { name: doctorName, count: rows.length })}
+          caption={intl.formatMessage(
+            { id: 'doctor.handOver.caption' },
+            { name: isolated(intl, plainName(doctorName)), count: rows.length },
+          )}
         />
       )}
       {rows.length === 0 && steady === 0 && <ListState inbox={inbox} typed="" />}
