@@ -35,7 +35,7 @@ const topics = [
     userName: 'Anonymous',
     title: 'Schwangerschaftsvorsorgeuntersuchung: does a word this long still fit beside the votes on a phone?',
     content: 'I wonder.',
-    category: 'other',
+    category: 'everyday',
     isLocked: true,
     voteScore: -2,
   },
