@@ -35,7 +35,7 @@ export function NotesPanel({ doctorId, patient, notes, now, canWrite }: NotesPan
         {written.map((note) => (
           <li key={note.id} className={styles.row}>
             <div>
-              <span className={styles.words}>{note.text}</span>
+              <bdi className={styles.words}>{note.text}</bdi>
               <span className={styles.detail}>
                 {note.senderName}, {words.when(Date.parse(note.recordedAt), now)}
               </span>
