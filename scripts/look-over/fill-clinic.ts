@@ -47,16 +47,6 @@ const replies = [
   'My own list is in the app: the visit has a field for it.',
 ];
 
-/** What people wrote in the demonstration and here: in another language it stays as they wrote it. */
-export const written: readonly string[] = [
-  ...topics.flatMap(({ title, content, userName }) => [title, content, userName]),
-  ...replies,
-  ...demoArticles(new Date()).flatMap(({ values }) => Object.values(values).flat().map(String)),
-  ...[demoPatient, demoDoctor, demoHospital, ...otherDemoPatients].map(({ name }) => name),
-  demoHospital.city,
-  'Measured again, sitting',
-];
-
 const results = [
   { name: 'Haemoglobin', value: '10.4', unit: 'g/dL', referenceRange: '11.0 - 14.0', flag: 'Low' },
   { name: 'Platelets', value: '212', unit: '10^9/L', referenceRange: '150 - 400', flag: 'Normal' },
@@ -177,6 +167,16 @@ function rows(): Row[] {
     },
   ];
 }
+
+/** What people wrote in the demonstration and here: in another language it stays as they wrote it. */
+export const written: readonly string[] = [
+  ...rows().flatMap(({ data }) => Object.values(data).flat().map(String)),
+  ...results.flatMap(({ name, value, unit }) => [name, value, unit]),
+  ...demoArticles(new Date()).flatMap(({ values }) => Object.values(values).flat().map(String)),
+  ...[demoPatient, demoDoctor, demoHospital, ...otherDemoPatients].map(({ name }) => name),
+  demoHospital.city,
+  'Measured again, sitting',
+];
 
 /** Gives the demonstration what its people would have after some weeks: talk, visits, medicines, a report, topics. */
 export async function fillClinic(databases: Databases): Promise<void> {
