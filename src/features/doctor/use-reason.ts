@@ -1,6 +1,7 @@
 import { useIntl, type IntlShape } from 'react-intl';
 import type { OpenAlert } from '@/clinical/inbox.ts';
 import { pressureLabel } from '@/clinical/blood-pressure.ts';
+import { senderName } from '@/i18n/sender-name.ts';
 import { LIST_DAYS } from '@/sync/online/doctor-lists.ts';
 import type { PatientRow } from './patient-row.ts';
 import { useDoctorWords } from './use-doctor-words.ts';
@@ -26,7 +27,7 @@ function alertWords(intl: IntlShape, words: Words, row: PatientRow, now: number)
   const reason = alertReason(intl, alert);
   if (seen) {
     const time = words.when(Date.parse(seen.recordedAt), now);
-    return [intl.formatMessage({ id: 'doctor.why.seen' }, { name: seen.senderName ?? '', time, reason })];
+    return [intl.formatMessage({ id: 'doctor.why.seen' }, { name: senderName(intl, seen), time, reason })];
   }
   return [level === 'unchecked' ? intl.formatMessage({ id: 'doctor.why.unchecked' }, { reason }) : reason];
 }

@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { adherence, isAsNeeded } from '@/clinical/adherence.ts';
 import { localDate } from '@/clinical/calendar-date.ts';
+import { senderName } from '@/i18n/sender-name.ts';
 import { readResults } from '@/model/bloodwork.ts';
 import { frequencyOf } from '@/model/frequency.ts';
 import { readingText } from '@/i18n/reading-words.ts';
@@ -81,6 +82,6 @@ export function noteWords(intl: IntlShape, { source, readings, from }: ReportCon
   );
   const doctors = source.notes
     .filter(({ entry, recordedAt }) => entry === 'note' && localDate(recordedAt) >= from)
-    .map(({ senderName, recordedAt, text }) => `${senderName ?? ''}, ${dateText(intl, recordedAt)}: ${text ?? ''}`);
+    .map((note) => `${senderName(intl, note)}, ${dateText(intl, note.recordedAt)}: ${note.text ?? ''}`);
   return partOf(intl, intl.formatMessage({ id: 'report.notes' }), [...doctors, ...own]);
 }
