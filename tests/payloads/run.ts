@@ -76,7 +76,7 @@ for (const who of ['patient', 'doctor', 'admin'] as const) {
     for (const payload of SAMPLE.slice(1, 10)) {
       await feedProfile(clinic.databases, cast, payload);
       await browser.page.goto(`${server.origin}/profile`);
-      note('profile', await readAll(browser.page, 2));
+      note('profile', await readAll(browser.page));
     }
   gather(browser);
 }
