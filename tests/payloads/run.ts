@@ -66,9 +66,10 @@ for (const who of ['patient', 'doctor', 'admin'] as const) {
   if (own.length === 0) continue;
   await using browser = await WatchedBrowser.open(server.origin);
   await enter(browser, server.origin, people[who]);
-  for (const { screen, path } of own) {
+  for (const { screen, path, press } of own) {
     const before = performance.now();
     await browser.page.goto(server.origin + path);
+    if (press) await browser.page.getByText(press, { exact: true }).first().click();
     note(screen, await readAll(browser.page));
     console.log(`  ${who} ${path}  ${((performance.now() - before) / 1000).toFixed(1)} s`);
   }

@@ -7,6 +7,8 @@ export interface Stop {
   readonly screen: Screen;
   readonly who: 'patient' | 'doctor' | 'admin';
   readonly path: string;
+  /** Words that are pressed first. */
+  readonly press?: string;
 }
 
 const several = (screen: Screen, who: Stop['who'], paths: readonly string[]): Stop[] =>
@@ -52,7 +54,7 @@ export const parts: Readonly<Record<string, Part>> = {
       { screen: 'chat', who: 'patient', path: '/chat' },
       { screen: 'conversation', who: 'patient', path: `/chat?with=${SESSION}` },
       { screen: 'doctor chat', who: 'patient', path: '/doctor-chat' },
-      { screen: 'products', who: 'patient', path: '/products' },
+      { screen: 'products', who: 'patient', path: '/products', press: 'Bookmarked' },
       { screen: 'from your doctor', who: 'patient', path: '/from-your-doctor' },
       { screen: 'who looked', who: 'patient', path: '/who-looked' },
       { screen: 'profile', who: 'patient', path: '/profile' },
