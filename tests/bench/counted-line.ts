@@ -23,6 +23,8 @@ export interface Traffic {
   sends: number;
   /** When the first request for documents came, ms since 1970; NaN when none has. */
   firstAt: number;
+  /** One line a request: when, how long, bytes up and down, status, what was asked. */
+  log: string[];
 }
 
 const none = (): Traffic => ({
@@ -33,6 +35,7 @@ const none = (): Traffic => ({
   tooMany: 0,
   sends: 0,
   firstAt: Number.NaN,
+  log: [],
 });
 const SLICE = 16_384;
 /** Whatever is sent here is read and forgotten: what the line itself costs. */
@@ -95,6 +98,9 @@ export class CountedLine implements AsyncDisposable {
   private async carry(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
     const path = incoming.url ?? '';
     const isCall = path.startsWith('/v1/') || path === SWALLOW;
+    const { traffic } = this;
+    const from = Date.now();
+    let down = 0;
     this.note(incoming.method ?? '', path);
     const body = await bodyOf(incoming);
     if (isCall) {
@@ -120,6 +126,7 @@ export class CountedLine implements AsyncDisposable {
     for await (const chunk of response as AsyncIterable<Buffer>)
       for (let at = 0; at < chunk.length; at += SLICE) {
         const slice = chunk.subarray(at, at + SLICE);
+        down += slice.length;
         if (isCall) {
           this.traffic.down += slice.length;
           await this.down.pass(slice.length);
@@ -127,6 +134,9 @@ export class CountedLine implements AsyncDisposable {
         answer.write(slice);
       }
     answer.end();
+    const asked = `${incoming.method} ${decodeURIComponent(path.replace(/^\/v1/, ''))}`;
+    const took = `${from - traffic.firstAt} +${Date.now() - from} ms`;
+    if (isCall) traffic.log.push(`${took}, ${body.length} B up, ${down} B down, ${response.statusCode}: ${asked}`);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

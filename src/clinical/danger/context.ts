@@ -49,7 +49,9 @@ const isOverForSure =
   /(?:^| )(?:(?:all |been |everything )?(?:fine|good|ok|okay|well|nothing|none|no problems) since|checked (?:\S+ ){0,3}(?:fine|good|ok|okay|well)|since then (?:nothing|none|fine|all good)|gone after|better after|(?:but|and|are|is|all|now|it|have|has|was) (?:fine|gone|ok|okay|good|better|well)(?: now| again)?|gone now|fine now|went-away|not anymore)(?= |$)/;
 const again = /(?:^| )(?:again|now|still|back|worse|but|not|since|keep|will)(?= |$)/;
 const someoneElse =
-  /(?:^| )(?:my|our|his|her|the|friends?|someones?) (?:\S+ )?(?:other|boss|colleague|brotherinlaw)(?= |$)/;
+  /(?:^| )(?:my|our|his|her|the|friends?|someones?) (?:\S+ )?(?:other|boss|colleague|brotherinlaw)(?= |$)|^other (?:have|has|had|is|was)(?= |$)/;
+/** He has what would be a danger in her. */
+const illPartner = /(?:^| )(?:my|her|the) partner (?:have|has|is having|got|had|feel)(?= |$)/;
 const presentOfOther = /(?:^| )(?:week|pregnant|birth|postpartum|help|now|her|she|please)(?= |$)/;
 const idle = /(?:^| )(?:lol|haha|hahaha|lmao|joke|jokes|jk|literally me)(?= |$)/;
 
@@ -83,6 +85,9 @@ function isFromElsewhere(words: readonly Word[], { from, to }: Pick<Found, 'from
 /** What still needs the call when it is over. */
 const staysUrgent: ReadonlySet<string> = new Set(['RF04', 'RF05', 'RF08', 'RF09', 'RF10']);
 
+/** Harm that others do is hers. */
+const ofOthers: ReadonlySet<string> = new Set(['RF25', 'RF26', 'S33', 'S34']);
+
 /** How the words about one danger are meant, from the words around them. */
 export function meaningOf(
   words: readonly Word[],
@@ -91,7 +96,7 @@ export function meaningOf(
   const concept = found.id && conceptOf(found.id);
   if (concept?.canBeNegated && isDenied(words, found.from)) return 'denied';
   if (concept?.isAlwaysFull) return 'now';
-  if (found.id === 'RF09' && isFromElsewhere(words, found)) return 'denied';
+  if ((found.id === 'RF09' || found.id === 'S33') && isFromElsewhere(words, found)) return 'denied';
   const { text, isQuestion } = sentenceAround(words, found.from, found.to);
   const after = words
     .slice(found.to)
@@ -103,8 +108,9 @@ export function meaningOf(
   if (over.test(text) && (!again.test(since) || isOverForSure.test(since))) return 'past';
   if (isOverForSure.test(after) && !staysUrgent.has(found.id ?? '')) return 'past';
   if (overNow.test(after) && !again.test(after) && !staysUrgent.has(found.id ?? '')) return 'past';
-  if (found.id !== 'RF25' && found.id !== 'RF26' && someoneElse.test(text) && !presentOfOther.test(text))
+  if (!ofOthers.has(found.id ?? '') && illPartner.test(text) && !/(?:^| )(?:i|me|us|am|and)(?= |$)/.test(text))
     return 'other';
+  if (!ofOthers.has(found.id ?? '') && someoneElse.test(text) && !presentOfOther.test(text)) return 'other';
   if (idle.test(text) || told.test(text)) return 'other';
   if (!isHers && (isQuestion || general.test(text) || conditional.test(text))) return 'asked';
   if (general.test(text) && conditional.test(text)) return 'asked';

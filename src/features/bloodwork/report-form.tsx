@@ -29,7 +29,7 @@ import {
   type TypedRow,
 } from './report-entry.ts';
 import review from './review.module.css';
-import { UnreadLines } from './unread-lines.tsx';
+import { HiddenLines, UnreadLines } from './unread-lines.tsx';
 import { useLabMoment } from './use-lab-moment.ts';
 import { useLabReading } from './use-lab-reading.ts';
 import { RowFields } from './row-fields.tsx';
@@ -186,6 +186,7 @@ export function ReportForm({ report, onClose, onSaved }: ReportFormProps) {
                   set({ rows: [...draft.rows, rowOfUnread(line)] });
                 }}
               />
+              <HiddenLines lines={reading.report.hidden} />
               <AskAssistant reading={reading} onRows={(rows) => set(withAssistant(draft, rows))} />
             </>
           )}
