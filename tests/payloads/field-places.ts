@@ -88,7 +88,7 @@ export const fieldPlaces: Readonly<Record<string, Place>> = {
   'bookmarked_messages.messageContent': on('chat'),
   'bookmarked_products.productName': on('products'),
   'bookmarked_products.description': on('products'),
-  'bookmarked_products.category': on('products'),
+  'bookmarked_products.category': unseen('the catalogue’s own are shown'),
   'bookmarked_products.searchKeywords': unseen('words that find it'),
   'bookmarked_products.reasoning': on('products'),
   'tombstones.entity': machinery,

@@ -1,10 +1,14 @@
 /**
  * Writes every payload into every text of the model and types a sample into every field, with a real server and a real
  * browser, and reads every screen: nothing may run, nothing may leave, and what is shown is what was written.
- * `npm run test:payloads [-- patient|community|doctor|forms]`
+ * `npm run test:payloads [-- patient community doctor forms --for <seconds>]`
  */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { Clinic, newPerson, type Person } from '../support/clinic.ts';
-import buildApp from '../support/build-app.ts';
+import buildApp, { repository } from '../support/build-app.ts';
 import { logIn, syncLine } from '../support/patient-steps.ts';
 import { scriptPayloads } from '../support/script-payloads.ts';
 import { ServerProcess } from '../support/server-process.ts';
@@ -42,7 +46,25 @@ async function enter(browser: WatchedBrowser, origin: string, person: Person): P
 }
 
 await buildApp();
-await using server = await ServerProcess.start();
+const { values: given, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { for: { type: 'string', default: '3600' } },
+});
+/** After so many seconds no further screen is opened. */
+const endsAt = performance.now() + Number(given.for) * 1000;
+const asked = positionals.length === 0 ? Object.keys(parts) : positionals;
+
+/** What is fed with a key needs no function, and thousands of events would keep the machine busy. */
+function withoutFunctions(folder: string): string {
+  const file = join(folder, 'appwrite.json');
+  const config = JSON.parse(readFileSync(join(repository, 'appwrite.json'), 'utf8')) as object;
+  writeFileSync(file, JSON.stringify({ ...config, functions: [] }));
+  return file;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'maia-payloads-server-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+await using server = await ServerProcess.start(asked.includes('forms') ? {} : { config: withoutFunctions(folder) });
 const clinic = new Clinic(server);
 const named = (id: string): Person => ({ ...newPerson('Someone'), id });
 const people = { patient: named('payload-main'), doctor: named('payload-doctor'), admin: named('payload-admin') };
@@ -50,7 +72,6 @@ for (const person of Object.values(people)) await clinic.add({ ...person, name: 
 await clinic.label(people.doctor.id, 'doctor');
 await clinic.label(people.admin.id, 'admin');
 const cast: Cast = { patient: people.patient.id, doctor: people.doctor.id, hospital: 'payload-hospital' };
-const asked = process.argv[2] === undefined ? Object.keys(parts) : [process.argv[2]];
 const collections = asked.flatMap((name) => parts[name]?.collections ?? []);
 const stops = asked.flatMap((name) => parts[name]?.stops ?? []);
 const written = await feedServer(clinic.databases, cast, collections);
@@ -66,9 +87,14 @@ for (const who of ['patient', 'doctor', 'admin'] as const) {
   if (own.length === 0) continue;
   await using browser = await WatchedBrowser.open(server.origin);
   await enter(browser, server.origin, people[who]);
-  for (const { screen, path } of own) {
+  for (const { screen, path, press } of own) {
+    if (performance.now() > endsAt) {
+      console.log(`  not opened any more: ${who} ${path}`);
+      continue;
+    }
     const before = performance.now();
     await browser.page.goto(server.origin + path);
+    if (press) await browser.page.getByText(press, { exact: true }).first().click();
     note(screen, await readAll(browser.page));
     console.log(`  ${who} ${path}  ${((performance.now() - before) / 1000).toFixed(1)} s`);
   }
@@ -76,7 +102,7 @@ for (const who of ['patient', 'doctor', 'admin'] as const) {
     for (const payload of SAMPLE.slice(1, 10)) {
       await feedProfile(clinic.databases, cast, payload);
       await browser.page.goto(`${server.origin}/profile`);
-      note('profile', await readAll(browser.page, 2));
+      note('profile', await readAll(browser.page));
     }
   gather(browser);
 }

@@ -39,12 +39,12 @@ export async function typeEverywhere(
   for (const [name, screen] of Object.entries<FormScreen>(formScreens)) {
     if (screen.who !== who) continue;
     await page.goto(origin + screen.path);
-    await readAll(page, 0);
+    await readAll(page);
     await pressAll(page, screen.open ?? []);
     const count = await typeInAll(page);
     if (count === 0) without.push(`no field to type in on “${name}”`);
     if (screen.send) await pressAll(page, [screen.send]);
-    await readAll(page, 0);
+    await readAll(page);
     const told = await page.getByRole('alert').allInnerTexts();
     console.log(
       `  typed ${typedPayloads.length} payloads into ${count} fields of “${name}”${told.length > 0 ? `: ${told.join(' ').slice(0, 120)}` : ''}`,

@@ -7,6 +7,8 @@ export interface Stop {
   readonly screen: Screen;
   readonly who: 'patient' | 'doctor' | 'admin';
   readonly path: string;
+  /** Words that are pressed first. */
+  readonly press?: string;
 }
 
 const several = (screen: Screen, who: Stop['who'], paths: readonly string[]): Stop[] =>
@@ -52,7 +54,7 @@ export const parts: Readonly<Record<string, Part>> = {
       { screen: 'chat', who: 'patient', path: '/chat' },
       { screen: 'conversation', who: 'patient', path: `/chat?with=${SESSION}` },
       { screen: 'doctor chat', who: 'patient', path: '/doctor-chat' },
-      { screen: 'products', who: 'patient', path: '/products' },
+      { screen: 'products', who: 'patient', path: '/products', press: 'Bookmarked' },
       { screen: 'from your doctor', who: 'patient', path: '/from-your-doctor' },
       { screen: 'who looked', who: 'patient', path: '/who-looked' },
       { screen: 'profile', who: 'patient', path: '/profile' },
@@ -97,9 +99,13 @@ export const parts: Readonly<Record<string, Part>> = {
   forms: { collections: [], stops: [] },
 };
 
-const MORE = /^(Show (older|all|the later|\d+ more)|.* older (ones|readings|messages)|Next page)/;
+/** Shows more below what is there. */
+const MORE = /^Show (older|all|the later|\d+ more)|older (ones|readings|messages)$/;
+/** Shows something else in its place. */
+const NEXT = /^Next page/;
+const MOST_PRESSES = 60;
 const QUIET_MS = 150;
-const LONGEST_MS = 12_000;
+const LONGEST_MS = 5_000;
 
 /** Everything that stands in a page: texts, values of fields, and the words of attributes. */
 export const wordsOf = (page: Page): Promise<string> =>
@@ -127,18 +133,25 @@ async function settle(page: Page): Promise<void> {
   }
 }
 
+const press = async (page: Page, name: RegExp): Promise<boolean> => {
+  const button = page.getByRole('button', { name }).and(page.locator(':enabled')).first();
+  if ((await button.count()) === 0) return false;
+  await button.evaluate((element: HTMLElement) => element.click());
+  return true;
+};
+
 /** Opens what is folded and shows what is kept back, and reads every page of a list. */
-export async function readAll(page: Page, mostPresses = 30): Promise<string> {
+export async function readAll(page: Page): Promise<string> {
   const words: string[] = [];
-  for (let press = 0; press <= mostPresses; press += 1) {
+  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
     await settle(page);
+    if (await press(page, MORE)) continue;
     await page.evaluate(() => {
       for (const summary of document.querySelectorAll<HTMLElement>('details:not([open]) > summary')) summary.click();
     });
+    await settle(page);
     words.push(await wordsOf(page));
-    const more = page.getByRole('button', { name: MORE }).and(page.locator(':enabled')).first();
-    if ((await more.count()) === 0) break;
-    await more.evaluate((button: HTMLElement) => button.click());
+    if (!(await press(page, NEXT))) break;
   }
   return words.join('\n');
 }
