@@ -67,8 +67,8 @@ async function main(): Promise<void> {
   await until('the demonstration is complete', () => server.printed.includes(demoAdmin.email), 60_000);
   await fillClinic(new Clinic(server).databases);
   const asRoles = roles.filter((role) => asked.as.includes(role));
-  if (asked.slow) return printSlowStarts(server.origin, asRoles, isAsked);
-  if (asked.lighthouse) return printScores(server.origin, asRoles, isAsked);
+  if (asked.slow) return await printSlowStarts(server.origin, asRoles, isAsked);
+  if (asked.lighthouse) return await printScores(server.origin, asRoles, isAsked);
   let found = 0;
   for (const role of asRoles) for (const look of askedLooks) found += await lookAs(server.origin, role, look);
   console.log(`\n${found} found`);

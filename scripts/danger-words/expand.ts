@@ -64,7 +64,7 @@ const lines = (file: string): string[] =>
     .filter((line) => line.trim() !== '' && !line.startsWith('#'));
 
 /** How many sentences are made of a line with choices, and of a whole sentence. */
-const OF_EACH_LINE = 9;
+const OF_EACH_LINE = 7;
 const OF_EACH_SENTENCE = 3;
 
 /** Slips of the finger and of haste: a letter lost, doubled or swapped, an apostrophe left out. */

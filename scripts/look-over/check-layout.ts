@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 /** Overlaps of fewer px than this are the air of a typeface around its letters. */
 const AIR = 4;
-/** px between the title of a section and its part. */
-const TITLE_GAP = 8;
+/** px between the title of a section and its part, at most. */
+const TITLE_GAP = 16;
 
 /**
  * What no screen may have, as it is drawn now: more width than the window, text that is cut off, outside or over other
@@ -25,7 +25,8 @@ export const layoutFindings = (page: Page): Promise<string[]> =>
         return false;
       };
       const isSeen = (element: Element): boolean =>
-        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isHiddenText(element);
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }) &&
+        !isHiddenText(element);
       /** The nearest ancestor that scrolls sideways or down by itself. */
       const scroller = (element: Element, axis: 'overflowX' | 'overflowY'): Element | null => {
         for (let each = element.parentElement; each && each !== document.body; each = each.parentElement)
@@ -80,13 +81,15 @@ export const layoutFindings = (page: Page): Promise<string[]> =>
           }
         }
       }
+      // A line of type keeps a fifth of its height free above and below its letters.
+      const head = (box: DOMRect) => box.top + 0.2 * box.height;
+      const foot = (box: DOMRect) => box.bottom - 0.2 * box.height;
       for (const [at, one] of lines.entries())
         for (const other of lines.slice(at + 1)) {
           if (one.element === other.element || one.root !== other.root) continue;
           const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-          const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-          const low = Math.min(one.box.height, other.box.height);
-          if (across <= air || down <= Math.max(air, 0.4 * low)) continue;
+          const down = Math.min(foot(one.box), foot(other.box)) - Math.max(head(one.box), head(other.box));
+          if (across <= air || down <= air) continue;
           if (scroller(one.element, 'overflowY') !== scroller(other.element, 'overflowY')) continue;
           found.add(`text over text: ${nameOf(one.element)} and ${nameOf(other.element)}`);
         }
@@ -138,7 +141,7 @@ export const layoutFindings = (page: Page): Promise<string[]> =>
         const next = title?.nextElementSibling;
         if (!title || !next || !isSeen(next)) continue;
         const gap = Math.round(next.getBoundingClientRect().top - title.getBoundingClientRect().bottom);
-        if (Math.abs(gap - titleGap) > 2) found.add(`${gap} px below the title ${nameOf(title)}`);
+        if (gap > titleGap) found.add(`${gap} px below the title ${nameOf(title)}`);
       }
 
       for (const image of document.images) {

@@ -35,7 +35,7 @@ const topics = [
     userName: 'Anonymous',
     title: 'Schwangerschaftsvorsorgeuntersuchung: does a word this long still fit beside the votes on a phone?',
     content: 'I wonder.',
-    category: 'other',
+    category: 'everyday',
     isLocked: true,
     voteScore: -2,
   },
@@ -45,16 +45,6 @@ const replies = [
   'Ask who to call at night, and write the number down while you are there.',
   'I was told that water is fine, nothing else. Your unit may say something different.',
   'My own list is in the app: the visit has a field for it.',
-];
-
-/** What people wrote in the demonstration and here: in another language it stays as they wrote it. */
-export const written: readonly string[] = [
-  ...topics.flatMap(({ title, content, userName }) => [title, content, userName]),
-  ...replies,
-  ...demoArticles(new Date()).flatMap(({ values }) => Object.values(values).flat().map(String)),
-  ...[demoPatient, demoDoctor, demoHospital, ...otherDemoPatients].map(({ name }) => name),
-  demoHospital.city,
-  'Measured again, sitting',
 ];
 
 const results = [
@@ -177,6 +167,16 @@ function rows(): Row[] {
     },
   ];
 }
+
+/** What people wrote in the demonstration and here: in another language it stays as they wrote it. */
+export const written: readonly string[] = [
+  ...rows().flatMap(({ data }) => Object.values(data).flat().map(String)),
+  ...results.flatMap(({ name, value, unit }) => [name, value, unit]),
+  ...demoArticles(new Date()).flatMap(({ values }) => Object.values(values).flat().map(String)),
+  ...[demoPatient, demoDoctor, demoHospital, ...otherDemoPatients].map(({ name }) => name),
+  demoHospital.city,
+  'Measured again, sitting',
+];
 
 /** Gives the demonstration what its people would have after some weeks: talk, visits, medicines, a report, topics. */
 export async function fillClinic(databases: Databases): Promise<void> {

@@ -19,7 +19,6 @@ const metrics = [
 ] as const;
 
 interface Report {
-  readonly runtimeError?: { readonly message: string };
   readonly categories: Readonly<
     Record<
       string,
@@ -31,7 +30,8 @@ interface Report {
   >;
 }
 
-async function askTool(url: string, port: number, folder: string): Promise<Report> {
+/** @returns what the tool reports, or in its own words why it does not */
+async function askTool(url: string, port: number, folder: string): Promise<Report | string> {
   const file = join(folder, 'report.json');
   const options = ['--output=json', `--output-path=${file}`, '--quiet', '--disable-storage-reset', `--port=${port}`];
   const child = spawn('npx', ['--yes', TOOL, url, ...options, `--only-categories=${categories.join(',')}`], {
@@ -41,7 +41,7 @@ async function askTool(url: string, port: number, folder: string): Promise<Repor
   let said = '';
   child.stderr.on('data', (chunk) => (said += String(chunk)));
   const status = await new Promise((done) => child.once('exit', done));
-  if (status !== 0) throw new Error(`${TOOL} ended with ${String(status)}:\n${said}`);
+  if (status !== 0) return `${TOOL} ended with ${String(status)}: ${said}`;
   return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }
 
@@ -81,6 +81,10 @@ export async function printScores(
       const notes: string[] = [];
       for (const route of routesOf[role].filter(isAsked)) {
         const report = await askTool(origin + route, port, folder);
+        if (typeof report === 'string') {
+          notes.push(`${route}: ${report}`);
+          continue;
+        }
         const scores = categories.map((name) => String(Math.round(100 * (report.categories[name]?.score ?? 0))));
         lines.push([route, ...scores, ...metrics.map((name) => report.audits[name]?.displayValue ?? '')]);
         notes.push(...lost(report).map((line) => `${route}: ${line}`));

@@ -22,14 +22,26 @@ const fileName = (route: string) => route.slice(1).replaceAll('/', '_') || 'home
 export const pictureOf = (role: Role, look: Look, screen: Screen, route: string): string =>
   join(pictures, role, `${look.name} ${screen.name}`.replaceAll(' ', '-'), `${fileName(route)}.png`);
 
-const withoutMarks = (text: string) => text.replaceAll(/[*#>|`_\\-]+|\d+\. /g, '').replaceAll(/\s+/g, ' ');
-const ofPeople = written.map(withoutMarks).join(' ');
+const withoutMarks = (text: string) =>
+  text
+    .replaceAll(/[*#>|`_\\-]+|\d+\. /g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+const ofPeople = written.map(withoutMarks).filter((text) => /[a-z]{2}/i.test(text));
+const longestFirst = ofPeople.toSorted((a, b) => b.length - a.length);
+const ofMachines = /\b(CSV|PDF|FHIR|JSON|IOM|ADA|ACOG|NHS|Android|iPhone|Chrome|GNU\/Linux|mg|findahelpline\.com)\b/g;
 
 /** Latin words of a page in Arabic that nobody wrote and that are neither names nor units. */
-const strayWords = async (page: Page): Promise<string[]> =>
-  (await latinWords(page))
-    .filter((text) => !ofPeople.includes(withoutMarks(text).trim()))
-    .map((text) => `in Latin: ${text.slice(0, 120)}`);
+async function strayWords(page: Page): Promise<string[]> {
+  const texts = (await latinWords(page))
+    .map(withoutMarks)
+    .filter((text) => !ofPeople.some((all) => all.includes(text)));
+  return texts
+    .map((text) => longestFirst.reduce((left, known) => left.replaceAll(known, ''), text).replaceAll(ofMachines, ''))
+    .flatMap((left, at) =>
+      /[a-z]{2}/i.test(left.replaceAll(/\bmaia\b/gi, '')) ? [`in Latin: ${texts[at]?.slice(0, 120)}`] : [],
+    );
+}
 
 async function checkScreen(page: Page, { axe, walk }: Screen, language: string): Promise<string[]> {
   const found = [...(await layoutFindings(page)), ...(await documentFindings(page))];

@@ -101,7 +101,7 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext, t
   const countedFrom = new Map<string, number>();
 
   /** Answers asked for before RxDB wants them, while the ones before are looked at and written; by kind and place. */
-  const ahead = new Map<string, Promise<Answer>>();
+  const askedAhead = new Map<string, Promise<Answer>>();
   const keyOf = (kind: string, { place }: Stream) => `${kind} ${JSON.stringify(place)}`;
   let longPage = LONG_PAGE;
 
@@ -123,13 +123,13 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext, t
     const answer = ask(entry, stream);
     // Whoever wants it hears of a failure.
     answer.catch(() => undefined);
-    ahead.set(keyOf(entry[0], stream), answer);
+    askedAhead.set(keyOf(entry[0], stream), answer);
   }
 
   function readPage(entry: [string, RecordType], stream: Stream): Promise<Answer> {
     const key = keyOf(entry[0], stream);
-    const asked = ahead.get(key);
-    ahead.delete(key);
+    const asked = askedAhead.get(key);
+    askedAhead.delete(key);
     return asked ?? ask(entry, stream);
   }
 
@@ -231,7 +231,7 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext, t
   async function readBelieved(begun: PullCheckpoint): Promise<Result> {
     let result = await readAll(begun);
     while ((await verify()) === 'regained') {
-      ahead.clear();
+      askedAhead.clear();
       result = await readAll(begun);
     }
     return result;
@@ -240,7 +240,7 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext, t
   return async (checkpoint: PullCheckpoint | undefined): Promise<Result> => {
     const isContinued = checkpoint !== undefined && checkpoint.cycle === runningCycle;
     let begun = isContinued ? checkpoint : beginCycle(kinds, checkpoint);
-    if (!isContinued) ahead.clear();
+    if (!isContinued) askedAhead.clear();
     if (isFirstCall) await watchNotes(begun);
     isFirstCall = false;
     const isFirst = isFirstLook && checkpoint === undefined;

@@ -24,6 +24,8 @@ const STORED = 10_000;
 const FEW = 1_000;
 const ON_SLOW_LINE = 100;
 const ROWS = 50;
+/** Remote collections of a phone beside the one that is filled here, and the deletions of all. */
+const FURTHER = 16;
 const SLOW_CPU = 4;
 const HOUR_MS = 3_600_000;
 /** A task that keeps the page from answering for longer is a long one. */
@@ -110,6 +112,9 @@ async function push(network: Network, count: number, isAgainstOne = false): Prom
   return done;
 }
 
+/** From the first request of documents, whatever it asked, to the answer to the last that wrote any. */
+const sent = ({ traffic }: Run) => traffic.lastSentAt - traffic.firstAt;
+
 /** Every part; `npm run bench:sync -- pull` runs those whose name begins so, `-- slow` those on a slow line. */
 const parts: Record<string, () => Promise<Run>> = {
   pull: () => pull({ speed: loopback, cpu: 1 }),
@@ -132,7 +137,7 @@ for (const [name, measure] of Object.entries(parts).filter(([each]) => isWanted(
     console.log(
       `${name}: ${Math.round(ms)} ms (reference ${Math.round(reference)}), list full after ${Math.round(rowsMs)} ms, ` +
         `${traffic.requests} requests (${traffic.documentRequests} of documents), ` +
-        `${traffic.up} B up, ${traffic.down} B down, ${traffic.tooMany} times too many, long tasks: ${long.join(' ') || 'none'}`,
+        `sent after ${Math.round(sent(done))} ms, ${traffic.up} B up, ${traffic.down} B down, ${traffic.tooMany} times too many, long tasks: ${long.join(' ') || 'none'}`,
     );
     if (asked.requests) for (const each of traffic.log) console.log(`  ${each}`);
   }
@@ -157,8 +162,17 @@ const excess = ({ seen, traffic }: Run): number =>
 const time = ({ ms }: Run) => ms;
 const reference = ({ reference: ms }: Run) => ms;
 const one = () => 1;
+const ofReadings = ({ traffic }: Run) => traffic.byCollection['blood_pressure'] ?? 0;
+const pages = () => STORED / 1_000 + 1;
+/** From the first request that wrote to the answer to the last. */
+const sending = ({ traffic }: Run) => traffic.lastSentAt - traffic.firstSendAt;
 
 const AT_ONCE = `one fetch of ${STORED} and raw rows`;
+const ONE_REQUEST = 'one compressed request';
+const sendsEach =
+  (count: number) =>
+  ({ traffic }: Run) =>
+    traffic.sends / count;
 const BARE = 'bare transactions, one after another';
 const pulls = [
   against(`P10 pull ${STORED}`, 'pull', 'ms', time, AT_ONCE, reference, 2.5),
@@ -168,14 +182,15 @@ const pulls = [
   against(`same, slow 3G`, 'slow pull', 'ms', ({ rowsMs }) => rowsMs, 'the whole pull', time, 0.5),
   against('P11 long tasks of the page beyond 50 ms', 'pull', 'ms', excess, 'none allowed', one, 0),
   against('P12 bytes a reading', 'pull', 'B', ({ traffic }) => traffic.down / STORED, 'a byte', one, 60),
+  against('P13 requests for the readings', 'pull', 'requests', ofReadings, 'one for each 1,000 and one more', pages, 1),
   against(
-    `P13 requests for documents, 16 collections`,
+    'P13 same, the 15 further collections and deletions too',
     'pull',
     'requests',
     ({ traffic }) => traffic.documentRequests,
-    'pages of 1,000',
-    () => STORED / 1_000,
-    4,
+    'the same and one for each',
+    () => pages() + FURTHER,
+    1,
   ),
 ];
 const pushes = [
@@ -191,18 +206,22 @@ const pushes = [
     2,
   ),
   against(`push ${FEW}, slow 3G`, 'slow push few', 'ms', time, BARE, reference, 2),
-  against('P14 push 100, slow 3G', 'slow push 100', 'ms', time, 'one compressed request', reference, 4),
+  against('P14 push 100, slow 3G', 'slow push 100', 'ms', sending, ONE_REQUEST, reference, 4),
+  against('P14 same, from the first request of the start', 'slow push 100', 'ms', sent, ONE_REQUEST, reference, 4),
+  against('same, until the line says synced', 'slow push 100', 'ms', time, ONE_REQUEST, reference, 8),
+  against('P15 requests a reading, few', 'push few', 'requests', sendsEach(FEW), 'a request', one, 0.03),
+  against('P15 same, many', 'push many', 'requests', sendsEach(STORED), 'a request', one, 0.03),
+  against('long tasks of the page beyond 50 ms', 'push few', 'ms', excess, 'none allowed', one, 0),
+  against('refused as too many, few', 'push few', 'requests', ({ traffic }) => traffic.tooMany, 'none allowed', one, 0),
   against(
-    'P15 requests a reading',
+    'refused as too many, many',
     'push many',
     'requests',
-    ({ traffic }) => traffic.sends / STORED,
-    'a request',
+    ({ traffic }) => traffic.tooMany,
+    'none allowed',
     one,
-    0.03,
+    0,
   ),
-  against('long tasks of the page beyond 50 ms', 'push few', 'ms', excess, 'none allowed', one, 0),
-  against('refused as too many', 'push many', 'requests', ({ traffic }) => traffic.tooMany, 'none allowed', one, 0),
 ];
 printReport(
   `Sync, built app and embedded server, median of ${REPETITIONS} phones. Slow CPU slows the page, not its worker`,

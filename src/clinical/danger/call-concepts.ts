@@ -209,6 +209,7 @@ export const callConcepts = {
       'itch & (hand|palm|foot|night|all over|everywhere|no rash|whole body|severe|mad|crazy|so much|sleep|intense\\S*|body|non ?stop)',
       'dark (pee)',
       'pee <5> (dark|tea|coke|orange)',
+      '(dark|tea|coke|orange) <1> pee',
       'pale (poo)',
       'poo <4> (pale|white|clay)',
     ],
@@ -221,7 +222,12 @@ export const callConcepts = {
   S25: {
     tier: 'TODAY',
     canBeNegated: true,
-    patterns: ['discharge & (itch|cheese|cottage|lumpy|curd\\S*|fishy)', '(green|yellow\\S*) discharge'],
+    patterns: [
+      '(white|thick) <2> (stuff|discharge) & itch',
+      'itch <3> (white|thick) <2> (stuff|discharge)',
+      'discharge & (itch|cheese|cottage|lumpy|curd\\S*|fishy)',
+      '(green|yellow\\S*) discharge',
+    ],
   },
   RF28: {
     tier: 'TODAY',

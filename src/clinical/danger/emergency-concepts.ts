@@ -8,6 +8,7 @@ export const emergencyConcepts = {
     patterns: [
       'seizure',
       '(have|had|having|has) (a |an |another |some kind of )?fit',
+      '(another|first|second|third|more|fourth) fit (now|since|and|in|§|what)',
       '(eclamptic|epileptic) (fit|attack)',
       'eye <2> (roll|rolled|rolling|move) (back|up|over)',
       '(harm|jerking|twitching|trembling|convulsing) <4> (not|uncontroll\\S*|eye|unrespons\\S*|all over <3> not)',
@@ -117,7 +118,7 @@ export const emergencyConcepts = {
       '(arm|leg|hand) <2> stop <1> (working|moving|move|obey\\S*|feel)',
       '(arm|leg|hand) <3> (limp|useless|now less|now numb|numb now|gone numb|went numb|not work\\S*)',
       '(numb) <4> (one|left|right) (side|half|arm|face)',
-      'stroke',
+      'stroke(?! (ward|unit|nurse|clinic|course))',
       '(now|acting|very|is|seems|so|really|am) confused',
       '(not know|does not know|forgot|doesnt know) where (she|i|he) (is|am)',
     ],
@@ -187,6 +188,7 @@ export const emergencyConcepts = {
     patterns: [
       'baby <4> (not breath|blue|floppy|limp|stop breath|grey|choking|not wake|not waking|lifeless|turning blue|not respond\\S*)',
       'baby <3> (seizure)',
+      '(day|days|week|month) old <3> (not breath|stop breath|blue|floppy|limp|grey|lifeless)',
     ],
   },
 } as const satisfies Record<string, Concept>;

@@ -36,7 +36,7 @@ export function NotesPanel({ doctorId, patient, notes, now, canWrite }: NotesPan
         {written.map((note) => (
           <li key={note.id} className={styles.row}>
             <div>
-              <span className={styles.words}>{note.text}</span>
+              <bdi className={styles.words}>{note.text}</bdi>
               <span className={styles.detail}>
                 {senderName(intl, note)}, {words.when(Date.parse(note.recordedAt), now)}
               </span>

@@ -49,7 +49,7 @@ export default function FromDoctorPage() {
       {written.length > 0 && (
         <List>
           {written.map((note) => (
-            <ListRow key={note.id} title={note.text} detail={by(note)} />
+            <ListRow key={note.id} title={<bdi>{note.text}</bdi>} detail={by(note)} />
           ))}
         </List>
       )}

@@ -23,7 +23,7 @@ export function NoteInShort({ now }: { now: number }) {
         { id: `fromDoctor.short.${newest.entry === 'note' ? 'note' : 'limits'}` },
         { name: senderName(intl, newest) },
       )}
-      detail={newest.text}
+      detail={<bdi>{newest.text}</bdi>}
     />
   );
 }

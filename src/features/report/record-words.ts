@@ -3,6 +3,7 @@ import { adherence, isAsNeeded } from '@/clinical/adherence.ts';
 import { localDate } from '@/clinical/calendar-date.ts';
 import { senderName } from '@/i18n/sender-name.ts';
 import { readResults } from '@/model/bloodwork.ts';
+import { frequencyOf } from '@/model/frequency.ts';
 import { readingText } from '@/i18n/reading-words.ts';
 import type { ReportPart } from './report-page-model.ts';
 import type { ReportContent } from './report-source.ts';
@@ -20,11 +21,13 @@ export function medicineWords(intl: IntlShape, { source, doses }: ReportContent)
     .filter(({ isActive }) => isActive !== false)
     .map((reminder) => {
       const { taken, due } = adherence(doses.filter((dose) => dose.reminder.id === reminder.id));
-      const { medicationName, dosage, frequency } = reminder;
+      const { medicationName: medicine, dosage } = reminder;
+      const offered = frequencyOf(reminder.frequency);
+      const frequency = offered ? intl.formatMessage({ id: `reminders.frequency.${offered}` }) : reminder.frequency;
       const share = isAsNeeded(reminder)
         ? intl.formatMessage({ id: 'report.medicines.asNeeded' })
         : intl.formatMessage({ id: 'report.medicines.share' }, { taken, due });
-      return `${medicationName} ${dosage}, ${frequency}: ${share}`;
+      return intl.formatMessage({ id: 'report.medicines.line' }, { medicine, dosage, frequency, share });
     });
   return partOf(intl, intl.formatMessage({ id: 'report.medicines' }), lines);
 }
