@@ -88,6 +88,10 @@ export class Phone {
     return this.#tabs.find((tab) => tab.replication)?.replication;
   }
 
+  get isOn(): boolean {
+    return this.#tabs.some((tab) => tab.isOn);
+  }
+
   /** How often the lead was taken from a tab that stood still. */
   get thefts(): number {
     return this.#locks?.thefts ?? 0;
@@ -142,7 +146,7 @@ export class Phone {
   }
 
   async writeUnheard(id: string, hoursAgo: number): Promise<void> {
-    if (!this.names.includes('readings') || !this.#tabs.some(({ isOn }) => isOn)) return;
+    if (!this.names.includes('readings') || !this.isOn) return;
     const row = this.#reading(id, false);
     const intended = this.#intend(row, false);
     await this.disk.writeUnheard(this.name, 'readings', clearSchema('readings'), row, time.wall - hoursAgo * 3_600_000);
