@@ -370,9 +370,12 @@ export const routes: readonly AppRoute[] = [
   },
 ];
 
+/** Most addresses are a route's own: found without a pattern for every route. */
+const plainRoutes = new Map(routes.filter(({ path }) => !/[:*]/.test(path)).map((route) => [route.path, route]));
+
 /** The screen at an address. The last route takes every address that no other does. */
 export const routeAt = (location: Pick<Location, 'pathname'>): AppRoute | undefined =>
-  matchRoutes<AppRoute>([...routes], location)?.[0]?.route;
+  plainRoutes.get(location.pathname) ?? matchRoutes<AppRoute>([...routes], location)?.[0]?.route;
 
 /** Begins to load the first page and what it shows at once, before React has rendered anything. */
 export async function startFirstPage(location: Pick<Location, 'pathname'>): Promise<void> {

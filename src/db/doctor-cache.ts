@@ -19,15 +19,6 @@ export interface DoctorCache {
   close(): void;
 }
 
-/** The keys of what a doctor's messages keep there. The third part of a key is the patient's id where the answer is about one. */
-export const keptMessages = {
-  conversation: (doctorId: string, userId: string) => [doctorId, 'messages', userId] as const,
-  /** Rows of several patients, each with its `userId`. */
-  newest: (doctorId: string) => [doctorId, 'newest-messages'] as const,
-  name: (doctorId: string, userId: string) => [doctorId, 'name', userId] as const,
-  names: (doctorId: string) => [doctorId, 'names'] as const,
-};
-
 interface Row {
   /** A digest, because a key holds the id of a patient. */
   id: string;

@@ -1,11 +1,5 @@
 import type { LiveQuery } from './live-query.ts';
-
-/** In a page: when the frame that is being made is on screen. A hidden page makes none. */
-const painted = () =>
-  new Promise<void>((resolve) => {
-    if (typeof requestAnimationFrame === 'undefined' || document.visibilityState === 'hidden') resolve();
-    else requestAnimationFrame(() => setTimeout(resolve));
-  });
+import { painted } from './painted.ts';
 
 interface WithHead<T> {
   /** What the last visit showed, if it has been read; undefined when nothing is known. */

@@ -15,30 +15,42 @@ interface Marks {
   allRows?: number;
 }
 
-/** Loads `url` and waits for `rows` list items with a unit of health in them. `slowdown` divides the speed of the page's CPU. */
-export async function coldStart(page: Page, url: string, rows: number, slowdown = 1): Promise<ColdStart> {
+/**
+ * Loads `url` and waits for `rows` list items with a unit of health in them, or for as many of `selector`.
+ * `slowdown` divides the speed of the page's CPU.
+ */
+export async function coldStart(
+  page: Page,
+  url: string,
+  rows: number,
+  slowdown = 1,
+  selector = '',
+): Promise<ColdStart> {
   // tsx keeps the names of functions by a helper that a page does not have.
   await page.addInitScript('globalThis.__name = (work) => work');
-  await page.addInitScript((wanted) => {
-    const marks: Marks = {};
-    Object.assign(globalThis, { marks });
-    const inFrame = (name: keyof Marks) => {
-      if (marks[name] !== undefined) return;
-      marks[name] = Number.NaN;
-      requestAnimationFrame(() => setTimeout(() => (marks[name] = performance.now())));
-    };
-    const observer = new MutationObserver(() => {
-      const found = [...document.querySelectorAll('li, h1')].filter((item) =>
-        /mmHg|mg\/dL|mmol\/L|\bkg\b|Bare React/.test(item.textContent),
-      ).length;
-      if (found > 0) inFrame('firstRow');
-      if (found >= wanted) {
-        inFrame('allRows');
-        observer.disconnect();
-      }
-    });
-    observer.observe(document, { childList: true, subtree: true, characterData: true });
-  }, rows);
+  await page.addInitScript(
+    ({ wanted, selected }) => {
+      const marks: Marks = {};
+      Object.assign(globalThis, { marks });
+      const inFrame = (name: keyof Marks) => {
+        if (marks[name] !== undefined) return;
+        marks[name] = Number.NaN;
+        requestAnimationFrame(() => setTimeout(() => (marks[name] = performance.now())));
+      };
+      const observer = new MutationObserver(() => {
+        const found = [...document.querySelectorAll(selected || 'li, h1')].filter(
+          (item) => selected || /mmHg|mg\/dL|mmol\/L|\bkg\b|Bare React/.test(item.textContent),
+        ).length;
+        if (found > 0) inFrame('firstRow');
+        if (found >= wanted) {
+          inFrame('allRows');
+          observer.disconnect();
+        }
+      });
+      observer.observe(document, { childList: true, subtree: true, characterData: true });
+    },
+    { wanted: rows, selected: selector },
+  );
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto(url, { waitUntil: 'commit' });

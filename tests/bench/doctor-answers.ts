@@ -93,10 +93,31 @@ export function doctorAnswers(now: number): ReadonlyMap<string, Buffer> {
   );
 }
 
+/** The patients that a search by name finds, as many as it asks for. */
+function found(body: Buffer, words: string, most: number): Buffer {
+  const { documents } = JSON.parse(String(body)) as { documents: { name: string }[] };
+  const wanted = words.toLowerCase().split(' ').filter(Boolean);
+  const some = documents.filter(({ name }) => wanted.every((word) => ` ${name.toLowerCase()}`.includes(` ${word}`)));
+  return Buffer.from(JSON.stringify({ total: some.length, documents: some.slice(0, most) }));
+}
+
+interface Asked {
+  readonly method: string;
+  readonly values: readonly (string | number)[];
+}
+
 /** The answer to one request of the app or of the bare page; undefined for what a doctor's list does not need. */
-export function answerTo(path: string, answers: ReadonlyMap<string, Buffer>): Buffer | undefined {
+export function answerTo(
+  path: string,
+  answers: ReadonlyMap<string, Buffer>,
+  query: URLSearchParams,
+): Buffer | undefined {
   if (path.startsWith('/v1/account'))
     return Buffer.from(JSON.stringify({ $id: DOCTOR_ID, name: 'Dr Njeri', labels: ['doctor'] }));
   const [, collection = ''] = /\/collections\/([^/]+)\/documents/.exec(path) ?? [];
-  return answers.get(collection);
+  const body = answers.get(collection);
+  const asked = [...query.values()].filter((each) => each.startsWith('{')).map((each) => JSON.parse(each) as Asked);
+  const words = asked.find(({ method }) => method === 'search')?.values[0];
+  const most = asked.find(({ method }) => method === 'limit')?.values[0];
+  return body && words !== undefined ? found(body, String(words), Number(most)) : body;
 }

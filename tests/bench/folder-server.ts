@@ -1,7 +1,8 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -15,18 +16,31 @@ const types: Record<string, string> = {
   '.png': 'image/png',
 };
 
-/**
- * Serves folders, the first that has the file wins; pages are cross-origin isolated, so that clocks are fine. The backend
- * is away, but for what `answer` says to the paths of its calls.
- */
+interface Serving {
+  /** Answers a call of the backend, which is away otherwise. */
+  readonly answerCall?: (path: string, query: URLSearchParams) => Buffer | undefined;
+  /** Sends text as the app's own server does: compressed. */
+  readonly isCompressed?: boolean;
+}
+
+const compressed = new Map<string, Buffer>();
+function compress(file: string): Buffer {
+  const body = compressed.get(file) ?? brotliCompressSync(readFileSync(file));
+  compressed.set(file, body);
+  return body;
+}
+const isText = (file: string) => ['.html', '.js', '.css', '.svg', '.webmanifest'].includes(extname(file));
+
+/** Serves folders, the first that has the file wins; pages are cross-origin isolated, so that clocks are fine. */
 export async function serveFolders(
   folders: readonly string[],
-  answerCall: (path: string) => Buffer | undefined = () => undefined,
+  { answerCall = () => undefined, isCompressed = false }: Serving = {},
 ): Promise<{ origin: string } & AsyncDisposable> {
   const server = createServer((request, answer) => {
-    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname));
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://x');
+    const path = normalize(decodeURIComponent(pathname));
     if (path.startsWith('/v1/')) {
-      const body = answerCall(path);
+      const body = answerCall(path, searchParams);
       if (!body) return void request.socket.destroy();
       return void answer.writeHead(200, { 'content-type': 'application/json' }).end(body);
     }
@@ -35,14 +49,17 @@ export async function serveFolders(
       .find((file) => existsSync(file) && statSync(file).isFile());
     const file = found ?? folders.map((folder) => join(folder, 'index.html')).find(existsSync);
     if (!file || (!found && extname(path))) return void answer.writeHead(404).end();
+    const isSmall = isCompressed && isText(file);
     answer.writeHead(200, {
+      ...(isSmall ? { 'content-encoding': 'br' } : {}),
       'content-type': types[extname(file)] ?? 'application/octet-stream',
       'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-embedder-policy': 'require-corp',
       'cross-origin-resource-policy': 'same-origin',
     });
-    createReadStream(file).pipe(answer);
+    if (isSmall) answer.end(compress(file));
+    else createReadStream(file).pipe(answer);
   });
   await new Promise<void>((done) => server.listen(0, 'localhost', done));
   return {

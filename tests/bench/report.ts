@@ -3,13 +3,15 @@ import { median } from './statistics.ts';
 /** One measure with the samples of every repetition; `value` and `reference` share the unit. */
 export interface Measure {
   readonly name: string;
-  readonly unit: 'ms' | 'kB' | 'ms/ms' | 'B' | 'requests';
+  readonly unit: 'ms' | 'kB' | 'ms/ms' | 'B' | 'requests' | 'frames';
   readonly value: readonly number[];
   /** What it is compared with, measured in the same run. */
   readonly reference: readonly number[];
   readonly referenceName: string;
   /** The highest ratio that is still within the goal. */
   readonly goal: number;
+  /** What must never be exceeded, where it is not the goal itself. */
+  readonly limit?: number;
   /** The ratio that is hardly to be undercut, such as one write to the disk; only for the reader. */
   readonly floor?: number;
 }
@@ -20,6 +22,9 @@ const short = (figure: number): string => figure.toFixed(figure < 10 ? 2 : figur
 export function ratioOf({ value, reference }: Measure): number {
   return median(value.map((one, at) => one / (reference[at] ?? Number.NaN)));
 }
+
+const verdictOf = (ratio: number, { goal, limit = goal }: Measure): string =>
+  ratio <= goal ? 'within' : ratio <= limit ? `over, within x${limit}` : 'over';
 
 /** Prints one line a measure: figures, ratio, goal and whether it is within the goal. */
 export function printReport(title: string, measures: readonly Measure[]): void {
@@ -33,7 +38,7 @@ export function printReport(title: string, measures: readonly Measure[]): void {
       `x${short(ratio)}`,
       `x${measure.goal}`,
       measure.floor === undefined ? '' : `x${measure.floor}`,
-      ratio <= measure.goal ? 'within' : 'over',
+      verdictOf(ratio, measure),
     ];
   });
   const head = ['measure', 'Maia', 'reference', 'reference is', 'ratio', 'goal', 'floor', 'verdict'];

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { keptMessages } from '@/db/doctor-cache.ts';
+import { keptMessages } from '@/db/kept-messages.ts';
 import { listRecentMessages, patientNames } from '@/sync/online/messages.ts';
 import { Empty } from '@/ui/empty.tsx';
 import { List, ListRow } from '@/ui/list.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { keptMessages } from '@/db/doctor-cache.ts';
+import { keptMessages } from '@/db/kept-messages.ts';
 import { liveConversation } from '@/db/doctor-messages.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
 import { listConversation, patientNames } from '@/sync/online/messages.ts';

@@ -3,7 +3,8 @@ import 'fake-indexeddb/auto';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { keptMessages, openDoctorCache } from '@/db/doctor-cache.ts';
+import { openDoctorCache } from '@/db/doctor-cache.ts';
+import { keptMessages } from '@/db/kept-messages.ts';
 import { useKeptQuery } from './use-kept-query.ts';
 
 const keptAs = keptMessages.conversation('dr', 'amina');

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { ClinicalWords } from '@/english-part.tsx';
 import { useSession } from '@/sync/session.ts';
 import { Card } from '@/ui/card.tsx';
 import { Page } from '@/ui/page.tsx';
@@ -10,7 +11,12 @@ import { listQueries } from './patient-queries.ts';
 /** Begins to load the list before anything is drawn. */
 function startList(): Promise<unknown> {
   const { user } = useSession.getState();
-  return user?.labels.includes('doctor') ? openDoctorView(user.id, listQueries(user.id)) : Promise.resolve();
+  if (!user?.labels.includes('doctor')) return Promise.resolve();
+  const queries = listQueries(user.id);
+  // What the last visit left, or the answer on its way: nothing kept is no list.
+  return openDoctorView(user.id, queries).then(({ client }) =>
+    Promise.all(queries.map((query) => client.ensureQueryData(query))).catch(() => undefined),
+  );
 }
 
 /** Fulfilled when there is a list to draw, if whoever opens this page has one. */
@@ -24,7 +30,9 @@ export default function DoctorPage() {
     <Page title={intl.formatMessage({ id: 'doctor.title' })} tone="paper">
       {user?.labels.includes('doctor') ? (
         <DoctorViewProvider doctorId={user.id}>
-          <Inbox doctorId={user.id} />
+          <ClinicalWords line="after">
+            <Inbox doctorId={user.id} />
+          </ClinicalWords>
         </DoctorViewProvider>
       ) : (
         <Card>

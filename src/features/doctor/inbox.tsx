@@ -1,16 +1,15 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Chip } from '@/ui/chip.tsx';
 import { Segments } from '@/ui/chart/segments.tsx';
-import { TextField } from '@/ui/text-field.tsx';
 import { AsOfLine } from './as-of-line.tsx';
-import { ListState } from './list-state.tsx';
-import { PatientList } from './patient-list.tsx';
+import type { PatientRow } from './patient-row.ts';
 import { belongsTo, filters, type Filter } from './row-order.ts';
-import { canWrite } from './trouble.ts';
+import { SearchBox } from './search-box.tsx';
+import { searchWords, useSettledWords } from './search-words.ts';
+import { SearchedPatients } from './searched-patients.tsx';
 import { useInbox } from './use-inbox.ts';
-import { useSettled } from './use-settled.ts';
 import { useNow } from '@/use-now.ts';
 import styles from './inbox.module.css';
 
@@ -22,23 +21,11 @@ const TYPING_PAUSE_MS = 300;
 export function Inbox({ doctorId }: { doctorId: string }) {
   const intl = useIntl();
   const now = useNow(60_000);
-  const [typed, setTyped] = useState('');
+  const [search] = useState(searchWords);
   const [view, setView] = useState<(typeof views)[number]>('urgent');
   const [filter, setFilter] = useState<Filter>('all');
-  // A letter stands in the field at once, whatever the list has to do for it.
-  const words = useDeferredValue(typed);
-  const isTyping = useSettled(typed, TYPING_PAUSE_MS) !== typed;
-  const inbox = useInbox(doctorId, { typed: words, view, now });
-  const shown = useMemo(
-    () => (filter === 'all' ? inbox.rows : inbox.rows.filter(belongsTo[filter])),
-    [inbox.rows, filter],
-  );
-  // Numbers on the filters follow a keystroke when the browser has time.
-  const counted = useDeferredValue(inbox.rows);
-  const counts = useMemo(
-    () => Object.fromEntries(filters.map((each) => [each, counted.filter(belongsTo[each]).length])),
-    [counted],
-  );
+  const settled = useSettledWords(search, TYPING_PAUSE_MS);
+  const inbox = useInbox(doctorId, { typed: settled, view, now });
   return (
     <div className={styles.inbox}>
       <div className={styles.tools}>
@@ -48,41 +35,41 @@ export function Inbox({ doctorId }: { doctorId: string }) {
           onChoose={setView}
         />
         <div className={styles.search}>
-          <TextField
-            type="search"
-            label={intl.formatMessage({ id: 'doctor.find' })}
-            value={typed}
-            onChange={setTyped}
-            autoComplete="off"
-          />
+          <SearchBox search={search} />
         </div>
         <ButtonLink to="/doctor/hand-over" tone="secondary" icon="print">
           {intl.formatMessage({ id: 'doctor.handOver' })}
         </ButtonLink>
       </div>
-      <div className={styles.filters} role="group" aria-label={intl.formatMessage({ id: 'doctor.filter' })}>
-        {filters.map((each) => (
-          <Chip key={each} chosen={filter === each} onClick={() => setFilter(each)}>
-            {intl.formatMessage({ id: `doctor.filter.${each}` })} {inbox.isWhole && <b>{counts[each]}</b>}
-          </Chip>
-        ))}
-      </div>
+      <Filters rows={inbox.isWhole ? inbox.rows : null} chosen={filter} onChoose={setFilter} />
       <AsOfLine asOf={inbox.asOf} trouble={inbox.trouble} now={now} />
-      {shown.length > 0 ? (
-        <PatientList
-          // Another view or filter begins at the top.
-          key={`${view} ${filter}`}
-          rows={shown}
-          now={now}
-          isStale={inbox.asOf?.isStale ?? false}
-          doctorId={doctorId}
-          canWrite={canWrite(inbox.trouble)}
-          showsChange={view === 'recent'}
-          isBrief={isTyping}
-        />
-      ) : (
-        <ListState inbox={inbox} typed={words} />
-      )}
+      <SearchedPatients {...{ inbox, search, settled, filter, view, now, doctorId }} />
     </div>
   );
 }
+
+interface FiltersProps {
+  /** What is counted; null while not everybody was looked at. */
+  rows: readonly PatientRow[] | null;
+  chosen: Filter;
+  onChoose: (filter: Filter) => void;
+}
+
+const Filters = memo(function Filters({ rows, chosen, onChoose }: FiltersProps) {
+  const intl = useIntl();
+  // Numbers follow when the browser has time.
+  const counted = useDeferredValue(rows);
+  const counts = useMemo(
+    () => counted && Object.fromEntries(filters.map((each) => [each, counted.filter(belongsTo[each]).length])),
+    [counted],
+  );
+  return (
+    <div className={styles.filters} role="group" aria-label={intl.formatMessage({ id: 'doctor.filter' })}>
+      {filters.map((each) => (
+        <Chip key={each} chosen={chosen === each} onClick={() => onChoose(each)}>
+          {intl.formatMessage({ id: `doctor.filter.${each}` })} {counts && <b>{counts[each]}</b>}
+        </Chip>
+      ))}
+    </div>
+  );
+});

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keptMessages, openDoctorCache, type DoctorCache } from '@/db/doctor-cache.ts';
+import { openDoctorCache, type DoctorCache } from '@/db/doctor-cache.ts';
+import { keptMessages } from '@/db/kept-messages.ts';
 import { doctorClient } from './doctor-client.ts';
 import { keepAnswers } from './keep-answers.ts';
 import {

@@ -1,5 +1,6 @@
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { keptMessages, type DoctorCache } from '@/db/doctor-cache.ts';
+import type { DoctorCache } from '@/db/doctor-cache.ts';
+import { keptMessages } from '@/db/kept-messages.ts';
 import type { Patient } from '@/sync/online/patient-documents.ts';
 import {
   careNotesQuery,

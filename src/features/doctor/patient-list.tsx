@@ -8,9 +8,6 @@ import styles from './patient-list.module.css';
 /** Rows drawn at first and with each press: a doctor can have 5000 patients, a cheap computer draws 50 at once well. */
 const STEP = 50;
 
-/** More rows than a screen shows at once: while she types, the others wait. */
-const FIRST = 8;
-
 const columns = ['level', 'patient', 'why', 'pressure', 'tape', 'waiting'] as const;
 
 interface PatientListProps {
@@ -20,13 +17,11 @@ interface PatientListProps {
   doctorId: string;
   canWrite: boolean;
   showsChange?: boolean;
-  /** True while she types: as much as she can see. */
-  isBrief?: boolean;
 }
 
 /** Patients as a table with room for it and as cards without. */
 export const PatientList = memo(function PatientList(props: PatientListProps) {
-  const { rows, now, isStale, doctorId, canWrite, showsChange, isBrief = false } = props;
+  const { rows, now, isStale, doctorId, canWrite, showsChange } = props;
   const intl = useIntl();
   const [count, setCount] = useState(STEP);
   const hidden = rows.length - count;
@@ -39,7 +34,7 @@ export const PatientList = memo(function PatientList(props: PatientListProps) {
             <span key={column}>{intl.formatMessage({ id: `doctor.column.${column}` })}</span>
           ))}
         </li>
-        {rows.slice(0, isBrief ? FIRST : count).map((row) => (
+        {rows.slice(0, count).map((row) => (
           <PatientListRow key={row.patient.id} {...{ row, now, isStale, doctorId, canWrite, showsChange }} />
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { MOST_PATIENTS } from '@/sync/online/doctor-lists.ts';
 import { asOf, type AsOf } from './as-of.ts';
@@ -16,10 +16,11 @@ import {
 } from './patient-queries.ts';
 import type { PatientRow } from './patient-row.ts';
 import { byUrgency } from './row-order.ts';
-import { useSettled } from './use-settled.ts';
+import { usePainted } from './use-painted.ts';
 import { useContact } from './doctor-view-provider.tsx';
 
 interface InboxChoice {
+  /** What was typed, once typing rests. */
   typed: string;
   view: 'urgent' | 'recent';
   now: number;
@@ -27,6 +28,8 @@ interface InboxChoice {
 
 export interface InboxContent {
   readonly rows: readonly PatientRow[];
+  /** The first so many of all rows that have a name with these words and pass the filter. */
+  readonly find: (typed: string, passes: (row: PatientRow) => boolean, most: number) => readonly PatientRow[];
   /** False while only those who have to be called were looked at. */
   readonly isWhole: boolean;
   /** How many patients there are before search; null while no list was ever loaded. */
@@ -36,8 +39,8 @@ export interface InboxContent {
 }
 
 const SHORTEST_SEARCH = 2;
-/** The server is asked when typing rests. */
-const SEARCH_PAUSE_MS = 300;
+/** So many are looked at within a frame. */
+const FEW_PATIENTS = 300;
 const none: readonly never[] = [];
 
 /** The rows to show, from the list, what is known of all of them, and the search. */
@@ -51,9 +54,8 @@ export function useInbox(doctorId: string, { typed, view, now }: InboxChoice): I
   const words = typed.trim();
   // The list holds everybody, unless the server has cut it off.
   const isCutOff = (list.data?.length ?? 0) >= MOST_PATIENTS;
-  const settled = useSettled(words, SEARCH_PAUSE_MS);
-  const isSearchAsked = isCutOff && view === 'urgent' && settled.length >= SHORTEST_SEARCH;
-  const search = useQuery({ ...searchQuery(doctorId, settled), enabled: isSearchAsked });
+  const isSearchAsked = isCutOff && view === 'urgent' && words.length >= SHORTEST_SEARCH;
+  const search = useQuery({ ...searchQuery(doctorId, words), enabled: isSearchAsked });
 
   const patients = view === 'recent' ? recent.data : list.data;
   const found = isSearchAsked ? search.data : undefined;
@@ -62,8 +64,10 @@ export function useInbox(doctorId: string, { typed, view, now }: InboxChoice): I
     () => ({ readings: readings.data, notes: notes.data, visits: visits.data, messages: messages.data }),
     [readings.data, notes.data, visits.data, messages.data],
   );
+  const isReady = patients !== undefined && parts.readings !== undefined;
   // The first frame shows who has to be called; the others are looked at when it is on screen.
-  const isWhole = useDeferredValue(patients !== undefined && parts.readings !== undefined, false);
+  const isPainted = usePainted(isReady);
+  const isWhole = isReady && (isPainted || patients.length <= FEW_PATIENTS);
   const all = useMemo(() => {
     // Without her readings everybody would look silent.
     if (!parts.readings) return none;
@@ -80,10 +84,20 @@ export function useInbox(doctorId: string, { typed, view, now }: InboxChoice): I
     const others = (found ?? []).filter(({ id, name }) => !known.has(id) && matches(searchable(name)));
     return others.length > 0 ? [...listed, ...inboxRows(others, parts, now)] : listed;
   }, [all, names, words, found, parts, now]);
+  const find: InboxContent['find'] = (typed, passes, most) => {
+    const matches = nameSearch(typed);
+    const first: PatientRow[] = [];
+    for (let at = 0; at < all.length && first.length < most; at += 1) {
+      const row = all[at];
+      if (row && matches(names[at] ?? '') && passes(row)) first.push(row);
+    }
+    return first;
+  };
 
   const contact = useContact();
   return {
     rows,
+    find,
     isWhole,
     total: parts.readings ? (patients?.length ?? null) : null,
     asOf: asOf(

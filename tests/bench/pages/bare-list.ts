@@ -26,12 +26,21 @@ const [patients = [], pressures = []] = await Promise.all(
 const newest = new Map(pressures.toReversed().map((pressure) => [pressure.userId, pressure]));
 const rows = patients
   .map(({ name, userId }) => ({ name, pressure: newest.get(userId) }))
-  .toSorted((a, b) => (b.pressure?.systolic ?? 0) - (a.pressure?.systolic ?? 0))
-  .slice(0, 50);
-document.getElementById('rows')?.append(
-  ...rows.map(({ name, pressure }) => {
-    const item = document.createElement('li');
-    item.textContent = `${name} ${pressure?.systolic}/${pressure?.diastolic} mmHg`;
-    return item;
-  }),
-);
+  .toSorted((a, b) => (b.pressure?.systolic ?? 0) - (a.pressure?.systolic ?? 0));
+
+/** The first 50 whose name has every word typed at the beginning of one of its own. */
+function show(typed: string): void {
+  const words = typed.toLowerCase().split(' ').filter(Boolean);
+  const found = rows.filter(({ name }) => words.every((word) => ` ${name.toLowerCase()}`.includes(` ${word}`)));
+  document.getElementById('rows')?.replaceChildren(
+    ...found.slice(0, 50).map(({ name, pressure }) => {
+      const item = document.createElement('li');
+      item.textContent = `${name} ${pressure?.systolic}/${pressure?.diastolic} mmHg`;
+      return item;
+    }),
+  );
+}
+document.querySelector('input')?.addEventListener('input', ({ currentTarget }) => {
+  show((currentTarget as HTMLInputElement).value);
+});
+show('');

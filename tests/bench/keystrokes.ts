@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+
+/** Typed and taken back, letter by letter. */
+const SEARCHES = ['amina', 'grace od', 'zoe', 'wanjiku', 'sub'];
+/** The same by somebody who looks for each letter: what follows a rest in typing meets the next letter. */
+const SLOW_SEARCHES = ['amina', 'grace od'];
+const NEXT_KEY_MS = 30;
+const NEXT_SLOW_KEY_MS = 450;
+
+interface Watched {
+  /** Longest time from each key to the next frame, ms. */
+  readonly times: Map<number, number>;
+  /** Letters whose frame still showed somebody whose name does not fit. */
+  late: number;
+}
+const watched = (page: Page) => page.evaluate(() => (globalThis as unknown as { watched: Watched }).watched);
+
+/** Follows keys and rows in the page. `links` finds the names in the rows. */
+function watch(links: string): void {
+  const now: Watched = { times: new Map(), late: 0 };
+  Object.assign(globalThis, { watched: now });
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[])
+      if (interactionId) now.times.set(interactionId, Math.max(now.times.get(interactionId) ?? 0, duration));
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  addEventListener('input', ({ target }) => {
+    requestAnimationFrame(() => {
+      const words = plain((target as HTMLInputElement).value)
+        .split(' ')
+        .filter(Boolean);
+      const names = [...document.querySelectorAll(links)].map(({ textContent }) => ` ${plain(textContent)}`);
+      if (!names.every((name) => words.every((word) => name.includes(` ${word}`)))) now.late += 1;
+    });
+  });
+}
+
+interface Typing {
+  /** From each key to the next frame, ms; the browser reports nothing that took less than 16. */
+  readonly times: number[];
+  /** How many of the frames did not show what was typed. */
+  readonly late: number;
+}
+
+/** Types names into the one search field of the page and takes them back. @param links finds the names in the rows */
+export async function keystrokes(page: Page, links: string): Promise<Typing> {
+  await page.evaluate('globalThis.__name = (work) => work');
+  await page.evaluate(watch, links);
+  await page.getByRole('searchbox').focus();
+  let pressed = 0;
+  const type = async (searches: readonly string[], pause: number) => {
+    for (const words of searches)
+      for (const key of [...words, ...[...words].map(() => 'Backspace')]) {
+        await page.keyboard.press(key === ' ' ? 'Space' : key);
+        pressed += 1;
+        // The next key comes when this one is answered.
+        await page.evaluate((ms) => new Promise((done) => requestAnimationFrame(() => setTimeout(done, ms))), pause);
+      }
+  };
+  await type(SEARCHES, NEXT_KEY_MS);
+  await type(SLOW_SEARCHES, NEXT_SLOW_KEY_MS);
+  const { times, late } = await watched(page);
+  const slow = [...times.values()];
+  return { times: [...slow, ...Array.from({ length: Math.max(0, pressed - slow.length) }, () => 16)], late };
+}

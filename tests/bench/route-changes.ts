@@ -1,0 +1,115 @@
+import { rmSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { buildPage } from './build-page.ts';
+import { serveFolders } from './folder-server.ts';
+import { inFreshProfile } from './fresh-browser.ts';
+import { workerIsActive } from './kept-files.ts';
+import type { Measure } from './report.ts';
+import { percentile } from './statistics.ts';
+
+const STORED = 1_000;
+const SLOW_CPU = 4;
+const LOOK_MS = 2_000;
+/** Between one page and the next tap: she reads. */
+const REST_MS = 500;
+/** What counts as good on the web: from a tap to the next frame, and here to the other page itself. */
+const TAP_MS = 200;
+
+interface Arrivals {
+  arrived: Promise<number>;
+}
+
+/** From each tap to the frame in which the other page is there: it names the document when it has come up. */
+function watchArrivals(): void {
+  let tappedAt = 0;
+  let tell: (ms: number) => void = () => undefined;
+  const expect = () => Object.assign(globalThis, { arrived: new Promise<number>((done) => (tell = done)) });
+  addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      tappedAt = timeStamp;
+      expect();
+    },
+    { capture: true },
+  );
+  new MutationObserver(() => requestAnimationFrame(() => setTimeout(() => tell(performance.now() - tappedAt)))).observe(
+    document.head,
+    { childList: true, subtree: true, characterData: true },
+  );
+}
+
+/** Longest time from each tap to the next frame, ms; the browser reports nothing that took less than 16. */
+function watchTaps(): void {
+  const taps = new Map<number, number>();
+  Object.assign(globalThis, { taps });
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[])
+      if (interactionId) taps.set(interactionId, Math.max(taps.get(interactionId) ?? 0, duration));
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+async function tap(page: Page, path: string): Promise<number> {
+  await page.locator(`a[href="${path}"]:visible`).first().click();
+  await page.waitForFunction((wanted) => location.pathname === wanted, path);
+  const ms = await page.evaluate(() => (globalThis as unknown as Arrivals).arrived);
+  await page.waitForTimeout(REST_MS);
+  return ms;
+}
+
+/** Every page that More leads to, and back; the second round finds all scripts loaded. */
+async function walk(page: Page, origin: string) {
+  await page.goto(`${origin}/more`);
+  await page.locator('main a[href^="/"]').first().waitFor();
+  await page.waitForTimeout(LOOK_MS);
+  const paths = await page
+    .locator('main a[href^="/"]')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
+  // What leads out of the frame has no way back on the page.
+  const inside = paths.filter((path) => path !== '/' && path !== '/more');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
+  await page.evaluate('globalThis.__name = (work) => work');
+  await page.evaluate(watchArrivals);
+  await page.evaluate(watchTaps);
+  const round = async () => {
+    const times: number[] = [];
+    for (const path of inside) {
+      times.push(await tap(page, path));
+      times.push(await tap(page, '/more'));
+    }
+    return times;
+  };
+  const [first, again] = [await round(), await round()];
+  const taps = await page.evaluate(() => [...(globalThis as unknown as { taps: Map<number, number> }).taps.values()]);
+  console.log(`\n${inside.length} pages from More: ${inside.join(' ')}`);
+  return { first, again, taps };
+}
+
+/** From one page to another on a slow phone with a store of readings and no network. */
+export async function routeChanges(dist: string): Promise<Measure[]> {
+  const seedPage = await buildPage('seed');
+  await using app = await serveFolders([dist, seedPage]);
+  const { first, again, taps } = await inFreshProfile(async (profile) => {
+    let page = await profile.restart();
+    await page.goto(`${app.origin}/seed.html`);
+    await page.waitForFunction(() => 'seed' in globalThis, undefined, { timeout: 60_000 });
+    await page.evaluate(`seed(${STORED})`);
+    await page.goto(`${app.origin}/dashboard`);
+    await workerIsActive(page);
+    await page.waitForTimeout(LOOK_MS);
+    page = await profile.restart();
+    return walk(page, app.origin);
+  });
+  rmSync(seedPage, { recursive: true, force: true });
+  const against = { unit: 'ms', reference: [TAP_MS], referenceName: 'what counts as good', goal: 1 } as const;
+  const p75 = (times: readonly number[]) => [percentile(times, 0.75)];
+  return [
+    { name: `Route changes: a tap shows something, p75 of ${taps.length}`, value: p75(taps), ...against },
+    {
+      name: `Route changes: the page is there for the first time, p75 of ${first.length}`,
+      value: p75(first),
+      ...against,
+    },
+    { name: `Route changes: it is there again, p75 of ${again.length}`, value: p75(again), ...against },
+  ];
+}

@@ -1,0 +1,142 @@
+import { rmSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { buildPage } from './build-page.ts';
+import { coldStart, type ColdStart } from './cold-start.ts';
+import { serveFolders } from './folder-server.ts';
+import { inFreshProfile, type Profile } from './fresh-browser.ts';
+import { keptFiles, workerIsActive } from './kept-files.ts';
+import type { Measure } from './report.ts';
+import { gzipKilobytes } from './script-size.ts';
+
+const PROFILES = 3;
+const STARTS = 3;
+const STORED = 10_000;
+const ROWS = 50;
+const SLOW_CPU = 4;
+const LOOK_MS = 2_000;
+/** Of performance.md, kB gzip. */
+const FIRST_CONTENT_KB = 115;
+const OFFLINE_KB = 260;
+
+async function fill(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.waitForFunction(() => 'seed' in globalThis, undefined, { timeout: 60_000 });
+  await page.evaluate(`seed(${STORED})`);
+}
+
+/** The scripts that this page and its workers have asked for, by their paths. */
+const scriptsAsked = (page: Page): Set<string> => {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) asked.add(pathname);
+  });
+  return asked;
+};
+
+/** P8, P16 and P17: Today and the list of readings, with a store full of readings and no network. */
+export async function startWithReadings(dist: string): Promise<Measure[]> {
+  const [seedPage = '', ...pages] = await Promise.all(
+    ['seed', 'raw-seed', 'raw-cold', 'bare-react'].map((name) => buildPage(name)),
+  );
+  await using app = await serveFolders([dist, seedPage]);
+  await using bare = await serveFolders(pages);
+  const readingsUrl = `${app.origin}/readings`;
+  const starts = { app: [] as number[], raw: [] as number[], slowApp: [] as number[], slowRaw: [] as number[] };
+  const painted = { app: [] as number[], react: [] as number[] };
+  let first: ColdStart | undefined;
+  let offline: ReadonlySet<string> = new Set();
+  let precache: readonly string[] = [];
+
+  async function inProfile(profile: Profile): Promise<void> {
+    const restarted = async (url: string, rows: number, slowdown: number) =>
+      coldStart(await profile.restart(), url, rows, slowdown);
+    let page = await profile.restart();
+    await fill(page, `${app.origin}/seed.html`);
+    await fill(page, `${bare.origin}/raw-seed.html`);
+
+    page = await profile.restart();
+    await page.goto(readingsUrl);
+    await workerIsActive(page);
+    precache = await keptFiles(page);
+    // She looks at her list for a moment, in which the app keeps its head for the next start.
+    await page.waitForTimeout(LOOK_MS);
+    first = await restarted(`${app.origin}/dashboard`, 1, 1);
+    page = await profile.restart();
+    offline = scriptsAsked(page);
+    await page.goto(`${app.origin}/dashboard`, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(LOOK_MS);
+    await restarted(`${bare.origin}/raw-cold.html`, ROWS, 1);
+
+    for (let n = 0; n < STARTS; n += 1) {
+      starts.app.push((await restarted(readingsUrl, ROWS, 1)).allRows);
+      starts.raw.push((await restarted(`${bare.origin}/raw-cold.html`, ROWS, 1)).allRows);
+      const slow = await restarted(readingsUrl, ROWS, SLOW_CPU);
+      starts.slowApp.push(slow.allRows);
+      starts.slowRaw.push((await restarted(`${bare.origin}/raw-cold.html`, ROWS, SLOW_CPU)).allRows);
+      painted.app.push(slow.firstRow);
+      painted.react.push((await restarted(`${bare.origin}/bare-react.html`, 1, SLOW_CPU)).firstRow);
+    }
+  }
+
+  for (let n = 0; n < PROFILES; n += 1) await inFreshProfile(inProfile);
+  const scripts = first?.scripts ?? [];
+  const reactScripts = await inFreshProfile(
+    async (profile) => (await coldStart(await profile.restart(), `${bare.origin}/bare-react.html`, 1)).scripts,
+  );
+  const react = gzipKilobytes(pages, reactScripts);
+  const kilobytes = (paths: Iterable<string>) =>
+    gzipKilobytes(
+      [dist],
+      [...paths].filter((path) => path.endsWith('.js')),
+    );
+  console.log(`\nScripts before the first reading on screen: ${scripts.join(' ')}`);
+  console.log(
+    `Kept for offline: ${precache.length} files of all screens, ${kilobytes(precache).toFixed(0)} kB of scripts`,
+  );
+  for (const folder of [seedPage, ...pages]) rmSync(folder, { recursive: true, force: true });
+  return [
+    {
+      name: `P8 start to ${ROWS} readings`,
+      unit: 'ms',
+      value: starts.app,
+      reference: starts.raw,
+      referenceName: 'raw rows on a bare page',
+      goal: 1.5,
+    },
+    {
+      name: `P8 same, CPU ${SLOW_CPU} times slower`,
+      unit: 'ms',
+      value: starts.slowApp,
+      reference: starts.slowRaw,
+      referenceName: 'raw rows on a bare page',
+      goal: 1.5,
+    },
+    {
+      name: `P17 first reading, CPU ${SLOW_CPU} times slower`,
+      unit: 'ms',
+      value: painted.app,
+      reference: painted.react,
+      referenceName: 'bare React with a heading',
+      goal: 1.5,
+    },
+    {
+      name: 'P16 scripts before the first reading of Today',
+      unit: 'kB',
+      value: [kilobytes(scripts)],
+      reference: [FIRST_CONTENT_KB],
+      referenceName: `the budget; bare React has ${react.toFixed(0)} kB`,
+      goal: 1,
+    },
+    {
+      // What makes Today work without a network once it has come to rest: page, forms, store, sync and its worker. The
+      // other screens are kept too, so that they open offline, and are read only by who opens them.
+      name: 'P16 scripts for everything offline: all that Today runs',
+      unit: 'kB',
+      value: [kilobytes(offline)],
+      reference: [OFFLINE_KB],
+      referenceName: 'the budget',
+      goal: 1,
+    },
+  ];
+}
