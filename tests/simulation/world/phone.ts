@@ -127,10 +127,11 @@ export class Phone {
     for (const { boot } of this.#tabs) if (boot) boot.callsLeft = undefined;
   }
 
-  /** The tab that leads stands still, as phones let tabs in the background. */
+  /** The tab that leads stands still, as phones let tabs in the background; never the only one, which is looked at. */
   freezeLeader(ms: number): void {
     const boot = this.#leader();
-    if (!boot) return;
+    const isAwake = (other: Boot | undefined) => other && other !== boot && other.frozenUntil <= time.now;
+    if (!boot || !this.#tabs.some((tab) => isAwake(tab.boot))) return;
     boot.frozenUntil = time.now + ms;
     this.#count('freeze leader');
   }
