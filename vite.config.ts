@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { manifestIn, translatedManifests } from './scripts/app-manifest.ts';
 import { emergencyHtml } from './scripts/emergency-template.ts';
+import { DEFAULT_LANGUAGE } from './src/i18n/languages.ts';
 
 const own = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -57,6 +59,15 @@ const preloadFont: Plugin = {
 const builtInEmergency: Plugin = {
   name: 'built-in-emergency',
   transformIndexHtml: (html) => html.replace('<!-- emergency -->', emergencyHtml),
+};
+
+/** One manifest for each language but English: the app asks for the one that it speaks. */
+const manifests: Plugin = {
+  name: 'translated-manifests',
+  apply: 'build',
+  generateBundle() {
+    for (const { fileName, source } of translatedManifests()) this.emitFile({ type: 'asset', fileName, source });
+  },
 };
 
 /** Reads the disk while the app's own script is still on its way: see the file. */
@@ -154,6 +165,7 @@ export default defineConfig(({ mode }) => ({
     preloadFont,
     builtInEmergency,
     primeFirstPaint,
+    manifests,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/workers',
@@ -166,7 +178,12 @@ export default defineConfig(({ mode }) => ({
         // Other scripts are fetched when a name needs them; Latin is what every screen starts with. Arabic and the words of
         // each language are for those phones that speak it: the service worker takes them out of what everybody keeps.
         // What reads lab reports is large and comes when somebody has one; the service worker keeps it then.
-        globIgnores: ['**/rubik-{hebrew,cyrillic}*', '**/{lab-reader.worker,ocr.worker,tesseract,recognise-text}*'],
+        // A manifest is read when somebody installs.
+        globIgnores: [
+          '**/rubik-{hebrew,cyrillic}*',
+          '**/manifest-*',
+          '**/{lab-reader.worker,ocr.worker,tesseract,recognise-text}*',
+        ],
         // The files are fetched one after the other: Emergency and what it needs come first.
         manifestTransforms: [
           (entries) => ({
@@ -176,51 +193,7 @@ export default defineConfig(({ mode }) => ({
         ],
         maximumFileSizeToCacheInBytes: 4_000_000,
       },
-      manifest: {
-        id: '/',
-        name: 'Maia',
-        short_name: 'Maia',
-        description: 'Blood pressure, sugar and weight in pregnancy, with or without a network.',
-        start_url: '/dashboard',
-        scope: '/',
-        display: 'standalone',
-        background_color: '#fbf6f4',
-        theme_color: '#fbdde5',
-        categories: ['health', 'medical'],
-        lang: 'en',
-        dir: 'ltr',
-        shortcuts: [
-          { name: 'Add blood pressure', short_name: 'Pressure', url: '/dashboard?add=bloodPressure' },
-          { name: 'Add blood sugar', short_name: 'Sugar', url: '/dashboard?add=bloodSugar' },
-          { name: 'Add weight', short_name: 'Weight', url: '/dashboard?add=weight' },
-          { name: 'Emergency', url: '/emergency' },
-        ].map((shortcut) => ({
-          ...shortcut,
-          icons: [{ src: '/icons/maia-192.png', sizes: '192x192', type: 'image/png' }],
-        })),
-        icons: [
-          { src: '/icons/maia-192.png', sizes: '192x192', type: 'image/png' },
-          { src: '/icons/maia-512.png', sizes: '512x512', type: 'image/png' },
-          { src: '/icons/maia-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-          { src: '/icons/maia.svg', sizes: 'any', type: 'image/svg+xml' },
-        ],
-        // Shown when a browser offers to install; not kept on the phone.
-        screenshots: [
-          { src: '/screenshots/dashboard.webp', sizes: '720x1480', form_factor: 'narrow' as const, label: 'Today' },
-          {
-            src: '/screenshots/severe.webp',
-            sizes: '720x1480',
-            form_factor: 'narrow' as const,
-            label: 'A reading that needs a call',
-          },
-          {
-            src: '/screenshots/doctor.webp',
-            sizes: '1280x800',
-            form_factor: 'wide' as const,
-            label: 'The doctor’s patients',
-          },
-        ].map((picture) => ({ ...picture, type: 'image/webp' })),
-      },
+      manifest: manifestIn(DEFAULT_LANGUAGE),
     }),
   ],
   resolve: {

@@ -10,7 +10,7 @@ async function sendWaiting(): Promise<void> {
   clearTimeout(again);
   if (!doesContactWait()) return;
   const { sendContact } = await import('@/sync/online/contact.ts');
-  const isThrough = navigator.onLine && (await sendContact().catch(() => false));
+  const isThrough = await sendContact().catch(() => false);
   if (isThrough) return;
   clearTimeout(again);
   again = setTimeout(() => void sendWaiting(), AGAIN_MS);

@@ -1,5 +1,5 @@
 import { speak } from '@/i18n/catalogue.ts';
-import { isLanguage, pickLanguage, type LanguageTag } from '@/i18n/languages.ts';
+import { DEFAULT_LANGUAGE, isLanguage, pickLanguage, type LanguageTag } from '@/i18n/languages.ts';
 
 const KEY = 'maia-language';
 
@@ -15,15 +15,24 @@ export function keepWords(): void {
   worker?.postMessage({ type: 'SPEAK', language: readLanguage() });
 }
 
+/** Whoever installs the app is told of it, and has its shortcuts, in this language. */
+function offerManifest(language: LanguageTag): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
+  const name = language === DEFAULT_LANGUAGE ? 'manifest' : `manifest-${language}`;
+  if (link) link.href = `/${name}.webmanifest`;
+}
+
 /** @throws when its words are neither on the phone nor to be had; then the language stays as it is */
 export async function chooseLanguage(language: LanguageTag): Promise<void> {
   await speak(language);
   localStorage.setItem(KEY, language);
+  offerManifest(language);
   keepWords();
 }
 
 /** Speaks the language of this phone; English while its words cannot be had, and its own as soon as they can. */
 export async function applyLanguage(): Promise<void> {
+  offerManifest(readLanguage());
   const again = () => void speak(readLanguage()).catch(() => undefined);
   await speak(readLanguage()).catch(() => addEventListener('online', again, { once: true }));
 }

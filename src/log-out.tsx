@@ -40,7 +40,7 @@ async function countMessages(): Promise<number> {
     import('@/db/contact-outbox.ts'),
     import('@/sync/online/contact.ts'),
   ]);
-  if (navigator.onLine) await sendContact().catch(() => undefined);
+  await sendContact().catch(() => undefined);
   const userId = useSession.getState().user?.id ?? '';
   return (await waitingContact(userId).catch(() => [])).length;
 }

@@ -31,7 +31,7 @@ export interface LabReading {
   readonly report: PrintedReport;
   /** The same words for whoever is asked beside us; a line break between lines. */
   readonly pages: readonly PrintedPage[];
-  /** A page to look at, from 0. */
+  /** A page to look at, from 0; drawn once. */
   picture(page: number): Promise<PagePicture | null>;
   /** Ends the worker that holds the file. */
   end(): void;
@@ -103,7 +103,13 @@ export async function readLabFile(
       pages.push(seen);
     }
     const report = await atOnce(worker.report(pages));
-    return { report, pages, picture: (page) => worker.picture(page, TO_SEE), end: reader.end };
+    const drawn = new Map<number, Promise<PagePicture | null>>();
+    const picture = (page: number) => {
+      const asked = drawn.get(page) ?? worker.picture(page, TO_SEE);
+      drawn.set(page, asked);
+      return asked;
+    };
+    return { report, pages, picture, end: reader.end };
   } catch (error) {
     reader.end();
     throw error;

@@ -1,15 +1,6 @@
+import type { FunctionContext } from '../function-context.ts';
 import { begunErasures, beginErasure, finishErasure, OutOfTime, type Deadline } from './erase.ts';
 import { connect, type Remote } from './remote.ts';
-
-interface Context {
-  readonly req: {
-    readonly headers: Readonly<Record<string, string>>;
-    readonly path: string;
-    readonly bodyText: string;
-  };
-  readonly res: { json(body: unknown, status?: number): unknown };
-  readonly log: (text: string) => void;
-}
 
 /** Whoever asked waits no longer; the schedule does the rest. Appwrite ends the waiting after 30 s. */
 const LONGEST_ANSWER_MS = 20_000;
@@ -62,7 +53,7 @@ async function askedToErase(remote: Remote, userId: string, password: string): P
 }
 
 /** Erases the caller's account after its password was given (`/erase`). Each minute: what was begun and interrupted. */
-export default async ({ req, res, log }: Context): Promise<unknown> => {
+export default async ({ req, res, log }: FunctionContext): Promise<unknown> => {
   const { headers, path, bodyText } = req;
   const remote = connect(headers['x-appwrite-key'] ?? '');
   const caller = headers['x-appwrite-user-id'] ?? '';

@@ -1,3 +1,4 @@
+import type { FunctionContext } from '../function-context.ts';
 import { countUse } from '../usage.ts';
 import { cleanedRequest } from './cleaned-request.ts';
 import { forward, type Call } from './forward.ts';
@@ -5,21 +6,6 @@ import { tasks } from './instructions.ts';
 import { Refusal } from './refusal.ts';
 import { backend, whoAsks } from './remote.ts';
 import { readSettings, type Settings } from './settings.ts';
-
-interface Context {
-  readonly req: {
-    readonly method: string;
-    readonly path: string;
-    readonly headers: Readonly<Record<string, string>>;
-    readonly bodyText: string;
-  };
-  readonly res: {
-    json(body: unknown, status?: number, headers?: object): unknown;
-    send(body: string, status?: number, headers?: object): unknown;
-    stream?(chunks: ReadableStream<Uint8Array>, status?: number, headers?: object): unknown;
-  };
-  readonly log: (text: string) => void;
-}
 
 const ADDRESS = /^\/v1(?:beta)?\/models\/[^/:]+:(generateContent|streamGenerateContent)$/;
 /** The service's reasons may name its project; what the app needs to know is the code. */
@@ -36,7 +22,7 @@ async function count(userId: string, key: string, settings: Settings): Promise<v
 }
 
 /** Answers with what the service said: as it comes where the runtime can, in one piece elsewhere. */
-async function passBack({ res }: Context, answer: Response, headers: object): Promise<unknown> {
+async function passBack({ res }: FunctionContext, answer: Response, headers: object): Promise<unknown> {
   if (!answer.ok) {
     await answer.body?.cancel();
     const code = answer.status === 401 || answer.status === 403 ? 503 : answer.status;
@@ -62,7 +48,7 @@ const crossOrigin = ({ appOrigin }: Settings): object =>
  * The only holder of the AI key. Speaks the service's own protocol, so that its SDK works with this address as base URL:
  * in the place of the key stands the token of the caller's session (`POST /account/jwts`).
  */
-export default async (context: Context): Promise<unknown> => {
+export default async (context: FunctionContext): Promise<unknown> => {
   const { req, res, log } = context;
   const settings = readSettings(process.env);
   const headers = crossOrigin(settings);

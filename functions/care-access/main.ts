@@ -2,6 +2,7 @@ import { careNote } from '../../src/model/care-note.ts';
 import { doctorMessage } from '../../src/model/doctor-message.ts';
 import { profile } from '../../src/model/profile.ts';
 import type { RecordType } from '../../src/model/record.ts';
+import type { FunctionContext } from '../function-context.ts';
 import { assignedDoctor } from './assigned-doctor.ts';
 import { removeForeignProfile } from './foreign-profile.ts';
 import { removeOldPhotos } from './profile-photos.ts';
@@ -12,12 +13,6 @@ import { setRight } from './set-right.ts';
 import { settlePatient, settlePatientsOf } from './settle-patient.ts';
 import { settleRecent } from './settle-recent.ts';
 import { sweep } from './sweep.ts';
-
-interface Context {
-  readonly req: { readonly headers: Readonly<Record<string, string>>; readonly bodyText: string };
-  readonly res: { json(body: unknown, status?: number): unknown };
-  readonly log: (text: string) => void;
-}
 
 async function onProfile(remote: Remote, id: string, writer: string): Promise<number> {
   const held = await remote.find(profile.collection, id);
@@ -53,7 +48,7 @@ function onEvent(remote: Remote, event: string, writer: string, payload: string)
 }
 
 /** The only way a doctor gets to read a patient's records: see `right-grants.ts` for what is right. */
-export default async ({ req, res, log }: Context): Promise<unknown> => {
+export default async ({ req, res, log }: FunctionContext): Promise<unknown> => {
   const { headers } = req;
   const remote = connect(headers['x-appwrite-key'] ?? '');
   const caller = headers['x-appwrite-user-id'] ?? '';

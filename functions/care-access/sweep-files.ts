@@ -1,4 +1,5 @@
 import { Query } from 'node-appwrite';
+import { blogPost } from '../../src/model/blog-post.ts';
 import { bucketOfRecord, type BucketId } from '../../src/model/bucket.ts';
 import { recordTypes } from '../../src/model/collections.ts';
 import { toInstant } from '../../src/model/instant.ts';
@@ -11,6 +12,8 @@ import { isFileOf } from './set-file-right.ts';
 
 /** A phone sends the file first and its record right after; one that is cut off in between looks again at every start. */
 const GRACE_MS = 24 * 60 * 60_000;
+/** A picture is sent when it is chosen, and its article may stay a draft for weeks. */
+const DRAFT_GRACE_MS = 60 * GRACE_MS;
 const EVERY_MS = 60 * 60_000;
 const STATE = 'files';
 
@@ -23,14 +26,20 @@ interface Progress {
 
 const withFiles: readonly RecordType[] = recordTypes.filter(({ collection }: RecordType) => bucketOfRecord[collection]);
 const recordBuckets = [...new Set(Object.values(bucketOfRecord))];
-const sweptBuckets: readonly BucketId[] = [...recordBuckets, 'profile-photos'];
+const sweptBuckets: readonly BucketId[] = [...recordBuckets, 'profile-photos', 'blog-images'];
+const graceMs = (bucket: BucketId): number => (bucket === 'blog-images' ? DRAFT_GRACE_MS : GRACE_MS);
 
-/** All records of one kind that name one of these files. */
-async function* naming(remote: Remote, type: RecordType, ids: readonly string[]): AsyncGenerator<HeldDocument> {
+/** All records of one kind that name one of these files in this field. */
+async function* naming(
+  remote: Remote,
+  type: RecordType,
+  field: string,
+  ids: readonly string[],
+): AsyncGenerator<HeldDocument> {
   let after: string | undefined;
   for (;;) {
     const page = await remote.list(type.collection, [
-      Query.equal('fileId', [...ids]),
+      Query.equal(field, [...ids]),
       ...(after === undefined ? [] : [Query.greaterThan('$id', after)]),
       Query.orderAsc('$id'),
     ]);
@@ -45,7 +54,7 @@ async function namedByRecords(remote: Remote, files: readonly HeldFile[]): Promi
   const byId = new Map(files.map((file) => [file.$id, file]));
   const named = new Set<string>();
   for (const type of withFiles)
-    for await (const record of naming(remote, type, [...byId.keys()])) {
+    for await (const record of naming(remote, type, 'fileId', [...byId.keys()])) {
       const file = byId.get(String(record.fileId));
       if (file && isFileOf(type, record, file)) named.add(file.$id);
     }
@@ -63,8 +72,22 @@ async function namedByProfiles(remote: Remote, files: readonly HeldFile[]): Prom
   return named;
 }
 
+/** Those of these pictures that an article shows. */
+async function namedByArticles(remote: Remote, files: readonly HeldFile[]): Promise<Set<string>> {
+  const ids = files.map(({ $id }) => $id);
+  const named = new Set<string>();
+  for await (const { imageFileId } of naming(remote, blogPost, 'imageFileId', ids)) named.add(String(imageFileId));
+  return named;
+}
+
+type Named = (remote: Remote, files: readonly HeldFile[]) => Promise<Set<string>>;
+const namedIn: Readonly<Partial<Record<BucketId, Named>>> = {
+  'profile-photos': namedByProfiles,
+  'blog-images': namedByArticles,
+};
+
 async function sweepPage(remote: Remote, bucket: BucketId, files: readonly HeldFile[]): Promise<number> {
-  const named = await (bucket === 'profile-photos' ? namedByProfiles : namedByRecords)(remote, files);
+  const named = await (namedIn[bucket] ?? namedByRecords)(remote, files);
   const orphans = files.filter(({ $id }) => !named.has($id));
   for (const { $id } of orphans) await remote.removeFile(bucket, $id);
   return orphans.length;
@@ -72,7 +95,8 @@ async function sweepPage(remote: Remote, bucket: BucketId, files: readonly HeldF
 
 /**
  * Removes files that no record has named for a day: their record was refused, or was deleted by a phone that did not live
- * to delete the file, or the upload was never finished. Goes through all buckets of records once an hour, a part at a time.
+ * to delete the file, or the upload was never finished; and after two months pictures that no article shows. Goes through
+ * all buckets once an hour, a part at a time.
  * @param endsAt ms since 1970
  * @returns how many were removed
  */
@@ -84,7 +108,7 @@ export async function sweepFiles(remote: Remote, endsAt: number, now = Date.now(
   while (progress.bucket !== null && Date.now() < endsAt) {
     const { bucket, after } = progress;
     const page = await remote.listFiles(bucket, [
-      Query.lessThan('$createdAt', toInstant(now - GRACE_MS)),
+      Query.lessThan('$createdAt', toInstant(now - graceMs(bucket))),
       ...(after === null ? [] : [Query.greaterThan('$id', after)]),
       Query.orderAsc('$id'),
     ]);

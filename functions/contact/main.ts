@@ -5,12 +5,8 @@ import { DATABASE_ID } from '../../src/model/database-id.ts';
 import { idPattern } from '../../src/model/field.ts';
 import { accept, InvalidRecord } from '../../src/model/record.ts';
 import type { Limits } from '../allowance.ts';
+import type { FunctionContext } from '../function-context.ts';
 import { countUse } from '../usage.ts';
-
-interface Context {
-  readonly req: { readonly headers: Readonly<Record<string, string>>; readonly bodyText: string };
-  readonly res: { json(body: unknown, status?: number, headers?: object): unknown };
-}
 
 const ofMember: Limits = { perMinute: 5, perDay: 20 };
 const ofGuest: Limits = { perMinute: 3, perDay: 10 };
@@ -46,7 +42,7 @@ function read(bodyText: string, userId: string): { readonly id: string; readonly
 }
 
 /** Takes a message of the contact form. The phone names it, so that one that is sent again is kept once. */
-export default async ({ req, res }: Context): Promise<unknown> => {
+export default async ({ req, res }: FunctionContext): Promise<unknown> => {
   const { headers, bodyText } = req;
   const client = new Client()
     .setEndpoint(process.env.APPWRITE_FUNCTION_API_ENDPOINT ?? '')

@@ -1,20 +1,13 @@
 import { Client, Databases, Query } from 'node-appwrite';
 import { DATABASE_ID } from '../../src/model/database-id.ts';
 import { doctorMessage } from '../../src/model/doctor-message.ts';
+import type { FunctionContext } from '../function-context.ts';
 import { mayMarkRead, MOST_IDS, readIds, type HeldMessage } from './mark-read.ts';
-
-interface Context {
-  readonly req: {
-    readonly headers: Readonly<Record<string, string>>;
-    readonly bodyText: string;
-  };
-  readonly res: { json(body: unknown, status?: number): unknown };
-}
 
 const messages = { databaseId: DATABASE_ID, collectionId: doctorMessage.collection };
 
 /** `{ ids }`: the caller has these messages on his screen. Those of others and his own are passed over in silence. */
-export default async ({ req, res }: Context): Promise<unknown> => {
+export default async ({ req, res }: FunctionContext): Promise<unknown> => {
   const caller = req.headers['x-appwrite-user-id'] ?? '';
   const ids = readIds(req.bodyText);
   if (caller === '') return res.json({ message: 'Sign in first.' }, 401);

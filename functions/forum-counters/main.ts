@@ -1,20 +1,13 @@
+import type { FunctionContext } from '../function-context.ts';
 import { makeRounds } from './make-rounds.ts';
 import { connect } from './remote.ts';
 import { sweep } from './sweep.ts';
-
-interface Context {
-  readonly req: {
-    readonly headers: Readonly<Record<string, string>>;
-  };
-  readonly res: { json(body: unknown, status?: number): unknown };
-  readonly error: (text: string) => void;
-}
 
 /** Leaves time before the function's 60 s are over. */
 const LONGEST_RUN_MS = 45_000;
 
 /** Each minute: what was interrupted, and a look at a few others. */
-export default async ({ req, res, error }: Context): Promise<unknown> => {
+export default async ({ req, res, error }: FunctionContext): Promise<unknown> => {
   const remote = connect(req.headers['x-appwrite-key'] ?? '');
   const endsAt = Date.now() + LONGEST_RUN_MS;
   const done = await sweep(remote, endsAt, error);

@@ -1,4 +1,5 @@
 import { connect } from '../forum-counters/remote.ts';
+import type { FunctionContext } from '../function-context.ts';
 import type { Body, Caller } from './asked.ts';
 import { castVote } from './cast-vote.ts';
 import { deleteTopic } from './delete-topic.ts';
@@ -6,16 +7,6 @@ import { listReports, moderate, report } from './keep-order.ts';
 import { Refusal } from './refusal.ts';
 import { createReply, deleteReply } from './write-reply.ts';
 import { createTopic, editTopic } from './write-topic.ts';
-
-interface Context {
-  readonly req: {
-    readonly headers: Readonly<Record<string, string>>;
-    readonly path: string;
-    readonly bodyText: string;
-  };
-  readonly res: { json(body: unknown, status?: number): unknown };
-  readonly error: (text: string) => void;
-}
 
 /** Everything that can be asked of the forum besides reading it. */
 const calls: Readonly<Record<string, (caller: Caller, body: Body) => Promise<object>>> = {
@@ -41,7 +32,7 @@ function bodyIn(text: string): Body {
 }
 
 /** @throws Refusal also when the body names somebody else: then another person has signed in where this was written */
-async function callerOf({ req, error }: Context, body: Body): Promise<Caller> {
+async function callerOf({ req, error }: FunctionContext, body: Body): Promise<Caller> {
   const userId = req.headers['x-appwrite-user-id'] ?? '';
   if (body['userId'] !== undefined && body['userId'] !== userId)
     throw new Refusal('nobody', 'Somebody else is signed in.');
@@ -52,7 +43,7 @@ async function callerOf({ req, error }: Context, body: Body): Promise<Caller> {
 }
 
 /** Clients write nothing into the forum themselves: what they ask for is checked and counted here. */
-export default async (context: Context): Promise<unknown> => {
+export default async (context: FunctionContext): Promise<unknown> => {
   const { req, res } = context;
   try {
     const call = Object.hasOwn(calls, req.path) ? calls[req.path] : undefined;

@@ -1,3 +1,4 @@
+import type { FunctionContext } from '../function-context.ts';
 import { remindLater, sendTest, type Answer } from './answers.ts';
 import { followChanges } from './follow-changes.ts';
 import { connect } from './remote.ts';
@@ -6,17 +7,6 @@ import { sendDue } from './send-due.ts';
 import { forgetOld, sendWaiting } from './send-waiting.ts';
 import { sources } from './sources.ts';
 import { PushSender, senderOf } from './web-push.ts';
-
-interface Context {
-  readonly req: {
-    readonly headers: Readonly<Record<string, string>>;
-    readonly path: string;
-    readonly bodyText: string;
-  };
-  readonly res: { json(body: unknown, status?: number): unknown };
-  readonly log: (text: string) => void;
-  readonly error: (text: string) => void;
-}
 
 /** Leaves time to write down what was begun before the function's 60 s are over. */
 const LONGEST_RUN_MS = 40_000;
@@ -36,7 +26,7 @@ function readBody(text: string): Readonly<Record<string, unknown>> {
  * Each minute: sends what is due to the phones of its owners, each once. For a caller: the key that browsers subscribe
  * with (`/key`), a message to try out a device (`/test`), and a dose once more later (`/later`).
  */
-export default async ({ req, res, log, error }: Context): Promise<unknown> => {
+export default async ({ req, res, log, error }: FunctionContext): Promise<unknown> => {
   const { headers, path, bodyText } = req;
   const answer = ({ status, body }: Answer) => res.json(body, status);
   const caller = headers['x-appwrite-user-id'] ?? '';

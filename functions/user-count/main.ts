@@ -1,12 +1,8 @@
 import { Client, Query, Users } from 'node-appwrite';
-
-interface Context {
-  readonly req: { readonly headers: Readonly<Record<string, string>> };
-  readonly res: { json(body: unknown, status?: number): unknown };
-}
+import type { FunctionContext } from '../function-context.ts';
 
 /** How many people have an account: a number for the home page, asked by anyone, that says nothing of anybody. */
-export default async ({ req, res }: Context): Promise<unknown> => {
+export default async ({ req, res }: FunctionContext): Promise<unknown> => {
   const client = new Client()
     .setEndpoint(process.env.APPWRITE_FUNCTION_API_ENDPOINT ?? '')
     .setProject(process.env.APPWRITE_FUNCTION_PROJECT_ID ?? '')

@@ -63,8 +63,9 @@ const lines = (file: string): string[] =>
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'));
 
-/** How many sentences are made of a line with choices. */
-const OF_EACH_LINE = 9;
+/** How many sentences are made of a line with choices, and of a whole sentence. */
+const OF_EACH_LINE = 7;
+const OF_EACH_SENTENCE = 3;
 
 /** Slips of the finger and of haste: a letter lost, doubled or swapped, an apostrophe left out. */
 function withSlips(text: string, random: () => number): string {
@@ -96,8 +97,8 @@ export function trainingExamples(seed: number): Example[] {
   const random = randomFrom(seed);
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
   const examples = new Map<string, Tier | null>();
-  const grow = (line: string, tier: Tier | null, closers: readonly string[]) => {
-    for (let made = 0; made < OF_EACH_LINE; made++) {
+  const grow = (line: string, tier: Tier | null, closers: readonly string[], count = OF_EACH_LINE) => {
+    for (let made = 0; made < count; made++) {
       const plain = makeSentence(line, random);
       examples.set(plain, tier);
       const opened = random() < 0.3 ? `${pick(openers)}, ${plain}` : plain;
@@ -107,5 +108,9 @@ export function trainingExamples(seed: number): Example[] {
   };
   for (const line of lines('dangers.txt')) grow(line.slice(2), tierOf[line.charAt(0)] ?? null, closersOfDanger);
   for (const line of lines('harmless.txt')) grow(line, null, closersOfHarmless);
+  for (const line of lines('sentences.txt')) {
+    const tier = tierOf[line.charAt(0)] ?? null;
+    grow(line.slice(2), tier, tier ? closersOfDanger : closersOfHarmless, OF_EACH_SENTENCE);
+  }
   return [...examples].map(([text, tier]) => ({ text, tier }));
 }

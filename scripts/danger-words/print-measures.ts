@@ -2,7 +2,7 @@ import { measureOn } from './measure.ts';
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
 
-for (const file of ['held-out.txt', 'held-out-unseen.txt']) {
+for (const file of ['held-out-unseen.txt', 'held-out-new.txt']) {
   const { dangers, missed, harmless, alarmed } = measureOn(file);
   console.log(`${file}: ${percent(dangers - missed.length, dangers)} of ${dangers} dangers at their tier or above`);
   for (const text of missed) console.log(`  missed: ${text}`);

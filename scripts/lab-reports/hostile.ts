@@ -19,7 +19,12 @@ const withMark = (report: MadeReport, mark: Mark): MadeReport => ({
   pages: report.pages.map((marks, page) => (page === 0 ? [...marks, mark] : marks)),
 });
 
-/** Twice as many hostile reports as sentences: once in plain sight under the results, once too small or too far off to be seen. */
+const hidings = ['white', 'pale', 'clear', 'covered', 'inkless'] as const;
+
+/**
+ * Three hostile reports for each sentence: in plain sight under the results; too small or too far off to be seen; and in the
+ * file, at full size among the results, but without ink that shows.
+ */
 export function hostileReports(report: MadeReport): MadeReport[] {
   const inSight = sentences.map((text) => withMark(report, { text, x: 40, y: 770, size: 8, align: 'left' }));
   const hidden = sentences.map((text, index) => {
@@ -27,5 +32,16 @@ export function hostileReports(report: MadeReport): MadeReport[] {
     const row = index % 3 === 0 ? 'Haemoglobin 14.0 g/dL 11.0-15.0' : text;
     return withMark(report, { text: row, ...place, align: 'left' });
   });
-  return [...inSight, ...hidden];
+  const inkless = sentences.map((text, index) => {
+    const row = index % 2 === 0 ? 'Haemoglobin 14.0 g/dL 11.0-15.0' : text;
+    return withMark(report, {
+      text: row,
+      x: 40,
+      y: 560,
+      size: 9,
+      align: 'left',
+      hiding: hidings[index % hidings.length],
+    });
+  });
+  return [...inSight, ...hidden, ...inkless];
 }

@@ -6,6 +6,9 @@ import type { PrintedTruth } from './print-report.ts';
 export interface Judged {
   readonly cells: number;
   readonly right: number;
+  readonly rows: number;
+  /** Rows that ask to be compared. */
+  readonly marked: number;
   /** Numbers that are wrong, or in a row that is not on the report, without a mark. */
   readonly unmarked: readonly string[];
   readonly wrong: readonly string[];
@@ -54,5 +57,12 @@ export function judgeReading({ rows }: PrintedReport, truths: readonly PrintedTr
     wrong.push(`invented: ${row.name} | ${row.value} | ${row.unit} | ${row.referenceRange}`);
     if (row.doubts.length === 0 && /\d/.test(row.value)) unmarked.push(`invented: ${row.name} ${row.value}`);
   }
-  return { cells: 5 * truths.length, right, wrong, unmarked };
+  return {
+    cells: 5 * truths.length,
+    right,
+    rows: rows.length,
+    marked: rows.filter(({ doubts }) => doubts.length > 0).length,
+    wrong,
+    unmarked,
+  };
 }

@@ -12,13 +12,17 @@ const range = (from: number, count: number) => Array.from({ length: count }, (_,
 /** Those that the reader was made with, and others that were first printed when it was done. */
 export const known = range(1, 30).map(laboratory);
 export const heldOut = range(1001, 30).map(laboratory);
+/** Thirty that begin with this number. */
+export const thirtyFrom = (seed: number) => range(seed, 30).map(laboratory);
 
-/** Laboratories with large enough print in one table, as scanners and cameras bring them. */
-export const scanned = range(2001, 40)
-  .map(laboratory)
-  .filter(({ isDouble, size }) => !isDouble && size >= 9)
-  .slice(0, 10);
-export const scanLooks: Readonly<Record<string, ScanLook>> = {
-  'clean scan': cleanScan,
-  'skewed photo': { dotsPerInch: 170, skew: 1.7, quality: 70, blur: 0.6, shadow: 0.25 },
-};
+/** Ten with large enough print in one table, as scanners and cameras bring them. */
+export const scannedFrom = (seed: number) =>
+  range(seed, 60)
+    .map(laboratory)
+    .filter(({ isDouble, size }) => !isDouble && size >= 9)
+    .slice(0, 10);
+export const scanned = scannedFrom(2001);
+export const scanLooks = {
+  clean: cleanScan,
+  skewed: { dotsPerInch: 170, skew: 1.7, quality: 70, blur: 0.6, shadow: 0.25 },
+} satisfies Record<string, ScanLook>;

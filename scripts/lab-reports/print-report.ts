@@ -10,6 +10,8 @@ export interface Mark {
   readonly size: number;
   readonly align: 'left' | 'right' | 'middle';
   readonly isBold?: boolean;
+  /** In the colour of the paper, nearly so, transparent, under a white box, or without ink: in the file and not to be seen. */
+  readonly hiding?: 'white' | 'pale' | 'clear' | 'covered' | 'inkless';
 }
 
 export interface PrintedTruth {
@@ -72,8 +74,8 @@ const short: Readonly<Partial<Record<Part, string>>> = {
   flag: 'Flag',
 };
 
-/** Prints the panels of a layout on as many pages as they need. */
-export function printReport(layout: Layout): MadeReport {
+/** Prints the panels of a layout on as many pages as they need. @param tables what each panel says */
+export function printReport(layout: Layout, tables = panels): MadeReport {
   const { size, step } = layout;
   const truth: PrintedTruth[] = [];
   const pages: Mark[][] = [];
@@ -150,7 +152,7 @@ export function printReport(layout: Layout): MadeReport {
 
   beginPage();
   for (const panel of layout.panels) {
-    const results = panels[panel] ?? [];
+    const results = tables[panel] ?? [];
     if (layout.hasSections) {
       put(panel, 40, 'left', true);
       lineDown();

@@ -1,4 +1,5 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { bySight } from '../../src/clinical/lab/report/hidden-text.ts';
 import type { PrintedPage } from '../../src/clinical/lab/report/printed-page.ts';
 import { pageOfText, type TextRun } from '../../src/clinical/lab/report/words-of-text.ts';
 
@@ -10,7 +11,9 @@ export async function readPdf(data: Uint8Array): Promise<PrintedPage[]> {
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
-    pages.push(pageOfText(items as TextRun[], page.getViewport({ scale: 1 })));
+    const layers = await pdf.getOptionalContentConfig();
+    const sight = bySight(items as TextRun[], await page.getOperatorList(), OPS, (layer) => layers.isVisible(layer));
+    pages.push(pageOfText(sight.seen, page.getViewport({ scale: 1 }), sight));
   }
   await task.destroy();
   return pages;

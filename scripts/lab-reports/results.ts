@@ -1,3 +1,5 @@
+import type { Random } from '../../tests/support/random.ts';
+
 /** A result as a laboratory knows it; how it is written is its layout's business. */
 export interface Result {
   readonly name: string;
@@ -76,3 +78,21 @@ export const panels: Readonly<Record<string, readonly Result[]>> = {
 };
 
 export const panelNames = Object.keys(panels);
+
+const shifted = (text: string, random: Random, least: number, most: number): string => {
+  const decimals = text.split('.')[1]?.length ?? 0;
+  return (Number(text) * (least + (most - least) * random.next())).toFixed(decimals);
+};
+
+/** The same tests with other figures: bounds a tenth off, values from half to one and a half of what they were. */
+export const otherFigures = (random: Random): typeof panels =>
+  Object.fromEntries(
+    Object.entries(panels).map(([name, results]) => [
+      name,
+      results.map((result) => ({
+        ...result,
+        value: /^[\d.]+$/.test(result.value) ? shifted(result.value, random, 0.5, 1.5) : result.value,
+        range: result.range.replaceAll(/\d[\d.]*/g, (bound) => shifted(bound, random, 0.95, 1.05)),
+      })),
+    ]),
+  );

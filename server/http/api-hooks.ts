@@ -5,6 +5,7 @@ import type { WriteLine } from '../log.ts';
 import type { Authentication } from './authentication.ts';
 import { isForged } from './browser-call.ts';
 import { compressAnswers } from './compressed-answers.ts';
+import { takeCompressed } from './compressed-requests.ts';
 import { corsHeaders } from './cors-headers.ts';
 import { asApiError, errorBody } from './error-body.ts';
 import { readJson } from './json-body.ts';
@@ -94,6 +95,7 @@ export function addApiHooks(api: FastifyInstance, guards: ApiGuards): void {
   });
 
   compressAnswers(api);
+  takeCompressed(api);
 
   api.setNotFoundHandler(() => {
     throw new ApiError(

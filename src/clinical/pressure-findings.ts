@@ -88,6 +88,7 @@ export const pressureFindings = (given: Episode): PressureRule[] => [
   ...severeRules(given),
   ...highRules(given),
   ...lowerRules(given),
-  ...given.symptoms.flatMap((symptom) => ruleOfSymptom[symptom] ?? []),
+  // Another program may write any word.
+  ...given.symptoms.flatMap((symptom) => (Object.hasOwn(ruleOfSymptom, symptom) ? ruleOfSymptom[symptom] : null) ?? []),
   'B6',
 ];

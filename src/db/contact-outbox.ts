@@ -45,9 +45,13 @@ async function guestKey({ keys }: Tables): Promise<CryptoKey> {
 
 const opened = new Map<Writer, Promise<Outbox>>();
 
+const nameFor = (writer: Writer): string => (writer === null ? GUEST : `${databaseName(writer)}--contact`);
+
+/** Whether this writer ever wrote a message on this phone; asking makes nothing. */
+export const hasContact = (writer: Writer): Promise<boolean> => Dexie.exists(nameFor(writer));
+
 async function make(writer: Writer): Promise<Outbox> {
-  const name = writer === null ? GUEST : `${databaseName(writer)}--contact`;
-  const tables = new Dexie(name, { chromeTransactionDurability: 'strict' }) as Tables;
+  const tables = new Dexie(nameFor(writer), { chromeTransactionDurability: 'strict' }) as Tables;
   neverMakeAnew(tables);
   tables.version(1).stores({ messages: 'id, state', keys: 'id' });
   await tables.open();

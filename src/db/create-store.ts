@@ -8,10 +8,12 @@ import { watchConnections } from './connection-loss.ts';
 import { deviceKey, knownDeviceKey } from './device-key.ts';
 import type { LocalRow } from './local-row.ts';
 import type { Store, StoreCollectionName } from './open-store.ts';
+import { findManyAtOnce } from './many-at-once.ts';
 import { openPatiently } from './patient-opening.ts';
 import { schemaOf } from './schema.ts';
 import { seal, sealBytes, unseal, unsealBytes } from './seal.ts';
 import { sealedStorage } from './sealed-storage.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Every collection of the store, in the order they are opened. */
 const storeCollectionNames: readonly StoreCollectionName[] = [
@@ -21,12 +23,6 @@ const storeCollectionNames: readonly StoreCollectionName[] = [
 
 const schemaFor = (name: StoreCollectionName) =>
   name === 'alertStates' ? alertSchema : schemaOf(localCollections[name as LocalCollectionName]);
-
-/** Browsers that have it, in pages only. */
-const { requestIdleCallback: askWhenIdle } = globalThis as {
-  requestIdleCallback?: (work: () => void, options: { timeout: number }) => number;
-};
-const whenIdle = (work: () => void) => (askWhenIdle ? askWhenIdle(work, { timeout: 1000 }) : setTimeout(work, 0));
 
 export interface StoreOptions {
   /** Opened at once, in one call; all others together when the browser is idle, since single calls add up. */
@@ -57,6 +53,7 @@ export async function createStore(userId: string, options: StoreOptions = {}): P
     chromeTransactionDurability: 'strict',
     onCreate(connection) {
       openPatiently(connection);
+      findManyAtOnce(connection);
       connections.watch(connection);
     },
   });

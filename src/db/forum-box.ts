@@ -3,7 +3,9 @@ import { from, switchMap, type Observable } from 'rxjs';
 import { writeId, type ForumWrite, type KeptWrite } from '@/model/forum-write.ts';
 import { besideStore } from './beside-store.ts';
 import { neverMakeAnew } from './connection-loss.ts';
+import { databaseName } from './database-name.ts';
 import type { Store } from './open-store.ts';
+import { seal, unseal } from './seal.ts';
 
 interface WriteRow {
   id: string;
@@ -36,6 +38,7 @@ const MOST_ANSWERS = 60;
 /** A list that never showed what was sent does not hold it for ever. */
 const SENT_MS = 10 * 60_000;
 
+const nameFor = (store: string): string => `${store}--forum`;
 const writePlace = (id: string) => `forum write|${id}`;
 const answerPlace = (id: string) => `forum answer|${id}`;
 
@@ -47,7 +50,7 @@ export class ForumBox {
   constructor(store: Pick<Store, 'seal' | 'unseal'> & { database: { name: string } }) {
     this.#store = store;
     // What is saved on the phone must outlive a power cut.
-    this.#tables = new Dexie(`${store.database.name}--forum`, { chromeTransactionDurability: 'strict' }) as Tables;
+    this.#tables = new Dexie(nameFor(store.database.name), { chromeTransactionDurability: 'strict' }) as Tables;
     neverMakeAnew(this.#tables);
     this.#tables.version(1).stores({ writes: 'id, state', answers: 'id, at' });
   }
@@ -136,6 +139,17 @@ export class ForumBox {
   async #opened({ id, state, at, box }: WriteRow): Promise<KeptWrite> {
     return { id, state, at, write: JSON.parse(await this.#store.unseal(box, writePlace(id))) as ForumWrite };
   }
+}
+
+/** The forum of this user without her store, if she ever opened it on this phone; asking makes nothing. */
+export async function keptForumBox(userId: string, key: CryptoKey): Promise<ForumBox | null> {
+  const name = databaseName(userId);
+  if (!(await Dexie.exists(nameFor(name)))) return null;
+  return new ForumBox({
+    database: { name },
+    seal: (text, place) => seal(key, text, place),
+    unseal: (text, place) => unseal(key, text, place),
+  });
 }
 
 /** The forum of the signed-in user on this phone. */

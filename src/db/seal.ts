@@ -1,5 +1,20 @@
 const IV_BYTES = 12;
-const encode = (text: string) => new TextEncoder().encode(text);
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+const encode = (text: string) => encoder.encode(text);
+
+const SOME_IVS = IV_BYTES * 256;
+const ivs = { bytes: new Uint8Array(SOME_IVS), used: SOME_IVS };
+
+/** Random bytes that are never given twice; fetched for many at a time, since each call to the browser costs. */
+function freshIv(): Uint8Array<ArrayBuffer> {
+  if (ivs.used === SOME_IVS) {
+    crypto.getRandomValues(ivs.bytes);
+    ivs.used = 0;
+  }
+  ivs.used += IV_BYTES;
+  return ivs.bytes.slice(ivs.used - IV_BYTES, ivs.used);
+}
 
 /** Newer browsers do it themselves, many times faster: a pull of thousands of rows notices. */
 type Native = Uint8Array & { readonly toBase64?: () => string };
@@ -24,7 +39,7 @@ export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => {
 
 /** Seals bytes with AES-GCM: a fresh 12-byte nonce and the ciphertext. `place` as with `seal`. */
 export async function sealBytes(key: CryptoKey, bytes: BufferSource, place: string): Promise<Uint8Array<ArrayBuffer>> {
-  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+  const iv = freshIv();
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: encode(place) }, key, bytes);
   const box = new Uint8Array(IV_BYTES + sealed.byteLength);
   box.set(iv);
@@ -49,4 +64,4 @@ export const seal = async (key: CryptoKey, text: string, place: string): Promise
 
 /** Opens what `seal` made. @throws when the key or the place is another one, or the text was changed. */
 export const unseal = async (key: CryptoKey, sealed: string, place: string): Promise<string> =>
-  new TextDecoder().decode(await unsealBytes(key, fromBase64(sealed), place));
+  decoder.decode(await unsealBytes(key, fromBase64(sealed), place));

@@ -1,5 +1,6 @@
 import type { RxDocumentData, RxStorage } from 'rxdb';
 import { hasEncryption, wrapRxStorageInstance } from 'rxdb/plugins/core';
+import { share } from 'rxjs/operators';
 import { asMissed, unopened } from './mass-arrival.ts';
 import { seal, unseal } from './seal.ts';
 
@@ -73,9 +74,10 @@ export const sealedStorage = <Internals, Options>(
       params.schema,
       instance as never,
       async (row: Row) => {
-        const entries = Object.entries(row);
-        const secret = JSON.stringify(Object.fromEntries(entries.filter(([name]) => !clearNames.has(name))));
-        const clear = Object.fromEntries(entries.filter(([name]) => clearNames.has(name)));
+        const clear: Row = {};
+        const hidden: Row = {};
+        for (const name of Object.keys(row)) (clearNames.has(name) ? clear : hidden)[name] = row[name];
+        const secret = JSON.stringify(hidden);
         const box = await seal(key, secret, place(row));
         ownBoxes.keep(box, secret);
         return { ...clear, box } as unknown as RxDocumentData<never>;
@@ -90,8 +92,9 @@ export const sealedStorage = <Internals, Options>(
         }
       },
     );
-    const changes = wrapped.changeStream.bind(wrapped);
-    wrapped.changeStream = () => asMissed(changes() as never) as never;
+    // One stream for all who listen: each of its own would open every row once more.
+    const changes = asMissed(wrapped.changeStream() as never).pipe(share());
+    wrapped.changeStream = () => changes as never;
     return wrapped as never;
   },
 });

@@ -9,6 +9,11 @@ export * from '@formatjs/icu-messageformat-parser/no-parser.js';
 /** What a text stands in: decides what `#` and `}` mean. */
 type Within = 'message' | 'select' | 'plural';
 
+/** A sentence in Arabic or Hebrew: what is put into it, `200 mg` or a name, keeps its own direction between two marks. */
+const rightToLeft = /[\u0590-\u08ff]/;
+const ISOLATE = '\u2068';
+const END_OF_ISOLATE = '\u2069';
+
 const quoted = /'(?:'|([{}<>](?:[^']|'')*)(?:'|$))/y;
 const quotedInPlural = /'(?:'|([{}<>#](?:[^']|'')*)(?:'|$))/y;
 
@@ -41,8 +46,12 @@ class MessageParser {
       const rest = this.#text.slice(this.#at);
       if (rest === '' || rest.startsWith('</') || (rest.startsWith('}') && within !== 'message')) break;
       if (rest.startsWith('{')) {
+        const argument = this.#argument();
+        const isApart = argument.type === TYPE.argument && rightToLeft.test(this.#text);
+        if (isApart) words += ISOLATE;
         flush();
-        elements.push(this.#argument());
+        elements.push(argument);
+        if (isApart) words = END_OF_ISOLATE;
       } else if (rest.startsWith('#') && within === 'plural') {
         flush();
         this.#at += 1;

@@ -1,5 +1,6 @@
 import { forumPost } from './forum-post.ts';
 import { DEFAULT_USER_NAME, forumTopic } from './forum-topic.ts';
+import { plainName } from './person-name.ts';
 import { judge } from './record.ts';
 import type { Issue } from './issue.ts';
 import { grant } from './permission.ts';
@@ -65,8 +66,7 @@ const asText = (text: unknown): string => (typeof text === 'string' ? text.trim(
  * left.
  */
 export function shownName(name: unknown): string {
-  const line = asLine(asLine(name).replaceAll(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ''));
-  const short = [...line].slice(0, forumTopic.fields.userName.attribute.size).join('');
+  const short = [...plainName(name)].slice(0, forumTopic.fields.userName.attribute.size).join('');
   return isEmpty(short) ? DEFAULT_USER_NAME : short;
 }
 

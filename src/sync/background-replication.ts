@@ -2,6 +2,7 @@ import { deviceKeyOwners } from '@/db/device-key.ts';
 import { drainAnswers } from '@/db/drain-answers.ts';
 import { waitingAnswers } from '@/db/notice-box.ts';
 import { inKnownStore } from '@/db/open-store.ts';
+import { sendLettersInBackground } from './background-letters.ts';
 import { carry } from './carry.ts';
 import type { Connection } from './connection.ts';
 import { lockName } from './lead.ts';
@@ -110,11 +111,12 @@ async function replicateFor(
 
 /**
  * The service worker's turn, with every tab closed: carries what waits of everybody whose data this device can open. The
- * server's session decides whose records travel; the other's wait. @returns whether something is left to send
+ * server's session decides whose records travel; the other's wait. Then what waits beside the records. @returns whether something is left to send
  */
 export async function replicateInBackground(connection: Connection, options: BackgroundOptions = {}): Promise<boolean> {
   const results: BackgroundResult[] = [];
   for (const userId of await deviceKeyOwners())
     results.push(await replicateFor(userId, connection, options).catch(() => 'left' as const));
-  return results.includes('left');
+  const areLettersLeft = await sendLettersInBackground();
+  return areLettersLeft || results.includes('left');
 }

@@ -1,47 +1,15 @@
 import { forumHere, type ForumBox } from '@/db/forum-box.ts';
-import type { ForumRefusal, ForumWrite } from '@/model/forum-write.ts';
-import { BackendRefusal } from './backend-call.ts';
-import { sendWrite } from './online/forum.ts';
+import type { ForumWrite } from '@/model/forum-write.ts';
+import { askForBackgroundSync } from './background-sync.ts';
+import { forumLock, sendWaiting, sendWrite } from './send-forum.ts';
 
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 5 * 60_000;
 
-/** What will never be taken, however often it is sent. Any other answer may be better later. */
-const refusals: Readonly<Record<number, ForumRefusal>> = {
-  400: 'invalid',
-  409: 'invalid',
-  410: 'gone',
-  423: 'locked',
-};
-
-const refusalOf = (error: unknown): ForumRefusal | undefined =>
-  error instanceof BackendRefusal ? refusals[error.status] : undefined;
-
-/**
- * Sends what waits, one after the other, so that a reply never comes before its topic.
- * @throws what the first call threw that may do better later
- */
-export async function sendWaiting(
-  box: ForumBox,
-  send: (write: ForumWrite) => Promise<unknown>,
-  isOver = () => false,
-): Promise<void> {
-  for (let next = await box.next(); next && !isOver(); next = await box.next()) {
-    try {
-      await send(next.write);
-      await next.settle('sent');
-    } catch (error) {
-      const refusal = refusalOf(error);
-      if (!refusal) throw error;
-      await next.settle(refusal);
-    }
-  }
-}
-
 /** Only one tab sends; the others hear of it from the box. @throws Error when another one is at it, and may be frozen */
 const alone = (userId: string, send: () => Promise<void>): Promise<void> =>
   navigator.locks
-    ? navigator.locks.request(`maia-forum-${userId}`, { ifAvailable: true }, (lock) =>
+    ? navigator.locks.request(forumLock(userId), { ifAvailable: true }, (lock) =>
         lock ? send() : Promise.reject(new Error('another tab sends')),
       )
     : send();
@@ -72,7 +40,8 @@ export function carryForum(userId: string): () => void {
         waitMs = FIRST_WAIT_MS;
       }
     } catch {
-      // Its waiting stands on the screen; here it is only tried again.
+      // Its waiting stands on the screen; here it is only tried again, by the service worker should this tab be closed.
+      askForBackgroundSync();
       later = setTimeout(() => void run(box), waitMs);
       waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS);
     } finally {

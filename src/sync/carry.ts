@@ -18,6 +18,8 @@ export interface CarryOptions {
   readonly over: AbortSignal;
   readonly fence: Fence;
   readonly told: (status: SyncStatus) => void;
+  /** Fulfilled when the page is idle, where there is one. */
+  readonly idle?: () => Promise<void>;
   /** It runs now; what is returned is called when it no longer does. */
   readonly began?: (replication: Replication) => () => void;
   /** Everything was pulled, and nothing waits but what was refused. */

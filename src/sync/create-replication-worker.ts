@@ -23,24 +23,27 @@ export function createReplicationWorker(): ReplicationWorker {
   let isVisible = true;
   let lastStatus: SyncStatus | undefined;
   let told: (status: SyncStatus) => void = () => {};
+  let idle: (() => Promise<void>) | undefined;
 
   const sayStatus = () => carrier && lastStatus && channel?.say({ is: 'status', status: lastStatus });
 
-  function begin(userId: string, connection: Connection, replication: Replication): () => void {
+  function begin(bell: Bell, replication: Replication): () => void {
     // It begins as if the network were there, and looks at everything by itself.
     if (!isOnline) replication.setOnline(false);
-    // A bell that is connected again says that the server is there: nobody has to wait any longer.
-    const ring: Replication['ring'] = (name, goneId) => (name ? replication.ring(name, goneId) : replication.resync());
-    const bell = hangBell({ connection, userId, ring });
     carrier = { replication, bell };
-    return () => {
-      carrier = undefined;
-      bell.close();
-    };
+    return () => (carrier = undefined);
   }
+
+  /** A bell that is connected again says that the server is there: nobody has to wait any longer. */
+  const ring: Replication['ring'] = (name, goneId) =>
+    name ? carrier?.replication.ring(name, goneId) : carrier?.replication.resync();
 
   /** A store that cannot be opened now, on a full disk for example, may be later. */
   async function carryOn(userId: string, connection: Connection, over: AbortSignal, fence: Fence): Promise<void> {
+    if (over.aborted) return;
+    // Before anything is read: what is connected later has everything read once more.
+    const bell = hangBell({ connection, userId, ring });
+    over.addEventListener('abort', () => bell.close(), { once: true });
     while (!over.aborted) {
       try {
         await carry({
@@ -48,12 +51,13 @@ export function createReplicationWorker(): ReplicationWorker {
           connection,
           over,
           fence,
+          ...(idle && { idle }),
           told(status) {
             told(status);
             lastStatus = status;
             sayStatus();
           },
-          began: (replication) => begin(userId, connection, replication),
+          began: (replication) => begin(bell, replication),
         });
       } catch {
         told({ ...(lastStatus ?? unknownStatus), phase: 'error' });
@@ -69,8 +73,9 @@ export function createReplicationWorker(): ReplicationWorker {
   }
 
   return {
-    async start(userId, connection, listener) {
+    async start(userId, connection, listener, pageIsIdle) {
       told = listener;
+      idle = pageIsIdle;
       channel = openTabChannel(userId, (news) => {
         if (news.is === 'beat') candidate?.heardBeat();
         else if (news.is === 'look') look();

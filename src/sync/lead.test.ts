@@ -1,63 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Stopped } from './gate.ts';
-import { aborted, lead, type Candidate, type Fence } from './lead.ts';
-
-interface Waiting {
-  clientId: string;
-  grant: () => void;
-}
-
-/** The browser's locks of one name, as the specification has them: a queue, one holder, and theft. */
-class Locks {
-  holder: { clientId: string; lose: () => void } | undefined;
-  readonly queue: Waiting[] = [];
-
-  of(clientId: string): LockManager {
-    const manager = {
-      request: (_: string, { signal, steal = false }: LockOptions, work: () => Promise<unknown>) =>
-        new Promise<unknown>((resolve, reject) => {
-          const abort = () => reject(new DOMException('', 'AbortError'));
-          const grant = () => {
-            const mine = { clientId, lose: abort };
-            this.holder = mine;
-            void work()
-              .then(resolve, reject)
-              .finally(() => {
-                if (this.holder === mine) this.next();
-              });
-          };
-          const waiting = { clientId, grant };
-          if (steal) {
-            this.holder?.lose();
-            grant();
-          } else if (this.holder) this.queue.push(waiting);
-          else grant();
-          signal?.addEventListener('abort', () => {
-            const at = this.queue.indexOf(waiting);
-            if (at >= 0) this.queue.splice(at, 1);
-            abort();
-          });
-        }),
-      query: async () => ({
-        held: this.holder ? [{ name: 'maia-sync-amina', clientId: this.holder.clientId }] : [],
-        pending: this.queue.map((waiting) => ({ name: 'maia-sync-amina', clientId: waiting.clientId })),
-      }),
-    };
-    return manager as unknown as LockManager;
-  }
-
-  private next(): void {
-    this.holder = undefined;
-    this.queue.shift()?.grant();
-  }
-}
+import { WebLocks } from '../../tests/simulation/world/web-locks.ts';
+import { aborted, lead, lockName, type Candidate, type Fence } from './lead.ts';
 
 interface Tab extends Candidate {
   readonly leads: boolean;
   readonly fence: Fence;
 }
 
-let locks: Locks;
+let locks: WebLocks;
 let tabs: Candidate[];
 let mute: Set<string>;
 
@@ -87,7 +38,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  locks = new Locks();
+  locks = new WebLocks(lockName('amina'));
   tabs = [];
   mute = new Set();
 });

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Line, type Heard } from './line.ts';
 
 const heard: Heard[] = [];
@@ -50,4 +50,51 @@ it('sends nothing once it is cut', async () => {
   const cut = line();
   cut.cut();
   await expect(ask(cut)).rejects.toThrow();
+});
+
+describe('a long body', () => {
+  const note = 'The left foot is swollen. '.repeat(100);
+  const send = (one: Line) =>
+    one.call('post', new URL('http://clinic/v1/x'), { 'content-type': 'application/json' }, { note });
+  /** A server that says what it unpacks; `refuses`: how it answers what is packed. */
+  const server = (unpacks: boolean, refuses?: number) => {
+    const bodies: string[] = [];
+    const fetched = vi.fn(async (_: string, { body, headers }: { body?: string | ArrayBuffer; headers: object }) => {
+      const isPacked = 'content-encoding' in headers;
+      if (body !== undefined) bodies.push(isPacked ? 'packed' : 'plain');
+      if (isPacked && body instanceof ArrayBuffer) {
+        const unpacked = new Blob([body]).stream().pipeThrough(new DecompressionStream('gzip'));
+        expect(JSON.parse(await new Response(unpacked).text())).toEqual({ note });
+        expect(body.byteLength).toBeLessThan(note.length / 10);
+      }
+      const status = isPacked ? (refuses ?? 200) : 200;
+      return new Response('{}', { status, headers: { ...json, ...(unpacks && { 'accept-encoding': 'gzip' }) } });
+    });
+    vi.stubGlobal('fetch', fetched);
+    return bodies;
+  };
+
+  it('is compressed once the server has said that it unpacks', async () => {
+    const bodies = server(true);
+    const one = line();
+    await send(one);
+    await send(one);
+    expect(bodies).toEqual(['plain', 'packed']);
+  });
+
+  it('goes as it is to a server that has not', async () => {
+    const bodies = server(false);
+    const one = line();
+    await send(one);
+    await send(one);
+    expect(bodies).toEqual(['plain', 'plain']);
+  });
+
+  it('that could not be unpacked is sent again as it is, and so are those after it', async () => {
+    const bodies = server(true, 400);
+    const one = line();
+    await send(one);
+    expect(await send(one)).toEqual({});
+    expect(bodies).toEqual(['plain', 'packed', 'plain']);
+  });
 });

@@ -4,6 +4,8 @@ import type { Fetching } from './sync-status.ts';
 
 /** A collection that is not answered for so long holds up the others no longer. */
 const PATIENCE_MS = 3_000;
+/** A page that is never idle, or that sleeps, holds up what is older for so long. */
+const IDLE_PATIENCE_MS = 1_500;
 
 /** How far the fetching is of what takes several pages, and who comes first: the newest of all, then the rest of each. */
 export class PullProgress {
@@ -15,6 +17,8 @@ export class PullProgress {
   constructor(
     names: readonly LocalCollectionName[],
     private readonly told: (fetching: Fetching | null) => void,
+    /** Fulfilled when whoever looks at this phone would not notice some work; at once where nobody looks. */
+    private readonly isIdle: () => Promise<void> = async () => {},
   ) {
     this.#awaited = new Set(names);
   }
@@ -25,9 +29,10 @@ export class PullProgress {
     if (this.#awaited.size === 0) this.#allHere();
   }
 
-  /** Fulfilled when the rest may be fetched: the first answers of all collections are here. */
+  /** Fulfilled when the rest may be fetched: the first answers of all collections are here, and the page is idle. */
   async turn(): Promise<void> {
     if (this.#awaited.size > 0) await atMost(PATIENCE_MS, this.#newestAreHere);
+    await atMost(IDLE_PATIENCE_MS, this.isIdle());
   }
 
   /** More records of a kind have come, and there are more. @returns how many have come by now */

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toInstant } from '@/model/instant.ts';
 import { answer } from '../../tests/simulation/world/model-query.ts';
 import { Gate } from './gate.ts';
@@ -12,13 +12,16 @@ import { TombstoneLog } from './tombstone-log.ts';
 
 const userId = 'amina';
 const HOUR_MS = 3_600_000;
-const COUNT = 2_500;
+const COUNT = 4_500;
 let asked: string[] = [];
 let askedForDeletions = 0;
 let heldIn = new Map<string, readonly RemoteDocument[]>();
 let isOver = false;
+/** What the account says next; after that, that the session is held. */
+let answers: ('held' | 'regained')[] = [];
 let soundness: Soundness;
 let progress: (Fetching | null)[] = [];
+let pageIsIdle = async () => {};
 
 /** One every three hours, the last one now. The server had each an hour after it was taken. */
 const documents = Array.from({ length: COUNT }, (_, n): RemoteDocument => {
@@ -42,18 +45,22 @@ function beginPull() {
     gate,
     remote: {
       list,
-      count: async () => 4_000,
+      count: async () => 4_900,
       byIds: async (collection: string, ids: string[]) =>
         (heldIn.get(collection) ?? []).filter(({ $id }) => ids.includes($id)),
     },
-    verify: async () => 'held',
+    verify: async () => answers.shift() ?? 'held',
     tombstones: new TombstoneLog({ list }, gate, userId),
     soundness,
     ownEdits: new Map(),
     pulled: () => {},
     takeNow: () => [],
     holdsConfirmed: () => Promise.resolve(false),
-    progress: new PullProgress(['readings'], (fetching) => progress.push(fetching)),
+    progress: new PullProgress(
+      ['readings'],
+      (fetching) => progress.push(fetching),
+      () => pageIsIdle(),
+    ),
   } as unknown as ReplicationContext;
   return pullOf('readings', context, (over) => (isOver = over));
 }
@@ -66,6 +73,7 @@ beforeEach(() => {
     ['tombstones', []],
   ]);
   progress = [];
+  pageIsIdle = async () => {};
 });
 
 /** As RxDB goes on: until it is told that it is over, or a page is empty, whose checkpoint it forgets. */
@@ -84,11 +92,11 @@ async function cycle(pull: ReturnType<typeof beginPull>, from?: PullCheckpoint, 
 
 it('a new phone gets the newest thousand, the newest first, and then everything in the order of the server', async () => {
   const { pages } = await cycle(beginPull());
-  expect(pages.map(({ length }) => length)).toEqual([1000, 1000, 1000, 500]);
+  expect(pages.map(({ length }) => length)).toEqual([1000, 2000, 2000, 500]);
   expect(pages[0]?.[0]).toBe(`p-${COUNT - 1}`);
   expect(pages.slice(1).flat()).toEqual(documents.map(({ $id }) => $id));
-  expect(progress.at(0)).toEqual({ done: 1000, total: null });
-  expect(progress).toContainEqual({ done: 2000, total: 5000 });
+  expect(progress.at(0)).toEqual({ done: 2000, total: null });
+  expect(progress).toContainEqual({ done: 4000, total: 6900 });
   expect(progress.at(-1)).toBeNull();
 });
 
@@ -121,6 +129,36 @@ it('deletions are asked for with the newest and with the first page of a cycle, 
   await cycle(beginPull());
   expect(asked).toHaveLength(4);
   expect(askedForDeletions).toBe(2);
+});
+
+it('what is older waits for a page that is busy, the newest do not', async () => {
+  let isNowIdle: (() => void) | undefined;
+  pageIsIdle = () => new Promise((resolve) => (isNowIdle = resolve));
+  const pull = beginPull();
+  const newest = await pull(undefined);
+  expect(newest.documents).toHaveLength(1000);
+  await vi.waitFor(() => expect(isNowIdle).toBeDefined());
+  expect(asked).toHaveLength(1);
+  pageIsIdle = async () => {};
+  isNowIdle?.();
+  expect((await pull(newest.checkpoint)).documents).toHaveLength(2000);
+});
+
+it('the next page is asked for while the one before is still being written', async () => {
+  const pull = beginPull();
+  const { checkpoint } = await cycle(pull, undefined, 2);
+  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  const { documents: third } = await pull(checkpoint as PullCheckpoint);
+  expect(third.map(({ id }) => id)).toEqual(documents.slice(2000, 4000).map(({ $id }) => $id));
+});
+
+it('what was asked for ahead by a session that was lost is asked for anew', async () => {
+  const pull = beginPull();
+  const { checkpoint } = await cycle(pull, undefined, 1);
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  answers = ['regained'];
+  await pull(checkpoint as PullCheckpoint);
+  await vi.waitFor(() => expect(asked).toHaveLength(5));
 });
 
 it.each([1, 2])('a phone that dies after %i answers of its first pull misses nothing later', async (answers) => {

@@ -16,7 +16,7 @@ interface Stream {
   readonly latest: string | null;
   readonly latestId?: string | null;
   /** Where the next page of the running cycle begins; null at its end. */
-  readonly place: { from: string } | { after: Place } | 'newest' | 'start' | null;
+  readonly place: { from: string } | { after: Place } | 'newest' | 'rest' | 'start' | null;
 }
 
 /** How far the phone has read each remote collection of a local one, and its deletions. */
@@ -28,6 +28,16 @@ export interface PullCheckpoint {
 
 /** How many rows one answer holds at most, and the phone writes at once. */
 const PAGE = 1000;
+/** The same for older history: it waits for the page to be idle, and nobody waits for it. */
+const LONG_PAGE = 2 * PAGE;
+/** On a line on which an answer takes this long the next one is shorter: one that is never whole would never come to an end. */
+const SLOW_MS = 5_000;
+
+/** One answer of the server, and how many rows it could have held. */
+interface Answer {
+  readonly documents: readonly RemoteDocument[];
+  readonly limit: number;
+}
 
 const earlier = (instant: string): string => toInstant(Date.parse(instant) - OVERLAP_MS);
 const later = (one: string | null, other: string | null): string | null =>
@@ -69,8 +79,12 @@ const newestFirst = (begun: PullCheckpoint): PullCheckpoint => ({
   ),
 });
 
+/** What follows the newest: the phone has what its screens show first. */
+const isOlder = ({ place }: Stream) =>
+  place === 'rest' || (typeof place === 'object' && place !== null && 'after' in place);
+
 /** Whether some kind has filled a page and goes on. */
-const isLong = ({ streams }: PullCheckpoint) =>
+const isGoing = ({ streams }: PullCheckpoint) =>
   Object.values(streams).some(({ place }) => typeof place === 'object' && place !== null && 'after' in place);
 
 const isEnd = ({ streams }: PullCheckpoint) => Object.values(streams).every(({ place }) => place === null);
@@ -86,13 +100,38 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext, t
   /** How many of a kind must have come before it is worth while to have the rest counted again. */
   const countedFrom = new Map<string, number>();
 
-  const readPage = async ([, record]: [string, RecordType], { place }: Stream) => {
-    if (place === null) return [];
+  /** Answers asked for before RxDB wants them, while the ones before are looked at and written; by kind and place. */
+  const askedAhead = new Map<string, Promise<Answer>>();
+  const keyOf = (kind: string, { place }: Stream) => `${kind} ${JSON.stringify(place)}`;
+  let longPage = LONG_PAGE;
+
+  async function ask([, record]: [string, RecordType], stream: Stream): Promise<Answer> {
+    const { place } = stream;
+    if (place === null) return { documents: [], limit: PAGE };
+    if (isOlder(stream)) await progress.turn();
+    const limit = isOlder(stream) ? longPage : PAGE;
     const fields = keeperFields(record);
-    const page = () => pageQueries(userId, PAGE, typeof place === 'string' ? null : place, fields);
-    const queries = place === 'newest' ? newestQueries(name, userId, PAGE, fields) : page();
-    return gate.ask(() => remote.list(record.collection, queries));
-  };
+    const page = () => pageQueries(userId, limit, typeof place === 'string' ? null : place, fields);
+    const queries = place === 'newest' ? newestQueries(name, userId, limit, fields) : page();
+    const from = performance.now();
+    const documents = await gate.ask(() => remote.list(record.collection, queries));
+    longPage = performance.now() - from > SLOW_MS ? PAGE : LONG_PAGE;
+    return { documents, limit };
+  }
+
+  function askAhead(entry: [string, RecordType], stream: Stream): void {
+    const answer = ask(entry, stream);
+    // Whoever wants it hears of a failure.
+    answer.catch(() => undefined);
+    askedAhead.set(keyOf(entry[0], stream), answer);
+  }
+
+  function readPage(entry: [string, RecordType], stream: Stream): Promise<Answer> {
+    const key = keyOf(entry[0], stream);
+    const asked = askedAhead.get(key);
+    askedAhead.delete(key);
+    return asked ?? ask(entry, stream);
+  }
 
   /** Says how far a fetching is that takes several pages. What is left is counted meanwhile. */
   function noteProgress([kind, record]: [string, RecordType], rows: number, { place }: Stream): void {
@@ -115,14 +154,14 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext, t
   }
 
   /** The last that was read is read again by the next cycle. When it is not there, the server's history has a break. */
-  async function watchSoundness(record: RecordType, { latest, latestId }: Stream, page: readonly RemoteDocument[]) {
+  async function watchSoundness(record: RecordType, { latest, latestId }: Stream, { documents: page, limit }: Answer) {
     if (latest === null || !latestId) return;
     const { collection } = record;
     const isThere =
       page.some(({ $id }) => $id === latestId) ||
       tombstones.find(collection, latestId) !== undefined ||
       // The last minute may fill more than a page.
-      (page.length === PAGE && (await askFor(context, collection, [latestId])).has(latestId));
+      (page.length === limit && (await askFor(context, collection, [latestId])).has(latestId));
     if (!isThere && (await verify()) === 'held') await soundness.suspect(`${latestId} ${latest}`);
   }
 
@@ -135,26 +174,28 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext, t
   async function readAll(begun: PullCheckpoint): Promise<Result> {
     const streamOf = (kind: string): Stream => begun.streams[kind] ?? { latest: null, place: 'start' };
     const isNewest = Object.values(begun.streams).some(({ place }) => place === 'newest');
-    const isGoingOn = isLong(begun);
+    const isGoingOn = isGoing(begun);
     // What appears in a later page in spite of a tombstone is younger than the first, and is read again by the next cycle.
     const refreshed = isGoingOn ? undefined : tombstones.refresh();
     const [pages] = await Promise.all([Promise.all(kinds.map((kind) => readPage(kind, streamOf(kind[0])))), refreshed]);
     const rows = new Map<string, Row>();
     const streams: Record<string, Stream> = {};
     for (const [index, [kind, record]] of kinds.entries()) {
-      const page = pages[index] ?? [];
+      const answer = pages[index] ?? { documents: [], limit: PAGE };
+      const { documents: page } = answer;
       const last = lastOf(page);
       const before = streamOf(kind);
-      const isWhole = page.length < PAGE;
+      const isWhole = page.length < answer.limit;
       const read: Stream = {
         ...latestOf(before, last),
         place: last && !isWhole ? { after: placeOf(last) } : null,
       };
       // Fewer of the newest than fill a page are all there are.
-      streams[kind] = before.place === 'newest' && !isWhole ? { ...before, place: 'start' } : read;
+      streams[kind] = before.place === 'newest' && !isWhole ? { ...before, place: 'rest' } : read;
       if (read.latest !== null && streams[kind] === read) soundness.saw(read.latest);
       noteProgress([kind, record], page.length, streams[kind]);
-      if (!isGoingOn) await watchSoundness(record, before, page);
+      if (isOlder(streams[kind])) askAhead([kind, record], streams[kind]);
+      if (!isGoingOn) await watchSoundness(record, before, answer);
       for (const document of page) {
         // Some databases compare without regard to case.
         if (!isKeptBy(record, document, userId) || record.isGenuine?.(document) === false) continue;
@@ -189,19 +230,22 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext, t
   /** To a lost session everything is absent: what was read then is read again. */
   async function readBelieved(begun: PullCheckpoint): Promise<Result> {
     let result = await readAll(begun);
-    while ((await verify()) === 'regained') result = await readAll(begun);
+    while ((await verify()) === 'regained') {
+      askedAhead.clear();
+      result = await readAll(begun);
+    }
     return result;
   }
 
   return async (checkpoint: PullCheckpoint | undefined): Promise<Result> => {
     const isContinued = checkpoint !== undefined && checkpoint.cycle === runningCycle;
     let begun = isContinued ? checkpoint : beginCycle(kinds, checkpoint);
+    if (!isContinued) askedAhead.clear();
     if (isFirstCall) await watchNotes(begun);
     isFirstCall = false;
     const isFirst = isFirstLook && checkpoint === undefined;
     isFirstLook = false;
     if (isFirst) begun = newestFirst(begun);
-    if (isLong(begun)) await progress.turn();
     let result = await readBelieved(begun);
     // No rows would mean to RxDB that there are no more.
     while (result.documents.length === 0 && !isEnd(result.checkpoint)) result = await readBelieved(result.checkpoint);

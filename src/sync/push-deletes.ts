@@ -4,8 +4,8 @@ import { tombstone } from '@/model/tombstone.ts';
 import { askFor } from './ask-for.ts';
 import type { Change, Push } from './change.ts';
 import type { CreateParcel } from './push-creates.ts';
-import type { Operation } from './remote.ts';
-import { deletionTimeOf, goneRow, tombstoneData } from './rows.ts';
+import type { Operation, RemoteDocument } from './remote.ts';
+import { deletionTimeOf, goneRow, rowOf, tombstoneData } from './rows.ts';
 import { sendAll } from './send-all.ts';
 
 /** Deletes for good and says so in the same transaction, each only as far as it has not been done. */
@@ -14,6 +14,9 @@ export async function pushDeletes(push: Push, record: RecordType, changes: reado
   const { userId, remote, gate, verify, records } = push.context;
   const { collection } = record;
 
+  /** What the server showed of those that are to go. */
+  const shown = new Map<string, RemoteDocument>();
+
   async function settle(parcels: readonly CreateParcel[]): Promise<CreateParcel[]> {
     const ids = parcels.map(({ id }) => id);
     for (;;) {
@@ -21,6 +24,7 @@ export async function pushDeletes(push: Push, record: RecordType, changes: reado
       const buried = await askFor(push.context, tombstone.collection, ids);
       // Absent to a lost session is not absent.
       if ((await verify()) === 'regained') continue;
+      for (const [id, document] of present) shown.set(id, document);
       return parcels
         .map(({ id, change }) => {
           const operations: Operation[] = [];
@@ -50,7 +54,10 @@ export async function pushDeletes(push: Push, record: RecordType, changes: reado
     settle,
     async refused({ id, change }, failure) {
       dead.add(id);
-      await records.bury(name, change.row, change.base, failure);
+      const document = shown.get(id);
+      // Whoever gives the deletion up gets the record back.
+      const base = change.base ?? (document && rowOf(name, kind, record, document));
+      await records.bury(name, change.row, base, failure);
     },
   });
 }

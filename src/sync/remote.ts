@@ -24,8 +24,10 @@ export interface Remote {
   /** How many documents these queries find; a backend may stop counting at `MOST_COUNTED`. */
   count(collection: string, queries: string[]): Promise<number>;
   byIds(collection: string, ids: readonly string[]): Promise<RemoteDocument[]>;
-  /** All or nothing. At most `MOST_OPERATIONS`. */
-  commit(operations: readonly Operation[]): Promise<void>;
+  /** All or nothing. At most `MOST_OPERATIONS`. `isFollowed`: another commit comes right after this one. */
+  commit(operations: readonly Operation[], isFollowed?: boolean): Promise<void>;
+  /** A commit comes in a moment: what it needs beforehand can be had meanwhile. */
+  prepare?(): void;
   /** Changes fields of a document that is no newer than `updatedAt`; `conflict` when it is. Grants stay as they are. */
   patchIf(collection: string, id: string, changes: Record<string, unknown>, updatedAt: string): Promise<void>;
   /** Starts a function and does not wait for it. */
@@ -39,6 +41,8 @@ export const MOST_OPERATIONS = 100;
 /** Appwrite counts no further. */
 export const MOST_COUNTED = 5_000;
 const TRANSACTION_TTL_SECONDS = 60;
+/** One that was opened ahead is used for so long, in ms. */
+const FRESH_MS = 30_000;
 /** A call without an answer for this long is a lost one. */
 const PATIENCE_MS = 30_000;
 
@@ -75,6 +79,26 @@ export function connectRemote(
   const client = new Line(heard).setEndpoint(endpoint).setProject(projectId) as Line;
   if (session) client.setSession(session);
   const databases = new Databases(client);
+  /** A transaction opened ahead: nothing is in it, and unused it ends by itself. */
+  let ahead: { readonly id: Promise<string>; readonly at: number } | undefined;
+
+  async function openTransaction(): Promise<string> {
+    const { $id } = await called(databases.createTransaction({ ttl: TRANSACTION_TTL_SECONDS }));
+    expected(typeof $id === 'string');
+    return $id;
+  }
+  function prepare(): void {
+    if (ahead && performance.now() - ahead.at < FRESH_MS) return;
+    ahead = { id: openTransaction(), at: performance.now() };
+    // Whoever uses it hears of a failure.
+    ahead.id.catch(() => undefined);
+  }
+  function nextTransaction(): Promise<string> {
+    prepare();
+    const { id } = ahead ?? { id: openTransaction() };
+    ahead = undefined;
+    return id;
+  }
 
   async function list(collectionId: string, queries: string[]): Promise<RemoteDocument[]> {
     const { documents } = await called(databases.listDocuments({ databaseId, collectionId, queries, total: false }));
@@ -98,9 +122,11 @@ export function connectRemote(
       if (ids.length === 0) return [];
       return list(collection, [Query.equal('$id', [...ids]), Query.limit(ids.length)]);
     },
-    async commit(operations) {
-      const { $id: transactionId } = await called(databases.createTransaction({ ttl: TRANSACTION_TTL_SECONDS }));
-      expected(typeof transactionId === 'string');
+    prepare,
+    async commit(operations, isFollowed = false) {
+      const transaction = nextTransaction();
+      if (isFollowed) prepare();
+      const transactionId = await transaction;
       const staged = operations.map(({ action, collection, id, ...more }) => ({
         action,
         databaseId,

@@ -2,6 +2,7 @@ import { replicateRxCollection, type RxReplicationState } from 'rxdb/plugins/rep
 import type { LocalRow } from '@/db/local-row.ts';
 import type { Store } from '@/db/open-store.ts';
 import type { LocalCollectionName } from '@/model/local-collection.ts';
+import { canBeLean, keepLean } from './lean-notes.ts';
 import { pullOf, type PullCheckpoint } from './pull.ts';
 import { pushOf } from './push.ts';
 import type { ReplicationContext } from './replication-context.ts';
@@ -24,13 +25,26 @@ export const rowsAtOnce = (name: LocalCollectionName): number =>
 
 export type CollectionReplication = RxReplicationState<LocalRow, PullCheckpoint>;
 
+type Notes = NonNullable<CollectionReplication['metaInstance']>;
+
+/** RxDB opens its notes and uses them in one step: whoever wants to stand between is told when it lays them down. */
+function onNotesOpened(replication: CollectionReplication, opened: (notes: Notes) => void): void {
+  let notes: Notes | undefined;
+  Object.defineProperty(replication, 'metaInstance', {
+    get: () => notes,
+    set(given: Notes | undefined) {
+      notes = given;
+      if (given) opened(given);
+    },
+  });
+}
+
 /**
  * Says when a write of replication's own notes fails, on a full disk for example. RxDB then stands still for ever and tells nobody.
  */
-function watchNotes({ metaInstance }: CollectionReplication, failed: () => void): void {
-  if (!metaInstance) return;
-  const write = metaInstance.bulkWrite.bind(metaInstance);
-  metaInstance.bulkWrite = async (...given) => {
+function watchNotes(notes: Notes, failed: () => void): void {
+  const write = notes.bulkWrite.bind(notes);
+  notes.bulkWrite = async (...given) => {
     try {
       return await write(...given);
     } catch (error) {
@@ -101,7 +115,10 @@ export async function replicateCollection(
   rings.listenTo(replication);
   await rewindPush(collection, replication as RxReplicationState<LocalRow, unknown>, await context.records.letterIds());
   replication.error$.subscribe(failed);
+  onNotesOpened(replication, (notes) => {
+    watchNotes(notes, failed);
+    if (canBeLean(name)) keepLean(notes, collection.storageInstance);
+  });
   await replication.start();
-  watchNotes(replication, failed);
   return replication;
 }

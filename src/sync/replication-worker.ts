@@ -3,8 +3,16 @@ import type { SyncStatus } from './sync-status.ts';
 
 /** What the replication worker offers to its page, through comlink. */
 export interface ReplicationWorker {
-  /** Begins to sync, or waits until this worker is the one among all tabs that does. */
-  start(userId: string, connection: Connection, told: (status: SyncStatus) => void): Promise<void>;
+  /**
+   * Begins to sync, or waits until this worker is the one among all tabs that does. `idle`: fulfilled when the page has a
+   * moment for what can wait.
+   */
+  start(
+    userId: string,
+    connection: Connection,
+    told: (status: SyncStatus) => void,
+    idle?: () => Promise<void>,
+  ): Promise<void>;
   /** Tries again now: back online, visible again, signed in again, or the user asked. */
   resync(): void;
   setOnline(isOnline: boolean): void;

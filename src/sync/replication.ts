@@ -41,6 +41,8 @@ export interface ReplicationOptions extends Pick<GateOptions, 'random' | 'firstW
   readonly told: (status: SyncStatus) => void;
   /** Everything was pulled, and nothing waits but what was refused. */
   readonly settled?: () => void;
+  /** Fulfilled when the page of this phone is idle; what is older than the newest waits for it, a moment at most. */
+  readonly idle?: () => Promise<void>;
   /** How long a row may wait while nothing is under way before it counts as overlooked. */
   readonly patienceMs?: number;
 }
@@ -73,6 +75,7 @@ export async function startReplication({
   files,
   told,
   settled,
+  idle,
   patienceMs,
   ...waits
 }: ReplicationOptions): Promise<Replication> {
@@ -142,7 +145,7 @@ export async function startReplication({
       taken.delete(name);
       return rows;
     },
-    progress: new PullProgress(names, (fetching) => status.setFetching(fetching)),
+    progress: new PullProgress(names, (fetching) => status.setFetching(fetching), idle),
     soundness,
     async holdsConfirmed(name, record) {
       const kind = kindsOf(name).find(([, each]) => each === record)?.[0] ?? name;
@@ -176,7 +179,7 @@ export async function startReplication({
     await carry(name).catch(() => setTimeout(() => void carryAnew(name), ANEW_MS));
     if (isStopped) await running.get(name)?.cancel();
   }
-  for (const name of names) await carry(name);
+  await Promise.all(names.map((name) => carry(name)));
   const overlooked = watchOverlooked({
     store,
     names,

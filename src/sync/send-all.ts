@@ -41,7 +41,12 @@ function* inTransactions<P extends Parcel>(parcels: readonly P[]): Generator<P[]
  * missing is sent again. A transaction that is refused is halved until the one parcel at fault stands alone.
  */
 export async function sendAll<P extends Parcel>(parcels: readonly P[], sending: Sending<P>): Promise<void> {
-  for (const batch of inTransactions(parcels)) await sendBatch(batch, sending, 0);
+  const batches = [...inTransactions(parcels)];
+  for (const [at, batch] of batches.entries()) {
+    const isFollowed = at + 1 < batches.length;
+    const remote: typeof sending.remote = { commit: (operations) => sending.remote.commit(operations, isFollowed) };
+    await sendBatch(batch, { ...sending, remote }, 0);
+  }
 }
 
 async function sendBatch<P extends Parcel>(batch: P[], sending: Sending<P>, conflicts: number): Promise<void> {

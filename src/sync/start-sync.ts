@@ -3,6 +3,7 @@ import { atMost } from '@/db/at-most.ts';
 import { askForBackgroundSync } from './background-sync.ts';
 import { checkConfiguration } from './configuration.ts';
 import { followStatus } from './follow-status.ts';
+import { whenIdle } from '@/db/when-idle.ts';
 import type { ReplicationWorker } from './replication-worker.ts';
 import { useSyncStatus } from './status.ts';
 import { unknownStatus } from './sync-status.ts';
@@ -16,6 +17,11 @@ export interface Sync {
 const PATIENCE_MS = 2_000;
 
 let running: { userId: string; sync: Promise<Sync> } | undefined;
+
+/** Fulfilled when this page has a moment; a page that nobody sees always has. */
+async function pageIsIdle(): Promise<void> {
+  if (document.visibilityState === 'visible') await new Promise<void>((resolve) => whenIdle(resolve));
+}
 
 function forwardWindowEvents(worker: Remote<ReplicationWorker>): () => void {
   const leaving = new AbortController();
@@ -43,7 +49,7 @@ async function begin(userId: string): Promise<Sync> {
   if (!navigator.onLine) void worker.setOnline(false);
   const following = followStatus(userId);
   void worker.setVisible(document.visibilityState === 'visible');
-  await worker.start(userId, checkConfiguration(), proxy(following.told));
+  await worker.start(userId, checkConfiguration(), proxy(following.told), proxy(pageIsIdle));
   async function end(): Promise<void> {
     if (running?.userId === userId) running = undefined;
     stopForwarding();

@@ -54,8 +54,8 @@ export class StatusWatch {
   async begin(): Promise<void> {
     this.#lastSafeCopyAt = await this.records.fact('lastSafeCopyAt');
     for (const name of this.names) {
-      const collection = await this.store.collection(name);
-      this.#subscriptions.push(collection.$.subscribe(() => this.changed(name)));
+      const { eventBulks$ } = await this.store.collection(name);
+      this.#subscriptions.push(eventBulks$.subscribe(() => this.changed(name)));
     }
     await this.#count();
   }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import styles from './section-title.module.css';
 
 interface SectionTitleProps {
@@ -7,13 +8,15 @@ interface SectionTitleProps {
   /** A link or a short figure at the end of the line. */
   action?: ReactNode;
   level?: 2 | 3;
+  /** Among parts with a gap between them, which counts for its own. */
+  inStack?: true;
 }
 
 /** A title followed by a rule of ticks. */
-export function SectionTitle({ children, id, action, level = 2 }: SectionTitleProps) {
+export function SectionTitle({ children, id, action, level = 2, inStack }: SectionTitleProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <div className={styles.line}>
+    <div className={classNames(styles.line, inStack && styles.inStack)}>
       <Heading id={id}>{children}</Heading>
       <span className={styles.rule} aria-hidden="true" />
       {action && <span className={styles.action}>{action}</span>}

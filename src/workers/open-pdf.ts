@@ -1,6 +1,7 @@
-import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist';
+import { getDocument, OPS, type PDFDocumentProxy } from 'pdfjs-dist';
 import { WorkerMessageHandler } from 'pdfjs-dist/build/pdf.worker.min.mjs';
 import type { PrintedPage } from '@/clinical/lab/report/printed-page.ts';
+import { bySight } from '@/clinical/lab/report/hidden-text.ts';
 import { pageOfText, type TextRun } from '@/clinical/lab/report/words-of-text.ts';
 import type { Opened, PagePicture, Unreadable } from '@/lab-reader.ts';
 import { toJpeg } from './to-jpeg.ts';
@@ -89,10 +90,12 @@ export async function openPdf(file: Blob): Promise<OpenPdf | Opened> {
     async words(index) {
       const page = await pdf.getPage(index + 1);
       const { items } = await page.getTextContent();
-      const read = pageOfText(
-        items.filter((item): item is typeof item & TextRun => 'str' in item),
-        page.getViewport({ scale: 1 }),
-      );
+      const runs = items.filter((item): item is typeof item & TextRun => 'str' in item);
+      const view = page.getViewport({ scale: 1 });
+      if (pageOfText(runs, view).words.length < FEWEST_WORDS) return null;
+      const layers = await pdf.getOptionalContentConfig();
+      const sight = bySight(runs, await page.getOperatorList(), OPS, (layer) => layers.isVisible(layer));
+      const read = pageOfText(sight.seen, view, sight);
       return read.words.length < FEWEST_WORDS ? null : read;
     },
     async picture(index, longEdge) {

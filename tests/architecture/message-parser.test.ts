@@ -28,6 +28,13 @@ describe('the parser of messages', () => {
     expect(own(message)).toEqual(reference(message));
   });
 
+  it('keeps the direction of what is put into a sentence that runs to the left', () => {
+    expect(own('خذي {dosage} الآن')).toEqual(reference('خذي \u2068{dosage}\u2069 الآن'));
+    expect(own('{n, plural, other {{n, number} من {unit}}}')).toEqual(
+      reference('{n, plural, other {{n, number} من \u2068{unit}\u2069}}'),
+    );
+  });
+
   it.each([
     '{when, date, short}',
     '{n, selectordinal, other {#th}}',

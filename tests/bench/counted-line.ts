@@ -23,6 +23,13 @@ export interface Traffic {
   sends: number;
   /** When the first request for documents came, ms since 1970; NaN when none has. */
   firstAt: number;
+  /** When the first request that writes documents came, and when the last one was answered. */
+  firstSendAt: number;
+  lastSentAt: number;
+  /** Requests for documents by collection; sends have none. */
+  byCollection: Record<string, number>;
+  /** One line a request: when, how long, bytes up and down, status, what was asked. */
+  log: string[];
 }
 
 const none = (): Traffic => ({
@@ -33,6 +40,10 @@ const none = (): Traffic => ({
   tooMany: 0,
   sends: 0,
   firstAt: Number.NaN,
+  firstSendAt: Number.NaN,
+  lastSentAt: Number.NaN,
+  byCollection: {},
+  log: [],
 });
 const SLICE = 16_384;
 /** Whatever is sent here is read and forgotten: what the line itself costs. */
@@ -88,13 +99,21 @@ export class CountedLine implements AsyncDisposable {
     this.traffic.requests += 1;
     if (!/\/(documents|transactions)/.test(path)) return;
     this.traffic.documentRequests += 1;
-    if (method !== 'GET') this.traffic.sends += 1;
+    const collection = /collections\/(\w+)\/documents/.exec(path)?.[1];
+    if (collection) this.traffic.byCollection[collection] = (this.traffic.byCollection[collection] ?? 0) + 1;
+    if (method !== 'GET') {
+      this.traffic.sends += 1;
+      if (Number.isNaN(this.traffic.firstSendAt)) this.traffic.firstSendAt = Date.now();
+    }
     if (Number.isNaN(this.traffic.firstAt)) this.traffic.firstAt = Date.now();
   }
 
   private async carry(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
     const path = incoming.url ?? '';
     const isCall = path.startsWith('/v1/') || path === SWALLOW;
+    const { traffic } = this;
+    const from = Date.now();
+    let down = 0;
     this.note(incoming.method ?? '', path);
     const body = await bodyOf(incoming);
     if (isCall) {
@@ -120,6 +139,7 @@ export class CountedLine implements AsyncDisposable {
     for await (const chunk of response as AsyncIterable<Buffer>)
       for (let at = 0; at < chunk.length; at += SLICE) {
         const slice = chunk.subarray(at, at + SLICE);
+        down += slice.length;
         if (isCall) {
           this.traffic.down += slice.length;
           await this.down.pass(slice.length);
@@ -127,6 +147,10 @@ export class CountedLine implements AsyncDisposable {
         answer.write(slice);
       }
     answer.end();
+    const asked = `${incoming.method} ${decodeURIComponent(path.replace(/^\/v1/, ''))}`;
+    const took = `${from - traffic.firstAt} +${Date.now() - from} ms`;
+    if (incoming.method !== 'GET' && /\/transactions/.test(path)) traffic.lastSentAt = Date.now();
+    if (isCall) traffic.log.push(`${took}, ${body.length} B up, ${down} B down, ${response.statusCode}: ${asked}`);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
 import buildApp from '../support/build-app.ts';
 import { Clinic, newPerson, type Person } from '../support/clinic.ts';
@@ -15,12 +16,16 @@ import { fillDataFolder } from './server-readings.ts';
 import { seenSync, watchSync, type SeenSync } from './watch-sync.ts';
 
 const REPETITIONS = Number(process.env['REPETITIONS'] ?? 3);
-/** Parts to run, by the first letters of their names; all unless told. */
-const ONLY = process.env['ONLY'] ?? '';
+const { values: asked, positionals: given } = parseArgs({
+  allowPositionals: true,
+  options: { requests: { type: 'boolean', default: false } },
+});
 const STORED = 10_000;
 const FEW = 1_000;
 const ON_SLOW_LINE = 100;
 const ROWS = 50;
+/** Remote collections of a phone beside the one that is filled here, and the deletions of all. */
+const FURTHER = 16;
 const SLOW_CPU = 4;
 const HOUR_MS = 3_600_000;
 /** A task that keeps the page from answering for longer is a long one. */
@@ -81,7 +86,7 @@ const run = ({ speed, cpu }: Network, person: Person, prepare: (page: Page) => P
       line.reset();
       await page.goto(`${line.origin}/readings`, { waitUntil: 'commit' });
       const seen = await seenSync(page, PATIENCE_MS);
-      const traffic = { ...line.traffic };
+      const traffic = { ...line.traffic, log: [...line.traffic.log] };
       const ms = seen.syncedAt - traffic.firstAt;
       return { ms, reference, rowsMs: seen.allRowsAt - traffic.firstAt, traffic, seen };
     },
@@ -107,20 +112,23 @@ async function push(network: Network, count: number, isAgainstOne = false): Prom
   return done;
 }
 
-const wanted: Record<string, () => Promise<Run>> = {
+/** From the first request of documents, whatever it asked, to the answer to the last that wrote any. */
+const sent = ({ traffic }: Run) => traffic.lastSentAt - traffic.firstAt;
+
+/** Every part; `npm run bench:sync -- pull` runs those whose name begins so, `-- slow` those on a slow line. */
+const parts: Record<string, () => Promise<Run>> = {
   pull: () => pull({ speed: loopback, cpu: 1 }),
   'pull, slow CPU': () => pull({ speed: loopback, cpu: SLOW_CPU }),
-  'pull, slow 3G': () => pull({ speed: slow3G, cpu: 1 }),
+  'slow pull': () => pull({ speed: slow3G, cpu: 1 }),
   'push few': () => push({ speed: loopback, cpu: 1 }, FEW),
   'push many': () => push({ speed: loopback, cpu: 1 }, STORED),
   'push few, slow CPU': () => push({ speed: loopback, cpu: SLOW_CPU }, FEW),
-  'push few, slow 3G': () => push({ speed: slow3G, cpu: 1 }, FEW),
-  'push 100, slow 3G': () => push({ speed: slow3G, cpu: 1 }, ON_SLOW_LINE, true),
+  'slow push few': () => push({ speed: slow3G, cpu: 1 }, FEW),
+  'slow push 100': () => push({ speed: slow3G, cpu: 1 }, ON_SLOW_LINE, true),
 };
 const runs = new Map<string, Run[]>();
-for (const [name, measure] of Object.entries(wanted).filter(([each]) =>
-  ONLY.split('|').some((part) => each.startsWith(part)),
-))
+const isWanted = (name: string) => given.length === 0 || given.some((part) => name.startsWith(part));
+for (const [name, measure] of Object.entries(parts).filter(([each]) => isWanted(each)))
   for (let n = 0; n < REPETITIONS; n += 1) {
     const done = await measure();
     runs.set(name, [...(runs.get(name) ?? []), done]);
@@ -129,8 +137,9 @@ for (const [name, measure] of Object.entries(wanted).filter(([each]) =>
     console.log(
       `${name}: ${Math.round(ms)} ms (reference ${Math.round(reference)}), list full after ${Math.round(rowsMs)} ms, ` +
         `${traffic.requests} requests (${traffic.documentRequests} of documents), ` +
-        `${traffic.up} B up, ${traffic.down} B down, ${traffic.tooMany} times too many, long tasks: ${long.join(' ') || 'none'}`,
+        `sent after ${Math.round(sent(done))} ms, ${traffic.up} B up, ${traffic.down} B down, ${traffic.tooMany} times too many, long tasks: ${long.join(' ') || 'none'}`,
     );
+    if (asked.requests) for (const each of traffic.log) console.log(`  ${each}`);
   }
 rmSync(folder, { recursive: true, force: true });
 rmSync(benchPage, { recursive: true, force: true });
@@ -153,25 +162,35 @@ const excess = ({ seen, traffic }: Run): number =>
 const time = ({ ms }: Run) => ms;
 const reference = ({ reference: ms }: Run) => ms;
 const one = () => 1;
+const ofReadings = ({ traffic }: Run) => traffic.byCollection['blood_pressure'] ?? 0;
+const pages = () => STORED / 1_000 + 1;
+/** From the first request that wrote to the answer to the last. */
+const sending = ({ traffic }: Run) => traffic.lastSentAt - traffic.firstSendAt;
 
 const AT_ONCE = `one fetch of ${STORED} and raw rows`;
+const ONE_REQUEST = 'one compressed request';
+const sendsEach =
+  (count: number) =>
+  ({ traffic }: Run) =>
+    traffic.sends / count;
 const BARE = 'bare transactions, one after another';
 const pulls = [
   against(`P10 pull ${STORED}`, 'pull', 'ms', time, AT_ONCE, reference, 2.5),
   against(`P10 same, CPU of the page ${SLOW_CPU} times slower`, 'pull, slow CPU', 'ms', time, AT_ONCE, reference, 2.5),
-  against('P10 same, slow 3G', 'pull, slow 3G', 'ms', time, AT_ONCE, reference, 2.5),
+  against('P10 same, slow 3G', 'slow pull', 'ms', time, AT_ONCE, reference, 2.5),
   against(`newest ${ROWS} on screen`, 'pull', 'ms', ({ rowsMs }) => rowsMs, 'the whole pull', time, 0.5),
-  against(`same, slow 3G`, 'pull, slow 3G', 'ms', ({ rowsMs }) => rowsMs, 'the whole pull', time, 0.5),
+  against(`same, slow 3G`, 'slow pull', 'ms', ({ rowsMs }) => rowsMs, 'the whole pull', time, 0.5),
   against('P11 long tasks of the page beyond 50 ms', 'pull', 'ms', excess, 'none allowed', one, 0),
   against('P12 bytes a reading', 'pull', 'B', ({ traffic }) => traffic.down / STORED, 'a byte', one, 60),
+  against('P13 requests for the readings', 'pull', 'requests', ofReadings, 'one for each 1,000 and one more', pages, 1),
   against(
-    `P13 requests for documents, 16 collections`,
+    'P13 same, the 15 further collections and deletions too',
     'pull',
     'requests',
     ({ traffic }) => traffic.documentRequests,
-    'pages of 1,000',
-    () => STORED / 1_000,
-    4,
+    'the same and one for each',
+    () => pages() + FURTHER,
+    1,
   ),
 ];
 const pushes = [
@@ -186,19 +205,23 @@ const pushes = [
     reference,
     2,
   ),
-  against(`push ${FEW}, slow 3G`, 'push few, slow 3G', 'ms', time, BARE, reference, 2),
-  against('P14 push 100, slow 3G', 'push 100, slow 3G', 'ms', time, 'one compressed request', reference, 4),
+  against(`push ${FEW}, slow 3G`, 'slow push few', 'ms', time, BARE, reference, 2),
+  against('P14 push 100, slow 3G', 'slow push 100', 'ms', sending, ONE_REQUEST, reference, 4),
+  against('P14 same, from the first request of the start', 'slow push 100', 'ms', sent, ONE_REQUEST, reference, 4),
+  against('same, until the line says synced', 'slow push 100', 'ms', time, ONE_REQUEST, reference, 8),
+  against('P15 requests a reading, few', 'push few', 'requests', sendsEach(FEW), 'a request', one, 0.03),
+  against('P15 same, many', 'push many', 'requests', sendsEach(STORED), 'a request', one, 0.03),
+  against('long tasks of the page beyond 50 ms', 'push few', 'ms', excess, 'none allowed', one, 0),
+  against('refused as too many, few', 'push few', 'requests', ({ traffic }) => traffic.tooMany, 'none allowed', one, 0),
   against(
-    'P15 requests a reading',
+    'refused as too many, many',
     'push many',
     'requests',
-    ({ traffic }) => traffic.sends / STORED,
-    'a request',
+    ({ traffic }) => traffic.tooMany,
+    'none allowed',
     one,
-    0.03,
+    0,
   ),
-  against('long tasks of the page beyond 50 ms', 'push few', 'ms', excess, 'none allowed', one, 0),
-  against('refused as too many', 'push many', 'requests', ({ traffic }) => traffic.tooMany, 'none allowed', one, 0),
 ];
 printReport(
   `Sync, built app and embedded server, median of ${REPETITIONS} phones. Slow CPU slows the page, not its worker`,

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { documents, freshId, PASSWORD, type Client } from './client.ts';
 import { done, isElsewhere, PROJECT, refused, serverUnderTest } from './server-under-test.ts';
@@ -27,6 +28,28 @@ describe('an answer', () => {
   test.skipIf(isElsewhere)('to a body of 13 MB is a refusal', async () => {
     const text = 'x'.repeat(13_000_000);
     refused(await server.guest().post('/account', { text }), 413, 'general_bad_request');
+  });
+});
+
+describe.skipIf(isElsewhere)('a compressed body', () => {
+  const send = async (text: string, body: Uint8Array<ArrayBuffer> = gzipSync(text)) => {
+    const headers = { 'x-appwrite-project': PROJECT, 'content-type': 'application/json', 'content-encoding': 'gzip' };
+    const answer = await fetch(`${server.endpoint}/account/sessions/email`, { method: 'POST', headers, body });
+    return { status: answer.status, told: (await answer.json()) as { type: string }, headers: answer.headers };
+  };
+
+  test('is read like any other, and every answer says so', async () => {
+    const user = await server.signUp();
+    const { status, headers } = await send(JSON.stringify({ email: user.email, password: PASSWORD }));
+    expect(status).toBe(201);
+    expect(headers.get('accept-encoding')).toBe('gzip');
+  });
+
+  test('that is none, is cut off or unpacks to 13 MB is refused', async () => {
+    const whole = gzipSync('{"email":"nobody@maia.example","password":"nothing at all"}');
+    expect((await send('', new TextEncoder().encode('{"email":""}'))).status).toBe(400);
+    expect((await send('', whole.subarray(0, -12))).status).toBe(400);
+    expect((await send(`{"text":"${'x'.repeat(13_000_000)}"}`)).status).toBe(413);
   });
 });
 

@@ -66,11 +66,12 @@ async function run(headers: Record<string, string>, path = '/', body: object = {
   const said: string[] = [];
   const answer = await remind({
     req: {
+      method: 'POST',
       headers: { ...headers, 'x-appwrite-key': running.backend.issueKey(scopes, 90) },
       path,
       bodyText: JSON.stringify(body),
     },
-    res: { json: (given, status = 200) => ({ status, body: given }) },
+    res: { json: (given, status = 200) => ({ status, body: given }), send: (given) => given },
     log: (text) => logged.push(text),
     error: (text) => said.push(text),
   });

@@ -20,6 +20,17 @@ test('with every tab closed, the service worker sends what was written or answer
   await chooseFiles(phone.page, 'Choose files', letter);
   await save(phone.page);
   await expect(phone.page.getByRole('listitem').filter({ hasText: /letter\.pdf\s*Added/ })).toContainText('Waiting');
+  await phone.open('/contact');
+  await phone.page.getByLabel('Your message').fill('The list is empty at noon');
+  await phone.page.getByRole('button', { name: 'Send message' }).click();
+  await expect(phone.page.getByText('Waits on this phone for a network')).toBeVisible();
+  await phone.open('/forum');
+  await phone.page.getByRole('button', { name: 'New topic' }).click();
+  const form = phone.page.getByRole('dialog');
+  await form.getByLabel('Title').fill('Swollen feet');
+  await form.getByLabel('Your question or story').fill('Anybody else?');
+  await form.getByRole('button', { name: 'Post' }).click();
+  await expect(phone.page.getByText('Waiting for a network. Will post by itself.')).toBeVisible();
   await phone.context.grantPermissions(['notifications'], { origin: server.origin });
   const hand = await ServiceWorkerHand.of(phone.context, server.origin);
   await phone.page.goto('about:blank');
@@ -29,6 +40,8 @@ test('with every tab closed, the service worker sends what was written or answer
   await hand.sync('maia-records');
   await until('her reading is at the server', async () => (await clinic.held('blood_pressure', userId)).length === 1);
   await until('and her document', async () => (await clinic.held('medical_documents', userId)).length === 1);
+  await until('her message', async () => (await clinic.held('contact_messages', userId)).length === 1);
+  await until('and her topic', async () => (await clinic.held('forum_topics', userId)).length === 1);
 
   const due = { subjectId: 'labetalol', date: '2026-11-21', time: '08:00' };
   await hand.push({ id: 'due-1', kind: 'dose', userId, ...due });

@@ -7,35 +7,14 @@ import { first } from '../../src/i18n/messages/en/first.ts';
 import { rest } from '../../src/i18n/messages/en/rest.ts';
 import { axeFindings } from '../support/accessibility.ts';
 import { newPerson } from '../support/clinic.ts';
+import { go } from '../support/go.ts';
+import { latinWords } from '../support/latin-words.ts';
 import { addBloodPressure, signUp } from '../support/patient-steps.ts';
 import { Phone } from '../support/phone.ts';
 import { pseudoWords } from '../support/pseudo-words.ts';
 import { publicRoutes, signedInRoutes } from '../support/routes.ts';
 import { startTestServer } from '../support/start-test-server.ts';
 import { until } from '../support/until.ts';
-
-/** Latin letters that belong on a screen in another language: what she wrote, units, names, and what is another text's. */
-const data = [
-  /maia/gi,
-  /Amina Odhiambo/g,
-  /[\w.+-]+@[\w.-]+/g,
-  /\b(mmHg|mg\/dL|mmol\/L|kg|lb|cm|kB|MB|GB|BP|[Dd]r)\b/g,
-];
-
-/** Every text and every name of a control that has Latin letters and does not stand in a part that says it is English. */
-const latinTexts = (page: Page) =>
-  page.evaluate(() => {
-    const found: string[] = [document.title];
-    const isMarked = (element: Element | null) =>
-      element?.closest('[lang]:not([lang="ar"]), script, style, template, noscript, option') !== null;
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (!isMarked(node.parentElement)) found.push(node.textContent ?? '');
-    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
-      if (!isMarked(element))
-        for (const name of ['aria-label', 'title', 'placeholder', 'alt']) found.push(element.getAttribute(name) ?? '');
-    return found.filter((text) => /[a-z]{2}/i.test(text));
-  });
 
 /** The words of Arabic are replaced on their way by those of nobody's language, made from the English ones. */
 async function speakPseudo(phone: Phone): Promise<void> {
@@ -46,17 +25,6 @@ async function speakPseudo(phone: Phone): Promise<void> {
         body: `export const ${name} = ${JSON.stringify(pseudoWords(words))};`,
       }),
     );
-}
-
-/** Without loading the app anew. Every page has a title of its own, put there when it has come up. */
-async function go(page: Page, route: string): Promise<void> {
-  const before = await page.title();
-  if (new URL(page.url()).pathname === route) return;
-  await page.evaluate((path) => {
-    history.pushState(null, '', path);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, route);
-  await page.waitForFunction((title) => document.title !== title, before);
 }
 
 test('in another language no screen has a word that is not from the catalogue, and none is wider than the phone', async () => {
@@ -76,10 +44,7 @@ test('in another language no screen has a word that is not from the catalogue, a
     ...signedInRoutes,
   ]) {
     await go(phone.page, route);
-    for (const text of await latinTexts(page)) {
-      const unknown = data.reduce((left, pattern) => left.replaceAll(pattern, ''), text);
-      if (/[a-z]{2}/i.test(unknown)) findings.push(`${route}: ${text}`);
-    }
+    findings.push(...(await latinWords(page)).map((text) => `${route}: ${text}`));
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (excess > 0) findings.push(`${route}: ${excess} px wider than the screen`);
   }

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFindings } from '../support/accessibility.ts';
 import { Clinic, newPerson, type Person } from '../support/clinic.ts';
+import { go, pushPath } from '../support/go.ts';
 import { addBloodPressure, addBloodSugar, addWeight, logIn, signUp } from '../support/patient-steps.ts';
 import { Phone } from '../support/phone.ts';
 import { nowhere, publicRoutes, signedInRoutes } from '../support/routes.ts';
@@ -10,6 +11,9 @@ import { until } from '../support/until.ts';
 
 // The longest file: its tests share nothing but a server, so that both workers take of them.
 test.describe.configure({ mode: 'parallel' });
+
+const small = { width: 360, height: 740 };
+const desk = { width: 1280, height: 800 };
 
 let server: TestServer;
 let clinic: Clinic;
@@ -43,21 +47,33 @@ async function signInDoctor(phone: Phone): Promise<void> {
   await phone.page.waitForURL((url) => url.pathname !== '/login');
 }
 
-/** Titles and headings by route: each page says its own name. */
+/** Titles and findings by route: each page says its own name. The app is loaded once; that every address opens it is seen without a server. */
 async function visitAll(
-  phone: Phone,
+  page: Page,
   routes: readonly string[],
 ): Promise<{ findings: string[]; titles: Map<string, string> }> {
   const findings: string[] = [];
   const titles = new Map<string, string>();
   for (const route of routes) {
-    const page = await phone.open(route);
+    await go(page, route);
     await settle(page);
     expect(new URL(page.url()).pathname, route).toBe(route);
     titles.set(route, await page.title());
     findings.push(...(await axeFindings(page)));
   }
   return { findings, titles };
+}
+
+/** What axe finds on the page as it stands, in light and dark, on phone and desk. */
+async function findingsOnScreens(page: Page, what: string): Promise<string[]> {
+  const findings: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const viewport of [desk, small]) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize(viewport);
+      findings.push(...(await axeFindings(page)).map((line) => `${what}, ${colorScheme} ${viewport.width}: ${line}`));
+    }
+  return findings;
 }
 
 function expectRealTitles(titles: ReadonlyMap<string, string>): void {
@@ -67,7 +83,7 @@ function expectRealTitles(titles: ReadonlyMap<string, string>): void {
 
 test('signed out, every public page opens with a title of its own and axe finds nothing', async () => {
   await using phone = await Phone.unpack(server.origin);
-  const { findings, titles } = await visitAll(phone, [...publicRoutes, nowhere]);
+  const { findings, titles } = await visitAll(await phone.open('/'), [...publicRoutes, nowhere]);
   expect(findings).toEqual([]);
   expectRealTitles(titles);
   expect(phone.witness.testimony()).toEqual([]);
@@ -76,11 +92,13 @@ test('signed out, every public page opens with a title of its own and axe finds 
 test('signed out, every other page leads to the login and back to where she came from', async () => {
   await using phone = await Phone.unpack(server.origin);
   const patient = await clinic.addPatient('Beatrice Achieng');
-  for (const route of [...signedInRoutes, '/doctor/patient/x']) {
-    await phone.open(route);
-    await atLogin(phone.page);
+  const page = await phone.open('/doctor/patient/x');
+  for (const route of signedInRoutes) {
+    await atLogin(page);
+    await pushPath(page, route);
+    await page.waitForFunction((from) => history.state?.usr?.from === from, route);
   }
-  const page = await phone.open('/forum/topic-1?sort=votes');
+  await phone.open('/forum/topic-1?sort=votes');
   await atLogin(page);
   await logIn(page, patient);
   await page.waitForURL('**/forum/topic-1?sort=votes');
@@ -89,23 +107,19 @@ test('signed out, every other page leads to the login and back to where she came
   expect(phone.witness.testimony()).toEqual([]);
 });
 
-test('a patient opens every page, each has a title of its own, and axe finds nothing', async () => {
+test('a patient opens every page, each has a title of its own, axe finds nothing, and a doctor’s page leads to hers', async () => {
   await using phone = await Phone.unpack(server.origin);
   await patientOn(phone);
-  await addBloodPressure(phone.page, '142', '91');
-  await phone.open('/dashboard');
-  await addBloodSugar(phone.page, '95', 'Fasting');
-  await addWeight(phone.page, '68.4');
-  const { findings, titles } = await visitAll(phone, signedInRoutes);
+  const { page } = phone;
+  await addBloodPressure(page, '142', '91');
+  await go(page, '/readings');
+  await go(page, '/dashboard');
+  await addBloodSugar(page, '95', 'Fasting');
+  await addWeight(page, '68.4');
+  const { findings, titles } = await visitAll(page, signedInRoutes);
   expect(findings).toEqual([]);
   expectRealTitles(titles);
-  expect(phone.witness.testimony()).toEqual([]);
-});
-
-test('a patient who asks for the page of a patient comes to her dashboard', async () => {
-  await using phone = await Phone.unpack(server.origin);
-  await patientOn(phone);
-  const page = await phone.open('/doctor/patient/x');
+  await phone.open('/doctor/patient/x');
   await page.waitForURL('**/dashboard');
   await settle(page);
   expect(phone.witness.testimony()).toEqual([]);
@@ -161,60 +175,39 @@ test('a doctor opens her pages and axe finds nothing in light and dark, on phone
   );
   await clinic.assignDoctor(patientId, doctor.id);
 
-  await using desk = await Phone.unpack(server.origin, { viewport: { width: 1280, height: 800 } });
-  await signInDoctor(desk);
+  await using hers = await Phone.unpack(server.origin, { viewport: desk });
+  await signInDoctor(hers);
+  const herPage = `/doctor/patient/${patientId}`;
   const findings: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const viewport of [
-      { width: 360, height: 740 },
-      { width: 1280, height: 800 },
-    ]) {
-      await desk.page.emulateMedia({ colorScheme });
-      await desk.page.setViewportSize(viewport);
-      const herPage = `/doctor/patient/${patientId}`;
-      // What is made for paper once on each screen, once in each scheme.
-      const isCrossed = (colorScheme === 'light') === (viewport.width === 360);
-      const papers = isCrossed ? ['/doctor/hand-over', `${herPage}/report`] : [];
-      for (const route of ['/doctor', herPage, ...papers]) {
-        const page = await desk.open(route);
-        await expect(page.getByText(patient.name).first()).toBeVisible();
-        if (route.startsWith(herPage)) await expect(page.getByText('142/91').first()).toBeVisible();
-        findings.push(...(await axeFindings(page)).map((line) => `${colorScheme} ${viewport.width}: ${line}`));
-      }
-    }
+  for (const route of ['/doctor', herPage, '/doctor/hand-over', `${herPage}/report`]) {
+    const page = await hers.open(route);
+    await expect(page.getByText(patient.name).first()).toBeVisible();
+    if (route.startsWith(herPage)) await expect(page.getByText('142/91').first()).toBeVisible();
+    findings.push(...(await findingsOnScreens(page, route)));
+  }
   expect(findings).toEqual([]);
-  expect(desk.witness.testimony()).toEqual([]);
+  expect(hers.witness.testimony()).toEqual([]);
 });
 
-test('the main pages of a patient satisfy axe in light and dark, on phone and desk', async () => {
+test('the main pages of a patient and their sheets satisfy axe in light and dark, on phone and desk', async () => {
   await using phone = await Phone.unpack(server.origin);
   await patientOn(phone);
   await addBloodPressure(phone.page, '164', '112');
   await addWeight(phone.page, '68.4');
+  const { page } = phone;
   const findings: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const viewport of [
-      { width: 360, height: 740 },
-      { width: 1280, height: 800 },
-    ]) {
-      await phone.page.emulateMedia({ colorScheme });
-      await phone.page.setViewportSize(viewport);
-      for (const route of ['/', '/dashboard', '/profile', '/emergency']) {
-        const page = await phone.open(route);
-        await settle(page);
-        if (route === '/dashboard') await expect(page.getByText('164/112 mmHg').first()).toBeVisible();
-        findings.push(...(await axeFindings(page)).map((line) => `${colorScheme} ${viewport.width}: ${line}`));
-      }
-      await phone.open('/dashboard');
-      for (const form of ['Add blood pressure', 'Add blood sugar', 'Add weight']) {
-        await phone.page.getByRole('button', { name: form }).click();
-        await expect(phone.page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
-        findings.push(
-          ...(await axeFindings(phone.page)).map((line) => `${form}, ${colorScheme} ${viewport.width}: ${line}`),
-        );
-        await phone.page.keyboard.press('Escape');
-      }
-    }
+  for (const route of ['/', '/profile', '/emergency', '/dashboard']) {
+    await phone.open(route);
+    await settle(page);
+    if (route === '/dashboard') await expect(page.getByText('164/112 mmHg').first()).toBeVisible();
+    findings.push(...(await findingsOnScreens(page, route)));
+  }
+  for (const form of ['Add blood pressure', 'Add blood sugar', 'Add weight']) {
+    await page.getByRole('button', { name: form }).click();
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+    findings.push(...(await findingsOnScreens(page, form)));
+    await page.keyboard.press('Escape');
+  }
   expect(findings).toEqual([]);
   expect(phone.witness.testimony()).toEqual([]);
 });

@@ -8,6 +8,10 @@ import { en } from '@/i18n/messages/en.ts';
 import type { BlogPost } from '@/model/blog-post.ts';
 import { scriptPayloads } from '../support/script-payloads.ts';
 import { Markdown } from '@/ui/markdown.tsx';
+import { Bubble } from '@/features/doctor-chat/bubble.tsx';
+import { Author, WrittenText } from '@/features/forum/text-card.tsx';
+import { TopicRow } from '@/features/forum/topic-row.tsx';
+import { MemoryRouter } from 'react-router-dom';
 import { ArticleView } from '@/features/blog/article-view.tsx';
 
 afterEach(cleanup);
@@ -15,10 +19,24 @@ afterEach(cleanup);
 const inApp = (content: ReactNode) =>
   render(
     <IntlProvider locale="en" messages={en}>
-      <QueryClientProvider client={new QueryClient()}>{content}</QueryClientProvider>
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>{content}</MemoryRouter>
+      </QueryClientProvider>
     </IntlProvider>,
   ).container;
 const show = (post: BlogPost) => inApp(<ArticleView post={post} date="2026-11-21T08:00:00.000+00:00" />);
+
+const message = {
+  userId: 'x',
+  doctorId: 'y',
+  sessionId: 'z',
+  senderId: 'y',
+  role: 'doctor',
+  timestamp: '2026-11-21T08:00:00.000+00:00',
+  isRead: false,
+  serverUpdatedAt: '',
+  createdAt: null,
+} as const;
 
 const RUNS = 'script, img, svg, iframe, object, embed, video, audio, style, link, meta, base, form, input, math';
 const isFollowed = ({ href }: HTMLAnchorElement) => /^(https:|http:\/\/localhost)/.test(href);
@@ -51,6 +69,43 @@ it(`${scriptPayloads.length} payloads in the text and in every field become no e
   expect(dangers(inApp([...fields, ...texts]))).toEqual([]);
   cleanup();
   expect(dangers(show(lists))).toEqual([]);
+  expect('ran' in globalThis).toBe(false);
+});
+
+it('a sample in topics, replies, messages between both and answers of the assistant stays text', () => {
+  const sample = scriptPayloads.filter((_, at) => at % 10 === 0);
+  const at = '2026-11-21T08:00:00.000+00:00';
+  const rows = sample.map((text, nth) => (
+    <div key={text}>
+      <TopicRow
+        topic={{
+          id: `t${nth}`,
+          createdAt: at,
+          userId: 'x',
+          userName: text,
+          title: text,
+          content: text,
+          category: text,
+        }}
+        isOwn={false}
+        score={0}
+        now={0}
+      />
+      <Author name={text} isOwn={false} seed="x" when={text} />
+      <WrittenText>{text}</WrittenText>
+      <Bubble
+        message={{ ...message, id: `m${nth}`, content: text, attachment: text }}
+        isOwn={false}
+        name={text}
+        onDelete={() => {}}
+      />
+      <Markdown text={text} />
+    </div>
+  ));
+  // The icons are the app's own drawings, and a topic leads to its own page.
+  const found = dangers(inApp(rows)).filter((html) => !/^<svg [^>]*aria-hidden="true"|^<a href="\/forum\//.test(html));
+  expect(found).toEqual([]);
+  expect(document.body.textContent).toContain(sample[1]);
   expect('ran' in globalThis).toBe(false);
 });
 

@@ -5,6 +5,7 @@ export type Edit = readonly [file: string, from: string, to: string];
 export const narrow: readonly Edit[] = [
   ['remote.ts', 'MOST_OPERATIONS = 100', 'MOST_OPERATIONS = 10'],
   ['pull.ts', 'const PAGE = 1000', 'const PAGE = 12'],
+  ['pull.ts', 'const LONG_PAGE = 2 * PAGE', 'const LONG_PAGE = PAGE'],
   ['tombstone-log.ts', 'const PAGE = 1000', 'const PAGE = 7'],
 ];
 
@@ -140,7 +141,7 @@ export const plantedBugs = {
     ['replicate-collection.ts', 'await rewindPush(', 'void ('],
     withoutSecondNet,
   ],
-  'a full disk under the notes is not noticed': [['replicate-collection.ts', 'watchNotes(replication, failed);', '']],
+  'a full disk under the notes is not noticed': [['replicate-collection.ts', 'watchNotes(notes, failed);', '']],
   'a regained session is taken for a refusal': [
     ['send-all.ts', 'isDoubtful && conflicts >= MOST_CONFLICTS', 'isDoubtful'],
   ],

@@ -138,6 +138,9 @@ const kinds = [
   'jump clocks',
   'restore backup',
   'write unheard',
+  'kill leader',
+  'freeze leader',
+  'steal the lead',
 ];
 
 /** Why a batch proves too little: it must have been hard on the code that it finds right. */

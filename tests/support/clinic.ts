@@ -52,15 +52,19 @@ export class Clinic {
 
   async addDoctor(name: string, hospitalId: string): Promise<Person> {
     const person = await this.addPatient(name);
-    await this.users.updateLabels(person.id, ['doctor']);
+    await this.label(person.id, 'doctor');
     await this.databases.createDocument(DATABASE, 'doctors', person.id, { userId: person.id, name, hospitalId });
     return person;
   }
 
   async addAdmin(name: string): Promise<Person> {
     const person = await this.addPatient(name);
-    await this.users.updateLabels(person.id, ['admin']);
+    await this.label(person.id, 'admin');
     return person;
+  }
+
+  async label(userId: string, label: string): Promise<void> {
+    await this.users.updateLabels(userId, [label]);
   }
 
   async idOf(email: string): Promise<string> {

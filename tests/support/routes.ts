@@ -15,8 +15,13 @@ export const publicRoutes = [
 
 export const signedInRoutes = [
   '/dashboard',
+  '/readings',
   '/doctor-chat',
+  '/more',
   '/profile',
+  '/account',
+  '/who-looked',
+  '/notifications',
   '/your-data',
   '/needs-you',
   '/appointment',

@@ -46,10 +46,12 @@ const over =
 const overNow =
   /(?:^| )(?:gone|goaway|went-away|stop|resolved|disappeared|all fine|fine now|better|sent me home|nothing since|no longer)(?= |$)/;
 const isOverForSure =
-  /(?:^| )(?:(?:all |been |everything )?(?:fine|good|ok|okay|well|nothing|none|no problems) since|checked (?:\S+ ){0,3}(?:fine|good|ok|okay|well)|since then (?:nothing|none|fine|all good)|gone after|better after|(?:but|and|are|is|all|now|it|have|has|was) (?:fine|gone|ok|okay|good|better|well)(?: now| again)?|gone now|fine now|went-away|not anymore)(?= |$)/;
+  /(?:^| )(?:(?:all |been |everything )?(?:fine|good|ok|okay|well|nothing|none|no problems) since|checked (?:\S+ ){0,3}(?:fine|good|ok|okay|well)|since then (?:nothing|none|fine|all good)|(?:gone|better|fine|ok|okay|normal|nothing) (?:after|when)|(?:but|and|are|is|all|now|it|have|has|was) (?:fine|gone|ok|okay|good|better|well)(?: now| again)?|gone now|fine now|went-away|not anymore)(?= |$)/;
 const again = /(?:^| )(?:again|now|still|back|worse|but|not|since|keep|will)(?= |$)/;
 const someoneElse =
-  /(?:^| )(?:my|our|his|her|the|friends?|someones?) (?:\S+ )?(?:other|boss|colleague|brotherinlaw)(?= |$)/;
+  /(?:^| )(?:my|our|his|her|the|friends?|someones?) (?:\S+ )?(?:other|boss|colleague|brotherinlaw)(?= |$)|^other (?:have|has|had|is|was)(?= |$)/;
+/** He has what would be a danger in her. */
+const illPartner = /(?:^| )(?:my|her|the) partner (?:have|has|is having|got|had|feel)(?= |$)/;
 const presentOfOther = /(?:^| )(?:week|pregnant|birth|postpartum|help|now|her|she|please)(?= |$)/;
 const idle = /(?:^| )(?:lol|haha|hahaha|lmao|joke|jokes|jk|literally me)(?= |$)/;
 
@@ -83,6 +85,11 @@ function isFromElsewhere(words: readonly Word[], { from, to }: Pick<Found, 'from
 /** What still needs the call when it is over. */
 const staysUrgent: ReadonlySet<string> = new Set(['RF04', 'RF05', 'RF08', 'RF09', 'RF10']);
 
+/** Harm that others do is hers; a troubled mind beside her needs help too. */
+const ofOthers: ReadonlySet<string> = new Set(['RF03', 'RF25', 'RF26', 'S33', 'S34']);
+/** Says since when, not that it is over. */
+const SINCE_BIRTH = /(?:baby|birth|section|wound|delivery|delivered|born|miscarriage) (?:\S+ ){0,3}ago(?= |$)/g;
+
 /** How the words about one danger are meant, from the words around them. */
 export function meaningOf(
   words: readonly Word[],
@@ -91,8 +98,11 @@ export function meaningOf(
   const concept = found.id && conceptOf(found.id);
   if (concept?.canBeNegated && isDenied(words, found.from)) return 'denied';
   if (concept?.isAlwaysFull) return 'now';
-  if (found.id === 'RF09' && isFromElsewhere(words, found)) return 'denied';
-  const { text, isQuestion } = sentenceAround(words, found.from, found.to);
+  if (ofOthers.has(found.id ?? '') && words.slice(found.from, found.to).some(({ lemma }) => lemma === 'never'))
+    return 'denied';
+  if ((found.id === 'RF09' || found.id === 'S33') && isFromElsewhere(words, found)) return 'denied';
+  const { text: whole, isQuestion } = sentenceAround(words, found.from, found.to);
+  const text = whole.replaceAll(SINCE_BIRTH, '');
   const after = words
     .slice(found.to)
     .map(({ lemma }) => lemma)
@@ -103,7 +113,14 @@ export function meaningOf(
   if (over.test(text) && (!again.test(since) || isOverForSure.test(since))) return 'past';
   if (isOverForSure.test(after) && !staysUrgent.has(found.id ?? '')) return 'past';
   if (overNow.test(after) && !again.test(after) && !staysUrgent.has(found.id ?? '')) return 'past';
-  if (found.id !== 'RF25' && found.id !== 'RF26' && someoneElse.test(text) && !presentOfOther.test(text))
+  if (!ofOthers.has(found.id ?? '') && illPartner.test(text) && !/(?:^| )(?:i|me|us|am|and)(?= |$)/.test(text))
+    return 'other';
+  if (
+    !ofOthers.has(found.id ?? '') &&
+    !/(?:^| )i (?:feel|am)(?= |$)/.test(text) &&
+    someoneElse.test(text) &&
+    !presentOfOther.test(text)
+  )
     return 'other';
   if (idle.test(text) || told.test(text)) return 'other';
   if (!isHers && (isQuestion || general.test(text) || conditional.test(text))) return 'asked';

@@ -8,6 +8,7 @@ export const emergencyConcepts = {
     patterns: [
       'seizure',
       '(have|had|having|has) (a |an |another |some kind of )?fit',
+      '(another|first|second|third|more|fourth) fit (now|since|and|in|§|what)',
       '(eclamptic|epileptic) (fit|attack)',
       'eye <2> (roll|rolled|rolling|move) (back|up|over)',
       '(harm|jerking|twitching|trembling|convulsing) <4> (not|uncontroll\\S*|eye|unrespons\\S*|all over <3> not)',
@@ -25,7 +26,7 @@ export const emergencyConcepts = {
       '(wake|woke|came round|found itself|found her) <1> (up )?on <3> floor',
       'not remember (fall|fall|falling|what happened)',
       '(hard|difficult|impossible|unable) to wake',
-      'keep losing consc\\S*',
+      '(lost|losing|loosing|lose|loose|loses) <1> cons\\S*',
     ],
   },
   RF06: {
@@ -47,6 +48,9 @@ export const emergencyConcepts = {
       '(not|unable to) <2> (get|take|catch|draw) <3> (air|breath|oxygen)',
       'breath <2> (hard|difficult|trouble|fast|heavy|less|not|shallow|problem)',
       'breathless',
+      'asthma <4> (not|worse|attack)',
+      '(inhaler|puffer|pump) <3> (not|nothing|empty)',
+      '(she|he|wife|baby|am|is) (turning|turned|going|gone|went) (blue|purple|grey)',
       'air hunger',
       '(fighting|gasping|gulping|struggl\\S*|battling|desperate) for <2> (air|breath|oxygen)',
       'cough <2> blood',
@@ -61,6 +65,8 @@ export const emergencyConcepts = {
     tier: 'EMERGENCY',
     canBeNegated: true,
     patterns: [
+      'hemorrhage',
+      '(so much|too much) blood',
       'bleed & (heavy|non ?stop|too much|too heavy|nonstop|severe|so much|through|profus\\S*|tap|buckets|everywhere|out of control)',
       'bleed <4> (a lot|so much|like a tap|like crazy|will not stop|not stop|wont stop|more and more)',
       'blood & (heavy|leak|running|gushing|streaming|spurting|everywhere|buckets|flooded|pool|puddle)',
@@ -81,6 +87,7 @@ export const emergencyConcepts = {
     tier: 'EMERGENCY',
     canBeNegated: true,
     patterns: [
+      '(loop|piece|bit) of <2> cord',
       'cord <3> (coming|came|out|hanging|show\\S*|visible|downthere|between|vagina|first|feel|like)',
       '(see|feel|touch|is) <2> (the |a |baby )?(cord|head|foot) <4> (coming|out|downthere|vagina|between|show\\S*|§)',
       'see (the|his|her|baby|a) <1> (head|foot|hand|arm)',
@@ -111,7 +118,7 @@ export const emergencyConcepts = {
       '(arm|leg|hand) <2> stop <1> (working|moving|move|obey\\S*|feel)',
       '(arm|leg|hand) <3> (limp|useless|now less|now numb|numb now|gone numb|went numb|not work\\S*)',
       '(numb) <4> (one|left|right) (side|half|arm|face)',
-      'stroke',
+      'stroke(?! (ward|unit|nurse|clinic|course))',
       '(now|acting|very|is|seems|so|really|am) confused',
       '(not know|does not know|forgot|doesnt know) where (she|i|he) (is|am)',
     ],
@@ -129,12 +136,47 @@ export const emergencyConcepts = {
       '(stung|bee|wasp) <5> (swell|breath|breathless|dizzy)',
     ],
   },
+  S18: {
+    tier: 'EMERGENCY',
+    canBeNegated: true,
+    patterns: ['vomit <4> blood', 'blood <2> vomit', '(spat|spit|brought) up <3> blood'],
+  },
+  S06: {
+    tier: 'EMERGENCY',
+    canBeNegated: true,
+    patterns: [
+      '(see|seeing) nothing',
+      'not see (anything|nothing)',
+      'not see (out of|from|on|with) <2> (eye|side|left|right)',
+      '(gone|going|went|suddenly|now|half|partially) blind',
+      '(lost|losing|lose) <2> vision',
+      '(black|dark) <2> (both|one|my left|my right) eye',
+    ],
+  },
+  S17: {
+    tier: 'EMERGENCY',
+    canBeNegated: true,
+    patterns: [
+      '(numb|no feel|not feel anything) <2> (between <2> leg|downthere|saddle|around <2> bottom)',
+      '(lost|no|without) control <3> (bladder|bowel|pee)',
+    ],
+  },
+  S33: {
+    tier: 'EMERGENCY',
+    canBeNegated: true,
+    patterns: [
+      '(crash|fall|hit|kick\\S*) <8> (bleed|blood)',
+      '(hit|kick\\S*|move) me <6> (bleed|blood)',
+      'belly <4> (hard|rigid|board|plank|stone) <5> (bleed|blood)',
+    ],
+  },
   S15: {
     tier: 'EMERGENCY',
     canBeNegated: true,
     patterns: [
       'shoulder (tip|blade)? ?<3> pain <8> (blood|bleed|week|early|pregnan\\S*|belly)',
       '(bleed|blood|belly|week) <8> shoulder <2> (tip )?pain',
+      'early pregnan\\S* <6> shoulder',
       '[4-9] week <8> one side\\S*',
       'pain <4> one side\\S* <6> (bleed|blood|dizzy|faint)',
       'ectopic',
@@ -146,6 +188,7 @@ export const emergencyConcepts = {
     patterns: [
       'baby <4> (not breath|blue|floppy|limp|stop breath|grey|choking|not wake|not waking|lifeless|turning blue|not respond\\S*)',
       'baby <3> (seizure)',
+      '(day|days|week|month) old <3> (not breath|stop breath|blue|floppy|limp|grey|lifeless)',
     ],
   },
 } as const satisfies Record<string, Concept>;

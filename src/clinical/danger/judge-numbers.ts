@@ -68,6 +68,19 @@ export function findSugars(words: readonly Word[]): FoundNumber[] {
   });
 }
 
+const warmPlaces = new Set([
+  'here',
+  'outside',
+  'city',
+  'weather',
+  'sun',
+  'humid',
+  'oven',
+  'bath',
+  'room',
+  'bake',
+  'shade',
+]);
 const hot = new Set(['fever', 'heat', 'thermometer', '°', 'degrees', 'degree', 'celsius', 'fahrenheit']);
 
 /** 38.0 °C or 100.4 °F beside a word of heat. */
@@ -77,7 +90,9 @@ export function findTemperatures(words: readonly Word[]): FoundNumber[] {
     const isFever = degrees !== null && ((degrees >= 38 && degrees <= 43) || (degrees >= 100.4 && degrees <= 109));
     if (!isFever || words[at + 1]?.lemma === 'week') return [];
     const around = words.slice(Math.max(0, at - 4), at + 4);
-    return around.some(({ lemma }) => hot.has(lemma))
+    if (around.some(({ word: near }) => warmPlaces.has(near))) return [];
+    const isBabys = !Number.isInteger(degrees) && around.some(({ lemma }) => lemma === 'baby');
+    return isBabys || around.some(({ lemma }) => hot.has(lemma))
       ? [{ id: 'RF18', tier: 'URGENT', from: at, to: at + 1, isWeak: false }]
       : [];
   });

@@ -23,7 +23,7 @@ export interface Danger {
 const model: Model = trained;
 
 /** From these shares of the model's belief on it raises a card by itself; measured on the held-out sentences. */
-const SURE = 0.55;
+const SURE = 0.6;
 /** The same for what reads like a general question, a memory or somebody else's story. */
 const VERY_SURE = 0.97;
 /** Words that often mean something else need at least this. */
@@ -31,8 +31,8 @@ const NOT_AGAINST = 0.3;
 /** So sure that nothing is wrong, the model makes a full card a compact one. */
 const HARMLESS = 0.97;
 /** Of what it takes for a danger: from these shares on it is one for the emergency number, or one that can wait until today. */
-const MORE_URGENT = 0.4;
-const LESS_URGENT = 0.7;
+const MORE_URGENT = 0.25;
+const LESS_URGENT = 0.85;
 const MOST_QUOTES = 3;
 /** How many words a quote is best made of. */
 const GOOD_QUOTE = 2.5;
@@ -50,13 +50,20 @@ function movementTier(stage: Stage, named: number | null): Tier {
   return weeks < 16 ? 'SELF_CARE' : weeks < 24 ? 'TODAY' : 'URGENT';
 }
 
+/** With a severe pressure each of them is one for the emergency number (clinical rules 5.5). */
+const worseWithPressure: ReadonlySet<ConceptId> = new Set(['RF13', 'RF14', 'RF15', 'RF16']);
+
 function judge(words: readonly Word[], stage: Stage): Judged[] {
   const numbers = [...findPressures(words), ...findSugars(words), ...findTemperatures(words)];
   const named = findConcepts(words).map((found) => {
     const tier = conceptOf(found.id)?.tier ?? 'URGENT';
     return { ...found, tier: found.id === 'RF12' ? movementTier(stage, weeksNamed(words)) : tier };
   });
-  return [...named, ...numbers].map((found) => ({ ...found, meaning: meaningOf(words, found) }));
+  const judged = [...named, ...numbers].map((found) => ({ ...found, meaning: meaningOf(words, found) }));
+  const hasSign = judged.some(({ id, meaning }) => meaning === 'now' && worseWithPressure.has(id));
+  return judged.map((one) =>
+    hasSign && one.id === 'RF21' && one.tier === 'URGENT' ? { ...one, tier: 'EMERGENCY' } : one,
+  );
 }
 
 const byUrgency = (a: Judged, b: Judged) => tierRank(b.tier) - tierRank(a.tier) || a.from - b.from;
@@ -118,6 +125,20 @@ export function recogniseDanger(text: string, stage: Stage = unknownStage): Dang
   return worst;
 }
 
+/** By words, not by a number. */
+const isNamed = ({ id }: Judged): boolean => conceptOf(id) !== null;
+
+/** The model knows no numbers: of a message with a pressure or a sugar level it reads the rest. */
+const withoutNumbers = (words: readonly Word[], judged: readonly Judged[]): readonly Word[] => {
+  const measured = judged.filter((one) => !isNamed(one));
+  return measured.length === 0
+    ? words
+    : words.filter(
+        ({ lemma }, at) =>
+          lemma !== 'bp' && lemma !== 'sugar' && !measured.some(({ from, to }) => at >= from && at < to),
+      );
+};
+
 function readPiece(text: string, stage: Stage): Danger | null {
   const words = readWords(text);
   const judged = judge(words, stage);
@@ -127,8 +148,12 @@ function readPiece(text: string, stage: Stage): Danger | null {
   );
   const present = meant.filter(({ meaning }) => meaning === 'now').toSorted(byUrgency);
   const aside = meant.filter(({ meaning }) => meaning !== 'now').toSorted(byUrgency);
-  const believedTier = believed(share, meaningOf(words, { from: 0, to: words.length }) === 'now' ? SURE : VERY_SURE);
   const first = present[0];
+  const beside = withoutNumbers(words, judged);
+  const believedTier = believed(
+    beside.length === words.length ? share : classify(model, featuresOf(beside, judged.filter(isNamed))),
+    meaningOf(words, { from: 0, to: words.length }) === 'now' ? SURE : VERY_SURE,
+  );
   const isModelAbove =
     aside.length === 0 && tierRank(believedTier) > tierRank(first?.tier ?? null) && !isBeforeMovements(first);
   if (believedTier && isModelAbove) return finding(believedTier, 'full', present, text, words);

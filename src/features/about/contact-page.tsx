@@ -15,7 +15,7 @@ export default function ContactPage() {
   return (
     <Page title={intl.formatMessage({ id: 'contact.title' })} back={isSignedIn ? '/more' : '/'} width="reading">
       <div className={styles.page}>
-        <SectionTitle>
+        <SectionTitle inStack>
           <FormattedMessage id="contact.health" />
         </SectionTitle>
         <p>
@@ -31,7 +31,7 @@ export default function ContactPage() {
             </ButtonLink>
           )}
         </div>
-        <SectionTitle>
+        <SectionTitle inStack>
           <FormattedMessage id="contact.app" />
         </SectionTitle>
         <ContactForm writer={userId} key={userId} />

@@ -18,7 +18,7 @@ export default function PricingPage() {
         <p>
           <FormattedMessage id="pricing.free.text" />
         </p>
-        <SectionTitle>
+        <SectionTitle inStack>
           <FormattedMessage id="pricing.clinic" />
         </SectionTitle>
         <p>

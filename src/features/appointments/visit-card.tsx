@@ -65,7 +65,9 @@ export function VisitCard({ visit, now, isOpen = false, onEdit, onMove, onSettle
             <p className={styles.questionsTitle}>{intl.formatMessage({ id: 'appointments.questions' })}</p>
             <ul className={styles.questions}>
               {questions.map((question) => (
-                <li key={question}>{question}</li>
+                <li key={question}>
+                  <bdi>{question}</bdi>
+                </li>
               ))}
             </ul>
           </>

@@ -2,6 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { saveProfile } from '@/db/profile.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
+import { plainName } from '@/model/person-name.ts';
 import { changeAccountName, changeEmail, changePassword } from '@/sync/online/own-account.ts';
 import { useSession } from '@/sync/session.ts';
 import { Button } from '@/ui/button.tsx';
@@ -68,14 +69,14 @@ function NameForm() {
   const intl = useIntl();
   const [name, setName] = useState(useSession((session) => session.user?.name ?? ''));
   const send = async () => {
-    await changeAccountName(name.trim());
-    await saveProfile({ name: name.trim() });
+    await changeAccountName(plainName(name));
+    await saveProfile({ name: plainName(name) });
   };
   return (
     <FoldedForm
       title="account.name.change"
       done="account.saved.name"
-      check={() => (name.trim() === '' ? 'auth.nameMissing' : null)}
+      check={() => (plainName(name) === '' ? 'auth.nameMissing' : null)}
       send={send}
     >
       <TextField

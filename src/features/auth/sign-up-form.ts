@@ -1,4 +1,5 @@
 import { isCommonPassword } from '@/model/common-password.ts';
+import { plainName } from '@/model/person-name.ts';
 import { profile } from '@/model/profile.ts';
 import { judge } from '@/model/record.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
@@ -25,7 +26,7 @@ type Errors = Partial<Record<'name' | 'email' | 'password' | 'weeks', MessageId>
 /** The form's values when they may be sent, and what is missing field by field when not. */
 export function readSignUp(draft: SignUpDraft, password: string) {
   const errors: Errors = {};
-  const name = draft.name.trim();
+  const name = plainName(draft.name);
   const email = draft.email.trim();
   if (name === '') errors.name = 'auth.nameMissing';
   if (email === '' && password === '') errors.email = 'auth.emailAndPassword';

@@ -28,7 +28,8 @@ const words: Readonly<Record<string, MessageId>> = {
   'medical-files': 'account.looked.what.medical-files',
   'profile-photos': 'account.looked.what.profile-photos',
 };
-const wordOf = (what: string): MessageId => words[what] ?? 'account.looked.what.other';
+const wordOf = (what: string): MessageId =>
+  (Object.hasOwn(words, what) ? words[what] : null) ?? 'account.looked.what.other';
 
 const trouble = (error: unknown): MessageId | null =>
   error instanceof AccessNotKept ? 'account.looked.notKept' : null;

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { issueText } from '@/i18n/issue-text.ts';
 import { cleanedPost, PostRefused } from '@/model/blog-input.ts';
 import type { BlogPost } from '@/model/blog-post.ts';
+import { removePostPicture } from '@/sync/online/blog.ts';
 import { Button } from '@/ui/button.tsx';
 import { Failed } from '@/ui/news.tsx';
 import { TextAreaField } from '@/ui/text-area-field.tsx';
@@ -17,6 +18,8 @@ type Kept = Pick<ReturnType<typeof useArticleDraft>, 'change' | 'drop' | 'state'
 
 interface ArticleFormProps extends Kept {
   draft: ArticleDraft;
+  /** The picture that readers see now; empty when there is none. */
+  shownPicture: string;
   submitWord: 'blog.form.publish' | 'blog.form.save';
   /** @throws PostRefused */
   onSubmit: (post: BlogPost) => Promise<void>;
@@ -34,15 +37,23 @@ function errorOf(intl: IntlShape, refused: PostRefused | null, field: keyof Blog
 }
 
 /** An article being written: its draft stays on this phone, and can be seen as readers will see it. */
-export function ArticleForm({ draft, change, drop, state, submitWord, onSubmit }: ArticleFormProps) {
+export function ArticleForm({ draft, shownPicture, change, drop, state, submitWord, onSubmit }: ArticleFormProps) {
   const intl = useIntl();
   const [isPreview, setPreview] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<PostRefused | null>(null);
   const [today] = useState(() => Date.now());
+  const letPictureGo = () => {
+    if (draft.imageFileId !== '' && draft.imageFileId !== shownPicture) void removePostPicture(draft.imageFileId);
+  };
   const set = (changes: Partial<ArticleDraft>) => {
+    if (changes.imageFileId !== undefined) letPictureGo();
     setRefused(null);
     change(changes);
+  };
+  const discard = () => {
+    letPictureGo();
+    void drop();
   };
   const submit = async () => {
     setBusy(true);
@@ -120,7 +131,7 @@ export function ArticleForm({ draft, change, drop, state, submitWord, onSubmit }
           <FormattedMessage id={isPreview ? 'blog.form.write' : 'blog.form.preview'} />
         </Button>
         {state !== 'untouched' && (
-          <Button tone="quiet" icon="trash" onClick={() => void drop()}>
+          <Button tone="quiet" icon="trash" onClick={discard}>
             <FormattedMessage id="blog.draft.drop" />
           </Button>
         )}

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { BlogPost } from '@/model/blog-post.ts';
 import { Markdown } from '@/ui/markdown.tsx';
+import { useDirection } from '@/ui/use-direction.ts';
 import { ArticlePicture } from './article-picture.tsx';
 import { categoryText, dayText, weeksText } from './post-words.ts';
 import styles from './blog.module.css';
@@ -16,12 +17,13 @@ interface ArticleViewProps {
 /** An article as readers see it: text, picture, where it is from, and who has checked it. */
 export function ArticleView({ post, id, date }: ArticleViewProps) {
   const intl = useIntl();
+  const direction = useDirection();
   const { imageFileId, imageAlt, tags } = post;
   const about = [post.category && categoryText(intl, post.category), weeksText(intl, post), ...(tags ?? [])];
   return (
     <article className={styles.article} dir="auto">
       <h2 className={styles.heading}>{post.title}</h2>
-      <p className={styles.hint}>
+      <p className={styles.hint} dir={direction}>
         <FormattedMessage id="blog.by" values={{ author: post.author, date: dayText(intl, date) }} />
         <br />
         {about.filter(Boolean).join(' · ')}
@@ -36,8 +38,9 @@ export function ArticleView({ post, id, date }: ArticleViewProps) {
 /** Where it is from, and whether a clinician has checked it: said also when there is nothing to say. */
 function Origin({ post: { sources, reviewer, reviewedOn } }: { post: BlogPost }) {
   const intl = useIntl();
+  const direction = useDirection();
   return (
-    <footer className={styles.origin}>
+    <footer className={styles.origin} dir={direction}>
       <h3>
         <FormattedMessage id="blog.article.sources" />
       </h3>

@@ -30,6 +30,12 @@ function NewArticle() {
   const save = useSaveArticle(kept.drop);
   if (!draft) return <Loading />;
   return (
-    <ArticleForm draft={draft} {...kept} submitWord="blog.form.publish" onSubmit={(post) => save(createPost(post))} />
+    <ArticleForm
+      draft={draft}
+      shownPicture=""
+      {...kept}
+      submitWord="blog.form.publish"
+      onSubmit={(post) => save(createPost(post))}
+    />
   );
 }

@@ -53,5 +53,13 @@ function Changing({ post }: { post: PublishedPost }) {
     if (post.imageFileId && post.imageFileId !== changed.imageFileId) await removePostPicture(post.imageFileId);
     return changed;
   };
-  return <ArticleForm draft={draft} {...kept} submitWord="blog.form.save" onSubmit={(given) => save(change(given))} />;
+  return (
+    <ArticleForm
+      draft={draft}
+      shownPicture={post.imageFileId ?? ''}
+      {...kept}
+      submitWord="blog.form.save"
+      onSubmit={(given) => save(change(given))}
+    />
+  );
 }

@@ -4,6 +4,7 @@ import { kindOfFile } from '@/model/judge-file.ts';
 import { shrinkPicture } from '@/pictures.ts';
 import { sendPostPicture } from '@/sync/online/blog.ts';
 import { Button } from '@/ui/button.tsx';
+import { FileChooser } from '@/ui/file-chooser.tsx';
 import { Failed } from '@/ui/news.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import { ArticlePicture } from './article-picture.tsx';
@@ -32,8 +33,7 @@ export function PictureField({ fileId, alt, altError, onChange }: PictureFieldPr
   const chooser = useRef<HTMLInputElement>(null);
   const [isSending, setSending] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const choose = async (file: File | undefined) => {
-    if (!file) return;
+  const choose = async (file: File) => {
     setSending(true);
     setTrouble(null);
     const sent = await send(file);
@@ -54,15 +54,10 @@ export function PictureField({ fileId, alt, altError, onChange }: PictureFieldPr
           </Button>
         )}
       </div>
-      <input
+      <FileChooser
         ref={chooser}
-        hidden
-        type="file"
         accept="image/jpeg,image/png,image/webp,.jpg,.jpeg,.png,.webp"
-        onChange={({ currentTarget }) => {
-          void choose(currentTarget.files?.[0]);
-          currentTarget.value = '';
-        }}
+        onChoose={([file]) => void choose(file)}
       />
       {trouble && (
         <Failed alert>

@@ -26,7 +26,13 @@ export function AskAssistant({ reading, onRows }: AskAssistantProps) {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const isOnline = useOnline();
   const lines = linesToSend(reading.pages);
-  if (lines.length === 0 || phase === 'done') return null;
+  if (phase === 'done') return null;
+  if (lines.length === 0)
+    return (
+      <p className={styles.quiet}>
+        <FormattedMessage id="bloodwork.assistant.noWords" />
+      </p>
+    );
 
   async function ask(): Promise<void> {
     setPhase('waiting');

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { ConflictLines } from '@/conflict-lines.tsx';
 import { liveBloodwork, type KeptBloodwork } from '@/db/bloodwork.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
+import { ClinicalWords } from '@/english-part.tsx';
 import { useTact } from '@/tact.ts';
 import { Button } from '@/ui/button.tsx';
 import { Empty } from '@/ui/empty.tsx';
@@ -37,7 +38,7 @@ export default function BloodworkPage() {
         </Empty>
       )}
       {reports && reports.length > 0 && (
-        <>
+        <ClinicalWords line="before">
           <ConflictLines collection="bloodwork" />
           <ul className={styles.list}>
             {reports.map((report) => (
@@ -45,7 +46,7 @@ export default function BloodworkPage() {
             ))}
           </ul>
           <TrendTable reports={reports} />
-        </>
+        </ClinicalWords>
       )}
       {edited && <ReportForm report={edited === 'new' ? null : edited} onClose={close} onSaved={close} />}
     </Page>

@@ -7,6 +7,7 @@ import { issueText } from '@/i18n/issue-text.ts';
 import { FileRefused } from '@/model/judge-file.ts';
 import { RecordSheet } from '@/record-sheet.tsx';
 import { Button } from '@/ui/button.tsx';
+import { FileChooser } from '@/ui/file-chooser.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import { useRecordForm } from '@/use-record-form.ts';
 import { useNow } from '@/use-now.ts';
@@ -28,7 +29,7 @@ import {
   type TypedRow,
 } from './report-entry.ts';
 import review from './review.module.css';
-import { UnreadLines } from './unread-lines.tsx';
+import { HiddenLines, UnreadLines } from './unread-lines.tsx';
 import { useLabMoment } from './use-lab-moment.ts';
 import { useLabReading } from './use-lab-reading.ts';
 import { RowFields } from './row-fields.tsx';
@@ -134,16 +135,11 @@ export function ReportForm({ report, onClose, onSaved }: ReportFormProps) {
                   <FormattedMessage id="bloodwork.form.file.remove" />
                 </Button>
               )}
-              <input
+              <FileChooser
                 ref={chooser}
-                hidden
-                type="file"
                 accept={ACCEPTED}
-                onChange={(event) => {
+                onChoose={([chosen]) => {
                   setRefusal(null);
-                  const chosen = event.currentTarget.files?.[0];
-                  event.currentTarget.value = '';
-                  if (!chosen) return;
                   setFile(chosen);
                   void read.start(chosen);
                 }}
@@ -190,6 +186,7 @@ export function ReportForm({ report, onClose, onSaved }: ReportFormProps) {
                   set({ rows: [...draft.rows, rowOfUnread(line)] });
                 }}
               />
+              <HiddenLines lines={reading.report.hidden} />
               <AskAssistant reading={reading} onRows={(rows) => set(withAssistant(draft, rows))} />
             </>
           )}

@@ -3,6 +3,9 @@ import type { UnreadLine } from '@/clinical/lab/report/read-report.ts';
 import { Button } from '@/ui/button.tsx';
 import styles from './review.module.css';
 
+/** More hidden lines than this only fill the screen. */
+const MOST_SHOWN = 10;
+
 interface UnreadLinesProps {
   lines: readonly UnreadLine[];
   onTake: (line: UnreadLine) => void;
@@ -23,6 +26,25 @@ export function UnreadLines({ lines, onTake }: UnreadLinesProps) {
             <Button tone="quiet" icon="plus" onClick={() => onTake(line)}>
               <FormattedMessage id="bloodwork.unread.take" />
             </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Lines of the file that nobody sees on its pages: said, and never taken over. */
+export function HiddenLines({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <section className={styles.unread}>
+      <p role="status">
+        <FormattedMessage id="bloodwork.hidden" values={{ count: lines.length }} />
+      </p>
+      <ul className={styles.lines}>
+        {lines.slice(0, MOST_SHOWN).map((text, index) => (
+          <li key={`${index} ${text}`}>
+            <bdi>{text}</bdi>
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ export function BookmarkList() {
   if (!kept) return null;
   return (
     <section className={styles.list}>
-      <SectionTitle>
+      <SectionTitle inStack>
         <FormattedMessage id="chat.bookmarks" />
       </SectionTitle>
       {kept.length === 0 && (

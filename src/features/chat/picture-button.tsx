@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { extensionsOf } from '@/model/bucket.ts';
+import { FileChooser } from '@/ui/file-chooser.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import styles from './chat.module.css';
 
@@ -18,18 +19,7 @@ export function PictureButton({ onChoose }: { onChoose: (file: File) => void }) 
           <FormattedMessage id="chat.picture.add" />
         </span>
       </button>
-      <input
-        ref={input}
-        hidden
-        type="file"
-        accept={ACCEPTED}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          // The same file can be chosen again after it was taken out.
-          currentTarget.value = '';
-          if (file) onChoose(file);
-        }}
-      />
+      <FileChooser ref={input} accept={ACCEPTED} onChoose={([file]) => onChoose(file)} />
     </>
   );
 }

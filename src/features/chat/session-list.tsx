@@ -38,7 +38,7 @@ export function SessionList({ sessions }: { sessions: readonly ChatSession[] }) 
             key={session.sessionId}
             to={`/chat?with=${session.sessionId}`}
             lead={<Icon name="message" />}
-            title={titleOf(session)}
+            title={<bdi>{titleOf(session)}</bdi>}
             detail={session.message ?? intl.formatDate(session.lastAt, { dateStyle: 'medium', timeStyle: 'short' })}
           />
         ))}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { deleteConversation, deleteMessage, MOST_DELETED, type Parties } from '@/db/doctor-messages.ts';
+import { isolated } from '@/i18n/isolated.ts';
 import { Button } from '@/ui/button.tsx';
 import { Sheet } from '@/ui/sheet.tsx';
 import styles from './chat.module.css';
@@ -49,7 +50,7 @@ export function DeleteQuestion({ deletion, parties, name, onClose }: DeleteQuest
       title={
         isAll
           ? intl.formatMessage({ id: 'doctorChat.deleteAll.title' })
-          : intl.formatMessage({ id: 'doctorChat.deleteOne' }, { name })
+          : intl.formatMessage({ id: 'doctorChat.deleteOne' }, { name: isolated(intl, name) })
       }
       foot={
         <div className={styles.buttons}>
@@ -62,7 +63,11 @@ export function DeleteQuestion({ deletion, parties, name, onClose }: DeleteQuest
         </div>
       }
     >
-      {isAll && <p>{intl.formatMessage({ id: 'doctorChat.deleteAll.text' }, { most: MOST_DELETED, name })}</p>}
+      {isAll && (
+        <p>
+          {intl.formatMessage({ id: 'doctorChat.deleteAll.text' }, { most: MOST_DELETED, name: isolated(intl, name) })}
+        </p>
+      )}
       {state === 'failed' && <p role="alert">{intl.formatMessage({ id: 'doctorChat.notDeleted' })}</p>}
     </Sheet>
   );

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { OpenAlert } from '@/clinical/inbox.ts';
+import { isolated } from '@/i18n/isolated.ts';
 import { Button } from '@/ui/button.tsx';
 import { useAcknowledge } from './use-acknowledge.ts';
 import styles from './acknowledge-button.module.css';
@@ -20,7 +21,7 @@ export function AcknowledgeButton({ doctorId, alert, name, tone }: AcknowledgeBu
     <span className={styles.place}>
       <Button
         tone={tone}
-        aria-label={intl.formatMessage({ id: 'doctor.acknowledge.name' }, { name })}
+        aria-label={intl.formatMessage({ id: 'doctor.acknowledge.name' }, { name: isolated(intl, name) })}
         busy={isPending}
         onClick={() => acknowledge(alert)}
       >

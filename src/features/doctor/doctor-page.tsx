@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { ClinicalWords } from '@/english-part.tsx';
 import { useSession } from '@/sync/session.ts';
 import { Card } from '@/ui/card.tsx';
 import { Page } from '@/ui/page.tsx';
@@ -29,7 +30,9 @@ export default function DoctorPage() {
     <Page title={intl.formatMessage({ id: 'doctor.title' })} tone="paper">
       {user?.labels.includes('doctor') ? (
         <DoctorViewProvider doctorId={user.id}>
-          <Inbox doctorId={user.id} />
+          <ClinicalWords line="after">
+            <Inbox doctorId={user.id} />
+          </ClinicalWords>
         </DoctorViewProvider>
       ) : (
         <Card>

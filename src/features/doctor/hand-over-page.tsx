@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
+import { ClinicalWords } from '@/english-part.tsx';
+import { isolated } from '@/i18n/isolated.ts';
+import { plainName } from '@/model/person-name.ts';
 import { useSession } from '@/sync/session.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
@@ -22,7 +25,9 @@ export default function HandOverPage() {
   return (
     <Page title={intl.formatMessage({ id: 'doctor.handOver' })} back="/doctor" tone="paper">
       <DoctorViewProvider doctorId={user.id}>
-        <HandOver doctorId={user.id} doctorName={user.name} />
+        <ClinicalWords line="after">
+          <HandOver doctorId={user.id} doctorName={user.name} />
+        </ClinicalWords>
       </DoctorViewProvider>
     </Page>
   );
@@ -50,7 +55,10 @@ function HandOver({ doctorId, doctorName }: { doctorId: string; doctorName: stri
         <HandOverTable
           rows={rows}
           now={now}
-          caption={intl.formatMessage({ id: 'doctor.handOver.caption' }, { name: doctorName, count: rows.length })}
+          caption={intl.formatMessage(
+            { id: 'doctor.handOver.caption' },
+            { name: isolated(intl, plainName(doctorName)), count: rows.length },
+          )}
         />
       )}
       {rows.length === 0 && steady === 0 && <ListState inbox={inbox} typed="" />}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { OwnLimits } from '@/clinical/care-notes.ts';
 import { limitTexts } from '@/i18n/limit-words.ts';
+import { senderName } from '@/i18n/sender-name.ts';
 import type { Patient } from '@/sync/online/patient-documents.ts';
 import { Button } from '@/ui/button.tsx';
 import { LimitsForm } from './limits-form.tsx';
@@ -34,7 +35,7 @@ export function LimitsPanel({ doctorId, patient, limits, canWrite }: LimitsPanel
             {intl.formatMessage(
               { id: 'doctor.limits.by' },
               {
-                name: limits.note.senderName ?? '',
+                name: senderName(intl, limits.note),
                 date: words.date(Date.parse(limits.note.recordedAt)),
                 reason: limits.note.text ?? '',
               },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { senderName } from '@/i18n/sender-name.ts';
 import type { CareNote } from '@/model/care-note.ts';
 import type { Patient } from '@/sync/online/patient-documents.ts';
 import { Button } from '@/ui/button.tsx';
@@ -35,9 +36,9 @@ export function NotesPanel({ doctorId, patient, notes, now, canWrite }: NotesPan
         {written.map((note) => (
           <li key={note.id} className={styles.row}>
             <div>
-              <span className={styles.words}>{note.text}</span>
+              <bdi className={styles.words}>{note.text}</bdi>
               <span className={styles.detail}>
-                {note.senderName}, {words.when(Date.parse(note.recordedAt), now)}
+                {senderName(intl, note)}, {words.when(Date.parse(note.recordedAt), now)}
               </span>
             </div>
           </li>

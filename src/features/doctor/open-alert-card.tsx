@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { isolated } from '@/i18n/isolated.ts';
 import { readingText } from '@/i18n/reading-words.ts';
 import type { Patient } from '@/sync/online/patient-documents.ts';
 import { Icon } from '@/ui/icon.tsx';
@@ -62,7 +63,7 @@ export function OpenAlertCard({ doctorId, patient, known, now, canWrite }: OpenA
       {patient.phoneNumber && (
         <a className={styles.call} href={`tel:${dialled(patient.phoneNumber)}`}>
           <Icon name="phone" />
-          {intl.formatMessage({ id: 'doctor.call.name' }, { name })}
+          {intl.formatMessage({ id: 'doctor.call.name' }, { name: isolated(intl, name) })}
         </a>
       )}
       {!seen && canWrite && <AcknowledgeButton doctorId={doctorId} alert={alert} name={name} tone="secondary" />}

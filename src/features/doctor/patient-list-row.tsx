@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
+import { isolated } from '@/i18n/isolated.ts';
 import type { BloodPressureReading } from '@/model/reading.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { Icon } from '@/ui/icon.tsx';
@@ -66,7 +67,7 @@ export const PatientListRow = memo(function PatientListRow(props: PatientListRow
           <a
             className={styles.call}
             href={`tel:${dialled(patient.phoneNumber)}`}
-            aria-label={intl.formatMessage({ id: 'doctor.call.name' }, { name })}
+            aria-label={intl.formatMessage({ id: 'doctor.call.name' }, { name: isolated(intl, name) })}
           >
             <Icon name="phone" size={20} />
             <span className={styles.callWord}>{intl.formatMessage({ id: 'doctor.call' })}</span>

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useQuery } from '@tanstack/react-query';
+import { ClinicalWords } from '@/english-part.tsx';
 import type { Patient } from '@/sync/online/patient-documents.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
@@ -55,7 +56,9 @@ export function PatientView({ doctorId, userId }: { doctorId: string; userId: st
           <AsOfLine asOf={asOf(answered, contact === 'live', now)} trouble={trouble} now={now} />
           <PatientActions patient={patient} />
         </div>
-        <PatientPanels doctorId={doctorId} patient={patient} parts={parts} now={now} canWrite={canWrite(trouble)} />
+        <ClinicalWords line="before">
+          <PatientPanels doctorId={doctorId} patient={patient} parts={parts} now={now} canWrite={canWrite(trouble)} />
+        </ClinicalWords>
       </div>
     </Page>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { seenReadings } from '@/clinical/care-notes.ts';
 import { pressureLabel } from '@/clinical/blood-pressure.ts';
+import { senderName } from '@/i18n/sender-name.ts';
 import { bloodPressureSymptoms } from '@/model/blood-pressure.ts';
 import type { CareNote } from '@/model/care-note.ts';
 import type { Reading } from '@/model/reading.ts';
@@ -76,5 +77,5 @@ function Seen({ note, now }: { note: CareNote | undefined; now: number }) {
   const words = useDoctorWords();
   if (!note) return null;
   const time = words.when(Date.parse(note.recordedAt), now);
-  return <> · {intl.formatMessage({ id: 'doctor.readings.seenBy' }, { name: note.senderName ?? '', time })}</>;
+  return <> · {intl.formatMessage({ id: 'doctor.readings.seenBy' }, { name: senderName(intl, note), time })}</>;
 }

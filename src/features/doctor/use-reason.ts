@@ -1,6 +1,8 @@
 import { useIntl, type IntlShape } from 'react-intl';
 import type { OpenAlert } from '@/clinical/inbox.ts';
 import { pressureLabel } from '@/clinical/blood-pressure.ts';
+import { senderName } from '@/i18n/sender-name.ts';
+import { symptomText } from '@/i18n/symptom-words.ts';
 import { LIST_DAYS } from '@/sync/online/doctor-lists.ts';
 import type { PatientRow } from './patient-row.ts';
 import { useDoctorWords } from './use-doctor-words.ts';
@@ -16,7 +18,7 @@ function alertReason(intl: IntlShape, { rule, symptoms }: OpenAlert): string {
   const reason = intl.formatMessage({ id: `doctor.why.${rule}` });
   // The rules of single symptoms name theirs already.
   if (symptoms.length === 0 || (/^S\d/.test(rule) && symptoms.length === 1)) return reason;
-  const noted = symptoms.map((symptom) => intl.formatMessage({ id: `clinical.symptom.${symptom}` }));
+  const noted = symptoms.map((symptom) => symptomText(intl, symptom));
   return intl.formatMessage({ id: 'doctor.why.symptoms' }, { reason, symptoms: intl.formatList(noted) });
 }
 
@@ -26,7 +28,7 @@ function alertWords(intl: IntlShape, words: Words, row: PatientRow, now: number)
   const reason = alertReason(intl, alert);
   if (seen) {
     const time = words.when(Date.parse(seen.recordedAt), now);
-    return [intl.formatMessage({ id: 'doctor.why.seen' }, { name: seen.senderName ?? '', time, reason })];
+    return [intl.formatMessage({ id: 'doctor.why.seen' }, { name: senderName(intl, seen), time, reason })];
   }
   return [level === 'unchecked' ? intl.formatMessage({ id: 'doctor.why.unchecked' }, { reason }) : reason];
 }

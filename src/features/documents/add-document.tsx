@@ -36,7 +36,7 @@ export function AddDocument({ onClose, onSaved }: AddDocumentProps) {
   const queue = useRef<Promise<void>>(Promise.resolve());
   const show = (next: readonly Pick[]) => setPicks((latest.current = next));
 
-  const choose = (files: File[]) => {
+  const choose = (files: readonly File[]) => {
     setPreparing(true);
     setTroubles([]);
     const work = queue.current.then(async () => {

@@ -1,22 +1,17 @@
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/ui/button.tsx';
+import { FileChooser } from '@/ui/file-chooser.tsx';
 import styles from './documents.module.css';
 
 /** Word and ending: some phones offer only what they know by one of the two. */
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,application/pdf,.jpg,.jpeg,.png,.webp,.heic,.pdf';
 
 /** The two ways to a file: the camera, and what the phone has. */
-export function PickButtons({ onChoose }: { onChoose: (files: File[]) => void }) {
+export function PickButtons({ onChoose }: { onChoose: (files: readonly File[]) => void }) {
   const intl = useIntl();
   const camera = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
-  const given = (input: HTMLInputElement) => {
-    const files = [...(input.files ?? [])];
-    // The same file can be chosen again after it was taken out.
-    input.value = '';
-    if (files.length > 0) onChoose(files);
-  };
   return (
     <div className={styles.ways}>
       <Button tone="secondary" icon="camera" onClick={() => camera.current?.click()}>
@@ -25,22 +20,8 @@ export function PickButtons({ onChoose }: { onChoose: (files: File[]) => void })
       <Button tone="secondary" icon="document" onClick={() => chooser.current?.click()}>
         {intl.formatMessage({ id: 'documents.choose' })}
       </Button>
-      <input
-        ref={camera}
-        hidden
-        type="file"
-        accept="image/*"
-        capture="environment"
-        onChange={(event) => given(event.currentTarget)}
-      />
-      <input
-        ref={chooser}
-        hidden
-        type="file"
-        accept={ACCEPTED}
-        multiple
-        onChange={(event) => given(event.currentTarget)}
-      />
+      <FileChooser ref={camera} accept="image/*" capture="environment" onChoose={onChoose} />
+      <FileChooser ref={chooser} accept={ACCEPTED} multiple onChoose={onChoose} />
     </div>
   );
 }

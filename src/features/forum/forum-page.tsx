@@ -5,23 +5,20 @@ import { isModerator, TOPICS_ON_PAGE, topicCategories, topicSorts, type TopicSor
 import type { KeptWrite } from '@/model/forum-write.ts';
 import { useSession, type SessionUser } from '@/sync/session.ts';
 import type { TopicsChoice, TopicsPage } from '@/sync/online/forum.ts';
-import { useTact } from '@/tact.ts';
 import { Button } from '@/ui/button.tsx';
 import { Empty } from '@/ui/empty.tsx';
 import { List } from '@/ui/list.tsx';
 import { Loading } from '@/ui/loading.tsx';
-import { Page } from '@/ui/page.tsx';
 import { SelectField } from '@/ui/select-field.tsx';
 import { useNow } from '@/use-now.ts';
 import { useSealedDraft } from '@/use-sealed-draft.ts';
 import { FindForm } from './find-form.tsx';
+import { ForumFrame } from './forum-frame.tsx';
 import { categoryText } from './forum-words.ts';
 import styles from './forum.module.css';
 import { NotForEmergencies } from './not-for-emergencies.tsx';
-import { OwnDangerCard } from './own-danger-card.tsx';
 import { ownTopics } from './own-writes.ts';
 import { Pages } from './pages.tsx';
-import { RefusedList } from './refused-list.tsx';
 import { ReportList } from './report-list.tsx';
 import { State } from './state.tsx';
 import { emptyTopic, TopicForm, type TopicDraft } from './topic-form.tsx';
@@ -41,7 +38,6 @@ const start: TopicsChoice = { search: '', category: 'all', sort: 'lastReplyAt', 
 
 function Forum({ user }: { user: SessionUser }) {
   const intl = useIntl();
-  const isPlain = useTact((tact) => tact.isPlain);
   const [choice, setChoice] = useState(start);
   const [isAsking, setAsking] = useState(false);
   const { draft, set, clear } = useSealedDraft<TopicDraft>('forum topic', emptyTopic);
@@ -62,20 +58,19 @@ function Forum({ user }: { user: SessionUser }) {
   }
 
   return (
-    <Page
+    <ForumFrame
       title={intl.formatMessage({ id: 'forum.title' })}
       back="/more"
-      tone={isPlain ? 'paper' : 'blush'}
-      width="reading"
+      danger={danger}
+      isWriting={isAsking}
+      writes={writes}
       action={
         <Button wide icon="plus" onClick={() => setAsking(true)}>
           {intl.formatMessage({ id: 'forum.ask' })}
         </Button>
       }
     >
-      {!isAsking && <OwnDangerCard {...danger} />}
       <NotForEmergencies />
-      <RefusedList writes={writes} />
       {isModerator(user.labels) && <ReportList userId={user.id} />}
       <Choices choice={choice} onChoose={choose} />
       <State answer={topics} />
@@ -91,7 +86,7 @@ function Forum({ user }: { user: SessionUser }) {
       {isAsking && (
         <TopicForm draft={draft} onChange={set} onSave={post} onClose={() => setAsking(false)} danger={danger} />
       )}
-    </Page>
+    </ForumFrame>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { topicCategories, type TextTrouble, type TopicCategory } from '@/model/forum-rules.ts';
 import { DEFAULT_USER_NAME } from '@/model/forum-topic.ts';
+import { plainName } from '@/model/person-name.ts';
 
 const isKnown = (category: string): category is TopicCategory =>
   (topicCategories as readonly string[]).includes(category);
@@ -11,7 +12,7 @@ export const categoryText = (intl: IntlShape, category: string): string =>
 
 /** Who wrote it, as others see it. */
 export const nameText = (intl: IntlShape, name: string | null | undefined): string =>
-  !name || name === DEFAULT_USER_NAME ? intl.formatMessage({ id: 'forum.anonymous' }) : name;
+  !plainName(name) || name === DEFAULT_USER_NAME ? intl.formatMessage({ id: 'forum.anonymous' }) : plainName(name);
 
 /** Why a text cannot be posted. */
 export const troubleText = (intl: IntlShape, kind: 'topic' | 'reply', { code, values }: TextTrouble): string => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { isolated } from '@/i18n/isolated.ts';
 import type { KeptWrite } from '@/model/forum-write.ts';
 import type { ListedReply, OwnVotes } from '@/sync/online/forum.ts';
 import { ListBlock } from '@/ui/list.tsx';
@@ -48,7 +49,7 @@ export function ReplyItem({ reply, user, votes, writes, now }: ReplyItemProps) {
             target={reply}
             votes={votes}
             writes={writes}
-            what={intl.formatMessage({ id: 'forum.vote.reply' }, { name })}
+            what={intl.formatMessage({ id: 'forum.vote.reply' }, { name: isolated(intl, name) })}
           />
         }
       />

@@ -6,24 +6,22 @@ import { isModerator, REPLIES_ON_PAGE } from '@/model/forum-rules.ts';
 import type { KeptWrite } from '@/model/forum-write.ts';
 import type { TopicPage as Found } from '@/sync/online/forum.ts';
 import { useSession, type SessionUser } from '@/sync/session.ts';
-import { useTact } from '@/tact.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Empty } from '@/ui/empty.tsx';
 import { List } from '@/ui/list.tsx';
 import { Loading } from '@/ui/loading.tsx';
-import { Page } from '@/ui/page.tsx';
 import { SectionTitle } from '@/ui/section-title.tsx';
 import { useNow } from '@/use-now.ts';
 import { useSealedDraft } from '@/use-sealed-draft.ts';
 import { DeleteSheet } from './delete-sheet.tsx';
 import { FindForm } from './find-form.tsx';
+import { ForumFrame } from './forum-frame.tsx';
 import { agoText } from './forum-words.ts';
 import styles from './forum.module.css';
 import { NotForEmergencies } from './not-for-emergencies.tsx';
 import { OwnDangerCard } from './own-danger-card.tsx';
 import { ownReplies } from './own-writes.ts';
 import { Pages } from './pages.tsx';
-import { RefusedList } from './refused-list.tsx';
 import { emptyReply, ReplyComposer, type ReplyDraft } from './reply-composer.tsx';
 import { ReplyItem } from './reply-item.tsx';
 import { State } from './state.tsx';
@@ -44,7 +42,6 @@ const MINUTE_MS = 60_000;
 
 function Topic({ user, topicId }: { user: SessionUser; topicId: string }) {
   const intl = useIntl();
-  const isPlain = useTact((tact) => tact.isPlain);
   const now = useNow(MINUTE_MS);
   const [choice, setChoice] = useState({ search: '', page: 0 });
   const [isRemoving, setRemoving] = useState(false);
@@ -54,7 +51,6 @@ function Topic({ user, topicId }: { user: SessionUser; topicId: string }) {
   const found = answer.value;
   const texts = found?.topic ? [found.topic, ...found.replies] : [];
   const danger = useOwnDanger(user.id, draft.content, texts, writes);
-  // Beside what she types; afterwards above everything.
   const isTyping = draft.content.trim() !== '';
 
   async function send(given: ReplyDraft): Promise<void> {
@@ -67,14 +63,13 @@ function Topic({ user, topicId }: { user: SessionUser; topicId: string }) {
   }
 
   return (
-    <Page
+    <ForumFrame
       title={intl.formatMessage({ id: 'forum.topic' })}
       back="/forum"
-      tone={isPlain ? 'paper' : 'blush'}
-      width="reading"
+      danger={danger}
+      isWriting={isTyping}
+      writes={writes}
     >
-      {!isTyping && <OwnDangerCard {...danger} />}
-      <RefusedList writes={writes} />
       <State answer={answer} />
       {!found && !answer.isMissing && <Loading />}
       {found && !found.topic && <Gone />}
@@ -101,7 +96,7 @@ function Topic({ user, topicId }: { user: SessionUser; topicId: string }) {
         </div>
       )}
       {isRemoving && <DeleteSheet userId={user.id} topicId={topicId} onClose={() => setRemoving(false)} />}
-    </Page>
+    </ForumFrame>
   );
 }
 

@@ -12,7 +12,7 @@ interface OwnVote {
 
 /** Her vote on one target: a wish on its way counts before what was read. */
 export function voteOn(id: string, votes: OwnVotes, writes: readonly KeptWrite[]): OwnVote {
-  const known = votes[id] ?? 'remove';
+  const known = (Object.hasOwn(votes, id) ? votes[id] : null) ?? 'remove';
   const own = writes.find(
     ({ state, write }) => (state === 'waiting' || state === 'sent') && write.kind === 'vote' && write.targetId === id,
   )?.write;

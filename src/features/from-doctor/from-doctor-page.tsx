@@ -4,12 +4,12 @@ import { liveCareNotes } from '@/db/care-notes.ts';
 import { liveProfile } from '@/db/live-profile.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
 import { limitTexts } from '@/i18n/limit-words.ts';
+import { senderName } from '@/i18n/sender-name.ts';
 import type { CareNote } from '@/model/care-note.ts';
 import { Card } from '@/ui/card.tsx';
 import { List, ListRow } from '@/ui/list.tsx';
 import { Page } from '@/ui/page.tsx';
 import { SectionTitle } from '@/ui/section-title.tsx';
-import { doctorsName } from './doctors-name.ts';
 
 /** /from-your-doctor: what her doctor wrote to her and the levels set for her; all of it is on this phone. */
 export default function FromDoctorPage() {
@@ -21,7 +21,7 @@ export default function FromDoctorPage() {
   const by = (note: CareNote) =>
     intl.formatMessage(
       { id: 'fromDoctor.by' },
-      { name: doctorsName(intl, note), date: intl.formatDate(note.recordedAt, { day: 'numeric', month: 'long' }) },
+      { name: senderName(intl, note), date: intl.formatDate(note.recordedAt, { day: 'numeric', month: 'long' }) },
     );
   return (
     <Page title={intl.formatMessage({ id: 'fromDoctor.title' })} back="/dashboard" width="reading">
@@ -49,7 +49,7 @@ export default function FromDoctorPage() {
       {written.length > 0 && (
         <List>
           {written.map((note) => (
-            <ListRow key={note.id} title={note.text} detail={by(note)} />
+            <ListRow key={note.id} title={<bdi>{note.text}</bdi>} detail={by(note)} />
           ))}
         </List>
       )}

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { liveCareNotes } from '@/db/care-notes.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
+import { senderName } from '@/i18n/sender-name.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ListRow } from '@/ui/list.tsx';
-import { doctorsName } from './doctors-name.ts';
 
 const DAY_MS = 86_400_000;
 /** A note that is older is found on its page. */
@@ -21,9 +21,9 @@ export function NoteInShort({ now }: { now: number }) {
       lead={<Icon name="note" />}
       title={intl.formatMessage(
         { id: `fromDoctor.short.${newest.entry === 'note' ? 'note' : 'limits'}` },
-        { name: doctorsName(intl, newest) },
+        { name: senderName(intl, newest) },
       )}
-      detail={newest.text}
+      detail={<bdi>{newest.text}</bdi>}
     />
   );
 }

@@ -1,22 +1,29 @@
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '@/ui/button.tsx';
 import { ChoiceChips } from '@/ui/choice-chips.tsx';
+import { useNote } from '@/use-note.ts';
 import { phaseAt } from './phase-at.ts';
 import { useClock } from './use-clock.ts';
 import styles from './games.module.css';
 
 const paces = { even: [4000, 4000], long: [4000, 6000] } as const;
-type Pace = keyof typeof paces;
+/** What outlives a reload: ms since 1970, null while nothing runs. */
+interface Kept {
+  readonly pace: keyof typeof paces;
+  readonly startedAt: number | null;
+}
+const still: Kept = { pace: 'long', startedAt: null };
+/** Whoever comes back later than this begins anew. */
+const LONGEST_MS = 30 * 60_000;
 
 /** A circle that widens and narrows; with reduced motion the words and seconds alone. */
 export function Breathing() {
   const intl = useIntl();
-  const [pace, setPace] = useState<Pace>('long');
-  const [startedAt, setStartedAt] = useState<number | null>(null);
+  const [kept = still, keep] = useNote('breathing', still);
+  const { pace, startedAt } = kept;
   const now = useClock(startedAt !== null);
   const { phase, left } = phaseAt(startedAt === null ? 0 : Math.max(0, now - startedAt), paces[pace]);
-  const isRunning = startedAt !== null;
+  const isRunning = startedAt !== null && now - startedAt < LONGEST_MS;
   return (
     <>
       <div className={styles.pacer}>
@@ -39,9 +46,9 @@ export function Breathing() {
           label: intl.formatMessage({ id: `games.pace.${value}` }),
         }))}
         chosen={[pace]}
-        onChange={([value]) => value && setPace(value)}
+        onChange={([value]) => value && keep({ ...kept, pace: value })}
       />
-      <Button wide large onClick={() => setStartedAt(isRunning ? null : Date.now())}>
+      <Button wide large onClick={() => keep({ pace, startedAt: isRunning ? null : Date.now() })}>
         <FormattedMessage id={isRunning ? 'games.stop' : 'games.start'} />
       </Button>
       <p className={styles.hint}>

@@ -1,15 +1,20 @@
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Icon } from '@/ui/icon.tsx';
 import { Link } from '@/ui/link.tsx';
 import styles from './notifications.module.css';
 
 /** Says on every page that something waits for an answer, and leads there. */
 export function DueLine({ count }: { count: number }) {
+  const intl = useIntl();
   if (count === 0) return null;
+  const text = intl.formatMessage({ id: 'frame.due' }, { count });
   return (
-    <Link to="/reminders" className={styles.due}>
-      <Icon name="pill" />
-      <FormattedMessage id="frame.due" values={{ count }} />
-    </Link>
+    <aside aria-label={text}>
+      <Link to="/reminders" className={styles.due}>
+        <Icon name="pill" size={20} />
+        <span>{text}</span>
+        <Icon name="chevron-right" size={20} />
+      </Link>
+    </aside>
   );
 }

@@ -53,7 +53,7 @@ export default function NotificationsPage() {
         {state === 'on' && (
           <>
             <section className={styles.stack}>
-              <SectionTitle>
+              <SectionTitle inStack>
                 <FormattedMessage id={showsNames ? 'notifications.names.on' : 'notifications.names.off'} />
               </SectionTitle>
               <p className={styles.quiet}>
@@ -74,7 +74,7 @@ export default function NotificationsPage() {
             <TestPush />
           </>
         )}
-        <SectionTitle>
+        <SectionTitle inStack>
           <FormattedMessage id="notifications.help" />
         </SectionTitle>
         <ul className={styles.help}>

@@ -25,7 +25,7 @@ export function TestPush() {
   const { state, run } = useTestPush();
   return (
     <section className={styles.stack}>
-      <SectionTitle>
+      <SectionTitle inStack>
         <FormattedMessage id="notifications.test" />
       </SectionTitle>
       <p className={styles.quiet}>

@@ -38,7 +38,7 @@ export function AiSuggestions() {
   };
   return (
     <section className={styles.page}>
-      <SectionTitle>
+      <SectionTitle inStack>
         <FormattedMessage id="products.ai" />
       </SectionTitle>
       <p className={styles.hint}>

@@ -81,7 +81,11 @@ export default function ProductsPage() {
           </p>
         )}
         <ContentLanguageLine />
-        {category === 'kept' && <KeptSuggestions kept={kept} />}
+        {category === 'kept' && (
+          <KeptSuggestions
+            kept={kept.filter(({ productId }) => !products.some((entry) => idOf(entry) === productId))}
+          />
+        )}
         {shown.length === 0 && !(category === 'kept' && kept.length > 0 && search === '') && (
           <p role="status">
             <FormattedMessage id={category === 'kept' && search === '' ? 'products.noneKept' : 'content.none'} />

@@ -10,6 +10,7 @@ import { makeThumbnail, shrinkPicture } from '@/pictures.ts';
 import { findThumbnail } from '@/thumbnail.ts';
 import { BlobPicture } from '@/ui/blob-picture.tsx';
 import { Button } from '@/ui/button.tsx';
+import { FileChooser } from '@/ui/file-chooser.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { SectionTitle } from '@/ui/section-title.tsx';
 import styles from './profile-photo.module.css';
@@ -105,17 +106,7 @@ export function ProfilePhoto({ profile }: { profile: Pick<Profile, 'profilePhoto
             </p>
           )}
         </div>
-        <input
-          ref={input}
-          hidden
-          type="file"
-          accept="image/*"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            currentTarget.value = '';
-            if (file) void run(() => keepPhoto(file), file.name);
-          }}
-        />
+        <FileChooser ref={input} accept="image/*" onChoose={([file]) => void run(() => keepPhoto(file), file.name)} />
       </div>
     </section>
   );

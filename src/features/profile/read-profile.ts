@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@/clinical/calendar-date.ts';
 import { datingFrom, mustAskBeforeReplacing } from '@/clinical/dating.ts';
 import { stageOf } from '@/clinical/stage.ts';
+import { plainName } from '@/model/person-name.ts';
 import { profile as profileRecord, type Profile } from '@/model/profile.ts';
 import { judge } from '@/model/record.ts';
 import { heightDoubt } from '@/clinical/weight.ts';
@@ -41,6 +42,7 @@ export function currentDating(profile: Profile | null, today: CalendarDate) {
 function plainChanges(draft: ProfileDraft, form: ProfileForm): Record<string, unknown> {
   const changes: Record<string, unknown> = {};
   for (const field of [...textFields, ...choiceFields]) if (field in draft) changes[field] = form[field].trim() || null;
+  if ('name' in draft) changes.name = plainName(form.name) || null;
   for (const field of numberFields)
     if (field in draft) changes[field] = form[field].trim() === '' ? null : parseNumber(form[field]);
   if ('glucoseLowering' in draft) changes.glucoseLowering = form.glucoseLowering;

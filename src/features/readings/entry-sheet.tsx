@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { ClinicalWords } from '@/english-part.tsx';
 import type { ReadingKind } from '@/model/reading.ts';
 import { Sheet } from '@/ui/sheet.tsx';
 import { EntryFoot, type EntryAsk } from './entry-foot.tsx';
@@ -45,7 +46,7 @@ export function EntrySheet<K extends ReadingKind>({ kind, onClose, form, questio
         }}
       >
         {form.failure && <UnsavedAlarm kind={kind} values={form.failure.values} />}
-        {children}
+        <ClinicalWords line="after">{children}</ClinicalWords>
       </form>
     </Sheet>
   );

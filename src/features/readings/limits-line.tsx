@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { OwnLimits } from '@/clinical/care-notes.ts';
 import { limitTexts } from '@/i18n/limit-words.ts';
+import { senderName } from '@/i18n/sender-name.ts';
 
 /** Where the level comes from that an answer was compared with: who set it, when, and why. */
 export function LimitsLine({ limits }: { limits: OwnLimits }) {
@@ -11,7 +12,7 @@ export function LimitsLine({ limits }: { limits: OwnLimits }) {
       {intl.formatMessage(
         { id: 'limits.setBy' },
         {
-          name: note.senderName?.trim() || intl.formatMessage({ id: 'readings.seen.noName' }),
+          name: senderName(intl, note),
           date: intl.formatDate(note.recordedAt, { day: 'numeric', month: 'short' }),
           limits: intl.formatList(limitTexts(intl, note)),
           reason: note.text ?? '',

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { senderName } from '@/i18n/sender-name.ts';
 import { daysBetween } from '@/ui/chart/day-range.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { useNow } from '@/use-now.ts';
@@ -12,7 +13,7 @@ export function SeenLine({ readingId }: { readingId: string }) {
   const note = useSeen(({ byReading }) => byReading.get(readingId));
   const now = useNow(60_000);
   if (!note) return null;
-  const name = note.senderName?.trim() || intl.formatMessage({ id: 'readings.seen.noName' });
+  const name = senderName(intl, note);
   const time = clockText(intl, note.recordedAt);
   const isToday = daysBetween(Date.parse(note.recordedAt), now) === 0;
   const date = intl.formatDate(note.recordedAt, { day: 'numeric', month: 'short' });

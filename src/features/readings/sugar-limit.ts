@@ -1,6 +1,7 @@
 import type { OwnLimits } from '@/clinical/care-notes.ts';
 import { boundsFor, profileOfCountry, publishedTargets, type SugarProfile } from '@/clinical/sugar-targets.ts';
 import type { MeasurementType, SugarUnit } from '@/model/blood-sugar.ts';
+import { plainName } from '@/model/person-name.ts';
 import type { TapeScale } from '@/ui/micro-tape.tsx';
 
 /** Below this a sugar is low (clinical rules 2.4, lower bound of the tables). */
@@ -23,7 +24,7 @@ export function sugarLimit(
   own: OwnLimits | null = null,
 ): SugarLimit {
   const bounds = boundsFor(type, unit, profile, own?.sugar);
-  const setBy = own?.sugar[type] ? (own.note.senderName?.trim() ?? '') : null;
+  const setBy = own?.sugar[type] ? plainName(own.note.senderName) : null;
   if (bounds) return { limit: bounds.below, isTarget: bounds.below !== null, setBy };
   // Set for her in the other unit: no published number stands in for it.
   if (setBy !== null) return { limit: null, isTarget: false, setBy };

@@ -65,7 +65,11 @@ export function DoseRow({ dose, until, onUndo }: DoseRowProps) {
     <DayRow
       lead={dose.time}
       medicine={reminder.medicationName}
-      detail={`${reminder.dosage} · ${said}`}
+      detail={
+        <>
+          <bdi>{reminder.dosage}</bdi> · {said}
+        </>
+      }
       isDone={isDone}
       onUndo={isDone ? onUndo : undefined}
     />

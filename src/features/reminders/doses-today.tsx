@@ -72,7 +72,11 @@ export function DosesToday({ medicines, now }: { medicines: Medicines; now: numb
                 key={use.id}
                 lead={use.time}
                 medicine={reminder.medicationName}
-                detail={`${reminder.dosage} · ${intl.formatMessage({ id: 'reminders.usedAt' }, { time: use.time })}`}
+                detail={
+                  <>
+                    <bdi>{reminder.dosage}</bdi> · {intl.formatMessage({ id: 'reminders.usedAt' }, { time: use.time })}
+                  </>
+                }
                 isDone
                 onUndo={() => answer(use, 'open')}
               />

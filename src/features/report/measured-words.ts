@@ -5,6 +5,7 @@ import { boundsFor } from '@/clinical/sugar-targets.ts';
 import { weightBand } from '@/clinical/weight-band.ts';
 import { figure, readingWords } from '@/i18n/reading-words.ts';
 import { limitTexts } from '@/i18n/limit-words.ts';
+import { symptomText } from '@/i18n/symptom-words.ts';
 import { measurementTypes } from '@/model/blood-sugar.ts';
 import type { BloodPressureReading, BloodSugarReading } from '@/model/reading.ts';
 import { toKg } from '@/model/weight.ts';
@@ -144,9 +145,7 @@ export function symptomWords(intl: IntlShape, { readings }: ReportContent): Repo
   const entries = readings.flatMap((reading) => {
     const noted =
       reading.kind === 'bloodPressure'
-        ? (reading.symptoms ?? []).map((symptom) =>
-            intl.formatMessage({ id: `clinical.symptom.${symptom as 'headache'}` }),
-          )
+        ? (reading.symptoms ?? []).map((symptom) => symptomText(intl, symptom))
         : reading.kind === 'bloodSugar'
           ? (reading.symptoms ?? '').split(',').filter(Boolean)
           : [];

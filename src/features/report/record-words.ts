@@ -1,7 +1,9 @@
 import type { IntlShape } from 'react-intl';
 import { adherence, isAsNeeded } from '@/clinical/adherence.ts';
 import { localDate } from '@/clinical/calendar-date.ts';
+import { senderName } from '@/i18n/sender-name.ts';
 import { readResults } from '@/model/bloodwork.ts';
+import { frequencyOf } from '@/model/frequency.ts';
 import { readingText } from '@/i18n/reading-words.ts';
 import type { ReportPart } from './report-page-model.ts';
 import type { ReportContent } from './report-source.ts';
@@ -19,11 +21,13 @@ export function medicineWords(intl: IntlShape, { source, doses }: ReportContent)
     .filter(({ isActive }) => isActive !== false)
     .map((reminder) => {
       const { taken, due } = adherence(doses.filter((dose) => dose.reminder.id === reminder.id));
-      const { medicationName, dosage, frequency } = reminder;
+      const { medicationName: medicine, dosage } = reminder;
+      const offered = frequencyOf(reminder.frequency);
+      const frequency = offered ? intl.formatMessage({ id: `reminders.frequency.${offered}` }) : reminder.frequency;
       const share = isAsNeeded(reminder)
         ? intl.formatMessage({ id: 'report.medicines.asNeeded' })
         : intl.formatMessage({ id: 'report.medicines.share' }, { taken, due });
-      return `${medicationName} ${dosage}, ${frequency}: ${share}`;
+      return intl.formatMessage({ id: 'report.medicines.line' }, { medicine, dosage, frequency, share });
     });
   return partOf(intl, intl.formatMessage({ id: 'report.medicines' }), lines);
 }
@@ -78,6 +82,6 @@ export function noteWords(intl: IntlShape, { source, readings, from }: ReportCon
   );
   const doctors = source.notes
     .filter(({ entry, recordedAt }) => entry === 'note' && localDate(recordedAt) >= from)
-    .map(({ senderName, recordedAt, text }) => `${senderName ?? ''}, ${dateText(intl, recordedAt)}: ${text ?? ''}`);
+    .map((note) => `${senderName(intl, note)}, ${dateText(intl, note.recordedAt)}: ${note.text ?? ''}`);
   return partOf(intl, intl.formatMessage({ id: 'report.notes' }), [...doctors, ...own]);
 }

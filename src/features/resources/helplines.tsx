@@ -16,7 +16,7 @@ export function Helplines() {
   const lines = crisisLinesOf(country);
   return (
     <section className={styles.page}>
-      <SectionTitle>
+      <SectionTitle inStack>
         <FormattedMessage id="resources.help" />
       </SectionTitle>
       <ButtonLink

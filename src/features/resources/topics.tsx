@@ -28,7 +28,7 @@ export function Topics() {
   const offered = topics.filter((topic) => !isPlain || !ofBaby.includes(topic));
   return (
     <section className={styles.page}>
-      <SectionTitle id="topics">
+      <SectionTitle inStack id="topics">
         <FormattedMessage id="resources.topics" />
       </SectionTitle>
       <OptionList

@@ -42,7 +42,7 @@ export default function SupportPage() {
                 />
               ))}
             </List>
-            <SectionTitle>
+            <SectionTitle inStack>
               <FormattedMessage id="support.more" />
             </SectionTitle>
             <ButtonLink to="/contact" tone="secondary" icon="message">
@@ -86,7 +86,7 @@ function Steps({ guide: { steps } }: { guide: Guide }) {
           </Button>
         )}
       </div>
-      <SectionTitle>
+      <SectionTitle inStack>
         <FormattedMessage id="support.transcript" />
       </SectionTitle>
       <ol className={styles.list}>

@@ -11,7 +11,7 @@ import { SectionTitle } from '@/ui/section-title.tsx';
 import { useContent } from '@/use-content.ts';
 
 const SHOWN = 20;
-const isKnown = (id: string): id is SymptomId => id in symptomTable;
+const isKnown = (id: string): id is SymptomId => Object.hasOwn(symptomTable, id);
 
 /** The checks that were kept, the newest first; no list when there is none. */
 export function EarlierChecks() {

@@ -1,5 +1,6 @@
 import { Query } from 'appwrite';
 import { accessEntry, type AccessEntry } from '@/model/access-entry.ts';
+import { plainName } from '@/model/person-name.ts';
 import { connectAccount, currentUser } from '../account.ts';
 import { BackendRefusal, callBackend } from '../backend-call.ts';
 import { useSession } from '../session-store.ts';
@@ -28,7 +29,8 @@ async function requireKept(): Promise<void> {
 export async function listAccess(): Promise<AccessEntry[]> {
   const userId = useSession.getState().user?.id ?? '';
   const queries = [Query.equal('userId', userId), Query.orderDesc('at'), Query.limit(MOST_ENTRIES)];
-  const entries = (await listOnline(accessEntry.collection, queries)) as unknown as AccessEntry[];
+  const listed = (await listOnline(accessEntry.collection, queries)) as unknown as AccessEntry[];
+  const entries = listed.map((entry) => ({ ...entry, viewerName: plainName(entry.viewerName) }));
   if (entries.length > 0) return entries;
   if ((await currentUser(connectAccount()))?.id !== userId) throw new SessionEnded();
   await requireKept();

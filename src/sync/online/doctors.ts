@@ -1,5 +1,6 @@
 import { Query } from 'appwrite';
 import { doctor, type Doctor } from '@/model/doctor.ts';
+import { plainName } from '@/model/person-name.ts';
 import { connectAccount, currentUser } from '../account.ts';
 import { listOnline } from './listing.ts';
 import { SessionEnded } from './session-ended.ts';
@@ -15,7 +16,7 @@ export async function listDoctors(hospitalId: string): Promise<ListedDoctor[]> {
     const queries = [Query.equal('hospitalId', hospitalId), Query.limit(MOST_DOCTORS)];
     const list = (await listOnline(doctor.collection, queries)) as unknown as ListedDoctor[];
     if (list.length === 0 && !(await currentUser(connectAccount()))) throw new SessionEnded();
-    return list;
+    return list.map((each) => ({ ...each, name: plainName(each.name) }));
   } catch (error) {
     throw new Error('Could not retrieve the list of doctors for your hospital.', { cause: error });
   }

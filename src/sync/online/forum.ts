@@ -3,13 +3,12 @@ import { forumPost, type ForumPost } from '@/model/forum-post.ts';
 import type { ReportedText, ReportReason } from '@/model/forum-report.ts';
 import { REPLIES_ON_PAGE, TOPICS_ON_PAGE, type TopicDeletion, type TopicSort } from '@/model/forum-rules.ts';
 import { forumTopic, type ForumTopic } from '@/model/forum-topic.ts';
-import type { ForumWrite } from '@/model/forum-write.ts';
 import { toInstant } from '@/model/instant.ts';
 import type { RecordType } from '@/model/record.ts';
 import { vote, type TargetType, type VoteType } from '@/model/vote.ts';
-import { askFunction } from '../backend-call.ts';
 import { checkConfiguration } from '../configuration.ts';
 import { pageClient } from '../page-client.ts';
+import { askForum } from '../send-forum.ts';
 import { confirmIfEmpty } from './documents.ts';
 import { listOnline } from './listing.ts';
 import type { RemoteDocument } from './patient-documents.ts';
@@ -116,14 +115,6 @@ export async function readTopicPage(
   return { topic, replies: replies.rows, total: replies.total, votes };
 }
 
-/** Whoever asks says who she is: on a phone that somebody else has signed in to meanwhile, nothing is done in that name. */
-const ask = <T>(userId: string, path: string, body: object): Promise<T> =>
-  askFunction<T>('forum', path, { userId, ...body });
-
-/** Sends one write. @throws BackendRefusal; TypeError when it cannot be reached */
-export const sendWrite = ({ kind, ...write }: ForumWrite, userId: string): Promise<unknown> =>
-  ask(userId, `/${kind}`, write);
-
 /** The target of what moderators and readers do besides writing. */
 export interface ForumTarget {
   readonly targetType: TargetType;
@@ -136,24 +127,24 @@ export const changeTopic = (
   userId: string,
   topicId: string,
   text: { title: string; content: string; category: string | null },
-): Promise<unknown> => ask(userId, '/edit-topic', { topicId, ...text });
+): Promise<unknown> => askForum(userId, '/edit-topic', { topicId, ...text });
 
 /** @throws as `changeTopic` */
 export const removeTopic = (userId: string, topicId: string): Promise<TopicDeletion> =>
-  ask(userId, '/delete-topic', { topicId });
+  askForum(userId, '/delete-topic', { topicId });
 
 /** @throws as `changeTopic` */
 export const removeReply = (userId: string, topicId: string, replyId: string): Promise<unknown> =>
-  ask(userId, '/delete-reply', { topicId, replyId });
+  askForum(userId, '/delete-reply', { topicId, replyId });
 
 /** @throws as `changeTopic` */
 export const reportText = (userId: string, target: ForumTarget, reason: ReportReason): Promise<unknown> =>
-  ask(userId, '/report', { ...target, reason });
+  askForum(userId, '/report', { ...target, reason });
 
 /** @throws as `changeTopic` */
 export const moderate = (userId: string, target: ForumTarget, action: Measure): Promise<unknown> =>
-  ask(userId, '/moderate', { ...target, action });
+  askForum(userId, '/moderate', { ...target, action });
 
 /** What was reported, for moderators. @throws as `changeTopic` */
 export const listReports = async (userId: string): Promise<readonly ReportedText[]> =>
-  (await ask<{ reports: ReportedText[] }>(userId, '/reports', {})).reports;
+  (await askForum<{ reports: ReportedText[] }>(userId, '/reports', {})).reports;

@@ -3,6 +3,7 @@ import { doctor, type Doctor } from '@/model/doctor.ts';
 import { doctorMessage, type DoctorMessage } from '@/model/doctor-message.ts';
 import { toInstant } from '@/model/instant.ts';
 import { grant } from '@/model/permission.ts';
+import { plainName } from '@/model/person-name.ts';
 import { profile } from '@/model/profile.ts';
 import { pageClient } from '../page-client.ts';
 import { confirmIfEmpty, listDocuments } from './documents.ts';
@@ -52,13 +53,14 @@ export const listRecentMessages = (doctorId: string): Promise<ListedMessage[]> =
 export async function patientNames(ids: readonly string[]): Promise<{ userId: string; name: string }[]> {
   if (ids.length === 0) return [];
   const found = await listOnline(profile.collection, [Query.equal('userId', [...ids]), Query.limit(MOST_MESSAGES)]);
-  return found.map(({ userId, name }) => ({ userId: String(userId), name: String(name ?? '') }));
+  return found.map(({ userId, name }) => ({ userId: String(userId), name: plainName(name) }));
 }
 
 /** A doctor as patients see him; null when there is none of this id. */
 export async function findDoctor(doctorId: string): Promise<Doctor | null> {
   const [found] = await listOnline(doctor.collection, [Query.equal('$id', doctorId), Query.limit(1)]);
-  return (found as unknown as Doctor | undefined) ?? null;
+  const held = found as unknown as Doctor | undefined;
+  return held ? { ...held, name: plainName(held.name) } : null;
 }
 
 /** Says that these messages of the other party were on the screen of the signed-in person. */

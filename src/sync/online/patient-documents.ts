@@ -2,6 +2,7 @@ import { careAuthor, careNote, type CareNote } from '@/model/care-note.ts';
 import type { Fields, Values } from '@/model/field.ts';
 import { descendingKey } from '@/model/instant.ts';
 import { grant, ownerByGrant } from '@/model/permission.ts';
+import { plainName } from '@/model/person-name.ts';
 import { profile, type Profile } from '@/model/profile.ts';
 import { readingTypes, type Reading, type ReadingKind } from '@/model/reading.ts';
 import type { RecordType } from '@/model/record.ts';
@@ -34,6 +35,10 @@ function valuesOf<F extends Fields>({ fields }: RecordType<F>, document: RemoteD
   return values as Values<F>;
 }
 
+/** With a name that changes nothing around it. */
+const named = <T extends object>(values: T, field: keyof T): T =>
+  values[field] === undefined ? values : { ...values, [field]: plainName(values[field]) };
+
 /** A profile is hers only if it has her id and she may change it; a reading's grant to delete does not exist on profiles. */
 const isOwnProfile = ({ $id, $permissions, userId }: RemoteDocument) =>
   userId === $id && $permissions.includes(grant('update', `user:${$id}`));
@@ -45,7 +50,11 @@ const isOwnProfile = ({ $id, $permissions, userId }: RemoteDocument) =>
 export const toPatients = (documents: readonly RemoteDocument[], doctorId: string): Patient[] =>
   documents
     .filter((document) => isOwnProfile(document) && document.assignedDoctorId === doctorId)
-    .map((document) => ({ ...valuesOf(profile, document), id: document.$id, updatedAt: document.$updatedAt }));
+    .map((document) => ({
+      ...named(valuesOf(profile, document), 'name'),
+      id: document.$id,
+      updatedAt: document.$updatedAt,
+    }));
 
 /** The readings among these documents, without those whose grants do not make them the named patient's own. */
 export const toReadings = (kind: ReadingKind, documents: readonly RemoteDocument[]): Reading[] =>
@@ -77,7 +86,7 @@ export const toCareNotes = (documents: readonly RemoteDocument[], doctorId: stri
       return author === 'patient' || (author === 'doctor' && document.senderId === doctorId);
     })
     .map((document) => ({
-      ...valuesOf(careNote, document),
+      ...named(valuesOf(careNote, document), 'senderName'),
       id: document.$id,
       recordedDesc: descendingKey(String(document.recordedAt)),
     }))

@@ -29,15 +29,19 @@ export function drawStems(pen: Pen, { stems, range }: ChartSpec): void {
     if (stem.highText) drawTriangle(pen, x, top, isLatest ? colours.pink : colours['ember-ink']);
     else drawDot(pen, x, top, colour, false, radius);
   }
-  for (const stem of labelled(stems, pen)) {
+  for (const stem of labelled(stems, pen, ({ top }) => top)) {
     drawValueLabel(pen, stem.highText ?? '', pen.x(stem.time), pen.y(stem.top), colours.ink);
   }
 }
 
-/** The high readings whose labels do not run into each other; the newest wins. */
-function labelled<T extends { time: number; highText?: string }>(points: readonly T[], pen: Pen): T[] {
+/** The high readings whose labels do not run into each other; the highest wins, so that none lies on a higher mark. */
+function labelled<T extends { time: number; highText?: string }>(
+  points: readonly T[],
+  pen: Pen,
+  height: (point: T) => number,
+): T[] {
   const kept: T[] = [];
-  for (const point of points.filter((each) => each.highText).sort((a, b) => b.time - a.time)) {
+  for (const point of points.filter((each) => each.highText).sort((a, b) => height(b) - height(a))) {
     const isFree = kept.every((other) => Math.abs(pen.x(other.time) - pen.x(point.time)) > pen.textSize * 4);
     if (isFree) kept.push(point);
   }
@@ -72,7 +76,7 @@ function drawPoints(pen: Pen, points: readonly LinePoint[]): void {
     if (point.highText) drawTriangle(pen, x, y, isLatest ? colours.pink : colours['ember-ink']);
     else drawDot(pen, x, y, isLatest ? colours.pink : colours.ink, false, isLatest ? 6 : 2.5);
   });
-  for (const point of labelled(points, pen)) {
+  for (const point of labelled(points, pen, ({ value }) => value)) {
     drawValueLabel(pen, point.highText ?? '', pen.x(point.time), pen.y(point.value), colours.ink);
   }
 }

@@ -1,6 +1,6 @@
-import { never, type Boot } from './disk.ts';
+import { isLastCall, never, thawed, type Boot } from './disk.ts';
 import type { CallFault, CallKind } from './steps.ts';
-import { sleep } from './virtual-time.ts';
+import { sleep, time } from './virtual-time.ts';
 
 /** Whose session a call carries; null is nobody's. */
 export type Caller = string | null;
@@ -51,6 +51,9 @@ export class Line {
   /** One call of a phone in one life: it takes time, and what was planned happens to it. */
   async carry<T>(boot: Boot, kind: CallKind, work: Work<T>): Promise<T> {
     if (boot.isDead) return never;
+    if (boot.frozenUntil > time.now) await thawed(boot);
+    if (isLastCall(boot)) this.die(boot);
+    if (boot.isDead) return never;
     this.calls += 1;
     this.#underWay += 1;
     if (this.#underWay > 1) this.overlaps += 1;
@@ -61,6 +64,7 @@ export class Line {
           throw error;
         },
       );
+      if (boot.frozenUntil > time.now) await thawed(boot);
       return boot.isDead ? await never : outcome();
     } finally {
       this.#underWay -= 1;

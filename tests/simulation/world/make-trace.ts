@@ -65,6 +65,17 @@ function withSetBack(seed: number, steps: readonly Step[]): Step[] {
   ];
 }
 
+/** In some runs the first phone has two tabs, and whoever leads dies or stands still. Chosen apart from all others. */
+function withTabs(seed: number, steps: readonly Step[]): Pick<Trace, 'tabs' | 'steps'> {
+  const random = Random.for(seed, 'tabs');
+  if (!random.chance(0.35)) return { steps };
+  const trouble = (): Step =>
+    random.chance(0.7)
+      ? { do: 'kill leader', at: 0, after: random.whole(0, 60) }
+      : { do: 'freeze leader', at: 0, ms: random.pick([20_000, 40_000, 90_000, 3_600_000]) };
+  return { tabs: 2, steps: steps.flatMap((step) => (random.chance(0.12) ? [step, trouble()] : [step])) };
+}
+
 /** Writes a run for a seed. Each seed does without about a third of all kinds of steps and faults, so that the rest meets more often. */
 export function makeTrace(seed: number): Trace {
   const random = Random.for(seed, 'steps');
@@ -196,5 +207,5 @@ export function makeTrace(seed: number): Trace {
     const chosen = kept.find(([weight]) => (left -= weight) < 0);
     if (chosen) steps.push(...chosen[1]());
   }
-  return { seed, steps: withLooks(seed, withSetBack(seed, steps)) };
+  return { seed, ...withTabs(seed, withLooks(seed, withSetBack(seed, steps))) };
 }

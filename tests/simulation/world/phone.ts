@@ -1,63 +1,66 @@
-import { createRxDatabase, type RxDatabase } from 'rxdb/plugins/core';
 import type { LocalRow } from '@/db/local-row.ts';
-import type { Store } from '@/db/open-store.ts';
 import { recordedDescOf } from '@/db/recorded-desc.ts';
-import { schemaOf } from '@/db/schema.ts';
 import { withoutContent } from '@/db/without-content.ts';
 import { editMarks } from '@/model/edit-times.ts';
 import { toInstant } from '@/model/instant.ts';
-import { localCollections, type LocalCollectionName } from '@/model/local-collection.ts';
+import type { LocalCollectionName } from '@/model/local-collection.ts';
 import { profile } from '@/model/profile.ts';
 import type { RecordType } from '@/model/record.ts';
 import { reminder } from '@/model/reminder.ts';
-import { conflictHandlerFor } from '@/sync/conflict.ts';
-import { startReplication, type Replication } from '@/sync/replication.ts';
+import { lockName } from '@/sync/lead.ts';
+import type { Replication } from '@/sync/replication.ts';
 import type { SyncStatus } from '@/sync/sync-status.ts';
-import { Disk, newBoot, type Boot } from './disk.ts';
+import { Disk, type Boot } from './disk.ts';
 import type { Intentions } from './intentions.ts';
 import { Line, type Caller } from './line.ts';
+import { clearSchema, Tab } from './tab.ts';
 import { time } from './virtual-time.ts';
+import { WebLocks } from './web-locks.ts';
 import type { WorldServer } from './world-server.ts';
-
-const clearSchema = (name: LocalCollectionName) => {
-  const { encrypted: _, ...schema } = schemaOf(localCollections[name]);
-  return { ...schema, title: name };
-};
 
 interface Surroundings {
   readonly server: WorldServer;
   readonly intentions: Intentions;
   readonly isDown: () => boolean;
-  readonly told: (phone: Phone, status: SyncStatus) => void;
 }
 
-interface Life {
-  readonly boot: Boot;
-  database?: RxDatabase;
-  store?: Store;
+interface Plan {
+  readonly number: number;
+  /** Of its databases. */
+  readonly name: string;
+  readonly user: string;
+  readonly names: readonly LocalCollectionName[];
+  readonly tabs: number;
 }
 
-/** One phone of one person: the real sync on a store whose disk and line are the world's. */
+/** One phone of one person: the real sync on a store whose disk and line are the world's, in one tab or several. */
 export class Phone {
+  readonly number: number;
+  readonly name: string;
+  readonly user: string;
+  readonly names: readonly LocalCollectionName[];
   session: Caller;
   status: SyncStatus | undefined;
   resolved = 0;
   readonly disk: Disk;
   readonly line: Line;
-  #life: Life | undefined;
-  #replication: Replication | undefined;
-  #wantsOnline = false;
+  /** What happened to whoever led among several tabs. */
+  readonly injected = new Map<string, number>();
+  readonly #tabs: readonly Tab[];
+  readonly #locks: WebLocks | undefined;
+  #turns = 0;
 
   constructor(
-    readonly number: number,
-    readonly name: string,
-    readonly user: string,
-    readonly names: readonly LocalCollectionName[],
+    { number, name, user, names, tabs }: Plan,
     private readonly around: Surroundings,
   ) {
+    this.number = number;
+    this.name = name;
+    this.user = user;
+    this.names = names;
     this.session = user;
     const die = (boot: Boot) => this.#die(boot);
-    this.disk = new Disk(die);
+    this.disk = new Disk(die, tabs > 1);
     this.line = new Line(
       () => around.server.stamp(),
       number,
@@ -65,85 +68,67 @@ export class Phone {
       around.isDown,
       die,
     );
-  }
-
-  get isOn(): boolean {
-    return this.#life !== undefined;
+    this.#locks = tabs > 1 ? new WebLocks(lockName(user)) : undefined;
+    const device = {
+      name,
+      user,
+      names,
+      disk: this.disk,
+      line: this.line,
+      server: around.server,
+      locks: this.#locks,
+      resolved: () => void (this.resolved += 1),
+      told: (status: SyncStatus | undefined) => void (this.status = status),
+      beat: (from: Tab) => this.#tabs.forEach((tab) => tab !== from && tab.heardBeat()),
+    };
+    this.#tabs = Array.from({ length: tabs }, () => new Tab(device));
   }
 
   get replication(): Replication | undefined {
-    return this.#replication;
+    return this.#tabs.find((tab) => tab.replication)?.replication;
   }
 
-  /** Opens the store; a full or dying disk leaves the phone off. */
+  /** How often the lead was taken from a tab that stood still. */
+  get thefts(): number {
+    return this.#locks?.thefts ?? 0;
+  }
+
+  /** Opens every tab that is not open. */
   async switchOn(): Promise<void> {
-    if (this.#life) return;
-    const boot = newBoot();
-    const life: Life = { boot };
-    this.#life = life;
-    try {
-      const database = await createRxDatabase({
-        name: this.name,
-        storage: this.disk.storage(boot),
-        multiInstance: false,
-        eventReduce: true,
-      });
-      life.database = database;
-      await database.addCollections(
-        Object.fromEntries(
-          this.names.map((name) => [
-            name,
-            { schema: clearSchema(name) as never, conflictHandler: this.#conflicts(name) },
-          ]),
-        ),
-      );
-      life.store = {
-        userId: this.user,
-        database,
-        names: this.names,
-        collection: (name: LocalCollectionName) => Promise.resolve(database.collections[name]),
-        seal: (text: string) => Promise.resolve(text),
-        unseal: (text: string) => Promise.resolve(text),
-        close: async () => void (await database.close()),
-      } as unknown as Store;
-    } catch {
-      if (!boot.isDead) this.#die(boot);
-    }
+    for (const tab of this.#tabs) await tab.open();
   }
 
   async goOnline(): Promise<void> {
-    this.#wantsOnline = true;
-    await this.switchOn();
-    const life = this.#life;
-    if (!life?.store || this.#replication || life.boot.isDead) return;
-    this.status = undefined;
-    try {
-      const replication = await startReplication({
-        store: life.store,
-        remote: this.around.server.remote(this.line, life.boot),
-        told: (status) => {
-          if (life.boot.isDead || this.#life !== life) return;
-          this.status = status;
-          this.around.told(this, status);
-        },
-      });
-      if (life.boot.isDead || !this.#wantsOnline || this.#replication) void replication.stop().catch(() => undefined);
-      else this.#replication = replication;
-    } catch {
-      // As the worker does: what cannot be opened now is opened anew.
-      if (!life.boot.isDead) this.#die(life.boot);
-    }
+    for (const tab of this.#tabs) await tab.goOnline();
   }
 
   goOffline(): void {
-    this.#wantsOnline = false;
-    const replication = this.#replication;
-    this.#replication = undefined;
-    void replication?.stop().catch(() => undefined);
+    for (const tab of this.#tabs) tab.goOffline();
   }
 
   crash(): void {
-    if (this.#life) this.#die(this.#life.boot);
+    for (const { boot } of this.#tabs) if (boot) this.#die(boot);
+  }
+
+  /** The tab that leads dies before one of its next calls to server or disk; another one takes over by itself. */
+  killLeader(after: number): void {
+    const boot = this.#leader();
+    if (boot) boot.callsLeft ??= after;
+  }
+
+  /** Nothing that was planned happens any more. A tab that stands still goes on doing so: the others must manage without it. */
+  mend(): void {
+    this.line.mend();
+    this.disk.mend();
+    for (const { boot } of this.#tabs) if (boot) boot.callsLeft = undefined;
+  }
+
+  /** The tab that leads stands still, as phones let tabs in the background. */
+  freezeLeader(ms: number): void {
+    const boot = this.#leader();
+    if (!boot) return;
+    boot.frozenUntil = time.now + ms;
+    this.#count('freeze leader');
   }
 
   /** Writes as the screens do. Nothing happens on a phone that is off. */
@@ -157,7 +142,7 @@ export class Phone {
   }
 
   async writeUnheard(id: string, hoursAgo: number): Promise<void> {
-    if (!this.names.includes('readings') || !this.isOn) return;
+    if (!this.names.includes('readings') || !this.#tabs.some(({ isOn }) => isOn)) return;
     const row = this.#reading(id, false);
     const intended = this.#intend(row, false);
     await this.disk.writeUnheard(this.name, 'readings', clearSchema('readings'), row, time.wall - hoursAgo * 3_600_000);
@@ -233,7 +218,7 @@ export class Phone {
     }
   }
 
-  async mend(id: string): Promise<void> {
+  async mendReading(id: string): Promise<void> {
     const row = await (await this.#collection('readings'))?.findOne(id).exec();
     const intended = this.around.intentions.rows.get(id);
     if (!row || !intended) return;
@@ -246,12 +231,12 @@ export class Phone {
   }
 
   wake(): void {
-    this.#replication?.resync();
+    this.replication?.resync();
   }
 
   ring(): void {
-    this.#replication?.ring('readings');
-    this.#replication?.ring('profile');
+    this.replication?.ring('readings');
+    this.replication?.ring('profile');
   }
 
   /** The rows a screen would show, by id. */
@@ -262,31 +247,25 @@ export class Phone {
     return new Map(rows.map(({ row }) => [String(row.id), row]));
   }
 
-  #die(boot: Boot): void {
-    boot.isDead = true;
-    const life = this.#life;
-    if (life?.boot !== boot) return;
-    this.#life = undefined;
-    this.#replication?.stop().catch(() => undefined);
-    this.#replication = undefined;
-    // Only so that RxDB counts its collections as closed: a dead life writes nothing.
-    for (const collection of Object.values(life.database?.collections ?? {}))
-      void collection.close().catch(() => undefined);
+  #leader(): Boot | undefined {
+    return this.#locks && this.#tabs.find(({ isLeading }) => isLeading)?.boot;
   }
 
-  #conflicts(name: LocalCollectionName) {
-    const { isEqual, resolve } = conflictHandlerFor(name);
-    return {
-      isEqual,
-      resolve: (...given: Parameters<typeof resolve>) => {
-        this.resolved += 1;
-        return resolve(...given);
-      },
-    };
+  #die(boot: Boot): void {
+    if (!boot.isDead && boot.callsLeft !== undefined && boot.callsLeft < 0) this.#count('kill leader');
+    boot.isDead = true;
+    for (const tab of this.#tabs) tab.die(boot);
+  }
+
+  #count(fault: string): void {
+    this.injected.set(fault, (this.injected.get(fault) ?? 0) + 1);
   }
 
   async #collection(name: LocalCollectionName) {
-    return this.names.includes(name) ? this.#life?.store?.collection(name) : undefined;
+    if (!this.names.includes(name)) return undefined;
+    // She writes in one tab after the other; the one that she looks at does not stand still.
+    const open = this.#tabs.filter(({ store, boot }) => store && boot && boot.frozenUntil <= time.now);
+    return open[(this.#turns += 1) % open.length]?.store?.collection(name);
   }
 
   #reading(id: string, isPoison: boolean): LocalRow {

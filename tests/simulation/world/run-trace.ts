@@ -1,9 +1,8 @@
-import type { LocalCollectionName } from '@/model/local-collection.ts';
 import { DoctorDesk } from './doctor-desk.ts';
 import { broken, type Violation } from './invariants.ts';
 import { Intentions } from './intentions.ts';
 import { Phone } from './phone.ts';
-import { doctors, phones as plan, type Step, type Trace } from './steps.ts';
+import { doctors, phones, phonesBesideTabs, type Step, type Trace } from './steps.ts';
 import { time } from './virtual-time.ts';
 import type { WorldServer } from './world-server.ts';
 
@@ -41,17 +40,15 @@ class World {
   #downUntil = 0;
   #calls = new Map<Phone, number>();
 
-  constructor(readonly server: WorldServer) {
-    const run = (runs += 1);
-    const around = {
-      server,
-      intentions: this.intentions,
-      isDown: () => time.now < this.#downUntil,
-      told: () => {},
-    };
-    this.phones = plan.map(
-      ({ user, names }, number) =>
-        new Phone(number, `run${run}_phone${number}`, user, names as readonly LocalCollectionName[], around),
+  constructor(
+    readonly server: WorldServer,
+    tabs: number,
+  ) {
+    const name = `run${(runs += 1)}`;
+    const around = { server, intentions: this.intentions, isDown: () => time.now < this.#downUntil };
+    this.phones = (tabs > 1 ? phonesBesideTabs : phones).map(
+      (plan, number) =>
+        new Phone({ ...plan, number, name: `${name}_phone${number}`, tabs: number > 0 ? 1 : tabs }, around),
     );
     this.desks = this.phones
       .filter(({ user }) => (doctors as readonly string[]).includes(user))
@@ -98,7 +95,7 @@ class World {
       case 'remove':
         return phone.remove(step.id);
       case 'mend':
-        return phone.mend(step.id);
+        return phone.mendReading(step.id);
       case 'go online':
         return phone.goOnline();
       case 'go offline':
@@ -109,6 +106,10 @@ class World {
         void this.desks.find(({ doctor }) => doctor === phone.user)?.close();
         phone.crash();
         return phone.switchOn();
+      case 'kill leader':
+        return void phone.killLeader(step.after);
+      case 'freeze leader':
+        return void phone.freezeLeader(step.ms);
       case 'ring':
         return void phone.ring();
       case 'wake':
@@ -150,8 +151,7 @@ class World {
   async calm(): Promise<void> {
     this.#downUntil = 0;
     for (const phone of this.phones) {
-      phone.line.mend();
-      phone.disk.mend();
+      phone.mend();
       phone.session = phone.user;
     }
     for (const phone of this.phones) void phone.goOnline();
@@ -194,9 +194,9 @@ async function settle(world: World, steps: readonly Step[]): Promise<void> {
 }
 
 /** Runs one trace from an empty world to its end. The same trace gives the same outcome. */
-export async function runTrace({ seed, steps }: Trace, openServer: OpenServer): Promise<Outcome> {
+export async function runTrace({ seed, steps, tabs }: Trace, openServer: OpenServer): Promise<Outcome> {
   time.begin(seed);
-  const world = new World(await time.through(openServer()));
+  const world = new World(await time.through(openServer()), tabs ?? 1);
   for (const phone of world.phones) void phone.switchOn();
   await world.pass(300);
   for (const step of steps) {
@@ -211,8 +211,9 @@ export async function runTrace({ seed, steps }: Trace, openServer: OpenServer): 
   await time.through(world.server.end());
   const faults: Record<string, number> = {};
   const count = (name: string, times: number) => (faults[name] = (faults[name] ?? 0) + times);
-  for (const { line, disk } of world.phones) {
-    for (const [name, times] of line.injected) count(name, times);
+  for (const { line, disk, injected, thefts } of world.phones) {
+    for (const [name, times] of [...line.injected, ...injected]) count(name, times);
+    if (thefts > 0) count('steal the lead', thefts);
     if (disk.injected > 0) count('disk', disk.injected);
   }
   for (const step of steps)

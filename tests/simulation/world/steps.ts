@@ -44,6 +44,9 @@ export type Step =
       readonly on?: CallKind;
     }
   | { readonly do: 'disk fault'; readonly at: number; readonly after: number; readonly fault: DiskFault }
+  /** Whoever leads among the tabs of this phone dies before it has made so many more calls, or stands still for so long. */
+  | { readonly do: 'kill leader'; readonly at: number; readonly after: number }
+  | { readonly do: 'freeze leader'; readonly at: number; readonly ms: number }
   | { readonly do: 'server down'; readonly ms: number }
   /** The doctor of this phone opens the list of her patients and the page of each. */
   | { readonly do: 'doctor looks'; readonly at: number }
@@ -56,20 +59,32 @@ export type Step =
 /** One run, written out: the same steps are the same run. */
 export interface Trace {
   readonly seed: number;
+  /** The first phone has two tabs; one unless told. */
+  readonly tabs?: 2;
   readonly steps: readonly Step[];
 }
 
 export const patients = ['amina', 'beatrice'] as const;
 export const doctors = ['dora', 'emil'] as const;
 
+interface PhonePlan {
+  readonly user: string;
+  readonly names: readonly ('readings' | 'profile' | 'reminders')[];
+}
+
 /** Who owns which phone, and what it replicates. RxDB's free edition allows 13 open collections in a realm. */
-export const phones = [
+export const phones: readonly PhonePlan[] = [
   { user: 'amina', names: ['readings', 'profile', 'reminders'] },
   { user: 'amina', names: ['readings', 'profile', 'reminders'] },
   { user: 'beatrice', names: ['readings', 'profile', 'reminders'] },
   { user: 'dora', names: ['profile'] },
   { user: 'emil', names: ['profile'] },
-] as const;
+];
+
+/** The same where the first phone has two tabs, which leaves room for less on another one. */
+export const phonesBesideTabs: readonly PhonePlan[] = phones.map((plan) =>
+  plan.user === 'beatrice' ? { ...plan, names: ['readings', 'profile'] } : plan,
+);
 
 export const profileFields = ['name', 'address', 'phoneNumber', 'workSituation'] as const;
 export const reminderFields = ['dosage', 'frequency', 'notes'] as const;

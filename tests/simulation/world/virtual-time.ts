@@ -8,6 +8,12 @@ interface Timer {
   readonly every?: number;
 }
 
+/** What may stand still or die. */
+interface Realm {
+  readonly isDead: boolean;
+  readonly frozenUntil: number;
+}
+
 /** Where every run begins. */
 export const WORLD_BEGINS = Date.UTC(2026, 10, 1, 8);
 const RealDate = Date;
@@ -29,6 +35,7 @@ class VirtualTime {
   #order = 0;
   #random = new Random(0);
   #held = 0;
+  #realm: Realm | undefined;
 
   get wall(): number {
     return WORLD_BEGINS + Math.floor(this.now) + this.wallError;
@@ -44,8 +51,21 @@ class VirtualTime {
 
   add(run: () => void, after: number, every?: number): number {
     const order = (this.#order += 1);
-    this.#timers.set(order, { at: this.now + Math.max(0, after), order, run, every });
+    const realm = this.#realm;
+    const runs = realm ? () => this.#runIn(realm, run) : run;
+    this.#timers.set(order, { at: this.now + Math.max(0, after), order, run: runs, every });
     return order;
+  }
+
+  /** Timers that `begin` sets stand still while this realm does. */
+  of(realm: Realm, begin: () => void): void {
+    this.#realm = realm;
+    begin();
+    this.#realm = undefined;
+  }
+
+  #runIn(realm: Realm, run: () => void): void {
+    if (!realm.isDead && realm.frozenUntil <= this.now) run();
   }
 
   drop(id: unknown): void {

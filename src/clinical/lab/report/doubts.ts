@@ -7,10 +7,13 @@ import type { PrintedWord } from './printed-page.ts';
 /**
  * Why somebody should look at a row. `digits`: what reads as a number may be none, or another one. `scale`: far from its
  * range, as when a decimal point is lost. `flag`: the laboratory's mark says something else than the range. `range`: the
- * printed range cannot be read. `rest`: there was more in the row than could be placed.
+ * printed range cannot be read. `rest`: there was more in the row than could be placed. `unseen`: something of the page is
+ * hidden, perhaps this.
  */
-export type Doubt = 'digits' | 'scale' | 'flag' | 'range' | 'rest';
+export type Doubt = 'digits' | 'scale' | 'flag' | 'range' | 'rest' | 'unseen';
 
+/** Of the narrower of two words. */
+const OVERLAP = 0.5;
 /** What a picture reader is less certain of than this is looked at. */
 const SURE = 0.8;
 /** A picture loses decimal points; a text does not. */
@@ -37,6 +40,15 @@ function hasOtherDecimals(value: string, range: string): boolean {
   return decimals > 0 && decimalsOf(value) === 0;
 }
 
+/** Two words of different letters in one place: one was printed over the other. */
+const isPrintedOver = (words: readonly PrintedWord[]): boolean =>
+  words.some((word, index) =>
+    words.slice(index + 1).some((other) => {
+      const shared = Math.min(word.right, other.right) - Math.max(word.left, other.left);
+      return other.text !== word.text && shared > OVERLAP * Math.min(word.right - word.left, other.right - other.left);
+    }),
+  );
+
 /** @param usesFlags does this report mark what is outside its ranges? */
 export function doubtsOf(row: Row, words: Words, usesFlags: boolean): Doubt[] {
   const doubts = new Set<Doubt>();
@@ -47,6 +59,7 @@ export function doubtsOf(row: Row, words: Words, usesFlags: boolean): Doubt[] {
   const isFinding = startsWithFinding(plainForm(row.value)) > 0;
   if (sureness(words.value) < SURE) doubts.add('digits');
   if (!isNumber && !isFinding && (/\d/.test(row.value) || range.kind === 'numeric')) doubts.add('digits');
+  if (!isPicture && isPrintedOver([...words.value, ...words.range, ...words.rest])) doubts.add('digits');
   if (sureness(words.range) < SURE) doubts.add('range');
   // A range that a picture's reader has overlooked looks like one that was never printed.
   if (isPicture && isNumber && row.referenceRange === '') doubts.add('range');

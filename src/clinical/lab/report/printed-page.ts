@@ -13,6 +13,10 @@ export interface PrintedPage {
   readonly width: number;
   readonly height: number;
   readonly words: readonly PrintedWord[];
+  /** What a file holds and nobody sees on its page. */
+  readonly unseen?: readonly PrintedWord[];
+  /** False: something of the page is hidden, and which of its words cannot be said. */
+  readonly isCertain?: boolean;
 }
 
 /** A part of a page, in the page's own unit. */

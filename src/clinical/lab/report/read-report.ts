@@ -31,6 +31,8 @@ export interface UnreadLine {
 export interface PrintedReport {
   readonly rows: readonly PrintedRow[];
   readonly unread: readonly UnreadLine[];
+  /** Lines that the file holds and that cannot be seen on its pages: no results, whatever they say. */
+  readonly hidden: readonly string[];
   /** The day of the sample as far as it is printed, `YYYY-MM-DD`. */
   readonly date: string | null;
   /** The heading over the first result, or empty. */
@@ -130,6 +132,8 @@ export function readReport(pages: readonly PrintedPage[]): PrintedReport {
     const lines = linesOf(printed);
     let waitingName: Line | null = null;
     let isOver = false;
+    // Of the page before: until this one has its own, a name and a number alone are no result.
+    const carried = columns;
     const rows = tabled(lines, columns);
     for (const { line, columns: own } of rows) {
       if (own) {
@@ -144,7 +148,7 @@ export function readReport(pages: readonly PrintedPage[]): PrintedReport {
       const parts = isOver || NO_RESULT.test(line.text) ? null : readRow(line, own);
       const above = last?.page === page ? last.line.bottom : line.top;
       const isFar = line.top - above > FAR_BELOW * (line.bottom - line.top);
-      if (parts && isResult(parts, own !== null && !isFar)) {
+      if (parts && isResult(parts, own !== null && own !== carried && !isFar)) {
         drafts.push({ ...parts, line, page, rangeLeft: parts.range[0]?.left ?? null });
         waitingName = null;
         continue;
@@ -175,8 +179,12 @@ export function readReport(pages: readonly PrintedPage[]): PrintedReport {
   const rows = drafts.map(toRow);
   const usesFlags = rows.some(({ printedFlag }) => printedFlag !== '');
   return {
-    rows: rows.map((row, index) => ({ ...row, doubts: doubtsOf(row, drafts[index] as RowParts, usesFlags) })),
+    rows: rows.map((row, index) => {
+      const doubts = doubtsOf(row, drafts[index] as RowParts, usesFlags);
+      return { ...row, doubts: pages[row.page]?.isCertain === false ? [...doubts, 'unseen' as const] : doubts };
+    }),
     unread,
+    hidden: pages.flatMap((page) => linesOf({ ...page, words: page.unseen ?? [] }).map(({ text }) => text)),
     date: dateOf(pages),
     title: cleanName(title),
   };

@@ -75,8 +75,13 @@ function wordsOf({ text, left, right, base, size }: Run): PrintedWord[] {
   }));
 }
 
-/** The words of one page of a PDF that holds its text. */
-export function pageOfText(runs: readonly TextRun[], view: View): PrintedPage {
-  const placed = runs.flatMap((run) => runOf(run, view));
-  return { width: view.width, height: view.height, words: joined(placed).flatMap(wordsOf) };
+/** The words of one page of a PDF that holds its text. @param hidden what the file holds and the eye does not see */
+export function pageOfText(
+  runs: readonly TextRun[],
+  view: View,
+  hidden: { readonly unseen: readonly TextRun[]; readonly isCertain: boolean } = { unseen: [], isCertain: true },
+): PrintedPage {
+  const wordsIn = (some: readonly TextRun[]) => joined(some.flatMap((run) => runOf(run, view))).flatMap(wordsOf);
+  const { width, height } = view;
+  return { width, height, words: wordsIn(runs), unseen: wordsIn(hidden.unseen), isCertain: hidden.isCertain };
 }

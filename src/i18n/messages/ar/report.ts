@@ -60,6 +60,7 @@ export const report: Translated<typeof english> = {
   'report.symptoms': 'أعراض سُجلت مع القراءات',
   'report.medicines': 'الأدوية، والجرعات المأخوذة',
   'report.medicines.share': '{due, plural, =0 {لا جرعات مستحقة} other {أُخذ {taken, number} من {due, number}}}',
+  'report.medicines.line': '{medicine} {dosage}، {frequency}: {share}',
   'report.medicines.asNeeded': 'عند الحاجة',
   'report.labs': 'نتائج التحاليل',
   'report.labs.name': 'التحليل',

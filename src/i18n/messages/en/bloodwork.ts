@@ -71,6 +71,11 @@ export const bloodwork = {
   'bloodwork.doubt.scale': 'This is far from its range. Is a decimal point missing?',
   'bloodwork.doubt.flag': 'The mark of the laboratory and the printed range do not agree.',
   'bloodwork.doubt.range': 'The printed range could not be read for certain.',
+  'bloodwork.doubt.unseen': 'Some words of this page cannot be seen on it. Compare this row with the page.',
+  'bloodwork.hidden':
+    '{count, plural, one {# line is in the file but cannot be seen on its pages. It was not read as a result.} other {# lines are in the file but cannot be seen on its pages. They were not read as results.}}',
+  'bloodwork.assistant.noWords':
+    'The assistant cannot help with this file: it is sent words only, and none were found. The picture stays on your phone because it may show your name, and because an answer could not be compared with it.',
   'bloodwork.doubt.rest': 'Something in this row could not be placed.',
   'bloodwork.doubt.assistant': 'Only the assistant read this row. Compare it with the page.',
   'bloodwork.doubt.elsewhere': 'The assistant read this row, and its figures were not found on the page. Compare it.',

@@ -55,6 +55,7 @@ export const report = {
   'report.symptoms': 'Symptoms noted with readings',
   'report.medicines': 'Medicines, and doses taken',
   'report.medicines.share': '{due, plural, =0 {none due} other {{taken, number} of {due, number} taken}}',
+  'report.medicines.line': '{medicine} {dosage}, {frequency}: {share}',
   'report.medicines.asNeeded': 'when needed',
   'report.labs': 'Lab results',
   'report.labs.name': 'Test',

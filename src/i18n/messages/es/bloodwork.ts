@@ -73,6 +73,11 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.doubt.scale': 'Esto está lejos de su rango. ¿Falta un punto decimal?',
   'bloodwork.doubt.flag': 'La marca del laboratorio y el rango impreso no coinciden.',
   'bloodwork.doubt.range': 'El rango impreso no se pudo leer con seguridad.',
+  'bloodwork.doubt.unseen': 'Algunas palabras de esta página no se ven en ella. Compara esta fila con la página.',
+  'bloodwork.hidden':
+    '{count, plural, one {# línea está en el archivo pero no se ve en sus páginas. No se leyó como resultado.} other {# líneas están en el archivo pero no se ven en sus páginas. No se leyeron como resultados.}}',
+  'bloodwork.assistant.noWords':
+    'El asistente no puede ayudar con este archivo: solo recibe palabras y no se encontró ninguna. La imagen se queda en tu teléfono porque puede mostrar tu nombre y porque una respuesta no se podría comparar con ella.',
   'bloodwork.doubt.rest': 'Algo de esta fila no se pudo ubicar.',
   'bloodwork.doubt.assistant': 'Solo el asistente leyó esta fila. Compárala con la página.',
   'bloodwork.doubt.elsewhere': 'El asistente leyó esta fila, y sus cifras no se encontraron en la página. Compárala.',

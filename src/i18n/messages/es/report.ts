@@ -59,6 +59,7 @@ export const report: Translated<typeof english> = {
   'report.symptoms': 'Síntomas con las mediciones',
   'report.medicines': 'Medicamentos, y dosis tomadas',
   'report.medicines.share': '{due, plural, =0 {ninguna prevista} other {{taken, number} de {due, number} tomadas}}',
+  'report.medicines.line': '{medicine} {dosage}, {frequency}: {share}',
   'report.medicines.asNeeded': 'según necesidad',
   'report.labs': 'Resultados de laboratorio',
   'report.labs.name': 'Prueba',

@@ -74,6 +74,11 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.doubt.scale': 'C’est loin de son intervalle. Manque-t-il une virgule ?',
   'bloodwork.doubt.flag': 'La marque du laboratoire et l’intervalle imprimé ne concordent pas.',
   'bloodwork.doubt.range': 'L’intervalle imprimé n’a pas pu être lu avec certitude.',
+  'bloodwork.doubt.unseen': 'Certains mots de cette page ne s’y voient pas. Comparez cette ligne avec la page.',
+  'bloodwork.hidden':
+    '{count, plural, one {# ligne est dans le fichier mais ne se voit pas sur ses pages. Elle n’a pas été lue comme un résultat.} other {# lignes sont dans le fichier mais ne se voient pas sur ses pages. Elles n’ont pas été lues comme des résultats.}}',
+  'bloodwork.assistant.noWords':
+    'L’assistant ne peut pas aider avec ce fichier : il ne reçoit que des mots, et aucun n’a été trouvé. L’image reste sur votre téléphone, car elle peut montrer votre nom et une réponse ne pourrait pas lui être comparée.',
   'bloodwork.doubt.rest': 'Quelque chose dans cette ligne n’a pas pu être placé.',
   'bloodwork.doubt.assistant': 'Seul l’assistant a lu cette ligne. Comparez-la avec la page.',
   'bloodwork.doubt.elsewhere':

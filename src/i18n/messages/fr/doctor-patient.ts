@@ -87,6 +87,6 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.flags.allergies': 'Allergies qu’elle a indiquées : {text}',
   'doctor.flags.conditions': 'Maladies qu’elle a indiquées : {text}',
   'doctor.flags.lab': '{name} {value} {unit}',
-  'doctor.flags.labSource': '{test}, {date}. Intervalle du compte rendu : {range}',
+  'doctor.flags.labSource': '{test} ({date}). Intervalle du compte rendu : {range}',
   'doctor.readings.seenBy': 'vue par {name}, {time}',
 };

@@ -120,7 +120,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.why.seen': 'Vu par {name}, {time}. {reason}',
   'doctor.why.rising':
     'La moyenne sur sept jours monte : {from, number} à {to, number} {number, select, systolic {en haut} other {en bas}}.',
-  'doctor.why.visit': 'Rien de noté sur le rendez-vous du {date}.',
+  'doctor.why.visit': 'Rendez-vous du {date} : rien de noté.',
   'doctor.why.unread': 'Message non lu : « {text} »',
   'doctor.why.silentDays': 'Aucune mesure depuis {days, plural, one {# jour} other {# jours}}.',
   'doctor.why.silentLonger': 'Aucune mesure dans les {days, number} derniers jours.',

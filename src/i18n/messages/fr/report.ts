@@ -45,7 +45,7 @@ export const report: Translated<typeof english> = {
   'report.pressure.mean':
     '{half, select, morning {Moyenne avant midi} other {Moyenne après midi}} {mean} ({count, plural, one {# mesure} other {# mesures}}).',
   'report.pressure.highest':
-    'La plus élevée {highest} le {date}. Sur {count, plural, one {# mesure} other {# mesures}} : {high, number} élevées ou sévères, {severe, number} sévères (≥ 160 ou ≥ 110).',
+    'La plus élevée : {highest} (le {date}). Sur {count, plural, one {# mesure} other {# mesures}} : {high, number} élevées ou sévères, {severe, number} sévères (≥ 160 ou ≥ 110).',
   'report.sugar': 'Glycémie',
   'report.sugar.type': 'Quand',
   'report.sugar.count': 'Nombre',
@@ -59,6 +59,7 @@ export const report: Translated<typeof english> = {
   'report.symptoms': 'Symptômes notés avec les mesures',
   'report.medicines': 'Médicaments, et doses prises',
   'report.medicines.share': '{due, plural, =0 {aucune prévue} other {{taken, number} prises sur {due, number}}}',
+  'report.medicines.line': '{medicine} {dosage}, {frequency} : {share}',
   'report.medicines.asNeeded': 'si besoin',
   'report.labs': 'Résultats d’analyses',
   'report.labs.name': 'Analyse',

@@ -75,6 +75,11 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.doubt.scale': 'Hii iko mbali na kiwango chake. Je, nukta ya desimali inakosekana?',
   'bloodwork.doubt.flag': 'Alama ya maabara na kiwango kilichochapishwa havikubaliani.',
   'bloodwork.doubt.range': 'Kiwango kilichochapishwa hakikuweza kusomwa kwa hakika.',
+  'bloodwork.doubt.unseen': 'Baadhi ya maneno ya ukurasa huu hayaonekani juu yake. Linganisha mstari huu na ukurasa.',
+  'bloodwork.hidden':
+    '{count, plural, one {Mstari # uko kwenye faili lakini hauonekani kwenye kurasa zake. Haukusomwa kama matokeo.} other {Mistari # iko kwenye faili lakini haionekani kwenye kurasa zake. Haikusomwa kama matokeo.}}',
+  'bloodwork.assistant.noWords':
+    'Msaidizi hawezi kusaidia na faili hili: hutumiwa maneno tu, na hakuna yaliyopatikana. Picha inabaki kwenye simu yako kwa sababu inaweza kuonyesha jina lako, na kwa sababu jibu haliwezi kulinganishwa nayo.',
   'bloodwork.doubt.rest': 'Kitu fulani katika mstari huu hakikujulikana ni cha wapi.',
   'bloodwork.doubt.assistant': 'Msaidizi pekee ndiye aliyesoma mstari huu. Ulinganishe na ukurasa.',
   'bloodwork.doubt.elsewhere':

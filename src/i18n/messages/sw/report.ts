@@ -59,6 +59,7 @@ export const report: Translated<typeof english> = {
   'report.medicines': 'Dawa, na dozi zilizomezwa',
   'report.medicines.share':
     '{due, plural, =0 {hakuna iliyofika wakati wake} other {{taken, number} kati ya {due, number} zimemezwa}}',
+  'report.medicines.line': '{medicine} {dosage}, {frequency}: {share}',
   'report.medicines.asNeeded': 'inapohitajika',
   'report.labs': 'Matokeo ya maabara',
   'report.labs.name': 'Kipimo',

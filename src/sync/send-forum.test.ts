@@ -6,7 +6,7 @@ import { openStore, type Store } from '@/db/open-store.ts';
 import { waitingByCollection } from '@/db/waiting-here.ts';
 import type { ForumWrite } from '@/model/forum-write.ts';
 import { BackendRefusal } from './backend-call.ts';
-import { sendWaiting } from './carry-forum.ts';
+import { sendWaiting } from './send-forum.ts';
 
 let store: Store;
 let box: ForumBox;

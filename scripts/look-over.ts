@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util';
+import buildApp from '../tests/support/build-app.ts';
+import { Clinic } from '../tests/support/clinic.ts';
+import { ServerProcess } from '../tests/support/server-process.ts';
+import { until } from '../tests/support/until.ts';
+import { demoAdmin } from '../server/demo-people.ts';
+import { speak, takePhone } from './look-over/browser.ts';
+import { drawSheets } from './look-over/contact-sheet.ts';
+import { fillClinic } from './look-over/fill-clinic.ts';
+import { printScores } from './look-over/lighthouse.ts';
+import { looks, type Look } from './look-over/looks.ts';
+import { accountOf, roles, routesOf, type Role } from './look-over/people.ts';
+import { printTable } from './look-over/print-table.ts';
+import { printSlowStarts } from './look-over/slow-network.ts';
+import { visitRoute } from './look-over/visit-route.ts';
+
+const HELP = `Looks at every route as everybody who may open it, prints what is wrong and keeps pictures in .tmp/look-over.
+
+  npm run look:over [-- options]
+
+  --as ROLE        guest, patient, doctor or admin; may be repeated
+  --look NAME      ${looks.map(({ name }) => name).join(', ')}; may be repeated
+  --screen NAME    phone, phone dark, desk, desk dark; may be repeated
+  --route PATH     only this one; may be repeated
+  --slow           instead: time to the first content with a CPU 4 times slower and slow 3G, as a ratio to a bare page
+  --lighthouse     instead: its scores of every route, by npx`;
+
+const { values: asked } = parseArgs({
+  options: {
+    as: { type: 'string', multiple: true, default: [...roles] },
+    look: { type: 'string', multiple: true, default: looks.map(({ name }) => name) },
+    screen: { type: 'string', multiple: true },
+    route: { type: 'string', multiple: true },
+    slow: { type: 'boolean', default: false },
+    lighthouse: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+const isAsked = (route: string) => asked.route?.includes(route) ?? true;
+const askedLooks = looks
+  .filter(({ name }) => asked.look.includes(name))
+  .map((look) => ({ ...look, screens: look.screens.filter(({ name }) => asked.screen?.includes(name) ?? true) }))
+  .filter(({ screens }) => screens.length > 0);
+
+/** @returns how much was found */
+async function lookAs(origin: string, role: Role, look: Look): Promise<number> {
+  const lines: string[][] = [];
+  let found = 0;
+  console.log(`\n${role}, ${look.name}`);
+  await using phone = await takePhone(origin, accountOf[role], look.text);
+  await speak(phone.page, look.language);
+  for (const route of routesOf[role].filter(isAsked)) {
+    const onScreens = await visitRoute(phone, role, look, route);
+    lines.push([route, ...look.screens.map(({ name }) => String(onScreens.get(name)?.length || 'ok'))]);
+    for (const [screen, texts] of onScreens) for (const text of texts) console.log(`  ${route}, ${screen}: ${text}`);
+    found += [...onScreens.values()].flat().length;
+  }
+  printTable(['route', ...look.screens.map(({ name }) => name)], lines);
+  await drawSheets(role, look, routesOf[role].filter(isAsked));
+  return found;
+}
+
+async function main(): Promise<void> {
+  await buildApp();
+  await using server = await ServerProcess.start({ more: ['--demo'] });
+  await until('the demonstration is complete', () => server.printed.includes(demoAdmin.email), 60_000);
+  await fillClinic(new Clinic(server).databases);
+  const asRoles = roles.filter((role) => asked.as.includes(role));
+  if (asked.slow) return await printSlowStarts(server.origin, asRoles, isAsked);
+  if (asked.lighthouse) return await printScores(server.origin, asRoles, isAsked);
+  let found = 0;
+  for (const role of asRoles) for (const look of askedLooks) found += await lookAs(server.origin, role, look);
+  console.log(`\n${found} found`);
+  process.exitCode = found > 0 ? 1 : 0;
+}
+
+if (asked.help) console.log(HELP);
+else await main();

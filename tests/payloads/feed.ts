@@ -1,0 +1,142 @@
+import type { Databases } from 'node-appwrite';
+import { toInstant } from '../../src/model/instant.ts';
+import { scriptPayloads } from '../support/script-payloads.ts';
+import { openFields } from './open-fields.ts';
+import { payloadTexts } from './marked.ts';
+
+type Document = Readonly<Record<string, unknown>>;
+/** The values beside the texts, for the payload of this number. */
+type Rest = (payload: number) => Document;
+
+export interface Cast {
+  readonly patient: string;
+  readonly doctor: string;
+  readonly hospital: string;
+}
+
+const HOUR_MS = 60 * 60_000;
+const MOST_AT_ONCE = 100;
+const ago = (hours: number): string => toInstant(Date.now() - hours * HOUR_MS);
+const day = (hours: number): string => ago(hours).slice(0, 10);
+
+/** Conversations, so that their list has more than one row; the walk opens the first. */
+export const SESSION = 'payload-chat';
+export const TOPIC = 'payload-topic';
+/** As many doctors as a hospital shows. */
+const DOCTORS_OF_ONE = 100;
+/** Profiles of other patients, one for each payload. */
+export const otherPatient = (payload: number): string => `payload-patient-${payload}`;
+
+const biomarker = (words: Document): string => {
+  const text = String(words['results'] ?? '');
+  return JSON.stringify([{ name: text, value: text, unit: text, referenceRange: text, flag: text }]);
+};
+const attachment = (words: Document): string =>
+  JSON.stringify({ kind: 'document', id: 'x', fileName: String(words['attachment'] ?? 'x').slice(0, 255) });
+
+/** Records of the one patient whom both the patient’s and the doctor’s screens show. */
+const ofPatient = ({ patient, doctor }: Cast): Readonly<Record<string, Rest>> => ({
+  blood_pressure: (at) => ({ systolic: 118, diastolic: 76, recordedAt: ago(at + 1) }),
+  blood_sugar: (at) => ({ level: 90, unit: 'mg/dL', measurementType: 'fasting', recordedAt: ago(at + 1) }),
+  weight: (at) => ({ weight: 68, unit: 'kg', recordedAt: ago(at + 1) }),
+  appointments: (at) => ({ date: day(at * 24 - 48), time: '09:00', timeZone: 'Africa/Nairobi', isCompleted: at > 40 }),
+  medication_reminders: (at) => ({ times: ['08:00'], isActive: at % 2 === 0, timeZone: 'Africa/Nairobi' }),
+  chat_messages: (at) => ({ role: at % 2 === 0 ? 'model' : 'user', timestamp: ago(at + 1), sessionId: SESSION }),
+  medical_documents: (at) => ({ fileId: `none-${at}`, documentType: 'application/pdf' }),
+  bloodwork_results: (at) => ({ recordedAt: ago(at + 1) }),
+  doctor_messages: (at) => ({
+    doctorId: doctor,
+    sessionId: 'doctor',
+    senderId: at % 2 === 0 ? patient : doctor,
+    role: at % 2 === 0 ? 'patient' : 'doctor',
+    timestamp: ago(at + 1),
+  }),
+  bookmarked_messages: (at) => ({ bookmarkedAt: ago(at + 1) }),
+  bookmarked_products: (at) => ({ productId: `p${at}`, bookmarkedAt: ago(at + 1) }),
+  care_notes: (at) => ({ doctorId: doctor, senderId: doctor, entry: 'note', recordedAt: ago(at + 1) }),
+  access_log: (at) => ({ viewerId: doctor, what: 'weight', at: ago(at + 1) }),
+});
+
+const shared = ({ doctor, hospital }: Cast): Readonly<Record<string, Rest>> => ({
+  blog_posts: (at) => ({ slug: `payload-${at}` }),
+  forum_topics: (at) => ({
+    $id: at === 0 ? TOPIC : `payload-topic-${at}`,
+    userId: doctor,
+    lastReplyAt: ago(at),
+    voteScore: 0,
+    replyCount: 0,
+  }),
+  forum_posts: () => ({ userId: doctor, topicId: TOPIC, voteScore: 0 }),
+  hospitals: (at) => ({ $id: at === 0 ? hospital : `payload-hospital-${at}`, countryCode: 'KE' }),
+  doctors: (at) => ({
+    userId: `payload-doctor-${at}`,
+    hospitalId: at < DOCTORS_OF_ONE ? hospital : `payload-hospital-${at}`,
+  }),
+});
+
+/** Fields whose text stands inside JSON on its way to a screen. */
+const inJson: Readonly<Record<string, (words: Document) => Document>> = {
+  bloodwork_results: (words) => ({ results: biomarker(words) }),
+  doctor_messages: (words) => ({ attachment: attachment(words) }),
+};
+
+const permissionsFor = ({ patient, doctor }: Cast, owner: string | null): string[] =>
+  owner === null
+    ? ['read("users")', 'read("any")']
+    : [`read("user:${patient}")`, `read("user:${doctor}")`, `delete("user:${owner}")`, `update("user:${owner}")`];
+
+async function write(databases: Databases, collection: string, documents: readonly Document[]): Promise<void> {
+  for (let at = 0; at < documents.length; at += MOST_AT_ONCE)
+    await databases.createDocuments({
+      databaseId: 'maia',
+      collectionId: collection,
+      documents: documents.slice(at, at + MOST_AT_ONCE).map((each) => ({ $id: 'unique()', ...each })),
+    });
+}
+
+/** Writes every payload into every open text of these collections and of profiles, one document for each, with a server's key. */
+export async function feedServer(databases: Databases, cast: Cast, collections: readonly string[]): Promise<number> {
+  let written = 0;
+  const feed = async (collection: string, rest: Rest, owner: (values: Document) => string | null) => {
+    if (collection !== 'profiles' && !collections.includes(collection)) return;
+    const documents = scriptPayloads.map((_, at) => {
+      const words = payloadTexts(collection, at);
+      // Required texts that a payload does not fit stay readable.
+      const needed = openFields.filter(
+        ({ type, name }) => type.collection === collection && type.fields[name]?.attribute.required,
+      );
+      const blank = Object.fromEntries(needed.map(({ name }) => [name, 'x']));
+      const values: Document = { ...blank, ...words, ...rest(at), ...inJson[collection]?.(words) };
+      return { ...values, $permissions: permissionsFor(cast, owner(values)) };
+    });
+    await write(databases, collection, documents);
+    written += documents.length;
+  };
+  for (const [collection, rest] of Object.entries(ofPatient(cast)))
+    await feed(
+      collection,
+      (at) => ({ userId: cast.patient, ...rest(at) }),
+      (values) => String(values['senderId'] ?? cast.patient),
+    );
+  for (const [collection, rest] of Object.entries(shared(cast))) await feed(collection, rest, () => null);
+  const { patient, doctor } = cast;
+  await feed(
+    'profiles',
+    (at) => ({
+      $id: at === 0 ? patient : otherPatient(at),
+      userId: at === 0 ? patient : otherPatient(at),
+      assignedDoctorId: doctor,
+      ...(at === 0 ? { hospitalId: cast.hospital } : {}),
+    }),
+    (values) => String(values['userId']),
+  );
+  return written;
+}
+
+/** Other payloads for the texts of the patient’s own profile. */
+export async function feedProfile(databases: Databases, { patient }: Cast, payload: number): Promise<void> {
+  await databases.updateDocument('maia', 'profiles', patient, {
+    ...payloadTexts('profiles', payload),
+    editTimes: null,
+  });
+}

@@ -1,0 +1,128 @@
+/** Where a text of the model reaches a screen. `unseen`: no screen shows it, for this reason. */
+export type Place = { readonly screens: readonly Screen[] } | { readonly unseen: string };
+
+/** The screens that the walk goes to: `walk.ts` knows their addresses. */
+export type Screen =
+  | 'readings'
+  | 'appointments'
+  | 'reminders'
+  | 'documents'
+  | 'bloodwork'
+  | 'chat'
+  | 'conversation'
+  | 'doctor chat'
+  | 'products'
+  | 'from your doctor'
+  | 'who looked'
+  | 'profile'
+  | 'articles'
+  | 'article'
+  | 'edit article'
+  | 'topics'
+  | 'topic'
+  | 'doctor’s list'
+  | 'doctor’s patient'
+  | 'doctor’s messages';
+
+const on = (...screens: Screen[]): Place => ({ screens });
+const unseen = (reason: string): Place => ({ unseen: reason });
+
+const clocks = unseen('names a time zone; another one is refused or left out');
+const machinery = unseen('read by functions and the sync alone');
+const codes = unseen('words of a table; what is not in it is left out');
+const editTimes = unseen('when each field was changed, read by the merge alone');
+
+/** Every open text of the model: a new one has to be entered here, and is then fed and looked for. */
+export const fieldPlaces: Readonly<Record<string, Place>> = {
+  'profiles.name': on('doctor’s list', 'doctor’s patient'),
+  'profiles.gender': on('profile'),
+  'profiles.address': on('profile'),
+  'profiles.preExistingConditions': on('profile', 'doctor’s patient'),
+  'profiles.email': unseen('the account’s own address is shown instead'),
+  'profiles.phoneNumber': on('profile', 'doctor’s patient'),
+  'profiles.deliveryPreference': on('profile'),
+  'profiles.partnerSupport': on('profile'),
+  'profiles.workSituation': on('profile'),
+  'profiles.dietaryPreferences': on('profile'),
+  'profiles.activityLevel': on('profile'),
+  'profiles.chatTonePreference': on('profile'),
+  'profiles.hospitalName': on('profile'),
+  'profiles.allergies': on('profile', 'doctor’s patient'),
+  'profiles.consentVersion': unseen('which text she agreed to; the text itself is the app’s'),
+  'profiles.editTimes': editTimes,
+  'blood_pressure.symptoms': codes,
+  'blood_pressure.note': on('readings', 'doctor’s patient'),
+  'blood_sugar.symptoms': on('doctor’s patient'),
+  'blood_sugar.note': on('readings', 'doctor’s patient'),
+  'weight.note': on('readings', 'doctor’s patient'),
+  'appointments.appointmentType': on('appointments', 'doctor’s patient'),
+  'appointments.place': on('appointments'),
+  'appointments.clinician': on('appointments'),
+  'appointments.notes': on('appointments', 'doctor’s patient'),
+  'appointments.questions': on('appointments'),
+  'appointments.timeZone': clocks,
+  'appointments.editTimes': editTimes,
+  'medication_reminders.medicationName': on('reminders', 'doctor’s patient'),
+  'medication_reminders.dosage': on('reminders', 'doctor’s patient'),
+  'medication_reminders.frequency': on('reminders', 'doctor’s patient'),
+  'medication_reminders.notes': on('reminders'),
+  'medication_reminders.timeZone': clocks,
+  'medication_reminders.movedFromZone': clocks,
+  'medication_reminders.pastSchedules': unseen('JSON of earlier times; what is none is left out'),
+  'medication_reminders.editTimes': editTimes,
+  'dose_events.editTimes': editTimes,
+  'symptom_checks.symptoms': codes,
+  'symptom_checks.signs': codes,
+  'symptom_checks.rulesVersion': codes,
+  'chat_messages.content': on('conversation'),
+  'medical_documents.fileName': on('documents', 'doctor’s patient'),
+  'medical_documents.documentType': unseen('a kind of file; decides how it is opened'),
+  'medical_documents.description': on('documents', 'doctor’s patient'),
+  'bloodwork_results.testName': on('bloodwork', 'doctor’s patient'),
+  'bloodwork_results.summary': on('bloodwork'),
+  'bloodwork_results.fileName': on('bloodwork'),
+  'bloodwork_results.results': on('bloodwork', 'doctor’s patient'),
+  'bloodwork_results.editTimes': editTimes,
+  'doctor_messages.content': on('doctor chat', 'doctor’s messages'),
+  'doctor_messages.attachment': on('doctor chat', 'doctor’s messages'),
+  'bookmarked_messages.messageContent': on('chat'),
+  'bookmarked_products.productName': on('products'),
+  'bookmarked_products.description': on('products'),
+  'bookmarked_products.category': unseen('the catalogue’s own are shown'),
+  'bookmarked_products.searchKeywords': unseen('words that find it'),
+  'bookmarked_products.reasoning': on('products'),
+  'tombstones.entity': machinery,
+  'blog_posts.title': on('articles', 'article'),
+  'blog_posts.slug': on('articles'),
+  'blog_posts.content': on('article'),
+  'blog_posts.author': on('articles', 'article'),
+  'blog_posts.category': on('articles', 'article'),
+  'blog_posts.imageUrl': unseen('the app shows pictures of its own bucket alone'),
+  'blog_posts.imageAlt': on('edit article'),
+  'blog_posts.tags': on('article'),
+  'blog_posts.sources': on('article'),
+  'blog_posts.reviewer': on('article'),
+  'forum_topics.userName': on('topics'),
+  'forum_topics.userAvatarUrl': unseen('avatars are drawn from the name'),
+  'forum_topics.title': on('topics', 'topic'),
+  'forum_topics.content': on('topic'),
+  'forum_topics.category': on('topics'),
+  'forum_posts.userName': on('topic'),
+  'forum_posts.userAvatarUrl': unseen('avatars are drawn from the name'),
+  'forum_posts.content': on('topic'),
+  'hospitals.name': on('profile'),
+  'hospitals.city': on('profile'),
+  'hospitals.maternityPhone': on('profile'),
+  'doctors.name': on('profile'),
+  'doctors.phoneNumber': unseen('dialled, digits alone'),
+  'function_state.owner': machinery,
+  'function_state.value': machinery,
+  'reminder_notices.reached': machinery,
+  'access_log.viewerName': on('who looked'),
+  'access_log.what': codes,
+  'care_notes.senderName': on('from your doctor'),
+  'care_notes.symptoms': codes,
+  'care_notes.text': on('from your doctor', 'doctor’s patient'),
+  'contact_messages.text': unseen('read by administrators outside the app; typed by the form'),
+  'contact_messages.replyTo': unseen('read by administrators outside the app; typed by the form'),
+};

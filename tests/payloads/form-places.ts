@@ -1,0 +1,102 @@
+/** A screen with fields to type in, and what has to be pressed before they are there. */
+export interface FormScreen {
+  readonly who: 'patient' | 'doctor' | 'admin' | 'guest';
+  readonly path: string;
+  /** Buttons, by their names, that open the fields. */
+  readonly open?: readonly (string | RegExp)[];
+  /** What keeps or sends what was typed; pressed once, with a payload in every field. */
+  readonly send?: string;
+}
+
+export const formScreens = {
+  contact: { who: 'patient', path: '/contact', send: 'Send message' },
+  visit: { who: 'patient', path: '/appointment', open: ['Add a visit', 'Add a question'], send: 'Save' },
+  reminder: {
+    who: 'patient',
+    path: '/reminders',
+    open: ['Add a reminder', 'In your own words', 'Add a time'],
+    send: 'Save',
+  },
+  signUp: { who: 'guest', path: '/signup', send: 'Create account' },
+  logIn: { who: 'guest', path: '/login', send: 'Log in' },
+  forgot: { who: 'guest', path: '/forgot-password' },
+  account: { who: 'patient', path: '/account', open: ['Delete the account'] },
+  articles: { who: 'patient', path: '/blog' },
+  article: { who: 'admin', path: '/create-blog', send: 'Publish' },
+  labs: { who: 'patient', path: '/bloodwork', open: ['Add a report', 'Add a value'], send: 'Save' },
+  assistant: { who: 'patient', path: '/chat?with=typed' },
+  conversations: { who: 'patient', path: '/chat' },
+  doctorChat: { who: 'patient', path: '/doctor-chat', send: 'Send' },
+  inbox: { who: 'doctor', path: '/doctor' },
+  patient: { who: 'doctor', path: '/doctor/patient/payload-main', open: [/^(Set|Change) .*(limits|levels)/] },
+  emergency: { who: 'patient', path: '/emergency', open: ['Add your people'], send: 'Keep' },
+  topics: { who: 'patient', path: '/forum' },
+  topic: { who: 'patient', path: '/forum/payload-topic' },
+  newTopic: { who: 'patient', path: '/forum', open: ['New topic'], send: 'Post' },
+  games: { who: 'patient', path: '/games', send: 'Add' },
+  meals: { who: 'patient', path: '/meals' },
+  products: { who: 'patient', path: '/products' },
+  profile: { who: 'patient', path: '/profile', send: 'Save' },
+  pressure: { who: 'patient', path: '/dashboard?add=bloodPressure', send: 'Save' },
+  sugar: { who: 'patient', path: '/dashboard?add=bloodSugar', send: 'Save' },
+  weight: { who: 'patient', path: '/dashboard?add=weight', send: 'Save' },
+  library: { who: 'patient', path: '/resources' },
+  backup: { who: 'patient', path: '/your-data' },
+} as const satisfies Record<string, FormScreen>;
+
+type Typed = { readonly forms: readonly (keyof typeof formScreens)[] } | { readonly none: string };
+const typed = (...forms: (keyof typeof formScreens)[]): Typed => ({ forms });
+const none = (reason: string): Typed => ({ none: reason });
+
+/** Every component with a field to type in: on which screen it is typed in, or why nobody can type words there. */
+export const formPlaces: Readonly<Record<string, Typed>> = {
+  'features/about/contact-form.tsx': typed('contact'),
+  'features/appointments/questions-field.tsx': typed('visit'),
+  'features/appointments/visit-form.tsx': typed('visit'),
+  'features/attention/bring-backup.tsx': typed('backup'),
+  'features/auth/account-forms.tsx': typed('account'),
+  'features/auth/forgot-password-page.tsx': typed('forgot'),
+  'features/auth/log-in-page.tsx': typed('logIn'),
+  'features/auth/password-field.tsx': none('a password, never shown'),
+  'features/auth/sign-up-more.tsx': typed('signUp'),
+  'features/auth/sign-up-page.tsx': typed('signUp'),
+  'features/blog/article-form.tsx': typed('article'),
+  'features/blog/articles-page.tsx': typed('articles'),
+  'features/blog/more-fields.tsx': typed('article'),
+  'features/blog/picture-field.tsx': none('needs a picture; its words are fed to the server'),
+  'features/bloodwork/report-form.tsx': typed('labs'),
+  'features/bloodwork/row-fields.tsx': typed('labs'),
+  'features/chat/composer.tsx': typed('assistant'),
+  'features/chat/session-list.tsx': typed('conversations'),
+  'features/chat/session-menu.tsx': none('a title of a conversation; fed to the server'),
+  'features/doctor-chat/composer.tsx': typed('doctorChat'),
+  'features/doctor/search-box.tsx': typed('inbox'),
+  'features/doctor/limits-form.tsx': typed('patient'),
+  'features/doctor/notes-panel.tsx': typed('patient'),
+  'features/documents/add-document.tsx': none('needs a file; its words are fed to the server'),
+  'features/emergency/own-people.tsx': typed('emergency'),
+  'features/emergency/unit-number.tsx': typed('emergency'),
+  'features/forum/find-form.tsx': typed('topics', 'topic'),
+  'features/forum/reply-composer.tsx': typed('topic'),
+  'features/forum/topic-form.tsx': typed('newTopic'),
+  'features/games/names.tsx': typed('games'),
+  'features/meals/food-list.tsx': typed('meals'),
+  'features/products/ai-suggestions.tsx': typed('products'),
+  'features/products/products-page.tsx': typed('products'),
+  'features/profile/about-section.tsx': typed('profile'),
+  'features/profile/dating-fields.tsx': none('dates and weeks'),
+  'features/profile/health-section.tsx': typed('profile'),
+  'features/profile/life-section.tsx': typed('profile'),
+  'features/profile/pregnancy-section.tsx': none('dates and numbers'),
+  'features/readings/note-extras.tsx': typed('pressure', 'sugar', 'weight'),
+  'features/readings/pressure-form.tsx': typed('pressure'),
+  'features/readings/sugar-form.tsx': typed('sugar'),
+  'features/readings/time-row.tsx': none('date and time'),
+  'features/readings/weight-form.tsx': typed('weight'),
+  'features/reminders/reminder-form.tsx': typed('reminder'),
+  'features/reminders/schedule-fields.tsx': none('dates and numbers'),
+  'features/reminders/times-field.tsx': typed('reminder'),
+  'features/resources/resources-page.tsx': typed('library'),
+  'features/symptom-checker/symptom-step.tsx': none('filters its own list, behind two questions'),
+  'save-backup.tsx': none('a passphrase, never shown'),
+};

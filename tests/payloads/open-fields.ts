@@ -1,0 +1,39 @@
+import { recordTypes } from '../../src/model/collections.ts';
+import type { Field } from '../../src/model/field.ts';
+import { judge, type RecordType } from '../../src/model/record.ts';
+import type { Issue } from '../../src/model/issue.ts';
+import { scriptPayloads } from '../support/script-payloads.ts';
+
+/** A text of the model into which anybody's words fit: no choice, no id, no date. */
+export interface OpenField {
+  /** `<collection>.<field>` */
+  readonly key: string;
+  readonly type: RecordType;
+  readonly name: string;
+  readonly isList: boolean;
+}
+
+/** An id takes a word or two of the payloads; what takes more takes words. */
+const FEW = 5;
+
+/** What the model says of this text in this field alone. */
+export const faultsIn = ({ type, name, isList }: OpenField, text: string): Issue[] =>
+  judge({ ...type, fields: { [name]: type.fields[name] as Field }, check: undefined } as RecordType, {
+    [name]: isList ? [text] : text,
+  });
+
+const stringFields: readonly OpenField[] = recordTypes.flatMap((type: RecordType) =>
+  Object.entries(type.fields)
+    .filter(([, { attribute }]) => attribute.type === 'string')
+    .map(([name, { attribute }]) => ({
+      key: `${type.collection}.${name}`,
+      type,
+      name,
+      isList: attribute.array,
+    })),
+);
+
+/** Every text attribute of every record, as the model files declare them. */
+export const openFields: readonly OpenField[] = stringFields.filter(
+  (field) => scriptPayloads.filter((text) => faultsIn(field, text).length === 0).length > FEW,
+);

@@ -1,0 +1,199 @@
+import { createRxDatabase, type RxDatabase } from 'rxdb/plugins/core';
+import type { Store } from '@/db/open-store.ts';
+import { schemaOf } from '@/db/schema.ts';
+import { localCollections, type LocalCollectionName } from '@/model/local-collection.ts';
+import { conflictHandlerFor } from '@/sync/conflict.ts';
+import { aborted, lead, type Candidate, type Fence } from '@/sync/lead.ts';
+import { startReplication, type Replication } from '@/sync/replication.ts';
+import type { SyncStatus } from '@/sync/sync-status.ts';
+import { newBoot, type Boot, type Disk } from './disk.ts';
+import type { Line } from './line.ts';
+import { time } from './virtual-time.ts';
+import type { WebLocks } from './web-locks.ts';
+import type { WorldServer } from './world-server.ts';
+
+export const clearSchema = (name: LocalCollectionName) => {
+  const { encrypted: _, ...schema } = schemaOf(localCollections[name]);
+  return { ...schema, title: name };
+};
+
+/** What all tabs of a phone share. */
+export interface Device {
+  readonly name: string;
+  readonly user: string;
+  readonly names: readonly LocalCollectionName[];
+  readonly disk: Disk;
+  readonly line: Line;
+  readonly server: WorldServer;
+  /** Who carries is chosen by them; a phone with one tab has none. */
+  readonly locks: WebLocks | undefined;
+  readonly resolved: () => void;
+  readonly told: (status: SyncStatus | undefined) => void;
+  /** Tells the other tabs that this one leads. */
+  readonly beat: (from: Tab) => void;
+}
+
+interface Life {
+  readonly boot: Boot;
+  database?: RxDatabase;
+  store?: Store;
+  candidate?: Candidate;
+}
+
+const nameOf = ({ number }: Boot): string => `realm ${number}`;
+
+/** One tab of a phone, and its worker: a realm of its own on the phone's disk. One tab at a time carries the records. */
+export class Tab {
+  #life: Life | undefined;
+  #replication: Replication | undefined;
+  #wantsOnline = false;
+
+  constructor(private readonly device: Device) {}
+
+  get isOn(): boolean {
+    return this.#life !== undefined;
+  }
+
+  get store(): Store | undefined {
+    return this.#life?.store;
+  }
+
+  get replication(): Replication | undefined {
+    return this.#replication;
+  }
+
+  /** The life that carries or would, if there were no others. */
+  get boot(): Boot | undefined {
+    return this.#life?.boot;
+  }
+
+  get isLeading(): boolean {
+    const { locks } = this.device;
+    return this.#life !== undefined && (!locks || locks.holder?.clientId === nameOf(this.#life.boot));
+  }
+
+  heardBeat(): void {
+    this.#life?.candidate?.heardBeat();
+  }
+
+  /** Opens the store; a full or dying disk leaves the tab closed. */
+  async open(): Promise<void> {
+    if (this.#life) return;
+    const { name, names, user, disk } = this.device;
+    const boot = newBoot();
+    const life: Life = { boot };
+    this.#life = life;
+    try {
+      const database = await createRxDatabase({
+        name,
+        storage: disk.storage(boot),
+        multiInstance: false,
+        eventReduce: true,
+      });
+      life.database = database;
+      await database.addCollections(
+        Object.fromEntries(
+          names.map((each) => [each, { schema: clearSchema(each) as never, conflictHandler: this.#conflicts(each) }]),
+        ),
+      );
+      life.store = {
+        userId: user,
+        database,
+        names,
+        collection: (each: LocalCollectionName) => Promise.resolve(database.collections[each]),
+        seal: (text: string) => Promise.resolve(text),
+        unseal: (text: string) => Promise.resolve(text),
+        close: async () => void (await database.close()),
+      } as unknown as Store;
+    } catch {
+      if (!boot.isDead) this.die(boot);
+    }
+  }
+
+  /** Carries from now on; with others beside it, as soon as it is its turn. */
+  async goOnline(): Promise<void> {
+    this.#wantsOnline = true;
+    await this.open();
+    const life = this.#life;
+    if (!life?.store || this.#replication || life.candidate || life.boot.isDead) return;
+    const { locks, user } = this.device;
+    if (!locks) return this.#carry(life);
+    // The clock by which it beats stands still with its realm.
+    time.of(life.boot, () => {
+      life.candidate = lead({
+        userId: user,
+        locks: locks.of(nameOf(life.boot)),
+        beat: () => this.device.beat(this),
+        work: (over, fence) => this.#carryUntil(life, over, fence),
+      });
+    });
+  }
+
+  goOffline(): void {
+    this.#wantsOnline = false;
+    const life = this.#life;
+    if (life?.candidate) void life.candidate.leave().catch(() => undefined);
+    if (life) life.candidate = undefined;
+    this.#stop();
+  }
+
+  /** Ends this life, if it is still this tab's. */
+  die(boot: Boot): void {
+    boot.isDead = true;
+    const life = this.#life;
+    if (life?.boot !== boot) return;
+    this.#life = undefined;
+    this.#stop();
+    this.device.locks?.died(nameOf(boot));
+    void life.candidate?.leave().catch(() => undefined);
+    // Only so that RxDB counts its collections as closed: a dead life writes nothing.
+    for (const collection of Object.values(life.database?.collections ?? {}))
+      void collection.close().catch(() => undefined);
+  }
+
+  #stop(): void {
+    const replication = this.#replication;
+    this.#replication = undefined;
+    void replication?.stop().catch(() => undefined);
+  }
+
+  async #carryUntil(life: Life, over: AbortSignal, fence: Fence): Promise<void> {
+    await this.#carry(life, fence);
+    await aborted(over);
+    const replication = this.#replication;
+    this.#replication = undefined;
+    await replication?.stop();
+  }
+
+  async #carry(life: Life, fence?: Fence): Promise<void> {
+    const { boot, store } = life;
+    if (!store) return;
+    this.device.told(undefined);
+    try {
+      const replication = await startReplication({
+        store,
+        remote: this.device.server.remote(this.device.line, boot),
+        told: (status) => {
+          if (!boot.isDead && this.#life === life) this.device.told(status);
+        },
+        ...(fence && { fence }),
+      });
+      if (boot.isDead || !this.#wantsOnline || this.#replication) void replication.stop().catch(() => undefined);
+      else this.#replication = replication;
+    } catch {
+      // As the worker does: what cannot be opened now is opened anew.
+      if (!boot.isDead) this.die(boot);
+    }
+  }
+
+  #conflicts(name: LocalCollectionName) {
+    const { isEqual, resolve } = conflictHandlerFor(name);
+    return {
+      isEqual,
+      resolve: (...given: Parameters<typeof resolve>) => {
+        this.device.resolved();
+        return resolve(...given);
+      },
+    };
+  }
+}

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+
+/** Latin letters that belong on a screen in another language: names, addresses and units. */
+const known = [
+  /maia/gi,
+  /Amina Odhiambo/g,
+  /[\w.+-]+@[\w.-]+/g,
+  /\b(mmHg|mg\/dL|mmol\/L|kg|lb|cm|kB|MB|GB|BP|[Dd]r)\b/g,
+];
+
+/** Every text and every name of a control that has Latin letters and does not stand in a part that says it is English. */
+const latinTexts = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [document.title];
+    const isMarked = (element: Element | null) =>
+      element?.closest('[lang]:not([lang="ar"]), script, style, template, noscript, option') !== null;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (!isMarked(node.parentElement)) found.push(node.textContent ?? '');
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
+      if (!isMarked(element))
+        for (const name of ['aria-label', 'title', 'placeholder', 'alt']) found.push(element.getAttribute(name) ?? '');
+    return found.filter((text) => /[a-z]{2}/i.test(text));
+  });
+
+/** Texts of a page in Arabic with Latin words that are neither names nor units. */
+export async function latinWords(page: Page): Promise<string[]> {
+  const texts = await latinTexts(page);
+  return texts.filter((text) => /[a-z]{2}/i.test(known.reduce((left, pattern) => left.replaceAll(pattern, ''), text)));
+}
