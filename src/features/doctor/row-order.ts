@@ -34,7 +34,8 @@ const newestKey = ({ newest }: PatientRow) => newest?.recordedDesc ?? Number.MAX
 
 /** So that rows that are equal otherwise keep their places when the list is asked again. */
 const byName = (a: PatientRow, b: PatientRow) =>
-  (names ??= new Intl.Collator()).compare(a.patient.name ?? '', b.patient.name ?? '') || (a.patient.id < b.patient.id ? -1 : 1);
+  (names ??= new Intl.Collator()).compare(a.patient.name ?? '', b.patient.name ?? '') ||
+  (a.patient.id < b.patient.id ? -1 : 1);
 // One for all comparisons, because `localeCompare` makes a new one each time; made when two rows are equal otherwise.
 let names: Intl.Collator | undefined;
 
