@@ -146,8 +146,8 @@ const chunkGroups = [
     test: (id: string) => !/\/src\/main\.tsx$|\/index\.html/.test(id),
     priority: 2,
   },
-  { name: chunkOf('core', ...firstPages), minShareCount: 3, priority: 1.6 },
-  { name: chunkOf('today', ...firstPages), priority: 1.4 },
+  { name: chunkOf('core', ...firstPages), debugName: 'core', minShareCount: 3, priority: 1.6 },
+  { name: chunkOf('today', ...firstPages), debugName: 'today', priority: 1.4 },
   { name: 'lists', test: /@tanstack/, priority: 1.2 },
   {
     name: 'common',
