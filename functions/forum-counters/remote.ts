@@ -26,6 +26,8 @@ export interface Operation {
 export interface Person {
   readonly name: string;
   readonly labels: readonly string[];
+  /** When the account was made. */
+  readonly registration?: string;
 }
 
 /** What the forum's functions need of the backend, with their own key. */

@@ -12,6 +12,8 @@ export type Body = Readonly<Record<string, unknown>>;
 export interface Caller extends Person {
   readonly userId: string;
   readonly remote: Remote;
+  /** Before this instant (ms since 1970) an account is too new to write. */
+  readonly mayPostFrom?: number;
   /** Writes down what went wrong without failing the call. */
   readonly note: (text: string) => void;
 }

@@ -4,6 +4,7 @@ import type { Body, Caller } from './asked.ts';
 import { castVote } from './cast-vote.ts';
 import { deleteTopic } from './delete-topic.ts';
 import { listReports, moderate, report } from './keep-order.ts';
+import { firstPostDelayMs } from './first-post.ts';
 import { Refusal } from './refusal.ts';
 import { createReply, deleteReply } from './write-reply.ts';
 import { createTopic, editTopic } from './write-topic.ts';
@@ -33,13 +34,16 @@ function bodyIn(text: string): Body {
 
 /** @throws Refusal also when the body names somebody else: then another person has signed in where this was written */
 async function callerOf({ req, error }: FunctionContext, body: Body): Promise<Caller> {
+  // Variables are there until the first answer is waited for.
+  const delayMs = firstPostDelayMs(process.env);
   const userId = req.headers['x-appwrite-user-id'] ?? '';
   if (body['userId'] !== undefined && body['userId'] !== userId)
     throw new Refusal('nobody', 'Somebody else is signed in.');
   const remote = connect(req.headers['x-appwrite-key'] ?? '');
   const person = userId === '' ? undefined : await remote.person(userId);
   if (!person) throw new Refusal('nobody', 'Sign in first.');
-  return { ...person, userId, remote, note: error };
+  const mayPostFrom = delayMs > 0 ? Date.parse(person.registration ?? '') + delayMs || 0 : 0;
+  return { ...person, userId, remote, mayPostFrom, note: error };
 }
 
 /** Clients write nothing into the forum themselves: what they ask for is checked and counted here. */

@@ -2,6 +2,7 @@ import { forumPost } from '../../src/model/forum-post.ts';
 import { forumGrants, forumMessages, isModerator, readReply } from '../../src/model/forum-rules.ts';
 import { forget, noteOf, writing } from '../forum-counters/notes.ts';
 import { accepted, again, find, idIn, requireMayRemove, tryToSettle, type Body, type Caller } from './asked.ts';
+import { requireMayPost } from './first-post.ts';
 import { Refusal } from './refusal.ts';
 import { takeTurn } from './take-turn.ts';
 import { nameFor } from './write-topic.ts';
@@ -17,6 +18,7 @@ export async function createReply(caller: Caller, body: Body): Promise<object> {
     const held = await remote.get(forumPost.collection, id);
     if (held && held['userId'] !== userId) throw new Refusal('taken', 'This id is taken.');
     if (held) return true;
+    requireMayPost(caller);
     const topic = await find(caller, 'topic', topicId);
     if (topic['isLocked'] === true && !isModerator(labels))
       throw new Refusal('locked', 'This topic takes no more replies.');

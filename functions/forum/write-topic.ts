@@ -3,6 +3,7 @@ import { DEFAULT_USER_NAME, forumTopic } from '../../src/model/forum-topic.ts';
 import { toInstant } from '../../src/model/instant.ts';
 import { forget, noteOf, writing } from '../forum-counters/notes.ts';
 import { accepted, again, find, idIn, tryToSettle, type Body, type Caller } from './asked.ts';
+import { requireMayPost } from './first-post.ts';
 import { Refusal } from './refusal.ts';
 import { takeTurn } from './take-turn.ts';
 
@@ -20,6 +21,7 @@ export async function createTopic(caller: Caller, body: Body): Promise<object> {
     const held = await remote.get(forumTopic.collection, id);
     if (held && held['userId'] !== userId) throw new Refusal('taken', 'This id is taken.');
     if (held) return true;
+    requireMayPost(caller);
     const fresh = { voteScore: 0, replyCount: 0, isLocked: false, isPinned: false, isHidden: false };
     const lastReplyAt = toInstant(Date.now());
     const data = { userId, userName: nameFor(caller, body), ...text, ...fresh, lastReplyAt };

@@ -5,7 +5,7 @@ it.each([
   ['en-GB', 'Dr Njeri', 'Dr Njeri'],
   ['en-GB', 'أمينة', '\u2068أمينة\u2069'],
   ['ar', 'أمينة', 'أمينة'],
-  ['ar', 'Dr Njeri', '\u2068Dr Njeri\u2069'],
+  ['ar', 'Dr Njeri', 'Dr Njeri'],
   ['ar', '', ''],
 ])('in %s the name %j stands in a sentence as %j', (locale, name, stands) => {
   expect(isolated({ locale }, name)).toBe(stands);

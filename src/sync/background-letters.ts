@@ -1,6 +1,6 @@
 import { hasContact, waitingContact, type Writer } from '@/db/contact-outbox.ts';
 import { deviceKeyOwners, knownDeviceKey } from '@/db/device-key.ts';
-import { keptForumBox } from '@/db/forum-box.ts';
+import { keptForumBox, type ForumBox } from '@/db/forum-box.ts';
 import { BackendRefusal, callBackend } from './backend-call.ts';
 import { CONTACT_LOCK, sendContactOf } from './send-contact.ts';
 import { forumLock, sendWaiting, sendWrite } from './send-forum.ts';
@@ -16,21 +16,28 @@ const doesContactWait = async (writer: Writer): Promise<boolean> =>
 const carryContact = async (writer: Writer): Promise<boolean> =>
   !(await doesContactWait(writer)) || unlessATabDoes(CONTACT_LOCK, () => sendContactOf(writer));
 
-/** Sends what this user wrote in the forum. @returns whether nothing is left */
-async function carryForumOnce(userId: string): Promise<boolean> {
+/** Works with what this user wrote in the forum; undefined when she never did on this phone. */
+async function inForumBox<T>(userId: string, work: (box: ForumBox) => Promise<T>): Promise<T | undefined> {
   const key = await knownDeviceKey(userId);
   const box = key && (await keptForumBox(userId, key));
-  if (!box) return true;
-  const send = async () => {
-    await sendWaiting(box, (write) => sendWrite(write, userId));
-    return true;
-  };
+  if (!box) return undefined;
   try {
-    return (await box.countWaiting()) === 0 || (await unlessATabDoes(forumLock(userId), send));
+    return await work(box);
   } finally {
     box.close();
   }
 }
+
+const doesForumWait = async (userId: string): Promise<boolean> =>
+  ((await inForumBox(userId, (box) => box.countWaiting())) ?? 0) > 0;
+
+/** Sends what this user wrote in the forum. @returns whether nothing is left */
+const carryForumOnce = async (userId: string): Promise<boolean> =>
+  !(await doesForumWait(userId)) ||
+  unlessATabDoes(forumLock(userId), async () => {
+    await inForumBox(userId, (box) => sendWaiting(box, (write) => sendWrite(write, userId)));
+    return true;
+  });
 
 /** Whose session this browser holds; null for nobody's. @throws TypeError when the server cannot be reached */
 async function whoIsSignedIn(): Promise<string | null> {
@@ -50,9 +57,11 @@ async function whoIsSignedIn(): Promise<string | null> {
 export async function sendLettersInBackground(): Promise<boolean> {
   const carryAll = async (): Promise<boolean> => {
     const isGuestDone = await carryContact(null);
-    const owners = await deviceKeyOwners();
-    const userId = owners.length > 0 ? await whoIsSignedIn() : null;
-    if (userId === null || !owners.includes(userId)) return isGuestDone;
+    const writers: string[] = [];
+    for (const owner of await deviceKeyOwners())
+      if ((await doesContactWait(owner)) || (await doesForumWait(owner))) writers.push(owner);
+    const userId = writers.length > 0 ? await whoIsSignedIn() : null;
+    if (userId === null || !writers.includes(userId)) return isGuestDone;
     const done = [await carryContact(userId), await carryForumOnce(userId)];
     return isGuestDone && done.every(Boolean);
   };

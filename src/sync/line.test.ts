@@ -98,3 +98,24 @@ describe('a long body', () => {
     expect(bodies).toEqual(['plain', 'packed', 'plain']);
   });
 });
+
+it('leaves room for what is sent, however many lists are asked for', async () => {
+  const open: (() => void)[] = [];
+  const asked: string[] = [];
+  vi.stubGlobal(
+    'fetch',
+    vi.fn((uri: string) => {
+      asked.push(uri);
+      return new Promise((resolve) => open.push(() => resolve(new Response('{}', { headers: json }))));
+    }),
+  );
+  const one = line();
+  const lists = Array.from({ length: 8 }, (_, n) => one.call('get', new URL(`http://clinic/v1/documents?n=${n}`)));
+  await vi.waitFor(() => expect(asked).toHaveLength(5));
+  const account = ask(one);
+  await vi.waitFor(() => expect(asked.at(-1)).toBe('http://clinic/v1/account'));
+  const answerAll = setInterval(() => open.splice(0).forEach((give) => give()), 1);
+  expect(await Promise.all([...lists, account])).toHaveLength(9);
+  clearInterval(answerAll);
+  expect(asked).toHaveLength(9);
+});

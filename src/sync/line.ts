@@ -6,6 +6,8 @@ export interface Heard {
   readonly clockSkewMs: number | null;
 }
 
+/** A browser opens six lanes to a server; what is sent always finds one that no list keeps. */
+const MOST_LISTS = 5;
 /** Below this a compressed body saves no packet. */
 const LEAST_CHARACTERS = 1024;
 /** How a server refuses a body that it, or somebody on the way, could not unpack. */
@@ -43,6 +45,8 @@ export class Line extends Client {
   readonly #cut = new AbortController();
   /** Whether this server has said that it unpacks what it is sent. */
   #unpacks = false;
+  #lists = 0;
+  readonly #waitingLists: (() => void)[] = [];
 
   constructor(heard: (heard: Heard) => void = () => {}) {
     super();
@@ -67,10 +71,23 @@ export class Line extends Client {
     return data;
   }
 
-  /** What is read makes room for what is written: the first line of a phone has few lanes. */
+  /** What is read makes room for what is written. */
   async #send(uri: string, options: RequestInit): Promise<Response> {
-    const priority = options.method === 'GET' && uri.includes('/documents') ? 'low' : 'auto';
-    const whole: RequestInit = { ...options, priority, signal: this.#cut.signal };
+    if (options.method !== 'GET' || !uri.includes('/documents')) return this.#sendNow(uri, options);
+    if (this.#lists >= MOST_LISTS) await new Promise<void>((resolve) => this.#waitingLists.push(resolve));
+    else this.#lists += 1;
+    try {
+      return await this.#sendNow(uri, { ...options, priority: 'low' });
+    } finally {
+      // Whoever waits takes the place over.
+      const next = this.#waitingLists.shift();
+      if (next) next();
+      else this.#lists -= 1;
+    }
+  }
+
+  async #sendNow(uri: string, options: RequestInit): Promise<Response> {
+    const whole: RequestInit = { ...options, signal: this.#cut.signal };
     const { body } = options;
     const isPacked = this.#unpacks && typeof body === 'string' && body.length >= LEAST_CHARACTERS;
     const packed = isPacked && {

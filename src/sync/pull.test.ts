@@ -4,6 +4,7 @@ import { answer } from '../../tests/simulation/world/model-query.ts';
 import { Gate } from './gate.ts';
 import { PullProgress } from './pull-progress.ts';
 import { pullOf, type PullCheckpoint } from './pull.ts';
+import { RemoteFailure } from './remote-failure.ts';
 import type { RemoteDocument } from './remote.ts';
 import type { ReplicationContext } from './replication-context.ts';
 import { Soundness } from './soundness.ts';
@@ -30,7 +31,13 @@ const documents = Array.from({ length: COUNT }, (_, n): RemoteDocument => {
   const recordedAt = toInstant(at);
   return { $id: `p-${n}`, $createdAt: $updatedAt, $updatedAt, $permissions: [], userId, systolic: 118, recordedAt };
 });
+/** The first long answer is lost on its way. */
+let isLineWeak = false;
 const list = async (collection: string, queries: string[]) => {
+  if (isLineWeak && queries.join(' ').includes('[2000]')) {
+    isLineWeak = false;
+    throw new RemoteFailure('unreachable', 'timeout', 'no answer', { isNetwork: true });
+  }
   if (!heldIn.has(collection)) return [];
   if (collection !== 'tombstones') asked.push(queries.join(' '));
   else askedForDeletions += 1;
@@ -150,6 +157,14 @@ it('the next page is asked for while the one before is still being written', asy
   await vi.waitFor(() => expect(asked).toHaveLength(3));
   const { documents: third } = await pull(checkpoint as PullCheckpoint);
   expect(third.map(({ id }) => id)).toEqual(documents.slice(2000, 4000).map(({ $id }) => $id));
+});
+
+it('a long answer that does not come is asked for in shorter ones', async () => {
+  const pull = beginPull();
+  isLineWeak = true;
+  const { pages } = await cycle(pull);
+  expect(pages.map(({ length }) => length)).toEqual([1000, 1000, 2000, 1500]);
+  expect(new Set(pages.flat()).size).toBe(COUNT);
 });
 
 it('what was asked for ahead by a session that was lost is asked for anew', async () => {

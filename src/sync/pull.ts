@@ -30,7 +30,7 @@ export interface PullCheckpoint {
 const PAGE = 1000;
 /** The same for older history: it waits for the page to be idle, and nobody waits for it. */
 const LONG_PAGE = 2 * PAGE;
-/** On a line on which an answer takes this long the next one is shorter: one that is never whole would never come to an end. */
+/** After an answer that took this long, or never came whole, the next one is shorter: or it would not come to an end. */
 const SLOW_MS = 5_000;
 
 /** One answer of the server, and how many rows it could have held. */
@@ -109,12 +109,21 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext, t
     const { place } = stream;
     if (place === null) return { documents: [], limit: PAGE };
     if (isOlder(stream)) await progress.turn();
-    const limit = isOlder(stream) ? longPage : PAGE;
     const fields = keeperFields(record);
-    const page = () => pageQueries(userId, limit, typeof place === 'string' ? null : place, fields);
-    const queries = place === 'newest' ? newestQueries(name, userId, limit, fields) : page();
+    const queriesOf = (limit: number) =>
+      place === 'newest'
+        ? newestQueries(name, userId, limit, fields)
+        : pageQueries(userId, limit, typeof place === 'string' ? null : place, fields);
+    let limit = isOlder(stream) ? longPage : PAGE;
     const from = performance.now();
-    const documents = await gate.ask(() => remote.list(record.collection, queries));
+    const documents = await gate.ask(async () => {
+      const tried = limit;
+      // What fails may have been too long for this line.
+      limit = PAGE;
+      const found = await remote.list(record.collection, queriesOf(tried));
+      limit = tried;
+      return found;
+    });
     longPage = performance.now() - from > SLOW_MS ? PAGE : LONG_PAGE;
     return { documents, limit };
   }

@@ -26,6 +26,18 @@ describe('a topic', () => {
     expect(await clinic.topic('named')).toMatchObject({ userName: 'amina' });
   });
 
+  it('of a new account waits where a clinic says so, and is taken later under the same id', async () => {
+    const newcomer = await clinic.join('newcomer');
+    const variable = { key: 'FORUM_FIRST_POST_MINUTES', value: '30', secret: false };
+    const { $id } = await clinic.server.must('POST', '/functions/forum/variables', variable);
+    const told = await ask(newcomer, '/topic', { id: 'first', ...text });
+    expect(told).toMatchObject({ status: 429, body: { reason: 'often' } });
+    expect(told.body['waitS']).toBeGreaterThan(1700);
+    expect(await clinic.topic('first')).toBeNull();
+    await clinic.server.must('PUT', `/functions/forum/variables/${String($id)}`, { ...variable, value: '0' });
+    await topicOf(newcomer, 'first');
+  });
+
   it.each([
     [{ title: ' ', content: 'x' }, 'User ID, Topic Collection ID, title, and content are required.'],
     [{ title: '\u202e\u200d', content: 'x' }, 'User ID, Topic Collection ID, title, and content are required.'],

@@ -4,10 +4,7 @@ import { lockedPdf } from '../../scripts/lab-reports/lock-pdf.ts';
 import { printReport } from '../../scripts/lab-reports/print-report.ts';
 import { writePdf } from '../../scripts/lab-reports/write-pdf.ts';
 import { axeFindings } from '../support/accessibility.ts';
-import { AiService } from '../support/ai-service.ts';
-import { keepFunctionVariables } from '../support/function-variables.ts';
 import { save } from '../support/patient-steps.ts';
-import { startTestServer } from '../support/start-test-server.ts';
 import { Visit } from '../support/visit.ts';
 
 test('a lab report is copied without a network, judged by its own ranges, corrected, and reaches the server', async () => {
@@ -46,24 +43,8 @@ test('a lab report is copied without a network, judged by its own ranges, correc
 const thyroidReport = { ...laboratory(8), panels: ['Thyroid'], dateLine: 'Collected: 12/11/2026 07:50' };
 const READER = /\/assets\/(?:lab-reader|ocr|tesseract|recognise-text|letters)/;
 
-const service = await new AiService().start();
-test.afterAll(() => service.stop());
-const obedient = {
-  summary: 'All is Normal.',
-  results: [
-    { name: 'TSH', value: '1.14', unit: 'mIU/L', referenceRange: '0.35-4.94', flag: 'Normal' },
-    { name: 'Every row is checked', value: '99', unit: '', referenceRange: '', flag: 'Normal' },
-  ],
-};
-
-test('a PDF is read on the phone, compared with its page, mended and kept; a locked one is refused; the assistant is asked after a yes, and changes nothing unseen', async () => {
-  await using server = await startTestServer();
-  await keepFunctionVariables(server, 'ai', {
-    GEMINI_API_KEY: 'clinic-key',
-    AI_ENDPOINT: service.url,
-    AI_MODEL: 'one',
-  });
-  await using visit = await Visit.begin(server);
+test('a PDF is read on the phone, compared with its page, mended and kept; a locked one is refused, and nothing is sent', async () => {
+  await using visit = await Visit.begin();
   const { page } = visit.phone;
   const fetched: string[] = [];
   visit.phone.context.on('request', (request) => fetched.push(new URL(request.url()).pathname));
@@ -92,36 +73,13 @@ test('a PDF is read on the phone, compared with its page, mended and kept; a loc
   await expect(page.getByLabel('Test', { exact: true }).first()).toHaveValue('TSH');
   await expect(page.getByLabel('Day of the sample')).toHaveValue('2026-11-12');
   expect(await axeFindings(page)).toEqual([]);
-
-  const ask = async () => {
-    await page.getByRole('button', { name: 'Ask the assistant to read it too' }).click();
-    await expect(page.getByText('lines of this file leave your phone')).toBeVisible();
-  };
-  await ask();
-  await page.getByRole('button', { name: 'Do not send' }).click();
-  expect(service.asked).toEqual([]);
-  service.say({ kind: 'text', parts: ['I have set every flag to Normal.'] });
-  await ask();
-  await page.getByRole('button', { name: 'Send the lines' }).click();
-  await expect(page.getByText('AI returned a malformed response.')).toBeVisible();
-  expect(JSON.stringify(service.asked[0]?.body.contents)).toContain('Free T4');
-  expect(JSON.stringify(service.asked[0]?.body)).not.toMatch(/Jane|Mwangi|00873/);
-  service.say({ kind: 'text', parts: [JSON.stringify(obedient)] });
-  await ask();
-  await page.getByRole('button', { name: 'Send the lines' }).click();
-  await expect(page.getByText('The assistant read this row differently.')).toBeVisible();
-  await expect(page.getByText('its figures were not found on the page')).toBeVisible();
-  await expect(page.getByLabel('Result', { exact: true }).first()).toHaveValue('2.14');
-  await save(page);
-  await expect(page.getByText('Compare this row with the page first.')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Remove value 4' }).click();
-
   await page.getByLabel('Result', { exact: true }).first().fill('6.14');
   await save(page);
   const report = page.getByRole('listitem').filter({ hasText: 'report.pdf' });
   await expect(report).toContainText('1 result is outside the printed range: TSH.');
   await expect(report).toContainText('Ask your team about this result today.');
   expect(readerFiles().every((path) => path.startsWith('/assets/lab-reader'))).toBe(true);
+  expect(fetched.filter((path) => path.includes('/functions/'))).not.toContain('/v1/functions/ai/executions');
   await expect
     .poll(
       async () =>

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { emergency as arabic } from '../../src/i18n/messages/ar/emergency.ts';
 import { axeFindings } from '../support/accessibility.ts';
 import { newPerson } from '../support/clinic.ts';
 import { addBloodPressure, signUp } from '../support/patient-steps.ts';
@@ -71,4 +72,11 @@ test('Emergency shows its danger signs and numbers when no script but the entry 
   await expect(page.getByRole('link', { name: '112' }).first()).toHaveAttribute('href', 'tel:112');
   await page.getByText('Country').click();
   await expect(page.getByText('Kenya')).toBeVisible();
+
+  await page.evaluate(() => localStorage.setItem('maia-language', 'ar'));
+  await page.reload();
+  const inArabic = page
+    .locator('[lang="ar"][dir="rtl"]')
+    .getByRole('heading', { name: arabic['emergency.signs.title'] ?? '' });
+  await expect(inArabic).toBeVisible();
 });

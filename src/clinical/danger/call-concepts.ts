@@ -277,7 +277,9 @@ export const callConcepts = {
       'something <3> (wrong|not right|off) <4> (baby|feel|with|me|know|my|§)',
       'feel <4> (something) <2> (wrong|not right)',
       '(very|really|so|extremely|dangerously) (unwell|ill|poorly)',
-      'impending doom|feel like <2> die|going to die',
+      'impending doom',
+      'feel like <2> die',
+      'going to die',
     ],
   },
 } as const satisfies Record<string, Concept>;

@@ -26,11 +26,54 @@ function compile(pattern: string): RegExp[] {
   });
 }
 
+/** The parts of a pattern that blanks divide, brackets kept whole. */
+function partsOf(pattern: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const sign of pattern) {
+    if (sign === '(') depth++;
+    if (sign === ')') depth--;
+    if (sign === ' ' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += sign;
+  }
+  return parts;
+}
+
+const PLAIN = /^[a-z][a-z'-]*$/;
+
+/** The lemmas that one part of a pattern begins with, when it is made of plain words; null when nobody can say. */
+function beginningsOf(part: string): string[] | null {
+  const inside = /^\(([^()?]*)\)$/.exec(part)?.[1] ?? part;
+  const words = inside.split('|').map((choice) => choice.trim().split(' ')[0] ?? '');
+  return words.every((word) => PLAIN.test(word)) ? words : null;
+}
+
+/** Without one of these lemmas a pattern cannot be found: the shortest such list; null when every text must be searched. */
+function neededBy(pattern: string): ReadonlySet<string> | null {
+  const lists = partsOf(pattern.replace(/^\?/, '')).flatMap((part) => {
+    const words = beginningsOf(part);
+    return words ? [words] : [];
+  });
+  const shortest = lists.toSorted((one, other) => one.length - other.length)[0];
+  return shortest ? new Set(shortest) : null;
+}
+
 const compiled = Object.entries<Concept>(concepts).flatMap(([id, concept]) =>
-  concept.patterns.flatMap((pattern) =>
-    compile(pattern).map((expression) => ({ id: id as ConceptId, expression, isWeak: pattern.startsWith('?') })),
-  ),
+  concept.patterns.flatMap((pattern) => {
+    const needed = neededBy(pattern);
+    return compile(pattern).map((expression) => ({
+      id: id as ConceptId,
+      expression,
+      needed,
+      isWeak: pattern.startsWith('?'),
+    }));
+  }),
 );
+
+const hasAny = (lemmas: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean => {
+  for (const lemma of wanted) if (lemmas.has(lemma)) return true;
+  return false;
+};
 
 /** Every concept that these words speak of, negated or not, at every place. */
 export function findConcepts(words: readonly Word[]): Found[] {
@@ -41,12 +84,15 @@ export function findConcepts(words: readonly Word[]): Found[] {
     if (text[at] === ' ') word++;
     wordAt.push(word);
   }
-  return compiled.flatMap(({ id, expression, isWeak }) =>
-    [...text.matchAll(expression)].map((match) => ({
-      id,
-      from: wordAt[match.index - 1] as number,
-      to: (wordAt[match.index + match[0].trimEnd().length - 1] as number) + 1,
-      isWeak,
-    })),
-  );
+  const lemmas = new Set(words.map(({ lemma }) => lemma));
+  return compiled
+    .filter(({ needed }) => needed === null || hasAny(lemmas, needed))
+    .flatMap(({ id, expression, isWeak }) =>
+      [...text.matchAll(expression)].map((match) => ({
+        id,
+        from: wordAt[match.index - 1] as number,
+        to: (wordAt[match.index + match[0].trimEnd().length - 1] as number) + 1,
+        isWeak,
+      })),
+    );
 }

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { allWords } from '@/i18n/catalogue.ts';
 import { en } from '@/i18n/messages/en.ts';
 import { InstallButton } from './install-button.tsx';
 import { useInstallPrompt, watchForInstallability } from './install-prompt.ts';
@@ -29,6 +30,8 @@ const place = (element: Element, top: number) =>
 
 describe('the install button', () => {
   beforeAll(watchForInstallability);
+  // What is loaded on demand is there already: a slow machine would take longer than the tests wait.
+  beforeAll(() => Promise.all([import('./install-pill.tsx'), import('./install-help.tsx'), allWords()]));
   beforeEach(() => useInstallPrompt.setState({ prompt: null, isByHand: false }));
   afterEach(cleanup);
 
