@@ -100,7 +100,7 @@ const assetName = ({ names }: { names: readonly string[] }): string =>
 const precacheFirst = [
   /^index\.html$/,
   /^assets\/(index|prime|first|rolldown-runtime)-/,
-  /^assets\/(common|rest|emergency)/,
+  /^assets\/(common|core|rest|emergency)/,
 ];
 const precacheRank = (url: string): number => {
   const rank = precacheFirst.findIndex((pattern) => pattern.test(url));
@@ -111,6 +111,27 @@ const precacheRank = (url: string): number => {
 function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null | undefined }): string {
   const [, tag, part] = /\/messages\/(\w+)\/(first|rest)\.ts$/.exec(facadeModuleId ?? '') ?? [];
   return tag && tag !== 'en' ? `assets/words-${tag}-${part}-[hash].js` : 'assets/[name]-[hash].js';
+}
+
+interface ModuleGraph {
+  getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
+}
+
+/** What most people open. */
+const firstPages = ['./src/dashboard-route.tsx', './src/features/readings/readings-page.tsx'];
+
+/** Takes what these pages load before they are drawn into one chunk of this name. */
+function chunkOf(name: string, ...pages: readonly string[]) {
+  const members = new Set<string>();
+  const gather = (id: string, graph: ModuleGraph): void => {
+    if (members.has(id)) return;
+    members.add(id);
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) gather(imported, graph);
+  };
+  return (id: string, graph: ModuleGraph): string | null => {
+    if (members.size === 0) for (const page of pages) gather(own(page), graph);
+    return members.has(id) ? name : null;
+  };
 }
 
 /**
@@ -125,6 +146,9 @@ const chunkGroups = [
     test: (id: string) => !/\/src\/main\.tsx$|\/index\.html/.test(id),
     priority: 2,
   },
+  { name: chunkOf('core', ...firstPages), debugName: 'core', minShareCount: 3, priority: 1.6 },
+  { name: chunkOf('today', ...firstPages), debugName: 'today', priority: 1.4 },
+  { name: 'lists', test: /@tanstack/, priority: 1.2 },
   {
     name: 'common',
     test: /\/src\/(ui|i18n|model|clinical)\/(?!messages|danger|symptoms)/,

@@ -10,3 +10,5 @@ if (user && isDoctorsList) {
   // Its chunks are asked for now, not when the app has found out which page this is.
   void import('@/features/doctor/doctor-page.tsx').catch(() => undefined);
 } else if (user) void primeHead(user.id);
+else if (location.pathname === '/') void import('@/features/home/home-page.tsx').catch(() => undefined);
+else if (location.pathname === '/login') void import('@/features/auth/log-in-page.tsx').catch(() => undefined);

@@ -3,7 +3,7 @@ import type { ContentName } from '@/content/load-content.ts';
 import { BuiltInEmergency } from '@/built-in-emergency.tsx';
 import { atMost } from '@/db/at-most.ts';
 import { primeHead } from '@/db/head-snapshot.ts';
-import { allWords } from '@/i18n/catalogue.ts';
+import { allWords, doorWords } from '@/i18n/catalogue.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
 import { lazyPage, type LazyPage, type Loaded } from '@/lazy-page.tsx';
 import { useSession } from '@/sync/session.ts';
@@ -27,6 +27,14 @@ export interface AppRoute {
 const page = (load: () => Loaded) =>
   lazyPage(async () => {
     const [loaded] = await Promise.all([load(), allWords()]);
+    return loaded;
+  });
+
+/** A page for whoever was never here: what it says later, such as why something was refused, follows it. */
+const door = (load: () => Loaded) =>
+  lazyPage(async () => {
+    const [loaded] = await Promise.all([load(), doorWords()]);
+    void allWords().catch(() => undefined);
     return loaded;
   });
 
@@ -90,14 +98,14 @@ export const routes: readonly AppRoute[] = [
     path: '/',
     access: 'public',
     title: 'home.title',
-    page: page(() => import('@/features/home/home-page.tsx')),
+    page: door(() => import('@/features/home/home-page.tsx')),
     bare: true,
   },
   {
     path: '/login',
     access: 'guest',
     title: 'auth.logIn.title',
-    page: page(() => import('@/features/auth/log-in-page.tsx')),
+    page: door(() => import('@/features/auth/log-in-page.tsx')),
     bare: true,
   },
   {

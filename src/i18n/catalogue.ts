@@ -59,6 +59,16 @@ export async function allWords(): Promise<void> {
   if (wanted !== language) await allWords();
 }
 
+/** Loads the words of the home page and of signing in. In another language all words are one file. @throws like `allWords` */
+export async function doorWords(): Promise<void> {
+  if (wanted !== DEFAULT_LANGUAGE || useCatalogue.getState().isWhole) return allWords();
+  const { door } = await import('./messages/en/door.ts');
+  const { language, isWhole, messages, english } = useCatalogue.getState();
+  if (wanted !== DEFAULT_LANGUAGE) return allWords();
+  if (language === DEFAULT_LANGUAGE && !isWhole)
+    useCatalogue.setState({ messages: { ...messages, ...door }, english: { ...english, ...door } });
+}
+
 /**
  * Changes to another language, with as many of its words as are loaded now.
  * @throws when they are neither on the phone nor to be had; then everything stays as it was

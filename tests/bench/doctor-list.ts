@@ -45,6 +45,9 @@ async function measured(profile: Profile, app: string, bare: string) {
     painted.push((await coldStart(await profile.restart(), `${app}/doctor`, ROWS + 1)).allRows);
     reference.push((await coldStart(await profile.restart(), `${bare}/bare-list.html`, ROWS)).allRows);
   }
+  console.log(
+    `\nDoctor's first rows: ${painted.map((ms, n) => `${ms.toFixed(0)}/${reference[n]?.toFixed(0)}`).join(' ')} ms`,
+  );
   const keys = await typed(profile, `${app}/doctor`, ROWS + 1, 'li a[href^="/doctor/patient/"]');
   const bareKeys = await typed(profile, `${bare}/bare-list.html`, ROWS, 'li');
   return { painted, reference, keys, bareKeys };

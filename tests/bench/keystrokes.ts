@@ -13,7 +13,12 @@ interface Watched {
   /** Letters whose frame still showed somebody whose name does not fit. */
   late: number;
 }
-const watched = (page: Page) => page.evaluate(() => (globalThis as unknown as { watched: Watched }).watched);
+/** A map does not travel out of the page. */
+const watched = (page: Page) =>
+  page.evaluate(() => {
+    const { times, late } = (globalThis as unknown as { watched: Watched }).watched;
+    return { times: [...times.values()], late };
+  });
 
 /** Follows keys and rows in the page. `links` finds the names in the rows. */
 function watch(links: string): void {
@@ -60,6 +65,5 @@ export async function keystrokes(page: Page, links: string): Promise<Typing> {
   await type(SEARCHES, NEXT_KEY_MS);
   await type(SLOW_SEARCHES, NEXT_SLOW_KEY_MS);
   const { times, late } = await watched(page);
-  const slow = [...times.values()];
-  return { times: [...slow, ...Array.from({ length: Math.max(0, pressed - slow.length) }, () => 16)], late };
+  return { times: [...times, ...Array.from({ length: Math.max(0, pressed - times.length) }, () => 16)], late };
 }

@@ -3,10 +3,14 @@ import { useIntl } from 'react-intl';
 import { MoreButton } from './more-button.tsx';
 import { PatientListRow } from './patient-list-row.tsx';
 import type { PatientRow } from './patient-row.ts';
+import { useGradual } from './use-gradual.ts';
 import styles from './patient-list.module.css';
 
 /** Rows drawn at first and with each press: a doctor can have 5000 patients, a cheap computer draws 50 at once well. */
 const STEP = 50;
+
+/** More rows than a screen shows at once: while she types, the others wait. */
+export const FIRST_ROWS = 8;
 
 const columns = ['level', 'patient', 'why', 'pressure', 'tape', 'waiting'] as const;
 
@@ -17,13 +21,16 @@ interface PatientListProps {
   doctorId: string;
   canWrite: boolean;
   showsChange?: boolean;
+  /** What was searched for: with other words the first rows come first. */
+  words?: string;
 }
 
 /** Patients as a table with room for it and as cards without. */
 export const PatientList = memo(function PatientList(props: PatientListProps) {
-  const { rows, now, isStale, doctorId, canWrite, showsChange } = props;
+  const { rows, now, isStale, doctorId, canWrite, showsChange, words = '' } = props;
   const intl = useIntl();
   const [count, setCount] = useState(STEP);
+  const drawn = useGradual(count, FIRST_ROWS, words);
   const hidden = rows.length - count;
   return (
     <>
@@ -34,7 +41,7 @@ export const PatientList = memo(function PatientList(props: PatientListProps) {
             <span key={column}>{intl.formatMessage({ id: `doctor.column.${column}` })}</span>
           ))}
         </li>
-        {rows.slice(0, count).map((row) => (
+        {rows.slice(0, drawn).map((row) => (
           <PatientListRow key={row.patient.id} {...{ row, now, isStale, doctorId, canWrite, showsChange }} />
         ))}
       </ul>

@@ -34,9 +34,10 @@ const newestKey = ({ newest }: PatientRow) => newest?.recordedDesc ?? Number.MAX
 
 /** So that rows that are equal otherwise keep their places when the list is asked again. */
 const byName = (a: PatientRow, b: PatientRow) =>
-  names.compare(a.patient.name ?? '', b.patient.name ?? '') || (a.patient.id < b.patient.id ? -1 : 1);
-// One for all comparisons: `localeCompare` makes a new one each time.
-const names = new Intl.Collator();
+  (names ??= new Intl.Collator()).compare(a.patient.name ?? '', b.patient.name ?? '') ||
+  (a.patient.id < b.patient.id ? -1 : 1);
+// One for all comparisons, because `localeCompare` makes a new one each time; made when two rows are equal otherwise.
+let names: Intl.Collator | undefined;
 
 export const filters = ['all', 'severe', 'high', 'rising', 'silent', 'visit', 'afterBirth', 'unread'] as const;
 export type Filter = (typeof filters)[number];

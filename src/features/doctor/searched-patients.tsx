@@ -1,13 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { ListState } from './list-state.tsx';
-import { PatientList } from './patient-list.tsx';
+import { FIRST_ROWS, PatientList } from './patient-list.tsx';
 import { belongsTo, type Filter } from './row-order.ts';
 import type { SearchWords } from './search-words.ts';
 import { canWrite } from './trouble.ts';
 import type { InboxContent } from './use-inbox.ts';
-
-/** More rows than a screen shows at once: while she types, the others wait. */
-const FIRST = 8;
 
 interface SearchedPatientsProps {
   inbox: InboxContent;
@@ -29,7 +26,7 @@ export function SearchedPatients(props: SearchedPatientsProps) {
     () => (filter === 'all' ? inbox.rows : inbox.rows.filter(belongsTo[filter])),
     [inbox.rows, filter],
   );
-  const shown = isTyping ? inbox.find(typed, belongsTo[filter], FIRST) : whole;
+  const shown = isTyping ? inbox.find(typed, belongsTo[filter], FIRST_ROWS) : whole;
   if (shown.length === 0) {
     const isFiltered = isTyping ? inbox.find(typed, belongsTo.all, 1).length > 0 : inbox.rows.length > 0;
     return <ListState inbox={inbox} typed={typed} isFiltered={isFiltered} />;
@@ -44,6 +41,7 @@ export function SearchedPatients(props: SearchedPatientsProps) {
       doctorId={doctorId}
       canWrite={canWrite(inbox.trouble)}
       showsChange={view === 'recent'}
+      words={settled.trim()}
     />
   );
 }
