@@ -2,9 +2,10 @@ import { measureOn } from './measure.ts';
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
 
-for (const file of ['held-out-unseen.txt', 'held-out-new.txt']) {
+for (const file of ['held-out-unseen.txt', 'held-out-new.txt', 'held-out-everyday.txt']) {
   const { dangers, missed, harmless, alarmed } = measureOn(file);
-  console.log(`${file}: ${percent(dangers - missed.length, dangers)} of ${dangers} dangers at their tier or above`);
+  if (dangers > 0)
+    console.log(`${file}: ${percent(dangers - missed.length, dangers)} of ${dangers} dangers at their tier or above`);
   for (const text of missed) console.log(`  missed: ${text}`);
   console.log(`${file}: full card on ${percent(alarmed.length, harmless)} of ${harmless} harmless ones`);
   for (const text of alarmed) console.log(`  alarmed: ${text}`);

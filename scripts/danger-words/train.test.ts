@@ -13,12 +13,13 @@ it.each([
   // They guard what was reached; what to expect of sentences of others is in the decision page.
   ['held-out-unseen.txt', 0.08],
   ['held-out-new.txt', 0.08],
+  ['held-out-everyday.txt', 0],
 ])(
-  'of sentences it was not taught (%s) no more than %s of the dangers are missed, and at most an eighth of the harmless alarmed at',
+  'of sentences it was not taught (%s) no more than %s of the dangers are missed, and at most a tenth of the harmless alarmed at',
   (file, mostMissed) => {
     const { dangers, missed, harmless, alarmed } = measureOn(file);
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(mostMissed * dangers);
-    expect(alarmed.length, alarmed.join('\n')).toBeLessThanOrEqual(harmless / 8);
+    expect(alarmed.length, alarmed.join('\n')).toBeLessThanOrEqual(0.1 * harmless);
   },
 );
 
@@ -29,7 +30,9 @@ it('no sentence that measures is among those that taught', () => {
       line.replace(/^[EUT-] /, ''),
     ),
   );
-  const measured = [...read('held-out-unseen.txt'), ...read('held-out-new.txt')].map((line) => line.slice(2));
+  const measured = ['held-out-unseen.txt', 'held-out-new.txt', 'held-out-everyday.txt']
+    .flatMap(read)
+    .map((line) => line.slice(2));
   expect(measured.filter((text) => text !== '' && taught.has(text))).toEqual([]);
 });
 

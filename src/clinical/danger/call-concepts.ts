@@ -90,7 +90,7 @@ export const callConcepts = {
       'spots <4> (eye|vision|see|front|float\\S*)',
       'not see (properly|clearly|anything|well|straight|out|from|right)',
       '(everything|things|all|world|it) <2> (blurry|double|went dark)',
-      'blurry',
+      '?blurry',
       '?(saw|see) <3> lights',
     ],
   },

@@ -243,7 +243,7 @@ for (const [family, words] of Object.entries(families))
 const notSlips = new Set(
   (
     'stared stares swapped swap skipped skip breeding breading leaning learning loving mowing licking picking ticking sticking packing fewer never fervor lever ' +
-    'heading healing hearing hearth earth chess cheat chests breach bread breast breasts breadth feting paint paints plain faint ' +
+    'heading healing hearing hearth earth chess cheat chests breach bread breast breasts breadth feting paint paints painted painting plain faint ' +
     'paint points bully jelly stomp start stay step shop stock think thank there their third where while these those ' +
     'white write wide wise word works world sheep sweet spell smell shell small still drive deep depend depends ' +
     'quite quick quiz quest legal label later water wafer swelter swollen feeling filling killing billing selling telling ' +
