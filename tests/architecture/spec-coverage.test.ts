@@ -4,15 +4,18 @@ import { expect, it } from 'vitest';
 import { repository } from '../support/build-app.ts';
 import { publicRoutes, signedInRoutes } from '../support/routes.ts';
 
-const page = readFileSync(join(repository, 'docs/spec-coverage.md'), 'utf8');
-const rows = page
-  .split('\n')
-  .map(
-    (line) => /^\| (.+) \| `([^`]+)` \| (.+) \|$/.exec(line)?.slice(1) as [said: string, file: string, words: string],
-  )
-  .filter(Boolean);
+const pageOf = (name: string) => readFileSync(join(repository, 'docs', name), 'utf8');
+const rowsOf = (page: string) =>
+  page
+    .split('\n')
+    .map(
+      (line) => /^\| (.+) \| `([^`]+)` \| (.+) \|$/.exec(line)?.slice(1) as [said: string, file: string, words: string],
+    )
+    .filter(Boolean);
+const [page, faultPage] = [pageOf('spec-coverage.md'), pageOf('faults.md')];
+const [rows, faults] = [rowsOf(page), rowsOf(faultPage)];
 
-it.each(rows)('%s: proven in %s', (_, file, words) => {
+it.each([...rows, ...faults])('%s: proven in %s', (_, file, words) => {
   expect(existsSync(join(repository, file)), file).toBe(true);
   expect(readFileSync(join(repository, file), 'utf8')).toContain(words.replaceAll('\\|', '|'));
 });
@@ -27,6 +30,14 @@ it('no line of the tables is overlooked, and there is one for each route', () =>
   const own = [...aboutHer, '/blog', '/more', '/account', '/who-looked', '/notifications'];
   const missing = [...publicRoutes, ...signedInRoutes].filter(
     (route) => !own.includes(route) && !named.has(`'${route}',`),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('every fault of the list has a row, or a reason for having none', () => {
+  const without = faultPage.split('Without a test:')[1] ?? '';
+  const missing = Array.from({ length: 82 }, (_, at) => `F${String(at + 1).padStart(2, '0')}`).filter(
+    (name) => !faults.some(([said]) => said.startsWith(`${name} `)) && !without.includes(name),
   );
   expect(missing).toEqual([]);
 });

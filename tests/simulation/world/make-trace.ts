@@ -1,3 +1,4 @@
+import { withCoincidence } from './coincidences.ts';
 import { Random } from './random.ts';
 import {
   doctors,
@@ -207,5 +208,6 @@ export function makeTrace(seed: number): Trace {
     const chosen = kept.find(([weight]) => (left -= weight) < 0);
     if (chosen) steps.push(...chosen[1]());
   }
-  return { seed, ...withTabs(seed, withLooks(seed, withSetBack(seed, steps))) };
+  const run = withTabs(seed, withLooks(seed, withSetBack(seed, steps)));
+  return { seed, ...run, steps: withCoincidence(seed, run.steps) };
 }

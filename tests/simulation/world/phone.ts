@@ -88,6 +88,10 @@ export class Phone {
     return this.#tabs.find((tab) => tab.replication)?.replication;
   }
 
+  get isOn(): boolean {
+    return this.#tabs.some((tab) => tab.isOn);
+  }
+
   /** How often the lead was taken from a tab that stood still. */
   get thefts(): number {
     return this.#locks?.thefts ?? 0;
@@ -123,10 +127,11 @@ export class Phone {
     for (const { boot } of this.#tabs) if (boot) boot.callsLeft = undefined;
   }
 
-  /** The tab that leads stands still, as phones let tabs in the background. */
+  /** The tab that leads stands still, as phones let tabs in the background; never the only one, which is looked at. */
   freezeLeader(ms: number): void {
     const boot = this.#leader();
-    if (!boot) return;
+    const isAwake = (other: Boot | undefined) => other && other !== boot && other.frozenUntil <= time.now;
+    if (!boot || !this.#tabs.some((tab) => isAwake(tab.boot))) return;
     boot.frozenUntil = time.now + ms;
     this.#count('freeze leader');
   }
@@ -142,7 +147,7 @@ export class Phone {
   }
 
   async writeUnheard(id: string, hoursAgo: number): Promise<void> {
-    if (!this.names.includes('readings') || !this.#tabs.some(({ isOn }) => isOn)) return;
+    if (!this.names.includes('readings') || !this.isOn) return;
     const row = this.#reading(id, false);
     const intended = this.#intend(row, false);
     await this.disk.writeUnheard(this.name, 'readings', clearSchema('readings'), row, time.wall - hoursAgo * 3_600_000);

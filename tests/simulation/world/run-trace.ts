@@ -157,6 +157,11 @@ class World {
     for (const phone of this.phones) void phone.goOnline();
   }
 
+  /** A fault that was under way when all others ended may have closed the app once more. */
+  openAgain(): void {
+    for (const phone of this.phones) if (!phone.isOn) void phone.goOnline();
+  }
+
   async broken(): Promise<Violation | undefined> {
     await time.through(this.server.refresh());
     return broken(this).next().value as Violation | undefined;
@@ -177,6 +182,7 @@ async function settle(world: World, steps: readonly Step[]): Promise<void> {
   if (steps.some((step) => step.do === 'restore backup')) time.wallError += DAYS_MS;
   for (let passed = 0; passed < CALM_MS && !world.violation; passed += LOOK_EVERY_MS) {
     world.look();
+    world.openAgain();
     await world.pass(LOOK_EVERY_MS);
     if ((await world.broken()) === undefined) break;
   }
