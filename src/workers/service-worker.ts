@@ -1,4 +1,3 @@
-import { cacheNames } from 'workbox-core';
 import {
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
@@ -7,11 +6,11 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { allowOwnWorkers } from '@/trusted-types.ts';
+import { passDataBy } from './pass-data-by.ts';
 import { fallBack } from './fallbacks.ts';
 import { keepVersionBefore } from './kept-version.ts';
 import { isOfLanguage, keepSpokenWords } from './kept-words.ts';
 import { listenForPush } from './push-events.ts';
-import { routeStatically } from './static-routes.ts';
 import { syncInBackground } from './sync-in-background.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
@@ -31,11 +30,9 @@ self.addEventListener('message', (event) => {
   if ((event.data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
 
+passDataBy();
+
 const paths = files.map(pathOf);
-routeStatically(
-  paths.map((path) => new URL(path, self.location.origin).pathname),
-  cacheNames.precache,
-);
 keepVersionBefore(paths);
 // After it: what it keeps for open tabs must still be there.
 keepSpokenWords(entries.filter((file) => !files.includes(file)).map(pathOf));
