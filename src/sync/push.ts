@@ -65,13 +65,6 @@ async function keepLosses({ name, kind, context, conflicts }: Push, changes: rea
   }
 }
 
-/** Opens the way for what is about to be sent, while it is asked whose session this is. */
-const prepareCommit = ({ gate, remote }: ReplicationContext): Promise<void> =>
-  gate.open().then(
-    () => remote.prepare?.(),
-    () => undefined,
-  );
-
 /** The push handler of one local collection: all collections take turns, and what fails waits inside. */
 export function pushOf(name: LocalCollectionName, context: ReplicationContext) {
   return (sent: RxReplicationWriteToMasterRow<LocalRow>[]): Promise<Row[]> =>
@@ -80,7 +73,6 @@ export function pushOf(name: LocalCollectionName, context: ReplicationContext) {
       if (changes.length === 0) return [];
       const conflicts: Row[] = [];
       const dead = new Set<string>();
-      if (changes.some(({ row, base }) => row._deleted || base === undefined)) void prepareCommit(context);
       // The account first: somebody else's session must not even be asked to refuse.
       await context.verify(RECENT_MS);
       for (const [kind] of kindsOf(name)) {

@@ -26,8 +26,6 @@ export interface Remote {
   byIds(collection: string, ids: readonly string[]): Promise<RemoteDocument[]>;
   /** All or nothing. At most `MOST_OPERATIONS`. `isFollowed`: another commit comes right after this one. */
   commit(operations: readonly Operation[], isFollowed?: boolean): Promise<void>;
-  /** A commit comes in a moment: what it needs beforehand can be had meanwhile. */
-  prepare?(): void;
   /** Changes fields of a document that is no newer than `updatedAt`; `conflict` when it is. Grants stay as they are. */
   patchIf(collection: string, id: string, changes: Record<string, unknown>, updatedAt: string): Promise<void>;
   /** Starts a function and does not wait for it. */
@@ -122,7 +120,6 @@ export function connectRemote(
       if (ids.length === 0) return [];
       return list(collection, [Query.equal('$id', [...ids]), Query.limit(ids.length)]);
     },
-    prepare,
     async commit(operations, isFollowed = false) {
       const transaction = nextTransaction();
       if (isFollowed) prepare();

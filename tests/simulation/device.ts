@@ -73,12 +73,19 @@ export class Device implements AsyncDisposable {
       databaseId: 'maia',
       session: this.session,
     };
+    let remote = connectRemote(connection);
+    let signedIn = this.session;
+    // A person can sign in again while the sync waits for it.
+    const current = () => {
+      if (signedIn !== this.session) {
+        signedIn = this.session;
+        remote = connectRemote({ ...connection, session: signedIn });
+      }
+      return remote;
+    };
     this.#replication = await startReplication({
       store: this.store,
-      // Asked for at every call, because a person can sign in again while the sync waits for it.
-      remote: new Proxy({} as Remote, {
-        get: (_, call: keyof Remote) => connectRemote({ ...connection, session: this.session })[call],
-      }),
+      remote: new Proxy({} as Remote, { get: (_, call: keyof Remote) => current()[call] }),
       told: (status) => this.statuses.push(status),
       firstWaitMs: 20,
       patienceMs,
