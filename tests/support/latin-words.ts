@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Latin letters that belong on a screen in another language: names, addresses and units. */
+/** Latin letters that belong on a screen in another language: names (also of programs), addresses and units. */
 const known = [
   /maia/gi,
   /Amina Odhiambo/g,
   /[\w.+-]+@[\w.-]+/g,
+  /\b(Chrome|GNU\/Linux)\b/g,
   /\b(mmHg|mg\/dL|mmol\/L|kg|lb|cm|kB|MB|GB|BP|[Dd]r)\b/g,
 ];
 
