@@ -5,6 +5,7 @@ import { useProfile } from '@/db/use-profile.ts';
 import { useSession } from '@/sync/session.ts';
 import { List, ListRow } from '@/ui/list.tsx';
 import { Icon } from '@/ui/icon.tsx';
+import { useLate } from '@/ui/use-late.ts';
 import { Columns, Page } from '@/ui/page.tsx';
 import { SectionTitle } from '@/ui/section-title.tsx';
 import styles from './dashboard.module.css';
@@ -19,7 +20,8 @@ export interface DashboardParts {
   answers: ReactNode;
   /** An emergency or urgent card is open: the week steps back. */
   hasAlarm: boolean;
-  today: ReactNode;
+  /** Absent until the newest readings are known. */
+  today: ReactNode | undefined;
   add: ReactNode;
   /** Doses and visits; comes late, so it stands where it moves no control. */
   care: ReactNode;
@@ -32,6 +34,9 @@ export interface DashboardParts {
   floating: ReactNode;
 }
 
+/** The buttons that add do not wait longer for what stands above them, in ms. */
+const PATIENCE_MS = 1000;
+
 /** Today: what is open, what is done, what can be added, the last two weeks. */
 export function DashboardPage(parts: DashboardParts) {
   const intl = useIntl();
@@ -39,6 +44,9 @@ export function DashboardPage(parts: DashboardParts) {
   const header = profile === undefined ? null : weekHeader(profile, new Date(parts.now));
   const counted = header && (header.is === 'pregnant' || header.is === 'born') && !parts.hasAlarm ? header : null;
   const isPlain = header?.is === 'plain';
+  const isOutOfPatience = useLate(false, PATIENCE_MS);
+  // A button that moves while she taps it hears nothing: first what stands above it.
+  const isSettled = isOutOfPatience || (profile !== undefined && parts.today !== undefined);
   return (
     <Page
       title={intl.formatMessage({ id: 'dashboard.title' })}
@@ -66,8 +74,12 @@ export function DashboardPage(parts: DashboardParts) {
               </List>
             </div>
           )}
-          <SectionTitle>{intl.formatMessage({ id: 'dashboard.add' })}</SectionTitle>
-          {parts.add}
+          {isSettled && (
+            <>
+              <SectionTitle>{intl.formatMessage({ id: 'dashboard.add' })}</SectionTitle>
+              {parts.add}
+            </>
+          )}
           <div className={styles.care}>{parts.care}</div>
         </div>
         <div>
