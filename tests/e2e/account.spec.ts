@@ -144,6 +144,7 @@ test('she sees her devices and who looked, takes everything along, and deletes t
     await phone.open('/account');
   });
   await test.step('without a network the file has what is on this phone', async () => {
+    await phone.untilInstalled();
     await phone.context.setOffline(true);
     const [download] = await Promise.all([
       page.waitForEvent('download'),

@@ -44,6 +44,7 @@ test('a patient writes with no network, her doctor reads it live, the read mark 
   await desk.open('/doctor-chat');
   await expect(desk.page.getByText('No messages yet')).toBeVisible();
 
+  await phone.untilInstalled();
   await phone.context.setOffline(true);
   const field = phone.page.getByLabel('Write a message');
   await field.fill('May I move my visit to Friday?');

@@ -28,6 +28,7 @@ test('a topic written with no network is posted by itself; votes and a reply rea
   const title = 'Swollen feet <img src=x onerror=alert(1)> 🤰';
   const topics = (phone: Phone) => phone.page.getByRole('list', { name: 'Topics' });
 
+  await hers.untilInstalled();
   await hers.context.setOffline(true);
   await hers.page.getByRole('button', { name: 'New topic' }).click();
   const form = hers.page.getByRole('dialog');

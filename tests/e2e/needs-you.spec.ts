@@ -127,6 +127,7 @@ test('a refused visit and a refused reminder say so in their rows and are correc
   await phone.open('/reminders');
   const change = page.getByRole('button', { name: 'Change Iron' });
   await expect(change).toBeVisible();
+  await phone.untilInstalled();
   await phone.context.setOffline(true);
   await change.click();
   await page.getByLabel('How much each time').fill('2 tablets');
