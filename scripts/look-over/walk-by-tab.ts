@@ -10,14 +10,6 @@ const hiddenSince = (page: Page): Promise<number[]> =>
       .map(({ dataset }) => Number(dataset['stop'])),
   );
 
-interface Stop {
-  readonly at: number | null;
-  readonly name: string;
-  readonly isShown: boolean;
-  readonly isCovered: boolean;
-  readonly isOut: boolean;
-}
-
 /** Numbers every control that Tab should reach, in its order; those of one group of radio buttons are one stop. */
 const numberControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -85,15 +85,13 @@ export function connectRemote(
     expected(typeof $id === 'string');
     return $id;
   }
-  function prepare(): void {
-    if (ahead && performance.now() - ahead.at < FRESH_MS) return;
+  function openAhead(): void {
     ahead = { id: openTransaction(), at: performance.now() };
     // Whoever uses it hears of a failure.
     ahead.id.catch(() => undefined);
   }
-  function nextTransaction(): Promise<string> {
-    prepare();
-    const { id } = ahead ?? { id: openTransaction() };
+  function takeTransaction(): Promise<string> {
+    const id = ahead && performance.now() - ahead.at < FRESH_MS ? ahead.id : openTransaction();
     ahead = undefined;
     return id;
   }
@@ -121,8 +119,8 @@ export function connectRemote(
       return list(collection, [Query.equal('$id', [...ids]), Query.limit(ids.length)]);
     },
     async commit(operations, isFollowed = false) {
-      const transaction = nextTransaction();
-      if (isFollowed) prepare();
+      const transaction = takeTransaction();
+      if (isFollowed) openAhead();
       const transactionId = await transaction;
       const staged = operations.map(({ action, collection, id, ...more }) => ({
         action,

@@ -1,3 +1,5 @@
+import { multiply, type Matrix } from './matrix.ts';
+
 /** What a PDF's page does, in its order, as pdf.js lists it. */
 export interface Operators {
   readonly fnArray: readonly number[];
@@ -39,7 +41,6 @@ const needed = [
 /** The numbers that pdf.js gives to what a page does. */
 export type OperatorCodes = Readonly<Record<string, number>>;
 
-type Matrix = readonly [number, number, number, number, number, number];
 /** `null`: a pattern or a picture, whose colour nobody knows here; `none`: no paint at all. */
 export type Paint = readonly [number, number, number] | null | 'none';
 
@@ -75,14 +76,6 @@ const SOLID_ALPHA = 0.85;
 /** Letters of a text that have ink: what takes place and shows nothing is left out. */
 export const inkOf = (text: string): string => text.normalize('NFKC').replaceAll(/[\s\p{Cf}\p{Cc}\p{Mn}]/gu, '');
 
-const multiply = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
-  a * g + c * h,
-  b * g + d * h,
-  a * i + c * j,
-  b * i + d * j,
-  a * k + c * l + e,
-  b * k + d * l + f,
-];
 const isMatrix = (value: unknown): value is Matrix =>
   (Array.isArray(value) || value instanceof Float32Array || value instanceof Float64Array) && value.length === 6;
 

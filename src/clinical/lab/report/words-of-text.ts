@@ -1,3 +1,4 @@
+import { multiply, type Matrix } from './matrix.ts';
 import type { PrintedPage, PrintedWord } from './printed-page.ts';
 
 /** A run of text as a PDF holds it: `transform` leads from its own to the page's coordinates, y upwards. */
@@ -14,16 +15,7 @@ export interface View {
   readonly transform: readonly number[];
 }
 
-type Matrix = readonly [number, number, number, number, number, number];
 const asMatrix = ([a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: readonly number[]): Matrix => [a, b, c, d, e, f];
-const multiply = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
-  a * g + c * h,
-  b * g + d * h,
-  a * i + c * j,
-  b * i + d * j,
-  a * k + c * l + e,
-  b * k + d * l + f,
-];
 
 /** Letters below the base line, and how high they stand over it, in sizes of the font. */
 const BELOW = 0.22;
