@@ -57,10 +57,11 @@ interface WorkerScope extends EventTarget {
   readonly NotificationEvent: new (type: string, init: { notification: Notification; action: string }) => Event;
 }
 
-/** Whether the worker is stopped now, and how often it has been. */
+/** Whether the worker is stopped now, how often it has been, and how many pushes it is done with. */
 interface Life {
   isStopped: boolean;
   stops: number;
+  pushes: number;
 }
 
 /** What a browser does to a service worker from outside. */
@@ -78,7 +79,7 @@ export class ServiceWorkerHand {
     const blank = await context.newPage();
     const cdp = await context.newCDPSession(blank);
     let id = '';
-    const life: Life = { isStopped: false, stops: 0 };
+    const life: Life = { isStopped: false, stops: 0, pushes: 0 };
     cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       for (const { scopeURL, registrationId, isDeleted } of registrations)
         if (scopeURL.startsWith(origin) && !isDeleted) id = registrationId;
@@ -90,21 +91,32 @@ export class ServiceWorkerHand {
         if (life.isStopped) life.stops += 1;
       }
     });
+    cdp.on(
+      'BackgroundService.backgroundServiceEventReceived',
+      ({ backgroundServiceEvent: { origin: of, eventName } }) => {
+        if (of.startsWith(origin) && eventName === 'Push event completed') life.pushes += 1;
+      },
+    );
+    await cdp.send('BackgroundService.startObserving', { service: 'pushMessaging' });
+    await cdp.send('BackgroundService.setRecording', { shouldRecord: true, service: 'pushMessaging' });
     await cdp.send('ServiceWorker.enable');
     await until('the service worker is registered', () => id !== '');
     return new ServiceWorkerHand(context, cdp, origin, id, life);
   }
 
-  /** The system has ended it, as systems do with what is idle. Chromium may lose what is pushed to a worker that is still stopping. */
+  /** The system has ended it, as systems do with what is idle. */
   async stop(): Promise<void> {
     const { stops } = this.life;
     await this.cdp.send('ServiceWorker.stopAllWorkers');
     await until('the service worker has stopped', () => this.life.isStopped || this.life.stops > stops);
   }
 
+  /** Done when the worker is: Chromium drops a notification that is just being shown while somebody asks which ones there are. */
   async push(payload: object): Promise<void> {
     const { origin, registrationId } = this;
+    const { pushes } = this.life;
     await this.cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(payload) });
+    await until('the push is done with', () => this.life.pushes > pushes);
   }
 
   async sync(tag: string): Promise<void> {
