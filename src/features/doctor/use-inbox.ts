@@ -27,6 +27,8 @@ interface InboxChoice {
 }
 
 export interface InboxContent {
+  readonly all: readonly PatientRow[];
+  /** Those of them whose name has what was searched for. */
   readonly rows: readonly PatientRow[];
   /** The first so many of all rows that have a name with these words and pass the filter. */
   readonly find: (typed: string, passes: (row: PatientRow) => boolean, most: number) => readonly PatientRow[];
@@ -96,6 +98,7 @@ export function useInbox(doctorId: string, { typed, view, now }: InboxChoice): I
 
   const contact = useContact();
   return {
+    all,
     rows,
     find,
     isWhole,
