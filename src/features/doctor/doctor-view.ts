@@ -1,4 +1,5 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
+import { firstLists, type FirstLists } from '@/sync/online/first-lists.ts';
 import { watchPatients } from '@/sync/online/watch-patients.ts';
 import { useSession } from '@/sync/session.ts';
 import { answerRings } from './answer-rings.ts';
@@ -11,6 +12,10 @@ export interface DoctorView {
   readonly doctorId: string;
   readonly client: QueryClient;
   readonly contact: Pick<ContactWatch, 'now' | 'onChange'>;
+  /** What the top of the list needs of the first answers, where that is all that was read of them. */
+  readonly first: FirstLists | null;
+  /** Reads the rest of them. */
+  readonly readRest: () => void;
 }
 
 let opened: { readonly doctorId: string; readonly view: Promise<DoctorView>; now?: DoctorView } | null = null;
@@ -58,8 +63,26 @@ async function makeView(doctorId: string, first: readonly FetchQueryOptions[]): 
     );
     if (opened?.doctorId === doctorId) opened = null;
   });
-  // Whichever is here first: the server's answers or what the last visit left.
-  const answered = Promise.all(first.map((query) => client.fetchQuery(query)));
-  await (first.length > 0 ? Promise.any([answered, keeping.restored]) : keeping.restored);
-  return { doctorId, client, contact };
+  const startedAt = Date.now();
+  // What the last visit left is older than this visit.
+  const ask = () =>
+    Promise.all(first.map((query) => client.fetchQuery({ ...query, staleTime: Date.now() - startedAt })));
+  if (first.length === 0) {
+    await keeping.restored;
+    return { doctorId, client, contact, first: null, readRest: () => undefined };
+  }
+  // Whichever is here first: the server's answers or what the last visit left. Nothing kept is no list.
+  let isOpen = false;
+  const answered = firstLists(doctorId).then(async (lists) => {
+    if (lists && !isOpen) return lists;
+    await ask();
+    return null;
+  });
+  const kept = keeping.restored.then(() => {
+    if (first.every(({ queryKey }) => client.getQueryData(queryKey) === undefined)) throw new Error('Nothing kept');
+    return null;
+  });
+  const lists = await Promise.any([answered, kept]).catch(() => null);
+  isOpen = true;
+  return { doctorId, client, contact, first: lists, readRest: () => void ask().catch(() => undefined) };
 }
