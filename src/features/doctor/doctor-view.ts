@@ -39,18 +39,31 @@ const openCache = async (doctorId: string) => {
   return openDoctorCache(doctorId);
 };
 
+/** What the first frame does not need waits for it, but no longer than this (ms): a slow network may have nothing to show. */
+const FIRST_FRAME_MS = 400;
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
 async function makeView(doctorId: string, first: readonly FetchQueryOptions[]): Promise<DoctorView> {
   const client = doctorClient();
-  const opening = openCache(doctorId);
+  const early = first.length > 0 ? firstLists(doctorId) : Promise.resolve(null);
+  let seeFirst = () => undefined as void;
+  const seen = new Promise<void>((resolve) => (seeFirst = resolve));
+  const calm = Promise.race([early.then((lists) => (lists ? seen : undefined)), pause(FIRST_FRAME_MS)]);
+  const opening = calm.then(() => openCache(doctorId));
   const keeping = keepAnswers(client, opening, doctorId);
   const bell = answerRings(() => client.invalidateQueries());
   const contact = watchContact();
-  const stopWatching = watchPatients(doctorId, {
-    onRing: bell.ring,
-    onLiveChange: contact.setLive,
+  let isStopped = false;
+  let stopWatching = () => undefined as void;
+  void calm.then(() => {
+    if (!isStopped) stopWatching = watchPatients(doctorId, { onRing: bell.ring, onLiveChange: contact.setLive });
   });
   const stopListening = useSession.subscribe(({ user }) => {
     if (user?.id === doctorId) return;
+    isStopped = true;
     stopListening();
     stopWatching();
     keeping.stop();
@@ -73,7 +86,7 @@ async function makeView(doctorId: string, first: readonly FetchQueryOptions[]): 
   }
   // Whichever is here first: the server's answers or what the last visit left. Nothing kept is no list.
   let isOpen = false;
-  const answered = firstLists(doctorId).then(async (lists) => {
+  const answered = early.then(async (lists) => {
     if (lists && !isOpen) return lists;
     await ask();
     return null;
@@ -84,5 +97,9 @@ async function makeView(doctorId: string, first: readonly FetchQueryOptions[]): 
   });
   const lists = await Promise.any([answered, kept]).catch(() => null);
   isOpen = true;
-  return { doctorId, client, contact, first: lists, readRest: () => void ask().catch(() => undefined) };
+  const readRest = () => {
+    seeFirst();
+    void ask().catch(() => undefined);
+  };
+  return { doctorId, client, contact, first: lists, readRest };
 }
