@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { TAB_WORKER } from './chunk-groups.ts';
+
+const BACKGROUND = fileURLToPath(new URL('../src/workers/background-sync.worker.ts', import.meta.url));
+const ADDRESS = "new URL('../workers/replication.worker.ts', import.meta.url)";
+
+/** The service worker is built with the same plugins, and is not the app. */
+export const isBuildOfApp = (input: unknown): boolean => JSON.stringify(input).includes('index.html');
+
+/**
+ * The worker of a tab is an entry of the app's own build, so that it shares chunks with the page: RxDB, Dexie and the SDK
+ * come once. Vite by itself builds every worker apart, as one classic script; that is what the service worker needs, which
+ * takes the same sync in.
+ */
+export const syncWorkers: Plugin = {
+  name: 'sync-workers',
+  apply: 'build',
+  enforce: 'pre',
+  buildStart({ input }) {
+    if (isBuildOfApp(input)) this.emitFile({ type: 'chunk', id: `${BACKGROUND}?worker&url` });
+  },
+  transform: {
+    filter: { id: /\/src\/sync\/start-sync\.ts$/ },
+    handler(code) {
+      const worker = this.emitFile({ type: 'chunk', id: TAB_WORKER, name: 'replication.worker' });
+      if (!code.includes(ADDRESS)) throw new Error('The worker of a tab is started in another way');
+      return code.replace(ADDRESS, `import.meta.ROLLUP_FILE_URL_${worker}`);
+    },
+  },
+  generateBundle: {
+    // After Vite, which keeps the script because of it.
+    order: 'post',
+    handler(_, bundle) {
+      // The chunk that only says where the classic script is, which the service worker finds by its name.
+      for (const [file, made] of Object.entries(bundle))
+        if (made.type === 'chunk' && made.facadeModuleId?.startsWith(`${BACKGROUND}?`)) delete bundle[file];
+    },
+  },
+};
