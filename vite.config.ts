@@ -7,32 +7,11 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { manifestIn, translatedManifests } from './scripts/app-manifest.ts';
 import { emergencyHtml } from './scripts/emergency-template.ts';
 import { chunkGroups } from './scripts/chunk-groups.ts';
+import { leanDexie, leanParts, leanRouter, leanSdk } from './scripts/lean-libraries.ts';
 import { isBuildOfApp, syncWorkers } from './scripts/sync-workers.ts';
 import { DEFAULT_LANGUAGE } from './src/i18n/languages.ts';
 
 const own = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-/** Parts of libraries that nothing here needs in full; each file says why. Tests compare them with the originals. */
-const leanParts = [
-  { find: /^@formatjs\/icu-messageformat-parser$/, replacement: own('./src/i18n/message-parser.ts') },
-  { find: /^json-bigint$/, replacement: own('./src/sync/plain-json.ts') },
-];
-
-/**
- * React Router's one module says of its contexts, components and tables that making them does something, so all of its
- * server rendering comes along with a single hook. Says that it does not: half of the router's bytes go.
- */
-const leanRouter: Plugin = {
-  name: 'lean-router',
-  apply: 'build',
-  transform: {
-    filter: { id: /react-router\/dist\/\w+\/chunk-/ },
-    handler: (code) =>
-      code
-        .replaceAll(/(?<== )(?:React\w*\.(?:createContext|forwardRef|memo)\(|new (?:Set|URL)\()/g, '/* @__PURE__ */ $&')
-        .replaceAll(/^\w+\.displayName = ".*";$/gm, ''),
-  },
-};
 
 /** Asks for the Latin font beside the script, or `font-display: optional` would never find it in time, not even on the phone. */
 const preloadFont: Plugin = {
@@ -114,10 +93,11 @@ function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null | u
   return tag && tag !== 'en' ? `assets/words-${tag}-${part}-[hash].js` : 'assets/[name]-[hash].js';
 }
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ mode, command }) => ({
   plugins: [
     react(),
     leanRouter,
+    leanSdk,
     preloadFont,
     builtInEmergency,
     primeFirstPaint,
@@ -154,10 +134,14 @@ export default defineConfig(({ mode }) => ({
     }),
   ],
   resolve: {
-    alias: [{ find: '@', replacement: own('./src') }, ...(mode === 'test' ? [] : leanParts)],
+    alias: [
+      { find: '@', replacement: own('./src') },
+      ...(mode === 'test' ? [] : leanParts),
+      ...(command === 'build' ? [leanDexie] : []),
+    ],
   },
   // A classic script in one file, because the service worker takes the same file in.
-  worker: { format: 'iife' },
+  worker: { format: 'iife', plugins: () => [leanSdk] },
   build: {
     target: 'es2022',
     sourcemap: false,
