@@ -57,6 +57,12 @@ interface WorkerScope extends EventTarget {
   readonly NotificationEvent: new (type: string, init: { notification: Notification; action: string }) => Event;
 }
 
+/** Whether the worker is stopped now, and how often it has been. */
+interface Life {
+  isStopped: boolean;
+  stops: number;
+}
+
 /** What a browser does to a service worker from outside. */
 export class ServiceWorkerHand {
   private constructor(
@@ -64,6 +70,7 @@ export class ServiceWorkerHand {
     private readonly cdp: CDPSession,
     private readonly origin: string,
     private readonly registrationId: string,
+    private readonly life: Life,
   ) {}
 
   /** Finds the worker of this origin; needs a page of the browser that stays open. */
@@ -71,18 +78,28 @@ export class ServiceWorkerHand {
     const blank = await context.newPage();
     const cdp = await context.newCDPSession(blank);
     let id = '';
+    const life: Life = { isStopped: false, stops: 0 };
     cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       for (const { scopeURL, registrationId, isDeleted } of registrations)
         if (scopeURL.startsWith(origin) && !isDeleted) id = registrationId;
     });
+    cdp.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      for (const { scriptURL, runningStatus } of versions) {
+        if (!scriptURL.startsWith(origin)) continue;
+        life.isStopped = runningStatus === 'stopped';
+        if (life.isStopped) life.stops += 1;
+      }
+    });
     await cdp.send('ServiceWorker.enable');
     await until('the service worker is registered', () => id !== '');
-    return new ServiceWorkerHand(context, cdp, origin, id);
+    return new ServiceWorkerHand(context, cdp, origin, id, life);
   }
 
-  /** The system has ended it, as systems do with what is idle. */
+  /** The system has ended it, as systems do with what is idle. Chromium may lose what is pushed to a worker that is still stopping. */
   async stop(): Promise<void> {
+    const { stops } = this.life;
     await this.cdp.send('ServiceWorker.stopAllWorkers');
+    await until('the service worker has stopped', () => this.life.isStopped || this.life.stops > stops);
   }
 
   async push(payload: object): Promise<void> {
