@@ -6,31 +6,12 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { manifestIn, translatedManifests } from './scripts/app-manifest.ts';
 import { emergencyHtml } from './scripts/emergency-template.ts';
+import { chunkGroups } from './scripts/chunk-groups.ts';
+import { leanDexie, leanParts, leanRouter, leanSdk } from './scripts/lean-libraries.ts';
+import { isBuildOfApp, syncWorkers } from './scripts/sync-workers.ts';
 import { DEFAULT_LANGUAGE } from './src/i18n/languages.ts';
 
 const own = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-/** Parts of libraries that nothing here needs in full; each file says why. Tests compare them with the originals. */
-const leanParts = [
-  { find: /^@formatjs\/icu-messageformat-parser$/, replacement: own('./src/i18n/message-parser.ts') },
-  { find: /^json-bigint$/, replacement: own('./src/sync/plain-json.ts') },
-];
-
-/**
- * React Router's one module says of its contexts, components and tables that making them does something, so all of its
- * server rendering comes along with a single hook. Says that it does not: half of the router's bytes go.
- */
-const leanRouter: Plugin = {
-  name: 'lean-router',
-  apply: 'build',
-  transform: {
-    filter: { id: /react-router\/dist\/\w+\/chunk-/ },
-    handler: (code) =>
-      code
-        .replaceAll(/(?<== )(?:React\w*\.(?:createContext|forwardRef|memo)\(|new (?:Set|URL)\()/g, '/* @__PURE__ */ $&')
-        .replaceAll(/^\w+\.displayName = ".*";$/gm, ''),
-  },
-};
 
 /** Asks for the Latin font beside the script, or `font-display: optional` would never find it in time, not even on the phone. */
 const preloadFont: Plugin = {
@@ -75,8 +56,7 @@ const primeFirstPaint: Plugin = {
   name: 'prime-first-paint',
   apply: 'build',
   buildStart({ input }) {
-    // The service worker is built with the same plugins, and is not the app.
-    if (!JSON.stringify(input).includes('index.html')) return;
+    if (!isBuildOfApp(input)) return;
     this.emitFile({ type: 'chunk', id: own('./src/prime-first-paint.ts'), name: 'prime-first-paint' });
   },
   transformIndexHtml: {
@@ -113,58 +93,15 @@ function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null | u
   return tag && tag !== 'en' ? `assets/words-${tag}-${part}-[hash].js` : 'assets/[name]-[hash].js';
 }
 
-interface ModuleGraph {
-  getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
-}
-
-/** What most people open. */
-const firstPages = ['./src/dashboard-route.tsx', './src/features/readings/readings-page.tsx'];
-
-/** Takes what these pages load before they are drawn into one chunk of this name. */
-function chunkOf(name: string, ...pages: readonly string[]) {
-  const members = new Set<string>();
-  const gather = (id: string, graph: ModuleGraph): void => {
-    if (members.has(id)) return;
-    members.add(id);
-    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) gather(imported, graph);
-  };
-  return (id: string, graph: ModuleGraph): string | null => {
-    if (members.size === 0) for (const page of pages) gather(own(page), graph);
-    return members.has(id) ? name : null;
-  };
-}
-
-/**
- * Few files instead of many small ones: each takes a way of its own through the service worker. What the entry imports is
- * one chunk, without the entry itself, which waits for its first page at its top level. So is what most pages share.
- */
-const chunkGroups = [
-  { name: 'prime', test: /src\/prime-first-paint\.ts$/, priority: 3 },
-  {
-    name: 'first',
-    tags: ['$initial' as const],
-    test: (id: string) => !/\/src\/main\.tsx$|\/index\.html/.test(id),
-    priority: 2,
-  },
-  { name: chunkOf('core', ...firstPages), debugName: 'core', minShareCount: 3, priority: 1.6 },
-  { name: chunkOf('today', ...firstPages), debugName: 'today', priority: 1.4 },
-  { name: 'lists', test: /@tanstack/, priority: 1.2 },
-  {
-    name: 'common',
-    test: /\/src\/(ui|i18n|model|clinical)\/(?!messages|danger|symptoms)/,
-    minShareCount: 10,
-    maxModuleSize: 20_000,
-    priority: 1,
-  },
-];
-
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ mode, command }) => ({
   plugins: [
     react(),
     leanRouter,
+    leanSdk,
     preloadFont,
     builtInEmergency,
     primeFirstPaint,
+    syncWorkers,
     manifests,
     VitePWA({
       strategies: 'injectManifest',
@@ -197,10 +134,14 @@ export default defineConfig(({ mode }) => ({
     }),
   ],
   resolve: {
-    alias: [{ find: '@', replacement: own('./src') }, ...(mode === 'test' ? [] : leanParts)],
+    alias: [
+      { find: '@', replacement: own('./src') },
+      ...(mode === 'test' ? [] : leanParts),
+      ...(command === 'build' ? [leanDexie] : []),
+    ],
   },
   // A classic script in one file, because the service worker takes the same file in.
-  worker: { format: 'iife' },
+  worker: { format: 'iife', plugins: () => [leanSdk] },
   build: {
     target: 'es2022',
     sourcemap: false,

@@ -6,7 +6,7 @@ import { languages } from '@/i18n/languages.ts';
 import { PageBoundary } from '@/page-boundary.tsx';
 import { RouteGuard } from '@/route-guard.tsx';
 import { forgetReload } from '@/stale-chunk.ts';
-import { routeAt, type AppRoute } from '@/routes.tsx';
+import { prepareOtherPages, routeAt, type AppRoute } from '@/routes.tsx';
 import { Frame } from '@/features/frame/frame.tsx';
 import { DueLine } from '@/features/notifications/due-line.tsx';
 import { useDueCount } from '@/due-count.ts';
@@ -27,6 +27,7 @@ function Arrival({ title }: { title: AppRoute['title'] }) {
     document.title = name === 'Maia' ? name : `${name} · Maia`;
   }, [name]);
   useEffect(forgetReload, []);
+  useEffect(prepareOtherPages, []);
   useEffect(() => {
     if (isFirstPage) {
       isFirstPage = false;

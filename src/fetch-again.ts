@@ -1,4 +1,3 @@
-import { waitingRows } from '@/db/count-waiting.ts';
 import { currentStore, replaceStore } from '@/db/open-store.ts';
 import { eraseDatabases } from '@/db/store-databases.ts';
 import { forgetUnreadable } from '@/db/store-health.ts';
@@ -17,7 +16,7 @@ export async function buildAgain(userId: string): Promise<void> {
 
 /** Does anything that can still be sent exist only on this phone? */
 async function hasReadableWaiting(): Promise<boolean> {
-  const store = await currentStore();
+  const [store, { waitingRows }] = await Promise.all([currentStore(), import('@/db/count-waiting.ts')]);
   for (const name of Object.keys(localCollections) as LocalCollectionName[])
     if ((await waitingRows(await store.collection(name))).some((row) => !row.unreadable)) return true;
   return false;

@@ -1,10 +1,13 @@
+import type { ComponentType } from 'react';
 import { matchRoutes, type Location } from 'react-router-dom';
 import type { ContentName } from '@/content/load-content.ts';
 import { BuiltInEmergency } from '@/built-in-emergency.tsx';
 import { atMost } from '@/db/at-most.ts';
 import { primeHead } from '@/db/head-snapshot.ts';
+import { whenIdle } from '@/db/when-idle.ts';
 import { allWords, doorWords } from '@/i18n/catalogue.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
+import type { LatePage } from '@/late-pages.ts';
 import { lazyPage, type LazyPage, type Loaded } from '@/lazy-page.tsx';
 import { useSession } from '@/sync/session.ts';
 
@@ -22,6 +25,13 @@ export interface AppRoute {
   /** Has its own header and no tabs. */
   readonly bare?: true;
 }
+
+/** Where to load the pages from that nobody sees first: kept out of the first script, where their names alone are 5 kB. */
+const latePages = () => import('@/late-pages.ts');
+const late = (name: LatePage) => async (): Promise<{ default: ComponentType }> => (await latePages()).latePages[name]();
+
+/** Begins to load what every other page is found by, so that a step to one of them is as short as it can be. */
+export const prepareOtherPages = (): void => whenIdle(() => void latePages().catch(() => undefined));
 
 /** A page that is a chunk of its own, with the words of every page. */
 const page = (load: () => Loaded) =>
@@ -112,28 +122,28 @@ export const routes: readonly AppRoute[] = [
     path: '/signup',
     access: 'guest',
     title: 'auth.signUp.title',
-    page: online(() => import('@/features/auth/sign-up-page.tsx')),
+    page: online(late('signUp')),
     bare: true,
   },
   {
     path: '/forgot-password',
     access: 'public',
     title: 'auth.forgot.title',
-    page: page(() => import('@/features/auth/forgot-password-page.tsx')),
+    page: page(late('forgotPassword')),
     bare: true,
   },
   {
     path: '/reset-password',
     access: 'public',
     title: 'auth.reset.title',
-    page: page(() => import('@/features/auth/reset-password-page.tsx')),
+    page: page(late('resetPassword')),
     bare: true,
   },
   {
     path: '/verify-email',
     access: 'public',
     title: 'auth.verify.title',
-    page: page(() => import('@/features/auth/verify-email-page.tsx')),
+    page: page(late('verifyEmail')),
     bare: true,
   },
   {
@@ -146,25 +156,25 @@ export const routes: readonly AppRoute[] = [
     path: '/privacy',
     access: 'public',
     title: 'privacy.title',
-    page: page(() => import('@/features/privacy/privacy-page.tsx')),
+    page: page(late('privacy')),
   },
   {
     path: '/terms',
     access: 'public',
     title: 'terms.title',
-    page: page(() => import('@/features/about/terms-page.tsx')),
+    page: page(late('terms')),
   },
   {
     path: '/pricing',
     access: 'public',
     title: 'pricing.title',
-    page: page(() => import('@/features/about/pricing-page.tsx')),
+    page: page(late('pricing')),
   },
   {
     path: '/contact',
     access: 'public',
     title: 'contact.title',
-    page: page(() => import('@/features/about/contact-page.tsx')),
+    page: page(late('contact')),
   },
 
   { path: '/dashboard', access: 'member', title: 'frame.today', page: today },
@@ -178,171 +188,164 @@ export const routes: readonly AppRoute[] = [
     path: '/profile',
     access: 'member',
     title: 'profile.title',
-    page: online(() => import('@/features/profile/profile-page.tsx')),
+    page: online(late('profile')),
   },
   {
     path: '/account',
     access: 'member',
     title: 'account.title',
-    page: page(() => import('@/features/auth/account-page.tsx')),
+    page: page(late('account')),
   },
   {
     path: '/who-looked',
     access: 'member',
     title: 'account.looked',
-    page: page(() => import('@/features/auth/who-looked-page.tsx')),
+    page: page(late('whoLooked')),
   },
-  { path: '/more', access: 'member', title: 'frame.more', page: page(() => import('@/features/more/more-page.tsx')) },
+  { path: '/more', access: 'member', title: 'frame.more', page: page(late('more')) },
   {
     path: '/your-data',
     access: 'member',
     title: 'phone.title',
-    page: page(() => import('@/features/attention/phone-page.tsx')),
+    page: page(late('phone')),
   },
   {
     path: '/needs-you',
     access: 'member',
     title: 'attention.title',
-    page: page(() => import('@/features/attention/needs-you-page.tsx')),
+    page: page(late('needsYou')),
   },
   {
     path: '/from-your-doctor',
     access: 'member',
     title: 'fromDoctor.title',
-    page: page(() => import('@/features/from-doctor/from-doctor-page.tsx')),
+    page: page(late('fromDoctor')),
   },
   {
     path: '/report',
     access: 'member',
     title: 'report.title',
-    page: page(() => import('@/report-route.tsx')),
+    page: page(late('report')),
   },
   {
     path: '/doctor-chat',
     access: 'member',
     title: 'doctorChat.title',
-    page: online(() => import('@/features/doctor-chat/doctor-chat-page.tsx')),
+    page: online(late('doctorChat')),
   },
   {
     path: '/appointment',
     access: 'member',
     title: 'appointments.title',
-    page: page(() => import('@/features/appointments/appointment-page.tsx')),
+    page: page(late('appointment')),
   },
   {
     path: '/reminders',
     access: 'member',
     title: 'reminders.title',
-    page: page(() => import('@/reminders-route.tsx')),
+    page: page(late('reminders')),
   },
   {
     path: '/notifications',
     access: 'member',
     title: 'notifications.title',
-    page: page(() => import('@/features/notifications/notifications-page.tsx')),
+    page: page(late('notifications')),
   },
   {
     path: '/medicaldocs',
     access: 'member',
     title: 'documents.title',
-    page: page(() => import('@/features/documents/documents-page.tsx')),
+    page: page(late('documents')),
   },
   {
     path: '/bloodwork',
     access: 'member',
     title: 'bloodwork.title',
-    page: page(() => import('@/features/bloodwork/bloodwork-page.tsx')),
+    page: page(late('bloodwork')),
   },
   {
     path: '/chat',
     access: 'member',
     title: 'chat.title',
-    page: page(() => import('@/features/chat/chat-page.tsx')),
+    page: page(late('chat')),
   },
   {
     path: '/schecker',
     access: 'member',
     title: 'schecker.title',
-    page: withContent(() => import('@/features/symptom-checker/symptom-checker-page.tsx'), 'symptoms'),
+    page: withContent(late('symptomChecker'), 'symptoms'),
   },
   {
     path: '/milestones',
     access: 'member',
     title: 'milestones.title',
-    page: withContent(() => import('@/features/milestones/milestones-page.tsx'), 'weeks', 'afterBirth', 'care'),
+    page: withContent(late('milestones'), 'weeks', 'afterBirth', 'care'),
   },
   {
     path: '/resources',
     access: 'member',
     title: 'resources.title',
-    page: withContent(
-      () => import('@/features/resources/resources-page.tsx'),
-      'symptoms',
-      'care',
-      'food',
-      'needs',
-      'afterBirth',
-    ),
+    page: withContent(late('resources'), 'symptoms', 'care', 'food', 'needs', 'afterBirth'),
   },
   {
     path: '/blog',
     access: 'member',
     title: 'blog.title',
-    page: online(() => import('@/features/blog/articles-page.tsx')),
+    page: online(late('articles')),
   },
   {
     path: '/blog/:slug',
     access: 'member',
     title: 'blog.article',
-    page: online(() => import('@/features/blog/article-page.tsx')),
+    page: online(late('article')),
   },
   {
     path: '/create-blog',
     access: 'member',
     title: 'blog.create',
-    page: online(() => import('@/features/blog/create-page.tsx')),
+    page: online(late('create')),
   },
   {
     path: '/edit-blog/:slug',
     access: 'member',
     title: 'blog.edit',
-    page: online(() => import('@/features/blog/edit-page.tsx')),
+    page: online(late('edit')),
   },
   {
     path: '/forum',
     access: 'member',
     title: 'forum.title',
-    page: online(() => import('@/features/forum/forum-page.tsx')),
+    page: online(late('forum')),
   },
   {
     path: '/forum/:topicId',
     access: 'member',
     title: 'forum.topic',
-    page: online(() => import('@/features/forum/topic-page.tsx')),
+    page: online(late('topic')),
   },
   {
     path: '/products',
     access: 'member',
     title: 'products.title',
-    page: withContent(() => import('@/features/products/products-page.tsx'), 'products'),
+    page: withContent(late('products'), 'products'),
   },
   {
     path: '/meals',
     access: 'member',
     title: 'meals.title',
-    page: withContent(() => import('@/features/meals/meals-page.tsx'), 'food', 'needs', 'meals'),
+    page: withContent(late('meals'), 'food', 'needs', 'meals'),
   },
   {
     path: '/games',
     access: 'member',
     title: 'games.title',
-    page: withContent(() => import('@/features/games/games-page.tsx'), 'symptoms', 'care'),
+    page: withContent(late('games'), 'symptoms', 'care'),
   },
   {
     path: '/sup',
     access: 'member',
     title: 'support.title',
-    page: page(() => import('@/features/support/support-page.tsx')),
+    page: page(late('support')),
   },
 
   {
@@ -355,26 +358,26 @@ export const routes: readonly AppRoute[] = [
     path: '/doctor/hand-over',
     access: { label: 'doctor' },
     title: 'doctor.handOver',
-    page: page(() => import('@/features/doctor/hand-over-page.tsx')),
+    page: page(late('handOver')),
   },
   {
     path: '/doctor/patient/:userId/report',
     access: { label: 'doctor' },
     title: 'report.title',
-    page: page(() => import('@/patient-report-route.tsx')),
+    page: page(late('patientReport')),
   },
   {
     path: '/doctor/patient/:userId',
     access: { label: 'doctor' },
     title: 'doctor.patient.title',
-    page: withContent(() => import('@/features/doctor/patient-page.tsx'), 'symptoms'),
+    page: withContent(late('patient'), 'symptoms'),
   },
 
   {
     path: '*',
     access: 'public',
     title: 'notFound.title',
-    page: page(() => import('@/features/not-found/not-found-page.tsx')),
+    page: page(late('notFound')),
   },
 ];
 

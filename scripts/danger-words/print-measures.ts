@@ -2,7 +2,13 @@ import { measureOn } from './measure.ts';
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
 
-for (const file of ['held-out-unseen.txt', 'held-out-new.txt', 'held-out-everyday.txt', 'held-out-fresh.txt']) {
+for (const file of [
+  'held-out-unseen.txt',
+  'held-out-new.txt',
+  'held-out-everyday.txt',
+  'held-out-fresh.txt',
+  'held-out-strangers.txt',
+]) {
   const { dangers, missed, harmless, alarmed } = measureOn(file);
   if (dangers > 0)
     console.log(`${file}: ${percent(dangers - missed.length, dangers)} of ${dangers} dangers at their tier or above`);

@@ -11,15 +11,16 @@ it('the weights are those that the training script makes, the same on every run'
 
 it.each([
   // They guard what was reached; what to expect of sentences of others is in the decision page.
-  ['held-out-unseen.txt', 0.08],
-  ['held-out-new.txt', 0.08],
-  ['held-out-everyday.txt', 0],
+  ['held-out-unseen.txt', 0.08, 0.1],
+  ['held-out-new.txt', 0.08, 0.1],
+  ['held-out-everyday.txt', 0, 0.1],
+  ['held-out-strangers.txt', 0.08, 0.12],
 ])(
-  'of sentences it was not taught (%s) no more than %s of the dangers are missed, and at most a tenth of the harmless alarmed at',
-  (file, mostMissed) => {
+  'of sentences it was not taught (%s) no more than %s of the dangers are missed, and at most %s of the harmless alarmed at',
+  (file, mostMissed, mostAlarmed) => {
     const { dangers, missed, harmless, alarmed } = measureOn(file);
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(mostMissed * dangers);
-    expect(alarmed.length, alarmed.join('\n')).toBeLessThanOrEqual(0.1 * harmless);
+    expect(alarmed.length, alarmed.join('\n')).toBeLessThanOrEqual(mostAlarmed * harmless);
   },
 );
 
@@ -30,8 +31,8 @@ it('no sentence that measures is among those that taught', () => {
       line.replace(/^[EUT-] /, ''),
     ),
   );
-  const measured = ['held-out-unseen.txt', 'held-out-new.txt', 'held-out-everyday.txt', 'held-out-fresh.txt']
-    .flatMap(read)
+  const measured = ['unseen', 'new', 'everyday', 'fresh', 'strangers']
+    .flatMap((name) => read(`held-out-${name}.txt`))
     .map((line) => line.slice(2));
   expect(measured.filter((text) => text !== '' && taught.has(text))).toEqual([]);
 });

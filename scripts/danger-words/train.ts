@@ -8,6 +8,8 @@ import { randomFrom, trainingExamples } from './expand.ts';
 
 const SEED = 20_261_121;
 const ROUNDS = 10;
+/** The mean over the last of them depends less on the order of the examples. */
+const AVERAGED = 5;
 const FIRST_RATE = 0.6;
 const DECAY = 0.82;
 /** Pulls weights that nothing needs back to nothing. */
@@ -37,6 +39,7 @@ function learn(taught: readonly Taught[], buckets: number): Question {
     scale: 1 / Math.sqrt(Math.max(1, features.length)),
   }));
   const weights = new Float64Array(buckets);
+  const sums = new Float64Array(buckets);
   let bias = 0;
   for (let round = 0, rate = FIRST_RATE; round < ROUNDS; round++, rate *= DECAY) {
     for (let last = examples.length - 1; last > 0; last--) {
@@ -50,8 +53,13 @@ function learn(taught: readonly Taught[], buckets: number): Question {
       const step = rate * error * scale;
       for (const at of own) weights[at] = (weights[at] ?? 0) * (1 - rate * SHRINK) + step;
     }
+    if (round >= ROUNDS - AVERAGED)
+      for (let at = 0; at < buckets; at++) sums[at] = (sums[at] ?? 0) + (weights[at] ?? 0);
   }
-  return pack(weights, bias);
+  return pack(
+    sums.map((sum) => sum / AVERAGED),
+    bias,
+  );
 }
 
 /** The three questions of the model, each learnt from the examples that it is asked of. */

@@ -50,6 +50,13 @@ async function leaveStore(userId: string, schema: RxJsonSchema<LocalRow>): Promi
   await database.close();
 }
 
+/** The readings of one person as they lie on the disk, one text. */
+async function rowsOf(userId: string): Promise<string> {
+  const parts = (await dumpDatabases()).split('\n');
+  const isOfReadings = (name = '') => name.includes(databaseName(userId)) && name.includes('readings');
+  return parts.filter((_, at) => at % 2 === 1 && isOfReadings(parts[at - 1])).join('\n');
+}
+
 describe('a store that another build of the app has left', () => {
   it('opens when its schema named other fields, with what waits to be sent', async () => {
     await leaveStore('amina', namingEveryField(localCollections.readings));
@@ -69,7 +76,11 @@ describe('a store that another build of the app has left', () => {
   it('is not taken over when its rows lie on the disk in another form', async () => {
     const schema = schemaOf(localCollections.readings);
     await leaveStore('zawadi', { ...schema, indexes: [...(schema.indexes ?? []), ['userId']] });
+    const left = await rowsOf('zawadi');
+    expect(left).toContain('"kept"');
     await expect(openStore('zawadi')).rejects.toThrow('DB6');
+    // Nothing was wiped or rewritten: the newer app finds all of it.
+    expect(await rowsOf('zawadi')).toBe(left);
   });
 });
 

@@ -3,7 +3,6 @@ import { toInstant } from '@/model/instant.ts';
 import { localCollections, type LocalCollectionName } from '@/model/local-collection.ts';
 import type { RecordType } from '@/model/record.ts';
 import { backedUpFileSchema, unsentFiles } from './backed-up-files.ts';
-import { waitingRows } from './count-waiting.ts';
 import { filesHere } from './files-here.ts';
 import type { LocalRow } from './local-row.ts';
 import { currentStore, type Store } from './open-store.ts';
@@ -64,7 +63,8 @@ export function backedUp(collection: LocalCollectionName, row: LocalRow & { _del
 
 async function rowsOf(store: Store, name: LocalCollectionName, what: 'unsent' | 'everything'): Promise<LocalRow[]> {
   const collection = await store.collection(name);
-  if (what === 'unsent') return waitingRows(collection);
+  // Imported late: it brings RxDB, which whoever has a store has loaded.
+  if (what === 'unsent') return (await import('./count-waiting.ts')).waitingRows(collection);
   const all = await collection.find().exec();
   return all.map((row) => row.toJSON() as LocalRow);
 }

@@ -92,3 +92,30 @@ it('what comes after them is told row by row again', async () => {
   await expect.poll(() => shown.map((reading) => reading.id)).toEqual([id, 'fetched-402', 'fetched-401']);
   expect(shown.every((reading) => reading.kind === 'weight' && reading.weight > 0)).toBe(true);
 });
+
+it('many rows that another realm has sent are told in their order, and the page has its turn between', async () => {
+  const readings = await store.collection('readings');
+  const lots: string[][] = [];
+  const told = () => lots.flat();
+  const hearing = readings.eventBulks$.subscribe(({ events }) => {
+    lots.push(events.map(({ documentId, operation }) => `${operation} ${documentId}`));
+  });
+  const waiting = minutes(1000, 1400).map((minute) => ({ ...rowAt(minute), serverUpdatedAt: '' }));
+  await elsewhere.bulkWrite(waiting.map((document) => ({ document })) as never, 'typed');
+  const typed = waiting.map((row) => `INSERT ${row.id}`);
+  await expect.poll(told).toEqual(typed);
+
+  const sent = waiting.map((previous) => ({
+    previous,
+    document: { ...previous, serverUpdatedAt: previous.recordedAt, _rev: '2-elsewhere' },
+  }));
+  await elsewhere.bulkWrite(sent as never, 'sent');
+  await expect.poll(() => told().length, { interval: 1 }).toBeGreaterThan(typed.length);
+  const { id } = await addReading('weight', { weight: 71, unit: 'kg', recordedAt: toInstant(NOON + 2000 * 60_000) });
+  await expect.poll(told).toEqual([...typed, ...waiting.map((row) => `UPDATE ${row.id}`), `INSERT ${id}`]);
+  hearing.unsubscribe();
+
+  const lotsOfChanges = lots.filter(([first]) => first?.startsWith('UPDATE'));
+  expect(Math.max(...lotsOfChanges.map((lot) => lot.length))).toBeLessThanOrEqual(50);
+  await expect.poll(() => shown.map((reading) => reading.id)[0]).toBe(id);
+});

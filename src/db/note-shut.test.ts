@@ -5,8 +5,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('a browser without IndexedDB, or with one that it keeps shut, keeps nothing', () => {
   expect(reasonOf(new ReferenceError('indexedDB is not defined'))).toBe('refused');
-  vi.stubGlobal('indexedDB', null);
-  expect(reasonOf(new Error('anything'))).toBe('refused');
+  for (const nothing of [null, undefined]) {
+    vi.stubGlobal('indexedDB', nothing);
+    expect(reasonOf(new Error('anything'))).toBe('refused');
+  }
   vi.stubGlobal('indexedDB', {});
   const errors = [
     new DOMException('The operation is insecure.', 'SecurityError'),

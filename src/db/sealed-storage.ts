@@ -1,7 +1,7 @@
 import type { RxDocumentData, RxStorage } from 'rxdb';
 import { hasEncryption, wrapRxStorageInstance } from 'rxdb/plugins/core';
-import { share } from 'rxjs/operators';
-import { asMissed, unopened } from './mass-arrival.ts';
+import { share, tap } from 'rxjs/operators';
+import { asMissed, inLots, inOrder, unopened } from './mass-arrival.ts';
 import { seal, unseal } from './seal.ts';
 
 type Row = Record<string, unknown>;
@@ -67,9 +67,13 @@ export const sealedStorage = <Internals, Options>(
     const instance = await storage.createStorageInstance({ ...params, multiInstance, schema: schema as never });
     const ownBoxes = new RecentBoxes();
     const arrivals = instance.changeStream.bind(instance);
-    // Whoever carries records must see all that they say.
-    if (!carries)
-      instance.changeStream = () => unopened(arrivals() as never, 'box', ({ box }) => ownBoxes.has(box)) as never;
+    const isOwn = ({ box }: Row) => ownBoxes.has(box);
+    const order: string[] = [];
+    // Whoever carries records must see all that they say, and shows none.
+    instance.changeStream = () =>
+      (carries ? arrivals() : inLots(unopened(arrivals() as never, 'box', isOwn), isOwn)).pipe(
+        tap(({ id }) => order.push(id)),
+      ) as never;
     const wrapped = wrapRxStorageInstance(
       params.schema,
       instance as never,
@@ -93,7 +97,7 @@ export const sealedStorage = <Internals, Options>(
       },
     );
     // One stream for all who listen: each of its own would open every row once more.
-    const changes = asMissed(wrapped.changeStream() as never).pipe(share());
+    const changes = asMissed(inOrder(wrapped.changeStream() as never, order)).pipe(share());
     wrapped.changeStream = () => changes as never;
     return wrapped as never;
   },

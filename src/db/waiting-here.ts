@@ -1,5 +1,4 @@
 import { localCollections, type LocalCollectionName } from '@/model/local-collection.ts';
-import { countWaiting } from './count-waiting.ts';
 import { filesHere } from './files-here.ts';
 import { forumHere } from './forum-box.ts';
 import { currentStore, type Store } from './open-store.ts';
@@ -10,13 +9,14 @@ const all = Object.keys(localCollections) as LocalCollectionName[];
 export type WaitingKind = LocalCollectionName | 'files' | 'forum';
 
 /** Entries of each kind that the server is not known to hold. */
-export const waitingIn = (store: Store, names: readonly LocalCollectionName[] = all) =>
-  Promise.all(
-    names.map(async (name): Promise<[name: LocalCollectionName, count: number]> => [
-      name,
-      await countWaiting(await store.collection(name)),
-    ]),
-  );
+export async function waitingIn(
+  store: Store,
+  names: readonly LocalCollectionName[] = all,
+): Promise<[name: LocalCollectionName, count: number][]> {
+  // Imported late: it brings RxDB, which whoever has a store has loaded.
+  const { countWaiting } = await import('./count-waiting.ts');
+  return Promise.all(names.map(async (name) => [name, await countWaiting(await store.collection(name))]));
+}
 
 /**
  * The same of whoever is signed in, the files that belong to no waiting entry, and what she wrote in the forum, counted

@@ -3,7 +3,6 @@ import type { LocalRow } from '@/db/local-row.ts';
 import type { LocalCollectionName } from '@/model/local-collection.ts';
 import { recordsHere } from './records-here.ts';
 import type { DeadLetter } from './sync-records.ts';
-import { replaceRow, writeAgain } from './write-again.ts';
 
 /** Why the server did not take a record, as a message id of the screen that says it. */
 export type RefusalReason =
@@ -40,6 +39,9 @@ function reasonOf({ type, code }: Pick<DeadLetter, 'type' | 'code'>): RefusalRea
   return 'attention.reason.other';
 }
 
+/** Imported late: it brings RxDB, which a list of letters does not need. */
+const writing = () => import('./write-again.ts');
+
 const toLetter = ({ id, collection, type, code, refusedAt, attempts, row }: DeadLetter): Letter => ({
   id,
   collection,
@@ -72,6 +74,7 @@ export async function retryLetter(id: string): Promise<void> {
   const letter = (await records.letters()).find((each) => each.id === id);
   if (!letter) return;
   await records.askAgain(id);
+  const { writeAgain } = await writing();
   await writeAgain(await store.collection(letter.collection), [id]);
 }
 
@@ -83,6 +86,7 @@ export async function dropLetter(id: string): Promise<void> {
   const { store, records } = await recordsHere();
   const letter = (await records.letters()).find((each) => each.id === id);
   if (!letter) return;
+  const { replaceRow } = await writing();
   await replaceRow(await store.collection(letter.collection), id, letter.base);
   await records.raise([id]);
 }

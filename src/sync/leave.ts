@@ -1,4 +1,5 @@
 import { atMost } from '@/db/at-most.ts';
+import { closeStore } from '@/db/open-store.ts';
 import { aboutLeft } from './left-mark.ts';
 import { forgetStoredTraces } from './stored-traces.ts';
 
@@ -7,7 +8,7 @@ const PATIENCE_MS = 5_000;
 
 /** Stops what runs for this user in this tab. Another tab erases; this one only lets go. */
 export async function letGo(userId: string): Promise<void> {
-  const [{ stopSync }, { closeStore }] = await Promise.all([import('./start-sync.ts'), import('@/db/open-store.ts')]);
+  const { stopSync } = await import('./start-sync.ts');
   await stopSync(userId);
   await closeStore(userId);
 }

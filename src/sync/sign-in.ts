@@ -1,4 +1,5 @@
 import { saveProfile } from '@/db/profile.ts';
+import { reasonOf } from '@/db/note-shut.ts';
 import { openStore } from '@/db/open-store.ts';
 import { CONSENT_VERSION } from '@/model/consent.ts';
 import { toInstant } from '@/model/instant.ts';
@@ -119,7 +120,10 @@ export async function createAccountFor(input: SignUpInput): Promise<SessionUser>
     await makeAccount(account, { ...input, email });
     await openSession(account, { email, password: input.password });
     const user = await userOf(account, 'auth.signupNoUser');
-    await completeSignUp(account, user, input);
+    // A browser that keeps nothing lets her in all the same; her profile is made when she signs in where something is kept.
+    await completeSignUp(account, user, input).catch((error: unknown) => {
+      if (reasonOf(error) !== 'refused') throw error;
+    });
     return user;
   } catch (error) {
     throw error instanceof SignInError ? error : new SignInError('auth.signupFailed', error);

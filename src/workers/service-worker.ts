@@ -11,7 +11,7 @@ import { fallBack } from './fallbacks.ts';
 import { keepVersionBefore } from './kept-version.ts';
 import { isOfLanguage, keepSpokenWords } from './kept-words.ts';
 import { listenForPush } from './push-events.ts';
-import { syncInBackground } from './sync-in-background.ts';
+import { isTakenIn, syncInBackground } from './sync-in-background.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
@@ -20,7 +20,7 @@ allowOwnWorkers();
 // Everything the app is made of. Nothing of /v1 is ever kept: records live in the store, not in a cache.
 const entries = self.__WB_MANIFEST;
 const pathOf = (file: PrecacheEntry | string) => (typeof file === 'string' ? file : file.url);
-const files = entries.filter((file) => !isOfLanguage(pathOf(file)));
+const files = entries.filter((file) => !isOfLanguage(pathOf(file)) && !isTakenIn(pathOf(file)));
 precacheAndRoute(files);
 cleanupOutdatedCaches();
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/v1(\/|$)/] }));
@@ -35,6 +35,6 @@ passDataBy();
 const paths = files.map(pathOf);
 keepVersionBefore(paths);
 // After it: what it keeps for open tabs must still be there.
-keepSpokenWords(entries.filter((file) => !files.includes(file)).map(pathOf));
-listenForPush(syncInBackground(paths));
+keepSpokenWords(entries.map(pathOf).filter(isOfLanguage));
+listenForPush(syncInBackground(entries.map(pathOf)));
 fallBack();

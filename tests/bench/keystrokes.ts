@@ -34,7 +34,8 @@ function watch(links: string): void {
       const words = plain((target as HTMLInputElement).value)
         .split(' ')
         .filter(Boolean);
-      const names = [...document.querySelectorAll(links)].map(({ textContent }) => ` ${plain(textContent)}`);
+      const shown = [...document.querySelectorAll(links)].filter((each) => each.checkVisibility());
+      const names = shown.map(({ textContent }) => ` ${plain(textContent)}`);
       if (!names.every((name) => words.every((word) => name.includes(` ${word}`)))) now.late += 1;
     });
   });

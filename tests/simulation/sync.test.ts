@@ -217,20 +217,6 @@ describe('a session', () => {
   });
 });
 
-describe("what RxDB's replication overlooks", () => {
-  it('a record committed behind its checkpoint is sent when a tab begins to carry', async () => {
-    await using phone = await here.phone();
-    await phone.addPressures(2);
-    await phone.goOnline();
-    await isSynced(phone);
-    await phone.goOffline();
-    const id = await phone.addUnheard(Date.now() - 3_600_000);
-    await phone.goOnline();
-    await expect.poll(async () => (await here.pressuresOnServer()).map(({ $id }) => $id)).toContain(id);
-    expect(await here.pressuresOnServer()).toHaveLength(3);
-  });
-});
-
 describe('sealed at rest', () => {
   it('are also what was pulled, what was refused and what replication notes', async () => {
     await using phone = await here.phone();

@@ -57,6 +57,13 @@ interface WorkerScope extends EventTarget {
   readonly NotificationEvent: new (type: string, init: { notification: Notification; action: string }) => Event;
 }
 
+/** Whether the worker is stopped now, how often it has been, and how many pushes it is done with. */
+interface Life {
+  isStopped: boolean;
+  stops: number;
+  pushes: number;
+}
+
 /** What a browser does to a service worker from outside. */
 export class ServiceWorkerHand {
   private constructor(
@@ -64,6 +71,7 @@ export class ServiceWorkerHand {
     private readonly cdp: CDPSession,
     private readonly origin: string,
     private readonly registrationId: string,
+    private readonly life: Life,
   ) {}
 
   /** Finds the worker of this origin; needs a page of the browser that stays open. */
@@ -71,23 +79,44 @@ export class ServiceWorkerHand {
     const blank = await context.newPage();
     const cdp = await context.newCDPSession(blank);
     let id = '';
+    const life: Life = { isStopped: false, stops: 0, pushes: 0 };
     cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       for (const { scopeURL, registrationId, isDeleted } of registrations)
         if (scopeURL.startsWith(origin) && !isDeleted) id = registrationId;
     });
+    cdp.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      for (const { scriptURL, runningStatus } of versions) {
+        if (!scriptURL.startsWith(origin)) continue;
+        life.isStopped = runningStatus === 'stopped';
+        if (life.isStopped) life.stops += 1;
+      }
+    });
+    cdp.on(
+      'BackgroundService.backgroundServiceEventReceived',
+      ({ backgroundServiceEvent: { origin: of, eventName } }) => {
+        if (of.startsWith(origin) && eventName === 'Push event completed') life.pushes += 1;
+      },
+    );
+    await cdp.send('BackgroundService.startObserving', { service: 'pushMessaging' });
+    await cdp.send('BackgroundService.setRecording', { shouldRecord: true, service: 'pushMessaging' });
     await cdp.send('ServiceWorker.enable');
     await until('the service worker is registered', () => id !== '');
-    return new ServiceWorkerHand(context, cdp, origin, id);
+    return new ServiceWorkerHand(context, cdp, origin, id, life);
   }
 
   /** The system has ended it, as systems do with what is idle. */
   async stop(): Promise<void> {
+    const { stops } = this.life;
     await this.cdp.send('ServiceWorker.stopAllWorkers');
+    await until('the service worker has stopped', () => this.life.isStopped || this.life.stops > stops);
   }
 
+  /** Done when the worker is: Chromium drops a notification that is just being shown while somebody asks which ones there are. */
   async push(payload: object): Promise<void> {
     const { origin, registrationId } = this;
+    const { pushes } = this.life;
     await this.cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(payload) });
+    await until('the push is done with', () => this.life.pushes > pushes);
   }
 
   async sync(tag: string): Promise<void> {

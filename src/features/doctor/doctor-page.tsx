@@ -14,8 +14,8 @@ function startList(): Promise<unknown> {
   if (!user?.labels.includes('doctor')) return Promise.resolve();
   const queries = listQueries(user.id);
   // What the last visit left, or the answer on its way: nothing kept is no list.
-  return openDoctorView(user.id, queries).then(({ client }) =>
-    Promise.all(queries.map((query) => client.ensureQueryData(query))).catch(() => undefined),
+  return openDoctorView(user.id, queries).then(({ client, first }) =>
+    first ? undefined : Promise.all(queries.map((query) => client.ensureQueryData(query))).catch(() => undefined),
   );
 }
 

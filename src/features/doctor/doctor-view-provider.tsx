@@ -24,6 +24,9 @@ export function DoctorViewProvider({ doctorId, children }: { doctorId: string; c
   );
 }
 
+/** The view that the pages below this provider share. */
+export const useDoctorView = (): DoctorView | null => use(ViewContext);
+
 const never = () => () => undefined;
 
 /** Whether a change at the server would ring here. */

@@ -1,4 +1,5 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
+import { firstLists, type FirstLists } from '@/sync/online/first-lists.ts';
 import { watchPatients } from '@/sync/online/watch-patients.ts';
 import { useSession } from '@/sync/session.ts';
 import { answerRings } from './answer-rings.ts';
@@ -11,6 +12,10 @@ export interface DoctorView {
   readonly doctorId: string;
   readonly client: QueryClient;
   readonly contact: Pick<ContactWatch, 'now' | 'onChange'>;
+  /** What the top of the list needs of the first answers, where that is all that was read of them. */
+  readonly first: FirstLists | null;
+  /** Reads the rest of them. */
+  readonly readRest: () => void;
 }
 
 let opened: { readonly doctorId: string; readonly view: Promise<DoctorView>; now?: DoctorView } | null = null;
@@ -34,18 +39,31 @@ const openCache = async (doctorId: string) => {
   return openDoctorCache(doctorId);
 };
 
+/** What the first frame does not need waits for it, but no longer than this (ms): a slow network may have nothing to show. */
+const FIRST_FRAME_MS = 400;
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
 async function makeView(doctorId: string, first: readonly FetchQueryOptions[]): Promise<DoctorView> {
   const client = doctorClient();
-  const opening = openCache(doctorId);
+  const early = first.length > 0 ? firstLists(doctorId) : Promise.resolve(null);
+  let seeFirst = () => undefined as void;
+  const seen = new Promise<void>((resolve) => (seeFirst = resolve));
+  const calm = Promise.race([early.then((lists) => (lists ? seen : undefined)), pause(FIRST_FRAME_MS)]);
+  const opening = calm.then(() => openCache(doctorId));
   const keeping = keepAnswers(client, opening, doctorId);
   const bell = answerRings(() => client.invalidateQueries());
   const contact = watchContact();
-  const stopWatching = watchPatients(doctorId, {
-    onRing: bell.ring,
-    onLiveChange: contact.setLive,
+  let isStopped = false;
+  let stopWatching = () => undefined as void;
+  void calm.then(() => {
+    if (!isStopped) stopWatching = watchPatients(doctorId, { onRing: bell.ring, onLiveChange: contact.setLive });
   });
   const stopListening = useSession.subscribe(({ user }) => {
     if (user?.id === doctorId) return;
+    isStopped = true;
     stopListening();
     stopWatching();
     keeping.stop();
@@ -58,8 +76,30 @@ async function makeView(doctorId: string, first: readonly FetchQueryOptions[]): 
     );
     if (opened?.doctorId === doctorId) opened = null;
   });
-  // Whichever is here first: the server's answers or what the last visit left.
-  const answered = Promise.all(first.map((query) => client.fetchQuery(query)));
-  await (first.length > 0 ? Promise.any([answered, keeping.restored]) : keeping.restored);
-  return { doctorId, client, contact };
+  const startedAt = Date.now();
+  // What the last visit left is older than this visit.
+  const ask = () =>
+    Promise.all(first.map((query) => client.fetchQuery({ ...query, staleTime: Date.now() - startedAt })));
+  if (first.length === 0) {
+    await keeping.restored;
+    return { doctorId, client, contact, first: null, readRest: () => undefined };
+  }
+  // Whichever is here first: the server's answers or what the last visit left. Nothing kept is no list.
+  let isOpen = false;
+  const answered = early.then(async (lists) => {
+    if (lists && !isOpen) return lists;
+    await ask();
+    return null;
+  });
+  const kept = keeping.restored.then(() => {
+    if (first.every(({ queryKey }) => client.getQueryData(queryKey) === undefined)) throw new Error('Nothing kept');
+    return null;
+  });
+  const lists = await Promise.any([answered, kept]).catch(() => null);
+  isOpen = true;
+  const readRest = () => {
+    seeFirst();
+    void ask().catch(() => undefined);
+  };
+  return { doctorId, client, contact, first: lists, readRest };
 }

@@ -1,4 +1,5 @@
 import type { Patient } from '@/sync/online/patient-documents.ts';
+import { byUrgency } from './row-order.ts';
 import { patientRow, type Known, type PatientRow } from './patient-row.ts';
 
 /** What was loaded about all patients together; what is missing is not known yet. */
@@ -34,13 +35,13 @@ export function topRows(patients: readonly Patient[], known: KnownOfAll, now: nu
 
 const callLevels: ReadonlySet<string> = new Set(['EMERGENCY', 'URGENT', 'TODAY']);
 
-/** One row a patient, in the order given. */
-export function inboxRows(patients: readonly Patient[], known: KnownOfAll, now: number): PatientRow[] {
+/** Makes the row of a patient from what is known of all. */
+function rowMaker(known: KnownOfAll, now: number): (patient: Patient) => PatientRow {
   const readings = byPatient(known.readings);
   const notes = byPatient(known.notes);
   const visits = byPatient(known.visits);
   const messages = byPatient(known.messages);
-  return patients.map((patient) =>
+  return (patient) =>
     patientRow(
       patient,
       {
@@ -50,6 +51,51 @@ export function inboxRows(patients: readonly Patient[], known: KnownOfAll, now: 
         messages: messages.get(patient.id),
       },
       now,
-    ),
-  );
+    );
+}
+
+/** One row a patient, in the order given. */
+export const inboxRows = (patients: readonly Patient[], known: KnownOfAll, now: number): PatientRow[] =>
+  patients.map(rowMaker(known, now));
+
+/** So many rows are made, and so many compared, between two moments at which something else may come first. */
+const [MADE, COMPARED] = [25, 250];
+
+function* merged(one: readonly PatientRow[], other: readonly PatientRow[]): Generator<void, PatientRow[]> {
+  const rows: PatientRow[] = [];
+  let [a, b] = [0, 0];
+  while (a < one.length || b < other.length) {
+    const [first, second] = [one[a], other[b]];
+    const isFirst = first && (!second || byUrgency(first, second) <= 0);
+    rows.push((isFirst ? first : second) as PatientRow);
+    if (isFirst) a += 1;
+    else b += 1;
+    if (rows.length % COMPARED === 0) yield;
+  }
+  return rows;
+}
+
+/** All rows with the most urgent first, as work that can be done in slices. */
+export function* rankedRows(
+  patients: readonly Patient[],
+  known: KnownOfAll,
+  now: number,
+): Generator<void, readonly PatientRow[]> {
+  const rowOf = rowMaker(known, now);
+  let runs: PatientRow[][] = [];
+  for (let at = 0; at < patients.length; at += MADE) {
+    yield;
+    runs.push(
+      patients
+        .slice(at, at + MADE)
+        .map(rowOf)
+        .sort(byUrgency),
+    );
+  }
+  while (runs.length > 1) {
+    const longer: PatientRow[][] = [];
+    for (let at = 0; at < runs.length; at += 2) longer.push(yield* merged(runs[at] ?? [], runs[at + 1] ?? []));
+    runs = longer;
+  }
+  return runs[0] ?? [];
 }

@@ -12,15 +12,7 @@ import {
   recentlyUpdatedQuery,
   unreadMessagesQuery,
 } from './patient-queries.ts';
-
-const LONGEST_WAIT_MS = 2_000;
-
-/** Fulfilled when the browser has nothing better to do, or after a while. */
-const whenIdle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT_MS });
-    else setTimeout(resolve, 0);
-  });
+import { whenIdle } from './when-idle.ts';
 
 /** Forgets whoever is no longer in the list: her page, and her part in the answers about all patients. */
 function forgetOthers(client: QueryClient, doctorId: string, patients: readonly Patient[]): void {

@@ -3,14 +3,12 @@ import { useIntl } from 'react-intl';
 import { MoreButton } from './more-button.tsx';
 import { PatientListRow } from './patient-list-row.tsx';
 import type { PatientRow } from './patient-row.ts';
+import { rowsOnScreen } from './rows-on-screen.ts';
 import { useGradual } from './use-gradual.ts';
 import styles from './patient-list.module.css';
 
 /** Rows drawn at first and with each press: a doctor can have 5000 patients, a cheap computer draws 50 at once well. */
 const STEP = 50;
-
-/** More rows than a screen shows at once: while she types, the others wait. */
-export const FIRST_ROWS = 8;
 
 const columns = ['level', 'patient', 'why', 'pressure', 'tape', 'waiting'] as const;
 
@@ -21,7 +19,7 @@ interface PatientListProps {
   doctorId: string;
   canWrite: boolean;
   showsChange?: boolean;
-  /** What was searched for: with other words the first rows come first. */
+  /** What was searched for: the rows on the screen come first. */
   words?: string;
 }
 
@@ -30,7 +28,7 @@ export const PatientList = memo(function PatientList(props: PatientListProps) {
   const { rows, now, isStale, doctorId, canWrite, showsChange, words = '' } = props;
   const intl = useIntl();
   const [count, setCount] = useState(STEP);
-  const drawn = useGradual(count, FIRST_ROWS, words);
+  const drawn = useGradual(count, rowsOnScreen(), words);
   const hidden = rows.length - count;
   return (
     <>

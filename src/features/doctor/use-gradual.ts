@@ -1,16 +1,18 @@
 import { startTransition, useEffect, useState } from 'react';
-import { painted } from '@/db/painted.ts';
+import { whenIdle } from './when-idle.ts';
 
-/** Rows drawn with each frame: a letter that is typed meanwhile waits for no more than these. */
-const STEP = 6;
+/** Rows drawn at a time: a letter that is typed meanwhile waits for no more than these. */
+const STEP = 4;
+/** Whoever reads what she found has typed nothing for so long (ms); until then more rows would only be thrown away. */
+const READING_MS = 700;
 
 /**
- * How many of `count` rows to draw: all of them at first; from `first` on, a few more with every frame, whenever
- * `question` has become another one.
+ * How many of `count` rows to draw. Without a question all of them; with one `first`, and the others a few at a time when
+ * it has stood for a while.
  */
 export function useGradual(count: number, first: number, question: string): number {
   const [answered, setAnswered] = useState(question);
-  const [drawn, setDrawn] = useState(count);
+  const [drawn, setDrawn] = useState(question === '' ? count : first);
   if (answered !== question) {
     setAnswered(question);
     setDrawn(first);
@@ -18,12 +20,15 @@ export function useGradual(count: number, first: number, question: string): numb
   useEffect(() => {
     if (drawn >= count) return undefined;
     let isCurrent = true;
-    void painted().then(() => {
-      if (isCurrent) startTransition(() => setDrawn(Math.min(count, drawn + STEP)));
-    });
+    const more = () =>
+      void whenIdle().then(() => {
+        if (isCurrent) startTransition(() => setDrawn(Math.min(count, drawn + STEP)));
+      });
+    const timer = setTimeout(more, drawn <= first ? READING_MS : 0);
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
     };
-  }, [drawn, count]);
+  }, [drawn, count, first, question]);
   return Math.min(drawn, count);
 }

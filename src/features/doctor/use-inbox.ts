@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { MOST_PATIENTS } from '@/sync/online/doctor-lists.ts';
+import { FEW_PATIENTS } from '@/sync/online/first-lists.ts';
 import { asOf, type AsOf } from './as-of.ts';
-import { inboxRows, topRows } from './inbox-rows.ts';
+import { inboxRows, topRows, type KnownOfAll } from './inbox-rows.ts';
 import { nameSearch, searchable } from './name-search.ts';
 import { troubleOf, type Trouble } from './trouble.ts';
 import {
@@ -17,7 +18,8 @@ import {
 import type { PatientRow } from './patient-row.ts';
 import { byUrgency } from './row-order.ts';
 import { usePainted } from './use-painted.ts';
-import { useContact } from './doctor-view-provider.tsx';
+import { useContact, useDoctorView } from './doctor-view-provider.tsx';
+import { useRanked } from './use-ranked.ts';
 
 interface InboxChoice {
   /** What was typed, once typing rests. */
@@ -27,6 +29,8 @@ interface InboxChoice {
 }
 
 export interface InboxContent {
+  readonly all: readonly PatientRow[];
+  /** Those of them whose name has what was searched for. */
   readonly rows: readonly PatientRow[];
   /** The first so many of all rows that have a name with these words and pass the filter. */
   readonly find: (typed: string, passes: (row: PatientRow) => boolean, most: number) => readonly PatientRow[];
@@ -39,17 +43,22 @@ export interface InboxContent {
 }
 
 const SHORTEST_SEARCH = 2;
-/** So many are looked at within a frame. */
-const FEW_PATIENTS = 300;
 const none: readonly never[] = [];
 
 /** The rows to show, from the list, what is known of all of them, and the search. */
 export function useInbox(doctorId: string, { typed, view, now }: InboxChoice): InboxContent {
-  const list = useQuery(patientsQuery(doctorId));
-  const readings = useQuery(newestReadingsQuery(doctorId));
-  const notes = useQuery(careNotesQuery(doctorId));
-  const visits = useQuery(overdueVisitsQuery(doctorId));
-  const messages = useQuery(unreadMessagesQuery(doctorId));
+  const { first = null, readRest } = useDoctorView() ?? {};
+  // The first frame shows who has to be called; the others are looked at when it is on screen.
+  const isFirstPainted = usePainted(first !== null);
+  const enabled = first === null || isFirstPainted;
+  const list = useQuery({ ...patientsQuery(doctorId), enabled });
+  const readings = useQuery({ ...newestReadingsQuery(doctorId), enabled });
+  const notes = useQuery({ ...careNotesQuery(doctorId), enabled });
+  const visits = useQuery({ ...overdueVisitsQuery(doctorId), enabled });
+  const messages = useQuery({ ...unreadMessagesQuery(doctorId), enabled });
+  useEffect(() => {
+    if (isFirstPainted) readRest?.();
+  }, [isFirstPainted, readRest]);
   const recent = useQuery({ ...recentlyUpdatedQuery(doctorId), enabled: view === 'recent' });
   const words = typed.trim();
   // The list holds everybody, unless the server has cut it off.
@@ -57,24 +66,33 @@ export function useInbox(doctorId: string, { typed, view, now }: InboxChoice): I
   const isSearchAsked = isCutOff && view === 'urgent' && words.length >= SHORTEST_SEARCH;
   const search = useQuery({ ...searchQuery(doctorId, words), enabled: isSearchAsked });
 
-  const patients = view === 'recent' ? recent.data : list.data;
+  const isSmall = view === 'recent' || (list.data?.length ?? 0) <= FEW_PATIENTS;
+  // The top of a long list, until all of it was read.
+  const isFirst =
+    first !== null &&
+    view === 'urgent' &&
+    [list, readings, notes, visits, messages].some(({ dataUpdatedAt, error }) => dataUpdatedAt < first.at && !error);
+  const whole = view === 'recent' ? recent.data : list.data;
+  const patients = isFirst ? first.patients : whole;
   const found = isSearchAsked ? search.data : undefined;
   const asked = [view === 'recent' ? recent : list, readings, notes, visits, messages];
   const parts = useMemo(
-    () => ({ readings: readings.data, notes: notes.data, visits: visits.data, messages: messages.data }),
-    [readings.data, notes.data, visits.data, messages.data],
+    (): KnownOfAll =>
+      isFirst ? first : { readings: readings.data, notes: notes.data, visits: visits.data, messages: messages.data },
+    [isFirst, first, readings.data, notes.data, visits.data, messages.data],
   );
   const isReady = patients !== undefined && parts.readings !== undefined;
-  // The first frame shows who has to be called; the others are looked at when it is on screen.
   const isPainted = usePainted(isReady);
-  const isWhole = isReady && (isPainted || patients.length <= FEW_PATIENTS);
-  const all = useMemo(() => {
+  const ranked = useRanked(isReady && isPainted && !isFirst && !isSmall ? patients : null, parts, now);
+  const top = useMemo(() => {
     // Without her readings everybody would look silent.
-    if (!parts.readings) return none;
+    if (!parts.readings || ranked) return none;
     if (view === 'recent') return inboxRows(patients ?? none, parts, now);
-    const rows = isWhole ? inboxRows(patients ?? none, parts, now) : topRows(patients ?? none, parts, now);
-    return rows.toSorted(byUrgency);
-  }, [patients, parts, now, view, isWhole]);
+    const rows = isSmall && !isFirst ? inboxRows : topRows;
+    return rows(patients ?? none, parts, now).toSorted(byUrgency);
+  }, [patients, parts, now, view, isSmall, isFirst, ranked]);
+  const all = ranked ?? top;
+  const isWhole = isReady && !isFirst && (isSmall || ranked !== null);
   const names = useMemo(() => all.map(({ patient }) => searchable(patient.name)), [all]);
   const rows = useMemo(() => {
     if (!words) return all;
@@ -96,15 +114,12 @@ export function useInbox(doctorId: string, { typed, view, now }: InboxChoice): I
 
   const contact = useContact();
   return {
+    all,
     rows,
     find,
     isWhole,
-    total: parts.readings ? (patients?.length ?? null) : null,
-    asOf: asOf(
-      asked.map((query) => query.dataUpdatedAt),
-      contact === 'live',
-      now,
-    ),
+    total: parts.readings ? (isFirst ? first.total : (patients?.length ?? null)) : null,
+    asOf: asOf(isFirst ? [first.at] : asked.map((query) => query.dataUpdatedAt), contact === 'live', now),
     trouble: troubleOf(asked, contact),
   };
 }

@@ -56,10 +56,13 @@ function useFootHeight(foot: { current: HTMLDivElement | null }) {
   useEffect(() => {
     const element = foot.current;
     if (!element) return;
+    let written = '';
     const measure = () => {
       const parts = [element, element.querySelector<HTMLElement>(':scope > :has(+ nav)')];
       const stuck = parts.find((part) => part && getComputedStyle(part).position === 'sticky');
-      document.documentElement.style.setProperty('--foot', `${stuck?.offsetHeight ?? 0}px`);
+      const height = `${stuck?.offsetHeight ?? 0}px`;
+      if (height !== written) document.documentElement.style.setProperty('--foot', height);
+      written = height;
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);

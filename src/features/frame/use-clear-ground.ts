@@ -6,6 +6,9 @@ const KEPT_FREE = 'a[href="/emergency"], a[href^="tel:"], [role="alert"]';
 const touches = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
+/** Without this question a rectangle would lay out every row that the browser skips because it is off the screen. */
+const isLaidOut = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
+
 /** Whether `element` floats over nothing that must stay free; asked again when the page scrolls or changes its size. */
 export function useClearGround(element: RefObject<HTMLElement | null>): boolean {
   const [isClear, setClear] = useState(true);
@@ -13,7 +16,7 @@ export function useClearGround(element: RefObject<HTMLElement | null>): boolean 
     let frame = 0;
     const look = () => {
       const own = element.current?.getBoundingClientRect();
-      const kept = [...document.querySelectorAll(KEPT_FREE)];
+      const kept = [...document.querySelectorAll(KEPT_FREE)].filter(isLaidOut);
       setClear(!own || !kept.some((each) => touches(own, each.getBoundingClientRect())));
     };
     const soon = () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { useStoreHealth } from '@/db/store-health.ts';
 import { Button } from '@/ui/button.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import styles from './entry.module.css';
@@ -24,6 +25,7 @@ export interface EntryAsk {
 /** Save, or the question that comes before it. */
 export function EntryFoot({ formId, isSaving, question, failure }: EntryFootProps) {
   const intl = useIntl();
+  const shut = useStoreHealth((health) => health.shut);
   if (question) return <Question {...question} />;
   return (
     <>
@@ -36,7 +38,7 @@ export function EntryFoot({ formId, isSaving, question, failure }: EntryFootProp
       <Button type="submit" form={formId} wide large busy={isSaving}>
         {intl.formatMessage({ id: 'readings.form.save' })}
       </Button>
-      <p className={styles.safe}>{intl.formatMessage({ id: 'readings.form.safe' })}</p>
+      <p className={styles.safe}>{intl.formatMessage({ id: shut ? `frame.shut.${shut}` : 'readings.form.safe' })}</p>
     </>
   );
 }

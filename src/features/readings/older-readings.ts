@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useNewestReadings as useNewest } from '@/db/use-newest-readings.ts';
 import { useSession } from '@/sync/session.ts';
 import type { KindFilterValue } from './kind-filter.tsx';
@@ -17,9 +17,12 @@ export function useNewestReadings(kind: KindFilterValue) {
   const limit = shown.kind === kind ? shown.limit : PAGE;
   const userId = useSession((session) => session.user?.id ?? '');
   // One row more than shown tells whether there are older ones.
-  const found = useNewest({ userId, limit: limit + 1, ...(kind === 'all' ? {} : { kind }) });
+  const answered = useNewest({ userId, limit: limit + 1, ...(kind === 'all' ? {} : { kind }) });
+  // Fifty rows at once keep the page from answering: React draws a deferred answer in slices.
+  const found = useDeferredValue(answered);
+  const readings = useMemo(() => found?.readings.slice(0, limit), [found, limit]);
   return {
-    readings: found?.readings.slice(0, limit),
+    readings,
     hasOlder: (found?.readings.length ?? 0) > limit,
     showOlder: () => setShown({ kind, limit: limit + PAGE }),
   };

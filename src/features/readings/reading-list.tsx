@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useProfile } from '@/db/use-profile.ts';
 import type { Profile } from '@/model/profile.ts';
@@ -34,12 +34,12 @@ function groupByDay(readings: readonly Reading[]): Day[] {
 }
 
 /** Readings by day, each day with its name and date. */
-export function ReadingList({ readings, now, onDelete }: ReadingListProps) {
+export const ReadingList = memo(function ReadingList({ readings, now, onDelete }: ReadingListProps) {
   const profile = useProfile(useSession((session) => session.user?.id ?? '')) ?? null;
   return groupByDay(readings).map((group) => (
     <DayOfReadings key={group.day} {...group} profile={profile} now={now} onDelete={onDelete} />
   ));
-}
+});
 
 type DayProps = Day & Omit<ReadingListProps, 'readings'> & { profile: Profile | null };
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Reading } from '@/model/reading.ts';
 import { useUndo } from '@/ui/use-undo.ts';
 
@@ -11,22 +11,21 @@ const writes = () => import('@/db/readings.ts');
  */
 export function useReadingDeletion() {
   const [hasFailed, setFailed] = useState(false);
-  const failed = () => setFailed(true);
+  const failed = useCallback(() => setFailed(true), []);
   const { gone, start, undo } = useUndo<Reading>((reading) => {
     writes()
       .then(({ restoreReading }) => restoreReading(reading))
       .catch(failed);
   });
-  return {
-    gone,
-    hasFailed,
-    undo,
-    remove: (reading: Reading) => {
+  const remove = useCallback(
+    (reading: Reading) => {
       setFailed(false);
       writes()
         .then(({ removeReading }) => removeReading(reading.id))
         .then(() => start(reading))
         .catch(failed);
     },
-  };
+    [start, failed],
+  );
+  return { gone, hasFailed, undo, remove };
 }

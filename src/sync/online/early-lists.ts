@@ -1,4 +1,4 @@
-import { callBackend } from '../backend-call.ts';
+import { fetchBackend } from '../backend-call.ts';
 import { checkConfiguration } from '../configuration.ts';
 import { hasLeft } from '../left-mark.ts';
 import { doctorLists, type DoctorList, type ListQuestion } from './doctor-lists.ts';
@@ -15,7 +15,8 @@ async function ask({ collection, queries }: ListQuestion): Promise<readonly Remo
   const { databaseId } = checkConfiguration();
   const asked = new URLSearchParams(queries.map((query, at) => [`queries[${at}]`, query]));
   const path = `/databases/${databaseId}/collections/${collection}/documents?${asked}`;
-  return (await callBackend<{ documents: RemoteDocument[] }>('GET', path)).documents;
+  const answer = await fetchBackend('GET', path);
+  return ((await answer.json()) as { documents: RemoteDocument[] }).documents;
 }
 
 /** Asks for a doctor's lists before the app's own script is read. Whoever needs one takes it, or asks again where this failed. */
@@ -28,6 +29,17 @@ export function askEarly(doctorId: string, now: number = Date.now()): void {
     answer.catch(() => undefined);
     asked.set(keyOf(doctorId, list as DoctorList), { at: now, answer });
   }
+}
+
+/** All early answers of this doctor, left for whoever takes them; undefined unless all were asked and are fresh. */
+export function peekEarly(
+  doctorId: string,
+  now: number = Date.now(),
+): Promise<Readonly<Record<DoctorList, readonly RemoteDocument[]>>> | undefined {
+  const lists = Object.keys(doctorLists(doctorId, now)) as DoctorList[];
+  const early = lists.map((list) => asked.get(keyOf(doctorId, list)));
+  if (early.some((each) => each === undefined || now - each.at > FRESH_MS)) return undefined;
+  return Promise.all(early.map(async (each, at) => [lists[at], await each?.answer])).then(Object.fromEntries);
 }
 
 /** The answer to an early question, once; undefined when nobody asked or it is too old to be believed. */

@@ -1,7 +1,7 @@
 import { Query } from 'appwrite';
 import { readingTypes, type Reading, type ReadingKind } from '@/model/reading.ts';
 import { confirmIfEmpty, listDocuments } from './documents.ts';
-import { listForDoctor } from './list-for-doctor.ts';
+import { listForDoctor, readInSlices } from './list-for-doctor.ts';
 import { newestFirst, toReadings, type RemoteDocument } from './patient-documents.ts';
 
 /** Dated records of one patient on her page (spec section 9). */
@@ -15,7 +15,10 @@ const readingsFrom = async (
 ): Promise<Reading[]> => {
   const lists = await Promise.all(kinds.map(list));
   await confirmIfEmpty(lists, doctorId);
-  return kinds.flatMap((kind, index) => toReadings(kind, lists[index] ?? [])).sort(newestFirst);
+  const readings = await Promise.all(
+    kinds.map((kind, index) => readInSlices(lists[index] ?? [], (some) => toReadings(kind, some))),
+  );
+  return readings.flat().sort(newestFirst);
 };
 
 /** The newest 100 readings of each kind of one patient, newest first. */

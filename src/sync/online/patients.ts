@@ -1,7 +1,7 @@
 import { Query } from 'appwrite';
 import { profile } from '@/model/profile.ts';
 import { confirmIfEmpty, listDocuments } from './documents.ts';
-import { listForDoctor } from './list-for-doctor.ts';
+import { listForDoctor, readInSlices } from './list-for-doctor.ts';
 import { toPatients, type Patient, type RemoteDocument } from './patient-documents.ts';
 
 const MOST_RECENT = 10;
@@ -19,8 +19,11 @@ const patientsWhere = async (doctorId: string, ...queries: string[]): Promise<Pa
 };
 
 /** Everybody who is assigned to this doctor. Throws `SessionEnded` instead of answering an empty list to a lost session. */
-export const listPatients = async (doctorId: string): Promise<Patient[]> =>
-  confirmed(doctorId, await listForDoctor(doctorId, 'patients'));
+export async function listPatients(doctorId: string): Promise<Patient[]> {
+  const documents = await listForDoctor(doctorId, 'patients');
+  await confirmIfEmpty([documents], doctorId);
+  return readInSlices(documents, (some) => toPatients(some, doctorId));
+}
 
 /** Her patients whose name has a word that begins with one of these; the server ignores letter case. */
 export const searchPatients = (doctorId: string, words: string): Promise<Patient[]> =>

@@ -16,12 +16,15 @@ export function ChartCanvas({ spec }: { spec: ChartSpec }) {
 
   useEffect(() => {
     let isGone = false;
-    void import('./plot.ts').then((loaded) => {
-      if (isGone || !target.current) return;
-      plot.current = new loaded.Plot(target.current, latest.current);
+    let drawing: ReturnType<typeof setTimeout> | undefined;
+    void import('./plot.ts').then(({ Plot: Drawn }) => {
+      // Each in a task of its own: several charts wait for the same script.
+      if (!isGone)
+        drawing = setTimeout(() => (plot.current = target.current && new Drawn(target.current, latest.current)));
     });
     return () => {
       isGone = true;
+      clearTimeout(drawing);
       plot.current?.destroy();
       plot.current = null;
     };

@@ -98,10 +98,11 @@ function redrawWhenColoursChange(target: HTMLElement, plot: uPlot): () => void {
     if (target.clientWidth > 0) plot.setSize({ width: target.clientWidth, height: target.clientHeight });
   });
   size.observe(target);
-  void document.fonts.ready.then(redraw);
+  document.fonts.addEventListener('loadingdone', redraw);
   return () => {
     scheme.removeEventListener('change', redraw);
     setting.disconnect();
+    document.fonts.removeEventListener('loadingdone', redraw);
     size.disconnect();
   };
 }

@@ -39,6 +39,7 @@ class World {
   violation: Violation | undefined;
   #downUntil = 0;
   #calls = new Map<Phone, number>();
+  readonly #openedAgain = new Set<Phone>();
 
   constructor(
     readonly server: WorldServer,
@@ -157,9 +158,14 @@ class World {
     for (const phone of this.phones) void phone.goOnline();
   }
 
-  /** A fault that was under way when all others ended may have closed the app once more. */
+  /** A fault that was under way when all others ended may have closed the app once more: once, or it closes itself. */
   openAgain(): void {
-    for (const phone of this.phones) if (!phone.isOn) void phone.goOnline();
+    for (const phone of this.phones.filter(({ isOn }) => !isOn)) {
+      if (this.#openedAgain.has(phone))
+        this.fail({ invariant: 'an app stays open', detail: `${phone.name} closed twice without a fault` });
+      this.#openedAgain.add(phone);
+      void phone.goOnline();
+    }
   }
 
   async broken(): Promise<Violation | undefined> {

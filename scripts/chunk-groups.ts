@@ -1,0 +1,102 @@
+import { fileURLToPath } from 'node:url';
+
+interface ModuleGraph {
+  getModuleInfo: (
+    id: string,
+  ) => { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] } | null;
+}
+
+type Chosen = (id: string, graph: ModuleGraph) => boolean;
+
+const own = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+
+/** The worker that syncs for a tab; the app's build has it as an entry of its own. */
+export const TAB_WORKER = own('workers/replication.worker.ts');
+const APP = own('main.tsx');
+const PRIME = own('prime-first-paint.ts');
+/** What most people open. */
+const FIRST_PAGES = [own('dashboard-route.tsx'), own('features/readings/readings-page.tsx')];
+
+/** Says of a module whether these import it before they run; `later` counts what they import later too. */
+function importedBy(roots: readonly string[], later = false): Chosen {
+  const members = new Set<string>();
+  const gather = (id: string, graph: ModuleGraph): void => {
+    if (members.has(id)) return;
+    members.add(id);
+    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
+    for (const imported of later ? [...importedIds, ...dynamicallyImportedIds] : importedIds) gather(imported, graph);
+  };
+  return (id, graph) => {
+    if (members.size === 0) for (const root of roots) gather(root, graph);
+    return members.has(id);
+  };
+}
+
+/** Says of a module whether it brings these libraries with it. */
+function bringing(libraries: RegExp): Chosen {
+  const known = new Map<string, boolean>();
+  const brings: Chosen = (id, graph) => {
+    if (!known.has(id)) {
+      known.set(id, libraries.test(id));
+      const imported = graph.getModuleInfo(id)?.importedIds ?? [];
+      if (imported.some((each) => brings(each, graph))) known.set(id, true);
+    }
+    return known.get(id) ?? false;
+  };
+  return brings;
+}
+
+const isOfPrime = importedBy([PRIME]);
+const isOfApp = importedBy([APP]);
+const isOfFirstPages = importedBy(FIRST_PAGES);
+const isOfWorker = importedBy([TAB_WORKER], true);
+const bringsTables = bringing(/\/node_modules\/(rxdb|dexie|rxjs)\//);
+const bringsStore = bringing(/\/node_modules\/rxdb\//);
+
+/** An entry stays a file of its own: it runs as soon as it is there, and whoever shares a module with it must not. */
+function group(name: string, priority: number, isChosen: Chosen, minShareCount = 1) {
+  const choose: Chosen = (id, graph) => id !== APP && id !== PRIME && id !== TAB_WORKER && isChosen(id, graph);
+  return {
+    name: (id: string, graph: ModuleGraph) => (choose(id, graph) ? name : null),
+    debugName: name,
+    priority,
+    minShareCount,
+  };
+}
+
+/** What the worker of a tab and at least one page run. */
+const shared = (name: string, priority: number, isChosen: Chosen) =>
+  group(name, priority, (id, graph) => isOfWorker(id, graph) && isChosen(id, graph), 2);
+
+/**
+ * Few files instead of many small ones: each takes a way of its own through the service worker. What the entry imports is
+ * one chunk; so is what Today and the readings need before they are drawn, and what most pages share. What a worker shares
+ * with pages stands apart from what it does not need, and the database apart from what is read without it.
+ */
+export const chunkGroups = [
+  group(
+    'base',
+    3,
+    (id, graph) => isOfPrime(id, graph) || (isOfWorker(id, graph) && (isOfApp(id, graph) || isOfFirstPages(id, graph))),
+  ),
+  group('first', 2, isOfApp),
+  { name: 'sdk', test: /\/node_modules\/appwrite\/|\/plain-json\.ts$/, priority: 1.95 },
+  shared('records', 1.9, (id) => /\/src\/model\/|\/node_modules\/valibot\//.test(id)),
+  shared('beside', 1.85, (id, graph) => id.includes('/src/') && !bringsTables(id, graph)),
+  shared(
+    'tables',
+    1.8,
+    (id, graph) => /\/src\/|\/node_modules\/(rxjs|dexie|tslib)\//.test(id) && !bringsStore(id, graph),
+  ),
+  shared('store', 1.7, (id, graph) => bringsStore(id, graph) || /\/node_modules\/(?!comlink)/.test(id)),
+  group('core', 1.6, isOfFirstPages, 3),
+  group('today', 1.4, isOfFirstPages),
+  { name: 'lists', test: /@tanstack/, priority: 1.2 },
+  {
+    name: 'common',
+    test: /\/src\/(ui|i18n|model|clinical)\/(?!messages|danger|symptoms)/,
+    minShareCount: 10,
+    maxModuleSize: 20_000,
+    priority: 1,
+  },
+];

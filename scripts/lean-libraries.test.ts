@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseAst } from 'vite';
+import { expect, it } from 'vitest';
+import { leanDexie, usedMethods, withoutUnused } from './lean-libraries.ts';
+
+const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
+
+it('the SDK keeps every method that the app calls, and its client as it is, and is far smaller', () => {
+  const whole = read('../node_modules/appwrite/dist/esm/sdk.js');
+  const lean = withoutUnused(whole, usedMethods());
+  for (const kept of ['listDocuments(', 'createTransaction(', 'createEmailPasswordSession(', 'prepareRequest('])
+    expect(lean).toContain(`    ${kept}`);
+  expect(lean).not.toContain('    createMagicURLToken(');
+  expect(parseAst(lean).body).toHaveLength(parseAst(whole).body.length);
+  expect(lean.length).toBeLessThan(whole.length * 0.9);
+});
+
+it('a method that only another of its kind calls stays', () => {
+  const code = 'class Account { a() { return this.b(1); } b() {} c() {} } class Other { d() {} }';
+  expect(withoutUnused(code, new Set(['a'])).replaceAll(/\s+/g, ' ')).toBe(
+    'class Account { a() { return this.b(1); } b() {} } class Other { d() {} }',
+  );
+});
+
+it('the build of Dexie that the app takes is of the version that RxDB was made for', async () => {
+  const { Dexie: taken } = (await import(/* @vite-ignore */ leanDexie.replacement)) as typeof import('dexie');
+  const { version } = JSON.parse(read('../node_modules/dexie/package.json')) as { version: string };
+  expect(taken.semVer).toBe(version);
+});

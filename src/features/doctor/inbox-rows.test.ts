@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { inboxRows, rankedRows } from './inbox-rows.ts';
+import { byUrgency } from './row-order.ts';
+import { DAY, HOUR, now, patient, pressure } from './test-patients.ts';
+
+const patients = Array.from({ length: 333 }, (_, n) => patient(`p${n}`, { name: `Name ${(n * 7) % 50}` }));
+const readings = patients
+  .filter((_, n) => n % 3 > 0)
+  .map(({ id }, n) =>
+    pressure(id, [100 + ((n * 37) % 70), 60 + ((n * 13) % 55)], n % 4 === 0 ? 5 * DAY : ((n * 11) % 48) * HOUR),
+  )
+  .sort((a, b) => a.recordedDesc - b.recordedDesc);
+
+describe('rows ranked in steps', () => {
+  it('stand in the same order as when they are sorted at once', () => {
+    const work = rankedRows(patients, { readings }, now);
+    let steps = 0;
+    let step = work.next();
+    for (; !step.done; step = work.next()) steps += 1;
+    const atOnce = inboxRows(patients, { readings }, now).toSorted(byUrgency);
+    expect(step.value).toEqual(atOnce);
+    expect(new Set(atOnce.map(({ level }) => level)).size).toBeGreaterThan(3);
+    expect(steps).toBeGreaterThan(10);
+  });
+
+  it('are none of nobody', () => {
+    expect(rankedRows([], { readings }, now).next()).toEqual({ done: true, value: [] });
+  });
+});
