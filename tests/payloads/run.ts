@@ -117,7 +117,11 @@ for (const who of ['patient', 'doctor', 'admin'] as const) {
       await feedProfile(clinic.databases, cast, payload);
       // What is being edited is not taken away from her: it is there when she comes the next time.
       for (let visits = 0; visits < MOST_VISITS; visits += 1) {
+        const pulled = browser.page
+          .waitForResponse((response) => response.url().includes('/profiles/documents'), { timeout: 30_000 })
+          .catch(() => undefined);
         await browser.page.goto(`${server.origin}/profile`);
+        await pulled;
         await firstMark(browser.page);
         const words = await readAll(browser.page);
         note('profile', words);

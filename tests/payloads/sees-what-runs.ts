@@ -29,14 +29,13 @@ export async function seesWhatRuns({ page, context, seen }: WatchedBrowser, orig
       document.body.append(Object.assign(document.createElement('p'), { innerHTML: payload }));
   }, scriptPayloads.filter(handles));
   const isRunLater = await isSeen('a payload that was put into the page', () => seen.ran.length > inDocument);
-  const inBare = seen.ran.length;
   await context.unroute(bare);
   await page.goto(`${origin}/privacy`);
   // Trusted types refuse it, too.
   await page.evaluate(() => document.body.setAttribute('onclick', '1')).catch(() => undefined);
   const isReported = await isSeen('a report', () => seen.csp.length > 0);
   console.log(
-    `planted: ${inBare} ran without protection (${inDocument} came with the page), ${seen.csp.length} reported with the app’s policy`,
+    `planted: ${seen.ran.length} ran without protection (${inDocument} came with the page), ${seen.csp.length} reported with the app’s policy`,
   );
   return [
     ...(isRun ? [] : ['no payload runs that a bare page comes with']),
