@@ -108,7 +108,7 @@ for (const who of ['patient', 'doctor', 'admin'] as const) {
         .first()
         .click()
         .catch(() => faults.push(`nothing to press on ${path}: ${press}`));
-    if (!(await firstMark(browser.page))) faults.push(`no payload on ${path}`);
+    if (!(await firstMark(browser.page, screen))) faults.push(`no payload on ${path}, “${screen}”`);
     note(screen, await readAll(browser.page));
     console.log(`  ${who} ${path}  ${((performance.now() - before) / 1000).toFixed(1)} s`);
   }
@@ -122,7 +122,7 @@ for (const who of ['patient', 'doctor', 'admin'] as const) {
           .catch(() => undefined);
         await browser.page.goto(`${server.origin}/profile`);
         await pulled;
-        await firstMark(browser.page);
+        await firstMark(browser.page, 'profile');
         const words = await readAll(browser.page);
         note('profile', words);
         if (marksIn(words).some((mark) => mark.key === 'profiles.address' && mark.payload === payload)) break;

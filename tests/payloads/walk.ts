@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Screen } from './field-places.ts';
+import { fieldPlaces, type Screen } from './field-places.ts';
 import { until } from '../support/until.ts';
 import { marksIn, payloadTexts, SAMPLE, SHORT } from './marked.ts';
 import { SESSION, TOPIC, otherPatient } from './feed.ts';
@@ -154,9 +154,14 @@ async function settle(page: Page): Promise<void> {
   }
 }
 
-/** Until a first payload stands there: a list comes in its own time. */
-export const firstMark = (page: Page): Promise<boolean> =>
-  until('a payload on the screen', async () => marksIn(await wordsOf(page)).length > 0).then(
+const isOf = (screen: Screen, key: string): boolean => {
+  const place = fieldPlaces[key];
+  return place !== undefined && 'screens' in place && place.screens.includes(screen);
+};
+
+/** Until a first payload stands there that this screen has to show: a list comes in its own time. */
+export const firstMark = (page: Page, screen: Screen): Promise<boolean> =>
+  until('a payload on the screen', async () => marksIn(await wordsOf(page)).some(({ key }) => isOf(screen, key))).then(
     () => true,
     () => false,
   );
