@@ -25,7 +25,15 @@ it('so has every component with a field to type in', () => {
 it('a payload is found again by its mark, and one that was changed is seen', () => {
   const { note } = payloadTexts('weight', 7);
   const [found] = marksIn(`Weight ${String(note)} kg`);
-  expect(found).toEqual({ key: 'weight.note', payload: 7, isWhole: true });
+  expect(found).toEqual({ key: 'weight.note', payload: 7, stands: 'as written' });
   const changed = String(note).replace(scriptPayloads[7]?.slice(0, 3) ?? '', '');
-  expect(marksIn(changed)[0]).toMatchObject({ isWhole: false });
+  expect(marksIn(changed)[0]).toMatchObject({ stands: 'altered' });
+});
+
+it('what Markdown does to a payload is told from a word that is lost', () => {
+  const at = scriptPayloads.findIndex((text) => text.startsWith('[x](javascript:'));
+  const { content } = payloadTexts('blog_posts', at);
+  const mark = / ~\w+\.\d+$/.exec(String(content))?.[0] ?? '';
+  expect(marksIn(`x${mark}`)[0]).toMatchObject({ key: 'blog_posts.content', stands: 'as Markdown' });
+  expect(marksIn(`y${mark}`)[0]).toMatchObject({ stands: 'altered' });
 });

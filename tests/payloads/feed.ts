@@ -2,7 +2,7 @@ import type { Databases } from 'node-appwrite';
 import { toInstant } from '../../src/model/instant.ts';
 import { scriptPayloads } from '../support/script-payloads.ts';
 import { openFields } from './open-fields.ts';
-import { payloadTexts } from './marked.ts';
+import { fed, payloadTexts, SAMPLE, SHORT } from './marked.ts';
 
 type Document = Readonly<Record<string, unknown>>;
 /** The values beside the texts, for the payload of this number. */
@@ -24,6 +24,8 @@ export const SESSION = 'payload-chat';
 export const TOPIC = 'payload-topic';
 /** As many doctors as a hospital shows. */
 const DOCTORS_OF_ONE = 100;
+/** Her hospital: the first whose telephone number has room for a payload and its mark. */
+const [OWN_HOSPITAL = 0] = SHORT;
 /** Profiles of other patients, one for each payload. */
 export const otherPatient = (payload: number): string => `payload-patient-${payload}`;
 
@@ -58,7 +60,7 @@ const ofPatient = ({ patient, doctor }: Cast): Readonly<Record<string, Rest>> =>
 });
 
 const shared = ({ doctor, hospital }: Cast): Readonly<Record<string, Rest>> => ({
-  blog_posts: (at) => ({ slug: `payload-${at}` }),
+  blog_posts: (at) => ({ imageFileId: `none-${at}`, ...(SAMPLE.includes(at) ? { slug: `payload-${at}` } : {}) }),
   forum_topics: (at) => ({
     $id: at === 0 ? TOPIC : `payload-topic-${at}`,
     userId: doctor,
@@ -67,7 +69,7 @@ const shared = ({ doctor, hospital }: Cast): Readonly<Record<string, Rest>> => (
     replyCount: 0,
   }),
   forum_posts: () => ({ userId: doctor, topicId: TOPIC, voteScore: 0 }),
-  hospitals: (at) => ({ $id: at === 0 ? hospital : `payload-hospital-${at}`, countryCode: 'KE' }),
+  hospitals: (at) => ({ $id: at === OWN_HOSPITAL ? hospital : `payload-hospital-${at}`, countryCode: 'KE' }),
   doctors: (at) => ({
     userId: `payload-doctor-${at}`,
     hospitalId: at < DOCTORS_OF_ONE ? hospital : `payload-hospital-${at}`,
@@ -85,6 +87,12 @@ const permissionsFor = ({ patient, doctor }: Cast, owner: string | null): string
     ? ['read("users")', 'read("any")']
     : [`read("user:${patient}")`, `read("user:${doctor}")`, `delete("user:${owner}")`, `update("user:${owner}")`];
 
+/** Something else stands in this field of one document. */
+function forget(key: string): void {
+  const counted = fed.get(key);
+  if (counted) counted.taken -= 1;
+}
+
 async function write(databases: Databases, collection: string, documents: readonly Document[]): Promise<void> {
   for (let at = 0; at < documents.length; at += MOST_AT_ONCE)
     await databases.createDocuments({
@@ -94,19 +102,29 @@ async function write(databases: Databases, collection: string, documents: readon
     });
 }
 
-/** Writes every payload into every open text of these collections and of profiles, one document for each, with a server's key. */
-export async function feedServer(databases: Databases, cast: Cast, collections: readonly string[]): Promise<number> {
+/**
+ * Writes the first payloads into every open text of these collections and of profiles, one document for each, with a
+ * server's key. @returns how many documents
+ */
+export async function feedServer(
+  databases: Databases,
+  cast: Cast,
+  collections: readonly string[],
+  howMany: number,
+): Promise<number> {
   let written = 0;
   const feed = async (collection: string, rest: Rest, owner: (values: Document) => string | null) => {
     if (collection !== 'profiles' && !collections.includes(collection)) return;
-    const documents = scriptPayloads.map((_, at) => {
+    const documents = scriptPayloads.slice(0, howMany).map((_, at) => {
       const words = payloadTexts(collection, at);
+      const others = rest(at);
+      for (const name of Object.keys(others)) if (name in words) forget(`${collection}.${name}`);
       // Required texts that a payload does not fit stay readable.
       const needed = openFields.filter(
         ({ type, name }) => type.collection === collection && type.fields[name]?.attribute.required,
       );
       const blank = Object.fromEntries(needed.map(({ name }) => [name, 'x']));
-      const values: Document = { ...blank, ...words, ...rest(at), ...inJson[collection]?.(words) };
+      const values: Document = { ...blank, ...words, ...others, ...inJson[collection]?.(words) };
       return { ...values, $permissions: permissionsFor(cast, owner(values)) };
     });
     await write(databases, collection, documents);
@@ -133,10 +151,11 @@ export async function feedServer(databases: Databases, cast: Cast, collections: 
   return written;
 }
 
-/** Other payloads for the texts of the patient’s own profile. */
+/** Other payloads for the texts of the patient’s own profile; the list has no such hospital, so its kept name is shown. */
 export async function feedProfile(databases: Databases, { patient }: Cast, payload: number): Promise<void> {
   await databases.updateDocument('maia', 'profiles', patient, {
     ...payloadTexts('profiles', payload),
+    hospitalId: 'payload-unlisted',
     editTimes: null,
   });
 }

@@ -6,7 +6,9 @@ export type Screen =
   | 'readings'
   | 'appointments'
   | 'reminders'
+  | 'reminder'
   | 'documents'
+  | 'document'
   | 'bloodwork'
   | 'chat'
   | 'conversation'
@@ -15,6 +17,7 @@ export type Screen =
   | 'from your doctor'
   | 'who looked'
   | 'profile'
+  | 'emergency'
   | 'articles'
   | 'article'
   | 'edit article'
@@ -22,7 +25,8 @@ export type Screen =
   | 'topic'
   | 'doctor’s list'
   | 'doctor’s patient'
-  | 'doctor’s messages';
+  | 'doctor’s messages'
+  | 'doctor’s conversation';
 
 const on = (...screens: Screen[]): Place => ({ screens });
 const unseen = (reason: string): Place => ({ unseen: reason });
@@ -30,6 +34,7 @@ const unseen = (reason: string): Place => ({ unseen: reason });
 const clocks = unseen('names a time zone; another one is refused or left out');
 const machinery = unseen('read by functions and the sync alone');
 const codes = unseen('words of a table; what is not in it is left out');
+const choice = unseen('one of a few buttons; none is pressed for another word');
 const editTimes = unseen('when each field was changed, read by the merge alone');
 
 /** Every open text of the model: a new one has to be entered here, and is then fed and looked for. */
@@ -44,16 +49,16 @@ export const fieldPlaces: Readonly<Record<string, Place>> = {
   'profiles.partnerSupport': on('profile'),
   'profiles.workSituation': on('profile'),
   'profiles.dietaryPreferences': on('profile'),
-  'profiles.activityLevel': on('profile'),
-  'profiles.chatTonePreference': on('profile'),
+  'profiles.activityLevel': choice,
+  'profiles.chatTonePreference': choice,
   'profiles.hospitalName': on('profile'),
   'profiles.allergies': on('profile', 'doctor’s patient'),
   'profiles.consentVersion': unseen('which text she agreed to; the text itself is the app’s'),
   'profiles.editTimes': editTimes,
   'blood_pressure.symptoms': codes,
-  'blood_pressure.note': on('readings', 'doctor’s patient'),
+  'blood_pressure.note': on('doctor’s patient'),
   'blood_sugar.symptoms': on('doctor’s patient'),
-  'blood_sugar.note': on('readings', 'doctor’s patient'),
+  'blood_sugar.note': on('doctor’s patient'),
   'weight.note': on('readings', 'doctor’s patient'),
   'appointments.appointmentType': on('appointments', 'doctor’s patient'),
   'appointments.place': on('appointments'),
@@ -65,7 +70,7 @@ export const fieldPlaces: Readonly<Record<string, Place>> = {
   'medication_reminders.medicationName': on('reminders', 'doctor’s patient'),
   'medication_reminders.dosage': on('reminders', 'doctor’s patient'),
   'medication_reminders.frequency': on('reminders', 'doctor’s patient'),
-  'medication_reminders.notes': on('reminders'),
+  'medication_reminders.notes': on('reminder'),
   'medication_reminders.timeZone': clocks,
   'medication_reminders.movedFromZone': clocks,
   'medication_reminders.pastSchedules': unseen('JSON of earlier times; what is none is left out'),
@@ -75,16 +80,16 @@ export const fieldPlaces: Readonly<Record<string, Place>> = {
   'symptom_checks.signs': codes,
   'symptom_checks.rulesVersion': codes,
   'chat_messages.content': on('conversation'),
-  'medical_documents.fileName': on('documents', 'doctor’s patient'),
+  'medical_documents.fileName': on('document', 'doctor’s patient'),
   'medical_documents.documentType': unseen('a kind of file; decides how it is opened'),
   'medical_documents.description': on('documents', 'doctor’s patient'),
   'bloodwork_results.testName': on('bloodwork', 'doctor’s patient'),
-  'bloodwork_results.summary': on('bloodwork'),
+  'bloodwork_results.summary': on('doctor’s patient'),
   'bloodwork_results.fileName': on('bloodwork'),
   'bloodwork_results.results': on('bloodwork', 'doctor’s patient'),
   'bloodwork_results.editTimes': editTimes,
-  'doctor_messages.content': on('doctor chat', 'doctor’s messages'),
-  'doctor_messages.attachment': on('doctor chat', 'doctor’s messages'),
+  'doctor_messages.content': on('doctor chat', 'doctor’s messages', 'doctor’s conversation'),
+  'doctor_messages.attachment': on('doctor chat', 'doctor’s conversation'),
   'bookmarked_messages.messageContent': on('chat'),
   'bookmarked_products.productName': on('products'),
   'bookmarked_products.description': on('products'),
@@ -93,12 +98,12 @@ export const fieldPlaces: Readonly<Record<string, Place>> = {
   'bookmarked_products.reasoning': on('products'),
   'tombstones.entity': machinery,
   'blog_posts.title': on('articles', 'article'),
-  'blog_posts.slug': on('articles'),
+  'blog_posts.slug': on('articles', 'edit article'),
   'blog_posts.content': on('article'),
   'blog_posts.author': on('articles', 'article'),
   'blog_posts.category': on('articles', 'article'),
   'blog_posts.imageUrl': unseen('the app shows pictures of its own bucket alone'),
-  'blog_posts.imageAlt': on('edit article'),
+  'blog_posts.imageAlt': on('article', 'edit article'),
   'blog_posts.tags': on('article'),
   'blog_posts.sources': on('article'),
   'blog_posts.reviewer': on('article'),
@@ -112,7 +117,7 @@ export const fieldPlaces: Readonly<Record<string, Place>> = {
   'forum_posts.content': on('topic'),
   'hospitals.name': on('profile'),
   'hospitals.city': on('profile'),
-  'hospitals.maternityPhone': on('profile'),
+  'hospitals.maternityPhone': on('emergency'),
   'doctors.name': on('profile'),
   'doctors.phoneNumber': unseen('dialled, digits alone'),
   'function_state.owner': machinery,

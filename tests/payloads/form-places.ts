@@ -33,7 +33,7 @@ export const formScreens = {
   topics: { who: 'patient', path: '/forum' },
   topic: { who: 'patient', path: '/forum/payload-topic' },
   newTopic: { who: 'patient', path: '/forum', open: ['New topic'], send: 'Post' },
-  games: { who: 'patient', path: '/games', send: 'Add' },
+  games: { who: 'patient', path: '/games?play=names', send: 'Add' },
   meals: { who: 'patient', path: '/meals' },
   products: { who: 'patient', path: '/products' },
   profile: { who: 'patient', path: '/profile', send: 'Save' },
@@ -41,7 +41,6 @@ export const formScreens = {
   sugar: { who: 'patient', path: '/dashboard?add=bloodSugar', send: 'Save' },
   weight: { who: 'patient', path: '/dashboard?add=weight', send: 'Save' },
   library: { who: 'patient', path: '/resources' },
-  backup: { who: 'patient', path: '/your-data' },
 } as const satisfies Record<string, FormScreen>;
 
 type Typed = { readonly forms: readonly (keyof typeof formScreens)[] } | { readonly none: string };
@@ -53,7 +52,7 @@ export const formPlaces: Readonly<Record<string, Typed>> = {
   'features/about/contact-form.tsx': typed('contact'),
   'features/appointments/questions-field.tsx': typed('visit'),
   'features/appointments/visit-form.tsx': typed('visit'),
-  'features/attention/bring-backup.tsx': typed('backup'),
+  'features/attention/bring-backup.tsx': none('a file and a passphrase, never shown'),
   'features/auth/account-forms.tsx': typed('account'),
   'features/auth/forgot-password-page.tsx': typed('forgot'),
   'features/auth/log-in-page.tsx': typed('logIn'),

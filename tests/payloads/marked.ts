@@ -1,8 +1,14 @@
 import { scriptPayloads } from '../support/script-payloads.ts';
+import { markdownText } from './markdown-text.ts';
 import { faultsIn, openFields, type OpenField } from './open-fields.ts';
 
 /** ` ~<field>.<payload>` behind a payload says on a screen which one stands there, and of which field. */
 const markOf = (field: number, payload: number): string => ` ~${field.toString(36)}.${payload}`;
+/** Every 20th payload, so that each form is among them. */
+export const SAMPLE: readonly number[] = Array.from({ length: 25 }, (_, at) => at * 20 + 1);
+/** Payloads that a telephone number has room for, with their mark; nothing invisible. */
+export const SHORT: readonly number[] = scriptPayloads.flatMap((text, at) => (/^[ -~]{4,22}$/.test(text) ? [at] : []));
+
 const markPattern = /([\s\S]*?) ~([0-9a-z]+)\.(\d+)/g;
 
 /** A backend takes no text with a zero in it. */
@@ -41,12 +47,33 @@ export function payloadTexts(collection: string, payload: number): Record<string
   );
 }
 
-/** Which payloads of which fields stand in this text, and which of them are not what was written. */
-export function marksIn(text: string): { readonly key: string; readonly payload: number; readonly isWhole: boolean }[] {
+/** Texts that a screen shows as Markdown. */
+const markdownFields: ReadonlySet<string> = new Set([
+  'blog_posts.content',
+  'chat_messages.content',
+  'bookmarked_messages.messageContent',
+]);
+
+/** A payload that stands somewhere: as it was written, as Markdown makes it, or as neither. */
+export interface Mark {
+  readonly key: string;
+  readonly payload: number;
+  readonly stands: 'as written' | 'as Markdown' | 'altered';
+}
+
+/** Which payloads of which fields stand in this text, and how. */
+export function marksIn(text: string): Mark[] {
   const squeezed = (each: string) => each.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, '');
   return [...text.matchAll(markPattern)].flatMap(([, before = '', field = '', payload = '']) => {
-    const { key } = openFields[Number.parseInt(field, 36)] ?? {};
-    const written = squeezed(scriptPayloads[Number(payload)] ?? '');
-    return key ? [{ key, payload: Number(payload), isWhole: squeezed(before).endsWith(written) }] : [];
+    const index = Number.parseInt(field, 36);
+    const { key } = openFields[index] ?? {};
+    if (!key) return [];
+    const plain = wireText(scriptPayloads[Number(payload)] ?? '');
+    const mark = markOf(index, Number(payload));
+    const read = squeezed(before + mark);
+    const endsAs = (whole: string) => read.endsWith(squeezed(whole));
+    const isMarkdown = markdownFields.has(key) && endsAs(markdownText(plain + mark));
+    const stands = endsAs(plain + mark) ? 'as written' : isMarkdown ? 'as Markdown' : 'altered';
+    return [{ key, payload: Number(payload), stands }];
   });
 }

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Screen } from './field-places.ts';
+import { until } from '../support/until.ts';
+import { marksIn, payloadTexts, SAMPLE, SHORT } from './marked.ts';
 import { SESSION, TOPIC, otherPatient } from './feed.ts';
 
 /** Where each screen is, and who opens it. */
@@ -7,14 +9,14 @@ export interface Stop {
   readonly screen: Screen;
   readonly who: 'patient' | 'doctor' | 'admin';
   readonly path: string;
-  /** Words that are pressed first. */
+  /** What is pressed first: a selector. */
   readonly press?: string;
 }
 
 const several = (screen: Screen, who: Stop['who'], paths: readonly string[]): Stop[] =>
   paths.map((path) => ({ screen, who, path }));
-/** Every 20th, so that each form of payload is among them. */
-export const SAMPLE: readonly number[] = Array.from({ length: 25 }, (_, at) => at * 20 + 1);
+/** Articles whose address is a payload. */
+const slugged = [0, 162, 252, 442, 504].map((at) => encodeURIComponent(String(payloadTexts('blog_posts', at)['slug'])));
 
 /** One part is what a machine that others use does in a few minutes. */
 export interface Part {
@@ -46,18 +48,31 @@ export const parts: Readonly<Record<string, Part>> = {
       'doctors',
     ],
     stops: [
-      { screen: 'readings', who: 'patient', path: '/readings' },
+      { screen: 'readings', who: 'patient', path: '/readings', press: 'button:has(span:text-is("Weight"))' },
       { screen: 'appointments', who: 'patient', path: '/appointment' },
       { screen: 'reminders', who: 'patient', path: '/reminders' },
+      ...Array.from({ length: 3 }, (_, at): Stop => ({
+        screen: 'reminder',
+        who: 'patient',
+        path: '/reminders',
+        press: `button[aria-label^="Change"] >> nth=${at}`,
+      })),
       { screen: 'documents', who: 'patient', path: '/medicaldocs' },
+      ...Array.from({ length: 3 }, (_, at): Stop => ({
+        screen: 'document',
+        who: 'patient',
+        path: '/medicaldocs',
+        press: `main li button >> nth=${at}`,
+      })),
       { screen: 'bloodwork', who: 'patient', path: '/bloodwork' },
       { screen: 'chat', who: 'patient', path: '/chat' },
       { screen: 'conversation', who: 'patient', path: `/chat?with=${SESSION}` },
       { screen: 'doctor chat', who: 'patient', path: '/doctor-chat' },
-      { screen: 'products', who: 'patient', path: '/products', press: 'Bookmarked' },
+      { screen: 'products', who: 'patient', path: '/products', press: 'text="Bookmarked"' },
       { screen: 'from your doctor', who: 'patient', path: '/from-your-doctor' },
       { screen: 'who looked', who: 'patient', path: '/who-looked' },
       { screen: 'profile', who: 'patient', path: '/profile' },
+      { screen: 'emergency', who: 'patient', path: '/emergency' },
     ],
   },
   community: {
@@ -67,7 +82,7 @@ export const parts: Readonly<Record<string, Part>> = {
       ...several(
         'article',
         'patient',
-        SAMPLE.map((at) => `/blog/payload-${at}`),
+        [...SAMPLE.map((at) => `payload-${at}`), ...slugged].map((slug) => `/blog/${slug}`),
       ),
       { screen: 'topics', who: 'patient', path: '/forum' },
       { screen: 'topic', who: 'patient', path: `/forum/${TOPIC}` },
@@ -79,7 +94,7 @@ export const parts: Readonly<Record<string, Part>> = {
       ...several(
         'edit article',
         'admin',
-        SAMPLE.slice(0, 5).map((at) => `/edit-blog/payload-${at}`),
+        [...SAMPLE.slice(0, 5).map((at) => `payload-${at}`), ...slugged].map((slug) => `/edit-blog/${slug}`),
       ),
     ],
   },
@@ -88,15 +103,16 @@ export const parts: Readonly<Record<string, Part>> = {
     stops: [
       { screen: 'doctor’s list', who: 'doctor', path: '/doctor' },
       { screen: 'doctor’s messages', who: 'doctor', path: '/doctor-chat' },
+      { screen: 'doctor’s conversation', who: 'doctor', path: '/doctor-chat?patient=payload-main' },
       { screen: 'doctor’s patient', who: 'doctor', path: '/doctor/patient/payload-main' },
       ...several(
         'doctor’s patient',
         'doctor',
-        SAMPLE.map((at) => `/doctor/patient/${otherPatient(at)}`),
+        [...SAMPLE, ...SHORT.slice(0, 4)].map((at) => `/doctor/patient/${otherPatient(at)}`),
       ),
     ],
   },
-  forms: { collections: [], stops: [] },
+  forms: { collections: ['chat_messages', 'doctor_messages', 'forum_topics', 'forum_posts', 'hospitals'], stops: [] },
 };
 
 /** Shows more below what is there. */
@@ -115,8 +131,13 @@ export const wordsOf = (page: Page): Promise<string> =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (node instanceof Text) words.push(node.data);
       else if (node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement) words.push(node.value);
-      if (node instanceof Element)
-        for (const name of ['alt', 'aria-label', 'title']) words.push(node.getAttribute(name) ?? '');
+      if (!(node instanceof Element)) continue;
+      for (const name of ['alt', 'aria-label', 'title', 'placeholder']) words.push(node.getAttribute(name) ?? '');
+      try {
+        words.push(decodeURIComponent(node.getAttribute('href') ?? ''));
+      } catch {
+        words.push(node.getAttribute('href') ?? '');
+      }
     }
     return words.join('\n');
   });
@@ -132,6 +153,13 @@ async function settle(page: Page): Promise<void> {
     await page.waitForTimeout(QUIET_MS);
   }
 }
+
+/** Until a first payload stands there: a list comes in its own time. */
+export const firstMark = (page: Page): Promise<boolean> =>
+  until('a payload on the screen', async () => marksIn(await wordsOf(page)).length > 0).then(
+    () => true,
+    () => false,
+  );
 
 const press = async (page: Page, name: RegExp): Promise<boolean> => {
   const button = page.getByRole('button', { name }).and(page.locator(':enabled')).first();

@@ -70,7 +70,9 @@ export class WatchedBrowser implements AsyncDisposable {
       void dialog.accept();
     });
     this.context.on('page', (page) => left.push(`window ${page.url()}`));
-    this.context.on('weberror', (error) => broken.push(`${this.page.url()} ${error.error().message}`));
+    this.context.on('weberror', (error) =>
+      broken.push(`${this.page.url()} ${error.error().stack ?? error.error().message}`),
+    );
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

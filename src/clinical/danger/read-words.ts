@@ -75,11 +75,13 @@ const endings: readonly (readonly [ending: RegExp, word: string])[] = [
 ];
 
 function plainWords(text: string): string[] {
-  const short = shortened[text.replaceAll("'", '')];
+  const plain = text.replaceAll("'", '');
+  // "constructor" is a word that every object has.
+  const short = Object.hasOwn(shortened, plain) ? shortened[plain] : undefined;
   if (short && !(text === "he's" || text === "she's")) return [...short];
   for (const [ending, word] of endings)
     if (ending.test(text)) return [text === "can't" ? 'can' : text.replace(ending, ''), word];
-  return text.endsWith("'s") ? [text.slice(0, -2)] : [text.replaceAll("'", '')];
+  return text.endsWith("'s") ? [text.slice(0, -2)] : [plain];
 }
 
 /** NFKC, lower case, straight apostrophes; the length in UTF-16 units may change. */

@@ -17,6 +17,14 @@ describe('the sentences that must be right', () => {
   });
 });
 
+it.each(['constructor', '{{constructor.constructor("x")()}}', '__proto__', "it's constructor's"])(
+  'a word that every object of the machine has is a word like others: %s',
+  (text) => {
+    expect(recogniseDanger(text)).toBeNull();
+    expect(recogniseDanger(`${text}. i am bleeding heavily`)).toMatchObject({ card: 'full' });
+  },
+);
+
 describe('what surrounds the words', () => {
   it.each([
     ['no bleeding and no pain', null],

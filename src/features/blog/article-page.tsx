@@ -13,7 +13,7 @@ import { DeleteArticle } from './delete-article.tsx';
 import { PostList } from './post-list.tsx';
 import { dayText } from './post-words.ts';
 import { hasWeeks, relatedTo } from './related.ts';
-import { slugIn } from './slug-in.ts';
+import { editAddressOf, slugIn } from './slug-in.ts';
 import { useArticle, type OpenedArticle } from './use-article.ts';
 import { usePosts } from './use-posts.ts';
 import { useWeek } from './use-week.ts';
@@ -86,7 +86,7 @@ function Opened({ article, post, isPlain }: { article: OpenedArticle; post: Post
         )}
         {isAdmin && (
           <>
-            <ButtonLink to={`/edit-blog/${post.slug}`} tone="secondary" icon="pencil">
+            <ButtonLink to={editAddressOf(post.slug)} tone="secondary" icon="pencil">
               <FormattedMessage id="blog.article.edit" />
             </ButtonLink>
             <Button tone="secondary" icon="trash" onClick={() => setDeleting(true)}>

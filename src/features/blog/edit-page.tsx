@@ -8,7 +8,7 @@ import { Page } from '@/ui/page.tsx';
 import { AdminsOnly } from './admins-only.tsx';
 import { draftOf } from './article-draft.ts';
 import { ArticleForm } from './article-form.tsx';
-import { slugIn } from './slug-in.ts';
+import { addressOf, slugIn } from './slug-in.ts';
 import { useArticleDraft } from './use-article-draft.ts';
 import { useSaveArticle } from './use-save-article.ts';
 import styles from './blog.module.css';
@@ -18,7 +18,7 @@ export default function EditPage() {
   const intl = useIntl();
   const slug = slugIn(useLocation().pathname);
   return (
-    <Page title={intl.formatMessage({ id: 'blog.edit' })} back={`/blog/${slug}`} width="reading" tone="paper">
+    <Page title={intl.formatMessage({ id: 'blog.edit' })} back={addressOf(slug)} width="reading" tone="paper">
       <div className={styles.page}>
         <AdminsOnly>
           <Found slug={slug} />

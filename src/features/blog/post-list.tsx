@@ -3,6 +3,7 @@ import type { ListedPost } from '@/sync/online/blog.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { List, ListRow } from '@/ui/list.tsx';
 import { categoryText, dayText, weeksText } from './post-words.ts';
+import { addressOf } from './slug-in.ts';
 
 interface PostListProps {
   posts: readonly ListedPost[];
@@ -26,7 +27,7 @@ export function PostList({ posts, kept, labelledBy }: PostListProps) {
         return (
           <ListRow
             key={post.id}
-            to={`/blog/${post.slug}`}
+            to={addressOf(post.slug)}
             lead={<Icon name={kept.has(post.id) ? 'smartphone' : 'book'} />}
             title={<bdi>{post.title}</bdi>}
             detail={about.filter(Boolean).join(' · ')}

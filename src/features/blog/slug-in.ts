@@ -7,3 +7,9 @@ export function slugIn(pathname: string): string {
     return part;
   }
 }
+
+/** Where an article is read; whatever stands in its slug is one part of the address. */
+export const addressOf = (slug: string): string => `/blog/${encodeURIComponent(slug)}`;
+
+/** Where it is changed. */
+export const editAddressOf = (slug: string): string => `/edit-blog/${encodeURIComponent(slug)}`;

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useQueryClient } from '@tanstack/react-query';
 import type { PublishedPost } from '@/model/blog-post.ts';
+import { addressOf } from './slug-in.ts';
 
 /** What follows when the server has taken an article: lists ask anew, the draft goes, and the article is shown. */
 export function useSaveArticle(drop: () => Promise<void>) {
@@ -11,6 +12,6 @@ export function useSaveArticle(drop: () => Promise<void>) {
     queries.setQueryData(['post', post.slug], post);
     void queries.invalidateQueries({ queryKey: ['posts'] });
     await drop();
-    void navigate(`/blog/${post.slug}`, { replace: true });
+    void navigate(addressOf(post.slug), { replace: true });
   };
 }
