@@ -161,6 +161,7 @@ export default defineConfig(({ mode, command }) => ({
     maxWorkers: Math.max(2, availableParallelism()),
     // Long, because a state is waited for, never a time: on a busy machine everything comes later.
     testTimeout: 90_000,
+    hookTimeout: 90_000,
     setupFiles: ['tests/support/patient-queries.ts'],
     expect: { poll: { timeout: 30_000, interval: 50 } },
   },

@@ -10,6 +10,8 @@ const SEED = 20_261_121;
 const ROUNDS = 10;
 /** The mean over the last of them depends less on the order of the examples. */
 const AVERAGED = 5;
+/** What is missed costs more than a false alarm. */
+const COST = 1.3;
 const FIRST_RATE = 0.6;
 const DECAY = 0.82;
 /** Pulls weights that nothing needs back to nothing. */
@@ -48,7 +50,7 @@ function learn(taught: readonly Taught[], buckets: number): Question {
     }
     for (const { buckets: own, isSo, scale } of examples) {
       const score = own.reduce((sum, at) => sum + (weights[at] ?? 0), 0) * scale + bias;
-      const error = (isSo ? 1 : 0) - 1 / (1 + Math.exp(-score));
+      const error = (isSo ? COST : 1) * ((isSo ? 1 : 0) - 1 / (1 + Math.exp(-score)));
       bias += 0.05 * rate * error;
       const step = rate * error * scale;
       for (const at of own) weights[at] = (weights[at] ?? 0) * (1 - rate * SHRINK) + step;
