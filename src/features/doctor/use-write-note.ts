@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
-import type { CareNote } from '@/model/care-note.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { writeCareNote, type WrittenNote } from '@/sync/online/care-notes.ts';
 import { useSession } from '@/sync/session.ts';
+import { addToAnswer } from './add-to-answer.ts';
 import { careNotesQuery, patientNotesQuery } from './patient-queries.ts';
 
 /** Writes a note about a patient; what was written stands in the lists at once. Needs a network: nothing is queued. */
@@ -12,11 +12,10 @@ export function useWriteNote(doctorId: string) {
     // A paused write would be sent hours later, as if it had just been said.
     networkMode: 'always',
     mutationFn: (note: Omit<WrittenNote, 'senderName'>) => writeCareNote(doctorId, { ...note, senderName: name }),
-    onSuccess(written) {
-      const add = (key: QueryKey) =>
-        client.setQueryData<readonly CareNote[]>(key, (notes) => notes && [written, ...notes]);
-      add(careNotesQuery(doctorId).queryKey);
-      add(patientNotesQuery(doctorId, written.userId).queryKey);
-    },
+    onSuccess: (written) =>
+      Promise.all([
+        addToAnswer(client, careNotesQuery(doctorId), written),
+        addToAnswer(client, patientNotesQuery(doctorId, written.userId), written),
+      ]),
   });
 }
