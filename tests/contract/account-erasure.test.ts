@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,13 +18,27 @@ const data = mkdtempSync(join(tmpdir(), 'maia-account-'));
 const AT = '2026-11-21T08:00:00.000+00:00';
 const PASSWORD = 'Kite-and-Lamp-42';
 
+interface Config {
+  readonly functions: readonly { readonly path: string }[];
+}
+
 let running: RunningBackend;
 let server: Person;
 let key: Client;
 let doctor: Person;
 
+/** Without a schedule of its own, which would finish at any minute what a test has broken off. */
+function configWithoutSchedule(): string {
+  const repository = fileURLToPath(new URL('../..', import.meta.url));
+  const config = JSON.parse(readFileSync(join(repository, 'appwrite.json'), 'utf8')) as Config;
+  const functions = config.functions.map((each) => ({ ...each, schedule: '', path: join(repository, each.path) }));
+  const file = join(data, 'appwrite.json');
+  writeFileSync(file, JSON.stringify({ ...config, functions }));
+  return file;
+}
+
 beforeAll(async () => {
-  const config = fileURLToPath(new URL('../../appwrite.json', import.meta.url));
+  const config = configWithoutSchedule();
   running = await startBackend({ config, data, port: 0, rateLimits: false, ...runtimeParts() });
   server = new Person('server', running.url, running.apiKey);
   key = new Client(`${running.url}/v1`, 'maia', { 'x-appwrite-key': running.apiKey });
