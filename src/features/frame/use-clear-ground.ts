@@ -6,8 +6,12 @@ const KEPT_FREE = 'a[href="/emergency"], a[href^="tel:"], [role="alert"]';
 const touches = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** Without this question a rectangle would lay out every row that the browser skips because it is off the screen. */
-const isLaidOut = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
+/**
+ * Without this question a rectangle would lay out every row that the browser skips because it is off the screen. Browsers of
+ * before 2024 may not know it.
+ */
+const isLaidOut = (element: Partial<Pick<Element, 'checkVisibility'>>) =>
+  element.checkVisibility?.({ contentVisibilityAuto: true }) ?? true;
 
 /** Whether `element` floats over nothing that must stay free; asked again when the page scrolls or changes its size. */
 export function useClearGround(element: RefObject<HTMLElement | null>): boolean {
