@@ -140,7 +140,7 @@ export default defineConfig(({ mode, command }) => ({
       ...(command === 'build' ? [leanDexie] : []),
     ],
   },
-  // A classic script in one file, because the service worker takes the same file in.
+  // Classic scripts in one file each: a service worker can take in no other.
   worker: { format: 'iife', plugins: () => [leanSdk] },
   build: {
     target: 'es2022',

@@ -6,6 +6,6 @@ const { requestIdleCallback: askWhenIdle } = globalThis as {
   requestIdleCallback?: (work: () => void, options: { timeout: number }) => number;
 };
 
-/** Runs `work` when the page is idle, after a second at the latest; at once where a realm cannot tell. */
-export const whenIdle = (work: () => void): void =>
-  void (askWhenIdle ? askWhenIdle(work, { timeout: LONGEST_MS }) : setTimeout(work, 0));
+/** Runs `work` when the page is idle, after `timeout` ms (a second) at the latest; at once where a realm cannot tell. */
+export const whenIdle = (work: () => void, timeout = LONGEST_MS): void =>
+  void (askWhenIdle ? askWhenIdle(work, { timeout }) : setTimeout(work, 0));

@@ -1,4 +1,5 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
+import { atMost } from '@/db/at-most.ts';
 import { firstLists, type FirstLists } from '@/sync/online/first-lists.ts';
 import { watchPatients } from '@/sync/online/watch-patients.ts';
 import { useSession } from '@/sync/session.ts';
@@ -41,17 +42,16 @@ const openCache = async (doctorId: string) => {
 
 /** What the first frame does not need waits for it, but no longer than this (ms): a slow network may have nothing to show. */
 const FIRST_FRAME_MS = 400;
-const pause = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
-  });
 
 async function makeView(doctorId: string, first: readonly FetchQueryOptions[]): Promise<DoctorView> {
   const client = doctorClient();
   const early = first.length > 0 ? firstLists(doctorId) : Promise.resolve(null);
   let seeFirst = () => undefined as void;
   const seen = new Promise<void>((resolve) => (seeFirst = resolve));
-  const calm = Promise.race([early.then((lists) => (lists ? seen : undefined)), pause(FIRST_FRAME_MS)]);
+  const calm = atMost(
+    FIRST_FRAME_MS,
+    early.then((lists) => (lists ? seen : undefined)),
+  );
   const opening = calm.then(() => openCache(doctorId));
   const keeping = keepAnswers(client, opening, doctorId);
   const bell = answerRings(() => client.invalidateQueries());

@@ -1,6 +1,7 @@
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { DoctorCache } from '@/db/doctor-cache.ts';
 import { keptMessages } from '@/db/kept-messages.ts';
+import { whenIdle } from '@/db/when-idle.ts';
 import type { Patient } from '@/sync/online/patient-documents.ts';
 import {
   careNotesQuery,
@@ -12,7 +13,8 @@ import {
   recentlyUpdatedQuery,
   unreadMessagesQuery,
 } from './patient-queries.ts';
-import { whenIdle } from './when-idle.ts';
+
+const LONGEST_WAIT_MS = 2_000;
 
 /** Forgets whoever is no longer in the list: her page, and her part in the answers about all patients. */
 function forgetOthers(client: QueryClient, doctorId: string, patients: readonly Patient[]): void {
@@ -89,7 +91,7 @@ export function keepAnswers(client: QueryClient, opening: Promise<DoctorCache>, 
     if (putBack.has(state.data as object)) return;
     const answer = { key: queryKey, answeredAt: state.dataUpdatedAt, value: state.data };
     // Sealing 5000 patients takes longer than drawing them.
-    afterwards(whenIdle);
+    afterwards(() => new Promise((resolve) => whenIdle(resolve, LONGEST_WAIT_MS)));
     afterwards((cache) => cache.write(answer));
     if (queryHash === listHash) forgetOthers(client, doctorId, (state.data ?? []) as readonly Patient[]);
   });

@@ -1,10 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '@/db/when-idle.ts';
 
 /** Rows drawn at a time: a letter that is typed meanwhile waits for no more than these. */
 const STEP = 4;
 /** Whoever reads what she found has typed nothing for so long (ms); until then more rows would only be thrown away. */
 const READING_MS = 700;
+const LONGEST_WAIT_MS = 2_000;
 
 /**
  * How many of `count` rows to draw. Without a question all of them; with one `first`, and the others a few at a time when
@@ -21,9 +22,9 @@ export function useGradual(count: number, first: number, question: string): numb
     if (drawn >= count) return undefined;
     let isCurrent = true;
     const more = () =>
-      void whenIdle().then(() => {
+      whenIdle(() => {
         if (isCurrent) startTransition(() => setDrawn(Math.min(count, drawn + STEP)));
-      });
+      }, LONGEST_WAIT_MS);
     const timer = setTimeout(more, drawn <= first ? READING_MS : 0);
     return () => {
       isCurrent = false;
