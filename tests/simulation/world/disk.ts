@@ -24,6 +24,14 @@ export function isLastCall(boot: Boot): boolean {
   return boot.callsLeft < 0;
 }
 
+/**
+ * Lets a life stand still for so many milliseconds. One that does already goes on at the later of both moments: a realm
+ * goes on whole, or a call that sleeps for longer would be missing from a life that has long gone on.
+ */
+export function freeze(boot: Boot, ms: number): void {
+  boot.frozenUntil = Math.max(boot.frozenUntil, time.now + ms);
+}
+
 /** Nothing comes back to a life that stands still, until it no longer does. */
 export async function thawed(boot: Boot): Promise<void> {
   while (boot.frozenUntil > time.now) await sleep(boot.frozenUntil - time.now);

@@ -10,7 +10,7 @@ import { reminder } from '@/model/reminder.ts';
 import { lockName } from '@/sync/lead.ts';
 import type { Replication } from '@/sync/replication.ts';
 import type { SyncStatus } from '@/sync/sync-status.ts';
-import { Disk, type Boot } from './disk.ts';
+import { Disk, freeze, type Boot } from './disk.ts';
 import type { Intentions } from './intentions.ts';
 import { Line, type Caller } from './line.ts';
 import { clearSchema, Tab } from './tab.ts';
@@ -132,7 +132,7 @@ export class Phone {
     const boot = this.#leader();
     const isAwake = (other: Boot | undefined) => other && other !== boot && other.frozenUntil <= time.now;
     if (!boot || !this.#tabs.some((tab) => isAwake(tab.boot))) return;
-    boot.frozenUntil = time.now + ms;
+    freeze(boot, ms);
     this.#count('freeze leader');
   }
 
