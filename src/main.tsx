@@ -1,3 +1,5 @@
+// First: what it asks the disk or the server for is on its way while everything else here runs.
+import '@/prime-first-paint.ts';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
