@@ -14,6 +14,8 @@ const own = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.met
 export const TAB_WORKER = own('workers/replication.worker.ts');
 const APP = own('main.tsx');
 const PRIME = own('prime-first-paint.ts');
+/** Asks for the list as soon as it runs: a chunk of its own, or each of a doctor's pages would. */
+const DOCTORS_LIST = own('features/doctor/doctor-page.tsx');
 /** What most people open. */
 const FIRST_PAGES = [own('dashboard-route.tsx'), own('features/readings/readings-page.tsx')];
 
@@ -49,7 +51,7 @@ function bringing(libraries: RegExp): Chosen {
 const isOfPrime = importedBy([PRIME]);
 const isOfApp = importedBy([APP]);
 const isOfFirstPages = importedBy(FIRST_PAGES);
-const isOfDoctorsList = importedBy([own('features/doctor/doctor-page.tsx')]);
+const isOfDoctorsList = importedBy([DOCTORS_LIST]);
 const isOfWorker = importedBy([TAB_WORKER], true);
 const bringsTables = bringing(/\/node_modules\/(rxdb|dexie|rxjs)\//);
 const bringsStore = bringing(/\/node_modules\/rxdb\//);
@@ -94,7 +96,11 @@ export const chunkGroups = [
   group('today', 1.4, isOfFirstPages),
   { name: 'lists', test: /@tanstack/, priority: 1.3 },
   group('care', 1.25, (id, graph) => /\/src\/(?!features)/.test(id) && isOfDoctorsList(id, graph)),
-  group('doctor', 1.2, (id, graph) => id.includes('/src/features/doctor/') && isOfDoctorsList(id, graph)),
+  group(
+    'doctor',
+    1.2,
+    (id, graph) => id !== DOCTORS_LIST && id.includes('/src/features/doctor/') && isOfDoctorsList(id, graph),
+  ),
   {
     name: 'common',
     test: /\/src\/(ui|i18n|model|clinical)\/(?!messages|danger|symptoms)/,

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import type { QueryClient } from '@tanstack/react-query';
+import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openDoctorCache, type DoctorCache } from '@/db/doctor-cache.ts';
 import { keptMessages } from '@/db/kept-messages.ts';
@@ -98,6 +98,33 @@ describe("what stays of a doctor's answers", () => {
     await settled(client, cache);
     expect(client.getQueryData(patientReadingsQuery(doctor, 'amina').queryKey)).toBeUndefined();
     expect(await cache.read()).toEqual([]);
+  });
+
+  it.each([
+    ['while its question is on its way', undefined],
+    ['after it was answered', patient('amina')],
+  ])('an open page of somebody who is not in the list hears that she is none of theirs, %s', async (_, before) => {
+    const doctor = newDoctor();
+    const { client, cache } = await visit(doctor);
+    const { queryKey } = profileQuery(doctor, 'amina');
+    if (before) client.setQueryData(queryKey, before, { updatedAt: now });
+    await settled(client, cache);
+    let answer: (found: null) => void = () => undefined;
+    const queryFn = () => new Promise<null>((resolve) => (answer = resolve));
+    const page = new QueryObserver(client, { queryKey, queryFn, staleTime: before ? Infinity : 0 });
+    const seen: unknown[] = [];
+    const leave = page.subscribe(({ data }) => seen.push(data));
+
+    client.setQueryData(patientsQuery(doctor).queryKey, [patient('grace')], { updatedAt: now });
+    await vi.waitFor(() =>
+      expect(client.getQueryState(queryKey)).toMatchObject({ data: undefined, fetchStatus: 'fetching' }),
+    );
+    expect(page.getCurrentResult().data).toBeUndefined();
+    await settled(client, cache);
+    expect(await keysOf(cache)).not.toContain('profile');
+    answer(null);
+    await vi.waitFor(() => expect(seen.at(-1)).toBeNull());
+    leave();
   });
 
   it('forgets everything of a patient who is no longer in the list, in memory and on the device', async () => {

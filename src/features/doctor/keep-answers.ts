@@ -16,14 +16,24 @@ import {
 
 const LONGEST_WAIT_MS = 2_000;
 
-/** Forgets whoever is no longer in the list: her page, and her part in the answers about all patients. */
-function forgetOthers(client: QueryClient, doctorId: string, patients: readonly Patient[]): void {
+/**
+ * Forgets whoever is not, or no longer, in the list: her page, and her part in the answers about all patients. A page that
+ * is open asks again, and hears that she is not one of theirs: of a question that is gone it would never hear.
+ */
+function forgetOthers(
+  client: QueryClient,
+  doctorId: string,
+  patients: readonly Patient[],
+  drop: (key: QueryKey) => void,
+): void {
   const ids = new Set(patients.map((patient) => patient.id));
   const isLost = ({ queryKey }: Query) => {
     const patientId = patientOf(queryKey);
     return patientId !== undefined && !ids.has(patientId);
   };
-  client.removeQueries({ predicate: isLost });
+  client.removeQueries({ predicate: isLost, type: 'inactive' });
+  for (const { queryKey } of client.getQueryCache().findAll({ predicate: isLost })) drop(queryKey);
+  void client.resetQueries({ predicate: isLost }).catch(() => undefined);
   const thin = <Row>(key: readonly unknown[], patientIdOf: (row: Row) => string) => {
     const state = client.getQueryState<readonly Row[]>(key);
     const left = state?.data?.filter((row) => ids.has(patientIdOf(row)));
@@ -71,7 +81,7 @@ export function keepAnswers(client: QueryClient, opening: Promise<DoctorCache>, 
     }
     // A newer list may have come first: what it no longer holds was just put back.
     const patients = client.getQueryData(listKey);
-    if (patients && !putBack.has(patients)) forgetOthers(client, doctorId, patients);
+    if (patients && !putBack.has(patients)) forgetOthers(client, doctorId, patients, drop);
   };
 
   let written = Promise.resolve();
@@ -79,13 +89,14 @@ export function keepAnswers(client: QueryClient, opening: Promise<DoctorCache>, 
     // A full or closed database only means that nothing opens offline next time.
     written = written.then(async () => write(await opening)).catch(() => undefined);
   };
+  const drop = (key: QueryKey) => afterwards((cache) => cache.drop(key));
   const unsubscribe = client.getQueryCache().subscribe((event) => {
     const { queryKey, queryHash, state } = event.query;
     if (!isKept(queryKey)) return;
-    if (event.type === 'removed') afterwards((cache) => cache.drop(queryKey));
+    if (event.type === 'removed') drop(queryKey);
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     if (state.data === null) {
-      afterwards((cache) => cache.drop(queryKey));
+      drop(queryKey);
       return forgetPatient(client, queryKey);
     }
     if (putBack.has(state.data as object)) return;
@@ -93,7 +104,7 @@ export function keepAnswers(client: QueryClient, opening: Promise<DoctorCache>, 
     // Sealing 5000 patients takes longer than drawing them.
     afterwards(() => new Promise((resolve) => whenIdle(resolve, LONGEST_WAIT_MS)));
     afterwards((cache) => cache.write(answer));
-    if (queryHash === listHash) forgetOthers(client, doctorId, (state.data ?? []) as readonly Patient[]);
+    if (queryHash === listHash) forgetOthers(client, doctorId, (state.data ?? []) as readonly Patient[], drop);
   });
   return {
     restored: restore().catch(() => undefined),
