@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHANGED, CHANGES_END, inShortBulks, UNTOLD, type Bulk } from './lots.ts';
+import { CHANGED, CHANGES_END, inShortBulks, isNotice, UNTOLD, type Bulk } from './lots.ts';
 
 type Event = Bulk['events'][number];
 
@@ -27,7 +27,6 @@ const bulkOf = (events: Event[]): Bulk => ({
   context: 'worker',
 });
 const idsOf = (bulks: Bulk[]) => bulks.flatMap(({ events }) => events.map(({ documentId }) => documentId));
-const isNotice = ({ context }: Bulk) => context === UNTOLD || context === CHANGES_END;
 
 describe('one write, told of in short bulks', () => {
   it('is told as it is when it is short', () => {
@@ -76,7 +75,7 @@ describe('one write, told of in short bulks', () => {
   });
 
   it('what was made short stays as it is', () => {
-    const bulks = inShortBulks(bulkOf(sent(500))).filter((bulk) => !isNotice(bulk));
+    const bulks = inShortBulks(bulkOf([...sent(500), ...fetched(500)]));
     expect(bulks.flatMap(inShortBulks)).toEqual(bulks);
   });
 });

@@ -43,6 +43,8 @@ const lotsOf = (bulk: Bulk, part: string, events: Bulk['events'], context = bulk
     events: events.slice(at * LOT, (at + 1) * LOT),
   }));
 
+/** Stands for rows, and names none. */
+export const isNotice = ({ context }: Bulk) => context === UNTOLD || context === CHANGES_END;
 const isMass = (events: Bulk['events']) => events.length > KEPT_EVENTS + 1;
 
 /**
@@ -51,7 +53,7 @@ const isMass = (events: Bulk['events']) => events.length > KEPT_EVENTS + 1;
  */
 export function inShortBulks(bulk: Bulk): Bulk[] {
   const { events } = bulk;
-  if (events.length <= LOT) return [bulk];
+  if (events.length <= LOT || isNotice(bulk)) return [bulk];
   const fetched = events.filter(isFetched);
   const changed = events.filter(({ operation }) => operation !== 'INSERT');
   const written = events.filter((event) => event.operation === 'INSERT' && !isFetched(event));

@@ -1,6 +1,6 @@
 import { Observable, of } from 'rxjs';
 import { filter, mergeMap } from 'rxjs/operators';
-import { CHANGED, CHANGES_END, inShortBulks, UNTOLD, type Bulk, type SealedRow } from './lots.ts';
+import { CHANGED, CHANGES_END, inShortBulks, isNotice, UNTOLD, type Bulk, type SealedRow } from './lots.ts';
 
 interface Here {
   /** This realm wrote the row itself. */
@@ -10,8 +10,7 @@ interface Here {
 }
 
 /** Whoever carries records hears of rows, and of nothing that stands for some. */
-export const withoutNotices = (bulks: Observable<Bulk>) =>
-  bulks.pipe(filter(({ context }) => context !== UNTOLD && context !== CHANGES_END));
+export const withoutNotices = (bulks: Observable<Bulk>) => bulks.pipe(filter((bulk) => !isNotice(bulk)));
 
 /**
  * Tells of untold rows in two steps, so that RxDB's list of kept events begins behind the first of them: every query sees

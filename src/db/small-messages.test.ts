@@ -69,7 +69,7 @@ beforeAll(async () => {
     })) as unknown as Instance;
   carrier = await instance('carrier');
   former = await instance('former');
-  await write(minutes(-300, 600).map((minute) => ({ document: rowAt(minute) })));
+  await write(minutes(-150, 300).map((minute) => ({ document: rowAt(minute) })));
   getBroadcastChannelReference('dexie', 'watcher', name, watcher).addEventListener('message', (message) => {
     if (message.collectionName === 'readings') messages.push(message.eventBulk as Bulk);
   });
@@ -88,15 +88,15 @@ it('many rows that were sent come in short messages, and only those that somebod
   await expect.poll(() => shown.length).toBe(3);
   messages.length = 0;
   const opened = vi.spyOn(crypto.subtle, 'decrypt');
-  await write(minutes(0, 600).map((minute) => asSent(rowAt(minute))));
+  await write(minutes(0, 300).map((minute) => asSent(rowAt(minute))));
   await expect
     .poll(() => shown.map((each) => (each as unknown as LocalRow).serverUpdatedAt))
     .toEqual([sentAt, sentAt, sentAt]);
-  await expect.poll(() => rowsOf(messages).length).toBe(600);
-  expect(new Set(rowsOf(messages)).size).toBe(600);
-  expect(messages.length).toBeGreaterThan(600 / 50);
+  await expect.poll(() => rowsOf(messages).length).toBe(300);
+  expect(new Set(rowsOf(messages)).size).toBe(300);
+  expect(messages.length).toBeGreaterThan(300 / 50);
   expect(Math.max(...messages.map((message) => rowsOf([message]).length))).toBe(50);
-  // The three that are shown, before and after, with room for whoever asks as well; not 1,200.
+  // The three that are shown, before and after, with room for whoever asks as well; not 600.
   expect(opened.mock.calls.length).toBeLessThan(30);
   opened.mockRestore();
 });
@@ -106,7 +106,7 @@ it('a row that nobody had met is up to date for whoever asks for it next', async
   const found = await readings.findOne('reading-7').exec();
   expect(found?.toJSON()).toMatchObject({ serverUpdatedAt: sentAt, weight: 61 });
   const all = await readings.find({ selector: { serverUpdatedAt: { $eq: sentAt } } }).exec();
-  expect(all).toHaveLength(600);
+  expect(all).toHaveLength(300);
 });
 
 it('a live query finds what has come to match it, although nobody had met it', async () => {
@@ -118,11 +118,11 @@ it('a live query finds what has come to match it, although nobody had met it', a
     .$.subscribe((rows) => (found = rows.length));
   await expect.poll(() => found).toBe(0);
   await write(
-    minutes(-300, 0)
+    minutes(-150, 0)
       .map((minute) => asSent(rowAt(minute)))
       .map(({ previous, document }) => ({ previous, document: { ...document, serverUpdatedAt: laterAt } })),
   );
-  await expect.poll(() => found).toBe(300);
+  await expect.poll(() => found).toBe(150);
   live.unsubscribe();
 });
 
@@ -139,7 +139,7 @@ it('one write of fetched, sent and deleted rows shows all of them as they now ar
   await expect.poll(() => shown.map(({ id }) => id)).toEqual(['reading-3299', 'reading-3298', 'reading-3297']);
   const readings = await store.collection('readings');
   const counts = async () => (await readings.find({ selector: { recordedDesc: { $gt: 0 } } }).exec()).length;
-  expect(await counts()).toBe(900 + 149 + 300);
+  expect(await counts()).toBe(450 + 149 + 300);
   expect(rowsOf(messages)).toHaveLength(150);
   expect(await readings.findOne('reading-2149').exec()).toBeNull();
 });
