@@ -29,7 +29,8 @@ const withoutMarks = (text: string) =>
     .trim();
 const ofPeople = written.map(withoutMarks).filter((text) => /[a-z]{2}/i.test(text));
 const longestFirst = ofPeople.toSorted((a, b) => b.length - a.length);
-const ofMachines = /\b(CSV|PDF|FHIR|JSON|IOM|ADA|ACOG|NHS|Android|iPhone|Chrome|GNU\/Linux|mg|findahelpline\.com)\b/g;
+const ofMachines =
+  /\b(CSV|PDF|FHIR|JSON|IOM|ADA|ACOG|NHS|Android|iPhone|Chrome|GNU\/Linux|mg|kg|findahelpline\.com)\b/g;
 
 /** Latin words of a page in Arabic that nobody wrote and that are neither names nor units. */
 async function strayWords(page: Page): Promise<string[]> {

@@ -86,7 +86,7 @@ export const readingDetails: Translated<typeof english> = {
   'readings.answer.again': 'قستُ مرة أخرى',
   'readings.answer.minute': '{minute}',
   'readings.answer.lastMinute': '{minute} د',
-  'readings.answer.sms': 'إرسال SMS',
+  'readings.answer.sms': 'إرسال رسالة نصية',
   'readings.answer.location': 'مكاني',
   'readings.answer.locating': 'جارٍ تحديد مكانك',
   'readings.answer.noLocation': 'لم يعطِ هاتفك مكانه. اذكري اسم الشارع أو مكانًا قريبًا.',
