@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { manifestIn, translatedManifests } from './scripts/app-manifest.ts';
+import { doorPages } from './scripts/door-pages.ts';
 import { emergencyHtml } from './scripts/emergency-template.ts';
 import { chunkGroups } from './scripts/chunk-groups.ts';
 import { leanDexie, leanParts, leanRouter, leanSdk } from './scripts/lean-libraries.ts';
@@ -103,6 +104,7 @@ export default defineConfig(({ mode, command }) => ({
     primeFirstPaint,
     syncWorkers,
     manifests,
+    doorPages,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/workers',
@@ -115,10 +117,11 @@ export default defineConfig(({ mode, command }) => ({
         // Other scripts are fetched when a name needs them; Latin is what every screen starts with. Arabic and the words of
         // each language are for those phones that speak it: the service worker takes them out of what everybody keeps.
         // What reads lab reports is large and comes when somebody has one; the service worker keeps it then.
-        // A manifest is read when somebody installs.
+        // A manifest is read when somebody installs; the pages at the door are for whoever was never here.
         globIgnores: [
           '**/rubik-{hebrew,cyrillic}*',
           '**/manifest-*',
+          'door/*',
           '**/{lab-reader.worker,ocr.worker,tesseract,recognise-text}*',
         ],
         // The files are fetched one after the other: Emergency and what it needs come first.

@@ -49,6 +49,7 @@ function bringing(libraries: RegExp): Chosen {
 const isOfPrime = importedBy([PRIME]);
 const isOfApp = importedBy([APP]);
 const isOfFirstPages = importedBy(FIRST_PAGES);
+const isOfDoctorsList = importedBy([own('features/doctor/doctor-page.tsx')]);
 const isOfWorker = importedBy([TAB_WORKER], true);
 const bringsTables = bringing(/\/node_modules\/(rxdb|dexie|rxjs)\//);
 const bringsStore = bringing(/\/node_modules\/rxdb\//);
@@ -91,7 +92,9 @@ export const chunkGroups = [
   shared('store', 1.7, (id, graph) => bringsStore(id, graph) || /\/node_modules\/(?!comlink)/.test(id)),
   group('core', 1.6, isOfFirstPages, 3),
   group('today', 1.4, isOfFirstPages),
-  { name: 'lists', test: /@tanstack/, priority: 1.2 },
+  { name: 'lists', test: /@tanstack/, priority: 1.3 },
+  group('care', 1.25, (id, graph) => /\/src\/(?!features)/.test(id) && isOfDoctorsList(id, graph)),
+  group('doctor', 1.2, (id, graph) => id.includes('/src/features/doctor/') && isOfDoctorsList(id, graph)),
   {
     name: 'common',
     test: /\/src\/(ui|i18n|model|clinical)\/(?!messages|danger|symptoms)/,

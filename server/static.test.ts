@@ -9,12 +9,15 @@ import { serveApp } from './static.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'maia-static-'));
 const page = '<!doctype html><title>Maia</title><script type="module" src="/assets/app-3fa2.js"></script>';
+const door = (language: string) => `<!doctype html><title>${language}</title>`;
 const script = 'console.log("maia");'.repeat(200);
 const app = fastify();
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), page);
+  mkdirSync(join(folder, 'door'));
+  for (const language of ['en', 'fr']) writeFileSync(join(folder, 'door', `login.${language}.html`), door(language));
   writeFileSync(join(folder, 'sw.js'), script);
   writeFileSync(join(folder, 'assets', 'app-3fa2.js'), script);
   writeFileSync(join(folder, 'assets', 'app-3fa2.js.map'), '{}');
@@ -52,6 +55,22 @@ describe('the built app', () => {
     expect(answer.headers['cross-origin-resource-policy']).toBe('same-origin');
     expect(answer.headers['permissions-policy']).toContain('geolocation=()');
     expect(answer.headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it.each([
+    ['/login', 'fr-CH, fr;q=0.9, en;q=0.8', door('fr')],
+    ['/login?next=%2Freadings', 'fr', door('fr')],
+    ['/login', 'de', door('en')],
+    ['/login', undefined, door('en')],
+    ['/', 'fr', page],
+    ['/dashboard', 'fr', page],
+  ])('answers %s for %s with the page that the build has drawn, if it has', async (url, language, body) => {
+    const answer = await get(url, { ...navigation, ...(language && { 'accept-language': language }) });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe(body);
+    expect(String(answer.headers['content-security-policy'])).toContain("script-src 'self';");
+    const isDrawn = url.startsWith('/login') || url === '/';
+    expect(answer.headers['vary']).toBe(isDrawn ? 'accept-encoding, accept-language' : 'accept-encoding');
   });
 
   it('lets compiled code run in the reader of pictures and nowhere else', () => {

@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pickLanguage } from '../src/i18n/languages.ts';
+import { doorFile, isDoor } from './door-file.ts';
 import { loadAssets, looksLikeFile, type Encoding, type StaticAsset } from './static-asset.ts';
 import { pageHeaders } from './static-headers.ts';
+import { wantedLanguages } from './wanted-languages.ts';
 
 /** Does the browser ask for a page, and not for a script, a picture or data? */
 function isNavigation(request: FastifyRequest): boolean {
@@ -22,7 +25,7 @@ function send(request: FastifyRequest, reply: FastifyReply, asset: StaticAsset, 
     'content-type': asset.type,
     'cache-control': asset.cacheControl,
     etag,
-    vary: 'accept-encoding',
+    vary: isDoor(path) ? 'accept-encoding, accept-language' : 'accept-encoding',
   });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   if (encoding) reply.header('content-encoding', encoding);
@@ -38,11 +41,18 @@ export function serveApp(app: FastifyInstance, folder: string): void {
   const page = assets.get('/index.html');
   if (!page) throw new Error(`No index.html in ${folder}. Build the app first: npm run build`);
 
+  /** The page as the build has drawn it, in the language that the browser asks for. */
+  const doorPage = (path: string, request: FastifyRequest): StaticAsset | undefined => {
+    if (!isDoor(path) || !isNavigation(request)) return undefined;
+    const language = pickLanguage(wantedLanguages(request.headers['accept-language'] ?? ''));
+    return assets.get(`/${doorFile(path, language)}`);
+  };
+
   // Not a route with a wildcard: that would take /v1/anything from the API's own answer to unknown routes.
   app.setNotFoundHandler((request, reply) => {
     const path = decodePath(request.url);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const asset = path === '/' ? page : assets.get(path);
+    const asset = doorPage(path, request) ?? (path === '/' ? page : assets.get(path));
     if (isRead && asset) return send(request, reply, asset, path);
     const isPage = path !== '/v1' && !path.startsWith('/v1/') && !looksLikeFile(path) && isNavigation(request);
     if (isRead && isPage) return send(request, reply, page);

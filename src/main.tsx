@@ -1,3 +1,5 @@
+// First: what it asks the disk or the server for is on its way while everything else here runs.
+import '@/prime-first-paint.ts';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -20,6 +22,8 @@ import '@/ui/base.css';
 
 /** A slow page says that it is loading. */
 const FIRST_PAGE_PATIENCE_MS = 1500;
+/** With the page in the document that the build has drawn, it need not say so. */
+const DRAWN_PAGE_PATIENCE_MS = 20_000;
 
 const ConfigurationPage = lazy(async () => {
   const { ConfigurationPage: page } = await import('@/features/not-found/configuration-page.tsx');
@@ -44,10 +48,11 @@ watchForInstallability();
 reloadOnceForStaleChunks();
 // The first rendering is the page itself: React would keep a fallback on screen for 300 ms.
 const speaks = applyLanguage();
-await atMost(FIRST_PAGE_PATIENCE_MS, missing.length === 0 ? Promise.all([speaks, startFirstPage(location)]) : speaks);
-
 const place = document.getElementById('app');
 if (!place) throw new Error('index.html has no element #app');
+const patience = place.hasChildNodes() ? DRAWN_PAGE_PATIENCE_MS : FIRST_PAGE_PATIENCE_MS;
+await atMost(patience, missing.length === 0 ? Promise.all([speaks, startFirstPage(location)]) : speaks);
+
 createRoot(place).render(
   <StrictMode>
     <LanguageProvider>

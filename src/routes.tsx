@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { matchRoutes, type Location } from 'react-router-dom';
 import type { ContentName } from '@/content/load-content.ts';
 import { BuiltInEmergency } from '@/built-in-emergency.tsx';
-import { atMost } from '@/db/at-most.ts';
 import { primeHead } from '@/db/head-snapshot.ts';
 import { whenIdle } from '@/db/when-idle.ts';
 import { allWords, doorWords } from '@/i18n/catalogue.ts';
@@ -94,13 +93,8 @@ const online = (load: () => Loaded) =>
     };
   });
 
-/** Drawn once with its rows where they are nearly here, instead of once without and again with them. */
-const NEARLY_MS = 300;
-const doctorList = page(async () => {
-  const loaded = await import('@/features/doctor/doctor-page.tsx');
-  await atMost(NEARLY_MS, loaded.firstList);
-  return loaded;
-});
+/** Its header and what stands around it are drawn while the answers are on their way: then only rows are left to draw. */
+const doctorList = page(() => import('@/features/doctor/doctor-page.tsx'));
 
 /** Every screen of the app: its address, who may open it, its title, its page. */
 export const routes: readonly AppRoute[] = [

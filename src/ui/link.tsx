@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import { useCallback, type ComponentProps, type MouseEvent } from 'react';
 import { createPath, useHref, useLocation, useNavigate, type To } from 'react-router-dom';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -29,5 +29,19 @@ export function Link({ to, state, onClick, children, ...anchor }: LinkProps) {
     <a {...anchor} href={href} onClick={follow}>
       {children}
     </a>
+  );
+}
+
+/** Follows a link to another screen of the app: one for a list whose rows are too many for a `Link` each. */
+export function useFollow(): (event: MouseEvent<HTMLAnchorElement>) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    (event) => {
+      const to = event.currentTarget.getAttribute('href');
+      if (to === null || event.defaultPrevented || !isPlain(event)) return;
+      event.preventDefault();
+      void navigate(to);
+    },
+    [navigate],
   );
 }

@@ -1,33 +1,33 @@
-import { useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
 import type { OpenAlert } from '@/clinical/inbox.ts';
 import { isolated } from '@/i18n/isolated.ts';
 import { Button } from '@/ui/button.tsx';
-import { useAcknowledge } from './use-acknowledge.ts';
+import type { Noting } from './use-acknowledge.ts';
 import styles from './acknowledge-button.module.css';
 
 interface AcknowledgeButtonProps {
-  doctorId: string;
+  intl: IntlShape;
   alert: OpenAlert;
   /** Whose alert it is, said to those who hear the button alone. */
   name: string;
+  noting: Noting | undefined;
+  onAcknowledge: (alert: OpenAlert) => void;
   tone?: 'primary' | 'secondary';
 }
 
 /** Notes that the doctor has seen an alert, and says when that could not be saved. */
-export function AcknowledgeButton({ doctorId, alert, name, tone }: AcknowledgeButtonProps) {
-  const intl = useIntl();
-  const { acknowledge, isPending, isError } = useAcknowledge(doctorId);
+export function AcknowledgeButton({ intl, alert, name, noting, onAcknowledge, tone }: AcknowledgeButtonProps) {
   return (
     <span className={styles.place}>
       <Button
         tone={tone}
         aria-label={intl.formatMessage({ id: 'doctor.acknowledge.name' }, { name: isolated(intl, name) })}
-        busy={isPending}
-        onClick={() => acknowledge(alert)}
+        busy={noting === 'pending'}
+        onClick={() => onAcknowledge(alert)}
       >
         {intl.formatMessage({ id: 'doctor.acknowledge' })}
       </Button>
-      {isError && (
+      {noting === 'failed' && (
         <span role="alert" className={styles.failed}>
           {intl.formatMessage({ id: 'doctor.acknowledge.failed' })}
         </span>

@@ -8,19 +8,12 @@ import { DoctorViewProvider } from './doctor-view-provider.tsx';
 import { Inbox } from './inbox.tsx';
 import { listQueries } from './patient-queries.ts';
 
-/** Begins to load the list before anything is drawn. */
-function startList(): Promise<unknown> {
+/** Begins to load the list before anything is drawn; the page takes what it finds open. */
+function startList(): void {
   const { user } = useSession.getState();
-  if (!user?.labels.includes('doctor')) return Promise.resolve();
-  const queries = listQueries(user.id);
-  // What the last visit left, or the answer on its way: nothing kept is no list.
-  return openDoctorView(user.id, queries).then(({ client, first }) =>
-    first ? undefined : Promise.all(queries.map((query) => client.ensureQueryData(query))).catch(() => undefined),
-  );
+  if (user?.labels.includes('doctor')) void openDoctorView(user.id, listQueries(user.id));
 }
-
-/** Fulfilled when there is a list to draw, if whoever opens this page has one. */
-export const firstList: Promise<unknown> = startList();
+startList();
 
 /** /doctor: a doctor's patients, the most urgent first. Anybody else who is signed in reads that it is not for her. */
 export default function DoctorPage() {

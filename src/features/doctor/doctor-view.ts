@@ -1,7 +1,6 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { atMost } from '@/db/at-most.ts';
 import { firstLists, type FirstLists } from '@/sync/online/first-lists.ts';
-import { watchPatients } from '@/sync/online/watch-patients.ts';
 import { useSession } from '@/sync/session.ts';
 import { answerRings } from './answer-rings.ts';
 import { watchContact, type ContactWatch } from './contact.ts';
@@ -58,9 +57,14 @@ async function makeView(doctorId: string, first: readonly FetchQueryOptions[]): 
   const contact = watchContact();
   let isStopped = false;
   let stopWatching = () => undefined as void;
-  void calm.then(() => {
-    if (!isStopped) stopWatching = watchPatients(doctorId, { onRing: bell.ring, onLiveChange: contact.setLive });
-  });
+  // Without its script nothing rings, and the page says that contact is lost.
+  const watching = calm.then(() => import('@/sync/online/watch-patients.ts'));
+  void watching.then(
+    ({ watchPatients }) => {
+      if (!isStopped) stopWatching = watchPatients(doctorId, { onRing: bell.ring, onLiveChange: contact.setLive });
+    },
+    () => undefined,
+  );
   const stopListening = useSession.subscribe(({ user }) => {
     if (user?.id === doctorId) return;
     isStopped = true;

@@ -1,4 +1,5 @@
 import type { Patient } from '@/sync/online/patient-documents.ts';
+import { searchableOf } from './name-search.ts';
 import { byUrgency } from './row-order.ts';
 import { patientRow, type Known, type PatientRow } from './patient-row.ts';
 
@@ -85,12 +86,10 @@ export function* rankedRows(
   let runs: PatientRow[][] = [];
   for (let at = 0; at < patients.length; at += MADE) {
     yield;
-    runs.push(
-      patients
-        .slice(at, at + MADE)
-        .map(rowOf)
-        .sort(byUrgency),
-    );
+    const some = patients.slice(at, at + MADE);
+    // Looked through with the next letter.
+    some.forEach(searchableOf);
+    runs.push(some.map(rowOf).sort(byUrgency));
   }
   while (runs.length > 1) {
     const longer: PatientRow[][] = [];

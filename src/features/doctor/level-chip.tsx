@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import { Icon, type IconName } from '@/ui/icon.tsx';
 import type { Level } from './patient-row.ts';
 import styles from './level-chip.module.css';
@@ -20,11 +20,13 @@ export const levelIcons: Readonly<Record<Level, IconName>> = {
 
 /** How urgent a patient is: icon and word, the colour only repeats them. */
 export function LevelChip({ level }: { level: Level }) {
-  const intl = useIntl();
-  return (
-    <span className={`${styles.chip} ${styles[level]}`}>
-      <Icon name={levelIcons[level]} size={16} />
-      {intl.formatMessage({ id: `doctor.level.${level}` })}
-    </span>
-  );
+  return levelChip(useIntl(), level);
 }
+
+/** The same where the words are at hand. */
+export const levelChip = (intl: IntlShape, level: Level) => (
+  <span className={`${styles.chip} ${styles[level]}`}>
+    <Icon name={levelIcons[level]} size={16} />
+    {intl.formatMessage({ id: `doctor.level.${level}` })}
+  </span>
+);

@@ -11,6 +11,7 @@ import { dialled } from './phone.ts';
 import { waitingSince } from './row-order.ts';
 import { ruleRow } from './rule-row.ts';
 import { sourceWords } from './source-words.ts';
+import { useAcknowledge } from './use-acknowledge.ts';
 import { useDoctorWords } from './use-doctor-words.ts';
 import { useReason } from './use-reason.ts';
 import styles from './open-alert-card.module.css';
@@ -29,6 +30,7 @@ export function OpenAlertCard({ doctorId, patient, known, now, canWrite }: OpenA
   const intl = useIntl();
   const words = useDoctorWords();
   const reason = useReason(now);
+  const { acknowledge, notings } = useAcknowledge(doctorId);
   const row = useMemo(() => patientRow(patient, known, now), [patient, known, now]);
   const { alert, seen, level } = row;
   if (!alert) return null;
@@ -66,7 +68,14 @@ export function OpenAlertCard({ doctorId, patient, known, now, canWrite }: OpenA
           {intl.formatMessage({ id: 'doctor.call.name' }, { name: isolated(intl, name) })}
         </a>
       )}
-      {!seen && canWrite && <AcknowledgeButton doctorId={doctorId} alert={alert} name={name} tone="secondary" />}
+      {!seen && canWrite && (
+        <AcknowledgeButton
+          {...{ intl, alert, name }}
+          noting={notings.get(alert.reading.id)}
+          onAcknowledge={acknowledge}
+          tone="secondary"
+        />
+      )}
     </section>
   );
 }

@@ -12,8 +12,16 @@ interface PatientFactsProps {
 }
 
 /** The few words under a name: "29 · 28+3 · twins". */
-export function PatientFacts({ patient, now, more = [], isStandingHidden = false }: PatientFactsProps) {
+export function PatientFacts(props: PatientFactsProps) {
   const intl = useIntl();
+  return <span>{patientFacts(intl, props)}</span>;
+}
+
+/** The same as text. */
+export function patientFacts(
+  intl: IntlShape,
+  { patient, now, more = [], isStandingHidden = false }: PatientFactsProps,
+): string {
   const facts = [
     typeof patient.age === 'number' ? intl.formatMessage({ id: 'doctor.age' }, { years: patient.age }) : null,
     isStandingHidden ? null : standingText(intl, standingOf(patient, now)),
@@ -21,7 +29,7 @@ export function PatientFacts({ patient, now, more = [], isStandingHidden = false
     patient.diabetes && patient.diabetes !== 'none' ? intl.formatMessage({ id: 'doctor.diabetes' }) : null,
     ...more,
   ].filter((fact) => fact !== null);
-  return <span>{facts.join(' · ')}</span>;
+  return facts.join(' · ');
 }
 
 function standingText(intl: IntlShape, { stage, dating, isPastDue }: Standing): string | null {

@@ -1,63 +1,75 @@
-import { memo } from 'react';
-import { useIntl } from 'react-intl';
+import { memo, type MouseEvent } from 'react';
+import type { IntlShape } from 'react-intl';
+import type { OpenAlert } from '@/clinical/inbox.ts';
 import { isolated } from '@/i18n/isolated.ts';
 import type { BloodPressureReading } from '@/model/reading.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { Icon } from '@/ui/icon.tsx';
-import { Link } from '@/ui/link.tsx';
 import { MicroTape } from '@/ui/micro-tape.tsx';
 import { AcknowledgeButton } from './acknowledge-button.tsx';
-import { LevelChip } from './level-chip.tsx';
+import { levelChip } from './level-chip.tsx';
 import { LIST_DAYS } from '@/sync/online/doctor-lists.ts';
-import { PatientFacts } from './patient-facts.tsx';
+import { patientFacts } from './patient-facts.tsx';
 import { dialled } from './phone.ts';
 import type { PatientRow } from './patient-row.ts';
 import { pressureTape } from './pressure-tape.ts';
 import { waitingSince } from './row-order.ts';
-import { useDoctorWords } from './use-doctor-words.ts';
-import { useReason } from './use-reason.ts';
+import type { Noting } from './use-acknowledge.ts';
+import { rowReason, type Words } from './use-reason.ts';
 import styles from './patient-list.module.css';
+
+/** What all rows of a list share: made once, because a hook in each of 50 rows costs more than the row's words. */
+export interface RowTools {
+  readonly intl: IntlShape;
+  readonly words: Words;
+  readonly onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
+  readonly onAcknowledge: (alert: OpenAlert) => void;
+}
 
 interface PatientListRowProps {
   row: PatientRow;
   now: number;
   isStale: boolean;
   /** Says when her profile changed, in the list of those. */
-  showsChange?: boolean;
-  doctorId: string;
+  showsChange: boolean;
   /** False while the list is read only. */
   canWrite: boolean;
+  /** What became of the note that her alert was seen. */
+  noting: Noting | undefined;
+  tools: RowTools;
 }
 
 /** Rows are made anew with every answer; most say what they said before, and to draw one costs more than to compare it. */
 function saysTheSame({ row: before, ...one }: PatientListRowProps, { row: after, ...other }: PatientListRowProps) {
   const names = Object.keys(other) as (keyof typeof other)[];
   if (names.some((name) => one[name] !== other[name])) return false;
-  return before === after || JSON.stringify(before) === JSON.stringify(after);
+  if (before === after) return true;
+  return before.patient.id === after.patient.id && JSON.stringify(before) === JSON.stringify(after);
 }
 
 /** One patient: how urgent and why, her newest pressure on its tape, how long she waits, and the way to call her. */
 export const PatientListRow = memo(function PatientListRow(props: PatientListRowProps) {
-  const { row, now, isStale, doctorId, canWrite, showsChange = false } = props;
-  const intl = useIntl();
-  const words = useDoctorWords();
-  const reason = useReason(now);
+  const { row, now, isStale, canWrite, showsChange, noting, tools } = props;
+  const { intl, words } = tools;
   const { patient, pressure, alert, seen, level } = row;
+  const isOpen = alert !== null && !seen;
   const name = patient.name?.trim() || intl.formatMessage({ id: 'doctor.noName' });
+  const time = isOpen && words.span(now - waitingSince(alert));
   return (
-    <li className={classNames(styles.row, styles[level], isStale && styles.stale)}>
-      <span className={styles.level}>
-        <LevelChip level={level} />
-      </span>
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- the parts of the list that it stands in are no lists themselves
+    <li role="listitem" className={classNames(styles.row, styles[level], isStale && styles.stale)}>
+      <span className={styles.level}>{levelChip(intl, level)}</span>
+      {/* "waiting 4 min" on a card; under the column's heading the time alone. */}
       <span className={styles.waiting}>
-        {alert && !seen && <Waiting time={words.span(now - waitingSince(alert))} />}
+        {time && <span className={styles.onCard}>{intl.formatMessage({ id: 'doctor.waiting' }, { time })}</span>}
+        {time && <span className={styles.inColumn}>{time}</span>}
       </span>
       <span className={styles.person}>
-        <Link to={`/doctor/patient/${patient.id}`} className={styles.name}>
+        <a href={`/doctor/patient/${patient.id}`} className={styles.name} onClick={tools.onFollow}>
           <bdi>{name}</bdi>
-        </Link>
+        </a>
         <span className={styles.facts}>
-          <PatientFacts patient={patient} now={now} />
+          <span>{patientFacts(intl, { patient, now })}</span>
           {showsChange && (
             <span>
               {intl.formatMessage({ id: 'doctor.changed' }, { when: words.when(Date.parse(patient.updatedAt), now) })}
@@ -65,10 +77,8 @@ export const PatientListRow = memo(function PatientListRow(props: PatientListRow
           )}
         </span>
       </span>
-      <span className={styles.why}>{reason(row)}</span>
-      <span className={styles.pressure}>
-        <NewestPressure pressure={pressure} now={now} />
-      </span>
+      <span className={styles.why}>{rowReason(intl, words, row, now)}</span>
+      <span className={styles.pressure}>{newestPressure(tools, pressure, now)}</span>
       <span className={styles.actions}>
         {patient.phoneNumber && (
           <a
@@ -80,7 +90,9 @@ export const PatientListRow = memo(function PatientListRow(props: PatientListRow
             <span className={styles.callWord}>{intl.formatMessage({ id: 'doctor.call' })}</span>
           </a>
         )}
-        {alert && !seen && canWrite && <AcknowledgeButton doctorId={doctorId} alert={alert} name={name} />}
+        {isOpen && canWrite && (
+          <AcknowledgeButton {...{ intl, alert, name, noting }} onAcknowledge={tools.onAcknowledge} />
+        )}
         <span className={styles.chevron}>
           <Icon name="chevron-right" size={20} />
         </span>
@@ -89,27 +101,15 @@ export const PatientListRow = memo(function PatientListRow(props: PatientListRow
   );
 }, saysTheSame);
 
-/** "waiting 4 min" on a card; under the column's heading the time alone. */
-function Waiting({ time }: { time: string }) {
-  const intl = useIntl();
-  return (
-    <>
-      <span className={styles.onCard}>{intl.formatMessage({ id: 'doctor.waiting' }, { time })}</span>
-      <span className={styles.inColumn}>{time}</span>
-    </>
-  );
-}
-
-function NewestPressure({ pressure, now }: { pressure: BloodPressureReading | null; now: number }) {
-  const intl = useIntl();
-  const words = useDoctorWords();
+function newestPressure({ intl, words }: RowTools, pressure: BloodPressureReading | null, now: number) {
   if (!pressure)
     return <span className={styles.when}>{intl.formatMessage({ id: 'doctor.noPressure' }, { days: LIST_DAYS })}</span>;
   return (
     <>
       <span>
         <bdi dir="ltr" className={styles.numbers}>
-          {pressure.systolic}/{pressure.diastolic} <small>mmHg</small>
+          {`${pressure.systolic}/${pressure.diastolic} `}
+          <small>mmHg</small>
         </bdi>
         <span className={styles.when}>{words.when(Date.parse(pressure.recordedAt), now)}</span>
       </span>

@@ -1,18 +1,13 @@
 import { queryOptions, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query';
 import { DAY_MS } from '@/clinical/reading-time.ts';
 import { toInstant } from '@/model/instant.ts';
-import { careNotesOf, careNotesOfPatients } from '@/sync/online/care-notes.ts';
-import {
-  patientChecks,
-  patientDoses,
-  patientFiles,
-  patientLabs,
-  patientReminders,
-  patientVisits,
-} from '@/sync/online/patient-records.ts';
-import { patientReadings, readingsOfPatients } from '@/sync/online/patient-readings.ts';
-import { listPatients, patientProfile, recentlyUpdatedPatients, searchPatients } from '@/sync/online/patients.ts';
-import { overdueVisits, unreadMessages } from '@/sync/online/waiting-for-doctor.ts';
+
+// What asks the server comes when it is asked: the first rows are made of what was asked for early.
+const careNotes = () => import('@/sync/online/care-notes.ts');
+const records = () => import('@/sync/online/patient-records.ts');
+const readings = () => import('@/sync/online/patient-readings.ts');
+const patients = () => import('@/sync/online/patients.ts');
+const waiting = () => import('@/sync/online/waiting-for-doctor.ts');
 
 /** How far back doses are shown, in days. */
 export const MEDICINE_DAYS = 30;
@@ -21,19 +16,39 @@ const isWhole = { structuralSharing: false } as const;
 
 /** What a doctor asks of the server. The third part of a key is the patient's id where the answer is about one. */
 export const patientsQuery = (doctorId: string) =>
-  queryOptions({ queryKey: [doctorId, 'patients'], queryFn: () => listPatients(doctorId), ...isWhole });
+  queryOptions({
+    queryKey: [doctorId, 'patients'],
+    queryFn: async () => (await patients()).listPatients(doctorId),
+    ...isWhole,
+  });
 
 export const newestReadingsQuery = (doctorId: string) =>
-  queryOptions({ queryKey: [doctorId, 'readings'], queryFn: () => readingsOfPatients(doctorId), ...isWhole });
+  queryOptions({
+    queryKey: [doctorId, 'readings'],
+    queryFn: async () => (await readings()).readingsOfPatients(doctorId),
+    ...isWhole,
+  });
 
 export const careNotesQuery = (doctorId: string) =>
-  queryOptions({ queryKey: [doctorId, 'care-notes'], queryFn: () => careNotesOfPatients(doctorId), ...isWhole });
+  queryOptions({
+    queryKey: [doctorId, 'care-notes'],
+    queryFn: async () => (await careNotes()).careNotesOfPatients(doctorId),
+    ...isWhole,
+  });
 
 export const overdueVisitsQuery = (doctorId: string) =>
-  queryOptions({ queryKey: [doctorId, 'overdue-visits'], queryFn: () => overdueVisits(doctorId), ...isWhole });
+  queryOptions({
+    queryKey: [doctorId, 'overdue-visits'],
+    queryFn: async () => (await waiting()).overdueVisits(doctorId),
+    ...isWhole,
+  });
 
 export const unreadMessagesQuery = (doctorId: string) =>
-  queryOptions({ queryKey: [doctorId, 'unread'], queryFn: () => unreadMessages(doctorId), ...isWhole });
+  queryOptions({
+    queryKey: [doctorId, 'unread'],
+    queryFn: async () => (await waiting()).unreadMessages(doctorId),
+    ...isWhole,
+  });
 
 /** Everything the inbox is made of. */
 export const listQueries = (doctorId: string) =>
@@ -42,31 +57,58 @@ export const listQueries = (doctorId: string) =>
   );
 
 export const recentlyUpdatedQuery = (doctorId: string) =>
-  queryOptions({ queryKey: [doctorId, 'recently-updated'], queryFn: () => recentlyUpdatedPatients(doctorId) });
+  queryOptions({
+    queryKey: [doctorId, 'recently-updated'],
+    queryFn: async () => (await patients()).recentlyUpdatedPatients(doctorId),
+  });
 
 export const searchQuery = (doctorId: string, words: string) =>
-  queryOptions({ queryKey: [doctorId, 'search', words], queryFn: () => searchPatients(doctorId, words) });
+  queryOptions({
+    queryKey: [doctorId, 'search', words],
+    queryFn: async () => (await patients()).searchPatients(doctorId, words),
+  });
 
 export const profileQuery = (doctorId: string, userId: string) =>
-  queryOptions({ queryKey: [doctorId, 'profile', userId], queryFn: () => patientProfile(doctorId, userId) });
+  queryOptions({
+    queryKey: [doctorId, 'profile', userId],
+    queryFn: async () => (await patients()).patientProfile(doctorId, userId),
+  });
 
 export const patientReadingsQuery = (doctorId: string, userId: string) =>
-  queryOptions({ queryKey: [doctorId, 'patient-readings', userId], queryFn: () => patientReadings(doctorId, userId) });
+  queryOptions({
+    queryKey: [doctorId, 'patient-readings', userId],
+    queryFn: async () => (await readings()).patientReadings(doctorId, userId),
+  });
 
 export const patientNotesQuery = (doctorId: string, userId: string) =>
-  queryOptions({ queryKey: [doctorId, 'patient-notes', userId], queryFn: () => careNotesOf(doctorId, userId) });
+  queryOptions({
+    queryKey: [doctorId, 'patient-notes', userId],
+    queryFn: async () => (await careNotes()).careNotesOf(doctorId, userId),
+  });
 
 export const patientVisitsQuery = (doctorId: string, userId: string) =>
-  queryOptions({ queryKey: [doctorId, 'patient-visits', userId], queryFn: () => patientVisits(doctorId, userId) });
+  queryOptions({
+    queryKey: [doctorId, 'patient-visits', userId],
+    queryFn: async () => (await records()).patientVisits(doctorId, userId),
+  });
 
 export const patientLabsQuery = (doctorId: string, userId: string) =>
-  queryOptions({ queryKey: [doctorId, 'patient-labs', userId], queryFn: () => patientLabs(doctorId, userId) });
+  queryOptions({
+    queryKey: [doctorId, 'patient-labs', userId],
+    queryFn: async () => (await records()).patientLabs(doctorId, userId),
+  });
 
 export const patientFilesQuery = (doctorId: string, userId: string) =>
-  queryOptions({ queryKey: [doctorId, 'patient-files', userId], queryFn: () => patientFiles(doctorId, userId) });
+  queryOptions({
+    queryKey: [doctorId, 'patient-files', userId],
+    queryFn: async () => (await records()).patientFiles(doctorId, userId),
+  });
 
 export const patientChecksQuery = (doctorId: string, userId: string) =>
-  queryOptions({ queryKey: [doctorId, 'patient-checks', userId], queryFn: () => patientChecks(doctorId, userId) });
+  queryOptions({
+    queryKey: [doctorId, 'patient-checks', userId],
+    queryFn: async () => (await records()).patientChecks(doctorId, userId),
+  });
 
 /** Her reminders and what became of their doses in the last 30 days. */
 export const patientMedicinesQuery = (doctorId: string, userId: string) =>
@@ -74,6 +116,7 @@ export const patientMedicinesQuery = (doctorId: string, userId: string) =>
     queryKey: [doctorId, 'patient-medicines', userId],
     queryFn: async () => {
       const since = toInstant(Date.now() - (MEDICINE_DAYS + 2) * DAY_MS);
+      const { patientReminders, patientDoses } = await records();
       const [reminders, doses] = await Promise.all([
         patientReminders(doctorId, userId),
         patientDoses(doctorId, userId, since),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CareNote } from '@/model/care-note.ts';
 import { descendingKey, toInstant } from '@/model/instant.ts';
-import type { UnreadMessage } from '@/sync/online/waiting-for-doctor.ts';
+import type { UnreadMessage } from '@/sync/online/waiting-documents.ts';
 import { patientRow } from './patient-row.ts';
 import { nameSearch, searchable } from './name-search.ts';
 import { belongsTo, byUrgency, filters } from './row-order.ts';

@@ -9,7 +9,7 @@ import type { CareNote } from '@/model/care-note.ts';
 import { toInstant } from '@/model/instant.ts';
 import type { BloodPressureReading, Reading } from '@/model/reading.ts';
 import type { Patient } from '@/sync/online/patient-documents.ts';
-import type { PatientVisit, UnreadMessage } from '@/sync/online/waiting-for-doctor.ts';
+import type { PatientVisit, UnreadMessage } from '@/sync/online/waiting-documents.ts';
 
 /**
  * What a row says first: the tier of an open alert; that her last reading called for somebody and nobody noted since that

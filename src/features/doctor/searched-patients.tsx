@@ -1,14 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { classNames } from '@/ui/class-names.ts';
 import { ListState } from './list-state.tsx';
 import { PatientList } from './patient-list.tsx';
 import type { PatientRow } from './patient-row.ts';
 import { belongsTo, type Filter } from './row-order.ts';
-import { rowsOnScreen } from './rows-on-screen.ts';
 import type { SearchWords } from './search-words.ts';
 import { canWrite } from './trouble.ts';
 import type { InboxContent } from './use-inbox.ts';
-import styles from './patient-list.module.css';
+import { useRowsOnScreen } from './use-rows-on-screen.ts';
 
 interface SearchedPatientsProps {
   inbox: InboxContent;
@@ -21,13 +19,7 @@ interface SearchedPatientsProps {
   doctorId: string;
 }
 
-const none: readonly PatientRow[] = [];
-
-/**
- * The rows: all of them, or those with the name that is searched for: as many as the screen shows with every letter, the
- * others when typing rests. All of them stay drawn meanwhile, unseen: to take them away and bring them back costs more
- * than a letter may.
- */
+/** The rows: all of them, or those with the name that is searched for: as many as the screen shows with every letter, the others when typing rests. */
 export function SearchedPatients(props: SearchedPatientsProps) {
   const { inbox, search, settled, filter, view, now, doctorId } = props;
   const typed = useSyncExternalStore(search.onChange, search.now).trim();
@@ -36,30 +28,24 @@ export function SearchedPatients(props: SearchedPatientsProps) {
     () => [inbox.all, inbox.rows].map((rows) => (filter === 'all' ? rows : rows.filter(belongsTo[filter]))),
     [inbox.all, inbox.rows, filter],
   ) as [readonly PatientRow[], readonly PatientRow[]];
-  const found = () => (typed === settled.trim() ? searched : inbox.find(typed, passes, rowsOnScreen()));
-  const rows = typed ? found() : none;
-  const isEmpty = (typed ? rows : all).length === 0;
-  const list = {
-    now,
-    isStale: inbox.asOf?.isStale ?? false,
-    doctorId,
-    canWrite: canWrite(inbox.trouble),
-    showsChange: view === 'recent',
-  };
+  const first = useRowsOnScreen();
+  const match = () => (typed === settled.trim() ? searched : inbox.find(typed, passes, first));
+  const found = typed ? match() : null;
+  const isEmpty = (found ?? all).length === 0;
   return (
     <>
       {isEmpty && <ListState inbox={inbox} typed={typed} isFiltered={inbox.find(typed, belongsTo.all, 1).length > 0} />}
       {/* Another view or filter begins at the top. */}
-      {all.length > 0 && (
-        <div
+      {all.length + (found?.length ?? 0) > 0 && (
+        <PatientList
           key={`${view} ${filter}`}
-          className={classNames(styles.all, typed !== '' && styles.unseen)}
-          aria-hidden={typed !== ''}
-        >
-          <PatientList {...list} rows={all} />
-        </div>
+          {...{ all, found, now, doctorId }}
+          words={typed}
+          isStale={inbox.asOf?.isStale ?? false}
+          canWrite={canWrite(inbox.trouble)}
+          showsChange={view === 'recent'}
+        />
       )}
-      {rows.length > 0 && <PatientList {...list} rows={rows} words={typed} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { MOST_PATIENTS } from '@/sync/online/doctor-lists.ts';
 import { FEW_PATIENTS } from '@/sync/online/first-lists.ts';
 import { asOf, type AsOf } from './as-of.ts';
 import { inboxRows, topRows, type KnownOfAll } from './inbox-rows.ts';
-import { nameSearch, searchable } from './name-search.ts';
+import { nameSearch, searchableOf } from './name-search.ts';
 import { troubleOf, type Trouble } from './trouble.ts';
 import {
   careNotesQuery,
@@ -67,23 +67,30 @@ export function useInbox(doctorId: string, { typed, view, now }: InboxChoice): I
   const search = useQuery({ ...searchQuery(doctorId, words), enabled: isSearchAsked });
 
   const isSmall = view === 'recent' || (list.data?.length ?? 0) <= FEW_PATIENTS;
-  // The top of a long list, until all of it was read.
-  const isFirst =
+  const isAwaited =
     first !== null &&
     view === 'urgent' &&
     [list, readings, notes, visits, messages].some(({ dataUpdatedAt, error }) => dataUpdatedAt < first.at && !error);
   const whole = view === 'recent' ? recent.data : list.data;
+  const known = useMemo(
+    (): KnownOfAll => ({
+      readings: readings.data,
+      notes: notes.data,
+      visits: visits.data,
+      messages: messages.data,
+    }),
+    [readings.data, notes.data, visits.data, messages.data],
+  );
+  const isKnown = !isAwaited && whole !== undefined && known.readings !== undefined;
+  const isDrawn = usePainted(first !== null || isKnown);
+  const ranked = useRanked(isKnown && isDrawn && !isSmall ? whole : null, known, now);
+  // The top of a long list, until all of it was read and ranked.
+  const isFirst = first !== null && view === 'urgent' && (isAwaited || (isKnown && !isSmall && !ranked));
   const patients = isFirst ? first.patients : whole;
   const found = isSearchAsked ? search.data : undefined;
   const asked = [view === 'recent' ? recent : list, readings, notes, visits, messages];
-  const parts = useMemo(
-    (): KnownOfAll =>
-      isFirst ? first : { readings: readings.data, notes: notes.data, visits: visits.data, messages: messages.data },
-    [isFirst, first, readings.data, notes.data, visits.data, messages.data],
-  );
+  const parts: KnownOfAll = isFirst ? first : known;
   const isReady = patients !== undefined && parts.readings !== undefined;
-  const isPainted = usePainted(isReady);
-  const ranked = useRanked(isReady && isPainted && !isFirst && !isSmall ? patients : null, parts, now);
   const top = useMemo(() => {
     // Without her readings everybody would look silent.
     if (!parts.readings || ranked) return none;
@@ -93,13 +100,13 @@ export function useInbox(doctorId: string, { typed, view, now }: InboxChoice): I
   }, [patients, parts, now, view, isSmall, isFirst, ranked]);
   const all = ranked ?? top;
   const isWhole = isReady && !isFirst && (isSmall || ranked !== null);
-  const names = useMemo(() => all.map(({ patient }) => searchable(patient.name)), [all]);
+  const names = useMemo(() => all.map(({ patient }) => searchableOf(patient)), [all]);
   const rows = useMemo(() => {
     if (!words) return all;
     const matches = nameSearch(words);
     const listed = all.filter((_, at) => matches(names[at] ?? ''));
     const known = new Set(listed.map(({ patient }) => patient.id));
-    const others = (found ?? []).filter(({ id, name }) => !known.has(id) && matches(searchable(name)));
+    const others = (found ?? []).filter((each) => !known.has(each.id) && matches(searchableOf(each)));
     return others.length > 0 ? [...listed, ...inboxRows(others, parts, now)] : listed;
   }, [all, names, words, found, parts, now]);
   const find: InboxContent['find'] = (typed, passes, most) => {

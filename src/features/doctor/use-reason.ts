@@ -7,7 +7,7 @@ import { LIST_DAYS } from '@/sync/online/doctor-lists.ts';
 import type { PatientRow } from './patient-row.ts';
 import { useDoctorWords } from './use-doctor-words.ts';
 
-type Words = ReturnType<typeof useDoctorWords>;
+export type Words = ReturnType<typeof useDoctorWords>;
 
 /** As much of a message as a row shows. */
 const EXCERPT = 60;
@@ -48,7 +48,8 @@ function otherWords(intl: IntlShape, words: Words, { rise, isSilent, silentDays,
   return reasons;
 }
 
-function rowReason(intl: IntlShape, words: Words, row: PatientRow, now: number): string {
+/** The words of a row's "why", as of `now` (ms). */
+export function rowReason(intl: IntlShape, words: Words, row: PatientRow, now: number): string {
   const called = alertWords(intl, words, row, now);
   // Whoever has to be called is called for one reason; the rest is on her page.
   const reasons = called.length > 0 && !row.seen ? called : [...called, ...otherWords(intl, words, row)];
@@ -57,7 +58,7 @@ function rowReason(intl: IntlShape, words: Words, row: PatientRow, now: number):
   return intl.formatMessage({ id: pressureLabel(row.pressure) });
 }
 
-/** The words of a row's "why", as of `now` (ms). */
+/** The same where nothing else needs the words. */
 export function useReason(now: number): (row: PatientRow) => string {
   const intl = useIntl();
   const words = useDoctorWords();

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { writeCareNote, type WrittenNote } from '@/sync/online/care-notes.ts';
+import type { WrittenNote } from '@/sync/online/care-notes.ts';
 import { useSession } from '@/sync/session.ts';
 import { addToAnswer } from './add-to-answer.ts';
 import { careNotesQuery, patientNotesQuery } from './patient-queries.ts';
@@ -11,7 +11,10 @@ export function useWriteNote(doctorId: string) {
   return useMutation({
     // A paused write would be sent hours later, as if it had just been said.
     networkMode: 'always',
-    mutationFn: (note: Omit<WrittenNote, 'senderName'>) => writeCareNote(doctorId, { ...note, senderName: name }),
+    mutationFn: async (note: Omit<WrittenNote, 'senderName'>) => {
+      const { writeCareNote } = await import('@/sync/online/care-notes.ts');
+      return writeCareNote(doctorId, { ...note, senderName: name });
+    },
     onSuccess: (written) =>
       Promise.all([
         addToAnswer(client, careNotesQuery(doctorId), written),

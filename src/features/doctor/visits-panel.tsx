@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { appointmentTypes, DEFAULT_APPOINTMENT_TYPE } from '@/model/appointment.ts';
 import { localDate } from '@/clinical/calendar-date.ts';
-import type { PatientVisit } from '@/sync/online/waiting-for-doctor.ts';
+import type { PatientVisit } from '@/sync/online/waiting-documents.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { MoreButton } from './more-button.tsx';
 import { Panel } from './panel.tsx';

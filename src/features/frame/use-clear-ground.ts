@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** What nothing may lie over: the way to help, a call, an alert. */
-const KEPT_FREE = 'a[href="/emergency"], a[href^="tel:"], [role="alert"]';
+/** What nothing may lie over: the way to help, a call, an alert, and where somebody is who moves by keys. */
+const KEPT_FREE = 'a[href="/emergency"], a[href^="tel:"], [role="alert"], :focus-visible';
 
 const touches = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
@@ -13,7 +13,7 @@ const touches = (one: DOMRect, other: DOMRect) =>
 const isLaidOut = (element: Partial<Pick<Element, 'checkVisibility'>>) =>
   element.checkVisibility?.({ contentVisibilityAuto: true }) ?? true;
 
-/** Whether `element` floats over nothing that must stay free; asked again when the page scrolls or changes its size. */
+/** Whether `element` floats over nothing that must stay free; asked again when the page scrolls, changes its size, or the focus moves. */
 export function useClearGround(element: RefObject<HTMLElement | null>): boolean {
   const [isClear, setClear] = useState(true);
   useEffect(() => {
@@ -21,7 +21,8 @@ export function useClearGround(element: RefObject<HTMLElement | null>): boolean 
     const look = () => {
       const own = element.current?.getBoundingClientRect();
       const kept = [...document.querySelectorAll(KEPT_FREE)].filter(isLaidOut);
-      setClear(!own || !kept.some((each) => touches(own, each.getBoundingClientRect())));
+      const others = kept.filter((each) => !element.current?.contains(each));
+      setClear(!own || !others.some((each) => touches(own, each.getBoundingClientRect())));
     };
     const soon = () => {
       cancelAnimationFrame(frame);
@@ -30,10 +31,12 @@ export function useClearGround(element: RefObject<HTMLElement | null>): boolean 
     const size = new ResizeObserver(soon);
     size.observe(document.body);
     window.addEventListener('scroll', soon, { passive: true });
+    document.addEventListener('focusin', soon);
     return () => {
       cancelAnimationFrame(frame);
       size.disconnect();
       window.removeEventListener('scroll', soon);
+      document.removeEventListener('focusin', soon);
     };
   }, [element]);
   return isClear;

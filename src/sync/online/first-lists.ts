@@ -10,7 +10,7 @@ import {
   type Patient,
   type RemoteDocument,
 } from './patient-documents.ts';
-import { toUnread, toVisits, type PatientVisit, type UnreadMessage } from './waiting-for-doctor.ts';
+import { toUnread, toVisits, type PatientVisit, type UnreadMessage } from './waiting-documents.ts';
 
 /** What is known of those patients who measured in the last 24 hours: nobody else can have an open alert. */
 export interface FirstLists {

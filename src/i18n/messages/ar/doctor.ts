@@ -172,7 +172,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.patient.due':
     'الولادة المتوقعة {date}، {method, select, CLINICIAN_EDD {بالسونار} IVF {بنقل الأجنة (IVF)} USER_EDD {بموعد الولادة الذي أدخلته} LMP {بآخر دورة} WEEKS_ENTERED_UNDATED {بأسابيع أدخلتها، غير مؤكدة} other {بأسابيع أدخلتها}}',
   'doctor.patient.tapeContacts':
-    '{weeks, plural, zero {# أسبوع} one {أسبوع واحد} two {أسبوعان} few {# أسابيع} many {# أسبوعًا} other {# أسبوع}} و{days, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} من 40 أسبوعًا. توصي WHO بزيارات في الأسابيع {contacts}.',
+    '{weeks, plural, zero {# أسبوع} one {أسبوع واحد} two {أسبوعان} few {# أسابيع} many {# أسبوعًا} other {# أسبوع}} و{days, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} من 40 أسبوعًا. توصي منظمة الصحة العالمية بزيارات في الأسابيع {contacts}.',
   'doctor.patient.contact': 'الزيارة {number, number}',
   'doctor.patient.tapeAfterBirth':
     '{days, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} منذ الولادة',

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Brand } from '@/ui/brand.tsx';
+import { ButtonLink } from '@/ui/button.tsx';
+import { Link } from '@/ui/link.tsx';
+import { EmergencyLink, MAIN_ID, PAGE_TITLE_ID } from '@/ui/page.tsx';
+import { WeekWheel } from './week-wheel.tsx';
+import styles from './home-page.module.css';
+
+interface HomeStartProps {
+  isSignedIn: boolean;
+  /** How many use it, when that is known. */
+  count?: ReactNode;
+  /** The rest of the page. */
+  children?: ReactNode;
+}
+
+/** What a first visitor sees first; also drawn before the app is there, see `scripts/door-pages.ts`. */
+export function HomeStart({ isSignedIn, count, children }: HomeStartProps) {
+  const intl = useIntl();
+  const weekWords = intl.formatMessage({ id: 'home.exampleWeek' });
+  return (
+    <>
+      <header className={styles.header}>
+        <Brand />
+        <span className={styles.end}>
+          {!isSignedIn && (
+            <Link to="/login" className={styles.signIn}>
+              <FormattedMessage id="home.logIn" />
+            </Link>
+          )}
+          <EmergencyLink />
+        </span>
+      </header>
+      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        <div className={styles.first}>
+          <div className={styles.wheelStart}>
+            <WeekWheel shape="flat" words={weekWords} />
+          </div>
+          <div className={styles.wheelEnd}>
+            <WeekWheel shape="round" words={weekWords} mirrored />
+          </div>
+          <div className={styles.words}>
+            <h1 id={PAGE_TITLE_ID} tabIndex={-1} className={styles.title}>
+              <FormattedMessage id="home.heading" />
+            </h1>
+            <p className={styles.lead}>
+              <FormattedMessage id="home.lead" />
+            </p>
+            <div className={styles.actions}>
+              {isSignedIn ? (
+                <ButtonLink to="/dashboard" large>
+                  <FormattedMessage id="home.today" />
+                </ButtonLink>
+              ) : (
+                <>
+                  <ButtonLink to="/signup" large>
+                    <FormattedMessage id="home.create" />
+                  </ButtonLink>
+                  <span className={styles.onPhone}>
+                    <ButtonLink to="/login" tone="secondary">
+                      <FormattedMessage id="home.logIn" />
+                    </ButtonLink>
+                  </span>
+                </>
+              )}
+              <ButtonLink to="/emergency#danger-signs" tone="secondary" icon="alert">
+                <FormattedMessage id="home.dangerSigns" />
+              </ButtonLink>
+            </div>
+            <p className={styles.free}>
+              <FormattedMessage id="home.free" />
+            </p>
+            {count}
+          </div>
+        </div>
+        {children}
+      </main>
+    </>
+  );
+}
