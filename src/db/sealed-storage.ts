@@ -1,8 +1,9 @@
 import type { RxDocumentData, RxStorage } from 'rxdb';
 import { hasEncryption, wrapRxStorageInstance } from 'rxdb/plugins/core';
 import { share, tap } from 'rxjs/operators';
-import { asMissed, inLots, inOrder, unopened } from './mass-arrival.ts';
+import { asMissed, inLots, inOrder, withoutNotices } from './mass-arrival.ts';
 import { seal, unseal } from './seal.ts';
+import { tellInSmallMessages } from './small-messages.ts';
 
 type Row = Record<string, unknown>;
 
@@ -64,14 +65,20 @@ export const sealedStorage = <Internals, Options>(
 
     // Replication's notes concern whoever carries; told to every tab, they would double what each has to read.
     const multiInstance = params.multiInstance && !params.collectionName.startsWith(NOTES);
-    const instance = await storage.createStorageInstance({ ...params, multiInstance, schema: schema as never });
+    const inner = { ...params, multiInstance, schema: schema as never };
+    const instance = await storage.createStorageInstance(carries ? { ...inner, multiInstance: false } : inner);
+    if (carries && multiInstance) tellInSmallMessages(storage.name, inner as never, instance as never);
     const ownBoxes = new RecentBoxes();
     const arrivals = instance.changeStream.bind(instance);
     const isOwn = ({ box }: Row) => ownBoxes.has(box);
+    /** Whose rows somebody here was given. */
+    const met = new Set<unknown>();
+    const isMet = (id: string) => met.has(id);
+    const meet = (row: Row) => void (carries || met.add(row[idField]));
     const order: string[] = [];
     // Whoever carries records must see all that they say, and shows none.
     instance.changeStream = () =>
-      (carries ? arrivals() : inLots(unopened(arrivals() as never, 'box', isOwn), isOwn)).pipe(
+      (carries ? withoutNotices(arrivals() as never) : inLots(arrivals() as never, { isOwn, isMet })).pipe(
         tap(({ id }) => order.push(id)),
       ) as never;
     const wrapped = wrapRxStorageInstance(
@@ -84,11 +91,13 @@ export const sealedStorage = <Internals, Options>(
         const secret = JSON.stringify(hidden);
         const box = await seal(key, secret, place(row));
         ownBoxes.keep(box, secret);
+        meet(row);
         return { ...clear, box } as unknown as RxDocumentData<never>;
       },
       async (row: Row) => {
         const { box, ...clear } = row;
         if (typeof box !== 'string') return row as never;
+        meet(row);
         try {
           return { ...clear, ...JSON.parse(ownBoxes.take(box) ?? (await unseal(key, box, place(row)))) } as never;
         } catch {
