@@ -46,7 +46,13 @@ export async function firstVisit(dist: string): Promise<Measure[]> {
   }
   await server.close();
   rmSync(barePage, { recursive: true, force: true });
-  const against = { unit: 'ms' as const, reference, referenceName: 'bare React with a heading', goal: 1.05, limit: 1.5 };
+  const against = {
+    unit: 'ms' as const,
+    reference,
+    referenceName: 'bare React with a heading',
+    goal: 1.05,
+    limit: 1.5,
+  };
   return visits.flatMap(({ name, seen, answers }) => [
     { name: `P18 first visit, ${name}`, value: seen, ...against },
     { name: `P18 first visit, ${name}, until it answers`, value: answers, ...against },
