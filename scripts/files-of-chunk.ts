@@ -1,20 +1,31 @@
 import type { Rolldown } from 'vite';
 
 type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>;
+type Made = { readonly type: 'asset' } | { readonly type: 'chunk'; readonly imports: readonly string[] };
 
-/** The files that a chunk takes in before it runs, itself with them, and their style sheets. @throws when nothing has this name */
+/** This chunk and what it takes in, by their files, in the order in which they run: style sheets follow one another so. */
+export function chunksOf<Part extends Made>(
+  bundle: Readonly<Record<string, Part>>,
+  last: string,
+): Map<string, Extract<Part, { type: 'chunk' }>> {
+  const chunks = new Map<string, Extract<Part, { type: 'chunk' }>>();
+  const met = new Set<string>();
+  const take = (file: string): void => {
+    const made = bundle[file];
+    if (met.has(file) || made?.type !== 'chunk') return;
+    met.add(file);
+    for (const imported of made.imports) take(imported);
+    chunks.set(file, made as Extract<Part, { type: 'chunk' }>);
+  };
+  take(last);
+  return chunks;
+}
+
+/** The files of the chunk of this name, and of what it takes in before it runs. @throws when there is none */
 export function filesOf(bundle: Bundle, name: string): { scripts: string[]; sheets: string[] } {
   const chunk = Object.values(bundle).find((made) => made.type === 'chunk' && made.name === name);
   if (!chunk) throw new Error(`No chunk ${name} in the bundle`);
-  const scripts = new Set<string>();
-  const sheets = new Set<string>();
-  const take = (file: string): void => {
-    const made = bundle[file];
-    if (scripts.has(file) || made?.type !== 'chunk') return;
-    scripts.add(file);
-    for (const imported of made.imports) take(imported);
-    for (const sheet of made.viteMetadata?.importedCss ?? []) sheets.add(sheet);
-  };
-  take(chunk.fileName);
-  return { scripts: [...scripts], sheets: [...sheets] };
+  const chunks = chunksOf(bundle, chunk.fileName);
+  const sheets = [...chunks.values()].flatMap((made) => [...(made.viteMetadata?.importedCss ?? [])]);
+  return { scripts: [...chunks.keys()], sheets: [...new Set(sheets)] };
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import { TAB_WORKER } from './chunk-groups.ts';
+import { chunksOf } from './files-of-chunk.ts';
 
 const BACKGROUND = fileURLToPath(new URL('../src/workers/background-sync.worker.ts', import.meta.url));
 const ADDRESS = "new URL('../workers/replication.worker.ts', import.meta.url)";
@@ -13,19 +14,18 @@ export const isBuildOfApp = (input: unknown): boolean => JSON.stringify(input).i
  * a later import needs, and React's DOM has no place in it
  */
 export function filesOfWorker(bundle: Readonly<Record<string, WorkerPart>>): string[] {
-  const files = new Set<string>();
-  const take = (file: string): void => {
+  const worker = Object.keys(bundle).find((file) => {
     const made = bundle[file];
-    if (files.has(file) || made?.type !== 'chunk') return;
-    files.add(file);
-    const later = made.dynamicImports.join(', ');
+    return made?.type === 'chunk' && made.facadeModuleId === TAB_WORKER;
+  });
+  if (worker === undefined) return [];
+  const chunks = chunksOf(bundle, worker);
+  for (const [file, { dynamicImports, moduleIds }] of chunks) {
+    const later = dynamicImports.join(', ');
     if (later) throw new Error(`The worker of a tab would import ${later} later, which ${file} can do only in a page`);
-    if (made.moduleIds.some((id) => /\/node_modules\/react-dom\//.test(id))) throw new Error(`${file} is for pages`);
-    for (const imported of made.imports) take(imported);
-  };
-  for (const [file, made] of Object.entries(bundle))
-    if (made.type === 'chunk' && made.facadeModuleId === TAB_WORKER) take(file);
-  return [...files];
+    if (moduleIds.some((id) => /\/node_modules\/react-dom\//.test(id))) throw new Error(`${file} is for pages`);
+  }
+  return [...chunks.keys()];
 }
 
 type WorkerPart =

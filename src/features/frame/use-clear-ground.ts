@@ -13,7 +13,10 @@ const touches = (one: DOMRect, other: DOMRect) =>
 const isLaidOut = (element: Partial<Pick<Element, 'checkVisibility'>>) =>
   element.checkVisibility?.({ contentVisibilityAuto: true }) ?? true;
 
-/** Whether `element` floats over nothing that must stay free; asked again when the page scrolls, changes its size, or the focus moves. */
+/**
+ * Whether `element` floats over nothing that must stay free; asked again when the page scrolls, changes its size, or the
+ * focus moves.
+ */
 export function useClearGround(element: RefObject<HTMLElement | null>): boolean {
   const [isClear, setClear] = useState(true);
   useEffect(() => {
