@@ -23,9 +23,12 @@ export function LevelChip({ level }: { level: Level }) {
   return levelChip(useIntl(), level);
 }
 
+/** How a level looks around its word. */
+export const levelLook = (level: Level): string => `${styles.chip} ${styles[level]}`;
+
 /** The same where the words are at hand. */
 export const levelChip = (intl: IntlShape, level: Level) => (
-  <span className={`${styles.chip} ${styles[level]}`}>
+  <span className={levelLook(level)}>
     <Icon name={levelIcons[level]} size={16} />
     {intl.formatMessage({ id: `doctor.level.${level}` })}
   </span>

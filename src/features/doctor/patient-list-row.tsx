@@ -56,8 +56,7 @@ export const PatientListRow = memo(function PatientListRow(props: PatientListRow
   const name = patient.name?.trim() || intl.formatMessage({ id: 'doctor.noName' });
   const time = isOpen && words.span(now - waitingSince(alert));
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- the parts of the list that it stands in are no lists themselves
-    <li role="listitem" className={classNames(styles.row, styles[level], isStale && styles.stale)}>
+    <li className={classNames(styles.row, styles[level], isStale && styles.stale)}>
       <span className={styles.level}>{levelChip(intl, level)}</span>
       {/* "waiting 4 min" on a card; under the column's heading the time alone. */}
       <span className={styles.waiting}>
