@@ -57,7 +57,13 @@ export function SearchPanel({ doctorId, inbox, words, now, onClose }: SearchPane
   useLayoutEffect(() => {
     if (isScrolled.current) place.current?.scrollTo({ top: 0 });
   }, [words]);
-  const { trouble, asOf } = inbox;
+  const { trouble, asOf, isCutOff } = inbox;
+  // Whom the list does not hold the server may still know.
+  const nobody = () =>
+    isCutOff && total === null && words !== ''
+      ? intl.formatMessage({ id: 'doctor.loading' })
+      : listStateText(intl, inbox, words);
+  const age = useMemo(() => <AsOfLine {...{ asOf, trouble, now }} />, [asOf, trouble, now]);
   const isOld = trouble !== 'none' || (asOf?.isStale ?? false);
   return (
     <div
@@ -81,8 +87,8 @@ export function SearchPanel({ doctorId, inbox, words, now, onClose }: SearchPane
           <Icon name="close" size={24} />
         </button>
       </div>
-      {isOld && <AsOfLine asOf={asOf} trouble={trouble} now={now} />}
-      {rows.length === 0 && <p className={styles.nobody}>{listStateText(intl, inbox, words)}</p>}
+      {isOld && age}
+      {rows.length === 0 && <p className={styles.nobody}>{nobody()}</p>}
       <ul>
         {shown.map((row, at) => (
           <ResultRow key={keys[at]} words={wordsOf(row)} onFollow={onFollow} />

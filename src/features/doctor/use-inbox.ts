@@ -83,12 +83,13 @@ export function useInbox(doctorId: string, { view, now }: InboxChoice): InboxCon
   const isFirst = first !== null && (isAwaited || (isKnown && !isSmall && !ranked));
   const patients = isFirst ? first.patients : list.data;
   const parts: KnownOfAll = isFirst ? first : known;
+  const isRead = isSmall && !isFirst;
   const top = useMemo(() => {
     // Without her readings everybody would look silent.
     if (!parts.readings || ranked) return none;
-    const rows = isSmall && !isFirst ? inboxRows : topRows;
+    const rows = isRead ? inboxRows : topRows;
     return rows(patients ?? none, parts, now).toSorted(byUrgency);
-  }, [patients, parts, now, isSmall, isFirst, ranked]);
+  }, [patients, parts, now, isRead, ranked]);
   const everybody = ranked ?? top;
   const changed = useMemo(
     () => (isRecent && known.readings ? inboxRows(recent.data ?? none, known, now) : none),
