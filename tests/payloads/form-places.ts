@@ -69,7 +69,7 @@ export const formPlaces: Readonly<Record<string, Typed>> = {
   'features/chat/session-list.tsx': typed('conversations'),
   'features/chat/session-menu.tsx': none('a title of a conversation; fed to the server'),
   'features/doctor-chat/composer.tsx': typed('doctorChat'),
-  'features/doctor/search-box.tsx': typed('inbox'),
+  'features/doctor/patient-search.tsx': typed('inbox'),
   'features/doctor/limits-form.tsx': typed('patient'),
   'features/doctor/notes-panel.tsx': typed('patient'),
   'features/documents/add-document.tsx': none('needs a file; its words are fed to the server'),
