@@ -71,8 +71,8 @@ export const layoutFindings = (page: Page): Promise<string[]> =>
         }
         for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
           const { overflowX, overflowY } = getComputedStyle(each);
-          // What it scrolls is not cut off, whatever stands around it.
-          if (/auto|scroll/.test(overflowX + overflowY)) break;
+          // What it scrolls is not cut off, nor is a dialog, whatever stands around them.
+          if (/auto|scroll/.test(overflowX + overflowY) || each.matches('dialog:modal')) break;
           if (/visible/.test(overflowX) && /visible/.test(overflowY)) continue;
           const frame = each.getBoundingClientRect();
           for (const box of range.getClientRects()) {

@@ -46,15 +46,18 @@ const isFirstFilling = ({ phase, lastSafeCopyAt }: SyncStatus): boolean =>
 /** Today: what is open, what is done, what can be added, the last two weeks. */
 export function DashboardPage(parts: DashboardParts) {
   const intl = useIntl();
-  const isFilling = useSyncStatus(isFirstFilling);
-  const kept = useProfile(useSession((session) => session.user?.id ?? ''));
+  const user = useSession((session) => session.user);
+  const kept = useProfile(user?.id ?? '');
+  // Whoever works here has no dates that could come.
+  const isPatient = user?.labels.length === 0;
+  const isFilling = useSyncStatus(isFirstFilling) && isPatient;
   // A phone that has not fetched anything yet knows nothing about her dates.
   const profile = isFilling ? (kept ?? undefined) : kept;
   const header = profile === undefined ? null : weekHeader(profile, new Date(parts.now));
   const counted = header && (header.is === 'pregnant' || header.is === 'born') && !parts.hasAlarm ? header : null;
   const isPlain = header?.is === 'plain';
   /** It is not known yet what the header will hold: most hold a week. */
-  const isOpen = header === null && !parts.hasAlarm;
+  const isOpen = header === null && isPatient && !parts.hasAlarm;
   const isOutOfPatience = useLate(false, PATIENCE_MS);
   // A button that moves while she taps it hears nothing: first what stands above it.
   const isSettled = isOutOfPatience || (kept !== undefined && parts.today !== undefined);
@@ -79,6 +82,12 @@ export function DashboardPage(parts: DashboardParts) {
         <div>
           <SectionTitle>{intl.formatMessage({ id: 'dashboard.today' })}</SectionTitle>
           {parts.today}
+          {isSettled && (
+            <>
+              <SectionTitle>{intl.formatMessage({ id: 'dashboard.add' })}</SectionTitle>
+              {parts.add}
+            </>
+          )}
           {isSettled && header?.is === 'unknown' && (
             <div className={styles.dates}>
               <List>
@@ -90,12 +99,6 @@ export function DashboardPage(parts: DashboardParts) {
                 />
               </List>
             </div>
-          )}
-          {isSettled && (
-            <>
-              <SectionTitle>{intl.formatMessage({ id: 'dashboard.add' })}</SectionTitle>
-              {parts.add}
-            </>
           )}
           <CareRoom>{parts.care}</CareRoom>
         </div>
