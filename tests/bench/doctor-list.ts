@@ -48,7 +48,7 @@ async function measured(profile: Profile, app: string, bare: string) {
   console.log(
     `\nDoctor's first rows: ${painted.map((ms, n) => `${ms.toFixed(0)}/${reference[n]?.toFixed(0)}`).join(' ')} ms`,
   );
-  const keys = await typed(profile, `${app}/doctor`, ROWS + 1, 'li a[href^="/doctor/patient/"]');
+  const keys = await typed(profile, `${app}/doctor`, ROWS + 1, '[role="search"] li a[href^="/doctor/patient/"]');
   const bareKeys = await typed(profile, `${bare}/bare-list.html`, ROWS, 'li');
   return { painted, reference, keys, bareKeys };
 }

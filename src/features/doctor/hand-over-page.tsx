@@ -37,9 +37,9 @@ function HandOver({ doctorId, doctorName }: { doctorId: string; doctorName: stri
   const intl = useIntl();
   const now = useNow(60_000);
   const [isWhole, setIsWhole] = useState(false);
-  const inbox = useInbox(doctorId, { typed: '', view: 'urgent', now });
-  const rows = inbox.rows.filter(({ level }) => isWhole || level !== 'steady');
-  const steady = inbox.rows.length - rows.length;
+  const inbox = useInbox(doctorId, { view: 'urgent', now });
+  const rows = inbox.all.filter(({ level }) => isWhole || level !== 'steady');
+  const steady = inbox.all.length - rows.length;
   return (
     <div className={styles.page}>
       <AsOfLine asOf={inbox.asOf} trouble={inbox.trouble} now={now} />
@@ -61,7 +61,7 @@ function HandOver({ doctorId, doctorName }: { doctorId: string; doctorName: stri
           )}
         />
       )}
-      {rows.length === 0 && steady === 0 && <ListState inbox={inbox} typed="" />}
+      {rows.length === 0 && steady === 0 && <ListState inbox={inbox} />}
       {steady > 0 && (
         <Card>
           <p>{intl.formatMessage({ id: 'doctor.handOver.steady' }, { count: steady })}</p>

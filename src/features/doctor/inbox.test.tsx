@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
@@ -77,12 +77,78 @@ describe('the list of a doctor', () => {
     expect(rowOf('Grace Achieng').queryByText('Call')).toBeNull();
   });
 
-  it('finds by name while typing', () => {
-    show([amina, grace, esther]);
-    fireEvent.change(screen.getByLabelText('Find a patient by name'), { target: { value: 'achi' } });
-    expect(names()).toEqual(['Grace Achieng']);
-    fireEvent.change(screen.getByLabelText('Find a patient by name'), { target: { value: 'nobody' } });
-    screen.getByText('No patient of yours has a name with “nobody”.');
+  describe('its search', () => {
+    const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Find a patient by name' });
+    const type = (value: string) => fireEvent.change(field(), { target: { value } });
+    const search = () => within(screen.getByRole('search'));
+    const found = () => search().queryAllByRole('link');
+    const foundNames = () => found().map((link) => link.textContent);
+
+    it('finds by name while typing, and leaves the list below as it is', async () => {
+      show([amina, grace, esther]);
+      const listed = names();
+      type('achi');
+      expect(foundNames()).toEqual(['Grace Achieng']);
+      expect(found()[0]?.getAttribute('href')).toBe('/doctor/patient/grace');
+      search().getByText('118/76 mmHg');
+      await search().findByText('1 patient found');
+      type('nobody');
+      expect(foundNames()).toEqual([]);
+      search().getByText('No patient of yours has a name with “nobody”.');
+      fireEvent.keyDown(field(), { key: 'Escape' });
+      expect(names()).toEqual(listed);
+    });
+
+    it('finds whoever a filter leaves out', () => {
+      show([amina, grace, esther]);
+      fireEvent.click(screen.getByRole('button', { name: 'Severe 1' }));
+      type('esther');
+      expect(foundNames()).toEqual(['Esther Njoroge']);
+    });
+
+    it('begins with whose profile changed last', () => {
+      show([amina, { ...grace, updatedAt: '2026-11-21T08:00:00.000+00:00' }, esther]);
+      fireEvent.focus(field());
+      search().getByText('Recently updated');
+      expect(foundNames()[0]).toBe('Grace Achieng');
+    });
+
+    it('opens the first with Enter, and steps among them with the arrows', () => {
+      show([amina, grace, esther]);
+      field().focus();
+      type('e');
+      fireEvent.keyDown(field(), { key: 'ArrowDown' });
+      expect(document.activeElement).toBe(found()[0]);
+      fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowUp' });
+      expect(document.activeElement).toBe(field());
+      const opened: string[] = [];
+      found()[0]?.addEventListener('click', () => opened.push('first'));
+      fireEvent.keyDown(field(), { key: 'Enter' });
+      expect(opened).toEqual(['first']);
+    });
+
+    it.each([
+      ['Escape', () => fireEvent.keyDown(field(), { key: 'Escape' })],
+      ['Close', () => fireEvent.click(search().getByRole('button', { name: 'Close' }))],
+      ['a press elsewhere', () => fireEvent.pointerDown(screen.getByRole('link', { name: 'Hand-over list' }))],
+      ['the focus elsewhere', () => screen.getByRole('link', { name: 'Hand-over list' }).focus()],
+    ])('is closed and empty after %s', (_, leave) => {
+      show([amina, grace, esther]);
+      act(() => field().focus());
+      type('e');
+      act(() => void leave());
+      expect(found()).toEqual([]);
+      expect(field().value).toBe('');
+    });
+
+    it('stays when the keys of a phone go away', () => {
+      show([amina, grace, esther]);
+      act(() => field().focus());
+      type('e');
+      act(() => field().blur());
+      expect(found()).toHaveLength(1);
+      expect(field().value).toBe('e');
+    });
   });
 
   it('shows with each filter how many it holds, and only those', () => {

@@ -4,28 +4,26 @@ import { ButtonLink } from '@/ui/button.tsx';
 import { Chip } from '@/ui/chip.tsx';
 import { Segments } from '@/ui/chart/segments.tsx';
 import { AsOfLine } from './as-of-line.tsx';
+import { ListState } from './list-state.tsx';
+import { PatientList } from './patient-list.tsx';
 import type { PatientRow } from './patient-row.ts';
+import { PatientSearch } from './patient-search.tsx';
 import { belongsTo, filters, type Filter } from './row-order.ts';
-import { SearchBox } from './search-box.tsx';
-import { searchWords, useSettledWords } from './search-words.ts';
-import { SearchedPatients } from './searched-patients.tsx';
+import { canWrite } from './trouble.ts';
 import { useInbox } from './use-inbox.ts';
 import { useNow } from '@/use-now.ts';
 import styles from './inbox.module.css';
 
 const views = ['urgent', 'recent'] as const;
-/** Typing rests after so long (ms). */
-const TYPING_PAUSE_MS = 300;
 
 /** The list itself: search, order, filters, rows, and how old it is. */
 export function Inbox({ doctorId }: { doctorId: string }) {
   const intl = useIntl();
   const now = useNow(60_000);
-  const [search] = useState(searchWords);
   const [view, setView] = useState<(typeof views)[number]>('urgent');
   const [filter, setFilter] = useState<Filter>('all');
-  const settled = useSettledWords(search, TYPING_PAUSE_MS);
-  const inbox = useInbox(doctorId, { typed: settled, view, now });
+  const inbox = useInbox(doctorId, { view, now });
+  const rows = useMemo(() => (filter === 'all' ? inbox.all : inbox.all.filter(belongsTo[filter])), [inbox.all, filter]);
   return (
     <div className={styles.inbox}>
       <div className={styles.tools}>
@@ -35,15 +33,26 @@ export function Inbox({ doctorId }: { doctorId: string }) {
           onChoose={setView}
         />
         <div className={styles.search}>
-          <SearchBox search={search} />
+          <PatientSearch {...{ doctorId, inbox, now }} />
         </div>
         <ButtonLink to="/doctor/hand-over" tone="secondary" icon="print">
           {intl.formatMessage({ id: 'doctor.handOver' })}
         </ButtonLink>
       </div>
-      <Filters rows={inbox.isWhole ? inbox.rows : null} chosen={filter} onChoose={setFilter} />
+      <Filters rows={inbox.isWhole ? inbox.all : null} chosen={filter} onChoose={setFilter} />
       <AsOfLine asOf={inbox.asOf} trouble={inbox.trouble} now={now} />
-      <SearchedPatients {...{ inbox, search, settled, filter, view, now, doctorId }} />
+      {rows.length === 0 ? (
+        <ListState inbox={inbox} />
+      ) : (
+        <PatientList
+          // Another view or filter begins at the top.
+          key={`${view} ${filter}`}
+          {...{ rows, now, doctorId }}
+          isStale={inbox.asOf?.isStale ?? false}
+          canWrite={canWrite(inbox.trouble)}
+          showsChange={view === 'recent'}
+        />
+      )}
     </div>
   );
 }

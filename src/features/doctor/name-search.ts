@@ -17,6 +17,12 @@ export function searchableOf(person: { readonly name?: string | null }): string 
   return known;
 }
 
+/** What was typed, made ready like a name: whoever has more letters of it behind it is found among those of fewer. */
+export const wantedIn = (typed: string): string =>
+  wordsOf(typed)
+    .map((word) => ` ${word}`)
+    .join('');
+
 /** True for names, made searchable, in which every word typed begins a word. */
 export function nameSearch(typed: string): (searchableName: string) => boolean {
   const wanted = wordsOf(typed).map((word) => ` ${word}`);

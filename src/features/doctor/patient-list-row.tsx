@@ -55,27 +55,23 @@ export const PatientListRow = memo(function PatientListRow(props: PatientListRow
   const isOpen = alert !== null && !seen;
   const name = patient.name?.trim() || intl.formatMessage({ id: 'doctor.noName' });
   const time = isOpen && words.span(now - waitingSince(alert));
+  const when = showsChange && words.when(Date.parse(patient.updatedAt), now);
+  const more = when ? [intl.formatMessage({ id: 'doctor.changed' }, { when })] : [];
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- the parts of the list that it stands in are no lists themselves
-    <li role="listitem" className={classNames(styles.row, styles[level], isStale && styles.stale)}>
-      <span className={styles.level}>{levelChip(intl, level)}</span>
+    <li className={classNames(styles.row, styles[level], isStale && styles.stale)}>
+      {levelChip(intl, level, styles.level)}
       {/* "waiting 4 min" on a card; under the column's heading the time alone. */}
-      <span className={styles.waiting}>
-        {time && <span className={styles.onCard}>{intl.formatMessage({ id: 'doctor.waiting' }, { time })}</span>}
-        {time && <span className={styles.inColumn}>{time}</span>}
-      </span>
+      {time && (
+        <>
+          <span className={styles.waiting}>{intl.formatMessage({ id: 'doctor.waiting' }, { time })}</span>
+          <span className={styles.waitingInColumn}>{time}</span>
+        </>
+      )}
       <span className={styles.person}>
         <a href={`/doctor/patient/${patient.id}`} className={styles.name} onClick={tools.onFollow}>
           <bdi>{name}</bdi>
         </a>
-        <span className={styles.facts}>
-          <span>{patientFacts(intl, { patient, now })}</span>
-          {showsChange && (
-            <span>
-              {intl.formatMessage({ id: 'doctor.changed' }, { when: words.when(Date.parse(patient.updatedAt), now) })}
-            </span>
-          )}
-        </span>
+        <span className={styles.facts}>{patientFacts(intl, { patient, now, more })}</span>
       </span>
       <span className={styles.why}>{rowReason(intl, words, row, now)}</span>
       <span className={styles.pressure}>{newestPressure(tools, pressure, now)}</span>
@@ -93,9 +89,6 @@ export const PatientListRow = memo(function PatientListRow(props: PatientListRow
         {isOpen && canWrite && (
           <AcknowledgeButton {...{ intl, alert, name, noting }} onAcknowledge={tools.onAcknowledge} />
         )}
-        <span className={styles.chevron}>
-          <Icon name="chevron-right" size={20} />
-        </span>
       </span>
     </li>
   );

@@ -2,19 +2,19 @@
 export type RowSlots = (ids: readonly string[], question: string) => readonly number[];
 
 /**
- * Keys for the rows on the screen. Whoever stays keeps her row. What a letter finds takes over the rows of those whom it
- * does not: to write other words into a row costs less than to make one. While nothing is typed nobody gets the row of
- * another, on whose button somebody may just be pressing.
+ * Keys for rows. What a letter finds takes over the rows of what was found before, in their order: to write other words
+ * into a row costs less than to make or to move one. While the question stays everybody keeps her row, on which somebody
+ * may just be pressing.
  */
 export function rowSlots(): RowSlots {
   let held = new Map<string, number>();
   let asked = '';
   let made = 0;
   return (ids, question) => {
-    const wanted = new Set(ids);
-    const free = question === asked ? [] : [...held].filter(([id]) => !wanted.has(id)).map(([, key]) => key);
+    const isAsked = question !== asked;
+    const free = isAsked ? [...held.values()] : [];
     asked = question;
-    held = new Map(ids.map((id) => [id, held.get(id) ?? free.shift() ?? (made += 1)]));
+    held = new Map(ids.map((id) => [id, (isAsked ? undefined : held.get(id)) ?? free.shift() ?? (made += 1)]));
     return ids.map((id) => held.get(id) ?? 0);
   };
 }

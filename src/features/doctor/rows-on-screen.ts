@@ -1,12 +1,7 @@
-/** The least height of a row in pixels, as the table of a wide screen and as a card. */
-const ROW = 66;
-const CARD = 150;
-/** From here on rows are a table: see patient-list.module.css. */
-const TABLE_WIDTH = 1100;
+/** The least height of a row of what was found, in pixels, and of what always stands above them. */
+const ROW = 60;
+const AROUND = 200;
 
-/** As many rows as the screen shows at most. */
-export const rowsOnScreen = ({
-  innerWidth,
-  innerHeight,
-}: Pick<Window, 'innerWidth' | 'innerHeight'> = window): number =>
-  Math.max(1, Math.ceil(innerHeight / (innerWidth < TABLE_WIDTH ? CARD : ROW)));
+/** As many rows of what was found as the screen shows at most. */
+export const rowsOnScreen = ({ innerHeight }: Pick<Window, 'innerHeight'> = window): number =>
+  Math.max(1, Math.ceil((innerHeight - AROUND) / ROW));

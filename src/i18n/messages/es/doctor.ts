@@ -4,6 +4,8 @@ import type { Translated } from '../../translated.ts';
 export const doctor: Translated<typeof english> = {
   'doctor.title': 'Pacientes',
   'doctor.find': 'Buscar una paciente por nombre',
+  'doctor.found':
+    '{count, plural, =0 {Ninguna encontrada} one {# paciente encontrada} other {# pacientes encontradas}}',
   'doctor.notDoctor': 'Esta página es para médicos. Tu cuenta no lo es, así que aquí no hay nada que mostrar.',
   'doctor.views.urgent': 'Primero lo más urgente',
   'doctor.views.recent': 'Actualizadas hace poco',

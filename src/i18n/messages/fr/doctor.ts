@@ -4,6 +4,7 @@ import type { Translated } from '../../translated.ts';
 export const doctor: Translated<typeof english> = {
   'doctor.title': 'Patientes',
   'doctor.find': 'Chercher une patiente par son nom',
+  'doctor.found': '{count, plural, =0 {Aucune trouvée} one {# patiente trouvée} other {# patientes trouvées}}',
   'doctor.notDoctor':
     'Cette page est pour les médecins. Votre compte n’en est pas un, il n’y a donc rien à montrer ici.',
   'doctor.views.urgent': 'Les plus urgentes d’abord',

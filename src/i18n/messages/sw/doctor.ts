@@ -4,6 +4,8 @@ import type { Translated } from '../../translated.ts';
 export const doctor: Translated<typeof english> = {
   'doctor.title': 'Wagonjwa',
   'doctor.find': 'Tafuta mgonjwa kwa jina',
+  'doctor.found':
+    '{count, plural, =0 {Hakuna aliyepatikana} one {Mgonjwa # amepatikana} other {Wagonjwa # wamepatikana}}',
   'doctor.notDoctor': 'Ukurasa huu ni wa madaktari. Akaunti yako si ya daktari, kwa hiyo hakuna cha kuonyesha hapa.',
   'doctor.views.urgent': 'Wa haraka zaidi kwanza',
   'doctor.views.recent': 'Waliobadilika karibuni',

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { inboxRows } from './inbox-rows.ts';
+import { patientFinder, recentlyUpdated } from './patient-finder.ts';
+import type { PatientRow } from './patient-row.ts';
+import { now, patient } from './test-patients.ts';
+
+const named = (...names: string[]) =>
+  inboxRows(
+    names.map((name, at) => patient(`p${at}`, { name })),
+    { readings: [] },
+    now,
+  );
+const namesOf = (rows: readonly PatientRow[]) => rows.map((row) => row.patient.name);
+const rows = named('Amina Otieno', 'Grace Achieng', 'Zoë Amolo', 'Esther Odhiambo', 'Grace Odhiambo', 'Amina Yusuf');
+
+describe('the search by name', () => {
+  it('finds by the beginnings of words, without accents and case, in the order of the list', () => {
+    const find = patientFinder(rows);
+    expect(namesOf(find('AM', 9))).toEqual(['Amina Otieno', 'Zoë Amolo', 'Amina Yusuf']);
+    expect(namesOf(find('zoe', 9))).toEqual(['Zoë Amolo']);
+    expect(namesOf(find('grace od', 9))).toEqual(['Grace Odhiambo']);
+    expect(find('mina', 9)).toEqual([]);
+  });
+
+  it('gives no more than it is asked for, and the others when it is asked again', () => {
+    const find = patientFinder(rows);
+    expect(namesOf(find('am', 1))).toEqual(['Amina Otieno']);
+    expect(namesOf(find('am', 9))).toEqual(['Amina Otieno', 'Zoë Amolo', 'Amina Yusuf']);
+    expect(namesOf(find('am', 2))).toEqual(['Amina Otieno', 'Zoë Amolo']);
+  });
+
+  it('finds with every letter, also those taken back, what a new search finds', () => {
+    const find = patientFinder(rows);
+    const words = 'grace od';
+    const typed = Array.from(words, (_, at) => words.slice(0, at + 1));
+    for (const some of [...typed, ...typed.toReversed(), 'g od', 'od', 'o g', '-', ''])
+      for (const most of [1, 2, rows.length])
+        expect(namesOf(find(some, most))).toEqual(namesOf(patientFinder(rows)(some, most)));
+  });
+
+  it('leaves what it gave before as it was', () => {
+    const find = patientFinder(rows);
+    const some = find('am', 1);
+    find('am', 9);
+    find('ami', 9);
+    expect(namesOf(some)).toEqual(['Amina Otieno']);
+  });
+});
+
+describe('whose profile changed last', () => {
+  const at = (...days: number[]) =>
+    inboxRows(
+      days.map((day) => patient(`day ${day}`, { updatedAt: `2026-11-${String(day).padStart(2, '0')}T09:00:00.000Z` })),
+      { readings: [] },
+      now,
+    );
+
+  it('are the newest, the last change first', () => {
+    expect(namesOf(recentlyUpdated(at(3, 9, 1, 7, 8), 3))).toEqual(['day 9', 'day 8', 'day 7']);
+  });
+
+  it('are all where there are fewer', () => {
+    expect(namesOf(recentlyUpdated(at(3, 9), 3))).toEqual(['day 9', 'day 3']);
+    expect(recentlyUpdated([], 3)).toEqual([]);
+  });
+});
