@@ -53,7 +53,4 @@ export const readings: Translated<typeof english> = {
   'readings.empty.all': 'اجلسي خمس دقائق، ثم أضيفي ما يعرضه الجهاز. يبدأ رسمك البياني من أول قراءة.',
   'readings.empty.period':
     'لا قراءات في آخر {days, plural, zero {{days} يوم} one {يوم واحد} two {يومين} few {{days} أيام} many {{days} يومًا} other {{days} يوم}}.',
-  'readings.days':
-    '{days, plural, zero {{days} يوم} one {يوم واحد} two {يومان} few {{days} أيام} many {{days} يومًا} other {{days} يوم}}',
-  'readings.table': 'جدول',
 };

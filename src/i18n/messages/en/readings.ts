@@ -49,6 +49,4 @@ export const readings = {
     'Same scale, same time of day, light clothes. Add what the scale shows. Your chart starts with the first one.',
   'readings.empty.all': 'Sit for five minutes, then add what the cuff shows. Your chart starts with the first one.',
   'readings.empty.period': 'No readings in the last {days} days.',
-  'readings.days': '{days} days',
-  'readings.table': 'Table',
 } as const;

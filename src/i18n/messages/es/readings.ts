@@ -53,6 +53,4 @@ export const readings: Translated<typeof english> = {
   'readings.empty.all':
     'Siéntate cinco minutos y luego agrega lo que muestra el tensiómetro. Tu gráfica empieza con la primera.',
   'readings.empty.period': 'Sin mediciones en los últimos {days} días.',
-  'readings.days': '{days} días',
-  'readings.table': 'Tabla',
 };

@@ -53,6 +53,4 @@ export const readings: Translated<typeof english> = {
   'readings.empty.all':
     'Restez assise cinq minutes, puis ajoutez ce que montre le tensiomètre. Votre courbe commence avec la première.',
   'readings.empty.period': 'Aucune mesure dans les {days} derniers jours.',
-  'readings.days': '{days} jours',
-  'readings.table': 'Tableau',
 };

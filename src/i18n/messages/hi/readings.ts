@@ -52,6 +52,4 @@ export const readings: Translated<typeof english> = {
     'वही वज़न मशीन, दिन का वही समय, हल्के कपड़े। मशीन जो दिखाए वह जोड़ें। आपका चार्ट पहली रीडिंग से शुरू होता है।',
   'readings.empty.all': 'पाँच मिनट बैठें, फिर मशीन जो दिखाए वह जोड़ें। आपका चार्ट पहली रीडिंग से शुरू होता है।',
   'readings.empty.period': 'पिछले {days} दिनों में कोई रीडिंग नहीं।',
-  'readings.days': '{days} दिन',
-  'readings.table': 'टेबल',
 };

@@ -52,6 +52,4 @@ export const readings: Translated<typeof english> = {
   'readings.empty.all':
     'Keti kwa dakika tano, kisha ongeza kinachoonyeshwa na kifaa. Chati yako inaanza na cha kwanza.',
   'readings.empty.period': 'Hakuna vipimo katika siku {days} zilizopita.',
-  'readings.days': 'Siku {days}',
-  'readings.table': 'Jedwali',
 };
