@@ -1,17 +1,20 @@
 import { parseArgs } from 'node:util';
 import buildApp from '../tests/support/build-app.ts';
 import { Clinic } from '../tests/support/clinic.ts';
+import type { Phone } from '../tests/support/phone.ts';
 import { ServerProcess } from '../tests/support/server-process.ts';
 import { until } from '../tests/support/until.ts';
 import { demoAdmin } from '../server/demo-people.ts';
 import { speak, takePhone } from './look-over/browser.ts';
 import { drawSheets } from './look-over/contact-sheet.ts';
+import { dialogsOf } from './look-over/dialogs.ts';
 import { fillClinic } from './look-over/fill-clinic.ts';
 import { printScores } from './look-over/lighthouse.ts';
 import { looks, type Look } from './look-over/looks.ts';
 import { accountOf, roles, routesOf, type Role } from './look-over/people.ts';
 import { printTable } from './look-over/print-table.ts';
 import { printSlowStarts } from './look-over/slow-network.ts';
+import { visitDialog } from './look-over/visit-dialog.ts';
 import { visitRoute } from './look-over/visit-route.ts';
 
 const HELP = `Looks at every route as everybody who may open it, prints what is wrong and keeps pictures in .tmp/look-over.
@@ -22,6 +25,7 @@ const HELP = `Looks at every route as everybody who may open it, prints what is 
   --look NAME      ${looks.map(({ name }) => name).join(', ')}; may be repeated
   --screen NAME    phone, phone dark, desk, desk dark; may be repeated
   --route PATH     only this one; may be repeated
+  --dialogs        instead: what opens a dialog on each route, and the dialog
   --slow           instead: time to the first content with a CPU 4 times slower and slow 3G, as a ratio to a bare page
   --lighthouse     instead: its scores of every route, by npx`;
 
@@ -31,6 +35,7 @@ const { values: asked } = parseArgs({
     look: { type: 'string', multiple: true, default: looks.map(({ name }) => name) },
     screen: { type: 'string', multiple: true },
     route: { type: 'string', multiple: true },
+    dialogs: { type: 'boolean', default: false },
     slow: { type: 'boolean', default: false },
     lighthouse: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -43,6 +48,23 @@ const askedLooks = looks
   .map((look) => ({ ...look, screens: look.screens.filter(({ name }) => asked.screen?.includes(name) ?? true) }))
   .filter(({ screens }) => screens.length > 0);
 
+interface Visit {
+  readonly name: string;
+  readonly visit: (phone: Phone) => Promise<Map<string, string[]>>;
+}
+
+const visitsOf = (role: Role, look: Look): readonly Visit[] =>
+  asked.dialogs
+    ? dialogsOf[role]
+        .filter(({ route }) => isAsked(route))
+        .map((opener) => ({
+          name: `${opener.route} ${opener.name}`,
+          visit: (phone) => visitDialog(phone, role, look, opener),
+        }))
+    : routesOf[role]
+        .filter(isAsked)
+        .map((route) => ({ name: route, visit: (phone) => visitRoute(phone, role, look, route) }));
+
 /** @returns how much was found */
 async function lookAs(origin: string, role: Role, look: Look): Promise<number> {
   const lines: string[][] = [];
@@ -50,14 +72,19 @@ async function lookAs(origin: string, role: Role, look: Look): Promise<number> {
   console.log(`\n${role}, ${look.name}`);
   await using phone = await takePhone(origin, accountOf[role], look.text);
   await speak(phone.page, look.language);
-  for (const route of routesOf[role].filter(isAsked)) {
-    const onScreens = await visitRoute(phone, role, look, route);
-    lines.push([route, ...look.screens.map(({ name }) => String(onScreens.get(name)?.length || 'ok'))]);
-    for (const [screen, texts] of onScreens) for (const text of texts) console.log(`  ${route}, ${screen}: ${text}`);
+  const visits = visitsOf(role, look);
+  for (const { name, visit } of visits) {
+    const onScreens = await visit(phone);
+    lines.push([name, ...look.screens.map((screen) => String(onScreens.get(screen.name)?.length || 'ok'))]);
+    for (const [screen, texts] of onScreens) for (const text of texts) console.log(`  ${name}, ${screen}: ${text}`);
     found += [...onScreens.values()].flat().length;
   }
   printTable(['route', ...look.screens.map(({ name }) => name)], lines);
-  await drawSheets(role, look, routesOf[role].filter(isAsked));
+  await drawSheets(
+    role,
+    look,
+    visits.map(({ name }) => name),
+  );
   return found;
 }
 

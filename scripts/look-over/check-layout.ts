@@ -71,7 +71,9 @@ export const layoutFindings = (page: Page): Promise<string[]> =>
         }
         for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
           const { overflowX, overflowY } = getComputedStyle(each);
-          if (/visible|auto|scroll/.test(overflowX) && /visible|auto|scroll/.test(overflowY)) continue;
+          // What it scrolls is not cut off, nor is a dialog, whatever stands around them.
+          if (/auto|scroll/.test(overflowX + overflowY) || each.matches('dialog:modal')) break;
+          if (/visible/.test(overflowX) && /visible/.test(overflowY)) continue;
           const frame = each.getBoundingClientRect();
           for (const box of range.getClientRects()) {
             if (/hidden|clip/.test(overflowX) && (box.left < frame.left - 1 || box.right > frame.right + 1))

@@ -9,6 +9,8 @@ import { clockIn } from '../../tests/support/records.ts';
 /** An article of the demonstration. */
 export const ARTICLE = 'your-babys-movements';
 export const TOPIC = 'look-over-topic-1';
+/** A conversation with the assistant. */
+export const TALK = 'look-over-session';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const ZONE = 'Africa/Nairobi';
@@ -83,7 +85,7 @@ function rows(): Row[] {
     };
   };
   const asks = (id: string, ms: number, role: string, content: string) =>
-    hers('chat_messages', id, { role, content, timestamp: before(ms), sessionId: 'look-over-session' });
+    hers('chat_messages', id, { role, content, timestamp: before(ms), sessionId: TALK });
   const pill = { timeZone: ZONE, isActive: true, startsOn: dateIn(-10), scheduledSince: before(10 * DAY) };
   return [
     ...topics.map(({ id, ...data }) => ({

@@ -18,6 +18,13 @@ const metrics = [
   'cumulative-layout-shift',
 ] as const;
 
+/** What an audit is about: an element of the page, or a link. */
+interface Item {
+  readonly node?: { readonly selector?: string; readonly nodeLabel?: string };
+  readonly text?: string;
+  readonly score?: number;
+}
+
 interface Report {
   readonly categories: Readonly<
     Record<
@@ -26,7 +33,15 @@ interface Report {
     >
   >;
   readonly audits: Readonly<
-    Record<string, { readonly score: number | null; readonly title: string; readonly displayValue?: string }>
+    Record<
+      string,
+      {
+        readonly score: number | null;
+        readonly title: string;
+        readonly displayValue?: string;
+        readonly details?: { readonly items?: readonly Item[] };
+      }
+    >
   >;
 }
 
@@ -45,13 +60,23 @@ async function askTool(url: string, port: number, folder: string): Promise<Repor
   return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }
 
-/** Audits that take something from the score, but for those of speed, which the metrics show. */
+const MOST_ITEMS = 3;
+const nameOf = ({ node, text, score }: Item): string => {
+  const shown = node ? `${node.selector ?? ''} "${node.nodeLabel ?? ''}"` : (text ?? '');
+  return score === undefined ? shown : `${score.toFixed(3)} ${shown}`;
+};
+
+/** Audits that take something from the score, and what moved; the metrics show what else belongs to speed. */
 const lost = ({ categories: all, audits }: Report): string[] =>
-  categories
-    .filter((name) => name !== 'performance')
-    .flatMap((name) => all[name]?.auditRefs ?? [])
+  [
+    ...categories.filter((name) => name !== 'performance').flatMap((name) => all[name]?.auditRefs ?? []),
+    { id: 'layout-shifts', weight: 1 },
+  ]
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
-    .map(({ id }) => `${id}: ${audits[id]?.title ?? ''}`);
+    .map(({ id }) => {
+      const items = audits[id]?.details?.items ?? [];
+      return [`${id}: ${audits[id]?.title ?? ''}`, ...items.slice(0, MOST_ITEMS).map(nameOf)].join('\n    ');
+    });
 
 /** Prints what the tool says of every route, by a browser that is signed in; it is fetched by npx and no part of Maia. */
 export async function printScores(

@@ -44,7 +44,8 @@ async function strayWords(page: Page): Promise<string[]> {
     );
 }
 
-async function checkScreen(page: Page, { axe, walk }: Screen, language: string): Promise<string[]> {
+/** What is wrong on the screen as it is now; what a dialog covers is no part of it. */
+export async function checkScreen(page: Page, { axe, walk }: Screen, language: string): Promise<string[]> {
   const found = [...(await layoutFindings(page)), ...(await documentFindings(page))];
   if (language === 'ar') found.push(...(await strayWords(page)));
   if (axe) found.push(...(await axeFindings(page)).map((line) => `axe: ${line}`));

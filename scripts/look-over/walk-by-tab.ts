@@ -16,7 +16,9 @@ const numberControls = (page: Page): Promise<string[]> =>
     const controls =
       'a[href], button, input:not([type=hidden]), select, textarea, summary, audio[controls], video[controls], [tabindex]';
     const groups = new Set<string>();
-    return [...document.querySelectorAll<HTMLElement>(controls)]
+    const place = document.querySelector('dialog:modal') ?? document;
+    for (const numbered of document.querySelectorAll('[data-stop]')) numbered.removeAttribute('data-stop');
+    return [...place.querySelectorAll<HTMLElement>(controls)]
       .filter((element) => {
         if (element.tabIndex < 0 || element.matches(':disabled') || element.closest('[inert]')) return false;
         if (!element.checkVisibility({ visibilityProperty: true })) return false;
@@ -42,6 +44,7 @@ interface Stop {
   readonly isShown: boolean;
   readonly isCovered: boolean;
   readonly isOut: boolean;
+  readonly isDate: boolean;
 }
 
 /** Teaches the page to say where the focus is, whether it shows, and whether what has it can be seen. */
@@ -84,6 +87,7 @@ const teachToLook = (page: Page): Promise<void> =>
         isShown,
         isCovered,
         isOut,
+        isDate: element.matches('[type=date], [type=time], [type=datetime-local], [type=month]'),
       };
     };
     const lookAtFocus = (): Stop | null => {
@@ -102,9 +106,10 @@ const leaveFocus = (page: Page): Promise<void> =>
     (document.activeElement as HTMLElement | null)?.blur();
     scrollTo(0, 0);
     // The walk begins where a new page begins.
-    document.body.tabIndex = -1;
-    document.body.focus();
-    document.body.removeAttribute('tabindex');
+    const place = document.querySelector<HTMLElement>('dialog:modal') ?? document.body;
+    place.tabIndex = -1;
+    place.focus();
+    place.removeAttribute('tabindex');
   });
 
 /** Presses Tab until the focus has left the page or is where it was before. */
@@ -114,6 +119,8 @@ async function walk(page: Page): Promise<Stop[]> {
     await page.keyboard.press('Tab');
     const stop = await lookAtFocus(page);
     if (!stop) break;
+    // Day, month and year of one field are stops of their own.
+    if (stop.isDate && stop.at === stops.at(-1)?.at) continue;
     const isAround = stop.at !== null && stops.some(({ at }) => at === stop.at);
     stops.push(stop);
     if (isAround) break;
@@ -121,10 +128,11 @@ async function walk(page: Page): Promise<Stop[]> {
   return stops;
 }
 
-/** Walks through the page by Tab alone: every control is reached in order, shows it, is in sight, and lets go again. */
+/** Walks through the page, or the dialog over it, by Tab alone: every control is reached in order, shows it, is in sight, and lets go again. */
 export async function walkFindings(page: Page): Promise<string[]> {
   const found = new Set<string>();
   const names = await numberControls(page);
+  const isWithin = await page.evaluate(() => document.querySelector('dialog:modal') !== null);
   await leaveFocus(page);
   await teachToLook(page);
   const reached: number[] = [];
@@ -135,6 +143,7 @@ export async function walkFindings(page: Page): Promise<string[]> {
       if (at !== reached[0]) found.add(`Tab comes back to ${name} after ${stops[n - 1]?.name}`);
       break;
     }
+    if (at === null && isWithin) found.add(`outside the dialog: ${name}`);
     if (n === 0 && at !== 0) found.add(`first stop is ${name}`);
     if (at !== null) reached.push(at);
     if (!stop.isShown) found.add(`focus cannot be seen: ${name}`);

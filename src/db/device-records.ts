@@ -34,12 +34,8 @@ function connected(): Promise<IDBDatabase> {
   return opening;
 }
 
-async function within<T>(
-  table: Table,
-  mode: IDBTransactionMode,
-  work: (rows: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> {
-  const transaction = (await connected()).transaction(table, mode, { durability: 'strict' });
+async function written<T>(table: Table, work: (rows: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const transaction = (await connected()).transaction(table, 'readwrite', { durability: 'strict' });
   const over = new Promise<void>((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve());
     transaction.addEventListener('abort', () => reject(transaction.error));
@@ -48,18 +44,24 @@ async function within<T>(
   return result;
 }
 
+/** Several records in one look at the disk, in the order asked for; undefined for what is not there. */
+export async function readDeviceRecords(wanted: readonly (readonly [Table, string])[]): Promise<unknown[]> {
+  const transaction = (await connected()).transaction(tables, 'readonly');
+  return Promise.all(wanted.map(([table, id]) => answered(transaction.objectStore(table).get(id))));
+}
+
 /**
  * The few things a device keeps beside the stores, one a user: plain IndexedDB, because they are read before
  * anything larger is loaded.
  */
-export const readDeviceRecord = <T>(table: Table, userId: string): Promise<T | undefined> =>
-  within(table, 'readonly', (rows) => rows.get(userId) as IDBRequest<T | undefined>);
+export const readDeviceRecord = async <T>(table: Table, userId: string): Promise<T | undefined> =>
+  (await readDeviceRecords([[table, userId]]))[0] as T | undefined;
 
 export const keepDeviceRecord = (table: Table, userId: string, value: unknown): Promise<unknown> =>
-  within(table, 'readwrite', (rows) => rows.put(value, userId));
+  written(table, (rows) => rows.put(value, userId));
 
 export const removeDeviceRecord = (table: Table, userId: string): Promise<unknown> =>
-  within(table, 'readwrite', (rows) => rows.delete(userId));
+  written(table, (rows) => rows.delete(userId));
 
-export const deviceRecordOwners = (table: Table): Promise<string[]> =>
-  within(table, 'readonly', (rows) => rows.getAllKeys() as IDBRequest<string[]>);
+export const deviceRecordOwners = async (table: Table): Promise<string[]> =>
+  answered((await connected()).transaction(table).objectStore(table).getAllKeys() as IDBRequest<string[]>);

@@ -2,7 +2,7 @@ import type { Profile } from '@/model/profile.ts';
 import type { Reading } from '@/model/reading.ts';
 import { atMost } from './at-most.ts';
 import { knownDeviceKey } from './device-key.ts';
-import { keepDeviceRecord, readDeviceRecord, removeDeviceRecord } from './device-records.ts';
+import { keepDeviceRecord, readDeviceRecords, removeDeviceRecord } from './device-records.ts';
 import { seal, unseal } from './seal.ts';
 
 /** What the first paint is made of, each part sealed by itself. */
@@ -32,17 +32,22 @@ const known = new Map<string, unknown>();
  */
 export async function readHead<P extends Part>(userId: string, part: P): Promise<Head[P] | undefined> {
   const id = keyOf(userId, part);
-  if (known.has(id)) return known.get(id) as Head[P];
-  try {
-    const [key, box] = await Promise.all([knownDeviceKey(userId), readDeviceRecord<string>('heads', id)]);
-    if (!key || !box) return undefined;
-    const head = JSON.parse(await unseal(key, box, place(userId, part))) as Head[P];
+  if (!known.has(id)) await readHeads(userId);
+  return known.get(id) as Head[P] | undefined;
+}
+
+/** All parts in one look at the disk. What cannot be read is not there. */
+async function readHeads(userId: string): Promise<void> {
+  const ids = parts.map((part) => keyOf(userId, part));
+  const wanted = [['keys', userId] as const, ...ids.map((id) => ['heads', id] as const)];
+  const [key, ...boxes] = (await readDeviceRecords(wanted).catch(() => [])) as [CryptoKey?, ...(string | undefined)[]];
+  const open = async (part: Part, id: string, box: string | undefined) => {
+    if (!key || box === undefined) return;
+    const head: unknown = JSON.parse(await unseal(key, box, place(userId, part)));
     // The store may have answered meanwhile, and it knows better.
     if (!known.has(id)) known.set(id, head);
-    return known.get(id) as Head[P];
-  } catch {
-    return undefined;
-  }
+  };
+  await Promise.allSettled(parts.map((part, at) => open(part, ids[at]!, boxes[at])));
 }
 
 /** The same, if it has been read already. */
@@ -53,7 +58,7 @@ const priming = new Map<string, Promise<unknown>>();
 
 /** Reads all parts once, so that the first rendering finds them; a disk that does not answer holds up nothing. */
 export async function primeHead(userId: string): Promise<void> {
-  const primed = priming.get(userId) ?? Promise.all(parts.map((part) => readHead(userId, part)));
+  const primed = priming.get(userId) ?? readHeads(userId);
   priming.set(userId, primed);
   await atMost(PRIME_PATIENCE_MS, primed);
 }

@@ -145,15 +145,20 @@ describe('the profile and the cards', () => {
 describe('a phone without room', () => {
   it('says so, keeps what it has, and the next try works', async () => {
     await addReading('bloodPressure', pressure(1));
-    const broken = (['add', 'put'] as const).map((method) =>
-      vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(() => {
+    let refused = 0;
+    for (const method of ['add', 'put'] as const) {
+      const real = IDBObjectStore.prototype[method];
+      vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(function (this: IDBObjectStore, ...given) {
+        // On Node the channel between tabs is a database too, and writes whenever it likes.
+        if (this.transaction.db.name.startsWith('pubkey.')) return real.apply(this, given);
+        refused += 1;
         throw new DOMException('no more room', 'QuotaExceededError');
-      }),
-    );
+      });
+    }
     const failed = addReading('bloodPressure', pressure(2));
     await expect(failed).rejects.toThrow(StorageFailure);
     await expect(failed).rejects.toMatchObject({ reason: 'quota' });
-    expect(broken.some((spy) => spy.mock.calls.length > 0)).toBe(true);
+    expect(refused).toBeGreaterThan(0);
     vi.restoreAllMocks();
     await addReading('bloodPressure', pressure(3));
     const kept = await first(newestReadings({ limit: 50 }));

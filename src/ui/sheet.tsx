@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
@@ -19,25 +19,21 @@ interface SheetProps {
   isWide?: boolean;
 }
 
+/** Closed while it is still in the document: only then does the browser give the focus back to what opened it. */
+function show(dialog: HTMLDialogElement) {
+  if (!dialog.open) dialog.showModal();
+  (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2'))?.focus();
+  return () => dialog.close();
+}
+
 /** A native dialog: from the bottom on a phone, centred from 900 px. Its content is gone while it is closed. */
 export function Sheet({ open, onClose, title, name, lead, children, foot, isWide = false }: SheetProps) {
   const intl = useIntl();
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element || !open) return;
-    if (!element.open) element.showModal();
-    (element.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current)?.focus();
-    return () => element.close();
-  }, [open]);
-
   if (!open) return null;
   return (
     <dialog
-      ref={dialog}
+      ref={show}
       className={classNames(styles.sheet, isWide && styles.wide)}
       {...(name === undefined ? { 'aria-labelledby': titleId } : { 'aria-label': name })}
       onCancel={(event) => {
@@ -47,7 +43,7 @@ export function Sheet({ open, onClose, title, name, lead, children, foot, isWide
     >
       <div className={styles.inside}>
         <header className={styles.head}>
-          <h2 ref={heading} id={titleId} tabIndex={-1} className={styles.title}>
+          <h2 id={titleId} tabIndex={-1} className={styles.title}>
             {title}
           </h2>
           <button

@@ -1,15 +1,14 @@
 import { useIntl } from 'react-intl';
-import { liveAppointments } from '@/db/appointments.ts';
-import { useLiveQuery } from '@/db/use-live-query.ts';
+import type { KeptAppointment } from '@/db/appointments.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ListRow } from '@/ui/list.tsx';
 import { daysTo, groupVisits } from './visit-groups.ts';
 import { kindText, whenText } from './visit-words.ts';
 
 /** The visit whose outcome is asked, or else the next one, in one line that leads to it. */
-export function VisitInShort({ now }: { now: number }) {
+export function VisitInShort({ visits, now }: { visits: readonly KeptAppointment[]; now: number }) {
   const intl = useIntl();
-  const { overdue, next } = groupVisits(useLiveQuery(liveAppointments, 'appointments') ?? [], now);
+  const { overdue, next } = groupVisits(visits, now);
   const asked = overdue[0];
   const visit = asked ?? next;
   if (!visit) return null;

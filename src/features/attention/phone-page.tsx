@@ -25,7 +25,6 @@ export default function PhonePage() {
       <StoreTrouble />
       <Columns>
         <SafetySection />
-        <RoomSection />
         <section>
           <SectionTitle>
             <FormattedMessage id="phone.backup" />
@@ -52,6 +51,7 @@ export default function PhonePage() {
             </details>
           </div>
         </section>
+        <RoomSection />
       </Columns>
     </Page>
   );

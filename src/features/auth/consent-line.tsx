@@ -7,7 +7,9 @@ import styles from './account-page.module.css';
 export function ConsentLine() {
   const intl = useIntl();
   const profile = useProfile(useSession((session) => session.user?.id ?? ''));
-  if (!profile) return null;
+  if (profile === null) return null;
+  // Its line is kept until the phone has answered.
+  if (!profile) return <p className={styles.small}>{'\u00a0'}</p>;
   const { consentVersion, consentedAt } = profile;
   if (!consentVersion || !consentedAt)
     return (

@@ -47,6 +47,19 @@ export function SessionsSection() {
       <SectionTitle>
         <FormattedMessage id="account.sessions" />
       </SectionTitle>
+      {sessions === null && failure === null && (
+        <List>
+          <ListRow
+            lead={<Icon name="smartphone" />}
+            title={intl.formatMessage({ id: 'account.sessions.here' })}
+            detail={
+              <span role="status">
+                <FormattedMessage id="account.sessions.loading" />
+              </span>
+            }
+          />
+        </List>
+      )}
       {sessions && (
         <List>
           {sessions.map((session) => (
@@ -73,10 +86,9 @@ export function SessionsSection() {
       <div className={styles.ends}>
         <Failure id={failure} />
         <div role="status">
-          {sessions === null && isBusy && <FormattedMessage id="account.sessions.loading" />}
           {ended > 0 && <FormattedMessage id="account.sessions.ended" values={{ count: ended }} />}
         </div>
-        {sessions === null && !isBusy && (
+        {sessions === null && failure !== null && (
           <Button tone="secondary" icon="refresh" wide onClick={() => void load()}>
             <FormattedMessage id="account.sessions.again" />
           </Button>

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Loading } from '@/ui/loading.tsx';
 import { Page } from '@/ui/page.tsx';
 import { SectionTitle } from '@/ui/section-title.tsx';
+import { useLate } from '@/ui/use-late.ts';
 import { ArticleView } from './article-view.tsx';
 import { DeleteArticle } from './delete-article.tsx';
 import { PostList } from './post-list.tsx';
@@ -18,6 +19,9 @@ import { useArticle, type OpenedArticle } from './use-article.ts';
 import { usePosts } from './use-posts.ts';
 import { useWeek } from './use-week.ts';
 import styles from './blog.module.css';
+
+/** What follows the article does not wait longer for the phone to have kept it, in ms. */
+const PATIENCE_MS = 1000;
 
 /** One article. Once opened it stays on this phone; pinned it stays for good. */
 export default function ArticlePage() {
@@ -60,6 +64,9 @@ function Opened({ article, post, isPlain }: { article: OpenedArticle; post: Post
   const isAdmin = useSession((session) => session.user?.labels.includes('admin') ?? false);
   const [isDeleting, setDeleting] = useState(false);
   const { kept, state } = article;
+  const isOutOfPatience = useLate(false, PATIENCE_MS);
+  // That it is kept is known a moment later and stands above what is like it.
+  const isSettled = isOutOfPatience || kept !== undefined;
   return (
     <>
       {state === 'old' && kept && (
@@ -68,35 +75,39 @@ function Opened({ article, post, isPlain }: { article: OpenedArticle; post: Post
         </p>
       )}
       <ArticleView post={post} id={post.id} date={post.publishedAt ?? post.createdAt} />
-      <div className={styles.actions}>
-        {kept && (
-          <>
-            <p role="status" className={styles.hint}>
-              <FormattedMessage id="blog.article.kept" />
-            </p>
-            <Button
-              tone="secondary"
-              icon="pin"
-              aria-pressed={kept.isPinned}
-              onClick={() => void pinArticle(post.id, !kept.isPinned)}
-            >
-              <FormattedMessage id={kept.isPinned ? 'blog.article.unpin' : 'blog.article.pin'} />
-            </Button>
-          </>
-        )}
-        {isAdmin && (
-          <>
-            <ButtonLink to={editAddressOf(post.slug)} tone="secondary" icon="pencil">
-              <FormattedMessage id="blog.article.edit" />
-            </ButtonLink>
-            <Button tone="secondary" icon="trash" onClick={() => setDeleting(true)}>
-              <FormattedMessage id="blog.article.delete" />
-            </Button>
-          </>
-        )}
-      </div>
+      {isSettled && (
+        <>
+          <div className={styles.actions}>
+            {kept && (
+              <>
+                <p role="status" className={styles.hint}>
+                  <FormattedMessage id="blog.article.kept" />
+                </p>
+                <Button
+                  tone="secondary"
+                  icon="pin"
+                  aria-pressed={kept.isPinned}
+                  onClick={() => void pinArticle(post.id, !kept.isPinned)}
+                >
+                  <FormattedMessage id={kept.isPinned ? 'blog.article.unpin' : 'blog.article.pin'} />
+                </Button>
+              </>
+            )}
+            {isAdmin && (
+              <>
+                <ButtonLink to={editAddressOf(post.slug)} tone="secondary" icon="pencil">
+                  <FormattedMessage id="blog.article.edit" />
+                </ButtonLink>
+                <Button tone="secondary" icon="trash" onClick={() => setDeleting(true)}>
+                  <FormattedMessage id="blog.article.delete" />
+                </Button>
+              </>
+            )}
+          </div>
+          <Related post={post} others={article.others} isPlain={isPlain} />
+        </>
+      )}
       {isDeleting && <DeleteArticle post={post} onNo={() => setDeleting(false)} />}
-      <Related post={post} others={article.others} isPlain={isPlain} />
     </>
   );
 }

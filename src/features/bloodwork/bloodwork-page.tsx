@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ConflictLines } from '@/conflict-lines.tsx';
 import { liveBloodwork, type KeptBloodwork } from '@/db/bloodwork.ts';
+import { liveProfile } from '@/db/live-profile.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
 import { ClinicalWords } from '@/english-part.tsx';
 import { useTact } from '@/tact.ts';
@@ -16,7 +17,10 @@ import { TrendTable } from './trend-table.tsx';
 /** Lab reports: each value against the range printed beside it, and how it changes. */
 export default function BloodworkPage() {
   const intl = useIntl();
-  const reports = useLiveQuery(liveBloodwork, 'bloodwork');
+  const kept = useLiveQuery(liveBloodwork, 'bloodwork');
+  const profile = useLiveQuery(liveProfile, 'profile');
+  // What is usual in her trimester stands among the values: with it they come in one frame.
+  const reports = profile === undefined ? undefined : kept;
   const isPlain = useTact((tact) => tact.isPlain);
   const [edited, setEdited] = useState<KeptBloodwork | 'new' | null>(null);
   const close = () => setEdited(null);
@@ -42,13 +46,20 @@ export default function BloodworkPage() {
           <ConflictLines collection="bloodwork" />
           <ul className={styles.list}>
             {reports.map((report) => (
-              <ReportCard key={report.id} report={report} onEdit={() => setEdited(report)} />
+              <ReportCard key={report.id} report={report} profile={profile ?? null} onEdit={() => setEdited(report)} />
             ))}
           </ul>
           <TrendTable reports={reports} />
         </ClinicalWords>
       )}
-      {edited && <ReportForm report={edited === 'new' ? null : edited} onClose={close} onSaved={close} />}
+      {edited && (
+        <ReportForm
+          report={edited === 'new' ? null : edited}
+          profile={profile ?? null}
+          onClose={close}
+          onSaved={close}
+        />
+      )}
     </Page>
   );
 }

@@ -2,27 +2,29 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { removeBloodwork, type KeptBloodwork } from '@/db/bloodwork.ts';
 import { readResults } from '@/model/bloodwork.ts';
+import type { Profile } from '@/model/profile.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { Sheet } from '@/ui/sheet.tsx';
 import { AskDoctor } from './ask-doctor.tsx';
 import styles from './bloodwork.module.css';
 import { ResultLine } from './result-line.tsx';
-import { useLabMoment } from './use-lab-moment.ts';
+import { labMoment } from './lab-moment.ts';
 import { summaryOf } from './summary.ts';
 
 interface ReportCardProps {
   report: KeptBloodwork;
+  profile: Profile | null;
   onEdit: () => void;
 }
 
 /** One report: its values against their printed ranges, what that says, and what can be done with it. */
-export function ReportCard({ report, onEdit }: ReportCardProps) {
+export function ReportCard({ report, profile, onEdit }: ReportCardProps) {
   const intl = useIntl();
   const [isAsked, setAsked] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const results = readResults(report.results);
-  const moment = useLabMoment(report.recordedAt.slice(0, 10));
+  const moment = labMoment(profile, report.recordedAt.slice(0, 10));
   return (
     <Card as="li">
       <div className={styles.report}>

@@ -5,6 +5,7 @@ import { addBloodwork, changeBloodwork, type KeptBloodwork } from '@/db/bloodwor
 import { refusalText } from '@/i18n/file-words.ts';
 import { issueText } from '@/i18n/issue-text.ts';
 import { FileRefused } from '@/model/judge-file.ts';
+import type { Profile } from '@/model/profile.ts';
 import { RecordSheet } from '@/record-sheet.tsx';
 import { Button } from '@/ui/button.tsx';
 import { FileChooser } from '@/ui/file-chooser.tsx';
@@ -30,7 +31,7 @@ import {
 } from './report-entry.ts';
 import review from './review.module.css';
 import { HiddenLines, UnreadLines } from './unread-lines.tsx';
-import { useLabMoment } from './use-lab-moment.ts';
+import { labMoment } from './lab-moment.ts';
 import { useLabReading } from './use-lab-reading.ts';
 import { RowFields } from './row-fields.tsx';
 import { summaryOf } from './summary.ts';
@@ -38,6 +39,7 @@ import { summaryOf } from './summary.ts';
 interface ReportFormProps {
   /** Null: a new one. */
   report: KeptBloodwork | null;
+  profile: Profile | null;
   onClose: () => void;
   onSaved: () => void;
 }
@@ -45,7 +47,7 @@ interface ReportFormProps {
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,application/pdf';
 
 /** A report as it is copied from paper: what was tested, when, each line, and the paper itself. */
-export function ReportForm({ report, onClose, onSaved }: ReportFormProps) {
+export function ReportForm({ report, profile, onClose, onSaved }: ReportFormProps) {
   const intl = useIntl();
   const today = localDate(useNow(60_000));
   const { draft, set, clear } = useSealedDraft(`bloodwork ${report?.id ?? 'new'}`, typedReport(report, today));
@@ -59,7 +61,7 @@ export function ReportForm({ report, onClose, onSaved }: ReportFormProps) {
     set(withPrinted(draft, printed, today));
   });
   const reading = read.state.phase === 'read' ? read.state.reading : null;
-  const moment = useLabMoment(draft.date === '' ? today : draft.date);
+  const moment = labMoment(profile, draft.date === '' ? today : draft.date);
   const open = draft.rows.filter(needsLook).length;
   const chooser = useRef<HTMLInputElement>(null);
   const form = useRecordForm({

@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { liveBookmarks, removeBookmark } from '@/db/bookmarks.ts';
-import { useLiveQuery } from '@/db/use-live-query.ts';
+import { removeBookmark, type Kept } from '@/db/bookmarks.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { Markdown } from '@/ui/markdown.tsx';
@@ -8,10 +7,8 @@ import { SectionTitle } from '@/ui/section-title.tsx';
 import styles from './chat.module.css';
 
 /** The answers that were kept. */
-export function BookmarkList() {
+export function BookmarkList({ kept }: { kept: readonly Kept<'message'>[] }) {
   const intl = useIntl();
-  const kept = useLiveQuery(() => liveBookmarks('message'), 'kept answers');
-  if (!kept) return null;
   return (
     <section className={styles.list}>
       <SectionTitle inStack>

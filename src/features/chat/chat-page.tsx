@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { newId } from '@/db/new-id.ts';
+import { liveBookmarks } from '@/db/bookmarks.ts';
 import { liveChatSessions } from '@/db/chat.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
 import { Button } from '@/ui/button.tsx';
@@ -33,6 +34,7 @@ function Conversations() {
   const intl = useIntl();
   const navigate = useNavigate();
   const sessions = useLiveQuery(liveChatSessions, 'chat sessions');
+  const kept = useLiveQuery(() => liveBookmarks('message'), 'kept answers');
   return (
     <Page
       title={intl.formatMessage({ id: 'chat.title' })}
@@ -50,10 +52,12 @@ function Conversations() {
           </p>
         </Empty>
       )}
-      <div className={styles.columns}>
-        {sessions && sessions.length > 0 && <SessionList sessions={sessions} />}
-        <BookmarkList />
-      </div>
+      {sessions && kept && (
+        <div className={styles.columns}>
+          {sessions.length > 0 && <SessionList sessions={sessions} />}
+          <BookmarkList kept={kept} />
+        </div>
+      )}
     </Page>
   );
 }

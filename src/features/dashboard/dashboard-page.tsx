@@ -3,14 +3,16 @@ import { useIntl } from 'react-intl';
 import { Link } from '@/ui/link.tsx';
 import { useProfile } from '@/db/use-profile.ts';
 import { useSession } from '@/sync/session.ts';
+import { useSyncStatus, type SyncStatus } from '@/sync/status.ts';
 import { List, ListRow } from '@/ui/list.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { useLate } from '@/ui/use-late.ts';
 import { Columns, Page } from '@/ui/page.tsx';
 import { SectionTitle } from '@/ui/section-title.tsx';
+import { CareRoom } from './care-room.tsx';
 import styles from './dashboard.module.css';
 import { weekHeader } from './week-header.ts';
-import { HeroTape, WeekHero } from './week-hero.tsx';
+import { HeroPlace, HeroTape, TapePlace, WeekHero } from './week-hero.tsx';
 
 /** What other features put on Today; the route joins them. */
 export interface DashboardParts {
@@ -37,32 +39,56 @@ export interface DashboardParts {
 /** The buttons that add do not wait longer for what stands above them, in ms. */
 const PATIENCE_MS = 1000;
 
+/** The first fetching of a phone, until it is done or cannot be. */
+const isFirstFilling = ({ phase, lastSafeCopyAt }: SyncStatus): boolean =>
+  lastSafeCopyAt === null && (phase === 'idle' || phase === 'syncing');
+
 /** Today: what is open, what is done, what can be added, the last two weeks. */
 export function DashboardPage(parts: DashboardParts) {
   const intl = useIntl();
-  const profile = useProfile(useSession((session) => session.user?.id ?? ''));
+  const user = useSession((session) => session.user);
+  const kept = useProfile(user?.id ?? '');
+  // Whoever works here has no dates that could come.
+  const isPatient = user?.labels.length === 0;
+  const isFilling = useSyncStatus(isFirstFilling) && isPatient;
+  // A phone that has not fetched anything yet knows nothing about her dates.
+  const profile = isFilling ? (kept ?? undefined) : kept;
   const header = profile === undefined ? null : weekHeader(profile, new Date(parts.now));
   const counted = header && (header.is === 'pregnant' || header.is === 'born') && !parts.hasAlarm ? header : null;
   const isPlain = header?.is === 'plain';
+  /** It is not known yet what the header will hold: most hold a week. */
+  const isOpen = header === null && isPatient && !parts.hasAlarm;
   const isOutOfPatience = useLate(false, PATIENCE_MS);
   // A button that moves while she taps it hears nothing: first what stands above it.
-  const isSettled = isOutOfPatience || (profile !== undefined && parts.today !== undefined);
+  const isSettled = isOutOfPatience || (kept !== undefined && parts.today !== undefined);
   return (
     <Page
       title={intl.formatMessage({ id: 'dashboard.title' })}
       brand
       tone={isPlain ? 'paper' : 'blush'}
       hero={
-        counted ? <WeekHero header={counted} /> : isPlain && !parts.hasAlarm ? <TodayDate now={parts.now} /> : undefined
+        counted ? (
+          <WeekHero header={counted} />
+        ) : isPlain && !parts.hasAlarm ? (
+          <TodayDate now={parts.now} />
+        ) : isOpen ? (
+          <HeroPlace />
+        ) : undefined
       }
-      tape={counted ? <HeroTape header={counted} /> : isPlain ? null : undefined}
+      tape={counted ? <HeroTape header={counted} /> : isPlain ? null : isOpen ? <TapePlace /> : undefined}
     >
       {parts.answers}
       <Columns>
         <div>
           <SectionTitle>{intl.formatMessage({ id: 'dashboard.today' })}</SectionTitle>
           {parts.today}
-          {header?.is === 'unknown' && (
+          {isSettled && (
+            <>
+              <SectionTitle>{intl.formatMessage({ id: 'dashboard.add' })}</SectionTitle>
+              {parts.add}
+            </>
+          )}
+          {isSettled && header?.is === 'unknown' && (
             <div className={styles.dates}>
               <List>
                 <ListRow
@@ -74,13 +100,7 @@ export function DashboardPage(parts: DashboardParts) {
               </List>
             </div>
           )}
-          {isSettled && (
-            <>
-              <SectionTitle>{intl.formatMessage({ id: 'dashboard.add' })}</SectionTitle>
-              {parts.add}
-            </>
-          )}
-          <div className={styles.care}>{parts.care}</div>
+          <CareRoom>{parts.care}</CareRoom>
         </div>
         <div>
           {parts.trends && (
@@ -99,7 +119,7 @@ export function DashboardPage(parts: DashboardParts) {
           )}
         </div>
       </Columns>
-      {parts.watch}
+      {isSettled && !isFilling && parts.watch}
       {parts.floating}
     </Page>
   );

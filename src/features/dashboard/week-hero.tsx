@@ -59,6 +59,10 @@ export function WeekHero({ header }: { header: Counted }) {
   );
 }
 
+/** Their room while her dates are being read. */
+export const HeroPlace = () => <div className={styles.heroPlace} />;
+export const TapePlace = () => <div className={styles.tapePlace} />;
+
 /** The tape under it: today in the middle. */
 export function HeroTape({ header }: { header: Counted }) {
   const { tape } = useWords(header);

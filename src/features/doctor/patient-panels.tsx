@@ -4,6 +4,7 @@ import { answersOf, ownLimits } from '@/clinical/care-notes.ts';
 import type { Reading, ReadingKind, ReadingOf } from '@/model/reading.ts';
 import { deviceTimeZone } from '@/model/time-zone.ts';
 import type { Patient } from '@/sync/online/patient-documents.ts';
+import { classNames } from '@/ui/class-names.ts';
 import { ChecksPanel } from './checks-panel.tsx';
 import { FilesPanel } from './files-panel.tsx';
 import { FlagsPanel } from './flags-panel.tsx';
@@ -62,15 +63,17 @@ export function PatientPanels({ doctorId, patient, parts, now, canWrite }: Patie
       {parts.readings.data && <OpenAlertCard {...{ doctorId, patient, known, now, canWrite }} />}
       <div className={styles.columns}>
         <div className={styles.column}>
-          <Part title="doctor.part.readings" query={parts.readings}>
-            {readings && (
-              <>
-                <PressurePanel readings={only(readings, 'bloodPressure')} doses={doses} limits={limits} now={now} />
-                <SugarPanel patient={patient} limits={limits} readings={only(readings, 'bloodSugar')} now={now} />
-                <WeightPanel patient={patient} readings={only(readings, 'weight')} now={now} />
-              </>
-            )}
-          </Part>
+          <div className={classNames(styles.column, !readings && parts.readings.isFetching && styles.coming)}>
+            <Part title="doctor.part.readings" query={parts.readings}>
+              {readings && (
+                <>
+                  <PressurePanel readings={only(readings, 'bloodPressure')} doses={doses} limits={limits} now={now} />
+                  <SugarPanel patient={patient} limits={limits} readings={only(readings, 'bloodSugar')} now={now} />
+                  <WeightPanel patient={patient} readings={only(readings, 'weight')} now={now} />
+                </>
+              )}
+            </Part>
+          </div>
           <Part title="doctor.checks.title" query={parts.checks}>
             {parts.checks.data && <ChecksPanel checks={parts.checks.data} now={now} />}
           </Part>

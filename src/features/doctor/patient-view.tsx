@@ -32,8 +32,15 @@ export function PatientView({ doctorId, userId }: { doctorId: string; userId: st
       if (profile.data === null) return 'doctor.patient.notYours';
       return trouble === 'none' ? 'doctor.patient.loading' : 'doctor.patient.never';
     };
+    const isComing = profile.data === undefined && trouble === 'none';
     return (
-      <Page title={intl.formatMessage({ id: 'doctor.patient.title' })} back="/doctor" tone="paper">
+      <Page
+        title={intl.formatMessage({ id: 'doctor.patient.title' })}
+        back="/doctor"
+        tone="paper"
+        hero={isComing && <div className={styles.heroPlace} />}
+        tape={isComing ? <div className={styles.tapePlace} /> : undefined}
+      >
         <Card>
           <p aria-live="polite">{intl.formatMessage({ id: missing() })}</p>
         </Card>

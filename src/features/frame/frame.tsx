@@ -56,7 +56,8 @@ function useFootHeight(foot: { current: HTMLDivElement | null }) {
   useEffect(() => {
     const element = foot.current;
     if (!element) return;
-    let written = '';
+    // Most have nothing there, and writing what is so already restyles the whole page.
+    let written = '0px';
     const measure = () => {
       const parts = [element, element.querySelector<HTMLElement>(':scope > :has(+ nav)')];
       const stuck = parts.find((part) => part && getComputedStyle(part).position === 'sticky');

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { MessageId } from '@/i18n/messages/en.ts';
@@ -20,7 +21,7 @@ const patientTabs: readonly Tab[] = [
   { to: '/readings', icon: 'activity', label: 'frame.readings' },
   { to: '/doctor-chat', icon: 'message', label: 'frame.messages' },
   { to: '/resources', icon: 'book', label: 'frame.learn' },
-  { to: '/more', icon: 'menu', label: 'frame.more' },
+  { to: '/more', icon: 'menu', label: 'frame.more.tab' },
   { to: '/profile', icon: 'user', label: 'frame.profile', wide: true },
 ];
 
@@ -28,9 +29,12 @@ const doctorTabs: readonly Tab[] = [
   { to: '/doctor', icon: 'users', label: 'frame.patients' },
   { to: '/doctor-chat', icon: 'message', label: 'frame.messages' },
   { to: '/resources', icon: 'book', label: 'frame.library' },
-  { to: '/more', icon: 'menu', label: 'frame.more' },
+  { to: '/more', icon: 'menu', label: 'frame.more.tab' },
   { to: '/profile', icon: 'user', label: 'frame.profile', wide: true },
 ];
+
+/** Words that a link needs where no other is seen beside it: heard only. */
+const rest = (words: ReactNode) => <span className="hidden-text">{words}</span>;
 
 /** Tabs at the bottom of a phone; a side bar from 900 px. The current one is bold, with a pink tick of the tape. */
 export function Navigation({ isDoctor }: { isDoctor: boolean }) {
@@ -53,7 +57,7 @@ export function Navigation({ isDoctor }: { isDoctor: boolean }) {
             >
               <Icon name={icon} size={24} />
               <span>
-                <FormattedMessage id={label} />
+                <FormattedMessage id={label} values={{ rest }} />
               </span>
             </Link>
           </li>

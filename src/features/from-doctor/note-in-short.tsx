@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
-import { liveCareNotes } from '@/db/care-notes.ts';
-import { useLiveQuery } from '@/db/use-live-query.ts';
+import type { CareNote } from '@/model/care-note.ts';
 import { senderName } from '@/i18n/sender-name.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ListRow } from '@/ui/list.tsx';
@@ -10,9 +9,8 @@ const DAY_MS = 86_400_000;
 const SHOWN_DAYS = 14;
 
 /** The newest words of her doctor, or that levels were set, in one line that leads to all of them. */
-export function NoteInShort({ now }: { now: number }) {
+export function NoteInShort({ notes, now }: { notes: readonly CareNote[]; now: number }) {
   const intl = useIntl();
-  const notes = useLiveQuery(liveCareNotes, 'care notes') ?? [];
   const newest = notes.find(({ entry }) => entry === 'note' || entry === 'limits');
   if (!newest || now - Date.parse(newest.recordedAt) > SHOWN_DAYS * DAY_MS) return null;
   return (

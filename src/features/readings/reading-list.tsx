@@ -1,12 +1,14 @@
-import { memo, useId } from 'react';
+import { memo, useId, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useProfile } from '@/db/use-profile.ts';
-import type { Profile } from '@/model/profile.ts';
 import type { Reading } from '@/model/reading.ts';
+import { useRefused } from '@/refused.ts';
 import { useSession } from '@/sync/session.ts';
 import { startOfDay } from '@/ui/chart/day-range.ts';
+import { useOwnLimits } from './own-limits.ts';
 import { dayTitle } from './reading-words.ts';
-import { ReadingRow } from './reading-row.tsx';
+import { ReadingRow, type RowTools } from './reading-row.tsx';
+import { useSeen } from './seen.ts';
 import styles from './reading-list.module.css';
 
 interface ReadingListProps {
@@ -36,15 +38,19 @@ function groupByDay(readings: readonly Reading[]): Day[] {
 /** Readings by day, each day with its name and date. */
 export const ReadingList = memo(function ReadingList({ readings, now, onDelete }: ReadingListProps) {
   const profile = useProfile(useSession((session) => session.user?.id ?? '')) ?? null;
-  return groupByDay(readings).map((group) => (
-    <DayOfReadings key={group.day} {...group} profile={profile} now={now} onDelete={onDelete} />
-  ));
+  const intl = useIntl();
+  const ownLimits = useOwnLimits(({ limits }) => limits);
+  const refused = useRefused(({ ids }) => ids);
+  const seen = useSeen(({ byReading }) => byReading);
+  const tools = useMemo(
+    () => ({ intl, now, profile, ownLimits, refused, seen, onDelete }),
+    [intl, now, profile, ownLimits, refused, seen, onDelete],
+  );
+  return groupByDay(readings).map((group) => <DayOfReadings key={group.day} {...group} tools={tools} />);
 });
 
-type DayProps = Day & Omit<ReadingListProps, 'readings'> & { profile: Profile | null };
-
-function DayOfReadings({ day, readings, profile, now, onDelete }: DayProps) {
-  const { title, date } = dayTitle(useIntl(), day, now);
+function DayOfReadings({ day, readings, tools }: Day & { tools: RowTools }) {
+  const { title, date } = dayTitle(tools.intl, day, tools.now);
   const heading = useId();
   return (
     <section>
@@ -54,7 +60,7 @@ function DayOfReadings({ day, readings, profile, now, onDelete }: DayProps) {
       </div>
       <ul className={styles.list} aria-labelledby={heading}>
         {readings.map((reading) => (
-          <ReadingRow key={reading.id} reading={reading} profile={profile} onDelete={onDelete} />
+          <ReadingRow key={reading.id} reading={reading} tools={tools} />
         ))}
       </ul>
     </section>

@@ -1,5 +1,6 @@
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import { senderName } from '@/i18n/sender-name.ts';
+import type { CareNote } from '@/model/care-note.ts';
 import { daysBetween } from '@/ui/chart/day-range.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { useNow } from '@/use-now.ts';
@@ -12,7 +13,11 @@ export function SeenLine({ readingId }: { readingId: string }) {
   const intl = useIntl();
   const note = useSeen(({ byReading }) => byReading.get(readingId));
   const now = useNow(60_000);
-  if (!note) return null;
+  return note ? seenLine(intl, note, now) : null;
+}
+
+/** The line of a note, as of `now` (ms). */
+export function seenLine(intl: IntlShape, note: CareNote, now: number) {
   const name = senderName(intl, note);
   const time = clockText(intl, note.recordedAt);
   const isToday = daysBetween(Date.parse(note.recordedAt), now) === 0;

@@ -2,13 +2,11 @@ import { useIntl } from 'react-intl';
 import { Icon } from '@/ui/icon.tsx';
 import { ListRow } from '@/ui/list.tsx';
 import { dosesNow } from './dose-groups.ts';
-import { useMedicines } from './use-medicines.ts';
+import type { Medicines } from './use-medicines.ts';
 
 /** Today's doses in one line that leads to them; nothing on a day without any. */
-export function DosesInShort({ now }: { now: number }) {
+export function DosesInShort({ medicines, now }: { medicines: Medicines; now: number }) {
   const intl = useIntl();
-  const medicines = useMedicines(now);
-  if (!medicines) return null;
   const { due, missed, rest, taken, today } = dosesNow(medicines.doses, now);
   if (today + missed.length === 0) return null;
   const next = rest.find(({ standing }) => standing === 'upcoming');

@@ -25,8 +25,6 @@ interface Wanted {
 
 const KEY = 'maia-push';
 
-export const usePush = create<Push>(() => ({ state: 'unknown', showsNames: false }));
-
 function wanted(): Wanted | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Wanted | null;
@@ -47,7 +45,14 @@ function lookAround(): PushState {
   return Notification.permission === 'granted' && wanted() ? 'on' : 'off';
 }
 
-const showState = () => usePush.setState({ state: lookAround(), showsNames: wanted()?.showsNames ?? false });
+/** Known without waiting for anything, so a page that offers it has it in its first frame. */
+const shownState = (): Push =>
+  useSession.getState().user
+    ? { state: lookAround(), showsNames: wanted()?.showsNames ?? false }
+    : { state: 'unknown', showsNames: false };
+
+export const usePush = create<Push>(shownState);
+const showState = () => usePush.setState(shownState());
 
 const bytes = (key: BufferSource | null | undefined): string =>
   key ? String.fromCharCode(...new Uint8Array(ArrayBuffer.isView(key) ? key.buffer : key)) : '';

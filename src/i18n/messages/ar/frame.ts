@@ -10,6 +10,7 @@ export const frame: Translated<typeof english> = {
   'frame.messages': 'الرسائل',
   'frame.learn': 'تعلّم',
   'frame.more': 'المزيد',
+  'frame.more.tab': 'المزيد<rest> من الصفحات</rest>',
   'frame.profile': 'الملف الشخصي',
   'frame.patients': 'المريضات',
   'frame.library': 'المكتبة',

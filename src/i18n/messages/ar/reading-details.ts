@@ -3,9 +3,6 @@ import type { Translated } from '../../translated.ts';
 
 /** Trackers: entry, answers at entry, charts, files. */
 export const readingDetails: Translated<typeof english> = {
-  'readings.days':
-    '{days, plural, zero {{days} يوم} one {يوم واحد} two {يومان} few {{days} أيام} many {{days} يومًا} other {{days} يوم}}',
-  'readings.table': 'جدول',
   'readings.export.failed': 'تعذر إنشاء الملف. قراءاتك لا تزال على هذا الهاتف.',
   'readings.export.name': 'maia-readings-{date}.csv',
   'readings.measured.today': 'قيست اليوم، {time}',

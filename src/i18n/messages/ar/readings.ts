@@ -39,6 +39,9 @@ export const readings: Translated<typeof english> = {
   'readings.type.ogtt_2h': 'فحص السكر، بعد 2 ساعة',
   'readings.type.ogtt_3h': 'فحص السكر، بعد 3 ساعات',
   'readings.list': 'القراءات',
+  'readings.days':
+    '{days, plural, zero {{days} يوم} one {يوم واحد} two {يومان} few {{days} أيام} many {{days} يومًا} other {{days} يوم}}',
+  'readings.table': 'جدول',
   'readings.export': 'تصدير CSV',
   'readings.more': 'عرض قراءات أقدم',
   'readings.empty.title': 'لا قراءات بعد',

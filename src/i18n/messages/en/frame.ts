@@ -7,6 +7,7 @@ export const frame = {
   'frame.messages': 'Messages',
   'frame.learn': 'Learn',
   'frame.more': 'More',
+  'frame.more.tab': 'More<rest> pages</rest>',
   'frame.profile': 'Profile',
   'frame.patients': 'Patients',
   'frame.library': 'Library',

@@ -1,7 +1,5 @@
 /** Trackers: entry, answers at entry, charts, files. */
 export const readingDetails = {
-  'readings.days': '{days} days',
-  'readings.table': 'Table',
   'readings.export.failed': 'The file could not be made. Your readings are still on this phone.',
   'readings.export.name': 'maia-readings-{date}.csv',
   'readings.measured.today': 'measured today, {time}',

@@ -36,6 +36,8 @@ export const readings = {
   'readings.type.ogtt_2h': 'Glucose test, 2 hours',
   'readings.type.ogtt_3h': 'Glucose test, 3 hours',
   'readings.list': 'Readings',
+  'readings.days': '{days} days',
+  'readings.table': 'Table',
   'readings.export': 'Export CSV',
   'readings.more': 'Show older readings',
   'readings.empty.title': 'No readings yet',

@@ -10,6 +10,7 @@ export const frame: Translated<typeof english> = {
   'frame.messages': 'Mensajes',
   'frame.learn': 'Aprender',
   'frame.more': 'Más',
+  'frame.more.tab': 'Más<rest> páginas</rest>',
   'frame.profile': 'Perfil',
   'frame.patients': 'Pacientes',
   'frame.library': 'Biblioteca',

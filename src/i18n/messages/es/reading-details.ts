@@ -3,8 +3,6 @@ import type { Translated } from '../../translated.ts';
 
 /** Trackers: entry, answers at entry, charts, files. */
 export const readingDetails: Translated<typeof english> = {
-  'readings.days': '{days} días',
-  'readings.table': 'Tabla',
   'readings.export.failed': 'No se pudo crear el archivo. Tus mediciones siguen en este teléfono.',
   'readings.export.name': 'maia-mediciones-{date}.csv',
   'readings.measured.today': 'medida hoy, {time}',

@@ -39,6 +39,8 @@ export const readings: Translated<typeof english> = {
   'readings.type.ogtt_2h': 'Prueba de glucosa, 2 horas',
   'readings.type.ogtt_3h': 'Prueba de glucosa, 3 horas',
   'readings.list': 'Mediciones',
+  'readings.days': '{days} días',
+  'readings.table': 'Tabla',
   'readings.export': 'Exportar CSV',
   'readings.more': 'Mostrar mediciones más antiguas',
   'readings.empty.title': 'Aún no hay mediciones',

@@ -10,6 +10,7 @@ export const frame: Translated<typeof english> = {
   'frame.messages': 'Messages',
   'frame.learn': 'Apprendre',
   'frame.more': 'Plus',
+  'frame.more.tab': 'Plus<rest> de pages</rest>',
   'frame.profile': 'Profil',
   'frame.patients': 'Patientes',
   'frame.library': 'Bibliothèque',

@@ -3,8 +3,6 @@ import type { Translated } from '../../translated.ts';
 
 /** Trackers: entry, answers at entry, charts, files. */
 export const readingDetails: Translated<typeof english> = {
-  'readings.days': '{days} jours',
-  'readings.table': 'Tableau',
   'readings.export.failed': 'Le fichier n’a pas pu être créé. Vos mesures sont toujours sur ce téléphone.',
   'readings.export.name': 'maia-mesures-{date}.csv',
   'readings.measured.today': 'mesurée aujourd’hui, {time}',

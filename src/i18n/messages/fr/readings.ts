@@ -39,6 +39,8 @@ export const readings: Translated<typeof english> = {
   'readings.type.ogtt_2h': 'Test de glucose, 2 heures',
   'readings.type.ogtt_3h': 'Test de glucose, 3 heures',
   'readings.list': 'Mesures',
+  'readings.days': '{days} jours',
+  'readings.table': 'Tableau',
   'readings.export': 'Exporter en CSV',
   'readings.more': 'Afficher les mesures plus anciennes',
   'readings.empty.title': 'Pas encore de mesures',

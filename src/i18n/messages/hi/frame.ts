@@ -10,6 +10,7 @@ export const frame: Translated<typeof english> = {
   'frame.messages': 'मैसेज',
   'frame.learn': 'जानें',
   'frame.more': 'और',
+  'frame.more.tab': 'और<rest> पन्ने</rest>',
   'frame.profile': 'प्रोफ़ाइल',
   'frame.patients': 'मरीज़',
   'frame.library': 'लाइब्रेरी',

@@ -3,8 +3,6 @@ import type { Translated } from '../../translated.ts';
 
 /** Trackers: entry, answers at entry, charts, files. */
 export const readingDetails: Translated<typeof english> = {
-  'readings.days': '{days} दिन',
-  'readings.table': 'टेबल',
   'readings.export.failed': 'फ़ाइल नहीं बन सकी। आपकी रीडिंग अब भी इस फ़ोन पर हैं।',
   'readings.export.name': 'maia-readings-{date}.csv',
   'readings.measured.today': 'आज मापा, {time}',

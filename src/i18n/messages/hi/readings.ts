@@ -39,6 +39,8 @@ export const readings: Translated<typeof english> = {
   'readings.type.ogtt_2h': 'ग्लूकोज़ जाँच, 2 घंटे',
   'readings.type.ogtt_3h': 'ग्लूकोज़ जाँच, 3 घंटे',
   'readings.list': 'रीडिंग',
+  'readings.days': '{days} दिन',
+  'readings.table': 'टेबल',
   'readings.export': 'CSV एक्सपोर्ट करें',
   'readings.more': 'पुरानी रीडिंग दिखाएँ',
   'readings.empty.title': 'अभी कोई रीडिंग नहीं',

@@ -9,6 +9,7 @@ export const frame: Translated<typeof english> = {
   'frame.messages': 'Ujumbe',
   'frame.learn': 'Jifunze',
   'frame.more': 'Zaidi',
+  'frame.more.tab': 'Zaidi<rest>: kurasa nyingine</rest>',
   'frame.profile': 'Wasifu',
   'frame.patients': 'Wagonjwa',
   'frame.library': 'Maktaba',

@@ -2,8 +2,6 @@ import type { readingDetails as english } from '../en/reading-details.ts';
 import type { Translated } from '../../translated.ts';
 
 export const readingDetails: Translated<typeof english> = {
-  'readings.days': 'Siku {days}',
-  'readings.table': 'Jedwali',
   'readings.export.failed': 'Faili halikuweza kutengenezwa. Vipimo vyako bado viko kwenye simu hii.',
   'readings.export.name': 'maia-vipimo-{date}.csv',
   'readings.measured.today': 'kilipimwa leo, {time}',

@@ -38,6 +38,8 @@ export const readings: Translated<typeof english> = {
   'readings.type.ogtt_2h': 'Kipimo cha glukosi, saa 2',
   'readings.type.ogtt_3h': 'Kipimo cha glukosi, saa 3',
   'readings.list': 'Vipimo',
+  'readings.days': 'Siku {days}',
+  'readings.table': 'Jedwali',
   'readings.export': 'Hamisha CSV',
   'readings.more': 'Onyesha vipimo vya zamani',
   'readings.empty.title': 'Bado hakuna vipimo',

@@ -1,0 +1,30 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import styles from './dashboard.module.css';
+
+/** "412 242": how wide the window and how high the lines were, in px. Cleared at sign-out with all that is kept in clear. */
+const KEY = 'maia-care-room';
+
+function lastHeight(): number {
+  const [width, height] = (localStorage.getItem(KEY) ?? '').split(' ').map(Number);
+  return width === innerWidth && height ? height : 0;
+}
+
+/** Doses and visits come late: until they do, the room they took last time is kept, so that nothing below them moves. */
+export function CareRoom({ children }: { children: ReactNode }) {
+  const room = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = room.current;
+    if (!element) return;
+    element.style.setProperty('--care-room', `${lastHeight()}px`);
+    const observer = new ResizeObserver(() => {
+      if (element.firstElementChild) localStorage.setItem(KEY, `${innerWidth} ${element.offsetHeight}`);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={room} className={styles.care}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { IntlProvider } from 'react-intl';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import Today from '@/dashboard-route.tsx';
+import { keepHead } from '@/db/head-snapshot.ts';
+import ReadingsPage from '@/features/readings/readings-page.tsx';
+import type { Messages } from '@/i18n/messages/en.ts';
+import { first } from '@/i18n/messages/en/first.ts';
+import { toInstant } from '@/model/instant.ts';
+import type { Reading } from '@/model/reading.ts';
+import { useRefused } from '@/refused.ts';
+import { signedIn, useSession } from '@/sync/session-store.ts';
+
+const pages: Readonly<Record<string, ComponentType>> = { Today, 'the list of readings': ReadingsPage };
+const amina = { id: 'amina', name: 'Amina', email: 'amina@example.org', labels: [] };
+const hour = 3_600_000;
+const pressure = { kind: 'bloodPressure', systolic: 118, diastolic: 76 };
+const sugar = { kind: 'bloodSugar', level: 98, unit: 'mg/dL', measurementType: 'fasting' };
+/** One of each kind, each level and each state, today and before. */
+const each = [
+  pressure,
+  { ...pressure, systolic: 143 },
+  { ...pressure, systolic: 166 },
+  { ...pressure, systolic: 84 },
+  sugar,
+  { kind: 'weight', weight: 68.4, unit: 'kg', note: 'after breakfast' },
+];
+const readings = [1, 30, 80].flatMap((hours) =>
+  each.map((values, at) => ({
+    ...values,
+    id: `r${at} ${hours}`,
+    userId: amina.id,
+    recordedAt: toInstant(Date.now() - hours * hour - at * 1000),
+    serverUpdatedAt: hours === 1 ? '' : toInstant(Date.now()),
+  })),
+) as never as Reading[];
+
+afterEach(cleanup);
+
+describe('the words that come with the app', () => {
+  it.each(Object.entries(pages))('are all that %s needs for what the last visit left', (_, Page) => {
+    useSession.setState(signedIn(amina));
+    useRefused.setState({ ids: new Set(['r0 30']) });
+    keepHead(amina.id, 'readings', readings);
+    const missing: string[] = [];
+    render(
+      <IntlProvider locale="en" messages={first as Messages} onError={({ message }) => missing.push(message)}>
+        <MemoryRouter>
+          <Page />
+        </MemoryRouter>
+      </IntlProvider>,
+    );
+    expect(screen.getAllByText(/118\/76/).length).toBeGreaterThan(0);
+    expect(missing).toEqual([]);
+  });
+});
