@@ -6,6 +6,20 @@ import { eraseStore } from './erase-store.ts';
 const answer = { key: ['dr', 'patients'], answeredAt: 5, value: [{ name: 'Elderflower' }] };
 
 describe("a doctor's last answers", () => {
+  it('come back the same, whether long, empty or no list', async () => {
+    const cache = await openDoctorCache('dr-achieng');
+    const patients = Array.from({ length: 5_000 }, (_, n) => ({ id: `p${n}`, name: `"Zoë", ${n}`, weeks: null }));
+    const answers = [patients, [], { total: 2 }, [null, 'text', 3]].map((value, n) => ({
+      key: ['dr', n],
+      answeredAt: n,
+      value,
+    }));
+    for (const each of answers) await cache.write(each);
+    const kept = await cache.read();
+    expect(kept.toSorted((one, other) => one.answeredAt - other.answeredAt)).toEqual(answers);
+    cache.close();
+  });
+
   it('are read back with the time they were given, and a dropped one is gone', async () => {
     const cache = await openDoctorCache('dr-wambui');
     await cache.write({ ...answer, key: ['dr', 'recent'] });
