@@ -2,7 +2,6 @@ import { Dexie, type EntityTable } from 'dexie';
 import { neverMakeAnew } from './connection-loss.ts';
 import { deviceKey } from './device-key.ts';
 import { databaseName } from './database-name.ts';
-import { inSlices } from './in-slices.ts';
 import { sealBytes, unsealBytes } from './seal.ts';
 
 /** One answer about patients, and when it was given (ms since 1970). */
@@ -23,7 +22,7 @@ export interface DoctorCache {
 interface Row {
   /** A digest, because a key holds the id of a patient. */
   id: string;
-  box: Uint8Array<ArrayBuffer>;
+  boxes: Uint8Array<ArrayBuffer>[];
 }
 
 const encoder = new TextEncoder();
@@ -34,15 +33,19 @@ const digest = async (key: readonly unknown[]): Promise<string> => {
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
-/** The answer as JSON. A long list is written row by row: whoever types meanwhile waits for no more than a few. */
-function* jsonOf({ key, answeredAt, value }: KeptAnswer): Generator<void, string> {
-  if (!Array.isArray(value)) return JSON.stringify({ key, answeredAt, value });
-  const rows: string[] = [];
-  for (const row of value) {
-    rows.push(JSON.stringify(row));
-    yield;
+/** Rows of a list that are written and sealed at once. */
+const ROWS = 100;
+
+/** The answer as JSON, a long list a few rows at a time: whoever types meanwhile waits for no more than one piece. */
+function* jsonPieces({ key, answeredAt, value }: KeptAnswer): Generator<string> {
+  if (!Array.isArray(value)) {
+    yield JSON.stringify({ key, answeredAt, value });
+    return;
   }
-  return `${JSON.stringify({ key, answeredAt }).slice(0, -1)},"value":[${rows.join()}]}`;
+  yield `${JSON.stringify({ key, answeredAt }).slice(0, -1)},"value":[`;
+  for (let at = 0; at < value.length; at += ROWS)
+    yield (at === 0 ? '' : ',') + JSON.stringify(value.slice(at, at + ROWS)).slice(1, -1);
+  yield ']}';
 }
 
 /** Opens the cache of this doctor; its name makes signing out erase it with the rest. */
@@ -51,23 +54,25 @@ export async function openDoctorCache(doctorId: string): Promise<DoctorCache> {
   const database = new Dexie(`${databaseName(doctorId)}--doctor`) as Dexie & { answers: EntityTable<Row, 'id'> };
   neverMakeAnew(database);
   database.version(1).stores({ answers: 'id' });
-  const place = (id: string) => `doctor|${doctorId}|${id}`;
+  const place = (id: string, at: number) => `doctor|${doctorId}|${id}|${at}`;
   return {
     async read() {
       const rows = await database.answers.toArray();
       const opened = await Promise.allSettled(
-        rows.map(
-          async ({ id, box }) => JSON.parse(decoder.decode(await unsealBytes(sealing, box, place(id)))) as KeptAnswer,
-        ),
+        rows.map(async ({ id, boxes }) => {
+          const pieces = await Promise.all(boxes.map((box, at) => unsealBytes(sealing, box, place(id, at))));
+          return JSON.parse(pieces.map((piece) => decoder.decode(piece)).join('')) as KeptAnswer;
+        }),
       );
       // What does not open was sealed by a key that is gone: it is asked for again.
       return opened.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
     },
     async write(answer) {
       const id = await digest(answer.key);
-      const json = await inSlices(jsonOf(answer));
-      if (json === undefined) return;
-      await database.answers.put({ id, box: await sealBytes(sealing, encoder.encode(json), place(id)) });
+      const boxes: Row['boxes'] = [];
+      for (const piece of jsonPieces(answer))
+        boxes.push(await sealBytes(sealing, encoder.encode(piece), place(id, boxes.length)));
+      await database.answers.put({ id, boxes });
     },
     async drop(key) {
       await database.answers.delete(await digest(key));
