@@ -13,7 +13,6 @@ function openedStorage(page: Page, doctorId: string): Promise<string> {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-    const bytes = (text: string) => Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
     const device = await done(indexedDB.open('maia_device'));
     const key = await done(device.transaction('keys').objectStore('keys').get(userId));
     const everything: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)];
@@ -21,17 +20,18 @@ function openedStorage(page: Page, doctorId: string): Promise<string> {
       const database = await done(indexedDB.open(name));
       for (const store of database.objectStoreNames)
         for (const row of await done(database.transaction(store).objectStore(store).getAll())) {
-          everything.push(row);
-          const { id, box } = (row ?? {}) as { id?: string; box?: string };
-          if (!box || !name.endsWith('--doctor')) continue;
-          const sealed = bytes(box);
-          const additionalData = new TextEncoder().encode(`doctor|${userId}|${id}`);
-          const opened = await crypto.subtle.decrypt(
-            { name: 'AES-GCM', iv: sealed.subarray(0, 12), additionalData },
-            key as CryptoKey,
-            sealed.subarray(12),
-          );
-          everything.push(new TextDecoder().decode(opened));
+          const { id, boxes } = (row ?? {}) as { id?: string; boxes?: Uint8Array<ArrayBuffer>[] };
+          everything.push(boxes ? id : row);
+          if (!boxes || !name.endsWith('--doctor')) continue;
+          for (const [at, sealed] of boxes.entries()) {
+            const additionalData = new TextEncoder().encode(`doctor|${userId}|${id}|${at}`);
+            const opened = await crypto.subtle.decrypt(
+              { name: 'AES-GCM', iv: sealed.subarray(0, 12), additionalData },
+              key as CryptoKey,
+              sealed.subarray(12),
+            );
+            everything.push(new TextDecoder().decode(opened));
+          }
         }
       database.close();
     }
