@@ -19,11 +19,28 @@ interface SheetProps {
   isWide?: boolean;
 }
 
+/** The second of two taps comes within this, in ms. */
+const SECOND_TAP_MS = 500;
+
+/** Whoever taps Save twice means Save: the second tap does not press what lay below the sheet. */
+function refuseSecondTap() {
+  const refuse = (event: MouseEvent) => {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  document.addEventListener('click', refuse, true);
+  setTimeout(() => document.removeEventListener('click', refuse, true), SECOND_TAP_MS);
+}
+
 /** Closed while it is still in the document: only then does the browser give the focus back to what opened it. */
 function show(dialog: HTMLDialogElement) {
   if (!dialog.open) dialog.showModal();
   (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2'))?.focus();
-  return () => dialog.close();
+  return () => {
+    dialog.close();
+    refuseSecondTap();
+  };
 }
 
 /** A native dialog: from the bottom on a phone, centred from 900 px. Its content is gone while it is closed. */

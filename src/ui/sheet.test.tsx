@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Messages } from '@/i18n/messages/en.ts';
+import { ui } from '@/i18n/messages/en/ui.ts';
+import { Sheet } from './sheet.tsx';
+
+afterEach(cleanup);
+
+function page(isOpen: boolean, onBelow: () => void) {
+  return (
+    <IntlProvider locale="en" messages={ui as Partial<Messages> as Messages}>
+      <button type="button" onClick={onBelow}>
+        Below
+      </button>
+      <Sheet open={isOpen} onClose={() => undefined} title="Blood pressure">
+        <p>118/76 mmHg</p>
+      </Sheet>
+    </IntlProvider>
+  );
+}
+
+it('the second tap on a button that closes a sheet does not press what lay below it; a tap of its own does', () => {
+  const onBelow = vi.fn();
+  const { rerender } = render(page(true, onBelow));
+  rerender(page(false, onBelow));
+  expect(screen.queryByText('118/76 mmHg')).toBeNull();
+  fireEvent.click(screen.getByText('Below'), { detail: 2 });
+  expect(onBelow).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByText('Below'), { detail: 1 });
+  expect(onBelow).toHaveBeenCalledTimes(1);
+});
