@@ -17,6 +17,8 @@ import styles from './patient-search.module.css';
 
 /** Rows drawn at first and with each press. */
 const STEP = 50;
+/** Below this width (px) the search has the whole screen: see patient-search.module.css. */
+const NARROW = 900;
 
 interface SearchPanelProps {
   doctorId: string;
@@ -49,8 +51,7 @@ export function SearchPanel({ doctorId, inbox, words, now, onClose }: SearchPane
   );
   // On a phone the field goes to the top of the screen: what is found has the rest of it.
   useLayoutEffect(() => {
-    const isNarrow = window.innerWidth < NARROW;
-    if (isNarrow) place.current?.parentElement?.scrollIntoView({ block: 'start' });
+    if (window.innerWidth < NARROW) place.current?.parentElement?.scrollIntoView({ block: 'start' });
   }, []);
   // Only where somebody has scrolled: to ask or to set it makes the browser lay out at once.
   const isScrolled = useRef(false);
@@ -102,6 +103,3 @@ export function SearchPanel({ doctorId, inbox, words, now, onClose }: SearchPane
     </div>
   );
 }
-
-/** Below this width (px) the search has the whole screen: see patient-search.module.css. */
-const NARROW = 900;
