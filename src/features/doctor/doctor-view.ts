@@ -1,11 +1,12 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { atMost } from '@/db/at-most.ts';
+import { whenIdle } from '@/db/when-idle.ts';
 import { firstLists, type FirstLists } from '@/sync/online/first-lists.ts';
 import { useSession } from '@/sync/session.ts';
 import { answerRings } from './answer-rings.ts';
 import { watchContact, type ContactWatch } from './contact.ts';
 import { doctorClient } from './doctor-client.ts';
-import { keepAnswers } from './keep-answers.ts';
+import { keepAnswers, TYPING_PATIENCE_MS } from './keep-answers.ts';
 
 /** One doctor's view of her patients: the answers, kept sealed on this device, and the bell that says they are old. */
 export interface DoctorView {
@@ -45,13 +46,23 @@ const FIRST_FRAME_MS = 400;
 async function makeView(doctorId: string, first: readonly FetchQueryOptions[]): Promise<DoctorView> {
   const client = doctorClient();
   const early = first.length > 0 ? firstLists(doctorId) : Promise.resolve(null);
+  let isSeen = false;
   let seeFirst = () => undefined as void;
-  const seen = new Promise<void>((resolve) => (seeFirst = resolve));
+  const seen = new Promise<void>((resolve) => {
+    seeFirst = () => {
+      isSeen = true;
+      resolve();
+    };
+  });
   const calm = atMost(
     FIRST_FRAME_MS,
     early.then((lists) => (lists ? seen : undefined)),
   );
-  const opening = calm.then(() => openCache(doctorId));
+  // With a list on screen nothing is shown from the cache, and to open it takes longer than a letter may.
+  const opening = calm.then(async () => {
+    if (isSeen) await new Promise<void>((resolve) => whenIdle(resolve, TYPING_PATIENCE_MS));
+    return openCache(doctorId);
+  });
   const keeping = keepAnswers(client, opening, doctorId);
   const bell = answerRings(() => client.invalidateQueries());
   const contact = watchContact();

@@ -14,7 +14,8 @@ import {
   unreadMessagesQuery,
 } from './patient-queries.ts';
 
-const LONGEST_WAIT_MS = 2_000;
+/** Somebody who searches may type for so long (ms); whoever leaves before has the list of the last visit when offline. */
+export const TYPING_PATIENCE_MS = 10_000;
 
 /**
  * Forgets whoever is not, or no longer, in the list: her page, and her part in the answers about all patients. A page that
@@ -102,7 +103,7 @@ export function keepAnswers(client: QueryClient, opening: Promise<DoctorCache>, 
     if (putBack.has(state.data as object)) return;
     const answer = { key: queryKey, answeredAt: state.dataUpdatedAt, value: state.data };
     // Sealing 5000 patients takes longer than drawing them.
-    afterwards(() => new Promise((resolve) => whenIdle(resolve, LONGEST_WAIT_MS)));
+    afterwards(() => new Promise((resolve) => whenIdle(resolve, TYPING_PATIENCE_MS)));
     afterwards((cache) => cache.write(answer));
     if (queryHash === listHash) forgetOthers(client, doctorId, (state.data ?? []) as readonly Patient[], drop);
   });

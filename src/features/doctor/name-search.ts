@@ -1,6 +1,7 @@
 /** Letters without their accents and case, so that "Zoe" finds "Zoë". */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
-const wordsOf = (text: string) =>
+/** The words of a name or of what was typed, made ready to be compared. */
+export const wordsOf = (text: string): readonly string[] =>
   plain(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
@@ -16,12 +17,6 @@ export function searchableOf(person: { readonly name?: string | null }): string 
   made.set(person, known);
   return known;
 }
-
-/** What was typed, made ready like a name: whoever has more letters of it behind it is found among those of fewer. */
-export const wantedIn = (typed: string): string =>
-  wordsOf(typed)
-    .map((word) => ` ${word}`)
-    .join('');
 
 /** True for names, made searchable, in which every word typed begins a word. */
 export function nameSearch(typed: string): (searchableName: string) => boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inboxRows } from './inbox-rows.ts';
-import { patientFinder, recentlyUpdated } from './patient-finder.ts';
+import { findable, patientFinder, recentlyUpdated } from './patient-finder.ts';
 import type { PatientRow } from './patient-row.ts';
 import { now, patient } from './test-patients.ts';
 
@@ -36,6 +36,23 @@ describe('the search by name', () => {
     for (const some of [...typed, ...typed.toReversed(), 'g od', 'od', 'o g', '-', ''])
       for (const most of [1, 2, rows.length])
         expect(namesOf(find(some, most))).toEqual(namesOf(patientFinder(rows)(some, most)));
+  });
+
+  it('finds each row once, whichever of its words begin alike, and names in any letters', () => {
+    const some = named('Amina Amolo Akinyi', 'فاطمة علي', '𐓏𐓘 Osage', 'प्रिया शर्मा', 'A');
+    const find = patientFinder(some);
+    expect(namesOf(find('a', 9))).toEqual(['Amina Amolo Akinyi', 'A']);
+    expect(namesOf(find('am ak', 9))).toEqual(['Amina Amolo Akinyi']);
+    expect(namesOf(find('فا', 9))).toEqual(['فاطمة علي']);
+    expect(namesOf(find('𐓷', 9))).toEqual(['𐓏𐓘 Osage']);
+    expect(namesOf(find('शर', 9))).toEqual(['प्रिया शर्मा']);
+  });
+
+  it('finds the same when the rows were made ready in slices', () => {
+    const work = findable(rows);
+    while (!work.next().done);
+    expect(namesOf(patientFinder(rows)('o g', 9))).toEqual(namesOf(patientFinder([...rows])('o g', 9)));
+    expect(namesOf(patientFinder(rows)('gr', 9))).toEqual(['Grace Achieng', 'Grace Odhiambo']);
   });
 
   it('leaves what it gave before as it was', () => {

@@ -1,42 +1,60 @@
-import { nameSearch, searchableOf, wantedIn } from './name-search.ts';
+import { nameSearch, searchableOf, wordsOf } from './name-search.ts';
 import type { PatientRow } from './patient-row.ts';
 
 /** The first `most` rows with a name that has these words, in the order of the rows. */
 export type PatientFinder = (typed: string, most: number) => readonly PatientRow[];
 
-/** What was found with some words, and how many rows were looked at for it. */
-interface Search {
-  readonly found: readonly PatientRow[];
-  readonly looked: number;
+/** The rows with a word that begins with these letters, in their order: with the first one and with the first two. */
+type Beginnings = ReadonlyMap<string, readonly PatientRow[]>;
+const LETTERS = 2;
+
+/** So many rows are looked through between two moments at which something else may come first. */
+const LOOKED_THROUGH = 100;
+
+const made = new WeakMap<readonly PatientRow[], Beginnings>();
+
+/** Makes these rows ready to be searched, as work that can be done in slices: of 5000 it takes longer than a letter may. */
+export function* findable(rows: readonly PatientRow[]): Generator<void, Beginnings> {
+  const beginnings = new Map<string, PatientRow[]>();
+  const put = (letters: string, row: PatientRow) => {
+    const others = beginnings.get(letters);
+    if (!others) beginnings.set(letters, [row]);
+    else if (others.at(-1) !== row) others.push(row);
+  };
+  for (const [at, row] of rows.entries()) {
+    for (const word of searchableOf(row.patient).split(' '))
+      for (let letters = 1; letters <= Math.min(LETTERS, word.length); letters += 1) put(word.slice(0, letters), row);
+    if (at % LOOKED_THROUGH === 0) yield;
+  }
+  made.set(rows, beginnings);
+  return beginnings;
 }
 
-/**
- * Searches these rows by name. It looks no further than it is asked for, a longer word is looked for among those whom a
- * shorter one found, and words that are taken back letter by letter are not looked for again.
- */
+function beginningsOf(rows: readonly PatientRow[]): Beginnings {
+  const known = made.get(rows);
+  if (known) return known;
+  const work = findable(rows);
+  let step = work.next();
+  while (!step.done) step = work.next();
+  return step.value;
+}
+
+/** Searches these rows by name. Only those with the rarest beginning of the words typed are looked at, and no more than it takes. */
 export function patientFinder(rows: readonly PatientRow[]): PatientFinder {
-  const searches = new Map<string, Search>([['', { found: [], looked: 0 }]]);
-
-  /** The search with most of these letters. */
-  function nearest(wanted: string): Search {
-    let words = wanted;
-    while (!searches.has(words)) words = words.slice(0, -1);
-    return searches.get(words) as Search;
-  }
-
   return (typed, most) => {
-    const wanted = wantedIn(typed);
-    if (wanted === '') return rows.slice(0, most);
+    const words = wordsOf(typed);
+    if (words.length === 0) return rows.slice(0, most);
+    const beginnings = beginningsOf(rows);
+    const [rarest = []] = words
+      .map((word) => beginnings.get(word.slice(0, LETTERS)) ?? [])
+      .toSorted((one, other) => one.length - other.length);
     const matches = nameSearch(typed);
-    const before = nearest(wanted);
-    const found = before.found.filter(({ patient }) => matches(searchableOf(patient)));
-    let { looked } = before;
-    for (; looked < rows.length && found.length < most; looked += 1) {
-      const row = rows[looked];
-      if (row && matches(searchableOf(row.patient))) found.push(row);
+    const found: PatientRow[] = [];
+    for (const row of rarest) {
+      if (found.length === most) break;
+      if (matches(searchableOf(row.patient))) found.push(row);
     }
-    searches.set(wanted, { found, looked });
-    return found.length > most ? found.slice(0, most) : found;
+    return found;
   };
 }
 

@@ -35,12 +35,8 @@ export function SearchPanel({ doctorId, inbox, words, now, onClose }: SearchPane
   const onFollow = useFollow();
   const place = useRef<HTMLDivElement>(null);
   const [slots] = useState(rowSlots);
-  const [count, setCount] = useState(STEP);
-  const [asked, setAsked] = useState(words);
-  if (asked !== words) {
-    setAsked(words);
-    setCount(STEP);
-  }
+  const [wanted, setWanted] = useState({ words, count: STEP });
+  const count = wanted.words === words ? wanted.count : STEP;
   const { rows, first, total } = useFound(doctorId, inbox, words);
   const drawn = useGradual(Math.min(count, rows.length), first, words);
   const wordsOf = useMemo(() => resultWords(intl, doctorWords, now), [intl, doctorWords, now]);
@@ -97,7 +93,11 @@ export function SearchPanel({ doctorId, inbox, words, now, onClose }: SearchPane
       </ul>
       {drawn >= count && (
         <p className={styles.more}>
-          <MoreButton hidden={rows.length - count} step={STEP} onMore={() => setCount(count + STEP)} />
+          <MoreButton
+            hidden={rows.length - count}
+            step={STEP}
+            onMore={() => setWanted({ words, count: count + STEP })}
+          />
         </p>
       )}
     </div>

@@ -38,4 +38,12 @@ describe('rows that are drawn a few at a time', () => {
     expect(result.current).toBe(8);
     await waitFor(() => expect(result.current).toBe(18), all);
   });
+
+  it('begin anew when the same is searched for again', async () => {
+    const { result, rerender } = show(18, 'amina');
+    await waitFor(() => expect(result.current).toBe(18), all);
+    rerender({ question: 'amin' });
+    rerender({ question: 'amina' });
+    expect(result.current).toBe(8);
+  });
 });

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { whenIdle } from '@/db/when-idle.ts';
 
 /** Rows drawn at a time: a letter that is typed meanwhile waits for no more than these. */
@@ -12,24 +12,22 @@ const LONGEST_WAIT_MS = 2_000;
  * it has stood for a while.
  */
 export function useGradual(count: number, first: number, question: string): number {
-  const [answered, setAnswered] = useState(question);
-  const [drawn, setDrawn] = useState(question === '' ? count : first);
-  if (answered !== question) {
-    setAnswered(question);
-    setDrawn(first);
-  }
+  // Another object each time it is asked, also when the same words come back.
+  const asked = useMemo(() => ({ question }), [question]);
+  const [held, setHeld] = useState({ asked, drawn: question === '' ? count : first });
+  const drawn = held.asked === asked ? held.drawn : first;
   useEffect(() => {
     if (drawn >= count) return undefined;
     let isCurrent = true;
     const more = () =>
       whenIdle(() => {
-        if (isCurrent) startTransition(() => setDrawn(Math.min(count, drawn + STEP)));
+        if (isCurrent) startTransition(() => setHeld({ asked, drawn: Math.min(count, drawn + STEP) }));
       }, LONGEST_WAIT_MS);
     const timer = setTimeout(more, drawn <= first ? READING_MS : 0);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [drawn, count, first, question]);
+  }, [drawn, count, first, asked]);
   return Math.min(drawn, count);
 }

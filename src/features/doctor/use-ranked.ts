@@ -2,7 +2,15 @@ import { startTransition, useEffect, useState } from 'react';
 import { inSlices } from '@/db/in-slices.ts';
 import type { Patient } from '@/sync/online/patient-documents.ts';
 import { rankedRows, type KnownOfAll } from './inbox-rows.ts';
+import { findable } from './patient-finder.ts';
 import type { PatientRow } from './patient-row.ts';
+
+/** The rows by risk, ready to be searched. */
+function* madeReady(...known: Parameters<typeof rankedRows>): Generator<void, readonly PatientRow[]> {
+  const rows = yield* rankedRows(...known);
+  yield* findable(rows);
+  return rows;
+}
 
 /**
  * The rows of all these patients by risk, made while nothing more urgent is to be done; those made before stand until
@@ -17,7 +25,7 @@ export function useRanked(
   useEffect(() => {
     if (!patients) return undefined;
     let isStopped = false;
-    const work = inSlices(rankedRows(patients, known, now), () => isStopped);
+    const work = inSlices(madeReady(patients, known, now), () => isStopped);
     void work.then((rows) => {
       if (rows && !isStopped) startTransition(() => setRanked(rows));
     });
