@@ -1,9 +1,10 @@
 import { createIntl } from 'react-intl';
 import { expect, it } from 'vitest';
+import { fieldText } from '@/i18n/field-words.ts';
 import { en } from '@/i18n/messages/en.ts';
 import { localCollections } from '@/model/local-collection.ts';
 import type { RecordType } from '@/model/record.ts';
-import { fieldText, isTold, valueText } from './conflict-words.ts';
+import { isTold, valueText } from './conflict-words.ts';
 
 const intl = createIntl({ locale: 'en', messages: en });
 

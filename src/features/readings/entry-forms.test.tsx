@@ -80,10 +80,10 @@ describe('blood pressure', () => {
   });
 
   it.each([
-    ['301', 'systolic must be at most 300.'],
+    ['301', 'Systolic must be at most 300.'],
     ['abc', 'systolic must be valid number.'],
     ['-5', 'systolic must be non-negative.'],
-    ['0', 'systolic cannot be zero.'],
+    ['0', 'Systolic cannot be zero.'],
   ])('refuses %s and leaves it in the field', async (typed, words) => {
     show('bloodPressure');
     type('Systolic', typed);
@@ -163,7 +163,7 @@ describe('blood pressure', () => {
     type('Diastolic', '76');
     type('Date and time', '2999-01-01T08:00');
     save();
-    expect(await screen.findByText('recordedAt cannot be in the future.')).toBeTruthy();
+    expect(await screen.findByText('Date and time cannot be in the future.')).toBeTruthy();
   });
 });
 
@@ -211,7 +211,7 @@ describe('weight', () => {
     show('weight');
     type('Weight', '684');
     save();
-    expect(await screen.findByText('weight must be at most 350.')).toBeTruthy();
+    expect(await screen.findByText('Weight must be at most 350.')).toBeTruthy();
     expect(field('Weight').value).toBe('684');
   });
 });
