@@ -5,6 +5,7 @@ import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStore } from '@/db/open-store.ts';
+import { useStoreHealth } from '@/db/store-health.ts';
 import { newestReadings } from '@/db/live-readings.ts';
 import { en } from '@/i18n/messages/en.ts';
 import { useSession } from '@/sync/session.ts';
@@ -25,6 +26,7 @@ afterEach(() => {
   cleanup();
   closeEntry();
   useEntry.setState({ saved: null });
+  useStoreHealth.setState({ shut: null });
   vi.restoreAllMocks();
 });
 
@@ -146,6 +148,23 @@ describe('blood pressure', () => {
     save();
     await saved();
     expect(await stored()).toHaveLength(1);
+  });
+
+  it.each([
+    ['refused', /this browser does not let Maia keep anything/],
+    ['damaged', /this phone’s copy cannot be opened/],
+  ] as const)('says what to do where the device keeps nothing (%s), and not to try again', async (shut, words) => {
+    const store = await openStore(`person${person}`);
+    vi.spyOn(await store.collection('readings'), 'insert').mockRejectedValue(new Error('no storage'));
+    useStoreHealth.setState({ shut });
+    show('bloodPressure');
+    type('Systolic', '118');
+    type('Diastolic', '76');
+    save();
+    const told = await screen.findByRole('alert', { hidden: true });
+    expect(told.textContent).toMatch(words);
+    expect(told.textContent).toMatch(/trying again does not help/);
+    expect(told.textContent).not.toMatch(/Try again/);
   });
 
   it('keeps what was typed when the sheet is closed by accident', () => {
