@@ -40,8 +40,8 @@ export function ConflictLines({ recordId, collection: only }: ConflictLinesProps
                 id="attention.conflict.field"
                 values={{
                   field: fieldText(intl, field),
-                  kept: valueText(intl, kept),
-                  lost: valueText(intl, lost),
+                  kept: valueText(intl, field, kept),
+                  lost: valueText(intl, field, lost),
                 }}
               />
             </p>

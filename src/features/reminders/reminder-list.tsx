@@ -5,7 +5,7 @@ import { localDate } from '@/clinical/calendar-date.ts';
 import { doseTimes } from '@/clinical/dose-times.ts';
 import { ConflictLines } from '@/conflict-lines.tsx';
 import type { KeptReminder } from '@/db/reminders.ts';
-import { frequencyOf } from '@/model/frequency.ts';
+import { choiceText } from '@/i18n/choice-words.ts';
 import { deviceTimeZone } from '@/model/time-zone.ts';
 import { SafeMark } from '@/safe-mark.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -79,8 +79,7 @@ interface ReminderRowProps {
 function ReminderRow({ reminder, today, onEdit, onPause, onLog }: ReminderRowProps) {
   const intl = useIntl();
   const { medicationName: medicine, dosage, endsOn, timeZone } = reminder;
-  const offered = frequencyOf(reminder.frequency);
-  const frequency = offered ? intl.formatMessage({ id: `reminders.frequency.${offered}` }) : reminder.frequency;
+  const frequency = choiceText(intl, 'frequency', reminder.frequency);
   const times = doseTimes(reminder);
   const isPaused = reminder.isActive === false;
   const hasEnded = endsOn != null && endsOn < today;
