@@ -1,11 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLiveQuery } from '@/db/use-live-query.ts';
+import { fieldText } from '@/i18n/field-words.ts';
 import type { LocalCollectionName } from '@/model/local-collection.ts';
 import { dismissConflict, liveConflicts } from '@/sync/conflicts-seen.ts';
 import { Button } from '@/ui/button.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import styles from './conflict-lines.module.css';
-import { fieldText, isTold, valueText } from './conflict-words.ts';
+import { isTold, valueText } from './conflict-words.ts';
 
 interface ConflictLinesProps {
   recordId?: string;
@@ -39,8 +40,8 @@ export function ConflictLines({ recordId, collection: only }: ConflictLinesProps
                 id="attention.conflict.field"
                 values={{
                   field: fieldText(intl, field),
-                  kept: valueText(intl, kept),
-                  lost: valueText(intl, lost),
+                  kept: valueText(intl, field, kept),
+                  lost: valueText(intl, field, lost),
                 }}
               />
             </p>

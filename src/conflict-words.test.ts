@@ -1,9 +1,11 @@
 import { createIntl } from 'react-intl';
 import { expect, it } from 'vitest';
+import { fieldText } from '@/i18n/field-words.ts';
 import { en } from '@/i18n/messages/en.ts';
+import { firstWords, restWords } from '@/i18n/word-files.ts';
 import { localCollections } from '@/model/local-collection.ts';
 import type { RecordType } from '@/model/record.ts';
-import { fieldText, isTold, valueText } from './conflict-words.ts';
+import { isTold, valueText } from './conflict-words.ts';
 
 const intl = createIntl({ locale: 'en', messages: en });
 
@@ -29,5 +31,23 @@ it.each([
   ['2027-02-10', 'Feb 10, 2027'],
   ['Old Town', 'Old Town'],
 ])('%j is said as "%s"', (value, words) => {
-  expect(valueText(intl, value)).toBe(words);
+  expect(valueText(intl, 'notes', value)).toBe(words);
+});
+
+it.each([
+  ['appointmentType', 'Scan', 'Ecografía'],
+  ['appointmentType', 'Yoga', 'Yoga'],
+  ['frequency', 'Twice a day', 'Dos veces al día'],
+  ['frequency', 'when it hurts', 'when it hurts'],
+  ['pregnancyStatus', 'postpartum', 'Di a luz'],
+  ['diabetes', 'type1', 'Tipo 1'],
+  ['sugarTargets', 'ADA_ACOG', 'ADA y ACOG'],
+  ['activityLevel', 'low', 'Casi siempre sentada'],
+  ['chatTonePreference', 'brief', 'Breve'],
+  ['countryCode', 'ES', 'España'],
+  ['weekdays', ['wed', 'mon'], 'lun y mié'],
+  ['assignedDoctorId', '6740ad', 'El médico que elegiste'],
+])('what was chosen as %s, %j, is said in another language as "%s"', async (field, value, words) => {
+  const messages = { ...en, ...(await firstWords('es')), ...(await restWords('es')) };
+  expect(valueText(createIntl({ locale: 'es', messages }), field, value)).toBe(words);
 });

@@ -1,62 +1,6 @@
 import type { IntlShape } from 'react-intl';
-import type { MessageId } from '@/i18n/messages/en.ts';
-
-/** How fields of edited records are called on their own screens. */
-const fieldNames: Readonly<Record<string, MessageId>> = {
-  name: 'auth.name',
-  email: 'auth.email',
-  age: 'profile.age',
-  gender: 'profile.gender',
-  address: 'profile.address',
-  preExistingConditions: 'profile.conditions',
-  phoneNumber: 'profile.phone',
-  previousPregnancies: 'profile.previous',
-  deliveryPreference: 'profile.delivery',
-  partnerSupport: 'profile.partner',
-  workSituation: 'profile.work',
-  dietaryPreferences: 'profile.diet',
-  activityLevel: 'profile.activity',
-  chatTonePreference: 'profile.tone',
-  hospitalName: 'profile.hospital',
-  assignedDoctorId: 'profile.doctor',
-  pregnancyStatus: 'profile.status',
-  allergies: 'profile.allergic',
-  bloodGroup: 'profile.blood',
-  birthDate: 'profile.birthDate',
-  heightCm: 'profile.height',
-  prePregnancyWeightKg: 'profile.preWeight',
-  fetuses: 'profile.fetuses',
-  diabetes: 'profile.diabetes',
-  glucoseLowering: 'profile.glucoseLowering',
-  sugarTargets: 'profile.targets',
-  sugarUnit: 'profile.units.sugar',
-  weightUnit: 'profile.units.weight',
-  countryCode: 'profile.country',
-  weeksPregnant: 'attention.field.weeksPregnant',
-  estimatedLmp: 'attention.field.estimatedLmp',
-  date: 'attention.field.date',
-  time: 'attention.field.time',
-  isCompleted: 'attention.field.isCompleted',
-  appointmentType: 'attention.field.appointmentType',
-  notes: 'attention.field.notes',
-  questions: 'attention.field.questions',
-  medicationName: 'attention.field.medicationName',
-  dosage: 'attention.field.dosage',
-  frequency: 'attention.field.frequency',
-  times: 'attention.field.times',
-  isActive: 'attention.field.isActive',
-  startsOn: 'attention.field.startsOn',
-  endsOn: 'attention.field.endsOn',
-  weekdays: 'reminders.form.weekdays',
-  everyDays: 'reminders.form.everyDays',
-  isZoneFixed: 'attention.field.isZoneFixed',
-  outcome: 'attention.field.outcome',
-  place: 'appointments.form.place',
-  clinician: 'appointments.form.clinician',
-  isMissed: 'attention.field.isMissed',
-  testName: 'attention.field.testName',
-  summary: 'attention.field.summary',
-};
+import { choiceText } from '@/i18n/choice-words.ts';
+import { weekdays } from '@/model/reminder.ts';
 
 /** Fields that follow from others or are an id: what they stand for has a line of its own. */
 const silent = new Set([
@@ -85,16 +29,25 @@ const silent = new Set([
 
 export const isTold = (field: string): boolean => !silent.has(field);
 
-export const fieldText = (intl: IntlShape, field: string): string =>
-  intl.formatMessage({ id: fieldNames[field] ?? 'attention.conflict.other' });
+/** 1 January 2024 was a Monday. */
+const dayText = (intl: IntlShape, day: (typeof weekdays)[number]) =>
+  intl.formatDate(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)), { weekday: 'short', timeZone: 'UTC' });
 
-/** A value as it was typed; dates in the language's form. */
-export function valueText(intl: IntlShape, value: unknown): string {
+/** A value as it was typed or chosen, in the language of the app; dates in its form. */
+export function valueText(intl: IntlShape, field: string, value: unknown): string {
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
     return intl.formatMessage({ id: 'attention.conflict.nothing' });
   if (typeof value === 'boolean') return intl.formatMessage({ id: value ? 'attention.yes' : 'attention.no' });
   if (typeof value === 'number') return intl.formatNumber(value, { numberingSystem: 'latn', useGrouping: false });
-  if (Array.isArray(value)) return intl.formatList(value.map(String), { type: 'unit' });
+  if (Array.isArray(value)) {
+    const days = field === 'weekdays' ? weekdays.filter((day) => value.includes(day)) : [];
+    const texts = days.length > 0 ? days.map((day) => dayText(intl, day)) : value.map(String);
+    return intl.formatList(texts, { type: 'unit' });
+  }
+  // The id of a doctor says nothing to anybody.
+  if (field === 'assignedDoctorId') return intl.formatMessage({ id: 'profile.doctor.kept' });
   const text = String(value);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? intl.formatDate(`${text}T12:00:00`, { dateStyle: 'medium' }) : text;
+  return /^\d{4}-\d{2}-\d{2}$/.test(text)
+    ? intl.formatDate(`${text}T12:00:00`, { dateStyle: 'medium' })
+    : choiceText(intl, field, text);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useStoreHealth } from '@/db/store-health.ts';
 import { Button } from '@/ui/button.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { Sheet } from '@/ui/sheet.tsx';
@@ -32,6 +33,7 @@ export function RecordSheet({ title, lead, onClose, form, question, isWide, fail
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
   const { issues, failure } = form;
+  const shut = useStoreHealth((health) => health.shut);
   useEffect(() => {
     if (issues.length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [issues]);
@@ -42,13 +44,15 @@ export function RecordSheet({ title, lead, onClose, form, question, isWide, fail
           <Icon name="alert" size={20} />
           {failure === 'quota'
             ? intl.formatMessage({ id: 'records.full' })
-            : (failed ?? intl.formatMessage({ id: 'records.failed' }))}
+            : shut
+              ? intl.formatMessage({ id: `records.shut.${shut}` })
+              : (failed ?? intl.formatMessage({ id: 'records.failed' }))}
         </p>
       )}
       <Button type="submit" form={formId} wide large busy={form.isSaving}>
         {intl.formatMessage({ id: 'readings.form.save' })}
       </Button>
-      <p className={styles.safe}>{intl.formatMessage({ id: 'readings.form.safe' })}</p>
+      <p className={styles.safe}>{intl.formatMessage({ id: shut ? `frame.shut.${shut}` : 'readings.form.safe' })}</p>
     </>
   );
   return (

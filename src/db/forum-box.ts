@@ -1,6 +1,6 @@
 import { Dexie, liveQuery, type EntityTable } from 'dexie';
 import { from, switchMap, type Observable } from 'rxjs';
-import { writeId, type ForumWrite, type KeptWrite } from '@/model/forum-write.ts';
+import { writeId, type ForumHold, type ForumWrite, type KeptWrite } from '@/model/forum-write.ts';
 import { besideStore } from './beside-store.ts';
 import { neverMakeAnew } from './connection-loss.ts';
 import { databaseName } from './database-name.ts';
@@ -10,6 +10,7 @@ import { seal, unseal } from './seal.ts';
 interface WriteRow {
   id: string;
   state: KeptWrite['state'];
+  held?: ForumHold;
   at: number;
   /** Different for every wish about the same target. */
   token: string;
@@ -97,6 +98,18 @@ export class ForumBox {
     };
   }
 
+  /** Notes why nothing that waits was taken just now; null when the forum was not reached. */
+  async hold(why: ForumHold | null): Promise<void> {
+    await this.#tables.writes
+      .where({ state: 'waiting' })
+      // Whoever follows the box sends again after a change: without one there is none.
+      .and(({ held = null }) => held !== why)
+      .modify((row) => {
+        if (why) row.held = why;
+        else delete row.held;
+      });
+  }
+
   async drop(id: string): Promise<void> {
     await this.#tables.writes.delete(id);
   }
@@ -136,8 +149,14 @@ export class ForumBox {
     return Promise.all(rows.toSorted((one, other) => one.at - other.at).map((row) => this.#opened(row)));
   }
 
-  async #opened({ id, state, at, box }: WriteRow): Promise<KeptWrite> {
-    return { id, state, at, write: JSON.parse(await this.#store.unseal(box, writePlace(id))) as ForumWrite };
+  async #opened({ id, state, held, at, box }: WriteRow): Promise<KeptWrite> {
+    return {
+      id,
+      state,
+      ...(held && { held }),
+      at,
+      write: JSON.parse(await this.#store.unseal(box, writePlace(id))) as ForumWrite,
+    };
   }
 }
 

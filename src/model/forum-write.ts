@@ -28,11 +28,16 @@ export type ForumWrite =
 /** Why the forum did not take something, for good. */
 export type ForumRefusal = 'invalid' | 'gone' | 'locked';
 
+/** Why the forum did not take something yet: too much in a short time, or it answered that it cannot now. */
+export type ForumHold = 'often' | 'server';
+
 /** A write on its way: kept on this phone until the forum shows it. */
 export interface KeptWrite {
   readonly id: string;
   /** `sent`: the forum has it, and the list that shows it has not come yet. */
   readonly state: 'waiting' | 'sent' | ForumRefusal;
+  /** Of one that waits, why it was not taken when it was sent last; without it there was no network. */
+  readonly held?: ForumHold;
   /** ms since 1970 */
   readonly at: number;
   readonly write: ForumWrite;

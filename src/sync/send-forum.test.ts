@@ -46,6 +46,31 @@ describe('what was written without a network', () => {
     expect(await states()).toEqual(['waiting', 'waiting']);
   });
 
+  it('says why it waits: too much at once, a server that cannot, or no network', async () => {
+    const held = async () => (await box.writes()).map((each) => each.held ?? 'no network');
+    await writeTopic(text);
+    await writeTopic({ ...text, title: 'Second' });
+    expect(await held()).toEqual(['no network', 'no network']);
+    const fail = (error: Error) => expect(sendWaiting(box, () => Promise.reject(error))).rejects.toThrow();
+    await fail(new BackendRefusal(429));
+    expect(await held()).toEqual(['often', 'often']);
+    await fail(new BackendRefusal(500));
+    expect(await held()).toEqual(['server', 'server']);
+    await fail(new TypeError('no network'));
+    expect(await held()).toEqual(['no network', 'no network']);
+  });
+
+  it('is not sent again at once because it was held back', async () => {
+    await writeTopic(text);
+    const counts: number[] = [];
+    const following = box.waiting$.subscribe((count) => counts.push(count));
+    const refuse = () => Promise.reject(new BackendRefusal(429));
+    for (let tries = 0; tries < 3; tries += 1) await expect(sendWaiting(box, refuse)).rejects.toThrow();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    following.unsubscribe();
+    expect(counts).toEqual([1]);
+  });
+
   it.each([
     [400, 'invalid'],
     [410, 'gone'],

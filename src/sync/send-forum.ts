@@ -1,5 +1,5 @@
 import type { ForumBox } from '@/db/forum-box.ts';
-import type { ForumRefusal, ForumWrite } from '@/model/forum-write.ts';
+import type { ForumHold, ForumRefusal, ForumWrite } from '@/model/forum-write.ts';
 import { askFunction, BackendRefusal } from './backend-call.ts';
 
 /** Held by whoever sends what this user wrote in the forum. */
@@ -24,6 +24,10 @@ const refusals: Readonly<Record<number, ForumRefusal>> = {
 const refusalOf = (error: unknown): ForumRefusal | undefined =>
   error instanceof BackendRefusal ? refusals[error.status] : undefined;
 
+/** Why it was not taken by a server that answered; null when none did. */
+const holdOf = (error: unknown): ForumHold | null =>
+  error instanceof BackendRefusal ? (error.status === 429 ? 'often' : 'server') : null;
+
 /**
  * Sends what waits, one after the other, so that a reply never comes before its topic.
  * @throws what the first call threw that may do better later
@@ -39,7 +43,10 @@ export async function sendWaiting(
       await next.settle('sent');
     } catch (error) {
       const refusal = refusalOf(error);
-      if (!refusal) throw error;
+      if (!refusal) {
+        await box.hold(holdOf(error));
+        throw error;
+      }
       await next.settle(refusal);
     }
   }

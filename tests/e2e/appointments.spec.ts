@@ -34,11 +34,11 @@ test('a visit without a network: bad input is told at its field, then it is plan
   await page.getByLabel('Date').fill(inDays(-1));
   await page.getByLabel('Time').fill('09:30');
   await save(page);
-  await expect(page.getByText('date cannot be in the past.')).toBeVisible();
+  await expect(page.getByText('Date cannot be in the past.')).toBeVisible();
   await page.getByLabel('Notes').fill('x'.repeat(1001));
   await page.getByLabel('Date').fill(inDays(3));
   await save(page);
-  await expect(page.getByText('notes must be at most 1000 characters.')).toBeVisible();
+  await expect(page.getByText('Notes must be at most 1000 characters.')).toBeVisible();
   await expect(page.getByLabel('Place')).toHaveValue('Room 4');
   await page.getByLabel('Notes').fill('ask\nEND:VEVENT\nBEGIN:VALARM\nATTACH:http://bad.example');
   await page.getByLabel('Kind of visit').selectOption('Scan');

@@ -66,7 +66,15 @@ test('a topic written with no network is posted by itself; votes and a reply rea
   await expect(hers.page.getByRole('alert')).toHaveCount(0);
 
   await hers.page.getByRole('article').getByRole('button', { name: 'Delete' }).click();
-  await hers.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  const question = hers.page.getByRole('dialog');
+  await expect(question.getByRole('button', { name: 'Keep' })).toBeVisible();
+  // One look at both: the sheet may still be on its way up.
+  const apart = await question.evaluate((sheet) => {
+    const [keep, remove] = [...sheet.querySelectorAll('footer button')].map((each) => each.getBoundingClientRect());
+    return remove && keep && Math.round(remove.top - keep.bottom);
+  });
+  expect(apart, 'px between Keep and Delete, as in every question').toBe(8);
+  await question.getByRole('button', { name: 'Delete' }).click();
   await expect(hers.page.getByRole('dialog')).toContainText('The topic and 1 reply were deleted.');
   await expect(other.page.getByText('This topic is not here')).toBeVisible();
   await hers.page.getByRole('dialog').getByRole('link', { name: 'All topics' }).click();

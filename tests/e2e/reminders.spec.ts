@@ -45,7 +45,7 @@ test('a reminder without a network: bad input is told at its field, what was typ
   await page.getByLabel('Last day').fill('');
   await page.getByLabel('Notes').fill('n'.repeat(1001));
   await save(page);
-  await expect(page.getByText('notes must be at most 1000 characters.')).toBeVisible();
+  await expect(page.getByText('Notes must be at most 1000 characters.')).toBeVisible();
   await until('the draft is sealed', () =>
     page.evaluate(() => Object.keys(sessionStorage).some((key) => key.includes('reminder new'))),
   );

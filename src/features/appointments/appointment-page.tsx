@@ -11,6 +11,7 @@ import { Page } from '@/ui/page.tsx';
 import { UndoToast } from '@/ui/undo-toast.tsx';
 import { useMended, type Mended } from '@/use-mended.ts';
 import { useNow } from '@/use-now.ts';
+import { useNotKept } from '@/use-not-kept.ts';
 import { AfterDone } from './after-done.tsx';
 import { SuggestedContacts } from './suggested-contacts.tsx';
 import { useVisits } from './use-visits.ts';
@@ -30,6 +31,7 @@ export default function AppointmentPage() {
   const isPlain = useTact((tact) => tact.isPlain);
   const [edited, setEdited] = useState<Edited | null>(null);
   const list = useVisits();
+  const notKept = useNotKept();
   const mend = useCallback(
     ({ record, isHere }: Mended<KeptAppointment>) => setEdited({ visit: isHere ? record : null, refused: record }),
     [],
@@ -50,7 +52,7 @@ export default function AppointmentPage() {
     >
       {list.failure && (
         <Failed alert>
-          {intl.formatMessage({ id: list.failure === 'change' ? 'records.notChanged' : 'records.notDeleted' })}
+          {intl.formatMessage({ id: list.failure === 'change' ? notKept('records.notChanged') : 'records.notDeleted' })}
         </Failed>
       )}
       {list.done && (

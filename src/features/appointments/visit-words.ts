@@ -1,13 +1,11 @@
 import type { IntlShape } from 'react-intl';
-import { appointmentTypes, DEFAULT_APPOINTMENT_TYPE, type Appointment } from '@/model/appointment.ts';
+import { choiceText } from '@/i18n/choice-words.ts';
+import { DEFAULT_APPOINTMENT_TYPE, type Appointment } from '@/model/appointment.ts';
 import { deviceTimeZone } from '@/model/time-zone.ts';
 
 /** An offered kind in the language of the app, any other as it was written. */
-export function kindText(intl: IntlShape, { appointmentType }: Pick<Appointment, 'appointmentType'>): string {
-  const text = appointmentType ?? DEFAULT_APPOINTMENT_TYPE;
-  const offered = appointmentTypes.find((type) => type === text);
-  return offered ? intl.formatMessage({ id: `appointments.type.${offered}` }) : text;
-}
+export const kindText = (intl: IntlShape, { appointmentType }: Pick<Appointment, 'appointmentType'>): string =>
+  choiceText(intl, 'appointmentType', appointmentType ?? DEFAULT_APPOINTMENT_TYPE);
 
 export const dateText = (intl: IntlShape, date: string): string =>
   intl.formatDate(`${date}T12:00:00Z`, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });

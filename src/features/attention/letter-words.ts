@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl';
+import { choiceText } from '@/i18n/choice-words.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
 import { readingText } from '@/i18n/reading-words.ts';
 import type { Reading } from '@/model/reading.ts';
@@ -27,7 +28,10 @@ export function letterValue(intl: IntlShape, { collection, row }: Pick<Letter, '
   if (collection === 'readings') return readingText(intl, row as unknown as Reading);
   const at = [row['date'], row['time']].filter((part) => typeof part === 'string').join(' ');
   if (collection === 'doses') return at;
-  if (collection === 'appointments') return [row['appointmentType'], at].filter(Boolean).join(', ');
+  if (collection === 'appointments') {
+    const kind = choiceText(intl, 'appointmentType', firstText(row, ['appointmentType']) ?? '');
+    return [kind, at].filter(Boolean).join(', ');
+  }
   return firstText(row, [
     'title',
     'medicationName',

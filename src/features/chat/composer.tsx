@@ -5,6 +5,7 @@ import { refusalText } from '@/i18n/file-words.ts';
 import { Button } from '@/ui/button.tsx';
 import { BlobPicture } from '@/ui/blob-picture.tsx';
 import { Chip } from '@/ui/chip.tsx';
+import { useNotKept } from '@/use-not-kept.ts';
 import type { ChatContext, ContextPart } from './chat-context.ts';
 import styles from './chat.module.css';
 import { PictureButton } from './picture-button.tsx';
@@ -36,6 +37,7 @@ interface ComposerProps {
 export function Composer(props: ComposerProps) {
   const { draft, context, shared, onShare, isAnswering, onStop, onSend, emergencyNumber } = props;
   const intl = useIntl();
+  const notKept = useNotKept();
   const [hasFailed, setFailed] = useState(false);
   const { picture, trouble, isPreparing, choose, remove } = usePickedPicture();
   const tooLong = draft.text.length > LONGEST;
@@ -87,7 +89,7 @@ export function Composer(props: ComposerProps) {
         <p role="alert" className={styles.error}>
           {tooLong
             ? intl.formatMessage({ id: 'chat.long' }, { limit: LONGEST, length: draft.text.length })
-            : intl.formatMessage({ id: 'chat.notSaved' })}
+            : intl.formatMessage({ id: notKept('chat.notSaved') })}
         </p>
       )}
       {trouble && (

@@ -4,6 +4,7 @@ import { deleteChatSession, nameChatSession, type SessionDeletion } from '@/db/c
 import { Button } from '@/ui/button.tsx';
 import { Sheet } from '@/ui/sheet.tsx';
 import { TextField } from '@/ui/text-field.tsx';
+import { useNotKept } from '@/use-not-kept.ts';
 import styles from './chat.module.css';
 
 interface SessionMenuProps {
@@ -37,6 +38,7 @@ export function SessionMenu({ sessionId, title, onDeleted }: SessionMenuProps) {
 
 function RenameForm({ sessionId, title, onDone }: { sessionId: string; title: string; onDone: () => void }) {
   const intl = useIntl();
+  const notKept = useNotKept();
   const [name, setName] = useState(title);
   const [hasFailed, setFailed] = useState(false);
   const save = (event: FormEvent) => {
@@ -50,7 +52,7 @@ function RenameForm({ sessionId, title, onDone }: { sessionId: string; title: st
         autoComplete="off"
         maxLength={80}
         value={name}
-        error={hasFailed ? intl.formatMessage({ id: 'chat.notSaved' }) : undefined}
+        error={hasFailed ? intl.formatMessage({ id: notKept('chat.notSaved') }) : undefined}
         onChange={setName}
       />
       <Button type="submit" wide>

@@ -4,6 +4,7 @@ import { StorageFailure } from '@/db/storage-failure.ts';
 import type { MessageDraft } from '@/doctor-message-draft.ts';
 import { Button } from '@/ui/button.tsx';
 import { Icon } from '@/ui/icon.tsx';
+import { useNotKept } from '@/use-not-kept.ts';
 import { AttachmentCard } from './attachment-card.tsx';
 import styles from './chat.module.css';
 
@@ -23,6 +24,7 @@ interface ComposerProps {
 export function Composer({ draft, onChange, onSend, onAttach }: ComposerProps) {
   const intl = useIntl();
   const fieldId = useId();
+  const notKept = useNotKept();
   const [trouble, setTrouble] = useState('');
   const [isSending, setSending] = useState(false);
   const { content, attachment } = draft;
@@ -38,7 +40,7 @@ export function Composer({ draft, onChange, onSend, onAttach }: ComposerProps) {
       await onSend({ content: content.trim(), attachment });
     } catch (error) {
       if (!(error instanceof StorageFailure)) throw error;
-      setTrouble(intl.formatMessage({ id: 'doctorChat.notSaved' }));
+      setTrouble(intl.formatMessage({ id: notKept('doctorChat.notSaved') }));
     } finally {
       setSending(false);
     }

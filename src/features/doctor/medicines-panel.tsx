@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { adherence, isAsNeeded, type PlannedDose } from '@/clinical/adherence.ts';
 import { addDays, localDate } from '@/clinical/calendar-date.ts';
+import { choiceText } from '@/i18n/choice-words.ts';
 import type { PatientReminder } from '@/sync/online/patient-records.ts';
 import { Panel } from './panel.tsx';
 import styles from './record-list.module.css';
@@ -39,7 +40,7 @@ export function MedicinesPanel({ reminders, doses, now }: MedicinesPanelProps) {
                 <strong>
                   {reminder.medicationName} {reminder.dosage}
                 </strong>
-                <span className={styles.detail}>{reminder.frequency}</span>
+                <span className={styles.detail}>{choiceText(intl, 'frequency', reminder.frequency)}</span>
                 {due > 0 && (
                   <svg viewBox="0 0 100 8" preserveAspectRatio="none" className={styles.bar} aria-hidden="true">
                     <rect width="100" height="8" className={styles.track} />

@@ -37,7 +37,7 @@ export function SearchPanel({ doctorId, inbox, words, now, onClose }: SearchPane
   const [slots] = useState(rowSlots);
   const [wanted, setWanted] = useState({ words, count: STEP });
   const count = wanted.words === words ? wanted.count : STEP;
-  const { rows, first, total } = useFound(doctorId, inbox, words);
+  const { rows, first, total, isRestUnknown } = useFound(doctorId, inbox, words);
   const drawn = useGradual(Math.min(count, rows.length), first, words);
   const wordsOf = useMemo(() => resultWords(intl, doctorWords, now), [intl, doctorWords, now]);
   const shown = rows.slice(0, drawn);
@@ -54,7 +54,7 @@ export function SearchPanel({ doctorId, inbox, words, now, onClose }: SearchPane
   useLayoutEffect(() => {
     if (isScrolled.current) place.current?.scrollTo({ top: 0 });
   }, [words]);
-  const { trouble, asOf, isCutOff } = inbox;
+  const { trouble, asOf, isCutOff, everybody } = inbox;
   // Whom the list does not hold the server may still know.
   const nobody = () =>
     isCutOff && total === null && words !== ''
@@ -85,7 +85,12 @@ export function SearchPanel({ doctorId, inbox, words, now, onClose }: SearchPane
         </button>
       </div>
       {isOld && age}
-      {rows.length === 0 && <p className={styles.nobody}>{nobody()}</p>}
+      {isRestUnknown && (
+        <p role="status" className={styles.nobody}>
+          {intl.formatMessage({ id: 'doctor.found.rest' }, { count: everybody.length })}
+        </p>
+      )}
+      {rows.length === 0 && !isRestUnknown && <p className={styles.nobody}>{nobody()}</p>}
       <ul>
         {shown.map((row, at) => (
           <ResultRow key={keys[at]} words={wordsOf(row)} onFollow={onFollow} />

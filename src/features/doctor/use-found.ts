@@ -19,6 +19,8 @@ export interface Found {
   readonly first: number;
   /** All who are found, once typing rests and everybody was looked through; null before. */
   readonly total: number | null;
+  /** The list does not hold everybody, and the server did not say who else is found. */
+  readonly isRestUnknown: boolean;
 }
 
 /** Whom these words find, everybody's filter and view aside; without words whose profile changed last. */
@@ -40,8 +42,10 @@ export function useFound(doctorId: string, inbox: InboxContent, words: string): 
     const others = (isAsked ? (data ?? []) : []).filter((each) => !listed.has(each.id) && matches(searchableOf(each)));
     return others.length > 0 ? [...found, ...rowsOf(others)] : found;
   }, [find, settled, everybody, isAsked, data, rowsOf]);
-  if (words === '') return { rows: recent, first, total: null };
-  if (!hasSettled) return { rows: find(words, first), first, total: null };
-  const isKnown = hasEverybody && !(isAsked && isFetching);
-  return { rows: all, first, total: isKnown ? all.length : null };
+  if (words === '') return { rows: recent, first, total: null, isRestUnknown: false };
+  if (!hasSettled) return { rows: find(words, first), first, total: null, isRestUnknown: false };
+  // Refused, or without a network not even tried.
+  const isRestUnknown = isAsked && !isFetching && data === undefined;
+  const isKnown = hasEverybody && !(isAsked && isFetching) && !isRestUnknown;
+  return { rows: all, first, total: isKnown ? all.length : null, isRestUnknown };
 }

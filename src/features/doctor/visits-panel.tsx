@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
-import { appointmentTypes, DEFAULT_APPOINTMENT_TYPE } from '@/model/appointment.ts';
+import { choiceText } from '@/i18n/choice-words.ts';
+import { DEFAULT_APPOINTMENT_TYPE } from '@/model/appointment.ts';
 import { localDate } from '@/clinical/calendar-date.ts';
 import type { PatientVisit } from '@/sync/online/waiting-documents.ts';
 import { Icon } from '@/ui/icon.tsx';
@@ -11,11 +12,8 @@ import styles from './record-list.module.css';
 
 const STEP = 6;
 
-const kindText = (intl: IntlShape, { appointmentType }: PatientVisit) => {
-  const text = appointmentType ?? DEFAULT_APPOINTMENT_TYPE;
-  const offered = appointmentTypes.find((type) => type === text);
-  return offered ? intl.formatMessage({ id: `appointments.type.${offered}` }) : text;
-};
+const kindText = (intl: IntlShape, { appointmentType }: PatientVisit) =>
+  choiceText(intl, 'appointmentType', appointmentType ?? DEFAULT_APPOINTMENT_TYPE);
 
 function standing({ isCompleted, isMissed, date }: PatientVisit, today: string) {
   if (isCompleted) return 'doctor.visits.done';

@@ -65,7 +65,7 @@ export function DeleteSheet({ userId, topicId, replyId, onClose }: DeleteSheetPr
       onClose={onClose}
       title={title}
       foot={
-        <div className={styles.acts}>
+        <div className={styles.answers}>
           <Button tone="secondary" wide onClick={onClose}>
             {intl.formatMessage({ id: 'forum.delete.keep' })}
           </Button>

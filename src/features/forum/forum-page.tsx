@@ -155,10 +155,10 @@ function TopicList({ user, found, isMissing, choice, writes }: TopicListProps) {
         {intl.formatMessage({ id: 'forum.topics' })}
       </h2>
       <List labelledBy="forum-topics">
-        {own.map(({ write, isSent }) => (
+        {own.map(({ write, isSent, held }) => (
           <li key={write.id} className={styles.own}>
             <bdi className={styles.strong}>{write.title}</bdi>
-            <WaitingMark isSent={isSent} />
+            <WaitingMark isSent={isSent} held={held} />
           </li>
         ))}
         {topics.map((topic) => (

@@ -1,4 +1,4 @@
-import type { ForumWrite, KeptWrite } from '@/model/forum-write.ts';
+import type { ForumHold, ForumWrite, KeptWrite } from '@/model/forum-write.ts';
 
 export type WaitingTopic = Extract<ForumWrite, { kind: 'topic' }>;
 export type WaitingReply = Extract<ForumWrite, { kind: 'reply' }>;
@@ -6,6 +6,8 @@ export type WaitingReply = Extract<ForumWrite, { kind: 'reply' }>;
 export interface Own<W> {
   readonly write: W;
   readonly isSent: boolean;
+  /** Why the forum does not have it although it was asked. */
+  readonly held?: ForumHold | undefined;
   /** ms since 1970 */
   readonly at: number;
 }
@@ -16,7 +18,9 @@ const isOnItsWay = ({ state }: KeptWrite): boolean => state === 'waiting' || sta
 export const ownTopics = (writes: readonly KeptWrite[], shown: readonly { id: string }[]): Own<WaitingTopic>[] =>
   writes
     .filter(isOnItsWay)
-    .flatMap(({ write, state, at }) => (write.kind === 'topic' ? [{ write, isSent: state === 'sent', at }] : []))
+    .flatMap(({ write, state, held, at }) =>
+      write.kind === 'topic' ? [{ write, isSent: state === 'sent', held, at }] : [],
+    )
     .filter(({ write }) => !shown.some(({ id }) => id === write.id))
     .toReversed();
 
@@ -28,8 +32,8 @@ export const ownReplies = (
 ): Own<WaitingReply>[] =>
   writes
     .filter(isOnItsWay)
-    .flatMap(({ write, state, at }) =>
-      write.kind === 'reply' && write.topicId === topicId ? [{ write, isSent: state === 'sent', at }] : [],
+    .flatMap(({ write, state, held, at }) =>
+      write.kind === 'reply' && write.topicId === topicId ? [{ write, isSent: state === 'sent', held, at }] : [],
     )
     .filter(({ write }) => !shown.some(({ id }) => id === write.id));
 

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { RefusedText } from '@/db/forum.ts';
 import { Button } from '@/ui/button.tsx';
 import { TextAreaField } from '@/ui/text-area-field.tsx';
+import { useNotKept } from '@/use-not-kept.ts';
 import { troubleText } from './forum-words.ts';
 import styles from './forum.module.css';
 import { NameChoice } from './topic-form.tsx';
@@ -23,6 +24,7 @@ interface ReplyComposerProps {
 /** The field under the replies. What was typed stays there until the phone has it. */
 export function ReplyComposer({ draft, onChange, onSend }: ReplyComposerProps) {
   const intl = useIntl();
+  const notKept = useNotKept();
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
 
@@ -35,7 +37,7 @@ export function ReplyComposer({ draft, onChange, onSend }: ReplyComposerProps) {
       setTrouble(
         error instanceof RefusedText
           ? troubleText(intl, 'reply', error.trouble)
-          : intl.formatMessage({ id: 'forum.form.notKept' }),
+          : intl.formatMessage({ id: notKept('forum.form.notKept') }),
       );
     } finally {
       setSending(false);

@@ -10,6 +10,7 @@ import { SelectField } from '@/ui/select-field.tsx';
 import { Sheet } from '@/ui/sheet.tsx';
 import { TextAreaField } from '@/ui/text-area-field.tsx';
 import { TextField } from '@/ui/text-field.tsx';
+import { useNotKept } from '@/use-not-kept.ts';
 import { categoryText, troubleText } from './forum-words.ts';
 import styles from './forum.module.css';
 import { OwnDangerCard } from './own-danger-card.tsx';
@@ -37,6 +38,7 @@ interface TopicFormProps {
 /** Title, category, text. What was typed stays until it is safe. */
 export function TopicForm({ isEdit, draft, onChange, onSave, onClose, danger }: TopicFormProps) {
   const intl = useIntl();
+  const notKept = useNotKept();
   const [trouble, setTrouble] = useState<TextTrouble | null>(null);
   const [failure, setFailure] = useState('');
   const [isSaving, setSaving] = useState(false);
@@ -53,7 +55,9 @@ export function TopicForm({ isEdit, draft, onChange, onSave, onClose, danger }: 
     } catch (error) {
       if (error instanceof RefusedText) setTrouble(error.trouble);
       else
-        setFailure(intl.formatMessage({ id: error instanceof StorageFailure ? 'forum.form.notKept' : 'forum.failed' }));
+        setFailure(
+          intl.formatMessage({ id: error instanceof StorageFailure ? notKept('forum.form.notKept') : 'forum.failed' }),
+        );
     } finally {
       setSaving(false);
     }

@@ -166,7 +166,7 @@ function Replies({ found, user, choice, onChoose, writes, now }: RepliesProps) {
           {replies.map((reply) => (
             <ReplyItem key={reply.id} {...{ reply, user, votes, writes, now }} />
           ))}
-          {own.map(({ write, isSent, at }) => (
+          {own.map(({ write, isSent, held, at }) => (
             <li key={write.id} className={styles.own}>
               <Author
                 name={write.isNamed ? user.name : null}
@@ -175,7 +175,7 @@ function Replies({ found, user, choice, onChoose, writes, now }: RepliesProps) {
                 when={agoText(intl, at, now)}
               />
               <WrittenText>{write.content}</WrittenText>
-              <WaitingMark isSent={isSent} />
+              <WaitingMark isSent={isSent} held={held} />
             </li>
           ))}
         </List>

@@ -6,6 +6,7 @@ import { StorageFailure } from '@/db/storage-failure.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
 import type { Profile } from '@/model/profile.ts';
 import { useSealedDraft } from '@/use-sealed-draft.ts';
+import { useNotKept } from '@/use-not-kept.ts';
 import { errorText } from './field-error.ts';
 import { emptyProfileDraft, formOf, type ProfileDraft } from './profile-form.ts';
 import { readProfile, type ProfileQuestion } from './read-profile.ts';
@@ -13,6 +14,7 @@ import { readProfile, type ProfileQuestion } from './read-profile.ts';
 /** The form over the profile of this phone. Nothing typed is lost by a refusal, a question, a failure or a reload. */
 export function useProfileForm(profile: Profile | null, onSaved: (saved: Profile, changes: Partial<Profile>) => void) {
   const intl = useIntl();
+  const notKept = useNotKept();
   const { draft, set, clear } = useSealedDraft<ProfileDraft>('profile', emptyProfileDraft);
   const [hasTried, setTried] = useState(false);
   const [question, setQuestion] = useState<ProfileQuestion | null>(null);
@@ -41,7 +43,7 @@ export function useProfileForm(profile: Profile | null, onSaved: (saved: Profile
       onSaved(saved, read.changes);
     } catch (error) {
       const isFull = error instanceof StorageFailure && error.reason === 'quota';
-      setFailure(isFull ? 'profile.failed.quota' : 'profile.failed');
+      setFailure(isFull ? 'profile.failed.quota' : notKept('profile.failed'));
     } finally {
       isRunning.current = false;
       setSaving(false);

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useStoreHealth } from '@/db/store-health.ts';
 import { Button } from '@/ui/button.tsx';
 import { Icon } from '@/ui/icon.tsx';
+import { useNotKept } from '@/use-not-kept.ts';
 import styles from './entry.module.css';
 
 interface EntryFootProps {
@@ -26,13 +27,14 @@ export interface EntryAsk {
 export function EntryFoot({ formId, isSaving, question, failure }: EntryFootProps) {
   const intl = useIntl();
   const shut = useStoreHealth((health) => health.shut);
+  const notKept = useNotKept();
   if (question) return <Question {...question} />;
   return (
     <>
       {failure && (
         <p role="alert" className={styles.failure}>
           <Icon name="alert" size={20} />
-          {intl.formatMessage({ id: failure === 'quota' ? 'readings.form.full' : 'readings.form.failed' })}
+          {intl.formatMessage({ id: failure === 'quota' ? 'readings.form.full' : notKept('readings.form.failed') })}
         </p>
       )}
       <Button type="submit" form={formId} wide large busy={isSaving}>

@@ -5,6 +5,7 @@ import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStore } from '@/db/open-store.ts';
+import { useStoreHealth } from '@/db/store-health.ts';
 import { newestReadings } from '@/db/live-readings.ts';
 import { en } from '@/i18n/messages/en.ts';
 import { useSession } from '@/sync/session.ts';
@@ -25,6 +26,7 @@ afterEach(() => {
   cleanup();
   closeEntry();
   useEntry.setState({ saved: null });
+  useStoreHealth.setState({ shut: null });
   vi.restoreAllMocks();
 });
 
@@ -80,10 +82,10 @@ describe('blood pressure', () => {
   });
 
   it.each([
-    ['301', 'systolic must be at most 300.'],
+    ['301', 'Systolic must be at most 300.'],
     ['abc', 'systolic must be valid number.'],
     ['-5', 'systolic must be non-negative.'],
-    ['0', 'systolic cannot be zero.'],
+    ['0', 'Systolic cannot be zero.'],
   ])('refuses %s and leaves it in the field', async (typed, words) => {
     show('bloodPressure');
     type('Systolic', typed);
@@ -148,6 +150,23 @@ describe('blood pressure', () => {
     expect(await stored()).toHaveLength(1);
   });
 
+  it.each([
+    ['refused', /this browser does not let Maia keep anything/],
+    ['damaged', /this phone’s copy cannot be opened/],
+  ] as const)('says what to do where the device keeps nothing (%s), and not to try again', async (shut, words) => {
+    const store = await openStore(`person${person}`);
+    vi.spyOn(await store.collection('readings'), 'insert').mockRejectedValue(new Error('no storage'));
+    useStoreHealth.setState({ shut });
+    show('bloodPressure');
+    type('Systolic', '118');
+    type('Diastolic', '76');
+    save();
+    const told = await screen.findByRole('alert', { hidden: true });
+    expect(told.textContent).toMatch(words);
+    expect(told.textContent).toMatch(/trying again does not help/);
+    expect(told.textContent).not.toMatch(/Try again/);
+  });
+
   it('keeps what was typed when the sheet is closed by accident', () => {
     const { unmount } = show('bloodPressure');
     type('Systolic', '118');
@@ -163,7 +182,7 @@ describe('blood pressure', () => {
     type('Diastolic', '76');
     type('Date and time', '2999-01-01T08:00');
     save();
-    expect(await screen.findByText('recordedAt cannot be in the future.')).toBeTruthy();
+    expect(await screen.findByText('Date and time cannot be in the future.')).toBeTruthy();
   });
 });
 
@@ -211,7 +230,7 @@ describe('weight', () => {
     show('weight');
     type('Weight', '684');
     save();
-    expect(await screen.findByText('weight must be at most 350.')).toBeTruthy();
+    expect(await screen.findByText('Weight must be at most 350.')).toBeTruthy();
     expect(field('Weight').value).toBe('684');
   });
 });

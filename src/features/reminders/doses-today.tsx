@@ -7,6 +7,7 @@ import { Card } from '@/ui/card.tsx';
 import { List, ListBlock } from '@/ui/list.tsx';
 import { Failed } from '@/ui/news.tsx';
 import { SectionTitle } from '@/ui/section-title.tsx';
+import { useNotKept } from '@/use-not-kept.ts';
 import { DoseCard } from './dose-card.tsx';
 import { DayRow, DoseRow } from './dose-row.tsx';
 import { dosesNow } from './dose-groups.ts';
@@ -21,6 +22,7 @@ const keyed = ({ reminder, date, time }: PlannedDose) => ({ reminderId: reminder
 export function DosesToday({ medicines, now }: { medicines: Medicines; now: number }) {
   const intl = useIntl();
   const { answer, hasFailed } = useAnswer();
+  const notKept = useNotKept();
   const later = useLater();
   const groups = dosesNow(medicines.doses, now, (dose) => (later.untilOf(dose) ?? 0) > now);
   const today = localDate(now);
@@ -31,7 +33,7 @@ export function DosesToday({ medicines, now }: { medicines: Medicines; now: numb
       <SectionTitle action={intl.formatMessage({ id: 'reminders.count' }, { due: groups.today, taken: groups.taken })}>
         {intl.formatMessage({ id: 'reminders.now' })}
       </SectionTitle>
-      {hasFailed && <Failed alert>{intl.formatMessage({ id: 'reminders.notKept' })}</Failed>}
+      {hasFailed && <Failed alert>{intl.formatMessage({ id: notKept('reminders.notKept') })}</Failed>}
       <ConflictLines collection="doses" />
       {groups.missed.length > 1 && (
         <div className={styles.above}>

@@ -5,7 +5,7 @@ import { localDate } from '@/clinical/calendar-date.ts';
 import { doseTimes } from '@/clinical/dose-times.ts';
 import { ConflictLines } from '@/conflict-lines.tsx';
 import type { KeptReminder } from '@/db/reminders.ts';
-import { frequencyOf } from '@/model/frequency.ts';
+import { choiceText } from '@/i18n/choice-words.ts';
 import { deviceTimeZone } from '@/model/time-zone.ts';
 import { SafeMark } from '@/safe-mark.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -14,6 +14,7 @@ import { List, ListRow } from '@/ui/list.tsx';
 import { Failed } from '@/ui/news.tsx';
 import { SectionTitle } from '@/ui/section-title.tsx';
 import { TitleButton } from '@/ui/text-button.tsx';
+import { useNotKept } from '@/use-not-kept.ts';
 import { logUse, pauseOrResume } from './reminder-actions.ts';
 import { zoneName } from './zone-name.ts';
 import styles from './doses.module.css';
@@ -27,6 +28,7 @@ interface ReminderListProps {
 /** Every reminder; the paused ones only when she asks for them. */
 export function ReminderList({ reminders, now, onEdit }: ReminderListProps) {
   const intl = useIntl();
+  const notKept = useNotKept();
   const [isActiveOnly, setActiveOnly] = useState(true);
   const [hasFailed, setFailed] = useState(false);
   const shown = isActiveOnly ? reminders.filter(({ isActive }) => isActive !== false) : reminders;
@@ -45,7 +47,7 @@ export function ReminderList({ reminders, now, onEdit }: ReminderListProps) {
       >
         {intl.formatMessage({ id: 'reminders.list' })}
       </SectionTitle>
-      {hasFailed && <Failed alert>{intl.formatMessage({ id: 'records.notChanged' })}</Failed>}
+      {hasFailed && <Failed alert>{intl.formatMessage({ id: notKept('records.notChanged') })}</Failed>}
       {shown.length === 0 ? (
         <p className={styles.quiet}>{intl.formatMessage({ id: 'reminders.allPaused' })}</p>
       ) : (
@@ -77,8 +79,7 @@ interface ReminderRowProps {
 function ReminderRow({ reminder, today, onEdit, onPause, onLog }: ReminderRowProps) {
   const intl = useIntl();
   const { medicationName: medicine, dosage, endsOn, timeZone } = reminder;
-  const offered = frequencyOf(reminder.frequency);
-  const frequency = offered ? intl.formatMessage({ id: `reminders.frequency.${offered}` }) : reminder.frequency;
+  const frequency = choiceText(intl, 'frequency', reminder.frequency);
   const times = doseTimes(reminder);
   const isPaused = reminder.isActive === false;
   const hasEnded = endsOn != null && endsOn < today;

@@ -1,9 +1,9 @@
 import type { IntlShape } from 'react-intl';
 import { adherence, isAsNeeded } from '@/clinical/adherence.ts';
 import { localDate } from '@/clinical/calendar-date.ts';
+import { choiceText } from '@/i18n/choice-words.ts';
 import { senderName } from '@/i18n/sender-name.ts';
 import { readResults } from '@/model/bloodwork.ts';
-import { frequencyOf } from '@/model/frequency.ts';
 import { readingText } from '@/i18n/reading-words.ts';
 import type { ReportPart } from './report-page-model.ts';
 import type { ReportContent } from './report-source.ts';
@@ -22,8 +22,7 @@ export function medicineWords(intl: IntlShape, { source, doses }: ReportContent)
     .map((reminder) => {
       const { taken, due } = adherence(doses.filter((dose) => dose.reminder.id === reminder.id));
       const { medicationName: medicine, dosage } = reminder;
-      const offered = frequencyOf(reminder.frequency);
-      const frequency = offered ? intl.formatMessage({ id: `reminders.frequency.${offered}` }) : reminder.frequency;
+      const frequency = choiceText(intl, 'frequency', reminder.frequency);
       const share = isAsNeeded(reminder)
         ? intl.formatMessage({ id: 'report.medicines.asNeeded' })
         : intl.formatMessage({ id: 'report.medicines.share' }, { taken, due });

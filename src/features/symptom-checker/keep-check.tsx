@@ -5,6 +5,7 @@ import { CONTENT_VERSION } from '@/content/version.ts';
 import { keepSymptomCheck } from '@/db/symptom-checks.ts';
 import { shareText } from '@/share-text.ts';
 import { Button } from '@/ui/button.tsx';
+import { useNotKept } from '@/use-not-kept.ts';
 import { recordedSigns, type CheckState } from './check-state.ts';
 import { statedStage } from './stated-stage.ts';
 import type { Known } from './use-known.ts';
@@ -21,6 +22,7 @@ interface KeepCheckProps {
 /** Keeping a check among her records, where her doctor can read it, and sending it to anybody else. */
 export function KeepCheck({ state, tier, known, text }: KeepCheckProps) {
   const intl = useIntl();
+  const notKept = useNotKept();
   const [kept, setKept] = useState<'no' | 'saving' | 'yes' | 'failed'>('no');
   const [isCopied, setCopied] = useState(false);
   const keep = () => {
@@ -51,7 +53,7 @@ export function KeepCheck({ state, tier, known, text }: KeepCheckProps) {
       )}
       <p role="status">
         {kept === 'yes' && <FormattedMessage id="schecker.kept" />}
-        {kept === 'failed' && <FormattedMessage id="schecker.notKept" />}
+        {kept === 'failed' && <FormattedMessage id={notKept('schecker.notKept')} />}
         {isCopied && <FormattedMessage id="schecker.copied" />}
       </p>
       <Button

@@ -47,6 +47,8 @@ export const forum: Translated<typeof english> = {
   'forum.you': 'أنتِ',
   'forum.anonymous': 'دون اسم',
   'forum.waiting': 'بانتظار شبكة. سيُنشر تلقائيًا.',
+  'forum.held.often': 'موقوف لبعض الوقت، حتى لا ينشر أحد أكثر من اللازم دفعة واحدة. سيُنشر تلقائيًا.',
+  'forum.held.server': 'لا يستطيع الخادم استلامه الآن. سيُنشر تلقائيًا.',
   'forum.sent': 'نُشر',
   'forum.refused.invalid': 'لم يُنشر: لم يقبل المنتدى هذا النص.',
   'forum.refused.gone': 'لم يُنشر: أُزيل الموضوع.',

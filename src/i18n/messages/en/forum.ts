@@ -43,6 +43,8 @@ export const forum = {
   'forum.you': 'You',
   'forum.anonymous': 'Anonymous',
   'forum.waiting': 'Waiting for a network. Will post by itself.',
+  'forum.held.often': 'Held back for a while, so that nobody posts too much at once. Will post by itself.',
+  'forum.held.server': 'The server cannot take it now. Will post by itself.',
   'forum.sent': 'Posted',
   'forum.refused.invalid': 'Not posted: the forum did not accept this text.',
   'forum.refused.gone': 'Not posted: the topic was removed.',

@@ -47,6 +47,8 @@ export const forum: Translated<typeof english> = {
   'forum.you': 'Tú',
   'forum.anonymous': 'Anónimo',
   'forum.waiting': 'Espera conexión. Se publicará solo.',
+  'forum.held.often': 'Retenido un rato, para que nadie publique demasiado a la vez. Se publicará solo.',
+  'forum.held.server': 'El servidor no puede recibirlo ahora. Se publicará solo.',
   'forum.sent': 'Publicado',
   'forum.refused.invalid': 'No se publicó: el foro no aceptó este texto.',
   'forum.refused.gone': 'No se publicó: el tema se eliminó.',

@@ -47,6 +47,8 @@ export const forum: Translated<typeof english> = {
   'forum.you': 'Vous',
   'forum.anonymous': 'Anonyme',
   'forum.waiting': 'En attente de réseau. Se publiera tout seul.',
+  'forum.held.often': 'Retenu un moment, pour que personne ne publie trop à la fois. Se publiera tout seul.',
+  'forum.held.server': 'Le serveur ne peut pas le prendre maintenant. Se publiera tout seul.',
   'forum.sent': 'Publié',
   'forum.refused.invalid': 'Non publié : le forum n’a pas accepté ce texte.',
   'forum.refused.gone': 'Non publié : le sujet a été supprimé.',

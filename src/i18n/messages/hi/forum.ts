@@ -46,6 +46,8 @@ export const forum: Translated<typeof english> = {
   'forum.you': 'आप',
   'forum.anonymous': 'गुमनाम',
   'forum.waiting': 'नेटवर्क का इंतज़ार। अपने आप पोस्ट होगा।',
+  'forum.held.often': 'थोड़ी देर के लिए रुका है, ताकि कोई एक साथ बहुत ज़्यादा पोस्ट न करे। अपने आप पोस्ट होगा।',
+  'forum.held.server': 'सर्वर इसे अभी नहीं ले सकता। अपने आप पोस्ट होगा।',
   'forum.sent': 'पोस्ट हो गया',
   'forum.refused.invalid': 'पोस्ट नहीं हुआ: फ़ोरम ने यह पाठ स्वीकार नहीं किया।',
   'forum.refused.gone': 'पोस्ट नहीं हुआ: विषय हटा दिया गया।',

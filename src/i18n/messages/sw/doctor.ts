@@ -6,6 +6,8 @@ export const doctor: Translated<typeof english> = {
   'doctor.find': 'Tafuta mgonjwa kwa jina',
   'doctor.found':
     '{count, plural, =0 {Hakuna aliyepatikana} one {Mgonjwa # amepatikana} other {Wagonjwa # wamepatikana}}',
+  'doctor.found.rest':
+    'Ni wagonjwa {count, number} wa orodha pekee waliotafutwa. Wengine hawakuweza kuulizwa: tafuta tena baada ya muda mfupi.',
   'doctor.notDoctor': 'Ukurasa huu ni wa madaktari. Akaunti yako si ya daktari, kwa hiyo hakuna cha kuonyesha hapa.',
   'doctor.views.urgent': 'Wa haraka zaidi kwanza',
   'doctor.views.recent': 'Waliobadilika karibuni',

@@ -45,6 +45,8 @@ export const forum: Translated<typeof english> = {
   'forum.you': 'Wewe',
   'forum.anonymous': 'Asiyejulikana',
   'forum.waiting': 'Inasubiri mtandao. Itachapishwa yenyewe.',
+  'forum.held.often': 'Imezuiliwa kwa muda, ili mtu asichapishe mengi kwa wakati mmoja. Itachapishwa yenyewe.',
+  'forum.held.server': 'Seva haiwezi kuipokea sasa. Itachapishwa yenyewe.',
   'forum.sent': 'Imechapishwa',
   'forum.refused.invalid': 'Haijachapishwa: jukwaa halikukubali maandishi haya.',
   'forum.refused.gone': 'Haijachapishwa: mada iliondolewa.',
