@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useStoreHealth } from '@/db/store-health.ts';
 import { Button } from '@/ui/button.tsx';
 import { Icon } from '@/ui/icon.tsx';
+import { useFocusOfQuestion } from '@/ui/use-focus-of-question.ts';
 import styles from './entry.module.css';
 
 interface EntryFootProps {
@@ -44,8 +44,7 @@ export function EntryFoot({ formId, isSaving, question, failure }: EntryFootProp
 }
 
 function Question({ title, text, yes, onYes, no, onNo }: EntryAsk) {
-  const block = useRef<HTMLDivElement>(null);
-  useEffect(() => block.current?.focus(), []);
+  const block = useFocusOfQuestion<HTMLDivElement>();
   return (
     <div ref={block} role="group" tabIndex={-1} className={styles.question}>
       {title && <h3>{title}</h3>}
