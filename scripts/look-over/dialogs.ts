@@ -8,7 +8,7 @@ export type Step =
   MessageId | readonly [field: MessageId, typed: string] | { readonly written: string } | { readonly goTo: string };
 
 /** kg; the server takes no entry with this in it. */
-export const REFUSED = '134.5';
+export const REFUSED = '71.4';
 
 /** What opens a dialog on a route. */
 export interface Opener {
