@@ -4,10 +4,11 @@ import { Clinic } from '../tests/support/clinic.ts';
 import type { Phone } from '../tests/support/phone.ts';
 import { ServerProcess } from '../tests/support/server-process.ts';
 import { until } from '../tests/support/until.ts';
+import { Wire } from '../tests/support/wire.ts';
 import { demoAdmin } from '../server/demo-people.ts';
 import { speak, takePhone } from './look-over/browser.ts';
 import { drawSheets } from './look-over/contact-sheet.ts';
-import { dialogsOf } from './look-over/dialogs.ts';
+import { dialogsOf, REFUSED } from './look-over/dialogs.ts';
 import { fillClinic } from './look-over/fill-clinic.ts';
 import { printScores } from './look-over/lighthouse.ts';
 import { looks, type Look } from './look-over/looks.ts';
@@ -65,6 +66,8 @@ const visitsOf = (role: Role, look: Look): readonly Visit[] =>
         .filter(isAsked)
         .map((route) => ({ name: route, visit: (phone) => visitRoute(phone, role, look, route) }));
 
+const refusal = { status: 400, body: { message: 'Refused', type: 'document_invalid_structure', code: 400 } };
+
 /** @returns how much was found */
 async function lookAs(origin: string, role: Role, look: Look): Promise<number> {
   const lines: string[][] = [];
@@ -92,12 +95,14 @@ async function main(): Promise<void> {
   await buildApp();
   await using server = await ServerProcess.start({ more: ['--demo'] });
   await until('the demonstration is complete', () => server.printed.includes(demoAdmin.email), 60_000);
-  await fillClinic(new Clinic(server).databases);
+  await fillClinic(new Clinic(server));
   const asRoles = roles.filter((role) => asked.as.includes(role));
   if (asked.slow) return await printSlowStarts(server.origin, asRoles, isAsked);
   if (asked.lighthouse) return await printScores(server.origin, asRoles, isAsked);
+  await using wire = await Wire.to(server.port);
+  wire.spoil = ({ method, body }) => (method !== 'GET' && body.includes(REFUSED) ? refusal : undefined);
   let found = 0;
-  for (const role of asRoles) for (const look of askedLooks) found += await lookAs(server.origin, role, look);
+  for (const role of asRoles) for (const look of askedLooks) found += await lookAs(wire.origin, role, look);
   console.log(`\n${found} found`);
   process.exitCode = found > 0 ? 1 : 0;
 }

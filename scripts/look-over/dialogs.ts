@@ -1,16 +1,24 @@
 import { demoPatient } from '../../server/demo-people.ts';
 import type { MessageId } from '../../src/i18n/messages/en.ts';
-import { ARTICLE, TALK, TOPIC } from './fill-clinic.ts';
+import { ARTICLE, DOCUMENT, TALK, TOPIC } from './fill-clinic.ts';
 import type { Role } from './people.ts';
 
-/** A button that is pressed, by the words on it, or a field and what is typed into it. */
-export type Step = MessageId | readonly [field: MessageId, typed: string];
+/** A button that is pressed, by the words on it or by what somebody wrote there, a field and what is typed into it, or a route. */
+export type Step =
+  MessageId | readonly [field: MessageId, typed: string] | { readonly written: string } | { readonly goTo: string };
+
+/** kg; the server takes no entry with this in it. */
+export const REFUSED = '71.4';
 
 /** What opens a dialog on a route. */
 export interface Opener {
   readonly name: string;
   readonly route: string;
   readonly steps: readonly Step[];
+  /** On an iPhone: what is said there alone. */
+  readonly isApple?: true;
+  /** What opens it is gone with it. */
+  readonly isOnce?: true;
   /** Ends with a card on the page in place of a dialog. */
   readonly isCard?: true;
 }
@@ -20,11 +28,12 @@ const pressure = (top: string, bottom: string): Step[] => [
   ['readings.form.systolic', top],
   ['readings.form.diastolic', bottom],
 ];
+const refused: Step[] = ['readings.add.weight', ['readings.form.weight', REFUSED], 'readings.form.save'];
 const topic = `/forum/${TOPIC}`;
 
 /** Every dialog that somebody meets with the demonstration as it is, and the card after a severe reading. */
 export const dialogsOf: Readonly<Record<Role, readonly Opener[]>> = {
-  guest: [],
+  guest: [{ name: 'install help', route: '/', steps: ['frame.install'], isApple: true, isOnce: true }],
   patient: [
     { name: 'pressure', route: '/dashboard', steps: ['readings.add.bloodPressure'] },
     { name: 'sugar', route: '/dashboard', steps: ['readings.add.bloodSugar'] },
@@ -45,6 +54,9 @@ export const dialogsOf: Readonly<Record<Role, readonly Opener[]>> = {
     { name: 'report changed', route: '/bloodwork', steps: ['bloodwork.edit'] },
     { name: 'report deleted', route: '/bloodwork', steps: ['bloodwork.delete'] },
     { name: 'document', route: '/medicaldocs', steps: ['documents.add'] },
+    { name: 'document opened', route: '/medicaldocs', steps: [{ written: DOCUMENT }] },
+    { name: 'document deleted', route: '/medicaldocs', steps: [{ written: DOCUMENT }, 'documents.delete'] },
+    { name: 'rare height', route: '/profile', steps: [['profile.height', '124'], 'profile.save'] },
     { name: 'topic', route: '/forum', steps: ['forum.ask'] },
     { name: 'topic reported', route: topic, steps: ['forum.report'] },
     { name: 'reply deleted', route: topic, steps: ['forum.delete'] },
@@ -53,11 +65,13 @@ export const dialogsOf: Readonly<Record<Role, readonly Opener[]>> = {
     { name: 'attached', route: '/doctor-chat', steps: ['doctorChat.attach'] },
     { name: 'messages deleted', route: '/doctor-chat', steps: ['doctorChat.deleteAll'] },
     { name: 'account deleted', route: '/account', steps: ['account.erase.open'] },
+    { name: 'entry dropped', route: '/readings', steps: [...refused, { goTo: '/needs-you' }, 'attention.drop'] },
+    { name: 'logged out', route: '/readings', steps: [...refused, { goTo: '/more' }, 'more.logOut'] },
     { name: 'card', route: '/dashboard', steps: [...pressure('172', '114'), 'readings.form.save'], isCard: true },
   ],
   doctor: [
-    { name: 'attached', route: `/doctor-chat?with=${demoPatient.id}`, steps: ['doctorChat.attach'] },
     { name: 'messages deleted', route: `/doctor-chat?with=${demoPatient.id}`, steps: ['doctorChat.deleteAll'] },
+    { name: 'topic', route: '/forum', steps: ['forum.ask'] },
   ],
   admin: [
     { name: 'article deleted', route: `/blog/${ARTICLE}`, steps: ['blog.article.delete'] },

@@ -1,16 +1,22 @@
-import type { Databases } from 'node-appwrite';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { demoArticles } from '../../server/demo-articles.ts';
 import { demoDoctor, demoHospital, demoPatient, otherDemoPatients } from '../../server/demo-people.ts';
 import { forumGrants } from '../../src/model/forum-rules.ts';
 import { ownerGrants } from '../../src/model/permission.ts';
 import { DATABASE_ID } from '../../src/model/database-id.ts';
+import { repository } from '../../tests/support/build-app.ts';
+import type { Clinic } from '../../tests/support/clinic.ts';
 import { clockIn } from '../../tests/support/records.ts';
 
 /** An article of the demonstration. */
 export const ARTICLE = 'your-babys-movements';
 export const TOPIC = 'look-over-topic-1';
+/** What the one document is called. */
+export const DOCUMENT = 'Letter after the scan at 20 weeks';
 /** A conversation with the assistant. */
 export const TALK = 'look-over-session';
+const FILE = 'look-over-file';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const ZONE = 'Africa/Nairobi';
@@ -154,6 +160,14 @@ function rows(): Row[] {
       results: JSON.stringify(results),
       summary: 'Haemoglobin is below the range printed beside it.',
     }),
+    hers('medical_documents', 'd1', {
+      fileId: FILE,
+      fileName: 'scan-20-weeks.png',
+      documentType: 'image/png',
+      description: `${DOCUMENT}\nThe placenta lies high. Next scan in week 32.`,
+      category: 'scan',
+      documentDate: dateIn(-60),
+    }),
     hers('symptom_checks', 's1', { recordedAt: before(2 * DAY), tier: 'TODAY', symptoms: ['S03'], weeks: 28 }),
     hers('bookmarked_messages', 'k1', { messageContent: 'Water is fine before the test.', bookmarkedAt: before(DAY) }),
     {
@@ -180,10 +194,11 @@ export const written: readonly string[] = [
   'Measured again, sitting',
 ];
 
-/** Gives the demonstration what its people would have after some weeks: talk, visits, medicines, a report, topics. */
-export async function fillClinic(databases: Databases): Promise<void> {
-  for (const { collection, id, data, grants } of rows())
-    await databases.createDocument(DATABASE_ID, collection, id, data, [
-      ...(grants ?? ownerGrants(['read', 'update', 'delete'], demoPatient.id)),
-    ]);
+/** Gives the demonstration what its people would have after some weeks: talk, visits, medicines, a report, a letter, topics. */
+export async function fillClinic({ databases, storage }: Clinic): Promise<void> {
+  const picture = readFileSync(join(repository, 'public/icons/maia-192.png'));
+  const grants = [...ownerGrants(['read', 'update', 'delete'], demoPatient.id)];
+  await storage.createFile('medical-files', FILE, new File([picture], 'scan-20-weeks.png'), grants);
+  for (const { collection, id, data, grants: own } of rows())
+    await databases.createDocument(DATABASE_ID, collection, id, data, [...(own ?? grants)]);
 }

@@ -22,17 +22,39 @@ async function wordsOf(language: string): Promise<Messages> {
 const beginning = (words: Messages, id: MessageId): RegExp =>
   new RegExp(`^\\s*${(words[id].split('{')[0] ?? '').replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)}`);
 
-async function take(page: Page, words: Messages, step: Step): Promise<Locator> {
+/** Marks what is pressed while no dialog is open: the focus comes back to it. */
+const markOpener = (button: Locator): Promise<void> =>
+  button.evaluate((element) => {
+    document.querySelector('[data-opener]')?.removeAttribute('data-opener');
+    element.dataset['opener'] = 'yes';
+  });
+
+async function take(page: Page, words: Messages, step: Step): Promise<void> {
   const dialog = page.locator('dialog[open]');
-  const place = (await dialog.count()) > 0 ? dialog : page.locator('#app');
-  if (typeof step !== 'string') {
-    const field = place.getByLabel(beginning(words, step[0])).first();
-    await field.fill(step[1], { timeout: PATIENCE_MS });
-    return field;
+  if (typeof step === 'object' && 'goTo' in step) {
+    await dialog.waitFor({ state: 'detached', timeout: PATIENCE_MS });
+    await page.goto(new URL(step.goTo, page.url()).href);
+    return;
   }
-  const button = place.getByRole('button', { name: beginning(words, step) }).first();
+  const isWithin = (await dialog.count()) > 0;
+  const place = isWithin ? dialog : page.locator('#app');
+  if (typeof step === 'object' && !('written' in step)) {
+    await place.getByLabel(beginning(words, step[0])).first().fill(step[1], { timeout: PATIENCE_MS });
+    return;
+  }
+  const name = typeof step === 'string' ? beginning(words, step) : step.written;
+  const button = place.getByRole('button', { name }).first();
+  await button.waitFor({ timeout: PATIENCE_MS });
+  if (!isWithin) await markOpener(button);
   await button.click({ timeout: PATIENCE_MS });
-  return button;
+}
+
+/** From the next page on an iPhone by its name; what it offers once is offered on every page. */
+async function becomeApple(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'userAgent', { get: () => 'iPhone' });
+    localStorage.removeItem('maia-install-help');
+  });
 }
 
 const focusIsIn = (page: Page, selector: string): Promise<boolean> =>
@@ -48,7 +70,8 @@ export async function visitDialog(
   const findings = new Map<string, string[]>();
   const { page } = phone;
   const words = await wordsOf(look.language);
-  const { route, steps, isCard = false } = opener;
+  const { route, steps, isCard = false, isOnce = false } = opener;
+  if (opener.isApple) await becomeApple(page);
   // A card stays until somebody says that she has called.
   for (const screen of isCard ? look.screens.slice(0, 1) : look.screens) {
     const { name, width, height, theme } = screen;
@@ -57,10 +80,7 @@ export async function visitDialog(
     await page.emulateMedia({ colorScheme: theme });
     await phone.open(route);
     await settle(page);
-    for (const [at, step] of steps.entries()) {
-      const pressed = await take(page, words, step);
-      if (at === 0) await pressed.evaluate((element) => (element.dataset['opener'] = 'yes'));
-    }
+    for (const step of steps) await take(page, words, step);
     const shown = page.locator(isCard ? '[role=alert]' : 'dialog:modal').first();
     await shown.waitFor({ timeout: PATIENCE_MS });
     await settle(page);
@@ -74,7 +94,7 @@ export async function visitDialog(
         () => false,
       );
       if (!isShut) found.push('Escape does not close it');
-      else if (!(await focusIsIn(page, '[data-opener]'))) found.push('the focus does not come back');
+      else if (!isOnce && !(await focusIsIn(page, '[data-opener]'))) found.push('the focus does not come back');
     }
     findings.set(name, [...found, ...phone.witness.testimony()]);
   }

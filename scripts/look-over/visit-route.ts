@@ -30,7 +30,7 @@ const withoutMarks = (text: string) =>
 const ofPeople = written.map(withoutMarks).filter((text) => /[a-z]{2}/i.test(text));
 const longestFirst = ofPeople.toSorted((a, b) => b.length - a.length);
 const ofMachines =
-  /\b(CSV|PDF|FHIR|JSON|IOM(?:2009)?|ADA|ACOG|NHS|Android|iPhone|Chrome|GNU\/Linux|mg|kg|LO|HI|findahelpline\.com)\b/g;
+  /\b(CSV|PDF|FHIR|JSON|IOM(?:2009)?|ADA|ACOG|NHS|Android|iPhone|Chrome|GNU\/Linux|HTML|Markdown|https|mg|kg|LO|HI|findahelpline\.com)\b/g;
 
 /** Latin words of a page in Arabic that nobody wrote and that are neither names nor units. */
 async function strayWords(page: Page): Promise<string[]> {

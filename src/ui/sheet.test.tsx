@@ -31,3 +31,10 @@ it('the second tap on a button that closes a sheet does not press what lay below
   fireEvent.click(screen.getByText('Below'), { detail: 1 });
   expect(onBelow).toHaveBeenCalledTimes(1);
 });
+
+it('is no second beginning or end of the page, wherever it opens', () => {
+  render(page(true, vi.fn()));
+  expect(screen.getByRole('heading', { name: 'Blood pressure' })).toBeTruthy();
+  expect(screen.queryByRole('banner')).toBeNull();
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+});

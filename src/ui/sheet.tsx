@@ -59,7 +59,7 @@ export function Sheet({ open, onClose, title, name, lead, children, foot, isWide
       }}
     >
       <div className={styles.inside}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2 id={titleId} tabIndex={-1} className={styles.title}>
             {title}
           </h2>
@@ -72,9 +72,9 @@ export function Sheet({ open, onClose, title, name, lead, children, foot, isWide
             <Icon name="close" size={24} />
           </button>
           {lead && <p className={styles.lead}>{lead}</p>}
-        </header>
+        </div>
         <div className={styles.body}>{children}</div>
-        {foot && <footer className={styles.foot}>{foot}</footer>}
+        {foot && <div className={styles.foot}>{foot}</div>}
       </div>
     </dialog>
   );

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Client, Databases, ID, Query, Users } from 'node-appwrite';
+import { Client, Databases, ID, Query, Storage, Users } from 'node-appwrite';
 import type { TestServer } from './test-server.ts';
 
 const DATABASE = 'maia';
@@ -22,11 +22,13 @@ export const newPerson = (name: string): Person => ({
 /** What the owner of the server key does: accounts with labels, hospitals, doctors, assignments. */
 export class Clinic {
   readonly databases: Databases;
+  readonly storage: Storage;
   private readonly users: Users;
 
   constructor(private readonly server: TestServer) {
     const client = new Client().setEndpoint(server.endpoint).setProject(server.projectId).setKey(server.apiKey);
     this.databases = new Databases(client);
+    this.storage = new Storage(client);
     this.users = new Users(client);
   }
 

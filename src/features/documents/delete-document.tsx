@@ -1,15 +1,18 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/ui/button.tsx';
+import { useFocusOfQuestion } from '@/ui/use-focus-of-question.ts';
 import styles from './documents.module.css';
 
 /** Asked before a document goes: its file cannot be brought back. */
 export function DeleteDocument({ onYes, onNo }: { onYes: () => Promise<void>; onNo: () => void }) {
   const intl = useIntl();
+  const askId = useId();
+  const block = useFocusOfQuestion<HTMLDivElement>();
   const [hasFailed, setFailed] = useState(false);
   return (
-    <div role="group" className={styles.ask}>
-      <p>{intl.formatMessage({ id: 'documents.delete.ask' })}</p>
+    <div ref={block} role="group" tabIndex={-1} aria-labelledby={askId} className={styles.ask}>
+      <p id={askId}>{intl.formatMessage({ id: 'documents.delete.ask' })}</p>
       {hasFailed && <p role="alert">{intl.formatMessage({ id: 'records.notDeleted' })}</p>}
       <div className={styles.answers}>
         <Button wide onClick={() => void onYes().catch(() => setFailed(true))}>

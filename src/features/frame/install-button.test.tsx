@@ -63,6 +63,17 @@ describe('the install button', () => {
     vi.restoreAllMocks();
   });
 
+  it('closes its help on Escape also where the browser has made an offer meanwhile', async () => {
+    useInstallPrompt.setState({ isByHand: true });
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Install Maia' }));
+    const help = (await screen.findByText(/Add to Home Screen/)).closest('dialog');
+    announce('accepted');
+    if (help) fireEvent(help, new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(screen.queryByText(/Add to Home Screen/)).toBeNull());
+    expect(screen.getByRole('button', { name: 'Install Maia' })).toBeTruthy();
+  });
+
   it('steps aside while it would lie over a call, and comes back', async () => {
     show(<a href="tel:112">Call 112</a>);
     announce('accepted');

@@ -18,6 +18,10 @@ export default function InstallPill() {
   const isClear = useClearGround(pill);
   const isByHand = useInstallPrompt((state) => state.isByHand);
   const [isHelping, setHelping] = useState(false);
+  const close = () => {
+    setHelping(false);
+    forgoHelp();
+  };
   return (
     <div className={styles.place}>
       <button
@@ -31,7 +35,7 @@ export default function InstallPill() {
       </button>
       {isHelping && (
         <Suspense fallback={null}>
-          <InstallHelp onClose={forgoHelp} />
+          <InstallHelp onClose={close} />
         </Suspense>
       )}
     </div>

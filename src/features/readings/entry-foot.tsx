@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useStoreHealth } from '@/db/store-health.ts';
 import { Button } from '@/ui/button.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { useNotKept } from '@/use-not-kept.ts';
+import { useFocusOfQuestion } from '@/ui/use-focus-of-question.ts';
 import styles from './entry.module.css';
 
 interface EntryFootProps {
@@ -46,8 +46,7 @@ export function EntryFoot({ formId, isSaving, question, failure }: EntryFootProp
 }
 
 function Question({ title, text, yes, onYes, no, onNo }: EntryAsk) {
-  const block = useRef<HTMLDivElement>(null);
-  useEffect(() => block.current?.focus(), []);
+  const block = useFocusOfQuestion<HTMLDivElement>();
   return (
     <div ref={block} role="group" tabIndex={-1} className={styles.question}>
       {title && <h3>{title}</h3>}

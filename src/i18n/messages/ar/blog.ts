@@ -57,7 +57,7 @@ export const blog: Translated<typeof english> = {
   'blog.form.slug': 'عنوان الصفحة',
   'blog.form.slug.hint': 'يُصنع من العنوان: أحرف لاتينية صغيرة وأرقام وشرطات مفردة.',
   'blog.form.content': 'النص',
-  'blog.form.content.hint': 'Markdown: # heading، - list، **bold**، [words](https://…). يبقى HTML نصًا.',
+  'blog.form.content.hint': 'Markdown: # عنوان، - قائمة، **عريض**، [كلمات](https://…). يبقى HTML نصًا.',
   'blog.form.author': 'الكاتب',
   'blog.form.category': 'الفئة',
   'blog.form.category.none': 'لا شيء',

@@ -56,7 +56,7 @@ export const blog: Translated<typeof english> = {
   'blog.form.slug': 'पेज का पता',
   'blog.form.slug.hint': 'शीर्षक से बनता है: अंग्रेज़ी के छोटे अक्षर, अंक और एक-एक हाइफ़न।',
   'blog.form.content': 'पाठ',
-  'blog.form.content.hint': 'Markdown: # heading, - list, **bold**, [words](https://…)। HTML सादा पाठ ही रहता है।',
+  'blog.form.content.hint': 'Markdown: # शीर्षक, - सूची, **मोटा**, [शब्द](https://…)। HTML सादा पाठ ही रहता है।',
   'blog.form.author': 'लेखक',
   'blog.form.category': 'श्रेणी',
   'blog.form.category.none': 'कोई नहीं',
