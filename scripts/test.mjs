@@ -1,5 +1,6 @@
 // Runs every check of the repository in order and ends with one line: `N passed, N failed`.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -20,20 +21,30 @@ const npm = (...args) => ({ command: 'npm', args, shell: isWindows });
 const tool = (file, ...args) => ({ command: process.execPath, args: [join(root, 'node_modules', file), ...args] });
 
 /** Runs one step, prints what it says only if it fails or is `loud`, and its time. @returns whether it went well */
-function step(name, { command, args, shell = false }, { loud = false, env = {} } = {}) {
+async function step(name, { command, args, shell = false }, { loud = false, env = {} } = {}) {
   const startedAt = performance.now();
-  const { status, stdout, stderr, error } = spawnSync(command, args, {
+  const child = spawn(command, args, {
     cwd: root,
     shell,
-    encoding: 'utf8',
-    maxBuffer: 256 * 1024 * 1024,
-    stdio: loud ? 'inherit' : 'pipe',
+    stdio: loud ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk));
+  const status = await once(child, 'close').then(
+    ([code]) => code,
+    (error) => void said.push(Buffer.from(error.message)),
+  );
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  if (status !== 0) console.log([stdout, stderr, error?.message].filter(Boolean).join('\n'));
+  if (status !== 0) console.log(Buffer.concat(said).toString());
   console.log(`${status === 0 ? 'ok  ' : 'FAIL'}  ${name}  ${seconds} s`);
   return status === 0;
+}
+
+/** Runs steps one after the other up to the first that fails. @returns whether all went well */
+async function inTurn(...steps) {
+  for (const [name, what] of steps) if (!(await step(name, what))) return false;
+  return true;
 }
 
 /** A folder in memory, because each answer of a server waits for the disk; nothing here has to outlive a power cut. */
@@ -87,13 +98,13 @@ function findChromium() {
 
 const isDebianAsRoot = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
-function getChromium() {
+async function getChromium() {
   const found = findChromium();
   if (found || !isDebianAsRoot()) return found;
   const apt = (...args) => ({ command: 'apt-get', args: ['-qq', ...args] });
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  step('apt-get update', apt('update'), { env });
-  step('apt-get install chromium', apt('install', '-y', '--no-install-recommends', 'chromium'), { env });
+  await step('apt-get update', apt('update'), { env });
+  await step('apt-get install chromium', apt('install', '-y', '--no-install-recommends', 'chromium'), { env });
   return findChromium();
 }
 
@@ -109,8 +120,8 @@ function must(isWell) {
   end();
 }
 
-function testInBrowser() {
-  const chromium = getChromium();
+async function testInBrowser() {
+  const chromium = await getChromium();
   if (!chromium) {
     console.log(
       [
@@ -123,7 +134,7 @@ function testInBrowser() {
     must(false);
   }
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport };
-  const isWell = step(
+  const isWell = await step(
     'browser tests',
     tool('@playwright/test/cli.js', 'test', '--reporter=list,json', ...process.argv.slice(2)),
     { loud: true, env },
@@ -135,13 +146,22 @@ function testInBrowser() {
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 if (!existsSync(join(root, 'node_modules/.package-lock.json')))
-  must(step('npm ci', npm('ci', '--no-audit', '--no-fund', '--loglevel=error')));
-must(step('format', tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')));
-for (const project of ['tsconfig.json', 'tsconfig.worker.json', 'tsconfig.node.json'])
-  must(step(`types of ${project}`, tool('typescript/bin/tsc', '--noEmit', '-p', project)));
-must(step('lint', tool('oxlint/bin/oxlint', '--deny-warnings')));
+  must(await step('npm ci', npm('ci', '--no-audit', '--no-fund', '--loglevel=error')));
+// The format takes one processor as long as all the others together.
+const areChecksWell = await Promise.all([
+  step('format', tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')),
+  inTurn(
+    ...['tsconfig.json', 'tsconfig.worker.json', 'tsconfig.node.json'].map((project) => [
+      `types of ${project}`,
+      tool('typescript/bin/tsc', '--noEmit', '-p', project),
+    ]),
+    ['lint', tool('oxlint/bin/oxlint', '--deny-warnings')],
+    ['build', tool('vite/bin/vite.js', 'build', '--logLevel=warn')],
+  ),
+]);
+areChecksWell.forEach(must);
 const memory = makeMemoryFolder();
-const areUnitsWell = step(
+const areUnitsWell = await step(
   'unit and contract tests',
   tool('vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`),
   { env: memory ? { TMPDIR: memory } : {} },
@@ -149,6 +169,5 @@ const areUnitsWell = step(
 if (memory) rmSync(memory, { recursive: true, force: true });
 countUnit();
 must(areUnitsWell);
-must(step('build', tool('vite/bin/vite.js', 'build', '--logLevel=warn')));
-testInBrowser();
+await testInBrowser();
 end();

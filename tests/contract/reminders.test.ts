@@ -152,7 +152,8 @@ describe('a dose that is due', () => {
     const { date, time } = wallClock(Date.now());
     expect(only?.payload).toMatchObject({ kind: 'dose', userId: amina.id, subjectId: id, date });
     expect(String(only?.payload.time) <= time).toBe(true);
-    expect(JSON.stringify(only?.payload)).not.toMatch(/labetalol|200/i);
+    // Any digits may stand in the message's own id.
+    expect(JSON.stringify({ ...only?.payload, id: '' })).not.toMatch(/labetalol|200/i);
     expect(only?.ttl).toBeGreaterThan(HOUR / 1000);
     const held = await server.get('medication_reminders', id);
     expect(Date.parse(String(held.body.nextDueAt))).toBeGreaterThan(Date.now() + 23 * HOUR);

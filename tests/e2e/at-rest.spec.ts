@@ -1,13 +1,22 @@
 import { expect, test } from '@playwright/test';
 import { addBloodPressure, addBloodSugar, addWeight, expectReadings, save } from '../support/patient-steps.ts';
+import { Phone } from '../support/phone.ts';
 import { profileSize, wordsOnDisk } from '../support/profile-files.ts';
+import { startTestServer } from '../support/start-test-server.ts';
+import type { TestServer } from '../support/test-server.ts';
 import { Visit } from '../support/visit.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startTestServer();
+});
+test.afterAll(async () => server[Symbol.asyncDispose]());
 
 /** Values that occur in no file by chance, as they would be stored. */
 const planted = ['"systolic":137', '"diastolic":83', '107.37', '73.19', 'quinine-and-plum', 'cocoa-allergy-word'];
 
 test('a closed profile holds none of what she wrote in clear text', async () => {
-  await using visit = await Visit.begin();
+  await using visit = await Visit.begin(server);
   const { phone } = visit;
   await test.step('she writes numbers and a note', async () => {
     await addBloodPressure(phone.page, '137', '83', 'quinine-and-plum');
@@ -30,8 +39,8 @@ test('a closed profile holds none of what she wrote in clear text', async () => 
 });
 
 test('the same search finds a word that was written in clear on purpose', async () => {
-  await using visit = await Visit.begin();
-  const { phone } = visit;
+  await using phone = await Phone.unpack(server.origin);
+  await phone.open('/');
   await phone.page.evaluate(async () => {
     localStorage.setItem('control', 'clear-word-in-local-storage');
     const database = await new Promise<IDBDatabase>((resolve, reject) => {

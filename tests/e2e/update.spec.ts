@@ -9,6 +9,9 @@ import { buildNextVersion } from '../support/next-version.ts';
 import { Phone } from '../support/phone.ts';
 import { until } from '../support/until.ts';
 
+// The last file: both workers take of it.
+test.describe.configure({ mode: 'parallel' });
+
 /** The names of the scripts and styles of a built app; the reader of pictures comes as it is, in every version. */
 const scripts = (folder: string) =>
   readdirSync(join(folder, 'assets')).filter((name) => /\.(js|css)$/.test(name) && !name.includes('.wasm-'));
