@@ -5,10 +5,18 @@ import { printReport } from '../../scripts/lab-reports/print-report.ts';
 import { writePdf } from '../../scripts/lab-reports/write-pdf.ts';
 import { axeFindings } from '../support/accessibility.ts';
 import { save } from '../support/patient-steps.ts';
+import { startTestServer } from '../support/start-test-server.ts';
+import type { TestServer } from '../support/test-server.ts';
 import { Visit } from '../support/visit.ts';
 
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startTestServer();
+});
+test.afterAll(async () => server[Symbol.asyncDispose]());
+
 test('a lab report is copied without a network, judged by its own ranges, corrected, and reaches the server', async () => {
-  await using visit = await Visit.begin();
+  await using visit = await Visit.begin(server);
   const { page } = visit.phone;
   await visit.phone.open('/bloodwork');
   await visit.phone.context.setOffline(true);
@@ -44,7 +52,7 @@ const thyroidReport = { ...laboratory(8), panels: ['Thyroid'], dateLine: 'Collec
 const READER = /\/assets\/(?:lab-reader|ocr|tesseract|recognise-text|letters)/;
 
 test('a PDF is read on the phone, compared with its page, mended and kept; a locked one is refused, and nothing is sent', async () => {
-  await using visit = await Visit.begin();
+  await using visit = await Visit.begin(server);
   const { page } = visit.phone;
   const fetched: string[] = [];
   visit.phone.context.on('request', (request) => fetched.push(new URL(request.url()).pathname));

@@ -6,15 +6,21 @@ import { addWeight, expectReadings, openReadings, rows, save, signUp, syncLine }
 import { Phone } from '../support/phone.ts';
 import { clockIn } from '../support/records.ts';
 import { startTestServer } from '../support/start-test-server.ts';
+import type { TestServer } from '../support/test-server.ts';
 import { until } from '../support/until.ts';
 import { Wire } from '../support/wire.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startTestServer();
+});
+test.afterAll(async () => server[Symbol.asyncDispose]());
 
 const refusal = { message: 'Invalid document structure', type: 'document_invalid_structure', code: 400 };
 
 const cards = (page: Page) => page.getByRole('listitem').filter({ hasText: 'was not accepted' });
 
 test('what the server refuses delays nothing else and can be corrected, tried again, saved as a file and removed', async () => {
-  await using server = await startTestServer();
   await using wire = await Wire.to(server.port);
   let isStrict = true;
   wire.spoil = ({ method, body }) =>
@@ -74,7 +80,6 @@ test('what the server refuses delays nothing else and can be corrected, tried ag
 });
 
 test('a refused visit and a refused reminder say so in their rows and are corrected in their own forms; a reminder that another phone changed too shows both values', async () => {
-  await using server = await startTestServer();
   await using wire = await Wire.to(server.port);
   wire.spoil = ({ method, body }) =>
     method !== 'GET' && body.includes('Room thirteen') ? { status: 400, body: refusal } : undefined;
@@ -163,7 +168,6 @@ async function readingsOnDisk(): Promise<number> {
 }
 
 test('a record that this phone cannot read is fetched again; a copy that does not open is saved as a file and built again', async () => {
-  await using server = await startTestServer();
   await using phone = await Phone.unpack(server.origin);
   const patient = newPerson('Amina Odhiambo');
   const { page } = phone;
