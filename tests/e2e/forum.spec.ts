@@ -70,7 +70,8 @@ test('a topic written with no network is posted by itself; votes and a reply rea
   await expect(question.getByRole('button', { name: 'Keep' })).toBeVisible();
   // One look at both: the sheet may still be on its way up.
   const apart = await question.evaluate((sheet) => {
-    const [keep, remove] = [...sheet.querySelectorAll('footer button')].map((each) => each.getBoundingClientRect());
+    const named = (words: string) => [...sheet.querySelectorAll('button')].find((each) => each.textContent === words);
+    const [keep, remove] = ['Keep', 'Delete'].map((words) => named(words)?.getBoundingClientRect());
     return remove && keep && Math.round(remove.top - keep.bottom);
   });
   expect(apart, 'px between Keep and Delete, as in every question').toBe(8);
