@@ -29,6 +29,8 @@ function useLeft(waiting: number): number {
 export function LogOutQuestion({ waiting, messages, onStay, onLeave }: LogOutQuestionProps) {
   const intl = useIntl();
   const phase = useSyncStatus((status) => status.phase);
+  const dead = useSyncStatus((status) => status.dead);
+  const isAllRefused = useSyncStatus((status) => status.dead > 0 && status.pending === 0);
   const [file, setFile] = useState<'none' | 'asked' | 'saved'>('none');
   const left = useLeft(waiting);
   const isSent = left === 0;
@@ -42,7 +44,12 @@ export function LogOutQuestion({ waiting, messages, onStay, onLeave }: LogOutQue
             <FormattedMessage id="more.logOut.waiting" values={{ pending: left }} />
           )}
         </p>
-        {!isSent && phase !== 'idle' && phase !== 'syncing' && (
+        {dead > 0 && (
+          <p>
+            <FormattedMessage id="frame.notAccepted" values={{ dead }} />
+          </p>
+        )}
+        {!isSent && !isAllRefused && phase !== 'idle' && phase !== 'syncing' && (
           <p>
             <FormattedMessage id={phase === 'auth' ? 'more.logOut.signIn' : 'more.logOut.notSent'} />
           </p>
@@ -63,7 +70,7 @@ export function LogOutQuestion({ waiting, messages, onStay, onLeave }: LogOutQue
             <SaveBackup what="unsent" onSaved={() => setFile('saved')} />
           </>
         ) : (
-          !isSent && <SendFirst />
+          !isSent && (isAllRefused ? <LookFirst /> : <SendFirst />)
         )}
         <Button tone="secondary" wide onClick={onStay}>
           <FormattedMessage id="more.logOut.stay" />
@@ -91,6 +98,13 @@ export function LogOutQuestion({ waiting, messages, onStay, onLeave }: LogOutQue
     </Sheet>
   );
 }
+
+/** What the server has refused is refused again when it is sent again: a person has to look at it. */
+const LookFirst = () => (
+  <ButtonLink to="/needs-you" wide>
+    <FormattedMessage id="attention.title" />
+  </ButtonLink>
+);
 
 /** The best way out: nothing is lost and nothing has to be carried. */
 function SendFirst() {
