@@ -46,6 +46,7 @@ const FIRST_FRAME_MS = 400;
 async function makeView(doctorId: string, first: readonly FetchQueryOptions[]): Promise<DoctorView> {
   const client = doctorClient();
   const early = first.length > 0 ? firstLists(doctorId) : Promise.resolve(null);
+  let isStopped = false;
   let isSeen = false;
   let seeFirst = () => undefined as void;
   const seen = new Promise<void>((resolve) => {
@@ -61,12 +62,13 @@ async function makeView(doctorId: string, first: readonly FetchQueryOptions[]): 
   // With a list on screen nothing is shown from the cache, and to open it takes longer than a letter may.
   const opening = calm.then(async () => {
     if (isSeen) await new Promise<void>((resolve) => whenIdle(resolve, TYPING_PATIENCE_MS));
+    // To open it would make a new key and a new database where both were just erased.
+    if (isStopped) throw new Error('Signed out before the cache was opened');
     return openCache(doctorId);
   });
   const keeping = keepAnswers(client, opening, doctorId);
   const bell = answerRings(() => client.invalidateQueries());
   const contact = watchContact();
-  let isStopped = false;
   let stopWatching = () => undefined as void;
   // Without its script nothing rings, and the page says that contact is lost.
   const watching = calm.then(() => import('@/sync/online/watch-patients.ts'));

@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useSession } from '@/sync/session.ts';
+import { openDoctorView } from './doctor-view.ts';
+
+const parts = vi.hoisted(() => ({ opened: [] as string[], idle: [] as (() => void)[] }));
+vi.mock('@/db/doctor-cache.ts', () => ({
+  openDoctorCache: async (doctorId: string) => {
+    parts.opened.push(doctorId);
+    return { read: async () => [], write: async () => undefined, drop: async () => undefined, close: () => undefined };
+  },
+}));
+vi.mock('@/db/when-idle.ts', () => ({ whenIdle: (work: () => void) => void parts.idle.push(work) }));
+vi.mock('@/sync/online/watch-patients.ts', () => ({ watchPatients: () => () => undefined }));
+vi.mock('@/sync/online/first-lists.ts', async (original) => ({
+  ...(await original<object>()),
+  firstLists: async () => ({ at: 1, total: 0, patients: [], readings: [], notes: [], visits: [], messages: [] }),
+}));
+
+const signIn = (id: string) =>
+  useSession.setState({ user: { id, name: 'Dr Njeri', email: `${id}@example.org`, labels: ['doctor'] } });
+const list = { queryKey: ['list'], queryFn: async () => [] };
+
+/** A doctor whose list is on screen, with the opening of her cache about to begin. */
+async function seenList(doctorId: string): Promise<void> {
+  signIn(doctorId);
+  const view = await openDoctorView(doctorId, [list]);
+  view.readRest();
+  await expect.poll(() => parts.idle.length).toBeGreaterThan(0);
+}
+
+beforeEach(() => {
+  parts.opened.length = 0;
+  parts.idle.length = 0;
+});
+
+describe('the cache of a doctor whose list is on screen', () => {
+  it('is opened in the first idle moment', async () => {
+    await seenList('doctor-1');
+    expect(parts.opened).toEqual([]);
+    parts.idle.forEach((work) => work());
+    await expect.poll(() => parts.opened).toEqual(['doctor-1']);
+  });
+
+  it('is not opened when she has signed out meanwhile', async () => {
+    await seenList('doctor-2');
+    useSession.setState({ user: null });
+    parts.idle.forEach((work) => work());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(parts.opened).toEqual([]);
+  });
+});
