@@ -37,3 +37,7 @@ export const unknownStatus: SyncStatus = {
   clockSkewMs: null,
   sending: null,
 };
+
+/** The first fetching of a phone, until it is done or cannot be. */
+export const isFirstFilling = ({ phase, lastSafeCopyAt }: SyncStatus): boolean =>
+  lastSafeCopyAt === null && (phase === 'idle' || phase === 'syncing');

@@ -11,6 +11,7 @@ import { Page } from '@/ui/page.tsx';
 import { UndoToast } from '@/ui/undo-toast.tsx';
 import { useMended, type Mended } from '@/use-mended.ts';
 import { useNow } from '@/use-now.ts';
+import { useNothingYet } from '@/use-nothing-yet.ts';
 import { useNotKept } from '@/use-not-kept.ts';
 import { AfterDone } from './after-done.tsx';
 import { SuggestedContacts } from './suggested-contacts.tsx';
@@ -27,6 +28,7 @@ export default function AppointmentPage() {
   const intl = useIntl();
   const now = useNow(60_000);
   const visits = useLiveQuery(liveAppointments, 'appointments');
+  const isNothingYet = useNothingYet(visits);
   const profile = useLiveQuery(liveProfile, 'profile');
   const isPlain = useTact((tact) => tact.isPlain);
   const [edited, setEdited] = useState<Edited | null>(null);
@@ -63,7 +65,7 @@ export default function AppointmentPage() {
           onClose={list.forgetDone}
         />
       )}
-      {visits?.length === 0 && (
+      {isNothingYet && (
         <Empty title={intl.formatMessage({ id: 'appointments.empty.title' })}>
           <p>{intl.formatMessage({ id: 'appointments.empty' })}</p>
         </Empty>

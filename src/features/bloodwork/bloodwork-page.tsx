@@ -9,6 +9,7 @@ import { useTact } from '@/tact.ts';
 import { Button } from '@/ui/button.tsx';
 import { Empty } from '@/ui/empty.tsx';
 import { Page } from '@/ui/page.tsx';
+import { useNothingYet } from '@/use-nothing-yet.ts';
 import styles from './bloodwork.module.css';
 import { ReportCard } from './report-card.tsx';
 import { ReportForm } from './report-form.tsx';
@@ -21,6 +22,7 @@ export default function BloodworkPage() {
   const profile = useLiveQuery(liveProfile, 'profile');
   // What is usual in her trimester stands among the values: with it they come in one frame.
   const reports = profile === undefined ? undefined : kept;
+  const isNothingYet = useNothingYet(reports);
   const isPlain = useTact((tact) => tact.isPlain);
   const [edited, setEdited] = useState<KeptBloodwork | 'new' | null>(null);
   const close = () => setEdited(null);
@@ -36,7 +38,7 @@ export default function BloodworkPage() {
         </Button>
       }
     >
-      {reports?.length === 0 && (
+      {isNothingYet && (
         <Empty title={intl.formatMessage({ id: 'bloodwork.empty.title' })}>
           <p>{intl.formatMessage({ id: 'bloodwork.empty' })}</p>
         </Empty>

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Link } from '@/ui/link.tsx';
 import { useProfile } from '@/db/use-profile.ts';
 import { useSession } from '@/sync/session.ts';
-import { useSyncStatus, type SyncStatus } from '@/sync/status.ts';
+import { isFirstFilling, useSyncStatus } from '@/sync/status.ts';
 import { List, ListRow } from '@/ui/list.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { useLate } from '@/ui/use-late.ts';
@@ -38,10 +38,6 @@ export interface DashboardParts {
 
 /** The buttons that add do not wait longer for what stands above them, in ms. */
 const PATIENCE_MS = 1000;
-
-/** The first fetching of a phone, until it is done or cannot be. */
-const isFirstFilling = ({ phase, lastSafeCopyAt }: SyncStatus): boolean =>
-  lastSafeCopyAt === null && (phase === 'idle' || phase === 'syncing');
 
 /** Today: what is open, what is done, what can be added, the last two weeks. */
 export function DashboardPage(parts: DashboardParts) {

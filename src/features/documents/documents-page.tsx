@@ -10,12 +10,14 @@ import { Page } from '@/ui/page.tsx';
 import { AddDocument } from './add-document.tsx';
 import { DocumentRow } from './document-row.tsx';
 import { DocumentSheet } from './document-sheet.tsx';
+import { useNothingYet } from '@/use-nothing-yet.ts';
 import styles from './documents.module.css';
 
 /** Letters, scans and prescriptions: the newest 100, with how far each file is on its way. */
 export default function DocumentsPage() {
   const intl = useIntl();
   const documents = useLiveQuery(liveDocuments, 'documents');
+  const isNothingYet = useNothingYet(documents);
   const uploads = useLiveQuery(liveUploads, 'uploads');
   const kept = useLiveQuery(liveKeptFiles, 'kept files');
   const isPlain = useTact((tact) => tact.isPlain);
@@ -34,7 +36,7 @@ export default function DocumentsPage() {
         </Button>
       }
     >
-      {documents?.length === 0 && (
+      {isNothingYet && (
         <Empty title={intl.formatMessage({ id: 'documents.empty.title' })}>
           <p>{intl.formatMessage({ id: 'documents.empty' })}</p>
         </Empty>

@@ -18,6 +18,7 @@ import { ReadingList } from './reading-list.tsx';
 import { trendKinds } from './trend-kinds.ts';
 import { useNewestReadings } from './older-readings.ts';
 import { useAskedEntry } from './use-asked-entry.ts';
+import { useNothingYet } from '@/use-nothing-yet.ts';
 import { useNow } from '@/use-now.ts';
 import { useReadingDeletion } from './use-reading-deletion.ts';
 import { WatchLine } from './watch-line.tsx';
@@ -34,9 +35,10 @@ export default function ReadingsPage() {
   // A tile of Today leads here with the kind it shows.
   const asked = (useLocation().state as { kind?: unknown } | null)?.kind;
   const [kind, setKind] = useState<KindFilterValue>(() => kindFilters.find((each) => each === asked) ?? 'all');
-  const { readings, hasOlder, showOlder } = useNewestReadings(kind);
+  const { readings: held, hasOlder, showOlder } = useNewestReadings(kind);
   const deletion = useReadingDeletion();
-  const isEmpty = readings?.length === 0;
+  const isEmpty = useNothingYet(held);
+  const readings = held?.length === 0 && !isEmpty ? undefined : held;
   const isAsked = useEntry((entry) => entry.kind !== null);
   const isLate = useLate(readings !== undefined || isAsked, PATIENCE_MS);
   return (

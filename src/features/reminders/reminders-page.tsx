@@ -7,6 +7,7 @@ import { Empty } from '@/ui/empty.tsx';
 import { Columns, Page } from '@/ui/page.tsx';
 import { SectionTitle } from '@/ui/section-title.tsx';
 import { useMended, type Mended } from '@/use-mended.ts';
+import { useNothingYet } from '@/use-nothing-yet.ts';
 import { useNow } from '@/use-now.ts';
 import { DosesToday } from './doses-today.tsx';
 import styles from './doses.module.css';
@@ -32,6 +33,7 @@ export function RemindersPage({ offer }: { offer?: ReactNode }) {
   );
   useMended(mend);
   const isEmpty = medicines?.reminders.length === 0;
+  const isNothingYet = useNothingYet(medicines?.reminders);
   return (
     <Page
       title={intl.formatMessage({ id: 'reminders.title' })}
@@ -43,7 +45,7 @@ export function RemindersPage({ offer }: { offer?: ReactNode }) {
         </Button>
       }
     >
-      {isEmpty && (
+      {isNothingYet && (
         <Empty title={intl.formatMessage({ id: 'reminders.empty.title' })}>
           <p>{intl.formatMessage({ id: 'reminders.empty' })}</p>
         </Empty>
