@@ -87,19 +87,8 @@ export class Phone implements AsyncDisposable {
     await until('the service worker is active', () => this.page.evaluate(isActive), 30_000);
   }
 
-  /** Makes Chromium write the session cookie to its own disk, which it does 30 s after the sign-in or when 512 cookies wait, and waits for that. */
+  /** Waits until Chromium has written the session cookie to its own disk, about 30 s after the sign-in; all else of the sign-in is there before. */
   async untilSessionIsOnDisk(): Promise<void> {
-    const expires = Math.ceil(Date.now() / 1000) + 60;
-    await this.context.addCookies(
-      // Of one site Chromium keeps 180.
-      Array.from({ length: 512 }, (_, i) => ({
-        name: `filler-${i}`,
-        value: '1',
-        domain: `site-${i % 4}.example`,
-        path: '/',
-        expires,
-      })),
-    );
     await until('the session cookie is on disk', () => this.hasCookieOnDisk('a_session_'), 60_000);
   }
 
