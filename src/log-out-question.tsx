@@ -28,9 +28,8 @@ function useLeft(waiting: number): number {
  */
 export function LogOutQuestion({ waiting, messages, onStay, onLeave }: LogOutQuestionProps) {
   const intl = useIntl();
-  const phase = useSyncStatus((status) => status.phase);
-  const dead = useSyncStatus((status) => status.dead);
-  const isAllRefused = useSyncStatus((status) => status.dead > 0 && status.pending === 0);
+  const { phase, pending, dead } = useSyncStatus();
+  const isAllRefused = dead > 0 && pending === 0;
   const [file, setFile] = useState<'none' | 'asked' | 'saved'>('none');
   const left = useLeft(waiting);
   const isSent = left === 0;
