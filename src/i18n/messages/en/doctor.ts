@@ -2,8 +2,10 @@ export const doctor = {
   'doctor.title': 'Patients',
   'doctor.find': 'Find a patient by name',
   'doctor.found': '{count, plural, =0 {Nobody found} one {# patient found} other {# patients found}}',
-  'doctor.found.rest':
+  'doctor.found.unanswered':
     'Only the {count, number} patients of the list were looked through. The others could not be asked: search again in a moment.',
+  'doctor.found.tooShort':
+    'Only the {count, number} patients of the list were looked through. Type one more letter to search among the others too.',
   'doctor.notDoctor': 'This page is for doctors. Your account is not one, so there is nothing to show here.',
   'doctor.views.urgent': 'Most urgent first',
   'doctor.views.recent': 'Recently updated',

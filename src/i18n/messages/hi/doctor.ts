@@ -5,7 +5,9 @@ export const doctor: Translated<typeof english> = {
   'doctor.title': 'मरीज़',
   'doctor.find': 'नाम से मरीज़ खोजें',
   'doctor.found': '{count, plural, =0 {कोई नहीं मिली} one {# मरीज़ मिली} other {# मरीज़ मिलीं}}',
-  'doctor.found.rest': 'सिर्फ़ सूची की {count, number} मरीज़ों में खोजा गया। बाकी के बारे में पूछा नहीं जा सका: थोड़ी देर में फिर खोजें।',
+  'doctor.found.unanswered':
+    'सिर्फ़ सूची की {count, number} मरीज़ों में खोजा गया। बाकी के बारे में पूछा नहीं जा सका: थोड़ी देर में फिर खोजें।',
+  'doctor.found.tooShort': 'सिर्फ़ सूची की {count, number} मरीज़ों में खोजा गया। बाकी में भी खोजने के लिए एक अक्षर और लिखें।',
   'doctor.notDoctor': 'यह पेज डॉक्टरों के लिए है। आपका खाता डॉक्टर का नहीं है, इसलिए यहाँ दिखाने को कुछ नहीं है।',
   'doctor.views.urgent': 'सबसे ज़रूरी पहले',
   'doctor.views.recent': 'हाल में अपडेट',
