@@ -210,6 +210,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.sugar.targets.ADA_ACOG': 'الأهداف: ADA و ACOG',
   'doctor.sugar.targets.NICE': 'الأهداف: NICE',
   'doctor.sugar.targets.none': 'لا سكري مسجل: القيم لا يُحكم عليها',
+  'doctor.sugar.targets.onlyOwn': 'لا سكري مسجل: المقارنة بالمستويات التي وضعتها فقط',
   'doctor.sugar.share': '{share, number, percent} ضمن الهدف، {above, number} فوقه، {below, number} تحته',
   'doctor.sugar.none':
     'لا قياس للسكر في آخر {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.',

@@ -206,6 +206,7 @@ export const doctor = {
   'doctor.sugar.targets.ADA_ACOG': 'Targets: ADA, ACOG',
   'doctor.sugar.targets.NICE': 'Targets: NICE',
   'doctor.sugar.targets.none': 'No diabetes recorded: values are not judged',
+  'doctor.sugar.targets.onlyOwn': 'No diabetes recorded: compared only with the levels you set',
   'doctor.sugar.share': '{share, number, percent} in target, {above, number} above, {below, number} below',
   'doctor.sugar.none': 'No sugar in the last {days, number} days.',
   'doctor.sugar.scroll': 'Sugar by type and day',

@@ -211,6 +211,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.sugar.targets.ADA_ACOG': 'Metas: ADA, ACOG',
   'doctor.sugar.targets.NICE': 'Metas: NICE',
   'doctor.sugar.targets.none': 'Sin diabetes registrada: los valores no se juzgan',
+  'doctor.sugar.targets.onlyOwn': 'Sin diabetes registrada: se compara solo con los niveles que fijaste tú',
   'doctor.sugar.share': '{share, number, percent} en la meta, {above, number} por encima, {below, number} por debajo',
   'doctor.sugar.none': 'Sin azúcar medida en los últimos {days, number} días.',
   'doctor.sugar.scroll': 'Azúcar por tipo y día',

@@ -213,6 +213,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.sugar.targets.ADA_ACOG': 'Objectifs : ADA, ACOG',
   'doctor.sugar.targets.NICE': 'Objectifs : NICE',
   'doctor.sugar.targets.none': 'Pas de diabète enregistré : les valeurs ne sont pas jugées',
+  'doctor.sugar.targets.onlyOwn': 'Pas de diabète enregistré : comparé seulement aux niveaux que vous avez fixés',
   'doctor.sugar.share':
     '{share, number, percent} dans l’objectif, {above, number} au-dessus, {below, number} au-dessous',
   'doctor.sugar.none': 'Aucune glycémie dans les {days, number} derniers jours.',

@@ -193,6 +193,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.sugar.targets.ADA_ACOG': 'लक्ष्य: ADA, ACOG',
   'doctor.sugar.targets.NICE': 'लक्ष्य: NICE',
   'doctor.sugar.targets.none': 'डायबिटीज़ दर्ज नहीं: मानों को परखा नहीं जाता',
+  'doctor.sugar.targets.onlyOwn': 'डायबिटीज़ दर्ज नहीं: सिर्फ़ आपके तय किए स्तरों से मिलाया जाता है',
   'doctor.sugar.share': '{share, number, percent} लक्ष्य में, {above, number} ऊपर, {below, number} नीचे',
   'doctor.sugar.none': 'पिछले {days, number} दिनों में शुगर नहीं।',
   'doctor.sugar.scroll': 'प्रकार और दिन के हिसाब से शुगर',

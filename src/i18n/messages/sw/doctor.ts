@@ -211,6 +211,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.sugar.targets.ADA_ACOG': 'Malengo: ADA, ACOG',
   'doctor.sugar.targets.NICE': 'Malengo: NICE',
   'doctor.sugar.targets.none': 'Hakuna kisukari kilichoandikwa: thamani hazihukumiwi',
+  'doctor.sugar.targets.onlyOwn': 'Hakuna kisukari kilichoandikwa: inalinganishwa tu na viwango ulivyoweka',
   'doctor.sugar.share': '{share, number, percent} ndani ya lengo, {above, number} juu, {below, number} chini',
   'doctor.sugar.none': 'Hakuna sukari katika siku {days, number} zilizopita.',
   'doctor.sugar.scroll': 'Sukari kwa aina na siku',
