@@ -1,7 +1,11 @@
 import { memo, type MouseEvent } from 'react';
+import { classNames } from '@/ui/class-names.ts';
 import { levelLook } from './level-chip.tsx';
+import listStyles from './patient-list.module.css';
 import type { ResultWords } from './result-words.ts';
 import styles from './patient-search.module.css';
+
+const nameLook = classNames(styles.name, listStyles.leads);
 
 interface ResultRowProps {
   words: ResultWords;
@@ -13,7 +17,7 @@ export const ResultRow = memo(function ResultRow({ words, onFollow }: ResultRowP
   const { id, name, level, levelWord, facts, pressure, when } = words;
   return (
     <li className={styles.result}>
-      <a href={`/doctor/patient/${id}`} dir="auto" className={styles.name} onClick={onFollow}>
+      <a href={`/doctor/patient/${id}`} dir="auto" className={nameLook} onClick={onFollow}>
         {name}
       </a>
       <span className={levelLook(level)}>{levelWord}</span>
