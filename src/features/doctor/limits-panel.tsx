@@ -32,7 +32,7 @@ export function LimitsPanel({ doctorId, patient, limits, canWrite }: LimitsPanel
               <li key={text}>{text}</li>
             ))}
           </ul>
-          {isOtherUnit(limits.note, patient) && (
+          {!isOpen && isOtherUnit(limits.note, patient) && (
             <p>{intl.formatMessage({ id: 'doctor.limits.otherUnit' }, { unit: unitOfPatient(patient) })}</p>
           )}
           <p className={styles.detail}>

@@ -48,7 +48,9 @@ export function ProfileEditor({ profile, isSaved, onTouched, onSaved }: ProfileE
       back="/more"
       action={<SaveBar state={state} isSaved={isSaved} />}
     >
-      <ConflictLines recordId={user?.id ?? ''} />
+      <div className={styles.merges}>
+        <ConflictLines recordId={user?.id ?? ''} />
+      </div>
       <div ref={place}>
         <Columns>
           {isPatient && (
