@@ -58,7 +58,11 @@ const withContent = (load: () => Loaded, ...names: ContentName[]) =>
   });
 
 /** What the signed-in person saw last, read while a page loads that shows it at once. */
-const lastSeen = () => primeHead(useSession.getState().user?.id ?? '');
+function lastSeen() {
+  // A browser takes long for its first date: it looks for its tables while the disk answers.
+  setTimeout(() => Intl.DateTimeFormat());
+  return primeHead(useSession.getState().user?.id ?? '');
+}
 
 /** Never fails: without its script or its words stands what `index.html` holds. */
 const emergency = lazyPage(() =>

@@ -1,15 +1,12 @@
 import type { IntlShape } from 'react-intl';
+import { clockText } from '@/i18n/clock-text.ts';
 import { daysBetween } from '@/ui/chart/day-range.ts';
 
 export { figure, readingText, readingWords } from '@/i18n/reading-words.ts';
 
-/** Twenty-four hours, as the cuff shows it and as it fits a row. */
-export const clockText = (intl: IntlShape, time: number | string): string =>
-  intl.formatTime(time, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', numberingSystem: 'latn' });
-
 /** "measured today, 09:04". */
 export function measuredText(intl: IntlShape, instant: string, now: number): string {
-  const time = clockText(intl, instant);
+  const time = clockText(instant);
   const days = daysBetween(Date.parse(instant), now);
   if (days <= 0) return intl.formatMessage({ id: 'readings.measured.today' }, { time });
   if (days === 1) return intl.formatMessage({ id: 'readings.measured.yesterday' }, { time });
