@@ -11,11 +11,14 @@ describe('a time of day', () => {
   });
 
   it.each(Object.keys(languages))('is what %s writes with Latin digits and 24 hours', (language) => {
-    const face = new Intl.DateTimeFormat(formattingLocale(language, [], () => 'UTC'), {
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    });
+    const face = new Intl.DateTimeFormat(
+      formattingLocale(language, [], () => 'UTC'),
+      {
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+      },
+    );
     for (let minute = 0; minute < 24 * 60; minute += 7) {
       const time = new Date(2026, 10, 21, 0, minute).getTime();
       expect(clockText(time)).toBe(face.format(time));

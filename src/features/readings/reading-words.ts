@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { clockText } from '@/i18n/clock-text.ts';
+import { dayAndMonth, weekdayName } from '@/i18n/day-words.ts';
 import { daysBetween } from '@/ui/chart/day-range.ts';
 
 export { figure, readingText, readingWords } from '@/i18n/reading-words.ts';
@@ -10,15 +11,15 @@ export function measuredText(intl: IntlShape, instant: string, now: number): str
   const days = daysBetween(Date.parse(instant), now);
   if (days <= 0) return intl.formatMessage({ id: 'readings.measured.today' }, { time });
   if (days === 1) return intl.formatMessage({ id: 'readings.measured.yesterday' }, { time });
-  const date = intl.formatDate(instant, { day: 'numeric', month: 'long' });
+  const date = dayAndMonth(intl, instant);
   return intl.formatMessage({ id: 'readings.measured.day' }, { date, time });
 }
 
 /** "Today", or the weekday within the last week, or the date; and the date beside it. */
 export function dayTitle(intl: IntlShape, day: number, now: number): { title: string; date: string } {
   const days = daysBetween(day, now);
-  const date = intl.formatDate(day, { day: 'numeric', month: 'long' });
+  const date = dayAndMonth(intl, day);
   if (days === 0) return { title: intl.formatMessage({ id: 'readings.today' }), date };
   if (days === 1) return { title: intl.formatMessage({ id: 'readings.yesterday' }), date };
-  return { title: intl.formatDate(day, { weekday: 'long' }), date };
+  return { title: weekdayName(intl, day), date };
 }
