@@ -13,8 +13,8 @@ import { Frame } from '@/features/frame/frame.tsx';
 import { DueLine } from '@/features/notifications/due-line.tsx';
 import { useDueCount } from '@/due-count.ts';
 import { useNoticeClicks } from '@/notice-clicks.tsx';
+import { focusPage } from '@/ui/focus-page.ts';
 import { Loading } from '@/ui/loading.tsx';
-import { MAIN_ID, PAGE_TITLE_ID } from '@/ui/page.tsx';
 import { DirectionContext } from '@/ui/use-direction.ts';
 
 /** The first page keeps the focus where the browser put it. */
@@ -36,8 +36,7 @@ function Arrival({ title }: { title: AppRoute['title'] }) {
       return;
     }
     if (how !== 'POP') window.scrollTo(0, 0);
-    const target = document.getElementById(PAGE_TITLE_ID) ?? document.getElementById(MAIN_ID);
-    target?.focus({ preventScroll: true });
+    focusPage();
   }, [how]);
   return null;
 }

@@ -25,7 +25,7 @@ export function ConflictLines({ recordId, collection: only }: ConflictLinesProps
   if (told.length === 0) return null;
   return (
     <ul className={styles.lines}>
-      {told.map(({ id, collection, field, kept, lost }) => (
+      {told.map(({ id, collection, field, kept, lost, lostFrom = 'here' }) => (
         <li key={id} className={styles.line}>
           <Icon name="smartphone" size={24} />
           <div>
@@ -37,11 +37,11 @@ export function ConflictLines({ recordId, collection: only }: ConflictLinesProps
             </p>
             <p>
               <FormattedMessage
-                id="attention.conflict.field"
+                id={`attention.conflict.lost.${lostFrom}`}
                 values={{
                   field: fieldText(intl, field),
-                  kept: valueText(intl, field, kept),
-                  lost: valueText(intl, field, lost),
+                  kept: valueText(intl, field, kept, lostFrom === 'here' ? 'there' : 'here'),
+                  lost: valueText(intl, field, lost, 'other'),
                 }}
               />
             </p>

@@ -17,6 +17,13 @@ export function readKeptList<T>(name: string): T[] | undefined {
   }
 }
 
+/** What stands in all kept lists whose names begin so. */
+export function readKeptLists<T>(beginning: string): T[] {
+  const begins = PREFIX + beginning;
+  const names = Object.keys(globalThis.localStorage ?? {}).filter((key) => key.startsWith(begins));
+  return names.flatMap((key) => readKeptList<T>(key.slice(PREFIX.length)) ?? []);
+}
+
 /** Which lists were kept says which hospital was chosen: they go with whoever leaves this phone. */
 export function forgetKeptLists(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);

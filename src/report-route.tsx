@@ -12,6 +12,7 @@ import { useLiveQuery } from '@/db/use-live-query.ts';
 import { ReportPage } from '@/features/report/report-page.tsx';
 import { LONGEST_RANGE, type ReportSource } from '@/features/report/report-source.ts';
 import { toInstant } from '@/model/instant.ts';
+import { useStillFetching } from '@/use-nothing-yet.ts';
 import { useNow } from '@/use-now.ts';
 
 /** /report: the patient's own report, from what is on this phone; it needs no network. */
@@ -28,12 +29,15 @@ export default function ReportRoute() {
   const visits = useLiveQuery(liveAppointments, 'appointments');
   const labs = useLiveQuery(liveBloodwork, 'labs');
   const documents = useLiveQuery(liveDocuments, 'documents');
+  const isStillFetching = useStillFetching();
   const source = useMemo((): ReportSource | null | undefined => {
+    // Half of what she entered would look like the whole.
+    if (isStillFetching) return undefined;
     if (profile === null) return null;
     if (!profile || !pressures || !sugars || !weights || !notes || !reminders) return undefined;
     if (!doses || !visits || !labs || !documents) return undefined;
     const readings = [...pressures, ...sugars, ...weights];
     return { person: profile, readings, notes, reminders, doses, visits, labs, documents, missing: [] };
-  }, [profile, pressures, sugars, weights, notes, reminders, doses, visits, labs, documents]);
+  }, [isStillFetching, profile, pressures, sugars, weights, notes, reminders, doses, visits, labs, documents]);
   return <ReportPage source={source} now={now} back="/more" />;
 }

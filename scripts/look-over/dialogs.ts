@@ -17,7 +17,7 @@ export interface Opener {
   readonly steps: readonly Step[];
   /** On an iPhone: what is said there alone. */
   readonly isApple?: true;
-  /** What opens it is gone with it. */
+  /** What opens it is gone with it: the focus goes to the title of the page. */
   readonly isOnce?: true;
   /** Ends with a card on the page in place of a dialog. */
   readonly isCard?: true;

@@ -94,7 +94,8 @@ export async function visitDialog(
         () => false,
       );
       if (!isShut) found.push('Escape does not close it');
-      else if (!isOnce && !(await focusIsIn(page, '[data-opener]'))) found.push('the focus does not come back');
+      else if (!(await focusIsIn(page, isOnce ? '#page-title' : '[data-opener]')))
+        found.push('the focus does not come back');
     }
     findings.set(name, [...found, ...phone.witness.testimony()]);
   }

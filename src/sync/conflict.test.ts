@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conflictHandlerFor, isEqualRow, mergeFields, resolveRow } from './conflict.ts';
+import { conflictHandlerFor, isEqualRow, lostFields, mergeFields, resolveRow } from './conflict.ts';
 import { descendingKey } from '@/model/instant.ts';
 import type { Row } from './rows.ts';
 
@@ -42,6 +42,18 @@ describe('fields of a record that went apart', () => {
     expect(merged).toMatchObject(defined(expected));
     for (const [name, value] of Object.entries(expected))
       if (value === undefined) expect(merged).not.toHaveProperty(name);
+  });
+});
+
+describe('a value that a merge gives up', () => {
+  const [base, local, remote] = ['old', 'of here', 'of there'].map((address) => ({ address }));
+  it.each([
+    ['here, where the other is later', 8, { lost: 'of here', kept: 'of there', lostFrom: 'here' }],
+    ['there, where this one is later', 9, { lost: 'of there', kept: 'of here', lostFrom: 'there' }],
+  ])('says that it was entered %s', (_, hour, loss) => {
+    const ours = { ...local, editedAt: `2026-11-21T0${hour}:10:00.000+00:00` };
+    const theirs = { ...remote, editedAt: '2026-11-21T08:30:00.000+00:00' };
+    expect(lostFields(base!, ours, theirs)).toEqual([{ field: 'address', ...loss }]);
   });
 });
 

@@ -46,7 +46,9 @@ export function lostFields(base: Content, local: Content, remote: Content): Fiel
     .filter((name) => !isAboutEdits(name) && isContested(name, base, local, remote))
     .map((field) => {
       const kept = merged[field];
-      return { field, lost: isSame(kept, local[field]) ? remote[field] : local[field], kept };
+      return isSame(kept, local[field])
+        ? { field, lost: remote[field], kept, lostFrom: 'there' }
+        : { field, lost: local[field], kept, lostFrom: 'here' };
     });
 }
 
@@ -100,7 +102,7 @@ export function lossesOf(name: LocalCollectionName, { base, local, remote }: Cop
   if (!remote._deleted) return lostFields(from, ours, contentOf(record, remote));
   return changedFields(from, ours)
     .filter((name) => !isAboutEdits(name))
-    .map((field) => ({ field, lost: ours[field], kept: null }));
+    .map((field) => ({ field, lost: ours[field], kept: null, lostFrom: 'here' }));
 }
 
 /**

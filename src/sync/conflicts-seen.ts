@@ -7,6 +7,7 @@ import type { SeenLoss } from './sync-records.ts';
  * "changed on another device" with the old value, until somebody dismisses it.
  */
 export type SeenConflict = SeenLoss;
+export type { Side } from './sync-records.ts';
 
 /** The conflicts that nobody has dismissed, of one record or of all, the newest first. */
 export const liveConflicts = (recordId?: string): LiveQuery<SeenConflict[]> =>

@@ -54,7 +54,12 @@ export interface FieldLoss {
   readonly field: string;
   readonly lost: unknown;
   readonly kept: unknown;
+  /** The device that the lost value was entered on; a loss noted before this was told apart says nothing. */
+  readonly lostFrom?: Side;
 }
+
+/** This device, or the other one whose change met the one made here. */
+export type Side = 'here' | 'there';
 
 /** A field's value that was given up in a merge, until a person has seen it. */
 export interface SeenLoss extends Omit<LossRow, 'box'>, FieldLoss {}

@@ -54,7 +54,7 @@ export default function AppointmentPage() {
     >
       {list.failure && (
         <Failed alert>
-          {intl.formatMessage({ id: list.failure === 'change' ? notKept('records.notChanged') : 'records.notDeleted' })}
+          {intl.formatMessage({ id: notKept(list.failure === 'change' ? 'records.notChanged' : 'records.notDeleted') })}
         </Failed>
       )}
       {list.done && (

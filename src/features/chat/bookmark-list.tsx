@@ -4,17 +4,19 @@ import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { Markdown } from '@/ui/markdown.tsx';
 import { SectionTitle } from '@/ui/section-title.tsx';
+import { useNothingYet } from '@/use-nothing-yet.ts';
 import styles from './chat.module.css';
 
 /** The answers that were kept. */
 export function BookmarkList({ kept }: { kept: readonly Kept<'message'>[] }) {
   const intl = useIntl();
+  const isNothingYet = useNothingYet(kept);
   return (
     <section className={styles.list}>
       <SectionTitle inStack>
         <FormattedMessage id="chat.bookmarks" />
       </SectionTitle>
-      {kept.length === 0 && (
+      {isNothingYet && (
         <p>
           <FormattedMessage id="chat.bookmarks.empty" />
         </p>

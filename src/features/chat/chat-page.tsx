@@ -8,6 +8,7 @@ import { useLiveQuery } from '@/db/use-live-query.ts';
 import { Button } from '@/ui/button.tsx';
 import { Empty } from '@/ui/empty.tsx';
 import { Page } from '@/ui/page.tsx';
+import { useNothingYet } from '@/use-nothing-yet.ts';
 import { BookmarkList } from './bookmark-list.tsx';
 import styles from './chat.module.css';
 import { Conversation } from './conversation.tsx';
@@ -35,6 +36,7 @@ function Conversations() {
   const navigate = useNavigate();
   const sessions = useLiveQuery(liveChatSessions, 'chat sessions');
   const kept = useLiveQuery(() => liveBookmarks('message'), 'kept answers');
+  const isNothingYet = useNothingYet(sessions);
   return (
     <Page
       title={intl.formatMessage({ id: 'chat.title' })}
@@ -45,7 +47,7 @@ function Conversations() {
         </Button>
       }
     >
-      {sessions?.length === 0 && (
+      {isNothingYet && (
         <Empty title={intl.formatMessage({ id: 'chat.empty.title' })}>
           <p>
             <FormattedMessage id="chat.empty" />

@@ -10,6 +10,7 @@ import type { ReadingKind } from '@/model/reading.ts';
 import { Chip } from '@/ui/chip.tsx';
 import { SectionTitle } from '@/ui/section-title.tsx';
 import { Sheet } from '@/ui/sheet.tsx';
+import { useNothingYet } from '@/use-nothing-yet.ts';
 import styles from './chat.module.css';
 
 const kinds: readonly ReadingKind[] = ['bloodPressure', 'bloodSugar', 'weight'];
@@ -33,6 +34,7 @@ export function AttachSheet({ onChoose, onClose }: AttachSheetProps) {
   const intl = useIntl();
   const [days, setDays] = useState<(typeof periods)[number]>(7);
   const documents = useLiveQuery(liveDocuments, 'documents');
+  const isWithoutDocuments = useNothingYet(documents);
   return (
     <Sheet open onClose={onClose} title={intl.formatMessage({ id: 'doctorChat.attach.title' })}>
       <div className={styles.choices} role="group" aria-label={intl.formatMessage({ id: 'doctorChat.attach.range' })}>
@@ -46,9 +48,7 @@ export function AttachSheet({ onChoose, onClose }: AttachSheetProps) {
         <ReadingsChoice key={`${kind} ${days}`} kind={kind} days={days} onChoose={onChoose} />
       ))}
       <SectionTitle>{intl.formatMessage({ id: 'doctorChat.attach.documents' })}</SectionTitle>
-      {documents?.length === 0 && (
-        <p className={styles.quiet}>{intl.formatMessage({ id: 'doctorChat.attach.none' })}</p>
-      )}
+      {isWithoutDocuments && <p className={styles.quiet}>{intl.formatMessage({ id: 'doctorChat.attach.none' })}</p>}
       {documents?.map(({ id, fileName }) => (
         <button
           key={id}
@@ -75,7 +75,8 @@ function ReadingsChoice({ kind, days, onChoose }: ReadingsChoiceProps) {
   const first = new Date(now - (days - 1) * DAY_MS);
   first.setHours(0, 0, 0, 0);
   const readings = useLiveQuery(() => readingsSince({ kind, from: toInstant(first) }), `attach ${kind} ${days}`);
-  if (!readings) return null;
+  const isNothingYet = useNothingYet(readings);
+  if (!readings || (readings.length === 0 && !isNothingYet)) return null;
   const count = readings.length;
   const from = dateOf(first.getTime());
   const words = intl.formatMessage(

@@ -24,6 +24,8 @@ interface ConversationProps extends Parties {
   writer: 'patient' | 'doctor';
   /** In their order. */
   messages: readonly KeptMessage[];
+  /** It is known that nobody has written yet. */
+  isEmpty: boolean;
   /** The other party. */
   name: string;
   /** For the patient's own words; a doctor writes of others. */
@@ -102,7 +104,7 @@ export function Conversation(props: ConversationProps) {
           {props.note}
         </p>
       )}
-      {messages.length === 0 && (
+      {props.isEmpty && (
         <Empty title={intl.formatMessage({ id: 'doctorChat.empty.title' })}>
           <p>{intl.formatMessage({ id: 'doctorChat.empty' })}</p>
         </Empty>

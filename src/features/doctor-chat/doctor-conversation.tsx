@@ -35,6 +35,7 @@ export function DoctorConversation({ doctorId, userId }: { doctorId: string; use
       doctorId={doctorId}
       writer="doctor"
       messages={messages}
+      isEmpty={listed.data !== undefined && messages.length === 0}
       name={names.data?.[0]?.name || intl.formatMessage({ id: 'doctorChat.patient' })}
       tone="paper"
       back="/doctor-chat"

@@ -12,6 +12,7 @@ import { ButtonLink } from '@/ui/button.tsx';
 import { Empty } from '@/ui/empty.tsx';
 import { Loading } from '@/ui/loading.tsx';
 import { Page } from '@/ui/page.tsx';
+import { useNothingYet, useStillFetching } from '@/use-nothing-yet.ts';
 import { useNow } from '@/use-now.ts';
 import { Conversation } from './conversation.tsx';
 import { mergeMessages } from './message-order.ts';
@@ -35,7 +36,10 @@ export function PatientChat({ userId }: { userId: string }) {
   const today = new Date(useNow(DAY_MS / 24)).toLocaleDateString('en-CA');
   const stage = useMemo(() => stageOf(profile, today), [profile, today]);
   const messages = useMemo(() => mergeMessages(kept ?? [], undefined), [kept]);
-  if (profile === undefined) return <Loading />;
+  const isStillFetching = useStillFetching();
+  const isEmpty = useNothingYet(kept);
+  // A new phone whose profile has not come yet does not know whether she has a doctor.
+  if (profile === undefined || (profile === null && isStillFetching)) return <Loading />;
   if (doctorId === '') return <NoDoctor isPlain={isPlain} />;
   if (kept === undefined) return <Loading />;
   return (
@@ -45,6 +49,7 @@ export function PatientChat({ userId }: { userId: string }) {
       doctorId={doctorId}
       writer="patient"
       messages={messages}
+      isEmpty={isEmpty}
       name={doctor.data?.name ?? intl.formatMessage({ id: 'doctorChat.yourDoctor' })}
       stage={stage}
       countryCode={profile?.countryCode}

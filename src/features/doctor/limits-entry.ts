@@ -1,5 +1,6 @@
 import { careNote, type CareNote } from '@/model/care-note.ts';
 import type { Issue } from '@/model/issue.ts';
+import type { Profile } from '@/model/profile.ts';
 import { judge } from '@/model/record.ts';
 import { parseNumber } from '@/ui/parse-number.ts';
 
@@ -23,13 +24,25 @@ export const levelFields = [
 ] as const satisfies (keyof CareNote)[];
 export type LevelField = (typeof levelFields)[number];
 
-/** The form as it opens: the limits that hold, or empty. */
-export const typedLimits = (note: CareNote | null): TypedLimits => {
+const sugarFields = ['fastingBelow', 'oneHourBelow', 'twoHoursBelow'] as const satisfies LevelField[];
+
+/** The unit she enters her sugar in: only levels in the same unit are compared with it. */
+export const unitOfPatient = ({ sugarUnit }: Pick<Profile, 'sugarUnit'>): TypedLimits['sugarUnit'] =>
+  sugarUnit ?? 'mg/dL';
+
+/** Whether these limits hold sugar levels in a unit that she does not measure in. */
+export const isOtherUnit = (
+  limits: Pick<CareNote | TypedLimits, 'sugarUnit' | (typeof sugarFields)[number]>,
+  patient: Pick<Profile, 'sugarUnit'>,
+): boolean => limits.sugarUnit !== unitOfPatient(patient) && sugarFields.some((field) => (limits[field] ?? '') !== '');
+
+/** The form as it opens: the limits that hold, or empty, in the unit of the patient. */
+export const typedLimits = (note: CareNote | null, patient: Pick<Profile, 'sugarUnit'>): TypedLimits => {
   const typed = (level: number | null | undefined) => (typeof level === 'number' ? String(level) : '');
   return {
     systolicFrom: typed(note?.systolicFrom),
     diastolicFrom: typed(note?.diastolicFrom),
-    sugarUnit: note?.sugarUnit ?? 'mg/dL',
+    sugarUnit: note?.sugarUnit ?? unitOfPatient(patient),
     fastingBelow: typed(note?.fastingBelow),
     oneHourBelow: typed(note?.oneHourBelow),
     twoHoursBelow: typed(note?.twoHoursBelow),

@@ -6,7 +6,7 @@ import { Button } from '@/ui/button.tsx';
 import { NumberField } from '@/ui/number-field.tsx';
 import { SelectField } from '@/ui/select-field.tsx';
 import { TextAreaField } from '@/ui/text-area-field.tsx';
-import { readLimits, typedLimits, type LevelField } from './limits-entry.ts';
+import { isOtherUnit, readLimits, typedLimits, unitOfPatient, type LevelField } from './limits-entry.ts';
 import { useWriteNote } from './use-write-note.ts';
 import styles from './record-list.module.css';
 
@@ -22,7 +22,7 @@ const units = ['mg/dL', 'mmol/L'] as const;
 /** Levels for one patient with a reason. Pressures only below the general ones: own limits add a call, never take one away. */
 export function LimitsForm({ doctorId, patient, before, onClose }: LimitsFormProps) {
   const intl = useIntl();
-  const [typed, setTyped] = useState(() => typedLimits(before));
+  const [typed, setTyped] = useState(() => typedLimits(before, patient));
   const [isChecked, setIsChecked] = useState(false);
   const { mutate, isPending, isError } = useWriteNote(doctorId);
   const { values, issues } = readLimits(patient.id, typed);
@@ -53,6 +53,9 @@ export function LimitsForm({ doctorId, patient, before, onClose }: LimitsFormPro
         value={typed.sugarUnit}
         onChange={(sugarUnit) => setTyped({ ...typed, sugarUnit })}
       />
+      {isOtherUnit(typed, patient) && (
+        <p role="status">{intl.formatMessage({ id: 'doctor.limits.otherUnit' }, { unit: unitOfPatient(patient) })}</p>
+      )}
       <div className={styles.pair}>
         {level('fastingBelow', 'decimal')}
         {level('oneHourBelow', 'decimal')}

@@ -5,6 +5,7 @@ import { limitTexts } from '@/i18n/limit-words.ts';
 import { senderName } from '@/i18n/sender-name.ts';
 import type { Patient } from '@/sync/online/patient-documents.ts';
 import { Button } from '@/ui/button.tsx';
+import { isOtherUnit, unitOfPatient } from './limits-entry.ts';
 import { LimitsForm } from './limits-form.tsx';
 import { Panel } from './panel.tsx';
 import { useDoctorWords } from './use-doctor-words.ts';
@@ -31,6 +32,9 @@ export function LimitsPanel({ doctorId, patient, limits, canWrite }: LimitsPanel
               <li key={text}>{text}</li>
             ))}
           </ul>
+          {isOtherUnit(limits.note, patient) && (
+            <p>{intl.formatMessage({ id: 'doctor.limits.otherUnit' }, { unit: unitOfPatient(patient) })}</p>
+          )}
           <p className={styles.detail}>
             {intl.formatMessage(
               { id: 'doctor.limits.by' },

@@ -33,15 +33,16 @@ const cutOff: InboxContent = {
   trouble: 'none',
 };
 const ANSWER = { timeout: 5000 };
-const unasked =
-  'Only the 2 patients of the list were looked through. The others could not be asked: search again in a moment.';
+const looked = 'Only the 2 patients of the list were looked through.';
+const unasked = `${looked} The others could not be asked: search again in a moment.`;
+const tooShort = `${looked} Type one more letter to search among the others too.`;
 
-function show(words: string, client = doctorClient()) {
+function show(words: string, client = doctorClient(), inbox = cutOff) {
   render(
     <IntlProvider locale="en" messages={en}>
       <QueryClientProvider client={client}>
         <MemoryRouter>
-          <SearchPanel doctorId="dr" inbox={cutOff} words={words} now={now} onClose={() => undefined} />
+          <SearchPanel doctorId="dr" inbox={inbox} words={words} now={now} onClose={() => undefined} />
         </MemoryRouter>
       </QueryClientProvider>
     </IntlProvider>,
@@ -68,5 +69,24 @@ describe('a search beyond the patients that a list holds', () => {
     show('zawadi', client);
     await screen.findByText('No patient of yours has a name with “zawadi”.', {}, ANSWER);
     expect(screen.queryByText(unasked)).toBeNull();
+  });
+
+  it('with one letter, of which the server is not asked, says what was looked through and never that nobody has it', async () => {
+    show('z');
+    await screen.findByText(tooShort, {}, ANSWER);
+    expect(screen.queryByText(/No patient of yours|Nobody found/)).toBeNull();
+  });
+
+  it('with one letter shows whom the list holds, and counts them for no more than that', async () => {
+    show('a');
+    await screen.findByText(tooShort, {}, ANSWER);
+    screen.getByText('Amina Otieno');
+    expect(screen.queryByText('2 patients found')).toBeNull();
+  });
+
+  it('is no question where the list holds everybody: one letter that nobody has is known to be so', async () => {
+    show('z', doctorClient(), { ...cutOff, isCutOff: false });
+    await screen.findByText('No patient of yours has a name with “z”.', {}, ANSWER);
+    expect(screen.queryByText(tooShort)).toBeNull();
   });
 });

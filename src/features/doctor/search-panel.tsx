@@ -37,7 +37,7 @@ export function SearchPanel({ doctorId, inbox, words, now, onClose }: SearchPane
   const [slots] = useState(rowSlots);
   const [wanted, setWanted] = useState({ words, count: STEP });
   const count = wanted.words === words ? wanted.count : STEP;
-  const { rows, first, total, isRestUnknown } = useFound(doctorId, inbox, words);
+  const { rows, first, total, restUnknown } = useFound(doctorId, inbox, words);
   const drawn = useGradual(Math.min(count, rows.length), first, words);
   const wordsOf = useMemo(() => resultWords(intl, doctorWords, now), [intl, doctorWords, now]);
   const shown = rows.slice(0, drawn);
@@ -85,12 +85,12 @@ export function SearchPanel({ doctorId, inbox, words, now, onClose }: SearchPane
         </button>
       </div>
       {isOld && age}
-      {isRestUnknown && (
+      {restUnknown && (
         <p role="status" className={styles.nobody}>
-          {intl.formatMessage({ id: 'doctor.found.rest' }, { count: everybody.length })}
+          {intl.formatMessage({ id: `doctor.found.${restUnknown}` }, { count: everybody.length })}
         </p>
       )}
-      {rows.length === 0 && !isRestUnknown && <p className={styles.nobody}>{nobody()}</p>}
+      {rows.length === 0 && !restUnknown && <p className={styles.nobody}>{nobody()}</p>}
       <ul>
         {shown.map((row, at) => (
           <ResultRow key={keys[at]} words={wordsOf(row)} onFollow={onFollow} />

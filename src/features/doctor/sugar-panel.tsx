@@ -29,13 +29,15 @@ export function SugarPanel({ patient, limits, readings, now }: SugarPanelProps) 
   );
   const units = new Set(readings.map(({ unit }) => unit ?? null));
   const unit = units.size === 1 ? [...units][0] : null;
+  const targets = targetsOf(patient, limits?.sugar);
+  const hasOwnToo = targets !== 'onlyOwn' && Object.keys(limits?.sugar ?? {}).length > 0;
   const judged = grid.inTarget + grid.above + grid.below;
   return (
     <Panel
       title={intl.formatMessage({ id: 'doctor.sugar.title' }, { days: DAYS })}
       detail={[
-        intl.formatMessage({ id: `doctor.sugar.targets.${targetsOf(patient)}` }),
-        Object.keys(limits?.sugar ?? {}).length > 0 && intl.formatMessage({ id: 'doctor.sugar.own' }),
+        intl.formatMessage({ id: `doctor.sugar.targets.${targets}` }),
+        hasOwnToo && intl.formatMessage({ id: 'doctor.sugar.own' }),
       ]
         .filter(Boolean)
         .join(', ')}

@@ -27,7 +27,13 @@ describe('the targets of a patient', () => {
     expect(upperLimit({ ...gestational, countryCode: 'GB' }, 'post_2h', 'mg/dL')).toBe(115);
   });
 
-  it('are none without diabetes', () => expect(targetsOf({ diabetes: 'none' })).toBe('none'));
+  it('are none without diabetes, unless her doctor set levels for her', () => {
+    expect(targetsOf({ diabetes: 'none' })).toBe('none');
+    const personal = { fasting: { unit: 'mg/dL', below: 90 } } as const;
+    expect(targetsOf({ diabetes: 'none' }, personal)).toBe('onlyOwn');
+    expect(placeOf({ diabetes: 'none' }, reading({ level: 94 }), personal)).toBe('above');
+    expect(targetsOf(gestational, personal)).toBe('ADA_ACOG');
+  });
 });
 
 describe('the place of a sugar', () => {

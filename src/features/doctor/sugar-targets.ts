@@ -11,9 +11,12 @@ import type { MeasurementType, SugarUnit } from '@/model/blood-sugar.ts';
 import type { BloodSugarReading } from '@/model/reading.ts';
 import type { SugarPlace } from './sugar-grid.ts';
 
-/** Whose targets a patient's values are read against. */
-export const targetsOf = (profile: SugarProfile): 'ADA_ACOG' | 'NICE' | 'none' => {
-  if (!hasDiabetes(profile)) return 'none';
+/** Whose targets a patient's values are read against; her doctor's own levels hold without diabetes too. */
+export const targetsOf = (
+  profile: SugarProfile,
+  personal: PersonalTargets = {},
+): 'ADA_ACOG' | 'NICE' | 'onlyOwn' | 'none' => {
+  if (!hasDiabetes(profile)) return Object.keys(personal).length > 0 ? 'onlyOwn' : 'none';
   const chosen = profile.sugarTargets;
   return chosen && chosen !== 'CUSTOM' ? chosen : profileOfCountry(profile.countryCode);
 };

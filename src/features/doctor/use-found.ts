@@ -19,8 +19,8 @@ export interface Found {
   readonly first: number;
   /** All who are found, once typing rests and everybody was looked through; null before. */
   readonly total: number | null;
-  /** The list does not hold everybody, and the server did not say who else is found. */
-  readonly isRestUnknown: boolean;
+  /** Why nobody knows who else is found, where the list does not hold everybody: the server did not answer, or was not asked so little. */
+  readonly restUnknown: 'unanswered' | 'tooShort' | null;
 }
 
 /** Whom these words find, everybody's filter and view aside; without words whose profile changed last. */
@@ -29,7 +29,8 @@ export function useFound(doctorId: string, inbox: InboxContent, words: string): 
   const settled = useSettled(words, TYPING_PAUSE_MS);
   const hasSettled = settled === words;
   // The list holds everybody, unless the server has cut it off.
-  const isAsked = isCutOff && settled.length >= SHORTEST_SEARCH;
+  const isTooShort = settled.length < SHORTEST_SEARCH;
+  const isAsked = isCutOff && !isTooShort;
   const { data, isFetching } = useQuery({ ...searchQuery(doctorId, settled), enabled: isAsked });
   const find = useMemo(() => patientFinder(everybody), [everybody]);
   const recent = useMemo(() => recentlyUpdated(everybody, MOST_RECENT), [everybody]);
@@ -42,10 +43,11 @@ export function useFound(doctorId: string, inbox: InboxContent, words: string): 
     const others = (isAsked ? (data ?? []) : []).filter((each) => !listed.has(each.id) && matches(searchableOf(each)));
     return others.length > 0 ? [...found, ...rowsOf(others)] : found;
   }, [find, settled, everybody, isAsked, data, rowsOf]);
-  if (words === '') return { rows: recent, first, total: null, isRestUnknown: false };
-  if (!hasSettled) return { rows: find(words, first), first, total: null, isRestUnknown: false };
+  if (words === '') return { rows: recent, first, total: null, restUnknown: null };
+  if (!hasSettled) return { rows: find(words, first), first, total: null, restUnknown: null };
   // Refused, or without a network not even tried.
-  const isRestUnknown = isAsked && !isFetching && data === undefined;
-  const isKnown = hasEverybody && !(isAsked && isFetching) && !isRestUnknown;
-  return { rows: all, first, total: isKnown ? all.length : null, isRestUnknown };
+  const isUnanswered = isAsked && !isFetching && data === undefined;
+  const restUnknown = isCutOff && isTooShort ? 'tooShort' : isUnanswered ? 'unanswered' : null;
+  const isKnown = hasEverybody && !(isAsked && isFetching) && !restUnknown;
+  return { rows: all, first, total: isKnown ? all.length : null, restUnknown };
 }

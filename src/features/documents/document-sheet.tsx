@@ -10,7 +10,7 @@ import { Sheet } from '@/ui/sheet.tsx';
 import { useLate } from '@/ui/use-late.ts';
 import { DeleteDocument } from './delete-document.tsx';
 import { DocumentPreview } from './document-preview.tsx';
-import { detailOf, titleOf } from './document-words.ts';
+import { detailOf, textBelowTitle, titleOf } from './document-words.ts';
 import styles from './documents.module.css';
 import { FileWay } from './file-way.tsx';
 import { useFile } from './use-file.ts';
@@ -34,6 +34,7 @@ export function DocumentSheet({ document, upload, isKept, onClose }: DocumentShe
   const [isAsking, setAsking] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const title = titleOf(intl, document);
+  const text = textBelowTitle(document);
   const file = found.is === 'here' ? found.file : null;
   const isRefused = upload?.stage === 'refused' || upload?.stage === 'withdrawn';
   const toggleKept = (kept: File) => {
@@ -66,10 +67,8 @@ export function DocumentSheet({ document, upload, isKept, onClose }: DocumentShe
           </ButtonLink>
         )}
         <div id={words}>
-          {document.description && document.description !== title && (
-            <p className={styles.description}>{document.description}</p>
-          )}
-          <p className={styles.quiet}>{document.fileName}</p>
+          {text && <p className={styles.description}>{text}</p>}
+          {document.fileName !== title && <p className={styles.quiet}>{document.fileName}</p>}
         </div>
         {hasFailed && <p role="alert">{intl.formatMessage({ id: 'documents.notKept' })}</p>}
         <div className={styles.acts}>

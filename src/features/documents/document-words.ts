@@ -2,12 +2,22 @@ import type { IntlShape } from 'react-intl';
 import type { KeptDocument } from '@/db/documents.ts';
 import { fileSizeText } from '@/i18n/file-words.ts';
 
-/** What a document is called in the list: her own words, or else what it is. */
-export function titleOf(intl: IntlShape, { description, category, fileName }: KeptDocument): string {
-  const [line] = (description ?? '').split('\n');
-  if (line) return line;
-  return category ? intl.formatMessage({ id: `documents.category.${category}` }) : fileName;
+/** Her own words: the first line is what the document is called. */
+function linesOf({ description }: Pick<KeptDocument, 'description'>): { first: string; below: string } {
+  const [first = '', ...below] = (description ?? '').trim().split('\n');
+  return { first: first.trim(), below: below.join('\n').trim() };
 }
+
+/** What a document is called in the list: her own words, or else what it is. */
+export function titleOf(intl: IntlShape, document: KeptDocument): string {
+  const { category, fileName } = document;
+  return (
+    linesOf(document).first || (category ? intl.formatMessage({ id: `documents.category.${category}` }) : fileName)
+  );
+}
+
+/** What she wrote below the line that is the title; empty where there is no more. */
+export const textBelowTitle = (document: Pick<KeptDocument, 'description'>): string => linesOf(document).below;
 
 const dateText = (intl: IntlShape, date: string) =>
   intl.formatDate(date, { day: 'numeric', month: 'short', year: 'numeric' });

@@ -4,6 +4,7 @@ import { IntlProvider } from 'react-intl';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { allWords } from '@/i18n/catalogue.ts';
 import { en } from '@/i18n/messages/en.ts';
+import { PAGE_TITLE_ID } from '@/ui/page.tsx';
 import { InstallButton } from './install-button.tsx';
 import { useInstallPrompt, watchForInstallability } from './install-prompt.ts';
 
@@ -25,6 +26,12 @@ const show = (page: React.ReactNode = null) =>
     </IntlProvider>,
   );
 
+const title = (
+  <h1 id={PAGE_TITLE_ID} tabIndex={-1}>
+    Maia
+  </h1>
+);
+
 const place = (element: Element, top: number) =>
   vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(80, top, 200, 52));
 
@@ -43,21 +50,36 @@ describe('the install button', () => {
   });
 
   it.each(['accepted', 'dismissed'] as const)('goes when the offer is %s', async (outcome) => {
-    show();
+    show(title);
     announce(outcome);
-    fireEvent.click(await screen.findByRole('button'));
+    const pill = await screen.findByRole('button');
+    pill.focus();
+    fireEvent.click(pill);
     await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
     expect(useInstallPrompt.getState().prompt).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Maia' })));
+  });
+
+  it('leaves the focus where it is when it goes without having it', async () => {
+    show(<input aria-label="Name" />);
+    announce('accepted');
+    await screen.findByRole('button');
+    screen.getByLabelText('Name').focus();
+    act(() => void window.dispatchEvent(new Event('appinstalled')));
+    await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   });
 
   it('explains on an iPhone how to do it by hand, and does not offer it again', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)');
     watchForInstallability();
-    show();
+    show(title);
     fireEvent.click(await screen.findByRole('button', { name: 'Install Maia' }));
     expect(await screen.findByText(/Add to Home Screen/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'I understand' }));
     await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+    // What opened the help has gone with it.
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Maia' })));
     watchForInstallability();
     expect(useInstallPrompt.getState().isByHand).toBe(false);
     vi.restoreAllMocks();

@@ -10,6 +10,7 @@ import { Card } from '@/ui/card.tsx';
 import { List, ListRow } from '@/ui/list.tsx';
 import { Page } from '@/ui/page.tsx';
 import { SectionTitle } from '@/ui/section-title.tsx';
+import { useNothingYet } from '@/use-nothing-yet.ts';
 
 /** /from-your-doctor: what her doctor wrote to her and the levels set for her; all of it is on this phone. */
 export default function FromDoctorPage() {
@@ -17,7 +18,8 @@ export default function FromDoctorPage() {
   const notes = useLiveQuery(liveCareNotes, 'care notes');
   const profile = useLiveQuery(liveProfile, 'profile');
   const limits = ownLimits(notes ?? [], profile?.assignedDoctorId);
-  const written = (notes ?? []).filter(({ entry }) => entry === 'note');
+  const written = notes?.filter(({ entry }) => entry === 'note');
+  const isNothingYet = useNothingYet(written);
   const by = (note: CareNote) =>
     intl.formatMessage(
       { id: 'fromDoctor.by' },
@@ -41,12 +43,12 @@ export default function FromDoctorPage() {
         </>
       )}
       <SectionTitle>{intl.formatMessage({ id: 'fromDoctor.notes' })}</SectionTitle>
-      {notes && written.length === 0 && (
+      {isNothingYet && (
         <Card>
           <p>{intl.formatMessage({ id: 'fromDoctor.none' })}</p>
         </Card>
       )}
-      {written.length > 0 && (
+      {written && written.length > 0 && (
         <List>
           {written.map((note) => (
             <ListRow key={note.id} title={<bdi>{note.text}</bdi>} detail={by(note)} />

@@ -7,13 +7,16 @@ import type { Profile } from '@/model/profile.ts';
 import type { ListedHospital } from '@/sync/online/hospitals.ts';
 import { changeAccountName } from '@/sync/online/own-account.ts';
 import { Loading } from '@/ui/loading.tsx';
+import { useStillFetching } from '@/use-nothing-yet.ts';
 import { ProfileEditor } from './profile-editor.tsx';
 
 export default function ProfilePage() {
   const profile = useLiveQuery(liveProfile, 'profile');
   const queries = useQueryClient();
   const [isSaved, setIsSaved] = useState(false);
-  if (profile === undefined) return <Loading />;
+  const isStillFetching = useStillFetching();
+  // A new phone whose profile has not come yet would show an empty one.
+  if (profile === undefined || (profile === null && isStillFetching)) return <Loading />;
 
   /** Emergency works without the store, so the numbers it needs are kept where it looks. */
   const keepForEmergency = ({ hospitalId, countryCode }: Partial<Profile>) => {

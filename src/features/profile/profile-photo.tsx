@@ -13,6 +13,7 @@ import { Button } from '@/ui/button.tsx';
 import { FileChooser } from '@/ui/file-chooser.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { SectionTitle } from '@/ui/section-title.tsx';
+import { useNotKept } from '@/use-not-kept.ts';
 import styles from './profile-photo.module.css';
 
 /** Larger than any screen shows it. */
@@ -28,6 +29,7 @@ async function keepPhoto(file: File): Promise<void> {
 /** The photo of the profile, for its owner alone: chosen and shown without a network, sent by itself. */
 export function ProfilePhoto({ profile }: { profile: Pick<Profile, 'profilePhotoId'> | null }) {
   const intl = useIntl();
+  const notKept = useNotKept();
   const input = useRef<HTMLInputElement>(null);
   const uploads = useLiveQuery(liveUploads, 'uploads');
   const [picture, setPicture] = useState<Blob | null>(null);
@@ -59,7 +61,7 @@ export function ProfilePhoto({ profile }: { profile: Pick<Profile, 'profilePhoto
       setFailure(
         error instanceof FileRefused
           ? refusalText(intl, 'profile-photos', error.reason, name)
-          : intl.formatMessage({ id: isFull ? 'records.full' : 'profile.photo.failed' }),
+          : intl.formatMessage({ id: isFull ? 'records.full' : notKept('profile.photo.failed') }),
       );
     } finally {
       setBusy(false);

@@ -18,12 +18,29 @@ export function logUse({ id: reminderId }: KeptReminder): Promise<unknown> {
   return recordDose({ reminderId, date: localDate(now), time }, 'taken');
 }
 
-/** Moves the times of every reminder with the phone. What cannot be kept now is tried again with the next change or visit. */
-export async function followPhone(reminders: readonly KeptReminder[]): Promise<void> {
+const moveOf = (reminder: KeptReminder) => zoneMove(reminder, deviceTimeZone(), Date.now());
+
+/** Whether the times of any of these are still those of where the phone was before. */
+export const isBehindPhone = (reminders: readonly KeptReminder[]): boolean =>
+  reminders.some((reminder) => moveOf(reminder) !== null);
+
+/**
+ * Moves the times of every reminder with the phone, and answers how many it moved. What cannot be kept now is tried again
+ * with the next change or visit.
+ */
+export async function followPhone(reminders: readonly KeptReminder[]): Promise<number> {
+  let moved = 0;
   for (const reminder of reminders) {
-    const change = zoneMove(reminder, deviceTimeZone(), Date.now());
-    if (change) await changeReminder(reminder.id, change).catch(() => undefined);
+    const change = moveOf(reminder);
+    const isMoved =
+      change &&
+      (await changeReminder(reminder.id, change).then(
+        () => true,
+        () => false,
+      ));
+    if (isMoved) moved += 1;
   }
+  return moved;
 }
 
 /** She has seen that the times moved. */

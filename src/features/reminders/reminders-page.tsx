@@ -14,6 +14,7 @@ import styles from './doses.module.css';
 import { ReminderForm } from './reminder-form.tsx';
 import { ReminderList } from './reminder-list.tsx';
 import { Shares } from './shares.tsx';
+import { useFollowPhone } from './use-follow-phone.ts';
 import { useMedicines } from './use-medicines.ts';
 import { ZoneNotice } from './zone-notice.tsx';
 
@@ -24,6 +25,7 @@ export function RemindersPage({ offer }: { offer?: ReactNode }) {
   const intl = useIntl();
   const now = useNow(15_000);
   const medicines = useMedicines(now);
+  const hasFollowed = useFollowPhone(medicines?.reminders);
   const isPlain = useTact((tact) => tact.isPlain);
   const [edited, setEdited] = useState<Edited | null>(null);
   const close = () => setEdited(null);
@@ -50,7 +52,7 @@ export function RemindersPage({ offer }: { offer?: ReactNode }) {
           <p>{intl.formatMessage({ id: 'reminders.empty' })}</p>
         </Empty>
       )}
-      {medicines && !isEmpty && (
+      {medicines && hasFollowed && !isEmpty && (
         <>
           <div className={styles.notices}>
             {offer}

@@ -1,17 +1,15 @@
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { isLargeShift } from '@/clinical/travel.ts';
 import type { KeptReminder } from '@/db/reminders.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
-import { followPhone, keepHomeZone, zoneSeen } from './reminder-actions.ts';
+import { keepHomeZone, zoneSeen } from './reminder-actions.ts';
 import { zoneName } from './zone-name.ts';
 import styles from './doses.module.css';
 
 /** After travel the times move with the phone, and this says so until she has seen it. */
 export function ZoneNotice({ reminders, now }: { reminders: readonly KeptReminder[]; now: number }) {
   const intl = useIntl();
-  useEffect(() => void followPhone(reminders), [reminders]);
   const moved = reminders.filter(({ movedFromZone, timeZone }) => movedFromZone && timeZone);
   const [first] = moved;
   const from = first?.movedFromZone;

@@ -9,6 +9,7 @@ import { Button } from '@/ui/button.tsx';
 import { List, ListRow } from '@/ui/list.tsx';
 import { SectionTitle } from '@/ui/section-title.tsx';
 import { useContent } from '@/use-content.ts';
+import { useNotKept } from '@/use-not-kept.ts';
 
 const SHOWN = 20;
 const isKnown = (id: string): id is SymptomId => Object.hasOwn(symptomTable, id);
@@ -17,6 +18,7 @@ const isKnown = (id: string): id is SymptomId => Object.hasOwn(symptomTable, id)
 export function EarlierChecks() {
   const intl = useIntl();
   const { symptom } = useContent('symptoms');
+  const notKept = useNotKept();
   const [hasFailed, setFailed] = useState(false);
   const checks = useLiveQuery(() => newestSymptomChecks(SHOWN), 'symptom checks') ?? [];
   if (checks.length === 0) return null;
@@ -27,7 +29,7 @@ export function EarlierChecks() {
       </SectionTitle>
       {hasFailed && (
         <p role="alert">
-          <FormattedMessage id="records.notDeleted" />
+          <FormattedMessage id={notKept('records.notDeleted')} />
         </p>
       )}
       <List>

@@ -61,6 +61,7 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.limits.systolicFrom': 'الاتصال من، العلوي (mmHg)',
   'doctor.limits.diastolicFrom': 'الاتصال من، السفلي (mmHg)',
   'doctor.limits.unit': 'وحدة السكر',
+  'doctor.limits.otherUnit': 'هي تقيس بوحدة {unit}: مستويات السكر بوحدة أخرى لا تُقارن بأي شيء.',
   'doctor.limits.fastingBelow': 'صائمة أقل من',
   'doctor.limits.oneHourBelow': 'بعد 1 ساعة من الأكل أقل من',
   'doctor.limits.twoHoursBelow': 'بعد 2 ساعة من الأكل أقل من',

@@ -6,8 +6,10 @@ export const doctor: Translated<typeof english> = {
   'doctor.find': 'البحث عن مريضة بالاسم',
   'doctor.found':
     '{count, plural, zero {لم يُعثر على أحد} one {عُثر على مريضة واحدة} two {عُثر على مريضتين} few {عُثر على # مريضات} many {عُثر على # مريضة} other {عُثر على # مريضة}}',
-  'doctor.found.rest':
+  'doctor.found.unanswered':
     'شمل البحث مريضات القائمة فقط، وعددهن {count, number}. تعذر السؤال عن الأخريات: ابحثي مرة أخرى بعد قليل.',
+  'doctor.found.tooShort':
+    'شمل البحث مريضات القائمة فقط، وعددهن {count, number}. اكتبي حرفًا آخر ليشمل البحث الأخريات أيضًا.',
   'doctor.notDoctor': 'هذه الصفحة للأطباء. حسابك ليس حساب طبيب، لذلك لا يوجد ما يُعرض هنا.',
   'doctor.views.urgent': 'الأكثر إلحاحًا أولًا',
   'doctor.views.recent': 'المحدّثة حديثًا',
@@ -208,6 +210,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.sugar.targets.ADA_ACOG': 'الأهداف: ADA و ACOG',
   'doctor.sugar.targets.NICE': 'الأهداف: NICE',
   'doctor.sugar.targets.none': 'لا سكري مسجل: القيم لا يُحكم عليها',
+  'doctor.sugar.targets.onlyOwn': 'لا سكري مسجل: المقارنة بالمستويات التي وضعتها فقط',
   'doctor.sugar.share': '{share, number, percent} ضمن الهدف، {above, number} فوقه، {below, number} تحته',
   'doctor.sugar.none':
     'لا قياس للسكر في آخر {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.',

@@ -25,5 +25,9 @@ export const files: Translated<typeof english> = {
   'profile.photo.refused': 'لم يقبل الخادم هذه الصورة.',
   'profile.photo.retry': 'إرسالها من جديد',
   'profile.photo.failed': 'تعذر حفظ الصورة. حاولي مرة أخرى.',
+  'profile.photo.failed.refused':
+    'لم تُحفظ الصورة: لا يسمح هذا المتصفح لـ Maia بحفظ أي شيء، ولن تفيد المحاولة مرة أخرى. افتحي Maia في نافذة عادية أو اسمحي ببيانات المواقع في إعدادات المتصفح.',
+  'profile.photo.failed.damaged':
+    'لم تُحفظ الصورة: لا يمكن فتح نسخة هذا الهاتف، ولن تفيد المحاولة مرة أخرى. افتحي «بياناتك على هذا الهاتف».',
   'files.refused.why': 'السبب',
 };

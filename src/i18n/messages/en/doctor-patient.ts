@@ -64,6 +64,7 @@ export const doctorPatient = {
   'doctor.limits.systolicFrom': 'Call from, on top (mmHg)',
   'doctor.limits.diastolicFrom': 'Call from, bottom (mmHg)',
   'doctor.limits.unit': 'Unit of sugar',
+  'doctor.limits.otherUnit': 'She measures in {unit}: sugar levels in another unit are compared with nothing.',
   'doctor.limits.fastingBelow': 'Fasting below',
   'doctor.limits.oneHourBelow': '1 h after a meal below',
   'doctor.limits.twoHoursBelow': '2 h after a meal below',

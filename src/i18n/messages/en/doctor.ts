@@ -2,8 +2,10 @@ export const doctor = {
   'doctor.title': 'Patients',
   'doctor.find': 'Find a patient by name',
   'doctor.found': '{count, plural, =0 {Nobody found} one {# patient found} other {# patients found}}',
-  'doctor.found.rest':
+  'doctor.found.unanswered':
     'Only the {count, number} patients of the list were looked through. The others could not be asked: search again in a moment.',
+  'doctor.found.tooShort':
+    'Only the {count, number} patients of the list were looked through. Type one more letter to search among the others too.',
   'doctor.notDoctor': 'This page is for doctors. Your account is not one, so there is nothing to show here.',
   'doctor.views.urgent': 'Most urgent first',
   'doctor.views.recent': 'Recently updated',
@@ -204,6 +206,7 @@ export const doctor = {
   'doctor.sugar.targets.ADA_ACOG': 'Targets: ADA, ACOG',
   'doctor.sugar.targets.NICE': 'Targets: NICE',
   'doctor.sugar.targets.none': 'No diabetes recorded: values are not judged',
+  'doctor.sugar.targets.onlyOwn': 'No diabetes recorded: compared only with the levels you set',
   'doctor.sugar.share': '{share, number, percent} in target, {above, number} above, {below, number} below',
   'doctor.sugar.none': 'No sugar in the last {days, number} days.',
   'doctor.sugar.scroll': 'Sugar by type and day',

@@ -23,5 +23,9 @@ export const files = {
   'profile.photo.refused': 'The server did not take this photo.',
   'profile.photo.retry': 'Send it again',
   'profile.photo.failed': 'The photo could not be kept. Try again.',
+  'profile.photo.failed.refused':
+    'The photo is not kept: this browser does not let Maia keep anything, and trying again does not help. Open Maia in an ordinary window or allow site data in the browser’s settings.',
+  'profile.photo.failed.damaged':
+    'The photo is not kept: this phone’s copy cannot be opened, and trying again does not help. Open “Your data on this phone”.',
   'files.refused.why': 'See why',
 } as const;

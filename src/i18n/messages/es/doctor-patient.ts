@@ -67,6 +67,7 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.limits.systolicFrom': 'Llamar desde, arriba (mmHg)',
   'doctor.limits.diastolicFrom': 'Llamar desde, abajo (mmHg)',
   'doctor.limits.unit': 'Unidad del azúcar',
+  'doctor.limits.otherUnit': 'Ella mide en {unit}: los niveles de azúcar en otra unidad no se comparan con nada.',
   'doctor.limits.fastingBelow': 'En ayunas, menos de',
   'doctor.limits.oneHourBelow': '1 h después de comer, menos de',
   'doctor.limits.twoHoursBelow': '2 h después de comer, menos de',

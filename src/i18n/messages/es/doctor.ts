@@ -6,8 +6,10 @@ export const doctor: Translated<typeof english> = {
   'doctor.find': 'Buscar una paciente por nombre',
   'doctor.found':
     '{count, plural, =0 {Ninguna encontrada} one {# paciente encontrada} other {# pacientes encontradas}}',
-  'doctor.found.rest':
+  'doctor.found.unanswered':
     'Solo se buscó entre las {count, number} pacientes de la lista. No se pudo preguntar por las demás: busca otra vez en un momento.',
+  'doctor.found.tooShort':
+    'Solo se buscó entre las {count, number} pacientes de la lista. Escribe una letra más para buscar también entre las demás.',
   'doctor.notDoctor': 'Esta página es para médicos. Tu cuenta no lo es, así que aquí no hay nada que mostrar.',
   'doctor.views.urgent': 'Primero lo más urgente',
   'doctor.views.recent': 'Actualizadas hace poco',
@@ -209,6 +211,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.sugar.targets.ADA_ACOG': 'Metas: ADA, ACOG',
   'doctor.sugar.targets.NICE': 'Metas: NICE',
   'doctor.sugar.targets.none': 'Sin diabetes registrada: los valores no se juzgan',
+  'doctor.sugar.targets.onlyOwn': 'Sin diabetes registrada: se compara solo con los niveles que fijaste tú',
   'doctor.sugar.share': '{share, number, percent} en la meta, {above, number} por encima, {below, number} por debajo',
   'doctor.sugar.none': 'Sin azúcar medida en los últimos {days, number} días.',
   'doctor.sugar.scroll': 'Azúcar por tipo y día',

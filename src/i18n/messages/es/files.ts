@@ -27,5 +27,9 @@ export const files: Translated<typeof english> = {
   'profile.photo.refused': 'El servidor no aceptó esta foto.',
   'profile.photo.retry': 'Enviarla otra vez',
   'profile.photo.failed': 'No se pudo guardar la foto. Inténtalo de nuevo.',
+  'profile.photo.failed.refused':
+    'La foto no se guardó: este navegador no deja que Maia guarde nada, y volver a intentarlo no ayuda. Abre Maia en una ventana normal o permite los datos de sitios en los ajustes del navegador.',
+  'profile.photo.failed.damaged':
+    'La foto no se guardó: la copia de este teléfono no se puede abrir, y volver a intentarlo no ayuda. Abre “Tus datos en este teléfono”.',
   'files.refused.why': 'Ver por qué',
 };

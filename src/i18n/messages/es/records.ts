@@ -12,4 +12,8 @@ export const records: Translated<typeof english> = {
     'Esto no se guardó: la copia de este teléfono no se puede abrir, y volver a intentarlo no ayuda. Anótalo en otro lugar y luego abre “Tus datos en este teléfono”.',
   'records.notChanged': 'Esto no se pudo cambiar: la memoria del teléfono no respondió. Inténtalo de nuevo.',
   'records.notDeleted': 'Esto no se pudo eliminar. Sigue en tu lista.',
+  'records.notDeleted.refused':
+    'Esto no se pudo eliminar: este navegador no deja que Maia guarde ni cambie nada, y volver a intentarlo no ayuda. Abre Maia en una ventana normal o permite los datos de sitios en los ajustes del navegador.',
+  'records.notDeleted.damaged':
+    'Esto no se pudo eliminar: la copia de este teléfono no se puede abrir, y volver a intentarlo no ayuda. Abre “Tus datos en este teléfono”.',
 };

@@ -67,6 +67,8 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.limits.systolicFrom': 'Appeler à partir de, en haut (mmHg)',
   'doctor.limits.diastolicFrom': 'Appeler à partir de, en bas (mmHg)',
   'doctor.limits.unit': 'Unité de glycémie',
+  'doctor.limits.otherUnit':
+    'Elle mesure en {unit} : des niveaux de glycémie dans une autre unité ne sont comparés à rien.',
   'doctor.limits.fastingBelow': 'À jeun, moins de',
   'doctor.limits.oneHourBelow': '1 h après un repas, moins de',
   'doctor.limits.twoHoursBelow': '2 h après un repas, moins de',

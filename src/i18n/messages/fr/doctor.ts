@@ -5,8 +5,10 @@ export const doctor: Translated<typeof english> = {
   'doctor.title': 'Patientes',
   'doctor.find': 'Chercher une patiente par son nom',
   'doctor.found': '{count, plural, =0 {Aucune trouvée} one {# patiente trouvée} other {# patientes trouvées}}',
-  'doctor.found.rest':
+  'doctor.found.unanswered':
     'La recherche n’a porté que sur les {count, number} patientes de la liste. Les autres n’ont pas pu être demandées : cherchez à nouveau dans un moment.',
+  'doctor.found.tooShort':
+    'La recherche n’a porté que sur les {count, number} patientes de la liste. Tapez une lettre de plus pour chercher aussi parmi les autres.',
   'doctor.notDoctor':
     'Cette page est pour les médecins. Votre compte n’en est pas un, il n’y a donc rien à montrer ici.',
   'doctor.views.urgent': 'Les plus urgentes d’abord',
@@ -211,6 +213,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.sugar.targets.ADA_ACOG': 'Objectifs : ADA, ACOG',
   'doctor.sugar.targets.NICE': 'Objectifs : NICE',
   'doctor.sugar.targets.none': 'Pas de diabète enregistré : les valeurs ne sont pas jugées',
+  'doctor.sugar.targets.onlyOwn': 'Pas de diabète enregistré : comparé seulement aux niveaux que vous avez fixés',
   'doctor.sugar.share':
     '{share, number, percent} dans l’objectif, {above, number} au-dessus, {below, number} au-dessous',
   'doctor.sugar.none': 'Aucune glycémie dans les {days, number} derniers jours.',

@@ -29,5 +29,9 @@ export const files: Translated<typeof english> = {
   'profile.photo.refused': 'Le serveur n’a pas accepté cette photo.',
   'profile.photo.retry': 'L’envoyer à nouveau',
   'profile.photo.failed': 'La photo n’a pas pu être gardée. Réessayez.',
+  'profile.photo.failed.refused':
+    'La photo n’est pas gardée : ce navigateur ne laisse Maia rien garder, et réessayer n’y change rien. Ouvrez Maia dans une fenêtre ordinaire ou autorisez les données de sites dans les réglages du navigateur.',
+  'profile.photo.failed.damaged':
+    'La photo n’est pas gardée : la copie de ce téléphone ne s’ouvre pas, et réessayer n’y change rien. Ouvrez « Vos données sur ce téléphone ».',
   'files.refused.why': 'Voir pourquoi',
 };

@@ -59,6 +59,7 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.limits.systolicFrom': 'कॉल करें इससे, ऊपर का (mmHg)',
   'doctor.limits.diastolicFrom': 'कॉल करें इससे, नीचे का (mmHg)',
   'doctor.limits.unit': 'शुगर की इकाई',
+  'doctor.limits.otherUnit': 'वे {unit} में नापती हैं: दूसरी इकाई में दिए शुगर के स्तरों से कुछ नहीं मिलाया जाता।',
   'doctor.limits.fastingBelow': 'खाली पेट इससे कम',
   'doctor.limits.oneHourBelow': 'खाने के 1 घंटे बाद इससे कम',
   'doctor.limits.twoHoursBelow': 'खाने के 2 घंटे बाद इससे कम',

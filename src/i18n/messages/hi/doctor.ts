@@ -5,7 +5,9 @@ export const doctor: Translated<typeof english> = {
   'doctor.title': 'मरीज़',
   'doctor.find': 'नाम से मरीज़ खोजें',
   'doctor.found': '{count, plural, =0 {कोई नहीं मिली} one {# मरीज़ मिली} other {# मरीज़ मिलीं}}',
-  'doctor.found.rest': 'सिर्फ़ सूची की {count, number} मरीज़ों में खोजा गया। बाकी के बारे में पूछा नहीं जा सका: थोड़ी देर में फिर खोजें।',
+  'doctor.found.unanswered':
+    'सिर्फ़ सूची की {count, number} मरीज़ों में खोजा गया। बाकी के बारे में पूछा नहीं जा सका: थोड़ी देर में फिर खोजें।',
+  'doctor.found.tooShort': 'सिर्फ़ सूची की {count, number} मरीज़ों में खोजा गया। बाकी में भी खोजने के लिए एक अक्षर और लिखें।',
   'doctor.notDoctor': 'यह पेज डॉक्टरों के लिए है। आपका खाता डॉक्टर का नहीं है, इसलिए यहाँ दिखाने को कुछ नहीं है।',
   'doctor.views.urgent': 'सबसे ज़रूरी पहले',
   'doctor.views.recent': 'हाल में अपडेट',
@@ -191,6 +193,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.sugar.targets.ADA_ACOG': 'लक्ष्य: ADA, ACOG',
   'doctor.sugar.targets.NICE': 'लक्ष्य: NICE',
   'doctor.sugar.targets.none': 'डायबिटीज़ दर्ज नहीं: मानों को परखा नहीं जाता',
+  'doctor.sugar.targets.onlyOwn': 'डायबिटीज़ दर्ज नहीं: सिर्फ़ आपके तय किए स्तरों से मिलाया जाता है',
   'doctor.sugar.share': '{share, number, percent} लक्ष्य में, {above, number} ऊपर, {below, number} नीचे',
   'doctor.sugar.none': 'पिछले {days, number} दिनों में शुगर नहीं।',
   'doctor.sugar.scroll': 'प्रकार और दिन के हिसाब से शुगर',

@@ -25,5 +25,9 @@ export const files: Translated<typeof english> = {
   'profile.photo.refused': 'सर्वर ने यह फ़ोटो नहीं ली।',
   'profile.photo.retry': 'फिर से भेजें',
   'profile.photo.failed': 'फ़ोटो नहीं रखी जा सकी। फिर कोशिश करें।',
+  'profile.photo.failed.refused':
+    'फ़ोटो नहीं रखी गई: यह ब्राउज़र Maia को कुछ रखने नहीं देता, और फिर कोशिश करने से कुछ नहीं होगा। Maia को सामान्य विंडो में खोलें या ब्राउज़र की सेटिंग में साइट डेटा की अनुमति दें।',
+  'profile.photo.failed.damaged':
+    'फ़ोटो नहीं रखी गई: इस फ़ोन की कॉपी नहीं खुल रही, और फिर कोशिश करने से कुछ नहीं होगा। “इस फ़ोन पर आपका डेटा” खोलें।',
   'files.refused.why': 'कारण देखें',
 };

@@ -67,6 +67,8 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.limits.systolicFrom': 'Piga simu kuanzia, juu (mmHg)',
   'doctor.limits.diastolicFrom': 'Piga simu kuanzia, chini (mmHg)',
   'doctor.limits.unit': 'Kizio cha sukari',
+  'doctor.limits.otherUnit':
+    'Yeye hupima kwa {unit}: viwango vya sukari kwa kizio kingine havilinganishwi na chochote.',
   'doctor.limits.fastingBelow': 'Tumbo tupu chini ya',
   'doctor.limits.oneHourBelow': 'Saa 1 baada ya mlo chini ya',
   'doctor.limits.twoHoursBelow': 'Saa 2 baada ya mlo chini ya',

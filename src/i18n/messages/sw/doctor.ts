@@ -6,8 +6,10 @@ export const doctor: Translated<typeof english> = {
   'doctor.find': 'Tafuta mgonjwa kwa jina',
   'doctor.found':
     '{count, plural, =0 {Hakuna aliyepatikana} one {Mgonjwa # amepatikana} other {Wagonjwa # wamepatikana}}',
-  'doctor.found.rest':
+  'doctor.found.unanswered':
     'Ni wagonjwa {count, number} wa orodha pekee waliotafutwa. Wengine hawakuweza kuulizwa: tafuta tena baada ya muda mfupi.',
+  'doctor.found.tooShort':
+    'Ni wagonjwa {count, number} wa orodha pekee waliotafutwa. Andika herufi moja zaidi ili kutafuta kati ya wengine pia.',
   'doctor.notDoctor': 'Ukurasa huu ni wa madaktari. Akaunti yako si ya daktari, kwa hiyo hakuna cha kuonyesha hapa.',
   'doctor.views.urgent': 'Wa haraka zaidi kwanza',
   'doctor.views.recent': 'Waliobadilika karibuni',
@@ -209,6 +211,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.sugar.targets.ADA_ACOG': 'Malengo: ADA, ACOG',
   'doctor.sugar.targets.NICE': 'Malengo: NICE',
   'doctor.sugar.targets.none': 'Hakuna kisukari kilichoandikwa: thamani hazihukumiwi',
+  'doctor.sugar.targets.onlyOwn': 'Hakuna kisukari kilichoandikwa: inalinganishwa tu na viwango ulivyoweka',
   'doctor.sugar.share': '{share, number, percent} ndani ya lengo, {above, number} juu, {below, number} chini',
   'doctor.sugar.none': 'Hakuna sukari katika siku {days, number} zilizopita.',
   'doctor.sugar.scroll': 'Sukari kwa aina na siku',

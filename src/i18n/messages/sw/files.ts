@@ -26,5 +26,9 @@ export const files: Translated<typeof english> = {
   'profile.photo.refused': 'Seva haikukubali picha hii.',
   'profile.photo.retry': 'Itume tena',
   'profile.photo.failed': 'Picha haikuweza kuhifadhiwa. Jaribu tena.',
+  'profile.photo.failed.refused':
+    'Picha haijahifadhiwa: kivinjari hiki hakiruhusu Maia kuhifadhi chochote, na kujaribu tena hakusaidii. Fungua Maia kwenye dirisha la kawaida au ruhusu data ya tovuti kwenye mipangilio ya kivinjari.',
+  'profile.photo.failed.damaged':
+    'Picha haijahifadhiwa: nakala ya simu hii haiwezi kufunguliwa, na kujaribu tena hakusaidii. Fungua “Data yako kwenye simu hii”.',
   'files.refused.why': 'Ona kwa nini',
 };

@@ -10,4 +10,8 @@ export const records: Translated<typeof english> = {
     'Hii haijahifadhiwa: nakala ya simu hii haiwezi kufunguliwa, na kujaribu tena hakusaidii. Iandike mahali pengine, kisha fungua “Data yako kwenye simu hii”.',
   'records.notChanged': 'Hii haikuweza kubadilishwa: hifadhi ya simu haikujibu. Jaribu tena.',
   'records.notDeleted': 'Hii haikuweza kufutwa. Bado iko kwenye orodha yako.',
+  'records.notDeleted.refused':
+    'Hii haikuweza kufutwa: kivinjari hiki hakiruhusu Maia kuhifadhi wala kubadilisha chochote, na kujaribu tena hakusaidii. Fungua Maia kwenye dirisha la kawaida au ruhusu data ya tovuti kwenye mipangilio ya kivinjari.',
+  'records.notDeleted.damaged':
+    'Hii haikuweza kufutwa: nakala ya simu hii haiwezi kufunguliwa, na kujaribu tena hakusaidii. Fungua “Data yako kwenye simu hii”.',
 };

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { cleanup, render, screen } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openStore } from '@/db/open-store.ts';
+import * as reminders from '@/db/reminders.ts';
+import { en } from '@/i18n/messages/en.ts';
+import { useSession } from '@/sync/session.ts';
+import { useSyncStatus } from '@/sync/status.ts';
+import { RemindersPage } from './reminders-page.tsx';
+
+const PATIENT = { timeout: 10_000 };
+const NOTICE = /This phone is now on .+ time/;
+let person = 0;
+
+beforeEach(async () => {
+  person += 1;
+  const id = `traveller${person}`;
+  useSession.setState({ user: { id, name: 'Amina', email: 'amina@example.org', labels: [] }, isAuthenticated: true });
+  useSyncStatus.setState({ lastSafeCopyAt: '2026-11-22T08:00:00.000Z' });
+  await openStore(id, 'reminders');
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const takenIn = (timeZone: string, medicationName: string) =>
+  reminders.addReminder({ medicationName, dosage: '1 tablet', frequency: 'Once a day', times: ['08:00'], timeZone });
+
+/** Opens the page and notes whether anything stood on it without the notice. */
+function open() {
+  const seen = { isWithoutNotice: false };
+  const { container } = render(
+    <IntlProvider locale="en" messages={en}>
+      <MemoryRouter>
+        <RemindersPage />
+      </MemoryRouter>
+    </IntlProvider>,
+  );
+  const look = () => {
+    const text = container.textContent;
+    if (text.includes('Iron') && !NOTICE.test(text)) seen.isWithoutNotice = true;
+  };
+  look();
+  new MutationObserver(look).observe(container, { childList: true, subtree: true, characterData: true });
+  return seen;
+}
+
+describe('the reminders of a phone that comes from another time zone', () => {
+  it('come up with the notice above them, so that nothing moves under a finger', async () => {
+    await takenIn('Pacific/Kiritimati', 'Iron');
+    await takenIn('Pacific/Kiritimati', 'Folic acid');
+    const seen = open();
+    await screen.findByText(NOTICE, {}, PATIENT);
+    await screen.findAllByText(/Folic acid/, {}, PATIENT);
+    expect(seen.isWithoutNotice).toBe(false);
+  });
+
+  it('come up all the same where they cannot be moved', async () => {
+    await takenIn('Pacific/Kiritimati', 'Iron');
+    vi.spyOn(reminders, 'changeReminder').mockRejectedValue(new Error('no room'));
+    open();
+    await screen.findAllByText(/Iron/, {}, PATIENT);
+    expect(screen.queryByText(NOTICE)).toBeNull();
+  });
+});

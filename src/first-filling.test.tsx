@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { IntlProvider } from 'react-intl';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openStore } from '@/db/open-store.ts';
+import { saveProfile } from '@/db/profile.ts';
+import ChatPage from '@/features/chat/chat-page.tsx';
+import DoctorChatPage from '@/features/doctor-chat/doctor-chat-page.tsx';
+import FromDoctorPage from '@/features/from-doctor/from-doctor-page.tsx';
+import ProfilePage from '@/features/profile/profile-page.tsx';
+import { en } from '@/i18n/messages/en.ts';
+import ReportRoute from '@/report-route.tsx';
+import { useSession } from '@/sync/session.ts';
+import { useSyncStatus } from '@/sync/status.ts';
+
+const PATIENT = { timeout: 10_000 };
+let person = 0;
+
+beforeEach(async () => {
+  person += 1;
+  const id = `newphone${person}`;
+  useSession.setState({ user: { id, name: 'Amina', email: 'amina@example.org', labels: [] }, isAuthenticated: true });
+  useSyncStatus.setState({ ...useSyncStatus.getInitialState(), phase: 'syncing' });
+  await openStore(id, 'profile');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const show = (Screen: ComponentType) =>
+  render(
+    <IntlProvider locale="en" messages={en}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <MemoryRouter>
+          <Screen />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </IntlProvider>,
+  );
+const everythingHasCome = () =>
+  act(() => useSyncStatus.setState({ phase: 'idle', lastSafeCopyAt: '2026-11-22T08:00:00.000Z' }));
+
+describe('a new phone that still fetches what she has', () => {
+  it.each([
+    ['that she has no doctor', DoctorChatPage, null, 'No doctor yet'],
+    ['that nobody has written', DoctorChatPage, { assignedDoctorId: 'dr-njeri' }, 'No messages yet'],
+    ['that her doctor left no notes', FromDoctorPage, null, 'No notes yet.'],
+    ['that no answer was kept', ChatPage, null, en['chat.bookmarks.empty']],
+    ['that she never talked with the assistant', ChatPage, null, en['chat.empty.title']],
+    ['that there is nobody to report about', ReportRoute, null, en['report.noProfile']],
+  ] as const)('does not say %s before everything has come', async (_, screenOf, profile, words) => {
+    if (profile) await saveProfile(profile);
+    show(screenOf);
+    // Long enough for the store to have answered.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    expect(screen.queryByText(words)).toBeNull();
+    everythingHasCome();
+    await screen.findByText(words, {}, PATIENT);
+  });
+
+  it('shows no empty profile in place of hers', async () => {
+    show(ProfilePage);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    expect(screen.queryByLabelText(en['auth.name'])).toBeNull();
+    await act(() => saveProfile({ name: 'Amina Otieno' }));
+    const field = await screen.findByLabelText<HTMLInputElement>(en['auth.name'], {}, PATIENT);
+    expect(field.value).toBe('Amina Otieno');
+  });
+});
