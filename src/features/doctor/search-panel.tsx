@@ -84,7 +84,7 @@ export function SearchPanel({ doctorId, inbox, words, now, onClose }: SearchPane
           <Icon name="close" size={24} />
         </button>
       </div>
-      {isOld && age}
+      {isOld && <div className={styles.age}>{age}</div>}
       {isRestUnknown && (
         <p role="status" className={styles.nobody}>
           {intl.formatMessage({ id: 'doctor.found.rest' }, { count: everybody.length })}
