@@ -65,6 +65,7 @@ export function SearchPanel({ doctorId, inbox, words, now, onClose }: SearchPane
   return (
     <div
       ref={place}
+      data-no-offers=""
       className={classNames(styles.panel, asOf?.isStale && styles.stale)}
       onScroll={() => {
         isScrolled.current = true;
