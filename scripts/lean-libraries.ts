@@ -78,7 +78,8 @@ export const leanSdk: Plugin = {
 };
 
 /** Two warnings about a locale that the browser does not know. */
-const LOCALE_CHECK = /(?<=\n\t)\} else if \(!Intl\.NumberFormat\.supported.*\n\telse if \(!Intl\.DateTimeFormat\.supported.*(?=\n)/;
+const LOCALE_CHECK =
+  /(?<=\n\t)\} else if \(!Intl\.NumberFormat\.supported.*\n\telse if \(!Intl\.DateTimeFormat\.supported.*(?=\n)/;
 
 /** @throws when the library no longer has them in this form */
 export function withoutLocaleCheck(code: string): string {
