@@ -8,7 +8,7 @@ import { manifestIn, translatedManifests } from './scripts/app-manifest.ts';
 import { doorPages } from './scripts/door-pages.ts';
 import { emergencyHtml } from './scripts/emergency-template.ts';
 import { chunkGroups } from './scripts/chunk-groups.ts';
-import { leanDexie, leanParts, leanRouter, leanSdk } from './scripts/lean-libraries.ts';
+import { leanDexie, leanIntl, leanParts, leanRouter, leanSdk } from './scripts/lean-libraries.ts';
 import { isBuildOfApp, syncWorkers } from './scripts/sync-workers.ts';
 import { DEFAULT_LANGUAGE } from './src/i18n/languages.ts';
 
@@ -98,6 +98,7 @@ export default defineConfig(({ mode, command }) => ({
   plugins: [
     react(),
     leanRouter,
+    leanIntl,
     leanSdk,
     preloadFont,
     builtInEmergency,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseAst } from 'vite';
 import { expect, it } from 'vitest';
-import { leanDexie, usedMethods, withoutUnused } from './lean-libraries.ts';
+import { leanDexie, usedMethods, withoutLocaleCheck, withoutUnused } from './lean-libraries.ts';
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
 
@@ -27,4 +27,13 @@ it('the build of Dexie that the app takes is of the version that RxDB was made f
   const { Dexie: taken } = (await import(/* @vite-ignore */ leanDexie.replacement)) as typeof import('dexie');
   const { version } = JSON.parse(read('../node_modules/dexie/package.json')) as { version: string };
   expect(taken.semVer).toBe(version);
+});
+
+it('words are set up without asking the browser which dates it can write', () => {
+  const whole = read('../node_modules/@formatjs/intl/index.js');
+  const lean = withoutLocaleCheck(whole);
+  expect(whole).toContain('supportedLocalesOf');
+  expect(lean).not.toContain('supportedLocalesOf');
+  expect(parseAst(lean).body).toHaveLength(parseAst(whole).body.length);
+  expect(() => withoutLocaleCheck(lean)).toThrow(/was not found/);
 });

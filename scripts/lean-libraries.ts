@@ -76,3 +76,23 @@ export const leanSdk: Plugin = {
     handler: (code) => withoutUnused(code, usedMethods()),
   },
 };
+
+/** Two warnings about a locale that the browser does not know. */
+const LOCALE_CHECK =
+  /(?<=\n\t)\} else if \(!Intl\.NumberFormat\.supported.*\n\telse if \(!Intl\.DateTimeFormat\.supported.*(?=\n)/;
+
+/** @throws when the library no longer has them in this form */
+export function withoutLocaleCheck(code: string): string {
+  if (!LOCALE_CHECK.test(code)) throw new Error('@formatjs/intl has changed: its check of the locale was not found');
+  return code.replace(LOCALE_CHECK, '}');
+}
+
+/** A browser takes as long to say which dates it can write as to draw twenty rows, and the first page may need none. */
+export const leanIntl: Plugin = {
+  name: 'lean-intl',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/node_modules\/@formatjs\/intl\/index\.js$/ },
+    handler: withoutLocaleCheck,
+  },
+};

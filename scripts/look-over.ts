@@ -77,7 +77,9 @@ async function lookAs(origin: string, role: Role, look: Look): Promise<number> {
   await speak(phone.page, look.language);
   const visits = visitsOf(role, look);
   for (const { name, visit } of visits) {
-    const onScreens = await visit(phone);
+    const onScreens = await visit(phone).catch((cause: unknown) => {
+      throw new Error(`Could not look at ${name}`, { cause });
+    });
     lines.push([name, ...look.screens.map((screen) => String(onScreens.get(screen.name)?.length || 'ok'))]);
     for (const [screen, texts] of onScreens) for (const text of texts) console.log(`  ${name}, ${screen}: ${text}`);
     found += [...onScreens.values()].flat().length;

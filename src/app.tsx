@@ -1,7 +1,9 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useIntl } from 'react-intl';
+import { whenIdle } from '@/db/when-idle.ts';
 import { useCatalogue } from '@/i18n/catalogue.ts';
+import { keepDayWords } from '@/i18n/day-words.ts';
 import { languages } from '@/i18n/languages.ts';
 import { PageBoundary } from '@/page-boundary.tsx';
 import { RouteGuard } from '@/route-guard.tsx';
@@ -59,6 +61,8 @@ function Screen({ route }: { route: AppRoute }) {
 
 export function App() {
   useNoticeClicks();
+  const { locale } = useIntl();
+  useEffect(() => whenIdle(() => keepDayWords(locale)), [locale]);
   const route = routeAt(useLocation());
   const language = useCatalogue((catalogue) => catalogue.language);
   return <DirectionContext value={languages[language].direction}>{route && <Screen route={route} />}</DirectionContext>;

@@ -4,10 +4,11 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import Today from '@/dashboard-route.tsx';
 import { keepHead } from '@/db/head-snapshot.ts';
 import ReadingsPage from '@/features/readings/readings-page.tsx';
+import { keepDayWords } from '@/i18n/day-words.ts';
 import type { Messages } from '@/i18n/messages/en.ts';
 import { first } from '@/i18n/messages/en/first.ts';
 import { toInstant } from '@/model/instant.ts';
@@ -39,7 +40,10 @@ const readings = [1, 30, 80].flatMap((hours) =>
   })),
 ) as never as Reading[];
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 describe('the words that come with the app', () => {
   it.each(Object.entries(pages))('are all that %s needs for what the last visit left', (_, Page) => {
@@ -57,4 +61,23 @@ describe('the words that come with the app', () => {
     expect(screen.getAllByText(/118\/76/).length).toBeGreaterThan(0);
     expect(missing).toEqual([]);
   });
+
+  it.each(Object.entries(pages))(
+    'and dates of %s ask the browser for no format, which it takes long to set up',
+    (_, Page) => {
+      useSession.setState(signedIn(amina));
+      keepHead(amina.id, 'readings', readings);
+      keepDayWords('en');
+      const asked = vi.spyOn(Intl, 'DateTimeFormat');
+      render(
+        <IntlProvider locale="en" messages={first as Messages}>
+          <MemoryRouter>
+            <Page />
+          </MemoryRouter>
+        </IntlProvider>,
+      );
+      expect(screen.getAllByText(/118\/76/).length).toBeGreaterThan(0);
+      expect(asked.mock.calls).toEqual([]);
+    },
+  );
 });

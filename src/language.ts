@@ -33,8 +33,6 @@ export async function chooseLanguage(language: LanguageTag): Promise<void> {
 /** Speaks the language of this phone; English while its words cannot be had, and its own as soon as they can. */
 export async function applyLanguage(): Promise<void> {
   offerManifest(readLanguage());
-  // A browser takes long for its first date: it looks for its tables while the first page is on its way.
-  setTimeout(() => Intl.DateTimeFormat().resolvedOptions());
   const again = () => void speak(readLanguage()).catch(() => undefined);
   await speak(readLanguage()).catch(() => addEventListener('online', again, { once: true }));
 }

@@ -25,8 +25,8 @@ function ask(pending: number, dead: number) {
   );
   return {
     send: screen.queryByRole('button', { name: 'Send first' }),
-    look: screen.queryByRole('link', { name: 'Needs you' })?.getAttribute('href') ?? null,
-    refused: screen.queryByText(/not accepted/)?.textContent ?? null,
+    look: screen.queryByRole('link', { name: 'See what was not accepted' })?.getAttribute('href') ?? null,
+    refused: screen.queryByText(/(was|were) not accepted/, { selector: 'p' })?.textContent ?? null,
   };
 }
 
@@ -36,8 +36,9 @@ describe('whoever logs out with something that is only on this phone', () => {
   });
 
   it('is led to what was refused, which sending again does not help', () => {
-    const refused = '2 entries were not accepted. Saved on this phone.';
+    const refused = '2 entries were not accepted and are only on this phone.';
     expect(ask(0, 2)).toEqual({ send: null, look: '/needs-you', refused });
+    expect(screen.queryByText(/not been sent yet/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Leave and lose 2 entries' })).toBeTruthy();
   });
 

@@ -39,11 +39,13 @@ export function LogOutQuestion({ waiting, messages, onStay, onLeave }: LogOutQue
         <p role="status" className={styles.strong}>
           {isSent && messages > 0 ? null : isSent ? (
             <FormattedMessage id="more.logOut.sent" />
+          ) : isAllRefused ? (
+            <FormattedMessage id="more.logOut.refused" values={{ dead }} />
           ) : (
             <FormattedMessage id="more.logOut.waiting" values={{ pending: left }} />
           )}
         </p>
-        {dead > 0 && (
+        {dead > 0 && !isAllRefused && (
           <p>
             <FormattedMessage id="frame.notAccepted" values={{ dead }} />
           </p>
@@ -100,8 +102,8 @@ export function LogOutQuestion({ waiting, messages, onStay, onLeave }: LogOutQue
 
 /** What the server has refused is refused again when it is sent again: a person has to look at it. */
 const LookFirst = () => (
-  <ButtonLink to="/needs-you" wide>
-    <FormattedMessage id="attention.title" />
+  <ButtonLink to="/needs-you" icon="warning" wide>
+    <FormattedMessage id="more.logOut.look" />
   </ButtonLink>
 );
 

@@ -18,9 +18,16 @@ async function wordsOf(language: string): Promise<Messages> {
   return { ...first, ...rest };
 }
 
-/** What stands before the first value that is put in: the beginning of a name. */
-const beginning = (words: Messages, id: MessageId): RegExp =>
-  new RegExp(`^\\s*${(words[id].split('{')[0] ?? '').replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)}`);
+const literally = (text: string) => text.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
+
+/** What stands before the first value that is put in, or after the last one: some languages begin with the value. */
+function nameOf(words: Messages, id: MessageId): RegExp {
+  const text = words[id];
+  const beginning = text.split('{')[0] ?? '';
+  return beginning
+    ? new RegExp(`^\\s*${literally(beginning)}`)
+    : new RegExp(`${literally(text.slice(text.lastIndexOf('}') + 1))}\\s*$`);
+}
 
 /** Marks what is pressed while no dialog is open: the focus comes back to it. */
 const markOpener = (button: Locator): Promise<void> =>
@@ -39,10 +46,10 @@ async function take(page: Page, words: Messages, step: Step): Promise<void> {
   const isWithin = (await dialog.count()) > 0;
   const place = isWithin ? dialog : page.locator('#app');
   if (typeof step === 'object' && !('written' in step)) {
-    await place.getByLabel(beginning(words, step[0])).first().fill(step[1], { timeout: PATIENCE_MS });
+    await place.getByLabel(nameOf(words, step[0])).first().fill(step[1], { timeout: PATIENCE_MS });
     return;
   }
-  const name = typeof step === 'string' ? beginning(words, step) : step.written;
+  const name = typeof step === 'string' ? nameOf(words, step) : step.written;
   const button = place.getByRole('button', { name }).first();
   await button.waitFor({ timeout: PATIENCE_MS });
   if (!isWithin) await markOpener(button);

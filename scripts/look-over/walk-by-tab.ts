@@ -90,7 +90,11 @@ const teachToLook = (page: Page): Promise<void> =>
         isDate: element.matches('[type=date], [type=time], [type=datetime-local], [type=month]'),
       };
     };
-    const lookAtFocus = (): Stop | null => {
+    // No finger is faster than a frame, and what floats makes way within one after the page has scrolled.
+    const untilDrawn = () =>
+      new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
+    const lookAtFocus = async (): Promise<Stop | null> => {
+      await untilDrawn();
       const element = document.activeElement;
       const isNowhere = !(element instanceof HTMLElement) || element === document.body;
       return isNowhere ? null : lookAt(element);
@@ -99,7 +103,7 @@ const teachToLook = (page: Page): Promise<void> =>
   });
 
 const lookAtFocus = (page: Page): Promise<Stop | null> =>
-  page.evaluate(() => (globalThis as unknown as { lookAtFocus: () => Stop | null }).lookAtFocus());
+  page.evaluate(() => (globalThis as unknown as { lookAtFocus: () => Promise<Stop | null> }).lookAtFocus());
 
 const leaveFocus = (page: Page): Promise<void> =>
   page.evaluate(() => {

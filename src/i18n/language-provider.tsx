@@ -5,9 +5,17 @@ import { formattingLocale } from './formatting-locale.ts';
 import { DEFAULT_LANGUAGE, languages, type LanguageTag } from './languages.ts';
 import type { Messages } from './messages/en.ts';
 
+/** The clocks of the United States are so many minutes behind UTC, from summer in New York to Honolulu. */
+const [LEAST_BEHIND, MOST_BEHIND] = [240, 600];
+
+/** The device's zone, where it can be one of the United States: elsewhere its name decides nothing and takes long to ask. */
+function zoneHere(): string {
+  const behind = new Date().getTimezoneOffset();
+  return behind < LEAST_BEHIND || behind > MOST_BEHIND ? 'UTC' : Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
 /** How this browser writes dates and numbers in a language. */
-const localeOf = (language: LanguageTag): string =>
-  formattingLocale(language, navigator.languages, Intl.DateTimeFormat().resolvedOptions().timeZone);
+const localeOf = (language: LanguageTag): string => formattingLocale(language, navigator.languages, zoneHere);
 
 interface WordsProps {
   language: LanguageTag;

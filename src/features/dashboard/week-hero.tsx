@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { CalendarDate } from '@/clinical/calendar-date.ts';
+import { shortDate } from '@/i18n/day-words.ts';
 import { WeekTape } from '@/ui/week-tape.tsx';
 import styles from './dashboard.module.css';
 import type { WeekHeader } from './week-header.ts';
@@ -12,8 +13,7 @@ const BIRTH_TAPE_END = 12 * 7;
 function useWords(header: Counted) {
   const intl = useIntl();
   // A calendar date has no zone: noon keeps it the same day everywhere.
-  const date = (day: CalendarDate) =>
-    intl.formatDate(new Date(`${day}T12:00:00`), { day: 'numeric', month: 'short', year: 'numeric' });
+  const date = (day: CalendarDate) => shortDate(intl, `${day}T12:00:00`);
   if (header.is === 'born') {
     return {
       side: [

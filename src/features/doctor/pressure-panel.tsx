@@ -3,6 +3,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import type { PlannedDose } from '@/clinical/adherence.ts';
 import { pressureLabel } from '@/clinical/blood-pressure.ts';
 import type { OwnLimits } from '@/clinical/care-notes.ts';
+import { clockText } from '@/i18n/clock-text.ts';
 import { symptomText } from '@/i18n/symptom-words.ts';
 import type { BloodPressureReading } from '@/model/reading.ts';
 import type { ChartSpec } from '@/ui/chart/chart-spec.ts';
@@ -158,7 +159,7 @@ function PressureTable({ readings, caption }: { readings: readonly BloodPressure
         {
           key: 'when',
           title: intl.formatMessage({ id: 'doctor.table.when' }),
-          cell: (reading) => `${words.date(timeOf(reading))} ${words.clock(timeOf(reading))}`,
+          cell: (reading) => `${words.date(timeOf(reading))} ${clockText(timeOf(reading))}`,
         },
         {
           key: 'value',

@@ -65,6 +65,7 @@ export function SearchPanel({ doctorId, inbox, words, now, onClose }: SearchPane
   return (
     <div
       ref={place}
+      data-no-offers=""
       className={classNames(styles.panel, asOf?.isStale && styles.stale)}
       onScroll={() => {
         isScrolled.current = true;
@@ -84,7 +85,7 @@ export function SearchPanel({ doctorId, inbox, words, now, onClose }: SearchPane
           <Icon name="close" size={24} />
         </button>
       </div>
-      {isOld && age}
+      {isOld && <div className={styles.age}>{age}</div>}
       {restUnknown && (
         <p role="status" className={styles.nobody}>
           {intl.formatMessage({ id: `doctor.found.${restUnknown}` }, { count: everybody.length })}

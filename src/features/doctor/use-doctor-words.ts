@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { CalendarDate } from '@/clinical/calendar-date.ts';
+import { clockText } from '@/i18n/clock-text.ts';
 import { daysBetween } from '@/ui/chart/day-range.ts';
 
 const MINUTE_MS = 60_000;
@@ -8,10 +9,8 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
 const makeWords = (intl: IntlShape) => {
-  const clock = (time: number) => intl.formatTime(time, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const date = (time: number) => intl.formatDate(time, { day: 'numeric', month: 'short' });
   return {
-    clock,
     date,
     /** "10 Feb" from a calendar date. */
     day: (day: CalendarDate) =>
@@ -22,14 +21,14 @@ const makeWords = (intl: IntlShape) => {
     /** "today 09:21", "yesterday 21:10", "16 Nov, 07:30". */
     when(time: number, now: number): string {
       const ago = daysBetween(time, now);
-      if (ago === 0) return intl.formatMessage({ id: 'doctor.time.today' }, { time: clock(time) });
-      if (ago === 1) return intl.formatMessage({ id: 'doctor.time.yesterday' }, { time: clock(time) });
-      return intl.formatMessage({ id: 'doctor.time.date' }, { date: date(time), time: clock(time) });
+      if (ago === 0) return intl.formatMessage({ id: 'doctor.time.today' }, { time: clockText(time) });
+      if (ago === 1) return intl.formatMessage({ id: 'doctor.time.yesterday' }, { time: clockText(time) });
+      return intl.formatMessage({ id: 'doctor.time.date' }, { date: date(time), time: clockText(time) });
     },
     /** "09:12" today, with its date on any other day. */
     asOf(time: number, now: number): string {
-      if (daysBetween(time, now) === 0) return clock(time);
-      return intl.formatMessage({ id: 'doctor.time.date' }, { date: date(time), time: clock(time) });
+      if (daysBetween(time, now) === 0) return clockText(time);
+      return intl.formatMessage({ id: 'doctor.time.date' }, { date: date(time), time: clockText(time) });
     },
     /** A length of time (ms) in the one unit that says enough: "4 min", "12 h", "5 days". */
     span(length: number): string {

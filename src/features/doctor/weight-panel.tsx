@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { weightBand } from '@/clinical/weight-band.ts';
+import { clockText } from '@/i18n/clock-text.ts';
 import { toKg } from '@/model/weight.ts';
 import type { WeightReading } from '@/model/reading.ts';
 import type { Patient } from '@/sync/online/patient-documents.ts';
@@ -102,7 +103,7 @@ export function WeightPanel({ patient, readings, now }: WeightPanelProps) {
                 {
                   key: 'when',
                   title: intl.formatMessage({ id: 'doctor.table.when' }),
-                  cell: (reading) => `${words.date(timeOf(reading))} ${words.clock(timeOf(reading))}`,
+                  cell: (reading) => `${words.date(timeOf(reading))} ${clockText(timeOf(reading))}`,
                 },
                 {
                   key: 'value',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { clockText } from '@/i18n/clock-text.ts';
 import { pressureLabel } from '@/clinical/blood-pressure.ts';
 import { mustBeAcknowledged, type Tier } from '@/clinical/tier.ts';
 import { ClinicalWords } from '@/english-part.tsx';
@@ -19,7 +20,7 @@ import type { Answer } from './answer.ts';
 import { openEntry } from './entry-state.ts';
 import { LimitsLine } from './limits-line.tsx';
 import { SeenLine } from './seen-line.tsx';
-import { clockText, measuredText, readingText, readingWords } from './reading-words.ts';
+import { measuredText, readingText, readingWords } from './reading-words.ts';
 
 interface AnswerCardProps {
   answer: Answer & { readonly tier: Tier };
@@ -49,7 +50,7 @@ function Card({ answer, profile, now, onSymptoms, onClose }: AnswerCardProps) {
       {
         kind: intl.formatMessage({ id: `readings.kindTitle.${decidedBy.kind}` }).toLocaleLowerCase(intl.locale),
         value: readingText(intl, decidedBy),
-        time: clockText(intl, decidedBy.recordedAt),
+        time: clockText(decidedBy.recordedAt),
         weeks: values.weeks ?? 'none',
         place,
       },

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
+import { clockText } from '@/i18n/clock-text.ts';
 import { categorise, pressureLabel } from '@/clinical/blood-pressure.ts';
 import { unitOf } from '@/clinical/blood-sugar.ts';
 import type { OwnLimits } from '@/clinical/care-notes.ts';
@@ -11,7 +12,7 @@ import { classNames } from '@/ui/class-names.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { MicroTape } from '@/ui/micro-tape.tsx';
 import { pressureTape } from './pressure-tape.ts';
-import { clockText, readingWords } from './reading-words.ts';
+import { readingWords } from './reading-words.ts';
 import { sugarLimit, sugarTape } from './sugar-limit.ts';
 import { seenLine } from './seen-line.tsx';
 import styles from './reading-list.module.css';
@@ -37,7 +38,7 @@ export const ReadingRow = memo(function ReadingRow({ reading, tools }: { reading
   return (
     <li id={row} className={styles.row}>
       <time className={styles.time} dateTime={reading.recordedAt}>
-        {clockText(intl, reading.recordedAt)}
+        {clockText(reading.recordedAt)}
       </time>
       <div className={styles.main}>
         {/* The number large, its unit small, one text; it runs from left to right in every language. */}

@@ -1,8 +1,9 @@
 import { useIntl } from 'react-intl';
+import { clockText } from '@/i18n/clock-text.ts';
 import type { Reading } from '@/model/reading.ts';
 import { DataTable, type Column } from '@/ui/data-table.tsx';
 import { ReadingMeaning } from './reading-row.tsx';
-import { clockText, readingText } from './reading-words.ts';
+import { readingText } from './reading-words.ts';
 
 interface ReadingTableProps {
   caption: string;
@@ -30,7 +31,7 @@ export function ReadingTable({ caption, readings }: ReadingTableProps) {
           key: 'time',
           title: intl.formatMessage({ id: 'readings.column.time' }),
           cell: ({ recordedAt }) =>
-            `${intl.formatDate(recordedAt, { day: 'numeric', month: 'short' })}, ${clockText(intl, recordedAt)}`,
+            `${intl.formatDate(recordedAt, { day: 'numeric', month: 'short' })}, ${clockText(recordedAt)}`,
         },
         {
           key: 'value',

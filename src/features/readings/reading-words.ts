@@ -1,27 +1,25 @@
 import type { IntlShape } from 'react-intl';
+import { clockText } from '@/i18n/clock-text.ts';
+import { dayAndMonth, weekdayName } from '@/i18n/day-words.ts';
 import { daysBetween } from '@/ui/chart/day-range.ts';
 
 export { figure, readingText, readingWords } from '@/i18n/reading-words.ts';
 
-/** Twenty-four hours, as the cuff shows it and as it fits a row. */
-export const clockText = (intl: IntlShape, time: number | string): string =>
-  intl.formatTime(time, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', numberingSystem: 'latn' });
-
 /** "measured today, 09:04". */
 export function measuredText(intl: IntlShape, instant: string, now: number): string {
-  const time = clockText(intl, instant);
+  const time = clockText(instant);
   const days = daysBetween(Date.parse(instant), now);
   if (days <= 0) return intl.formatMessage({ id: 'readings.measured.today' }, { time });
   if (days === 1) return intl.formatMessage({ id: 'readings.measured.yesterday' }, { time });
-  const date = intl.formatDate(instant, { day: 'numeric', month: 'long' });
+  const date = dayAndMonth(intl, instant);
   return intl.formatMessage({ id: 'readings.measured.day' }, { date, time });
 }
 
 /** "Today", or the weekday within the last week, or the date; and the date beside it. */
 export function dayTitle(intl: IntlShape, day: number, now: number): { title: string; date: string } {
   const days = daysBetween(day, now);
-  const date = intl.formatDate(day, { day: 'numeric', month: 'long' });
+  const date = dayAndMonth(intl, day);
   if (days === 0) return { title: intl.formatMessage({ id: 'readings.today' }), date };
   if (days === 1) return { title: intl.formatMessage({ id: 'readings.yesterday' }), date };
-  return { title: intl.formatDate(day, { weekday: 'long' }), date };
+  return { title: weekdayName(intl, day), date };
 }

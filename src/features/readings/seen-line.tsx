@@ -1,10 +1,10 @@
 import { useIntl, type IntlShape } from 'react-intl';
+import { clockText } from '@/i18n/clock-text.ts';
 import { senderName } from '@/i18n/sender-name.ts';
 import type { CareNote } from '@/model/care-note.ts';
 import { daysBetween } from '@/ui/chart/day-range.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { useNow } from '@/use-now.ts';
-import { clockText } from './reading-words.ts';
 import { useSeen } from './seen.ts';
 import styles from './seen-line.module.css';
 
@@ -19,7 +19,7 @@ export function SeenLine({ readingId }: { readingId: string }) {
 /** The line of a note, as of `now` (ms). */
 export function seenLine(intl: IntlShape, note: CareNote, now: number) {
   const name = senderName(intl, note);
-  const time = clockText(intl, note.recordedAt);
+  const time = clockText(note.recordedAt);
   const isToday = daysBetween(Date.parse(note.recordedAt), now) === 0;
   const date = intl.formatDate(note.recordedAt, { day: 'numeric', month: 'short' });
   return (

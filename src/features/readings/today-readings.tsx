@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { clockText } from '@/i18n/clock-text.ts';
 import type { Reading } from '@/model/reading.ts';
 import { Button } from '@/ui/button.tsx';
 import { startOfDay } from '@/ui/chart/day-range.ts';
@@ -7,7 +8,7 @@ import { Icon } from '@/ui/icon.tsx';
 import { List, ListRow } from '@/ui/list.tsx';
 import { openEntry } from './entry-state.ts';
 import { ReadingMeaning } from './reading-row.tsx';
-import { clockText, readingText } from './reading-words.ts';
+import { readingText } from './reading-words.ts';
 import { SeenLine } from './seen-line.tsx';
 import type { useReadingDeletion } from './use-reading-deletion.ts';
 import styles from './readings.module.css';
@@ -58,7 +59,7 @@ function DoneRow({ reading, onDelete }: { reading: Reading; onDelete: () => void
   return (
     <ListRow
       done
-      lead={<time dateTime={reading.recordedAt}>{clockText(intl, reading.recordedAt)}</time>}
+      lead={<time dateTime={reading.recordedAt}>{clockText(reading.recordedAt)}</time>}
       title={
         <span id={row} className={styles.doneTitle}>
           <Icon name="check" size={20} />

@@ -3,6 +3,7 @@ import { categorise } from '@/clinical/blood-pressure.ts';
 import { unitOf } from '@/clinical/blood-sugar.ts';
 import { boundsFor } from '@/clinical/sugar-targets.ts';
 import { weightBand } from '@/clinical/weight-band.ts';
+import { clockText } from '@/i18n/clock-text.ts';
 import { figure, readingWords } from '@/i18n/reading-words.ts';
 import { limitTexts } from '@/i18n/limit-words.ts';
 import { symptomText } from '@/i18n/symptom-words.ts';
@@ -15,8 +16,6 @@ import { ofKind, type ReportContent } from './report-source.ts';
 const DAY_MS = 86_400_000;
 const mean = (numbers: readonly number[]) => Math.round(numbers.reduce((sum, each) => sum + each, 0) / numbers.length);
 const dateText = (intl: IntlShape, time: string) => intl.formatDate(time, { day: 'numeric', month: 'short' });
-const clockText = (intl: IntlShape, time: string) =>
-  intl.formatTime(time, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 const isHigh = ({ systolic, diastolic }: BloodPressureReading) =>
   ['high', 'severe'].includes(categorise(systolic, diastolic));
@@ -150,7 +149,7 @@ export function symptomWords(intl: IntlShape, { readings }: ReportContent): Repo
           ? (reading.symptoms ?? '').split(',').filter(Boolean)
           : [];
     const { value, unit } = readingWords(intl, reading);
-    const when = `${dateText(intl, reading.recordedAt)} ${clockText(intl, reading.recordedAt)}`;
+    const when = `${dateText(intl, reading.recordedAt)} ${clockText(reading.recordedAt)}`;
     return noted.length > 0 ? [`${when}, ${value} ${unit}: ${noted.join(', ')}`] : [];
   });
   const title = intl.formatMessage({ id: 'report.symptoms' });

@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl';
+import { clockText } from '@/i18n/clock-text.ts';
 import { pressureWords, sugarWords, symptomWords, weightWords } from './measured-words.ts';
 import { personWords } from './person-words.ts';
 import { documentWords, labWords, medicineWords, noteWords, questionWords } from './record-words.ts';
@@ -28,7 +29,7 @@ export function reportWords(intl: IntlShape, content: ReportContent): ReportWord
     {
       from: dayText(intl, from),
       to: dayText(intl, today),
-      time: intl.formatTime(madeAt, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+      time: clockText(madeAt),
     },
   );
   const missing = source.missing.map((part) => intl.formatMessage({ id: `report.${part}` }));

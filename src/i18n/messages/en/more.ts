@@ -18,6 +18,8 @@ export const more = {
   'more.logOut.text': 'Maia then removes everything it keeps about you here. What has been sent stays in your account.',
   'more.logOut.waiting':
     '{pending, plural, one {# entry is only on this phone. It has not been sent yet.} other {# entries are only on this phone. They have not been sent yet.}}',
+  'more.logOut.refused':
+    '{dead, plural, one {# entry was not accepted and is only on this phone.} other {# entries were not accepted and are only on this phone.}}',
   'more.logOut.messages':
     '{count, plural, one {A message of the contact form has not been sent, and is in no file.} other {# messages of the contact form have not been sent, and are in no file.}}',
   'more.logOut.sent': 'Everything has been sent now.',
@@ -26,6 +28,7 @@ export const more = {
   'more.logOut.signIn': 'Your sign-in ended. Sign in to send it first.',
   'more.logOut.send': 'Send first',
   'more.logOut.toSignIn': 'Sign in to send',
+  'more.logOut.look': 'See what was not accepted',
   'more.logOut.stay': 'Stay',
   'more.logOut.lose': '{pending, plural, one {Leave and lose # entry} other {Leave and lose # entries}}',
   'more.logOut.leave': 'Leave now',

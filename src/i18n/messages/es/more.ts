@@ -21,6 +21,8 @@ export const more: Translated<typeof english> = {
   'more.logOut.text': 'Maia quita entonces todo lo que guarda aquí sobre ti. Lo que se envió se queda en tu cuenta.',
   'more.logOut.waiting':
     '{pending, plural, one {# registro está solo en este teléfono. Aún no se ha enviado.} other {# registros están solo en este teléfono. Aún no se han enviado.}}',
+  'more.logOut.refused':
+    '{dead, plural, one {# registro no se aceptó y está solo en este teléfono.} other {# registros no se aceptaron y están solo en este teléfono.}}',
   'more.logOut.messages':
     '{count, plural, one {Un mensaje del formulario de contacto no se ha enviado y no está en ningún archivo.} other {# mensajes del formulario de contacto no se han enviado y no están en ningún archivo.}}',
   'more.logOut.sent': 'Ya se envió todo.',
@@ -29,6 +31,7 @@ export const more: Translated<typeof english> = {
   'more.logOut.signIn': 'Tu sesión terminó. Inicia sesión para enviarlo primero.',
   'more.logOut.send': 'Enviar primero',
   'more.logOut.toSignIn': 'Iniciar sesión para enviar',
+  'more.logOut.look': 'Ver lo que no se aceptó',
   'more.logOut.stay': 'Quedarme',
   'more.logOut.lose': '{pending, plural, one {Salir y perder # registro} other {Salir y perder # registros}}',
   'more.logOut.leave': 'Salir ahora',

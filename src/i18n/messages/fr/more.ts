@@ -22,6 +22,8 @@ export const more: Translated<typeof english> = {
     'Maia retire alors tout ce qu’elle garde ici sur vous. Ce qui a été envoyé reste dans votre compte.',
   'more.logOut.waiting':
     '{pending, plural, one {# entrée est seulement sur ce téléphone. Elle n’a pas encore été envoyée.} other {# entrées sont seulement sur ce téléphone. Elles n’ont pas encore été envoyées.}}',
+  'more.logOut.refused':
+    '{dead, plural, one {# entrée n’a pas été acceptée et est seulement sur ce téléphone.} other {# entrées n’ont pas été acceptées et sont seulement sur ce téléphone.}}',
   'more.logOut.messages':
     '{count, plural, one {Un message du formulaire de contact n’a pas été envoyé, et n’est dans aucun fichier.} other {# messages du formulaire de contact n’ont pas été envoyés, et ne sont dans aucun fichier.}}',
   'more.logOut.sent': 'Tout est envoyé maintenant.',
@@ -31,6 +33,7 @@ export const more: Translated<typeof english> = {
   'more.logOut.signIn': 'Votre session est terminée. Connectez-vous pour envoyer d’abord.',
   'more.logOut.send': 'Envoyer d’abord',
   'more.logOut.toSignIn': 'Se connecter pour envoyer',
+  'more.logOut.look': 'Voir ce qui n’a pas été accepté',
   'more.logOut.stay': 'Rester',
   'more.logOut.lose': '{pending, plural, one {Partir et perdre # entrée} other {Partir et perdre # entrées}}',
   'more.logOut.leave': 'Partir maintenant',

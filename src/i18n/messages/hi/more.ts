@@ -21,6 +21,8 @@ export const more: Translated<typeof english> = {
   'more.logOut.text': 'फिर Maia यहाँ से आपके बारे में रखी हर चीज़ हटा देती है। जो भेजा जा चुका है वह आपके खाते में रहता है।',
   'more.logOut.waiting':
     '{pending, plural, one {# एंट्री सिर्फ़ इस फ़ोन पर है। अभी भेजी नहीं गई है।} other {# एंट्रियाँ सिर्फ़ इस फ़ोन पर हैं। अभी भेजी नहीं गई हैं।}}',
+  'more.logOut.refused':
+    '{dead, plural, one {# एंट्री स्वीकार नहीं हुई और सिर्फ़ इस फ़ोन पर है।} other {# एंट्रियाँ स्वीकार नहीं हुईं और सिर्फ़ इस फ़ोन पर हैं।}}',
   'more.logOut.messages':
     '{count, plural, one {संपर्क फ़ॉर्म का # मैसेज भेजा नहीं गया है, और किसी फ़ाइल में नहीं है।} other {संपर्क फ़ॉर्म के # मैसेज भेजे नहीं गए हैं, और किसी फ़ाइल में नहीं हैं।}}',
   'more.logOut.sent': 'अब सब कुछ भेजा जा चुका है।',
@@ -29,6 +31,7 @@ export const more: Translated<typeof english> = {
   'more.logOut.signIn': 'आपका साइन-इन खत्म हो गया। पहले भेजने के लिए साइन इन करें।',
   'more.logOut.send': 'पहले भेजें',
   'more.logOut.toSignIn': 'भेजने के लिए साइन इन करें',
+  'more.logOut.look': 'देखें क्या स्वीकार नहीं हुआ',
   'more.logOut.stay': 'रुकें',
   'more.logOut.lose': '{pending, plural, one {छोड़ें और # एंट्री खो दें} other {छोड़ें और # एंट्रियाँ खो दें}}',
   'more.logOut.leave': 'अभी छोड़ें',

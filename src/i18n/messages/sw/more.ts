@@ -21,6 +21,8 @@ export const more: Translated<typeof english> = {
     'Kisha Maia inaondoa kila kitu inachotunza kukuhusu hapa. Kilichotumwa kinabaki kwenye akaunti yako.',
   'more.logOut.waiting':
     '{pending, plural, one {Ingizo # lipo kwenye simu hii pekee. Bado halijatumwa.} other {Maingizo # yapo kwenye simu hii pekee. Bado hayajatumwa.}}',
+  'more.logOut.refused':
+    '{dead, plural, one {Ingizo # halikukubaliwa na lipo kwenye simu hii pekee.} other {Maingizo # hayakukubaliwa na yapo kwenye simu hii pekee.}}',
   'more.logOut.messages':
     '{count, plural, one {Ujumbe wa fomu ya mawasiliano haujatumwa, na haumo kwenye faili lolote.} other {Jumbe # za fomu ya mawasiliano hazijatumwa, na hazimo kwenye faili lolote.}}',
   'more.logOut.sent': 'Sasa kila kitu kimetumwa.',
@@ -29,6 +31,7 @@ export const more: Translated<typeof english> = {
   'more.logOut.signIn': 'Kuingia kwako kumekwisha muda. Ingia ili kutuma kwanza.',
   'more.logOut.send': 'Tuma kwanza',
   'more.logOut.toSignIn': 'Ingia ili kutuma',
+  'more.logOut.look': 'Ona yasiyokubaliwa',
   'more.logOut.stay': 'Baki',
   'more.logOut.lose': '{pending, plural, one {Ondoka na upoteze ingizo #} other {Ondoka na upoteze maingizo #}}',
   'more.logOut.leave': 'Ondoka sasa',
