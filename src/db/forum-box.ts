@@ -26,7 +26,16 @@ interface AnswerRow {
   box: string;
 }
 
-type Tables = Dexie & { writes: EntityTable<WriteRow, 'id'>; answers: EntityTable<AnswerRow, 'id'> };
+/** By its key: ids alone. */
+interface MutedRow {
+  id: string;
+}
+
+type Tables = Dexie & {
+  writes: EntityTable<WriteRow, 'id'>;
+  answers: EntityTable<AnswerRow, 'id'>;
+  muted: EntityTable<MutedRow, 'id'>;
+};
 
 /** What was read of the forum, and when (ms since 1970). */
 export interface ReadAnswer<T> {
@@ -54,6 +63,7 @@ export class ForumBox {
     this.#tables = new Dexie(nameFor(store.database.name), { chromeTransactionDurability: 'strict' }) as Tables;
     neverMakeAnew(this.#tables);
     this.#tables.version(1).stores({ writes: 'id, state', answers: 'id, at' });
+    this.#tables.version(2).stores({ writes: 'id, state', answers: 'id, at', muted: 'id' });
   }
 
   /** Keeps a write until it is sent; of two votes on the same target the later one counts. */
@@ -139,6 +149,20 @@ export class ForumBox {
 
   async dropAnswer(id: string): Promise<void> {
     await this.#tables.answers.delete(id);
+  }
+
+  /** Puts an author, by key, out of sight. */
+  async mute(author: string): Promise<void> {
+    await this.#tables.muted.put({ id: author });
+  }
+
+  async hear(author: string): Promise<void> {
+    await this.#tables.muted.delete(author);
+  }
+
+  /** The keys of who is out of sight, now and after every change that any tab makes. */
+  get muted$(): Observable<ReadonlySet<string>> {
+    return from(liveQuery(async () => new Set(await this.#tables.muted.toCollection().primaryKeys())));
   }
 
   close(): void {

@@ -1,3 +1,4 @@
+import { authorKey, type Authorship } from '@/model/forum-muting.ts';
 import { isTrouble, readReply, readTopic, type TextTrouble } from '@/model/forum-rules.ts';
 import type { ForumWrite, KeptWrite } from '@/model/forum-write.ts';
 import type { TargetType, VoteWish } from '@/model/vote.ts';
@@ -53,3 +54,18 @@ export const liveForumWrites = (): LiveQuery<KeptWrite[]> =>
 
 /** Takes back what was not posted. @throws StorageFailure */
 export const dropWrite = (id: string): Promise<void> => inStore(async () => (await forumHere()).drop(id));
+
+/** Puts who wrote this out of the reader's sight, on this phone. @throws StorageFailure */
+export const muteAuthor = (text: Authorship): Promise<void> =>
+  inStore(async () => (await forumHere()).mute(authorKey(text)));
+
+/** Shows what they write again. @throws StorageFailure */
+export const hearAuthor = (text: Authorship): Promise<void> =>
+  inStore(async () => (await forumHere()).hear(authorKey(text)));
+
+/** The keys of everybody whom she put out of sight. */
+export const liveMutedAuthors = (): LiveQuery<ReadonlySet<string>> =>
+  liveQuery(
+    async () => (await forumHere()).muted$,
+    (keys: ReadonlySet<string>) => keys,
+  );

@@ -7,7 +7,7 @@ import { useSession, type SessionUser } from '@/sync/session.ts';
 import type { TopicsChoice, TopicsPage } from '@/sync/online/forum.ts';
 import { Button } from '@/ui/button.tsx';
 import { Empty } from '@/ui/empty.tsx';
-import { List } from '@/ui/list.tsx';
+import { List, ListBlock } from '@/ui/list.tsx';
 import { Loading } from '@/ui/loading.tsx';
 import { SelectField } from '@/ui/select-field.tsx';
 import { useNow } from '@/use-now.ts';
@@ -16,6 +16,7 @@ import { FindForm } from './find-form.tsx';
 import { ForumFrame } from './forum-frame.tsx';
 import { categoryText } from './forum-words.ts';
 import styles from './forum.module.css';
+import { InSight } from './in-sight.tsx';
 import { NotForEmergencies } from './not-for-emergencies.tsx';
 import { ownTopics } from './own-writes.ts';
 import { Pages } from './pages.tsx';
@@ -24,6 +25,7 @@ import { State } from './state.tsx';
 import { emptyTopic, TopicForm, type TopicDraft } from './topic-form.tsx';
 import { TopicRow } from './topic-row.tsx';
 import { useTopics, useWrites } from './use-forum.ts';
+import { useMuted } from './use-muted.ts';
 import { useOwnDanger } from './use-own-danger.ts';
 import { scoreWith, voteOn } from './votes.ts';
 import { WaitingMark } from './waiting-mark.tsx';
@@ -139,6 +141,7 @@ const MINUTE_MS = 60_000;
 function TopicList({ user, found, isMissing, choice, writes }: TopicListProps) {
   const intl = useIntl();
   const now = useNow(MINUTE_MS);
+  const isMuted = useMuted(user);
   const isFirst = choice.page === 0 && choice.search === '' && choice.category === 'all';
   const topics = found?.topics ?? [];
   const own = isFirst ? ownTopics(writes, topics) : [];
@@ -161,15 +164,26 @@ function TopicList({ user, found, isMissing, choice, writes }: TopicListProps) {
             <WaitingMark isSent={isSent} held={held} />
           </li>
         ))}
-        {topics.map((topic) => (
-          <TopicRow
-            key={topic.id}
-            topic={topic}
-            isOwn={topic.userId === user.id}
-            score={scoreWith(topic.voteScore, voteOn(topic.id, found?.votes ?? {}, writes))}
-            now={now}
-          />
-        ))}
+        {topics.map((topic) => {
+          const author = { ...topic, topicId: topic.id };
+          const row = (
+            <TopicRow
+              key={topic.id}
+              topic={topic}
+              isOwn={topic.userId === user.id}
+              score={scoreWith(topic.voteScore, voteOn(topic.id, found?.votes ?? {}, writes))}
+              now={now}
+            />
+          );
+          if (!isMuted(author)) return row;
+          return (
+            <ListBlock key={topic.id}>
+              <InSight author={author} isMuted>
+                {() => null}
+              </InSight>
+            </ListBlock>
+          );
+        })}
       </List>
     </section>
   );

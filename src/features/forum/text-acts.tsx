@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { isModerator } from '@/model/forum-rules.ts';
 import type { TargetType } from '@/model/vote.ts';
@@ -20,11 +20,24 @@ interface TextActsProps {
   describedBy: string;
   act: Act | null;
   onAct: (act: Act | null) => void;
+  /** Puts who wrote it out of her sight. */
+  onMute: (event: MouseEvent<HTMLElement>) => void;
   votes: ReactNode;
 }
 
 /** Under a topic or reply: votes, report, and for who wrote it or keeps order what else there is. */
-export function TextActs({ type, target, topicId, user, isOwn, describedBy, act, onAct, votes }: TextActsProps) {
+export function TextActs({
+  type,
+  target,
+  topicId,
+  user,
+  isOwn,
+  describedBy,
+  act,
+  onAct,
+  onMute,
+  votes,
+}: TextActsProps) {
   const intl = useIntl();
   const keepsOrder = isModerator(user.labels);
   return (
@@ -34,6 +47,11 @@ export function TextActs({ type, target, topicId, user, isOwn, describedBy, act,
         {!isOwn && (
           <Button tone="quiet" icon="flag" aria-describedby={describedBy} onClick={() => onAct('report')}>
             {intl.formatMessage({ id: 'forum.report' })}
+          </Button>
+        )}
+        {!isOwn && !keepsOrder && (
+          <Button tone="quiet" icon="minus" aria-describedby={describedBy} onClick={onMute}>
+            {intl.formatMessage({ id: 'forum.mute' })}
           </Button>
         )}
         {isOwn && type === 'topic' && (

@@ -6,6 +6,7 @@ import type { KeptWrite } from '@/model/forum-write.ts';
 import { changeTopic, type ListedTopic, type OwnVotes } from '@/sync/online/forum.ts';
 import { agoText, categoryText, lastText } from './forum-words.ts';
 import styles from './forum.module.css';
+import { InSight } from './in-sight.tsx';
 import { Author, WrittenText } from './text-card.tsx';
 import { TextActs, type Act } from './text-acts.tsx';
 import { TopicForm, type TopicDraft } from './topic-form.tsx';
@@ -19,6 +20,7 @@ interface TopicHeadProps {
   user: { readonly id: string; readonly labels: readonly string[] };
   votes: OwnVotes;
   writes: readonly KeptWrite[];
+  isMuted: boolean;
   now: number;
   /** She wants it gone; asked where the answer can still be told when it is. */
   onRemove: () => void;
@@ -35,7 +37,7 @@ const draftOf = ({ title, content, category }: ListedTopic): TopicDraft => ({
 });
 
 /** The topic itself: what it is about, who asks, and what may be done with it. */
-export function TopicHead({ topic, user, votes, writes, now, onRemove }: TopicHeadProps) {
+export function TopicHead({ topic, user, votes, writes, isMuted, now, onRemove }: TopicHeadProps) {
   const intl = useIntl();
   const askAgain = useAskAgain();
   const [act, setAct] = useState<Act | null>(null);
@@ -57,52 +59,57 @@ export function TopicHead({ topic, user, votes, writes, now, onRemove }: TopicHe
   }
 
   return (
-    <article className={styles.stack}>
-      <div className={styles.meta}>
-        {topic.category && <span className={styles.category}>{categoryText(intl, topic.category)}</span>}
-        <TopicMarks topic={topic} />
-        <span>{intl.formatMessage({ id: 'forum.replies' }, { count: topic.replyCount ?? 0 })}</span>
-        {topic.replyCount ? <span>{lastText(intl, topic, now)}</span> : null}
-      </div>
-      <h2 id="topic-title" dir="auto" className={styles.headline}>
-        {topic.title}
-      </h2>
-      <Author
-        name={topic.userName}
-        isOwn={isOwn}
-        seed={`${topic.id}${topic.userId}`}
-        when={agoText(intl, topic.createdAt, now)}
-      />
-      <WrittenText>{topic.content}</WrittenText>
-      <TextActs
-        type="topic"
-        target={topic}
-        topicId={topic.id}
-        user={user}
-        isOwn={isOwn}
-        describedBy="topic-title"
-        act={act}
-        onAct={begin}
-        votes={
-          <VoteControl
+    <InSight author={{ ...topic, topicId: topic.id }} isMuted={isMuted}>
+      {(mute) => (
+        <article className={styles.stack}>
+          <div className={styles.meta}>
+            {topic.category && <span className={styles.category}>{categoryText(intl, topic.category)}</span>}
+            <TopicMarks topic={topic} />
+            <span>{intl.formatMessage({ id: 'forum.replies' }, { count: topic.replyCount ?? 0 })}</span>
+            {topic.replyCount ? <span>{lastText(intl, topic, now)}</span> : null}
+          </div>
+          <h2 id="topic-title" dir="auto" className={styles.headline}>
+            {topic.title}
+          </h2>
+          <Author
+            name={topic.userName}
+            isOwn={isOwn}
+            seed={`${topic.id}${topic.userId}`}
+            when={agoText(intl, topic.createdAt, now)}
+          />
+          <WrittenText>{topic.content}</WrittenText>
+          <TextActs
             type="topic"
             target={topic}
-            votes={votes}
-            writes={writes}
-            what={intl.formatMessage({ id: 'forum.vote.topic' })}
+            topicId={topic.id}
+            user={user}
+            isOwn={isOwn}
+            describedBy="topic-title"
+            act={act}
+            onAct={begin}
+            onMute={mute}
+            votes={
+              <VoteControl
+                type="topic"
+                target={topic}
+                votes={votes}
+                writes={writes}
+                what={intl.formatMessage({ id: 'forum.vote.topic' })}
+              />
+            }
           />
-        }
-      />
-      {act === 'edit' && (
-        <TopicForm
-          isEdit
-          draft={draft}
-          onChange={(changes) => setDraft((before) => ({ ...before, ...changes }))}
-          onSave={change}
-          onClose={() => setAct(null)}
-          danger={danger}
-        />
+          {act === 'edit' && (
+            <TopicForm
+              isEdit
+              draft={draft}
+              onChange={(changes) => setDraft((before) => ({ ...before, ...changes }))}
+              onSave={change}
+              onClose={() => setAct(null)}
+              danger={danger}
+            />
+          )}
+        </article>
       )}
-    </article>
+    </InSight>
   );
 }

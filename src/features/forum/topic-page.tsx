@@ -28,6 +28,7 @@ import { State } from './state.tsx';
 import { Author, WrittenText } from './text-card.tsx';
 import { TopicHead } from './topic-head.tsx';
 import { useTopic, useWrites } from './use-forum.ts';
+import { useMuted, type IsMuted } from './use-muted.ts';
 import { useOwnDanger } from './use-own-danger.ts';
 import { WaitingMark } from './waiting-mark.tsx';
 
@@ -50,6 +51,7 @@ function Topic({ user, topicId }: { user: SessionUser; topicId: string }) {
   const writes = useWrites(user.id);
   const found = answer.value;
   const texts = found?.topic ? [found.topic, ...found.replies] : [];
+  const isMuted = useMuted(user);
   const danger = useOwnDanger(user.id, draft.content, texts, writes);
   const isTyping = draft.content.trim() !== '';
 
@@ -80,11 +82,20 @@ function Topic({ user, topicId }: { user: SessionUser; topicId: string }) {
             user={user}
             votes={found.votes}
             writes={writes}
+            isMuted={isMuted({ ...found.topic, topicId: found.topic.id })}
             now={now}
             onRemove={() => setRemoving(true)}
           />
           <NotForEmergencies />
-          <Replies found={found} user={user} choice={choice} onChoose={setChoice} writes={writes} now={now} />
+          <Replies
+            found={found}
+            user={user}
+            choice={choice}
+            onChoose={setChoice}
+            writes={writes}
+            isMuted={isMuted}
+            now={now}
+          />
           {found.topic.isLocked && !isModerator(user.labels) ? (
             <p className={styles.quiet}>{intl.formatMessage({ id: 'forum.reply.locked' })}</p>
           ) : (
@@ -123,11 +134,12 @@ interface RepliesProps {
   choice: Choice;
   onChoose: (choice: Choice) => void;
   writes: readonly KeptWrite[];
+  isMuted: IsMuted;
   now: number;
 }
 
 /** A page of replies, the oldest first; on the last one hers that are on their way. */
-function Replies({ found, user, choice, onChoose, writes, now }: RepliesProps) {
+function Replies({ found, user, choice, onChoose, writes, isMuted, now }: RepliesProps) {
   const intl = useIntl();
   const { topic, replies, total, votes } = found;
   const isLast = (choice.page + 1) * REPLIES_ON_PAGE >= total;
@@ -164,7 +176,7 @@ function Replies({ found, user, choice, onChoose, writes, now }: RepliesProps) {
       ) : (
         <List labelledBy="forum-replies">
           {replies.map((reply) => (
-            <ReplyItem key={reply.id} {...{ reply, user, votes, writes, now }} />
+            <ReplyItem key={reply.id} {...{ reply, user, votes, writes, now }} isMuted={isMuted(reply)} />
           ))}
           {own.map(({ write, isSent, held, at }) => (
             <li key={write.id} className={styles.own}>

@@ -95,6 +95,9 @@ export const forum: Translated<typeof english> = {
     '{deleted, plural, zero {حُذف # رد} one {حُذف رد واحد} two {حُذف ردان} few {حُذفت # ردود} many {حُذف # ردًا} other {حُذف # رد}}، {failed, plural, zero {ولم يُحذف #} one {ولم يُحذف واحد} two {ولم يُحذف اثنان} few {ولم تُحذف #} many {ولم يُحذف #} other {ولم يُحذف #}}. يُحذف الباقي خلال بضع دقائق.',
   'forum.delete.done':
     '{deleted, plural, =0 {حُذف الموضوع.} one {حُذف الموضوع ورد واحد.} two {حُذف الموضوع وردان.} few {حُذف الموضوع و # ردود.} many {حُذف الموضوع و # ردًا.} other {حُذف الموضوع و # رد.}}',
+  'forum.mute': 'إخفاء هذا الشخص',
+  'forum.muted': 'أخفيتِ من كتب هذا، على هذا الهاتف.',
+  'forum.unmute': 'إظهار مرة أخرى',
   'forum.report': 'إبلاغ',
   'forum.report.title': 'ما الخطأ فيه؟',
   'forum.report.text': 'يراه المشرفون. لا يعلم أحد غيرهم أنك أبلغتِ عنه.',

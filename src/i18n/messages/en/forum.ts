@@ -91,6 +91,9 @@ export const forum = {
     '{deleted, plural, one {# reply was deleted} other {# replies were deleted}}, {failed, plural, one {# was not} other {# were not}}. The rest is deleted within a few minutes.',
   'forum.delete.done':
     '{deleted, plural, =0 {The topic was deleted.} one {The topic and # reply were deleted.} other {The topic and # replies were deleted.}}',
+  'forum.mute': 'Hide this person',
+  'forum.muted': 'You hid who wrote this, on this phone.',
+  'forum.unmute': 'Show again',
   'forum.report': 'Report',
   'forum.report.title': 'What is wrong with it?',
   'forum.report.text': 'Moderators see it. Nobody else learns that you reported it.',

@@ -96,6 +96,9 @@ export const forum: Translated<typeof english> = {
     '{deleted, plural, one {Se eliminó # respuesta} other {Se eliminaron # respuestas}}, {failed, plural, one {# no} other {# no}}. El resto se elimina en unos minutos.',
   'forum.delete.done':
     '{deleted, plural, =0 {Se eliminó el tema.} one {Se eliminaron el tema y # respuesta.} other {Se eliminaron el tema y # respuestas.}}',
+  'forum.mute': 'Ocultar a esta persona',
+  'forum.muted': 'Ocultaste a quien escribió esto, en este teléfono.',
+  'forum.unmute': 'Mostrar de nuevo',
   'forum.report': 'Denunciar',
   'forum.report.title': '¿Qué tiene de malo?',
   'forum.report.text': 'Lo ven los moderadores. Nadie más se entera de que lo denunciaste.',

@@ -97,6 +97,9 @@ export const forum: Translated<typeof english> = {
     '{deleted, plural, one {# réponse a été supprimée} other {# réponses ont été supprimées}}, {failed, plural, one {# ne l’a pas été} other {# ne l’ont pas été}}. Le reste est supprimé en quelques minutes.',
   'forum.delete.done':
     '{deleted, plural, =0 {Le sujet a été supprimé.} one {Le sujet et # réponse ont été supprimés.} other {Le sujet et # réponses ont été supprimés.}}',
+  'forum.mute': 'Masquer cette personne',
+  'forum.muted': 'Vous avez masqué qui a écrit ceci, sur ce téléphone.',
+  'forum.unmute': 'Afficher à nouveau',
   'forum.report': 'Signaler',
   'forum.report.title': 'Quel est le problème ?',
   'forum.report.text': 'Les modérateurs le voient. Personne d’autre n’apprend que vous l’avez signalé.',

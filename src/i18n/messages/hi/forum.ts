@@ -94,6 +94,9 @@ export const forum: Translated<typeof english> = {
     '{deleted, plural, one {# जवाब हटाया गया} other {# जवाब हटाए गए}}, {failed, plural, one {# नहीं हटा} other {# नहीं हटे}}। बाकी कुछ मिनटों में हट जाएँगे।',
   'forum.delete.done':
     '{deleted, plural, =0 {विषय हटा दिया गया।} one {विषय और # जवाब हटा दिया गया।} other {विषय और # जवाब हटा दिए गए।}}',
+  'forum.mute': 'इस व्यक्ति को छिपाएँ',
+  'forum.muted': 'जिसने यह लिखा, उसे आपने इस फ़ोन पर छिपाया है।',
+  'forum.unmute': 'फिर दिखाएँ',
   'forum.report': 'शिकायत करें',
   'forum.report.title': 'इसमें क्या गलत है?',
   'forum.report.text': 'इसे मॉडरेटर देखते हैं। किसी और को पता नहीं चलता कि शिकायत आपने की।',

@@ -93,6 +93,9 @@ export const forum: Translated<typeof english> = {
     '{deleted, plural, one {Jibu # limefutwa} other {Majibu # yamefutwa}}, {failed, plural, one {# halikufutwa} other {# hayakufutwa}}. Yaliyobaki yanafutwa ndani ya dakika chache.',
   'forum.delete.done':
     '{deleted, plural, =0 {Mada imefutwa.} one {Mada na jibu # vimefutwa.} other {Mada na majibu # vimefutwa.}}',
+  'forum.mute': 'Ficha mtu huyu',
+  'forum.muted': 'Ulimficha aliyeandika hii, kwenye simu hii.',
+  'forum.unmute': 'Onyesha tena',
   'forum.report': 'Ripoti',
   'forum.report.title': 'Kuna tatizo gani?',
   'forum.report.text': 'Wasimamizi wanaiona. Hakuna mwingine anayejua kwamba uliiripoti.',

@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openStore } from '@/db/open-store.ts';
+import { en } from '@/i18n/messages/en.ts';
+import type { ListedReply } from '@/sync/online/forum.ts';
+import { useSession, type SessionUser } from '@/sync/session.ts';
+import { ReplyItem } from './reply-item.tsx';
+import { useMuted } from './use-muted.ts';
+
+const PATIENT = { timeout: 5000 };
+const MUTED = 'You hid who wrote this, on this phone.';
+let person = 0;
+
+beforeEach(async () => {
+  person += 1;
+  const user: SessionUser = { id: `reader${person}`, name: 'Amina', email: 'amina@example.org', labels: [] };
+  useSession.setState({ user, isAuthenticated: true });
+  await openStore(user.id);
+});
+afterEach(cleanup);
+
+const reply = (id: string, userId: string, userName: string, topicId = 'feet') =>
+  ({ id, userId, userName, topicId, content: `written as ${id}`, createdAt: '2026-11-21T09:00:00Z' }) as ListedReply;
+const texts = [
+  reply('one', 'beth', 'Beth'),
+  reply('two', 'beth', 'Beth', 'sleep'),
+  reply('three', 'carol', 'Anonymous'),
+];
+const hers = [reply('four', 'carol', 'Anonymous', 'sleep'), reply('five', 'carol', 'Carol')];
+
+function Texts({ user }: { user: SessionUser }) {
+  const isMuted = useMuted(user);
+  return [...texts, ...hers].map((each) => (
+    <ReplyItem key={each.id} reply={each} user={user} votes={{}} writes={[]} isMuted={isMuted(each)} now={0} />
+  ));
+}
+function show(labels: string[] = []) {
+  const user = { ...(useSession.getState().user as SessionUser), labels };
+  return render(
+    <IntlProvider locale="en" messages={en}>
+      <QueryClientProvider client={new QueryClient()}>
+        <ul>
+          <Texts user={user} />
+        </ul>
+      </QueryClientProvider>
+    </IntlProvider>,
+  );
+}
+const shown = () => [...texts, ...hers].filter(({ content }) => screen.queryByText(content)).map(({ id }) => id);
+const hide = (at: number) =>
+  fireEvent.click(screen.getAllByRole('button', { name: 'Hide this person' })[at] as Element);
+
+describe('hiding a person', () => {
+  it('takes away what stands under her name in every topic, keeps the focus there, and is taken back', async () => {
+    show();
+    hide(0);
+    await waitFor(() => expect(shown()).toEqual(['three', 'four', 'five']), PATIENT);
+    expect(screen.getAllByText(MUTED)).toHaveLength(2);
+    expect(document.activeElement?.contains(screen.getAllByText(MUTED)[0] as Element)).toBe(true);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Show again' })[1] as Element);
+    await waitFor(() => expect(shown()).toHaveLength(5), PATIENT);
+  });
+
+  it('who wrote without a name takes away that topic’s texts alone: the others do not tell who she is', async () => {
+    show();
+    hide(2);
+    await waitFor(() => expect(shown()).toEqual(['one', 'two', 'four', 'five']), PATIENT);
+  });
+
+  it('is there again with the next visit, and not for whoever keeps order', async () => {
+    show();
+    hide(0);
+    await waitFor(() => expect(shown()).toHaveLength(3), PATIENT);
+    cleanup();
+    show();
+    await waitFor(() => expect(shown()).toHaveLength(3), PATIENT);
+    cleanup();
+    show(['moderator']);
+    await screen.findByText('written as one');
+    expect(screen.queryByRole('button', { name: 'Hide this person' })).toBeNull();
+  });
+});
