@@ -67,6 +67,15 @@ async function becomeApple(page: Page): Promise<void> {
 const focusIsIn = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((within) => document.activeElement?.closest(within) != null, selector);
 
+/** Whether a tap on the button that closes the dialog comes to it. */
+const hearsTaps = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const button = document.querySelector('dialog:modal button');
+    if (!button) return true;
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+
 /** Opens a dialog on every screen of `look`: what is wrong in it, by the name of the screen. */
 export async function visitDialog(
   phone: Phone,
@@ -92,6 +101,7 @@ export async function visitDialog(
     await shown.waitFor({ timeout: PATIENCE_MS });
     await settle(page);
     if (!isCard && !(await focusIsIn(page, 'dialog:modal'))) found.push('the focus stays outside');
+    if (!isCard && !(await hearsTaps(page))) found.push('nothing in it can be tapped');
     await page.screenshot({ path: pictureOf(role, look, screen, `${route} ${opener.name}`), animations: 'disabled' });
     found.push(...(await checkScreen(page, screen, look.language)));
     if (!isCard) {

@@ -43,16 +43,19 @@ export default function InstallPill() {
     forgoHelp();
   };
   return (
-    <div ref={place} className={styles.place}>
-      <button
-        ref={pill}
-        type="button"
-        className={classNames(styles.install, !isClear && styles.aside)}
-        onClick={() => (isByHand ? setHelping(true) : void install())}
-      >
-        <Icon name="smartphone" />
-        <FormattedMessage id="frame.install" />
-      </button>
+    <div ref={place} className={styles.offer}>
+      <div className={styles.place}>
+        <button
+          ref={pill}
+          type="button"
+          className={classNames(styles.install, !isClear && styles.aside)}
+          onClick={() => (isByHand ? setHelping(true) : void install())}
+        >
+          <Icon name="smartphone" />
+          <FormattedMessage id="frame.install" />
+        </button>
+      </div>
+      {/* Beside the place, which lets every tap through: the help could not be tapped in it. */}
       {isHelping && (
         <Suspense fallback={null}>
           <InstallHelp onClose={close} />
