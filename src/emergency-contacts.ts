@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { latinDigits } from './ui/parse-number.ts';
+import { latinDigits } from './latin-digits.ts';
 import { countryOfTimeZone } from './time-zone-country.ts';
 
 /** Whom to call. Kept open on this phone, because /emergency must work signed out and with no store: numbers, never health. */

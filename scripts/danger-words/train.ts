@@ -2,7 +2,7 @@ import { FIRST_CODE, HALF, type Model, type Question } from '../../src/clinical/
 import { meaningOf } from '../../src/clinical/danger/context.ts';
 import { featuresOf } from '../../src/clinical/danger/features.ts';
 import { findConcepts } from '../../src/clinical/danger/find-concepts.ts';
-import { readWords } from '../../src/clinical/danger/read-words.ts';
+import { piecesIn, readWords } from '../../src/clinical/danger/read-words.ts';
 import type { Tier } from '../../src/clinical/tier.ts';
 import { randomFrom, trainingExamples } from './expand.ts';
 
@@ -20,7 +20,7 @@ const SHRINK = 1e-4;
 const BUCKETS = { danger: 24_000, emergency: 6000, today: 2400 };
 
 function featuresOfText(text: string): ReadonlySet<number> {
-  const words = readWords(text);
+  const words = readWords(piecesIn(text));
   return featuresOf(
     words,
     findConcepts(words).map((found) => ({ ...found, meaning: meaningOf(words, found) })),

@@ -27,6 +27,12 @@ export function isDenied(words: readonly Word[], from: number): boolean {
   return false;
 }
 
+/** Whether a negation that looks back stands directly behind; "not going away" does not. */
+function isTakenBack(words: readonly Word[], { from, to }: Pick<Found, 'from' | 'to'>): boolean {
+  const at = words[to - 1]?.deniesBehind && to - from === 2 ? to - 1 : to;
+  return words[at]?.deniesBehind === true && words[at + 1]?.lemma !== 'goaway';
+}
+
 /** "cannot have ...", "not sure", "will not stop": the negation is of something else. */
 function isDoubted(words: readonly Word[], at: number, from: number): boolean {
   const before = words[at - 1]?.lemma;
@@ -96,7 +102,7 @@ export function meaningOf(
   found: Pick<Found, 'from' | 'to'> & { readonly id?: Found['id'] },
 ): Meaning {
   const concept = found.id && conceptOf(found.id);
-  if (concept?.canBeNegated && isDenied(words, found.from)) return 'denied';
+  if (concept?.canBeNegated && (isDenied(words, found.from) || isTakenBack(words, found))) return 'denied';
   if (concept?.isAlwaysFull) return 'now';
   if (ofOthers.has(found.id ?? '') && words.slice(found.from, found.to).some(({ lemma }) => lemma === 'never'))
     return 'denied';

@@ -1,3 +1,4 @@
+import { latinDigits } from '../../latin-digits.ts';
 import { familyOf, phrases } from './word-families.ts';
 
 /** One word of a message as the recogniser reads it. */
@@ -9,6 +10,10 @@ export interface Word {
   /** Where it stands in the message, in UTF-16 units. */
   readonly start: number;
   readonly end: number;
+  /** In a sentence of another language than English, which the model has not learnt. */
+  readonly isForeign?: boolean;
+  /** A "not" that takes back what stands directly before it. */
+  readonly deniesBehind?: boolean | undefined;
 }
 
 /** Ends a sentence: nothing is read across it. */
@@ -74,6 +79,9 @@ const endings: readonly (readonly [ending: RegExp, word: string])[] = [
   [/'ll$/, 'will'],
 ];
 
+/** "dont", "u": written short in English. */
+export const isShortened = (word: string): boolean => Object.hasOwn(shortened, word.replaceAll("'", ''));
+
 function plainWords(text: string): string[] {
   const plain = text.replaceAll("'", '');
   // "constructor" is a word that every object has.
@@ -84,28 +92,42 @@ function plainWords(text: string): string[] {
   return text.endsWith("'s") ? [text.slice(0, -2)] : [plain];
 }
 
-/** NFKC, lower case, straight apostrophes; the length in UTF-16 units may change. */
+/** The marks of Arabic, Hindi and Spanish as those of English; one for one, so that places stay. */
+const marks: Readonly<Record<string, string>> = {
+  '؟': '?',
+  '،': ',',
+  '؛': ';',
+  '।': '.',
+  '٫': '.',
+  '¿': '?',
+  '¡': '!',
+};
+
+/** NFKC, lower case, straight apostrophes, Latin digits; the length in UTF-16 units may change. */
 const normalise = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[\u2018\u2019\u02bc\u0060\u00b4]/g, "'");
+  latinDigits(text.normalize('NFKC').toLowerCase())
+    .replaceAll(/[\u2018\u2019\u02bc\u0060\u00b4]/g, "'")
+    .replaceAll(/[؟،؛।٫¿¡]/g, (mark) => marks[mark] ?? mark);
 
 // A number keeps its dot; letters after a number are a word of their own ("33wks").
-const pieces = /\d+(?:[.,]\d+)?|[\p{L}\p{M}]+(?:'[\p{L}]+)*|[°/%,]|[.!?;:\n…]+/gu;
+const parts = /\d+(?:[.,]\d+)?|[\p{L}\p{M}]+(?:'[\p{L}]+)*|[°/%,]|[.!?;:\n…]+/gu;
 
-/** The words of a message, families in the place of the words they know. */
-export function readWords(text: string): Word[] {
+/** A word, number or mark as it stands in a message. */
+export type Piece = Pick<Word, 'word' | 'start' | 'end'>;
+
+/** A message in pieces, normalised. */
+export const piecesIn = (text: string): Piece[] =>
+  [...normalise(text).matchAll(parts)].map(({ 0: word, index }) => ({ word, start: index, end: index + word.length }));
+
+export const isSentenceEnd = ({ word }: Piece): boolean => /^[.!?;:\n…]/.test(word);
+
+/** The words of a message as English, families in the place of the words they know. */
+export function readWords(pieces: readonly Piece[]): Word[] {
   const read: Word[] = [];
-  const normal = normalise(text);
-  for (const found of normal.matchAll(pieces)) {
-    const start = found.index;
-    const end = start + found[0].length;
-    if (/^[.!?;:\n…]/.test(found[0])) {
-      read.push({ lemma: SENTENCE_END, word: found[0], start, end });
-      continue;
-    }
-    for (const word of plainWords(found[0])) read.push({ lemma: word, word, start, end });
+  for (const piece of pieces) {
+    const { start, end } = piece;
+    if (isSentenceEnd(piece)) read.push({ lemma: SENTENCE_END, word: piece.word, start, end });
+    else for (const word of plainWords(piece.word)) read.push({ lemma: word, word, start, end });
   }
   return joinPhrases(read);
 }

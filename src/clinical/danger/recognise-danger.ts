@@ -7,7 +7,8 @@ import { featuresOf } from './features.ts';
 import { findConcepts, type Found } from './find-concepts.ts';
 import { findPressures, findSugars, findTemperatures, weeksNamed } from './judge-numbers.ts';
 import trained from './model.json' with { type: 'json' };
-import { readWords, type Word } from './read-words.ts';
+import { SENTENCE_END, type Word } from './read-words.ts';
+import { readMessage } from './tongues/read-tongues.ts';
 
 /** What a message seems to say. */
 export interface Danger {
@@ -100,7 +101,7 @@ function* piecesOf(text: string): Generator<string> {
   let rest = text.slice(0, LONGEST);
   while (rest.length > PIECE) {
     const piece = rest.slice(0, PIECE);
-    const sentence = Math.max(...['.', '!', '?', '\n'].map((end) => piece.lastIndexOf(end)));
+    const sentence = Math.max(...['.', '!', '?', '\n', '؟', '।'].map((end) => piece.lastIndexOf(end)));
     const end = sentence > 0 ? sentence : piece.lastIndexOf(' ');
     const length = end > 0 ? end + 1 : PIECE;
     yield rest.slice(0, length);
@@ -114,7 +115,7 @@ const isMoreUrgent = (one: Danger, other: Danger | null): boolean =>
 
 /**
  * Reads a message for signs of danger (clinical rules 12.2): concepts made of word families, and a small trained model;
- * either can raise a card. Knows English only. Nothing leaves the phone. A stage that is not known is judged strictly.
+ * either can raise a card. Phrases of five more languages are read too (`tongues`), by the concepts alone. Nothing leaves the phone. A stage that is not known is judged strictly.
  */
 export function recogniseDanger(text: string, stage: Stage = unknownStage): Danger | null {
   let worst: Danger | null = null;
@@ -139,10 +140,27 @@ const withoutNumbers = (words: readonly Word[], judged: readonly Judged[]): read
       );
 };
 
+/** Too little for a card, and for calling a sign harmless. */
+const knowsNothing = { none: 0.5, SELF_CARE: 0, TODAY: 0, URGENT: 0.5, EMERGENCY: 0 };
+
+/** What the model believes of the sentences it can read. */
+function shareOf(words: readonly Word[], judged: readonly Judged[]): ReturnType<typeof classify> {
+  const own = words.filter(({ isForeign }) => !isForeign);
+  if (own.length === words.length) return classify(model, featuresOf(words, judged));
+  if (own.every(({ lemma }) => lemma === SENTENCE_END)) return knowsNothing;
+  return classify(
+    model,
+    featuresOf(
+      own,
+      judged.filter(({ from }) => !words[from]?.isForeign),
+    ),
+  );
+}
+
 function readPiece(text: string, stage: Stage): Danger | null {
-  const words = readWords(text);
+  const words = readMessage(text);
   const judged = judge(words, stage);
-  const share = classify(model, featuresOf(words, judged));
+  const share = shareOf(words, judged);
   const meant = judged.filter(
     ({ meaning, isWeak }) => meaning !== 'denied' && (!isWeak || share.none < 1 - NOT_AGAINST),
   );
@@ -151,13 +169,14 @@ function readPiece(text: string, stage: Stage): Danger | null {
   const first = present[0];
   const beside = withoutNumbers(words, judged);
   const believedTier = believed(
-    beside.length === words.length ? share : classify(model, featuresOf(beside, judged.filter(isNamed))),
+    beside.length === words.length ? share : shareOf(beside, judged.filter(isNamed)),
     meaningOf(words, { from: 0, to: words.length }) === 'now' ? SURE : VERY_SURE,
   );
   const isModelAbove =
     aside.length === 0 && tierRank(believedTier) > tierRank(first?.tier ?? null) && !isBeforeMovements(first);
   if (believedTier && isModelAbove) return finding(believedTier, 'full', present, text, words);
-  const isDoubtful = share.none >= HARMLESS && present.every(({ id }) => mayBeHarmless(id));
+  const isDoubtful =
+    share.none >= HARMLESS && present.every(({ id, from }) => mayBeHarmless(id) && !words[from]?.isForeign);
   if (first) return finding(first.tier, isDoubtful ? 'compact' : 'full', present, text, words);
   return aside[0] ? finding(aside[0].tier, 'compact', aside, text, words) : null;
 }

@@ -110,4 +110,18 @@ describe('the install button', () => {
     window.dispatchEvent(new Event('scroll'));
     await waitFor(() => expect(pill.className).not.toContain('aside'));
   });
+
+  it('steps aside for a row with the focus, and not for a table with it that fills the screen: it is reached next', async () => {
+    show(<a href="/x">Row</a>);
+    announce('accepted');
+    const pill = await screen.findByRole('button');
+    place(pill, 640);
+    const row = screen.getByRole('link');
+    const box = vi.spyOn(row, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 630, 360, 60));
+    row.focus();
+    await waitFor(() => expect(pill.className).toContain('aside'));
+    box.mockReturnValue(new DOMRect(0, 0, 360, 690));
+    window.dispatchEvent(new Event('scroll'));
+    await waitFor(() => expect(pill.className).not.toContain('aside'));
+  });
 });

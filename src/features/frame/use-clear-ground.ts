@@ -1,10 +1,19 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** What nothing may lie over: the way to help, a call, an alert, and where somebody is who moves by keys. */
-const KEPT_FREE = 'a[href="/emergency"], a[href^="tel:"], [role="alert"], :focus-visible';
+/** What nothing may lie over: the way to help, a call, an alert. */
+const KEPT_FREE = 'a[href="/emergency"], a[href^="tel:"], [role="alert"]';
 
 const touches = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/**
+ * Where somebody is who moves by keys. A table that scrolls and fills the screen is seen around what floats over it, which
+ * would never be reached if it made way.
+ */
+function focused(): Element[] {
+  const element = document.querySelector(':focus-visible');
+  return element && element.getBoundingClientRect().height <= window.innerHeight / 2 ? [element] : [];
+}
 
 /**
  * Without this question a rectangle would lay out every row that the browser skips because it is off the screen. Browsers of
@@ -23,7 +32,7 @@ export function useClearGround(element: RefObject<HTMLElement | null>): boolean 
     let frame = 0;
     const look = () => {
       const own = element.current?.getBoundingClientRect();
-      const kept = [...document.querySelectorAll(KEPT_FREE)].filter(isLaidOut);
+      const kept = [...document.querySelectorAll(KEPT_FREE), ...focused()].filter(isLaidOut);
       const others = kept.filter((each) => !element.current?.contains(each));
       setClear(!own || !others.some((each) => touches(own, each.getBoundingClientRect())));
     };
