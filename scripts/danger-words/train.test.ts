@@ -44,6 +44,8 @@ function workOf(act: () => void): number {
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
 }
+/** The least of a few: what the engine does besides falls into one of them. */
+const leastWorkOf = (act: () => void): number => Math.min(...[1, 2, 3].map(() => workOf(act)));
 const story = 'my baby is well and kicks, my head hurts a bit, no bleeding, we bought a stroller today, ';
 
 it('reads a message of 500 characters within 5 ms of work, which is 20 ms on a phone four times slower', () => {
@@ -58,6 +60,6 @@ it('reads a message of 500 characters within 5 ms of work, which is 20 ms on a p
 it('needs for a hundred thousand characters no more than for the longest message that can be sent', () => {
   const longest = story.repeat(300).slice(0, 20_000);
   recogniseDanger(longest);
-  const most = 3 * workOf(() => recogniseDanger(longest));
-  expect(workOf(() => recogniseDanger(story.repeat(1_200)))).toBeLessThan(most);
+  const most = 3 * leastWorkOf(() => recogniseDanger(longest));
+  expect(leastWorkOf(() => recogniseDanger(story.repeat(1_200)))).toBeLessThan(most);
 });

@@ -16,7 +16,7 @@ const FIRST_RATE = 0.6;
 const DECAY = 0.82;
 /** Pulls weights that nothing needs back to nothing. */
 const SHRINK = 1e-4;
-/** Weights of each question; packed, the worker must stay below 60 kB. */
+/** Weights of each question; packed, they are half of the worker's script. */
 const BUCKETS = { danger: 24_000, emergency: 6000, today: 2400 };
 
 function featuresOfText(text: string): ReadonlySet<number> {

@@ -110,3 +110,20 @@ test('a question is answered while it comes, stopped, kept offline, asked again,
   await expect(page.getByRole('link', { name: /Heartburn/ })).toHaveCount(0);
   await expect(page.getByText('Small meals help.')).toBeVisible();
 });
+
+test('a danger written in Swahili brings its card in the chat, with no network, while the app speaks English', async () => {
+  await using visit = await Visit.begin(server);
+  const { page } = visit.phone;
+  await visit.phone.open('/chat');
+  await page.getByRole('button', { name: 'New question' }).click();
+  await visit.phone.untilInstalled();
+  await visit.phone.context.setOffline(true);
+  const box = page.getByLabel('Write a message');
+  const card = page.getByRole('alert').filter({ hasText: 'natoka damu nyingi' });
+
+  await box.fill('daktari, natoka damu nyingi tangu asubuhi');
+  await expect(card).toContainText('Emergency - call now');
+  await box.fill('daktari, mtoto anacheza vizuri, asante');
+  await expect(card).toHaveCount(0);
+  await visit.phone.context.setOffline(false);
+});

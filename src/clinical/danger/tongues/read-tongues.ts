@@ -41,6 +41,9 @@ function readingOf(sentence: readonly Piece[]): Reading | null {
     const known = words.filter((word) => vocabulary.knows(word));
     if (known.length > (best?.known.length ?? 0)) best = { vocabulary, known };
   }
+  // The model has learnt nothing of other alphabets.
+  if (words.length > 0 && !words.some((word) => /[a-z]/.test(word)))
+    return { vocabulary: best?.vocabulary ?? (vocabularies[0] as Vocabulary), isForeign: true };
   if (!best) return null;
   const { vocabulary, known } = best;
   // Words that both have tell nothing.

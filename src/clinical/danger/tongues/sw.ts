@@ -5,7 +5,7 @@ import type { Tongue } from './tongue.ts';
 export const swahili: Tongue = {
   fold: foldPlain,
   plain:
-    'ya wa za la cha vya kwa na ni nina niko ana yuko langu changu zangu wangu yake huyu hii hiyo pia tu katika kwenye juu ndani leo daktari asante habari samahani naomba tena bado kuwa nilikuwa kama baada ya hadi mama kidogo_kidogo',
+    'ya wa za la cha vya kwa na ni nina niko ana yuko langu changu zangu wangu yake huyu hii hiyo pia tu katika kwenye juu ndani leo daktari asante habari samahani naomba tena bado kuwa nilikuwa kama baada ya hadi mama kidogo_kidogo lako lake makala',
   words: {
     not: 'sio si hakuna siyo bila wala',
     'not have': 'sina hana',
@@ -56,7 +56,7 @@ export const swahili: Tongue = {
     hand: 'mkono mikono',
     foot: 'miguu',
     leg: 'mguu',
-    swell: '*mevimba kuvimba *navimba',
+    swell: '*mevimba kuvimba *navimba uvimbe',
     red: 'mwekundu wekundu',
     weather: 'mjini jua',
     degrees: 'digrii',
@@ -64,7 +64,7 @@ export const swahili: Tongue = {
     tight: '*nabana* *mebana kizito',
     breath: '*pumua pumzi',
     trouble: 'shida siwezi nashindwa nakosa kukosa',
-    breathless: 'pumzi_* sipumui',
+    breathless: 'pumzi_* sipumui nakosa|kukosa_hewa midomo_bluu',
     cough: '*kohoa natema',
     vomit: '*tapika',
     'vomit everything': 'natapika|ninatapika|nimetapika_kila|hata|siku|bila chakula_hakikai ninachokula_natapika',
@@ -73,13 +73,13 @@ export const swahili: Tongue = {
     heat: 'joto',
     chills: '*natetemeka baridi_kali',
     contraction: 'uchungu tumbo_linakaza',
-    faint: '*zimia nilipoteza|nimepoteza|amepoteza|kupoteza_fahamu haamki hajitambui hana_fahamu hazinduki',
+    faint: '*zimia nilipoteza|nimepoteza|amepoteza|kupoteza_fahamu haamki hajitambui hana_fahamu hazinduki *zirai',
     seizure: 'degedege kifafa *kakamaa kutetemeka_mwili povu',
     'very dizzy': 'kizunguzungu',
     crowning:
-      'kitovu_kimetoka|kinaonekana|nje kamba_kitovu|imetoka mtoto_anatoka kichwa|mguu_kinaonekana|kimetoka|kinatoka|umetoka najifungua|nazaa_sasa',
+      'kitovu_kimetoka|kinaonekana|nje kamba_kitovu|imetoka mtoto_anatoka kichwa|mguu_kinaonekana|kimetoka|kinatoka|umetoka najifungua|nazaa_sasa kitovu_kinatoka',
     'urge push': 'kusukuma nasukuma ninasukuma',
-    slur: 'mdomo|uso_umepinda|umeenda siwezi|nashindwa_kuongea|kusema umekufa|imekufa_ganzi *mepooza kiharusi upande_mmoja_ganzi ulimi_mzito',
+    slur: 'mdomo|uso_umepinda|umeenda siwezi|nashindwa_kuongea|kusema_vizuri umekufa|imekufa_ganzi *mepooza kiharusi upande_mmoja_ganzi ulimi_mzito',
     'now confused': '*mechanganyikiwa',
     overdose: 'vidonge|dawa_vyote|zote|vingi|nyingi nimezidisha sumu',
     pill: 'vidonge dawa kidonge',
@@ -118,5 +118,6 @@ export const swahili: Tongue = {
     typical: 'ngapi',
     hard: 'gumu',
     stone: 'jiwe',
+    'belly pain': 'maumivu|naumwa|ninaumwa_tumbo|tumboni',
   },
 };

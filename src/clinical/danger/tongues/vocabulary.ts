@@ -108,9 +108,9 @@ export class Vocabulary {
     return prefix ? word.slice(prefix.length) : word;
   }
 
-  /** The same, one slip of the finger allowed in a long word. */
+  /** The same, one slip of the finger allowed in a long word; in Arabic one letter makes another word. */
   nearly(word: string): Lemmas | null {
-    if (word.length < SHORTEST_WITH_SLIP) return null;
+    if (word.length < SHORTEST_WITH_SLIP || !/^[a-z]/.test(word)) return null;
     return this.#long.get(word.charAt(0))?.find(([near]) => isOneSlipAway(word, near))?.[1] ?? null;
   }
 
