@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Dexie } from 'dexie';
 import { eraseStore } from './erase-store.ts';
 import { forumHere } from './forum-box.ts';
-import { RefusedText, writeReply, writeTopic } from './forum.ts';
+import { muteAuthor, RefusedText, writeReply, writeTopic } from './forum.ts';
 import { openStore, type Store } from './open-store.ts';
 
 let store: Store;
@@ -42,4 +42,20 @@ it('signing out takes all of it', async () => {
   await store.close();
   await eraseStore('amina');
   expect(await forumDatabases()).toEqual([]);
+});
+
+it('a box of the version before, open in another tab, gives way, and what waits in it stays', async () => {
+  const other = await openStore('bea');
+  const before = new Dexie(`${other.database.name}--forum`);
+  before.version(1).stores({ writes: 'id, state', answers: 'id, at' });
+  await before.table('writes').put({ id: 'reply', state: 'waiting', box: 'sealed' });
+  const text = { userId: 'zola', userName: 'Zola', topicId: 'sleep' };
+  await muteAuthor(text);
+  expect(before.isOpen()).toBe(false);
+  const after = await new Dexie(before.name).open();
+  expect(await after.table('writes').toArray()).toEqual([{ id: 'reply', state: 'waiting', box: 'sealed' }]);
+  expect(await after.table('muted').toCollection().primaryKeys()).toEqual(['everywhere zola']);
+  after.close();
+  await other.close();
+  await eraseStore('bea');
 });
