@@ -1,7 +1,7 @@
-/** Why a sentence of the assistant is not shown (clinical rules 12.4). */
-export type ReplyFault = 'dose' | 'diagnosis' | 'no-need-to-call' | 'clinician';
+import type { ReplyFault } from './reply-fault.ts';
+import { foreignFault } from './reply-tongues.ts';
 
-const AMOUNT = String.raw`\d+(?:[.,]\d+)?\s?(?:mg|mcg|µg|μg|ml|iu|units?|tablets?|pills?|capsules?|drops?)\b`;
+const AMOUNT = String.raw`\d+(?:[.,]\d+)?\s?(?:mg|mcg|µg|μg|ml|iu|units?|tablets?|pills?|capsules?|drops?)\b(?!\s?/)`;
 const DOSING = String.raw`\b(?:take|taking|give|giving|increase|reduce|double|halve|start(?: with)?|swallow|dose)\b`;
 /** Facts about food are allowed: 200 mg of caffeine is no dose. */
 const FOOD = /\b(?:caffeine|coffee|tea|iron-rich|food|diet|serving|portion|cup|glass|per 100 ?g|contains?)\b/i;
@@ -46,17 +46,18 @@ const isAllowed = (fault: ReplyFault, sentence: string): boolean => fault === 'd
 /** "Do not stop taking …" is what the rules ask the assistant to say. */
 const NEGATED_STOP = /\b(?:not|never|don't|without)\b[^.!?]{0,20}\b(?:stop|skip|quit)\b/i;
 
-/** What is wrong with one sentence, or null. */
+/** What is wrong with one sentence, in whichever language of the app it is, or null. */
 export function replyFault(sentence: string): ReplyFault | null {
   for (const [fault, pattern] of rules) {
     if (!pattern.test(sentence) || isAllowed(fault, sentence)) continue;
     if (fault === 'dose' && NEGATED_STOP.test(sentence)) continue;
     return fault;
   }
-  return null;
+  const fault = foreignFault(sentence);
+  return fault && isAllowed(fault, sentence) ? null : fault;
 }
 
-const SENTENCE = /[^]*?(?:[.!?]+(?=\s|$)\s*|\n\s*|$)/g;
+const SENTENCE = /[^]*?(?:[.!?।؟]+(?=\s|$)\s*|\n\s*|$)/g;
 
 /** A text in its sentences, with what stands between them. */
 export const sentencesOf = (text: string): string[] => (text.match(SENTENCE) ?? []).filter((part) => part !== '');
@@ -75,7 +76,7 @@ export interface CheckedReply {
 export function checkReply(text: string, isWhole: boolean): CheckedReply {
   const sentences = sentencesOf(text);
   const last = sentences.at(-1);
-  const ended = isWhole || last === undefined || /[.!?\n]\s*$/.test(last) ? sentences : sentences.slice(0, -1);
+  const ended = isWhole || last === undefined || /[.!?।؟\n]\s*$/.test(last) ? sentences : sentences.slice(0, -1);
   const at = ended.findIndex((sentence) => replyFault(sentence) !== null);
   if (at === -1) return { shown: ended.join(''), fault: null };
   return { shown: ended.slice(0, at).join(''), fault: replyFault(ended[at]!) };

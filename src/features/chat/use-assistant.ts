@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { AiError, streamAnswer, type AiTrouble } from '@/ask-ai.ts';
-import { checkReply, type ReplyFault } from '@/clinical/reply-filter.ts';
+import type { ReplyFault } from '@/clinical/reply-fault.ts';
+import { checkReply } from '@/clinical/reply-filter.ts';
 import { addChatMessage, type KeptMessage } from '@/db/chat.ts';
 import { picturePart } from './picture-part.ts';
 import { turnsOf } from './turns.ts';

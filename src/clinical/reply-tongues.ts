@@ -1,0 +1,141 @@
+import { latinDigits } from '../latin-digits.ts';
+import type { ReplyFault } from './reply-fault.ts';
+
+/**
+ * What the assistant may not say (clinical rules 12.4) in the languages of the app beside English, as parts of patterns.
+ * Not reviewed by native clinicians yet. `~` stands for up to 60 signs of the same sentence.
+ */
+interface ReplyTongue {
+  /** Takes, gives, more, less, a dose. */
+  readonly dosing: string;
+  /** What is counted besides mg, ml and units. */
+  readonly pieces: string;
+  /** "Twice a day". */
+  readonly often: string;
+  /** Facts about food are allowed. */
+  readonly food: string;
+  readonly stops: string;
+  /** "You have ...", with what may not be named behind or before it. */
+  readonly diagnosis: string;
+  readonly noNeed: string;
+  readonly clinician: string;
+}
+
+const spanish: ReplyTongue = {
+  dosing: 'tom[aeo]s?|tomar|dar|dale|dele|aumenta|aumente|reduce|reduzca|duplica|duplique|dosis|iny[eé]ct\\w+',
+  pieces: 'comprimidos?|pastillas?|tabletas?|c[aá]psulas?|gotas?|unidades|cucharadas?',
+  often: 'cada|al d[ií]a|por d[ií]a|veces|diari\\w+',
+  food: 'cafe[ií]na|caf[eé]|(?:de|el|con) t[eé]|alimentos?|comida|raci[oó]n|porci[oó]n|taza|vaso|contienen?',
+  stops:
+    '(?<!no )(?<!no lo )(?:deja|deje|dejes|dejar|suspende|suspenda|suspender) (?:de tomar|de usar|el medicamento|la medicina|el tratamiento|la pastilla)',
+  diagnosis:
+    '(?<!si )(?<!si usted )(?:tienes|tiene|padeces|padece|sufres|sufre|esto es) (?:\\w+mente |quiz[aá]s? |tal vez )?(?:una? |de )?(?:pre-?eclampsia|eclampsia|s[ií]ndrome hellp|diabetes|anemia|placenta previa|colestasis|aborto|infecci[oó]n|trombosis|depresi[oó]n|hipertensi[oó]n|parto prematuro)',
+  noNeed:
+    'no (?:te |le )?(?:hace falta|hay necesidad de|hay raz[oó]n para|hay motivo para|es necesario|necesitas|necesita|tienes que|tiene que) (?:que )?(?:te |se )?(?:llam|preocup|ir|vay|ver|acud|contact|consult)|(?:puedes|puede) esperar (?:tranquil|sin)',
+  clinician: '(?<!no )soy (?:un |una |tu |su )?(?:m[eé]dic[oa]|doctora?|matrona|partera|enfermer[oa]|ginec[oó]log[oa])',
+};
+
+const french: ReplyTongue = {
+  dosing:
+    'prends|prenez|prendre|donne|donnez|augmente[zr]?|r[eé]duis|r[eé]duisez|doublez|doubler|avale[zr]?|(?:la|une|votre|ta) dose',
+  pieces: 'comprim[eé]s?|cachets?|g[eé]lules?|gouttes?|unit[eé]s?|cuill[eè]res?',
+  often: 'par jour|toutes les|fois|chaque jour',
+  food: 'caf[eé]ine|caf[eé]|th[eé]|aliments?|portion|tasse|verre|contien\\w+',
+  stops:
+    '(?<!ne )(?<!n.)(?:arr[eê]te[zr]?|cesse[zr]?|stoppe[zr]?) (?:de prendre|d.utiliser|le traitement|votre traitement|ton traitement|le m[eé]dicament|vos m[eé]dicaments|tes m[eé]dicaments)',
+  diagnosis:
+    "(?<!si )(?:(?:vous avez|tu as|vous souffrez|tu souffres) (?:\\w+ment |sans doute )?|c'est (?:\\w+ment |sans doute ))(?:une? |de |d'une? |du |un )?(?:pr[eé]-?[eé]clampsie|[eé]clampsie|syndrome hellp|diab[eè]te|an[eé]mie|placenta pr[aé]via|cholestase|fausse couche|infection|thrombose|d[eé]pression|hypertension|accouchement pr[eé]matur)",
+  noNeed:
+    "(?:pas besoin|inutile|pas n[eé]cessaire|aucune raison) (?:de |d')(?:vous |t'|te |l')?(?:appel|inqui[eé]t|consult|voir|aller|contact|t[eé]l[eé]phon)|(?:vous pouvez|tu peux) attendre (?:sans|tranquill)",
+  clinician:
+    '(?:je suis|en tant que) (?:un |une |votre |ton |ta )?(?:m[eé]decin|docteure?|sage-femme|infirmi[eè]re?|gyn[eé]cologue)',
+};
+
+const hindi: ReplyTongue = {
+  dosing: 'लें|लो|लीजिए|लेना|लीजिये|खाएं|खाएँ|खाइए|दें|बढ़ाएं|बढ़ाएँ|घटाएं|घटाएँ|दुगुन\\S*|खुराक|डोज\\S*|डोज़\\S*',
+  pieces: 'मिग्रा|मिलीग्राम|एमजी|मिली|गोली|गोलियां|गोलियाँ|टैबलेट|कैप्सूल|बूंद\\S*|यूनिट|चम्मच',
+  often: 'दिन में|रोज|रोज़|हर|बार|प्रतिदिन',
+  food: 'कैफीन|कॉफी|कॉफ़ी|चाय|भोजन|आहार|कप|गिलास',
+  stops: '(?:दवा|गोली|दवाई|इंसुलिन)~(?:बंद कर|लेना छोड़|खाना छोड़)',
+  diagnosis:
+    '(?<!अगर )(?<!यदि )आपको (?:शायद |संभवतः )?(?:प्री-?\\s?एक्लेम्पसिया|प्री-?\\s?एक्लेमप्सिया|मधुमेह|डायबिटीज|शुगर|एनीमिया|खून की कमी|संक्रमण|इंफेक्शन|इन्फेक्शन|डिप्रेशन|अवसाद|उच्च रक्तचाप|हाई बीपी|गर्भपात) (?:है|हो गय|हुआ|हो रहा)',
+  noNeed: '(?:फोन|फ़ोन|कॉल|चिंता|डॉक्टर|अस्पताल|दाई)~(?:ज़रूरत|जरूरत|आवश्यकता|आवश्यक) (?:नहीं|नही)|इंतज़ार करना ठीक|इंतजार करना ठीक',
+  clinician: 'मैं (?:एक |आपकी |आपका )?(?:डॉक्टर|नर्स|दाई|चिकित्सक) (?:हूं|हूँ)',
+};
+
+const arabic: ReplyTongue = {
+  dosing: 'خذي|خدي|تناولي|خذ|تناول|اعطي|زيدي|قللي|ضاعفي|جرعة|الجرعة|جرعتك',
+  pieces:
+    'ملغ|ملغم|مجم|ملجم|ملليغرام|مل|حبة|حبات|حبوب|حبتين|قرص|قرصين|اقراص|كبسول\\S*|نقط\\S*|قطر\\S*|وحد\\S*|ملعق\\S*',
+  often: 'يوميا|كل|مرات|مرة|مرتين|في اليوم',
+  food: 'كافيين|الكافيين|قهوة|القهوة|شاي|الشاي|طعام|الطعام|حصة|كوب|يحتوي|تحتوي',
+  stops: '(?:توقفي عن|اوقفي|اتركي) (?:تناول|اخذ|استعمال|استخدام|الدواء|دواء\\S*|العلاج|الحبوب)',
+  diagnosis:
+    '(?<!اذا كان )(?<!ان كان )(?<!اذا كانت )(?:لديك|عندك|انت مصابة ب|تعانين من) (?:على الارجح |ربما )?(?:تسمم الحمل|تسمم حمل|ما قبل الارتعاج|سكري الحمل|سكري|السكري|فقر الدم|فقر دم|التهاب|عدوى|اكتئاب|ارتفاع ضغط|ارتفاع في ضغط|اجهاض|جلطة|ولادة مبكرة)',
+  noNeed:
+    '(?:لا داعي|ليس من الضروري|لا حاجة|لا يلزم|لست بحاجة|ليس هناك داع)~(?:الاتصال|للاتصال|القلق|للقلق|زيارة|لزيارة|الذهاب|للذهاب|مراجعة|لمراجعة|تتصلي|تقلقي|تذهبي)|يمكنك الانتظار (?:بامان|دون|بلا)',
+  clinician: '(?:انا|بصفتي) (?:طبيبتك|طبيبك|طبيبة|طبيب|ممرضة|ممرضتك|قابلة|قابلتك)',
+};
+
+const swahili: ReplyTongue = {
+  dosing: 'meza|umeze|kunywa|unywe|tumia|utumie|chukua|ongeza|punguza|mpe|dozi|kipimo',
+  pieces: 'vidonge|kidonge|tembe|kapsuli|matone|vijiko|kijiko',
+  often: 'kwa siku|kila|mara',
+  food: 'kafeini|kahawa|chai|chakula|kikombe|glasi|lishe',
+  stops: '(?:acha|uache|achana na|sitisha) (?:kutumia|kumeza|kunywa|matumizi ya|dawa|vidonge)',
+  diagnosis:
+    '(?<!ikiwa )(?<!kama )(?<!iwapo )(?:una|unayo|unaugua|una ugonjwa wa) (?:labda |pengine )?(?:kifafa cha mimba|kisukari|upungufu wa damu|anemia|maambukizi|shinikizo la damu|presha ya juu|sonona|mfadhaiko|damu kuganda)',
+  noNeed:
+    '(?:hakuna haja|si lazima|huna haja|hakuna sababu|sio lazima)~(?:kupiga|kumpigia|kwenda|kuona|kumwona|kuwasiliana|wasiwasi)|ni salama kusubiri',
+  clinician: 'mimi ni (?:daktari|muuguzi|mkunga)',
+};
+
+/** Latin digits, and without the marks that Latin and Arabic letters carry or not. */
+const unmarked = (text: string): string =>
+  latinDigits(text)
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f\u0640\u064b-\u065f\u0670]/g, '')
+    .replaceAll(/[\u2018\u2019]/g, "'");
+
+const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
+const UNITS = 'mg|mcg|µg|μg|ug|ml|iu|ui';
+
+/** A pattern of whole words; the beginning of one where it ends within a word. */
+const pattern = (source: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${unmarked(source).replaceAll('~', '[^.!?।؟]{0,60}?')})`, 'u');
+const whole = (source: string): string => String.raw`(?:${source})(?![\p{L}\p{M}])`;
+
+interface Rules {
+  readonly faults: readonly (readonly [ReplyFault, RegExp])[];
+  readonly food: RegExp;
+}
+
+function rulesOf({ dosing, pieces, often, food, stops, diagnosis, noNeed, clinician }: ReplyTongue): Rules {
+  // 95 mg/dl is no amount.
+  const amount = String.raw`(?:${NUMBER}\s?${whole(`${UNITS}|${pieces}`)}(?!\s?/)|${whole(pieces)} ${NUMBER})`;
+  return {
+    food: pattern(whole(food)),
+    faults: [
+      [
+        'dose',
+        pattern(
+          `${whole(dosing)}~${amount}|${amount}~${whole(dosing)}|${amount}~${whole(often)}|${whole(often)}~${amount}`,
+        ),
+      ],
+      ['dose', pattern(stops)],
+      ['diagnosis', pattern(diagnosis)],
+      ['no-need-to-call', pattern(noNeed)],
+      ['clinician', pattern(clinician)],
+    ],
+  };
+}
+
+const tongues = [spanish, french, hindi, arabic, swahili].map(rulesOf);
+
+/** What is wrong with a sentence in one of these languages, or null; one in English has nothing to do with them. */
+export function foreignFault(sentence: string): ReplyFault | null {
+  const text = unmarked(sentence.toLowerCase());
+  for (const { faults, food } of tongues)
+    for (const [fault, found] of faults) if (found.test(text) && !(fault === 'dose' && food.test(text))) return fault;
+  return null;
+}
