@@ -37,7 +37,7 @@ function patterns(locale: string, look: Intl.DateTimeFormatOptions, days: readon
 }
 
 /** Asks the browser for every word. */
-export const askDayWords = (locale: string): DayWords => ({
+const askDayWords = (locale: string): DayWords => ({
   locale,
   dayAndMonth: patterns(locale, long, twelve),
   shortDate: patterns(locale, short, twelve),

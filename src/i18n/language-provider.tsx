@@ -9,13 +9,13 @@ import type { Messages } from './messages/en.ts';
 const [LEAST_BEHIND, MOST_BEHIND] = [240, 600];
 
 /** The device's zone, where it can be one of the United States: elsewhere its name decides nothing and takes long to ask. */
-function zoneHere(): string {
+function zoneThatDecides(): string {
   const behind = new Date().getTimezoneOffset();
   return behind < LEAST_BEHIND || behind > MOST_BEHIND ? 'UTC' : Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 /** How this browser writes dates and numbers in a language. */
-const localeOf = (language: LanguageTag): string => formattingLocale(language, navigator.languages, zoneHere);
+const localeOf = (language: LanguageTag): string => formattingLocale(language, navigator.languages, zoneThatDecides);
 
 interface WordsProps {
   language: LanguageTag;
