@@ -70,7 +70,7 @@ function open(userId: string, first: StoreCollectionName, meanwhile = async () =
       closed: () => forgetOpened(store),
       lost: () => reopenStore(store),
     });
-    noteOpened(userId);
+    if (isStillHere(userId)) noteOpened(userId);
     return made;
   })();
   const mine: Opened = { userId, first, store, hasFailed: false };

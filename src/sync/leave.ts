@@ -35,10 +35,15 @@ async function leaveServer(): Promise<void> {
 /** Erases everything of this user that is kept on this phone: what opens the sealed data goes first. */
 export async function eraseHere(userId: string): Promise<void> {
   const pushLeft = leavePush(userId);
-  const { eraseStore, forgetSealed } = await import('@/db/erase-store.ts');
+  const [{ eraseStore, forgetSealed }, { forgetKept }] = await Promise.all([
+    import('@/db/erase-store.ts'),
+    import('@/db/store-loss.ts'),
+  ]);
   await forgetSealed(userId);
   forgetStoredTraces(userId);
   await letGo(userId);
+  // A store that was just opening notes it when it is open.
+  forgetKept(userId);
   const { endBackgroundSync } = await import('./background-sync.ts');
   await atMost(PATIENCE_MS, endBackgroundSync());
   await pushLeft;

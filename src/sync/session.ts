@@ -87,11 +87,21 @@ export async function endSessionOfWhoeverLeft(): Promise<void> {
   await endLeftSession().catch(() => undefined);
 }
 
+/** Another tab erases what she had here; what this one noted of her before it heard may be newer than that. */
+async function followOut(userId: string): Promise<void> {
+  const { forgetKept } = await import('@/db/store-loss.ts');
+  const forget = () => !isSignedInHere(userId) && forgetKept(userId);
+  forget();
+  await letGo(userId);
+  // A store that was just opening notes it before it can be closed.
+  forget();
+}
+
 /** Takes over what is written down, which counts: a tab that was frozen hears late, and she may have come back since. */
 function followOtherTabs(): void {
   const { user } = useSession.getState();
   void useSession.persist.rehydrate();
-  if (user && !isSignedInHere(user.id)) void letGo(user.id);
+  if (user && !isSignedInHere(user.id)) void followOut(user.id);
 }
 
 hearOtherTabs(followOtherTabs);
