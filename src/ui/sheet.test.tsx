@@ -32,6 +32,18 @@ it('the second tap on a button that closes a sheet does not press what lay below
   expect(onBelow).toHaveBeenCalledTimes(1);
 });
 
+it('a double tap that comes later is one on what it lands on', async () => {
+  const onBelow = vi.fn();
+  const { rerender } = render(page(true, onBelow));
+  rerender(page(false, onBelow));
+  await expect
+    .poll(() => {
+      fireEvent.click(screen.getByText('Below'), { detail: 2 });
+      return onBelow.mock.calls.length;
+    })
+    .toBe(1);
+});
+
 it('is no second beginning or end of the page, wherever it opens', () => {
   render(page(true, vi.fn()));
   expect(screen.getByRole('heading', { name: 'Blood pressure' })).toBeTruthy();

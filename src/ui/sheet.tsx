@@ -29,8 +29,7 @@ function refuseSecondTap() {
     event.preventDefault();
     event.stopPropagation();
   };
-  document.addEventListener('click', refuse, true);
-  setTimeout(() => document.removeEventListener('click', refuse, true), SECOND_TAP_MS);
+  document.addEventListener('click', refuse, { capture: true, signal: AbortSignal.timeout(SECOND_TAP_MS) });
 }
 
 /** Closed while it is still in the document: only then does the browser give the focus back to what opened it. */
