@@ -6,8 +6,10 @@ import type { ComponentType } from 'react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { localDate } from '@/clinical/calendar-date.ts';
 import { openStore } from '@/db/open-store.ts';
 import { saveProfile } from '@/db/profile.ts';
+import AppointmentPage from '@/features/appointments/appointment-page.tsx';
 import ChatPage from '@/features/chat/chat-page.tsx';
 import DoctorChatPage from '@/features/doctor-chat/doctor-chat-page.tsx';
 import FromDoctorPage from '@/features/from-doctor/from-doctor-page.tsx';
@@ -18,6 +20,11 @@ import { useSession } from '@/sync/session.ts';
 import { useSyncStatus } from '@/sync/status.ts';
 
 const PATIENT = { timeout: 10_000 };
+const IN_WEEK_TEN = {
+  pregnancyStatus: 'pregnant',
+  weeksPregnant: 10,
+  weeksPregnantRecordedOn: localDate(Date.now()),
+} as const;
 let person = 0;
 
 beforeEach(async () => {
@@ -53,6 +60,8 @@ describe('a new phone that still fetches what she has', () => {
     ['that her doctor left no notes', FromDoctorPage, null, 'No notes yet.'],
     ['that no answer was kept', ChatPage, null, en['chat.bookmarks.empty']],
     ['that she never talked with the assistant', ChatPage, null, en['chat.empty.title']],
+    ['that her dates are missing', AppointmentPage, null, en['appointments.suggested.noDates']],
+    ['which visits she might add', AppointmentPage, IN_WEEK_TEN, en['appointments.suggested.lead']],
     ['that there is nobody to report about', ReportRoute, null, en['report.noProfile']],
   ] as const)('does not say %s before everything has come', async (_, screenOf, profile, words) => {
     if (profile) await saveProfile(profile);
