@@ -7,6 +7,7 @@ import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { localDate } from '@/clinical/calendar-date.ts';
+import { addChatMessage } from '@/db/chat.ts';
 import { openStore } from '@/db/open-store.ts';
 import { saveProfile } from '@/db/profile.ts';
 import AppointmentPage from '@/features/appointments/appointment-page.tsx';
@@ -40,11 +41,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = (Screen: ComponentType) =>
+const show = (Screen: ComponentType, address = '/') =>
   render(
     <IntlProvider locale="en" messages={en}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <MemoryRouter>
+        <MemoryRouter initialEntries={[address]}>
           <Screen />
         </MemoryRouter>
       </QueryClientProvider>
@@ -71,6 +72,26 @@ describe('a new phone that still fetches what she has', () => {
     expect(screen.queryByText(words)).toBeNull();
     everythingHasCome();
     await screen.findByText(words, {}, PATIENT);
+  });
+
+  it('does not invite to a first question in a talk that is still on its way', async () => {
+    const talk = { sessionId: 'talkwithmaia', role: 'user' } as const;
+    show(ChatPage, `/chat?with=${talk.sessionId}`);
+    const invited = vi.fn<() => void>();
+    const looking = new MutationObserver(() => screen.queryByText(en['chat.empty.title']) && invited());
+    looking.observe(document, { childList: true, subtree: true });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    await act(() => addChatMessage({ ...talk, content: 'Is cheese safe?' }));
+    everythingHasCome();
+    await screen.findByText('Is cheese safe?', {}, PATIENT);
+    looking.disconnect();
+    expect(invited).not.toHaveBeenCalled();
+  });
+
+  it('invites to a first question once it is known that there is none', async () => {
+    show(ChatPage, '/chat?with=anewone');
+    everythingHasCome();
+    await screen.findByText(en['chat.empty.title'], {}, PATIENT);
   });
 
   it('shows no empty profile in place of hers', async () => {
