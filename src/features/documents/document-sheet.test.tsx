@@ -18,7 +18,8 @@ let person = 0;
 beforeEach(async () => {
   person += 1;
   await openStore(`papers${person}`);
-  document = await addDocument({ file: scan, name: 'scan.pdf', category: null, documentDate: null, description: null });
+  const words = { category: null, documentDate: null, description: null };
+  document = await addDocument({ file: scan, name: 'scan.pdf', thumbnail: null, ...words });
 });
 afterEach(() => {
   IDBObjectStore.prototype.put = put;
