@@ -11,6 +11,7 @@ interface WriteRow {
   id: string;
   state: KeptWrite['state'];
   held?: ForumHold;
+  heldUntil?: number;
   at: number;
   /** Different for every wish about the same target. */
   token: string;
@@ -47,6 +48,9 @@ export interface ReadAnswer<T> {
 const MOST_ANSWERS = 60;
 /** A list that never showed what was sent does not hold it for ever. */
 const SENT_MS = 10 * 60_000;
+
+/** The same end of a wait, told twice, differs by what the answers took. */
+const SAME_TIME_MS = 5_000;
 
 const nameFor = (store: string): string => `${store}--forum`;
 const writePlace = (id: string) => `forum write|${id}`;
@@ -108,16 +112,25 @@ export class ForumBox {
     };
   }
 
-  /** Notes why nothing that waits was taken just now; null when the forum was not reached. */
-  async hold(why: ForumHold | null): Promise<void> {
+  /** Notes why nothing that waits was taken just now, and until when; null when the forum was not reached. */
+  async hold(why: ForumHold | null, until?: number): Promise<void> {
     await this.#tables.writes
       .where({ state: 'waiting' })
       // Whoever follows the box sends again after a change: without one there is none.
-      .and(({ held = null }) => held !== why)
+      .and(({ held = null, heldUntil = 0 }) => held !== why || Math.abs(heldUntil - (until ?? 0)) > SAME_TIME_MS)
       .modify((row) => {
+        delete row.held;
+        delete row.heldUntil;
         if (why) row.held = why;
-        else delete row.held;
+        if (until !== undefined) row.heldUntil = until;
       });
+  }
+
+  /** What is only on this phone, the oldest first: what waits, and texts that the forum refused. */
+  async unsent(): Promise<KeptWrite[]> {
+    return (await this.writes()).filter(
+      ({ state, write }) => state === 'waiting' || (state !== 'sent' && write.kind !== 'vote'),
+    );
   }
 
   async drop(id: string): Promise<void> {
@@ -173,11 +186,12 @@ export class ForumBox {
     return Promise.all(rows.toSorted((one, other) => one.at - other.at).map((row) => this.#opened(row)));
   }
 
-  async #opened({ id, state, held, at, box }: WriteRow): Promise<KeptWrite> {
+  async #opened({ id, state, held, heldUntil, at, box }: WriteRow): Promise<KeptWrite> {
     return {
       id,
       state,
       ...(held && { held }),
+      ...(heldUntil !== undefined && { heldUntil }),
       at,
       write: JSON.parse(await this.#store.unseal(box, writePlace(id))) as ForumWrite,
     };
