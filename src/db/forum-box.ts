@@ -1,5 +1,6 @@
 import { Dexie, liveQuery, type EntityTable } from 'dexie';
 import { from, switchMap, type Observable } from 'rxjs';
+import type { MetAuthor, MutedAuthor } from '@/model/forum-muting.ts';
 import { writeId, type ForumHold, type ForumWrite, type KeptWrite } from '@/model/forum-write.ts';
 import { besideStore } from './beside-store.ts';
 import { neverMakeAnew } from './connection-loss.ts';
@@ -29,6 +30,10 @@ interface AnswerRow {
 /** By its key: ids alone. */
 interface MutedRow {
   id: string;
+  /** ms since 1970; it and the box are not in rows of the first version. */
+  at?: number;
+  /** Sealed: the name and the topic she was met in. */
+  box?: string;
 }
 
 type Tables = Dexie & {
@@ -51,6 +56,7 @@ const SENT_MS = 10 * 60_000;
 const nameFor = (store: string): string => `${store}--forum`;
 const writePlace = (id: string) => `forum write|${id}`;
 const answerPlace = (id: string) => `forum answer|${id}`;
+const mutedPlace = (id: string) => `forum muted|${id}`;
 
 /** The forum of one user on this phone: what she read of it, and what she wrote that is on its way. Sealed; gone with her. */
 export class ForumBox {
@@ -152,8 +158,9 @@ export class ForumBox {
   }
 
   /** Puts an author, by key, out of sight. */
-  async mute(author: string): Promise<void> {
-    await this.#tables.muted.put({ id: author });
+  async mute(author: string, met: MetAuthor, at = Date.now()): Promise<void> {
+    const box = await this.#store.seal(JSON.stringify(met), mutedPlace(author));
+    await this.#tables.muted.put({ id: author, at, box });
   }
 
   async hear(author: string): Promise<void> {
@@ -165,8 +172,27 @@ export class ForumBox {
     return from(liveQuery(async () => new Set(await this.#tables.muted.toCollection().primaryKeys())));
   }
 
+  /** The same with what tells who they are, the last one first. */
+  get mutedPeople$(): Observable<MutedAuthor[]> {
+    return from(liveQuery(() => this.#tables.muted.toArray())).pipe(
+      switchMap((rows) => {
+        const newest = rows.toSorted((one, other) => (other.at ?? 0) - (one.at ?? 0));
+        return Promise.all(newest.map(async (row) => ({ key: row.id, met: await this.#met(row) })));
+      }),
+    );
+  }
+
   close(): void {
     this.#tables.close();
+  }
+
+  /** Whoever is out of sight can be shown again, also when it cannot be read who it was. */
+  async #met({ id, box }: MutedRow): Promise<MetAuthor | null> {
+    if (!box) return null;
+    return this.#store.unseal(box, mutedPlace(id)).then(
+      (text) => JSON.parse(text) as MetAuthor,
+      () => null,
+    );
   }
 
   #openAll(rows: readonly WriteRow[]): Promise<KeptWrite[]> {
