@@ -5,6 +5,7 @@ import { useLiveQuery } from '@/db/use-live-query.ts';
 import { isolated } from '@/i18n/isolated.ts';
 import { isNamed, type MutedAuthor } from '@/model/forum-muting.ts';
 import { Button } from '@/ui/button.tsx';
+import { classNames } from '@/ui/class-names.ts';
 import { List, ListRow } from '@/ui/list.tsx';
 import { Failed, News, Told } from '@/ui/news.tsx';
 import { Sheet } from '@/ui/sheet.tsx';
@@ -67,7 +68,7 @@ function HiddenList({ people, onClose }: HiddenListProps) {
       title={intl.formatMessage({ id: 'forum.muted.title' })}
       lead={intl.formatMessage({ id: 'forum.muted.stays' })}
     >
-      <div tabIndex={-1} className={styles.sight}>
+      <div tabIndex={-1} className={classNames(styles.sight, styles.answers)}>
         {people.length === 0 ? (
           <p>{intl.formatMessage({ id: 'forum.muted.count' }, { count: 0 })}</p>
         ) : (
