@@ -67,6 +67,18 @@ it('the README has a line for every script that a person runs', () => {
   expect(Object.keys(scripts).filter((script) => !isNamed(script))).toEqual([]);
 });
 
+it('what the README asks of an Appwrite server of one’s own is enough for the largest file and the longest function', () => {
+  const least = (setting: string) =>
+    Number(new RegExp(`\`${setting}\` of at least (\\d+)`).exec(read('README.md'))?.[1]);
+  const { buckets, functions } = JSON.parse(read('appwrite.json')) as {
+    buckets: { maximumFileSize: number }[];
+    functions: { timeout: number; runtime: string }[];
+  };
+  expect(least('_APP_STORAGE_LIMIT')).toBe(Math.max(...buckets.map(({ maximumFileSize }) => maximumFileSize)));
+  expect(least('_APP_FUNCTIONS_TIMEOUT')).toBe(Math.max(...functions.map(({ timeout }) => timeout)));
+  for (const { runtime } of functions) expect(read('README.md')).toContain(`the runtime \`${runtime}\``);
+});
+
 describe('the host of static files in the README', () => {
   const [, block = ''] = /root \* \/srv\/maia\/dist[\s\S]*?route \{\n([\s\S]*?)\n *\}\n/.exec(read('README.md')) ?? [];
   const lines = [...block.matchAll(/^ *header (?:(\/\S+) )?([\w-]+) (?:"([^"]+)"|(\S+))$/gm)];
