@@ -94,6 +94,12 @@ describe('a new phone that still fetches what she has', () => {
     await screen.findByText(en['chat.empty.title'], {}, PATIENT);
   });
 
+  it('shows nothing of visits before it is known what there is', async () => {
+    show(AppointmentPage);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    expect(screen.getByRole('main').textContent).toBe('');
+  });
+
   it('shows no empty profile in place of hers', async () => {
     show(ProfilePage);
     await act(() => new Promise((resolve) => setTimeout(resolve, 500)));

@@ -32,8 +32,8 @@ export default function AppointmentPage() {
   const profile = useLiveQuery(liveProfile, 'profile');
   const isStillFetching = useStillFetching();
   // Above what is suggested stands what there is, or that there is nothing: drawn before that, it would move away.
-  const areVisitsKnown = isNothingYet || visits?.length;
-  const isProfileKnown = profile || !isStillFetching;
+  const areVisitsKnown = isNothingYet || (visits?.length ?? 0) > 0;
+  const isProfileKnown = profile != null || !isStillFetching;
   const isPlain = useTact((tact) => tact.isPlain);
   const [edited, setEdited] = useState<Edited | null>(null);
   const list = useVisits();
