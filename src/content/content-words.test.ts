@@ -41,7 +41,10 @@ describe.each(languageTags.filter((tag) => tag !== 'en'))('the built-in texts in
       expect(Object.keys(own).toSorted()).toEqual(english.map(({ id }) => id).toSorted());
       const wrong = english.filter(({ id, parts }) => own[id]?.parts.length !== parts.length).map(({ id }) => id);
       expect(wrong).toEqual([]);
-      const flat = (entry: Pick<EntryWords, 'title' | 'parts'>) => ({ title: entry.title, ...entry.parts });
+      const flat = ({ title, parts }: Pick<EntryWords, 'title' | 'parts'>): Record<string, string> => ({
+        title,
+        ...Object.fromEntries(parts.entries()),
+      });
       const different = english.flatMap((entry) => {
         const words = own[entry.id];
         if (!words) return [];

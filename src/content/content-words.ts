@@ -1,4 +1,5 @@
 import type { SymptomWords } from './symptom-words.ts';
+import type { WarningId } from './warning-texts.ts';
 
 /** The words of one built-in text in another language; its weeks, its mark, what its parts are and its sources are the English ones. */
 export interface EntryWords {
@@ -29,5 +30,5 @@ export interface ContentWords {
   readonly products: EntriesWords;
   readonly meals: Readonly<Record<string, MealWords>>;
   /** What they warn of stands in the words of the Emergency page. */
-  readonly warnings: Readonly<Record<'warning.now' | 'warning.unit', Omit<EntryWords, 'parts'>>>;
+  readonly warnings: Readonly<Record<WarningId, Omit<EntryWords, 'parts'>>>;
 }

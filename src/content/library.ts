@@ -1,4 +1,5 @@
 import type { LanguageTag } from '@/i18n/languages.ts';
+import { commonWords, plainTerm } from './common-words.ts';
 import { fitting, type Entry } from './entry.ts';
 import { loadContent } from './load-content.ts';
 import { symptomEntries } from './symptom-entries.ts';
@@ -18,21 +19,12 @@ export async function readLibrary(language: LanguageTag): Promise<readonly Entry
   return [...warnings, ...symptomEntries(symptoms), ...shelves.flat()];
 }
 
-/** Letters without marks, so that "pate" finds "pâté". */
-const plainTerm = (term: string): string => term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** Too common to tell anything apart; a question is full of them. */
-const common = new Set(
-  'a an and are at be been can could do does eat for from have how i if in is it me much many my of on or should take that the this to was what when which why will with you your'.split(
-    ' ',
-  ),
-);
-
 type Search = (query: string) => string[];
 const indexes = new Map<LanguageTag, Promise<{ entries: ReadonlyMap<string, Entry>; search: Search }>>();
 
 async function makeIndex(language: LanguageTag) {
   const [{ default: MiniSearch }, library] = await Promise.all([import('minisearch'), readLibrary(language)]);
+  const common = commonWords(language);
   const index = new MiniSearch({
     fields: ['title', 'also', 'text'],
     processTerm: (term) => (common.has(plainTerm(term)) ? null : plainTerm(term)),
