@@ -5,7 +5,7 @@ import { liveDoses, type KeptDose } from '@/db/doses.ts';
 import { keepPlan, type PlannedNotice } from '@/db/notice-box.ts';
 import { liveReminders, type KeptReminder } from '@/db/reminders.ts';
 import { noticeId } from '@/model/reminder-notice.ts';
-import { deviceTimeZone } from '@/model/time-zone.ts';
+import { deviceTimeZone } from '@/model/device-time-zone.ts';
 import type { RemindRequest } from '@/model/worker-news.ts';
 import { usePush } from '@/sync/online/push.ts';
 import { useDueCount } from './due-count.ts';

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { deviceTimeZone } from '@/model/device-time-zone.ts';
 import { latinDigits } from './latin-digits.ts';
 import { countryOfTimeZone } from './time-zone-country.ts';
 
@@ -31,15 +32,13 @@ export const dialled = (phone: string): string => latinDigits(phone).replace(/[^
 /** The unit and her people are the choice of whoever leaves this phone; the country is where the phone is. */
 export const forgetUnit = () => setEmergencyContacts({ unitName: '', unitPhone: '', people: [] });
 
-const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /**
  * Where the phone seems to be: its time zone, then the region of a language. A guess that the screen lets the user
  * confirm. `en-US` counts for nothing: browsers come with it all over the world.
  */
 export function guessCountry(
   languages: readonly string[] = navigator.languages,
-  timeZone: string = zoneHere(),
+  timeZone: string = deviceTimeZone(),
 ): string | null {
   const byZone = countryOfTimeZone(timeZone);
   if (byZone) return byZone;

@@ -6,8 +6,11 @@ import type { ComponentType } from 'react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { localDate } from '@/clinical/calendar-date.ts';
+import { addChatMessage } from '@/db/chat.ts';
 import { openStore } from '@/db/open-store.ts';
 import { saveProfile } from '@/db/profile.ts';
+import AppointmentPage from '@/features/appointments/appointment-page.tsx';
 import ChatPage from '@/features/chat/chat-page.tsx';
 import DoctorChatPage from '@/features/doctor-chat/doctor-chat-page.tsx';
 import FromDoctorPage from '@/features/from-doctor/from-doctor-page.tsx';
@@ -18,6 +21,11 @@ import { useSession } from '@/sync/session.ts';
 import { useSyncStatus } from '@/sync/status.ts';
 
 const PATIENT = { timeout: 10_000 };
+const IN_WEEK_TEN = {
+  pregnancyStatus: 'pregnant',
+  weeksPregnant: 10,
+  weeksPregnantRecordedOn: localDate(Date.now()),
+} as const;
 let person = 0;
 
 beforeEach(async () => {
@@ -33,11 +41,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = (Screen: ComponentType) =>
+const show = (Screen: ComponentType, address = '/') =>
   render(
     <IntlProvider locale="en" messages={en}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <MemoryRouter>
+        <MemoryRouter initialEntries={[address]}>
           <Screen />
         </MemoryRouter>
       </QueryClientProvider>
@@ -53,6 +61,8 @@ describe('a new phone that still fetches what she has', () => {
     ['that her doctor left no notes', FromDoctorPage, null, 'No notes yet.'],
     ['that no answer was kept', ChatPage, null, en['chat.bookmarks.empty']],
     ['that she never talked with the assistant', ChatPage, null, en['chat.empty.title']],
+    ['that her dates are missing', AppointmentPage, null, en['appointments.suggested.noDates']],
+    ['which visits she might add', AppointmentPage, IN_WEEK_TEN, en['appointments.suggested.lead']],
     ['that there is nobody to report about', ReportRoute, null, en['report.noProfile']],
   ] as const)('does not say %s before everything has come', async (_, screenOf, profile, words) => {
     if (profile) await saveProfile(profile);
@@ -62,6 +72,26 @@ describe('a new phone that still fetches what she has', () => {
     expect(screen.queryByText(words)).toBeNull();
     everythingHasCome();
     await screen.findByText(words, {}, PATIENT);
+  });
+
+  it('does not invite to a first question in a talk that is still on its way', async () => {
+    const talk = { sessionId: 'talkwithmaia', role: 'user' } as const;
+    show(ChatPage, `/chat?with=${talk.sessionId}`);
+    const invited = vi.fn<() => void>();
+    const looking = new MutationObserver(() => screen.queryByText(en['chat.empty.title']) && invited());
+    looking.observe(document, { childList: true, subtree: true });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    await act(() => addChatMessage({ ...talk, content: 'Is cheese safe?' }));
+    everythingHasCome();
+    await screen.findByText('Is cheese safe?', {}, PATIENT);
+    looking.disconnect();
+    expect(invited).not.toHaveBeenCalled();
+  });
+
+  it('invites to a first question once it is known that there is none', async () => {
+    show(ChatPage, '/chat?with=anewone');
+    everythingHasCome();
+    await screen.findByText(en['chat.empty.title'], {}, PATIENT);
   });
 
   it('shows no empty profile in place of hers', async () => {

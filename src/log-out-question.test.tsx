@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forumHere } from '@/db/forum-box.ts';
+import { writeReply } from '@/db/forum.ts';
+import { openStore } from '@/db/open-store.ts';
 import { allWords } from '@/i18n/catalogue.ts';
 import { LanguageProvider } from '@/i18n/language-provider.tsx';
+import { carryForum } from '@/sync/carry-forum.ts';
 import { useSyncStatus } from '@/sync/status.ts';
 import { LogOutQuestion } from './log-out-question.tsx';
 
@@ -12,14 +16,23 @@ beforeEach(async () => {
   await allWords();
   useSyncStatus.setState({ ...useSyncStatus.getInitialState(), lastSafeCopyAt: '2026-11-20T08:00:00.000Z' });
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 function ask(pending: number, dead: number) {
   useSyncStatus.setState({ pending, dead });
   render(
     <LanguageProvider>
       <MemoryRouter>
-        <LogOutQuestion waiting={pending + dead} messages={0} onStay={() => undefined} onLeave={() => undefined} />
+        <LogOutQuestion
+          waiting={pending + dead}
+          messages={0}
+          refusedTexts={0}
+          onStay={() => undefined}
+          onLeave={() => undefined}
+        />
       </MemoryRouter>
     </LanguageProvider>,
   );
@@ -44,5 +57,76 @@ describe('whoever logs out with something that is only on this phone', () => {
 
   it('is told of both where there are both', () => {
     expect(ask(1, 1)).toMatchObject({ send: expect.anything(), refused: expect.stringMatching(/^1 entry was/) });
+  });
+});
+
+const PATIENT = { timeout: 10_000 };
+
+describe('whoever logs out with a text that the forum does not have', () => {
+  /** A forum that answers everything so, and how often it was asked. */
+  function forumAnswering(responseStatusCode: number, answer: object) {
+    const execution = JSON.stringify({ responseStatusCode, responseBody: JSON.stringify(answer) });
+    const asked = vi.fn(() => Promise.resolve(new Response(execution, { status: 201 })));
+    vi.stubGlobal('fetch', asked);
+    return asked;
+  }
+  const stops: (() => void)[] = [];
+  let person = 0;
+  /** She writes, it is tried once, and she wants to leave. */
+  async function write(pending: number): Promise<void> {
+    await openStore(`writer${(person += 1)}`);
+    await writeReply('sleep', { content: 'It gets better', isNamed: false });
+    stops.push(carryForum(`writer${person}`));
+    const isTried = async () =>
+      (await (await forumHere()).writes()).some(({ held, state }) => held || state !== 'waiting');
+    await expect.poll(isTried, PATIENT).toBe(true);
+    ask(pending, 0);
+  }
+  afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+  it('is told why it is held back and when it is sent, and "Send first" asks the forum again', async () => {
+    const asked = forumAnswering(429, { reason: 'often', waitS: 300 });
+    await write(1);
+    const told = await screen.findByText(/The forum takes only a few texts in a short time/, {}, PATIENT);
+    const [{ heldUntil = 0 } = {}] = await (await forumHere()).writes();
+    expect(Math.abs(heldUntil - Date.now() - 300_000)).toBeLessThan(60_000);
+    // Rounded up: before that minute it is not taken.
+    const minute = String(new Date(heldUntil + 59_999).getMinutes()).padStart(2, '0');
+    expect(told.textContent).toMatch(new RegExp(`sent by itself at \\d+:${minute}`));
+    const before = asked.mock.calls.length;
+    fireEvent.click(screen.getByRole('button', { name: 'Send first' }));
+    await expect.poll(() => asked.mock.calls.length, PATIENT).toBe(before + 1);
+    await screen.findByRole('button', { name: 'Send first' }, PATIENT);
+    expect((await (await forumHere()).writes()).map(({ state }) => state)).toEqual(['waiting']);
+  });
+
+  it.each([
+    ['does not say until when', 429, /sent by itself in a few minutes/],
+    ['cannot take it', 500, /tried again by itself every few minutes/],
+  ])('is told when it is tried again where the forum %s', async (_, status, words) => {
+    forumAnswering(status, {});
+    await write(1);
+    await screen.findByText(words, {}, PATIENT);
+  });
+
+  it('is not told that everything is sent when it was refused, and is led to it', async () => {
+    forumAnswering(423, { reason: 'locked' });
+    await write(0);
+    await screen.findByText('1 text of yours was not taken by the forum and is only on this phone.', {}, PATIENT);
+    expect(screen.queryByText('Everything has been sent now.')).toBeNull();
+    expect(screen.getByRole('link', { name: 'See what was not accepted' }).getAttribute('href')).toBe('/forum');
+    expect(screen.getByRole('button', { name: 'Save an encrypted file and leave' })).toBeTruthy();
+  });
+
+  it('is told that it is sent as soon as it is', async () => {
+    forumAnswering(429, { waitS: 300 });
+    await write(1);
+    await screen.findByText(/takes only a few texts/, {}, PATIENT);
+    forumAnswering(200, {});
+    fireEvent.click(screen.getByRole('button', { name: 'Send first' }));
+    const held = async () => (await (await forumHere()).writes()).map(({ state }) => state);
+    await expect.poll(held, PATIENT).toEqual(['sent']);
+    act(() => useSyncStatus.setState({ pending: 0 }));
+    await screen.findByText('Everything has been sent now.', {}, PATIENT);
   });
 });

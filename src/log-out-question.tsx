@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ForumHeld } from '@/forum-held.tsx';
 import { SaveBackup } from '@/save-backup.tsx';
 import { resyncNow } from '@/sync/session.ts';
 import { useSyncStatus } from '@/sync/status.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Sheet } from '@/ui/sheet.tsx';
+import { useForumLeft } from '@/use-forum-left.ts';
 import styles from './log-out.module.css';
 
 interface LogOutQuestionProps {
@@ -12,6 +14,8 @@ interface LogOutQuestionProps {
   waiting: number;
   /** Messages of the contact form that are only on this phone. */
   messages: number;
+  /** Texts that the forum did not take, counted when it was asked. */
+  refusedTexts: number;
   onStay: () => void;
   onLeave: () => void;
 }
@@ -26,20 +30,24 @@ function useLeft(waiting: number): number {
  * Send first, stay, take them along in an encrypted file, or leave and lose what was never sent: the number is said before
  * it is lost.
  */
-export function LogOutQuestion({ waiting, messages, onStay, onLeave }: LogOutQuestionProps) {
+export function LogOutQuestion({ waiting, messages, refusedTexts, onStay, onLeave }: LogOutQuestionProps) {
   const intl = useIntl();
   const { phase, pending, dead } = useSyncStatus();
   const isAllRefused = dead > 0 && pending === 0;
   const [file, setFile] = useState<'none' | 'asked' | 'saved'>('none');
   const left = useLeft(waiting);
   const isSent = left === 0;
+  const forum = useForumLeft(refusedTexts);
+  // What the forum refused counts nowhere else, and goes with her.
+  const isNothingLost = isSent && messages === 0 && forum.refused === 0;
+  const isForFile = !isSent || forum.refused > 0;
   return (
     <Sheet open onClose={onStay} title={intl.formatMessage({ id: 'more.logOut.title' })}>
       <div className={styles.question}>
         <p role="status" className={styles.strong}>
-          {isSent && messages > 0 ? null : isSent ? (
+          {isNothingLost ? (
             <FormattedMessage id="more.logOut.sent" />
-          ) : isAllRefused ? (
+          ) : isSent ? null : isAllRefused ? (
             <FormattedMessage id="more.logOut.refused" values={{ dead }} />
           ) : (
             <FormattedMessage id="more.logOut.waiting" values={{ pending: left }} />
@@ -55,6 +63,12 @@ export function LogOutQuestion({ waiting, messages, onStay, onLeave }: LogOutQue
             <FormattedMessage id={phase === 'auth' ? 'more.logOut.signIn' : 'more.logOut.notSent'} />
           </p>
         )}
+        {!isSent && forum.held && <ForumHeld held={forum.held} until={forum.heldUntil} />}
+        {forum.refused > 0 && (
+          <p className={styles.strong}>
+            <FormattedMessage id="more.logOut.forum.refused" values={{ count: forum.refused }} />
+          </p>
+        )}
         {messages > 0 && (
           <p className={styles.strong}>
             <FormattedMessage id="more.logOut.messages" values={{ count: messages }} />
@@ -63,7 +77,7 @@ export function LogOutQuestion({ waiting, messages, onStay, onLeave }: LogOutQue
         <p className={styles.small}>
           <FormattedMessage id="more.logOut.text" />
         </p>
-        {!isSent && file !== 'none' ? (
+        {isForFile && file !== 'none' ? (
           <>
             <p>
               <FormattedMessage id="more.logOut.file.text" />
@@ -71,22 +85,19 @@ export function LogOutQuestion({ waiting, messages, onStay, onLeave }: LogOutQue
             <SaveBackup what="unsent" onSaved={() => setFile('saved')} />
           </>
         ) : (
-          !isSent && (isAllRefused ? <LookFirst /> : <SendFirst />)
+          <BestWayOut
+            wayOut={!isSent && !isAllRefused ? 'send' : !isSent ? '/needs-you' : forum.refused > 0 ? '/forum' : null}
+          />
         )}
         <Button tone="secondary" wide onClick={onStay}>
           <FormattedMessage id="more.logOut.stay" />
         </Button>
-        {!isSent && file === 'none' && (
+        {isForFile && file === 'none' && (
           <Button tone="secondary" icon="download" wide onClick={() => setFile('asked')}>
             <FormattedMessage id="more.logOut.file" />
           </Button>
         )}
-        <Button
-          tone={(isSent && messages === 0) || file === 'saved' ? 'primary' : 'quiet'}
-          icon="log-out"
-          wide
-          onClick={onLeave}
-        >
+        <Button tone={isNothingLost || file === 'saved' ? 'primary' : 'quiet'} icon="log-out" wide onClick={onLeave}>
           {isSent ? (
             <FormattedMessage id="more.logOut.leave" />
           ) : file === 'saved' ? (
@@ -100,15 +111,22 @@ export function LogOutQuestion({ waiting, messages, onStay, onLeave }: LogOutQue
   );
 }
 
+/** Sends what waits, or leads to what was refused. */
+function BestWayOut({ wayOut }: { wayOut: 'send' | '/needs-you' | '/forum' | null }) {
+  if (wayOut === 'send') return <SendFirst />;
+  return wayOut && <LookFirst to={wayOut} />;
+}
+
 /** What the server has refused is refused again when it is sent again: a person has to look at it. */
-const LookFirst = () => (
-  <ButtonLink to="/needs-you" icon="warning" wide>
+const LookFirst = ({ to }: { to: string }) => (
+  <ButtonLink to={to} icon="warning" wide>
     <FormattedMessage id="more.logOut.look" />
   </ButtonLink>
 );
 
 /** The best way out: nothing is lost and nothing has to be carried. */
 function SendFirst() {
+  const [isTrying, setTrying] = useState(false);
   const phase = useSyncStatus((status) => status.phase);
   if (phase === 'auth')
     return (
@@ -116,9 +134,14 @@ function SendFirst() {
         <FormattedMessage id="more.logOut.toSignIn" />
       </ButtonLink>
     );
+  const isSending = isTrying || phase === 'syncing';
+  const send = () => {
+    setTrying(true);
+    void resyncNow().finally(() => setTrying(false));
+  };
   return (
-    <Button icon="send" wide busy={phase === 'syncing'} onClick={() => void resyncNow()}>
-      <FormattedMessage id={phase === 'syncing' ? 'more.logOut.sending' : 'more.logOut.send'} />
+    <Button icon="send" wide busy={isSending} onClick={send}>
+      <FormattedMessage id={isSending ? 'more.logOut.sending' : 'more.logOut.send'} />
     </Button>
   );
 }

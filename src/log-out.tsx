@@ -7,6 +7,8 @@ import { useSyncStatus } from '@/sync/status.ts';
 import { Button } from '@/ui/button.tsx';
 import { LogOutQuestion } from './log-out-question.tsx';
 
+const nothing = { entries: 0, messages: 0, texts: 0 };
+
 /** What the status says holds when the store cannot be asked. */
 async function countWaiting(): Promise<number> {
   const { pending, dead } = useSyncStatus.getState();
@@ -45,11 +47,21 @@ async function countMessages(): Promise<number> {
   return (await waitingContact(userId).catch(() => [])).length;
 }
 
+/** Texts that the forum did not take and that are only here. */
+async function countRefusedTexts(): Promise<number> {
+  const { forumHere } = await import('@/db/forum-box.ts');
+  const unsent = await forumHere().then(
+    (box) => box.unsent(),
+    () => [],
+  );
+  return unsent.filter(({ state }) => state !== 'waiting').length;
+}
+
 /** Leaves at once when all is sent; otherwise asks what to do with what is only on this phone. */
 export function LogOut() {
   const intl = useIntl();
   const navigate = useNavigate();
-  const [waiting, setWaiting] = useState({ entries: 0, messages: 0 });
+  const [waiting, setWaiting] = useState(nothing);
   const [isBusy, setBusy] = useState(false);
   const leave = () => {
     void logOut();
@@ -59,20 +71,22 @@ export function LogOut() {
   const ask = async () => {
     setBusy(true);
     const [entries, messages] = await Promise.all([countLeft(), countMessages()]);
+    const texts = await countRefusedTexts();
     setBusy(false);
-    if (entries + messages === 0) leave();
-    else setWaiting({ entries, messages });
+    if (entries + messages + texts === 0) leave();
+    else setWaiting({ entries, messages, texts });
   };
   return (
     <>
       <Button tone="secondary" icon="log-out" wide busy={isBusy} onClick={() => void ask()}>
         {intl.formatMessage({ id: 'more.logOut' })}
       </Button>
-      {waiting.entries + waiting.messages > 0 && (
+      {waiting.entries + waiting.messages + waiting.texts > 0 && (
         <LogOutQuestion
           waiting={waiting.entries}
           messages={waiting.messages}
-          onStay={() => setWaiting({ entries: 0, messages: 0 })}
+          refusedTexts={waiting.texts}
+          onStay={() => setWaiting(nothing)}
           onLeave={leave}
         />
       )}

@@ -51,7 +51,7 @@ const speaks = applyLanguage();
 const place = document.getElementById('app');
 if (!place) throw new Error('index.html has no element #app');
 const patience = place.hasChildNodes() ? DRAWN_PAGE_PATIENCE_MS : FIRST_PAGE_PATIENCE_MS;
-await atMost(patience, missing.length === 0 ? Promise.all([speaks, startFirstPage(location)]) : speaks);
+await atMost<unknown>(patience, missing.length === 0 ? Promise.all([speaks, startFirstPage(location)]) : speaks);
 
 createRoot(place).render(
   <StrictMode>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { isFull } from '@/db/is-full.ts';
 import type { Issue } from '@/model/issue.ts';
 import { InvalidRecord } from '@/model/record.ts';
 
@@ -11,8 +12,6 @@ interface RecordFormOptions<Values, Saved> {
   save: (values: Values) => Promise<Saved>;
   onSaved: (saved: Saved) => void;
 }
-
-const isFull = (error: unknown) => (error as { reason?: string } | null)?.reason === 'quota';
 
 /** Judges and saves. Nothing here touches what was typed; a second call while one is saving does nothing. */
 export function useRecordForm<Values, Saved>({ read, save, onSaved }: RecordFormOptions<Values, Saved>) {

@@ -35,6 +35,12 @@ export function inferUnit(level: number): SugarUnit | null {
 export const unitOf = ({ level, unit }: { level: number; unit?: SugarUnit | null }): SugarUnit | null =>
   unit ?? inferUnit(level);
 
+/** Levels that need no second look: from the first on, below the second (clinical rules 2.3). */
+export const plausibleLevels: Readonly<Record<SugarUnit, { readonly from: number; readonly below: number }>> = {
+  'mg/dL': { from: 40, below: 300 },
+  'mmol/L': { from: 2.2, below: 16.7 },
+};
+
 export type SugarDoubt = { readonly ask: SugarUnit } | 'confirm' | null;
 
 /**
@@ -43,12 +49,10 @@ export type SugarDoubt = { readonly ask: SugarUnit } | 'confirm' | null;
  */
 export function sugarDoubts(level: number, unit: SugarUnit, isUnitSure = false): SugarDoubt {
   if (!(level > 0)) return null;
-  if (unit === 'mg/dL') {
-    if (level < LEAST_MG_DL && !isUnitSure) return { ask: 'mmol/L' };
-    return level < 40 || level >= 300 ? 'confirm' : null;
-  }
-  if (level >= FIRST_SURELY_MG_DL && !isUnitSure) return { ask: 'mg/dL' };
-  return level < 2.2 || level >= 16.7 ? 'confirm' : null;
+  if (unit === 'mg/dL' && level < LEAST_MG_DL && !isUnitSure) return { ask: 'mmol/L' };
+  if (unit === 'mmol/L' && level >= FIRST_SURELY_MG_DL && !isUnitSure) return { ask: 'mg/dL' };
+  const { from, below } = plausibleLevels[unit];
+  return level < from || level >= below ? 'confirm' : null;
 }
 
 /** How a meter that shows a word instead of a number is stored (clinical rules 2.1). */

@@ -1,3 +1,3 @@
-/** Waits for work, but no longer than `ms` milliseconds; whoever waits does not hear whether it failed. */
-export const atMost = (ms: number, work: Promise<unknown>): Promise<unknown> =>
-  Promise.race([work.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, ms))]);
+/** Waits for work, but no longer than `ms` milliseconds; undefined when it took longer or failed. */
+export const atMost = <T>(ms: number, work: Promise<T>): Promise<T | undefined> =>
+  Promise.race([work.catch(() => undefined), new Promise<undefined>((resolve) => setTimeout(resolve, ms))]);

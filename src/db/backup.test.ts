@@ -6,6 +6,8 @@ import { waitingRows } from './count-waiting.ts';
 import { addDocument } from './documents.ts';
 import { eraseStore } from './erase-store.ts';
 import { filesHere } from './files-here.ts';
+import { forumHere } from './forum-box.ts';
+import { wishVote, writeReply, writeTopic } from './forum.ts';
 import { localFile } from './local-files.ts';
 import { openStore, type Store } from './open-store.ts';
 import { saveProfile } from './profile.ts';
@@ -69,6 +71,29 @@ it('a document comes back with its file, and waits for it', async () => {
   expect([file?.name, file?.type, await file?.text()]).toEqual(['letter.pdf', 'application/pdf', '%PDF-1.7 plum']);
   expect(await (await filesHere()).heldRecords()).toEqual(new Set([id]));
   expect(await (await filesHere()).upload(fileId)).toMatchObject({ stage: 'waiting', recordId: id });
+});
+
+it('what she wrote in the forum and it does not have comes back in its order, each once', async () => {
+  const topicId = await writeTopic({ title: 'Plum', content: 'A question', category: null, isNamed: false });
+  await writeReply('elsewhere', { content: 'Refused', isNamed: true });
+  await wishVote('topic', 'elsewhere', 'up');
+  await writeReply('elsewhere', { content: 'Posted', isNamed: false });
+  const before = (await (await forumHere()).writes()).map(({ write }) => write);
+  await (await forumHere()).next().then((topic) => topic?.settle('sent'));
+  await (await forumHere()).next().then((reply) => reply?.settle('locked'));
+  await (await forumHere()).next().then((vote) => vote?.settle('gone'));
+  await writeTopic({ title: 'Pear', content: 'Another', category: 'food', isNamed: false });
+  const { text, count } = await makeBackup(PASSPHRASE, 'unsent');
+  expect(count).toBe(3);
+
+  await anew();
+  expect(await restoreBackup(text, PASSPHRASE)).toEqual({ restored: 3, known: 0, refused: 0 });
+  const after = await (await forumHere()).writes();
+  expect(after.map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting']);
+  expect(after.slice(0, 2).map(({ write }) => write)).toEqual([before[1], before[3]]);
+  expect(after[2]?.write).toMatchObject({ title: 'Pear', category: 'food' });
+  expect(after.some(({ id }) => id === topicId)).toBe(false);
+  expect(await restoreBackup(text, PASSPHRASE)).toEqual({ restored: 0, known: 3, refused: 0 });
 });
 
 it('a file of everything holds what was sent too', async () => {

@@ -3,7 +3,9 @@ import { toInstant } from '@/model/instant.ts';
 import { localCollections, type LocalCollectionName } from '@/model/local-collection.ts';
 import type { RecordType } from '@/model/record.ts';
 import { backedUpFileSchema, unsentFiles } from './backed-up-files.ts';
+import { backedUpWriteSchema } from './backed-up-forum.ts';
 import { filesHere } from './files-here.ts';
+import { forumHere } from './forum-box.ts';
 import type { LocalRow } from './local-row.ts';
 import { currentStore, type Store } from './open-store.ts';
 import { sealByPassphrase, unsealByPassphrase, type PassphraseBox } from './passphrase.ts';
@@ -31,6 +33,7 @@ const backupSchema = v.object({
   records: v.array(recordSchema),
   // Older ones hold none.
   files: v.optional(v.array(backedUpFileSchema), []),
+  forum: v.optional(v.array(backedUpWriteSchema), []),
 });
 
 /** One entry as the file holds it: the record's own fields, nothing of this phone's bookkeeping. */
@@ -71,7 +74,7 @@ async function rowsOf(store: Store, name: LocalCollectionName, what: 'unsent' | 
 
 /**
  * An encrypted file of what is on this phone: everything, or only what the server is not known to have. Files that wait
- * to be sent are in both.
+ * to be sent are in both, and so is what she wrote in the forum and it does not have.
  * Rows that this phone cannot open are not in it. @returns its text and how many entries it holds
  */
 export async function makeBackup(passphrase: string, what: 'unsent' | 'everything') {
@@ -79,15 +82,17 @@ export async function makeBackup(passphrase: string, what: 'unsent' | 'everythin
   const records: BackedUp[] = [];
   for (const name of Object.keys(localCollections) as LocalCollectionName[])
     for (const row of await rowsOf(store, name, what)) if (!row.unreadable) records.push(backedUp(name, row));
-  return sealBackup({ userId: store.userId, records, files: await unsentFiles(await filesHere()) }, passphrase);
+  const files = await unsentFiles(await filesHere());
+  const forum = (await (await forumHere()).unsent()).map(({ write }) => write);
+  return sealBackup({ userId: store.userId, records, files, forum }, passphrase);
 }
 
 /** The file of these entries. @returns its text and how many entries it holds */
 export async function sealBackup(content: Omit<Backup, 'madeAt'>, passphrase: string) {
   const backup: Backup = { ...content, madeAt: toInstant(Date.now()) };
-  const { records } = backup;
+  const { records, forum } = backup;
   const box = await sealByPassphrase(passphrase, JSON.stringify(backup), FORMAT);
-  return { text: JSON.stringify({ format: FORMAT, ...box }), count: records.length };
+  return { text: JSON.stringify({ format: FORMAT, ...box }), count: records.length + forum.length };
 }
 
 function parse(text: string): PassphraseBox {

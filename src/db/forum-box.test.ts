@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Dexie } from 'dexie';
 import { eraseStore } from './erase-store.ts';
 import { forumHere } from './forum-box.ts';
-import { muteAuthor, RefusedText, writeReply, writeTopic } from './forum.ts';
+import { hearAuthor, liveMutedPeople, muteAuthor, RefusedText, writeReply, writeTopic } from './forum.ts';
+import type { MutedAuthor } from '@/model/forum-muting.ts';
 import { openStore, type Store } from './open-store.ts';
 
 let store: Store;
@@ -36,6 +37,30 @@ it('a text that says nothing or too much is not kept', async () => {
   const long = { title: 'x'.repeat(10_000), content: 'x', category: null, isNamed: false };
   await expect(writeTopic(long)).rejects.toThrow('title must be at most 200 characters.');
   expect(await (await forumHere()).writes()).toHaveLength(before);
+});
+
+it('whom she hid lies sealed and is told, the last one first; who is not known by name can be shown again too', async () => {
+  const text = { userId: 'zola', userName: 'Zola', topicId: 'sleep', topicTitle: 'No sleep' };
+  let people: MutedAuthor[] = [];
+  const stop = liveMutedPeople().subscribe((now) => (people = now));
+  await muteAuthor(text);
+  await expect.poll(() => people).toEqual([{ key: 'everywhere zola', met: text }]);
+  const [name = ''] = await forumDatabases();
+  const otherTab = await new Dexie(name).open();
+  expect(JSON.stringify(await otherTab.table('muted').toArray())).not.toMatch(/Zola|No sleep/);
+  // As another version of the app wrote it.
+  await otherTab.table('muted').put({ id: 'everywhere beth' });
+  otherTab.close();
+  await expect
+    .poll(() => people.map(({ key, met }) => [key, met]))
+    .toEqual([
+      ['everywhere zola', text],
+      ['everywhere beth', null],
+    ]);
+  await hearAuthor('everywhere beth');
+  await hearAuthor('everywhere zola');
+  await expect.poll(() => people).toEqual([]);
+  stop();
 });
 
 it('signing out takes all of it', async () => {

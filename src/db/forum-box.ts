@@ -1,5 +1,6 @@
 import { Dexie, liveQuery, type EntityTable } from 'dexie';
 import { from, switchMap, type Observable } from 'rxjs';
+import type { MetAuthor, MutedAuthor } from '@/model/forum-muting.ts';
 import { writeId, type ForumHold, type ForumWrite, type KeptWrite } from '@/model/forum-write.ts';
 import { besideStore } from './beside-store.ts';
 import { neverMakeAnew } from './connection-loss.ts';
@@ -11,6 +12,7 @@ interface WriteRow {
   id: string;
   state: KeptWrite['state'];
   held?: ForumHold;
+  heldUntil?: number;
   at: number;
   /** Different for every wish about the same target. */
   token: string;
@@ -29,6 +31,10 @@ interface AnswerRow {
 /** By its key: ids alone. */
 interface MutedRow {
   id: string;
+  /** ms since 1970; it and the box are not in rows of the first version. */
+  at?: number;
+  /** Sealed: the name and the topic she was met in. */
+  box?: string;
 }
 
 type Tables = Dexie & {
@@ -48,9 +54,13 @@ const MOST_ANSWERS = 60;
 /** A list that never showed what was sent does not hold it for ever. */
 const SENT_MS = 10 * 60_000;
 
+/** The same end of a wait, told twice, differs by what the answers took. */
+const SAME_TIME_MS = 5_000;
+
 const nameFor = (store: string): string => `${store}--forum`;
 const writePlace = (id: string) => `forum write|${id}`;
 const answerPlace = (id: string) => `forum answer|${id}`;
+const mutedPlace = (id: string) => `forum muted|${id}`;
 
 /** The forum of one user on this phone: what she read of it, and what she wrote that is on its way. Sealed; gone with her. */
 export class ForumBox {
@@ -108,16 +118,25 @@ export class ForumBox {
     };
   }
 
-  /** Notes why nothing that waits was taken just now; null when the forum was not reached. */
-  async hold(why: ForumHold | null): Promise<void> {
+  /** Notes why nothing that waits was taken just now, and until when; null when the forum was not reached. */
+  async hold(why: ForumHold | null, until?: number): Promise<void> {
     await this.#tables.writes
       .where({ state: 'waiting' })
       // Whoever follows the box sends again after a change: without one there is none.
-      .and(({ held = null }) => held !== why)
+      .and(({ held = null, heldUntil = 0 }) => held !== why || Math.abs(heldUntil - (until ?? 0)) > SAME_TIME_MS)
       .modify((row) => {
+        delete row.held;
+        delete row.heldUntil;
         if (why) row.held = why;
-        else delete row.held;
+        if (until !== undefined) row.heldUntil = until;
       });
+  }
+
+  /** What is only on this phone, the oldest first: what waits, and texts that the forum refused. */
+  async unsent(): Promise<KeptWrite[]> {
+    return (await this.writes()).filter(
+      ({ state, write }) => state === 'waiting' || (state !== 'sent' && write.kind !== 'vote'),
+    );
   }
 
   async drop(id: string): Promise<void> {
@@ -152,8 +171,9 @@ export class ForumBox {
   }
 
   /** Puts an author, by key, out of sight. */
-  async mute(author: string): Promise<void> {
-    await this.#tables.muted.put({ id: author });
+  async mute(author: string, met: MetAuthor, at = Date.now()): Promise<void> {
+    const box = await this.#store.seal(JSON.stringify(met), mutedPlace(author));
+    await this.#tables.muted.put({ id: author, at, box });
   }
 
   async hear(author: string): Promise<void> {
@@ -165,19 +185,39 @@ export class ForumBox {
     return from(liveQuery(async () => new Set(await this.#tables.muted.toCollection().primaryKeys())));
   }
 
+  /** The same with what tells who they are, the last one first. */
+  get mutedPeople$(): Observable<MutedAuthor[]> {
+    return from(liveQuery(() => this.#tables.muted.toArray())).pipe(
+      switchMap((rows) => {
+        const newest = rows.toSorted((one, other) => (other.at ?? 0) - (one.at ?? 0));
+        return Promise.all(newest.map(async (row) => ({ key: row.id, met: await this.#met(row) })));
+      }),
+    );
+  }
+
   close(): void {
     this.#tables.close();
+  }
+
+  /** Whoever is out of sight can be shown again, also when it cannot be read who it was. */
+  async #met({ id, box }: MutedRow): Promise<MetAuthor | null> {
+    if (!box) return null;
+    return this.#store.unseal(box, mutedPlace(id)).then(
+      (text) => JSON.parse(text) as MetAuthor,
+      () => null,
+    );
   }
 
   #openAll(rows: readonly WriteRow[]): Promise<KeptWrite[]> {
     return Promise.all(rows.toSorted((one, other) => one.at - other.at).map((row) => this.#opened(row)));
   }
 
-  async #opened({ id, state, held, at, box }: WriteRow): Promise<KeptWrite> {
+  async #opened({ id, state, held, heldUntil, at, box }: WriteRow): Promise<KeptWrite> {
     return {
       id,
       state,
       ...(held && { held }),
+      ...(heldUntil !== undefined && { heldUntil }),
       at,
       write: JSON.parse(await this.#store.unseal(box, writePlace(id))) as ForumWrite,
     };

@@ -1,4 +1,4 @@
-import { authorKey, type Authorship } from '@/model/forum-muting.ts';
+import { authorKey, type MetAuthor, type MutedAuthor } from '@/model/forum-muting.ts';
 import { isTrouble, readReply, readTopic, type TextTrouble } from '@/model/forum-rules.ts';
 import type { ForumWrite, KeptWrite } from '@/model/forum-write.ts';
 import type { TargetType, VoteWish } from '@/model/vote.ts';
@@ -56,16 +56,25 @@ export const liveForumWrites = (): LiveQuery<KeptWrite[]> =>
 export const dropWrite = (id: string): Promise<void> => inStore(async () => (await forumHere()).drop(id));
 
 /** Puts who wrote this out of the reader's sight, on this phone. @throws StorageFailure */
-export const muteAuthor = (text: Authorship): Promise<void> =>
-  inStore(async () => (await forumHere()).mute(authorKey(text)));
+export const muteAuthor = ({ userId, userName, topicId, topicTitle }: MetAuthor): Promise<void> =>
+  inStore(async () => {
+    const met = { userId, userName, topicId, topicTitle };
+    await (await forumHere()).mute(authorKey(met), met);
+  });
 
 /** Shows what they write again. @throws StorageFailure */
-export const hearAuthor = (text: Authorship): Promise<void> =>
-  inStore(async () => (await forumHere()).hear(authorKey(text)));
+export const hearAuthor = (key: string): Promise<void> => inStore(async () => (await forumHere()).hear(key));
 
 /** The keys of everybody whom she put out of sight. */
 export const liveMutedAuthors = (): LiveQuery<ReadonlySet<string>> =>
   liveQuery(
     async () => (await forumHere()).muted$,
     (keys: ReadonlySet<string>) => keys,
+  );
+
+/** The same with what tells who they are, whom she hid last first. */
+export const liveMutedPeople = (): LiveQuery<MutedAuthor[]> =>
+  liveQuery(
+    async () => (await forumHere()).mutedPeople$,
+    (people: MutedAuthor[]) => people,
   );

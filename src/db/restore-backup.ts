@@ -2,8 +2,10 @@ import type { RxCollection } from 'rxdb';
 import { localCollections, type LocalCollection } from '@/model/local-collection.ts';
 import { accept, InvalidRecord } from '@/model/record.ts';
 import { draftFiles } from './backed-up-files.ts';
+import { bringWrites } from './backed-up-forum.ts';
 import { openBackup, type BackedUp } from './backup.ts';
 import { filesHere } from './files-here.ts';
+import { forumHere } from './forum-box.ts';
 import { inStore } from './in-store.ts';
 import type { LocalRow } from './local-row.ts';
 import { currentStore, type Store } from './open-store.ts';
@@ -64,7 +66,7 @@ async function bringBack(store: Store, entry: BackedUp): Promise<keyof Restored>
 /** Brings the entries of a backup file back to this phone, each at most once. @throws BackupRefused, StorageFailure */
 export async function restoreBackup(text: string, passphrase: string): Promise<Restored> {
   const { userId } = await currentStore();
-  const { records: entries, files } = await openBackup(text, passphrase, userId);
+  const { records: entries, files, forum } = await openBackup(text, passphrase, userId);
   return inStore(async (store) => {
     const release = await draftFiles(store, await filesHere(), files);
     const result: Restored = { restored: 0, known: 0, refused: 0 };
@@ -76,6 +78,9 @@ export async function restoreBackup(text: string, passphrase: string): Promise<R
       result[became] += 1;
     }
     await release();
+    const brought = await bringWrites(await forumHere(), forum);
+    result.restored += brought;
+    result.known += forum.length - brought;
     return result;
   });
 }

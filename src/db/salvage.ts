@@ -32,7 +32,7 @@ const isOf = (name: string, userId: string, collection: string) =>
 
 /**
  * An encrypted file of what can still be read of a store that does not open any more: past RxDB, row by row. What does not
- * open is left out, and so are files that wait. @returns its text and how many entries it holds
+ * open is left out, and so are files and what she wrote in the forum that wait. @returns its text and how many entries it holds
  */
 export async function makeSalvage(userId: string, passphrase: string): Promise<{ text: string; count: number }> {
   const key = await knownDeviceKey(userId);
@@ -48,5 +48,5 @@ export async function makeSalvage(userId: string, passphrase: string): Promise<{
         const content = await unseal(key, box, place).catch(() => undefined);
         if (content) records.push(backedUp(collection, { ...clear, ...JSON.parse(content), _deleted: false }));
       }
-  return sealBackup({ userId, records, files: [] }, passphrase);
+  return sealBackup({ userId, records, files: [], forum: [] }, passphrase);
 }

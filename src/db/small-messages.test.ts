@@ -1,9 +1,7 @@
 import 'fake-indexeddb/auto';
-import type { RxStorageInstance } from 'rxdb';
 import { getBroadcastChannelReference, removeBroadcastChannelReference } from 'rxdb/plugins/core';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { descendingKey, toInstant } from '@/model/instant.ts';
 import type { Reading } from '@/model/reading.ts';
 import { deviceKey } from './device-key.ts';
 import { newestReadings } from './live-readings.ts';
@@ -11,42 +9,17 @@ import type { LocalRow } from './local-row.ts';
 import type { Bulk } from './lots.ts';
 import { openStore, type Store } from './open-store.ts';
 import { sealedStorage } from './sealed-storage.ts';
+import { asSent, minutes, readingsElsewhere, rowAt, sentAt, type Readings } from './test-rows.ts';
 
-const NOON = Date.UTC(2026, 10, 1, 12);
-type Instance = RxStorageInstance<LocalRow, unknown, unknown>;
-type Written = ReturnType<typeof rowAt>;
 let store: Store;
 /** The collection as the realm has it open that carries the records, and as another one that has not ended yet. */
-let carrier: Instance;
-let former: Instance;
+let carrier: Readings;
+let former: Readings;
 const messages: Bulk[] = [];
 const watcher = {};
 let shown: readonly Reading[] = [];
 let stop = () => {};
 
-const rowAt = (minute: number, serverUpdatedAt = '') => {
-  const recordedAt = toInstant(NOON + minute * 60_000);
-  return {
-    id: `reading-${minute}`,
-    userId: 'amina',
-    kind: 'weight',
-    weight: 61 + (minute % 7),
-    unit: 'kg',
-    recordedAt,
-    recordedDesc: descendingKey(recordedAt),
-    serverUpdatedAt,
-    _deleted: false,
-    _attachments: {},
-    _meta: { lwt: Date.now() + minute / 1000 },
-    _rev: '1-carrier',
-  };
-};
-const minutes = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
-const sentAt = '2026-11-02T08:00:00.000Z';
-const asSent = (previous: Written) => ({
-  previous,
-  document: { ...previous, serverUpdatedAt: sentAt, _rev: '2-carrier' },
-});
 const write = (rows: readonly object[]) => carrier.bulkWrite(rows as never, 'carried');
 /** What the messages say was changed, each message for itself; those of an earlier write may still be on their way. */
 const changedIn = (id: RegExp) =>
@@ -60,18 +33,8 @@ beforeAll(async () => {
   const { schema } = await first.collection('readings');
   await first.close();
   const storage = sealedStorage(getRxStorageDexie(), await deviceKey('amina'), { carries: true });
-  const instance = async (databaseInstanceToken: string) =>
-    (await storage.createStorageInstance({
-      databaseInstanceToken,
-      databaseName: name,
-      collectionName: 'readings',
-      schema: schema.jsonSchema as never,
-      options: {},
-      multiInstance: true,
-      devMode: false,
-    })) as unknown as Instance;
-  carrier = await instance('carrier');
-  former = await instance('former');
+  carrier = await readingsElsewhere(storage, name, schema.jsonSchema, 'carrier');
+  former = await readingsElsewhere(storage, name, schema.jsonSchema, 'former');
   await write(minutes(-150, 300).map((minute) => ({ document: rowAt(minute) })));
   getBroadcastChannelReference('dexie', 'watcher', name, watcher).addEventListener('message', (message) => {
     if (message.collectionName === 'readings') messages.push(message.eventBulk as Bulk);

@@ -38,6 +38,8 @@ export interface KeptWrite {
   readonly state: 'waiting' | 'sent' | ForumRefusal;
   /** Of one that waits, why it was not taken when it was sent last; without it there was no network. */
   readonly held?: ForumHold;
+  /** When it is taken, as the server said when it was sent last (ms since 1970). */
+  readonly heldUntil?: number;
   /** ms since 1970 */
   readonly at: number;
   readonly write: ForumWrite;

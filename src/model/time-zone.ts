@@ -13,6 +13,3 @@ export function isTimeZone(name: string): boolean {
     return false;
   }
 }
-
-/** The zone of this device. */
-export const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

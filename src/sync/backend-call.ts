@@ -3,7 +3,11 @@ import { checkConfiguration } from './configuration.ts';
 /** The backend refused; `status` says how. */
 export class BackendRefusal extends Error {
   override name = 'BackendRefusal';
-  constructor(readonly status: number) {
+  constructor(
+    readonly status: number,
+    /** After how many seconds it may do better, where it says so. */
+    readonly waitS?: number,
+  ) {
     super(`The backend answered ${status}`);
   }
 }
@@ -48,6 +52,16 @@ export async function fetchBackend(
   return answer;
 }
 
+/** What a function that wants to be asked later says in its answer. */
+function waitIn(body: string): number | undefined {
+  try {
+    const { waitS } = JSON.parse(body) as { waitS?: unknown };
+    return typeof waitS === 'number' && waitS > 0 ? waitS : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Runs a function and waits for its answer. @throws BackendRefusal; TypeError when it cannot be reached */
 export async function askFunction<T>(functionId: string, path: string, body: object = {}, as?: Speaker): Promise<T> {
   const run = await callBackend<{ responseStatusCode: number; responseBody: string }>(
@@ -56,7 +70,8 @@ export async function askFunction<T>(functionId: string, path: string, body: obj
     { path, method: 'POST', body: JSON.stringify(body), async: false },
     as,
   );
-  if (run.responseStatusCode < 200 || run.responseStatusCode > 299) throw new BackendRefusal(run.responseStatusCode);
+  if (run.responseStatusCode < 200 || run.responseStatusCode > 299)
+    throw new BackendRefusal(run.responseStatusCode, waitIn(run.responseBody));
   return JSON.parse(run.responseBody) as T;
 }
 

@@ -1,6 +1,7 @@
 import { forumHere, type ForumBox } from '@/db/forum-box.ts';
 import type { ForumWrite } from '@/model/forum-write.ts';
 import { askForBackgroundSync } from './background-sync.ts';
+import { BackendRefusal } from './backend-call.ts';
 import { forumLock, sendWaiting, sendWrite } from './send-forum.ts';
 
 const FIRST_WAIT_MS = 2_000;
@@ -14,6 +15,17 @@ const alone = (userId: string, send: () => Promise<void>): Promise<void> =>
       )
     : send();
 
+/** The server says itself when it takes more; of a long wait the phone that slept through it asks on the way. */
+const nextWaitMs = (error: unknown, usually: number): number =>
+  error instanceof BackendRefusal && error.waitS !== undefined
+    ? Math.min(error.waitS * 1000, LONGEST_WAIT_MS)
+    : usually;
+
+let carrying: { tryNow: () => Promise<void> } | undefined;
+
+/** Tries again now, if this tab carries; fulfilled when the try is over, however it went. */
+export const carryForumNow = async (): Promise<void> => carrying?.tryNow();
+
 /**
  * Carries what this user writes in the forum, whatever page is open: at once, when the network comes back, and again after
  * a while when it did not work.
@@ -22,32 +34,36 @@ const alone = (userId: string, send: () => Promise<void>): Promise<void> =>
 export function carryForum(userId: string): () => void {
   let isOver = false;
   let isAsked = false;
-  let isRunning = false;
+  let running: Promise<void> | undefined;
   let waitMs = FIRST_WAIT_MS;
   let later: ReturnType<typeof setTimeout> | undefined;
   let stopFollowing = () => {};
 
   const send = (write: ForumWrite) => sendWrite(write, userId);
-  async function run(box: ForumBox): Promise<void> {
-    clearTimeout(later);
-    isAsked = true;
-    if (isRunning) return;
-    isRunning = true;
+  async function sendAll(box: ForumBox): Promise<void> {
     try {
       while (isAsked && !isOver) {
         isAsked = false;
         await alone(userId, () => sendWaiting(box, send, () => isOver));
         waitMs = FIRST_WAIT_MS;
       }
-    } catch {
+    } catch (error) {
       // Its waiting stands on the screen; here it is only tried again, by the service worker should this tab be closed.
       askForBackgroundSync();
-      later = setTimeout(() => void run(box), waitMs);
+      later = setTimeout(() => void run(box), nextWaitMs(error, waitMs));
       waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS);
     } finally {
-      isRunning = false;
+      running = undefined;
     }
   }
+  function run(box: ForumBox): Promise<void> {
+    clearTimeout(later);
+    isAsked = true;
+    return (running ??= sendAll(box));
+  }
+  // Without a store there is nothing to carry.
+  const mine = { tryNow: () => forumHere().then(run, () => undefined) };
+  carrying = mine;
 
   const begun = forumHere().then((box) => {
     if (isOver) return;
@@ -59,10 +75,10 @@ export function carryForum(userId: string): () => void {
       window.removeEventListener('online', look);
     };
   });
-  // Without a store there is nothing to carry.
   begun.catch(() => undefined);
   return () => {
     isOver = true;
+    if (carrying === mine) carrying = undefined;
     clearTimeout(later);
     stopFollowing();
   };

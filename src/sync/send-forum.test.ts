@@ -60,6 +60,19 @@ describe('what was written without a network', () => {
     expect(await held()).toEqual(['no network', 'no network']);
   });
 
+  it('says until when, where the server does', async () => {
+    await writeTopic(text);
+    const fail = (error: Error) => expect(sendWaiting(box, () => Promise.reject(error))).rejects.toThrow();
+    const until = async () => (await box.writes()).map(({ heldUntil }) => heldUntil);
+    await fail(new BackendRefusal(429, 600));
+    const [first = 0] = await until();
+    expect(Math.abs(first - Date.now() - 600_000)).toBeLessThan(5_000);
+    await fail(new BackendRefusal(429, 601));
+    expect(await until()).toEqual([first]);
+    await fail(new BackendRefusal(429));
+    expect(await until()).toEqual([undefined]);
+  });
+
   it('is not sent again at once because it was held back', async () => {
     await writeTopic(text);
     const counts: number[] = [];

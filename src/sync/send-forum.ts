@@ -28,6 +28,10 @@ const refusalOf = (error: unknown): ForumRefusal | undefined =>
 const holdOf = (error: unknown): ForumHold | null =>
   error instanceof BackendRefusal ? (error.status === 429 ? 'often' : 'server') : null;
 
+/** When the server will take it, by this phone's clock; undefined when it did not say. */
+const heldUntil = (error: unknown): number | undefined =>
+  error instanceof BackendRefusal && error.waitS !== undefined ? Date.now() + error.waitS * 1000 : undefined;
+
 /**
  * Sends what waits, one after the other, so that a reply never comes before its topic.
  * @throws what the first call threw that may do better later
@@ -44,7 +48,7 @@ export async function sendWaiting(
     } catch (error) {
       const refusal = refusalOf(error);
       if (!refusal) {
-        await box.hold(holdOf(error));
+        await box.hold(holdOf(error), heldUntil(error));
         throw error;
       }
       await next.settle(refusal);

@@ -14,6 +14,9 @@ export type { LogInInput, SignUpInput } from './sign-in.ts';
 /** The last sign-out of this tab, until it is through: the next one who enters may be the same person. */
 let leaving: Promise<void> = Promise.resolve();
 
+const carryRecordsNow = async (): Promise<void> => (await import('./start-sync.ts')).resyncNow();
+const carryForumNow = async (): Promise<void> => (await import('./carry-forum.ts')).carryForumNow();
+
 async function enter(open: () => Promise<SessionUser>): Promise<SessionUser> {
   useSession.setState({ isLoading: true, error: null });
   try {
@@ -24,7 +27,10 @@ async function enter(open: () => Promise<SessionUser>): Promise<SessionUser> {
     useSession.setState(signedIn(user));
     tellOtherTabs();
     // The same person again: her store is open and her sync only waits for this.
-    if (before?.id === user.id) await resyncNow();
+    if (before?.id === user.id) {
+      void carryForumNow();
+      await carryRecordsNow();
+    }
     return user;
   } catch (error) {
     useSession.setState({ isLoading: false, error: error instanceof Error ? error.message : String(error) });
@@ -62,8 +68,10 @@ export function isSignedInHere(userId: string): boolean {
   return stored?.state?.isAuthenticated === true && stored.state.user?.id === userId;
 }
 
-/** Tries again now to send and to fetch, if a sync runs in this tab. */
-export const resyncNow = async (): Promise<void> => (await import('./start-sync.ts')).resyncNow();
+/** Tries again now to send and to fetch, what waits for the forum too, if a sync runs in this tab. */
+export async function resyncNow(): Promise<void> {
+  await Promise.all([carryRecordsNow(), carryForumNow()]);
+}
 
 /** Asks the server in the background who is signed in. What is on the phone stays, whatever it answers. */
 export async function refreshSession(): Promise<void> {

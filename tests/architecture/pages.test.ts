@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { pageHeaders } from '../../server/static-headers.ts';
 import { repository } from '../support/build-app.ts';
 
 const read = (name: string) => readFileSync(join(repository, name), 'utf8');
@@ -64,4 +65,50 @@ it('the README has a line for every script that a person runs', () => {
   const isNamed = (script: string) =>
     page.includes(`npm run ${script}`) || page.includes(`npm ${script}`) || page.includes(`\`${script}\``);
   expect(Object.keys(scripts).filter((script) => !isNamed(script))).toEqual([]);
+});
+
+it('what the README asks of an Appwrite server of one’s own is enough for the largest file and the longest function', () => {
+  const least = (setting: string) =>
+    Number(new RegExp(`\`${setting}\` of at least (\\d+)`).exec(read('README.md'))?.[1]);
+  const { buckets, functions } = JSON.parse(read('appwrite.json')) as {
+    buckets: { maximumFileSize: number }[];
+    functions: { timeout: number; runtime: string }[];
+  };
+  expect(least('_APP_STORAGE_LIMIT')).toBe(Math.max(...buckets.map(({ maximumFileSize }) => maximumFileSize)));
+  expect(least('_APP_FUNCTIONS_TIMEOUT')).toBe(Math.max(...functions.map(({ timeout }) => timeout)));
+  for (const { runtime } of functions) expect(read('README.md')).toContain(`the runtime \`${runtime}\``);
+});
+
+describe('the host of static files in the README', () => {
+  const [, block = ''] = /root \* \/srv\/maia\/dist[\s\S]*?route \{\n([\s\S]*?)\n *\}\n/.exec(read('README.md')) ?? [];
+  const lines = [...block.matchAll(/^ *header (?:(\/\S+) )?([\w-]+) (?:"([^"]+)"|(\S+))$/gm)];
+  const isMeant = (path: string, wanted = '*') => {
+    const [before = '', after = ''] = wanted.split('*');
+    return path.startsWith(before) && path.endsWith(after);
+  };
+  /** As Caddy sends them: inside `route` in the order of the lines, the later one over the earlier. */
+  const sentFor = (asked: string) =>
+    Object.fromEntries(
+      lines
+        .filter(([, path]) => isMeant(asked, path))
+        .map(([, , name = '', quoted, bare]) => [name.toLowerCase(), quoted ?? bare]),
+    );
+  const api = ' https://api.maia.clinic.example wss://api.maia.clinic.example';
+  const year = 'public, max-age=31536000, immutable';
+
+  it.each([
+    ['/', 'no-cache'],
+    ['/service-worker.js', 'no-cache'],
+    ['/assets/index-CLmpd0cG.js', year],
+    ['/assets/ocr.worker-CLmpd0cG.js', year],
+  ])('sends with %s what this server does, and lets the page call the API', (path, kept) => {
+    const { 'content-security-policy': policy = '', ...others } = pageHeaders(true, path);
+    expect(sentFor(path)).toEqual({
+      ...others,
+      'content-security-policy': policy
+        .replace("connect-src 'self'", `connect-src 'self'${api}`)
+        .replace('; report-uri /v1/csp', ''),
+      'cache-control': kept,
+    });
+  });
 });

@@ -81,3 +81,53 @@ test('a topic written with no network is posted by itself; votes and a reply rea
   await hers.page.getByRole('dialog').getByRole('link', { name: 'All topics' }).click();
   await expect(hers.page.getByText('Nothing here yet')).toBeVisible();
 });
+
+test('whom she hides in one tab is gone from the other one at once, and comes back from the list of them with no network', async () => {
+  const clinic = new Clinic(server);
+  const [wanjiru, zola] = [await clinic.addPatient('Wanjiru Kamau'), await clinic.addPatient('Zola Dube')];
+  const topic = 'Sleep at night';
+  {
+    await using hers = await Phone.unpack(server.origin);
+    await hers.open('/login');
+    await logIn(hers.page, zola);
+    await hers.page.waitForURL('**/dashboard');
+    await hers.open('/forum');
+    await hers.page.getByRole('button', { name: 'New topic' }).click();
+    const form = hers.page.getByRole('dialog');
+    await form.getByLabel('Title').fill(topic);
+    await form.getByLabel('Your question or story').fill('How do you sleep?');
+    await form.getByRole('button', { name: 'Show my name' }).click();
+    await form.getByRole('button', { name: 'Post' }).click();
+    await expect(hers.page.getByRole('link', { name: topic })).toBeVisible();
+  }
+  await using phone = await Phone.unpack(server.origin);
+  await phone.open('/login');
+  await logIn(phone.page, wanjiru);
+  await phone.page.waitForURL('**/dashboard');
+  await phone.open('/forum');
+  const list = await phone.context.newPage();
+  await list.goto(`${server.origin}/forum`);
+  const topicIn = (tab: typeof list) => tab.getByRole('link', { name: topic });
+  await expect(topicIn(list)).toBeVisible();
+  await phone.untilInstalled();
+
+  await topicIn(phone.page).click();
+  await phone.page.getByRole('article').getByRole('button', { name: 'Hide this person' }).click();
+  await expect(phone.page.getByText('You hid who wrote this, on this phone.')).toBeVisible();
+  await expect(topicIn(list)).toHaveCount(0);
+
+  await phone.context.setOffline(true);
+  const opener = list.getByRole('button', { name: 'You have hidden 1 person' });
+  await opener.click();
+  const sheet = list.getByRole('dialog', { name: 'People you have hidden' });
+  await expect(sheet).toContainText('This list stays on this phone');
+  await expect(sheet.getByRole('listitem')).toContainText(`Zola DubeFrom the topic “${topic}”`);
+  expect(await axeFindings(list)).toEqual([]);
+  await sheet.getByRole('button', { name: 'Show again' }).click();
+  await expect(sheet.getByRole('listitem')).toHaveCount(0);
+  await expect(sheet).toContainText('Zola Dube is shown again.');
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(list.getByRole('button', { name: 'You have hidden nobody' })).toBeFocused();
+  await expect(topicIn(list)).toBeVisible();
+  await expect(phone.page.getByRole('article')).toContainText('How do you sleep?');
+});

@@ -11,7 +11,7 @@ import { Page } from '@/ui/page.tsx';
 import { UndoToast } from '@/ui/undo-toast.tsx';
 import { useMended, type Mended } from '@/use-mended.ts';
 import { useNow } from '@/use-now.ts';
-import { useNothingYet } from '@/use-nothing-yet.ts';
+import { useNothingYet, useStillFetching } from '@/use-nothing-yet.ts';
 import { useNotKept } from '@/use-not-kept.ts';
 import { AfterDone } from './after-done.tsx';
 import { SuggestedContacts } from './suggested-contacts.tsx';
@@ -30,6 +30,10 @@ export default function AppointmentPage() {
   const visits = useLiveQuery(liveAppointments, 'appointments');
   const isNothingYet = useNothingYet(visits);
   const profile = useLiveQuery(liveProfile, 'profile');
+  const isStillFetching = useStillFetching();
+  // Above what is suggested stands what there is, or that there is nothing: drawn before that, it would move away.
+  const areVisitsKnown = isNothingYet || visits?.length;
+  const isProfileKnown = profile || !isStillFetching;
   const isPlain = useTact((tact) => tact.isPlain);
   const [edited, setEdited] = useState<Edited | null>(null);
   const list = useVisits();
@@ -77,7 +81,7 @@ export default function AppointmentPage() {
         onMove={(visit) => setEdited({ visit, isMove: true })}
         onSettle={list.settle}
       >
-        {visits && profile !== undefined && (
+        {visits && profile !== undefined && areVisitsKnown && isProfileKnown && (
           <SuggestedContacts profile={profile} visits={visits} now={now} onFailed={list.changeFailed} />
         )}
       </VisitSections>

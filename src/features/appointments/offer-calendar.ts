@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { localDate } from '@/clinical/calendar-date.ts';
 import type { KeptAppointment } from '@/db/appointments.ts';
-import { deviceTimeZone } from '@/model/time-zone.ts';
+import { deviceTimeZone } from '@/model/device-time-zone.ts';
 import { saveFile } from '@/ui/save-file.ts';
 import { kindText } from './visit-words.ts';
 

@@ -1,4 +1,4 @@
-import { deviceTimeZone } from '@/model/time-zone.ts';
+import { deviceTimeZone } from '@/model/device-time-zone.ts';
 import { contactKey, type SuggestedContact } from '@/clinical/who-contacts.ts';
 import { localDate } from '@/clinical/calendar-date.ts';
 import { acceptContact, addAppointment, changeAppointment, type KeptAppointment } from '@/db/appointments.ts';

@@ -4,7 +4,7 @@ import { addAppointment, changeAppointment, type KeptAppointment } from '@/db/ap
 import { issueText } from '@/i18n/issue-text.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
 import { appointmentTypes } from '@/model/appointment.ts';
-import { deviceTimeZone } from '@/model/time-zone.ts';
+import { deviceTimeZone } from '@/model/device-time-zone.ts';
 import { RecordSheet } from '@/record-sheet.tsx';
 import { dropLetter } from '@/sync/attention.ts';
 import { Chip } from '@/ui/chip.tsx';

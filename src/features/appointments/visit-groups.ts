@@ -1,7 +1,7 @@
 import { visitAt } from '@/clinical/appointment-notices.ts';
 import { daysBetween, localDate } from '@/clinical/calendar-date.ts';
 import type { Appointment } from '@/model/appointment.ts';
-import { deviceTimeZone } from '@/model/time-zone.ts';
+import { deviceTimeZone } from '@/model/device-time-zone.ts';
 
 type Visit = Pick<Appointment, 'date' | 'time' | 'timeZone' | 'isCompleted' | 'isMissed'>;
 

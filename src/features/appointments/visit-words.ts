@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { choiceText } from '@/i18n/choice-words.ts';
 import { DEFAULT_APPOINTMENT_TYPE, type Appointment } from '@/model/appointment.ts';
-import { deviceTimeZone } from '@/model/time-zone.ts';
+import { deviceTimeZone } from '@/model/device-time-zone.ts';
 
 /** An offered kind in the language of the app, any other as it was written. */
 export const kindText = (intl: IntlShape, { appointmentType }: Pick<Appointment, 'appointmentType'>): string =>

@@ -8,6 +8,7 @@ import { Empty } from '@/ui/empty.tsx';
 import { Markdown } from '@/ui/markdown.tsx';
 import { Page } from '@/ui/page.tsx';
 import { useDanger } from '@/use-danger.ts';
+import { useNothingYet } from '@/use-nothing-yet.ts';
 import { useSealedDraft } from '@/use-sealed-draft.ts';
 import styles from './chat.module.css';
 import { Composer } from './composer.tsx';
@@ -31,6 +32,7 @@ export function Conversation({ sessionId, onDeleted }: ConversationProps) {
   const { context, shared, setShared, lines, emergencyNumber, countryCode } = useChatContext();
   const { turn, answer, stop } = useAssistant(sessionId, lines);
   const said = useMemo(() => messages?.filter(({ role }) => role !== 'title') ?? [], [messages]);
+  const isNothingYet = useNothingYet(messages && said);
   const own = useMemo(() => said.filter(({ role }) => role === 'user'), [said]);
   const { draft, set, clear } = useSealedDraft(`chat ${sessionId}`, { text: '' });
   const danger = useDanger(draft.text, own, context.stage);
@@ -73,7 +75,7 @@ export function Conversation({ sessionId, onDeleted }: ConversationProps) {
           </div>
         )}
         {said.length > 0 && <SessionMenu sessionId={sessionId} title={name ?? ''} onDeleted={onDeleted} />}
-        {messages && said.length === 0 && (
+        {isNothingYet && (
           <Empty title={intl.formatMessage({ id: 'chat.empty.title' })}>
             <p>
               <FormattedMessage id="chat.empty" />

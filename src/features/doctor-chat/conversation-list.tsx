@@ -10,6 +10,7 @@ import { asOfText } from './as-of-text.ts';
 import styles from './chat.module.css';
 import { conversationsOf } from './conversations.ts';
 import { NotForEmergencies } from './not-for-emergencies.tsx';
+import { useAnswered } from './use-answered.ts';
 import { useKeptQuery } from './use-kept-query.ts';
 import { MESSAGES_KEY, useLiveMessages } from './use-live-messages.ts';
 
@@ -23,6 +24,7 @@ export function ConversationList({ doctorId }: { doctorId: string }) {
     queryFn: () => listRecentMessages(doctorId),
     keptAs: keptMessages.newest(doctorId),
   });
+  const isAnswered = useAnswered(recent);
   const conversations = useMemo(() => conversationsOf(recent.data ?? [], doctorId), [recent.data, doctorId]);
   const ids = conversations.map(({ userId }) => userId);
   const names = useKeptQuery({
@@ -43,7 +45,7 @@ export function ConversationList({ doctorId }: { doctorId: string }) {
         </p>
       )}
       {recent.isPending && !note && <Loading />}
-      {recent.data && conversations.length === 0 && (
+      {isAnswered && conversations.length === 0 && (
         <Empty title={intl.formatMessage({ id: 'doctorChat.empty.title' })}>
           <p>{intl.formatMessage({ id: 'doctorChat.empty.doctor' })}</p>
         </Empty>

@@ -7,6 +7,7 @@ import { listConversation, patientNames } from '@/sync/online/messages.ts';
 import { asOfText } from './as-of-text.ts';
 import { Conversation } from './conversation.tsx';
 import { mergeMessages } from './message-order.ts';
+import { useAnswered } from './use-answered.ts';
 import { useKeptQuery } from './use-kept-query.ts';
 import { MESSAGES_KEY, useLiveMessages } from './use-live-messages.ts';
 
@@ -27,6 +28,7 @@ export function DoctorConversation({ doctorId, userId }: { doctorId: string; use
     queryFn: () => patientNames([userId]),
     keptAs: keptMessages.name(doctorId, userId),
   });
+  const isListed = useAnswered(listed);
   const messages = useMemo(() => mergeMessages(kept ?? [], listed.data), [kept, listed.data]);
   return (
     <Conversation
@@ -35,7 +37,7 @@ export function DoctorConversation({ doctorId, userId }: { doctorId: string; use
       doctorId={doctorId}
       writer="doctor"
       messages={messages}
-      isEmpty={listed.data !== undefined && messages.length === 0}
+      isEmpty={isListed && kept !== undefined && messages.length === 0}
       name={names.data?.[0]?.name || intl.formatMessage({ id: 'doctorChat.patient' })}
       tone="paper"
       back="/doctor-chat"

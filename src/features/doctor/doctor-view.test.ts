@@ -41,6 +41,13 @@ describe('the cache of a doctor whose list is on screen', () => {
     await expect.poll(() => parts.opened).toEqual(['doctor-1']);
   });
 
+  it('is opened all the same while the list is not on screen: a slow page may have nothing else to show', async () => {
+    signIn('doctor-3');
+    await openDoctorView('doctor-3', [list]);
+    await expect.poll(() => parts.opened).toEqual(['doctor-3']);
+    expect(parts.idle).toEqual([]);
+  });
+
   it('is not opened when she has signed out meanwhile', async () => {
     await seenList('doctor-2');
     useSession.setState({ user: null });

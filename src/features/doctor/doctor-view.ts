@@ -47,20 +47,16 @@ async function makeView(doctorId: string, first: readonly FetchQueryOptions[]): 
   const client = doctorClient();
   const early = first.length > 0 ? firstLists(doctorId) : Promise.resolve(null);
   let isStopped = false;
-  let isSeen = false;
   let seeFirst = () => undefined as void;
-  const seen = new Promise<void>((resolve) => {
-    seeFirst = () => {
-      isSeen = true;
-      resolve();
-    };
+  const seen = new Promise<true>((resolve) => {
+    seeFirst = () => resolve(true);
   });
   const calm = atMost(
     FIRST_FRAME_MS,
-    early.then((lists) => (lists ? seen : undefined)),
+    early.then((lists) => lists !== null && seen),
   );
   // With a list on screen nothing is shown from the cache, and to open it takes longer than a letter may.
-  const opening = calm.then(async () => {
+  const opening = calm.then(async (isSeen) => {
     if (isSeen) await new Promise<void>((resolve) => whenIdle(resolve, TYPING_PATIENCE_MS));
     // To open it would make a new key and a new database where both were just erased.
     if (isStopped) throw new Error('Signed out before the cache was opened');

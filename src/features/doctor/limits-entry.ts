@@ -1,5 +1,6 @@
+import { plausibleLevels, sugarDoubts } from '@/clinical/blood-sugar.ts';
 import { careNote, type CareNote } from '@/model/care-note.ts';
-import type { Issue } from '@/model/issue.ts';
+import { issue, type Issue } from '@/model/issue.ts';
 import type { Profile } from '@/model/profile.ts';
 import { judge } from '@/model/record.ts';
 import { parseNumber } from '@/ui/parse-number.ts';
@@ -25,6 +26,7 @@ export const levelFields = [
 export type LevelField = (typeof levelFields)[number];
 
 const sugarFields = ['fastingBelow', 'oneHourBelow', 'twoHoursBelow'] as const satisfies LevelField[];
+export type SugarField = (typeof sugarFields)[number];
 
 /** The unit she enters her sugar in: only levels in the same unit are compared with it. */
 export const unitOfPatient = ({ sugarUnit }: Pick<Profile, 'sugarUnit'>): TypedLimits['sugarUnit'] =>
@@ -50,6 +52,23 @@ export const typedLimits = (note: CareNote | null, patient: Pick<Profile, 'sugar
   };
 };
 
+/** What is wrong with a level of sugar. */
+export interface SugarFault {
+  /** The levels that can be set in the chosen unit: from the first on, below the second. */
+  readonly from: number;
+  readonly below: number;
+  /** The unit in which this number would be a level. */
+  readonly fits: TypedLimits['sugarUnit'] | null;
+}
+
+/** A level that nobody's sugar is asked to stay below is a slip, mostly of the unit; null when all is well. */
+export function sugarFault(level: number | null, unit: TypedLimits['sugarUnit']): SugarFault | null {
+  if (level === null) return null;
+  const doubt = level > 0 ? sugarDoubts(level, unit) : 'confirm';
+  if (doubt === null) return null;
+  return { ...plausibleLevels[unit], fits: doubt === 'confirm' ? null : doubt.ask };
+}
+
 /** The values to write, empty levels as none, and what is wrong with them. */
 export function readLimits(userId: string, typed: TypedLimits) {
   const levels = Object.fromEntries(
@@ -58,6 +77,8 @@ export function readLimits(userId: string, typed: TypedLimits) {
   const values = { userId, entry: 'limits' as const, ...levels, sugarUnit: typed.sugarUnit, text: typed.text.trim() };
   // Who and when are added when it is written.
   const given = { ...values, doctorId: userId, senderId: userId, recordedAt: '2026-01-01T00:00:00.000+00:00' };
-  const issues: Issue[] = judge(careNote, given);
+  const refused: Issue[] = judge(careNote, given);
+  const implausible = sugarFields.filter((field) => sugarFault(levels[field], typed.sugarUnit));
+  const issues = [...refused, ...implausible.map((field) => issue(field, 'number'))];
   return { values, issues };
 }

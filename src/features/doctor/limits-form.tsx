@@ -6,7 +6,15 @@ import { Button } from '@/ui/button.tsx';
 import { NumberField } from '@/ui/number-field.tsx';
 import { SelectField } from '@/ui/select-field.tsx';
 import { TextAreaField } from '@/ui/text-area-field.tsx';
-import { isOtherUnit, readLimits, typedLimits, unitOfPatient, type LevelField } from './limits-entry.ts';
+import {
+  isOtherUnit,
+  readLimits,
+  sugarFault,
+  typedLimits,
+  unitOfPatient,
+  type LevelField,
+  type SugarField,
+} from './limits-entry.ts';
 import { useWriteNote } from './use-write-note.ts';
 import styles from './record-list.module.css';
 
@@ -31,21 +39,30 @@ export function LimitsForm({ doctorId, patient, before, onClose }: LimitsFormPro
     setIsChecked(true);
     if (issues.length === 0) mutate(values, { onSuccess: onClose });
   };
-  const level = (field: LevelField, kind: 'whole' | 'decimal') => (
+  const level = (field: LevelField, kind: 'whole' | 'decimal', error: string | null) => (
     <NumberField
       kind={kind}
       label={intl.formatMessage({ id: `doctor.limits.${field}` })}
-      error={isWrong(field) ? intl.formatMessage({ id: `doctor.limits.wrong.${kind}` }) : null}
+      error={isChecked ? error : null}
       value={typed[field]}
       onChange={(value) => setTyped({ ...typed, [field]: value })}
     />
   );
+  const pressure = (field: LevelField) =>
+    level(field, 'whole', isWrong(field) ? intl.formatMessage({ id: 'doctor.limits.wrong.whole' }) : null);
+  const sugar = (field: SugarField) => {
+    const fault = sugarFault(values[field], typed.sugarUnit);
+    const { fits = null } = fault ?? {};
+    const said = { ...fault, value: typed[field].trim(), unit: typed.sugarUnit, fits };
+    const id = fits ? 'doctor.limits.wrong.unit' : 'doctor.limits.wrong.decimal';
+    return level(field, 'decimal', fault && intl.formatMessage({ id }, said));
+  };
   return (
     <div className={styles.form}>
       <p className={styles.detail}>{intl.formatMessage({ id: 'doctor.limits.hint' })}</p>
       <div className={styles.pair}>
-        {level('systolicFrom', 'whole')}
-        {level('diastolicFrom', 'whole')}
+        {pressure('systolicFrom')}
+        {pressure('diastolicFrom')}
       </div>
       <SelectField
         label={intl.formatMessage({ id: 'doctor.limits.unit' })}
@@ -57,9 +74,9 @@ export function LimitsForm({ doctorId, patient, before, onClose }: LimitsFormPro
         <p role="status">{intl.formatMessage({ id: 'doctor.limits.otherUnit' }, { unit: unitOfPatient(patient) })}</p>
       )}
       <div className={styles.pair}>
-        {level('fastingBelow', 'decimal')}
-        {level('oneHourBelow', 'decimal')}
-        {level('twoHoursBelow', 'decimal')}
+        {sugar('fastingBelow')}
+        {sugar('oneHourBelow')}
+        {sugar('twoHoursBelow')}
       </div>
       <TextAreaField
         label={intl.formatMessage({ id: 'doctor.limits.reason' })}

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { dosesUpTo } from '@/clinical/adherence.ts';
 import { answersOf, ownLimits } from '@/clinical/care-notes.ts';
 import type { Reading, ReadingKind, ReadingOf } from '@/model/reading.ts';
-import { deviceTimeZone } from '@/model/time-zone.ts';
+import { deviceTimeZone } from '@/model/device-time-zone.ts';
 import type { Patient } from '@/sync/online/patient-documents.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { ChecksPanel } from './checks-panel.tsx';

@@ -1,13 +1,16 @@
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { isFull } from '@/db/is-full.ts';
 import { removeDocument, type KeptDocument } from '@/db/documents.ts';
 import type { Upload } from '@/db/upload.ts';
 import { keepOffline, stopKeepingOffline } from '@/db/local-files.ts';
+import type { MessageId } from '@/i18n/messages/en.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Chip } from '@/ui/chip.tsx';
 import { canShare, shareFile } from '@/ui/share-file.ts';
 import { Sheet } from '@/ui/sheet.tsx';
 import { useLate } from '@/ui/use-late.ts';
+import { useNotKept } from '@/use-not-kept.ts';
 import { DeleteDocument } from './delete-document.tsx';
 import { DocumentPreview } from './document-preview.tsx';
 import { detailOf, textBelowTitle, titleOf } from './document-words.ts';
@@ -32,15 +35,17 @@ export function DocumentSheet({ document, upload, isKept, onClose }: DocumentShe
   const found = useFile(document);
   const isLate = useLate(false, FETCH_PATIENCE_MS);
   const [isAsking, setAsking] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<MessageId | null>(null);
+  const notKept = useNotKept();
   const title = titleOf(intl, document);
   const text = textBelowTitle(document);
   const file = found.is === 'here' ? found.file : null;
   const isRefused = upload?.stage === 'refused' || upload?.stage === 'withdrawn';
   const toggleKept = (kept: File) => {
-    setFailed(false);
+    setFailure(null);
     const work = isKept ? stopKeepingOffline(document.fileId) : keepOffline(document.fileId, kept);
-    work.catch(() => setFailed(true));
+    const otherwise = isKept ? 'records.notChanged' : 'documents.notKept';
+    work.catch((error: unknown) => setFailure(isFull(error) ? 'records.full' : notKept(otherwise)));
   };
   const question = (
     <DeleteDocument
@@ -70,7 +75,7 @@ export function DocumentSheet({ document, upload, isKept, onClose }: DocumentShe
           {text && <p className={styles.description}>{text}</p>}
           {document.fileName !== title && <p className={styles.quiet}>{document.fileName}</p>}
         </div>
-        {hasFailed && <p role="alert">{intl.formatMessage({ id: 'documents.notKept' })}</p>}
+        {failure && <p role="alert">{intl.formatMessage({ id: failure })}</p>}
         <div className={styles.acts}>
           {file && (
             <>

@@ -16,6 +16,7 @@ import { FindForm } from './find-form.tsx';
 import { ForumFrame } from './forum-frame.tsx';
 import { categoryText } from './forum-words.ts';
 import styles from './forum.module.css';
+import { HiddenPeople } from './hidden-people.tsx';
 import { InSight } from './in-sight.tsx';
 import { NotForEmergencies } from './not-for-emergencies.tsx';
 import { ownTopics } from './own-writes.ts';
@@ -75,6 +76,7 @@ function Forum({ user }: { user: SessionUser }) {
       <NotForEmergencies />
       {isModerator(user.labels) && <ReportList userId={user.id} />}
       <Choices choice={choice} onChoose={choose} />
+      {!isModerator(user.labels) && <HiddenPeople userId={user.id} />}
       <State answer={topics} />
       <TopicList user={user} found={topics.value} isMissing={topics.isMissing} choice={choice} writes={writes} />
       {topics.value && (

@@ -35,7 +35,16 @@ const hers = [reply('four', 'carol', 'Anonymous', 'sleep'), reply('five', 'carol
 function Texts({ user }: { user: SessionUser }) {
   const isMuted = useMuted(user);
   return [...texts, ...hers].map((each) => (
-    <ReplyItem key={each.id} reply={each} user={user} votes={{}} writes={[]} isMuted={isMuted(each)} now={0} />
+    <ReplyItem
+      key={each.id}
+      reply={each}
+      topicTitle="Swollen feet"
+      user={user}
+      votes={{}}
+      writes={[]}
+      isMuted={isMuted(each)}
+      now={0}
+    />
   ));
 }
 function show(labels: string[] = []) {

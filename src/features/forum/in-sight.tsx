@@ -1,13 +1,13 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { hearAuthor, muteAuthor } from '@/db/forum.ts';
-import type { Authorship } from '@/model/forum-muting.ts';
+import { authorKey, type MetAuthor } from '@/model/forum-muting.ts';
 import { Button } from '@/ui/button.tsx';
 import { useNotKept } from '@/use-not-kept.ts';
 import styles from './forum.module.css';
 
 interface InSightProps {
-  author: Authorship;
+  author: MetAuthor;
   isMuted: boolean;
   /** What was written, with the call that puts who wrote it out of sight. */
   children: (mute: (event: MouseEvent<HTMLElement>) => void) => ReactNode;
@@ -22,22 +22,22 @@ export function InSight({ author, isMuted, children }: InSightProps) {
   const intl = useIntl();
   const notKept = useNotKept();
   const [hasFailed, setFailed] = useState(false);
-  const turn = (change: (author: Authorship) => Promise<void>) => (event: MouseEvent<HTMLElement>) => {
+  const turn = (change: () => Promise<void>) => (event: MouseEvent<HTMLElement>) => {
     setFailed(false);
     focusPlace(event);
-    change(author).catch(() => setFailed(true));
+    change().catch(() => setFailed(true));
   };
   return (
     <div tabIndex={-1} className={styles.sight}>
       {isMuted ? (
         <div className={styles.unseen}>
           <p className={styles.quiet}>{intl.formatMessage({ id: 'forum.muted' })}</p>
-          <Button tone="quiet" icon="eye" onClick={turn(hearAuthor)}>
+          <Button tone="quiet" icon="eye" onClick={turn(() => hearAuthor(authorKey(author)))}>
             {intl.formatMessage({ id: 'forum.unmute' })}
           </Button>
         </div>
       ) : (
-        children(turn(muteAuthor))
+        children(turn(() => muteAuthor(author)))
       )}
       {hasFailed && <p role="alert">{intl.formatMessage({ id: notKept('records.notChanged') })}</p>}
     </div>

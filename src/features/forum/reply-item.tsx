@@ -13,6 +13,8 @@ import { VoteControl } from './vote-control.tsx';
 
 interface ReplyItemProps {
   reply: ListedReply;
+  /** Of the topic it stands in. */
+  topicTitle: string;
   user: { readonly id: string; readonly labels: readonly string[] };
   votes: OwnVotes;
   writes: readonly KeptWrite[];
@@ -21,14 +23,14 @@ interface ReplyItemProps {
 }
 
 /** One reply with its votes, and what may be done with it. */
-export function ReplyItem({ reply, user, votes, writes, isMuted, now }: ReplyItemProps) {
+export function ReplyItem({ reply, topicTitle, user, votes, writes, isMuted, now }: ReplyItemProps) {
   const intl = useIntl();
   const [act, setAct] = useState<Act | null>(null);
   const isOwn = reply.userId === user.id;
   const name = isOwn ? intl.formatMessage({ id: 'forum.you' }) : nameText(intl, reply.userName);
   return (
     <ListBlock>
-      <InSight author={reply} isMuted={isMuted}>
+      <InSight author={{ ...reply, topicTitle }} isMuted={isMuted}>
         {(mute) => (
           <>
             <TopicMarks topic={{ isHidden: reply.isHidden }} />

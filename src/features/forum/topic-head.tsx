@@ -59,7 +59,7 @@ export function TopicHead({ topic, user, votes, writes, isMuted, now, onRemove }
   }
 
   return (
-    <InSight author={{ ...topic, topicId: topic.id }} isMuted={isMuted}>
+    <InSight author={{ ...topic, topicId: topic.id, topicTitle: topic.title }} isMuted={isMuted}>
       {(mute) => (
         <article className={styles.stack}>
           <div className={styles.meta}>

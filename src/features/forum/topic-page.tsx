@@ -176,7 +176,12 @@ function Replies({ found, user, choice, onChoose, writes, isMuted, now }: Replie
       ) : (
         <List labelledBy="forum-replies">
           {replies.map((reply) => (
-            <ReplyItem key={reply.id} {...{ reply, user, votes, writes, now }} isMuted={isMuted(reply)} />
+            <ReplyItem
+              key={reply.id}
+              {...{ reply, user, votes, writes, now }}
+              topicTitle={topic?.title ?? ''}
+              isMuted={isMuted(reply)}
+            />
           ))}
           {own.map(({ write, isSent, held, at }) => (
             <li key={write.id} className={styles.own}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { isFull } from '@/db/is-full.ts';
 import { liveUploads } from '@/db/live-uploads.ts';
 import { addProfilePhoto, removeProfilePhoto, retryProfilePhoto } from '@/db/profile-photo.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
@@ -57,11 +58,10 @@ export function ProfilePhoto({ profile }: { profile: Pick<Profile, 'profilePhoto
     try {
       await work();
     } catch (error) {
-      const isFull = (error as { reason?: string }).reason === 'quota';
       setFailure(
         error instanceof FileRefused
           ? refusalText(intl, 'profile-photos', error.reason, name)
-          : intl.formatMessage({ id: isFull ? 'records.full' : notKept('profile.photo.failed') }),
+          : intl.formatMessage({ id: isFull(error) ? 'records.full' : notKept('profile.photo.failed') }),
       );
     } finally {
       setBusy(false);

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { localDate } from '@/clinical/calendar-date.ts';
+import { isFull } from '@/db/is-full.ts';
 import { saveProfile } from '@/db/profile.ts';
-import { StorageFailure } from '@/db/storage-failure.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
 import type { Profile } from '@/model/profile.ts';
 import { useSealedDraft } from '@/use-sealed-draft.ts';
@@ -42,8 +42,7 @@ export function useProfileForm(profile: Profile | null, onSaved: (saved: Profile
       setTried(false);
       onSaved(saved, read.changes);
     } catch (error) {
-      const isFull = error instanceof StorageFailure && error.reason === 'quota';
-      setFailure(isFull ? 'profile.failed.quota' : notKept('profile.failed'));
+      setFailure(isFull(error) ? 'profile.failed.quota' : notKept('profile.failed'));
     } finally {
       isRunning.current = false;
       setSaving(false);

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { isFull } from '@/db/is-full.ts';
 import { addReading } from '@/db/readings.ts';
 import { InvalidRecord } from '@/model/record.ts';
 import type { Issue } from '@/model/issue.ts';
@@ -79,6 +80,3 @@ export function useEntryForm<K extends ReadingKind>({ kind, check, onSaved }: En
     },
   };
 }
-
-const isFull = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'reason' in error && error.reason === 'quota';

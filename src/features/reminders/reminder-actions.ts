@@ -3,7 +3,7 @@ import { scheduleChange } from '@/clinical/dose-plan.ts';
 import { zoneKept, zoneMove } from '@/clinical/travel.ts';
 import { recordDose } from '@/db/doses.ts';
 import { changeReminder, type KeptReminder } from '@/db/reminders.ts';
-import { deviceTimeZone } from '@/model/time-zone.ts';
+import { deviceTimeZone } from '@/model/device-time-zone.ts';
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 

@@ -5,7 +5,7 @@ import { addReminder, changeReminder, removeReminder, type KeptReminder } from '
 import { issueText } from '@/i18n/issue-text.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
 import { frequencyNames } from '@/model/frequency.ts';
-import { deviceTimeZone } from '@/model/time-zone.ts';
+import { deviceTimeZone } from '@/model/device-time-zone.ts';
 import { RecordSheet } from '@/record-sheet.tsx';
 import { dropLetter } from '@/sync/attention.ts';
 import { classNames } from '@/ui/class-names.ts';

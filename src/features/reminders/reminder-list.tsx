@@ -6,7 +6,7 @@ import { doseTimes } from '@/clinical/dose-times.ts';
 import { ConflictLines } from '@/conflict-lines.tsx';
 import type { KeptReminder } from '@/db/reminders.ts';
 import { choiceText } from '@/i18n/choice-words.ts';
-import { deviceTimeZone } from '@/model/time-zone.ts';
+import { deviceTimeZone } from '@/model/device-time-zone.ts';
 import { SafeMark } from '@/safe-mark.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Chip } from '@/ui/chip.tsx';

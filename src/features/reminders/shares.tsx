@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { adherence, type PlannedDose } from '@/clinical/adherence.ts';
 import { addDays } from '@/clinical/calendar-date.ts';
 import { dateIn } from '@/clinical/wall-clock.ts';
-import { deviceTimeZone } from '@/model/time-zone.ts';
+import { deviceTimeZone } from '@/model/device-time-zone.ts';
 import styles from './doses.module.css';
 
 const PERIODS_DAYS = [7, 30] as const;

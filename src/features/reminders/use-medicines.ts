@@ -4,7 +4,7 @@ import { DAY_MS } from '@/clinical/reading-time.ts';
 import { liveDoses, type KeptDose } from '@/db/doses.ts';
 import { liveReminders, type KeptReminder } from '@/db/reminders.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
-import { deviceTimeZone } from '@/model/time-zone.ts';
+import { deviceTimeZone } from '@/model/device-time-zone.ts';
 
 /** The longest period that is looked back on, in days. */
 const LONGEST_DAYS = 30;

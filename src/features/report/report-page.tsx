@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { deviceTimeZone } from '@/model/time-zone.ts';
+import { deviceTimeZone } from '@/model/device-time-zone.ts';
 import { Card } from '@/ui/card.tsx';
 import { Page } from '@/ui/page.tsx';
 import { ReportActions } from './report-actions.tsx';

@@ -5,7 +5,7 @@ import { readResults, type Biomarker } from '@/model/bloodwork.ts';
 import { toInstant } from '@/model/instant.ts';
 import { DEFAULT_APPOINTMENT_TYPE } from '@/model/appointment.ts';
 import { DEFAULT_DOCUMENT_TYPE } from '@/model/medical-document.ts';
-import { deviceTimeZone } from '@/model/time-zone.ts';
+import { deviceTimeZone } from '@/model/device-time-zone.ts';
 import type { ReportContent } from '../report-source.ts';
 import { biomarkerCode, hl7, interpretation } from './codes.ts';
 import type { Folder } from './folder.ts';

@@ -66,7 +66,9 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.limits.oneHourBelow': 'بعد 1 ساعة من الأكل أقل من',
   'doctor.limits.twoHoursBelow': 'بعد 2 ساعة من الأكل أقل من',
   'doctor.limits.wrong.whole': 'العلوي من 100 إلى 140، والسفلي من 60 إلى 90، أعداد صحيحة.',
-  'doctor.limits.wrong.decimal': 'رقم من فضلك.',
+  'doctor.limits.wrong.decimal': 'اكتبي رقمًا من {from, number} إلى أقل من {below, number} {unit}.',
+  'doctor.limits.wrong.unit':
+    'يبدو أن {value} بوحدة {fits}. اختاري {fits} وحدةً للسكر، أو اكتبي رقمًا من {from, number} إلى أقل من {below, number} {unit}.',
   'doctor.limits.reason': 'السبب',
   'doctor.limits.reasonMissing': 'يلزم ذكر السبب، كي تعرفه هي والزميل التالي.',
   'doctor.limits.save': 'حفظ الحدود',

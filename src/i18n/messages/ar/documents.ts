@@ -44,5 +44,5 @@ export const documents: Translated<typeof english> = {
   'documents.delete': 'حذف',
   'documents.delete.ask': 'حذف هذا المستند وملفه، هنا وعلى الخادم؟ لا يمكن استعادته.',
   'documents.delete.no': 'إبقاؤه',
-  'documents.notKept': 'تعذر حفظ الملف: لم تبق مساحة على هذا الهاتف.',
+  'documents.notKept': 'تعذر حفظ الملف على هذا الهاتف: لم ترد ذاكرة الهاتف. حاولي مرة أخرى، أو شاركيه أو نزّليه.',
 };

@@ -98,6 +98,13 @@ export const forum: Translated<typeof english> = {
   'forum.mute': 'إخفاء هذا الشخص',
   'forum.muted': 'أخفيتِ من كتب هذا، على هذا الهاتف.',
   'forum.unmute': 'إظهار مرة أخرى',
+  'forum.muted.count':
+    '{count, plural, =0 {لم تخفي أحدًا} zero {لم تخفي أحدًا} one {أخفيتِ شخصًا واحدًا} two {أخفيتِ شخصين} few {أخفيتِ # أشخاص} many {أخفيتِ # شخصًا} other {أخفيتِ # شخص}}',
+  'forum.muted.title': 'من أخفيتِهم',
+  'forum.muted.stays': 'تبقى هذه القائمة على هذا الهاتف وتزول عند تسجيل الخروج. لا يعلم أحد من فيها.',
+  'forum.muted.from': 'من الموضوع «{title}»',
+  'forum.muted.onlyIn': 'في الموضوع «{title}» فقط',
+  'forum.muted.shown': 'يظهر {name} مرة أخرى.',
   'forum.report': 'إبلاغ',
   'forum.report.title': 'ما الخطأ فيه؟',
   'forum.report.text': 'يراه المشرفون. لا يعلم أحد غيرهم أنك أبلغتِ عنه.',

@@ -69,7 +69,9 @@ export const doctorPatient = {
   'doctor.limits.oneHourBelow': '1 h after a meal below',
   'doctor.limits.twoHoursBelow': '2 h after a meal below',
   'doctor.limits.wrong.whole': 'Top 100 to 140, bottom 60 to 90, whole numbers.',
-  'doctor.limits.wrong.decimal': 'A number, please.',
+  'doctor.limits.wrong.decimal': 'Write a number from {from, number} to less than {below, number} {unit}.',
+  'doctor.limits.wrong.unit':
+    '{value} looks like {fits}. Choose {fits} as the unit of sugar, or write a number from {from, number} to less than {below, number} {unit}.',
   'doctor.limits.reason': 'Reason',
   'doctor.limits.reasonMissing': 'Say why, so that she and the next colleague know.',
   'doctor.limits.save': 'Save limits',

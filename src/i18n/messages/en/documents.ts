@@ -40,5 +40,6 @@ export const documents = {
   'documents.delete': 'Delete',
   'documents.delete.ask': 'Delete this document and its file, here and on the server? It cannot be brought back.',
   'documents.delete.no': 'Keep it',
-  'documents.notKept': 'The file could not be kept: this phone has no room left.',
+  'documents.notKept':
+    'The file could not be kept on this phone: the phone’s storage did not answer. Try again, or share or download it.',
 } as const;

@@ -94,6 +94,13 @@ export const forum = {
   'forum.mute': 'Hide this person',
   'forum.muted': 'You hid who wrote this, on this phone.',
   'forum.unmute': 'Show again',
+  'forum.muted.count':
+    '{count, plural, =0 {You have hidden nobody} one {You have hidden # person} other {You have hidden # people}}',
+  'forum.muted.title': 'People you have hidden',
+  'forum.muted.stays': 'This list stays on this phone and goes when you log out. Nobody learns who is on it.',
+  'forum.muted.from': 'From the topic “{title}”',
+  'forum.muted.onlyIn': 'Only in the topic “{title}”',
+  'forum.muted.shown': '{name} is shown again.',
   'forum.report': 'Report',
   'forum.report.title': 'What is wrong with it?',
   'forum.report.text': 'Moderators see it. Nobody else learns that you reported it.',

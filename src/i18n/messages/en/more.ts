@@ -22,6 +22,14 @@ export const more = {
     '{dead, plural, one {# entry was not accepted and is only on this phone.} other {# entries were not accepted and are only on this phone.}}',
   'more.logOut.messages':
     '{count, plural, one {A message of the contact form has not been sent, and is in no file.} other {# messages of the contact form have not been sent, and are in no file.}}',
+  'more.logOut.forum.until':
+    'The forum takes only a few texts in a short time, so what you wrote there has not gone yet. Stay, and it is sent by itself at {time}.',
+  'more.logOut.forum.soon':
+    'The forum takes only a few texts in a short time, so what you wrote there has not gone yet. Stay, and it is sent by itself in a few minutes.',
+  'more.logOut.forum.server':
+    'The forum cannot take what you wrote there now. Stay, and it is tried again by itself every few minutes.',
+  'more.logOut.forum.refused':
+    '{count, plural, one {# text of yours was not taken by the forum and is only on this phone.} other {# texts of yours were not taken by the forum and are only on this phone.}}',
   'more.logOut.sent': 'Everything has been sent now.',
   'more.logOut.sending': 'Sending…',
   'more.logOut.notSent': 'It could not be sent now. Stay, and it is sent by itself when there is a network.',

@@ -72,7 +72,9 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.limits.oneHourBelow': '1 h después de comer, menos de',
   'doctor.limits.twoHoursBelow': '2 h después de comer, menos de',
   'doctor.limits.wrong.whole': 'Arriba 100 a 140, abajo 60 a 90, números enteros.',
-  'doctor.limits.wrong.decimal': 'Un número, por favor.',
+  'doctor.limits.wrong.decimal': 'Escribe un número desde {from, number} hasta menos de {below, number} {unit}.',
+  'doctor.limits.wrong.unit':
+    '{value} parece estar en {fits}. Elige {fits} como unidad de azúcar, o escribe un número desde {from, number} hasta menos de {below, number} {unit}.',
   'doctor.limits.reason': 'Motivo',
   'doctor.limits.reasonMissing': 'Di por qué, para que ella y el siguiente colega lo sepan.',
   'doctor.limits.save': 'Guardar límites',

@@ -43,5 +43,6 @@ export const documents: Translated<typeof english> = {
   'documents.delete': 'Eliminar',
   'documents.delete.ask': '¿Eliminar este documento y su archivo, aquí y en el servidor? No se puede recuperar.',
   'documents.delete.no': 'Conservarlo',
-  'documents.notKept': 'El archivo no se pudo guardar: este teléfono ya no tiene espacio.',
+  'documents.notKept':
+    'El archivo no se pudo guardar en este teléfono: la memoria del teléfono no respondió. Inténtalo de nuevo, o compártelo o descárgalo.',
 };

@@ -99,6 +99,14 @@ export const forum: Translated<typeof english> = {
   'forum.mute': 'Ocultar a esta persona',
   'forum.muted': 'Ocultaste a quien escribió esto, en este teléfono.',
   'forum.unmute': 'Mostrar de nuevo',
+  'forum.muted.count':
+    '{count, plural, =0 {No ocultas a nadie} one {Ocultas a # persona} other {Ocultas a # personas}}',
+  'forum.muted.title': 'Personas que ocultaste',
+  'forum.muted.stays':
+    'Esta lista se queda en este teléfono y se va cuando cierras la sesión. Nadie se entera de quién está en ella.',
+  'forum.muted.from': 'Del tema “{title}”',
+  'forum.muted.onlyIn': 'Solo en el tema “{title}”',
+  'forum.muted.shown': '{name} se muestra de nuevo.',
   'forum.report': 'Denunciar',
   'forum.report.title': '¿Qué tiene de malo?',
   'forum.report.text': 'Lo ven los moderadores. Nadie más se entera de que lo denunciaste.',

@@ -25,6 +25,14 @@ export const more: Translated<typeof english> = {
     '{dead, plural, one {# registro no se aceptó y está solo en este teléfono.} other {# registros no se aceptaron y están solo en este teléfono.}}',
   'more.logOut.messages':
     '{count, plural, one {Un mensaje del formulario de contacto no se ha enviado y no está en ningún archivo.} other {# mensajes del formulario de contacto no se han enviado y no están en ningún archivo.}}',
+  'more.logOut.forum.until':
+    'El foro recibe solo unos pocos textos en poco tiempo, por eso lo que escribiste allí aún no se ha enviado. Quédate y se envía solo a las {time}.',
+  'more.logOut.forum.soon':
+    'El foro recibe solo unos pocos textos en poco tiempo, por eso lo que escribiste allí aún no se ha enviado. Quédate y se envía solo en unos minutos.',
+  'more.logOut.forum.server':
+    'El foro no puede recibir ahora lo que escribiste allí. Quédate y se intenta de nuevo solo cada pocos minutos.',
+  'more.logOut.forum.refused':
+    '{count, plural, one {El foro no aceptó # texto tuyo, y está solo en este teléfono.} other {El foro no aceptó # textos tuyos, y están solo en este teléfono.}}',
   'more.logOut.sent': 'Ya se envió todo.',
   'more.logOut.sending': 'Enviando…',
   'more.logOut.notSent': 'No se pudo enviar ahora. Quédate y se envía solo cuando haya conexión.',

@@ -73,7 +73,10 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.limits.oneHourBelow': '1 h après un repas, moins de',
   'doctor.limits.twoHoursBelow': '2 h après un repas, moins de',
   'doctor.limits.wrong.whole': 'En haut 100 à 140, en bas 60 à 90, nombres entiers.',
-  'doctor.limits.wrong.decimal': 'Un nombre, s’il vous plaît.',
+  'doctor.limits.wrong.decimal':
+    'Écrivez un nombre à partir de {from, number} et en dessous de {below, number} {unit}.',
+  'doctor.limits.wrong.unit':
+    '{value} semble être en {fits}. Choisissez {fits} comme unité de la glycémie, ou écrivez un nombre à partir de {from, number} et en dessous de {below, number} {unit}.',
   'doctor.limits.reason': 'Raison',
   'doctor.limits.reasonMissing': 'Dites pourquoi, pour qu’elle et le prochain collègue le sachent.',
   'doctor.limits.save': 'Enregistrer les limites',

@@ -44,5 +44,6 @@ export const documents: Translated<typeof english> = {
   'documents.delete.ask':
     'Supprimer ce document et son fichier, ici et sur le serveur ? On ne pourra pas le récupérer.',
   'documents.delete.no': 'Le garder',
-  'documents.notKept': 'Le fichier n’a pas pu être gardé : ce téléphone n’a plus de place.',
+  'documents.notKept':
+    'Le fichier n’a pas pu être gardé sur ce téléphone : la mémoire du téléphone n’a pas répondu. Réessayez, ou partagez-le ou téléchargez-le.',
 };

@@ -100,6 +100,14 @@ export const forum: Translated<typeof english> = {
   'forum.mute': 'Masquer cette personne',
   'forum.muted': 'Vous avez masqué qui a écrit ceci, sur ce téléphone.',
   'forum.unmute': 'Afficher à nouveau',
+  'forum.muted.count':
+    '{count, plural, =0 {Vous ne masquez personne} one {Vous masquez # personne} other {Vous masquez # personnes}}',
+  'forum.muted.title': 'Personnes que vous avez masquées',
+  'forum.muted.stays':
+    'Cette liste reste sur ce téléphone et disparaît quand vous vous déconnectez. Personne n’apprend qui y figure.',
+  'forum.muted.from': 'Du sujet « {title} »',
+  'forum.muted.onlyIn': 'Seulement dans le sujet « {title} »',
+  'forum.muted.shown': 'De nouveau affichée : {name}.',
   'forum.report': 'Signaler',
   'forum.report.title': 'Quel est le problème ?',
   'forum.report.text': 'Les modérateurs le voient. Personne d’autre n’apprend que vous l’avez signalé.',

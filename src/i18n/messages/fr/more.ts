@@ -26,6 +26,14 @@ export const more: Translated<typeof english> = {
     '{dead, plural, one {# entrée n’a pas été acceptée et est seulement sur ce téléphone.} other {# entrées n’ont pas été acceptées et sont seulement sur ce téléphone.}}',
   'more.logOut.messages':
     '{count, plural, one {Un message du formulaire de contact n’a pas été envoyé, et n’est dans aucun fichier.} other {# messages du formulaire de contact n’ont pas été envoyés, et ne sont dans aucun fichier.}}',
+  'more.logOut.forum.until':
+    'Le forum ne prend que quelques textes en peu de temps : ce que vous y avez écrit n’est donc pas encore parti. Restez, et l’envoi se fait tout seul à {time}.',
+  'more.logOut.forum.soon':
+    'Le forum ne prend que quelques textes en peu de temps : ce que vous y avez écrit n’est donc pas encore parti. Restez, et l’envoi se fait tout seul dans quelques minutes.',
+  'more.logOut.forum.server':
+    'Le forum ne peut pas prendre maintenant ce que vous y avez écrit. Restez, et l’envoi est retenté tout seul toutes les quelques minutes.',
+  'more.logOut.forum.refused':
+    '{count, plural, one {Le forum n’a pas accepté # de vos textes, qui est seulement sur ce téléphone.} other {Le forum n’a pas accepté # de vos textes, qui sont seulement sur ce téléphone.}}',
   'more.logOut.sent': 'Tout est envoyé maintenant.',
   'more.logOut.sending': 'Envoi…',
   'more.logOut.notSent':

@@ -64,7 +64,9 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.limits.oneHourBelow': 'खाने के 1 घंटे बाद इससे कम',
   'doctor.limits.twoHoursBelow': 'खाने के 2 घंटे बाद इससे कम',
   'doctor.limits.wrong.whole': 'ऊपर का 100 से 140, नीचे का 60 से 90, पूरी संख्याएँ।',
-  'doctor.limits.wrong.decimal': 'कृपया एक संख्या लिखें।',
+  'doctor.limits.wrong.decimal': '{from, number} से लेकर {below, number} {unit} से कम तक की संख्या लिखें।',
+  'doctor.limits.wrong.unit':
+    '{value} {fits} में लगता है। शुगर की इकाई {fits} चुनें, या {from, number} से लेकर {below, number} {unit} से कम तक की संख्या लिखें।',
   'doctor.limits.reason': 'कारण',
   'doctor.limits.reasonMissing': 'कारण बताएँ, ताकि वे और अगले सहकर्मी जानें।',
   'doctor.limits.save': 'सीमाएँ सेव करें',

@@ -43,5 +43,6 @@ export const documents: Translated<typeof english> = {
   'documents.delete': 'हटाएँ',
   'documents.delete.ask': 'यह दस्तावेज़ और इसकी फ़ाइल यहाँ से और सर्वर से हटाएँ? इसे वापस नहीं लाया जा सकता।',
   'documents.delete.no': 'रहने दें',
-  'documents.notKept': 'फ़ाइल नहीं रखी जा सकी: इस फ़ोन पर जगह नहीं बची।',
+  'documents.notKept':
+    'फ़ाइल इस फ़ोन पर नहीं रखी जा सकी: फ़ोन की मेमोरी ने जवाब नहीं दिया। फिर कोशिश करें, या इसे शेयर या डाउनलोड करें।',
 };

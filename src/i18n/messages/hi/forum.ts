@@ -97,6 +97,13 @@ export const forum: Translated<typeof english> = {
   'forum.mute': 'इस व्यक्ति को छिपाएँ',
   'forum.muted': 'जिसने यह लिखा, उसे आपने इस फ़ोन पर छिपाया है।',
   'forum.unmute': 'फिर दिखाएँ',
+  'forum.muted.count':
+    '{count, plural, =0 {आपने किसी को नहीं छिपाया है} one {आपने # व्यक्ति को छिपाया है} other {आपने # लोगों को छिपाया है}}',
+  'forum.muted.title': 'जिन्हें आपने छिपाया है',
+  'forum.muted.stays': 'यह सूची इसी फ़ोन पर रहती है और लॉग आउट करने पर हट जाती है। किसी को पता नहीं चलता कि इसमें कौन है।',
+  'forum.muted.from': 'विषय “{title}” से',
+  'forum.muted.onlyIn': 'केवल विषय “{title}” में',
+  'forum.muted.shown': '{name} फिर दिखाई देंगे।',
   'forum.report': 'शिकायत करें',
   'forum.report.title': 'इसमें क्या गलत है?',
   'forum.report.text': 'इसे मॉडरेटर देखते हैं। किसी और को पता नहीं चलता कि शिकायत आपने की।',

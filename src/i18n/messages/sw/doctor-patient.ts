@@ -73,7 +73,9 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.limits.oneHourBelow': 'Saa 1 baada ya mlo chini ya',
   'doctor.limits.twoHoursBelow': 'Saa 2 baada ya mlo chini ya',
   'doctor.limits.wrong.whole': 'Juu 100 hadi 140, chini 60 hadi 90, namba kamili.',
-  'doctor.limits.wrong.decimal': 'Namba, tafadhali.',
+  'doctor.limits.wrong.decimal': 'Andika namba kuanzia {from, number} hadi chini ya {below, number} {unit}.',
+  'doctor.limits.wrong.unit':
+    '{value} inaonekana kuwa katika {fits}. Chagua {fits} kuwa kizio cha sukari, au andika namba kuanzia {from, number} hadi chini ya {below, number} {unit}.',
   'doctor.limits.reason': 'Sababu',
   'doctor.limits.reasonMissing': 'Sema kwa nini, ili yeye na mwenzako anayefuata wajue.',
   'doctor.limits.save': 'Hifadhi vikomo',

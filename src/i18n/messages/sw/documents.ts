@@ -42,5 +42,6 @@ export const documents: Translated<typeof english> = {
   'documents.delete': 'Futa',
   'documents.delete.ask': 'Futa hati hii na faili lake, hapa na kwenye seva? Haiwezi kurudishwa.',
   'documents.delete.no': 'Ibaki',
-  'documents.notKept': 'Faili halikuweza kuhifadhiwa: simu hii haina nafasi tena.',
+  'documents.notKept':
+    'Faili halikuweza kuhifadhiwa kwenye simu hii: hifadhi ya simu haikujibu. Jaribu tena, au ulishiriki au ulipakue.',
 };

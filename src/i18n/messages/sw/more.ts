@@ -25,6 +25,14 @@ export const more: Translated<typeof english> = {
     '{dead, plural, one {Ingizo # halikukubaliwa na lipo kwenye simu hii pekee.} other {Maingizo # hayakukubaliwa na yapo kwenye simu hii pekee.}}',
   'more.logOut.messages':
     '{count, plural, one {Ujumbe wa fomu ya mawasiliano haujatumwa, na haumo kwenye faili lolote.} other {Jumbe # za fomu ya mawasiliano hazijatumwa, na hazimo kwenye faili lolote.}}',
+  'more.logOut.forum.until':
+    'Jukwaa hupokea maandishi machache tu kwa muda mfupi, kwa hiyo ulichoandika huko bado hakijatumwa. Baki, nacho kitatumwa chenyewe saa {time}.',
+  'more.logOut.forum.soon':
+    'Jukwaa hupokea maandishi machache tu kwa muda mfupi, kwa hiyo ulichoandika huko bado hakijatumwa. Baki, nacho kitatumwa chenyewe baada ya dakika chache.',
+  'more.logOut.forum.server':
+    'Jukwaa haliwezi kupokea ulichoandika huko sasa. Baki, nako kutajaribiwa tena kwenyewe kila baada ya dakika chache.',
+  'more.logOut.forum.refused':
+    '{count, plural, one {Andiko lako # halikukubaliwa na jukwaa na lipo kwenye simu hii pekee.} other {Maandiko yako # hayakukubaliwa na jukwaa na yapo kwenye simu hii pekee.}}',
   'more.logOut.sent': 'Sasa kila kitu kimetumwa.',
   'more.logOut.sending': 'Inatuma…',
   'more.logOut.notSent': 'Haikuweza kutumwa sasa. Baki, nayo itatumwa yenyewe mtandao ukiwepo.',
