@@ -1,7 +1,7 @@
 import type { LanguageTag } from '@/i18n/languages.ts';
-import { commonWords, plainTerm } from './common-words.ts';
 import { fitting, type Entry } from './entry.ts';
 import { loadContent } from './load-content.ts';
+import { searchTerms } from './search-terms.ts';
 import { symptomEntries } from './symptom-entries.ts';
 
 /** All built-in texts of a language, each once; loaded when somebody reads or searches them. */
@@ -24,10 +24,9 @@ const indexes = new Map<LanguageTag, Promise<{ entries: ReadonlyMap<string, Entr
 
 async function makeIndex(language: LanguageTag) {
   const [{ default: MiniSearch }, library] = await Promise.all([import('minisearch'), readLibrary(language)]);
-  const common = commonWords(language);
   const index = new MiniSearch({
     fields: ['title', 'also', 'text'],
-    processTerm: (term) => (common.has(plainTerm(term)) ? null : plainTerm(term)),
+    processTerm: searchTerms(language),
     searchOptions: {
       boost: { title: 3, also: 2 },
       // Of a short word a letter is too much to be wrong.

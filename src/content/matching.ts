@@ -1,5 +1,5 @@
-import { plainTerm } from './common-words.ts';
 import type { Entry } from './entry.ts';
+import { plainTerm } from './search-terms.ts';
 
 /** The entries of one list that hold every typed word, or its beginning; all of them while nothing is typed. */
 export function matching<T extends Entry>(entries: readonly T[], search: string): T[] {

@@ -1,7 +1,8 @@
+import { foldArabic } from '@/clinical/danger/tongues/fold.ts';
 import type { LanguageTag } from '@/i18n/languages.ts';
 
 /** Words that are too common to tell anything apart, without marks; a question is full of them. English ones count in every language. */
-const words: Readonly<Record<LanguageTag, string>> = {
+const common: Readonly<Record<LanguageTag, string>> = {
   en: 'a an and are at be been can could do does eat for from have how i if in is it me much many my of on or should take that the this to was what when which why will with you your',
   es: 'a al algo algun alguna como con cual cuando cuanta cuanto cuantos de del debo donde el ella en es esa ese esta este esto estoy ha hay la las le lo los me mi mis muy no o para pero por porque puede puedo que se ser si sin son su tengo tiene tomar comer un una y ya yo',
   fr: 'a ai au aux avec bien c ce cela ces cette combien comme comment d dans de des dois du elle en est et faut il j je l la le les ma mais me mes mon ne ou par pas peut peux pour pourquoi prendre manger qu quand que quel quelle qui s sa se si son sont sur tres un une vous y',
@@ -13,6 +14,13 @@ const words: Readonly<Record<LanguageTag, string>> = {
 /** Letters without marks, so that "pate" finds "pâté". */
 export const plainTerm = (term: string): string => term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Those of a language and of English, as `plainTerm` writes them. */
-export const commonWords = (language: LanguageTag): ReadonlySet<string> =>
-  new Set(`${words.en} ${words[language]}`.split(' ').map(plainTerm));
+/** The same word without the article of Arabic and with its letters as one of those that are written alike. */
+const foldedTerm = (term: string, language: LanguageTag): string =>
+  language === 'ar' ? foldArabic(plainTerm(term)) : plainTerm(term);
+
+/** What a word is searched as in a language; null for one that is too common there or in English. */
+export function searchTerms(language: LanguageTag): (word: string) => string | null {
+  const folded = (word: string) => foldedTerm(word, language);
+  const left = new Set(`${common.en} ${common[language]}`.split(' ').map(folded));
+  return (word) => (left.has(folded(word)) ? null : folded(word));
+}
