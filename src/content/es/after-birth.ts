@@ -76,7 +76,7 @@ export const afterBirth: EntriesWords = {
   'after.10': {
     title: 'Semana 10 después del parto',
     parts: [
-      'El trabajo o los estudios pueden volver a tenerse en cuenta.',
+      'Puede que el trabajo o los estudios empiecen a estar a la vista.',
       'Revisa tus medicamentos con tu equipo de salud.',
     ],
   },

@@ -7,12 +7,12 @@ export const care: EntriesWords = {
     parts: [
       'La ecografía y las pruebas de detección del primer trimestre se ofrecen desde las 11 semanas hasta las 13 semanas y 6 días; en el Reino Unido la prueba combinada, desde las 11 semanas y 2 días hasta las 14 semanas y 1 día. Es tu elección.',
     ],
-    also: 'translucencia nucal ultrasonido eco síndrome de down combinada tamizaje cribado',
+    also: 'translucencia nucal ultrasonido eco síndrome down combinada tamizaje cribado',
   },
   'test.cfdna': {
     title: 'Análisis de sangre del ADN del bebé',
     parts: ['Se puede hacer desde las 10 semanas. Pregunta qué puede decir, y qué no.'],
-    also: 'adn fetal libre prueba prenatal no invasiva tamizaje cribado',
+    also: 'adn fetal libre prueba prenatal invasiva tamizaje cribado',
   },
   'test.scan': {
     title: 'Ecografía del cuerpo del bebé',
@@ -24,12 +24,12 @@ export const care: EntriesWords = {
   'test.sugar': {
     title: 'Prueba de azúcar',
     parts: ['Entre las 24 y las 28 semanas, antes cuando hay un motivo.'],
-    also: "glucosa curva de tolerancia o'sullivan osullivan diabetes gestacional azucar",
+    also: 'glucosa curva tolerancia sullivan osullivan diabetes gestacional azúcar',
   },
   'test.blood': {
     title: 'Otra vez hemograma y anticuerpos',
     parts: ['Alrededor de las 28 semanas.'],
-    also: 'hemoglobina anemia biometría hemática análisis de sangre coombs',
+    also: 'hemoglobina anemia biometría hemática análisis sangre coombs',
   },
   'test.antid': {
     title: 'Anti-D si eres RhD negativa',
@@ -44,7 +44,7 @@ export const care: EntriesWords = {
   'test.mood': {
     title: 'Preguntas sobre tu ánimo',
     parts: ['Al menos una vez en el embarazo, y otra vez después del parto.'],
-    also: 'depresión tamizaje cribado tristeza estado de ánimo',
+    also: 'depresión tamizaje cribado tristeza estado ánimo',
   },
   'test.visits': {
     title: 'Visitas que sugiere la OMS',
@@ -61,7 +61,7 @@ export const care: EntriesWords = {
   'vaccine.tdap': {
     title: 'Vacuna contra la tos ferina',
     parts: [
-      'Estados Unidos: entre las 27 y las 36 semanas de cada embarazo. Reino Unido: desde las 16 semanas, lo mejor entre las 20 y las 32.',
+      'Estados Unidos: entre las 27 y las 36 semanas de cada embarazo. Reino Unido: desde las 16 semanas, mejor entre las 20 y las 32.',
     ],
     also: 'tdpa dtpa tosferina coqueluche convulsa pertussis inyección',
   },
@@ -90,7 +90,7 @@ export const care: EntriesWords = {
   'medicine.any': {
     title: 'Medicamentos, vitaminas y hierbas',
     parts: [
-      'Consulta cada medicamento, vitamina y hierba con tu partera, tu médico o tu farmacéutico. No dejes sin consejo un medicamento para la epilepsia, la tiroides, la diabetes, la salud mental, el asma, la presión arterial o los coágulos de sangre.',
+      'Consulta cada medicamento, vitamina y hierba con tu partera, tu médico o tu farmacéutico. No dejes de usar sin consejo un medicamento para la epilepsia, la tiroides, la diabetes, la salud mental, el asma, la presión arterial o los coágulos de sangre.',
     ],
     also: 'medicina remedio pastilla dejar epilepsia insulina antidepresivo',
   },
@@ -111,8 +111,8 @@ export const care: EntriesWords = {
   'move.pattern': {
     title: 'Los movimientos del bebé',
     parts: [
-      'No hay un número fijo de movimientos. Desde las 24 semanas conoce el patrón propio de tu bebé; sigue igual hasta el parto. Menos movimiento, distinto o ninguno: llama enseguida, de día o de noche, y no esperes hasta el día siguiente. No uses un doppler casero.',
+      'No hay un número fijo de movimientos. Desde las 24 semanas conoce el patrón propio de tu bebé; se mantiene igual hasta el parto. Menos movimiento, distinto o ninguno: llama enseguida, de día o de noche, y no esperes hasta el día siguiente. No uses un doppler casero.',
     ],
-    also: 'patadas pataditas contar moverse se mueve',
+    also: 'patadas pataditas contar moverse mueve',
   },
 };

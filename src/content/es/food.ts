@@ -5,11 +5,11 @@ export const food: EntriesWords = {
   'food.raw-milk': {
     title: 'Leche, crema (nata) y queso blando sin pasteurizar',
     parts: ['Pueden contener listeria.'],
-    also: 'leche cruda bronca de vaca recién ordeñada queso fresco artesanal casero lácteos no pasteurizado',
+    also: 'leche cruda bronca vaca recién ordeñada queso fresco artesanal casero lácteos pasteurizado',
   },
   'food.soft-cheese': {
     title: 'Brie, camembert, chèvre (queso de cabra blando) y queso azul blando',
-    parts: ['Pueden contener listeria. Cocinados hasta que humean están bien.'],
+    parts: ['Pueden contener listeria. Cocinados hasta que echen vapor están bien.'],
     also: 'quesos moho madurado maduro gorgonzola roquefort cabra',
   },
   'food.hard-cheese': {
@@ -25,7 +25,7 @@ export const food: EntriesWords = {
   'food.liver': {
     title: 'Hígado, productos de hígado, aceite de hígado de pescado y pastillas con vitamina A (retinol)',
     parts: ['Demasiada vitamina A puede dañar al bebé.'],
-    also: 'aceite de hígado de bacalao suplemento vísceras menudencias ñaña hígado encebollado',
+    also: 'aceite hígado bacalao suplemento vísceras menudencias encebollado',
   },
   'food.raw-meat': {
     title: 'Carne cruda o poco cocida',
@@ -38,16 +38,16 @@ export const food: EntriesWords = {
     also: 'chorizo jamón serrano ibérico crudo salchichón fuet cecina embutidos prosciutto',
   },
   'food.deli-meat': {
-    title: 'Fiambre en rebanadas y salchichas de hot dog',
-    parts: ['Caliéntalos hasta que humeen: pueden contener listeria.'],
-    also: 'jamón cocido york pavo mortadela salchicha perro caliente pancho carnes frías embutidos lonchas cecinas',
+    title: 'Fiambres (carnes frías) en rebanadas y salchichas de hot dog',
+    parts: ['Caliéntalos hasta que echen vapor: pueden contener listeria.'],
+    also: 'fiambre jamón cocido york pavo mortadela salchicha perro caliente pancho embutidos lonchas cecinas',
   },
   'food.raw-egg': {
     title: 'Huevos crudos',
     parts: [
       'Pueden contener salmonela. En el Reino Unido están bien los huevos con la marca “British Lion”, en otros lugares los pasteurizados.',
     ],
-    also: 'mayonesa casera mousse merengue huevo blando tibio pasado por agua rompope',
+    also: 'mayonesa casera mousse merengue huevo blando tibio pasado agua rompope',
   },
   'food.shellfish': {
     title: 'Mariscos crudos y ostras',
@@ -59,20 +59,20 @@ export const food: EntriesWords = {
     parts: [
       'En el Reino Unido está bien cuando el pescado se congeló antes; en Estados Unidos el consejo es evitarlo. Puede contener parásitos.',
     ],
-    also: 'sashimi ceviche cebiche tiradito pescado crudo boquerones en vinagre',
+    also: 'sashimi ceviche cebiche tiradito pescado crudo boquerones vinagre',
   },
   'food.big-fish': {
     title:
       'Tiburón, pez espada y marlín; en Estados Unidos también caballa gigante (king mackerel), blanquillo (tilefish), reloj anaranjado (orange roughy) y atún de ojo grande (patudo)',
     parts: ['Contienen mucho mercurio.'],
-    also: 'mercurio pescado cazón tollo emperador aguja macarela rey carite pescados grandes',
+    also: 'mercurio pescado cazón tollo emperador aguja albacora macarela rey carite pescados grandes',
   },
   'food.tuna': {
     title: 'Atún',
     parts: [
       'Contiene mercurio. Reino Unido: 2 filetes frescos (unos 140 g cocidos cada uno) o 4 latas medianas por semana. Estados Unidos: claro en lata (“canned light”), 2 a 3 porciones por semana; atún blanco (albacore), 1.',
     ],
-    also: 'enlatado lata pescado mercurio bonito',
+    also: 'enlatado lata pescado mercurio bonito albacora',
   },
   'food.oily-fish': {
     title: 'Pescado graso (azul), como salmón, sardinas y caballa (macarela)',
@@ -92,17 +92,17 @@ export const food: EntriesWords = {
   'food.sprouts': {
     title: 'Brotes crudos',
     parts: ['Pueden contener E. coli.'],
-    also: 'germinados germen de soya soja alfalfa frijol',
+    also: 'germinados germen soya soja alfalfa frijol',
   },
   'food.game': {
     title: 'Carne de animales cazados con plomo',
     parts: ['Puede contener plomo.'],
-    also: 'caza venado ciervo jabalí faisán perdiz conejo de monte',
+    also: 'caza venado ciervo jabalí faisán perdiz conejo monte',
   },
   'food.leftovers': {
     title: 'Ensaladas envasadas, sobras y comidas preparadas',
-    parts: ['Calienta las sobras hasta que humeen, y come lo que se abrió dentro de las 24 horas.'],
-    also: 'recalentado comida para llevar recalentar',
+    parts: ['Calienta las sobras hasta que echen vapor; lo que se abre, cómelo dentro de las 24 horas.'],
+    also: 'recalentado comida llevar recalentar',
   },
   'food.alcohol': {
     title: 'Alcohol',

@@ -11,7 +11,7 @@ export const meals: Readonly<Record<string, MealWords>> = {
     nutrients: ['calcio', 'fibra', 'proteína'],
   },
   'meal.egg-wrap': {
-    title: 'Tortilla de trigo enrollada con huevo totalmente cocido y tomate',
+    title: 'Wrap (tortilla de trigo) con huevo totalmente cocido y tomate',
     nutrients: ['proteína', 'colina'],
   },
   'meal.idli': {
@@ -81,7 +81,7 @@ export const meals: Readonly<Record<string, MealWords>> = {
     nutrients: ['proteína', 'fibra', 'folato'],
   },
   'meal.veg-sticks': {
-    title: 'Pepino y pimiento lavados con crema de frijoles para untar',
+    title: 'Pepino y pimiento lavados con puré de frijoles',
     nutrients: ['fibra', 'folato'],
   },
   'meal.boiled-egg': { title: 'Un huevo duro', nutrients: ['proteína', 'colina'] },

@@ -7,7 +7,7 @@ export const needs: EntriesWords = {
   'need.folate': {
     title: 'Ácido fólico',
     parts: [
-      `Se aconseja un suplemento de 400 microgramos al día antes del embarazo y al comienzo; la OMS lo aconseja durante el embarazo, junto con hierro. Algunas condiciones de salud necesitan una dosis más alta: pregunta a tu médico antes, o en cuanto lo sepas. ${ask}`,
+      `Se aconseja un suplemento de 400 microgramos al día antes del embarazo y al comienzo; la OMS lo aconseja durante todo el embarazo, junto con hierro. Algunas condiciones de salud necesitan una dosis más alta: pregunta a tu médico antes, o en cuanto lo sepas. ${ask}`,
     ],
     also: 'folato folatos vitamina b9 suplemento pastilla',
   },
@@ -55,11 +55,11 @@ export const needs: EntriesWords = {
     parts: [
       'Ninguna en el primer trimestre, unas 340 kcal al día en el segundo y 450 en el tercero; en el Reino Unido unas 200 kcal, solo en el tercero.',
     ],
-    also: 'calorías kcal comer por dos',
+    also: 'calorías kcal comer dos',
   },
   'need.b12': {
     title: 'Vitamina B12 sin alimentos de origen animal',
-    parts: [`Asegúrate de tener una fuente fiable. ${ask}`],
+    parts: [`Asegúrate de tener una fuente confiable. ${ask}`],
     also: 'vegana vegetariana cobalamina',
   },
   'need.diabetes': {

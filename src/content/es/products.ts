@@ -8,7 +8,7 @@ export const products: EntriesWords = {
       'Para medir en casa, sentada, después de un descanso.',
       'El brazalete debe ajustarse a tu brazo, y quedar sobre la piel desnuda. Los números de 140/90 o más necesitan una respuesta: agrégalos a Maia.',
     ],
-    also: 'presión arterial tensión baumanómetro brazalete aparato de presión',
+    also: 'presión arterial tensión baumanómetro brazalete aparato',
   },
   'product.glucose-meter': {
     title: 'Glucómetro (medidor de azúcar en sangre)',
@@ -18,7 +18,7 @@ export const products: EntriesWords = {
   'product.thermometer': {
     title: 'Termómetro',
     parts: [
-      'Para tener un número cuando te sientes caliente.',
+      'Para tener un número cuando sientes el cuerpo caliente.',
       '38.0 °C (100.4 °F) o más en el embarazo y después del parto: llama ahora a tu maternidad.',
     ],
     also: 'fiebre temperatura calentura',
@@ -61,7 +61,7 @@ export const products: EntriesWords = {
       'Muchas veces se venden como naturales.',
       'De muchos no se sabe qué hacen en el embarazo. Pregunta antes de usar uno; no más de 4 tazas de té de hierbas al día.',
     ],
-    also: 'infusión infusiones tisana hoja de frambuesa regaliz natural yuyos plantas',
+    also: 'infusión infusiones tisana hoja frambuesa regaliz natural yuyos plantas',
   },
   'product.energy': {
     title: 'Bebidas energéticas y pastillas de cafeína',
@@ -77,7 +77,7 @@ export const products: EntriesWords = {
       'Para tobillos que se hinchan al final del día.',
       'La hinchazón de una pierna con dolor, enrojecimiento o calor necesita una llamada ahora, no una media.',
     ],
-    also: 'medias de descanso calcetas várices hinchazón tobillos',
+    also: 'medias descanso calcetas várices hinchazón tobillos',
   },
   'product.belt': {
     title: 'Cinturón de soporte',

@@ -8,6 +8,6 @@ export const warnings: ContentWords['warnings'] = {
   },
   'warning.unit': {
     title: 'Señales de peligro: llama ahora a tu maternidad',
-    also: 'urgente urgencia señales de alarma hospital clínica alerta',
+    also: 'urgente urgencia señales alarma hospital clínica alerta',
   },
 };

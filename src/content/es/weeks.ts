@@ -45,7 +45,7 @@ export const weeks: EntriesWords = {
   'week.6': {
     title: 'Semana 6',
     parts: [
-      'Un tubo sencillo, el corazón, empieza a latir.',
+      'Un corazón en forma de tubo sencillo empieza a latir.',
       'Las náuseas suelen empezar más o menos ahora y pueden venir a cualquier hora del día.',
       'Haz una lista de todos los medicamentos, vitaminas y hierbas para mostrarla a tu equipo de salud; no dejes por tu cuenta un medicamento recetado.',
     ],
@@ -55,7 +55,7 @@ export const weeks: EntriesWords = {
     parts: [
       'Aparecen pequeños brotes que serán los brazos y las piernas.',
       'Puede que necesites orinar más a menudo.',
-      'Come poco y con frecuencia si tienes náuseas.',
+      'Haz comidas pequeñas y frecuentes si tienes náuseas.',
     ],
   },
   'week.8': {
@@ -77,7 +77,7 @@ export const weeks: EntriesWords = {
   'week.10': {
     title: 'Semana 10',
     parts: [
-      'Los órganos principales ya han empezado y ahora crecen y maduran.',
+      'Los órganos principales ya empezaron a formarse y ahora crecen y maduran.',
       'Puedes sentir más ajustada la cintura aunque el útero todavía es pequeño.',
       'En la primera visita son habituales los análisis de sangre, el de orina y la presión arterial.',
     ],
@@ -101,7 +101,7 @@ export const weeks: EntriesWords = {
   'week.13': {
     title: 'Semana 13',
     parts: [
-      'Ahora es la placenta la que más alimenta.',
+      'Ahora la placenta hace la mayor parte del trabajo de alimentar.',
       'Muchas veces la energía empieza a volver.',
       'Escribe tus preguntas antes de cada visita.',
     ],
