@@ -15,10 +15,10 @@ export const afterBirth: EntriesWords = {
     title: 'Semaine 2 après la naissance',
     parts: [
       'Le saignement diminue, les points peuvent faire mal, le sommeil est court.',
-      'Contrôle de la tension le jour 7 à 10 s’il a été conseillé. Demandez de l’aide pour l’allaitement ou le biberon.',
-      'Un saignement qui devient plus abondant ou qui sent mauvais, une plaie rouge : appelez.',
+      'Contrôle de la tension le jour 7 à 10 s’il a été conseillé. Demandez de l’aide pour nourrir le bébé.',
+      'Un saignement qui devient plus abondant ou qui sent mauvais, la rougeur d’une plaie : appelez.',
     ],
-    also: 'fils suture déchirure épisiotomie',
+    also: 'fils suture déchirure épisiotomie allaitement allaiter biberon lait',
   },
   'after.3': {
     title: 'Semaine 3 après la naissance',

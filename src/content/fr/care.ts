@@ -57,7 +57,7 @@ export const care: EntriesWords = {
   },
   'vaccine.flu': {
     title: 'Vaccin contre la grippe',
-    parts: ['À tout trimestre, pendant la saison ; le vaccin inactivé, pas le spray nasal.'],
+    parts: ['À n’importe quel trimestre, pendant la saison ; le vaccin inactivé, pas le spray nasal.'],
     also: 'influenza piqûre injection vaccination',
   },
   'vaccine.tdap': {
@@ -87,7 +87,7 @@ export const care: EntriesWords = {
     also: 'vat tetanos piqûre injection vaccination rappel',
   },
   'vaccine.live': {
-    title: 'Vaccins qui attendent après la naissance',
+    title: 'Vaccins à remettre à après la naissance',
     parts: [
       'Les vaccins vivants (rougeole, oreillons et rubéole, varicelle, vaccin nasal contre la grippe) ne sont pas donnés pendant la grossesse.',
     ],

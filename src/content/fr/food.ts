@@ -4,12 +4,12 @@ import type { EntriesWords } from '../content-words.ts';
 export const food: EntriesWords = {
   'food.raw-milk': {
     title: 'Lait, crème et fromage à pâte molle non pasteurisés',
-    parts: ['Ils peuvent porter la listeria.'],
+    parts: ['Ils peuvent contenir la listeria.'],
     also: 'lait cru laitier fromage au lait cru frais caillé listériose',
   },
   'food.soft-cheese': {
     title: 'Brie, camembert, chèvre et bleu à pâte molle',
-    parts: ['Ils peuvent porter la listeria. Cuits jusqu’à ce que de la vapeur en sorte, on peut les manger.'],
+    parts: ['Ils peuvent contenir la listeria. Cuits jusqu’à ce que de la vapeur en sorte, on peut les manger.'],
     also: 'fromage moisi moisissure croûte fleurie affiné roquefort gorgonzola',
   },
   'food.hard-cheese': {
@@ -19,7 +19,7 @@ export const food: EntriesWords = {
   },
   'food.pate': {
     title: 'Pâté de toute sorte, aussi de légumes',
-    parts: ['Il peut porter la listeria.'],
+    parts: ['Il peut contenir la listeria.'],
     also: 'pate rillettes terrine foie gras tartinade',
   },
   'food.liver': {
@@ -29,35 +29,35 @@ export const food: EntriesWords = {
   },
   'food.raw-meat': {
     title: 'Viande crue ou pas assez cuite',
-    parts: ['Elle peut porter des toxoplasmes et des salmonelles.'],
+    parts: ['Elle peut contenir des toxoplasmes et des salmonelles.'],
     also: 'saignante bleue rosée steak tartare carpaccio toxoplasmose brochettes',
   },
   'food.cured-meat': {
     title: 'Viande salée ou séchée mangée froide, comme le salami et le jambon de Parme',
-    parts: ['Elle peut porter des toxoplasmes et la listeria. Cuite, on peut la manger.'],
+    parts: ['Elle peut contenir des toxoplasmes et la listeria. Cuite, on peut la manger.'],
     also: 'charcuterie jambon cru sec saucisson chorizo prosciutto bresaola',
   },
   'food.deli-meat': {
     title: 'Charcuterie en tranches et saucisses à hot-dog',
-    parts: ['Chauffez-les jusqu’à ce que de la vapeur en sorte : elles peuvent porter la listeria.'],
+    parts: ['Chauffez-les jusqu’à ce que de la vapeur en sorte : elles peuvent contenir la listeria.'],
     also: 'jambon blanc saucisse saucisson mortadelle viande froide sandwich',
   },
   'food.raw-egg': {
     title: 'Œufs crus',
     parts: [
-      'Ils peuvent porter des salmonelles. Au Royaume-Uni, les œufs avec la marque British Lion conviennent, ailleurs les œufs pasteurisés.',
+      'Ils peuvent contenir des salmonelles. Au Royaume-Uni, les œufs avec la marque British Lion conviennent, ailleurs les œufs pasteurisés.',
     ],
     also: 'oeuf oeufs mayonnaise mousse au chocolat à la coque mollet tiramisu',
   },
   'food.shellfish': {
     title: 'Coquillages, crustacés et huîtres crus',
-    parts: ['Ils peuvent porter des infections.'],
+    parts: ['Ils peuvent transmettre des infections.'],
     also: 'fruits de mer moules crevettes palourdes huitres',
   },
   'food.sushi': {
     title: 'Sushi au poisson cru',
     parts: [
-      'Au Royaume-Uni, il convient quand le poisson a d’abord été congelé ; aux États-Unis, le conseil est de l’éviter. Il peut porter des parasites.',
+      'Au Royaume-Uni, il convient quand le poisson a d’abord été congelé ; aux États-Unis, le conseil est de l’éviter. Il peut contenir des parasites.',
     ],
     also: 'sashimi ceviche poisson cru maki',
   },
@@ -81,21 +81,21 @@ export const food: EntriesWords = {
   },
   'food.smoked-fish': {
     title: 'Poisson fumé réfrigéré, prêt à manger',
-    parts: ['Il peut porter la listeria. Cuit, on peut le manger.'],
+    parts: ['Il peut contenir la listeria. Cuit, on peut le manger.'],
     also: 'saumon fumé truite hareng',
   },
   'food.salad': {
     title: 'Salade et fruits non lavés',
-    parts: ['Lavez-les bien : ils peuvent porter des toxoplasmes.'],
+    parts: ['Lavez-les bien : ils peuvent contenir des toxoplasmes.'],
     also: 'légumes crudités laitue terre toxoplasmose',
   },
   'food.sprouts': {
     title: 'Graines germées crues',
-    parts: ['Elles peuvent porter E. coli.'],
+    parts: ['Elles peuvent contenir E. coli.'],
     also: 'germes pousses de soja luzerne alfalfa',
   },
   'food.game': {
-    title: 'Gibier tué avec du plomb',
+    title: 'Gibier tué avec des munitions au plomb',
     parts: ['Il peut contenir du plomb.'],
     also: 'chasse chevreuil biche sanglier faisan viande de brousse agouti',
   },

@@ -62,14 +62,14 @@ export const meals: Readonly<Record<string, MealWords>> = {
     title: 'Tranches de pomme à la pâte d’arachide (beurre de cacahuète)',
     nutrients: ['fibres', 'protéines'],
   },
-  'meal.crackers': { title: 'Biscuits secs salés et gorgées d’eau', nutrients: [] },
+  'meal.crackers': { title: 'Biscuits secs (crackers) et gorgées d’eau', nutrients: [] },
   'meal.ginger-banana': { title: 'Banane et tisane de gingembre', nutrients: ['fibres'] },
   'meal.roast-chickpeas': {
     title: 'Pois chiches grillés, sans sel',
     nutrients: ['protéines', 'fibres', 'folates'],
   },
   'meal.veg-sticks': {
-    title: 'Concombre et poivron lavés avec une sauce de haricots',
+    title: 'Concombre et poivron lavés avec une purée de haricots',
     nutrients: ['fibres', 'folates'],
   },
   'meal.boiled-egg': { title: 'Un œuf dur', nutrients: ['protéines', 'choline'] },

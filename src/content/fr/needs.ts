@@ -1,13 +1,13 @@
 import type { EntriesWords } from '../content-words.ts';
 
-const ask = 'Demandez à votre sage-femme, à votre médecin ou à votre pharmacien la dose de tout complément.';
+const ask = 'Pour la dose de tout complément, demandez à votre sage-femme, à votre médecin ou à votre pharmacien.';
 
 /** What the body needs in a day of pregnancy (clinical rules 8.2). A comma in a number is read as a decimal here, so thousands stand in words too. */
 export const needs: EntriesWords = {
   'need.folate': {
     title: 'Acide folique',
     parts: [
-      `Un complément de 400 microgrammes par jour est conseillé avant et au début de la grossesse ; l’OMS le conseille pendant toute la grossesse, avec du fer. Certaines maladies demandent une dose plus forte : demandez à votre médecin avant, ou dès que vous le savez. ${ask}`,
+      `Un complément de 400 microgrammes par jour est conseillé avant et au début de la grossesse ; l’OMS le conseille pendant toute la grossesse, avec du fer. Certaines situations de santé demandent une dose plus forte : demandez à votre médecin avant d’être enceinte, ou dès que vous savez que vous l’êtes. ${ask}`,
     ],
     also: 'folate folates vitamine b9 complément comprimé',
   },
@@ -44,7 +44,7 @@ export const needs: EntriesWords = {
   },
   'need.fibre': {
     title: 'Fibres et eau',
-    parts: ['Environ 28 g de fibres et 3 litres d’eau par jour, de tout ce qu’on mange et boit.'],
+    parts: ['Environ 28 g de fibres et 3 litres d’eau par jour, en comptant tout ce que vous mangez et buvez.'],
     also: 'boire boisson liquide hydratation',
   },
   'need.vitamin-a': {
@@ -67,7 +67,7 @@ export const needs: EntriesWords = {
   'need.diabetes': {
     title: 'Manger avec un diabète pendant la grossesse',
     parts: [
-      'Répartissez les glucides sur 3 petits repas et 2 à 4 collations, avec des protéines ou des graisses à côté. Les céréales complètes, les légumes secs et les légumes sont de bons choix. Laissez les boissons sucrées et les jus, sauf pour traiter une glycémie basse.',
+      'Répartissez les glucides sur 3 petits repas et 2 à 4 collations, avec des protéines ou des graisses à côté. Les céréales complètes, les légumes secs et les légumes sont de bons choix. Laissez de côté les boissons sucrées et les jus, sauf pour traiter une glycémie basse.',
       'Le petit-déjeuner est souvent le repas le plus difficile : une plus petite portion de glucides peut aider. Marchez 10 à 15 minutes après les repas si cela vous est permis.',
       'Ne sautez jamais de repas avec de l’insuline ou des comprimés. Ne descendez pas au-dessous de la quantité de glucides que votre diététicien vous a donnée ; au moins 175 g par jour est habituel. Avant de jeûner, parlez avec votre équipe soignante.',
     ],

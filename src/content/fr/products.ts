@@ -38,7 +38,7 @@ export const products: EntriesWords = {
     title: 'Doppler à la maison',
     parts: [
       'Vendu pour écouter le cœur du bébé.',
-      'Ne l’utilisez pas pour vérifier un bébé qui bouge moins. Appelez tout de suite.',
+      'Ne l’utilisez pas pour contrôler un bébé qui bouge moins. Appelez tout de suite.',
     ],
     also: 'battements coeur foetal fœtal foetus',
   },
@@ -54,7 +54,7 @@ export const products: EntriesWords = {
     title: 'Vitamines pour la grossesse',
     parts: [
       'Certaines contiennent du fer, de l’iode et de la vitamine D.',
-      'Pas avec de la vitamine A sous forme de rétinol, et pas d’huile de foie de poisson. Demandez à votre pharmacien, à votre sage-femme ou à votre médecin.',
+      'Pas de vitamine A sous forme de rétinol, et pas d’huile de foie de poisson. Demandez à votre pharmacien, à votre sage-femme ou à votre médecin.',
     ],
     also: 'prénatal multivitamines complément rétinol comprimés',
   },
@@ -68,7 +68,10 @@ export const products: EntriesWords = {
   },
   'product.energy': {
     title: 'Boissons énergisantes et comprimés de caféine',
-    parts: ['Vendus contre la fatigue.', 'Laissez-les : trop de caféine. Au plus 200 mg de caféine par jour, en tout.'],
+    parts: [
+      'Vendus contre la fatigue.',
+      'Laissez-les de côté : trop de caféine. Au plus 200 mg de caféine par jour, en tout.',
+    ],
     also: 'café energy boisson énergétique',
   },
   'product.stockings': {

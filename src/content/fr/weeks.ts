@@ -78,7 +78,7 @@ export const weeks: EntriesWords = {
     title: 'Semaine 10',
     parts: [
       'Les principaux organes ont commencé ; maintenant ils grandissent et mûrissent.',
-      'Votre taille peut sembler plus serrée, même si l’utérus est encore petit.',
+      'Vous pouvez vous sentir plus serrée à la taille, même si l’utérus est encore petit.',
       'Les prises de sang, l’analyse d’urine et la mesure de la tension sont habituelles à la première consultation.',
     ],
   },
@@ -270,7 +270,7 @@ export const weeks: EntriesWords = {
     title: 'Semaine 34',
     parts: [
       'Les poumons et les nerfs continuent de mûrir.',
-      'Une pression sur les côtes est fréquente ; une forte douleur sous les côtes droites ne l’est pas : appelez.',
+      'Une pression sur les côtes est fréquente ; une forte douleur sous les côtes, à droite, ne l’est pas : appelez.',
       'Consultation proposée par l’OMS vers 34 semaines. Parlez de vos souhaits pour la naissance.',
     ],
   },
@@ -279,13 +279,13 @@ export const weeks: EntriesWords = {
     parts: [
       'Plus de graisse rend la peau plus lisse.',
       'Vous pouvez de nouveau avoir besoin d’uriner souvent.',
-      'Apprenez quand appeler pendant le travail ; enregistrez le numéro de la maternité.',
+      'Apprenez quand appeler quand l’accouchement commence ; enregistrez le numéro de la maternité.',
     ],
   },
   'week.36': {
     title: 'Semaine 36',
     parts: [
-      'Beaucoup de bébés se tournent la tête en bas à ce moment.',
+      'Beaucoup de bébés se sont déjà tournés la tête en bas.',
       'Respirer peut sembler plus facile si le bébé descend.',
       'Consultation proposée par l’OMS vers 36 semaines ; demandez dans quel sens le bébé est placé. Dans certains pays, le prélèvement pour le streptocoque B se fait à 36-37 semaines.',
     ],
@@ -294,7 +294,7 @@ export const weeks: EntriesWords = {
     title: 'Semaine 37',
     parts: [
       'Début du terme : à partir de maintenant, une naissance n’est plus appelée prématurée.',
-      'Le bouchon muqueux peut sortir.',
+      'Le bouchon muqueux (glaires) peut sortir.',
       'Connaissez les signes. Ventre qui durcit régulièrement, perte des eaux, saignement, moins de mouvements : appelez.',
     ],
   },
