@@ -3,7 +3,7 @@ import type { EntriesWords } from '../content-words.ts';
 /** What to eat, what to leave, in Hindi. */
 export const food: EntriesWords = {
   'food.raw-milk': {
-    title: 'बिना पाश्चराइज़ किया हुआ (कच्चा) दूध, क्रीम और नरम चीज़',
+    title: 'बिना पाश्चराइज़ किया हुआ (कच्चा) दूध, और ऐसे दूध की क्रीम और नरम चीज़',
     parts: ['इनमें लिस्टीरिया कीटाणु हो सकते हैं।'],
     also: 'मलाई कच्चा दूध ताज़ा दूध डेयरी kachcha kaccha doodh malai cream cheese dairy',
   },
@@ -18,7 +18,7 @@ export const food: EntriesWords = {
     also: 'पनीर चेडर छेना डेयरी paneer panir chhena cheese cheddar mozzarella dairy',
   },
   'food.pate': {
-    title: 'हर तरह का पाते (मांस वगैरह का पिसा हुआ ठंडा पेस्ट), सब्ज़ियों का भी',
+    title: 'हर तरह का पाते (मांस वगैरह का पिसा हुआ पेस्ट), सब्ज़ियों का भी',
     parts: ['इसमें लिस्टीरिया कीटाणु हो सकते हैं।'],
     also: 'पेस्ट स्प्रेड पाटे pate paste spread',
   },
@@ -48,7 +48,7 @@ export const food: EntriesWords = {
     also: 'अंडा मेयोनीज़ हाफ फ्राई अधपका अंडा anda ande kachcha half fry mayonnaise egg',
   },
   'food.shellfish': {
-    title: 'कच्ची सीपियाँ, झींगे जैसे खोल वाले समुद्री जीव और ऑयस्टर',
+    title: 'खोल वाले कच्चे समुद्री जीव (जैसे झींगा, सीपी) और कच्चे ऑयस्टर',
     parts: ['इनसे इन्फ़ेक्शन हो सकता है।'],
     also: 'झींगा प्रॉन केकड़ा सीप मसल्स jhinga prawn kekda crab seep oyster mussels',
   },
@@ -71,12 +71,12 @@ export const food: EntriesWords = {
   },
   'food.oily-fish': {
     title: 'तेल वाली मछली, जैसे सैल्मन, सार्डिन और मैकेरल',
-    parts: ['हफ़्ते में ज़्यादा से ज़्यादा 2 हिस्से (ब्रिटेन), प्रदूषण के कारण।'],
+    parts: ['हफ़्ते में ज़्यादा से ज़्यादा 2 हिस्से (ब्रिटेन), प्रदूषण वाले पदार्थों के कारण।'],
     also: 'सामन तारली पेड़वे बांगड़ा मछली हेरिंग ट्राउट machhli salmon sardine bangda mackerel',
   },
   'food.smoked-fish': {
     title: 'ठंडी रखी, धुएँ में पकाई (स्मोक्ड), सीधे खाने वाली मछली',
-    parts: ['इसमें लिस्टीरिया कीटाणु हो सकते हैं। पका हुआ हो तो ठीक है।'],
+    parts: ['इसमें लिस्टीरिया कीटाणु हो सकते हैं। पकी हुई हो तो ठीक है।'],
     also: 'स्मोक्ड सैल्मन मछली smoked salmon machhli',
   },
   'food.salad': {
@@ -121,7 +121,7 @@ export const food: EntriesWords = {
   },
   'food.peanuts': {
     title: 'मूँगफली',
-    parts: ['जब तक आपको इससे एलर्जी न हो।'],
+    parts: ['अगर आपको इससे एलर्जी न हो तो।'],
     also: 'मूंगफली सींगदाना मेवे moongfali mungfali singdana peanut',
   },
 };

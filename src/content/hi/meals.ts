@@ -13,7 +13,7 @@ export const meals: Readonly<Record<string, MealWords>> = {
   'meal.toast-beans': { title: 'साबुत अनाज का टोस्ट, बीन्स के साथ', nutrients: ['आयरन', 'रेशा', 'प्रोटीन'] },
   'meal.dal': { title: 'मसूर की दाल, चावल और पालक के साथ', nutrients: ['फ़ोलेट', 'आयरन', 'प्रोटीन'] },
   'meal.chickpea-feta': {
-    title: 'अच्छी तरह धुला चने (काबुली) का सलाद, पाश्चराइज़ किए फ़ेटा के साथ',
+    title: 'काबुली चने का सलाद, अच्छी तरह धुला हुआ, पाश्चराइज़ किए फ़ेटा के साथ',
     nutrients: ['प्रोटीन', 'कैल्शियम', 'फ़ोलेट'],
   },
   'meal.hummus': { title: 'हम्मस, साबुत अनाज की ब्रेड और गाजर के साथ', nutrients: ['प्रोटीन', 'रेशा'] },
@@ -42,5 +42,5 @@ export const meals: Readonly<Record<string, MealWords>> = {
   'meal.ginger-banana': { title: 'केला और अदरक की चाय', nutrients: ['रेशा'] },
   'meal.roast-chickpeas': { title: 'भुने चने, बिना नमक के', nutrients: ['प्रोटीन', 'रेशा', 'फ़ोलेट'] },
   'meal.veg-sticks': { title: 'धुला खीरा और शिमला मिर्च, बीन्स की चटनी के साथ', nutrients: ['रेशा', 'फ़ोलेट'] },
-  'meal.boiled-egg': { title: 'पूरा उबला सख़्त अंडा', nutrients: ['प्रोटीन', 'कोलीन'] },
+  'meal.boiled-egg': { title: 'सख़्त होने तक उबला अंडा', nutrients: ['प्रोटीन', 'कोलीन'] },
 };
