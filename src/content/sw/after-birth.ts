@@ -39,7 +39,7 @@ export const afterBirth: EntriesWords = {
     parts: [
       'Misuli ya nyonga inaweza kuhisi dhaifu.',
       'Mazoezi ya misuli ya nyonga, kama hayaumi.',
-      'Mkojo au choo kuvuja kunakokupa wasiwasi: uliza kuhusu hilo.',
+      'Kuvuja mkojo au choo kunakokupa wasiwasi: uliza kuhusu hilo.',
     ],
   },
   'after.6': {
@@ -81,7 +81,7 @@ export const afterBirth: EntriesWords = {
     title: 'Wiki ya 11 baada ya kujifungua',
     parts: [
       'Maswali kuhusu ukaribu na tendo la ndoa hutokea kwa wengi.',
-      'Uliza kuhusu uzazi wa mpango na kutoumia.',
+      'Uliza kuhusu uzazi wa mpango na jinsi ya kujisikia vizuri.',
       'Maumivu yasiyopungua: piga simu.',
     ],
   },

@@ -3,7 +3,10 @@ import type { SymptomWords } from '../symptom-words.ts';
 /** The words of the symptom checker (clinical rules 5). A sign is a fact in a few words: it is tapped, and read out on the phone. */
 export const symptoms: SymptomWords = {
   symptom: {
-    S01: { title: 'Kutoka damu ukeni wakati wa ujauzito', also: 'matone damu hedhi period nyekundu kahawia kutokwa kuvuja' },
+    S01: {
+      title: 'Kutoka damu ukeni wakati wa ujauzito',
+      also: 'matone damu hedhi period nyekundu kahawia kutokwa kuvuja',
+    },
     S02: { title: 'Ute mzito wa mlango wa uzazi (“show”)', also: 'ute damu pinki kahawia utelezi kamasi' },
     S03: { title: 'Maji yanavuja, au chupa imepasuka', also: 'maji ya uzazi kumwagika kulowa chupa kuvunjika' },
     S04: {
@@ -52,7 +55,10 @@ export const symptoms: SymptomWords = {
     S32: { title: 'Huzuni au wasiwasi', also: 'sonona msongo wa mawazo hofu kulia unyogovu' },
     S33: { title: 'Jeraha, kuanguka, ajali au pigo tumboni', also: 'kugongwa gari kuumia kupigwa' },
     S34: { title: 'Si salama nyumbani', also: 'ukatili vurugu mume mpenzi kupigwa kuogopa unyanyasaji' },
-    S35: { title: 'Vipele, au kukutana na mwenye ugonjwa wa kuambukiza', also: 'tetekuwanga surua rubela mkanda wa jeshi' },
+    S35: {
+      title: 'Vipele, au kukutana na mwenye ugonjwa wa kuambukiza',
+      also: 'tetekuwanga surua rubela mkanda wa jeshi',
+    },
     S36: { title: 'Tatizo la dawa', also: 'nyingi kupita kiasi vibaya kusahau kidonge mzio aleji' },
     S37: { title: 'Mikono kufa ganzi', also: 'ganzi vidole kuchomachoma viganja' },
     S38: { title: 'Kukosa choo au bawasiri', also: 'choo kigumu kufunga choo haja kubwa puru kinyesi' },
@@ -263,10 +269,8 @@ export const symptoms: SymptomWords = {
   },
   callNowIf: 'Piga simu sasa kama kuna mojawapo ya hizi:',
   advice: {
-    nausea:
-      'Milo midogo ya mara kwa mara, kunywa kidogo kidogo, tangawizi na kupumzika vinaweza kusaidia.',
-    heartburn:
-      'Milo midogo zaidi, kukaa wima baada ya kula, na kuinua upande wa kichwa wa kitanda vinaweza kusaidia.',
+    nausea: 'Milo midogo ya mara kwa mara, kunywa kidogo kidogo, tangawizi na kupumzika vinaweza kusaidia.',
+    heartburn: 'Milo midogo zaidi, kukaa wima baada ya kula, na kuinua upande wa kichwa wa kitanda vinaweza kusaidia.',
     constipation: 'Nyuzinyuzi, maji na kutembea vinaweza kusaidia.',
     cramps: 'Kunyoosha misuli ya nyuma ya mguu na kukanda kwa kitu cha uvuguvugu vinaweza kusaidia.',
     back: 'Kujisogeza taratibu, mkanda wa kushikilia tumbo na tiba ya viungo vinaweza kusaidia.',
