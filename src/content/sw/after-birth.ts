@@ -7,7 +7,7 @@ export const afterBirth: EntriesWords = {
     parts: [
       'Kutoka damu kama hedhi nzito, maumivu ya tumbo baada ya kujifungua, matiti yanayouma yakiguswa. Machozi au siku za huzuni takriban siku ya 3 hadi 5 hutokea kwa wengi.',
       'Pumzika, kunywa maji, kubali msaada. Mtoto mchanga anafanyiwa uchunguzi. Kama ulikuwa na shinikizo la juu la damu, lipimwe siku ya 3 hadi 7.',
-      'Pedi inayolowa ndani ya saa moja, bonge kubwa kama yai, homa ya 38 °C, maumivu ya kichwa au mabadiliko ya kuona, maumivu ya mguu, maumivu ya kifua, mawazo mabaya: piga simu.',
+      'Pedi inayolowa ndani ya saa moja, bonge la damu kubwa kama yai, homa ya 38 °C, maumivu ya kichwa au mabadiliko ya kuona, maumivu ya mguu, maumivu ya kifua, mawazo ya giza (ya kukata tamaa): piga simu.',
     ],
   },
   'after.2': {
@@ -37,8 +37,8 @@ export const afterBirth: EntriesWords = {
   'after.5': {
     title: 'Wiki ya 5 baada ya kujifungua',
     parts: [
-      'Misuli ya nyonga inaweza kuhisi dhaifu.',
-      'Mazoezi ya misuli ya nyonga, kama hayaumi.',
+      'Unaweza kuhisi misuli ya nyonga ni dhaifu.',
+      'Mazoezi ya misuli ya nyonga, kama hayakusumbui.',
       'Kuvuja mkojo au choo kunakokupa wasiwasi: uliza kuhusu hilo.',
     ],
   },
@@ -53,7 +53,7 @@ export const afterBirth: EntriesWords = {
   'after.7': {
     title: 'Wiki ya 7 baada ya kujifungua',
     parts: [
-      'Nguvu zinabadilika.',
+      'Nguvu zinabadilikabadilika.',
       'Kama ulikuwa na kisukari wakati wa ujauzito, panga kipimo cha sukari cha wiki ya 6 hadi 13.',
     ],
   },

@@ -10,7 +10,7 @@ export const care: EntriesWords = {
     also: 'utrasound ultrasound skani picha shingo ya mtoto down syndrome',
   },
   'test.cfdna': {
-    title: 'Kipimo cha damu cha DNA ya mtoto',
+    title: 'Kipimo cha damu kwa DNA ya mtoto',
     parts: ['Kinaweza kufanyika kuanzia wiki 10. Uliza kinaweza kueleza nini, na nini hakiwezi.'],
     also: 'nipt cfdna vinasaba damu uchunguzi',
   },
@@ -87,14 +87,14 @@ export const care: EntriesWords = {
   'vaccine.live': {
     title: 'Chanjo zinazosubiri hadi baada ya kujifungua',
     parts: [
-      'Chanjo zenye virusi hai (surua, matumbwitumbwi na rubela, tetekuwanga, homa ya mafua ya puani) hazitolewi wakati wa ujauzito.',
+      'Chanjo zenye virusi hai (surua, matumbwitumbwi na rubela, tetekuwanga, homa ya mafua ya kupuliza puani) hazitolewi wakati wa ujauzito.',
     ],
     also: 'mmr surua rubella tetekuwanga matubwitubwi',
   },
   'medicine.any': {
     title: 'Dawa, vitamini na mitishamba',
     parts: [
-      'Hakikisha kila dawa, vitamini na mitishamba na mkunga, daktari au mfamasia wako. Usiache dawa ya kifafa, tezi ya shingo, kisukari, afya ya akili, pumu, shinikizo la damu au damu kuganda bila ushauri.',
+      'Hakikisha kila dawa, vitamini na mitishamba na mkunga, daktari au mfamasia wako. Usiache dawa ya kifafa, tezi ya shingo (thairoidi), kisukari, afya ya akili, pumu, shinikizo la damu au damu kuganda bila ushauri.',
     ],
     also: 'kidonge tembe acha kifafa insulini sonona presha dawa za asili miti shamba kienyeji',
   },

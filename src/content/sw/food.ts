@@ -3,9 +3,9 @@ import type { EntriesWords } from '../content-words.ts';
 /** What to eat, what to leave (clinical rules 8.1). Advice differs by country, and says so. */
 export const food: EntriesWords = {
   'food.raw-milk': {
-    title: 'Maziwa, malai na jibini laini zisizopasteurishwa',
-    parts: ['Zinaweza kuwa na bakteria wa listeria.'],
-    also: 'maziwa mabichi krimu cheese chizi yasiyochemshwa maziwa ya ng’ombe ya mbuzi ya ngamia mala mtindi wa kienyeji',
+    title: 'Maziwa, malai na jibini laini visivyopasteurishwa (visivyouliwa vijidudu kwa joto)',
+    parts: ['Vinaweza kuwa na bakteria wa listeria.'],
+    also: 'maziwa mabichi krimu cheese chizi yasiyochemshwa maziwa ya ngombe ya mbuzi ya ngamia mala mtindi wa kienyeji',
   },
   'food.soft-cheese': {
     title: 'Brie, camembert, chèvre na jibini laini lenye ukungu wa bluu',
@@ -14,7 +14,7 @@ export const food: EntriesWords = {
   },
   'food.hard-cheese': {
     title: 'Jibini gumu; jibini la cottage, jibini la krimu, mozzarella, feta na paneer zilizopasteurishwa',
-    parts: ['Maziwa yaliyopasteurishwa.'],
+    parts: ['Maziwa yaliyopasteurishwa (yaliyouliwa vijidudu kwa joto).'],
     also: 'cheese chizi cheddar maziwa panir',
   },
   'food.pate': {
@@ -23,9 +23,10 @@ export const food: EntriesWords = {
     also: 'pate ya kupaka nyama ya kusaga ini la kupaka',
   },
   'food.liver': {
-    title: 'Maini, vyakula vya maini, mafuta ya ini la samaki na vidonge vyenye vitamini A (retinoli)',
+    title:
+      'Maini, vyakula vilivyotengenezwa kwa maini, mafuta ya ini la samaki na vidonge vyenye vitamini A (retinoli)',
     parts: ['Vitamini A nyingi kupita kiasi inaweza kumdhuru mtoto.'],
-    also: 'ini maini kuku ng’ombe cod liver oil mafuta ya samaki retinol',
+    also: 'ini maini kuku ngombe cod liver oil mafuta ya samaki retinol',
   },
   'food.raw-meat': {
     title: 'Nyama mbichi au isiyoiva vizuri',
@@ -38,7 +39,7 @@ export const food: EntriesWords = {
     also: 'soseji kavu chorizo prosciutto hemu',
   },
   'food.deli-meat': {
-    title: 'Nyama za vipande zilizo tayari kuliwa na hot dog',
+    title: 'Nyama baridi ya vipande iliyo tayari kuliwa na soseji za hot dog',
     parts: ['Zipashe moto hadi zitoe mvuke: zinaweza kuwa na listeria.'],
     also: 'soseji smokie smokies hemu ham poloni hotdog',
   },
@@ -50,9 +51,9 @@ export const food: EntriesWords = {
     also: 'yai bichi mayonezi mayonnaise mousse yai laini la kuchemsha',
   },
   'food.shellfish': {
-    title: 'Samaki wa magamba mabichi na chaza',
-    parts: ['Wanaweza kuwa na maambukizi.'],
-    also: 'kamba kaa kome oysters uduvi chaza pwani',
+    title: 'Kamba, kaa, kome na chaza wabichi (viumbe wa baharini wenye ganda)',
+    parts: ['Wanaweza kubeba maambukizi.'],
+    also: 'kambakoche oysters uduvi prawns shellfish ngisi',
   },
   'food.sushi': {
     title: 'Sushi yenye samaki mbichi',
@@ -63,29 +64,29 @@ export const food: EntriesWords = {
   },
   'food.big-fish': {
     title:
-      'Papa, nduaro (swordfish) na sulisuli (marlin); nchini Marekani pia nguru (king mackerel), tilefish, orange roughy na jodari macho makubwa (bigeye tuna)',
+      'Papa, samaki upanga (swordfish) na nduaro (marlin); nchini Marekani pia king mackerel (aina ya nguru), tilefish, orange roughy na jodari macho makubwa (bigeye tuna)',
     parts: ['Wana zebaki nyingi.'],
-    also: 'zebaki samaki mkubwa shark mbuzi papa mercury',
+    also: 'zebaki samaki mkubwa shark sulisuli kingfish mercury',
   },
   'food.tuna': {
     title: 'Jodari (tuna)',
     parts: [
-      'Ana zebaki. Uingereza: vipande 2 vya jodari mbichi kwa kupika (takriban 140 g kila kimoja kikiwa kimepikwa) au makopo 4 ya kati kwa wiki. Marekani: jodari mwepesi wa kopo (canned light) milo 2 hadi 3 kwa wiki, albacore 1.',
+      'Ana zebaki. Uingereza: vipande 2 vya jodari freshi (takriban 140 g kila kimoja baada ya kupikwa) au makopo 4 ya kati kwa wiki. Marekani: jodari mwepesi wa kopo (canned light) milo 2 hadi 3 kwa wiki, albacore 1.',
     ],
     also: 'tuna samaki wa kopo zebaki mercury',
   },
   'food.oily-fish': {
-    title: 'Samaki wenye mafuta kama salmoni, dagaa (sardines) na makareli (mackerel)',
-    parts: ['Milo 2 kwa wiki kwa wingi zaidi (Uingereza), kwa sababu ya vichafuzi.'],
-    also: 'salmon dagaa saladini omena vibua sardini herring trauti',
+    title: 'Samaki wenye mafuta kama salmoni, sadini (sardines) na makareli (mackerel)',
+    parts: ['Isizidi milo 2 kwa wiki (Uingereza), kwa sababu ya vichafuzi.'],
+    also: 'salmon saladini vibua sardini herring trauti',
   },
   'food.smoked-fish': {
     title: 'Samaki wa moshi wa kwenye friji, aliye tayari kuliwa',
     parts: ['Anaweza kuwa na listeria. Akipikwa anafaa.'],
-    also: 'samaki wa kubanika salmon moshi',
+    also: 'samaki wa kuvuta moshi salmon',
   },
   'food.salad': {
-    title: 'Kachumbari, saladi na matunda yasiyooshwa',
+    title: 'Saladi (kachumbari) na matunda yasiyooshwa',
     parts: ['Yaoshe vizuri: yanaweza kuwa na toksoplasma.'],
     also: 'mboga mboga za majani letusi salad udongo',
   },
@@ -95,8 +96,8 @@ export const food: EntriesWords = {
     also: 'machipukizi choroko zilizoota alfalfa sprouts',
   },
   'food.game': {
-    title: 'Nyama ya porini iliyopigwa kwa risasi za madini ya risasi',
-    parts: ['Inaweza kuwa na madini ya risasi.'],
+    title: 'Nyama ya porini iliyowindwa kwa risasi zenye madini ya risasi (lead)',
+    parts: ['Inaweza kuwa na madini ya risasi (lead).'],
     also: 'nyamapori swala paa ndege kanga kwale sungura lead',
   },
   'food.leftovers': {
@@ -107,12 +108,12 @@ export const food: EntriesWords = {
   'food.alcohol': {
     title: 'Pombe',
     parts: ['Hakuna kiasi kinachojulikana kuwa salama.'],
-    also: 'bia mvinyo divai chang’aa gongo busaa mnazi ulanzi mbege wine',
+    also: 'bia mvinyo divai changaa gongo busaa mnazi ulanzi mbege wine',
   },
   'food.caffeine': {
     title: 'Kahawa, chai na kola (kafeini)',
     parts: [
-      'Kafeini isizidi 200 mg kwa siku; Shirika la Afya Duniani linasema si zaidi ya 300 mg. Maia inahesabu kwa namba ya chini.',
+      'Kafeini isizidi 200 mg kwa siku; Shirika la Afya Duniani linasema si zaidi ya 300 mg. Maia inahesabu kwa namba iliyo ndogo zaidi.',
     ],
     also: 'kahawa chai soda chokoleti coffee majani ya chai',
   },

@@ -11,16 +11,16 @@ const iodine = 'madini ya joto (iodini)';
 /** Ideas for a day (clinical rules 8.3). */
 export const meals: Readonly<Record<string, MealWords>> = {
   'meal.oats-milk': {
-    title: 'Uji wa shayiri (oats) na maziwa yaliyopasteurishwa na matunda',
+    title: 'Uji wa oti (oats) na maziwa yaliyopasteurishwa na matunda',
     nutrients: [calcium, fibre],
   },
   'meal.oats-soy': {
-    title: 'Shayiri (oats) na mtindi wa soya ulioongezwa virutubisho na matunda ya beri',
+    title: 'Oti (oats) na mtindi wa soya ulioongezwa virutubisho na matunda ya beri',
     nutrients: [calcium, fibre, protein],
   },
   'meal.egg-wrap': { title: 'Chapati ya kukunja yenye yai lililoiva kabisa na nyanya', nutrients: [protein, choline] },
   'meal.idli': {
-    title: 'Keki za mchele na dengu za mvuke (idli) na mchuzi wa mboga (sambar)',
+    title: 'Keki za mvuke za mchele na kamande (idli) na mchuzi wa mboga (sambar)',
     nutrients: [folate, protein],
   },
   'meal.fruit-quinoa': { title: 'Kinoa ya moto na peasi na mdalasini', nutrients: [fibre, iron] },
@@ -28,9 +28,9 @@ export const meals: Readonly<Record<string, MealWords>> = {
     title: 'Mkate wa ngano isiyokobolewa uliokaushwa na maharage',
     nutrients: [iron, fibre, protein],
   },
-  'meal.dal': { title: 'Mchuzi wa dengu (dal) na wali na mchicha', nutrients: [folate, iron, protein] },
+  'meal.dal': { title: 'Mchuzi wa kamande (dal) na wali na mchicha', nutrients: [folate, iron, protein] },
   'meal.chickpea-feta': {
-    title: 'Saladi ya njegere kavu (chickpeas), iliyooshwa vizuri, na jibini la feta lililopasteurishwa',
+    title: 'Saladi ya dengu (chickpeas), iliyooshwa vizuri, na jibini la feta lililopasteurishwa',
     nutrients: [protein, calcium, folate],
   },
   'meal.hummus': {
@@ -38,12 +38,12 @@ export const meals: Readonly<Record<string, MealWords>> = {
     nutrients: [protein, fibre],
   },
   'meal.sardines': {
-    title: 'Dagaa (sardines) juu ya mkate wa ngano isiyokobolewa uliokaushwa',
+    title: 'Sadini (sardines) juu ya mkate wa ngano isiyokobolewa uliokaushwa',
     nutrients: [calcium, iodine, protein],
   },
   'meal.soup': { title: 'Supu ya mboga na maharage meupe', nutrients: [folate, fibre] },
   'meal.quinoa-bowl': {
-    title: 'Kinoa na pilipili hoho za kuoka na njegere kavu (chickpeas)',
+    title: 'Kinoa na pilipili hoho za kuoka na dengu (chickpeas)',
     nutrients: [iron, protein, fibre],
   },
   'meal.paneer': { title: 'Paneer ya maziwa yaliyopasteurishwa na njegere na wali', nutrients: [calcium, protein] },
@@ -68,19 +68,19 @@ export const meals: Readonly<Record<string, MealWords>> = {
     title: 'Mchuzi wa nyama ya ng’ombe, iliyopikwa hadi ikalainika, na karoti',
     nutrients: [iron, protein],
   },
-  'meal.khichdi': { title: 'Kichri ya mchele na choroko (khichdi)', nutrients: [protein, folate] },
-  'meal.stuffed-pepper': { title: 'Pilipili hoho zilizojazwa mtama mdogo na dengu', nutrients: [iron, fibre] },
-  'meal.yoghurt': { title: 'Mtindi mtupu uliopasteurishwa na tufaha', nutrients: [calcium, protein] },
+  'meal.khichdi': { title: 'Khichdi (kichri) ya mchele na choroko', nutrients: [protein, folate] },
+  'meal.stuffed-pepper': { title: 'Pilipili hoho zilizojazwa uwele (millet) na kamande', nutrients: [iron, fibre] },
+  'meal.yoghurt': { title: 'Mtindi wa kawaida uliopasteurishwa na tufaha', nutrients: [calcium, protein] },
   'meal.fruit-nuts': { title: 'Tunda moja na lozi kiasi cha kiganja', nutrients: [fibre, protein] },
   'meal.peanut-apple': { title: 'Vipande vya tufaha na siagi ya karanga', nutrients: [fibre, protein] },
-  'meal.crackers': { title: 'Biskuti kavu zisizo tamu na maji kidogo kidogo', nutrients: [] },
+  'meal.crackers': { title: 'Biskuti kavu zisizo tamu (crackers) na kunywa maji kidogo kidogo', nutrients: [] },
   'meal.ginger-banana': { title: 'Ndizi na chai ya tangawizi', nutrients: [fibre] },
   'meal.roast-chickpeas': {
-    title: 'Njegere kavu (chickpeas) za kuoka, bila chumvi',
+    title: 'Dengu (chickpeas) za kuoka, bila chumvi',
     nutrients: [protein, fibre, folate],
   },
   'meal.veg-sticks': {
-    title: 'Tango na pilipili hoho zilizooshwa, na rojo ya maharage',
+    title: 'Tango na pilipili hoho zilizooshwa, na maharage yaliyopondwa ya kuchovya',
     nutrients: [fibre, folate],
   },
   'meal.boiled-egg': { title: 'Yai lililochemshwa hadi kuwa gumu', nutrients: [protein, choline] },

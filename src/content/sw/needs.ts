@@ -21,7 +21,7 @@ export const needs: EntriesWords = {
   'need.calcium': {
     title: 'Kalsiamu',
     parts: [
-      `1,000 mg kwa siku, 1,300 mg hadi umri wa miaka 18. Shirika la Afya Duniani linashauri kirutubisho cha ziada pale tu ambapo watu wanakula kidogo. ${ask}`,
+      `1,000 mg kwa siku, 1,300 mg hadi umri wa miaka 18. Shirika la Afya Duniani linashauri kirutubisho cha ziada pale tu ambapo watu wanapata kalsiamu kidogo katika chakula. ${ask}`,
     ],
     also: 'calcium mifupa maziwa kalisi chokaa',
   },
@@ -32,7 +32,7 @@ export const needs: EntriesWords = {
   },
   'need.iodine': {
     title: 'Madini ya joto (iodini)',
-    parts: [`Mikrogramu 220 kwa siku, 250 kwa Shirika la Afya Duniani. ${ask}`],
+    parts: [`Mikrogramu 220 kwa siku, 250 kulingana na Shirika la Afya Duniani. ${ask}`],
     also: 'chumvi iodine rovu goita tezi ya shingo',
   },
   'need.choline': { title: 'Kolini', parts: ['450 mg kwa siku.'], also: 'choline mayai' },

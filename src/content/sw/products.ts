@@ -30,7 +30,7 @@ export const products: EntriesWords = {
     title: 'Mizani',
     parts: [
       'Ya kupima uzito wako, wakati uleule wa siku.',
-      'Namba peke yake si sababu ya kula kidogo. Waambie wahudumu wako wa afya kuhusu mabadiliko ya haraka.',
+      'Namba peke yake si sababu ya kupunguza chakula. Waambie wahudumu wako wa afya kuhusu mabadiliko ya haraka.',
     ],
     also: 'uzito kilo kupima',
   },
@@ -62,7 +62,7 @@ export const products: EntriesWords = {
     title: 'Chai na dawa za mitishamba',
     parts: [
       'Mara nyingi huuzwa kama za asili.',
-      'Nyingi zinachofanya wakati wa ujauzito hakijulikani. Uliza kabla ya kutumia; si zaidi ya vikombe 4 vya chai ya mitishamba kwa siku.',
+      'Nyingi kati yake haijulikani zinafanya nini wakati wa ujauzito. Uliza kabla ya kutumia; si zaidi ya vikombe 4 vya chai ya mitishamba kwa siku.',
     ],
     also: 'dawa za kienyeji miti shamba asili majani licorice',
   },
@@ -99,7 +99,7 @@ export const products: EntriesWords = {
     title: 'Pedi za uzazi',
     parts: [
       'Za damu ya baada ya kujifungua.',
-      'Pedi inayolowa ndani ya saa moja au chini, au bonge kubwa kama yai: piga namba ya dharura.',
+      'Pedi inayolowa ndani ya saa moja au chini, au bonge la damu kubwa kama yai: piga namba ya dharura.',
     ],
     also: 'taulo za kike sodo kutoka damu pads',
   },

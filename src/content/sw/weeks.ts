@@ -30,7 +30,7 @@ export const weeks: EntriesWords = {
     title: 'Wiki ya 4',
     parts: [
       'Mpira wa seli umejishika kwenye ukuta wa ndani wa mfuko wa uzazi na sehemu za kwanza za kondo la nyuma zinatengenezwa.',
-      'Kukosa hedhi au maumivu madogo ya tumbo ya kubana kunaweza kuwa dalili ya kwanza.',
+      'Kukosa hedhi au maumivu madogo ya kubana tumbo vinaweza kuwa dalili ya kwanza.',
       'Pima ujauzito; endelea kutumia asidi ya foliki.',
     ],
   },
@@ -126,7 +126,7 @@ export const weeks: EntriesWords = {
     title: 'Wiki ya 16',
     parts: [
       'Mikono na miguu inasogea, ingawa huenda bado huhisi.',
-      'Baadhi ya watu wanahisi mtoto kwa mara ya kwanza kuanzia wiki 16.',
+      'Baadhi ya watu wanahisi mtikisiko mdogo wa kwanza kuanzia wiki 16.',
       'Uchunguzi ni wa kawaida takriban wiki 16. Katika baadhi ya nchi chanjo ya kifaduro inatolewa kuanzia wiki 16.',
     ],
   },
@@ -159,7 +159,7 @@ export const weeks: EntriesWords = {
     parts: [
       'Uko takriban katikati. Mtoto analala na kuamka.',
       'Sehemu ya juu ya mfuko wa uzazi iko karibu na kitovu chako.',
-      'Kliniki ya Shirika la Afya Duniani takriban wiki 20. Kuanzia sasa, maumivu mapya ya kichwa pamoja na mabadiliko ya kuona au maumivu ya sehemu ya juu ya tumbo yana maana piga simu mara moja.',
+      'Kliniki ya Shirika la Afya Duniani takriban wiki 20. Kuanzia sasa, maumivu mapya ya kichwa pamoja na mabadiliko ya kuona au maumivu ya sehemu ya juu ya tumbo yana maana upige simu mara moja.',
     ],
   },
   'week.21': {
