@@ -14,7 +14,7 @@ export const afterBirth: EntriesWords = {
     title: 'Wiki ya 2 baada ya kujifungua',
     parts: [
       'Damu inapungua, mishono inaweza kuuma, usingizi ni mfupi.',
-      'Kupimwa shinikizo la damu siku ya 7 hadi 10 kama ulishauriwa. Omba msaada wa kunyonyesha.',
+      'Kupimwa shinikizo la damu siku ya 7 hadi 10 kama ulishauriwa. Omba msaada wa kumlisha mtoto.',
       'Damu inayoongezeka au inayonuka, wekundu wa kidonda: piga simu.',
     ],
   },
@@ -46,7 +46,7 @@ export const afterBirth: EntriesWords = {
     title: 'Wiki ya 6 baada ya kujifungua',
     parts: [
       'Kutoka damu kwa kawaida kumekoma.',
-      'Uchunguzi baada ya kujifungua ni wa kawaida takriban wiki 6; nchini Marekani mawasiliano ya kwanza ndani ya wiki 3 na kliniki kamili kufikia wiki 12. Unaweza kuulizwa kuhusu hali yako ya moyo.',
+      'Uchunguzi baada ya kujifungua ni wa kawaida takriban wiki 6; nchini Marekani mawasiliano ya kwanza ndani ya wiki 3 na kliniki kamili kufikia wiki 12. Unaweza kuulizwa kuhusu hisia zako.',
       'Damu nyingi mpya: piga simu.',
     ],
   },

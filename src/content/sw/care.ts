@@ -42,14 +42,14 @@ export const care: EntriesWords = {
     also: 'gbs strep swabu usufi uke',
   },
   'test.mood': {
-    title: 'Maswali kuhusu hali yako ya moyo',
+    title: 'Maswali kuhusu hisia zako',
     parts: ['Angalau mara moja wakati wa ujauzito, na tena baada ya kujifungua.'],
     also: 'huzuni sonona msongo wa mawazo unyogovu hisia',
   },
   'test.visits': {
     title: 'Kliniki ambazo Shirika la Afya Duniani linapendekeza',
     parts: [
-      'Hadi wiki 12, kisha katika wiki 20, 26, 30, 34, 36, 38 na 40; katika wiki 41 kama mtoto hajazaliwa. Uingereza na Marekani zina ratiba zao wenyewe. Mpango wako mwenyewe ndio unaohesabika.',
+      'Hadi wiki 12, kisha katika wiki 20, 26, 30, 34, 36, 38 na 40; katika wiki 41 kama mtoto hajazaliwa. Uingereza na Marekani zina ratiba zao zenyewe. Mpango wako mwenyewe ndio unaohesabika.',
     ],
     also: 'who mahudhurio miadi ratiba kliniki ya wajawazito hudhurio',
   },
@@ -94,7 +94,7 @@ export const care: EntriesWords = {
   'medicine.any': {
     title: 'Dawa, vitamini na mitishamba',
     parts: [
-      'Hakikisha kila dawa, vitamini na mitishamba na mkunga, daktari au mfamasia wako. Usiache dawa ya kifafa, tezi ya shingo (thairoidi), kisukari, afya ya akili, pumu, shinikizo la damu au damu kuganda bila ushauri.',
+      'Hakikisha kila dawa, vitamini na mitishamba na mkunga, daktari au mfamasia wako. Usiache dawa ya kifafa, tezi ya shingo (thairoidi), kisukari, afya ya akili, pumu, shinikizo la damu au kuganda kwa damu bila ushauri.',
     ],
     also: 'kidonge tembe acha kifafa insulini sonona presha dawa za asili miti shamba kienyeji',
   },
@@ -115,7 +115,7 @@ export const care: EntriesWords = {
   'move.pattern': {
     title: 'Mtoto anavyocheza',
     parts: [
-      'Hakuna idadi maalumu ya mara ambazo mtoto anacheza. Kuanzia wiki 24 ujue mtindo wa mtoto wako mwenyewe; unabaki uleule hadi kujifungua. Akicheza kidogo kuliko kawaida, tofauti au asipocheza: piga simu mara moja, mchana au usiku, na usisubiri hadi kesho yake. Usitumie kifaa cha kusikiliza mapigo nyumbani.',
+      'Hakuna idadi maalumu ya mara ambazo mtoto anacheza. Kuanzia wiki 24 ujue mtindo wa mtoto wako mwenyewe; unabaki uleule hadi kujifungua. Akicheza kidogo kuliko kawaida, tofauti au asipocheza kabisa: piga simu mara moja, mchana au usiku, na usisubiri hadi kesho yake. Usitumie kifaa cha kusikiliza mapigo nyumbani.',
     ],
     also: 'mateke teke kupiga kuhesabu kutikisika harakati doppler',
   },

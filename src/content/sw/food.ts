@@ -39,7 +39,7 @@ export const food: EntriesWords = {
     also: 'soseji kavu chorizo prosciutto hemu',
   },
   'food.deli-meat': {
-    title: 'Nyama baridi ya vipande iliyo tayari kuliwa na soseji za hot dog',
+    title: 'Nyama baridi ya vipande iliyo tayari kuliwa, na soseji za hot dog',
     parts: ['Zipashe moto hadi zitoe mvuke: zinaweza kuwa na listeria.'],
     also: 'soseji smokie smokies hemu ham poloni hotdog',
   },
@@ -77,7 +77,7 @@ export const food: EntriesWords = {
   },
   'food.oily-fish': {
     title: 'Samaki wenye mafuta kama salmoni, sadini (sardines) na makareli (mackerel)',
-    parts: ['Isizidi milo 2 kwa wiki (Uingereza), kwa sababu ya vichafuzi.'],
+    parts: ['Kiasi kisizidi milo 2 kwa wiki (Uingereza), kwa sababu ya vichafuzi.'],
     also: 'salmon saladini vibua sardini herring trauti',
   },
   'food.smoked-fish': {
@@ -86,8 +86,8 @@ export const food: EntriesWords = {
     also: 'samaki wa kuvuta moshi salmon',
   },
   'food.salad': {
-    title: 'Saladi (kachumbari) na matunda yasiyooshwa',
-    parts: ['Yaoshe vizuri: yanaweza kuwa na toksoplasma.'],
+    title: 'Saladi (kachumbari) na matunda visivyooshwa',
+    parts: ['Vioshe vizuri: vinaweza kuwa na toksoplasma.'],
     also: 'mboga mboga za majani letusi salad udongo',
   },
   'food.sprouts': {
@@ -124,7 +124,7 @@ export const food: EntriesWords = {
   },
   'food.herbal': {
     title: 'Mzizi wa licorice (susi) kwa wingi, dawa za mitishamba, zaidi ya vikombe 4 vya chai ya mitishamba kwa siku',
-    parts: ['Zinachofanya hakijulikani vizuri. Muulize mkunga, daktari au mfamasia wako.'],
+    parts: ['Haijulikani vizuri zinafanya nini. Muulize mkunga, daktari au mfamasia wako.'],
     also: 'dawa za kienyeji miti shamba asili mwarobaini chai licorice susi',
   },
   'food.peanuts': {

@@ -25,10 +25,10 @@ export const meals: Readonly<Record<string, MealWords>> = {
   },
   'meal.fruit-quinoa': { title: 'Kinoa ya moto na peasi na mdalasini', nutrients: [fibre, iron] },
   'meal.toast-beans': {
-    title: 'Mkate wa ngano isiyokobolewa uliokaushwa na maharage',
+    title: 'Tosti ya mkate wa ngano isiyokobolewa na maharage',
     nutrients: [iron, fibre, protein],
   },
-  'meal.dal': { title: 'Mchuzi wa kamande (dal) na wali na mchicha', nutrients: [folate, iron, protein] },
+  'meal.dal': { title: 'Mchuzi wa kamande au adesi (dal) na wali na mchicha', nutrients: [folate, iron, protein] },
   'meal.chickpea-feta': {
     title: 'Saladi ya dengu (chickpeas), iliyooshwa vizuri, na jibini la feta lililopasteurishwa',
     nutrients: [protein, calcium, folate],
@@ -38,7 +38,7 @@ export const meals: Readonly<Record<string, MealWords>> = {
     nutrients: [protein, fibre],
   },
   'meal.sardines': {
-    title: 'Sadini (sardines) juu ya mkate wa ngano isiyokobolewa uliokaushwa',
+    title: 'Sadini (sardines) juu ya tosti ya mkate wa ngano isiyokobolewa',
     nutrients: [calcium, iodine, protein],
   },
   'meal.soup': { title: 'Supu ya mboga na maharage meupe', nutrients: [folate, fibre] },
@@ -69,7 +69,10 @@ export const meals: Readonly<Record<string, MealWords>> = {
     nutrients: [iron, protein],
   },
   'meal.khichdi': { title: 'Khichdi (kichri) ya mchele na choroko', nutrients: [protein, folate] },
-  'meal.stuffed-pepper': { title: 'Pilipili hoho zilizojazwa uwele (millet) na kamande', nutrients: [iron, fibre] },
+  'meal.stuffed-pepper': {
+    title: 'Pilipili hoho zilizojazwa uwele (millet) na kamande (adesi)',
+    nutrients: [iron, fibre],
+  },
   'meal.yoghurt': { title: 'Mtindi wa kawaida uliopasteurishwa na tufaha', nutrients: [calcium, protein] },
   'meal.fruit-nuts': { title: 'Tunda moja na lozi kiasi cha kiganja', nutrients: [fibre, protein] },
   'meal.peanut-apple': { title: 'Vipande vya tufaha na siagi ya karanga', nutrients: [fibre, protein] },

@@ -7,7 +7,7 @@ export const needs: EntriesWords = {
   'need.folate': {
     title: 'Asidi ya foliki',
     parts: [
-      `Kirutubisho cha ziada cha mikrogramu 400 kwa siku kinashauriwa kabla na mwanzoni mwa ujauzito; Shirika la Afya Duniani linakishauri wakati wote wa ujauzito, pamoja na madini ya chuma. Baadhi ya magonjwa yanahitaji dozi kubwa zaidi: muulize daktari wako kabla, au mara tu unapojua. ${ask}`,
+      `Kirutubisho cha ziada cha mikrogramu 400 kwa siku kinashauriwa kabla na mwanzoni mwa ujauzito; Shirika la Afya Duniani linakishauri wakati wote wa ujauzito, pamoja na madini ya chuma. Baadhi ya hali za kiafya zinahitaji dozi kubwa zaidi: muulize daktari wako kabla, au mara tu unapojua. ${ask}`,
     ],
     also: 'folic acid folate vitamini b9 foliki vidonge',
   },

@@ -54,7 +54,7 @@ export const products: EntriesWords = {
     title: 'Vitamini za ujauzito',
     parts: [
       'Baadhi zina madini ya chuma, madini ya joto (iodini) na vitamini D.',
-      'Zisiwe na vitamini A kama retinoli, na isiwe mafuta ya ini la samaki. Muulize mfamasia, mkunga au daktari wako.',
+      'Zisiwe na vitamini A kama retinoli, wala mafuta ya ini la samaki. Muulize mfamasia, mkunga au daktari wako.',
     ],
     also: 'multivitamini vidonge vya wajawazito retinol prenatal',
   },

@@ -141,7 +141,7 @@ export const symptoms: SymptomWords = {
     shoulder_tip: 'Maumivu kwenye ncha ya bega',
     one_sided_pain: 'Maumivu ya upande mmoja',
     hard_womb: 'Tumbo ni gumu au linauma likiguswa',
-    heavy_bleeding: 'Damu nyingi',
+    heavy_bleeding: 'Kutoka damu nyingi',
     rib_pain: 'Maumivu chini ya mbavu',
     rib_severe: 'Maumivu ni makali au hayaishi',
     after_meals: 'Kuchoma kwa muda mfupi tu baada ya kula',
@@ -153,7 +153,7 @@ export const symptoms: SymptomWords = {
     push: 'Nahisi lazima nisukume, au mtoto anatoka',
     fast_before: 'Niliwahi kujifungua kwa upasuaji au haraka sana',
     irregular: 'Bila mpangilio na bila maumivu',
-    numb_saddle: 'Ganzi kati ya miguu, au kushindwa kudhibiti mkojo au choo',
+    numb_saddle: 'Ganzi kati ya mapaja, au kushindwa kudhibiti mkojo au choo',
     rhythmic: 'Yanakuja na kuondoka kwa mpangilio',
     cannot_walk: 'Siwezi kutembea',
     vomiting: 'Kutapika',
@@ -167,7 +167,7 @@ export const symptoms: SymptomWords = {
     blood_stool: 'Kuna damu kwenye choo (kinyesi)',
     over_a_day: 'Kwa zaidi ya saa 24',
     dried_out: 'Kiu kali, mdomo mkavu, mkojo kidogo',
-    large_bleeding: 'Kutoka damu nyingi',
+    large_bleeding: 'Damu inayotoka ni nyingi',
     pain_and_vomiting: 'Maumivu makali na kutapika',
     fever: 'Homa ya 38.0 °C (100.4 °F) au zaidi',
     temperature_raised: '37.5 hadi 37.9 °C (99.5 hadi 100.3 °F)',
@@ -247,7 +247,8 @@ export const symptoms: SymptomWords = {
   },
   note: {
     bloodGroup: 'Waambie kundi lako la damu.',
-    goNow: 'Kuna zaidi ya sababu moja ya kupiga simu sasa: nenda wodi ya uzazi sasa badala ya kupiga simu tu.',
+    goNow:
+      'Kuna zaidi ya sababu moja ya kupiga simu sasa: nenda kwenye wodi yako ya uzazi sasa badala ya kupiga simu tu.',
     notAlone: 'Usikae peke yako. Mwombe mtu unayemwamini akae nawe, na weka mbali vitu vinavyoweza kudhuru.',
     measurePressure: 'Pima shinikizo lako la damu utakapoweza, na uliongeze: Maia inalijibu mara moja.',
     missedDose:
@@ -263,7 +264,7 @@ export const symptoms: SymptomWords = {
     EMERGENCY: 'Piga namba ya dharura sasa.',
     URGENT: 'Pigia simu wodi yako ya uzazi sasa.',
     TODAY:
-      'Pigia simu mkunga au daktari wako leo. Kikagua dalili kinauliza maswali machache na kusema kama ni mapema zaidi.',
+      'Pigia simu mkunga au daktari wako leo. Kikagua dalili kinauliza maswali machache na kusema kama upige mapema zaidi.',
     SELF_CARE:
       'Mara nyingi unaweza kujihudumia nyumbani. Kikagua dalili kinauliza maswali machache na kusema kama upige simu.',
   },

@@ -141,7 +141,7 @@ export const weeks: EntriesWords = {
   'week.18': {
     title: 'Wiki ya 18',
     parts: [
-      'Masikio yako mahali pake na uwezo wa kusikia unakua.',
+      'Masikio yapo mahali pake na uwezo wa kusikia unakua.',
       'Tumbo dogo linaweza kuonekana.',
       'Ultrasaundi ya viungo vya mtoto kwa kawaida hufanyika kati ya wiki 18 na 21.',
     ],
@@ -157,9 +157,9 @@ export const weeks: EntriesWords = {
   'week.20': {
     title: 'Wiki ya 20',
     parts: [
-      'Uko takriban katikati. Mtoto analala na kuamka.',
+      'Umefika takriban nusu ya ujauzito. Mtoto analala na kuamka.',
       'Sehemu ya juu ya mfuko wa uzazi iko karibu na kitovu chako.',
-      'Kliniki ya Shirika la Afya Duniani takriban wiki 20. Kuanzia sasa, maumivu mapya ya kichwa pamoja na mabadiliko ya kuona au maumivu ya sehemu ya juu ya tumbo yana maana upige simu mara moja.',
+      'Kliniki inayopendekezwa na Shirika la Afya Duniani takriban wiki 20. Kuanzia sasa, maumivu mapya ya kichwa pamoja na mabadiliko ya kuona au maumivu ya sehemu ya juu ya tumbo yana maana upige simu mara moja.',
     ],
   },
   'week.21': {
@@ -207,7 +207,7 @@ export const weeks: EntriesWords = {
     parts: [
       'Kope za macho zitafunguka hivi karibuni.',
       'Tumbo kukaza kwa mazoezi kunaweza kuja na kuondoka.',
-      'Kliniki ya Shirika la Afya Duniani takriban wiki 26.',
+      'Kliniki inayopendekezwa na Shirika la Afya Duniani takriban wiki 26.',
     ],
   },
   'week.27': {
@@ -239,7 +239,7 @@ export const weeks: EntriesWords = {
     parts: [
       'Uso wa ubongo unajikunja unapokua.',
       'Usingizi unaweza kukatika; pumzika mchana kama unaweza.',
-      'Kliniki ya Shirika la Afya Duniani takriban wiki 30.',
+      'Kliniki inayopendekezwa na Shirika la Afya Duniani takriban wiki 30.',
     ],
   },
   'week.31': {
@@ -271,7 +271,7 @@ export const weeks: EntriesWords = {
     parts: [
       'Mapafu na neva zinaendelea kukomaa.',
       'Kubanwa mbavu hutokea kwa wengi; maumivu makali chini ya mbavu za kulia si kawaida - piga simu.',
-      'Kliniki ya Shirika la Afya Duniani takriban wiki 34. Zungumza kuhusu unavyotaka kujifungua.',
+      'Kliniki inayopendekezwa na Shirika la Afya Duniani takriban wiki 34. Zungumza kuhusu unavyotaka kujifungua.',
     ],
   },
   'week.35': {
@@ -287,7 +287,7 @@ export const weeks: EntriesWords = {
     parts: [
       'Watoto wengi wamegeuka kichwa chini kufikia sasa.',
       'Kupumua kunaweza kuwa rahisi zaidi kama mtoto akishuka.',
-      'Kliniki ya Shirika la Afya Duniani takriban wiki 36; uliza mtoto amelala vipi. Kipimo cha kupangusa cha GBS hufanyika katika wiki 36-37 katika baadhi ya nchi.',
+      'Kliniki inayopendekezwa na Shirika la Afya Duniani takriban wiki 36; uliza mtoto amelala vipi. Kipimo cha kupangusa cha GBS hufanyika katika wiki 36-37 katika baadhi ya nchi.',
     ],
   },
   'week.37': {
@@ -303,7 +303,7 @@ export const weeks: EntriesWords = {
     parts: [
       'Mtoto anashika kwa nguvu na viungo viko tayari kufanya kazi nje.',
       'Hamu ya kuandaa nyumba au uchovu, vyote ni vya kawaida.',
-      'Kliniki ya Shirika la Afya Duniani takriban wiki 38.',
+      'Kliniki inayopendekezwa na Shirika la Afya Duniani takriban wiki 38.',
     ],
   },
   'week.39': {
@@ -319,7 +319,7 @@ export const weeks: EntriesWords = {
     parts: [
       'Tarehe ya kujifungua ni ya kukadiria; watoto wengi huja siku nyingine.',
       'Kusubiri ni kugumu. Pumzika, kula, zungumza na mtu.',
-      'Kliniki ya Shirika la Afya Duniani katika wiki 40; uliza nini kinafuata.',
+      'Kliniki inayopendekezwa na Shirika la Afya Duniani katika wiki 40; uliza nini kinafuata.',
     ],
   },
   'week.41': {
@@ -334,7 +334,7 @@ export const weeks: EntriesWords = {
     title: 'Wiki ya 42',
     parts: [
       'Ujauzito umepitiliza. Ufuatiliaji wa ziada unahitajika.',
-      'Kuchoshwa na kusubiri ni kawaida; wahudumu wako wa afya wanataka kukuona.',
+      'Kuhisi kuchoshwa ni kawaida; wahudumu wako wa afya wanataka kukuona.',
       'Piga simu leo kama huna miadi ndani ya siku chache. Mtoto akicheza kidogo kuliko kawaida -> piga simu sasa.',
     ],
   },
