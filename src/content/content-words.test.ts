@@ -6,8 +6,11 @@ import { loadContent } from './load-content.ts';
 const files = import.meta.glob<{ texts: ContentWords }>('./*/texts.ts');
 const entryTopics = ['weeks', 'afterBirth', 'food', 'needs', 'care', 'products'] as const;
 
+/** "1,000" of English: where a comma begins the decimals that is one, so no other language writes it. */
+const THOUSANDS = /(?<=\d),(?=\d{3}(?!\d))/g;
 /** Every number that is written out, each once and in Latin digits: limits, doses, weeks. */
-const numbers = (text: string) => [...new Set(text.match(/\d+(?:[.,/]\d+)*/g) ?? [])].toSorted();
+const numbers = (text: string) =>
+  [...new Set(text.replaceAll(THOUSANDS, '').match(/\d+(?:[.,/]\d+)*/g) ?? [])].toSorted();
 const isLatin = (tag: string) => tag !== 'ar' && tag !== 'hi';
 /** Letters that belong in any writing: units, and what is spelled so on a device or a test. */
 const unit = /\b(mmHg|mg\/dL|mmol\/L|kg|cm|mg|mcg|µg|ml|g)\b/g;
@@ -75,6 +78,7 @@ describe.each(languageTags.filter((tag) => tag !== 'en'))('the built-in texts in
   it('are in its own letters, with Latin digits, and nothing is empty or left in English', async () => {
     const all = leaves(texts, tag).filter(([path]) => !path.endsWith('.also'));
     expect(all.filter(([, text]) => text.trim() === '' || text !== text.trim())).toEqual([]);
+    expect(all.filter(([, text]) => text.search(THOUSANDS) >= 0)).toEqual([]);
     expect(all.filter(([, text]) => /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/.test(text))).toEqual([]);
     if (!isLatin(tag)) {
       const foreign = all.filter(([, text]) => /[a-z]{2}/i.test(text.replaceAll(unit, '')));

@@ -30,7 +30,7 @@ describe('a built-in text in the words of another language', () => {
         { kind: 'baby', text: 'Entre 18 y 22 semanas.' },
         { kind: 'watch', text: 'Pregunte qué puede decir.' },
       ],
-      also: 'ecografía ultrasound',
+      also: 'ecografía Scan of the body ultrasound',
     });
   });
 

@@ -11,7 +11,7 @@ type InWords<Name extends ContentName> = (
 ) => Contents[Name];
 
 /** Whoever types the English word finds it too. */
-const bothAlso = (own = '', english = '') => `${own} ${english}`.trim();
+const alsoEnglish = (own = '', { title, also = '' }: Pick<Entry, 'title' | 'also'>) => `${own} ${title} ${also}`.trim();
 
 function entryIn<Kind extends Entry>(entry: Kind, words: EntryWords | undefined): Kind {
   // A text with other parts than these words have is newer than they are.
@@ -20,7 +20,7 @@ function entryIn<Kind extends Entry>(entry: Kind, words: EntryWords | undefined)
     ...entry,
     title: words.title,
     parts: entry.parts.map((part, at) => ({ ...part, text: words.parts[at] ?? part.text })),
-    also: bothAlso(words.also, entry.also),
+    also: alsoEnglish(words.also, entry),
   };
 }
 
@@ -34,7 +34,7 @@ export const inWords: { readonly [Name in ContentName]: InWords<Name> } = {
     symptom: Object.fromEntries(
       Object.entries(symptoms.symptom).map(([id, { title, also }]) => [
         id,
-        { title, also: bothAlso(also, english.symptom[id as keyof typeof english.symptom].also) },
+        { title, also: alsoEnglish(also, english.symptom[id as keyof typeof english.symptom]) },
       ]),
     ) as typeof english.symptom,
   }),

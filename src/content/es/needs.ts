@@ -19,7 +19,7 @@ export const needs: EntriesWords = {
   'need.calcium': {
     title: 'Calcio',
     parts: [
-      `1,000 mg al día, 1,300 mg hasta los 18 años. La OMS aconseja un suplemento solo donde la gente come poco calcio. ${ask}`,
+      `1000 mg al día, 1300 mg hasta los 18 años. La OMS aconseja un suplemento solo donde la gente come poco calcio. ${ask}`,
     ],
     also: 'huesos leche lácteos',
   },
@@ -47,7 +47,7 @@ export const needs: EntriesWords = {
   },
   'need.vitamin-a': {
     title: 'Vitamina A',
-    parts: [`No más de 3,000 microgramos al día en forma ya lista (retinol). ${ask}`],
+    parts: [`No más de 3000 microgramos al día en forma ya lista (retinol). ${ask}`],
     also: 'retinol hígado',
   },
   'need.energy': {

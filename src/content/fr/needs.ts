@@ -21,7 +21,7 @@ export const needs: EntriesWords = {
   'need.calcium': {
     title: 'Calcium',
     parts: [
-      `1,000 mg (mille) par jour, 1,300 mg (mille trois cents) jusqu’à l’âge de 18 ans. L’OMS conseille un complément seulement là où les gens en mangent peu. ${ask}`,
+      `1000 mg par jour, 1300 mg jusqu’à l’âge de 18 ans. L’OMS conseille un complément seulement là où les gens en mangent peu. ${ask}`,
     ],
     also: 'os lait laitier yaourt fromage',
   },
@@ -49,7 +49,7 @@ export const needs: EntriesWords = {
   },
   'need.vitamin-a': {
     title: 'Vitamine A',
-    parts: [`Pas plus de 3,000 microgrammes (trois mille) par jour sous forme toute prête (rétinol). ${ask}`],
+    parts: [`Pas plus de 3000 microgrammes par jour sous forme toute prête (rétinol). ${ask}`],
     also: 'retinol foie',
   },
   'need.energy': {

@@ -21,7 +21,7 @@ export const needs: EntriesWords = {
   'need.calcium': {
     title: 'Kalsiamu',
     parts: [
-      `1,000 mg kwa siku, 1,300 mg hadi umri wa miaka 18. Shirika la Afya Duniani linashauri kirutubisho cha ziada pale tu ambapo watu wanapata kalsiamu kidogo katika chakula. ${ask}`,
+      `1000 mg kwa siku, 1300 mg hadi umri wa miaka 18. Shirika la Afya Duniani linashauri kirutubisho cha ziada pale tu ambapo watu wanapata kalsiamu kidogo katika chakula. ${ask}`,
     ],
     also: 'calcium mifupa maziwa kalisi chokaa',
   },
@@ -49,7 +49,7 @@ export const needs: EntriesWords = {
   },
   'need.vitamin-a': {
     title: 'Vitamini A',
-    parts: [`Si zaidi ya mikrogramu 3,000 kwa siku katika umbo lililo tayari (retinoli). ${ask}`],
+    parts: [`Si zaidi ya mikrogramu 3000 kwa siku katika umbo lililo tayari (retinoli). ${ask}`],
     also: 'retinol maini ini vitamin',
   },
   'need.energy': {
