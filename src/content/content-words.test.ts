@@ -58,6 +58,12 @@ describe.each(languageTags.filter((tag) => tag !== 'en'))('the built-in texts in
     },
   );
 
+  it('products: what is searched fits into a bookmark', async () => {
+    const most = 500;
+    const long = (await loadContent('products', tag)).filter(({ also = '' }) => also.length > most);
+    expect(long.map(({ id }) => id)).toEqual([]);
+  });
+
   it('meals: each of the English ones, with what is in it', async () => {
     const english = await loadContent('meals', 'en');
     const own: Readonly<Record<string, MealWords>> = texts.meals;
