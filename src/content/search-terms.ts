@@ -11,9 +11,12 @@ const common: Readonly<Record<LanguageTag, string>> = {
   sw: 'na ya wa za la kwa ni je au ili hii hiyo huu yangu wangu langu zangu mimi nina naweza ninaweza kula kunywa gani lini vipi kiasi ngapi nini sana katika kama si cha vya pia tu',
 };
 
-/** Letters without marks, so that "pate" finds "pâté" and "oeuf" finds "œuf". */
+/** Accents, the vowels of Arabic, and of Devanagari the dot and the nose signs; its vowels tell blood from food. */
+const MARKS = /[\u0300-\u036f\u064b-\u065f\u0670\u0901\u0902\u093c]/g;
+
+/** Letters without the marks that people leave out, so that "pate" finds "pâté" and "oeuf" finds "œuf". */
 export const plainTerm = (term: string): string =>
-  term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe');
+  term.normalize('NFD').replace(MARKS, '').toLowerCase().replaceAll('œ', 'oe');
 
 /** The same word without the article of Arabic and with its letters as one of those that are written alike. */
 const foldedTerm = (term: string, language: LanguageTag): string =>

@@ -312,6 +312,7 @@ export const symptoms: SymptomWords = {
       'Muchas veces se puede cuidar en casa. La revisión de síntomas hace unas pocas preguntas y dice si hay que llamar.',
   },
   callNowIf: 'Llama ahora si hay algo de esto:',
+  signMarks: { between: '; ', end: '.' },
   advice: {
     nausea: 'Comidas pequeñas y frecuentes, sorbos, jengibre y descanso pueden ayudar.',
     heartburn:

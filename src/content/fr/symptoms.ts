@@ -342,6 +342,7 @@ export const symptoms: SymptomWords = {
     SELF_CARE: 'Souvent gérable à la maison. Le bilan des symptômes pose quelques questions et dit s’il faut appeler.',
   },
   callNowIf: 'Appelez maintenant s’il y a un de ces signes :',
+  signMarks: { between: ' ; ', end: '.' },
   advice: {
     nausea: 'De petits repas fréquents, de petites gorgées, du gingembre et du repos peuvent aider.',
     heartburn: 'Des repas plus petits, rester droite après avoir mangé et relever la tête du lit peuvent aider.',

@@ -269,6 +269,7 @@ export const symptoms: SymptomWords = {
       'Mara nyingi unaweza kujihudumia nyumbani. Kikagua dalili kinauliza maswali machache na kusema kama upige simu.',
   },
   callNowIf: 'Piga simu sasa kama kuna mojawapo ya hizi:',
+  signMarks: { between: '; ', end: '.' },
   advice: {
     nausea: 'Milo midogo ya mara kwa mara, kunywa kidogo kidogo, tangawizi na kupumzika vinaweza kusaidia.',
     heartburn: 'Milo midogo zaidi, kukaa wima baada ya kula, na kuinua upande wa kichwa wa kitanda vinaweza kusaidia.',
