@@ -83,7 +83,7 @@ describe('a search in another language', () => {
     ['fr', 'vaccin coqueluche', 'vaccine.tdap'],
     ['hi', 'कॉफी कितनी पी सकती हूँ', 'food.caffeine'],
     ['hi', 'sir dard', 'symptom.S05'],
-    ['hi', 'खून बह रहा है', 'symptom.S01'],
+    ['hi', 'खून बह रहा है', 'symptom.S26'],
     ['hi', 'ज़ुकाम', 'symptom.S39'],
     ['hi', 'जुकाम', 'symptom.S39'],
     ['ar', 'كم قهوة يمكنني', 'food.caffeine'],
