@@ -90,7 +90,7 @@ const precacheRank = (url: string): number => {
 
 /** The service worker knows the words of a language by their name: see `src/workers/kept-words.ts`. */
 function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null | undefined }): string {
-  const [, tag, part] = /\/messages\/(\w+)\/(first|rest)\.ts$/.exec(facadeModuleId ?? '') ?? [];
+  const [, tag, part] = /\/(?:messages|content)\/(\w+)\/(first|rest|texts)\.ts$/.exec(facadeModuleId ?? '') ?? [];
   return tag && tag !== 'en' ? `assets/words-${tag}-${part}-[hash].js` : 'assets/[name]-[hash].js';
 }
 

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { startTransition, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useCatalogue } from '@/i18n/catalogue.ts';
 import { WordsIn } from '@/i18n/language-provider.tsx';
@@ -9,17 +9,10 @@ import styles from './english-part.module.css';
 
 const useIsEnglish = (): boolean => useCatalogue(({ language }) => language === DEFAULT_LANGUAGE);
 
-interface EnglishPartProps {
-  /** Without it a part stays in the language of the app, with the same elements around it. */
-  isOn?: boolean;
-  children: ReactNode;
-}
-
-/** A part that is English in every language: its words, its dates, its direction, and what a screen reader is told. */
-export function EnglishPart({ isOn = true, children }: EnglishPartProps) {
+/** A part that can be turned into English, or is: its words, its dates, its direction, and what a screen reader is told. */
+function EnglishPart({ isOn, children }: { isOn: boolean; children: ReactNode }) {
   const language = useCatalogue((catalogue) => catalogue.language);
   const shown = isOn ? DEFAULT_LANGUAGE : language;
-  if (language === DEFAULT_LANGUAGE) return children;
   return (
     <WordsIn isEnglish={isOn}>
       <DirectionContext value={languages[shown].direction}>
@@ -31,26 +24,13 @@ export function EnglishPart({ isOn = true, children }: EnglishPartProps) {
   );
 }
 
-/** A few words of a built-in text within a translated line. */
+/** A few words that are English in every language, within a translated line. */
 export function EnglishText({ children }: { children: ReactNode }) {
   if (useIsEnglish()) return children;
   return (
     <bdi lang={DEFAULT_LANGUAGE} dir="ltr">
       {children}
     </bdi>
-  );
-}
-
-/** Says once on a page that its built-in texts are in English; nothing where everything is. */
-export function ContentLanguageLine() {
-  if (useIsEnglish()) return null;
-  return (
-    <p className={styles.line}>
-      <Icon name="globe" size={20} />
-      <span>
-        <FormattedMessage id="language.contentInEnglish" />
-      </span>
-    </p>
   );
 }
 
@@ -72,7 +52,11 @@ export function ClinicalWords({ line, children }: ClinicalWordsProps) {
       <Icon name="globe" size={20} />
       <span>
         <FormattedMessage id="language.unreviewed" />{' '}
-        <button type="button" className={styles.other} onClick={() => setWantsEnglish(!wantsEnglish)}>
+        <button
+          type="button"
+          className={styles.other}
+          onClick={() => startTransition(() => setWantsEnglish(!wantsEnglish))}
+        >
           <FormattedMessage id={wantsEnglish ? 'language.showTranslation' : 'language.showEnglish'} />
         </button>
       </span>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { fitting, type Entry, type PartKind } from '@/content/entry.ts';
-import { EnglishPart } from '@/english-part.tsx';
 import { SourceList } from '@/source-list.tsx';
 import { useTact } from '@/tact.ts';
 import { classNames } from '@/ui/class-names.ts';
@@ -17,13 +16,7 @@ const icons: Readonly<Record<PartKind, IconName | null>> = {
 };
 
 /** The parts of a text, each with what it speaks of, and where it comes from. */
-export const EntryBody = ({ entry }: { entry: Entry }) => (
-  <EnglishPart>
-    <Parts entry={entry} />
-  </EnglishPart>
-);
-
-function Parts({ entry }: { entry: Entry }) {
+export function EntryBody({ entry }: { entry: Entry }) {
   const intl = useIntl();
   return (
     <div className={styles.body}>
@@ -65,22 +58,20 @@ interface EntryListProps {
 export function EntryList({ entries, action }: EntryListProps) {
   const isPlain = useTact((tact) => tact.isPlain);
   return (
-    <EnglishPart>
-      <div className={styles.list}>
-        {fitting(entries, isPlain).map((entry) => (
-          <details key={entry.id}>
-            <summary>
-              <span className={styles.title}>
-                {entry.title}
-                {entry.mark && <Mark mark={entry.mark} />}
-              </span>
-              <Icon name="chevron-down" size={20} />
-            </summary>
-            <Parts entry={entry} />
-            {action && <div className={styles.action}>{action(entry)}</div>}
-          </details>
-        ))}
-      </div>
-    </EnglishPart>
+    <div className={styles.list}>
+      {fitting(entries, isPlain).map((entry) => (
+        <details key={entry.id}>
+          <summary>
+            <span className={styles.title}>
+              {entry.title}
+              {entry.mark && <Mark mark={entry.mark} />}
+            </span>
+            <Icon name="chevron-down" size={20} />
+          </summary>
+          <EntryBody entry={entry} />
+          {action && <div className={styles.action}>{action(entry)}</div>}
+        </details>
+      ))}
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { sources, SOURCES_SEEN_ON, type SourceKey } from '@/clinical/sources.ts';
 import { CONTENT_REVIEWED_BY, CONTENT_VERSION } from '@/content/version.ts';
+import { EnglishText } from './english-part.tsx';
 import styles from './source-list.module.css';
 
 interface SourceListProps {
@@ -12,17 +13,15 @@ interface SourceListProps {
 const longDate = (intl: IntlShape, day: string) =>
   intl.formatDate(`${day}T12:00:00`, { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** A source with its date, and whether it was read itself. */
-function sourceText(intl: IntlShape, key: SourceKey): string {
+/** A source with its date, and whether it was read itself. Its name is the one under which it can be found. */
+function sourceText(intl: IntlShape, key: SourceKey): ReactNode {
   if (key === 'MAIA') return intl.formatMessage({ id: 'content.source.own' });
   const { title, published, seen } = sources[key];
   const isDay = published !== undefined && /^\d{4}-\d\d-\d\d$/.test(published);
+  const name = published === undefined ? title : `${title} (${isDay ? longDate(intl, published) : published})`;
   return intl.formatMessage(
     { id: `content.source.${seen}` },
-    {
-      title: published === undefined ? title : `${title} (${isDay ? longDate(intl, published) : published})`,
-      date: longDate(intl, SOURCES_SEEN_ON),
-    },
+    { title: <EnglishText key={key}>{name}</EnglishText>, date: longDate(intl, SOURCES_SEEN_ON) },
   );
 }
 

@@ -2,6 +2,7 @@ import { use } from 'react';
 import { loadContent, type ContentName, type Contents } from '@/content/load-content.ts';
 import { useCatalogue } from '@/i18n/catalogue.ts';
 import type { LanguageTag } from '@/i18n/languages.ts';
+import { useLanguageHere } from '@/i18n/use-language-here.ts';
 
 const loading = new Map<string, Promise<unknown>>();
 const loaded = new Map<string, unknown>();
@@ -24,9 +25,9 @@ function load<Name extends ContentName>(name: Name, language: LanguageTag): Prom
 export const primeContent = (...names: ContentName[]): Promise<unknown> =>
   Promise.all(names.map((name) => load(name, useCatalogue.getState().language)));
 
-/** The built-in texts of a topic in the language of the app. */
+/** The built-in texts of a topic in the language of this place. */
 export function useContent<Name extends ContentName>(name: Name): Contents[Name] {
-  const language = useCatalogue((catalogue) => catalogue.language);
+  const language = useLanguageHere();
   const known = loaded.get(`${language} ${name}`) as Contents[Name] | undefined;
   return known ?? use(load(name, language));
 }

@@ -73,3 +73,42 @@ describe('a search', () => {
     expect(await find('week 20', true)).not.toContain('week.20');
   });
 });
+
+describe('a search in another language', () => {
+  it.each([
+    ['es', 'cuánto café puedo tomar', 'food.caffeine'],
+    ['es', 'olvidé la pastilla', 'medicine.missed'],
+    ['es', 'semana 20', 'week.20'],
+    ['fr', 'bébé bouge moins', 'symptom.S04'],
+    ['fr', 'vaccin coqueluche', 'vaccine.tdap'],
+    ['hi', 'कॉफी कितनी पी सकती हूँ', 'food.caffeine'],
+    ['hi', 'sir dard', 'symptom.S05'],
+    ['hi', 'खून बह रहा है', 'symptom.S26'],
+    ['hi', 'ज़ुकाम', 'symptom.S39'],
+    ['hi', 'जुकाम', 'symptom.S39'],
+    ['ar', 'كم قهوة يمكنني', 'food.caffeine'],
+    ['ar', 'الصداع', 'symptom.S05'],
+    ['sw', 'mtoto hachezi', 'symptom.S04'],
+    ['sw', 'kahawa kiasi gani', 'food.caffeine'],
+    ['sw', 'coffee', 'food.caffeine'],
+  ] as const)('%s: "%s" finds %s first', async (language, query, id) => {
+    expect((await searchLibrary(query, { language, isAfterLoss: false })).map((entry) => entry.id)[0]).toBe(id);
+  });
+
+  it.each([
+    ['es', 'qué puedo'],
+    ['fr', 'est-ce que je peux'],
+    ['hi', 'क्या मैं'],
+    ['ar', 'هل يمكنني'],
+    ['sw', 'je naweza'],
+  ] as const)('%s: "%s" asks for nothing', async (language, query) => {
+    expect(await searchLibrary(query, { language, isAfterLoss: false })).toEqual([]);
+  });
+
+  it('after a loss finds nothing that speaks of the baby', async () => {
+    const found = await searchLibrary('bebé semana 20', { language: 'es', isAfterLoss: true });
+    expect(
+      found.filter(({ id, parts }) => /^(week|after|move)/.test(id) || parts.some(({ kind }) => kind === 'baby')),
+    ).toEqual([]);
+  });
+});

@@ -1,6 +1,7 @@
 import type { LanguageTag } from '@/i18n/languages.ts';
 import { fitting, type Entry } from './entry.ts';
 import { loadContent } from './load-content.ts';
+import { searchTerms } from './search-terms.ts';
 import { symptomEntries } from './symptom-entries.ts';
 
 /** All built-in texts of a language, each once; loaded when somebody reads or searches them. */
@@ -18,16 +19,6 @@ export async function readLibrary(language: LanguageTag): Promise<readonly Entry
   return [...warnings, ...symptomEntries(symptoms), ...shelves.flat()];
 }
 
-/** Letters without marks, so that "pate" finds "pâté". */
-const plainTerm = (term: string): string => term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** Too common to tell anything apart; a question is full of them. */
-const common = new Set(
-  'a an and are at be been can could do does eat for from have how i if in is it me much many my of on or should take that the this to was what when which why will with you your'.split(
-    ' ',
-  ),
-);
-
 type Search = (query: string) => string[];
 const indexes = new Map<LanguageTag, Promise<{ entries: ReadonlyMap<string, Entry>; search: Search }>>();
 
@@ -35,7 +26,7 @@ async function makeIndex(language: LanguageTag) {
   const [{ default: MiniSearch }, library] = await Promise.all([import('minisearch'), readLibrary(language)]);
   const index = new MiniSearch({
     fields: ['title', 'also', 'text'],
-    processTerm: (term) => (common.has(plainTerm(term)) ? null : plainTerm(term)),
+    processTerm: searchTerms(language),
     searchOptions: {
       boost: { title: 3, also: 2 },
       // Of a short word a letter is too much to be wrong.

@@ -1,6 +1,9 @@
-import type { LanguageTag } from '@/i18n/languages.ts';
+import { DEFAULT_LANGUAGE, type LanguageTag } from '@/i18n/languages.ts';
+import { restWords } from '@/i18n/word-files.ts';
+import type { ContentWords } from './content-words.ts';
 import type { Entry } from './entry.ts';
 import type { ProductEntry } from './en/products.ts';
+import { inWords } from './in-words.ts';
 import type { Meal } from './meal.ts';
 import type { SymptomWords } from './symptom-words.ts';
 
@@ -20,24 +23,30 @@ export type ContentName = keyof Contents;
 
 type Shelf = { readonly [Name in ContentName]: () => Promise<Contents[Name]> };
 
-/** One shelf a language. What a language does not have yet is read in English. */
-const shelves: { readonly en: Shelf } & { readonly [Tag in LanguageTag]?: Partial<Shelf> } = {
-  en: {
-    symptoms: async () => (await import('./en/symptoms.ts')).symptoms,
-    weeks: async () => (await import('./en/weeks.ts')).weeks,
-    afterBirth: async () => (await import('./en/after-birth.ts')).afterBirth,
-    food: async () => (await import('./en/food.ts')).food,
-    needs: async () => (await import('./en/needs.ts')).needs,
-    meals: async () => (await import('./en/meals.ts')).meals,
-    care: async () => (await import('./en/care.ts')).care,
-    products: async () => (await import('./en/products.ts')).products,
-    warnings: async () => (await import('./en/warnings.ts')).warnings,
-  },
+/** English has a chunk for each topic, on everybody's phone. */
+const shelf: Shelf = {
+  symptoms: async () => (await import('./en/symptoms.ts')).symptoms,
+  weeks: async () => (await import('./en/weeks.ts')).weeks,
+  afterBirth: async () => (await import('./en/after-birth.ts')).afterBirth,
+  food: async () => (await import('./en/food.ts')).food,
+  needs: async () => (await import('./en/needs.ts')).needs,
+  meals: async () => (await import('./en/meals.ts')).meals,
+  care: async () => (await import('./en/care.ts')).care,
+  products: async () => (await import('./en/products.ts')).products,
+  warnings: async () => (await import('./en/warnings.ts')).warnings,
 };
 
-/** The texts of a topic in a language, or in English. */
-export function loadContent<Name extends ContentName>(name: Name, language: LanguageTag): Promise<Contents[Name]> {
-  const own: Partial<Shelf> | undefined = shelves[language];
-  const load: Shelf[Name] = own?.[name] ?? shelves.en[name];
-  return load();
+/** Another language has one chunk, on those phones that speak it. */
+const files = import.meta.glob<{ readonly texts: ContentWords }>('./*/texts.ts');
+
+/** The texts of a topic in a language. */
+export async function loadContent<Name extends ContentName>(
+  name: Name,
+  language: LanguageTag,
+): Promise<Contents[Name]> {
+  const load: Shelf[Name] = shelf[name];
+  const file = language === DEFAULT_LANGUAGE ? undefined : files[`./${language}/texts.ts`];
+  if (!file) return load();
+  const [english, { texts }, messages] = await Promise.all([load(), file(), restWords(language)]);
+  return inWords[name](english, texts, messages);
 }

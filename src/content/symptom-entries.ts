@@ -14,7 +14,12 @@ export const symptomEntries = (words: SymptomWords): Entry[] =>
       const parts: Part[] = [
         { kind: 'plain', text: words.otherwise[row.otherwise] },
         ...(signs.length > 0 && row.otherwise !== 'EMERGENCY'
-          ? [{ kind: 'watch', text: `${words.callNowIf} ${signs.join('; ')}.` } as const]
+          ? [
+              {
+                kind: 'watch',
+                text: `${words.callNowIf} ${signs.join(words.signMarks.between)}${words.signMarks.end}`,
+              } as const,
+            ]
           : []),
         ...(row.advice ? [{ kind: 'plain', text: words.advice[row.advice] } as const] : []),
       ];

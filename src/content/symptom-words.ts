@@ -15,5 +15,7 @@ export interface SymptomWords {
   /** How soon to call about a symptom that comes alone, in the library. */
   readonly otherwise: Readonly<Record<Tier, string>>;
   readonly callNowIf: string;
+  /** What stands between the signs that follow it, and after them. */
+  readonly signMarks: { readonly between: string; readonly end: string };
   readonly advice: Readonly<Record<AdviceId, string>>;
 }

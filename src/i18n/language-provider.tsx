@@ -4,6 +4,7 @@ import { useCatalogue } from './catalogue.ts';
 import { formattingLocale } from './formatting-locale.ts';
 import { DEFAULT_LANGUAGE, languages, type LanguageTag } from './languages.ts';
 import type { Messages } from './messages/en.ts';
+import { LanguageHere } from './use-language-here.ts';
 
 /** The clocks of the United States are so many minutes behind UTC, from summer in New York to Honolulu. */
 const [LEAST_BEHIND, MOST_BEHIND] = [240, 600];
@@ -37,10 +38,13 @@ function Words({ language, messages, children }: WordsProps) {
 /** Gives a part of a page the words of English, dates and numbers with them, or those of the app. */
 export function WordsIn({ isEnglish, children }: { isEnglish: boolean; children: ReactNode }) {
   const { language, messages, english } = useCatalogue();
+  const here = isEnglish ? DEFAULT_LANGUAGE : language;
   return (
-    <Words language={isEnglish ? DEFAULT_LANGUAGE : language} messages={isEnglish ? english : messages}>
-      {children}
-    </Words>
+    <LanguageHere value={here}>
+      <Words language={here} messages={isEnglish ? english : messages}>
+        {children}
+      </Words>
+    </LanguageHere>
   );
 }
 

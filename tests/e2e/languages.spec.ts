@@ -55,7 +55,7 @@ test('in another language no screen has a word that is not from the catalogue, a
 const keptWords = (page: Page) =>
   page.evaluate(async () => {
     const requests = await (await caches.open('maia-words')).keys();
-    return requests.filter(({ url }) => /words-ar-(first|rest)-|rubik-arabic-/.test(url)).length;
+    return requests.filter(({ url }) => /words-ar-(first|rest|texts)-|rubik-arabic-/.test(url)).length;
   });
 
 test('a language chosen before any account is spoken without a network, and danger can be read in English', async () => {
@@ -66,7 +66,7 @@ test('a language chosen before any account is spoken without a network, and dang
   await expect(page.locator('html[lang="ar"][dir="rtl"]')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home['home.heading'] ?? '');
   await phone.untilInstalled();
-  await until('the words are kept', async () => (await keptWords(page)) === 3);
+  await until('the words are kept', async () => (await keptWords(page)) === 4);
 
   await server.kill();
   try {

@@ -6,7 +6,7 @@ const known = [
   /Amina Odhiambo/g,
   /[\w.+-]+@[\w.-]+/g,
   /\b(Chrome|GNU\/Linux)\b/g,
-  /\b(mmHg|mg\/dL|mmol\/L|kg|lb|cm|kB|MB|GB|BP|[Dd]r)\b/g,
+  /\b(mmHg|mg\/dL|mmol\/L|mg|kg|lb|cm|kB|MB|GB|BP|[Dd]r)\b/g,
 ];
 
 /** Every text and every name of a control that has Latin letters and does not stand in a part that says it is English. */

@@ -244,6 +244,7 @@ export const symptoms: SymptomWords = {
     SELF_CARE: 'Often manageable at home. The symptom checker asks a few questions and says whether to call.',
   },
   callNowIf: 'Call now if there is one of these:',
+  signMarks: { between: '; ', end: '.' },
   advice: {
     nausea: 'Small, frequent meals, sips, ginger and rest can help.',
     heartburn: 'Smaller meals, staying upright after food, and raising the head of the bed can help.',

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Entry } from '@/content/entry.ts';
 import { searchLibrary } from '@/content/library.ts';
-import { useCatalogue } from '@/i18n/catalogue.ts';
+import { ClinicalWords } from '@/english-part.tsx';
+import { useLanguageHere } from '@/i18n/use-language-here.ts';
 import { SourceList } from '@/source-list.tsx';
 import { useTact } from '@/tact.ts';
 import styles from './chat.module.css';
@@ -10,8 +11,14 @@ import styles from './chat.module.css';
 const SHOWN = 3;
 
 /** What the built-in texts have on a question, with where it is from: no network is asked. */
-export function LibraryAnswers({ question }: { question: string }) {
-  const language = useCatalogue((catalogue) => catalogue.language);
+export const LibraryAnswers = ({ question }: { question: string }) => (
+  <ClinicalWords line="after">
+    <Answers question={question} />
+  </ClinicalWords>
+);
+
+function Answers({ question }: { question: string }) {
+  const language = useLanguageHere();
   const isAfterLoss = useTact((tact) => tact.isPlain);
   const [found, setFound] = useState<readonly Entry[]>();
   useEffect(() => {

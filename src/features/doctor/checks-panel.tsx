@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { symptomTable, type SymptomId } from '@/clinical/symptoms/table.ts';
-import { ContentLanguageLine, EnglishText } from '@/english-part.tsx';
 import type { PatientCheck } from '@/sync/online/patient-records.ts';
 import { useContent } from '@/use-content.ts';
 import { LevelChip } from './level-chip.tsx';
@@ -24,17 +23,12 @@ export function ChecksPanel({ checks, now }: { checks: readonly PatientCheck[]; 
       title={intl.formatMessage({ id: 'doctor.checks.title' })}
       detail={intl.formatMessage({ id: 'doctor.checks.detail' })}
     >
-      {checks.length > 0 && <ContentLanguageLine />}
       {checks.length === 0 && <p>{intl.formatMessage({ id: 'doctor.checks.none' })}</p>}
       <ul>
         {checks.slice(0, count).map(({ id, recordedAt, symptoms, tier, weeks }) => (
           <li key={id} className={styles.row}>
             <div className={styles.grow}>
-              <strong>
-                <EnglishText>
-                  {intl.formatList((symptoms ?? []).filter(isKnown).map((each) => symptom[each].title))}
-                </EnglishText>
-              </strong>
+              <strong>{intl.formatList((symptoms ?? []).filter(isKnown).map((each) => symptom[each].title))}</strong>
               <span className={styles.detail}>
                 {words.when(Date.parse(recordedAt), now)}
                 {typeof weeks === 'number' && <> · {intl.formatMessage({ id: 'doctor.checks.weeks' }, { weeks })}</>}

@@ -1,5 +1,6 @@
 import { useIntl, FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { ClinicalWords } from '@/english-part.tsx';
 import { useTact } from '@/tact.ts';
 import { Icon, type IconName } from '@/ui/icon.tsx';
 import { List, ListRow } from '@/ui/list.tsx';
@@ -19,7 +20,15 @@ const games = {
   contractions: { icon: 'clock', play: <Contractions />, isOfBaby: true },
   pelvic: { icon: 'refresh', play: <PelvicFloor />, isOfBaby: false },
   names: { icon: 'note', play: <Names />, isOfBaby: true },
-  quiz: { icon: 'siren', play: <Quiz />, isOfBaby: true },
+  quiz: {
+    icon: 'siren',
+    play: (
+      <ClinicalWords line="before">
+        <Quiz />
+      </ClinicalWords>
+    ),
+    isOfBaby: true,
+  },
 } as const satisfies Record<string, { icon: IconName; play: ReactNode; isOfBaby: boolean }>;
 type GameName = keyof typeof games;
 const names = Object.keys(games) as GameName[];

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ContentLanguageLine } from '@/english-part.tsx';
+import { ClinicalWords } from '@/english-part.tsx';
 import { EntryList } from '@/entry-list.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { List, ListRow } from '@/ui/list.tsx';
@@ -24,7 +24,6 @@ const MOST_EARLIER = 14;
 /** Movements with their times. It judges nothing: there is no set number, and a change needs a call, not a count. */
 export function Kicks() {
   const intl = useIntl();
-  const care = useContent('care');
   const [note = empty, setNote] = useNote('kicks', empty);
   const { running, earlier } = note;
   const clock = (at: number) => intl.formatTime(at, { hour: '2-digit', minute: '2-digit' });
@@ -64,8 +63,9 @@ export function Kicks() {
       <ButtonLink to="/emergency" tone="secondary" icon="phone" wide>
         <FormattedMessage id="games.kicks.call" />
       </ButtonLink>
-      <ContentLanguageLine />
-      <EntryList entries={care.filter(({ id }) => id === 'move.pattern')} />
+      <ClinicalWords line="before">
+        <Pattern />
+      </ClinicalWords>
       {earlier.length > 0 && (
         <section>
           <SectionTitle>
@@ -88,3 +88,6 @@ export function Kicks() {
     </>
   );
 }
+
+/** That there is no set number, and when to call. */
+const Pattern = () => <EntryList entries={useContent('care').filter(({ id }) => id === 'move.pattern')} />;

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { EnglishText } from '@/english-part.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { useContent } from '@/use-content.ts';
 import { quizAnswers, quizItems, type QuizAnswer } from './quiz-items.ts';
@@ -37,11 +36,7 @@ export function Quiz() {
         <FormattedMessage id="games.quiz.seen" values={{ seen: at + 1, all: quizItems.length }} />
       </p>
       <h2 className={styles.big}>
-        {'symptom' in item ? (
-          <EnglishText>{symptom[item.symptom].title}</EnglishText>
-        ) : (
-          intl.formatMessage({ id: item.messageId })
-        )}
+        {'symptom' in item ? symptom[item.symptom].title : intl.formatMessage({ id: item.messageId })}
       </h2>
       <p>
         <FormattedMessage id="games.quiz.ask" />

@@ -3,7 +3,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { diets, slots, type Diet, type Meal } from '@/content/meal.ts';
 import { mealsFor, readDiets } from '@/content/meals-for.ts';
 import { useProfile } from '@/db/use-profile.ts';
-import { EnglishPart } from '@/english-part.tsx';
 import { useSession } from '@/sync/session.ts';
 import { ChoiceChips } from '@/ui/choice-chips.tsx';
 import { List, ListRow } from '@/ui/list.tsx';
@@ -57,11 +56,9 @@ export function MealIdeas() {
           <FormattedMessage id="meals.none" />
         </p>
       )}
-      <EnglishPart>
-        {slots.map((slot) => (
-          <Slot key={slot} slot={slot} meals={found.filter((meal) => meal.slot === slot)} />
-        ))}
-      </EnglishPart>
+      {slots.map((slot) => (
+        <Slot key={slot} slot={slot} meals={found.filter((meal) => meal.slot === slot)} />
+      ))}
     </>
   );
 }

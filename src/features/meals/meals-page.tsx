@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ContentLanguageLine } from '@/english-part.tsx';
+import { ClinicalWords } from '@/english-part.tsx';
 import { EntryList } from '@/entry-list.tsx';
 import { useTact } from '@/tact.ts';
 import { ChoiceChips } from '@/ui/choice-chips.tsx';
@@ -18,7 +18,6 @@ type View = (typeof views)[number];
 export default function MealsPage() {
   const intl = useIntl();
   const isPlain = useTact((tact) => tact.isPlain);
-  const needs = useContent('needs');
   const [chosen, setView] = useState<View>('food');
   const view = isPlain ? 'ideas' : chosen;
   return (
@@ -39,12 +38,18 @@ export default function MealsPage() {
             onChange={([value]) => value && setView(value)}
           />
         )}
-        {view !== 'caffeine' && <ContentLanguageLine />}
-        {view === 'food' && <FoodList />}
-        {view === 'ideas' && <MealIdeas />}
-        {view === 'needs' && <EntryList entries={needs} />}
-        {view === 'caffeine' && <CaffeineCount />}
+        {view === 'caffeine' ? (
+          <CaffeineCount />
+        ) : (
+          <ClinicalWords line="before">
+            {view === 'food' && <FoodList />}
+            {view === 'ideas' && <MealIdeas />}
+            {view === 'needs' && <Needs />}
+          </ClinicalWords>
+        )}
       </div>
     </Page>
   );
 }
+
+const Needs = () => <EntryList entries={useContent('needs')} />;

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { localDate } from '@/clinical/calendar-date.ts';
 import { stageOf } from '@/clinical/stage.ts';
 import { useProfile } from '@/db/use-profile.ts';
-import { ContentLanguageLine } from '@/english-part.tsx';
+import { ClinicalWords } from '@/english-part.tsx';
 import { EntryBody, EntryList } from '@/entry-list.tsx';
 import { useSession } from '@/sync/session.ts';
 import { useTact } from '@/tact.ts';
@@ -52,13 +52,8 @@ const AHEAD = 6;
 function Weeks({ now }: { now: ReturnType<typeof shownWeek> }) {
   const intl = useIntl();
   const weeks = useContent(now.isAfter ? 'afterBirth' : 'weeks');
-  const care = useContent('care');
   const [chosen, setChosen] = useState<number | null>(null);
   const week = chosen ?? now.week;
-  const entry = weeks.find(({ weeks: [from] = [0] }) => from === week);
-  const timed = now.isAfter ? [] : care.flatMap((each) => (each.weeks ? [{ each, weeks: each.weeks }] : []));
-  const due = timed.filter(({ weeks: [from, to] }) => from <= week && week <= to).map(({ each }) => each);
-  const coming = timed.filter(({ weeks: [from] }) => from > week && from <= week + AHEAD).map(({ each }) => each);
   return (
     <div className={styles.page}>
       {!now.isKnown && (
@@ -95,7 +90,24 @@ function Weeks({ now }: { now: ReturnType<typeof shownWeek> }) {
           <FormattedMessage id="milestones.now" />
         </Button>
       )}
-      <ContentLanguageLine />
+      <ClinicalWords line="before">
+        <WeekTexts week={week} isAfter={now.isAfter} />
+      </ClinicalWords>
+    </div>
+  );
+}
+
+/** What that week brings, and which tests and vaccines are due about then. */
+function WeekTexts({ week, isAfter }: { week: number; isAfter: boolean }) {
+  const intl = useIntl();
+  const weeks = useContent(isAfter ? 'afterBirth' : 'weeks');
+  const care = useContent('care');
+  const entry = weeks.find(({ weeks: [from] = [0] }) => from === week);
+  const timed = isAfter ? [] : care.flatMap((each) => (each.weeks ? [{ each, weeks: each.weeks }] : []));
+  const due = timed.filter(({ weeks: [from, to] }) => from <= week && week <= to).map(({ each }) => each);
+  const coming = timed.filter(({ weeks: [from] }) => from > week && from <= week + AHEAD).map(({ each }) => each);
+  return (
+    <>
       <Card>{entry ? <EntryBody entry={entry} /> : <FormattedMessage id="milestones.past" />}</Card>
       <p className={styles.hint}>
         <FormattedMessage id="milestones.around" />
@@ -118,6 +130,6 @@ function Weeks({ now }: { now: ReturnType<typeof shownWeek> }) {
           <FormattedMessage id="milestones.due.hint" />
         </p>
       )}
-    </div>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import type { ProductEntry } from '@/content/en/products.ts';
 import { matching } from '@/content/matching.ts';
 import { bookmarkProduct, liveBookmarks, removeProduct } from '@/db/bookmarks.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
-import { ContentLanguageLine } from '@/english-part.tsx';
+import { ClinicalWords } from '@/english-part.tsx';
 import { EntryList } from '@/entry-list.tsx';
 import { useTact } from '@/tact.ts';
 import { Button } from '@/ui/button.tsx';
@@ -25,29 +25,10 @@ const idOf = ({ id }: Entry) => id.replace('product.', '');
 /** Kinds of products with what to know before using one; bookmarks work offline. */
 export default function ProductsPage() {
   const intl = useIntl();
-  const products = useContent('products');
   const isPlain = useTact((tact) => tact.isPlain);
-  const kept = useLiveQuery(() => liveBookmarks('product'), 'product bookmarks') ?? [];
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState<Category | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const isKept = (entry: Entry) => kept.some(({ productId }) => productId === idOf(entry));
-  const shown = matching(products, search).filter(
-    (entry) => category === null || (category === 'kept' ? isKept(entry) : entry.category === category),
-  );
-  const toggle = (entry: ProductEntry) => {
-    setFailed(false);
-    const change = isKept(entry)
-      ? removeProduct(idOf(entry))
-      : bookmarkProduct({
-          productId: idOf(entry),
-          productName: entry.title,
-          description: entry.parts.map(({ text }) => text).join(' '),
-          category: entry.category,
-          searchKeywords: entry.also ?? null,
-        });
-    change.catch(() => setFailed(true));
-  };
   return (
     <Page
       title={intl.formatMessage({ id: 'products.title' })}
@@ -80,32 +61,66 @@ export default function ProductsPage() {
             <FormattedMessage id="products.failed" />
           </p>
         )}
-        <ContentLanguageLine />
-        {category === 'kept' && (
-          <KeptSuggestions
-            kept={kept.filter(({ productId }) => !products.some((entry) => idOf(entry) === productId))}
-          />
-        )}
-        {shown.length === 0 && !(category === 'kept' && kept.length > 0 && search === '') && (
-          <p role="status">
-            <FormattedMessage id={category === 'kept' && search === '' ? 'products.noneKept' : 'content.none'} />
-          </p>
-        )}
-        <EntryList
-          entries={shown}
-          action={(entry) => {
-            const product = products.find(({ id }) => id === entry.id);
-            return (
-              product && (
-                <Button tone="secondary" icon={isKept(entry) ? 'close' : 'flag'} onClick={() => toggle(product)}>
-                  <FormattedMessage id={isKept(entry) ? 'products.drop' : 'products.keep'} />
-                </Button>
-              )
-            );
-          }}
-        />
+        <ClinicalWords line="before">
+          <ProductList category={category} search={search} onFailed={setFailed} />
+        </ClinicalWords>
         {!isPlain && category !== 'kept' && <AiSuggestions />}
       </div>
     </Page>
+  );
+}
+
+interface ProductListProps {
+  category: Category | null;
+  search: string;
+  /** Called with true when a bookmark could not be changed, with false when it is tried. */
+  onFailed: (hasFailed: boolean) => void;
+}
+
+/** Those of a category that hold the words, each to keep or to drop. */
+function ProductList({ category, search, onFailed }: ProductListProps) {
+  const products = useContent('products');
+  const kept = useLiveQuery(() => liveBookmarks('product'), 'product bookmarks') ?? [];
+  const isKept = (entry: Entry) => kept.some(({ productId }) => productId === idOf(entry));
+  const shown = matching(products, search).filter(
+    (entry) => category === null || (category === 'kept' ? isKept(entry) : entry.category === category),
+  );
+  const toggle = (entry: ProductEntry) => {
+    onFailed(false);
+    const change = isKept(entry)
+      ? removeProduct(idOf(entry))
+      : bookmarkProduct({
+          productId: idOf(entry),
+          productName: entry.title,
+          description: entry.parts.map(({ text }) => text).join(' '),
+          category: entry.category,
+          searchKeywords: entry.also ?? null,
+        });
+    change.catch(() => onFailed(true));
+  };
+  return (
+    <>
+      {category === 'kept' && (
+        <KeptSuggestions kept={kept.filter(({ productId }) => !products.some((entry) => idOf(entry) === productId))} />
+      )}
+      {shown.length === 0 && !(category === 'kept' && kept.length > 0 && search === '') && (
+        <p role="status">
+          <FormattedMessage id={category === 'kept' && search === '' ? 'products.noneKept' : 'content.none'} />
+        </p>
+      )}
+      <EntryList
+        entries={shown}
+        action={(entry) => {
+          const product = products.find(({ id }) => id === entry.id);
+          return (
+            product && (
+              <Button tone="secondary" icon={isKept(entry) ? 'close' : 'flag'} onClick={() => toggle(product)}>
+                <FormattedMessage id={isKept(entry) ? 'products.drop' : 'products.keep'} />
+              </Button>
+            )
+          );
+        }}
+      />
+    </>
   );
 }

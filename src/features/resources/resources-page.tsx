@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { localDate } from '@/clinical/calendar-date.ts';
 import { stageOf } from '@/clinical/stage.ts';
 import { useProfile } from '@/db/use-profile.ts';
-import { ContentLanguageLine } from '@/english-part.tsx';
+import { ClinicalWords } from '@/english-part.tsx';
 import { EntryList } from '@/entry-list.tsx';
 import { useSession } from '@/sync/session.ts';
 import { useTact } from '@/tact.ts';
@@ -23,7 +23,6 @@ export default function ResourcesPage() {
   const intl = useIntl();
   const isPlain = useTact((tact) => tact.isPlain);
   const [query, setQuery] = useState('');
-  const found = useLibrarySearch(query);
   return (
     <Page title={intl.formatMessage({ id: 'resources.title' })} width="reading" tone={isPlain ? 'paper' : 'blush'}>
       <div className={styles.page}>
@@ -34,15 +33,26 @@ export default function ResourcesPage() {
           value={query}
           onChange={setQuery}
         />
-        <p role="status" className={styles.hint}>
-          {found && (
-            <FormattedMessage id="resources.results" values={{ count: found.entries.length, query: found.query }} />
-          )}
-        </p>
-        <ContentLanguageLine />
-        {found ? <EntryList entries={found.entries} /> : <Beginning isPlain={isPlain} />}
+        <ClinicalWords line="before">
+          <Found query={query} isPlain={isPlain} />
+        </ClinicalWords>
       </div>
     </Page>
+  );
+}
+
+/** What the words find; before anything is asked, where to begin. */
+function Found({ query, isPlain }: { query: string; isPlain: boolean }) {
+  const found = useLibrarySearch(query);
+  return (
+    <>
+      <p role="status" className={styles.hint}>
+        {found && (
+          <FormattedMessage id="resources.results" values={{ count: found.entries.length, query: found.query }} />
+        )}
+      </p>
+      {found ? <EntryList entries={found.entries} /> : <Beginning isPlain={isPlain} />}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Entry } from '@/content/entry.ts';
-import { useCatalogue } from '@/i18n/catalogue.ts';
+import { useLanguageHere } from '@/i18n/use-language-here.ts';
 import { useTact } from '@/tact.ts';
 
 interface Found {
@@ -10,7 +10,7 @@ interface Found {
 
 /** What the library has for a query; null while nothing is asked or the index is being made. */
 export function useLibrarySearch(query: string): Found | null {
-  const language = useCatalogue((catalogue) => catalogue.language);
+  const language = useLanguageHere();
   const isAfterLoss = useTact((tact) => tact.isPlain);
   const [found, setFound] = useState<Found | null>(null);
   const asked = query.trim();

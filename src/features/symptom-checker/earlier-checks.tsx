@@ -4,7 +4,6 @@ import { symptomTable, type SymptomId } from '@/clinical/symptoms/table.ts';
 import { tierWords } from '@/clinical/tier.ts';
 import { newestSymptomChecks, removeSymptomCheck } from '@/db/symptom-checks.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
-import { EnglishText } from '@/english-part.tsx';
 import { Button } from '@/ui/button.tsx';
 import { List, ListRow } from '@/ui/list.tsx';
 import { SectionTitle } from '@/ui/section-title.tsx';
@@ -36,11 +35,7 @@ export function EarlierChecks() {
         {checks.map(({ id, recordedAt, symptoms, tier }) => (
           <ListRow
             key={id}
-            title={
-              <EnglishText>
-                {intl.formatList((symptoms ?? []).filter(isKnown).map((each) => symptom[each].title))}
-              </EnglishText>
-            }
+            title={intl.formatList((symptoms ?? []).filter(isKnown).map((each) => symptom[each].title))}
             detail={
               <span id={`check-${id}`}>
                 {intl.formatMessage({ id: tierWords[tier] })} ·{' '}

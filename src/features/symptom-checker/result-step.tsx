@@ -4,7 +4,6 @@ import { stageValues } from '@/clinical/stage-values.ts';
 import { tierWords } from '@/clinical/tier.ts';
 import { warningSigns, type SymptomResult } from '@/clinical/symptoms/judge-symptoms.ts';
 import { symptomTable } from '@/clinical/symptoms/table.ts';
-import { ContentLanguageLine, EnglishPart, EnglishText } from '@/english-part.tsx';
 import { guessCountry, useEmergencyContacts } from '@/emergency-contacts.ts';
 import { useHelpNumbers } from '@/help-numbers.ts';
 import { TextForHelp } from '@/text-for-help.tsx';
@@ -83,10 +82,7 @@ export function ResultStep({ state, result, known, onDone }: ResultStepProps) {
           {tier === 'URGENT' && <FormattedMessage id="clinical.symptom.urgent" values={values} />}
           {tier === 'TODAY' && <FormattedMessage id="schecker.today" />}
           {tier === 'SELF_CARE' && (
-            <FormattedMessage
-              id="schecker.home"
-              values={{ advice: <EnglishText>{[...new Set(advice)].join(' ')}</EnglishText> }}
-            />
+            <FormattedMessage id="schecker.home" values={{ advice: [...new Set(advice)].join(' ') }} />
           )}
         </p>
         {isAlarm && result.because.map((id) => words.alsoSay[id] && <p key={id}>{words.alsoSay[id]}</p>)}
@@ -107,14 +103,11 @@ export function ResultStep({ state, result, known, onDone }: ResultStepProps) {
           <FormattedMessage id="schecker.again" />
         </p>
       </AlertCard>
-      <ContentLanguageLine />
-      <EnglishPart>
-        <ResultReasons
-          result={result}
-          say={say}
-          watch={isAlarm ? [] : [...new Set(state.chosen.flatMap(warningSigns))]}
-        />
-      </EnglishPart>
+      <ResultReasons
+        result={result}
+        say={say}
+        watch={isAlarm ? [] : [...new Set(state.chosen.flatMap(warningSigns))]}
+      />
       {isPrivate ? (
         <p className={styles.hint}>
           <FormattedMessage id="schecker.private" />

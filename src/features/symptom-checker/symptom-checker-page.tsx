@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FEELS_WRONG } from '@/clinical/symptoms/table.ts';
-import { ClinicalWords, ContentLanguageLine, EnglishPart } from '@/english-part.tsx';
+import { ClinicalWords } from '@/english-part.tsx';
 import { useTact } from '@/tact.ts';
 import { Button } from '@/ui/button.tsx';
 import { Page } from '@/ui/page.tsx';
@@ -44,16 +44,14 @@ export default function SymptomCheckerPage() {
       tone={isPlain ? 'paper' : 'blush'}
     >
       <div ref={place} className={styles.check} data-no-offers="">
-        {step.is !== 'result' && <ContentLanguageLine />}
-        {step.is === 'gate' && <GateStep onAnswer={(gate) => go({ ...state, gate })} />}
-        {step.is === 'stage' && <StageStep known={known.stage} onAnswer={(stage) => go({ ...state, stage })} />}
-        {step.is === 'symptoms' && state.stage && (
-          <EnglishPart>
+        {/* What must be answered at once has nothing above it. */}
+        <ClinicalWords line={step.is === 'gate' ? 'after' : 'before'}>
+          {step.is === 'gate' && <GateStep onAnswer={(gate) => go({ ...state, gate })} />}
+          {step.is === 'stage' && <StageStep known={known.stage} onAnswer={(stage) => go({ ...state, stage })} />}
+          {step.is === 'symptoms' && state.stage && (
             <SymptomStep moments={state.stage.moments} onAnswer={(chosen) => go({ ...state, chosen })} />
-          </EnglishPart>
-        )}
-        {step.is === 'question' && (
-          <EnglishPart>
+          )}
+          {step.is === 'question' && (
             <QuestionStep
               // A new question begins with nothing tapped.
               key={step.question.key}
@@ -62,13 +60,9 @@ export default function SymptomCheckerPage() {
               known={known.signs}
               onAnswer={go}
             />
-          </EnglishPart>
-        )}
-        {step.is === 'result' && (
-          <ClinicalWords line="before">
-            <ResultStep state={state} result={step.result} known={known} onDone={again} />
-          </ClinicalWords>
-        )}
+          )}
+          {step.is === 'result' && <ResultStep state={state} result={step.result} known={known} onDone={again} />}
+        </ClinicalWords>
         {isPrivateCheck(state) && <LeaveNow onLeave={again} />}
         {step.is !== 'result' && (
           <div className={styles.ways}>

@@ -8,5 +8,4 @@ export const language: Translated<typeof english> = {
   'language.unreviewed': 'هذه الكلمات ترجمة. لم يراجعها أي طبيب أو قابلة بهذه اللغة بعد. إذا كان شيء غير واضح فاتصلي.',
   'language.showEnglish': 'القراءة بالإنجليزية',
   'language.showTranslation': 'قراءة الترجمة',
-  'language.contentInEnglish': 'هذه النصوص بالإنجليزية حتى الآن.',
 };

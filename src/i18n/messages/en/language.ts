@@ -6,5 +6,4 @@ export const language = {
     'These words are a translation. No clinician has reviewed them in this language yet. If something is unclear, call.',
   'language.showEnglish': 'Read it in English',
   'language.showTranslation': 'Read the translation',
-  'language.contentInEnglish': 'These texts are in English so far.',
 } as const;

@@ -9,5 +9,4 @@ export const language: Translated<typeof english> = {
     'Estas palabras son una traducción. Ningún profesional de salud las ha revisado todavía en este idioma. Si algo no está claro, llama.',
   'language.showEnglish': 'Leerlo en inglés',
   'language.showTranslation': 'Leer la traducción',
-  'language.contentInEnglish': 'Estos textos están por ahora en inglés.',
 };

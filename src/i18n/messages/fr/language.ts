@@ -9,5 +9,4 @@ export const language: Translated<typeof english> = {
     'Ces mots sont une traduction. Aucun professionnel de santé ne les a encore relus dans cette langue. Si quelque chose n’est pas clair, appelez.',
   'language.showEnglish': 'Le lire en anglais',
   'language.showTranslation': 'Lire la traduction',
-  'language.contentInEnglish': 'Ces textes sont pour l’instant en anglais.',
 };

@@ -8,5 +8,4 @@ export const language: Translated<typeof english> = {
   'language.unreviewed': 'ये शब्द अनुवाद हैं। किसी डॉक्टर या मिडवाइफ ने इन्हें इस भाषा में अभी नहीं जाँचा है। कुछ साफ़ न हो, तो कॉल करें।',
   'language.showEnglish': 'अंग्रेज़ी में पढ़ें',
   'language.showTranslation': 'अनुवाद पढ़ें',
-  'language.contentInEnglish': 'ये पाठ अभी अंग्रेज़ी में हैं।',
 };

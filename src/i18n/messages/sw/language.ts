@@ -8,5 +8,4 @@ export const language: Translated<typeof english> = {
     'Maneno haya ni tafsiri. Bado hakuna mhudumu wa afya aliyeyakagua katika lugha hii. Kama kuna kisichoeleweka, piga simu.',
   'language.showEnglish': 'Soma kwa Kiingereza',
   'language.showTranslation': 'Soma tafsiri',
-  'language.contentInEnglish': 'Maandishi haya bado yako kwa Kiingereza.',
 };
