@@ -115,7 +115,7 @@ export const food: EntriesWords = {
     parts: [
       'Kafeini isizidi 200 mg kwa siku; Shirika la Afya Duniani linasema si zaidi ya 300 mg. Maia inahesabu kwa namba iliyo ndogo zaidi.',
     ],
-    also: 'kahawa chai soda chokoleti coffee majani ya chai',
+    also: 'coffee tea soda chokoleti',
   },
   'food.energy-drinks': {
     title: 'Vinywaji vya nguvu',

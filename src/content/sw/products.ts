@@ -72,7 +72,7 @@ export const products: EntriesWords = {
       'Vinauzwa dhidi ya uchovu.',
       'Viache: kafeini nyingi kupita kiasi. Kafeini isizidi 200 mg kwa siku kutoka vyote.',
     ],
-    also: 'energy drink kahawa kafeini energi',
+    also: 'energy drink drinks energi kuchangamsha kukesha usingizi',
   },
   'product.stockings': {
     title: 'Soksi za kubana',
