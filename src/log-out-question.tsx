@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ForumHeld } from '@/forum-held.tsx';
 import { SaveBackup } from '@/save-backup.tsx';
+import { SIGN_IN_AGAIN } from '@/origin.ts';
 import { resyncNow } from '@/sync/session.ts';
 import { useSyncStatus } from '@/sync/status.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
@@ -130,7 +131,7 @@ function SendFirst() {
   const phase = useSyncStatus((status) => status.phase);
   if (phase === 'auth')
     return (
-      <ButtonLink to="/login" wide>
+      <ButtonLink to={SIGN_IN_AGAIN} wide>
         <FormattedMessage id="more.logOut.toSignIn" />
       </ButtonLink>
     );

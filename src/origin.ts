@@ -12,6 +12,11 @@ export const signInPath = ({ pathname, search, hash }: Pick<Location, 'pathname'
   state: { from: `${pathname}${search}${hash}` },
 });
 
+/** Where somebody whose sign-in has ended signs in again; while she is still known here, nothing sends her away from it. */
+export const SIGN_IN_AGAIN = '/login?again';
+/** Whether this is such a visit: the address says so, because the sync that asks for it may just be trying once more. */
+export const comesAgain = ({ search }: Pick<Location, 'search'>): boolean => new URLSearchParams(search).has('again');
+
 /** The page a visitor of /login or /signup came from. */
 export function originOf({ state }: Pick<Location, 'state'>): string {
   const remembered = (state as { from?: unknown } | null)?.from;

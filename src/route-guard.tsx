@@ -4,7 +4,7 @@ import type { Access } from '@/routes.tsx';
 import { useSession } from '@/sync/session.ts';
 import { useSyncStatus } from '@/sync/status.ts';
 import { Loading } from '@/ui/loading.tsx';
-import { originOf, signInPath } from '@/origin.ts';
+import { comesAgain, originOf, signInPath } from '@/origin.ts';
 
 /** Lets in whoever may open the page and sends everybody else where they can go on. */
 export function RouteGuard({ access, children }: { access: Access; children: ReactNode }) {
@@ -12,9 +12,9 @@ export function RouteGuard({ access, children }: { access: Access; children: Rea
   const { user, isAuthenticated, isLoading } = useSession();
   const mustSignInAgain = useSyncStatus((status) => status.phase === 'auth');
 
-  // Whoever came to sign in again is not sent away while she types because the sync just tries once more.
+  // Whoever came to sign in again is not sent away, before the page is there or while she types, because the sync just tries once more.
   const [came] = useState({ user, mustSignInAgain });
-  const staysToSignIn = mustSignInAgain || (came.mustSignInAgain && came.user === user);
+  const staysToSignIn = mustSignInAgain || ((came.mustSignInAgain || comesAgain(location)) && came.user === user);
 
   if (access === 'public') return children;
   // While the form is on its way it stays: in its place it could not say why it failed, and what was typed would be gone.

@@ -31,7 +31,7 @@ describe('the gate to the server', () => {
     expect(waits.at(-1)).toBe(300_000);
   });
 
-  it('holds everybody while nobody is signed in, and lets them through when woken', async () => {
+  it('holds everybody while nobody is signed in, lets them through when woken, and says so until somebody is', async () => {
     const gate = new Gate();
     gate.pause();
     let isThrough = false;
@@ -41,6 +41,12 @@ describe('the gate to the server', () => {
     gate.wake();
     await through;
     expect(isThrough).toBe(true);
+    // A list is answered without a session too, as if there were nothing.
+    await gate.try(async () => []);
+    gate.failed(unreachable());
+    expect(gate.hindrance).toBe('sign-in');
+    gate.admit();
+    expect(gate.hindrance).toBeNull();
   });
 
   it('lets one writer in at a time, also after one has failed', async () => {

@@ -29,6 +29,7 @@ export function guardAccount(remote: Pick<Remote, 'account'>, gate: Gate, userId
       wasLost = true;
       gate.pause();
     }
+    gate.admit();
     heldAt = performance.now();
     return wasLost ? 'regained' : 'held';
   });

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { clockTrouble } from '@/clock-trouble.ts';
 import { ConflictLines } from '@/conflict-lines.tsx';
 import { useLiveQuery } from '@/db/use-live-query.ts';
+import { SIGN_IN_AGAIN } from '@/origin.ts';
 import { liveLetters } from '@/sync/attention.ts';
 import { liveConflicts } from '@/sync/conflicts-seen.ts';
 import { useSyncStatus } from '@/sync/status.ts';
@@ -37,7 +38,7 @@ export default function NeedsYouPage() {
             icon="key"
             title={intl.formatMessage({ id: 'attention.signIn' }, { pending })}
             text={intl.formatMessage({ id: 'attention.signIn.text' })}
-            to="/login"
+            to={SIGN_IN_AGAIN}
             act={intl.formatMessage({ id: 'attention.signIn.do' })}
           />
         )}

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { clockTrouble } from '@/clock-trouble.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
+import { SIGN_IN_AGAIN } from '@/origin.ts';
 import { resyncNow } from '@/sync/session.ts';
 import { liveConflicts } from '@/sync/conflicts-seen.ts';
 import { useSyncStatus } from '@/sync/status.ts';
@@ -78,7 +79,7 @@ function SendNow() {
         </p>
       )}
       {phase === 'auth' ? (
-        <ButtonLink to="/login" icon="key" wide>
+        <ButtonLink to={SIGN_IN_AGAIN} icon="key" wide>
           <FormattedMessage id="more.logOut.toSignIn" />
         </ButtonLink>
       ) : (

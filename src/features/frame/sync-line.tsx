@@ -1,5 +1,6 @@
 import { useIntl, type IntlShape } from 'react-intl';
 import { useStoreHealth } from '@/db/store-health.ts';
+import { SIGN_IN_AGAIN } from '@/origin.ts';
 import { useSyncStatus, type SyncStatus } from '@/sync/status.ts';
 import { StatusLine, type StatusTone } from '@/ui/status-line.tsx';
 import { useTicking } from './use-ticking.ts';
@@ -24,7 +25,11 @@ function ago(intl: IntlShape, instant: string, now: number): string {
 function describe(intl: IntlShape, { phase, pending, dead, lastSafeCopyAt, fetching }: SyncStatus, now: number): Line {
   const href = '/your-data';
   if (phase === 'auth')
-    return { tone: 'attention', text: intl.formatMessage({ id: 'frame.signInAgain' }, { pending }), href: '/login' };
+    return {
+      tone: 'attention',
+      text: intl.formatMessage({ id: 'frame.signInAgain' }, { pending }),
+      href: SIGN_IN_AGAIN,
+    };
   if (dead > 0)
     return { tone: 'attention', text: intl.formatMessage({ id: 'frame.notAccepted' }, { dead }), href: '/needs-you' };
   if (phase === 'offline')
