@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, expect, it, vi } from 'vitest';
 import { toInstant } from '@/model/instant.ts';
 import { openBackup } from './backup.ts';
+import { writeReply } from './forum.ts';
 import { noteShut } from './note-shut.ts';
 import { currentStore, openStore } from './open-store.ts';
 import { addReading, removeReading } from './readings.ts';
@@ -41,6 +42,17 @@ function breakDisk(error: DOMException, times = Infinity): () => number {
 afterEach(() => {
   vi.restoreAllMocks();
   useStoreHealth.setState({ shut: null });
+});
+
+it('what waits for the forum goes into the file as well', async () => {
+  const { userId } = await openStore(`nia-${number++}`);
+  await writeReply('sleep', { content: 'plum story', isNamed: false });
+  await (await currentStore()).close();
+  breakDisk(new DOMException('The disk gives way.', 'DataError'));
+  await start(userId);
+  const { text, count } = await makeSalvage(userId, PASSPHRASE);
+  expect(count).toBe(1);
+  expect((await openBackup(text, PASSPHRASE, userId)).forum).toMatchObject([{ content: 'plum story' }]);
 });
 
 it('a store that does not open is tried three times, then it is said and left alone; what it holds goes into a file', async () => {

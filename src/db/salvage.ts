@@ -2,6 +2,7 @@ import { localCollections, type LocalCollectionName } from '@/model/local-collec
 import { backedUp, sealBackup, type BackedUp } from './backup.ts';
 import { databaseName } from './database-name.ts';
 import { knownDeviceKey } from './device-key.ts';
+import { keptForumBox } from './forum-box.ts';
 import type { LocalRow } from './local-row.ts';
 import { unseal } from './seal.ts';
 import { databasesOf } from './store-databases.ts';
@@ -30,9 +31,17 @@ async function storedRows(name: string): Promise<StoredRow[]> {
 const isOf = (name: string, userId: string, collection: string) =>
   name.startsWith(`rxdb-dexie-${databaseName(userId)}--`) && name.endsWith(`--${collection}`);
 
+/** What she wrote in the forum that is only here; none when it does not open. */
+async function writesOf(userId: string, key: CryptoKey) {
+  const forum = await keptForumBox(userId, key).catch(() => null);
+  const writes = (await forum?.unsent().catch(() => [])) ?? [];
+  forum?.close();
+  return writes.map(({ write }) => write);
+}
+
 /**
  * An encrypted file of what can still be read of a store that does not open any more: past RxDB, row by row. What does not
- * open is left out, and so are files and what she wrote in the forum that wait. @returns its text and how many entries it holds
+ * open is left out, and so are files that wait. @returns its text and how many entries it holds
  */
 export async function makeSalvage(userId: string, passphrase: string): Promise<{ text: string; count: number }> {
   const key = await knownDeviceKey(userId);
@@ -48,5 +57,5 @@ export async function makeSalvage(userId: string, passphrase: string): Promise<{
         const content = await unseal(key, box, place).catch(() => undefined);
         if (content) records.push(backedUp(collection, { ...clear, ...JSON.parse(content), _deleted: false }));
       }
-  return sealBackup({ userId, records, files: [], forum: [] }, passphrase);
+  return sealBackup({ userId, records, files: [], forum: await writesOf(userId, key) }, passphrase);
 }
