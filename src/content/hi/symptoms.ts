@@ -190,7 +190,7 @@ export const symptoms: SymptomWords = {
     coloured_water: 'पानी हरा या भूरा है',
     bloody_water: 'पानी में खून है',
     smelly: 'बदबू आती है या रंग हरा है',
-    fewer_movements: 'बच्चा कम हिलता है, अलग तरह से हिलता है, या बिल्कुल नहीं हिलता',
+    fewer_movements: 'हिलना कम है, अलग तरह का है, या बिल्कुल नहीं है',
     movements_unsure: 'मुझे पक्का नहीं पता',
     never_felt: 'मुझे अब तक कभी उसका हिलना महसूस नहीं हुआ',
     headache: 'सिरदर्द',
