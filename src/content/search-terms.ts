@@ -1,5 +1,6 @@
 import { foldArabic } from '@/clinical/danger/tongues/fold.ts';
 import type { LanguageTag } from '@/i18n/languages.ts';
+import { plainLetters } from '@/i18n/plain-letters.ts';
 
 /** Words that are too common to tell anything apart, without marks; a question is full of them. English ones count in every language. */
 const common: Readonly<Record<LanguageTag, string>> = {
@@ -11,20 +12,13 @@ const common: Readonly<Record<LanguageTag, string>> = {
   sw: 'na ya wa za la kwa ni je au ili hii hiyo huu yangu wangu langu zangu mimi nina naweza ninaweza kula kunywa gani lini vipi kiasi ngapi nini sana katika kama si cha vya pia tu',
 };
 
-/** Accents, the vowels of Arabic, and of Devanagari the dot and the nose signs; its vowels tell blood from food. */
-const MARKS = /[\u0300-\u036f\u064b-\u065f\u0670\u0901\u0902\u093c]/g;
-
-/** Letters without the marks that people leave out, so that "pate" finds "pâté" and "oeuf" finds "œuf". */
-export const plainTerm = (term: string): string =>
-  term.normalize('NFD').replace(MARKS, '').toLowerCase().replaceAll('œ', 'oe');
-
-/** The same word without the article of Arabic and with its letters as one of those that are written alike. */
-const foldedTerm = (term: string, language: LanguageTag): string =>
-  language === 'ar' ? foldArabic(plainTerm(term)) : plainTerm(term);
-
 /** What a word is searched as in a language; null for one that is too common there or in English. */
 export function searchTerms(language: LanguageTag): (word: string) => string | null {
-  const folded = (word: string) => foldedTerm(word, language);
-  const left = new Set(`${common.en} ${common[language]}`.split(' ').map(folded));
-  return (word) => (left.has(folded(word)) ? null : folded(word));
+  // Of Arabic also without its article, and letters that are written alike as one.
+  const termOf = (word: string) => (language === 'ar' ? foldArabic(plainLetters(word)) : plainLetters(word));
+  const leftOut = new Set(`${common.en} ${common[language]}`.split(' ').map(termOf));
+  return (word) => {
+    const term = termOf(word);
+    return leftOut.has(term) ? null : term;
+  };
 }

@@ -1,9 +1,9 @@
-/** Letters without their accents and case, so that "Zoe" finds "Zoë". */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+import { plainLetters } from '@/i18n/plain-letters.ts';
+
 /** The words of a name or of what was typed, made ready to be compared. */
 export const wordsOf = (text: string): readonly string[] =>
-  plain(text)
-    .split(/[^\p{L}\p{N}]+/u)
+  plainLetters(text)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
 
 /** A name made ready to be searched: every word with a space before it, so that a search looks for the beginnings. */

@@ -163,5 +163,12 @@ describe('the search by name', () => {
     expect(nameSearch(typed)(searchable('Zoë Amina Otieno'))).toBe(isFound),
   );
 
+  it.each([
+    ['मीना', true],
+    ['मी', true],
+    ['मोना', false],
+    ['ना', false],
+  ])('"%s" finds मीना देवी: %s', (typed, isFound) => expect(nameSearch(typed)(searchable('मीना देवी'))).toBe(isFound));
+
   it('does not find a patient without a name', () => expect(nameSearch('a')(searchable(null))).toBe(false));
 });

@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { symptomStageAt, type Moment } from '@/clinical/symptoms/moment.ts';
 import { FEELS_WRONG, symptomIds, symptomTable, type SymptomId } from '@/clinical/symptoms/table.ts';
+import { plainLetters } from '@/i18n/plain-letters.ts';
 import { useTact } from '@/tact.ts';
 import { Button } from '@/ui/button.tsx';
 import { OptionList } from '@/ui/option-list.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import { useContent } from '@/use-content.ts';
 import styles from './symptom-checker.module.css';
-
-const plainLetters = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
 /** What she feels, searched by any word for it; only what can be at her stage. */
 export function SymptomStep({
