@@ -12,7 +12,7 @@ export function RouteGuard({ access, children }: { access: Access; children: Rea
   const { user, isAuthenticated, isLoading } = useSession();
   const mustSignInAgain = useSyncStatus((status) => status.phase === 'auth');
 
-  // Whoever came to sign in again is not sent away, before the page is there or while she types, because the sync just tries once more.
+  // Whoever came to sign in again is not sent away while the page loads or she types: the sync just tries once more.
   const [came] = useState({ user, mustSignInAgain });
   const staysToSignIn = mustSignInAgain || ((came.mustSignInAgain || comesAgain(location)) && came.user === user);
 

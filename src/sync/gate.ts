@@ -33,8 +33,6 @@ export class Gate {
   /** The server's own word: not even a wake may knock before. */
   #notBefore = 0;
   #isPaused = false;
-  /** Since a pause nobody has said that the session is hers: an answer alone says nothing, a lost session has answers too. */
-  #isDoubted = false;
   #isStopped = false;
   #hindrance: Hindrance = null;
   #wakers = new Set<() => void>();
@@ -94,28 +92,26 @@ export class Gate {
     if (failure.retryAfterMs > 0)
       this.#notBefore = this.#now() + Math.min(LONGEST_WAIT_MS, failure.retryAfterMs) * (1 + this.#random() / 10);
     // Neither what was under way when the session was lost nor a new try must hide that somebody has to sign in.
-    if (!this.#isDoubted) this.#hinder(failure.isNetwork ? 'network' : 'server');
+    if (this.#hindrance !== 'sign-in') this.#hinder(failure.isNetwork ? 'network' : 'server');
   }
 
   succeeded(): void {
     this.#failures = 0;
     this.#openAt = 0;
     this.#notBefore = 0;
-    if (!this.#isDoubted) this.#hinder(null);
+    // An answer does not say that the session is hers: a lost one is answered too.
+    if (this.#hindrance !== 'sign-in') this.#hinder(null);
   }
 
   /** Holds everybody until somebody has signed in; `wake` lets one try. */
   pause(): void {
     this.#isPaused = true;
-    this.#isDoubted = true;
     this.#hinder('sign-in');
   }
 
   /** The session is known to be hers. */
   admit(): void {
-    if (!this.#isDoubted) return;
-    this.#isDoubted = false;
-    this.#hinder(null);
+    if (this.#hindrance === 'sign-in') this.#hinder(null);
   }
 
   /** Ends all waits but one that the server asked for: the network is back, the page is visible, somebody signed in. */
