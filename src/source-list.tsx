@@ -18,10 +18,15 @@ function sourceText(intl: IntlShape, key: SourceKey): ReactNode {
   if (key === 'MAIA') return intl.formatMessage({ id: 'content.source.own' });
   const { title, published, seen } = sources[key];
   const isDay = published !== undefined && /^\d{4}-\d\d-\d\d$/.test(published);
-  const name = published === undefined ? title : `${title} (${isDay ? longDate(intl, published) : published})`;
   return intl.formatMessage(
     { id: `content.source.${seen}` },
-    { title: <EnglishText key={key}>{name}</EnglishText>, date: longDate(intl, SOURCES_SEEN_ON) },
+    {
+      title: [
+        <EnglishText key={key}>{title}</EnglishText>,
+        published && ` (${isDay ? longDate(intl, published) : published})`,
+      ],
+      date: longDate(intl, SOURCES_SEEN_ON),
+    },
   );
 }
 

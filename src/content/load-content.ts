@@ -39,7 +39,7 @@ const shelf: Shelf = {
 /** Another language has one chunk, on those phones that speak it. */
 const files = import.meta.glob<{ readonly texts: ContentWords }>('./*/texts.ts');
 
-/** The texts of a topic in a language. */
+/** The texts of a topic in a language; in English where its words are neither on the phone nor to be had. */
 export async function loadContent<Name extends ContentName>(
   name: Name,
   language: LanguageTag,
@@ -47,6 +47,7 @@ export async function loadContent<Name extends ContentName>(
   const load: Shelf[Name] = shelf[name];
   const file = language === DEFAULT_LANGUAGE ? undefined : files[`./${language}/texts.ts`];
   if (!file) return load();
-  const [english, { texts }, messages] = await Promise.all([load(), file(), restWords(language)]);
-  return inWords[name](english, texts, messages);
+  const own = Promise.all([file(), restWords(language)]).catch(() => null);
+  const [english, words] = await Promise.all([load(), own]);
+  return words ? inWords[name](english, words[0].texts, words[1]) : english;
 }

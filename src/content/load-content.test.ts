@@ -1,0 +1,11 @@
+import { expect, it, vi } from 'vitest';
+import { loadContent } from './load-content.ts';
+
+vi.mock('./sw/texts.ts', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+
+it('texts whose words are neither on the phone nor to be had are read in English', async () => {
+  expect(await loadContent('care', 'sw')).toEqual(await loadContent('care', 'en'));
+  expect(await loadContent('care', 'es')).not.toEqual(await loadContent('care', 'en'));
+});
