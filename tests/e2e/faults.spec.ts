@@ -83,10 +83,15 @@ test('a line that breaks in eight ways loses nothing, doubles nothing and is nev
     await test.step(name, async () => {
       let left = 1;
       const before = proxy.injected.length;
-      proxy.trouble = (passing) => (where(passing) && left-- > 0 ? fault : undefined);
+      proxy.trouble = (passing) => {
+        if (!where(passing) || left-- <= 0) return undefined;
+        proxy.hold();
+        return fault;
+      };
       await ward.write(phone.page);
       await until(`${name} happened`, () => proxy.injected.length > before);
       await expect(syncLine(phone.page)).not.toContainText('synced');
+      proxy.release();
       await ward.allArrived(phone.page);
     });
   }

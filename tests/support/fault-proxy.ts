@@ -27,6 +27,8 @@ export class FaultProxy implements AsyncDisposable {
   readonly injected: LineFault[] = [];
   /** Asked for every request to the backend. */
   trouble: (passing: Passing) => LineFault | undefined = () => undefined;
+  #released: Promise<void> | undefined;
+  #release = () => {};
   readonly #sockets = new Set<Socket>();
   readonly #server: Server = createServer();
   readonly #target: URL;
@@ -39,10 +41,7 @@ export class FaultProxy implements AsyncDisposable {
       socket.on('close', () => this.#sockets.delete(socket));
     });
     this.#server.on('request', (incoming, answer) => {
-      bodyOf(incoming).then(
-        (body) => this.#carry(incoming, body, answer),
-        () => incoming.socket.destroy(),
-      );
+      this.#take(incoming, answer).catch(() => incoming.socket.destroy());
     });
     this.#server.on('upgrade', (incoming, socket, head) => {
       passUpgradeOn(this.#target, incoming, socket as Socket, head);
@@ -66,10 +65,26 @@ export class FaultProxy implements AsyncDisposable {
     await closed;
   }
 
+  /** Whatever comes for the backend from now on waits until `release`, so that nobody has got over a fault unseen. */
+  hold(): void {
+    this.#released ??= new Promise((done) => (this.#release = done));
+  }
+
+  release(): void {
+    this.#released = undefined;
+    this.#release();
+  }
+
   /** Listens again, at the same port. */
   async reopen(): Promise<void> {
     await new Promise<void>((done) => this.#server.listen(this.#port, 'localhost', done));
     this.#port = (this.#server.address() as AddressInfo).port;
+  }
+
+  async #take(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
+    const body = await bodyOf(incoming);
+    if (incoming.url?.startsWith('/v1/')) await this.#released;
+    this.#carry(incoming, body, answer);
   }
 
   #carry(incoming: IncomingMessage, body: Buffer, answer: ServerResponse): void {
