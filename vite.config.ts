@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { manifestIn, translatedManifests } from './scripts/app-manifest.ts';
+import { firstDrawing } from './scripts/first-drawing.ts';
 import { doorPages } from './scripts/door-pages.ts';
 import { emergencyHtml } from './scripts/emergency-template.ts';
 import { chunkGroups } from './scripts/chunk-groups.ts';
@@ -106,6 +107,7 @@ export default defineConfig(({ mode, command }) => ({
     syncWorkers,
     manifests,
     doorPages,
+    firstDrawing,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/workers',

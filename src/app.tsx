@@ -5,6 +5,7 @@ import { whenIdle } from '@/db/when-idle.ts';
 import { useCatalogue } from '@/i18n/catalogue.ts';
 import { keepDayWords } from '@/i18n/day-words.ts';
 import { languages } from '@/i18n/languages.ts';
+import { keepFace } from '@/keep-face.ts';
 import { PageBoundary } from '@/page-boundary.tsx';
 import { RouteGuard } from '@/route-guard.tsx';
 import { forgetReload } from '@/stale-chunk.ts';
@@ -62,7 +63,14 @@ function Screen({ route }: { route: AppRoute }) {
 export function App() {
   useNoticeClicks();
   const { locale } = useIntl();
-  useEffect(() => whenIdle(() => keepDayWords(locale)), [locale]);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        keepDayWords(locale);
+        keepFace();
+      }),
+    [locale],
+  );
   const route = routeAt(useLocation());
   const language = useCatalogue((catalogue) => catalogue.language);
   return <DirectionContext value={languages[language].direction}>{route && <Screen route={route} />}</DirectionContext>;

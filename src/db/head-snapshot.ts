@@ -1,28 +1,18 @@
-import type { Profile } from '@/model/profile.ts';
-import type { Reading } from '@/model/reading.ts';
 import { atMost } from './at-most.ts';
 import { knownDeviceKey } from './device-key.ts';
 import { keepDeviceRecord, readDeviceRecords, removeDeviceRecord } from './device-records.ts';
-import { seal, unseal } from './seal.ts';
+import { headKey, headPlace, openHead, type Head, type HeadPart } from './head-form.ts';
+import { seal } from './seal.ts';
+import type { WholeHead } from './whole-head.ts';
 
-/** What the first paint is made of, each part sealed by itself. */
-interface Head {
-  /** The newest of all kinds, the newest first. */
-  readings: readonly Reading[];
-  profile: Profile | null;
-}
-type Part = keyof Head;
-const parts: readonly Part[] = ['readings', 'profile'];
+/** What a page reads of it; the face is for whoever draws before there is a page. */
+const shown = ['readings', 'profile'] as const satisfies readonly HeadPart[];
+const parts: readonly HeadPart[] = [...shown, 'face'];
 
-/** A change of what is in it drops the old ones. */
-const FORM = 2;
 /** Rows of the newest readings that are kept. */
 const HEAD_ROWS = 50;
 const QUIET_MS = 500;
 const PRIME_PATIENCE_MS = 1000;
-const place = (userId: string, part: Part) => `head|${FORM}|${part}|${userId}`;
-const keyOf = (userId: string, part: Part) => `${userId} ${part}`;
-
 /** What this tab knows already, newer than what is sealed. */
 const known = new Map<string, unknown>();
 
@@ -30,29 +20,36 @@ const known = new Map<string, unknown>();
  * A part of what the screens showed when they were last up, sealed on the disk between the visits. For the first paint
  * only, before the store is loaded: never for an alert, a count or "nothing yet". Undefined when there is none.
  */
-export async function readHead<P extends Part>(userId: string, part: P): Promise<Head[P] | undefined> {
-  const id = keyOf(userId, part);
+export async function readHead<P extends HeadPart>(userId: string, part: P): Promise<Head[P] | undefined> {
+  const id = headKey(userId, part);
   if (!known.has(id)) await readHeads(userId);
   return known.get(id) as Head[P] | undefined;
 }
 
 /** All parts in one look at the disk. What cannot be read is not there. */
 async function readHeads(userId: string): Promise<void> {
-  const ids = parts.map((part) => keyOf(userId, part));
+  const ids = shown.map((part) => headKey(userId, part));
   const wanted = [['keys', userId] as const, ...ids.map((id) => ['heads', id] as const)];
   const [key, ...boxes] = (await readDeviceRecords(wanted).catch(() => [])) as [CryptoKey?, ...(string | undefined)[]];
-  const open = async (part: Part, id: string, box: string | undefined) => {
+  const open = async (part: HeadPart, id: string, box: string | undefined) => {
     if (!key || box === undefined) return;
-    const head: unknown = JSON.parse(await unseal(key, box, place(userId, part)));
+    const head = await openHead(key, userId, part, box);
     // The store may have answered meanwhile, and it knows better.
     if (!known.has(id)) known.set(id, head);
   };
-  await Promise.allSettled(parts.map((part, at) => open(part, ids[at]!, boxes[at])));
+  await Promise.allSettled(shown.map((part, at) => open(part, ids[at]!, boxes[at])));
 }
 
 /** The same, if it has been read already. */
-export const knownHead = <P extends Part>(userId: string, part: P): Head[P] | undefined =>
-  known.get(keyOf(userId, part)) as Head[P] | undefined;
+export const knownHead = <P extends HeadPart>(userId: string, part: P): Head[P] | undefined =>
+  known.get(headKey(userId, part)) as Head[P] | undefined;
+
+/** Takes over what was read by somebody else. */
+export function knowHead({ userId, readings, profile }: WholeHead): void {
+  known.clear();
+  known.set(headKey(userId, 'readings'), readings);
+  if (profile !== undefined) known.set(headKey(userId, 'profile'), profile);
+}
 
 const priming = new Map<string, Promise<unknown>>();
 
@@ -63,18 +60,22 @@ export async function primeHead(userId: string): Promise<void> {
   await atMost(PRIME_PATIENCE_MS, primed);
 }
 
-async function keepNow(userId: string, part: Part, value: unknown): Promise<void> {
+async function keepNow(userId: string, part: HeadPart, value: unknown): Promise<void> {
   const key = await knownDeviceKey(userId);
   // After a sign-out there is no key, and a late snapshot must not come back.
   if (!key) return;
-  await keepDeviceRecord('heads', keyOf(userId, part), await seal(key, JSON.stringify(value), place(userId, part)));
+  await keepDeviceRecord(
+    'heads',
+    headKey(userId, part),
+    await seal(key, JSON.stringify(value), headPlace(userId, part)),
+  );
 }
 
 const waiting = new Map<string, { timer: ReturnType<typeof setTimeout>; keep: () => void }>();
 
 /** Remembers a part for the next start, once it is quiet or the page is left. */
-export function keepHead<P extends Part>(userId: string, part: P, value: Head[P]): void {
-  const id = keyOf(userId, part);
+export function keepHead<P extends HeadPart>(userId: string, part: P, value: Head[P]): void {
+  const id = headKey(userId, part);
   const kept = Array.isArray(value) ? value.slice(0, HEAD_ROWS) : value;
   known.set(id, kept);
   clearTimeout(waiting.get(id)?.timer);
@@ -90,7 +91,7 @@ export function keepHead<P extends Part>(userId: string, part: P, value: Head[P]
 export async function forgetHead(userId: string): Promise<void> {
   priming.delete(userId);
   for (const part of parts) {
-    const id = keyOf(userId, part);
+    const id = headKey(userId, part);
     clearTimeout(waiting.get(id)?.timer);
     waiting.delete(id);
     known.delete(id);

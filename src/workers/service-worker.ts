@@ -9,6 +9,7 @@ import { allowOwnWorkers } from '@/trusted-types.ts';
 import { passDataBy } from './pass-data-by.ts';
 import { fallBack } from './fallbacks.ts';
 import { keepVersionBefore } from './kept-version.ts';
+import { drawFirstPages, isOfDrawing } from './draw-first.ts';
 import { isOfLanguage, keepSpokenWords } from './kept-words.ts';
 import { listenForPush } from './push-events.ts';
 import { isTakenIn, syncInBackground } from './sync-in-background.ts';
@@ -22,9 +23,12 @@ void indexedDB.databases?.().catch(() => undefined);
 // Everything the app is made of. Nothing of /v1 is ever kept: records live in the store, not in a cache.
 const entries = self.__WB_MANIFEST;
 const pathOf = (file: PrecacheEntry | string) => (typeof file === 'string' ? file : file.url);
-const files = entries.filter((file) => !isOfLanguage(pathOf(file)) && !isTakenIn(pathOf(file)));
+const files = entries.filter(
+  (file) => !isOfLanguage(pathOf(file)) && !isTakenIn(pathOf(file)) && !isOfDrawing(pathOf(file)),
+);
 precacheAndRoute(files);
 cleanupOutdatedCaches();
+drawFirstPages(entries.map(pathOf));
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/v1(\/|$)/] }));
 
 // A new version takes over when the user says so, never under somebody who is typing.
