@@ -87,12 +87,24 @@ export function withoutLocaleCheck(code: string): string {
   return code.replace(LOCALE_CHECK, '}');
 }
 
-/** A browser takes as long to say which dates it can write as to draw twenty rows, and the first page may need none. */
+/** Which of some locales the browser knows; it is given one, and takes that one too when there is none that it knows. */
+const LOCALE_CHOICE = 'const supportedLocales = Intl.NumberFormat.supportedLocalesOf(locales);';
+
+/** @throws when the library no longer asks so */
+export function withoutLocaleChoice(code: string): string {
+  if (!code.includes(LOCALE_CHOICE)) throw new Error('intl-messageformat has changed: its choice of a locale was not found');
+  return code.replace(LOCALE_CHOICE, 'const supportedLocales = [];');
+}
+
+/**
+ * A browser takes as long to say which dates or numbers it can write as to draw twenty rows, and the first page may need
+ * none.
+ */
 export const leanIntl: Plugin = {
   name: 'lean-intl',
   apply: 'build',
   transform: {
-    filter: { id: /\/node_modules\/@formatjs\/intl\/index\.js$/ },
-    handler: withoutLocaleCheck,
+    filter: { id: /\/node_modules\/(@formatjs\/intl|intl-messageformat)\/index\.js$/ },
+    handler: (code, id) => (id.includes('messageformat') ? withoutLocaleChoice(code) : withoutLocaleCheck(code)),
   },
 };

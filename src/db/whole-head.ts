@@ -9,6 +9,15 @@ export interface WholeHead extends Pick<Head, 'readings' | 'face'> {
   readonly profile: Head['profile'] | undefined;
 }
 
+async function opened(key: CryptoKey, userId: string, ...boxes: [string, string | undefined, string]) {
+  const [readings, profile, face] = await Promise.all([
+    openHead(key, userId, 'readings', boxes[0]),
+    boxes[1] === undefined ? undefined : openHead(key, userId, 'profile', boxes[1]),
+    openHead(key, userId, 'face', boxes[2]),
+  ]);
+  return { readings, profile, face };
+}
+
 /** The head of the one person who uses this device; null when there is none, or no way to tell whose it should be. */
 export async function readWholeHead(): Promise<WholeHead | null> {
   const [userId, ...others] = await deviceKeyOwners();
@@ -20,8 +29,6 @@ export async function readWholeHead(): Promise<WholeHead | null> {
   if (!key || readings === undefined || face === undefined) return null;
   return {
     userId,
-    readings: await openHead(key, userId, 'readings', readings),
-    profile: profile === undefined ? undefined : await openHead(key, userId, 'profile', profile),
-    face: await openHead(key, userId, 'face', face),
+    ...(await opened(key, userId, readings, profile, face)),
   };
 }

@@ -22,21 +22,12 @@ export const isOfDrawing = (path: string): boolean => DRAWING_SCRIPT.test(path);
 
 const encoder = new TextEncoder();
 
-/** The page is under way while its drawing is still being made. */
-function drawnPage(
-  index: Response,
-  { before, after }: PageAround,
-  draw: () => string | null,
-  head: WholeHead,
-): Response {
+/** The page is under way while the disk is still read and its drawing is made. */
+function drawnPage(index: Response, { before, after }: PageAround, drawing: () => Promise<string>): Response {
   const body = new ReadableStream<Uint8Array>({
-    start(page) {
+    async start(page) {
       page.enqueue(encoder.encode(before));
-    },
-    pull(page) {
-      const markup = drawn(draw);
-      const { stored, root } = head.face;
-      page.enqueue(encoder.encode((markup === null ? '' : templateOf({ markup, stored, root })) + after));
+      page.enqueue(encoder.encode((await drawing()) + after));
       page.close();
     },
   });
@@ -74,15 +65,19 @@ export function drawFirstPages(files: readonly string[]): void {
   };
 
   async function answer(path: string): Promise<Response> {
-    const [index, head] = await Promise.all([matchPrecache('/index.html'), atMost(PATIENCE_MS, headNow())]);
+    const reading = atMost(PATIENCE_MS, headNow());
+    const index = await matchPrecache('/index.html');
     if (!index) return fetch('/index.html');
-    const around = head && pageAround(await index.clone().text());
-    if (!head || !around) return index;
-    const draw = () => {
+    const around = pageAround(await index.clone().text());
+    if (!around) return index;
+    return drawnPage(index, around, async () => {
+      // While the disk takes its time.
       if (!self.drawFirst) takeIn();
-      return self.drawFirst?.(path, head) ?? null;
-    };
-    return drawnPage(index, around, draw, head);
+      const head = await reading;
+      if (!head) return '';
+      const markup = drawn(() => self.drawFirst?.(path, head) ?? null);
+      return markup === null ? '' : templateOf({ markup, stored: head.face.stored, root: head.face.root });
+    });
   }
   registerRoute(
     ({ url, request, sameOrigin }) =>
