@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { build, minify, transformWithOxc, type Plugin, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { filesOf } from './files-of-chunk.ts';
 import { leanIntl, leanParts, leanRouter } from './lean-libraries.ts';
 
 const own = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const ENTRY = own('../src/first-drawing-script.ts');
-const SHOW = own('../src/show-drawing.ts');
+
 /** The chunks of the pages that are drawn. */
 const firstPages = ['dashboard-route', 'readings-page'] as const;
 const LATER = '\0later';
 
-/** What a page loads later is never drawn first: without it the script is a tenth of the app. */
+/** What a page loads later is not in its first frame: without it the script is a tenth of the app. */
 const withoutLater: Plugin = {
   name: 'without-later',
   enforce: 'pre',
@@ -21,46 +19,39 @@ const withoutLater: Plugin = {
   load: { filter: { id: /^\0later$/ }, handler: () => 'export {}' },
 };
 
-/** React's other way to draw, in pieces for a server, is as large again. */
-const drawing = {
+/** React has a second way to draw, in pieces for a server, which is as large again. */
+const oneDrawing = {
   find: /^react-dom\/server$/,
   replacement: own('../node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js'),
 };
 
-async function drawingScript(): Promise<string> {
-  const built = (await build({
+/** One classic script; class names are those of the app, since they come from the same styles, which it leaves out. */
+async function classicScript(name: string): Promise<Rolldown.EmittedAsset & { fileName: string }> {
+  const built = await build({
     root: own('..'),
     configFile: false,
     logLevel: 'warn',
-    resolve: { alias: [{ find: '@', replacement: own('../src') }, drawing, ...leanParts], conditions: ['browser'] },
+    resolve: { alias: [{ find: '@', replacement: own('../src') }, oneDrawing, ...leanParts] },
     oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [withoutLater, leanRouter, leanIntl],
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true, target: 'webworker' },
     build: {
-      ssr: ENTRY,
+      ssr: own(`../src/${name}-script.ts`),
       write: false,
       minify: true,
       target: 'es2022',
       copyPublicDir: false,
       rolldownOptions: { output: { format: 'iife', codeSplitting: false } },
     },
-  })) as Rolldown.RolldownOutput;
-  return built.output[0].code;
-}
-
-async function plainScript(): Promise<string> {
-  const { code } = await transformWithOxc(readFileSync(SHOW, 'utf8'), SHOW, { lang: 'ts', target: 'es2022' });
-  return (await minify(SHOW, code)).code;
-}
-
-const named = (name: string, source: string) => {
+  });
+  const source = (built as Rolldown.RolldownOutput).output[0].code;
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-  return { type: 'asset', fileName: `assets/${name}-${hash}.js`, source } as const;
-};
+  return { type: 'asset', fileName: `assets/${name}-${hash}.js`, source };
+}
 
 /**
- * Makes the script with which the service worker draws the first frame of a page, and the one that shows it; writes into
+ * Makes the script with which the service worker draws the first frame of a page, and the one that shows it there; writes into
  * `index.html` what such a page needs besides its own.
  */
 export const firstDrawing: Plugin = {
@@ -72,12 +63,11 @@ export const firstDrawing: Plugin = {
     async handler(_, bundle) {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') return;
-      const [drawing, show] = await Promise.all([drawingScript(), plainScript()]);
-      const shown = named('show-drawing', show);
-      this.emitFile(named('first-drawing', drawing));
-      this.emitFile(shown);
-      const sheets = firstPages.flatMap((name) => filesOf(bundle, name).sheets);
-      const needs = [...new Set(sheets), shown.fileName].map((file) => `/${file}`).join(' ');
+      const [drawing, show] = await Promise.all([classicScript('first-drawing'), classicScript('show-drawing')]);
+      this.emitFile(drawing);
+      this.emitFile(show);
+      const sheets = new Set(firstPages.flatMap((name) => filesOf(bundle, name).sheets));
+      const needs = [...sheets, show.fileName].map((file) => `/${file}`).join(' ');
       page.source = String(page.source).replace('</head>', `<meta name="first-drawing" content="${needs}"></head>`);
     },
   },

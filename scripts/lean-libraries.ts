@@ -92,7 +92,8 @@ const LOCALE_CHOICE = 'const supportedLocales = Intl.NumberFormat.supportedLocal
 
 /** @throws when the library no longer asks so */
 export function withoutLocaleChoice(code: string): string {
-  if (!code.includes(LOCALE_CHOICE)) throw new Error('intl-messageformat has changed: its choice of a locale was not found');
+  if (!code.includes(LOCALE_CHOICE))
+    throw new Error('intl-messageformat has changed: its choice of a locale was not found');
   return code.replace(LOCALE_CHOICE, 'const supportedLocales = [];');
 }
 

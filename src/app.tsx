@@ -12,6 +12,7 @@ import { forgetReload } from '@/stale-chunk.ts';
 import { prepareOtherPages, routeAt, type AppRoute } from '@/routes.tsx';
 import { Frame } from '@/features/frame/frame.tsx';
 import { DueLine } from '@/features/notifications/due-line.tsx';
+import { tapAgain } from '@/tap-again.ts';
 import { useDueCount } from '@/due-count.ts';
 import { useNoticeClicks } from '@/notice-clicks.tsx';
 import { focusPage } from '@/ui/focus-page.ts';
@@ -31,6 +32,7 @@ function Arrival({ title }: { title: AppRoute['title'] }) {
   }, [name]);
   useEffect(forgetReload, []);
   useEffect(prepareOtherPages, []);
+  useEffect(() => tapAgain(), []);
   useEffect(() => {
     if (isFirstPage) {
       isFirstPage = false;

@@ -17,8 +17,8 @@ import { DirectionContext } from '@/ui/use-direction.ts';
 const pages: Readonly<Record<string, ComponentType>> = { '/dashboard': Today, '/readings': ReadingsPage };
 
 /** What modules read of the page around them, as it was when the face was kept. */
-function putOn({ stored, innerWidth }: Face): void {
-  const localStorage = { getItem: (name: string) => stored[name] ?? null };
+function putOn({ stored, aside, innerWidth }: Face): void {
+  const localStorage = { getItem: (name: string) => stored[name] ?? aside[name] ?? null };
   Object.assign(globalThis, { localStorage, innerWidth });
 }
 

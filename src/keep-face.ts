@@ -5,16 +5,12 @@ import { DEFAULT_LANGUAGE } from '@/i18n/languages.ts';
 import { first } from '@/i18n/messages/en/first.ts';
 import { useSession } from '@/sync/session-store.ts';
 
-/** Everything of `localStorage` that Today and the readings are drawn from, besides what is sealed. */
-const storedNames = [
-  'maia-auth',
-  'maia-care-room',
-  'maia-day-words',
-  'maia-language',
-  'maia-text-size',
-  'maia-theme',
-] as const;
+const storedNames = ['maia-auth', 'maia-language', 'maia-text-size', 'maia-theme'] as const;
+const asideNames = ['maia-care-room', 'maia-day-words'] as const;
 const rootNames = ['lang', 'dir', 'data-theme', 'data-text', 'style'] as const;
+
+const storedOf = (names: readonly string[]): Face['stored'] =>
+  Object.fromEntries(names.map((name) => [name, localStorage.getItem(name)]));
 
 function lookOf(element: Element): Record<string, string> {
   const found = rootNames.map((name) => [name, element.getAttribute(name)] as const);
@@ -34,7 +30,8 @@ export function keepFace(): void {
   const { user } = useSession.getState();
   if (user?.labels.length !== 0) return;
   keepHead(user.id, 'face', {
-    stored: Object.fromEntries(storedNames.map((name) => [name, localStorage.getItem(name)])),
+    stored: storedOf(storedNames),
+    aside: storedOf(asideNames),
     root: lookOf(document.documentElement),
     innerWidth,
     language: useCatalogue.getState().language,

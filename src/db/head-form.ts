@@ -4,8 +4,10 @@ import { unseal } from './seal.ts';
 
 /** What else the first paint is drawn from: how this phone looks to her, as the page itself had it. */
 export interface Face {
-  /** What pages read of `localStorage` for it; null for what was not there. */
+  /** Who she is and how she wants it, as `localStorage` has it; null for what was not there. Else it is not for this phone. */
   readonly stored: Readonly<Record<string, string | null>>;
+  /** What else pages read of `localStorage` for it. */
+  readonly aside: Readonly<Record<string, string | null>>;
   /** The attributes of the document and what its styles are told of heights. */
   readonly root: Readonly<Record<string, string>>;
   readonly innerWidth: number;

@@ -27,20 +27,12 @@ function drawnPage(index: Response, { before, after }: PageAround, drawing: () =
   const body = new ReadableStream<Uint8Array>({
     async start(page) {
       page.enqueue(encoder.encode(before));
-      page.enqueue(encoder.encode((await drawing()) + after));
+      // A drawing that fails costs the start nothing but itself.
+      page.enqueue(encoder.encode((await drawing().catch(() => '')) + after));
       page.close();
     },
   });
   return new Response(body, { headers: index.headers });
-}
-
-/** A drawing that fails costs the start nothing but itself. */
-function drawn(draw: () => string | null): string | null {
-  try {
-    return draw();
-  } catch {
-    return null;
-  }
 }
 
 /**
@@ -59,25 +51,26 @@ export function drawFirstPages(files: readonly string[]): void {
   let early: Promise<WholeHead | null> | null = readWholeHead();
   early.catch(() => undefined);
   const headNow = (): Promise<WholeHead | null> => {
-    const read = performance.now() - startedAt < FRESH_MS ? early : null;
+    const isFresh = performance.now() - startedAt < FRESH_MS;
+    const head = (isFresh && early) || readWholeHead();
     early = null;
-    return read ?? readWholeHead();
+    return head;
   };
+
+  async function draw(path: string, reading: Promise<WholeHead | null | undefined>): Promise<string> {
+    // While the disk takes its time.
+    if (!self.drawFirst) takeIn();
+    const head = await reading;
+    const markup = head && self.drawFirst?.(path, head);
+    return markup ? templateOf(markup, head.face) : '';
+  }
 
   async function answer(path: string): Promise<Response> {
     const reading = atMost(PATIENCE_MS, headNow());
     const index = await matchPrecache('/index.html');
-    if (!index) return fetch('/index.html');
-    const around = pageAround(await index.clone().text());
-    if (!around) return index;
-    return drawnPage(index, around, async () => {
-      // While the disk takes its time.
-      if (!self.drawFirst) takeIn();
-      const head = await reading;
-      if (!head) return '';
-      const markup = drawn(() => self.drawFirst?.(path, head) ?? null);
-      return markup === null ? '' : templateOf({ markup, stored: head.face.stored, root: head.face.root });
-    });
+    const around = index && pageAround(await index.clone().text());
+    if (!around) return index ?? fetch('/index.html');
+    return drawnPage(index, around, () => draw(path, reading));
   }
   registerRoute(
     ({ url, request, sameOrigin }) =>

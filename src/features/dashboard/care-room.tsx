@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import styles from './dashboard.module.css';
 
 /** "412 242": how wide the window and how high the lines were, in px. Cleared at sign-out with all that is kept in clear. */
@@ -12,10 +12,10 @@ function lastHeight(): number {
 /** Doses and visits come late: until they do, the room they took last time is kept, so that nothing below them moves. */
 export function CareRoom({ children }: { children: ReactNode }) {
   const room = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
+  const [height] = useState(lastHeight);
+  useEffect(() => {
     const element = room.current;
     if (!element) return;
-    element.style.setProperty('--care-room', `${lastHeight()}px`);
     const observer = new ResizeObserver(() => {
       if (element.firstElementChild) localStorage.setItem(KEY, `${innerWidth} ${element.offsetHeight}`);
     });
@@ -23,7 +23,7 @@ export function CareRoom({ children }: { children: ReactNode }) {
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={room} className={styles.care}>
+    <div ref={room} className={styles.care} style={{ '--care-room': `${height}px` } as CSSProperties}>
       {children}
     </div>
   );

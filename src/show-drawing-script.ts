@@ -1,0 +1,3 @@
+import { showDrawing } from '@/show-drawing.ts';
+
+showDrawing();

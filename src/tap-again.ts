@@ -1,0 +1,30 @@
+const WHAT_ANSWERS = 'a, button, input, select, summary';
+
+/** What tells one of them from all others, in a drawing as in the page itself. */
+const signOf = (element: Element): string =>
+  JSON.stringify([
+    element.tagName,
+    element.textContent,
+    ...['href', 'aria-describedby', 'aria-label'].map((name) => element.getAttribute(name)),
+  ]);
+
+/** Notes what is tapped in a drawing, where nobody answers yet. */
+export function noteTaps(place: HTMLElement, drawing: Element): void {
+  drawing.addEventListener('click', (event) => {
+    const tapped = (event.target as Element).closest(WHAT_ANSWERS);
+    if (!tapped) return;
+    event.preventDefault();
+    place.dataset.tapped = signOf(tapped);
+  });
+}
+
+/** Taps what was tapped in the drawing, now that the page itself stands there; nothing if there are several like it. */
+export function tapAgain(place: HTMLElement | null = document.getElementById('app')): void {
+  const { tapped } = place?.dataset ?? {};
+  if (!place || tapped === undefined) return;
+  delete place.dataset.tapped;
+  const [meant, ...others] = [...place.querySelectorAll<HTMLElement>(WHAT_ANSWERS)].filter(
+    (element) => signOf(element) === tapped,
+  );
+  if (others.length === 0) meant?.click();
+}

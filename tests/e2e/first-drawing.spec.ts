@@ -1,0 +1,163 @@
+import { expect, test, type Page } from '@playwright/test';
+import { addBloodPressure, expectReadings, logIn } from '../support/patient-steps.ts';
+import { startTestServer } from '../support/start-test-server.ts';
+import type { TestServer } from '../support/test-server.ts';
+import { until } from '../support/until.ts';
+import { Visit } from '../support/visit.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startTestServer();
+});
+test.afterAll(async () => server[Symbol.asyncDispose]());
+
+/** What a page noted when its first reading came into it, and what tells that it breaks its own policy. */
+interface Noted {
+  /** Whether the app itself stood there by then, and not only a drawing of it. */
+  isAlive: boolean;
+  root: { lang: string; dir: string; theme?: string; text?: string };
+  day: string;
+  tape: string;
+  styled: number;
+}
+
+declare const noted: Noted | undefined;
+declare const refusals: string[];
+
+/** Runs before everything else in every page of this phone. `tap`: what is tapped in a drawing at once. */
+async function noteFirstReading(page: Page, tap?: string): Promise<void> {
+  await page.addInitScript((name) => {
+    const page = Object.assign(globalThis, { noted: undefined as Noted | undefined, refusals: [] as string[] });
+    document.addEventListener('securitypolicyviolation', ({ blockedURI, violatedDirective }) =>
+      page.refusals.push(`${violatedDirective} ${blockedURI}`),
+    );
+    new MutationObserver((_, observer) => {
+      const place = document.getElementById('app');
+      const row = [...(place?.querySelectorAll('li') ?? [])].find(({ textContent }) => textContent.includes('mmHg'));
+      if (!place || !row) return;
+      observer.disconnect();
+      const { lang, dir, dataset } = document.documentElement;
+      page.noted = {
+        isAlive: Object.keys(place).some((key) => key.startsWith('__react')),
+        root: { lang, dir, ...dataset },
+        day: place.querySelector('h3')?.textContent ?? '',
+        tape: getComputedStyle(row.querySelector('svg') ?? row).backgroundImage,
+        styled: document.querySelectorAll('[data-style]').length,
+      };
+      const wanted = [...place.querySelectorAll('button')].find(
+        ({ textContent }) => name && textContent.includes(name),
+      );
+      wanted?.click();
+    }).observe(document, { childList: true, subtree: true });
+  }, tap);
+}
+
+/** Every script of the page runs in its order, so what it noted is there when the app stands. */
+async function notedAt(
+  visit: Visit,
+  path: string,
+  { tap, isOffline = false, shows = true }: { tap?: string; isOffline?: boolean; shows?: boolean } = {},
+): Promise<Noted | undefined> {
+  await visit.phone.switchOff();
+  await visit.phone.switchOn();
+  await visit.phone.context.setOffline(isOffline);
+  await noteFirstReading(visit.phone.page, tap);
+  const page = await visit.phone.open(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__react')),
+  );
+  if (shows) await page.waitForFunction(() => noted !== undefined);
+  expect(await page.evaluate(() => refusals)).toEqual([]);
+  return page.evaluate(() => noted);
+}
+
+/** A part of what the next start is drawn from, as it lies sealed on this phone. */
+const sealedPart = (page: Page, part: 'readings' | 'face'): Promise<string> =>
+  page.evaluate(async (wanted) => {
+    const device = await new Promise<IDBDatabase>((resolve, reject) => {
+      const asked = indexedDB.open('maia_device');
+      asked.onsuccess = () => resolve(asked.result);
+      asked.onerror = () => reject(asked.error);
+    });
+    const heads = device.transaction('heads').objectStore('heads');
+    const [keys, boxes] = await Promise.all(
+      [heads.getAllKeys(), heads.getAll()].map(
+        (asked) =>
+          new Promise<unknown[]>((resolve) => {
+            asked.onsuccess = () => resolve(asked.result);
+          }),
+      ),
+    );
+    device.close();
+    const at = keys?.findIndex((key) => String(key).endsWith(` ${wanted}`)) ?? -1;
+    return String(boxes?.[at] ?? '');
+  }, part);
+
+/** An empty list that is sealed is shorter (characters). */
+const LEAST_KEPT = 200;
+
+/** She looks at her readings for a moment, in which the page keeps what the next start is drawn from. */
+async function look(page: Page): Promise<void> {
+  await expectReadings(page, ['118/76 mmHg']);
+  for (const part of ['readings', 'face'] as const)
+    await until(`${part} are kept`, async () => (await sealedPart(page, part)).length > LEAST_KEPT);
+}
+
+test('the readings of the last visit are in the page before the app is, as she has chosen to see them', async () => {
+  await using visit = await Visit.begin(server);
+  await addBloodPressure(visit.phone.page, '118', '76');
+  await look(await visit.phone.open('/readings'));
+
+  await test.step('the list, without a network too, with its tapes drawn', async () => {
+    const seen = await notedAt(visit, '/readings', { isOffline: true });
+    expect(seen).toMatchObject({ isAlive: false, root: { lang: 'en', dir: 'ltr' }, day: 'Today', styled: 0 });
+    expect(seen?.tape).toContain('linear-gradient');
+    await expectReadings(visit.phone.page, ['118/76 mmHg']);
+  });
+  await test.step('Today, where what she taps before the app is there opens when it is', async () => {
+    expect(await notedAt(visit, '/dashboard', { tap: 'Add blood pressure' })).toMatchObject({ isAlive: false });
+    await expect(visit.phone.page.getByLabel('Systolic')).toBeVisible();
+  });
+  await test.step('after another choice the first start is drawn by the app itself, the next one as chosen', async () => {
+    await visit.phone.page.evaluate(() => {
+      localStorage.setItem('maia-theme', 'dark');
+      localStorage.setItem('maia-language', 'ar');
+    });
+    const before = await sealedPart(visit.phone.page, 'face');
+    expect(await notedAt(visit, '/readings')).toMatchObject({ isAlive: true });
+    await expect(visit.phone.page.locator('html[lang=ar][data-theme=dark]')).toHaveCount(1);
+    await until('her choice is kept', async () => (await sealedPart(visit.phone.page, 'face')) !== before);
+    expect(await notedAt(visit, '/readings')).toMatchObject({
+      isAlive: false,
+      root: { lang: 'ar', dir: 'rtl', theme: 'dark' },
+      day: 'اليوم',
+    });
+  });
+});
+
+test('whoever has left is never drawn, not even if her phone was switched off before it had forgotten her', async () => {
+  await using visit = await Visit.begin(server);
+  await addBloodPressure(visit.phone.page, '118', '76');
+  await look(await visit.phone.open('/readings'));
+  expect(await notedAt(visit, '/readings')).toMatchObject({ isAlive: false });
+
+  await test.step('she is signed out, and her key lies here still', async () => {
+    const auth = await visit.phone.page.evaluate(() => {
+      const before = localStorage.getItem('maia-auth') ?? '';
+      localStorage.removeItem('maia-auth');
+      return before;
+    });
+    expect(await notedAt(visit, '/readings', { shows: false })).toBeUndefined();
+    await visit.phone.page.waitForURL('**/login*');
+    await visit.phone.page.evaluate((before) => localStorage.setItem('maia-auth', before), auth);
+  });
+  await test.step('she signs out as everybody does', async () => {
+    const page = await visit.phone.open('/profile');
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.waitForURL(({ pathname }) => ['/', '/login'].includes(pathname));
+    expect(await notedAt(visit, '/readings', { shows: false })).toBeUndefined();
+  });
+  await logIn(await visit.phone.open('/login'), visit.patient);
+  await expectReadings(visit.phone.page, ['118/76 mmHg']);
+});
