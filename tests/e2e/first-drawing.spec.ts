@@ -19,6 +19,9 @@ interface Noted {
   day: string;
   tape: string;
   styled: number;
+  markup: string;
+  /** What the app drew in its place, at once. */
+  living?: string;
 }
 
 declare const noted: Noted | undefined;
@@ -31,17 +34,26 @@ async function noteFirstReading(page: Page, tap?: string): Promise<void> {
     document.addEventListener('securitypolicyviolation', ({ blockedURI, violatedDirective }) =>
       page.refusals.push(`${violatedDirective} ${blockedURI}`),
     );
+    /** Without what React and the browser write in a way of their own. */
+    const plain = (place: Element) => place.innerHTML.replaceAll(/ (?:style|id|for|aria-labelledby)="[^"]*"/g, '');
+    const isAlive = (place: Element) => Object.keys(place).some((key) => key.startsWith('__react'));
     new MutationObserver((_, observer) => {
       const place = document.getElementById('app');
       const row = [...(place?.querySelectorAll('li') ?? [])].find(({ textContent }) => textContent.includes('mmHg'));
       if (!place || !row) return;
-      observer.disconnect();
+      if (page.noted) {
+        if (!isAlive(place)) return;
+        observer.disconnect();
+        page.noted.living = plain(place);
+        return;
+      }
       const { lang, dir, dataset } = document.documentElement;
       page.noted = {
-        isAlive: Object.keys(place).some((key) => key.startsWith('__react')),
+        isAlive: isAlive(place),
         root: { lang, dir, ...dataset },
         day: place.querySelector('h3')?.textContent ?? '',
         tape: getComputedStyle(row.querySelector('svg') ?? row).backgroundImage,
+        markup: plain(place),
         styled: document.querySelectorAll('[data-style]').length,
       };
       const wanted = [...place.querySelectorAll('button')].find(
@@ -67,7 +79,7 @@ async function notedAt(
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__react')),
   );
-  if (shows) await page.waitForFunction(() => noted !== undefined);
+  if (shows) await page.waitForFunction(() => noted?.living !== undefined);
   expect(await page.evaluate(() => refusals)).toEqual([]);
   return page.evaluate(() => noted);
 }
@@ -113,6 +125,7 @@ test('the readings of the last visit are in the page before the app is, as she h
     const seen = await notedAt(visit, '/readings', { isOffline: true });
     expect(seen).toMatchObject({ isAlive: false, root: { lang: 'en', dir: 'ltr' }, day: 'Today', styled: 0 });
     expect(seen?.tape).toContain('linear-gradient');
+    expect(seen?.living).toBe(seen?.markup);
     await expectReadings(visit.phone.page, ['118/76 mmHg']);
   });
   await test.step('Today, where what she taps before the app is there opens when it is', async () => {

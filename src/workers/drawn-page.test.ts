@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { pageAround, templateOf } from './drawn-page.ts';
+
+const index = `<!doctype html><html lang="en"><head>
+<script type="module" async src="/assets/prime.js" crossorigin=""></script>
+<script type="module" crossorigin src="/assets/index.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/base.js">
+<link rel="stylesheet" crossorigin href="/assets/first.css">
+<meta name="first-drawing" content="/assets/first.css /assets/today.css /assets/show.js"></head>
+<body><div id="app"></div><template id="built-in-emergency"></template></body></html>`;
+
+describe('the page around a drawing', () => {
+  const { before = '', after = '' } = pageAround(index) ?? {};
+
+  it('has every style sheet before the drawing, each once', () => {
+    expect(before.match(/href="[^"]*\.css"/g)).toEqual(['href="/assets/first.css"', 'href="/assets/today.css"']);
+    expect(before.endsWith('<div id="app"></div>')).toBe(true);
+  });
+
+  it('has the scripts of the app behind it, after the one that shows it', () => {
+    expect(before).not.toContain('<script');
+    expect(before).not.toContain('modulepreload');
+    expect(after.match(/\/assets\/\w+\.js/g)).toEqual(
+      ['show', 'prime', 'index', 'base'].map((name) => `/assets/${name}.js`),
+    );
+  });
+
+  it('loses nothing else of the page', () => {
+    const scripts = /<script[^>]*><\/script>\s*|<link rel="(?:modulepreload|preload)"[^>]*>\s*|<link[^>]*today[^>]*>/g;
+    expect((before + after).replaceAll(scripts, '')).toBe(index.replaceAll(scripts, ''));
+  });
+
+  it.each([
+    ['without what a drawing needs', index.replace(/<meta[^>]*>/, '')],
+    ['without a place for it', index.replace('<div id="app"></div>', '')],
+    ['with two places', index.replace('</body>', '<div id="app"></div></body>')],
+  ])('is not made of a page %s', (_, other) => expect(pageAround(other)).toBeNull());
+});
+
+describe('the template', () => {
+  const face = {
+    stored: { 'maia-auth': '{"name":"<b> & \'Amina\'"}', 'maia-theme': null },
+    root: { lang: 'en' },
+    aside: { 'maia-day-words': 'secret' },
+    innerWidth: 360,
+    language: 'en',
+    words: null,
+  };
+  const text = templateOf('<li style="color:red">118/76</li>', face);
+
+  it('carries for whom it was drawn, whatever her name is made of', () => {
+    const stored = /data-stored="([^"]*)"/.exec(text)?.[1] ?? '';
+    expect(JSON.parse(stored.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))).toEqual(face.stored);
+    expect(text).not.toContain('secret');
+  });
+
+  it('has no style that the policy of the page would refuse', () => {
+    expect(text).toContain('<li data-style="color:red">118/76</li>');
+  });
+});
