@@ -8,12 +8,13 @@ const drawing =
   '<div><button aria-describedby="r1">Delete</button><button aria-describedby="r2">Delete</button><i data-style="color: red">118/76</i></div>';
 
 /** The page as it is being read, with a drawing that was made for somebody. */
-function page(stored: object, root: object = { lang: 'fr', 'data-theme': 'dark', style: '--foot: 92px;' }): void {
+function page(stored: object, zone = new Date().getTimezoneOffset()): void {
   document.body.innerHTML = '<div id="app"></div>';
   const template = document.createElement('template');
   template.id = 'drawing';
   template.dataset.stored = JSON.stringify(stored);
-  template.dataset.root = JSON.stringify(root);
+  template.dataset.root = JSON.stringify({ lang: 'fr', 'data-theme': 'dark', style: '--foot: 92px;' });
+  template.dataset.zone = String(zone);
   template.innerHTML = drawing;
   document.body.append(template);
 }
@@ -48,6 +49,12 @@ describe('a drawing', () => {
     expect(document.querySelector('template#drawing')).toBeNull();
     expect(document.documentElement.lang).not.toBe('fr');
   });
+});
+
+it('is nowhere when its times are those of another time zone', () => {
+  page({ 'maia-auth': 'amina' }, new Date().getTimezoneOffset() + 60);
+  showDrawing();
+  expect(place().childNodes).toHaveLength(0);
 });
 
 describe('what is tapped in a drawing', () => {

@@ -17,7 +17,7 @@ function show(place: HTMLElement, template: HTMLTemplateElement, root: readonly 
 
 /**
  * Runs while the page is being read, as a script of its own before all others: shows what the service worker has drawn, which
- * lies there in a template, if this phone still is as it was drawn for. Another person, another theme or language: then
+ * lies there in a template, if this phone still is as it was drawn for. Another person, theme, language or time zone: then
  * nothing of it is ever in the page.
  */
 export function showDrawing(): void {
@@ -25,8 +25,9 @@ export function showDrawing(): void {
   const place = document.getElementById('app');
   if (!template || !place) return;
   template.remove();
-  const { stored = '{}', root = '{}' } = template.dataset;
+  const { stored = '{}', root = '{}', zone } = template.dataset;
   const kept = Object.entries(JSON.parse(stored) as Record<string, string | null>);
-  if (kept.every(([name, value]) => localStorage.getItem(name) === value))
+  const isSameZone = zone === String(new Date().getTimezoneOffset());
+  if (isSameZone && kept.every(([name, value]) => localStorage.getItem(name) === value))
     show(place, template, Object.entries(JSON.parse(root) as Record<string, string>));
 }

@@ -34,7 +34,7 @@ export function pageAround(index: string): PageAround | null {
 
 const attribute = (value: object) => JSON.stringify(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** The drawing as `src/show-drawing.ts` reads it. The policy of the page takes no styles in markup: they are renamed. */
+/** The drawing as `src/show-drawing.ts` reads it, with the zone of its times of day. The policy of the page takes no styles in markup: they are renamed. */
 export const templateOf = (markup: string, { stored, root }: Face): string =>
-  `<template id="drawing" data-stored="${attribute(stored)}" data-root="${attribute(root)}">` +
+  `<template id="drawing" data-stored="${attribute(stored)}" data-root="${attribute(root)}" data-zone="${new Date().getTimezoneOffset()}">` +
   `${markup.replaceAll(' style="', ' data-style="')}</template>`;

@@ -42,8 +42,11 @@ export class Phone implements AsyncDisposable {
 
   /** Starts the browser on the same profile; no page of the app is open yet. */
   async switchOn(): Promise<void> {
+    // Not told page by page: a service worker would have the zone of this machine.
+    const { timezoneId, ...options } = this.options;
     const context = await chromium.launchPersistentContext(this.profileFolder, {
-      ...this.options,
+      ...options,
+      env: { ...process.env, ...(timezoneId && { TZ: timezoneId }) },
       executablePath: chromiumPath(),
       args: chromiumFlags,
       permissions: ['background-sync'],
