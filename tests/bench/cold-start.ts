@@ -6,6 +6,8 @@ export interface ColdStart {
   readonly firstRow: number;
   /** When the last of `rows` was. */
   readonly allRows: number;
+  /** Whether the first row came before the app stood on the page: the service worker had drawn it. */
+  readonly isDrawn: boolean;
   /** Scripts whose bytes had arrived by `firstRow`. */
   readonly scripts: readonly string[];
 }
@@ -13,6 +15,7 @@ export interface ColdStart {
 interface Marks {
   firstRow?: number;
   allRows?: number;
+  isDrawn?: boolean;
 }
 
 /**
@@ -32,7 +35,7 @@ export async function coldStart(
     ({ wanted, selected }) => {
       const marks: Marks = {};
       Object.assign(globalThis, { marks });
-      const inFrame = (name: keyof Marks) => {
+      const inFrame = (name: 'firstRow' | 'allRows') => {
         if (marks[name] !== undefined) return;
         marks[name] = Number.NaN;
         requestAnimationFrame(() => setTimeout(() => (marks[name] = performance.now())));
@@ -42,6 +45,8 @@ export async function coldStart(
           (item) => selected || /mmHg|mg\/dL|mmol\/L|\bkg\b|Bare React/.test(item.textContent),
         ).length;
         if (found > 0) inFrame('firstRow');
+        if (found > 0)
+          marks.isDrawn ??= !Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__react'));
         if (found >= wanted) {
           inFrame('allRows');
           observer.disconnect();
@@ -58,11 +63,15 @@ export async function coldStart(
     timeout: 60_000,
   });
   return page.evaluate(() => {
-    const { firstRow = Number.NaN, allRows = Number.NaN } = (globalThis as unknown as { marks: Marks }).marks;
+    const {
+      firstRow = Number.NaN,
+      allRows = Number.NaN,
+      isDrawn = false,
+    } = (globalThis as unknown as { marks: Marks }).marks;
     const scripts = performance
       .getEntriesByType('resource')
       .filter((entry) => entry.name.endsWith('.js') && (entry as PerformanceResourceTiming).responseEnd <= firstRow)
       .map(({ name }) => new URL(name).pathname);
-    return { firstRow, allRows, scripts };
+    return { firstRow, allRows, isDrawn, scripts };
   });
 }

@@ -90,7 +90,8 @@ export async function startWithReadings(dist: string): Promise<Measure[]> {
   for (let n = 0; n < PROFILES; n += 1) await inFreshProfile(inProfile);
   const drawing = drawingScripts(dist);
   const asked = first?.scripts ?? [];
-  const scripts = asked.some((path) => path.includes('/show-drawing-')) ? [...asked, ...drawing] : asked;
+  // Those of the app may have arrived by then, and run afterwards.
+  const scripts = first?.isDrawn ? [...asked.filter((path) => path.includes('/show-drawing-')), ...drawing] : asked;
   const reactScripts = await inFreshProfile(
     async (profile) => (await coldStart(await profile.restart(), `${bare.origin}/bare-react.html`, 1)).scripts,
   );

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { addBloodPressure, addBloodSugar, addWeight, expectReadings, save } from '../support/patient-steps.ts';
 import { Phone } from '../support/phone.ts';
 import { profileSize, wordsOnDisk } from '../support/profile-files.ts';
+import { untilKept } from '../support/sealed-part.ts';
 import { startTestServer } from '../support/start-test-server.ts';
 import type { TestServer } from '../support/test-server.ts';
 import { Visit } from '../support/visit.ts';
@@ -32,6 +33,14 @@ test('a closed profile holds none of what she wrote in clear text', async () => 
   });
   await phone.open('/dashboard');
   await expectReadings(phone.page, ['137/83 mmHg']);
+  await test.step('the next start is drawn with them before the app is there', async () => {
+    await untilKept(phone.page);
+    await phone.switchOff();
+    await phone.switchOn();
+    const answer = await phone.page.goto(`${server.origin}/dashboard`);
+    expect(await answer?.text()).toContain('137/83');
+    await expectReadings(phone.page, ['137/83 mmHg']);
+  });
   await phone.switchOff();
 
   expect(profileSize(phone.profileFolder)).toBeGreaterThan(100_000);

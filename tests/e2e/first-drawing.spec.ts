@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { addBloodPressure, expectReadings, logIn } from '../support/patient-steps.ts';
+import { sealedPart, untilKept } from '../support/sealed-part.ts';
 import { startTestServer } from '../support/start-test-server.ts';
 import type { TestServer } from '../support/test-server.ts';
 import { until } from '../support/until.ts';
@@ -85,36 +86,10 @@ async function notedAt(
   return page.evaluate(() => noted);
 }
 
-/** A part of what the next start is drawn from, as it lies sealed on this phone. */
-const sealedPart = (page: Page, part: 'readings' | 'face'): Promise<string> =>
-  page.evaluate(async (wanted) => {
-    const device = await new Promise<IDBDatabase>((resolve, reject) => {
-      const asked = indexedDB.open('maia_device');
-      asked.onsuccess = () => resolve(asked.result);
-      asked.onerror = () => reject(asked.error);
-    });
-    const heads = device.transaction('heads').objectStore('heads');
-    const [keys, boxes] = await Promise.all(
-      [heads.getAllKeys(), heads.getAll()].map(
-        (asked) =>
-          new Promise<unknown[]>((resolve) => {
-            asked.onsuccess = () => resolve(asked.result);
-          }),
-      ),
-    );
-    device.close();
-    const at = keys?.findIndex((key) => String(key).endsWith(` ${wanted}`)) ?? -1;
-    return String(boxes?.[at] ?? '');
-  }, part);
-
-/** An empty list that is sealed is shorter (characters). */
-const LEAST_KEPT = 200;
-
 /** She looks at her readings for a moment, in which the page keeps what the next start is drawn from. */
 async function look(page: Page): Promise<void> {
   await expectReadings(page, ['118/76 mmHg']);
-  for (const part of ['readings', 'face'] as const)
-    await until(`${part} are kept`, async () => (await sealedPart(page, part)).length > LEAST_KEPT);
+  await untilKept(page);
 }
 
 test('the readings of the last visit are in the page before the app is, as she has chosen to see them', async () => {

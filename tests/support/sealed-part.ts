@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { until } from './until.ts';
+
+/** A part of what the next start is drawn from, as it lies sealed on this phone. */
+export const sealedPart = (page: Page, part: 'readings' | 'face'): Promise<string> =>
+  page.evaluate(async (wanted) => {
+    const device = await new Promise<IDBDatabase>((resolve, reject) => {
+      const asked = indexedDB.open('maia_device');
+      asked.onsuccess = () => resolve(asked.result);
+      asked.onerror = () => reject(asked.error);
+    });
+    const heads = device.transaction('heads').objectStore('heads');
+    const [keys, boxes] = await Promise.all(
+      [heads.getAllKeys(), heads.getAll()].map(
+        (asked) =>
+          new Promise<unknown[]>((resolve) => {
+            asked.onsuccess = () => resolve(asked.result);
+          }),
+      ),
+    );
+    device.close();
+    const at = keys?.findIndex((key) => String(key).endsWith(` ${wanted}`)) ?? -1;
+    return String(boxes?.[at] ?? '');
+  }, part);
+
+/** An empty list that is sealed is shorter (characters). */
+const LEAST_KEPT = 200;
+
+/** Waits until the next start can be drawn, with a reading at least. */
+export async function untilKept(page: Page): Promise<void> {
+  for (const part of ['readings', 'face'] as const)
+    await until(`${part} kept for the next start`, async () => (await sealedPart(page, part)).length > LEAST_KEPT);
+}
