@@ -5,7 +5,6 @@ import { whenIdle } from '@/db/when-idle.ts';
 import { useCatalogue } from '@/i18n/catalogue.ts';
 import { keepDayWords } from '@/i18n/day-words.ts';
 import { languages } from '@/i18n/languages.ts';
-import { keepFace } from '@/keep-face.ts';
 import { PageBoundary } from '@/page-boundary.tsx';
 import { RouteGuard } from '@/route-guard.tsx';
 import { forgetReload } from '@/stale-chunk.ts';
@@ -69,7 +68,7 @@ export function App() {
     () =>
       whenIdle(() => {
         keepDayWords(locale);
-        keepFace();
+        void import('@/keep-face.ts').then(({ keepFace }) => keepFace()).catch(() => undefined);
       }),
     [locale],
   );

@@ -11,7 +11,7 @@ import { useCatalogue } from '@/i18n/catalogue.ts';
 import { LanguageProvider } from '@/i18n/language-provider.tsx';
 import { isLanguage, languages } from '@/i18n/languages.ts';
 import { first } from '@/i18n/messages/en/first.ts';
-import { useSession, type Session } from '@/sync/session-store.ts';
+import { SESSION_KEY, useSession, type Session } from '@/sync/session-store.ts';
 import { DirectionContext } from '@/ui/use-direction.ts';
 
 const pages: Readonly<Record<string, ComponentType>> = { '/dashboard': Today, '/readings': ReadingsPage };
@@ -37,7 +37,7 @@ export function drawFirst(path: string, head: WholeHead): string | null {
   if (!Page || !isLanguage(language)) return null;
   putOn(head.face);
   knowHead(head);
-  const { state } = JSON.parse(stored['maia-auth'] ?? '{}') as { state?: Partial<Session> };
+  const { state } = JSON.parse(stored[SESSION_KEY] ?? '{}') as { state?: Partial<Session> };
   if (state?.user?.id !== head.userId || !state.isAuthenticated) return null;
   beginWith(useSession, state);
   beginWith(useCatalogue, { language, messages: { ...first, ...words } });

@@ -1,11 +1,11 @@
 import { speak } from '@/i18n/catalogue.ts';
 import { DEFAULT_LANGUAGE, isLanguage, pickLanguage, type LanguageTag } from '@/i18n/languages.ts';
 
-const KEY = 'maia-language';
+export const LANGUAGE_KEY = 'maia-language';
 
 /** The language chosen on this phone; before that, the first of the browser's that there is. */
 export function readLanguage(): LanguageTag {
-  const stored = localStorage.getItem(KEY);
+  const stored = localStorage.getItem(LANGUAGE_KEY);
   return isLanguage(stored) ? stored : pickLanguage(navigator.languages);
 }
 
@@ -25,7 +25,7 @@ function offerManifest(language: LanguageTag): void {
 /** @throws when its words are neither on the phone nor to be had; then the language stays as it is */
 export async function chooseLanguage(language: LanguageTag): Promise<void> {
   await speak(language);
-  localStorage.setItem(KEY, language);
+  localStorage.setItem(LANGUAGE_KEY, language);
   offerManifest(language);
   keepWords();
 }

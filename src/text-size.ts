@@ -2,10 +2,10 @@
 export const textSizes = ['normal', 'large', 'larger', 'largest'] as const;
 export type TextSize = (typeof textSizes)[number];
 
-const KEY = 'maia-text-size';
+export const TEXT_SIZE_KEY = 'maia-text-size';
 
 export function readTextSize(): TextSize {
-  const stored = localStorage.getItem(KEY);
+  const stored = localStorage.getItem(TEXT_SIZE_KEY);
   return textSizes.find((size) => size === stored) ?? 'normal';
 }
 
@@ -16,7 +16,7 @@ export function applyTextSize(size: TextSize = readTextSize()): void {
 }
 
 export function chooseTextSize(size: TextSize): void {
-  if (size === 'normal') localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, size);
+  if (size === 'normal') localStorage.removeItem(TEXT_SIZE_KEY);
+  else localStorage.setItem(TEXT_SIZE_KEY, size);
   applyTextSize(size);
 }

@@ -2,10 +2,10 @@
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-const KEY = 'maia-theme';
+export const THEME_KEY = 'maia-theme';
 
 export function readTheme(): Theme {
-  const stored = localStorage.getItem(KEY);
+  const stored = localStorage.getItem(THEME_KEY);
   return themes.find((theme) => theme === stored) ?? 'system';
 }
 
@@ -16,7 +16,7 @@ export function applyTheme(theme: Theme = readTheme()): void {
 }
 
 export function chooseTheme(theme: Theme): void {
-  if (theme === 'system') localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, theme);
+  if (theme === 'system') localStorage.removeItem(THEME_KEY);
+  else localStorage.setItem(THEME_KEY, theme);
   applyTheme(theme);
 }

@@ -14,7 +14,7 @@ export interface DayWords {
   readonly weekdays: readonly string[];
 }
 
-const KEY = 'maia-day-words';
+export const DAY_WORDS_KEY = 'maia-day-words';
 const long = { day: 'numeric', month: 'long' } as const;
 const short = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const weekday = { weekday: 'long' } as const;
@@ -51,7 +51,7 @@ let kept: DayWords | null | undefined;
 
 function readKept(): DayWords | null {
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? 'null') as DayWords | null;
+    const found = JSON.parse(localStorage.getItem(DAY_WORDS_KEY) ?? 'null') as DayWords | null;
     const isWhole =
       found !== null && isList(found.dayAndMonth, 12) && isList(found.shortDate, 12) && isList(found.weekdays, 7);
     return isWhole ? found : null;
@@ -69,7 +69,7 @@ export const hasDayWords = (): boolean => keptWords() !== null;
 export function keepDayWords(locale: string): void {
   kept = askDayWords(locale);
   try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
+    localStorage.setItem(DAY_WORDS_KEY, JSON.stringify(kept));
   } catch {
     // A browser that keeps nothing is asked again with every start.
   }

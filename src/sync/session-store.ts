@@ -16,10 +16,13 @@ export interface Session {
   error: string | null;
 }
 
+/** Its name in `localStorage`. */
+export const SESSION_KEY = 'maia-auth';
+
 /** Who uses this phone. Only `user` and `isAuthenticated` are kept, so that the app starts signed in without a network. */
 export const useSession = create<Session>()(
   persist((): Session => ({ user: null, isAuthenticated: false, isLoading: false, error: null }), {
-    name: 'maia-auth',
+    name: SESSION_KEY,
     partialize: ({ user, isAuthenticated }) => ({ user, isAuthenticated }) as Session,
   }),
 );

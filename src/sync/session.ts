@@ -3,7 +3,7 @@ import { eraseHere, letGo } from './leave.ts';
 import { hearOtherTabs, tellOtherTabs } from './session-channel.ts';
 import { hasLeft, noteLeft } from './left-mark.ts';
 import { untilGone, whileLeaving } from './leaving.ts';
-import { signedIn, signedOut, useSession, type SessionUser } from './session-store.ts';
+import { SESSION_KEY, signedIn, signedOut, useSession, type SessionUser } from './session-store.ts';
 import type { LogInInput, SignUpInput } from './sign-in.ts';
 import { useSyncStatus } from './status.ts';
 
@@ -62,7 +62,7 @@ export async function logOut(): Promise<void> {
 
 /** Whether this user is signed in on this phone, as all tabs have written it down: this tab may not have heard yet. */
 export function isSignedInHere(userId: string): boolean {
-  const stored = JSON.parse(localStorage.getItem(useSession.persist.getOptions().name ?? '') ?? 'null') as {
+  const stored = JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null') as {
     state?: { user?: SessionUser | null; isAuthenticated?: boolean };
   } | null;
   return stored?.state?.isAuthenticated === true && stored.state.user?.id === userId;
@@ -116,5 +116,5 @@ hearOtherTabs(followOtherTabs);
 // What another tab wrote down may come later than its message.
 if (typeof window !== 'undefined')
   window.addEventListener('storage', ({ key }) => {
-    if (key === useSession.persist.getOptions().name) followOtherTabs();
+    if (key === SESSION_KEY) followOtherTabs();
   });

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 
 import styles from './dashboard.module.css';
 
 /** "412 242": how wide the window and how high the lines were, in px. Cleared at sign-out with all that is kept in clear. */
-const KEY = 'maia-care-room';
+export const CARE_ROOM_KEY = 'maia-care-room';
 
 function lastHeight(): number {
-  const [width, height] = (localStorage.getItem(KEY) ?? '').split(' ').map(Number);
+  const [width, height] = (localStorage.getItem(CARE_ROOM_KEY) ?? '').split(' ').map(Number);
   return width === innerWidth && height ? height : 0;
 }
 
@@ -17,7 +17,7 @@ export function CareRoom({ children }: { children: ReactNode }) {
     const element = room.current;
     if (!element) return;
     const observer = new ResizeObserver(() => {
-      if (element.firstElementChild) localStorage.setItem(KEY, `${innerWidth} ${element.offsetHeight}`);
+      if (element.firstElementChild) localStorage.setItem(CARE_ROOM_KEY, `${innerWidth} ${element.offsetHeight}`);
     });
     observer.observe(element);
     return () => observer.disconnect();
