@@ -1,19 +1,18 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lastUnsent, noteKept } from '@/db/store-loss.ts';
-import { useSession } from './session.ts';
-import { signedIn, signedOut } from './session-store.ts';
+import { refreshSession, useSession } from './session.ts';
+import { SESSION_KEY, signedIn, signedOut } from './session-store.ts';
 import { tellOtherTabs } from './session-channel.ts';
 
-const KEY = 'maia-auth';
 const amina = { id: 'amina', name: 'Amina', email: 'amina@example.org', labels: [] };
 const beatrice = { id: 'beatrice', name: 'Beatrice', email: 'beatrice@example.org', labels: [] };
 
 const notes = () => Object.keys(localStorage).filter((key) => key.includes(amina.id));
 /** Another tab writes down who is signed in, and tells. */
 function elsewhere(session: object): void {
-  localStorage.setItem(KEY, JSON.stringify({ state: session, version: 0 }));
+  localStorage.setItem(SESSION_KEY, JSON.stringify({ state: session, version: 0 }));
   tellOtherTabs();
 }
 
@@ -42,9 +41,45 @@ describe('a tab in which somebody was signed in', () => {
   it('keeps what it noted when she has come back since', async () => {
     noteKept(amina.id, 1);
     elsewhere(signedOut);
-    localStorage.setItem(KEY, JSON.stringify({ state: signedIn(amina), version: 0 }));
+    localStorage.setItem(SESSION_KEY, JSON.stringify({ state: signedIn(amina), version: 0 }));
     tellOtherTabs();
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(lastUnsent(amina.id)).toBe(1);
+  });
+});
+
+describe('the answer of the server who is signed in', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** Asks, and gives the answer only after `meanwhile`. */
+  async function answered(user: object, meanwhile: () => void): Promise<void> {
+    let answer: ((response: Response) => void) | undefined;
+    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
+    const refreshing = refreshSession();
+    await expect.poll(() => answer).toBeDefined();
+    meanwhile();
+    answer?.(new Response(JSON.stringify(user), { headers: { 'content-type': 'application/json' } }));
+    await refreshing;
+  }
+  const account = { $id: amina.id, name: 'Amina O.', email: amina.email, labels: [] };
+
+  it('is taken over for her who is still here', async () => {
+    await answered(account, () => {});
+    expect(useSession.getState()).toMatchObject({ isAuthenticated: true, user: { id: amina.id, name: 'Amina O.' } });
+  });
+
+  it('does not write her down again when she has left meanwhile, here or in another tab', async () => {
+    await answered(account, () => useSession.setState(signedOut));
+    expect(localStorage.getItem(SESSION_KEY)).not.toContain(amina.email);
+
+    useSession.setState(signedIn(amina));
+    const left = JSON.stringify({ state: signedOut, version: 0 });
+    await answered(account, () => localStorage.setItem(SESSION_KEY, left));
+    expect(localStorage.getItem(SESSION_KEY)).toBe(left);
+  });
+
+  it('is nothing to her when somebody else has signed in since', async () => {
+    await answered(account, () => useSession.setState(signedIn(beatrice)));
+    expect(useSession.getState().user?.id).toBe(beatrice.id);
   });
 });

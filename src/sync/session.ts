@@ -83,7 +83,8 @@ export async function refreshSession(): Promise<void> {
   }
   const user = await currentUser(connectAccount()).catch(() => undefined);
   // Unreachable says nothing; nobody or somebody else means that she must sign in again before anything is sent.
-  if (user === undefined || !before) return;
+  // Who left while the answer was on its way does not come back with it.
+  if (user === undefined || !before || !isSignedInHere(before.id)) return;
   if (user?.id === before.id) useSession.setState({ user });
   else useSyncStatus.setState({ phase: 'auth' });
 }

@@ -46,8 +46,11 @@ test('a reminder without a network: bad input is told at its field, what was typ
   await page.getByLabel('Notes').fill('n'.repeat(1001));
   await save(page);
   await expect(page.getByText('Notes must be at most 1000 characters.')).toBeVisible();
-  await until('the draft is sealed', () =>
-    page.evaluate(() => Object.keys(sessionStorage).some((key) => key.includes('reminder new'))),
+  await until('the draft is sealed with what was typed last', () =>
+    page.evaluate(() => {
+      const kept = Object.entries(sessionStorage).find(([key]) => key.includes('reminder new'));
+      return (kept?.[1].length ?? 0) > 1001;
+    }),
   );
 
   await page.reload();
