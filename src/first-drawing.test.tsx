@@ -36,6 +36,21 @@ const head: WholeHead = { userId: user.id, readings, profile: null, face };
 // All that a worker has of what Node 20 has not.
 beforeEach(() => void vi.stubGlobal('navigator', { languages: ['en-GB'] }));
 
+it('leaves nothing of a page in the worker, which syncs in the background too', () => {
+  drawFirst('/dashboard', head);
+  expect(globalThis).not.toHaveProperty('localStorage');
+  expect(globalThis).not.toHaveProperty('innerWidth');
+});
+
+it('listens to no other tab there, since it has no session that could end', async () => {
+  vi.resetModules();
+  const channel = vi.fn();
+  vi.stubGlobal('BroadcastChannel', channel);
+  await import('@/first-drawing.tsx');
+  expect(channel).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});
+
 describe('the first drawing, made where there is no page', () => {
   it('shows the readings of the last visit with their days of today', () => {
     const drawn = drawFirst('/readings', head) ?? '';

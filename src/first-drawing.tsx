@@ -16,10 +16,16 @@ import { DirectionContext } from '@/ui/use-direction.ts';
 
 const pages: Readonly<Record<string, ComponentType>> = { '/dashboard': Today, '/readings': ReadingsPage };
 
-/** What modules read of the page around them, as it was when the face was kept. */
-function putOn({ stored, aside, innerWidth }: Face): void {
+/** What modules read of the page around them, as it was when the face was kept; only while `draw` runs, for others would take it for true. */
+function wearing<T>({ stored, aside, innerWidth }: Face, draw: () => T): T {
   const localStorage = { getItem: (name: string) => stored[name] ?? aside[name] ?? null };
-  Object.assign(globalThis, { localStorage, innerWidth });
+  const worn = { localStorage, innerWidth };
+  Object.assign(globalThis, worn);
+  try {
+    return draw();
+  } finally {
+    for (const name of Object.keys(worn)) Reflect.deleteProperty(globalThis, name);
+  }
 }
 
 /** Without a page React asks a store for what it began with. */
@@ -35,13 +41,12 @@ export function drawFirst(path: string, head: WholeHead): string | null {
   const Page = pages[path];
   const { language, words, stored } = head.face;
   if (!Page || !isLanguage(language)) return null;
-  putOn(head.face);
   knowHead(head);
   const { state } = JSON.parse(stored[SESSION_KEY] ?? '{}') as { state?: Partial<Session> };
   if (state?.user?.id !== head.userId || !state.isAuthenticated) return null;
   beginWith(useSession, state);
   beginWith(useCatalogue, { language, messages: { ...first, ...words } });
-  return renderToStaticMarkup(
+  const page = (
     <LanguageProvider>
       <DirectionContext value={languages[language].direction}>
         <MemoryRouter initialEntries={[path]}>
@@ -50,8 +55,7 @@ export function drawFirst(path: string, head: WholeHead): string | null {
           </Frame>
         </MemoryRouter>
       </DirectionContext>
-    </LanguageProvider>,
+    </LanguageProvider>
   );
+  return wearing(head.face, () => renderToStaticMarkup(page));
 }
-
-export type DrawFirst = typeof drawFirst;

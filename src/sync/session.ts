@@ -113,9 +113,11 @@ function followOtherTabs(): void {
   if (user && !isSignedInHere(user.id)) void followOut(user.id);
 }
 
-hearOtherTabs(followOtherTabs);
-// What another tab wrote down may come later than its message.
-if (typeof window !== 'undefined')
+// A service worker has this here to draw a page, and no session of its own.
+if (typeof window !== 'undefined') {
+  hearOtherTabs(followOtherTabs);
+  // What another tab wrote down may come later than its message.
   window.addEventListener('storage', ({ key }) => {
     if (key === SESSION_KEY) followOtherTabs();
   });
+}
