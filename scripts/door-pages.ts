@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { build, type Plugin } from 'vite';
+import { build } from 'vite';
 import { doorFile } from '../server/door-file.ts';
 import type { DoorPage } from '../src/door-pages.tsx';
 import { languages } from '../src/i18n/languages.ts';
+import { afterPage } from './after-page.ts';
 import { filesOf } from './files-of-chunk.ts';
 
 const own = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -54,29 +55,19 @@ function checked(markup: string): string {
  * What a first visitor sees is in the page itself, one file for each language: on a slow line it is on screen seconds
  * before the app is. A host that knows nothing of these files sends `index.html`, and the app draws the same.
  */
-export const doorPages: Plugin = {
-  name: 'door-pages',
-  apply: 'build',
-  generateBundle: {
-    // After Vite has written the page.
-    order: 'post',
-    async handler(_, bundle) {
-      const page = bundle['index.html'];
-      if (page?.type !== 'asset') return;
-      const html = String(page.source);
-      if (!html.includes(PLACE)) throw new Error(`index.html has no ${PLACE}`);
-      for (const { path, language, markup } of await drawPages()) {
-        const { scripts, sheets } = filesOf(bundle, chunks[path]);
-        const links = [
-          ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-          ...sheets.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-        ].filter((link) => !html.includes(link));
-        const source = html
-          .replace('<html lang="en" dir="ltr">', `<html lang="${language}" dir="${languages[language].direction}">`)
-          .replace('</head>', `${links.join('')}</head>`)
-          .replace(PLACE, () => `<div id="app">${checked(markup)}</div>`);
-        this.emitFile({ type: 'asset', fileName: doorFile(path, language), source });
-      }
-    },
-  },
-};
+export const doorPages = afterPage('door-pages', async (page, bundle, emit) => {
+  const html = String(page.source);
+  if (!html.includes(PLACE)) throw new Error(`index.html has no ${PLACE}`);
+  for (const { path, language, markup } of await drawPages()) {
+    const { scripts, sheets } = filesOf(bundle, chunks[path]);
+    const links = [
+      ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+      ...sheets.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ].filter((link) => !html.includes(link));
+    const source = html
+      .replace('<html lang="en" dir="ltr">', `<html lang="${language}" dir="${languages[language].direction}">`)
+      .replace('</head>', `${links.join('')}</head>`)
+      .replace(PLACE, () => `<div id="app">${checked(markup)}</div>`);
+    emit({ type: 'asset', fileName: doorFile(path, language), source });
+  }
+});

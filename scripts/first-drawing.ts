@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { afterPage } from './after-page.ts';
 import { filesOf } from './files-of-chunk.ts';
 import { leanIntl, leanParts, leanRouter } from './lean-libraries.ts';
 
@@ -54,21 +55,11 @@ async function classicScript(name: string): Promise<Rolldown.EmittedAsset & { fi
  * Makes the script with which the service worker draws the first frame of a page, and the one that shows it there; writes into
  * `index.html` what such a page needs besides its own.
  */
-export const firstDrawing: Plugin = {
-  name: 'first-drawing',
-  apply: 'build',
-  generateBundle: {
-    // After Vite has written the page.
-    order: 'post',
-    async handler(_, bundle) {
-      const page = bundle['index.html'];
-      if (page?.type !== 'asset') return;
-      const [drawing, show] = await Promise.all([classicScript('first-drawing'), classicScript('show-drawing')]);
-      this.emitFile(drawing);
-      this.emitFile(show);
-      const sheets = new Set(firstPages.flatMap((name) => filesOf(bundle, name).sheets));
-      const needs = [...sheets, show.fileName].map((file) => `/${file}`).join(' ');
-      page.source = String(page.source).replace('</head>', `<meta name="first-drawing" content="${needs}"></head>`);
-    },
-  },
-};
+export const firstDrawing = afterPage('first-drawing', async (page, bundle, emit) => {
+  const [drawing, show] = await Promise.all([classicScript('first-drawing'), classicScript('show-drawing')]);
+  emit(drawing);
+  emit(show);
+  const sheets = new Set(firstPages.flatMap((name) => filesOf(bundle, name).sheets));
+  const needs = [...sheets, show.fileName].map((file) => `/${file}`).join(' ');
+  page.source = String(page.source).replace('</head>', `<meta name="first-drawing" content="${needs}"></head>`);
+});

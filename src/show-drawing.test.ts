@@ -96,6 +96,14 @@ describe('what is tapped in a drawing', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
+  it('is left to the browser where it is a link, which leads there without the app', () => {
+    place().firstElementChild?.insertAdjacentHTML('beforeend', '<a href="#emergency"><b>Emergency</b></a>');
+    const tapped = new MouseEvent('click', { bubbles: true, cancelable: true });
+    place().querySelector('b')?.dispatchEvent(tapped);
+    expect(tapped.defaultPrevented).toBe(false);
+    expect(place().dataset.tapped).toBeUndefined();
+  });
+
   it('is nothing when nothing was tapped', () => {
     const heard = stand(drawing);
     tapAgain();

@@ -1,11 +1,12 @@
-const WHAT_ANSWERS = 'a, button, input, select, summary';
+/** Links lead where they lead, also if the app never comes: to Emergency above all. */
+const WHAT_ANSWERS = 'button, input, select, summary';
 
 /** What tells one of them from all others, in a drawing as in the page itself. */
 const signOf = (element: Element): string =>
   JSON.stringify([
     element.tagName,
     element.textContent,
-    ...['href', 'aria-describedby', 'aria-label'].map((name) => element.getAttribute(name)),
+    ...['aria-describedby', 'aria-label'].map((name) => element.getAttribute(name)),
   ]);
 
 /** Notes what is tapped in a drawing, where nobody answers yet. */

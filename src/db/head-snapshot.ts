@@ -13,6 +13,7 @@ const parts: readonly HeadPart[] = [...shown, 'face'];
 const HEAD_ROWS = 50;
 const QUIET_MS = 500;
 const PRIME_PATIENCE_MS = 1000;
+
 /** What this tab knows already, newer than what is sealed. */
 const known = new Map<string, unknown>();
 

@@ -1,6 +1,7 @@
 import { matchPrecache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { atMost } from '@/db/at-most.ts';
+import { deviceKeyOwners } from '@/db/device-key.ts';
 import { readWholeHead, type WholeHead } from '@/db/whole-head.ts';
 import { pageAround, templateOf, type PageAround } from './drawn-page.ts';
 
@@ -14,8 +15,6 @@ const DRAWING_SCRIPT = /\/first-drawing-[^/]*\.js$/;
 const paths = new Set(['/dashboard', '/readings']);
 /** A disk that takes longer holds up nothing. */
 const PATIENCE_MS = 1_000;
-/** What was read when this worker started is as it is now for so long. */
-const FRESH_MS = 1_000;
 
 /** Whether a file is taken in when this worker is installed, and so is kept by the browser itself beside it. */
 export const isOfDrawing = (path: string): boolean => DRAWING_SCRIPT.test(path);
@@ -46,16 +45,8 @@ export function drawFirstPages(files: readonly string[]): void {
   // What was not taken in at install time can never be taken in later.
   self.addEventListener('install', takeIn);
 
-  // A disk takes its time to answer for the first time: it is asked before anybody asks this worker.
-  const startedAt = performance.now();
-  let early: Promise<WholeHead | null> | null = readWholeHead();
-  early.catch(() => undefined);
-  const headNow = (): Promise<WholeHead | null> => {
-    const isFresh = performance.now() - startedAt < FRESH_MS;
-    const head = (isFresh && early) || readWholeHead();
-    early = null;
-    return head;
-  };
+  // A disk takes its time to answer for the first time: it wakes before anybody asks this worker for a page.
+  void deviceKeyOwners().catch(() => undefined);
 
   async function draw(path: string, reading: Promise<WholeHead | null | undefined>): Promise<string> {
     // While the disk takes its time.
@@ -66,7 +57,7 @@ export function drawFirstPages(files: readonly string[]): void {
   }
 
   async function answer(path: string): Promise<Response> {
-    const reading = atMost(PATIENCE_MS, headNow());
+    const reading = atMost(PATIENCE_MS, readWholeHead());
     const index = await matchPrecache('/index.html');
     const around = index && pageAround(await index.clone().text());
     if (!around) return index ?? fetch('/index.html');

@@ -17,8 +17,6 @@ import { isTakenIn, syncInBackground } from './sync-in-background.ts';
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
 allowOwnWorkers();
-// A disk takes its time to answer for the first time: it wakes while the page is still on its way.
-void indexedDB.databases?.().catch(() => undefined);
 
 // Everything the app is made of. Nothing of /v1 is ever kept: records live in the store, not in a cache.
 const entries = self.__WB_MANIFEST;
