@@ -8,60 +8,67 @@ const answered = <T>(request: IDBRequest<T>): Promise<T> =>
     request.addEventListener('error', () => reject(request.error));
   });
 
-/** Kept open: on a cheap phone each opening waits for the disk. */
-let connection: Promise<IDBDatabase> | undefined;
-
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(NAME, 1);
+async function open(factory: IDBFactory): Promise<IDBDatabase> {
+  const request = factory.open(NAME, 1);
   request.addEventListener('upgradeneeded', () => {
     for (const table of tables) request.result.createObjectStore(table);
   });
   return answered(request);
 }
 
-function connected(): Promise<IDBDatabase> {
-  const opening = (connection ??= open());
-  const forget = () => {
-    if (connection === opening) connection = undefined;
-  };
-  opening.then((database) => {
-    database.addEventListener('close', forget);
-    database.addEventListener('versionchange', () => {
-      forget();
-      database.close();
+/** Records of a few bytes to some kilobytes under an id, usually one a user. */
+export interface DeviceRecords {
+  /** Several in one look at the disk, in the order asked for; undefined for what is not there. */
+  readonly read: (wanted: readonly (readonly [Table, string])[]) => Promise<unknown[]>;
+  /** Strictly: fulfilled when it is on the disk. */
+  readonly keep: (table: Table, id: string, value: unknown) => Promise<void>;
+  readonly remove: (table: Table, id: string) => Promise<void>;
+  /** The ids in a table. */
+  readonly ids: (table: Table) => Promise<string[]>;
+}
+
+/** Such records in one place: plain IndexedDB, because they are read before anything larger is loaded. */
+export function deviceRecordsIn(place: () => Promise<IDBFactory>): DeviceRecords {
+  /** Kept open: on a cheap phone each opening waits for the disk. */
+  let connection: Promise<IDBDatabase> | undefined;
+
+  function connected(): Promise<IDBDatabase> {
+    if (connection) return connection;
+    const opening = place().then(open);
+    connection = opening;
+    const forget = () => {
+      if (connection === opening) connection = undefined;
+    };
+    opening.then((database) => {
+      database.addEventListener('close', forget);
+      database.addEventListener('versionchange', () => {
+        forget();
+        database.close();
+      });
+    }, forget);
+    return opening;
+  }
+
+  async function write(table: Table, work: (rows: IDBObjectStore) => IDBRequest): Promise<void> {
+    const transaction = (await connected()).transaction(table, 'readwrite', { durability: 'strict' });
+    const over = new Promise<void>((resolve, reject) => {
+      transaction.addEventListener('complete', () => resolve());
+      transaction.addEventListener('abort', () => reject(transaction.error));
     });
-  }, forget);
-  return opening;
+    await Promise.all([answered(work(transaction.objectStore(table))), over]);
+  }
+
+  return {
+    async read(wanted) {
+      const transaction = (await connected()).transaction(tables, 'readonly');
+      return Promise.all(wanted.map(([table, id]) => answered(transaction.objectStore(table).get(id))));
+    },
+    keep: (table, id, value) => write(table, (rows) => rows.put(value, id)),
+    remove: (table, id) => write(table, (rows) => rows.delete(id)),
+    ids: async (table) =>
+      answered((await connected()).transaction(table).objectStore(table).getAllKeys() as IDBRequest<string[]>),
+  };
 }
 
-async function written<T>(table: Table, work: (rows: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const transaction = (await connected()).transaction(table, 'readwrite', { durability: 'strict' });
-  const over = new Promise<void>((resolve, reject) => {
-    transaction.addEventListener('complete', () => resolve());
-    transaction.addEventListener('abort', () => reject(transaction.error));
-  });
-  const [result] = await Promise.all([answered(work(transaction.objectStore(table))), over]);
-  return result;
-}
-
-/** Several records in one look at the disk, in the order asked for; undefined for what is not there. */
-export async function readDeviceRecords(wanted: readonly (readonly [Table, string])[]): Promise<unknown[]> {
-  const transaction = (await connected()).transaction(tables, 'readonly');
-  return Promise.all(wanted.map(([table, id]) => answered(transaction.objectStore(table).get(id))));
-}
-
-/**
- * The few things a device keeps beside the stores, one a user: plain IndexedDB, because they are read before
- * anything larger is loaded.
- */
-export const readDeviceRecord = async <T>(table: Table, userId: string): Promise<T | undefined> =>
-  (await readDeviceRecords([[table, userId]]))[0] as T | undefined;
-
-export const keepDeviceRecord = (table: Table, userId: string, value: unknown): Promise<unknown> =>
-  written(table, (rows) => rows.put(value, userId));
-
-export const removeDeviceRecord = (table: Table, userId: string): Promise<unknown> =>
-  written(table, (rows) => rows.delete(userId));
-
-export const deviceRecordOwners = async (table: Table): Promise<string[]> =>
-  answered((await connected()).transaction(table).objectStore(table).getAllKeys() as IDBRequest<string[]>);
+/** What a device keeps beside the stores: above all the keys that open them. */
+export const deviceRecords = deviceRecordsIn(async () => indexedDB);

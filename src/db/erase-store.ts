@@ -1,4 +1,5 @@
 import { deviceKeyOwners, forgetDeviceKey } from './device-key.ts';
+import { headOwners } from './head-records.ts';
 import { forgetHead } from './head-snapshot.ts';
 import { databasesOfOthers, deleteDatabase, eraseDatabases } from './store-databases.ts';
 
@@ -18,13 +19,17 @@ export async function eraseStore(userId: string): Promise<void> {
 }
 
 /**
- * Removes what an interrupted sign-out has left: databases whose key is gone, which nobody can read. `current` is whoever
- * uses this phone now.
+ * Removes what an interrupted sign-out has left: databases whose key is gone, which nobody can read, and heads of whoever
+ * has none. `current` is whoever uses this phone now.
  */
 export async function eraseOrphans(current: string | null): Promise<void> {
   const owners = (userIds: readonly string[]) => (current === null ? userIds : [...userIds, current]);
-  // The databases before the keys: a store that is being made has its key first.
-  const before = await databasesOfOthers([]);
-  const orphans = await databasesOfOthers(owners(await deviceKeyOwners()));
-  await Promise.all(orphans.filter((name) => before.includes(name)).map(deleteDatabase));
+  // Databases and heads before the keys: who has one that is being made has her key first.
+  const [before, heads] = await Promise.all([databasesOfOthers([]), headOwners()]);
+  const here = owners(await deviceKeyOwners());
+  const orphans = await databasesOfOthers(here);
+  await Promise.all([
+    ...orphans.filter((name) => before.includes(name)).map(deleteDatabase),
+    ...heads.filter((userId) => !here.includes(userId)).map(forgetHead),
+  ]);
 }

@@ -30,7 +30,7 @@ const FORM = 2;
 
 export const headPlace = (userId: string, part: HeadPart): string => `head|${FORM}|${part}|${userId}`;
 /** Under which name a part lies on the device. */
-export const headKey = (userId: string, part: HeadPart): string => `${userId} ${part}`;
+export const headId = (userId: string, part: HeadPart): string => `${userId} ${part}`;
 
 /** @throws when it was sealed for another place or by another key */
 export const openHead = async <P extends HeadPart>(

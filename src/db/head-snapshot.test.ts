@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
 import type { Reading } from '@/model/reading.ts';
 import { deviceKey } from './device-key.ts';
-import { readDeviceRecord } from './device-records.ts';
+import { headRecords } from './head-records.ts';
 import { forgetSealed } from './erase-store.ts';
 import { keepHead, readHead } from './head-snapshot.ts';
 
@@ -15,7 +15,7 @@ it('gives back the newest 50 of the last visit, and none of their words lies ope
   await deviceKey('amina');
   keepHead('amina', 'readings', readings);
   expect(await readHead('amina', 'readings')).toEqual(readings.slice(0, 50));
-  const stored = () => readDeviceRecord<string>('heads', 'amina readings');
+  const stored = () => headRecords.read([['heads', 'amina readings']]).then(([box]) => box as string | undefined);
   await expect.poll(async () => (await stored())?.length).toBeGreaterThan(1000);
   expect(await stored()).not.toContain('Elderflower');
   vi.resetModules();
@@ -33,5 +33,5 @@ it('does not come back after a sign-out, not even from a write that was waiting'
   await forgetSealed('lena');
   keepHead('lena', 'readings', readings);
   await new Promise((resolve) => setTimeout(resolve, 700));
-  expect(await readDeviceRecord('heads', 'lena readings')).toBeUndefined();
+  expect(await headRecords.read([['heads', 'lena readings']])).toEqual([undefined]);
 });

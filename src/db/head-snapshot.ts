@@ -1,7 +1,7 @@
 import { atMost } from './at-most.ts';
-import { knownDeviceKey } from './device-key.ts';
-import { keepDeviceRecord, readDeviceRecords, removeDeviceRecord } from './device-records.ts';
-import { headKey, headPlace, openHead, type Head, type HeadPart } from './head-form.ts';
+import { aloneWithKey, knownDeviceKey } from './device-key.ts';
+import { headId, headPlace, openHead, type Head, type HeadPart } from './head-form.ts';
+import { forgetHeadKey, headKeyFor, headRecords } from './head-records.ts';
 import { seal } from './seal.ts';
 import type { WholeHead } from './whole-head.ts';
 
@@ -22,16 +22,16 @@ const known = new Map<string, unknown>();
  * only, before the store is loaded: never for an alert, a count or "nothing yet". Undefined when there is none.
  */
 export async function readHead<P extends HeadPart>(userId: string, part: P): Promise<Head[P] | undefined> {
-  const id = headKey(userId, part);
+  const id = headId(userId, part);
   if (!known.has(id)) await readHeads(userId);
   return known.get(id) as Head[P] | undefined;
 }
 
 /** All parts in one look at the disk. What cannot be read is not there. */
 async function readHeads(userId: string): Promise<void> {
-  const ids = shown.map((part) => headKey(userId, part));
+  const ids = shown.map((part) => headId(userId, part));
   const wanted = [['keys', userId] as const, ...ids.map((id) => ['heads', id] as const)];
-  const [key, ...boxes] = (await readDeviceRecords(wanted).catch(() => [])) as [CryptoKey?, ...(string | undefined)[]];
+  const [key, ...boxes] = (await headRecords.read(wanted).catch(() => [])) as [CryptoKey?, ...(string | undefined)[]];
   const open = async (part: HeadPart, id: string, box: string | undefined) => {
     if (!key || box === undefined) return;
     const head = await openHead(key, userId, part, box);
@@ -43,13 +43,13 @@ async function readHeads(userId: string): Promise<void> {
 
 /** The same, if it has been read already. */
 export const knownHead = <P extends HeadPart>(userId: string, part: P): Head[P] | undefined =>
-  known.get(headKey(userId, part)) as Head[P] | undefined;
+  known.get(headId(userId, part)) as Head[P] | undefined;
 
 /** Takes over what was read by somebody else. */
 export function knowHead({ userId, readings, profile }: WholeHead): void {
   known.clear();
-  known.set(headKey(userId, 'readings'), readings);
-  if (profile !== undefined) known.set(headKey(userId, 'profile'), profile);
+  known.set(headId(userId, 'readings'), readings);
+  if (profile !== undefined) known.set(headId(userId, 'profile'), profile);
 }
 
 const priming = new Map<string, Promise<unknown>>();
@@ -61,22 +61,21 @@ export async function primeHead(userId: string): Promise<void> {
   await atMost(PRIME_PATIENCE_MS, primed);
 }
 
-async function keepNow(userId: string, part: HeadPart, value: unknown): Promise<void> {
-  const key = await knownDeviceKey(userId);
-  // After a sign-out there is no key, and a late snapshot must not come back.
-  if (!key) return;
-  await keepDeviceRecord(
-    'heads',
-    headKey(userId, part),
-    await seal(key, JSON.stringify(value), headPlace(userId, part)),
-  );
-}
+const keepNow = (userId: string, part: HeadPart, value: unknown): Promise<void> =>
+  aloneWithKey(userId, async () => {
+    const deviceKey = await knownDeviceKey(userId);
+    // After a sign-out there is no key, and a late snapshot must not come back.
+    if (!deviceKey) return;
+    const key = await headKeyFor(userId, deviceKey);
+    const box = await seal(key, JSON.stringify(value), headPlace(userId, part));
+    await headRecords.keep('heads', headId(userId, part), box);
+  });
 
 const waiting = new Map<string, { timer: ReturnType<typeof setTimeout>; keep: () => void }>();
 
 /** Remembers a part for the next start, once it is quiet or the page is left. */
 export function keepHead<P extends HeadPart>(userId: string, part: P, value: Head[P]): void {
-  const id = headKey(userId, part);
+  const id = headId(userId, part);
   const kept = Array.isArray(value) ? value.slice(0, HEAD_ROWS) : value;
   known.set(id, kept);
   clearTimeout(waiting.get(id)?.timer);
@@ -89,14 +88,16 @@ export function keepHead<P extends HeadPart>(userId: string, part: P, value: Hea
   waiting.set(id, { keep, timer: setTimeout(keep, QUIET_MS) });
 }
 
+/** Call when there is no device key of hers any more: a head that is being kept just now comes before it. */
 export async function forgetHead(userId: string): Promise<void> {
   priming.delete(userId);
+  await forgetHeadKey(userId);
   for (const part of parts) {
-    const id = headKey(userId, part);
+    const id = headId(userId, part);
     clearTimeout(waiting.get(id)?.timer);
     waiting.delete(id);
     known.delete(id);
-    await removeDeviceRecord('heads', id);
+    await headRecords.remove('heads', id);
   }
 }
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Reading } from '@/model/reading.ts';
 import type { Face } from './head-form.ts';
 
@@ -10,51 +10,102 @@ const face: Face = { stored: {}, aside: {}, root: {}, innerWidth: 360, language:
 /** A start of the browser on the same phone. */
 async function start() {
   vi.resetModules();
-  const [{ deviceKey }, { keepHead }, { forgetSealed }, { readWholeHead }, { readDeviceRecord }] = await Promise.all([
-    import('./device-key.ts'),
-    import('./head-snapshot.ts'),
-    import('./erase-store.ts'),
-    import('./whole-head.ts'),
-    import('./device-records.ts'),
-  ]);
-  const isKept = async (id: string) => (await readDeviceRecord('heads', id)) !== undefined;
-  return { deviceKey, keepHead, forgetSealed, readWholeHead, isKept };
+  const [{ deviceKey, forgetDeviceKey }, { keepHead }, erasing, { readWholeHead }, { headRecords }] = await Promise.all(
+    [
+      import('./device-key.ts'),
+      import('./head-snapshot.ts'),
+      import('./erase-store.ts'),
+      import('./whole-head.ts'),
+      import('./head-records.ts'),
+    ],
+  );
+  const isKept = async (id: string) => (await headRecords.read([['heads', id]]))[0] !== undefined;
+  const isOpen = async (userId: string) => (await headRecords.read([['keys', userId]]))[0] !== undefined;
+  return { deviceKey, forgetDeviceKey, keepHead, ...erasing, readWholeHead, isKept, isOpen };
 }
 
-beforeEach(() => {
+/** A visit of hers, at the end of which everything for the next start is on the disk. */
+async function visitOf(userId: string) {
+  const visit = await start();
+  await visit.deviceKey(userId);
+  visit.keepHead(userId, 'readings', readings);
+  visit.keepHead(userId, 'face', face);
+  await expect
+    .poll(async () => (await visit.isKept(`${userId} readings`)) && visit.isKept(`${userId} face`))
+    .toBe(true);
+  return visit;
+}
+
+/** A browser with Storage Buckets and locks, as far as they are used. */
+function browserWithBuckets() {
+  let last = Promise.resolve();
+  const request = async (_name: string, work: () => Promise<void>) => (last = last.then(work, work));
+  const buckets = new Map<string, IDBFactory>();
+  const open = async (name: string) => {
+    const indexedDB = buckets.get(name) ?? new IDBFactory();
+    buckets.set(name, indexedDB);
+    return { indexedDB };
+  };
+  return { storageBuckets: { open }, locks: { request }, clear: () => buckets.clear() };
+}
+let browser: ReturnType<typeof browserWithBuckets> | undefined;
+
+describe.each([
+  { place: 'beside the stores', hasBuckets: false },
+  { place: 'in a bucket of its own', hasBuckets: true },
+])('what the last visit left, kept $place', ({ hasBuckets }) => {
+  beforeEach(() => {
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    browser = hasBuckets ? browserWithBuckets() : undefined;
+    vi.stubGlobal('navigator', browser);
+  });
+
+  it('is of the one person who uses this phone', async () => {
+    await visitOf('amina');
+    expect(await (await start()).readWholeHead()).toEqual({ userId: 'amina', readings, profile: undefined, face });
+  });
+
+  it('is nobody’s when two people have keys here', async () => {
+    for (const userId of ['amina', 'zola']) await visitOf(userId);
+    expect(await (await start()).readWholeHead()).toBeNull();
+  });
+
+  it('is not there before a page has said how it looks, nor on a new phone, nor after she has left', async () => {
+    expect(await (await start()).readWholeHead()).toBeNull();
+    const visit = await start();
+    await visit.deviceKey('amina');
+    visit.keepHead('amina', 'readings', readings);
+    await expect.poll(() => visit.isKept('amina readings')).toBe(true);
+    expect(await (await start()).readWholeHead()).toBeNull();
+    visit.keepHead('amina', 'face', face);
+    await expect.poll(() => visit.isKept('amina face')).toBe(true);
+    await visit.forgetSealed('amina');
+    expect(await (await start()).readWholeHead()).toBeNull();
+    expect(await visit.isKept('amina face')).toBe(false);
+    expect(await visit.isOpen('amina')).toBe(false);
+  });
+
+  it('goes at the next start when her phone went off while it forgot her, and nobody else’s does', async () => {
+    await visitOf('zola');
+    const visit = await visitOf('amina');
+    await visit.forgetDeviceKey('amina');
+    const next = await start();
+    await next.eraseOrphans(null);
+    expect(await next.isOpen('amina')).toBe(false);
+    expect(await next.isOpen('zola')).toBe(true);
+    expect((await next.readWholeHead())?.userId).toBe('zola');
+  });
+});
+
+it('takes nothing with it when the browser clears its bucket: her key to the stores stays, and the next visit keeps it anew', async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
-});
-
-it('is what the last visit left of the one person who uses this phone', async () => {
-  const visit = await start();
-  await visit.deviceKey('amina');
-  visit.keepHead('amina', 'readings', readings);
-  visit.keepHead('amina', 'face', face);
-  await expect.poll(async () => (await visit.isKept('amina readings')) && visit.isKept('amina face')).toBe(true);
-  expect(await (await start()).readWholeHead()).toEqual({ userId: 'amina', readings, profile: undefined, face });
-});
-
-it('is nobody’s when two people have keys here', async () => {
-  const visit = await start();
-  for (const userId of ['amina', 'zola']) {
-    await visit.deviceKey(userId);
-    visit.keepHead(userId, 'readings', readings);
-    visit.keepHead(userId, 'face', face);
-    await expect.poll(() => visit.isKept(`${userId} face`)).toBe(true);
-  }
-  expect(await (await start()).readWholeHead()).toBeNull();
-});
-
-it('is not there before a page has said how it looks, nor on a new phone, nor after she has left', async () => {
-  expect(await (await start()).readWholeHead()).toBeNull();
-  const visit = await start();
-  await visit.deviceKey('amina');
-  visit.keepHead('amina', 'readings', readings);
-  await expect.poll(() => visit.isKept('amina readings')).toBe(true);
-  expect(await (await start()).readWholeHead()).toBeNull();
-  visit.keepHead('amina', 'face', face);
-  await expect.poll(() => visit.isKept('amina face')).toBe(true);
-  await visit.forgetSealed('amina');
-  expect(await (await start()).readWholeHead()).toBeNull();
-  expect(await visit.isKept('amina face')).toBe(false);
+  browser = browserWithBuckets();
+  vi.stubGlobal('navigator', browser);
+  const key = await (await visitOf('amina')).deviceKey('amina');
+  browser.clear();
+  const next = await start();
+  expect(await next.readWholeHead()).toBeNull();
+  expect(await next.deviceKey('amina')).toEqual(key);
+  await visitOf('amina');
+  expect((await (await start()).readWholeHead())?.readings).toEqual(readings);
 });

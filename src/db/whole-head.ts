@@ -1,6 +1,5 @@
-import { deviceKeyOwners } from './device-key.ts';
-import { readDeviceRecords } from './device-records.ts';
-import { headKey, openHead, type Head, type HeadPart } from './head-form.ts';
+import { headId, openHead, type Head, type HeadPart } from './head-form.ts';
+import { headOwners, headRecords } from './head-records.ts';
 
 /** All that the last visit left for the first paint, and whose it is. */
 export interface WholeHead extends Pick<Head, 'readings' | 'face'> {
@@ -11,10 +10,10 @@ export interface WholeHead extends Pick<Head, 'readings' | 'face'> {
 
 /** The head of the one person who uses this device; null when there is none, or no way to tell whose it should be. */
 export async function readWholeHead(): Promise<WholeHead | null> {
-  const [userId, ...others] = await deviceKeyOwners();
+  const [userId, ...others] = await headOwners();
   if (userId === undefined || others.length > 0) return null;
-  const id = (part: HeadPart) => ['heads', headKey(userId, part)] as const;
-  const boxes = await readDeviceRecords([['keys', userId], id('readings'), id('profile'), id('face')]);
+  const id = (part: HeadPart) => ['heads', headId(userId, part)] as const;
+  const boxes = await headRecords.read([['keys', userId], id('readings'), id('profile'), id('face')]);
   const [key, ...sealed] = boxes as [CryptoKey?, ...(string | undefined)[]];
   const open = async <P extends HeadPart>(part: P, box: string | undefined) =>
     key && box !== undefined ? openHead(key, userId, part, box) : undefined;

@@ -1,7 +1,7 @@
 import { matchPrecache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { atMost } from '@/db/at-most.ts';
-import { deviceKeyOwners } from '@/db/device-key.ts';
+import { headOwners } from '@/db/head-records.ts';
 import { readWholeHead, type WholeHead } from '@/db/whole-head.ts';
 import { pageAround, templateOf, type PageAround } from './drawn-page.ts';
 
@@ -46,7 +46,7 @@ export function drawFirstPages(files: readonly string[]): void {
   self.addEventListener('install', takeIn);
 
   // A disk takes its time to answer for the first time: it wakes before anybody asks this worker for a page.
-  void deviceKeyOwners().catch(() => undefined);
+  void headOwners().catch(() => undefined);
 
   async function draw(path: string, reading: Promise<WholeHead | null | undefined>): Promise<string> {
     // While the disk takes its time.

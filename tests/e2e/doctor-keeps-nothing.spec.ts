@@ -16,8 +16,18 @@ function openedStorage(page: Page, doctorId: string): Promise<string> {
     const device = await done(indexedDB.open('maia_device'));
     const key = await done(device.transaction('keys').objectStore('keys').get(userId));
     const everything: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await done(indexedDB.open(name));
+    const { storageBuckets } = navigator as unknown as {
+      storageBuckets: { keys: () => Promise<string[]>; open: (name: string) => Promise<{ indexedDB: IDBFactory }> };
+    };
+    const buckets = await Promise.all((await storageBuckets.keys()).map((name) => storageBuckets.open(name)));
+    const places = await Promise.all(
+      [indexedDB, ...buckets.map((bucket) => bucket.indexedDB)].map(async (place) => {
+        const databases = await place.databases();
+        return databases.map(({ name = '' }) => ({ place, name }));
+      }),
+    );
+    for (const { place, name } of places.flat()) {
+      const database = await done(place.open(name));
       for (const store of database.objectStoreNames)
         for (const row of await done(database.transaction(store).objectStore(store).getAll())) {
           const { id, boxes } = (row ?? {}) as { id?: string; boxes?: Uint8Array<ArrayBuffer>[] };

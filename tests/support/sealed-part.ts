@@ -4,8 +4,15 @@ import { until } from './until.ts';
 /** A part of what the next start is drawn from, as it lies sealed on this phone. */
 export const sealedPart = (page: Page, part: 'readings' | 'face'): Promise<string> =>
   page.evaluate(async (wanted) => {
+    const { storageBuckets } = navigator as unknown as {
+      storageBuckets: { open: (name: string) => Promise<{ indexedDB: IDBFactory }> };
+    };
+    const bucket = await storageBuckets.open('first-paint');
     const device = await new Promise<IDBDatabase>((resolve, reject) => {
-      const asked = indexedDB.open('maia_device');
+      const asked = bucket.indexedDB.open('maia_device', 1);
+      asked.onupgradeneeded = () => {
+        for (const table of ['keys', 'heads']) asked.result.createObjectStore(table);
+      };
       asked.onsuccess = () => resolve(asked.result);
       asked.onerror = () => reject(asked.error);
     });
