@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { useIntl } from 'react-intl';
 import { whenIdle } from '@/db/when-idle.ts';
 import { useCatalogue } from '@/i18n/catalogue.ts';
-import { keepDayWords } from '@/i18n/day-words.ts';
+import { keepLocaleForms } from '@/i18n/locale-forms.ts';
 import { languages } from '@/i18n/languages.ts';
 import { PageBoundary } from '@/page-boundary.tsx';
 import { RouteGuard } from '@/route-guard.tsx';
@@ -67,7 +67,7 @@ export function App() {
   useEffect(
     () =>
       whenIdle(() => {
-        keepDayWords(locale);
+        keepLocaleForms(locale);
         void import('@/keep-face.ts').then(({ keepFace }) => keepFace()).catch(() => undefined);
       }),
     [locale],

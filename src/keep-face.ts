@@ -2,7 +2,7 @@ import type { Face } from '@/db/head-form.ts';
 import { keepHead } from '@/db/head-snapshot.ts';
 import { CARE_ROOM_KEY } from '@/features/dashboard/care-room.tsx';
 import { useCatalogue } from '@/i18n/catalogue.ts';
-import { DAY_WORDS_KEY } from '@/i18n/day-words.ts';
+import { LOCALE_FORMS_KEY } from '@/i18n/locale-forms.ts';
 import { DEFAULT_LANGUAGE } from '@/i18n/languages.ts';
 import { first } from '@/i18n/messages/en/first.ts';
 import { LANGUAGE_KEY } from '@/language.ts';
@@ -11,7 +11,7 @@ import { TEXT_SIZE_KEY } from '@/text-size.ts';
 import { THEME_KEY } from '@/theme.ts';
 
 const storedNames = [SESSION_KEY, LANGUAGE_KEY, TEXT_SIZE_KEY, THEME_KEY];
-const asideNames = [CARE_ROOM_KEY, DAY_WORDS_KEY];
+const asideNames = [CARE_ROOM_KEY, LOCALE_FORMS_KEY];
 const rootNames = ['lang', 'dir', 'data-theme', 'data-text', 'style'] as const;
 
 const storedOf = (names: readonly string[]): Face['stored'] =>

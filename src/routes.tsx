@@ -5,7 +5,7 @@ import { BuiltInEmergency } from '@/built-in-emergency.tsx';
 import { primeHead } from '@/db/head-snapshot.ts';
 import { whenIdle } from '@/db/when-idle.ts';
 import { allWords, doorWords } from '@/i18n/catalogue.ts';
-import { hasDayWords } from '@/i18n/day-words.ts';
+import { hasLocaleForms } from '@/i18n/locale-forms.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
 import type { LatePage } from '@/late-pages.ts';
 import { lazyPage, type LazyPage, type Loaded } from '@/lazy-page.tsx';
@@ -61,7 +61,7 @@ const withContent = (load: () => Loaded, ...names: ContentName[]) =>
 /** What the signed-in person saw last, read while a page loads that shows it at once. */
 function lastSeen() {
   // A browser takes long for its first date: on a very first visit it looks for its tables while the disk answers.
-  if (!hasDayWords()) setTimeout(() => Intl.DateTimeFormat());
+  if (!hasLocaleForms()) setTimeout(() => Intl.DateTimeFormat());
   return primeHead(useSession.getState().user?.id ?? '');
 }
 

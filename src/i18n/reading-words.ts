@@ -1,8 +1,25 @@
 import type { IntlShape } from 'react-intl';
 import type { Reading } from '@/model/reading.ts';
+import { decimalSign } from './locale-forms.ts';
 
-/** A number as cuff, meter and scale show it: Latin digits, the language's own decimal sign. */
+/** What has to be rounded, or carries a sign, is the browser's to write. */
+const PLAIN = /^(\d+)(?:\.(\d+))?$/;
+
+/** A number as it is, with so many decimals; undefined for what cannot be written without asking the browser. */
+function plainFigure(intl: IntlShape, value: number, decimals: number): string | undefined {
+  const [, whole, tenths = ''] = PLAIN.exec(String(value)) ?? [];
+  if (whole === undefined || tenths.length > decimals) return undefined;
+  if (decimals === 0) return whole;
+  const sign = decimalSign(intl);
+  return sign && whole + sign + tenths.padEnd(decimals, '0');
+}
+
+/**
+ * A number as cuff, meter and scale show it: Latin digits, the language's own decimal sign. Without `Intl` where it can be: the
+ * first number takes a browser longer than drawing fifty rows.
+ */
 export const figure = (intl: IntlShape, value: number, decimals = 0): string =>
+  plainFigure(intl, value, decimals) ??
   intl.formatNumber(value, {
     numberingSystem: 'latn',
     minimumFractionDigits: decimals,

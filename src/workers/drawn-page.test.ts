@@ -41,7 +41,7 @@ describe('the template', () => {
   const face = {
     stored: { 'maia-auth': '{"name":"<b> & \'Amina\'"}', 'maia-theme': null },
     root: { lang: 'en' },
-    aside: { 'maia-day-words': 'secret' },
+    aside: { 'maia-locale-forms': 'secret' },
     innerWidth: 360,
     language: 'en',
     words: null,

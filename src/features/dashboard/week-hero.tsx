@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { CalendarDate } from '@/clinical/calendar-date.ts';
-import { shortDate } from '@/i18n/day-words.ts';
+import { shortDate } from '@/i18n/locale-forms.ts';
 import { WeekTape } from '@/ui/week-tape.tsx';
 import styles from './dashboard.module.css';
 import type { WeekHeader } from './week-header.ts';

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { clockText } from '@/i18n/clock-text.ts';
-import { dayAndMonth, weekdayName } from '@/i18n/day-words.ts';
+import { dayAndMonth, weekdayName } from '@/i18n/locale-forms.ts';
 import { daysBetween } from '@/ui/chart/day-range.ts';
 
 export { figure, readingText, readingWords } from '@/i18n/reading-words.ts';

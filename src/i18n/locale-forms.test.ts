@@ -12,13 +12,13 @@ const localeOf = (wanted: string) => formattingLocale(wanted.slice(0, 2), [wante
 /** As a new start of the app finds it. */
 async function newStart() {
   vi.resetModules();
-  return import('./day-words.ts');
+  return import('./locale-forms.ts');
 }
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-describe('words of days', () => {
+describe('words of days and decimals', () => {
   it.each(spoken)('are those of the browser for every day of two years in %s, and ask it for none', async (wanted) => {
     const locale = localeOf(wanted);
     const intl = createIntl({ locale });
@@ -27,7 +27,7 @@ describe('words of days', () => {
       intl.formatDate(day, short),
       intl.formatDate(day, { weekday: 'long' }),
     ]);
-    (await newStart()).keepDayWords(locale);
+    (await newStart()).keepLocaleForms(locale);
     const { dayAndMonth, shortDate, weekdayName } = await newStart();
     const asked = vi.spyOn(Intl, 'DateTimeFormat');
     const said = days.map((day) => [dayAndMonth(intl, day), shortDate(intl, day), weekdayName(intl, day)]);
@@ -35,16 +35,48 @@ describe('words of days', () => {
     expect(said).toEqual(expected);
   });
 
+  it.each(spoken)(
+    'write every number of a reading as the browser does in %s, and ask it for none that needs no rounding',
+    async (wanted) => {
+      const locale = localeOf(wanted);
+      const intl = createIntl({ locale });
+      const write = (value: number, decimals: number) =>
+        new Intl.NumberFormat(locale, {
+          numberingSystem: 'latn',
+          minimumFractionDigits: decimals,
+          maximumFractionDigits: decimals,
+          useGrouping: false,
+        }).format(value);
+      const whole = Array.from({ length: 1_500 }, (_, value) => value);
+      const tenths = whole.map((value) => value / 10);
+      const expected = [whole.map((value) => write(value, 0)), tenths.map((value) => write(value, 1))];
+      (await newStart()).keepLocaleForms(locale);
+      vi.resetModules();
+      const { figure } = await import('./reading-words.ts');
+      const asked = vi.spyOn(Intl, 'NumberFormat');
+      expect([whole.map((value) => figure(intl, value)), tenths.map((value) => figure(intl, value, 1))]).toEqual(
+        expected,
+      );
+      expect(asked).not.toHaveBeenCalled();
+      asked.mockRestore();
+      const others = [107.37, 68.35, 5.25, 0.05, -3, 1e21];
+      expect(others.map((value) => figure(intl, value, 1))).toEqual(others.map((value) => write(value, 1)));
+    },
+  );
+
   it.each([
     ['nothing is kept', () => undefined],
-    ['what is kept cannot be read', () => localStorage.setItem('maia-day-words', '{"locale":"en-GB","weekdays":[]}')],
-    ['what is kept is no list of words', () => localStorage.setItem('maia-day-words', 'Saturday')],
+    [
+      'what is kept cannot be read',
+      () => localStorage.setItem('maia-locale-forms', '{"locale":"en-GB","weekdays":[]}'),
+    ],
+    ['what is kept is no list of words', () => localStorage.setItem('maia-locale-forms', 'Saturday')],
   ])('are asked of the browser where %s', async (_, given) => {
     given();
-    const { dayAndMonth, hasDayWords, shortDate, weekdayName } = await newStart();
+    const { dayAndMonth, hasLocaleForms, shortDate, weekdayName } = await newStart();
     const intl = createIntl({ locale: 'en-GB' });
     const day = new Date(2026, 10, 21, 9).toISOString();
-    expect(hasDayWords()).toBe(false);
+    expect(hasLocaleForms()).toBe(false);
     expect([dayAndMonth(intl, day), shortDate(intl, day), weekdayName(intl, day)]).toEqual([
       '21 November',
       '21 Nov 2026',
@@ -53,7 +85,7 @@ describe('words of days', () => {
   });
 
   it('are those of the language that is spoken now, not of the one before', async () => {
-    (await newStart()).keepDayWords('en-GB');
+    (await newStart()).keepLocaleForms('en-GB');
     const { dayAndMonth } = await newStart();
     expect(dayAndMonth(createIntl({ locale: 'es' }), new Date(2026, 10, 21).getTime())).toBe('21 de noviembre');
   });

@@ -1,11 +1,14 @@
 import type { IntlShape } from 'react-intl';
 
 /**
- * How a locale writes days, each month and weekday once, with `{d}` and `{y}` for the numbers. Kept on the phone, because
- * the first date that a browser formats takes it as long as drawing twenty rows, and the first page has some.
+ * How a locale writes days, each month and weekday once, with `{d}` and `{y}` for the numbers, and decimals. Kept on the
+ * phone, because the first date and the first number that a browser formats take it as long as drawing twenty rows each, and
+ * the first page has some.
  */
-export interface DayWords {
+export interface LocaleForms {
   readonly locale: string;
+  /** Between the whole and the tenths. */
+  readonly decimalSign: string;
   /** "{d} November", January first. */
   readonly dayAndMonth: readonly string[];
   /** "{d} Nov {y}". */
@@ -14,7 +17,7 @@ export interface DayWords {
   readonly weekdays: readonly string[];
 }
 
-export const DAY_WORDS_KEY = 'maia-day-words';
+export const LOCALE_FORMS_KEY = 'maia-locale-forms';
 const long = { day: 'numeric', month: 'long' } as const;
 const short = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const weekday = { weekday: 'long' } as const;
@@ -36,9 +39,14 @@ function patterns(locale: string, look: Intl.DateTimeFormatOptions, days: readon
   );
 }
 
+const signIn = (locale: string): string =>
+  new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(0.5).find(({ type }) => type === 'decimal')
+    ?.value ?? '.';
+
 /** Asks the browser for every word. */
-const askDayWords = (locale: string): DayWords => ({
+const askLocaleForms = (locale: string): LocaleForms => ({
   locale,
+  decimalSign: signIn(locale),
   dayAndMonth: patterns(locale, long, twelve),
   shortDate: patterns(locale, short, twelve),
   weekdays: patterns(locale, weekday, seven),
@@ -47,37 +55,41 @@ const askDayWords = (locale: string): DayWords => ({
 const isList = (value: unknown, length: number): boolean => Array.isArray(value) && value.length === length;
 
 /** Undefined until it was looked for, null where there is none or none that can be read. */
-let kept: DayWords | null | undefined;
+let kept: LocaleForms | null | undefined;
 
-function readKept(): DayWords | null {
+function readKept(): LocaleForms | null {
   try {
-    const found = JSON.parse(localStorage.getItem(DAY_WORDS_KEY) ?? 'null') as DayWords | null;
+    const found = JSON.parse(localStorage.getItem(LOCALE_FORMS_KEY) ?? 'null') as LocaleForms | null;
     const isWhole =
-      found !== null && isList(found.dayAndMonth, 12) && isList(found.shortDate, 12) && isList(found.weekdays, 7);
+      found !== null &&
+      typeof found.decimalSign === 'string' &&
+      isList(found.dayAndMonth, 12) &&
+      isList(found.shortDate, 12) &&
+      isList(found.weekdays, 7);
     return isWhole ? found : null;
   } catch {
     return null;
   }
 }
 
-const keptWords = (): DayWords | null => (kept === undefined ? (kept = readKept()) : kept);
+const keptForms = (): LocaleForms | null => (kept === undefined ? (kept = readKept()) : kept);
 
-/** Whether this phone has kept the words of some locale. */
-export const hasDayWords = (): boolean => keptWords() !== null;
+/** Whether this phone has kept the forms of some locale. */
+export const hasLocaleForms = (): boolean => keptForms() !== null;
 
-/** Keeps the words of the locale in use for the next start. */
-export function keepDayWords(locale: string): void {
-  kept = askDayWords(locale);
+/** Keeps the forms of the locale in use for the next start. */
+export function keepLocaleForms(locale: string): void {
+  kept = askLocaleForms(locale);
   try {
-    localStorage.setItem(DAY_WORDS_KEY, JSON.stringify(kept));
+    localStorage.setItem(LOCALE_FORMS_KEY, JSON.stringify(kept));
   } catch {
     // A browser that keeps nothing is asked again with every start.
   }
 }
 
-function wordsOf({ locale }: IntlShape): DayWords | null {
-  const words = keptWords();
-  return words?.locale === locale ? words : null;
+function formsOf({ locale }: IntlShape): LocaleForms | null {
+  const forms = keptForms();
+  return forms?.locale === locale ? forms : null;
 }
 
 const filled = (pattern: string | undefined, day: Date): string | undefined =>
@@ -86,17 +98,20 @@ const filled = (pattern: string | undefined, day: Date): string | undefined =>
 /** "21 November", of the device's day. `time` in ms since 1970 or as ISO 8601. */
 export function dayAndMonth(intl: IntlShape, time: number | string): string {
   const day = new Date(time);
-  return filled(wordsOf(intl)?.dayAndMonth[day.getMonth()], day) ?? intl.formatDate(day, long);
+  return filled(formsOf(intl)?.dayAndMonth[day.getMonth()], day) ?? intl.formatDate(day, long);
 }
 
 /** "21 Nov 2026", of the device's day. */
 export function shortDate(intl: IntlShape, time: number | string): string {
   const day = new Date(time);
-  return filled(wordsOf(intl)?.shortDate[day.getMonth()], day) ?? intl.formatDate(day, short);
+  return filled(formsOf(intl)?.shortDate[day.getMonth()], day) ?? intl.formatDate(day, short);
 }
 
 /** "Saturday", of the device's day. */
 export function weekdayName(intl: IntlShape, time: number | string): string {
   const day = new Date(time);
-  return wordsOf(intl)?.weekdays[day.getDay()] ?? intl.formatDate(day, weekday);
+  return formsOf(intl)?.weekdays[day.getDay()] ?? intl.formatDate(day, weekday);
 }
+
+/** Between the whole and the tenths; undefined where it is not kept and the browser has to be asked. */
+export const decimalSign = (intl: IntlShape): string | undefined => formsOf(intl)?.decimalSign;
