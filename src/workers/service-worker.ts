@@ -6,7 +6,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { allowOwnWorkers } from '@/trusted-types.ts';
-import { passDataBy } from './pass-data-by.ts';
+import { passBy } from './pass-by.ts';
 import { fallBack } from './fallbacks.ts';
 import { keepVersionBefore } from './kept-version.ts';
 import { drawFirstPages, isOfDrawing } from './draw-first.ts';
@@ -34,7 +34,7 @@ self.addEventListener('message', (event) => {
   if ((event.data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
 
-passDataBy();
+passBy();
 
 const paths = files.map(pathOf);
 keepVersionBefore(paths);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addDataRoute, type RoutedInstall } from './pass-data-by.ts';
+import { addWays, type RoutedInstall } from './pass-by.ts';
 
 /** As much of the browser's pattern as a path needs; Node 20 has none. */
 class PathPattern {
@@ -8,7 +8,8 @@ class PathPattern {
     this.pathname = pathname;
   }
   test(path: string): boolean {
-    return this.pathname.endsWith('*') ? path.startsWith(this.pathname.slice(0, -1)) : path === this.pathname;
+    const [start = '', end = ''] = this.pathname.split('*');
+    return path.startsWith(start) && path.endsWith(end);
   }
 }
 
@@ -35,32 +36,42 @@ function install(answer: () => Promise<void> = () => Promise.resolve()) {
 const sourceOf = (rules: Rules, path: string): string =>
   rules.find(({ condition }) => (condition.urlPattern as unknown as PathPattern).test(path))?.source ?? 'worker';
 
-describe('questions about records', () => {
-  it('go past the worker', () => {
+describe('past the worker', () => {
+  it.each([
+    ['questions about records', '/v1/databases/maia/collections/profiles/documents', 'network'],
+    ['the styles of a page', '/assets/first-Ab12cd34.css', 'cache'],
+    ['the script that shows a drawing', '/assets/show-drawing-Ab12cd34.js', 'cache'],
+    ['the letters of most languages', '/assets/rubik-latin-wght-normal-Ab12cd34.woff2', 'cache'],
+  ])('go %s', (_, path, source) => {
     const { event, rules } = install();
-    addDataRoute(event);
-    expect(sourceOf(rules, '/v1/databases/maia/collections/profiles/documents')).toBe('network');
+    addWays(event);
+    expect(sourceOf(rules, path)).toBe(source);
   });
 
-  it('are all that goes past it: the rest of the backend, pages and scripts do not', () => {
+  it.each([
+    '/v1/account',
+    '/v1/storage/buckets/documents/files',
+    '/dashboard',
+    '/assets/index-Ab12.js',
+    '/assets/rubik-arabic-wght-normal-Ab12cd34.woff2',
+  ])('nothing else goes: %s', (path) => {
     const { event, rules } = install();
-    addDataRoute(event);
-    const others = ['/v1/account', '/v1/storage/buckets/documents/files', '/dashboard', '/assets/index-Ab12.js'];
-    for (const path of others) expect(sourceOf(rules, path)).toBe('worker');
+    addWays(event);
+    expect(sourceOf(rules, path)).toBe('worker');
   });
 
-  it('have their rule before the worker is installed, and a refused rule does not end the installation', async () => {
+  it('is decided before the worker is installed, and a refused rule does not end the installation', async () => {
     const { event, rules, waited } = install(() => Promise.reject(new TypeError('no such rule')));
-    addDataRoute(event);
-    expect(rules).toHaveLength(1);
+    addWays(event);
+    expect(rules).not.toHaveLength(0);
     expect(waited).toHaveLength(1);
     await expect(Promise.all(waited)).resolves.toEqual([undefined]);
   });
 
-  it('go through the worker in a browser that has no static router', () => {
+  it('goes nothing in a browser that has no static router', () => {
     const waited: unknown[] = [];
     const plain = { waitUntil: (work: unknown) => void waited.push(work) } as unknown as RoutedInstall;
-    expect(() => addDataRoute(plain)).not.toThrow();
+    expect(() => addWays(plain)).not.toThrow();
     expect(waited).toEqual([]);
   });
 });
