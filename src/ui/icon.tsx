@@ -23,15 +23,10 @@ export function Icon({ name, size = 22, className, label }: IconProps) {
       viewBox="0 0 24 24"
       width={`${size / 16}rem`}
       height={`${size / 16}rem`}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden={label === undefined || undefined}
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
-      className={classNames(pointing.has(name) && styles.pointing, className)}
+      className={classNames(styles.icon, pointing.has(name) && styles.pointing, className)}
     >
       <path d={iconShapes[name]} />
     </svg>

@@ -24,7 +24,7 @@ const HEIGHT = 22;
 export function MicroTape({ scale, value, low, isHigh = false }: MicroTapeProps) {
   const x = (each: number) => {
     const share = (each - scale.from) / (scale.to - scale.from);
-    return 5 + Math.min(Math.max(share, 0), 1) * (WIDTH - 10);
+    return Math.round(50 + Math.min(Math.max(share, 0), 1) * (WIDTH - 10) * 10) / 10;
   };
   const limits = scale.limits.map((limit) => `M${x(limit)} 3V19`).join('');
   const ring = low === undefined ? '' : `M${x(low) + 4} 11a4 4 0 1 0-8 0a4 4 0 1 0 8 0H${x(value)}`;
