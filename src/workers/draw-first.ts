@@ -22,12 +22,12 @@ export const isOfDrawing = (path: string): boolean => DRAWING_SCRIPT.test(path);
 const encoder = new TextEncoder();
 
 /** The page is under way while the disk is still read and its drawing is made. */
-function drawnPage(index: Response, { before, after }: PageAround, drawing: () => Promise<string>): Response {
+function drawnPage(index: Response, { before, between, after }: PageAround, drawing: () => Promise<string>): Response {
   const body = new ReadableStream<Uint8Array>({
     async start(page) {
       page.enqueue(encoder.encode(before));
       // A drawing that fails costs the start nothing but itself.
-      page.enqueue(encoder.encode((await drawing().catch(() => '')) + after));
+      page.enqueue(encoder.encode(between + (await drawing().catch(() => '')) + after));
       page.close();
     },
   });

@@ -10,11 +10,16 @@ const index = `<!doctype html><html lang="en"><head>
 <body><div id="app"></div><template id="built-in-emergency"></template></body></html>`;
 
 describe('the page around a drawing', () => {
-  const { before = '', after = '' } = pageAround(index) ?? {};
+  const { before = '', between = '', after = '' } = pageAround(index) ?? {};
 
   it('has every style sheet before the drawing, each once', () => {
     expect(before.match(/href="[^"]*\.css"/g)).toEqual(['href="/assets/first.css"', 'href="/assets/today.css"']);
-    expect(before.endsWith('<div id="app"></div>')).toBe(true);
+  });
+
+  it('shows nothing before the drawing, which comes into its place', () => {
+    expect(before).not.toContain('</head>');
+    expect(before).not.toContain('<body');
+    expect(between.endsWith('<div id="app"></div>')).toBe(true);
   });
 
   it('has the scripts of the app behind it, after the one that shows it', () => {
@@ -27,11 +32,12 @@ describe('the page around a drawing', () => {
 
   it('loses nothing else of the page', () => {
     const scripts = /<script[^>]*><\/script>\s*|<link rel="(?:modulepreload|preload)"[^>]*>\s*|<link[^>]*today[^>]*>/g;
-    expect((before + after).replaceAll(scripts, '')).toBe(index.replaceAll(scripts, ''));
+    expect((before + between + after).replaceAll(scripts, '')).toBe(index.replaceAll(scripts, ''));
   });
 
   it.each([
     ['without what a drawing needs', index.replace(/<meta[^>]*>/, '')],
+    ['without an end of its head', index.replace('</head>', '')],
     ['without a place for it', index.replace('<div id="app"></div>', '')],
     ['with two places', index.replace('</body>', '<div id="app"></div></body>')],
   ])('is not made of a page %s', (_, other) => expect(pageAround(other)).toBeNull());

@@ -2,11 +2,14 @@ import type { Face } from '@/db/head-form.ts';
 
 /** What `index.html` is made of around a drawing. */
 export interface PageAround {
-  /** Up to the drawing, which follows as a template. */
+  /** Its head but for the end, from which the browser learns what it needs. A body would show an empty frame first. */
   readonly before: string;
+  /** Up to the drawing, which follows as a template. */
+  readonly between: string;
   readonly after: string;
 }
 
+const HEAD_END = '</head>';
 const PLACE = '<div id="app"></div>';
 /** Where `scripts/first-drawing.ts` has written which style sheets and which script a drawing needs. */
 const NEEDS = /<meta name="first-drawing" content="([^"]*)">/;
@@ -17,17 +20,19 @@ const SCRIPTS = /<script type="module"[^>]*><\/script>\s*|<link rel="moduleprelo
  * it, which would take the processor before it. Null when the page is not made as this knows it.
  */
 export function pageAround(index: string): PageAround | null {
-  const [head = '', body, ...more] = index.split(PLACE);
+  const [begun = '', body, ...more] = index.split(PLACE);
+  const [head = '', between, ...others] = begun.split(HEAD_END);
   const needs = NEEDS.exec(head)?.[1]?.split(' ') ?? [];
   const show = needs.find((file) => file.endsWith('.js'));
-  if (body === undefined || more.length > 0 || show === undefined) return null;
+  if (body === undefined || between === undefined || more.length + others.length > 0 || show === undefined) return null;
   const sheets = needs.filter((file) => file.endsWith('.css') && !head.includes(`href="${file}"`));
   const links = [
     `<link rel="preload" as="script" href="${show}">`,
     ...sheets.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
   ].join('');
   return {
-    before: `${head.replaceAll(SCRIPTS, '').replace('</head>', `${links}</head>`)}${PLACE}`,
+    before: head.replaceAll(SCRIPTS, '') + links,
+    between: HEAD_END + between + PLACE,
     after: `<script src="${show}"></script>${(head.match(SCRIPTS) ?? []).join('')}${body}`,
   };
 }
