@@ -1,8 +1,8 @@
 import { deviceRecords } from './device-records.ts';
+import { inTurn } from './in-turn.ts';
 
 /** One reader or maker at a time, in all tabs and workers: two keys for one store would make half of it unreadable. */
-export const aloneWithKey = <T>(userId: string, work: () => Promise<T>): Promise<T> =>
-  globalThis.navigator?.locks ? (navigator.locks.request(`maia-key-${userId}`, work) as Promise<T>) : work();
+const aloneWithKey = <T>(userId: string, work: () => Promise<T>): Promise<T> => inTurn(`maia-key-${userId}`, work);
 
 /** The key that seals this user's data on this device, if it was ever made. */
 export const knownDeviceKey = async (userId: string): Promise<CryptoKey | undefined> =>

@@ -8,8 +8,13 @@ const answered = <T>(request: IDBRequest<T>): Promise<T> =>
     request.addEventListener('error', () => reject(request.error));
   });
 
-async function open(factory: IDBFactory): Promise<IDBDatabase> {
-  const request = factory.open(NAME, 1);
+/** Where records can lie: a window, a worker or a storage bucket. */
+export interface RecordPlace {
+  readonly indexedDB: IDBFactory;
+}
+
+async function open(place: RecordPlace): Promise<IDBDatabase> {
+  const request = place.indexedDB.open(NAME, 1);
   request.addEventListener('upgradeneeded', () => {
     for (const table of tables) request.result.createObjectStore(table);
   });
@@ -28,18 +33,24 @@ export interface DeviceRecords {
 }
 
 /** Such records in one place: plain IndexedDB, because they are read before anything larger is loaded. */
-export function deviceRecordsIn(place: () => Promise<IDBFactory>): DeviceRecords {
+export function deviceRecordsIn(openPlace: () => Promise<RecordPlace>): DeviceRecords {
   /** Kept open: on a cheap phone each opening waits for the disk. */
-  let connection: Promise<IDBDatabase> | undefined;
+  let connection: Promise<{ readonly place: RecordPlace; readonly database: IDBDatabase }> | undefined;
 
-  function connected(): Promise<IDBDatabase> {
+  async function connect() {
+    const place = await openPlace();
+    // Held on to with its database: what a bucket was asked for is never answered once it was collected as garbage.
+    return { place, database: await open(place) };
+  }
+
+  function connected() {
     if (connection) return connection;
-    const opening = place().then(open);
+    const opening = connect();
     connection = opening;
     const forget = () => {
       if (connection === opening) connection = undefined;
     };
-    opening.then((database) => {
+    opening.then(({ database }) => {
       database.addEventListener('close', forget);
       database.addEventListener('versionchange', () => {
         forget();
@@ -50,7 +61,8 @@ export function deviceRecordsIn(place: () => Promise<IDBFactory>): DeviceRecords
   }
 
   async function write(table: Table, work: (rows: IDBObjectStore) => IDBRequest): Promise<void> {
-    const transaction = (await connected()).transaction(table, 'readwrite', { durability: 'strict' });
+    const { database } = await connected();
+    const transaction = database.transaction(table, 'readwrite', { durability: 'strict' });
     const over = new Promise<void>((resolve, reject) => {
       transaction.addEventListener('complete', () => resolve());
       transaction.addEventListener('abort', () => reject(transaction.error));
@@ -60,15 +72,18 @@ export function deviceRecordsIn(place: () => Promise<IDBFactory>): DeviceRecords
 
   return {
     async read(wanted) {
-      const transaction = (await connected()).transaction(tables, 'readonly');
+      const { database } = await connected();
+      const transaction = database.transaction(tables, 'readonly');
       return Promise.all(wanted.map(([table, id]) => answered(transaction.objectStore(table).get(id))));
     },
     keep: (table, id, value) => write(table, (rows) => rows.put(value, id)),
     remove: (table, id) => write(table, (rows) => rows.delete(id)),
-    ids: async (table) =>
-      answered((await connected()).transaction(table).objectStore(table).getAllKeys() as IDBRequest<string[]>),
+    async ids(table) {
+      const { database } = await connected();
+      return answered(database.transaction(table).objectStore(table).getAllKeys() as IDBRequest<string[]>);
+    },
   };
 }
 
 /** What a device keeps beside the stores: above all the keys that open them. */
-export const deviceRecords = deviceRecordsIn(async () => indexedDB);
+export const deviceRecords = deviceRecordsIn(async () => globalThis);

@@ -1,8 +1,8 @@
-import { deviceRecords, deviceRecordsIn } from './device-records.ts';
+import { deviceRecords, deviceRecordsIn, type RecordPlace } from './device-records.ts';
 
 /** What Chromium has of the Storage Buckets API, which TypeScript does not know yet. */
 interface StorageBuckets {
-  open(name: string): Promise<{ readonly indexedDB: IDBFactory }>;
+  open(name: string): Promise<RecordPlace>;
 }
 const BUCKET = 'first-paint';
 const buckets = (globalThis.navigator as { storageBuckets?: StorageBuckets } | undefined)?.storageBuckets;
@@ -12,14 +12,12 @@ const buckets = (globalThis.navigator as { storageBuckets?: StorageBuckets } | u
  * place of the stores first reads all that was written to them last, up to 4 MB; this one is small. It may be cleared
  * without the stores, and then costs the next start its first frame.
  */
-export const headRecords = buckets
-  ? deviceRecordsIn(async () => (await buckets.open(BUCKET)).indexedDB)
-  : deviceRecords;
+export const headRecords = buckets ? deviceRecordsIn(() => buckets.open(BUCKET)) : deviceRecords;
 
 /** Whether they have a key of their own there: that of the stores never leaves the place of the stores. */
 const hasOwnKeys = headRecords !== deviceRecords;
 
-/** The key that seals this user's head, made at the first call where it is not the one that seals everything. Ask for it alone (`aloneWithKey`). */
+/** The key that seals this user's head, made at the first call where it is not the one that seals everything. Ask for it in turn. */
 export async function headKeyFor(userId: string, deviceKey: CryptoKey): Promise<CryptoKey> {
   if (!hasOwnKeys) return deviceKey;
   const [known] = (await headRecords.read([['keys', userId]])) as [CryptoKey?];

@@ -1,7 +1,8 @@
 import { atMost } from './at-most.ts';
-import { aloneWithKey, knownDeviceKey } from './device-key.ts';
+import { knownDeviceKey } from './device-key.ts';
 import { headId, headPlace, openHead, type Head, type HeadPart } from './head-form.ts';
 import { forgetHeadKey, headKeyFor, headRecords } from './head-records.ts';
+import { inTurn } from './in-turn.ts';
 import { seal } from './seal.ts';
 import type { WholeHead } from './whole-head.ts';
 
@@ -13,6 +14,7 @@ const parts: readonly HeadPart[] = [...shown, 'face'];
 const HEAD_ROWS = 50;
 const QUIET_MS = 500;
 const PRIME_PATIENCE_MS = 1000;
+const PATIENCE_MS = 2000;
 
 /** What this tab knows already, newer than what is sealed. */
 const known = new Map<string, unknown>();
@@ -61,8 +63,11 @@ export async function primeHead(userId: string): Promise<void> {
   await atMost(PRIME_PATIENCE_MS, primed);
 }
 
+/** Not in the turn of the device key: a store that opens, or somebody who leaves, waits for no head. */
+const inTurnOf = (userId: string, work: () => Promise<void>): Promise<void> => inTurn(`maia-head-${userId}`, work);
+
 const keepNow = (userId: string, part: HeadPart, value: unknown): Promise<void> =>
-  aloneWithKey(userId, async () => {
+  inTurnOf(userId, async () => {
     const deviceKey = await knownDeviceKey(userId);
     // After a sign-out there is no key, and a late snapshot must not come back.
     if (!deviceKey) return;
@@ -88,17 +93,23 @@ export function keepHead<P extends HeadPart>(userId: string, part: P, value: Hea
   waiting.set(id, { keep, timer: setTimeout(keep, QUIET_MS) });
 }
 
-/** Call when there is no device key of hers any more: a head that is being kept just now comes before it. */
+/**
+ * Call when there is no device key of hers any more: a head that is being kept just now comes before it. A disk that does not
+ * answer holds up nobody who leaves; `eraseOrphans` takes at the next start what it did not.
+ */
 export async function forgetHead(userId: string): Promise<void> {
   priming.delete(userId);
-  await forgetHeadKey(userId);
-  for (const part of parts) {
-    const id = headId(userId, part);
+  const ids = parts.map((part) => headId(userId, part));
+  for (const id of ids) {
     clearTimeout(waiting.get(id)?.timer);
     waiting.delete(id);
     known.delete(id);
-    await headRecords.remove('heads', id);
   }
+  const forget = async () => {
+    await forgetHeadKey(userId);
+    for (const id of ids) await headRecords.remove('heads', id);
+  };
+  await atMost(PATIENCE_MS, inTurnOf(userId, forget));
 }
 
 if (typeof document !== 'undefined')

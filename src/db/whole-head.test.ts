@@ -38,15 +38,24 @@ async function visitOf(userId: string) {
 
 /** A browser with Storage Buckets and locks, as far as they are used. */
 function browserWithBuckets() {
-  let last = Promise.resolve();
-  const request = async (_name: string, work: () => Promise<void>) => (last = last.then(work, work));
+  const turns = new Map<string, Promise<void>>();
+  const request = async (name: string, work: () => Promise<void>) => {
+    const turn = (turns.get(name) ?? Promise.resolve()).then(work, work);
+    turns.set(name, turn);
+    return turn;
+  };
   const buckets = new Map<string, IDBFactory>();
+  let isSilent = false;
   const open = async (name: string) => {
+    if (isSilent) await new Promise(() => {});
     const indexedDB = buckets.get(name) ?? new IDBFactory();
     buckets.set(name, indexedDB);
     return { indexedDB };
   };
-  return { storageBuckets: { open }, locks: { request }, clear: () => buckets.clear() };
+  const fallSilent = () => {
+    isSilent = true;
+  };
+  return { storageBuckets: { open }, locks: { request }, clear: () => buckets.clear(), fallSilent };
 }
 let browser: ReturnType<typeof browserWithBuckets> | undefined;
 
@@ -108,4 +117,22 @@ it('takes nothing with it when the browser clears its bucket: her key to the sto
   expect(await next.deviceKey('amina')).toEqual(key);
   await visitOf('amina');
   expect((await (await start()).readWholeHead())?.readings).toEqual(readings);
+});
+
+it('holds up nobody whose bucket does not answer: her store opens, she leaves, and the next start goes on', async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  browser = browserWithBuckets();
+  vi.stubGlobal('navigator', browser);
+  browser.fallSilent();
+  const visit = await start();
+  await visit.deviceKey('amina');
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  visit.keepHead('amina', 'face', face);
+  await vi.advanceTimersByTimeAsync(1000);
+  vi.useRealTimers();
+  expect(await visit.deviceKey('amina')).toBeDefined();
+  await visit.forgetSealed('amina');
+  const next = await start();
+  await next.eraseOrphans(null);
+  expect(await next.deviceKey('amina')).toBeDefined();
 });

@@ -1,3 +1,5 @@
+import { inTurn } from '@/db/in-turn.ts';
+
 /** Says only that somebody left; no name, no id. */
 const MARK = 'maia-left';
 
@@ -9,5 +11,4 @@ export const forgetLeft = (): void => localStorage.removeItem(MARK);
 const LOCK = 'maia-left';
 
 /** Does what concerns the session of whoever left, alone in all tabs and in the order asked for. */
-export const aboutLeft = <T>(work: () => Promise<T>): Promise<T> =>
-  globalThis.navigator?.locks ? (navigator.locks.request(LOCK, work) as Promise<T>) : work();
+export const aboutLeft = <T>(work: () => Promise<T>): Promise<T> => inTurn(LOCK, work);

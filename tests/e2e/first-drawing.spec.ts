@@ -125,6 +125,18 @@ test('the readings of the last visit are in the page before the app is, as she h
   });
 });
 
+test('a page that stays open keeps what is new for the next start, also after the browser has collected its garbage', async () => {
+  await using visit = await Visit.begin(server);
+  const { page } = visit.phone;
+  await addBloodPressure(page, '118', '76');
+  await look(page);
+  const before = await sealedPart(page, 'readings');
+  const browser = await visit.phone.context.newCDPSession(page);
+  await browser.send('HeapProfiler.collectGarbage');
+  await addBloodPressure(page, '121', '78');
+  await until('the new one is kept', async () => (await sealedPart(page, 'readings')) !== before);
+});
+
 test('whoever has left is never drawn, not even if her phone was switched off before it had forgotten her', async () => {
   await using visit = await Visit.begin(server);
   await addBloodPressure(visit.phone.page, '118', '76');
