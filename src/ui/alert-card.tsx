@@ -35,7 +35,7 @@ const icons = { EMERGENCY: 'siren', URGENT: 'phone-call', TODAY: 'phone', SELF_C
 export function AlertCard({ tier, word, lead, children, calls = [], more, close, bodyLine }: AlertCardProps) {
   const isAlarm = tier === 'EMERGENCY' || tier === 'URGENT';
   return (
-    <section className={classNames(styles.card, styles[tier])}>
+    <section className={classNames(styles.card, styles[tier])} data-kept-free>
       {/* Only words are announced: a timer inside an alert would be read out every second. */}
       <div role={isAlarm ? 'alert' : undefined}>
         <div className={styles.head}>

@@ -125,6 +125,22 @@ test('the readings of the last visit are in the page before the app is, as she h
   });
 });
 
+test('in a window of another width than the last time, what sticks to the bottom lies at the bottom', async () => {
+  await using visit = await Visit.begin(server);
+  const { phone } = visit;
+  await addBloodPressure(phone.page, '118', '76');
+  await look(await phone.open('/readings'));
+  const foot = () =>
+    phone.page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--foot') || '0px');
+  expect(await foot()).not.toBe('0px');
+  await phone.switchOff();
+  await phone.switchOn();
+  await phone.page.setViewportSize({ width: 1280, height: 800 });
+  await phone.open('/readings');
+  await expectReadings(phone.page, ['118/76 mmHg']);
+  await expect.poll(foot).toBe('0px');
+});
+
 test('a page that stays open keeps what is new for the next start, also after the browser has collected its garbage', async () => {
   await using visit = await Visit.begin(server);
   const { page } = visit.phone;

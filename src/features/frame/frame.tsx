@@ -56,13 +56,14 @@ function useFootHeight(foot: { current: HTMLDivElement | null }) {
   useEffect(() => {
     const element = foot.current;
     if (!element) return;
-    // Most have nothing there, and writing what is so already restyles the whole page.
-    let written = '0px';
+    const { style } = document.documentElement;
+    // Most have nothing there, and writing what is so already restyles the whole page. A drawing may have been of another window.
+    let written = style.getPropertyValue('--foot') || '0px';
     const measure = () => {
       const parts = [element, element.querySelector<HTMLElement>(':scope > :has(+ nav)')];
       const stuck = parts.find((part) => part && getComputedStyle(part).position === 'sticky');
       const height = `${stuck?.offsetHeight ?? 0}px`;
-      if (height !== written) document.documentElement.style.setProperty('--foot', height);
+      if (height !== written) style.setProperty('--foot', height);
       written = height;
     };
     const observer = new ResizeObserver(measure);

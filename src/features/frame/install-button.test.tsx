@@ -4,6 +4,7 @@ import { IntlProvider } from 'react-intl';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { allWords } from '@/i18n/catalogue.ts';
 import { en } from '@/i18n/messages/en.ts';
+import { AlertCard } from '@/ui/alert-card.tsx';
 import { PAGE_TITLE_ID } from '@/ui/page.tsx';
 import { InstallButton } from './install-button.tsx';
 import { useInstallPrompt, watchForInstallability } from './install-prompt.ts';
@@ -98,11 +99,21 @@ describe('the install button', () => {
     expect(screen.getByRole('button', { name: 'Install Maia' })).toBeTruthy();
   });
 
-  it('steps aside while it would lie over a call, and comes back', async () => {
-    show(<a href="tel:112">Call 112</a>);
+  it.each([
+    { what: 'a call', below: <a href="tel:112">Call 112</a> },
+    {
+      what: 'the answer to a reading',
+      below: (
+        <AlertCard tier="SELF_CARE" word="Measure again" bodyLine="You know your body.">
+          Rest for 15 minutes
+        </AlertCard>
+      ),
+    },
+  ])('steps aside while it would lie over $what, and comes back', async ({ below }) => {
+    const { container } = show(below);
     announce('accepted');
     const pill = await screen.findByRole('button');
-    const call = place(screen.getByRole('link'), 650);
+    const call = place(container.firstElementChild!, 650);
     place(pill, 640);
     window.dispatchEvent(new Event('scroll'));
     await waitFor(() => expect(pill.className).toContain('aside'));

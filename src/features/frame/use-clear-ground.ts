@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** What nothing may lie over: the way to help, a call, an alert. */
-const KEPT_FREE = 'a[href="/emergency"], a[href^="tel:"], [role="alert"]';
+/** What nothing may lie over: the way to help, a call, an alert, an answer to a reading with all it asks. */
+const KEPT_FREE = 'a[href="/emergency"], a[href^="tel:"], [role="alert"], [data-kept-free]';
 
 const touches = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
