@@ -16,6 +16,7 @@ import { useDueCount } from '@/due-count.ts';
 import { useNoticeClicks } from '@/notice-clicks.tsx';
 import { focusPage } from '@/ui/focus-page.ts';
 import { Loading } from '@/ui/loading.tsx';
+import { useSession } from '@/sync/session-store.ts';
 import { DirectionContext } from '@/ui/use-direction.ts';
 
 /** The first page keeps the focus where the browser put it. */
@@ -64,13 +65,15 @@ function Screen({ route }: { route: AppRoute }) {
 export function App() {
   useNoticeClicks();
   const { locale } = useIntl();
+  const userId = useSession((session) => session.user?.id);
   useEffect(
     () =>
       whenIdle(() => {
         keepLocaleForms(locale);
         void import('@/keep-face.ts').then(({ keepFace }) => keepFace()).catch(() => undefined);
       }),
-    [locale],
+    // Whoever signs in is drawn at the next start.
+    [locale, userId],
   );
   const route = routeAt(useLocation());
   const language = useCatalogue((catalogue) => catalogue.language);

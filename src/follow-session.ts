@@ -5,7 +5,7 @@ import { endSessionOfWhoeverLeft, isSignedInHere, refreshSession, useSession } f
 import { useSyncStatus } from '@/sync/status.ts';
 import { forgetUnit } from './emergency-contacts.ts';
 import { forgetKeptLists } from './kept-list.ts';
-import { followTact } from '@/tact.ts';
+import { beginTact, endTact, followTact } from '@/tact.ts';
 import { forgetDrafts } from '@/ui/use-draft.ts';
 
 /** After the first paint, and when the browser has nothing better to do. */
@@ -34,7 +34,7 @@ async function begin(userId: string): Promise<Running> {
   const store = await openStore(userId).catch(noteShut);
   // Said by then; without a store there is nothing to follow.
   if (!store) return { userId, stop: async () => {} };
-  const stopTact = await followTact();
+  const stopTact = await followTact(userId);
   const stopCounting = await noteUnsent(userId);
   let stop = async () => {};
   let stopNotices = () => {};
@@ -86,6 +86,7 @@ function forgetPerson(): void {
   forgetDrafts();
   forgetKeptLists();
   forgetUnit();
+  endTact();
 }
 
 /** Finishes, also after a sign-out that was cut off or had no network. */
@@ -108,6 +109,7 @@ export function followSession(): void {
     if (userId === current) return;
     if (current !== null) forgetPerson();
     current = userId;
+    if (userId !== null) void beginTact(userId);
     const before = running;
     running = userId === null ? null : (before ?? Promise.resolve()).then(() => begin(userId));
     void before?.then(({ stop }) => stop());

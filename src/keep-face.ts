@@ -12,14 +12,19 @@ import { THEME_KEY } from '@/theme.ts';
 
 const storedNames = [SESSION_KEY, LANGUAGE_KEY, TEXT_SIZE_KEY, THEME_KEY];
 const asideNames = [CARE_ROOM_KEY, LOCALE_FORMS_KEY];
-const rootNames = ['lang', 'dir', 'data-theme', 'data-text', 'style'] as const;
+const rootNames = ['lang', 'dir', 'data-theme', 'data-text'] as const;
 
 const storedOf = (names: readonly string[]): Face['stored'] =>
   Object.fromEntries(names.map((name) => [name, localStorage.getItem(name)]));
 
-function lookOf(element: Element): Record<string, string> {
+function lookOf(element: HTMLElement): Record<string, string> {
   const found = rootNames.map((name) => [name, element.getAttribute(name)] as const);
-  return Object.fromEntries(found.filter((entry): entry is [(typeof rootNames)[number], string] => entry[1] !== null));
+  const foot = element.style.getPropertyValue('--foot');
+  return {
+    ...Object.fromEntries(found.filter((entry): entry is [(typeof rootNames)[number], string] => entry[1] !== null)),
+    // Of the heights only the one that every page has: another page has no bar of its own, or one of another height.
+    ...(foot && { style: `--foot: ${foot};` }),
+  };
 }
 
 /** The words of the first paint as they are spoken here; English comes with whoever draws. */

@@ -5,16 +5,18 @@ import { openStore, type Store } from '@/db/open-store.ts';
 import { saveProfile } from '@/db/profile.ts';
 import { addReading } from '@/db/readings.ts';
 import { toInstant } from '@/model/instant.ts';
-import { followTact, useTact } from './tact.ts';
+import { useSession } from '@/sync/session-store.ts';
+import { beginTact, endTact, followTact, useTact } from './tact.ts';
 
 let store: Store;
 let stop: () => void;
 beforeEach(async () => {
   store = await openStore('zuri');
-  stop = await followTact();
+  stop = await followTact('zuri');
 });
 afterEach(() => {
   stop();
+  endTact();
   return store.close();
 });
 
@@ -42,4 +44,19 @@ it('after a loss every screen is plain at once, the records stay, and it can be 
   await saveProfile({ pregnancyStatus: 'pregnant' });
   await untilPlain(false);
   expect(document.documentElement.dataset.tact).toBeUndefined();
+});
+
+it('the next visit begins plain before its store is open, for her and for nobody else', async () => {
+  const signIn = (id: string) => useSession.setState({ user: { id, name: 'Zuri', email: '', labels: [] } });
+  await saveProfile({ name: 'Zuri', pregnancyStatus: 'ended' });
+  await untilPlain(true);
+  stop();
+  endTact();
+  signIn('amina');
+  await beginTact('zuri');
+  expect(useTact.getState().isPlain).toBe(false);
+  signIn('zuri');
+  await beginTact('zuri');
+  expect(useTact.getState().isPlain).toBe(true);
+  expect(document.documentElement.dataset.tact).toBe('plain');
 });

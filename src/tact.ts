@@ -1,6 +1,9 @@
 import { create } from 'zustand';
+import { knownHead, primeHead } from '@/db/head-snapshot.ts';
+import type { Profile } from '@/model/profile.ts';
+import { useSession } from '@/sync/session-store.ts';
 
-/** After a loss no page shows a tape, a week or blush. In memory only: that somebody lost a pregnancy is never in clear. */
+/** After a loss no page shows a tape, a week or blush. Never in clear on the disk: that somebody lost a pregnancy is sealed. */
 export const useTact = create<{ isPlain: boolean }>(() => ({ isPlain: false }));
 
 function set(isPlain: boolean): void {
@@ -9,12 +12,20 @@ function set(isPlain: boolean): void {
   else delete document.documentElement.dataset.tact;
 }
 
-/** Follows the profile of the open store until the returned function is called. */
-export async function followTact(): Promise<() => void> {
-  const { liveProfile } = await import('@/db/profile.ts');
-  const stop = liveProfile().subscribe((profile) => set(profile?.pregnancyStatus === 'ended'));
-  return () => {
-    stop();
-    set(false);
-  };
+const isOver = (profile: Profile | null | undefined): boolean => profile?.pregnancyStatus === 'ended';
+
+/** As the last visit left it, before the store is open: no page begins with what it would then take away. */
+export async function beginTact(userId: string): Promise<void> {
+  await primeHead(userId);
+  const isHers = useSession.getState().user?.id === userId;
+  if (isHers && isOver(knownHead(userId, 'profile'))) set(true);
 }
+
+/** Follows the profile of the open store until the returned function is called, and keeps it for the next start. */
+export async function followTact(userId: string): Promise<() => void> {
+  const { keptProfile } = await import('@/db/kept-profile.ts');
+  return keptProfile(userId).subscribe((profile) => set(isOver(profile)));
+}
+
+/** Nobody is here any more. */
+export const endTact = (): void => set(false);

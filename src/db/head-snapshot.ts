@@ -1,9 +1,7 @@
 import { atMost } from './at-most.ts';
-import { knownDeviceKey } from './device-key.ts';
-import { headId, headPlace, openHead, type Head, type HeadPart } from './head-form.ts';
-import { forgetHeadKey, headKeyFor, headRecords } from './head-records.ts';
-import { inTurn } from './in-turn.ts';
-import { seal } from './seal.ts';
+import { headId, openHead, type Head, type HeadPart } from './head-form.ts';
+import { forgetHeadKey, headRecords } from './head-records.ts';
+import { inTurnOf, keepHeadNow } from './keep-head.ts';
 import type { WholeHead } from './whole-head.ts';
 
 /** What a page reads of it; the face is for whoever draws before there is a page. */
@@ -63,32 +61,19 @@ export async function primeHead(userId: string): Promise<void> {
   await atMost(PRIME_PATIENCE_MS, primed);
 }
 
-/** Not in the turn of the device key: a store that opens, or somebody who leaves, waits for no head. */
-const inTurnOf = (userId: string, work: () => Promise<void>): Promise<void> => inTurn(`maia-head-${userId}`, work);
-
-const keepNow = (userId: string, part: HeadPart, value: unknown): Promise<void> =>
-  inTurnOf(userId, async () => {
-    const deviceKey = await knownDeviceKey(userId);
-    // After a sign-out there is no key, and a late snapshot must not come back.
-    if (!deviceKey) return;
-    const key = await headKeyFor(userId, deviceKey);
-    const box = await seal(key, JSON.stringify(value), headPlace(userId, part));
-    await headRecords.keep('heads', headId(userId, part), box);
-  });
-
 const waiting = new Map<string, { timer: ReturnType<typeof setTimeout>; keep: () => void }>();
 
 /** Remembers a part for the next start, once it is quiet or the page is left. */
 export function keepHead<P extends HeadPart>(userId: string, part: P, value: Head[P]): void {
   const id = headId(userId, part);
-  const kept = Array.isArray(value) ? value.slice(0, HEAD_ROWS) : value;
+  const kept: Head[P] = Array.isArray(value) ? (value.slice(0, HEAD_ROWS) as unknown as Head[P]) : value;
   known.set(id, kept);
   clearTimeout(waiting.get(id)?.timer);
   const keep = () => {
     clearTimeout(waiting.get(id)?.timer);
     waiting.delete(id);
     // A full disk costs the next start its head, nothing else.
-    void keepNow(userId, part, kept).catch(() => undefined);
+    void keepHeadNow(userId, part, kept).catch(() => undefined);
   };
   waiting.set(id, { keep, timer: setTimeout(keep, QUIET_MS) });
 }

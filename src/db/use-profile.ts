@@ -1,6 +1,6 @@
 import type { Profile } from '@/model/profile.ts';
-import { keepHead, knownHead, readHead } from './head-snapshot.ts';
-import { liveProfile } from './live-profile.ts';
+import { knownHead, readHead } from './head-snapshot.ts';
+import { keptProfile } from './kept-profile.ts';
 import { useLiveQuery } from './use-live-query.ts';
 import { withHead } from './with-head.ts';
 
@@ -11,13 +11,7 @@ export const useProfile = (userId: string): Profile | null | undefined =>
       withHead<Profile | null>({
         known: () => knownHead(userId, 'profile'),
         read: () => readHead(userId, 'profile'),
-        live: {
-          subscribe: (listener, failed) =>
-            liveProfile().subscribe((profile) => {
-              keepHead(userId, 'profile', profile);
-              listener(profile);
-            }, failed),
-        },
+        live: keptProfile(userId),
       }),
     `profile ${userId}`,
   );

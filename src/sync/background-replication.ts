@@ -1,7 +1,10 @@
 import { deviceKeyOwners } from '@/db/device-key.ts';
 import { drainAnswers } from '@/db/drain-answers.ts';
 import { waitingAnswers } from '@/db/notice-box.ts';
-import { inKnownStore } from '@/db/open-store.ts';
+import { keepHeadNow } from '@/db/keep-head.ts';
+import { inKnownStore, type Store } from '@/db/open-store.ts';
+import { readable } from '@/db/readable.ts';
+import type { Profile } from '@/model/profile.ts';
 import { sendLettersInBackground } from './background-letters.ts';
 import { carry } from './carry.ts';
 import type { Connection } from './connection.ts';
@@ -46,6 +49,12 @@ async function takeInAnswers(userId: string): Promise<boolean> {
   return isAny;
 }
 
+/** The next start begins with the profile as it is now: the pregnancy may have ended on another phone of hers. */
+async function keepProfile(store: Store): Promise<void> {
+  const row = readable(await (await store.collection('profile')).findOne(store.userId).exec());
+  if (row) await keepHeadNow(store.userId, 'profile', row.toJSON() as unknown as Profile);
+}
+
 /** Carries this user's records until nothing waits, a sign-in is needed, or it is over. */
 async function carryOnce(userId: string, connection: Connection, over: AbortController): Promise<BackgroundResult> {
   const channel = openTabChannel(userId, () => {});
@@ -64,6 +73,7 @@ async function carryOnce(userId: string, connection: Connection, over: AbortCont
       // Time alone does not sign anybody in.
       told: ({ phase }) => phase === 'auth' && done(),
       settled: done,
+      ending: keepProfile,
     });
   } finally {
     clearInterval(beating);

@@ -1,5 +1,6 @@
 import { createStore } from '@/db/create-store.ts';
 import { FileBox } from '@/db/file-box.ts';
+import type { Store } from '@/db/open-store.ts';
 import { localCollections, type LocalCollectionName } from '@/model/local-collection.ts';
 import { conflictHandlerFor } from './conflict.ts';
 import type { Connection } from './connection.ts';
@@ -24,10 +25,12 @@ export interface CarryOptions {
   readonly began?: (replication: Replication) => () => void;
   /** Everything was pulled, and nothing waits but what was refused. */
   readonly settled?: () => void;
+  /** Before the store is closed. What fails here is no failure of the sync. */
+  readonly ending?: (store: Store) => Promise<void>;
 }
 
 /** Opens the user's store and carries her records until it is over or the store is taken away. @throws when there is none */
-export async function carry({ userId, connection, over, began, ...options }: CarryOptions): Promise<void> {
+export async function carry({ userId, connection, over, began, ending, ...options }: CarryOptions): Promise<void> {
   const loss = new AbortController();
   const store = await createStore(userId, {
     names: replicated,
@@ -50,6 +53,7 @@ export async function carry({ userId, connection, over, began, ...options }: Car
     await replication.stop();
   } finally {
     box.close();
+    await ending?.(store).catch(() => undefined);
     await store.close();
   }
 }

@@ -53,7 +53,7 @@ export function drawFirstPages(files: readonly string[]): void {
     if (!self.drawFirst) takeIn();
     const head = await reading;
     const markup = head && self.drawFirst?.(path, head);
-    return markup ? templateOf(markup, head.face) : '';
+    return markup ? templateOf(markup, head) : '';
   }
 
   async function answer(path: string): Promise<Response> {

@@ -1,3 +1,4 @@
+import type { Profile } from '@/model/profile.ts';
 import { describe, expect, it } from 'vitest';
 import { pageAround, templateOf } from './drawn-page.ts';
 
@@ -52,12 +53,24 @@ describe('the template', () => {
     language: 'en',
     words: null,
   };
-  const text = templateOf('<li style="color:red">118/76</li>', face);
+  const marked = '<li style="color:red">118/76</li>';
+  const text = templateOf(marked, { face, profile: null });
+  const partOf = (template: string, name: string) =>
+    JSON.parse(
+      (new RegExp(`data-${name}="([^"]*)"`).exec(template)?.[1] ?? '')
+        .replaceAll('&quot;', '"')
+        .replaceAll('&amp;', '&'),
+    ) as unknown;
 
   it('carries for whom it was drawn, whatever her name is made of', () => {
-    const stored = /data-stored="([^"]*)"/.exec(text)?.[1] ?? '';
-    expect(JSON.parse(stored.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))).toEqual(face.stored);
+    expect(partOf(text, 'stored')).toEqual(face.stored);
     expect(text).not.toContain('secret');
+  });
+
+  it('is plain after a loss, however the page looked before', () => {
+    expect(partOf(text, 'root')).toEqual({ lang: 'en' });
+    const profile = { pregnancyStatus: 'ended' } as Profile;
+    expect(partOf(templateOf(marked, { face, profile }), 'root')).toEqual({ lang: 'en', 'data-tact': 'plain' });
   });
 
   it('has no style that the policy of the page would refuse', () => {

@@ -1,4 +1,4 @@
-import type { Face } from '@/db/head-form.ts';
+import type { WholeHead } from '@/db/whole-head.ts';
 
 /** What `index.html` is made of around a drawing. */
 export interface PageAround {
@@ -39,7 +39,13 @@ export function pageAround(index: string): PageAround | null {
 
 const attribute = (value: object) => JSON.stringify(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
+/** Its root as the page had it; plain after a loss, which may have been noted after that (`src/tact.ts`). */
+const rootOf = ({ face, profile }: Pick<WholeHead, 'face' | 'profile'>) => ({
+  ...face.root,
+  ...(profile?.pregnancyStatus === 'ended' && { 'data-tact': 'plain' }),
+});
+
 /** The drawing as `src/show-drawing.ts` reads it, with the zone of its times of day. The policy of the page takes no styles in markup: they are renamed. */
-export const templateOf = (markup: string, { stored, root }: Face): string =>
-  `<template id="drawing" data-stored="${attribute(stored)}" data-root="${attribute(root)}" data-zone="${new Date().getTimezoneOffset()}">` +
+export const templateOf = (markup: string, head: Pick<WholeHead, 'face' | 'profile'>): string =>
+  `<template id="drawing" data-stored="${attribute(head.face.stored)}" data-root="${attribute(rootOf(head))}" data-zone="${new Date().getTimezoneOffset()}">` +
   `${markup.replaceAll(' style="', ' data-style="')}</template>`;

@@ -3,6 +3,7 @@ import { ownerGrants } from '../../src/model/permission.ts';
 import { chooseFiles } from '../support/choose-files.ts';
 import { addBloodPressure, expectReadings, save } from '../support/patient-steps.ts';
 import { ServiceWorkerHand } from '../support/pushed-phone.ts';
+import { sealedPart } from '../support/sealed-part.ts';
 import { until } from '../support/until.ts';
 import { Visit } from '../support/visit.ts';
 
@@ -56,8 +57,11 @@ test('with every tab closed, the service worker sends what was written or answer
   const data = { userId, systolic: 119, diastolic: 77, recordedAt: '2026-11-21T06:00:00.000+00:00' };
   const grants = ownerGrants(['read', 'delete'], userId);
   await clinic.databases.createDocument('maia', 'blood_pressure', 'of-another-phone', data, grants);
-  await hand.periodicSync('maia-records');
+  const [profile] = await clinic.held('profiles', userId);
+  await clinic.databases.updateDocument('maia', 'profiles', profile?.$id ?? '', { pregnancyStatus: 'ended' });
   const worker = await hand.worker();
+  const kept = await sealedPart(worker, 'profile');
+  await hand.periodicSync('maia-records');
   await until('the reading of her other phone is here', () =>
     worker.evaluate(async () => {
       const { name = '' } = (await indexedDB.databases()).find((each) => each.name?.endsWith('--readings')) ?? {};
@@ -72,5 +76,8 @@ test('with every tab closed, the service worker sends what was written or answer
       return keys.includes('of-another-phone');
     }),
   );
+  await until('her loss is kept for the next start', async () => (await sealedPart(worker, 'profile')) !== kept);
   expect(phone.context.pages().map((page) => page.url())).toEqual(['about:blank', 'about:blank']);
+  const start = await phone.page.goto(`${server.origin}/dashboard`);
+  expect(await start?.text()).toContain('&quot;data-tact&quot;:&quot;plain&quot;');
 });

@@ -20,6 +20,8 @@ function openedStorage(page: Page, doctorId: string): Promise<string> {
       storageBuckets: { keys: () => Promise<string[]>; open: (name: string) => Promise<{ indexedDB: IDBFactory }> };
     };
     const buckets = await Promise.all((await storageBuckets.keys()).map((name) => storageBuckets.open(name)));
+    // Once they are collected as garbage nothing in them answers.
+    Object.assign(globalThis, { heldBuckets: buckets });
     const places = await Promise.all(
       [indexedDB, ...buckets.map((bucket) => bucket.indexedDB)].map(async (place) => {
         const databases = await place.databases();

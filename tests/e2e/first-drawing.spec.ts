@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { addBloodPressure, expectReadings, logIn } from '../support/patient-steps.ts';
+import { addBloodPressure, expectReadings, logIn, save } from '../support/patient-steps.ts';
 import { sealedPart, untilKept } from '../support/sealed-part.ts';
 import { startTestServer } from '../support/start-test-server.ts';
 import type { TestServer } from '../support/test-server.ts';
@@ -123,6 +123,32 @@ test('the readings of the last visit are in the page before the app is, as she h
       day: 'اليوم',
     });
   });
+});
+
+test('after a loss no start begins with her week, with blush or with a tape, whichever page it was noted on', async () => {
+  await using visit = await Visit.begin(server);
+  const { phone } = visit;
+  const { page } = phone;
+  await addBloodPressure(page, '118', '76');
+  await phone.open('/profile');
+  await page.getByLabel('How do you know your dates?').selectOption({ label: 'Weeks and days' });
+  await page.getByLabel('Weeks', { exact: true }).fill('24');
+  await save(page);
+  await expect(page.getByText('It will send by itself.')).toBeVisible();
+  await look(await phone.open('/dashboard'));
+  await expect(page.getByText('days to go')).toBeVisible();
+  expect((await notedAt(visit, '/dashboard'))?.markup).toContain('days to go');
+
+  await phone.open('/profile');
+  const before = await sealedPart(phone.page, 'profile');
+  await phone.page.getByText('The pregnancy ended').click();
+  await save(phone.page);
+  await until('it is kept for the next start', async () => (await sealedPart(phone.page, 'profile')) !== before);
+  const seen = await notedAt(visit, '/dashboard');
+  expect(seen).toMatchObject({ isAlive: false, root: { tact: 'plain' } });
+  expect(seen?.markup).not.toMatch(/\b(?:weeks?|to go)\b/);
+  // Until its store is open it knows no more than that.
+  await expect(phone.page.locator('html[data-tact=plain]')).toHaveCount(1);
 });
 
 test('in a window of another width than the last time, what sticks to the bottom lies at the bottom', async () => {

@@ -1,13 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { Page, Worker } from '@playwright/test';
 import { until } from './until.ts';
 
 /** A part of what the next start is drawn from, as it lies sealed on this phone. */
-export const sealedPart = (page: Page, part: 'readings' | 'face'): Promise<string> =>
-  page.evaluate(async (wanted) => {
+export const sealedPart = (place: Pick<Worker, 'evaluate'>, part: 'readings' | 'profile' | 'face'): Promise<string> =>
+  place.evaluate(async (wanted) => {
     const { storageBuckets } = navigator as unknown as {
       storageBuckets: { open: (name: string) => Promise<{ indexedDB: IDBFactory }> };
     };
     const bucket = await storageBuckets.open('first-paint');
+    // Once it is collected as garbage nothing answers.
+    Object.assign(globalThis, { heldBucket: bucket });
     const device = await new Promise<IDBDatabase>((resolve, reject) => {
       const asked = bucket.indexedDB.open('maia_device', 1);
       asked.onupgradeneeded = () => {
