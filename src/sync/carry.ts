@@ -1,3 +1,4 @@
+import { atMost } from '@/db/at-most.ts';
 import { createStore } from '@/db/create-store.ts';
 import { FileBox } from '@/db/file-box.ts';
 import type { Store } from '@/db/open-store.ts';
@@ -12,6 +13,8 @@ import type { SyncStatus } from './sync-status.ts';
 
 const replicated = Object.keys(localCollections) as LocalCollectionName[];
 
+const ENDING_MS = 2_000;
+
 export interface CarryOptions {
   readonly userId: string;
   readonly connection: Connection;
@@ -25,7 +28,7 @@ export interface CarryOptions {
   readonly began?: (replication: Replication) => () => void;
   /** Everything was pulled, and nothing waits but what was refused. */
   readonly settled?: () => void;
-  /** Before the store is closed. What fails here is no failure of the sync. */
+  /** Before the store is closed. What fails here, or takes longer than a moment, is no failure of the sync. */
   readonly ending?: (store: Store) => Promise<void>;
 }
 
@@ -53,7 +56,7 @@ export async function carry({ userId, connection, over, began, ending, ...option
     await replication.stop();
   } finally {
     box.close();
-    await ending?.(store).catch(() => undefined);
+    if (ending) await atMost(ENDING_MS, ending(store));
     await store.close();
   }
 }
