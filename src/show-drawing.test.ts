@@ -104,6 +104,21 @@ describe('what is tapped in a drawing', () => {
     expect(place().dataset.tapped).toBeUndefined();
   });
 
+  it.each([
+    { what: 'let go on the page in its place', on: 1, clicks: ['r2'] },
+    { what: 'moved to another', on: 0, clicks: [] },
+  ])('is clicked where a mouse was pressed on it and $what', ({ on, clicks }) => {
+    const mouse = (type: string, at: number) =>
+      place()
+        .querySelectorAll('button')
+        [at]?.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse', bubbles: true }));
+    mouse('pointerdown', 1);
+    const heard = stand(drawing);
+    mouse('pointerup', on);
+    mouse('pointerup', on);
+    expect(heard.mock.calls.flat()).toEqual(clicks);
+  });
+
   it('is nothing when nothing was tapped', () => {
     const heard = stand(drawing);
     tapAgain();

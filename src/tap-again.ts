@@ -17,6 +17,24 @@ export function noteTaps(place: HTMLElement, drawing: Element): void {
     event.preventDefault();
     place.dataset.tapped = signOf(tapped);
   });
+  finishPresses(drawing);
+}
+
+const controlAt = ({ target }: Event): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(WHAT_ANSWERS) : null;
+
+/** A mouse that is pressed on a drawing and let go on the page that has come in its place clicks nothing; a finger does. */
+function finishPresses(drawing: Element): void {
+  let pressed: string | undefined;
+  drawing.addEventListener('pointerdown', (event) => {
+    const control = controlAt(event);
+    pressed = control && (event as PointerEvent).pointerType === 'mouse' ? signOf(control) : undefined;
+  });
+  window.addEventListener('pointerup', (event) => {
+    const control = controlAt(event);
+    if (control && !drawing.isConnected && signOf(control) === pressed) control.click();
+    pressed = undefined;
+  });
 }
 
 /** Taps what was tapped in the drawing, now that the page itself stands there; nothing if there are several like it. */

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { addBloodPressure, expectReadings, logIn, save } from '../support/patient-steps.ts';
-import { sealedPart, untilKept } from '../support/sealed-part.ts';
+import { openedPart, sealedPart, untilKept } from '../support/sealed-part.ts';
 import { startTestServer } from '../support/start-test-server.ts';
 import type { TestServer } from '../support/test-server.ts';
 import { until } from '../support/until.ts';
@@ -140,10 +140,13 @@ test('after a loss no start begins with her week, with blush or with a tape, whi
   expect((await notedAt(visit, '/dashboard'))?.markup).toContain('days to go');
 
   await phone.open('/profile');
-  const before = await sealedPart(phone.page, 'profile');
+  const userId = await visit.clinic.idOf(visit.patient.email);
   await phone.page.getByText('The pregnancy ended').click();
   await save(phone.page);
-  await until('it is kept for the next start', async () => (await sealedPart(phone.page, 'profile')) !== before);
+  await until(
+    'it is kept for the next start',
+    async () => (await openedPart(phone.page, userId, 'profile'))?.['pregnancyStatus'] === 'ended',
+  );
   const seen = await notedAt(visit, '/dashboard');
   expect(seen).toMatchObject({ isAlive: false, root: { tact: 'plain' } });
   expect(seen?.markup).not.toMatch(/\b(?:weeks?|to go)\b/);

@@ -1,4 +1,5 @@
 import type { Page, Worker } from '@playwright/test';
+import { headPlace } from '../../src/db/head-form.ts';
 import { until } from './until.ts';
 
 /** A part of what the next start is drawn from, as it lies sealed on this phone. */
@@ -31,6 +32,33 @@ export const sealedPart = (place: Pick<Worker, 'evaluate'>, part: 'readings' | '
     const at = keys?.findIndex((key) => String(key).endsWith(` ${wanted}`)) ?? -1;
     return String(boxes?.[at] ?? '');
   }, part);
+
+/** The same opened, with the key that lies beside it and never leaves the browser; null while there is none. */
+export async function openedPart(
+  place: Pick<Worker, 'evaluate'>,
+  userId: string,
+  part: 'profile',
+): Promise<Record<string, unknown> | null> {
+  const box = await sealedPart(place, part);
+  const of = { box, userId, additional: headPlace(userId, part) };
+  const text = await place.evaluate(async ({ box, userId, additional }) => {
+    if (box === '') return 'null';
+    const { heldBucket } = globalThis as unknown as { heldBucket: { indexedDB: IDBFactory } };
+    const answered = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const device = await answered(heldBucket.indexedDB.open('maia_device', 1));
+    const key = await answered<CryptoKey>(device.transaction('keys').objectStore('keys').get(userId));
+    device.close();
+    const bytes = Uint8Array.from(atob(box), (letter) => letter.charCodeAt(0));
+    const additionalData = new TextEncoder().encode(additional);
+    const how = { name: 'AES-GCM', iv: bytes.subarray(0, 12), additionalData };
+    return new TextDecoder().decode(await crypto.subtle.decrypt(how, key, bytes.subarray(12)));
+  }, of);
+  return JSON.parse(text) as Record<string, unknown> | null;
+}
 
 /** An empty list that is sealed is shorter (characters). */
 const LEAST_KEPT = 200;
