@@ -80,6 +80,17 @@ describe('what is tapped in a drawing', () => {
     expect(heard.mock.calls).toEqual([['r2']]);
   });
 
+  it('is tapped, once, when it comes to the page a moment later', async () => {
+    tap(1);
+    stand('<p>Loading</p>');
+    tapAgain();
+    const heard = stand(drawing);
+    await expect.poll(() => heard.mock.calls).toEqual([['r2']]);
+    place().append(document.createElement('p'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
   it('is not taken for another row that has moved to its place', () => {
     tap(1);
     const heard = stand(

@@ -37,13 +37,30 @@ function finishPresses(drawing: Element): void {
   });
 }
 
-/** Taps what was tapped in the drawing, now that the page itself stands there; nothing if there are several like it. */
+/** A page whose disk is slow stands there before all that is on it; what comes later than this (ms) was not waited for. */
+const PATIENCE_MS = 3_000;
+
+/**
+ * Taps what was tapped in the drawing, now that the page itself stands there, or as soon as it does; nothing if there are
+ * several like it.
+ */
 export function tapAgain(place: HTMLElement | null = document.getElementById('app')): void {
   const { tapped } = place?.dataset ?? {};
   if (!place || tapped === undefined) return;
   delete place.dataset.tapped;
-  const [meant, ...others] = [...place.querySelectorAll<HTMLElement>(WHAT_ANSWERS)].filter(
-    (element) => signOf(element) === tapped,
-  );
-  if (others.length === 0) meant?.click();
+  const isFound = () => {
+    const [meant, ...others] = [...place.querySelectorAll<HTMLElement>(WHAT_ANSWERS)].filter(
+      (element) => signOf(element) === tapped,
+    );
+    if (others.length === 0) meant?.click();
+    return meant !== undefined;
+  };
+  if (isFound()) return;
+  const observer = new MutationObserver(() => isFound() && stop());
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  const timer = setTimeout(stop, PATIENCE_MS);
+  observer.observe(place, { childList: true, subtree: true });
 }
