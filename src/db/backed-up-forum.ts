@@ -35,7 +35,6 @@ type BackedUpWrite = v.InferOutput<typeof backedUpWriteSchema>;
 export async function bringWrites(box: ForumBox, writes: readonly BackedUpWrite[]): Promise<number> {
   const here = new Set((await box.writes()).map(({ id }) => id));
   const missing = writes.filter((write) => !here.has(writeId(write)));
-  const now = Date.now();
-  for (const [nth, write] of missing.entries()) await box.enqueue(write, now + nth);
+  for (const write of missing) await box.enqueue(write);
   return missing.length;
 }

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { Dexie } from 'dexie';
 import { eraseStore } from './erase-store.ts';
 import { forumHere } from './forum-box.ts';
@@ -37,6 +37,20 @@ it('a text that says nothing or too much is not kept', async () => {
   const long = { title: 'x'.repeat(10_000), content: 'x', category: null, isNamed: false };
   await expect(writeTopic(long)).rejects.toThrow('title must be at most 200 characters.');
   expect(await (await forumHere()).writes()).toHaveLength(before);
+});
+
+it('what is written is in its order, within one millisecond and when the clock was set back', async () => {
+  const box = await forumHere();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  const before = (await box.writes()).map(({ id }) => id);
+  const written: string[] = [];
+  for (let nth = 0; nth < 12; nth += 1) {
+    if (nth === 6) vi.setSystemTime(Date.now() - 86_400_000);
+    written.push(await writeReply('t', { content: `${nth}`, isNamed: false }));
+  }
+  vi.useRealTimers();
+  expect((await box.writes()).map(({ id }) => id)).toEqual([...before, ...written]);
+  for (const id of written) await box.drop(id);
 });
 
 it('whom she hid lies sealed and is told, the last one first; who is not known by name can be shown again too', async () => {

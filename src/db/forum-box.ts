@@ -77,10 +77,16 @@ export class ForumBox {
   }
 
   /** Keeps a write until it is sent; of two votes on the same target the later one counts. */
-  async enqueue(write: ForumWrite, at = Date.now()): Promise<void> {
+  async enqueue(write: ForumWrite): Promise<void> {
+    const { writes } = this.#tables;
     const id = writeId(write);
     const box = await this.#store.seal(JSON.stringify(write), writePlace(id));
-    await this.#tables.writes.put({ id, state: 'waiting', at, token: crypto.randomUUID(), box });
+    await this.#tables.transaction('rw', writes, async () => {
+      const newest = Math.max(0, ...(await writes.toArray()).map((row) => row.at));
+      // A reply goes after its topic, also within one millisecond and when the clock was set back.
+      const at = Math.max(Date.now(), newest + 1);
+      await writes.put({ id, state: 'waiting', at, token: crypto.randomUUID(), box });
+    });
   }
 
   /** All writes that are on their way or were refused, the oldest first. */
