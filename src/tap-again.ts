@@ -9,19 +9,19 @@ const signOf = (element: Element): string =>
     ...['aria-describedby', 'aria-label'].map((name) => element.getAttribute(name)),
   ]);
 
+const controlAt = ({ target }: Event): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(WHAT_ANSWERS) : null;
+
 /** Notes what is tapped in a drawing, where nobody answers yet. */
 export function noteTaps(place: HTMLElement, drawing: Element): void {
   drawing.addEventListener('click', (event) => {
-    const tapped = (event.target as Element).closest(WHAT_ANSWERS);
+    const tapped = controlAt(event);
     if (!tapped) return;
     event.preventDefault();
     place.dataset.tapped = signOf(tapped);
   });
   finishPresses(drawing);
 }
-
-const controlAt = ({ target }: Event): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>(WHAT_ANSWERS) : null;
 
 /** A mouse that is pressed on a drawing and let go on the page that has come in its place clicks nothing; a finger does. */
 function finishPresses(drawing: Element): void {

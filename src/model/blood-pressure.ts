@@ -22,15 +22,18 @@ export const bloodPressureSymptoms = [
 ] as const;
 export type BloodPressureSymptom = (typeof bloodPressureSymptoms)[number];
 
-/** Pressures in mmHg. Limits: clinical rules 1.3, wide so that a true crisis value is never refused. */
+/** Pressures that can be saved, mmHg (clinical rules 1.3): wide, so that a true crisis value is never refused. */
+export const pressureLimits = { systolic: [50, 300], diastolic: [20, 200] } as const;
+
+/** Pressures in mmHg. */
 export const bloodPressure = ownedRecord({
   collection: 'blood_pressure',
   title: 'blood pressure',
   conflict: 'append-only',
   fields: {
     userId: required(id()),
-    systolic: required(integer(50, 300)),
-    diastolic: required(integer(20, 200)),
+    systolic: required(integer(...pressureLimits.systolic)),
+    diastolic: required(integer(...pressureLimits.diastolic)),
     recordedAt: required(instant()),
     pulse: integer(20, 300),
     symptoms: texts(20, bloodPressureSymptoms.length),

@@ -5,7 +5,9 @@ import { parseNumber } from '@/ui/parse-number.ts';
 export type EntryQuestion =
   | { readonly ask: 'confirm' }
   /** The number fits the other unit. */
-  | { readonly ask: 'unit'; readonly unit: string };
+  | { readonly ask: 'unit'; readonly unit: string }
+  /** The pressures fit cmHg: what they are in mmHg. */
+  | { readonly ask: 'centimetres'; readonly systolic: number; readonly diastolic: number };
 
 /** The outcome of looking at a form: refused at its fields, doubted, or ready to be saved. */
 export type EntryCheck<Values> =

@@ -108,6 +108,25 @@ describe('blood pressure', () => {
     expect(await stored()).toMatchObject([{ systolic: 120, diastolic: 80 }]);
   });
 
+  it.each([
+    ['12', '8', '120/80'],
+    ['12,5', '8', '125/80'],
+    ['18', '11', '180/110'],
+  ])('asks about %s/%s, which is cmHg, and saves it in mmHg', async (top, bottom, meant) => {
+    show('bloodPressure');
+    type('Systolic', top);
+    type('Diastolic', bottom);
+    save();
+    expect(await screen.findByText(`You typed ${top}/${bottom}. Did you mean ${meant} mmHg?`)).toBeTruthy();
+    expect(await stored()).toEqual([]);
+    press(`Yes, ${meant} mmHg`);
+    expect(`${field('Systolic').value}/${field('Diastolic').value}`).toBe(meant);
+    save();
+    await saved();
+    const [systolic, diastolic] = meant.split('/').map(Number);
+    expect(await stored()).toMatchObject([{ systolic, diastolic }]);
+  });
+
   it('asks about a number that is rare, and saves it after "Yes, it is right"', async () => {
     show('bloodPressure');
     type('Systolic', '205');

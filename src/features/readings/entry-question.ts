@@ -12,10 +12,21 @@ interface Asked {
   reconsider: () => void;
   /** Takes the other unit. */
   takeUnit?: (unit: string) => void;
+  /** Takes these pressures (mmHg) in place of those typed. */
+  takePressure?: (systolic: number, diastolic: number) => void;
 }
 
 /** The words and buttons of what is asked before saving. */
-export function entryAsk({ intl, question, typed, unit, accept, reconsider, takeUnit }: Asked): EntryAsk | null {
+export function entryAsk({
+  intl,
+  question,
+  typed,
+  unit,
+  accept,
+  reconsider,
+  takeUnit,
+  takePressure,
+}: Asked): EntryAsk | null {
   if (!question) return null;
   const title = intl.formatMessage({ id: 'clinical.ask.confirm' });
   const pair = (each: string) => intl.formatMessage({ id: 'readings.unitPair' }, { value: typed, unit: each });
@@ -25,6 +36,18 @@ export function entryAsk({ intl, question, typed, unit, accept, reconsider, take
       text: intl.formatMessage({ id: 'readings.check.confirm' }, { value: pair(unit) }),
       yes: intl.formatMessage({ id: 'clinical.ask.isRight' }),
       onYes: accept,
+      no: intl.formatMessage({ id: 'readings.check.no' }),
+      onNo: reconsider,
+    };
+  }
+  if (question.ask === 'centimetres') {
+    const { systolic, diastolic } = question;
+    const other = intl.formatMessage({ id: 'readings.unitPair' }, { value: `${systolic}/${diastolic}`, unit });
+    return {
+      title,
+      text: intl.formatMessage({ id: 'readings.check.unit' }, { value: typed, other }),
+      yes: intl.formatMessage({ id: 'readings.check.unit.yes' }, { unit: other }),
+      onYes: () => takePressure?.(systolic, diastolic),
       no: intl.formatMessage({ id: 'readings.check.no' }),
       onNo: reconsider,
     };

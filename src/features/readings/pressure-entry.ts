@@ -1,4 +1,5 @@
 import { pressureDoubts } from '@/clinical/blood-pressure.ts';
+import { fromCentimetres } from '@/clinical/possible-pressure.ts';
 import { bloodPressure, type BloodPressure, type BloodPressureSymptom } from '@/model/blood-pressure.ts';
 import { judge } from '@/model/record.ts';
 import { readNumber, readText, SOME_OWNER, type Accepted, type EntryCheck } from './entry-check.ts';
@@ -23,7 +24,7 @@ export const emptyPressure: PressureDraft = {
   time: null,
 };
 
-/** Judges the typed numbers by the record's limits, the time, and the clinical doubts, in this order. */
+/** A unit slip is asked before anything is refused; then the record's limits, the time, the clinical doubts. */
 export function checkPressure(
   draft: PressureDraft,
   now: number,
@@ -37,6 +38,9 @@ export function checkPressure(
     symptoms: draft.symptoms.length > 0 ? draft.symptoms : undefined,
     note: readText(draft.note),
   };
+  const { systolic, diastolic } = typed;
+  const meant = systolic !== null && diastolic !== null ? fromCentimetres({ systolic, diastolic }) : null;
+  if (meant) return { is: 'doubted', question: { ask: 'centimetres', ...meant } };
   const issues = judge(bloodPressure, { ...typed, userId: SOME_OWNER });
   if (typed.recordedAt !== undefined) issues.push(...judgeTime(typed.recordedAt, now));
   if (issues.length > 0) return { is: 'refused', issues };

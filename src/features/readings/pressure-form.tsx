@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { categorise, pressureLabel } from '@/clinical/blood-pressure.ts';
+import { isPossiblePressure } from '@/clinical/possible-pressure.ts';
 import type { BloodPressureReading } from '@/model/reading.ts';
 import { FieldTape } from '@/ui/field-tape.tsx';
 import { NumberField } from '@/ui/number-field.tsx';
@@ -63,6 +64,7 @@ export function PressureForm({ mended, onClose, onSaved }: EntryFormProps<BloodP
     unit: 'mmHg',
     accept: form.accept,
     reconsider: () => form.reconsider(),
+    takePressure: (systolic, diastolic) => change({ systolic: `${systolic}`, diastolic: `${diastolic}` }),
   });
   return (
     <EntrySheet kind="bloodPressure" onClose={onClose} form={form} question={areSwapped ? swap : asked}>
@@ -131,7 +133,8 @@ function LivePressure({ systolic, diastolic }: { systolic: number | null; diasto
   const intl = useIntl();
   const top = systolic !== null && systolic > 0 ? systolic : null;
   const bottom = diastolic !== null && diastolic > 0 ? diastolic : null;
-  const pair = top !== null && bottom !== null && top > bottom ? { systolic: top, diastolic: bottom } : null;
+  const typed = top !== null && bottom !== null ? { systolic: top, diastolic: bottom } : null;
+  const pair = typed && isPossiblePressure(typed) ? typed : null;
   const category = pair && categorise(pair.systolic, pair.diastolic);
   const tone = category === 'severe' ? 'danger' : category === 'expected' ? 'calm' : 'raised';
   return (
