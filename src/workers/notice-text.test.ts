@@ -23,7 +23,7 @@ describe('a notification', () => {
     const { title, options } = noticeOf(dose, 'sw', true);
     expect(title).toBe('Una kikumbusho');
     expect(options.lang).toBe('sw');
-    expect(options.actions?.map((each) => each.title)).toEqual(['Nimemeza', 'Baadaye']);
+    expect(options.actions?.map((each) => each.title)).toEqual(['Nimetumia', 'Baadaye']);
   });
 
   it('names the medicine only when the message does', () => {

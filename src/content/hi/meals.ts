@@ -32,7 +32,8 @@ export const meals: Readonly<Record<string, MealWords>> = {
   },
   'meal.fish-curry': { title: 'सफ़ेद मछली की करी, चावल के साथ', nutrients: ['आयोडीन', 'प्रोटीन'] },
   'meal.salmon': { title: 'ओवन में पकी सैल्मन मछली, आलू और हरी फलियों के साथ', nutrients: ['आयोडीन', 'प्रोटीन'] },
-  'meal.beef-stew': { title: 'गलने तक पका बीफ़ का स्टू, गाजर के साथ', nutrients: ['आयरन', 'प्रोटीन'] },
+  // Few who read Hindi eat beef.
+  'meal.beef-stew': { title: 'गलने तक पका बकरे के मांस का स्टू, गाजर के साथ', nutrients: ['आयरन', 'प्रोटीन'] },
   'meal.khichdi': { title: 'चावल और मूँग की खिचड़ी', nutrients: ['प्रोटीन', 'फ़ोलेट'] },
   'meal.stuffed-pepper': { title: 'बाजरे और मसूर से भरी शिमला मिर्च', nutrients: ['आयरन', 'रेशा'] },
   'meal.yoghurt': { title: 'सादा पाश्चराइज़ किया दही, सेब के साथ', nutrients: ['कैल्शियम', 'प्रोटीन'] },

@@ -101,7 +101,7 @@ export const care: EntriesWords = {
   'medicine.missed': {
     title: 'Dozi iliyokosekana',
     parts: [
-      'Angalia karatasi ya maelezo au muulize mfamasia wako. Usimeze dozi mara mbili kufidia iliyokosekana isipokuwa aliyekuandikia dawa amekuambia. Baadhi ya dawa zina kanuni maalumu: pigia simu mfamasia, mkunga au daktari wako.',
+      'Angalia karatasi ya maelezo au muulize mfamasia wako. Usitumie dozi mara mbili kufidia iliyokosekana isipokuwa aliyekuandikia dawa amekuambia. Baadhi ya dawa zina kanuni maalumu: pigia simu mfamasia, mkunga au daktari wako.',
     ],
     also: 'nilisahau kusahau kidonge tembe chelewa mara mbili ruka',
   },

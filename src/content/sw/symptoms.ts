@@ -252,7 +252,7 @@ export const symptoms: SymptomWords = {
     notAlone: 'Usikae peke yako. Mwombe mtu unayemwamini akae nawe, na weka mbali vitu vinavyoweza kudhuru.',
     measurePressure: 'Pima shinikizo lako la damu utakapoweza, na uliongeze: Maia inalijibu mara moja.',
     missedDose:
-      'Angalia karatasi ya maelezo au muulize mfamasia wako. Usimeze dozi mara mbili kufidia iliyokosekana isipokuwa aliyekuandikia dawa amekuambia.',
+      'Angalia karatasi ya maelezo au muulize mfamasia wako. Usitumie dozi mara mbili kufidia iliyokosekana isipokuwa aliyekuandikia dawa amekuambia.',
     by24Weeks: 'Mwambie mkunga wako kama hujahisi mtoto akicheza kufikia wiki 24.',
   },
   alsoSay: {

@@ -88,7 +88,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.why.S14': 'سُجلت حمى مع القراءة.',
   'doctor.why.S42': 'سُجل توعك شديد مع القراءة.',
   'doctor.why.T1': 'مرتفعة ثلاثة أيام متتالية.',
-  'doctor.why.T2': 'أعلى بوضوح مما قبل 20 أسبوعًا.',
+  'doctor.why.T2': 'أعلى بوضوح مما كان قبل إتمام 20 أسبوعًا من الحمل.',
   'doctor.why.T3': 'انخفاض أو دوار مع دواء لضغط الدم.',
   'doctor.why.G1': 'سكر منخفض مع علامة خطر.',
   'doctor.why.G2': 'سكر منخفض جدًا: أقل من 54 mg/dL (3.0 mmol/L).',

@@ -11,7 +11,7 @@ export const schecker: Translated<typeof english> = {
   'schecker.gate.harmPlain': 'أفكار بقتل نفسك أو بإيذاء شخص ما',
   'schecker.stage': 'أين أنتِ الآن؟',
   'schecker.stage.known': 'من ملفك الشخصي. غيّريه إذا لم يكن صحيحًا.',
-  'schecker.stage.first': 'حامل، قبل 14 أسبوعًا',
+  'schecker.stage.first': 'حامل، أقل من 14 أسبوعًا',
   'schecker.stage.second': 'حامل، من 14 إلى 23 أسبوعًا',
   'schecker.stage.from24': 'حامل، من 24 إلى 36 أسبوعًا',
   'schecker.stage.from37': 'حامل، 37 أسبوعًا أو أكثر',

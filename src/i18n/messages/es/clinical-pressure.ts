@@ -6,7 +6,7 @@ export const clinicalPressure: Translated<typeof english> = {
   'clinical.bp.measureAgain': 'Medir otra vez',
 
   'clinical.bp.severe':
-    'Esta medición está en el rango grave (160 o más arriba, o 110 o más abajo). En el embarazo y después del parto, esto necesita ayuda médica ahora. Llama a tu maternidad o al {emergencyNumber}. Siéntate, descansa, mide otra vez. No esperes la segunda medición si tienes dolor de cabeza, cambios en la vista, dolor debajo de las costillas, dolor en el pecho, dificultad para respirar o te sientes muy mal. No manejes tú. No tomes pastillas de más, a menos que un profesional de salud te lo indique.',
+    'Esta medición está en el rango grave (arriba 160 o más, o abajo 110 o más). En el embarazo y después del parto, esto necesita ayuda médica ahora. Llama a tu maternidad o al {emergencyNumber}. Siéntate, descansa, mide otra vez. No esperes la segunda medición si tienes dolor de cabeza, cambios en la vista, dolor debajo de las costillas, dolor en el pecho, dificultad para respirar o te sientes muy mal. No manejes tú. No tomes pastillas de más, a menos que un profesional de salud te lo indique.',
   'clinical.bp.severeWithSymptom':
     'Una medición en el rango grave junto con cómo te sientes es una emergencia. Llama ahora al {emergencyNumber} y di: “{stage, select, pregnant {Estoy embarazada de {weeks, plural, one {# semana} other {# semanas}}} postpartum {Di a luz {days, plural, =0 {hoy} one {hace # día} other {hace # días}}} ended {Estuve embarazada hasta hace poco} other {Estoy embarazada o di a luz hace poco}} y mi presión es {systolic}/{diastolic}.” No manejes tú.',
   'clinical.bp.severeTwice':
@@ -21,7 +21,7 @@ export const clinicalPressure: Translated<typeof english> = {
   'clinical.bp.highWithSymptom':
     'Una medición alta junto con cómo te sientes puede ser señal de un problema grave y hay que revisarlo ahora. Llama ahora a tu maternidad. Si nadie contesta en 15 minutos, ve al hospital o llama al {emergencyNumber}.',
   'clinical.bp.highTwice150':
-    'Las dos mediciones son altas, con 150 o más arriba, o 100 o más abajo. Llama ahora a tu maternidad. Si nadie contesta en 15 minutos, ve al hospital o llama al {emergencyNumber}.',
+    'Las dos mediciones son altas, con 150 o más en el número de arriba, o 100 o más en el de abajo. Llama ahora a tu maternidad. Si nadie contesta en 15 minutos, ve al hospital o llama al {emergencyNumber}.',
   'clinical.bp.highTwice':
     'Las dos mediciones son altas. Llama hoy a tu partera o a tu médico. Llama ahora si tienes un dolor de cabeza fuerte, cambios en la vista, dolor debajo de las costillas, hinchazón repentina, dificultad para respirar o si tu bebé se mueve menos.',
   'clinical.bp.highNoRepeat':

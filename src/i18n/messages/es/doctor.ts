@@ -64,7 +64,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.why.B1.repeat-lower': 'Grave, luego más baja al repetir.',
   'doctor.why.B2': 'Medición alta, aún sin repetir.',
   'doctor.why.B2.symptom': 'Medición alta con síntomas.',
-  'doctor.why.B2.repeat-150': 'Dos mediciones con 150 o más arriba, o 100 o más abajo.',
+  'doctor.why.B2.repeat-150': 'Dos mediciones con 150 o más en el número de arriba, o 100 o más en el de abajo.',
   'doctor.why.B2.repeat-high': 'Alta otra vez al repetir.',
   'doctor.why.B2.no-repeat': 'Medición alta, sin repetir.',
   'doctor.why.B2.persistent': 'Mediciones altas con más de 4 horas entre ellas.',
@@ -124,7 +124,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.why.unchecked': '{reason} Más de 24 horas. ¿Se revisó?',
   'doctor.why.seen': 'Vista por {name}, {time}. {reason}',
   'doctor.why.rising':
-    'El promedio de siete días sube: {from, number} a {to, number} {number, select, systolic {arriba} other {abajo}}.',
+    'El promedio de siete días sube: {from, number} a {to, number} {number, select, systolic {(número de arriba)} other {(número de abajo)}}.',
   'doctor.why.visit': 'Nada anotado sobre la cita del {date}.',
   'doctor.why.unread': 'Mensaje sin leer: “{text}”',
   'doctor.why.silentDays': 'Sin mediciones desde hace {days, plural, one {# día} other {# días}}.',

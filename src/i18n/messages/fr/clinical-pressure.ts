@@ -6,7 +6,7 @@ export const clinicalPressure: Translated<typeof english> = {
   'clinical.bp.measureAgain': 'Mesurer à nouveau',
 
   'clinical.bp.severe':
-    'Cette mesure est dans la zone sévère (160 ou plus en haut, ou 110 ou plus en bas). Pendant la grossesse et après la naissance, il faut une aide médicale maintenant. Appelez votre maternité ou le {emergencyNumber}. Asseyez-vous, reposez-vous, mesurez à nouveau. N’attendez pas la deuxième mesure si vous avez mal à la tête, des troubles de la vue, une douleur sous les côtes, une douleur dans la poitrine, du mal à respirer ou si vous vous sentez très mal. Ne conduisez pas vous-même. Ne prenez pas de comprimés en plus, sauf si un professionnel de santé vous le dit.',
+    'Cette mesure est dans la zone sévère (en haut 160 ou plus, ou en bas 110 ou plus). Pendant la grossesse et après la naissance, il faut une aide médicale maintenant. Appelez votre maternité ou le {emergencyNumber}. Asseyez-vous, reposez-vous, mesurez à nouveau. N’attendez pas la deuxième mesure si vous avez mal à la tête, des troubles de la vue, une douleur sous les côtes, une douleur dans la poitrine, du mal à respirer ou si vous vous sentez très mal. Ne conduisez pas vous-même. Ne prenez pas de comprimés en plus, sauf si un professionnel de santé vous le dit.',
   'clinical.bp.severeWithSymptom':
     'Une mesure dans la zone sévère avec ce que vous ressentez est une urgence. Appelez le {emergencyNumber} maintenant et dites : « {stage, select, pregnant {Je suis enceinte de {weeks, plural, one {# semaine} other {# semaines}}} postpartum {J’ai accouché {days, plural, =0 {aujourd’hui} one {il y a # jour} other {il y a # jours}}} ended {J’étais enceinte jusqu’à récemment} other {Je suis enceinte ou j’ai accouché récemment}} et ma tension est de {systolic}/{diastolic}. » Ne conduisez pas vous-même.',
   'clinical.bp.severeTwice':
@@ -21,7 +21,7 @@ export const clinicalPressure: Translated<typeof english> = {
   'clinical.bp.highWithSymptom':
     'Une mesure élevée avec ce que vous ressentez peut être le signe d’un problème grave et doit être vérifiée maintenant. Appelez votre maternité maintenant. Si personne ne répond dans les 15 minutes, allez à l’hôpital ou appelez le {emergencyNumber}.',
   'clinical.bp.highTwice150':
-    'Les deux mesures sont élevées, avec 150 ou plus en haut, ou 100 ou plus en bas. Appelez votre maternité maintenant. Si personne ne répond dans les 15 minutes, allez à l’hôpital ou appelez le {emergencyNumber}.',
+    'Les deux mesures sont élevées, avec 150 ou plus pour le chiffre du haut, ou 100 ou plus pour celui du bas. Appelez votre maternité maintenant. Si personne ne répond dans les 15 minutes, allez à l’hôpital ou appelez le {emergencyNumber}.',
   'clinical.bp.highTwice':
     'Les deux mesures sont élevées. Appelez votre sage-femme ou votre médecin aujourd’hui. Appelez maintenant si vous avez un fort mal de tête, des troubles de la vue, une douleur sous les côtes, un gonflement soudain, du mal à respirer, ou si votre bébé bouge moins.',
   'clinical.bp.highNoRepeat':

@@ -32,7 +32,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.column.waiting': 'Attente',
 
   'doctor.level.EMERGENCY': 'Urgence',
-  'doctor.level.URGENT': 'Appeler',
+  'doctor.level.URGENT': 'Appel immédiat',
   'doctor.level.TODAY': 'Ce jour',
   'doctor.level.SELF_CARE': 'À suivre',
   'doctor.level.unchecked': 'Vérifié ?',
@@ -64,7 +64,8 @@ export const doctor: Translated<typeof english> = {
   'doctor.why.B1.repeat-lower': 'Sévère, puis plus basse à la répétition.',
   'doctor.why.B2': 'Mesure élevée, pas encore répétée.',
   'doctor.why.B2.symptom': 'Mesure élevée avec symptômes.',
-  'doctor.why.B2.repeat-150': 'Deux mesures avec 150 ou plus en haut, ou 100 ou plus en bas.',
+  'doctor.why.B2.repeat-150':
+    'Deux mesures avec 150 ou plus pour le chiffre du haut, ou 100 ou plus pour celui du bas.',
   'doctor.why.B2.repeat-high': 'Encore élevée à la répétition.',
   'doctor.why.B2.no-repeat': 'Mesure élevée, non répétée.',
   'doctor.why.B2.persistent': 'Mesures élevées à plus de 4 heures d’intervalle.',

@@ -4,8 +4,8 @@ import type { Translated } from '../../translated.ts';
 /** The levels that a doctor sets for one patient, as both of them read them. */
 export const limits: Translated<typeof english> = {
   'limits.setBy': '{name} ने {date} को तय किया: {limits}। कारण: “{reason}”',
-  'limits.top': 'ऊपर का {level, number} mmHg से कॉल करें',
-  'limits.bottom': 'नीचे का {level, number} mmHg से कॉल करें',
+  'limits.top': 'ऊपर का {level, number} mmHg या ज़्यादा हो तो कॉल करें',
+  'limits.bottom': 'नीचे का {level, number} mmHg या ज़्यादा हो तो कॉल करें',
   'limits.fasting': 'खाली पेट शुगर {level, number} {unit} से कम',
   'limits.oneHour': 'खाने के 1 घंटे बाद {level, number} {unit} से कम',
   'limits.twoHours': 'खाने के 2 घंटे बाद {level, number} {unit} से कम',

@@ -101,7 +101,7 @@ export const profile: Translated<typeof english> = {
   'profile.hospital.none': 'कोई नहीं चुना',
   'profile.doctor': 'डॉक्टर',
   'profile.doctor.none': 'कोई नहीं चुना',
-  'profile.doctor.hint': 'आपके चुने हुए डॉक्टर यह प्रोफ़ाइल और आपकी रीडिंग पढ़ सकते हैं, जब तक आप कोई दूसरा या कोई नहीं न चुनें।',
+  'profile.doctor.hint': 'आपके चुने हुए डॉक्टर यह प्रोफ़ाइल और आपकी रीडिंग पढ़ सकते हैं, जब तक आप कोई दूसरा या “कोई नहीं” न चुनें।',
   'profile.doctor.kept': 'आपके चुने हुए डॉक्टर',
   'profile.doctor.first': 'पहले अस्पताल चुनें।',
   'profile.doctor.failed': 'आपके अस्पताल के डॉक्टरों की सूची नहीं आ सकी।',

@@ -9,7 +9,7 @@ export const clinicalDanger: Translated<typeof english> = {
   'clinical.danger.earlyMovements':
     'Kabla ya wiki 16 wengi bado hawahisi mtoto akicheza. Mwambie mkunga wako kwenye kliniki yako ijayo. Piga simu ukitoka damu, ukiwa na maumivu, au una wasiwasi.',
   'clinical.danger.movements':
-    'Mtoto anayecheza kidogo, au tofauti na kawaida, anahitaji kuangaliwa sasa. Pigia simu wodi ya uzazi sasa, mchana au usiku. Usisubiri hadi kesho, na usitegemee kifaa cha kusikiliza mapigo nyumbani. Kama hakuna anayejibu ndani ya dakika 15, nenda hospitali au piga {emergencyNumber}.',
+    'Mtoto anayecheza kidogo kuliko kawaida, au tofauti, anahitaji kuangaliwa sasa. Pigia simu wodi ya uzazi sasa, mchana au usiku. Usisubiri hadi kesho, na usitegemee kifaa cha kusikiliza mapigo nyumbani. Kama hakuna anayejibu ndani ya dakika 15, nenda hospitali au piga {emergencyNumber}.',
   'clinical.danger.selfHarm':
     'Unastahili msaada sasa hivi, na msaada upo. Piga {emergencyNumber} sasa, au nenda kwenye idara ya dharura iliyo karibu. Kaa na mtu unayemwamini, na umwombe aweke mbali kitu chochote unachoweza kutumia kujidhuru.',
   'clinical.danger.mind':

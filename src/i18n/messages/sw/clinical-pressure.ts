@@ -22,16 +22,16 @@ export const clinicalPressure: Translated<typeof english> = {
   'clinical.bp.highTwice150':
     'Vipimo vyote viwili viko juu, namba ya juu 150 au zaidi au namba ya chini 100 au zaidi. Pigia simu wodi ya uzazi sasa. Kama hakuna anayejibu ndani ya dakika 15, nenda hospitali au piga {emergencyNumber}.',
   'clinical.bp.highTwice':
-    'Vipimo vyote viwili viko juu. Pigia simu mkunga au daktari wako leo. Piga simu mara moja ukipata maumivu makali ya kichwa, mabadiliko ya kuona, maumivu chini ya mbavu, uvimbe wa ghafla, shida ya kupumua, au mtoto akicheza kidogo.',
+    'Vipimo vyote viwili viko juu. Pigia simu mkunga au daktari wako leo. Piga simu mara moja ukipata maumivu makali ya kichwa, mabadiliko ya kuona, maumivu chini ya mbavu, uvimbe wa ghafla, shida ya kupumua, au mtoto akicheza kidogo kuliko kawaida.',
   'clinical.bp.highNoRepeat':
-    'Kipimo hiki kiko juu na hakuna cha pili, kwa hiyo kinahesabika. Pigia simu mkunga au daktari wako leo. Piga simu mara moja ukipata maumivu makali ya kichwa, mabadiliko ya kuona, maumivu chini ya mbavu, uvimbe wa ghafla, shida ya kupumua, au mtoto akicheza kidogo.',
+    'Kipimo hiki kiko juu na hakuna cha pili, kwa hiyo kinahesabika. Pigia simu mkunga au daktari wako leo. Piga simu mara moja ukipata maumivu makali ya kichwa, mabadiliko ya kuona, maumivu chini ya mbavu, uvimbe wa ghafla, shida ya kupumua, au mtoto akicheza kidogo kuliko kawaida.',
   'clinical.bp.highThenLower': 'Kipimo cha pili kiko chini ya 140/90. Pima tena baada ya saa 4 au zaidi, na kesho.',
   'clinical.bp.persistent':
     'Umekuwa na vipimo vya juu vilivyoachana kwa zaidi ya saa 4. Wahudumu wako wa afya wanapaswa kuviangalia leo.',
   'clinical.bp.stillHigh':
     'Vipimo bado viko juu wiki 12 au zaidi baada ya kujifungua. Pigia simu mkunga au daktari wako leo na uulize kuhusu ufuatiliaji.',
   'clinical.bp.ownLevel':
-    'Hiki kiko kwenye au juu ya kiwango ambacho daktari wako alikuwekea. Pigia simu mkunga au daktari wako leo. Piga simu mara moja ukipata maumivu makali ya kichwa, mabadiliko ya kuona, maumivu chini ya mbavu, uvimbe wa ghafla, shida ya kupumua, au mtoto akicheza kidogo.',
+    'Hiki kiko kwenye au juu ya kiwango ambacho daktari wako alikuwekea. Pigia simu mkunga au daktari wako leo. Piga simu mara moja ukipata maumivu makali ya kichwa, mabadiliko ya kuona, maumivu chini ya mbavu, uvimbe wa ghafla, shida ya kupumua, au mtoto akicheza kidogo kuliko kawaida.',
   'clinical.bp.watch':
     'Kipimo hiki kiko juu kidogo. Pima tena leo na mara moja kwa siku kwa siku 3. Kitaje kwenye kliniki yako ijayo.',
   'clinical.bp.veryLow':

@@ -15,7 +15,7 @@ export const clinicalQuestions: Translated<typeof english> = {
   'clinical.symptom.chest_pain': 'Maumivu ya kifua',
   'clinical.symptom.confusion': 'Kuchanganyikiwa',
   'clinical.symptom.unwell': 'Kujisikia vibaya sana',
-  'clinical.symptom.movements': 'Mtoto anacheza kidogo',
+  'clinical.symptom.movements': 'Mtoto anacheza kidogo kuliko kawaida',
   'clinical.symptom.bleeding': 'Kutoka damu ukeni',
   'clinical.symptom.faint': 'Kuzirai au kizunguzungu',
   'clinical.symptom.fever': 'Homa',

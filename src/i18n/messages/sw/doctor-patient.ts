@@ -44,7 +44,7 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.medicines.noneDue': 'hakuna iliyofika wakati wake',
   'doctor.medicines.asNeeded': 'inapohitajika',
   'doctor.medicines.paused': 'imesimamishwa',
-  'doctor.dose.taken': 'dozi imemezwa',
+  'doctor.dose.taken': 'dozi imetumiwa',
   'doctor.dose.missed': 'imekosekana',
   'doctor.dose.symptom': 'dalili imeandikwa',
   'doctor.dose.summary':

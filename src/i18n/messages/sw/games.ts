@@ -50,7 +50,7 @@ export const games: Translated<typeof english> = {
   'games.contraction.gap': '{minutes, plural, one {dakika #} other {dakika #}} baada ya uliotangulia',
   'games.contraction.clear': 'Futa orodha',
   'games.contraction.hint':
-    'Chupa kupasuka, damu, mtoto kucheza kidogo, au haja ya kusukuma: piga simu mara moja, saa iseme nini.',
+    'Chupa kupasuka, damu, mtoto kucheza kidogo kuliko kawaida, au haja ya kusukuma: piga simu mara moja, saa iseme nini.',
   'games.names.add': 'Jina unalolipenda',
   'games.names.addIt': 'Ongeza',
   'games.names.drop': 'Ondoa {name}',

@@ -6,7 +6,7 @@ export const notices: Translated<typeof english> = {
   'notice.today': '{time}',
   'notice.tomorrow': 'Kesho, {time}',
   'notice.visitToday': 'Leo, {time}',
-  'notice.taken': 'Nimemeza',
+  'notice.taken': 'Nimetumia',
   'notice.later': 'Baadaye',
   'notice.notKept': 'Hilo halikuhifadhiwa. Fungua Maia ujibu huko.',
   'notice.stays': '{time}. Hakuna mtandao, kwa hiyo hii haiwezi kulia tena yenyewe. Itabaki hapa.',

@@ -8,21 +8,21 @@ export const reminders: Translated<typeof english> = {
   'reminders.add': 'Ongeza kikumbusho',
   'reminders.now': 'Wakati wake sasa',
   'reminders.count':
-    '{due, plural, =0 {hakuna dozi leo} one {{taken} kati ya dozi # imemezwa} other {{taken} kati ya dozi # zimemezwa}}',
+    '{due, plural, =0 {hakuna dozi leo} one {{taken} kati ya dozi # imetumiwa} other {{taken} kati ya dozi # zimetumiwa}}',
   'reminders.nothingDue': 'Hakuna dozi iliyofika wakati wake sasa.',
   'reminders.next': 'Inayofuata: {time}, {medicine}',
   'reminders.nextDay': 'Inayofuata: {day}, {time}, {medicine}',
   'reminders.dueNow': 'Wakati wake sasa',
   'reminders.lateBy': 'Imechelewa dakika {minutes}',
-  'reminders.taken': 'Nimemeza',
+  'reminders.taken': 'Nimetumia',
   'reminders.later': 'Baadaye',
   'reminders.skipped': 'Nimeruka',
   'reminders.asWritten': '{dosage}, kama aliyekuandikia dawa alivyoandika',
-  'reminders.noDouble': 'Usimeze dozi mara mbili kufidia iliyokosekana isipokuwa aliyekuandikia dawa amekuambia.',
+  'reminders.noDouble': 'Usitumie dozi mara mbili kufidia iliyokosekana isipokuwa aliyekuandikia dawa amekuambia.',
   'reminders.missed': 'Imekosekana',
   'reminders.missed.on': 'Ilikosekana {day}',
   'reminders.missed.advice':
-    'Angalia karatasi ya maelezo au muulize mfamasia wako. Usimeze dozi mara mbili kufidia iliyokosekana isipokuwa aliyekuandikia dawa amekuambia.',
+    'Angalia karatasi ya maelezo au muulize mfamasia wako. Usitumie dozi mara mbili kufidia iliyokosekana isipokuwa aliyekuandikia dawa amekuambia.',
   'reminders.missed.many': 'Dozi kadhaa zilikosekana. Usizifidie sasa. Uliza kwanza.',
   'reminders.missed.what': 'Nini kilitokea kwa dozi hii?',
   'reminders.ask': 'Wa kumuuliza',
@@ -42,7 +42,7 @@ export const reminders: Translated<typeof english> = {
   'reminders.share': 'Ilivyokwenda',
   'reminders.share.days': 'Siku {days} zilizopita',
   'reminders.share.detail':
-    '{taken} kati ya {due, plural, one {dozi #} other {dozi #}} zimemezwa, {skipped} zimerukwa, {missed} zimekosekana',
+    '{taken} kati ya {due, plural, one {dozi #} other {dozi #}} zimetumiwa, {skipped} zimerukwa, {missed} zimekosekana',
   'reminders.share.none': 'Hakuna dozi iliyofika wakati wake.',
   'reminders.share.note':
     'Inahesabu dozi zilizofika wakati wake na ambazo muda wake umepita, tangu kila kikumbusho kiliwekwa.',
@@ -83,7 +83,7 @@ export const reminders: Translated<typeof english> = {
   'reminders.form.time.add': 'Ongeza saa',
   'reminders.form.time.remove': 'Ondoa saa ya {number}',
   'reminders.form.times.count':
-    'Ulichagua “{frequency}” na ukatoa {given, plural, =0 {hakuna saa} one {saa #} other {saa #}}. Unaweza kuhifadhi hivi.',
+    'Ulichagua “{frequency}” na {given, plural, =0 {hukutoa wakati wowote} one {ukatoa wakati #} other {ukatoa nyakati #}}. Unaweza kuhifadhi hivi.',
   'reminders.form.asNeeded': 'Bila saa hakuna kengele. Unaandika kila matumizi mwenyewe.',
   'reminders.form.days': 'Siku, mwanzo na mwisho',
   'reminders.form.days.every': 'kila siku',

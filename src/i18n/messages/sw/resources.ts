@@ -4,7 +4,8 @@ import type { Translated } from '../../translated.ts';
 export const resources: Translated<typeof english> = {
   'resources.title': 'Jifunze',
   'resources.search': 'Tafuta katika maandishi yote yaliyomo',
-  'resources.search.hint': 'Inafanya kazi bila mtandao. Kwa mfano: “brie”, “headache”, “missed dose”.',
+  'resources.search.hint':
+    'Inafanya kazi bila mtandao. Kwa mfano: “jibini”, “maumivu ya kichwa”, “dozi iliyokosekana”.',
   'resources.results':
     '{count, plural, =0 {Hakuna kilichopatikana kwa “{query}”} one {Andiko # kwa “{query}”} other {Maandishi # kwa “{query}”}}',
   'resources.week': 'Takriban sasa',

@@ -18,7 +18,7 @@ export const support: Translated<typeof english> = {
   'support.movements': 'Mjue mtoto anavyocheza',
   'support.movements.1': 'Kuanzia wiki 24 zoea mwendo wa mtoto wako mwenyewe. Hakuna idadi maalumu.',
   'support.movements.2':
-    'Kidogo, tofauti au hachezi: piga simu mara moja, mchana au usiku. Usisubiri hadi siku inayofuata.',
+    'Kidogo kuliko kawaida, tofauti au hachezi: piga simu mara moja, mchana au usiku. Usisubiri hadi siku inayofuata.',
   'support.movements.3': 'Usitumie kifaa cha nyumbani cha kusikiliza mapigo kuangalia.',
   'support.install': 'Weka Maia kwenye skrini ya mwanzo',
   'support.install.1':
