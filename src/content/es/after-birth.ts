@@ -46,7 +46,7 @@ export const afterBirth: EntriesWords = {
     title: 'Semana 6 después del parto',
     parts: [
       'Por lo general, el sangrado ya paró.',
-      'Es habitual un control después del parto alrededor de las 6 semanas; en Estados Unidos, un primer contacto dentro de las 3 semanas y una visita completa hasta las 12 semanas. Pueden preguntarte por tu ánimo.',
+      'Es habitual un control después del parto alrededor de las 6 semanas; en Estados Unidos, un primer contacto dentro de las 3 semanas y una visita completa a más tardar a las 12 semanas. Pueden preguntarte por tu ánimo.',
       'Sangrado abundante nuevo: llama.',
     ],
   },

@@ -79,7 +79,7 @@ export const care: EntriesWords = {
   },
   'vaccine.tetanus': {
     title: 'Vacuna contra el tétanos',
-    parts: ['Si no tienes todas las vacunas, complétala en el embarazo: pregunta en tu primera visita.'],
+    parts: ['Si no tienes todas las dosis, complétala en el embarazo: pregunta en tu primera visita.'],
     also: 'antitetánica tétano toxoide inyección',
   },
   'vaccine.live': {

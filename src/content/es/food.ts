@@ -127,6 +127,6 @@ export const food: EntriesWords = {
   'food.peanuts': {
     title: 'Maní (cacahuate, cacahuete)',
     parts: ['A menos que seas alérgica a él.'],
-    also: 'manía frutos secos nueces alergia',
+    also: 'maníes frutos secos nueces alergia',
   },
 };

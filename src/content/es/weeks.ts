@@ -95,7 +95,7 @@ export const weeks: EntriesWords = {
     parts: [
       'Los riñones empiezan a producir orina y aparecen los reflejos.',
       'El útero sube justo por encima del hueso de la pelvis.',
-      'La OMS sugiere el primer contacto hasta las 12 semanas. Pregunta por las pruebas de detección que puedes elegir.',
+      'La OMS sugiere el primer contacto a más tardar a las 12 semanas. Pregunta por las pruebas de detección que puedes elegir.',
     ],
   },
   'week.13': {
@@ -295,7 +295,7 @@ export const weeks: EntriesWords = {
     parts: [
       'Término temprano: un parto desde ahora ya no se llama prematuro.',
       'Puede salir el tapón mucoso.',
-      'Conoce las señales: contracciones o endurecimientos regulares, aguas, sangrado, menos movimiento -> llama.',
+      'Conoce las señales: contracciones o endurecimientos regulares, bolsa rota, sangrado, menos movimiento -> llama.',
     ],
   },
   'week.38': {

@@ -37,8 +37,8 @@ export const afterBirth: EntriesWords = {
   'after.5': {
     title: 'Wiki ya 5 baada ya kujifungua',
     parts: [
-      'Unaweza kuhisi misuli ya nyonga ni dhaifu.',
-      'Mazoezi ya misuli ya nyonga, kama hayakusumbui.',
+      'Unaweza kuhisi misuli ya sakafu ya nyonga ni dhaifu.',
+      'Mazoezi ya misuli ya sakafu ya nyonga, kama hayakusumbui.',
       'Kuvuja mkojo au choo kunakokupa wasiwasi: uliza kuhusu hilo.',
     ],
   },

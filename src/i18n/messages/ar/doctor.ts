@@ -7,9 +7,9 @@ export const doctor: Translated<typeof english> = {
   'doctor.found':
     '{count, plural, zero {لم يُعثر على أحد} one {عُثر على مريضة واحدة} two {عُثر على مريضتين} few {عُثر على # مريضات} many {عُثر على # مريضة} other {عُثر على # مريضة}}',
   'doctor.found.unanswered':
-    'شمل البحث مريضات القائمة فقط، وعددهن {count, number}. تعذر السؤال عن الأخريات: ابحثي مرة أخرى بعد قليل.',
+    'شمل البحث مريضات القائمة فقط، وعددهن {count, number}. تعذر السؤال عن الأخريات: يمكن البحث مرة أخرى بعد قليل.',
   'doctor.found.tooShort':
-    'شمل البحث مريضات القائمة فقط، وعددهن {count, number}. اكتبي حرفًا آخر ليشمل البحث الأخريات أيضًا.',
+    'شمل البحث مريضات القائمة فقط، وعددهن {count, number}. يُرجى كتابة حرف آخر ليشمل البحث الأخريات أيضًا.',
   'doctor.notDoctor': 'هذه الصفحة للأطباء. حسابك ليس حساب طبيب، لذلك لا يوجد ما يُعرض هنا.',
   'doctor.views.urgent': 'الأكثر إلحاحًا أولًا',
   'doctor.views.recent': 'المحدّثة حديثًا',
@@ -42,7 +42,8 @@ export const doctor: Translated<typeof english> = {
   'doctor.level.steady': 'مستقرة',
   'doctor.age': '{years, number}',
   'doctor.weeks': '\u2066{weeks, number}+{days, number}\u2069',
-  'doctor.weeksGuessed': 'نحو {weeks, number} أسبوعًا، غير مؤكد',
+  'doctor.weeksGuessed':
+    'نحو {weeks, plural, zero {# أسبوع} one {أسبوع واحد} two {أسبوعين} few {# أسابيع} many {# أسبوعًا} other {# أسبوع}}، غير مؤكد',
   'doctor.afterBirth':
     '{days, plural, =0 {ولدت اليوم} one {يوم واحد بعد الولادة} two {يومان بعد الولادة} few {# أيام بعد الولادة} many {# يومًا بعد الولادة} other {# يوم بعد الولادة}}',
   'doctor.overdue': 'فوق 43 أسبوعًا بحسب التاريخ',

@@ -94,6 +94,6 @@ export const readingDetails: Translated<typeof english> = {
   'readings.answer.emergency.detail': 'إذا لم يرد أحد، أو ساءت حالتك',
   'readings.answer.call': 'اتصلي بـ \u2068{number}\u2069',
   'readings.answer.smsText':
-    'أحتاج إلى المساعدة. {kind}: {value}، وقت القياس {time}. {weeks, select, none {} other {أنا حامل منذ {weeks} أسبوعًا. }}{place}',
+    'أحتاج إلى المساعدة. {kind}: {value}، وقت القياس {time}. {weeks, select, none {} other {أنا حامل، أسابيع الحمل: {weeks}. }}{place}',
   'readings.answer.smsPlace': 'أنا هنا: {link}',
 };

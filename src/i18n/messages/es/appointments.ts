@@ -5,7 +5,7 @@ import type { Translated } from '../../translated.ts';
 export const appointments: Translated<typeof english> = {
   'appointments.title': 'Citas',
   'appointments.add': 'Agregar una cita',
-  'appointments.overdue': '¿Fue esta cita?',
+  'appointments.overdue': '¿Tuvo lugar esta cita?',
   'appointments.next': 'Próxima',
   'appointments.later': 'Después',
   'appointments.past': 'Pasadas',

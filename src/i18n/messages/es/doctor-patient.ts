@@ -48,7 +48,7 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.dose.missed': 'omitida',
   'doctor.dose.symptom': 'síntoma anotado',
   'doctor.dose.summary':
-    '{due, plural, =0 {No había ninguna dosis prevista} one {Había # dosis prevista} other {Había # dosis previstas}}{due, plural, =0 {.} other {, {taken, number} tomadas.}}',
+    '{due, plural, =0 {No había ninguna dosis prevista} one {Había # dosis prevista} other {Había # dosis previstas}}{due, plural, =0 {.} other {, {taken, plural, one {# tomada} other {# tomadas}}.}}',
   'doctor.symptoms.summary':
     '{count, plural, =0 {No se anotó ningún síntoma.} one {Se anotó un síntoma una vez.} other {Se anotaron síntomas # veces.}}',
 

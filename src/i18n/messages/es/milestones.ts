@@ -10,7 +10,7 @@ export const milestones: Translated<typeof english> = {
   'milestones.around': 'Más o menos por ahora; cada embarazo lleva su propio tiempo.',
   'milestones.unknown': 'Tus fechas aún no están en tu perfil. Elige una semana o agrega tus fechas.',
   'milestones.toProfile': 'Agrega tus fechas',
-  'milestones.due': 'Por ahora',
+  'milestones.due': 'Por estas fechas',
   'milestones.due.hint': 'Momentos habituales. Vale el plan de tu equipo de salud.',
   'milestones.coming': 'Lo que viene',
   'milestones.past':

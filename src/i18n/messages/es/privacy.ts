@@ -25,7 +25,7 @@ export const privacy: Translated<typeof english> = {
   'privacy.leaves.contact':
     'Un mensaje del formulario de contacto: cuando lo envías, a las personas que manejan esta copia de Maia, con la dirección que das para una respuesta, y con tu cuenta si tienes la sesión iniciada.',
   'privacy.leaves.articles':
-    'Qué artículo quieres leer: cuando lo abres. Los que abriste quedan sellados en este teléfono y se van cuando cierras la sesión.',
+    'Qué artículo quieres leer: cuando lo abres. Los que abriste quedan sellados en este teléfono y se borran cuando cierras la sesión.',
   'privacy.leaves.place':
     'Dónde estás: solo cuando lo tocas para eso, y entonces se te muestra a ti y se pone en el mensaje que tú misma envías.',
   'privacy.leaves.nothing': 'Emergencia y las señales de peligro no envían nada.',

@@ -44,7 +44,7 @@ export const reminders: Translated<typeof english> = {
   'reminders.share': 'Cómo fue',
   'reminders.share.days': 'Últimos {days} días',
   'reminders.share.detail':
-    'De {due, plural, one {# dosis} other {# dosis}}: {taken} tomadas, {skipped} omitidas, {missed} pasadas',
+    'De {due, plural, one {# dosis} other {# dosis}}: {taken, plural, one {# tomada} other {# tomadas}}, {skipped, plural, one {# omitida} other {# omitidas}}, {missed, plural, one {# se pasó} other {# se pasaron}}',
   'reminders.share.none': 'No tocaba ninguna dosis.',
   'reminders.share.note': 'Cuenta las dosis que tocaban y cuyo momento ya pasó, desde que se puso cada recordatorio.',
   'reminders.list': 'Tus recordatorios',

@@ -45,7 +45,7 @@ export const report: Translated<typeof english> = {
   'report.pressure.mean':
     '{half, select, morning {Promedio antes del mediodía} other {Promedio después del mediodía}} {mean} ({count, plural, one {# medición} other {# mediciones}}).',
   'report.pressure.highest':
-    'La más alta {highest} el {date}. De {count, plural, one {# medición} other {# mediciones}}: {high, number} altas o graves, {severe, number} graves (≥ 160 o ≥ 110).',
+    'La más alta {highest} el {date}. De {count, plural, one {# medición} other {# mediciones}}: {high, plural, one {# alta o grave} other {# altas o graves}}, {severe, plural, one {# grave} other {# graves}} (≥ 160 o ≥ 110).',
   'report.sugar': 'Azúcar en sangre',
   'report.sugar.type': 'Cuándo',
   'report.sugar.count': 'Cantidad',

@@ -7,7 +7,7 @@ export const resources: Translated<typeof english> = {
   'resources.search.hint': 'Funciona sin conexión. Por ejemplo: “brie”, “dolor de cabeza”, “dosis olvidada”.',
   'resources.results':
     '{count, plural, =0 {No se encontró nada para “{query}”} one {# texto para “{query}”} other {# textos para “{query}”}}',
-  'resources.week': 'Por ahora',
+  'resources.week': 'Por estas fechas',
   'resources.topics': 'Temas',
   'resources.topic.symptoms': 'Síntomas, del dolor de cabeza al desánimo',
   'resources.topic.care': 'Pruebas, vacunas, medicamentos, movimientos',

@@ -87,9 +87,9 @@ export const account: Translated<typeof english> = {
   'account.erase.open': 'Supprimer le compte',
   'account.erase.staff':
     'Les comptes de la clinique sont fermés par la clinique, car les dossiers des patientes les nomment.',
-  'account.erase.short': 'Vous voyez d’abord ce qui part et ce qui reste.',
+  'account.erase.short': 'Vous voyez d’abord ce qui est supprimé et ce qui reste.',
   'account.erase.title': 'Supprimer le compte pour toujours ?',
-  'account.erase.goes': 'Ce qui part, ici et dans votre compte',
+  'account.erase.goes': 'Ce qui est supprimé, ici et dans votre compte',
   'account.erase.goes.records':
     'Toutes les mesures, rappels, rendez-vous, documents, résultats d’analyses, discussions et votre profil.',
   'account.erase.goes.access':
@@ -100,7 +100,7 @@ export const account: Translated<typeof english> = {
   'account.erase.stays.doctor': 'Ce que votre médecin a imprimé ou noté ailleurs.',
   'account.erase.stays.backup': 'Les copies dans les sauvegardes de la clinique, jusqu’à leur expiration.',
   'account.erase.unsent':
-    '{pending, plural, one {# entrée est seulement sur ce téléphone et part aussi.} other {# entrées sont seulement sur ce téléphone et partent aussi.}}',
+    '{pending, plural, one {# entrée est seulement sur ce téléphone et sera supprimée aussi.} other {# entrées sont seulement sur ce téléphone et seront supprimées aussi.}}',
   'account.erase.exportFirst': 'Si vous voulez garder quelque chose, fermez ceci et emportez d’abord tout.',
   'account.erase.now': 'Supprimer pour toujours',
   'account.erase.stay': 'Garder le compte',

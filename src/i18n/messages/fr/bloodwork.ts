@@ -39,7 +39,7 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.edit': 'Corriger',
   'bloodwork.delete': 'Supprimer',
   'bloodwork.delete.title': 'Supprimer ce compte rendu ?',
-  'bloodwork.delete.text': 'Ses valeurs et son fichier partent, ici et sur vos autres appareils.',
+  'bloodwork.delete.text': 'Ses valeurs et son fichier sont supprimés, ici et sur vos autres appareils.',
   'bloodwork.delete.stay': 'Le garder',
   'bloodwork.delete.failed': 'Le résultat d’analyse et son fichier n’ont pas pu être supprimés.',
   'bloodwork.ask': 'Demander à mon médecin',

@@ -7,7 +7,7 @@ export const chat: Translated<typeof english> = {
   'chat.new': 'Nouvelle question',
   'chat.empty.title': 'Posez une question sur la grossesse, la naissance ou votre bébé',
   'chat.empty':
-    'Maia répond avec ce qu’elle a appris et avec les textes de cette application. Ce n’est pas un médecin, et personne ne lit avec vous.',
+    'Maia répond avec ce qu’elle a appris et avec les textes de cette application. Ce n’est pas un médecin, et personne d’autre ne lit ce que vous écrivez.',
   'chat.search': 'Chercher dans vos conversations',
   'chat.noMatch': 'Aucune conversation ne contient ces mots.',
   'chat.startedByAssistant': '[Discussion lancée par l’IA]',
@@ -41,7 +41,8 @@ export const chat: Translated<typeof english> = {
   'chat.rename.save': 'Garder ce titre',
   'chat.delete': 'Supprimer',
   'chat.delete.title': 'Supprimer cette conversation ?',
-  'chat.delete.text': 'Tous ses messages partent, ici et sur vos autres appareils. Les réponses gardées restent.',
+  'chat.delete.text':
+    'Tous ses messages sont supprimés, ici et sur vos autres appareils. Les réponses gardées restent.',
   'chat.delete.stay': 'La garder',
   'chat.delete.failed':
     '{failed, plural, one {# message n’a pas pu être supprimé} other {# messages n’ont pas pu être supprimés}}, {deleted} l’ont été. Réessayez.',

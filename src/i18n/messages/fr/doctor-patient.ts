@@ -48,7 +48,7 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.dose.missed': 'manquée',
   'doctor.dose.symptom': 'symptôme noté',
   'doctor.dose.summary':
-    '{due, plural, =0 {Aucune dose n’était prévue} one {# dose était prévue} other {# doses étaient prévues}}{due, plural, =0 {.} other {, {taken, number} prises.}}',
+    '{due, plural, =0 {Aucune dose n’était prévue} one {# dose était prévue} other {# doses étaient prévues}}{due, plural, =0 {.} other {, {taken, plural, one {# prise} other {# prises}}.}}',
   'doctor.symptoms.summary':
     '{count, plural, =0 {Aucun symptôme n’a été noté.} one {Un symptôme a été noté une fois.} other {Des symptômes ont été notés # fois.}}',
 

@@ -50,7 +50,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.afterBirth':
     '{days, plural, =0 {a accouché aujourd’hui} one {# jour après la naissance} other {# jours après la naissance}}',
   'doctor.overdue': 'plus de 43 semaines d’après la date',
-  'doctor.ended': 'grossesse arrêtée',
+  'doctor.ended': 'grossesse terminée',
   'doctor.fetuses': '{count, plural, =2 {jumeaux} =3 {triplés} other {# bébés}}',
   'doctor.diabetes': 'diabète',
   'doctor.changed': 'profil modifié {when}',
@@ -89,7 +89,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.why.S08': 'Une douleur sous les côtes a été notée avec la mesure.',
   'doctor.why.S11': 'Du mal à respirer a été noté avec la mesure.',
   'doctor.why.S12': 'Un cœur qui s’emballe a été noté avec la mesure.',
-  'doctor.why.S13': 'Un malaise a été noté avec la mesure.',
+  'doctor.why.S13': 'Un évanouissement a été noté avec la mesure.',
   'doctor.why.S14': 'De la fièvre a été notée avec la mesure.',
   'doctor.why.S42': '« Se sentir très mal » a été noté avec la mesure.',
   'doctor.why.T1': 'Augmentée trois jours de suite.',

@@ -56,7 +56,7 @@ export const emergency: Translated<typeof english> = {
   'emergency.harm.text':
     'Appelez le {number} maintenant, ou allez chez quelqu’un de confiance et ne restez pas seule. Ce n’est pas votre faute ; cela se soigne.',
   'emergency.signs.title': 'Signes de danger',
-  'emergency.signs.when': 'Pendant la grossesse, et un an après.',
+  'emergency.signs.when': 'Pendant la grossesse, et pendant un an après.',
   'emergency.signs.now': 'Appelez le {number} maintenant',
   'emergency.sign.fit': 'Des convulsions, ou des tremblements que vous ne pouvez pas arrêter',
   'emergency.sign.unconscious': 'Évanouie et pas encore bien réveillée',

@@ -88,9 +88,9 @@ export const forum: Translated<typeof english> = {
   'forum.toList': 'Tous les sujets',
   'forum.delete': 'Supprimer',
   'forum.delete.topic': 'Supprimer ce sujet ?',
-  'forum.delete.topic.text': 'Toutes ses réponses partent avec lui, pour tout le monde.',
+  'forum.delete.topic.text': 'Toutes ses réponses sont supprimées avec lui, pour tout le monde.',
   'forum.delete.reply': 'Supprimer cette réponse ?',
-  'forum.delete.reply.text': 'Elle part pour tout le monde.',
+  'forum.delete.reply.text': 'Elle est supprimée pour tout le monde.',
   'forum.delete.keep': 'Garder',
   'forum.delete.failed': 'La suppression n’a pas marché. Il faut du réseau : réessayez.',
   'forum.delete.part':

@@ -25,7 +25,7 @@ export const privacy: Translated<typeof english> = {
   'privacy.leaves.contact':
     'Un message du formulaire de contact : quand vous l’envoyez, aux personnes qui font marcher cette copie de Maia, avec l’adresse que vous donnez pour une réponse, et avec votre compte si vous êtes connectée.',
   'privacy.leaves.articles':
-    'Quel article vous voulez lire : quand vous l’ouvrez. Ceux que vous avez ouverts restent scellés sur ce téléphone, et partent quand vous vous déconnectez.',
+    'Quel article vous voulez lire : quand vous l’ouvrez. Ceux que vous avez ouverts restent scellés sur ce téléphone, et sont effacés quand vous vous déconnectez.',
   'privacy.leaves.place':
     'Où vous êtes : seulement quand vous touchez pour cela, et alors le lieu vous est montré et mis dans le message que vous envoyez vous-même.',
   'privacy.leaves.nothing': 'Urgence et les signes de danger n’envoient rien du tout.',

@@ -9,7 +9,7 @@ export const reminders: Translated<typeof english> = {
   'reminders.add': 'Ajouter un rappel',
   'reminders.now': 'Prévu maintenant',
   'reminders.count':
-    '{due, plural, =0 {aucune prise aujourd’hui} one {{taken} prise sur #} other {{taken} prises sur #}}',
+    '{due, plural, =0 {aucune prise aujourd’hui} one {{taken} prise sur #} other {{taken, plural, one {# prise} other {# prises}} sur #}}',
   'reminders.nothingDue': 'Aucune prise n’est prévue maintenant.',
   'reminders.next': 'Suivant : {time}, {medicine}',
   'reminders.nextDay': 'Suivant : {day}, {time}, {medicine}',
@@ -44,7 +44,7 @@ export const reminders: Translated<typeof english> = {
   'reminders.share': 'Comment cela s’est passé',
   'reminders.share.days': '{days} derniers jours',
   'reminders.share.detail':
-    'Sur {due, plural, one {# dose} other {# doses}} : {taken} prises, {skipped} sautées, {missed} manquées',
+    'Sur {due, plural, one {# dose} other {# doses}} : {taken, plural, one {# prise} other {# prises}}, {skipped, plural, one {# sautée} other {# sautées}}, {missed, plural, one {# manquée} other {# manquées}}',
   'reminders.share.none': 'Aucune dose n’était prévue.',
   'reminders.share.note':
     'Compte les doses qui étaient prévues et dont l’heure est passée, depuis la création de chaque rappel.',

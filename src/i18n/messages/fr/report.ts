@@ -30,7 +30,7 @@ export const report: Translated<typeof english> = {
   'report.afterBirth':
     '{days, plural, =0 {a accouché aujourd’hui} one {# jour après la naissance} other {# jours après la naissance}}',
   'report.afterBirth.undated': 'après la naissance',
-  'report.ended': 'grossesse arrêtée',
+  'report.ended': 'grossesse terminée',
   'report.fetuses': '{count, plural, =2 {jumeaux} =3 {triplés} other {# bébés}}',
   'report.before': '{count, plural, =0 {première grossesse} one {# grossesse avant} other {# grossesses avant}}',
   'report.height': '{height, number} cm',
@@ -45,7 +45,7 @@ export const report: Translated<typeof english> = {
   'report.pressure.mean':
     '{half, select, morning {Moyenne avant midi} other {Moyenne après midi}} {mean} ({count, plural, one {# mesure} other {# mesures}}).',
   'report.pressure.highest':
-    'La plus élevée : {highest} (le {date}). Sur {count, plural, one {# mesure} other {# mesures}} : {high, number} élevées ou sévères, {severe, number} sévères (≥ 160 ou ≥ 110).',
+    'La plus élevée : {highest} (le {date}). Sur {count, plural, one {# mesure} other {# mesures}} : {high, plural, one {# élevée ou sévère} other {# élevées ou sévères}}, {severe, plural, one {# sévère} other {# sévères}} (≥ 160 ou ≥ 110).',
   'report.sugar': 'Glycémie',
   'report.sugar.type': 'Quand',
   'report.sugar.count': 'Nombre',
@@ -58,7 +58,8 @@ export const report: Translated<typeof english> = {
   'report.weight.band': 'Zone habituelle à ce stade : {low} à {high} kg (IOM 2009).',
   'report.symptoms': 'Symptômes notés avec les mesures',
   'report.medicines': 'Médicaments, et doses prises',
-  'report.medicines.share': '{due, plural, =0 {aucune prévue} other {{taken, number} prises sur {due, number}}}',
+  'report.medicines.share':
+    '{due, plural, =0 {aucune prévue} other {{taken, plural, one {# prise} other {# prises}} sur {due, number}}}',
   'report.medicines.line': '{medicine} {dosage}, {frequency} : {share}',
   'report.medicines.asNeeded': 'si besoin',
   'report.labs': 'Résultats d’analyses',

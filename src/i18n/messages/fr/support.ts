@@ -20,7 +20,7 @@ export const support: Translated<typeof english> = {
   'support.movements.1':
     'À partir de 24 semaines, apprenez à connaître le rythme propre de votre bébé. Il n’y a pas de nombre fixe.',
   'support.movements.2':
-    'Moins de mouvements, autrement ou plus du tout : appelez tout de suite, de jour comme de nuit. N’attendez pas le lendemain.',
+    'Moins de mouvements, des mouvements différents ou plus aucun : appelez tout de suite, de jour comme de nuit. N’attendez pas le lendemain.',
   'support.movements.3': 'N’utilisez pas de doppler à la maison pour vérifier.',
   'support.install': 'Mettre Maia sur l’écran d’accueil',
   'support.install.1':

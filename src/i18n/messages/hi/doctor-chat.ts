@@ -51,5 +51,5 @@ export const doctorChat: Translated<typeof english> = {
   'doctorChat.document': 'दस्तावेज़',
   'doctorChat.unread': '{count, plural, one {# नया} other {# नए}}',
   'doctorChat.asOf': 'सबसे नए मैसेज लोड नहीं हो सके। जो दिख रहा है वह {time} का है।',
-  'doctorChat.notLoaded': 'मैसेज लोड नहीं हो सके। आप जो लिखते हैं वह इस फ़ोन पर रहता है और अपने आप भेजा जाता है।',
+  'doctorChat.notLoaded': 'मैसेज लोड नहीं हो सके। आपका लिखा हुआ इस फ़ोन पर रहता है और अपने आप भेजा जाता है।',
 };

@@ -92,6 +92,6 @@ export const readingDetails: Translated<typeof english> = {
   'readings.answer.emergency.detail': 'अगर कोई जवाब न दे, या तबीयत और बिगड़े',
   'readings.answer.call': '{number} पर कॉल करें',
   'readings.answer.smsText':
-    'मुझे मदद चाहिए। {kind}: {value}, {time} को मापा। {weeks, select, none {} other {मैं {weeks} हफ़्तों की गर्भवती हूँ। }}{place}',
+    'मुझे मदद चाहिए। {kind}: {value}, {time} बजे मापा। {weeks, select, none {} other {मैं {weeks} हफ़्तों की गर्भवती हूँ। }}{place}',
   'readings.answer.smsPlace': 'मैं यहाँ हूँ: {link}',
 };

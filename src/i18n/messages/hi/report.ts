@@ -4,7 +4,7 @@ import type { Translated } from '../../translated.ts';
 /** The report for a visit: on the screen, on paper, as PDF. */
 export const report: Translated<typeof english> = {
   'report.title': 'विज़िट के लिए रिपोर्ट',
-  'report.lead': 'इसी डिवाइस पर बनती है, नेटवर्क के बिना भी। कुछ भेजा नहीं जाता: किसे देनी है, यह आप चुनते हैं।',
+  'report.lead': 'इसी डिवाइस पर बनती है, नेटवर्क के बिना भी। कुछ भेजा नहीं जाता: किसे देनी है, यह आप तय करें।',
   'report.range': 'दिन',
   'report.days': 'पिछले {days, number} दिन',
   'report.sections': 'इसमें क्या है',

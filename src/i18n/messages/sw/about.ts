@@ -29,7 +29,7 @@ export const about: Translated<typeof english> = {
   'contact.replyTo.wrong': 'Andika anwani kama amina@example.org, au iache.',
   'contact.long': 'Ujumbe unaweza kuwa na herufi {limit, number} zisizozidi; huu una {length, number}.',
   'contact.submit': 'Tuma ujumbe',
-  'contact.submit.kept': 'Umehifadhiwa kwenye simu hii. Unatumwa wenyewe mtandao ukiwepo.',
+  'contact.submit.kept': 'Umehifadhiwa kwenye simu hii na unatumwa wenyewe. Hapa chini unaona kama umetumwa.',
   'contact.failed': 'Ujumbe haukuweza kuhifadhiwa kwenye simu hii. Bado uko kwenye kisanduku. Jaribu tena.',
   'contact.yours': 'Ujumbe wako uliotuma',
   'contact.state.waiting': 'Unasubiri mtandao kwenye simu hii',

@@ -64,7 +64,8 @@ export const appointments: Translated<typeof english> = {
   'appointments.form.question': 'Swali la {number}',
   'appointments.form.question.add': 'Ongeza swali',
   'appointments.form.question.remove': 'Ondoa swali la {number}',
-  'appointments.form.notice': 'Taarifa inakuja siku moja na saa mbili kabla, kama simu hii inaruhusu taarifa.',
+  'appointments.form.notice':
+    'Taarifa inakuja siku moja kabla na nyingine saa mbili kabla, kama simu hii inaruhusu taarifa.',
   'appointments.type.General': 'Ya kawaida',
   'appointments.type.Booking': 'Kliniki ya kwanza',
   'appointments.type.Scan': 'Ultrasaundi',

@@ -149,7 +149,7 @@ export const attention: Translated<typeof english> = {
   'phone.unreadable.wait': 'Kwanza vyote vinavyosubiri lazima vitumwe. Jaribu tena wakati hakuna kinachosubiri.',
   'phone.backup': 'Faili la chelezo',
   'phone.backup.text':
-    'Faili lenye kila kitu kilicho kwenye simu hii. Nenosiri lako pekee ndilo linalolifungua; sisi hatuwezi.',
+    'Faili lenye kila kitu kilicho kwenye simu hii. Nenosiri refu la faili pekee ndilo linalolifungua; sisi hatuwezi.',
   'phone.backup.make': 'Hifadhi faili la chelezo',
   'phone.backup.bring': 'Rudisha faili la chelezo',
 

@@ -6,7 +6,7 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.add': 'Ongeza ripoti',
   'bloodwork.empty.title': 'Bado hakuna matokeo ya maabara',
   'bloodwork.empty':
-    'Nakili hapa thamani za ripoti. Kila moja inalinganishwa na kiwango kilichochapishwa kando yake, na unaona inavyobadilika.',
+    'Chagua picha au PDF ya ripoti, au nakili thamani zake. Kila moja inalinganishwa na kiwango kilichochapishwa kando yake, na unaona inavyobadilika.',
   'bloodwork.form.title': 'Ripoti ya maabara',
   'bloodwork.form.name': 'Kilichopimwa',
   'bloodwork.form.name.hint': 'Kwa mfano: wingi wa damu',

@@ -38,7 +38,7 @@ export const chat: Translated<typeof english> = {
     'Jumbe zake zote zinaondoka, hapa na kwenye vifaa vyako vingine. Majibu yaliyohifadhiwa yanabaki.',
   'chat.delete.stay': 'Yabaki',
   'chat.delete.failed':
-    '{failed, plural, one {Ujumbe #} other {Jumbe #}} haukuweza kufutwa, {deleted} zimefutwa. Jaribu tena.',
+    '{failed, plural, one {Ujumbe # haukuweza} other {Jumbe # hazikuweza}} kufutwa, {deleted} zimefutwa. Jaribu tena.',
   'chat.askAgain': 'Uliza tena',
   'chat.unanswered': 'Swali hili bado halina jibu. Linatunzwa hapa hadi uulize tena.',
   'chat.trouble.unreachable': 'Siwezi kumfikia msaidizi. Haya ndiyo muhimu sasa.',

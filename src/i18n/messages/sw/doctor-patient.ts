@@ -48,7 +48,7 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.dose.missed': 'imekosekana',
   'doctor.dose.symptom': 'dalili imeandikwa',
   'doctor.dose.summary':
-    '{due, plural, =0 {Hakuna dozi iliyofika wakati wake} one {Dozi # ilifika wakati wake} other {Dozi # zilifika wakati wake}}{due, plural, =0 {.} other {, {taken, number} zilimezwa.}}',
+    '{due, plural, =0 {Hakuna dozi iliyofika wakati wake} one {Dozi # ilifika wakati wake} other {Dozi # zilifika wakati wake}}{due, plural, =0 {.} other {, {taken, number} zilitumiwa.}}',
   'doctor.symptoms.summary':
     '{count, plural, =0 {Hakuna dalili iliyoandikwa.} one {Dalili iliandikwa mara moja.} other {Dalili ziliandikwa mara #.}}',
 
@@ -64,15 +64,15 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.limits.change': 'Weka vikomo',
   'doctor.limits.hint':
     'Simu yake inajibu kwa viwango hivi na inasema kwamba wewe uliviweka. Shinikizo linaweza tu kuwa kali zaidi kuliko kanuni ya jumla (140/90); viwango vya sukari vinachukua nafasi ya malengo yaliyochapishwa. Acha viwango vyote tupu ili kuviondoa.',
-  'doctor.limits.systolicFrom': 'Piga simu kuanzia, juu (mmHg)',
-  'doctor.limits.diastolicFrom': 'Piga simu kuanzia, chini (mmHg)',
+  'doctor.limits.systolicFrom': 'Piga simu kuanzia, namba ya juu (mmHg)',
+  'doctor.limits.diastolicFrom': 'Piga simu kuanzia, namba ya chini (mmHg)',
   'doctor.limits.unit': 'Kizio cha sukari',
   'doctor.limits.otherUnit':
     'Yeye hupima kwa {unit}: viwango vya sukari kwa kizio kingine havilinganishwi na chochote.',
   'doctor.limits.fastingBelow': 'Tumbo tupu chini ya',
   'doctor.limits.oneHourBelow': 'Saa 1 baada ya mlo chini ya',
   'doctor.limits.twoHoursBelow': 'Saa 2 baada ya mlo chini ya',
-  'doctor.limits.wrong.whole': 'Juu 100 hadi 140, chini 60 hadi 90, namba kamili.',
+  'doctor.limits.wrong.whole': 'Namba ya juu 100 hadi 140, namba ya chini 60 hadi 90, namba kamili.',
   'doctor.limits.wrong.decimal': 'Andika namba kuanzia {from, number} hadi chini ya {below, number} {unit}.',
   'doctor.limits.wrong.unit':
     '{value} inaonekana kuwa katika {fits}. Chagua {fits} kuwa kizio cha sukari, au andika namba kuanzia {from, number} hadi chini ya {below, number} {unit}.',

@@ -74,7 +74,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.why.B3': 'Juu kidogo.',
   'doctor.why.B4.repeat': 'Chini sana tena kiliporudiwa.',
   'doctor.why.B4': 'Kipimo cha chini sana, bado hakijarudiwa.',
-  'doctor.why.B5.collapsed': 'Kipimo cha chini, na alianguka.',
+  'doctor.why.B5.collapsed': 'Kipimo cha chini, na alianguka au kupoteza fahamu.',
   'doctor.why.B5.symptom': 'Kipimo cha chini pamoja na dalili.',
   'doctor.why.B5': 'Kipimo cha chini.',
   'doctor.why.B6': 'Ndani ya kiwango cha kawaida.',
@@ -132,7 +132,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.why.noPressure': 'Hakuna shinikizo katika siku {days, number} zilizopita.',
   'doctor.noPressure': 'hakuna katika siku {days, number}',
 
-  'doctor.waiting': 'anasubiri {time}',
+  'doctor.waiting': 'anasubiri kwa {time}',
   'doctor.minutes': 'dk {count, number}',
   'doctor.hours': 'saa {count, number}',
   'doctor.days': '{count, plural, one {siku #} other {siku #}}',
@@ -232,7 +232,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.readings.pulse': 'mapigo {pulse, number}',
 
   'doctor.alert.title': '{level}: {reason}',
-  'doctor.alert.detail': '{value}, {when}.{isSeen, select, true {} other { Anasubiri {time}.}}',
+  'doctor.alert.detail': '{value}, {when}.{isSeen, select, true {} other { Anasubiri kwa {time}.}}',
   'doctor.alert.rule': 'Kanuni {rule}: {source}.',
 
   'doctor.source.own': 'tahadhari ya programu hii',

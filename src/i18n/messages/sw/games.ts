@@ -10,7 +10,7 @@ export const games: Translated<typeof english> = {
   'games.kicks.detail': 'Gusa kila anapocheza; inaendelea baada ya kupakia upya',
   'games.contractions': 'Pima uchungu',
   'games.contractions.detail': 'Muda gani, mara ngapi; inaendelea baada ya kupakia upya',
-  'games.pelvic': 'Misuli ya nyonga',
+  'games.pelvic': 'Misuli ya sakafu ya nyonga',
   'games.pelvic.detail': 'Kaza na upumzike kwa saa',
   'games.names': 'Majina',
   'games.names.detail': 'Orodha yako mwenyewe, na moja linalochaguliwa kwa bahati',

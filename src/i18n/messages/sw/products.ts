@@ -7,7 +7,7 @@ export const products: Translated<typeof english> = {
   'products.search': 'Tafuta bidhaa',
   'products.category': 'Aina',
   'products.category.measure': 'Vya kupimia',
-  'products.category.food': 'Vya kutumia',
+  'products.category.food': 'Vya kumeza au kunywa',
   'products.category.comfort': 'Vya faraja',
   'products.category.birth': 'Vya kujifungua na baadaye',
   'products.category.kept': 'Vilivyoalamishwa',

@@ -20,7 +20,7 @@ export const report: Translated<typeof english> = {
     '{from} hadi {to}, ilitengenezwa {time}. Iliwekwa na mgonjwa mwenyewe; thamani za vifaa vya nyumbani, hazijakaguliwa na maabara.',
   'report.missing': 'Haikupakiwa, na kwa hiyo haimo kwenye ripoti hii: {parts}.',
   'report.foot':
-    'Imetengenezwa na Maia kutokana na kilichowekwa. Si utambuzi wa ugonjwa wala uchunguzi. ▲ inaonyesha shinikizo la ≥ 140 juu au ≥ 90 chini (mmHg).',
+    'Imetengenezwa na Maia kutokana na kilichowekwa. Si utambuzi wa ugonjwa wala uchunguzi. ▲ inaonyesha shinikizo lenye namba ya juu ≥ 140 au namba ya chini ≥ 90 (mmHg).',
   'report.none': 'Hakuna kilichowekwa katika siku hizi.',
   'report.age': '{age, plural, one {mwaka #} other {miaka #}}',
   'report.weeks':
@@ -56,7 +56,7 @@ export const report: Translated<typeof english> = {
   'report.weight.line': '{latest} tarehe {date}; {change} kg tangu {since}.',
   'report.weight.band': 'Kiwango cha kawaida kwa sasa: {low} hadi {high} kg (IOM 2009).',
   'report.symptoms': 'Dalili zilizoandikwa pamoja na vipimo',
-  'report.medicines': 'Dawa, na dozi zilizomezwa',
+  'report.medicines': 'Dawa, na dozi zilizotumiwa',
   'report.medicines.share':
     '{due, plural, =0 {hakuna iliyofika wakati wake} other {{taken, number} kati ya {due, number} zimetumiwa}}',
   'report.medicines.line': '{medicine} {dosage}, {frequency}: {share}',

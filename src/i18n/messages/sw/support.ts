@@ -28,7 +28,7 @@ export const support: Translated<typeof english> = {
   'support.backup': 'Tunza nakala, irudishe',
   'support.backup.1':
     'Fungua Zaidi, kisha “Data yako kwenye simu hii”, na uhifadhi faili lililofungwa kwa nenosiri refu lako mwenyewe.',
-  'support.backup.2': 'Tunza faili mahali pengine si kwenye simu hii, na nenosiri mbali nalo.',
+  'support.backup.2': 'Tunza faili mahali pengine si kwenye simu hii, na nenosiri hilo refu mbali nalo.',
   'support.backup.3': 'Ili kulirudisha, ingia tena, hapa au kwingine, fungua ukurasa huohuo, na uchague faili.',
   'support.emergency': 'Jiandae kwa dharura',
   'support.emergency.1': 'Fungua Dharura na uhakikishe nchi ni sahihi.',
