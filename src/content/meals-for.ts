@@ -24,22 +24,33 @@ export const mealsFor = (meals: readonly Meal[], chosen: readonly Diet[]): Meal[
     ),
   );
 
-/** Other words that people write for a way of eating (clinical rules 8.3). */
+/** Words that people write for a way of eating (clinical rules 8.3), in the languages of the app, without Latin accents. */
 const names: readonly (readonly [RegExp, Diet])[] = [
-  [/hindu/, 'hindu-vegetarian'],
-  [/vegan|plant.?based/, 'vegan'],
-  [/pesc[ae]tarian/, 'pescatarian'],
-  [/vegetarian|veggie/, 'vegetarian'],
-  [/halal|muslim/, 'halal'],
-  [/kosher|jewish/, 'kosher'],
-  [/\bjain/, 'jain'],
-  [/gluten|c(o)?eliac|wheat/, 'gluten-free'],
-  [/lactose|dairy|milk/, 'lactose-free'],
-  [/\bnut|peanut/, 'nut-free'],
-  [/\begg/, 'egg-free'],
-  [/salt|sodium/, 'low-sodium'],
-  [/gdm|diabet|low.?carb|sugar/, 'gdm-friendly'],
+  [/hindu|हिंदू|हिन्दू|هندوس/, 'hindu-vegetarian'],
+  [/vegan|vegetalien|plant.?based|वीगन|वेगन|فيغان|نباتية? صرف/, 'vegan'],
+  [/pesc[aeo]t|पेस्केटेरियन|سمك دون لحم/, 'pescatarian'],
+  [/vegetar|veggie|शाकाहार|نباتي|bila nyama|mboga/, 'vegetarian'],
+  [/halal|muslim|m[uo]s[uo]lm|हलाल|मुस्लिम|حلال|مسلم/, 'halal'],
+  [/kosher|[ck]as?c?her|jewish|judi[ao]|jui(?:f|ve)|कोशर|كوشر|يهودي/, 'kosher'],
+  [/\bjain|जैन|جاين/, 'jain'],
+  [/gluten|c(?:oe|œ|e)lia|wheat|trigo|\bble\b|ग्लूटेन|गेहूँ|गेहूं|[غج]لوتين|قمح|ngano/, 'gluten-free'],
+  [/lact|dairy|milk|leche|lait|दूध|लैक्टो|حليب|ألبان|لاكتوز|maziwa/, 'lactose-free'],
+  [
+    /\bnut|peanut|nue(?:z|ces)|frutos secos|\bmani(?:es)?\b|cacahuete|fruits a coque|noix|arachide|मेव|मूंगफली|मूँगफली|مكسرات|فول سوداني|karanga|korosho|njugu/,
+    'nut-free',
+  ],
+  [/\begg|huevo|oeuf|œuf|अंड|بيض|mayai/, 'egg-free'],
+  [/salt|sodium|\bsal\b|sodio|\bsel\b|नमक|ملح|صوديوم|chumvi/, 'low-sodium'],
+  [/gdm|diabet|low.?carb|sugar|azucar|sucre|मधुमेह|शुगर|चीनी|سكر|sukari/, 'gdm-friendly'],
 ];
+
+const plain = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .normalize('NFC');
 
 /** What somebody wrote about how she eats, as far as it is understood; the rest is said back to her. */
 export function readDiets(preferences: readonly string[]): { diets: Diet[]; unknown: string[]; isKeto: boolean } {
@@ -47,10 +58,10 @@ export function readDiets(preferences: readonly string[]): { diets: Diet[]; unkn
   const unknown: string[] = [];
   let isKeto = false;
   for (const preference of preferences) {
-    const text = preference.trim().toLowerCase();
+    const text = plain(preference);
     if (text === '') continue;
     const [, diet] = names.find(([pattern]) => pattern.test(text)) ?? [];
-    if (/keto/.test(text)) isKeto = true;
+    if (/keto|cetog|कीटो|كيتو/.test(text)) isKeto = true;
     else if (diet) found.add(diet);
     else if ((diets as readonly string[]).includes(text)) found.add(text as Diet);
     else unknown.push(preference.trim());

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { languageTags } from '@/i18n/languages.ts';
 import { food } from './en/food.ts';
 import { meals } from './en/meals.ts';
 import { mealsFor, readDiets } from './meals-for.ts';
@@ -44,6 +45,26 @@ describe('what the profile says of eating', () => {
       unknown: [],
       isKeto: false,
     });
+  });
+
+  it.each(languageTags)('is read as the profile shows it to be written (%s)', async (tag) => {
+    const { profile } = (await import(`../i18n/messages/${tag}/profile.ts`)) as { profile: Record<string, string> };
+    const shown = (profile['profile.diet.hint'] ?? '').split(/[:：]/).at(-1) ?? '';
+    expect(readDiets(shown.split(/[,،]/))).toEqual({ diets: ['vegetarian', 'nut-free'], unknown: [], isKeto: false });
+  });
+
+  it.each([
+    ['Végétalienne', 'vegan'],
+    ['sin lácteos', 'lactose-free'],
+    ['sans œufs', 'egg-free'],
+    ['cœliaque', 'gluten-free'],
+    ['नमक कम', 'low-sodium'],
+    ['حلال', 'halal'],
+    ['بدون حليب', 'lactose-free'],
+    ['bila mayai', 'egg-free'],
+    ['मधुमेह', 'gdm-friendly'],
+  ])('is read in the words of every language: %s', (written, diet) => {
+    expect(readDiets([written])).toEqual({ diets: [diet], unknown: [], isKeto: false });
   });
 
   it('that is not known is said so, and a diet without carbohydrate is a matter for the care team', () => {
