@@ -2,7 +2,7 @@ import { isErasureOpen } from './erasure-mark.ts';
 import { eraseHere, letGo } from './leave.ts';
 import { hearOtherTabs, tellOtherTabs } from './session-channel.ts';
 import { hasLeft, noteLeft } from './left-mark.ts';
-import { untilGone, whileLeaving } from './leaving.ts';
+import { forgetLeaving, noteLeaving, untilGone, whileLeaving } from './leaving.ts';
 import { SESSION_KEY, signedIn, signedOut, useSession, type SessionUser } from './session-store.ts';
 import type { LogInInput, SignUpInput } from './sign-in.ts';
 import { useSyncStatus } from './status.ts';
@@ -23,6 +23,7 @@ async function enter(open: () => Promise<SessionUser>): Promise<SessionUser> {
     await leaving;
     const user = await open();
     await untilGone(user.id);
+    forgetLeaving(user.id);
     const before = useSession.getState().user;
     useSession.setState(signedIn(user));
     tellOtherTabs();
@@ -55,6 +56,8 @@ export async function logOut(): Promise<void> {
   if (user) noteLeft();
   useSession.setState(signedOut);
   if (!user) return;
+  // Never of somebody who is still signed in: what she has not sent would go with it.
+  noteLeaving(user.id);
   tellOtherTabs();
   leaving = whileLeaving(user.id, () => eraseHere(user.id)).catch(() => undefined);
   await leaving;

@@ -100,6 +100,42 @@ test('the next person who signs in after an offline sign-out is never taken for 
   await expectReadings(phone.page, ['118/76 mmHg']);
 });
 
+test('a sign-out that was cut off before anything was erased is finished at the next start', async () => {
+  await using visit = await Visit.begin(server);
+  const { phone, patient, clinic } = visit;
+  const userId = await clinic.idOf(patient.email);
+  await addBloodPressure(phone.page, '137', '83', 'quinine-and-plum');
+  await expectReadings(phone.page, ['137/83 mmHg']);
+  const other = await phone.context.newPage();
+  await other.goto(`${server.origin}/emergency`);
+  // Whoever is erasing holds this.
+  await other.evaluate(
+    (name) =>
+      new Promise<void>((held) => {
+        void navigator.locks.request(name, () => {
+          held();
+          return new Promise(() => {});
+        });
+      }),
+    `maia-leave-${userId}`,
+  );
+  await phone.open('/more');
+  await phone.page.getByRole('button', { name: 'Log out' }).click();
+  const anyway = phone.page.getByRole('button', { name: 'Log out anyway' });
+  await until('she is signed out', async () => {
+    if (await anyway.isVisible()) await anyway.click();
+    return phone.page.evaluate(() => !(localStorage.getItem('maia-auth') ?? '').includes('@'));
+  });
+  await phone.page.close();
+  expect(await hasHers(other, userId)).toBe(true);
+  await phone.switchOff();
+
+  await phone.switchOn();
+  await phone.open('/');
+  await until('her databases are gone', async () => !(await hasHers(phone.page, userId)));
+  await until('so is her key', async () => !JSON.stringify(await storedText(phone.page)).includes(userId));
+});
+
 test('what one person has not sent waits sealed while another uses the phone, and is never sent as hers', async () => {
   await using wire = await Wire.to(server.port);
   await using phone = await Phone.unpack(wire.origin);
