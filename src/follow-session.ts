@@ -34,13 +34,12 @@ async function begin(userId: string): Promise<Running> {
   const store = await openStore(userId).catch(noteShut);
   // Said by then; without a store there is nothing to follow.
   if (!store) return { userId, stop: async () => {} };
-  const stopTact = await followTact(userId);
-  const stopCounting = await noteUnsent(userId);
+  const ends = [await followTact(userId), await noteUnsent(userId)];
   let stop = async () => {};
-  let stopNotices = () => {};
-  let stopRefused = () => {};
-  let stopForum = () => {};
   let isOver = false;
+  const follow = (begun: () => () => void) => {
+    if (!isOver) ends.push(begun());
+  };
   whenIdle(() => {
     if (isOver) return;
     void import('@/sync/start-sync.ts').then(async ({ startSync }) => {
@@ -48,25 +47,16 @@ async function begin(userId: string): Promise<Running> {
       stop = () => sync.stop();
       if (isOver) await stop();
     });
-    void import('./follow-notices.ts').then(({ followNotices }) => {
-      if (!isOver) stopNotices = followNotices(userId);
-    });
-    void import('./follow-refused.ts').then(({ followRefused }) => {
-      if (!isOver) stopRefused = followRefused();
-    });
-    void import('@/sync/carry-forum.ts').then(({ carryForum }) => {
-      if (!isOver) stopForum = carryForum(userId);
-    });
+    void import('@/db/keep-readings.ts').then(({ keepReadings }) => follow(() => keepReadings(userId)));
+    void import('./follow-notices.ts').then(({ followNotices }) => follow(() => followNotices(userId)));
+    void import('./follow-refused.ts').then(({ followRefused }) => follow(followRefused));
+    void import('@/sync/carry-forum.ts').then(({ carryForum }) => follow(() => carryForum(userId)));
   });
   return {
     userId,
     stop: () => {
       isOver = true;
-      stopTact();
-      stopCounting();
-      stopNotices();
-      stopRefused();
-      stopForum();
+      for (const end of ends) end();
       return stop();
     },
   };
@@ -95,7 +85,10 @@ function tidyUp(): void {
   window.addEventListener('online', () => void endSessionOfWhoeverLeft());
   whenIdle(() => {
     const { user } = useSession.getState();
-    void import('@/db/erase-store.ts')
+    void import('@/sync/finish-leaving.ts')
+      .then(({ finishLeaving }) => finishLeaving())
+      .catch(() => undefined)
+      .then(() => import('@/db/erase-store.ts'))
       .then(({ eraseOrphans }) => eraseOrphans(user?.id ?? null))
       .catch(() => undefined);
   });
@@ -110,9 +103,10 @@ export function followSession(): void {
     if (current !== null) forgetPerson();
     current = userId;
     if (userId !== null) void beginTact(userId);
-    const before = running;
-    running = userId === null ? null : (before ?? Promise.resolve()).then(() => begin(userId));
-    void before?.then(({ stop }) => stop());
+    // What went wrong for whoever was here before holds up nobody.
+    const before = Promise.resolve(running).catch(() => null);
+    running = userId === null ? null : before.then(() => begin(userId));
+    void before.then((others) => others?.stop());
   };
   const of = () => {
     const { user, isAuthenticated } = useSession.getState();

@@ -51,7 +51,9 @@ const speaks = applyLanguage();
 const place = document.getElementById('app');
 if (!place) throw new Error('index.html has no element #app');
 const patience = place.hasChildNodes() ? DRAWN_PAGE_PATIENCE_MS : FIRST_PAGE_PATIENCE_MS;
-await atMost<unknown>(patience, missing.length === 0 ? Promise.all([speaks, startFirstPage(location)]) : speaks);
+// A drawing of her own readings has all its words; who waits for the others has no store yet, and nothing that can be tapped.
+const words = 'drawn' in place.dataset ? atMost(FIRST_PAGE_PATIENCE_MS, speaks) : speaks;
+await atMost<unknown>(patience, missing.length === 0 ? Promise.all([words, startFirstPage(location)]) : words);
 
 createRoot(place).render(
   <StrictMode>

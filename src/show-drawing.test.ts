@@ -115,6 +115,21 @@ describe('what is tapped in a drawing', () => {
     expect(place().dataset.tapped).toBeUndefined();
   });
 
+  it('is held no longer than it is shown', () => {
+    const [heard, forgotten] = ['addEventListener', 'removeEventListener'].map((name) =>
+      vi.spyOn(window, name as 'addEventListener'),
+    );
+    page({ 'maia-auth': 'amina' });
+    showDrawing();
+    const [, listener] = heard?.mock.calls.find(([type]) => type === 'pointerup') ?? [];
+    window.dispatchEvent(new Event('pointerup'));
+    expect(forgotten).not.toHaveBeenCalled();
+    stand(drawing);
+    window.dispatchEvent(new Event('pointerup'));
+    expect(forgotten).toHaveBeenCalledWith('pointerup', listener);
+    vi.restoreAllMocks();
+  });
+
   it.each([
     { what: 'let go on the page in its place', on: 1, clicks: ['r2'] },
     { what: 'moved to another', on: 0, clicks: [] },

@@ -13,6 +13,7 @@ function show(place: HTMLElement, template: HTMLTemplateElement, root: readonly 
   const drawing = template.content.firstElementChild;
   if (drawing) noteTaps(place, drawing);
   place.append(template.content);
+  place.dataset.drawn = '';
 }
 
 /**

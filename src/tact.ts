@@ -23,8 +23,8 @@ export async function beginTact(userId: string): Promise<void> {
 
 /** Follows the profile of the open store until the returned function is called, and keeps it for the next start. */
 export async function followTact(userId: string): Promise<() => void> {
-  const { keptProfile } = await import('@/db/kept-profile.ts');
-  return keptProfile(userId).subscribe((profile) => set(isOver(profile)));
+  const { keepProfile } = await import('@/db/keep-profile.ts');
+  return keepProfile(userId, (profile) => set(isOver(profile)));
 }
 
 /** Nobody is here any more. */

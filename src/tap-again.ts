@@ -30,11 +30,15 @@ function finishPresses(drawing: Element): void {
     const control = controlAt(event);
     pressed = control && (event as PointerEvent).pointerType === 'mouse' ? signOf(control) : undefined;
   });
-  window.addEventListener('pointerup', (event) => {
+  const finish = (event: Event) => {
     const control = controlAt(event);
-    if (control && !drawing.isConnected && signOf(control) === pressed) control.click();
+    const isGone = !drawing.isConnected;
+    if (control && isGone && signOf(control) === pressed) control.click();
     pressed = undefined;
-  });
+    // Nothing of a drawing is held longer than it is shown.
+    if (isGone) window.removeEventListener('pointerup', finish);
+  };
+  window.addEventListener('pointerup', finish);
 }
 
 /** A page whose disk is slow stands there before all that is on it; what comes later than this (ms) was not waited for. */

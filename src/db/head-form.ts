@@ -25,6 +25,9 @@ export interface Head {
 }
 export type HeadPart = keyof Head;
 
+/** Rows of the newest readings that are kept. */
+export const HEAD_ROWS = 50;
+
 /** A change of what is in it drops the old ones. */
 const FORM = 2;
 

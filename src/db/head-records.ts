@@ -2,17 +2,17 @@ import { deviceRecords, deviceRecordsIn, type RecordPlace } from './device-recor
 
 /** What Chromium has of the Storage Buckets API, which TypeScript does not know yet. */
 interface StorageBuckets {
-  open(name: string): Promise<RecordPlace>;
+  open(name: string, options: { readonly persisted: boolean }): Promise<RecordPlace>;
 }
 const BUCKET = 'first-paint';
 const buckets = (globalThis.navigator as { storageBuckets?: StorageBuckets } | undefined)?.storageBuckets;
 
 /**
  * Where the heads lie: in a bucket of their own where the browser has them, else beside the stores. A browser that opens the
- * place of the stores first reads all that was written to them last, up to 4 MB; this one is small. It may be cleared
- * without the stores, and then costs the next start its first frame.
+ * place of the stores first reads all that was written to them last, up to 4 MB; this one is small. As lasting as
+ * the stores where the browser lets it be; cleared without them it costs the next start its first frame.
  */
-export const headRecords = buckets ? deviceRecordsIn(() => buckets.open(BUCKET)) : deviceRecords;
+export const headRecords = buckets ? deviceRecordsIn(() => buckets.open(BUCKET, { persisted: true })) : deviceRecords;
 
 /** Whether they have a key of their own there: that of the stores never leaves the place of the stores. */
 const hasOwnKeys = headRecords !== deviceRecords;

@@ -8,9 +8,8 @@ import type { WholeHead } from './whole-head.ts';
 const shown = ['readings', 'profile'] as const satisfies readonly HeadPart[];
 const parts: readonly HeadPart[] = [...shown, 'face'];
 
-/** Rows of the newest readings that are kept. */
-const HEAD_ROWS = 50;
-const QUIET_MS = 500;
+/** Readings may come in a mass. What a profile says of a loss is not put off. */
+const quietMs: Readonly<Record<HeadPart, number>> = { readings: 500, profile: 0, face: 500 };
 const PRIME_PATIENCE_MS = 1000;
 const PATIENCE_MS = 2000;
 
@@ -23,7 +22,7 @@ const known = new Map<string, unknown>();
  */
 export async function readHead<P extends HeadPart>(userId: string, part: P): Promise<Head[P] | undefined> {
   const id = headId(userId, part);
-  if (!known.has(id)) await readHeads(userId);
+  if (!known.has(id)) await primeHead(userId);
   return known.get(id) as Head[P] | undefined;
 }
 
@@ -49,7 +48,7 @@ export const knownHead = <P extends HeadPart>(userId: string, part: P): Head[P] 
 export function knowHead({ userId, readings, profile }: WholeHead): void {
   known.clear();
   known.set(headId(userId, 'readings'), readings);
-  if (profile !== undefined) known.set(headId(userId, 'profile'), profile);
+  known.set(headId(userId, 'profile'), profile);
 }
 
 const priming = new Map<string, Promise<unknown>>();
@@ -66,16 +65,15 @@ const waiting = new Map<string, { timer: ReturnType<typeof setTimeout>; keep: ()
 /** Remembers a part for the next start, once it is quiet or the page is left. */
 export function keepHead<P extends HeadPart>(userId: string, part: P, value: Head[P]): void {
   const id = headId(userId, part);
-  const kept: Head[P] = Array.isArray(value) ? (value.slice(0, HEAD_ROWS) as unknown as Head[P]) : value;
-  known.set(id, kept);
+  known.set(id, value);
   clearTimeout(waiting.get(id)?.timer);
   const keep = () => {
     clearTimeout(waiting.get(id)?.timer);
     waiting.delete(id);
     // A full disk costs the next start its head, nothing else.
-    void keepHeadNow(userId, part, kept).catch(() => undefined);
+    void keepHeadNow(userId, part, async () => value).catch(() => undefined);
   };
-  waiting.set(id, { keep, timer: setTimeout(keep, QUIET_MS) });
+  waiting.set(id, { keep, timer: setTimeout(keep, quietMs[part]) });
 }
 
 /**

@@ -8,13 +8,26 @@ import { seal } from './seal.ts';
 export const inTurnOf = (userId: string, work: () => Promise<void>): Promise<void> =>
   inTurn(`maia-head-${userId}`, work);
 
-/** Seals a part for the next start. @returns when it is on the disk */
-export const keepHeadNow = <P extends HeadPart>(userId: string, part: P, value: Head[P]): Promise<void> =>
+/**
+ * Seals a part for the next start, as it is when its turn comes; what is undefined stays as it was. What cannot be kept is
+ * forgotten: the one of before may not be true any more. @returns when it is on the disk
+ */
+export const keepHeadNow = <P extends HeadPart>(
+  userId: string,
+  part: P,
+  read: () => Promise<Head[P] | undefined>,
+): Promise<void> =>
   inTurnOf(userId, async () => {
     const deviceKey = await knownDeviceKey(userId);
     // After a sign-out there is no key, and a late snapshot must not come back.
     if (!deviceKey) return;
     const key = await headKeyFor(userId, deviceKey);
+    const value = await read();
+    if (value === undefined) return;
+    const id = headId(userId, part);
     const box = await seal(key, JSON.stringify(value), headPlace(userId, part));
-    await headRecords.keep('heads', headId(userId, part), box);
+    await headRecords.keep('heads', id, box).catch(async (error: unknown) => {
+      await headRecords.remove('heads', id);
+      throw error;
+    });
   });

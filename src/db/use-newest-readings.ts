@@ -1,5 +1,5 @@
 import type { Reading, ReadingKind } from '@/model/reading.ts';
-import { keepHead, knownHead, readHead } from './head-snapshot.ts';
+import { knownHead, readHead } from './head-snapshot.ts';
 import type { LiveQuery } from './live-query.ts';
 import { newestReadings } from './live-readings.ts';
 import { useLiveQuery } from './use-live-query.ts';
@@ -29,10 +29,10 @@ const newestWithHead = (wanted: Wanted): LiveQuery<NewestReadings> =>
     read: async () => lastSeen(await readHead(wanted.userId, 'readings'), wanted),
     live: {
       subscribe: (listener, failed) =>
-        newestReadings({ kind: wanted.kind, limit: wanted.limit }).subscribe((readings) => {
-          if (!wanted.kind) keepHead(wanted.userId, 'readings', readings);
-          listener({ readings, isLive: true });
-        }, failed),
+        newestReadings({ kind: wanted.kind, limit: wanted.limit }).subscribe(
+          (readings) => listener({ readings, isLive: true }),
+          failed,
+        ),
     },
   });
 

@@ -1,6 +1,6 @@
 import type { Profile } from '@/model/profile.ts';
 import { knownHead, readHead } from './head-snapshot.ts';
-import { keptProfile } from './kept-profile.ts';
+import { liveProfile } from './live-profile.ts';
 import { useLiveQuery } from './use-live-query.ts';
 import { withHead } from './with-head.ts';
 
@@ -11,7 +11,7 @@ export const useProfile = (userId: string): Profile | null | undefined =>
       withHead<Profile | null>({
         known: () => knownHead(userId, 'profile'),
         read: () => readHead(userId, 'profile'),
-        live: keptProfile(userId),
+        live: liveProfile(),
       }),
     `profile ${userId}`,
   );

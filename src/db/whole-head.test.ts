@@ -28,11 +28,11 @@ async function start() {
 async function visitOf(userId: string) {
   const visit = await start();
   await visit.deviceKey(userId);
+  visit.keepHead(userId, 'profile', null);
   visit.keepHead(userId, 'readings', readings);
   visit.keepHead(userId, 'face', face);
-  await expect
-    .poll(async () => (await visit.isKept(`${userId} readings`)) && visit.isKept(`${userId} face`))
-    .toBe(true);
+  for (const part of ['profile', 'readings', 'face'])
+    await expect.poll(() => visit.isKept(`${userId} ${part}`)).toBe(true);
   return visit;
 }
 
@@ -71,7 +71,7 @@ describe.each([
 
   it('is of the one person who uses this phone', async () => {
     await visitOf('amina');
-    expect(await (await start()).readWholeHead()).toEqual({ userId: 'amina', readings, profile: undefined, face });
+    expect(await (await start()).readWholeHead()).toEqual({ userId: 'amina', readings, profile: null, face });
   });
 
   it('is nobody’s when two people have keys here', async () => {
@@ -79,15 +79,17 @@ describe.each([
     expect(await (await start()).readWholeHead()).toBeNull();
   });
 
-  it('is not there before a page has said how it looks, nor on a new phone, nor after she has left', async () => {
+  it('is not there on a new phone, nor before all of it is, nor after she has left', async () => {
     expect(await (await start()).readWholeHead()).toBeNull();
     const visit = await start();
     await visit.deviceKey('amina');
-    visit.keepHead('amina', 'readings', readings);
-    await expect.poll(() => visit.isKept('amina readings')).toBe(true);
-    expect(await (await start()).readWholeHead()).toBeNull();
-    visit.keepHead('amina', 'face', face);
-    await expect.poll(() => visit.isKept('amina face')).toBe(true);
+    const parts = { readings, face, profile: null };
+    for (const part of ['readings', 'face', 'profile'] as const) {
+      expect(await (await start()).readWholeHead()).toBeNull();
+      visit.keepHead('amina', part, parts[part]);
+      await expect.poll(() => visit.isKept(`amina ${part}`)).toBe(true);
+    }
+    expect(await (await start()).readWholeHead()).toEqual({ userId: 'amina', ...parts });
     await visit.forgetSealed('amina');
     expect(await (await start()).readWholeHead()).toBeNull();
     expect(await visit.isKept('amina face')).toBe(false);
@@ -119,7 +121,7 @@ it('takes nothing with it when the browser clears its bucket: her key to the sto
   expect((await (await start()).readWholeHead())?.readings).toEqual(readings);
 });
 
-it('holds up nobody whose bucket does not answer: her store opens, she leaves, and the next start goes on', async () => {
+it('holds up nobody whose bucket does not answer: her store is asked, she leaves, and the next start goes on', async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   browser = browserWithBuckets();
   vi.stubGlobal('navigator', browser);
@@ -128,8 +130,17 @@ it('holds up nobody whose bucket does not answer: her store opens, she leaves, a
   await visit.deviceKey('amina');
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   visit.keepHead('amina', 'face', face);
+  const asked = vi.fn<() => () => void>(() => () => {});
+  const { knownHead, readHead } = await import('./head-snapshot.ts');
+  const { withHead } = await import('./with-head.ts');
+  withHead({
+    known: () => knownHead('amina', 'profile'),
+    read: () => readHead('amina', 'profile'),
+    live: { subscribe: asked },
+  }).subscribe(() => {});
   await vi.advanceTimersByTimeAsync(1000);
   vi.useRealTimers();
+  expect(asked).toHaveBeenCalledOnce();
   expect(await visit.deviceKey('amina')).toBeDefined();
   await visit.forgetSealed('amina');
   const next = await start();

@@ -2,10 +2,8 @@ import { headId, openHead, type Head, type HeadPart } from './head-form.ts';
 import { headOwners, headRecords } from './head-records.ts';
 
 /** All that the last visit left for the first paint, and whose it is. */
-export interface WholeHead extends Pick<Head, 'readings' | 'face'> {
+export interface WholeHead extends Head {
   readonly userId: string;
-  /** Undefined when it was never read; null while this phone has none. */
-  readonly profile: Head['profile'] | undefined;
 }
 
 /** The head of the one person who uses this device; null when there is none, or no way to tell whose it should be. */
@@ -22,5 +20,6 @@ export async function readWholeHead(): Promise<WholeHead | null> {
     open('profile', sealed[1]),
     open('face', sealed[2]),
   ]);
-  return readings && face ? { userId, readings, profile, face } : null;
+  // Without the profile nobody knows whether it is a week that may be shown: null says that there is none.
+  return readings && profile !== undefined && face ? { userId, readings, profile, face } : null;
 }

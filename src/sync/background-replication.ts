@@ -1,10 +1,12 @@
 import { deviceKeyOwners } from '@/db/device-key.ts';
 import { drainAnswers } from '@/db/drain-answers.ts';
 import { waitingAnswers } from '@/db/notice-box.ts';
+import { HEAD_ROWS } from '@/db/head-form.ts';
 import { keepHeadNow } from '@/db/keep-head.ts';
 import { inKnownStore, type Store } from '@/db/open-store.ts';
 import { readable } from '@/db/readable.ts';
 import type { Profile } from '@/model/profile.ts';
+import type { Reading } from '@/model/reading.ts';
 import { sendLettersInBackground } from './background-letters.ts';
 import { carry } from './carry.ts';
 import type { Connection } from './connection.ts';
@@ -49,10 +51,20 @@ async function takeInAnswers(userId: string): Promise<boolean> {
   return isAny;
 }
 
-/** The next start begins with the profile as it is now: the pregnancy may have ended on another phone of hers. */
-async function keepProfile(store: Store): Promise<void> {
-  const row = readable(await (await store.collection('profile')).findOne(store.userId).exec());
-  if (row) await keepHeadNow(store.userId, 'profile', row.toJSON() as unknown as Profile);
+/**
+ * The next start begins with what is here now: the pregnancy may have ended on another phone of hers, or a reading may have
+ * been deleted there.
+ */
+async function keepStoreHead(store: Store): Promise<void> {
+  const [profile, readings] = await Promise.all([store.collection('profile'), store.collection('readings')]);
+  await keepHeadNow(store.userId, 'profile', async () => {
+    const row = readable(await profile.findOne(store.userId).exec());
+    return row?.toJSON() as unknown as Profile | undefined;
+  });
+  await keepHeadNow(store.userId, 'readings', async () => {
+    const rows = await readings.find({ sort: [{ recordedDesc: 'asc' }], limit: HEAD_ROWS }).exec();
+    return readable(rows).map((row) => row.toJSON() as unknown as Reading);
+  });
 }
 
 /** Carries this user's records until nothing waits, a sign-in is needed, or it is over. */
@@ -73,7 +85,7 @@ async function carryOnce(userId: string, connection: Connection, over: AbortCont
       // Time alone does not sign anybody in.
       told: ({ phase }) => phase === 'auth' && done(),
       settled: done,
-      ending: keepProfile,
+      ending: keepStoreHead,
     });
   } finally {
     clearInterval(beating);

@@ -77,7 +77,10 @@ test('with every tab closed, the service worker sends what was written or answer
   );
   await until(
     'her loss is kept for the next start',
-    async () => (await openedPart(worker, userId, 'profile'))?.['pregnancyStatus'] === 'ended',
+    async () => (await openedPart(worker, userId, 'profile'))?.pregnancyStatus === 'ended',
+  );
+  await until('so is the reading', async () =>
+    ((await openedPart(worker, userId, 'readings')) ?? []).some(({ id }) => id === 'of-another-phone'),
   );
   expect(phone.context.pages().map((page) => page.url())).toEqual(['about:blank', 'about:blank']);
   const start = await phone.page.goto(`${server.origin}/dashboard`);

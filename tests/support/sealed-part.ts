@@ -1,9 +1,9 @@
 import type { Page, Worker } from '@playwright/test';
-import { headPlace } from '../../src/db/head-form.ts';
+import { headPlace, type Head, type HeadPart } from '../../src/db/head-form.ts';
 import { until } from './until.ts';
 
 /** A part of what the next start is drawn from, as it lies sealed on this phone. */
-export const sealedPart = (place: Pick<Worker, 'evaluate'>, part: 'readings' | 'profile' | 'face'): Promise<string> =>
+export const sealedPart = (place: Pick<Worker, 'evaluate'>, part: HeadPart): Promise<string> =>
   place.evaluate(async (wanted) => {
     const { storageBuckets } = navigator as unknown as {
       storageBuckets: { open: (name: string) => Promise<{ indexedDB: IDBFactory }> };
@@ -34,11 +34,11 @@ export const sealedPart = (place: Pick<Worker, 'evaluate'>, part: 'readings' | '
   }, part);
 
 /** The same opened, with the key that lies beside it and never leaves the browser; null while there is none. */
-export async function openedPart(
+export async function openedPart<P extends HeadPart>(
   place: Pick<Worker, 'evaluate'>,
   userId: string,
-  part: 'profile',
-): Promise<Record<string, unknown> | null> {
+  part: P,
+): Promise<Head[P] | null> {
   const box = await sealedPart(place, part);
   const of = { box, userId, additional: headPlace(userId, part) };
   const text = await place.evaluate(async ({ box, userId, additional }) => {
@@ -57,7 +57,7 @@ export async function openedPart(
     const how = { name: 'AES-GCM', iv: bytes.subarray(0, 12), additionalData };
     return new TextDecoder().decode(await crypto.subtle.decrypt(how, key, bytes.subarray(12)));
   }, of);
-  return JSON.parse(text) as Record<string, unknown> | null;
+  return JSON.parse(text) as Head[P] | null;
 }
 
 /** An empty list that is sealed is shorter (characters). */
@@ -65,6 +65,6 @@ const LEAST_KEPT = 200;
 
 /** Waits until the next start can be drawn, with a reading at least. */
 export async function untilKept(page: Page): Promise<void> {
-  for (const part of ['readings', 'face'] as const)
+  for (const part of ['readings', 'profile', 'face'] as const)
     await until(`${part} kept for the next start`, async () => (await sealedPart(page, part)).length > LEAST_KEPT);
 }

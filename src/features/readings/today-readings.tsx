@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { clockText } from '@/i18n/clock-text.ts';
 import type { Reading } from '@/model/reading.ts';
@@ -19,6 +18,8 @@ function ofToday(newest: readonly Reading[], now: number): readonly Reading[] {
   return newest.filter((reading) => startOfDay(Date.parse(reading.recordedAt)) === today).toReversed();
 }
 
+const NEXT = 'today-next';
+
 interface TodayReadingsProps {
   /** The newest first, more than anyone measures in a day. */
   newest: readonly Reading[];
@@ -29,7 +30,6 @@ interface TodayReadingsProps {
 /** What was measured today, and the pressure that is still to come, without urging. */
 export function TodayReadings({ newest, now, deletion }: TodayReadingsProps) {
   const shown = ofToday(newest, now);
-  const next = useId();
   const intl = useIntl();
   const hasPressure = shown.some((reading) => reading.kind === 'bloodPressure');
   return (
@@ -40,10 +40,10 @@ export function TodayReadings({ newest, now, deletion }: TodayReadingsProps) {
       {!hasPressure && (
         <ListRow
           lead={<Icon name="clock" />}
-          title={<span id={next}>{intl.formatMessage({ id: 'readings.kindTitle.bloodPressure' })}</span>}
+          title={<span id={NEXT}>{intl.formatMessage({ id: 'readings.kindTitle.bloodPressure' })}</span>}
           detail={intl.formatMessage({ id: 'dashboard.today.next' })}
           action={
-            <Button tone="secondary" aria-describedby={next} onClick={() => openEntry('bloodPressure')}>
+            <Button tone="secondary" aria-describedby={NEXT} onClick={() => openEntry('bloodPressure')}>
               {intl.formatMessage({ id: 'dashboard.today.add' })}
             </Button>
           }
@@ -55,11 +55,16 @@ export function TodayReadings({ newest, now, deletion }: TodayReadingsProps) {
 
 function DoneRow({ reading, onDelete }: { reading: Reading; onDelete: () => void }) {
   const intl = useIntl();
-  const row = useId();
+  // The same in a drawing as in the page itself, so that what is tapped in the one is found in the other.
+  const row = `today-${reading.id}`;
   return (
     <ListRow
       done
-      lead={<time dateTime={reading.recordedAt}>{clockText(reading.recordedAt)}</time>}
+      lead={
+        <time id={`${row}-time`} dateTime={reading.recordedAt}>
+          {clockText(reading.recordedAt)}
+        </time>
+      }
       title={
         <span id={row} className={styles.doneTitle}>
           <Icon name="check" size={20} />
@@ -68,7 +73,7 @@ function DoneRow({ reading, onDelete }: { reading: Reading; onDelete: () => void
       }
       detail={
         <>
-          <bdi dir="ltr" className={styles.doneValue}>
+          <bdi id={`${row}-value`} dir="ltr" className={styles.doneValue}>
             {readingText(intl, reading)}
           </bdi>
           <span className={styles.doneWords}>
@@ -78,7 +83,12 @@ function DoneRow({ reading, onDelete }: { reading: Reading; onDelete: () => void
         </>
       }
       action={
-        <button type="button" className={styles.delete} aria-describedby={row} onClick={onDelete}>
+        <button
+          type="button"
+          className={styles.delete}
+          aria-describedby={`${row} ${row}-value ${row}-time`}
+          onClick={onDelete}
+        >
           {intl.formatMessage({ id: 'readings.delete' })}
         </button>
       }
