@@ -123,7 +123,7 @@ describe('what is tapped in a drawing', () => {
     showDrawing();
     const [, listener] = heard?.mock.calls.find(([type]) => type === 'pointerup') ?? [];
     window.dispatchEvent(new Event('pointerup'));
-    expect(forgotten).not.toHaveBeenCalled();
+    expect(forgotten).not.toHaveBeenCalledWith('pointerup', listener);
     stand(drawing);
     window.dispatchEvent(new Event('pointerup'));
     expect(forgotten).toHaveBeenCalledWith('pointerup', listener);
