@@ -57,6 +57,14 @@ it('is nowhere when its times are those of another time zone', () => {
   expect(place().childNodes).toHaveLength(0);
 });
 
+it('is nowhere when the page was opened to show one kind of reading', () => {
+  history.replaceState({ usr: { kind: 'weight' } }, '');
+  page({ 'maia-auth': 'amina' });
+  showDrawing();
+  expect(place().childNodes).toHaveLength(0);
+  history.replaceState(null, '');
+});
+
 describe('what is tapped in a drawing', () => {
   const tap = (at: number) => place().querySelectorAll('button')[at]?.click();
   /** React puts the page in its place. */

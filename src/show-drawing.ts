@@ -29,6 +29,8 @@ export function showDrawing(): void {
   const { stored = '{}', root = '{}', zone } = template.dataset;
   const kept = Object.entries(JSON.parse(stored) as Record<string, string | null>);
   const isSameZone = zone === String(new Date().getTimezoneOffset());
-  if (isSameZone && kept.every(([name, value]) => localStorage.getItem(name) === value))
+  // A page that is loaded again may have been told, when it was opened, to show one kind of reading: the router keeps that here.
+  const isToldMore = (history.state as { usr?: unknown } | null)?.usr != null;
+  if (isSameZone && !isToldMore && kept.every(([name, value]) => localStorage.getItem(name) === value))
     show(place, template, Object.entries(JSON.parse(root) as Record<string, string>));
 }
