@@ -22,9 +22,15 @@ const REMEMBERED_MS = 24 * 60 * 60_000;
 const moreUrgent = (one: Danger | null, other: Danger | null): Danger | null =>
   tierRank(other?.tier ?? null) > tierRank(one?.tier ?? null) ? other : one;
 
+interface Found {
+  /** What was read. */
+  readonly text: string;
+  readonly danger: Danger | null;
+}
+
 /** What is being typed, read a moment after the last key. */
-function useTypedDanger(text: string, stage: Stage): Danger | null {
-  const [found, setFound] = useState<{ text: string; danger: Danger | null } | null>(null);
+function useTypedDanger(text: string, stage: Stage): Found | null {
+  const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
     if (text.trim() === '') return;
     let isGone = false;
@@ -37,7 +43,7 @@ function useTypedDanger(text: string, stage: Stage): Danger | null {
       window.clearTimeout(timer);
     };
   }, [text, stage]);
-  return text.trim() === '' ? null : (found?.danger ?? null);
+  return text.trim() === '' ? null : found;
 }
 
 /** What she sent in the last 24 hours, each message read once. */
@@ -67,7 +73,8 @@ const keyOf = ({ tier, concepts }: Danger) => `${tier} ${concepts.join(' ')}`;
  * @param own her messages, the same list as long as they are the same
  */
 export function useDanger(text: string, own: readonly Written[], stage: Stage) {
-  const typed = useTypedDanger(text, stage);
+  const found = useTypedDanger(text, stage);
+  const typed = found?.danger ?? null;
   const sent = useSentDangers(own, stage);
   const states = useLiveQuery(liveAlertStates, 'alert states');
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
@@ -83,7 +90,8 @@ export function useDanger(text: string, own: readonly Written[], stage: Stage) {
     },
     /** Before the next message: the same danger again is a new one. */
     sent(message: Pick<Written, 'id'>) {
-      if (typed && closed.has(keyOf(typed))) void acknowledge(message.id);
+      // Words added in the last moment were not read when she closed it.
+      if (typed && found?.text === text && closed.has(keyOf(typed))) void acknowledge(message.id);
       setClosed(new Set());
     },
   };

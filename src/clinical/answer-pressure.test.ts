@@ -25,6 +25,24 @@ function answer(texts: readonly string[], stage = at30Weeks): PressureAnswer {
   return answerPressure({ reading, earlier, stage, now: iso(NOW) });
 }
 
+describe('the reading whose numbers are said', () => {
+  it.each([
+    ['the highest of an hour', ['120/80', '170/112 -12'], '170/112'],
+    ['the newest of the very low ones', ['118/76', '76/50 -10', '75/50 -20'], '76/50'],
+    ['the low one that came with a symptom', ['120/80', '85/55 -30 faint'], '85/55'],
+  ])('is %s', (_, readings, numbers) => {
+    const { systolic, diastolic } = answer(readings).decidedBy;
+    expect(`${systolic}/${diastolic}`).toBe(numbers);
+  });
+
+  it('is the one at the level that her doctor set', () => {
+    const [reading, earlier] = ['118/76', '126/70 -30'].map(read);
+    const own = { systolicFrom: 125, diastolicFrom: null };
+    const asked = { reading: reading!, earlier: [earlier!], stage: at30Weeks, own, now: iso(NOW) };
+    expect(answerPressure(asked)).toMatchObject({ tier: 'TODAY', decidedBy: { systolic: 126 } });
+  });
+});
+
 describe('the vectors of clinical rules 1.9', () => {
   it.each([
     [['118/76'], null, 'B6'],

@@ -15,7 +15,7 @@ import {
   VERY_LOW_REPEAT,
   type PressureReading,
 } from './pressure-episode.ts';
-import type { OwnPressure } from './own-pressure.ts';
+import { isAtOwnLevel, type OwnPressure } from './own-pressure.ts';
 import { pressureFindings, repeatsOf, type Episode } from './pressure-findings.ts';
 import { pressureRules, type PressureRule } from './pressure-rules.ts';
 import { countingSymptoms } from './pressure-symptoms.ts';
@@ -105,13 +105,21 @@ function episodeOf({ reading, earlier, answers = [], stage, own, now }: Pressure
   return { episode, readings: parts.flat(), symptoms, stage, own, now };
 }
 
+/** The reading whose numbers the rule is about: what is said on the telephone must be what called for it. */
+function decisive(rule: PressureRule, { episode, own }: Episode, asked: PressureReading): PressureReading {
+  const newest = (holds: (reading: PressureReading) => boolean) => episode.findLast(holds);
+  const isLow = (reading: PressureReading) => ['low', 'veryLow'].includes(categoryOf(reading));
+  if (rule.startsWith('B4') || rule.startsWith('B5')) return newest(isLow) ?? asked;
+  if (rule === 'B3.own' && own) return newest((reading) => isAtOwnLevel(reading, own)) ?? asked;
+  return highestReading(episode);
+}
+
 /** What a reading asks for as of now (clinical rules 1.1, 1.2, 1.4): tiers, rules and text ids, never words. */
 export function answerPressure(question: PressureQuestion): PressureAnswer {
   const given = episodeOf(question);
   const rule = mostUrgent(pressureFindings(given), pressureRules);
   const { tier, textId } = pressureRules[rule];
-  const isAboutLow = rule.startsWith('B4') || rule.startsWith('B5');
-  const decidedBy = isAboutLow ? question.reading : highestReading(given.episode);
+  const decidedBy = decisive(rule, given, question.reading);
   const category = categoryOf(decidedBy);
   const isAsked = category === 'severe' || category === 'high';
   const base = { category, rule, decidedBy, symptoms: given.symptoms };

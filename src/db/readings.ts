@@ -24,8 +24,8 @@ export async function restoreReading(reading: Reading): Promise<Reading> {
   const states = await (await currentStore()).collection('alertStates');
   const state = await states.findOne(reading.id).exec();
   if (state) {
-    const { symptoms, acknowledgedAt } = state.toJSON();
-    await noteAlert(restored.id, { symptoms: [...symptoms], acknowledgedAt });
+    const { symptoms, acknowledgedAt, acknowledgedTier = null } = state.toJSON();
+    await noteAlert(restored.id, { symptoms: [...symptoms], acknowledgedAt, acknowledgedTier });
   }
   return restored;
 }

@@ -9,15 +9,12 @@ import { TextForHelp } from '@/text-for-help.tsx';
 import type { Profile } from '@/model/profile.ts';
 import type { Reading } from '@/model/reading.ts';
 import { AlertCard } from '@/ui/alert-card.tsx';
-import { Button } from '@/ui/button.tsx';
-import { SectionTitle } from '@/ui/section-title.tsx';
-import { AnswerSymptoms } from './answer-symptoms.tsx';
+import { AnswerAsks, asksAnything } from './answer-asks.tsx';
 import { answerTexts } from './answer-texts.ts';
 import { answerValues } from './answer-values.ts';
 import { AnswerTimer } from './answer-timer.tsx';
 import styles from './answer.module.css';
 import type { Answer } from './answer.ts';
-import { openEntry } from './entry-state.ts';
 import { LimitsLine } from './limits-line.tsx';
 import { SeenLine } from './seen-line.tsx';
 import { measuredText, readingText, readingWords } from './reading-words.ts';
@@ -57,17 +54,7 @@ function Card({ answer, profile, now, onSymptoms, onClose }: AnswerCardProps) {
     );
   const more: ReactNode[] = [
     answer.repeat && <AnswerTimer key="timer" repeat={answer.repeat} />,
-    answer.askPressure && (
-      <Button key="pressure" tone="secondary" icon="heart-pulse" wide onClick={() => openEntry('bloodPressure')}>
-        {intl.formatMessage({ id: 'readings.answer.measurePressure' })}
-      </Button>
-    ),
-    onSymptoms && answer.asked.length > 0 && (
-      <div key="symptoms">
-        <SectionTitle>{intl.formatMessage({ id: 'clinical.ask.symptoms' })}</SectionTitle>
-        <AnswerSymptoms answer={answer} onChange={onSymptoms} />
-      </div>
-    ),
+    asksAnything(answer, onSymptoms !== undefined) && <AnswerAsks key="asks" {...{ answer, onSymptoms }} />,
     isAlarm && <TextForHelp key="help" smsText={smsText} />,
   ].filter(Boolean);
   return (

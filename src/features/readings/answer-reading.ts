@@ -5,11 +5,14 @@ import type { OwnLimits } from '@/clinical/care-notes.ts';
 import { datingFrom } from '@/clinical/dating.ts';
 import { localDate } from '@/clinical/calendar-date.ts';
 import { askedWithHigh, askedWithLow, isMovementAsked } from '@/clinical/pressure-symptoms.ts';
+import { highestReading } from '@/clinical/pressure-episode.ts';
+import { isRaisedForThreeDays, pressureTrendRules } from '@/clinical/pressure-trend.ts';
+import { isTooOldToAlarm } from '@/clinical/reading-time.ts';
 import { stageOf, type Stage } from '@/clinical/stage.ts';
 import { sugarSigns } from '@/clinical/sugar-rules.ts';
-import { tierWords } from '@/clinical/tier.ts';
+import { tierRank, tierWords } from '@/clinical/tier.ts';
 import { baseWeight, gainPlan } from '@/clinical/weight-gain.ts';
-import { bloodPressureSymptoms } from '@/model/blood-pressure.ts';
+import { bloodPressureSymptoms, type BloodPressureSymptom } from '@/model/blood-pressure.ts';
 import type { Profile } from '@/model/profile.ts';
 import type { BloodPressureReading, BloodSugarReading, Reading, WeightReading } from '@/model/reading.ts';
 import type { Answer } from './answer.ts';
@@ -33,6 +36,10 @@ const known = <T extends string>(all: readonly T[], given: readonly string[]): T
 const others = <R extends Reading>(reading: R, { readings }: AnswerContext): R[] =>
   readings.filter((other): other is R => other.kind === reading.kind && other.id !== reading.id);
 
+/** Of the symptoms offered those that are asked at her stage. */
+const forStage = (offered: readonly BloodPressureSymptom[], stage: Stage) =>
+  offered.filter((symptom) => symptom !== 'movements' || isMovementAsked(stage));
+
 function pressureAnswer(reading: BloodPressureReading, context: AnswerContext, stage: Stage): Answer {
   const answers = known(bloodPressureSymptoms, context.symptomsOf(reading.id));
   const earlier = others(reading, context).map((other) => ({
@@ -43,16 +50,16 @@ function pressureAnswer(reading: BloodPressureReading, context: AnswerContext, s
   const answer = answerPressure({ reading, earlier, answers, stage, own, now: context.now });
   const isLow = answer.category === 'low' || answer.category === 'veryLow';
   const offered = isLow ? askedWithLow : askedWithHigh;
-  const asked = offered.filter((symptom) => symptom !== 'movements' || isMovementAsked(stage));
-  // The rules hand back the same object that decided, or this reading.
-  const decidedBy =
-    context.readings.find((each) => each === answer.decidedBy) ?? byTime(context, answer.decidedBy) ?? reading;
+  const asked = forStage(offered, stage);
+  const decidedBy = [reading, ...earlier].find((each) => each === answer.decidedBy) ?? reading;
+  const trend = isTooOldToAlarm(reading.recordedAt, context.now) ? null : trendOf(reading, earlier);
+  const isRaised = trend !== null && tierRank(trend.tier) > tierRank(answer.tier);
   return {
     reading,
     decidedBy,
-    tier: answer.tier,
-    headingId: answer.headingId,
-    textIds: [answer.textId],
+    tier: isRaised ? trend.tier : answer.tier,
+    headingId: isRaised ? tierWords[trend.tier] : answer.headingId,
+    textIds: [isRaised ? trend.textId : answer.textId],
     testLines: [],
     repeat: answer.repeat,
     rechecks: answer.rechecks,
@@ -63,8 +70,11 @@ function pressureAnswer(reading: BloodPressureReading, context: AnswerContext, s
   };
 }
 
-const byTime = ({ readings }: AnswerContext, { recordedAt }: { recordedAt: string }) =>
-  readings.find((each) => each.kind === 'bloodPressure' && each.recordedAt === recordedAt);
+/** Raised on three days in a row (clinical rules 1.6, T1): said with the newest reading, of the day on which it is so. */
+function trendOf(reading: BloodPressureReading, others: readonly BloodPressureReading[]) {
+  const isNewest = others.every(({ recordedAt }) => Date.parse(recordedAt) <= Date.parse(reading.recordedAt));
+  return isNewest && isRaisedForThreeDays([...others, reading]) ? pressureTrendRules.T1 : null;
+}
 
 function sugarAnswer(reading: BloodSugarReading, context: AnswerContext): Answer {
   const signs = known(sugarSigns, context.symptomsOf(reading.id));
@@ -100,9 +110,11 @@ function weightAnswer(reading: WeightReading, context: AnswerContext, stage: Sta
     age: profile?.age,
   });
   const since = Date.parse(reading.recordedAt);
-  const pressure = context.readings.find(
+  const [first, ...more] = context.readings.filter(
     (each): each is BloodPressureReading => each.kind === 'bloodPressure' && Date.parse(each.recordedAt) >= since,
   );
+  // A lower one later takes nothing back.
+  const pressure = first && highestReading([first, ...more]);
   const answer = answerWeight({
     reading,
     earlier,
@@ -123,7 +135,7 @@ function weightAnswer(reading: WeightReading, context: AnswerContext, stage: Sta
     testLines: [],
     repeat: null,
     rechecks: [],
-    asked: answer.askSymptoms ? askedWithHigh : [],
+    asked: answer.askSymptoms ? forStage(askedWithHigh, stage) : [],
     chosen: symptoms,
     askPressure: answer.askPressure && !pressure,
     limits: null,

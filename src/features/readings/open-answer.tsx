@@ -8,6 +8,7 @@ import type { MessageId } from '@/i18n/messages/en.ts';
 import { toInstant } from '@/model/instant.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { useAlarm } from './alarm.ts';
+import { AnswerAsks, asksAnything } from './answer-asks.tsx';
 import { AnswerCard } from './answer-card.tsx';
 import { answerTexts } from './answer-texts.ts';
 import { answerValues } from './answer-values.ts';
@@ -47,23 +48,30 @@ export function OpenAnswer() {
     if (savedId) window.scrollTo(0, 0);
     if (shown && savedId && shown.startsWith(savedId)) block.current?.focus({ preventScroll: true });
   }, [shown, savedId]);
-  if (cards.length === 0) return saved && !hasTier(saved) ? <CalmAnswer answer={saved} /> : null;
+  const noteSymptoms = (answer: Answer) => (symptoms: string[]) => void noteAlert(answer.reading.id, { symptoms });
+  const calm = saved && !hasTier(saved) ? <CalmAnswer answer={saved} onSymptoms={noteSymptoms(saved)} /> : null;
+  if (cards.length === 0) return calm;
   return (
-    <div ref={block} tabIndex={-1} className={shown ? styles.alarm : styles.cards}>
-      {cards.map((answer) => (
-        <AnswerCard
-          key={answer.reading.id}
-          answer={answer}
-          profile={profile}
-          now={now}
-          onSymptoms={(symptoms) => void noteAlert(answer.reading.id, { symptoms })}
-          onClose={() => {
-            forgetSaved();
-            void noteAlert(answer.reading.id, { acknowledgedAt: toInstant(Date.now()) });
-          }}
-        />
-      ))}
-    </div>
+    <>
+      <div ref={block} tabIndex={-1} className={shown ? styles.alarm : styles.cards}>
+        {cards.map((answer) => (
+          <AnswerCard
+            key={answer.reading.id}
+            answer={answer}
+            profile={profile}
+            now={now}
+            onSymptoms={noteSymptoms(answer)}
+            onClose={() => {
+              forgetSaved();
+              const acknowledgedAt = toInstant(Date.now());
+              void noteAlert(answer.reading.id, { acknowledgedAt, acknowledgedTier: answer.tier });
+            }}
+          />
+        ))}
+      </div>
+      {/* What a reading asks back is asked beside the card of another one too. */}
+      {saved && asksAnything(saved) && calm}
+    </>
   );
 }
 
@@ -71,23 +79,30 @@ export function OpenAnswer() {
 const usualTexts: readonly MessageId[] = ['clinical.bp.expected', 'clinical.sugar.inTarget'];
 
 /** No card: the words for a number that asks for nothing, until they have been read. */
-function CalmAnswer({ answer }: { answer: Answer }) {
+function CalmAnswer({ answer, onSymptoms }: { answer: Answer; onSymptoms: (chosen: string[]) => void }) {
   const intl = useIntl();
   const profile = useLiveQuery(liveProfile, 'profile') ?? null;
   const { emergencyNumber } = useHelpNumbers(profile?.countryCode);
   const values = answerValues(answer, profile, emergencyNumber, intl);
   return (
-    <div role="status" className={styles.calm}>
-      <Icon name={answer.textIds.some((id) => usualTexts.includes(id)) ? 'check-circle' : 'info'} />
-      <div>
-        {answerTexts(answer, values, intl).map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-        {answer.limits && <LimitsLine limits={answer.limits} />}
+    <>
+      <div role="status" className={styles.calm}>
+        <Icon name={answer.textIds.every((id) => usualTexts.includes(id)) ? 'check-circle' : 'info'} />
+        <div>
+          {answerTexts(answer, values, intl).map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          {answer.limits && <LimitsLine limits={answer.limits} />}
+        </div>
+        <button type="button" onClick={forgetSaved}>
+          {intl.formatMessage({ id: 'readings.answer.close' })}
+        </button>
       </div>
-      <button type="button" onClick={forgetSaved}>
-        {intl.formatMessage({ id: 'readings.answer.close' })}
-      </button>
-    </div>
+      {asksAnything(answer) && (
+        <div className={styles.asks}>
+          <AnswerAsks {...{ answer, onSymptoms }} />
+        </div>
+      )}
+    </>
   );
 }

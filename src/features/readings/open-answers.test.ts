@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { descendingKey, toInstant } from '@/model/instant.ts';
-import type { BloodPressureReading, Reading } from '@/model/reading.ts';
+import type { Tier } from '@/clinical/tier.ts';
+import type { BloodPressureReading, BloodSugarReading, Reading } from '@/model/reading.ts';
 import { openAnswers } from './open-answers.ts';
 
 const now = Date.parse('2026-11-21T09:00:00Z');
@@ -20,18 +21,25 @@ function pressure(systolic: number, diastolic: number, minutes: number): BloodPr
   };
 }
 
+function sugar(level: number, minutes: number): BloodSugarReading {
+  const recordedAt = minutesAgo(minutes);
+  const stored = { id: `${level}`, userId: 'u', recordedAt, recordedDesc: descendingKey(recordedAt) };
+  return { ...stored, kind: 'bloodSugar', level, unit: 'mg/dL', measurementType: 'random' };
+}
+
 interface Given {
-  acknowledged?: string[];
+  /** How urgent each card was that she closed. */
+  acknowledged?: Record<string, Tier>;
   symptoms?: Record<string, string[]>;
 }
 
-const cards = (readings: Reading[], { acknowledged = [], symptoms = {} }: Given = {}) =>
+const cards = (readings: Reading[], { acknowledged = {}, symptoms = {} }: Given = {}) =>
   openAnswers({
     readings,
     profile: null,
     now: toInstant(now),
     symptomsOf: (id) => symptoms[id] ?? [],
-    isAcknowledged: (id) => acknowledged.includes(id),
+    acknowledgedTier: (id) => acknowledged[id] ?? null,
   }).map(({ tier, reading, repeat }) => ({ tier, of: reading.id, asksAgain: repeat !== null }));
 
 describe('the cards that stand open', () => {
@@ -63,13 +71,15 @@ describe('the cards that stand open', () => {
       { tier: 'URGENT', of: '170/112', asksAgain: false },
       { tier: 'TODAY', of: '120/80' },
     ]);
-    expect(cards(readings, { acknowledged: ['170/112'] })).toMatchObject([{ tier: 'TODAY', of: '120/80' }]);
+    expect(cards(readings, { acknowledged: { '170/112': 'URGENT' } })).toMatchObject([{ tier: 'TODAY', of: '120/80' }]);
   });
 
   it('an acknowledged card stays closed, and a new severe reading opens one again', () => {
-    expect(cards([pressure(164, 112, 5)], { acknowledged: ['164/112'] })).toEqual([]);
+    expect(cards([pressure(164, 112, 5)], { acknowledged: { '164/112': 'URGENT' } })).toEqual([]);
     const again = [pressure(166, 113, 1), pressure(164, 112, 20)];
-    expect(cards(again, { acknowledged: ['164/112'] })).toMatchObject([{ tier: 'EMERGENCY', of: '166/113' }]);
+    expect(cards(again, { acknowledged: { '164/112': 'URGENT' } })).toMatchObject([
+      { tier: 'EMERGENCY', of: '166/113' },
+    ]);
   });
 
   it('never shows a card older than 24 hours', () => {
@@ -78,16 +88,67 @@ describe('the cards that stand open', () => {
   });
 
   it('puts the most urgent of all kinds first', () => {
-    const recordedAt = minutesAgo(2);
-    const stored = { userId: 'u', recordedAt, recordedDesc: descendingKey(recordedAt) };
-    const low: Reading = {
-      ...stored,
-      id: 'low',
-      kind: 'bloodSugar',
-      level: 60,
-      unit: 'mg/dL',
-      measurementType: 'random',
-    };
-    expect(cards([low, pressure(164, 112, 3)]).map(({ of }) => of)).toEqual(['164/112', 'low']);
+    expect(cards([sugar(60, 2), pressure(164, 112, 3)]).map(({ of }) => of)).toEqual(['164/112', '60']);
+  });
+
+  it('what she closed as milder opens again when it asks for more', () => {
+    const readings = (minutes: number) => [pressure(145, 92, minutes)];
+    expect(cards(readings(1))).toMatchObject([{ tier: 'SELF_CARE' }]);
+    expect(cards(readings(59), { acknowledged: { '145/92': 'SELF_CARE' } })).toEqual([]);
+    expect(cards(readings(61), { acknowledged: { '145/92': 'SELF_CARE' } })).toMatchObject([{ tier: 'TODAY' }]);
+    expect(cards(readings(61), { acknowledged: { '145/92': 'TODAY' } })).toEqual([]);
+    const severe = [pressure(165, 112, 16)];
+    expect(cards(severe, { acknowledged: { '165/112': 'URGENT' } })).toMatchObject([{ tier: 'EMERGENCY' }]);
+    expect(cards(severe, { acknowledged: { '165/112': 'EMERGENCY' } })).toEqual([]);
+    const told = { acknowledged: { '170/112': 'URGENT' as const }, symptoms: { '170/112': ['chest_pain'] } };
+    expect(cards([pressure(170, 112, 5)], told)).toMatchObject([{ tier: 'EMERGENCY' }]);
+  });
+
+  it('closing a milder card closes none that has to be acknowledged', () => {
+    const lowered = [pressure(120, 80, 1), pressure(170, 112, 12)];
+    expect(cards(lowered, { acknowledged: { '120/80': 'TODAY' } })).toMatchObject([{ tier: 'URGENT', of: '170/112' }]);
+    const later = [pressure(136, 80, 1), pressure(165, 112, 91)];
+    const given = { symptoms: { '165/112': ['chest_pain'] }, acknowledged: { '136/80': 'SELF_CARE' as const } };
+    expect(cards(later, given)).toMatchObject([{ tier: 'EMERGENCY', of: '165/112' }]);
+    const entered = [pressure(138, 82, 1), pressure(170, 115, 120)];
+    const closed = { symptoms: { '170/115': ['headache'] }, acknowledged: { '138/82': 'SELF_CARE' as const } };
+    expect(cards(entered, closed)).toMatchObject([{ tier: 'EMERGENCY', of: '170/115' }]);
+  });
+
+  it('an emergency that nobody acknowledged stays above what is less urgent now', () => {
+    const lows = [sugar(50, 1), sugar(45, 16)];
+    expect(cards(lows, { symptoms: { 45: ['confused'] } })).toMatchObject([
+      { tier: 'EMERGENCY', of: '45' },
+      { tier: 'URGENT', of: '50' },
+    ]);
+    const highs = [pressure(152, 101, 1), pressure(165, 112, 121)];
+    expect(cards(highs, { symptoms: { '165/112': ['chest_pain'], '152/101': ['headache'] } })).toMatchObject([
+      { tier: 'EMERGENCY', of: '165/112' },
+      { tier: 'URGENT', of: '152/101' },
+    ]);
+    expect(cards([pressure(120, 80, 1), pressure(165, 112, 70)])).toMatchObject([{ tier: 'EMERGENCY', of: '165/112' }]);
+  });
+
+  it.each([
+    ['two high readings', [pressure(128, 80, 1), pressure(146, 93, 88), pressure(145, 92, 100)], '146/93'],
+    ['one that was not repeated', [pressure(128, 80, 1), pressure(145, 92, 70)], '145/92'],
+    ['one that is entered later', [pressure(118, 76, 30), pressure(145, 92, 120)], '145/92'],
+    ['a high sugar', [sugar(110, 1), sugar(210, 61)], '210'],
+  ])('a usual number of another hour does not take back a call today: %s', (_, readings, of) => {
+    expect(cards(readings)).toMatchObject([{ tier: 'TODAY', of }]);
+    expect(cards(readings, { acknowledged: { [of]: 'TODAY' } })).toEqual([]);
+  });
+
+  it('a call today that was closed closes those before it, and what can be managed at home ends with a newer reading', () => {
+    const twice = [sugar(205, 1), sugar(210, 120)];
+    expect(cards(twice)).toMatchObject([{ tier: 'TODAY', of: '205' }]);
+    expect(cards(twice, { acknowledged: { 205: 'TODAY' } })).toEqual([]);
+    expect(cards([pressure(118, 76, 1), pressure(136, 80, 120)])).toEqual([]);
+  });
+
+  it('raised on three days in a row is a call today, said with the newest reading (clinical rules 1.6, T1)', () => {
+    const days = [0, 1, 2].map((ago) => ({ ...pressure(138, 88, 1 + ago * 1440), id: `day ${ago}` }));
+    expect(cards(days)).toMatchObject([{ tier: 'TODAY', of: 'day 0' }]);
+    expect(cards(days.slice(0, 2))).toMatchObject([{ tier: 'SELF_CARE', of: 'day 0' }]);
   });
 });

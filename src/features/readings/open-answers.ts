@@ -1,49 +1,81 @@
+import { episodes } from '@/clinical/pressure-episode.ts';
 import { isTooOldToAlarm } from '@/clinical/reading-time.ts';
-import { mustBeAcknowledged, tierRank } from '@/clinical/tier.ts';
+import { mustBeAcknowledged, tierRank, type Tier } from '@/clinical/tier.ts';
 import type { Reading } from '@/model/reading.ts';
 import type { Answer } from './answer.ts';
 import { answerReading, type AnswerContext } from './answer-reading.ts';
 
 interface OpenContext extends AnswerContext {
-  readonly isAcknowledged: (readingId: string) => boolean;
+  /** How urgent the card of a reading was when she closed it; null while she has not. */
+  readonly acknowledgedTier: (readingId: string) => Tier | null;
 }
 
 const kinds = ['bloodPressure', 'bloodSugar', 'weight'] as const;
 
+const newestFirst = (a: Reading, b: Reading): number => a.recordedDesc - b.recordedDesc;
+
+/** Readings that are judged together, the newest first: a pressure with its repeats, any other by itself. */
+function unitsOf(readings: readonly Reading[]): [Reading, ...Reading[]][] {
+  const pressures = readings.filter((reading) => reading.kind === 'bloodPressure');
+  const others = readings.filter((reading) => reading.kind !== 'bloodPressure');
+  const units: Reading[][] = [...episodes(pressures), ...others.map((reading) => [reading])];
+  return units.flatMap((unit) => {
+    const [newest, ...rest] = unit.toSorted(newestFirst);
+    return newest ? [[newest, ...rest] as [Reading, ...Reading[]]] : [];
+  });
+}
+
 /** What a reading asked for at the moment it was taken, before any later one. */
 function answerThen(reading: Reading, context: OpenContext): Answer {
   const readings = context.readings.filter((other) => other.recordedDesc >= reading.recordedDesc);
-  return answerReading(reading, { ...context, readings, now: reading.recordedAt });
+  return { ...answerReading(reading, { ...context, readings, now: reading.recordedAt }), repeat: null };
+}
+
+/** What a pressure and its repeats, or one other reading, ask for: as of now, and what a lower repeat does not take back. */
+function answersOf([newest, ...before]: readonly [Reading, ...Reading[]], context: OpenContext): Answer[] {
+  const current = answerReading(newest, context);
+  const then = before
+    .map((reading) => answerThen(reading, context))
+    .filter(({ tier }) => mustBeAcknowledged(tier) && tierRank(tier) > tierRank(current.tier));
+  return [current, ...then];
+}
+
+/** The more urgent first, of equals the newer. */
+const byUrgency = (a: Answer, b: Answer): number =>
+  tierRank(b.tier) - tierRank(a.tier) || newestFirst(a.reading, b.reading);
+
+/** The cards of one kind: the most urgent that nobody has closed, and the newest reading's own. */
+function openOfKind(recent: readonly Reading[], context: OpenContext): Answer[] {
+  const { acknowledgedTier } = context;
+  const newest = recent.toSorted(newestFirst)[0];
+  const isClosed = ({ reading, tier }: Answer): boolean => {
+    const closes = (each: Reading) => tierRank(acknowledgedTier(each.id)) >= tierRank(tier);
+    // A call today that was closed closes those before it. What is more urgent is acknowledged by itself.
+    const closing = mustBeAcknowledged(tier) ? [reading] : recent.filter((each) => newestFirst(each, reading) <= 0);
+    return closing.some(closes);
+  };
+  const open = unitsOf(recent)
+    .flatMap((unit) => answersOf(unit, context))
+    .filter((answer) => answer.tier !== null && !isClosed(answer))
+    // What could be managed at home is no news once there is a newer reading.
+    .filter(({ reading, tier }) => reading === newest || tierRank(tier) >= tierRank('TODAY'))
+    .toSorted(byUrgency);
+  return open.filter((answer, at) => at === 0 || answer.reading === newest);
 }
 
 /**
- * The cards that stand open, the most urgent first. Of each kind: the newest reading's answer as of now, and, if that
- * is milder, the newest emergency or urgent answer that nobody has acknowledged: a better number later never closes it.
- * A card older than 24 hours is gone (clinical rules 0, invariant 12).
+ * The cards that stand open, the most urgent first. A better number later closes none that had to be acknowledged, and no
+ * call today of another hour; what asks for more by now than when it was closed is open again. A card older than 24 hours
+ * is gone (clinical rules 0, invariants 1, 7 and 12; 1.2).
  */
 export function openAnswers(context: OpenContext): Answer[] {
-  const open = kinds.flatMap((kind) => {
-    const recent = context.readings
-      .filter((reading) => reading.kind === kind && !isTooOldToAlarm(reading.recordedAt, context.now))
-      .toSorted((a, b) => a.recordedDesc - b.recordedDesc);
-    const [newest] = recent;
-    if (!newest) return [];
-    const current = answerReading(newest, context);
-    const answers = current.tier !== null && !context.isAcknowledged(newest.id) ? [current] : [];
-    if (mustBeAcknowledged(current.tier)) return answers;
-    // An acknowledgement closes every card of its kind before it.
-    const unacknowledged = recent
-      .slice(0, firstIndex(recent, context.isAcknowledged))
-      .filter((each) => each !== newest);
-    const pinned = unacknowledged.map((each) => answerThen(each, context)).find(({ tier }) => mustBeAcknowledged(tier));
-    return pinned ? [{ ...pinned, repeat: null }, ...answers] : answers;
-  });
-  return open.toSorted(
-    (a, b) => tierRank(b.tier) - tierRank(a.tier) || a.reading.recordedDesc - b.reading.recordedDesc,
-  );
+  const recent = context.readings.filter((reading) => !isTooOldToAlarm(reading.recordedAt, context.now));
+  return kinds
+    .flatMap((kind) =>
+      openOfKind(
+        recent.filter((reading) => reading.kind === kind),
+        context,
+      ),
+    )
+    .toSorted(byUrgency);
 }
-
-const firstIndex = (readings: readonly Reading[], isAcknowledged: (id: string) => boolean) => {
-  const index = readings.findIndex((reading) => isAcknowledged(reading.id));
-  return index < 0 ? readings.length : index;
-};

@@ -37,9 +37,17 @@ export function useAnswers(now: number): { open: readonly Answer[]; saved: Answe
     profile,
     // A reading saved in this second lies after the last tick of the clock.
     now: toInstant(Math.max(now, saved ? Date.parse(saved.recordedAt) : 0)),
-    symptomsOf: (id: string) => states?.get(id)?.symptoms ?? answers.get(id) ?? [],
+    symptomsOf: (id: string) => {
+      const here = states?.get(id)?.symptoms ?? [];
+      // A card that was only closed here says nothing of what was answered elsewhere.
+      return here.length > 0 ? here : (answers.get(id) ?? []);
+    },
     limits: ownLimits(notes, profile?.assignedDoctorId),
-    isAcknowledged: (id: string) => (states?.get(id)?.acknowledgedAt ?? null) !== null,
+    acknowledgedTier: (id: string) => {
+      const state = states?.get(id);
+      // One closed by an earlier version does not say how urgent it was.
+      return state?.acknowledgedAt ? (state.acknowledgedTier ?? 'EMERGENCY') : null;
+    },
   };
   // Until it is known what was acknowledged, only the reading just saved may show a card.
   const open = states ? openAnswers(context) : [];

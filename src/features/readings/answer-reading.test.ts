@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { descendingKey, toInstant } from '@/model/instant.ts';
+import type { Profile } from '@/model/profile.ts';
+import type { Reading, ReadingKind } from '@/model/reading.ts';
+import { answerReading } from './answer-reading.ts';
+
+const now = Date.parse('2026-11-21T09:00:00Z');
+const day = (ago: number) => toInstant(now - ago * 86_400_000).slice(0, 10);
+const pregnant = { estimatedLmp: day(210), datingMethod: 'LMP', pregnancyStatus: 'pregnant' } as Profile;
+const afterBirth = { pregnancyStatus: 'postpartum', birthDate: day(5) } as Profile;
+
+function reading(kind: ReadingKind, id: string, minutes: number, values: object): Reading {
+  const recordedAt = toInstant(now - minutes * 60_000);
+  return { id, userId: 'u', kind, recordedAt, recordedDesc: descendingKey(recordedAt), ...values } as Reading;
+}
+const pressure = (id: string, systolic: number, diastolic: number, minutes: number) =>
+  reading('bloodPressure', id, minutes, { systolic, diastolic });
+const weight = (id: string, kg: number, minutes: number) => reading('weight', id, minutes, { weight: kg, unit: 'kg' });
+
+function answer(readings: readonly Reading[], profile: Profile, symptoms: Record<string, string[]> = {}) {
+  const symptomsOf = (id: string) => symptoms[id] ?? [];
+  return answerReading(readings[0]!, { readings, profile, symptomsOf, now: toInstant(now) });
+}
+
+it('says the numbers that called, also when two were taken at the same minute', () => {
+  const readings = [pressure('later', 118, 76, 5), pressure('first', 165, 112, 5)];
+  for (const both of [readings, readings.toReversed()])
+    expect(answer(both, pregnant).decidedBy).toMatchObject({ systolic: 165 });
+});
+
+describe('a weight that rises fast (clinical rules 3.3)', () => {
+  const gained = [weight('now', 71.2, 60), weight('before', 70, 5 * 1440)];
+
+  it('asks for a blood pressure and for symptoms, and calls with either', () => {
+    expect(answer(gained, pregnant)).toMatchObject({ tier: null, askPressure: true });
+    expect(answer(gained, pregnant).asked).toContain('headache');
+    expect(answer(gained, pregnant, { now: ['headache'] })).toMatchObject({ tier: 'URGENT' });
+    const [first, ...rest] = gained;
+    const high = pressure('high', 142, 91, 40);
+    expect(answer([first!, high, ...rest], pregnant)).toMatchObject({ tier: 'URGENT', askPressure: false });
+  });
+
+  it('still calls when a lower pressure follows', () => {
+    const [first, ...rest] = gained;
+    const pressures = [pressure('usual', 128, 80, 20), pressure('high', 142, 91, 40)];
+    expect(answer([first!, ...pressures, ...rest], pregnant)).toMatchObject({ tier: 'URGENT' });
+  });
+
+  it('after a birth asks about swelling and breath, and not about the baby’s movements', () => {
+    const readings = [weight('now', 72.5, 60), weight('before', 70, 2 * 1440)];
+    expect(answer(readings, afterBirth).asked).toEqual(expect.arrayContaining(['swelling', 'breathing']));
+    expect(answer(readings, afterBirth).asked).not.toContain('movements');
+    expect(answer(readings, afterBirth, { now: ['breathing'] })).toMatchObject({ tier: 'URGENT' });
+  });
+});
