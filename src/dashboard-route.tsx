@@ -26,6 +26,13 @@ const CareToday = lazy<ComponentType<{ now: number }>>(() =>
   ),
 );
 
+const PastDueCards = lazy<ComponentType<{ now: number }>>(() =>
+  Promise.all([import('@/features/dashboard/past-due-cards.tsx'), allWords()]).then(
+    ([cards]) => cards,
+    () => ({ default: () => null }),
+  ),
+);
+
 /** The newest of all kinds: more than anyone measures in a day, and enough to know what the last two weeks held. */
 const NEWEST = 50;
 /** The rest of the page does not wait longer for the first readings. */
@@ -63,6 +70,7 @@ export default function DashboardRoute() {
       care={
         isLate && (
           <Suspense fallback={null}>
+            <PastDueCards now={now} />
             <CareToday now={now} />
           </Suspense>
         )

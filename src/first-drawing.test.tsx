@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { addDays, localDate } from '@/clinical/calendar-date.ts';
 import type { Face } from '@/db/head-form.ts';
 import type { WholeHead } from '@/db/whole-head.ts';
 import { drawFirst } from '@/first-drawing.tsx';
@@ -63,6 +64,15 @@ describe('the first drawing, made where there is no page', () => {
     const drawn = drawFirst('/dashboard', head) ?? '';
     expect(drawn).toContain('118/76');
     expect(drawn).toContain('--care-room:242px');
+  });
+
+  it('asks from 43 weeks on, with the words that were kept, and counts no week', () => {
+    const lmp = addDays(localDate(new Date()), -43 * 7);
+    const profile = { id: user.id, userId: user.id, estimatedLmp: lmp, datingMethod: 'LMP' as const };
+    const drawn = (own: Partial<WholeHead>) => drawFirst('/dashboard', { ...head, profile, ...own }) ?? '';
+    expect(drawn({})).toContain('Has your baby been born?');
+    expect(drawn({})).not.toContain('past the due date');
+    expect(drawn({ face: { ...face, language: 'es', words: first } })).toContain(first['clinical.pastDue.born']);
   });
 
   it('speaks her language, with the words that were kept with her face', () => {

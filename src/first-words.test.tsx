@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { addDays, localDate } from '@/clinical/calendar-date.ts';
 import Today from '@/dashboard-route.tsx';
 import { keepHead } from '@/db/head-snapshot.ts';
 import ReadingsPage from '@/features/readings/readings-page.tsx';
@@ -62,6 +63,25 @@ describe('the words that come with the app', () => {
       </IntlProvider>,
     );
     expect(screen.getAllByText(/118\/76/).length).toBeGreaterThan(0);
+    expect(missing).toEqual([]);
+  });
+
+  it('are all that Today needs to ask from 43 weeks on whether the baby is born', () => {
+    const zola = { ...amina, id: 'zola' };
+    useSession.setState(signedIn(zola));
+    const lmp = addDays(localDate(new Date()), -43 * 7);
+    const dates = { estimatedLmp: lmp, datingMethod: 'LMP', pregnancyStatus: 'pregnant' } as const;
+    keepHead(zola.id, 'profile', { id: zola.id, userId: zola.id, ...dates });
+    const missing: string[] = [];
+    render(
+      <IntlProvider locale="en" messages={first as Messages} onError={({ message }) => missing.push(message)}>
+        <MemoryRouter>
+          <Today />
+        </MemoryRouter>
+      </IntlProvider>,
+    );
+    expect(screen.getByRole('link', { name: 'Has your baby been born?' }).getAttribute('href')).toBe('/profile');
+    expect(screen.queryByText(/past the due date/)).toBeNull();
     expect(missing).toEqual([]);
   });
 

@@ -41,6 +41,32 @@ describe('what became of a dose', () => {
   });
 });
 
+describe('a reminder that keeps the clocks of home', () => {
+  const fromPhoneIn = (zone: string, clock: string, timeZone: string) =>
+    dosesUpTo(Date.parse(clock), {
+      reminders: [iron({ times: ['08:00'], timeZone, isZoneFixed: true })],
+      answers: [],
+      days: 1,
+      zone,
+    }).map(({ date, time, standing }) => `${date} ${time} ${standing}`);
+
+  it('has its doses on the dates of home, also where the phone is a date behind', () => {
+    // 08:30 of the 22nd in Tokyo is 15:30 of the 21st in Los Angeles.
+    const now = '2026-11-22T08:30:00+09:00';
+    expect(fromPhoneIn('America/Los_Angeles', now, 'Asia/Tokyo')).toEqual(['2026-11-22 08:00 due']);
+  });
+
+  it('and where the phone is a date ahead, no dose of tomorrow', () => {
+    const now = '2026-11-21T15:30:00-08:00';
+    expect(fromPhoneIn('Asia/Tokyo', now, 'America/Los_Angeles')).toEqual(['2026-11-21 08:00 missed']);
+  });
+
+  it('has those of the phone when nobody knows its zone', () => {
+    const now = '2026-11-22T08:30:00+09:00';
+    expect(fromPhoneIn('Asia/Tokyo', now, 'Mars/Olympus')).toEqual(['2026-11-22 08:00 due']);
+  });
+});
+
 describe('the share of doses taken', () => {
   const now = at('2026-11-21', '09:00');
   const since = (date: string, time: string) => new Date(at(date, time)).toISOString().replace('Z', '+00:00');

@@ -1,5 +1,6 @@
 import type { Dose } from '@/model/dose.ts';
 import type { Reminder } from '@/model/reminder.ts';
+import { isTimeZone } from '@/model/time-zone.ts';
 import { addDays } from './calendar-date.ts';
 import { MISSED_AFTER_MS, plannedDoses } from './dose-plan.ts';
 import { doseTimes, type DueDose } from './dose-times.ts';
@@ -30,7 +31,8 @@ function standingOf({ dueAt }: DueDose, answer: Answer | undefined, now: number)
 }
 
 /**
- * The doses of the last `days` local days up to today, each with what became of it, in the order they are due; `now` in ms.
+ * The doses of the last `days` days up to today, each with what became of it, in the order they are due; `now` in ms.
+ * A reminder's days are those of its own zone; `zone`, the phone's, stands in for one that this engine does not know.
  * What is logged when used has no plan and is not among them.
  */
 export function dosesUpTo(
@@ -43,10 +45,11 @@ export function dosesUpTo(
   }: { reminders: readonly PlannedReminder[]; answers: readonly Answer[]; days: number; zone: string },
 ): PlannedDose[] {
   const byKey = new Map(answers.map((answer) => [keyOf(answer.reminderId, answer.date, answer.time), answer]));
-  const today = dateIn(now, zone);
   return reminders
-    .flatMap((reminder) =>
-      plannedDoses(reminder, [addDays(today, 1 - days), today], zone).map((dose) => {
+    .flatMap((reminder) => {
+      const { timeZone } = reminder;
+      const today = dateIn(now, timeZone && isTimeZone(timeZone) ? timeZone : zone);
+      return plannedDoses(reminder, [addDays(today, 1 - days), today], zone).map((dose) => {
         const answer = byKey.get(keyOf(reminder.id, dose.date, dose.time));
         const isAnswered = answer !== undefined && answer.outcome !== 'open';
         return {
@@ -55,8 +58,8 @@ export function dosesUpTo(
           standing: standingOf(dose, answer, now),
           answeredAt: isAnswered ? answer.recordedAt : null,
         };
-      }),
-    )
+      });
+    })
     .toSorted((one, other) => one.dueAt - other.dueAt);
 }
 

@@ -20,8 +20,25 @@ describe('a phone in another zone', () => {
     });
   });
 
-  it('says nothing where the clocks show the same', () => {
-    expect(zoneMove(home, 'Asia/Riyadh', now)).not.toHaveProperty('movedFromZone');
+  it.each([
+    ['Asia/Calcutta', 'Asia/Kolkata'],
+    ['Asia/Kolkata', 'Asia/Calcutta'],
+    ['Africa/Nairobi', 'Asia/Riyadh'],
+  ])('moves nothing from %s to %s, whose clocks always show the same', (timeZone, phoneZone) => {
+    expect(zoneMove({ ...home, timeZone }, phoneZone, now)).toBeNull();
+  });
+
+  it('moves, and says nothing, where the clocks show the same only now', () => {
+    const moved = zoneMove({ ...home, timeZone: 'Europe/London' }, 'Africa/Accra', now);
+    expect(moved).toMatchObject({ timeZone: 'Africa/Accra' });
+    expect(moved).not.toHaveProperty('movedFromZone');
+  });
+
+  it('leaves a zone that nobody knows, and goes to none', () => {
+    const lost = zoneMove({ ...home, timeZone: 'Mars/Olympus' }, 'Asia/Tokyo', now);
+    expect(lost).toMatchObject({ timeZone: 'Asia/Tokyo' });
+    expect(lost).not.toHaveProperty('movedFromZone');
+    expect(zoneMove(home, 'Mars/Olympus', now)).toBeNull();
   });
 
   it('leaves what has no times, is at home, or was told to stay', () => {

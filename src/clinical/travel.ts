@@ -2,16 +2,28 @@ import type { Reminder } from '@/model/reminder.ts';
 import { isTimeZone } from '@/model/time-zone.ts';
 import { doseTimes } from './dose-times.ts';
 import { scheduleChange } from './dose-plan.ts';
-import { HOUR_MS } from './reading-time.ts';
+import { DAY_MS, HOUR_MS } from './reading-time.ts';
 import { offsetAt } from './wall-clock.ts';
 
 /** After a shift of more hours than this the person is told to ask about the timing (clinical rules 10). */
 const ASK_ABOUT_HOURS = 3;
 
-/** What a reminder must keep when the phone is in another zone: its times move with the phone. Null when nothing moves. */
+/** Now and once a month for a year (ms from now): a zone with other summer times differs at one of them. */
+const COMPARED_AT_MS = Array.from({ length: 13 }, (_, month) => (month * 365 * DAY_MS) / 12);
+
+/** Whether two zones show the same clocks: one zone has several names (Asia/Calcutta, Asia/Kolkata), and phones differ. */
+const areClocksSame = (one: string, other: string, now: number): boolean =>
+  COMPARED_AT_MS.every((ahead) => offsetAt(now + ahead, one) === offsetAt(now + ahead, other));
+
+/**
+ * What a reminder must keep when the phone is in another zone: its times move with the phone. Null when nothing moves, as
+ * between two zones whose clocks agree for the year to come. `now` in ms; never throws.
+ */
 export function zoneMove(reminder: Reminder, phoneZone: string, now: number): Partial<Reminder> | null {
   const { timeZone: from } = reminder;
   if (from === phoneZone || reminder.isZoneFixed || doseTimes(reminder).length === 0) return null;
+  if (!isTimeZone(phoneZone)) return null;
+  if (from && isTimeZone(from) && areClocksSame(from, phoneZone, now)) return null;
   const isShift = from != null && isTimeZone(from) && offsetAt(now, from) !== offsetAt(now, phoneZone);
   return { ...scheduleChange(reminder, { timeZone: phoneZone }, now), ...(isShift && { movedFromZone: from }) };
 }

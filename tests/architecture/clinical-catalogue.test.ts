@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { noBandId, type NoBand } from '../../src/clinical/weight-gain.ts';
@@ -69,6 +72,23 @@ describe.each([...clinicalMessageIds, ...questionIds])('%s', (id) => {
       unit: 'mg/dL',
     };
     expect(new IntlMessageFormat(text, 'en').format(values)).not.toMatch(/[{}]/);
+  });
+});
+
+describe('a table of rules', () => {
+  const src = fileURLToPath(new URL('../../src/', import.meta.url));
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+    .map((path) => ({ path, text: readFileSync(`${src}${path}`, 'utf8') }));
+  const tables = files
+    .filter(({ path }) => path.startsWith('clinical'))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/^export const (\w+Rules)\b/gm)].map(([, name = '']) => ({ name, path })),
+    );
+
+  it.each(tables)('$name of $path is asked by somebody who is no test', ({ name, path }) => {
+    const asks = new RegExp(`import [^;]*\\b${name}\\b[^;]* from '[^']*/${basename(path)}'`);
+    expect(files.filter(({ text }) => asks.test(text)).map((file) => file.path)).not.toEqual([]);
   });
 });
 

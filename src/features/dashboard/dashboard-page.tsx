@@ -51,7 +51,9 @@ export function DashboardPage(parts: DashboardParts) {
   const profile = isFilling ? (kept ?? undefined) : kept;
   const header = profile === undefined ? null : weekHeader(profile, new Date(parts.now));
   const counted = header && (header.is === 'pregnant' || header.is === 'born') && !parts.hasAlarm ? header : null;
-  const isPlain = header?.is === 'plain';
+  /** Where nothing is counted: after a loss, and when it is not known whether she is still pregnant. */
+  const uncounted =
+    header?.is === 'plain' ? <TodayDate now={parts.now} /> : header?.is === 'asked' ? <BornQuestion /> : null;
   /** It is not known yet what the header will hold: most hold a week. */
   const isOpen = header === null && isPatient && !parts.hasAlarm;
   const isOutOfPatience = useLate(false, PATIENCE_MS);
@@ -61,17 +63,17 @@ export function DashboardPage(parts: DashboardParts) {
     <Page
       title={intl.formatMessage({ id: 'dashboard.title' })}
       brand
-      tone={isPlain ? 'paper' : 'blush'}
+      tone={uncounted ? 'paper' : 'blush'}
       hero={
         counted ? (
           <WeekHero header={counted} />
-        ) : isPlain && !parts.hasAlarm ? (
-          <TodayDate now={parts.now} />
+        ) : uncounted && !parts.hasAlarm ? (
+          uncounted
         ) : isOpen ? (
           <HeroPlace />
         ) : undefined
       }
-      tape={counted ? <HeroTape header={counted} /> : isPlain ? null : isOpen ? <TapePlace /> : undefined}
+      tape={counted ? <HeroTape header={counted} /> : uncounted ? null : isOpen ? <TapePlace /> : undefined}
     >
       {parts.answers}
       <Columns>
@@ -125,4 +127,14 @@ export function DashboardPage(parts: DashboardParts) {
 function TodayDate({ now }: { now: number }) {
   const intl = useIntl();
   return <p className={styles.date}>{intl.formatDate(now, { weekday: 'long', day: 'numeric', month: 'long' })}</p>;
+}
+
+/** Where weeks were counted; the page it leads to is where she answers. */
+function BornQuestion() {
+  const intl = useIntl();
+  return (
+    <p className={styles.date}>
+      <Link to="/profile">{intl.formatMessage({ id: 'clinical.pastDue.born' })}</Link>
+    </p>
+  );
 }

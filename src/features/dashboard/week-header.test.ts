@@ -27,6 +27,26 @@ describe('the band at the top of Today', () => {
     expect(weekHeader(born, now)).toMatchObject({ is: 'born', weeks: 2, days: 6 });
   });
 
+  it.each([
+    ['2026-01-25', { is: 'pregnant', weeks: 42, days: 6 }],
+    ['2026-01-24', { is: 'asked' }],
+    ['2025-11-22', { is: 'asked' }],
+  ])('asks from 43 weeks on and counts no further: last period on %s', (estimatedLmp, header) => {
+    const late = profile({ estimatedLmp, datingMethod: 'LMP', pregnancyStatus: 'pregnant' });
+    expect(weekHeader(late, now)).toMatchObject(header);
+  });
+
+  it('also where the weeks are only guessed', () => {
+    const guessed = profile({ weeksPregnant: 30, editedAt: '2026-06-01T08:00:00.000+00:00' });
+    expect(weekHeader(guessed, now)).toEqual({ is: 'asked' });
+  });
+
+  it('and never after the birth or a loss', () => {
+    const late = { estimatedLmp: '2025-11-22', datingMethod: 'LMP' } as const;
+    expect(weekHeader(profile({ ...late, pregnancyStatus: 'ended' }), now)).toEqual({ is: 'plain' });
+    expect(weekHeader(profile({ ...late, pregnancyStatus: 'postpartum' }), now)).toEqual({ is: 'plain' });
+  });
+
   it('shows no week and no tape after a loss, whatever else is stored', () => {
     const ended = profile({ pregnancyStatus: 'ended', estimatedLmp: '2026-05-06', weeksPregnant: 20 });
     expect(weekHeader(ended, now)).toEqual({ is: 'plain' });

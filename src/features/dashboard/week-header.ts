@@ -1,6 +1,7 @@
 import { localDate, type CalendarDate } from '@/clinical/calendar-date.ts';
 import { datingFrom } from '@/clinical/dating.ts';
 import { PREGNANCY_DAYS } from '@/clinical/gestational-age.ts';
+import { hasWeekContent } from '@/clinical/past-due.ts';
 import { stageOf } from '@/clinical/stage.ts';
 import type { Profile } from '@/model/profile.ts';
 
@@ -8,6 +9,8 @@ import type { Profile } from '@/model/profile.ts';
 export type WeekHeader =
   | { readonly is: 'unknown' }
   | { readonly is: 'plain' }
+  /** From 43w0d nothing is counted any more: "Has your baby been born?" (clinical rules 4.3). */
+  | { readonly is: 'asked' }
   | {
       readonly is: 'pregnant';
       readonly weeks: number;
@@ -44,6 +47,7 @@ export function weekHeader(profile: Profile | null, now: Date): WeekHeader {
   }
   const dating = profile && datingFrom(profile, today);
   if (!dating) return { is: 'unknown' };
+  if (!hasWeekContent({ kind: 'pregnant', ...dating })) return { is: 'asked' };
   return {
     is: 'pregnant',
     weeks: dating.weeks,

@@ -31,7 +31,6 @@ export const clinicalCards: Translated<typeof english> = {
   'clinical.pastDue.plan': 'تجاوزتِ موعد الولادة المتوقع: تأكدي أن لديك خطة مع فريق الرعاية. واصلي متابعة الحركات.',
   'clinical.pastDue.noContact':
     'مضى أسبوعان على موعد الولادة المتوقع ولم يُسجَّل أي تواصل مع فريق الرعاية في آخر 7 أيام. اتصلي بهم اليوم. واصلي متابعة الحركات.',
-  'clinical.pastDue.born': 'هل وُلد طفلك؟',
   'clinical.pastDue.answer.born': 'نعم، وُلد',
   'clinical.pastDue.answer.pregnant': 'ما زلت حاملًا',
   'clinical.pastDue.answer.ended': 'انتهى الحمل',

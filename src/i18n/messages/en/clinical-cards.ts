@@ -33,7 +33,6 @@ export const clinicalCards = {
     'Past your due date: make sure you have a plan with your care team. Keep watching movements.',
   'clinical.pastDue.noContact':
     'You are two weeks past your due date and no contact with your care team is recorded in the last 7 days. Call them today. Keep watching movements.',
-  'clinical.pastDue.born': 'Has your baby been born?',
   'clinical.pastDue.answer.born': 'Yes, born',
   'clinical.pastDue.answer.pregnant': 'Still pregnant',
   'clinical.pastDue.answer.ended': 'The pregnancy ended',

@@ -1,4 +1,4 @@
-/** What stands beside the numbers of every list. */
+/** What stands beside the numbers of every list, and what the head of Today asks from 43 weeks. */
 export const clinicalList = {
   'clinical.bp.label.severe': 'Severe range',
   'clinical.bp.label.high': 'High range',
@@ -6,4 +6,5 @@ export const clinicalList = {
   'clinical.bp.label.low': 'Low',
   'clinical.bp.label.expected': 'Within the usual range',
   'clinical.nobodyWatches': 'Nobody is watching these numbers live. If a card tells you to call, call.',
+  'clinical.pastDue.born': 'Has your baby been born?',
 } as const;

@@ -37,7 +37,6 @@ export const clinicalCards: Translated<typeof english> = {
     'Ya pasó tu fecha probable de parto: asegúrate de tener un plan con tu equipo de salud. Sigue atenta a los movimientos.',
   'clinical.pastDue.noContact':
     'Han pasado dos semanas desde tu fecha probable de parto y en los últimos 7 días no hay anotado ningún contacto con tu equipo de salud. Llámalos hoy. Sigue atenta a los movimientos.',
-  'clinical.pastDue.born': '¿Ya nació tu bebé?',
   'clinical.pastDue.answer.born': 'Sí, ya nació',
   'clinical.pastDue.answer.pregnant': 'Sigo embarazada',
   'clinical.pastDue.answer.ended': 'El embarazo terminó',

@@ -1,7 +1,7 @@
 import type { clinicalList as english } from '../en/clinical-list.ts';
 import type { Translated } from '../../translated.ts';
 
-/** What stands beside the numbers of every list. */
+/** What stands beside the numbers of every list, and what the head of Today asks from 43 weeks. */
 export const clinicalList: Translated<typeof english> = {
   'clinical.bp.label.severe': 'Rango grave',
   'clinical.bp.label.high': 'Rango alto',
@@ -9,4 +9,5 @@ export const clinicalList: Translated<typeof english> = {
   'clinical.bp.label.low': 'Baja',
   'clinical.bp.label.expected': 'En el rango habitual',
   'clinical.nobodyWatches': 'Nadie vigila estos números en vivo. Si una tarjeta te dice que llames, llama.',
+  'clinical.pastDue.born': '¿Ya nació tu bebé?',
 };

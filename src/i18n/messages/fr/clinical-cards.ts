@@ -37,7 +37,6 @@ export const clinicalCards: Translated<typeof english> = {
     'Terme dépassé : assurez-vous d’avoir un plan avec votre équipe soignante. Restez attentive aux mouvements.',
   'clinical.pastDue.noContact':
     'Vous avez dépassé le terme de deux semaines et aucun contact avec votre équipe soignante n’est noté dans les 7 derniers jours. Appelez-la aujourd’hui. Restez attentive aux mouvements.',
-  'clinical.pastDue.born': 'Votre bébé est-il né ?',
   'clinical.pastDue.answer.born': 'Oui, il est né',
   'clinical.pastDue.answer.pregnant': 'Toujours enceinte',
   'clinical.pastDue.answer.ended': 'La grossesse s’est arrêtée',

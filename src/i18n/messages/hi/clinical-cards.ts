@@ -33,7 +33,6 @@ export const clinicalCards: Translated<typeof english> = {
     'डिलीवरी की तारीख निकल चुकी है: पक्का करें कि आपकी देखभाल टीम के साथ योजना बनी हो। हलचल पर ध्यान देती रहें।',
   'clinical.pastDue.noContact':
     'डिलीवरी की तारीख को दो हफ़्ते बीत गए हैं और पिछले 7 दिनों में देखभाल टीम से कोई संपर्क दर्ज नहीं है। उन्हें आज कॉल करें। हलचल पर ध्यान देती रहें।',
-  'clinical.pastDue.born': 'क्या आपका बच्चा पैदा हो गया है?',
   'clinical.pastDue.answer.born': 'हाँ, हो गया',
   'clinical.pastDue.answer.pregnant': 'अब भी गर्भवती हूँ',
   'clinical.pastDue.answer.ended': 'गर्भावस्था खत्म हो गई',

@@ -36,7 +36,6 @@ export const clinicalCards: Translated<typeof english> = {
     'Tarehe ya kujifungua imepita: hakikisha una mpango na wahudumu wako wa afya. Endelea kufuatilia mtoto anavyocheza.',
   'clinical.pastDue.noContact':
     'Wiki mbili zimepita tangu tarehe yako ya kujifungua na hakuna mawasiliano na wahudumu wako wa afya yaliyoandikwa katika siku 7 zilizopita. Wapigie simu leo. Endelea kufuatilia mtoto anavyocheza.',
-  'clinical.pastDue.born': 'Je, mtoto wako amezaliwa?',
   'clinical.pastDue.answer.born': 'Ndiyo, amezaliwa',
   'clinical.pastDue.answer.pregnant': 'Bado nina ujauzito',
   'clinical.pastDue.answer.ended': 'Ujauzito umeisha',

@@ -8,4 +8,5 @@ export const clinicalList: Translated<typeof english> = {
   'clinical.bp.label.low': 'Chini',
   'clinical.bp.label.expected': 'Ndani ya kiwango cha kawaida',
   'clinical.nobodyWatches': 'Hakuna mtu anayeangalia namba hizi moja kwa moja. Kadi ikikuambia upige simu, piga simu.',
+  'clinical.pastDue.born': 'Je, mtoto wako amezaliwa?',
 };
