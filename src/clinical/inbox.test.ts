@@ -1,6 +1,6 @@
 import type { BloodPressureReading, BloodSugarReading, Reading, WeightReading } from '@/model/reading.ts';
 import { describe, expect, it } from 'vitest';
-import { compareAlerts, openAlert, sortByAlert, type AlertContext } from './inbox.ts';
+import { compareAlerts, openAlerts, sortByAlert, type AlertContext } from './inbox.ts';
 
 const NOW = '2026-06-15T12:00:00.000+00:00';
 const HOUR = 60;
@@ -40,7 +40,7 @@ const context: AlertContext = {
   timeZone: 'UTC',
 };
 const open = (readings: Reading[], more: Partial<AlertContext> = {}, now = NOW) =>
-  openAlert(readings, { ...context, ...more }, now);
+  openAlerts(readings, { ...context, ...more }, now)[0] ?? null;
 
 describe('the open alert of one person', () => {
   it('is nothing when nothing is open', () => {
@@ -116,6 +116,20 @@ describe('the open alert of one person', () => {
   it('does not depend on the order of the readings', () => {
     const readings = [pressure(162, 104, 2), sugar(260), pressure(165, 108, 20), weight(70), pressure(118, 76, 300)];
     expect(open(readings.toReversed())).toEqual(open(readings));
+  });
+});
+
+describe('all that stands open for one person', () => {
+  it('has the most urgent first, of equals the newest', () => {
+    const severe = pressure(165, 100, 5 * HOUR);
+    const alerts = openAlerts([sugar(65), severe, sugar(260, 20), pressure(142, 88, 90)], context, NOW);
+    expect(alerts.map(({ tier, rule }) => [tier, rule])).toEqual([
+      ['EMERGENCY', 'B1.no-repeat'],
+      ['URGENT', 'G8'],
+      ['TODAY', 'B2.no-repeat'],
+      ['SELF_CARE', 'G3'],
+    ]);
+    expect(alerts[0]?.reading).toBe(severe);
   });
 });
 

@@ -111,28 +111,18 @@ export function compareAlerts(a: OpenAlert | null, b: OpenAlert | null): number 
 }
 
 /**
- * The highest open tier of one person's readings as of now, with its reason; null when nothing is open.
+ * All that stands open for one person as of now, each with its reason, the most urgent first, of equals the newest.
  * Give the readings of the last 14 days, for the patterns; only those of the last 24 hours can open an alert.
  */
-export function openAlert(readings: readonly Reading[], context: AlertContext, now: string): OpenAlert | null {
-  const alerts = [
-    ...pressureAlerts(
-      readings.filter((reading) => reading.kind === 'bloodPressure'),
-      context,
-      now,
-    ),
-    ...sugarAlerts(
-      readings.filter((reading) => reading.kind === 'bloodSugar'),
-      context,
-      now,
-    ),
-    ...weightAlerts(
-      readings.filter((reading) => reading.kind === 'weight'),
-      context,
-      now,
-    ),
-  ];
-  return alerts.sort(compareAlerts)[0] ?? null;
+export function openAlerts(readings: readonly Reading[], context: AlertContext, now: string): OpenAlert[] {
+  const pressures = readings.filter((reading) => reading.kind === 'bloodPressure');
+  const sugars = readings.filter((reading) => reading.kind === 'bloodSugar');
+  const weights = readings.filter((reading) => reading.kind === 'weight');
+  return [
+    ...pressureAlerts(pressures, context, now),
+    ...sugarAlerts(sugars, context, now),
+    ...weightAlerts(weights, context, now),
+  ].sort(compareAlerts);
 }
 
 /** People, the most urgent alert first; those without keep the order they came in. */
