@@ -107,6 +107,39 @@ describe('the open alert of one person', () => {
     expect(open(lows)).toMatchObject({ tier: 'TODAY', rule: 'G3.again' });
   });
 
+  it('hears the symptom that was answered because of a weight', () => {
+    const answers = new Map([['w0', ['headache']]]);
+    const gain = [weight(71.2), weight(70, 5 * 24 * HOUR)];
+    expect(open(gain)).toBeNull();
+    expect(open(gain, { answers })).toMatchObject({ tier: 'URGENT', rule: 'W1.raised', symptoms: ['headache'] });
+  });
+
+  it('hears of breathlessness after birth, answered because of a weight', () => {
+    const stage = { kind: 'postpartum', daysSinceBirth: 6, period: 'early' } as const;
+    const gain = [weight(72.5), weight(70, 3 * 24 * HOUR)];
+    expect(open(gain, { stage, answers: new Map([['w0', ['headache']]]) })).toBeNull();
+    expect(open(gain, { stage, answers: new Map([['w0', ['breathing']]]) })).toMatchObject({
+      tier: 'URGENT',
+      rule: 'W6',
+      symptoms: ['breathing'],
+    });
+  });
+
+  it('hears of vomiting with a loss of weight', () => {
+    const loss = [weight(69), weight(70, 5 * 24 * HOUR)];
+    expect(open(loss)).toBeNull();
+    expect(open(loss, { answers: new Map([['w0', ['vomiting']]]) })).toMatchObject({ tier: 'TODAY', rule: 'W3' });
+  });
+
+  it('takes the highest pressure since a weight, within its 24 hours', () => {
+    const gain = (minutesAgo: number) => [weight(71.2, minutesAgo), weight(70, minutesAgo + 5 * 24 * HOUR)];
+    expect(open([...gain(60), pressure(142, 91)])).toMatchObject({ tier: 'URGENT', rule: 'W1.raised' });
+    expect(open([...gain(60), pressure(142, 91, 60)])).toMatchObject({ rule: 'W1.raised' });
+    expect(open([...gain(180), pressure(142, 91, 120), pressure(118, 76)])).toMatchObject({ rule: 'W1.raised' });
+    expect(open([...gain(60), pressure(142, 91, 61)])).not.toMatchObject({ rule: 'W1.raised' });
+    expect(open([...gain(60), pressure(118, 76)])).toBeNull();
+  });
+
   it('changes with time alone', () => {
     const later = (minutes: number) => new Date(Date.parse(NOW) + minutes * 60_000).toISOString();
     expect(open([pressure(165, 100)], {}, later(14))?.tier).toBe('URGENT');

@@ -1,6 +1,7 @@
 import { answerPressure } from '@/clinical/answer-pressure.ts';
 import { answerSugar } from '@/clinical/answer-sugar.ts';
 import { answerWeight } from '@/clinical/answer-weight.ts';
+import { askedByWeight } from '@/clinical/asked-by-weight.ts';
 import type { OwnLimits } from '@/clinical/care-notes.ts';
 import type { AlertRule } from '@/clinical/inbox.ts';
 import { pressureTrends } from '@/clinical/pressure-trend.ts';
@@ -25,6 +26,13 @@ export interface Flag {
 const only = <K extends ReadingKind>(readings: readonly Reading[], kind: K) =>
   readings.filter((reading): reading is ReadingOf<K> => reading.kind === kind);
 
+/** What was set for her and what she answered, from the notes. */
+interface Noted {
+  readonly limits?: OwnLimits | null;
+  /** Symptoms answered on the card of a reading, by the reading's id: a weight has no place for them. */
+  readonly answers?: ReadonlyMap<string, readonly string[]>;
+}
+
 /**
  * What the rules say of her newest reading of each kind, as of the moment it was taken, the most urgent first.
  * Rules that only note a value in its range are left out: the charts show that.
@@ -33,7 +41,7 @@ export function flagsOf(
   profile: Profile,
   readings: readonly Reading[],
   now: number,
-  limits: OwnLimits | null = null,
+  { limits, answers }: Noted = {},
 ): Flag[] {
   const { stage, dating } = standingOf(profile, now);
   const pressures = only(readings, 'bloodPressure');
@@ -77,7 +85,8 @@ export function flagsOf(
     const prePregnancyKg = profile.prePregnancyWeightKg ?? null;
     const base = baseWeight(prePregnancyKg, weights, lmp);
     const { weekly } = gainPlan({ base, heightCm: profile.heightCm, fetuses: profile.fetuses, age: profile.age });
-    const question = { reading: weight, earlier: weights, stage, prePregnancyKg, weeklyRange: weekly };
+    const asked = askedByWeight(weight, pressures, answers?.get(weight.id));
+    const question = { ...asked, reading: weight, earlier: weights, stage, prePregnancyKg, weeklyRange: weekly };
     add(weight, answerWeight({ ...question, now: weight.recordedAt }).rules);
   }
   return flags.toSorted((a, b) => tierRank(b.tier) - tierRank(a.tier));

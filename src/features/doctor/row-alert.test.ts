@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CareNote } from '@/model/care-note.ts';
 import type { Reading } from '@/model/reading.ts';
 import { patientRow } from './patient-row.ts';
-import { careNote, DAY, HOUR, MINUTE, now, patient, pressure, sugar } from './test-patients.ts';
+import { careNote, DAY, HOUR, MINUTE, now, patient, pressure, sugar, weight } from './test-patients.ts';
 
 const amina = patient('amina');
 const levelOf = (...readings: Reading[]) => patientRow(amina, { readings }, now).level;
@@ -106,5 +106,25 @@ describe('a severe pressure of yesterday that nobody has seen', () => {
 
   it('is not looked for among the readings of today: a first high one is to be measured again', () => {
     expect(levelOf(pressure('amina', [142, 88], MINUTE))).toBe('SELF_CARE');
+  });
+});
+
+describe('a weight that asked for more', () => {
+  const gained = weight('amina', 71.2, HOUR);
+  const before = weight('amina', 70, 5 * DAY);
+
+  it('calls when a symptom was answered on its card', () => {
+    const notes = [careNote('amina', 'symptoms', { readingId: gained.id, symptoms: ['headache'] }, MINUTE)];
+    expect(patientRow(amina, { readings: [gained, before], notes }, now)).toMatchObject({
+      level: 'URGENT',
+      alert: { rule: 'W1.raised', reading: gained, symptoms: ['headache'] },
+    });
+  });
+
+  it('calls when the pressure that it asked for is high', () => {
+    expect(patientRow(amina, { readings: [pressure('amina', [142, 91], MINUTE), gained, before] }, now)).toMatchObject({
+      level: 'URGENT',
+      alert: { rule: 'W1.raised', reading: gained },
+    });
   });
 });

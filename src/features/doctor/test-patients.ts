@@ -1,6 +1,6 @@
 import type { CareNote } from '@/model/care-note.ts';
 import { descendingKey, toInstant } from '@/model/instant.ts';
-import type { BloodPressureReading, BloodSugarReading } from '@/model/reading.ts';
+import type { BloodPressureReading, BloodSugarReading, WeightReading } from '@/model/reading.ts';
 import type { Patient } from '@/sync/online/patient-documents.ts';
 
 /** The moment of the tests: local noon, so that no time zone moves a day. */
@@ -48,6 +48,14 @@ export const sugar = (userId: string, level: number, ago: number): BloodSugarRea
   level,
   unit: 'mg/dL',
   measurementType: 'random',
+});
+
+/** A weight in kg, so many ms ago. */
+export const weight = (userId: string, kg: number, ago: number): WeightReading => ({
+  ...taken('weight-', userId, ago),
+  kind: 'weight',
+  weight: kg,
+  unit: 'kg',
 });
 
 /** What a patient or her doctor noted so many ms ago. */
