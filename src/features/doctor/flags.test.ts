@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Reading } from '@/model/reading.ts';
 import { flagsOf } from './flags.ts';
-import { DAY, HOUR, now, patient, pressure, weight } from './test-patients.ts';
+import { DAY, HOUR, MINUTE, now, patient, pressure, weight } from './test-patients.ts';
 
 const pregnant = patient('amina');
 const afterBirth = patient('amina', { pregnancyStatus: 'postpartum', birthDate: '2026-11-15' });
+
+describe('the flag of a pressure', () => {
+  it('is about the reading that decided, which may not be the newest', () => {
+    const severe = pressure('amina', [165, 108], 20 * MINUTE);
+    const [flag] = flagsOf(pregnant, [pressure('amina', [118, 76], 10 * MINUTE), severe], now);
+    expect(flag).toMatchObject({ rule: 'B1.repeat-lower', reading: severe });
+  });
+});
 
 describe('the flags of a fast weight gain', () => {
   const gained = weight('amina', 71.2, 2 * HOUR);

@@ -19,7 +19,7 @@ export interface Flag {
   readonly rule: AlertRule;
   readonly tier: Tier | null;
   readonly source: string;
-  /** The reading it is about. */
+  /** The reading that decided: in an episode of pressures it may be an earlier one. */
   readonly reading: Reading;
 }
 
@@ -62,14 +62,15 @@ export function flagsOf(
   if (pressure) {
     // As it stood at the end of its hour, when a missing second reading has become an answer too.
     const settled = toInstant(Math.min(now, Date.parse(pressure.recordedAt) + 3_600_000));
-    const { rule } = answerPressure({
+    const { rule, decidedBy } = answerPressure({
       reading: pressure,
       earlier: pressures,
       stage,
       own: limits?.pressure,
       now: settled,
     });
-    add(pressure, [rule, ...pressureTrends(pressures, { estimatedLmp: lmp })]);
+    add(pressures.find((each) => each === decidedBy) ?? pressure, [rule]);
+    add(pressure, pressureTrends(pressures, { estimatedLmp: lmp }));
   }
   if (sugar) {
     const { rules } = answerSugar({
