@@ -1,6 +1,6 @@
 import type { BloodPressureReading, BloodSugarReading, Reading, WeightReading } from '@/model/reading.ts';
 import { describe, expect, it } from 'vitest';
-import { compareAlerts, openAlert, sortByAlert, type AlertContext } from './inbox.ts';
+import { compareAlerts, openAlerts, sortByAlert, type AlertContext } from './inbox.ts';
 
 const NOW = '2026-06-15T12:00:00.000+00:00';
 const HOUR = 60;
@@ -40,7 +40,7 @@ const context: AlertContext = {
   timeZone: 'UTC',
 };
 const open = (readings: Reading[], more: Partial<AlertContext> = {}, now = NOW) =>
-  openAlert(readings, { ...context, ...more }, now);
+  openAlerts(readings, { ...context, ...more }, now)[0] ?? null;
 
 describe('the open alert of one person', () => {
   it('is nothing when nothing is open', () => {
@@ -107,6 +107,39 @@ describe('the open alert of one person', () => {
     expect(open(lows)).toMatchObject({ tier: 'TODAY', rule: 'G3.again' });
   });
 
+  it('hears the symptom that was answered because of a weight', () => {
+    const answers = new Map([['w0', ['headache']]]);
+    const gain = [weight(71.2), weight(70, 5 * 24 * HOUR)];
+    expect(open(gain)).toBeNull();
+    expect(open(gain, { answers })).toMatchObject({ tier: 'URGENT', rule: 'W1.raised', symptoms: ['headache'] });
+  });
+
+  it('hears of breathlessness after birth, answered because of a weight', () => {
+    const stage = { kind: 'postpartum', daysSinceBirth: 6, period: 'early' } as const;
+    const gain = [weight(72.5), weight(70, 3 * 24 * HOUR)];
+    expect(open(gain, { stage, answers: new Map([['w0', ['headache']]]) })).toBeNull();
+    expect(open(gain, { stage, answers: new Map([['w0', ['breathing']]]) })).toMatchObject({
+      tier: 'URGENT',
+      rule: 'W6',
+      symptoms: ['breathing'],
+    });
+  });
+
+  it('hears of vomiting with a loss of weight', () => {
+    const loss = [weight(69), weight(70, 5 * 24 * HOUR)];
+    expect(open(loss)).toBeNull();
+    expect(open(loss, { answers: new Map([['w0', ['vomiting']]]) })).toMatchObject({ tier: 'TODAY', rule: 'W3' });
+  });
+
+  it('takes the highest pressure since a weight, within its 24 hours', () => {
+    const gain = (minutesAgo: number) => [weight(71.2, minutesAgo), weight(70, minutesAgo + 5 * 24 * HOUR)];
+    expect(open([...gain(60), pressure(142, 91)])).toMatchObject({ tier: 'URGENT', rule: 'W1.raised' });
+    expect(open([...gain(60), pressure(142, 91, 60)])).toMatchObject({ rule: 'W1.raised' });
+    expect(open([...gain(180), pressure(142, 91, 120), pressure(118, 76)])).toMatchObject({ rule: 'W1.raised' });
+    expect(open([...gain(60), pressure(142, 91, 61)])).not.toMatchObject({ rule: 'W1.raised' });
+    expect(open([...gain(60), pressure(118, 76)])).toBeNull();
+  });
+
   it('changes with time alone', () => {
     const later = (minutes: number) => new Date(Date.parse(NOW) + minutes * 60_000).toISOString();
     expect(open([pressure(165, 100)], {}, later(14))?.tier).toBe('URGENT');
@@ -116,6 +149,20 @@ describe('the open alert of one person', () => {
   it('does not depend on the order of the readings', () => {
     const readings = [pressure(162, 104, 2), sugar(260), pressure(165, 108, 20), weight(70), pressure(118, 76, 300)];
     expect(open(readings.toReversed())).toEqual(open(readings));
+  });
+});
+
+describe('all that stands open for one person', () => {
+  it('has the most urgent first, of equals the newest', () => {
+    const severe = pressure(165, 100, 5 * HOUR);
+    const alerts = openAlerts([sugar(65), severe, sugar(260, 20), pressure(142, 88, 90)], context, NOW);
+    expect(alerts.map(({ tier, rule }) => [tier, rule])).toEqual([
+      ['EMERGENCY', 'B1.no-repeat'],
+      ['URGENT', 'G8'],
+      ['TODAY', 'B2.no-repeat'],
+      ['SELF_CARE', 'G3'],
+    ]);
+    expect(alerts[0]?.reading).toBe(severe);
   });
 });
 

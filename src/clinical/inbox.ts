@@ -4,6 +4,7 @@ import { bloodPressureSymptoms, type BloodPressureSymptom } from '@/model/blood-
 import { answerPressure } from './answer-pressure.ts';
 import { answerSugar } from './answer-sugar.ts';
 import { answerWeight } from './answer-weight.ts';
+import { askedByWeight } from './asked-by-weight.ts';
 import type { ClinicalMessageId } from './message-ids.ts';
 import type { OwnPressure } from './own-pressure.ts';
 import { episodes } from './pressure-episode.ts';
@@ -25,7 +26,7 @@ export interface OpenAlert {
   readonly textId: ClinicalMessageId;
   /** The reading that decided. */
   readonly reading: Reading;
-  /** Symptoms that count in a pressure episode. */
+  /** Symptoms noted with the readings of a pressure episode, or on the card of a weight. */
   readonly symptoms: readonly BloodPressureSymptom[];
 }
 
@@ -97,10 +98,17 @@ function sugarAlerts(readings: readonly BloodSugarReading[], context: AlertConte
   });
 }
 
-function weightAlerts(readings: readonly WeightReading[], context: AlertContext, now: string): OpenAlert[] {
+function weightAlerts(
+  readings: readonly WeightReading[],
+  pressures: readonly BloodPressureReading[],
+  context: AlertContext,
+  now: string,
+): OpenAlert[] {
   return withinAlarmTime(readings, now).flatMap((reading): OpenAlert[] => {
     const prePregnancyKg = context.profile.prePregnancyWeightKg;
-    return toAlerts(answerWeight({ ...context, reading, earlier: readings, prePregnancyKg, now }), reading);
+    const asked = askedByWeight(reading, pressures, context.answers?.get(reading.id));
+    const answer = answerWeight({ ...context, ...asked, reading, earlier: readings, prePregnancyKg, now });
+    return toAlerts(answer, reading, asked.symptoms);
   });
 }
 
@@ -111,28 +119,18 @@ export function compareAlerts(a: OpenAlert | null, b: OpenAlert | null): number 
 }
 
 /**
- * The highest open tier of one person's readings as of now, with its reason; null when nothing is open.
+ * All that stands open for one person as of now, each with its reason, the most urgent first, of equals the newest.
  * Give the readings of the last 14 days, for the patterns; only those of the last 24 hours can open an alert.
  */
-export function openAlert(readings: readonly Reading[], context: AlertContext, now: string): OpenAlert | null {
-  const alerts = [
-    ...pressureAlerts(
-      readings.filter((reading) => reading.kind === 'bloodPressure'),
-      context,
-      now,
-    ),
-    ...sugarAlerts(
-      readings.filter((reading) => reading.kind === 'bloodSugar'),
-      context,
-      now,
-    ),
-    ...weightAlerts(
-      readings.filter((reading) => reading.kind === 'weight'),
-      context,
-      now,
-    ),
-  ];
-  return alerts.sort(compareAlerts)[0] ?? null;
+export function openAlerts(readings: readonly Reading[], context: AlertContext, now: string): OpenAlert[] {
+  const pressures = readings.filter((reading) => reading.kind === 'bloodPressure');
+  const sugars = readings.filter((reading) => reading.kind === 'bloodSugar');
+  const weights = readings.filter((reading) => reading.kind === 'weight');
+  return [
+    ...pressureAlerts(pressures, context, now),
+    ...sugarAlerts(sugars, context, now),
+    ...weightAlerts(weights, pressures, context, now),
+  ].sort(compareAlerts);
 }
 
 /** People, the most urgent alert first; those without keep the order they came in. */

@@ -1,4 +1,5 @@
 import type { BloodPressureSymptom } from '@/model/blood-pressure.ts';
+import { askedAfterBirth } from './asked-by-weight.ts';
 import type { Pressure } from './blood-pressure.ts';
 import { daysBetween, localDate } from './calendar-date.ts';
 import { isHigh } from './pressure-episode.ts';
@@ -99,7 +100,7 @@ function weeklyRate(kg: number, earlier: readonly Earlier[]): number | null {
 function afterBirthRules(facts: WeightFacts, kg: number, earlier: readonly Earlier[]): WeightRule[] {
   const { stage, symptoms = [] } = facts;
   if (!isAfterPregnancy(stage) || largestGain(kg, earlier, 0, 3) < 2) return [];
-  return [symptoms.includes('swelling') || symptoms.includes('breathing') ? 'W6' : 'W6.ask'];
+  return [askedAfterBirth.some((each) => symptoms.includes(each)) ? 'W6' : 'W6.ask'];
 }
 
 /** All rows of clinical rules 3.3 that hold, the more telling first among equals; never empty. */

@@ -1,7 +1,10 @@
 import { bloodPressureSymptoms } from '@/model/blood-pressure.ts';
 import type { Reading } from '@/model/reading.ts';
 
-/** Readings with what she answered afterwards on their cards: a reading itself is never changed. */
+/**
+ * Readings with what she answered afterwards on their cards: a reading itself is never changed. A weight has no place for
+ * symptoms; its rules are given them beside it (`askedByWeight`).
+ */
 export function withAnswers(
   readings: readonly Reading[],
   answers: ReadonlyMap<string, readonly string[]>,

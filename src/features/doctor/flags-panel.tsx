@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { OwnLimits } from '@/clinical/care-notes.ts';
+import { answersOf, type OwnLimits } from '@/clinical/care-notes.ts';
 import { readingText } from '@/i18n/reading-words.ts';
+import type { CareNote } from '@/model/care-note.ts';
 import type { Reading } from '@/model/reading.ts';
 import type { Patient } from '@/sync/online/patient-documents.ts';
 import type { PatientLab } from '@/sync/online/patient-records.ts';
@@ -19,15 +20,21 @@ interface FlagsPanelProps {
   /** Newest first. */
   readings: readonly Reading[];
   labs?: readonly PatientLab[];
+  /** Newest first. */
+  notes?: readonly CareNote[];
   limits: OwnLimits | null;
   now: number;
 }
 
 /** The rules that hold for her newest readings, and what to keep in mind about her, each with where it comes from. */
-export function FlagsPanel({ patient, readings, labs, limits, now }: FlagsPanelProps) {
+export function FlagsPanel({ patient, readings, labs, notes, limits, now }: FlagsPanelProps) {
   const intl = useIntl();
   const words = useDoctorWords();
-  const flags = useMemo(() => flagsOf(patient, readings, now, limits), [patient, readings, now, limits]);
+  const answers = useMemo(() => answersOf(notes ?? []), [notes]);
+  const flags = useMemo(
+    () => flagsOf(patient, readings, now, { limits, answers }),
+    [patient, readings, now, limits, answers],
+  );
   const background = [...profileFlags(intl, words, patient), ...labFlags(intl, words, labs ?? [])];
   return (
     <Panel title={intl.formatMessage({ id: 'doctor.flags.title' })}>

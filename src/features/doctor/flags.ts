@@ -1,6 +1,7 @@
 import { answerPressure } from '@/clinical/answer-pressure.ts';
 import { answerSugar } from '@/clinical/answer-sugar.ts';
 import { answerWeight } from '@/clinical/answer-weight.ts';
+import { askedByWeight } from '@/clinical/asked-by-weight.ts';
 import type { OwnLimits } from '@/clinical/care-notes.ts';
 import type { AlertRule } from '@/clinical/inbox.ts';
 import { pressureTrends } from '@/clinical/pressure-trend.ts';
@@ -18,12 +19,19 @@ export interface Flag {
   readonly rule: AlertRule;
   readonly tier: Tier | null;
   readonly source: string;
-  /** The reading it is about. */
+  /** The reading that decided: in an episode of pressures it may be an earlier one. */
   readonly reading: Reading;
 }
 
 const only = <K extends ReadingKind>(readings: readonly Reading[], kind: K) =>
   readings.filter((reading): reading is ReadingOf<K> => reading.kind === kind);
+
+/** What was set for her and what she answered, from the notes. */
+interface Noted {
+  readonly limits?: OwnLimits | null;
+  /** Symptoms answered on the card of a reading, by the reading's id: a weight has no place for them. */
+  readonly answers?: ReadonlyMap<string, readonly string[]>;
+}
 
 /**
  * What the rules say of her newest reading of each kind, as of the moment it was taken, the most urgent first.
@@ -33,7 +41,7 @@ export function flagsOf(
   profile: Profile,
   readings: readonly Reading[],
   now: number,
-  limits: OwnLimits | null = null,
+  { limits, answers }: Noted = {},
 ): Flag[] {
   const { stage, dating } = standingOf(profile, now);
   const pressures = only(readings, 'bloodPressure');
@@ -54,14 +62,15 @@ export function flagsOf(
   if (pressure) {
     // As it stood at the end of its hour, when a missing second reading has become an answer too.
     const settled = toInstant(Math.min(now, Date.parse(pressure.recordedAt) + 3_600_000));
-    const { rule } = answerPressure({
+    const { rule, decidedBy } = answerPressure({
       reading: pressure,
       earlier: pressures,
       stage,
       own: limits?.pressure,
       now: settled,
     });
-    add(pressure, [rule, ...pressureTrends(pressures, { estimatedLmp: lmp })]);
+    add(pressures.find((each) => each === decidedBy) ?? pressure, [rule]);
+    add(pressure, pressureTrends(pressures, { estimatedLmp: lmp }));
   }
   if (sugar) {
     const { rules } = answerSugar({
@@ -77,7 +86,8 @@ export function flagsOf(
     const prePregnancyKg = profile.prePregnancyWeightKg ?? null;
     const base = baseWeight(prePregnancyKg, weights, lmp);
     const { weekly } = gainPlan({ base, heightCm: profile.heightCm, fetuses: profile.fetuses, age: profile.age });
-    const question = { reading: weight, earlier: weights, stage, prePregnancyKg, weeklyRange: weekly };
+    const asked = askedByWeight(weight, pressures, answers?.get(weight.id));
+    const question = { ...asked, reading: weight, earlier: weights, stage, prePregnancyKg, weeklyRange: weekly };
     add(weight, answerWeight({ ...question, now: weight.recordedAt }).rules);
   }
   return flags.toSorted((a, b) => tierRank(b.tier) - tierRank(a.tier));

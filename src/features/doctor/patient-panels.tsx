@@ -86,7 +86,7 @@ export function PatientPanels({ doctorId, patient, parts, now, canWrite }: Patie
           {readings && <ReadingsPanel readings={readings} notes={notes} now={now} />}
         </div>
         <div className={styles.column}>
-          {readings && <FlagsPanel {...{ patient, readings, labs: parts.labs.data, limits, now }} />}
+          {readings && <FlagsPanel {...{ patient, readings, labs: parts.labs.data, notes, limits, now }} />}
           <Part title="doctor.limits.title" query={parts.notes}>
             {notes && <LimitsPanel {...{ doctorId, patient, limits, canWrite }} />}
           </Part>

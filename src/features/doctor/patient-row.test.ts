@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { CareNote } from '@/model/care-note.ts';
-import { descendingKey, toInstant } from '@/model/instant.ts';
 import type { UnreadMessage } from '@/sync/online/waiting-documents.ts';
 import { patientRow } from './patient-row.ts';
 import { nameSearch, searchable } from './name-search.ts';
 import { belongsTo, byUrgency, filters } from './row-order.ts';
-import { DAY, HOUR, MINUTE, now, patient, pressure } from './test-patients.ts';
+import { careNote, DAY, HOUR, MINUTE, now, patient, pressure } from './test-patients.ts';
 
 const amina = patient('amina');
 const levelOf = (...readings: ReturnType<typeof pressure>[]) => patientRow(amina, { readings }, now).level;
@@ -49,12 +48,8 @@ describe('the level of a patient', () => {
 
 describe('an alert that the doctor has seen', () => {
   const severe = pressure('amina', [168, 114], 10 * MINUTE);
-  const note = (entry: CareNote['entry'], changes: Partial<CareNote>, ago = MINUTE): CareNote => {
-    const recordedAt = toInstant(now - ago);
-    const sender = entry === 'symptoms' ? 'amina' : 'dr';
-    const by = { id: `${entry}-${ago}`, userId: 'amina', doctorId: 'dr', senderId: sender, senderName: 'Dr Njeri' };
-    return { ...by, entry, recordedAt, recordedDesc: descendingKey(recordedAt), ...changes };
-  };
+  const note = (entry: CareNote['entry'], changes: Partial<CareNote>, ago = MINUTE) =>
+    careNote('amina', entry, changes, ago);
   const seen = note('seen', { readingId: severe.id, tier: 'URGENT' });
   const rowOf = (notes: CareNote[], readings = [severe]) => patientRow(amina, { readings, notes }, now);
 

@@ -1,15 +1,14 @@
 import { localDate } from '@/clinical/calendar-date.ts';
-import { categorise, type PressureCategory } from '@/clinical/blood-pressure.ts';
-import { answersOf, isSeen, ownLimits, seenReadings, type OwnLimits } from '@/clinical/care-notes.ts';
-import { openAlert, type AlertContext, type OpenAlert } from '@/clinical/inbox.ts';
+import { ownLimits, type OwnLimits } from '@/clinical/care-notes.ts';
+import type { OpenAlert } from '@/clinical/inbox.ts';
 import { weeklyRise, type WeeklyRise } from '@/clinical/pressure-trend.ts';
 import { stageOf } from '@/clinical/stage.ts';
-import { tierRank, type Tier } from '@/clinical/tier.ts';
+import type { Tier } from '@/clinical/tier.ts';
 import type { CareNote } from '@/model/care-note.ts';
-import { toInstant } from '@/model/instant.ts';
 import type { BloodPressureReading, Reading } from '@/model/reading.ts';
 import type { Patient } from '@/sync/online/patient-documents.ts';
 import type { PatientVisit, UnreadMessage } from '@/sync/online/waiting-documents.ts';
+import { rowAlert } from './row-alert.ts';
 
 /**
  * What a row says first: the tier of an open alert; that her last reading called for somebody and nobody noted since that
@@ -30,7 +29,7 @@ export interface Known {
 export interface PatientRow {
   readonly patient: Patient;
   readonly level: Level;
-  /** The open alert, or the one that was never answered by a lower reading. */
+  /** What stands open or was never checked, first what nobody has seen; without any of that the one that was seen. */
   readonly alert: OpenAlert | null;
   /** Who saw to the alert and when. */
   readonly seen: CareNote | null;
@@ -52,75 +51,11 @@ export interface PatientRow {
 const DAY_MS = 86_400_000;
 /** Whole days without a reading after which a patient counts as silent. */
 const SILENT_AFTER_DAYS = 3;
-const SEVERE_STANDS_DAYS = 3;
 const AFTER_BIRTH_DAYS = 42;
 
 const isPressure = (reading: Reading): reading is BloodPressureReading => reading.kind === 'bloodPressure';
 
-/** What stood open when the 24 hours of a pressure's alert ran out; null for anything milder than a call today. */
-function leftOpen(pressure: BloodPressureReading, pressures: readonly Reading[], context: AlertContext) {
-  const lastMoment = toInstant(Date.parse(pressure.recordedAt) + DAY_MS);
-  const alert = openAlert(pressures, context, lastMoment);
-  return alert && tierRank(alert.tier) >= tierRank('TODAY') ? alert : null;
-}
-
-/**
- * An alert is open for 24 hours. A last pressure that called for somebody does not become "steady" by itself, nor does a
- * severe one of the last three days because a lower one followed: only a doctor who notes that she has seen it ends that.
- */
-function unchecked(pressures: readonly BloodPressureReading[], context: AlertContext, now: number): OpenAlert | null {
-  const [newest] = pressures;
-  if (!newest) return null;
-  const severe = pressures.find(
-    ({ systolic, diastolic, recordedAt }) =>
-      categorise(systolic, diastolic) === 'severe' && now - Date.parse(recordedAt) <= SEVERE_STANDS_DAYS * DAY_MS,
-  );
-  return leftOpen(newest, pressures, context) ?? (severe ? leftOpen(severe, pressures, context) : null);
-}
-
 const levels = ['rising', 'silent', 'visit', 'unread', 'afterBirth'] as const satisfies Level[];
-
-/** Raised on so many days, or very low so often, is the least that calls for somebody without a high number. */
-const FEWEST_RAISED = 3;
-const FEWEST_VERY_LOW = 2;
-
-/** Whether a rule could call for somebody because of these: of most patients none can, and the rules need not be asked. */
-function couldCall(pressures: readonly BloodPressureReading[]): boolean {
-  const categories = pressures.map(({ systolic, diastolic }) => categorise(systolic, diastolic));
-  const count = (category: PressureCategory) => categories.filter((each) => each === category).length;
-  return (
-    categories.some((category) => category === 'high' || category === 'severe') ||
-    pressures.some(({ symptoms }) => symptoms && symptoms.length > 0) ||
-    count('watch') >= FEWEST_RAISED ||
-    count('veryLow') >= FEWEST_VERY_LOW
-  );
-}
-
-interface Alerts {
-  /** Open as of now. */
-  readonly open: OpenAlert | null;
-  /** Never seen to, when nothing is open. */
-  readonly past: OpenAlert | null;
-}
-
-/** What stands open; the rules are asked only where one of them could answer. */
-function alertsOf(patient: Patient, { readings, notes = [] }: Known, limits: OwnLimits | null, now: number): Alerts {
-  const pressures = readings.filter(isPressure);
-  const isNoted = notes.length > 0;
-  // Newest first: an open alert needs a reading of the last 24 hours.
-  const isRecent = readings[0] !== undefined && now - Date.parse(readings[0].recordedAt) <= DAY_MS;
-  const mayCall = isNoted || couldCall(pressures);
-  if (!isRecent && !mayCall) return { open: null, past: null };
-  const context: AlertContext = {
-    stage: stageOf(patient, localDate(now)),
-    profile: patient,
-    answers: answersOf(notes),
-    personal: limits?.sugar,
-    ownPressure: limits?.pressure,
-  };
-  const open = isRecent ? openAlert(readings, context, toInstant(now)) : null;
-  return { open, past: open || !mayCall ? null : unchecked(pressures, context, now) };
-}
 
 /** In the six weeks after birth, or after a birth whose date nobody entered. */
 function isInSixWeeks(patient: Patient, now: number): boolean {
@@ -134,10 +69,7 @@ export function patientRow(patient: Patient, known: Known, now: number): Patient
   const { readings, notes = [], visits = [], messages = [] } = known;
   const newest = readings[0] ?? null;
   const limits = ownLimits(notes, patient.assignedDoctorId);
-  const { open, past } = alertsOf(patient, known, limits, now);
-  const alert = open ?? past;
-  const noted = alert ? seenReadings(notes).get(alert.reading.id) : undefined;
-  const seen = noted && isSeen(noted, alert?.tier ?? null) ? noted : null;
+  const { alert, seen, isPast } = rowAlert(patient, known, limits, now);
   const silentDays = newest && Math.floor((now - Date.parse(newest.recordedAt)) / DAY_MS);
   const row = {
     patient,
@@ -162,6 +94,6 @@ export function patientRow(patient: Patient, known: Known, now: number): Patient
     afterBirth: row.isAfterBirth,
   };
   const other = levels.find((level) => holds[level]);
-  if (alert && !seen) return { ...row, level: open ? alert.tier : 'unchecked' };
+  if (alert && !seen) return { ...row, level: isPast ? 'unchecked' : alert.tier };
   return { ...row, level: other === 'rising' ? other : seen ? 'seen' : (other ?? 'steady') };
 }

@@ -1,5 +1,6 @@
+import type { CareNote } from '@/model/care-note.ts';
 import { descendingKey, toInstant } from '@/model/instant.ts';
-import type { BloodPressureReading } from '@/model/reading.ts';
+import type { BloodPressureReading, BloodSugarReading, WeightReading } from '@/model/reading.ts';
 import type { Patient } from '@/sync/online/patient-documents.ts';
 
 /** The moment of the tests: local noon, so that no time zone moves a day. */
@@ -20,23 +21,52 @@ export const patient = (id: string, changes: Partial<Patient> = {}): Patient => 
   ...changes,
 });
 
+/** What every reading has that was taken so many ms ago. */
+const taken = (kind: string, userId: string, ago: number) => {
+  const recordedAt = toInstant(now - ago);
+  return { id: `${kind}${userId}-${ago}`, userId, recordedAt, recordedDesc: descendingKey(recordedAt) };
+};
+
 /** A pressure measured so many ms ago. */
 export const pressure = (
   userId: string,
   [systolic, diastolic]: readonly [number, number],
   ago: number,
   symptoms: BloodPressureReading['symptoms'] = [],
-): BloodPressureReading => {
+): BloodPressureReading => ({
+  ...taken('', userId, ago),
+  kind: 'bloodPressure',
+  systolic,
+  diastolic,
+  symptoms,
+});
+
+/** A sugar in mg/dL at no set time, so many ms ago. */
+export const sugar = (userId: string, level: number, ago: number): BloodSugarReading => ({
+  ...taken('sugar-', userId, ago),
+  kind: 'bloodSugar',
+  level,
+  unit: 'mg/dL',
+  measurementType: 'random',
+});
+
+/** A weight in kg, so many ms ago. */
+export const weight = (userId: string, kg: number, ago: number): WeightReading => ({
+  ...taken('weight-', userId, ago),
+  kind: 'weight',
+  weight: kg,
+  unit: 'kg',
+});
+
+/** What a patient or her doctor noted so many ms ago. */
+export const careNote = (
+  userId: string,
+  entry: CareNote['entry'],
+  changes: Partial<CareNote>,
+  ago: number,
+): CareNote => {
   const recordedAt = toInstant(now - ago);
-  const id = `${userId}-${ago}`;
-  return {
-    kind: 'bloodPressure',
-    id,
-    userId,
-    systolic,
-    diastolic,
-    recordedAt,
-    recordedDesc: descendingKey(recordedAt),
-    symptoms,
-  };
+  const senderId = entry === 'symptoms' ? userId : 'dr';
+  const by = { id: `${entry}-${ago}`, userId, doctorId: 'dr', senderId, senderName: 'Dr Njeri' };
+  return { ...by, entry, recordedAt, recordedDesc: descendingKey(recordedAt), ...changes };
 };

@@ -1,14 +1,14 @@
 import { answerPressure } from '@/clinical/answer-pressure.ts';
 import { answerSugar } from '@/clinical/answer-sugar.ts';
 import { answerWeight } from '@/clinical/answer-weight.ts';
+import { askedAfterBirth, askedByWeight } from '@/clinical/asked-by-weight.ts';
 import type { OwnLimits } from '@/clinical/care-notes.ts';
 import { datingFrom } from '@/clinical/dating.ts';
 import { localDate } from '@/clinical/calendar-date.ts';
 import { askedWithHigh, askedWithLow, isMovementAsked } from '@/clinical/pressure-symptoms.ts';
-import { highestReading } from '@/clinical/pressure-episode.ts';
 import { isRaisedForThreeDays, pressureTrendRules } from '@/clinical/pressure-trend.ts';
 import { isTooOldToAlarm } from '@/clinical/reading-time.ts';
-import { stageOf, type Stage } from '@/clinical/stage.ts';
+import { isAfterPregnancy, stageOf, type Stage } from '@/clinical/stage.ts';
 import { sugarSigns } from '@/clinical/sugar-rules.ts';
 import { tierRank, tierWords } from '@/clinical/tier.ts';
 import { baseWeight, gainPlan } from '@/clinical/weight-gain.ts';
@@ -101,7 +101,6 @@ function sugarAnswer(reading: BloodSugarReading, context: AnswerContext): Answer
 function weightAnswer(reading: WeightReading, context: AnswerContext, stage: Stage): Answer {
   const { profile, now } = context;
   const earlier = others(reading, context);
-  const symptoms = known(bloodPressureSymptoms, context.symptomsOf(reading.id));
   const dating = profile && datingFrom(profile, localDate(now));
   const plan = gainPlan({
     base: baseWeight(profile?.prePregnancyWeightKg, [...earlier, reading], dating?.estimatedLmp ?? null),
@@ -109,21 +108,15 @@ function weightAnswer(reading: WeightReading, context: AnswerContext, stage: Sta
     fetuses: profile?.fetuses,
     age: profile?.age,
   });
-  const since = Date.parse(reading.recordedAt);
-  const [first, ...more] = context.readings.filter(
-    (each): each is BloodPressureReading => each.kind === 'bloodPressure' && Date.parse(each.recordedAt) >= since,
-  );
-  // A lower one later takes nothing back.
-  const pressure = first && highestReading([first, ...more]);
+  const pressures = context.readings.filter((each): each is BloodPressureReading => each.kind === 'bloodPressure');
+  const asked = askedByWeight(reading, pressures, context.symptomsOf(reading.id));
   const answer = answerWeight({
     reading,
     earlier,
     stage,
     prePregnancyKg: profile?.prePregnancyWeightKg,
     weeklyRange: plan.weekly,
-    pressure: pressure ?? null,
-    symptoms,
-    isVomiting: symptoms.includes('vomiting'),
+    ...asked,
     now,
   });
   return {
@@ -135,9 +128,9 @@ function weightAnswer(reading: WeightReading, context: AnswerContext, stage: Sta
     testLines: [],
     repeat: null,
     rechecks: [],
-    asked: answer.askSymptoms ? forStage(askedWithHigh, stage) : [],
-    chosen: symptoms,
-    askPressure: answer.askPressure && !pressure,
+    asked: answer.askSymptoms ? (isAfterPregnancy(stage) ? askedAfterBirth : forStage(askedWithHigh, stage)) : [],
+    chosen: asked.symptoms,
+    askPressure: answer.askPressure && !asked.pressure,
     limits: null,
   };
 }

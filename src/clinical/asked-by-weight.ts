@@ -1,0 +1,31 @@
+import { bloodPressureSymptoms, type BloodPressureSymptom } from '@/model/blood-pressure.ts';
+import { highestReading, type PressureReading } from './pressure-episode.ts';
+import { elapsedMs, isTooOldToAlarm } from './reading-time.ts';
+import type { WeightReading } from './weight.ts';
+import type { WeightFacts } from './weight-findings.ts';
+
+/** What a fast gain after birth asks about (clinical rules 3.3, W6). */
+export const askedAfterBirth = ['swelling', 'breathing'] as const satisfies readonly BloodPressureSymptom[];
+
+/** The highest pressure at or after an instant, within its 24 hours; null when there is none. */
+function highestSince(since: string, pressures: readonly PressureReading[]): PressureReading | null {
+  const [first, ...rest] = pressures.filter(
+    ({ recordedAt }) => elapsedMs(since, recordedAt) >= 0 && !isTooOldToAlarm(since, recordedAt),
+  );
+  return first ? highestReading([first, ...rest]) : null;
+}
+
+/**
+ * What became known because a weight asked for it (clinical rules 3.3: W1 and W2 ask for a pressure and the symptoms of
+ * 1.4, W6 for swelling and breathing). A lower pressure that followed takes nothing back (0, invariant 1).
+ *
+ * @param given ids of the symptoms answered on the weight's card
+ */
+export function askedByWeight(
+  { recordedAt }: Pick<WeightReading, 'recordedAt'>,
+  pressures: readonly PressureReading[],
+  given: readonly string[] = [],
+): Required<Pick<WeightFacts, 'pressure' | 'symptoms' | 'isVomiting'>> {
+  const symptoms = bloodPressureSymptoms.filter((symptom) => given.includes(symptom));
+  return { pressure: highestSince(recordedAt, pressures), symptoms, isVomiting: symptoms.includes('vomiting') };
+}

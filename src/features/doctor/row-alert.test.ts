@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import type { CareNote } from '@/model/care-note.ts';
+import type { Reading } from '@/model/reading.ts';
+import { patientRow } from './patient-row.ts';
+import { careNote, DAY, HOUR, MINUTE, now, patient, pressure, sugar, weight } from './test-patients.ts';
+
+const amina = patient('amina');
+const levelOf = (...readings: Reading[]) => patientRow(amina, { readings }, now).level;
+
+describe('an alert that was seen and another that was not', () => {
+  const severe = pressure('amina', [165, 112], 7 * HOUR, ['chest_pain']);
+  const seen = (of: Reading, tier: CareNote['tier'], ago = 0) =>
+    careNote('amina', 'seen', { readingId: of.id, tier }, ago);
+  const rowOf = (notes: CareNote[], ...readings: Reading[]) => patientRow(amina, { readings, notes }, now);
+  const seenSevere = seen(severe, 'EMERGENCY', 6 * HOUR);
+
+  it('is about a milder one that nobody has seen: a very low sugar', () => {
+    expect(rowOf([seenSevere], sugar('amina', 45, MINUTE), severe)).toMatchObject({
+      level: 'URGENT',
+      alert: { rule: 'G2' },
+      seen: null,
+    });
+  });
+
+  it('is about a milder one that nobody has seen: a severe pressure of a new episode', () => {
+    const again = pressure('amina', [164, 111], MINUTE);
+    expect(rowOf([seenSevere], again, severe)).toMatchObject({
+      level: 'URGENT',
+      alert: { rule: 'B1', reading: again },
+      seen: null,
+    });
+  });
+
+  it('is seen when all were, by the note on the most urgent', () => {
+    const low = sugar('amina', 45, 2 * MINUTE);
+    expect(rowOf([seen(low, 'URGENT', MINUTE), seenSevere], low, severe)).toMatchObject({
+      level: 'seen',
+      alert: { reading: severe },
+      seen: seenSevere,
+    });
+  });
+
+  it('is asked about once its 24 hours are over, whichever of two severe pressures was seen', () => {
+    const [newer, older] = [pressure('amina', [168, 114], 26 * HOUR), pressure('amina', [164, 111], 40 * HOUR)];
+    expect(rowOf([seen(newer, 'EMERGENCY', HOUR)], newer, older)).toMatchObject({
+      level: 'unchecked',
+      alert: { reading: older },
+    });
+    const both = [seen(older, 'EMERGENCY'), seen(newer, 'EMERGENCY', HOUR)];
+    expect(rowOf(both, newer, older)).toMatchObject({ level: 'seen', alert: { reading: newer } });
+  });
+
+  it('is asked about for a symptom beside a severe pressure that was seen, though a lower one followed', () => {
+    const old = pressure('amina', [168, 114], 60 * HOUR);
+    const pain = pressure('amina', [118, 76], 50 * HOUR, ['chest_pain']);
+    expect(rowOf([seen(old, 'EMERGENCY', DAY)], pressure('amina', [118, 76], HOUR), pain, old)).toMatchObject({
+      level: 'unchecked',
+      alert: { rule: 'S10', reading: pain },
+    });
+  });
+
+  it('lets a high pressure rest once a lower one followed, though a severe one before it was seen', () => {
+    const old = pressure('amina', [168, 114], 60 * HOUR);
+    const high = pressure('amina', [144, 91], 40 * HOUR);
+    expect(rowOf([seen(old, 'EMERGENCY', DAY)], pressure('amina', [118, 76], HOUR), high, old).level).toBe('seen');
+  });
+});
+
+describe('a severe pressure of yesterday that nobody has seen', () => {
+  const severe = pressure('amina', [165, 112], 26 * HOUR);
+
+  it.each([
+    ['a slightly raised pressure', pressure('amina', [136, 80], 0)],
+    ['a low sugar', sugar('amina', 69, 0)],
+  ])('is asked about, whatever the advice of today: %s', (_, mild) => {
+    expect(levelOf(mild)).toBe('SELF_CARE');
+    expect(patientRow(amina, { readings: [mild, severe] }, now)).toMatchObject({
+      level: 'unchecked',
+      alert: { tier: 'EMERGENCY', reading: severe },
+      seen: null,
+    });
+  });
+
+  it('comes after a call of today', () => {
+    expect(levelOf(pressure('amina', [142, 90], 2 * HOUR), severe)).toBe('TODAY');
+    expect(levelOf(sugar('amina', 45, 0), severe)).toBe('URGENT');
+  });
+
+  it('comes back when the call of today was seen', () => {
+    const low = sugar('amina', 45, 0);
+    const notes = [careNote('amina', 'seen', { readingId: low.id, tier: 'URGENT' }, 0)];
+    expect(patientRow(amina, { readings: [low, severe], notes }, now)).toMatchObject({
+      level: 'unchecked',
+      alert: { reading: severe },
+    });
+  });
+
+  it('leaves the advice of today standing when it was seen itself', () => {
+    const notes = [careNote('amina', 'seen', { readingId: severe.id, tier: 'EMERGENCY' }, HOUR)];
+    const mild = pressure('amina', [136, 80], 0);
+    expect(patientRow(amina, { readings: [mild, severe], notes }, now)).toMatchObject({
+      level: 'SELF_CARE',
+      alert: { rule: 'B3' },
+    });
+  });
+
+  it('is not looked for among the readings of today: a first high one is to be measured again', () => {
+    expect(levelOf(pressure('amina', [142, 88], MINUTE))).toBe('SELF_CARE');
+  });
+});
+
+describe('a weight that asked for more', () => {
+  const gained = weight('amina', 71.2, HOUR);
+  const before = weight('amina', 70, 5 * DAY);
+
+  it('calls when a symptom was answered on its card', () => {
+    const notes = [careNote('amina', 'symptoms', { readingId: gained.id, symptoms: ['headache'] }, MINUTE)];
+    expect(patientRow(amina, { readings: [gained, before], notes }, now)).toMatchObject({
+      level: 'URGENT',
+      alert: { rule: 'W1.raised', reading: gained, symptoms: ['headache'] },
+    });
+  });
+
+  it('calls when the pressure that it asked for is high', () => {
+    expect(patientRow(amina, { readings: [pressure('amina', [142, 91], MINUTE), gained, before] }, now)).toMatchObject({
+      level: 'URGENT',
+      alert: { rule: 'W1.raised', reading: gained },
+    });
+  });
+});

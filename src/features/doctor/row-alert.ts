@@ -1,0 +1,115 @@
+import { localDate } from '@/clinical/calendar-date.ts';
+import { categorise, type PressureCategory } from '@/clinical/blood-pressure.ts';
+import { answersOf, isSeen, seenReadings, type OwnLimits } from '@/clinical/care-notes.ts';
+import { compareAlerts, openAlerts, type AlertContext, type OpenAlert } from '@/clinical/inbox.ts';
+import { stageOf } from '@/clinical/stage.ts';
+import { tierRank } from '@/clinical/tier.ts';
+import type { CareNote } from '@/model/care-note.ts';
+import { toInstant } from '@/model/instant.ts';
+import type { BloodPressureReading, Reading } from '@/model/reading.ts';
+import type { Patient } from '@/sync/online/patient-documents.ts';
+
+/** The alert that a row is about. */
+export interface RowAlert {
+  readonly alert: OpenAlert | null;
+  /** Who saw to it and when. */
+  readonly seen: CareNote | null;
+  /** Its 24 hours are over. */
+  readonly isPast: boolean;
+}
+
+const nothing: RowAlert = { alert: null, seen: null, isPast: false };
+
+const DAY_MS = 86_400_000;
+/** Days for which a severe pressure is asked about, even if a lower one followed. */
+const SEVERE_STANDS_DAYS = 3;
+
+const isPressure = (reading: Reading): reading is BloodPressureReading => reading.kind === 'bloodPressure';
+const isSevere = (reading: Reading): boolean =>
+  isPressure(reading) && categorise(reading.systolic, reading.diastolic) === 'severe';
+
+/** Somebody has to be called because of it; anything milder is advice to the patient. */
+const isCall = ({ tier }: OpenAlert): boolean => tierRank(tier) >= tierRank('TODAY');
+
+/** The calls that stood open when the 24 hours of a pressure's alert ran out. */
+function leftOpen({ recordedAt }: BloodPressureReading, pressures: readonly Reading[], context: AlertContext) {
+  const lastMoment = toInstant(Date.parse(recordedAt) + DAY_MS);
+  return openAlerts(pressures, context, lastMoment).filter(isCall);
+}
+
+/**
+ * An alert is open for 24 hours. A last pressure that called for somebody does not become "steady" by itself, nor does a
+ * severe one of the last three days because a lower one followed: only a doctor who notes that she has seen it ends that.
+ * The most urgent first.
+ */
+function unchecked(pressures: readonly BloodPressureReading[], context: AlertContext, now: number): OpenAlert[] {
+  const age = ({ recordedAt }: Reading) => now - Date.parse(recordedAt);
+  const [newest] = pressures;
+  // A high one rests once a lower one followed; what called at once beside a severe one does not.
+  const stands = ({ reading, tier }: OpenAlert) => isSevere(reading) || tierRank(tier) >= tierRank('URGENT');
+  const severe = pressures.filter(
+    (reading) => isSevere(reading) && age(reading) > DAY_MS && age(reading) <= SEVERE_STANDS_DAYS * DAY_MS,
+  );
+  return [
+    ...(newest && age(newest) > DAY_MS ? leftOpen(newest, pressures, context) : []),
+    ...severe.flatMap((each) => leftOpen(each, pressures, context).filter(stands)),
+  ].sort(compareAlerts);
+}
+
+/** Raised on so many days, or very low so often, is the least that calls for somebody without a high number. */
+const FEWEST_RAISED = 3;
+const FEWEST_VERY_LOW = 2;
+
+/** Whether a rule could call for somebody because of these: of most patients none can, and the rules need not be asked. */
+function couldCall(pressures: readonly BloodPressureReading[]): boolean {
+  const categories = pressures.map(({ systolic, diastolic }) => categorise(systolic, diastolic));
+  const count = (category: PressureCategory) => categories.filter((each) => each === category).length;
+  return (
+    categories.some((category) => category === 'high' || category === 'severe') ||
+    pressures.some(({ symptoms }) => symptoms && symptoms.length > 0) ||
+    count('watch') >= FEWEST_RAISED ||
+    count('veryLow') >= FEWEST_VERY_LOW
+  );
+}
+
+interface Known {
+  /** Newest first. */
+  readonly readings: readonly Reading[];
+  readonly notes?: readonly CareNote[];
+}
+
+/**
+ * What a row is about, as of `now` (ms): the most urgent call that nobody has seen (clinical rules 0, invariant 11), then
+ * a call that ran out of its 24 hours unseen, then unseen advice. Only when all of it was seen, what was. The rules are
+ * asked only where one of them could answer.
+ */
+export function rowAlert(
+  patient: Patient,
+  { readings, notes = [] }: Known,
+  limits: OwnLimits | null,
+  now: number,
+): RowAlert {
+  const pressures = readings.filter(isPressure);
+  // Newest first: an open alert needs a reading of the last 24 hours.
+  const isRecent = readings[0] !== undefined && now - Date.parse(readings[0].recordedAt) <= DAY_MS;
+  const mayCall = notes.length > 0 || couldCall(pressures);
+  if (!isRecent && !mayCall) return nothing;
+  const context: AlertContext = {
+    stage: stageOf(patient, localDate(now)),
+    profile: patient,
+    answers: answersOf(notes),
+    personal: limits?.sugar,
+    ownPressure: limits?.pressure,
+  };
+  const seen = seenReadings(notes);
+  const isUnseen = ({ reading, tier }: OpenAlert) => !isSeen(seen.get(reading.id), tier);
+  const open = isRecent ? openAlerts(readings, context, toInstant(now)) : [];
+  const waiting = open.find(isUnseen);
+  if (waiting && isCall(waiting)) return { alert: waiting, seen: null, isPast: false };
+  const past = mayCall ? unchecked(pressures, context, now) : [];
+  const left = past.find(isUnseen);
+  if (left) return { alert: left, seen: null, isPast: true };
+  if (waiting) return { alert: waiting, seen: null, isPast: false };
+  const [alert] = open.length > 0 ? open : past;
+  return alert ? { alert, seen: seen.get(alert.reading.id) ?? null, isPast: open.length === 0 } : nothing;
+}
