@@ -73,6 +73,18 @@ describe('a dose that is due', () => {
     expect(clinic.got(amina)).toEqual([]);
   });
 
+  it('is not sent on the other days of a week when its record says no more than "Once a week"', async () => {
+    const amina = await clinic.patient();
+    const made = Date.now() - 3 * 24 * HOUR;
+    const weekly = { frequency: 'Once a week', scheduledSince: toInstant(made) };
+    const id = await clinic.reminder(amina, 0, weekly);
+    const dueAt = Date.parse(String((await clinic.server.get('medication_reminders', id)).body.nextDueAt));
+    expect(await clinic.tick()).toBe(0);
+    const held = await clinic.server.get('medication_reminders', id);
+    expect(Date.parse(String(held.body.nextDueAt))).toBe(dueAt + 4 * 24 * HOUR);
+    expect(clinic.got(amina)).toEqual([]);
+  });
+
   it('is never sent to the phone of somebody whom a stranger names', async () => {
     const [amina, mallory] = [await clinic.patient(), await clinic.patient()];
     await clinic.server.create(
