@@ -1,3 +1,4 @@
+import { localDate } from '@/clinical/calendar-date.ts';
 import { deviceKeyOwners, knownDeviceKey } from '@/db/device-key.ts';
 import { keepAnswer, readPlan } from '@/db/notice-box.ts';
 import { noticeWord } from '@/i18n/notice-words.ts';
@@ -19,7 +20,7 @@ async function show(message: PushMessage | undefined): Promise<void> {
   if (!message) return self.registration.showNotification(noticeWord(language, 'notice.title'), { tag: 'maia' });
   // A device that cannot open her data says no more than that there is something.
   const canAnswer = (await knownDeviceKey(message.userId).catch(() => undefined)) !== undefined;
-  const { title, options } = noticeOf(message, language, canAnswer);
+  const { title, options } = noticeOf(message, language, canAnswer, localDate(Date.now()));
   await self.registration.showNotification(title, options);
   tell({ is: 'shown', id: message.id, at: Date.now() });
 }
@@ -63,7 +64,7 @@ async function putOff(message: PushMessage): Promise<void> {
   };
   const stay = async () => {
     const language = await spokenLanguage();
-    const { title, options } = noticeOf(message, language, true);
+    const { title, options } = noticeOf(message, language, true, localDate(Date.now()));
     const body = noticeWord(language, 'notice.stays', message.time);
     await self.registration.showNotification(title, { ...options, body, silent: true });
   };
