@@ -1,4 +1,5 @@
 import { instantOf } from '../../src/clinical/wall-clock.ts';
+import { DOSE_WINDOW_MS, LATER_MS } from '../../src/model/dose-window.ts';
 import { toInstant } from '../../src/model/instant.ts';
 import { ownerByGrant } from '../../src/model/permission.ts';
 import type { PushMessage } from '../../src/model/push-message.ts';
@@ -6,13 +7,10 @@ import { pushDevices } from '../../src/model/push-target.ts';
 import { isClockTime, reminder, type Reminder } from '../../src/model/reminder.ts';
 import { isTimeZone } from '../../src/model/time-zone.ts';
 import { noticeId, reminderNotice, type ReminderNotice } from '../../src/model/reminder-notice.ts';
-import { DOSE_WINDOW_MS } from './dose-source.ts';
 import type { Occasion } from './notice.ts';
 import type { Remote } from './remote.ts';
 import type { PushSender } from './web-push.ts';
 
-/** "Later" means so much later. */
-const LATER_MS = 15 * 60_000;
 const TEST_TTL_S = 60;
 
 export interface Answer {

@@ -3,10 +3,7 @@ import type { Reminder } from '@/model/reminder.ts';
 import { isTimeZone } from '@/model/time-zone.ts';
 import { type CalendarDate } from './calendar-date.ts';
 import { countedFrom, dayCycle, dosesOfDays, nextDueAt, type DoseSchedule, type DueDose } from './dose-times.ts';
-import { DAY_MS, HOUR_MS } from './reading-time.ts';
-
-/** A dose without an answer counts as missed so long after it was due (clinical rules 10 [P]). Never told as a permission. */
-export const MISSED_AFTER_MS = 2 * HOUR_MS;
+import { DAY_MS } from './reading-time.ts';
 
 /** What is shown looks back 30 days; earlier schedules are kept a little longer than that. */
 const KEPT_MS = 33 * DAY_MS;

@@ -2,6 +2,7 @@ import { addDays, dayNumber, type CalendarDate } from '@/clinical/calendar-date.
 import { DAY_MS } from '@/clinical/reading-time.ts';
 import type { PushMessage } from '@/model/push-message.ts';
 import type { LanguageTag } from '@/i18n/languages.ts';
+import { isDose } from '@/shown-notices.ts';
 import { noticeWord, type NoticeWord } from '@/i18n/notice-words.ts';
 
 /** What not every browser has, and no library of types. */
@@ -10,9 +11,10 @@ export interface NoticeOptions extends NotificationOptions {
 }
 
 /** A push kept for a phone that was off is shown the next day, and two hours before a visit may be the day before it. */
-function bodyOf({ kind, date }: PushMessage, today: CalendarDate): NoticeWord {
+function bodyOf(message: PushMessage, today: CalendarDate): NoticeWord {
+  const { kind, date } = message;
   if (kind === 'test') return 'notice.test';
-  if (kind === 'dose' || kind === 'again') return 'notice.today';
+  if (isDose(message)) return 'notice.today';
   if (date === today) return 'notice.visitToday';
   return date === addDays(today, 1) ? 'notice.tomorrow' : 'notice.visitOn';
 }
@@ -28,11 +30,9 @@ function dateText(date: CalendarDate, language: LanguageTag): string {
   }
 }
 
-export const isDose = ({ kind }: PushMessage): boolean => kind === 'dose' || kind === 'again';
-
 /** Where a click leads. */
-export const placeOf = ({ kind }: PushMessage): string =>
-  kind === 'test' ? '/notifications' : kind === 'dose' || kind === 'again' ? '/reminders' : '/appointment';
+export const placeOf = (message: PushMessage): string =>
+  message.kind === 'test' ? '/notifications' : isDose(message) ? '/reminders' : '/appointment';
 
 /**
  * What a message looks like on the screen.
