@@ -84,6 +84,8 @@ describe('the share of doses taken', () => {
       scheduledSince: first.scheduledSince,
       pastSchedules: [],
     });
+    const ended = scheduleChange({ ...first, endsOn: '2026-11-01' }, { isActive: false }, later);
+    expect(ended).not.toHaveProperty('startsOn');
     const daily = scheduleChange(first, { frequency: 'Once a day', everyDays: null }, at('2026-11-20', '12:00'));
     expect(told(now, { ...first, ...daily } as PlannedReminder)).toEqual([
       '2026-11-17 20:00 missed',

@@ -87,7 +87,8 @@ export function scheduleChange(
 /** Its day of the week must not move with a pause or a journey, so the day it counts from is kept from here on. */
 function withFirstDay(before: Schedule | null, after: Schedule, scheduledSince: string): Pick<Schedule, 'startsOn'> {
   const startsOn = after.startsOn ?? (before && countedFrom(before)) ?? countedFrom({ ...after, scheduledSince });
-  return startsOn ? { startsOn } : {};
+  // A first day after the last one would be refused, and there is nothing left to count.
+  return startsOn && !(after.endsOn && after.endsOn < startsOn) ? { startsOn } : {};
 }
 
 function withPast(before: Partial<Reminder>, past: readonly string[], now: number): string[] {

@@ -173,6 +173,7 @@ describe('the rules of a schedule', () => {
       '2026-11-26 08:00',
     ]);
     expect(days(weekly)).toHaveLength(2);
+    expect(days({ ...weekly, frequency: ' once a week' })).toHaveLength(2);
     const moment = at('2026-11-20', '12:00');
     expect(nextDueAt(nairobi({ ...weekly, startsOn: '2026-11-18' }), moment)).toBe(at('2026-11-25', '08:00'));
   });

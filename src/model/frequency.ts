@@ -23,9 +23,11 @@ export const frequencies = {
 export type Frequency = keyof typeof frequencies;
 export const frequencyNames = Object.keys(frequencies) as Frequency[];
 
-/** Which offered frequency a text is, null when somebody wrote their own. */
+const plain = (text: string) => text.trim().toLowerCase();
+
+/** Which offered frequency a text is, in capitals or not; null when somebody wrote their own. */
 export const frequencyOf = (text: string): Frequency | null =>
-  frequencyNames.find((name) => frequencies[name].text === text.trim()) ?? null;
+  frequencyNames.find((name) => plain(frequencies[name].text) === plain(text)) ?? null;
 
 /** Every how many days an offered frequency means by itself, null when each day or own words. */
 export function daysMeant(frequency: Frequency | 'own' | '' | null): number | null {
