@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordDose } from '@/db/doses.ts';
-import { readPlan } from '@/db/notice-box.ts';
+import { readPlan, takeFromPlan } from '@/db/notice-box.ts';
 import { openStore, type Store } from '@/db/open-store.ts';
 import { addReminder } from '@/db/reminders.ts';
 import { toInstant } from '@/model/instant.ts';
@@ -22,6 +22,8 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   stop();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  vi.unstubAllGlobals();
   await store.close();
 });
 
@@ -39,6 +41,12 @@ async function reminder(minutesAgo: number) {
   });
   return { reminderId: id, date, time };
 }
+
+/** A notification of a dose, as the service worker shows it. */
+const notification = (about: { userId: string; reminderId: string; date: string; time: string; kind?: string }) => {
+  const { reminderId: subjectId, kind = 'dose', ...rest } = about;
+  return { data: { ...rest, kind, subjectId, id: 'n-1' }, close: vi.fn() };
+};
 
 describe('what is due while the app is open', () => {
   it('is counted, shown on the icon, and no longer when it was answered', async () => {
@@ -59,6 +67,59 @@ describe('what is due while the app is open', () => {
     expect(JSON.stringify(await readPlan(store.userId))).not.toContain('Iron');
     await recordDose(dose, 'skipped');
     await vi.waitFor(async () => expect((await readPlan(store.userId)).map((one) => one.id)).not.toContain(id));
+  });
+
+  it('asks on no notification any more once it was answered, here or elsewhere, or its two hours are over', async () => {
+    const [due, answeredDose, old] = [await reminder(5), await reminder(6), await reminder(130)];
+    const userId = store.userId;
+    const shown = [
+      notification({ ...due, userId }),
+      notification({ ...answeredDose, userId }),
+      notification({ ...answeredDose, userId, kind: 'again' }),
+      notification({ ...old, userId }),
+      notification({ ...due, userId, reminderId: 'not-here-yet', date: '2026-01-01' }),
+      notification({ ...answeredDose, userId: 'somebody-else' }),
+      notification({ ...old, userId, kind: 'dayBefore' }),
+    ];
+    Object.assign(navigator, {
+      serviceWorker: { getRegistration: async () => ({ getNotifications: async () => shown }) },
+    });
+    stop = followDueDoses(userId);
+    await vi.waitFor(() => expect(shown.map(({ close }) => close.mock.calls.length)).toEqual([0, 0, 0, 1, 0, 0, 0]));
+    await recordDose(answeredDose, 'skipped');
+    await vi.waitFor(() => expect(shown[2]?.close).toHaveBeenCalled());
+    expect(shown.map(({ close }) => close.mock.calls.length > 0)).toEqual([
+      false,
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('is asked for once more after Later where no push would bring it, and only then', async () => {
+    const dose = await reminder(5);
+    const id = await noticeId({ kind: 'dose', subjectId: dose.reminderId, date: dose.date, time: dose.time });
+    const postMessage = vi.fn();
+    Object.assign(navigator, {
+      serviceWorker: { controller: { postMessage }, getRegistration: async () => undefined },
+    });
+    vi.stubGlobal('Notification', { permission: 'granted' });
+    const look = () => document.dispatchEvent(new Event('visibilitychange'));
+    stop = followDueDoses(store.userId);
+    await vi.waitFor(async () => expect(await readPlan(store.userId)).toHaveLength(4));
+    const until = Date.now() + 300;
+    await takeFromPlan(store.userId, dose, until);
+    look();
+    await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(until));
+    expect(postMessage).not.toHaveBeenCalled();
+    look();
+    await vi.waitFor(() => expect(postMessage).toHaveBeenCalled());
+    look();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(postMessage.mock.calls).toEqual([[{ type: 'REMIND', userId: store.userId, ids: [id] }]]);
   });
 
   it('is not what was missed two hours ago', async () => {

@@ -1,19 +1,22 @@
 import { dosesUpTo, type PlannedDose } from '@/clinical/adherence.ts';
 import { dosesDue } from '@/clinical/dose-times.ts';
-import { DAY_MS, HOUR_MS } from '@/clinical/reading-time.ts';
+import { DAY_MS } from '@/clinical/reading-time.ts';
+import { instantOf } from '@/clinical/wall-clock.ts';
 import { liveDoses, type KeptDose } from '@/db/doses.ts';
-import { keepPlan, type PlannedNotice } from '@/db/notice-box.ts';
+import { keepPlan, readPlan, type PlannedNotice } from '@/db/notice-box.ts';
 import { liveReminders, type KeptReminder } from '@/db/reminders.ts';
+import { DOSE_WINDOW_MS } from '@/model/dose-window.ts';
+import type { PushMessage } from '@/model/push-message.ts';
 import { noticeId } from '@/model/reminder-notice.ts';
 import { deviceTimeZone } from '@/model/device-time-zone.ts';
 import type { RemindRequest } from '@/model/worker-news.ts';
 import { usePush } from '@/sync/online/push.ts';
+import { closeNotices } from './shown-notices.ts';
 import { useDueCount } from './due-count.ts';
 
 const LOOK_MS = 20_000;
 /** A day more than the browser's longest pause between two looks. */
 const AHEAD_MS = 3 * DAY_MS;
-const WINDOW_MS = 2 * HOUR_MS;
 
 const keyOf = ({ reminder, date, time }: PlannedDose) => ({
   kind: 'dose' as const,
@@ -22,16 +25,37 @@ const keyOf = ({ reminder, date, time }: PlannedDose) => ({
   time,
 });
 
-/** What the service worker may remind of while no push reaches this phone: no names, and nothing that was answered. */
-async function planOf(reminders: readonly KeptReminder[], answers: readonly KeptDose[], now: number) {
-  const isAnswered = new Set(
+/** The doses that were answered, as `reminder date time`. */
+const answered = (answers: readonly KeptDose[]) =>
+  new Set(
     answers
       .filter(({ outcome }) => outcome !== 'open')
       .map(({ reminderId, date, time }) => `${reminderId} ${date} ${time}`),
   );
+
+/** Tells of which notification nothing can be answered any more: its dose was answered, wherever, or counts as missed. */
+function over(reminders: readonly KeptReminder[], answers: readonly KeptDose[], now: number) {
+  const isAnswered = answered(answers);
+  const zones = new Map(reminders.map(({ id, timeZone }) => [id, timeZone ?? deviceTimeZone()]));
+  return ({ subjectId, date, time }: PushMessage): boolean => {
+    if (isAnswered.has(`${subjectId} ${date} ${time}`)) return true;
+    const zone = zones.get(subjectId);
+    // A reminder that another device has just made may not have arrived here.
+    if (zone === undefined) return false;
+    try {
+      return instantOf(date, time, zone) < now - DOSE_WINDOW_MS;
+    } catch {
+      return false;
+    }
+  };
+}
+
+/** What the service worker may remind of while no push reaches this phone: no names, and nothing that was answered. */
+async function planOf(reminders: readonly KeptReminder[], answers: readonly KeptDose[], now: number) {
+  const isAnswered = answered(answers);
   const plan: PlannedNotice[] = [];
   for (const reminder of reminders)
-    for (const { date, time, dueAt } of dosesDue(reminder, now - WINDOW_MS, now + AHEAD_MS)) {
+    for (const { date, time, dueAt } of dosesDue(reminder, now - DOSE_WINDOW_MS, now + AHEAD_MS)) {
       if (isAnswered.has(`${reminder.id} ${date} ${time}`)) continue;
       const id = await noticeId({ kind: 'dose', subjectId: reminder.id, date, time });
       plan.push({ id, reminderId: reminder.id, date, time, dueAt });
@@ -54,7 +78,8 @@ export function followDueDoses(userId: string): () => void {
   let reminders: KeptReminder[] | undefined;
   let answers: KeptDose[] | undefined;
   let plan = '';
-  const reminded = new Set<string>();
+  /** When (ms) each notice was asked for. */
+  const reminded = new Map<string, number>();
 
   async function look(isFirst = false): Promise<void> {
     if (!reminders || !answers) return;
@@ -66,9 +91,17 @@ export function followDueDoses(userId: string): () => void {
     const next = await planOf(reminders, answers, now);
     if (JSON.stringify(next) !== plan) await keepPlan(userId, next);
     plan = JSON.stringify(next);
+    const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+    await closeNotices(registration, userId, over(reminders, answers, now));
     const ids = await Promise.all(due.map((dose) => noticeId(keyOf(dose))));
-    const fresh = ids.filter((id) => !reminded.has(id));
-    for (const id of fresh) reminded.add(id);
+    const held = ids.length > 0 ? await readPlan(userId) : [];
+    const putOff = new Map(held.map(({ id, notBefore }) => [id, notBefore ?? 0]));
+    // Each once, and once more after Later.
+    const fresh = ids.filter((id) => {
+      const from = putOff.get(id) ?? 0;
+      return from <= now && (reminded.get(id) ?? -1) < from;
+    });
+    for (const id of fresh) reminded.set(id, now);
     // Whoever opens the app sees what is due; where push works, it comes by push.
     if (isFirst || fresh.length === 0 || usePush.getState().state === 'on') return;
     if (!('Notification' in window) || Notification.permission !== 'granted') return;

@@ -1,16 +1,16 @@
+import { instantOf } from '../../src/clinical/wall-clock.ts';
+import { DOSE_WINDOW_MS, LATER_MS } from '../../src/model/dose-window.ts';
 import { toInstant } from '../../src/model/instant.ts';
 import { ownerByGrant } from '../../src/model/permission.ts';
 import type { PushMessage } from '../../src/model/push-message.ts';
 import { pushDevices } from '../../src/model/push-target.ts';
-import { reminder, type Reminder } from '../../src/model/reminder.ts';
+import { isClockTime, reminder, type Reminder } from '../../src/model/reminder.ts';
+import { isTimeZone } from '../../src/model/time-zone.ts';
 import { noticeId, reminderNotice, type ReminderNotice } from '../../src/model/reminder-notice.ts';
-import { DOSE_WINDOW_MS } from './dose-source.ts';
 import type { Occasion } from './notice.ts';
 import type { Remote } from './remote.ts';
 import type { PushSender } from './web-push.ts';
 
-/** "Later" means so much later. */
-const LATER_MS = 15 * 60_000;
 const TEST_TTL_S = 60;
 
 export interface Answer {
@@ -45,7 +45,21 @@ export async function sendTest(
   return { status: 200, body: { id: message.id, delivery: delivery.is } };
 }
 
-/** Takes a dose up again in a quarter of an hour; asked twice, it is one more notice all the same. */
+/** When a dose was due, in ms since 1970; null for a date, time or zone that does not exist. */
+function doseDueAt(date: string, time: string, timeZone: string): number | null {
+  if (!isClockTime(time) || !isTimeZone(timeZone)) return null;
+  try {
+    return instantOf(date, time, timeZone);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Takes a dose up again in a quarter of an hour; asked twice, it is one more notice all the same. None when the dose counts
+ * as missed by then: it would only call for a double one.
+ * @returns 200 with `at`, the instant of the notice, or null
+ */
 export async function remindLater(
   remote: Remote,
   userId: string,
@@ -57,12 +71,16 @@ export async function remindLater(
     string,
     string,
   ];
-  if (!/^\d{4}-\d\d-\d\d$/.test(date) || !/^\d\d:\d\d$/.test(time)) return refusal(400, 'This is no dose.');
+  if (doseDueAt(date, time, 'UTC') === null) return refusal(400, 'This is no dose.');
   const held = /^[\w.-]{1,36}$/.test(subjectId)
     ? await remote.find<Reminder>(reminder.collection, subjectId)
     : undefined;
   if (!held || ownerByGrant(held) !== userId) return refusal(404, 'There is no such reminder.');
+  const doseAt = doseDueAt(date, time, held.timeZone ?? '');
+  if (doseAt === null) return refusal(400, 'This is no dose.');
   const dueAt = now + LATER_MS;
+  const lastAt = Math.min(dueAt, doseAt) + DOSE_WINDOW_MS;
+  if (dueAt > lastAt) return { status: 200, body: { at: null } };
   const occasion: Occasion = {
     userId,
     kind: 'again',
@@ -70,7 +88,7 @@ export async function remindLater(
     date,
     time,
     dueAt: toInstant(dueAt),
-    lastAt: toInstant(dueAt + DOSE_WINDOW_MS),
+    lastAt: toInstant(lastAt),
   };
   const id = await noticeId(occasion);
   const fresh = { ...occasion, attemptAt: toInstant(dueAt), attempts: 0, outcome: null, reached: [] };

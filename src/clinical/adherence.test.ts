@@ -99,6 +99,27 @@ describe('the share of doses taken', () => {
     ]);
   });
 
+  it('keeps the weekday of a weekly medicine through a pause and a journey, and what it was before it became daily', () => {
+    const first = iron({ frequency: 'Once a week', times: ['20:00'], scheduledSince: since('2026-11-17', '12:00') });
+    const paused = { ...first, ...scheduleChange(first, { isActive: false }, at('2026-11-18', '12:00')) };
+    const resumed = { ...paused, ...scheduleChange(paused, { isActive: true }, at('2026-11-20', '12:00')) };
+    const later = at('2026-11-24', '21:00');
+    expect(told(later, resumed, [], 14)).toEqual(['2026-11-17 20:00 missed', '2026-11-24 20:00 due']);
+    expect(scheduleChange(first, { timeZone: 'Asia/Tokyo' }, later)).toMatchObject({
+      startsOn: '2026-11-17',
+      scheduledSince: first.scheduledSince,
+      pastSchedules: [],
+    });
+    const ended = scheduleChange({ ...first, endsOn: '2026-11-01' }, { isActive: false }, later);
+    expect(ended).not.toHaveProperty('startsOn');
+    const daily = scheduleChange(first, { frequency: 'Once a day', everyDays: null }, at('2026-11-20', '12:00'));
+    expect(told(now, { ...first, ...daily } as PlannedReminder)).toEqual([
+      '2026-11-17 20:00 missed',
+      '2026-11-20 20:00 missed',
+      '2026-11-21 20:00 upcoming',
+    ]);
+  });
+
   it('keeps the doses of earlier times when the times change, and forgets schedules older than a month', () => {
     const first = iron({ times: ['08:00'], scheduledSince: since('2026-11-20', '00:00') });
     const changed = { ...first, ...scheduleChange(first, { times: ['07:00', '21:00'] }, at('2026-11-21', '08:30')) };

@@ -1,8 +1,9 @@
 import type { Dose } from '@/model/dose.ts';
+import { DOSE_WINDOW_MS } from '@/model/dose-window.ts';
 import type { Reminder } from '@/model/reminder.ts';
 import { isTimeZone } from '@/model/time-zone.ts';
 import { addDays } from './calendar-date.ts';
-import { MISSED_AFTER_MS, plannedDoses } from './dose-plan.ts';
+import { plannedDoses } from './dose-plan.ts';
 import { doseTimes, type DueDose } from './dose-times.ts';
 import { dateIn } from './wall-clock.ts';
 
@@ -27,7 +28,7 @@ const keyOf = (reminderId: string, date: string, time: string) => `${reminderId}
 function standingOf({ dueAt }: DueDose, answer: Answer | undefined, now: number): DoseStanding {
   if (answer && answer.outcome !== 'open') return answer.outcome;
   if (dueAt > now) return 'upcoming';
-  return now - dueAt <= MISSED_AFTER_MS ? 'due' : 'missed';
+  return now - dueAt <= DOSE_WINDOW_MS ? 'due' : 'missed';
 }
 
 /**

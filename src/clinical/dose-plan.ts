@@ -2,18 +2,18 @@ import { toInstant } from '@/model/instant.ts';
 import type { Reminder } from '@/model/reminder.ts';
 import { isTimeZone } from '@/model/time-zone.ts';
 import { type CalendarDate } from './calendar-date.ts';
-import { dosesOfDays, nextDueAt, type DoseSchedule, type DueDose } from './dose-times.ts';
-import { DAY_MS, HOUR_MS } from './reading-time.ts';
-
-/** A dose without an answer counts as missed so long after it was due (clinical rules 10 [P]). Never told as a permission. */
-export const MISSED_AFTER_MS = 2 * HOUR_MS;
+import { countedFrom, dayCycle, dosesOfDays, nextDueAt, type DoseSchedule, type DueDose } from './dose-times.ts';
+import { DAY_MS } from './reading-time.ts';
 
 /** What is shown looks back 30 days; earlier schedules are kept a little longer than that. */
 const KEPT_MS = 33 * DAY_MS;
 const MOST_PAST = 50;
 
 /** A schedule that a change has replaced. */
-interface PastSchedule extends Pick<Reminder, 'times' | 'startsOn' | 'endsOn' | 'weekdays' | 'everyDays'> {
+interface PastSchedule
+  extends
+    Pick<Reminder, 'times' | 'startsOn' | 'endsOn' | 'weekdays' | 'everyDays'>,
+    Partial<Pick<Reminder, 'frequency'>> {
   /** Instants: its doses are those from `since` up to, without, `until`. */
   readonly since: string | null;
   readonly until: string;
@@ -53,7 +53,7 @@ export function plannedDoses(
 }
 
 const scheduleFields = ['times', 'startsOn', 'endsOn', 'weekdays', 'everyDays', 'isActive'] as const;
-type Schedule = Partial<Pick<Reminder, (typeof scheduleFields)[number] | 'timeZone'>>;
+type Schedule = Partial<Pick<Reminder, (typeof scheduleFields)[number] | 'timeZone' | 'frequency'>>;
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
@@ -68,26 +68,38 @@ export function scheduleChange(
 ): Schedule & Pick<Reminder, 'scheduledSince' | 'pastSchedules' | 'nextDueAt'> {
   const after = { ...before, ...changes };
   const hasChanged =
-    !before || scheduleFields.some((field) => field in changes && !isSame(before[field], changes[field]));
+    !before ||
+    scheduleFields.some((field) => field in changes && !isSame(before[field], changes[field])) ||
+    dayCycle(before) !== dayCycle(after);
   const scheduledSince = hasChanged ? toInstant(now) : before.scheduledSince;
   const past = before?.pastSchedules ?? [];
-  const due = nextDueAt({ ...after, scheduledSince }, now);
+  const counted = dayCycle(after) > 1 ? withFirstDay(before, after, scheduledSince ?? toInstant(now)) : {};
+  const due = nextDueAt({ ...after, ...counted, scheduledSince }, now);
   return {
     ...changes,
+    ...counted,
     scheduledSince,
     pastSchedules: before && hasChanged && before.isActive !== false ? withPast(before, past, now) : past,
     nextDueAt: due === null ? null : toInstant(due),
   };
 }
 
+/** Its day of the week must not move with a pause or a journey, so the day it counts from is kept from here on. */
+function withFirstDay(before: Schedule | null, after: Schedule, scheduledSince: string): Pick<Schedule, 'startsOn'> {
+  const startsOn = after.startsOn ?? (before && countedFrom(before)) ?? countedFrom({ ...after, scheduledSince });
+  // A first day after the last one would be refused, and there is nothing left to count.
+  return startsOn && !(after.endsOn && after.endsOn < startsOn) ? { startsOn } : {};
+}
+
 function withPast(before: Partial<Reminder>, past: readonly string[], now: number): string[] {
-  const { times, startsOn, endsOn, weekdays, everyDays, scheduledSince } = before;
+  const { times, startsOn, endsOn, weekdays, everyDays, frequency, scheduledSince } = before;
   const replaced: PastSchedule = {
     times,
     startsOn,
     endsOn,
     weekdays,
     everyDays,
+    frequency,
     since: scheduledSince ?? null,
     until: toInstant(now),
   };

@@ -164,6 +164,32 @@ describe('the rules of a schedule', () => {
     ]);
   });
 
+  it('"Once a week" without a day is every 7 days from its first day, or from when it was made, and never daily', () => {
+    const weekly: DoseSchedule = { times: ['08:00'], frequency: 'Once a week' };
+    expect(days({ ...weekly, startsOn: '2026-11-18' })).toEqual(['2026-11-18 08:00', '2026-11-25 08:00']);
+    // 00:30 on the 19th in Nairobi.
+    expect(days({ ...weekly, scheduledSince: '2026-11-18T21:30:00.000+00:00' })).toEqual([
+      '2026-11-19 08:00',
+      '2026-11-26 08:00',
+    ]);
+    expect(days(weekly)).toHaveLength(2);
+    expect(days({ ...weekly, frequency: ' once a week' })).toHaveLength(2);
+    const moment = at('2026-11-20', '12:00');
+    expect(nextDueAt(nairobi({ ...weekly, startsOn: '2026-11-18' }), moment)).toBe(at('2026-11-25', '08:00'));
+  });
+
+  it('a day of the week or a number of days says more than the words "Once a week"', () => {
+    const weekly: DoseSchedule = { times: ['08:00'], frequency: 'Once a week', startsOn: '2026-11-18' };
+    expect(days({ ...weekly, weekdays: ['mon', 'thu'] })).toHaveLength(3);
+    expect(days({ ...weekly, everyDays: 4 })).toHaveLength(3);
+  });
+
+  it('"Every other day" is that also where neither a number nor a first day was kept', () => {
+    expect(days({ times: ['08:00'], frequency: 'Every other day' })).toHaveLength(7);
+    expect(days({ times: ['08:00'], everyDays: 2 })).toHaveLength(7);
+    expect(days({ times: ['08:00'], frequency: 'Twice a day' })).toHaveLength(14);
+  });
+
   it('a paused reminder, one without times and one in no zone have no doses', () => {
     for (const schedule of [
       nairobi({ times: ['08:00'], isActive: false }),

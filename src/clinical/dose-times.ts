@@ -1,3 +1,4 @@
+import { daysMeant, frequencyOf } from '@/model/frequency.ts';
 import { isClockTime, weekdays, type Reminder } from '@/model/reminder.ts';
 import { isTimeZone } from '@/model/time-zone.ts';
 import { addDays, daysBetween, dayNumber, type CalendarDate } from './calendar-date.ts';
@@ -8,7 +9,8 @@ import { dateIn, instantsOf, type ClockTime } from './wall-clock.ts';
 export type DoseSchedule = Pick<
   Reminder,
   'times' | 'timeZone' | 'startsOn' | 'endsOn' | 'weekdays' | 'everyDays' | 'isActive' | 'scheduledSince'
->;
+> &
+  Partial<Pick<Reminder, 'frequency'>>;
 
 /** One dose: with its reminder's id, `date` and `time` are its identity, whatever the zone (see `doseId`). */
 export interface DueDose {
@@ -23,12 +25,32 @@ const LONGEST_CYCLE_DAYS = 28 * 7;
 
 const weekdayOf = (date: CalendarDate) => weekdays[(dayNumber(date) + 3) % 7];
 
-/** Whether a reminder has doses on a calendar date. Every n days counts from `startsOn`. */
-function isDoseDay(schedule: DoseSchedule, date: CalendarDate): boolean {
-  const { startsOn, endsOn, weekdays: days, everyDays } = schedule;
+/**
+ * Every how many days a reminder has doses, 1 for each. One that says "Once a week" or "Every other day" and names no days
+ * means what it says: sent each day it would call for seven times the dose.
+ */
+export function dayCycle({ everyDays, weekdays: days, frequency }: DoseSchedule): number {
+  if (everyDays) return everyDays;
+  const isByWeekday = days != null && days.length > 0;
+  return (isByWeekday ? null : daysMeant(frequencyOf(frequency ?? ''))) ?? 1;
+}
+
+/** The date that every n days counts from: the first day, else that on which the schedule was made; null when unknown. */
+export function countedFrom({ startsOn, scheduledSince, timeZone }: DoseSchedule): CalendarDate | null {
+  if (startsOn) return startsOn;
+  const since = Date.parse(scheduledSince ?? '');
+  return timeZone && isTimeZone(timeZone) && Number.isFinite(since) ? dateIn(since, timeZone) : null;
+}
+
+/** Phone and function have to count from the same day, also where a record of another client names none. */
+const COUNTED_FROM_NOWHERE: CalendarDate = '1970-01-01';
+
+/** Whether a reminder has doses on a calendar date. */
+function isDoseDay({ schedule, cycle, firstDay }: Plan, date: CalendarDate): boolean {
+  const { startsOn, endsOn, weekdays: days } = schedule;
   if ((startsOn && date < startsOn) || (endsOn && date > endsOn)) return false;
   if (days && days.length > 0 && !days.includes(weekdayOf(date) as never)) return false;
-  return !everyDays || everyDays === 1 || !startsOn || daysBetween(startsOn, date) % everyDays === 0;
+  return cycle === 1 || daysBetween(firstDay, date) % cycle === 0;
 }
 
 /** The valid times of a day, each once, the earliest first. */
@@ -42,6 +64,9 @@ interface Plan {
   readonly timeZone: string;
   /** ms since 1970 */
   readonly since: number;
+  /** Days from one day of doses to the next, counted from `firstDay`. */
+  readonly cycle: number;
+  readonly firstDay: CalendarDate;
 }
 
 /** Null when nothing can be due: paused, without times, or in a zone this engine does not know. */
@@ -50,12 +75,14 @@ function planOf(schedule: DoseSchedule): Plan | null {
   const times = doseTimes(schedule);
   if (isActive === false || times.length === 0 || !timeZone || !isTimeZone(timeZone)) return null;
   const since = scheduledSince ? Math.floor(Date.parse(scheduledSince) / MINUTE_MS) * MINUTE_MS : 0;
-  return { schedule, times, timeZone, since };
+  const firstDay = countedFrom(schedule) ?? COUNTED_FROM_NOWHERE;
+  return { schedule, times, timeZone, since, cycle: dayCycle(schedule), firstDay };
 }
 
 /** The doses of one calendar date in the reminder's zone, the earliest first. */
-function dosesOn({ schedule, times, timeZone, since }: Plan, date: CalendarDate): DueDose[] {
-  if (!isDoseDay(schedule, date)) return [];
+function dosesOn(plan: Plan, date: CalendarDate): DueDose[] {
+  if (!isDoseDay(plan, date)) return [];
+  const { times, timeZone, since } = plan;
   const instants = instantsOf(date, times, timeZone);
   return times
     .map((time, at) => ({ date, time, dueAt: instants[at] ?? Number.NaN }))

@@ -3,12 +3,13 @@ import { recordDose, type DoseKey } from './doses.ts';
 import { dropAnswer, waitingAnswers } from './notice-box.ts';
 import { currentStore } from './open-store.ts';
 
-/** Whether something was said of this dose after the notification was answered. */
+/** Whether something was said of this dose after the notification was answered, or it was recorded as taken before. */
 async function isOutdated({ reminderId, date, time }: DoseKey, at: number): Promise<boolean> {
   const doses = await (await currentStore()).collection('doses');
   const row = await doses.findOne(await doseId(reminderId, date, time)).exec();
-  const { editedAt } = (row?.toJSON() ?? {}) as unknown as Partial<Dose>;
-  return Boolean(editedAt && Date.parse(editedAt) > at);
+  const { editedAt, outcome } = (row?.toJSON() ?? {}) as unknown as Partial<Dose>;
+  // A second tap on another phone, or on a notification that stayed, must not move the time it was taken.
+  return outcome === 'taken' || Boolean(editedAt && Date.parse(editedAt) > at);
 }
 
 /**

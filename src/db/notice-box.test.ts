@@ -6,7 +6,15 @@ import { liveDoses, recordDose, type KeptDose } from './doses.ts';
 import { drainAnswers } from './drain-answers.ts';
 import { eraseStore } from './erase-store.ts';
 import type { LiveQuery } from './live-query.ts';
-import { keepAnswer, keepPlan, readPlan, waitingAnswers, type NoticeAnswer } from './notice-box.ts';
+import {
+  keepAnswer,
+  keepPlan,
+  readPlan,
+  takeFromPlan,
+  waitingAnswers,
+  type NoticeAnswer,
+  type PlannedNotice,
+} from './notice-box.ts';
 import { openStore, type Store } from './open-store.ts';
 
 const at = Date.UTC(2026, 10, 21, 5, 2);
@@ -51,6 +59,14 @@ describe('an answer to a notification', () => {
     expect(await waitingAnswers(store.userId)).toEqual([]);
   });
 
+  it('does not move the time of a dose that was recorded as taken before', async () => {
+    await recordDose(dose, 'taken', at - 500);
+    await keepAnswer(store.userId, taken);
+    await drainAnswers(store.userId);
+    expect(await doses()).toMatchObject([{ outcome: 'taken', recordedAt: toInstant(at - 500) }]);
+    expect(await waitingAnswers(store.userId)).toEqual([]);
+  });
+
   it('that asks for later stays for whoever tells the server', async () => {
     await keepAnswer(store.userId, { ...taken, answer: 'later' });
     await drainAnswers(store.userId);
@@ -64,6 +80,26 @@ describe('an answer to a notification', () => {
 });
 
 describe('the plan for the service worker', () => {
+  const [eight, nine] = ['08:00', '09:00'].map((time) => ({ ...dose, time, id: `n-${time}`, dueAt: at })) as [
+    PlannedNotice,
+    PlannedNotice,
+  ];
+
+  it('loses a dose that was answered, without a tab that writes it anew', async () => {
+    await keepPlan(store.userId, [eight, nine]);
+    await takeFromPlan(store.userId, dose);
+    expect(await readPlan(store.userId)).toEqual([nine]);
+    await takeFromPlan(store.userId, { ...dose, reminderId: 'another' });
+    expect(await readPlan(store.userId)).toEqual([nine]);
+  });
+
+  it('says until when a dose was put off, also when it is written anew', async () => {
+    await keepPlan(store.userId, [eight, nine]);
+    await takeFromPlan(store.userId, dose, at + 1);
+    await keepPlan(store.userId, [nine, eight]);
+    expect(await readPlan(store.userId)).toEqual([nine, { ...eight, notBefore: at + 1 }]);
+  });
+
   it('is sealed, replaced as a whole, and gone after signing out', async () => {
     const planned = { ...dose, reminderId: 'Planted-Word-Plan', id: 'n-1', dueAt: at };
     await keepPlan(store.userId, [planned, { ...planned, id: 'n-2' }]);

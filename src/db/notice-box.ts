@@ -21,6 +21,8 @@ export interface PlannedNotice {
   readonly time: string;
   /** ms since 1970 */
   readonly dueAt: number;
+  /** ms since 1970; it was put off until then */
+  readonly notBefore?: number;
 }
 
 const tables = ['answers', 'plan'] as const;
@@ -100,10 +102,42 @@ export async function waitingAnswers(userId: string): Promise<{ key: number; ans
 export const dropAnswer = (userId: string, key: number): Promise<unknown> =>
   within(userId, 'answers', 'readwrite', (rows) => rows.delete(key));
 
-/** Replaces what a service worker may remind of by itself. */
-export async function keepPlan(userId: string, plan: readonly PlannedNotice[]): Promise<void> {
+async function writePlan(userId: string, plan: readonly PlannedNotice[]): Promise<void> {
   const sealed = await seal(await keyOf(userId), JSON.stringify(plan), placeOf('plan'));
   await within(userId, 'plan', 'readwrite', (rows) => rows.put(sealed, PLAN));
+}
+
+/** Replaces what a service worker may remind of by itself. What was put off stays so. */
+export async function keepPlan(userId: string, plan: readonly PlannedNotice[]): Promise<void> {
+  // One that cannot be read is replaced.
+  const before = await readPlan(userId).catch(() => []);
+  const putOff = new Map(before.map(({ id, notBefore }) => [id, notBefore]));
+  await writePlan(
+    userId,
+    plan.map((each) => {
+      const notBefore = putOff.get(each.id);
+      return notBefore === undefined ? each : { ...each, notBefore };
+    }),
+  );
+}
+
+/**
+ * Takes a dose that was answered out of the plan, so that no service worker reminds of it although no tab has written the
+ * plan anew; one that was put off only until `notBefore` (ms since 1970).
+ */
+export async function takeFromPlan(
+  userId: string,
+  { reminderId, date, time }: Pick<NoticeAnswer, 'reminderId' | 'date' | 'time'>,
+  notBefore?: number,
+): Promise<void> {
+  const plan = await readPlan(userId);
+  const isIt = (each: PlannedNotice) => each.reminderId === reminderId && each.date === date && each.time === time;
+  if (!plan.some(isIt)) return;
+  const left = notBefore === undefined ? plan.filter((each) => !isIt(each)) : plan;
+  await writePlan(
+    userId,
+    left.map((each) => (isIt(each) ? { ...each, notBefore } : each)),
+  );
 }
 
 export async function readPlan(userId: string): Promise<PlannedNotice[]> {

@@ -8,6 +8,6 @@ type NoticeFile = { readonly notices: Partial<Readonly<Record<NoticeWord, string
 const files = import.meta.glob<NoticeFile>('./messages/*/notices.ts', { eager: true });
 const words = new Map(languageTags.map((tag) => [tag, files[`./messages/${tag}/notices.ts`]?.notices]));
 
-/** A word of a notification; the only thing filled in is a clock time. */
-export const noticeWord = (language: LanguageTag, id: NoticeWord, time = ''): string =>
-  (words.get(language)?.[id] ?? notices[id]).replace('{time}', time);
+/** A word of a notification; the only things filled in are a clock time and a date in words. */
+export const noticeWord = (language: LanguageTag, id: NoticeWord, time = '', date = ''): string =>
+  (words.get(language)?.[id] ?? notices[id]).replace('{time}', time).replace('{date}', date);

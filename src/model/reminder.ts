@@ -35,7 +35,8 @@ function timesIssue(times: readonly string[]): Issue[] {
 
 /**
  * A medicine and its wall-clock times `HH:mm`, meant in `timeZone`. Without times it has no alarm and is logged when used.
- * On the given weekdays, all when there are none, and every `everyDays` days from `startsOn`. `isActive` false is a pause.
+ * On the given weekdays, all when there are none, and every `everyDays` days from `startsOn`; without either on the days
+ * that an offered `frequency` means (see `dayCycle`). `isActive` false is a pause.
  * The reminders function keeps `nextDueAt`; what a phone writes there is by the phone's clock.
  */
 export const reminder = ownedRecord({

@@ -1,17 +1,17 @@
+import { localDate } from '@/clinical/calendar-date.ts';
 import { deviceKeyOwners, knownDeviceKey } from '@/db/device-key.ts';
-import { keepAnswer, readPlan } from '@/db/notice-box.ts';
+import { keepAnswer, readPlan, takeFromPlan, type NoticeAnswer } from '@/db/notice-box.ts';
 import { noticeWord } from '@/i18n/notice-words.ts';
+import { DOSE_WINDOW_MS, LATER_MS } from '@/model/dose-window.ts';
 import { readPushMessage, type PushMessage } from '@/model/push-message.ts';
 import { ANSWERS_CHANNEL, LATER_TAG, PLAN_TAG, type PageNews, type RemindRequest } from '@/model/worker-news.ts';
 import { renewSubscription } from '@/sync/push-targets.ts';
+import { closeNotices, isDose } from '@/shown-notices.ts';
 import { sendLater } from '@/sync/send-later.ts';
 import { spokenLanguage } from './kept-words.ts';
-import { isDose, noticeOf, placeOf } from './notice-text.ts';
+import { noticeOf, placeOf } from './notice-text.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-
-/** Later than this a dose is missed, and a reminder would only call for a double one. */
-const DOSE_WINDOW_MS = 2 * 60 * 60_000;
 
 /** Every push shows something: a browser that sees silent ones takes the subscription away. */
 async function show(message: PushMessage | undefined): Promise<void> {
@@ -19,7 +19,7 @@ async function show(message: PushMessage | undefined): Promise<void> {
   if (!message) return self.registration.showNotification(noticeWord(language, 'notice.title'), { tag: 'maia' });
   // A device that cannot open her data says no more than that there is something.
   const canAnswer = (await knownDeviceKey(message.userId).catch(() => undefined)) !== undefined;
-  const { title, options } = noticeOf(message, language, canAnswer);
+  const { title, options } = noticeOf(message, language, canAnswer, localDate(Date.now()));
   await self.registration.showNotification(title, options);
   tell({ is: 'shown', id: message.id, at: Date.now() });
 }
@@ -41,16 +41,33 @@ async function sayNotKept(message: PushMessage): Promise<void> {
 
 /** Keeps the answer first: whatever comes after it may be cut off at any moment. */
 async function answer(message: PushMessage, given: 'taken' | 'later', send: () => Promise<void>): Promise<void> {
-  const { userId, subjectId, date, time } = message;
+  const { userId, subjectId: reminderId, date, time } = message;
+  const at = Date.now();
   try {
-    await keepAnswer(userId, { answer: given, reminderId: subjectId, date, time, at: Date.now() });
+    await keepAnswer(userId, { answer: given, reminderId, date, time, at });
   } catch {
     return sayNotKept(message);
   }
+  await quiet(userId, { reminderId, date, time }, given === 'later' ? at + LATER_MS : undefined);
   tell({ is: 'answered', userId });
   if (given === 'later') await putOff(message);
   // A tab takes it in by itself. Without one nobody may come for days, and Chromium lets no sync be asked for.
   else if (navigator.onLine && (await openTabs()).length === 0) await send().catch(() => undefined);
+}
+
+/** Nothing asks for a dose any more that was answered, or before `until` (ms since 1970) when it was put off. */
+async function quiet(
+  userId: string,
+  dose: Pick<NoticeAnswer, 'reminderId' | 'date' | 'time'>,
+  until: number | undefined,
+): Promise<void> {
+  await closeNotices(
+    self.registration,
+    userId,
+    ({ subjectId, date, time }) => subjectId === dose.reminderId && date === dose.date && time === dose.time,
+  );
+  // The answer is kept: a plan that cannot be written only reminds once too often.
+  await takeFromPlan(userId, dose, until).catch(() => undefined);
 }
 
 /** The server rings again. While it cannot be told, the browser calls back; one that does not keeps the reminder in sight. */
@@ -63,7 +80,7 @@ async function putOff(message: PushMessage): Promise<void> {
   };
   const stay = async () => {
     const language = await spokenLanguage();
-    const { title, options } = noticeOf(message, language, true);
+    const { title, options } = noticeOf(message, language, true, localDate(Date.now()));
     const body = noticeWord(language, 'notice.stays', message.time);
     await self.registration.showNotification(title, { ...options, body, silent: true });
   };
@@ -110,7 +127,8 @@ async function remindByPlan({ userId: whose, ids }: Partial<RemindRequest> = {})
   for (const userId of whose === undefined ? await deviceKeyOwners() : [whose]) {
     const plan = await readPlan(userId);
     const due = plan.filter(
-      ({ id, dueAt }) => dueAt <= now && dueAt > now - DOSE_WINDOW_MS && (ids?.includes(id) ?? true),
+      ({ id, dueAt, notBefore = dueAt }) =>
+        Math.max(dueAt, notBefore) <= now && dueAt > now - DOSE_WINDOW_MS && (ids?.includes(id) ?? true),
     );
     for (const { id, reminderId: subjectId, date, time } of due)
       if ((await self.registration.getNotifications({ tag: id })).length === 0)

@@ -73,6 +73,18 @@ describe('a dose that is due', () => {
     expect(clinic.got(amina)).toEqual([]);
   });
 
+  it('is not sent on the other days of a week when its record says no more than "Once a week"', async () => {
+    const amina = await clinic.patient();
+    const made = Date.now() - 3 * 24 * HOUR;
+    const weekly = { frequency: 'Once a week', scheduledSince: toInstant(made) };
+    const id = await clinic.reminder(amina, 0, weekly);
+    const dueAt = Date.parse(String((await clinic.server.get('medication_reminders', id)).body.nextDueAt));
+    expect(await clinic.tick()).toBe(0);
+    const held = await clinic.server.get('medication_reminders', id);
+    expect(Date.parse(String(held.body.nextDueAt))).toBe(dueAt + 4 * 24 * HOUR);
+    expect(clinic.got(amina)).toEqual([]);
+  });
+
   it('is never sent to the phone of somebody whom a stranger names', async () => {
     const [amina, mallory] = [await clinic.patient(), await clinic.patient()];
     await clinic.server.create(
@@ -170,7 +182,8 @@ describe('a caller', () => {
     const payload = clinic.got(amina)[0]?.payload;
     const dose = { subjectId: id, date: payload?.date, time: payload?.time };
     expect((await ask(beth, '/later', dose)).status).toBe(404);
-    expect((await ask(amina, '/later', { ...dose, date: 'today' })).status).toBe(400);
+    for (const wrong of [{ date: 'today' }, { date: '2026-02-30' }, { time: '24:00' }, { time: '' }])
+      expect((await ask(amina, '/later', { ...dose, ...wrong })).status).toBe(400);
     const { body } = await ask(amina, '/later', dose);
     await ask(amina, '/later', dose);
     expect(Date.parse(String(body.at)) - Date.now()).toBeGreaterThan(14 * MINUTE);
@@ -180,5 +193,25 @@ describe('a caller', () => {
     await clinic.dueAgain(amina);
     await clinic.tick();
     expect(clinic.got(amina).map(({ payload: one }) => one.kind)).toEqual(['dose', 'again']);
+  });
+
+  it('hears once more of a dose only while it does not count as missed', async () => {
+    const amina = await clinic.patient();
+    const later = async (minutesAgo: number) => {
+      const id = await clinic.reminder(amina, minutesAgo);
+      const held = await clinic.server.get('medication_reminders', id);
+      const dueAt = Date.parse(String(held.body.nextDueAt));
+      const answer = await ask(amina, '/later', { subjectId: id, ...wallClock(dueAt) });
+      const [notice] = (await clinic.noticesOf(amina)).filter(({ subjectId }) => subjectId === id);
+      return { answer, dueAt, notice };
+    };
+    // Twelve hours, and the last quarter of the two hours.
+    for (const minutesAgo of [12 * 60, 106]) {
+      const { answer, notice } = await later(minutesAgo);
+      expect(answer, `${minutesAgo} minutes`).toEqual({ status: 200, body: { at: null } });
+      expect(notice).toBeUndefined();
+    }
+    const { dueAt, notice } = await later(100);
+    expect(Date.parse(String(notice?.lastAt))).toBe(dueAt + 2 * HOUR);
   });
 });

@@ -13,7 +13,7 @@ import { DayRow, DoseRow } from './dose-row.tsx';
 import { dosesNow } from './dose-groups.ts';
 import styles from './doses.module.css';
 import { useAnswer } from './use-answer.ts';
-import { doseKey, useLater } from './use-later.ts';
+import { canPutOff, doseKey, useLater } from './use-later.ts';
 import type { Medicines } from './use-medicines.ts';
 
 const keyed = ({ reminder, date, time }: PlannedDose) => ({ reminderId: reminder.id, date, time });
@@ -33,7 +33,9 @@ export function DosesToday({ medicines, now }: { medicines: Medicines; now: numb
       <SectionTitle action={intl.formatMessage({ id: 'reminders.count' }, { due: groups.today, taken: groups.taken })}>
         {intl.formatMessage({ id: 'reminders.now' })}
       </SectionTitle>
-      {hasFailed && <Failed alert>{intl.formatMessage({ id: notKept('reminders.notKept') })}</Failed>}
+      {(hasFailed || later.hasFailed) && (
+        <Failed alert>{intl.formatMessage({ id: notKept('reminders.notKept') })}</Failed>
+      )}
       <ConflictLines collection="doses" />
       {groups.missed.length > 1 && (
         <div className={styles.above}>
@@ -52,7 +54,7 @@ export function DosesToday({ medicines, now }: { medicines: Medicines; now: numb
               dose={dose}
               now={now}
               onAnswer={(outcome) => answer(keyed(dose), outcome)}
-              onLater={dose.standing === 'due' ? () => later.putOff(dose) : undefined}
+              onLater={canPutOff(dose, now) ? () => later.putOff(dose) : undefined}
             />
           ))}
         </List>

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { dosesOfDays } from '@/clinical/dose-times.ts';
 import {
   countDoubt,
   emptyReminder,
   frequencyChosen,
   readReminder,
+  reminderDraft,
   timeIssues,
+  weekdaysChosen,
   type ReminderDraft,
 } from './reminder-entry.ts';
 
@@ -51,6 +54,59 @@ describe('the form of a reminder', () => {
     expect(read({ everyDays: '٢' })).toMatchObject({ values: { everyDays: 2 } });
     expect(told({ everyDays: '+2' })).toEqual([['everyDays', 'everyDays must be valid number.']]);
     expect(read({ everyDays: '2' })).toMatchObject({ values: { everyDays: 2, startsOn: '2026-11-21' } });
+  });
+
+  describe('that is taken once a week', () => {
+    const dosesOf = (draft: ReminderDraft) => {
+      const answer = readReminder(draft, { before: null, now, zone: 'Africa/Nairobi', halfTyped: [] });
+      return 'values' in answer ? dosesOfDays(answer.values, '2026-11-21', '2026-12-04').map(({ date }) => date) : [];
+    };
+    const chosen = (draft: ReminderDraft) => ({ ...draft, ...frequencyChosen(draft, 'weekly') });
+    const weekly = chosen({ ...iron, times: ['20:00'] });
+
+    it('is due every 7 days from today when nothing is said of days', () => {
+      expect(weekly.everyDays).toBe('7');
+      expect(dosesOf(weekly)).toEqual(['2026-11-21', '2026-11-28']);
+    });
+
+    it('is due every 7 days also when the 7 was taken out', () => {
+      expect(dosesOf({ ...weekly, everyDays: '' })).toEqual(['2026-11-21', '2026-11-28']);
+    });
+
+    it('is due on the day of the week that was chosen, before or after, and then not every 7 days as well', () => {
+      const onMonday = { ...weekly, ...weekdaysChosen(weekly, ['mon']) };
+      expect(onMonday).toMatchObject({ weekdays: ['mon'], everyDays: '' });
+      expect(dosesOf(onMonday)).toEqual(['2026-11-23', '2026-11-30']);
+      expect(chosen({ ...iron, weekdays: ['mon'] }).everyDays).toBe('');
+      expect(weekdaysChosen(onMonday, []).everyDays).toBe('7');
+      expect(weekdaysChosen({ ...weekly, everyDays: '14' }, ['sat']).everyDays).toBe('14');
+    });
+
+    it('is no longer every 7 days once it is something else', () => {
+      expect(frequencyChosen(weekly, 'once').everyDays).toBe('');
+      expect(frequencyChosen(weekly, 'otherDay').everyDays).toBe('2');
+      expect(frequencyChosen({ ...iron, everyDays: '3' }, 'bedtime').everyDays).toBe('3');
+    });
+
+    it('and was saved without a day says every how many days it counts, and from when', () => {
+      const kept = {
+        userId: 'amina',
+        medicationName: 'Vitamin D',
+        dosage: '1',
+        frequency: 'Once a week',
+        times: ['08:00'],
+        timeZone: 'Africa/Nairobi',
+        scheduledSince: '2026-11-17T22:00:00.000+00:00',
+      };
+      expect(reminderDraft(kept)).toMatchObject({ everyDays: '7', startsOn: '2026-11-18' });
+      expect(reminderDraft({ ...kept, weekdays: ['fri'] })).toMatchObject({ everyDays: '', startsOn: '' });
+    });
+  });
+
+  it('is every other day when it says so, and on the days of the week instead where some are chosen', () => {
+    expect(read({ frequency: 'otherDay' })).toMatchObject({ values: { everyDays: 2, startsOn: '2026-11-21' } });
+    const draft: ReminderDraft = { ...iron, frequency: 'otherDay', everyDays: '2' };
+    expect(weekdaysChosen(draft, ['mon', 'wed', 'fri']).everyDays).toBe('');
   });
 
   it('has no times when it is taken as needed', () => {

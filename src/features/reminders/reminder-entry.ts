@@ -1,6 +1,7 @@
+import { countedFrom } from '@/clinical/dose-times.ts';
 import { scheduleChange } from '@/clinical/dose-plan.ts';
 import { localDate } from '@/clinical/calendar-date.ts';
-import { frequencies, frequencyOf, type Frequency } from '@/model/frequency.ts';
+import { daysMeant, frequencies, frequencyOf, type Frequency } from '@/model/frequency.ts';
 import { issue, type Issue } from '@/model/issue.ts';
 import { judge } from '@/model/record.ts';
 import { reminder, type Reminder, type Weekday } from '@/model/reminder.ts';
@@ -34,23 +35,29 @@ export const emptyReminder: ReminderDraft = {
   notes: '',
 };
 
+/** What a frequency says of days where none were given: as text for the form. */
+const meantText = (frequency: ReminderDraft['frequency']) => String(daysMeant(frequency) ?? '');
+
 export function reminderDraft(kept: Reminder): ReminderDraft {
   const frequency = frequencyOf(kept.frequency) ?? 'own';
+  const weekdays = [...(kept.weekdays ?? [])];
+  // A record without days, of another client or an earlier version, shows the days that it is taken to mean.
+  const everyDays = kept.everyDays ? String(kept.everyDays) : weekdays.length > 0 ? '' : meantText(frequency);
   return {
     medicationName: kept.medicationName,
     dosage: kept.dosage,
     frequency,
     ownFrequency: frequency === 'own' ? kept.frequency : '',
     times: kept.times?.length ? [...kept.times] : [''],
-    weekdays: [...(kept.weekdays ?? [])],
-    everyDays: kept.everyDays ? String(kept.everyDays) : '',
-    startsOn: kept.startsOn ?? '',
+    weekdays,
+    everyDays,
+    startsOn: kept.startsOn ?? (Number(everyDays) > 1 ? countedFrom(kept) : null) ?? '',
     endsOn: kept.endsOn ?? '',
     notes: kept.notes ?? '',
   };
 }
 
-/** What follows from a chosen frequency: as many empty times as it means. Times are never made up. */
+/** What follows from a chosen frequency: its days, and as many empty times as it means. Times are never made up. */
 export function frequencyChosen(draft: ReminderDraft, frequency: ReminderDraft['frequency']): Partial<ReminderDraft> {
   const typed = draft.times.filter((time) => time !== '');
   const wanted = frequency === '' || frequency === 'own' ? null : frequencies[frequency].times;
@@ -58,8 +65,22 @@ export function frequencyChosen(draft: ReminderDraft, frequency: ReminderDraft['
   return {
     frequency,
     times: [...typed, ...Array.from({ length: blanks }, () => '')],
-    everyDays: frequency === 'otherDay' ? '2' : draft.frequency === 'otherDay' ? '' : draft.everyDays,
+    everyDays: everyDaysOf({ ...draft, frequency, everyDays: daysMeant(draft.frequency) ? '' : draft.everyDays }),
   };
+}
+
+/** What follows from chosen days of the week: they take the place of the days that the frequency means by itself. */
+export function weekdaysChosen(draft: ReminderDraft, weekdays: Weekday[]): Partial<ReminderDraft> {
+  // Both together is every seventh day that also is this weekday: often none at all.
+  const isMeant = draft.everyDays === meantText(draft.frequency);
+  const everyDays = isMeant ? '' : draft.everyDays;
+  return { weekdays, everyDays: weekdays.length > 0 ? everyDays : draft.everyDays || meantText(draft.frequency) };
+}
+
+/** Every how many days, given or meant by the frequency; empty for each day and for days of the week. */
+function everyDaysOf({ frequency, weekdays, everyDays }: ReminderDraft): string {
+  if (weekdays.length > 0) return everyDays;
+  return meantText(frequency) || everyDays;
 }
 
 /** What is given against what the frequency means, when they differ; it warns and does not block (clinical rules 10). */
@@ -94,7 +115,8 @@ export function readReminder(
   { before, now, zone, halfTyped }: ReadOptions,
 ): FormAnswer<ReminderValues> {
   const isAsNeeded = draft.frequency === 'asNeeded';
-  const everyDays = draft.everyDays.trim() === '' ? null : wholeNumber(draft.everyDays);
+  const meant = draft.weekdays.length > 0 ? null : daysMeant(draft.frequency);
+  const everyDays = draft.everyDays.trim() === '' ? meant : wholeNumber(draft.everyDays);
   const values = {
     medicationName: draft.medicationName.trim(),
     dosage: draft.dosage.trim(),
@@ -106,13 +128,13 @@ export function readReminder(
     times: isAsNeeded ? [] : draft.times.map((time) => time.trim()).filter((time) => time !== ''),
     weekdays: draft.weekdays,
     everyDays,
-    // Every other day needs a day to count from.
+    // Every other day and once a week need a day to count from.
     startsOn: orNull(draft.startsOn) ?? (everyDays && everyDays > 1 ? localDate(now) : null),
     endsOn: orNull(draft.endsOn),
     timeZone: before?.timeZone ?? zone,
   };
-  const { timeZone, times, weekdays, startsOn, endsOn, ...words } = values;
-  const schedule = { timeZone, times, weekdays, startsOn, endsOn, everyDays };
+  const { timeZone, times, weekdays, startsOn, endsOn, frequency, ...words } = values;
+  const schedule = { timeZone, times, weekdays, startsOn, endsOn, everyDays, frequency };
   const half: Issue[] = halfTyped.map((field) => issue(field, 'unfinished'));
   const issues = [...half, ...judge(reminder, { ...before, ...values, userId: 'me' })];
   if (issues.length > 0) return { issues };

@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { localDate } from '@/clinical/calendar-date.ts';
 import { openStore } from '@/db/open-store.ts';
 import { recordDose } from '@/db/doses.ts';
 import type { KeptReminder } from '@/db/reminders.ts';
@@ -81,6 +82,29 @@ describe('a new reminder', () => {
     expect(screen.getByText(/You chose “Twice a day” and gave 1 time/)).toBeTruthy();
     save();
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1), PATIENT);
+  });
+
+  it('that is taken once a week is saved for every 7 days without a look at the days', async () => {
+    show();
+    fill();
+    expect(screen.getByText('every day')).toBeTruthy();
+    fireEvent.change(field('How often'), { target: { value: 'weekly' } });
+    expect(field('Every how many days').value).toBe('7');
+    expect(screen.queryByText('every day')).toBeNull();
+    save();
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1), PATIENT);
+    const [kept] = await rows('reminders');
+    expect(kept).toMatchObject({ frequency: 'Once a week', everyDays: 7, startsOn: localDate(Date.now()) });
+  });
+
+  it('in her own words says that it comes every day, as long as no days are chosen', () => {
+    show();
+    fill();
+    fireEvent.change(field('How often'), { target: { value: 'own' } });
+    const everyDay = /Maia does not read these words/;
+    expect(screen.getByText(everyDay)).toBeTruthy();
+    type('Every how many days', '14');
+    expect(screen.queryByText(everyDay)).toBeNull();
   });
 
   it('keeps what was typed and says so when the phone cannot store it', async () => {

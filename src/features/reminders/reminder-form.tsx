@@ -130,6 +130,9 @@ export function ReminderForm({ reminder, refused, onClose, onSaved }: ReminderFo
       {draft.frequency === 'own' && (
         <TextField
           label={say('reminders.form.frequency.ownField')}
+          hint={
+            draft.weekdays.length === 0 && draft.everyDays === '' ? say('reminders.form.frequency.ownDays') : undefined
+          }
           error={error('frequency')}
           value={draft.ownFrequency}
           onChange={(ownFrequency) => change({ ownFrequency })}

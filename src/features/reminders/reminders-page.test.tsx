@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitingAnswers } from '@/db/notice-box.ts';
 import { openStore } from '@/db/open-store.ts';
 import * as reminders from '@/db/reminders.ts';
 import { en } from '@/i18n/messages/en.ts';
+import { toInstant } from '@/model/instant.ts';
 import { useSession } from '@/sync/session.ts';
 import { useSyncStatus } from '@/sync/status.ts';
 import { RemindersPage } from './reminders-page.tsx';
@@ -25,6 +27,7 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const takenIn = (timeZone: string, medicationName: string) =>
@@ -65,5 +68,42 @@ describe('the reminders of a phone that comes from another time zone', () => {
     open();
     await screen.findAllByText(/Iron/, {}, PATIENT);
     expect(screen.queryByText(NOTICE)).toBeNull();
+  });
+});
+
+describe('a dose that is due', () => {
+  const later = () => screen.findByRole('button', { name: 'Later' }, PATIENT);
+  /** In UTC, where it stays. */
+  const due = (minutesAgo: number) => {
+    const at = Date.now() - minutesAgo * 60_000;
+    const times = [toInstant(at).slice(11, 16)];
+    return reminders.addReminder({
+      medicationName: 'Iron',
+      dosage: '1 tablet',
+      frequency: 'Once a day',
+      times,
+      timeZone: 'UTC',
+      isZoneFixed: true,
+      scheduledSince: toInstant(at - 60_000),
+    });
+  };
+
+  it('and is put off is kept for the server, so that it rings when the app is put away', async () => {
+    const asked = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+    vi.stubGlobal('fetch', asked);
+    const { id } = await due(5);
+    open();
+    fireEvent.click(await later());
+    await screen.findByText(/Again at/, {}, PATIENT);
+    await waitFor(() => expect(asked).toHaveBeenCalled(), PATIENT);
+    const [waiting] = await waitingAnswers(`traveller${person}`);
+    expect(waiting?.answer).toMatchObject({ answer: 'later', reminderId: id });
+  });
+
+  it('offers no Later that would end after its two hours', async () => {
+    await due(107);
+    open();
+    await screen.findByText(/Late by 10\d min/, {}, PATIENT);
+    expect(screen.queryByRole('button', { name: 'Later' })).toBeNull();
   });
 });

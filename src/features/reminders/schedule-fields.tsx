@@ -1,10 +1,11 @@
 import { useIntl } from 'react-intl';
+import { daysMeant } from '@/model/frequency.ts';
 import { weekdays } from '@/model/reminder.ts';
 import { ChoiceChips } from '@/ui/choice-chips.tsx';
 import { FieldPair } from '@/ui/field-group.tsx';
 import { NumberField } from '@/ui/number-field.tsx';
 import { TextField } from '@/ui/text-field.tsx';
-import type { ReminderDraft } from './reminder-entry.ts';
+import { weekdaysChosen, type ReminderDraft } from './reminder-entry.ts';
 import styles from './reminder-form.module.css';
 
 interface ScheduleFieldsProps {
@@ -24,14 +25,23 @@ export function ScheduleFields({ draft, change, error }: ScheduleFieldsProps) {
     <details className={styles.more} open={isOpen || hasSome || undefined}>
       <summary>
         {intl.formatMessage({ id: 'reminders.form.days' })}
-        {!hasSome && <span>{intl.formatMessage({ id: 'reminders.form.days.every' })}</span>}
+        {!hasSome && daysMeant(draft.frequency) === null && (
+          <span>{intl.formatMessage({ id: 'reminders.form.days.every' })}</span>
+        )}
       </summary>
       <div className={styles.moreBody}>
         <ChoiceChips
           legend={intl.formatMessage({ id: 'reminders.form.weekdays' })}
           options={weekdays.map((value, at) => ({ value, label: dayName(at) }))}
           chosen={draft.weekdays}
-          onChange={(chosen) => change({ weekdays: weekdays.filter((day) => chosen.includes(day)) })}
+          onChange={(chosen) =>
+            change(
+              weekdaysChosen(
+                draft,
+                weekdays.filter((day) => chosen.includes(day)),
+              ),
+            )
+          }
           many
         />
         <NumberField

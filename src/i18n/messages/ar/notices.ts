@@ -5,8 +5,9 @@ import type { Translated } from '../../translated.ts';
 export const notices: Translated<typeof english> = {
   'notice.title': 'لديك تذكير',
   'notice.today': '{time}',
-  'notice.tomorrow': 'غدًا، {time}',
+  'notice.tomorrow': 'غدًا، {date}، {time}',
   'notice.visitToday': 'اليوم، {time}',
+  'notice.visitOn': '{date}، {time}',
   'notice.taken': 'أُخذت',
   'notice.later': 'لاحقًا',
   'notice.notKept': 'لم يُحفظ ذلك. افتحي Maia وأجيبي هناك.',

@@ -77,6 +77,7 @@ export const reminders: Translated<typeof english> = {
   'reminders.form.frequency.choose': 'اختاري',
   'reminders.form.frequency.own': 'بكلماتك',
   'reminders.form.frequency.ownField': 'عدد المرات، بكلماتك',
+  'reminders.form.frequency.ownDays': 'لا يقرأ Maia هذه الكلمات. يذكّرك كل يوم ما لم تختاري أيامًا في الأسفل.',
   'reminders.form.times': 'أوقات اليوم',
   'reminders.form.time': 'الوقت {number}',
   'reminders.form.time.add': 'إضافة وقت',

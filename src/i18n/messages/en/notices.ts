@@ -2,8 +2,9 @@
 export const notices = {
   'notice.title': 'You have a reminder',
   'notice.today': '{time}',
-  'notice.tomorrow': 'Tomorrow, {time}',
+  'notice.tomorrow': 'Tomorrow, {date}, {time}',
   'notice.visitToday': 'Today, {time}',
+  'notice.visitOn': '{date}, {time}',
   'notice.taken': 'Taken',
   'notice.later': 'Later',
   'notice.notKept': 'That was not saved. Open Maia and answer there.',

@@ -73,6 +73,8 @@ export const reminders = {
   'reminders.form.frequency.choose': 'Choose',
   'reminders.form.frequency.own': 'In your own words',
   'reminders.form.frequency.ownField': 'How often, in your own words',
+  'reminders.form.frequency.ownDays':
+    'Maia does not read these words. It reminds every day unless you choose days below.',
   'reminders.form.times': 'Times of day',
   'reminders.form.time': 'Time {number}',
   'reminders.form.time.add': 'Add a time',

@@ -5,8 +5,9 @@ import type { Translated } from '../../translated.ts';
 export const notices: Translated<typeof english> = {
   'notice.title': 'Tienes un recordatorio',
   'notice.today': '{time}',
-  'notice.tomorrow': 'Mañana, {time}',
+  'notice.tomorrow': 'Mañana, {date}, {time}',
   'notice.visitToday': 'Hoy, {time}',
+  'notice.visitOn': '{date}, {time}',
   'notice.taken': 'Tomada',
   'notice.later': 'Después',
   'notice.notKept': 'Eso no se guardó. Abre Maia y responde allí.',

@@ -79,6 +79,8 @@ export const reminders: Translated<typeof english> = {
   'reminders.form.frequency.choose': 'Elegir',
   'reminders.form.frequency.own': 'Con tus palabras',
   'reminders.form.frequency.ownField': 'Cada cuánto, con tus palabras',
+  'reminders.form.frequency.ownDays':
+    'Maia no lee estas palabras. Te recuerda todos los días, salvo que elijas días más abajo.',
   'reminders.form.times': 'Horas del día',
   'reminders.form.time': 'Hora {number}',
   'reminders.form.time.add': 'Agregar una hora',

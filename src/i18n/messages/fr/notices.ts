@@ -5,8 +5,9 @@ import type { Translated } from '../../translated.ts';
 export const notices: Translated<typeof english> = {
   'notice.title': 'Vous avez un rappel',
   'notice.today': '{time}',
-  'notice.tomorrow': 'Demain, {time}',
+  'notice.tomorrow': 'Demain, {date}, {time}',
   'notice.visitToday': 'Aujourd’hui, {time}',
+  'notice.visitOn': '{date}, {time}',
   'notice.taken': 'Pris',
   'notice.later': 'Plus tard',
   'notice.notKept': 'Cela n’a pas été enregistré. Ouvrez Maia et répondez-y là.',

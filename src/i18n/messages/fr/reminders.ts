@@ -80,6 +80,8 @@ export const reminders: Translated<typeof english> = {
   'reminders.form.frequency.choose': 'Choisir',
   'reminders.form.frequency.own': 'Avec vos mots',
   'reminders.form.frequency.ownField': 'Fréquence, avec vos mots',
+  'reminders.form.frequency.ownDays':
+    'Maia ne lit pas ces mots. Le rappel vient chaque jour, sauf si vous choisissez des jours plus bas.',
   'reminders.form.times': 'Heures de la journée',
   'reminders.form.time': 'Heure {number}',
   'reminders.form.time.add': 'Ajouter une heure',

@@ -5,8 +5,9 @@ import type { Translated } from '../../translated.ts';
 export const notices: Translated<typeof english> = {
   'notice.title': 'आपके लिए एक रिमाइंडर है',
   'notice.today': '{time}',
-  'notice.tomorrow': 'कल, {time}',
+  'notice.tomorrow': 'कल, {date}, {time}',
   'notice.visitToday': 'आज, {time}',
+  'notice.visitOn': '{date}, {time}',
   'notice.taken': 'ले ली',
   'notice.later': 'बाद में',
   'notice.notKept': 'वह सेव नहीं हुआ। Maia खोलें और वहाँ जवाब दें।',

@@ -76,6 +76,7 @@ export const reminders: Translated<typeof english> = {
   'reminders.form.frequency.choose': 'चुनें',
   'reminders.form.frequency.own': 'अपने शब्दों में',
   'reminders.form.frequency.ownField': 'कितनी बार, अपने शब्दों में',
+  'reminders.form.frequency.ownDays': 'Maia ये शब्द नहीं पढ़ती। जब तक आप नीचे दिन नहीं चुनतीं, यह हर दिन याद दिलाती है।',
   'reminders.form.times': 'दिन के समय',
   'reminders.form.time': 'समय {number}',
   'reminders.form.time.add': 'समय जोड़ें',

@@ -4,8 +4,9 @@ import type { Translated } from '../../translated.ts';
 export const notices: Translated<typeof english> = {
   'notice.title': 'Una kikumbusho',
   'notice.today': '{time}',
-  'notice.tomorrow': 'Kesho, {time}',
+  'notice.tomorrow': 'Kesho, {date}, {time}',
   'notice.visitToday': 'Leo, {time}',
+  'notice.visitOn': '{date}, {time}',
   'notice.taken': 'Nimetumia',
   'notice.later': 'Baadaye',
   'notice.notKept': 'Hilo halikuhifadhiwa. Fungua Maia ujibu huko.',

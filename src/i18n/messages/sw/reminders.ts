@@ -78,6 +78,7 @@ export const reminders: Translated<typeof english> = {
   'reminders.form.frequency.choose': 'Chagua',
   'reminders.form.frequency.own': 'Kwa maneno yako mwenyewe',
   'reminders.form.frequency.ownField': 'Mara ngapi, kwa maneno yako mwenyewe',
+  'reminders.form.frequency.ownDays': 'Maia haisomi maneno haya. Inakumbusha kila siku usipochagua siku hapa chini.',
   'reminders.form.times': 'Saa za siku',
   'reminders.form.time': 'Saa ya {number}',
   'reminders.form.time.add': 'Ongeza saa',
