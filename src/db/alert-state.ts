@@ -23,9 +23,17 @@ export const noteAlert = (readingId: string, changes: Partial<Omit<AlertState, '
   inStore(async (store) => {
     const states = await store.collection('alertStates');
     const row = await states.findOne(readingId).exec();
-    if (row) await row.incrementalModify((before) => ({ ...before, ...changes }));
-    else await states.insert({ readingId, userId: store.userId, symptoms: [], acknowledgedAt: null, ...changes });
     const before: readonly string[] = row?.symptoms ?? [];
     const { symptoms } = changes;
+    // What travels goes first: an answer that is only noted here would never be told. Told twice it is the same.
     if (symptoms && symptoms.join() !== before.join()) await addSymptoms(store.userId, readingId, symptoms);
+    const change = (there: RxDocument<AlertRow>) => there.incrementalModify((held) => ({ ...held, ...changes }));
+    if (row) return void (await change(row));
+    const fresh = { readingId, userId: store.userId, symptoms: [], acknowledgedAt: null, ...changes };
+    await states.insert(fresh).catch(async (error: unknown) => {
+      // A second tap may have been faster.
+      const there = await states.findOne(readingId).exec();
+      if (!there) throw error;
+      await change(there);
+    });
   });

@@ -117,12 +117,18 @@ it('a deletion that was never sent is done again, and what was deleted since sta
   expect((await rows()).map(({ id }) => id)).toEqual([kept.id]);
 });
 
-it('the later edit of a record counts', async () => {
+it('of a record that was edited here too the later edit of each field counts, and nothing that only the file has is lost', async () => {
   await saveProfile({ name: 'Halima', address: 'Old Town' });
   const { text } = await makeBackup(PASSPHRASE, 'everything');
   await anew();
   await saveProfile({ name: 'Halima N.' });
+  expect(await restoreBackup(text, PASSPHRASE)).toEqual({ restored: 1, known: 0, refused: 0 });
+  const profile = async () => (await (await store.collection('profile')).findOne(store.userId).exec())?.toJSON();
+  expect(await profile()).toMatchObject({ name: 'Halima N.', address: 'Old Town', serverUpdatedAt: '' });
   expect(await restoreBackup(text, PASSPHRASE)).toEqual({ restored: 0, known: 1, refused: 0 });
+  await saveProfile({ address: 'New Road' });
+  expect(await restoreBackup(text, PASSPHRASE)).toEqual({ restored: 0, known: 1, refused: 0 });
+  expect(await profile()).toMatchObject({ address: 'New Road' });
 });
 
 it('opens with no other passphrase, for nobody else, and not after a change', async () => {

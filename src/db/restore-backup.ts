@@ -1,6 +1,8 @@
-import type { RxCollection } from 'rxdb';
-import { localCollections, type LocalCollection } from '@/model/local-collection.ts';
-import { accept, InvalidRecord } from '@/model/record.ts';
+import type { RxCollection, RxDocument } from 'rxdb';
+import { contentOf, isSameContent } from '@/model/content.ts';
+import { localCollections, type LocalCollection, type LocalCollectionName } from '@/model/local-collection.ts';
+import { mergeFields } from '@/model/merge-fields.ts';
+import { accept, InvalidRecord, type RecordType } from '@/model/record.ts';
 import { draftFiles } from './backed-up-files.ts';
 import { bringWrites } from './backed-up-forum.ts';
 import { openBackup, type BackedUp } from './backup.ts';
@@ -21,8 +23,6 @@ export interface Restored {
   /** The app's rules do not accept them any more. */
   refused: number;
 }
-
-const editTime = (values: Readonly<Record<string, unknown>>) => Date.parse(String(values.editedAt ?? '')) || 0;
 
 /** The row that an entry becomes, judged like anything that is typed. @throws InvalidRecord */
 function rowOf({ collection, kind, id, createdAt, content }: BackedUp, userId: string): LocalRow | null {
@@ -57,10 +57,28 @@ async function bringBack(store: Store, entry: BackedUp): Promise<keyof Restored>
     await collection.insert(row);
     return 'restored';
   }
-  // Of an edited record the later edit counts, as between two phones.
-  if (editTime(row) <= editTime(here.toJSON())) return 'known';
-  await here.incrementalModify((before) => ({ ...before, ...row, createdAt: before.createdAt }));
-  return 'restored';
+  const { records }: LocalCollection = localCollections[entry.collection];
+  return (await mergeInto(here, entry.collection, records[entry.kind]!, row)) ? 'restored' : 'known';
+}
+
+/** Of an edited record the later edit of each field counts, as between two phones. @returns whether anything was new */
+async function mergeInto(
+  here: RxDocument<LocalRow>,
+  name: LocalCollectionName,
+  record: RecordType,
+  row: LocalRow,
+): Promise<boolean> {
+  let isNew = false;
+  await here.incrementalModify((before) => {
+    const theirs = contentOf(record, before);
+    const merged = record.conflict === 'per-field' ? mergeFields({}, contentOf(record, row), theirs) : theirs;
+    isNew = !isSameContent(merged, theirs);
+    if (!isNew) return before;
+    const own = Object.fromEntries(Object.entries(before).filter(([field]) => !(field in theirs)));
+    const recordedDesc = recordedDescOf(name, { createdAt: before.createdAt, ...merged });
+    return { ...own, ...merged, recordedDesc, serverUpdatedAt: '' } as typeof before;
+  });
+  return isNew;
 }
 
 /** Brings the entries of a backup file back to this phone, each at most once. @throws BackupRefused, StorageFailure */

@@ -135,6 +135,24 @@ describe('the profile and the cards', () => {
     await expect(saveProfile({ age: -1 })).rejects.toThrow(InvalidRecord);
   });
 
+  it('two taps at once fail none, and what could not be told is not noted as told', async () => {
+    await Promise.all([
+      noteAlert('r2', { symptoms: ['headache'] }),
+      noteAlert('r2', { symptoms: ['headache', 'vision'] }),
+    ]);
+    expect((await first(liveAlertStates())).get('r2')?.symptoms).toContain('headache');
+    const notes = await store.collection('careNotes');
+    const told = async (id: string) =>
+      (await notes.find({ selector: {} }).exec()).filter((note) => note.get('readingId') === id);
+    expect((await told('r2')).length).toBeGreaterThan(0);
+    const insert = vi.spyOn(notes, 'insert').mockRejectedValueOnce(new Error('no room'));
+    await expect(noteAlert('r3', { symptoms: ['vision'] })).rejects.toThrow();
+    insert.mockRestore();
+    expect((await first(liveAlertStates())).get('r3')).toBeUndefined();
+    await noteAlert('r3', { symptoms: ['vision'] });
+    expect(await told('r3')).toHaveLength(1);
+  });
+
   it('an answered card remembers its answers', async () => {
     await noteAlert('r1', { symptoms: ['vision'] });
     await noteAlert('r1', { acknowledgedAt: at(5) });

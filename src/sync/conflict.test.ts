@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { conflictHandlerFor, isEqualRow, lostFields, mergeFields, resolveRow } from './conflict.ts';
+import { conflictHandlerFor, isEqualRow, lostFields, resolveRow } from './conflict.ts';
+import { mergeFields } from '@/model/merge-fields.ts';
 import { descendingKey } from '@/model/instant.ts';
 import type { Row } from './rows.ts';
 

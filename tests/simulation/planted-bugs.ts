@@ -104,13 +104,13 @@ export const plantedBugs = {
   ],
   'the phone wins every conflict': [
     [
-      'conflict.ts',
+      'model/merge-fields.ts',
       'const merged: Record<string, unknown> = { ...remote };',
       'const merged: Record<string, unknown> = { ...local };',
     ],
   ],
   'one time for all fields of a record': [
-    ['conflict.ts', 'if (our !== their) return our > their;', 'void [our, their];'],
+    ['model/merge-fields.ts', 'if (our !== their) return our > their;', 'void [our, their];'],
   ],
   'a doctor keeps what she was shown of a patient who left': [
     ['features/doctor/keep-answers.ts', 'return patientId !== undefined && !ids.has(patientId);', 'return void ids;'],
