@@ -5,6 +5,7 @@ import { recordTypes } from '../../src/model/collections.ts';
 import { toInstant } from '../../src/model/instant.ts';
 import { profile } from '../../src/model/profile.ts';
 import type { RecordType } from '../../src/model/record.ts';
+import type { OnFailure } from './failures.ts';
 import type { HeldDocument } from './held-document.ts';
 import type { HeldFile } from './held-file.ts';
 import { PAGE, type Remote } from './remote.ts';
@@ -86,21 +87,38 @@ const namedIn: Readonly<Partial<Record<BucketId, Named>>> = {
   'blog-images': namedByArticles,
 };
 
-async function sweepPage(remote: Remote, bucket: BucketId, files: readonly HeldFile[]): Promise<number> {
+async function sweepPage(
+  remote: Remote,
+  bucket: BucketId,
+  files: readonly HeldFile[],
+  onFailure: OnFailure,
+): Promise<number> {
   const named = await (namedIn[bucket] ?? namedByRecords)(remote, files);
-  const orphans = files.filter(({ $id }) => !named.has($id));
-  for (const { $id } of orphans) await remote.removeFile(bucket, $id);
-  return orphans.length;
+  let removed = 0;
+  for (const { $id } of files)
+    try {
+      if (named.has($id)) continue;
+      await remote.removeFile(bucket, $id);
+      removed++;
+    } catch (error) {
+      onFailure(`${bucket} ${$id}`, error);
+    }
+  return removed;
 }
 
 /**
  * Removes files that no record has named for a day: their record was refused, or was deleted by a phone that did not live
  * to delete the file, or the upload was never finished; and after two months pictures that no article shows. Goes through
- * all buckets once an hour, a part at a time.
+ * all buckets once an hour, a part at a time. A file that cannot be removed is tried again an hour later.
  * @param endsAt ms since 1970
  * @returns how many were removed
  */
-export async function sweepFiles(remote: Remote, endsAt: number, now = Date.now()): Promise<number> {
+export async function sweepFiles(
+  remote: Remote,
+  endsAt: number,
+  onFailure: OnFailure,
+  now = Date.now(),
+): Promise<number> {
   let progress = (await remote.recall<Progress>(STATE)) ?? { bucket: null, after: null, doneAt: null };
   if (progress.bucket === null && progress.doneAt !== null && now - Date.parse(progress.doneAt) < EVERY_MS) return 0;
   let removed = 0;
@@ -112,7 +130,7 @@ export async function sweepFiles(remote: Remote, endsAt: number, now = Date.now(
       ...(after === null ? [] : [Query.greaterThan('$id', after)]),
       Query.orderAsc('$id'),
     ]);
-    if (page.length > 0) removed += await sweepPage(remote, bucket, page);
+    if (page.length > 0) removed += await sweepPage(remote, bucket, page, onFailure);
     if (page.length === PAGE) progress = { ...progress, after: page.at(-1)?.$id ?? null };
     else progress = { ...progress, bucket: sweptBuckets[sweptBuckets.indexOf(bucket) + 1] ?? null, after: null };
   }

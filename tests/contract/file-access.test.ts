@@ -100,7 +100,11 @@ describe('the sweep of files', () => {
     vi.stubEnv('APPWRITE_FUNCTION_PROJECT_ID', 'maia');
     number += 1;
     // Each sweep is hours after the one before, or it would rest.
-    return sweepFiles(connect(running.apiKey), Date.now() + 60_000, Date.now() + later + number * 2 * 60 * 60_000);
+    const failed = (id: string, error: unknown) => {
+      throw new Error(id, { cause: error });
+    };
+    const now = Date.now() + later + number * 2 * 60 * 60_000;
+    return sweepFiles(connect(running.apiKey), Date.now() + 60_000, failed, now);
   };
 
   it('removes after a day what no record of its owner names, and nothing else', async () => {
