@@ -1,15 +1,12 @@
 import { Query } from 'node-appwrite';
 import { blogPost } from '../../src/model/blog-post.ts';
 import { bucketOfRecord, type BucketId } from '../../src/model/bucket.ts';
-import { recordTypes } from '../../src/model/collections.ts';
 import { toInstant } from '../../src/model/instant.ts';
 import { profile } from '../../src/model/profile.ts';
-import type { RecordType } from '../../src/model/record.ts';
 import type { OnFailure } from './failures.ts';
-import type { HeldDocument } from './held-document.ts';
 import type { HeldFile } from './held-file.ts';
+import { namedByRecords, naming } from './naming-records.ts';
 import { PAGE, type Remote } from './remote.ts';
-import { isFileOf } from './set-file-right.ts';
 
 /** A phone sends the file first and its record right after; one that is cut off in between looks again at every start. */
 const GRACE_MS = 24 * 60 * 60_000;
@@ -25,42 +22,9 @@ interface Progress {
   readonly doneAt: string | null;
 }
 
-const withFiles: readonly RecordType[] = recordTypes.filter(({ collection }: RecordType) => bucketOfRecord[collection]);
 const recordBuckets = [...new Set(Object.values(bucketOfRecord))];
 const sweptBuckets: readonly BucketId[] = [...recordBuckets, 'profile-photos', 'blog-images'];
 const graceMs = (bucket: BucketId): number => (bucket === 'blog-images' ? DRAFT_GRACE_MS : GRACE_MS);
-
-/** All records of one kind that name one of these files in this field. */
-async function* naming(
-  remote: Remote,
-  type: RecordType,
-  field: string,
-  ids: readonly string[],
-): AsyncGenerator<HeldDocument> {
-  let after: string | undefined;
-  for (;;) {
-    const page = await remote.list(type.collection, [
-      Query.equal(field, [...ids]),
-      ...(after === undefined ? [] : [Query.greaterThan('$id', after)]),
-      Query.orderAsc('$id'),
-    ]);
-    yield* page;
-    if (page.length < PAGE) return;
-    after = page.at(-1)?.$id;
-  }
-}
-
-/** Those of these files that a record of their owner names. */
-async function namedByRecords(remote: Remote, files: readonly HeldFile[]): Promise<Set<string>> {
-  const byId = new Map(files.map((file) => [file.$id, file]));
-  const named = new Set<string>();
-  for (const type of withFiles)
-    for await (const record of naming(remote, type, 'fileId', [...byId.keys()])) {
-      const file = byId.get(String(record.fileId));
-      if (file && isFileOf(type, record, file)) named.add(file.$id);
-    }
-  return named;
-}
 
 /** Those of these photos that the profile of their reader shows. */
 async function namedByProfiles(remote: Remote, files: readonly HeldFile[]): Promise<Set<string>> {
