@@ -11,7 +11,7 @@ import { runtimeParts } from '../../server/runtime.ts';
 import { recordTypes } from '../../src/model/collections.ts';
 import { joinPatient, readingGrants } from './care-patient.ts';
 import { Client } from './client.ts';
-import { Person } from './person.ts';
+import { documents, Person } from './person.ts';
 import { files, upload } from './uploading.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'maia-account-'));
@@ -152,6 +152,30 @@ describe('erasing one’s account', () => {
     expect(run, String(run.errors)).toMatchObject({ responseBody: '{"done":1}' });
     expect(await leftOf('cora')).toEqual([]);
     expect(await begunErasures(remote)).toEqual([]);
+  });
+
+  it('leaves hidden what a moderator hides at the same moment', async () => {
+    const dina = await joinWithAll('dina');
+    const remote = connectAsFunction();
+    const topic = documents('forum_topics', 'topic-dina');
+    let isHidden = false;
+    const late: Remote = {
+      ...remote,
+      async listSome(collection, userId) {
+        const held = await remote.listSome(collection, userId);
+        if (!isHidden && collection === 'forum_topics') {
+          isHidden = true;
+          const permissions = ['read("label:moderator")', 'read("label:admin")', `read("user:${dina.id}")`];
+          await server.must('PATCH', topic, { data: { isHidden }, permissions });
+        }
+        return held;
+      },
+    };
+    await beginErasure(remote, dina.id);
+    await finishErasure(late, dina.id, { check: () => undefined });
+    expect(await leftOf(dina.id)).toEqual([]);
+    expect(await server.must('GET', topic)).toMatchObject({ userId: 'erased', userName: 'Anonymous', isHidden: true });
+    expect((await doctor.get('forum_topics', 'topic-dina')).status).toBe(404);
   });
 
   it('is not for doctors, not for guests and not for anybody else’s account', async () => {
