@@ -1,7 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Query } from 'node-appwrite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginErasure, begunErasures, finishErasure } from '../../functions/account/erase.ts';
@@ -13,32 +12,19 @@ import { joinPatient, readingGrants } from './care-patient.ts';
 import { Client } from './client.ts';
 import { documents, Person } from './person.ts';
 import { files, upload } from './uploading.ts';
+import { configWithoutSchedule } from './without-schedule.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'maia-account-'));
 const AT = '2026-11-21T08:00:00.000+00:00';
 const PASSWORD = 'Kite-and-Lamp-42';
-
-interface Config {
-  readonly functions: readonly { readonly path: string }[];
-}
 
 let running: RunningBackend;
 let server: Person;
 let key: Client;
 let doctor: Person;
 
-/** Without a schedule of its own, which would finish at any minute what a test has broken off. */
-function configWithoutSchedule(): string {
-  const repository = fileURLToPath(new URL('../..', import.meta.url));
-  const config = JSON.parse(readFileSync(join(repository, 'appwrite.json'), 'utf8')) as Config;
-  const functions = config.functions.map((each) => ({ ...each, schedule: '', path: join(repository, each.path) }));
-  const file = join(data, 'appwrite.json');
-  writeFileSync(file, JSON.stringify({ ...config, functions }));
-  return file;
-}
-
 beforeAll(async () => {
-  const config = configWithoutSchedule();
+  const config = configWithoutSchedule(data);
   running = await startBackend({ config, data, port: 0, rateLimits: false, ...runtimeParts() });
   server = new Person('server', running.url, running.apiKey);
   key = new Client(`${running.url}/v1`, 'maia', { 'x-appwrite-key': running.apiKey });
