@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect as openTcp, type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { EventBus, type ServerEvent } from './events.ts';
@@ -151,6 +151,30 @@ describe('a realtime socket', () => {
     const closed = new Promise((done) => client.socket.once('close', done));
     close();
     await closed;
+  });
+});
+
+describe('an upgrade whose connection is reset at once', () => {
+  const resetAfterAsking = (path: string) =>
+    new Promise<void>((done) => {
+      const { port } = server.address() as AddressInfo;
+      const socket = openTcp(port, 'localhost', () => {
+        const lines = [`GET ${path} HTTP/1.1`, 'host: localhost', 'connection: upgrade', 'upgrade: websocket', '', ''];
+        socket.write(lines.join('\r\n'), () => socket.resetAndDestroy());
+      });
+      socket.on('error', () => undefined);
+      socket.on('close', () => done());
+    });
+
+  it.each(['/', '/v1/realtime?project=maia'])('ends nothing but itself at %s', async (path) => {
+    const broken: unknown[] = [];
+    const note = (error: unknown) => broken.push(error);
+    process.on('uncaughtException', note);
+    for (let round = 0; round < 20; round++)
+      await Promise.all(Array.from({ length: 10 }, () => resetAfterAsking(path)));
+    await connect().frame('connected');
+    process.off('uncaughtException', note);
+    expect(broken).toEqual([]);
   });
 });
 

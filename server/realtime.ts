@@ -124,6 +124,8 @@ export function attachRealtime(server: Server, options: RealtimeOptions): () => 
   }
 
   const onUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    // Node has taken its own listener off by now: a connection that is reset here would end the process.
+    stream.on('error', () => stream.destroy());
     if (request.url?.split('?', 1)[0] !== PATH) return stream.end(refusal);
     return sockets.handleUpgrade(request, stream, head, (socket) => {
       open(socket, request).catch(() => socket.terminate());

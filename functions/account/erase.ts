@@ -54,16 +54,16 @@ async function removeRecords(remote: Remote, userId: string, deadline: Deadline)
 
 /** Her topics and replies stay for those who answered, without her name and out of everybody's reach to change. */
 async function leaveForum(remote: Remote, userId: string, deadline: Deadline): Promise<void> {
+  const fields = { userId: NOBODY, userName: DEFAULT_USER_NAME, userAvatarUrl: null };
   for (const { collection } of forum)
     for (;;) {
       const held = await remote.listSome(collection, userId);
       if (held.length === 0) break;
-      const fields = { userId: NOBODY, userName: DEFAULT_USER_NAME, userAvatarUrl: null };
-      for (const isHidden of [false, true]) {
-        const ids = held.filter((each) => (each['isHidden'] === true) === isHidden).map(({ $id }) => $id);
-        if (ids.length > 0) await remote.change(collection, ids, fields, forumGrants(NOBODY, isHidden));
+      for (const each of held) {
+        // What a moderator has hidden in between is still hers by its name, and comes again as it is then.
+        await remote.change(collection, each, fields, forumGrants(NOBODY, each['isHidden'] === true));
+        deadline.check();
       }
-      deadline.check();
     }
 }
 

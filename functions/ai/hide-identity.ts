@@ -5,7 +5,8 @@ export interface Identity {
   readonly email: string;
 }
 
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+/** From the first character of a word on: begun at each of them, a long word would be read as often as it has characters. */
+const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 /** International, or with a leading nought: columns of laboratory values are neither. */
 const PHONE = /\+\d[\d -]{7,16}\d|\b0\d{8,11}\b|\b0\d{2,4}[ -]\d{3}[ -]?\d{3,4}\b/g;
 /** Shorter parts of a name are also words. */

@@ -60,8 +60,9 @@ export default async (context: FunctionContext): Promise<unknown> => {
     if (!task) throw new Refusal('INVALID_ARGUMENT', `x-maia-task is one of ${tasks.join(', ')}.`);
     const identity = await whoAsks(req.headers['x-goog-api-key'] ?? '');
     if (settings.key === '') throw new Refusal('FAILED_PRECONDITION', 'AI service is not initialized. Check API Key.');
-    const body = JSON.stringify(cleanedRequest(req.bodyText, task, identity));
+    // Before it is read, or reading could be asked for without end.
     await count(identity.userId, req.headers['x-appwrite-key'] ?? '', settings);
+    const body = JSON.stringify(cleanedRequest(req.bodyText, task, identity));
     const answer = await forward(call, body, settings);
     log(`${call} for ${task}: ${answer.status}`);
     return await passBack(context, answer, headers);

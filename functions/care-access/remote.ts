@@ -1,5 +1,6 @@
 import { AppwriteException, Client, Databases, Query, Storage, Users } from 'node-appwrite';
 import { DATABASE_ID } from '../../src/model/database-id.ts';
+import { idPattern } from '../../src/model/field.ts';
 import { functionState } from '../../src/model/function-state.ts';
 import { hashedId } from '../hashed-id.ts';
 import type { HeldDocument } from './held-document.ts';
@@ -8,6 +9,8 @@ import type { HeldFile } from './held-file.ts';
 /** Appwrite's largest useful page here: one page is one bulk write, and a bulk write announces 100 documents. */
 export const PAGE = 100;
 const OWNER = 'care-access';
+/** The owner of what is remembered of work that is not done: by it the work is found again. */
+const OPEN = 'care-access/open';
 
 /** What this function needs of the backend, with the function's own key. */
 export interface Remote {
@@ -33,7 +36,12 @@ export interface Remote {
   isDoctor(userId: string): Promise<boolean>;
   /** What was remembered under `name`, or undefined. */
   recall<T>(name: string): Promise<T | undefined>;
-  remember(name: string, value: unknown): Promise<void>;
+  /** @param isOpen is it of work that somebody has to finish? */
+  remember(name: string, value: unknown, isOpen?: boolean): Promise<void>;
+  /** Gone already is fine. */
+  forget(name: string): Promise<void>;
+  /** What was remembered of work that is not done, at most `PAGE`: first what has waited longest. */
+  recallOpen<T>(): Promise<T[]>;
 }
 
 /** `undefined` instead of an error when the answer is that there is no such thing. */
@@ -45,6 +53,17 @@ async function orUndefined<T>(answer: Promise<T>): Promise<T | undefined> {
     if (error instanceof AppwriteException && (error.code === 404 || error.code === 400)) return undefined;
     throw error;
   }
+}
+
+/**
+ * What is asked for by an id that anybody may have written into a record: an empty one, or one of dots, would be the address of
+ * the whole collection.
+ * @returns undefined when there is no such thing, or when something else was answered
+ */
+async function byId<T extends { readonly $id: string }>(id: string, ask: () => Promise<T>): Promise<T | undefined> {
+  if (!idPattern.test(id)) return undefined;
+  const found = await orUndefined(ask());
+  return found?.$id === id ? found : undefined;
 }
 
 const stateId = (name: string) => hashedId(OWNER, name);
@@ -63,7 +82,7 @@ export function connect(key: string): Remote {
 
   return {
     async find(collection, documentId) {
-      const found = await orUndefined(databases.getDocument({ ...at(collection), documentId }));
+      const found = await byId(documentId, () => databases.getDocument({ ...at(collection), documentId }));
       return found as unknown as HeldDocument | undefined;
     },
     async list(collection, queries) {
@@ -80,7 +99,7 @@ export function connect(key: string): Remote {
     async remove(collection, documentId) {
       await orUndefined(databases.deleteDocument({ ...at(collection), documentId }));
     },
-    findFile: (bucketId, fileId) => orUndefined(storage.getFile({ bucketId, fileId })),
+    findFile: (bucketId, fileId) => byId(fileId, () => storage.getFile({ bucketId, fileId })),
     async listFiles(bucketId, queries) {
       return (await storage.listFiles({ bucketId, queries: [...queries, Query.limit(PAGE)] })).files;
     },
@@ -91,16 +110,24 @@ export function connect(key: string): Remote {
       await orUndefined(storage.deleteFile({ bucketId, fileId }));
     },
     async isDoctor(userId) {
-      const account = await orUndefined(users.get({ userId }));
+      const account = await byId(userId, () => users.get({ userId }));
       return account !== undefined && account.status && account.labels.includes('doctor');
     },
     async recall<T>(name: string) {
       const found = await orUndefined(databases.getDocument({ ...state, documentId: stateId(name) }));
       return found === undefined ? undefined : (JSON.parse(String(Reflect.get(found, 'value'))) as T);
     },
-    async remember(name, value) {
-      const data = { owner: OWNER, value: JSON.stringify(value) };
+    async remember(name, value, isOpen = false) {
+      const data = { owner: isOpen ? OPEN : OWNER, value: JSON.stringify(value) };
       await databases.upsertDocument({ ...state, documentId: stateId(name), data });
+    },
+    async forget(name) {
+      await orUndefined(databases.deleteDocument({ ...state, documentId: stateId(name) }));
+    },
+    async recallOpen<T>() {
+      const queries = [Query.equal('owner', [OPEN]), Query.orderAsc('$updatedAt'), Query.limit(PAGE)];
+      const { documents } = await databases.listDocuments({ ...state, queries });
+      return documents.map((found) => JSON.parse(String(Reflect.get(found, 'value'))) as T);
     },
   };
 }

@@ -1,19 +1,16 @@
-import { Query } from 'node-appwrite';
 import { bucketOfRecord } from '../../src/model/bucket.ts';
-import { recordTypes } from '../../src/model/collections.ts';
 import type { RecordType } from '../../src/model/record.ts';
 import type { HeldDocument } from './held-document.ts';
+import { namedByRecords, withFiles } from './naming-records.ts';
 import type { Remote } from './remote.ts';
 import { isFileOf } from './set-file-right.ts';
-
-const withFiles: readonly RecordType[] = recordTypes.filter(({ collection }: RecordType) => bucketOfRecord[collection]);
 
 /** The kind of record with a file that this collection has. */
 export const recordWithFile = (collection: string): RecordType | undefined =>
   withFiles.find((type) => type.collection === collection);
 
 /**
- * Removes the file of a record that was deleted, unless another record still names it. Without its record nobody would
+ * Removes the file of a record that was deleted, unless another record of its owner still names it. Without its record nobody would
  * find it again, and nobody would take a former doctor's grant off it.
  * @returns how many files were removed
  */
@@ -23,8 +20,7 @@ export async function removeFileOf(remote: Remote, type: RecordType, deleted: He
   if (bucket === undefined || typeof fileId !== 'string' || fileId === '') return 0;
   const file = await remote.findFile(bucket, fileId);
   if (!file || !isFileOf(type, deleted, file)) return 0;
-  const named = [Query.equal('fileId', [fileId])];
-  for (const { collection } of withFiles) if ((await remote.list(collection, named)).length > 0) return 0;
+  if ((await namedByRecords(remote, [file])).has(fileId)) return 0;
   await remote.removeFile(bucket, fileId);
   return 1;
 }

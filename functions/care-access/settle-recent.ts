@@ -2,6 +2,7 @@ import { Query } from 'node-appwrite';
 import { toInstant } from '../../src/model/instant.ts';
 import type { RecordType } from '../../src/model/record.ts';
 import { assignedDoctor } from './assigned-doctor.ts';
+import { Failures, type OnFailure } from './failures.ts';
 import { PAGE, type Remote } from './remote.ts';
 import { personalRecords } from './right-grants.ts';
 import { setRight } from './set-right.ts';
@@ -17,6 +18,7 @@ async function settleType(
   userId: string,
   doctorId: string | null,
   since: string,
+  onFailure: OnFailure,
 ): Promise<number> {
   let written = 0;
   let after: string | undefined;
@@ -27,7 +29,7 @@ async function settleType(
       ...(after === undefined ? [] : [Query.greaterThan('$id', after)]),
       Query.orderAsc('$id'),
     ]);
-    written += await setRight(remote, type, page, () => Promise.resolve(doctorId));
+    written += await setRight(remote, type, page, () => Promise.resolve(doctorId), onFailure);
     if (page.length < PAGE) return written;
     after = page.at(-1)?.$id;
   }
@@ -37,20 +39,23 @@ async function settleType(
  * Sets the caller's own recent documents right, in all collections.
  * @param userId the caller as the backend says, never as a body says
  * @returns how many documents were written
+ * @throws AggregateError for those that could not be, when all others are
  */
 export async function settleRecent(remote: Remote, userId: string, now: number): Promise<number> {
   const since = toInstant(now - RECENT_MS);
+  const failures = new Failures();
   let written = 0;
   let doctorId = await assignedDoctor(remote, userId);
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const settledFor = doctorId;
     const counts = await Promise.all(
-      personalRecords.map((type) => settleType(remote, type, userId, settledFor, since)),
+      personalRecords.map((type) => settleType(remote, type, userId, settledFor, since, failures.add)),
     );
     written += counts.reduce((sum, count) => sum + count, 0);
-    if (written === 0) break;
+    if (written === 0 || !failures.isEmpty) break;
     doctorId = await assignedDoctor(remote, userId);
     if (doctorId === settledFor) break;
   }
+  failures.throwIfAny();
   return written;
 }

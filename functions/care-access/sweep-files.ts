@@ -1,14 +1,12 @@
 import { Query } from 'node-appwrite';
 import { blogPost } from '../../src/model/blog-post.ts';
 import { bucketOfRecord, type BucketId } from '../../src/model/bucket.ts';
-import { recordTypes } from '../../src/model/collections.ts';
 import { toInstant } from '../../src/model/instant.ts';
 import { profile } from '../../src/model/profile.ts';
-import type { RecordType } from '../../src/model/record.ts';
-import type { HeldDocument } from './held-document.ts';
+import type { OnFailure } from './failures.ts';
 import type { HeldFile } from './held-file.ts';
+import { namedByRecords, naming } from './naming-records.ts';
 import { PAGE, type Remote } from './remote.ts';
-import { isFileOf } from './set-file-right.ts';
 
 /** A phone sends the file first and its record right after; one that is cut off in between looks again at every start. */
 const GRACE_MS = 24 * 60 * 60_000;
@@ -24,42 +22,9 @@ interface Progress {
   readonly doneAt: string | null;
 }
 
-const withFiles: readonly RecordType[] = recordTypes.filter(({ collection }: RecordType) => bucketOfRecord[collection]);
 const recordBuckets = [...new Set(Object.values(bucketOfRecord))];
 const sweptBuckets: readonly BucketId[] = [...recordBuckets, 'profile-photos', 'blog-images'];
 const graceMs = (bucket: BucketId): number => (bucket === 'blog-images' ? DRAFT_GRACE_MS : GRACE_MS);
-
-/** All records of one kind that name one of these files in this field. */
-async function* naming(
-  remote: Remote,
-  type: RecordType,
-  field: string,
-  ids: readonly string[],
-): AsyncGenerator<HeldDocument> {
-  let after: string | undefined;
-  for (;;) {
-    const page = await remote.list(type.collection, [
-      Query.equal(field, [...ids]),
-      ...(after === undefined ? [] : [Query.greaterThan('$id', after)]),
-      Query.orderAsc('$id'),
-    ]);
-    yield* page;
-    if (page.length < PAGE) return;
-    after = page.at(-1)?.$id;
-  }
-}
-
-/** Those of these files that a record of their owner names. */
-async function namedByRecords(remote: Remote, files: readonly HeldFile[]): Promise<Set<string>> {
-  const byId = new Map(files.map((file) => [file.$id, file]));
-  const named = new Set<string>();
-  for (const type of withFiles)
-    for await (const record of naming(remote, type, 'fileId', [...byId.keys()])) {
-      const file = byId.get(String(record.fileId));
-      if (file && isFileOf(type, record, file)) named.add(file.$id);
-    }
-  return named;
-}
 
 /** Those of these photos that the profile of their reader shows. */
 async function namedByProfiles(remote: Remote, files: readonly HeldFile[]): Promise<Set<string>> {
@@ -86,21 +51,38 @@ const namedIn: Readonly<Partial<Record<BucketId, Named>>> = {
   'blog-images': namedByArticles,
 };
 
-async function sweepPage(remote: Remote, bucket: BucketId, files: readonly HeldFile[]): Promise<number> {
+async function sweepPage(
+  remote: Remote,
+  bucket: BucketId,
+  files: readonly HeldFile[],
+  onFailure: OnFailure,
+): Promise<number> {
   const named = await (namedIn[bucket] ?? namedByRecords)(remote, files);
-  const orphans = files.filter(({ $id }) => !named.has($id));
-  for (const { $id } of orphans) await remote.removeFile(bucket, $id);
-  return orphans.length;
+  let removed = 0;
+  for (const { $id } of files)
+    try {
+      if (named.has($id)) continue;
+      await remote.removeFile(bucket, $id);
+      removed++;
+    } catch (error) {
+      onFailure(`${bucket} ${$id}`, error);
+    }
+  return removed;
 }
 
 /**
  * Removes files that no record has named for a day: their record was refused, or was deleted by a phone that did not live
  * to delete the file, or the upload was never finished; and after two months pictures that no article shows. Goes through
- * all buckets once an hour, a part at a time.
+ * all buckets once an hour, a part at a time. A file that cannot be removed is tried again an hour later.
  * @param endsAt ms since 1970
  * @returns how many were removed
  */
-export async function sweepFiles(remote: Remote, endsAt: number, now = Date.now()): Promise<number> {
+export async function sweepFiles(
+  remote: Remote,
+  endsAt: number,
+  onFailure: OnFailure,
+  now = Date.now(),
+): Promise<number> {
   let progress = (await remote.recall<Progress>(STATE)) ?? { bucket: null, after: null, doneAt: null };
   if (progress.bucket === null && progress.doneAt !== null && now - Date.parse(progress.doneAt) < EVERY_MS) return 0;
   let removed = 0;
@@ -112,7 +94,7 @@ export async function sweepFiles(remote: Remote, endsAt: number, now = Date.now(
       ...(after === null ? [] : [Query.greaterThan('$id', after)]),
       Query.orderAsc('$id'),
     ]);
-    if (page.length > 0) removed += await sweepPage(remote, bucket, page);
+    if (page.length > 0) removed += await sweepPage(remote, bucket, page, onFailure);
     if (page.length === PAGE) progress = { ...progress, after: page.at(-1)?.$id ?? null };
     else progress = { ...progress, bucket: sweptBuckets[sweptBuckets.indexOf(bucket) + 1] ?? null, after: null };
   }

@@ -1,7 +1,6 @@
 import { Query } from 'node-appwrite';
 import { forumLimits, type LimitedAct } from '../../src/model/forum-rules.ts';
 import { functionState } from '../../src/model/function-state.ts';
-import { toInstant } from '../../src/model/instant.ts';
 import { hashedId } from '../hashed-id.ts';
 import type { Operation, Remote } from '../forum-counters/remote.ts';
 import { Refusal } from './refusal.ts';
@@ -13,8 +12,8 @@ const OWNER_SIZE = 36;
 const ownerOf = (act: LimitedAct, userId: string): string => (LIMIT_OWNER + hashedId(act, userId)).slice(0, OWNER_SIZE);
 
 /**
- * The mark of one more act of this person, to be written together with it. Its id follows from the marks before, so that
- * of two acts at the same moment only one finds room.
+ * The mark of one more act of this person, to be written together with it. Its id follows from the newest mark, however old,
+ * so that of two acts at the same moment only one finds room, and none meets a mark whose window is over.
  * @param now ms since 1970
  * @throws Refusal `often` when the window is full
  */
@@ -24,15 +23,15 @@ export async function takeTurn(remote: Remote, userId: string, act: LimitedAct, 
   const marks = await remote.list(
     functionState.collection,
     Query.equal('owner', [owner]),
-    Query.greaterThan('$createdAt', toInstant(now - windowMs)),
     Query.orderDesc('$createdAt'),
     Query.limit(most),
   );
-  const oldest = marks.at(-1);
-  if (oldest && marks.length >= most) {
+  const recent = marks.filter(({ $createdAt }) => Date.parse($createdAt) > now - windowMs);
+  const oldest = recent.at(-1);
+  if (oldest && recent.length >= most) {
     const waitS = Math.ceil((Date.parse(oldest.$createdAt) + windowMs - now) / 1000);
     throw new Refusal('often', `Not more than ${most} in ${windowMs / 60_000} minutes.`, { waitS });
   }
-  const id = hashedId(owner, marks[0]?.$id ?? '', String(marks.length));
+  const id = hashedId(owner, marks[0]?.$id ?? '');
   return { action: 'create', collection: functionState.collection, id, data: { owner, value: act } };
 }

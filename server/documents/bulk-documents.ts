@@ -47,8 +47,12 @@ export function bulkUpsert(call: DocumentCall, documents: DocumentData[]): Store
   );
 }
 
+/**
+ * Changes all that match. As on Appwrite a document that an increment has made invalid is refused when it is changed alone,
+ * and not among many: there only what is sent is checked.
+ */
 export function bulkUpdate(call: DocumentCall, queries: unknown, data: DocumentData): StoredDocument[] {
-  const change = { data, permissions: given(data) };
+  const change = { data, permissions: given(data), isOfMany: true };
   return matching(call, queries).map(({ id }) => updateDocument(call, id, change, null));
 }
 

@@ -13,6 +13,8 @@ import { checkRecord } from './record-rules.ts';
 export interface DocumentChange {
   data?: DocumentData;
   permissions?: string[];
+  /** Is it made to many at once? Then what is sent is checked, and not the rest of each document. */
+  isOfMany?: boolean;
 }
 
 /** Refuses when the document has changed after the time the caller knows. */
@@ -90,7 +92,7 @@ export function updateDocument(
     (!isChange && mayOnDocument(caller, collection, before, 'read'));
   if (!may) throw unauthorized();
   requireNotNewer(before, knownAt);
-  checkStructure(collection, whole);
+  checkStructure(collection, whole, change.isOfMany ? new Set(Object.keys(sent)) : null);
   if (keys.length > 0) checkRecord(call, data);
   if (!isChange) {
     publishAfterCommit(call, 'update', before);

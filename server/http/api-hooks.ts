@@ -66,6 +66,7 @@ export function addApiHooks(api: FastifyInstance, guards: ApiGuards): void {
   api.addContentTypeParser('*', { parseAs: 'buffer' }, async () => ({}));
 
   api.decorateRequest('caller');
+  api.decorateRequest('isOfFunction', false);
   api.addHook('onRequest', async (request, reply) => {
     request.caller = guest();
     reply.headers({
@@ -82,6 +83,7 @@ export function addApiHooks(api: FastifyInstance, guards: ApiGuards): void {
     requireOrigin(guards, request, reply);
     requireProject(guards, request);
     request.caller = guards.authentication.callerOf(request.headers, request.protocol === 'https');
+    request.isOfFunction = guards.authentication.isOfFunction(request.headers);
     requireOwnWill(request);
     requireScope(request.caller, request.routeOptions.config.scope ?? PUBLIC);
   });

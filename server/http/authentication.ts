@@ -18,6 +18,9 @@ const one = (value: string | string[] | undefined): string | undefined => (Array
 export const userBlocked = (): ApiError => new ApiError(403, 'user_blocked', 'The current user has been blocked.');
 const jwtInvalid = (): ApiError => new ApiError(401, 'user_jwt_invalid', 'Failed to verify JWT. Invalid token.');
 
+/** As `functions/account` names it; Appwrite does not read it. */
+const FUNCTION_KEY_HEADER = 'x-maia-function-key';
+
 /** Finds out who calls. */
 export class Authentication {
   private readonly accounts: Accounts;
@@ -77,6 +80,13 @@ export class Authentication {
     const key = `dynamic_${newSecret()}`;
     this.issued.set(hashSecret(key), { scopes, until: now + ttlSeconds * 1000 });
     return key;
+  }
+
+  /** Does a function show with this call the key of its run? It says only who sends it, and gives no right. */
+  isOfFunction(headers: IncomingHttpHeaders): boolean {
+    const key = one(headers[FUNCTION_KEY_HEADER]);
+    const issued = key === undefined ? undefined : this.issued.get(hashSecret(key));
+    return issued !== undefined && issued.until > Date.now();
   }
 
   issueJwt(userId: string, sessionId = ''): string {

@@ -11,7 +11,7 @@ export interface Limit {
   by(request: FastifyRequest): string;
   /** Success forgets the failures before it. */
   resetOnSuccess?: boolean;
-  /** Counted beside this one: calls that fail, by what another thing they have in common. */
+  /** Counted beside this one: calls that fail, by their address, which those of our own functions share. */
   failures?: Omit<Limit, 'failures' | 'resetOnSuccess'>;
 }
 
@@ -65,7 +65,7 @@ export class RateLimits {
 
   /** Counts a call and tells the client how many are left. @throws general_rate_limit_exceeded */
   take(limit: Limit, request: FastifyRequest, reply: FastifyReply): void {
-    if (limit.failures) this.take(limit.failures, request, reply);
+    if (limit.failures && !request.isOfFunction) this.take(limit.failures, request, reply);
     const now = Date.now() / 1000;
     const key = this.keyOf(limit, request);
     let entry = this.counts.get(key);
@@ -91,7 +91,8 @@ export class RateLimits {
 
   succeeded(limit: Limit, request: FastifyRequest): void {
     if (limit.resetOnSuccess) this.counts.delete(this.keyOf(limit, request));
-    const failures = limit.failures && this.counts.get(this.keyOf(limit.failures, request));
+    if (!limit.failures || request.isOfFunction) return;
+    const failures = this.counts.get(this.keyOf(limit.failures, request));
     if (failures) failures.count -= 1;
   }
 

@@ -5,6 +5,8 @@ import type { Limit } from './rate-limits.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller;
+    /** Did one of this server's own functions send it? Then its address is that of all of them. */
+    isOfFunction: boolean;
   }
   interface FastifyContextConfig {
     /** What a caller must be allowed; without one the route is public. */

@@ -36,9 +36,18 @@ export function withDefaults(collection: Collection, data: DocumentData): Docume
   return complete;
 }
 
-/** Throws document_invalid_structure for the first thing that is wrong with a whole document. */
-export function checkStructure(collection: Collection, data: DocumentData): void {
-  for (const attribute of collection.attributes.values()) {
+/**
+ * Looks at a whole document, or at some of its attributes alone.
+ * @param keys what is looked at; unless told everything
+ * @throws document_invalid_structure for the first thing that is wrong
+ */
+export function checkStructure(
+  collection: Collection,
+  data: DocumentData,
+  keys: ReadonlySet<string> | null = null,
+): void {
+  const attributes = [...collection.attributes.values()].filter(({ key }) => keys === null || keys.has(key));
+  for (const attribute of attributes) {
     const value = data[attribute.key];
     if (attribute.required && (value === undefined || value === null)) {
       throw invalidStructure(`Missing required attribute "${attribute.key}"`);
@@ -47,8 +56,8 @@ export function checkStructure(collection: Collection, data: DocumentData): void
   for (const key of Object.keys(data)) {
     if (!collection.attributes.has(key)) throw invalidStructure(`Unknown attribute: "${key}"`);
   }
-  for (const [key, attribute] of collection.attributes) {
-    const value = data[key];
+  for (const attribute of attributes) {
+    const value = data[attribute.key];
     if (value !== undefined && value !== null) checkAttribute(attribute, value);
   }
 }

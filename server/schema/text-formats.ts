@@ -2,7 +2,8 @@ import { isIP } from 'node:net';
 
 const LOCAL = /^[^\s\p{Cc}"(),:;<>@[\\\]]+$/u;
 const DOMAIN = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])$/i;
-const URL_FORM = /^([a-z][a-z0-9+.-]*):\/\/[^\s/?#]+[^\s]*$/i;
+/** One character of a host, then no space: two unbounded runs side by side would be tried in every division. */
+const URL_FORM = /^([a-z][a-z0-9+.-]*):\/\/[^\s/?#]\S*$/i;
 const SCRIPT_SCHEMES = new Set(['javascript', 'vbscript', 'data']);
 
 export function isEmail(value: unknown): value is string {

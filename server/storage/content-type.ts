@@ -39,6 +39,31 @@ function textOf(head: Buffer, isWhole: boolean): string | null {
   }
 }
 
+const DECLARATION = /\s*(?:<\?xml[^>]*>)?\s*/iy;
+const DOCTYPE = /\s*(?:<!doctype svg[^>]*>)?\s*/iy;
+const SVG_TAG = /<svg[\s>]/iy;
+
+/** The end of what this sticky pattern matches at `at`; -1 when it matches nothing there. */
+function endOf(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : -1;
+}
+
+/** Does the text begin with an SVG drawing? Goes over the comments before it once: a pattern would try them in all ways. */
+function isSvg(text: string): boolean {
+  let at = endOf(DECLARATION, text, 0);
+  for (let isMore = true; isMore;) {
+    const from = endOf(DOCTYPE, text, at);
+    const isComment = text.startsWith('<!--', from);
+    const end = isComment ? text.indexOf('-->', from + '<!--'.length) + '-->'.length : from;
+    // Without an end the comment is the rest of the text.
+    if (isComment && end < from) return false;
+    isMore = end > at;
+    at = end;
+  }
+  return endOf(SVG_TAG, text, at) > 0;
+}
+
 function isJson(text: string): boolean {
   if (!/^\s*[[{]/.test(text)) return false;
   try {
@@ -59,8 +84,7 @@ export async function contentTypeOf(head: Buffer, size: number): Promise<Content
   const isWhole = head.length === size;
   const text = textOf(head, isWhole);
   if (text !== null) {
-    if (/^\s*(<\?xml[^>]*>\s*)?(<!--.*?-->\s*|<!doctype svg[^>]*>\s*)*<svg[\s>]/is.test(text))
-      return known('image/svg+xml', 'svg');
+    if (isSvg(text)) return known('image/svg+xml', 'svg');
     if (/<(!doctype html|html|head|body|script|iframe|style|title)[\s>]/i.test(text.slice(0, 4096)))
       return known('text/html', 'html');
     if (/^\s*<\?xml/i.test(text)) return known('text/xml', 'xml');

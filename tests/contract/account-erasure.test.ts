@@ -1,7 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Query } from 'node-appwrite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginErasure, begunErasures, finishErasure } from '../../functions/account/erase.ts';
@@ -11,34 +10,21 @@ import { runtimeParts } from '../../server/runtime.ts';
 import { recordTypes } from '../../src/model/collections.ts';
 import { joinPatient, readingGrants } from './care-patient.ts';
 import { Client } from './client.ts';
-import { Person } from './person.ts';
+import { documents, Person } from './person.ts';
 import { files, upload } from './uploading.ts';
+import { configWithoutSchedule } from './without-schedule.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'maia-account-'));
 const AT = '2026-11-21T08:00:00.000+00:00';
 const PASSWORD = 'Kite-and-Lamp-42';
-
-interface Config {
-  readonly functions: readonly { readonly path: string }[];
-}
 
 let running: RunningBackend;
 let server: Person;
 let key: Client;
 let doctor: Person;
 
-/** Without a schedule of its own, which would finish at any minute what a test has broken off. */
-function configWithoutSchedule(): string {
-  const repository = fileURLToPath(new URL('../..', import.meta.url));
-  const config = JSON.parse(readFileSync(join(repository, 'appwrite.json'), 'utf8')) as Config;
-  const functions = config.functions.map((each) => ({ ...each, schedule: '', path: join(repository, each.path) }));
-  const file = join(data, 'appwrite.json');
-  writeFileSync(file, JSON.stringify({ ...config, functions }));
-  return file;
-}
-
 beforeAll(async () => {
-  const config = configWithoutSchedule();
+  const config = configWithoutSchedule(data);
   running = await startBackend({ config, data, port: 0, rateLimits: false, ...runtimeParts() });
   server = new Person('server', running.url, running.apiKey);
   key = new Client(`${running.url}/v1`, 'maia', { 'x-appwrite-key': running.apiKey });
@@ -152,6 +138,30 @@ describe('erasing one’s account', () => {
     expect(run, String(run.errors)).toMatchObject({ responseBody: '{"done":1}' });
     expect(await leftOf('cora')).toEqual([]);
     expect(await begunErasures(remote)).toEqual([]);
+  });
+
+  it('leaves hidden what a moderator hides at the same moment', async () => {
+    const dina = await joinWithAll('dina');
+    const remote = connectAsFunction();
+    const topic = documents('forum_topics', 'topic-dina');
+    let isHidden = false;
+    const late: Remote = {
+      ...remote,
+      async listSome(collection, userId) {
+        const held = await remote.listSome(collection, userId);
+        if (!isHidden && collection === 'forum_topics') {
+          isHidden = true;
+          const permissions = ['read("label:moderator")', 'read("label:admin")', `read("user:${dina.id}")`];
+          await server.must('PATCH', topic, { data: { isHidden }, permissions });
+        }
+        return held;
+      },
+    };
+    await beginErasure(remote, dina.id);
+    await finishErasure(late, dina.id, { check: () => undefined });
+    expect(await leftOf(dina.id)).toEqual([]);
+    expect(await server.must('GET', topic)).toMatchObject({ userId: 'erased', userName: 'Anonymous', isHidden: true });
+    expect((await doctor.get('forum_topics', 'topic-dina')).status).toBe(404);
   });
 
   it('is not for doctors, not for guests and not for anybody else’s account', async () => {

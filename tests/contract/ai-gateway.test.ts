@@ -167,6 +167,14 @@ describe('the AI gateway', () => {
     expect((await (await signedIn()).model.generateContent('Hello')).response.text()).not.toBe('');
   });
 
+  it('counts a question before it reads it, so that one that is refused counts too', async () => {
+    const { model } = await signedIn();
+    const tooLong = () => failureOf(model.generateContent('x'.repeat(LONGEST_TEXT + 1)));
+    for (let asked = 0; asked < 4; asked += 1) expect((await tooLong()).status).toBe(400);
+    expect((await tooLong()).status).toBe(429);
+    expect(service.asked).toEqual([]);
+  });
+
   it('refuses what is too long, is not a picture, or is not JSON', async () => {
     const { model } = await signedIn();
     expect((await failureOf(model.generateContent('x'.repeat(LONGEST_TEXT + 1)))).status).toBe(400);

@@ -190,6 +190,22 @@ describe('values', () => {
     expect((await read(ann, $id))['$updatedAt']).toBe($updatedAt);
   });
 
+  test('that an increment took beyond their limit refuse every change of the document but one of many', async () => {
+    const $id = String((await write(ann, { title: 'beyond', count: 99 }))['$id']);
+    done(await ann.patch(documents('entries', $id, '/count/increment'), { value: 900 }));
+    refused(await ann.patch(documents('entries', $id), { data: { done: true } }), 400, 'document_invalid_structure');
+    refused(await ann.patch(documents('entries', $id), { permissions: [] }), 400, 'document_invalid_structure');
+
+    const queries = [JSON.stringify({ method: 'equal', attribute: '$id', values: [$id] })];
+    const change = (data: Json) => server.key().patch(documents('entries'), { queries, data });
+    const $permissions = [`read("user:${ann.id}")`];
+    done(await change({ $permissions, done: true }));
+    expect(await read(ann, $id)).toMatchObject({ $permissions, done: true, count: 999 });
+    refused(await change({ count: 998 }), 400, 'document_invalid_structure');
+    refused(await change({ title: null }), 400, 'document_invalid_structure');
+    refused(await change({ surprise: 1 }), 400, 'document_invalid_structure');
+  });
+
   test('beyond what a number can hold are refused', async () => {
     const body = '{"documentId":"unique()","data":{"title":"x","ratio":1e400}}';
     refused(await ann.post(documents('entries'), body), 400, 'document_invalid_structure');

@@ -94,13 +94,31 @@ describe('a medical file', () => {
   });
 });
 
+describe('a record that is deleted', () => {
+  it('takes its file along when no other record of its owner names it, whatever those of others name', async () => {
+    const mallory = await joinPatient(running.url, `mallory-of-${number}`, null);
+    const [alone, shared] = [await upload('medical-files', amina), await upload('medical-files', amina)];
+    const records = [await record(amina, alone), await record(amina, shared)];
+    await record(amina, shared);
+    await record(mallory, alone);
+    await record(mallory, alone, amina.id);
+    for (const id of records) await amina.must('DELETE', documents('medical_documents', id), {});
+    await eventually(amina, alone).toBe(404);
+    expect(await statusOf(amina, shared)).toBe(200);
+  });
+});
+
 describe('the sweep of files', () => {
   const sweep = (later = DAY_MS + 60_000) => {
     vi.stubEnv('APPWRITE_FUNCTION_API_ENDPOINT', `${running.url}/v1`);
     vi.stubEnv('APPWRITE_FUNCTION_PROJECT_ID', 'maia');
     number += 1;
     // Each sweep is hours after the one before, or it would rest.
-    return sweepFiles(connect(running.apiKey), Date.now() + 60_000, Date.now() + later + number * 2 * 60 * 60_000);
+    const failed = (id: string, error: unknown) => {
+      throw new Error(id, { cause: error });
+    };
+    const now = Date.now() + later + number * 2 * 60 * 60_000;
+    return sweepFiles(connect(running.apiKey), Date.now() + 60_000, failed, now);
   };
 
   it('removes after a day what no record of its owner names, and nothing else', async () => {

@@ -1,3 +1,4 @@
+import { Query } from 'node-appwrite';
 import { describe, expect, it } from 'vitest';
 import { ask, forumClinic } from './forum-clinic.ts';
 import { documents, type Person } from './person.ts';
@@ -190,5 +191,39 @@ describe('moderators', () => {
     await act(mod, 'hide');
     expect((await lea.get('forum_topics', 'kept')).status).toBe(404);
     expect((await lea.list('forum_topics')).body.documents?.map(({ $id }) => $id)).not.toContain('kept');
+  });
+});
+
+describe('who comes back', () => {
+  /** As if what this person has done so far had been done earlier. */
+  async function moveBack(minutes: number, value: string): Promise<void> {
+    const { body } = await clinic.server.list('function_state', Query.startsWith('owner', 'forum/'), Query.limit(100));
+    for (const { $id, $createdAt } of (body.documents ?? []).filter((mark) => mark['value'] === value)) {
+      const earlier = new Date(Date.parse(String($createdAt)) - minutes * 60_000).toISOString();
+      await clinic.server.must('PATCH', documents('function_state', $id), { data: { $createdAt: earlier } });
+    }
+  }
+
+  it.each([11, 50, 119])('%i minutes later writes as at first, as much as anybody in ten minutes', async (minutes) => {
+    const name = `back-${minutes}`;
+    const kim = await clinic.join(name);
+    await topicOf(kim, name);
+    await moveBack(minutes, 'post');
+    for (let nth = 0; nth < 5; nth += 1)
+      expect(await reply(kim, name, `${name}-${nth}`), `reply ${nth}`).toMatchObject({ status: 200 });
+    expect(await reply(kim, name, `${name}-5`)).toMatchObject({ status: 429, body: { reason: 'often' } });
+    await moveBack(minutes, 'post');
+    expect(await reply(kim, name, `${name}-5`)).toMatchObject({ status: 200 });
+  });
+
+  it('61 minutes later votes and reports as at first', async () => {
+    const [lou, author] = [await clinic.join('lou'), await clinic.join('lou-author')];
+    for (const id of ['lou-1', 'lou-2']) await topicOf(author, id);
+    const report = (targetId: string) => ask(lou, '/report', { targetId, targetType: 'topic', reason: 'unkind' });
+    expect(await vote(lou, 'lou-1', 'up')).toMatchObject({ status: 200 });
+    expect(await report('lou-1')).toMatchObject({ status: 200 });
+    for (const act of ['vote', 'report']) await moveBack(61, act);
+    expect(await vote(lou, 'lou-2', 'up')).toMatchObject({ status: 200 });
+    expect(await report('lou-2')).toMatchObject({ status: 200 });
   });
 });

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBackend, type RunningBackend } from '../../server/backend.ts';
 import { runtimeParts } from '../../server/runtime.ts';
@@ -9,6 +8,7 @@ import { ownerGrants } from '../../src/model/permission.ts';
 import { until } from '../support/until.ts';
 import { everything, joinPatient, reading, readingGrants, seenBy } from './care-patient.ts';
 import { documents, Person, type Answer } from './person.ts';
+import { configWithoutSchedule } from './without-schedule.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'maia-owned-'));
 let running: RunningBackend;
@@ -23,7 +23,7 @@ const eventually = <T>(ask: () => T) => expect.poll(ask, { timeout: 10_000, inte
 const AT = '2026-11-21T08:00:00.000+00:00';
 
 beforeAll(async () => {
-  const config = fileURLToPath(new URL('../../appwrite.json', import.meta.url));
+  const config = configWithoutSchedule(data);
   running = await startBackend({ config, data, port: 0, rateLimits: false, ...runtimeParts() });
   server = new Person('server', running.url, running.apiKey);
   doctor = await Person.join(running.url, 'dr-ada');

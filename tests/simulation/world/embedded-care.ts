@@ -15,6 +15,7 @@ const text = (query: object) => JSON.stringify(query);
 
 /** The port of care-access without the SDK's own sockets, which cannot do with the time of a world. */
 export function careRemote(byAdmin: ByAdmin, state: Map<string, string>): Remote {
+  const open = new Set<string>();
   return {
     find: async (collection, id) => (await byAdmin('GET', documentsAt(collection, id))) as HeldDocument | undefined,
     async list(collection, queries) {
@@ -43,6 +44,17 @@ export function careRemote(byAdmin: ByAdmin, state: Map<string, string>): Remote
       const kept = state.get(name);
       return kept === undefined ? undefined : (JSON.parse(kept) as T);
     },
-    remember: async (name, value) => void state.set(name, JSON.stringify(value)),
+    async remember(name, value, isOpen = false) {
+      // The one that has waited longest comes first.
+      state.delete(name);
+      state.set(name, JSON.stringify(value));
+      if (isOpen) open.add(name);
+      else open.delete(name);
+    },
+    async forget(name) {
+      state.delete(name);
+      open.delete(name);
+    },
+    recallOpen: async <T>() => [...state].filter(([name]) => open.has(name)).map(([, kept]) => JSON.parse(kept) as T),
   };
 }

@@ -18,6 +18,9 @@ import { doctors, patients } from './steps.ts';
 import { sleep, time } from './virtual-time.ts';
 import { serverNow, serverStamp, type Held, type WorldServer } from './world-server.ts';
 
+/** As long as the function itself may take. */
+const LONGEST_SWEEP_MS = 40_000;
+
 const API_KEY = 'the-key-of-the-simulated-world';
 const byKey = { 'x-appwrite-key': API_KEY, 'x-appwrite-project': 'maia', 'content-type': 'application/json' };
 const watched = ['blood_pressure', 'weight', 'medication_reminders', 'profiles', 'tombstones'];
@@ -172,7 +175,9 @@ export class EmbeddedServer implements WorldServer {
   async #sweepAll(): Promise<void> {
     await this.#started;
     for (const patient of patients) await this.#carryAssignment(patient);
-    await sweep(this.#care);
+    await sweep(this.#care, Date.now() + LONGEST_SWEEP_MS, (id, error) => {
+      throw new Error(`care-access could not set ${id} right`, { cause: error });
+    });
   }
 
   async #settle(caller: string): Promise<void> {

@@ -1,0 +1,51 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { assignedDoctor } from './assigned-doctor.ts';
+import { connect, type Remote } from './remote.ts';
+
+const listed = { total: 1, documents: [{ $id: 'amina' }], files: [{ $id: 'f1' }], users: [{ $id: 'dr-b' }] };
+const single = { $id: 'amina', $permissions: [], status: true, labels: ['doctor'] };
+
+describe('what is asked for by an id that a record names', () => {
+  let server: Server;
+  let remote: Remote;
+  const asked: string[] = [];
+
+  beforeAll(async () => {
+    // As Appwrite answers: the address of a collection, with or without a slash at its end, is its list.
+    server = createServer(({ url = '' }, response) => {
+      asked.push(url);
+      const isList = /\/(?:documents|files|users)?\/?(?:\?.*)?$/.test(url);
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify(isList ? listed : single));
+    });
+    await new Promise<void>((ready) => server.listen(0, ready));
+    vi.stubEnv('APPWRITE_FUNCTION_API_ENDPOINT', `http://localhost:${(server.address() as AddressInfo).port}/v1`);
+    vi.stubEnv('APPWRITE_FUNCTION_PROJECT_ID', 'maia');
+    remote = connect('key');
+  });
+  afterAll(() => {
+    vi.unstubAllEnvs();
+    server.close();
+  });
+
+  it.each(['', '.', '..', '/', '?', '#', 'amina/', '../users', '-amina', 'a'.repeat(37)])(
+    'is nothing when it is %j, and is not asked for',
+    async (id) => {
+      asked.length = 0;
+      expect(await remote.find('profiles', id)).toBeUndefined();
+      expect(await remote.findFile('medical-files', id)).toBeUndefined();
+      expect(await remote.isDoctor(id)).toBe(false);
+      expect(await assignedDoctor(remote, id)).toBeNull();
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it('is what is answered under that very id', async () => {
+    expect(await remote.find('profiles', 'amina')).toEqual(single);
+    expect(await remote.find('profiles', 'bella')).toBeUndefined();
+    expect(await remote.isDoctor('amina')).toBe(true);
+    expect(await remote.isDoctor('bella')).toBe(false);
+  });
+});
