@@ -131,7 +131,7 @@ export const toBiomarker = ({ name, value, unit, referenceRange }: Omit<TypedRow
   value: value.trim(),
   unit: unit.trim(),
   referenceRange: referenceRange.trim(),
-  flag: judgeLab(value, referenceRange).flag,
+  flag: judgeLab(value, referenceRange, { unit }).flag,
 });
 
 /** A time in the middle of that day: no zone makes another day of it. */

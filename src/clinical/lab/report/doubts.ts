@@ -1,4 +1,5 @@
 import { judgeLab } from '../lab-flag.ts';
+import { styleOfRow } from '../lab-number.ts';
 import { readRange } from '../lab-range.ts';
 import { readValue } from '../lab-value.ts';
 import { flagSays, plainForm, startsWithFinding } from './printed-forms.ts';
@@ -53,8 +54,9 @@ const isPrintedOver = (words: readonly PrintedWord[]): boolean =>
 export function doubtsOf(row: Row, words: Words, usesFlags: boolean): Doubt[] {
   const doubts = new Set<Doubt>();
   const isPicture = sureness([...words.value, ...words.range]) < 1;
-  const value = readValue(row.value);
-  const range = readRange(row.referenceRange);
+  const style = styleOfRow(row);
+  const value = readValue(row.value, style);
+  const range = readRange(row.referenceRange, {}, style);
   const isNumber = value.kind !== 'none';
   const isFinding = startsWithFinding(plainForm(row.value)) > 0;
   if (sureness(words.value) < SURE) doubts.add('digits');
@@ -73,7 +75,7 @@ export function doubtsOf(row: Row, words: Words, usesFlags: boolean): Doubt[] {
     if (isFar) doubts.add('scale');
     if (isPicture && hasOtherDecimals(row.value, row.referenceRange)) doubts.add('digits');
   }
-  const own = judgeLab(row.value, row.referenceRange).flag;
+  const own = judgeLab(row.value, row.referenceRange, { unit: row.unit }).flag;
   const printed = flagSays(row.printedFlag);
   if (own !== 'N/A') {
     const isOutside = own !== 'Normal';
