@@ -2,6 +2,8 @@ import type { Biomarker } from '../../model/bloodwork.ts';
 import type { Trimester } from '../stage.ts';
 import type { Note, Tier } from '../tier.ts';
 import { analyteKey } from './analytes.ts';
+import { areUnitsDifferent } from './lab-flag.ts';
+import { NUMBER, styleOfRow } from './lab-number.ts';
 import { inOwnUnit } from './lab-unit.ts';
 import { readRange } from './lab-range.ts';
 import { readValue } from './lab-value.ts';
@@ -140,21 +142,31 @@ function ofFinding(key: string, finding: string): LabAction | null {
   }
 }
 
+/** Of "12.3 Reactive" and "1:32 reactive" what stands behind the number: a finding may be printed with its index. */
+const behindNumber = (plain: string): string =>
+  plain.replace(
+    new RegExp(String.raw`^(?:1\s?:\s?\d+|[<>≤≥]?\s?${NUMBER})\s*(?:s\s?/\s?co?|coi|index)?\s*[([]?\s*`),
+    '',
+  );
+
 /** Of "<10" only that it is below is known: it asks for what both ends of what is possible ask for. */
 const NEXT = 1e-6;
 
 /** What a result asks for beside its flag, or null. A unit that is not known is never guessed. */
 export function actionOf(
-  { name, value, unit, referenceRange }: Pick<Biomarker, 'name' | 'value' | 'unit' | 'referenceRange'>,
+  row: Pick<Biomarker, 'name' | 'value' | 'unit' | 'referenceRange'>,
   moment: LabMoment,
 ): LabAction | null {
-  const key = analyteKey(name);
-  const read = readValue(value);
-  if (read.kind === 'none' || key === 'uprot') return ofFinding(key, plainForm(value));
-  const own = inOwnUnit(key, read.value, unit);
-  if (own === null) return null;
-  const { high } = readRange(referenceRange, { trimester: moment.trimester });
-  const top = high === null ? null : inOwnUnit(key, high, unit);
+  const { value, unit, referenceRange } = row;
+  const key = analyteKey(row.name);
+  const style = styleOfRow(row);
+  const read = readValue(value, style);
+  const finding = plainForm(value);
+  if (key === 'uprot') return ofFinding(key, finding);
+  const own = read.kind === 'none' ? null : inOwnUnit(key, read.value, unit);
+  if (read.kind === 'none' || own === null) return ofFinding(key, finding) ?? ofFinding(key, behindNumber(finding));
+  const { high } = readRange(referenceRange, { trimester: moment.trimester }, style);
+  const top = high === null || areUnitsDifferent(row) ? null : inOwnUnit(key, high, unit);
   if (read.kind === 'exact') return ofNumber(key, own, top, moment);
   const [nearest, farthest] = read.kind === 'below' ? [own * (1 - NEXT), own * NEXT] : [own * (1 + NEXT), own / NEXT];
   const action = ofNumber(key, nearest, top, moment);

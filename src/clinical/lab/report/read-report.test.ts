@@ -39,6 +39,25 @@ Haemoglobin: 10.1* g/dL [11.0-15.0]`),
     ]);
   });
 
+  it.each([
+    ['Hb', '6.2', ['gm/dL', 'g%', 'gm%', 'gms/dl', 'gr/dL', 'g/100 ml']],
+    ['Platelets', '80', ['×10³/µL', '×10⁹/L', 'K/mcL', '10^3/mm3', 'Thousand/uL', 'Giga/L', '/cmm', 'cells/mm3']],
+    ['ALT', '120', ['UI/L']],
+    ['TSH', '12', ['mUI/L', 'µUI/mL']],
+    ['Creatinine', '150', ['mcmol/L']],
+    ['Protein 24 h', '400', ['mg/d']],
+  ])('%s %s is read in every way its unit is printed: %j', (name, value, units) => {
+    for (const unit of units)
+      expect(cells(`${name}    ${value} ${unit}     10 - 20`)).toEqual([`${name} | ${value} | ${unit} | 10 - 20 | `]);
+  });
+
+  it('parts a number from the unit that is printed behind it without a space', () => {
+    expect(cells('Hb    6.2gm/dL     12 - 16\nALT    120UI/L     10 - 40')).toEqual([
+      'Hb | 6.2 | gm/dL | 12 - 16 | ',
+      'ALT | 120 | UI/L | 10 - 40 | ',
+    ]);
+  });
+
   it('with several dates has the newest as its result', () => {
     expect(
       cells(`
