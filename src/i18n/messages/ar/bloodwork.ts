@@ -26,6 +26,7 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.flag.High': 'فوق المجال المطبوع',
   'bloodwork.flag.Normal': 'ضمن المجال المطبوع',
   'bloodwork.flag.N/A': 'لم تُقارن',
+  'bloodwork.unitsDiffer': 'النطاق مطبوع بوحدة غير وحدة القيمة، لذلك لم يُقارن أحدهما بالآخر.',
   'bloodwork.near.low': 'قريبة من الحد الأدنى',
   'bloodwork.near.high': 'قريبة من الحد الأعلى',
   'bloodwork.range': 'المجال المطبوع: {range}',

@@ -23,6 +23,7 @@ export const bloodwork = {
   'bloodwork.flag.High': 'Above the printed range',
   'bloodwork.flag.Normal': 'Within the printed range',
   'bloodwork.flag.N/A': 'Not compared',
+  'bloodwork.unitsDiffer': 'The range is printed in another unit than the value, so the two were not compared.',
   'bloodwork.near.low': 'close to the lower limit',
   'bloodwork.near.high': 'close to the upper limit',
   'bloodwork.range': 'Printed range: {range}',

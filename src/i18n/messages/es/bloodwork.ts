@@ -26,6 +26,7 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.flag.High': 'Por encima del rango impreso',
   'bloodwork.flag.Normal': 'Dentro del rango impreso',
   'bloodwork.flag.N/A': 'Sin comparar',
+  'bloodwork.unitsDiffer': 'El rango está impreso en otra unidad que el valor, por eso no se compararon.',
   'bloodwork.near.low': 'cerca del límite inferior',
   'bloodwork.near.high': 'cerca del límite superior',
   'bloodwork.range': 'Rango impreso: {range}',

@@ -26,6 +26,8 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.flag.High': 'Au-dessus de l’intervalle imprimé',
   'bloodwork.flag.Normal': 'Dans l’intervalle imprimé',
   'bloodwork.flag.N/A': 'Non comparé',
+  'bloodwork.unitsDiffer':
+    'L’intervalle est imprimé dans une autre unité que la valeur : les deux n’ont pas été comparés.',
   'bloodwork.near.low': 'proche de la limite inférieure',
   'bloodwork.near.high': 'proche de la limite supérieure',
   'bloodwork.range': 'Intervalle imprimé : {range}',

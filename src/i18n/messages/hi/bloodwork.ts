@@ -26,6 +26,7 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.flag.High': 'छपी सीमा से ऊपर',
   'bloodwork.flag.Normal': 'छपी सीमा के अंदर',
   'bloodwork.flag.N/A': 'तुलना नहीं हुई',
+  'bloodwork.unitsDiffer': 'सीमा की इकाई मान की इकाई से अलग छपी है, इसलिए दोनों की तुलना नहीं की गई।',
   'bloodwork.near.low': 'निचली सीमा के पास',
   'bloodwork.near.high': 'ऊपरी सीमा के पास',
   'bloodwork.range': 'छपी हुई सीमा: {range}',

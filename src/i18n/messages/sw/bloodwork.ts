@@ -25,6 +25,7 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.flag.High': 'Juu ya kiwango kilichochapishwa',
   'bloodwork.flag.Normal': 'Ndani ya kiwango kilichochapishwa',
   'bloodwork.flag.N/A': 'Haijalinganishwa',
+  'bloodwork.unitsDiffer': 'Viwango vimechapishwa kwa kipimo tofauti na cha thamani, kwa hiyo havikulinganishwa.',
   'bloodwork.near.low': 'karibu na kikomo cha chini',
   'bloodwork.near.high': 'karibu na kikomo cha juu',
   'bloodwork.range': 'Kiwango kilichochapishwa: {range}',
