@@ -83,6 +83,20 @@ describe('a result that asks for something whatever its flag is', () => {
   });
 
   it.each([
+    ['Fasting glucose', ['5.0', 'mmol/L'], ['5.1', 'mmol/L'], ['91', 'mg/dL'], ['92', 'mg/dL']],
+    ['Random glucose', ['11.0', 'mmol/L'], ['11.1', 'mmol/L'], ['199', 'mg/dL'], ['200', 'mg/dL']],
+    ['OGTT 1 h', ['9.9', 'mmol/L'], ['10.0', 'mmol/L'], ['179', 'mg/dL'], ['180', 'mg/dl']],
+    ['OGTT 2 h', ['8.4', 'mmol/L'], ['8,5', 'mmol/l'], ['152', 'mg/dL'], ['153', 'mg%']],
+    ['GCT', ['7.1', 'mmol/L'], ['7.2', 'mmol/L'], ['129', 'mg/dL'], ['130', 'mg/dL']],
+  ] as const)(
+    '%s is compared in its own unit with the published number for it',
+    (name, below, from, belowMg, fromMg) => {
+      for (const [value, unit] of [below, belowMg]) expect(action(name, value, unit), value).toBeNull();
+      for (const [value, unit] of [from, fromMg]) expect(action(name, value, unit)?.tier, value).toBe('TODAY');
+    },
+  );
+
+  it.each([
     ['HIV', '12.3 Reactive', ''],
     ['HIV', '12.3 (Reactive)', 'S/CO'],
     ['HBsAg', '45.2 S/CO Positive', ''],

@@ -1,10 +1,11 @@
 import type { Biomarker } from '../../model/bloodwork.ts';
+import { limit, type Limit } from '../blood-sugar.ts';
 import type { Trimester } from '../stage.ts';
 import type { Note, Tier } from '../tier.ts';
 import { analyteKey } from './analytes.ts';
 import { areUnitsDifferent } from './lab-flag.ts';
 import { NUMBER, styleOfRow } from './lab-number.ts';
-import { inOwnUnit } from './lab-unit.ts';
+import { inOwnUnit, sugarUnitOf } from './lab-unit.ts';
 import { readRange } from './lab-range.ts';
 import { readValue } from './lab-value.ts';
 import { plainForm } from './report/printed-forms.ts';
@@ -80,16 +81,6 @@ function ofNumber(
       return value >= 300 ? today('ACOG-222', 'protein') : null;
     case 'ba':
       return value >= 100 ? urgent('RCOG-43') : value >= 19 ? today('RCOG-43') : null;
-    case 'glu_f':
-      return value >= 92 ? today('WHO-GDM') : null;
-    case 'glu':
-      return value >= 200 ? today('WHO-GDM') : null;
-    case 'ogtt1':
-      return value >= 180 ? today('WHO-GDM') : null;
-    case 'ogtt2':
-      return value >= 153 ? today('WHO-GDM') : null;
-    case 'gct':
-      return value >= 130 ? today('ACOG PB 190') : null;
     case 'hba1c':
       return value >= 6.5 ? today('ADA') : value >= 5.7 ? visit('ADA') : null;
     case 'tsh':
@@ -104,6 +95,35 @@ function ofNumber(
     default:
       return null;
   }
+}
+
+/** From these on, in the unit of the row (clinical rules 2.6): fasting, random, 1 h and 2 h after 75 g, 1 h after 50 g. */
+const glucoseLimits: Readonly<Record<string, { readonly from: Limit; readonly source: string }>> = {
+  glu_f: { from: limit(92, 5.1), source: 'WHO-GDM' },
+  glu: { from: limit(200, 11.1), source: 'WHO-GDM' },
+  ogtt1: { from: limit(180, 10.0), source: 'WHO-GDM' },
+  ogtt2: { from: limit(153, 8.5), source: 'WHO-GDM' },
+  gct: { from: limit(130, 7.2), source: 'ACOG PB 190; the pair as ADA prints it' },
+};
+
+/** What a value of a test asks for, or null when its unit is none that we know for it. */
+function limitsOf(
+  key: string,
+  unit: string,
+  top: number | null,
+  moment: LabMoment,
+): ((value: number) => LabAction | null) | null {
+  const glucose = glucoseLimits[key];
+  if (glucose) {
+    const own = sugarUnitOf(unit);
+    return own && ((value) => (value >= glucose.from[own] ? today(glucose.source) : null));
+  }
+  if (inOwnUnit(key, 1, unit) === null) return null;
+  const ownTop = top === null ? null : inOwnUnit(key, top, unit);
+  return (value) => {
+    const own = inOwnUnit(key, value, unit);
+    return own === null ? null : ofNumber(key, own, ownTop, moment);
+  };
 }
 
 function ofFinding(key: string, finding: string): LabAction | null {
@@ -163,12 +183,13 @@ export function actionOf(
   const read = readValue(value, style);
   const finding = plainForm(value);
   if (key === 'uprot') return ofFinding(key, finding);
-  const own = read.kind === 'none' ? null : inOwnUnit(key, read.value, unit);
-  if (read.kind === 'none' || own === null) return ofFinding(key, finding) ?? ofFinding(key, behindNumber(finding));
   const { high } = readRange(referenceRange, { trimester: moment.trimester }, style);
-  const top = high === null || areUnitsDifferent(row) ? null : inOwnUnit(key, high, unit);
-  if (read.kind === 'exact') return ofNumber(key, own, top, moment);
-  const [nearest, farthest] = read.kind === 'below' ? [own * (1 - NEXT), own * NEXT] : [own * (1 + NEXT), own / NEXT];
-  const action = ofNumber(key, nearest, top, moment);
-  return ofNumber(key, farthest, top, moment)?.tier === action?.tier ? action : null;
+  const judge = limitsOf(key, unit, areUnitsDifferent(row) ? null : high, moment);
+  if (read.kind === 'none' || judge === null) return ofFinding(key, finding) ?? ofFinding(key, behindNumber(finding));
+  const { kind, value: number } = read;
+  if (kind === 'exact') return judge(number);
+  const [nearest, farthest] =
+    kind === 'below' ? [number * (1 - NEXT), number * NEXT] : [number * (1 + NEXT), number / NEXT];
+  const action = judge(nearest);
+  return judge(farthest)?.tier === action?.tier ? action : null;
 }

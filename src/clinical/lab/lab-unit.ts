@@ -1,3 +1,4 @@
+import type { SugarUnit } from '../../model/blood-sugar.ts';
 import { plainForm } from './report/printed-forms.ts';
 
 const CELLS: Readonly<Record<string, number>> = {
@@ -10,7 +11,6 @@ const CELLS: Readonly<Record<string, number>> = {
   '/ul': 0.001,
 };
 const ENZYME = { 'u/l': 1, 'ukat/l': 60 };
-const GLUCOSE = { 'mg/dl': 1, 'mmol/l': 18.0156 };
 
 /** How many of the unit in which our limits are written one of another unit is, by test (clinical rules 6.3). */
 const factors: Readonly<Record<string, Readonly<Record<string, number>>>> = {
@@ -23,11 +23,6 @@ const factors: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   upcr: { 'mg/mmol': 1, 'mg/mg': 113, 'g/g': 113, 'mg/g': 0.113 },
   uprot24: { 'mg/24h': 1, 'g/24h': 1000 },
   ba: { 'umol/l': 1, 'ug/ml': 2.45 },
-  glu_f: GLUCOSE,
-  glu: GLUCOSE,
-  ogtt1: GLUCOSE,
-  ogtt2: GLUCOSE,
-  gct: GLUCOSE,
   hba1c: { '%': 1 },
   tsh: { 'mu/l': 1, 'uu/ml': 1 },
   ferritin: { 'ng/ml': 1, 'ug/l': 1, 'pmol/l': 1 / 2.247 },
@@ -59,3 +54,8 @@ export function inOwnUnit(key: string, value: number, unit: string): number | nu
   const factor = factors[key]?.[plainUnit(unit)];
   return factor === undefined ? null : value * factor;
 }
+
+const sugarUnits: Readonly<Record<string, SugarUnit>> = { 'mg/dl': 'mg/dL', 'mmol/l': 'mmol/L' };
+
+/** The unit of a glucose result, whose limits are published in both and never converted (clinical rules 2.1). */
+export const sugarUnitOf = (unit: string): SugarUnit | null => sugarUnits[plainUnit(unit)] ?? null;
