@@ -84,13 +84,19 @@ const rowOf = ({ name, value, unit, referenceRange, printedFlag, doubts, page, b
   place: { page, box },
 });
 
+/** The printed day that is not to come; of two that are possible none, so that she is asked. */
+function dayOf({ date, otherDate }: PrintedReport, typed: string, today: string): string {
+  const possible = [date, otherDate].filter((each) => each !== null && each <= today);
+  return possible.length > 1 ? '' : (possible[0] ?? typed);
+}
+
 /** The form filled with what a file says; what was typed before stays in front. */
 export function withPrinted(typed: TypedReport, printed: PrintedReport, today: string): TypedReport {
   const own = typed.rows.filter((row) => !isBlank(row) && row.place === undefined);
   const rows = [...own, ...printed.rows.map(rowOf)];
   return {
     testName: typed.testName.trim() === '' ? printed.title : typed.testName,
-    date: printed.date !== null && printed.date <= today ? printed.date : typed.date,
+    date: dayOf(printed, typed.date, today),
     rows: rows.length > 0 ? rows : [emptyRow()],
   };
 }

@@ -9,9 +9,9 @@ import type { PrintedWord } from './printed-page.ts';
  * Why somebody should look at a row. `digits`: what reads as a number may be none, or another one. `scale`: far from its
  * range, as when a decimal point is lost. `flag`: the laboratory's mark says something else than the range. `range`: the
  * printed range cannot be read. `rest`: there was more in the row than could be placed. `unseen`: something of the page is
- * hidden, perhaps this.
+ * hidden, perhaps this. `date`: of columns with a date, another may be the newest.
  */
-export type Doubt = 'digits' | 'scale' | 'flag' | 'range' | 'rest' | 'unseen';
+export type Doubt = 'digits' | 'scale' | 'flag' | 'range' | 'rest' | 'unseen' | 'date';
 
 /** Of the narrower of two words. */
 const OVERLAP = 0.5;

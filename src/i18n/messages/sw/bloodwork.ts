@@ -77,6 +77,8 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.doubt.flag': 'Alama ya maabara na kiwango kilichochapishwa havikubaliani.',
   'bloodwork.doubt.range': 'Kiwango kilichochapishwa hakikuweza kusomwa kwa hakika.',
   'bloodwork.doubt.unseen': 'Baadhi ya maneno ya ukurasa huu hayaonekani juu yake. Linganisha mstari huu na ukurasa.',
+  'bloodwork.doubt.date':
+    'Tarehe za safu zinaweza kusomwa kwa njia mbili. Hakikisha kwamba haya ndiyo majibu mapya zaidi.',
   'bloodwork.hidden':
     '{count, plural, one {Mstari # uko kwenye faili lakini hauonekani kwenye kurasa zake. Haukusomwa kama matokeo.} other {Mistari # iko kwenye faili lakini haionekani kwenye kurasa zake. Haikusomwa kama matokeo.}}',
   'bloodwork.assistant.noWords':
