@@ -2,6 +2,7 @@ import { judgeLab } from '@/clinical/lab/lab-flag.ts';
 import type { Doubt } from '@/clinical/lab/report/doubts.ts';
 import type { Box } from '@/clinical/lab/report/printed-page.ts';
 import { analyteKey } from '@/clinical/lab/analytes.ts';
+import { sampleDay } from '@/clinical/lab/sample-day.ts';
 import type { AssistantRow } from '@/clinical/lab/report/assistant-rows.ts';
 import type { PrintedReport, PrintedRow, UnreadLine } from '@/clinical/lab/report/read-report.ts';
 import { readResults, type Biomarker } from '@/model/bloodwork.ts';
@@ -62,7 +63,7 @@ export const typedReport = (report: KeptBloodwork | null, today: string): TypedR
     ? { testName: '', date: today, rows: [emptyRow()] }
     : {
         testName: report.testName,
-        date: report.recordedAt.slice(0, 10),
+        date: sampleDay(report),
         rows: readResults(report.results).map(({ name, value, unit, referenceRange }) => ({
           ...emptyRow(),
           name,
