@@ -68,7 +68,18 @@ describe('a result that asks for something whatever its flag is', () => {
     [
       'Platelets',
       '80',
-      ['×10³/µL', '×10⁹/L', 'K/mcL', '10^3/mm3', 'Thousand/uL', 'Giga/L', 'x10(9)/L', '10*9/L', 'thou/mm3'],
+      [
+        '×10³/µL',
+        '×10⁹/L',
+        'K/mcL',
+        '10^3/mm3',
+        'Thousand/uL',
+        'Giga/L',
+        'x10(9)/L',
+        '10*9/L',
+        'thou/mm3',
+        '10^3 cells/µL',
+      ],
       'URGENT',
     ],
     ['Platelets', '80,000', ['/cmm', 'cells/mm3', '/mcL', '/c.mm', 'cells/cu.mm'], 'URGENT'],
@@ -77,6 +88,8 @@ describe('a result that asks for something whatever its flag is', () => {
     ['TSH', '12', ['mUI/L', 'µUI/mL', 'mcIU/mL', 'm[IU]/L'], 'TODAY'],
     ['Creatinine', '150', ['mcmol/L', 'μmol/L'], 'URGENT'],
     ['Creatinine', '1.5', ['mg%', 'mg/100 mL'], 'URGENT'],
+    ['Urine PCR', '0.35', ['mg/mg creatinine', 'g/g', 'g/g Kreatinin'], 'TODAY'],
+    ['Urine PCR', '350', ['mg/g creat', 'mg/gm', 'mg/g'], 'TODAY'],
     ['Protein 24 h', '400', ['mg/d', 'mg/24 hrs', 'mg/day'], 'TODAY'],
   ] as const)('%s %s is the same in every way its unit is printed: %j', (name, value, units, tier) => {
     for (const unit of units) expect(action(name, value, unit)?.tier, unit).toBe(tier);
@@ -101,6 +114,7 @@ describe('a result that asks for something whatever its flag is', () => {
     ['HIV', '12.3 (Reactive)', 'S/CO'],
     ['HBsAg', '45.2 S/CO Positive', ''],
     ['RPR', '1:32 Reactive', ''],
+    ['HCV', '8.1 COI (Positive)', ''],
   ])('%s %s is a finding though a number stands before it, and private', (name, value, unit) => {
     expect(action(name, value, unit, '< 1.0')).toMatchObject({ tier: 'TODAY', advice: 'private' });
   });

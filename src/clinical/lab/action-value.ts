@@ -8,7 +8,7 @@ import { NUMBER, styleOfRow } from './lab-number.ts';
 import { inOwnUnit, sugarUnitOf } from './lab-unit.ts';
 import { readRange } from './lab-range.ts';
 import { readValue } from './lab-value.ts';
-import { plainForm } from './report/printed-forms.ts';
+import { plainForm, startsWithUnit } from './report/printed-forms.ts';
 
 /** Where she is, as far as limits ask. `haemoglobin` has its own weeks (WHO-DAK, OPENSRP). */
 export interface LabMoment {
@@ -103,7 +103,7 @@ const glucoseLimits: Readonly<Record<string, { readonly from: Limit; readonly so
   glu: { from: limit(200, 11.1), source: 'WHO-GDM' },
   ogtt1: { from: limit(180, 10.0), source: 'WHO-GDM' },
   ogtt2: { from: limit(153, 8.5), source: 'WHO-GDM' },
-  gct: { from: limit(130, 7.2), source: 'ACOG PB 190; the pair as ADA prints it' },
+  gct: { from: limit(130, 7.2), source: 'ACOG PB 190; 7.2 as ADA pairs it [NV]' },
 };
 
 /** What a value of a test asks for, or null when its unit is none that we know for it. */
@@ -162,12 +162,13 @@ function ofFinding(key: string, finding: string): LabAction | null {
   }
 }
 
-/** Of "12.3 Reactive" and "1:32 reactive" what stands behind the number: a finding may be printed with its index. */
-const behindNumber = (plain: string): string =>
-  plain.replace(
-    new RegExp(String.raw`^(?:1\s?:\s?\d+|[<>≤≥]?\s?${NUMBER})\s*(?:s\s?/\s?co?|coi|index)?\s*[([]?\s*`),
-    '',
-  );
+const LEADING_NUMBER = new RegExp(String.raw`^(?:1\s?:\s?\d+|[<>≤≥]?\s?${NUMBER})\s*`);
+
+/** Of "12.3 Reactive" and "1:32 reactive" what stands behind the number and its unit: a finding may be printed with its index. */
+function behindNumber(plain: string): string {
+  const rest = plain.replace(LEADING_NUMBER, '');
+  return rest.slice(startsWithUnit(rest)).replace(/^[\s([]+/, '');
+}
 
 /** Of "<10" only that it is below is known: it asks for what both ends of what is possible ask for. */
 const NEXT = 1e-6;

@@ -70,6 +70,8 @@ describe('the numbers of one row', () => {
     ['11.8', 'gm%', '11.5 - 15.5 g/dL', 'Normal'],
     ['2.1', 'mUI/L', '0.3 - 4.2 µIU/mL', 'Normal'],
     ['13', 'g/dL', '12 - 16 (adult/female)', 'Normal'],
+    ['12', 'mm/hr', '0 - 20 mm/h', 'Normal'],
+    ['210', 'K/uL', '150 - 400 x10^3/uL', 'Normal'],
   ] as const)('%s %s is compared with %s only in one unit: %s', (value, unit, range, flag) => {
     expect(judgeLab(value, range, { unit }).flag).toBe(flag);
   });

@@ -61,6 +61,9 @@ const sameUnits: Readonly<Record<string, string>> = {
   'nmol/ml': 'umol/l',
   'uu/ml': 'mu/l',
   'mu/ml': 'u/l',
+  'ku/l': 'u/ml',
+  'mg/ml': 'g/l',
+  'mm/hr': 'mm/h',
 };
 const canonical = (unit: string): string => sameUnits[unit] ?? unit;
 

@@ -37,13 +37,14 @@ export const plainUnit = (unit: string): string =>
     .replaceAll('µ', 'u')
     .replaceAll(/(?<![a-z])mc(?=(?:g|mol|kat|l|iu|ui|u)(?:\/|$))/g, 'u')
     .replace(/^[x×*]?10(?:\^|\*{1,2}|e)?(\d{1,2})/, '10^$1')
+    .replace(/(?:cells?|c[eé]l(?:ulas?)?)(?=\/)/, '')
     .replace(/^(?:thousands?|thou|tsd|k)(?=\/)/, '10^3')
     .replace(/^la(?:kh|c)s?(?=\/)/, 'lakh')
-    .replace(/^(?:cells?|c[eé]l(?:ulas?)?)(?=\/)/, '')
     .replace(/\/(?:mm\^?3|cu?mm)$/, '/ul')
     .replace(/^(?:gms?|grs?)(?=[/%])/, 'g')
     .replace(/^(m?g)%$/, '$1/dl')
     .replace(/\/100ml$/, '/dl')
+    .replace(/\/(g|mg|mmol)m?(?:[ck]r[a-zé]*)?$/, '/$1')
     .replace(/^([mu]?)(?:iu|ui)(?=\/)/, '$1u')
     .replace(/\/24(?:hrs?|hours?|std)$|\/d(?:ay)?$/, '/24h');
 

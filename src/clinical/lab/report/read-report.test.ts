@@ -41,7 +41,11 @@ Haemoglobin: 10.1* g/dL [11.0-15.0]`),
 
   it.each([
     ['Hb', '6.2', ['gm/dL', 'g%', 'gm%', 'gms/dl', 'gr/dL', 'g/100 ml']],
-    ['Platelets', '80', ['×10³/µL', '×10⁹/L', 'K/mcL', '10^3/mm3', 'Thousand/uL', 'Giga/L', '/cmm', 'cells/mm3']],
+    [
+      'Platelets',
+      '80',
+      ['×10³/µL', '×10⁹/L', 'K/mcL', '10^3/mm3', 'Thousand/uL', 'Giga/L', '/cmm', 'cells/mm3', '10^3 cells/µL'],
+    ],
     ['ALT', '120', ['UI/L']],
     ['TSH', '12', ['mUI/L', 'µUI/mL']],
     ['Creatinine', '150', ['mcmol/L']],
