@@ -41,7 +41,7 @@ export function judgeReading({ rows }: PrintedReport, truths: readonly PrintedTr
       ['value', truth.value, row?.value],
       ['unit', truth.unit, row?.unit],
       ['range', truth.range, row?.referenceRange],
-      ['flag', truth.flag, row && judgeLab(row.value, row.referenceRange).flag],
+      ['flag', truth.flag, row && judgeLab(row.value, row.referenceRange, { unit: row.unit }).flag],
     ] as const;
     for (const [cell, expected, read] of cells) {
       if (read !== undefined && plain(read) === plain(expected)) right += 1;

@@ -48,7 +48,7 @@ test('a lab report is copied without a network, judged by its own ranges, correc
     .toContain('"flag":"Normal"');
 });
 
-const thyroidReport = { ...laboratory(8), panels: ['Thyroid'], dateLine: 'Collected: 12/11/2026 07:50' };
+const thyroidReport = { ...laboratory(8), panels: ['Thyroid'], dateLine: 'Collected: 13/11/2026 07:50' };
 const READER = /\/assets\/(?:lab-reader|ocr|tesseract|recognise-text|letters)/;
 
 test('a PDF is read on the phone, compared with its page, mended and kept; a locked one is refused, and nothing is sent', async () => {
@@ -79,7 +79,7 @@ test('a PDF is read on the phone, compared with its page, mended and kept; a loc
   await page.getByText('Show the page').click();
   await expect(page.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
   await expect(page.getByLabel('Test', { exact: true }).first()).toHaveValue('TSH');
-  await expect(page.getByLabel('Day of the sample')).toHaveValue('2026-11-12');
+  await expect(page.getByLabel('Day of the sample')).toHaveValue('2026-11-13');
   expect(await axeFindings(page)).toEqual([]);
   await page.getByLabel('Result', { exact: true }).first().fill('6.14');
   await save(page);

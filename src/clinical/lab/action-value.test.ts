@@ -63,6 +63,81 @@ describe('a result that asks for something whatever its flag is', () => {
     expect(action(name, value, unit)).toBeNull();
   });
 
+  it.each([
+    ['Hb', '6.2', ['gm/dL', 'g%', 'gm%', 'gms/dl', 'gr/dL', 'g/100 ml'], 'URGENT'],
+    [
+      'Platelets',
+      '80',
+      [
+        '×10³/µL',
+        '×10⁹/L',
+        'K/mcL',
+        '10^3/mm3',
+        'Thousand/uL',
+        'Giga/L',
+        'x10(9)/L',
+        '10*9/L',
+        'thou/mm3',
+        '10^3 cells/µL',
+      ],
+      'URGENT',
+    ],
+    ['Platelets', '80,000', ['/cmm', 'cells/mm3', '/mcL', '/c.mm', 'cells/cu.mm'], 'URGENT'],
+    ['Platelets', '0.8', ['lakh/cmm', 'lacs/cumm', 'Lakhs/mm3'], 'URGENT'],
+    ['ALT', '120', ['UI/L', 'IU/L', 'U/l', '[iU]/L'], 'URGENT'],
+    ['TSH', '12', ['mUI/L', 'µUI/mL', 'mcIU/mL', 'm[IU]/L'], 'TODAY'],
+    ['Creatinine', '150', ['mcmol/L', 'μmol/L'], 'URGENT'],
+    ['Creatinine', '1.5', ['mg%', 'mg/100 mL'], 'URGENT'],
+    ['Urine PCR', '0.35', ['mg/mg creatinine', 'g/g', 'g/g Kreatinin'], 'TODAY'],
+    ['Urine PCR', '350', ['mg/g creat', 'mg/gm', 'mg/g'], 'TODAY'],
+    ['Protein 24 h', '400', ['mg/d', 'mg/24 hrs', 'mg/day'], 'TODAY'],
+  ] as const)('%s %s is the same in every way its unit is printed: %j', (name, value, units, tier) => {
+    for (const unit of units) expect(action(name, value, unit)?.tier, unit).toBe(tier);
+  });
+
+  it.each([
+    ['Fasting glucose', ['5.0', 'mmol/L'], ['5.1', 'mmol/L'], ['91', 'mg/dL'], ['92', 'mg/dL']],
+    ['Random glucose', ['11.0', 'mmol/L'], ['11.1', 'mmol/L'], ['199', 'mg/dL'], ['200', 'mg/dL']],
+    ['OGTT 1 h', ['9.9', 'mmol/L'], ['10.0', 'mmol/L'], ['179', 'mg/dL'], ['180', 'mg/dl']],
+    ['OGTT 2 h', ['8.4', 'mmol/L'], ['8,5', 'mmol/l'], ['152', 'mg/dL'], ['153', 'mg%']],
+    ['GCT', ['7.1', 'mmol/L'], ['7.2', 'mmol/L'], ['129', 'mg/dL'], ['130', 'mg/dL']],
+  ] as const)(
+    '%s is compared in its own unit with the published number for it',
+    (name, below, from, belowMg, fromMg) => {
+      for (const [value, unit] of [below, belowMg]) expect(action(name, value, unit), value).toBeNull();
+      for (const [value, unit] of [from, fromMg]) expect(action(name, value, unit)?.tier, value).toBe('TODAY');
+    },
+  );
+
+  it.each([
+    ['HIV', '12.3 Reactive', ''],
+    ['HIV', '12.3 (Reactive)', 'S/CO'],
+    ['HBsAg', '45.2 S/CO Positive', ''],
+    ['RPR', '1:32 Reactive', ''],
+    ['HCV', '8.1 COI (Positive)', ''],
+  ])('%s %s is a finding though a number stands before it, and private', (name, value, unit) => {
+    expect(action(name, value, unit, '< 1.0')).toMatchObject({ tier: 'TODAY', advice: 'private' });
+  });
+
+  it.each([
+    ['HIV', '0.12 Non-reactive', ''],
+    ['HIV', '0.12', 'S/CO'],
+  ])('%s %s asks for nothing', (name, value, unit) => {
+    expect(action(name, value, unit, '< 1.0')).toBeNull();
+  });
+
+  it.each([
+    ['TSH', '5,12', 'mUI/L', '0,270 - 4,200', 'TODAY'],
+    ['TSH', '2,345', 'mUI/L', '0,27 - 4,20', undefined],
+    ['Creatinine', '1,32', 'mg/dL', '0,500 - 1,100', 'URGENT'],
+    ['Platelets', '250.000', '/mm3', '', undefined],
+    ['Platelets', '90.000', '/mm3', '150.000 - 400.000', 'URGENT'],
+    // Twice the limit of a range in another unit is twice nothing that is known.
+    ['ALT', '75', 'U/L', '0.1 - 0.6 ukat/L', 'URGENT'],
+  ] as const)('%s %s %s beside "%s" is read as its row is written: %s', (name, value, unit, range, tier) => {
+    expect(action(name, value, unit, range)?.tier).toBe(tier);
+  });
+
   it('has what is usual in her trimester beside it', () => {
     expect(usualInPregnancy('Hgb', 'T2')).toEqual({ low: 9.7, high: 14.8, unit: 'g/dL' });
     expect(usualInPregnancy('Hgb', null)).toBeNull();

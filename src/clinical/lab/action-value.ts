@@ -1,11 +1,14 @@
 import type { Biomarker } from '../../model/bloodwork.ts';
+import { limit, type Limit } from '../blood-sugar.ts';
 import type { Trimester } from '../stage.ts';
 import type { Note, Tier } from '../tier.ts';
 import { analyteKey } from './analytes.ts';
-import { inOwnUnit } from './lab-unit.ts';
+import { areUnitsDifferent } from './lab-flag.ts';
+import { NUMBER, styleOfRow } from './lab-number.ts';
+import { inOwnUnit, sugarUnitOf } from './lab-unit.ts';
 import { readRange } from './lab-range.ts';
 import { readValue } from './lab-value.ts';
-import { plainForm } from './report/printed-forms.ts';
+import { plainForm, startsWithUnit } from './report/printed-forms.ts';
 
 /** Where she is, as far as limits ask. `haemoglobin` has its own weeks (WHO-DAK, OPENSRP). */
 export interface LabMoment {
@@ -78,16 +81,6 @@ function ofNumber(
       return value >= 300 ? today('ACOG-222', 'protein') : null;
     case 'ba':
       return value >= 100 ? urgent('RCOG-43') : value >= 19 ? today('RCOG-43') : null;
-    case 'glu_f':
-      return value >= 92 ? today('WHO-GDM') : null;
-    case 'glu':
-      return value >= 200 ? today('WHO-GDM') : null;
-    case 'ogtt1':
-      return value >= 180 ? today('WHO-GDM') : null;
-    case 'ogtt2':
-      return value >= 153 ? today('WHO-GDM') : null;
-    case 'gct':
-      return value >= 130 ? today('ACOG PB 190') : null;
     case 'hba1c':
       return value >= 6.5 ? today('ADA') : value >= 5.7 ? visit('ADA') : null;
     case 'tsh':
@@ -102,6 +95,35 @@ function ofNumber(
     default:
       return null;
   }
+}
+
+/** From these on, in the unit of the row (clinical rules 2.6): fasting, random, 1 h and 2 h after 75 g, 1 h after 50 g. */
+const glucoseLimits: Readonly<Record<string, { readonly from: Limit; readonly source: string }>> = {
+  glu_f: { from: limit(92, 5.1), source: 'WHO-GDM' },
+  glu: { from: limit(200, 11.1), source: 'WHO-GDM' },
+  ogtt1: { from: limit(180, 10.0), source: 'WHO-GDM' },
+  ogtt2: { from: limit(153, 8.5), source: 'WHO-GDM' },
+  gct: { from: limit(130, 7.2), source: 'ACOG PB 190; 7.2 as ADA pairs it [NV]' },
+};
+
+/** What a value of a test asks for, or null when its unit is none that we know for it. */
+function limitsOf(
+  key: string,
+  unit: string,
+  top: number | null,
+  moment: LabMoment,
+): ((value: number) => LabAction | null) | null {
+  const glucose = glucoseLimits[key];
+  if (glucose) {
+    const own = sugarUnitOf(unit);
+    return own && ((value) => (value >= glucose.from[own] ? today(glucose.source) : null));
+  }
+  if (inOwnUnit(key, 1, unit) === null) return null;
+  const ownTop = top === null ? null : inOwnUnit(key, top, unit);
+  return (value) => {
+    const own = inOwnUnit(key, value, unit);
+    return own === null ? null : ofNumber(key, own, ownTop, moment);
+  };
 }
 
 function ofFinding(key: string, finding: string): LabAction | null {
@@ -140,23 +162,35 @@ function ofFinding(key: string, finding: string): LabAction | null {
   }
 }
 
+const LEADING_NUMBER = new RegExp(String.raw`^(?:1\s?:\s?\d+|[<>≤≥]?\s?${NUMBER})\s*`);
+
+/** Of "12.3 Reactive" and "1:32 reactive" what stands behind the number and its unit: a finding may be printed with its index. */
+function behindNumber(plain: string): string {
+  const rest = plain.replace(LEADING_NUMBER, '');
+  return rest.slice(startsWithUnit(rest)).replace(/^[\s([]+/, '');
+}
+
 /** Of "<10" only that it is below is known: it asks for what both ends of what is possible ask for. */
 const NEXT = 1e-6;
 
 /** What a result asks for beside its flag, or null. A unit that is not known is never guessed. */
 export function actionOf(
-  { name, value, unit, referenceRange }: Pick<Biomarker, 'name' | 'value' | 'unit' | 'referenceRange'>,
+  row: Pick<Biomarker, 'name' | 'value' | 'unit' | 'referenceRange'>,
   moment: LabMoment,
 ): LabAction | null {
-  const key = analyteKey(name);
-  const read = readValue(value);
-  if (read.kind === 'none' || key === 'uprot') return ofFinding(key, plainForm(value));
-  const own = inOwnUnit(key, read.value, unit);
-  if (own === null) return null;
-  const { high } = readRange(referenceRange, { trimester: moment.trimester });
-  const top = high === null ? null : inOwnUnit(key, high, unit);
-  if (read.kind === 'exact') return ofNumber(key, own, top, moment);
-  const [nearest, farthest] = read.kind === 'below' ? [own * (1 - NEXT), own * NEXT] : [own * (1 + NEXT), own / NEXT];
-  const action = ofNumber(key, nearest, top, moment);
-  return ofNumber(key, farthest, top, moment)?.tier === action?.tier ? action : null;
+  const { value, unit, referenceRange } = row;
+  const key = analyteKey(row.name);
+  const style = styleOfRow(row);
+  const read = readValue(value, style);
+  const finding = plainForm(value);
+  if (key === 'uprot') return ofFinding(key, finding);
+  const { high } = readRange(referenceRange, { trimester: moment.trimester }, style);
+  const judge = limitsOf(key, unit, areUnitsDifferent(row) ? null : high, moment);
+  if (read.kind === 'none' || judge === null) return ofFinding(key, finding) ?? ofFinding(key, behindNumber(finding));
+  const { kind, value: number } = read;
+  if (kind === 'exact') return judge(number);
+  const [nearest, farthest] =
+    kind === 'below' ? [number * (1 - NEXT), number * NEXT] : [number * (1 + NEXT), number / NEXT];
+  const action = judge(nearest);
+  return judge(farthest)?.tier === action?.tier ? action : null;
 }

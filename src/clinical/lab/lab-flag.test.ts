@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgeLab } from './lab-flag.ts';
 import vectors from './lab-ranges.json' with { type: 'json' };
+import { isStyleInDoubt } from './lab-number.ts';
 import { readRange } from './lab-range.ts';
 import { readValue } from './lab-value.ts';
 
@@ -45,6 +46,45 @@ describe('a value against the range printed beside it', () => {
     const range = '1st trimester: 0.1-2.5; 2nd trimester: 0.2-3.0; 3rd trimester: 0.3-3.0';
     expect(judgeLab('2.8', range, { trimester: 'T1' }).flag).toBe('High');
     expect(judgeLab('2.8', range, { trimester: 'T3' }).flag).toBe('Normal');
+  });
+});
+
+describe('the numbers of one row', () => {
+  it.each([
+    ['5,12', 'mUI/L', '0,270 - 4,200', 'High'],
+    ['2,345', 'mIU/L', '0,27 - 4,20', 'Normal'],
+    ['1,32', 'mg/dL', '0,500 - 1,100', 'High'],
+    ['1,200', 'U/L', '5.0 - 40.0', 'High'],
+    ['250.000', '/mm3', '150.000 - 400.000', 'Normal'],
+    ['90.000', 'cells/µL', '150.000 - 400.000', 'Low'],
+    ['4.512', '10^6/µL', '4.00 - 5.20', 'Normal'],
+    ['7.123', 'x10^3/uL', '4 - 11', 'Normal'],
+    ['0.12345', 'ng/mL', '0.1234 - 1', 'Normal'],
+  ] as const)('%s %s and %s are written in one style: %s', (value, unit, range, flag) => {
+    expect(judgeLab(value, range, { unit }).flag).toBe(flag);
+  });
+
+  it.each([
+    ['118', 'g/L', '11.5 - 15.5 g/dL', 'N/A'],
+    ['11.8', 'g/dL', '115 - 155 g/L', 'N/A'],
+    ['11.8', 'gm%', '11.5 - 15.5 g/dL', 'Normal'],
+    ['2.1', 'mUI/L', '0.3 - 4.2 µIU/mL', 'Normal'],
+    ['13', 'g/dL', '12 - 16 (adult/female)', 'Normal'],
+    ['12', 'mm/hr', '0 - 20 mm/h', 'Normal'],
+    ['210', 'K/uL', '150 - 400 x10^3/uL', 'Normal'],
+  ] as const)('%s %s is compared with %s only in one unit: %s', (value, unit, range, flag) => {
+    expect(judgeLab(value, range, { unit }).flag).toBe(flag);
+  });
+
+  it.each([
+    [{ value: '1,200', unit: 'U/L', referenceRange: '5 - 40' }, true],
+    [{ value: '12.345', unit: 'IU/L', referenceRange: '0,0 - 5,0' }, true],
+    [{ value: '2,345', unit: 'mIU/L', referenceRange: '0,27 - 4,20' }, false],
+    [{ value: '1,200', unit: 'U/L', referenceRange: '5.0 - 40.0' }, false],
+    [{ value: '150,000', unit: '/cumm', referenceRange: '150,000 - 400,000' }, false],
+    [{ value: '2.345', unit: 'mIU/L', referenceRange: '0.27 - 4.20' }, false],
+  ])('%o leave it in doubt what a comma or a dot parts: %s', (row, isInDoubt) => {
+    expect(isStyleInDoubt(row)).toBe(isInDoubt);
   });
 });
 

@@ -1,7 +1,10 @@
 import type { Biomarker } from '../../model/bloodwork.ts';
 import type { LabPerson } from './choose-segment.ts';
+import { styleOfRow } from './lab-number.ts';
 import { readRange, type LabRange } from './lab-range.ts';
+import { plainUnit } from './lab-unit.ts';
 import { readValue, type LabValue } from './lab-value.ts';
+import { plainForm, startsWithUnit } from './report/printed-forms.ts';
 
 export type LabFlag = Biomarker['flag'];
 
@@ -43,37 +46,53 @@ function nearOf(value: number, { low, high }: LabRange): JudgedLab['near'] {
   return isNear(low) ? 'low' : isNear(high) ? 'high' : null;
 }
 
-/** The letters of a unit, to tell two apart; powers and spaces are written in many ways. */
-const unitOf = (text: string): string =>
-  /[a-zµ]+\s*\/\s*[a-zµ]+/i.exec(text)?.[0].replaceAll(' ', '').toLowerCase() ?? '';
+/** The letters of a unit, to tell two apart; powers and spaces are written in many ways, and "adult/female" is none. */
+function unitOf(text: string): string {
+  const plain = plainForm(text);
+  const unit = /[a-zµ]+\s*\/\s*(?:24\s*h|100\s*ml|[a-zµ]+)|(?<![a-z])m?gr?m?s?\s?%/.exec(plain)?.[0] ?? '';
+  return startsWithUnit(unit) === unit.length ? plainUnit(unit) : '';
+}
+/** Units that are one and the same, by the one that stands for both (clinical rules 6.3). */
 const sameUnits: Readonly<Record<string, string>> = {
-  'µg/l': 'ng/ml',
   'ug/l': 'ng/ml',
+  'ug/ml': 'mg/l',
+  'ng/l': 'pg/ml',
   'meq/l': 'mmol/l',
-  'µiu/ml': 'miu/l',
-  'uiu/ml': 'miu/l',
-  'iu/l': 'u/l',
+  'nmol/ml': 'umol/l',
+  'uu/ml': 'mu/l',
+  'mu/ml': 'u/l',
+  'ku/l': 'u/ml',
+  'mg/ml': 'g/l',
+  'mm/hr': 'mm/h',
 };
 const canonical = (unit: string): string => sameUnits[unit] ?? unit;
 
-/** Do both texts name a unit, and not the same one? */
-export function areUnitsDifferent(value: string, range: string): boolean {
-  const [one, other] = [canonical(unitOf(value)), canonical(unitOf(range))];
+/** What is judged: a row as it is printed. */
+type PrintedRow = Pick<Biomarker, 'unit' | 'referenceRange'> & { readonly value: string | number | null | undefined };
+
+/** Is the range printed in another unit than the value, which has it beside it or in its own field? */
+export function areUnitsDifferent({ value, unit, referenceRange }: PrintedRow): boolean {
+  const one = canonical(unitOf(typeof value === 'string' ? value : '') || unitOf(unit));
+  const other = canonical(unitOf(referenceRange));
   return one !== '' && other !== '' && one !== other;
 }
 
-/** The flag of a printed value against the range printed beside it (spec section 4; clinical rules 6.1 and 6.5). */
+/**
+ * The flag of a printed value against the range printed beside it (spec section 4; clinical rules 6.1 and 6.5).
+ * @param unit the row's own, which may tell how its numbers are written
+ */
 export function judgeLab(
-  printedValue: string | number | null | undefined,
+  value: string | number | null | undefined,
   printedRange: string | null | undefined,
-  person: LabPerson = {},
+  { unit = '', ...person }: LabPerson & { readonly unit?: string } = {},
 ): JudgedLab {
-  const range = readRange(printedRange, person);
-  const value = readValue(printedValue);
-  if (range.kind !== 'numeric' || value.kind === 'none') return unknown;
-  if (typeof printedValue === 'string' && areUnitsDifferent(printedValue, printedRange ?? '')) return unknown;
-  if (value.kind !== 'exact') return { flag: censored(value, range), near: null };
-  if (isBelow(value.value, range)) return { flag: 'Low', near: null };
-  if (isAbove(value.value, range)) return { flag: 'High', near: null };
-  return { flag: 'Normal', near: nearOf(value.value, range) };
+  const row = { value, unit, referenceRange: printedRange ?? '' };
+  const style = styleOfRow(row);
+  const range = readRange(printedRange, person, style);
+  const read = readValue(value, style);
+  if (range.kind !== 'numeric' || read.kind === 'none' || areUnitsDifferent(row)) return unknown;
+  if (read.kind !== 'exact') return { flag: censored(read, range), near: null };
+  if (isBelow(read.value, range)) return { flag: 'Low', near: null };
+  if (isAbove(read.value, range)) return { flag: 'High', near: null };
+  return { flag: 'Normal', near: nearOf(read.value, range) };
 }

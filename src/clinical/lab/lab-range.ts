@@ -1,6 +1,6 @@
 import { chooseSegment, type LabPerson } from './choose-segment.ts';
-import { NUMBER, readNumber, styleOf, type NumberStyle } from './lab-number.ts';
-import { countsCells, normalText, withoutUnitNumbers } from './normal-text.ts';
+import { NUMBER, readNumber, styleOfRow, type NumberStyle } from './lab-number.ts';
+import { normalText, withoutUnitNumbers } from './normal-text.ts';
 
 /** A printed reference range as it is meant (clinical rules 6.5). Bounds are in the unit of the report. */
 export interface LabRange {
@@ -73,13 +73,20 @@ function numericRange(text: string, style: NumberStyle): LabRange {
   return { low, lowInclusive: true, high, highInclusive: true, kind: 'numeric' };
 }
 
-/** Reads a printed reference range for this person. What cannot be read with certainty is `none`. */
-export function readRange(printed: string | null | undefined, person: LabPerson = {}): LabRange {
+/**
+ * Reads a printed reference range for this person. What cannot be read with certainty is `none`.
+ * @param style of its row; without it the text alone says how its numbers are written
+ */
+export function readRange(
+  printed: string | null | undefined,
+  person: LabPerson = {},
+  style: NumberStyle = styleOfRow({ referenceRange: printed }),
+): LabRange {
   const text = normalText(printed ?? '');
   if (NOTHING.test(text) || TITRE.test(text)) return none;
   const own = chooseSegment(text, person);
   if (own === null) return none;
   const bare = withoutComments(withoutUnitNumbers(own)).trim();
   if (!/\d/.test(bare)) return WORDS.test(text) ? qualitative : none;
-  return numericRange(bare, styleOf(bare, countsCells(withoutUnitNumbers(text))));
+  return numericRange(bare, style);
 }

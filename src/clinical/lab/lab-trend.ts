@@ -1,9 +1,11 @@
+import type { Biomarker } from '../../model/bloodwork.ts';
 import { analyteKey } from './analytes.ts';
+import { styleOfRow } from './lab-number.ts';
 import { readValue } from './lab-value.ts';
 
 interface Report {
   readonly recordedAt: string;
-  readonly results: readonly { readonly name: string; readonly value: string; readonly unit: string }[];
+  readonly results: readonly (Pick<Biomarker, 'name' | 'value' | 'unit'> & { readonly referenceRange?: string })[];
 }
 
 export interface TrendPoint {
@@ -29,8 +31,9 @@ const unitKey = (unit: string) => unit.replaceAll(/\s+/g, '').toLowerCase();
 export function labTrends(reports: readonly Report[]): LabTrend[] {
   const trends = new Map<string, LabTrend>();
   for (const { recordedAt, results } of reports.toSorted((a, b) => a.recordedAt.localeCompare(b.recordedAt)))
-    for (const { name, value, unit } of results) {
-      const read = readValue(value);
+    for (const row of results) {
+      const { name, value, unit } = row;
+      const read = readValue(value, styleOfRow(row));
       if (read.kind !== 'exact') continue;
       const key = `${analyteKey(name)} ${unitKey(unit)}`;
       const points = [...(trends.get(key)?.points ?? []), { recordedAt, value: read.value, text: value }];

@@ -1,24 +1,16 @@
+import type { SugarUnit } from '../../model/blood-sugar.ts';
 import { plainForm } from './report/printed-forms.ts';
 
 const CELLS: Readonly<Record<string, number>> = {
   '10^9/l': 1,
-  '10^3/ul': 1,
-  'k/ul': 1,
+  'giga/l': 1,
+  // Of cells it is 10^9 of them, not grams.
   'g/l': 1,
-  'thou/ul': 1,
-  'tsd/ul': 1,
-  'lakhs/cumm': 100,
-  'lakh/cumm': 100,
+  '10^3/ul': 1,
   'lakh/ul': 100,
-  'lakhs/ul': 100,
   '/ul': 0.001,
-  '/cumm': 0.001,
-  '/mm3': 0.001,
-  'cells/ul': 0.001,
-  'cells/cumm': 0.001,
 };
-const ENZYME = { 'u/l': 1, 'iu/l': 1, 'ukat/l': 60 };
-const GLUCOSE = { 'mg/dl': 1, 'mmol/l': 18.0156 };
+const ENZYME = { 'u/l': 1, 'ukat/l': 60 };
 
 /** How many of the unit in which our limits are written one of another unit is, by test (clinical rules 6.3). */
 const factors: Readonly<Record<string, Readonly<Record<string, number>>>> = {
@@ -31,25 +23,30 @@ const factors: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   upcr: { 'mg/mmol': 1, 'mg/mg': 113, 'g/g': 113, 'mg/g': 0.113 },
   uprot24: { 'mg/24h': 1, 'g/24h': 1000 },
   ba: { 'umol/l': 1, 'ug/ml': 2.45 },
-  glu_f: GLUCOSE,
-  glu: GLUCOSE,
-  ogtt1: GLUCOSE,
-  ogtt2: GLUCOSE,
-  gct: GLUCOSE,
   hba1c: { '%': 1 },
-  tsh: { 'miu/l': 1, 'uiu/ml': 1, 'mu/l': 1, 'uu/ml': 1 },
+  tsh: { 'mu/l': 1, 'uu/ml': 1 },
   ferritin: { 'ng/ml': 1, 'ug/l': 1, 'pmol/l': 1 / 2.247 },
   vitd: { 'ng/ml': 1, 'nmol/l': 1 / 2.496 },
   k: { 'mmol/l': 1, 'meq/l': 1 },
 };
 
-const plainUnit = (unit: string): string =>
+/** One way of writing each unit: `gm/dL`, `g%` and `g/100 ml` are `g/dl`; `UI`, `IU` and `U` are `u`. */
+export const plainUnit = (unit: string): string =>
   plainForm(unit)
-    .replaceAll(/[\s.]/g, '')
+    .replaceAll(/[\s.()[\]]/g, '')
     .replaceAll('µ', 'u')
-    .replace(/^[x*]?10(?:\^|\*{1,2}|e)?(\d{1,2})/, '10^$1')
-    .replace('mm^3', 'mm3')
-    .replace(/\/24(?:hrs?|hours?|std)$|\/day$/, '/24h');
+    .replaceAll(/(?<![a-z])mc(?=(?:g|mol|kat|l|iu|ui|u)(?:\/|$))/g, 'u')
+    .replace(/^[x×*]?10(?:\^|\*{1,2}|e)?(\d{1,2})/, '10^$1')
+    .replace(/(?:cells?|c[eé]l(?:ulas?)?)(?=\/)/, '')
+    .replace(/^(?:thousands?|thou|tsd|k)(?=\/)/, '10^3')
+    .replace(/^la(?:kh|c)s?(?=\/)/, 'lakh')
+    .replace(/\/(?:mm\^?3|cu?mm)$/, '/ul')
+    .replace(/^(?:gms?|grs?)(?=[/%])/, 'g')
+    .replace(/^(m?g)%$/, '$1/dl')
+    .replace(/\/100ml$/, '/dl')
+    .replace(/\/(g|mg|mmol)m?(?:[ck]r[a-zé]*)?$/, '/$1')
+    .replace(/^([mu]?)(?:iu|ui)(?=\/)/, '$1u')
+    .replace(/\/24(?:hrs?|hours?|std)$|\/d(?:ay)?$/, '/24h');
 
 /** A value in the unit of our limits; null when the printed unit is none that we know for this test. */
 export function inOwnUnit(key: string, value: number, unit: string): number | null {
@@ -58,3 +55,8 @@ export function inOwnUnit(key: string, value: number, unit: string): number | nu
   const factor = factors[key]?.[plainUnit(unit)];
   return factor === undefined ? null : value * factor;
 }
+
+const sugarUnits: Readonly<Record<string, SugarUnit>> = { 'mg/dl': 'mg/dL', 'mmol/l': 'mmol/L' };
+
+/** The unit of a glucose result, whose limits are published in both and never converted (clinical rules 2.1). */
+export const sugarUnitOf = (unit: string): SugarUnit | null => sugarUnits[plainUnit(unit)] ?? null;

@@ -1,5 +1,5 @@
-import { NUMBER, readNumber, styleOf } from './lab-number.ts';
-import { countsCells, normalText, withoutUnitNumbers } from './normal-text.ts';
+import { NUMBER, readNumber, styleOfRow, type NumberStyle } from './lab-number.ts';
+import { normalText } from './normal-text.ts';
 
 /** A measured value: exact, or only known to be below or above a limit. */
 export type LabValue =
@@ -16,15 +16,20 @@ const REST = /^(?:[*↑↓▲▼!]|\(?[HL]{1,2}\)?|[a-zµ%/^*×.\d² ³()-]*)*$/
 const WORDS = /\b(?:see|note|comment|pending|repeat|not|ratio|titre|titer)\b/i;
 const RANGE_OR_DATE = /^\d+(?:[.,]\d+)?\s*(?:-|to|\.\.)\s*\d|^\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}/i;
 
-/** Reads a printed value. Ranges, titres, signs, words and dates are none (clinical rules 6.5). */
-export function readValue(printed: string | number | null | undefined): LabValue {
+/**
+ * Reads a printed value. Ranges, titres, signs, words and dates are none (clinical rules 6.5).
+ * @param style of its row; without it the text alone says how its number is written
+ */
+export function readValue(
+  printed: string | number | null | undefined,
+  style: NumberStyle = styleOfRow({ value: printed }),
+): LabValue {
   if (typeof printed === 'number') return Number.isFinite(printed) ? { kind: 'exact', value: printed } : none;
   const text = normalText(printed ?? '');
   if (text === '' || /\d\s*:\s*\d/.test(text) || /^[+]+$/.test(text) || RANGE_OR_DATE.test(text)) return none;
   const groups = VALUE.exec(text)?.groups;
   if (!groups || !REST.test(groups.rest ?? '') || WORDS.test(groups.rest ?? '')) return none;
   const { sign, number = '' } = groups;
-  const style = styleOf(number, countsCells(withoutUnitNumbers(text)));
   const absolute = readNumber(number.replace(/^[+-]/, ''), style);
   if (absolute === null) return none;
   const value = number.startsWith('-') ? -absolute : absolute;

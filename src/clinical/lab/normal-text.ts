@@ -30,13 +30,19 @@ export const normalText = (text: string): string =>
 export const withoutUnitNumbers = (text: string): string =>
   text
     .replaceAll(
-      /(?:[x×*]\s*10\s*(?:\^|\*{1,2}|e)?|(?<![\d.,])10\s*(?:\^|\*{1,2}|e))\s*\d{1,2}(?:\s*\/\s*(?:l|ul|µl|ml|dl|mm3?|cumm)\b)?/gi,
-      ' /cells ',
+      /(?:[x×*]\s*10\s*(?:\^|\*{1,2}|e)?|(?<![\d.,])10\s*(?:\^|\*{1,2}|e))\s*\d{1,2}(?:\s*\/\s*(?:l|ul|µl|mcl|ml|dl|mm\^?3?|cu?\.?\s?mm)(?![a-z]))?/gi,
+      ' ',
     )
     .replaceAll(/\/\s*1[.,]73\s*m2?\b/gi, ' ')
     .replaceAll(/\/\s*mm\^?3\b/gi, ' /cells ')
     .replaceAll(/\/\s*24\s*(?:h|hr|hrs|hours?|std)\b/gi, ' ')
     .replaceAll(/\b24\s*(?:h|hr|hrs|hours?)\b/gi, ' ');
 
-/** A unit that counts cells in a volume: only there a dot may part thousands (step 9). */
-export const countsCells = (text: string): boolean => /\/\s*(?:cells|cumm|µl|ul|mm3?)\b/i.test(text);
+/**
+ * A unit that counts cells one by one in a volume: only there a dot may part thousands (step 9). Thousands and millions
+ * of cells, and weights in a volume, have decimals.
+ */
+export const countsCells = (text: string): boolean =>
+  /(?:(?<![a-zµ%]\s?|^10[36])|(?<![a-z])c[eé]l\w*\.?\s?)\/\s*(?:cells|c\.?u?\.?\s?mm|µl|ul|mcl|mm3?)(?![a-z])/i.test(
+    text,
+  );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { sampleDay } from '@/clinical/lab/sample-day.ts';
 import { removeBloodwork, type KeptBloodwork } from '@/db/bloodwork.ts';
 import { readResults } from '@/model/bloodwork.ts';
 import type { Profile } from '@/model/profile.ts';
@@ -24,7 +25,7 @@ export function ReportCard({ report, profile, onEdit }: ReportCardProps) {
   const [isAsked, setAsked] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const results = readResults(report.results);
-  const moment = labMoment(profile, report.recordedAt.slice(0, 10));
+  const moment = labMoment(profile, sampleDay(report));
   return (
     <Card as="li">
       <div className={styles.report}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyRow, readReport, toBiomarker, typedReport, type TypedReport } from './report-entry.ts';
+import { emptyRow, readReport, toBiomarker, typedReport, withPrinted, type TypedReport } from './report-entry.ts';
 
 const TODAY = '2026-11-21';
 const row = (name: string, value: string, unit = 'g/dL', referenceRange = '12.0 - 16.0') => ({
@@ -48,6 +48,18 @@ describe('a lab report that is typed', () => {
     const half = row('Hb', '');
     const answer = read(typed({ rows: [half] }));
     expect('issues' in answer && answer.issues.map((issue) => issue.field)).toEqual([`value ${half.key}`]);
+  });
+
+  it.each([
+    ['2026-11-12', null, '2026-11-12'],
+    ['2026-12-11', null, '2026-11-20'],
+    ['2026-04-03', '2026-03-04', ''],
+    ['2026-11-12', '2026-12-11', '2026-11-12'],
+    ['2026-12-11', '2026-11-12', '2026-11-12'],
+    [null, null, '2026-11-20'],
+  ])('of a file dated %s or %s has the day "%s": none that is to come, and none of two', (date, otherDate, day) => {
+    const printed = { rows: [], unread: [], hidden: [], title: '', date, otherDate };
+    expect(withPrinted(typed(), printed, TODAY).date).toBe(day);
   });
 
   it('opens again as it was kept', () => {

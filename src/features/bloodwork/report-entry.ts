@@ -2,6 +2,7 @@ import { judgeLab } from '@/clinical/lab/lab-flag.ts';
 import type { Doubt } from '@/clinical/lab/report/doubts.ts';
 import type { Box } from '@/clinical/lab/report/printed-page.ts';
 import { analyteKey } from '@/clinical/lab/analytes.ts';
+import { sampleDay } from '@/clinical/lab/sample-day.ts';
 import type { AssistantRow } from '@/clinical/lab/report/assistant-rows.ts';
 import type { PrintedReport, PrintedRow, UnreadLine } from '@/clinical/lab/report/read-report.ts';
 import { readResults, type Biomarker } from '@/model/bloodwork.ts';
@@ -62,7 +63,7 @@ export const typedReport = (report: KeptBloodwork | null, today: string): TypedR
     ? { testName: '', date: today, rows: [emptyRow()] }
     : {
         testName: report.testName,
-        date: report.recordedAt.slice(0, 10),
+        date: sampleDay(report),
         rows: readResults(report.results).map(({ name, value, unit, referenceRange }) => ({
           ...emptyRow(),
           name,
@@ -84,13 +85,19 @@ const rowOf = ({ name, value, unit, referenceRange, printedFlag, doubts, page, b
   place: { page, box },
 });
 
+/** The printed day that is not to come; of two that are possible none, so that she is asked. */
+function dayOf({ date, otherDate }: PrintedReport, typed: string, today: string): string {
+  const possible = [date, otherDate].filter((each) => each !== null && each <= today);
+  return possible.length > 1 ? '' : (possible[0] ?? typed);
+}
+
 /** The form filled with what a file says; what was typed before stays in front. */
 export function withPrinted(typed: TypedReport, printed: PrintedReport, today: string): TypedReport {
   const own = typed.rows.filter((row) => !isBlank(row) && row.place === undefined);
   const rows = [...own, ...printed.rows.map(rowOf)];
   return {
     testName: typed.testName.trim() === '' ? printed.title : typed.testName,
-    date: printed.date !== null && printed.date <= today ? printed.date : typed.date,
+    date: dayOf(printed, typed.date, today),
     rows: rows.length > 0 ? rows : [emptyRow()],
   };
 }
@@ -131,7 +138,7 @@ export const toBiomarker = ({ name, value, unit, referenceRange }: Omit<TypedRow
   value: value.trim(),
   unit: unit.trim(),
   referenceRange: referenceRange.trim(),
-  flag: judgeLab(value, referenceRange).flag,
+  flag: judgeLab(value, referenceRange, { unit }).flag,
 });
 
 /** A time in the middle of that day: no zone makes another day of it. */

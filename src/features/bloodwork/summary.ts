@@ -5,7 +5,7 @@ import type { Biomarker, Bloodwork } from '@/model/bloodwork.ts';
 const isOutside = ({ flag }: Biomarker) => flag === 'Low' || flag === 'High';
 
 /** Which limit a result is close to, though inside. */
-export const nearOf = ({ value, referenceRange }: Biomarker) => judgeLab(value, referenceRange).near;
+export const nearOf = ({ value, unit, referenceRange }: Biomarker) => judgeLab(value, referenceRange, { unit }).near;
 
 /** What the results say against their printed ranges, in sentences that name no disease (clinical rules 6.7). */
 export function summaryOf(intl: IntlShape, results: readonly Biomarker[]): string {

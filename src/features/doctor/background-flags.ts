@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl';
+import { sampleDay } from '@/clinical/lab/sample-day.ts';
 import { readResults } from '@/model/bloodwork.ts';
 import type { Patient } from '@/sync/online/patient-documents.ts';
 import type { PatientLab } from '@/sync/online/patient-records.ts';
@@ -39,7 +40,7 @@ export function labFlags(intl: IntlShape, words: Words, labs: readonly PatientLa
     null,
   );
   if (!newest) return [];
-  const date = words.date(Date.parse(newest.recordedAt));
+  const date = words.day(sampleDay(newest));
   return readResults(newest.results)
     .filter(({ flag }) => flag === 'Low' || flag === 'High')
     .map(({ name, value, unit, referenceRange }) => ({

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { sampleDay } from '@/clinical/lab/sample-day.ts';
 import { readResults } from '@/model/bloodwork.ts';
 import type { PatientLab } from '@/sync/online/patient-records.ts';
 import { classNames } from '@/ui/class-names.ts';
@@ -22,8 +23,7 @@ export function LabsPanel({ labs }: { labs: readonly PatientLab[] }) {
       {newest.map((lab) => (
         <details key={lab.id} className={styles.lab} open={lab === newest[0]}>
           <summary>
-            <strong>{lab.testName}</strong>{' '}
-            <span className={styles.date}>{words.date(Date.parse(lab.recordedAt))}</span>
+            <strong>{lab.testName}</strong> <span className={styles.date}>{words.day(sampleDay(lab))}</span>
           </summary>
           <table className={styles.table}>
             <tbody>

@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { adherence, isAsNeeded } from '@/clinical/adherence.ts';
 import { localDate } from '@/clinical/calendar-date.ts';
+import { sampleDay } from '@/clinical/lab/sample-day.ts';
 import { choiceText } from '@/i18n/choice-words.ts';
 import { senderName } from '@/i18n/sender-name.ts';
 import { readResults } from '@/model/bloodwork.ts';
@@ -8,8 +9,8 @@ import { readingText } from '@/i18n/reading-words.ts';
 import type { ReportPart } from './report-page-model.ts';
 import type { ReportContent } from './report-source.ts';
 
-const dateText = (intl: IntlShape, time: string) =>
-  intl.formatDate(time, { day: 'numeric', month: 'short', year: 'numeric' });
+const dateText = (intl: IntlShape, time: string, timeZone?: 'UTC') =>
+  intl.formatDate(time, { day: 'numeric', month: 'short', year: 'numeric', ...(timeZone && { timeZone }) });
 const partOf = (intl: IntlShape, title: string, lines: readonly string[]): ReportPart => ({
   title,
   lines: lines.length > 0 ? lines : [intl.formatMessage({ id: 'report.none' })],
@@ -34,7 +35,7 @@ export function medicineWords(intl: IntlShape, { source, doses }: ReportContent)
 /** Values of the lab results, with the range and flag of each report. */
 export function labWords(intl: IntlShape, { source, from }: ReportContent): ReportPart {
   const labs = source.labs
-    .filter(({ recordedAt }) => localDate(recordedAt) >= from)
+    .filter((lab) => sampleDay(lab) >= from)
     .toSorted((a, b) => Date.parse(b.recordedAt) - Date.parse(a.recordedAt));
   const rows = labs.flatMap(({ testName, recordedAt, results }) =>
     readResults(results).map(({ name, value, unit, referenceRange, flag }) => [
@@ -42,7 +43,7 @@ export function labWords(intl: IntlShape, { source, from }: ReportContent): Repo
       `${value} ${unit}`.trim(),
       referenceRange || '–',
       flag === 'N/A' ? '–' : intl.formatMessage({ id: `report.labs.${flag}` }),
-      `${testName}, ${dateText(intl, recordedAt)}`,
+      `${testName}, ${dateText(intl, recordedAt, 'UTC')}`,
     ]),
   );
   const title = intl.formatMessage({ id: 'report.labs' });

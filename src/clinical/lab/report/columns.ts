@@ -1,3 +1,4 @@
+import { dateIn, type DateOrder } from './date-order.ts';
 import { cellOf, type Cell, type Line } from './lines.ts';
 import type { PrintedWord } from './printed-page.ts';
 
@@ -8,6 +9,8 @@ export interface Column {
   readonly role: Role;
   readonly left: number;
   readonly right: number;
+  /** Of several dates it is the newest, if days stand before months, which nothing says. */
+  readonly isUnsure?: boolean;
 }
 
 const words: Readonly<Record<Role, RegExp>> = {
@@ -62,27 +65,32 @@ function headingsOf(cell: Cell): { role: Role | null; words: PrintedWord[]; isDa
   return parts;
 }
 
-/** A date as a number that grows with it; days first, as most of the world writes it. */
-function dateRank(text: string): number {
-  const numbers = (plain(text).match(/\d+/g) ?? []).map(Number);
-  const [a = 0, b = 0, c = 0] = numbers;
-  const [year, month, day] = a > 31 ? [a, b, c] : b > 12 ? [c, a, b] : [c, b, a];
-  return (year < 100 ? year + 2000 : year) * 10_000 + month * 100 + day;
+/** The dates that are the newest in this order; none when no date can be read. */
+function newestOf(dates: readonly string[], order: DateOrder): ReadonlySet<string> {
+  const read = dates.map((text) => ({ text, date: dateIn(plain(text), order) ?? '' }));
+  const newest = read.reduce((latest, { date }) => (date > latest ? date : latest), '');
+  return new Set(read.filter(({ date }) => date === newest).map(({ text }) => text));
 }
 
-/** The columns that a line of headings names; null when it is no such line. Several tables beside each other give several lists. */
-export function columnsOf(line: Line): Column[][] | null {
+/**
+ * The columns that a line of headings names; null when it is no such line. Several tables beside each other give several lists.
+ * @param order of the dates of the report; null when they do not tell
+ */
+export function columnsOf(line: Line, order: DateOrder | null): Column[][] | null {
   // "Date of sample: 12/11/2026" is a label with its text.
   if (/:\s*\S/.test(line.text)) return null;
   const parts = line.cells.flatMap(headingsOf);
   const dates = parts.filter(({ isDate }) => isDate);
-  const newest = Math.max(...dates.map(({ words: own }) => dateRank(own[0]?.text ?? '')));
+  const texts = dates.map(({ words: own }) => own[0]?.text ?? '');
+  // Where nothing tells, days first, as most of the world writes it.
+  const [newest, other] = [newestOf(texts, order ?? 'day'), newestOf(texts, order ?? 'month')];
+  const isUnsure = texts.some((text) => newest.has(text) !== other.has(text));
   const hasValue = parts.some(({ role }) => role === 'value');
   const named = parts.flatMap(({ role, words: own, isDate }): Column[] => {
     const { left, right } = cellOf(own);
     if (!isDate) return role === null ? [] : [{ role, left, right }];
-    const isNewest = !hasValue && dateRank(own[0]?.text ?? '') === newest;
-    return [{ role: isNewest ? 'value' : 'other', left, right }];
+    const isNewest = !hasValue && newest.has(own[0]?.text ?? '');
+    return [isNewest ? { role: 'value', left, right, isUnsure } : { role: 'other', left, right }];
   });
   const roles = new Set(named.map(({ role }) => role));
   const isNamed = dates.length === 0 || roles.has('name') || dates.length > 1;

@@ -1,4 +1,5 @@
 import { judgeLab } from '../lab-flag.ts';
+import { styleOfRow } from '../lab-number.ts';
 import { readRange } from '../lab-range.ts';
 import { readValue } from '../lab-value.ts';
 import { flagSays, plainForm, startsWithFinding } from './printed-forms.ts';
@@ -8,9 +9,9 @@ import type { PrintedWord } from './printed-page.ts';
  * Why somebody should look at a row. `digits`: what reads as a number may be none, or another one. `scale`: far from its
  * range, as when a decimal point is lost. `flag`: the laboratory's mark says something else than the range. `range`: the
  * printed range cannot be read. `rest`: there was more in the row than could be placed. `unseen`: something of the page is
- * hidden, perhaps this.
+ * hidden, perhaps this. `date`: of columns with a date, another may be the newest.
  */
-export type Doubt = 'digits' | 'scale' | 'flag' | 'range' | 'rest' | 'unseen';
+export type Doubt = 'digits' | 'scale' | 'flag' | 'range' | 'rest' | 'unseen' | 'date';
 
 /** Of the narrower of two words. */
 const OVERLAP = 0.5;
@@ -53,8 +54,9 @@ const isPrintedOver = (words: readonly PrintedWord[]): boolean =>
 export function doubtsOf(row: Row, words: Words, usesFlags: boolean): Doubt[] {
   const doubts = new Set<Doubt>();
   const isPicture = sureness([...words.value, ...words.range]) < 1;
-  const value = readValue(row.value);
-  const range = readRange(row.referenceRange);
+  const style = styleOfRow(row);
+  const value = readValue(row.value, style);
+  const range = readRange(row.referenceRange, {}, style);
   const isNumber = value.kind !== 'none';
   const isFinding = startsWithFinding(plainForm(row.value)) > 0;
   if (sureness(words.value) < SURE) doubts.add('digits');
@@ -73,7 +75,7 @@ export function doubtsOf(row: Row, words: Words, usesFlags: boolean): Doubt[] {
     if (isFar) doubts.add('scale');
     if (isPicture && hasOtherDecimals(row.value, row.referenceRange)) doubts.add('digits');
   }
-  const own = judgeLab(row.value, row.referenceRange).flag;
+  const own = judgeLab(row.value, row.referenceRange, { unit: row.unit }).flag;
   const printed = flagSays(row.printedFlag);
   if (own !== 'N/A') {
     const isOutside = own !== 'Normal';

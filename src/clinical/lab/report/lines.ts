@@ -59,7 +59,7 @@ const RULE = /^[.·…_\-–—=|:]{2,}$|^[|¦•·]$/;
 
 /** A number with its unit or mark, and a name with its dots or colon, that were printed without a space. */
 const GLUED =
-  /^([<>≤≥]?\d[\d.,]*)([*↑↓▲▼!]+|[HL]{1,2}|(?:[mµunpkf]?(?:g|mol|IU|U)|f?L|%)(?:\/\w+)?)$|^(\p{L}[^.:]*?)(?:\.{3,}|:)(?=[\d<>])(.+)$/u;
+  /^([<>≤≥]?\d[\d.,]*)([*↑↓▲▼!]+|[HL]{1,2}|(?:(?:mc|[mµunpkf])?(?:gms?|gr?|mol|IU|UI|U)|f?L|m?g?%)(?:\/\w+)?)$|^(\p{L}[^.:]*?)(?:\.{3,}|:)(?=[\d<>])(.+)$/u;
 
 /** The words of which one is made, by the share of its letters. */
 function parted(word: PrintedWord): PrintedWord[] {

@@ -4,9 +4,9 @@ import { normalText } from '../normal-text.ts';
 /** How what stands in a row of a report looks: numbers, units, ranges, marks and words for findings. */
 
 const POWER = String.raw`(?:[x×]\s?|\*)?10\s?(?:\^|\*{1,2}|e|°|')?\s?\d{1,2}`;
-const COUNTED = String.raw`(?:${POWER}|[µumnpkfdc]?(?:g|mol|i\.?u\.?|u|eq|l|kat|osm)|cells?|copies|wbc|rbc|[kmgt]|mio\.?|tsd\.?|mill?(?:ions?)?\.?|thou(?:sands?)?|lakhs?|mm|s|index)`;
-const IN_EACH = String.raw`\/\s?(?:[µumdcf]?l|mm\^?3|mm³|cu\.?\s?mm|c\.?mm|24\s?(?:hrs?|hours?|std|h)|1st\s?hr|hrs?|h|min|mol|mmol|g|kg|co|hpf|lpf|gf|std|1[.,]73\s?m\^?2?)(?![a-z\d])`;
-const SIMPLE = String.raw`(?:vol\s?)?%|fl|pg|secs?\.?|seconds?|sek\.?|s(?![a-z/])|mm(?![a-z/])|ratio|index|coi|inr|titer|titre|µm3|mg(?![a-z/])|g(?![a-z/])|ml(?![a-z/])`;
+const COUNTED = String.raw`(?:${POWER}(?:\s?cells?)?|(?:mc|[µumnpkfdc])?(?:g|gms?|grs?|mol|i\.?u\.?|u\.?i\.?|u|eq|l|kat|osm)|cells?|copies|wbc|rbc|[kmgt]|mio\.?|tsd\.?|mill?(?:ions?)?\.?|thou(?:sands?)?|giga|la(?:kh|c)s?|mm|s|index)`;
+const IN_EACH = String.raw`\/\s?(?:(?:mc|[µumdcf])?l|100\s?ml|mm\^?3|mm³|cu\.?\s?mm|c\.?mm|24\s?(?:hrs?|hours?|std|h)|1st\s?hr|hrs?|h|d(?:ay)?|min|mol|mmol|g|kg|co|hpf|lpf|gf|std|1[.,]73\s?m\^?2?)(?![a-z\d])`;
+const SIMPLE = String.raw`(?:vol\s?|(?:m?g|gms?|grs?)\s?)?%|fl|pg|secs?\.?|seconds?|sek\.?|s(?![a-z/])|mm(?![a-z/])|ratio|index|coi|inr|titer|titre|µm3|mg(?![a-z/])|g(?![a-z/])|ml(?![a-z/])`;
 /** A unit at the start of a text in lower case. */
 const UNIT = new RegExp(
   String.raw`^(?:(?:${COUNTED})?\s?(?:${IN_EACH})(?:\s?${IN_EACH})?|${POWER}(?![\d.,])|${SIMPLE})(?=$|[\s,;()[\]:])`,

@@ -39,12 +39,75 @@ Haemoglobin: 10.1* g/dL [11.0-15.0]`),
     ]);
   });
 
+  it.each([
+    ['Hb', '6.2', ['gm/dL', 'g%', 'gm%', 'gms/dl', 'gr/dL', 'g/100 ml']],
+    [
+      'Platelets',
+      '80',
+      ['×10³/µL', '×10⁹/L', 'K/mcL', '10^3/mm3', 'Thousand/uL', 'Giga/L', '/cmm', 'cells/mm3', '10^3 cells/µL'],
+    ],
+    ['ALT', '120', ['UI/L']],
+    ['TSH', '12', ['mUI/L', 'µUI/mL']],
+    ['Creatinine', '150', ['mcmol/L']],
+    ['Protein 24 h', '400', ['mg/d']],
+  ])('%s %s is read in every way its unit is printed: %j', (name, value, units) => {
+    for (const unit of units)
+      expect(cells(`${name}    ${value} ${unit}     10 - 20`)).toEqual([`${name} | ${value} | ${unit} | 10 - 20 | `]);
+  });
+
+  it('parts a number from the unit that is printed behind it without a space', () => {
+    expect(cells('Hb    6.2gm/dL     12 - 16\nALT    120UI/L     10 - 40')).toEqual([
+      'Hb | 6.2 | gm/dL | 12 - 16 | ',
+      'ALT | 120 | UI/L | 10 - 40 | ',
+    ]);
+  });
+
   it('with several dates has the newest as its result', () => {
     expect(
       cells(`
 Test          10/08/2026    12/11/2026    Unit     Reference
 Ferritin      14            9             ng/mL    10-150`),
     ).toEqual(['Ferritin | 9 | ng/mL | 10-150 | ']);
+  });
+
+  describe('with dates in figures alone', () => {
+    const newest = (first: string, second: string, before = '') => {
+      const page = `${before}\n\nTest          ${first}    ${second}    Unit     Reference\nPlatelets     210           85            10^9/L   150-400`;
+      const [row] = readReport([typed(page)]).rows;
+      return [row?.value, row?.doubts];
+    };
+
+    it('has one order for all of them', () => {
+      expect(newest('10/25/2026', '11/05/2026')).toEqual(['85', []]);
+      expect(newest('25/10/2026', '11/05/2026')).toEqual(['210', []]);
+    });
+
+    it('takes the order from any date of the report', () => {
+      expect(newest('10/08/2026', '11/02/2026', 'Date of birth 04/28/1996')).toEqual(['85', []]);
+      expect(newest('10/08/2026', '11/02/2026', 'Date of birth 28/04/1996')).toEqual(['210', []]);
+      expect(newest('10.08.2026', '11.02.2026')).toEqual(['210', []]);
+    });
+
+    it('marks the row where nothing tells and another column could be the newest', () => {
+      expect(newest('10/08/2026', '11/02/2026')).toEqual(['210', ['date']]);
+      expect(newest('10/08/2026', '12/11/2026')).toEqual(['85', []]);
+      expect(newest('10/08/2026', '11/02/2026', 'Printed 04/28/2026, born 28/04/1996')).toEqual(['210', ['date']]);
+    });
+
+    it('knows months by their names', () => {
+      expect(newest('12-Nov-2026', '05-Dec-2026')).toEqual(['85', []]);
+    });
+  });
+
+  it.each([
+    ['Date collected: 03/04/2026   Date reported: 03/14/2026', '2026-03-04', null],
+    ['Date collected: 03/04/2026   Born: 28/04/1996', '2026-04-03', null],
+    ['Entnahme: 03.04.2026', '2026-04-03', null],
+    ['Collected: 12/11/2026 07:50', '2026-11-12', '2026-12-11'],
+    ['Collected: 11/11/2026', '2026-11-11', null],
+    ['Collected: 2026-03-04', '2026-03-04', null],
+  ])('"%s" was taken on %s, or on %s', (line, date, otherDate) => {
+    expect(readReport([typed(line)])).toMatchObject({ date, otherDate });
   });
 
   it('goes on with a range on the next line', () => {

@@ -1,5 +1,6 @@
 import { isKnownAnalyte } from '../analytes.ts';
 import { columnsOf, columnFor, type Column } from './columns.ts';
+import { dateIn, dateOrderOf, type DateOrder } from './date-order.ts';
 import { doubtsOf, type Doubt } from './doubts.ts';
 import { lineOf, linesOf, type Line } from './lines.ts';
 import { plainForm, startsWithFlag, startsWithValue } from './printed-forms.ts';
@@ -35,6 +36,8 @@ export interface PrintedReport {
   readonly hidden: readonly string[];
   /** The day of the sample as far as it is printed, `YYYY-MM-DD`. */
   readonly date: string | null;
+  /** `date` with its month and day the other way round, where nothing on the report tells which is meant. */
+  readonly otherDate: string | null;
   /** The heading over the first result, or empty. */
   readonly title: string;
 }
@@ -58,7 +61,17 @@ interface Draft extends RowParts {
   readonly page: number;
   /** Where the range stands, for lines that go on with it. */
   readonly rangeLeft: number | null;
+  /** Its column may not be the newest. */
+  readonly isUnsure: boolean;
 }
+
+const draftOf = (parts: RowParts, line: Line, page: number, columns: readonly Column[] | null): Draft => ({
+  ...parts,
+  line,
+  page,
+  rangeLeft: parts.range[0]?.left ?? null,
+  isUnsure: columns?.some(({ isUnsure }) => isUnsure) ?? false,
+});
 
 const asText = (words: readonly PrintedWord[]) => textOf(words).trim();
 const cleanName = (text: string) =>
@@ -94,13 +107,14 @@ function isResult(parts: RowParts, isUnderHeadings: boolean): boolean {
 function tabled(
   lines: readonly Line[],
   before: readonly Column[] | null,
+  order: DateOrder | null,
 ): { line: Line; columns: readonly Column[] | null }[] {
   const result: { line: Line; columns: readonly Column[] | null }[] = [];
   let tables: readonly (readonly Column[])[] | null = before ? [before] : null;
   const beside: { line: Line; columns: readonly Column[] }[][] = [];
   const flush = () => result.push(...beside.splice(0).flat());
   for (const line of lines) {
-    const named = columnsOf(line);
+    const named = columnsOf(line, order);
     if (named) {
       flush();
       tables = named;
@@ -126,6 +140,9 @@ function tabled(
 export function readReport(pages: readonly PrintedPage[]): PrintedReport {
   const drafts: Draft[] = [];
   const unread: UnreadLine[] = [];
+  const order = dateOrderOf(
+    pages.slice(0, MOST_PAGES_OF_ROWS).flatMap((page) => linesOf(page).map(({ text }) => text)),
+  );
   let columns: readonly Column[] | null = null;
   let title = '';
   for (const [page, printed] of pages.slice(0, MOST_PAGES_OF_ROWS).entries()) {
@@ -134,7 +151,7 @@ export function readReport(pages: readonly PrintedPage[]): PrintedReport {
     let isOver = false;
     // Of the page before: until this one has its own, a name and a number alone are no result.
     const carried = columns;
-    const rows = tabled(lines, columns);
+    const rows = tabled(lines, columns, order);
     for (const { line, columns: own } of rows) {
       if (own) {
         if (own !== columns) isOver = false;
@@ -149,14 +166,14 @@ export function readReport(pages: readonly PrintedPage[]): PrintedReport {
       const above = last?.page === page ? last.line.bottom : line.top;
       const isFar = line.top - above > FAR_BELOW * (line.bottom - line.top);
       if (parts && isResult(parts, own !== null && own !== carried && !isFar)) {
-        drafts.push({ ...parts, line, page, rangeLeft: parts.range[0]?.left ?? null });
+        drafts.push(draftOf(parts, line, page, own));
         waitingName = null;
         continue;
       }
       if (parts && parts.name.length === 0 && parts.value.length > 0 && waitingName) {
         const named = { ...parts, name: waitingName.words };
         if (isResult(named, own !== null) && line.top - waitingName.bottom < 2.5 * (line.bottom - line.top)) {
-          drafts.push({ ...named, line, page, rangeLeft: parts.range[0]?.left ?? null });
+          drafts.push(draftOf(named, line, page, own));
           waitingName = null;
           continue;
         }
@@ -167,7 +184,7 @@ export function readReport(pages: readonly PrintedPage[]): PrintedReport {
       if (isName && drafts.length === 0 && !/\d{3,}/.test(line.text)) title = line.text;
       const detached = waitingName && !own ? detachedRow(waitingName, line) : null;
       if (detached && !isOver && line.top - (waitingName?.bottom ?? 0) < 2.5 * (line.bottom - line.top)) {
-        drafts.push({ ...detached, line, page, rangeLeft: detached.range[0]?.left ?? null });
+        drafts.push(draftOf(detached, line, page, null));
         waitingName = null;
         continue;
       }
@@ -180,12 +197,20 @@ export function readReport(pages: readonly PrintedPage[]): PrintedReport {
   const usesFlags = rows.some(({ printedFlag }) => printedFlag !== '');
   return {
     rows: rows.map((row, index) => {
-      const doubts = doubtsOf(row, drafts[index] as RowParts, usesFlags);
-      return { ...row, doubts: pages[row.page]?.isCertain === false ? [...doubts, 'unseen' as const] : doubts };
+      const draft = drafts[index] as Draft;
+      const isHidden = pages[row.page]?.isCertain === false;
+      return {
+        ...row,
+        doubts: [
+          ...doubtsOf(row, draft, usesFlags),
+          ...(isHidden ? ['unseen' as const] : []),
+          ...(draft.isUnsure ? ['date' as const] : []),
+        ],
+      };
     }),
     unread,
     hidden: pages.flatMap((page) => linesOf({ ...page, words: page.unseen ?? [] }).map(({ text }) => text)),
-    date: dateOf(pages),
+    ...dateOf(pages, order),
     title: cleanName(title),
   };
 }
@@ -264,39 +289,24 @@ function toRow(draft: Draft): PrintedRow {
   };
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const isDay = (year: number, month: number, day: number) =>
-  year > 1999 && year < 2100 && month >= 1 && month <= 12 && day >= 1 && day <= 31;
-
-/** The first date in a text, days before months unless that is impossible. */
-function dateIn(text: string): string | null {
-  const iso = /\b(\d{4})[-./](\d{1,2})[-./](\d{1,2})\b/.exec(text);
-  const other = /\b(\d{1,2})[-./ ](\d{1,2}|[a-z]{3})[a-z]*[-./, ]\s?(\d{4}|\d{2})\b/i.exec(text);
-  const [year, month, day] = iso
-    ? [Number(iso[1]), Number(iso[2]), Number(iso[3])]
-    : other
-      ? [
-          Number(other[3]) < 100 ? 2000 + Number(other[3]) : Number(other[3]),
-          /\d/.test(other[2] ?? '') ? Number(other[2]) : MONTHS.indexOf((other[2] ?? '').toLowerCase()) + 1,
-          Number(other[1]),
-        ]
-      : [0, 0, 0];
-  const two = (value: number) => String(value).padStart(2, '0');
-  if (isDay(year, month, day)) return `${year}-${two(month)}-${two(day)}`;
-  return isDay(year, day, month) ? `${year}-${two(day)}-${two(month)}` : null;
-}
-
 /** The day of the sample: of all dates with a label the one whose label speaks of the sample. */
-function dateOf(pages: readonly PrintedPage[]): string | null {
+function dateOf(pages: readonly PrintedPage[], order: DateOrder | null): Pick<PrintedReport, 'date' | 'otherDate'> {
   const dated = pages.slice(0, 3).flatMap((page) =>
     linesOf(page).flatMap(({ text }) =>
       [...text.matchAll(new RegExp(`${DATE_LABEL.source}[^\\d]{0,24}(\\d[\\w./ ,-]{5,14})`, 'gi'))].flatMap((match) => {
-        const date = dateIn(match[1] ?? '');
+        const [date, other] = [dateIn(match[1] ?? '', order ?? 'day'), dateIn(match[1] ?? '', order ?? 'month')];
         return date && !/birth|d\.?o\.?b|geb/i.test(match[0])
-          ? [{ date, isOfSample: /coll|sampl|drawn|taken|nahme|prél|extr|toma/i.test(match[0]) }]
+          ? [
+              {
+                date,
+                otherDate: other === date ? null : other,
+                isOfSample: /coll|sampl|drawn|taken|nahme|prél|extr|toma/i.test(match[0]),
+              },
+            ]
           : [];
       }),
     ),
   );
-  return (dated.find(({ isOfSample }) => isOfSample) ?? dated[0])?.date ?? null;
+  const { date = null, otherDate = null } = dated.find(({ isOfSample }) => isOfSample) ?? dated[0] ?? {};
+  return { date, otherDate };
 }

@@ -1,5 +1,9 @@
 import type { Appointment, DocumentReference, MedicationStatement, Observation, Reference } from './r4.ts';
 import { adherence } from '@/clinical/adherence.ts';
+import { isStyleInDoubt, styleOfRow } from '@/clinical/lab/lab-number.ts';
+import { readRange } from '@/clinical/lab/lab-range.ts';
+import { readValue } from '@/clinical/lab/lab-value.ts';
+import { normalText } from '@/clinical/lab/normal-text.ts';
 import { visitAt } from '@/clinical/appointment-notices.ts';
 import { readResults, type Biomarker } from '@/model/bloodwork.ts';
 import { toInstant } from '@/model/instant.ts';
@@ -29,21 +33,38 @@ export const medicines = ({ source, doses, choice }: ReportContent, subject: Ref
     };
   });
 
-const numberIn = (text: string) =>
-  /^-?\d+([.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : null;
+/** A number and nothing else: what has a sign, a mark or a word beside it stays text. */
+const BARE = /^-?\d[\d., ]*$/;
+const BARE_RANGE = /^\d[\d., ]*(?:-|to)\s*\d[\d., ]*$/;
 
-function rangeOf({ referenceRange, unit }: Biomarker) {
+/** Values and bounds as they are read here, or none where a comma or a dot could part thousands as well as decimals. */
+function numbersOf(entry: Biomarker) {
+  const nothing = { number: null, low: null, high: null };
+  if (isStyleInDoubt(entry)) return nothing;
+  const style = styleOfRow(entry);
+  const value = BARE.test(normalText(entry.value)) ? readValue(entry.value, style) : null;
+  const isBareRange = BARE_RANGE.test(normalText(entry.referenceRange));
+  const { low, high } = isBareRange ? readRange(entry.referenceRange, {}, style) : nothing;
+  return { number: value?.kind === 'exact' ? value.value : null, low, high };
+}
+
+function rangeOf({ referenceRange, unit }: Biomarker, low: number | null, high: number | null) {
   if (!referenceRange) return {};
-  const [, low, high] = /^\s*(\d+(?:[.,]\d+)?)\s*(?:-|–|to)\s*(\d+(?:[.,]\d+)?)\s*$/.exec(referenceRange) ?? [];
-  const bound = (text: string | undefined) => (text ? { value: Number(text.replace(',', '.')), unit } : undefined);
+  const bound = (value: number) => ({ value, unit });
   return {
-    referenceRange: [{ text: referenceRange, ...(low && { low: bound(low) }), ...(high && { high: bound(high) }) }],
+    referenceRange: [
+      {
+        text: referenceRange,
+        ...(low !== null && { low: bound(low) }),
+        ...(high !== null && { high: bound(high) }),
+      },
+    ],
   };
 }
 
 const labValue = (entry: Biomarker, subject: Reference, effectiveDateTime: string): Observation => {
   const { name, value, unit, flag } = entry;
-  const number = numberIn(value);
+  const { number, low, high } = numbersOf(entry);
   return {
     resourceType: 'Observation',
     status: 'final',
@@ -55,7 +76,7 @@ const labValue = (entry: Biomarker, subject: Reference, effectiveDateTime: strin
       ? value && { valueString: `${value} ${unit}`.trim() }
       : { valueQuantity: { value: number, ...(unit && { unit }) } }),
     ...(flag !== 'N/A' && { interpretation: [interpretation(flag)] }),
-    ...rangeOf(entry),
+    ...rangeOf(entry, low, high),
   };
 };
 

@@ -26,6 +26,7 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.flag.High': 'فوق المجال المطبوع',
   'bloodwork.flag.Normal': 'ضمن المجال المطبوع',
   'bloodwork.flag.N/A': 'لم تُقارن',
+  'bloodwork.unitsDiffer': 'النطاق مطبوع بوحدة غير وحدة القيمة، لذلك لم يُقارن أحدهما بالآخر.',
   'bloodwork.near.low': 'قريبة من الحد الأدنى',
   'bloodwork.near.high': 'قريبة من الحد الأعلى',
   'bloodwork.range': 'المجال المطبوع: {range}',
@@ -74,6 +75,7 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.doubt.flag': 'علامة المختبر والمجال المطبوع لا يتفقان.',
   'bloodwork.doubt.range': 'لم يُقرأ المجال المطبوع بيقين.',
   'bloodwork.doubt.unseen': 'بعض كلمات هذه الصفحة لا تُرى عليها. قارني هذا السطر بالصفحة.',
+  'bloodwork.doubt.date': 'يمكن قراءة تواريخ الأعمدة بطريقتين. تأكدي من أن هذه أحدث نتيجة.',
   'bloodwork.hidden':
     '{count, plural, one {سطر واحد في الملف لا يُرى على صفحاته. لم يُقرأ كنتيجة.} two {سطران في الملف لا يُريان على صفحاته. لم يُقرآ كنتيجتين.} few {# أسطر في الملف لا تُرى على صفحاته. لم تُقرأ كنتائج.} many {# سطرًا في الملف لا تُرى على صفحاته. لم تُقرأ كنتائج.} other {# سطر في الملف لا تُرى على صفحاته. لم تُقرأ كنتائج.}}',
   'bloodwork.assistant.noWords':

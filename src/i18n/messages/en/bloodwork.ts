@@ -23,6 +23,7 @@ export const bloodwork = {
   'bloodwork.flag.High': 'Above the printed range',
   'bloodwork.flag.Normal': 'Within the printed range',
   'bloodwork.flag.N/A': 'Not compared',
+  'bloodwork.unitsDiffer': 'The range is printed in another unit than the value, so the two were not compared.',
   'bloodwork.near.low': 'close to the lower limit',
   'bloodwork.near.high': 'close to the upper limit',
   'bloodwork.range': 'Printed range: {range}',
@@ -72,6 +73,7 @@ export const bloodwork = {
   'bloodwork.doubt.flag': 'The mark of the laboratory and the printed range do not agree.',
   'bloodwork.doubt.range': 'The printed range could not be read for certain.',
   'bloodwork.doubt.unseen': 'Some words of this page cannot be seen on it. Compare this row with the page.',
+  'bloodwork.doubt.date': 'The dates of the columns can be read in two ways. Check that this is the newest result.',
   'bloodwork.hidden':
     '{count, plural, one {# line is in the file but cannot be seen on its pages. It was not read as a result.} other {# lines are in the file but cannot be seen on its pages. They were not read as results.}}',
   'bloodwork.assistant.noWords':

@@ -26,6 +26,7 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.flag.High': 'Por encima del rango impreso',
   'bloodwork.flag.Normal': 'Dentro del rango impreso',
   'bloodwork.flag.N/A': 'Sin comparar',
+  'bloodwork.unitsDiffer': 'El rango está impreso en otra unidad que el valor, por eso no se compararon.',
   'bloodwork.near.low': 'cerca del límite inferior',
   'bloodwork.near.high': 'cerca del límite superior',
   'bloodwork.range': 'Rango impreso: {range}',
@@ -74,6 +75,8 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.doubt.flag': 'La marca del laboratorio y el rango impreso no coinciden.',
   'bloodwork.doubt.range': 'El rango impreso no se pudo leer con seguridad.',
   'bloodwork.doubt.unseen': 'Algunas palabras de esta página no se ven en ella. Compara esta fila con la página.',
+  'bloodwork.doubt.date':
+    'Las fechas de las columnas se pueden leer de dos maneras. Comprueba que este sea el resultado más reciente.',
   'bloodwork.hidden':
     '{count, plural, one {# línea está en el archivo pero no se ve en sus páginas. No se leyó como resultado.} other {# líneas están en el archivo pero no se ven en sus páginas. No se leyeron como resultados.}}',
   'bloodwork.assistant.noWords':

@@ -26,6 +26,8 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.flag.High': 'Au-dessus de l’intervalle imprimé',
   'bloodwork.flag.Normal': 'Dans l’intervalle imprimé',
   'bloodwork.flag.N/A': 'Non comparé',
+  'bloodwork.unitsDiffer':
+    'L’intervalle est imprimé dans une autre unité que la valeur : les deux n’ont pas été comparés.',
   'bloodwork.near.low': 'proche de la limite inférieure',
   'bloodwork.near.high': 'proche de la limite supérieure',
   'bloodwork.range': 'Intervalle imprimé : {range}',
@@ -75,6 +77,8 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.doubt.flag': 'La marque du laboratoire et l’intervalle imprimé ne concordent pas.',
   'bloodwork.doubt.range': 'L’intervalle imprimé n’a pas pu être lu avec certitude.',
   'bloodwork.doubt.unseen': 'Certains mots de cette page ne s’y voient pas. Comparez cette ligne avec la page.',
+  'bloodwork.doubt.date':
+    'Les dates des colonnes peuvent se lire de deux façons. Vérifiez que ce résultat est le plus récent.',
   'bloodwork.hidden':
     '{count, plural, one {# ligne est dans le fichier mais ne se voit pas sur ses pages. Elle n’a pas été lue comme un résultat.} other {# lignes sont dans le fichier mais ne se voient pas sur ses pages. Elles n’ont pas été lues comme des résultats.}}',
   'bloodwork.assistant.noWords':

@@ -26,6 +26,7 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.flag.High': 'छपी सीमा से ऊपर',
   'bloodwork.flag.Normal': 'छपी सीमा के अंदर',
   'bloodwork.flag.N/A': 'तुलना नहीं हुई',
+  'bloodwork.unitsDiffer': 'सीमा की इकाई मान की इकाई से अलग छपी है, इसलिए दोनों की तुलना नहीं की गई।',
   'bloodwork.near.low': 'निचली सीमा के पास',
   'bloodwork.near.high': 'ऊपरी सीमा के पास',
   'bloodwork.range': 'छपी हुई सीमा: {range}',
@@ -73,6 +74,7 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.doubt.flag': 'लैब का निशान और छपी सीमा मेल नहीं खाते।',
   'bloodwork.doubt.range': 'छपी सीमा पक्के तौर पर पढ़ी नहीं जा सकी।',
   'bloodwork.doubt.unseen': 'इस पेज के कुछ शब्द उस पर दिखाई नहीं देते। इस पंक्ति को पेज से मिलाइए।',
+  'bloodwork.doubt.date': 'कॉलमों की तारीखें दो तरह से पढ़ी जा सकती हैं। जाँचिए कि यह सबसे नया नतीजा है।',
   'bloodwork.hidden':
     '{count, plural, one {# पंक्ति फ़ाइल में है पर उसके पेजों पर दिखाई नहीं देती। उसे नतीजे के रूप में नहीं पढ़ा गया।} other {# पंक्तियाँ फ़ाइल में हैं पर उसके पेजों पर दिखाई नहीं देतीं। उन्हें नतीजों के रूप में नहीं पढ़ा गया।}}',
   'bloodwork.assistant.noWords':

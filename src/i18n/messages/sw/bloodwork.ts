@@ -25,6 +25,7 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.flag.High': 'Juu ya kiwango kilichochapishwa',
   'bloodwork.flag.Normal': 'Ndani ya kiwango kilichochapishwa',
   'bloodwork.flag.N/A': 'Haijalinganishwa',
+  'bloodwork.unitsDiffer': 'Viwango vimechapishwa kwa kipimo tofauti na cha thamani, kwa hiyo havikulinganishwa.',
   'bloodwork.near.low': 'karibu na kikomo cha chini',
   'bloodwork.near.high': 'karibu na kikomo cha juu',
   'bloodwork.range': 'Kiwango kilichochapishwa: {range}',
@@ -76,6 +77,8 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.doubt.flag': 'Alama ya maabara na kiwango kilichochapishwa havikubaliani.',
   'bloodwork.doubt.range': 'Kiwango kilichochapishwa hakikuweza kusomwa kwa hakika.',
   'bloodwork.doubt.unseen': 'Baadhi ya maneno ya ukurasa huu hayaonekani juu yake. Linganisha mstari huu na ukurasa.',
+  'bloodwork.doubt.date':
+    'Tarehe za safu zinaweza kusomwa kwa njia mbili. Hakikisha kwamba haya ndiyo majibu mapya zaidi.',
   'bloodwork.hidden':
     '{count, plural, one {Mstari # uko kwenye faili lakini hauonekani kwenye kurasa zake. Haukusomwa kama matokeo.} other {Mistari # iko kwenye faili lakini haionekani kwenye kurasa zake. Haikusomwa kama matokeo.}}',
   'bloodwork.assistant.noWords':
