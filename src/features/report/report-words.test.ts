@@ -49,7 +49,9 @@ describe('the report for a visit', () => {
   });
 
   it('counts doses that were due and leaves nothing out of a lab result', () => {
-    expect(part('Medicines, and doses taken').lines).toEqual(['Labetalol 100 mg, twice a day: 1 of 6 taken']);
+    expect(part('Medicines, and doses taken').lines).toEqual([
+      'Labetalol 100 mg, twice a day: 1 of 6 taken in the last 30 days',
+    ]);
     expect(part('Lab results').table?.rows[0]).toEqual([
       'Haemoglobin',
       '10.1 g/dL',
@@ -70,6 +72,18 @@ describe('the report for a visit', () => {
     const words = wordsOf({}, { missing: ['labs'] });
     expect(words.origin).toContain('Not loaded, and therefore not in this report: Lab results.');
     expect(words.parts.map(({ title }) => title)).not.toContain('Lab results');
+  });
+
+  it('names a part of which the older of the chosen days are not known', () => {
+    const cutAt = { sugar: '2026-11-10' };
+    expect(wordsOf({ days: 30 }, { cutAt }).origin).toContain('not in this report: Blood sugar.');
+    expect(wordsOf({ days: 30 }, { cutAt }).parts.map(({ title }) => title)).not.toContain('Blood sugar');
+    expect(wordsOf({ days: 11 }, { cutAt }).parts.map(({ title }) => title)).toContain('Blood sugar');
+  });
+
+  it('says over how many days doses are counted, which are never more than their schedules are known for', () => {
+    expect(part('Medicines, and doses taken', { days: 90 }).lines[0]).toContain('taken in the last 30 days');
+    expect(part('Medicines, and doses taken', { days: 14 }).lines[0]).toContain('taken in the last 14 days');
   });
 
   it('says nothing of weeks after a loss', () => {

@@ -110,6 +110,24 @@ describe('the FHIR document of a report', () => {
     expect(coded('82810-3', ended)[0]?.valueCodeableConcept?.coding?.[0]?.code).toBe('LA26683-5');
   });
 
+  it('names what could not be loaded, in the document and in the section that lacks it', () => {
+    const [composition] = resources(
+      'Composition',
+      reportBundle(contentOf({}, { missing: ['labs'], cutAt: { sugar: '2026-11-10' } })),
+    );
+    expect(composition?.text.div).toContain('Not loaded, and therefore not in this report: blood sugar, lab results.');
+    const lacking = composition?.section.filter(({ text }) => text.div.includes('Not loaded'));
+    expect(lacking?.map(({ title, emptyReason }) => [title, emptyReason?.coding?.[0]?.code])).toEqual([
+      ['Results', 'unavailable'],
+    ]);
+    expect(JSON.stringify(resources('Composition'))).not.toContain('Not loaded');
+  });
+
+  it('says over how many days doses were counted', () => {
+    const [medicine] = resources('MedicationStatement');
+    expect(medicine?.note?.[0]?.text).toBe('1 of 6 doses taken in the last 30 days');
+  });
+
   it('flags a lab value against the range that was printed', () => {
     const [hb] = coded('718-7');
     expect(hb?.interpretation?.[0]?.coding?.[0]?.code).toBe('L');

@@ -59,7 +59,8 @@ export const report: Translated<typeof english> = {
   'report.weight.band': 'المجال المعتاد حتى الآن: من {low} إلى {high} kg (IOM 2009).',
   'report.symptoms': 'أعراض سُجلت مع القراءات',
   'report.medicines': 'الأدوية، والجرعات المأخوذة',
-  'report.medicines.share': '{due, plural, =0 {لا جرعات مستحقة} other {أُخذ {taken, number} من {due, number}}}',
+  'report.medicines.share':
+    '{due, plural, =0 {لا جرعات مستحقة} other {أُخذ {taken, number} من {due, number}}} في آخر {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}',
   'report.medicines.line': '{medicine} {dosage}، {frequency}: {share}',
   'report.medicines.asNeeded': 'عند الحاجة',
   'report.labs': 'نتائج التحاليل',

@@ -54,7 +54,8 @@ export const report = {
   'report.weight.band': 'Usual range by now: {low} to {high} kg (IOM 2009).',
   'report.symptoms': 'Symptoms noted with readings',
   'report.medicines': 'Medicines, and doses taken',
-  'report.medicines.share': '{due, plural, =0 {none due} other {{taken, number} of {due, number} taken}}',
+  'report.medicines.share':
+    '{due, plural, =0 {none due} other {{taken, number} of {due, number} taken}} in the last {days, number} days',
   'report.medicines.line': '{medicine} {dosage}, {frequency}: {share}',
   'report.medicines.asNeeded': 'when needed',
   'report.labs': 'Lab results',

@@ -58,7 +58,8 @@ export const report: Translated<typeof english> = {
   'report.weight.band': 'Rango habitual a estas alturas: {low} a {high} kg (IOM 2009).',
   'report.symptoms': 'Síntomas con las mediciones',
   'report.medicines': 'Medicamentos, y dosis tomadas',
-  'report.medicines.share': '{due, plural, =0 {ninguna prevista} other {{taken, number} de {due, number} tomadas}}',
+  'report.medicines.share':
+    '{due, plural, =0 {ninguna prevista} other {{taken, number} de {due, number} tomadas}} en los últimos {days, number} días',
   'report.medicines.line': '{medicine} {dosage}, {frequency}: {share}',
   'report.medicines.asNeeded': 'según necesidad',
   'report.labs': 'Resultados de laboratorio',

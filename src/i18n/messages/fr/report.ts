@@ -59,7 +59,7 @@ export const report: Translated<typeof english> = {
   'report.symptoms': 'Symptômes notés avec les mesures',
   'report.medicines': 'Médicaments, et doses prises',
   'report.medicines.share':
-    '{due, plural, =0 {aucune prévue} other {{taken, plural, one {# prise} other {# prises}} sur {due, number}}}',
+    '{due, plural, =0 {aucune prévue} other {{taken, plural, one {# prise} other {# prises}} sur {due, number}}} ces {days, number} derniers jours',
   'report.medicines.line': '{medicine} {dosage}, {frequency} : {share}',
   'report.medicines.asNeeded': 'si besoin',
   'report.labs': 'Résultats d’analyses',

@@ -57,7 +57,7 @@ export const report: Translated<typeof english> = {
   'report.symptoms': 'रीडिंग के साथ दर्ज लक्षण',
   'report.medicines': 'दवाएँ, और ली गई खुराकें',
   'report.medicines.share':
-    '{due, plural, =0 {कोई तय नहीं} one {{due, number} में से {taken, number} ली} other {{due, number} में से {taken, number} लीं}}',
+    'पिछले {days, number} दिनों में {due, plural, =0 {कोई तय नहीं} one {{due, number} में से {taken, number} ली} other {{due, number} में से {taken, number} लीं}}',
   'report.medicines.line': '{medicine} {dosage}, {frequency}: {share}',
   'report.medicines.asNeeded': 'ज़रूरत होने पर',
   'report.labs': 'लैब के नतीजे',

@@ -58,7 +58,7 @@ export const report: Translated<typeof english> = {
   'report.symptoms': 'Dalili zilizoandikwa pamoja na vipimo',
   'report.medicines': 'Dawa, na dozi zilizotumiwa',
   'report.medicines.share':
-    '{due, plural, =0 {hakuna iliyofika wakati wake} other {{taken, number} kati ya {due, number} zimetumiwa}}',
+    '{due, plural, =0 {hakuna iliyofika wakati wake} other {{taken, number} kati ya {due, number} zimetumiwa}} katika siku {days, number} zilizopita',
   'report.medicines.line': '{medicine} {dosage}, {frequency}: {share}',
   'report.medicines.asNeeded': 'inapohitajika',
   'report.labs': 'Matokeo ya maabara',
