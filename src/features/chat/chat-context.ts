@@ -1,7 +1,8 @@
 import { localDate } from '@/clinical/calendar-date.ts';
+import { isZero } from '@/clinical/sugar-level.ts';
 import { stageOf, type Stage } from '@/clinical/stage.ts';
 import type { Profile } from '@/model/profile.ts';
-import type { Reading, ReadingKind } from '@/model/reading.ts';
+import type { Reading, ReadingKind, ReadingOf } from '@/model/reading.ts';
 
 /** What the user can keep from the assistant, one by one. */
 export const contextParts = ['stage', 'readings'] as const;
@@ -41,13 +42,21 @@ function stageLine(stage: Stage): string {
   }
 }
 
+/** The numbers that stand for the meter's words are never said: 600 is no measured value (clinical rules 2.1). */
+function sugarWords(reading: ReadingOf<'bloodSugar'>): string {
+  if (isZero(reading)) return 'entered as zero, which is no possible reading and counts as very low';
+  if (reading.meter === 'LO') return 'too low for the meter, which showed LO';
+  if (reading.meter === 'HI') return 'too high for the meter, which showed HI';
+  return `${reading.level} ${reading.unit ?? 'of unknown unit'}`;
+}
+
 function readingLine(reading: Reading): string {
   const day = localDate(Date.parse(reading.recordedAt));
   switch (reading.kind) {
     case 'bloodPressure':
       return `Last blood pressure ${reading.systolic}/${reading.diastolic} mmHg on ${day}.`;
     case 'bloodSugar':
-      return `Last blood sugar ${reading.level} ${reading.unit ?? 'of unknown unit'} (${reading.measurementType}) on ${day}.`;
+      return `Last blood sugar ${sugarWords(reading)} (${reading.measurementType}) on ${day}.`;
     case 'weight':
       return `Last weight ${reading.weight} ${reading.unit} on ${day}.`;
   }

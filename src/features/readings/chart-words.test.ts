@@ -9,7 +9,7 @@ import { lastDays } from '@/ui/chart/day-range.ts';
 import { timeLeft } from './answer-timer.tsx';
 import { pressureChartSpec, pressureSummary } from './pressure-chart.tsx';
 import { readingText } from './reading-words.ts';
-import { sugarChartSpec, sugarSeries } from './sugar-chart.tsx';
+import { sugarChartSpec, sugarSeries, sugarSummary } from './sugar-chart.tsx';
 import { weightIn } from './weight-chart.tsx';
 
 const intl = createIntl({ locale: 'en', messages: en });
@@ -87,6 +87,19 @@ describe('the chart of sugars', () => {
     expect(spec.limits.map(({ text }) => text)).toEqual(['70', '90']);
     // Never converted: in the other unit nothing is drawn, least of all the published number.
     expect(sugarSeries(levels, 'mmol/L', profile, own)).toMatchObject({ limit: null, isTarget: false });
+  });
+
+  it('says LO and HI as the meter does, and never the numbers that stand for them', () => {
+    const profile = { diabetes: 'gestational', countryCode: 'KE' } as const;
+    const words = [
+      { ...sugar(21, 0, 'mg/dL'), meter: 'LO' as const },
+      { ...sugar(20, 600, 'mg/dL'), meter: 'HI' as const },
+      sugar(19, 94, 'mg/dL'),
+    ];
+    const series = sugarSeries(words, 'mg/dL', profile, null);
+    if (!series) throw new Error('no series');
+    expect(sugarSummary(intl, series, 14, profile)).toContain('from LO to HI, latest LO. 1 is at or above 95');
+    expect(sugarChartSpec(intl, series, period, profile).line[1]?.highText).toBe('HI');
   });
 
   it('marks nothing as high for a person without diabetes', () => {
