@@ -1,6 +1,7 @@
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { en } from '@/i18n/messages/en.ts';
+import type { Reading } from '@/model/reading.ts';
 import { reportSections } from './report-source.ts';
 import { reportWords } from './report-words.ts';
 import { contentOf } from './test-report.ts';
@@ -35,11 +36,34 @@ describe('the report for a visit', () => {
 
   it('never mixes the units of sugars and counts what is in target', () => {
     expect(part('Blood sugar').table?.rows).toEqual([
-      ['Fasting', '1', '97 mg/dL', '97–97', '0 of 1 below 95'],
-      ['1 hour after a meal', '1', '5.1 mmol/L', '5.1–5.1', '1 of 1 below 7.8'],
-      ['Any other time', '1', '40 mg/dL', '40–40', '–'],
+      ['Fasting', '1', '97 mg/dL', '97–97', '0 of 1 from 70 to below 95'],
+      ['1 hour after a meal', '1', '5.1 mmol/L', '5.1–5.1', '1 of 1 from 3.9 to below 7.8'],
+      ['Any other time', '1', '–', 'LO–LO', '–'],
       ['Any other time', '1', '20 unit not given', '20–20', '–'],
     ]);
+  });
+
+  it('calls that pressure the highest which the rules do, by either of its numbers', () => {
+    const [top] = contentOf().readings.filter(({ kind }) => kind === 'bloodPressure');
+    const pressures = (...pairs: [number, number][]) =>
+      pairs.map(([systolic, diastolic]) => ({ ...top, systolic, diastolic }) as Reading);
+    const highest = (readings: Reading[]) => part('Blood pressure (mmHg)', {}, { readings }).lines[1];
+    expect(highest(pressures([142, 80], [138, 112]))).toContain('Highest 138/112 on 21 Nov.');
+    expect(highest(pressures([142, 80], [158, 84], [146, 96]))).toContain('Highest 158/84 on 21 Nov.');
+  });
+
+  it('reckons with no word of a meter, and with no zero, but shows and counts them', () => {
+    const [any] = contentOf().readings.filter(({ kind }) => kind === 'bloodSugar');
+    const sugar = (level: number, meter?: 'LO' | 'HI') =>
+      ({ ...any, level, unit: 'mg/dL', measurementType: 'post_1h', meter }) as Reading;
+    const rows = (readings: Reading[], changes = {}) => {
+      const person = { ...contentOf().source.person, ...changes };
+      return part('Blood sugar', {}, { readings, person }).table?.rows[0]?.slice(1);
+    };
+    const all = [sugar(0, 'LO'), sugar(0), sugar(60), sugar(100), sugar(120), sugar(600, 'HI')];
+    expect(rows(all)).toEqual(['6', '93 mg/dL', 'LO–HI', '2 of 6 from 70 to below 140']);
+    expect(rows(all, { glucoseLowering: true })?.[3]).toBe('1 of 6 from 110 to below 140');
+    expect(rows([sugar(600, 'HI')])).toEqual(['1', '–', 'HI–HI', '0 of 1 from 70 to below 140']);
   });
 
   it('has the symptoms that were noted and those answered on the card', () => {

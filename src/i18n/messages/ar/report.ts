@@ -53,7 +53,7 @@ export const report: Translated<typeof english> = {
   'report.sugar.mean': 'المتوسط',
   'report.sugar.span': 'الأدنى–الأعلى',
   'report.sugar.target': 'ضمن الهدف',
-  'report.sugar.inTarget': '{count, number} من {all, number} تحت {below}',
+  'report.sugar.inTarget': '{count, number} من {all, number}، من {from} إلى ما دون {below}',
   'report.weight': 'الوزن',
   'report.weight.line': '{latest} في {date}، والتغير {change} kg منذ {since}.',
   'report.weight.band': 'المجال المعتاد حتى الآن: من {low} إلى {high} kg (IOM 2009).',

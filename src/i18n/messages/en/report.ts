@@ -48,7 +48,7 @@ export const report = {
   'report.sugar.mean': 'Mean',
   'report.sugar.span': 'Lowest–highest',
   'report.sugar.target': 'In target',
-  'report.sugar.inTarget': '{count, number} of {all, number} below {below}',
+  'report.sugar.inTarget': '{count, number} of {all, number} from {from} to below {below}',
   'report.weight': 'Weight',
   'report.weight.line': '{latest} on {date}; {change} kg since {since}.',
   'report.weight.band': 'Usual range by now: {low} to {high} kg (IOM 2009).',

@@ -52,7 +52,7 @@ export const report: Translated<typeof english> = {
   'report.sugar.mean': 'Promedio',
   'report.sugar.span': 'Más bajo–más alto',
   'report.sugar.target': 'En la meta',
-  'report.sugar.inTarget': '{count, number} de {all, number} por debajo de {below}',
+  'report.sugar.inTarget': '{count, number} de {all, number} desde {from} hasta menos de {below}',
   'report.weight': 'Peso',
   'report.weight.line': '{latest} el {date}; {change} kg desde {since}.',
   'report.weight.band': 'Rango habitual a estas alturas: {low} a {high} kg (IOM 2009).',

@@ -52,7 +52,7 @@ export const report: Translated<typeof english> = {
   'report.sugar.mean': 'Moyenne',
   'report.sugar.span': 'Plus basse–plus élevée',
   'report.sugar.target': 'Dans l’objectif',
-  'report.sugar.inTarget': '{count, number} sur {all, number} au-dessous de {below}',
+  'report.sugar.inTarget': '{count, number} sur {all, number} de {from} à moins de {below}',
   'report.weight': 'Poids',
   'report.weight.line': '{latest} le {date} ; {change} kg depuis le {since}.',
   'report.weight.band': 'Zone habituelle à ce stade : {low} à {high} kg (IOM 2009).',

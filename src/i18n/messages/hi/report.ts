@@ -50,7 +50,7 @@ export const report: Translated<typeof english> = {
   'report.sugar.mean': 'औसत',
   'report.sugar.span': 'सबसे कम–सबसे ज़्यादा',
   'report.sugar.target': 'लक्ष्य में',
-  'report.sugar.inTarget': '{all, number} में से {count, number}, {below} से कम',
+  'report.sugar.inTarget': '{all, number} में से {count, number}, {from} या ज़्यादा और {below} से कम',
   'report.weight': 'वज़न',
   'report.weight.line': '{date} को {latest}; {since} से {change} kg।',
   'report.weight.band': 'अब तक की सामान्य सीमा: {low} से {high} kg (IOM 2009)।',

@@ -51,7 +51,7 @@ export const report: Translated<typeof english> = {
   'report.sugar.mean': 'Wastani',
   'report.sugar.span': 'Chini–juu zaidi',
   'report.sugar.target': 'Ndani ya lengo',
-  'report.sugar.inTarget': '{count, number} kati ya {all, number} chini ya {below}',
+  'report.sugar.inTarget': '{count, number} kati ya {all, number} kuanzia {from} hadi chini ya {below}',
   'report.weight': 'Uzito',
   'report.weight.line': '{latest} tarehe {date}; {change} kg tangu {since}.',
   'report.weight.band': 'Kiwango cha kawaida kwa sasa: {low} hadi {high} kg (IOM 2009).',
