@@ -146,8 +146,7 @@ export function weightWords(intl: IntlShape, { readings, source, madeAt }: Repor
   if (!latest || !first) return { title, lines: [intl.formatMessage({ id: 'report.none' })] };
   const kg = (value: number) => figure(intl, value, 1);
   const change = toKg(latest.weight, latest.unit) - toKg(first.weight, first.unit);
-  const all = ofKind(source.readings, 'weight').toSorted((a, b) => a.recordedDesc - b.recordedDesc);
-  const band = weightBand(source.person, all, { from: madeAt - DAY_MS, to: madeAt }, 'kg')?.at(-1);
+  const band = weightBand(source.person, source.earlyWeights, { from: madeAt - DAY_MS, to: madeAt }, 'kg')?.at(-1);
   const text = ({ value, unit }: { value: string; unit: string }) => `${value} ${unit}`;
   return {
     title,

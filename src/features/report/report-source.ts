@@ -8,7 +8,7 @@ import type { CareNote } from '@/model/care-note.ts';
 import type { Dose } from '@/model/dose.ts';
 import type { MedicalDocument } from '@/model/medical-document.ts';
 import type { Profile } from '@/model/profile.ts';
-import type { Reading, ReadingKind, ReadingOf } from '@/model/reading.ts';
+import type { Reading, ReadingKind, ReadingOf, WeightReading } from '@/model/reading.ts';
 
 type Kept<R> = R & { readonly id: string };
 export type ReportDocument = Kept<MedicalDocument> & { readonly createdAt?: string | null };
@@ -17,6 +17,8 @@ export type ReportDocument = Kept<MedicalDocument> & { readonly createdAt?: stri
 export interface ReportSource {
   readonly person: Profile;
   readonly readings: readonly Reading[];
+  /** The earliest weight of this pregnancy, or more of them, which lie before the days of any report; empty where not known. */
+  readonly earlyWeights: readonly WeightReading[];
   /** Newest first. */
   readonly notes: readonly CareNote[];
   readonly reminders: readonly PlannedReminder[];

@@ -1,10 +1,11 @@
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { en } from '@/i18n/messages/en.ts';
-import type { Reading } from '@/model/reading.ts';
+import { toInstant } from '@/model/instant.ts';
+import type { Reading, WeightReading } from '@/model/reading.ts';
 import { reportSections } from './report-source.ts';
 import { reportWords } from './report-words.ts';
-import { contentOf } from './test-report.ts';
+import { contentOf, DAY, madeAt } from './test-report.ts';
 
 const intl = createIntl({ locale: 'en-GB', messages: en });
 const wordsOf = (...given: Parameters<typeof contentOf>) => reportWords(intl, contentOf(...given));
@@ -64,6 +65,28 @@ describe('the report for a visit', () => {
     expect(rows(all)).toEqual(['6', '93 mg/dL', 'LO–HI', '2 of 6 from 70 to below 140']);
     expect(rows(all, { glucoseLowering: true })?.[3]).toBe('1 of 6 from 110 to below 140');
     expect(rows([sugar(600, 'HI')])).toEqual(['1', '–', 'HI–HI', '0 of 1 from 70 to below 140']);
+  });
+
+  it('counts the usual range from the first weight of the pregnancy, which lies before the days of the report', () => {
+    const person = { ...contentOf().source.person, estimatedLmp: '2026-06-06', heightCm: 165 };
+    const weight = (kg: number, daysAgo: number): WeightReading => {
+      const recordedAt = toInstant(madeAt - daysAgo * DAY);
+      return {
+        id: `w${daysAgo}`,
+        userId: 'amina',
+        kind: 'weight',
+        weight: kg,
+        unit: 'kg',
+        recordedAt,
+        recordedDesc: 0,
+      };
+    };
+    // 24 weeks today: 70 kg at 6 weeks, 65.5 at 12, 69 now.
+    const [first, second, newest] = [weight(70, 126), weight(65.5, 84), weight(69, 0)];
+    const lines = (earlyWeights: WeightReading[]) =>
+      part('Weight', {}, { person, readings: [newest, second], earlyWeights }).lines;
+    expect(lines([second, first])).toContain('Usual range by now: 73.2 to 75.9 kg (IOM 2009).');
+    expect(lines([]).join(' ')).not.toContain('Usual range');
   });
 
   it('has the symptoms that were noted and those answered on the card', () => {
