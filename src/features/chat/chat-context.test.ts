@@ -60,6 +60,19 @@ describe('what the assistant is told beside a question', () => {
     expect(lines).not.toMatch(/\b(0|600) mg/);
   });
 
+  it('is about a week where she entered no days', () => {
+    const entered = {
+      datingMethod: 'WEEKS_ENTERED',
+      weeksPregnant: 28,
+      weeksPregnantRecordedOn: '2026-11-18',
+    } as const;
+    const lines = contextLines(contextOf(profile(entered), [], NOW), ['stage'], settings);
+    expect(lines).toContain('Pregnant, about week 28.');
+    expect(contextLines(contextOf(profile({ ...entered, daysPregnant: 2 }), [], NOW), ['stage'], settings)).toContain(
+      '28 weeks and 5 days',
+    );
+  });
+
   it('is nothing that she has switched off, and never who she is', () => {
     const lines = contextLines(contextOf(profile(), readings, NOW), [], settings);
     expect(lines).not.toMatch(/weeks|mmHg|kg|Amina|amina|example\.com/);

@@ -27,6 +27,17 @@ describe('the report for a visit', () => {
     ]);
   });
 
+  it('says about which week it is where she entered no days', () => {
+    const entered = {
+      datingMethod: 'WEEKS_ENTERED',
+      weeksPregnant: 28,
+      weeksPregnantRecordedOn: '2026-11-18',
+    } as const;
+    const first = (changes: object) => wordsOf({}, { person: { ...contentOf().source.person, ...changes } }).facts[0];
+    expect(first(entered)).toContain('· about week 28, due about 10 Feb 2027 (weeks she entered) ·');
+    expect(first({ ...entered, daysPregnant: 2 })).toContain('· 28+5 weeks, due 8 Feb 2027 (weeks she entered) ·');
+  });
+
   it('gives the means of both halves of the day, the highest, and every reading of the chosen days', () => {
     const { lines, entries } = part('Blood pressure (mmHg)');
     expect(lines[0]).toBe('Mean before noon 143/95 (2 readings). Mean after noon 122/80 (1 reading).');

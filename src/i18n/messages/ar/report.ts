@@ -25,6 +25,8 @@ export const report: Translated<typeof english> = {
   'report.age': '{age, plural, zero {# سنة} one {سنة واحدة} two {سنتان} few {# سنوات} many {# سنة} other {# سنة}}',
   'report.weeks':
     '{weeks, plural, zero {# أسبوع} one {أسبوع واحد} two {أسبوعان} few {# أسابيع} many {# أسبوعًا} other {# أسبوع}} و{days, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}، الولادة المتوقعة {due} ({method, select, CLINICIAN_EDD {بالسونار} IVF {بنقل الأجنة (IVF)} USER_EDD {موعد ولادة أدخلته} LMP {بآخر دورة} WEEKS_ENTERED_UNDATED {أسابيع أدخلتها، غير مؤكدة} other {أسابيع أدخلتها}})',
+  'report.weeksAbout':
+    'نحو الأسبوع {weeks, number}، الولادة المتوقعة نحو {due} ({method, select, WEEKS_ENTERED_UNDATED {أسابيع أدخلتها، غير مؤكدة} other {أسابيع أدخلتها}})',
   'report.weeksUnknown': 'الأسابيع غير معروفة',
   'report.afterBirth':
     '{days, plural, =0 {ولدت اليوم} one {يوم واحد بعد الولادة} two {يومان بعد الولادة} few {# أيام بعد الولادة} many {# يومًا بعد الولادة} other {# يوم بعد الولادة}}',

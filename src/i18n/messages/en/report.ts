@@ -23,6 +23,8 @@ export const report = {
   'report.age': '{age, plural, one {# year} other {# years}}',
   'report.weeks':
     '{weeks, number}+{days, number} weeks, due {due} ({method, select, CLINICIAN_EDD {by scan} IVF {by IVF transfer} USER_EDD {due date she entered} LMP {by last period} WEEKS_ENTERED_UNDATED {weeks she entered, not confirmed} other {weeks she entered}})',
+  'report.weeksAbout':
+    'about week {weeks, number}, due about {due} ({method, select, WEEKS_ENTERED_UNDATED {weeks she entered, not confirmed} other {weeks she entered}})',
   'report.weeksUnknown': 'weeks not known',
   'report.afterBirth': '{days, plural, =0 {gave birth today} one {# day after birth} other {# days after birth}}',
   'report.afterBirth.undated': 'after birth',

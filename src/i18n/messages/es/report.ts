@@ -26,6 +26,8 @@ export const report: Translated<typeof english> = {
   'report.age': '{age, plural, one {# año} other {# años}}',
   'report.weeks':
     '{weeks, number}+{days, number} semanas, fecha probable {due} ({method, select, CLINICIAN_EDD {por ecografía} IVF {por transferencia de FIV} USER_EDD {fecha que ella anotó} LMP {por última regla} WEEKS_ENTERED_UNDATED {semanas que ella anotó, sin confirmar} other {semanas que ella anotó}})',
+  'report.weeksAbout':
+    'más o menos semana {weeks, number}, fecha probable hacia el {due} ({method, select, WEEKS_ENTERED_UNDATED {semanas que ella anotó, sin confirmar} other {semanas que ella anotó}})',
   'report.weeksUnknown': 'semanas desconocidas',
   'report.afterBirth':
     '{days, plural, =0 {dio a luz hoy} one {# día después del parto} other {# días después del parto}}',
