@@ -45,12 +45,12 @@ export function sugarSeries(
   return { type, unit, ...sugarLimit(type, unit, profile, own), readings: ofType, own };
 }
 
+const shownLevel = (reading: BloodSugarReading, unit: SugarUnit) =>
+  levelIn(unit, reading.level, unitOf(reading) ?? unit);
+
 /** The number of a reading in the unit of the chart; the words of a meter stay words. */
 const levelWords = (intl: IntlShape, reading: BloodSugarReading, unit: SugarUnit) =>
   reading.meter ?? figure(intl, shownLevel(reading, unit), unit === 'mg/dL' ? 0 : 1);
-
-const shownLevel = (reading: BloodSugarReading, unit: SugarUnit) =>
-  levelIn(unit, reading.level, unitOf(reading) ?? unit);
 
 /** Compared in the unit the reading was typed in, never converted (clinical rules 2.1). */
 const isAbove = (reading: BloodSugarReading, series: SugarSeries, profile: SugarProfile) => {

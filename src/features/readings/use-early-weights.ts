@@ -6,12 +6,15 @@ import { useLiveQuery } from '@/db/use-live-query.ts';
 import { toInstant } from '@/model/instant.ts';
 import type { Profile } from '@/model/profile.ts';
 import type { WeightReading } from '@/model/reading.ts';
+import { isFirstFilling, useSyncStatus } from '@/sync/status.ts';
 
+const nothing: readonly WeightReading[] = [];
 const midnight = (day: string) => toInstant(Date.parse(`${day}T00:00:00`));
 
 /**
  * The weights on this phone from which the gain can be counted: those before 14 weeks, live and the newest first; undefined
- * until they are known. A chart's own days are not enough: they may begin later (clinical rules 3.2). `now` in ms.
+ * until they are known. A chart's own days are not enough: they may begin later (clinical rules 3.2). None while this phone is
+ * first being filled, because an earlier one may be on its way. `now` in ms.
  */
 export function useEarlyWeights(
   profile: Profile | null | undefined,
@@ -22,5 +25,7 @@ export function useEarlyWeights(
   const day = baseDay(profile, today);
   const from = midnight(day ?? today);
   const until = day ? midnight(addDays(day, 7 * EARLY_WEEKS)) : from;
-  return useLiveQuery(() => readingsBetween({ kind: 'weight', from, until }), `early weights ${from} ${until}`);
+  const found = useLiveQuery(() => readingsBetween({ kind: 'weight', from, until }), `early weights ${from} ${until}`);
+  const isFilling = useSyncStatus(isFirstFilling);
+  return isFilling ? nothing : found;
 }

@@ -28,16 +28,15 @@ const meanPair = (intl: IntlShape, readings: readonly BloodPressureReading[]) =>
     diastolic: mean(readings.map(({ diastolic }) => diastolic)),
   });
 
-/** The reading that decides, as the rules have it (clinical rules 1.1); of several in its category the one of the highest numbers. */
+/**
+ * The reading that decides, as the rules have it (clinical rules 1.1); of several in its category the one of the highest
+ * numbers, and of equals the newest. `pressures`: newest first.
+ */
 function highestOf(pressures: readonly [BloodPressureReading, ...BloodPressureReading[]]): BloodPressureReading {
-  const decides = highestReading(pressures);
-  const category = categoryOf(decides);
+  const category = categoryOf(highestReading(pressures));
   return pressures
     .filter((each) => categoryOf(each) === category)
-    .reduce(
-      (top, each) => ((each.systolic - top.systolic || each.diastolic - top.diastolic) > 0 ? each : top),
-      decides,
-    );
+    .reduce((top, each) => ((each.systolic - top.systolic || each.diastolic - top.diastolic) > 0 ? each : top));
 }
 
 /** Means of morning and evening, the highest, how many are high, and every reading by day. */
