@@ -2,10 +2,13 @@ import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useMatch } from 'react-router-dom';
 import { DoctorViewProvider } from '@/features/doctor/doctor-view-provider.tsx';
-import { profileQuery } from '@/features/doctor/patient-queries.ts';
+import { firstWeightsQuery, profileQuery, reportReadingsQuery } from '@/features/doctor/patient-queries.ts';
 import { usePatientParts } from '@/features/doctor/use-patient-parts.ts';
+import { localDate } from '@/clinical/calendar-date.ts';
+import { baseDay } from '@/clinical/weight-band.ts';
+import { cutLists } from '@/features/report/cut-lists.ts';
 import { ReportPage } from '@/features/report/report-page.tsx';
-import type { ReportSection, ReportSource } from '@/features/report/report-source.ts';
+import { LONGEST_RANGE, type ReportSection, type ReportSource } from '@/features/report/report-source.ts';
 import { useSession } from '@/sync/session.ts';
 import { useNow } from '@/use-now.ts';
 
@@ -34,9 +37,13 @@ const needs = {
 function PatientReport({ doctorId, userId }: { doctorId: string; userId: string }) {
   const now = useNow(60_000);
   const profile = useQuery(profileQuery(doctorId, userId));
-  const parts = usePatientParts(doctorId, userId);
+  // Her page shows the newest hundred of each kind; a report speaks of all of its days.
+  const all = useQuery(reportReadingsQuery(doctorId, userId, LONGEST_RANGE));
+  // Without an answer no range is drawn: a later weight would give a wrong one.
+  const first = useQuery(firstWeightsQuery(doctorId, userId, baseDay(profile.data, localDate(now))));
+  const parts = { ...usePatientParts(doctorId, userId), readings: all };
   const { readings, notes, medicines, visits, labs, files } = parts;
-  const isAsking = Object.values(parts).some(({ data, isFetching }) => data === undefined && isFetching);
+  const isAsking = [first, ...Object.values(parts)].some(({ data, isFetching }) => data === undefined && isFetching);
   const source = useMemo((): ReportSource | null | undefined => {
     if (profile.data === null) return null;
     if (!profile.data || isAsking) return undefined;
@@ -46,7 +53,8 @@ function PatientReport({ doctorId, userId }: { doctorId: string; userId: string 
     );
     return {
       person: profile.data,
-      readings: readings.data ?? [],
+      readings: readings.data?.readings ?? [],
+      earlyWeights: first.data ?? [],
       notes: notes.data ?? [],
       reminders: medicines.data?.reminders ?? [],
       doses: medicines.data?.doses ?? [],
@@ -54,7 +62,15 @@ function PatientReport({ doctorId, userId }: { doctorId: string; userId: string 
       labs: labs.data ?? [],
       documents: files.data ?? [],
       missing,
+      cutAt: cutLists({
+        readings: readings.data?.cutAt,
+        notes: notes.data,
+        doses: medicines.data?.doses,
+        visits: visits.data,
+        labs: labs.data,
+        documents: files.data,
+      }),
     };
-  }, [profile.data, isAsking, readings, notes, medicines, visits, labs, files]);
+  }, [profile.data, isAsking, first.data, readings, notes, medicines, visits, labs, files]);
   return <ReportPage source={source} now={now} back={`/doctor/patient/${userId}`} tone="paper" />;
 }

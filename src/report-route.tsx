@@ -9,6 +9,7 @@ import { readingsSince } from '@/db/live-readings.ts';
 import { liveBloodwork } from '@/db/bloodwork.ts';
 import { liveReminders } from '@/db/reminders.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
+import { useEarlyWeights } from '@/features/readings/use-early-weights.ts';
 import { ReportPage } from '@/features/report/report-page.tsx';
 import { LONGEST_RANGE, type ReportSource } from '@/features/report/report-source.ts';
 import { toInstant } from '@/model/instant.ts';
@@ -23,6 +24,7 @@ export default function ReportRoute() {
   const pressures = useLiveQuery(() => readingsSince({ kind: 'bloodPressure', from }), `report bp ${from}`);
   const sugars = useLiveQuery(() => readingsSince({ kind: 'bloodSugar', from }), `report sugar ${from}`);
   const weights = useLiveQuery(() => readingsSince({ kind: 'weight', from }), `report weight ${from}`);
+  const earlyWeights = useEarlyWeights(profile, now);
   const notes = useLiveQuery(liveCareNotes, 'care notes');
   const reminders = useLiveQuery(liveReminders, 'reminders');
   const doses = useLiveQuery(() => liveDoses(Date.parse(from)), `report doses ${from}`);
@@ -36,8 +38,22 @@ export default function ReportRoute() {
     if (profile === null) return null;
     if (!profile || !pressures || !sugars || !weights || !notes || !reminders) return undefined;
     if (!doses || !visits || !labs || !documents) return undefined;
+    if (!earlyWeights) return undefined;
     const readings = [...pressures, ...sugars, ...weights];
-    return { person: profile, readings, notes, reminders, doses, visits, labs, documents, missing: [] };
-  }, [isStillFetching, profile, pressures, sugars, weights, notes, reminders, doses, visits, labs, documents]);
+    return { person: profile, readings, earlyWeights, notes, reminders, doses, visits, labs, documents, missing: [] };
+  }, [
+    isStillFetching,
+    profile,
+    pressures,
+    sugars,
+    weights,
+    earlyWeights,
+    notes,
+    reminders,
+    doses,
+    visits,
+    labs,
+    documents,
+  ]);
   return <ReportPage source={source} now={now} back="/more" />;
 }

@@ -14,7 +14,8 @@ export interface SugarReading {
 }
 
 const veryLow = limit(54, 3.0); // G2, ADA-H level 2
-const low = limit(70, 3.9); // G3, ADA-H level 1
+/** G3, ADA-H level 1: below this a value is low, with or without a target. */
+export const lowSugar = limit(70, 3.9);
 const high = limit(200, 11.1); // G7 [P]
 const veryHigh = limit(250, 13.9); // G8 [P]
 
@@ -33,11 +34,19 @@ const isTooLowToShow = ({ level, meter }: SugarReading): boolean => meter === 'L
 export const isVeryLowSugar = (reading: SugarReading): boolean =>
   reading.meter !== 'HI' && (isTooLowToShow(reading) || isBelow(reading, veryLow));
 export const isLowSugar = (reading: SugarReading): boolean =>
-  reading.meter !== 'HI' && (isTooLowToShow(reading) || isBelow(reading, low));
+  reading.meter !== 'HI' && (isTooLowToShow(reading) || isBelow(reading, lowSugar));
 export const isVeryHighSugar = (reading: SugarReading): boolean =>
   reading.meter === 'HI' || (reading.meter !== 'LO' && isAtLeast(reading, veryHigh));
 export const isHighSugar = (reading: SugarReading): boolean =>
   reading.meter === 'HI' || (reading.meter !== 'LO' && isAtLeast(reading, high));
+
+/** Whether its level is a number to reckon with: LO and HI are words of the meter, and 0 is no possible reading (clinical rules 2.1). */
+export const hasLevel = ({ level, meter }: Pick<SugarReading, 'level' | 'meter'>): boolean =>
+  meter == null && level > 0;
+
+/** What a reading is put in order by: the meter's LO lies below every number and its HI above. */
+export const orderOf = ({ level, meter }: Pick<SugarReading, 'level' | 'meter'>): number =>
+  meter == null ? level : meter === 'LO' ? -Infinity : Infinity;
 
 /** "0 is not a real reading": shown besides the card, but not for the meter's LO. */
 export const isZero = ({ level, meter }: SugarReading): boolean => level === 0 && meter == null;

@@ -38,7 +38,8 @@ export interface BaseWeight {
   readonly from: 'pre_pregnancy' | 'early_pregnancy';
 }
 
-const EARLY_WEEKS = 14;
+/** A first weight from this week on is no base. */
+export const EARLY_WEEKS = 14;
 
 /** The weight that gain is counted from: before pregnancy, else the first before 14 weeks; null if that is later. */
 export function baseWeight(

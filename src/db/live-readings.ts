@@ -27,3 +27,14 @@ export const newestReadings = (options: { kind?: ReadingKind; limit: number; bef
 /** All readings of one kind taken at `from` or later, the newest first. */
 export const readingsSince = <K extends ReadingKind>(options: { kind: K; from: string }): LiveQuery<ReadingOf<K>[]> =>
   query({ kind: options.kind, recordedDesc: { $lte: descendingKey(options.from) } }) as LiveQuery<ReadingOf<K>[]>;
+
+/** All readings of one kind taken at `from` or later and before `until`, the newest first. */
+export const readingsBetween = <K extends ReadingKind>(options: {
+  kind: K;
+  from: string;
+  until: string;
+}): LiveQuery<ReadingOf<K>[]> =>
+  query({
+    kind: options.kind,
+    recordedDesc: { $gt: descendingKey(options.until), $lte: descendingKey(options.from) },
+  }) as LiveQuery<ReadingOf<K>[]>;

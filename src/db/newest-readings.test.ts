@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { toInstant } from '@/model/instant.ts';
 import type { Reading } from '@/model/reading.ts';
 import { openStore, type Store } from './open-store.ts';
-import { newestReadings } from './live-readings.ts';
+import type { LiveQuery } from './live-query.ts';
+import { newestReadings, readingsBetween } from './live-readings.ts';
 import { recordedDescOf } from './recorded-desc.ts';
 
 const READINGS = 10_000;
@@ -33,10 +34,11 @@ async function stepsOf(ask: () => Promise<Reading[]>): Promise<{ steps: number; 
   return { rows, steps };
 }
 
-const first = (options: Parameters<typeof newestReadings>[0]) =>
+const answerOf = (query: LiveQuery<Reading[]>) =>
   new Promise<Reading[]>((resolve, reject) => {
-    const stop = newestReadings(options).subscribe((rows) => (resolve(rows), queueMicrotask(() => stop())), reject);
+    const stop = query.subscribe((rows) => (resolve(rows), queueMicrotask(() => stop())), reject);
   });
+const first = (options: Parameters<typeof newestReadings>[0]) => answerOf(newestReadings(options));
 
 it.each([{ limit: 50 }, { limit: 50, kind: 'weight' as const }])(
   'the newest of 10,000 are read from an index, one step a row: %o',
@@ -54,4 +56,12 @@ it('the page after them begins behind its last row', async () => {
   const next = await first({ limit: 50, before: page.at(-1)?.recordedDesc });
   expect(next).toHaveLength(50);
   expect(Math.min(...next.map((row) => row.recordedDesc))).toBeGreaterThan(page.at(-1)?.recordedDesc ?? 0);
+});
+
+it('those between two instants begin with the first and end before the second', async () => {
+  const hour = (count: number) => toInstant(Date.UTC(2020, 0, 1) + count * 3_600_000);
+  const query = readingsBetween({ kind: 'weight', from: hour(501), until: hour(601) });
+  const { rows, steps } = await stepsOf(() => answerOf(query));
+  expect([rows.length, rows[0]?.recordedAt, rows.at(-1)?.recordedAt]).toEqual([50, hour(599), hour(501)]);
+  expect(steps).toBeLessThanOrEqual(55);
 });

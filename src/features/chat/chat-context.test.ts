@@ -48,6 +48,31 @@ describe('what the assistant is told beside a question', () => {
     expect(lines).toContain('As brief as possible');
   });
 
+  it.each([
+    [{ level: 0, meter: 'LO' as const }, 'too low for the meter, which showed LO (fasting)'],
+    [{ level: 600, meter: 'HI' as const }, 'too high for the meter, which showed HI (fasting)'],
+    [{ level: 0 }, 'entered as zero, which is no possible reading and counts as very low (fasting)'],
+    [{ level: 95 }, '95 mg/dL (fasting)'],
+  ])('says a sugar as the meter showed it: %o', (measured, words) => {
+    const sugar = { ...pressure(20, 0), kind: 'bloodSugar', unit: 'mg/dL', measurementType: 'fasting', ...measured };
+    const lines = contextLines(contextOf(profile(), [sugar as Reading], NOW), ['readings'], settings);
+    expect(lines).toContain(`Last blood sugar ${words} on 2026-11-20.`);
+    expect(lines).not.toMatch(/\b(0|600) mg/);
+  });
+
+  it('is about a week where she entered no days', () => {
+    const entered = {
+      datingMethod: 'WEEKS_ENTERED',
+      weeksPregnant: 28,
+      weeksPregnantRecordedOn: '2026-11-18',
+    } as const;
+    const lines = contextLines(contextOf(profile(entered), [], NOW), ['stage'], settings);
+    expect(lines).toContain('Pregnant, about week 28.');
+    expect(contextLines(contextOf(profile({ ...entered, daysPregnant: 2 }), [], NOW), ['stage'], settings)).toContain(
+      '28 weeks and 5 days',
+    );
+  });
+
   it('is nothing that she has switched off, and never who she is', () => {
     const lines = contextLines(contextOf(profile(), readings, NOW), [], settings);
     expect(lines).not.toMatch(/weeks|mmHg|kg|Amina|amina|example\.com/);

@@ -1,7 +1,9 @@
 import { localDate } from '@/clinical/calendar-date.ts';
+import { datingFrom } from '@/clinical/dating.ts';
+import { isZero } from '@/clinical/sugar-level.ts';
 import { stageOf, type Stage } from '@/clinical/stage.ts';
 import type { Profile } from '@/model/profile.ts';
-import type { Reading, ReadingKind } from '@/model/reading.ts';
+import type { Reading, ReadingKind, ReadingOf } from '@/model/reading.ts';
 
 /** What the user can keep from the assistant, one by one. */
 export const contextParts = ['stage', 'readings'] as const;
@@ -9,6 +11,8 @@ export type ContextPart = (typeof contextParts)[number];
 
 export interface ChatContext {
   readonly stage: Stage;
+  /** False where she entered weeks without days: then it is about that week (clinical rules 4.2). */
+  readonly isExact: boolean;
   /** The newest of each kind. */
   readonly readings: readonly Reading[];
 }
@@ -25,13 +29,16 @@ export const contextOf = (
   now: number,
 ): ChatContext => ({
   stage: stageOf(profile, localDate(now)),
+  isExact: (profile && datingFrom(profile, localDate(now))?.isExact) ?? false,
   readings: newestOfEachKind(readings),
 });
 
-function stageLine(stage: Stage): string {
+function stageLine(stage: Stage, isExact: boolean): string {
   switch (stage.kind) {
     case 'pregnant':
-      return `Pregnant, ${stage.weeks} weeks and ${stage.days} days.`;
+      return isExact
+        ? `Pregnant, ${stage.weeks} weeks and ${stage.days} days.`
+        : `Pregnant, about week ${stage.weeks}.`;
     case 'postpartum':
       return stage.daysSinceBirth === null ? 'After birth.' : `${stage.daysSinceBirth} days after birth.`;
     case 'ended':
@@ -41,13 +48,21 @@ function stageLine(stage: Stage): string {
   }
 }
 
+/** The numbers that stand for the meter's words are never said: 600 is no measured value (clinical rules 2.1). */
+function sugarWords(reading: ReadingOf<'bloodSugar'>): string {
+  if (isZero(reading)) return 'entered as zero, which is no possible reading and counts as very low';
+  if (reading.meter === 'LO') return 'too low for the meter, which showed LO';
+  if (reading.meter === 'HI') return 'too high for the meter, which showed HI';
+  return `${reading.level} ${reading.unit ?? 'of unknown unit'}`;
+}
+
 function readingLine(reading: Reading): string {
   const day = localDate(Date.parse(reading.recordedAt));
   switch (reading.kind) {
     case 'bloodPressure':
       return `Last blood pressure ${reading.systolic}/${reading.diastolic} mmHg on ${day}.`;
     case 'bloodSugar':
-      return `Last blood sugar ${reading.level} ${reading.unit ?? 'of unknown unit'} (${reading.measurementType}) on ${day}.`;
+      return `Last blood sugar ${sugarWords(reading)} (${reading.measurementType}) on ${day}.`;
     case 'weight':
       return `Last weight ${reading.weight} ${reading.unit} on ${day}.`;
   }
@@ -65,13 +80,13 @@ const tones: Readonly<Record<string, string>> = {
  * After a loss its gentleness is not hers to switch off, and the tone is always gentle (clinical rules 12.5).
  */
 export function contextLines(
-  { stage, readings }: ChatContext,
+  { stage, isExact, readings }: ChatContext,
   shared: readonly ContextPart[],
   { tone, language, country }: { tone?: string | null; language: string; country?: string | null },
 ): string {
   const hasEnded = stage.kind === 'ended';
   return [
-    ...(shared.includes('stage') || hasEnded ? [stageLine(stage)] : []),
+    ...(shared.includes('stage') || hasEnded ? [stageLine(stage, isExact)] : []),
     ...(shared.includes('readings') ? readings.map(readingLine) : []),
     ...(country ? [`Country: ${country}.`] : []),
     `Tone: ${hasEnded ? 'Gentle.' : (tones[tone ?? ''] ?? tones['friendly'])}`,

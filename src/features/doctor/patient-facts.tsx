@@ -41,6 +41,8 @@ function standingText(intl: IntlShape, { stage, dating, isPastDue }: Standing): 
   if (isPastDue) return intl.formatMessage({ id: 'doctor.overdue' });
   if (!dating) return null;
   const { weeks, days } = dating;
-  const id = dating.needsConfirmation ? 'doctor.weeksGuessed' : 'doctor.weeks';
-  return intl.formatMessage({ id }, { weeks, days });
+  if (dating.needsConfirmation) return intl.formatMessage({ id: 'doctor.weeksGuessed' }, { weeks });
+  // Days that were not entered are nobody's to give (clinical rules 4.2).
+  if (!dating.isExact) return intl.formatMessage({ id: 'doctor.weeksAbout' }, { weeks });
+  return intl.formatMessage({ id: 'doctor.weeks' }, { weeks, days });
 }

@@ -62,10 +62,12 @@ function Weeks({ patient, now }: { patient: Patient; now: number }) {
     <div className={styles.weeks}>
       <bdi dir="ltr" className={styles.number}>
         {intl.formatNumber(dating.weeks)}
-        <small>+{intl.formatNumber(dating.days)}</small>
+        {dating.isExact && <small>+{intl.formatNumber(dating.days)}</small>}
       </bdi>
       <span className={styles.rest}>
-        <strong>{intl.formatMessage({ id: 'doctor.patient.weeks' })}</strong>
+        <strong>
+          {intl.formatMessage({ id: dating.isExact ? 'doctor.patient.weeks' : 'doctor.patient.weeksAbout' })}
+        </strong>
         <span>{intl.formatMessage({ id: 'doctor.patient.due' }, { date: due, method: dating.method })}</span>
         {entered}
       </span>

@@ -69,7 +69,7 @@ export function PatientPanels({ doctorId, patient, parts, now, canWrite }: Patie
                 <>
                   <PressurePanel readings={only(readings, 'bloodPressure')} doses={doses} limits={limits} now={now} />
                   <SugarPanel patient={patient} limits={limits} readings={only(readings, 'bloodSugar')} now={now} />
-                  <WeightPanel patient={patient} readings={only(readings, 'weight')} now={now} />
+                  <WeightPanel {...{ doctorId, patient, now }} readings={only(readings, 'weight')} />
                 </>
               )}
             </Part>

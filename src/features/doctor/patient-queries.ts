@@ -80,6 +80,24 @@ export const patientReadingsQuery = (doctorId: string, userId: string) =>
     queryFn: async () => (await readings()).patientReadings(doctorId, userId),
   });
 
+/** All her readings of the last `days` days, for her report. */
+export const reportReadingsQuery = (doctorId: string, userId: string, days: number) =>
+  queryOptions({
+    queryKey: [doctorId, 'report-readings', userId],
+    // A day more: the days of a report begin at midnight of the device.
+    queryFn: async () =>
+      (await readings()).patientReadingsSince(doctorId, userId, toInstant(Date.now() - (days + 1) * DAY_MS)),
+  });
+
+/** Her first weights since the estimated last period, a date; what the usual range of weight is counted from. */
+export const firstWeightsQuery = (doctorId: string, userId: string, estimatedLmp: string | null) =>
+  queryOptions({
+    queryKey: [doctorId, 'first-weights', userId, estimatedLmp],
+    queryFn: async () =>
+      (await readings()).firstWeights(doctorId, userId, toInstant(Date.parse(`${estimatedLmp}T00:00:00`))),
+    enabled: estimatedLmp !== null,
+  });
+
 export const patientNotesQuery = (doctorId: string, userId: string) =>
   queryOptions({
     queryKey: [doctorId, 'patient-notes', userId],

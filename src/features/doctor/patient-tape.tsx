@@ -28,7 +28,11 @@ export function PatientTape({ patient, now }: { patient: Profile; now: number })
     <WeekTape
       day={totalDays}
       events={tapeContacts(intl)}
-      summary={intl.formatMessage({ id: 'doctor.patient.tapeContacts' }, { weeks, days, contacts })}
+      summary={
+        dating.isExact
+          ? intl.formatMessage({ id: 'doctor.patient.tapeContacts' }, { weeks, days, contacts })
+          : intl.formatMessage({ id: 'doctor.patient.tapeAbout' }, { weeks, contacts })
+      }
     />
   );
 }

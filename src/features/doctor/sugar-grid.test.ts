@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { SugarPlace } from '@/clinical/sugar-place.ts';
 import type { MeasurementType } from '@/model/blood-sugar.ts';
 import { descendingKey, toInstant } from '@/model/instant.ts';
 import type { BloodSugarReading } from '@/model/reading.ts';
-import { sugarGrid, type SugarPlace } from './sugar-grid.ts';
+import { sugarGrid } from './sugar-grid.ts';
 
 const now = new Date(2026, 10, 21, 9, 12).getTime();
 

@@ -1,9 +1,7 @@
+import type { SugarPlace } from '@/clinical/sugar-place.ts';
 import { measurementTypes, type MeasurementType } from '@/model/blood-sugar.ts';
 import type { BloodSugarReading } from '@/model/reading.ts';
 import { addDays, daysBetween, startOfDay } from '@/ui/chart/day-range.ts';
-
-/** Where a value stands against the target of its type; null when its type has none. */
-export type SugarPlace = 'below' | 'in' | 'above' | null;
 
 export interface SugarValue {
   readonly reading: BloodSugarReading;

@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { OwnLimits } from '@/clinical/care-notes.ts';
+import { placeOf } from '@/clinical/sugar-place.ts';
 import type { BloodSugarReading } from '@/model/reading.ts';
 import type { Patient } from '@/sync/online/patient-documents.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { Panel } from './panel.tsx';
 import { readingWords } from '@/i18n/reading-words.ts';
 import { sugarGrid, type SugarValue } from './sugar-grid.ts';
-import { placeOf, targetsOf, upperLimit } from './sugar-targets.ts';
+import { targetsOf, upperLimit } from './sugar-targets.ts';
 import styles from './sugar-panel.module.css';
 
 const DAYS = 7;

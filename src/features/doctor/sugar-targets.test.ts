@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { placeOf } from '@/clinical/sugar-place.ts';
 import type { BloodSugarReading } from '@/model/reading.ts';
-import { placeOf, targetsOf, upperLimit } from './sugar-targets.ts';
+import { targetsOf, upperLimit } from './sugar-targets.ts';
 
 const reading = (changes: Partial<BloodSugarReading>): BloodSugarReading => ({
   kind: 'bloodSugar',
@@ -33,23 +34,5 @@ describe('the targets of a patient', () => {
     expect(targetsOf({ diabetes: 'none' }, personal)).toBe('onlyOwn');
     expect(placeOf({ diabetes: 'none' }, reading({ level: 94 }), personal)).toBe('above');
     expect(targetsOf(gestational, personal)).toBe('ADA_ACOG');
-  });
-});
-
-describe('the place of a sugar', () => {
-  it.each([
-    [94, 'in'],
-    [95, 'above'],
-    [69, 'below'],
-  ] as const)('fasting %d mg/dL is %s', (level, place) => expect(placeOf(gestational, reading({ level }))).toBe(place));
-
-  it('is judged in the unit it was measured in', () => {
-    expect(placeOf(gestational, reading({ level: 5.3, unit: 'mmol/L' }))).toBe('above');
-  });
-
-  it('is not judged without diabetes, except for lows and very high values', () => {
-    expect(placeOf({}, reading({ level: 150, measurementType: 'random' }))).toBeNull();
-    expect(placeOf({}, reading({ level: 60 }))).toBe('below');
-    expect(placeOf({}, reading({ level: 201, measurementType: 'random' }))).toBe('above');
   });
 });

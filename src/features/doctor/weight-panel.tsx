@@ -12,6 +12,7 @@ import { Segments } from '@/ui/chart/segments.tsx';
 import { DataTable } from '@/ui/data-table.tsx';
 import { Panel } from './panel.tsx';
 import { readingText } from '@/i18n/reading-words.ts';
+import { useEarlyWeights } from './use-early-weights.ts';
 import { useDoctorWords } from './use-doctor-words.ts';
 
 const views = ['chart', 'table'] as const;
@@ -23,6 +24,7 @@ const FEWEST_DAYS = 30;
 const timeOf = ({ recordedAt }: WeightReading) => Date.parse(recordedAt);
 
 interface WeightPanelProps {
+  doctorId: string;
   patient: Patient;
   /** Newest first. */
   readings: readonly WeightReading[];
@@ -30,16 +32,17 @@ interface WeightPanelProps {
 }
 
 /** All loaded weights in kg on one line, dotted where days are missing, with the usual range of gain where it is known. */
-export function WeightPanel({ patient, readings, now }: WeightPanelProps) {
+export function WeightPanel({ doctorId, patient, readings, now }: WeightPanelProps) {
   const intl = useIntl();
   const words = useDoctorWords();
   const [view, setView] = useState<View>('chart');
   const oldest = readings.at(-1);
   const today = startOfDay(now);
+  const early = useEarlyWeights(doctorId, patient, readings, now);
   const spec = useMemo(() => {
     const from = Math.min(oldest ? startOfDay(timeOf(oldest)) : today, addDays(today, 1 - FEWEST_DAYS));
     const range = { from, to: addDays(today, 1) };
-    const band = weightBand(patient, readings, range, 'kg');
+    const band = weightBand(patient, early, range, 'kg');
     return lineSpec({
       range,
       points: readings.map((reading) => ({ time: timeOf(reading), value: toKg(reading.weight, reading.unit) })),
@@ -49,7 +52,7 @@ export function WeightPanel({ patient, readings, now }: WeightPanelProps) {
       leastSpan: LEAST_SPAN_KG,
       figure: String,
     });
-  }, [patient, readings, oldest, today, words]);
+  }, [patient, readings, early, oldest, today, words]);
   const [newest] = readings;
   const kilograms = (reading: WeightReading) =>
     intl.formatNumber(toKg(reading.weight, reading.unit), { minimumFractionDigits: 1, maximumFractionDigits: 1 });

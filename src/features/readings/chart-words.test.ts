@@ -4,13 +4,13 @@ import { ownLimits } from '@/clinical/care-notes.ts';
 import { en } from '@/i18n/messages/en.ts';
 import type { CareNote } from '@/model/care-note.ts';
 import { descendingKey } from '@/model/instant.ts';
-import type { BloodPressureReading, BloodSugarReading } from '@/model/reading.ts';
+import type { BloodPressureReading, BloodSugarReading, WeightReading } from '@/model/reading.ts';
 import { lastDays } from '@/ui/chart/day-range.ts';
 import { timeLeft } from './answer-timer.tsx';
 import { pressureChartSpec, pressureSummary } from './pressure-chart.tsx';
 import { readingText } from './reading-words.ts';
-import { sugarChartSpec, sugarSeries } from './sugar-chart.tsx';
-import { weightIn } from './weight-chart.tsx';
+import { sugarChartSpec, sugarSeries, sugarSummary } from './sugar-chart.tsx';
+import { weightChartSpec, weightIn } from './weight-chart.tsx';
 
 const intl = createIntl({ locale: 'en', messages: en });
 const now = new Date(2026, 10, 21, 9).getTime();
@@ -89,12 +89,45 @@ describe('the chart of sugars', () => {
     expect(sugarSeries(levels, 'mmol/L', profile, own)).toMatchObject({ limit: null, isTarget: false });
   });
 
+  it('says LO and HI as the meter does, and never the numbers that stand for them', () => {
+    const profile = { diabetes: 'gestational', countryCode: 'KE' } as const;
+    const words = [
+      { ...sugar(21, 0, 'mg/dL'), meter: 'LO' as const },
+      { ...sugar(20, 600, 'mg/dL'), meter: 'HI' as const },
+      sugar(19, 94, 'mg/dL'),
+    ];
+    const series = sugarSeries(words, 'mg/dL', profile, null);
+    if (!series) throw new Error('no series');
+    expect(sugarSummary(intl, series, 14, profile)).toContain('from LO to HI, latest LO. 1 is at or above 95');
+    expect(sugarChartSpec(intl, series, period, profile).line[1]?.highText).toBe('HI');
+  });
+
   it('marks nothing as high for a person without diabetes', () => {
     const series = sugarSeries([sugar(21, 130, 'mg/dL')], 'mg/dL', {}, null);
     if (!series) throw new Error('no series');
     expect(series.isTarget).toBe(false);
     expect(sugarChartSpec(intl, series, period, {}).line[0]?.highText).toBeUndefined();
   });
+});
+
+describe('the chart of weights', () => {
+  const weight = (month: number, day: number, kg: number): WeightReading => {
+    const recordedAt = new Date(2026, month, day, 8).toISOString();
+    return { id: `${month} ${day}`, userId: 'u', kind: 'weight', weight: kg, unit: 'kg', recordedAt, recordedDesc: 0 };
+  };
+  // 13 weeks on 21 November.
+  const profile = { id: 'u', userId: 'u', pregnancyStatus: 'pregnant', heightCm: 165 } as const;
+  const dated = { ...profile, datingMethod: 'LMP', estimatedLmp: '2026-08-22' } as const;
+  const period = { range, days: 14, readings: [weight(10, 20, 66), weight(10, 12, 65.5)], hasEarlier: true };
+  const bandOf = (earlyWeights: readonly WeightReading[]) =>
+    weightChartSpec(intl, period, { unit: 'kg', profile: dated, earlyWeights }).bands[0]?.points.at(-1);
+
+  it('counts the usual range from the first weight of the pregnancy, not from the first that it shows', () => {
+    const band = bandOf([...period.readings, weight(9, 3, 70)]);
+    expect([band?.low, band?.high].map((kg) => kg?.toFixed(0))).toEqual(['71', '72']);
+  });
+
+  it('has no range while that weight is not known', () => expect(bandOf([])).toBeUndefined());
 });
 
 describe('numbers as one text with their unit', () => {

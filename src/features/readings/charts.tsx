@@ -10,6 +10,7 @@ import { PressureAverageLine } from './pressure-average-line.tsx';
 import { PressureChart } from './pressure-chart.tsx';
 import styles from './readings.module.css';
 import { SugarChart } from './sugar-chart.tsx';
+import { useEarlyWeights } from './use-early-weights.ts';
 import { usePeriod, type Period } from './use-period.ts';
 import type { View } from './view-switch.tsx';
 import { WeightChart } from './weight-chart.tsx';
@@ -100,9 +101,10 @@ function SugarSection({ view, now, profile, ...given }: SectionProps) {
 function WeightSection({ view, now, profile, ...given }: SectionProps) {
   const unit = profile?.weightUnit ?? 'kg';
   const title = useIntl().formatMessage({ id: 'readings.chart.title.weight' }, { unit });
+  const earlyWeights = useEarlyWeights(profile, now) ?? [];
   return (
     <Framed kind="weight" period={usePeriod('weight', view.days, now)} title={title} {...given}>
-      {(period) => <WeightChart period={period} unit={unit} profile={profile} isTable={view.isTable} />}
+      {(period) => <WeightChart {...{ period, unit, profile, earlyWeights }} isTable={view.isTable} />}
     </Framed>
   );
 }

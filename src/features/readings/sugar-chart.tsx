@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { levelIn, unitOf } from '@/clinical/blood-sugar.ts';
 import type { OwnLimits } from '@/clinical/care-notes.ts';
+import { orderOf } from '@/clinical/sugar-level.ts';
 import type { SugarProfile } from '@/clinical/sugar-targets.ts';
 import { measurementTypes, type MeasurementType, type SugarUnit } from '@/model/blood-sugar.ts';
 import type { BloodSugarReading } from '@/model/reading.ts';
@@ -47,6 +48,10 @@ export function sugarSeries(
 const shownLevel = (reading: BloodSugarReading, unit: SugarUnit) =>
   levelIn(unit, reading.level, unitOf(reading) ?? unit);
 
+/** The number of a reading in the unit of the chart; the words of a meter stay words. */
+const levelWords = (intl: IntlShape, reading: BloodSugarReading, unit: SugarUnit) =>
+  reading.meter ?? figure(intl, shownLevel(reading, unit), unit === 'mg/dL' ? 0 : 1);
+
 /** Compared in the unit the reading was typed in, never converted (clinical rules 2.1). */
 const isAbove = (reading: BloodSugarReading, series: SugarSeries, profile: SugarProfile) => {
   const unit = unitOf(reading);
@@ -69,7 +74,9 @@ export function sugarChartSpec(
     points: series.readings.map((reading) => {
       const value = shownLevel(reading, unit);
       const time = Date.parse(reading.recordedAt);
-      return isAbove(reading, series, profile) ? { time, value, highText: text(value) } : { time, value };
+      return isAbove(reading, series, profile)
+        ? { time, value, highText: levelWords(intl, reading, unit) }
+        : { time, value };
     }),
     ticks: isSmall ? [] : chartTicks(intl, range),
     bands: limit === null ? [] : [levelBand('soft', range, lowerBound[unit], limit)],
@@ -85,24 +92,32 @@ export function sugarChartSpec(
   });
 }
 
-function sugarSummary(intl: IntlShape, series: SugarSeries, days: number, profile: SugarProfile): string {
+/** The chart in one sentence. */
+export function sugarSummary(intl: IntlShape, series: SugarSeries, days: number, profile: SugarProfile): string {
   const { unit, limit, readings } = series;
-  const levels = readings.map((reading) => shownLevel(reading, unit));
-  const text = (value: number | undefined) =>
-    value === undefined ? '' : figure(intl, value, unit === 'mg/dL' ? 0 : 1);
+  const place = (reading: BloodSugarReading) => orderOf({ ...reading, level: shownLevel(reading, unit) });
+  const ordered = readings.toSorted((a, b) => place(a) - place(b));
+  const text = (reading: BloodSugarReading | undefined) => (reading ? levelWords(intl, reading, unit) : '');
   const values = {
     type: intl.formatMessage({ id: `readings.type.${series.type}` }),
     days,
     unit,
     count: readings.length,
-    lowest: text(Math.min(...levels)),
-    highest: text(Math.max(...levels)),
-    latest: text(levels[0]),
+    lowest: text(ordered[0]),
+    highest: text(ordered.at(-1)),
+    latest: text(readings[0]),
   };
   if (!series.isTarget || limit === null)
     return intl.formatMessage({ id: 'readings.chart.summary.plainSugar' }, values);
   const high = readings.filter((reading) => isAbove(reading, series, profile)).length;
-  return intl.formatMessage({ id: 'readings.chart.summary.bloodSugar' }, { ...values, high, limit: text(limit) });
+  return intl.formatMessage(
+    { id: 'readings.chart.summary.bloodSugar' },
+    {
+      ...values,
+      high,
+      limit: figure(intl, limit, unit === 'mg/dL' ? 0 : 1),
+    },
+  );
 }
 
 /** Whose limit it is stands with it. */

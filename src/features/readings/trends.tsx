@@ -13,6 +13,7 @@ import { figure, readingWords } from './reading-words.ts';
 import styles from './readings.module.css';
 import { sugarChartSpec, sugarSeries } from './sugar-chart.tsx';
 import { TREND_DAYS } from './trend-kinds.ts';
+import { useEarlyWeights } from './use-early-weights.ts';
 import { usePeriod } from './use-period.ts';
 import { weightChartSpec } from './weight-chart.tsx';
 
@@ -47,6 +48,7 @@ export default function Trends({ now, places }: { now: number; places: ReactNode
   const pressure = usePeriod('bloodPressure', TREND_DAYS, now);
   const sugar = usePeriod('bloodSugar', TREND_DAYS, now);
   const weight = usePeriod('weight', TREND_DAYS, now);
+  const earlyWeights = useEarlyWeights(profile, now) ?? [];
   const own = useOwnLimits(({ limits }) => limits);
   const sugarUnit = profile?.sugarUnit ?? 'mg/dL';
   const series = sugar && sugarSeries(sugar.readings, sugarUnit, profile ?? {}, own);
@@ -84,7 +86,12 @@ export default function Trends({ now, places }: { now: number; places: ReactNode
           kind="weight"
           title={title('weight')}
           latest={latestWeight}
-          spec={weightChartSpec(intl, weight, profile?.weightUnit ?? 'kg', profile ?? null, true)}
+          spec={weightChartSpec(intl, weight, {
+            unit: profile?.weightUnit ?? 'kg',
+            profile: profile ?? null,
+            earlyWeights,
+            isSmall: true,
+          })}
         />
       )}
     </div>

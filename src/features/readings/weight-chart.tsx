@@ -21,14 +21,21 @@ export const weightIn = (unit: WeightUnit, reading: Pick<WeightReading, 'weight'
   return unit === 'kg' ? kg : kg / KG_PER_LB;
 };
 
+interface WeightScale {
+  readonly unit: WeightUnit;
+  readonly profile: Profile | null;
+  /** What the usual range is counted from; they may lie before the chart's days. */
+  readonly earlyWeights: readonly WeightReading[];
+  readonly isSmall?: boolean;
+}
+
+/** The line of weights with the usual range of gain where it is known. */
 export function weightChartSpec(
   intl: IntlShape,
   { readings, range }: Period<'weight'>,
-  unit: WeightUnit,
-  profile: Profile | null,
-  isSmall = false,
+  { unit, profile, earlyWeights, isSmall = false }: WeightScale,
 ): ChartSpec {
-  const band = weightBand(profile, readings, range, unit);
+  const band = weightBand(profile, earlyWeights, range, unit);
   return lineSpec({
     range,
     points: readings.map((reading) => ({ time: Date.parse(reading.recordedAt), value: weightIn(unit, reading) })),
@@ -44,11 +51,12 @@ interface WeightChartProps {
   period: Period<'weight'>;
   unit: WeightUnit;
   profile: Profile | null;
+  earlyWeights: readonly WeightReading[];
   isTable: boolean;
 }
 
 /** Weights of a period in one unit, without praise or blame. */
-export function WeightChart({ period, unit, profile, isTable }: WeightChartProps) {
+export function WeightChart({ period, unit, profile, earlyWeights, isTable }: WeightChartProps) {
   const intl = useIntl();
   const weights = period.readings.map((reading) => weightIn(unit, reading));
   const text = (value: number | undefined) => (value === undefined ? '' : figure(intl, value, 1));
@@ -63,7 +71,7 @@ export function WeightChart({ period, unit, profile, isTable }: WeightChartProps
       latest: text(weights[0]),
     },
   );
-  const spec = weightChartSpec(intl, period, unit, profile);
+  const spec = weightChartSpec(intl, period, { unit, profile, earlyWeights });
   return (
     <ChartFigure
       spec={spec}

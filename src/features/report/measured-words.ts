@@ -1,13 +1,16 @@
 import type { IntlShape } from 'react-intl';
-import { categorise } from '@/clinical/blood-pressure.ts';
 import { unitOf } from '@/clinical/blood-sugar.ts';
-import { boundsFor } from '@/clinical/sugar-targets.ts';
+import { categoryOf, highestReading, isHigh, isSevere } from '@/clinical/pressure-episode.ts';
+import { hasLevel, orderOf } from '@/clinical/sugar-level.ts';
+import { placeOf, targetSpan } from '@/clinical/sugar-place.ts';
+import type { PersonalTargets } from '@/clinical/sugar-targets.ts';
 import { weightBand } from '@/clinical/weight-band.ts';
 import { clockText } from '@/i18n/clock-text.ts';
 import { figure, readingWords } from '@/i18n/reading-words.ts';
 import { limitTexts } from '@/i18n/limit-words.ts';
 import { symptomText } from '@/i18n/symptom-words.ts';
 import { measurementTypes } from '@/model/blood-sugar.ts';
+import type { Profile } from '@/model/profile.ts';
 import type { BloodPressureReading, BloodSugarReading } from '@/model/reading.ts';
 import { toKg } from '@/model/weight.ts';
 import type { ReportPart } from './report-page-model.ts';
@@ -17,8 +20,6 @@ const DAY_MS = 86_400_000;
 const mean = (numbers: readonly number[]) => Math.round(numbers.reduce((sum, each) => sum + each, 0) / numbers.length);
 const dateText = (intl: IntlShape, time: string) => intl.formatDate(time, { day: 'numeric', month: 'short' });
 
-const isHigh = ({ systolic, diastolic }: BloodPressureReading) =>
-  ['high', 'severe'].includes(categorise(systolic, diastolic));
 const pair = (intl: IntlShape, { systolic, diastolic }: { systolic: number; diastolic: number }) =>
   `${figure(intl, systolic)}/${figure(intl, diastolic)}`;
 const meanPair = (intl: IntlShape, readings: readonly BloodPressureReading[]) =>
@@ -26,6 +27,17 @@ const meanPair = (intl: IntlShape, readings: readonly BloodPressureReading[]) =>
     systolic: mean(readings.map(({ systolic }) => systolic)),
     diastolic: mean(readings.map(({ diastolic }) => diastolic)),
   });
+
+/**
+ * The reading that decides, as the rules have it (clinical rules 1.1); of several in its category the one of the highest
+ * numbers, and of equals the newest. `pressures`: newest first.
+ */
+function highestOf(pressures: readonly [BloodPressureReading, ...BloodPressureReading[]]): BloodPressureReading {
+  const category = categoryOf(highestReading(pressures));
+  return pressures
+    .filter((each) => categoryOf(each) === category)
+    .reduce((top, each) => ((each.systolic - top.systolic || each.diastolic - top.diastolic) > 0 ? each : top));
+}
 
 /** Means of morning and evening, the highest, how many are high, and every reading by day. */
 export function pressureWords(intl: IntlShape, { readings, limits }: ReportContent): ReportPart {
@@ -38,8 +50,8 @@ export function pressureWords(intl: IntlShape, { readings, limits }: ReportConte
     const values = { half, count: some.length, mean: some.length > 0 ? meanPair(intl, some) : '' };
     return some.length > 0 ? [intl.formatMessage({ id: 'report.pressure.mean' }, values)] : [];
   });
-  const highest = pressures.reduce((top, each) => (each.systolic > top.systolic ? each : top), first);
-  const severe = pressures.filter(({ systolic, diastolic }) => categorise(systolic, diastolic) === 'severe').length;
+  const highest = highestOf([first, ...pressures.slice(1)]);
+  const severe = pressures.filter(isSevere).length;
   const byDay = new Map<string, BloodPressureReading[]>();
   for (const each of pressures) {
     const day = dateText(intl, each.recordedAt);
@@ -79,8 +91,7 @@ export function sugarWords(intl: IntlShape, { readings, source, limits }: Report
   const rows = measurementTypes.flatMap((type) =>
     units.flatMap((unit) => {
       const some = sugars.filter((each) => each.measurementType === type && unitOf(each) === unit);
-      const below = unit ? (boundsFor(type, unit, source.person, limits?.sugar)?.below ?? null) : null;
-      return some.length > 0 ? [sugarRow(intl, some, below)] : [];
+      return some.length > 0 ? [sugarRow(intl, some, source.person, limits?.sugar)] : [];
     }),
   );
   const head = (['type', 'count', 'mean', 'span', 'target'] as const).map((column) =>
@@ -89,24 +100,39 @@ export function sugarWords(intl: IntlShape, { readings, source, limits }: Report
   return { title, lines: [], table: { head, rows } };
 }
 
-function sugarRow(intl: IntlShape, some: readonly BloodSugarReading[], below: number | null): string[] {
-  const [first] = some;
-  const levels = some.map(({ level }) => level).toSorted((a, b) => a - b);
-  const unit = first?.unit ?? intl.formatMessage({ id: 'readings.noUnit' });
-  const decimals = first?.unit === 'mmol/L' ? 1 : 0;
-  const number = (level: number) => figure(intl, level, decimals);
-  const average = levels.reduce((sum, each) => sum + each, 0) / levels.length;
+/** One row, of one type in one unit; a word of the meter stands as the meter showed it and is no part of the mean. */
+function sugarRow(
+  intl: IntlShape,
+  some: readonly BloodSugarReading[],
+  person: Profile,
+  personal: PersonalTargets | undefined,
+): string[] {
+  const ordered = some.toSorted((a, b) => orderOf(a) - orderOf(b));
+  const first = ordered[0] as BloodSugarReading;
+  const last = ordered.at(-1) ?? first;
+  const type = first.measurementType;
+  const inferred = unitOf(first);
+  const unit = first.unit ?? intl.formatMessage({ id: 'readings.noUnit' });
+  const number = (level: number) => figure(intl, level, inferred === 'mmol/L' ? 1 : 0);
+  const shown = ({ level, meter }: BloodSugarReading) => meter ?? number(level);
+  const levels = some.filter(hasLevel).map(({ level }) => level);
+  const span = inferred && targetSpan(person, type, inferred, personal);
   return [
-    intl.formatMessage({ id: `readings.type.${first?.measurementType ?? 'random'}` }),
-    figure(intl, levels.length),
-    `${number(average)} ${unit}`,
-    `${number(levels[0] ?? 0)}–${number(levels.at(-1) ?? 0)}`,
-    below === null
-      ? '–'
-      : intl.formatMessage(
+    intl.formatMessage({ id: `readings.type.${type}` }),
+    figure(intl, some.length),
+    levels.length > 0 ? `${number(levels.reduce((sum, each) => sum + each, 0) / levels.length)} ${unit}` : '–',
+    `${shown(first)}–${shown(last)}`,
+    span
+      ? intl.formatMessage(
           { id: 'report.sugar.inTarget' },
-          { count: levels.filter((level) => level < below).length, all: levels.length, below: number(below) },
-        ),
+          {
+            count: some.filter((each) => placeOf(person, each, personal) === 'in').length,
+            all: some.length,
+            from: number(span.from),
+            below: number(span.below),
+          },
+        )
+      : '–',
   ];
 }
 
@@ -119,8 +145,7 @@ export function weightWords(intl: IntlShape, { readings, source, madeAt }: Repor
   if (!latest || !first) return { title, lines: [intl.formatMessage({ id: 'report.none' })] };
   const kg = (value: number) => figure(intl, value, 1);
   const change = toKg(latest.weight, latest.unit) - toKg(first.weight, first.unit);
-  const all = ofKind(source.readings, 'weight').toSorted((a, b) => a.recordedDesc - b.recordedDesc);
-  const band = weightBand(source.person, all, { from: madeAt - DAY_MS, to: madeAt }, 'kg')?.at(-1);
+  const band = weightBand(source.person, source.earlyWeights, { from: madeAt - DAY_MS, to: madeAt }, 'kg')?.at(-1);
   const text = ({ value, unit }: { value: string; unit: string }) => `${value} ${unit}`;
   return {
     title,

@@ -18,6 +18,9 @@ function standing(intl: IntlShape, person: Profile, today: string): string {
   const dating = datingFrom(person, today);
   if (!dating) return intl.formatMessage({ id: 'report.weeksUnknown' });
   const { weeks, days, dueDate, method } = dating;
+  // Days that were not entered are nobody's to give (clinical rules 4.2).
+  if (!dating.isExact)
+    return intl.formatMessage({ id: 'report.weeksAbout' }, { weeks, due: dayText(intl, dueDate), method });
   return intl.formatMessage({ id: 'report.weeks' }, { weeks, days, due: dayText(intl, dueDate), method });
 }
 

@@ -17,7 +17,7 @@ const partOf = (intl: IntlShape, title: string, lines: readonly string[]): Repor
 });
 
 /** Her medicines as she typed them, with the doses taken of those due. */
-export function medicineWords(intl: IntlShape, { source, doses }: ReportContent): ReportPart {
+export function medicineWords(intl: IntlShape, { source, doses, doseDays }: ReportContent): ReportPart {
   const lines = source.reminders
     .filter(({ isActive }) => isActive !== false)
     .map((reminder) => {
@@ -26,7 +26,7 @@ export function medicineWords(intl: IntlShape, { source, doses }: ReportContent)
       const frequency = choiceText(intl, 'frequency', reminder.frequency);
       const share = isAsNeeded(reminder)
         ? intl.formatMessage({ id: 'report.medicines.asNeeded' })
-        : intl.formatMessage({ id: 'report.medicines.share' }, { taken, due });
+        : intl.formatMessage({ id: 'report.medicines.share' }, { taken, due, days: doseDays });
       return intl.formatMessage({ id: 'report.medicines.line' }, { medicine, dosage, frequency, share });
     });
   return partOf(intl, intl.formatMessage({ id: 'report.medicines' }), lines);

@@ -1,5 +1,5 @@
 import { dosesUpTo, type PlannedDose, type PlannedReminder } from '@/clinical/adherence.ts';
-import { addDays, localDate } from '@/clinical/calendar-date.ts';
+import { addDays, localDate, type CalendarDate } from '@/clinical/calendar-date.ts';
 import { withAnswers } from '@/clinical/with-answers.ts';
 import { answersOf, ownLimits, type OwnLimits } from '@/clinical/care-notes.ts';
 import type { Appointment } from '@/model/appointment.ts';
@@ -8,7 +8,7 @@ import type { CareNote } from '@/model/care-note.ts';
 import type { Dose } from '@/model/dose.ts';
 import type { MedicalDocument } from '@/model/medical-document.ts';
 import type { Profile } from '@/model/profile.ts';
-import type { Reading, ReadingKind, ReadingOf } from '@/model/reading.ts';
+import type { Reading, ReadingKind, ReadingOf, WeightReading } from '@/model/reading.ts';
 
 type Kept<R> = R & { readonly id: string };
 export type ReportDocument = Kept<MedicalDocument> & { readonly createdAt?: string | null };
@@ -17,6 +17,8 @@ export type ReportDocument = Kept<MedicalDocument> & { readonly createdAt?: stri
 export interface ReportSource {
   readonly person: Profile;
   readonly readings: readonly Reading[];
+  /** The earliest weight of this pregnancy, or more of them, which lie before the days of any report; empty where not known. */
+  readonly earlyWeights: readonly WeightReading[];
   /** Newest first. */
   readonly notes: readonly CareNote[];
   readonly reminders: readonly PlannedReminder[];
@@ -26,6 +28,8 @@ export interface ReportSource {
   readonly documents: readonly ReportDocument[];
   /** Part names that could not be loaded; the report says so. */
   readonly missing: readonly ReportSection[];
+  /** The first day known of a part whose list came back full; a report that begins on it or earlier lacks the part. */
+  readonly cutAt?: Readonly<Partial<Record<ReportSection, CalendarDate>>>;
 }
 
 export const reportSections = [
@@ -64,7 +68,11 @@ export interface ReportContent {
   /** Newest first, with what was answered on their cards. */
   readonly readings: readonly Reading[];
   readonly doses: readonly PlannedDose[];
+  /** So many days back the doses reach, today included: never more than their schedules are known for. */
+  readonly doseDays: number;
   readonly limits: OwnLimits | null;
+  /** What could not be loaded, or not for all of the chosen days: part of it would look like the whole. */
+  readonly missing: readonly ReportSection[];
 }
 
 export const ofKind = <K extends ReadingKind>(readings: readonly Reading[], kind: K): ReadingOf<K>[] =>
@@ -80,7 +88,8 @@ export function reportContent(source: ReportSource, choice: ReportChoice, madeAt
     answersOf(source.notes),
   );
   const { reminders, doses: answers } = source;
-  const doses = dosesUpTo(madeAt, { reminders, answers, days: Math.min(choice.days, MEDICINE_DAYS), zone });
+  const doseDays = Math.min(choice.days, MEDICINE_DAYS);
+  const doses = dosesUpTo(madeAt, { reminders, answers, days: doseDays, zone });
   return {
     source,
     choice,
@@ -89,7 +98,9 @@ export function reportContent(source: ReportSource, choice: ReportChoice, madeAt
     today,
     readings,
     doses,
+    doseDays,
     limits: ownLimits(source.notes, source.person.assignedDoctorId),
+    missing: reportSections.filter((name) => source.missing.includes(name) || (source.cutAt?.[name] ?? '') >= from),
   };
 }
 

@@ -1,9 +1,11 @@
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { en } from '@/i18n/messages/en.ts';
+import { toInstant } from '@/model/instant.ts';
+import type { Reading, WeightReading } from '@/model/reading.ts';
 import { reportSections } from './report-source.ts';
 import { reportWords } from './report-words.ts';
-import { contentOf } from './test-report.ts';
+import { contentOf, DAY, madeAt } from './test-report.ts';
 
 const intl = createIntl({ locale: 'en-GB', messages: en });
 const wordsOf = (...given: Parameters<typeof contentOf>) => reportWords(intl, contentOf(...given));
@@ -25,6 +27,17 @@ describe('the report for a visit', () => {
     ]);
   });
 
+  it('says about which week it is where she entered no days', () => {
+    const entered = {
+      datingMethod: 'WEEKS_ENTERED',
+      weeksPregnant: 28,
+      weeksPregnantRecordedOn: '2026-11-18',
+    } as const;
+    const first = (changes: object) => wordsOf({}, { person: { ...contentOf().source.person, ...changes } }).facts[0];
+    expect(first(entered)).toContain('· about week 28, due about 10 Feb 2027 (weeks she entered) ·');
+    expect(first({ ...entered, daysPregnant: 2 })).toContain('· 28+5 weeks, due 8 Feb 2027 (weeks she entered) ·');
+  });
+
   it('gives the means of both halves of the day, the highest, and every reading of the chosen days', () => {
     const { lines, entries } = part('Blood pressure (mmHg)');
     expect(lines[0]).toBe('Mean before noon 143/95 (2 readings). Mean after noon 122/80 (1 reading).');
@@ -35,11 +48,56 @@ describe('the report for a visit', () => {
 
   it('never mixes the units of sugars and counts what is in target', () => {
     expect(part('Blood sugar').table?.rows).toEqual([
-      ['Fasting', '1', '97 mg/dL', '97–97', '0 of 1 below 95'],
-      ['1 hour after a meal', '1', '5.1 mmol/L', '5.1–5.1', '1 of 1 below 7.8'],
-      ['Any other time', '1', '40 mg/dL', '40–40', '–'],
+      ['Fasting', '1', '97 mg/dL', '97–97', '0 of 1 from 70 to below 95'],
+      ['1 hour after a meal', '1', '5.1 mmol/L', '5.1–5.1', '1 of 1 from 3.9 to below 7.8'],
+      ['Any other time', '1', '–', 'LO–LO', '–'],
       ['Any other time', '1', '20 unit not given', '20–20', '–'],
     ]);
+  });
+
+  it('calls that pressure the highest which the rules do, by either of its numbers', () => {
+    const [top] = contentOf().readings.filter(({ kind }) => kind === 'bloodPressure');
+    const pressures = (...pairs: [number, number][]) =>
+      pairs.map(([systolic, diastolic]) => ({ ...top, systolic, diastolic }) as Reading);
+    const highest = (readings: Reading[]) => part('Blood pressure (mmHg)', {}, { readings }).lines[1];
+    expect(highest(pressures([142, 80], [138, 112]))).toContain('Highest 138/112 on 21 Nov.');
+    expect(highest(pressures([142, 80], [158, 84], [146, 96]))).toContain('Highest 158/84 on 21 Nov.');
+  });
+
+  it('reckons with no word of a meter, and with no zero, but shows and counts them', () => {
+    const [any] = contentOf().readings.filter(({ kind }) => kind === 'bloodSugar');
+    const sugar = (level: number, meter?: 'LO' | 'HI') =>
+      ({ ...any, level, unit: 'mg/dL', measurementType: 'post_1h', meter }) as Reading;
+    const rows = (readings: Reading[], changes = {}) => {
+      const person = { ...contentOf().source.person, ...changes };
+      return part('Blood sugar', {}, { readings, person }).table?.rows[0]?.slice(1);
+    };
+    const all = [sugar(0, 'LO'), sugar(0), sugar(60), sugar(100), sugar(120), sugar(600, 'HI')];
+    expect(rows(all)).toEqual(['6', '93 mg/dL', 'LO–HI', '2 of 6 from 70 to below 140']);
+    expect(rows(all, { glucoseLowering: true })?.[3]).toBe('1 of 6 from 110 to below 140');
+    expect(rows([sugar(600, 'HI')])).toEqual(['1', '–', 'HI–HI', '0 of 1 from 70 to below 140']);
+  });
+
+  it('counts the usual range from the first weight of the pregnancy, which lies before the days of the report', () => {
+    const person = { ...contentOf().source.person, estimatedLmp: '2026-06-06', heightCm: 165 };
+    const weight = (kg: number, daysAgo: number): WeightReading => {
+      const recordedAt = toInstant(madeAt - daysAgo * DAY);
+      return {
+        id: `w${daysAgo}`,
+        userId: 'amina',
+        kind: 'weight',
+        weight: kg,
+        unit: 'kg',
+        recordedAt,
+        recordedDesc: 0,
+      };
+    };
+    // 24 weeks today: 70 kg at 6 weeks, 65.5 at 12, 69 now.
+    const [first, second, newest] = [weight(70, 126), weight(65.5, 84), weight(69, 0)];
+    const lines = (earlyWeights: WeightReading[]) =>
+      part('Weight', {}, { person, readings: [newest, second], earlyWeights }).lines;
+    expect(lines([second, first])).toContain('Usual range by now: 73.2 to 75.9 kg (IOM 2009).');
+    expect(lines([]).join(' ')).not.toContain('Usual range');
   });
 
   it('has the symptoms that were noted and those answered on the card', () => {
@@ -49,7 +107,9 @@ describe('the report for a visit', () => {
   });
 
   it('counts doses that were due and leaves nothing out of a lab result', () => {
-    expect(part('Medicines, and doses taken').lines).toEqual(['Labetalol 100 mg, twice a day: 1 of 6 taken']);
+    expect(part('Medicines, and doses taken').lines).toEqual([
+      'Labetalol 100 mg, twice a day: 1 of 6 taken in the last 30 days',
+    ]);
     expect(part('Lab results').table?.rows[0]).toEqual([
       'Haemoglobin',
       '10.1 g/dL',
@@ -70,6 +130,18 @@ describe('the report for a visit', () => {
     const words = wordsOf({}, { missing: ['labs'] });
     expect(words.origin).toContain('Not loaded, and therefore not in this report: Lab results.');
     expect(words.parts.map(({ title }) => title)).not.toContain('Lab results');
+  });
+
+  it('names a part of which the older of the chosen days are not known', () => {
+    const cutAt = { sugar: '2026-11-10' };
+    expect(wordsOf({ days: 30 }, { cutAt }).origin).toContain('not in this report: Blood sugar.');
+    expect(wordsOf({ days: 30 }, { cutAt }).parts.map(({ title }) => title)).not.toContain('Blood sugar');
+    expect(wordsOf({ days: 11 }, { cutAt }).parts.map(({ title }) => title)).toContain('Blood sugar');
+  });
+
+  it('says over how many days doses are counted, which are never more than their schedules are known for', () => {
+    expect(part('Medicines, and doses taken', { days: 90 }).lines[0]).toContain('taken in the last 30 days');
+    expect(part('Medicines, and doses taken', { days: 14 }).lines[0]).toContain('taken in the last 14 days');
   });
 
   it('says nothing of weeks after a loss', () => {

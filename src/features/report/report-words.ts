@@ -24,6 +24,7 @@ const dayText = (intl: IntlShape, date: string) =>
 /** The whole report in the reader's language. What could not be loaded is named, never left out in silence. */
 export function reportWords(intl: IntlShape, content: ReportContent): ReportWords {
   const { source, choice, madeAt, from, today } = content;
+  const missing = content.missing.map((part) => intl.formatMessage({ id: `report.${part}` }));
   const origin = intl.formatMessage(
     { id: 'report.origin' },
     {
@@ -32,7 +33,6 @@ export function reportWords(intl: IntlShape, content: ReportContent): ReportWord
       time: clockText(madeAt),
     },
   );
-  const missing = source.missing.map((part) => intl.formatMessage({ id: `report.${part}` }));
   return {
     title: source.person.name?.trim() || intl.formatMessage({ id: 'report.noName' }),
     facts: personWords(intl, content),
@@ -41,7 +41,7 @@ export function reportWords(intl: IntlShape, content: ReportContent): ReportWord
         ? origin
         : `${origin} ${intl.formatMessage({ id: 'report.missing' }, { parts: intl.formatList(missing) })}`,
     parts: reportSections
-      .filter((section) => choice.sections.includes(section) && !source.missing.includes(section))
+      .filter((section) => choice.sections.includes(section) && !content.missing.includes(section))
       .map((section) => writers[section](intl, content)),
     foot: intl.formatMessage({ id: 'report.foot' }),
   };

@@ -47,6 +47,7 @@ export const source: ReportSource = {
     { kind: 'weight', weight: 68.4, unit: 'kg', ...at(HOUR) },
     { kind: 'weight', weight: 149, unit: 'lb', ...at(10 * DAY) },
   ],
+  earlyWeights: [],
   notes: [
     {
       id: 'n1',

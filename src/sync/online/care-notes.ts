@@ -4,9 +4,8 @@ import { toInstant } from '@/model/instant.ts';
 import { accept } from '@/model/record.ts';
 import { createDocument, listDocuments } from './documents.ts';
 import { listForDoctor } from './list-for-doctor.ts';
+import { MOST_DATED } from './list-sizes.ts';
 import { toCareNotes } from './patient-documents.ts';
-
-const MOST_OF_ONE = 100;
 
 /** What was noted about all patients as long as a reading can stand in the list, and every limit this doctor has set. */
 export const careNotesOfPatients = async (doctorId: string): Promise<CareNote[]> =>
@@ -14,7 +13,7 @@ export const careNotesOfPatients = async (doctorId: string): Promise<CareNote[]>
 
 /** The newest 100 notes about one patient. */
 export async function careNotesOf(doctorId: string, userId: string): Promise<CareNote[]> {
-  const queries = [Query.equal('userId', userId), Query.orderDesc('recordedAt'), Query.limit(MOST_OF_ONE)];
+  const queries = [Query.equal('userId', userId), Query.orderDesc('recordedAt'), Query.limit(MOST_DATED)];
   return toCareNotes(await listDocuments(careNote.collection, queries), doctorId);
 }
 

@@ -8,13 +8,8 @@ import type { RecordType } from '@/model/record.ts';
 import { reminder } from '@/model/reminder.ts';
 import { symptomCheck } from '@/model/symptom-check.ts';
 import { confirmIfEmpty, listDocuments } from './documents.ts';
+import { MOST_DATED, MOST_DOSES, MOST_OTHER } from './list-sizes.ts';
 import { toRecords, type OwnRecord } from './patient-documents.ts';
-
-/** Dated records of one patient, and her other records, in one list (spec section 9). */
-const MOST_DATED = 100;
-const MOST_OTHER = 50;
-/** A month of doses, several a day. */
-const MOST_DOSES = 1000;
 
 export type PatientLab = OwnRecord<typeof bloodwork.fields>;
 export type PatientDocument = OwnRecord<typeof medicalDocument.fields>;

@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { Ajv, type ValidateFunction } from 'ajv';
 import draft6 from 'ajv/dist/refs/json-schema-draft-06.json' with { type: 'json' };
 import { beforeAll, describe, expect, it } from 'vitest';
+import { datingChanges } from '@/clinical/dating.ts';
 import { reportSections } from '@/features/report/report-source.ts';
 import { contentOf } from '@/features/report/test-report.ts';
 import { reportBundle } from '@/features/report/fhir/report-bundle.ts';
@@ -108,6 +109,49 @@ describe('the FHIR document of a report', () => {
     const ended = reportBundle(contentOf({}, { person }));
     expect([coded('11779-6', ended), coded('18185-9', ended)]).toEqual([[], []]);
     expect(coded('82810-3', ended)[0]?.valueCodeableConcept?.coding?.[0]?.code).toBe('LA26683-5');
+  });
+
+  it('gives no last period: the date the weeks are counted from may be moved by the length of the cycle', () => {
+    const dating = datingChanges({ method: 'LMP', lmp: '2026-05-01', cycleDays: 35 }, '2026-11-21');
+    const bundle = reportBundle(contentOf({}, { person: { ...contentOf().source.person, ...dating } }));
+    expect(coded('8665-2', bundle)).toEqual([]);
+    expect(coded('11779-6', bundle)).toHaveLength(1);
+  });
+
+  it('gives completed weeks alone, and says so, where she entered no days', () => {
+    const entered = { method: 'WEEKS_ENTERED', weeks: 28, recordedOn: '2026-11-18' } as const;
+    const age = (days: number | null) => {
+      const dating = datingChanges({ ...entered, days }, '2026-11-18');
+      const person = { ...contentOf().source.person, ...dating };
+      const bundle = reportBundle(contentOf({}, { person }));
+      validate(bundle);
+      expect(validate.errors ?? []).toEqual([]);
+      const [observation] = coded('18185-9', bundle);
+      expect(coded('11778-8', bundle)[0]?.note?.[0]?.text).toBe(
+        days === null ? 'Up to 6 days too late: the weeks were given without days' : undefined,
+      );
+      return [observation?.valueQuantity?.value, observation?.valueQuantity?.code, observation?.note?.[0]?.text];
+    };
+    expect(age(null)).toEqual([28, 'wk', 'About week 28: the weeks were given without days']);
+    expect(age(2)).toEqual([201, 'd', undefined]);
+  });
+
+  it('names what could not be loaded, in the document and in the section that lacks it', () => {
+    const [composition] = resources(
+      'Composition',
+      reportBundle(contentOf({}, { missing: ['labs'], cutAt: { sugar: '2026-11-10' } })),
+    );
+    expect(composition?.text.div).toContain('Not loaded, and therefore not in this report: blood sugar, lab results.');
+    const lacking = composition?.section.filter(({ text }) => text.div.includes('Not loaded'));
+    expect(lacking?.map(({ title, emptyReason }) => [title, emptyReason?.coding?.[0]?.code])).toEqual([
+      ['Results', 'unavailable'],
+    ]);
+    expect(JSON.stringify(resources('Composition'))).not.toContain('Not loaded');
+  });
+
+  it('says over how many days doses were counted', () => {
+    const [medicine] = resources('MedicationStatement');
+    expect(medicine?.note?.[0]?.text).toBe('1 of 6 doses taken in the last 30 days');
   });
 
   it('flags a lab value against the range that was printed', () => {

@@ -1,5 +1,5 @@
 import type { Condition, Observation, Reference } from './r4.ts';
-import { datingFrom } from '@/clinical/dating.ts';
+import { datingFrom, type Dating } from '@/clinical/dating.ts';
 import { stageOf } from '@/clinical/stage.ts';
 import type { Profile } from '@/model/profile.ts';
 import { category, hl7, loinc } from './codes.ts';
@@ -23,7 +23,21 @@ const observation = (
   effectiveDateTime: today,
 });
 
-/** Pregnancy status with due date, weeks and last period, as the profile says on a date. */
+const UCUM = 'http://unitsofmeasure.org';
+
+/** Completed weeks alone where the days were not entered: 28 weeks and 0 days would be a measure nobody took (clinical rules 4.2). */
+const ageOf = ({ isExact, weeks, totalDays }: Dating): Pick<Observation, 'valueQuantity' | 'note'> =>
+  isExact
+    ? { valueQuantity: { value: totalDays, unit: 'd', system: UCUM, code: 'd' } }
+    : {
+        valueQuantity: { value: weeks, unit: 'wk', system: UCUM, code: 'wk' },
+        note: [{ text: `About week ${weeks}: the weeks were given without days` }],
+      };
+
+/**
+ * Pregnancy status with due date and weeks, as the profile says on a date. No last period (8665-2): the profile keeps the
+ * date that the weeks are counted from, which a cycle of more or less than 28 days has moved, and not the one she typed.
+ */
 export function pregnancyHistory(folder: Folder, subject: Reference, person: Profile, today: string): Reference[] {
   const base = observation(subject, today);
   const stage = stageOf(person, today);
@@ -34,15 +48,11 @@ export function pregnancyHistory(folder: Folder, subject: Reference, person: Pro
           ...base,
           code: loinc(dueDateCodes[dating.method] ?? '11778-8', 'Delivery date estimated'),
           valueDateTime: dating.dueDate,
+          ...(!dating.isExact && {
+            note: [{ text: 'Up to 6 days too late: the weeks were given without days' }],
+          }),
         },
-        {
-          ...base,
-          code: loinc('18185-9', 'Gestational age'),
-          valueQuantity: { value: dating.totalDays, unit: 'd', system: 'http://unitsofmeasure.org', code: 'd' },
-        },
-        ...(dating.method === 'LMP'
-          ? [{ ...base, code: loinc('8665-2', 'Last menstrual period start date'), valueDateTime: dating.estimatedLmp }]
-          : []),
+        { ...base, code: loinc('18185-9', 'Gestational age'), ...ageOf(dating) },
       ])
     : [];
   const [code, display] = statusCodes[stage.kind];

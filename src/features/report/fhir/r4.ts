@@ -103,16 +103,22 @@ export interface DiagnosticReport {
   result?: Reference[];
 }
 
+export interface Narrative {
+  status: 'generated';
+  div: string;
+}
+
 export interface CompositionSection {
   title: string;
   code: CodeableConcept;
-  text: { status: 'generated'; div: string };
+  text: Narrative;
   entry?: Reference[];
   emptyReason?: CodeableConcept;
 }
 
 export interface Composition {
   resourceType: 'Composition';
+  text: Narrative;
   status: 'final';
   type: CodeableConcept;
   subject: Reference;

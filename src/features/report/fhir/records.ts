@@ -15,12 +15,15 @@ import { biomarkerCode, hl7, interpretation } from './codes.ts';
 import type { Folder } from './folder.ts';
 
 /** Her medicines in her own words: no drug is coded, because nobody picked one. */
-export const medicines = ({ source, doses, choice }: ReportContent, subject: Reference): MedicationStatement[] =>
+export const medicines = (
+  { source, doses, doseDays, choice }: ReportContent,
+  subject: Reference,
+): MedicationStatement[] =>
   source.reminders.map((reminder) => {
     const { medicationName, dosage, frequency, times, isActive, notes } = reminder;
     const { taken, due } = adherence(doses.filter((dose) => dose.reminder.id === reminder.id));
     const note = [
-      ...(due > 0 ? [{ text: `${taken} of ${due} doses taken in the days of this report` }] : []),
+      ...(due > 0 ? [{ text: `${taken} of ${due} doses taken in the last ${doseDays} days` }] : []),
       ...(notes?.trim() && choice.sections.includes('notes') ? [{ text: notes.trim() }] : []),
     ];
     return {

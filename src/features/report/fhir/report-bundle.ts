@@ -1,4 +1,4 @@
-import type { Bundle, Composition, CompositionSection, Patient, Reference } from './r4.ts';
+import type { Bundle, Composition, CompositionSection, Narrative, Patient, Reference } from './r4.ts';
 import { toInstant } from '@/model/instant.ts';
 import type { Profile } from '@/model/profile.ts';
 import type { ReportContent, ReportSection } from '../report-source.ts';
@@ -25,12 +25,47 @@ function patientOf({ name, phoneNumber, email }: Profile): Patient {
 
 type EmptyReason = 'withheld' | 'unavailable' | 'nilknown';
 
-function section(code: string, title: string, entry: Reference[], emptyReason: EmptyReason): CompositionSection {
-  const words = entry.length > 0 ? `${title}: ${entry.length}` : `${title}: no information`;
+/** The parts of a report as this document names them. */
+const partNames: Readonly<Record<ReportSection, string>> = {
+  pressure: 'blood pressure',
+  sugar: 'blood sugar',
+  weight: 'weight',
+  symptoms: 'symptoms noted with readings',
+  medicines: 'medicines',
+  labs: 'lab results',
+  questions: 'visits',
+  documents: 'documents',
+  notes: 'notes',
+};
+
+const narrative = (words: string): Narrative => ({
+  status: 'generated',
+  div: `<div xmlns="http://www.w3.org/1999/xhtml">${escaped(words)}</div>`,
+});
+
+/** Names what could not be loaded, as the printed report does; empty where nothing is lacking. */
+const lacking = (parts: readonly ReportSection[]): string =>
+  parts.length === 0
+    ? ''
+    : ` Not loaded, and therefore not in this report: ${parts.map((part) => partNames[part]).join(', ')}.`;
+
+interface SectionContent {
+  readonly entry: Reference[];
+  readonly emptyReason: EmptyReason;
+  /** What belongs here and could not be loaded. */
+  readonly missing?: readonly ReportSection[];
+}
+
+function section(
+  code: string,
+  title: string,
+  { entry, emptyReason, missing = [] }: SectionContent,
+): CompositionSection {
+  const words = entry.length > 0 ? `${title}: ${entry.length}.` : `${title}: no information.`;
   return {
     title,
     code: loinc(code, title),
-    text: { status: 'generated', div: `<div xmlns="http://www.w3.org/1999/xhtml">${escaped(words)}</div>` },
+    text: narrative(words + lacking(missing)),
     ...(entry.length > 0 ? { entry } : { emptyReason: hl7('list-empty-reason', emptyReason) }),
   };
 }
@@ -40,10 +75,10 @@ function section(code: string, title: string, entry: Reference[], emptyReason: E
  * not chosen is withheld, what is not asked by this app is unavailable: never "none".
  */
 export function reportBundle(content: ReportContent, newId: () => string = () => crypto.randomUUID()): Bundle {
-  const { source, choice, madeAt, today, from } = content;
-  const has = (name: ReportSection) => choice.sections.includes(name) && !source.missing.includes(name);
+  const { source, choice, madeAt, today, from, missing } = content;
+  const has = (name: ReportSection) => choice.sections.includes(name) && !missing.includes(name);
   const reason = (name: ReportSection): EmptyReason =>
-    has(name) || source.missing.includes(name) ? 'unavailable' : 'withheld';
+    has(name) || missing.includes(name) ? 'unavailable' : 'withheld';
   const folder = new Folder(newId);
   const subject = folder.add(patientOf(source.person));
   const options = { subject, withSymptoms: has('symptoms'), withNotes: has('notes') };
@@ -56,32 +91,38 @@ export function reportBundle(content: ReportContent, newId: () => string = () =>
   const history = pregnancyHistory(folder, subject, source.person, today);
   const problems = conditions(folder, subject, source.person);
   const results = [...readings(true), ...(has('labs') ? labReports(folder, content, subject) : [])];
+  const part = (parts: readonly [ReportSection, ...ReportSection[]], entry: Reference[]): SectionContent => ({
+    entry,
+    emptyReason: parts.some((name) => reason(name) === 'unavailable') ? 'unavailable' : 'withheld',
+    missing: parts.filter((name) => missing.includes(name)),
+  });
   const sections: CompositionSection[] = [
     section(
       '10160-0',
       'Medications',
-      folder.addAll(has('medicines') ? medicines(content, subject) : []),
-      reason('medicines'),
+      part(['medicines'], folder.addAll(has('medicines') ? medicines(content, subject) : [])),
     ),
-    section('48765-2', 'Allergies', allergies(folder, subject, source.person), 'unavailable'),
-    section('11450-4', 'Problems', problems, 'unavailable'),
-    section('8716-3', 'Vital signs', readings(false), reason('pressure')),
-    section('30954-2', 'Results', results, reason('labs')),
-    section('10162-6', 'History of pregnancies', history, 'unavailable'),
+    section('48765-2', 'Allergies', {
+      entry: allergies(folder, subject, source.person),
+      emptyReason: 'unavailable',
+    }),
+    section('11450-4', 'Problems', { entry: problems, emptyReason: 'unavailable' }),
+    section('8716-3', 'Vital signs', part(['pressure', 'weight'], readings(false))),
+    section('30954-2', 'Results', part(['sugar', 'labs'], results)),
+    section('10162-6', 'History of pregnancies', { entry: history, emptyReason: 'unavailable' }),
     section(
       '18776-5',
       'Plan of care',
-      folder.addAll(has('questions') ? appointments(content, subject) : []),
-      reason('questions'),
+      part(['questions'], folder.addAll(has('questions') ? appointments(content, subject) : [])),
     ),
     section(
       '55107-7',
       'Documents',
-      folder.addAll(has('documents') ? documents(content, subject) : []),
-      reason('documents'),
+      part(['documents'], folder.addAll(has('documents') ? documents(content, subject) : [])),
     ),
   ];
   const timestamp = toInstant(madeAt);
+  const title = `Report for the visit, ${from} to ${today}`;
   const composition: Composition = {
     resourceType: 'Composition',
     status: 'final',
@@ -90,7 +131,8 @@ export function reportBundle(content: ReportContent, newId: () => string = () =>
     date: timestamp,
     // She entered it herself.
     author: [subject],
-    title: `Report for the visit, ${from} to ${today}`,
+    title,
+    text: narrative(`${title}.${lacking(missing)}`),
     section: sections,
   };
   return {

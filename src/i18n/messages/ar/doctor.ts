@@ -42,6 +42,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.level.steady': 'مستقرة',
   'doctor.age': '{years, number}',
   'doctor.weeks': '\u2066{weeks, number}+{days, number}\u2069',
+  'doctor.weeksAbout': 'نحو الأسبوع {weeks, number}',
   'doctor.weeksGuessed':
     'نحو {weeks, plural, zero {# أسبوع} one {أسبوع واحد} two {أسبوعين} few {# أسابيع} many {# أسبوعًا} other {# أسبوع}}، غير مؤكد',
   'doctor.afterBirth':
@@ -175,11 +176,14 @@ export const doctor: Translated<typeof english> = {
     'المُدخل: {weeks, plural, zero {# أسبوع} one {أسبوع واحد} two {أسبوعان} few {# أسابيع} many {# أسبوعًا} other {# أسبوع}}، في يوم لا يُعرف',
   'doctor.patient.unknown': 'الأسابيع غير معروفة',
   'doctor.patient.weeks': 'أسابيع',
+  'doctor.patient.weeksAbout': 'أسابيع تقريبًا: لم تُدخل الأيام',
   'doctor.patient.overdue': 'كان موعد الولادة المتوقع {date}. لم يذكر أحد بعد أن الطفل وُلد.',
   'doctor.patient.due':
     'الولادة المتوقعة {date}، {method, select, CLINICIAN_EDD {بالسونار} IVF {بنقل الأجنة (IVF)} USER_EDD {بموعد الولادة الذي أدخلته} LMP {بآخر دورة} WEEKS_ENTERED_UNDATED {بأسابيع أدخلتها، غير مؤكدة} other {بأسابيع أدخلتها}}',
   'doctor.patient.tapeContacts':
     '{weeks, plural, zero {# أسبوع} one {أسبوع واحد} two {أسبوعان} few {# أسابيع} many {# أسبوعًا} other {# أسبوع}} و{days, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} من 40 أسبوعًا. توصي منظمة الصحة العالمية بزيارات في الأسابيع {contacts}.',
+  'doctor.patient.tapeAbout':
+    'نحو الأسبوع {weeks, number} من 40 أسبوعًا. توصي منظمة الصحة العالمية بزيارات في الأسابيع {contacts}.',
   'doctor.patient.contact': 'الزيارة {number, number}',
   'doctor.patient.tapeAfterBirth':
     '{days, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} منذ الولادة',

@@ -25,6 +25,8 @@ export const report: Translated<typeof english> = {
   'report.age': '{age, plural, zero {# سنة} one {سنة واحدة} two {سنتان} few {# سنوات} many {# سنة} other {# سنة}}',
   'report.weeks':
     '{weeks, plural, zero {# أسبوع} one {أسبوع واحد} two {أسبوعان} few {# أسابيع} many {# أسبوعًا} other {# أسبوع}} و{days, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}، الولادة المتوقعة {due} ({method, select, CLINICIAN_EDD {بالسونار} IVF {بنقل الأجنة (IVF)} USER_EDD {موعد ولادة أدخلته} LMP {بآخر دورة} WEEKS_ENTERED_UNDATED {أسابيع أدخلتها، غير مؤكدة} other {أسابيع أدخلتها}})',
+  'report.weeksAbout':
+    'نحو الأسبوع {weeks, number}، الولادة المتوقعة نحو {due} ({method, select, WEEKS_ENTERED_UNDATED {أسابيع أدخلتها، غير مؤكدة} other {أسابيع أدخلتها}})',
   'report.weeksUnknown': 'الأسابيع غير معروفة',
   'report.afterBirth':
     '{days, plural, =0 {ولدت اليوم} one {يوم واحد بعد الولادة} two {يومان بعد الولادة} few {# أيام بعد الولادة} many {# يومًا بعد الولادة} other {# يوم بعد الولادة}}',
@@ -53,13 +55,14 @@ export const report: Translated<typeof english> = {
   'report.sugar.mean': 'المتوسط',
   'report.sugar.span': 'الأدنى–الأعلى',
   'report.sugar.target': 'ضمن الهدف',
-  'report.sugar.inTarget': '{count, number} من {all, number} تحت {below}',
+  'report.sugar.inTarget': '{count, number} من {all, number}، من {from} إلى ما دون {below}',
   'report.weight': 'الوزن',
   'report.weight.line': '{latest} في {date}، والتغير {change} kg منذ {since}.',
   'report.weight.band': 'المجال المعتاد حتى الآن: من {low} إلى {high} kg (IOM 2009).',
   'report.symptoms': 'أعراض سُجلت مع القراءات',
   'report.medicines': 'الأدوية، والجرعات المأخوذة',
-  'report.medicines.share': '{due, plural, =0 {لا جرعات مستحقة} other {أُخذ {taken, number} من {due, number}}}',
+  'report.medicines.share':
+    '{due, plural, =0 {لا جرعات مستحقة} other {أُخذ {taken, number} من {due, number}}} في آخر {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}',
   'report.medicines.line': '{medicine} {dosage}، {frequency}: {share}',
   'report.medicines.asNeeded': 'عند الحاجة',
   'report.labs': 'نتائج التحاليل',

@@ -42,6 +42,7 @@ export const doctor = {
 
   'doctor.age': '{years, number}',
   'doctor.weeks': '{weeks, number}+{days, number}',
+  'doctor.weeksAbout': 'about week {weeks, number}',
   'doctor.weeksGuessed': 'about {weeks, number} weeks, not confirmed',
   'doctor.afterBirth': '{days, plural, =0 {gave birth today} one {# day after birth} other {# days after birth}}',
   'doctor.overdue': 'over 43 weeks by date',
@@ -174,11 +175,13 @@ export const doctor = {
   'doctor.patient.enteredUndated': 'entered: {weeks, number} weeks, on a day nobody knows',
   'doctor.patient.unknown': 'Weeks not known',
   'doctor.patient.weeks': 'weeks',
+  'doctor.patient.weeksAbout': 'weeks, about: she gave no days',
   'doctor.patient.overdue': 'Due date was {date}. Nobody has said yet that the baby is born.',
   'doctor.patient.due':
     'due {date}, {method, select, CLINICIAN_EDD {by scan} IVF {by IVF transfer} USER_EDD {by the due date she entered} LMP {by last period} WEEKS_ENTERED_UNDATED {by weeks she entered, not confirmed} other {by weeks she entered}}',
   'doctor.patient.tapeContacts':
     '{weeks, number} weeks and {days, plural, one {# day} other {# days}} of 40 weeks. WHO recommends contacts at {contacts} weeks.',
+  'doctor.patient.tapeAbout': 'About week {weeks, number} of 40 weeks. WHO recommends contacts at {contacts} weeks.',
   'doctor.patient.contact': 'Contact {number, number}',
   'doctor.patient.tapeAfterBirth': '{days, plural, one {# day} other {# days}} since birth',
   'doctor.patient.daysAfterBirth': '{days, plural, one {day after birth} other {days after birth}}',

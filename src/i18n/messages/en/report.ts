@@ -23,6 +23,8 @@ export const report = {
   'report.age': '{age, plural, one {# year} other {# years}}',
   'report.weeks':
     '{weeks, number}+{days, number} weeks, due {due} ({method, select, CLINICIAN_EDD {by scan} IVF {by IVF transfer} USER_EDD {due date she entered} LMP {by last period} WEEKS_ENTERED_UNDATED {weeks she entered, not confirmed} other {weeks she entered}})',
+  'report.weeksAbout':
+    'about week {weeks, number}, due about {due} ({method, select, WEEKS_ENTERED_UNDATED {weeks she entered, not confirmed} other {weeks she entered}})',
   'report.weeksUnknown': 'weeks not known',
   'report.afterBirth': '{days, plural, =0 {gave birth today} one {# day after birth} other {# days after birth}}',
   'report.afterBirth.undated': 'after birth',
@@ -48,13 +50,14 @@ export const report = {
   'report.sugar.mean': 'Mean',
   'report.sugar.span': 'Lowest–highest',
   'report.sugar.target': 'In target',
-  'report.sugar.inTarget': '{count, number} of {all, number} below {below}',
+  'report.sugar.inTarget': '{count, number} of {all, number} from {from} to below {below}',
   'report.weight': 'Weight',
   'report.weight.line': '{latest} on {date}; {change} kg since {since}.',
   'report.weight.band': 'Usual range by now: {low} to {high} kg (IOM 2009).',
   'report.symptoms': 'Symptoms noted with readings',
   'report.medicines': 'Medicines, and doses taken',
-  'report.medicines.share': '{due, plural, =0 {none due} other {{taken, number} of {due, number} taken}}',
+  'report.medicines.share':
+    '{due, plural, =0 {none due} other {{taken, number} of {due, number} taken}} in the last {days, number} days',
   'report.medicines.line': '{medicine} {dosage}, {frequency}: {share}',
   'report.medicines.asNeeded': 'when needed',
   'report.labs': 'Lab results',

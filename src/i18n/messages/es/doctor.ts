@@ -46,6 +46,7 @@ export const doctor: Translated<typeof english> = {
 
   'doctor.age': '{years, number}',
   'doctor.weeks': '{weeks, number}+{days, number}',
+  'doctor.weeksAbout': 'más o menos semana {weeks, number}',
   'doctor.weeksGuessed': 'unas {weeks, number} semanas, sin confirmar',
   'doctor.afterBirth':
     '{days, plural, =0 {dio a luz hoy} one {# día después del parto} other {# días después del parto}}',
@@ -179,11 +180,14 @@ export const doctor: Translated<typeof english> = {
   'doctor.patient.enteredUndated': 'anotado: {weeks, number} semanas, en un día que nadie sabe',
   'doctor.patient.unknown': 'Semanas desconocidas',
   'doctor.patient.weeks': 'semanas',
+  'doctor.patient.weeksAbout': 'semanas, más o menos: no anotó los días',
   'doctor.patient.overdue': 'La fecha probable de parto era el {date}. Nadie ha dicho todavía que el bebé nació.',
   'doctor.patient.due':
     'fecha probable {date}, {method, select, CLINICIAN_EDD {por ecografía} IVF {por transferencia de FIV} USER_EDD {por la fecha que ella anotó} LMP {por última regla} WEEKS_ENTERED_UNDATED {por semanas que ella anotó, sin confirmar} other {por semanas que ella anotó}}',
   'doctor.patient.tapeContacts':
     '{weeks, number} semanas y {days, plural, one {# día} other {# días}} de 40 semanas. La OMS recomienda controles a las {contacts} semanas.',
+  'doctor.patient.tapeAbout':
+    'Más o menos semana {weeks, number} de 40 semanas. La OMS recomienda controles a las {contacts} semanas.',
   'doctor.patient.contact': 'Control {number, number}',
   'doctor.patient.tapeAfterBirth': '{days, plural, one {# día} other {# días}} desde el parto',
   'doctor.patient.daysAfterBirth': '{days, plural, one {día después del parto} other {días después del parto}}',

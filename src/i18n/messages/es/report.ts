@@ -26,6 +26,8 @@ export const report: Translated<typeof english> = {
   'report.age': '{age, plural, one {# año} other {# años}}',
   'report.weeks':
     '{weeks, number}+{days, number} semanas, fecha probable {due} ({method, select, CLINICIAN_EDD {por ecografía} IVF {por transferencia de FIV} USER_EDD {fecha que ella anotó} LMP {por última regla} WEEKS_ENTERED_UNDATED {semanas que ella anotó, sin confirmar} other {semanas que ella anotó}})',
+  'report.weeksAbout':
+    'más o menos semana {weeks, number}, fecha probable hacia el {due} ({method, select, WEEKS_ENTERED_UNDATED {semanas que ella anotó, sin confirmar} other {semanas que ella anotó}})',
   'report.weeksUnknown': 'semanas desconocidas',
   'report.afterBirth':
     '{days, plural, =0 {dio a luz hoy} one {# día después del parto} other {# días después del parto}}',
@@ -52,13 +54,14 @@ export const report: Translated<typeof english> = {
   'report.sugar.mean': 'Promedio',
   'report.sugar.span': 'Más bajo–más alto',
   'report.sugar.target': 'En la meta',
-  'report.sugar.inTarget': '{count, number} de {all, number} por debajo de {below}',
+  'report.sugar.inTarget': '{count, number} de {all, number} desde {from} hasta menos de {below}',
   'report.weight': 'Peso',
   'report.weight.line': '{latest} el {date}; {change} kg desde {since}.',
   'report.weight.band': 'Rango habitual a estas alturas: {low} a {high} kg (IOM 2009).',
   'report.symptoms': 'Síntomas con las mediciones',
   'report.medicines': 'Medicamentos, y dosis tomadas',
-  'report.medicines.share': '{due, plural, =0 {ninguna prevista} other {{taken, number} de {due, number} tomadas}}',
+  'report.medicines.share':
+    '{due, plural, =0 {ninguna prevista} other {{taken, number} de {due, number} tomadas}} en los últimos {days, number} días',
   'report.medicines.line': '{medicine} {dosage}, {frequency}: {share}',
   'report.medicines.asNeeded': 'según necesidad',
   'report.labs': 'Resultados de laboratorio',

@@ -46,6 +46,7 @@ export const doctor: Translated<typeof english> = {
 
   'doctor.age': '{years, number}',
   'doctor.weeks': '{weeks, number}+{days, number}',
+  'doctor.weeksAbout': 'environ semaine {weeks, number}',
   'doctor.weeksGuessed': 'environ {weeks, number} semaines, non confirmé',
   'doctor.afterBirth':
     '{days, plural, =0 {a accouché aujourd’hui} one {# jour après la naissance} other {# jours après la naissance}}',
@@ -182,11 +183,14 @@ export const doctor: Translated<typeof english> = {
   'doctor.patient.enteredUndated': 'noté : {weeks, number} semaines, un jour que personne ne connaît',
   'doctor.patient.unknown': 'Semaines inconnues',
   'doctor.patient.weeks': 'semaines',
+  'doctor.patient.weeksAbout': 'semaines environ : jours non notés',
   'doctor.patient.overdue': 'Le terme était le {date}. Personne n’a encore dit que le bébé est né.',
   'doctor.patient.due':
     'terme le {date}, {method, select, CLINICIAN_EDD {d’après l’échographie} IVF {d’après le transfert de FIV} USER_EDD {d’après la date de terme qu’elle a notée} LMP {d’après les dernières règles} WEEKS_ENTERED_UNDATED {d’après les semaines qu’elle a notées, non confirmé} other {d’après les semaines qu’elle a notées}}',
   'doctor.patient.tapeContacts':
     '{weeks, number} semaines et {days, plural, one {# jour} other {# jours}} sur 40 semaines. L’OMS recommande des consultations à {contacts} semaines.',
+  'doctor.patient.tapeAbout':
+    'Environ semaine {weeks, number} sur 40 semaines. L’OMS recommande des consultations à {contacts} semaines.',
   'doctor.patient.contact': 'Consultation {number, number}',
   'doctor.patient.tapeAfterBirth': '{days, plural, one {# jour} other {# jours}} depuis la naissance',
   'doctor.patient.daysAfterBirth': '{days, plural, one {jour après la naissance} other {jours après la naissance}}',

@@ -26,6 +26,8 @@ export const report: Translated<typeof english> = {
   'report.age': '{age, plural, one {# an} other {# ans}}',
   'report.weeks':
     '{weeks, number}+{days, number} semaines, terme le {due} ({method, select, CLINICIAN_EDD {d’après l’échographie} IVF {d’après le transfert de FIV} USER_EDD {date de terme qu’elle a notée} LMP {d’après les dernières règles} WEEKS_ENTERED_UNDATED {semaines qu’elle a notées, non confirmé} other {semaines qu’elle a notées}})',
+  'report.weeksAbout':
+    'environ semaine {weeks, number}, terme vers le {due} ({method, select, WEEKS_ENTERED_UNDATED {semaines qu’elle a notées, non confirmé} other {semaines qu’elle a notées}})',
   'report.weeksUnknown': 'semaines inconnues',
   'report.afterBirth':
     '{days, plural, =0 {a accouché aujourd’hui} one {# jour après la naissance} other {# jours après la naissance}}',
@@ -52,14 +54,14 @@ export const report: Translated<typeof english> = {
   'report.sugar.mean': 'Moyenne',
   'report.sugar.span': 'Plus basse–plus élevée',
   'report.sugar.target': 'Dans l’objectif',
-  'report.sugar.inTarget': '{count, number} sur {all, number} au-dessous de {below}',
+  'report.sugar.inTarget': '{count, number} sur {all, number} de {from} à moins de {below}',
   'report.weight': 'Poids',
   'report.weight.line': '{latest} le {date} ; {change} kg depuis le {since}.',
   'report.weight.band': 'Zone habituelle à ce stade : {low} à {high} kg (IOM 2009).',
   'report.symptoms': 'Symptômes notés avec les mesures',
   'report.medicines': 'Médicaments, et doses prises',
   'report.medicines.share':
-    '{due, plural, =0 {aucune prévue} other {{taken, plural, one {# prise} other {# prises}} sur {due, number}}}',
+    '{due, plural, =0 {aucune prévue} other {{taken, plural, one {# prise} other {# prises}} sur {due, number}}} ces {days, number} derniers jours',
   'report.medicines.line': '{medicine} {dosage}, {frequency} : {share}',
   'report.medicines.asNeeded': 'si besoin',
   'report.labs': 'Résultats d’analyses',

@@ -40,6 +40,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.level.steady': 'स्थिर',
   'doctor.age': '{years, number}',
   'doctor.weeks': '{weeks, number}+{days, number}',
+  'doctor.weeksAbout': 'करीब हफ़्ता {weeks, number}',
   'doctor.weeksGuessed': 'करीब {weeks, number} हफ़्ते, पुष्टि नहीं',
   'doctor.afterBirth': '{days, plural, =0 {आज प्रसव हुआ} one {प्रसव के # दिन बाद} other {प्रसव के # दिन बाद}}',
   'doctor.overdue': 'तारीख से 43 हफ़्तों से ऊपर',
@@ -164,11 +165,13 @@ export const doctor: Translated<typeof english> = {
   'doctor.patient.enteredUndated': 'दर्ज: {weeks, number} हफ़्ते, किस दिन यह पता नहीं',
   'doctor.patient.unknown': 'हफ़्ते पता नहीं',
   'doctor.patient.weeks': 'हफ़्ते',
+  'doctor.patient.weeksAbout': 'हफ़्ते, करीब: दिन दर्ज नहीं',
   'doctor.patient.overdue': 'डिलीवरी की तारीख {date} थी। अभी किसी ने नहीं बताया कि बच्चा पैदा हुआ।',
   'doctor.patient.due':
     'डिलीवरी {date}, {method, select, CLINICIAN_EDD {अल्ट्रासाउंड से} IVF {IVF ट्रांसफ़र से} USER_EDD {उनकी दर्ज की डिलीवरी की तारीख से} LMP {पिछली माहवारी से} WEEKS_ENTERED_UNDATED {उनके दर्ज किए हफ़्तों से, पुष्टि नहीं} other {उनके दर्ज किए हफ़्तों से}}',
   'doctor.patient.tapeContacts':
     '40 हफ़्तों में से {weeks, number} हफ़्ते और {days, plural, one {# दिन} other {# दिन}}। WHO {contacts} हफ़्तों पर विज़िट की सलाह देता है।',
+  'doctor.patient.tapeAbout': '40 हफ़्तों में से करीब हफ़्ता {weeks, number}। WHO {contacts} हफ़्तों पर विज़िट की सलाह देता है।',
   'doctor.patient.contact': 'विज़िट {number, number}',
   'doctor.patient.tapeAfterBirth': 'प्रसव के बाद {days, plural, one {# दिन} other {# दिन}}',
   'doctor.patient.daysAfterBirth': '{days, plural, one {दिन, प्रसव के बाद} other {दिन, प्रसव के बाद}}',

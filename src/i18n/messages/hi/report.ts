@@ -25,6 +25,8 @@ export const report: Translated<typeof english> = {
   'report.age': '{age, plural, one {# साल} other {# साल}}',
   'report.weeks':
     '{weeks, number}+{days, number} हफ़्ते, डिलीवरी {due} ({method, select, CLINICIAN_EDD {अल्ट्रासाउंड से} IVF {IVF ट्रांसफ़र से} USER_EDD {उनकी दर्ज की डिलीवरी की तारीख} LMP {पिछली माहवारी से} WEEKS_ENTERED_UNDATED {उनके दर्ज किए हफ़्ते, पुष्टि नहीं} other {उनके दर्ज किए हफ़्ते}})',
+  'report.weeksAbout':
+    'करीब हफ़्ता {weeks, number}, डिलीवरी करीब {due} ({method, select, WEEKS_ENTERED_UNDATED {उनके दर्ज किए हफ़्ते, पुष्टि नहीं} other {उनके दर्ज किए हफ़्ते}})',
   'report.weeksUnknown': 'हफ़्ते पता नहीं',
   'report.afterBirth': '{days, plural, =0 {आज प्रसव हुआ} one {प्रसव के # दिन बाद} other {प्रसव के # दिन बाद}}',
   'report.afterBirth.undated': 'प्रसव के बाद',
@@ -50,14 +52,14 @@ export const report: Translated<typeof english> = {
   'report.sugar.mean': 'औसत',
   'report.sugar.span': 'सबसे कम–सबसे ज़्यादा',
   'report.sugar.target': 'लक्ष्य में',
-  'report.sugar.inTarget': '{all, number} में से {count, number}, {below} से कम',
+  'report.sugar.inTarget': '{all, number} में से {count, number}, {from} या ज़्यादा और {below} से कम',
   'report.weight': 'वज़न',
   'report.weight.line': '{date} को {latest}; {since} से {change} kg।',
   'report.weight.band': 'अब तक की सामान्य सीमा: {low} से {high} kg (IOM 2009)।',
   'report.symptoms': 'रीडिंग के साथ दर्ज लक्षण',
   'report.medicines': 'दवाएँ, और ली गई खुराकें',
   'report.medicines.share':
-    '{due, plural, =0 {कोई तय नहीं} one {{due, number} में से {taken, number} ली} other {{due, number} में से {taken, number} लीं}}',
+    'पिछले {days, number} दिनों में {due, plural, =0 {कोई तय नहीं} one {{due, number} में से {taken, number} ली} other {{due, number} में से {taken, number} लीं}}',
   'report.medicines.line': '{medicine} {dosage}, {frequency}: {share}',
   'report.medicines.asNeeded': 'ज़रूरत होने पर',
   'report.labs': 'लैब के नतीजे',

@@ -46,6 +46,7 @@ export const doctor: Translated<typeof english> = {
 
   'doctor.age': '{years, number}',
   'doctor.weeks': '{weeks, number}+{days, number}',
+  'doctor.weeksAbout': 'takriban wiki ya {weeks, number}',
   'doctor.weeksGuessed': 'takriban wiki {weeks, number}, hazijathibitishwa',
   'doctor.afterBirth':
     '{days, plural, =0 {amejifungua leo} one {siku # baada ya kujifungua} other {siku # baada ya kujifungua}}',
@@ -179,11 +180,14 @@ export const doctor: Translated<typeof english> = {
   'doctor.patient.enteredUndated': 'iliwekwa: wiki {weeks, number}, siku ambayo hakuna anayeijua',
   'doctor.patient.unknown': 'Wiki hazijulikani',
   'doctor.patient.weeks': 'wiki',
+  'doctor.patient.weeksAbout': 'wiki, takriban: hakuweka siku',
   'doctor.patient.overdue': 'Tarehe ya kujifungua ilikuwa {date}. Bado hakuna aliyesema kwamba mtoto amezaliwa.',
   'doctor.patient.due':
     'kujifungua {date}, {method, select, CLINICIAN_EDD {kwa ultrasaundi} IVF {kwa kuhamishwa kwa kiinitete} USER_EDD {kwa tarehe aliyoweka mwenyewe} LMP {kwa hedhi ya mwisho} WEEKS_ENTERED_UNDATED {kwa wiki alizoweka, hazijathibitishwa} other {kwa wiki alizoweka}}',
   'doctor.patient.tapeContacts':
     'Wiki {weeks, number} na {days, plural, one {siku #} other {siku #}} kati ya wiki 40. WHO inapendekeza miadi katika wiki {contacts}.',
+  'doctor.patient.tapeAbout':
+    'Takriban wiki ya {weeks, number} kati ya wiki 40. WHO inapendekeza miadi katika wiki {contacts}.',
   'doctor.patient.contact': 'Miadi ya {number, number}',
   'doctor.patient.tapeAfterBirth': '{days, plural, one {siku #} other {siku #}} tangu kujifungua',
   'doctor.patient.daysAfterBirth': '{days, plural, one {siku baada ya kujifungua} other {siku baada ya kujifungua}}',

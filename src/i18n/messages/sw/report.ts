@@ -25,6 +25,8 @@ export const report: Translated<typeof english> = {
   'report.age': '{age, plural, one {mwaka #} other {miaka #}}',
   'report.weeks':
     'wiki {weeks, number}+{days, number}, kujifungua {due} ({method, select, CLINICIAN_EDD {kwa ultrasaundi} IVF {kwa kuhamishwa kwa kiinitete} USER_EDD {tarehe aliyoweka mwenyewe} LMP {kwa hedhi ya mwisho} WEEKS_ENTERED_UNDATED {wiki alizoweka, hazijathibitishwa} other {wiki alizoweka}})',
+  'report.weeksAbout':
+    'takriban wiki ya {weeks, number}, kujifungua takriban {due} ({method, select, WEEKS_ENTERED_UNDATED {wiki alizoweka, hazijathibitishwa} other {wiki alizoweka}})',
   'report.weeksUnknown': 'wiki hazijulikani',
   'report.afterBirth':
     '{days, plural, =0 {amejifungua leo} one {siku # baada ya kujifungua} other {siku # baada ya kujifungua}}',
@@ -51,14 +53,14 @@ export const report: Translated<typeof english> = {
   'report.sugar.mean': 'Wastani',
   'report.sugar.span': 'Chini–juu zaidi',
   'report.sugar.target': 'Ndani ya lengo',
-  'report.sugar.inTarget': '{count, number} kati ya {all, number} chini ya {below}',
+  'report.sugar.inTarget': '{count, number} kati ya {all, number} kuanzia {from} hadi chini ya {below}',
   'report.weight': 'Uzito',
   'report.weight.line': '{latest} tarehe {date}; {change} kg tangu {since}.',
   'report.weight.band': 'Kiwango cha kawaida kwa sasa: {low} hadi {high} kg (IOM 2009).',
   'report.symptoms': 'Dalili zilizoandikwa pamoja na vipimo',
   'report.medicines': 'Dawa, na dozi zilizotumiwa',
   'report.medicines.share':
-    '{due, plural, =0 {hakuna iliyofika wakati wake} other {{taken, number} kati ya {due, number} zimetumiwa}}',
+    '{due, plural, =0 {hakuna iliyofika wakati wake} other {{taken, number} kati ya {due, number} zimetumiwa}} katika siku {days, number} zilizopita',
   'report.medicines.line': '{medicine} {dosage}, {frequency}: {share}',
   'report.medicines.asNeeded': 'inapohitajika',
   'report.labs': 'Matokeo ya maabara',

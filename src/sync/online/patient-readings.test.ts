@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { toInstant } from '@/model/instant.ts';
+import { ownerGrants } from '@/model/permission.ts';
+import { MOST_IN_REPORT } from './list-sizes.ts';
+import { firstWeights, patientReadingsSince } from './patient-readings.ts';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const sugarOf = (userId: string, hours: number, changes: object = {}) => ({
+  $id: `${userId}-${hours}`,
+  $permissions: ownerGrants(['read', 'delete'], userId),
+  userId,
+  recordedAt: toInstant(now - hours * HOUR_MS),
+  level: 85,
+  unit: 'mg/dL',
+  measurementType: 'fasting',
+  weight: 70,
+  ...changes,
+});
+
+interface Asked {
+  readonly method: string;
+  readonly attribute?: string;
+  readonly values?: readonly unknown[];
+}
+
+/** What the server holds, by collection; it answers as it is asked: from an instant on, in order, up to a limit. */
+let held: Record<string, readonly { readonly recordedAt: string }[]>;
+beforeEach(() => {
+  held = {};
+  vi.stubGlobal('location', { origin: 'https://maia.example' });
+  vi.stubGlobal('self', { location: { origin: 'https://maia.example' } });
+  vi.stubGlobal('localStorage', { getItem: () => null });
+  vi.stubGlobal('fetch', (input: string | URL) => {
+    const url = new URL(input);
+    const [, collection = ''] = /collections\/(\w+)\//.exec(url.pathname) ?? [];
+    if (url.pathname.endsWith('/account')) return Promise.resolve(Response.json({ $id: 'dr' }));
+    const asked = [...url.searchParams.entries()]
+      .filter(([name]) => name.startsWith('queries'))
+      .map(([, query]) => JSON.parse(query) as Asked);
+    const value = (method: string) => asked.find((each) => each.method === method)?.values?.[0];
+    const since = String(value('greaterThanEqual') ?? '');
+    const documents = (held[collection] ?? [])
+      .filter(({ recordedAt }) => recordedAt >= since)
+      .toSorted((a, b) => a.recordedAt.localeCompare(b.recordedAt));
+    if (asked.some(({ method }) => method === 'orderDesc')) documents.reverse();
+    return Promise.resolve(Response.json({ documents: documents.slice(0, Number(value('limit') ?? 25)) }));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('of four sugars a day all of the chosen days are read, and none before them', async () => {
+  held['blood_sugar'] = Array.from({ length: 4 * 40 }, (_, at) => sugarOf('amina', 6 * at));
+  const { readings, cutAt } = await patientReadingsSince('dr', 'amina', toInstant(now - 30 * DAY_MS));
+  expect(readings).toHaveLength(4 * 30 + 1);
+  expect(cutAt).toEqual({});
+});
+
+it('a list that comes back full says from when on it is whole', async () => {
+  held['blood_sugar'] = Array.from({ length: MOST_IN_REPORT + 1 }, (_, at) => sugarOf('amina', at / 60));
+  const { readings, cutAt } = await patientReadingsSince('dr', 'amina', toInstant(now - 30 * DAY_MS));
+  expect(cutAt).toEqual({ bloodSugar: readings.at(-1)?.recordedAt });
+});
+
+it('an id that differs by letter case only is somebody else', async () => {
+  held['blood_sugar'] = [sugarOf('amina', 1), sugarOf('Amina', 2)];
+  const { readings } = await patientReadingsSince('dr', 'amina', toInstant(now - DAY_MS));
+  expect(readings.map(({ userId }) => userId)).toEqual(['amina']);
+});
+
+it('the first weights of a pregnancy are the earliest since its last period', async () => {
+  held['weight'] = Array.from({ length: 200 }, (_, days) => sugarOf('amina', 24 * days, { unit: 'kg' }));
+  const weights = await firstWeights('dr', 'amina', toInstant(now - 168 * DAY_MS));
+  expect(weights[0]?.recordedAt).toBe(toInstant(now - 168 * DAY_MS));
+});
