@@ -39,6 +39,31 @@ it('gives a page of somebody else’s network back as text, never as data', asyn
   expect(await ask()).toEqual({ message: '<html>Sign in to the hotel</html>' });
 });
 
+it.each([400, 401, 403, 404, 405, 407, 409, 410, 451])(
+  'takes a page of somebody else’s network with %i for a lost line, never for the server’s refusal',
+  async (status) => {
+    answer(status, '<html>Access denied by the hotel</html>', { 'content-type': 'text/html' });
+    await expect(ask()).rejects.toMatchObject({ kind: 'unreachable', type: 'foreign_answer', isNetwork: true });
+  },
+);
+
+it('takes a refusal in JSON that says no type for one of somebody else’s network', async () => {
+  answer(403, '{"message":"blocked by the filter"}', json);
+  await expect(ask()).rejects.toMatchObject({ kind: 'unreachable', type: 'foreign_answer', isNetwork: true });
+});
+
+it('hears the server’s own refusal', async () => {
+  answer(400, '{"message":"too long","code":400,"type":"document_invalid_structure"}', json);
+  await expect(ask()).rejects.toMatchObject({ code: 400, type: 'document_invalid_structure' });
+});
+
+it('hears a proxy before the server that finds a body too large, or has no server behind it just now', async () => {
+  answer(413, '<html>Request Entity Too Large</html>', { 'content-type': 'text/html' });
+  await expect(ask()).rejects.toMatchObject({ code: 413 });
+  answer(503, '<html>Service Unavailable</html>', { 'content-type': 'text/html', 'retry-after': '30' });
+  await expect(ask()).rejects.toMatchObject({ code: 503, retryAfterMs: 30_000 });
+});
+
 it('sends nothing once it is cut', async () => {
   vi.stubGlobal(
     'fetch',

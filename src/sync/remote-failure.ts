@@ -34,6 +34,10 @@ export class RemoteFailure extends Error {
   }
 }
 
+/** Somebody else's network answers anything with a page of its own, and with any status. */
+export const foreignAnswer = (): RemoteFailure =>
+  new RemoteFailure('unreachable', 'foreign_answer', 'this is not an answer of the backend', { isNetwork: true });
+
 const misconfigured = new Set([
   'general_unknown_origin',
   'collection_not_found',
