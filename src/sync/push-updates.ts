@@ -1,4 +1,4 @@
-import { editTimesOf, isAboutEdits } from '@/model/edit-times.ts';
+import { editTimesOf, isAboutEdits, isAhead } from '@/model/edit-times.ts';
 import type { RecordType } from '@/model/record.ts';
 import { changedFields, contentOf, isSame, isSameContent } from '@/model/content.ts';
 import { askFor } from './ask-for.ts';
@@ -77,8 +77,10 @@ async function sendEdit(
     if (row.serverUpdatedAt === '') conflicts.push(theirRow);
     return 'done';
   }
-  // A server that was set back to an older state shows a past of this row, not somebody's later change.
-  const wentBack = base !== undefined && theirs.$updatedAt < base.serverUpdatedAt;
+  // A server that was set back to an older state shows a past of this row, which is ahead in nothing. What is ahead is
+  // somebody's later change, stamped by a clock that was set back.
+  const isOlder = base !== undefined && theirs.$updatedAt < base.serverUpdatedAt;
+  const wentBack = isOlder && !isAhead(remoteContent, ours);
   const isFromTheirs = wentBack || (base !== undefined && isSameContent(contentOf(record, base), remoteContent));
   if (record.conflict !== 'per-field' || !isFromTheirs) {
     conflicts.push(theirRow);
