@@ -4,6 +4,7 @@ import type { Push } from './change.ts';
 import { Gate } from './gate.ts';
 import { pushUpdates } from './push-updates.ts';
 import type { RemoteDocument } from './remote.ts';
+import { RemoteFailure } from './remote-failure.ts';
 import type { ReplicationContext } from './replication-context.ts';
 import type { Row } from './rows.ts';
 
@@ -42,21 +43,26 @@ const there = (more: Record<string, unknown>): RemoteDocument => ({
 
 let held: RemoteDocument[];
 let patched: Record<string, unknown>[];
+let buried: { readonly id: string; readonly base: Row | undefined }[];
 let push: Push;
 
 beforeEach(() => {
-  [held, patched] = [[], []];
+  [held, patched, buried] = [[], [], []];
   const context = {
     userId: 'amina',
     gate: new Gate(),
     verify: async () => 'held',
     ownEdits: new Map(),
     tombstones: { find: () => undefined, forget() {} },
+    records: { bury: async (_: string, { id }: Row, base: Row | undefined) => void buried.push({ id, base }) },
     remote: {
       byIds: async () => held,
       async patchIf(_: string, id: string, changes: Record<string, unknown>) {
         patched.push(changes);
         held = held.map((each) => (each.$id === id ? { ...each, ...changes } : each));
+      },
+      async commit() {
+        throw new RemoteFailure('refused', 'document_invalid_structure', 'too long', { code: 400 });
       },
     },
   };
@@ -89,5 +95,18 @@ describe('an edit that meets a copy older than the one it was made from', () => 
     await pushUpdates(push, profile, [{ row: { ...confirmed, serverUpdatedAt: '' }, base: confirmed }]);
     expect(patched).toEqual([]);
     expect(push.conflicts).toMatchObject([{ id: 'amina', address: 'New street', serverUpdatedAt: earlier }]);
+  });
+});
+
+describe('a record that the server does not have and refuses', () => {
+  it('has no copy to go back to when it was never sent, as one that waited for its file', async () => {
+    const unsent = { ...confirmed, serverUpdatedAt: '' };
+    await pushUpdates(push, profile, [{ row: unsent, base: unsent }]);
+    expect(buried).toEqual([{ id: 'amina', base: undefined }]);
+  });
+
+  it('goes back to the copy that the server once confirmed', async () => {
+    await pushUpdates(push, profile, [{ row: edited, base: confirmed }]);
+    expect(buried).toEqual([{ id: 'amina', base: confirmed }]);
   });
 });

@@ -10,6 +10,15 @@ import { rowOf } from './rows.ts';
 const MOST_FORBIDDEN = 3;
 
 /**
+ * RxDB takes a record that waited here for its file for the server's copy, though it was never sent. Whoever gives it up
+ * must not get it back.
+ */
+const withoutUnsentBase = ({ row, base }: Change): Change => ({
+  row,
+  base: base?.serverUpdatedAt === '' ? undefined : base,
+});
+
+/**
  * Sends edits, one PATCH each with only the fields that were ever edited, on condition that the server's copy is still the one the edit
  * was made from. Any other copy goes back as a conflict, is merged, and comes again on top of it.
  */
@@ -22,7 +31,7 @@ export async function pushUpdates(push: Push, record: RecordType, changes: reado
     const present = await askFor(push.context, record.collection, ids);
     const absent = open.filter(({ row }) => !present.has(row.id));
     if (absent.length > 0 && (await verify()) === 'regained') continue;
-    await pushCreates(push, record, absent);
+    await pushCreates(push, record, absent.map(withoutUnsentBase));
     const again: Change[] = [];
     const sent: Change[] = [];
     for (const change of open) {
