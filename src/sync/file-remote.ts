@@ -1,6 +1,6 @@
 import type { BucketId } from '@/model/bucket.ts';
 import type { Connection } from './connection.ts';
-import { failureOf, foreignAnswer, RemoteFailure } from './remote-failure.ts';
+import { failureOf, foreignAnswer, isForeignRefusal, RemoteFailure } from './remote-failure.ts';
 import { fetched, limited, sendForm, type Sent } from './send-form.ts';
 
 /** What the server has of a file. */
@@ -52,6 +52,7 @@ function read({ status, text, retryAfter }: Sent): Answer {
     throw foreignAnswer();
   }
   if (status < 400) return answer;
+  if (isForeignRefusal(status, answer.type)) throw foreignAnswer();
   const seconds = Number(retryAfter);
   const retryAfterMs = Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 0;
   throw failureOf({ code: status, type: answer.type ?? '', message: answer.message ?? text, retryAfterMs });

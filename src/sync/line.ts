@@ -1,5 +1,5 @@
 import { AppwriteException, Client } from 'appwrite';
-import { foreignAnswer, RemoteFailure } from './remote-failure.ts';
+import { foreignAnswer, isForeignRefusal, RemoteFailure } from './remote-failure.ts';
 import { limited } from './send-form.ts';
 
 /** What an answer says beside its content. */
@@ -16,9 +16,6 @@ const PATIENCE_MS = 30_000;
 const LEAST_CHARACTERS = 1024;
 /** How a server refuses a body that it, or somebody on the way, could not unpack. */
 const UNREADABLE = new Set([400, 413, 415]);
-/** What a proxy before the server may say by itself and means: it waited too long, the body is too large, too many calls. */
-const OF_A_PROXY = new Set([408, 413, 429]);
-
 const gzipped = (text: string): Promise<ArrayBuffer> =>
   new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer();
 
@@ -78,9 +75,7 @@ export class Line extends Client {
     const data = (isJson ? JSON.parse(text) : { message: text }) as { message?: string; type?: string };
     this.#heard({ clockSkewMs: this.#skew(response.headers, began) });
     if (response.status >= 400) {
-      // The server types each of its refusals: a page of a hotel's network must not bury what she wrote.
-      const isForeign = response.status < 500 && !OF_A_PROXY.has(response.status) && data.type === undefined;
-      if (isForeign) throw foreignAnswer();
+      if (isForeignRefusal(response.status, data.type)) throw foreignAnswer();
       throw new Refused(data.message ?? text, response.status, data.type ?? '', retryAfterMs(response.headers));
     }
     return data;
