@@ -16,6 +16,15 @@ const SURE_MS = 12 * 60 * 60_000;
 /** A draft whose record has not appeared for so long was given up by a page that died. */
 const DRAFT_MS = 10 * 60_000;
 
+/** What no repetition mends ends the sending of a file like any refusal. @throws everything else */
+function hopeless(error: unknown): RemoteFailure {
+  if (error instanceof RemoteFailure && error.kind === 'refused') return error;
+  // So says the browser of sealed bytes that were changed since.
+  if (error instanceof DOMException && error.name === 'OperationError')
+    return new RemoteFailure('refused', 'file_damaged', 'this phone cannot read its own copy any more');
+  throw error;
+}
+
 interface FileOutboxOptions extends SendOptions {
   readonly records: SyncRecords;
   /** What waits has changed. */
@@ -66,7 +75,7 @@ export class FileOutbox {
         await this.#run();
       } catch (error) {
         if (error instanceof Stopped || this.#isEnded) return;
-        // The store refused something, a full disk for example: the next look tries again.
+        // What waits could not be read: the next look tries again.
       }
     }
   }
@@ -75,12 +84,21 @@ export class FileOutbox {
     const { files, changed } = this.#options;
     const [removals, uploads] = [await files.removals(), await files.uploads()];
     this.#hasWork = removals.length + uploads.length > 0;
-    for (const removal of removals) await this.#remove(removal);
+    for (const removal of removals) await this.#alone(() => this.#remove(removal));
     for (const upload of uploads) {
       if (this.#isEnded) return;
-      await this.#carry(upload);
+      await this.#alone(() => this.#carry(upload));
     }
     changed();
+  }
+
+  /** What goes wrong with one file delays no other; the next look tries it again. @throws Stopped */
+  async #alone(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (error instanceof Stopped) throw error;
+    }
   }
 
   async #carry(upload: Upload): Promise<void> {
@@ -119,7 +137,7 @@ export class FileOutbox {
     if (upload.field === null && (!row || row._deleted)) return files.discard(upload);
     await verify(RECENT_MS);
     try {
-      const end = await sendFile(upload, this.#options);
+      const end = await sendFile(upload, this.#options).catch(hopeless);
       if (end instanceof RemoteFailure) await this.#refuse(upload, end);
       else if (end === 'stored' && (await files.change(upload.id, { stage: 'stored', sentBytes: upload.size })))
         await this.#release(upload);

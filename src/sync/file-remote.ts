@@ -1,6 +1,6 @@
 import type { BucketId } from '@/model/bucket.ts';
 import type { Connection } from './connection.ts';
-import { failureOf, RemoteFailure } from './remote-failure.ts';
+import { failureOf, foreignAnswer, isForeignRefusal, RemoteFailure } from './remote-failure.ts';
 import { fetched, limited, sendForm, type Sent } from './send-form.ts';
 
 /** What the server has of a file. */
@@ -49,12 +49,10 @@ function read({ status, text, retryAfter }: Sent): Answer {
   try {
     answer = text === '' ? {} : (JSON.parse(text) as Answer);
   } catch {
-    // Somebody else's network answers anything with a page of its own.
-    throw new RemoteFailure('unreachable', 'foreign_answer', 'this is not an answer of the backend', {
-      isNetwork: true,
-    });
+    throw foreignAnswer();
   }
   if (status < 400) return answer;
+  if (isForeignRefusal(status, answer.type)) throw foreignAnswer();
   const seconds = Number(retryAfter);
   const retryAfterMs = Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 0;
   throw failureOf({ code: status, type: answer.type ?? '', message: answer.message ?? text, retryAfterMs });
@@ -62,10 +60,7 @@ function read({ status, text, retryAfter }: Sent): Answer {
 
 function stateIn(answer: Answer, id: string): FileState {
   const { $id, chunksUploaded, chunksTotal } = answer;
-  if ($id !== id || typeof chunksUploaded !== 'number' || typeof chunksTotal !== 'number')
-    throw new RemoteFailure('unreachable', 'foreign_answer', 'this is not an answer of the backend', {
-      isNetwork: true,
-    });
+  if ($id !== id || typeof chunksUploaded !== 'number' || typeof chunksTotal !== 'number') throw foreignAnswer();
   return { chunksUploaded, chunksTotal };
 }
 

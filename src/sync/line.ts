@@ -1,4 +1,6 @@
 import { AppwriteException, Client } from 'appwrite';
+import { foreignAnswer, isForeignRefusal, RemoteFailure } from './remote-failure.ts';
+import { limited } from './send-form.ts';
 
 /** What an answer says beside its content. */
 export interface Heard {
@@ -8,11 +10,12 @@ export interface Heard {
 
 /** A browser opens six lanes to a server; what is sent always finds one that no list keeps. */
 const MOST_LISTS = 5;
+/** A call without an answer for this long is a lost one. */
+const PATIENCE_MS = 30_000;
 /** Below this a compressed body saves no packet. */
 const LEAST_CHARACTERS = 1024;
 /** How a server refuses a body that it, or somebody on the way, could not unpack. */
 const UNREADABLE = new Set([400, 413, 415]);
-
 const gzipped = (text: string): Promise<ArrayBuffer> =>
   new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer();
 
@@ -36,9 +39,15 @@ export class Refused extends AppwriteException {
   }
 }
 
+/** An answer read to its end. */
+interface Answer {
+  readonly response: Response;
+  readonly text: string;
+}
+
 /**
  * The SDK's client with its own last step: it reads the headers that the SDK throws away (`Date`, `Retry-After`), and it
- * can be cut off, so that nothing of a sync that has ended leaves the phone.
+ * can be cut off, so that nothing of a sync that has ended leaves the phone. It gives a call up that nobody answers.
  */
 export class Line extends Client {
   readonly #heard: (heard: Heard) => void;
@@ -61,23 +70,24 @@ export class Line extends Client {
   override async call(method: string, url: URL, headers?: Record<string, string>, params?: Record<string, unknown>) {
     const { uri, options } = this.prepareRequest(method, url, headers, params);
     const began = Date.now();
-    const response = await this.#send(uri, options);
+    const { response, text } = await this.#send(uri, options);
     const isJson = response.headers.get('content-type')?.includes('application/json');
-    const text = await response.text();
     const data = (isJson ? JSON.parse(text) : { message: text }) as { message?: string; type?: string };
     this.#heard({ clockSkewMs: this.#skew(response.headers, began) });
-    if (response.status >= 400)
+    if (response.status >= 400) {
+      if (isForeignRefusal(response.status, data.type)) throw foreignAnswer();
       throw new Refused(data.message ?? text, response.status, data.type ?? '', retryAfterMs(response.headers));
+    }
     return data;
   }
 
   /** What is read makes room for what is written. */
-  async #send(uri: string, options: RequestInit): Promise<Response> {
-    if (options.method !== 'GET' || !uri.includes('/documents')) return this.#sendNow(uri, options);
+  async #send(uri: string, options: RequestInit): Promise<Answer> {
+    if (options.method !== 'GET' || !uri.includes('/documents')) return this.#patiently(uri, options);
     if (this.#lists >= MOST_LISTS) await new Promise<void>((resolve) => this.#waitingLists.push(resolve));
     else this.#lists += 1;
     try {
-      return await this.#sendNow(uri, { ...options, priority: 'low' });
+      return await this.#patiently(uri, { ...options, priority: 'low' });
     } finally {
       // Whoever waits takes the place over.
       const next = this.#waitingLists.shift();
@@ -86,13 +96,32 @@ export class Line extends Client {
     }
   }
 
-  async #sendNow(uri: string, options: RequestInit): Promise<Response> {
-    const whole: RequestInit = { ...options, signal: this.#cut.signal };
-    const { body } = options;
+  /** @throws RemoteFailure `unreachable` when there is no answer in time */
+  async #patiently(uri: string, options: RequestInit): Promise<Answer> {
+    const limit = limited(this.#cut.signal, PATIENCE_MS);
+    // What writes may yet arrive on a slow line, and the server is asked; an answer that nobody waits for only holds the line.
+    const signal = options.method === 'GET' ? limit.signal : this.#cut.signal;
+    const over = new Promise<never>((_, reject) => limit.signal.addEventListener('abort', reject));
+    const answered = async (): Promise<Answer> => {
+      const response = await this.#sendNow(uri, { ...options, signal });
+      return { response, text: await response.text() };
+    };
+    try {
+      return await Promise.race([answered(), over]);
+    } catch (error) {
+      if (!limit.signal.aborted) throw error;
+      throw new RemoteFailure('unreachable', 'timeout', 'no answer', { isNetwork: true });
+    } finally {
+      limit.end();
+    }
+  }
+
+  async #sendNow(uri: string, whole: RequestInit): Promise<Response> {
+    const { body } = whole;
     const isPacked = this.#unpacks && typeof body === 'string' && body.length >= LEAST_CHARACTERS;
     const packed = isPacked && {
       body: await gzipped(body),
-      headers: { ...(options.headers as Record<string, string>), 'content-encoding': 'gzip' },
+      headers: { ...(whole.headers as Record<string, string>), 'content-encoding': 'gzip' },
     };
     let response = await fetch(uri, { ...whole, ...packed });
     this.#unpacks = response.headers.get('accept-encoding')?.includes('gzip') ?? false;

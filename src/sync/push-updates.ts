@@ -1,4 +1,4 @@
-import { editTimesOf, isAboutEdits } from '@/model/edit-times.ts';
+import { editTimesOf, isAboutEdits, isAhead } from '@/model/edit-times.ts';
 import type { RecordType } from '@/model/record.ts';
 import { changedFields, contentOf, isSame, isSameContent } from '@/model/content.ts';
 import { askFor } from './ask-for.ts';
@@ -8,6 +8,15 @@ import type { RemoteDocument } from './remote.ts';
 import { rowOf } from './rows.ts';
 
 const MOST_FORBIDDEN = 3;
+
+/**
+ * RxDB takes a record that waited here for its file for the server's copy, though it was never sent. Whoever gives it up
+ * must not get it back.
+ */
+const withoutUnsentBase = ({ row, base }: Change): Change => ({
+  row,
+  base: base?.serverUpdatedAt === '' ? undefined : base,
+});
 
 /**
  * Sends edits, one PATCH each with only the fields that were ever edited, on condition that the server's copy is still the one the edit
@@ -22,7 +31,7 @@ export async function pushUpdates(push: Push, record: RecordType, changes: reado
     const present = await askFor(push.context, record.collection, ids);
     const absent = open.filter(({ row }) => !present.has(row.id));
     if (absent.length > 0 && (await verify()) === 'regained') continue;
-    await pushCreates(push, record, absent);
+    await pushCreates(push, record, absent.map(withoutUnsentBase));
     const again: Change[] = [];
     const sent: Change[] = [];
     for (const change of open) {
@@ -77,8 +86,10 @@ async function sendEdit(
     if (row.serverUpdatedAt === '') conflicts.push(theirRow);
     return 'done';
   }
-  // A server that was set back to an older state shows a past of this row, not somebody's later change.
-  const wentBack = base !== undefined && theirs.$updatedAt < base.serverUpdatedAt;
+  // A server that was set back to an older state shows a past of this row, which is ahead in nothing. What is ahead is
+  // somebody's later change, stamped by a clock that was set back.
+  const isOlder = base !== undefined && theirs.$updatedAt < base.serverUpdatedAt;
+  const wentBack = isOlder && !isAhead(remoteContent, ours);
   const isFromTheirs = wentBack || (base !== undefined && isSameContent(contentOf(record, base), remoteContent));
   if (record.conflict !== 'per-field' || !isFromTheirs) {
     conflicts.push(theirRow);

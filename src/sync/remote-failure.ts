@@ -34,6 +34,17 @@ export class RemoteFailure extends Error {
   }
 }
 
+/** Somebody else's network answers anything with a page of its own, and with any status. */
+export const foreignAnswer = (): RemoteFailure =>
+  new RemoteFailure('unreachable', 'foreign_answer', 'this is not an answer of the backend', { isNetwork: true });
+
+/** What a proxy before the server may say by itself and means: it waited too long, the body is too large, too many calls. */
+const OF_A_PROXY = new Set([408, 413, 429]);
+
+/** The server types each of its refusals: a page of a hotel's network must not bury what she wrote. */
+export const isForeignRefusal = (status: number, type: string | undefined): boolean =>
+  status >= 400 && status < 500 && !OF_A_PROXY.has(status) && type === undefined;
+
 const misconfigured = new Set([
   'general_unknown_origin',
   'collection_not_found',

@@ -1,7 +1,7 @@
 import { Account, Databases, Functions, Query } from 'appwrite';
 import type { Connection } from './connection.ts';
 import { Line, type Heard } from './line.ts';
-import { failureOf, RemoteFailure } from './remote-failure.ts';
+import { failureOf, foreignAnswer } from './remote-failure.ts';
 
 export interface RemoteDocument {
   readonly $id: string;
@@ -41,31 +41,16 @@ export const MOST_COUNTED = 5_000;
 const TRANSACTION_TTL_SECONDS = 60;
 /** One that was opened ahead is used for so long, in ms. */
 const FRESH_MS = 30_000;
-/** A call without an answer for this long is a lost one. */
-const PATIENCE_MS = 30_000;
 
-/** Somebody else's network answers anything with a page of its own and 200. */
 function expected(isRight: boolean): void {
-  if (!isRight)
-    throw new RemoteFailure('unreachable', 'foreign_answer', 'this is not an answer of the backend', {
-      isNetwork: true,
-    });
+  if (!isRight) throw foreignAnswer();
 }
 
 async function called<T>(call: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const lost = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new RemoteFailure('unreachable', 'timeout', 'no answer', { isNetwork: true })),
-      PATIENCE_MS,
-    );
-  });
   try {
-    return await Promise.race([call, lost]);
+    return await call;
   } catch (error) {
     throw failureOf(error);
-  } finally {
-    clearTimeout(timer);
   }
 }
 

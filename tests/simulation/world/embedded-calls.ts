@@ -31,7 +31,8 @@ const broken: Omit<Work<Response>, 'run'> = {
   lost() {
     throw new TypeError('fetch failed');
   },
-  foreign: () => new Response('<h1>Welcome to our guests</h1>', { headers: { 'content-type': 'text/html' } }),
+  foreign: (status) =>
+    new Response('<h1>Welcome to our guests</h1>', { status, headers: { 'content-type': 'text/html' } }),
   status: (code, type) => Response.json({ message: 'injected', code, type }, { status: code }),
 };
 

@@ -11,7 +11,7 @@ export interface Work<T> {
   readonly run: (caller: Caller, stamp?: string) => T | Promise<T>;
   /** What the phone gets when the way is broken. Each of them may throw. */
   readonly lost: () => T;
-  readonly foreign: () => T;
+  readonly foreign: (status: number) => T;
   readonly status: (code: number, type: string) => T;
 }
 
@@ -22,6 +22,9 @@ const typeOf: Readonly<Record<number, string>> = {
   410: 'transaction_expired',
   429: 'general_rate_limit_exceeded',
 };
+
+/** With what somebody else's network shows its page: a portal, a filter, a proxy, the law. */
+const foreignStatuses = [200, 403, 405, 451];
 
 /** The way from one phone to the server: it takes time, and breaks as planned. */
 export class Line {
@@ -93,7 +96,7 @@ export class Line {
         return work.lost();
       case 'foreign answer':
         await sleep(way);
-        return work.foreign();
+        return work.foreign(foreignStatuses[this.calls % foreignStatuses.length] ?? 200);
       case 'status':
         await sleep(way);
         return work.status(fault.code, typeOf[fault.code] ?? 'general_server_error');
