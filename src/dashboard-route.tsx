@@ -18,20 +18,19 @@ import { allWords } from '@/i18n/catalogue.ts';
 import { useLate } from '@/ui/use-late.ts';
 import { useSession } from '@/sync/session.ts';
 
-const CareToday = lazy<ComponentType<{ now: number }>>(() =>
-  Promise.all([import('@/care-today.tsx'), allWords()]).then(
-    ([care]) => care,
-    // A script that is neither on the phone nor to be had takes nothing else of Today with it.
-    () => ({ default: () => null }),
-  ),
-);
+type LatePart = ComponentType<{ now: number }>;
 
-const PastDueCards = lazy<ComponentType<{ now: number }>>(() =>
-  Promise.all([import('@/features/dashboard/past-due-cards.tsx'), allWords()]).then(
-    ([cards]) => cards,
-    () => ({ default: () => null }),
-  ),
-);
+/** What comes after the first frame, with its words. A script that is neither on the phone nor to be had takes nothing else of Today with it. */
+const latePart = (load: () => Promise<{ default: LatePart }>) =>
+  lazy<LatePart>(() =>
+    Promise.all([load(), allWords()]).then(
+      ([part]) => part,
+      () => ({ default: () => null }),
+    ),
+  );
+
+const CareToday = latePart(() => import('@/care-today.tsx'));
+const PastDueCards = latePart(() => import('@/features/dashboard/past-due-cards.tsx'));
 
 /** The newest of all kinds: more than anyone measures in a day, and enough to know what the last two weeks held. */
 const NEWEST = 50;

@@ -1,12 +1,12 @@
 import { localDate } from '@/clinical/calendar-date.ts';
 import { deviceKeyOwners, knownDeviceKey } from '@/db/device-key.ts';
-import { keepAnswer, readPlan, takeFromPlan, type NoticeAnswer } from '@/db/notice-box.ts';
+import { keepAnswer, readPlan } from '@/db/notice-box.ts';
 import { noticeWord } from '@/i18n/notice-words.ts';
 import { DOSE_WINDOW_MS, LATER_MS } from '@/model/dose-window.ts';
 import { readPushMessage, type PushMessage } from '@/model/push-message.ts';
 import { ANSWERS_CHANNEL, LATER_TAG, PLAN_TAG, type PageNews, type RemindRequest } from '@/model/worker-news.ts';
 import { renewSubscription } from '@/sync/push-targets.ts';
-import { closeNotices, isDose } from '@/shown-notices.ts';
+import { isDose, quietDose } from '@/shown-notices.ts';
 import { sendLater } from '@/sync/send-later.ts';
 import { spokenLanguage } from './kept-words.ts';
 import { noticeOf, placeOf } from './notice-text.ts';
@@ -48,26 +48,11 @@ async function answer(message: PushMessage, given: 'taken' | 'later', send: () =
   } catch {
     return sayNotKept(message);
   }
-  await quiet(userId, { reminderId, date, time }, given === 'later' ? at + LATER_MS : undefined);
+  await quietDose(self.registration, userId, { reminderId, date, time }, given === 'later' ? at + LATER_MS : undefined);
   tell({ is: 'answered', userId });
   if (given === 'later') await putOff(message);
   // A tab takes it in by itself. Without one nobody may come for days, and Chromium lets no sync be asked for.
   else if (navigator.onLine && (await openTabs()).length === 0) await send().catch(() => undefined);
-}
-
-/** Nothing asks for a dose any more that was answered, or before `until` (ms since 1970) when it was put off. */
-async function quiet(
-  userId: string,
-  dose: Pick<NoticeAnswer, 'reminderId' | 'date' | 'time'>,
-  until: number | undefined,
-): Promise<void> {
-  await closeNotices(
-    self.registration,
-    userId,
-    ({ subjectId, date, time }) => subjectId === dose.reminderId && date === dose.date && time === dose.time,
-  );
-  // The answer is kept: a plan that cannot be written only reminds once too often.
-  await takeFromPlan(userId, dose, until).catch(() => undefined);
 }
 
 /** The server rings again. While it cannot be told, the browser calls back; one that does not keeps the reminder in sight. */

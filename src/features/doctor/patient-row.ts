@@ -2,6 +2,7 @@ import { localDate } from '@/clinical/calendar-date.ts';
 import { ownLimits, type OwnLimits } from '@/clinical/care-notes.ts';
 import type { OpenAlert } from '@/clinical/inbox.ts';
 import { weeklyRise, type WeeklyRise } from '@/clinical/pressure-trend.ts';
+import { DAY_MS } from '@/clinical/reading-time.ts';
 import { stageOf } from '@/clinical/stage.ts';
 import type { Tier } from '@/clinical/tier.ts';
 import type { CareNote } from '@/model/care-note.ts';
@@ -48,12 +49,9 @@ export interface PatientRow {
   readonly limits: OwnLimits | null;
 }
 
-const DAY_MS = 86_400_000;
 /** Whole days without a reading after which a patient counts as silent. */
 const SILENT_AFTER_DAYS = 3;
 const AFTER_BIRTH_DAYS = 42;
-
-const isPressure = (reading: Reading): reading is BloodPressureReading => reading.kind === 'bloodPressure';
 
 const levels = ['rising', 'silent', 'visit', 'unread', 'afterBirth'] as const satisfies Level[];
 
@@ -70,14 +68,15 @@ export function patientRow(patient: Patient, known: Known, now: number): Patient
   const newest = readings[0] ?? null;
   const limits = ownLimits(notes, patient.assignedDoctorId);
   const { alert, seen, isPast } = rowAlert(patient, known, limits, now);
+  const pressures = readings.filter((reading) => reading.kind === 'bloodPressure');
   const silentDays = newest && Math.floor((now - Date.parse(newest.recordedAt)) / DAY_MS);
   const row = {
     patient,
     alert,
     seen,
     newest,
-    pressure: readings.find(isPressure) ?? null,
-    rise: weeklyRise(readings.filter(isPressure), now),
+    pressure: pressures[0] ?? null,
+    rise: weeklyRise(pressures, now),
     silentDays,
     // Nobody is asked to measure after a loss.
     isSilent: patient.pregnancyStatus !== 'ended' && (silentDays === null || silentDays >= SILENT_AFTER_DAYS),

@@ -2,6 +2,7 @@ import { localDate } from '@/clinical/calendar-date.ts';
 import { categorise, type PressureCategory } from '@/clinical/blood-pressure.ts';
 import { answersOf, isSeen, seenReadings, type OwnLimits } from '@/clinical/care-notes.ts';
 import { compareAlerts, openAlerts, type AlertContext, type OpenAlert } from '@/clinical/inbox.ts';
+import { DAY_MS } from '@/clinical/reading-time.ts';
 import { stageOf } from '@/clinical/stage.ts';
 import { tierRank } from '@/clinical/tier.ts';
 import type { CareNote } from '@/model/care-note.ts';
@@ -20,13 +21,11 @@ export interface RowAlert {
 
 const nothing: RowAlert = { alert: null, seen: null, isPast: false };
 
-const DAY_MS = 86_400_000;
 /** Days for which a severe pressure is asked about, even if a lower one followed. */
 const SEVERE_STANDS_DAYS = 3;
 
-const isPressure = (reading: Reading): reading is BloodPressureReading => reading.kind === 'bloodPressure';
 const isSevere = (reading: Reading): boolean =>
-  isPressure(reading) && categorise(reading.systolic, reading.diastolic) === 'severe';
+  reading.kind === 'bloodPressure' && categorise(reading.systolic, reading.diastolic) === 'severe';
 
 /** Somebody has to be called because of it; anything milder is advice to the patient. */
 const isCall = ({ tier }: OpenAlert): boolean => tierRank(tier) >= tierRank('TODAY');
@@ -89,7 +88,7 @@ export function rowAlert(
   limits: OwnLimits | null,
   now: number,
 ): RowAlert {
-  const pressures = readings.filter(isPressure);
+  const pressures = readings.filter((reading) => reading.kind === 'bloodPressure');
   // Newest first: an open alert needs a reading of the last 24 hours.
   const isRecent = readings[0] !== undefined && now - Date.parse(readings[0].recordedAt) <= DAY_MS;
   const mayCall = notes.length > 0 || couldCall(pressures);

@@ -108,7 +108,7 @@ function weightAnswer(reading: WeightReading, context: AnswerContext, stage: Sta
     fetuses: profile?.fetuses,
     age: profile?.age,
   });
-  const pressures = context.readings.filter((each): each is BloodPressureReading => each.kind === 'bloodPressure');
+  const pressures = context.readings.filter((each) => each.kind === 'bloodPressure');
   const asked = askedByWeight(reading, pressures, context.symptomsOf(reading.id));
   const answer = answerWeight({
     reading,
