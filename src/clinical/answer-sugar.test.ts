@@ -181,6 +181,17 @@ describe('vomiting with diabetes (G8b)', () => {
     for (const level of [80, 100, 140, 180]) expect(answer(read(level, 'mg/dL'), ada, [sign]).tier).toBe('URGENT');
     expect(answer(read(100, 'mg/dL'), nobody, [sign]).tier).toBeNull();
   });
+
+  it('is asked with every level of somebody with diabetes, and of nobody else with a usual one', () => {
+    expect(answer(read(100, 'mg/dL'), ada).asked).toEqual(['vomiting', 'cannot_keep_fluids']);
+    expect(answer(read(100, 'mg/dL'), nobody).asked).toEqual([]);
+    for (const level of [60, 210]) expect(answer(read(level, 'mg/dL'), nobody).asked).toEqual(sugarSigns);
+  });
+
+  it('is not asked a day later', () => {
+    const old = { ...read(100, 'mg/dL'), recordedAt: '2026-06-14T11:59:59.999+00:00' };
+    expect(answer(old, ada).asked).toEqual([]);
+  });
 });
 
 describe('for every level at a limit', () => {
@@ -219,7 +230,7 @@ it('a level older than 24 hours fires no card', () => {
     suppressed: true,
     tier: null,
     textId: 'clinical.wasChecked',
-    askSigns: false,
+    asked: [],
   });
   expect(answer({ ...reading, recordedAt: '2026-06-14T12:00:00.000+00:00' }).tier).toBe('URGENT');
 });

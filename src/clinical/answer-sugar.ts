@@ -6,7 +6,8 @@ import { mostUrgent } from './rule.ts';
 import { sugarFindings, type SugarFacts } from './sugar-findings.ts';
 import { isLowSugar, isHighSugar, isZero, type SugarReading } from './sugar-level.ts';
 import type { PatternContext } from './sugar-patterns.ts';
-import { readSigns, sugarRules, type SugarRule, type SugarSign } from './sugar-rules.ts';
+import { readSigns, sugarRules, sugarSigns, vomitingSigns, type SugarRule, type SugarSign } from './sugar-rules.ts';
+import { hasDiabetes } from './sugar-targets.ts';
 import type { Note, Tier } from './tier.ts';
 
 export interface SugarQuestion extends PatternContext {
@@ -30,11 +31,18 @@ export interface SugarAnswer {
   readonly noticeId: ClinicalMessageId | null;
   /** The row has no unit and its number is possible, and dangerous, in both: ask. */
   readonly asksUnit: boolean;
-  readonly askSigns: boolean;
+  /** The signs to ask for with this level. */
+  readonly asked: readonly SugarSign[];
   /** The published thresholds beside a value of a glucose test. */
   readonly test: readonly TestLine[];
   /** Older than 24 hours: no card, only "was this checked?". */
   readonly suppressed: boolean;
+}
+
+/** All with a low or a high level; with diabetes whether she is vomiting, whatever the level (G8b). */
+function signsToAsk({ reading, profile }: SugarQuestion): readonly SugarSign[] {
+  if (isLowSugar(reading) || isHighSugar(reading)) return sugarSigns;
+  return hasDiabetes(profile) ? vomitingSigns : [];
 }
 
 /** What a level asks for (clinical rules 2.3 to 2.6), compared in the unit it was entered in. */
@@ -48,7 +56,8 @@ export function answerSugar(question: SugarQuestion): SugarAnswer {
   const rules = sugarFindings(facts);
   const rule = mostUrgent(rules, sugarRules);
   const { tier, textId, note }: { tier: Tier | null; textId: ClinicalMessageId; note?: Note } = sugarRules[rule];
-  const suppressed = tier !== null && isTooOldToAlarm(reading.recordedAt, now);
+  const isOld = isTooOldToAlarm(reading.recordedAt, now);
+  const suppressed = isOld && tier !== null;
   return {
     tier: suppressed ? null : tier,
     note: note ?? null,
@@ -57,7 +66,7 @@ export function answerSugar(question: SugarQuestion): SugarAnswer {
     textId: suppressed ? 'clinical.wasChecked' : textId,
     noticeId: isZero(reading) ? 'clinical.sugar.zero' : null,
     asksUnit: unitOf(reading) === null && reading.meter == null,
-    askSigns: !suppressed && (isLowSugar(reading) || isHighSugar(reading)),
+    asked: isOld ? [] : signsToAsk(question),
     test: glucoseTestLines(reading),
     suppressed,
   };

@@ -113,6 +113,18 @@ describe('W3: loss', () => {
     expect(answer({ earlier: [kg(70.3, 2)], stage: pregnant(9) }).rule).toBe('none');
   });
 
+  it.each([
+    ['below her weight before the pregnancy', { prePregnancyKg: 70.1 }, true],
+    ['of that weight', { prePregnancyKg: 70 }, false],
+    ['more than a day makes of difference below the last', { earlier: [kg(71.1, 2), kg(69, 5)] }, true],
+    ['as much below as a day makes', { earlier: [kg(71, 2), kg(75, 5)] }, false],
+    ['above the last', { earlier: [kg(69, 2)] }, false],
+  ])('%s: asks about vomiting', (_, facts, asks) => {
+    expect(answer({ ...facts, stage: pregnant(9) }).askVomiting).toBe(asks);
+    expect(answer({ ...facts, stage: afterBirth }).askVomiting).toBe(false);
+    expect(answer({ ...facts, stage: pregnant(9), now: '2026-06-17T08:00:00.000+00:00' }).askVomiting).toBe(false);
+  });
+
   it('is expected after birth', () => {
     expect(answer({ prePregnancyKg: 80, stage: afterBirth }).rule).toBe('none');
   });

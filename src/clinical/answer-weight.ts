@@ -2,7 +2,7 @@ import type { ClinicalMessageId } from './message-ids.ts';
 import { isTooOldToAlarm } from './reading-time.ts';
 import { mostUrgent } from './rule.ts';
 import type { Note, Tier } from './tier.ts';
-import { weightFindings, type WeightFacts } from './weight-findings.ts';
+import { isLossToAskAbout, weightFindings, type WeightFacts } from './weight-findings.ts';
 import { weightRules, type WeightRule } from './weight-rules.ts';
 
 export interface WeightQuestion extends WeightFacts {
@@ -21,6 +21,8 @@ export interface WeightAnswer {
   readonly askPressure: boolean;
   /** Ask the symptoms of 1.4 (W1, W2) or about swelling and breathing (W6). */
   readonly askSymptoms: boolean;
+  /** Ask whether she is vomiting and keeps fluids down (W3). */
+  readonly askVomiting: boolean;
   /** Older than 24 hours: no card and no question. */
   readonly suppressed: boolean;
 }
@@ -41,6 +43,7 @@ export function answerWeight(question: WeightQuestion): WeightAnswer {
     textId: suppressed ? 'clinical.wasChecked' : found.textId,
     askPressure: !isOld && hasGained,
     askSymptoms: !isOld && (hasGained || rules.includes('W6') || rules.includes('W6.ask')),
+    askVomiting: !isOld && isLossToAskAbout(question),
     suppressed,
   };
 }

@@ -32,5 +32,6 @@ describe('the symptoms that a weight asked for', () => {
 
   it('tell of vomiting, which a loss of weight is judged by', () => {
     expect(askedByWeight(weighed, [], ['vomiting'])).toMatchObject({ symptoms: ['vomiting'], isVomiting: true });
+    expect(askedByWeight(weighed, [], ['cannot_keep_fluids'])).toMatchObject({ symptoms: [], cannotKeepFluids: true });
   });
 });

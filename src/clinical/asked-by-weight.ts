@@ -17,7 +17,7 @@ function highestSince(since: string, pressures: readonly PressureReading[]): Pre
 
 /**
  * What became known because a weight asked for it (clinical rules 3.3: W1 and W2 ask for a pressure and the symptoms of
- * 1.4, W6 for swelling and breathing). A lower pressure that followed takes nothing back (0, invariant 1).
+ * 1.4, W3 for vomiting and fluids, W6 for swelling and breathing). A lower pressure that followed takes nothing back (0, invariant 1).
  *
  * @param given ids of the symptoms answered on the weight's card
  */
@@ -25,7 +25,11 @@ export function askedByWeight(
   { recordedAt }: Pick<WeightReading, 'recordedAt'>,
   pressures: readonly PressureReading[],
   given: readonly string[] = [],
-): Required<Pick<WeightFacts, 'pressure' | 'symptoms' | 'isVomiting'>> {
-  const symptoms = bloodPressureSymptoms.filter((symptom) => given.includes(symptom));
-  return { pressure: highestSince(recordedAt, pressures), symptoms, isVomiting: symptoms.includes('vomiting') };
+): Required<Pick<WeightFacts, 'pressure' | 'symptoms' | 'isVomiting' | 'cannotKeepFluids'>> {
+  return {
+    pressure: highestSince(recordedAt, pressures),
+    symptoms: bloodPressureSymptoms.filter((symptom) => given.includes(symptom)),
+    isVomiting: given.includes('vomiting'),
+    cannotKeepFluids: given.includes('cannot_keep_fluids'),
+  };
 }

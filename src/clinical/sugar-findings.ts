@@ -8,7 +8,7 @@ import {
   type SugarReading,
 } from './sugar-level.ts';
 import { isAboveTarget, isWorthMentioning, sugarPatterns, withinDays, type PatternContext } from './sugar-patterns.ts';
-import type { SugarRule, SugarSign } from './sugar-rules.ts';
+import { vomitingSigns, type SugarRule, type SugarSign } from './sugar-rules.ts';
 import { boundsFor, hasDiabetes } from './sugar-targets.ts';
 
 export interface SugarFacts extends PatternContext {
@@ -21,7 +21,6 @@ export interface SugarFacts extends PatternContext {
 const lowSigns: readonly SugarSign[] = ['confused', 'cannot_swallow', 'seizure', 'unconscious'];
 /** Of these the gate of clinical rules 5.1 says "emergency" at any level. */
 const gateSigns: readonly SugarSign[] = ['confused', 'seizure', 'unconscious'];
-const vomitingSigns: readonly SugarSign[] = ['vomiting', 'cannot_keep_fluids'];
 const veryHighSigns: readonly SugarSign[] = [...vomitingSigns, 'drowsy', 'fast_breathing'];
 /** Drowsy counts as unwell. */
 const highSigns: readonly SugarSign[] = [...veryHighSigns, 'belly_pain', 'fever', 'very_thirsty', 'ketones', 'unwell'];

@@ -41,6 +41,9 @@ export const sugarSigns = [
 ] as const;
 export type SugarSign = (typeof sugarSigns)[number];
 
+/** What makes a level urgent with diabetes (G8b) and a loss of weight (W3). */
+export const vomitingSigns = ['vomiting', 'cannot_keep_fluids'] as const satisfies readonly SugarSign[];
+
 /** A record keeps its signs in one text, separated by commas; words that are none are left out. */
 export const readSigns = (symptoms: string | null | undefined): SugarSign[] => {
   const words = (symptoms ?? '').split(',').map((word) => word.trim());

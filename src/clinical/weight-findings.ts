@@ -58,6 +58,21 @@ function gainRules(facts: WeightFacts, kg: number, earlier: readonly Earlier[]):
   return [...rules, 'W1'];
 }
 
+/** A weight goes up and down by so much from day to day (kg; clinical rules 3.3). */
+const DAILY_CHANGE_KG = 1;
+
+/**
+ * Whether a loss is worth the question if she is vomiting (W3): less than before the pregnancy, or less than the last time
+ * by more than a day's difference. The rule itself holds for a loss of any size.
+ */
+export function isLossToAskAbout(facts: WeightFacts): boolean {
+  if (isAfterPregnancy(facts.stage)) return false;
+  const kg = kgOf(facts.reading);
+  const [last] = earlierThan(facts);
+  const { prePregnancyKg: before } = facts;
+  return (before != null && exactKg(before - kg) > 0) || (last !== undefined && exactKg(last.kg - kg) > DAILY_CHANGE_KG);
+}
+
 /** W3: any week of pregnancy. */
 function lossRules(facts: WeightFacts, kg: number, earlier: readonly Earlier[]): WeightRule[] {
   const { stage, prePregnancyKg: before, isVomiting = false, cannotKeepFluids = false } = facts;

@@ -16,6 +16,8 @@ function reading(kind: ReadingKind, id: string, minutes: number, values: object)
 const pressure = (id: string, systolic: number, diastolic: number, minutes: number) =>
   reading('bloodPressure', id, minutes, { systolic, diastolic });
 const weight = (id: string, kg: number, minutes: number) => reading('weight', id, minutes, { weight: kg, unit: 'kg' });
+const sugar = (id: string, level: number, minutes: number) =>
+  reading('bloodSugar', id, minutes, { level, unit: 'mg/dL', measurementType: 'random' });
 
 function answer(readings: readonly Reading[], profile: Profile, symptoms: Record<string, string[]> = {}) {
   const symptomsOf = (id: string) => symptoms[id] ?? [];
@@ -50,5 +52,24 @@ describe('a weight that rises fast (clinical rules 3.3)', () => {
     const readings = [weight('now', 72.5, 60), weight('before', 70, 2 * 1440)];
     expect(answer(readings, afterBirth).asked).toEqual(['swelling', 'breathing']);
     expect(answer(readings, afterBirth, { now: ['breathing'] })).toMatchObject({ tier: 'URGENT' });
+  });
+});
+
+describe('vomiting (clinical rules 2.5, G8b, and 3.3, W3)', () => {
+  const asked = ['vomiting', 'cannot_keep_fluids'];
+
+  it('is asked with a loss of weight, and is urgent when no fluid stays down', () => {
+    const lost = [weight('now', 68.5, 60), weight('before', 70, 5 * 1440)];
+    expect(answer(lost, pregnant)).toMatchObject({ tier: null, asked, chosen: [] });
+    expect(answer(lost, pregnant, { now: ['vomiting'] })).toMatchObject({ tier: 'TODAY', chosen: ['vomiting'] });
+    expect(answer(lost, pregnant, { now: asked })).toMatchObject({ tier: 'URGENT', chosen: asked });
+  });
+
+  it('is asked with every sugar of somebody with diabetes', () => {
+    const sugars = [sugar('now', 100, 60)];
+    expect(answer(sugars, pregnant).asked).toEqual([]);
+    const withDiabetes = { ...pregnant, diabetes: 'gestational' as const };
+    expect(answer(sugars, withDiabetes)).toMatchObject({ tier: null, asked });
+    expect(answer(sugars, withDiabetes, { now: ['cannot_keep_fluids'] })).toMatchObject({ tier: 'URGENT', asked });
   });
 });

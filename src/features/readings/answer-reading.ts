@@ -9,7 +9,7 @@ import { askedWithHigh, askedWithLow, isMovementAsked } from '@/clinical/pressur
 import { isRaisedForThreeDays, pressureTrendRules } from '@/clinical/pressure-trend.ts';
 import { isTooOldToAlarm } from '@/clinical/reading-time.ts';
 import { isAfterPregnancy, stageOf, type Stage } from '@/clinical/stage.ts';
-import { sugarSigns } from '@/clinical/sugar-rules.ts';
+import { sugarSigns, vomitingSigns } from '@/clinical/sugar-rules.ts';
 import { tierRank, tierWords } from '@/clinical/tier.ts';
 import { baseWeight, gainPlan } from '@/clinical/weight-gain.ts';
 import { bloodPressureSymptoms, type BloodPressureSymptom } from '@/model/blood-pressure.ts';
@@ -91,7 +91,7 @@ function sugarAnswer(reading: BloodSugarReading, context: AnswerContext): Answer
     testLines: answer.test,
     repeat: null,
     rechecks: [],
-    asked: answer.askSigns ? sugarSigns : [],
+    asked: answer.asked,
     chosen: signs,
     askPressure: false,
     limits: personal?.[reading.measurementType] && context.limits ? context.limits : null,
@@ -128,8 +128,13 @@ function weightAnswer(reading: WeightReading, context: AnswerContext, stage: Sta
     testLines: [],
     repeat: null,
     rechecks: [],
-    asked: answer.askSymptoms ? (isAfterPregnancy(stage) ? askedAfterBirth : forStage(askedWithHigh, stage)) : [],
-    chosen: asked.symptoms,
+    asked: [
+      ...new Set([
+        ...(answer.askSymptoms ? (isAfterPregnancy(stage) ? askedAfterBirth : forStage(askedWithHigh, stage)) : []),
+        ...(answer.askVomiting ? vomitingSigns : []),
+      ]),
+    ],
+    chosen: [...asked.symptoms, ...(asked.cannotKeepFluids ? ['cannot_keep_fluids'] : [])],
     askPressure: answer.askPressure && !asked.pressure,
     limits: null,
   };
