@@ -70,7 +70,9 @@ export function isLossToAskAbout(facts: WeightFacts): boolean {
   const kg = kgOf(facts.reading);
   const [last] = earlierThan(facts);
   const { prePregnancyKg: before } = facts;
-  return (before != null && exactKg(before - kg) > 0) || (last !== undefined && exactKg(last.kg - kg) > DAILY_CHANGE_KG);
+  return (
+    (before != null && exactKg(before - kg) > 0) || (last !== undefined && exactKg(last.kg - kg) > DAILY_CHANGE_KG)
+  );
 }
 
 /** W3: any week of pregnancy. */

@@ -109,6 +109,74 @@ describe('a severe pressure of yesterday that nobody has seen', () => {
   });
 });
 
+describe('an alert of another kind that nobody has seen when its 24 hours are over', () => {
+  const before = weight('amina', 70, 6 * DAY);
+
+  it.each([
+    ['a very low sugar', [sugar('amina', 45, 26 * HOUR)], 'G2'],
+    ['a high sugar', [sugar('amina', 210, 60 * HOUR)], 'G7'],
+    ['a very high sugar of a week ago', [sugar('amina', 260, 7 * DAY)], 'G8'],
+    ['a very low sugar though a usual one followed', [sugar('amina', 100, HOUR), sugar('amina', 45, 26 * HOUR)], 'G2'],
+    ['a fast gain', [weight('amina', 72.4, 26 * HOUR), before], 'W2'],
+    [
+      'a fast gain, with a pressure of today',
+      [pressure('amina', [118, 76], 0), weight('amina', 72.4, 2 * DAY), before],
+      'W2',
+    ],
+    [
+      'a gain and the high pressure that it asked for',
+      [
+        pressure('amina', [118, 76], 0),
+        pressure('amina', [142, 91], 26 * HOUR),
+        weight('amina', 71.2, 27 * HOUR),
+        weight('amina', 70, 5 * DAY),
+      ],
+      'W1.raised',
+    ],
+    ['a loss', [weight('weighed', 60, 26 * HOUR)], 'W3'],
+  ] as const)('is asked about: %s', (_, readings, rule) => {
+    const weighed = { ...amina, prePregnancyWeightKg: 64 };
+    expect(patientRow(rule === 'W3' ? weighed : amina, { readings }, now)).toMatchObject({
+      level: 'unchecked',
+      alert: { rule },
+    });
+  });
+
+  it.each([
+    ['a high sugar once a usual one followed', [sugar('amina', 100, HOUR), sugar('amina', 210, 26 * HOUR)]],
+    ['a sugar that could be managed at home', [sugar('amina', 65, 26 * HOUR)]],
+    [
+      'a very low sugar of four days ago once a usual one followed',
+      [sugar('amina', 100, HOUR), sugar('amina', 45, 4 * DAY)],
+    ],
+    [
+      'a fast gain once a lower weight followed',
+      [weight('amina', 71.9, HOUR), weight('amina', 72.4, 26 * HOUR), before],
+    ],
+  ])('rests: %s', (_, readings) => {
+    expect(levelOf(...readings)).not.toBe('unchecked');
+  });
+
+  it('is asked about with what she answered on its card', () => {
+    const lost = [weight('amina', 69.8, 26 * HOUR), before];
+    expect(levelOf(...lost)).toBe('steady');
+    const notes = [careNote('amina', 'symptoms', { readingId: lost[0]!.id, symptoms: ['cannot_keep_fluids'] }, DAY)];
+    expect(patientRow(amina, { readings: lost, notes }, now)).toMatchObject({
+      level: 'unchecked',
+      alert: { rule: 'W3.fluids' },
+    });
+  });
+
+  it('is seen once a doctor noted it', () => {
+    const low = sugar('amina', 45, 26 * HOUR);
+    const notes = [careNote('amina', 'seen', { readingId: low.id, tier: 'URGENT' }, HOUR)];
+    expect(patientRow(amina, { readings: [low], notes }, now)).toMatchObject({
+      level: 'seen',
+      alert: { reading: low },
+    });
+  });
+});
+
 describe('a weight that asked for more', () => {
   const gained = weight('amina', 71.2, HOUR);
   const before = weight('amina', 70, 5 * DAY);

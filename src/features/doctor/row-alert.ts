@@ -4,10 +4,12 @@ import { answersOf, isSeen, seenReadings, type OwnLimits } from '@/clinical/care
 import { compareAlerts, openAlerts, type AlertContext, type OpenAlert } from '@/clinical/inbox.ts';
 import { DAY_MS } from '@/clinical/reading-time.ts';
 import { stageOf } from '@/clinical/stage.ts';
+import { isHighSugar, isLowSugar } from '@/clinical/sugar-level.ts';
 import { tierRank } from '@/clinical/tier.ts';
+import { kgOf } from '@/clinical/weight.ts';
 import type { CareNote } from '@/model/care-note.ts';
 import { toInstant } from '@/model/instant.ts';
-import type { BloodPressureReading, Reading } from '@/model/reading.ts';
+import type { BloodPressureReading, BloodSugarReading, Reading, ReadingKind, WeightReading } from '@/model/reading.ts';
 import type { Patient } from '@/sync/online/patient-documents.ts';
 
 /** The alert that a row is about. */
@@ -21,8 +23,8 @@ export interface RowAlert {
 
 const nothing: RowAlert = { alert: null, seen: null, isPast: false };
 
-/** Days for which a severe pressure is asked about, even if a lower one followed. */
-const SEVERE_STANDS_DAYS = 3;
+/** Days for which an urgent alert is asked about, even if a usual number followed. */
+const URGENT_STANDS_DAYS = 3;
 
 const isSevere = (reading: Reading): boolean =>
   reading.kind === 'bloodPressure' && categorise(reading.systolic, reading.diastolic) === 'severe';
@@ -30,28 +32,40 @@ const isSevere = (reading: Reading): boolean =>
 /** Somebody has to be called because of it; anything milder is advice to the patient. */
 const isCall = ({ tier }: OpenAlert): boolean => tierRank(tier) >= tierRank('TODAY');
 
-/** The calls that stood open when the 24 hours of a pressure's alert ran out. */
-function leftOpen({ recordedAt }: BloodPressureReading, pressures: readonly Reading[], context: AlertContext) {
+/** A call for today rests once a usual number followed; these do not. */
+const stands = ({ reading, tier }: OpenAlert) => isSevere(reading) || tierRank(tier) >= tierRank('URGENT');
+
+/** Whether a reading could call for somebody at once: by its number, or by what was noted with it. */
+function couldBeUrgent(reading: Reading, answers: AlertContext['answers']): boolean {
+  if (isSevere(reading) || answers?.has(reading.id)) return true;
+  if (reading.kind === 'weight') return false;
+  const isSigned = reading.symptoms != null && reading.symptoms.length > 0;
+  return isSigned || (reading.kind === 'bloodSugar' && (isLowSugar(reading) || isHighSugar(reading)));
+}
+
+const kinds = ['bloodPressure', 'bloodSugar', 'weight'] as const satisfies ReadingKind[];
+
+/** The calls of its kind that stood open when the 24 hours of a reading's alert ran out. */
+function leftOpen({ recordedAt, kind }: Reading, readings: readonly Reading[], context: AlertContext) {
   const lastMoment = toInstant(Date.parse(recordedAt) + DAY_MS);
-  return openAlerts(pressures, context, lastMoment).filter(isCall);
+  return openAlerts(readings, context, lastMoment).filter((alert) => alert.reading.kind === kind && isCall(alert));
 }
 
 /**
- * An alert is open for 24 hours. A last pressure that called for somebody does not become "steady" by itself, nor does a
- * severe one of the last three days because a lower one followed: only a doctor who notes that she has seen it ends that.
- * The most urgent first.
+ * An alert is open for 24 hours. A last reading of its kind that called for somebody does not become "steady" by itself,
+ * nor does an urgent one of the last three days because a usual number followed: only a doctor who notes that she has seen
+ * it ends that. The most urgent first.
  */
-function unchecked(pressures: readonly BloodPressureReading[], context: AlertContext, now: number): OpenAlert[] {
+function unchecked(readings: readonly Reading[], context: AlertContext, now: number): OpenAlert[] {
   const age = ({ recordedAt }: Reading) => now - Date.parse(recordedAt);
-  const [newest] = pressures;
-  // A high one rests once a lower one followed; what called at once beside a severe one does not.
-  const stands = ({ reading, tier }: OpenAlert) => isSevere(reading) || tierRank(tier) >= tierRank('URGENT');
-  const severe = pressures.filter(
-    (reading) => isSevere(reading) && age(reading) > DAY_MS && age(reading) <= SEVERE_STANDS_DAYS * DAY_MS,
+  const newest = kinds.flatMap((kind) => readings.find((reading) => reading.kind === kind) ?? []);
+  const urgent = readings.filter(
+    (reading) => age(reading) <= URGENT_STANDS_DAYS * DAY_MS && couldBeUrgent(reading, context.answers),
   );
+  const isOver = (reading: Reading) => age(reading) > DAY_MS;
   return [
-    ...(newest && age(newest) > DAY_MS ? leftOpen(newest, pressures, context) : []),
-    ...severe.flatMap((each) => leftOpen(each, pressures, context).filter(stands)),
+    ...newest.filter(isOver).flatMap((each) => leftOpen(each, readings, context)),
+    ...urgent.filter(isOver).flatMap((each) => leftOpen(each, readings, context).filter(stands)),
   ].sort(compareAlerts);
 }
 
@@ -60,7 +74,7 @@ const FEWEST_RAISED = 3;
 const FEWEST_VERY_LOW = 2;
 
 /** Whether a rule could call for somebody because of these: of most patients none can, and the rules need not be asked. */
-function couldCall(pressures: readonly BloodPressureReading[]): boolean {
+function pressuresCouldCall(pressures: readonly BloodPressureReading[]): boolean {
   const categories = pressures.map(({ systolic, diastolic }) => categorise(systolic, diastolic));
   const count = (category: PressureCategory) => categories.filter((each) => each === category).length;
   return (
@@ -70,6 +84,28 @@ function couldCall(pressures: readonly BloodPressureReading[]): boolean {
     count('veryLow') >= FEWEST_VERY_LOW
   );
 }
+
+/** The same for sugars: nothing between low and high calls, but signs, and patterns of whoever takes something for it. */
+const sugarsCouldCall = (sugars: readonly BloodSugarReading[], { glucoseLowering }: Patient): boolean =>
+  sugars.some((sugar) => isLowSugar(sugar) || isHighSugar(sugar) || Boolean(sugar.symptoms)) ||
+  (glucoseLowering === true && sugars.length > 0);
+
+/** The same for weights: only a change of the kilogram that is asked about, or less than before the pregnancy. */
+function weightsCouldCall(weights: readonly WeightReading[], { prePregnancyWeightKg: before }: Patient): boolean {
+  const kgs = weights.map(kgOf);
+  return Math.max(...kgs) - Math.min(...kgs) >= 1 || kgs.some((kg) => before != null && kg < before);
+}
+
+const couldCall = (readings: readonly Reading[], patient: Patient): boolean =>
+  pressuresCouldCall(readings.filter((reading) => reading.kind === 'bloodPressure')) ||
+  sugarsCouldCall(
+    readings.filter((reading) => reading.kind === 'bloodSugar'),
+    patient,
+  ) ||
+  weightsCouldCall(
+    readings.filter((reading) => reading.kind === 'weight'),
+    patient,
+  );
 
 interface Known {
   /** Newest first. */
@@ -88,10 +124,9 @@ export function rowAlert(
   limits: OwnLimits | null,
   now: number,
 ): RowAlert {
-  const pressures = readings.filter((reading) => reading.kind === 'bloodPressure');
   // Newest first: an open alert needs a reading of the last 24 hours.
   const isRecent = readings[0] !== undefined && now - Date.parse(readings[0].recordedAt) <= DAY_MS;
-  const mayCall = notes.length > 0 || couldCall(pressures);
+  const mayCall = notes.length > 0 || couldCall(readings, patient);
   if (!isRecent && !mayCall) return nothing;
   const context: AlertContext = {
     stage: stageOf(patient, localDate(now)),
@@ -105,7 +140,7 @@ export function rowAlert(
   const open = isRecent ? openAlerts(readings, context, toInstant(now)) : [];
   const waiting = open.find(isUnseen);
   if (waiting && isCall(waiting)) return { alert: waiting, seen: null, isPast: false };
-  const past = mayCall ? unchecked(pressures, context, now) : [];
+  const past = mayCall ? unchecked(readings, context, now) : [];
   const left = past.find(isUnseen);
   if (left) return { alert: left, seen: null, isPast: true };
   if (waiting) return { alert: waiting, seen: null, isPast: false };
