@@ -1,3 +1,4 @@
+import { hasWeekContent } from './past-due.ts';
 import type { Stage } from './stage.ts';
 
 /** What fills "I am {weeks} weeks pregnant / I gave birth {days} days ago" in a text; `stage` selects the sentence. */
@@ -8,7 +9,8 @@ export interface StageValues {
 }
 
 export function stageValues(stage: Stage): StageValues {
-  if (stage.kind === 'pregnant') return { stage: 'pregnant', weeks: stage.weeks, days: stage.days };
+  if (stage.kind === 'pregnant' && hasWeekContent(stage))
+    return { stage: 'pregnant', weeks: stage.weeks, days: stage.days };
   if (stage.kind === 'postpartum' && stage.daysSinceBirth !== null)
     return { stage: 'postpartum', weeks: Math.floor(stage.daysSinceBirth / 7), days: stage.daysSinceBirth };
   return { stage: stage.kind === 'ended' ? 'ended' : 'unknown', weeks: 0, days: 0 };

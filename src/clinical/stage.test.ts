@@ -140,6 +140,8 @@ describe('past the due date', () => {
 
 it.each([
   [pregnant(30, 2), { stage: 'pregnant', weeks: 30, days: 2 }],
+  [pregnant(42, 6), { stage: 'pregnant', weeks: 42, days: 6 }],
+  [pregnant(43), { stage: 'unknown', weeks: 0, days: 0 }],
   [stageAfterBirth('2026-06-01', '2026-06-15'), { stage: 'postpartum', weeks: 2, days: 14 }],
   [stageAfterBirth(null, '2026-06-15'), { stage: 'unknown', weeks: 0, days: 0 }],
   [{ kind: 'ended' } as Stage, { stage: 'ended', weeks: 0, days: 0 }],

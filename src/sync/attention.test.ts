@@ -42,9 +42,9 @@ beforeEach(async () => {
   await (await reminders()).upsert(reminder());
 });
 
-async function refuse(base?: Row): Promise<void> {
+async function refuse(base?: Row, failure = invalid): Promise<void> {
   const row = (await stored()) as unknown as Row;
-  await (await recordsHere()).records.bury('reminders', { ...row, _deleted: false }, base, invalid);
+  await (await recordsHere()).records.bury('reminders', { ...row, _deleted: false }, base, failure);
   await expect.poll(() => letters).toHaveLength(1);
 }
 
@@ -59,6 +59,12 @@ describe('a refused record', () => {
       attempts: 1,
       row: { medicationName: 'Iron' },
     });
+    await dropLetter('iron');
+  });
+
+  it('whose file this phone cannot read any more is not blamed on the server', async () => {
+    await refuse(undefined, new RemoteFailure('refused', 'file_damaged', 'unreadable here'));
+    expect(letters[0]).toMatchObject({ reason: { messageId: 'attention.reason.damaged' } });
     await dropLetter('iron');
   });
 

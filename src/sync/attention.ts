@@ -11,6 +11,7 @@ export type RefusalReason =
   | 'attention.reason.taken'
   | 'attention.reason.tooLarge'
   | 'attention.reason.file'
+  | 'attention.reason.damaged'
   | 'attention.reason.other';
 
 /** A record that the server refused: it delays no other and waits until a person mends, retries, exports or drops it. */
@@ -32,6 +33,7 @@ export interface Letter {
 
 function reasonOf({ type, code }: Pick<DeadLetter, 'type' | 'code'>): RefusalReason {
   if (code === 413 || type === 'storage_invalid_file_size') return 'attention.reason.tooLarge';
+  if (type === 'file_damaged') return 'attention.reason.damaged';
   if (type.startsWith('storage_')) return 'attention.reason.file';
   if (code === 401 || code === 403) return 'attention.reason.forbidden';
   if (code === 409) return 'attention.reason.taken';

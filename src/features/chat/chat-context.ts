@@ -1,6 +1,7 @@
 import { localDate } from '@/clinical/calendar-date.ts';
 import { datingFrom } from '@/clinical/dating.ts';
 import { isZero } from '@/clinical/sugar-level.ts';
+import { hasWeekContent } from '@/clinical/past-due.ts';
 import { stageOf, type Stage } from '@/clinical/stage.ts';
 import type { Profile } from '@/model/profile.ts';
 import type { Reading, ReadingKind, ReadingOf } from '@/model/reading.ts';
@@ -36,6 +37,7 @@ export const contextOf = (
 function stageLine(stage: Stage, isExact: boolean): string {
   switch (stage.kind) {
     case 'pregnant':
+      if (!hasWeekContent(stage)) return 'Over 43 weeks by date. It is not known whether the baby is born.';
       return isExact
         ? `Pregnant, ${stage.weeks} weeks and ${stage.days} days.`
         : `Pregnant, about week ${stage.weeks}.`;

@@ -1,10 +1,8 @@
 import type { CalendarDate } from '@/clinical/calendar-date.ts';
 import { datingFrom } from '@/clinical/dating.ts';
+import { hasWeekContent } from '@/clinical/past-due.ts';
 import { stageOf } from '@/clinical/stage.ts';
 import type { Profile } from '@/model/profile.ts';
-
-/** From here the app no longer says a week: it asks whether the baby is born (clinical rules 4.3). */
-const LAST_WEEK_SAID = 43;
 
 export type OwnWords =
   | { readonly is: 'anyone' }
@@ -21,7 +19,7 @@ export function ownWords(profile: Profile | null | undefined, today: CalendarDat
   const stage = stageOf(profile, today);
   if (stage.kind === 'ended') return { is: 'ended' };
   if (stage.kind === 'postpartum' && profile?.birthDate) return { is: 'born', birthDate: profile.birthDate };
-  if (stage.kind !== 'pregnant' || !profile || stage.weeks >= LAST_WEEK_SAID) return { is: 'anyone' };
+  if (stage.kind !== 'pregnant' || !profile || !hasWeekContent(stage)) return { is: 'anyone' };
   const isExact = datingFrom(profile, today)?.isExact ?? false;
   return { is: 'pregnant', weeks: stage.weeks, days: isExact ? stage.days : null };
 }

@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { localDate } from '@/clinical/calendar-date.ts';
+import { hasWeekContent } from '@/clinical/past-due.ts';
 import { stageOf } from '@/clinical/stage.ts';
 import type { Profile } from '@/model/profile.ts';
 import type { Answer } from './answer.ts';
@@ -21,7 +22,7 @@ export function answerValues(
     systolic: decidedBy.kind === 'bloodPressure' ? figure(intl, decidedBy.systolic) : '',
     diastolic: decidedBy.kind === 'bloodPressure' ? figure(intl, decidedBy.diastolic) : '',
     stage: stage.kind,
-    weeks: stage.kind === 'pregnant' ? stage.weeks : null,
+    weeks: stage.kind === 'pregnant' && hasWeekContent(stage) ? stage.weeks : null,
     days: stage.kind === 'postpartum' ? stage.daysSinceBirth : null,
   };
 }

@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { datingFrom } from '@/clinical/dating.ts';
+import { hasWeekContent } from '@/clinical/past-due.ts';
 import { stageOf } from '@/clinical/stage.ts';
 import type { Profile } from '@/model/profile.ts';
 import type { ReportContent } from './report-source.ts';
@@ -18,6 +19,8 @@ function standing(intl: IntlShape, person: Profile, today: string): string {
   const dating = datingFrom(person, today);
   if (!dating) return intl.formatMessage({ id: 'report.weeksUnknown' });
   const { weeks, days, dueDate, method } = dating;
+  if (stage.kind === 'pregnant' && !hasWeekContent(stage))
+    return intl.formatMessage({ id: 'report.overdue' }, { due: dayText(intl, dueDate) });
   // Days that were not entered are nobody's to give (clinical rules 4.2).
   if (!dating.isExact)
     return intl.formatMessage({ id: 'report.weeksAbout' }, { weeks, due: dayText(intl, dueDate), method });

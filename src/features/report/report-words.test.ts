@@ -38,6 +38,15 @@ describe('the report for a visit', () => {
     expect(first({ ...entered, daysPregnant: 2 })).toContain('· 28+5 weeks, due 8 Feb 2027 (weeks she entered) ·');
   });
 
+  it('counts no weeks from 43 on, when nobody said that the baby is born', () => {
+    const first = (estimatedLmp: string) =>
+      wordsOf({}, { person: { ...contentOf().source.person, estimatedLmp } }).facts[0];
+    expect(first('2026-01-25')).toContain('· 42+6 weeks, due 1 Nov 2026 (by last period) ·');
+    expect(first('2026-01-24')).toContain(
+      '· over 43 weeks by date, due 31 Oct 2026; nobody has said yet that the baby is born ·',
+    );
+  });
+
   it('gives the means of both halves of the day, the highest, and every reading of the chosen days', () => {
     const { lines, entries } = part('Blood pressure (mmHg)');
     expect(lines[0]).toBe('Mean before noon 143/95 (2 readings). Mean after noon 122/80 (1 reading).');

@@ -1,5 +1,6 @@
 import type { Condition, Observation, Reference } from './r4.ts';
 import { datingFrom, type Dating } from '@/clinical/dating.ts';
+import { hasWeekContent } from '@/clinical/past-due.ts';
 import { stageOf } from '@/clinical/stage.ts';
 import type { Profile } from '@/model/profile.ts';
 import { category, hl7, loinc } from './codes.ts';
@@ -52,7 +53,7 @@ export function pregnancyHistory(folder: Folder, subject: Reference, person: Pro
             note: [{ text: 'Up to 6 days too late: the weeks were given without days' }],
           }),
         },
-        { ...base, code: loinc('18185-9', 'Gestational age'), ...ageOf(dating) },
+        ...(hasWeekContent(stage) ? [{ ...base, code: loinc('18185-9', 'Gestational age'), ...ageOf(dating) }] : []),
       ])
     : [];
   const [code, display] = statusCodes[stage.kind];

@@ -25,6 +25,8 @@ export const attention: Translated<typeof english> = {
   'attention.reason.forbidden': 'لم يعد هذا الحساب مخولًا بتغييره.',
   'attention.reason.taken': 'لدى الخادم إدخال آخر في مكانه.',
   'attention.reason.file': 'لا يقبل الخادم ملفًا من هذا النوع. الملف لا يزال على هذا الهاتف.',
+  'attention.reason.damaged':
+    'لم يعد هذا الهاتف قادرًا على قراءة نسخته من الملف. إذا كان الملف أو الورقة لا يزال لديك، فأضيفيه من جديد.',
   'attention.reason.tooLarge': 'حجمه أكبر مما يقبله الخادم.',
   'attention.reason.other': 'لم يقبله الخادم ولم يذكر سببًا يمكن قوله بكلمات بسيطة.',
   'attention.mend': 'تصحيح',

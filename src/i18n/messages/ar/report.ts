@@ -25,6 +25,7 @@ export const report: Translated<typeof english> = {
   'report.age': '{age, plural, zero {# سنة} one {سنة واحدة} two {سنتان} few {# سنوات} many {# سنة} other {# سنة}}',
   'report.weeks':
     '{weeks, plural, zero {# أسبوع} one {أسبوع واحد} two {أسبوعان} few {# أسابيع} many {# أسبوعًا} other {# أسبوع}} و{days, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}، الولادة المتوقعة {due} ({method, select, CLINICIAN_EDD {بالسونار} IVF {بنقل الأجنة (IVF)} USER_EDD {موعد ولادة أدخلته} LMP {بآخر دورة} WEEKS_ENTERED_UNDATED {أسابيع أدخلتها، غير مؤكدة} other {أسابيع أدخلتها}})',
+  'report.overdue': 'فوق 43 أسبوعًا بحسب التاريخ، الولادة المتوقعة {due}؛ لم يذكر أحد بعد أن الطفل وُلد',
   'report.weeksAbout':
     'نحو الأسبوع {weeks, number}، الولادة المتوقعة نحو {due} ({method, select, WEEKS_ENTERED_UNDATED {أسابيع أدخلتها، غير مؤكدة} other {أسابيع أدخلتها}})',
   'report.weeksUnknown': 'الأسابيع غير معروفة',

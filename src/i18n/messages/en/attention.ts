@@ -20,6 +20,8 @@ export const attention = {
   'attention.reason.forbidden': 'This account may not change it any more.',
   'attention.reason.taken': 'The server has another entry in its place.',
   'attention.reason.file': 'The server does not take a file of this kind. The file is still on this phone.',
+  'attention.reason.damaged':
+    'This phone can no longer read its own copy of the file. If you still have the file or the paper, add it again.',
   'attention.reason.tooLarge': 'It is too large for the server.',
   'attention.reason.other': 'The server did not take it and gave no reason that can be told in plain words.',
   'attention.mend': 'Correct it',

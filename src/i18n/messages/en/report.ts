@@ -23,6 +23,7 @@ export const report = {
   'report.age': '{age, plural, one {# year} other {# years}}',
   'report.weeks':
     '{weeks, number}+{days, number} weeks, due {due} ({method, select, CLINICIAN_EDD {by scan} IVF {by IVF transfer} USER_EDD {due date she entered} LMP {by last period} WEEKS_ENTERED_UNDATED {weeks she entered, not confirmed} other {weeks she entered}})',
+  'report.overdue': 'over 43 weeks by date, due {due}; nobody has said yet that the baby is born',
   'report.weeksAbout':
     'about week {weeks, number}, due about {due} ({method, select, WEEKS_ENTERED_UNDATED {weeks she entered, not confirmed} other {weeks she entered}})',
   'report.weeksUnknown': 'weeks not known',

@@ -25,6 +25,8 @@ export const attention: Translated<typeof english> = {
   'attention.reason.forbidden': 'Esta cuenta ya no puede cambiarlo.',
   'attention.reason.taken': 'El servidor tiene otro registro en su lugar.',
   'attention.reason.file': 'El servidor no acepta un archivo de este tipo. El archivo sigue en este teléfono.',
+  'attention.reason.damaged':
+    'Este teléfono ya no puede leer su propia copia del archivo. Si todavía tienes el archivo o el papel, añádelo otra vez.',
   'attention.reason.tooLarge': 'Es demasiado grande para el servidor.',
   'attention.reason.other': 'El servidor no lo aceptó y no dio un motivo que se pueda decir en palabras sencillas.',
   'attention.mend': 'Corregirlo',

@@ -26,6 +26,7 @@ export const report: Translated<typeof english> = {
   'report.age': '{age, plural, one {# año} other {# años}}',
   'report.weeks':
     '{weeks, number}+{days, number} semanas, fecha probable {due} ({method, select, CLINICIAN_EDD {por ecografía} IVF {por transferencia de FIV} USER_EDD {fecha que ella anotó} LMP {por última regla} WEEKS_ENTERED_UNDATED {semanas que ella anotó, sin confirmar} other {semanas que ella anotó}})',
+  'report.overdue': 'más de 43 semanas según la fecha, fecha probable {due}; nadie ha dicho todavía que el bebé nació',
   'report.weeksAbout':
     'más o menos semana {weeks, number}, fecha probable hacia el {due} ({method, select, WEEKS_ENTERED_UNDATED {semanas que ella anotó, sin confirmar} other {semanas que ella anotó}})',
   'report.weeksUnknown': 'semanas desconocidas',

@@ -25,6 +25,8 @@ export const attention: Translated<typeof english> = {
   'attention.reason.forbidden': 'Ce compte ne peut plus le changer.',
   'attention.reason.taken': 'Le serveur a une autre entrée à sa place.',
   'attention.reason.file': 'Le serveur n’accepte pas ce genre de fichier. Le fichier est toujours sur ce téléphone.',
+  'attention.reason.damaged':
+    'Ce téléphone ne peut plus lire sa propre copie du fichier. Si vous avez encore le fichier ou le papier, ajoutez-le à nouveau.',
   'attention.reason.tooLarge': 'C’est trop grand pour le serveur.',
   'attention.reason.other':
     'Le serveur ne l’a pas accepté et n’a pas donné de raison qui puisse se dire en mots simples.',

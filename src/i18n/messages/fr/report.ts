@@ -26,6 +26,7 @@ export const report: Translated<typeof english> = {
   'report.age': '{age, plural, one {# an} other {# ans}}',
   'report.weeks':
     '{weeks, number}+{days, number} semaines, terme le {due} ({method, select, CLINICIAN_EDD {d’après l’échographie} IVF {d’après le transfert de FIV} USER_EDD {date de terme qu’elle a notée} LMP {d’après les dernières règles} WEEKS_ENTERED_UNDATED {semaines qu’elle a notées, non confirmé} other {semaines qu’elle a notées}})',
+  'report.overdue': 'plus de 43 semaines d’après la date, terme le {due} ; personne n’a encore dit que le bébé est né',
   'report.weeksAbout':
     'environ semaine {weeks, number}, terme vers le {due} ({method, select, WEEKS_ENTERED_UNDATED {semaines qu’elle a notées, non confirmé} other {semaines qu’elle a notées}})',
   'report.weeksUnknown': 'semaines inconnues',

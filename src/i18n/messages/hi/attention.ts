@@ -22,6 +22,8 @@ export const attention: Translated<typeof english> = {
   'attention.reason.forbidden': 'यह खाता अब इसे नहीं बदल सकता।',
   'attention.reason.taken': 'सर्वर पर इसकी जगह कोई दूसरी एंट्री है।',
   'attention.reason.file': 'सर्वर इस तरह की फ़ाइल नहीं लेता। फ़ाइल अब भी इस फ़ोन पर है।',
+  'attention.reason.damaged':
+    'यह फ़ोन फ़ाइल की अपनी कॉपी अब नहीं पढ़ सकता। अगर फ़ाइल या काग़ज़ अब भी आपके पास है, तो उसे फिर से जोड़ें।',
   'attention.reason.tooLarge': 'यह सर्वर के लिए बहुत बड़ा है।',
   'attention.reason.other': 'सर्वर ने इसे नहीं लिया और ऐसा कोई कारण नहीं दिया जो आसान शब्दों में बताया जा सके।',
   'attention.mend': 'ठीक करें',

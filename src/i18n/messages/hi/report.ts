@@ -25,6 +25,7 @@ export const report: Translated<typeof english> = {
   'report.age': '{age, plural, one {# साल} other {# साल}}',
   'report.weeks':
     '{weeks, number}+{days, number} हफ़्ते, डिलीवरी {due} ({method, select, CLINICIAN_EDD {अल्ट्रासाउंड से} IVF {IVF ट्रांसफ़र से} USER_EDD {उनकी दर्ज की डिलीवरी की तारीख} LMP {पिछली माहवारी से} WEEKS_ENTERED_UNDATED {उनके दर्ज किए हफ़्ते, पुष्टि नहीं} other {उनके दर्ज किए हफ़्ते}})',
+  'report.overdue': 'तारीख से 43 हफ़्तों से ऊपर, डिलीवरी की तारीख {due}; अभी किसी ने नहीं बताया कि बच्चा पैदा हुआ',
   'report.weeksAbout':
     'करीब हफ़्ता {weeks, number}, डिलीवरी करीब {due} ({method, select, WEEKS_ENTERED_UNDATED {उनके दर्ज किए हफ़्ते, पुष्टि नहीं} other {उनके दर्ज किए हफ़्ते}})',
   'report.weeksUnknown': 'हफ़्ते पता नहीं',

@@ -23,6 +23,8 @@ export const attention: Translated<typeof english> = {
   'attention.reason.forbidden': 'Akaunti hii hairuhusiwi tena kuibadilisha.',
   'attention.reason.taken': 'Seva ina ingizo lingine mahali pake.',
   'attention.reason.file': 'Seva haikubali faili la aina hii. Faili bado liko kwenye simu hii.',
+  'attention.reason.damaged':
+    'Simu hii haiwezi tena kusoma nakala yake ya faili. Kama bado una faili au karatasi, iongeze tena.',
   'attention.reason.tooLarge': 'Ni kubwa mno kwa seva.',
   'attention.reason.other': 'Seva haikuikubali na haikutoa sababu inayoweza kusemwa kwa maneno rahisi.',
   'attention.mend': 'Sahihisha',

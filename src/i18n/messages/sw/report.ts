@@ -25,6 +25,7 @@ export const report: Translated<typeof english> = {
   'report.age': '{age, plural, one {mwaka #} other {miaka #}}',
   'report.weeks':
     'wiki {weeks, number}+{days, number}, kujifungua {due} ({method, select, CLINICIAN_EDD {kwa ultrasaundi} IVF {kwa kuhamishwa kwa kiinitete} USER_EDD {tarehe aliyoweka mwenyewe} LMP {kwa hedhi ya mwisho} WEEKS_ENTERED_UNDATED {wiki alizoweka, hazijathibitishwa} other {wiki alizoweka}})',
+  'report.overdue': 'zaidi ya wiki 43 kwa tarehe, kujifungua {due}; bado hakuna aliyesema kwamba mtoto amezaliwa',
   'report.weeksAbout':
     'takriban wiki ya {weeks, number}, kujifungua takriban {due} ({method, select, WEEKS_ENTERED_UNDATED {wiki alizoweka, hazijathibitishwa} other {wiki alizoweka}})',
   'report.weeksUnknown': 'wiki hazijulikani',
