@@ -1,6 +1,8 @@
-import { careAuthor, careNote } from '../../src/model/care-note.ts';
+import { careAuthor } from '../../src/model/care-author.ts';
+import { careNote } from '../../src/model/care-note.ts';
 import { recordTypes, sharedWithDoctor } from '../../src/model/collections.ts';
 import { grant, ownerByGrant, ownerGrants } from '../../src/model/permission.ts';
+import { isOwnProfile, profile } from '../../src/model/profile.ts';
 import type { RecordType } from '../../src/model/record.ts';
 import type { HeldDocument } from './held-document.ts';
 
@@ -17,11 +19,7 @@ const readBy = (userId: string) => grant('read', `user:${userId}`);
  * A profile has no delete grant: there the update grant and the id, which is the account's, prove it.
  */
 export function verifiedOwner(type: RecordType, document: HeldDocument): string | undefined {
-  if (type.collection === 'profiles') {
-    const isOwn =
-      document.$id === document.userId && document.$permissions.includes(grant('update', `user:${document.$id}`));
-    return isOwn ? document.userId : undefined;
-  }
+  if (type.collection === profile.collection) return isOwnProfile(document) ? document.userId : undefined;
   return ownerByGrant(document);
 }
 

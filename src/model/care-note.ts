@@ -1,8 +1,8 @@
 import { bloodPressureSymptoms } from './blood-pressure.ts';
 import { choice, decimal, id, instant, integer, required, text, texts, type Values } from './field.ts';
 import { issue } from './issue.ts';
-import { grant } from './permission.ts';
 import { ownedRecord } from './record.ts';
+import { isFromCare } from './care-author.ts';
 
 /**
  * `seen`: the doctor has seen what a reading asked for. `symptoms`: what the patient answered on the card of a reading.
@@ -52,28 +52,6 @@ export const careNote = ownedRecord({
     if (entry === 'seen' || entry === 'symptoms') return readingId ? [] : [issue('readingId', 'required')];
     return words?.trim() ? [] : [issue('text', 'required')];
   },
-  isGenuine: (document) => {
-    const author = careAuthor(document);
-    // Anybody can call himself a doctor; only care-access lets a note of her own doctor be read by her name.
-    const isHandedOver = document.$permissions.includes(grant('read', `user:${String(document.userId)}`));
-    return author === 'patient' || (author === 'doctor' && isHandedOver);
-  },
+  isGenuine: isFromCare,
 });
 export type CareNote = Values<typeof careNote.fields> & { readonly id: string; readonly recordedDesc: number };
-
-interface Granted {
-  readonly userId?: unknown;
-  readonly doctorId?: unknown;
-  readonly senderId?: unknown;
-  readonly $permissions: readonly string[];
-}
-
-/**
- * Who wrote it, by its grants: nobody can grant another account the right to delete. Undefined when it names a sender
- * who did not write it, or one who is neither the patient nor the doctor.
- */
-export function careAuthor({ userId, doctorId, senderId, $permissions }: Granted): 'patient' | 'doctor' | undefined {
-  if (typeof senderId !== 'string' || !$permissions.includes(grant('delete', `user:${senderId}`))) return undefined;
-  if (senderId === userId) return 'patient';
-  return senderId === doctorId ? 'doctor' : undefined;
-}

@@ -1,3 +1,4 @@
+import { isFromCare } from './care-author.ts';
 import { choice, flag, id, instant, required, text, type Values } from './field.ts';
 import { ownedRecord } from './record.ts';
 
@@ -8,6 +9,7 @@ export const doctorMessage = ownedRecord({
   conflict: 'append-only',
   serverOwned: ['isRead', 'deliveredAt'],
   alsoKeptBy: 'senderId',
+  isGenuine: isFromCare,
   fields: {
     userId: required(id()),
     doctorId: required(id()),

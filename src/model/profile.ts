@@ -12,7 +12,8 @@ import {
   texts,
   type Values,
 } from './field.ts';
-import { ownedRecord } from './record.ts';
+import { grant } from './permission.ts';
+import { ownedRecord, type GrantedDocument } from './record.ts';
 
 /** How the dates of the pregnancy were found, the strongest first (clinical rules 4.1). */
 export const datingMethods = [
@@ -33,12 +34,17 @@ export const sugarTargetProfiles = ['ADA_ACOG', 'NICE', 'CUSTOM'] as const;
 
 export const bloodGroups = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const;
 
+/** A profile is hers only if it has her id and she may change it: the right to delete, which proves other records, nobody has. */
+export const isOwnProfile = ({ $id, userId, $permissions }: GrantedDocument): boolean =>
+  userId === $id && $permissions.includes(grant('update', `user:${$id}`));
+
 /** One per account, with the account's id. `profilePhotoUrl` is derived on read and never saved. */
 export const profile = ownedRecord({
   collection: 'profiles',
   title: 'profile',
   conflict: 'per-field',
   creatorMay: ['read', 'update'],
+  isGenuine: isOwnProfile,
   fields: {
     userId: required(id()),
     name: text(128),

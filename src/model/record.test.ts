@@ -3,7 +3,10 @@ import { bloodPressure } from './blood-pressure.ts';
 import { bloodSugar } from './blood-sugar.ts';
 import { descendingKey, fromDescendingKey, toInstant } from './instant.ts';
 import { ownerByGrant, ownerGrants } from './permission.ts';
-import { accept, InvalidRecord, judge } from './record.ts';
+import { doctorMessage } from './doctor-message.ts';
+import { profile } from './profile.ts';
+import { accept, InvalidRecord, isKeptBy, judge } from './record.ts';
+import { tombstone } from './tombstone.ts';
 import { reminder } from './reminder.ts';
 import { weight } from './weight.ts';
 
@@ -89,5 +92,50 @@ describe('whose record it is', () => {
     const forged = { userId: 'amina', $permissions: ownerGrants(['read', 'delete'], 'mallory') };
     expect(ownerByGrant(forged)).toBeUndefined();
     expect(ownerByGrant({ ...forged, userId: 'mallory' })).toBe('mallory');
+  });
+});
+
+describe('what a phone believes: anybody may write her id, and nobody can grant a role of hers', () => {
+  const hers = ownerGrants(['read', 'update', 'delete'], 'amina');
+  const mallorys = ['read("users")', ...ownerGrants(['read', 'update', 'delete'], 'mallory')];
+  const held = ($permissions: readonly string[], values: object = {}) => ({
+    $id: 'one',
+    userId: 'amina',
+    ...values,
+    $permissions,
+  });
+  const message = (senderId: string, doctorId = 'dr-ada') => ({ senderId, doctorId });
+
+  it.each([
+    ['her own reading', bloodPressure, held(hers), true],
+    ['a reading of a stranger under her name', bloodPressure, held(mallorys), false],
+    ['a tombstone of a stranger', tombstone, held(mallorys), false],
+    ['her own tombstone', tombstone, held(hers), true],
+    ['her own profile', profile, held(ownerGrants(['read', 'update'], 'amina'), { $id: 'amina' }), true],
+    ['a profile that is not of her account', profile, held(hers), false],
+    ['a profile of her id by a stranger', profile, held(mallorys, { $id: 'amina' }), false],
+    ['what she wrote to her doctor', doctorMessage, held(hers, message('amina')), true],
+    ['a message under her own name', doctorMessage, held(mallorys, message('amina')), false],
+    ['a message under the name of her doctor', doctorMessage, held(mallorys, message('dr-ada')), false],
+    [
+      'a message of a stranger who calls himself her doctor',
+      doctorMessage,
+      held(mallorys, message('mallory', 'mallory')),
+      false,
+    ],
+    ['a message of a stranger to her doctor', doctorMessage, held(mallorys, message('mallory')), false],
+    [
+      'a message of her doctor that was handed over',
+      doctorMessage,
+      held(['delete("user:dr-ada")', 'read("user:amina")'], message('dr-ada')),
+      true,
+    ],
+  ])('%s', (_, type, document, isBelieved) => {
+    expect(isKeptBy(type, document, 'amina')).toBe(isBelieved);
+  });
+
+  it('a doctor’s own phone needs no proof that his message was handed over', () => {
+    const his = held(ownerGrants(['read', 'delete'], 'dr-ada'), message('dr-ada'));
+    expect([isKeptBy(doctorMessage, his, 'dr-ada'), isKeptBy(doctorMessage, his, 'amina')]).toEqual([true, false]);
   });
 });

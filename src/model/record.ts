@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Fields, Values } from './field.ts';
-import type { Action } from './permission.ts';
+import { ownerByGrant, type Action } from './permission.ts';
 import { readIssues, type Issue } from './issue.ts';
 
 /**
@@ -39,9 +39,18 @@ export interface RecordType<F extends Fields = Fields> {
   readonly indexes: readonly CollectionIndex[];
   /** Rules over several fields, after each field has passed alone. */
   check?(values: Values<F>): Issue[];
-  /** Whether the one it names wrote it, where more than its owner may: judged by grants, the only thing nobody can forge. */
-  isGenuine?(document: Readonly<Record<string, unknown>> & { readonly $permissions: readonly string[] }): boolean;
+  /**
+   * Whether the one it names wrote it: judged by grants, the only thing nobody can forge. Anybody who is signed in may put
+   * any id into a document of his own and let everybody read it. `readerId` is on whose phone it would be kept.
+   */
+  isGenuine?(document: GrantedDocument, readerId: string): boolean;
 }
+
+/** A document as the server answers it, with what it grants. */
+export type GrantedDocument = Readonly<Record<string, unknown>> & {
+  readonly $id: string;
+  readonly $permissions: readonly string[];
+};
 
 type Given<F extends Fields> = Pick<RecordType<F>, 'collection' | 'title' | 'fields' | 'conflict'> &
   Partial<RecordType<F>>;
@@ -57,6 +66,7 @@ export const ownedRecord = <F extends Fields>(given: Given<F>): RecordType<F> =>
   collectionGrants: ['create("users")'],
   documentSecurity: true,
   serverOwned: [],
+  isGenuine: ({ userId, $permissions }) => ownerByGrant({ userId: String(userId), $permissions }) !== undefined,
   ...given,
   indexes: [...owned, ...(given.indexes ?? [])],
 });
@@ -76,12 +86,16 @@ export const sharedRecord = <F extends Fields>(
 export const keeperFields = ({ alsoKeptBy }: Pick<RecordType, 'alsoKeptBy'>): readonly string[] =>
   alsoKeptBy === undefined ? ['userId'] : ['userId', alsoKeptBy];
 
-/** Whether a user's phone keeps this document. Some databases compare without regard to case, so a list may hold others. */
+/**
+ * Whether a user's phone keeps this document. A list may hold others: some databases compare without regard to case, and
+ * what a stranger wrote under her name is shown to her until its grants are taken away.
+ */
 export const isKeptBy = (
-  type: Pick<RecordType, 'alsoKeptBy'>,
-  document: Readonly<Record<string, unknown>>,
+  type: Pick<RecordType, 'alsoKeptBy' | 'isGenuine'>,
+  document: GrantedDocument,
   userId: string,
-): boolean => keeperFields(type).some((field) => document[field] === userId);
+): boolean =>
+  keeperFields(type).some((field) => document[field] === userId) && type.isGenuine?.(document, userId) !== false;
 
 /** What is wrong with these values, field by field in the record's order; empty when nothing is. */
 export function judge<F extends Fields>(type: RecordType<F>, values: Record<string, unknown>): Issue[] {

@@ -19,10 +19,18 @@ it('a phone asks for the records of its user, and of messages also for those she
 });
 
 it('a doctor’s phone keeps what he wrote and nothing that his patients wrote', () => {
-  const his = { userId: 'amina', doctorId: 'dr-ada', senderId: 'dr-ada' };
-  const hers = { ...his, senderId: 'amina' };
+  const his = {
+    $id: 'm',
+    userId: 'amina',
+    doctorId: 'dr-ada',
+    senderId: 'dr-ada',
+    $permissions: ['delete("user:dr-ada")', 'read("user:amina")'],
+  };
+  const hers = { ...his, senderId: 'amina', $permissions: ['delete("user:amina")', 'read("user:dr-ada")'] };
   expect(isKeptBy(doctorMessage, his, 'dr-ada')).toBe(true);
   expect(isKeptBy(doctorMessage, hers, 'dr-ada')).toBe(false);
   expect(isKeptBy(doctorMessage, his, 'amina')).toBe(true);
-  expect(isKeptBy(weight, { userId: 'amina', senderId: 'dr-ada' }, 'dr-ada')).toBe(false);
+  const weighed = { $id: 'w', userId: 'amina', senderId: 'dr-ada', $permissions: ['delete("user:amina")'] };
+  expect(isKeptBy(weight, weighed, 'amina')).toBe(true);
+  expect(isKeptBy(weight, weighed, 'dr-ada')).toBe(false);
 });

@@ -18,7 +18,7 @@ const ids = () => (held.get('weight') ?? []).map(({ $id }) => $id);
 
 function document(id: string, fields: Record<string, unknown>): RemoteDocument {
   const at = toInstant(Date.now());
-  return { $id: id, $createdAt: at, $updatedAt: at, $permissions: [], ...fields };
+  return { $id: id, $createdAt: at, $updatedAt: at, $permissions: [`delete("user:${userId}")`], ...fields };
 }
 const remote: Remote = {
   account: async () => userId,

@@ -29,7 +29,15 @@ const documents = Array.from({ length: COUNT }, (_, n): RemoteDocument => {
   const at = Date.now() - (COUNT - 1 - n) * 3 * HOUR_MS;
   const $updatedAt = toInstant(at + HOUR_MS);
   const recordedAt = toInstant(at);
-  return { $id: `p-${n}`, $createdAt: $updatedAt, $updatedAt, $permissions: [], userId, systolic: 118, recordedAt };
+  return {
+    $id: `p-${n}`,
+    $createdAt: $updatedAt,
+    $updatedAt,
+    $permissions: [`delete("user:${userId}")`],
+    userId,
+    systolic: 118,
+    recordedAt,
+  };
 });
 /** The first long answer is lost on its way. */
 let isLineWeak = false;

@@ -192,11 +192,13 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext, t
     for (const [index, [kind, record]] of kinds.entries()) {
       const answer = pages[index] ?? { documents: [], limit: PAGE };
       const { documents: page } = answer;
+      const kept = page.filter((document) => isKeptBy(record, document, userId));
       const last = lastOf(page);
       const before = streamOf(kind);
       const isWhole = page.length < answer.limit;
       const read: Stream = {
-        ...latestOf(before, last),
+        // What a stranger wrote under her name goes again: its absence later says nothing of the server's history.
+        ...latestOf(before, lastOf(kept)),
         place: last && !isWhole ? { after: placeOf(last) } : null,
       };
       // Fewer of the newest than fill a page are all there are.
@@ -205,9 +207,7 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext, t
       noteProgress([kind, record], page.length, streams[kind]);
       if (isOlder(streams[kind])) askAhead([kind, record], streams[kind]);
       if (!isGoingOn) await watchSoundness(record, before, answer);
-      for (const document of page) {
-        // Some databases compare without regard to case.
-        if (!isKeptBy(record, document, userId) || record.isGenuine?.(document) === false) continue;
+      for (const document of kept) {
         if (document.$updatedAt < (ownEdits.get(document.$id) ?? '')) continue;
         ownEdits.delete(document.$id);
         const found = tombstones.find(record.collection, document.$id);

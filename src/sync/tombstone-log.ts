@@ -1,4 +1,5 @@
 import { toInstant } from '@/model/instant.ts';
+import { isKeptBy } from '@/model/record.ts';
 import { tombstone } from '@/model/tombstone.ts';
 import { OVERLAP_MS, pageQueries, placeOf, type Place } from './by-value.ts';
 import type { Gate } from './gate.ts';
@@ -74,7 +75,10 @@ export class TombstoneLog {
     }
   }
 
-  #note({ $id: id, $updatedAt: updatedAt, entity, deletedAt }: RemoteDocument): void {
+  #note(document: RemoteDocument): void {
+    // A stranger's would take her own records from her.
+    if (!isKeptBy(tombstone, document, this.userId)) return;
+    const { $id: id, $updatedAt: updatedAt, entity, deletedAt } = document;
     const ofCollection = this.#gone.get(String(entity)) ?? new Map<string, Gone>();
     ofCollection.set(id, { id, updatedAt, deletedAt: toInstant(String(deletedAt)) });
     this.#gone.set(String(entity), ofCollection);

@@ -7,6 +7,7 @@ import { startBackend, type RunningBackend } from '../../server/backend.ts';
 import { runtimeParts } from '../../server/runtime.ts';
 import { careNote } from '../../src/model/care-note.ts';
 import { ownerGrants } from '../../src/model/permission.ts';
+import { isKeptBy, type GrantedDocument } from '../../src/model/record.ts';
 import { until } from '../support/until.ts';
 import { joinPatient } from './care-patient.ts';
 import { documents, Person } from './person.ts';
@@ -48,7 +49,7 @@ describe('a care note', () => {
     await doctor.create('care_notes', 'seen-1', seen(doctor), grantsOf(doctor));
     await sees(amina, 'care_notes', 'seen-1', 200);
     const held = await heldBy(amina, 'seen-1');
-    expect(careNote.isGenuine?.(held as { $permissions: string[] })).toBe(true);
+    expect(isKeptBy(careNote, held as GrantedDocument, amina.id)).toBe(true);
     expect((await amina.call('DELETE', documents('care_notes', 'seen-1'), {})).status).toBe(401);
     expect((await doctor.call('PATCH', documents('care_notes', 'seen-1'), { data: { text: 'x' } })).status).toBe(401);
     expect((await other.get('care_notes', 'seen-1')).status).toBe(404);
@@ -66,7 +67,7 @@ describe('a care note', () => {
     await other.create('care_notes', 'seen-3', seen(doctor), ['read("users")', ...grantsOf(other)]);
     for (const id of ['seen-2', 'seen-3']) {
       const held = await heldBy(other, id);
-      expect(careNote.isGenuine?.(held as { $permissions: string[] }), id).toBe(false);
+      expect(isKeptBy(careNote, held as GrantedDocument, amina.id), id).toBe(false);
       await sees(amina, 'care_notes', id, 404);
       await sees(doctor, 'care_notes', id, 404);
     }

@@ -58,7 +58,7 @@ export const plantedBugs = {
   ],
   'no overlap': [['by-value.ts', 'OVERLAP_MS = 60_000', 'OVERLAP_MS = 0']],
   'the checkpoint is the time of the phone': [
-    ['pull.ts', '...latestOf(before, last),', 'latest: toInstant(Date.now()),\n        latestId: null,'],
+    ['pull.ts', '...latestOf(before, lastOf(kept)),', 'latest: toInstant(Date.now()),\n        latestId: null,'],
   ],
   'the checkpoint is kept before the rows are': [
     [
@@ -94,7 +94,7 @@ export const plantedBugs = {
   ],
   'records of other people are taken in': [
     ['by-value.ts', 'const queries = [ownedBy(userId, fields), ', 'const queries = ['],
-    ['pull.ts', '!isKeptBy(record, document, userId) || ', ''],
+    ['pull.ts', 'page.filter((document) => isKeptBy(record, document, userId))', 'page'],
   ],
   'an edit overwrites what it did not see': [
     ['push-updates.ts', "record.conflict !== 'per-field' || !isFromTheirs", "record.conflict !== 'per-field'"],

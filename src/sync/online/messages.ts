@@ -1,8 +1,8 @@
 import { Functions, Query } from 'appwrite';
+import { careAuthor } from '@/model/care-author.ts';
 import { doctor, type Doctor } from '@/model/doctor.ts';
 import { doctorMessage, type DoctorMessage } from '@/model/doctor-message.ts';
 import { toInstant } from '@/model/instant.ts';
-import { grant } from '@/model/permission.ts';
 import { plainName } from '@/model/person-name.ts';
 import { profile } from '@/model/profile.ts';
 import { pageClient } from '../page-client.ts';
@@ -22,17 +22,16 @@ const MOST_OF_ALL = 500;
 /** What one call marks. */
 const MOST_MARKED = 100;
 
-/** Only who may delete a message has written it: anybody may put any name into one. */
-const isGenuine = ({ senderId, $permissions }: RemoteDocument): boolean =>
-  $permissions.includes(grant('delete', `user:${String(senderId)}`));
-
+/** Without those that name a sender who did not write them, or who is neither of the two. */
 const toMessages = (documents: readonly RemoteDocument[]): ListedMessage[] =>
-  documents.filter(isGenuine).map((document) => ({
-    ...(document as unknown as DoctorMessage),
-    id: document.$id,
-    createdAt: toInstant(String(document.$createdAt)),
-    serverUpdatedAt: document.$updatedAt,
-  }));
+  documents
+    .filter((document) => careAuthor(document) !== undefined)
+    .map((document) => ({
+      ...(document as unknown as DoctorMessage),
+      id: document.$id,
+      createdAt: toInstant(String(document.$createdAt)),
+      serverUpdatedAt: document.$updatedAt,
+    }));
 
 async function messagesOf(doctorId: string, ...queries: string[]): Promise<ListedMessage[]> {
   const newest = [Query.equal('doctorId', doctorId), Query.orderDesc('$createdAt'), ...queries];

@@ -1,9 +1,10 @@
-import { careAuthor, careNote, type CareNote } from '@/model/care-note.ts';
+import { careAuthor } from '@/model/care-author.ts';
+import { careNote, type CareNote } from '@/model/care-note.ts';
 import type { Fields, Values } from '@/model/field.ts';
 import { descendingKey } from '@/model/instant.ts';
-import { grant, ownerByGrant } from '@/model/permission.ts';
+import { ownerByGrant } from '@/model/permission.ts';
 import { plainName } from '@/model/person-name.ts';
-import { profile, type Profile } from '@/model/profile.ts';
+import { isOwnProfile, profile, type Profile } from '@/model/profile.ts';
 import { readingTypes, type Reading, type ReadingKind } from '@/model/reading.ts';
 import type { RecordType } from '@/model/record.ts';
 
@@ -38,10 +39,6 @@ function valuesOf<F extends Fields>({ fields }: RecordType<F>, document: RemoteD
 /** With a name that changes nothing around it. */
 const named = <T extends object>(values: T, field: keyof T): T =>
   values[field] === undefined ? values : { ...values, [field]: plainName(values[field]) };
-
-/** A profile is hers only if it has her id and she may change it; a reading's grant to delete does not exist on profiles. */
-const isOwnProfile = ({ $id, $permissions, userId }: RemoteDocument) =>
-  userId === $id && $permissions.includes(grant('update', `user:${$id}`));
 
 /**
  * The patients among these profiles, without forged ones and without those of another doctor.
