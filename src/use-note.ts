@@ -1,29 +1,43 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { keepNote, readNote } from '@/db/sealed-note.ts';
 
+type Change<T> = (before: T) => T;
+
 /** Writes one after the other, so that the last one is the one that stays. */
 let writing: Promise<void> = Promise.resolve();
+const write = (name: string, value: unknown): void => {
+  writing = writing.then(async () => void (await keepNote(name, value)));
+};
 
-/** State that survives a reload and a restart, sealed on this phone. Undefined until what was kept has been read. */
-export function useNote<T>(name: string, empty: T): readonly [T | undefined, (value: T) => void] {
+/**
+ * State that survives a reload and a restart, sealed on this phone. Undefined until what was kept has been read; a change
+ * from before that waits and is made to what was kept, also when its page has gone by then.
+ */
+export function useNote<T>(name: string, empty: T): readonly [T | undefined, (change: Change<T>) => void] {
   const [value, setValue] = useState<T>();
-  const isTouched = useRef(false);
+  const known = useRef<{ readonly value: T } | null>(null);
+  const waiting = useRef<Change<T>[]>([]);
   useEffect(() => {
-    let isGone = false;
-    void readNote<T>(name).then((kept) => {
-      // What was done before the note had been read wins over it.
-      if (!isGone && !isTouched.current) setValue(kept ?? empty);
-    });
-    return () => {
-      isGone = true;
-    };
+    // A page that was left a moment ago may still be writing.
+    void writing
+      .then(() => readNote<T>(name))
+      .then((kept) => {
+        // Strict mode reads twice; the first reading has the taps.
+        if (known.current) return;
+        const next = waiting.current.reduce((before, change) => change(before), kept ?? empty);
+        known.current = { value: next };
+        setValue(next);
+        if (waiting.current.length > 0) write(name, next);
+      });
     // `empty` is what the first rendering says it is.
   }, [name]); // oxlint-disable-line react/exhaustive-deps
   const set = useCallback(
-    (next: T) => {
-      isTouched.current = true;
+    (change: Change<T>) => {
+      if (!known.current) return void waiting.current.push(change);
+      const next = change(known.current.value);
+      known.current = { value: next };
       setValue(next);
-      writing = writing.then(async () => void (await keepNote(name, next)));
+      write(name, next);
     },
     [name],
   );

@@ -17,6 +17,15 @@ describe('contractions need a call', () => {
     ['every four minutes for an hour at 37 weeks', every(4, 60), 37, true],
     ['every six minutes for an hour at 38 weeks', every(6, 60), 38, false],
     ['every five minutes for half an hour at 38 weeks', every(5, 30), 38, false],
+    ['two now and one three days ago at 39 weeks', minutesAgo(1, 5, 3 * 24 * 60), 39, false],
+    ['every four minutes for half an hour, others before a pause', [...every(4, 28), ...minutesAgo(65, 70)], 38, false],
+    [
+      'every five minutes for an hour, one of them not tapped',
+      minutesAgo(0, 4, 8, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56),
+      38,
+      true,
+    ],
+    ['every five minutes for an hour, others days ago', [...every(5, 60), ...minutesAgo(3000)], 38, true],
   ])('%s: %#', (_, starts, weeks, expected) => {
     expect(needsCall(starts, weeks, now)).toBe(expected);
   });

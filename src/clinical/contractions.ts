@@ -3,6 +3,8 @@ const HOUR_MS = 60 * 60_000;
 const MOST_PRETERM = 4;
 /** From 37 weeks: this often, for an hour. */
 const EVERY_MS = 5 * 60_000;
+/** A pause as long as this ends what is regular: what came before it was another time [P]. */
+const PAUSE_MS = 30 * 60_000;
 
 /** Starts of the last hour before `now`, ms since 1970. */
 export const lastHour = (starts: readonly number[], now: number): number[] =>
@@ -14,6 +16,18 @@ export function meanInterval(starts: readonly number[]): number | null {
   return (Math.max(...starts) - Math.min(...starts)) / (starts.length - 1);
 }
 
+/** Since when they have come without a pause, ms since 1970; null for none. */
+function regularSince(starts: readonly number[], now: number): number | null {
+  const [latest, ...before] = starts.filter((start) => start <= now).toSorted((one, other) => other - one);
+  if (latest === undefined) return null;
+  let since = latest;
+  for (const start of before) {
+    if (since - start > PAUSE_MS) break;
+    since = start;
+  }
+  return since;
+}
+
 /**
  * Whether these contractions need a call now (clinical rules 5.3, S16): before 37 weeks four in an hour, from then on
  * every five minutes for an hour. Unknown weeks count as before 37.
@@ -21,11 +35,12 @@ export function meanInterval(starts: readonly number[]): number | null {
 export function needsCall(starts: readonly number[], weeks: number | null, now: number): boolean {
   const recent = lastHour(starts, now);
   if (weeks === null || weeks < 37) return recent.length >= MOST_PRETERM;
-  const [earliest = now] = starts.toSorted((one, other) => one - other);
+  const since = regularSince(starts, now);
   const mean = meanInterval(recent);
-  // For an hour: there was one at its beginning too, and the last one is not long ago.
+  // For an hour: they came at its beginning too, and the last one is not long ago.
   return (
-    earliest <= now - HOUR_MS + EVERY_MS &&
+    since !== null &&
+    since <= now - HOUR_MS + EVERY_MS &&
     mean !== null &&
     mean <= EVERY_MS &&
     now - Math.max(...recent) <= 2 * EVERY_MS

@@ -41,6 +41,10 @@ export const liveChatMessages = (sessionId: string): LiveQuery<KeptMessage[]> =>
 export const addChatMessage = (values: Pick<ChatMessage, 'role' | 'content' | 'sessionId'>): Promise<KeptMessage> =>
   appendRecord('chatMessages', { ...values, timestamp: toInstant(Date.now()) });
 
+/** Whether a message stands: not one that was deleted, here, in another tab or on another device. */
+export const isMessageHere = (id: string): Promise<boolean> =>
+  inStore(async (store) => (await (await store.collection('chatMessages')).findOne(id).exec()) !== null);
+
 /** Everything that was said to the assistant and by it, and all names, the newest first. */
 export const everyChatMessage = (): Promise<KeptMessage[]> =>
   inStore(async (store) => {

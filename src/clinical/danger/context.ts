@@ -33,6 +33,10 @@ function isTakenBack(words: readonly Word[], { from, to }: Pick<Found, 'from' | 
   return words[at]?.deniesBehind === true && words[at + 1]?.lemma !== 'goaway';
 }
 
+/** Whether a negation stands before or behind. */
+export const isSaidNotToBe = (words: readonly Word[], found: Pick<Found, 'from' | 'to'>): boolean =>
+  isDenied(words, found.from) || isTakenBack(words, found);
+
 /** "cannot have ...", "not sure", "will not stop": the negation is of something else. */
 function isDoubted(words: readonly Word[], at: number, from: number): boolean {
   const before = words[at - 1]?.lemma;
@@ -102,7 +106,7 @@ export function meaningOf(
   found: Pick<Found, 'from' | 'to'> & { readonly id?: Found['id'] },
 ): Meaning {
   const concept = found.id && conceptOf(found.id);
-  if (concept?.canBeNegated && (isDenied(words, found.from) || isTakenBack(words, found))) return 'denied';
+  if (concept?.canBeNegated && isSaidNotToBe(words, found)) return 'denied';
   if (concept?.isAlwaysFull) return 'now';
   if (ofOthers.has(found.id ?? '') && words.slice(found.from, found.to).some(({ lemma }) => lemma === 'never'))
     return 'denied';

@@ -1,5 +1,6 @@
 import { isHighSugar, isVeryHighSugar, isVeryLowSugar, type SugarReading } from '../sugar-level.ts';
 import type { Tier } from '../tier.ts';
+import { isSaidNotToBe, meaningOf } from './context.ts';
 import type { Found } from './find-concepts.ts';
 import type { Word } from './read-words.ts';
 
@@ -44,15 +45,34 @@ const WORDS_TO_NUMBER = 6;
 const notBlood =
   /^(?:g|grams?|spoons?|spoonfuls?|teaspoons?|tea|coffee|cups?|%|cubes?|drinks?|free|recipe|weeks?|week|days?|months?)$/;
 
-function sugarTier(level: number, unit: 'mg/dL' | 'mmol/L'): Tier | null {
+const drowsy = new Set(['drowsy', 'drowsiness', 'sleepy', 'lethargic', 'sluggish']);
+const quick = new Set(['fast', 'deep', 'rapid', 'quick']);
+const WORDS_TO_BREATH = 2;
+
+/** Vomiting, drowsy, fast or deep breathing: said of now, and not denied. */
+const hasSugarSign = (words: readonly Word[]): boolean =>
+  words.some(({ lemma, word }, from) => {
+    const near = words.slice(Math.max(0, from - WORDS_TO_BREATH), from + 1 + WORDS_TO_BREATH);
+    const isSign =
+      lemma === 'vomit' || drowsy.has(word) || (lemma === 'breath' && near.some((other) => quick.has(other.word)));
+    const place = { from, to: from + 1 };
+    return isSign && !isSaidNotToBe(words, place) && meaningOf(words, place) === 'now';
+  });
+
+/** By section 2.5: with a sign a high one is urgent (G7), a very high one an emergency (G8). */
+function sugarTier(level: number, unit: 'mg/dL' | 'mmol/L', hasSign: boolean): Tier | null {
   const reading: SugarReading = { level, unit, measurementType: 'random', recordedAt: '' };
   if (level === 0) return null;
-  if (isVeryLowSugar(reading) || isVeryHighSugar(reading)) return 'URGENT';
-  return isHighSugar(reading) ? 'TODAY' : null;
+  if (isVeryLowSugar(reading)) return 'URGENT';
+  if (isVeryHighSugar(reading)) return hasSign ? 'EMERGENCY' : 'URGENT';
+  if (isHighSugar(reading)) return hasSign ? 'URGENT' : 'TODAY';
+  return null;
 }
 
 /** The number after "sugar" or "glucose", judged as section 2 does. */
 export function findSugars(words: readonly Word[]): FoundNumber[] {
+  if (!words.some(({ lemma }) => lemma === 'sugar')) return [];
+  const hasSign = hasSugarSign(words);
   return words.flatMap(({ lemma }, at): FoundNumber[] => {
     if (lemma !== 'sugar') return [];
     const rest = words.slice(at + 1, at + 1 + WORDS_TO_NUMBER);
@@ -63,7 +83,7 @@ export function findSugars(words: readonly Word[]): FoundNumber[] {
     if (notBlood.test(behind[0] ?? '')) return [];
     const unit =
       behind[0] === 'mmol' ? 'mmol/L' : behind[0] === 'mg' ? 'mg/dL' : level < LEAST_MG_PER_DL ? 'mmol/L' : 'mg/dL';
-    const tier = sugarTier(level, unit);
+    const tier = sugarTier(level, unit, hasSign);
     return tier ? [{ id: 'RF30', tier, from: at, to: at + offset + 2, isWeak: false }] : [];
   });
 }

@@ -31,6 +31,15 @@ describe('the form of a visit', () => {
     expect(read({}, kept)).toMatchObject({ values: { isMissed: false } });
   });
 
+  it('lets a done one lie ahead again too, with its notice, and leaves it done while its time is the same', () => {
+    const done = { ...kept, isMissed: false, isCompleted: true };
+    expect(read({}, done)).toMatchObject({
+      values: { isCompleted: false, nextDueAt: '2026-11-23T06:30:00.000+00:00' },
+    });
+    const noted = read({ ...visitDraft(done), notes: 'all well' }, done);
+    expect(noted).toMatchObject({ values: { isCompleted: true, nextDueAt: null } });
+  });
+
   it('moves a visit by days from its date, or from today when that is over', () => {
     expect(movedBy('2026-11-24', 7, now)).toBe('2026-12-01');
     expect(movedBy('2026-11-01', 7, now)).toBe('2026-11-28');

@@ -76,8 +76,8 @@ export function readVisit(draft: VisitDraft, { before, now, zone, halfTyped }: R
     notes: orNull(draft.notes),
     questions: draft.questions.map((question) => question.trim()).filter((question) => question !== ''),
     timeZone: before?.timeZone ?? zone,
-    isCompleted: before?.isCompleted ?? false,
-    // A visit that was missed and has a new date lies ahead again.
+    // A visit that was done or missed and has a new date lies ahead again, and is told of before it.
+    isCompleted: !isPlanned && before.isCompleted === true,
     isMissed: !isPlanned && before.isMissed === true,
     plannedAt: isPlanned ? toInstant(now) : (before.plannedAt ?? null),
   };

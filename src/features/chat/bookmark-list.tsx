@@ -1,9 +1,14 @@
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { removeBookmark, type Kept } from '@/db/bookmarks.ts';
+import { bookmarkMessage, removeBookmark, type Kept } from '@/db/bookmarks.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { Markdown } from '@/ui/markdown.tsx';
+import { Failed } from '@/ui/news.tsx';
 import { SectionTitle } from '@/ui/section-title.tsx';
+import { UndoToast } from '@/ui/undo-toast.tsx';
+import { useUndo } from '@/ui/use-undo.ts';
+import { useNotKept } from '@/use-not-kept.ts';
 import { useNothingYet } from '@/use-nothing-yet.ts';
 import styles from './chat.module.css';
 
@@ -11,6 +16,18 @@ import styles from './chat.module.css';
 export function BookmarkList({ kept }: { kept: readonly Kept<'message'>[] }) {
   const intl = useIntl();
   const isNothingYet = useNothingYet(kept);
+  const notKept = useNotKept();
+  const [failure, setFailure] = useState<'records.notDeleted' | 'records.notChanged' | null>(null);
+  const { gone, start, undo } = useUndo<Kept<'message'>>(({ messageContent }) => {
+    bookmarkMessage(messageContent).catch(() => setFailure('records.notChanged'));
+  });
+  const remove = (bookmark: Kept<'message'>) => {
+    setFailure(null);
+    removeBookmark(bookmark.id).then(
+      () => start(bookmark),
+      () => setFailure('records.notDeleted'),
+    );
+  };
   return (
     <section className={styles.list}>
       <SectionTitle inStack>
@@ -21,19 +38,21 @@ export function BookmarkList({ kept }: { kept: readonly Kept<'message'>[] }) {
           <FormattedMessage id="chat.bookmarks.empty" />
         </p>
       )}
-      {kept.map(({ id, messageContent, bookmarkedAt }) => (
-        <Card key={id} as="article">
+      {failure && <Failed alert>{intl.formatMessage({ id: notKept(failure) })}</Failed>}
+      {kept.map((bookmark) => (
+        <Card key={bookmark.id} as="article">
           <div className={styles.bookmark}>
-            <Markdown text={messageContent} />
+            <Markdown text={bookmark.messageContent} />
             <div className={styles.foot}>
-              {intl.formatDate(bookmarkedAt, { dateStyle: 'medium' })}
-              <Button tone="quiet" onClick={() => void removeBookmark(id)}>
+              {intl.formatDate(bookmark.bookmarkedAt, { dateStyle: 'medium' })}
+              <Button tone="quiet" onClick={() => remove(bookmark)}>
                 <FormattedMessage id="chat.delete" />
               </Button>
             </div>
           </div>
         </Card>
       ))}
+      {gone && <UndoToast text={intl.formatMessage({ id: 'chat.bookmarks.deleted' })} onUndo={undo} />}
     </section>
   );
 }

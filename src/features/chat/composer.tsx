@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ChatPicture } from '@/db/chat.ts';
 import { refusalText } from '@/i18n/file-words.ts';
@@ -42,17 +42,30 @@ export function Composer(props: ComposerProps) {
   const { picture, trouble, isPreparing, choose, remove } = usePickedPicture();
   const tooLong = draft.text.length > LONGEST;
   const text = draft.text.trim() || (picture ? intl.formatMessage({ id: 'chat.picture.question' }) : '');
+  // State arrives with the next rendering; a second Enter can come before it.
+  const hasBegun = useRef(false);
+  const [ended, setEnded] = useState(0);
+  // Only a box that was drawn again without what was sent may send again.
+  useEffect(() => void (hasBegun.current = false), [ended]);
+  const box = useRef({ text: draft.text, picture });
+  useEffect(() => {
+    box.current = { text: draft.text, picture };
+  });
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (isAnswering || isPreparing || tooLong || text === '') return;
+    if (hasBegun.current || isAnswering || isPreparing || tooLong || text === '') return;
+    hasBegun.current = true;
     try {
       await onSend(text, picture);
       setFailed(false);
-      draft.clear();
-      remove();
+      // What was typed or chosen meanwhile is the next message.
+      if (box.current.text === draft.text) draft.clear();
+      if (box.current.picture === picture) remove();
     } catch {
       setFailed(true);
+    } finally {
+      setEnded((times) => times + 1);
     }
   };
   const pictureTroubleText = ({ name, reason }: PictureTrouble) =>

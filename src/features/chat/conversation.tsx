@@ -30,7 +30,7 @@ export function Conversation({ sessionId, onDeleted }: ConversationProps) {
   const bookmarks = useLiveQuery(() => liveBookmarks('message'), 'kept answers');
   const kept = useMemo(() => new Set(bookmarks?.map(({ messageContent }) => messageContent)), [bookmarks]);
   const { context, shared, setShared, lines, emergencyNumber, countryCode } = useChatContext();
-  const { turn, answer, stop } = useAssistant(sessionId, lines);
+  const { turn, answer, stop, discard } = useAssistant(sessionId, lines);
   const said = useMemo(() => messages?.filter(({ role }) => role !== 'title') ?? [], [messages]);
   const isNothingYet = useNothingYet(messages && said);
   const own = useMemo(() => said.filter(({ role }) => role === 'user'), [said]);
@@ -74,7 +74,9 @@ export function Conversation({ sessionId, onDeleted }: ConversationProps) {
             <DangerCard danger={danger.danger} stage={context.stage} countryCode={countryCode} onClose={danger.close} />
           </div>
         )}
-        {said.length > 0 && <SessionMenu sessionId={sessionId} title={name ?? ''} onDeleted={onDeleted} />}
+        {said.length > 0 && (
+          <SessionMenu sessionId={sessionId} title={name ?? ''} onDelete={discard} onDeleted={onDeleted} />
+        )}
         {isNothingYet && (
           <Empty title={intl.formatMessage({ id: 'chat.empty.title' })}>
             <p>

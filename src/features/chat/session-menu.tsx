@@ -10,11 +10,13 @@ import styles from './chat.module.css';
 interface SessionMenuProps {
   sessionId: string;
   title: string;
+  /** Ends what would still write into it. */
+  onDelete: () => Promise<void>;
   onDeleted: () => void;
 }
 
 /** A conversation gets a title, or goes. */
-export function SessionMenu({ sessionId, title, onDeleted }: SessionMenuProps) {
+export function SessionMenu({ sessionId, title, onDelete, onDeleted }: SessionMenuProps) {
   const intl = useIntl();
   const [open, setOpen] = useState<'rename' | 'delete' | null>(null);
   const close = () => setOpen(null);
@@ -30,7 +32,7 @@ export function SessionMenu({ sessionId, title, onDeleted }: SessionMenuProps) {
         <RenameForm sessionId={sessionId} title={title} onDone={close} />
       </Sheet>
       <Sheet open={open === 'delete'} onClose={close} title={intl.formatMessage({ id: 'chat.delete.title' })}>
-        <DeleteQuestion sessionId={sessionId} onStay={close} onDeleted={onDeleted} />
+        <DeleteQuestion sessionId={sessionId} onStay={close} onDelete={onDelete} onDeleted={onDeleted} />
       </Sheet>
     </div>
   );
@@ -62,17 +64,16 @@ function RenameForm({ sessionId, title, onDone }: { sessionId: string; title: st
   );
 }
 
-interface DeleteQuestionProps {
-  sessionId: string;
+interface DeleteQuestionProps extends Omit<SessionMenuProps, 'title'> {
   onStay: () => void;
-  onDeleted: () => void;
 }
 
-function DeleteQuestion({ sessionId, onStay, onDeleted }: DeleteQuestionProps) {
+function DeleteQuestion({ sessionId, onStay, onDelete, onDeleted }: DeleteQuestionProps) {
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState<SessionDeletion | null>(null);
   const remove = async () => {
     setBusy(true);
+    await onDelete();
     const result = await deleteChatSession(sessionId).catch(() => ({
       success: false,
       deletedCount: 0,

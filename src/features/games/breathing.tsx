@@ -24,6 +24,10 @@ export function Breathing() {
   const now = useClock(startedAt !== null);
   const { phase, left } = phaseAt(startedAt === null ? 0 : Math.max(0, now - startedAt), paces[pace]);
   const isRunning = startedAt !== null && now - startedAt < LONGEST_MS;
+  const toggle = () => {
+    const next = isRunning ? null : Date.now();
+    keep((before) => ({ ...before, startedAt: next }));
+  };
   return (
     <>
       <div className={styles.pacer}>
@@ -46,9 +50,9 @@ export function Breathing() {
           label: intl.formatMessage({ id: `games.pace.${value}` }),
         }))}
         chosen={[pace]}
-        onChange={([value]) => value && keep({ ...kept, pace: value })}
+        onChange={([value]) => value && keep((before) => ({ ...before, pace: value }))}
       />
-      <Button wide large onClick={() => keep({ pace, startedAt: isRunning ? null : Date.now() })}>
+      <Button wide large onClick={toggle}>
         <FormattedMessage id={isRunning ? 'games.stop' : 'games.start'} />
       </Button>
       <p className={styles.hint}>

@@ -8,19 +8,18 @@ import { useHelpNumbers } from '@/help-numbers.ts';
 import { useSession } from '@/sync/session.ts';
 import { AlertCard } from '@/ui/alert-card.tsx';
 import { Button } from '@/ui/button.tsx';
+import { daysBetween } from '@/ui/chart/day-range.ts';
 import { List, ListRow } from '@/ui/list.tsx';
+import { UndoToast } from '@/ui/undo-toast.tsx';
+import { useUndo } from '@/ui/use-undo.ts';
 import { useNote } from '@/use-note.ts';
+import { begun, ended, withCleared, type ContractionList } from './contraction-list.ts';
 import { useClock } from './use-clock.ts';
 import styles from './games.module.css';
 
-interface Contraction {
-  /** ms since 1970; `to` is null while it lasts. */
-  readonly from: number;
-  readonly to: number | null;
-}
-const none: readonly Contraction[] = [];
-/** The longest list that is kept: a long labour's worth. */
-const MOST = 200;
+const none: ContractionList = [];
+const clock = { hour: '2-digit', minute: '2-digit' } as const;
+const dayAndClock = { day: 'numeric', month: 'short', ...clock } as const;
 const minutes = (ms: number) => Math.max(1, Math.round(ms / 60_000));
 
 /** When each began and ended, how often, and the rule of when to call. */
@@ -36,8 +35,12 @@ export function Contractions() {
   const mean = meanInterval(lastHour(starts, now));
   const tap = () => {
     const at = Date.now();
-    if (latest && isRunning) setList([{ ...latest, to: at }, ...list.slice(1)]);
-    else setList([{ from: at, to: null }, ...list].slice(0, MOST));
+    setList((kept) => (isRunning ? ended(kept, at) : begun(kept, at)));
+  };
+  const cleared = useUndo<ContractionList>((gone) => setList((kept) => withCleared(kept, gone)));
+  const clear = () => {
+    setList(() => none);
+    cleared.start(list);
   };
   const mustCall = needsCall(starts, stage.kind === 'pregnant' ? stage.weeks : null, now);
   const help = useHelpNumbers(profile?.countryCode);
@@ -83,7 +86,7 @@ export function Contractions() {
               return (
                 <ListRow
                   key={from}
-                  lead={intl.formatTime(from, { hour: '2-digit', minute: '2-digit' })}
+                  lead={daysBetween(from, now) > 0 ? intl.formatDate(from, dayAndClock) : intl.formatTime(from, clock)}
                   title={
                     to === null
                       ? '…'
@@ -97,10 +100,13 @@ export function Contractions() {
               );
             })}
           </List>
-          <Button tone="quiet" icon="trash" onClick={() => setList([])}>
+          <Button tone="quiet" icon="trash" onClick={clear}>
             <FormattedMessage id="games.contraction.clear" />
           </Button>
         </>
+      )}
+      {cleared.gone && (
+        <UndoToast text={intl.formatMessage({ id: 'games.contraction.cleared' })} onUndo={cleared.undo} />
       )}
     </>
   );

@@ -3,62 +3,68 @@ import { ClinicalWords } from '@/english-part.tsx';
 import { EntryList } from '@/entry-list.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { List, ListRow } from '@/ui/list.tsx';
+import { daysBetween } from '@/ui/chart/day-range.ts';
 import { SectionTitle } from '@/ui/section-title.tsx';
 import { useContent } from '@/use-content.ts';
 import { useNote } from '@/use-note.ts';
+import { useNow } from '@/use-now.ts';
+import { begun, ended, LONGEST_HOURS, moved, noKicks, standing, type KickNote } from './kick-note.ts';
 import styles from './games.module.css';
 
-interface Count {
-  readonly from: number;
-  readonly to: number;
-  readonly count: number;
-}
-interface KickNote {
-  /** When this count began and when each movement was, ms since 1970; null while none runs. */
-  readonly running: { readonly from: number; readonly at: readonly number[] } | null;
-  readonly earlier: readonly Count[];
-}
-const empty: KickNote = { running: null, earlier: [] };
-const MOST_EARLIER = 14;
+const minutesBetween = (from: number, to: number) => Math.max(1, Math.round((to - from) / 60_000));
 
 /** Movements with their times. It judges nothing: there is no set number, and a change needs a call, not a count. */
 export function Kicks() {
   const intl = useIntl();
-  const [note = empty, setNote] = useNote('kicks', empty);
-  const { running, earlier } = note;
+  const [note = noKicks, setNote] = useNote('kicks', noKicks);
+  const now = useNow(60_000);
+  const { running, earlier } = standing(note, now);
+  const left = running ? null : note.running;
   const clock = (at: number) => intl.formatTime(at, { hour: '2-digit', minute: '2-digit' });
-  const begin = () => setNote({ ...note, running: { from: Date.now(), at: [] } });
-  const tap = () => running && setNote({ ...note, running: { ...running, at: [...running.at, Date.now()] } });
-  const end = () =>
-    running &&
-    setNote({
-      running: null,
-      earlier: [{ from: running.from, to: Date.now(), count: running.at.length }, ...earlier].slice(0, MOST_EARLIER),
-    });
+  const day = (at: number) =>
+    intl.formatDate(at, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+  const isYesterday = (at: number) => daysBetween(at, now) > 0;
+  const at = (change: (before: KickNote, at: number) => KickNote) => () => {
+    const time = Date.now();
+    setNote((before) => change(before, time));
+  };
   const last = running?.at.at(-1);
   return (
     <>
       {running ? (
         <>
           <p className={styles.big} role="status">
-            <FormattedMessage id="games.kicks.since" values={{ count: running.at.length, time: clock(running.from) }} />
+            <FormattedMessage
+              id={isYesterday(running.from) ? 'games.kicks.since.yesterday' : 'games.kicks.since'}
+              values={{ count: running.at.length, time: clock(running.from) }}
+            />
           </p>
           {last !== undefined && (
             <p className={styles.hint}>
-              <FormattedMessage id="games.kicks.last" values={{ time: clock(last) }} />
+              <FormattedMessage
+                id={isYesterday(last) ? 'games.kicks.last.yesterday' : 'games.kicks.last'}
+                values={{ time: clock(last) }}
+              />
             </p>
           )}
-          <Button wide large icon="plus" onClick={tap}>
+          <Button wide large icon="plus" onClick={at(moved)}>
             <FormattedMessage id="games.kicks.tap" />
           </Button>
-          <Button tone="secondary" wide onClick={end}>
+          <Button tone="secondary" wide onClick={at(ended)}>
             <FormattedMessage id="games.kicks.end" />
           </Button>
         </>
       ) : (
-        <Button wide large onClick={begin}>
-          <FormattedMessage id="games.start" />
-        </Button>
+        <>
+          {left && (
+            <p className={styles.hint} role="status">
+              <FormattedMessage id="games.kicks.setAside" values={{ when: day(left.from), hours: LONGEST_HOURS }} />
+            </p>
+          )}
+          <Button wide large onClick={at(begun)}>
+            <FormattedMessage id="games.start" />
+          </Button>
+        </>
       )}
       <ButtonLink to="/emergency" tone="secondary" icon="phone" wide>
         <FormattedMessage id="games.kicks.call" />
@@ -75,11 +81,12 @@ export function Kicks() {
             {earlier.map(({ from, to, count }) => (
               <ListRow
                 key={from}
-                title={intl.formatMessage(
-                  { id: 'games.kicks.row' },
-                  { count, minutes: Math.max(1, Math.round((to - from) / 60_000)) },
-                )}
-                detail={intl.formatDate(from, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })}
+                title={
+                  to === null
+                    ? intl.formatMessage({ id: 'games.kicks.row.left' }, { count })
+                    : intl.formatMessage({ id: 'games.kicks.row' }, { count, minutes: minutesBetween(from, to) })
+                }
+                detail={day(from)}
               />
             ))}
           </List>

@@ -19,7 +19,7 @@ export function Names() {
     event.preventDefault();
     const name = typed.trim().slice(0, LONGEST);
     if (name === '') return;
-    if (!list.includes(name)) setList([...list, name]);
+    setList((kept) => (kept.includes(name) ? kept : [...kept, name]));
     setTyped('');
   };
   return (
@@ -52,7 +52,7 @@ export function Names() {
                     tone="quiet"
                     icon="close"
                     aria-label={intl.formatMessage({ id: 'games.names.drop' }, { name })}
-                    onClick={() => setList(list.filter((each) => each !== name))}
+                    onClick={() => setList((kept) => kept.filter((each) => each !== name))}
                   >
                     {''}
                   </Button>

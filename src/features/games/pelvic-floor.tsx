@@ -30,6 +30,10 @@ export function PelvicFloor() {
   const { phase, left, round } = phaseAt(startedAt === null ? 0 : Math.max(0, now - startedAt), [hold, hold]);
   const isOver = startedAt !== null && round >= ROUNDS;
   const isRunning = startedAt !== null && !isOver;
+  const toggle = () => {
+    const next = isRunning ? null : Date.now();
+    keep((before) => ({ ...before, startedAt: next }));
+  };
   return (
     <>
       <p className={styles.big} role="status">
@@ -54,9 +58,9 @@ export function PelvicFloor() {
           label: intl.formatMessage({ id: 'games.seconds' }, { seconds: Number(value) }),
         }))}
         chosen={[length]}
-        onChange={([value]) => value && keep({ ...kept, length: value })}
+        onChange={([value]) => value && keep((before) => ({ ...before, length: value }))}
       />
-      <Button wide large onClick={() => keep({ length, startedAt: isRunning ? null : Date.now() })}>
+      <Button wide large onClick={toggle}>
         <FormattedMessage id={isRunning ? 'games.stop' : 'games.start'} />
       </Button>
       <p className={styles.hint}>

@@ -12,6 +12,7 @@ export const chat: Translated<typeof english> = {
   'chat.startedByAssistant': '[محادثة بدأها الذكاء الاصطناعي]',
   'chat.bookmarks': 'إجابات محفوظة',
   'chat.bookmarks.empty': 'احفظي إجابة بالدبوس الذي تحتها، فتجدينها هنا حتى دون شبكة.',
+  'chat.bookmarks.deleted': 'حُذفت من الإجابات المحفوظة',
   'chat.form': 'سؤالك',
   'chat.message': 'اكتبي رسالة',
   'chat.picture.add': 'إضافة صورة',

@@ -36,10 +36,17 @@ export const games: Translated<typeof english> = {
   'games.kicks.end': 'إنهاء هذا العدّ',
   'games.kicks.since':
     '{count, plural, =0 {لا حركة حتى الآن} one {حركة واحدة} two {حركتان} few {# حركات} many {# حركة} other {# حركة}} منذ {time}',
+  'games.kicks.since.yesterday':
+    '{count, plural, =0 {لا حركة حتى الآن} one {حركة واحدة} two {حركتان} few {# حركات} many {# حركة} other {# حركة}} منذ أمس، {time}',
   'games.kicks.last': 'آخرها عند {time}',
+  'games.kicks.last.yesterday': 'آخرها أمس عند {time}',
+  'games.kicks.setAside':
+    'العدّ الذي بدأ في {when} لم يُنهَ. بعد {hours} ساعة يوضع مع مرات العدّ السابقة؛ لتعدّي الآن ابدئي عدًّا جديدًا.',
   'games.kicks.earlier': 'مرات عدّ سابقة',
   'games.kicks.row':
     '{count, plural, zero {# حركة} one {حركة واحدة} two {حركتان} few {# حركات} many {# حركة} other {# حركة}} في {minutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}',
+  'games.kicks.row.left':
+    '{count, plural, =0 {لا حركة} one {حركة واحدة} two {حركتان} few {# حركات} many {# حركة} other {# حركة}}، لم يُنهَ العدّ',
   'games.kicks.call': 'يتحرك أقل من المعتاد، أو لا يتحرك',
   'games.contraction.begin': 'تبدأ',
   'games.contraction.end': 'انتهت',
@@ -54,6 +61,7 @@ export const games: Translated<typeof english> = {
   'games.contraction.gap':
     'بعد {minutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}} من السابقة',
   'games.contraction.clear': 'مسح القائمة',
+  'games.contraction.cleared': 'مُسحت القائمة',
   'games.contraction.hint': 'نزول الماء أو نزيف أو حركة أقل أو رغبة في الدفع: اتصلي فورًا، مهما قالت الساعة.',
   'games.names.add': 'اسم يعجبك',
   'games.names.addIt': 'إضافة',

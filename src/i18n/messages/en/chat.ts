@@ -10,6 +10,7 @@ export const chat = {
   'chat.startedByAssistant': '[AI Started Chat]',
   'chat.bookmarks': 'Kept answers',
   'chat.bookmarks.empty': 'Keep an answer with the pin below it, and it is here, also without a network.',
+  'chat.bookmarks.deleted': 'Deleted from the kept answers',
   'chat.form': 'Your question',
   'chat.message': 'Write a message',
   'chat.picture.add': 'Add a picture',

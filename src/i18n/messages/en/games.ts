@@ -31,10 +31,16 @@ export const games = {
   'games.kicks.tap': 'It moved',
   'games.kicks.end': 'End this count',
   'games.kicks.since': '{count, plural, =0 {No movement yet} one {# movement} other {# movements}} since {time}',
+  'games.kicks.since.yesterday':
+    '{count, plural, =0 {No movement yet} one {# movement} other {# movements}} since yesterday, {time}',
   'games.kicks.last': 'Last one at {time}',
+  'games.kicks.last.yesterday': 'Last one yesterday at {time}',
+  'games.kicks.setAside':
+    'The count begun on {when} was not ended. After {hours} hours it is set aside with the earlier ones; to count now, start a new one.',
   'games.kicks.earlier': 'Earlier counts',
   'games.kicks.row':
     '{count, plural, one {# movement} other {# movements}} in {minutes, plural, one {# minute} other {# minutes}}',
+  'games.kicks.row.left': '{count, plural, =0 {No movement} one {# movement} other {# movements}}, count not ended',
   'games.kicks.call': 'It moves less than usual, or not',
   'games.contraction.begin': 'It begins',
   'games.contraction.end': 'It is over',
@@ -45,6 +51,7 @@ export const games = {
   'games.contraction.row': '{seconds, plural, one {# second} other {# seconds}} long',
   'games.contraction.gap': '{minutes, plural, one {# minute} other {# minutes}} after the one before',
   'games.contraction.clear': 'Clear the list',
+  'games.contraction.cleared': 'The list is cleared',
   'games.contraction.hint':
     'Waters, bleeding, less movement, or the need to push: call at once, whatever the clock says.',
   'games.names.add': 'A name you like',

@@ -14,6 +14,7 @@ export const chat: Translated<typeof english> = {
   'chat.bookmarks': 'Respuestas guardadas',
   'chat.bookmarks.empty':
     'Guarda una respuesta con el alfiler que está debajo y la tendrás aquí, también sin conexión.',
+  'chat.bookmarks.deleted': 'Eliminada de las respuestas guardadas',
   'chat.form': 'Tu pregunta',
   'chat.message': 'Escribe un mensaje',
   'chat.picture.add': 'Agregar una imagen',

@@ -35,10 +35,17 @@ export const games: Translated<typeof english> = {
   'games.kicks.end': 'Terminar esta cuenta',
   'games.kicks.since':
     '{count, plural, =0 {Ningún movimiento todavía} one {# movimiento} other {# movimientos}} desde las {time}',
+  'games.kicks.since.yesterday':
+    '{count, plural, =0 {Ningún movimiento todavía} one {# movimiento} other {# movimientos}} desde ayer a las {time}',
   'games.kicks.last': 'El último a las {time}',
+  'games.kicks.last.yesterday': 'El último, ayer a las {time}',
+  'games.kicks.setAside':
+    'La cuenta que empezó el {when} no se terminó. Después de {hours} horas pasa a las anteriores; para contar ahora, empieza una nueva.',
   'games.kicks.earlier': 'Cuentas anteriores',
   'games.kicks.row':
     '{count, plural, one {# movimiento} other {# movimientos}} en {minutes, plural, one {# minuto} other {# minutos}}',
+  'games.kicks.row.left':
+    '{count, plural, =0 {Ningún movimiento} one {# movimiento} other {# movimientos}}, cuenta sin terminar',
   'games.kicks.call': 'Se mueve menos de lo normal, o no se mueve',
   'games.contraction.begin': 'Empieza',
   'games.contraction.end': 'Ya pasó',
@@ -49,6 +56,7 @@ export const games: Translated<typeof english> = {
   'games.contraction.row': 'Dura {seconds, plural, one {# segundo} other {# segundos}}',
   'games.contraction.gap': '{minutes, plural, one {# minuto} other {# minutos}} después de la anterior',
   'games.contraction.clear': 'Borrar la lista',
+  'games.contraction.cleared': 'La lista está borrada',
   'games.contraction.hint':
     'Bolsa rota, sangrado, menos movimientos o ganas de pujar: llama enseguida, diga lo que diga el reloj.',
   'games.names.add': 'Un nombre que te gusta',

@@ -13,6 +13,7 @@ export const chat: Translated<typeof english> = {
   'chat.startedByAssistant': '[Discussion lancée par l’IA]',
   'chat.bookmarks': 'Réponses gardées',
   'chat.bookmarks.empty': 'Gardez une réponse avec l’épingle au-dessous, et elle est ici, aussi sans réseau.',
+  'chat.bookmarks.deleted': 'Supprimée des réponses gardées',
   'chat.form': 'Votre question',
   'chat.message': 'Écrire un message',
   'chat.picture.add': 'Ajouter une image',

@@ -36,10 +36,17 @@ export const games: Translated<typeof english> = {
   'games.kicks.end': 'Finir ce comptage',
   'games.kicks.since':
     '{count, plural, =0 {Aucun mouvement encore} one {# mouvement} other {# mouvements}} depuis {time}',
+  'games.kicks.since.yesterday':
+    '{count, plural, =0 {Aucun mouvement encore} one {# mouvement} other {# mouvements}} depuis hier, {time}',
   'games.kicks.last': 'Le dernier à {time}',
+  'games.kicks.last.yesterday': 'Le dernier hier à {time}',
+  'games.kicks.setAside':
+    'Le comptage commencé le {when} n’a pas été fini. Après {hours} heures, il passe parmi les précédents ; pour compter maintenant, commencez-en un nouveau.',
   'games.kicks.earlier': 'Comptages précédents',
   'games.kicks.row':
     '{count, plural, one {# mouvement} other {# mouvements}} en {minutes, plural, one {# minute} other {# minutes}}',
+  'games.kicks.row.left':
+    '{count, plural, =0 {Aucun mouvement} one {# mouvement} other {# mouvements}}, comptage non fini',
   'games.kicks.call': 'Il bouge moins que d’habitude, ou plus du tout',
   'games.contraction.begin': 'Elle commence',
   'games.contraction.end': 'Elle est passée',
@@ -50,6 +57,7 @@ export const games: Translated<typeof english> = {
   'games.contraction.row': 'Dure {seconds, plural, one {# seconde} other {# secondes}}',
   'games.contraction.gap': '{minutes, plural, one {# minute} other {# minutes}} après la précédente',
   'games.contraction.clear': 'Vider la liste',
+  'games.contraction.cleared': 'La liste est vidée',
   'games.contraction.hint':
     'Perte des eaux, saignement, moins de mouvements ou besoin de pousser : appelez tout de suite, quoi que dise l’horloge.',
   'games.names.add': 'Un prénom que vous aimez',

@@ -12,6 +12,7 @@ export const chat: Translated<typeof english> = {
   'chat.startedByAssistant': '[AI ने बातचीत शुरू की]',
   'chat.bookmarks': 'रखे हुए जवाब',
   'chat.bookmarks.empty': 'जवाब के नीचे की पिन से उसे रखें, फिर वह यहाँ मिलेगा, नेटवर्क के बिना भी।',
+  'chat.bookmarks.deleted': 'रखे हुए जवाबों से हटाया गया',
   'chat.form': 'आपका सवाल',
   'chat.message': 'मैसेज लिखें',
   'chat.picture.add': 'तस्वीर जोड़ें',

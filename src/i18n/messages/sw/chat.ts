@@ -12,6 +12,7 @@ export const chat: Translated<typeof english> = {
   'chat.startedByAssistant': '[Mazungumzo yaliyoanzishwa na AI]',
   'chat.bookmarks': 'Majibu yaliyohifadhiwa',
   'chat.bookmarks.empty': 'Hifadhi jibu kwa pini iliyo chini yake, nalo litakuwa hapa, pia bila mtandao.',
+  'chat.bookmarks.deleted': 'Limefutwa kwenye majibu yaliyohifadhiwa',
   'chat.form': 'Swali lako',
   'chat.message': 'Andika ujumbe',
   'chat.send': 'Tuma',

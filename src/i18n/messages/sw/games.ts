@@ -35,10 +35,16 @@ export const games: Translated<typeof english> = {
   'games.kicks.end': 'Maliza hesabu hii',
   'games.kicks.since':
     '{count, plural, =0 {Bado hajacheza} one {Amecheza mara #} other {Amecheza mara #}} tangu {time}',
+  'games.kicks.since.yesterday':
+    '{count, plural, =0 {Bado hajacheza} one {Amecheza mara #} other {Amecheza mara #}} tangu jana, {time}',
   'games.kicks.last': 'Mara ya mwisho saa {time}',
+  'games.kicks.last.yesterday': 'Mara ya mwisho jana saa {time}',
+  'games.kicks.setAside':
+    'Hesabu iliyoanza {when} haikumalizwa. Baada ya saa {hours} inawekwa pamoja na za awali; ili kuhesabu sasa, anza mpya.',
   'games.kicks.earlier': 'Hesabu za awali',
   'games.kicks.row':
     '{count, plural, one {mara #} other {mara #}} kwa {minutes, plural, one {dakika #} other {dakika #}}',
+  'games.kicks.row.left': '{count, plural, =0 {Hajacheza} one {mara #} other {mara #}}, hesabu haikumalizwa',
   'games.kicks.call': 'Anacheza kidogo kuliko kawaida, au hachezi',
   'games.contraction.begin': 'Unaanza',
   'games.contraction.end': 'Umeisha',
@@ -49,6 +55,7 @@ export const games: Translated<typeof english> = {
   'games.contraction.row': 'urefu wa {seconds, plural, one {sekunde #} other {sekunde #}}',
   'games.contraction.gap': '{minutes, plural, one {dakika #} other {dakika #}} baada ya uliotangulia',
   'games.contraction.clear': 'Futa orodha',
+  'games.contraction.cleared': 'Orodha imefutwa',
   'games.contraction.hint':
     'Chupa kupasuka, damu, mtoto kucheza kidogo kuliko kawaida, au haja ya kusukuma: piga simu mara moja, saa iseme nini.',
   'games.names.add': 'Jina unalolipenda',
