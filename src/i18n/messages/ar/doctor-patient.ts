@@ -52,6 +52,7 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.notes.label': 'ملاحظة جديدة',
   'doctor.notes.hint': 'تستطيع قراءتها على هاتفها.',
   'doctor.notes.add': 'إضافة ملاحظة',
+  'doctor.notes.readOnly': 'للقراءة فقط الآن: لا يمكن حفظ شيء. ما كُتب يبقى هنا.',
   'doctor.limits.title': 'حدود هذه المريضة',
   'doctor.limits.none': 'لم توضع حدود: تسري القواعد العامة.',
   'doctor.limits.by': '{name}، {date}: «{reason}»',

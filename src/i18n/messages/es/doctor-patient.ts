@@ -57,6 +57,7 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.notes.label': 'Nueva nota',
   'doctor.notes.hint': 'Ella puede leerla en su teléfono.',
   'doctor.notes.add': 'Agregar nota',
+  'doctor.notes.readOnly': 'Ahora solo lectura: no se puede guardar nada. Lo que escribiste se queda aquí.',
 
   'doctor.limits.title': 'Límites para esta paciente',
   'doctor.limits.none': 'No hay ninguno: valen las reglas generales.',

@@ -50,6 +50,7 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.notes.label': 'नया नोट',
   'doctor.notes.hint': 'वे इसे अपने फ़ोन पर पढ़ सकती हैं।',
   'doctor.notes.add': 'नोट जोड़ें',
+  'doctor.notes.readOnly': 'अभी सिर्फ़ पढ़ने के लिए: कुछ सेव नहीं हो सकता। आपका लिखा हुआ यहीं रहता है।',
   'doctor.limits.title': 'इस मरीज़ की सीमाएँ',
   'doctor.limits.none': 'कोई तय नहीं: सामान्य नियम लागू हैं।',
   'doctor.limits.by': '{name}, {date}: “{reason}”',

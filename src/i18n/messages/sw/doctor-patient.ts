@@ -57,6 +57,7 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.notes.label': 'Maelezo mapya',
   'doctor.notes.hint': 'Anaweza kuyasoma kwenye simu yake.',
   'doctor.notes.add': 'Ongeza maelezo',
+  'doctor.notes.readOnly': 'Kusoma tu kwa sasa: hakuna kinachoweza kuhifadhiwa. Ulichoandika kinabaki hapa.',
 
   'doctor.limits.title': 'Vikomo vya mgonjwa huyu',
   'doctor.limits.none': 'Hakuna vilivyowekwa: kanuni za jumla zinatumika.',
