@@ -22,10 +22,10 @@ export async function careNotesOf(doctorId: string, userId: string): Promise<Car
 /** What a doctor writes about a patient of hers. */
 export type WrittenNote = Omit<CareNote, 'id' | 'recordedDesc' | 'doctorId' | 'senderId' | 'recordedAt'>;
 
-/** Writes a note in this doctor's name; care-access lets the patient read it. @throws InvalidRecord */
-export async function writeCareNote(doctorId: string, note: WrittenNote): Promise<CareNote> {
+/** Writes a note in this doctor's name, once under this id; care-access lets the patient read it. @throws InvalidRecord */
+export async function writeCareNote(doctorId: string, id: string, note: WrittenNote): Promise<CareNote> {
   const recordedAt = toInstant(Date.now());
   const values = accept(careNote, { ...note, doctorId, senderId: doctorId, recordedAt });
-  const created = await createDocument(careNote, doctorId, values);
-  return { ...values, id: created.$id, recordedDesc: toCareNotes([created], doctorId)[0]?.recordedDesc ?? 0 };
+  const created = await createDocument(careNote, doctorId, id, values);
+  return { ...values, id: created.$id, recordedDesc: 0, ...toCareNotes([created], doctorId)[0] };
 }
