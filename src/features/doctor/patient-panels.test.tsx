@@ -7,7 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { en } from '@/i18n/messages/en.ts';
 import { doctorClient } from './doctor-client.ts';
 import { PatientPanels } from './patient-panels.tsx';
-import { careNote, DAY, HOUR, now, patient, pressure } from './test-patients.ts';
+import { careNote, DAY, HOUR, now, patient, pressure, sugar } from './test-patients.ts';
 import type { PatientParts } from './use-patient-parts.ts';
 
 // What draws on a canvas, and what waits for the words of the checker.
@@ -25,7 +25,7 @@ async function show(changes: Record<string, ReturnType<typeof asked>> = {}) {
   const none = Object.fromEntries(['visits', 'checks', 'labs', 'files'].map((part) => [part, asked([])]));
   const parts = {
     ...none,
-    readings: asked([pressure('amina', [130, 78], HOUR)]),
+    readings: asked([pressure('amina', [130, 78], HOUR), sugar('amina', 92, HOUR)]),
     notes: asked([limits]),
     medicines: asked({ reminders: [], doses: [] }),
     ...changes,
@@ -57,6 +57,7 @@ it('a pressure over her own limit stands open', async () => {
 it('without her limits it is said, where the alert and the flags stand, that they are not here', async () => {
   await show({ notes: asked(undefined) });
   expect(screen.getAllByText(notLoaded)).toHaveLength(2);
+  screen.getByText(/, levels set for her not loaded$/);
   expect(screen.queryByText(notFlagged)).toBeNull();
 });
 

@@ -71,7 +71,11 @@ export function PatientPanels({ doctorId, patient, parts, now, canWrite }: Patie
               {readings && (
                 <>
                   <PressurePanel readings={only(readings, 'bloodPressure')} doses={doses} limits={limits} now={now} />
-                  <SugarPanel patient={patient} limits={limits} readings={only(readings, 'bloodSugar')} now={now} />
+                  <SugarPanel
+                    {...{ patient, limits, now }}
+                    hasNotes={notes !== undefined}
+                    readings={only(readings, 'bloodSugar')}
+                  />
                   <WeightPanel {...{ doctorId, patient, now }} readings={only(readings, 'weight')} />
                 </>
               )}

@@ -75,6 +75,7 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.limits.save': 'حفظ الحدود',
   'doctor.limits.cancel': 'إلغاء',
   'doctor.sugar.own': 'والمستويات التي وضعتها',
+  'doctor.sugar.ownMissing': 'المستويات الموضوعة لها لم تُحمّل',
   'doctor.flags.profile': 'من ملفها الشخصي، تغيّر في {date}',
   'doctor.flags.fetuses':
     '{count, plural, =2 {توأم} =3 {ثلاثة توائم} zero {# جنين} one {جنين واحد} few {# أجنة} many {# جنينًا} other {# جنين}}',

@@ -79,6 +79,7 @@ export const doctorPatient = {
   'doctor.limits.cancel': 'Cancel',
 
   'doctor.sugar.own': 'and the levels you set',
+  'doctor.sugar.ownMissing': 'levels set for her not loaded',
 
   'doctor.flags.profile': 'From her profile, changed {date}',
   'doctor.flags.fetuses': '{count, plural, =2 {Twins} =3 {Triplets} other {# babies}}',

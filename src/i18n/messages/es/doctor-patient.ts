@@ -82,6 +82,7 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.limits.cancel': 'Cancelar',
 
   'doctor.sugar.own': 'y los niveles que fijaste tú',
+  'doctor.sugar.ownMissing': 'sus niveles propios sin cargar',
 
   'doctor.flags.profile': 'De su perfil, cambiado el {date}',
   'doctor.flags.fetuses': '{count, plural, =2 {Gemelos} =3 {Trillizos} other {# bebés}}',

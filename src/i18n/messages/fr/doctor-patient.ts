@@ -85,6 +85,7 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.limits.cancel': 'Annuler',
 
   'doctor.sugar.own': 'et les niveaux que vous avez fixés',
+  'doctor.sugar.ownMissing': 'niveaux fixés pour elle non chargés',
 
   'doctor.flags.profile': 'De son profil, modifié le {date}',
   'doctor.flags.fetuses': '{count, plural, =2 {Jumeaux} =3 {Triplés} other {# bébés}}',

@@ -73,6 +73,7 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.limits.save': 'सीमाएँ सेव करें',
   'doctor.limits.cancel': 'रद्द करें',
   'doctor.sugar.own': 'और आपके तय किए स्तर',
+  'doctor.sugar.ownMissing': 'उनके लिए तय स्तर लोड नहीं हुए',
   'doctor.flags.profile': 'उनकी प्रोफ़ाइल से, {date} को बदली गई',
   'doctor.flags.fetuses': '{count, plural, =2 {जुड़वाँ} =3 {तीन बच्चे} one {# बच्चा} other {# बच्चे}}',
   'doctor.flags.diabetes':

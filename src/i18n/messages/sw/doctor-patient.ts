@@ -83,6 +83,7 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.limits.cancel': 'Ghairi',
 
   'doctor.sugar.own': 'na viwango ulivyoweka',
+  'doctor.sugar.ownMissing': 'viwango vilivyowekwa kwake havijapakiwa',
 
   'doctor.flags.profile': 'Kutoka wasifu wake, ulibadilishwa {date}',
   'doctor.flags.fetuses': '{count, plural, =2 {Mapacha} =3 {Mapacha watatu} other {Watoto #}}',
