@@ -1,6 +1,13 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteConversation, liveConversation, sendMessage, type KeptMessage } from './doctor-messages.ts';
+import {
+  deleteConversation,
+  deletedMessages,
+  deleteMessage,
+  liveConversation,
+  sendMessage,
+  type KeptMessage,
+} from './doctor-messages.ts';
 import { openStore, type Store } from './open-store.ts';
 
 const now = <T>(query: { subscribe(listener: (value: T) => void, failed?: (error: unknown) => void): () => void }) =>
@@ -26,6 +33,14 @@ describe.each([
     expect(kept).toMatchObject({ userId: 'amina', doctorId: 'dr-ada', senderId: me, role, serverUpdatedAt: '' });
     expect(await contents()).toEqual(['Good morning']);
     expect(await contents({ ...parties, doctorId: 'dr-ben' })).toEqual([]);
+  });
+
+  it('knows what it has deleted before the server does', async () => {
+    const parts = await Promise.all(['one', 'other'].map((content) => sendMessage(parties, role, said(content))));
+    const [one = '', other = ''] = parts.map(({ id }) => id);
+    await deleteMessage(one);
+    expect([...(await deletedMessages([one, other, 'nobody’s']))]).toEqual([one]);
+    await deleteMessage(other);
   });
 
   it('deletes a conversation of hundreds in batches, and what the other one wrote stays', async () => {

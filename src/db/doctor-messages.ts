@@ -60,6 +60,13 @@ export async function sendMessage(
 /** Deletes one own message, for both. @throws StorageFailure */
 export const deleteMessage = (id: string): Promise<void> => deleteRecord('doctorMessages', id);
 
+/** Which of these messages this phone has deleted; the server may hold them until that has travelled. */
+export async function deletedMessages(ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { storageInstance } = await (await currentStore()).collection('doctorMessages');
+  const found = await storageInstance.findDocumentsById([...ids], true);
+  return new Set(found.filter(({ _deleted }) => _deleted).map(({ id }) => id));
+}
+
 /**
  * Deletes what this person wrote in a conversation, up to 1,000 messages, for both. Each batch stands by itself, so
  * what was broken off goes on when it is asked for again. @returns how many were deleted @throws StorageFailure

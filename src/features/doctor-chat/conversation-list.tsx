@@ -12,17 +12,18 @@ import { conversationsOf } from './conversations.ts';
 import { NotForEmergencies } from './not-for-emergencies.tsx';
 import { useAnswered } from './use-answered.ts';
 import { useKeptQuery } from './use-kept-query.ts';
-import { MESSAGES_KEY, useLiveMessages } from './use-live-messages.ts';
+import { askedOften, MESSAGES_KEY, useLiveMessages } from './use-live-messages.ts';
 
 /** A doctor's conversations: who waits for an answer first, then the newest. */
 export function ConversationList({ doctorId }: { doctorId: string }) {
   const intl = useIntl();
-  useLiveMessages(doctorId);
+  const contact = useLiveMessages(doctorId);
   const recent = useKeptQuery({
     doctorId,
     queryKey: [MESSAGES_KEY, doctorId],
     queryFn: () => listRecentMessages(doctorId),
     keptAs: keptMessages.newest(doctorId),
+    ...askedOften,
   });
   const isAnswered = useAnswered(recent);
   const conversations = useMemo(() => conversationsOf(recent.data ?? [], doctorId), [recent.data, doctorId]);
@@ -35,7 +36,7 @@ export function ConversationList({ doctorId }: { doctorId: string }) {
     enabled: ids.length > 0,
   });
   const nameOf = new Map(names.data?.map(({ userId, name }) => [userId, name]));
-  const note = asOfText(intl, recent);
+  const note = asOfText(intl, recent, contact);
   return (
     <Page title={intl.formatMessage({ id: 'doctorChat.title' })} tone="paper" width="reading">
       <NotForEmergencies />

@@ -8,6 +8,7 @@ import { Button } from '@/ui/button.tsx';
 import { Empty } from '@/ui/empty.tsx';
 import { Page } from '@/ui/page.tsx';
 import { messageForm, type MessageDraft } from '@/doctor-message-draft.ts';
+import { useLatest } from '@/use-latest.ts';
 import { useSealedDraft } from '@/use-sealed-draft.ts';
 import { wordsToSend } from './attachment-words.ts';
 import { AttachSheet } from './attach-sheet.tsx';
@@ -46,6 +47,7 @@ export function Conversation(props: ConversationProps) {
   const intl = useIntl();
   const me = writer === 'doctor' ? doctorId : userId;
   const { draft, set, clear } = useSealedDraft<MessageDraft>(messageForm(userId, doctorId), emptyDraft);
+  const latest = useLatest(draft);
   const [isAttaching, setAttaching] = useState(false);
   const [deletion, setDeletion] = useState<Deletion | null>(null);
   const isPatient = writer === 'patient';
@@ -74,7 +76,12 @@ export function Conversation(props: ConversationProps) {
       attachment: written.attachment || null,
     });
     danger.sent(message);
-    clear();
+    const { content, attachment } = latest();
+    const isSaid = content.trim() === written.content;
+    const isGiven = attachment === written.attachment;
+    // What was typed or attached meanwhile stays.
+    if (isSaid && isGiven) clear();
+    else set({ ...(isSaid && { content: '' }), ...(isGiven && { attachment: '' }) });
   }
 
   return (

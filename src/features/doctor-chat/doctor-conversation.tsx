@@ -8,19 +8,21 @@ import { asOfText } from './as-of-text.ts';
 import { Conversation } from './conversation.tsx';
 import { mergeMessages } from './message-order.ts';
 import { useAnswered } from './use-answered.ts';
+import { useDeleted } from './use-deleted.ts';
 import { useKeptQuery } from './use-kept-query.ts';
-import { MESSAGES_KEY, useLiveMessages } from './use-live-messages.ts';
+import { askedOften, MESSAGES_KEY, useLiveMessages } from './use-live-messages.ts';
 
 /** A doctor and one patient: her words from the server, his own also from this phone, where they wait for the network. */
 export function DoctorConversation({ doctorId, userId }: { doctorId: string; userId: string }) {
   const intl = useIntl();
-  useLiveMessages(doctorId);
+  const contact = useLiveMessages(doctorId);
   const kept = useLiveQuery(() => liveConversation({ userId, doctorId }), `conversation ${userId} ${doctorId}`);
   const listed = useKeptQuery({
     doctorId,
     queryKey: [MESSAGES_KEY, doctorId, userId],
     queryFn: () => listConversation(doctorId, userId),
     keptAs: keptMessages.conversation(doctorId, userId),
+    ...askedOften,
   });
   const names = useKeptQuery({
     doctorId,
@@ -29,7 +31,10 @@ export function DoctorConversation({ doctorId, userId }: { doctorId: string; use
     keptAs: keptMessages.name(doctorId, userId),
   });
   const isListed = useAnswered(listed);
-  const messages = useMemo(() => mergeMessages(kept ?? [], listed.data), [kept, listed.data]);
+  const isHere = new Set(kept?.map(({ id }) => id));
+  const absent = listed.data?.filter(({ id, senderId }) => senderId === doctorId && !isHere.has(id));
+  const deleted = useDeleted(absent?.map(({ id }) => id) ?? []);
+  const messages = useMemo(() => mergeMessages(kept ?? [], listed.data, deleted), [kept, listed.data, deleted]);
   return (
     <Conversation
       key={userId}
@@ -41,7 +46,7 @@ export function DoctorConversation({ doctorId, userId }: { doctorId: string; use
       name={names.data?.[0]?.name || intl.formatMessage({ id: 'doctorChat.patient' })}
       tone="paper"
       back="/doctor-chat"
-      note={asOfText(intl, listed)}
+      note={asOfText(intl, listed, contact)}
       patientPage={`/doctor/patient/${userId}`}
     />
   );

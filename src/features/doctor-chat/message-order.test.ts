@@ -55,6 +55,19 @@ describe('what the server lists and what the phone keeps', () => {
     expect(merged[0]?.isRead).toBe(true);
   });
 
+  it('hold what arrived after all that is listed, and nothing that the list should hold or does not reach back to', () => {
+    const listed = [message('hers', { createdAt: at(10), senderId: 'dr-ada' })];
+    const later = message('later', { createdAt: at(11) });
+    const earlier = message('earlier', { createdAt: at(9), serverUpdatedAt: at(20) });
+    expect(ids(mergeMessages([later, earlier], listed))).toEqual(['hers', 'later']);
+    expect(ids(mergeMessages([later], []))).toEqual(['later']);
+  });
+
+  it('do not show again what this phone has deleted', () => {
+    const listed = [message('mine'), message('kept')];
+    expect(ids(mergeMessages([message('kept')], listed, new Set(['mine'])))).toEqual(['kept']);
+  });
+
   it('without a list is all that the phone keeps', () => {
     expect(ids(mergeMessages(kept, undefined))).toEqual(['gone', 'sent', 'waiting']);
   });

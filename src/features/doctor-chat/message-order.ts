@@ -23,11 +23,23 @@ export function compareMessages(one: KeptMessage, other: KeptMessage): number {
   return arrived || byText(one.timestamp, other.timestamp) || byText(one.id, other.id);
 }
 
-/** What the server listed, and of what this phone keeps the rest: what waits, or all while no list was loaded. */
-export function mergeMessages(kept: readonly KeptMessage[], listed: readonly KeptMessage[] | undefined): KeptMessage[] {
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * What the server listed but for what this phone has deleted since, and of what this phone keeps the rest: all while no
+ * list was loaded; what waits; and what arrived after all that is listed, of which an older list knows nothing. Anything
+ * else that the list does not hold is gone, or older than it reaches.
+ */
+export function mergeMessages(
+  kept: readonly KeptMessage[],
+  listed: readonly KeptMessage[] | undefined,
+  deleted: ReadonlySet<string> = none,
+): KeptMessage[] {
   const known = new Set(listed?.map(({ id }) => id));
-  const rest = kept.filter((message) => !known.has(message.id) && (listed === undefined || isWaiting(message)));
-  return [...(listed ?? []), ...rest].toSorted(compareMessages);
+  const newest = listed?.reduce((time, { createdAt }) => ((createdAt ?? '') > time ? (createdAt ?? '') : time), '');
+  const isLater = ({ createdAt }: KeptMessage) => newest === undefined || (createdAt ?? '') > newest;
+  const rest = kept.filter((message) => !known.has(message.id) && (isWaiting(message) || isLater(message)));
+  return [...(listed ?? []).filter(({ id }) => !deleted.has(id)), ...rest].toSorted(compareMessages);
 }
 
 /** The other party's messages that nobody has read yet. */

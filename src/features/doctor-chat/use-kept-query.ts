@@ -40,13 +40,16 @@ interface KeptQuery<T extends object> {
   /** Its name in the doctor's cache. */
   readonly keptAs: readonly unknown[];
   readonly enabled?: boolean;
+  readonly refetchInterval?: number;
+  readonly refetchOnMount?: 'always';
 }
 
 /** Asks the server, and keeps the answer sealed on the device: without a network the last one is there, with its time. */
 export function useKeptQuery<T extends object>(query: KeptQuery<T>): UseQueryResult<T> {
-  const { doctorId, queryKey, queryFn, keptAs, enabled } = query;
+  const { doctorId, keptAs, ...asking } = query;
+  const { queryKey } = asking;
   const client = useQueryClient();
-  const result = useQuery({ queryKey, queryFn, enabled });
+  const result = useQuery(asking);
   const { data, dataUpdatedAt } = result;
   const [asked, kept] = [JSON.stringify(queryKey), JSON.stringify(keptAs)];
   useEffect(() => {

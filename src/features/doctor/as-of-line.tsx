@@ -11,23 +11,26 @@ interface AsOfLineProps {
   now: number;
 }
 
-const messageOf = ({ isLive, isStale }: AsOf, trouble: Trouble) => {
+const messageOf = (asOf: AsOf | null, trouble: Trouble) => {
+  if (!asOf) return trouble === 'signIn' ? 'doctor.asOf.missingSignIn' : 'doctor.asOf.missing';
+  const { isLive, isStale } = asOf;
   if (trouble === 'signIn') return 'doctor.asOf.signIn';
   if (trouble === 'none') return isLive ? 'doctor.asOf.live' : 'doctor.asOf.plain';
   if (isStale) return 'doctor.asOf.stale';
   return trouble === 'offline' ? 'doctor.asOf.offline' : 'doctor.asOf.waiting';
 };
 
-/** When what is shown was asked of the server, and why it may not be the newest. Always on the page. */
+/** When what is shown was asked of the server, and why it may not be the newest or not be all. Always on the page but while it loads. */
 export function AsOfLine({ asOf, trouble, now }: AsOfLineProps) {
   const intl = useIntl();
   const words = useDoctorWords();
-  if (asOf === null) return null;
   const isCalm = trouble === 'none';
+  if (!asOf && isCalm) return null;
+  const time = asOf && words.asOf(asOf.at, now);
   return (
     <p className={isCalm ? styles.calm : styles.trouble}>
       <Icon name={isCalm ? 'refresh' : 'cloud-off'} size={20} />
-      <span>{intl.formatMessage({ id: messageOf(asOf, trouble) }, { time: words.asOf(asOf.at, now) })}</span>
+      <span>{intl.formatMessage({ id: messageOf(asOf, trouble) }, { time })}</span>
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Loading } from '@/ui/loading.tsx';
-import type { Contact } from './contact.ts';
+import type { Contact } from '@/contact-watch.ts';
 import { openDoctorView, openedDoctorView, type DoctorView } from './doctor-view.ts';
 
 const ViewContext = createContext<DoctorView | null>(null);

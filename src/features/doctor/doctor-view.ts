@@ -4,7 +4,7 @@ import { whenIdle } from '@/db/when-idle.ts';
 import { firstLists, type FirstLists } from '@/sync/online/first-lists.ts';
 import { useSession } from '@/sync/session.ts';
 import { answerRings } from './answer-rings.ts';
-import { watchContact, type ContactWatch } from './contact.ts';
+import { watchContact, type ContactWatch } from '@/contact-watch.ts';
 import { doctorClient } from './doctor-client.ts';
 import { keepAnswers, TYPING_PATIENCE_MS } from './keep-answers.ts';
 

@@ -15,30 +15,39 @@ import { sourceWords } from './source-words.ts';
 import { useDoctorWords } from './use-doctor-words.ts';
 import styles from './flags-panel.module.css';
 
+interface Asked<Item> {
+  /** Undefined while it was never loaded. */
+  readonly data: readonly Item[] | undefined;
+  readonly isFetching: boolean;
+}
+
 interface FlagsPanelProps {
   patient: Patient;
   /** Newest first. */
   readings: readonly Reading[];
-  labs?: readonly PatientLab[];
+  labs: Asked<PatientLab>;
   /** Newest first. */
-  notes?: readonly CareNote[];
+  notes: Asked<CareNote>;
   limits: OwnLimits | null;
   now: number;
 }
 
-/** The rules that hold for her newest readings, and what to keep in mind about her, each with where it comes from. */
+/** The rules that hold for her newest readings, and what to keep in mind about her, each with where it comes from; what could not be loaded is named. */
 export function FlagsPanel({ patient, readings, labs, notes, limits, now }: FlagsPanelProps) {
   const intl = useIntl();
   const words = useDoctorWords();
-  const answers = useMemo(() => answersOf(notes ?? []), [notes]);
+  const answers = useMemo(() => answersOf(notes.data ?? []), [notes.data]);
   const flags = useMemo(
     () => flagsOf(patient, readings, now, { limits, answers }),
     [patient, readings, now, limits, answers],
   );
-  const background = [...profileFlags(intl, words, patient), ...labFlags(intl, words, labs ?? [])];
+  const background = [...profileFlags(intl, words, patient), ...labFlags(intl, words, labs.data ?? [])];
+  const whole = flags.length === 0 && 'doctor.flags.none';
+  const byNotes = notes.data ? whole : notes.isFetching ? 'doctor.part.loading' : 'doctor.flags.notesFailed';
   return (
     <Panel title={intl.formatMessage({ id: 'doctor.flags.title' })}>
-      {flags.length === 0 && <p>{intl.formatMessage({ id: 'doctor.flags.none' })}</p>}
+      {byNotes && <p aria-live="polite">{intl.formatMessage({ id: byNotes })}</p>}
+      {!labs.data && !labs.isFetching && <p aria-live="polite">{intl.formatMessage({ id: 'doctor.labs.failed' })}</p>}
       <ul>
         {flags.map(({ kind, rule, tier, source, reading }) => (
           <li key={`${kind} ${rule}`} className={styles.flag}>

@@ -61,7 +61,7 @@ function HandOver({ doctorId, doctorName }: { doctorId: string; doctorName: stri
           )}
         />
       )}
-      {rows.length === 0 && steady === 0 && <ListState inbox={inbox} />}
+      {(inbox.all.length === 0 || !inbox.isWhole) && <ListState inbox={inbox} />}
       {steady > 0 && (
         <Card>
           <p>{intl.formatMessage({ id: 'doctor.handOver.steady' }, { count: steady })}</p>

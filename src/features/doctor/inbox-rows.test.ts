@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inboxRows, rankedRows } from './inbox-rows.ts';
+import { inboxRows, missingIn, rankedRows } from './inbox-rows.ts';
 import { byUrgency } from './row-order.ts';
 import { DAY, HOUR, now, patient, pressure } from './test-patients.ts';
 
@@ -21,6 +21,15 @@ describe('rows ranked in steps', () => {
     expect(step.value).toEqual(atOnce);
     expect(new Set(atOnce.map(({ level }) => level)).size).toBeGreaterThan(3);
     expect(steps).toBeGreaterThan(10);
+  });
+
+  it('are steady only when every list was loaded', () => {
+    const known = { readings: [pressure('p', [118, 76], HOUR)], notes: [], visits: [], messages: [] };
+    const levelOf = (list?: 'notes' | 'visits' | 'messages') =>
+      inboxRows([patient('p')], { ...known, ...(list && { [list]: undefined }) }, now)[0]?.level;
+    expect(levelOf()).toBe('steady');
+    for (const list of ['notes', 'visits', 'messages'] as const) expect(levelOf(list)).toBe('unknown');
+    expect(missingIn({ readings, visits: [] })).toEqual(['notes', 'messages']);
   });
 
   it('are none of nobody', () => {

@@ -1,10 +1,13 @@
 import type { Patient } from '@/sync/online/patient-documents.ts';
 import { searchableOf } from './name-search.ts';
 import { byUrgency } from './row-order.ts';
-import { patientRow, type Known, type PatientRow } from './patient-row.ts';
+import { furtherLists, patientRow, type FurtherList, type Known, type PatientRow } from './patient-row.ts';
 
 /** What was loaded about all patients together; what is missing is not known yet. */
-export type KnownOfAll = { readonly [Part in keyof Known]?: Known[Part] };
+export type KnownOfAll = { readonly [Part in 'readings' | FurtherList]?: Known[Part] };
+
+/** What was never loaded besides the readings. */
+export const missingIn = (known: KnownOfAll): FurtherList[] => furtherLists.filter((list) => known[list] === undefined);
 
 /** Puts together what belongs to one patient, in the order it came. */
 function byPatient<Item extends { readonly userId: string }>(items: readonly Item[] = []): Map<string, Item[]> {
@@ -42,6 +45,7 @@ function rowMaker(known: KnownOfAll, now: number): (patient: Patient) => Patient
   const notes = byPatient(known.notes);
   const visits = byPatient(known.visits);
   const messages = byPatient(known.messages);
+  const missing = missingIn(known);
   return (patient) =>
     patientRow(
       patient,
@@ -50,6 +54,7 @@ function rowMaker(known: KnownOfAll, now: number): (patient: Patient) => Patient
         notes: notes.get(patient.id),
         visits: visits.get(patient.id),
         messages: messages.get(patient.id),
+        missing,
       },
       now,
     );

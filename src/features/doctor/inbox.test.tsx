@@ -38,12 +38,16 @@ const readings = [
   pressure('esther', [128, 82], 5 * DAY),
 ];
 
-function show(patients: readonly Patient[], answeredAt = now) {
+const furtherQueries = { notes: careNotesQuery, visits: overdueVisitsQuery, messages: unreadMessagesQuery };
+
+/** Without one of the further lists: it was never loaded and cannot be now. */
+function show(patients: readonly Patient[], answeredAt = now, without?: keyof typeof furtherQueries) {
   const client = doctorClient();
+  if (without) client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
   client.setQueryData(patientsQuery('dr').queryKey, [...patients], { updatedAt: answeredAt });
   client.setQueryData(newestReadingsQuery('dr').queryKey, readings, { updatedAt: answeredAt });
-  for (const about of [careNotesQuery, overdueVisitsQuery, unreadMessagesQuery])
-    client.setQueryData<readonly unknown[]>(about('dr').queryKey, [], { updatedAt: answeredAt });
+  for (const [list, about] of Object.entries(furtherQueries))
+    if (list !== without) client.setQueryData<readonly unknown[]>(about('dr').queryKey, [], { updatedAt: answeredAt });
   render(
     <IntlProvider locale="en" messages={en}>
       <QueryClientProvider client={client}>
@@ -166,6 +170,38 @@ describe('the list of a doctor', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Silent over 3 days 1' }));
     expect(names()).toEqual(['Esther Njoroge']);
     rowOf('Esther Njoroge').getByText('No reading for 5 days.');
+  });
+
+  describe('without a list that could not be loaded', () => {
+    const line = 'Not everything was loaded, and what is missing may be urgent. Trying again.';
+    const chips = () => screen.getAllByRole('button', { pressed: false }).map((button) => button.textContent.trim());
+
+    it('calls nobody steady without her limits, says so, and counts nothing that rests on them', async () => {
+      show([amina, grace], now, 'notes');
+      await screen.findByText(line);
+      rowOf('Amina Otieno').getByText('Emergency');
+      rowOf('Grace Achieng').getByText('Not known yet');
+      rowOf('Grace Achieng').getByText('Not loaded: her limits, her answers, and who saw what.');
+      expect(screen.queryByText('Steady')).toBeNull();
+      expect(chips()).toContain('Severe');
+      expect(chips()).toContain('Unread 0');
+    });
+
+    it('does not say that no message is unread', async () => {
+      show([amina, grace], now, 'messages');
+      await screen.findByText(line);
+      expect(chips()).toContain('Severe 1');
+      fireEvent.click(screen.getByRole('button', { name: 'Unread' }));
+      screen.getByText('The list could not be loaded. Check the connection; it will be tried again.');
+      expect(screen.queryByText('No patient matches this filter now.')).toBeNull();
+    });
+
+    it('says nothing of what went wrong while it still comes', () => {
+      vi.stubGlobal('fetch', () => new Promise(() => undefined));
+      show([grace], now, 'notes');
+      rowOf('Grace Achieng').getByText('Not known yet');
+      expect(screen.queryByText(line)).toBeNull();
+    });
   });
 
   it('always says when it was asked', () => {

@@ -8,7 +8,7 @@ import { ListState } from './list-state.tsx';
 import { PatientList } from './patient-list.tsx';
 import type { PatientRow } from './patient-row.ts';
 import { PatientSearch } from './patient-search.tsx';
-import { belongsTo, filters, type Filter } from './row-order.ts';
+import { belongsTo, filters, isDecided, type Filter } from './row-order.ts';
 import { canWrite } from './trouble.ts';
 import { useInbox } from './use-inbox.ts';
 import { useNow } from '@/use-now.ts';
@@ -42,7 +42,7 @@ export function Inbox({ doctorId }: { doctorId: string }) {
       <Filters rows={inbox.isWhole ? inbox.all : null} chosen={filter} onChoose={setFilter} />
       <AsOfLine asOf={inbox.asOf} trouble={inbox.trouble} now={now} />
       {rows.length === 0 ? (
-        <ListState inbox={inbox} />
+        <ListState inbox={{ ...inbox, isWhole: inbox.isWhole && isDecided(filter, inbox.all) }} />
       ) : (
         <PatientList
           // Another view or filter begins at the top.
@@ -76,7 +76,8 @@ const Filters = memo(function Filters({ rows, chosen, onChoose }: FiltersProps) 
     <div className={styles.filters} role="group" aria-label={intl.formatMessage({ id: 'doctor.filter' })}>
       {filters.map((each) => (
         <Chip key={each} chosen={chosen === each} onClick={() => onChoose(each)}>
-          {intl.formatMessage({ id: `doctor.filter.${each}` })} {counts && <b>{counts[each]}</b>}
+          {intl.formatMessage({ id: `doctor.filter.${each}` })}{' '}
+          {counts && isDecided(each, counted ?? []) && <b>{counts[each]}</b>}
         </Chip>
       ))}
     </div>

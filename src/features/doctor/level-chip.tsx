@@ -15,6 +15,7 @@ export const levelIcons: Readonly<Record<Level, IconName>> = {
   silent: 'clock',
   visit: 'calendar',
   unread: 'message',
+  unknown: 'cloud-off',
   afterBirth: 'sprout',
   steady: 'check',
 };

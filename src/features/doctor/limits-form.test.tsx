@@ -14,7 +14,7 @@ beforeEach(() => {
   render(
     <IntlProvider locale="en" messages={en}>
       <QueryClientProvider client={doctorClient()}>
-        <LimitsForm doctorId="dr" patient={patient('amina')} before={null} onClose={() => undefined} />
+        <LimitsForm doctorId="dr" patient={patient('amina')} before={null} canWrite onClose={() => undefined} />
       </QueryClientProvider>
     </IntlProvider>,
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { CareNote } from '@/model/care-note.ts';
 import type { Patient } from '@/sync/online/patient-documents.ts';
+import { useLatest } from '@/use-latest.ts';
 import { Button } from '@/ui/button.tsx';
 import { NumberField } from '@/ui/number-field.tsx';
 import { SelectField } from '@/ui/select-field.tsx';
@@ -22,22 +23,27 @@ interface LimitsFormProps {
   doctorId: string;
   patient: Patient;
   before: CareNote | null;
+  /** False while the page is read only: what was typed waits. */
+  canWrite: boolean;
   onClose: () => void;
 }
 
 const units = ['mg/dL', 'mmol/L'] as const;
 
 /** Levels for one patient with a reason. Pressures only below the general ones: own limits add a call, never take one away. */
-export function LimitsForm({ doctorId, patient, before, onClose }: LimitsFormProps) {
+export function LimitsForm({ doctorId, patient, before, canWrite, onClose }: LimitsFormProps) {
   const intl = useIntl();
   const [typed, setTyped] = useState(() => typedLimits(before, patient));
+  const latest = useLatest(typed);
   const [isChecked, setIsChecked] = useState(false);
   const { mutate, isPending, isError } = useWriteNote(doctorId);
   const { values, issues } = readLimits(patient.id, typed);
   const isWrong = (field: string) => isChecked && issues.some((issue) => issue.field === field);
   const save = () => {
     setIsChecked(true);
-    if (issues.length === 0) mutate(values, { onSuccess: onClose });
+    // What was typed meanwhile is not saved yet.
+    const onSuccess = () => latest() === typed && onClose();
+    if (issues.length === 0) mutate(values, { onSuccess });
   };
   const level = (field: LevelField, kind: 'whole' | 'decimal', error: string | null) => (
     <NumberField
@@ -85,11 +91,14 @@ export function LimitsForm({ doctorId, patient, before, onClose }: LimitsFormPro
         value={typed.text}
         onChange={(text) => setTyped({ ...typed, text })}
       />
+      {!canWrite && <p role="status">{intl.formatMessage({ id: 'doctor.notes.readOnly' })}</p>}
       {isError && <p role="alert">{intl.formatMessage({ id: 'doctor.acknowledge.failed' })}</p>}
       <div className={styles.pair}>
-        <Button busy={isPending} onClick={save}>
-          {intl.formatMessage({ id: 'doctor.limits.save' })}
-        </Button>
+        {canWrite && (
+          <Button busy={isPending} onClick={save}>
+            {intl.formatMessage({ id: 'doctor.limits.save' })}
+          </Button>
+        )}
         <Button tone="quiet" onClick={onClose}>
           {intl.formatMessage({ id: 'doctor.limits.cancel' })}
         </Button>

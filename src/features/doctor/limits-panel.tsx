@@ -56,8 +56,12 @@ export function LimitsPanel({ doctorId, patient, limits, canWrite }: LimitsPanel
           </Button>
         </div>
       )}
-      {canWrite && isOpen && (
-        <LimitsForm {...{ doctorId, patient }} before={limits?.note ?? null} onClose={() => setIsOpen(false)} />
+      {isOpen && (
+        <LimitsForm
+          {...{ doctorId, patient, canWrite }}
+          before={limits?.note ?? null}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </Panel>
   );

@@ -28,7 +28,11 @@ export function NotesPanel({ doctorId, patient, notes, now, canWrite }: NotesPan
   const [text, setText] = useState('');
   const { mutate, isPending, isError } = useWriteNote(doctorId);
   const written = notes.filter(({ entry }) => entry === 'note');
-  const save = () => mutate({ userId: patient.id, entry: 'note', text: text.trim() }, { onSuccess: () => setText('') });
+  const save = () => {
+    // What was typed meanwhile stays.
+    const onSuccess = () => setText((now) => (now === text ? '' : now));
+    mutate({ userId: patient.id, entry: 'note', text: text.trim() }, { onSuccess });
+  };
   return (
     <Panel title={intl.formatMessage({ id: 'doctor.notes.title' })}>
       {written.length === 0 && <p>{intl.formatMessage({ id: 'doctor.notes.none' })}</p>}
@@ -44,7 +48,7 @@ export function NotesPanel({ doctorId, patient, notes, now, canWrite }: NotesPan
           </li>
         ))}
       </ul>
-      {canWrite && (
+      {(canWrite || text !== '') && (
         <div className={styles.form}>
           <TextAreaField
             label={intl.formatMessage({ id: 'doctor.notes.label' })}
@@ -54,9 +58,13 @@ export function NotesPanel({ doctorId, patient, notes, now, canWrite }: NotesPan
             value={text}
             onChange={setText}
           />
-          <Button tone="secondary" icon="pencil" busy={isPending} onClick={() => text.trim() && save()}>
-            {intl.formatMessage({ id: 'doctor.notes.add' })}
-          </Button>
+          {canWrite ? (
+            <Button tone="secondary" icon="pencil" busy={isPending} onClick={() => text.trim() && save()}>
+              {intl.formatMessage({ id: 'doctor.notes.add' })}
+            </Button>
+          ) : (
+            <p role="status">{intl.formatMessage({ id: 'doctor.notes.readOnly' })}</p>
+          )}
         </div>
       )}
     </Panel>

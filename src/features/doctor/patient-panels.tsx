@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
 import { dosesUpTo } from '@/clinical/adherence.ts';
 import { answersOf, ownLimits } from '@/clinical/care-notes.ts';
 import type { Reading, ReadingKind, ReadingOf } from '@/model/reading.ts';
 import { deviceTimeZone } from '@/model/device-time-zone.ts';
 import type { Patient } from '@/sync/online/patient-documents.ts';
+import { Card } from '@/ui/card.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { ChecksPanel } from './checks-panel.tsx';
 import { FilesPanel } from './files-panel.tsx';
@@ -60,6 +62,7 @@ export function PatientPanels({ doctorId, patient, parts, now, canWrite }: Patie
   const known = useMemo(() => ({ readings: parts.readings.data ?? [], notes }), [parts.readings.data, notes]);
   return (
     <>
+      {!notes && !parts.notes.isFetching && <NotesFailed />}
       {parts.readings.data && <OpenAlertCard {...{ doctorId, patient, known, now, canWrite }} />}
       <div className={styles.columns}>
         <div className={styles.column}>
@@ -68,7 +71,11 @@ export function PatientPanels({ doctorId, patient, parts, now, canWrite }: Patie
               {readings && (
                 <>
                   <PressurePanel readings={only(readings, 'bloodPressure')} doses={doses} limits={limits} now={now} />
-                  <SugarPanel patient={patient} limits={limits} readings={only(readings, 'bloodSugar')} now={now} />
+                  <SugarPanel
+                    {...{ patient, limits, now }}
+                    hasNotes={notes !== undefined}
+                    readings={only(readings, 'bloodSugar')}
+                  />
                   <WeightPanel {...{ doctorId, patient, now }} readings={only(readings, 'weight')} />
                 </>
               )}
@@ -86,7 +93,7 @@ export function PatientPanels({ doctorId, patient, parts, now, canWrite }: Patie
           {readings && <ReadingsPanel readings={readings} notes={notes} now={now} />}
         </div>
         <div className={styles.column}>
-          {readings && <FlagsPanel {...{ patient, readings, labs: parts.labs.data, notes, limits, now }} />}
+          {readings && <FlagsPanel {...{ patient, readings, labs: parts.labs, notes: parts.notes, limits, now }} />}
           <Part title="doctor.limits.title" query={parts.notes}>
             {notes && <LimitsPanel {...{ doctorId, patient, limits, canWrite }} />}
           </Part>
@@ -102,5 +109,15 @@ export function PatientPanels({ doctorId, patient, parts, now, canWrite }: Patie
         </div>
       </div>
     </>
+  );
+}
+
+/** Where an alert would stand: without her limits and her answers one may be missing there. */
+function NotesFailed() {
+  const intl = useIntl();
+  return (
+    <Card>
+      <p role="status">{intl.formatMessage({ id: 'doctor.flags.notesFailed' })}</p>
+    </Card>
   );
 }

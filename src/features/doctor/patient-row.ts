@@ -15,7 +15,12 @@ import { rowAlert } from './row-alert.ts';
  * What a row says first: the tier of an open alert; that her last reading called for somebody and nobody noted since that
  * it was seen to; what else asks for a look; or that none of this is so.
  */
-export type Level = Tier | 'unchecked' | 'rising' | 'seen' | 'silent' | 'visit' | 'unread' | 'afterBirth' | 'steady';
+export type Level =
+  Tier | 'unchecked' | 'rising' | 'seen' | 'silent' | 'visit' | 'unread' | 'unknown' | 'afterBirth' | 'steady';
+
+/** What a row is made of besides the readings, without which nobody would have one. */
+export const furtherLists = ['notes', 'visits', 'messages'] as const satisfies (keyof Known)[];
+export type FurtherList = (typeof furtherLists)[number];
 
 /** What there is about one patient besides her profile, each list the newest first. */
 export interface Known {
@@ -24,6 +29,8 @@ export interface Known {
   /** Visits whose day is over without a word, the oldest first. */
   readonly visits?: readonly PatientVisit[];
   readonly messages?: readonly UnreadMessage[];
+  /** Which of these were never loaded: empty here, they say nothing about her. */
+  readonly missing?: readonly FurtherList[];
 }
 
 /** One patient in the list, with what follows from what is known of her. */
@@ -47,13 +54,15 @@ export interface PatientRow {
   /** In the six weeks after birth. */
   readonly isAfterBirth: boolean;
   readonly limits: OwnLimits | null;
+  /** What was never loaded: it may ask for more than this row says. */
+  readonly missing: readonly FurtherList[];
 }
 
 /** Whole days without a reading after which a patient counts as silent. */
 const SILENT_AFTER_DAYS = 3;
 const AFTER_BIRTH_DAYS = 42;
 
-const levels = ['rising', 'silent', 'visit', 'unread', 'afterBirth'] as const satisfies Level[];
+const levels = ['rising', 'silent', 'visit', 'unread', 'unknown', 'afterBirth'] as const satisfies Level[];
 
 /** In the six weeks after birth, or after a birth whose date nobody entered. */
 function isInSixWeeks(patient: Patient, now: number): boolean {
@@ -64,7 +73,7 @@ function isInSixWeeks(patient: Patient, now: number): boolean {
 
 /** A row from a patient and what is known of her, as of `now` (ms). */
 export function patientRow(patient: Patient, known: Known, now: number): PatientRow {
-  const { readings, notes = [], visits = [], messages = [] } = known;
+  const { readings, notes = [], visits = [], messages = [], missing = [] } = known;
   const newest = readings[0] ?? null;
   const limits = ownLimits(notes, patient.assignedDoctorId);
   const { alert, seen, isPast } = rowAlert(patient, known, limits, now);
@@ -84,12 +93,15 @@ export function patientRow(patient: Patient, known: Known, now: number): Patient
     message: messages[0] ?? null,
     isAfterBirth: isInSixWeeks(patient, now),
     limits,
+    missing,
   };
   const holds = {
     rising: row.rise,
     silent: row.isSilent,
     visit: row.visit,
     unread: row.message,
+    // Limits that were not loaded may make a usual number call.
+    unknown: missing.length > 0,
     afterBirth: row.isAfterBirth,
   };
   const other = levels.find((level) => holds[level]);

@@ -1,6 +1,6 @@
 import { categorise, type PressureCategory } from '@/clinical/blood-pressure.ts';
 import type { OpenAlert } from '@/clinical/inbox.ts';
-import type { Level, PatientRow } from './patient-row.ts';
+import type { FurtherList, Level, PatientRow } from './patient-row.ts';
 
 const order: readonly Level[] = [
   'EMERGENCY',
@@ -13,6 +13,7 @@ const order: readonly Level[] = [
   'silent',
   'visit',
   'unread',
+  'unknown',
   'afterBirth',
   'steady',
 ];
@@ -58,3 +59,17 @@ export const belongsTo: Readonly<Record<Filter, (row: PatientRow) => boolean>> =
   afterBirth: ({ isAfterBirth }) => isAfterBirth,
   unread: ({ message }) => message !== null,
 };
+
+/** What a filter cannot do without, besides the readings: an alert is open until a note says that it was seen. */
+const restsOn: Readonly<Partial<Record<Filter, FurtherList>>> = {
+  severe: 'notes',
+  high: 'notes',
+  visit: 'visits',
+  unread: 'messages',
+};
+
+/** Whether it is known who belongs to a filter. The rows of a list are all made of the same. */
+export function isDecided(filter: Filter, rows: readonly PatientRow[]): boolean {
+  const needed = restsOn[filter];
+  return needed === undefined || !rows[0]?.missing.includes(needed);
+}

@@ -16,13 +16,15 @@ const DAYS = 7;
 interface SugarPanelProps {
   patient: Patient;
   limits: OwnLimits | null;
+  /** False while her notes were never loaded: she may have levels of her own. */
+  hasNotes: boolean;
   /** Newest first. */
   readings: readonly BloodSugarReading[];
   now: number;
 }
 
 /** Sugars of 7 days by type and day: the value in each cell, a mark and weight where it is out of target, a dash where none is. */
-export function SugarPanel({ patient, limits, readings, now }: SugarPanelProps) {
+export function SugarPanel({ patient, limits, hasNotes, readings, now }: SugarPanelProps) {
   const intl = useIntl();
   const grid = useMemo(
     () => sugarGrid(readings, (reading) => placeOf(patient, reading, limits?.sugar), now, DAYS),
@@ -39,6 +41,7 @@ export function SugarPanel({ patient, limits, readings, now }: SugarPanelProps) 
       detail={[
         intl.formatMessage({ id: `doctor.sugar.targets.${targets}` }),
         hasOwnToo && intl.formatMessage({ id: 'doctor.sugar.own' }),
+        !hasNotes && intl.formatMessage({ id: 'doctor.sugar.ownMissing' }),
       ]
         .filter(Boolean)
         .join(', ')}

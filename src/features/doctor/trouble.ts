@@ -1,5 +1,5 @@
 import { SessionEnded } from '@/sync/online/session-ended.ts';
-import type { Contact } from './contact.ts';
+import type { Contact } from '@/contact-watch.ts';
 
 /** Why the screen may not be the newest there is. */
 export type Trouble = 'none' | 'offline' | 'signIn' | 'failed';

@@ -34,7 +34,8 @@ function alertWords(intl: IntlShape, words: Words, row: PatientRow, now: number)
 }
 
 /** What else asks for a look, besides her alert. */
-function otherWords(intl: IntlShape, words: Words, { rise, isSilent, silentDays, visit, message }: PatientRow) {
+function otherWords(intl: IntlShape, words: Words, row: PatientRow) {
+  const { rise, isSilent, silentDays, visit, message, missing } = row;
   const reasons: string[] = [];
   if (rise) reasons.push(intl.formatMessage({ id: 'doctor.why.rising' }, { ...rise }));
   if (isSilent)
@@ -45,6 +46,10 @@ function otherWords(intl: IntlShape, words: Words, { rise, isSilent, silentDays,
     );
   if (visit) reasons.push(intl.formatMessage({ id: 'doctor.why.visit' }, { date: words.day(visit.date) }));
   if (message) reasons.push(intl.formatMessage({ id: 'doctor.why.unread' }, { text: excerpt(message.content) }));
+  if (missing.length > 0) {
+    const parts = missing.map((list) => intl.formatMessage({ id: `doctor.why.missing.${list}` }));
+    reasons.push(intl.formatMessage({ id: 'doctor.why.missing' }, { parts: intl.formatList(parts) }));
+  }
   return reasons;
 }
 

@@ -10,6 +10,7 @@ import { Empty } from '@/ui/empty.tsx';
 import { List, ListBlock } from '@/ui/list.tsx';
 import { Loading } from '@/ui/loading.tsx';
 import { SelectField } from '@/ui/select-field.tsx';
+import { useLatest } from '@/use-latest.ts';
 import { useNow } from '@/use-now.ts';
 import { useSealedDraft } from '@/use-sealed-draft.ts';
 import { FindForm } from './find-form.tsx';
@@ -44,6 +45,7 @@ function Forum({ user }: { user: SessionUser }) {
   const [choice, setChoice] = useState(start);
   const [isAsking, setAsking] = useState(false);
   const { draft, set, clear } = useSealedDraft<TopicDraft>('forum topic', emptyTopic);
+  const latest = useLatest(draft);
   const topics = useTopics(user.id, choice);
   const writes = useWrites(user.id);
   const typed = isAsking ? `${draft.title}\n${draft.content}` : '';
@@ -54,7 +56,8 @@ function Forum({ user }: { user: SessionUser }) {
   async function post(given: TopicDraft): Promise<void> {
     const id = await writeTopic({ ...given, category: given.category || null });
     danger.sent({ id });
-    clear();
+    // What was typed meanwhile is there when the form is opened again.
+    if (latest() === given) clear();
     setAsking(false);
     // Where a new topic stands.
     setChoice(start);

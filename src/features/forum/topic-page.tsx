@@ -11,6 +11,7 @@ import { Empty } from '@/ui/empty.tsx';
 import { List } from '@/ui/list.tsx';
 import { Loading } from '@/ui/loading.tsx';
 import { SectionTitle } from '@/ui/section-title.tsx';
+import { useLatest } from '@/use-latest.ts';
 import { useNow } from '@/use-now.ts';
 import { useSealedDraft } from '@/use-sealed-draft.ts';
 import { DeleteSheet } from './delete-sheet.tsx';
@@ -47,6 +48,7 @@ function Topic({ user, topicId }: { user: SessionUser; topicId: string }) {
   const [choice, setChoice] = useState({ search: '', page: 0 });
   const [isRemoving, setRemoving] = useState(false);
   const { draft, set, clear } = useSealedDraft<ReplyDraft>(`forum reply ${topicId}`, emptyReply);
+  const latest = useLatest(draft);
   const answer = useTopic(user.id, topicId, choice);
   const writes = useWrites(user.id);
   const found = answer.value;
@@ -58,7 +60,8 @@ function Topic({ user, topicId }: { user: SessionUser; topicId: string }) {
   async function send(given: ReplyDraft): Promise<void> {
     const id = await writeReply(topicId, given);
     danger.sent({ id });
-    clear();
+    // What was typed meanwhile stays.
+    if (latest().content === given.content) clear();
     // Where her reply stands.
     const last = Math.max(0, Math.ceil(((found?.total ?? 0) + 1) / REPLIES_ON_PAGE) - 1);
     setChoice({ search: '', page: last });

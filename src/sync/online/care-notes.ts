@@ -2,7 +2,7 @@ import { Query } from 'appwrite';
 import { careNote, type CareNote } from '@/model/care-note.ts';
 import { toInstant } from '@/model/instant.ts';
 import { accept } from '@/model/record.ts';
-import { createDocument, listDocuments } from './documents.ts';
+import { confirmIfEmpty, createDocument, listDocuments } from './documents.ts';
 import { listForDoctor } from './list-for-doctor.ts';
 import { MOST_DATED } from './list-sizes.ts';
 import { toCareNotes } from './patient-documents.ts';
@@ -14,16 +14,18 @@ export const careNotesOfPatients = async (doctorId: string): Promise<CareNote[]>
 /** The newest 100 notes about one patient. */
 export async function careNotesOf(doctorId: string, userId: string): Promise<CareNote[]> {
   const queries = [Query.equal('userId', userId), Query.orderDesc('recordedAt'), Query.limit(MOST_DATED)];
-  return toCareNotes(await listDocuments(careNote.collection, queries), doctorId);
+  const documents = await listDocuments(careNote.collection, queries);
+  await confirmIfEmpty([documents], doctorId);
+  return toCareNotes(documents, doctorId);
 }
 
 /** What a doctor writes about a patient of hers. */
 export type WrittenNote = Omit<CareNote, 'id' | 'recordedDesc' | 'doctorId' | 'senderId' | 'recordedAt'>;
 
-/** Writes a note in this doctor's name; care-access lets the patient read it. @throws InvalidRecord */
-export async function writeCareNote(doctorId: string, note: WrittenNote): Promise<CareNote> {
+/** Writes a note in this doctor's name, once under this id; care-access lets the patient read it. @throws InvalidRecord */
+export async function writeCareNote(doctorId: string, id: string, note: WrittenNote): Promise<CareNote> {
   const recordedAt = toInstant(Date.now());
   const values = accept(careNote, { ...note, doctorId, senderId: doctorId, recordedAt });
-  const created = await createDocument(careNote, doctorId, values);
-  return { ...values, id: created.$id, recordedDesc: toCareNotes([created], doctorId)[0]?.recordedDesc ?? 0 };
+  const created = await createDocument(careNote, doctorId, id, values);
+  return { ...values, id: created.$id, recordedDesc: 0, ...toCareNotes([created], doctorId)[0] };
 }

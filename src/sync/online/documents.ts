@@ -1,4 +1,4 @@
-import { Account, AppwriteException, Databases, ID } from 'appwrite';
+import { Account, AppwriteException, Databases } from 'appwrite';
 import { ownerGrants } from '@/model/permission.ts';
 import type { RecordType } from '@/model/record.ts';
 import { checkConfiguration } from '../configuration.ts';
@@ -16,20 +16,33 @@ export async function listDocuments(collectionId: string, queries: string[]): Pr
   return list.documents as unknown as RemoteDocument[];
 }
 
-/** Writes a new document of this account, with the grants an owner gives himself. Answers it as the server holds it. */
+/** Whether a document says what these values say; when it was said is another moment with every try. */
+const saysTheSame = (document: RemoteDocument, said: Readonly<Record<string, unknown>>) =>
+  Object.entries(said)
+    .filter(([field]) => field !== 'recordedAt')
+    .every(([field, value]) => JSON.stringify(document[field] ?? null) === JSON.stringify(value ?? null));
+
+/**
+ * Writes a new document of this account under an id made for it, with the grants an owner gives himself. Answers it as the
+ * server holds it. An earlier try whose answer was lost may have written it: then the document that is there is the answer.
+ */
 export async function createDocument(
   { collection, creatorMay }: Pick<RecordType, 'collection' | 'creatorMay'>,
   userId: string,
+  documentId: string,
   data: Readonly<Record<string, unknown>>,
 ): Promise<RemoteDocument> {
-  const created = await new Databases(pageClient()).createDocument({
-    databaseId: checkConfiguration().databaseId,
-    collectionId: collection,
-    documentId: ID.unique(),
-    data: { ...data },
-    permissions: ownerGrants(creatorMay, userId),
-  });
-  return created as unknown as RemoteDocument;
+  const databases = new Databases(pageClient());
+  const place = { databaseId: checkConfiguration().databaseId, collectionId: collection, documentId };
+  try {
+    const permissions = ownerGrants(creatorMay, userId);
+    return (await databases.createDocument({ ...place, data: { ...data }, permissions })) as unknown as RemoteDocument;
+  } catch (error) {
+    if (!(error instanceof AppwriteException) || error.code !== 409) throw error;
+    const held = (await databases.getDocument(place)) as unknown as RemoteDocument;
+    if (!saysTheSame(held, data)) throw error;
+    return held;
+  }
 }
 
 /** An empty list is believed only from a session that is alive: a lost one is answered 200 with nothing in it. */

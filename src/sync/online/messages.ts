@@ -48,11 +48,18 @@ export const listConversation = (doctorId: string, userId: string): Promise<List
 export const listRecentMessages = (doctorId: string): Promise<ListedMessage[]> =>
   messagesOf(doctorId, Query.limit(MOST_OF_ALL));
 
+/** As many patients as one question names. */
+const NAMES_AT_ONCE = 100;
+
 /** The names of these patients, as far as the doctor may still read them. */
 export async function patientNames(ids: readonly string[]): Promise<{ userId: string; name: string }[]> {
-  if (ids.length === 0) return [];
-  const found = await listOnline(profile.collection, [Query.equal('userId', [...ids]), Query.limit(MOST_MESSAGES)]);
-  return found.map(({ userId, name }) => ({ userId: String(userId), name: plainName(name) }));
+  const parts = Array.from({ length: Math.ceil(ids.length / NAMES_AT_ONCE) }, (_, n) =>
+    ids.slice(n * NAMES_AT_ONCE, (n + 1) * NAMES_AT_ONCE),
+  );
+  const found = await Promise.all(
+    parts.map((some) => listOnline(profile.collection, [Query.equal('userId', some), Query.limit(NAMES_AT_ONCE)])),
+  );
+  return found.flat().map(({ userId, name }) => ({ userId: String(userId), name: plainName(name) }));
 }
 
 /** A doctor as patients see him; null when there is none of this id. */

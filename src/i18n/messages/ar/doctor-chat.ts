@@ -54,5 +54,6 @@ export const doctorChat: Translated<typeof english> = {
   'doctorChat.unread':
     '{count, plural, zero {# رسالة جديدة} one {رسالة جديدة} two {رسالتان جديدتان} few {# رسائل جديدة} many {# رسالة جديدة} other {# رسالة جديدة}}',
   'doctorChat.asOf': 'تعذر تحميل أحدث الرسائل. المعروض من وقت {time}.',
+  'doctorChat.asOf.noBell': 'المعروض من وقت {time}. لا تنبيه هنا برسائل جديدة الآن: تُطلب القائمة من جديد كل بضع دقائق.',
   'doctorChat.notLoaded': 'تعذر تحميل الرسائل. ما يُكتب هنا يُحفظ على هذا الهاتف ويُرسل تلقائيًا.',
 };

@@ -52,6 +52,7 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.notes.label': 'ملاحظة جديدة',
   'doctor.notes.hint': 'تستطيع قراءتها على هاتفها.',
   'doctor.notes.add': 'إضافة ملاحظة',
+  'doctor.notes.readOnly': 'للقراءة فقط الآن: لا يمكن حفظ شيء. ما كُتب يبقى هنا.',
   'doctor.limits.title': 'حدود هذه المريضة',
   'doctor.limits.none': 'لم توضع حدود: تسري القواعد العامة.',
   'doctor.limits.by': '{name}، {date}: «{reason}»',
@@ -74,6 +75,7 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.limits.save': 'حفظ الحدود',
   'doctor.limits.cancel': 'إلغاء',
   'doctor.sugar.own': 'والمستويات التي وضعتها',
+  'doctor.sugar.ownMissing': 'المستويات الموضوعة لها لم تُحمّل',
   'doctor.flags.profile': 'من ملفها الشخصي، تغيّر في {date}',
   'doctor.flags.fetuses':
     '{count, plural, =2 {توأم} =3 {ثلاثة توائم} zero {# جنين} one {جنين واحد} few {# أجنة} many {# جنينًا} other {# جنين}}',

@@ -40,6 +40,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.level.unread': 'غير مقروءة',
   'doctor.level.afterBirth': 'بعد الولادة',
   'doctor.level.steady': 'مستقرة',
+  'doctor.level.unknown': 'غير معروف بعد',
   'doctor.age': '{years, number}',
   'doctor.weeks': '\u2066{weeks, number}+{days, number}\u2069',
   'doctor.weeksAbout': 'نحو الأسبوع {weeks, number}',
@@ -125,6 +126,10 @@ export const doctor: Translated<typeof english> = {
     'متوسط سبعة أيام في تزايد: من {from, number} إلى {to, number} {number, select, systolic {للعلوي} other {للسفلي}}.',
   'doctor.why.visit': 'لم يُسجل شيء عن موعد {date}.',
   'doctor.why.unread': 'رسالة غير مقروءة: «{text}»',
+  'doctor.why.missing': 'لم يُحمّل: {parts}.',
+  'doctor.why.missing.notes': 'حدودها وإجاباتها ومن اطّلع على ماذا',
+  'doctor.why.missing.visits': 'مواعيدها',
+  'doctor.why.missing.messages': 'رسائلها',
   'doctor.why.silentDays':
     'لا قراءة منذ {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.',
   'doctor.why.silentLonger':
@@ -160,6 +165,9 @@ export const doctor: Translated<typeof english> = {
   'doctor.asOf.stale': 'حتى {time}. لا اتصال: المعروض أقدم من ساعة واحدة وربما تغيّر.',
   'doctor.asOf.waiting': 'حتى {time}. الخادم لا يرد: هذا آخر ما حُمّل، للقراءة فقط. تُعاد المحاولة.',
   'doctor.asOf.signIn': 'حتى {time}. انتهى تسجيل الدخول: يلزم الدخول من جديد لرؤية الجديد.',
+  'doctor.asOf.missing': 'لم يُحمّل كل شيء، وقد يكون الناقص عاجلًا. تُعاد المحاولة.',
+  'doctor.asOf.missingSignIn':
+    'لم يُحمّل كل شيء، وقد يكون الناقص عاجلًا. انتهى تسجيل الدخول: يلزم الدخول من جديد لتحميله.',
   'doctor.empty': 'لا مريضات بعد. تظهر المريضة هنا عندما تختارك طبيبًا لها في ملفها الشخصي.',
   'doctor.empty.filter': 'لا توجد الآن مريضة تناسب هذا المرشح.',
   'doctor.empty.search': 'لا توجد بين مريضاتك من في اسمها «{words}».',
@@ -240,5 +248,6 @@ export const doctor: Translated<typeof english> = {
   'doctor.source.unchecked': 'مقتبس دون الرجوع إلى نصه',
   'doctor.flags.title': 'تنبيهات',
   'doctor.flags.none': 'لا قاعدة في هذا التطبيق تنبّه إلى أحدث قراءاتها. هذا ليس فحصًا طبيًا.',
+  'doctor.flags.notesFailed': 'تعذر تحميل حدودها وإجاباتها. قد يلزم الاتصال بها حتى إن لم يظهر هنا ما يدل على ذلك.',
   'doctor.flags.source': 'القاعدة {rule} · {source}',
 };

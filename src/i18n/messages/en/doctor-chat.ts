@@ -49,5 +49,7 @@ export const doctorChat = {
   'doctorChat.document': 'Document',
   'doctorChat.unread': '{count, plural, one {# new} other {# new}}',
   'doctorChat.asOf': 'The newest messages could not be loaded. What is shown is from {time}.',
+  'doctorChat.asOf.noBell':
+    'What is shown is from {time}. No new message rings here at the moment: the list is asked again every few minutes.',
   'doctorChat.notLoaded': 'The messages could not be loaded. What you write is kept on this phone and sent by itself.',
 } as const;

@@ -54,6 +54,7 @@ export const doctorPatient = {
   'doctor.notes.label': 'New note',
   'doctor.notes.hint': 'She can read it on her phone.',
   'doctor.notes.add': 'Add note',
+  'doctor.notes.readOnly': 'Read only now: nothing can be saved. What you typed stays here.',
 
   'doctor.limits.title': 'Limits for this patient',
   'doctor.limits.none': 'None set: the general rules hold.',
@@ -78,6 +79,7 @@ export const doctorPatient = {
   'doctor.limits.cancel': 'Cancel',
 
   'doctor.sugar.own': 'and the levels you set',
+  'doctor.sugar.ownMissing': 'levels set for her not loaded',
 
   'doctor.flags.profile': 'From her profile, changed {date}',
   'doctor.flags.fetuses': '{count, plural, =2 {Twins} =3 {Triplets} other {# babies}}',

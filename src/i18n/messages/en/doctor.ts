@@ -39,6 +39,7 @@ export const doctor = {
   'doctor.level.unread': 'Unread',
   'doctor.level.afterBirth': 'After birth',
   'doctor.level.steady': 'Steady',
+  'doctor.level.unknown': 'Not known yet',
 
   'doctor.age': '{years, number}',
   'doctor.weeks': '{weeks, number}+{days, number}',
@@ -123,6 +124,10 @@ export const doctor = {
     'Seven-day mean rising: {from, number} to {to, number} {number, select, systolic {on top} other {below}}.',
   'doctor.why.visit': 'Nothing noted about the visit on {date}.',
   'doctor.why.unread': 'Unread message: “{text}”',
+  'doctor.why.missing': 'Not loaded: {parts}.',
+  'doctor.why.missing.notes': 'her limits, her answers, and who saw what',
+  'doctor.why.missing.visits': 'her appointments',
+  'doctor.why.missing.messages': 'her messages',
   'doctor.why.silentDays': 'No reading for {days, plural, one {# day} other {# days}}.',
   'doctor.why.silentLonger': 'No reading in the last {days, number} days.',
   'doctor.why.noPressure': 'No pressure in the last {days, number} days.',
@@ -157,6 +162,9 @@ export const doctor = {
   'doctor.asOf.waiting':
     'As of {time}. The server does not answer: this is what was last loaded, read only. Trying again.',
   'doctor.asOf.signIn': 'As of {time}. Your sign-in ended: sign in to see what is new.',
+  'doctor.asOf.missing': 'Not everything was loaded, and what is missing may be urgent. Trying again.',
+  'doctor.asOf.missingSignIn':
+    'Not everything was loaded, and what is missing may be urgent. Your sign-in ended: sign in to load it.',
 
   'doctor.empty': 'No patients yet. A patient appears here when she chooses you as her doctor in her profile.',
   'doctor.empty.filter': 'No patient matches this filter now.',
@@ -238,5 +246,7 @@ export const doctor = {
 
   'doctor.flags.title': 'Flags',
   'doctor.flags.none': 'No rule of this app flags her newest readings. That is no examination.',
+  'doctor.flags.notesFailed':
+    'Her limits and answers could not be loaded. She may have to be called even if nothing here says so.',
   'doctor.flags.source': 'Rule {rule} · {source}',
 } as const;

@@ -52,6 +52,8 @@ export const doctorChat: Translated<typeof english> = {
   'doctorChat.document': 'Documento',
   'doctorChat.unread': '{count, plural, one {# nuevo} other {# nuevos}}',
   'doctorChat.asOf': 'No se pudieron cargar los mensajes más nuevos. Lo que se muestra es de {time}.',
+  'doctorChat.asOf.noBell':
+    'Lo que se muestra es de {time}. Ahora no se avisa aquí de mensajes nuevos: la lista se vuelve a pedir cada pocos minutos.',
   'doctorChat.notLoaded':
     'No se pudieron cargar los mensajes. Lo que escribes se guarda en este teléfono y se envía solo.',
 };

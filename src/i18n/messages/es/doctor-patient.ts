@@ -57,6 +57,7 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.notes.label': 'Nueva nota',
   'doctor.notes.hint': 'Ella puede leerla en su teléfono.',
   'doctor.notes.add': 'Agregar nota',
+  'doctor.notes.readOnly': 'Ahora solo lectura: no se puede guardar nada. Lo que escribiste se queda aquí.',
 
   'doctor.limits.title': 'Límites para esta paciente',
   'doctor.limits.none': 'No hay ninguno: valen las reglas generales.',
@@ -81,6 +82,7 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.limits.cancel': 'Cancelar',
 
   'doctor.sugar.own': 'y los niveles que fijaste tú',
+  'doctor.sugar.ownMissing': 'sus niveles propios sin cargar',
 
   'doctor.flags.profile': 'De su perfil, cambiado el {date}',
   'doctor.flags.fetuses': '{count, plural, =2 {Gemelos} =3 {Trillizos} other {# bebés}}',

@@ -43,6 +43,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.level.unread': 'Sin leer',
   'doctor.level.afterBirth': 'Posparto',
   'doctor.level.steady': 'Estable',
+  'doctor.level.unknown': 'Aún no se sabe',
 
   'doctor.age': '{years, number}',
   'doctor.weeks': '{weeks, number}+{days, number}',
@@ -128,6 +129,10 @@ export const doctor: Translated<typeof english> = {
     'El promedio de siete días sube: {from, number} a {to, number} {number, select, systolic {(número de arriba)} other {(número de abajo)}}.',
   'doctor.why.visit': 'Nada anotado sobre la cita del {date}.',
   'doctor.why.unread': 'Mensaje sin leer: “{text}”',
+  'doctor.why.missing': 'Sin cargar: {parts}.',
+  'doctor.why.missing.notes': 'sus límites, sus respuestas y quién vio qué',
+  'doctor.why.missing.visits': 'sus citas',
+  'doctor.why.missing.messages': 'sus mensajes',
   'doctor.why.silentDays': 'Sin mediciones desde hace {days, plural, one {# día} other {# días}}.',
   'doctor.why.silentLonger': 'Sin mediciones en los últimos {days, number} días.',
   'doctor.why.noPressure': 'Sin presión en los últimos {days, number} días.',
@@ -162,6 +167,9 @@ export const doctor: Translated<typeof english> = {
   'doctor.asOf.waiting':
     'Datos de {time}. El servidor no responde: esto es lo último que se cargó, solo lectura. Se está intentando otra vez.',
   'doctor.asOf.signIn': 'Datos de {time}. Tu sesión terminó: inicia sesión para ver lo nuevo.',
+  'doctor.asOf.missing': 'No se cargó todo, y lo que falta puede ser urgente. Se está intentando otra vez.',
+  'doctor.asOf.missingSignIn':
+    'No se cargó todo, y lo que falta puede ser urgente. Tu sesión terminó: inicia sesión para cargarlo.',
 
   'doctor.empty': 'Aún no hay pacientes. Una paciente aparece aquí cuando te elige como su médico en su perfil.',
   'doctor.empty.filter': 'Ninguna paciente coincide ahora con este filtro.',
@@ -244,5 +252,7 @@ export const doctor: Translated<typeof english> = {
 
   'doctor.flags.title': 'Señales',
   'doctor.flags.none': 'Ninguna regla de esta aplicación señala sus mediciones más nuevas. Esto no es un examen.',
+  'doctor.flags.notesFailed':
+    'No se pudieron cargar sus límites ni sus respuestas. Puede que haya que llamarla aunque aquí nada lo diga.',
   'doctor.flags.source': 'Regla {rule} · {source}',
 };

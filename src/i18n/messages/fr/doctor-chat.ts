@@ -51,6 +51,8 @@ export const doctorChat: Translated<typeof english> = {
   'doctorChat.document': 'Document',
   'doctorChat.unread': '{count, plural, one {# nouveau} other {# nouveaux}}',
   'doctorChat.asOf': 'Les messages les plus récents n’ont pas pu être chargés. Ce qui est affiché date de {time}.',
+  'doctorChat.asOf.noBell':
+    'Ce qui est affiché date de {time}. Aucun nouveau message n’est signalé ici en ce moment : la liste est redemandée toutes les quelques minutes.',
   'doctorChat.notLoaded':
     'Les messages n’ont pas pu être chargés. Ce que vous écrivez est gardé sur ce téléphone et part tout seul.',
 };

@@ -57,6 +57,8 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.notes.label': 'Nouvelle note',
   'doctor.notes.hint': 'Elle peut la lire sur son téléphone.',
   'doctor.notes.add': 'Ajouter la note',
+  'doctor.notes.readOnly':
+    'Lecture seule en ce moment : rien ne peut être enregistré. Ce que vous avez écrit reste ici.',
 
   'doctor.limits.title': 'Limites pour cette patiente',
   'doctor.limits.none': 'Aucune fixée : les règles générales valent.',
@@ -83,6 +85,7 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.limits.cancel': 'Annuler',
 
   'doctor.sugar.own': 'et les niveaux que vous avez fixés',
+  'doctor.sugar.ownMissing': 'niveaux fixés pour elle non chargés',
 
   'doctor.flags.profile': 'De son profil, modifié le {date}',
   'doctor.flags.fetuses': '{count, plural, =2 {Jumeaux} =3 {Triplés} other {# bébés}}',

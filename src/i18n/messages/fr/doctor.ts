@@ -43,6 +43,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.level.unread': 'Non lu',
   'doctor.level.afterBirth': 'Post-partum',
   'doctor.level.steady': 'Stable',
+  'doctor.level.unknown': 'Pas encore su',
 
   'doctor.age': '{years, number}',
   'doctor.weeks': '{weeks, number}+{days, number}',
@@ -129,6 +130,10 @@ export const doctor: Translated<typeof english> = {
     'La moyenne sur sept jours monte : {from, number} à {to, number} {number, select, systolic {en haut} other {en bas}}.',
   'doctor.why.visit': 'Rendez-vous du {date} : rien de noté.',
   'doctor.why.unread': 'Message non lu : « {text} »',
+  'doctor.why.missing': 'Non chargé : {parts}.',
+  'doctor.why.missing.notes': 'ses limites, ses réponses et qui a vu quoi',
+  'doctor.why.missing.visits': 'ses rendez-vous',
+  'doctor.why.missing.messages': 'ses messages',
   'doctor.why.silentDays': 'Aucune mesure depuis {days, plural, one {# jour} other {# jours}}.',
   'doctor.why.silentLonger': 'Aucune mesure dans les {days, number} derniers jours.',
   'doctor.why.noPressure': 'Aucune tension dans les {days, number} derniers jours.',
@@ -163,6 +168,9 @@ export const doctor: Translated<typeof english> = {
   'doctor.asOf.waiting':
     'État à {time}. Le serveur ne répond pas : ceci est le dernier chargement, en lecture seule. Nouvel essai en cours.',
   'doctor.asOf.signIn': 'État à {time}. Votre session est terminée : connectez-vous pour voir ce qui est nouveau.',
+  'doctor.asOf.missing': 'Tout n’a pas été chargé, et ce qui manque peut être urgent. Nouvel essai en cours.',
+  'doctor.asOf.missingSignIn':
+    'Tout n’a pas été chargé, et ce qui manque peut être urgent. Votre session est terminée : connectez-vous pour le charger.',
 
   'doctor.empty':
     'Pas encore de patientes. Une patiente apparaît ici quand elle vous choisit comme médecin dans son profil.',
@@ -248,5 +256,7 @@ export const doctor: Translated<typeof english> = {
 
   'doctor.flags.title': 'Signaux',
   'doctor.flags.none': 'Aucune règle de cette application ne signale ses dernières mesures. Ce n’est pas un examen.',
+  'doctor.flags.notesFailed':
+    'Ses limites et ses réponses n’ont pas pu être chargées. Il faut peut-être l’appeler même si rien ici ne le dit.',
   'doctor.flags.source': 'Règle {rule} · {source}',
 };

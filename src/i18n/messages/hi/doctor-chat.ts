@@ -51,5 +51,7 @@ export const doctorChat: Translated<typeof english> = {
   'doctorChat.document': 'दस्तावेज़',
   'doctorChat.unread': '{count, plural, one {# नया} other {# नए}}',
   'doctorChat.asOf': 'सबसे नए मैसेज लोड नहीं हो सके। जो दिख रहा है वह {time} का है।',
+  'doctorChat.asOf.noBell':
+    'जो दिख रहा है वह {time} का है। अभी यहाँ नए मैसेज की सूचना नहीं आती: हर कुछ मिनट में सूची फिर माँगी जाती है।',
   'doctorChat.notLoaded': 'मैसेज लोड नहीं हो सके। आपका लिखा हुआ इस फ़ोन पर रहता है और अपने आप भेजा जाता है।',
 };

@@ -50,6 +50,7 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.notes.label': 'नया नोट',
   'doctor.notes.hint': 'वे इसे अपने फ़ोन पर पढ़ सकती हैं।',
   'doctor.notes.add': 'नोट जोड़ें',
+  'doctor.notes.readOnly': 'अभी सिर्फ़ पढ़ने के लिए: कुछ सेव नहीं हो सकता। आपका लिखा हुआ यहीं रहता है।',
   'doctor.limits.title': 'इस मरीज़ की सीमाएँ',
   'doctor.limits.none': 'कोई तय नहीं: सामान्य नियम लागू हैं।',
   'doctor.limits.by': '{name}, {date}: “{reason}”',
@@ -72,6 +73,7 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.limits.save': 'सीमाएँ सेव करें',
   'doctor.limits.cancel': 'रद्द करें',
   'doctor.sugar.own': 'और आपके तय किए स्तर',
+  'doctor.sugar.ownMissing': 'उनके लिए तय स्तर लोड नहीं हुए',
   'doctor.flags.profile': 'उनकी प्रोफ़ाइल से, {date} को बदली गई',
   'doctor.flags.fetuses': '{count, plural, =2 {जुड़वाँ} =3 {तीन बच्चे} one {# बच्चा} other {# बच्चे}}',
   'doctor.flags.diabetes':

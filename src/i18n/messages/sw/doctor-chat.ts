@@ -50,5 +50,7 @@ export const doctorChat: Translated<typeof english> = {
   'doctorChat.document': 'Hati',
   'doctorChat.unread': '{count, plural, one {mpya #} other {mpya #}}',
   'doctorChat.asOf': 'Ujumbe mpya kabisa haukuweza kupakiwa. Unaoonyeshwa ni wa {time}.',
+  'doctorChat.asOf.noBell':
+    'Kinachoonyeshwa ni cha {time}. Kwa sasa hakuna taarifa ya ujumbe mpya hapa: orodha huulizwa tena kila baada ya dakika chache.',
   'doctorChat.notLoaded': 'Ujumbe haukuweza kupakiwa. Unachoandika kinahifadhiwa kwenye simu hii na kutumwa chenyewe.',
 };

@@ -57,6 +57,7 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.notes.label': 'Maelezo mapya',
   'doctor.notes.hint': 'Anaweza kuyasoma kwenye simu yake.',
   'doctor.notes.add': 'Ongeza maelezo',
+  'doctor.notes.readOnly': 'Kusoma tu kwa sasa: hakuna kinachoweza kuhifadhiwa. Ulichoandika kinabaki hapa.',
 
   'doctor.limits.title': 'Vikomo vya mgonjwa huyu',
   'doctor.limits.none': 'Hakuna vilivyowekwa: kanuni za jumla zinatumika.',
@@ -82,6 +83,7 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.limits.cancel': 'Ghairi',
 
   'doctor.sugar.own': 'na viwango ulivyoweka',
+  'doctor.sugar.ownMissing': 'viwango vilivyowekwa kwake havijapakiwa',
 
   'doctor.flags.profile': 'Kutoka wasifu wake, ulibadilishwa {date}',
   'doctor.flags.fetuses': '{count, plural, =2 {Mapacha} =3 {Mapacha watatu} other {Watoto #}}',

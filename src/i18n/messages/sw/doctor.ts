@@ -43,6 +43,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.level.unread': 'Haujasomwa',
   'doctor.level.afterBirth': 'Baada ya kujifungua',
   'doctor.level.steady': 'Imetulia',
+  'doctor.level.unknown': 'Bado haijulikani',
 
   'doctor.age': '{years, number}',
   'doctor.weeks': '{weeks, number}+{days, number}',
@@ -128,6 +129,10 @@ export const doctor: Translated<typeof english> = {
     'Wastani wa siku saba unapanda: {from, number} hadi {to, number} {number, select, systolic {namba ya juu} other {namba ya chini}}.',
   'doctor.why.visit': 'Hakuna kilichoandikwa kuhusu miadi ya {date}.',
   'doctor.why.unread': 'Ujumbe ambao haujasomwa: “{text}”',
+  'doctor.why.missing': 'Havijapakiwa: {parts}.',
+  'doctor.why.missing.notes': 'vikomo vyake, majibu yake, na nani aliona nini',
+  'doctor.why.missing.visits': 'miadi yake',
+  'doctor.why.missing.messages': 'ujumbe wake',
   'doctor.why.silentDays': 'Hakuna kipimo kwa {days, plural, one {siku #} other {siku #}}.',
   'doctor.why.silentLonger': 'Hakuna kipimo katika siku {days, number} zilizopita.',
   'doctor.why.noPressure': 'Hakuna shinikizo katika siku {days, number} zilizopita.',
@@ -162,6 +167,9 @@ export const doctor: Translated<typeof english> = {
     'Kufikia {time}. Hakuna muunganisho: kinachoonyeshwa kina zaidi ya saa moja na huenda kimebadilika.',
   'doctor.asOf.waiting': 'Kufikia {time}. Seva haijibu: hiki ndicho kilichopakiwa mwisho, kusoma tu. Inajaribu tena.',
   'doctor.asOf.signIn': 'Kufikia {time}. Kuingia kwako kumekwisha muda: ingia uone kilicho kipya.',
+  'doctor.asOf.missing': 'Si vyote vilivyopakiwa, na kinachokosekana huenda ni cha haraka. Inajaribu tena.',
+  'doctor.asOf.missingSignIn':
+    'Si vyote vilivyopakiwa, na kinachokosekana huenda ni cha haraka. Kuingia kwako kumekwisha muda: ingia ili kukipakia.',
 
   'doctor.empty': 'Bado hakuna wagonjwa. Mgonjwa anaonekana hapa anapokuchagua kuwa daktari wake kwenye wasifu wake.',
   'doctor.empty.filter': 'Hakuna mgonjwa anayelingana na kichujio hiki sasa.',
@@ -244,5 +252,7 @@ export const doctor: Translated<typeof english> = {
 
   'doctor.flags.title': 'Alama',
   'doctor.flags.none': 'Hakuna kanuni ya programu hii inayotia alama vipimo vyake vya karibuni. Huo si uchunguzi.',
+  'doctor.flags.notesFailed':
+    'Vikomo na majibu yake havikuweza kupakiwa. Huenda ikabidi apigiwe simu hata kama hapa hakuna kinachosema hivyo.',
   'doctor.flags.source': 'Kanuni {rule} · {source}',
 };

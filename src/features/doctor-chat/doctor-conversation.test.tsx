@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { deleteMessage, sendMessage, type KeptMessage } from '@/db/doctor-messages.ts';
+import { openStore, type Store } from '@/db/open-store.ts';
+import { en } from '@/i18n/messages/en.ts';
+import { DoctorConversation } from './doctor-conversation.tsx';
+
+/** What the server lists, and how often it was asked. No bell gets through. */
+const server = vi.hoisted(() => ({ listed: [] as unknown[], asked: 0 }));
+vi.mock('@/sync/online/watch-patients.ts', () => ({ watchPatients: () => () => undefined }));
+vi.mock('@/sync/online/messages.ts', () => ({
+  listConversation: () => {
+    server.asked += 1;
+    return Promise.resolve([...server.listed]);
+  },
+  patientNames: () => Promise.resolve([]),
+  markMessagesRead: () => Promise.resolve(),
+}));
+
+const PATIENT = { timeout: 5000 };
+const parties = { userId: 'amina', doctorId: '' };
+const at = (minute: number) => `2026-11-21T08:${String(minute).padStart(2, '0')}:00.000+00:00`;
+const arrived = (id: string, senderId: string, minute: number): KeptMessage => ({
+  ...parties,
+  id,
+  sessionId: 's',
+  senderId,
+  role: senderId === 'amina' ? 'patient' : 'doctor',
+  content: `words ${id}`,
+  timestamp: at(minute),
+  createdAt: at(minute),
+  serverUpdatedAt: at(minute),
+  isRead: true,
+});
+
+let client: QueryClient;
+let store: Store;
+let doctors = 0;
+beforeEach(async () => {
+  doctors += 1;
+  parties.doctorId = `dr${doctors}`;
+  server.listed = [arrived('hers', 'amina', 1)];
+  server.asked = 0;
+  store = await openStore(parties.doctorId);
+  client = new QueryClient({ defaultOptions: { queries: { staleTime: 300_000, retry: false } } });
+});
+afterEach(async () => {
+  cleanup();
+  await store.close();
+});
+
+const show = () =>
+  render(
+    <IntlProvider locale="en" messages={en}>
+      <QueryClientProvider client={client}>
+        <MemoryRouter>
+          <DoctorConversation doctorId={parties.doctorId} userId="amina" />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </IntlProvider>,
+  );
+
+it('shows what the server took from this phone while its list is older, and asks for another when it is opened', async () => {
+  show();
+  await screen.findByText('words hers', undefined, PATIENT);
+  const messages = await store.collection('doctorMessages');
+  await act(async () => void (await messages.insert({ ...arrived('his', parties.doctorId, 20), recordedDesc: 1 })));
+  await screen.findByText('words his', undefined, PATIENT);
+  cleanup();
+  const before = server.asked;
+  show();
+  await screen.findByText('words his', undefined, PATIENT);
+  await vi.waitFor(() => expect(server.asked).toBe(before + 1), PATIENT);
+  await screen.findByText(/^What is shown is from .* No new message rings here/, undefined, PATIENT);
+});
+
+it('does not show what was deleted here, though the server’s list still holds it', async () => {
+  const { id } = await sendMessage(parties, 'doctor', { content: 'A slip', attachment: null });
+  server.listed.push({ ...arrived(id, parties.doctorId, 2), content: 'A slip' });
+  show();
+  await screen.findByText('A slip', undefined, PATIENT);
+  await act(() => deleteMessage(id));
+  await vi.waitFor(() => expect(screen.queryByText('A slip')).toBeNull(), PATIENT);
+  screen.getByText('words hers');
+});
+
+it('keeps what is typed while the message before it is kept', async () => {
+  show();
+  await screen.findByText('words hers', undefined, PATIENT);
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox');
+  fireEvent.change(field, { target: { value: 'Come in today.' } });
+  fireEvent.click(screen.getByRole('button', { name: /Send/ }));
+  fireEvent.change(field, { target: { value: 'Come in today. Bring the sample.' } });
+  await screen.findByText('Come in today.', { selector: 'li *' }, PATIENT);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(field.value).toBe('Come in today. Bring the sample.');
+});

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { deletedMessages } from '@/db/doctor-messages.ts';
+
+const none: ReadonlySet<string> = new Set();
+
+/** Which of these messages, that this phone does not show, were deleted here: a list may have been asked for before. */
+export function useDeleted(ids: readonly string[]): ReadonlySet<string> {
+  const [deleted, setDeleted] = useState(none);
+  const asked = ids.join(' ');
+  useEffect(() => {
+    if (asked === '') return undefined;
+    let isCurrent = true;
+    // Without the store the server's list is all there is.
+    deletedMessages(asked.split(' ')).then(
+      (found) => isCurrent && setDeleted(found),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [asked]);
+  return asked === '' ? none : deleted;
+}
