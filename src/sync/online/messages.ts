@@ -4,7 +4,7 @@ import { doctor, type Doctor } from '@/model/doctor.ts';
 import { doctorMessage, type DoctorMessage } from '@/model/doctor-message.ts';
 import { toInstant } from '@/model/instant.ts';
 import { plainName } from '@/model/person-name.ts';
-import { profile } from '@/model/profile.ts';
+import { isOwnProfile, profile } from '@/model/profile.ts';
 import { pageClient } from '../page-client.ts';
 import { confirmIfEmpty, listDocuments } from './documents.ts';
 import { listOnline } from './listing.ts';
@@ -57,9 +57,11 @@ export async function patientNames(ids: readonly string[]): Promise<{ userId: st
     ids.slice(n * NAMES_AT_ONCE, (n + 1) * NAMES_AT_ONCE),
   );
   const found = await Promise.all(
-    parts.map((some) => listOnline(profile.collection, [Query.equal('userId', some), Query.limit(NAMES_AT_ONCE)])),
+    parts.map((some) => listDocuments(profile.collection, [Query.equal('$id', some), Query.limit(NAMES_AT_ONCE)])),
   );
-  return found.flat().map(({ userId, name }) => ({ userId: String(userId), name: plainName(name) }));
+  // Anybody may write a name under her id.
+  const own = found.flat().filter(isOwnProfile);
+  return own.map(({ userId, name }) => ({ userId: String(userId), name: plainName(name) }));
 }
 
 /** A doctor as patients see him; null when there is none of this id. */
