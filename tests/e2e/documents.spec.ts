@@ -54,6 +54,14 @@ test('photos taken without a network become one PDF, outlive a killed browser an
   await page.getByRole('button', { name: 'Add a document' }).click();
   await expect(page.getByText('2 pages become one PDF')).toBeVisible();
   await expect(page.getByLabel('Description')).toHaveValue('Letter after the scan');
+  // The camera of a small phone ends the browser.
+  await phone.kill();
+  await phone.switchOn();
+  page = await phone.open('/medicaldocs');
+  await page.getByRole('button', { name: 'Add a document' }).click();
+  await expect(page.getByText('2 pages become one PDF')).toBeVisible();
+  await page.getByRole('button', { name: 'Discharge letter' }).click();
+  await page.getByLabel('Description').fill('Letter after the scan');
   await save(page);
   const row = page.getByRole('listitem').filter({ hasText: 'Letter after the scan' });
   await expect(row).toContainText('Waiting to be sent');

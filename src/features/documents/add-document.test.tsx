@@ -3,11 +3,13 @@ import 'fake-indexeddb/auto';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readDraftFiles } from '@/db/draft-files.ts';
 import { openStore, type Store } from '@/db/open-store.ts';
 import { en } from '@/i18n/messages/en.ts';
 import { useSession } from '@/sync/session.ts';
 import { forgetDrafts } from '@/ui/use-draft.ts';
 import { AddDocument } from './add-document.tsx';
+import { pickingOf } from './picking.ts';
 
 /** Lets what is being prepared go on. */
 let prepare: () => void;
@@ -46,6 +48,7 @@ beforeEach(async () => {
   open();
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   cleanup();
   forgetDrafts();
   sessionStorage.clear();
@@ -63,6 +66,7 @@ const fileNames = async () => {
   const rows = await (await store.collection('documents')).find().exec();
   return rows.map((row) => String(row.get('fileName')).replace(/\d{4}-\d\d-\d\d/, 'today'));
 };
+const draftIds = async () => (await readDraftFiles({ userId: store.userId, name: 'document' })).map(({ id }) => id);
 const troubles = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
 const description = () => screen.getByLabelText<HTMLTextAreaElement>(en['documents.description']);
 
@@ -76,7 +80,7 @@ describe('saved while photos are being prepared', () => {
     save();
     prepare();
     await screen.findByText(reason);
-    expect(troubles()).toContain(en['documents.refused']);
+    await screen.findByText(en['documents.refused']);
     expect(onSaved).not.toHaveBeenCalled();
     expect(await fileNames()).toEqual([]);
     save();
@@ -136,23 +140,64 @@ describe('a document that is not saved yet', () => {
     expect(screen.getByText('Discharge letter').closest('button')?.getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('keeps its words over a reload, before which the browser asks because of the pages', async () => {
+  it('is there after the page was ended, as the camera of a small phone does, and not readable on the disk', async () => {
     await waitFor(() => expect(sessionStorage.length).toBe(1));
-    const reload = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(reload);
-    expect(reload.defaultPrevented).toBe(true);
+    await waitFor(async () => expect(await draftIds()).toHaveLength(2));
     cleanup();
     forgetDrafts();
     open();
-    await waitFor(() => expect(words()).toEqual([false, 'Letter after the scan']));
+    await waitFor(() => expect(words()).toEqual([true, 'Letter after the scan']));
     expect(JSON.stringify(sessionStorage)).not.toContain('Letter');
+    save();
+    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1), { timeout: 5_000 });
+    expect(await fileNames()).toEqual(['Photo today.pdf']);
   });
 
-  it('is nobody else’s', () => {
+  it('comes back without the page that was taken out, in its order', async () => {
+    choose(photo('three.jpg'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove page 2', hidden: true }));
+    await waitFor(async () => expect(await draftIds()).toHaveLength(2));
     cleanup();
-    as('somebody-else');
+    forgetDrafts();
     open();
+    await screen.findByText('2 pages become one PDF');
+    expect(
+      pickingOf(store.userId)
+        .store.getState()
+        .picks.map(({ name }) => name),
+    ).toEqual(['one.jpg', 'three.jpg']);
+  });
+
+  it('is nobody else’s', async () => {
+    cleanup();
+    const other = await openStore(`jamila-${number++}`);
+    as(other.userId);
+    open();
+    await act(async () => {});
     expect(words()).toEqual([false, '']);
+    await other.close();
+  });
+
+  it('is saved on a phone that has room for its pages once', async () => {
+    await waitFor(async () => expect(await draftIds()).toHaveLength(2));
+    const { put, add, delete: remove } = IDBObjectStore.prototype;
+    let hasRoom = false;
+    const full = () => {
+      throw new DOMException('', 'QuotaExceededError');
+    };
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...row) {
+      return hasRoom ? put.apply(this, row) : full();
+    });
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (this: IDBObjectStore, ...row) {
+      return hasRoom ? add.apply(this, row) : full();
+    });
+    vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(function (this: IDBObjectStore, ...row) {
+      hasRoom = true;
+      return remove.apply(this, row);
+    });
+    save();
+    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1), { timeout: 5_000 });
+    expect(await draftIds()).toEqual([]);
   });
 
   it('is gone from the sheet when it is saved', async () => {
@@ -162,8 +207,6 @@ describe('a document that is not saved yet', () => {
     open();
     expect(words()).toEqual([false, '']);
     expect(sessionStorage.length).toBe(0);
-    const reload = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(reload);
-    expect(reload.defaultPrevented).toBe(false);
+    await waitFor(async () => expect(await draftIds()).toEqual([]));
   });
 });

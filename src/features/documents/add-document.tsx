@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useStore } from 'zustand';
 import { addDocument, type KeptDocument } from '@/db/documents.ts';
+import { isFull } from '@/db/is-full.ts';
 import { issueText } from '@/i18n/issue-text.ts';
 import { issue } from '@/model/issue.ts';
 import { FileRefused } from '@/model/judge-file.ts';
@@ -18,7 +19,6 @@ import { PickButtons } from './pick-buttons.tsx';
 import { PickList } from './pick-list.tsx';
 import { pickingOf } from './picking.ts';
 import { TroubleList } from './trouble-list.tsx';
-import { useAskBeforeReload } from './use-ask-before-reload.ts';
 import styles from './documents.module.css';
 
 interface AddDocumentProps {
@@ -42,7 +42,6 @@ export function AddDocument({ onClose, onSaved }: AddDocumentProps) {
   const { picks, troubles, isPreparing } = useStore(picking.store);
   const { draft, set, clear } = useSealedDraft('document new', emptyDraft);
   const [isRefused, setRefused] = useState(false);
-  useAskBeforeReload(picks.length > 0 || isPreparing);
 
   const save = async () => {
     setRefused(false);
@@ -61,7 +60,13 @@ export function AddDocument({ onClose, onSaved }: AddDocumentProps) {
       description: draft.description.trim() || null,
     };
     try {
-      const document = await addDocument({ ...(await oneFile(pages, title)), ...given });
+      const made = { ...(await oneFile(pages, title)), ...given };
+      const document = await addDocument(made).catch(async (error: unknown) => {
+        if (!isFull(error)) throw error;
+        // On a full phone the pages make room for the document that they become.
+        await picking.letGo(pages);
+        return addDocument(made);
+      });
       picking.remove(pages);
       return document;
     } catch (error) {
