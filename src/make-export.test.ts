@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStore, type Store } from '@/db/open-store.ts';
 import { saveProfile } from '@/db/profile.ts';
 import { addReading, removeReading } from '@/db/readings.ts';
@@ -16,12 +16,16 @@ beforeEach(async () => {
   const gone = await addReading('weight', { weight: 60, unit: 'kg', recordedAt: toInstant(Date.now()) });
   await removeReading(gone.id);
 });
-afterEach(() => store.close());
+afterEach(() => {
+  vi.restoreAllMocks();
+  return store.close();
+});
 
 const jpeg = new Blob([new Uint8Array([255, 216, 255])], { type: 'image/jpeg' });
 const options: ExportOptions = {
   user: { id: 'nala', name: 'Nala', email: 'nala@example.org' },
   now: new Date('2026-11-21T09:00:00Z'),
+  isAllFetched: () => true,
   onlyThere: () =>
     Promise.resolve([{ name: 'access_log', columns: ['id', 'what'], records: [{ id: 'a', what: 'weight' }] }]),
   bytesOf: () => Promise.resolve(jpeg),
@@ -34,7 +38,14 @@ it('has every kind of record as JSON and as a table, the files, and what only th
   const files = await opened(made.zip);
   const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
 
-  expect(made).toMatchObject({ records: 3, files: 1, missing: [], isPhoneOnly: false });
+  expect(made).toMatchObject({
+    records: 3,
+    files: 1,
+    missing: [],
+    isPhoneOnly: false,
+    isUnfinished: false,
+    unreadable: 0,
+  });
   expect(JSON.parse(text('json/weight.json'))).toMatchObject([{ weight: 68.4, unit: 'kg', userId: store.userId }]);
   expect(JSON.parse(text('json/profiles.json'))).toMatchObject([{ id: store.userId, name: 'Nala, "N"' }]);
   expect(text('csv/weight.csv')).toMatch(/^id,createdAt,userId,weight,.*\r\n.*,68\.4,kg,.*'=1\+1.*\r\n$/);
@@ -61,6 +72,50 @@ it('is made without a network too, and names what it could not have', async () =
   expect(made).toMatchObject({ records: 2, files: 0, missing: ['photo'], isPhoneOnly: true });
   const about = JSON.parse(strFromU8((await opened(made.zip))['export.json'] ?? new Uint8Array())) as object;
   expect(about).toMatchObject({ isPhoneOnly: true, missingFiles: ['photo'] });
+});
+
+const told = async (zip: Blob) =>
+  JSON.parse(strFromU8((await opened(zip))['export.json'] ?? new Uint8Array())) as object;
+
+describe('records that are still on their way to this phone', () => {
+  it.each([
+    ['all along', [false, false], true],
+    ['when it begins', [false, true], true],
+    ['when it is made', [true, false], true],
+    ['not at all', [true, true], false],
+  ])('%s: the file says whether it may lack some', async (_, answers, isUnfinished) => {
+    const next = answers.values();
+    const made = await makeExport({ ...options, isAllFetched: () => next.next().value ?? false });
+    expect(made.isUnfinished).toBe(isUnfinished);
+    expect(await told(made.zip)).toMatchObject({ isUnfinished });
+  });
+});
+
+it('counts what lies on this phone and cannot be read', async () => {
+  await store.close();
+  store = await openStore(store.userId);
+  vi.spyOn(crypto.subtle, 'decrypt').mockRejectedValue(new DOMException('', 'OperationError'));
+  const made = await makeExport(options);
+  expect(made).toMatchObject({ records: 1, files: 0, unreadable: 2 });
+  expect(await told(made.zip)).toMatchObject({ unreadable: 2 });
+});
+
+describe('a file of the server, which tells no type', () => {
+  const bytes = (...head: number[]) => Uint8Array.from(head);
+  const text = (words: string) => new TextEncoder().encode(words);
+  it.each([
+    ['a photo', bytes(0xff, 0xd8, 0xff), 'photo.jpg'],
+    ['a picture with letters', bytes(0x89, ...text('PNG\r\n\x1a\n')), 'photo.png'],
+    ['a scan', text('%PDF-1.7'), 'photo.pdf'],
+    ['a picture of an iPhone', bytes(0, 0, 0, 24, ...text('ftypheic')), 'photo.heic'],
+    ['something else', text('words'), 'photo'],
+  ])('has the ending of what it is: %s', async (_, content, name) => {
+    const made = await makeExport({
+      ...options,
+      bytesOf: ({ fileName }) => Promise.resolve(new File([content], fileName)),
+    });
+    expect(Object.keys(await opened(made.zip))).toContain(`files/001-${name}`);
+  });
 });
 
 it('lets the page answer between slices', async () => {

@@ -1,6 +1,7 @@
 import { exportedRecords, type ExportedKind } from '@/db/exported-records.ts';
 import { bucketOfRecord, type BucketId } from '@/model/bucket.ts';
 import { csvLine } from '@/model/csv.ts';
+import { fileKinds, HEAD_BYTES, kindOfBytes, nameFor, type FileKind } from '@/model/file-kind.ts';
 import type { OwnRecords } from '@/sync/online/own-records.ts';
 import { ZipWriter } from './zip-writer.ts';
 
@@ -18,6 +19,8 @@ interface NamedFile {
 export interface ExportOptions {
   readonly user: { readonly id: string; readonly name: string; readonly email: string };
   readonly now: Date;
+  /** Whether this phone has everything that she wrote elsewhere; asked when it begins and when it is made. */
+  readonly isAllFetched: () => boolean;
   /** What only the server has; null when nobody answers. */
   readonly onlyThere: () => Promise<readonly OwnRecords[] | null>;
   /** The bytes of a file, from this phone or the server; null when neither has them now. */
@@ -33,6 +36,10 @@ export interface Export {
   /** Names of documents that could not be had. */
   readonly missing: readonly string[];
   readonly isPhoneOnly: boolean;
+  /** Records were still on their way to this phone, or may have been. */
+  readonly isUnfinished: boolean;
+  /** Entries that lie on this phone and that it cannot read. */
+  readonly unreadable: number;
 }
 
 type Kind = ExportedKind | OwnRecords;
@@ -70,17 +77,27 @@ function filesOf(kinds: readonly Kind[]): NamedFile[] {
   return [...found.values()];
 }
 
-const endings: Readonly<Record<string, string>> = { 'image/jpeg': '.jpg', 'image/png': '.png', 'image/webp': '.webp' };
+/** The name with the ending of what the bytes are: the server tells no type, and photos have no name. */
+async function nameByBytes(name: string, content: Blob): Promise<string> {
+  const kind = kindOfBytes(new Uint8Array(await content.slice(0, HEAD_BYTES).arrayBuffer()));
+  return kind in fileKinds ? nameFor(kind as FileKind, name) : name;
+}
 
 /** A name that every system takes, and no other file of the export has. */
-const safeName = (name: string, type: string, index: number): string =>
-  `files/${String(index + 1).padStart(3, '0')}-${name.replaceAll(/[^\p{L}\p{N}. _-]/gu, '_').slice(-100)}${name.includes('.') ? '' : (endings[type] ?? '')}`;
+const safeName = (name: string, index: number): string =>
+  `files/${String(index + 1).padStart(3, '0')}-${name.replaceAll(/[^\p{L}\p{N}. _-]/gu, '_').slice(-100)}`;
 
 /** Everything of one person in one file: JSON and CSV of each kind of record, and the documents. */
-export async function makeExport({ user, now, onlyThere, bytesOf, onProgress }: ExportOptions): Promise<Export> {
+export async function makeExport(options: ExportOptions): Promise<Export> {
+  const { user, now, isAllFetched, onlyThere, bytesOf, onProgress } = options;
+  const wasAllFetched = isAllFetched();
   const zip = await ZipWriter.open();
   const kinds: Kind[] = [];
-  for await (const kind of exportedRecords()) kinds.push(kind);
+  let unreadable = 0;
+  for await (const kind of exportedRecords()) {
+    kinds.push(kind);
+    unreadable += kind.unreadable;
+  }
   const there = await onlyThere();
   kinds.push(...(there ?? []));
   const files = filesOf(kinds);
@@ -98,21 +115,23 @@ export async function makeExport({ user, now, onlyThere, bytesOf, onProgress }: 
   for (const [index, file] of files.entries()) {
     const content = await bytesOf(file);
     if (content) {
-      stored[file.fileId] = safeName(file.fileName, content.type, index);
-      await zip.addFile(stored[file.fileId] ?? '', content);
+      const name = safeName(await nameByBytes(file.fileName, content), index);
+      stored[file.fileId] = name;
+      await zip.addFile(name, content);
     } else missing.push(file.fileName);
     step();
   }
   const records = kinds.reduce((sum, kind) => sum + kind.records.length, 0);
+  const lacks = { isPhoneOnly: there === null, isUnfinished: !wasAllFetched || !isAllFetched(), unreadable };
   const about = {
     format: FORMAT,
     madeAt: now.toISOString(),
     account: user,
-    isPhoneOnly: there === null,
+    ...lacks,
     records: Object.fromEntries(kinds.map((kind) => [kind.name, kind.records.length])),
     files: stored,
     missingFiles: missing,
   };
   await zip.addText('export.json', [`${JSON.stringify(about, null, 2)}\n`]);
-  return { zip: zip.finish(), records, files: files.length - missing.length, missing, isPhoneOnly: there === null };
+  return { zip: zip.finish(), records, files: files.length - missing.length, missing, ...lacks };
 }

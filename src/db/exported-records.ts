@@ -11,6 +11,8 @@ export interface ExportedKind {
   readonly name: string;
   readonly columns: readonly string[];
   readonly records: readonly ExportedRecord[];
+  /** Rows that this phone holds and cannot open. */
+  readonly unreadable: number;
 }
 
 /** Rows read at once; between two reads the page can answer. */
@@ -32,15 +34,15 @@ async function rowsOf(name: LocalCollectionName, kind: string | null): Promise<L
   }
 }
 
-/** Everything readable on this phone, one kind of record after the other, the oldest first. */
+/** Everything readable on this phone and how much is not, one kind of record after the other, the oldest first. */
 export async function* exportedRecords(): AsyncGenerator<ExportedKind> {
   for (const [name, { records, hasKind }] of Object.entries(localCollections))
     for (const [kind, { collection, fields }] of Object.entries(records) as [string, RecordType][]) {
       const columns = ['id', 'createdAt', ...Object.keys(fields)];
       const rows = await rowsOf(name as LocalCollectionName, hasKind ? kind : null);
-      const oldestFirst = rows
-        .filter(({ unreadable }) => !unreadable)
-        .toSorted((a, b) => b.recordedDesc - a.recordedDesc);
-      yield { name: collection, columns, records: oldestFirst.map((row) => exported(row, columns)) };
+      const readable = rows.filter(({ unreadable }) => !unreadable);
+      const oldestFirst = readable.toSorted((a, b) => b.recordedDesc - a.recordedDesc);
+      const records = oldestFirst.map((row) => exported(row, columns));
+      yield { name: collection, columns, records, unreadable: rows.length - records.length };
     }
 }

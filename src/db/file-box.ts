@@ -33,6 +33,9 @@ type Tables = Dexie & {
   thumbnails: EntityTable<ThumbnailRow, 'id'>;
 };
 
+/** How the ids of files begin that belong to no record yet: only this phone has them. */
+export const DRAFT = 'draft ';
+
 type Sealing = Pick<Store, 'seal' | 'unseal' | 'sealBytes' | 'unsealBytes'>;
 
 const piecePlace = (id: string, index: number) => `file|${id}|${index}`;
@@ -215,20 +218,35 @@ export class FileBox {
   }
 
   /**
-   * Drops what the server has too: copies kept offline and small pictures. What waits to be sent stays.
+   * Drops what the server has too: copies kept offline and small pictures. What waits to be sent or saved stays.
    * @returns whether there was anything
    */
   async dropCopies(): Promise<boolean> {
     const { uploads, copies, pieces, thumbnails } = this.#tables;
     return this.#tables.transaction('rw', uploads, copies, pieces, thumbnails, async () => {
       const waiting = new Set(await uploads.toCollection().primaryKeys());
-      const isDone = (id: string) => !waiting.has(id);
+      const isDone = (id: string) => !waiting.has(id) && !id.startsWith(DRAFT);
       const kept = (await copies.toCollection().primaryKeys()).filter(isDone);
       const pictures = (await thumbnails.toCollection().primaryKeys()).filter(isDone);
       await copies.bulkDelete(kept);
       await thumbnails.bulkDelete(pictures);
       for (const id of kept) await pieces.where({ id }).delete();
       return kept.length + pictures.length > 0;
+    });
+  }
+
+  /** Ids of the copies that begin so, in their order. */
+  idsFrom(beginning: string): Promise<string[]> {
+    return this.#tables.copies.where('id').startsWith(beginning).primaryKeys();
+  }
+
+  /** Takes copies off this phone that nothing has to send. */
+  async drop(ids: readonly string[]): Promise<void> {
+    const { copies, pieces, thumbnails } = this.#tables;
+    await this.#tables.transaction('rw', copies, pieces, thumbnails, async () => {
+      await copies.bulkDelete([...ids]);
+      await thumbnails.bulkDelete([...ids]);
+      await pieces.where('id').anyOf(ids).delete();
     });
   }
 

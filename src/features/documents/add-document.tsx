@@ -1,20 +1,24 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useStore } from 'zustand';
 import { addDocument, type KeptDocument } from '@/db/documents.ts';
-import { refusalText } from '@/i18n/file-words.ts';
+import { isFull } from '@/db/is-full.ts';
 import { issueText } from '@/i18n/issue-text.ts';
 import { issue } from '@/model/issue.ts';
 import { FileRefused } from '@/model/judge-file.ts';
 import { documentCategories, type DocumentCategory } from '@/model/medical-document.ts';
 import { RecordSheet } from '@/record-sheet.tsx';
+import { useSession } from '@/sync/session.ts';
 import { ChoiceChips } from '@/ui/choice-chips.tsx';
-import { Icon } from '@/ui/icon.tsx';
 import { TextAreaField } from '@/ui/text-area-field.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import { useRecordForm } from '@/use-record-form.ts';
-import { addPicks, oneFile, type Pick, type PickTrouble } from './pick.ts';
+import { useSealedDraft } from '@/use-sealed-draft.ts';
+import { oneFile } from './pick.ts';
 import { PickButtons } from './pick-buttons.tsx';
 import { PickList } from './pick-list.tsx';
+import { pickingOf } from './picking.ts';
+import { TroubleList } from './trouble-list.tsx';
 import styles from './documents.module.css';
 
 interface AddDocumentProps {
@@ -22,93 +26,81 @@ interface AddDocumentProps {
   onSaved: (document: KeptDocument) => void;
 }
 
+interface DocumentDraft {
+  category: DocumentCategory | null;
+  documentDate: string;
+  description: string;
+}
+
+const emptyDraft: DocumentDraft = { category: null, documentDate: '', description: '' };
+
 /** A new document: its pages or its file, what it is, its date and a few words. */
 export function AddDocument({ onClose, onSaved }: AddDocumentProps) {
   const intl = useIntl();
-  const [picks, setPicks] = useState<readonly Pick[]>([]);
-  const [troubles, setTroubles] = useState<readonly (PickTrouble | 'none')[]>([]);
-  const [isPreparing, setPreparing] = useState(false);
-  const [category, setCategory] = useState<DocumentCategory[]>([]);
-  const [documentDate, setDate] = useState('');
-  const [description, setDescription] = useState('');
-  // What is prepared later is added to what is there by then.
-  const latest = useRef<readonly Pick[]>(picks);
-  const queue = useRef<Promise<void>>(Promise.resolve());
-  const show = (next: readonly Pick[]) => setPicks((latest.current = next));
+  const userId = useSession((session) => session.user?.id ?? '');
+  const [picking] = useState(() => pickingOf(userId));
+  const { picks, troubles, isPreparing } = useStore(picking.store);
+  const { draft, set, clear } = useSealedDraft('document new', emptyDraft);
+  const [isRefused, setRefused] = useState(false);
 
-  const choose = (files: readonly File[]) => {
-    setPreparing(true);
-    setTroubles([]);
-    const work = queue.current.then(async () => {
-      const result = await addPicks(latest.current, files);
-      show(result.picks);
-      setTroubles((before) => [...before, ...result.troubles]);
-    });
-    queue.current = work;
-    void work.finally(() => queue.current === work && setPreparing(false));
-  };
   const save = async () => {
-    await queue.current;
+    setRefused(false);
+    if (!(await picking.settled())) {
+      setRefused(true);
+      throw new Error('a file that was chosen is not among the pages');
+    }
+    const pages = picking.store.getState().picks;
     const title = intl.formatMessage(
       { id: 'documents.photoName' },
-      { date: documentDate || new Date().toLocaleDateString('sv-SE') },
+      { date: draft.documentDate || new Date().toLocaleDateString('sv-SE') },
     );
     const given = {
-      category: category[0] ?? null,
-      documentDate: documentDate || null,
-      description: description.trim() || null,
+      category: draft.category,
+      documentDate: draft.documentDate || null,
+      description: draft.description.trim() || null,
     };
     try {
-      return await addDocument({ ...(await oneFile(latest.current, title)), ...given });
+      const made = { ...(await oneFile(pages, title)), ...given };
+      const document = await addDocument(made).catch(async (error: unknown) => {
+        if (!isFull(error)) throw error;
+        // On a full phone the pages make room for the document that they become.
+        await picking.letGo(pages);
+        return addDocument(made);
+      });
+      picking.remove(pages);
+      return document;
     } catch (error) {
-      if (error instanceof FileRefused) setTroubles([{ name: title, reason: error.reason }]);
+      if (error instanceof FileRefused) {
+        setRefused(true);
+        picking.tell(pages.length === 0 ? 'none' : { name: title, reason: error.reason });
+      }
       throw error;
     }
   };
   const form = useRecordForm({
     read: (halfTyped) => {
       const isEmpty = picks.length === 0 && !isPreparing;
-      if (isEmpty) setTroubles(['none']);
+      if (isEmpty) picking.tell('none');
       const issues = halfTyped.map((field) => issue(field, 'unfinished'));
       return isEmpty || issues.length > 0 ? { issues } : { values: null };
     },
     save,
-    onSaved,
+    onSaved: (document: KeptDocument) => {
+      clear();
+      onSaved(document);
+    },
   });
-  const wordsOf = (trouble: PickTrouble | 'none') => {
-    if (trouble === 'none') return intl.formatMessage({ id: 'documents.none' });
-    const { name, reason } = trouble;
-    if (reason === 'mixed') return intl.formatMessage({ id: 'documents.mixed' }, { name });
-    if (reason === 'unreadable') return intl.formatMessage({ id: 'files.unreadable' }, { name });
-    return refusalText(intl, 'medical-files', reason, name);
-  };
   return (
     <RecordSheet
       title={intl.formatMessage({ id: 'documents.new' })}
       lead={intl.formatMessage({ id: 'documents.new.lead' })}
       onClose={onClose}
       form={form}
+      failed={isRefused ? intl.formatMessage({ id: 'documents.refused' }) : undefined}
     >
-      <PickButtons onChoose={choose} />
-      {troubles.length > 0 && (
-        <ul role="alert" className={styles.troubles}>
-          {troubles.map((trouble) => (
-            <li key={wordsOf(trouble)}>
-              <Icon name="alert" size={20} />
-              <span>{wordsOf(trouble)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {picks.length > 0 && (
-        <PickList
-          picks={picks}
-          onRemove={(gone) => {
-            setTroubles([]);
-            show(latest.current.filter((pick) => pick !== gone));
-          }}
-        />
-      )}
+      <PickButtons onChoose={(files) => picking.choose(files)} />
+      <TroubleList troubles={troubles} />
+      {picks.length > 0 && <PickList picks={picks} onRemove={(gone) => picking.remove([gone])} />}
       <p aria-live="polite" className={styles.quiet}>
         {isPreparing
           ? intl.formatMessage({ id: 'documents.preparing' })
@@ -120,23 +112,23 @@ export function AddDocument({ onClose, onSaved }: AddDocumentProps) {
           value,
           label: intl.formatMessage({ id: `documents.category.${value}` }),
         }))}
-        chosen={category}
-        onChange={setCategory}
+        chosen={draft.category ? [draft.category] : []}
+        onChange={([category = null]) => set({ category })}
       />
       <TextField
         type="date"
         name="documentDate"
         label={intl.formatMessage({ id: 'documents.date' })}
         error={issueText(intl, form.issues, 'documentDate')}
-        value={documentDate}
-        onChange={setDate}
+        value={draft.documentDate}
+        onChange={(documentDate) => set({ documentDate })}
       />
       <TextAreaField
         label={intl.formatMessage({ id: 'documents.description' })}
         hint={intl.formatMessage({ id: 'documents.description.hint' })}
         error={issueText(intl, form.issues, 'description')}
-        value={description}
-        onChange={setDescription}
+        value={draft.description}
+        onChange={(description) => set({ description })}
       />
     </RecordSheet>
   );

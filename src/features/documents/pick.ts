@@ -1,3 +1,4 @@
+import type { DraftFile } from '@/db/draft-files.ts';
 import { FileRefused, judgeFile, kindOfFile, type FileRefusal } from '@/model/judge-file.ts';
 import { makeThumbnail, picturesToPdf, shrinkPicture } from '@/pictures.ts';
 
@@ -5,6 +6,7 @@ const BUCKET = 'medical-files';
 
 /** A file as it was chosen and prepared: a picture is smaller by now, a PDF is as it was. */
 export interface Pick {
+  /** In the order of these they were chosen. */
   readonly id: string;
   readonly name: string;
   readonly file: Blob;
@@ -20,10 +22,14 @@ export interface PickTrouble {
 
 const stem = (name: string) => name.replace(/\.[^.]*$/, '');
 
+let prepared = 0;
+/** Many can be prepared within one millisecond. */
+const laterId = () => `${Date.now()} ${String((prepared += 1)).padStart(6, '0')} ${crypto.randomUUID()}`;
+
 /** Judges a chosen file and makes of it what will be kept. @throws FileRefused */
 export async function preparePick(file: File): Promise<Pick> {
   const kind = await kindOfFile(BUCKET, file, file.name);
-  const id = crypto.randomUUID();
+  const id = laterId();
   const small = kind === 'pdf' ? null : await shrinkPicture(file);
   // What this browser cannot draw is kept as it is.
   if (!small) {
@@ -52,6 +58,21 @@ export async function addPicks(
   }
   return { picks: all, troubles };
 }
+
+/** A page as it lies on the phone until the document is saved: only a picture tells its type. */
+export const toDraftFile = ({ id, name, file, isPicture, thumbnail }: Pick): DraftFile => ({
+  id,
+  file: new File([file], name, { type: isPicture ? file.type : '' }),
+  thumbnail,
+});
+
+export const fromDraftFile = ({ id, file, thumbnail }: DraftFile): Pick => ({
+  id,
+  name: file.name,
+  file,
+  isPicture: file.type !== '',
+  thumbnail,
+});
 
 /**
  * The one file that these become. @param title of photos, which have no name that says anything

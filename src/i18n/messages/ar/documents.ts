@@ -19,6 +19,7 @@ export const documents: Translated<typeof english> = {
   'documents.file.remove': 'إزالة {name}',
   'documents.preparing': 'جارٍ تجهيز الصور',
   'documents.mixed': 'المستند الواحد إما ملف واحد وإما عدة صور. أضيفي {name} كمستند مستقل.',
+  'documents.refused': 'لم يُحفظ بعد: تعذرت إضافة ملف، انظري أعلاه. احفظي من دونه أو اختاري ملفًا آخر.',
   'documents.none': 'التقطي صورة أو اختاري ملفًا أولًا.',
   'documents.category': 'ما هو',
   'documents.category.scan': 'سونار',

@@ -77,6 +77,12 @@ export const account = {
     '{count, plural, one {The file is saved, with # entry} other {The file is saved, with # entries}} {files, plural, =0 {and no documents.} one {and # document.} other {and # documents.}}',
   'account.export.missing':
     '{count, plural, one {# document is not on this phone and could not be fetched now. Its name is in the file.} other {# documents are not on this phone and could not be fetched now. Their names are in the file.}}',
+  'account.export.waiting': 'Your records are still coming to this phone. The file is made when all of them are here.',
+  'account.export.now': 'Save what is here now',
+  'account.export.unfinished':
+    'It may not be everything: this phone has not fetched all your records yet. Make the file again when it has.',
+  'account.export.unreadable':
+    '{count, plural, one {# entry cannot be read on this phone and is not in the file.} other {# entries cannot be read on this phone and are not in the file.}}',
   'account.export.phoneOnly': 'There was no network: the file has what is on this phone.',
   'account.export.failed': 'The file could not be made. Nothing was changed. Please try again.',
 

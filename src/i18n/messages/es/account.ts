@@ -81,6 +81,13 @@ export const account: Translated<typeof english> = {
     '{count, plural, one {El archivo está guardado, con # registro} other {El archivo está guardado, con # registros}} {files, plural, =0 {y ningún documento.} one {y # documento.} other {y # documentos.}}',
   'account.export.missing':
     '{count, plural, one {# documento no está en este teléfono y ahora no se pudo traer. Su nombre está en el archivo.} other {# documentos no están en este teléfono y ahora no se pudieron traer. Sus nombres están en el archivo.}}',
+  'account.export.waiting':
+    'Tus registros todavía están llegando a este teléfono. El archivo se crea cuando estén todos aquí.',
+  'account.export.now': 'Guardar ahora lo que ya está aquí',
+  'account.export.unfinished':
+    'Puede que no esté todo: este teléfono aún no ha traído todos tus registros. Crea el archivo de nuevo cuando los tenga.',
+  'account.export.unreadable':
+    '{count, plural, one {# registro no se puede leer en este teléfono y no está en el archivo.} other {# registros no se pueden leer en este teléfono y no están en el archivo.}}',
   'account.export.phoneOnly': 'No había conexión: el archivo tiene lo que hay en este teléfono.',
   'account.export.failed': 'No se pudo crear el archivo. No se cambió nada. Inténtalo de nuevo.',
 

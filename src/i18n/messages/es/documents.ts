@@ -18,6 +18,8 @@ export const documents: Translated<typeof english> = {
   'documents.file.remove': 'Quitar {name}',
   'documents.preparing': 'Preparando las fotos',
   'documents.mixed': 'Un documento es un solo archivo o varias fotos. Agrega {name} como documento aparte.',
+  'documents.refused':
+    'Aún no se guardó: un archivo no se pudo añadir, mira arriba. Guarda de nuevo sin él o elige otro.',
   'documents.none': 'Primero toma una foto o elige un archivo.',
   'documents.category': 'Qué es',
   'documents.category.scan': 'Ecografía',

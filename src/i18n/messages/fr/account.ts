@@ -80,6 +80,13 @@ export const account: Translated<typeof english> = {
     '{count, plural, one {Le fichier est enregistré, avec # entrée} other {Le fichier est enregistré, avec # entrées}} {files, plural, =0 {et aucun document.} one {et # document.} other {et # documents.}}',
   'account.export.missing':
     '{count, plural, one {# document n’est pas sur ce téléphone et n’a pas pu être récupéré. Son nom est dans le fichier.} other {# documents ne sont pas sur ce téléphone et n’ont pas pu être récupérés. Leurs noms sont dans le fichier.}}',
+  'account.export.waiting':
+    'Vos données arrivent encore sur ce téléphone. Le fichier est créé quand elles sont toutes là.',
+  'account.export.now': 'Enregistrer maintenant ce qui est là',
+  'account.export.unfinished':
+    'Ce n’est peut-être pas tout : ce téléphone n’a pas encore récupéré toutes vos données. Refaites le fichier quand elles y seront.',
+  'account.export.unreadable':
+    '{count, plural, one {# entrée est illisible sur ce téléphone et n’est pas dans le fichier.} other {# entrées sont illisibles sur ce téléphone et ne sont pas dans le fichier.}}',
   'account.export.phoneOnly': 'Il n’y avait pas de réseau : le fichier contient ce qui est sur ce téléphone.',
   'account.export.failed': 'Le fichier n’a pas pu être créé. Rien n’a été changé. Veuillez réessayer.',
 

@@ -18,6 +18,8 @@ export const documents: Translated<typeof english> = {
   'documents.file.remove': 'Retirer {name}',
   'documents.preparing': 'Préparation des images',
   'documents.mixed': 'Un document est soit un fichier, soit plusieurs photos. Ajoutez {name} comme document à part.',
+  'documents.refused':
+    'Pas encore enregistré : un fichier n’a pas pu être ajouté, voir plus haut. Enregistrez sans lui, ou choisissez-en un autre.',
   'documents.none': 'Prenez d’abord une photo ou choisissez un fichier.',
   'documents.category': 'Ce que c’est',
   'documents.category.scan': 'Échographie',

@@ -18,6 +18,7 @@ export const documents: Translated<typeof english> = {
   'documents.file.remove': '{name} हटाएँ',
   'documents.preparing': 'तस्वीरें तैयार हो रही हैं',
   'documents.mixed': 'एक दस्तावेज़ में या तो एक फ़ाइल होती है या कई फ़ोटो। {name} को अलग दस्तावेज़ के रूप में जोड़ें।',
+  'documents.refused': 'अभी सेव नहीं हुआ: एक फ़ाइल जोड़ी नहीं जा सकी, ऊपर देखें। उसके बिना फिर सेव करें, या दूसरी चुनें।',
   'documents.none': 'पहले फ़ोटो लें या फ़ाइल चुनें।',
   'documents.category': 'यह क्या है',
   'documents.category.scan': 'अल्ट्रासाउंड',

@@ -79,6 +79,12 @@ export const account: Translated<typeof english> = {
     '{count, plural, one {Faili limehifadhiwa, lina ingizo #} other {Faili limehifadhiwa, lina maingizo #}} {files, plural, =0 {na halina hati.} one {na hati #.} other {na hati #.}}',
   'account.export.missing':
     '{count, plural, one {Hati # haipo kwenye simu hii na haikuweza kuletwa sasa. Jina lake limo kwenye faili.} other {Hati # hazipo kwenye simu hii na hazikuweza kuletwa sasa. Majina yake yamo kwenye faili.}}',
+  'account.export.waiting': 'Rekodi zako bado zinakuja kwenye simu hii. Faili linatengenezwa zote zikishafika.',
+  'account.export.now': 'Hifadhi sasa kilichopo hapa',
+  'account.export.unfinished':
+    'Huenda si kila kitu: simu hii bado haijaleta rekodi zako zote. Tengeneza faili tena zikishafika.',
+  'account.export.unreadable':
+    '{count, plural, one {Ingizo # halisomeki kwenye simu hii na halimo kwenye faili.} other {Maingizo # hayasomeki kwenye simu hii na hayamo kwenye faili.}}',
   'account.export.phoneOnly': 'Hakukuwa na mtandao: faili lina kilicho kwenye simu hii.',
   'account.export.failed': 'Faili halikuweza kutengenezwa. Hakuna kilichobadilishwa. Tafadhali jaribu tena.',
 

@@ -17,6 +17,8 @@ export const documents: Translated<typeof english> = {
   'documents.file.remove': 'Ondoa {name}',
   'documents.preparing': 'Inaandaa picha',
   'documents.mixed': 'Hati moja ni faili moja au picha kadhaa. Ongeza {name} kama hati yake yenyewe.',
+  'documents.refused':
+    'Bado haijahifadhiwa: faili moja halikuweza kuongezwa, tazama hapo juu. Hifadhi tena bila hilo, au chagua lingine.',
   'documents.none': 'Kwanza piga picha au chagua faili.',
   'documents.category': 'Ni nini',
   'documents.category.scan': 'Ultrasaundi',
