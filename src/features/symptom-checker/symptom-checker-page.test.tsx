@@ -70,7 +70,9 @@ describe('the answer of a check', () => {
   ])('takes the focus, so that it is read out: %s', async (_, taps, words) => {
     await begin();
     await tapAll(...taps);
+    // Without focus the body is the active element, and holds the words too.
     await waitFor(() => expect(document.activeElement?.textContent).toMatch(words));
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   it.each(['Very tired', 'Low mood or worry'])(
