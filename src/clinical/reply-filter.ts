@@ -1,23 +1,34 @@
 import type { ReplyFault } from './reply-fault.ts';
-import { foreignFault } from './reply-tongues.ts';
+import { withoutFoodFacts } from './food-facts.ts';
+import { foreignFault, isForeignOrder } from './reply-tongues.ts';
+import { LETTER, NO_RATIO, NUMBER, pattern, UNITS, unmarked, whole } from './tongue-pattern.ts';
 
-const AMOUNT = String.raw`\d+(?:[.,]\d+)?\s?(?:mg|mcg|µg|μg|ml|iu|units?|tablets?|pills?|capsules?|drops?)\b(?!\s?/)`;
-const DOSING = String.raw`\b(?:take|taking|give|giving|increase|reduce|double|halve|start(?: with)?|swallow|dose)\b`;
-/** Facts about food are allowed: 200 mg of caffeine is no dose. */
-const FOOD = /\b(?:caffeine|coffee|tea|iron-rich|food|diet|serving|portion|cup|glass|per 100 ?g|contains?)\b/i;
+/** Told in words only of pieces: "one cup" is none. */
+const COUNT = String.raw`(?:${NUMBER}|one|two|three|four|five|six|half an?|a couple of|hundred|thousand)`;
+const PIECES = 'units?|tablets?|pills?|capsules?|caplets?|drops?|puffs?|sachets?|suppositor(?:y|ies)';
+const AMOUNTS = String.raw`${COUNT}[\s-]?${whole(`${UNITS}|${PIECES}`)}${NO_RATIO}`;
+const DOSING = 'take|takes|taking|give|giving|given|increase|reduce|double|halve|start(?: with)?|swallow|dose';
+const OFTEN = 'every|twice|once|three times|four times|daily|a day|per day';
+/** With one of these names an amount needs no verb (clinical rules 0, invariant 6). */
+const MEDICINES =
+  'paracetamol\\S*|acetaminophen|acetaminofen|tylenol|panadol|doliprane|ibuprofen\\S*|advil|nurofen|aspirin\\S*|naproxen|diclofenac|codeine|insulin\\S*|labetalol|nifedipine|methyldopa|metformin\\S*|amoxicillin|ondansetron|omeprazole|levothyroxine|misoprostol|पैरासिटामोल|पेरासिटामोल|इबुप्रोफेन|आइबुप्रोफेन|एस्पिरिन|इंसुलिन|(?:ال)?باراسيتامول|(?:ال)?ايبوبروفين|(?:ال)?اسبرين|(?:ال)?انسولين';
+const MEASURED = String.raw`${COUNT}[\s-]?${whole(`${UNITS}|${PIECES}|g|grams?|gramos?|grammes?`)}${NO_RATIO}`;
+
+const order = pattern(whole(DOSING));
+/** Read in what is left when facts about food are taken out: 200 mg of caffeine is no dose. */
+const doses: readonly RegExp[] = [
+  // The line that opens a list stands before its own.
+  pattern(`${whole(DOSING)}(?:~|[^\\n]{0,300}\\n[^.!?]{0,80}?)${AMOUNTS}`),
+  pattern(String.raw`${AMOUNTS}[^.!?]{0,30}?(?<!${LETTER})${whole(OFTEN)}`),
+  pattern(`${whole(MEDICINES)}[^.!?]{0,30}?${MEASURED}|${MEASURED}[^.!?]{0,30}?${whole(MEDICINES)}`),
+];
 
 const diagnoses =
   'pre-?eclampsia|eclampsia|hellp|gestational diabetes|diabetes|anaemia|anemia|placenta praevia|placenta previa|cholestasis|miscarriage|a miscarriage|an? infection|an? uti|preterm labou?r|thrombosis|depression|postpartum depression|hypertension';
 
+const STOP = /\b(?:stop|skip|quit)\s+(?:taking|using)\s+(?:your|the|this|that)?\s*(?!alcohol|drugs)[\w-]+/i;
+
 const rules: readonly (readonly [ReplyFault, RegExp])[] = [
-  [
-    'dose',
-    new RegExp(
-      `${DOSING}[^.!?]{0,60}?${AMOUNT}|${AMOUNT}[^.!?]{0,30}?\\b(?:every|twice|once|three times|daily|a day|per day)\\b`,
-      'i',
-    ),
-  ],
-  ['dose', /\b(?:stop|skip|quit)\s+(?:taking|using)\s+(?:your|the|this|that)?\s*(?!alcohol|drugs)[\w-]+/i],
   [
     'diagnosis',
     new RegExp(
@@ -41,26 +52,50 @@ const rules: readonly (readonly [ReplyFault, RegExp])[] = [
   ['clinician', /\bI(?:'m| am) (?:a|an|your) (?:doctor|midwife|nurse|clinician|physician|obstetrician)\b/i],
 ];
 
-/** A fact about food or a question to a prescriber is no order. */
-const isAllowed = (fault: ReplyFault, sentence: string): boolean => fault === 'dose' && FOOD.test(sentence);
 /** "Do not stop taking …" is what the rules ask the assistant to say. */
 const NEGATED_STOP = /\b(?:not|never|don't|without)\b[^.!?]{0,20}\b(?:stop|skip|quit)\b/i;
 
-/** What is wrong with one sentence, in whichever language of the app it is, or null. */
-export function replyFault(sentence: string): ReplyFault | null {
-  for (const [fault, pattern] of rules) {
-    if (!pattern.test(sentence) || isAllowed(fault, sentence)) continue;
-    if (fault === 'dose' && NEGATED_STOP.test(sentence)) continue;
-    return fault;
-  }
-  const fault = foreignFault(sentence);
-  return fault && isAllowed(fault, sentence) ? null : fault;
+/**
+ * What is wrong with one sentence, in whichever language of the app it is, or null.
+ * @param opener the line that opened the list it stands in: "You can take:"
+ */
+export function replyFault(sentence: string, opener = ''): ReplyFault | null {
+  const text = unmarked(sentence);
+  const judged = opener ? `${unmarked(opener).trim()}\n${text}` : text;
+  const amounts = withoutFoodFacts(judged, order.test(judged) || isForeignOrder(judged));
+  if (doses.some((dose) => dose.test(amounts))) return 'dose';
+  if (STOP.test(sentence) && !NEGATED_STOP.test(sentence)) return 'dose';
+  return rules.find(([, found]) => found.test(sentence))?.[0] ?? foreignFault(text, amounts);
 }
 
 const SENTENCE = /[^]*?(?:[.!?।؟]+(?=\s|$)\s*|\n\s*|$)/g;
 
 /** A text in its sentences, with what stands between them. */
 export const sentencesOf = (text: string): string[] => (text.match(SENTENCE) ?? []).filter((part) => part !== '');
+
+const ITEM = /^\s*(?:[-*•–+|]|\d+[.)]\s)/;
+
+/** For each sentence the line that opened the list it stands in, or nothing. */
+function openersOf(sentences: readonly string[]): string[] {
+  let opener = '';
+  let isInList = false;
+  return sentences.map((sentence, at) => {
+    const before = sentences[at - 1] ?? '';
+    if (at > 0 && !before.includes('\n')) return opener;
+    if (/:[\s*_]*$/.test(before)) {
+      // A list within a list is opened by both.
+      opener = isInList ? `${opener} ${before}` : before;
+      isInList = true;
+    } else if (ITEM.test(sentence)) {
+      if (!isInList) opener = before;
+      isInList = true;
+    } else if (/\n\s*\n/.test(before)) {
+      opener = '';
+      isInList = false;
+    }
+    return opener;
+  });
+}
 
 export interface CheckedReply {
   /** What may be shown: everything before the first sentence at fault. */
@@ -77,7 +112,10 @@ export function checkReply(text: string, isWhole: boolean): CheckedReply {
   const sentences = sentencesOf(text);
   const last = sentences.at(-1);
   const ended = isWhole || last === undefined || /[.!?।؟\n]\s*$/.test(last) ? sentences : sentences.slice(0, -1);
-  const at = ended.findIndex((sentence) => replyFault(sentence) !== null);
-  if (at === -1) return { shown: ended.join(''), fault: null };
-  return { shown: ended.slice(0, at).join(''), fault: replyFault(ended[at]!) };
+  const openers = openersOf(ended);
+  for (const [at, sentence] of ended.entries()) {
+    const fault = replyFault(sentence, openers[at]);
+    if (fault) return { shown: ended.slice(0, at).join(''), fault };
+  }
+  return { shown: ended.join(''), fault: null };
 }

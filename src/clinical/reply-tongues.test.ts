@@ -25,6 +25,27 @@ const refused = {
     'Unaweza kunywa 500 mg ya paracetamol.',
     'Ongeza insulini kwa 2 ml.',
     'Acha kutumia dawa zako.',
+    'Tome 400 mg de ibuprofeno con comida.',
+    'Tome 500 miligramos con una taza de té.',
+    'Tome dos comprimidos con un vaso de agua.',
+    'Evite la cafeína y tome 400 mg cada 6 horas.',
+    'Tome 60 mg de hierro con los alimentos.',
+    'Prenez 500 mg de paracétamol avec un verre d’eau.',
+    'Prenez 400 milligrammes avec une tasse de thé.',
+    'Prenez deux comprimés avec une portion de riz.',
+    'Prenez 60 mg de fer avec vos aliments.',
+    'भोजन के साथ 400 mg आइबुप्रोफेन लें।',
+    'एक कप चाय के साथ 500 मिलीग्राम लें।',
+    'एक गिलास पानी के साथ दो गोली लें।',
+    'भोजन के साथ 60 mg आयरन लें।',
+    'تناولي 400 ملغ من الإيبوبروفين مع الطعام.',
+    'تناولي 500 ملليغرام مع كوب من الشاي.',
+    'خذي حبتين مع كوب ماء.',
+    'تناولي 60 ملغ من الحديد مع الطعام.',
+    'Meza 400 mg ya ibuprofen pamoja na chakula.',
+    'Meza miligramu 500 kwa kikombe cha chai.',
+    'Meza vidonge viwili na glasi ya maji.',
+    'Meza 60 mg ya chuma pamoja na chakula.',
   ],
   diagnosis: [
     'Probablemente tienes preeclampsia.',
@@ -66,6 +87,20 @@ const refused = {
 
 const allowed = [
   'Te recomiendo llamar a tu matrona hoy.',
+  'Una taza de café tiene 95 mg; no superes los 200 mg de cafeína al día.',
+  'Limita la cafeína a 200 mg al día.',
+  'Las lentejas tienen 6,6 mg de hierro por 100 g.',
+  'Necesitas 27 mg de hierro al día.',
+  'Limitez la caféine à 200 mg par jour.',
+  'Prenez moins de 200 mg de caféine par jour.',
+  'Les lentilles contiennent 6,6 mg de fer pour 100 g.',
+  'कैफीन दिन में 200 mg से कम लें।',
+  'आपको रोज़ 27 mg आयरन चाहिए।',
+  'تناولي أقل من 200 ملغ من الكافيين يوميا.',
+  'تحتاجين إلى 27 ملغ من الحديد يوميا.',
+  'Unahitaji miligramu 27 za chuma kwa siku.',
+  'Kunywa chini ya 200 mg za kafeini kwa siku.',
+  'Unahitaji 27 mg ya chuma kwa siku.',
   'Si tienes diabetes, pregunta a tu equipo.',
   'No dejes de tomar tu medicina sin preguntar.',
   'Una taza de café tiene unos 95 mg de cafeína; toma menos de 200 mg al día.',
@@ -119,10 +154,13 @@ describe('what the assistant may not say in the other languages of the app', () 
     expect(checkReply(text, true)).toEqual({ shown, fault: 'dose' });
   });
 
-  it('is decided in no time, however long a sentence is', () => {
-    const sentence = 'mg 5 '.repeat(4_000);
-    const before = performance.now();
-    replyFault(sentence);
-    expect(performance.now() - before).toBeLessThan(500);
-  });
+  it.each(['mg 5 ', '5 mg ', 'caffeine 5 mg of ', 'take 5 a day of ', 'iron: a day, '])(
+    'is decided in no time, however long a sentence of "%s" is',
+    (words) => {
+      const sentence = words.repeat(4_000);
+      const before = performance.now();
+      replyFault(sentence);
+      expect(performance.now() - before).toBeLessThan(500);
+    },
+  );
 });

@@ -1,5 +1,5 @@
-import { latinDigits } from '../latin-digits.ts';
 import type { ReplyFault } from './reply-fault.ts';
+import { NO_RATIO, NUMBER, pattern, UNITS, UNITS_BEFORE, whole } from './tongue-pattern.ts';
 
 /**
  * What the assistant may not say (clinical rules 12.4) in the languages of the app beside English, as parts of patterns.
@@ -12,8 +12,8 @@ interface ReplyTongue {
   readonly pieces: string;
   /** "Twice a day". */
   readonly often: string;
-  /** Facts about food are allowed. */
-  readonly food: string;
+  /** How many pieces, in words; or a form that holds the number. */
+  readonly counts: string;
   readonly stops: string;
   /** "You have ...", with what may not be named behind or before it. */
   readonly diagnosis: string;
@@ -23,9 +23,9 @@ interface ReplyTongue {
 
 const spanish: ReplyTongue = {
   dosing: 'tom[aeo]s?|tomar|dar|dale|dele|aumenta|aumente|reduce|reduzca|duplica|duplique|dosis|iny[eé]ct\\w+',
-  pieces: 'comprimidos?|pastillas?|tabletas?|c[aá]psulas?|gotas?|unidades|cucharadas?',
+  pieces: 'comprimidos?|pastillas?|tabletas?|c[aá]psulas?|gotas?|unidades',
   often: 'cada|al d[ií]a|por d[ií]a|veces|diari\\w+',
-  food: 'cafe[ií]na|caf[eé]|(?:de|el|con) t[eé]|alimentos?|comida|raci[oó]n|porci[oó]n|taza|vaso|contienen?',
+  counts: 'un|una|dos|tres|cuatro|medi[oa]|un par de',
   stops:
     '(?<!no )(?<!no lo )(?:deja|deje|dejes|dejar|suspende|suspenda|suspender) (?:de tomar|de usar|el medicamento|la medicina|el tratamiento|la pastilla)',
   diagnosis:
@@ -38,9 +38,9 @@ const spanish: ReplyTongue = {
 const french: ReplyTongue = {
   dosing:
     'prends|prenez|prendre|donne|donnez|augmente[zr]?|r[eé]duis|r[eé]duisez|doublez|doubler|avale[zr]?|(?:la|une|votre|ta) dose',
-  pieces: 'comprim[eé]s?|cachets?|g[eé]lules?|gouttes?|unit[eé]s?|cuill[eè]res?',
+  pieces: 'comprim[eé]s?|cachets?|g[eé]lules?|gouttes?|unit[eé]s?',
   often: 'par jour|toutes les|fois|chaque jour',
-  food: 'caf[eé]ine|caf[eé]|th[eé]|aliments?|portion|tasse|verre|contien\\w+',
+  counts: 'une?|deux|trois|quatre|demi|une demi',
   stops:
     '(?<!ne )(?<!n.)(?:arr[eê]te[zr]?|cesse[zr]?|stoppe[zr]?) (?:de prendre|d.utiliser|le traitement|votre traitement|ton traitement|le m[eé]dicament|vos m[eé]dicaments|tes m[eé]dicaments)',
   diagnosis:
@@ -53,9 +53,9 @@ const french: ReplyTongue = {
 
 const hindi: ReplyTongue = {
   dosing: 'लें|लो|लीजिए|लेना|लीजिये|खाएं|खाएँ|खाइए|दें|बढ़ाएं|बढ़ाएँ|घटाएं|घटाएँ|दुगुन\\S*|खुराक|डोज\\S*|डोज़\\S*',
-  pieces: 'मिग्रा|मिलीग्राम|एमजी|मिली|गोली|गोलियां|गोलियाँ|टैबलेट|कैप्सूल|बूंद\\S*|यूनिट|चम्मच',
+  pieces: 'गोली|गोलियां|गोलियाँ|टैबलेट|कैप्सूल|बूंद\\S*|यूनिट',
   often: 'दिन में|रोज|रोज़|हर|बार|प्रतिदिन',
-  food: 'कैफीन|कॉफी|कॉफ़ी|चाय|भोजन|आहार|कप|गिलास',
+  counts: 'एक|दो|तीन|चार|आधी|आधा',
   stops: '(?:दवा|गोली|दवाई|इंसुलिन)~(?:बंद कर|लेना छोड़|खाना छोड़)',
   diagnosis:
     '(?<!अगर )(?<!यदि )आपको (?:शायद |संभवतः )?(?:प्री-?\\s?एक्लेम्पसिया|प्री-?\\s?एक्लेमप्सिया|मधुमेह|डायबिटीज|शुगर|एनीमिया|खून की कमी|संक्रमण|इंफेक्शन|इन्फेक्शन|डिप्रेशन|अवसाद|उच्च रक्तचाप|हाई बीपी|गर्भपात) (?:है|हो गय|हुआ|हो रहा)',
@@ -65,10 +65,9 @@ const hindi: ReplyTongue = {
 
 const arabic: ReplyTongue = {
   dosing: 'خذي|خدي|تناولي|خذ|تناول|اعطي|زيدي|قللي|ضاعفي|جرعة|الجرعة|جرعتك',
-  pieces:
-    'ملغ|ملغم|مجم|ملجم|ملليغرام|مل|حبة|حبات|حبوب|حبتين|قرص|قرصين|اقراص|كبسول\\S*|نقط\\S*|قطر\\S*|وحد\\S*|ملعق\\S*',
+  pieces: 'حبة|حبات|حبوب|حبتين|قرص|قرصين|اقراص|كبسول\\S*|نقط\\S*|قطر\\S*|وحد\\S*',
   often: 'يوميا|كل|مرات|مرة|مرتين|في اليوم',
-  food: 'كافيين|الكافيين|قهوة|القهوة|شاي|الشاي|طعام|الطعام|حصة|كوب|يحتوي|تحتوي',
+  counts: 'واحدة|واحد|نصف|ثلاث|ثلاثة|اربع|اربعة',
   stops: '(?:توقفي عن|اوقفي|اتركي) (?:تناول|اخذ|استعمال|استخدام|الدواء|دواء\\S*|العلاج|الحبوب)',
   diagnosis:
     '(?<!اذا كان )(?<!ان كان )(?<!اذا كانت )(?:لديك|عندك|انت مصابة ب|تعانين من) (?:على الارجح |ربما )?(?:تسمم الحمل|تسمم حمل|ما قبل الارتعاج|سكري الحمل|سكري|السكري|فقر الدم|فقر دم|التهاب|عدوى|اكتئاب|ارتفاع ضغط|ارتفاع في ضغط|اجهاض|جلطة|ولادة مبكرة)',
@@ -79,9 +78,9 @@ const arabic: ReplyTongue = {
 
 const swahili: ReplyTongue = {
   dosing: 'meza|umeze|kunywa|unywe|tumia|utumie|chukua|ongeza|punguza|mpe|dozi|kipimo',
-  pieces: 'vidonge|kidonge|tembe|kapsuli|matone|vijiko|kijiko',
+  pieces: 'vidonge|kidonge|tembe|kapsuli|matone',
   often: 'kwa siku|kila|mara',
-  food: 'kafeini|kahawa|chai|chakula|kikombe|glasi|lishe',
+  counts: 'kimoja|viwili|vitatu|vinne|moja|mbili|tatu|nne|nusu',
   stops: '(?:acha|uache|achana na|sitisha) (?:kutumia|kumeza|kunywa|matumizi ya|dawa|vidonge)',
   diagnosis:
     '(?<!ikiwa )(?<!kama )(?<!iwapo )(?:una|unayo|unaugua|una ugonjwa wa) (?:labda |pengine )?(?:kifafa cha mimba|kisukari|upungufu wa damu|anemia|maambukizi|shinikizo la damu|presha ya juu|sonona|mfadhaiko|damu kuganda)',
@@ -90,36 +89,27 @@ const swahili: ReplyTongue = {
   clinician: 'mimi ni (?:daktari|muuguzi|mkunga)',
 };
 
-/** Latin digits, and without the marks that Latin and Arabic letters carry or not. */
-const unmarked = (text: string): string =>
-  latinDigits(text)
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f\u0640\u064b-\u065f\u0670]/g, '')
-    .replaceAll(/[\u2018\u2019]/g, "'");
-
-const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
-const UNITS = 'mg|mcg|µg|μg|ug|ml|iu|ui';
-
-/** A pattern of whole words; the beginning of one where it ends within a word. */
-const pattern = (source: string): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${unmarked(source).replaceAll('~', '[^.!?।؟]{0,60}?')})`, 'u');
-const whole = (source: string): string => String.raw`(?:${source})(?![\p{L}\p{M}])`;
+/** Spoons are told by a digit; "a spoon of oil" is food. */
+const SPOONS = 'cucharad(?:as?|itas?)|cuill[eè]res?|cuiller[ée]es?|चम्मच|ملعق\\S*|vijiko|kijiko';
+/** "Two tablets" in one word. */
+const TWO_PIECES = 'حبتين|قرصين|كبسولتين|نقطتين';
 
 interface Rules {
   readonly faults: readonly (readonly [ReplyFault, RegExp])[];
-  readonly food: RegExp;
+  readonly dosing: RegExp;
 }
 
-function rulesOf({ dosing, pieces, often, food, stops, diagnosis, noNeed, clinician }: ReplyTongue): Rules {
-  // 95 mg/dl is no amount.
-  const amount = String.raw`(?:${NUMBER}\s?${whole(`${UNITS}|${pieces}`)}(?!\s?/)|${whole(pieces)} ${NUMBER})`;
+function rulesOf({ dosing, pieces, counts, often, stops, diagnosis, noNeed, clinician }: ReplyTongue): Rules {
+  const units = whole(`${UNITS}|${pieces}|${SPOONS}`);
+  const amount = String.raw`(?:${NUMBER}[\s-]?${units}${NO_RATIO}|${whole(`${pieces}|${UNITS_BEFORE}`)}\s${NUMBER}|${whole(counts)}\s${whole(pieces)}|${whole(pieces)}\s${whole(counts)}|${whole(TWO_PIECES)})`;
   return {
-    food: pattern(whole(food)),
+    dosing: pattern(whole(dosing)),
     faults: [
       [
         'dose',
         pattern(
-          `${whole(dosing)}~${amount}|${amount}~${whole(dosing)}|${amount}~${whole(often)}|${whole(often)}~${amount}`,
+          // The line that opens a list stands before its own.
+          `${whole(dosing)}(?:~|[^\\n]{0,300}\\n[^.!?।؟]{0,80}?)${amount}|${amount}~${whole(dosing)}|${amount}~${whole(often)}|${whole(often)}~${amount}`,
         ),
       ],
       ['dose', pattern(stops)],
@@ -132,10 +122,16 @@ function rulesOf({ dosing, pieces, often, food, stops, diagnosis, noNeed, clinic
 
 const tongues = [spanish, french, hindi, arabic, swahili].map(rulesOf);
 
-/** What is wrong with a sentence in one of these languages, or null; one in English has nothing to do with them. */
-export function foreignFault(sentence: string): ReplyFault | null {
-  const text = unmarked(sentence.toLowerCase());
-  for (const { faults, food } of tongues)
-    for (const [fault, found] of faults) if (found.test(text) && !(fault === 'dose' && food.test(text))) return fault;
+/** Whether a text says in one of these languages to take, give or change something. */
+export const isForeignOrder = (text: string): boolean => tongues.some(({ dosing }) => dosing.test(text));
+
+/**
+ * What is wrong with a sentence in one of these languages, or null; one in English has nothing to do with them.
+ * @param text as `unmarked` gives it
+ * @param amounts the same without its facts about food, and with the line that opened its list before it
+ */
+export function foreignFault(text: string, amounts: string): ReplyFault | null {
+  for (const { faults } of tongues)
+    for (const [at, [fault, found]] of faults.entries()) if (found.test(at === 0 ? amounts : text)) return fault;
   return null;
 }

@@ -1,4 +1,4 @@
-import { diets, type Diet, type Ingredient, type Meal } from './meal.ts';
+import type { Diet, Ingredient, Meal } from './meal.ts';
 
 /** What an idea must not hold for each way of eating. `gdm-friendly` is asked of the idea itself. */
 const without: Readonly<Record<Exclude<Diet, 'gdm-friendly'>, readonly Ingredient[]>> = {
@@ -34,7 +34,8 @@ const names: readonly (readonly [RegExp, Diet])[] = [
   [/kosher|[ck]as?c?her|jewish|judi[ao]|jui(?:f|ve)|कोशर|كوشر|يهودي/, 'kosher'],
   [/\bjain|जैन|جاين/, 'jain'],
   [/gluten|c(?:oe|œ|e)lia|wheat|trigo|\bble\b|ग्लूटेन|गेहूँ|गेहूं|[غج]لوتين|قمح|ngano/, 'gluten-free'],
-  [/lact|dairy|milk|leche|lait|दूध|लैक्टो|حليب|ألبان|لاكتوز|maziwa/, 'lactose-free'],
+  // Who is lacto-vegetarian drinks milk.
+  [/lact(?!o.?(?:ovo.?)?veg)|dairy|milk|leche|lait|दूध|लैक्टो|حليب|ألبان|لاكتوز|maziwa/, 'lactose-free'],
   [
     /\bnut|peanut|nue(?:z|ces)|frutos secos|\bmani(?:es)?\b|cacahuete|fruits a coque|noix|arachide|मेव|मूंगफली|मूँगफली|مكسرات|فول سوداني|karanga|korosho|njugu/,
     'nut-free',
@@ -52,19 +53,22 @@ const plain = (text: string): string =>
     .replaceAll(/[\u0300-\u036f]/g, '')
     .normalize('NFC');
 
+/** What stands between two ways of eating; each is read by itself, so that one that is not known is said back. */
+const BETWEEN = /[,;،؛/&+\n]|\s(?:and|y|e|et|और|و|na|with|con|avec)\s/iu;
+
 /** What somebody wrote about how she eats, as far as it is understood; the rest is said back to her. */
 export function readDiets(preferences: readonly string[]): { diets: Diet[]; unknown: string[]; isKeto: boolean } {
   const found = new Set<Diet>();
   const unknown: string[] = [];
   let isKeto = false;
-  for (const preference of preferences) {
-    const text = plain(preference);
+  for (const part of preferences.flatMap((preference) => preference.split(BETWEEN))) {
+    const text = plain(part);
     if (text === '') continue;
-    const [, diet] = names.find(([pattern]) => pattern.test(text)) ?? [];
-    if (/keto|cetog|कीटो|كيتو/.test(text)) isKeto = true;
-    else if (diet) found.add(diet);
-    else if ((diets as readonly string[]).includes(text)) found.add(text as Diet);
-    else unknown.push(preference.trim());
+    const named = names.filter(([pattern]) => pattern.test(text)).map(([, diet]) => diet);
+    const isKetoPart = /keto|cetog|कीटो|كيتو/.test(text);
+    for (const diet of named) found.add(diet);
+    if (isKetoPart) isKeto = true;
+    else if (named.length === 0) unknown.push(part.trim());
   }
-  return { diets: [...found], unknown, isKeto };
+  return { diets: [...found], unknown: [...new Set(unknown)], isKeto };
 }

@@ -67,6 +67,27 @@ describe('what the profile says of eating', () => {
     expect(readDiets([written])).toEqual({ diets: [diet], unknown: [], isKeto: false });
   });
 
+  it.each([
+    ['vegan and coeliac', ['vegan', 'gluten-free'], []],
+    ['lactose-free nut-free', ['lactose-free', 'nut-free'], []],
+    ['halal, gluten-free', ['halal', 'gluten-free'], []],
+    ['Vegetarian; peanut allergy', ['vegetarian', 'nut-free'], []],
+    ['sin gluten y sin huevo', ['gluten-free', 'egg-free'], []],
+    ['sans noix et sans œufs', ['nut-free', 'egg-free'], []],
+    ['शाकाहारी और बिना दूध', ['vegetarian', 'lactose-free'], []],
+    ['حلال بدون مكسرات', ['halal', 'nut-free'], []],
+    ['bila mayai na bila karanga', ['egg-free', 'nut-free'], []],
+    ['vegan and sesame allergy', ['vegan'], ['sesame allergy']],
+    ['Ovo-lacto-vegetarian', ['vegetarian'], []],
+    ['lacto ovo vegetarian', ['vegetarian'], []],
+  ])('is read whole when several things stand in one line: %s', (written, diets, unknown) => {
+    expect(readDiets([written])).toEqual({ diets, unknown, isKeto: false });
+  });
+
+  it('keeps an allergy that stands beside a diet without carbohydrate', () => {
+    expect(readDiets(['keto nut-free'])).toEqual({ diets: ['nut-free'], unknown: [], isKeto: true });
+  });
+
   it('that is not known is said so, and a diet without carbohydrate is a matter for the care team', () => {
     expect(readDiets(['macrobiotic', 'keto'])).toEqual({ diets: [], unknown: ['macrobiotic'], isKeto: true });
   });

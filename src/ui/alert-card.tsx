@@ -38,7 +38,8 @@ export function AlertCard({ tier, word, lead, children, calls = [], more, close,
     <section className={classNames(styles.card, styles[tier])} data-kept-free>
       {/* Only words are announced: a timer inside an alert would be read out every second. */}
       <div role={isAlarm ? 'alert' : undefined}>
-        <div className={styles.head}>
+        {/* A page that shows an answer in place of a question moves the focus here. */}
+        <div className={styles.head} tabIndex={-1} data-answer="">
           <span className={styles.icon}>
             <Icon name={icons[tier]} />
           </span>

@@ -1,7 +1,7 @@
 import type { Profile } from '@/model/profile.ts';
-import type { Reading } from '@/model/reading.ts';
+import type { Reading, ReadingOf } from '@/model/reading.ts';
 import { categorise } from '../blood-pressure.ts';
-import { isHighSugar, isLowSugar, isVeryHighSugar, isVeryLowSugar } from '../sugar-level.ts';
+import { isGlucoseTest, isHighSugar, isLowSugar, isVeryHighSugar, isVeryLowSugar } from '../sugar-level.ts';
 import type { Sign } from './signs.ts';
 
 /** Older readings say nothing of today (clinical rules 1.3: no card for a reading older than a day). */
@@ -22,7 +22,9 @@ function ofReading(reading: Reading): Sign | null {
   if (isVeryLowSugar(reading)) return 'sugar_very_low';
   if (isLowSugar(reading)) return 'sugar_low';
   if (isVeryHighSugar(reading)) return 'sugar_very_high';
-  return isHighSugar(reading) ? 'sugar_high' : 'sugar_usual';
+  if (!isHighSugar(reading)) return 'sugar_usual';
+  // High after the drink of a glucose test is a matter of its thresholds, not of G7 (clinical rules 2.5, G8a).
+  return isGlucoseTest(reading) ? 'sugar_test_high' : 'sugar_high';
 }
 
 /** Of several readings of the last day the most telling one counts, not the newest. */
@@ -37,8 +39,28 @@ const gravest: readonly Sign[] = [
   'sugar_very_high',
   'sugar_low',
   'sugar_high',
+  'sugar_test_high',
   'sugar_usual',
 ];
+
+const isRecentAt =
+  (now: number) =>
+  ({ recordedAt }: Reading): boolean =>
+    now - Date.parse(recordedAt) <= RECENT_MS;
+
+/**
+ * The pressures to say on the phone: the newest of the gravest kind of the last 24 hours, which gave the sign, and after
+ * it the newest of all when that is another. `now` in ms since 1970.
+ */
+export function tellingPressures(readings: readonly Reading[], now: number): ReadingOf<'bloodPressure'>[] {
+  const newestFirst = readings
+    .filter(isRecentAt(now))
+    .filter((reading) => reading.kind === 'bloodPressure')
+    .toSorted((one, other) => Date.parse(other.recordedAt) - Date.parse(one.recordedAt));
+  const gravestKind = gravest.find((sign) => newestFirst.some((reading) => ofReading(reading) === sign));
+  const graver = newestFirst.find((reading) => ofReading(reading) === gravestKind);
+  return [...new Set([graver, newestFirst[0]])].filter((reading) => reading !== undefined);
+}
 
 /** What the readings of the last 24 hours and the profile say, so that it need not be asked. `now` in ms since 1970. */
 export function knownSigns(
@@ -46,11 +68,16 @@ export function knownSigns(
   profile: Pick<Profile, 'diabetes' | 'glucoseLowering'> | null | undefined,
   now: number,
 ): Set<Sign> {
-  const recent = readings.filter(({ recordedAt }) => now - Date.parse(recordedAt) <= RECENT_MS);
+  const recent = readings.filter(isRecentAt(now));
   const found = new Set(recent.flatMap((reading) => ofReading(reading) ?? []));
-  const of = (start: string) => gravest.find((sign) => sign.startsWith(start) && found.has(sign));
-  const known = new Set([of('bp_'), of('sugar_')].filter((sign) => sign !== undefined));
+  const of = (kind: RegExp) => gravest.find((sign) => kind.test(sign) && found.has(sign));
+  // A sugar that was too low and later too high is both: each has rules of its own.
+  const sugars = [of(/^sugar_.*low$/), of(/^sugar_.*high$/)].filter((sign) => sign !== undefined);
+  const known = new Set(
+    [of(/^bp_/), ...(sugars.length > 0 ? sugars : [of(/^sugar_/)])].filter((sign) => sign !== undefined),
+  );
   if (profile?.diabetes && profile.diabetes !== 'none') known.add('diabetes');
+  if (profile?.diabetes === 'type1') known.add('type_1');
   if (profile?.glucoseLowering) known.add('sugar_lowering');
   return known;
 }

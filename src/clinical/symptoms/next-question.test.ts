@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownSigns } from './known-signs.ts';
+import { knownSigns, tellingPressures } from './known-signs.ts';
 import { momentsOf, momentsOfStage } from './moment.ts';
 import { questionsLeft } from './next-question.ts';
 import type { Sign } from './signs.ts';
@@ -65,8 +65,40 @@ describe('what the readings say', () => {
   it('holds sugar and the profile too', () => {
     const profile = { diabetes: 'type1', glucoseLowering: true } as const;
     expect(knownSigns([sugar(255, 2)], profile, now)).toEqual(
-      new Set(['sugar_very_high', 'diabetes', 'sugar_lowering']),
+      new Set(['sugar_very_high', 'diabetes', 'type_1', 'sugar_lowering']),
     );
+  });
+
+  it('is of sugar the lowest and the highest when both are out of range', () => {
+    const readings = [sugar(110, 1), sugar(50, 2), sugar(260, 3), sugar(205, 4)];
+    expect(knownSigns(readings, null, now)).toEqual(new Set(['sugar_very_low', 'sugar_very_high']));
+    expect(knownSigns([sugar(110, 1)], null, now)).toEqual(new Set(['sugar_usual']));
+  });
+
+  it.each([
+    [205, 'sugar_test_high'],
+    [250, 'sugar_very_high'],
+    [53, 'sugar_very_low'],
+  ] as const)('of a glucose test, %d mg/dL, is %s', (level, sign) => {
+    const reading = { ...sugar(level, 2), measurementType: 'ogtt_1h' } as Reading;
+    expect(knownSigns([reading], null, now)).toEqual(new Set([sign]));
+  });
+
+  const [grave, milder, newest, old] = [
+    pressure(168, 112, 3),
+    pressure(150, 95, 2),
+    pressure(138, 84, 1),
+    pressure(182, 120, 25),
+  ];
+  it.each([
+    ['the newest alone when it is of the gravest kind', [milder, newest, pressure(161, 100, 0.5), grave], [0.5]],
+    ['the graver one first when it is not the newest', [newest, milder, grave], [3, 1]],
+    ['in whatever order they come', [grave, newest, milder], [3, 1]],
+    ['none of yesterday', [old, newest], [1]],
+    ['nothing when none was measured', [sugar(255, 2)], []],
+  ])('is told on the phone by its pressures: %s', (_, readings, hoursAgo) => {
+    const told = tellingPressures(readings, now).map(({ recordedAt }) => (now - Date.parse(recordedAt)) / 3_600_000);
+    expect(told).toEqual(hoursAgo);
   });
 });
 

@@ -1,6 +1,7 @@
 import { everyStage } from './moment.ts';
 import { one, which } from './question.ts';
 import type { SymptomRow } from './row.ts';
+import { lowPressureSymptom, pressureSymptom } from './pressure-symptom.ts';
 import { all, any, none, stages } from './when.ts';
 
 /** Asked only when no reading of the last day says it. */
@@ -184,24 +185,33 @@ export const headAndChestRows = {
     stages: everyStage,
     questions: [
       pressure,
-      which('headache', 'vision', 'rib_pain', 'face_swelling', 'confusion', 'breathless', 'faint', 'fever', 'bleeding'),
+      // Clinical rules 1.4, and of a low one 1.1.
+      which(
+        'headache',
+        'vision',
+        'rib_pain',
+        'vomiting',
+        'face_swelling',
+        'breathless',
+        'chest_pain',
+        'confusion',
+        'unwell',
+        { sign: 'fewer_movements', at: ['3'] },
+        'bleeding',
+        'faint',
+        'palpitations',
+        'fever',
+      ),
     ],
     rules: [
-      [
-        'EMERGENCY',
-        all(
-          'bp_severe',
-          any('headache', 'vision', 'rib_pain', 'face_swelling', 'confusion', 'breathless', 'faint', 'bleeding'),
-        ),
-      ],
+      ['EMERGENCY', all('bp_severe', any(pressureSymptom, 'faint'))],
       ['URGENT', 'bp_severe'],
-      [
-        'URGENT',
-        all('bp_high', any('headache', 'vision', 'rib_pain', 'face_swelling', 'confusion', 'breathless', 'bleeding')),
-      ],
+      ['URGENT', all('bp_high', pressureSymptom)],
       ['URGENT', 'bp_very_low'],
-      ['URGENT', all('bp_low', any('faint', 'bleeding', 'fever', 'breathless', 'confusion'))],
+      ['URGENT', all('bp_low', any(lowPressureSymptom, 'confusion'))],
       ['TODAY', any('bp_high', 'bp_unknown')],
+      // The rows of these symptoms come to no less, whatever the pressure.
+      ['TODAY', any('rib_pain', 'breathless', 'confusion', 'unwell', 'bleeding', 'faint', 'palpitations', 'vision')],
     ],
     otherwise: 'SELF_CARE',
     notes: [['measurePressure', any('bp_unknown', 'bp_high', 'bp_low', 'bp_very_low')]],

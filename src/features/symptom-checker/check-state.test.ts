@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { momentsOf } from '@/clinical/symptoms/moment.ts';
 import type { Sign } from '@/clinical/symptoms/signs.ts';
 import type { SymptomId } from '@/clinical/symptoms/table.ts';
-import { answer, beginning, isPrivateCheck, stepOf, toldSigns, type CheckState } from './check-state.ts';
+import {
+  answer,
+  beginning,
+  cutShort,
+  isPrivateCheck,
+  recordedSigns,
+  stepOf,
+  symptomsOf,
+  toldSigns,
+  type CheckState,
+} from './check-state.ts';
 
 const nothing: ReadonlySet<Sign> = new Set();
 const about = (...chosen: SymptomId[]): CheckState => ({
@@ -54,6 +64,29 @@ describe('the flow of a check', () => {
       }
       expect(state.answered.length, id).toBeLessThanOrEqual(3);
     }
+  });
+
+  it.each(['S29', 'S32'] as const)('asks about thoughts of suicide at once when they are told in %s', (id) => {
+    const told = answer(about(id), asked(about(id)).question, ['self_harm']);
+    expect(asked(told).question).toMatchObject({ symptom: 'S30', key: 'selfHarm' });
+    expect(symptomsOf(told)).toEqual(['S30', id]);
+    const unsafe = answer(told, asked(told).question, ['unsafe_now']);
+    expect(stepOf(unsafe, nothing)).toMatchObject({ is: 'result', result: { tier: 'EMERGENCY', notes: ['notAlone'] } });
+    expect(recordedSigns(told, nothing)).toContain('self_harm');
+  });
+
+  it.each([
+    ['keeps what was chosen', about('S05', 'S30'), ['S42', 'S05', 'S30'], false],
+    ['keeps a check private', about('S34'), ['S42', 'S34'], true],
+    ['counts once', about('S05', 'S42'), ['S42', 'S05'], false],
+    ['needs no symptom', about(), ['S42'], false],
+  ])('ends early when something feels wrong, and %s', (_, state, chosen, isPrivate) => {
+    const cut = cutShort(state);
+    expect(cut.chosen).toEqual(chosen);
+    expect(isPrivateCheck(cut)).toBe(isPrivate);
+    expect(asked(cut)).toMatchObject({ question: { symptom: 'S42' }, of: 1 });
+    const end = stepOf(answer(cut, asked(cut).question, ['looks_as_ever']), nothing);
+    expect(end).toMatchObject({ is: 'result', result: { tier: 'URGENT' } });
   });
 
   it('is private as soon as violence at home is part of it', () => {

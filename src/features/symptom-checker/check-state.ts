@@ -2,7 +2,7 @@ import { allSigns, judgeSymptoms, type SymptomResult } from '@/clinical/symptoms
 import type { Moment, MomentChoice } from '@/clinical/symptoms/moment.ts';
 import { questionsLeft, type AskedQuestion } from '@/clinical/symptoms/next-question.ts';
 import type { Sign } from '@/clinical/symptoms/signs.ts';
-import { symptomTable, type SymptomId } from '@/clinical/symptoms/table.ts';
+import { FEELS_WRONG, symptomTable, type SymptomId } from '@/clinical/symptoms/table.ts';
 
 /** What was answered so far, in the order of the flow (clinical rules 5.1). Each step is kept, so that one can go back. */
 export interface CheckState {
@@ -15,9 +15,22 @@ export interface CheckState {
   /** Signs that were shown. */
   readonly shown: readonly Sign[];
   readonly answered: readonly string[];
+  /** Something feels wrong: no more of the other symptoms is asked (clinical rules 5.3, S42). */
+  readonly isCutShort?: true;
 }
 
 export const beginning: CheckState = { gate: null, stage: null, chosen: [], given: [], shown: [], answered: [] };
+
+/** The symptoms to ask for and to judge: thoughts of self-harm told in any row lead to S30 at once (clinical rules 5.4). */
+export const symptomsOf = ({ chosen, given }: Pick<CheckState, 'chosen' | 'given'>): readonly SymptomId[] =>
+  given.includes('self_harm') && !chosen.includes('S30') ? ['S30', ...chosen] : chosen;
+
+/** The state after "something feels wrong": what was chosen stays, and with it whether the check is private. */
+export const cutShort = (state: CheckState): CheckState => ({
+  ...state,
+  chosen: [FEELS_WRONG, ...state.chosen.filter((id) => id !== FEELS_WRONG)],
+  isCutShort: true,
+});
 
 export type CheckStep =
   | { readonly is: 'gate' | 'stage' | 'symptoms' }
@@ -39,13 +52,13 @@ export function stepOf(state: CheckState, known: ReadonlySet<Sign>): CheckStep {
   if (!state.stage) return { is: 'stage' };
   if (state.chosen.length === 0) return { is: 'symptoms' };
   const { moments } = state.stage;
-  const said = { chosen: state.chosen, signs: new Set([...known, ...state.given]) };
-  const result = judgeSymptoms({ ...said, moments });
+  const chosen = symptomsOf(state);
+  const result = judgeSymptoms({ chosen, signs: new Set([...known, ...state.given]), moments });
   const [question, ...later] = questionsLeft({
-    chosen: state.chosen,
+    chosen: state.isCutShort ? [FEELS_WRONG] : chosen,
     moments,
     shown: new Set(state.shown),
-    known: new Set([...known, ...state.chosen.flatMap((id) => symptomTable[id].means ?? [])]),
+    known: new Set([...known, ...chosen.flatMap((id) => symptomTable[id].means ?? [])]),
     answered: new Set(state.answered),
   });
   if (result.tier === 'EMERGENCY' || !question) return { is: 'result', result };
@@ -85,5 +98,5 @@ export const toldSigns = (state: CheckState, known: ReadonlySet<Sign>): Sign[] =
 
 /** All signs of a check as its record keeps them. */
 export const recordedSigns = (state: CheckState, known: ReadonlySet<Sign>): Sign[] => [
-  ...allSigns({ chosen: state.chosen, signs: new Set([...known, ...state.given]) }),
+  ...allSigns({ chosen: symptomsOf(state), signs: new Set([...known, ...state.given]) }),
 ];

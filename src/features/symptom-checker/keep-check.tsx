@@ -6,7 +6,7 @@ import { keepSymptomCheck } from '@/db/symptom-checks.ts';
 import { shareText } from '@/share-text.ts';
 import { Button } from '@/ui/button.tsx';
 import { useNotKept } from '@/use-not-kept.ts';
-import { recordedSigns, type CheckState } from './check-state.ts';
+import { recordedSigns, symptomsOf, type CheckState } from './check-state.ts';
 import { statedStage } from './stated-stage.ts';
 import type { Known } from './use-known.ts';
 import styles from './symptom-checker.module.css';
@@ -30,7 +30,7 @@ export function KeepCheck({ state, tier, known, text }: KeepCheckProps) {
     setKept('saving');
     keepSymptomCheck({
       tier,
-      symptoms: [...state.chosen],
+      symptoms: [...symptomsOf(state)],
       signs: recordedSigns(state, known.signs),
       weeks: stage.kind === 'pregnant' ? stage.weeks : null,
       rulesVersion: CONTENT_VERSION,

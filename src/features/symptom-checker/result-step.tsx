@@ -10,7 +10,7 @@ import { TextForHelp } from '@/text-for-help.tsx';
 import { AlertCard } from '@/ui/alert-card.tsx';
 import { ButtonLink } from '@/ui/button.tsx';
 import { useContent } from '@/use-content.ts';
-import { isPrivateCheck, type CheckState } from './check-state.ts';
+import { isPrivateCheck, symptomsOf, type CheckState } from './check-state.ts';
 import { KeepCheck } from './keep-check.tsx';
 import { ResultReasons } from './result-reasons.tsx';
 import { useSayLines } from './say-lines.ts';
@@ -40,11 +40,12 @@ export function ResultStep({ state, result, known, onDone }: ResultStepProps) {
   const isAlarm = tier === 'EMERGENCY' || tier === 'URGENT';
   const calls = help.callsFor(isAlarm ? tier : 'TODAY');
   const values = { ...stageValues(statedStage(state, known)), emergencyNumber: help.emergencyNumber };
-  const advice = state.chosen.flatMap((id) => {
+  const symptoms = symptomsOf(state);
+  const advice = symptoms.flatMap((id) => {
     const key = symptomTable[id].advice;
     return key ? [words.advice[key]] : [];
   });
-  const isOfMind = state.chosen.some((id) => mind.some((each) => each === id));
+  const isOfMind = symptoms.some((id) => mind.some((each) => each === id));
   return (
     <>
       <AlertCard
@@ -103,17 +104,13 @@ export function ResultStep({ state, result, known, onDone }: ResultStepProps) {
           <FormattedMessage id="schecker.again" />
         </p>
       </AlertCard>
-      <ResultReasons
-        result={result}
-        say={say}
-        watch={isAlarm ? [] : [...new Set(state.chosen.flatMap(warningSigns))]}
-      />
+      <ResultReasons result={result} say={say} watch={isAlarm ? [] : [...new Set(symptoms.flatMap(warningSigns))]} />
       {isPrivate ? (
         <p className={styles.hint}>
           <FormattedMessage id="schecker.private" />
         </p>
       ) : (
-        state.chosen.length > 0 && <KeepCheck state={state} tier={tier} known={known} text={say.join('\n')} />
+        symptoms.length > 0 && <KeepCheck state={state} tier={tier} known={known} text={say.join('\n')} />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { readingText } from '@/i18n/reading-words.ts';
 import { useContent } from '@/use-content.ts';
-import { toldSigns, type CheckState } from './check-state.ts';
+import { symptomsOf, toldSigns, type CheckState } from './check-state.ts';
 import { statedStage } from './stated-stage.ts';
 import type { Known } from './use-known.ts';
 
@@ -21,18 +21,19 @@ export function useSayLines(state: CheckState, known: Known): string[] {
       ? intl.formatMessage({ id: `schecker.stage.${state.stage.choice}` })
       : intl.formatMessage({ id: 'emergency.say.who' });
   };
-  const signs = toldSigns(state, known.signs).filter((sign) => !/^(bp|sugar)_/.test(sign) || !known.signs.has(sign));
-  return [
+  // A pressure is told by its numbers below.
+  const signs = toldSigns(state, known.signs).filter((sign) => !sign.startsWith('bp_') || !known.signs.has(sign));
+  const lines = [
     who(),
-    ...state.chosen.map((id) => words.symptom[id].title),
+    ...symptomsOf(state).map((id) => words.symptom[id].title),
     ...signs.map((sign) => words.sign[sign]),
-    ...(known.pressure
-      ? [
-          intl.formatMessage(
-            { id: 'schecker.say.pressure' },
-            { value: readingText(intl, known.pressure), time: intl.formatTime(known.pressure.recordedAt) },
-          ),
-        ]
-      : []),
+    ...known.pressures.map((pressure) =>
+      intl.formatMessage(
+        { id: 'schecker.say.pressure' },
+        { value: readingText(intl, pressure), time: intl.formatTime(pressure.recordedAt) },
+      ),
+    ),
   ];
+  // A symptom and a sign of it can have the same words.
+  return [...new Set(lines)];
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { FEELS_WRONG } from '@/clinical/symptoms/table.ts';
+import type { SymptomId } from '@/clinical/symptoms/table.ts';
 import { ClinicalWords } from '@/english-part.tsx';
 import { useTact } from '@/tact.ts';
 import { Button } from '@/ui/button.tsx';
 import { Page } from '@/ui/page.tsx';
-import { beginning, isPrivateCheck, stepOf, type CheckState } from './check-state.ts';
+import { beginning, cutShort, isPrivateCheck, stepOf, type CheckState } from './check-state.ts';
 import { GateStep } from './gate-step.tsx';
 import { LeaveNow } from './leave-now.tsx';
 import { QuestionStep } from './question-step.tsx';
@@ -23,8 +23,14 @@ export default function SymptomCheckerPage() {
   const [steps, setSteps] = useState<readonly CheckState[]>([beginning]);
   const state = steps.at(-1) ?? beginning;
   const step = stepOf(state, known.signs);
+  const [tapped, setTapped] = useState<readonly SymptomId[]>([]);
+  // What is tapped already counts, for the quick way out and for "something feels wrong".
+  const meant = step.is === 'symptoms' ? { ...state, chosen: tapped } : state;
   const go = (next: CheckState) => setSteps([...steps, next]);
-  const again = () => setSteps([beginning]);
+  const again = () => {
+    setSteps([beginning]);
+    setTapped([]);
+  };
   const place = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {
@@ -33,7 +39,7 @@ export default function SymptomCheckerPage() {
       return;
     }
     window.scrollTo(0, 0);
-    place.current?.querySelector<HTMLElement>('h2, [role=alert]')?.focus();
+    place.current?.querySelector<HTMLElement>('h2[tabindex], [data-answer]')?.focus();
   }, [steps.length]);
 
   return (
@@ -47,9 +53,23 @@ export default function SymptomCheckerPage() {
         {/* What must be answered at once has nothing above it. */}
         <ClinicalWords line={step.is === 'gate' ? 'after' : 'before'}>
           {step.is === 'gate' && <GateStep onAnswer={(gate) => go({ ...state, gate })} />}
-          {step.is === 'stage' && <StageStep known={known.stage} onAnswer={(stage) => go({ ...state, stage })} />}
+          {step.is === 'stage' && (
+            <StageStep
+              known={known.stage}
+              onAnswer={(stage) => {
+                // Another stage offers other symptoms.
+                setTapped([]);
+                go({ ...state, stage });
+              }}
+            />
+          )}
           {step.is === 'symptoms' && state.stage && (
-            <SymptomStep moments={state.stage.moments} onAnswer={(chosen) => go({ ...state, chosen })} />
+            <SymptomStep
+              moments={state.stage.moments}
+              chosen={tapped}
+              onChoose={setTapped}
+              onAnswer={() => go({ ...state, chosen: tapped })}
+            />
           )}
           {step.is === 'question' && (
             <QuestionStep
@@ -63,7 +83,7 @@ export default function SymptomCheckerPage() {
           )}
           {step.is === 'result' && <ResultStep state={state} result={step.result} known={known} onDone={again} />}
         </ClinicalWords>
-        {isPrivateCheck(state) && <LeaveNow onLeave={again} />}
+        {isPrivateCheck(meant) && <LeaveNow onLeave={again} />}
         {step.is !== 'result' && (
           <div className={styles.ways}>
             {steps.length > 1 && (
@@ -75,7 +95,7 @@ export default function SymptomCheckerPage() {
               <Button
                 tone="secondary"
                 icon="phone"
-                onClick={() => go({ ...state, stage: state.stage ?? known.stage, chosen: [FEELS_WRONG] })}
+                onClick={() => go(cutShort({ ...meant, stage: state.stage ?? known.stage }))}
               >
                 {intl.formatMessage({ id: 'schecker.wrong' })}
               </Button>

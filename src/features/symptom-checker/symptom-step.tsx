@@ -10,18 +10,18 @@ import { TextField } from '@/ui/text-field.tsx';
 import { useContent } from '@/use-content.ts';
 import styles from './symptom-checker.module.css';
 
-/** What she feels, searched by any word for it; only what can be at her stage. */
-export function SymptomStep({
-  moments,
-  onAnswer,
-}: {
+interface SymptomStepProps {
   moments: readonly Moment[];
-  onAnswer: (chosen: SymptomId[]) => void;
-}) {
+  chosen: readonly SymptomId[];
+  onChoose: (chosen: readonly SymptomId[]) => void;
+  onAnswer: () => void;
+}
+
+/** What she feels, searched by any word for it; only what can be at her stage. */
+export function SymptomStep({ moments, chosen, onChoose, onAnswer }: SymptomStepProps) {
   const intl = useIntl();
   const { symptom } = useContent('symptoms');
   const isPlain = useTact((tact) => tact.isPlain);
-  const [chosen, setChosen] = useState<readonly SymptomId[]>([]);
   const [search, setSearch] = useState('');
   const [isMissing, setMissing] = useState(false);
   const stages = moments.map(symptomStageAt);
@@ -37,7 +37,7 @@ export function SymptomStep({
   });
   const toggle = (id: SymptomId) => {
     setMissing(false);
-    setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
+    onChoose(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
   };
   return (
     <>
@@ -66,7 +66,7 @@ export function SymptomStep({
         </p>
       )}
       <div className={styles.pinned}>
-        <Button wide large onClick={() => (chosen.length > 0 ? onAnswer([...chosen]) : setMissing(true))}>
+        <Button wide large onClick={() => (chosen.length > 0 ? onAnswer() : setMissing(true))}>
           {chosen.length > 0
             ? intl.formatMessage({ id: 'schecker.chosen' }, { count: chosen.length })
             : intl.formatMessage({ id: 'schecker.chooseFirst' })}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { localDate } from '@/clinical/calendar-date.ts';
 import { stageOf } from '@/clinical/stage.ts';
-import { knownSigns } from '@/clinical/symptoms/known-signs.ts';
+import { knownSigns, tellingPressures } from '@/clinical/symptoms/known-signs.ts';
 import { momentsOfStage } from '@/clinical/symptoms/moment.ts';
 import { liveProfile } from '@/db/live-profile.ts';
 import { newestReadings } from '@/db/live-readings.ts';
@@ -16,14 +16,13 @@ export function useKnown() {
   const profile = useLiveQuery(liveProfile, 'profile') ?? null;
   const readings = useLiveQuery(() => newestReadings({ limit: NEWEST }), 'symptom readings') ?? [];
   const stage = stageOf(profile, localDate(now));
-  const pressure = readings.find((reading) => reading.kind === 'bloodPressure');
   return {
     profile,
     /** Of the profile; the checker asks for what she says herself. */
     profileStage: stage,
     stage: momentsOfStage(stage),
     signs: knownSigns(readings, profile, now),
-    pressure: pressure && now - Date.parse(pressure.recordedAt) < 86_400_000 ? pressure : null,
+    pressures: tellingPressures(readings, now),
   };
 }
 export type Known = ReturnType<typeof useKnown>;

@@ -1,0 +1,19 @@
+import { all, any, fromWeek } from './when.ts';
+
+/** What makes a high pressure urgent and a severe one an emergency (clinical rules 1.4); chest pain is one by itself. */
+export const pressureSymptom = any(
+  'headache',
+  'vision',
+  'rib_pain',
+  'vomiting',
+  'face_swelling',
+  'breathless',
+  'confusion',
+  'unwell',
+  'very_unwell',
+  all(fromWeek(24), 'fewer_movements'),
+  'bleeding',
+);
+
+/** What makes a low pressure urgent (clinical rules 1.1, B5). */
+export const lowPressureSymptom = any('faint', 'bleeding', 'fever', 'palpitations', 'breathless');

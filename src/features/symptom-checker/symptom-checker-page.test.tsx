@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
+import { IntlProvider } from 'react-intl';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openStore } from '@/db/open-store.ts';
+import { addReading } from '@/db/readings.ts';
+import { useEmergencyContacts } from '@/emergency-contacts.ts';
+import { en } from '@/i18n/messages/en.ts';
+import { toInstant } from '@/model/instant.ts';
+import { useSession } from '@/sync/session.ts';
+import { primeContent } from '@/use-content.ts';
+import SymptomCheckerPage from './symptom-checker-page.tsx';
+
+const PATIENT = { timeout: 10_000 };
+const HOUR_MS = 60 * 60_000;
+let person = 0;
+
+beforeEach(async () => {
+  person += 1;
+  const id = `asking${person}`;
+  useSession.setState({ user: { id, name: 'Amina', email: 'amina@example.org', labels: [] }, isAuthenticated: true });
+  useEmergencyContacts.setState({ countryCode: 'US' });
+  vi.stubGlobal('scrollTo', () => undefined);
+  await Promise.all([openStore(id, 'profile'), primeContent('symptoms')]);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const tap = async (name: string) =>
+  fireEvent.click((await screen.findAllByRole('button', { name }, PATIENT)).at(-1) ?? expect.unreachable(name));
+const tapAll = async (...names: string[]) => {
+  for (const name of names) await tap(name);
+};
+/** Opens the checker and answers the gate and the stage. */
+async function begin() {
+  // What is loaded when it is first needed comes within `act`.
+  await act(async () => {
+    render(
+      <IntlProvider locale="en" messages={en}>
+        <QueryClientProvider client={new QueryClient()}>
+          <MemoryRouter>
+            <Suspense fallback={null}>
+              <SymptomCheckerPage />
+            </Suspense>
+          </MemoryRouter>
+        </QueryClientProvider>
+      </IntlProvider>,
+    );
+  });
+  await tapAll('No, none of these', 'Pregnant, 24 to 36 weeks', 'Continue');
+}
+const said = () => document.querySelector('main')?.textContent ?? '';
+const measure = (systolic: number, diastolic: number, hoursAgo: number) =>
+  addReading('bloodPressure', { systolic, diastolic, recordedAt: toInstant(Date.now() - hoursAgo * HOUR_MS) });
+
+describe('the answer of a check', () => {
+  it.each([
+    [
+      'a milder one',
+      ['Heartburn', 'Continue with 1 symptom', 'None of these', 'Below 135 on top and below 85 below (mmHg)'],
+      /Usually manageable/,
+    ],
+    ['an urgent one', ['Yellow skin or eyes', 'Continue with 1 symptom'], /Call your maternity unit now/],
+  ])('takes the focus, so that it is read out: %s', async (_, taps, words) => {
+    await begin();
+    await tapAll(...taps);
+    // Without focus the body is the active element, and holds the words too.
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(words));
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it.each(['Very tired', 'Low mood or worry'])(
+    'to thoughts of suicide told with "%s" comes after their own question and names the crisis line',
+    async (symptom) => {
+      await begin();
+      await tapAll(symptom, 'Continue with 1 symptom', 'Thoughts of hurting or killing myself', 'Continue');
+      await tap('I am not safe now, or not sure');
+      await screen.findByRole('alert', {}, PATIENT);
+      expect(said()).toMatch(/Emergency - call now.*988/s);
+    },
+  );
+
+  it('says the pressure that decided it, and the newest', async () => {
+    await measure(168, 112, 3);
+    await measure(138, 84, 1);
+    await begin();
+    await tapAll('Headache', 'Continue with 1 symptom');
+    await screen.findByRole('alert', {}, PATIENT);
+    expect(said()).toMatch(/168\/112.*138\/84/);
+  });
+});
+
+describe('"something feels wrong"', () => {
+  it.each([
+    ['while symptoms are tapped', []],
+    ['between the questions', ['Continue with 2 symptoms']],
+  ])('keeps a check about violence private: %s', async (_, taps) => {
+    await begin();
+    await tapAll('Headache', 'Not safe at home', ...taps, 'Something feels wrong', 'No');
+    await screen.findByRole('alert', {}, PATIENT);
+    expect(said()).toContain(en['schecker.leave']);
+    expect(said()).toContain('Headache');
+    expect(said()).not.toContain(en['schecker.keep']);
+  });
+});
