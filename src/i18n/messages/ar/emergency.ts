@@ -107,6 +107,7 @@ export const emergency: Translated<typeof english> = {
   'emergency.card.person': 'شخص للاتصال',
   'emergency.card.number': 'رقم الطوارئ',
   'emergency.card.write': 'الأسطر الفارغة لتملئيها بخط يدك.',
+  'emergency.card.cut': 'الأمراض أطول من أن يتسع لها المربع: فيه بدايتها حتى علامة «…»، أما البطاقة ففيها كلها.',
   'emergency.card.qr': 'الكلمات نفسها كمربع لكاميرا الهاتف',
   'emergency.body': 'أنتِ تعرفين جسمك. إذا شعرتِ أن شيئًا ليس على ما يرام فاتصلي، حتى لو قال هذا التطبيق غير ذلك.',
 };

@@ -105,6 +105,8 @@ export const emergency = {
   'emergency.card.person': 'My contact',
   'emergency.card.number': 'Emergency number',
   'emergency.card.write': 'Lines without words are for you to fill in by hand.',
+  'emergency.card.cut':
+    'The conditions are too long for the square: it has their beginning, up to the “…”. The card has them whole.',
   'emergency.card.qr': 'The same words as a square for a phone camera',
   'emergency.body': 'You know your body. If something feels wrong, call - even if this app says otherwise.',
 } as const;

@@ -115,6 +115,8 @@ export const emergency: Translated<typeof english> = {
   'emergency.card.person': 'Mi contacto',
   'emergency.card.number': 'Número de emergencias',
   'emergency.card.write': 'Las líneas sin palabras son para que las llenes a mano.',
+  'emergency.card.cut':
+    'Las enfermedades no caben en el cuadrado: tiene solo el comienzo, hasta los “…”. La tarjeta las tiene completas.',
   'emergency.card.qr': 'Las mismas palabras en un cuadrado para la cámara de un teléfono',
   'emergency.body': 'Tú conoces tu cuerpo. Si sientes que algo anda mal, llama, aunque esta aplicación diga otra cosa.',
 };

@@ -117,6 +117,8 @@ export const emergency: Translated<typeof english> = {
   'emergency.card.person': 'Mon contact',
   'emergency.card.number': 'Numéro d’urgence',
   'emergency.card.write': 'Les lignes sans mots sont à remplir à la main.',
+  'emergency.card.cut':
+    'Les maladies sont trop longues pour le carré : il en a le début, jusqu’à « … ». La carte les a en entier.',
   'emergency.card.qr': 'Les mêmes mots dans un carré pour l’appareil photo d’un téléphone',
   'emergency.body':
     'Vous connaissez votre corps. Si quelque chose ne va pas, appelez, même si cette application dit autre chose.',

@@ -107,6 +107,7 @@ export const emergency: Translated<typeof english> = {
   'emergency.card.person': 'मेरा संपर्क',
   'emergency.card.number': 'इमरजेंसी नंबर',
   'emergency.card.write': 'खाली लाइनें आप हाथ से भरें।',
+  'emergency.card.cut': 'बीमारियाँ चौकोर निशान के लिए बहुत लंबी हैं: उसमें “…” तक की शुरुआत ही है। कार्ड पर वे पूरी लिखी हैं।',
   'emergency.card.qr': 'यही शब्द फ़ोन के कैमरे के लिए चौकोर निशान में',
   'emergency.body': 'आप अपने शरीर को जानती हैं। अगर कुछ ठीक न लगे, तो कॉल करें - भले ही यह ऐप कुछ और कहे।',
 };

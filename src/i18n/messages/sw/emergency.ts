@@ -109,6 +109,7 @@ export const emergency: Translated<typeof english> = {
   'emergency.card.person': 'Mtu wangu wa karibu',
   'emergency.card.number': 'Namba ya dharura',
   'emergency.card.write': 'Mistari isiyo na maneno ni ya kujaza kwa mkono.',
+  'emergency.card.cut': 'Magonjwa ni marefu mno kwa mraba: una mwanzo wake tu, hadi “…”. Kadi inayo yote.',
   'emergency.card.qr': 'Maneno yaleyale kama mraba wa kamera ya simu',
   'emergency.body': 'Unaujua mwili wako. Ukihisi kitu hakiko sawa, piga simu - hata kama programu hii inasema vingine.',
 };
