@@ -14,8 +14,14 @@ it('the message of an earlier test does not answer the one that is under way', a
   const worker = new BroadcastChannel(ANSWERS_CHANNEL);
   const show = (id: string, inSeconds: number) =>
     worker.postMessage({ is: 'shown', id, at: Date.now() + inSeconds * 1000 } satisfies PageNews);
+  // Opened last, so it hears after the page has heard.
+  const witness = new BroadcastChannel(ANSWERS_CHANNEL);
+  const heard = new Promise((done) => witness.addEventListener('message', done));
   show('test-1', 5);
+  await act(() => heard);
+  expect(result.current.state.is).toBe('waiting');
   show('test-2', 30);
   await waitFor(() => expect(result.current.state).toEqual({ is: 'arrived', seconds: 30 }));
   worker.close();
+  witness.close();
 });
