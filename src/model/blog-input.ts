@@ -3,7 +3,7 @@ import type { Issue } from './issue.ts';
 import { judge } from './record.ts';
 import { isReservedSlug, isSlug } from './slug.ts';
 
-/** Why an article is not written, changed or deleted; each has its words in the spec, but `unreachable` and `field`. */
+/** Why an article is not written, changed or deleted; the last three have no words in the spec. */
 export type PostFault =
   | 'required'
   | 'slugForm'
@@ -17,7 +17,8 @@ export type PostFault =
   | 'deleteGone'
   | 'backend'
   | 'unreachable'
-  | 'field';
+  | 'field'
+  | 'changedElsewhere';
 
 export class PostRefused extends Error {
   override name = 'PostRefused';

@@ -80,3 +80,44 @@ test('an administrator’s draft outlives a reload, a patient reads the article 
   ]);
   expect([...desk.witness.testimony(), ...phone.witness.testimony()]).toEqual([]);
 });
+
+test('an old draft undoes nothing that another administrator put right, and where both wrote it asks', async () => {
+  const clinic = new Clinic(server);
+  const admin = await clinic.addAdmin('Ruth Wanjiru');
+  const fish = { title: 'Fish', slug: 'fish', content: 'Eat tuna every day.', author: 'Maia' };
+  await clinic.databases.createDocument('maia', 'blog_posts', 'fish', fish);
+  const putRight = (fields: object) => clinic.databases.updateDocument('maia', 'blog_posts', 'fish', fields);
+  await using desk = await Phone.unpack(server.origin);
+  const { page } = desk;
+  await logIn(await desk.open('/login'), admin);
+  await page.waitForURL('**/dashboard');
+  await desk.open('/edit-blog/fish');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Fish in pregnancy');
+  await expect(page.getByText('Draft kept on this phone')).toBeVisible();
+
+  await putRight({ content: 'Tuna: at most twice a week.', reviewer: 'Dr Achieng', reviewedOn: '2026-11-20' });
+  await page.reload();
+  const text = page.getByRole('textbox', { name: 'Text' });
+  await expect(text).toHaveValue('Tuna: at most twice a week.');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Fish in pregnancy');
+
+  // Now while it stands open: the server is asked again before anything is sent.
+  await text.fill('Eat no tuna.');
+  await putRight({ content: 'Tuna: at most once a week.' });
+  const save = page.getByRole('button', { name: 'Save changes' });
+  await save.click();
+  await expect(page.getByRole('alert')).toContainText('changed elsewhere');
+  const clash = page.getByRole('group', { name: 'Text' });
+  await expect(clash.getByRole('textbox')).toHaveValue('Tuna: at most once a week.');
+  expect(await axeFindings(page)).toEqual([]);
+  await clash.getByRole('button', { name: 'Take this' }).click();
+  await expect(text).toHaveValue('Tuna: at most once a week.');
+  await save.click();
+  await page.waitForURL('**/blog/fish');
+  expect(await clinic.databases.getDocument('maia', 'blog_posts', 'fish')).toMatchObject({
+    title: 'Fish in pregnancy',
+    content: 'Tuna: at most once a week.',
+    reviewer: 'Dr Achieng',
+  });
+  expect(desk.witness.testimony()).toEqual([]);
+});

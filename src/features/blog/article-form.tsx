@@ -10,16 +10,18 @@ import { TextAreaField } from '@/ui/text-area-field.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import { postOf, type ArticleDraft } from './article-draft.ts';
 import { ArticleView } from './article-view.tsx';
+import type { DraftPart } from './draft-changes.ts';
+import { DraftClashes } from './draft-clashes.tsx';
 import { MoreFields } from './more-fields.tsx';
 import type { useArticleDraft } from './use-article-draft.ts';
 import styles from './blog.module.css';
 
-type Kept = Pick<ReturnType<typeof useArticleDraft>, 'change' | 'drop' | 'state'>;
+type Kept = Pick<ReturnType<typeof useArticleDraft>, 'change' | 'settle' | 'drop' | 'state' | 'clashes'>;
 
 interface ArticleFormProps extends Kept {
   draft: ArticleDraft;
-  /** The picture that readers see now; empty when there is none. */
-  shownPicture: string;
+  /** What readers see now; empty before anything is published. */
+  server: ArticleDraft;
   submitWord: 'blog.form.publish' | 'blog.form.save';
   /** @throws PostRefused */
   onSubmit: (post: BlogPost) => Promise<void>;
@@ -37,14 +39,15 @@ function errorOf(intl: IntlShape, refused: PostRefused | null, field: keyof Blog
 }
 
 /** An article being written: its draft stays on this phone, and can be seen as readers will see it. */
-export function ArticleForm({ draft, shownPicture, change, drop, state, submitWord, onSubmit }: ArticleFormProps) {
+export function ArticleForm({ draft, server, submitWord, onSubmit, ...kept }: ArticleFormProps) {
+  const { change, settle, drop, state, clashes } = kept;
   const intl = useIntl();
   const [isPreview, setPreview] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<PostRefused | null>(null);
   const [today] = useState(() => Date.now());
   const letPictureGo = () => {
-    if (draft.imageFileId !== '' && draft.imageFileId !== shownPicture) void removePostPicture(draft.imageFileId);
+    if (draft.imageFileId !== '' && draft.imageFileId !== server.imageFileId) void removePostPicture(draft.imageFileId);
   };
   const set = (changes: Partial<ArticleDraft>) => {
     if (changes.imageFileId !== undefined) letPictureGo();
@@ -55,10 +58,16 @@ export function ArticleForm({ draft, shownPicture, change, drop, state, submitWo
     letPictureGo();
     void drop();
   };
+  const choose = (part: DraftPart, choice: 'own' | 'theirs') => {
+    if (part === 'imageFileId' && choice === 'theirs') letPictureGo();
+    setRefused(null);
+    settle(part, choice);
+  };
   const submit = async () => {
     setBusy(true);
     setRefused(null);
     try {
+      if (clashes.length > 0) throw new PostRefused('changedElsewhere');
       await onSubmit(postOf(draft));
     } catch (error) {
       setPreview(false);
@@ -76,6 +85,7 @@ export function ArticleForm({ draft, shownPicture, change, drop, state, submitWo
         void submit();
       }}
     >
+      {clashes.length > 0 && <DraftClashes parts={clashes} server={server} onChoose={choose} />}
       {isPreview ? (
         <ArticleView post={{ ...postOf(draft), ...(cleanedPost(postOf(draft)) as Partial<BlogPost>) }} date={today} />
       ) : (

@@ -4,6 +4,7 @@ import { Markdown } from '@/ui/markdown.tsx';
 import { useDirection } from '@/ui/use-direction.ts';
 import { ArticlePicture } from './article-picture.tsx';
 import { categoryText, dayText, weeksText } from './post-words.ts';
+import { ReviewLine } from './review-line.tsx';
 import styles from './blog.module.css';
 
 interface ArticleViewProps {
@@ -37,7 +38,6 @@ export function ArticleView({ post, id, date }: ArticleViewProps) {
 
 /** Where it is from, and whether a clinician has checked it: said also when there is nothing to say. */
 function Origin({ post: { sources, reviewer, reviewedOn } }: { post: BlogPost }) {
-  const intl = useIntl();
   const direction = useDirection();
   return (
     <footer className={styles.origin} dir={direction}>
@@ -55,18 +55,7 @@ function Origin({ post: { sources, reviewer, reviewedOn } }: { post: BlogPost })
           <FormattedMessage id="blog.article.noSources" />
         </p>
       )}
-      <p>
-        {!reviewer ? (
-          <FormattedMessage id="blog.article.notReviewed" />
-        ) : reviewedOn ? (
-          <FormattedMessage
-            id="blog.article.reviewedOn"
-            values={{ reviewer, date: dayText(intl, `${reviewedOn}T12:00:00`) }}
-          />
-        ) : (
-          <FormattedMessage id="blog.article.reviewed" values={{ reviewer }} />
-        )}
-      </p>
+      <ReviewLine reviewer={reviewer} reviewedOn={reviewedOn} />
     </footer>
   );
 }

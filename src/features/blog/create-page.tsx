@@ -26,14 +26,17 @@ export default function CreatePage() {
 
 function NewArticle() {
   const name = useSession((session) => session.user?.name ?? '');
-  const { draft, ...kept } = useArticleDraft('article new', emptyDraft(name));
+  const server = emptyDraft(name);
+  const { draft, ...kept } = useArticleDraft('article new', server);
   const save = useSaveArticle(kept.drop);
   if (!draft) return <Loading />;
   return (
     <ArticleForm
       draft={draft}
-      shownPicture=""
       {...kept}
+      server={server}
+      // Nobody else writes what is not published yet.
+      clashes={[]}
       submitWord="blog.form.publish"
       onSubmit={(post) => save(createPost(post))}
     />

@@ -1,13 +1,15 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
+import { PostRefused } from '@/model/blog-input.ts';
 import type { PublishedPost } from '@/model/blog-post.ts';
-import { findPost, removePostPicture, updatePost } from '@/sync/online/blog.ts';
+import { findPost, postNow, removePostPicture, updatePost } from '@/sync/online/blog.ts';
 import { Loading } from '@/ui/loading.tsx';
 import { Page } from '@/ui/page.tsx';
 import { AdminsOnly } from './admins-only.tsx';
-import { draftOf } from './article-draft.ts';
+import { draftOf, postOf } from './article-draft.ts';
 import { ArticleForm } from './article-form.tsx';
+import { clashesOver, draftOver } from './draft-changes.ts';
 import { addressOf, slugIn } from './slug-in.ts';
 import { useArticleDraft } from './use-article-draft.ts';
 import { useSaveArticle } from './use-save-article.ts';
@@ -36,7 +38,7 @@ function Found({ slug }: { slug: string }) {
     refetchOnMount: 'always',
   });
   if (!isFetchedAfterMount && fetchStatus === 'fetching') return <Loading />;
-  if (data && !isError && isFetchedAfterMount) return <Changing post={data} key={data.id} />;
+  if (data && !isError && isFetchedAfterMount) return <Changing slug={slug} post={data} key={data.id} />;
   return (
     <p role="status">
       <FormattedMessage id={data === null ? 'blog.article.notFound' : 'blog.edit.offline'} />
@@ -44,22 +46,27 @@ function Found({ slug }: { slug: string }) {
   );
 }
 
-function Changing({ post }: { post: PublishedPost }) {
-  const { draft, ...kept } = useArticleDraft(`article ${post.id}`, draftOf(post));
+function Changing({ slug, post }: { slug: string; post: PublishedPost }) {
+  const queries = useQueryClient();
+  const { draft, changes, ...kept } = useArticleDraft(`article ${post.id}`, draftOf(post));
   const save = useSaveArticle(kept.drop);
-  if (!draft) return <Loading />;
-  const change = async (given: Parameters<typeof updatePost>[1]): Promise<PublishedPost> => {
-    const changed = await updatePost(post, given);
-    if (post.imageFileId && post.imageFileId !== changed.imageFileId) await removePostPicture(post.imageFileId);
+  if (!draft || !changes) return <Loading />;
+  const change = async (): Promise<PublishedPost> => {
+    const now = await postNow(post.id);
+    // What somebody else has changed while this stood open is shown, not written over.
+    queries.setQueryData(['post', slug], now);
+    if (clashesOver(draftOf(now), changes).length > 0) throw new PostRefused('changedElsewhere');
+    const changed = await updatePost(now, postOf(draftOver(draftOf(now), changes)));
+    if (now.imageFileId && now.imageFileId !== changed.imageFileId) await removePostPicture(now.imageFileId);
     return changed;
   };
   return (
     <ArticleForm
       draft={draft}
-      shownPicture={post.imageFileId ?? ''}
       {...kept}
+      server={draftOf(post)}
       submitWord="blog.form.save"
-      onSubmit={(given) => save(change(given))}
+      onSubmit={() => save(change())}
     />
   );
 }

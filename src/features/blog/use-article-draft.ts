@@ -1,23 +1,41 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { dropNote, keepNote, readNote } from '@/db/sealed-note.ts';
-import { changedDraft, type ArticleDraft } from './article-draft.ts';
+import { useSession } from '@/sync/session.ts';
+import type { ArticleDraft } from './article-draft.ts';
+import {
+  changesIn,
+  clashesOver,
+  draftOver,
+  noChanges,
+  settled,
+  withChange,
+  type DraftChanges,
+  type DraftPart,
+} from './draft-changes.ts';
 
 /** Typing pauses this long before the draft is sealed. */
 const SETTLED_MS = 300;
 
-/** A draft that survives a reload and a restart, sealed on this phone. Undefined until what was kept has been read. */
-export function useArticleDraft(name: string, initial: ArticleDraft) {
-  const [draft, setDraft] = useState<ArticleDraft>();
+const whoIsHere = () => useSession.getState().user?.id;
+
+/**
+ * What is changed of an article, over what the server has now. It survives a reload and a restart, sealed on this
+ * phone. Undefined until what was kept has been read.
+ */
+export function useArticleDraft(name: string, server: ArticleDraft) {
+  const [changes, setChanges] = useState<DraftChanges>();
   const [state, setState] = useState<'untouched' | 'keeping' | 'kept'>('untouched');
-  const first = useRef(initial);
+  const [writer] = useState(whoIsHere);
+  /** Not sealed yet. */
+  const typed = useRef<DraftChanges | null>(null);
   // Keeping and dropping follow each other, so that a late write does not bring back what was dropped.
   const writing = useRef<Promise<unknown>>(Promise.resolve());
 
   useEffect(() => {
     let isGone = false;
-    void readNote<ArticleDraft>(name).then((kept) => {
+    void readNote<DraftChanges | ArticleDraft>(name).then((kept) => {
       if (isGone) return;
-      setDraft(kept ?? first.current);
+      setChanges(changesIn(kept));
       if (kept) setState('kept');
     });
     return () => {
@@ -25,29 +43,55 @@ export function useArticleDraft(name: string, initial: ArticleDraft) {
     };
   }, [name]);
 
-  useEffect(() => {
-    if (state !== 'keeping' || !draft) return;
-    let isOld = false;
-    const timer = setTimeout(() => {
-      writing.current = writing.current
-        .then(() => !isOld && keepNote(name, draft))
-        .then((isKept) => isKept && !isOld && setState('kept'));
-    }, SETTLED_MS);
-    return () => {
-      isOld = true;
-      clearTimeout(timer);
-    };
-  }, [name, draft, state]);
+  const keepNow = useCallback(() => {
+    const latest = typed.current;
+    if (!latest) return;
+    typed.current = null;
+    // Signing out takes this screen away too: the store that opens next is somebody else's.
+    if (whoIsHere() !== writer) return;
+    writing.current = writing.current
+      .then(() => keepNote(name, latest))
+      .then((isKept) => {
+        if (isKept && !typed.current) setState((now) => (now === 'keeping' ? 'kept' : now));
+      });
+  }, [name, writer]);
 
-  const change = useCallback((changes: Partial<ArticleDraft>) => {
+  useEffect(() => {
+    if (state !== 'keeping' || !changes) return;
+    typed.current = changes;
+    const timer = setTimeout(keepNow, SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [keepNow, changes, state]);
+
+  // Who leaves the screen or the app does not wait for the pause.
+  useEffect(() => {
+    document.addEventListener('visibilitychange', keepNow);
+    return () => {
+      document.removeEventListener('visibilitychange', keepNow);
+      keepNow();
+    };
+  }, [keepNow]);
+
+  const set = (next: (before: DraftChanges) => DraftChanges) => {
     setState('keeping');
-    setDraft((before) => before && changedDraft(before, changes));
-  }, []);
-  const drop = useCallback(async () => {
+    setChanges((before) => before && next(before));
+  };
+  const change = (given: Partial<ArticleDraft>) => set((before) => withChange(server, before, given));
+  const settle = (part: DraftPart, choice: 'own' | 'theirs') => set((before) => settled(server, before, part, choice));
+  const drop = async () => {
+    typed.current = null;
     setState('untouched');
-    setDraft(first.current);
+    setChanges(noChanges);
     await writing.current;
     dropNote(name);
-  }, [name]);
-  return { draft, change, drop, state };
+  };
+  return {
+    changes,
+    draft: changes && draftOver(server, changes),
+    clashes: changes ? clashesOver(server, changes) : [],
+    change,
+    settle,
+    drop,
+    state,
+  };
 }

@@ -11,6 +11,8 @@ export interface CardLine {
   readonly value: string | null;
   /** A calendar date, written out in the reader's language. */
   readonly isDate?: true;
+  /** Gives way where there is no room for all. */
+  readonly mayBeCut?: true;
 }
 
 type Contacts = Pick<EmergencyContacts, 'unitName' | 'unitPhone' | 'people'>;
@@ -42,7 +44,7 @@ export const cardLines = (
 ): CardLine[] => [
   line('emergency.card.name', profile?.name),
   ...pregnancyLines(profile, today),
-  line('emergency.card.conditions', profile?.preExistingConditions),
+  { ...line('emergency.card.conditions', profile?.preExistingConditions), mayBeCut: true },
   line('emergency.card.blood', null),
   line('emergency.card.allergies', null),
   line('emergency.card.medicines', null),

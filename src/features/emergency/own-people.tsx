@@ -10,9 +10,12 @@ import {
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { SectionTitle } from '@/ui/section-title.tsx';
 import { TextField } from '@/ui/text-field.tsx';
+import { canDial } from './can-dial.ts';
 import styles from './emergency-page.module.css';
 
 const nobody: EmergencyPerson = { name: '', phone: '' };
+/** Something stands there, and nobody could be called with it. */
+const isUnreachable = ({ name, phone }: EmergencyPerson) => name + phone !== '' && !canDial(phone);
 const rows = Array.from({ length: MOST_PEOPLE }, (_, index) => index);
 
 /** Two people of her own, each one tap away. */
@@ -20,12 +23,19 @@ export function OwnPeople() {
   const intl = useIntl();
   const people = useEmergencyContacts((contacts) => contacts.people);
   const [typed, setTyped] = useState<readonly EmergencyPerson[] | null>(null);
-  const change = (at: number, changes: Partial<EmergencyPerson>) =>
+  /** Rows that were refused and have not been changed since. */
+  const [refused, setRefused] = useState<readonly number[]>([]);
+  const change = (at: number, changes: Partial<EmergencyPerson>) => {
+    setRefused(refused.filter((row) => row !== at));
     setTyped(rows.map((row) => ({ ...(typed?.[row] ?? nobody), ...(row === at ? changes : {}) })));
+  };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const kept = (typed ?? []).map(({ name, phone }) => ({ name: name.trim(), phone: phone.trim() }));
-    setEmergencyContacts({ people: kept.filter(({ phone }) => dialled(phone) !== '') });
+    const given = (typed ?? []).map(({ name, phone }) => ({ name: name.trim(), phone: phone.trim() }));
+    const unreachable = rows.filter((row) => isUnreachable(given[row] ?? nobody));
+    setRefused(unreachable);
+    if (unreachable.length > 0) return;
+    setEmergencyContacts({ people: given.filter(({ phone }) => phone !== '') });
     setTyped(null);
   };
   return (
@@ -34,7 +44,7 @@ export function OwnPeople() {
         <FormattedMessage id="emergency.people" />
       </SectionTitle>
       {typed ? (
-        <form className={styles.people} onSubmit={save}>
+        <form className={styles.people} onSubmit={save} aria-live="polite">
           {rows.map((row) => (
             <div key={row} className={styles.person}>
               <TextField
@@ -46,6 +56,7 @@ export function OwnPeople() {
                 label={intl.formatMessage({ id: 'emergency.people.phone' }, { number: row + 1 })}
                 type="tel"
                 dir="ltr"
+                error={refused.includes(row) ? intl.formatMessage({ id: 'emergency.people.noNumber' }) : null}
                 value={typed[row]?.phone ?? ''}
                 onChange={(phone) => change(row, { phone })}
               />

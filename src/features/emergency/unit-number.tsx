@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { dialled, setEmergencyContacts, useEmergencyContacts } from '@/emergency-contacts.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { TextField } from '@/ui/text-field.tsx';
+import { canDial } from './can-dial.ts';
 import styles from './emergency-page.module.css';
 
 /** The maternity unit's own line: taken from the chosen hospital, or typed here once. */
@@ -11,13 +12,21 @@ export function UnitNumber() {
   const { unitName, unitPhone } = useEmergencyContacts();
   const [isEditing, setEditing] = useState(false);
   const [typed, setTyped] = useState(unitPhone);
+  // What a hospital's entry or an older form left here that cannot be called is told at once.
+  const [isRefused, setRefused] = useState(unitPhone !== '' && !canDial(unitPhone));
+  const change = (phone: string) => {
+    setRefused(false);
+    setTyped(phone);
+  };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    setEmergencyContacts({ unitPhone: typed.trim() });
+    const phone = typed.trim();
+    if (phone !== '' && !canDial(phone)) return setRefused(true);
+    setEmergencyContacts({ unitPhone: phone });
     setEditing(false);
   };
 
-  if (unitPhone !== '' && !isEditing)
+  if (canDial(unitPhone) && !isEditing)
     return (
       <div className={styles.unit}>
         <ButtonLink to={`tel:${dialled(unitPhone)}`} icon="phone" wide detail={unitPhone}>
@@ -29,15 +38,16 @@ export function UnitNumber() {
       </div>
     );
   return (
-    <form className={styles.unit} onSubmit={save}>
+    <form className={styles.unit} onSubmit={save} aria-live="polite">
       <TextField
         label={intl.formatMessage({ id: 'emergency.unitNumber' })}
         hint={intl.formatMessage({ id: 'emergency.unitHint' })}
+        error={isRefused ? intl.formatMessage({ id: 'emergency.unitNone' }) : null}
         type="tel"
         autoComplete="off"
         dir="ltr"
         value={typed}
-        onChange={setTyped}
+        onChange={change}
       />
       <Button type="submit" tone="secondary">
         <FormattedMessage id="emergency.unitKeep" />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { encode } from 'uqr';
+import { encode, type QrCodeGenerateResult } from 'uqr';
 import { localDate } from '@/clinical/calendar-date.ts';
 import { liveProfile } from '@/db/live-profile.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
@@ -9,6 +9,7 @@ import type { Profile } from '@/model/profile.ts';
 import { useSession } from '@/sync/session.ts';
 import { Button } from '@/ui/button.tsx';
 import { cardLines } from './card-lines.ts';
+import { squareText } from './square-text.ts';
 import { useEmergencyNumber } from './use-emergency-number.ts';
 import styles from './wallet-card.module.css';
 
@@ -25,15 +26,16 @@ function Card({ profile }: { profile: Profile | null }) {
   const contacts = useEmergencyContacts();
   const { number } = useEmergencyNumber();
   const [today] = useState(() => localDate(new Date()));
-  const lines = cardLines(profile, contacts, number, today).map(({ label, value, isDate }) => ({
+  const lines = cardLines(profile, contacts, number, today).map(({ label, value, isDate, mayBeCut }) => ({
     label: intl.formatMessage({ id: label }),
     value:
       value && isDate
         ? intl.formatDate(`${value}T12:00:00`, { day: 'numeric', month: 'long', year: 'numeric' })
         : value,
+    mayBeCut,
   }));
   const title = intl.formatMessage({ id: 'emergency.card.title' });
-  const words = [title, ...lines.filter(({ value }) => value).map(({ label, value }) => `${label}: ${value}`)];
+  const { text, isCut } = squareText(title, lines);
   return (
     <>
       <div className={styles.card} data-print="">
@@ -46,8 +48,13 @@ function Card({ profile }: { profile: Profile | null }) {
             </div>
           ))}
         </dl>
-        <Square text={words.join('\n')} />
+        <Square text={text} />
       </div>
+      {isCut && (
+        <p className={styles.hint}>
+          <FormattedMessage id="emergency.card.cut" />
+        </p>
+      )}
       <p className={styles.hint}>
         <FormattedMessage id="emergency.card.write" />
       </p>
@@ -58,10 +65,21 @@ function Card({ profile }: { profile: Profile | null }) {
   );
 }
 
+/** Null where a text does not go into a square: the words beside it matter more than it does. */
+function codeOf(text: string): QrCodeGenerateResult | null {
+  try {
+    return encode(text, { ecc: 'M', border: 2 });
+  } catch {
+    return null;
+  }
+}
+
 /** A QR code as one path: dark on white whatever the theme, or a camera does not find it. */
 function Square({ text }: { text: string }) {
   const intl = useIntl();
-  const { data, size } = encode(text, { ecc: 'M', border: 2 });
+  const code = codeOf(text);
+  if (!code) return null;
+  const { data, size } = code;
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (
     <svg

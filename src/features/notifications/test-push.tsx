@@ -2,7 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '@/ui/button.tsx';
 import { SectionTitle } from '@/ui/section-title.tsx';
 import styles from './notifications.module.css';
-import { LATE_S, PATIENCE_S, useTestPush, type TestState } from './use-test-push.ts';
+import type { TestState } from './test-state.ts';
+import { LATE_S, PATIENCE_S, useTestPush } from './use-test-push.ts';
 
 function Result({ state }: { state: TestState }) {
   if (state.is === 'idle') return null;

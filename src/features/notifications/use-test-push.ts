@@ -1,46 +1,38 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 import { ANSWERS_CHANNEL, type PageNews } from '@/model/worker-news.ts';
 import { sendTestPush } from '@/sync/online/push.ts';
+import { afterNews } from './test-state.ts';
 
 /** Longer than this nobody waits in front of a screen. */
 export const PATIENCE_S = 60;
 /** A reminder may take so long without anybody minding. */
 export const LATE_S = 20;
 
-export type TestState =
-  | { readonly is: 'idle' | 'sending' | 'failed' | 'lost' }
-  | { readonly is: 'waiting'; readonly since: number }
-  | { readonly is: 'arrived'; readonly seconds: number };
-
 /** Sends a message to this phone and waits until the service worker says that it has shown it. */
 export function useTestPush() {
-  const [state, setState] = useState<TestState>({ is: 'idle' });
-  const begun = useRef(0);
-  const isOpen = state.is === 'sending' || state.is === 'waiting';
+  const [state, tell] = useReducer(afterNews, { is: 'idle' });
+  const since = state.is === 'sending' || state.is === 'waiting' ? state.since : null;
 
   useEffect(() => {
-    if (!isOpen) return;
+    if (since === null) return;
     const channel = new BroadcastChannel(ANSWERS_CHANNEL);
-    // The message may be here before the answer to the request that asked for it.
     channel.addEventListener('message', ({ data }: MessageEvent<PageNews>) => {
-      if (data.is === 'shown' && data.id.startsWith('test-'))
-        setState({ is: 'arrived', seconds: Math.max(0, Math.round((data.at - begun.current) / 1000)) });
+      if (data.is === 'shown') tell(data);
     });
-    const timer = window.setTimeout(() => setState({ is: 'lost' }), PATIENCE_S * 1000);
+    const timer = window.setTimeout(() => tell({ is: 'late' }), PATIENCE_S * 1000);
     return () => {
       channel.close();
       window.clearTimeout(timer);
     };
-  }, [isOpen]);
+  }, [since]);
 
   const run = async () => {
-    begun.current = Date.now();
-    setState({ is: 'sending' });
-    const next: TestState = await sendTestPush().then(
-      () => ({ is: 'waiting', since: begun.current }) as const,
-      () => ({ is: 'failed' }) as const,
+    const begunAt = Date.now();
+    tell({ is: 'begun', since: begunAt });
+    await sendTestPush().then(
+      (id) => tell({ is: 'answered', since: begunAt, id }),
+      () => tell({ is: 'refused', since: begunAt }),
     );
-    setState((now) => (now.is === 'sending' ? next : now));
   };
   return { state, run };
 }

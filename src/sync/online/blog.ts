@@ -107,6 +107,16 @@ export const createPost = (given: BlogPost): Promise<PublishedPost> =>
     return toPost((await databases().createDocument({ ...place(), documentId: ID.unique(), data })) as unknown as Held);
   });
 
+/** An article as the server has it now, whatever its address has become. @throws PostRefused */
+export const postNow = (id: string): Promise<PublishedPost> =>
+  told(async () => {
+    try {
+      return toPost((await databases().getDocument({ ...place(), documentId: id })) as unknown as Held);
+    } catch (error) {
+      throw isRefusal(error, 404) ? new PostRefused('notFound', { id }) : error;
+    }
+  });
+
 /** Changes what is another; without a change answers the article as it is. @throws PostRefused */
 export const updatePost = (before: PublishedPost, given: Partial<BlogPost>): Promise<PublishedPost> =>
   told(async () => {

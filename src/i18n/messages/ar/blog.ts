@@ -87,6 +87,11 @@ export const blog: Translated<typeof english> = {
   'blog.draft.keeping': 'جارٍ حفظ المسودة…',
   'blog.draft.kept': 'المسودة محفوظة على هذا الهاتف',
   'blog.draft.drop': 'التخلص من المسودة',
+  'blog.clash.text': 'غيّر شخص آخر ما غُيّر هنا منذ بدء هذه المسودة. يلزم اختيار ما يبقى في كل موضع.',
+  'blog.clash.now': 'على الخادم الآن',
+  'blog.clash.nothing': 'لا شيء هناك الآن.',
+  'blog.clash.take': 'أخذ هذا',
+  'blog.clash.keep': 'إبقاء ما كتبته',
   'blog.fault.required': 'العنوان وعنوان الصفحة والنص والكاتب مطلوبة.',
   'blog.fault.slugForm': 'شكل عنوان الصفحة غير صالح.',
   'blog.fault.slugEmpty': 'لا يمكن أن يكون عنوان الصفحة فارغًا إذا ذُكر.',
@@ -100,4 +105,5 @@ export const blog: Translated<typeof english> = {
   'blog.fault.backend': 'خطأ من Appwrite ({code}): {message}',
   'blog.fault.unreachable': 'لا توجد شبكة الآن. تبقى المسودة على هذا الهاتف ويمكن نشرها لاحقًا.',
   'blog.fault.field': 'شيء أعلاه ليس صحيحًا بعد.',
+  'blog.fault.changedElsewhere': 'تغيّر الشيء نفسه في مكان آخر منذ البدء. يلزم اختيار ما يبقى أعلاه، ثم الحفظ مرة أخرى.',
 };

@@ -16,6 +16,7 @@ export const emergency: Translated<typeof english> = {
   'emergency.unit': 'قسم الولادة',
   'emergency.unitNumber': 'هاتف قسم الولادة',
   'emergency.unitHint': 'تجدينه في أوراقك. يُحفظ على هذا الهاتف كي تتصلي به بلمسة واحدة.',
+  'emergency.unitNone': 'لا أرقام هنا، فلا يمكن الاتصال. اكتبي الرقم أو اتركي الخانة فارغة.',
   'emergency.unitKeep': 'حفظ هذا الرقم',
   'emergency.unitChange': 'تغيير هذا الرقم',
   'emergency.say.title': 'ماذا تقولين',
@@ -84,6 +85,7 @@ export const emergency: Translated<typeof english> = {
   'emergency.people.hint': 'شخصان يأتيان عندما تتصلين. يُحفظان على هذا الهاتف، ولا يُرسلان إلى أي مكان.',
   'emergency.people.name': 'من ({number})',
   'emergency.people.phone': 'الهاتف ({number})',
+  'emergency.people.noNumber': 'ينقص رقم للاتصال. اكتبيه أو امسحي الاسم أيضًا.',
   'emergency.people.keep': 'حفظ',
   'emergency.people.change': 'تغيير أشخاصك',
   'emergency.people.add': 'إضافة أشخاصك',
@@ -107,6 +109,7 @@ export const emergency: Translated<typeof english> = {
   'emergency.card.person': 'شخص للاتصال',
   'emergency.card.number': 'رقم الطوارئ',
   'emergency.card.write': 'الأسطر الفارغة لتملئيها بخط يدك.',
+  'emergency.card.cut': 'الأمراض أطول من أن يتسع لها المربع: فيه بدايتها حتى علامة «…»، أما البطاقة ففيها كلها.',
   'emergency.card.qr': 'الكلمات نفسها كمربع لكاميرا الهاتف',
   'emergency.body': 'أنتِ تعرفين جسمك. إذا شعرتِ أن شيئًا ليس على ما يرام فاتصلي، حتى لو قال هذا التطبيق غير ذلك.',
 };

@@ -85,6 +85,12 @@ export const blog = {
   'blog.draft.keeping': 'Keeping the draft…',
   'blog.draft.kept': 'Draft kept on this phone',
   'blog.draft.drop': 'Throw the draft away',
+  'blog.clash.text':
+    'Somebody has changed the same as you since you began this draft. Choose for each which one stays.',
+  'blog.clash.now': 'On the server now',
+  'blog.clash.nothing': 'Nothing stands there now.',
+  'blog.clash.take': 'Take this',
+  'blog.clash.keep': 'Keep mine',
   'blog.fault.required': 'Title, slug, content, and author required.',
   'blog.fault.slugForm': 'Invalid slug format.',
   'blog.fault.slugEmpty': 'Slug cannot be empty if provided.',
@@ -99,4 +105,6 @@ export const blog = {
   'blog.fault.backend': 'Appwrite Error ({code}): {message}',
   'blog.fault.unreachable': 'There is no network now. The draft stays on this phone; publish it later.',
   'blog.fault.field': 'Something above is not right yet.',
+  'blog.fault.changedElsewhere':
+    'The same was changed elsewhere since you began. Choose above which one stays, then save again.',
 } as const;

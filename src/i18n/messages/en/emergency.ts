@@ -13,6 +13,7 @@ export const emergency = {
   'emergency.unit': 'Maternity unit',
   'emergency.unitNumber': 'Phone of your maternity unit',
   'emergency.unitHint': 'It is in your papers. Kept on this phone, so that one tap calls it.',
+  'emergency.unitNone': 'This has no digits, so no call can go there. Type the number, or leave the field empty.',
   'emergency.unitKeep': 'Keep this number',
   'emergency.unitChange': 'Change this number',
   'emergency.say.title': 'What to say',
@@ -82,6 +83,7 @@ export const emergency = {
   'emergency.people.hint': 'Two people who come when you call. Kept on this phone, never sent anywhere.',
   'emergency.people.name': 'Who ({number})',
   'emergency.people.phone': 'Phone ({number})',
+  'emergency.people.noNumber': 'A number to call is missing. Type it, or empty the name too.',
   'emergency.people.keep': 'Keep',
   'emergency.people.change': 'Change your people',
   'emergency.people.add': 'Add your people',
@@ -105,6 +107,8 @@ export const emergency = {
   'emergency.card.person': 'My contact',
   'emergency.card.number': 'Emergency number',
   'emergency.card.write': 'Lines without words are for you to fill in by hand.',
+  'emergency.card.cut':
+    'The conditions are too long for the square: it has their beginning, up to the “…”. The card has them whole.',
   'emergency.card.qr': 'The same words as a square for a phone camera',
   'emergency.body': 'You know your body. If something feels wrong, call - even if this app says otherwise.',
 } as const;

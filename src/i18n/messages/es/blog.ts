@@ -92,6 +92,12 @@ export const blog: Translated<typeof english> = {
   'blog.draft.keeping': 'Guardando el borrador…',
   'blog.draft.kept': 'Borrador guardado en este teléfono',
   'blog.draft.drop': 'Descartar el borrador',
+  'blog.clash.text':
+    'Alguien ha cambiado lo mismo que tú desde que empezaste este borrador. Elige en cada caso qué se queda.',
+  'blog.clash.now': 'Ahora en el servidor',
+  'blog.clash.nothing': 'Ahora no hay nada ahí.',
+  'blog.clash.take': 'Tomar esto',
+  'blog.clash.keep': 'Dejar lo mío',
   'blog.fault.required': 'Se necesitan título, dirección, texto y autor.',
   'blog.fault.slugForm': 'La dirección no tiene una forma válida.',
   'blog.fault.slugEmpty': 'La dirección no puede estar vacía si se indica.',
@@ -106,4 +112,6 @@ export const blog: Translated<typeof english> = {
   'blog.fault.backend': 'Error de Appwrite ({code}): {message}',
   'blog.fault.unreachable': 'Ahora no hay conexión. El borrador se queda en este teléfono; publícalo después.',
   'blog.fault.field': 'Algo de arriba todavía no está bien.',
+  'blog.fault.changedElsewhere':
+    'Lo mismo se cambió en otro lugar desde que empezaste. Elige arriba qué se queda y guarda otra vez.',
 };

@@ -18,6 +18,7 @@ export const emergency: Translated<typeof english> = {
   'emergency.unit': 'Maternidad',
   'emergency.unitNumber': 'Teléfono de tu maternidad',
   'emergency.unitHint': 'Está en tus papeles. Se guarda en este teléfono para llamar con un toque.',
+  'emergency.unitNone': 'Aquí no hay cifras y no se puede llamar. Escribe el número o deja el campo vacío.',
   'emergency.unitKeep': 'Guardar este número',
   'emergency.unitChange': 'Cambiar este número',
   'emergency.say.title': 'Qué decir',
@@ -92,6 +93,7 @@ export const emergency: Translated<typeof english> = {
     'Dos personas que vienen cuando llamas. Se guardan en este teléfono y nunca se envían a ninguna parte.',
   'emergency.people.name': 'Quién ({number})',
   'emergency.people.phone': 'Teléfono ({number})',
+  'emergency.people.noNumber': 'Falta un número al que llamar. Escríbelo o borra también el nombre.',
   'emergency.people.keep': 'Guardar',
   'emergency.people.change': 'Cambiar tu gente',
   'emergency.people.add': 'Agregar tu gente',
@@ -115,6 +117,8 @@ export const emergency: Translated<typeof english> = {
   'emergency.card.person': 'Mi contacto',
   'emergency.card.number': 'Número de emergencias',
   'emergency.card.write': 'Las líneas sin palabras son para que las llenes a mano.',
+  'emergency.card.cut':
+    'Las enfermedades no caben en el cuadrado: tiene solo el comienzo, hasta los “…”. La tarjeta las tiene completas.',
   'emergency.card.qr': 'Las mismas palabras en un cuadrado para la cámara de un teléfono',
   'emergency.body': 'Tú conoces tu cuerpo. Si sientes que algo anda mal, llama, aunque esta aplicación diga otra cosa.',
 };

@@ -91,6 +91,12 @@ export const blog: Translated<typeof english> = {
   'blog.draft.keeping': 'Enregistrement du brouillon…',
   'blog.draft.kept': 'Brouillon gardé sur ce téléphone',
   'blog.draft.drop': 'Jeter le brouillon',
+  'blog.clash.text':
+    'Quelqu’un a changé la même chose que vous depuis le début de ce brouillon. Choisissez chaque fois ce qui reste.',
+  'blog.clash.now': 'Sur le serveur maintenant',
+  'blog.clash.nothing': 'Il n’y a plus rien là maintenant.',
+  'blog.clash.take': 'Prendre ceci',
+  'blog.clash.keep': 'Garder le mien',
   'blog.fault.required': 'Titre, adresse, texte et auteur sont nécessaires.',
   'blog.fault.slugForm': 'L’adresse n’a pas une forme valable.',
   'blog.fault.slugEmpty': 'L’adresse ne peut pas être vide si elle est donnée.',
@@ -107,4 +113,6 @@ export const blog: Translated<typeof english> = {
   'blog.fault.unreachable':
     'Il n’y a pas de réseau maintenant. Le brouillon reste sur ce téléphone ; publiez-le plus tard.',
   'blog.fault.field': 'Quelque chose ci-dessus n’est pas encore juste.',
+  'blog.fault.changedElsewhere':
+    'La même chose a été changée ailleurs entre-temps. Choisissez ci-dessus ce qui reste, puis enregistrez à nouveau.',
 };

@@ -17,6 +17,8 @@ export const emergency: Translated<typeof english> = {
   'emergency.unit': 'Maternité',
   'emergency.unitNumber': 'Téléphone de votre maternité',
   'emergency.unitHint': 'Il est dans vos papiers. Gardé sur ce téléphone, pour appeler d’une seule touche.',
+  'emergency.unitNone':
+    'Il n’y a pas de chiffres ici, on ne peut donc pas appeler. Tapez le numéro, ou laissez le champ vide.',
   'emergency.unitKeep': 'Garder ce numéro',
   'emergency.unitChange': 'Changer ce numéro',
   'emergency.say.title': 'Que dire',
@@ -93,6 +95,7 @@ export const emergency: Translated<typeof english> = {
     'Deux personnes qui viennent quand vous appelez. Gardées sur ce téléphone, jamais envoyées nulle part.',
   'emergency.people.name': 'Qui ({number})',
   'emergency.people.phone': 'Téléphone ({number})',
+  'emergency.people.noNumber': 'Il manque un numéro à appeler. Tapez-le, ou effacez aussi le nom.',
   'emergency.people.keep': 'Garder',
   'emergency.people.change': 'Changer vos proches',
   'emergency.people.add': 'Ajouter vos proches',
@@ -117,6 +120,8 @@ export const emergency: Translated<typeof english> = {
   'emergency.card.person': 'Mon contact',
   'emergency.card.number': 'Numéro d’urgence',
   'emergency.card.write': 'Les lignes sans mots sont à remplir à la main.',
+  'emergency.card.cut':
+    'Les maladies sont trop longues pour le carré : il en a le début, jusqu’à « … ». La carte les a en entier.',
   'emergency.card.qr': 'Les mêmes mots dans un carré pour l’appareil photo d’un téléphone',
   'emergency.body':
     'Vous connaissez votre corps. Si quelque chose ne va pas, appelez, même si cette application dit autre chose.',

@@ -86,6 +86,11 @@ export const blog: Translated<typeof english> = {
   'blog.draft.keeping': 'ड्राफ़्ट रखा जा रहा है…',
   'blog.draft.kept': 'ड्राफ़्ट इस फ़ोन पर रखा है',
   'blog.draft.drop': 'ड्राफ़्ट फेंक दें',
+  'blog.clash.text': 'आपके यह ड्राफ़्ट शुरू करने के बाद किसी और ने भी वही बदला है। हर एक के लिए चुनें कि क्या रहे।',
+  'blog.clash.now': 'अभी सर्वर पर',
+  'blog.clash.nothing': 'अभी वहाँ कुछ नहीं है।',
+  'blog.clash.take': 'यह लें',
+  'blog.clash.keep': 'मेरा रखें',
   'blog.fault.required': 'शीर्षक, पेज का पता, पाठ और लेखक ज़रूरी हैं।',
   'blog.fault.slugForm': 'पेज का पता सही ढंग का नहीं है।',
   'blog.fault.slugEmpty': 'पेज का पता दिया हो तो खाली नहीं हो सकता।',
@@ -99,4 +104,5 @@ export const blog: Translated<typeof english> = {
   'blog.fault.backend': 'Appwrite की गड़बड़ी ({code}): {message}',
   'blog.fault.unreachable': 'अभी नेटवर्क नहीं है। ड्राफ़्ट इस फ़ोन पर रहता है; बाद में प्रकाशित करें।',
   'blog.fault.field': 'ऊपर कुछ अभी सही नहीं है।',
+  'blog.fault.changedElsewhere': 'आपके शुरू करने के बाद यही कहीं और बदला गया। ऊपर चुनें कि क्या रहे, फिर दोबारा सेव करें।',
 };

@@ -16,6 +16,7 @@ export const emergency: Translated<typeof english> = {
   'emergency.unit': 'प्रसूति विभाग',
   'emergency.unitNumber': 'आपके प्रसूति विभाग का फ़ोन',
   'emergency.unitHint': 'यह आपके कागज़ों में है। इस फ़ोन पर रखा जाता है, ताकि एक टैप में कॉल हो जाए।',
+  'emergency.unitNone': 'इसमें कोई अंक नहीं है, इसलिए कॉल नहीं हो सकती। नंबर लिखें, या जगह खाली छोड़ दें।',
   'emergency.unitKeep': 'यह नंबर रखें',
   'emergency.unitChange': 'यह नंबर बदलें',
   'emergency.say.title': 'क्या कहना है',
@@ -84,6 +85,7 @@ export const emergency: Translated<typeof english> = {
   'emergency.people.hint': 'दो लोग जो आपके बुलाने पर आएँ। इस फ़ोन पर रखे जाते हैं, कहीं नहीं भेजे जाते।',
   'emergency.people.name': 'कौन ({number})',
   'emergency.people.phone': 'फ़ोन ({number})',
+  'emergency.people.noNumber': 'कॉल करने का नंबर नहीं है। नंबर लिखें, या नाम भी मिटा दें।',
   'emergency.people.keep': 'रखें',
   'emergency.people.change': 'अपने लोग बदलें',
   'emergency.people.add': 'अपने लोग जोड़ें',
@@ -107,6 +109,7 @@ export const emergency: Translated<typeof english> = {
   'emergency.card.person': 'मेरा संपर्क',
   'emergency.card.number': 'इमरजेंसी नंबर',
   'emergency.card.write': 'खाली लाइनें आप हाथ से भरें।',
+  'emergency.card.cut': 'बीमारियाँ चौकोर निशान के लिए बहुत लंबी हैं: उसमें “…” तक की शुरुआत ही है। कार्ड पर वे पूरी लिखी हैं।',
   'emergency.card.qr': 'यही शब्द फ़ोन के कैमरे के लिए चौकोर निशान में',
   'emergency.body': 'आप अपने शरीर को जानती हैं। अगर कुछ ठीक न लगे, तो कॉल करें - भले ही यह ऐप कुछ और कहे।',
 };

@@ -88,6 +88,12 @@ export const blog: Translated<typeof english> = {
   'blog.draft.keeping': 'Inahifadhi rasimu…',
   'blog.draft.kept': 'Rasimu imehifadhiwa kwenye simu hii',
   'blog.draft.drop': 'Tupa rasimu',
+  'blog.clash.text':
+    'Mtu mwingine amebadilisha kilekile ulichobadilisha tangu uanze rasimu hii. Chagua kwa kila kimoja kipi kibaki.',
+  'blog.clash.now': 'Kwenye seva sasa',
+  'blog.clash.nothing': 'Hakuna kitu hapo sasa.',
+  'blog.clash.take': 'Chukua hiki',
+  'blog.clash.keep': 'Baki na changu',
   'blog.fault.required': 'Kichwa, anwani, maandishi na mwandishi vinahitajika.',
   'blog.fault.slugForm': 'Muundo wa anwani si sahihi.',
   'blog.fault.slugEmpty': 'Anwani haiwezi kuwa tupu ikitolewa.',
@@ -101,4 +107,6 @@ export const blog: Translated<typeof english> = {
   'blog.fault.backend': 'Kosa la Appwrite ({code}): {message}',
   'blog.fault.unreachable': 'Hakuna mtandao sasa. Rasimu inabaki kwenye simu hii; ichapishe baadaye.',
   'blog.fault.field': 'Kitu fulani hapo juu bado si sahihi.',
+  'blog.fault.changedElsewhere':
+    'Kitu kilekile kilibadilishwa kwingine tangu uanze. Chagua hapo juu kipi kibaki, kisha hifadhi tena.',
 };

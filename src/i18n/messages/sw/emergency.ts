@@ -15,6 +15,7 @@ export const emergency: Translated<typeof english> = {
   'emergency.unit': 'Wodi ya uzazi',
   'emergency.unitNumber': 'Simu ya wodi yako ya uzazi',
   'emergency.unitHint': 'Iko kwenye karatasi zako. Inahifadhiwa kwenye simu hii, ili kubonyeza mara moja kuipigie.',
+  'emergency.unitNone': 'Hapa hakuna tarakimu, kwa hiyo simu haiwezi kupigwa. Andika namba, au acha sehemu hii tupu.',
   'emergency.unitKeep': 'Hifadhi namba hii',
   'emergency.unitChange': 'Badilisha namba hii',
   'emergency.say.title': 'Cha kusema',
@@ -86,6 +87,7 @@ export const emergency: Translated<typeof english> = {
   'emergency.people.hint': 'Watu wawili wanaokuja ukipiga simu. Wanahifadhiwa kwenye simu hii, hawatumwi popote.',
   'emergency.people.name': 'Nani ({number})',
   'emergency.people.phone': 'Simu ({number})',
+  'emergency.people.noNumber': 'Namba ya kupiga inakosekana. Iandike, au futa jina pia.',
   'emergency.people.keep': 'Hifadhi',
   'emergency.people.change': 'Badilisha watu wako',
   'emergency.people.add': 'Ongeza watu wako',
@@ -109,6 +111,7 @@ export const emergency: Translated<typeof english> = {
   'emergency.card.person': 'Mtu wangu wa karibu',
   'emergency.card.number': 'Namba ya dharura',
   'emergency.card.write': 'Mistari isiyo na maneno ni ya kujaza kwa mkono.',
+  'emergency.card.cut': 'Magonjwa ni marefu mno kwa mraba: una mwanzo wake tu, hadi “…”. Kadi inayo yote.',
   'emergency.card.qr': 'Maneno yaleyale kama mraba wa kamera ya simu',
   'emergency.body': 'Unaujua mwili wako. Ukihisi kitu hakiko sawa, piga simu - hata kama programu hii inasema vingine.',
 };

@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openStore } from '@/db/open-store.ts';
+import { dropNote } from '@/db/sealed-note.ts';
+import { en } from '@/i18n/messages/en.ts';
+import { postChanges } from '@/model/blog-input.ts';
+import type { BlogPost, PublishedPost } from '@/model/blog-post.ts';
+import { useSession } from '@/sync/session.ts';
+import EditPage from './edit-page.tsx';
+
+const monday: PublishedPost = {
+  id: 'p1',
+  createdAt: '2026-11-23T08:00:00Z',
+  title: 'Fish',
+  slug: 'fish',
+  content: 'Eat tuna every day.',
+  author: 'Maia',
+};
+const reviewed = { content: 'Tuna: at most twice a week.', reviewer: 'Dr Achieng', reviewedOn: '2026-11-24' };
+
+/** The server: the article that it has, and what it was sent. */
+const server = vi.hoisted(() => ({ post: {} as PublishedPost, sent: [] as object[] }));
+vi.mock('@/sync/online/blog.ts', () => ({
+  findPost: () => Promise.resolve(server.post),
+  postNow: () => Promise.resolve(server.post),
+  updatePost: ({ id, createdAt: _createdAt, ...before }: PublishedPost, given: BlogPost) => {
+    server.sent.push(postChanges(id, before, given));
+    return Promise.resolve({ ...server.post, ...given });
+  },
+  removePostPicture: () => Promise.resolve(),
+}));
+
+const user = { id: 'grace', name: 'Grace', email: 'g@example.org', labels: ['admin'] };
+beforeAll(async () => void (await openStore('grace')));
+beforeEach(() => {
+  useSession.setState({ user, isAuthenticated: true });
+  server.post = monday;
+  server.sent = [];
+  dropNote('article p1');
+});
+afterEach(cleanup);
+
+async function open() {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <IntlProvider locale="en" messages={en}>
+        <MemoryRouter initialEntries={['/edit-blog/fish']}>
+          <EditPage />
+        </MemoryRouter>
+      </IntlProvider>
+    </QueryClientProvider>,
+  );
+  await screen.findByLabelText('Text', { selector: 'textarea' });
+}
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' });
+const write = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const shown = (label: string) => field(label).value;
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+const isKept = () => waitFor(() => expect(localStorage.getItem('maia-note-article p1')).not.toBeNull());
+const clash = () => within(screen.getByRole('group', { name: 'Text' }));
+
+async function leftOnMonday(label: string, value: string) {
+  await open();
+  write(label, value);
+  // Before the pause after which a draft is kept.
+  cleanup();
+  await isKept();
+}
+
+describe('a draft that was left with the last letter', () => {
+  it('is there again', async () => {
+    await leftOnMonday('Title', 'Fish in pregnancy');
+    await open();
+    expect(shown('Title')).toBe('Fish in pregnancy');
+  });
+
+  it('is not kept for whoever comes when she was signed out', async () => {
+    await open();
+    write('Title', 'Fish in pregnancy');
+    act(() => useSession.setState({ user: null, isAuthenticated: false }));
+    await new Promise((settled) => setTimeout(settled, 100));
+    expect(localStorage.getItem('maia-note-article p1')).toBeNull();
+  });
+
+  it('sends its own changes alone, and what somebody else put right stays', async () => {
+    await leftOnMonday('Title', 'Fish in pregnancy');
+    server.post = { ...monday, ...reviewed };
+    await open();
+    expect(shown('Text')).toBe(reviewed.content);
+    save();
+    await waitFor(() => expect(server.sent).toEqual([{ title: 'Fish in pregnancy' }]));
+  });
+});
+
+describe('where both changed the text', () => {
+  it('nothing is sent before she has chosen, and the text of the server can be taken', async () => {
+    await leftOnMonday('Text', 'Eat no tuna.');
+    server.post = { ...monday, ...reviewed };
+    await open();
+    expect(clash().getByLabelText<HTMLInputElement>('On the server now').value).toBe(reviewed.content);
+    clash().getByText('Checked by Dr Achieng on November 24, 2026.');
+    save();
+    await screen.findByText(en['blog.fault.changedElsewhere']);
+    fireEvent.click(clash().getByRole('button', { name: 'Take this' }));
+    expect(screen.queryByText(en['blog.fault.changedElsewhere'])).toBeNull();
+    expect(shown('Text')).toBe(reviewed.content);
+    save();
+    await waitFor(() => expect(server.sent).toEqual([{}]));
+  });
+
+  it('while the article stood open, it is asked too, and her own can stay', async () => {
+    await open();
+    write('Text', 'Eat no tuna.');
+    server.post = { ...monday, ...reviewed };
+    save();
+    await screen.findByText(en['blog.fault.changedElsewhere']);
+    expect(server.sent).toEqual([]);
+    fireEvent.click(clash().getByRole('button', { name: 'Keep mine' }));
+    save();
+    await waitFor(() => expect(server.sent).toEqual([{ content: 'Eat no tuna.', reviewer: null, reviewedOn: null }]));
+  });
+});
