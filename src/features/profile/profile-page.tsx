@@ -32,11 +32,11 @@ export default function ProfilePage() {
       profile={profile}
       isSaved={isSaved}
       onTouched={() => setIsSaved(false)}
-      onSaved={(_, changes) => {
+      onSaved={(changes, isWhole) => {
         keepForEmergency(changes);
         // The account is called the same; without a network the next change of it does this.
         if (changes.name) void changeAccountName(changes.name).catch(() => undefined);
-        setIsSaved(true);
+        setIsSaved(isWhole);
       }}
     />
   );

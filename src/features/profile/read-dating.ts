@@ -7,7 +7,7 @@ import type { FieldError } from './field-error.ts';
 import type { DatingForm } from './profile-form.ts';
 
 /** Above this no pregnancy is counted; from `LATE_WEEKS` it is asked whether it is meant (clinical rules 4.2). */
-const MOST_WEEKS = 45;
+export const MOST_WEEKS = 45;
 const LATE_WEEKS = 43;
 
 type Errors = Partial<Record<keyof DatingForm, FieldError>>;
