@@ -9,21 +9,22 @@ import styles from './emergency-page.module.css';
 export function UnitNumber() {
   const intl = useIntl();
   const { unitName, unitPhone } = useEmergencyContacts();
-  const [isEditing, setEditing] = useState(false);
-  const [typed, setTyped] = useState(unitPhone);
+  const [typed, setTyped] = useState<string | null>(null);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    setEmergencyContacts({ unitPhone: typed.trim() });
-    setEditing(false);
+    const own = typed?.trim() ?? '';
+    // The name was that of the hospital's own number.
+    if (own !== unitPhone) setEmergencyContacts({ unitName: '', unitPhone: own, unitHospitalId: null });
+    setTyped(null);
   };
 
-  if (unitPhone !== '' && !isEditing)
+  if (unitPhone !== '' && typed === null)
     return (
       <div className={styles.unit}>
         <ButtonLink to={`tel:${dialled(unitPhone)}`} icon="phone" wide detail={unitPhone}>
           {unitName || intl.formatMessage({ id: 'emergency.unit' })}
         </ButtonLink>
-        <Button tone="quiet" icon="pencil" onClick={() => setEditing(true)}>
+        <Button tone="quiet" icon="pencil" onClick={() => setTyped(unitPhone)}>
           <FormattedMessage id="emergency.unitChange" />
         </Button>
       </div>
@@ -36,7 +37,7 @@ export function UnitNumber() {
         type="tel"
         autoComplete="off"
         dir="ltr"
-        value={typed}
+        value={typed ?? ''}
         onChange={setTyped}
       />
       <Button type="submit" tone="secondary">
