@@ -34,7 +34,7 @@ export function useProfileForm(profile: Profile | null, onSaved: OnProfileSaved)
   const today = localDate(useNow(DAY_ASKED_MS));
   const shown = readProfile(draft, profile, today, halfTyped);
 
-  const submit = async (half: readonly string[]) => {
+  const submit = async (half: readonly string[] = []) => {
     if (isRunning.current) return;
     // The page may have been open since yesterday: the weeks are noted with the day on which they are saved.
     const read = readProfile(draft, profile, localDate(Date.now()), half);
