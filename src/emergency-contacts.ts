@@ -10,6 +10,8 @@ export interface EmergencyContacts {
   countryCode: string | null;
   unitName: string;
   unitPhone: string;
+  /** Which hospital the number is of; null = she typed it herself. */
+  unitHospitalId: string | null;
   /** Her own people, at most two: whoever is called or written to first. */
   people: readonly EmergencyPerson[];
 }
@@ -20,7 +22,7 @@ export interface EmergencyPerson {
 }
 export const MOST_PEOPLE = 2;
 
-const none: EmergencyContacts = { countryCode: null, unitName: '', unitPhone: '', people: [] };
+const none: EmergencyContacts = { countryCode: null, unitName: '', unitPhone: '', unitHospitalId: null, people: [] };
 
 export const useEmergencyContacts = create<EmergencyContacts>()(persist(() => none, { name: 'maia-emergency' }));
 
@@ -30,7 +32,7 @@ export const setEmergencyContacts = (changes: Partial<EmergencyContacts>) => use
 export const dialled = (phone: string): string => latinDigits(phone).replace(/[^\d+*#]/g, '');
 
 /** The unit and her people are the choice of whoever leaves this phone; the country is where the phone is. */
-export const forgetUnit = () => setEmergencyContacts({ unitName: '', unitPhone: '', people: [] });
+export const forgetUnit = () => setEmergencyContacts({ unitName: '', unitPhone: '', unitHospitalId: null, people: [] });
 
 /**
  * Where the phone seems to be: its time zone, then the region of a language. A guess that the screen lets the user

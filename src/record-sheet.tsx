@@ -4,6 +4,7 @@ import { useStoreHealth } from '@/db/store-health.ts';
 import { Button } from '@/ui/button.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { Sheet } from '@/ui/sheet.tsx';
+import { halfTypedIn } from './half-typed.ts';
 import styles from './record-sheet.module.css';
 import type { useRecordForm } from './use-record-form.ts';
 
@@ -20,12 +21,6 @@ interface RecordSheetProps {
   failed?: string;
   children: ReactNode;
 }
-
-/** A date or time that is begun and not finished reads as nothing; only the browser knows of it. */
-const halfTypedIn = (form: HTMLFormElement) =>
-  [...form.elements].flatMap((element) =>
-    element instanceof HTMLInputElement && element.validity.badInput ? [element.name] : [],
-  );
 
 /** The sheet in which one record is made or changed: fields above, Save below. What is refused gets the focus. */
 export function RecordSheet({ title, lead, onClose, form, question, isWide, failed, children }: RecordSheetProps) {

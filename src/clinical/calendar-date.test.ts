@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, dayNumber, daysBetween, localDate } from './calendar-date.ts';
+import { addDays, dayNumber, daysBetween, isMeantDate, localDate } from './calendar-date.ts';
 
 it.each([
   ['2026-03-28', 1, '2026-03-29'],
@@ -15,6 +15,19 @@ it.each([
 
 it.each(['2026-02-30', '2026-13-01', '2026-1-1', '', '2026-06-15T00:00:00Z'])('%s is no date', (text) => {
   expect(() => dayNumber(text)).toThrow(RangeError);
+});
+
+it.each([
+  ['2026-11-20', true],
+  ['1999-12-31', true],
+  ['0026-11-20', false],
+  ['2126-11-20', false],
+  ['2026-11-31', false],
+  ['26-11-20', false],
+  ['', false],
+  [null, false],
+])('%j can be meant: %s', (text, expected) => {
+  expect(isMeantDate(text)).toBe(expected);
 });
 
 describe('the date on the wall calendar', () => {

@@ -3,8 +3,8 @@ export type CalendarDate = string;
 
 const DAY_MS = 86_400_000;
 
-/** Days since 1970-01-01. @throws RangeError on a date that does not exist */
-export function dayNumber(date: CalendarDate): number {
+/** Days since 1970-01-01; null for what is written like a date and is none. */
+function dayOf(date: string): number | null {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? [];
   const ms = Date.parse(`${date}T00:00:00Z`);
   const found = new Date(ms);
@@ -13,9 +13,19 @@ export function dayNumber(date: CalendarDate): number {
     found.getUTCDate() === Number(day) &&
     found.getUTCMonth() + 1 === Number(month) &&
     found.getUTCFullYear() === Number(year);
-  if (!isReal) throw new RangeError(`no date: ${date}`);
-  return ms / DAY_MS;
+  return isReal ? ms / DAY_MS : null;
 }
+
+/** Days since 1970-01-01. @throws RangeError on a date that does not exist */
+export function dayNumber(date: CalendarDate): number {
+  const day = dayOf(date);
+  if (day === null) throw new RangeError(`no date: ${date}`);
+  return day;
+}
+
+/** Whether this is a day that exists, in a year that anybody can mean: a year of two digits is stored as 0026. */
+export const isMeantDate = (text: string | null | undefined): text is CalendarDate =>
+  text != null && /^(19|20)/.test(text) && dayOf(text) !== null;
 
 export const fromDayNumber = (day: number): CalendarDate => new Date(day * DAY_MS).toISOString().slice(0, 10);
 

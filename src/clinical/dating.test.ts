@@ -41,17 +41,30 @@ describe('the dates of a profile', () => {
   });
 
   it('are a guess to be confirmed when nobody knows when the weeks were entered', () => {
-    expect(datingFrom({ weeksPregnant: 20 }, TODAY, '2026-06-01')).toMatchObject({
+    expect(datingFrom({ weeksPregnant: 20, createdAt: '2026-06-01T12:00:00.000+00:00' }, TODAY)).toMatchObject({
       method: 'WEEKS_ENTERED_UNDATED',
       weeks: 22,
       needsConfirmation: true,
       isExact: false,
     });
     expect(datingFrom({ weeksPregnant: 20 }, TODAY)).toMatchObject({ weeks: 20, needsConfirmation: true });
-    expect(datingFrom({ weeksPregnant: 20, editedAt: '2026-06-08T12:00:00.000+00:00' }, TODAY)).toMatchObject({
-      weeks: 21,
-    });
   });
+
+  it('do not begin anew when another field is edited', () => {
+    const row = { weeksPregnant: 20, createdAt: '2026-06-01T12:00:00.000+00:00' };
+    const edited = { ...row, phoneNumber: '0700', editedAt: '2026-06-14T12:00:00.000+00:00' };
+    expect(datingFrom(edited, TODAY)).toEqual(datingFrom(row, TODAY));
+  });
+
+  it.each([['soon'], ['2026-02-30'], ['26-01-01'], ['0026-01-01'], ['9999-12-31'], ['']])(
+    'count for nothing where they say %j',
+    (garbage) => {
+      const told = { estimatedLmp: garbage, datingMethod: 'LMP' } as const;
+      expect(datingFrom(told, TODAY)).toBeNull();
+      const entered = { weeksPregnant: 20, weeksPregnantRecordedOn: garbage, createdAt: 'soon' };
+      expect(datingFrom(entered, TODAY)).toMatchObject({ weeks: 20, needsConfirmation: true });
+    },
+  );
 
   it('are unknown without anything, and when they lie in the future', () => {
     expect(datingFrom({}, TODAY)).toBeNull();

@@ -1,5 +1,5 @@
 import type { DatingMethod, Profile } from '@/model/profile.ts';
-import { localDate, type CalendarDate } from './calendar-date.ts';
+import { isMeantDate, localDate, type CalendarDate } from './calendar-date.ts';
 import { dueDate, estimatedLmp, gestationalAge, type DatingInput, type GestationalAge } from './gestational-age.ts';
 
 /** The strongest first (clinical rules 4.1); a scan by a clinician should rarely be replaced (ACOG-700). */
@@ -28,8 +28,11 @@ export interface Dating extends GestationalAge {
 
 export type DatedProfile = Pick<
   Profile,
-  'estimatedLmp' | 'datingMethod' | 'weeksPregnant' | 'daysPregnant' | 'weeksPregnantRecordedOn' | 'editedAt'
->;
+  'estimatedLmp' | 'datingMethod' | 'weeksPregnant' | 'daysPregnant' | 'weeksPregnantRecordedOn'
+> & {
+  /** When the row was made: every row of the phone's store and every patient of a doctor has it. */
+  readonly createdAt?: string | null;
+};
 
 const isFromWeeks = (method: DatingMethod | null | undefined): boolean =>
   method == null || method === 'WEEKS_ENTERED' || method === 'WEEKS_ENTERED_UNDATED';
@@ -39,28 +42,29 @@ interface Anchor {
   readonly estimatedLmp: CalendarDate;
 }
 
-function anchorOf(profile: DatedProfile, today: CalendarDate, knownSince?: CalendarDate): Anchor | null {
+/** Since when weeks without a recording date are known, at a guess: any edit of the row would move its change date (clinical rules 4.2). */
+function knownSince({ createdAt }: DatedProfile, today: CalendarDate): CalendarDate {
+  const made = createdAt && localDate(createdAt);
+  return made && isMeantDate(made) ? made : today;
+}
+
+/** A date that cannot be meant counts for nothing: what is stored was not judged by this phone. */
+function anchorOf(profile: DatedProfile, today: CalendarDate): Anchor | null {
   const { weeksPregnant: weeks, daysPregnant: days, weeksPregnantRecordedOn: recordedOn, datingMethod } = profile;
   // What was entered wins over its own derived anchor, so that two devices cannot leave the pair torn.
-  if (isFromWeeks(datingMethod) && weeks != null && recordedOn) {
+  if (isFromWeeks(datingMethod) && weeks != null && isMeantDate(recordedOn)) {
     const method = datingMethod ?? 'WEEKS_ENTERED';
     return { method, estimatedLmp: estimatedLmp({ method: 'WEEKS_ENTERED', weeks, days, recordedOn }) };
   }
-  if (profile.estimatedLmp) return { method: datingMethod ?? 'LMP', estimatedLmp: profile.estimatedLmp };
+  if (isMeantDate(profile.estimatedLmp)) return { method: datingMethod ?? 'LMP', estimatedLmp: profile.estimatedLmp };
   if (weeks == null) return null;
-  const guess = knownSince ?? (profile.editedAt ? localDate(profile.editedAt) : today);
-  return {
-    method: 'WEEKS_ENTERED_UNDATED',
-    estimatedLmp: estimatedLmp({ method: 'WEEKS_ENTERED_UNDATED', weeks, days, recordedOn: guess }),
-  };
+  const method = 'WEEKS_ENTERED_UNDATED';
+  return { method, estimatedLmp: estimatedLmp({ method, weeks, days, recordedOn: knownSince(profile, today) }) };
 }
 
-/**
- * The weeks of a profile on a date, null when nothing is known or the dates lie in the future.
- * `knownSince` is when a row without a recording date was made: the guess of clinical rules 4.2.
- */
-export function datingFrom(profile: DatedProfile, today: CalendarDate, knownSince?: CalendarDate): Dating | null {
-  const anchor = anchorOf(profile, today, knownSince);
+/** The weeks of a profile on a date, null when nothing is known or the dates lie in the future. */
+export function datingFrom(profile: DatedProfile, today: CalendarDate): Dating | null {
+  const anchor = anchorOf(profile, today);
   if (!anchor) return null;
   const age = gestationalAge(anchor.estimatedLmp, today);
   if (age.totalDays < 0) return null;

@@ -63,9 +63,13 @@ describe('after birth', () => {
     expect(stageAfterBirth('2028-02-29', '2029-03-01')).toMatchObject({ period: 'over' });
   });
 
-  it('without a date is early, the strictest', () => {
-    expect(stageAfterBirth(null, '2026-06-15')).toEqual({ kind: 'postpartum', daysSinceBirth: null, period: 'early' });
-  });
+  it.each([[null], ['0026-06-10'], ['26-06-10'], ['2026-06-31'], ['soon'], ['9999-12-31']])(
+    'with %j for a date is early, the strictest',
+    (date) => {
+      const undated = { kind: 'postpartum', daysSinceBirth: null, period: 'early' };
+      expect(stageAfterBirth(date, '2026-06-15')).toEqual(undated);
+    },
+  );
 });
 
 describe('the stage of a profile', () => {
@@ -88,6 +92,12 @@ describe('the stage of a profile', () => {
       { ...dated, birthDate: '2024-01-01', pregnancyStatus: 'pregnant' },
       { kind: 'pregnant', weeks: 23, days: 4, totalDays: 165 },
     ],
+    [
+      'a birth date that nobody can mean',
+      { ...dated, birthDate: '0026-06-10' },
+      { kind: 'pregnant', weeks: 23, days: 4, totalDays: 165 },
+    ],
+    ['dates that are none', { ...dated, estimatedLmp: '2026-13-01' }, { kind: 'unknown' }],
     [
       'postpartum without a date',
       { pregnancyStatus: 'postpartum' },

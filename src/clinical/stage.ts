@@ -1,5 +1,5 @@
 import type { Profile } from '@/model/profile.ts';
-import { daysBetween, type CalendarDate } from './calendar-date.ts';
+import { daysBetween, isMeantDate, type CalendarDate } from './calendar-date.ts';
 import { datingFrom, type DatedProfile } from './dating.ts';
 import type { GestationalAge } from './gestational-age.ts';
 
@@ -40,9 +40,9 @@ function yearAfter(date: CalendarDate): CalendarDate {
   return next.endsWith('02-29') ? `${next.slice(0, 4)}-02-28` : next;
 }
 
-/** Days 0 to 84 early, day 85 to 12 months late (CDC-HH: up to a year). */
+/** Days 0 to 84 early, day 85 to 12 months late (CDC-HH: up to a year); early, the strictest, where no day can be meant. */
 export function stageAfterBirth(birthDate: CalendarDate | null | undefined, today: CalendarDate): Stage {
-  if (!birthDate) return { kind: 'postpartum', daysSinceBirth: null, period: 'early' };
+  if (!isMeantDate(birthDate)) return { kind: 'postpartum', daysSinceBirth: null, period: 'early' };
   const daysSinceBirth = Math.max(0, daysBetween(birthDate, today));
   const lastDay = daysBetween(birthDate, yearAfter(birthDate));
   const period = daysSinceBirth <= 84 ? 'early' : daysSinceBirth <= lastDay ? 'late' : 'over';
@@ -56,7 +56,7 @@ export function stageOf(profile: StagedProfile | null | undefined, today: Calend
   if (!profile) return unknownStage;
   const { pregnancyStatus: status, birthDate } = profile;
   if (status === 'ended') return { kind: 'ended' };
-  const isBorn = status !== 'pregnant' && birthDate != null && daysBetween(birthDate, today) >= 0;
+  const isBorn = status !== 'pregnant' && isMeantDate(birthDate) && daysBetween(birthDate, today) >= 0;
   if (status === 'postpartum' || isBorn) return stageAfterBirth(birthDate, today);
   const dating = datingFrom(profile, today);
   if (!dating || dating.needsConfirmation) return unknownStage;

@@ -73,6 +73,38 @@ it('a new address needs the password and gets a link', async () => {
   expect(useSession.getState().user?.email).toBe('new@example.org');
 });
 
+/** The disk takes nothing more. */
+function fillDisk(): () => void {
+  const { put, add } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = IDBObjectStore.prototype.add = () => {
+    throw new DOMException('', 'QuotaExceededError');
+  };
+  return () => Object.assign(IDBObjectStore.prototype, { put, add });
+}
+const inProfile = async () => (await (await store.collection('profile')).findOne('tumaini').exec())?.toJSON();
+
+it.each([
+  ['Change your name', 'Name', 'Tumaini W', 'name', 'The name is changed.'],
+  ['Change your e-mail address', 'New e-mail address', 'new@example.org', 'email', /^This is the address of your/],
+])(
+  '%s: what the account has and the profile has not is said, and Save brings it there',
+  async (title, label, value, field, done) => {
+    const { fill, save, findByText, queryByLabelText } = form(title);
+    fill(label, value);
+    if (queryByLabelText('Password you have now')) fill('Password you have now', 'Kite-and-Lamp-42');
+    const freeDisk = fillDisk();
+    save();
+    await findByText(/^The account is changed\. Only the profile on this phone/, undefined, { timeout: 5000 });
+    freeDisk();
+    expect(useSession.getState().user).toMatchObject({ [field]: value });
+    // The server does not take the account's own address again.
+    if (field === 'email') refusal = { code: 409, type: 'user_target_already_exists' };
+    save();
+    await findByText(done);
+    expect(await inProfile()).toMatchObject({ [field]: value });
+  },
+);
+
 it('an address of somebody else cannot be used, and no more is said', async () => {
   refusal = { code: 409, type: 'user_email_already_exists' };
   const { fill, save, findByText } = form('Change your e-mail address');

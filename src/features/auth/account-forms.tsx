@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { saveProfile } from '@/db/profile.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
 import { plainName } from '@/model/person-name.ts';
+import type { Profile } from '@/model/profile.ts';
 import { changeAccountName, changeEmail, changePassword } from '@/sync/online/own-account.ts';
 import { useSession } from '@/sync/session.ts';
 import { Button } from '@/ui/button.tsx';
@@ -16,26 +17,37 @@ import { Success } from './success.tsx';
 import { useAttempt } from './use-attempt.ts';
 import styles from './auth-page.module.css';
 
+/** What is said when the account is changed. `isKept` is false when only the profile of this phone does not have it yet. */
+interface Outcome {
+  readonly said: MessageId;
+  readonly isKept: boolean;
+}
+
+/** The account has it already: a profile that cannot be written does not undo that, and Save can be tapped again. */
+const keepInProfile = (changes: Partial<Profile>, said: MessageId): Promise<Outcome> =>
+  saveProfile(changes).then(
+    () => ({ said, isKept: true }),
+    () => ({ said: 'account.saved.unkept', isKept: false }),
+  );
+
 interface FoldedFormProps {
   title: MessageId;
-  /** Said when it worked. */
-  done: MessageId;
   /** What is missing, or null when it can be sent. */
   check: () => MessageId | null;
-  send: () => Promise<unknown>;
+  send: () => Promise<Outcome>;
   children: ReactNode;
 }
 
 /** A form behind one line; what was typed stays when it fails. */
-function FoldedForm({ title, done, check, send, children }: FoldedFormProps) {
+function FoldedForm({ title, check, send, children }: FoldedFormProps) {
   const { isBusy, failure, setFailure, attempt } = useAttempt('account.failed', accountTrouble);
-  const [isDone, setDone] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setDone(false);
+    setOutcome(null);
     const missing = check();
     if (missing) return setFailure(missing);
-    setDone(await attempt(send));
+    await attempt(async () => setOutcome(await send()));
   };
   return (
     <details className={styles.more}>
@@ -44,8 +56,8 @@ function FoldedForm({ title, done, check, send, children }: FoldedFormProps) {
       </summary>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         {children}
-        <Failure id={failure} />
-        {isDone && <Success id={done} />}
+        <Failure id={outcome && !outcome.isKept ? outcome.said : failure} />
+        {outcome?.isKept && <Success id={outcome.said} />}
         <Button type="submit" wide busy={isBusy}>
           <FormattedMessage id="account.save" />
         </Button>
@@ -70,12 +82,11 @@ function NameForm() {
   const [name, setName] = useState(useSession((session) => session.user?.name ?? ''));
   const send = async () => {
     await changeAccountName(plainName(name));
-    await saveProfile({ name: plainName(name) });
+    return keepInProfile({ name: plainName(name) }, 'account.saved.name');
   };
   return (
     <FoldedForm
       title="account.name.change"
-      done="account.saved.name"
       check={() => (plainName(name) === '' ? 'auth.nameMissing' : null)}
       send={send}
     >
@@ -96,14 +107,17 @@ function EmailForm() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const send = async () => {
-    await changeEmail(email.trim(), password);
-    await saveProfile({ email: email.trim() });
-    setPassword('');
+    const address = email.trim();
+    // The server refuses an address that the account has already, also when only the profile lacks it.
+    const isThere = useSession.getState().user?.email.toLowerCase() === address.toLowerCase();
+    if (!isThere) await changeEmail(address, password);
+    const outcome = await keepInProfile({ email: address }, isThere ? 'account.saved.address' : 'account.saved.email');
+    if (outcome.isKept) setPassword('');
+    return outcome;
   };
   return (
     <FoldedForm
       title="account.email.change"
-      done="account.saved.email"
       check={() =>
         !emailShape.test(email.trim()) ? 'auth.emailForm' : password === '' ? 'account.trouble.password' : null
       }
@@ -138,11 +152,11 @@ function PasswordForm() {
     await changePassword(password, before);
     setBefore('');
     setPassword('');
+    return { said: 'account.saved.password', isKept: true } as const;
   };
   return (
     <FoldedForm
       title="account.password.change"
-      done="account.saved.password"
       check={() => (before === '' ? 'account.trouble.password' : passwordTrouble(password, own))}
       send={send}
     >

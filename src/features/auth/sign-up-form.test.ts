@@ -33,6 +33,15 @@ describe('the sign-up form', () => {
     expect(readSignUp({ ...given, weeks }, 'eight888').errors.weeks).toBe('auth.weeksForm');
   });
 
+  it.each([
+    ['42', false],
+    ['43', true],
+    ['45', true],
+  ])('has %s weeks confirmed first: %s', (weeks, isLate) => {
+    const read = readSignUp({ ...given, weeks }, 'eight888');
+    expect(read).toMatchObject({ errors: {}, isLate, values: { weeksPregnant: Number(weeks) } });
+  });
+
   it('takes weeks and a hospital', () => {
     const draft = { ...given, weeks: '28', hospitalId: 'lakeside', hospitalName: 'Lakeside' };
     expect(readSignUp(draft, 'eight888').values).toMatchObject({ weeksPregnant: 28, hospitalId: 'lakeside' });

@@ -1,7 +1,6 @@
+import { weeksDoubt } from '@/clinical/gestational-age.ts';
 import { isCommonPassword } from '@/model/common-password.ts';
 import { plainName } from '@/model/person-name.ts';
-import { profile } from '@/model/profile.ts';
-import { judge } from '@/model/record.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
 import { parseNumber } from '@/ui/parse-number.ts';
 import { emailShape } from './email-shape.ts';
@@ -23,7 +22,10 @@ export type SignUpDraft = typeof emptySignUp;
 
 type Errors = Partial<Record<'name' | 'email' | 'password' | 'weeks', MessageId>>;
 
-/** The form's values when they may be sent, and what is missing field by field when not. */
+/**
+ * The form's values when they may be sent, and what is missing field by field when not. `isLate`: so many weeks are rare, and
+ * it is asked before whether they are meant (clinical rules 4.2).
+ */
 export function readSignUp(draft: SignUpDraft, password: string) {
   const errors: Errors = {};
   const name = plainName(draft.name);
@@ -34,8 +36,9 @@ export function readSignUp(draft: SignUpDraft, password: string) {
   const trouble = passwordTrouble(password, [name, email.split('@')[0] ?? '']);
   if (trouble) errors.password = trouble;
   const weeksPregnant = draft.weeks.trim() === '' ? undefined : parseNumber(draft.weeks);
-  if (weeksPregnant !== undefined && judge(profile, { userId: 'new', weeksPregnant }).length > 0)
-    errors.weeks = 'auth.weeksForm';
+  const doubt = weeksPregnant === undefined ? null : weeksDoubt(weeksPregnant);
+  const isLate = doubt === 'confirm';
+  if (doubt !== null && !isLate) errors.weeks = 'auth.weeksForm';
   const values =
     Object.keys(errors).length > 0
       ? null
@@ -46,5 +49,5 @@ export function readSignUp(draft: SignUpDraft, password: string) {
           ...(weeksPregnant === undefined ? {} : { weeksPregnant }),
           ...(draft.hospitalId === '' ? {} : { hospitalId: draft.hospitalId, hospitalName: draft.hospitalName }),
         };
-  return { values, errors };
+  return { values, errors, isLate };
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { setEmergencyContacts } from '@/emergency-contacts.ts';
+import { setEmergencyContacts, useEmergencyContacts } from '@/emergency-contacts.ts';
+import { unitAfter } from '@/hospital-unit.ts';
 import { listHospitals } from '@/sync/online/hospitals.ts';
 import { NumberField } from '@/ui/number-field.tsx';
 import { SelectField } from '@/ui/select-field.tsx';
@@ -20,7 +21,8 @@ export function SignUpMore({ draft, set, weeksError }: SignUpMoreProps) {
   const chooseHospital = (id: string) => {
     const chosen = hospitals.data?.find((hospital) => hospital.id === id);
     set({ hospitalId: id, hospitalName: chosen?.name ?? '' });
-    if (chosen) setEmergencyContacts({ unitName: chosen.name, unitPhone: chosen.maternityPhone ?? '' });
+    const unit = unitAfter(useEmergencyContacts.getState(), id, hospitals.data ?? []);
+    if (unit) setEmergencyContacts(unit);
   };
   return (
     <details className={styles.more} open={weeksError !== null || undefined}>

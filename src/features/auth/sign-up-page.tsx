@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Link } from '@/ui/link.tsx';
@@ -10,6 +10,7 @@ import { TextField } from '@/ui/text-field.tsx';
 import { useDraft } from '@/ui/use-draft.ts';
 import { AuthPage } from './auth-page.tsx';
 import { Failure } from './failure.tsx';
+import { LateWeeks } from './late-weeks.tsx';
 import { PasswordField } from './password-field.tsx';
 import { emptySignUp, readSignUp } from './sign-up-form.ts';
 import { SignUpMore } from './sign-up-more.tsx';
@@ -24,24 +25,35 @@ export default function SignUpPage() {
   const [password, setPassword] = useState('');
   const [hasTried, setTried] = useState(false);
   const { isBusy, failure, attempt } = useAttempt('auth.signupFailed');
-  const { values, errors } = readSignUp(draft, password);
+  const [isAsking, setAsking] = useState(false);
+  const acceptedWeeks = useRef<string | null>(null);
+  const { values, errors, isLate } = readSignUp(draft, password);
   const errorOf = (field: keyof typeof errors) => {
     const id = errors[field];
     return hasTried && id ? intl.formatMessage({ id }) : null;
   };
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     setTried(true);
     if (!values) return;
+    if (isLate && acceptedWeeks.current !== draft.weeks) return setAsking(true);
     if (!(await attempt(() => signUp(values)))) return;
     clear();
     await navigate(originOf(location), { replace: true });
   };
+  const accept = () => {
+    acceptedWeeks.current = draft.weeks;
+    setAsking(false);
+    void send();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
 
   return (
     <AuthPage title={intl.formatMessage({ id: 'auth.signUp.title' })} back="/" needsNetwork>
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <form className={styles.form} onSubmit={submit} noValidate>
         <TextField
           label={intl.formatMessage({ id: 'auth.name' })}
           name="name"
@@ -91,6 +103,9 @@ export default function SignUpPage() {
           <FormattedMessage id="auth.signUp.action" />
         </Button>
       </form>
+      {isAsking && values?.weeksPregnant !== undefined && (
+        <LateWeeks weeks={values.weeksPregnant} onCorrect={() => setAsking(false)} onAccept={accept} />
+      )}
       <p className={styles.links}>
         <Link to={`/login${location.search}`} state={location.state}>
           <FormattedMessage id="auth.signUp.toLogIn" />

@@ -37,7 +37,8 @@ describe('the band at the top of Today', () => {
   });
 
   it('also where the weeks are only guessed', () => {
-    const guessed = profile({ weeksPregnant: 30, editedAt: '2026-06-01T08:00:00.000+00:00' });
+    const row = { weeksPregnant: 30, createdAt: '2026-06-01T08:00:00.000+00:00' };
+    const guessed = profile(row);
     expect(weekHeader(guessed, now)).toEqual({ is: 'asked' });
   });
 

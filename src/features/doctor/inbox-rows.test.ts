@@ -11,6 +11,18 @@ const readings = patients
   )
   .sort((a, b) => a.recordedDesc - b.recordedDesc);
 
+it('one patient whose dates nobody can mean takes no row from the others', () => {
+  const some = [
+    patient('amina'),
+    patient('grace', { pregnancyStatus: 'postpartum', birthDate: '0026-11-20' }),
+    patient('esther', { estimatedLmp: '2026-02-30' }),
+    patient('njeri', { estimatedLmp: null, weeksPregnant: 20, createdAt: 'undefined' }),
+  ];
+  const severe = some.map(({ id }) => pressure(id, [175, 115], HOUR));
+  const rows = inboxRows(some, { readings: severe }, now);
+  expect(rows.map(({ level }) => level)).toEqual(some.map(() => 'EMERGENCY'));
+});
+
 describe('rows ranked in steps', () => {
   it('stand in the same order as when they are sorted at once', () => {
     const work = rankedRows(patients, { readings }, now);

@@ -7,7 +7,7 @@ import type { Profile } from '@/model/profile.ts';
 /** Where a patient stands in time. */
 export interface Standing {
   readonly stage: Stage;
-  /** Her weeks and due date; null after birth, after a loss, and when nothing is known. */
+  /** Her weeks and due date; null after birth, after a loss, when nothing is known, and for a guess of more than 43 weeks. */
   readonly dating: Dating | null;
   /** Past 43 weeks by date and nobody said that the baby is born: the weeks are not counted on. */
   readonly isPastDue: boolean;
@@ -18,9 +18,11 @@ export function standingOf(profile: Profile, now: number): Standing {
   const today = localDate(now);
   const stage = stageOf(profile, today);
   const isCounted = stage.kind === 'pregnant' || stage.kind === 'unknown';
+  const dating = isCounted ? datingFrom(profile, today) : null;
+  const isNoGuess = dating?.needsConfirmation && !hasWeekContent({ kind: 'pregnant', ...dating });
   return {
     stage,
-    dating: isCounted ? datingFrom(profile, today) : null,
+    dating: isNoGuess ? null : dating,
     isPastDue: stage.kind === 'pregnant' && !hasWeekContent(stage),
   };
 }

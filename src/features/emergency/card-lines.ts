@@ -32,7 +32,9 @@ function pregnancyLines(profile: Profile | null, today: CalendarDate): CardLine[
     ];
   }
   if (stage.kind === 'unknown') return [line('emergency.card.due', null)];
-  return stage.kind === 'postpartum' && profile?.birthDate ? [dated('emergency.card.born', profile.birthDate)] : [];
+  return stage.kind === 'postpartum' && stage.daysSinceBirth !== null && profile?.birthDate
+    ? [dated('emergency.card.born', profile.birthDate)]
+    : [];
 }
 
 /** What stands on the emergency card. The app knows no blood group, allergy or medicine for certain: lines for the pen. */

@@ -38,6 +38,12 @@ describe('what to say about oneself in an emergency', () => {
     expect(ownWords(profile, today)).toEqual({ is: 'born', birthDate: '2026-11-02' });
   });
 
+  it('has no day of birth that nobody can mean', () => {
+    expect(ownWords(profileOf({ pregnancyStatus: 'postpartum', birthDate: '0026-11-02' }), today)).toEqual({
+      is: 'anyone',
+    });
+  });
+
   it('has no week after a loss, whatever the dates say', () => {
     const profile = profileOf({ datingMethod: 'LMP', estimatedLmp: '2026-05-06', pregnancyStatus: 'ended' });
     expect(ownWords(profile, today)).toEqual({ is: 'ended' });

@@ -18,7 +18,8 @@ export type OwnWords =
 export function ownWords(profile: Profile | null | undefined, today: CalendarDate): OwnWords {
   const stage = stageOf(profile, today);
   if (stage.kind === 'ended') return { is: 'ended' };
-  if (stage.kind === 'postpartum' && profile?.birthDate) return { is: 'born', birthDate: profile.birthDate };
+  if (stage.kind === 'postpartum' && stage.daysSinceBirth !== null && profile?.birthDate)
+    return { is: 'born', birthDate: profile.birthDate };
   if (stage.kind !== 'pregnant' || !profile || !hasWeekContent(stage)) return { is: 'anyone' };
   const isExact = datingFrom(profile, today)?.isExact ?? false;
   return { is: 'pregnant', weeks: stage.weeks, days: isExact ? stage.days : null };

@@ -10,29 +10,31 @@ import styles from './emergency-page.module.css';
 export function UnitNumber() {
   const intl = useIntl();
   const { unitName, unitPhone } = useEmergencyContacts();
-  const [isEditing, setEditing] = useState(false);
-  const [typed, setTyped] = useState(unitPhone);
+  // Null while the number kept is shown.
+  const [typed, setTyped] = useState<string | null>(null);
+  const [wasRefused, setRefused] = useState(false);
   // What a hospital's entry or an older form left here that cannot be called is told at once.
-  const [isRefused, setRefused] = useState(unitPhone !== '' && !canDial(unitPhone));
+  const isRefused = wasRefused || (typed === null && unitPhone !== '' && !canDial(unitPhone));
   const change = (phone: string) => {
     setRefused(false);
     setTyped(phone);
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const phone = typed.trim();
-    if (phone !== '' && !canDial(phone)) return setRefused(true);
-    setEmergencyContacts({ unitPhone: phone });
-    setEditing(false);
+    const own = (typed ?? unitPhone).trim();
+    if (own !== '' && !canDial(own)) return setRefused(true);
+    // The name was that of the hospital's own number.
+    if (own !== unitPhone) setEmergencyContacts({ unitName: '', unitPhone: own, unitHospitalId: null });
+    setTyped(null);
   };
 
-  if (canDial(unitPhone) && !isEditing)
+  if (canDial(unitPhone) && typed === null)
     return (
       <div className={styles.unit}>
         <ButtonLink to={`tel:${dialled(unitPhone)}`} icon="phone" wide detail={unitPhone}>
           {unitName || intl.formatMessage({ id: 'emergency.unit' })}
         </ButtonLink>
-        <Button tone="quiet" icon="pencil" onClick={() => setEditing(true)}>
+        <Button tone="quiet" icon="pencil" onClick={() => setTyped(unitPhone)}>
           <FormattedMessage id="emergency.unitChange" />
         </Button>
       </div>
@@ -46,7 +48,7 @@ export function UnitNumber() {
         type="tel"
         autoComplete="off"
         dir="ltr"
-        value={typed}
+        value={typed ?? unitPhone}
         onChange={change}
       />
       <Button type="submit" tone="secondary">

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { encode, type QrCodeGenerateResult } from 'uqr';
 import { localDate } from '@/clinical/calendar-date.ts';
@@ -7,6 +6,7 @@ import { useLiveQuery } from '@/db/use-live-query.ts';
 import { useEmergencyContacts } from '@/emergency-contacts.ts';
 import type { Profile } from '@/model/profile.ts';
 import { useSession } from '@/sync/session.ts';
+import { useNow } from '@/use-now.ts';
 import { Button } from '@/ui/button.tsx';
 import { cardLines } from './card-lines.ts';
 import { squareText } from './square-text.ts';
@@ -25,7 +25,7 @@ function Card({ profile }: { profile: Profile | null }) {
   const intl = useIntl();
   const contacts = useEmergencyContacts();
   const { number } = useEmergencyNumber();
-  const [today] = useState(() => localDate(new Date()));
+  const today = localDate(useNow(60_000));
   const lines = cardLines(profile, contacts, number, today).map(({ label, value, isDate, mayBeCut }) => ({
     label: intl.formatMessage({ id: label }),
     value:

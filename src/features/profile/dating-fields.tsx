@@ -17,6 +17,7 @@ export function DatingFields({ form, set, error, today }: SectionProps & { today
   const date = (field: 'dueDate' | 'transferDate' | 'lmp', limits: { max?: string }) => (
     <TextField
       type="date"
+      name={field}
       {...limits}
       label={say(`profile.${field}`)}
       value={form[field]}

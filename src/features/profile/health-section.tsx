@@ -8,7 +8,7 @@ import { NumberField } from '@/ui/number-field.tsx';
 import { SectionTitle } from '@/ui/section-title.tsx';
 import { SelectField } from '@/ui/select-field.tsx';
 import { TextAreaField } from '@/ui/text-area-field.tsx';
-import { weightUnitOf } from './profile-form.ts';
+import { isShown, weightUnitOf } from './profile-form.ts';
 import type { SectionProps } from './section-props.ts';
 import styles from './profile.module.css';
 
@@ -43,7 +43,7 @@ export function HealthSection({ form, set, error }: SectionProps) {
             onChange={([weightUnit = 'kg']) => set({ weightUnit })}
           />
         </div>
-        {form.pregnancyStatus !== 'ended' && (
+        {isShown('prePregnancyWeight', form) && (
           <NumberField
             label={say('profile.preWeight')}
             hint={say('profile.preWeight.hint')}

@@ -7,6 +7,7 @@ import { NumberField } from '@/ui/number-field.tsx';
 import { SectionTitle } from '@/ui/section-title.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import { DatingSection } from './dating-section.tsx';
+import { isShown } from './profile-form.ts';
 import type { SectionProps } from './section-props.ts';
 import styles from './profile.module.css';
 
@@ -23,7 +24,6 @@ export function PregnancySection({ profile, today, ...section }: PregnancySectio
   const intl = useIntl();
   const say = (id: MessageId) => intl.formatMessage({ id });
   const status = form.pregnancyStatus;
-  const isPregnant = status === '' || status === 'pregnant';
   const count = Number(form.fetuses) > 4 ? '4' : form.fetuses;
   return (
     <section>
@@ -50,9 +50,10 @@ export function PregnancySection({ profile, today, ...section }: PregnancySectio
             </ButtonLink>
           </div>
         )}
-        {status === 'postpartum' && (
+        {isShown('birthDate', form) && (
           <TextField
             type="date"
+            name="birthDate"
             max={today}
             label={say('profile.birthDate')}
             hint={say('profile.birthDate.hint')}
@@ -61,7 +62,7 @@ export function PregnancySection({ profile, today, ...section }: PregnancySectio
             error={error('birthDate', say('profile.birthDate'))}
           />
         )}
-        {isPregnant && (
+        {isShown('datingMethod', form) && (
           <>
             <DatingSection {...section} profile={profile} today={today} />
             <ChoiceChips
@@ -78,7 +79,7 @@ export function PregnancySection({ profile, today, ...section }: PregnancySectio
             />
           </>
         )}
-        {status !== 'ended' && (
+        {isShown('previousPregnancies', form) && (
           <NumberField
             label={say('profile.previous')}
             maxLength={2}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '@/ui/link.tsx';
 import { ConflictLines } from '@/conflict-lines.tsx';
+import { halfTypedIn } from '@/half-typed.ts';
 import { LogOut } from '@/log-out.tsx';
 import type { Profile } from '@/model/profile.ts';
 import { useSession } from '@/sync/session.ts';
@@ -15,14 +16,14 @@ import { PregnancySection } from './pregnancy-section.tsx';
 import { ProfilePhoto } from './profile-photo.tsx';
 import { ProfileQuestion } from './profile-question.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { useProfileForm } from './use-profile-form.ts';
+import { useProfileForm, type OnProfileSaved } from './use-profile-form.ts';
 import styles from './profile.module.css';
 
 interface ProfileEditorProps {
   profile: Profile | null;
   isSaved: boolean;
   onTouched: () => void;
-  onSaved: (saved: Profile, changes: Partial<Profile>) => void;
+  onSaved: OnProfileSaved;
 }
 
 /** The whole profile as one form with one Save. */
@@ -39,6 +40,7 @@ export function ProfileEditor({ profile, isSaved, onTouched, onSaved }: ProfileE
     onTouched();
     state.set(changes);
   };
+  const save = () => void state.submit(place.current ? halfTypedIn(place.current) : []);
   const section = { form, set, error };
   const isPatient = !user?.labels.includes('doctor');
 
@@ -46,7 +48,7 @@ export function ProfileEditor({ profile, isSaved, onTouched, onSaved }: ProfileE
     <Page
       title={intl.formatMessage({ id: 'profile.title' })}
       back="/more"
-      action={<SaveBar state={state} isSaved={isSaved} />}
+      action={<SaveBar state={state} isSaved={isSaved} onSave={save} />}
     >
       <div className={styles.merges}>
         <ConflictLines recordId={user?.id ?? ''} />
@@ -55,7 +57,7 @@ export function ProfileEditor({ profile, isSaved, onTouched, onSaved }: ProfileE
         <Columns>
           {isPatient && (
             <div>
-              <PregnancySection {...section} profile={profile} today={today} />
+              <PregnancySection {...section} profile={state.renewed} today={today} />
               <HealthSection {...section} />
             </div>
           )}

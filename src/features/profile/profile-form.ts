@@ -37,6 +37,17 @@ export const choiceFields = [
   'weightUnit',
 ] as const satisfies readonly (keyof Profile)[];
 
+const datingFields = [
+  'datingMethod',
+  'dueDate',
+  'transferDate',
+  'embryoDays',
+  'lmp',
+  'cycleDays',
+  'weeks',
+  'days',
+] as const satisfies readonly (keyof DatingForm)[];
+
 /** How the dates are entered anew; empty while they stay as they are. */
 export interface DatingForm {
   datingMethod: '' | Exclude<DatingMethod, 'WEEKS_ENTERED_UNDATED'>;
@@ -63,6 +74,18 @@ export type ProfileForm = Record<
 /** Only what was touched; everything else keeps following the record. */
 export type ProfileDraft = Partial<ProfileForm>;
 export const emptyProfileDraft: ProfileDraft = {};
+
+const ofPregnancy = [...datingFields, 'fetuses', 'deliveryPreference'] as const;
+const hiddenBy: Readonly<Record<string, readonly (keyof ProfileForm)[]>> = {
+  '': ['birthDate'],
+  pregnant: ['birthDate'],
+  postpartum: ofPregnancy,
+  ended: [...ofPregnancy, 'birthDate', 'previousPregnancies', 'prePregnancyWeight'],
+};
+
+/** Whether a field is shown with the status that is chosen. What is not shown is neither judged nor saved. */
+export const isShown = (field: keyof ProfileForm, { pregnancyStatus }: Pick<ProfileForm, 'pregnancyStatus'>): boolean =>
+  !hiddenBy[pregnancyStatus]?.includes(field);
 
 const textOf = (value: string | number | null | undefined): string => (value == null ? '' : String(value));
 

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { liveProfile } from '@/db/profile.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
-import { setEmergencyContacts } from '@/emergency-contacts.ts';
+import { setEmergencyContacts, useEmergencyContacts } from '@/emergency-contacts.ts';
+import { unitAfter } from '@/hospital-unit.ts';
+import { readKeptList } from '@/kept-list.ts';
 import type { Profile } from '@/model/profile.ts';
 import type { ListedHospital } from '@/sync/online/hospitals.ts';
 import { changeAccountName } from '@/sync/online/own-account.ts';
@@ -19,24 +21,25 @@ export default function ProfilePage() {
   if (profile === undefined || (profile === null && isStillFetching)) return <Loading />;
 
   /** Emergency works without the store, so the numbers it needs are kept where it looks. */
-  const keepForEmergency = ({ hospitalId, countryCode }: Partial<Profile>) => {
-    if (countryCode) setEmergencyContacts({ countryCode });
-    if (!hospitalId) return;
-    const listed = queries
-      .getQueryData<ListedHospital[]>(['kept-list', 'hospitals'])
-      ?.find(({ id }) => id === hospitalId);
-    if (listed) setEmergencyContacts({ unitName: listed.name, unitPhone: listed.maternityPhone ?? '' });
+  const keepForEmergency = (changes: Partial<Profile>) => {
+    if (changes.countryCode) setEmergencyContacts({ countryCode: changes.countryCode });
+    if (changes.hospitalId === undefined) return;
+    // Without a network nothing was asked, and the list of the last time is what she chose from.
+    const hospitals =
+      queries.getQueryData<ListedHospital[]>(['kept-list', 'hospitals']) ?? readKeptList<ListedHospital>('hospitals');
+    const unit = unitAfter(useEmergencyContacts.getState(), changes.hospitalId, hospitals ?? []);
+    if (unit) setEmergencyContacts(unit);
   };
   return (
     <ProfileEditor
       profile={profile}
       isSaved={isSaved}
       onTouched={() => setIsSaved(false)}
-      onSaved={(_, changes) => {
+      onSaved={(changes, isWhole) => {
         keepForEmergency(changes);
         // The account is called the same; without a network the next change of it does this.
         if (changes.name) void changeAccountName(changes.name).catch(() => undefined);
-        setIsSaved(true);
+        setIsSaved(isWhole);
       }}
     />
   );

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@/clinical/calendar-date.ts';
+import { isMeantDate, type CalendarDate } from '@/clinical/calendar-date.ts';
 import { datingChanges } from '@/clinical/dating.ts';
 import { estimatedLmp, gestationalAge, weeksDoubt, type DatingInput } from '@/clinical/gestational-age.ts';
 import type { Profile } from '@/model/profile.ts';
@@ -7,7 +7,7 @@ import type { FieldError } from './field-error.ts';
 import type { DatingForm } from './profile-form.ts';
 
 /** Above this no pregnancy is counted; from `LATE_WEEKS` it is asked whether it is meant (clinical rules 4.2). */
-const MOST_WEEKS = 45;
+export const MOST_WEEKS = 45;
 const LATE_WEEKS = 43;
 
 type Errors = Partial<Record<keyof DatingForm, FieldError>>;
@@ -16,11 +16,6 @@ export type DatingRead =
   | { readonly errors: Errors }
   | { readonly changes: Partial<Profile>; readonly isLate: boolean; readonly weeks: number };
 
-/** A day that exists, in a year that anybody can mean. */
-const isDate = (text: string): boolean => {
-  const day = /^(19|20)\d\d-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
-  return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-};
 const missing: FieldError = { id: 'profile.dates.missing' };
 
 function weeksInput(form: DatingForm, today: CalendarDate): DatingInput | { errors: Errors } {
@@ -36,7 +31,7 @@ function weeksInput(form: DatingForm, today: CalendarDate): DatingInput | { erro
 }
 
 function cycleInput({ lmp, cycleDays }: DatingForm): DatingInput | { errors: Errors } {
-  if (!isDate(lmp)) return { errors: { lmp: missing } };
+  if (!isMeantDate(lmp)) return { errors: { lmp: missing } };
   if (cycleDays.trim() === '') return { method: 'LMP', lmp };
   const cycle = parseNumber(cycleDays);
   if (!(Number.isInteger(cycle) && cycle >= 21 && cycle <= 45))
@@ -51,11 +46,11 @@ function inputOf(form: DatingForm, today: CalendarDate): DatingInput | { errors:
     case 'LMP':
       return cycleInput(form);
     case 'IVF':
-      if (!isDate(form.transferDate)) return { errors: { transferDate: missing } };
+      if (!isMeantDate(form.transferDate)) return { errors: { transferDate: missing } };
       return { method: 'IVF', transferDate: form.transferDate, embryoDays: form.embryoDays === '3' ? 3 : 5 };
     case 'CLINICIAN_EDD':
     case 'USER_EDD':
-      if (!isDate(form.dueDate)) return { errors: { dueDate: missing } };
+      if (!isMeantDate(form.dueDate)) return { errors: { dueDate: missing } };
       return { method: form.datingMethod, dueDate: form.dueDate };
     case '':
       return { errors: {} };

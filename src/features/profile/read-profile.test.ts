@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Profile } from '@/model/profile.ts';
-import { currentDating, readProfile } from './read-profile.ts';
+import { currentDating, readProfile, renewed } from './read-profile.ts';
 
 const today = '2026-11-21';
 const profileOf = (changes: Partial<Profile>) =>
@@ -46,7 +46,9 @@ describe('saving the profile', () => {
     [{ heightCm: '90' }, 'heightCm', 'validation.below'],
     [{ prePregnancyWeight: '684' }, 'prePregnancyWeight', 'profile.weightForm'],
     [{ name: ' ' }, 'name', 'auth.nameMissing'],
-    [{ birthDate: '2026-11-22' }, 'birthDate', 'validation.future'],
+    [{ pregnancyStatus: 'postpartum', birthDate: '2026-11-22' }, 'birthDate', 'validation.future'],
+    [{ pregnancyStatus: 'postpartum', birthDate: '0026-11-20' }, 'birthDate', 'validation.date'],
+    [{ pregnancyStatus: 'postpartum', birthDate: '2026-02-30' }, 'birthDate', 'validation.date'],
     [{ datingMethod: 'WEEKS_ENTERED', weeks: '12.5' }, 'weeks', 'validation.whole'],
     [{ datingMethod: 'WEEKS_ENTERED', weeks: '46' }, 'weeks', 'validation.above'],
     [{ datingMethod: 'WEEKS_ENTERED', weeks: '12', days: '7' }, 'days', 'profile.daysForm'],
@@ -58,6 +60,48 @@ describe('saving the profile', () => {
     [{ datingMethod: 'IVF', transferDate: '2026-02-30' }, 'transferDate', 'profile.dates.missing'],
   ] as const)('refuses %o at %s', (draft, field, id) => {
     expect(readProfile(draft, profileOf({}), today).errors).toMatchObject({ [field]: { id } });
+  });
+});
+
+describe('a date that is begun and not finished', () => {
+  it.each([
+    ['postpartum', 'birthDate'],
+    ['pregnant', 'dueDate'],
+  ] as const)('is refused (%s, %s): it would be saved as none', (pregnancyStatus, field) => {
+    const draft = { pregnancyStatus, datingMethod: 'USER_EDD', [field]: '' } as const;
+    const { errors } = readProfile(draft, profileOf({ birthDate: '2026-11-01' }), today, [field]);
+    expect(errors).toEqual({ [field]: { id: 'validation.unfinished' } });
+  });
+
+  it('counts for nothing in a field that the status does not have', () => {
+    expect(readProfile({ pregnancyStatus: 'ended' }, scanned, today, ['birthDate', '']).errors).toEqual({});
+  });
+});
+
+describe('what the chosen status does not show', () => {
+  const typed = {
+    previousPregnancies: 'two',
+    prePregnancyWeight: '6',
+    fetuses: '12',
+    deliveryPreference: 'x'.repeat(999),
+  };
+
+  it('never keeps a loss from being saved', () => {
+    const draft = { ...typed, birthDate: '2026-11-23', pregnancyStatus: 'ended' } as const;
+    expect(readProfile(draft, scanned, today)).toMatchObject({ errors: {}, changes: { pregnancyStatus: 'ended' } });
+    expect(Object.keys(readProfile(draft, scanned, today).changes)).toEqual(['pregnancyStatus']);
+  });
+
+  it.each([
+    ['pregnant', { birthDate: '2026-11-23' }],
+    ['postpartum', { fetuses: '12', deliveryPreference: 'x'.repeat(999), datingMethod: 'LMP', lmp: '' }],
+  ] as const)('is neither judged nor saved (%s)', (pregnancyStatus, hidden) => {
+    const { changes, errors } = readProfile({ ...hidden, pregnancyStatus }, scanned, today);
+    expect({ changes, errors }).toEqual({ changes: { pregnancyStatus }, errors: {} });
+  });
+
+  it('is judged where it is shown', () => {
+    expect(Object.keys(readProfile(typed, scanned, today).errors).sort()).toEqual(Object.keys(typed).sort());
   });
 });
 
@@ -126,6 +170,28 @@ describe('when the pregnancy ends', () => {
       today,
     ).changes;
     expect(changes).toEqual({ pregnancyStatus: 'pregnant', birthDate: null });
+  });
+
+  it.each([
+    ['born', 'postpartum', '2026-05-06'],
+    // As late as Today asks whether the baby is born.
+    ['born, at 43 weeks', 'postpartum', '2026-01-24'],
+    ['ended, at 43 weeks', 'ended', '2026-01-24'],
+  ] as const)('keeps the dates of a scan when it was said by mistake: %s', (_, pregnancyStatus, estimatedLmp) => {
+    const said = { ...scanned, estimatedLmp, pregnancyStatus };
+    const back = { pregnancyStatus: 'pregnant' } as const;
+    expect(readProfile(back, said, today).changes).toEqual({ ...back, birthDate: null });
+    expect(renewed(back, said, today)).toMatchObject({ estimatedLmp, datingMethod: 'CLINICIAN_EDD' });
+  });
+
+  it('shows no dates as kept that a new pregnancy drops', () => {
+    const born = { ...scanned, pregnancyStatus: 'postpartum', birthDate: '2026-11-01', fetuses: 2 } as Profile;
+    expect(renewed({}, born, today)).toEqual(born);
+    const next = renewed({ pregnancyStatus: 'pregnant' }, born, today);
+    expect(next).toMatchObject({ estimatedLmp: null, fetuses: null });
+    expect(currentDating(next, today)).toBeNull();
+    const twins = { pregnancyStatus: 'pregnant', fetuses: '2' } as const;
+    expect(readProfile(twins, born, today).changes).toMatchObject({ estimatedLmp: null, fetuses: 2 });
   });
 
   it('leaves no old dates to the next pregnancy', () => {

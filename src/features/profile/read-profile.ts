@@ -1,6 +1,5 @@
-import type { CalendarDate } from '@/clinical/calendar-date.ts';
+import { isMeantDate, type CalendarDate } from '@/clinical/calendar-date.ts';
 import { datingFrom, mustAskBeforeReplacing } from '@/clinical/dating.ts';
-import { stageOf } from '@/clinical/stage.ts';
 import { plainName } from '@/model/person-name.ts';
 import { profile as profileRecord, type Profile } from '@/model/profile.ts';
 import { judge } from '@/model/record.ts';
@@ -11,13 +10,14 @@ import type { FieldError } from './field-error.ts';
 import {
   choiceFields,
   formOf,
+  isShown,
   numberFields,
   textFields,
   weightUnitOf,
   type ProfileDraft,
   type ProfileForm,
 } from './profile-form.ts';
-import { readDating } from './read-dating.ts';
+import { MOST_WEEKS, readDating } from './read-dating.ts';
 
 /** Asked before saving: a better way of dating would be replaced; the weeks or the height are rare. */
 export type ProfileQuestion = 'replace' | 'late' | 'height';
@@ -66,16 +66,20 @@ function plainErrors(changes: Record<string, unknown>, today: CalendarDate): Pro
     else errors[field] = { id: `validation.${code}`, ...limit };
   }
   if (changes.name === null) errors.name = { id: 'auth.nameMissing' };
-  if (typeof changes.birthDate === 'string' && changes.birthDate > today)
-    errors.birthDate = { id: 'validation.future' };
+  if (typeof changes.birthDate === 'string') {
+    if (!isMeantDate(changes.birthDate)) errors.birthDate = { id: 'validation.date' };
+    else if (changes.birthDate > today) errors.birthDate = { id: 'validation.future' };
+  }
   return errors;
 }
 
 /** What a return to "pregnant" takes with it: the earlier birth, and dates that belong to the pregnancy before. */
 function newPregnancy(profile: Profile | null, today: CalendarDate): Partial<Profile> {
   if (!profile?.pregnancyStatus || profile.pregnancyStatus === 'pregnant') return {};
-  const { kind } = stageOf(profile, today);
-  if (kind === 'ended' && currentDating(profile, today)) return { birthDate: null };
+  // Said by mistake and taken back: what a scan has found does not go with a slip of the finger (clinical rules 4.1).
+  const weeks = datingFrom(profile, today)?.weeks;
+  const canBeTakenBack = profile.pregnancyStatus === 'ended' || !isMeantDate(profile.birthDate);
+  if (canBeTakenBack && weeks !== undefined && weeks <= MOST_WEEKS) return { birthDate: null };
   return {
     birthDate: null,
     estimatedLmp: null,
@@ -88,26 +92,46 @@ function newPregnancy(profile: Profile | null, today: CalendarDate): Partial<Pro
   };
 }
 
-/** What saving would change, what is wrong field by field, and what has to be asked first. */
-export function readProfile(draft: ProfileDraft, profile: Profile | null, today: CalendarDate): ProfileRead {
+const renewal = (draft: ProfileDraft, profile: Profile | null, today: CalendarDate): Partial<Profile> =>
+  draft.pregnancyStatus === 'pregnant' ? newPregnancy(profile, today) : {};
+
+/** The profile without what goes with the status that is chosen: the form shows nothing as kept that saving would drop. */
+export const renewed = (draft: ProfileDraft, profile: Profile | null, today: CalendarDate): Profile | null =>
+  profile && { ...profile, ...renewal(draft, profile, today) };
+
+const shownOf = (draft: ProfileDraft, form: ProfileForm): ProfileDraft =>
+  Object.fromEntries(Object.entries(draft).filter(([field]) => isShown(field as keyof ProfileForm, form)));
+
+/**
+ * What saving would change, what is wrong field by field, and what has to be asked first.
+ * @param halfTyped names the fields whose date is begun and not finished
+ */
+export function readProfile(
+  draft: ProfileDraft,
+  profile: Profile | null,
+  today: CalendarDate,
+  halfTyped: readonly string[] = [],
+): ProfileRead {
   const form = formOf(profile, draft);
-  const plain = plainChanges(draft, form);
-  const errors = plainErrors(plain, today);
-  const isPregnant = form.pregnancyStatus === '' || form.pregnancyStatus === 'pregnant';
-  const renewed = draft.pregnancyStatus === 'pregnant' ? newPregnancy(profile, today) : {};
-  const dating = isPregnant ? readDating(form, today) : null;
-  if (dating && 'errors' in dating)
-    return { changes: {}, errors: { ...errors, ...dating.errors }, questions: [], weeks: null };
+  const plain = plainChanges(shownOf(draft, form), form);
+  const errors: Record<string, FieldError> = plainErrors(plain, today);
+  const isDated = isShown('datingMethod', form);
+  const dropped = renewal(draft, profile, today);
+  const dating = isDated ? readDating(form, today) : null;
+  if (dating && 'errors' in dating) Object.assign(errors, dating.errors);
+  for (const field of halfTyped)
+    if (field in form && isShown(field as keyof ProfileForm, form)) errors[field] = { id: 'validation.unfinished' };
+  if (dating && 'errors' in dating) return { changes: {}, errors, questions: [], weeks: null };
 
   const questions: ProfileQuestion[] = [];
-  const before = 'datingMethod' in renewed ? null : profile?.datingMethod;
-  if (form.datingMethod !== '' && isPregnant && mustAskBeforeReplacing(before, form.datingMethod))
+  const before = 'datingMethod' in dropped ? null : profile?.datingMethod;
+  if (form.datingMethod !== '' && isDated && mustAskBeforeReplacing(before, form.datingMethod))
     questions.push('replace');
   if (dating?.isLate) questions.push('late');
   if (typeof plain.heightCm === 'number' && heightDoubt(plain.heightCm) === 'confirm') questions.push('height');
   const status = dating && form.pregnancyStatus === '' ? { pregnancyStatus: 'pregnant' as const } : {};
   return {
-    changes: { ...(plain as Partial<Profile>), ...renewed, ...dating?.changes, ...status },
+    changes: { ...dropped, ...(plain as Partial<Profile>), ...dating?.changes, ...status },
     errors,
     questions,
     weeks: dating?.weeks ?? null,

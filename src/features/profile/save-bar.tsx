@@ -7,14 +7,15 @@ import styles from './profile.module.css';
 interface SaveBarProps {
   state: ProfileFormState;
   isSaved: boolean;
+  onSave: () => void;
 }
 
 /** The one action, and what became of it. The words are polite: the line below it is the page's only status. */
-export function SaveBar({ state: { isSaving, isRefused, failure, submit }, isSaved }: SaveBarProps) {
+export function SaveBar({ state: { isSaving, isRefused, failure }, isSaved, onSave }: SaveBarProps) {
   const trouble = failure ?? (isRefused ? 'profile.refused' : null);
   return (
     <div className={styles.bar}>
-      <Button wide busy={isSaving} onClick={() => void submit()}>
+      <Button wide busy={isSaving} onClick={onSave}>
         <FormattedMessage id="profile.save" />
       </Button>
       <News>

@@ -30,6 +30,13 @@ it('says the numbers that called, also when two were taken at the same minute', 
     expect(answer(both, pregnant).decidedBy).toMatchObject({ systolic: 165 });
 });
 
+it('answers whatever date the profile came with', () => {
+  for (const birthDate of ['0026-11-20', '2026-02-30', 'soon']) {
+    const profile = { ...afterBirth, birthDate } as Profile;
+    expect(answer([pressure('now', 175, 115, 5)], profile).tier).toBe('URGENT');
+  }
+});
+
 describe('a weight that rises fast (clinical rules 3.3)', () => {
   const gained = [weight('now', 71.2, 60), weight('before', 70, 5 * 1440)];
 

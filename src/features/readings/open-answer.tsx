@@ -20,7 +20,7 @@ import { useFollowSeen } from './use-follow-seen.ts';
 import { useAnswers } from './use-answers.ts';
 import { useNow } from '@/use-now.ts';
 import { useHelpNumbers } from '@/help-numbers.ts';
-import { useUnitNumber } from './use-unit-number.ts';
+import { useUnitNumber } from '@/use-unit-number.ts';
 
 const hasTier = (answer: Answer): answer is Answer & { tier: Tier } => answer.tier !== null;
 

@@ -17,10 +17,11 @@ function standing(intl: IntlShape, person: Profile, today: string): string {
       ? intl.formatMessage({ id: 'report.afterBirth.undated' })
       : intl.formatMessage({ id: 'report.afterBirth' }, { days: stage.daysSinceBirth });
   const dating = datingFrom(person, today);
-  if (!dating) return intl.formatMessage({ id: 'report.weeksUnknown' });
+  const isOver = dating !== null && !hasWeekContent({ kind: 'pregnant', ...dating });
+  // Of weeks that are only guessed, so many are no guess.
+  if (!dating || (isOver && dating.needsConfirmation)) return intl.formatMessage({ id: 'report.weeksUnknown' });
   const { weeks, days, dueDate, method } = dating;
-  if (stage.kind === 'pregnant' && !hasWeekContent(stage))
-    return intl.formatMessage({ id: 'report.overdue' }, { due: dayText(intl, dueDate) });
+  if (isOver) return intl.formatMessage({ id: 'report.overdue' }, { due: dayText(intl, dueDate) });
   // Days that were not entered are nobody's to give (clinical rules 4.2).
   if (!dating.isExact)
     return intl.formatMessage({ id: 'report.weeksAbout' }, { weeks, due: dayText(intl, dueDate), method });

@@ -47,6 +47,14 @@ describe('the report for a visit', () => {
     );
   });
 
+  it('has no guess of more weeks than a pregnancy has', () => {
+    const guessed = { estimatedLmp: null, datingMethod: null, weeksPregnant: 20 };
+    const first = (createdAt: string) =>
+      wordsOf({}, { person: { ...contentOf().source.person, ...guessed, createdAt } as never }).facts[0];
+    expect(first('2026-11-14T12:00:00.000+00:00')).toContain('about week 21');
+    expect(first('2025-11-14T12:00:00.000+00:00')).toContain(en['report.weeksUnknown']);
+  });
+
   it('gives the means of both halves of the day, the highest, and every reading of the chosen days', () => {
     const { lines, entries } = part('Blood pressure (mmHg)');
     expect(lines[0]).toBe('Mean before noon 143/95 (2 readings). Mean after noon 122/80 (1 reading).');

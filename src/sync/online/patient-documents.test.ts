@@ -32,6 +32,11 @@ describe('the patients of a doctor', () => {
     ]);
   });
 
+  it('know when the profile was made: weeks without a day of entry are counted from then', () => {
+    const createdAt = '2026-10-01T09:00:00.000+00:00';
+    expect(toPatients([profileOf('amina', { $createdAt: createdAt })], doctor)).toMatchObject([{ createdAt }]);
+  });
+
   it('carry no fields of the server', () => {
     expect(Object.keys(toPatients([profileOf('amina')], doctor)[0] ?? {}).filter((key) => key.startsWith('$'))).toEqual(
       [],

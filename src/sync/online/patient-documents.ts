@@ -23,8 +23,8 @@ export interface RemoteDocument {
   readonly [attribute: string]: unknown;
 }
 
-/** A patient as her doctor sees her. `updatedAt` is the server's time of her profile's last change. */
-export type Patient = Profile & { readonly updatedAt: string };
+/** A patient as her doctor sees her, with the server's times of her profile's making and of its last change. */
+export type Patient = Profile & { readonly createdAt?: string; readonly updatedAt: string };
 
 /** The record's own fields, without those that are empty: of 5000 patients most fields are. */
 function valuesOf<F extends Fields>({ fields }: RecordType<F>, document: RemoteDocument): Values<F> {
@@ -50,6 +50,7 @@ export const toPatients = (documents: readonly RemoteDocument[], doctorId: strin
     .map((document) => ({
       ...named(valuesOf(profile, document), 'name'),
       id: document.$id,
+      createdAt: String(document.$createdAt),
       updatedAt: document.$updatedAt,
     }));
 

@@ -18,6 +18,8 @@ export const account: Translated<typeof english> = {
   'account.save': 'حفظ',
   'account.saved.name': 'تم تغيير الاسم.',
   'account.saved.email': 'تم تغيير العنوان. رابط تأكيده في الطريق إليه.',
+  'account.saved.address': 'هذا هو عنوان حسابك.',
+  'account.saved.unkept': 'تم تغيير الحساب. وحده الملف الشخصي على هذا الهاتف لم يُكتب. اضغطي حفظ مرة أخرى لإضافته هناك.',
   'account.saved.password': 'تم تغيير كلمة المرور. سُجّل الخروج من الأجهزة الأخرى.',
   'account.failed': 'لم يرد الخادم كما يجب. لم يتغير شيء. حاولي مرة أخرى من فضلك.',
   'account.trouble.password': 'هذه ليست كلمة مرورك الحالية.',

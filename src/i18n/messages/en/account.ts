@@ -15,6 +15,9 @@ export const account = {
   'account.save': 'Save',
   'account.saved.name': 'The name is changed.',
   'account.saved.email': 'The address is changed. A link to confirm it is on its way there.',
+  'account.saved.address': 'This is the address of your account.',
+  'account.saved.unkept':
+    'The account is changed. Only the profile on this phone could not be written. Tap Save again to add it there.',
   'account.saved.password': 'The password is changed. Other devices are signed out.',
   'account.failed': 'The server did not answer as it should. Nothing was changed. Please try again.',
   'account.trouble.password': 'This is not the password you have now.',

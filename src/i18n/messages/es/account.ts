@@ -18,6 +18,9 @@ export const account: Translated<typeof english> = {
   'account.save': 'Guardar',
   'account.saved.name': 'El nombre se cambió.',
   'account.saved.email': 'La dirección se cambió. Va en camino un enlace para confirmarla.',
+  'account.saved.address': 'Esta es la dirección de tu cuenta.',
+  'account.saved.unkept':
+    'La cuenta se cambió. Solo el perfil de este teléfono no se pudo escribir. Toca Guardar otra vez para añadirlo ahí.',
   'account.saved.password': 'La contraseña se cambió. Se cerró la sesión en los demás dispositivos.',
   'account.failed': 'El servidor no respondió como debía. No se cambió nada. Inténtalo de nuevo.',
   'account.trouble.password': 'Esta no es la contraseña que tienes ahora.',

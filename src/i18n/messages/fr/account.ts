@@ -18,6 +18,9 @@ export const account: Translated<typeof english> = {
   'account.save': 'Enregistrer',
   'account.saved.name': 'Le nom est changé.',
   'account.saved.email': 'L’adresse est changée. Un lien pour la confirmer y est envoyé.',
+  'account.saved.address': 'C’est l’adresse de votre compte.',
+  'account.saved.unkept':
+    'Le compte est changé. Seul le profil sur ce téléphone n’a pas pu être écrit. Touchez Enregistrer encore une fois pour l’y ajouter.',
   'account.saved.password': 'Le mot de passe est changé. Les autres appareils sont déconnectés.',
   'account.failed': 'Le serveur n’a pas répondu comme il faut. Rien n’a été changé. Veuillez réessayer.',
   'account.trouble.password': 'Ce n’est pas votre mot de passe actuel.',

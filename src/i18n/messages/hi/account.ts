@@ -18,6 +18,8 @@ export const account: Translated<typeof english> = {
   'account.save': 'सेव करें',
   'account.saved.name': 'नाम बदल गया।',
   'account.saved.email': 'पता बदल गया। पुष्टि का लिंक वहाँ भेजा जा रहा है।',
+  'account.saved.address': 'यह आपके खाते का पता है।',
+  'account.saved.unkept': 'खाता बदल गया। बस इस फ़ोन पर प्रोफ़ाइल नहीं लिखी जा सकी। वहाँ जोड़ने के लिए फिर से “सेव करें” दबाएँ।',
   'account.saved.password': 'पासवर्ड बदल गया। बाकी डिवाइस साइन आउट हो गए।',
   'account.failed': 'सर्वर ने ठीक से जवाब नहीं दिया। कुछ नहीं बदला। कृपया फिर कोशिश करें।',
   'account.trouble.password': 'यह आपका अभी का पासवर्ड नहीं है।',

@@ -17,6 +17,9 @@ export const account: Translated<typeof english> = {
   'account.save': 'Hifadhi',
   'account.saved.name': 'Jina limebadilishwa.',
   'account.saved.email': 'Anwani imebadilishwa. Kiungo cha kuithibitisha kiko njiani kwenda huko.',
+  'account.saved.address': 'Hii ndiyo anwani ya akaunti yako.',
+  'account.saved.unkept':
+    'Akaunti imebadilishwa. Wasifu tu kwenye simu hii haukuweza kuandikwa. Gusa Hifadhi tena kuuongeza hapo.',
   'account.saved.password': 'Nenosiri limebadilishwa. Vifaa vingine vimetolewa.',
   'account.failed': 'Seva haikujibu inavyopaswa. Hakuna kilichobadilishwa. Tafadhali jaribu tena.',
   'account.trouble.password': 'Hili si nenosiri ulilo nalo sasa.',

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { en } from '@/i18n/messages/en.ts';
+import { forgetDrafts } from '@/ui/use-draft.ts';
+import SignUpPage from './sign-up-page.tsx';
+
+const { signUp } = vi.hoisted(() => ({ signUp: vi.fn(() => Promise.resolve()) }));
+vi.mock('@/sync/session.ts', async (load) => ({ ...(await load<object>()), signUp }));
+vi.mock('@/sync/online/hospitals.ts', () => ({ listHospitals: () => Promise.resolve([]) }));
+
+afterEach(() => {
+  cleanup();
+  forgetDrafts();
+  signUp.mockClear();
+});
+
+function show(weeks: string) {
+  render(
+    <IntlProvider locale="en" messages={en}>
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>
+          <SignUpPage />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </IntlProvider>,
+  );
+  const fill = (id: keyof typeof en, value: string) =>
+    fireEvent.change(screen.getByLabelText(en[id]), { target: { value } });
+  fill('auth.name', 'Amina');
+  fill('auth.email', 'amina@example.org');
+  fill('auth.password', 'Kite-and-Lamp-42');
+  fill('auth.weeks', weeks);
+  return { send: () => fireEvent.click(screen.getByRole('button', { name: en['auth.signUp.action'] })), fill };
+}
+const answer = (id: keyof typeof en) => fireEvent.click(screen.getByRole('button', { name: en[id] }));
+
+it('so many weeks are asked about before an account is made, and once accepted not again', async () => {
+  const { send } = show('44');
+  send();
+  await screen.findByText(/44 weeks/);
+  answer('profile.late.correct');
+  expect(signUp).not.toHaveBeenCalled();
+  signUp.mockRejectedValueOnce(new Error('no answer'));
+  send();
+  answer('profile.late.accept');
+  await screen.findByText(en['auth.signupFailed']);
+  send();
+  await waitFor(() => expect(signUp).toHaveBeenCalledTimes(2));
+  expect(signUp).toHaveBeenLastCalledWith(expect.objectContaining({ weeksPregnant: 44 }));
+});
+
+it('other weeks are asked about anew, usual ones never', async () => {
+  const { send, fill } = show('44');
+  send();
+  answer('profile.late.correct');
+  fill('auth.weeks', '34');
+  send();
+  await waitFor(() => expect(signUp).toHaveBeenCalledOnce());
+});
