@@ -31,6 +31,9 @@ export const setEmergencyContacts = (changes: Partial<EmergencyContacts>) => use
 /** The number as it is dialled. */
 export const dialled = (phone: string): string => latinDigits(phone).replace(/[^\d+*#]/g, '');
 
+/** Is there a digit to dial? A link to call "City hospital", or a "+" alone, calls nobody. */
+export const canDial = (phone: string): boolean => /\d/.test(dialled(phone));
+
 /** The unit and her people are the choice of whoever leaves this phone; the country is where the phone is. */
 export const forgetUnit = () => setEmergencyContacts({ unitName: '', unitPhone: '', unitHospitalId: null, people: [] });
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { emergencyNumberFor } from '@/clinical/emergency-number.ts';
 import type { Tier } from '@/clinical/tier.ts';
-import { dialled, guessCountry, useEmergencyContacts } from '@/emergency-contacts.ts';
+import { canDial, dialled, guessCountry, useEmergencyContacts } from '@/emergency-contacts.ts';
 import type { AlertCall } from '@/ui/alert-card.tsx';
 
 /** Whom to call: the maternity unit when its number is known, and the emergency number of the country. */
@@ -9,7 +9,7 @@ export function useHelpNumbers(countryCode: string | null | undefined) {
   const intl = useIntl();
   const contacts = useEmergencyContacts();
   const { number } = emergencyNumberFor(contacts.countryCode ?? countryCode ?? guessCountry());
-  const unit: AlertCall | null = contacts.unitPhone
+  const unit: AlertCall | null = canDial(contacts.unitPhone)
     ? {
         number: dialled(contacts.unitPhone),
         text: contacts.unitName || intl.formatMessage({ id: 'readings.answer.unit' }),

@@ -5,7 +5,7 @@ import { stageOf } from '@/clinical/stage.ts';
 import { liveConversation } from '@/db/doctor-messages.ts';
 import { liveProfile } from '@/db/live-profile.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
-import { dialled, useEmergencyContacts } from '@/emergency-contacts.ts';
+import { canDial, dialled, useEmergencyContacts } from '@/emergency-contacts.ts';
 import { findDoctor } from '@/sync/online/messages.ts';
 import { useTact } from '@/tact.ts';
 import { ButtonLink } from '@/ui/button.tsx';
@@ -69,7 +69,7 @@ function NoDoctor({ isPlain }: { isPlain: boolean }) {
         <p>{intl.formatMessage({ id: 'doctorChat.noDoctor' })}</p>
         <div className={styles.buttons}>
           <ButtonLink to="/profile">{intl.formatMessage({ id: 'doctorChat.noDoctor.choose' })}</ButtonLink>
-          {unitPhone && (
+          {canDial(unitPhone) && (
             <ButtonLink to={`tel:${dialled(unitPhone)}`} tone="secondary" icon="phone" detail={unitPhone}>
               {intl.formatMessage(
                 { id: 'doctorChat.noDoctor.call' },

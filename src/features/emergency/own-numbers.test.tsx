@@ -4,9 +4,8 @@ import type { ReactElement } from 'react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { forgetUnit, setEmergencyContacts, useEmergencyContacts } from '@/emergency-contacts.ts';
+import { canDial, forgetUnit, setEmergencyContacts, useEmergencyContacts } from '@/emergency-contacts.ts';
 import { en } from '@/i18n/messages/en.ts';
-import { canDial } from './can-dial.ts';
 import { OwnPeople } from './own-people.tsx';
 import { UnitNumber } from './unit-number.tsx';
 

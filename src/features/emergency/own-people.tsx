@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
+  canDial,
   dialled,
   MOST_PEOPLE,
   setEmergencyContacts,
@@ -10,7 +11,6 @@ import {
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { SectionTitle } from '@/ui/section-title.tsx';
 import { TextField } from '@/ui/text-field.tsx';
-import { canDial } from './can-dial.ts';
 import styles from './emergency-page.module.css';
 
 const nobody: EmergencyPerson = { name: '', phone: '' };

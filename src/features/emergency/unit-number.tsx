@@ -1,9 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { dialled, setEmergencyContacts, useEmergencyContacts } from '@/emergency-contacts.ts';
+import { canDial, dialled, setEmergencyContacts, useEmergencyContacts } from '@/emergency-contacts.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { TextField } from '@/ui/text-field.tsx';
-import { canDial } from './can-dial.ts';
 import styles from './emergency-page.module.css';
 
 /** The maternity unit's own line: taken from the chosen hospital, or typed here once. */

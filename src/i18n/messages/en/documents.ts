@@ -15,8 +15,7 @@ export const documents = {
   'documents.file.remove': 'Remove {name}',
   'documents.preparing': 'Preparing the pictures',
   'documents.mixed': 'One document is either one file or several photos. Add {name} as a document of its own.',
-  'documents.refused':
-    'Not saved yet: a file could not be added, see above. Save again without it, or choose another.',
+  'documents.refused': 'Not saved yet: a file could not be added, see above. Save again without it, or choose another.',
   'documents.none': 'Take a photo or choose a file first.',
   'documents.category': 'What it is',
   'documents.category.scan': 'Scan',
