@@ -31,8 +31,9 @@ export function DoctorConversation({ doctorId, userId }: { doctorId: string; use
     keptAs: keptMessages.name(doctorId, userId),
   });
   const isListed = useAnswered(listed);
-  const isHere = new Set(kept?.map(({ id }) => id));
-  const absent = listed.data?.filter(({ id, senderId }) => senderId === doctorId && !isHere.has(id));
+  const isHere = kept && new Set(kept.map(({ id }) => id));
+  // Before it is known what is here, nothing is absent: one deleted after that question would not be asked about again.
+  const absent = isHere && listed.data?.filter(({ id, senderId }) => senderId === doctorId && !isHere.has(id));
   const deleted = useDeleted(absent?.map(({ id }) => id) ?? []);
   const messages = useMemo(() => mergeMessages(kept ?? [], listed.data, deleted), [kept, listed.data, deleted]);
   return (
