@@ -12,7 +12,7 @@ import { mayOnCollection } from './access.ts';
 import type { DocumentCall } from './document-context.ts';
 import { publishAfterCommit, type DocumentAction } from './document-events.ts';
 import { givenTimes } from './given-times.ts';
-import { checkRecord } from './record-rules.ts';
+import { checkGrants, checkRecord } from './record-rules.ts';
 
 export function requireMayCreate({ caller, collection }: DocumentCall): void {
   if (mayOnCollection(caller, collection, 'create')) return;
@@ -35,6 +35,7 @@ export function createDocument(
 ): StoredDocument {
   const { context, collection } = call;
   requireMayCreate(call);
+  checkGrants(call, permissions);
   const complete = withDefaults(collection, ownFields(data));
   checkStructure(collection, complete);
   const own = canonicalData(collection, complete);

@@ -8,7 +8,7 @@ import { mayOnDocument } from './access.ts';
 import type { DocumentCall } from './document-context.ts';
 import { publishAfterCommit, type DocumentAction } from './document-events.ts';
 import { givenTimes } from './given-times.ts';
-import { checkRecord } from './record-rules.ts';
+import { checkGrants, checkRecord } from './record-rules.ts';
 
 export interface DocumentChange {
   data?: DocumentData;
@@ -93,6 +93,7 @@ export function updateDocument(
   if (!may) throw unauthorized();
   requireNotNewer(before, knownAt);
   checkStructure(collection, whole, change.isOfMany ? new Set(Object.keys(sent)) : null);
+  if (permissions !== before.permissions) checkGrants(call, permissions);
   if (keys.length > 0) checkRecord(call, data);
   if (!isChange) {
     publishAfterCommit(call, 'update', before);

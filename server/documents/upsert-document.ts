@@ -6,7 +6,7 @@ import { defaultPermissions, mayOnDocument } from './access.ts';
 import { createDocument } from './create-document.ts';
 import type { DocumentCall } from './document-context.ts';
 import { givenTimes } from './given-times.ts';
-import { checkRecord } from './record-rules.ts';
+import { checkGrants, checkRecord } from './record-rules.ts';
 import { storeChange, type DocumentChange } from './update-document.ts';
 
 /**
@@ -23,6 +23,7 @@ export function upsertDocument(call: DocumentCall, id: string, change: DocumentC
   const permissions = change.permissions ?? before.permissions;
   // Kept permissions count as given, so a role that only the server could add refuses the owner's upsert.
   if (caller.kind !== 'key') requireHeldRoles(caller.roles, permissions);
+  if (change.permissions) checkGrants(call, change.permissions);
   const own = ownFields(sent);
   const isSent = ([key, attribute]: [string, { required: boolean }]): boolean => key in own || attribute.required;
   const needed = Object.fromEntries(

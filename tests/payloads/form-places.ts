@@ -61,6 +61,7 @@ export const formPlaces: Readonly<Record<string, Typed>> = {
   'features/auth/sign-up-page.tsx': typed('signUp'),
   'features/blog/article-form.tsx': typed('article'),
   'features/blog/articles-page.tsx': typed('articles'),
+  'features/blog/draft-clashes.tsx': none('shows what the server holds, to read'),
   'features/blog/more-fields.tsx': typed('article'),
   'features/blog/picture-field.tsx': none('needs a picture; its words are fed to the server'),
   'features/bloodwork/report-form.tsx': typed('labs'),

@@ -7,41 +7,26 @@ import { isSynced } from './is-synced.ts';
 
 const here = inClinic('amina');
 
-/** A PUT of somebody who is signed in: no event of the server follows it, only the sweep of the next minute. */
-async function put({ session }: { session: string }, path: string, data: object, permissions: readonly string[]) {
-  const answer = await fetch(`${here.clinic.url}/v1/databases/maia/collections/${path}`, {
-    method: 'PUT',
-    headers: {
-      'x-appwrite-project': 'maia',
-      'content-type': 'application/json',
-      cookie: `a_session_maia=${session}`,
-    },
-    body: JSON.stringify({ data, permissions }),
-  });
-  // The server takes it: who writes what is said by the grants alone.
-  expect(answer.status).toBe(200);
-}
-
 it('what a stranger writes under her name is neither shown to her nor does it delete anything of hers', async () => {
   const mallory = await here.clinic.signUp('mallory');
   const grants = ['read("users")', ...ownerGrants(['read', 'delete'], mallory.id)];
   const userId = here.amina.id;
   const profileGrants = ownerGrants(['read', 'update'], userId);
-  await put(here.amina, `profiles/documents/${userId}`, { userId, name: 'Amina' }, profileGrants);
+  await here.clinic.plant('profiles', userId, { userId, name: 'Amina' }, profileGrants);
   await using phone = await here.phone(['readings', 'doctorMessages', 'profile']);
   const reading = await phone.addPressure();
   await phone.goOnline({ withBell: true });
   await isSynced(phone);
   const at = toInstant(Date.now());
   const message = { userId, doctorId: 'dr-ada', sessionId: 's', senderId: 'dr-ada', role: 'doctor', timestamp: at };
-  await put(mallory, 'doctor_messages/documents/false-message', { ...message, content: 'Stop your insulin.' }, grants);
+  await here.clinic.plant('doctor_messages', 'false-message', { ...message, content: 'Stop your insulin.' }, grants);
   const severe = { userId, systolic: 185, diastolic: 120, recordedAt: at };
-  await put(mallory, 'blood_pressure/documents/false-reading', severe, grants);
-  await put(mallory, `tombstones/documents/${userId}`, { userId, entity: 'profiles', deletedAt: at }, grants);
-  await put(mallory, `tombstones/documents/${reading}`, { userId, entity: 'blood_pressure', deletedAt: at }, grants);
+  await here.clinic.plant('blood_pressure', 'false-reading', severe, grants);
+  await here.clinic.plant('tombstones', userId, { userId, entity: 'profiles', deletedAt: at }, grants);
+  await here.clinic.plant('tombstones', reading, { userId, entity: 'blood_pressure', deletedAt: at }, grants);
   // Written after all of it, and pulled in the same order: when it is here, the others were looked at.
   const last = { userId, systolic: 120, diastolic: 80, recordedAt: at };
-  await put(here.amina, 'blood_pressure/documents/her-last', last, ownerGrants(['read', 'delete'], userId));
+  await here.clinic.plant('blood_pressure', 'her-last', last, ownerGrants(['read', 'delete'], userId));
   phone.replication.resync();
   const idsOf = async (name: 'readings' | 'doctorMessages' | 'profile') =>
     (await (await phone.store.collection(name)).find().exec()).map(({ id }) => id).toSorted();
