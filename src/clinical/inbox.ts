@@ -1,5 +1,13 @@
 import type { Profile } from '@/model/profile.ts';
-import type { BloodPressureReading, BloodSugarReading, Reading, WeightReading } from '@/model/reading.ts';
+import {
+  readingKinds,
+  readingsOf,
+  type BloodPressureReading,
+  type BloodSugarReading,
+  type Reading,
+  type ReadingKind,
+  type WeightReading,
+} from '@/model/reading.ts';
 import { bloodPressureSymptoms, type BloodPressureSymptom } from '@/model/blood-pressure.ts';
 import { answerPressure } from './answer-pressure.ts';
 import { answerSugar } from './answer-sugar.ts';
@@ -122,20 +130,18 @@ export function compareAlerts(a: OpenAlert | null, b: OpenAlert | null): number 
  * All that stands open for one person as of now, each with its reason, the most urgent first, of equals the newest.
  * Give the readings of the last 14 days, for the patterns; only those of the last 24 hours can open an alert.
  */
-export function openAlerts(readings: readonly Reading[], context: AlertContext, now: string): OpenAlert[] {
-  const pressures = readings.filter((reading) => reading.kind === 'bloodPressure');
-  const sugars = readings.filter((reading) => reading.kind === 'bloodSugar');
-  const weights = readings.filter((reading) => reading.kind === 'weight');
-  return [
-    ...pressureAlerts(pressures, context, now),
-    ...sugarAlerts(sugars, context, now),
-    ...weightAlerts(weights, pressures, context, now),
-  ].sort(compareAlerts);
-}
+export const openAlerts = (readings: readonly Reading[], context: AlertContext, now: string): OpenAlert[] =>
+  readingKinds.flatMap((kind) => openAlertsOf(kind, readings, context, now)).sort(compareAlerts);
 
-/** People, the most urgent alert first; those without keep the order they came in. */
-export const sortByAlert = <P>(people: readonly P[], alertOf: (person: P) => OpenAlert | null): P[] =>
-  people
-    .map((person) => ({ person, alert: alertOf(person) }))
-    .sort((a, b) => compareAlerts(a.alert, b.alert))
-    .map(({ person }) => person);
+/** The same for readings of one kind, in no order. */
+export function openAlertsOf(
+  kind: ReadingKind,
+  readings: readonly Reading[],
+  context: AlertContext,
+  now: string,
+): OpenAlert[] {
+  const pressures = readingsOf(readings, 'bloodPressure');
+  if (kind === 'bloodPressure') return pressureAlerts(pressures, context, now);
+  if (kind === 'bloodSugar') return sugarAlerts(readingsOf(readings, 'bloodSugar'), context, now);
+  return weightAlerts(readingsOf(readings, 'weight'), pressures, context, now);
+}

@@ -18,3 +18,9 @@ export type BloodSugarReading = Stored & { readonly kind: 'bloodSugar' } & Blood
 export type WeightReading = Stored & { readonly kind: 'weight' } & Weight;
 export type Reading = BloodPressureReading | BloodSugarReading | WeightReading;
 export type ReadingOf<K extends ReadingKind> = Extract<Reading, { kind: K }>;
+
+export const readingKinds = Object.keys(readingTypes) as readonly ReadingKind[];
+
+/** The readings of one kind, in their order. */
+export const readingsOf = <K extends ReadingKind>(readings: readonly Reading[], kind: K): ReadingOf<K>[] =>
+  readings.filter((reading): reading is ReadingOf<K> => reading.kind === kind);

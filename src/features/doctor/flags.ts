@@ -9,7 +9,7 @@ import { tierRank, type Tier } from '@/clinical/tier.ts';
 import { baseWeight, gainPlan } from '@/clinical/weight-gain.ts';
 import { toInstant } from '@/model/instant.ts';
 import type { Profile } from '@/model/profile.ts';
-import type { Reading, ReadingKind, ReadingOf } from '@/model/reading.ts';
+import { readingsOf, type Reading, type ReadingKind } from '@/model/reading.ts';
 import { ruleRow } from './rule-row.ts';
 import { standingOf } from './standing.ts';
 
@@ -22,9 +22,6 @@ export interface Flag {
   /** The reading that decided: in an episode of pressures it may be an earlier one. */
   readonly reading: Reading;
 }
-
-const only = <K extends ReadingKind>(readings: readonly Reading[], kind: K) =>
-  readings.filter((reading): reading is ReadingOf<K> => reading.kind === kind);
 
 /** What was set for her and what she answered, from the notes. */
 interface Noted {
@@ -44,9 +41,9 @@ export function flagsOf(
   { limits, answers }: Noted = {},
 ): Flag[] {
   const { stage, dating } = standingOf(profile, now);
-  const pressures = only(readings, 'bloodPressure');
-  const sugars = only(readings, 'bloodSugar');
-  const weights = only(readings, 'weight');
+  const pressures = readingsOf(readings, 'bloodPressure');
+  const sugars = readingsOf(readings, 'bloodSugar');
+  const weights = readingsOf(readings, 'weight');
   const [pressure] = pressures;
   const [sugar] = sugars;
   const [weight] = weights;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { dosesUpTo } from '@/clinical/adherence.ts';
 import { answersOf, ownLimits } from '@/clinical/care-notes.ts';
-import type { Reading, ReadingKind, ReadingOf } from '@/model/reading.ts';
+import { readingsOf } from '@/model/reading.ts';
 import { deviceTimeZone } from '@/model/device-time-zone.ts';
 import type { Patient } from '@/sync/online/patient-documents.ts';
 import { Card } from '@/ui/card.tsx';
@@ -25,9 +25,6 @@ import { VisitsPanel } from './visits-panel.tsx';
 import { WeightPanel } from './weight-panel.tsx';
 import { withAnswers } from '@/clinical/with-answers.ts';
 import styles from './patient-view.module.css';
-
-const only = <K extends ReadingKind>(readings: readonly Reading[], kind: K) =>
-  readings.filter((reading): reading is ReadingOf<K> => reading.kind === kind);
 
 interface PatientPanelsProps {
   doctorId: string;
@@ -70,13 +67,18 @@ export function PatientPanels({ doctorId, patient, parts, now, canWrite }: Patie
             <Part title="doctor.part.readings" query={parts.readings}>
               {readings && (
                 <>
-                  <PressurePanel readings={only(readings, 'bloodPressure')} doses={doses} limits={limits} now={now} />
+                  <PressurePanel
+                    readings={readingsOf(readings, 'bloodPressure')}
+                    doses={doses}
+                    limits={limits}
+                    now={now}
+                  />
                   <SugarPanel
                     {...{ patient, limits, now }}
                     hasNotes={notes !== undefined}
-                    readings={only(readings, 'bloodSugar')}
+                    readings={readingsOf(readings, 'bloodSugar')}
                   />
-                  <WeightPanel {...{ doctorId, patient, now }} readings={only(readings, 'weight')} />
+                  <WeightPanel {...{ doctorId, patient, now }} readings={readingsOf(readings, 'weight')} />
                 </>
               )}
             </Part>

@@ -1,15 +1,23 @@
 import { localDate } from '@/clinical/calendar-date.ts';
 import { categorise, type PressureCategory } from '@/clinical/blood-pressure.ts';
 import { answersOf, isSeen, seenReadings, type OwnLimits } from '@/clinical/care-notes.ts';
-import { compareAlerts, openAlerts, type AlertContext, type OpenAlert } from '@/clinical/inbox.ts';
+import { compareAlerts, openAlerts, openAlertsOf, type AlertContext, type OpenAlert } from '@/clinical/inbox.ts';
 import { DAY_MS } from '@/clinical/reading-time.ts';
 import { stageOf } from '@/clinical/stage.ts';
 import { isHighSugar, isLowSugar } from '@/clinical/sugar-level.ts';
 import { tierRank } from '@/clinical/tier.ts';
-import { kgOf } from '@/clinical/weight.ts';
+import { exactKg, kgOf } from '@/clinical/weight.ts';
 import type { CareNote } from '@/model/care-note.ts';
 import { toInstant } from '@/model/instant.ts';
-import type { BloodPressureReading, BloodSugarReading, Reading, ReadingKind, WeightReading } from '@/model/reading.ts';
+import {
+  readingKinds,
+  readingsOf,
+  type BloodPressureReading,
+  type BloodSugarReading,
+  type Reading,
+  type ReadingKind,
+  type WeightReading,
+} from '@/model/reading.ts';
 import type { Patient } from '@/sync/online/patient-documents.ts';
 
 /** The alert that a row is about. */
@@ -43,12 +51,10 @@ function couldBeUrgent(reading: Reading, answers: AlertContext['answers']): bool
   return isSigned || (reading.kind === 'bloodSugar' && (isLowSugar(reading) || isHighSugar(reading)));
 }
 
-const kinds = ['bloodPressure', 'bloodSugar', 'weight'] as const satisfies ReadingKind[];
-
-/** The calls of its kind that stood open when the 24 hours of a reading's alert ran out. */
+/** The calls that stood open when the 24 hours of a reading's alert ran out, of its kind. */
 function leftOpen({ recordedAt, kind }: Reading, readings: readonly Reading[], context: AlertContext) {
   const lastMoment = toInstant(Date.parse(recordedAt) + DAY_MS);
-  return openAlerts(readings, context, lastMoment).filter((alert) => alert.reading.kind === kind && isCall(alert));
+  return openAlertsOf(kind, readings, context, lastMoment).filter(isCall);
 }
 
 /**
@@ -56,16 +62,25 @@ function leftOpen({ recordedAt, kind }: Reading, readings: readonly Reading[], c
  * nor does an urgent one of the last three days because a usual number followed: only a doctor who notes that she has seen
  * it ends that. The most urgent first.
  */
-function unchecked(readings: readonly Reading[], context: AlertContext, now: number): OpenAlert[] {
+function unchecked(
+  readings: readonly Reading[],
+  calling: readonly ReadingKind[],
+  context: AlertContext,
+  now: number,
+): OpenAlert[] {
   const age = ({ recordedAt }: Reading) => now - Date.parse(recordedAt);
-  const newest = kinds.flatMap((kind) => readings.find((reading) => reading.kind === kind) ?? []);
-  const urgent = readings.filter(
-    (reading) => age(reading) <= URGENT_STANDS_DAYS * DAY_MS && couldBeUrgent(reading, context.answers),
-  );
   const isOver = (reading: Reading) => age(reading) > DAY_MS;
+  const newest = calling.flatMap((kind) => readings.find((reading) => reading.kind === kind) ?? []);
+  const urgent = readings.filter(
+    (reading) =>
+      isOver(reading) &&
+      age(reading) <= URGENT_STANDS_DAYS * DAY_MS &&
+      calling.includes(reading.kind) &&
+      couldBeUrgent(reading, context.answers),
+  );
   return [
     ...newest.filter(isOver).flatMap((each) => leftOpen(each, readings, context)),
-    ...urgent.filter(isOver).flatMap((each) => leftOpen(each, readings, context).filter(stands)),
+    ...urgent.flatMap((each) => leftOpen(each, readings, context).filter(stands)),
   ].sort(compareAlerts);
 }
 
@@ -90,22 +105,40 @@ const sugarsCouldCall = (sugars: readonly BloodSugarReading[], { glucoseLowering
   sugars.some((sugar) => isLowSugar(sugar) || isHighSugar(sugar) || Boolean(sugar.symptoms)) ||
   (glucoseLowering === true && sugars.length > 0);
 
-/** The same for weights: only a change of the kilogram that is asked about, or less than before the pregnancy. */
-function weightsCouldCall(weights: readonly WeightReading[], { prePregnancyWeightKg: before }: Patient): boolean {
+/** The smallest gain that calls by itself or with a sign (clinical rules 3.3, W2 and W6), with a high pressure (W1), kg. */
+const GAIN_KG = 2;
+const GAIN_WITH_PRESSURE_KG = 1;
+const LOSS_SHARE = 0.05;
+
+/** The same for weights: a change by the kilograms of the rules. A smaller loss calls with an answer alone. */
+function weightsCouldCall(
+  weights: readonly WeightReading[],
+  { prePregnancyWeightKg: before }: Patient,
+  isPressureHigh: boolean,
+): boolean {
   const kgs = weights.map(kgOf);
-  return Math.max(...kgs) - Math.min(...kgs) >= 1 || kgs.some((kg) => before != null && kg < before);
+  const gain = exactKg(Math.max(...kgs) - Math.min(...kgs));
+  return (
+    gain >= (isPressureHigh ? GAIN_WITH_PRESSURE_KG : GAIN_KG) ||
+    kgs.some((kg) => before != null && exactKg(before - kg) >= exactKg(LOSS_SHARE * before))
+  );
 }
 
-const couldCall = (readings: readonly Reading[], patient: Patient): boolean =>
-  pressuresCouldCall(readings.filter((reading) => reading.kind === 'bloodPressure')) ||
-  sugarsCouldCall(
-    readings.filter((reading) => reading.kind === 'bloodSugar'),
-    patient,
-  ) ||
-  weightsCouldCall(
-    readings.filter((reading) => reading.kind === 'weight'),
-    patient,
-  );
+/** Of which kinds a reading could call for somebody: by the numbers, or because something was answered on a card. */
+function callingKinds(
+  readings: readonly Reading[],
+  patient: Patient,
+  answers: ReadonlyMap<string, readonly string[]>,
+): ReadingKind[] {
+  const isPressureCalling = pressuresCouldCall(readingsOf(readings, 'bloodPressure'));
+  const could: Readonly<Record<ReadingKind, () => boolean>> = {
+    bloodPressure: () => isPressureCalling,
+    bloodSugar: () => sugarsCouldCall(readingsOf(readings, 'bloodSugar'), patient),
+    weight: () => weightsCouldCall(readingsOf(readings, 'weight'), patient, isPressureCalling),
+  };
+  const isAnswered = (kind: ReadingKind) => readings.some((each) => each.kind === kind && answers.has(each.id));
+  return readingKinds.filter((kind) => isAnswered(kind) || could[kind]());
+}
 
 interface Known {
   /** Newest first. */
@@ -126,12 +159,13 @@ export function rowAlert(
 ): RowAlert {
   // Newest first: an open alert needs a reading of the last 24 hours.
   const isRecent = readings[0] !== undefined && now - Date.parse(readings[0].recordedAt) <= DAY_MS;
-  const mayCall = notes.length > 0 || couldCall(readings, patient);
-  if (!isRecent && !mayCall) return nothing;
+  const answers = answersOf(notes);
+  const calling = limits ? readingKinds : callingKinds(readings, patient, answers);
+  if (!isRecent && calling.length === 0) return nothing;
   const context: AlertContext = {
     stage: stageOf(patient, localDate(now)),
     profile: patient,
-    answers: answersOf(notes),
+    answers,
     personal: limits?.sugar,
     ownPressure: limits?.pressure,
   };
@@ -140,7 +174,7 @@ export function rowAlert(
   const open = isRecent ? openAlerts(readings, context, toInstant(now)) : [];
   const waiting = open.find(isUnseen);
   if (waiting && isCall(waiting)) return { alert: waiting, seen: null, isPast: false };
-  const past = mayCall ? unchecked(readings, context, now) : [];
+  const past = calling.length > 0 ? unchecked(readings, calling, context, now) : [];
   const left = past.find(isUnseen);
   if (left) return { alert: left, seen: null, isPast: true };
   if (waiting) return { alert: waiting, seen: null, isPast: false };
