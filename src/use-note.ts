@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { keepNote, readNote } from '@/db/sealed-note.ts';
+import { useSession } from '@/sync/session.ts';
+
+const whoIsHere = () => useSession.getState().user?.id;
 
 type Change<T> = (before: T) => T;
 
@@ -11,10 +14,14 @@ const write = (name: string, value: unknown): void => {
 
 /**
  * State that survives a reload and a restart, sealed on this phone. Undefined until what was kept has been read; a change
- * from before that waits and is made to what was kept, also when its page has gone by then.
+ * from before that is shown at once, and is made to what was kept as soon as that is known, also when its page has gone by
+ * then.
+ *
+ * @param empty the same object at every rendering
  */
 export function useNote<T>(name: string, empty: T): readonly [T | undefined, (change: Change<T>) => void] {
   const [value, setValue] = useState<T>();
+  const [owner] = useState(whoIsHere);
   const known = useRef<{ readonly value: T } | null>(null);
   const waiting = useRef<Change<T>[]>([]);
   useEffect(() => {
@@ -23,23 +30,27 @@ export function useNote<T>(name: string, empty: T): readonly [T | undefined, (ch
       .then(() => readNote<T>(name))
       .then((kept) => {
         // Strict mode reads twice; the first reading has the taps.
-        if (known.current) return;
+        // The store that opens after a sign-out is somebody else's.
+        if (known.current || whoIsHere() !== owner) return;
         const next = waiting.current.reduce((before, change) => change(before), kept ?? empty);
         known.current = { value: next };
         setValue(next);
         if (waiting.current.length > 0) write(name, next);
       });
-    // `empty` is what the first rendering says it is.
-  }, [name]); // oxlint-disable-line react/exhaustive-deps
+  }, [name, owner, empty]);
   const set = useCallback(
     (change: Change<T>) => {
-      if (!known.current) return void waiting.current.push(change);
+      if (!known.current) {
+        waiting.current.push(change);
+        // Shown at once over nothing: the next tap follows what is on screen.
+        return setValue(waiting.current.reduce((before, each) => each(before), empty));
+      }
       const next = change(known.current.value);
       known.current = { value: next };
       setValue(next);
       write(name, next);
     },
-    [name],
+    [name, empty],
   );
   return [value, set];
 }

@@ -65,3 +65,17 @@ it('leaves the number that she typed herself', () => {
   expect(useEmergencyContacts.getState().unitPhone).toBe('0700');
   expect(asked).toBe(0);
 });
+
+it('follows the hospital also where its number was kept before its name was noted, and no list is on the phone', async () => {
+  vi.stubGlobal('fetch', () => {
+    const documents = [
+      { $id: 'hilltop', name: 'Hilltop', maternityPhone: '222' },
+      { $id: 'lakeside', name: 'Lakeside', maternityPhone: '111' },
+    ];
+    const body = JSON.stringify({ total: 2, documents });
+    return Promise.resolve(new Response(body, { headers: { 'content-type': 'application/json' } }));
+  });
+  setEmergencyContacts({ unitName: 'Lakeside', unitPhone: '111', unitHospitalId: null });
+  show({ hospitalId: 'hilltop' });
+  await waitFor(() => expect(useEmergencyContacts.getState()).toMatchObject(ofHilltop));
+});

@@ -25,7 +25,9 @@ export function useUnitNumber(profile: (Profile & { readonly unreadable?: boolea
     if (!isKnown) return;
     const kept = readKeptList<ListedHospital>('hospitals') ?? [];
     if (!hospitalId) return keepUnit(null, kept);
-    if (isOwnNumber(useEmergencyContacts.getState(), kept)) return;
+    const unit = useEmergencyContacts.getState();
+    // A number with a name is a hospital's, or was typed over one in an older version: the server's list tells which.
+    if (unit.unitName === '' && isOwnNumber(unit, kept)) return;
     if (kept.some(({ id }) => id === hospitalId)) keepUnit(hospitalId, kept);
     const isThere = unitPhone !== '' && unitHospitalId === hospitalId;
     if (isThere || !navigator.onLine) return;

@@ -62,6 +62,13 @@ describe('a change', () => {
     expect(changed({ title: 'Fishes' }, { title: 'Fish' })).toEqual(noChanges);
   });
 
+  it('that is taken back after the server changed the same gives way to the server', () => {
+    const tuesday = { ...monday, ...reviewed };
+    const back = withChange(tuesday, changed({ content: 'Eat tuna every week.' }), { content: monday.content });
+    expect(clashesOver(tuesday, back)).toEqual([]);
+    expect(draftOver(tuesday, back)).toMatchObject(reviewed);
+  });
+
   it('remembers what it began from when more is typed over a newer text', () => {
     const tuesday = { ...monday, ...reviewed };
     const more = withChange(tuesday, changed({ content: 'Eat no tuna.' }), { content: 'Eat no tuna at all.' });

@@ -41,7 +41,9 @@ const without = (draft: Fields, fields: readonly Field[]): Fields =>
 export const draftOver = (server: ArticleDraft, { fields }: DraftChanges): ArticleDraft => ({ ...server, ...fields });
 
 function changesFrom(server: ArticleDraft, base: ArticleDraft, draft: ArticleDraft): DraftChanges {
-  const changed = ofParts(parts.filter((part) => fieldsOf[part].some((field) => draft[field] !== server[field])));
+  // Who typed back what stood there has changed nothing.
+  const isChanged = (field: Field) => draft[field] !== server[field] && draft[field] !== base[field];
+  const changed = ofParts(parts.filter((part) => fieldsOf[part].some(isChanged)));
   return { fields: pick(draft, changed), base: pick(base, changed) };
 }
 
