@@ -73,6 +73,18 @@ describe('a dose that is due', () => {
     expect(clinic.got(amina)).toEqual([]);
   });
 
+  it('is sent though somebody else made the record of what became of it', async () => {
+    const [amina, mallory] = [await clinic.patient(), await clinic.patient()];
+    const id = await clinic.reminder(amina, 0);
+    const held = await clinic.server.get('medication_reminders', id);
+    const { date, time } = wallClock(Date.parse(String(held.body.nextDueAt)));
+    const taken = { reminderId: id, date, time, outcome: 'taken', recordedAt: toInstant(Date.now()) };
+    const planted = { ...taken, userId: amina.id };
+    await clinic.server.create('dose_events', await doseId(id, date, time), planted, grants(mallory.id));
+    expect(await clinic.tick()).toBe(1);
+    expect(clinic.got(amina)).toHaveLength(1);
+  });
+
   it('is not sent on the other days of a week when its record says no more than "Once a week"', async () => {
     const amina = await clinic.patient();
     const made = Date.now() - 3 * 24 * HOUR;
