@@ -5,7 +5,7 @@ import { dose } from '../../src/model/dose.ts';
 import { judge, type RecordType } from '../../src/model/record.ts';
 import { reminder } from '../../src/model/reminder.ts';
 import { invalidStructure } from '../api-error.ts';
-import type { DocumentData } from '../schema/check-structure.ts';
+import { checkStructure, type DocumentData } from '../schema/check-structure.ts';
 import type { DocumentCall } from './document-context.ts';
 
 /** Records with rules that no attribute can hold: a time of day, a time twice, a zone, an end before its start, a slug. */
@@ -13,14 +13,29 @@ const judged = new Map<string, RecordType>(
   [appointment, reminder, dose, blogPost].map((type) => [type.collection, type as unknown as RecordType]),
 );
 
+/** Keys are not judged: functions put records right that came before a rule. */
+const isJudged = ({ caller, collection }: DocumentCall): boolean =>
+  caller.kind !== 'key' && collection.databaseId === DATABASE_ID;
+
 /**
- * Refuses of a person what the app's own form refuses, by the same file of the model. Not of a key: functions put records
- * right that came before a rule. Appwrite has no such check; there the reminders function reports and skips them.
+ * Refuses of a person what the app's own form refuses, by the same file of the model. Appwrite has no such check; there the
+ * reminders function reports and skips them.
  * @throws document_invalid_structure
  */
-export function checkRecord({ caller, collection }: DocumentCall, data: DocumentData): void {
-  if (caller.kind === 'key' || collection.databaseId !== DATABASE_ID) return;
-  const type = judged.get(collection.id);
+export function checkRecord(call: DocumentCall, data: DocumentData): void {
+  if (!isJudged(call)) return;
+  const type = judged.get(call.collection.id);
   const [first] = type ? judge(type, data) : [];
   if (first) throw invalidStructure(first.message);
+}
+
+/**
+ * Refuses of a person a step of a number that no save would let through. Appwrite steps over an attribute's limits, and then
+ * no update can save the document any more.
+ * @throws document_invalid_structure
+ */
+export function checkStep(call: DocumentCall, data: DocumentData, key: string): void {
+  if (!isJudged(call)) return;
+  checkStructure(call.collection, { [key]: data[key] }, new Set([key]));
+  checkRecord(call, data);
 }
