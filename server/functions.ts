@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Backend } from './backend.ts';
+import { EventLine } from './event-line.ts';
 import type { ServerEvent } from './events.ts';
 import type { FunctionHandler, FunctionRequest } from './functions-context.ts';
 import { loadHandler, readDefinitions, type FunctionDefinition } from './functions-definition.ts';
@@ -32,7 +33,7 @@ export class Functions {
   readonly variables: FunctionVariables;
   private readonly definitions: ReadonlyMap<string, FunctionDefinition>;
   private readonly handlers = new Map<string, Promise<FunctionHandler>>();
-  private readonly waiting: (() => Promise<unknown>)[] = [];
+  private readonly waiting = new EventLine();
   private eventRuns = 0;
   private stops: (() => void)[] = [];
 
@@ -79,8 +80,8 @@ export class Functions {
     for (const stop of this.stops) stop();
     this.stops = [];
     const endsAt = performance.now() + withinMs;
-    while ((this.eventRuns > 0 || this.waiting.length > 0) && performance.now() < endsAt) await sleep(LOOK_AGAIN_MS);
-    this.waiting.length = 0;
+    while ((this.eventRuns > 0 || !this.waiting.isEmpty) && performance.now() < endsAt) await sleep(LOOK_AGAIN_MS);
+    this.waiting.clear();
   }
 
   /** Runs a function for a caller of its own address. What it answers is the caller's alone and is not kept. */
@@ -145,22 +146,24 @@ export class Functions {
   private onEvent(definition: FunctionDefinition, { events, payload, userId }: ServerEvent): void {
     // An event carries its name in every form with wildcards, so that a pattern is simply one of them.
     if (!definition.events.some((pattern) => events.includes(pattern))) return;
+    const [event = ''] = events;
     const request = {
       method: 'POST',
       path: '/',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(payload),
     };
-    this.waiting.push(() => this.start(definition, { trigger: 'event', request, userId, event: events[0] }).ended);
+    const run = () => this.start(definition, { trigger: 'event', request, userId, event }).ended;
+    this.waiting.add({ functionId: definition.$id, event, userId, run });
     this.runWaiting();
   }
 
   private runWaiting(): void {
     while (this.eventRuns < MOST_EVENT_RUNS) {
-      const run = this.waiting.shift();
-      if (!run) return;
+      const next = this.waiting.next();
+      if (!next) return;
       this.eventRuns++;
-      void run().finally(() => {
+      void next.run().finally(() => {
         this.eventRuns--;
         this.runWaiting();
       });

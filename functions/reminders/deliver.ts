@@ -1,5 +1,6 @@
 import { dose, doseId, type Dose } from '../../src/model/dose.ts';
 import { toInstant } from '../../src/model/instant.ts';
+import { ownerByGrant } from '../../src/model/permission.ts';
 import type { PushMessage } from '../../src/model/push-message.ts';
 import { pushDevices } from '../../src/model/push-target.ts';
 import { reminderNotice, type NoticeOutcome } from '../../src/model/reminder-notice.ts';
@@ -29,12 +30,12 @@ export function messageOf(notice: HeldNotice, subject: Subject, showsNames: bool
 
 const isDose = ({ kind }: HeldNotice) => kind === 'dose' || kind === 'again';
 
-/** Was this dose recorded already? */
+/** Did its owner record this dose already? Anybody may make a record with the id of somebody else's dose. */
 async function isAnswered({ remote }: Run, notice: HeldNotice): Promise<boolean> {
   if (!isDose(notice)) return false;
   const id = await doseId(notice.subjectId, notice.date, notice.time);
   const recorded = await remote.find<Dose>(dose.collection, id);
-  return recorded !== undefined && recorded.outcome !== 'open';
+  return recorded !== undefined && ownerByGrant(recorded) === notice.userId && recorded.outcome !== 'open';
 }
 
 async function end({ remote }: Run, notice: HeldNotice, outcome: NoticeOutcome, reached: string[]): Promise<void> {

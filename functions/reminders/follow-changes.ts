@@ -1,6 +1,7 @@
 import { Query } from 'node-appwrite';
 import { functionState, type FunctionState } from '../../src/model/function-state.ts';
 import { toInstant } from '../../src/model/instant.ts';
+import { after } from './each-due.ts';
 import { PAGE, type Held } from './remote.ts';
 import { forEach, type Run } from './run.ts';
 import { nextLook } from './send-due.ts';
@@ -15,12 +16,6 @@ const OWNER = 'reminders';
 
 /** Where the last look at a collection ended. */
 const stateId = (source: AnySource) => `${OWNER}.${source.collection}`.slice(0, 36);
-
-const after = ({ $updatedAt, $id }: Held): string =>
-  Query.or([
-    Query.greaterThan('$updatedAt', $updatedAt),
-    Query.and([Query.equal('$updatedAt', [$updatedAt]), Query.greaterThan('$id', $id)]),
-  ]);
 
 /** Gives a record an earlier next time when it has none or a later one: a phone's clock may be days off. */
 async function putRight({ remote, now }: Run, source: AnySource, record: Scheduled & Held): Promise<void> {
@@ -51,7 +46,7 @@ export async function followChanges(run: Run, source: AnySource): Promise<void> 
   do {
     page = await remote.list<Scheduled>(source.collection, [
       last
-        ? after(last)
+        ? after('$updatedAt', last.$updatedAt, last)
         : Query.greaterThanEqual('$updatedAt', toInstant(seen === undefined ? 0 : Date.parse(seen) - OVERLAP_MS)),
       Query.orderAsc('$updatedAt'),
       Query.orderAsc('$id'),

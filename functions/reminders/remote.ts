@@ -20,7 +20,7 @@ export interface Remote {
   list<T>(collection: string, queries: string[]): Promise<(T & Held)[]>;
   /** @returns the document, or undefined when there is one with this id already */
   create<T>(collection: string, id: string, data: T): Promise<(T & Held) | undefined>;
-  /** Changes a document that is still the one that was read. @returns whether it was */
+  /** Changes a document that is still the one that was read, whatever its other fields hold. @returns whether it was */
   change(collection: string, held: Held, data: object): Promise<boolean>;
   /** At most `PAGE` documents. */
   remove(collection: string, ids: readonly string[]): Promise<void>;
@@ -38,6 +38,11 @@ export function connect(key: string): Remote {
   const databases = new Databases(client);
   const users = new Users(client);
   const at = (collectionId: string) => ({ databaseId: DATABASE_ID, collectionId });
+  /** As one of many: only what is sent is checked then, and not the rest of the document. */
+  const changeSent = async (collection: string, { $id, $updatedAt }: Held, data: object): Promise<boolean> => {
+    const queries = [Query.equal('$id', [$id]), Query.equal('$updatedAt', [$updatedAt])];
+    return (await databases.updateDocuments({ ...at(collection), data, queries })).total > 0;
+  };
 
   return {
     async find<T>(collection: string, documentId: string) {
@@ -56,15 +61,16 @@ export function connect(key: string): Remote {
       const made = databases.createDocument({ ...at(collection), documentId, data: data as never, permissions: [] });
       return (await unless(made, [409], undefined)) as unknown as (T & Held) | undefined;
     },
-    async change(collection, { $id, $updatedAt }, data) {
+    async change(collection, held, data) {
+      const { $id, $updatedAt } = held;
       const url = new URL(`${endpoint}/databases/${DATABASE_ID}/collections/${collection}/documents/${$id}`);
       const headers = { 'content-type': 'application/json', 'X-Appwrite-Timestamp': $updatedAt };
-      return unless(
-        client.call('patch', url, headers, { data }).then(() => true),
-        // 409: somebody changed it meanwhile; 404: it is gone.
-        [404, 409],
-        false,
-      );
+      const changed = client.call('patch', url, headers, { data }).then(() => 'changed' as const);
+      // 409: somebody changed it meanwhile; 404: it is gone.
+      const found = unless(changed, [404, 409], 'passed' as const);
+      // 400: another field holds what no save lets through, as an increment can leave it.
+      const outcome = await unless(found, [400], 'refused' as const);
+      return outcome === 'refused' ? changeSent(collection, held, data) : outcome === 'changed';
     },
     async remove(collection, ids) {
       await databases.deleteDocuments({ ...at(collection), queries: [Query.equal('$id', [...ids])] });

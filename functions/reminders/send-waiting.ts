@@ -3,9 +3,10 @@ import { toInstant } from '../../src/model/instant.ts';
 import { ownerByGrant } from '../../src/model/permission.ts';
 import { reminderNotice, type ReminderNotice } from '../../src/model/reminder-notice.ts';
 import { deliver } from './deliver.ts';
+import { forEachDue } from './each-due.ts';
 import { claimAgain, type HeldNotice } from './notice.ts';
 import { PAGE } from './remote.ts';
-import { forEach, type Run } from './run.ts';
+import type { Run } from './run.ts';
 import type { Scheduled } from './source.ts';
 import { sourceOf } from './sources.ts';
 
@@ -20,21 +21,11 @@ async function sendAgain(run: Run, held: HeldNotice): Promise<boolean> {
 
 /** Sends what is to be tried again, what was asked for later, and what a broken-off run had claimed. */
 export async function sendWaiting(run: Run): Promise<number> {
-  const seen = new Set<string>();
+  const due = { collection: reminderNotice.collection, field: 'attemptAt', queries: [] } as const;
   let sent = 0;
-  while (Date.now() < run.endsAt) {
-    const page = await run.remote.list<ReminderNotice>(reminderNotice.collection, [
-      Query.lessThanEqual('attemptAt', toInstant(run.now)),
-      Query.orderAsc('attemptAt'),
-    ]);
-    const fresh = page.filter(({ $id }) => !seen.has($id));
-    for (const { $id } of fresh) seen.add($id);
-    const failures = await forEach(fresh, async (held) => {
-      if (Date.now() < run.endsAt && (await sendAgain(run, held))) sent += 1;
-    });
-    run.failures.push(...failures);
-    if (page.length < PAGE || fresh.length === 0) return sent;
-  }
+  await forEachDue<'attemptAt', ReminderNotice>(run, due, async (held) => {
+    if (await sendAgain(run, held)) sent += 1;
+  });
   return sent;
 }
 

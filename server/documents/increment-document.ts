@@ -2,13 +2,14 @@ import { ApiError, documentNotFound, invalidArgument, unauthorized } from '../ap
 import type { StoredDocument } from '../store/document-table.ts';
 import { mayOnDocument } from './access.ts';
 import type { DocumentCall } from './document-context.ts';
+import { checkStep } from './record-rules.ts';
 import { storeChange } from './update-document.ts';
 
 export interface Step {
   attribute: string;
   /** Positive to increment, negative to decrement. */
   by: number;
-  /** Neither passed by the call; the attribute's own limits do not count. */
+  /** Neither passed by the call; the attribute's own limits count for people alone, see checkStep. */
   min?: number;
   max?: number;
 }
@@ -26,7 +27,8 @@ export function requireNumber({ collection }: DocumentCall, key: string): void {
 
 /**
  * Adds to a number, null counting as 0; call it inside a write.
- * @throws attribute_not_found, attribute_type_invalid, document_not_found, user_unauthorized, attribute_limit_exceeded
+ * @throws attribute_not_found, attribute_type_invalid, document_not_found, user_unauthorized, attribute_limit_exceeded,
+ *   document_invalid_structure
  */
 export function incrementDocument(call: DocumentCall, id: string, step: Step): StoredDocument {
   const { context, collection, caller } = call;
@@ -45,9 +47,11 @@ export function incrementDocument(call: DocumentCall, id: string, step: Step): S
   if (by < 0 && min !== undefined && value < min) {
     throw new ApiError(400, 'attribute_limit_exceeded', `databases "${key}" has reached the minimum value of ${min}`);
   }
+  const data = { ...before.data, [key]: value };
+  checkStep(call, data, key);
   const after: StoredDocument = {
     ...before,
-    data: { ...before.data, [key]: value },
+    data,
     updatedAt: context.clock.stampAfter(before.updatedAt),
   };
   storeChange(call, before, after, [key], 'update');

@@ -12,8 +12,11 @@ export interface Limit {
   /** Success forgets the failures before it. */
   resetOnSuccess?: boolean;
   /** Counted beside this one: calls that fail, by their address, which those of our own functions share. */
-  failures?: Omit<Limit, 'failures' | 'resetOnSuccess'>;
+  failures?: Count;
+  /** Counted beside this one, whatever becomes of the call. */
+  beside?: Count;
 }
+type Count = Pick<Limit, 'max' | 'windowSeconds' | 'by'>;
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -24,6 +27,7 @@ const said = (request: FastifyRequest, name: string): string | undefined => {
   const value = bodyOf(request)[name];
   return value === undefined || value === null ? undefined : String(value).slice(0, MAX_NAME);
 };
+/** For routes alone that act on the address of mail that was sent: elsewhere it is whatever the caller makes up. */
 const byEmail = (request: FastifyRequest): string => (said(request, 'email') ?? '').toLowerCase();
 
 export const WRITES: Limit = { max: 120, windowSeconds: MINUTE, by: byCaller };
@@ -38,10 +42,18 @@ export const LOGINS: Limit = {
   failures: { max: 50, windowSeconds: 15 * MINUTE, by: (request) => `failures ${request.ip}` },
 };
 export const LOGOUTS: Limit = { max: 100, windowSeconds: HOUR, by: byCaller };
-export const TOKENS: Limit = {
+/** What a signed-in caller does to his own account: guesses at its password, mails to its address, from wherever. */
+export const OWN_ACCOUNT: Limit = {
   max: 10,
   windowSeconds: HOUR,
-  by: (request) => `${byCaller(request)} ${byEmail(request)}`,
+  by: (request) => request.caller.userId ?? request.ip,
+};
+/** Of mails to one address, and of one caller's to many. */
+export const RECOVERIES: Limit = {
+  max: 10,
+  windowSeconds: HOUR,
+  by: byEmail,
+  beside: { max: 10, windowSeconds: HOUR, by: (request) => `from ${request.ip}` },
 };
 export const CONFIRMATIONS: Limit = {
   max: 10,
@@ -66,6 +78,7 @@ export class RateLimits {
   /** Counts a call and tells the client how many are left. @throws general_rate_limit_exceeded */
   take(limit: Limit, request: FastifyRequest, reply: FastifyReply): void {
     if (limit.failures && !request.isOfFunction) this.take(limit.failures, request, reply);
+    if (limit.beside) this.take(limit.beside, request, reply);
     const now = Date.now() / 1000;
     const key = this.keyOf(limit, request);
     let entry = this.counts.get(key);

@@ -160,6 +160,51 @@ describe('a blocked or deleted account', () => {
   });
 });
 
+describe('an account of somebody who holds its session', () => {
+  const calls: [what: string, method: 'patch' | 'post', path: string, body: Json, status: number][] = [
+    [
+      'a guess at its password',
+      'patch',
+      '/account/password',
+      { password: 'New-pass-42', oldPassword: 'wrong-one-1' },
+      401,
+    ],
+    ['a guess with a new address', 'patch', '/account/email', { password: 'wrong-one-1' }, 401],
+    ['a mail to its address', 'post', '/account/verifications/email', { url: 'http://localhost:3000/verify' }, 201],
+  ];
+
+  test.each(calls)('%s is one of ten, whatever address the caller adds', async (_what, method, path, body, status) => {
+    const user = await server.member();
+    const attempt = (n: number) => user[method](path, { ...body, email: `j${n}@example.com` }, { from: '10.98.0.1' });
+    // Windows begin at whole hours: two of them hold at most twice as many.
+    let answer = await attempt(0);
+    expect(answer.status).toBe(status);
+    for (let n = 1; n <= 20 && answer.status === status; n++) answer = await attempt(n);
+    refused(answer, 429, 'general_rate_limit_exceeded');
+  });
+});
+
+describe('a mail with a way to a new password', () => {
+  const ask = (email: string, from: string) =>
+    server.guest().post('/account/recovery', { email, url: 'http://localhost:3000/new' }, { from });
+  const lastOf = async (attempt: (n: number) => ReturnType<typeof ask>) => {
+    let answer = await attempt(0);
+    for (let n = 1; n <= 20 && answer.status !== 429; n++) answer = await attempt(n);
+    return answer;
+  };
+
+  test('goes to one address ten times an hour, from wherever it is asked for', async () => {
+    const user = await server.signUp();
+    const answer = await lastOf((n) => ask(n % 2 ? user.email : user.email.toUpperCase(), `10.98.1.${n}`));
+    refused(answer, 429, 'general_rate_limit_exceeded');
+  });
+
+  test('is asked for ten times an hour by one caller, for whomever', async () => {
+    const answer = await lastOf((n) => ask(`${n}-${freshId('nobody')}@example.com`, '10.98.2.1'));
+    refused(answer, 429, 'general_rate_limit_exceeded');
+  });
+});
+
 describe('a guessed login', () => {
   test('is stopped after ten tries for an address from anywhere, and a right one clears the count', async () => {
     const user = await server.signUp();

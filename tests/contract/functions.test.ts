@@ -32,6 +32,16 @@ export default async ({ req, res, log, error }) => {
   return res.json({ headers: req.headers, id: process.env.APPWRITE_FUNCTION_ID });
 };
 `;
+/** Takes longer for each event than a person takes to cause the next one. */
+const watch = `
+const seen = [];
+export default async ({ req, res }) => {
+  if (req.headers['x-appwrite-trigger'] !== 'event') return res.json(seen);
+  await new Promise((done) => setTimeout(done, 50));
+  seen.push([req.headers['x-appwrite-user-id'], req.bodyJson.text]);
+  return res.empty();
+};
+`;
 const collection = {
   $id: 'notes',
   databaseId: 'maia',
@@ -57,6 +67,13 @@ const config = {
       timeout: 1,
       path: 'code/probe',
     },
+    {
+      $id: 'watch',
+      name: 'Watch',
+      execute: ['users'],
+      events: ['databases.*.collections.notes.documents.*.update'],
+      path: 'code/watch',
+    },
     { $id: 'missing', name: 'Missing', execute: ['any'], path: 'code/missing' },
     { $id: 'off', name: 'Off', execute: ['any'], enabled: false, path: 'code/probe' },
   ],
@@ -66,6 +83,8 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'code/probe'), { recursive: true });
   // As an ES module whatever the folder's package says; main.js is declared and only the other one exists.
   writeFileSync(join(folder, 'code/probe/main.ts'), probe.replaceAll('(done)', '(done: () => void)'));
+  mkdirSync(join(folder, 'code/watch'), { recursive: true });
+  writeFileSync(join(folder, 'code/watch/main.ts'), watch.replaceAll('(done)', '(done: () => void)'));
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   writeFileSync(join(folder, 'appwrite.json'), JSON.stringify(config));
   running = await startBackend({
@@ -135,6 +154,27 @@ describe('a function', () => {
     await amina.must('PATCH', documents('notes', 'n.1'), { data: { text: 'changed' } });
     const seen = async () => JSON.parse(String((await amina.must('POST', path, { path: '/seen' })).responseBody));
     await expect.poll(seen).toEqual([['databases.maia.collections.notes.documents.n.1.create', 'amina', 'hello']]);
+  });
+});
+
+describe('a function that answers events', () => {
+  it('keeps nobody waiting for what another changes again and again, and sees the last state of that', async () => {
+    const mallory = await Person.join(running.url, 'mallory');
+    await mallory.create('notes', 'often', { text: 'new' });
+    await amina.create('notes', 'once', { text: 'new' });
+    const change = { action: 'update', databaseId: 'maia', collectionId: 'notes', documentId: 'often' };
+    for (let part = 0; part < 4; part++) {
+      const transaction = `/databases/transactions/${String((await mallory.must('POST', '/databases/transactions', {})).$id)}`;
+      const operations = Array.from({ length: 100 }, (_, at) => ({ ...change, data: { text: `${part * 100 + at}` } }));
+      await mallory.must('POST', `${transaction}/operations`, { operations });
+      await mallory.must('PATCH', transaction, { commit: true });
+    }
+    await amina.must('PATCH', documents('notes', 'once'), { data: { text: 'changed' } });
+    const seen = async (): Promise<[string, string][]> =>
+      JSON.parse(String((await amina.must('POST', '/functions/watch/executions', {})).responseBody));
+    await expect.poll(seen).toContainEqual(['amina', 'changed']);
+    await expect.poll(seen).toContainEqual(['mallory', '399']);
+    expect((await seen()).length).toBeLessThan(100);
   });
 });
 

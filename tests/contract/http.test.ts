@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { documents, freshId, PASSWORD, type Client } from './client.ts';
 import { done, isElsewhere, PROJECT, refused, serverUnderTest } from './server-under-test.ts';
 
@@ -193,7 +193,8 @@ describe.skipIf(isElsewhere)('a call that another site makes a browser send', ()
 
 describe('a link in a mail', () => {
   let user: Client;
-  beforeAll(async () => {
+  // Ten calls an hour are for one address of mail.
+  beforeEach(async () => {
     user = await server.signUp();
   });
 

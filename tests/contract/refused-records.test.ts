@@ -93,6 +93,36 @@ describe('the server refuses what the form refuses', () => {
     expect((await amina.call('DELETE', `${path}/${id}`)).status).toBe(204);
   });
 
+  it('by an increment or decrement, alone or in a transaction, however its limits are asked for', async () => {
+    const limited = { ...iron, everyDays: 2 };
+    await amina.create('medication_reminders', 'stepped', limited, permissions);
+    const path = documents('medication_reminders', 'stepped');
+    const answers = [
+      await amina.call('PATCH', `${path}/everyDays/increment`, { value: 1000 }),
+      await amina.call('PATCH', `${path}/everyDays/increment`, { value: 1000, max: 5000 }),
+      await amina.call('PATCH', `${path}/everyDays/decrement`, { value: 2 }),
+    ];
+    const { $id } = await amina.must('POST', '/databases/transactions', {});
+    const operations = [
+      {
+        action: 'increment',
+        databaseId: 'maia',
+        collectionId: 'medication_reminders',
+        documentId: 'stepped',
+        data: { attribute: 'everyDays', value: 1000 },
+      },
+    ];
+    await amina.must('POST', `/databases/transactions/${String($id)}/operations`, { operations });
+    answers.push(await amina.call('PATCH', `/databases/transactions/${String($id)}`, { commit: true }));
+    const reading = { userId: 'amina', systolic: 120, diastolic: 80, recordedAt: '2026-11-20T08:00:00.000+00:00' };
+    await amina.create('blood_pressure', 'stepped', reading, permissions);
+    const systolic = `${documents('blood_pressure', 'stepped')}/systolic/increment`;
+    answers.push(await amina.call('PATCH', systolic, { value: 1000 }));
+    for (const { status, body } of answers) expect([status, body['type']]).toEqual([400, 'document_invalid_structure']);
+    expect((await amina.get('medication_reminders', 'stepped')).body).toMatchObject(limited);
+    expect((await amina.call('PATCH', `${path}/everyDays/increment`, { value: 5 })).status).toBe(200);
+  });
+
   it('in the words of the form', async () => {
     const body = { documentId: 'twice', data: { ...iron, times: ['08:00', '08:00'] }, permissions };
     const answer = await amina.call('POST', documents('medication_reminders'), body);

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { connect, PAGE, type Remote } from '../../functions/reminders/remote.ts';
+import type { Run } from '../../functions/reminders/run.ts';
+import { sendDue } from '../../functions/reminders/send-due.ts';
+import { sourceOf } from '../../functions/reminders/sources.ts';
+import { PushSender } from '../../functions/reminders/web-push.ts';
 import { toInstant } from '../../src/model/instant.ts';
 import { noticeId } from '../../src/model/reminder-notice.ts';
 import { pushDevices } from '../../src/model/push-target.ts';
+import { documents } from './person.ts';
 import { HOUR, MINUTE, reminderClinic, wallClock } from './reminder-clinic.ts';
 
 const clinic = reminderClinic();
@@ -107,6 +113,31 @@ describe('a record that nobody can work on', () => {
     await clinic.tick();
     expect(clinic.got(amina)).toHaveLength(1);
     expect((await clinic.noticesOf(broken))[0]).toMatchObject({ outcome: 'refused' });
+  });
+
+  it('is passed over when it cannot be moved on, though there is more than a page of them', async () => {
+    const [amina, broken] = [await clinic.patient(), await clinic.patient()];
+    const stuck = new Set(await Promise.all(Array.from({ length: 2 * PAGE }, () => clinic.reminder(broken, 24 * 60))));
+    const last = await clinic.reminder(amina, 0);
+    const remote = connect(clinic.running.backend.issueKey(['documents.read', 'documents.write'], 60));
+    const moved: string[] = [];
+    const change: Remote['change'] = async (collection, held, data) => {
+      if (stuck.has(held.$id)) throw new Error(`no ${held.$id}`);
+      moved.push(held.$id);
+      return remote.change(collection, held, data);
+    };
+    const run: Run = {
+      remote: { ...remote, change, targetsOf: async () => [] },
+      sender: new PushSender({ subject: 'mailto:clinic@example.com', ...clinic.vapid }),
+      now: Date.now(),
+      endsAt: Date.now() + MINUTE,
+      failures: [],
+      log: () => {},
+    };
+    await sendDue(run, sourceOf('dose'));
+    expect(moved).toContain(last);
+    expect(run.failures).toHaveLength(stuck.size);
+    for (const id of stuck) await clinic.server.must('DELETE', documents('medication_reminders', id));
   });
 });
 

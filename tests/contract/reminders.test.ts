@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { doseId } from '../../src/model/dose.ts';
+import { NEVER } from '../../functions/reminders/source.ts';
 import { toInstant } from '../../src/model/instant.ts';
 import { documents } from './person.ts';
 import { grants, HOUR, MINUTE, reminderClinic, wallClock, type Patient } from './reminder-clinic.ts';
@@ -73,6 +74,18 @@ describe('a dose that is due', () => {
     expect(clinic.got(amina)).toEqual([]);
   });
 
+  it('is sent though somebody else made the record of what became of it', async () => {
+    const [amina, mallory] = [await clinic.patient(), await clinic.patient()];
+    const id = await clinic.reminder(amina, 0);
+    const held = await clinic.server.get('medication_reminders', id);
+    const { date, time } = wallClock(Date.parse(String(held.body.nextDueAt)));
+    const taken = { reminderId: id, date, time, outcome: 'taken', recordedAt: toInstant(Date.now()) };
+    const planted = { ...taken, userId: amina.id };
+    await clinic.server.create('dose_events', await doseId(id, date, time), planted, grants(mallory.id));
+    expect(await clinic.tick()).toBe(1);
+    expect(clinic.got(amina)).toHaveLength(1);
+  });
+
   it('is not sent on the other days of a week when its record says no more than "Once a week"', async () => {
     const amina = await clinic.patient();
     const made = Date.now() - 3 * 24 * HOUR;
@@ -119,6 +132,36 @@ describe('a record that came past the forms', () => {
     expect(clinic.logged.join()).not.toContain('Labetalol');
     await clinic.reminder(amina, 0, { timeZone: 'Mars/Olympus' });
     expect(await clinic.tick()).toBe(0);
+  });
+
+  it('and names no day that exists waits until it is put right, and holds up no other', async () => {
+    const amina = await clinic.patient();
+    const id = await clinic.reminder(amina, 30, { startsOn: '9999-99-99' });
+    const past = { nextDueAt: toInstant(Date.now() - HOUR), isCompleted: false };
+    const visit = { userId: amina.id, date: '2026-99-99', time: '09:00', timeZone: 'Africa/Nairobi', ...past };
+    await clinic.server.create('appointments', 'no-day', visit, grants(amina.id));
+    await clinic.reminder(amina, 0);
+    expect(await clinic.tick()).toBe(1);
+    const nextOf = async (collection: string, of: string) => (await clinic.server.get(collection, of)).body.nextDueAt;
+    expect([await nextOf('medication_reminders', id), await nextOf('appointments', 'no-day')]).toEqual([NEVER, NEVER]);
+
+    await clinic.server.must('PATCH', documents('medication_reminders', id), { data: { startsOn: null } });
+    await clinic.tick();
+    expect(Date.parse(String(await nextOf('medication_reminders', id)))).toBeLessThan(Date.now() + 24 * HOUR);
+  });
+
+  it('and that no save lets through is moved on all the same, though there are pages of them', async () => {
+    const [amina, mallory] = [await clinic.patient(), await clinic.patient()];
+    const ids = await Promise.all(
+      Array.from({ length: 101 }, () => clinic.reminder(mallory, 24 * 60, { everyDays: 1, startsOn: '2026-01-01' })),
+    );
+    for (const id of ids)
+      await clinic.server.must('PATCH', `${documents('medication_reminders', id)}/everyDays/increment`, { value: 1e3 });
+    await clinic.reminder(amina, 0);
+    expect(await clinic.tick()).toBe(1);
+    expect(clinic.got(amina)).toHaveLength(1);
+    const first = await clinic.server.get('medication_reminders', ids[0] ?? '');
+    expect(first.body).toMatchObject({ everyDays: 1001, nextDueAt: NEVER });
   });
 });
 
