@@ -18,11 +18,11 @@ export function careAuthor({ userId, doctorId, senderId, $permissions }: Granted
 }
 
 /**
- * Whether a reader may believe that it comes from who it says. Anybody can call himself her doctor; only care-access lets
- * what her own doctor wrote be read by her name. Who wrote it himself needs no such proof.
+ * Whether a reader may believe that it comes from who it says. Anybody can call himself her doctor, or a patient of any
+ * doctor; only care-access lets what one of the two wrote be read by the other's name. Who wrote it himself needs no such
+ * proof.
  */
 export function isFromCare(document: Granted, readerId: string): boolean {
-  const author = careAuthor(document);
-  const isHandedOver = document.$permissions.includes(grant('read', `user:${String(document.userId)}`));
-  return author === 'patient' || (author === 'doctor' && (document.senderId === readerId || isHandedOver));
+  const isHandedOver = document.$permissions.includes(grant('read', `user:${readerId}`));
+  return careAuthor(document) !== undefined && (document.senderId === readerId || isHandedOver);
 }

@@ -3,6 +3,7 @@ import { bloodPressure } from './blood-pressure.ts';
 import { bloodSugar } from './blood-sugar.ts';
 import { descendingKey, fromDescendingKey, toInstant } from './instant.ts';
 import { ownerByGrant, ownerGrants } from './permission.ts';
+import { isFromCare } from './care-author.ts';
 import { doctorMessage } from './doctor-message.ts';
 import { profile } from './profile.ts';
 import { accept, InvalidRecord, isKeptBy, judge } from './record.ts';
@@ -132,6 +133,13 @@ describe('what a phone believes: anybody may write her id, and nobody can grant 
     ],
   ])('%s', (_, type, document, isBelieved) => {
     expect(isKeptBy(type, document, 'amina')).toBe(isBelieved);
+  });
+
+  it.each([
+    ['was handed over to her doctor', [...hers, 'read("user:dr-ada")'], true],
+    ['was written by somebody who is no patient of his', [...hers, 'read("users")'], false],
+  ])('a message to a doctor that %s', (_, $permissions, isBelieved) => {
+    expect(isFromCare(held($permissions, message('amina')), 'dr-ada')).toBe(isBelieved);
   });
 
   it('a doctor’s own phone needs no proof that his message was handed over', () => {

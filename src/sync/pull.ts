@@ -170,7 +170,7 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext, t
       page.some(({ $id }) => $id === latestId) ||
       tombstones.find(collection, latestId) !== undefined ||
       // The last minute may fill more than a page.
-      (page.length === limit && (await askFor(context, collection, [latestId])).has(latestId));
+      (page.length === limit && (await askFor(context, record, [latestId])).has(latestId));
     if (!isThere && (await verify()) === 'held') await soundness.suspect(`${latestId} ${latest}`);
   }
 

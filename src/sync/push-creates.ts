@@ -39,9 +39,9 @@ export async function pushCreates(push: Push, record: RecordType, changes: reado
     verify,
     async settle(uncertain) {
       const ids = uncertain.map(({ id }) => id);
-      const present = await askFor(push.context, record.collection, ids);
+      const present = await askFor(push.context, record, ids);
       if (record.hasDerivedId) {
-        const buried = await askFor(push.context, tombstone.collection, ids);
+        const buried = await askFor(push.context, tombstone, ids);
         for (const parcel of uncertain) parcel.operations = operationsOf(parcel.change, buried.has(parcel.id));
       }
       return uncertain.filter(({ id }) => {

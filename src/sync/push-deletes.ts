@@ -20,8 +20,8 @@ export async function pushDeletes(push: Push, record: RecordType, changes: reado
   async function settle(parcels: readonly CreateParcel[]): Promise<CreateParcel[]> {
     const ids = parcels.map(({ id }) => id);
     for (;;) {
-      const present = await askFor(push.context, collection, ids);
-      const buried = await askFor(push.context, tombstone.collection, ids);
+      const present = await askFor(push.context, record, ids);
+      const buried = await askFor(push.context, tombstone, ids);
       // Absent to a lost session is not absent.
       if ((await verify()) === 'regained') continue;
       for (const [id, document] of present) shown.set(id, document);
@@ -45,6 +45,18 @@ export async function pushDeletes(push: Push, record: RecordType, changes: reado
     }
   }
 
+  /** Deletes what cannot have its tombstone, because somebody else has the id there. @returns whether it is gone */
+  async function deleteUntold(id: string): Promise<boolean> {
+    for (;;) {
+      const isThere = (await askFor(push.context, record, [id])).has(id);
+      if (!isThere && (await verify()) === 'held') return true;
+      if (!isThere) continue;
+      const result = await gate.try(() => remote.commit([{ action: 'delete', collection, id }]));
+      if ('value' in result) return true;
+      if (result.failure.kind !== 'unreachable') return false;
+    }
+  }
+
   if (changes.length === 0) return;
   const wanted = changes.map((change) => ({ id: change.row.id, change, operations: [] }));
   await sendAll(await settle(wanted), {
@@ -53,6 +65,11 @@ export async function pushDeletes(push: Push, record: RecordType, changes: reado
     verify,
     settle,
     async refused({ id, change }, failure) {
+      if (failure.kind === 'conflict' && (await deleteUntold(id))) {
+        const since = shown.get(id)?.$updatedAt ?? toInstant(Date.now());
+        conflicts.push(goneRow(name, kind, id, userId, since));
+        return;
+      }
       dead.add(id);
       const document = shown.get(id);
       // Whoever gives the deletion up gets the record back.

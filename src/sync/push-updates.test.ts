@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ownerGrants } from '@/model/permission.ts';
 import { profile } from '@/model/profile.ts';
 import type { Push } from './change.ts';
 import { Gate } from './gate.ts';
@@ -32,7 +33,7 @@ const there = (more: Record<string, unknown>): RemoteDocument => ({
   $id: 'amina',
   $createdAt: createdAt,
   $updatedAt: before,
-  $permissions: [],
+  $permissions: ownerGrants(['read', 'update'], 'amina'),
   userId: 'amina',
   name: 'Amina',
   address: 'Old street',
@@ -108,5 +109,17 @@ describe('a record that the server does not have and refuses', () => {
   it('goes back to the copy that the server once confirmed', async () => {
     await pushUpdates(push, profile, [{ row: edited, base: confirmed }]);
     expect(buried).toEqual([{ id: 'amina', base: confirmed }]);
+  });
+});
+
+describe('a profile that a stranger made under her id', () => {
+  beforeEach(() => {
+    const $permissions = ['read("users")', ...ownerGrants(['read', 'update', 'delete'], 'mallory')];
+    held = [there({ $permissions, name: 'False', allergies: 'none', editTimes: times(999, 999) })];
+  });
+
+  it('is not merged into hers, which is refused once', async () => {
+    await pushUpdates(push, profile, [{ row: { ...confirmed, serverUpdatedAt: '' }, base: undefined }]);
+    expect([push.conflicts, patched, buried]).toEqual([[], [], [{ id: 'amina', base: undefined }]]);
   });
 });

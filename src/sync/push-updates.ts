@@ -28,7 +28,7 @@ export async function pushUpdates(push: Push, record: RecordType, changes: reado
   const forbidden = new Map<string, number>();
   while (open.length > 0) {
     const ids = open.map(({ row }) => row.id);
-    const present = await askFor(push.context, record.collection, ids);
+    const present = await askFor(push.context, record, ids);
     const absent = open.filter(({ row }) => !present.has(row.id));
     if (absent.length > 0 && (await verify()) === 'regained') continue;
     await pushCreates(push, record, absent.map(withoutUnsentBase));
@@ -54,7 +54,7 @@ export async function pushUpdates(push: Push, record: RecordType, changes: reado
 async function readBack(push: Push, record: RecordType, sent: readonly Change[]): Promise<void> {
   const { name, kind, conflicts } = push;
   const ids = sent.map(({ row: { id } }) => id);
-  const held = await askFor(push.context, record.collection, ids);
+  const held = await askFor(push.context, record, ids);
   for (const { row, base } of sent) {
     const document = held.get(row.id);
     if (!document) continue;

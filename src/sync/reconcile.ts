@@ -3,7 +3,7 @@ import { getChangedDocumentsSince, type RxCollection } from 'rxdb/plugins/core';
 import type { LocalRow } from '@/db/local-row.ts';
 import { isAhead } from '@/model/edit-times.ts';
 import type { LocalCollectionName } from '@/model/local-collection.ts';
-import { isKeptBy, keeperFields, type RecordType } from '@/model/record.ts';
+import { keeperFields, type RecordType } from '@/model/record.ts';
 import { askFor } from './ask-for.ts';
 import { pageQueries, placeOf, type Place } from './by-value.ts';
 import { judgeAbsent, TRUST_TOMBSTONES_MS, type Known } from './judge-absent.ts';
@@ -66,7 +66,7 @@ async function compareKind(
   const here = new Set(rows.map(({ id }) => id));
   const unseen = [...there.keys()].filter((id) => !here.has(id));
   // A second look, by id, at what a list did not show.
-  const found = await askFor(context, record.collection, [...suspects, ...unseen]);
+  const found = await askFor(context, record, [...suspects, ...unseen]);
   await tombstones.refresh();
   const isLater = (row: Row) => {
     const theirs = there.get(row.id);
@@ -95,12 +95,7 @@ async function compareKind(
     take: [
       ...verdicts.gone.map(({ id, serverUpdatedAt }) => goneRow(name, kind, id, userId, serverUpdatedAt)),
       ...[...found.values()]
-        .filter(
-          (document) =>
-            isKeptBy(record, document, userId) &&
-            !here.has(document.$id) &&
-            !tombstones.find(record.collection, document.$id),
-        )
+        .filter(({ $id }) => !here.has($id) && !tombstones.find(record.collection, $id))
         .map((document) => rowOf(name, kind, record, document)),
     ],
     send: [...new Set([...verdicts.lost, ...wentBack, ...untold].map(({ id }) => id))],

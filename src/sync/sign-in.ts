@@ -3,11 +3,10 @@ import { reasonOf } from '@/db/note-shut.ts';
 import { openStore } from '@/db/open-store.ts';
 import { CONSENT_VERSION } from '@/model/consent.ts';
 import { toInstant } from '@/model/instant.ts';
-import { profile, type Profile } from '@/model/profile.ts';
-import { Query } from 'appwrite';
+import type { Profile } from '@/model/profile.ts';
 import { connectAccount, currentUser, newAccountId } from './account.ts';
 import { isRefusal } from './is-refusal.ts';
-import { listOnline } from './online/listing.ts';
+import { hasProfile } from './online/has-profile.ts';
 import { SignInError } from './sign-in-error.ts';
 import { beginSignUp, endSignUp, isSignUpOpen, sendOnce } from './sign-up-mark.ts';
 import type { SessionUser } from './session-store.ts';
@@ -57,10 +56,6 @@ function firstProfile({ name, hospitalId, hospitalName, weeksPregnant }: SignUpI
     }),
   };
 }
-
-/** Does the account have a profile at the server? Asked as a list, which is no failure when there is none. @throws when it cannot say */
-const hasProfile = async (userId: string): Promise<boolean> =>
-  (await listOnline(profile.collection, [Query.equal('$id', [userId]), Query.limit(1)])).length > 0;
 
 /** What is left of a sign-up once somebody is signed in: the link and the profile. */
 async function completeSignUp(account: Account, user: SessionUser, input: SignUpInput): Promise<void> {

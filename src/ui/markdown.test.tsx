@@ -37,6 +37,15 @@ describe('Markdown', () => {
     expect(container.querySelector('script, img, svg, iframe, object, embed, a, style, link, form')).toBeNull();
   });
 
+  it.each([
+    ['a quotation in a quotation', '>'.repeat(2_000)],
+    ['a list in a list', '- '.repeat(1_000)],
+    ['signs that mark what they mark', '*a **b '.repeat(1_000) + '** a*'.repeat(1_000)],
+  ])('shows %s without end as it was written', (_, signs) => {
+    const { container } = render(<Markdown text={`${signs}a &lt; b`} />);
+    expect(container.textContent).toBe(`${signs}a &lt; b`);
+  });
+
   it('follows https and paths of the app, and only where links are wanted', () => {
     expect(html('[WHO](https://who.int)', true)).toContain('href="https://who.int"');
     expect(html('[help](/emergency)', true)).toContain('href="/emergency"');

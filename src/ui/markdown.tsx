@@ -13,11 +13,34 @@ interface MarkdownProps {
  * followed only when it is https or a path of this app. So nothing has to be sanitised, and no text becomes code.
  */
 export function Markdown({ text, links = false }: MarkdownProps) {
+  const tokens = tokensOf(text);
   return (
     <div className={styles.markdown} dir="auto">
-      {blocks(lexer(text), links)}
+      {tokens ? blocks(tokens, links) : <p>{text}</p>}
     </div>
   );
+}
+
+/** Deeper than anybody means; signs without end would be more elements one in another than a page can hold. */
+const DEEPEST = 50;
+
+function isDeeper(tokens: readonly Token[], most: number): boolean {
+  if (tokens.length > 0 && most === 0) return true;
+  return tokens.some((token) => {
+    const { tokens: within = [], items = [] } = token as Tokens.Generic;
+    return isDeeper([...within, ...(items as Token[])], most - 1);
+  });
+}
+
+/** The parts of a text; null for one that cannot be parsed or nests without end, which is shown as it was written. */
+function tokensOf(text: string): readonly Token[] | null {
+  try {
+    const tokens = lexer(text);
+    return isDeeper(tokens, DEEPEST) ? null : tokens;
+  } catch {
+    // Marked calls itself for every level, until the stack is full.
+    return null;
+  }
 }
 
 const textOf = (token: Token): string => ('text' in token ? String(token.text) : token.raw);

@@ -2,10 +2,11 @@ import { Query } from 'appwrite';
 import { careNote, type CareNote } from '@/model/care-note.ts';
 import { toInstant } from '@/model/instant.ts';
 import { accept } from '@/model/record.ts';
-import { confirmIfEmpty, createDocument, listDocuments } from './documents.ts';
+import { confirmIfEmpty, createDocument } from './documents.ts';
+import { listGenuine, newestUntilTomorrow } from './genuine-documents.ts';
 import { listForDoctor } from './list-for-doctor.ts';
 import { MOST_DATED } from './list-sizes.ts';
-import { toCareNotes } from './patient-documents.ts';
+import { isNoteFor, toCareNotes } from './patient-documents.ts';
 
 /** What was noted about all patients as long as a reading can stand in the list, and every limit this doctor has set. */
 export const careNotesOfPatients = async (doctorId: string): Promise<CareNote[]> =>
@@ -13,8 +14,12 @@ export const careNotesOfPatients = async (doctorId: string): Promise<CareNote[]>
 
 /** The newest 100 notes about one patient. */
 export async function careNotesOf(doctorId: string, userId: string): Promise<CareNote[]> {
-  const queries = [Query.equal('userId', userId), Query.orderDesc('recordedAt'), Query.limit(MOST_DATED)];
-  const documents = await listDocuments(careNote.collection, queries);
+  const isSeen = isNoteFor(doctorId);
+  const { documents } = await listGenuine(careNote.collection, {
+    queries: [Query.equal('userId', userId), ...newestUntilTomorrow('recordedAt')],
+    limit: MOST_DATED,
+    isGenuine: (document) => document.userId === userId && isSeen(document),
+  });
   await confirmIfEmpty([documents], doctorId);
   return toCareNotes(documents, doctorId);
 }

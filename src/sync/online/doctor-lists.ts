@@ -21,6 +21,9 @@ const where = (method: string, attribute: string, ...values: (string | boolean)[
 const upTo = (count: number) => ({ method: 'limit', values: [count] });
 const newest = (attribute: string) => ({ method: 'orderDesc', attribute });
 
+/** A clock may be ahead; what a stranger dated into a far year must not stay on top of all. */
+const untilTomorrow = (now: number) => where('lessThan', 'recordedAt', toInstant(now + DAY_MS));
+
 const question = (collection: string, ...queries: object[]): ListQuestion => ({
   collection,
   queries: queries.map((query) => JSON.stringify(query)),
@@ -34,6 +37,7 @@ const readingsSince = (collection: string, now: number) =>
   question(
     collection,
     where('greaterThanEqual', 'recordedAt', toInstant(now - LIST_DAYS * DAY_MS)),
+    untilTomorrow(now),
     upTo(MOST_IN_LIST),
     newest('recordedAt'),
   );
@@ -56,6 +60,7 @@ export const doctorLists = (doctorId: string, now: number) => ({
         where('equal', 'entry', 'limits'),
       ],
     },
+    untilTomorrow(now),
     newest('recordedAt'),
     upTo(MOST_IN_LIST),
   ),
@@ -68,12 +73,12 @@ export const doctorLists = (doctorId: string, now: number) => ({
     { method: 'orderAsc', attribute: 'date' },
     upTo(MOST_IN_LIST),
   ),
-  /** What was written to this doctor and is not read, the newest first. */
+  /** What was written to this doctor and is not read, the newest first by the server's own clock. */
   unread: question(
     'doctor_messages',
     where('equal', 'doctorId', doctorId),
     where('equal', 'isRead', false),
-    newest('timestamp'),
+    newest('$createdAt'),
     upTo(MOST_IN_LIST),
   ),
 });

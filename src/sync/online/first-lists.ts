@@ -53,6 +53,6 @@ export async function firstLists(doctorId: string, now: number = Date.now()): Pr
     readings: kinds.flatMap((kind) => toReadings(kind, ofRecent(lists[kind]))).sort(newestFirst),
     notes: toCareNotes(ofRecent(lists.notes), doctorId),
     visits: toVisits(ofRecent(lists.visits)),
-    messages: toUnread(ofRecent(lists.unread)),
+    messages: toUnread(ofRecent(lists.unread), doctorId),
   };
 }

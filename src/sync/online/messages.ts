@@ -1,5 +1,5 @@
 import { Functions, Query } from 'appwrite';
-import { careAuthor } from '@/model/care-author.ts';
+import { isFromCare } from '@/model/care-author.ts';
 import { doctor, type Doctor } from '@/model/doctor.ts';
 import { doctorMessage, type DoctorMessage } from '@/model/doctor-message.ts';
 import { toInstant } from '@/model/instant.ts';
@@ -7,6 +7,7 @@ import { plainName } from '@/model/person-name.ts';
 import { isOwnProfile, profile } from '@/model/profile.ts';
 import { pageClient } from '../page-client.ts';
 import { confirmIfEmpty, listDocuments } from './documents.ts';
+import { listGenuine } from './genuine-documents.ts';
 import { listOnline } from './listing.ts';
 import type { RemoteDocument } from './patient-documents.ts';
 
@@ -22,31 +23,34 @@ const MOST_OF_ALL = 500;
 /** What one call marks. */
 const MOST_MARKED = 100;
 
-/** Without those that name a sender who did not write them, or who is neither of the two. */
-const toMessages = (documents: readonly RemoteDocument[]): ListedMessage[] =>
-  documents
-    .filter((document) => careAuthor(document) !== undefined)
-    .map((document) => ({
-      ...(document as unknown as DoctorMessage),
-      id: document.$id,
-      createdAt: toInstant(String(document.$createdAt)),
-      serverUpdatedAt: document.$updatedAt,
-    }));
+const toMessage = (document: RemoteDocument): ListedMessage => ({
+  ...(document as unknown as DoctorMessage),
+  id: document.$id,
+  createdAt: toInstant(String(document.$createdAt)),
+  serverUpdatedAt: document.$updatedAt,
+});
 
-async function messagesOf(doctorId: string, ...queries: string[]): Promise<ListedMessage[]> {
-  const newest = [Query.equal('doctorId', doctorId), Query.orderDesc('$createdAt'), ...queries];
-  const documents = await listDocuments(doctorMessage.collection, newest);
+/** The newest messages of a doctor, of one patient if she is named; without what only says that it comes from one of his. */
+async function messagesOf(doctorId: string, limit: number, userId?: string): Promise<ListedMessage[]> {
+  const { documents } = await listGenuine(doctorMessage.collection, {
+    queries: [
+      Query.equal('doctorId', doctorId),
+      Query.orderDesc('$createdAt'),
+      ...(userId === undefined ? [] : [Query.equal('userId', userId)]),
+    ],
+    limit,
+    isGenuine: (document) => isFromCare(document, doctorId) && (userId === undefined || document.userId === userId),
+  });
   await confirmIfEmpty([documents], doctorId);
-  return toMessages(documents);
+  return documents.map(toMessage);
 }
 
 /** The newest messages between a doctor and one patient, as the doctor may read them. */
 export const listConversation = (doctorId: string, userId: string): Promise<ListedMessage[]> =>
-  messagesOf(doctorId, Query.equal('userId', userId), Query.limit(MOST_MESSAGES));
+  messagesOf(doctorId, MOST_MESSAGES, userId);
 
 /** The newest messages of all conversations of a doctor. */
-export const listRecentMessages = (doctorId: string): Promise<ListedMessage[]> =>
-  messagesOf(doctorId, Query.limit(MOST_OF_ALL));
+export const listRecentMessages = (doctorId: string): Promise<ListedMessage[]> => messagesOf(doctorId, MOST_OF_ALL);
 
 /** As many patients as one question names. */
 const NAMES_AT_ONCE = 100;

@@ -54,6 +54,12 @@ export const toPatients = (documents: readonly RemoteDocument[], doctorId: strin
       updatedAt: document.$updatedAt,
     }));
 
+/** Tells which documents are this patient's own by their grants. The server compares ids without regard to letter case. */
+export const isOwnOf =
+  (patientId: string) =>
+  ({ userId, $permissions }: RemoteDocument): boolean =>
+    userId === patientId && ownerByGrant({ userId: patientId, $permissions }) !== undefined;
+
 /** The readings among these documents, without those whose grants do not make them the named patient's own. */
 export const toReadings = (kind: ReadingKind, documents: readonly RemoteDocument[]): Reading[] =>
   documents.flatMap((document) => {
@@ -76,13 +82,18 @@ export const toRecords = <F extends Fields>(
     return [{ ...valuesOf(type, document), userId, id: document.$id, createdAt: String(document.$createdAt) }];
   });
 
+/** Tells which notes this doctor sees: what patients wrote, and what she wrote herself. */
+export const isNoteFor =
+  (doctorId: string) =>
+  (document: RemoteDocument): boolean => {
+    const author = careAuthor(document);
+    return author === 'patient' || (author === 'doctor' && document.senderId === doctorId);
+  };
+
 /** What patients and this doctor wrote about readings, newest first; what names a sender who did not write it is left out. */
 export const toCareNotes = (documents: readonly RemoteDocument[], doctorId: string): CareNote[] =>
   documents
-    .filter((document) => {
-      const author = careAuthor(document);
-      return author === 'patient' || (author === 'doctor' && document.senderId === doctorId);
-    })
+    .filter(isNoteFor(doctorId))
     .map((document) => ({
       ...named(valuesOf(careNote, document), 'senderName'),
       id: document.$id,

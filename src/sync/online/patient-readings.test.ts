@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toInstant } from '@/model/instant.ts';
 import { ownerGrants } from '@/model/permission.ts';
 import { MOST_IN_REPORT } from './list-sizes.ts';
-import { firstWeights, patientReadingsSince } from './patient-readings.ts';
+import { firstWeights, patientReadings, patientReadingsSince } from './patient-readings.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const HOUR_MS = 3_600_000;
@@ -26,8 +26,8 @@ interface Asked {
   readonly values?: readonly unknown[];
 }
 
-/** What the server holds, by collection; it answers as it is asked: from an instant on, in order, up to a limit. */
-let held: Record<string, readonly { readonly recordedAt: string }[]>;
+/** What the server holds, by collection; it answers as it is asked: between instants, in order, behind one, up to a limit. */
+let held: Record<string, readonly { readonly $id: string; readonly recordedAt: string }[]>;
 beforeEach(() => {
   held = {};
   vi.stubGlobal('location', { origin: 'https://maia.example' });
@@ -43,10 +43,11 @@ beforeEach(() => {
     const value = (method: string) => asked.find((each) => each.method === method)?.values?.[0];
     const since = String(value('greaterThanEqual') ?? '');
     const documents = (held[collection] ?? [])
-      .filter(({ recordedAt }) => recordedAt >= since)
+      .filter(({ recordedAt }) => recordedAt >= since && recordedAt < String(value('lessThan') ?? '9'))
       .toSorted((a, b) => a.recordedAt.localeCompare(b.recordedAt));
     if (asked.some(({ method }) => method === 'orderDesc')) documents.reverse();
-    return Promise.resolve(Response.json({ documents: documents.slice(0, Number(value('limit') ?? 25)) }));
+    const from = documents.findIndex(({ $id }) => $id === value('cursorAfter')) + 1;
+    return Promise.resolve(Response.json({ documents: documents.slice(from, from + Number(value('limit') ?? 25)) }));
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -74,4 +75,25 @@ it('the first weights of a pregnancy are the earliest since its last period', as
   held['weight'] = Array.from({ length: 200 }, (_, days) => sugarOf('amina', 24 * days, { unit: 'kg' }));
   const weights = await firstWeights('dr', 'amina', toInstant(now - 168 * DAY_MS));
   expect(weights[0]?.recordedAt).toBe(toInstant(now - 168 * DAY_MS));
+});
+
+const forgedOf = (count: number, hours: (at: number) => number) =>
+  Array.from({ length: count }, (_, at) =>
+    sugarOf('amina', hours(at), { $id: `false-${at}`, $permissions: ownerGrants(['read', 'delete'], 'mallory') }),
+  );
+
+it('a severe reading is found behind a hundred that a stranger wrote under her name', async () => {
+  held['blood_sugar'] = [sugarOf('amina', 1, { level: 300 }), ...forgedOf(150, (at) => at / 200)];
+  expect(await patientReadings('dr', 'amina')).toMatchObject([{ userId: 'amina', level: 300 }]);
+});
+
+it('however much a stranger dated into a far year, it is not even looked at', async () => {
+  const wayAhead = (Date.now() - now) / HOUR_MS + 24 * 365;
+  held['blood_sugar'] = [sugarOf('amina', 1, { level: 300 }), ...forgedOf(5_000, (at) => -wayAhead - at)];
+  expect(await patientReadings('dr', 'amina')).toMatchObject([{ userId: 'amina', level: 300 }]);
+});
+
+it('the first weight is found behind earlier ones that a stranger wrote under her name', async () => {
+  held['weight'] = [sugarOf('amina', 1, { unit: 'kg' }), ...forgedOf(25, (at) => 48 + at)];
+  expect(await firstWeights('dr', 'amina', toInstant(now - 30 * DAY_MS))).toMatchObject([{ userId: 'amina' }]);
 });

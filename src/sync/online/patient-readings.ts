@@ -1,9 +1,10 @@
 import { Query } from 'appwrite';
 import { readingTypes, type Reading, type ReadingKind, type WeightReading } from '@/model/reading.ts';
-import { confirmIfEmpty, listDocuments } from './documents.ts';
+import { confirmIfEmpty } from './documents.ts';
+import { listGenuine, newestUntilTomorrow } from './genuine-documents.ts';
 import { listForDoctor, readInSlices } from './list-for-doctor.ts';
 import { MOST_DATED, MOST_IN_REPORT } from './list-sizes.ts';
-import { newestFirst, toReadings, type RemoteDocument } from './patient-documents.ts';
+import { isOwnOf, newestFirst, toReadings, type RemoteDocument } from './patient-documents.ts';
 
 const kinds = Object.keys(readingTypes) as ReadingKind[];
 
@@ -21,13 +22,14 @@ const readingsFrom = async (
 
 /** The newest 100 readings of each kind of one patient, newest first. */
 export const patientReadings = (doctorId: string, userId: string): Promise<Reading[]> =>
-  readingsFrom(doctorId, (kind) =>
-    listDocuments(readingTypes[kind].collection, [
-      Query.equal('userId', userId),
-      Query.limit(MOST_DATED),
-      Query.orderDesc('recordedAt'),
-    ]),
-  );
+  readingsFrom(doctorId, async (kind) => {
+    const { documents } = await listGenuine(readingTypes[kind].collection, {
+      queries: [Query.equal('userId', userId), ...newestUntilTomorrow('recordedAt')],
+      limit: MOST_DATED,
+      isGenuine: isOwnOf(userId),
+    });
+    return documents;
+  });
 
 export interface ReadingsOfDays {
   /** Newest first. */
@@ -40,34 +42,33 @@ export interface ReadingsOfDays {
 export async function patientReadingsSince(doctorId: string, userId: string, since: string): Promise<ReadingsOfDays> {
   const cutAt: Partial<Record<ReadingKind, string>> = {};
   const readings = await readingsFrom(doctorId, async (kind) => {
-    const list = await listDocuments(readingTypes[kind].collection, [
-      Query.equal('userId', userId),
-      Query.greaterThanEqual('recordedAt', since),
-      Query.orderDesc('recordedAt'),
-      Query.limit(MOST_IN_REPORT),
-    ]);
-    if (list.length >= MOST_IN_REPORT) cutAt[kind] = String(list.at(-1)?.['recordedAt']);
-    return list;
+    const { documents, end } = await listGenuine(readingTypes[kind].collection, {
+      queries: [
+        Query.equal('userId', userId),
+        Query.greaterThanEqual('recordedAt', since),
+        ...newestUntilTomorrow('recordedAt'),
+      ],
+      limit: MOST_IN_REPORT,
+      isGenuine: isOwnOf(userId),
+    });
+    if (end) cutAt[kind] = String(end['recordedAt']);
+    return documents;
   });
-  // The server compares ids without regard to letter case.
-  return { readings: readings.filter((reading) => reading.userId === userId), cutAt };
+  return { readings, cutAt };
 }
 
-/** The earliest weights of one patient since an instant, the first alone counts; a few, should one not be hers. */
+/** The earliest weights of one patient since an instant; the first alone counts. */
 const EARLIEST = 10;
 
 /** Her first weights since an instant, the earliest first: what the gain of a pregnancy is counted from (clinical rules 3.2). */
 export async function firstWeights(doctorId: string, userId: string, since: string): Promise<WeightReading[]> {
-  const list = await listDocuments(readingTypes.weight.collection, [
-    Query.equal('userId', userId),
-    Query.greaterThanEqual('recordedAt', since),
-    Query.orderAsc('recordedAt'),
-    Query.limit(EARLIEST),
-  ]);
-  await confirmIfEmpty([list], doctorId);
-  return toReadings('weight', list).filter(
-    (reading): reading is WeightReading => reading.kind === 'weight' && reading.userId === userId,
-  );
+  const { documents } = await listGenuine(readingTypes.weight.collection, {
+    queries: [Query.equal('userId', userId), Query.greaterThanEqual('recordedAt', since), Query.orderAsc('recordedAt')],
+    limit: EARLIEST,
+    isGenuine: isOwnOf(userId),
+  });
+  await confirmIfEmpty([documents], doctorId);
+  return toReadings('weight', documents).filter((reading): reading is WeightReading => reading.kind === 'weight');
 }
 
 /** What all patients measured in the last 14 days, newest first, in one request for each kind of reading. */

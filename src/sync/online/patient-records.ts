@@ -7,9 +7,10 @@ import { medicalDocument } from '@/model/medical-document.ts';
 import type { RecordType } from '@/model/record.ts';
 import { reminder } from '@/model/reminder.ts';
 import { symptomCheck } from '@/model/symptom-check.ts';
-import { confirmIfEmpty, listDocuments } from './documents.ts';
+import { confirmIfEmpty } from './documents.ts';
+import { listGenuine, newestUntilTomorrow } from './genuine-documents.ts';
 import { MOST_DATED, MOST_DOSES, MOST_OTHER } from './list-sizes.ts';
-import { toRecords, type OwnRecord } from './patient-documents.ts';
+import { isOwnOf, toRecords, type OwnRecord } from './patient-documents.ts';
 
 export type PatientLab = OwnRecord<typeof bloodwork.fields>;
 export type PatientDocument = OwnRecord<typeof medicalDocument.fields>;
@@ -20,35 +21,33 @@ export type PatientDose = OwnRecord<typeof dose.fields>;
 async function recordsOf<F extends Fields>(
   type: RecordType<F>,
   { doctorId, userId }: { doctorId: string; userId: string },
-  queries: string[],
+  limit: number,
+  order: string[] = [Query.orderDesc('$createdAt')],
 ): Promise<OwnRecord<F>[]> {
-  const documents = await listDocuments(type.collection, [Query.equal('userId', userId), ...queries]);
+  const queries = [Query.equal('userId', userId), ...order];
+  const { documents } = await listGenuine(type.collection, { queries, limit, isGenuine: isOwnOf(userId) });
   await confirmIfEmpty([documents], doctorId);
-  // The server compares ids without regard to letter case.
-  return toRecords(type, documents).filter((record) => record.userId === userId);
+  return toRecords(type, documents);
 }
-
-const newestMade = [Query.orderDesc('$createdAt'), Query.limit(MOST_OTHER)];
 
 /** Her appointments, the newest 100 by date. */
 export const patientVisits = (doctorId: string, userId: string) =>
-  recordsOf(appointment, { doctorId, userId }, [Query.orderDesc('date'), Query.limit(MOST_DATED)]);
+  recordsOf(appointment, { doctorId, userId }, MOST_DATED, [Query.orderDesc('date')]);
 
 /** What she said in the symptom checker, the newest 100. */
 export const patientChecks = (doctorId: string, userId: string) =>
-  recordsOf(symptomCheck, { doctorId, userId }, [Query.orderDesc('recordedAt'), Query.limit(MOST_DATED)]);
+  recordsOf(symptomCheck, { doctorId, userId }, MOST_DATED, newestUntilTomorrow('recordedAt'));
 
 /** Her lab results, documents and reminders, each the newest 50 by creation. */
-export const patientLabs = (doctorId: string, userId: string) => recordsOf(bloodwork, { doctorId, userId }, newestMade);
+export const patientLabs = (doctorId: string, userId: string) => recordsOf(bloodwork, { doctorId, userId }, MOST_OTHER);
 export const patientFiles = (doctorId: string, userId: string) =>
-  recordsOf(medicalDocument, { doctorId, userId }, newestMade);
+  recordsOf(medicalDocument, { doctorId, userId }, MOST_OTHER);
 export const patientReminders = (doctorId: string, userId: string) =>
-  recordsOf(reminder, { doctorId, userId }, newestMade);
+  recordsOf(reminder, { doctorId, userId }, MOST_OTHER);
 
 /** What became of her doses since an instant, the newest first. */
 export const patientDoses = (doctorId: string, userId: string, since: string) =>
-  recordsOf(dose, { doctorId, userId }, [
+  recordsOf(dose, { doctorId, userId }, MOST_DOSES, [
     Query.greaterThanEqual('recordedAt', since),
-    Query.orderDesc('recordedAt'),
-    Query.limit(MOST_DOSES),
+    ...newestUntilTomorrow('recordedAt'),
   ]);

@@ -35,6 +35,8 @@ export const recentlyUpdatedPatients = (doctorId: string): Promise<Patient[]> =>
 
 /** One patient of this doctor, or null when she is not one of hers. */
 export const patientProfile = async (doctorId: string, userId: string): Promise<Patient | null> => {
-  const patients = await patientsWhere(doctorId, Query.equal('userId', userId), Query.limit(1));
+  // The list of who looked goes by `userId`, which a stranger may write into a profile of his own too.
+  const hers = [Query.equal('userId', userId), Query.equal('$id', [userId])];
+  const patients = await patientsWhere(doctorId, ...hers, Query.limit(1));
   return patients.find((patient) => patient.id === userId) ?? null;
 };

@@ -7,4 +7,4 @@ export const overdueVisits = async (doctorId: string): Promise<PatientVisit[]> =
 
 /** What patients wrote to this doctor and she has not read, the newest first. */
 export const unreadMessages = async (doctorId: string): Promise<UnreadMessage[]> =>
-  toUnread(await listForDoctor(doctorId, 'unread'));
+  toUnread(await listForDoctor(doctorId, 'unread'), doctorId);
