@@ -64,7 +64,7 @@ it('what a stranger put under the id of a bookmark before she set it never becom
   const id = await derivedId('product', userId, 'body-pillow');
   const at = toInstant(Date.now());
   const forged = { userId, productId: 'evil', productName: 'Misoprostol', description: 'false', bookmarkedAt: at };
-  await put(mallory, `bookmarked_products/documents/${id}`, forged, strangers(mallory.id));
+  await here.clinic.plant('bookmarked_products', id, forged, strangers(mallory.id));
   await using phone = await here.phone(['bookmarks', 'readings']);
   await phone.goOnline({ withBell: true });
   const bookmarks = await phone.store.collection('bookmarks');
@@ -87,7 +87,7 @@ it.each([
   await phone.goOnline({ withBell: true });
   await isSynced(phone);
   const buried = { userId: mallory.id, entity: 'x', deletedAt: toInstant(Date.now()) };
-  await put(mallory, `tombstones/documents/${reading}`, buried, grants);
+  await here.clinic.plant('tombstones', reading, buried, grants);
   await phone.remove(reading);
   await isSynced(phone);
   expect((await here.pressuresOnServer()).map(({ $id }) => $id)).toEqual([other]);

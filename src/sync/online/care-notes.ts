@@ -3,7 +3,7 @@ import { careNote, type CareNote } from '@/model/care-note.ts';
 import { toInstant } from '@/model/instant.ts';
 import { accept } from '@/model/record.ts';
 import { confirmIfEmpty, createDocument } from './documents.ts';
-import { listGenuine, newestUntilTomorrow } from './genuine-documents.ts';
+import { listGenuine } from './genuine-documents.ts';
 import { listForDoctor } from './list-for-doctor.ts';
 import { MOST_DATED } from './list-sizes.ts';
 import { isNoteFor, toCareNotes } from './patient-documents.ts';
@@ -16,7 +16,7 @@ export const careNotesOfPatients = async (doctorId: string): Promise<CareNote[]>
 export async function careNotesOf(doctorId: string, userId: string): Promise<CareNote[]> {
   const isSeen = isNoteFor(doctorId);
   const { documents } = await listGenuine(careNote.collection, {
-    queries: [Query.equal('userId', userId), ...newestUntilTomorrow('recordedAt')],
+    queries: [Query.equal('userId', userId), Query.orderDesc('recordedAt')],
     limit: MOST_DATED,
     isGenuine: (document) => document.userId === userId && isSeen(document),
   });

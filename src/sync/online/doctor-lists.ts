@@ -21,9 +21,6 @@ const where = (method: string, attribute: string, ...values: (string | boolean)[
 const upTo = (count: number) => ({ method: 'limit', values: [count] });
 const newest = (attribute: string) => ({ method: 'orderDesc', attribute });
 
-/** A clock may be ahead; what a stranger dated into a far year must not stay on top of all. */
-const untilTomorrow = (now: number) => where('lessThan', 'recordedAt', toInstant(now + DAY_MS));
-
 const question = (collection: string, ...queries: object[]): ListQuestion => ({
   collection,
   queries: queries.map((query) => JSON.stringify(query)),
@@ -37,7 +34,6 @@ const readingsSince = (collection: string, now: number) =>
   question(
     collection,
     where('greaterThanEqual', 'recordedAt', toInstant(now - LIST_DAYS * DAY_MS)),
-    untilTomorrow(now),
     upTo(MOST_IN_LIST),
     newest('recordedAt'),
   );
@@ -60,7 +56,6 @@ export const doctorLists = (doctorId: string, now: number) => ({
         where('equal', 'entry', 'limits'),
       ],
     },
-    untilTomorrow(now),
     newest('recordedAt'),
     upTo(MOST_IN_LIST),
   ),

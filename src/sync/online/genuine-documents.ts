@@ -1,11 +1,9 @@
 import { Query } from 'appwrite';
-import { toInstant } from '@/model/instant.ts';
 import { listDocuments } from './documents.ts';
 import type { RemoteDocument } from './patient-documents.ts';
 
 /** So many answers are looked through: whoever wrote more under her name is slowed down, and the list still comes to an end. */
 const MOST_PAGES = 10;
-const DAY_MS = 86_400_000;
 
 interface GenuineDocuments {
   readonly documents: readonly RemoteDocument[];
@@ -36,9 +34,3 @@ export async function listGenuine(
   const end = genuine.length < limit ? last : documents.at(-1);
   return { documents, end: isCut ? end : undefined };
 }
-
-/** The newest first by a time that its writer chose: a clock may be ahead, but nothing stays on top for years. */
-export const newestUntilTomorrow = (field: string): string[] => [
-  Query.lessThan(field, toInstant(Date.now() + DAY_MS)),
-  Query.orderDesc(field),
-];

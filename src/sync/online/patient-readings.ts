@@ -1,7 +1,7 @@
 import { Query } from 'appwrite';
 import { readingTypes, type Reading, type ReadingKind, type WeightReading } from '@/model/reading.ts';
 import { confirmIfEmpty } from './documents.ts';
-import { listGenuine, newestUntilTomorrow } from './genuine-documents.ts';
+import { listGenuine } from './genuine-documents.ts';
 import { listForDoctor, readInSlices } from './list-for-doctor.ts';
 import { MOST_DATED, MOST_IN_REPORT } from './list-sizes.ts';
 import { isOwnOf, newestFirst, toReadings, type RemoteDocument } from './patient-documents.ts';
@@ -24,7 +24,7 @@ const readingsFrom = async (
 export const patientReadings = (doctorId: string, userId: string): Promise<Reading[]> =>
   readingsFrom(doctorId, async (kind) => {
     const { documents } = await listGenuine(readingTypes[kind].collection, {
-      queries: [Query.equal('userId', userId), ...newestUntilTomorrow('recordedAt')],
+      queries: [Query.equal('userId', userId), Query.orderDesc('recordedAt')],
       limit: MOST_DATED,
       isGenuine: isOwnOf(userId),
     });
@@ -46,7 +46,7 @@ export async function patientReadingsSince(doctorId: string, userId: string, sin
       queries: [
         Query.equal('userId', userId),
         Query.greaterThanEqual('recordedAt', since),
-        ...newestUntilTomorrow('recordedAt'),
+        Query.orderDesc('recordedAt'),
       ],
       limit: MOST_IN_REPORT,
       isGenuine: isOwnOf(userId),

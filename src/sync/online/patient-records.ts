@@ -8,7 +8,7 @@ import type { RecordType } from '@/model/record.ts';
 import { reminder } from '@/model/reminder.ts';
 import { symptomCheck } from '@/model/symptom-check.ts';
 import { confirmIfEmpty } from './documents.ts';
-import { listGenuine, newestUntilTomorrow } from './genuine-documents.ts';
+import { listGenuine } from './genuine-documents.ts';
 import { MOST_DATED, MOST_DOSES, MOST_OTHER } from './list-sizes.ts';
 import { isOwnOf, toRecords, type OwnRecord } from './patient-documents.ts';
 
@@ -36,7 +36,7 @@ export const patientVisits = (doctorId: string, userId: string) =>
 
 /** What she said in the symptom checker, the newest 100. */
 export const patientChecks = (doctorId: string, userId: string) =>
-  recordsOf(symptomCheck, { doctorId, userId }, MOST_DATED, newestUntilTomorrow('recordedAt'));
+  recordsOf(symptomCheck, { doctorId, userId }, MOST_DATED, [Query.orderDesc('recordedAt')]);
 
 /** Her lab results, documents and reminders, each the newest 50 by creation. */
 export const patientLabs = (doctorId: string, userId: string) => recordsOf(bloodwork, { doctorId, userId }, MOST_OTHER);
@@ -49,5 +49,5 @@ export const patientReminders = (doctorId: string, userId: string) =>
 export const patientDoses = (doctorId: string, userId: string, since: string) =>
   recordsOf(dose, { doctorId, userId }, MOST_DOSES, [
     Query.greaterThanEqual('recordedAt', since),
-    ...newestUntilTomorrow('recordedAt'),
+    Query.orderDesc('recordedAt'),
   ]);
