@@ -12,6 +12,12 @@ export function isId(value: unknown): value is string {
   return typeof value === 'string' && ID.test(value);
 }
 
+/** Stands in records where they have to name an account that is gone. */
+export const NOBODY = 'erased';
+
+/** Whoever had this id would own what all who left have written. */
+export const isNobody = (id: string): boolean => id.toLowerCase() === NOBODY;
+
 /** The id a client asked for, `unique()` replaced; throws for anything that is no id. */
 export function chosenId(name: string, value: unknown): string {
   if (value === 'unique()') return uniqueId();

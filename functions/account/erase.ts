@@ -1,15 +1,13 @@
 import { recordTypes } from '../../src/model/collections.ts';
 import { forumPost } from '../../src/model/forum-post.ts';
-import { forumGrants } from '../../src/model/forum-rules.ts';
 import { DEFAULT_USER_NAME, forumTopic } from '../../src/model/forum-topic.ts';
 import { functionState } from '../../src/model/function-state.ts';
 import type { RecordType } from '../../src/model/record.ts';
 import { hashedId } from '../hashed-id.ts';
+import { NOBODY, textGrants } from '../nobody.ts';
 import { PAGE, type HeldFile, type Remote } from './remote.ts';
 
 const OWNER = 'account';
-/** Stands in the forum where an account has to be named. */
-const NOBODY = 'erased';
 
 const forum: readonly RecordType[] = [forumTopic, forumPost];
 /** Every collection with records about one person. */
@@ -54,6 +52,8 @@ async function removeRecords(remote: Remote, userId: string, deadline: Deadline)
 
 /** Her topics and replies stay for those who answered, without her name and out of everybody's reach to change. */
 async function leaveForum(remote: Remote, userId: string, deadline: Deadline): Promise<void> {
+  // Nothing would change and everything be found again, for ever.
+  if (userId === NOBODY) return;
   const fields = { userId: NOBODY, userName: DEFAULT_USER_NAME, userAvatarUrl: null };
   for (const { collection } of forum)
     for (;;) {
@@ -61,7 +61,7 @@ async function leaveForum(remote: Remote, userId: string, deadline: Deadline): P
       if (held.length === 0) break;
       for (const each of held) {
         // What a moderator has hidden in between is still hers by its name, and comes again as it is then.
-        await remote.change(collection, each, fields, forumGrants(NOBODY, each['isHidden'] === true));
+        await remote.change(collection, each, fields, textGrants(NOBODY, each['isHidden'] === true));
         deadline.check();
       }
     }

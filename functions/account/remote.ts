@@ -3,6 +3,7 @@ import { DATABASE_ID } from '../../src/model/database-id.ts';
 import { vote } from '../../src/model/vote.ts';
 import { noteOf, writing } from '../forum-counters/notes.ts';
 import { connect as connectForum } from '../forum-counters/remote.ts';
+import { ownDocuments } from './own-documents.ts';
 import { unless } from '../unless.ts';
 
 /** Appwrite's largest useful page here: a bulk deletion takes as many. */
@@ -73,7 +74,15 @@ export function connect(key: string): Remote {
   const forum = connectForum(key);
   const [databases, users, storage] = [new Databases(keyed), new Users(keyed), new Storage(keyed)];
   const at = (collectionId: string) => ({ databaseId: DATABASE_ID, collectionId });
-  const of = (userId: string) => Query.equal('userId', [userId]);
+  const own = (collection: string, userId: string) =>
+    ownDocuments(
+      async (queries) => {
+        const page = await databases.listDocuments({ ...at(collection), queries });
+        return page.documents as unknown as HeldRecord[];
+      },
+      userId,
+      PAGE,
+    );
 
   return {
     account: (userId) => unless(users.get({ userId }), [404], undefined),
@@ -103,11 +112,13 @@ export function connect(key: string): Remote {
       await unless(users.delete({ userId }), [404], undefined);
     },
     async removeSome(collection, userId) {
-      const gone = await databases.deleteDocuments({ ...at(collection), queries: [of(userId), Query.limit(PAGE)] });
-      return gone.documents.length;
+      const ids = (await own(collection, userId)).map(({ $id }) => $id);
+      if (ids.length === 0) return 0;
+      const queries = [Query.equal('$id', ids), Query.limit(PAGE)];
+      return (await databases.deleteDocuments({ ...at(collection), queries })).documents.length;
     },
     async withdrawVotes(userId) {
-      const votes = await forum.list(vote.collection, of(userId), Query.limit(VOTES_AT_ONCE));
+      const votes = await ownDocuments((queries) => forum.list(vote.collection, ...queries), userId, VOTES_AT_ONCE);
       const steps = votes.flatMap(({ $id, targetType, targetId }) => [
         { action: 'delete', collection: vote.collection, id: $id } as const,
         writing(noteOf({ work: 'settle', type: targetType === 'topic' ? 'topic' : 'post', id: String(targetId) })),
@@ -115,10 +126,7 @@ export function connect(key: string): Remote {
       if (steps.length > 0) await forum.commit(steps);
       return votes.length;
     },
-    async listSome(collection, userId) {
-      const page = await databases.listDocuments({ ...at(collection), queries: [of(userId), Query.limit(PAGE)] });
-      return page.documents as unknown as HeldRecord[];
-    },
+    listSome: own,
     change: (collection, { $id, $updatedAt }, fields, grants) =>
       forum.change(collection, $id, $updatedAt, fields, grants),
     async buckets() {

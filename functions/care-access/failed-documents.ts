@@ -9,15 +9,18 @@ export type Failed = Readonly<Record<string, readonly string[]>>;
 
 /** What could not be set right: each sweep tries it again, and passes over it only because it is remembered here. */
 export class FailedDocuments {
+  private readonly before: Failed;
   private readonly ids = new Map<string, Set<string>>();
   /** How many more could not even be remembered. */
   lost = 0;
 
   constructor(
-    private readonly before: Failed,
+    before: Failed,
     private readonly report: OnFailure,
   ) {
-    for (const [collection, ids] of Object.entries(before)) this.ids.set(collection, new Set(ids));
+    // Read from what was stored: what is no list there must not end every sweep.
+    this.before = Object.fromEntries(Object.entries(before).filter(([, ids]) => Array.isArray(ids)));
+    for (const [collection, ids] of Object.entries(this.before)) this.ids.set(collection, new Set(ids));
   }
 
   /** At most a page of this collection, taken out: it is added again if it fails again. */

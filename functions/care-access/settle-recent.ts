@@ -29,7 +29,9 @@ async function settleType(
       ...(after === undefined ? [] : [Query.greaterThan('$id', after)]),
       Query.orderAsc('$id'),
     ]);
-    written += await setRight(remote, type, page, () => Promise.resolve(doctorId), onFailure);
+    // The backend compares without regard to letter case, and takes another id for hers.
+    const own = page.filter((held) => held.userId === userId);
+    written += await setRight(remote, type, own, () => Promise.resolve(doctorId), onFailure);
     if (page.length < PAGE) return written;
     after = page.at(-1)?.$id;
   }

@@ -13,7 +13,8 @@ const GRACE_MS = 24 * 60 * 60_000;
 /** A picture is sent when it is chosen, and its article may stay a draft for weeks. */
 const DRAFT_GRACE_MS = 60 * GRACE_MS;
 const EVERY_MS = 60 * 60_000;
-const STATE = 'files';
+/** With a colon, which no id of a patient has. */
+const STATE = 'run:files';
 
 /** Where a sweep is: it goes on in the next minute where the last one ended. */
 interface Progress {

@@ -18,9 +18,10 @@ import { settlePatient } from './settle-patient.ts';
 const OVERLAP_MS = 2 * 60_000;
 /** How far the function's clock may be ahead of the database's when a quiet collection is called seen. */
 const CLOCK_ALLOWANCE_MS = 60_000;
-const STATE = 'sweep';
+/** With a colon, which no id of a patient has: what is remembered of her stands beside it under her id. */
+export const STATE = 'run:sweep';
 /** What could not be set right, under a name of its own: the checkpoint passes over it. */
-const FAILED_STATE = 'failed';
+export const FAILED_STATE = 'run:failed';
 
 /** By collection, the `$updatedAt` up to which everything has been looked at. */
 type Checkpoint = Record<string, string>;

@@ -1,11 +1,12 @@
 import { Query } from 'node-appwrite';
 import { derivedId } from '../../src/model/derived-id.ts';
 import { forumReport, reportReasons, type ForumReport, type ReportedText } from '../../src/model/forum-report.ts';
-import { forumGrants, isModerator } from '../../src/model/forum-rules.ts';
+import { isModerator } from '../../src/model/forum-rules.ts';
 import { noteOf, writing } from '../forum-counters/notes.ts';
 import { functionState } from '../../src/model/function-state.ts';
 import { PAGE } from '../forum-counters/remote.ts';
 import { collectionOf } from '../forum-counters/settle.ts';
+import { textGrants } from '../nobody.ts';
 import { again, find, targetIn, tryToSettle, type Body, type Caller } from './asked.ts';
 import { Refusal } from './refusal.ts';
 import { takeTurn } from './take-turn.ts';
@@ -75,7 +76,7 @@ export async function moderate(caller: Caller, body: Body): Promise<object> {
     const held = await find(caller, target.type, target.id);
     const of = target.type === 'topic' ? target.id : String(held['topicId']);
     if (Object.keys(fields).length === 0) return of;
-    const grants = isHidden === undefined ? undefined : forumGrants(String(held['userId']), isHidden);
+    const grants = isHidden === undefined ? undefined : textGrants(String(held['userId']), isHidden);
     const collection = collectionOf(target.type);
     // Before the change: an interruption after it leaves the count to the schedule.
     if (isHidden !== undefined && target.type === 'post') await noteCount(caller, of);

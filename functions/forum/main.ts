@@ -1,5 +1,6 @@
 import { connect } from '../forum-counters/remote.ts';
 import type { FunctionContext } from '../function-context.ts';
+import { isNobody } from '../nobody.ts';
 import type { Body, Caller } from './asked.ts';
 import { castVote } from './cast-vote.ts';
 import { deleteTopic } from './delete-topic.ts';
@@ -39,6 +40,7 @@ async function callerOf({ req, error }: FunctionContext, body: Body): Promise<Ca
   const userId = req.headers['x-appwrite-user-id'] ?? '';
   if (body['userId'] !== undefined && body['userId'] !== userId)
     throw new Refusal('nobody', 'Somebody else is signed in.');
+  if (isNobody(userId)) throw new Refusal('forbidden', 'This account is nobody’s.');
   const remote = connect(req.headers['x-appwrite-key'] ?? '');
   const person = userId === '' ? undefined : await remote.person(userId);
   if (!person) throw new Refusal('nobody', 'Sign in first.');

@@ -1,11 +1,11 @@
 import { ApiError, userNotFound } from '../api-error.ts';
 import type { Clock } from '../clock.ts';
 import type { EventBus } from '../events.ts';
-import { uniqueId } from '../ids.ts';
+import { isNobody, uniqueId } from '../ids.ts';
 import type { Store } from '../store/store.ts';
 import { violatedKey } from '../store/store.ts';
 import { deleteTarget, findTarget, insertTarget, saveTarget, targetsOf } from '../store/target-rows.ts';
-import { deleteUser, findUser, insertUser, saveUser, type User } from '../store/user-rows.ts';
+import { deleteUser, findUser, insertUser, isIdTaken, saveUser, type User } from '../store/user-rows.ts';
 import { accountEvent } from './account-events.ts';
 import { accountJson, type Json } from './account-json.ts';
 
@@ -55,6 +55,7 @@ export class Accounts {
   /** @throws user_already_exists */
   create({ id, email, phone = '', password, name }: NewAccount): Promise<User> {
     return this.store.write(() => {
+      if (isNobody(id) || isIdTaken(this.store, id)) throw accountExists();
       const now = this.clock.stamp();
       const user: User = {
         id,

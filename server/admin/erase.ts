@@ -3,6 +3,7 @@ import { userNotFound } from '../api-error.ts';
 import type { Caller } from '../caller.ts';
 import { publishAfterCommit } from '../documents/document-events.ts';
 import { EVERY_SCOPE } from '../http/authentication.ts';
+import { NOBODY } from '../ids.ts';
 import { logFailure } from '../log.ts';
 import { isGrantTo } from '../permissions.ts';
 import type { Collection } from '../schema/schema.ts';
@@ -27,8 +28,6 @@ export interface ErasureReport {
   readonly traces: readonly string[];
 }
 
-/** Stands in the records of others where they have to name an account. */
-const NOBODY = 'erased';
 /** Before each round. */
 const WAITS_MS: readonly number[] = [0, 200, 400, 800];
 const SERVER: Caller = { kind: 'key', roles: [], scopes: [EVERY_SCOPE] };

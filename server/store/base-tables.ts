@@ -33,6 +33,9 @@ export function makeBaseTables(store: Store): void {
     CREATE INDEX IF NOT EXISTS transactions_expires ON transactions (expires);
     CREATE TABLE IF NOT EXISTS staged (n INTEGER PRIMARY KEY AUTOINCREMENT, transaction_id TEXT NOT NULL, operations TEXT NOT NULL);
     CREATE INDEX IF NOT EXISTS staged_transaction ON staged (transaction_id);`);
+  // Not UNIQUE: a data folder made before may hold two ids that differ in case alone, and has to open all the same.
+  store.exec(`CREATE INDEX IF NOT EXISTS users_any_case ON users (_id COLLATE NOCASE);
+    CREATE TABLE IF NOT EXISTS former_accounts (id_hash TEXT PRIMARY KEY) WITHOUT ROWID;`);
   // Added later: data folders made before have the tables without them.
   addColumn(store, 'users', 'phoneVerification', 'REAL NOT NULL DEFAULT 0');
   addColumn(store, 'targets', 'name', "TEXT NOT NULL DEFAULT ''");

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ListQuery } from '../queries/query.ts';
 import { CountCache } from './count-cache.ts';
 import { SYSTEM_COLUMNS } from './identifiers.ts';
@@ -73,6 +74,15 @@ const valuesOf = (user: User): (string | number | null)[] => [
   JSON.stringify(user.prefs),
 ];
 
+/** Of an account that is gone its id must not be found in the data folder. */
+const formerId = (id: string): string => createHash('sha256').update(id.toLowerCase()).digest('hex');
+
+/** Has an account this id in any letter case, as texts compare, or had one that is gone? What others wrote still grants by it. */
+export function isIdTaken(store: Store, id: string): boolean {
+  if (store.get('SELECT 1 FROM users WHERE _id = ? COLLATE NOCASE', id)) return true;
+  return store.get('SELECT 1 FROM former_accounts WHERE id_hash = ?', formerId(id)) !== undefined;
+}
+
 /** Throws the unique violation of SQLite when the id or the address is taken. */
 export function insertUser(store: Store, user: User): void {
   const sql = `INSERT INTO users (_id, _created, ${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
@@ -94,10 +104,11 @@ export function findUserByEmail(store: Store, email: string): User | null {
   return row ? read(row) : null;
 }
 
-/** Removes the account with its sessions, tokens and targets. */
+/** Removes the account with its sessions, tokens and targets; its id stays taken. */
 export function deleteUser(store: Store, id: string): void {
   for (const table of ['sessions', 'tokens', 'targets']) store.run(`DELETE FROM ${table} WHERE user_id = ?`, id);
   store.run('DELETE FROM users WHERE _id = ?', id);
+  store.run('INSERT OR IGNORE INTO former_accounts (id_hash) VALUES (?)', formerId(id));
 }
 
 /** @param search part of a name, an address, a phone number or an id; '' is everything */

@@ -8,7 +8,7 @@ import { connect, type Remote } from '../../functions/account/remote.ts';
 import { startBackend, type RunningBackend } from '../../server/backend.ts';
 import { runtimeParts } from '../../server/runtime.ts';
 import { recordTypes } from '../../src/model/collections.ts';
-import { joinPatient, readingGrants } from './care-patient.ts';
+import { joinPatient, reading, readingGrants } from './care-patient.ts';
 import { Client } from './client.ts';
 import { documents, Person } from './person.ts';
 import { files, upload } from './uploading.ts';
@@ -116,7 +116,10 @@ describe('erasing one’s account', () => {
     expect((await doctor.get('forum_topics', 'topic-amina')).body).toMatchObject({ title: 'Swollen feet' });
     expect(await leftOf('bella')).toEqual(kept);
     // The address is free, and whoever takes it begins with nothing.
-    const again = await Person.join(running.url, 'amina');
+    const account = { email: 'amina@example.com', password: PASSWORD };
+    const again = new Person('amina-again', running.url);
+    await again.must('POST', '/account', { userId: again.id, ...account });
+    await again.must('POST', '/account/sessions/email', account);
     expect((await again.list('blood_pressure')).body.total).toBe(0);
   });
 
@@ -162,6 +165,31 @@ describe('erasing one’s account', () => {
     expect(await leftOf(dina.id)).toEqual([]);
     expect(await server.must('GET', topic)).toMatchObject({ userId: 'erased', userName: 'Anonymous', isHidden: true });
     expect((await doctor.get('forum_topics', 'topic-dina')).status).toBe(404);
+  });
+
+  it('passes over what belongs to an account whose id differs in letter case alone', async () => {
+    await joinWithAll('ella');
+    const kept = await leftOf('ella');
+    const own = reading('ELLA');
+    await server.create('blood_pressure', 'z-own', own, readingGrants('ELLA'));
+    const steps = { check: () => undefined };
+    await finishErasure(connectAsFunction(), 'ELLA', steps);
+    expect((await server.get('blood_pressure', 'z-own')).status).toBe(404);
+    expect(await leftOf('ella')).toEqual(kept);
+    expect((await server.get('forum_topics', 'topic-ella')).body).toMatchObject({ userId: 'ella' });
+  });
+
+  it('ends for an account with the id of those who are gone, and leaves their texts', async () => {
+    const text = { userId: 'erased', userName: 'Anonymous', title: 'Swollen feet', content: 'Anybody else?' };
+    await server.create('forum_topics', 'topic-of-nobody', text);
+    let steps = 0;
+    const deadline = {
+      check() {
+        if (++steps > 200) throw new Error('for ever');
+      },
+    };
+    await finishErasure(connectAsFunction(), 'erased', deadline);
+    expect((await server.get('forum_topics', 'topic-of-nobody')).body).toMatchObject(text);
   });
 
   it('is not for doctors, not for guests and not for anybody else’s account', async () => {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connect, type Remote } from '../../functions/care-access/remote.ts';
 import { settlePatientsOf } from '../../functions/care-access/settle-patients-of.ts';
-import { sweep } from '../../functions/care-access/sweep.ts';
+import { FAILED_STATE, STATE, sweep } from '../../functions/care-access/sweep.ts';
 import { startBackend, type RunningBackend } from '../../server/backend.ts';
 import { everything, joinPatient, reading, readingGrants, seenBy } from './care-patient.ts';
 import { documents, Person } from './person.ts';
@@ -174,12 +174,30 @@ describe('a document that cannot be set right', () => {
     expect(await isSeen(drIda, 'among-4')).toBe(true);
 
     // As if it had been long ago: the checkpoint is beyond all that was written.
-    const checkpoint = await remote.recall<object>('sweep');
-    await remote.remember('sweep', { ...checkpoint, blood_pressure: '2999-01-01T00:00:00.000+00:00' });
+    const checkpoint = await remote.recall<object>(STATE);
+    await remote.remember(STATE, { ...checkpoint, blood_pressure: '2999-01-01T00:00:00.000+00:00' });
     await sweep(remote, inAMinute(), nothing);
-    await remote.remember('sweep', checkpoint);
+    await remote.remember(STATE, checkpoint);
     expect(await isSeen(drIda, 'among-2')).toBe(true);
-    expect(await remote.recall('failed')).toEqual({});
+    expect(await remote.recall(FAILED_STATE)).toEqual({});
+  });
+
+  it('is none because a patient has the id of what a sweep once remembered', async () => {
+    const drUma = await doctor('dr-uma');
+    for (const id of ['failed', 'sweep', 'files']) {
+      await joinPatient(running.url, id, drUma.id);
+      await sweep(remote, inAMinute(), nothing);
+      expect(await remote.recall(id)).toEqual({ doctorId: drUma.id, isDone: true });
+      expect(await failuresOf((report) => sweep(remote, inAMinute(), report))).toEqual([]);
+      expect(await remote.recall(id)).toEqual({ doctorId: drUma.id, isDone: true });
+    }
+  });
+
+  it('is none because what was remembered of failures is no list', async () => {
+    const known = await remote.recall(FAILED_STATE);
+    await remote.remember(FAILED_STATE, { doctorId: null, isDone: true, blood_pressure: 7 });
+    expect(await failuresOf((report) => sweep(remote, inAMinute(), report))).toEqual([]);
+    await remote.remember(FAILED_STATE, known ?? {});
   });
 
   it('is none because an increment took a value beyond its limit', async () => {

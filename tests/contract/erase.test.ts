@@ -104,9 +104,10 @@ describe('erasing a person', { timeout: 60_000 }, () => {
     expect((await server.call('GET', '/users/amina')).status).toBe(404);
     expect((await erase('amina')).body).toMatchObject({ type: 'user_not_found' });
     // The same address may begin anew, with nothing of before.
-    await Person.join(running.url, 'amina');
+    const account = { userId: 'anew', email: 'amina@example.com', password: 'Kite-and-Lamp-42' };
+    await server.must('POST', '/users', account);
     expect((await server.list('blood_pressure')).body.total).toBe(1);
-    await erase('amina');
+    await erase('anew');
   });
 
   it('takes a doctor out of the records of patients and leaves what was written there', async () => {
