@@ -87,9 +87,9 @@ it('a severe reading is found behind a hundred that a stranger wrote under her n
   expect(await patientReadings('dr', 'amina')).toMatchObject([{ userId: 'amina', level: 300 }]);
 });
 
-it('however much a stranger dated into a far year, it is not even looked at', async () => {
-  const wayAhead = (Date.now() - now) / HOUR_MS + 24 * 365;
-  held['blood_sugar'] = [sugarOf('amina', 1, { level: 300 }), ...forgedOf(5_000, (at) => -wayAhead - at)];
+it('a reading of a phone whose clock is days ahead is shown', async () => {
+  const ahead = (Date.now() - now) / HOUR_MS + 72;
+  held['blood_sugar'] = [sugarOf('amina', -ahead, { level: 300 })];
   expect(await patientReadings('dr', 'amina')).toMatchObject([{ userId: 'amina', level: 300 }]);
 });
 
