@@ -139,4 +139,20 @@ describe('a kept answer', () => {
     tap('Delete');
     expect((await screen.findByRole('alert', {}, PATIENT)).textContent).toContain(en['records.notDeleted']);
   });
+
+  it('that could not be kept says so, and can be kept after all', async () => {
+    show('/chat?with=keeping');
+    write('Is ginger safe?');
+    send();
+    await waitForFirstWords();
+    service.goOn();
+    await screen.findByRole('button', { name: 'Keep this answer' }, PATIENT);
+    const keeping = vi.spyOn(bookmarks, 'bookmarkMessage').mockRejectedValue(new Error('no room'));
+    tap('Keep this answer');
+    expect((await screen.findByRole('alert', {}, PATIENT)).textContent).toContain(en['records.notChanged']);
+    keeping.mockRestore();
+    tap('Keep this answer');
+    await screen.findByText('Kept', {}, PATIENT);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });

@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { bookmarkMessage } from '@/db/bookmarks.ts';
 import type { KeptMessage } from '@/db/chat.ts';
 import { Button } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { Markdown } from '@/ui/markdown.tsx';
+import { Failed } from '@/ui/news.tsx';
+import { useNotKept } from '@/use-not-kept.ts';
 import styles from './chat.module.css';
 import { MessagePicture } from './message-picture.tsx';
 
@@ -28,14 +31,22 @@ export function MessageBubble({ message, isKept }: MessageBubbleProps) {
 }
 
 function Answer({ content, isKept }: { content: string; isKept: boolean }) {
+  const intl = useIntl();
+  const notKept = useNotKept();
+  const [hasFailed, setFailed] = useState(false);
+  const keep = () => {
+    setFailed(false);
+    bookmarkMessage(content).catch(() => setFailed(true));
+  };
   return (
     <>
       <Markdown text={content} />
+      {hasFailed && !isKept && <Failed alert>{intl.formatMessage({ id: notKept('records.notChanged') })}</Failed>}
       <div className={styles.foot}>
         {isKept ? (
           <FormattedMessage id="chat.kept" />
         ) : (
-          <Button tone="quiet" icon="pin" onClick={() => void bookmarkMessage(content)}>
+          <Button tone="quiet" icon="pin" onClick={keep}>
             <FormattedMessage id="chat.keep" />
           </Button>
         )}

@@ -2,11 +2,19 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { symptomTable, type SymptomId } from '@/clinical/symptoms/table.ts';
 import { tierWords } from '@/clinical/tier.ts';
-import { newestSymptomChecks, removeSymptomCheck } from '@/db/symptom-checks.ts';
+import {
+  keepSymptomCheck,
+  newestSymptomChecks,
+  removeSymptomCheck,
+  type KeptSymptomCheck,
+} from '@/db/symptom-checks.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
 import { Button } from '@/ui/button.tsx';
 import { List, ListRow } from '@/ui/list.tsx';
+import { Failed } from '@/ui/news.tsx';
 import { SectionTitle } from '@/ui/section-title.tsx';
+import { UndoToast } from '@/ui/undo-toast.tsx';
+import { useUndo } from '@/ui/use-undo.ts';
 import { useContent } from '@/use-content.ts';
 import { useNotKept } from '@/use-not-kept.ts';
 
@@ -18,43 +26,55 @@ export function EarlierChecks() {
   const intl = useIntl();
   const { symptom } = useContent('symptoms');
   const notKept = useNotKept();
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<'records.notDeleted' | 'records.notChanged' | null>(null);
+  const { gone, start, undo } = useUndo<KeptSymptomCheck>(
+    ({ tier, symptoms, signs, weeks, rulesVersion, recordedAt }) => {
+      keepSymptomCheck({ tier, symptoms, signs, weeks, rulesVersion }, Date.parse(recordedAt)).catch(() =>
+        setFailure('records.notChanged'),
+      );
+    },
+  );
+  const remove = (check: KeptSymptomCheck) => {
+    setFailure(null);
+    removeSymptomCheck(check.id).then(
+      () => start(check),
+      () => setFailure('records.notDeleted'),
+    );
+  };
   const checks = useLiveQuery(() => newestSymptomChecks(SHOWN), 'symptom checks') ?? [];
-  if (checks.length === 0) return null;
+  // The last one may be taken back too.
+  if (checks.length === 0 && !gone && !failure) return null;
   return (
     <section>
       <SectionTitle>
         <FormattedMessage id="schecker.earlier" />
       </SectionTitle>
-      {hasFailed && (
-        <p role="alert">
-          <FormattedMessage id={notKept('records.notDeleted')} />
-        </p>
-      )}
+      {failure && <Failed alert>{intl.formatMessage({ id: notKept(failure) })}</Failed>}
       <List>
-        {checks.map(({ id, recordedAt, symptoms, tier }) => (
+        {checks.map((check) => (
           <ListRow
-            key={id}
-            title={intl.formatList((symptoms ?? []).filter(isKnown).map((each) => symptom[each].title))}
+            key={check.id}
+            title={intl.formatList((check.symptoms ?? []).filter(isKnown).map((each) => symptom[each].title))}
             detail={
-              <span id={`check-${id}`}>
-                {intl.formatMessage({ id: tierWords[tier] })} ·{' '}
-                {intl.formatDate(recordedAt, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })}
+              <span id={`check-${check.id}`}>
+                {intl.formatMessage({ id: tierWords[check.tier] })} ·{' '}
+                {intl.formatDate(check.recordedAt, {
+                  day: 'numeric',
+                  month: 'long',
+                  hour: '2-digit',
+                  minute: '2-digit',
+                })}
               </span>
             }
             action={
-              <Button
-                tone="quiet"
-                icon="trash"
-                aria-describedby={`check-${id}`}
-                onClick={() => void removeSymptomCheck(id).catch(() => setFailed(true))}
-              >
+              <Button tone="quiet" icon="trash" aria-describedby={`check-${check.id}`} onClick={() => remove(check)}>
                 <FormattedMessage id="schecker.delete" />
               </Button>
             }
           />
         ))}
       </List>
+      {gone && <UndoToast text={intl.formatMessage({ id: 'schecker.deleted' })} onUndo={undo} />}
     </section>
   );
 }

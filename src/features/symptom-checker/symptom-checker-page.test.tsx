@@ -8,6 +8,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStore } from '@/db/open-store.ts';
 import { addReading } from '@/db/readings.ts';
+import { keepSymptomCheck } from '@/db/symptom-checks.ts';
 import { useEmergencyContacts } from '@/emergency-contacts.ts';
 import { en } from '@/i18n/messages/en.ts';
 import { toInstant } from '@/model/instant.ts';
@@ -37,8 +38,7 @@ const tap = async (name: string) =>
 const tapAll = async (...names: string[]) => {
   for (const name of names) await tap(name);
 };
-/** Opens the checker and answers the gate and the stage. */
-async function begin() {
+async function open() {
   // What is loaded when it is first needed comes within `act`.
   await act(async () => {
     render(
@@ -53,6 +53,10 @@ async function begin() {
       </IntlProvider>,
     );
   });
+}
+/** Opens the checker and answers the gate and the stage. */
+async function begin() {
+  await open();
   await tapAll('No, none of these', 'Pregnant, 24 to 36 weeks', 'Continue');
 }
 const said = () => document.querySelector('main')?.textContent ?? '';
@@ -107,5 +111,18 @@ describe('"something feels wrong"', () => {
     expect(said()).toContain(en['schecker.leave']);
     expect(said()).toContain('Headache');
     expect(said()).not.toContain(en['schecker.keep']);
+  });
+});
+
+describe('an earlier check', () => {
+  it('that was deleted can be had back as it was', async () => {
+    await keepSymptomCheck({ tier: 'TODAY', symptoms: ['S01'], signs: [], weeks: 30 }, Date.UTC(2026, 4, 6, 12));
+    await open();
+    await screen.findByText(/6 May|May 6/, {}, PATIENT);
+    await tap('Delete');
+    await screen.findByText('The check is deleted', {}, PATIENT);
+    await waitFor(() => expect(screen.queryByText(/6 May|May 6/)).toBeNull());
+    await tap('Undo');
+    await screen.findByText(/6 May|May 6/, {}, PATIENT);
   });
 });

@@ -52,6 +52,7 @@ export const schecker: Translated<typeof english> = {
   'schecker.done': 'تم',
   'schecker.earlier': 'فحوص سابقة',
   'schecker.delete': 'حذف',
+  'schecker.deleted': 'حُذف الفحص',
   'schecker.leave': 'مغادرة هذه الصفحة الآن',
   'schecker.leave.hint': 'تظهر صفحة الوجبات بدلًا منها. لا يُحفظ شيء من هذا.',
   'schecker.private': 'لا يُحفظ شيء من هذا الفحص ولا يمكن إرساله.',

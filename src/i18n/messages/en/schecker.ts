@@ -50,6 +50,7 @@ export const schecker = {
   'schecker.done': 'Done',
   'schecker.earlier': 'Earlier checks',
   'schecker.delete': 'Delete',
+  'schecker.deleted': 'The check is deleted',
   'schecker.leave': 'Leave this page now',
   'schecker.leave.hint': 'Shows the meals page instead. Nothing of this is kept.',
   'schecker.private': 'Nothing of this check is saved or can be sent.',

@@ -53,6 +53,7 @@ export const schecker: Translated<typeof english> = {
   'schecker.done': 'Listo',
   'schecker.earlier': 'Revisiones anteriores',
   'schecker.delete': 'Eliminar',
+  'schecker.deleted': 'La revisión está eliminada',
   'schecker.leave': 'Salir de esta página ahora',
   'schecker.leave.hint': 'Muestra en su lugar la página de comidas. No se guarda nada de esto.',
   'schecker.private': 'Nada de esta revisión se guarda ni se puede enviar.',

@@ -54,6 +54,7 @@ export const schecker: Translated<typeof english> = {
   'schecker.done': 'Terminé',
   'schecker.earlier': 'Bilans précédents',
   'schecker.delete': 'Supprimer',
+  'schecker.deleted': 'Le bilan est supprimé',
   'schecker.leave': 'Quitter cette page maintenant',
   'schecker.leave.hint': 'Montre à la place la page des repas. Rien de ceci n’est gardé.',
   'schecker.private': 'Rien de ce bilan n’est enregistré ni ne peut être envoyé.',

@@ -51,6 +51,7 @@ export const schecker: Translated<typeof english> = {
   'schecker.done': 'हो गया',
   'schecker.earlier': 'पहले की जाँचें',
   'schecker.delete': 'हटाएँ',
+  'schecker.deleted': 'जाँच हटा दी गई',
   'schecker.leave': 'यह पेज अभी छोड़ें',
   'schecker.leave.hint': 'इसकी जगह खाने का पेज दिखता है। इसमें से कुछ नहीं रखा जाता।',
   'schecker.private': 'इस जाँच का कुछ भी सेव नहीं होता और न भेजा जा सकता है।',

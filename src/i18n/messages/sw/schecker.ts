@@ -53,6 +53,7 @@ export const schecker: Translated<typeof english> = {
   'schecker.done': 'Tayari',
   'schecker.earlier': 'Kaguzi za awali',
   'schecker.delete': 'Futa',
+  'schecker.deleted': 'Ukaguzi umefutwa',
   'schecker.leave': 'Ondoka kwenye ukurasa huu sasa',
   'schecker.leave.hint': 'Badala yake unaonyesha ukurasa wa milo. Hakuna chochote cha hapa kinachohifadhiwa.',
   'schecker.private': 'Hakuna chochote cha ukaguzi huu kinachohifadhiwa wala kinachoweza kutumwa.',
