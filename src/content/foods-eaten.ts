@@ -47,9 +47,9 @@ const harmless = set(
     "mimi pia kila siku asubuhi ya wa kahawa jibini mtindi ng'ombe glasi naweza kikombe",
 );
 
-/** What drinking it did to her. */
+/** What drinking it did to her; "du pain" is bread. */
 const ILL =
-  /intoler|allerg|alerg|rash|hives|ill|sick|hurt|pain|ache|bloat|gas|cramp|swell|itch|vomit|vomi|diarr|react|problem|trouble|roncha|duele|dolor|\bmal\b|hinch|gonfl|gaz|douleur|malade|दर्द|एलर्जी|उल्टी|गैस|सूज|dard|ulti|حساسي|[اأ]لم|وجع|انتفاخ|umwa|vimba|mzio|tapika/;
+  /intoler|allerg|alerg|\brash|hives|\bill\b|\bsick|hurt|(?<!\bdu |\ble |\bde |\bau )\bpain|aches?\b|bloat|\bga[sz](?:es)?\b|cramp|\bswell|\bitch|vomi|diarr|\breact|problem|trouble|roncha|duele|dolor|\bmal\b|hinch|gonfl|douleur|malade|दर्द|एलर्जी|उल्टी|गैस|सूज|\bdard|\bulti|حساسي|[اأ]لم|وجع|انتفاخ|umwa\b|vimba|mzio|tapika/;
 /** "I like milk but I can not have it"; of another food the phrase goes on. */
 const CANNOT =
   /(?:can ?not|can['’]?t|must ?n['’]?t|must not|may not|should not|shouldn['’]?t|do not|don['’]?t)(?: (?:eat|drink|have|take|tolerate))?(?: (?:it|them|any))?$|\bno (?:puedo|debo|como|tomo)(?: \p{L}+l[ao]s?)?$|(?:peux|dois) pas(?: en \p{L}+)?$|^(?:मैं )?नहीं \p{L}[\p{L}\p{M} ]*$|^(?:main )?nahi |^(?:لا|ما|مش) ?(?:[اأ]ستطيع|[اأ]قدر|يمكن\p{L}*|قادر[هة]?)$|^siwezi(?: ku\p{L}+)?$/u;
@@ -124,11 +124,12 @@ function saidEaten({ words, isClear }: Read): Diet[] {
 }
 
 /** What follows makes an allergy of it, or tells what came of it: "I have egg and milk allergy", "and get a rash". */
-const isTurned = (later: readonly Read[], phrases: readonly Phrase[], isDoubtful: boolean): boolean =>
-  (isDoubtful && later.some(({ words, isClear }) => !isClear && isFood(words[0] ?? ''))) ||
-  (later[0] !== undefined &&
-    !later[0].words.some(isFood) &&
-    [ILL, CANNOT].some((pattern) => pattern.test(phrases[0]?.text ?? '')));
+function isTurned(later: readonly Read[], phrases: readonly Phrase[], isDoubtful: boolean): boolean {
+  if (isDoubtful && later.some(({ words, isClear }) => !isClear && isFood(words[0] ?? ''))) return true;
+  const next = later.findIndex(({ isBare, words }) => !isBare || !words.some(isFood));
+  const isOfFood = later[next]?.words.some(isFood) ?? true;
+  return !isOfFood && [ILL, CANNOT].some((pattern) => pattern.test(phrases[next]?.text ?? ''));
+}
 
 const withoutNuts = (diet: Diet) => diet !== 'nut-free';
 
