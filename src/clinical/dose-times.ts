@@ -23,7 +23,7 @@ export interface DueDose {
 /** Beyond this a schedule of weekdays and every n days (at most 28) repeats itself, so what has not come never comes. */
 const LONGEST_CYCLE_DAYS = 28 * 7;
 
-const weekdayOf = (date: CalendarDate) => weekdays[(dayNumber(date) + 3) % 7];
+export const weekdayOf = (date: CalendarDate) => weekdays[(dayNumber(date) + 3) % 7];
 
 /**
  * Every how many days a reminder has doses, 1 for each. One that says "Once a week" or "Every other day" and names no days

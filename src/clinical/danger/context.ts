@@ -100,10 +100,14 @@ const ofOthers: ReadonlySet<string> = new Set(['RF03', 'RF25', 'RF26', 'S33', 'S
 /** Says since when, not that it is over. */
 const SINCE_BIRTH = /(?:baby|birth|section|wound|delivery|delivered|born|miscarriage) (?:\S+ ){0,3}ago(?= |$)/g;
 
+/** "Sugar 260, my baby is fine": says nothing of her. */
+const OTHERS_ARE_WELL =
+  /(?:baby|partner|other|child|kids) (?:(?:is|are|all|doing|very) ){0,3}(?:fine|good|ok|okay|well|better)(?= |$)/g;
+
 /** How the words about one danger are meant, from the words around them. */
 export function meaningOf(
   words: readonly Word[],
-  found: Pick<Found, 'from' | 'to'> & { readonly id?: Found['id'] },
+  found: Pick<Found, 'from' | 'to'> & { readonly id?: Found['id']; readonly isHers?: boolean },
 ): Meaning {
   const concept = found.id && conceptOf(found.id);
   if (concept?.canBeNegated && isSaidNotToBe(words, found)) return 'denied';
@@ -113,24 +117,20 @@ export function meaningOf(
   if ((found.id === 'RF09' || found.id === 'S33') && isFromElsewhere(words, found)) return 'denied';
   const { text: whole, isQuestion } = sentenceAround(words, found.from, found.to);
   const text = whole.replaceAll(SINCE_BIRTH, '');
-  const after = words
+  const behind = words
     .slice(found.to)
     .map(({ lemma }) => lemma)
     .join(' ');
+  const after = found.isHers ? behind.replaceAll(OTHERS_ARE_WELL, '') : behind;
   const isHers = herself.test(text);
   // Of a whole message only what follows the past can say that it is not over.
   const since = found.id ? after : text.slice(text.search(over) + 1);
   if (over.test(text) && (!again.test(since) || isOverForSure.test(since))) return 'past';
   if (isOverForSure.test(after) && !staysUrgent.has(found.id ?? '')) return 'past';
   if (overNow.test(after) && !again.test(after) && !staysUrgent.has(found.id ?? '')) return 'past';
-  if (!ofOthers.has(found.id ?? '') && illPartner.test(text) && !/(?:^| )(?:i|me|us|am|and)(?= |$)/.test(text))
-    return 'other';
-  if (
-    !ofOthers.has(found.id ?? '') &&
-    !/(?:^| )i (?:feel|am)(?= |$)/.test(text) &&
-    someoneElse.test(text) &&
-    !presentOfOther.test(text)
-  )
+  const mayBeOthers = !ofOthers.has(found.id ?? '') && found.isHers !== true;
+  if (mayBeOthers && illPartner.test(text) && !/(?:^| )(?:i|me|us|am|and)(?= |$)/.test(text)) return 'other';
+  if (mayBeOthers && !/(?:^| )i (?:feel|am)(?= |$)/.test(text) && someoneElse.test(text) && !presentOfOther.test(text))
     return 'other';
   if (idle.test(text) || told.test(text)) return 'other';
   if (!isHers && (isQuestion || general.test(text) || conditional.test(text))) return 'asked';

@@ -1,14 +1,14 @@
-import { isHighSugar, isVeryHighSugar, isVeryLowSugar, type SugarReading } from '../sugar-level.ts';
 import type { Tier } from '../tier.ts';
-import { isSaidNotToBe, meaningOf } from './context.ts';
 import type { Found } from './find-concepts.ts';
 import type { Word } from './read-words.ts';
 
 export interface FoundNumber extends Found {
   readonly tier: Tier;
+  /** Proved not to be of a person who is named beside it. */
+  readonly isHers?: boolean;
 }
 
-const numberOf = (word: Word | undefined): number | null =>
+export const numberOf = (word: Word | undefined): number | null =>
   word && /^\d+([.,]\d+)?$/.test(word.word) ? Number(word.word.replace(',', '.')) : null;
 
 /** 160/110 and above: the severe card; 140/90 and above: today (clinical rules 1.1, 12.2). */
@@ -36,55 +36,6 @@ export function findPressures(words: readonly Word[]): FoundNumber[] {
     return tier
       ? [{ id: 'RF21', tier, from: at, to: at + (diastolic === null ? 1 : isJoined ? 3 : 2), isWeak: false }]
       : [];
-  });
-}
-
-/** Below it a number without a unit is read as mmol/L, from it as mg/dL (clinical rules 2.3). */
-const LEAST_MG_PER_DL = 36;
-const WORDS_TO_NUMBER = 6;
-const notBlood =
-  /^(?:g|grams?|spoons?|spoonfuls?|teaspoons?|tea|coffee|cups?|%|cubes?|drinks?|free|recipe|weeks?|week|days?|months?)$/;
-
-const drowsy = new Set(['drowsy', 'drowsiness', 'sleepy', 'lethargic', 'sluggish']);
-const quick = new Set(['fast', 'deep', 'rapid', 'quick']);
-const WORDS_TO_BREATH = 2;
-
-/** Vomiting, drowsy, fast or deep breathing: said of now, and not denied. */
-const hasSugarSign = (words: readonly Word[]): boolean =>
-  words.some(({ lemma, word }, from) => {
-    const near = words.slice(Math.max(0, from - WORDS_TO_BREATH), from + 1 + WORDS_TO_BREATH);
-    const isSign =
-      lemma === 'vomit' || drowsy.has(word) || (lemma === 'breath' && near.some((other) => quick.has(other.word)));
-    const place = { from, to: from + 1 };
-    return isSign && !isSaidNotToBe(words, place) && meaningOf(words, place) === 'now';
-  });
-
-/** By section 2.5: with a sign a high one is urgent (G7), a very high one an emergency (G8). */
-function sugarTier(level: number, unit: 'mg/dL' | 'mmol/L', hasSign: boolean): Tier | null {
-  const reading: SugarReading = { level, unit, measurementType: 'random', recordedAt: '' };
-  if (level === 0) return null;
-  if (isVeryLowSugar(reading)) return 'URGENT';
-  if (isVeryHighSugar(reading)) return hasSign ? 'EMERGENCY' : 'URGENT';
-  if (isHighSugar(reading)) return hasSign ? 'URGENT' : 'TODAY';
-  return null;
-}
-
-/** The number after "sugar" or "glucose", judged as section 2 does. */
-export function findSugars(words: readonly Word[]): FoundNumber[] {
-  if (!words.some(({ lemma }) => lemma === 'sugar')) return [];
-  const hasSign = hasSugarSign(words);
-  return words.flatMap(({ lemma }, at): FoundNumber[] => {
-    if (lemma !== 'sugar') return [];
-    const rest = words.slice(at + 1, at + 1 + WORDS_TO_NUMBER);
-    const offset = rest.findIndex((word) => numberOf(word) !== null);
-    const level = numberOf(rest[offset]);
-    if (level === null || rest.slice(0, offset).some(({ word }) => notBlood.test(word))) return [];
-    const behind = words.slice(at + offset + 2, at + offset + 4).map(({ word }) => word);
-    if (notBlood.test(behind[0] ?? '')) return [];
-    const unit =
-      behind[0] === 'mmol' ? 'mmol/L' : behind[0] === 'mg' ? 'mg/dL' : level < LEAST_MG_PER_DL ? 'mmol/L' : 'mg/dL';
-    const tier = sugarTier(level, unit, hasSign);
-    return tier ? [{ id: 'RF30', tier, from: at, to: at + offset + 2, isWeak: false }] : [];
   });
 }
 

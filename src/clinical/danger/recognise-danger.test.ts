@@ -96,6 +96,77 @@ describe('numbers', () => {
   });
 });
 
+describe('a sign beside a high sugar', () => {
+  it.each([
+    'sugar 260, my baby vomited',
+    'sugar 255 and my husband is sleepy',
+    'my husband is sleepy and my sugar is 260',
+    'sugar 260 mg/dl and my baby threw up',
+    'sugar 260 my husband and my baby are vomiting',
+    'sugar 260, my toddler has been vomiting all night',
+    'sugar 260, my husband has vomited',
+    'sugar 260, my mother gave me lunch',
+    'sugar 260, doing deep breathing exercises',
+    'sugar 260, did a deep breathing exercise',
+    'sugar 260, practising deep breathing',
+    'azúcar 260, mi bebé vomitó',
+    'azúcar 260 y mi hermana vomita',
+    'glycémie 260, mon bébé a vomi',
+    'glycémie 260 et mon mari vomit',
+    'sugar 260 aur mere pati ko ulti hui',
+    'शुगर 260, बच्चे को उल्टी हुई',
+    'السكر 260 وطفلي استفرغ',
+    'سكري 260 وزوجي استفرغ',
+    'sukari 260, mtoto wangu anatapika',
+    'sukari 260 na mume wangu anatapika',
+  ])('of somebody else, or done on purpose, is not hers; the sugar is: %s', (text) => {
+    expect(recogniseDanger(text)).toMatchObject({ tier: 'URGENT', card: 'full', concepts: ['RF30'] });
+  });
+
+  it.each([
+    'sugar 260 and I vomited',
+    'sugar 260, vomiting since morning',
+    'my baby is fine, sugar 260 and I am vomiting',
+    'sugar 260, my baby is fine, vomiting since morning',
+    'sugar 260, my husband says I am sleepy and confused',
+    'my sugar is 260, my mother says I vomited a lot',
+    'sugar 260, me and my husband are vomiting',
+    'sugar 260, me, my husband and my baby are vomiting',
+    'sugar 260, my husband and I vomited',
+    'sugar 260, my baby vomited and so did I',
+    'sugar 260, my baby vomited and I did too',
+    'sugar 260 with my baby vomiting',
+    'sugar 260 pregnant with 2nd baby vomiting',
+    'sugar 260, breathing fast after exercise',
+    'sugar 260, breathing exercises do not help, breathing fast',
+    'azúcar 260, mi marido dice que vomité',
+    'azúcar 260, mi bebé está bien y yo vomito',
+    'azúcar 260, mi bebé vomitó y yo también',
+    'glycémie 260, mon mari dit que je vomis',
+    'glycémie 260 pour mon bébé je vomis',
+    'glycémie 260, mon bébé et moi vomissons',
+    'शुगर 260 और मुझे उल्टी हो रही है',
+    'sugar 260 hai, main aur pati ko ulti',
+    'السكر 260 طفلي بخير وأنا استفرغت',
+    'السكر 260 مع طفلي استفرغت',
+    'السكر 260 وابني استفرغ وانا كمان',
+    'sukari 260 na mtoto wangu natapika',
+    'sukari 260, mimi na mtoto tunatapika',
+  ])('of her own makes it an emergency, whoever else is named: %s', (text) => {
+    expect(recogniseDanger(text)).toMatchObject({ tier: 'EMERGENCY', card: 'full' });
+  });
+
+  it.each([
+    'my wife has sugar 260 and is vomiting',
+    'sugar 260 and my wife is sleepy',
+    'my husband is sleepy, sugar 260',
+    'my daughter is vomiting, her sugar is 260',
+    'sugar 260, my daughter is vomiting',
+  ])('counts where the sugar may be of the same person: %s', (text) => {
+    expect(recogniseDanger(text)?.tier).toBe('EMERGENCY');
+  });
+});
+
 it('quotes the words as they were written', () => {
   const found = recogniseDanger('Since last night I have a BAD headache and my face is swollen. Is this normal?');
   expect(found?.quotes).toEqual(['BAD headache', 'face is swollen']);

@@ -69,6 +69,25 @@ describe('the form of a reminder', () => {
       expect(dosesOf(weekly)).toEqual(['2026-11-21', '2026-11-28']);
     });
 
+    it('on one weekday every so many weeks begins on the first of it, from whatever day it is counted', () => {
+      // 21 November 2026 is a Saturday: counted from it every 14th day is a Saturday for ever.
+      const onMonday: ReminderDraft = { ...weekly, frequency: 'own', ownFrequency: 'x', weekdays: ['mon'] };
+      expect(dosesOf({ ...onMonday, everyDays: '7' })).toEqual(['2026-11-23', '2026-11-30']);
+      expect(dosesOf({ ...onMonday, everyDays: '14' })).toEqual(['2026-11-23']);
+      expect(dosesOf({ ...onMonday, everyDays: '14', startsOn: '2026-11-25' })).toEqual(['2026-11-30']);
+      expect(dosesOf({ ...onMonday, everyDays: '14', startsOn: '2026-11-23' })).toEqual(['2026-11-23']);
+      expect(dosesOf({ ...onMonday, everyDays: '2' })).toEqual(['2026-11-23']);
+    });
+
+    it('on several weekdays every so many weeks is refused: all but one would never be due', () => {
+      const never =
+        'On some of these days of the week it would never be due. Choose days of the week or a number of days, not both.';
+      expect(told({ weekdays: ['mon', 'thu'], everyDays: '7' })).toEqual([['everyDays', never]]);
+      expect(told({ weekdays: ['mon', 'thu'], everyDays: '28' })).toEqual([['everyDays', never]]);
+      expect(told({ weekdays: ['mon', 'thu'], everyDays: '2' })).toEqual([]);
+      expect(told({ weekdays: ['mon', 'thu'] })).toEqual([]);
+    });
+
     it('is due every 7 days also when the 7 was taken out', () => {
       expect(dosesOf({ ...weekly, everyDays: '' })).toEqual(['2026-11-21', '2026-11-28']);
     });

@@ -95,7 +95,12 @@ function meaningOf(piece: Piece, { vocabulary, isForeign }: Reading): Lemmas | n
 }
 
 /** The words of one sentence in the words of the concepts. */
-function translated(words: readonly Word[], spans: readonly Span[], { vocabulary, isForeign }: Reading): Word[] {
+function translated(
+  words: readonly Word[],
+  spans: readonly Span[],
+  { vocabulary, isForeign }: Reading,
+  sentence: readonly Piece[],
+): Word[] {
   const covered = new Set(spans.flatMap(({ starts }) => starts));
   const said = spans.flatMap(({ starts, end, lemmas }) =>
     lemmas.map((lemma) => ({ lemma, word: lemma, start: starts[0] ?? 0, end })),
@@ -106,7 +111,9 @@ function translated(words: readonly Word[], spans: readonly Span[], { vocabulary
     // "No, all is well" denies nothing.
     const isAlone = isNot && all[at + 1]?.word === ',';
     const deniesBehind = isNot && vocabulary.tongue.deniesBehind === true;
-    return { lemma: isAlone ? SENTENCE_END : lemma, word, start, end, isForeign, deniesBehind };
+    const from = all[at - 1]?.end ?? 0;
+    const written = sentence.filter((piece) => piece.start >= from && piece.end <= end).map((piece) => piece.word);
+    return { lemma: isAlone ? SENTENCE_END : lemma, word, start, end, isForeign, deniesBehind, written };
   });
 }
 
@@ -126,7 +133,9 @@ export function readMessage(text: string): Word[] {
     const own = english.slice(from, next);
     const reading = readingOf(sentence);
     const spans = reading ? spansOf(sentence, reading) : [];
-    words.push(...(reading && (reading.isForeign || spans.length > 0) ? translated(own, spans, reading) : own));
+    words.push(
+      ...(reading && (reading.isForeign || spans.length > 0) ? translated(own, spans, reading, sentence) : own),
+    );
     sentence = [];
   };
   for (const piece of pieces) {

@@ -23,6 +23,8 @@ export const validation: Translated<typeof english> = {
   'validation.twice': '{value} y est deux fois. Une heure est une dose.',
   'validation.zone': '{value} n’est pas un fuseau horaire que ce téléphone connaît.',
   'validation.ends_early': 'La fin ne peut pas être avant le début.',
+  'validation.never_due':
+    'Certains de ces jours de la semaine ne viendraient jamais. Choisissez des jours de la semaine ou un nombre de jours, pas les deux.',
   'validation.past': '« {field} » ne peut pas être dans le passé.',
   'validation.unfinished': 'Ceci n’est pas terminé. Remplissez tout ou effacez-le.',
 };

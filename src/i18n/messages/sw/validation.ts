@@ -22,6 +22,8 @@ export const validation: Translated<typeof english> = {
   'validation.twice': '{value} ipo mara mbili. Saa moja ni dozi moja.',
   'validation.zone': '{value} si ukanda wa saa ambao simu hii inaujua.',
   'validation.ends_early': 'Mwisho hauwezi kuwa kabla ya mwanzo.',
+  'validation.never_due':
+    'Katika baadhi ya siku hizi za wiki zamu haitafika kamwe. Chagua siku za wiki au idadi ya siku, si vyote viwili.',
   'validation.past': '“{field}” haiwezi kuwa wakati uliopita.',
   'validation.unfinished': 'Hii haijakamilika. Ijaze yote au uifute.',
 };

@@ -1,0 +1,79 @@
+import { isHighSugar, isVeryHighSugar, isVeryLowSugar, type SugarReading } from '../sugar-level.ts';
+import type { Tier } from '../tier.ts';
+import { isSaidNotToBe, meaningOf } from './context.ts';
+import { numberOf, type FoundNumber } from './judge-numbers.ts';
+import type { Word } from './read-words.ts';
+import { isOfAnother, isSaidMine, mayBeOfAnother } from './whose.ts';
+
+/** Below it a number without a unit is read as mmol/L, from it as mg/dL (clinical rules 2.3). */
+const LEAST_MG_PER_DL = 36;
+const WORDS_TO_NUMBER = 6;
+const notBlood =
+  /^(?:g|grams?|spoons?|spoonfuls?|teaspoons?|tea|coffee|cups?|%|cubes?|drinks?|free|recipe|weeks?|week|days?|months?)$/;
+
+const drowsy = new Set(['drowsy', 'drowsiness', 'sleepy', 'lethargic', 'sluggish']);
+const quick = new Set(['fast', 'deep', 'rapid', 'quick']);
+const WORDS_TO_BREATH = 2;
+
+const exercises = /^(?:exercises|techniques?|class|classes|app)$/;
+const oneExercise = /(?:^| )(?:a|an|one|this|the|daily)(?: deep)?$/;
+const practises = /(?:^| )(?:practi[sc]e|practi[sc]ing|exercises (?:of|in|for|with))(?: deep)?$/;
+
+/** "Deep breathing exercises", "practising deep breathing"; after exercise it is a sign. */
+function isExercise(words: readonly Word[], breath: number): boolean {
+  const behind = words[breath + 1]?.word ?? '';
+  const before = words
+    .slice(Math.max(0, breath - 3), breath)
+    .map(({ word }) => word)
+    .join(' ');
+  return exercises.test(behind) || (behind === 'exercise' && oneExercise.test(before)) || practises.test(before);
+}
+
+/** Vomiting, drowsy, fast or deep breathing. */
+function isSugarSign(words: readonly Word[], at: number): boolean {
+  const { lemma, word } = words[at] as Word;
+  if (lemma === 'vomit' || drowsy.has(word)) return true;
+  const near = words.slice(Math.max(0, at - WORDS_TO_BREATH), at + 1 + WORDS_TO_BREATH);
+  return lemma === 'breath' && near.some((other) => quick.has(other.word)) && !isExercise(words, at);
+}
+
+type Whose = 'said to be hers' | 'hers' | 'perhaps of another';
+
+/** A sign said of now, not denied, and hers if the level is. */
+const hasSugarSign = (words: readonly Word[], whose: Whose): boolean =>
+  words.some((_, at) => {
+    if (!isSugarSign(words, at)) return false;
+    const isHers = whose !== 'perhaps of another';
+    if (isHers && isOfAnother(words, at, whose === 'said to be hers')) return false;
+    const place = { from: at, to: at + 1, isHers };
+    return !isSaidNotToBe(words, place) && meaningOf(words, place) === 'now';
+  });
+
+/** By section 2.5: with a sign a high one is urgent (G7), a very high one an emergency (G8). */
+function sugarTier(level: number, unit: 'mg/dL' | 'mmol/L', hasSign: boolean): Tier | null {
+  const reading: SugarReading = { level, unit, measurementType: 'random', recordedAt: '' };
+  if (level === 0) return null;
+  if (isVeryLowSugar(reading)) return 'URGENT';
+  if (isVeryHighSugar(reading)) return hasSign ? 'EMERGENCY' : 'URGENT';
+  if (isHighSugar(reading)) return hasSign ? 'URGENT' : 'TODAY';
+  return null;
+}
+
+/** The number after "sugar" or "glucose", judged as section 2 does. */
+export function findSugars(words: readonly Word[]): FoundNumber[] {
+  return words.flatMap(({ lemma }, at): FoundNumber[] => {
+    if (lemma !== 'sugar') return [];
+    const rest = words.slice(at + 1, at + 1 + WORDS_TO_NUMBER);
+    const offset = rest.findIndex((word) => numberOf(word) !== null);
+    const level = numberOf(rest[offset]);
+    if (level === null || rest.slice(0, offset).some(({ word }) => notBlood.test(word))) return [];
+    const to = at + offset + 2;
+    const behind = words.slice(to, to + 2).map(({ word }) => word);
+    if (notBlood.test(behind[0] ?? '')) return [];
+    const unit =
+      behind[0] === 'mmol' ? 'mmol/L' : behind[0] === 'mg' ? 'mg/dL' : level < LEAST_MG_PER_DL ? 'mmol/L' : 'mg/dL';
+    const whose = isSaidMine(words, at) ? 'said to be hers' : mayBeOfAnother(words, to) ? 'perhaps of another' : 'hers';
+    const tier = sugarTier(level, unit, hasSugarSign(words, whose));
+    return tier ? [{ id: 'RF30', tier, from: at, to, isWeak: false, isHers: whose !== 'perhaps of another' }] : [];
+  });
+}
