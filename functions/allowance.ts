@@ -1,3 +1,5 @@
+import { MINUTE_MS, DAY_MS } from '../src/model/durations.ts';
+
 /** How much somebody has asked for: when the present minute and day began, and how often since. */
 export interface Used {
   readonly minuteFrom: number;
@@ -10,9 +12,6 @@ export interface Limits {
   readonly perMinute: number;
   readonly perDay: number;
 }
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 export const nothingUsed: Used = { minuteFrom: 0, inMinute: 0, dayFrom: 0, inDay: 0 };
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { accessEntry } from '../src/model/access-entry.ts';
 import { sharedWithDoctor } from '../src/model/collections.ts';
 import { DATABASE_ID } from '../src/model/database-id.ts';
+import { DAY_MS } from '../src/model/durations.ts';
 import { grant } from '../src/model/permission.ts';
 import { tombstone } from '../src/model/tombstone.ts';
 import type { Caller } from './caller.ts';
@@ -18,7 +19,6 @@ import { findUser } from './store/user-rows.ts';
 
 /** One entry stands for this long, in milliseconds. */
 const LOOK_MS = 15 * 60_000;
-const DAY_MS = 24 * 60 * 60_000;
 /** Entries of one write: a list of thousands must not hold up others. */
 const MOST_AT_ONCE = 200;
 /** Entries known to be there already; forgotten together when there are more. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { WebSocket } from 'ws';
+import { MINUTE_MS } from '../src/model/durations.ts';
 import type { ServerEvent } from './events.ts';
 import { matchesAll, parseQueries, type PayloadQuery } from './realtime-query.ts';
 
@@ -26,7 +27,6 @@ const TRY_AGAIN_LATER = 1013;
 
 /** Appwrite allows as many to one connection. */
 const MOST_MESSAGES_A_MINUTE = 32;
-const MINUTE_MS = 60_000;
 /** A reader this far behind has gone; what it misses it pulls after it has connected again. */
 const MOST_BUFFERED_BYTES = 4_000_000;
 

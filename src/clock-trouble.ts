@@ -1,4 +1,5 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '@/model/durations.ts';
+
 /** A clock that is off by more than this is said. */
 const MOST_MINUTES = 5;
 

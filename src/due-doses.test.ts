@@ -5,12 +5,12 @@ import { recordDose } from '@/db/doses.ts';
 import { readPlan, takeFromPlan } from '@/db/notice-box.ts';
 import { openStore, type Store } from '@/db/open-store.ts';
 import { addReminder } from '@/db/reminders.ts';
+import { MINUTE_MS } from '@/model/durations.ts';
 import { toInstant } from '@/model/instant.ts';
 import { noticeId } from '@/model/reminder-notice.ts';
 import { useDueCount } from './due-count.ts';
 import { followDueDoses } from './due-doses.ts';
 
-const MINUTE_MS = 60_000;
 const badge = { set: vi.fn(async () => undefined), clear: vi.fn(async () => undefined) };
 let store: Store;
 let stop: () => void;

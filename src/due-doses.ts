@@ -1,11 +1,11 @@
 import { dosesUpTo, type PlannedDose } from '@/clinical/adherence.ts';
 import { dosesDue } from '@/clinical/dose-times.ts';
-import { DAY_MS } from '@/clinical/reading-time.ts';
 import { instantOf } from '@/clinical/wall-clock.ts';
 import { liveDoses, type KeptDose } from '@/db/doses.ts';
 import { keepPlan, readPlan, type PlannedNotice } from '@/db/notice-box.ts';
 import { liveReminders, type KeptReminder } from '@/db/reminders.ts';
 import { DOSE_WINDOW_MS } from '@/model/dose-window.ts';
+import { DAY_MS } from '@/model/durations.ts';
 import type { PushMessage } from '@/model/push-message.ts';
 import { noticeId } from '@/model/reminder-notice.ts';
 import { deviceTimeZone } from '@/model/device-time-zone.ts';

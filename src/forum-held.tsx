@@ -1,9 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { localDate } from '@/clinical/calendar-date.ts';
+import { MINUTE_MS } from '@/model/durations.ts';
 import type { ForumHold } from '@/model/forum-write.ts';
 import { useNow } from '@/use-now.ts';
-
-const MINUTE_MS = 60_000;
 
 interface ForumHeldProps {
   held: ForumHold;

@@ -1,4 +1,5 @@
 import { dose, doseId, type Dose } from '../../src/model/dose.ts';
+import { MINUTE_MS } from '../../src/model/durations.ts';
 import { toInstant } from '../../src/model/instant.ts';
 import { ownerByGrant } from '../../src/model/permission.ts';
 import type { PushMessage } from '../../src/model/push-message.ts';
@@ -10,7 +11,6 @@ import type { Subject } from './source.ts';
 import type { Delivery } from './web-push.ts';
 
 const MOST_ATTEMPTS = 8;
-const MINUTE_MS = 60_000;
 /** One minute, two, four, eight, and then every ten. */
 const waitAfter = (attempts: number): number => Math.min(2 ** (attempts - 1), 10) * MINUTE_MS;
 

@@ -1,6 +1,6 @@
 import { nextNoticeAt, noticesDue, visitAt, type NoticeLead } from '../../src/clinical/appointment-notices.ts';
-import { HOUR_MS } from '../../src/clinical/reading-time.ts';
 import { appointment, DEFAULT_APPOINTMENT_TYPE, type Appointment } from '../../src/model/appointment.ts';
+import { HOUR_MS } from '../../src/model/durations.ts';
 import { toInstant } from '../../src/model/instant.ts';
 import { judge } from '../../src/model/record.ts';
 import type { NoticeKind } from '../../src/model/reminder-notice.ts';

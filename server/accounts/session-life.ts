@@ -1,8 +1,6 @@
+import { HOUR_MS, DAY_MS } from '../../src/model/durations.ts';
 import type { Session } from '../store/session-rows.ts';
 import type { User } from '../store/user-rows.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** How long a session lasts, in milliseconds. */
 interface SessionLife {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '@/model/durations.ts';
 import { adherence, dosesUpTo, type PlannedReminder } from './adherence.ts';
 import { scheduleChange } from './dose-plan.ts';
-import { HOUR_MS } from './reading-time.ts';
 import { instantOf } from './wall-clock.ts';
 
 const zone = 'Africa/Nairobi';

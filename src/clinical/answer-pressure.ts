@@ -1,4 +1,5 @@
 import type { BloodPressureSymptom } from '@/model/blood-pressure.ts';
+import { MINUTE_MS } from '@/model/durations.ts';
 import type { PressureCategory } from './blood-pressure.ts';
 import type { ClinicalMessageId } from './message-ids.ts';
 import {
@@ -19,7 +20,7 @@ import { isAtOwnLevel, type OwnPressure } from './own-pressure.ts';
 import { pressureFindings, repeatsOf, type Episode } from './pressure-findings.ts';
 import { pressureRules, type PressureRule } from './pressure-rules.ts';
 import { countingSymptoms } from './pressure-symptoms.ts';
-import { isTooOldToAlarm, MINUTE_MS } from './reading-time.ts';
+import { isTooOldToAlarm } from './reading-time.ts';
 import { mostUrgent } from './rule.ts';
 import type { Stage } from './stage.ts';
 import { tierWords, type Tier } from './tier.ts';

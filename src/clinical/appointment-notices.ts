@@ -1,7 +1,7 @@
 import type { Appointment } from '@/model/appointment.ts';
+import { HOUR_MS } from '@/model/durations.ts';
 import { isTimeZone } from '@/model/time-zone.ts';
 import { addDays } from './calendar-date.ts';
-import { HOUR_MS } from './reading-time.ts';
 import { instantOf } from './wall-clock.ts';
 
 /** What of an appointment says when it is and whether it still lies ahead. */

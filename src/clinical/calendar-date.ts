@@ -1,7 +1,7 @@
+import { DAY_MS } from '@/model/durations.ts';
+
 /** A date without time or zone, `YYYY-MM-DD`. All arithmetic counts UTC days, so no clock change can move it. */
 export type CalendarDate = string;
-
-const DAY_MS = 86_400_000;
 
 /** Days since 1970-01-01; null for what is written like a date and is none. */
 function dayOf(date: string): number | null {

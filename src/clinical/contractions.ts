@@ -1,4 +1,5 @@
-const HOUR_MS = 60 * 60_000;
+import { HOUR_MS } from '@/model/durations.ts';
+
 /** Before 37 weeks so many in an hour need a call (clinical rules 5.3, S16). */
 const MOST_PRETERM = 4;
 /** From 37 weeks: this often, for an hour. */

@@ -1,9 +1,9 @@
+import { DAY_MS } from '@/model/durations.ts';
 import { toInstant } from '@/model/instant.ts';
 import type { Reminder } from '@/model/reminder.ts';
 import { isTimeZone } from '@/model/time-zone.ts';
 import { type CalendarDate } from './calendar-date.ts';
 import { countedFrom, dayCycle, dosesOfDays, nextDueAt, type DoseSchedule, type DueDose } from './dose-times.ts';
-import { DAY_MS } from './reading-time.ts';
 
 /** What is shown looks back 30 days; earlier schedules are kept a little longer than that. */
 const KEPT_MS = 33 * DAY_MS;

@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { doseId } from '@/model/dose.ts';
+import { MINUTE_MS, HOUR_MS, DAY_MS } from '@/model/durations.ts';
 import { toInstant } from '@/model/instant.ts';
 import { dosesDue, dosesOfDays, nextDose, nextDueAt, type DoseSchedule, type DueDose } from './dose-times.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from './reading-time.ts';
 import { instantOf } from './wall-clock.ts';
 
 /** Half-hour shifts, shifts at and before midnight, odd offsets, summer time that is winter time, and no shift at all. */

@@ -1,8 +1,8 @@
+import { MINUTE_MS } from '@/model/durations.ts';
 import { daysMeant, frequencyOf } from '@/model/frequency.ts';
 import { isClockTime, weekdays, type Reminder } from '@/model/reminder.ts';
 import { isTimeZone } from '@/model/time-zone.ts';
 import { addDays, daysBetween, dayNumber, type CalendarDate } from './calendar-date.ts';
-import { MINUTE_MS } from './reading-time.ts';
 import { dateIn, instantsOf, type ClockTime } from './wall-clock.ts';
 
 /** What of a reminder says when it is due. */

@@ -1,5 +1,6 @@
+import { MINUTE_MS, HOUR_MS, DAY_MS } from '@/model/durations.ts';
 import { categorise, type Pressure, type PressureCategory } from './blood-pressure.ts';
-import { DAY_MS, elapsedMs, HOUR_MS, MINUTE_MS } from './reading-time.ts';
+import { elapsedMs } from './reading-time.ts';
 
 export interface PressureReading extends Pressure {
   /** An instant. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/model/durations.ts';
 import { daysBetween, localDate, type CalendarDate } from './calendar-date.ts';
 import { gestationalAge } from './gestational-age.ts';
 import { isHigh, type PressureReading } from './pressure-episode.ts';
@@ -99,7 +100,6 @@ const MEAN_DAYS = 7;
 const FEWEST_IN_MEAN = 4;
 /** mmHg between the means of two weeks, top and bottom number: more than chance moves a mean of four readings. [P] */
 const RISE = { systolic: 10, diastolic: 8 } as const;
-const DAY_MS = 86_400_000;
 
 /** The mean of the last seven days against that of the seven before, in whole mmHg, of the number that has risen. */
 export interface WeeklyRise {

@@ -1,6 +1,4 @@
-export const MINUTE_MS = 60_000;
-export const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;
+import { MINUTE_MS, HOUR_MS } from '@/model/durations.ts';
 
 /** Older readings fire no card, and a reading that arrives late never re-fires one (clinical rules 0 invariant 12, 1.3). */
 const ALARM_HOURS = 24;

@@ -1,7 +1,8 @@
 import type { MeasurementType } from '@/model/blood-sugar.ts';
+import { DAY_MS } from '@/model/durations.ts';
 import { limit, unitOf, type Limit } from './blood-sugar.ts';
 import { localDate } from './calendar-date.ts';
-import { DAY_MS, elapsedMs } from './reading-time.ts';
+import { elapsedMs } from './reading-time.ts';
 import { isGlucoseTest, type SugarReading } from './sugar-level.ts';
 import type { SugarRule } from './sugar-rules.ts';
 import { boundsFor, hasDiabetes, type PersonalTargets, type SugarProfile } from './sugar-targets.ts';

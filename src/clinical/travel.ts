@@ -1,8 +1,8 @@
+import { HOUR_MS, DAY_MS } from '@/model/durations.ts';
 import type { Reminder } from '@/model/reminder.ts';
 import { isTimeZone } from '@/model/time-zone.ts';
 import { doseTimes } from './dose-times.ts';
 import { scheduleChange } from './dose-plan.ts';
-import { DAY_MS, HOUR_MS } from './reading-time.ts';
 import { offsetAt } from './wall-clock.ts';
 
 /** After a shift of more hours than this the person is told to ask about the timing (clinical rules 10). */

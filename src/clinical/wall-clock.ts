@@ -1,5 +1,5 @@
+import { MINUTE_MS, HOUR_MS, DAY_MS } from '@/model/durations.ts';
 import { dayNumber, fromDayNumber, type CalendarDate } from './calendar-date.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from './reading-time.ts';
 
 /** A wall-clock time of day `HH:mm`, 00:00 to 23:59. */
 export type ClockTime = string;

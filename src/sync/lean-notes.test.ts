@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createStore } from '@/db/create-store.ts';
 import { deviceKey } from '@/db/device-key.ts';
 import { withoutContent } from '@/db/without-content.ts';
+import { HOUR_MS } from '@/model/durations.ts';
 import { toInstant } from '@/model/instant.ts';
 import { answer } from '../../tests/simulation/world/model-query.ts';
 import { conflictHandlerFor } from './conflict.ts';
@@ -11,7 +12,6 @@ import { startReplication, type Replication } from './replication.ts';
 import type { SyncStatus } from './sync-status.ts';
 
 const userId = 'lean-amina';
-const HOUR_MS = 3_600_000;
 const held = new Map<string, RemoteDocument[]>();
 const sent: Operation[] = [];
 const ids = () => (held.get('weight') ?? []).map(({ $id }) => $id);

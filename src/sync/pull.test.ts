@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { HOUR_MS } from '@/model/durations.ts';
 import { toInstant } from '@/model/instant.ts';
 import { answer } from '../../tests/simulation/world/model-query.ts';
 import { Gate } from './gate.ts';
@@ -12,7 +13,6 @@ import type { Fetching } from './sync-status.ts';
 import { TombstoneLog } from './tombstone-log.ts';
 
 const userId = 'amina';
-const HOUR_MS = 3_600_000;
 const COUNT = 4_500;
 let asked: string[] = [];
 let askedForDeletions = 0;

@@ -1,7 +1,7 @@
+import { DAY_MS } from '@/model/durations.ts';
 import { toInstant } from '@/model/instant.ts';
 import type { SyncRecords } from './sync-records.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** How often the phone notes that it is in step with the server. */
 const NOTE_MS = 10 * 60_000;
 

@@ -1,5 +1,5 @@
 import { addDays, dayNumber, type CalendarDate } from '@/clinical/calendar-date.ts';
-import { DAY_MS } from '@/clinical/reading-time.ts';
+import { DAY_MS } from '@/model/durations.ts';
 import type { PushMessage } from '@/model/push-message.ts';
 import type { LanguageTag } from '@/i18n/languages.ts';
 import { isDose } from '@/shown-notices.ts';

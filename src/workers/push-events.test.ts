@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepPlan, waitingAnswers, type PlannedNotice } from '@/db/notice-box.ts';
 import { openStore, type Store } from '@/db/open-store.ts';
+import { MINUTE_MS } from '@/model/durations.ts';
 import { noticeId } from '@/model/reminder-notice.ts';
 import { PLAN_TAG } from '@/model/worker-news.ts';
 
-const MINUTE_MS = 60_000;
 const sendLater = vi.hoisted(() => vi.fn(async () => undefined));
 vi.mock('@/sync/send-later.ts', () => ({ sendLater }));
 

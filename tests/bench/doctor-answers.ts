@@ -2,10 +2,10 @@ import { recordTypes } from '@/model/collections.ts';
 import { DATABASE_ID } from '@/model/database-id.ts';
 import { ownerGrants } from '@/model/permission.ts';
 import { toInstant } from '@/model/instant.ts';
+import { DAY_MS } from '../../src/model/durations.ts';
 
 export const DOCTOR_ID = 'bench-doctor';
 const PATIENTS = 5_000;
-const DAY_MS = 86_400_000;
 
 const first = ['Amina', 'Grace', 'Leila', 'Mercy', 'Priyanka', 'Esther', 'Halima', 'Joan', 'Zoë', 'Wanjiku'];
 const last = [

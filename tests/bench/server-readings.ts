@@ -5,10 +5,10 @@ import { readSchema } from '../../server/schema/read-schema.ts';
 import { makeBaseTables } from '../../server/store/base-tables.ts';
 import { DocumentTable } from '../../server/store/document-table.ts';
 import { Store } from '../../server/store/store.ts';
+import { MINUTE_MS } from '../../src/model/durations.ts';
 import { ownerGrants } from '../../src/model/permission.ts';
 
 export const DATABASE = 'maia';
-const MINUTE_MS = 60_000;
 /** How many owners share what is not one owner's. */
 const OTHERS = 50;
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
+import { HOUR_MS } from '../../src/model/durations.ts';
 import buildApp from '../support/build-app.ts';
 import { Clinic, newPerson, type Person } from '../support/clinic.ts';
 import { ServerProcess } from '../support/server-process.ts';
@@ -27,7 +28,6 @@ const ROWS = 50;
 /** Remote collections of a phone beside the one that is filled here, and the deletions of all. */
 const FURTHER = 16;
 const SLOW_CPU = 4;
-const HOUR_MS = 3_600_000;
 /** A task that keeps the page from answering for longer is a long one. */
 const LONG_MS = 50;
 const PATIENCE_MS = 240_000;

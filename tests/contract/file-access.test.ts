@@ -9,12 +9,12 @@ import { sweepFiles } from '../../functions/care-access/sweep-files.ts';
 import { startBackend, type RunningBackend } from '../../server/backend.ts';
 import { runtimeParts } from '../../server/runtime.ts';
 import { buckets, profilePhotoNames, type BucketId } from '../../src/model/bucket.ts';
+import { DAY_MS } from '../../src/model/durations.ts';
 import { ownerGrants } from '../../src/model/permission.ts';
 import { joinPatient } from './care-patient.ts';
 import { documents, Person } from './person.ts';
 import { picture } from './uploading.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const data = mkdtempSync(join(tmpdir(), 'maia-files-'));
 const config = fileURLToPath(new URL('../../appwrite.json', import.meta.url));
 let running: RunningBackend;

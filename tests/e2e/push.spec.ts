@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { MINUTE_MS } from '../../src/model/durations.ts';
 import { toInstant } from '../../src/model/instant.ts';
 import { ownerGrants } from '../../src/model/permission.ts';
 import { PushService } from '../support/push-service.ts';
@@ -8,7 +9,6 @@ import type { TestServer } from '../support/test-server.ts';
 import { until } from '../support/until.ts';
 import { Visit } from '../support/visit.ts';
 
-const MINUTE_MS = 60_000;
 const NAIROBI_MS = 3 * 60 * MINUTE_MS;
 let server: TestServer;
 let service: PushService;

@@ -1,4 +1,5 @@
 import type { Databases } from 'node-appwrite';
+import { HOUR_MS } from '../../src/model/durations.ts';
 import { toInstant } from '../../src/model/instant.ts';
 import { scriptPayloads } from '../support/script-payloads.ts';
 import { openFields } from './open-fields.ts';
@@ -14,7 +15,6 @@ export interface Cast {
   readonly hospital: string;
 }
 
-const HOUR_MS = 60 * 60_000;
 const MOST_AT_ONCE = 100;
 const ago = (hours: number): string => toInstant(Date.now() - hours * HOUR_MS);
 const day = (hours: number): string => ago(hours).slice(0, 10);

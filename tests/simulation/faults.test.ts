@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
+import { DAY_MS } from '../../src/model/durations.ts';
 import { inClinic } from './in-clinic.ts';
 import { isSynced } from './is-synced.ts';
 
 const here = inClinic('faith');
-const DAY_MS = 86_400_000;
 const idsOf = (rows: readonly Record<string, unknown>[]) => rows.map(({ id, $id }) => String($id ?? id)).toSorted();
 
 it('F01: a reading whose requests never leave the phone is kept and waits there, and is sent once when they do', async () => {

@@ -1,9 +1,8 @@
 import { expect } from 'vitest';
+import { DAY_MS } from '../../src/model/durations.ts';
 import { toInstant } from '../../src/model/instant.ts';
 import { SyncRecords, type Fact } from '../../src/sync/sync-records.ts';
 import type { Device } from './device.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** What the phone remembers of its last contact lies so many days back. */
 export async function lastContact(phone: Device, days: number): Promise<void> {

@@ -1,7 +1,7 @@
 import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
 import { addDays } from '@/clinical/calendar-date.ts';
-import { HOUR_MS } from '@/clinical/reading-time.ts';
 import { instantOf } from '@/clinical/wall-clock.ts';
+import { HOUR_MS } from '@/model/durations.ts';
 import { isTimeZone } from '@/model/time-zone.ts';
 
 /** One visit in the words that its calendar entry shows. */

@@ -4,6 +4,7 @@ import type { CalendarDate } from '@/clinical/calendar-date.ts';
 import { liveDocuments } from '@/db/documents.ts';
 import { readingsSince } from '@/db/live-readings.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
+import { DAY_MS } from '@/model/durations.ts';
 import { toInstant } from '@/model/instant.ts';
 import { writeAttachment } from '@/model/message-attachment.ts';
 import type { ReadingKind } from '@/model/reading.ts';
@@ -15,7 +16,6 @@ import styles from './chat.module.css';
 
 const kinds: readonly ReadingKind[] = ['bloodPressure', 'bloodSugar', 'weight'];
 const periods = [7, 14, 30] as const;
-const DAY_MS = 86_400_000;
 
 /** The calendar date of an instant where this phone is. */
 function dateOf(time: number): CalendarDate {

@@ -6,6 +6,7 @@ import { liveConversation } from '@/db/doctor-messages.ts';
 import { liveProfile } from '@/db/live-profile.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
 import { canDial, dialled, useEmergencyContacts } from '@/emergency-contacts.ts';
+import { DAY_MS } from '@/model/durations.ts';
 import { findDoctor } from '@/sync/online/messages.ts';
 import { useTact } from '@/tact.ts';
 import { ButtonLink } from '@/ui/button.tsx';
@@ -18,8 +19,6 @@ import { Conversation } from './conversation.tsx';
 import { mergeMessages } from './message-order.ts';
 import { NotForEmergencies } from './not-for-emergencies.tsx';
 import styles from './chat.module.css';
-
-const DAY_MS = 86_400_000;
 
 /** A patient and the doctor her profile names: everything from this phone, with or without a network. */
 export function PatientChat({ userId }: { userId: string }) {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/model/durations.ts';
 import type { Patient } from '@/sync/online/patient-documents.ts';
 import { searchableOf } from './name-search.ts';
 import { byUrgency } from './row-order.ts';
@@ -19,8 +20,6 @@ function byPatient<Item extends { readonly userId: string }>(items: readonly Ite
   }
   return groups;
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * The rows that stand on top of the whole list, found without looking at everybody: an open alert that calls for somebody

@@ -1,5 +1,5 @@
 import { queryOptions, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query';
-import { DAY_MS } from '@/clinical/reading-time.ts';
+import { DAY_MS } from '@/model/durations.ts';
 import { toInstant } from '@/model/instant.ts';
 
 // What asks the server comes when it is asked: the first rows are made of what was asked for early.

@@ -2,12 +2,12 @@ import { localDate } from '@/clinical/calendar-date.ts';
 import { categorise, type PressureCategory } from '@/clinical/blood-pressure.ts';
 import { answersOf, isSeen, seenReadings, type OwnLimits } from '@/clinical/care-notes.ts';
 import { compareAlerts, openAlerts, openAlertsOf, type AlertContext, type OpenAlert } from '@/clinical/inbox.ts';
-import { DAY_MS } from '@/clinical/reading-time.ts';
 import { stageOf } from '@/clinical/stage.ts';
 import { isHighSugar, isLowSugar } from '@/clinical/sugar-level.ts';
 import { tierRank } from '@/clinical/tier.ts';
 import { exactKg, kgOf } from '@/clinical/weight.ts';
 import type { CareNote } from '@/model/care-note.ts';
+import { DAY_MS } from '@/model/durations.ts';
 import { toInstant } from '@/model/instant.ts';
 import {
   readingKinds,

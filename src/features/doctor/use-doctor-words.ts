@@ -2,11 +2,8 @@ import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { CalendarDate } from '@/clinical/calendar-date.ts';
 import { clockText } from '@/i18n/clock-text.ts';
+import { MINUTE_MS, HOUR_MS, DAY_MS } from '@/model/durations.ts';
 import { daysBetween } from '@/ui/chart/day-range.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 86_400_000;
 
 const makeWords = (intl: IntlShape) => {
   const date = (time: number) => intl.formatDate(time, { day: 'numeric', month: 'short' });

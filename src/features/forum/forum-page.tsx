@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { writeTopic } from '@/db/forum.ts';
+import { MINUTE_MS } from '@/model/durations.ts';
 import { isModerator, TOPICS_ON_PAGE, topicCategories, topicSorts, type TopicSort } from '@/model/forum-rules.ts';
 import type { KeptWrite } from '@/model/forum-write.ts';
 import { useSession, type SessionUser } from '@/sync/session.ts';
@@ -139,8 +140,6 @@ interface TopicListProps {
   choice: TopicsChoice;
   writes: readonly KeptWrite[];
 }
-
-const MINUTE_MS = 60_000;
 
 /** Her topics on their way first, then the page as the server orders it. */
 function TopicList({ user, found, isMissing, choice, writes }: TopicListProps) {

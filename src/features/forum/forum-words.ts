@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl';
+import { MINUTE_MS } from '@/model/durations.ts';
 import { topicCategories, type TextTrouble, type TopicCategory } from '@/model/forum-rules.ts';
 import { DEFAULT_USER_NAME } from '@/model/forum-topic.ts';
 import { plainName } from '@/model/person-name.ts';
@@ -20,7 +21,6 @@ export const troubleText = (intl: IntlShape, kind: 'topic' | 'reply', { code, va
   return intl.formatMessage({ id: kind === 'topic' ? 'forum.form.required' : 'forum.reply.required' });
 };
 
-const MINUTE_MS = 60_000;
 const units = [
   ['minute', MINUTE_MS, 60],
   ['hour', 60 * MINUTE_MS, 24],

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useMatch } from 'react-router-dom';
 import { useIntl } from 'react-intl';
 import { writeReply } from '@/db/forum.ts';
+import { MINUTE_MS } from '@/model/durations.ts';
 import { isModerator, REPLIES_ON_PAGE } from '@/model/forum-rules.ts';
 import type { KeptWrite } from '@/model/forum-write.ts';
 import type { TopicPage as Found } from '@/sync/online/forum.ts';
@@ -39,8 +40,6 @@ export default function TopicPage() {
   const user = useSession((session) => session.user);
   return user ? <Topic key={topicId} user={user} topicId={topicId} /> : null;
 }
-
-const MINUTE_MS = 60_000;
 
 function Topic({ user, topicId }: { user: SessionUser; topicId: string }) {
   const intl = useIntl();

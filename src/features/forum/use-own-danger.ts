@@ -2,12 +2,11 @@ import { useMemo } from 'react';
 import { stageOf } from '@/clinical/stage.ts';
 import { liveProfile } from '@/db/live-profile.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
+import { HOUR_MS } from '@/model/durations.ts';
 import { toInstant } from '@/model/instant.ts';
 import type { KeptWrite } from '@/model/forum-write.ts';
 import { useDanger } from '@/use-danger.ts';
 import { useNow } from '@/use-now.ts';
-
-const HOUR_MS = 3_600_000;
 
 interface Written {
   readonly id: string;

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import type { CareNote } from '@/model/care-note.ts';
 import { senderName } from '@/i18n/sender-name.ts';
+import { DAY_MS } from '@/model/durations.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ListRow } from '@/ui/list.tsx';
 
-const DAY_MS = 86_400_000;
 /** A note that is older is found on its page. */
 const SHOWN_DAYS = 14;
 

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { SECOND_MS, MINUTE_MS } from '@/model/durations.ts';
 import { Button } from '@/ui/button.tsx';
 import { TimerTape } from '@/ui/timer-tape.tsx';
 import type { Answer } from './answer.ts';
@@ -6,9 +7,6 @@ import styles from './answer.module.css';
 import { openEntry } from './entry-state.ts';
 import { figure } from './reading-words.ts';
 import { useNow } from '@/use-now.ts';
-
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
 
 /** What is left as `11:42`. */
 export function timeLeft(ms: number): string {

@@ -1,6 +1,6 @@
 import type { PlannedDose } from '@/clinical/adherence.ts';
-import { DAY_MS } from '@/clinical/reading-time.ts';
 import { dateIn } from '@/clinical/wall-clock.ts';
+import { DAY_MS } from '@/model/durations.ts';
 
 export interface DoseGroups {
   /** Wait for an answer now. */

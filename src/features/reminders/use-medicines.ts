@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { dosesUpTo, isAsNeeded, type PlannedDose } from '@/clinical/adherence.ts';
-import { DAY_MS } from '@/clinical/reading-time.ts';
 import { liveDoses, type KeptDose } from '@/db/doses.ts';
 import { liveReminders, type KeptReminder } from '@/db/reminders.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
 import { deviceTimeZone } from '@/model/device-time-zone.ts';
+import { DAY_MS } from '@/model/durations.ts';
 
 /** The longest period that is looked back on, in days. */
 const LONGEST_DAYS = 30;

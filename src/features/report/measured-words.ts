@@ -10,13 +10,13 @@ import { figure, readingWords } from '@/i18n/reading-words.ts';
 import { limitTexts } from '@/i18n/limit-words.ts';
 import { symptomText } from '@/i18n/symptom-words.ts';
 import { measurementTypes } from '@/model/blood-sugar.ts';
+import { DAY_MS } from '@/model/durations.ts';
 import type { Profile } from '@/model/profile.ts';
 import type { BloodPressureReading, BloodSugarReading } from '@/model/reading.ts';
 import { toKg } from '@/model/weight.ts';
 import type { ReportPart } from './report-page-model.ts';
 import { ofKind, type ReportContent } from './report-source.ts';
 
-const DAY_MS = 86_400_000;
 const mean = (numbers: readonly number[]) => Math.round(numbers.reduce((sum, each) => sum + each, 0) / numbers.length);
 const dateText = (intl: IntlShape, time: string) => intl.formatDate(time, { day: 'numeric', month: 'short' });
 

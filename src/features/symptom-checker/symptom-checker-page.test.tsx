@@ -11,13 +11,13 @@ import { addReading } from '@/db/readings.ts';
 import { keepSymptomCheck } from '@/db/symptom-checks.ts';
 import { useEmergencyContacts } from '@/emergency-contacts.ts';
 import { en } from '@/i18n/messages/en.ts';
+import { HOUR_MS } from '@/model/durations.ts';
 import { toInstant } from '@/model/instant.ts';
 import { useSession } from '@/sync/session.ts';
 import { primeContent } from '@/use-content.ts';
 import SymptomCheckerPage from './symptom-checker-page.tsx';
 
 const PATIENT = { timeout: 10_000 };
-const HOUR_MS = 60 * 60_000;
 let person = 0;
 
 beforeEach(async () => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/model/durations.ts';
 import { toInstant } from '@/model/instant.ts';
 
 /** One list as the server is asked for it. */
@@ -14,7 +15,6 @@ const MOST_IN_LIST = 5000;
 export const LIST_DAYS = 14;
 /** A visit that nobody said anything about for longer is no news, in days. */
 const OVERDUE_DAYS = 60;
-const DAY_MS = 86_400_000;
 
 /** A query as Appwrite's SDK writes it. The SDK itself is not there yet when the first list is asked for. */
 const where = (method: string, attribute: string, ...values: (string | boolean)[]) => ({ method, attribute, values });

@@ -1,12 +1,12 @@
 import { Query } from 'appwrite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordTypes } from '@/model/collections.ts';
+import { DAY_MS } from '@/model/durations.ts';
 import { doctorLists } from './doctor-lists.ts';
 import { askEarly, takeEarly } from './early-lists.ts';
 
 const now = Date.parse('2026-11-21T09:00:00Z');
 const dayAt = (time: number) => new Date(time).toLocaleDateString('en-CA');
-const DAY_MS = 86_400_000;
 
 describe("what a doctor's list asks", () => {
   const lists = doctorLists('dr', now);

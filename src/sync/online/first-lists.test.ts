@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HOUR_MS } from '@/model/durations.ts';
 import { ownerGrants } from '@/model/permission.ts';
 import { toInstant } from '@/model/instant.ts';
 import { askEarly, takeEarly } from './early-lists.ts';
 import { FEW_PATIENTS, firstLists } from './first-lists.ts';
 
 const now = Date.parse('2026-11-21T09:00:00Z');
-const HOUR_MS = 3_600_000;
 
 const profileOf = (id: string) => ({
   $id: id,

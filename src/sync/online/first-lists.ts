@@ -1,4 +1,5 @@
 import type { CareNote } from '@/model/care-note.ts';
+import { DAY_MS } from '@/model/durations.ts';
 import { toInstant } from '@/model/instant.ts';
 import { readingTypes, type Reading, type ReadingKind } from '@/model/reading.ts';
 import { peekEarly } from './early-lists.ts';
@@ -27,7 +28,6 @@ export interface FirstLists {
 
 /** So many patients are read whole within a frame. */
 export const FEW_PATIENTS = 300;
-const DAY_MS = 86_400_000;
 const kinds = Object.keys(readingTypes) as ReadingKind[];
 
 /**

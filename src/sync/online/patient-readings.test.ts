@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { HOUR_MS, DAY_MS } from '@/model/durations.ts';
 import { toInstant } from '@/model/instant.ts';
 import { ownerGrants } from '@/model/permission.ts';
 import { MOST_IN_REPORT } from './list-sizes.ts';
 import { firstWeights, patientReadings, patientReadingsSince } from './patient-readings.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 const sugarOf = (userId: string, hours: number, changes: object = {}) => ({
   $id: `${userId}-${hours}`,

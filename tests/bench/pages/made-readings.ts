@@ -1,4 +1,4 @@
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '../../../src/model/durations.ts';
 
 /** Values of the n-th made-up pressure: one every four hours back from `newest`, within the expected range. */
 export function pressureValues(n: number, newest: number) {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS } from '../../../src/model/durations.ts';
 import { Random } from './random.ts';
 
 interface Timer {
@@ -121,8 +122,6 @@ class VirtualTime {
     return first;
   }
 }
-
-const DAY_MS = 86_400_000;
 
 export const time = new VirtualTime();
 
