@@ -152,6 +152,8 @@ describe('who wrote it', () => {
     const forged = { documentId: 'forged', data: { userId, topicId, penId, pairId }, permissions };
     for (const person of [jo, kia])
       expect((await person.call('POST', documents('forum_authors'), forged)).status).toBe(401);
+    // Nor does the function write a second pen, should two first texts meet.
+    expect((await clinic.server.call('POST', documents('forum_authors'), forged)).status).toBe(409);
   });
 
   it('cannot be tried out: no id follows from what others know', async () => {
