@@ -1,4 +1,5 @@
 import { recordTypes } from '../../src/model/collections.ts';
+import { forumAuthor } from '../../src/model/forum-author.ts';
 import { forumPost } from '../../src/model/forum-post.ts';
 import { DEFAULT_USER_NAME, forumTopic } from '../../src/model/forum-topic.ts';
 import { functionState } from '../../src/model/function-state.ts';
@@ -9,7 +10,8 @@ import { PAGE, type HeldFile, type Remote } from './remote.ts';
 
 const OWNER = 'account';
 
-const forum: readonly RecordType[] = [forumTopic, forumPost];
+const texts: readonly RecordType[] = [forumTopic, forumPost];
+const forum: readonly RecordType[] = [...texts, forumAuthor];
 /** Every collection with records about one person. */
 const personal: readonly RecordType[] = recordTypes.filter(
   (type: RecordType) => 'userId' in type.fields && !forum.includes(type),
@@ -50,12 +52,14 @@ async function removeRecords(remote: Remote, userId: string, deadline: Deadline)
   for (const { collection } of personal) while ((await remote.removeSome(collection, userId)) > 0) deadline.check();
 }
 
-/** Her topics and replies stay for those who answered, without her name and out of everybody's reach to change. */
-async function leaveForum(remote: Remote, userId: string, deadline: Deadline): Promise<void> {
+/** Topics and replies under her name stay for those who answered, without it and out of everybody's reach to change. */
+async function leaveNamed(remote: Remote, userId: string, deadline: Deadline): Promise<void> {
   // Nothing would change and everything be found again, for ever.
   if (userId === NOBODY) return;
+  // Texts of another person, who never had this account.
+  if (await remote.isPen(userId)) return;
   const fields = { userId: NOBODY, userName: DEFAULT_USER_NAME, userAvatarUrl: null };
-  for (const { collection } of forum)
+  for (const { collection } of texts)
     for (;;) {
       const held = await remote.listSome(collection, userId);
       if (held.length === 0) break;
@@ -65,6 +69,30 @@ async function leaveForum(remote: Remote, userId: string, deadline: Deadline): P
         deadline.check();
       }
     }
+}
+
+/** Takes from one account its right to read what was hidden of this pen. @returns whether nothing came in between */
+async function closeHidden(remote: Remote, penId: string): Promise<boolean> {
+  let isDone = true;
+  for (const { collection } of texts)
+    for (const held of await remote.hiddenOf(collection, penId))
+      isDone = (await remote.change(collection, held, {}, textGrants(NOBODY, true))) && isDone;
+  return isDone;
+}
+
+/**
+ * Forgets which texts without a name were hers. Those that others see stay as they are: changed all at one time, they would
+ * tell that one person wrote them.
+ */
+async function leaveUnnamed(remote: Remote, userId: string, deadline: Deadline): Promise<void> {
+  for (;;) {
+    const authors = await remote.listSome(forumAuthor.collection, userId);
+    if (authors.length === 0) return;
+    for (const { $id, penId } of authors) {
+      if (await closeHidden(remote, String(penId))) await remote.forget(forumAuthor.collection, $id);
+      deadline.check();
+    }
+  }
 }
 
 const noteId = (userId: string) => hashedId(OWNER, userId);
@@ -85,7 +113,8 @@ export async function finishErasure(remote: Remote, userId: string, deadline: De
   await remote.removePushTargets(userId);
   await removeFiles(remote, userId, deadline);
   await removeRecords(remote, userId, deadline);
-  await leaveForum(remote, userId, deadline);
+  await leaveNamed(remote, userId, deadline);
+  await leaveUnnamed(remote, userId, deadline);
   await remote.forget(functionState.collection, hashedId('care-access', userId));
   await remote.removeAccount(userId);
   await remote.forget(functionState.collection, noteId(userId));

@@ -1,5 +1,6 @@
 import { Account, AppwriteException, Client, Databases, Query, Storage, Users } from 'node-appwrite';
 import { DATABASE_ID } from '../../src/model/database-id.ts';
+import { forumAuthor } from '../../src/model/forum-author.ts';
 import { vote } from '../../src/model/vote.ts';
 import { noteOf, writing } from '../forum-counters/notes.ts';
 import { connect as connectForum } from '../forum-counters/remote.ts';
@@ -10,6 +11,8 @@ import { unless } from '../unless.ts';
 export const PAGE = 100;
 /** With a note each they fill one transaction. */
 const VOTES_AT_ONCE = PAGE / 2;
+/** More than anybody writes into one topic. */
+const MOST_HIDDEN = 5000;
 
 export interface HeldFile {
   readonly $id: string;
@@ -45,6 +48,10 @@ export interface Remote {
   withdrawVotes(userId: string): Promise<number>;
   /** At most a page of the documents with this `userId`. */
   listSome(collection: string, userId: string): Promise<HeldRecord[]>;
+  /** What moderators hid of what was written under this pen. */
+  hiddenOf(collection: string, penId: string): Promise<HeldRecord[]>;
+  /** Whether somebody writes in the forum under this id without being this account. */
+  isPen(userId: string): Promise<boolean>;
   /** Changes a document that is still as it is held here. @returns false when it has changed since or is gone */
   change(
     collection: string,
@@ -127,6 +134,12 @@ export function connect(key: string): Remote {
       return votes.length;
     },
     listSome: own,
+    hiddenOf: (collection, penId) =>
+      forum.list(collection, Query.equal('userId', [penId]), Query.equal('isHidden', [true]), Query.limit(MOST_HIDDEN)),
+    async isPen(userId) {
+      const rows = await forum.list(forumAuthor.collection, Query.equal('penId', [userId]), Query.limit(1));
+      return rows.length > 0;
+    },
     change: (collection, { $id, $updatedAt }, fields, grants) =>
       forum.change(collection, $id, $updatedAt, fields, grants),
     async buckets() {

@@ -3,7 +3,7 @@ import { forumPost } from '../../src/model/forum-post.ts';
 import type { TopicDeletion } from '../../src/model/forum-rules.ts';
 import { forumTopic } from '../../src/model/forum-topic.ts';
 import type { Remote } from './remote.ts';
-import { clearReplies, clearVotes } from './settle.ts';
+import { clearAuthors, clearReplies, clearVotes } from './settle.ts';
 
 /**
  * Removes the replies of a topic in batches, then the topic. What cannot be removed now stays, with the topic, for the
@@ -22,5 +22,7 @@ export async function removeTopic(remote: Remote, topicId: string, endsAt: numbe
   if (postsFailed > 0) return { postsDeleted, postsFailed, topicDeleted: false };
   await clearVotes(remote, [topicId]);
   await remote.remove(forumTopic.collection, topicId);
+  // Last: until the topic is gone its author may come again.
+  await clearAuthors(remote, topicId);
   return { postsDeleted, postsFailed, topicDeleted: true };
 }

@@ -1,4 +1,5 @@
 import { Query } from 'node-appwrite';
+import { forumAuthor } from '../../src/model/forum-author.ts';
 import { forumPost } from '../../src/model/forum-post.ts';
 import { forumReport } from '../../src/model/forum-report.ts';
 import { forumTopic } from '../../src/model/forum-topic.ts';
@@ -54,8 +55,16 @@ export async function clearReplies(remote: Remote, topicId: string): Promise<num
   return ids.length;
 }
 
+/** Who wrote in a topic that goes. */
+export async function clearAuthors(remote: Remote, topicId: string): Promise<void> {
+  while ((await remote.removeSome(forumAuthor.collection, ofTopic(topicId))) > 0);
+}
+
 async function clearRest(remote: Remote, { type, id }: Target): Promise<void> {
-  if (type === 'topic') while ((await clearReplies(remote, id)) > 0);
+  if (type === 'topic') {
+    while ((await clearReplies(remote, id)) > 0);
+    await clearAuthors(remote, id);
+  }
   await clearVotes(remote, [id]);
 }
 

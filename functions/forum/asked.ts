@@ -4,6 +4,7 @@ import { isModerator } from '../../src/model/forum-rules.ts';
 import type { TargetType } from '../../src/model/vote.ts';
 import type { Held, Person, Remote } from '../forum-counters/remote.ts';
 import { collectionOf, settle, type Target } from '../forum-counters/settle.ts';
+import { isAuthor } from './author.ts';
 import { Refusal } from './refusal.ts';
 
 export type Body = Readonly<Record<string, unknown>>;
@@ -43,16 +44,16 @@ export function accepted<T extends object>(read: T | TextTrouble): T {
 const gone = (): Refusal => new Refusal('gone', 'This was removed.');
 
 /** A topic or reply that this caller may see. @throws Refusal */
-export async function find({ remote, userId, labels }: Caller, type: TargetType, id: string): Promise<Held> {
-  const held = await remote.get(collectionOf(type), id);
+export async function find(caller: Caller, type: TargetType, id: string): Promise<Held> {
+  const held = await caller.remote.get(collectionOf(type), id);
   if (!held) throw gone();
-  if (held['isHidden'] === true && held['userId'] !== userId && !isModerator(labels)) throw gone();
+  if (held['isHidden'] === true && !isModerator(caller.labels) && !(await isAuthor(caller, held))) throw gone();
   return held;
 }
 
 /** Only who wrote it or keeps order may take it away. @throws Refusal */
-export function requireMayRemove({ userId, labels }: Caller, held: Held): void {
-  if (held['userId'] !== userId && !isModerator(labels))
+export async function requireMayRemove(caller: Caller, held: Held): Promise<void> {
+  if (!isModerator(caller.labels) && !(await isAuthor(caller, held)))
     throw new Refusal('forbidden', 'Only its author or a moderator may do this.');
 }
 

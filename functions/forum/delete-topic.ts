@@ -19,7 +19,7 @@ export async function deleteTopic(caller: Caller, body: Body): Promise<TopicDele
   const { remote } = caller;
   const id = idIn(body, 'topicId', forumMessages.topicDeletion);
   const topic = await find(caller, 'topic', id);
-  requireMayRemove(caller, topic);
+  await requireMayRemove(caller, topic);
   const note = noteOf({ work: 'remove', id }, hashedId('remove', id));
   await remote.upsert(functionState.collection, note.noteId, writing(note).data ?? {});
   await remote.change(forumTopic.collection, id, topic.$updatedAt, { isLocked: true });

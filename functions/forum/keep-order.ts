@@ -7,6 +7,7 @@ import { functionState } from '../../src/model/function-state.ts';
 import { PAGE } from '../forum-counters/remote.ts';
 import { collectionOf } from '../forum-counters/settle.ts';
 import { textGrants } from '../nobody.ts';
+import { accountOf } from './author.ts';
 import { again, find, targetIn, tryToSettle, type Body, type Caller } from './asked.ts';
 import { Refusal } from './refusal.ts';
 import { takeTurn } from './take-turn.ts';
@@ -76,7 +77,7 @@ export async function moderate(caller: Caller, body: Body): Promise<object> {
     const held = await find(caller, target.type, target.id);
     const of = target.type === 'topic' ? target.id : String(held['topicId']);
     if (Object.keys(fields).length === 0) return of;
-    const grants = isHidden === undefined ? undefined : textGrants(String(held['userId']), isHidden);
+    const grants = isHidden === undefined ? undefined : textGrants(await accountOf(remote, held), isHidden);
     const collection = collectionOf(target.type);
     // Before the change: an interruption after it leaves the count to the schedule.
     if (isHidden !== undefined && target.type === 'post') await noteCount(caller, of);

@@ -12,8 +12,9 @@ const OWNER_SIZE = 36;
 const ownerOf = (act: LimitedAct, userId: string): string => (LIMIT_OWNER + hashedId(act, userId)).slice(0, OWNER_SIZE);
 
 /**
- * The mark of one more act of this person, to be written together with it. Its id follows from the newest mark, however old,
- * so that of two acts at the same moment only one finds room, and none meets a mark whose window is over.
+ * The mark of one more act of this person, to be written together with it. What there may be only one of follows from the newest
+ * mark, however old, so that of two acts at the same moment only one finds room, and none meets a mark whose window is over.
+ * Its id is made by chance: one that follows from the account would tell everybody when she writes.
  * @param now ms since 1970
  * @throws Refusal `often` when the window is full
  */
@@ -32,6 +33,6 @@ export async function takeTurn(remote: Remote, userId: string, act: LimitedAct, 
     const waitS = Math.ceil((Date.parse(oldest.$createdAt) + windowMs - now) / 1000);
     throw new Refusal('often', `Not more than ${most} in ${windowMs / 60_000} minutes.`, { waitS });
   }
-  const id = hashedId(owner, marks[0]?.$id ?? '');
-  return { action: 'create', collection: functionState.collection, id, data: { owner, value: act } };
+  const data = { owner, value: act, only: hashedId(owner, marks[0]?.$id ?? '') };
+  return { action: 'create', collection: functionState.collection, id: crypto.randomUUID(), data };
 }

@@ -2,6 +2,7 @@ import { forumPost } from '../../src/model/forum-post.ts';
 import { forumGrants, forumMessages, isModerator, readReply } from '../../src/model/forum-rules.ts';
 import { forget, noteOf, writing } from '../forum-counters/notes.ts';
 import { accepted, again, find, idIn, requireMayRemove, tryToSettle, type Body, type Caller } from './asked.ts';
+import { isAuthor, sign } from './author.ts';
 import { requireMayPost } from './first-post.ts';
 import { Refusal } from './refusal.ts';
 import { takeTurn } from './take-turn.ts';
@@ -16,14 +17,17 @@ export async function createReply(caller: Caller, body: Body): Promise<object> {
   const note = noteOf({ work: 'settle', type: 'topic', id: topicId });
   await again(async () => {
     const held = await remote.get(forumPost.collection, id);
-    if (held && held['userId'] !== userId) throw new Refusal('taken', 'This id is taken.');
+    if (held && !(await isAuthor(caller, held))) throw new Refusal('taken', 'This id is taken.');
     if (held) return true;
     requireMayPost(caller);
     const topic = await find(caller, 'topic', topicId);
     if (topic['isLocked'] === true && !isModerator(labels))
       throw new Refusal('locked', 'This topic takes no more replies.');
-    const data = { userId, userName: nameFor(caller, body), topicId, content, voteScore: 0, isHidden: false };
+    const userName = nameFor(caller, body);
+    const { by, steps } = await sign(caller, topicId, userName);
+    const data = { userId: by, userName, topicId, content, voteScore: 0, isHidden: false };
     const isDone = await remote.commit([
+      ...steps,
       {
         action: 'create',
         collection: forumPost.collection,
@@ -54,7 +58,7 @@ export async function deleteReply(caller: Caller, body: Body): Promise<object> {
   await again(async () => {
     const reply = await find(caller, 'post', id);
     if (reply['topicId'] !== topicId) throw new Refusal('invalid', forumMessages.replyDeletion);
-    requireMayRemove(caller, reply);
+    await requireMayRemove(caller, reply);
     const isDone = await remote.commit([
       { action: 'delete', collection: forumPost.collection, id },
       ...notes.map(writing),

@@ -3,6 +3,7 @@ import { DEFAULT_USER_NAME, forumTopic } from '../../src/model/forum-topic.ts';
 import { toInstant } from '../../src/model/instant.ts';
 import { forget, noteOf, writing } from '../forum-counters/notes.ts';
 import { accepted, again, find, idIn, tryToSettle, type Body, type Caller } from './asked.ts';
+import { isAuthor, sign } from './author.ts';
 import { requireMayPost } from './first-post.ts';
 import { Refusal } from './refusal.ts';
 import { takeTurn } from './take-turn.ts';
@@ -19,13 +20,16 @@ export async function createTopic(caller: Caller, body: Body): Promise<object> {
   const note = noteOf({ work: 'settle', type: 'topic', id });
   await again(async () => {
     const held = await remote.get(forumTopic.collection, id);
-    if (held && held['userId'] !== userId) throw new Refusal('taken', 'This id is taken.');
+    if (held && !(await isAuthor(caller, held))) throw new Refusal('taken', 'This id is taken.');
     if (held) return true;
     requireMayPost(caller);
     const fresh = { voteScore: 0, replyCount: 0, isLocked: false, isPinned: false, isHidden: false };
     const lastReplyAt = toInstant(Date.now());
-    const data = { userId, userName: nameFor(caller, body), ...text, ...fresh, lastReplyAt };
+    const userName = nameFor(caller, body);
+    const { by, steps } = await sign(caller, id, userName);
+    const data = { userId: by, userName, ...text, ...fresh, lastReplyAt };
     const isDone = await remote.commit([
+      ...steps,
       {
         action: 'create',
         collection: forumTopic.collection,
@@ -48,7 +52,7 @@ export async function editTopic(caller: Caller, body: Body): Promise<object> {
   const text = accepted(readTopic(body));
   return again(async () => {
     const topic = await find(caller, 'topic', id);
-    if (topic['userId'] !== caller.userId) throw new Refusal('forbidden', 'Only its author may do this.');
+    if (!(await isAuthor(caller, topic))) throw new Refusal('forbidden', 'Only its author may do this.');
     const fields = { ...text };
     return (await caller.remote.change(forumTopic.collection, id, topic.$updatedAt, fields)) ? { id } : null;
   });

@@ -12,6 +12,8 @@ import { clockIn } from '../../tests/support/records.ts';
 /** An article of the demonstration. */
 export const ARTICLE = 'your-babys-movements';
 export const TOPIC = 'look-over-topic-1';
+/** Under which she writes without a name, by topic. */
+const pens = { [TOPIC]: 'look-over-pen-1', 'look-over-topic-2': 'look-over-pen-2' };
 /** What the one document is called. */
 export const DOCUMENT = 'Letter after the scan at 20 weeks';
 /** A conversation with the assistant. */
@@ -39,7 +41,7 @@ const topics = [
   },
   {
     id: 'look-over-topic-2',
-    userId: demoPatient.id,
+    userId: pens['look-over-topic-2'],
     userName: 'Anonymous',
     title: 'Schwangerschaftsvorsorgeuntersuchung: does a word this long still fit beside the votes on a phone?',
     content: 'I wonder.',
@@ -103,8 +105,18 @@ function rows(): Row[] {
     ...replies.map((content, at) => ({
       collection: 'forum_posts',
       id: `look-over-reply-${at}`,
-      data: { topicId: TOPIC, userId: demoPatient.id, userName: at === 1 ? 'Anonymous' : 'Amina', content },
+      data: {
+        topicId: TOPIC,
+        ...(at === 1 ? { userId: pens[TOPIC], userName: 'Anonymous' } : { userId: demoPatient.id, userName: 'Amina' }),
+        content,
+      },
       grants: forumGrants(demoPatient.id, false),
+    })),
+    ...Object.entries(pens).map(([topicId, penId]) => ({
+      collection: 'forum_authors',
+      id: penId,
+      data: { userId: demoPatient.id, topicId, penId, pairId: penId },
+      grants: ownerGrants(['read'], demoPatient.id),
     })),
     says('m1', 3 * DAY, 'patient', 'Good morning. It was 146/93 today and 141/90 a quarter of an hour later.'),
     says(

@@ -13,6 +13,7 @@ import type { StoredDocument } from '../store/document-table.ts';
 import { scrub } from '../store/scrub.ts';
 import { deleteTransaction, listTransactions } from '../store/transaction-rows.ts';
 import { findUser } from '../store/user-rows.ts';
+import { isAnothers, ownIdsIn, pensOf, type Pens } from './forum-pens.ts';
 import { sweepStaging } from './snapshot.ts';
 import { tracesOf } from './traces.ts';
 
@@ -33,8 +34,11 @@ const WAITS_MS: readonly number[] = [0, 200, 400, 800];
 const SERVER: Caller = { kind: 'key', roles: [], scopes: [EVERY_SCOPE] };
 
 /** Hers is what she may delete, and what is about her. */
-const isOwnedBy = (userId: string, { data, permissions }: StoredDocument): boolean =>
-  data['userId'] === userId || permissions.includes(`delete("user:${userId}")`);
+const isOwnedBy = (
+  userId: string,
+  { data, permissions }: StoredDocument,
+  ids: readonly unknown[] = [userId],
+): boolean => ids.includes(data['userId']) || permissions.includes(`delete("user:${userId}")`);
 
 /** Only functions reach it: what they remember of a person they find out again. */
 const isMemory = ({ permissions, documentSecurity }: Collection): boolean =>
@@ -57,11 +61,15 @@ function eraseFromCollection(
   { documents: context }: Services,
   collection: Collection,
   userId: string,
+  pens: Pens,
 ): { removed: number; changed: number } {
   const table = context.tableOf(collection);
   const call = { context, collection, caller: SERVER };
-  const named = table.naming(userId);
-  const owned = named.filter((document) => isOwnedBy(userId, document));
+  const ids = ownIdsIn(collection.id, userId, pens);
+  // What was hidden names her pen and, in its grants, her account.
+  const found = new Map(ids.flatMap((id) => table.naming(id)).map((document) => [document.id, document]));
+  const named = [...found.values()].filter((document) => !isAnothers(collection.id, userId, document, pens));
+  const owned = named.filter((document) => isOwnedBy(userId, document, ids));
   if (isMemory(collection)) {
     const known = new Set(owned.map(({ id }) => id));
     owned.push(...table.holding(JSON.stringify(userId)).filter(({ id }) => !known.has(id)));
@@ -91,9 +99,10 @@ function eraseFiles({ schema, files }: Services, userId: string): StoredFile[] {
 /** Inside a write. */
 function eraseRows(services: Services, userId: string): { documents: number; changed: number; files: StoredFile[] } {
   const { store } = services.documents;
+  const pens = pensOf(services.documents, services.schema, userId);
   for (const { id } of listTransactions(store, userId)) deleteTransaction(store, id);
   const collections = [...services.schema.databases.values()].flatMap((d) => [...d.collections.values()]);
-  const counts = collections.map((collection) => eraseFromCollection(services, collection, userId));
+  const counts = collections.map((collection) => eraseFromCollection(services, collection, userId, pens));
   return {
     documents: counts.reduce((sum, { removed }) => sum + removed, 0),
     changed: counts.reduce((sum, { changed }) => sum + changed, 0),

@@ -12,6 +12,7 @@ import { contactMessage } from './contact-message.ts';
 import { doctor } from './doctor.ts';
 import { doctorMessage } from './doctor-message.ts';
 import { dose } from './dose.ts';
+import { forumAuthor } from './forum-author.ts';
 import { forumPost } from './forum-post.ts';
 import { forumReport } from './forum-report.ts';
 import { forumTopic } from './forum-topic.ts';
@@ -49,6 +50,7 @@ export const recordTypes = [
   forumPost,
   vote,
   forumReport,
+  forumAuthor,
   hospital,
   doctor,
   functionState,

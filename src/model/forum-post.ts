@@ -12,6 +12,7 @@ export const forumPost = sharedRecord({
   documentSecurity: true,
   serverOwned: ['voteScore', 'isHidden'],
   fields: {
+    /** As in the topic. */
     userId: required(id()),
     userName: text(128),
     userAvatarUrl: text(2000),

@@ -17,6 +17,7 @@ export const forumTopic = sharedRecord({
   documentSecurity: true,
   serverOwned: ['lastReplyAt', 'replyCount', 'isLocked', 'isPinned', 'isHidden', 'voteScore'],
   fields: {
+    /** An account under a name; without one a pen that belongs to this topic (`forum-author.ts`). */
     userId: required(id()),
     userName: text(128),
     userAvatarUrl: text(2000),

@@ -147,6 +147,20 @@ describe('erasing a person', { timeout: 60_000 }, () => {
     expect(standing(wordsOf('eva-2')).length).toBeGreaterThan(8);
   });
 
+  it('takes what she wrote without a name, and nothing that stands under the id of another person’s pen', async () => {
+    const [hana, pen] = ['hana', 'pen-of-hana'];
+    for (const id of [hana, pen]) await signUpWithEverything(id);
+    await server.create('forum_authors', 'author', { userId: hana, topicId: 'sleep', penId: pen, pairId: 'pair' });
+    const words = { userName: 'Anonymous', topicId: 'sleep', content: 'HanaUnnamedElderflower' };
+    await server.create('forum_posts', 'unnamed', { userId: pen, ...words }, ['read("users")']);
+    await server.create('forum_posts', 'hidden', { userId: pen, ...words }, may(hana, 'read'));
+    expect((await erase(pen)).body).toMatchObject({ hadAccount: true, documents: 4 });
+    expect((await server.get('forum_authors', 'author')).body).toMatchObject({ userId: hana, penId: pen });
+    expect((await server.get('forum_posts', 'unnamed')).body).toMatchObject({ userId: pen });
+    expect((await erase(hana)).body).toMatchObject({ documents: 7, traces: [] });
+    expect(standing(['HanaUnnamedElderflower', pen])).toEqual([]);
+  });
+
   it('finishes what was begun: records without an account go as well', async () => {
     await signUpWithEverything('fatima');
     await server.must('DELETE', '/users/fatima');

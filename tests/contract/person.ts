@@ -75,12 +75,13 @@ export class Person {
     return (await this.must('POST', documents(collection), { documentId: id, data, permissions })) as unknown as Held;
   }
 
-  /** A socket that collects the ids of all documents it hears of. */
-  async listen(...channels: string[]): Promise<{ heard: string[]; close(): void }> {
+  /** A socket that collects the ids of all documents it hears of, and what it hears word by word. */
+  async listen(...channels: string[]): Promise<{ heard: string[]; frames: string[]; close(): void }> {
     const socket = new WebSocket(`${this.url.replace('http', 'ws')}/v1/realtime?project=${PROJECT}`, {
       headers: { cookie: this.cookie, origin: 'http://localhost:3000' },
     });
     const heard: string[] = [];
+    const frames: string[] = [];
     await new Promise<void>((ready, fail) => {
       socket.on('error', fail);
       socket.on('message', (text) => {
@@ -88,10 +89,12 @@ export class Person {
         if (type === 'connected')
           socket.send(JSON.stringify({ type: 'subscribe', data: [{ subscriptionId: 's', channels }] }));
         if (type === 'response') ready();
-        if (type === 'event') heard.push(data.payload.$id);
+        if (type !== 'event') return;
+        heard.push(data.payload.$id);
+        frames.push(String(text));
       });
     });
-    return { heard, close: () => socket.close() };
+    return { heard, frames, close: () => socket.close() };
   }
 }
 

@@ -42,7 +42,11 @@ test('with every tab closed, the service worker sends what was written or answer
   await until('her reading is at the server', async () => (await clinic.held('blood_pressure', userId)).length === 1);
   await until('and her document', async () => (await clinic.held('medical_documents', userId)).length === 1);
   await until('her message', async () => (await clinic.held('contact_messages', userId)).length === 1);
-  await until('and her topic', async () => (await clinic.held('forum_topics', userId)).length === 1);
+  const [author] = await until('and her topic', async () => {
+    const held = await clinic.held('forum_authors', userId);
+    return held.length === 1 && held;
+  });
+  expect(await clinic.held('forum_topics', String(author?.penId))).toHaveLength(1);
 
   const due = { subjectId: 'labetalol', date: '2026-11-21', time: '08:00' };
   await hand.push({ id: 'due-1', kind: 'dose', userId, ...due });

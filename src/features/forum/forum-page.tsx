@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { writeTopic } from '@/db/forum.ts';
 import { MINUTE_MS } from '@/model/durations.ts';
+import { isOwnText } from '@/model/forum-author.ts';
 import { isModerator, TOPICS_ON_PAGE, topicCategories, topicSorts, type TopicSort } from '@/model/forum-rules.ts';
 import type { KeptWrite } from '@/model/forum-write.ts';
 import { useSession, type SessionUser } from '@/sync/session.ts';
@@ -50,7 +51,9 @@ function Forum({ user }: { user: SessionUser }) {
   const topics = useTopics(user.id, choice);
   const writes = useWrites(user.id);
   const typed = isAsking ? `${draft.title}\n${draft.content}` : '';
-  const danger = useOwnDanger(user.id, typed, topics.value?.topics ?? [], writes);
+  const { topics: shown = [], pens = {} } = topics.value ?? {};
+  const own = shown.filter((topic) => isOwnText({ ...topic, topicId: topic.id }, user.id, pens));
+  const danger = useOwnDanger(typed, own, writes);
   /** Another question begins on its first page. */
   const choose = (changes: Partial<TopicsChoice>) => setChoice((before) => ({ ...before, page: 0, ...changes }));
 
@@ -145,7 +148,7 @@ interface TopicListProps {
 function TopicList({ user, found, isMissing, choice, writes }: TopicListProps) {
   const intl = useIntl();
   const now = useNow(MINUTE_MS);
-  const isMuted = useMuted(user);
+  const isMuted = useMuted(user, found?.pens);
   const isFirst = choice.page === 0 && choice.search === '' && choice.category === 'all';
   const topics = found?.topics ?? [];
   const own = isFirst ? ownTopics(writes, topics) : [];
@@ -174,7 +177,7 @@ function TopicList({ user, found, isMissing, choice, writes }: TopicListProps) {
             <TopicRow
               key={topic.id}
               topic={topic}
-              isOwn={topic.userId === user.id}
+              isOwn={isOwnText(author, user.id, found?.pens ?? {})}
               score={scoreWith(topic.voteScore, voteOn(topic.id, found?.votes ?? {}, writes))}
               now={now}
             />

@@ -42,6 +42,7 @@ function Texts({ user }: { user: SessionUser }) {
       user={user}
       votes={{}}
       writes={[]}
+      isOwn={false}
       isMuted={isMuted(each)}
       now={0}
     />

@@ -18,15 +18,15 @@ interface ReplyItemProps {
   user: { readonly id: string; readonly labels: readonly string[] };
   votes: OwnVotes;
   writes: readonly KeptWrite[];
+  isOwn: boolean;
   isMuted: boolean;
   now: number;
 }
 
 /** One reply with its votes, and what may be done with it. */
-export function ReplyItem({ reply, topicTitle, user, votes, writes, isMuted, now }: ReplyItemProps) {
+export function ReplyItem({ reply, topicTitle, user, votes, writes, isOwn, isMuted, now }: ReplyItemProps) {
   const intl = useIntl();
   const [act, setAct] = useState<Act | null>(null);
-  const isOwn = reply.userId === user.id;
   const name = isOwn ? intl.formatMessage({ id: 'forum.you' }) : nameText(intl, reply.userName);
   return (
     <ListBlock>

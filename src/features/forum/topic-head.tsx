@@ -20,6 +20,7 @@ interface TopicHeadProps {
   user: { readonly id: string; readonly labels: readonly string[] };
   votes: OwnVotes;
   writes: readonly KeptWrite[];
+  isOwn: boolean;
   isMuted: boolean;
   now: number;
   /** She wants it gone; asked where the answer can still be told when it is. */
@@ -37,13 +38,12 @@ const draftOf = ({ title, content, category }: ListedTopic): TopicDraft => ({
 });
 
 /** The topic itself: what it is about, who asks, and what may be done with it. */
-export function TopicHead({ topic, user, votes, writes, isMuted, now, onRemove }: TopicHeadProps) {
+export function TopicHead({ topic, user, votes, writes, isOwn, isMuted, now, onRemove }: TopicHeadProps) {
   const intl = useIntl();
   const askAgain = useAskAgain();
   const [act, setAct] = useState<Act | null>(null);
   const [draft, setDraft] = useState<TopicDraft>(() => draftOf(topic));
-  const isOwn = topic.userId === user.id;
-  const danger = useOwnDanger(user.id, act === 'edit' ? `${draft.title}\n${draft.content}` : '', none, none);
+  const danger = useOwnDanger(act === 'edit' ? `${draft.title}\n${draft.content}` : '', none, none);
 
   function begin(next: Act | null) {
     if (next === 'delete') return onRemove();

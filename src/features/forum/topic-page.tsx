@@ -3,6 +3,8 @@ import { useMatch } from 'react-router-dom';
 import { useIntl } from 'react-intl';
 import { writeReply } from '@/db/forum.ts';
 import { MINUTE_MS } from '@/model/durations.ts';
+import { isOwnText } from '@/model/forum-author.ts';
+import type { Authorship } from '@/model/forum-muting.ts';
 import { isModerator, REPLIES_ON_PAGE } from '@/model/forum-rules.ts';
 import type { KeptWrite } from '@/model/forum-write.ts';
 import type { TopicPage as Found } from '@/sync/online/forum.ts';
@@ -51,9 +53,10 @@ function Topic({ user, topicId }: { user: SessionUser; topicId: string }) {
   const answer = useTopic(user.id, topicId, choice);
   const writes = useWrites(user.id);
   const found = answer.value;
-  const texts = found?.topic ? [found.topic, ...found.replies] : [];
-  const isMuted = useMuted(user);
-  const danger = useOwnDanger(user.id, draft.content, texts, writes);
+  const texts = found?.topic ? [{ ...found.topic, topicId }, ...found.replies] : [];
+  const isOwn = (text: Authorship) => isOwnText(text, user.id, found?.pens ?? {});
+  const isMuted = useMuted(user, found?.pens);
+  const danger = useOwnDanger(draft.content, texts.filter(isOwn), writes);
   const isTyping = draft.content.trim() !== '';
 
   async function send(given: ReplyDraft): Promise<void> {
@@ -84,7 +87,8 @@ function Topic({ user, topicId }: { user: SessionUser; topicId: string }) {
             user={user}
             votes={found.votes}
             writes={writes}
-            isMuted={isMuted({ ...found.topic, topicId: found.topic.id })}
+            isOwn={isOwn({ ...found.topic, topicId })}
+            isMuted={isMuted({ ...found.topic, topicId })}
             now={now}
             onRemove={() => setRemoving(true)}
           />
@@ -95,6 +99,7 @@ function Topic({ user, topicId }: { user: SessionUser; topicId: string }) {
             choice={choice}
             onChoose={setChoice}
             writes={writes}
+            isOwn={isOwn}
             isMuted={isMuted}
             now={now}
           />
@@ -136,14 +141,15 @@ interface RepliesProps {
   choice: Choice;
   onChoose: (choice: Choice) => void;
   writes: readonly KeptWrite[];
+  isOwn: (text: Authorship) => boolean;
   isMuted: IsMuted;
   now: number;
 }
 
 /** A page of replies, the oldest first; on the last one hers that are on their way. */
-function Replies({ found, user, choice, onChoose, writes, isMuted, now }: RepliesProps) {
+function Replies({ found, user, choice, onChoose, writes, isOwn, isMuted, now }: RepliesProps) {
   const intl = useIntl();
-  const { topic, replies, total, votes } = found;
+  const { topic, replies, total, votes, pens } = found;
   const isLast = (choice.page + 1) * REPLIES_ON_PAGE >= total;
   const own = isLast && choice.search === '' ? ownReplies(writes, topic?.id ?? '', replies) : [];
   const pages = (
@@ -182,6 +188,7 @@ function Replies({ found, user, choice, onChoose, writes, isMuted, now }: Replie
               key={reply.id}
               {...{ reply, user, votes, writes, now }}
               topicTitle={topic?.title ?? ''}
+              isOwn={isOwn(reply)}
               isMuted={isMuted(reply)}
             />
           ))}
@@ -190,7 +197,7 @@ function Replies({ found, user, choice, onChoose, writes, isMuted, now }: Replie
               <Author
                 name={write.isNamed ? user.name : null}
                 isOwn
-                seed={`${write.topicId}${user.id}`}
+                seed={`${write.topicId}${(write.isNamed ? undefined : pens?.[write.topicId]) ?? user.id}`}
                 when={agoText(intl, at, now)}
               />
               <WrittenText>{write.content}</WrittenText>

@@ -10,17 +10,18 @@ import { useNow } from '@/use-now.ts';
 
 interface Written {
   readonly id: string;
-  readonly userId: string;
   readonly title?: string;
   readonly content: string;
   readonly createdAt: string;
 }
 
 /** Of her own texts what they are read for: those that stand in the forum and those on their way, each once. */
-function ownTexts(userId: string, shown: readonly Written[], writes: readonly KeptWrite[]) {
-  const texts = shown
-    .filter((each) => each.userId === userId)
-    .map(({ id, title = '', content, createdAt }) => ({ id, content: `${title}\n${content}`, timestamp: createdAt }));
+function ownTexts(shown: readonly Written[], writes: readonly KeptWrite[]) {
+  const texts = shown.map(({ id, title = '', content, createdAt }) => ({
+    id,
+    content: `${title}\n${content}`,
+    timestamp: createdAt,
+  }));
   for (const { write, at } of writes)
     if (write.kind !== 'vote' && !texts.some(({ id }) => id === write.id)) {
       const title = write.kind === 'topic' ? write.title : '';
@@ -29,12 +30,15 @@ function ownTexts(userId: string, shown: readonly Written[], writes: readonly Ke
   return texts;
 }
 
-/** What danger she writes of, for her eyes alone: her text is posted all the same. */
-export function useOwnDanger(userId: string, typed: string, shown: readonly Written[], writes: readonly KeptWrite[]) {
+/**
+ * What danger she writes of, for her eyes alone: her text is posted all the same.
+ * @param shown of her own texts those that stand there
+ */
+export function useOwnDanger(typed: string, shown: readonly Written[], writes: readonly KeptWrite[]) {
   const profile = useLiveQuery(liveProfile, 'profile');
   const today = new Date(useNow(HOUR_MS)).toLocaleDateString('en-CA');
   const stage = useMemo(() => stageOf(profile, today), [profile, today]);
-  const texts = ownTexts(userId, shown, writes);
+  const texts = ownTexts(shown, writes);
   // Two lists of the same texts are the same list: the key says whether they are.
   const key = JSON.stringify(texts);
   const own = useMemo(() => JSON.parse(key) as typeof texts, [key]);

@@ -1,4 +1,5 @@
 import { Databases, Query } from 'appwrite';
+import { forumAuthor, type OwnPens } from '@/model/forum-author.ts';
 import { forumPost, type ForumPost } from '@/model/forum-post.ts';
 import type { ReportedText, ReportReason } from '@/model/forum-report.ts';
 import { REPLIES_ON_PAGE, TOPICS_ON_PAGE, type TopicDeletion, type TopicSort } from '@/model/forum-rules.ts';
@@ -23,19 +24,24 @@ export type ListedReply = ForumPost & Listed;
 /** What the signed-in person has voted, by what it was for. */
 export type OwnVotes = Readonly<Record<string, VoteType>>;
 
-export interface TopicsPage {
-  readonly topics: readonly ListedTopic[];
-  readonly total: number;
+/** What only the signed-in person knows of a page. */
+interface Hers {
   readonly votes: OwnVotes;
+  /** Not in what was kept before there were pens. */
+  readonly pens?: OwnPens;
 }
 
-export interface TopicPage {
+export interface TopicsPage extends Hers {
+  readonly topics: readonly ListedTopic[];
+  readonly total: number;
+}
+
+export interface TopicPage extends Hers {
   /** Null when it was removed or hidden. */
   readonly topic: ListedTopic | null;
   readonly replies: readonly ListedReply[];
   /** Of all pages. */
   readonly total: number;
-  readonly votes: OwnVotes;
 }
 
 const sortKeys: Readonly<Record<TopicSort, string>> = {
@@ -62,6 +68,14 @@ async function votesOn(userId: string, ids: readonly string[]): Promise<OwnVotes
   return Object.fromEntries(votes.map(({ targetId, voteType }) => [String(targetId), voteType as VoteType]));
 }
 
+/** Nobody else's rows are listed for her. */
+async function pensIn(topicIds: readonly string[]): Promise<OwnPens> {
+  if (topicIds.length === 0) return {};
+  const queries = [Query.equal('topicId', [...topicIds]), Query.limit(topicIds.length)];
+  const rows = await listOnline(forumAuthor.collection, queries);
+  return Object.fromEntries(rows.map(({ topicId, penId }) => [String(topicId), String(penId)]));
+}
+
 export interface TopicsChoice {
   /** Words of the title. */
   readonly search: string;
@@ -85,11 +99,9 @@ export async function listTopics(
     Query.offset(at * TOPICS_ON_PAGE),
   ]);
   await confirmIfEmpty([documents], userId);
-  const votes = await votesOn(
-    userId,
-    rows.map(({ id }) => id),
-  );
-  return { topics: rows, total, votes };
+  const ids = rows.map(({ id }) => id);
+  const [votes, pens] = await Promise.all([votesOn(userId, ids), pensIn(ids)]);
+  return { topics: rows, total, votes, pens };
 }
 
 /** A topic and one page of its replies, the oldest first. @throws as `listTopics` */
@@ -111,8 +123,11 @@ export async function readTopicPage(
   await confirmIfEmpty([topics.documents], userId);
   const topic = topics.rows[0] ?? null;
   if (!topic) return { topic, replies: [], total: 0, votes: {} };
-  const votes = await votesOn(userId, [topicId, ...replies.rows.map(({ id }) => id)]);
-  return { topic, replies: replies.rows, total: replies.total, votes };
+  const [votes, pens] = await Promise.all([
+    votesOn(userId, [topicId, ...replies.rows.map(({ id }) => id)]),
+    pensIn([topicId]),
+  ]);
+  return { topic, replies: replies.rows, total: replies.total, votes, pens };
 }
 
 /** The target of what moderators and readers do besides writing. */

@@ -153,7 +153,7 @@ export class MatrixClinic implements AsyncDisposable {
     // As the function gives them to what was hidden; of the labels the one that an actor has.
     if (collection === 'forum_topics' || collection === 'forum_posts')
       return [...ownerGrants(['read'], idOf.patient), 'read("label:admin")'];
-    if (collection === 'votes' || collection === 'access_log') return ownerGrants(['read'], idOf.patient);
+    if (['votes', 'access_log', 'forum_authors'].includes(collection)) return ownerGrants(['read'], idOf.patient);
     return ownerGrants(own.length > 0 ? own : ['read', 'update', 'delete'], idOf.patient);
   }
 

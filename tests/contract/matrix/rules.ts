@@ -67,6 +67,7 @@ export const collectionRules: Readonly<Record<string, Row>> = {
   forum_posts: hidden,
   votes: { patient: ['read'] },
   forum_reports: {},
+  forum_authors: { patient: ['read'] },
   hospitals: { ...forAll(actors, ['read']), ...byAdmin },
   doctors: { ...forAll(signedIn, ['read']), ...byAdmin },
   function_state: {},

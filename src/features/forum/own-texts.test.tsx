@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { muteAuthor } from '@/db/forum.ts';
+import { openStore, type Store } from '@/db/open-store.ts';
+import { en } from '@/i18n/messages/en.ts';
+import { useSession } from '@/sync/session.ts';
+import ForumPage from './forum-page.tsx';
+import TopicPage from './topic-page.tsx';
+
+const there = vi.hoisted(() => ({ isReached: true }));
+const read = vi.hoisted(() => new Set<string>());
+vi.mock('@/recognise-danger.ts', () => ({
+  recogniseDanger: (words: string) => Promise.resolve((read.add(words), null)),
+}));
+vi.mock('@/sync/online/watch-forum.ts', () => ({ watchForum: () => () => undefined }));
+vi.mock('@/sync/online/forum.ts', () => {
+  const createdAt = new Date().toISOString().replace('Z', '+00:00');
+  const at = { createdAt, userName: 'Anonymous', voteScore: 0, isHidden: false };
+  const topic = { ...at, id: 't', userId: 'her-pen', title: 'Swollen feet', content: 'Since when?', isLocked: false };
+  const hers = { ...at, id: 'r1', topicId: 't', userId: 'her-pen', content: 'In the evening' };
+  const others = { ...at, id: 'r2', topicId: 't', userId: 'pen-of-another', content: 'Mine too' };
+  const squatter = { ...at, id: 'r3', topicId: 't', userId: 'amina', content: 'Under her id, without a name' };
+  const pens = { t: 'her-pen' };
+  const answer = <T,>(value: T) => (there.isReached ? Promise.resolve(value) : Promise.reject(new Error('no network')));
+  return {
+    listTopics: () => answer({ topics: [{ ...topic, replyCount: 3 }], total: 1, votes: {}, pens }),
+    readTopicPage: () => answer({ topic, replies: [hers, others, squatter], total: 3, votes: {}, pens }),
+  };
+});
+
+const PATIENT = { timeout: 5000 };
+let store: Store;
+beforeEach(async () => {
+  const user = { id: 'amina', name: 'Amina', email: 'amina@example.org', labels: [] };
+  useSession.setState({ user, isAuthenticated: true });
+  store = await openStore(user.id);
+});
+afterEach(async () => {
+  cleanup();
+  there.isReached = true;
+  read.clear();
+  await store.close();
+});
+
+const show = (path: string) =>
+  render(
+    <IntlProvider locale="en" messages={en}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <MemoryRouter initialEntries={[path]}>{path === '/forum' ? <ForumPage /> : <TopicPage />}</MemoryRouter>
+      </QueryClientProvider>
+    </IntlProvider>,
+  );
+const item = async (words: string) => (await screen.findByText(words, { selector: 'li *' }, PATIENT)).closest('li')!;
+const buttons = (place: HTMLElement) =>
+  within(place)
+    .queryAllByRole('button')
+    .map(({ textContent }) => textContent)
+    .filter((words) => [en['forum.mute'], en['forum.edit'], en['forum.delete']].some((each) => each === words));
+
+it.each(['read just now', 'kept without a network'])('what she wrote without a name is hers, %s', async (how) => {
+  show('/forum/t');
+  await item('Mine too');
+  if (how !== 'read just now') {
+    cleanup();
+    there.isReached = false;
+    show('/forum/t');
+  }
+  const hers = await item('In the evening');
+  expect(hers.textContent).toContain(en['forum.you']);
+  expect(buttons(hers)).toEqual([en['forum.delete']]);
+  expect(buttons(screen.getByRole('article'))).toEqual([en['forum.edit'], en['forum.delete']]);
+  for (const words of ['Mine too', 'Under her id, without a name']) {
+    const other = await item(words);
+    expect(other.textContent).not.toContain(en['forum.you']);
+    expect(buttons(other)).toEqual([en['forum.mute']]);
+  }
+  // Of danger her own words are read alone.
+  await waitFor(() => expect([...read].toSorted()).toEqual(['\nIn the evening', 'Swollen feet\nSince when?']), PATIENT);
+});
+
+it('stands under You in the list of topics', async () => {
+  show('/forum');
+  const row = await item('Swollen feet');
+  await waitFor(() => expect(row.textContent).toContain(en['forum.you']), PATIENT);
+});
+
+it('is in her sight, whomever she hid', async () => {
+  for (const userId of ['her-pen', 'pen-of-another'])
+    await muteAuthor({ userId, userName: 'Anonymous', topicId: 't', topicTitle: 'Swollen feet' });
+  show('/forum/t');
+  await item('In the evening');
+  await waitFor(() => expect(screen.queryByText('Mine too')).toBeNull(), PATIENT);
+  expect(screen.getAllByText(en['forum.muted'])).toHaveLength(1);
+});

@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { recordsOnlyThere } from './own-records.ts';
+
+interface Row {
+  readonly id: string;
+  readonly userId: string;
+  readonly penId?: string;
+}
+const held = vi.hoisted(() => ({ rows: {} as Record<string, Row[]>, mostValues: 0 }));
+vi.mock('../account.ts', () => ({
+  connectAccount: () => undefined,
+  currentUser: () => Promise.resolve({ id: 'amina' }),
+}));
+vi.mock('./listing.ts', () => ({
+  listOnline: (collection: string, [asked = '']: string[]) => {
+    const { values } = JSON.parse(asked) as { values: string[] };
+    held.mostValues = Math.max(held.mostValues, values.length);
+    return Promise.resolve((held.rows[collection] ?? []).filter(({ userId }) => values.includes(userId)));
+  },
+}));
+
+const idsIn = async (name: string) =>
+  (await recordsOnlyThere('amina')).find((kind) => kind.name === name)?.records.map(({ id }) => id);
+
+describe('what only the server has of her', () => {
+  beforeEach(() => {
+    held.mostValues = 0;
+    const authors = Array.from({ length: 250 }, (_, nth) => ({
+      id: `a${nth}`,
+      userId: 'amina',
+      topicId: `t${nth}`,
+      penId: `pen-${nth}`,
+    }));
+    held.rows = {
+      forum_authors: authors,
+      forum_topics: [
+        { id: 'named', userId: 'amina' },
+        { id: 'unnamed', userId: 'pen-249' },
+        { id: 'not hers', userId: 'pen-of-another' },
+      ],
+      forum_posts: [{ id: 'reply', userId: 'pen-0' }],
+      votes: [
+        { id: 'vote', userId: 'amina' },
+        { id: 'of an account with a pen for its id', userId: 'pen-0' },
+      ],
+    };
+  });
+
+  it('is also what she wrote without a name', async () => {
+    expect(await idsIn('forum_topics')).toEqual(['named', 'unnamed']);
+    expect(await idsIn('forum_posts')).toEqual(['reply']);
+    expect(await idsIn('votes')).toEqual(['vote']);
+    expect(await idsIn('forum_authors')).toHaveLength(250);
+  });
+
+  it('is asked for with no more than the hundred values of a query', async () => {
+    await recordsOnlyThere('amina');
+    expect(held.mostValues).toBe(100);
+  });
+
+  it('is nobody else’s to ask for', async () => {
+    await expect(recordsOnlyThere('bella')).rejects.toThrow('nobody is signed in');
+  });
+});
