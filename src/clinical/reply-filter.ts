@@ -1,26 +1,42 @@
 import type { ReplyFault } from './reply-fault.ts';
-import { withoutFoodFacts } from './food-facts.ts';
-import { foreignFault, isForeignOrder } from './reply-tongues.ts';
-import { LETTER, NO_RATIO, NUMBER, pattern, UNITS, unmarked, whole } from './tongue-pattern.ts';
+import { CHANGES, STARTS, TAKES } from './dosing-verbs.ts';
+import { isNutrientDose, withoutFoodFacts } from './food-facts.ts';
+import { isOrderOpener, isUnnamedAmount } from './list-opener.ts';
+import { NUTRIENTS } from './nutrient-ceilings.ts';
+import { foreignFault, hasForeignAmount } from './reply-tongues.ts';
+import { LETTER, MASS, NO_RATIO, NUMBER, pattern, UNITS, unmarked, whole } from './tongue-pattern.ts';
 
 /** Told in words only of pieces: "one cup" is none. */
 const COUNT = String.raw`(?:${NUMBER}|one|two|three|four|five|six|half an?|a couple of|hundred|thousand)`;
 const PIECES = 'units?|tablets?|pills?|capsules?|caplets?|drops?|puffs?|sachets?|suppositor(?:y|ies)';
 const AMOUNTS = String.raw`${COUNT}[\s-]?${whole(`${UNITS}|${PIECES}`)}${NO_RATIO}`;
-const DOSING = 'take|takes|taking|give|giving|given|increase|reduce|double|halve|start(?: with)?|swallow|dose';
-const OFTEN = 'every|twice|once|three times|four times|daily|a day|per day';
+/** "24% of your daily needs" says how much there is, not how often to take it. */
+const OFTEN = String.raw`every|twice|once|three times|four times|(?<!% of (?:your |the )?)daily|a day|per day`;
 /** With one of these names an amount needs no verb (clinical rules 0, invariant 6). */
 const MEDICINES =
   'paracetamol\\S*|acetaminophen|acetaminofen|tylenol|panadol|doliprane|ibuprofen\\S*|advil|nurofen|aspirin\\S*|naproxen|diclofenac|codeine|insulin\\S*|labetalol|nifedipine|methyldopa|metformin\\S*|amoxicillin|ondansetron|omeprazole|levothyroxine|misoprostol|पैरासिटामोल|पेरासिटामोल|इबुप्रोफेन|आइबुप्रोफेन|एस्पिरिन|इंसुलिन|(?:ال)?باراسيتامول|(?:ال)?ايبوبروفين|(?:ال)?اسبرين|(?:ال)?انسولين';
 const MEASURED = String.raw`${COUNT}[\s-]?${whole(`${UNITS}|${PIECES}|g|grams?|gramos?|grammes?`)}${NO_RATIO}`;
+/** In no food: told with an amount it is a medicine. Its foods are told in grams. */
+const FOLIC_ACID = 'folic acid|acido folico|acide folique|फोलिक एसिड|(?:ال)?حمض الفوليك|asidi ya foliki|methylfolate';
 
-const order = pattern(whole(DOSING));
+const near = (names: string, amount: string): string =>
+  `${whole(names)}[^.!?]{0,30}?${amount}|${amount}[^.!?]{0,30}?(?<!${LETTER})${whole(names)}`;
+
+const medicine = pattern(whole(MEDICINES));
+const ofMedicine = pattern(near(MEDICINES, `(?:${MEASURED}|${MASS})`));
+const takes = pattern(whole(`${TAKES}|${STARTS}`));
+const amount = pattern(AMOUNTS);
 /** Read in what is left when facts about food are taken out: 200 mg of caffeine is no dose. */
 const doses: readonly RegExp[] = [
-  // The line that opens a list stands before its own.
-  pattern(`${whole(DOSING)}(?:~|[^\\n]{0,300}\\n[^.!?]{0,80}?)${AMOUNTS}`),
+  pattern(`${whole(`${TAKES}|${CHANGES}`)}~${AMOUNTS}`),
   pattern(String.raw`${AMOUNTS}[^.!?]{0,30}?(?<!${LETTER})${whole(OFTEN)}`),
-  pattern(`${whole(MEDICINES)}[^.!?]{0,30}?${MEASURED}|${MEASURED}[^.!?]{0,30}?${whole(MEDICINES)}`),
+  pattern(
+    near(
+      NUTRIENTS,
+      String.raw`(?:${COUNT}[\s-]?(?:\S+\s)?${whole(PIECES)}|\d[\d.,]*\d{2}\s${whole('unidades|unites|यूनिट|وحد\\S*|vitengo')})`,
+    ),
+  ),
+  pattern(near(FOLIC_ACID, `(?:${AMOUNTS}|${MASS})`)),
 ];
 
 const diagnoses =
@@ -52,6 +68,8 @@ const rules: readonly (readonly [ReplyFault, RegExp])[] = [
   ['clinician', /\bI(?:'m| am) (?:a|an|your) (?:doctor|midwife|nurse|clinician|physician|obstetrician)\b/i],
 ];
 
+const ITEM = /^\s*(?:[-*•–+|]|\d+[.)]\s)/;
+
 /** "Do not stop taking …" is what the rules ask the assistant to say. */
 const NEGATED_STOP = /\b(?:not|never|don't|without)\b[^.!?]{0,20}\b(?:stop|skip|quit)\b/i;
 
@@ -61,9 +79,14 @@ const NEGATED_STOP = /\b(?:not|never|don't|without)\b[^.!?]{0,20}\b(?:stop|skip|
  */
 export function replyFault(sentence: string, opener = ''): ReplyFault | null {
   const text = unmarked(sentence);
-  const judged = opener ? `${unmarked(opener).trim()}\n${text}` : text;
-  const amounts = withoutFoodFacts(judged, order.test(judged) || isForeignOrder(judged));
-  if (doses.some((dose) => dose.test(amounts))) return 'dose';
+  const opened = unmarked(opener).replaceAll(/\s+/g, ' ').trim();
+  const isOrdered = isOrderOpener(opened) || medicine.test(opened);
+  const amounts = withoutFoodFacts(text, opened, isOrdered || takes.test(text));
+  const isListed = opened !== '' || ITEM.test(sentence);
+  if (isListed && isUnnamedAmount(amounts, opened)) return 'dose';
+  if (isOrdered && (amount.test(amounts) || hasForeignAmount(amounts))) return 'dose';
+  if (ofMedicine.test(`${opened} ${amounts}`)) return 'dose';
+  if (doses.some((dose) => dose.test(amounts)) || isNutrientDose(amounts, opened)) return 'dose';
   if (STOP.test(sentence) && !NEGATED_STOP.test(sentence)) return 'dose';
   return rules.find(([, found]) => found.test(sentence))?.[0] ?? foreignFault(text, amounts);
 }
@@ -73,15 +96,20 @@ const SENTENCE = /[^]*?(?:[.!?।؟]+(?=\s|$)\s*|\n\s*|$)/g;
 /** A text in its sentences, with what stands between them. */
 export const sentencesOf = (text: string): string[] => (text.match(SENTENCE) ?? []).filter((part) => part !== '');
 
-const ITEM = /^\s*(?:[-*•–+|]|\d+[.)]\s)/;
+const ROW = /^\s*\|/;
 
 /** For each sentence the line that opened the list it stands in, or nothing. */
 function openersOf(sentences: readonly string[]): string[] {
   let opener = '';
   let isInList = false;
-  return sentences.map((sentence, at) => {
-    const before = sentences[at - 1] ?? '';
-    if (at > 0 && !before.includes('\n')) return opener;
+  let line = '';
+  return sentences.map((sentence) => {
+    const before = line;
+    if (before !== '' && !before.includes('\n')) {
+      line += sentence;
+      return opener;
+    }
+    line = sentence;
     if (/:[\s*_]*$/.test(before)) {
       // A list within a list is opened by both.
       opener = isInList ? `${opener} ${before}` : before;
@@ -93,7 +121,10 @@ function openersOf(sentences: readonly string[]): string[] {
       opener = '';
       isInList = false;
     }
-    return opener;
+    const own = opener;
+    // The head of a table opens its rows.
+    if (ROW.test(sentence) && !ROW.test(before)) opener = `${opener} ${sentence}`;
+    return own;
   });
 }
 

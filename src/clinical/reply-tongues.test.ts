@@ -154,13 +154,19 @@ describe('what the assistant may not say in the other languages of the app', () 
     expect(checkReply(text, true)).toEqual({ shown, fault: 'dose' });
   });
 
-  it.each(['mg 5 ', '5 mg ', 'caffeine 5 mg of ', 'take 5 a day of ', 'iron: a day, '])(
-    'is decided in no time, however long a sentence of "%s" is',
-    (words) => {
-      const sentence = words.repeat(4_000);
-      const before = performance.now();
-      replyFault(sentence);
-      expect(performance.now() - before).toBeLessThan(500);
-    },
-  );
+  it.each([
+    'mg 5 ',
+    '5 mg ',
+    'caffeine 5 mg of ',
+    'take 5 a day of ',
+    'iron: a day, ',
+    '5 000 ',
+    'increase your ',
+    'take foods ',
+  ])('is decided in no time, however long a sentence of "%s" is', (words) => {
+    const sentence = words.repeat(4_000);
+    const before = performance.now();
+    replyFault(sentence);
+    expect(performance.now() - before).toBeLessThan(500);
+  });
 });

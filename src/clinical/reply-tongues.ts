@@ -1,3 +1,4 @@
+import { CHANGES, TAKES } from './dosing-verbs.ts';
 import type { ReplyFault } from './reply-fault.ts';
 import { NO_RATIO, NUMBER, pattern, UNITS, UNITS_BEFORE, whole } from './tongue-pattern.ts';
 
@@ -6,8 +7,6 @@ import { NO_RATIO, NUMBER, pattern, UNITS, UNITS_BEFORE, whole } from './tongue-
  * Not reviewed by native clinicians yet. `~` stands for up to 60 signs of the same sentence.
  */
 interface ReplyTongue {
-  /** Takes, gives, more, less, a dose. */
-  readonly dosing: string;
   /** What is counted besides mg, ml and units. */
   readonly pieces: string;
   /** "Twice a day". */
@@ -22,7 +21,6 @@ interface ReplyTongue {
 }
 
 const spanish: ReplyTongue = {
-  dosing: 'tom[aeo]s?|tomar|dar|dale|dele|aumenta|aumente|reduce|reduzca|duplica|duplique|dosis|iny[eé]ct\\w+',
   pieces: 'comprimidos?|pastillas?|tabletas?|c[aá]psulas?|gotas?|unidades',
   often: 'cada|al d[ií]a|por d[ií]a|veces|diari\\w+',
   counts: 'un|una|dos|tres|cuatro|medi[oa]|un par de',
@@ -36,8 +34,6 @@ const spanish: ReplyTongue = {
 };
 
 const french: ReplyTongue = {
-  dosing:
-    'prends|prenez|prendre|donne|donnez|augmente[zr]?|r[eé]duis|r[eé]duisez|doublez|doubler|avale[zr]?|(?:la|une|votre|ta) dose',
   pieces: 'comprim[eé]s?|cachets?|g[eé]lules?|gouttes?|unit[eé]s?',
   often: 'par jour|toutes les|fois|chaque jour',
   counts: 'une?|deux|trois|quatre|demi|une demi',
@@ -52,7 +48,6 @@ const french: ReplyTongue = {
 };
 
 const hindi: ReplyTongue = {
-  dosing: 'लें|लो|लीजिए|लेना|लीजिये|खाएं|खाएँ|खाइए|दें|बढ़ाएं|बढ़ाएँ|घटाएं|घटाएँ|दुगुन\\S*|खुराक|डोज\\S*|डोज़\\S*',
   pieces: 'गोली|गोलियां|गोलियाँ|टैबलेट|कैप्सूल|बूंद\\S*|यूनिट',
   often: 'दिन में|रोज|रोज़|हर|बार|प्रतिदिन',
   counts: 'एक|दो|तीन|चार|आधी|आधा',
@@ -64,7 +59,6 @@ const hindi: ReplyTongue = {
 };
 
 const arabic: ReplyTongue = {
-  dosing: 'خذي|خدي|تناولي|خذ|تناول|اعطي|زيدي|قللي|ضاعفي|جرعة|الجرعة|جرعتك',
   pieces: 'حبة|حبات|حبوب|حبتين|قرص|قرصين|اقراص|كبسول\\S*|نقط\\S*|قطر\\S*|وحد\\S*',
   often: 'يوميا|كل|مرات|مرة|مرتين|في اليوم',
   counts: 'واحدة|واحد|نصف|ثلاث|ثلاثة|اربع|اربعة',
@@ -77,7 +71,6 @@ const arabic: ReplyTongue = {
 };
 
 const swahili: ReplyTongue = {
-  dosing: 'meza|umeze|kunywa|unywe|tumia|utumie|chukua|ongeza|punguza|mpe|dozi|kipimo',
   pieces: 'vidonge|kidonge|tembe|kapsuli|matone',
   often: 'kwa siku|kila|mara',
   counts: 'kimoja|viwili|vitatu|vinne|moja|mbili|tatu|nne|nusu',
@@ -96,22 +89,18 @@ const TWO_PIECES = 'حبتين|قرصين|كبسولتين|نقطتين';
 
 interface Rules {
   readonly faults: readonly (readonly [ReplyFault, RegExp])[];
-  readonly dosing: RegExp;
+  readonly amount: RegExp;
 }
 
-function rulesOf({ dosing, pieces, counts, often, stops, diagnosis, noNeed, clinician }: ReplyTongue): Rules {
+const dosing = whole(`${TAKES}|${CHANGES}`);
+
+function rulesOf({ pieces, counts, often, stops, diagnosis, noNeed, clinician }: ReplyTongue): Rules {
   const units = whole(`${UNITS}|${pieces}|${SPOONS}`);
   const amount = String.raw`(?:${NUMBER}[\s-]?${units}${NO_RATIO}|${whole(`${pieces}|${UNITS_BEFORE}`)}\s${NUMBER}|${whole(counts)}\s${whole(pieces)}|${whole(pieces)}\s${whole(counts)}|${whole(TWO_PIECES)})`;
   return {
-    dosing: pattern(whole(dosing)),
+    amount: pattern(amount),
     faults: [
-      [
-        'dose',
-        pattern(
-          // The line that opens a list stands before its own.
-          `${whole(dosing)}(?:~|[^\\n]{0,300}\\n[^.!?।؟]{0,80}?)${amount}|${amount}~${whole(dosing)}|${amount}~${whole(often)}|${whole(often)}~${amount}`,
-        ),
-      ],
+      ['dose', pattern(`${dosing}~${amount}|${amount}~${dosing}|${amount}~${whole(often)}|${whole(often)}~${amount}`)],
       ['dose', pattern(stops)],
       ['diagnosis', pattern(diagnosis)],
       ['no-need-to-call', pattern(noNeed)],
@@ -122,13 +111,13 @@ function rulesOf({ dosing, pieces, counts, often, stops, diagnosis, noNeed, clin
 
 const tongues = [spanish, french, hindi, arabic, swahili].map(rulesOf);
 
-/** Whether a text says in one of these languages to take, give or change something. */
-export const isForeignOrder = (text: string): boolean => tongues.some(({ dosing }) => dosing.test(text));
+/** Whether a text holds an amount as one of these languages tells it. */
+export const hasForeignAmount = (text: string): boolean => tongues.some(({ amount }) => amount.test(text));
 
 /**
  * What is wrong with a sentence in one of these languages, or null; one in English has nothing to do with them.
  * @param text as `unmarked` gives it
- * @param amounts the same without its facts about food, and with the line that opened its list before it
+ * @param amounts the same without its facts about food
  */
 export function foreignFault(text: string, amounts: string): ReplyFault | null {
   for (const { faults } of tongues)

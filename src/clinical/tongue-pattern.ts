@@ -25,19 +25,26 @@ export const pattern = (source: string, flags = 'u'): RegExp =>
     flags,
   );
 
-export const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
+const MANY = String.raw`k|mil|mille|cents?|cien(?:to|tos)?|quinientos|thousand|हज़ार|हजार|सौ|الف|الاف|مئة|مائة|elfu|mia`;
+/** "5,000", "5 000", "5k", "5 mil" and "mil" too; Swahili says "elfu 5". */
+export const NUMBER = String.raw`(?:(?:elfu\s)?\d+(?:[.,]\d+|\s\d{3}(?!\d))*(?:\s?${whole(MANY)})?|${whole(MANY)})`;
 
-const latinUnits =
-  'mgs?|mcg|µg|μg|ug|mls?|iu|ui|mill?igram(?:s|mes?|os?|u)?|mi[ck]rogram(?:s|mes?|os?|u)?|mill?ilit(?:er|re|ro)s?|mililita';
-const otherUnits =
-  'मिग्रा|मि\\.?\\s?ग्रा|मिलीग्राम|मिलिग्राम|माइक्रोग्राम|एमजी|मिली|मिलीलीटर|ملغ|ملغم|مجم|ملجم|ملل?ي ?[غج]رام|ميلي ?[غج]رام|ميكرو ?[غج]رام|مل|مليلتر|ملليلتر';
-export const UNITS = `${latinUnits}|${otherUnits}`;
+const masses =
+  'mgs?|mcg|µg|μg|ug|iu|ui|i\\.u\\.|u\\.i\\.|international units?|unidades internacionales|unites internationales|mill?igram(?:s|mes?|os?|u)?|mi[ck]rogram(?:s|mes?|os?|u)?|मिग्रा|मि\\.?\\s?ग्रा|मिलीग्राम|मिलिग्राम|माइक्रोग्राम|एमजी|आईयू|ملغ|ملغم|مجم|ملجم|ملل?ي ?[غج]رام|ميلي ?[غج]رام|ميكرو ?[غج]رام|وحد(?:ة|ات) دولية';
+const volumes = 'mls?|mill?ilit(?:er|re|ro)s?|mililita|मिली|मिलीलीटर|مل|مليلتر|ملليلتر';
+export const UNITS = `${masses}|${volumes}`;
 
 /** 95 mg/dl is no amount. */
 export const NO_RATIO = String.raw`(?!\s?(?:/|p[eoa]r d[el]))`;
 
 /** Swahili puts the number behind. */
-export const UNITS_BEFORE = 'miligramu|mikrogramu|mililita';
+const massesBefore = 'miligramu|mikrogramu|iu';
+export const UNITS_BEFORE = `${massesBefore}|mililita`;
 
-/** An amount of milligrams, micrograms, millilitres or units: what a medicine and a nutrient are both told in. */
-export const AMOUNT = String.raw`(?:${NUMBER}[\s-]?${whole(UNITS)}${NO_RATIO}|${whole(UNITS_BEFORE)}\s${NUMBER})`;
+const amountOf = (units: string, before: string): string =>
+  String.raw`(?:${NUMBER}[\s-]?${whole(units)}${NO_RATIO}|${whole(before)}\s${NUMBER})`;
+
+/** Of milligrams, micrograms or international units: what a medicine and a nutrient are both told in. */
+export const MASS = amountOf(masses, massesBefore);
+/** Of millilitres: what a medicine and a drink are both told in. */
+export const VOLUME = amountOf(volumes, 'mililita');

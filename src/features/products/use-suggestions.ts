@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { AiError, wholeAnswer, type AiTrouble } from '@/ask-ai.ts';
-import { replyFault, sentencesOf } from '@/clinical/reply-filter.ts';
+import { checkReply } from '@/clinical/reply-filter.ts';
 import { readSuggestions, type ProductSuggestion } from '@/model/product-suggestion.ts';
 
 export type Asked =
@@ -10,7 +10,7 @@ export type Asked =
 
 /** Doses, diagnoses and "no need to call" are withheld here as in the chat. */
 const isHarmless = (suggestion: ProductSuggestion): boolean =>
-  Object.values(suggestion).every((text) => sentencesOf(text).every((sentence) => replyFault(sentence) === null));
+  Object.values(suggestion).every((text) => checkReply(text, true).fault === null);
 
 /** Asks the assistant for kinds of products; only what has the right form and no fault is shown. */
 export function useSuggestions() {
