@@ -2,7 +2,7 @@ import { choice, id, required, type Values } from './field.ts';
 import { ownedRecord } from './record.ts';
 
 /**
- * One vote a person and target; its id comes from both, so that a double tap is one vote. Written by functions only,
+ * One vote a person and target by a unique index, so that a double tap is one vote. Written by functions only,
  * because a client could vote in anybody's name.
  */
 export const vote = ownedRecord({

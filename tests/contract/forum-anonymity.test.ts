@@ -234,3 +234,23 @@ describe('who wrote it', () => {
     expect((await clinic.topic('left-hidden'))?.$permissions.join()).not.toContain('user:');
   });
 });
+
+it('that somebody voted on a text or reported it cannot be tried out', async () => {
+  const [nora, author] = [await clinic.join('nora'), await clinic.join('author')];
+  await topicBy(author, 'unkind');
+  const acts = [
+    ['/vote', { voteType: 'down' }, 'vote', 'votes'],
+    ['/report', { reason: 'unkind' }, 'report', 'forum_reports'],
+  ] as const;
+  for (const [path, body, word, collection] of acts) {
+    for (const _ of ['once', 'sent again'])
+      expect(await ask(nora, path, { targetId: 'unkind', targetType: 'topic', ...body })).toMatchObject({
+        status: 200,
+      });
+    const held = await all(clinic.server, collection, Query.equal('userId', ['nora']));
+    expect(held).toHaveLength(1);
+    const tried = [await derivedId(word, 'nora', 'unkind'), await derivedId(word, 'unkind', 'nora')];
+    for (const id of [...tried, 'nora', 'unkind', hashedId(word, 'nora', 'unkind')])
+      expect((await author.call('PATCH', documents(collection, id), { data: { targetId: 'x' } })).status).toBe(404);
+  }
+});
