@@ -67,9 +67,26 @@ export function drawFigures(pen: Pen, { limits, ticks }: ChartSpec): void {
   context.textBaseline = 'top';
   setType(pen, 400, 'center');
   context.fillStyle = colours['ink-2'];
-  for (const tick of ticks) {
-    const half = context.measureText(tick.text).width / 2;
-    const x = Math.min(Math.max(pen.x(tick.time), box.left + half), box.left + box.width - half);
-    context.fillText(tick.text, x, box.top + box.height + 9 * unit);
+  const placed = ticks.map(({ time, text }) => {
+    const half = context.measureText(text).width / 2;
+    return { text, half, at: Math.min(Math.max(pen.x(time), box.left + half), box.left + box.width - half) };
+  });
+  for (const { text, at } of withoutOverlap(placed, 4 * unit))
+    context.fillText(text, at, box.top + box.height + 9 * unit);
+}
+
+interface Placed {
+  /** Its middle, and half of its width, in px. */
+  readonly at: number;
+  readonly half: number;
+}
+
+/** What large letters leave room for: the last day, the first, and those between that are `gap` px from what stands there. */
+export function withoutOverlap<T extends Placed>(placed: readonly T[], gap: number): T[] {
+  const kept: T[] = [];
+  for (const each of [...placed.slice(-1), ...placed.slice(0, -1)]) {
+    const isFree = kept.every(({ at, half }) => Math.abs(at - each.at) >= half + each.half + gap);
+    if (isFree) kept.push(each);
   }
+  return kept;
 }
