@@ -106,6 +106,7 @@ describe('a sign beside a high sugar', () => {
     'sugar 260 my husband and my baby are vomiting',
     'sugar 260, my toddler has been vomiting all night',
     'sugar 260, my husband has vomited',
+    'Sugar: 260. My son threw up!',
     'My blood sugar is 260 mg/dL. My husband was sick this morning!',
     'sugar 260, my mother gave me lunch',
     'sugar 260, doing deep breathing exercises',

@@ -14,7 +14,7 @@ const plain = (text: string): string =>
 
 const SUGAR = '(?:(?:blood )?(?:sugars?|glucose)|bg|az[uú]car|glucosa|glyc[eé]mie|sukari|शुगर|السكر)';
 const OWN_SUGAR = `(?:(?:my|mi|ma|mera|meri|मेरी)(?: (?:fasting|random|morning|last|own))? ${SUGAR}|sukari yangu|و?سكري)`;
-const LEVEL = String.raw`(?: (?:is|was|es|est|ni))? \d+(?:[.,]\d+)?(?: mg(?: / dl)?| mmol(?: / l)?)?(?: hai| है)?`;
+const LEVEL = String.raw`(?: (?:is|was|es|est|ni|:))? \d+(?:[.,]\d+)?(?: mg(?: / dl)?| mmol(?: / l)?)?(?: hai| है)?`;
 
 /** No wife, partner, daughter or sister: each may be the one who is pregnant, and the writer not. */
 const ANOTHER = `(?:${[
