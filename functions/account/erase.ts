@@ -1,5 +1,4 @@
 import { recordTypes } from '../../src/model/collections.ts';
-import { forumAuthor } from '../../src/model/forum-author.ts';
 import { forumPost } from '../../src/model/forum-post.ts';
 import { DEFAULT_USER_NAME, forumTopic } from '../../src/model/forum-topic.ts';
 import { functionState } from '../../src/model/function-state.ts';
@@ -11,10 +10,9 @@ import { PAGE, type HeldFile, type Remote } from './remote.ts';
 const OWNER = 'account';
 
 const texts: readonly RecordType[] = [forumTopic, forumPost];
-const forum: readonly RecordType[] = [...texts, forumAuthor];
-/** Every collection with records about one person. */
+/** Every collection with records about one person, also which texts without a name were hers. */
 const personal: readonly RecordType[] = recordTypes.filter(
-  (type: RecordType) => 'userId' in type.fields && !forum.includes(type),
+  (type: RecordType) => 'userId' in type.fields && !texts.includes(type),
 );
 
 /** Hers is what she may change or delete, and what nobody else of any kind may even read. */
@@ -52,7 +50,10 @@ async function removeRecords(remote: Remote, userId: string, deadline: Deadline)
   for (const { collection } of personal) while ((await remote.removeSome(collection, userId)) > 0) deadline.check();
 }
 
-/** Topics and replies under her name stay for those who answered, without it and out of everybody's reach to change. */
+/**
+ * Topics and replies under her name stay for those who answered, without it and out of everybody's reach to change. Those
+ * without a name stay as they are: changed all at one time, they would tell that one person wrote them.
+ */
 async function leaveNamed(remote: Remote, userId: string, deadline: Deadline): Promise<void> {
   // Nothing would change and everything be found again, for ever.
   if (userId === NOBODY) return;
@@ -69,30 +70,6 @@ async function leaveNamed(remote: Remote, userId: string, deadline: Deadline): P
         deadline.check();
       }
     }
-}
-
-/** Takes from one account its right to read what was hidden of this pen. @returns whether nothing came in between */
-async function closeHidden(remote: Remote, penId: string): Promise<boolean> {
-  let isDone = true;
-  for (const { collection } of texts)
-    for (const held of await remote.hiddenOf(collection, penId))
-      isDone = (await remote.change(collection, held, {}, textGrants(NOBODY, true))) && isDone;
-  return isDone;
-}
-
-/**
- * Forgets which texts without a name were hers. Those that others see stay as they are: changed all at one time, they would
- * tell that one person wrote them.
- */
-async function leaveUnnamed(remote: Remote, userId: string, deadline: Deadline): Promise<void> {
-  for (;;) {
-    const authors = await remote.listSome(forumAuthor.collection, userId);
-    if (authors.length === 0) return;
-    for (const { $id, penId } of authors) {
-      if (await closeHidden(remote, String(penId))) await remote.forget(forumAuthor.collection, $id);
-      deadline.check();
-    }
-  }
 }
 
 const noteId = (userId: string) => hashedId(OWNER, userId);
@@ -114,7 +91,6 @@ export async function finishErasure(remote: Remote, userId: string, deadline: De
   await removeFiles(remote, userId, deadline);
   await removeRecords(remote, userId, deadline);
   await leaveNamed(remote, userId, deadline);
-  await leaveUnnamed(remote, userId, deadline);
   await remote.forget(functionState.collection, hashedId('care-access', userId));
   await remote.removeAccount(userId);
   await remote.forget(functionState.collection, noteId(userId));

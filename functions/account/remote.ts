@@ -11,8 +11,6 @@ import { unless } from '../unless.ts';
 export const PAGE = 100;
 /** With a note each they fill one transaction. */
 const VOTES_AT_ONCE = PAGE / 2;
-/** More than anybody writes into one topic. */
-const MOST_HIDDEN = 5000;
 
 export interface HeldFile {
   readonly $id: string;
@@ -48,8 +46,6 @@ export interface Remote {
   withdrawVotes(userId: string): Promise<number>;
   /** At most a page of the documents with this `userId`. */
   listSome(collection: string, userId: string): Promise<HeldRecord[]>;
-  /** What moderators hid of what was written under this pen. */
-  hiddenOf(collection: string, penId: string): Promise<HeldRecord[]>;
   /** Whether somebody writes in the forum under this id without being this account. */
   isPen(userId: string): Promise<boolean>;
   /** Changes a document that is still as it is held here. @returns false when it has changed since or is gone */
@@ -134,8 +130,6 @@ export function connect(key: string): Remote {
       return votes.length;
     },
     listSome: own,
-    hiddenOf: (collection, penId) =>
-      forum.list(collection, Query.equal('userId', [penId]), Query.equal('isHidden', [true]), Query.limit(MOST_HIDDEN)),
     async isPen(userId) {
       const rows = await forum.list(forumAuthor.collection, Query.equal('penId', [userId]), Query.limit(1));
       return rows.length > 0;

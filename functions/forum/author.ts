@@ -4,7 +4,6 @@ import { isNamed } from '../../src/model/forum-muting.ts';
 import { ownerGrants } from '../../src/model/permission.ts';
 import type { Held, Operation, Remote } from '../forum-counters/remote.ts';
 import { hashedId } from '../hashed-id.ts';
-import { NOBODY } from '../nobody.ts';
 
 interface Writer {
   readonly userId: string;
@@ -13,7 +12,8 @@ interface Writer {
 
 const pairOf = (userId: string, topicId: string): string => hashedId('forum author', userId, topicId);
 const topicOf = ({ $id, topicId }: Held): string => (typeof topicId === 'string' ? topicId : $id);
-const hasName = ({ userName }: Held): boolean => isNamed({ userName: userName as string | null });
+/** Under a name the account stands in a text, without one a pen. */
+export const hasName = ({ userName }: Held): boolean => isNamed({ userName: userName as string | null });
 
 /** Her pen in a topic; undefined when she has written nothing there without a name. */
 async function penOf({ userId, remote }: Writer, topicId: string): Promise<unknown> {
@@ -46,16 +46,3 @@ export async function sign(
 /** Anybody may make an account with a pen for its id: without a name the pen counts, under one the account. */
 export const isAuthor = async (writer: Writer, text: Held): Promise<boolean> =>
   text['userId'] === (hasName(text) ? writer.userId : await penOf(writer, topicOf(text)));
-
-/** The account behind a topic or reply, for its grants; nobody's when that account is gone. */
-export async function accountOf(remote: Remote, text: Held): Promise<string> {
-  const by = String(text['userId']);
-  if (hasName(text)) return by;
-  const [row] = await remote.list(
-    forumAuthor.collection,
-    Query.equal('topicId', [topicOf(text)]),
-    Query.equal('penId', [by]),
-    Query.limit(1),
-  );
-  return row ? String(row['userId']) : NOBODY;
-}

@@ -5,8 +5,8 @@ import { noteOf, writing } from '../forum-counters/notes.ts';
 import { functionState } from '../../src/model/function-state.ts';
 import { PAGE } from '../forum-counters/remote.ts';
 import { collectionOf } from '../forum-counters/settle.ts';
-import { textGrants } from '../nobody.ts';
-import { accountOf } from './author.ts';
+import { NOBODY, textGrants } from '../nobody.ts';
+import { hasName } from './author.ts';
 import { again, find, targetIn, tryToSettle, type Body, type Caller } from './asked.ts';
 import { Refusal } from './refusal.ts';
 import { takeTurn } from './take-turn.ts';
@@ -78,7 +78,9 @@ export async function moderate(caller: Caller, body: Body): Promise<object> {
     const held = await find(caller, target.type, target.id);
     const of = target.type === 'topic' ? target.id : String(held['topicId']);
     if (Object.keys(fields).length === 0) return of;
-    const grants = isHidden === undefined ? undefined : textGrants(await accountOf(remote, held), isHidden);
+    // Moderators read the grants too: without a name none says whose account it is.
+    const reader = hasName(held) ? String(held['userId']) : NOBODY;
+    const grants = isHidden === undefined ? undefined : textGrants(reader, isHidden);
     const collection = collectionOf(target.type);
     // Before the change: an interruption after it leaves the count to the schedule.
     if (isHidden !== undefined && target.type === 'post') await noteCount(caller, of);

@@ -6,6 +6,7 @@ import { castVote } from './cast-vote.ts';
 import { deleteTopic } from './delete-topic.ts';
 import { listReports, moderate, report } from './keep-order.ts';
 import { firstPostDelayMs } from './first-post.ts';
+import { listOwnHidden } from './own-hidden.ts';
 import { Refusal } from './refusal.ts';
 import { createReply, deleteReply } from './write-reply.ts';
 import { createTopic, editTopic } from './write-topic.ts';
@@ -21,6 +22,7 @@ const calls: Readonly<Record<string, (caller: Caller, body: Body) => Promise<obj
   '/report': report,
   '/reports': listReports,
   '/moderate': moderate,
+  '/own-hidden': listOwnHidden,
 };
 
 function bodyIn(text: string): Body {

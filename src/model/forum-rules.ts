@@ -48,7 +48,7 @@ export const moderatorLabels = ['moderator', 'admin'] as const;
 export const isModerator = (labels: readonly string[]): boolean =>
   moderatorLabels.some((label) => labels.includes(label));
 
-/** Who reads a topic or reply: everybody who is signed in, or of a hidden one its author and the moderators. */
+/** Who reads a topic or reply: everybody who is signed in, or of a hidden one the moderators and the account under whose name it stands. */
 export const forumGrants = (userId: string, isHidden: boolean): string[] =>
   isHidden
     ? [`user:${userId}`, ...moderatorLabels.map((label) => `label:${label}`)].map((role) => grant('read', role))

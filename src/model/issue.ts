@@ -23,6 +23,7 @@ export type IssueCode =
   | 'zone'
   | 'ends_early'
   | 'never_due'
+  | 'never_until'
   | 'past'
   | 'unfinished';
 
@@ -58,6 +59,7 @@ export const validationMessages: Readonly<Record<IssueCode, string>> = {
   ends_early: 'The end cannot be before the start.',
   never_due:
     'On some of these days of the week it would never be due. Choose days of the week or a number of days, not both.',
+  never_until: 'Until then it would never be due. Check the days, the start and the end.',
   past: '{field} cannot be in the past.',
   unfinished: 'This is not finished. Fill in all of it or clear it.',
 };

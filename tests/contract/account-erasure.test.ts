@@ -70,9 +70,6 @@ async function joinWithAll(id: string): Promise<Person> {
   });
   const author = { userId: id, topicId: `topic-${id}`, penId: `pen-${id}`, pairId: `pair-${id}` };
   await server.create('forum_authors', `author-${id}`, author, [`read("user:${id}")`]);
-  const unnamed = { userId: author.penId, userName: 'Anonymous', topicId: author.topicId, content: 'No' };
-  const hidden = [`read("user:${id}")`, 'read("label:admin")'];
-  await server.create('forum_posts', `hidden-${id}`, { ...unnamed, isHidden: true }, hidden);
   await server.create('votes', `vote-${id}`, {
     userId: id,
     targetId: `topic-${id}`,
@@ -91,8 +88,6 @@ async function leftOf(id: string): Promise<string[]> {
     if (!('userId' in fields)) continue;
     if ((await server.list(collection, Query.equal('userId', [id]))).body.total !== 0) left.push(collection);
   }
-  const hidden = await server.get('forum_posts', `hidden-${id}`);
-  if (hidden.body.$permissions?.toString().includes(id)) left.push('hidden');
   for (const path of [files('medical-files', `scan-${id}`), files('profile-photos', `photo-${id}`), `/users/${id}`])
     if ((await server.call('GET', path)).status !== 404) left.push(path);
   return left;

@@ -181,7 +181,7 @@ describe('moderators', () => {
     expect(await act(mod, 'hide', 'rude', 'post')).toMatchObject({ status: 200 });
     expect((await ask(mod, '/reports', {})).body).toEqual({ reports: [] });
     expect((await kia.get('forum_posts', 'rude')).status).toBe(404);
-    for (const who of [lea, mod]) expect((await who.get('forum_posts', 'rude')).status).toBe(200);
+    expect((await mod.get('forum_posts', 'rude')).status).toBe(200);
     expect(await clinic.topic('kept')).toMatchObject({ replyCount: 0 });
     expect(await vote(kia, 'rude', 'up', 'post')).toMatchObject({ status: 410 });
     await act(mod, 'show', 'rude', 'post');

@@ -3,7 +3,7 @@ import type { Tier } from '../tier.ts';
 import { isSaidNotToBe, meaningOf } from './context.ts';
 import { numberOf, type FoundNumber } from './judge-numbers.ts';
 import type { Word } from './read-words.ts';
-import { isOfAnother, isSaidMine, mayBeOfAnother } from './whose.ts';
+import { isSaidMine, isSignOfAnother, mayBeOfAnother } from './whose.ts';
 
 /** Below it a number without a unit is read as mmol/L, from it as mg/dL (clinical rules 2.3). */
 const LEAST_MG_PER_DL = 36;
@@ -37,16 +37,11 @@ function isSugarSign(words: readonly Word[], at: number): boolean {
   return lemma === 'breath' && near.some((other) => quick.has(other.word)) && !isExercise(words, at);
 }
 
-type Whose = 'said to be hers' | 'hers' | 'perhaps of another';
-
-/** A sign said of now, not denied, and hers if the level is. */
-const hasSugarSign = (words: readonly Word[], whose: Whose): boolean =>
+/** A sign said of now and not denied. */
+const hasSugarSign = (words: readonly Word[], isHers: boolean): boolean =>
   words.some((_, at) => {
-    if (!isSugarSign(words, at)) return false;
-    const isHers = whose !== 'perhaps of another';
-    if (isHers && isOfAnother(words, at, whose === 'said to be hers')) return false;
     const place = { from: at, to: at + 1, isHers };
-    return !isSaidNotToBe(words, place) && meaningOf(words, place) === 'now';
+    return isSugarSign(words, at) && !isSaidNotToBe(words, place) && meaningOf(words, place) === 'now';
   });
 
 /** By section 2.5: with a sign a high one is urgent (G7), a very high one an emergency (G8). */
@@ -60,7 +55,7 @@ function sugarTier(level: number, unit: 'mg/dL' | 'mmol/L', hasSign: boolean): T
 }
 
 /** The number after "sugar" or "glucose", judged as section 2 does. */
-export function findSugars(words: readonly Word[]): FoundNumber[] {
+export function findSugars(words: readonly Word[], text: string): FoundNumber[] {
   return words.flatMap(({ lemma }, at): FoundNumber[] => {
     if (lemma !== 'sugar') return [];
     const rest = words.slice(at + 1, at + 1 + WORDS_TO_NUMBER);
@@ -72,8 +67,8 @@ export function findSugars(words: readonly Word[]): FoundNumber[] {
     if (notBlood.test(behind[0] ?? '')) return [];
     const unit =
       behind[0] === 'mmol' ? 'mmol/L' : behind[0] === 'mg' ? 'mg/dL' : level < LEAST_MG_PER_DL ? 'mmol/L' : 'mg/dL';
-    const whose = isSaidMine(words, at) ? 'said to be hers' : mayBeOfAnother(words, to) ? 'perhaps of another' : 'hers';
-    const tier = sugarTier(level, unit, hasSugarSign(words, whose));
-    return tier ? [{ id: 'RF30', tier, from: at, to, isWeak: false, isHers: whose !== 'perhaps of another' }] : [];
+    const isHers = isSaidMine(text) || !mayBeOfAnother(words, to);
+    const tier = sugarTier(level, unit, !isSignOfAnother(text) && hasSugarSign(words, isHers));
+    return tier ? [{ id: 'RF30', tier, from: at, to, isWeak: false, isHers }] : [];
   });
 }

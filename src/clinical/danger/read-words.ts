@@ -14,8 +14,6 @@ export interface Word {
   readonly isForeign?: boolean;
   /** A "not" that takes back what stands directly before it. */
   readonly deniesBehind?: boolean | undefined;
-  /** In a translated sentence: the word as it was typed, the last of the list, behind what was left out before it. */
-  readonly written?: readonly string[];
 }
 
 /** Ends a sentence: nothing is read across it. */

@@ -55,8 +55,8 @@ function movementTier(stage: Stage, named: number | null): Tier {
 /** With a severe pressure each of them is one for the emergency number (clinical rules 5.5). */
 const worseWithPressure: ReadonlySet<ConceptId> = new Set(['RF13', 'RF14', 'RF15', 'RF16']);
 
-function judge(words: readonly Word[], stage: Stage): Judged[] {
-  const numbers = [...findPressures(words), ...findSugars(words), ...findTemperatures(words)];
+function judge(text: string, words: readonly Word[], stage: Stage): Judged[] {
+  const numbers = [...findPressures(words), ...findSugars(words, text), ...findTemperatures(words)];
   const named = findConcepts(words).map((found) => {
     const tier = conceptOf(found.id)?.tier ?? 'URGENT';
     return { ...found, tier: found.id === 'RF12' ? movementTier(stage, weeksNamed(words)) : tier };
@@ -160,7 +160,7 @@ function shareOf(words: readonly Word[], judged: readonly Judged[]): ReturnType<
 
 function readPiece(text: string, stage: Stage): Danger | null {
   const words = readMessage(text);
-  const judged = judge(words, stage);
+  const judged = judge(text, words, stage);
   const share = shareOf(words, judged);
   const meant = judged.filter(
     ({ meaning, isWeak }) => meaning !== 'denied' && (!isWeak || share.none < 1 - NOT_AGAINST),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dosesOfDays } from '@/clinical/dose-times.ts';
+import type { Reminder, Weekday } from '@/model/reminder.ts';
 import {
   countDoubt,
   emptyReminder,
@@ -86,6 +87,56 @@ describe('the form of a reminder', () => {
       expect(told({ weekdays: ['mon', 'thu'], everyDays: '28' })).toEqual([['everyDays', never]]);
       expect(told({ weekdays: ['mon', 'thu'], everyDays: '2' })).toEqual([]);
       expect(told({ weekdays: ['mon', 'thu'] })).toEqual([]);
+    });
+
+    it('on one weekday is never due when the end comes before the first of it, whether or not a start was typed', () => {
+      const never = 'Until then it would never be due. Check the days, the start and the end.';
+      const onMonday: Partial<ReminderDraft> = { weekdays: ['mon'], everyDays: '14', endsOn: '2026-11-22' };
+      expect(told(onMonday)).toEqual([['endsOn', never]]);
+      expect(told({ ...onMonday, startsOn: '2026-11-21' })).toEqual([['endsOn', never]]);
+      expect(told({ ...onMonday, endsOn: '2026-11-23' })).toEqual([]);
+      expect(told({ ...onMonday, startsOn: '2026-11-24' })).toEqual([
+        ['endsOn', 'The end cannot be before the start.'],
+      ]);
+      expect(told({ everyDays: '2', endsOn: '2026-11-20' })).toEqual([['endsOn', never]]);
+    });
+
+    it('on one weekday begins in a week when it is made on that day and its times are over', () => {
+      const monday: ReminderDraft = { ...iron, times: ['08:00'], weekdays: ['mon'], everyDays: '14' };
+      const startOf = (changes: Partial<ReminderDraft>, at: string) => {
+        const options = { before: null, now: Date.parse(at), zone: 'Africa/Nairobi', halfTyped: [] };
+        const answer = readReminder({ ...monday, ...changes }, options);
+        return 'values' in answer ? answer.values.startsOn : answer.issues;
+      };
+      expect(startOf({}, '2026-11-23T04:00:00Z')).toBe('2026-11-23');
+      expect(startOf({}, '2026-11-23T06:00:00Z')).toBe('2026-11-30');
+      expect(startOf({ everyDays: '28' }, '2026-11-23T06:00:00Z')).toBe('2026-11-30');
+      expect(startOf({ times: ['08:00', '20:00'] }, '2026-11-23T06:00:00Z')).toBe('2026-11-23');
+      expect(startOf({ startsOn: '2026-11-23' }, '2026-11-23T06:00:00Z')).toBe('2026-11-23');
+      expect(startOf({ weekdays: [], everyDays: '14' }, '2026-11-23T06:00:00Z')).toBe('2026-11-23');
+    });
+
+    it('that was kept with days that are refused today is saved as long as its days stay', () => {
+      const kept = {
+        userId: 'amina',
+        medicationName: 'Vitamin D',
+        dosage: '1',
+        frequency: 'x',
+        times: ['08:00'],
+        timeZone: 'Africa/Nairobi',
+        scheduledSince: '2026-11-16T00:00:00.000+00:00',
+        weekdays: ['mon', 'thu'] as Weekday[],
+        everyDays: 7,
+        startsOn: '2026-11-16',
+      };
+      const change = (before: Reminder, changes: Partial<ReminderDraft>) =>
+        readReminder({ ...reminderDraft(before), ...changes }, { before, now, zone: 'Africa/Nairobi', halfTyped: [] });
+      expect(change(kept, { notes: 'With food' })).toMatchObject({ values: { notes: 'With food', everyDays: 7 } });
+      expect(change(kept, { everyDays: '14' })).toMatchObject({ issues: [{ code: 'never_due' }] });
+      expect(change(kept, { weekdays: ['mon', 'fri'] })).toMatchObject({ issues: [{ code: 'never_due' }] });
+      expect(change(kept, { startsOn: '2026-11-23' })).toMatchObject({ issues: [{ code: 'never_due' }] });
+      const over = { ...kept, weekdays: ['mon'] as Weekday[], startsOn: '2026-11-21', endsOn: '2026-11-22' };
+      expect(change(over, { notes: 'x' })).toMatchObject({ values: { notes: 'x', startsOn: '2026-11-21' } });
     });
 
     it('is due every 7 days also when the 7 was taken out', () => {

@@ -1,12 +1,12 @@
-import { countedFrom, weekdayOf } from '@/clinical/dose-times.ts';
+import { countedFrom } from '@/clinical/dose-times.ts';
 import { scheduleChange } from '@/clinical/dose-plan.ts';
-import { addDays, isMeantDate, localDate } from '@/clinical/calendar-date.ts';
 import { daysMeant, frequencies, frequencyOf, type Frequency } from '@/model/frequency.ts';
 import { issue, type Issue } from '@/model/issue.ts';
 import { judge } from '@/model/record.ts';
 import { reminder, type Reminder, type Weekday } from '@/model/reminder.ts';
 import { parseNumber } from '@/ui/parse-number.ts';
 import type { FormAnswer } from '@/use-record-form.ts';
+import { firstDay, isPartlyNeverDue } from './first-day.ts';
 
 export interface ReminderDraft {
   medicationName: string;
@@ -90,16 +90,9 @@ export function countDoubt(draft: ReminderDraft): { given: number } | null {
   return wanted !== null && wanted > 0 && given !== wanted ? { given } : null;
 }
 
-/** Every so many weeks on one weekday begins on the first of it: from another day on it would never be due. */
-function firstWeekday(from: string, { weekdays: days }: ReminderDraft, everyDays: number | null): string {
-  if (!everyDays || everyDays % 7 !== 0 || days.length !== 1 || !isMeantDate(from)) return from;
-  const inWeek = [0, 1, 2, 3, 4, 5, 6].map((later) => addDays(from, later));
-  return inWeek.find((date) => weekdayOf(date) === days[0]) ?? from;
-}
-
-/** Counted in whole weeks, all but one of several weekdays would never be due. */
-const isPartlyNeverDue = ({ weekdays: days }: ReminderDraft, everyDays: number | null): boolean =>
-  everyDays !== null && everyDays > 0 && everyDays % 7 === 0 && days.length > 1;
+/** What of a form says on which days it is due. */
+const daysIn = ({ weekdays, everyDays, startsOn }: ReminderDraft): string =>
+  JSON.stringify([weekdays, everyDays, startsOn]);
 
 type ReminderValues = Omit<Reminder, 'userId' | 'editedAt'>;
 const orNull = (text: string) => text.trim() || null;
@@ -128,8 +121,6 @@ export function readReminder(
   const isAsNeeded = draft.frequency === 'asNeeded';
   const meant = draft.weekdays.length > 0 ? null : daysMeant(draft.frequency);
   const everyDays = draft.everyDays.trim() === '' ? meant : wholeNumber(draft.everyDays);
-  // Every other day and once a week need a day to count from.
-  const countsFrom = orNull(draft.startsOn) ?? (everyDays && everyDays > 1 ? localDate(now) : null);
   const values = {
     medicationName: draft.medicationName.trim(),
     dosage: draft.dosage.trim(),
@@ -141,16 +132,25 @@ export function readReminder(
     times: isAsNeeded ? [] : draft.times.map((time) => time.trim()).filter((time) => time !== ''),
     weekdays: draft.weekdays,
     everyDays,
-    startsOn: countsFrom && firstWeekday(countsFrom, draft, everyDays),
+    startsOn: orNull(draft.startsOn),
     endsOn: orNull(draft.endsOn),
     timeZone: before?.timeZone ?? zone,
   };
-  const { timeZone, times, weekdays, startsOn, endsOn, frequency, ...words } = values;
-  const schedule = { timeZone, times, weekdays, startsOn, endsOn, everyDays, frequency };
+  const { timeZone, times, weekdays, startsOn: typed, endsOn, frequency, ...words } = values;
   const half: Issue[] = halfTyped.map((field) => issue(field, 'unfinished'));
-  const never = isPartlyNeverDue(draft, everyDays) ? [issue('everyDays', 'never_due')] : [];
-  const issues = [...half, ...never, ...judge(reminder, { ...before, ...values, userId: 'me' })];
+  const first = firstDay(typed, values, now);
+  const endsBeforeFirst = first !== null && endsOn !== null && endsOn < first && !(typed && endsOn < typed);
+  // What was kept once is kept again: she may be changing nothing but a note.
+  const areDaysAsBefore = before !== null && daysIn(draft) === daysIn(reminderDraft(before));
+  const never = [
+    ...(isPartlyNeverDue(values) ? [issue('everyDays', 'never_due')] : []),
+    ...(endsBeforeFirst ? [issue('endsOn', 'never_until')] : []),
+  ];
+  const judged = judge(reminder, { ...before, ...values, userId: 'me' });
+  const issues = [...half, ...(areDaysAsBefore ? [] : never), ...judged];
   if (issues.length > 0) return { issues };
+  const startsOn = endsBeforeFirst ? typed : first;
+  const schedule = { timeZone, times, weekdays, startsOn, endsOn, everyDays, frequency };
   return {
     values: {
       ...words,

@@ -95,12 +95,7 @@ function meaningOf(piece: Piece, { vocabulary, isForeign }: Reading): Lemmas | n
 }
 
 /** The words of one sentence in the words of the concepts. */
-function translated(
-  words: readonly Word[],
-  spans: readonly Span[],
-  { vocabulary, isForeign }: Reading,
-  sentence: readonly Piece[],
-): Word[] {
+function translated(words: readonly Word[], spans: readonly Span[], { vocabulary, isForeign }: Reading): Word[] {
   const covered = new Set(spans.flatMap(({ starts }) => starts));
   const said = spans.flatMap(({ starts, end, lemmas }) =>
     lemmas.map((lemma) => ({ lemma, word: lemma, start: starts[0] ?? 0, end })),
@@ -111,9 +106,7 @@ function translated(
     // "No, all is well" denies nothing.
     const isAlone = isNot && all[at + 1]?.word === ',';
     const deniesBehind = isNot && vocabulary.tongue.deniesBehind === true;
-    const from = all[at - 1]?.end ?? 0;
-    const written = sentence.filter((piece) => piece.start >= from && piece.end <= end).map((piece) => piece.word);
-    return { lemma: isAlone ? SENTENCE_END : lemma, word, start, end, isForeign, deniesBehind, written };
+    return { lemma: isAlone ? SENTENCE_END : lemma, word, start, end, isForeign, deniesBehind };
   });
 }
 
@@ -133,9 +126,7 @@ export function readMessage(text: string): Word[] {
     const own = english.slice(from, next);
     const reading = readingOf(sentence);
     const spans = reading ? spansOf(sentence, reading) : [];
-    words.push(
-      ...(reading && (reading.isForeign || spans.length > 0) ? translated(own, spans, reading, sentence) : own),
-    );
+    words.push(...(reading && (reading.isForeign || spans.length > 0) ? translated(own, spans, reading) : own));
     sentence = [];
   };
   for (const piece of pieces) {

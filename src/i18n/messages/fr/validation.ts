@@ -25,6 +25,7 @@ export const validation: Translated<typeof english> = {
   'validation.ends_early': 'La fin ne peut pas être avant le début.',
   'validation.never_due':
     'Certains de ces jours de la semaine ne viendraient jamais. Choisissez des jours de la semaine ou un nombre de jours, pas les deux.',
+  'validation.never_until': 'Jusque-là, il ne serait jamais prévu. Vérifiez les jours, le début et la fin.',
   'validation.past': '« {field} » ne peut pas être dans le passé.',
   'validation.unfinished': 'Ceci n’est pas terminé. Remplissez tout ou effacez-le.',
 };

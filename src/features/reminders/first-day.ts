@@ -1,0 +1,27 @@
+import { addDays, isMeantDate, localDate } from '@/clinical/calendar-date.ts';
+import { nextDose, weekdayOf } from '@/clinical/dose-times.ts';
+import type { Reminder } from '@/model/reminder.ts';
+
+export interface Days extends Pick<Reminder, 'times' | 'timeZone'> {
+  readonly weekdays: NonNullable<Reminder['weekdays']>;
+  /** Null or NaN for none. */
+  readonly everyDays: number | null;
+}
+
+const isInWeeks = ({ everyDays }: Days): boolean => everyDays !== null && everyDays > 0 && everyDays % 7 === 0;
+
+/** Counted in whole weeks, all but one of several weekdays would never be due. */
+export const isPartlyNeverDue = (days: Days): boolean => isInWeeks(days) && days.weekdays.length > 1;
+
+/** The day that every so many days count from, by what she typed there and this instant (ms); null where nothing counts. */
+export function firstDay(typed: string | null, days: Days, now: number): string | null {
+  // Every other day and once a week need a day to count from.
+  const from = typed ?? (days.everyDays && days.everyDays > 1 ? localDate(now) : null);
+  if (!isInWeeks(days) || days.weekdays.length !== 1 || !isMeantDate(from)) return from;
+  const { times, timeZone } = days;
+  // Counted from a day whose times are over, the first dose would be weeks away.
+  const isOver = typed === null && nextDose({ times, timeZone, startsOn: from, endsOn: from }, now) === null;
+  // From another day of the week on it would never be due.
+  const inWeek = [0, 1, 2, 3, 4, 5, 6].map((later) => addDays(from, later + Number(isOver)));
+  return inWeek.find((date) => weekdayOf(date) === days.weekdays[0]) ?? from;
+}
