@@ -1,12 +1,10 @@
-import { HOUR_MS, DAY_MS } from '@/model/durations.ts';
+import { DAY_MS } from '@/model/durations.ts';
 import type { Reminder } from '@/model/reminder.ts';
 import { isTimeZone } from '@/model/time-zone.ts';
 import { doseTimes } from './dose-times.ts';
 import { scheduleChange } from './dose-plan.ts';
 import { offsetAt } from './wall-clock.ts';
-
-/** After a shift of more hours than this the person is told to ask about the timing (clinical rules 10). */
-const ASK_ABOUT_HOURS = 3;
+import { shiftBetween } from './zone-shift.ts';
 
 /** Now and once a month for a year (ms from now): a zone with other summer times differs at one of them. */
 const COMPARED_AT_MS = Array.from({ length: 13 }, (_, month) => (month * 365 * DAY_MS) / 12);
@@ -24,7 +22,7 @@ export function zoneMove(reminder: Reminder, phoneZone: string, now: number): Pa
   if (from === phoneZone || reminder.isZoneFixed || doseTimes(reminder).length === 0) return null;
   if (!isTimeZone(phoneZone)) return null;
   if (from && isTimeZone(from) && areClocksSame(from, phoneZone, now)) return null;
-  const isShift = from != null && isTimeZone(from) && offsetAt(now, from) !== offsetAt(now, phoneZone);
+  const isShift = shiftBetween(from, phoneZone, now) > 0;
   return { ...scheduleChange(reminder, { timeZone: phoneZone }, now), ...(isShift && { movedFromZone: from }) };
 }
 
@@ -34,7 +32,3 @@ export const zoneKept = (reminder: Reminder, home: string, now: number): Partial
   movedFromZone: null,
   isZoneFixed: true,
 });
-
-/** Whether a move between two zones is so large that she should check the timing with her pharmacist. */
-export const isLargeShift = (from: string, to: string, now: number): boolean =>
-  isTimeZone(from) && isTimeZone(to) && Math.abs(offsetAt(now, from) - offsetAt(now, to)) > ASK_ABOUT_HOURS * HOUR_MS;

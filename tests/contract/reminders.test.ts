@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { doseId } from '../../src/model/dose.ts';
 import { NEVER } from '../../functions/reminders/source.ts';
 import { toInstant } from '../../src/model/instant.ts';
+import { zoneMove } from '../../src/clinical/travel.ts';
+import type { Reminder } from '../../src/model/reminder.ts';
 import { documents } from './person.ts';
 import { grants, HOUR, MINUTE, reminderClinic, wallClock, type Patient } from './reminder-clinic.ts';
 
@@ -236,6 +238,20 @@ describe('a caller', () => {
     await clinic.dueAgain(amina);
     await clinic.tick();
     expect(clinic.got(amina).map(({ payload: one }) => one.kind)).toEqual(['dose', 'again']);
+  });
+
+  it('hears of it once, and once more after Later, also when she has travelled since it was due', async () => {
+    const amina = await clinic.patient();
+    const id = await clinic.reminder(amina, 5);
+    await clinic.tick();
+    const { body: home } = await clinic.server.get('medication_reminders', id);
+    const moved = zoneMove(home as unknown as Reminder, 'Pacific/Auckland', Date.now());
+    await clinic.server.must('PATCH', documents('medication_reminders', id), { data: moved });
+    expect(await clinic.tick()).toBe(0);
+    const [payload, ...others] = clinic.got(amina).map(({ payload: one }) => one);
+    expect(others).toEqual([]);
+    const { body } = await ask(amina, '/later', { subjectId: id, date: payload?.date, time: payload?.time });
+    expect(Date.parse(String(body.at)) - Date.now()).toBeGreaterThan(14 * MINUTE);
   });
 
   it('hears once more of a dose only while it does not count as missed', async () => {

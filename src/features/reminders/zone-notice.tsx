@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { isLargeShift } from '@/clinical/travel.ts';
+import { isLargeShift } from '@/clinical/zone-shift.ts';
 import type { KeptReminder } from '@/db/reminders.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
