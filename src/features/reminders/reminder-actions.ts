@@ -3,6 +3,7 @@ import { scheduleChange } from '@/clinical/dose-plan.ts';
 import { zoneKept, zoneMove } from '@/clinical/travel.ts';
 import { recordDose } from '@/db/doses.ts';
 import { changeReminder, type KeptReminder } from '@/db/reminders.ts';
+import { keepNote, readNote } from '@/db/sealed-note.ts';
 import { deviceTimeZone } from '@/model/device-time-zone.ts';
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -24,22 +25,30 @@ const moveOf = (reminder: KeptReminder) => zoneMove(reminder, deviceTimeZone(), 
 export const isBehindPhone = (reminders: readonly KeptReminder[]): boolean =>
   reminders.some((reminder) => moveOf(reminder) !== null);
 
+/** Which zone this device last took the reminders to, for whoever is signed in. */
+const FOLLOWED = 'zone';
+
 /**
- * Moves the times of every reminder with the phone, and answers how many it moved. What cannot be kept now is tried again
- * with the next change or visit.
+ * Moves the times of every reminder with the phone when it is in another zone than at the last look, and answers how many
+ * it moved. What cannot be kept now is tried again with the next change or visit.
  */
 export async function followPhone(reminders: readonly KeptReminder[]): Promise<number> {
+  const zone = deviceTimeZone();
+  const followed = await readNote<string>(FOLLOWED);
+  // A device that stayed where it was follows no other: two in different zones would move them back and forth for ever.
+  if (followed === zone) return 0;
   let moved = 0;
+  let failed = 0;
   for (const reminder of reminders) {
     const change = moveOf(reminder);
-    const isMoved =
-      change &&
-      (await changeReminder(reminder.id, change).then(
-        () => true,
-        () => false,
-      ));
-    if (isMoved) moved += 1;
+    if (!change) continue;
+    await changeReminder(reminder.id, change).then(
+      () => (moved += 1),
+      () => (failed += 1),
+    );
   }
+  // Where none have arrived yet, the first to come are those of where she was.
+  if (failed === 0 && reminders.length > 0) await keepNote(FOLLOWED, zone);
   return moved;
 }
 

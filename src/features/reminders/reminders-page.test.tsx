@@ -7,7 +7,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitingAnswers } from '@/db/notice-box.ts';
 import { openStore } from '@/db/open-store.ts';
 import * as reminders from '@/db/reminders.ts';
+import { readNote } from '@/db/sealed-note.ts';
 import { en } from '@/i18n/messages/en.ts';
+import { deviceTimeZone } from '@/model/device-time-zone.ts';
 import { toInstant } from '@/model/instant.ts';
 import { useSession } from '@/sync/session.ts';
 import { useSyncStatus } from '@/sync/status.ts';
@@ -33,16 +35,18 @@ afterEach(() => {
 const takenIn = (timeZone: string, medicationName: string) =>
   reminders.addReminder({ medicationName, dosage: '1 tablet', frequency: 'Once a day', times: ['08:00'], timeZone });
 
+const page = (
+  <IntlProvider locale="en" messages={en}>
+    <MemoryRouter>
+      <RemindersPage />
+    </MemoryRouter>
+  </IntlProvider>
+);
+
 /** Opens the page and notes whether anything stood on it without the notice. */
 function open() {
   const seen = { isWithoutNotice: false };
-  const { container } = render(
-    <IntlProvider locale="en" messages={en}>
-      <MemoryRouter>
-        <RemindersPage />
-      </MemoryRouter>
-    </IntlProvider>,
-  );
+  const { container } = render(page);
   const look = () => {
     const text = container.textContent;
     if (text.includes('Iron') && !NOTICE.test(text)) seen.isWithoutNotice = true;
@@ -69,6 +73,20 @@ describe('the reminders of a phone that comes from another time zone', () => {
     await screen.findAllByText(/Iron/, {}, PATIENT);
     expect(screen.queryByText(NOTICE)).toBeNull();
   });
+});
+
+it('says so where another device has moved them: this one is not there', async () => {
+  // As after a first look of this one.
+  await takenIn(deviceTimeZone(), 'Folic acid');
+  const first = render(page);
+  await screen.findAllByText(/Folic acid/, {}, PATIENT);
+  await waitFor(async () => expect(await readNote('zone')).toBe(deviceTimeZone()), PATIENT);
+  first.unmount();
+  const { id } = await takenIn('Pacific/Kiritimati', 'Iron');
+  await reminders.changeReminder(id, { movedFromZone: deviceTimeZone() });
+  open();
+  await screen.findByText(/Another device moved your reminders to Kiritimati time/, {}, PATIENT);
+  expect(screen.queryByText(NOTICE)).toBeNull();
 });
 
 describe('a dose that is due', () => {
