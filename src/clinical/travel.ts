@@ -10,7 +10,9 @@ import { shiftBetween } from './zone-shift.ts';
 const COMPARED_AT_MS = Array.from({ length: 13 }, (_, month) => (month * 365 * DAY_MS) / 12);
 
 /** Whether two zones show the same clocks: one zone has several names (Asia/Calcutta, Asia/Kolkata), and phones differ. */
-const areClocksSame = (one: string, other: string, now: number): boolean =>
+export const areClocksSame = (one: string, other: string, now: number): boolean =>
+  isTimeZone(one) &&
+  isTimeZone(other) &&
   COMPARED_AT_MS.every((ahead) => offsetAt(now + ahead, one) === offsetAt(now + ahead, other));
 
 /**
@@ -21,7 +23,7 @@ export function zoneMove(reminder: Reminder, phoneZone: string, now: number): Pa
   const { timeZone: from } = reminder;
   if (from === phoneZone || reminder.isZoneFixed || doseTimes(reminder).length === 0) return null;
   if (!isTimeZone(phoneZone)) return null;
-  if (from && isTimeZone(from) && areClocksSame(from, phoneZone, now)) return null;
+  if (from && areClocksSame(from, phoneZone, now)) return null;
   const isShift = shiftBetween(from, phoneZone, now) > 0;
   return { ...scheduleChange(reminder, { timeZone: phoneZone }, now), ...(isShift && { movedFromZone: from }) };
 }

@@ -35,6 +35,15 @@ afterEach(() => {
 const takenIn = (timeZone: string, medicationName: string) =>
   reminders.addReminder({ medicationName, dosage: '1 tablet', frequency: 'Once a day', times: ['08:00'], timeZone });
 
+const held = (medicine: string) =>
+  new Promise<reminders.KeptReminder>((resolve) => {
+    const stop = reminders.liveReminders().subscribe((rows) => {
+      const row = rows.find(({ medicationName }) => medicationName === medicine);
+      if (row) resolve(row);
+      queueMicrotask(() => stop());
+    });
+  });
+
 const page = (
   <IntlProvider locale="en" messages={en}>
     <MemoryRouter>
@@ -75,18 +84,45 @@ describe('the reminders of a phone that comes from another time zone', () => {
   });
 });
 
-it('says so where another device has moved them: this one is not there', async () => {
-  // As after a first look of this one.
-  await takenIn(deviceTimeZone(), 'Folic acid');
-  const first = render(page);
-  await screen.findAllByText(/Folic acid/, {}, PATIENT);
-  await waitFor(async () => expect(await readNote('zone')).toBe(deviceTimeZone()), PATIENT);
-  first.unmount();
-  const { id } = await takenIn('Pacific/Kiritimati', 'Iron');
-  await reminders.changeReminder(id, { movedFromZone: deviceTimeZone() });
-  open();
-  await screen.findByText(/Another device moved your reminders to Kiritimati time/, {}, PATIENT);
+it('stand on the page, where they were, though this phone can remember nothing', async () => {
+  await takenIn('Pacific/Kiritimati', 'Iron');
+  const fail = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', { ...localStorage, getItem: () => null, setItem: fail, removeItem: fail });
+  render(page);
+  await screen.findAllByText(/Iron/, {}, PATIENT);
   expect(screen.queryByText(NOTICE)).toBeNull();
+  expect((await held('Iron')).timeZone).toBe('Pacific/Kiritimati');
+});
+
+describe('the reminders that another device has moved', () => {
+  const home = deviceTimeZone();
+  beforeEach(async () => {
+    // As after a first look of this device.
+    await takenIn(home, 'Folic acid');
+    render(page);
+    await screen.findAllByText(/Folic acid/, {}, PATIENT);
+    await waitFor(async () => expect(await readNote('zone')).toMatchObject({ zone: home }), PATIENT);
+    cleanup();
+    const { id } = await takenIn('Pacific/Kiritimati', 'Iron');
+    await reminders.changeReminder(id, { movedFromZone: home });
+    render(page);
+    await screen.findByText(/Another device moved your reminders to Kiritimati time/, {}, PATIENT);
+  });
+
+  it('say so and stay there: this one is not there', async () => {
+    expect(screen.queryByText(NOTICE)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.queryByText(/Another device/)).toBeNull(), PATIENT);
+    expect((await held('Iron')).timeZone).toBe('Pacific/Kiritimati');
+  });
+
+  it('come back, for good, with the time that is kept', async () => {
+    fireEvent.click(screen.getByRole('button', { name: /^Keep .+ time$/ }));
+    await waitFor(() => expect(screen.queryByText(/Another device/)).toBeNull(), PATIENT);
+    expect(await held('Iron')).toMatchObject({ timeZone: home, isZoneFixed: true, movedFromZone: null });
+  });
 });
 
 describe('a dose that is due', () => {
