@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '@/model/durations.ts';
 import { toInstant } from '@/model/instant.ts';
+import { judge } from '@/model/record.ts';
+import { reminder } from '@/model/reminder.ts';
 import { adherence, dosesUpTo, type PlannedReminder } from './adherence.ts';
 import { scheduleChange } from './dose-plan.ts';
 import { dosesDue } from './dose-times.ts';
@@ -176,5 +178,14 @@ describe('any journey', () => {
     const away = moved(moved(home, 'Asia/Tokyo', first), 'America/Los_Angeles', second);
     expect(adherence(look(away, second, answers)).taken).toBe(20);
     expect(dateIn(second, 'America/Los_Angeles')).toBe('2026-11-15');
+  });
+
+  it.each([1, 24])('after any number of them, %i hours apart, is kept within what a record may hold', (hours) => {
+    const start = Date.parse('2026-11-11T06:00:00Z');
+    let traveller = medicine('Europe/London');
+    for (let journey = 0; journey < 120; journey += 1)
+      traveller = moved(traveller, zones[(journey + 1) % zones.length]!, start + journey * hours * HOUR_MS);
+    expect(judge(reminder, { ...traveller })).toEqual([]);
+    expect(traveller.pastSchedules?.length).toBe(hours === 1 ? 50 : 33);
   });
 });

@@ -254,6 +254,39 @@ describe('a caller', () => {
     expect(Date.parse(String(body.at)) - Date.now()).toBeGreaterThan(14 * MINUTE);
   });
 
+  it('hears of a dose once, though a journey west meets its date and time a second time', async () => {
+    const amina = await clinic.patient();
+    // One hour west, also in summer: what was due an hour ago at home is due now.
+    const id = await clinic.reminder(amina, 60);
+    expect(await clinic.tick()).toBe(1);
+    const { body: home } = await clinic.server.get('medication_reminders', id);
+    const moved = zoneMove(home as unknown as Reminder, 'Africa/Johannesburg', Date.now());
+    const data = { ...moved, nextDueAt: toInstant(Date.now() - 2 * MINUTE) };
+    await clinic.server.must('PATCH', documents('medication_reminders', id), { data });
+    expect(await clinic.tick()).toBe(0);
+    const [payload, ...others] = clinic.got(amina).map(({ payload: one }) => one);
+    expect(others).toEqual([]);
+
+    await ask(amina, '/later', { subjectId: id, date: payload?.date, time: payload?.time });
+    await clinic.dueAgain(amina);
+    await clinic.tick();
+    expect(clinic.got(amina).map(({ payload: one }) => one.kind)).toEqual(['dose', 'again']);
+  });
+
+  it('who asked to hear of it later, and then travelled, hears of it', async () => {
+    const amina = await clinic.patient();
+    const id = await clinic.reminder(amina, 5);
+    await clinic.tick();
+    const { date, time } = clinic.got(amina)[0]?.payload ?? {};
+    await ask(amina, '/later', { subjectId: id, date, time });
+    const { body: home } = await clinic.server.get('medication_reminders', id);
+    const moved = zoneMove(home as unknown as Reminder, 'America/Lima', Date.now());
+    await clinic.server.must('PATCH', documents('medication_reminders', id), { data: moved });
+    await clinic.dueAgain(amina);
+    await clinic.tick();
+    expect(clinic.got(amina).map(({ payload }) => payload.kind)).toEqual(['dose', 'again']);
+  });
+
   it('hears once more of a dose only while it does not count as missed', async () => {
     const amina = await clinic.patient();
     const later = async (minutesAgo: number) => {
