@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { zoneMove } from '@/clinical/travel.ts';
 import { recordDose } from '@/db/doses.ts';
 import { readPlan, takeFromPlan } from '@/db/notice-box.ts';
 import { openStore, type Store } from '@/db/open-store.ts';
-import { addReminder } from '@/db/reminders.ts';
+import { addReminder, changeReminder, liveReminders, type KeptReminder } from '@/db/reminders.ts';
 import { MINUTE_MS } from '@/model/durations.ts';
 import { toInstant } from '@/model/instant.ts';
 import { noticeId } from '@/model/reminder-notice.ts';
@@ -41,6 +42,16 @@ async function reminder(minutesAgo: number) {
   });
   return { reminderId: id, date, time };
 }
+
+/** As this phone holds it. */
+const held = (id: string) =>
+  new Promise<KeptReminder>((resolve) => {
+    const stop = liveReminders().subscribe((rows) => {
+      const row = rows.find((each) => each.id === id);
+      if (row) resolve(row);
+      queueMicrotask(() => stop());
+    });
+  });
 
 /** A notification of a dose, as the service worker shows it. */
 const notification = (about: { userId: string; reminderId: string; date: string; time: string; kind?: string }) => {
@@ -120,6 +131,19 @@ describe('what is due while the app is open', () => {
     look();
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(postMessage.mock.calls).toEqual([[{ type: 'REMIND', userId: store.userId, ids: [id] }]]);
+  });
+
+  it('keeps its two hours when the phone travels meanwhile: also its notification stays until then', async () => {
+    const [due, old] = [await reminder(5), await reminder(130)];
+    await changeReminder(due.reminderId, zoneMove(await held(due.reminderId), 'Asia/Tokyo', Date.now())!);
+    const shown = [notification({ ...due, userId: store.userId }), notification({ ...old, userId: store.userId })];
+    Object.assign(navigator, {
+      serviceWorker: { getRegistration: async () => ({ getNotifications: async () => shown }) },
+    });
+    stop = followDueDoses(store.userId);
+    await vi.waitFor(() => expect(shown[1]?.close).toHaveBeenCalled());
+    expect(shown[0]?.close).not.toHaveBeenCalled();
+    expect(useDueCount.getState().count).toBe(1);
   });
 
   it('is not what was missed two hours ago', async () => {

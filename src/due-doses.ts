@@ -34,16 +34,26 @@ const answered = (answers: readonly KeptDose[]) =>
   );
 
 /** Tells of which notification nothing can be answered any more: its dose was answered, wherever, or counts as missed. */
-function over(reminders: readonly KeptReminder[], answers: readonly KeptDose[], now: number) {
+function over(
+  {
+    reminders,
+    answers,
+    doses,
+  }: { reminders: readonly KeptReminder[]; answers: readonly KeptDose[]; doses: PlannedDose[] },
+  now: number,
+) {
   const isAnswered = answered(answers);
   const zones = new Map(reminders.map(({ id, timeZone }) => [id, timeZone ?? deviceTimeZone()]));
+  // A dose that was due before a journey was due by the clocks of then.
+  const planned = new Map(doses.map(({ reminder, date, time, dueAt }) => [`${reminder.id} ${date} ${time}`, dueAt]));
   return ({ subjectId, date, time }: PushMessage): boolean => {
     if (isAnswered.has(`${subjectId} ${date} ${time}`)) return true;
     const zone = zones.get(subjectId);
     // A reminder that another device has just made may not have arrived here.
     if (zone === undefined) return false;
     try {
-      return instantOf(date, time, zone) < now - DOSE_WINDOW_MS;
+      const dueAt = planned.get(`${subjectId} ${date} ${time}`) ?? instantOf(date, time, zone);
+      return dueAt < now - DOSE_WINDOW_MS;
     } catch {
       return false;
     }
@@ -92,7 +102,7 @@ export function followDueDoses(userId: string): () => void {
     if (JSON.stringify(next) !== plan) await keepPlan(userId, next);
     plan = JSON.stringify(next);
     const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
-    await closeNotices(registration, userId, over(reminders, answers, now));
+    await closeNotices(registration, userId, over({ reminders, answers, doses }, now));
     const ids = await Promise.all(due.map((dose) => noticeId(keyOf(dose))));
     const held = ids.length > 0 ? await readPlan(userId) : [];
     const putOff = new Map(held.map(({ id, notBefore }) => [id, notBefore ?? 0]));

@@ -1,3 +1,4 @@
+import { plannedDoses } from '../../src/clinical/dose-plan.ts';
 import { instantOf } from '../../src/clinical/wall-clock.ts';
 import { DOSE_WINDOW_MS, LATER_MS } from '../../src/model/dose-window.ts';
 import { toInstant } from '../../src/model/instant.ts';
@@ -76,8 +77,11 @@ export async function remindLater(
     ? await remote.find<Reminder>(reminder.collection, subjectId)
     : undefined;
   if (!held || ownerByGrant(held) !== userId) return refusal(404, 'There is no such reminder.');
-  const doseAt = doseDueAt(date, time, held.timeZone ?? '');
-  if (doseAt === null) return refusal(400, 'This is no dose.');
+  const hereAt = doseDueAt(date, time, held.timeZone ?? '');
+  if (hereAt === null) return refusal(400, 'This is no dose.');
+  // What was due before a journey was due by the clocks of then.
+  const planned = plannedDoses(held, [date, date], 'UTC').find((dose) => dose.time === time);
+  const doseAt = planned?.dueAt ?? hereAt;
   const dueAt = now + LATER_MS;
   const lastAt = Math.min(dueAt, doseAt) + DOSE_WINDOW_MS;
   if (dueAt > lastAt) return { status: 200, body: { at: null } };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '@/model/durations.ts';
+import { toInstant } from '@/model/instant.ts';
 import { adherence, dosesUpTo, type PlannedReminder } from './adherence.ts';
 import { scheduleChange } from './dose-plan.ts';
 import { instantOf } from './wall-clock.ts';
@@ -105,11 +106,7 @@ describe('the share of doses taken', () => {
     const resumed = { ...paused, ...scheduleChange(paused, { isActive: true }, at('2026-11-20', '12:00')) };
     const later = at('2026-11-24', '21:00');
     expect(told(later, resumed, [], 14)).toEqual(['2026-11-17 20:00 missed', '2026-11-24 20:00 due']);
-    expect(scheduleChange(first, { timeZone: 'Asia/Tokyo' }, later)).toMatchObject({
-      startsOn: '2026-11-17',
-      scheduledSince: first.scheduledSince,
-      pastSchedules: [],
-    });
+    expect(scheduleChange(first, { timeZone: 'Asia/Tokyo' }, later)).toMatchObject({ startsOn: '2026-11-17' });
     const ended = scheduleChange({ ...first, endsOn: '2026-11-01' }, { isActive: false }, later);
     expect(ended).not.toHaveProperty('startsOn');
     const daily = scheduleChange(first, { frequency: 'Once a day', everyDays: null }, at('2026-11-20', '12:00'));
@@ -134,11 +131,19 @@ describe('the share of doses taken', () => {
 });
 
 describe('a change of a reminder', () => {
-  it('says when it is due next by this clock, and a new zone alone begins no new schedule', () => {
+  it('says when it is due next by this clock, and other clocks begin a new schedule, which names the zone of the old', () => {
     const now = at('2026-11-21', '09:00');
     const before = iron({ scheduledSince: '2026-11-01T00:00:00.000+00:00' });
     const moved = scheduleChange(before, { timeZone: 'Asia/Tokyo' }, now);
-    expect(moved).toMatchObject({ scheduledSince: before.scheduledSince, pastSchedules: [] });
+    // By the clocks there 08:00 was seven hours ago: read in that zone, it would be missed, and the first dose gone.
+    expect(moved.scheduledSince).toBe('2026-11-21T04:00:00.000+00:00');
+    expect(moved.pastSchedules?.map((text) => JSON.parse(text))).toMatchObject([
+      { timeZone: zone, until: toInstant(now) },
+    ]);
+    expect(scheduleChange(before, { timeZone: 'Asia/Riyadh' }, now)).toMatchObject({
+      scheduledSince: before.scheduledSince,
+      pastSchedules: [],
+    });
     expect(moved.nextDueAt).toBe('2026-11-21T11:00:00.000+00:00');
     expect(scheduleChange(before, { isActive: false }, now).nextDueAt).toBeNull();
     expect(scheduleChange(null, { times: ['10:00'], timeZone: zone }, now).nextDueAt).toBe(

@@ -50,15 +50,13 @@ export function dosesUpTo(
     .flatMap((reminder) => {
       const { timeZone } = reminder;
       const today = dateIn(now, timeZone && isTimeZone(timeZone) ? timeZone : zone);
-      return plannedDoses(reminder, [addDays(today, 1 - days), today], zone).map((dose) => {
+      // After a journey west, what was answered may be of a date that has yet to begin here.
+      return plannedDoses(reminder, [addDays(today, 1 - days), addDays(today, 1)], zone).flatMap((dose) => {
         const answer = byKey.get(keyOf(reminder.id, dose.date, dose.time));
         const isAnswered = answer !== undefined && answer.outcome !== 'open';
-        return {
-          ...dose,
-          reminder,
-          standing: standingOf(dose, answer, now),
-          answeredAt: isAnswered ? answer.recordedAt : null,
-        };
+        if (dose.date > today && !isAnswered) return [];
+        const standing = standingOf(dose, answer, now);
+        return [{ ...dose, reminder, standing, answeredAt: isAnswered ? answer.recordedAt : null }];
       });
     })
     .toSorted((one, other) => one.dueAt - other.dueAt);

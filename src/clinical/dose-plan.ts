@@ -1,9 +1,11 @@
+import { DOSE_WINDOW_MS } from '@/model/dose-window.ts';
 import { DAY_MS } from '@/model/durations.ts';
 import { toInstant } from '@/model/instant.ts';
 import type { Reminder } from '@/model/reminder.ts';
 import { isTimeZone } from '@/model/time-zone.ts';
 import { type CalendarDate } from './calendar-date.ts';
 import { countedFrom, dayCycle, dosesOfDays, nextDueAt, type DoseSchedule, type DueDose } from './dose-times.ts';
+import { isLargeShift, shiftBetween } from './zone-shift.ts';
 
 /** What is shown looks back 30 days; earlier schedules are kept a little longer than that. */
 const KEPT_MS = 33 * DAY_MS;
@@ -14,7 +16,9 @@ interface PastSchedule
   extends
     Pick<Reminder, 'times' | 'startsOn' | 'endsOn' | 'weekdays' | 'everyDays'>,
     Partial<Pick<Reminder, 'frequency'>> {
-  /** Instants: its doses are those from `since` up to, without, `until`. */
+  /** In which its times were meant; none in what was written before the zone was kept. */
+  readonly timeZone?: string | null;
+  /** Instants: its doses are those from `since` to `until`: what was due as it ended was due. */
   readonly since: string | null;
   readonly until: string;
 }
@@ -42,13 +46,17 @@ export function plannedDoses(
 ): DueDose[] {
   const { timeZone } = zoned(reminder, fallbackZone);
   const doses = new Map<string, DueDose>();
+  const add = (dose: DueDose) => {
+    const key = `${dose.date} ${dose.time}`;
+    // A journey west meets a date and time twice: it is one dose, and counts from when it was last asked for.
+    if (!(dose.dueAt < (doses.get(key)?.dueAt ?? 0))) doses.set(key, dose);
+  };
   for (const past of (reminder.pastSchedules ?? []).map(readPast)) {
     if (!past) continue;
-    const schedule = { ...past, timeZone, isActive: true, scheduledSince: past.since };
-    for (const dose of dosesOfDays(schedule, from, until))
-      if (dose.dueAt < Date.parse(past.until)) doses.set(`${dose.date} ${dose.time}`, dose);
+    const schedule = zoned({ ...past, isActive: true, scheduledSince: past.since }, timeZone);
+    for (const dose of dosesOfDays(schedule, from, until)) if (dose.dueAt <= Date.parse(past.until)) add(dose);
   }
-  for (const dose of dosesOfDays({ ...reminder, timeZone }, from, until)) doses.set(`${dose.date} ${dose.time}`, dose);
+  for (const dose of dosesOfDays({ ...reminder, timeZone }, from, until)) add(dose);
   return [...doses.values()].toSorted((one, other) => one.dueAt - other.dueAt);
 }
 
@@ -58,8 +66,18 @@ type Schedule = Partial<Pick<Reminder, (typeof scheduleFields)[number] | 'timeZo
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
 /**
+ * Since when times hold that moved to other clocks. What those asked for on the way was asked for in neither zone: it still
+ * is while it is not missed, and after a shift of which nobody is told to ask a pharmacist none of it may be lost.
+ */
+function sinceMove(before: Partial<Reminder>, { timeZone: to }: Schedule, now: number): string {
+  const { timeZone: from, scheduledSince } = before;
+  const shift = isLargeShift(from, to, now) ? 0 : shiftBetween(from, to, now);
+  return toInstant(Math.max(now - Math.max(DOSE_WINDOW_MS, shift), Date.parse(scheduledSince ?? '') || 0));
+}
+
+/**
  * What has to be saved with a change: when the schedule begins, what it replaces, and the next due time by this clock.
- * Another zone alone replaces nothing: a dose is its date and time, whatever the zone. `now` in ms.
+ * Other clocks replace it too: a dose that was due stays due when it was, whatever zone follows. `now` in ms.
  */
 export function scheduleChange(
   before: Partial<Reminder> | null,
@@ -67,11 +85,13 @@ export function scheduleChange(
   now: number,
 ): Schedule & Pick<Reminder, 'scheduledSince' | 'pastSchedules' | 'nextDueAt'> {
   const after = { ...before, ...changes };
-  const hasChanged =
+  const isEdited =
     !before ||
     scheduleFields.some((field) => field in changes && !isSame(before[field], changes[field])) ||
     dayCycle(before) !== dayCycle(after);
-  const scheduledSince = hasChanged ? toInstant(now) : before.scheduledSince;
+  const isMoved = !isEdited && shiftBetween(before.timeZone, after.timeZone, now) > 0;
+  const moved = isMoved ? sinceMove(before, after, now) : before?.scheduledSince;
+  const scheduledSince = isEdited ? toInstant(now) : moved;
   const past = before?.pastSchedules ?? [];
   const counted = dayCycle(after) > 1 ? withFirstDay(before, after, scheduledSince ?? toInstant(now)) : {};
   const due = nextDueAt({ ...after, ...counted, scheduledSince }, now);
@@ -79,7 +99,7 @@ export function scheduleChange(
     ...changes,
     ...counted,
     scheduledSince,
-    pastSchedules: before && hasChanged && before.isActive !== false ? withPast(before, past, now) : past,
+    pastSchedules: before && (isEdited || isMoved) && before.isActive !== false ? withPast(before, past, now) : past,
     nextDueAt: due === null ? null : toInstant(due),
   };
 }
@@ -92,7 +112,7 @@ function withFirstDay(before: Schedule | null, after: Schedule, scheduledSince: 
 }
 
 function withPast(before: Partial<Reminder>, past: readonly string[], now: number): string[] {
-  const { times, startsOn, endsOn, weekdays, everyDays, frequency, scheduledSince } = before;
+  const { times, startsOn, endsOn, weekdays, everyDays, frequency, timeZone, scheduledSince } = before;
   const replaced: PastSchedule = {
     times,
     startsOn,
@@ -100,6 +120,7 @@ function withPast(before: Partial<Reminder>, past: readonly string[], now: numbe
     weekdays,
     everyDays,
     frequency,
+    timeZone,
     since: scheduledSince ?? null,
     until: toInstant(now),
   };

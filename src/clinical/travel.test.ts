@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isLargeShift, zoneKept, zoneMove } from './travel.ts';
+import { zoneKept, zoneMove } from './travel.ts';
+import { isLargeShift } from './zone-shift.ts';
 
 const now = Date.parse('2026-11-21T06:00:00Z');
 const home = {

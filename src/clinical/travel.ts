@@ -1,18 +1,18 @@
-import { HOUR_MS, DAY_MS } from '@/model/durations.ts';
+import { DAY_MS } from '@/model/durations.ts';
 import type { Reminder } from '@/model/reminder.ts';
 import { isTimeZone } from '@/model/time-zone.ts';
 import { doseTimes } from './dose-times.ts';
 import { scheduleChange } from './dose-plan.ts';
 import { offsetAt } from './wall-clock.ts';
-
-/** After a shift of more hours than this the person is told to ask about the timing (clinical rules 10). */
-const ASK_ABOUT_HOURS = 3;
+import { shiftBetween } from './zone-shift.ts';
 
 /** Now and once a month for a year (ms from now): a zone with other summer times differs at one of them. */
 const COMPARED_AT_MS = Array.from({ length: 13 }, (_, month) => (month * 365 * DAY_MS) / 12);
 
 /** Whether two zones show the same clocks: one zone has several names (Asia/Calcutta, Asia/Kolkata), and phones differ. */
-const areClocksSame = (one: string, other: string, now: number): boolean =>
+export const areClocksSame = (one: string, other: string, now: number): boolean =>
+  isTimeZone(one) &&
+  isTimeZone(other) &&
   COMPARED_AT_MS.every((ahead) => offsetAt(now + ahead, one) === offsetAt(now + ahead, other));
 
 /**
@@ -23,8 +23,8 @@ export function zoneMove(reminder: Reminder, phoneZone: string, now: number): Pa
   const { timeZone: from } = reminder;
   if (from === phoneZone || reminder.isZoneFixed || doseTimes(reminder).length === 0) return null;
   if (!isTimeZone(phoneZone)) return null;
-  if (from && isTimeZone(from) && areClocksSame(from, phoneZone, now)) return null;
-  const isShift = from != null && isTimeZone(from) && offsetAt(now, from) !== offsetAt(now, phoneZone);
+  if (from && areClocksSame(from, phoneZone, now)) return null;
+  const isShift = shiftBetween(from, phoneZone, now) > 0;
   return { ...scheduleChange(reminder, { timeZone: phoneZone }, now), ...(isShift && { movedFromZone: from }) };
 }
 
@@ -34,7 +34,3 @@ export const zoneKept = (reminder: Reminder, home: string, now: number): Partial
   movedFromZone: null,
   isZoneFixed: true,
 });
-
-/** Whether a move between two zones is so large that she should check the timing with her pharmacist. */
-export const isLargeShift = (from: string, to: string, now: number): boolean =>
-  isTimeZone(from) && isTimeZone(to) && Math.abs(offsetAt(now, from) - offsetAt(now, to)) > ASK_ABOUT_HOURS * HOUR_MS;

@@ -14,16 +14,16 @@ export async function keepNote(name: string, value: unknown): Promise<boolean> {
     localStorage.setItem(keyOf(name), await store.seal(JSON.stringify(value), placeOf(name)));
     return true;
   } catch {
-    localStorage.removeItem(keyOf(name));
+    dropNote(name);
     return false;
   }
 }
 
-/** The note kept before; null when there is none, or another person's key sealed it. */
+/** The note kept before; null when there is none, this phone cannot say, or another person's key sealed it. */
 export async function readNote<T>(name: string): Promise<T | null> {
-  const sealed = localStorage.getItem(keyOf(name));
-  if (sealed === null) return null;
   try {
+    const sealed = localStorage.getItem(keyOf(name));
+    if (sealed === null) return null;
     return JSON.parse(await (await currentStore()).unseal(sealed, placeOf(name))) as T;
   } catch {
     return null;
@@ -31,4 +31,10 @@ export async function readNote<T>(name: string): Promise<T | null> {
 }
 
 /** It is done with. */
-export const dropNote = (name: string): void => localStorage.removeItem(keyOf(name));
+export function dropNote(name: string): void {
+  try {
+    localStorage.removeItem(keyOf(name));
+  } catch {
+    // A browser that keeps nothing for pages holds none either.
+  }
+}

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { doseId } from '../../src/model/dose.ts';
 import { NEVER } from '../../functions/reminders/source.ts';
 import { toInstant } from '../../src/model/instant.ts';
+import { zoneMove } from '../../src/clinical/travel.ts';
+import type { Reminder } from '../../src/model/reminder.ts';
 import { documents } from './person.ts';
 import { grants, HOUR, MINUTE, reminderClinic, wallClock, type Patient } from './reminder-clinic.ts';
 
@@ -236,6 +238,53 @@ describe('a caller', () => {
     await clinic.dueAgain(amina);
     await clinic.tick();
     expect(clinic.got(amina).map(({ payload: one }) => one.kind)).toEqual(['dose', 'again']);
+  });
+
+  it('hears of it once, and once more after Later, also when she has travelled since it was due', async () => {
+    const amina = await clinic.patient();
+    const id = await clinic.reminder(amina, 5);
+    await clinic.tick();
+    const { body: home } = await clinic.server.get('medication_reminders', id);
+    const moved = zoneMove(home as unknown as Reminder, 'Pacific/Auckland', Date.now());
+    await clinic.server.must('PATCH', documents('medication_reminders', id), { data: moved });
+    expect(await clinic.tick()).toBe(0);
+    const [payload, ...others] = clinic.got(amina).map(({ payload: one }) => one);
+    expect(others).toEqual([]);
+    const { body } = await ask(amina, '/later', { subjectId: id, date: payload?.date, time: payload?.time });
+    expect(Date.parse(String(body.at)) - Date.now()).toBeGreaterThan(14 * MINUTE);
+  });
+
+  it('hears of a dose once, though a journey west meets its date and time a second time', async () => {
+    const amina = await clinic.patient();
+    // One hour west, also in summer: what was due an hour ago at home is due now.
+    const id = await clinic.reminder(amina, 60);
+    expect(await clinic.tick()).toBe(1);
+    const { body: home } = await clinic.server.get('medication_reminders', id);
+    const moved = zoneMove(home as unknown as Reminder, 'Africa/Johannesburg', Date.now());
+    const data = { ...moved, nextDueAt: toInstant(Date.now() - 2 * MINUTE) };
+    await clinic.server.must('PATCH', documents('medication_reminders', id), { data });
+    expect(await clinic.tick()).toBe(0);
+    const [payload, ...others] = clinic.got(amina).map(({ payload: one }) => one);
+    expect(others).toEqual([]);
+
+    await ask(amina, '/later', { subjectId: id, date: payload?.date, time: payload?.time });
+    await clinic.dueAgain(amina);
+    await clinic.tick();
+    expect(clinic.got(amina).map(({ payload: one }) => one.kind)).toEqual(['dose', 'again']);
+  });
+
+  it('who asked to hear of it later, and then travelled, hears of it', async () => {
+    const amina = await clinic.patient();
+    const id = await clinic.reminder(amina, 5);
+    await clinic.tick();
+    const { date, time } = clinic.got(amina)[0]?.payload ?? {};
+    await ask(amina, '/later', { subjectId: id, date, time });
+    const { body: home } = await clinic.server.get('medication_reminders', id);
+    const moved = zoneMove(home as unknown as Reminder, 'America/Lima', Date.now());
+    await clinic.server.must('PATCH', documents('medication_reminders', id), { data: moved });
+    await clinic.dueAgain(amina);
+    await clinic.tick();
+    expect(clinic.got(amina).map(({ payload }) => payload.kind)).toEqual(['dose', 'again']);
   });
 
   it('hears once more of a dose only while it does not count as missed', async () => {

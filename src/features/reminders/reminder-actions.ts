@@ -1,9 +1,8 @@
 import { localDate } from '@/clinical/calendar-date.ts';
 import { scheduleChange } from '@/clinical/dose-plan.ts';
-import { zoneKept, zoneMove } from '@/clinical/travel.ts';
+import { zoneKept } from '@/clinical/travel.ts';
 import { recordDose } from '@/db/doses.ts';
 import { changeReminder, type KeptReminder } from '@/db/reminders.ts';
-import { deviceTimeZone } from '@/model/device-time-zone.ts';
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
@@ -16,31 +15,6 @@ export function logUse({ id: reminderId }: KeptReminder): Promise<unknown> {
   const now = new Date();
   const time = `${twoDigits(now.getHours())}:${twoDigits(now.getMinutes())}`;
   return recordDose({ reminderId, date: localDate(now), time }, 'taken');
-}
-
-const moveOf = (reminder: KeptReminder) => zoneMove(reminder, deviceTimeZone(), Date.now());
-
-/** Whether the times of any of these are still those of where the phone was before. */
-export const isBehindPhone = (reminders: readonly KeptReminder[]): boolean =>
-  reminders.some((reminder) => moveOf(reminder) !== null);
-
-/**
- * Moves the times of every reminder with the phone, and answers how many it moved. What cannot be kept now is tried again
- * with the next change or visit.
- */
-export async function followPhone(reminders: readonly KeptReminder[]): Promise<number> {
-  let moved = 0;
-  for (const reminder of reminders) {
-    const change = moveOf(reminder);
-    const isMoved =
-      change &&
-      (await changeReminder(reminder.id, change).then(
-        () => true,
-        () => false,
-      ));
-    if (isMoved) moved += 1;
-  }
-  return moved;
 }
 
 /** She has seen that the times moved. */

@@ -7,7 +7,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitingAnswers } from '@/db/notice-box.ts';
 import { openStore } from '@/db/open-store.ts';
 import * as reminders from '@/db/reminders.ts';
+import { readNote } from '@/db/sealed-note.ts';
 import { en } from '@/i18n/messages/en.ts';
+import { deviceTimeZone } from '@/model/device-time-zone.ts';
 import { toInstant } from '@/model/instant.ts';
 import { useSession } from '@/sync/session.ts';
 import { useSyncStatus } from '@/sync/status.ts';
@@ -33,16 +35,27 @@ afterEach(() => {
 const takenIn = (timeZone: string, medicationName: string) =>
   reminders.addReminder({ medicationName, dosage: '1 tablet', frequency: 'Once a day', times: ['08:00'], timeZone });
 
+const held = (medicine: string) =>
+  new Promise<reminders.KeptReminder>((resolve) => {
+    const stop = reminders.liveReminders().subscribe((rows) => {
+      const row = rows.find(({ medicationName }) => medicationName === medicine);
+      if (row) resolve(row);
+      queueMicrotask(() => stop());
+    });
+  });
+
+const page = (
+  <IntlProvider locale="en" messages={en}>
+    <MemoryRouter>
+      <RemindersPage />
+    </MemoryRouter>
+  </IntlProvider>
+);
+
 /** Opens the page and notes whether anything stood on it without the notice. */
 function open() {
   const seen = { isWithoutNotice: false };
-  const { container } = render(
-    <IntlProvider locale="en" messages={en}>
-      <MemoryRouter>
-        <RemindersPage />
-      </MemoryRouter>
-    </IntlProvider>,
-  );
+  const { container } = render(page);
   const look = () => {
     const text = container.textContent;
     if (text.includes('Iron') && !NOTICE.test(text)) seen.isWithoutNotice = true;
@@ -68,6 +81,47 @@ describe('the reminders of a phone that comes from another time zone', () => {
     open();
     await screen.findAllByText(/Iron/, {}, PATIENT);
     expect(screen.queryByText(NOTICE)).toBeNull();
+  });
+});
+
+it('stand on the page, where they were, though this phone can remember nothing', async () => {
+  await takenIn('Pacific/Kiritimati', 'Iron');
+  const fail = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', { ...localStorage, getItem: () => null, setItem: fail, removeItem: fail });
+  render(page);
+  await screen.findAllByText(/Iron/, {}, PATIENT);
+  expect(screen.queryByText(NOTICE)).toBeNull();
+  expect((await held('Iron')).timeZone).toBe('Pacific/Kiritimati');
+});
+
+describe('the reminders that another device has moved', () => {
+  const home = deviceTimeZone();
+  beforeEach(async () => {
+    // As after a first look of this device.
+    await takenIn(home, 'Folic acid');
+    render(page);
+    await screen.findAllByText(/Folic acid/, {}, PATIENT);
+    await waitFor(async () => expect(await readNote('zone')).toMatchObject({ zone: home }), PATIENT);
+    cleanup();
+    const { id } = await takenIn('Pacific/Kiritimati', 'Iron');
+    await reminders.changeReminder(id, { movedFromZone: home });
+    render(page);
+    await screen.findByText(/Another device moved your reminders to Kiritimati time/, {}, PATIENT);
+  });
+
+  it('say so and stay there: this one is not there', async () => {
+    expect(screen.queryByText(NOTICE)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.queryByText(/Another device/)).toBeNull(), PATIENT);
+    expect((await held('Iron')).timeZone).toBe('Pacific/Kiritimati');
+  });
+
+  it('come back, for good, with the time that is kept', async () => {
+    fireEvent.click(screen.getByRole('button', { name: /^Keep .+ time$/ }));
+    await waitFor(() => expect(screen.queryByText(/Another device/)).toBeNull(), PATIENT);
+    expect(await held('Iron')).toMatchObject({ timeZone: home, isZoneFixed: true, movedFromZone: null });
   });
 });
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { KeptReminder } from '@/db/reminders.ts';
-import { followPhone, isBehindPhone } from './reminder-actions.ts';
+import { followPhone, isBehindPhone } from './follow-phone.ts';
 
 /**
  * Moves these reminders with the phone. True once they have moved or cannot: what is shown before would jump at once, with

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
-import { isLargeShift } from '@/clinical/travel.ts';
+import { isLargeShift, shiftBetween } from '@/clinical/zone-shift.ts';
 import type { KeptReminder } from '@/db/reminders.ts';
+import { deviceTimeZone } from '@/model/device-time-zone.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { keepHomeZone, zoneSeen } from './reminder-actions.ts';
@@ -15,6 +16,7 @@ export function ZoneNotice({ reminders, now }: { reminders: readonly KeptReminde
   const from = first?.movedFromZone;
   const to = first?.timeZone;
   if (!from || !to) return null;
+  const isHere = shiftBetween(to, deviceTimeZone(), now) === 0;
   // A notice that could not be put away stays.
   const settle = (act: (reminder: KeptReminder) => Promise<unknown>) => {
     for (const reminder of moved) act(reminder).catch(() => undefined);
@@ -23,7 +25,7 @@ export function ZoneNotice({ reminders, now }: { reminders: readonly KeptReminde
     <Card tone="amber" as="section">
       <p>
         {intl.formatMessage(
-          { id: 'reminders.zone.moved' },
+          { id: isHere ? 'reminders.zone.moved' : 'reminders.zone.elsewhere' },
           {
             to: zoneName(to),
             times: intl.formatList([...new Set(moved.flatMap(({ times }) => times ?? []))].toSorted()),

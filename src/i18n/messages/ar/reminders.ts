@@ -62,6 +62,7 @@ export const reminders: Translated<typeof english> = {
   'reminders.log': 'تسجيل استعمال',
   'reminders.usedAt': 'استُعمل {time}',
   'reminders.zone.moved': 'هذا الهاتف الآن على توقيت {to}. انتقلت تذكيراتك معه: المقصود الآن {times} بالتوقيت هنا.',
+  'reminders.zone.elsewhere': 'نقل جهاز آخر تذكيراتك إلى توقيت {to}: المقصود {times} بالتوقيت هناك.',
   'reminders.zone.large': 'الفرق بين التوقيتين أكثر من 3 ساعات. راجعي الأوقات مع الصيدلي.',
   'reminders.zone.keep': 'إبقاء توقيت {from}',
   'reminders.zone.good': 'حسنًا',

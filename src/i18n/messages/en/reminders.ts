@@ -58,6 +58,7 @@ export const reminders = {
   'reminders.log': 'Log a use',
   'reminders.usedAt': 'used {time}',
   'reminders.zone.moved': 'This phone is now on {to} time. Your reminders moved with it: {times} is now meant here.',
+  'reminders.zone.elsewhere': 'Another device moved your reminders to {to} time: {times} is meant there.',
   'reminders.zone.large': 'The clocks differ by more than 3 hours. Check the timing with your pharmacist.',
   'reminders.zone.keep': 'Keep {from} time',
   'reminders.zone.good': 'OK',

@@ -64,6 +64,7 @@ export const reminders: Translated<typeof english> = {
   'reminders.usedAt': 'usado {time}',
   'reminders.zone.moved':
     'Este teléfono está ahora en la hora de {to}. Tus recordatorios cambiaron con él: {times} se entiende ahora de aquí.',
+  'reminders.zone.elsewhere': 'Otro dispositivo pasó tus recordatorios a la hora de {to}: {times} se entiende de allí.',
   'reminders.zone.large': 'Los relojes difieren en más de 3 horas. Consulta los horarios con tu farmacéutico.',
   'reminders.zone.keep': 'Conservar la hora de {from}',
   'reminders.zone.good': 'OK',

@@ -65,6 +65,7 @@ export const reminders: Translated<typeof english> = {
   'reminders.usedAt': 'utilisé {time}',
   'reminders.zone.moved':
     'Ce téléphone est maintenant à l’heure de {to}. Vos rappels ont suivi : {times} s’entend maintenant ici.',
+  'reminders.zone.elsewhere': 'Un autre appareil a mis vos rappels à l’heure de {to} : {times} s’entend là-bas.',
   'reminders.zone.large': 'Les horloges diffèrent de plus de 3 heures. Vérifiez les heures avec votre pharmacien.',
   'reminders.zone.keep': 'Garder l’heure de {from}',
   'reminders.zone.good': 'OK',

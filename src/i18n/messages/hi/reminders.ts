@@ -61,6 +61,7 @@ export const reminders: Translated<typeof english> = {
   'reminders.log': 'इस्तेमाल दर्ज करें',
   'reminders.usedAt': '{time} पर ली',
   'reminders.zone.moved': 'यह फ़ोन अब {to} के समय पर है। आपके रिमाइंडर भी साथ बदले: {times} अब यहाँ के समय से है।',
+  'reminders.zone.elsewhere': 'किसी दूसरे डिवाइस ने आपके रिमाइंडर {to} के समय पर कर दिए: {times} वहाँ के समय से है।',
   'reminders.zone.large': 'घड़ियों में 3 घंटे से ज़्यादा का फ़र्क है। समय के बारे में अपने फ़ार्मासिस्ट से पूछें।',
   'reminders.zone.keep': '{from} का समय रखें',
   'reminders.zone.good': 'ठीक है',

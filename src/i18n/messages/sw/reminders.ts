@@ -63,6 +63,8 @@ export const reminders: Translated<typeof english> = {
   'reminders.usedAt': 'ilitumika {time}',
   'reminders.zone.moved':
     'Simu hii sasa iko kwenye saa za {to}. Vikumbusho vyako vimehama nayo: {times} sasa inamaanishwa hapa.',
+  'reminders.zone.elsewhere':
+    'Kifaa kingine kimehamisha vikumbusho vyako kwenye saa za {to}: {times} inamaanishwa huko.',
   'reminders.zone.large': 'Saa zinatofautiana kwa zaidi ya saa 3. Hakikisha nyakati na mfamasia wako.',
   'reminders.zone.keep': 'Baki na saa za {from}',
   'reminders.zone.good': 'Sawa',
