@@ -1,0 +1,76 @@
+import { LETTER, pattern, whole } from './tongue-pattern.ts';
+
+/**
+ * The amounts that medicines are measured in, in the languages of the app; in text that `unmarked` gives. Not reviewed
+ * by native clinicians yet.
+ */
+const MANY = String.raw`k|mil|mille|cents?|cien(?:to|tos)?|quinientos|hundred|thousand|हज़ार|हजार|सौ|الف|الاف|مئة|مائة|elfu|mia`;
+/** "5,000", "5 000", "5k", "5 mil" and "mil" too; Swahili says "elfu 5". */
+const NUMBER = String.raw`(?:(?:elfu\s)?(?<!\d)\d+(?:[.,]\d+|\s\d{3}(?!\d))*(?:\s?${whole(MANY)})?|½|${whole(MANY)})`;
+export const COUNT = String.raw`(?:${NUMBER}|${whole(
+  'one|two|three|four|five|six|seven|eight|nine|ten|twelve|half an?|a couple of|un|una|dos|tres|cuatro|medi[oa]|un par de|une|deux|trois|quatre|demi|une demi|एक|दो|तीन|चार|आधी|आधा|واحدة|واحد|نصف|ثلاث|ثلاثة|اربع|اربعة|kimoja|viwili|vitatu|vinne|moja|mbili|tatu|nne|nusu',
+)})`;
+
+const masses =
+  'mgs?|mcgs?|µg|μg|ug|iu|ui|i\\.u\\.|u\\.i\\.|international units?|unidades internacionales|unites internationales|mill?igram(?:s|mes?|os?|u)?|mi[ck]rogram(?:s|mes?|os?|u)?|मिग्रा|मि\\.?\\s?ग्रा|मिलीग्राम|मिलिग्राम|माइक्रोग्राम|एमजी|एमसीजी|आईयू|ملغ|مغ|مكغ|ملغم|مجم|ملجم|ملل?ي ?[غج]رام|مل[غج]رام|ميلي ?[غج]رام|ميكرو ?[غج]رام|وحد(?:ة|ات) دولية';
+const volumes = 'mls?|cc|mill?ilit(?:er|re|ro)s?|mililita|मिली|मि\\.?\\s?ली|मिलीलीटर|एमएल|مل|مليلتر|ملليلتر|ميليلتر';
+const grams = 'g|gm|grams?|gramos?|grammes?|ग्राम|غ|غم|[غج]رام|[غج]رامات|gramu';
+/** Swahili puts the number behind. */
+const massesBefore = 'miligramu|mikrogramu|iu';
+
+/** Of which a medicine is counted. */
+export const PIECE =
+  'tablets?|tabs?|pills?|capsules?|caplets?|gummies|lozenges?|ampoules?|drops?|puffs?|sachets?|suppositor(?:y|ies)|comprimidos?|pastillas?|tabletas?|capsulas?|gotas?|sobres?|ampollas?|supositorios?|inhalaciones|comprimes?|cachets?|gelules?|gouttes?|suppositoires?|bouffees?|गोली|गोलियां|गोलियाँ|टैबलेट|कैप्सूल|बूंद|बूंदें|حبتين|قرص|قرصين|اقراص|كبسول\\S*|نقط\\S*|قطر\\S*|بخات|بخة|تحميلة|تحاميل|vidonge|kidonge|tembe|kapsuli|matone';
+/** Of which a medicine is counted, and food. */
+const HELPING =
+  'units?|unidades|unites?|यूनिट|وحد\\S*|vitengo|حبة|حبات|حبوب|(?:tea|table)spoon(?:ful)?s?|spoonfuls?|tsp|tbsp|cucharad(?:as?|itas?)|cuilleres?|cuillerees?|चम्मच|ملعق\\S*|ملاعق|vijiko|kijiko';
+/** "Two tablets" in one word. */
+const TWO_PIECES = 'حبتين|قرصين|كبسولتين|نقطتين|قطرتين';
+
+/** A level in the blood, as 95 mg/dl, is no dose; 5 mg/kg and 400 mg/day are. */
+const NO_LEVEL = String.raw`(?!\s?(?:/|per |por |par |प्रति |لكل |kwa )\s?${whole(
+  'd?l|d[ée]cilit\\S+|desilita|litres?|liters?|mmol|mol|g|min|1\\.73\\S*|डी ?एल|डेसी\\S*|دل|ديسي\\S*|لتر',
+)})`;
+
+const amountOf = (units: string, before: string): string =>
+  String.raw`(?:${NUMBER}[\s-]?${whole(units)}${NO_LEVEL}|${whole(before)}\s${NUMBER})`;
+
+/** Of milligrams, micrograms or international units: what a medicine and a nutrient are both told in. */
+export const MASS = amountOf(masses, massesBefore);
+/** Of millilitres: what a medicine and a drink are both told in. */
+export const VOLUME = amountOf(volumes, 'mililita');
+export const GRAMS = String.raw`(?:(?:${NUMBER}|one|an?|half an?)[\s-]?${whole(grams)}${NO_LEVEL}|gramu\s${NUMBER})`;
+/** A spoonful, a unit: of a food it is no dose. */
+export const HELPINGS = String.raw`(?:${COUNT}[\s-]?${whole(HELPING)}|${whole(HELPING)}\s${COUNT})`;
+const WORD = String.raw`[^\s\d.,;:!?()|]{1,20}`;
+/** A tablet may have one word before it: "2 Dolo tablets". */
+const PIECES = String.raw`(?:${COUNT}[\s-]?(?:of (?:the|these|those|your) |(?!weeks|months|days|years|semanas|meses)${WORD}\s)?${whole(PIECE)}|${whole(PIECE)}\s${COUNT}|${whole(TWO_PIECES)})`;
+
+/** A separator before three digits parts thousands: read so, a number is never too small. */
+export const numberIn = (amount: string): number => {
+  const digits = /\d[\d.,\s]*/.exec(amount)?.[0].trim() ?? '';
+  return Number(digits.replaceAll(/[.,\s](?=\d{3}(?!\d))/g, '').replace(',', '.') || Number.NaN);
+};
+
+/** No medicine in grams has so much in a dose that is not told in sachets; food has. */
+const LEAST_FOOD_GRAMS = 5;
+
+const amount = pattern(`${MASS}|${VOLUME}|${PIECES}|${HELPINGS}`);
+const weights = pattern(GRAMS, 'gu');
+
+/** @param text as `unmarked` gives it, without its facts about food */
+export const holdsAmount = (text: string): boolean =>
+  amount.test(text) || (text.match(weights) ?? []).some((weight) => !(numberIn(weight) >= LEAST_FOOD_GRAMS));
+
+const RANGE = /(?<![\d.,])(\d[\d.,]{0,8})\s?(?:[-–—]|(?:to|a|से|الى|hadi)\s)\s?(\d[\d.,]{0,8})(?![\d.,]*\d)/g;
+
+/** "Dolo650mg", "2x500mg" */
+const GLUED = new RegExp(String.raw`(?<=\d[x×]|${LETTER}{3})(?=\d)`, 'gu');
+
+/** With one space for many, and one before a number; of a range ("200-300 mg") the larger number. */
+export const plainNumbers = (text: string): string =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replaceAll(GLUED, ' ')
+    .replaceAll(RANGE, (_, low: string, high: string) => (numberIn(low) > numberIn(high) ? low : high));
