@@ -18,9 +18,10 @@ const grams = 'g|gm|grams?|gramos?|grammes?|ग्राम|غ|غم|[غج]رام
 /** Swahili puts the number behind. */
 const massesBefore = 'miligramu|mikrogramu|iu';
 
+const TABLETS =
+  'tablets?|tabs?|pills?|capsules?|caplets?|gummies|lozenges?|ampoules?|sachets?|suppositor(?:y|ies)|comprimidos?|pastillas?|tabletas?|capsulas?|sobres|ampollas?|supositorios?|comprimes?|cachets?|gelules?|suppositoires?|गोली|गोलियां|गोलियाँ|टैबलेट|कैप्सूल|قرص|قرصين|اقراص|كبسول\\S*|تحميلة|تحاميل|vidonge|kidonge|tembe|kapsuli';
 /** Of which a medicine is counted. */
-export const PIECE =
-  'tablets?|tabs?|pills?|capsules?|caplets?|gummies|lozenges?|ampoules?|drops?|puffs?|sachets?|suppositor(?:y|ies)|comprimidos?|pastillas?|tabletas?|capsulas?|gotas?|sobres?|ampollas?|supositorios?|inhalaciones|comprimes?|cachets?|gelules?|gouttes?|suppositoires?|bouffees?|गोली|गोलियां|गोलियाँ|टैबलेट|कैप्सूल|बूंद|बूंदें|حبتين|قرص|قرصين|اقراص|كبسول\\S*|نقط\\S*|قطر\\S*|بخات|بخة|تحميلة|تحاميل|vidonge|kidonge|tembe|kapsuli|matone';
+export const PIECE = `${TABLETS}|drops?|puffs?|gotas?|inhalaciones|gouttes?|bouffees?|बूंद|बूंदें|حبتين|نقط\\S*|قطر\\S*|بخات|بخة|matone`;
 /** Of which a medicine is counted, and food. */
 const HELPING =
   'units?|unidades|unites?|यूनिट|وحد\\S*|vitengo|حبة|حبات|حبوب|(?:tea|table)spoon(?:ful)?s?|spoonfuls?|tsp|tbsp|cucharad(?:as?|itas?)|cuilleres?|cuillerees?|चम्मच|ملعق\\S*|ملاعق|vijiko|kijiko';
@@ -43,8 +44,8 @@ export const GRAMS = String.raw`(?:(?:${NUMBER}|one|an?|half an?)[\s-]?${whole(g
 /** A spoonful, a unit: of a food it is no dose. */
 export const HELPINGS = String.raw`(?:${COUNT}[\s-]?${whole(HELPING)}|${whole(HELPING)}\s${COUNT})`;
 const WORD = String.raw`[^\s\d.,;:!?()|]{1,20}`;
-/** A tablet may have one word before it: "2 Dolo tablets". */
-const PIECES = String.raw`(?:${COUNT}[\s-]?(?:of (?:the|these|those|your) |(?!weeks|months|days|years|semanas|meses)${WORD}\s)?${whole(PIECE)}|${whole(PIECE)}\s${COUNT}|${whole(TWO_PIECES)})`;
+/** A tablet may have a word before it: "2 Dolo tablets". */
+const PIECES = String.raw`(?:${COUNT}[\s-]?${whole(PIECE)}|${COUNT}\s(?:of (?:the|these|those|your) |(?!weeks|months|days|years)${WORD}\s)${whole(TABLETS)}|${whole(PIECE)}\s${COUNT}|${whole(TWO_PIECES)})`;
 
 /** A separator before three digits parts thousands: read so, a number is never too small. */
 export const numberIn = (amount: string): number => {

@@ -34,10 +34,11 @@ const END = String.raw`\s*$|\s?[).,;:!?।؟،|]|\s?[-–—]\s`;
 /** Plain kinds of a drink: gripe water, and water with a medicine in it, are none. */
 const KINDS_OF_DRINK = String.raw`(?:(?:cold|warm|hot|plain|fresh|clean|breast|whole|skimmed|fortified|orange|apple|grape|prune|tomato|coconut|soya?|almond|oat|lentil|vegetable|chicken|semi-skimmed|a|some)\s){0,2}`;
 const DRINK = String.raw`(${KINDS_OF_DRINK}${whole(DRINKS)}(?!-|\s(?:\S+\s)?(?:magnes|thistle|मैग्न|(?:ال)?مغن)))`;
-const DRINKING = 'drink|bebe|beba|bebes|toma|tome|bois|buvez|boire|पानी पिएं|اشربي|اشرب|تناولي|kunywa|unywe';
+const DRINKING =
+  'plenty of|enough|more|drink|sip|bebe|beba|bebes|toma|tome|bois|buvez|boire|पानी पिएं|اشربي|اشرب|تناولي|kunywa|unywe';
 const VESSEL = String.raw`${whole(VESSELS)}(?:\s\d+)?`;
 const DAILY =
-  'every|each|a|per|daily|al|por|cada|par|chaque|toutes|kwa|kila|हर|रोज|रोज़|दिन|लें|पिएं|يوميا|في|كل|for|is|has|in|when|before|after|at';
+  'every|each|an?|per|daily|al|por|cada|par|chaque|toutes|kwa|kila|हर|रोज|रोज़|दिन|लें|पिएं|يوميا|في|كل|for|is|has|in|when|before|after|at';
 
 /** Each holds the drink in its first group, if it names one. */
 const drinks: readonly (readonly [leastMl: number, RegExp])[] = [
@@ -70,18 +71,20 @@ function withoutDrinks(text: string, about: string): string {
 const volume = pattern(VOLUME, 'gu');
 const volumesIn = (text: string): number[] => (text.match(volume) ?? []).map(numberIn);
 
+/** Not of castor or fish. */
+const OILS =
+  'oil|aceite(?! de (?:ricino|higado|pescado))|huile(?! de (?:ricin|foie|poisson|paraffine))|तेल|زيت(?! (?:ال)?(?:خروع|سمك|كبد))|mafuta(?! ya (?:nyonyo|mnyonyo|samaki))';
 /** Told in grams; of them nobody is given a dose. */
 const STAPLES =
-  'proteins?|fib(?:re|er)|fats?|sugars?|salt|carb(?:ohydrate)?s?|proteinas?|fibra|grasas?|azucar(?:es)?|sal|carbohidratos|proteines?|fibres?|graisses?|lipides|sucres?|sel|glucides|प्रोटीन|फाइबर|वसा|चीनी|नमक|कार्ब\\S*|(?:ال)?(?:بروتين|الياف|دهون|سكر|ملح|كربوهيدرات)|protini|nyuzinyuzi|mafuta|sukari|chumvi|wanga';
+  'proteins?|fib(?:re|er)|fats?|sugars?|salt|carb(?:ohydrate)?s?|proteinas?|fibra|grasas?|azucar(?:es)?|sal|carbohidratos|proteines?|fibres?|graisses?|lipides|sucres?|sel|glucides|प्रोटीन|फाइबर|वसा|चीनी|नमक|कार्ब\\S*|(?:ال)?(?:بروتين|الياف|دهون|سكر|ملح|كربوهيدرات)|protini|nyuzinyuzi|sukari|chumvi|wanga';
+const SPOONED = `${FOODS}|${STAPLES}|${OILS}`;
+const KINDS_OF_FOOD = String.raw`(?:(?:ground|chopped|cooked|peanut|almond|chia|flax|sesame|pumpkin)\s)?`;
 const plain: readonly RegExp[] = [
   pattern(String.raw`${NOT_WITHIN}${GRAMS}\s?${OF}?(?:(?:saturated|added|dietary)\s)?(${whole(STAPLES)})`, 'gu'),
   pattern(String.raw`(${whole(STAPLES)})\s?[:(|]?\s?${ABOUT}${GRAMS}(?=${END}|\s${whole(DAILY)})`, 'gu'),
+  pattern(String.raw`${NOT_WITHIN}${HELPINGS}\s?${OF}?${KINDS_OF_FOOD}(${whole(SPOONED)})`, 'gu'),
   pattern(
-    String.raw`${NOT_WITHIN}${HELPINGS}\s?${OF}?(?:(?:ground|chopped|cooked|peanut|almond|chia|flax|sesame|pumpkin)\s)?(${whole(FOODS)})`,
-    'gu',
-  ),
-  pattern(
-    String.raw`(?<!(?<!${LETTER})(?:${BESIDE}|in|en|dans|في|kwenye)\s)(${whole(FOODS)})\s?[,:(|]\s?${ABOUT}${HELPINGS}(?=${END})`,
+    String.raw`(?<=^[^\p{L}\d]*(?:\d+\.\s)?${KINDS_OF_FOOD})(${whole(SPOONED)})\s?[,:(|]\s?${ABOUT}${HELPINGS}(?=${END})`,
     'gu',
   ),
 ];
@@ -94,7 +97,7 @@ const NEAR = String.raw`[\s,:=('|–-]{0,3}`;
 
 function rulesOf({ caffeine, coffees, tea, foods, portions, links, says, needs, orders }: FoodTongue) {
   const through = (signs: string) => String.raw`(?:${signs}{0,3}${whole(links)}){0,10}${signs}{0,3}`;
-  const behind = String.raw`(?=${END}|\s${whole(links)})`;
+  const behind = String.raw`(?=${END}|\s${whole(links)}|/\s?${whole('day|dia|jour|दिन|يوم|siku')})`;
   /** What has so much of a thing, or nothing at all, stands before; a name that is not known, as of a brand, does not. */
   const lead = (before: string) => String.raw`(?<=(?:${before})\s?(?:${whole(links)}\s){0,6})`;
   const START = String.raw`^[^\p{L}\d]*(?:\d+\.\s)?`;
@@ -193,9 +196,11 @@ export function withoutFoodFacts(text: string, opener: string, isListed: boolean
   }, drunk);
 }
 
+const PER_DAY =
+  '(?:twice|(?:two|three|four|\\d) times) (?:a|per) day|(?:twice|(?:two|three|four|\\d) times) daily|every \\d+ hours|cada \\d+ horas|(?:dos|tres|\\d) veces al dia|toutes les \\d+ heures|(?:deux|trois|\\d) fois par jour|दिन में (?:दो|तीन|चार|\\d) बार|हर \\d+ घंटे|مرتين يوميا|\\d مرات يوميا|كل \\d+ ساعات|mara \\S+ kwa siku';
 const counted = pattern(
-  String.raw`${whole(wordsOf('orders'))}\s(?:(?:only|just|up to|en)\s)?${COUNT}\s(?:of (?:them|these|those|it)(?!\s*[a-z])|(?:of (?:them|these|those)\s)?${SO_OFTEN})`,
+  String.raw`${whole(wordsOf('orders'))}\s(?:(?:only|just|up to|en)\s)?${COUNT}\s(?:of (?:them|these|those)(?:\s|$|[.,;])|${whole(`${PER_DAY}|a day|per day|daily|at night|in the morning|before bed|al dia|par jour|kwa siku|يوميا`)})|(?<!\d)\d{2,4}\s${whole(PER_DAY)}`,
 );
 
-/** "Take 2 of them twice a day" needs no name of what is counted. */
+/** "Take 2 of them twice a day", "Dolo 650 twice a day": told without a unit. */
 export const countsDoses = (text: string): boolean => counted.test(text);

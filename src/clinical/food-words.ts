@@ -27,7 +27,7 @@ const english: FoodTongue = {
   caffeine: 'caffeine',
   coffees: 'coffees?|decaf|cola|espresso|chocolate|energy drinks?',
   tea: 'tea',
-  drinks: 'water|milk|juice|fluids?|soup|energy drinks?|sweet liquid',
+  drinks: 'water|milk|juice|fluids?|soup|energy drinks?|sweet liquid|(?:infant )?formula',
   foods:
     'lentils?|beans?|chickpeas?|peas?|spinach|kale|broccoli|cabbage|lettuce|greens|vegetables?|potato(?:es)?|tomato(?:es)?|carrots?|peppers?|pumpkin|squash|beetroots?|mushrooms?|corn|avocados?|fruits?|oranges?|lemons?|apples?|bananas?|mango(?:es)?|guavas?|papayas?|kiwis?|(?:straw|blue|rasp|black)?berr(?:y|ies)|grapes?|grapefruits?|melons?|watermelon|dates|figs?|prunes?|raisins?|apricots?|peach(?:es)?|pears?|plums?|pineapple|pomegranates?|coconut|nuts?|almonds?|walnuts?|cashews?|pistachios?|peanuts?|hazelnuts?|seeds?|chia|flaxseeds?|sesame|tahini|quinoa|rice|oats?|oatmeal|porridge|bread|toast|pasta|cereals?|wheat|bran|barley|millet|ragi|eggs?|beef|lamb|pork|chicken|turkey|meat|steak|liver|fish|salmon|sardines?|tuna|trout|mackerel|anchov(?:y|ies)|cod|shrimps?|prawns?|oysters?|clams?|mussels?|milk|yogh?urts?|cheeses?|cheddar|paneer|curd|butter|tofu|tempeh|soya?|soybeans?|edamame|hummus|molasses|honey|soup|dal|juice|water|cocoa|olive oil',
   portions:
@@ -38,7 +38,8 @@ const english: FoodTongue = {
     'a|an|per|each|every day|day|daily|or|less|fewer|under|below|more|most|least|of|to|up|at|is|are|be|should|than|no|not|limit(?:ed)?|keep|intake|maximum|max|about|around|roughly|approximately|stay|remain|remains|it|for|aim|so|your|you|need|total|in|the|coffee|tea|cola|cup|mug|can|has|have|contains?|within|needs|rises?|requirements?|recommended|during|pregnancy|pregnant|women|most|enough|get|who|says|recommends|if|from|and|avoid|reduce|on|that|which|while|when|extra|elemental',
   says: 'has|have|contains?|gives?(?: you)?|provides?|offers?',
   needs: 'needs?|recommends?|advises?',
-  orders: 'take|takes|taking|taken|give(?! you| up)|giving|given|swallow|increase|double|halve|start|use|try',
+  orders:
+    'take(?! up iron)|takes|taking|taken|give(?! you| up)|giving|given|swallow|increase|double|halve|start|use|try',
 };
 
 const spanish: FoodTongue = {
