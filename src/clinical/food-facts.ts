@@ -11,7 +11,7 @@ import { LETTER, pattern, whole } from './tongue-pattern.ts';
 /** Medicines, and forms in which only they come: beside them a nutrient is a medicine too (clinical rules 5.6). */
 const NO_FOOD = pattern(
   whole(
-    `${PIECE}|supplements?|suplementos?|complements?|medicines?|medications?|medicamentos?|medicaments?|painkillers?|prescri\\S+|dos(?:es?|age|ing)|dosis|syrup|injections?|powders?|jarabe|sirop|(?:cod liver|fish|krill) oil|aceite de (?:pescado|higado)|huile de (?:poisson|foie)|carbonate|citrate|sul(?:ph|f)ate|gluconate|fumarate|chloride|oxide|iodide|sucrose|carbonato|citrato|sulfato|gluconato|fumarato|दवा|दवाई|दवाएं|दवाएँ|दवाइयाँ|सिरप|सप्लीमेंट|खुराक|डोज|डोज़|حبوب|دواء|الدواء|ادوية|الادوية|مكمل|مكملات|شراب|جرعة|الجرعة|جرعات|الجرعات|dawa|virutubisho|dozi|kipimo`,
+    `${PIECE}|supplements?|suplementos?|complements?|medicines?|medications?|medicamentos?|medicaments?|painkillers?|prescri\\S+|dos(?:es?|age|ing)|dosis|syrup|injections?|powders?|extracts?|thistle|extracto|extrait|jarabe|sirop|(?:cod liver|fish|krill) oil|aceite de (?:pescado|higado)|huile de (?:poisson|foie)|carbonate|citrate|sul(?:ph|f)ate|gluconate|fumarate|chloride|oxide|iodide|sucrose|carbonato|citrato|sulfato|gluconato|fumarato|दवा|दवाई|दवाएं|दवाएँ|दवाइयाँ|सिरप|सप्लीमेंट|खुराक|डोज|डोज़|حبوب|دواء|الدواء|ادوية|الادوية|مكمل|مكملات|شراب|جرعة|الجرعة|جرعات|الجرعات|dawa|virutubisho|dozi|kipimo`,
   ),
 );
 /** A nutrient that is given so often is a medicine. */
@@ -124,6 +124,7 @@ function rulesOf({ caffeine, coffees, tea, foods, portions, links, says, needs, 
       pattern(unlike + before(caffeine), 'gu'),
     ],
     coffeeFacts: [pattern(unlike + before(coffee), 'gu')],
+    ended: pattern(String.raw`^(?:${behind}|\s\()`),
     ordered: pattern(whole(orders)),
     needed: [after(NUTRIENTS, NEEDED), pattern(lead(NEEDED) + before(NUTRIENTS), 'gu')],
     told: [after(NUTRIENTS, ANY), pattern(lead(ANY) + before(NUTRIENTS), 'gu')],
@@ -155,12 +156,14 @@ const mass = pattern(MASS);
 function withoutItem(
   text: string,
   opener: string,
-  { named, food, foodOrTea, caffeine }: (typeof tongues)[number],
+  { named, food, foodOrTea, caffeine, ended }: (typeof tongues)[number],
 ): string {
   const told = (text.match(measure) ?? []).filter((one) => mass.test(one) || numberIn(one) < 5);
   const [amount] = told;
   if (amount === undefined || told.length > 1) return text;
-  const head = text.slice(0, text.indexOf(amount));
+  const at = text.indexOf(amount);
+  const head = text.slice(0, at);
+  if (!ended.test(text.slice(at + amount.length))) return text;
   const names = `${opener} ${head}`.match(named) ?? [];
   if (!names.some((name) => isWithinCeiling(amount, name))) return text;
   const known = caffeine.test(opener) ? foodOrTea : food;

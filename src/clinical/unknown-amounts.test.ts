@@ -83,6 +83,8 @@ describe('an amount of what is not known is a dose, whatever verb or opener it h
     'Iron-rich foods:\n- Feosol and lentils: 25 mg',
     'Iron-rich foods:\n- Take Feosol in juice: 25 mg',
     'Iron-rich foods:\n- Lentils: 60 mg',
+    'Calcium:\n- Milk: 500 mg Shelcal',
+    'Caffeine:\n- Green tea extract: 200 mg',
     'Vyakula vyenye chuma:\n- Ranferon: 25 mg',
     'أطعمة غنية بالحديد:\n- فيروفول: 25 ملغ',
     'Dolo 2x500mg helps.',
