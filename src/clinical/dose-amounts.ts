@@ -5,8 +5,11 @@ import { LETTER, pattern, whole } from './tongue-pattern.ts';
  * by native clinicians yet.
  */
 const MANY = String.raw`k|mil|mille|cents?|cien(?:to|tos)?|quinientos|hundred|thousand|हज़ार|हजार|सौ|الف|الاف|مئة|مائة|elfu|mia`;
-/** "5,000", "5 000", "5k", "5 mil" and "mil" too; Swahili says "elfu 5". */
-const NUMBER = String.raw`(?:(?:elfu\s)?(?<!\d)\d+(?:[.,]\d+|\s\d{3}(?!\d))*(?:\s?${whole(MANY)})?|½|${whole(MANY)})`;
+/**
+ * "5,000", "5 000", "5k", "5 mil" and "mil" too; Swahili says "elfu 5". Of few groups: with any number of them a long
+ * row of figures is read again from each.
+ */
+const NUMBER = String.raw`(?:(?:elfu\s)?(?<!\d)\d+(?:[.,]\d+|\s\d{3}(?!\d)){0,6}(?:\s?${whole(MANY)})?|½|${whole(MANY)})`;
 export const COUNT = String.raw`(?:${NUMBER}|${whole(
   'one|two|three|four|five|six|seven|eight|nine|ten|twelve|half an?|a couple of|un|una|dos|tres|cuatro|medi[oa]|un par de|une|deux|trois|quatre|demi|une demi|एक|दो|तीन|चार|आधी|आधा|واحدة|واحد|نصف|ثلاث|ثلاثة|اربع|اربعة|kimoja|viwili|vitatu|vinne|moja|mbili|tatu|nne|nusu',
 )})`;

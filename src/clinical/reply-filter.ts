@@ -44,7 +44,8 @@ const LONGEST = 1000;
 /** Every amount that medicines are measured in is a dose, unless it is a fact about food that is known. */
 function tellsDose(text: string, opener: string, isListed: boolean): boolean {
   if (!holdsAmount(text)) return false;
-  return text.length > LONGEST || holdsAmount(withoutFoodFacts(text, opener, isListed));
+  if (text.length > LONGEST || opener.length > LONGEST) return true;
+  return holdsAmount(withoutFoodFacts(text, plainNumbers(unmarked(opener)), isListed));
 }
 
 /**
@@ -54,7 +55,7 @@ function tellsDose(text: string, opener: string, isListed: boolean): boolean {
 export function replyFault(sentence: string, opener = ''): ReplyFault | null {
   const text = plainNumbers(unmarked(sentence));
   const isListed = opener !== '' || ITEM.test(sentence);
-  if (tellsDose(text, plainNumbers(unmarked(opener)), isListed)) return 'dose';
+  if (tellsDose(text, opener, isListed)) return 'dose';
   if (countsDoses(text)) return 'dose';
   if (STOP.test(sentence) && !NEGATED_STOP.test(sentence)) return 'dose';
   return rules.find(([, found]) => found.test(sentence))?.[0] ?? foreignFault(text);
@@ -68,6 +69,9 @@ export const sentencesOf = (text: string): string[] => (text.match(SENTENCE) ?? 
 /** A line in bold. */
 const HEADING = /^\s*\*\*.*\*\*:?\s*$/;
 const ROW = /^\s*\|/;
+
+/** No longer than it takes to be too long: in a list of many thousand lines each would be read with all before it. */
+const joined = (opener: string, line: string): string => (opener.length > LONGEST ? opener : `${opener} ${line}`);
 
 /** For each sentence the line that opened the list it stands in, or nothing. */
 function openersOf(sentences: readonly string[]): string[] {
@@ -83,11 +87,11 @@ function openersOf(sentences: readonly string[]): string[] {
     line = sentence;
     if (/:[\s*_]*$/.test(before)) {
       // A list within a list is opened by both.
-      opener = isInList ? `${opener} ${before}` : before;
+      opener = isInList ? joined(opener, before) : before;
       isInList = true;
     } else if (ITEM.test(sentence)) {
       if (!isInList) opener = before;
-      else if (HEADING.test(before)) opener = `${opener} ${before}`;
+      else if (HEADING.test(before)) opener = joined(opener, before);
       isInList = true;
     } else if (/\n\s*\n/.test(before)) {
       opener = '';
@@ -95,7 +99,7 @@ function openersOf(sentences: readonly string[]): string[] {
     }
     const own = opener;
     // The head of a table opens its rows.
-    if (ROW.test(sentence) && !ROW.test(before)) opener = `${opener} ${sentence}`;
+    if (ROW.test(sentence) && !ROW.test(before)) opener = joined(opener, sentence);
     return own;
   });
 }

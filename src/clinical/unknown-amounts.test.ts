@@ -156,3 +156,16 @@ it.each([
   replyFault(sentence, sentence);
   expect(performance.now() - before).toBeLessThan(150);
 });
+
+it.each([
+  ['lists within lists', `Iron:\n${'- Milk 6 mg:\n'.repeat(1_600)}`],
+  ['headings', `Iron:\n${'- a\n**b**\n'.repeat(2_000)}`],
+  ['groups of figures', `${'1,'.repeat(10_000)}1`],
+  ['thousands', '500 000 '.repeat(2_500)],
+  ['amounts', '5 mg '.repeat(4_000)],
+])('decides a reply of 20,000 signs in no time with very many %s', (_, reply) => {
+  checkReply('5 mg', true);
+  const before = performance.now();
+  checkReply(reply, true);
+  expect(performance.now() - before).toBeLessThan(150);
+});
