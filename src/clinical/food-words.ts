@@ -53,9 +53,9 @@ const spanish: FoodTongue = {
   vessels: 'vasos?|tazas?|botellas?|latas?|porcion(?:es)?',
   kinds: 'alimentos|comidas|bebidas|platos|recetas|dieta',
   links:
-    'de|del|al|por|cada dia|dia|diari[oa]s?|menos|mas|que|maximo|limite|limita|hasta|un|un[oa]s|aproximadamente|cerca|tienen?|contienen?|aportan?|es|son|o|y|a|la|el|los|las|no|superes?|supere|supera|tom[ae]r? menos|mantente|debajo|inferior|taza|cafe|te|necesitas?|usted|tu|su|en|durante|embarazo|dosis',
+    'de|del|al|por|cada dia|dia|diari[oa]s?|menos|mas|que|maximo|limite|limita|hasta|un|un[oa]s|aproximadamente|cerca|tienen?|contienen?|aportan?|es|son|o|y|a|la|el|los|las|no|superes?|supere|supera|tom[ae]r? menos|mantente|debajo|inferior|taza|cafe|te|necesitas?|usted|tu|su|en|durante|embarazo|embarazadas?|mujeres|alimentos|manten|mantenga|dosis',
   says: 'tienen?|contienen?|aportan?|dan?|ofrecen?',
-  needs: 'necesitas?',
+  needs: 'necesitan?|necesitas',
   orders: 'tom[aeo]s?|tomar|dale|dele|inyect\\w+|aument[ae]|reduce|reduzca|duplica|duplique|usa|use|prueba|empieza',
 };
 
@@ -70,9 +70,9 @@ const french: FoodTongue = {
   vessels: 'verres?|tasses?|bouteilles?|canettes?|portions?',
   kinds: 'aliments|boissons|repas|plats|recettes|alimentation',
   links:
-    "de|du|des|d'|l'|d|l|par|jour|moins|plus|que|maximum|jusqu|environ|contien\\S+|apporte\\S*|est|sont|ou|et|a|la|le|les|au|pas|limite[zr]?|dessous|tasse|cafe|the|besoin|avez|vous|depasse[zr]?|prenez moins|pour|en|dans|pendant|un|une",
+    "de|du|des|d'|l'|d|l|par|jour|moins|plus|que|maximum|jusqu|environ|contien\\S+|apporte\\S*|est|sont|ou|et|a|la|le|les|au|pas|limite[zr]?|dessous|tasse|cafe|the|besoin|avez|vous|depasse[zr]?|prenez moins|pour|en|dans|pendant|un|une|femmes|enceintes?|aliments",
   says: 'contien\\S+|apporte(?:nt)?|(?<=\\S )donne(?:nt)?|offre(?:nt)?',
-  needs: "avez besoin (?:de|d')",
+  needs: "(?:avez|as|ont|a) besoin (?:de|d'environ|d')",
   orders:
     'prends|prenez|prendre|donnez|avale[zr]?|augmente[zr]?|reduis|reduisez|doublez|doubler|utilise[zr]?|essaye[zr]?',
 };
@@ -88,7 +88,7 @@ const hindi: FoodTongue = {
   vessels: 'गिलास|कप|बोतल',
   kinds: 'खाद्य|आहार|भोजन|व्यंजन|चीज़ें',
   links:
-    'की|का|के|को|में|से|कम|तक|लगभग|करीब|दिन|रोज|रोज़|हर दिन|प्रति|प्रतिदिन|ज़्यादा|ज्यादा|अधिक|नहीं|न|या|और|होता|होती|है|कॉफी|कॉफ़ी|चाय|मात्रा|एक|हर|कप|आपको|चाहिए|ज़रूरत|जरूरत',
+    'की|का|के|को|में|से|कम|तक|लगभग|करीब|दिन|रोज|रोज़|हर दिन|प्रति|प्रतिदिन|ज़्यादा|ज्यादा|अधिक|नहीं|न|या|और|होता|होती|है|कॉफी|कॉफ़ी|चाय|मात्रा|एक|हर|कप|आपको|गर्भवती|महिला|महिलाओं|गर्भावस्था|चाहिए|ज़रूरत|जरूरत',
   says: 'होता है',
   needs: 'चाहिए',
   orders: 'लें|लो|लीजिए|लीजिये|लेना|लेने|ले|दें|खाएं|खाएँ|खाइए|खाना|बढ़ाएं|बढ़ाएँ|घटाएं|घटाएँ|दुगुन\\S*|खुराक|डोज\\S*|डोज़\\S*',
@@ -105,7 +105,7 @@ const arabic: FoodTongue = {
   vessels: 'كوبا|كوب|اكواب|كاس|كاسا|زجاجة|علبة',
   kinds: '(?:ال)?(?:اطعمة|ماكولات|وجبات|مشروبات|طعام)',
   links:
-    'من|في|عن|الى|ب|اقل|اكثر|حوالي|نحو|تقريبا|يوميا|اليوم|كل يوم|لا|يزيد|تزيد|يتجاوز|تتجاوزي|حد|اقصى|على|او|و|هو|كوب|القهوة|قهوة|الشاي|شاي|كمية|تحتاجين|تحتاج|تناولي اقل|خلال|لكل',
+    'من|في|عن|الى|ب|اقل|اكثر|حوالي|نحو|تقريبا|يوميا|اليوم|كل يوم|لا|يزيد|تزيد|يتجاوز|تتجاوزي|حد|اقصى|على|او|و|هو|كوب|القهوة|قهوة|الشاي|شاي|كمية|تحتاجين|تحتاج|تناولي اقل|خلال|لكل|الحامل|الحوامل|النساء|الطعام|اجعلي',
   says: 'فيه|فيها|يحتوي(?: على)?|تحتوي(?: على)?|يعطي',
   needs: 'تحتاجين(?: الى)?|تحتاج(?: الى)?',
   orders: 'خذي|خدي|تناولي|خذ|تناول|اعطي|جرعة|الجرعة|جرعتك|جرعات|الجرعات|زيدي|قللي|ضاعفي|استخدمي',
@@ -122,9 +122,9 @@ const swahili: FoodTongue = {
   vessels: 'glasi|kikombe|vikombe|chupa',
   kinds: 'vyakula|chakula|vinywaji|milo|lishe',
   links:
-    'ya|za|la|cha|wa|kwa|na|siku|kila siku|chini|zaidi|kidogo|isiyozidi|isizidi|zisizidi|hadi|takriban|karibu|kama|kila|ina|zina|kina|yenye|au|ni|si|kahawa|chai|kikombe|kiasi|pungufu|unahitaji|katika',
+    'ya|za|la|cha|wa|kwa|na|siku|kila siku|chini|zaidi|kidogo|isiyozidi|isizidi|zisizidi|hadi|takriban|karibu|kama|kila|ina|zina|kina|yenye|au|ni|si|kahawa|chai|kikombe|kiasi|pungufu|unahitaji|katika|wanawake|wajawazito|mjamzito|weka',
   says: 'ina|zina|kina|yana|lina|vina',
-  needs: 'unahitaji',
+  needs: 'unahitaji|anahitaji|wanahitaji',
   orders: 'meza|umeze|kunywa|unywe|tumia|utumie|chukua|mpe|dozi|kipimo|ongeza|punguza|anza',
 };
 
