@@ -10,9 +10,12 @@ const MANY = String.raw`k|mil|mille|cents?|cien(?:to|tos)?|quinientos|hundred|th
  * row of figures is read again from each.
  */
 const NUMBER = String.raw`(?:(?:elfu\s)?(?<!\d)\d+(?:[.,]\d+|\s\d{3}(?!\d)){0,6}(?:\s?${whole(MANY)})?|½|${whole(MANY)})`;
-export const COUNT = String.raw`(?:${NUMBER}|${whole(
+const COUNT_WORDS = whole(
   'one|two|three|four|five|six|seven|eight|nine|ten|twelve|half an?|a couple of|un|una|dos|tres|cuatro|medi[oa]|un par de|une|deux|trois|quatre|demi|une demi|एक|दो|तीन|चार|आधी|आधा|واحدة|واحد|نصف|ثلاث|ثلاثة|اربع|اربعة|kimoja|viwili|vitatu|vinne|moja|mbili|tatu|nne|nusu',
-)})`;
+);
+export const COUNT = `(?:${NUMBER}|${COUNT_WORDS})`;
+/** Of whole tablets; not the 20 in "week 20". */
+export const FEW = String.raw`(?:(?<!\d|\d[.,])[1-6](?![\d.,])|½|${COUNT_WORDS})`;
 
 const masses =
   'mgs?|mcgs?|µg|μg|ug|iu|ui|i\\.u\\.|u\\.i\\.|international units?|unidades internacionales|unites internationales|mill?igram(?:s|mes?|os?|u)?|mi[ck]rogram(?:s|mes?|os?|u)?|मिग्रा|मि\\.?\\s?ग्रा|मिलीग्राम|मिलिग्राम|माइक्रोग्राम|एमजी|एमसीजी|आईयू|ملغ|مغ|مكغ|ملغم|مجم|ملجم|ملل?ي ?[غج]رام|مل[غج]رام|ميلي ?[غج]رام|ميكرو ?[غج]رام|وحد(?:ة|ات) دولية';
@@ -21,13 +24,13 @@ const grams = 'g|gm|grams?|gramos?|grammes?|ग्राम|غ|غم|[غج]رام
 /** Swahili puts the number behind. */
 const massesBefore = 'miligramu|mikrogramu|iu';
 
-const TABLETS =
+export const TABLETS =
   'tablets?|tabs?|pills?|capsules?|caplets?|gummies|lozenges?|ampoules?|sachets?|suppositor(?:y|ies)|comprimidos?|pastillas?|tabletas?|capsulas?|sobres|ampollas?|supositorios?|comprimes?|cachets?|gelules?|suppositoires?|गोली|गोलियां|गोलियाँ|टैबलेट|कैप्सूल|قرص|قرصين|اقراص|كبسول\\S*|تحميلة|تحاميل|vidonge|kidonge|tembe|kapsuli';
 /** Of which a medicine is counted. */
 export const PIECE = `${TABLETS}|drops?|puffs?|gotas?|inhalaciones|gouttes?|bouffees?|बूंद|बूंदें|حبتين|نقط\\S*|قطر\\S*|بخات|بخة|matone`;
 /** Of which a medicine is counted, and food. */
 const HELPING =
-  'units?|unidades|unites?|यूनिट|وحد\\S*|vitengo|حبة|حبات|حبوب|(?:tea|table)spoon(?:ful)?s?|spoonfuls?|tsp|tbsp|cucharad(?:as?|itas?)|cuilleres?|cuillerees?|चम्मच|ملعق\\S*|ملاعق|vijiko|kijiko';
+  'units?|unidades|unites?|यूनिट|وحد\\S*|vitengo|حبة|حبات|حبوب|(?:(?:tea|table)?spoon(?:ful)?s?|tsp|tbsp)|cucharad(?:as?|itas?)|cuilleres?|cuillerees?|चम्मच|ملعق\\S*|ملاعق|vijiko|kijiko';
 /** "Two tablets" in one word. */
 const TWO_PIECES = 'حبتين|قرصين|كبسولتين|نقطتين|قطرتين';
 
@@ -45,7 +48,7 @@ export const MASS = amountOf(masses, massesBefore);
 export const VOLUME = amountOf(volumes, 'mililita');
 export const GRAMS = String.raw`(?:(?:${NUMBER}|one|an?|half an?)[\s-]?${whole(grams)}${NO_LEVEL}|gramu\s${NUMBER})`;
 /** A spoonful, a unit: of a food it is no dose. */
-export const HELPINGS = String.raw`(?:${COUNT}[\s-]?${whole(HELPING)}|${whole(HELPING)}\s${COUNT})`;
+export const HELPINGS = String.raw`(?:${COUNT}[\s-]?${whole(HELPING)}|an?\s${whole('(?:tea|table)spoon(?:ful)?|spoonful|tsp|tbsp|spoon of')}|${whole(HELPING)}\s${COUNT})`;
 const WORD = String.raw`[^\s\d.,;:!?()|]{1,20}`;
 /** A tablet may have a word before it: "2 Dolo tablets". */
 const PIECES = String.raw`(?:${COUNT}[\s-]?${whole(PIECE)}|${COUNT}\s(?:of (?:the|these|those|your) |(?!weeks|months|days|years)${WORD}\s)${whole(TABLETS)}|${whole(PIECE)}\s${COUNT}|${whole(TWO_PIECES)})`;
@@ -56,15 +59,27 @@ export const numberIn = (amount: string): number => {
   return Number(digits.replaceAll(/[.,\s](?=\d{3}(?!\d))/g, '').replace(',', '.') || Number.NaN);
 };
 
-/** No medicine in grams has so much in a dose that is not told in sachets; food has. */
+/** Few medicines in grams have so much in a dose; food has, and a baby. */
 const LEAST_FOOD_GRAMS = 5;
+/** A baby of 9 weeks weighs 2 g. */
+const WEIGHS =
+  '(?:weigh(?:s|ing)?|pesan?|pese|वज़न|वजन|(?:يزن|وزن)(?:\\s(?:طفلك|جنينك|الطفل|الجنين))?|uzito wa)\\s(?:(?:about|around|nearly|only|just|unos|unas|cerca de|environ|लगभग|करीब|حوالي|نحو|takriban|kama)\\s)?';
+/** Taken or given is more than that too, as lactulose. */
+const TAKEN =
+  'take|takes|taking|give|giving|swallow|tom[aeo]s?|tomar|dale|dele|prends|prenez|prendre|donnez|avale[zr]?|خذي|خدي|تناولي|خذ|تناول|اعطي|meza|umeze|tumia|utumie|chukua|mpe';
+const TAKEN_BEHIND = 'लें|लो|लीजिए|लेना|दें';
 
 const amount = pattern(`${MASS}|${VOLUME}|${PIECES}|${HELPINGS}`);
-const weights = pattern(GRAMS, 'gu');
+const weights = pattern(String.raw`(?<!${WEIGHS}|\d[.,])${GRAMS}`, 'gu');
+const taken = pattern(
+  String.raw`${whole(TAKEN)}\s(?:[^\s.,;:]+\s){0,3}${GRAMS}|${GRAMS}\s(?:[^\s।,;:]+\s){0,3}${whole(TAKEN_BEHIND)}`,
+);
 
 /** @param text as `unmarked` gives it, without its facts about food */
 export const holdsAmount = (text: string): boolean =>
-  amount.test(text) || (text.match(weights) ?? []).some((weight) => !(numberIn(weight) >= LEAST_FOOD_GRAMS));
+  amount.test(text) ||
+  taken.test(text) ||
+  (text.match(weights) ?? []).some((weight) => !(numberIn(weight) >= LEAST_FOOD_GRAMS));
 
 const RANGE = /(?<![\d.,])(\d[\d.,]{0,8})\s?(?:[-–—]|(?:to|a|से|الى|hadi)\s)\s?(\d[\d.,]{0,8})(?![\d.,]*\d)/g;
 

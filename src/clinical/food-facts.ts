@@ -1,4 +1,4 @@
-import { COUNT, GRAMS, HELPINGS, MASS, numberIn, PIECE, VOLUME } from './dose-amounts.ts';
+import { GRAMS, HELPINGS, MASS, numberIn, PIECE, VOLUME } from './dose-amounts.ts';
 import { foodTongues, wordsOf, type FoodTongue } from './food-words.ts';
 import { isWithinCeiling, NUTRIENTS } from './nutrient-ceilings.ts';
 import { LETTER, pattern, whole } from './tongue-pattern.ts';
@@ -9,11 +9,8 @@ import { LETTER, pattern, whole } from './tongue-pattern.ts';
  */
 
 /** Medicines, and forms in which only they come: beside them a nutrient is a medicine too (clinical rules 5.6). */
-const NO_FOOD = pattern(
-  whole(
-    `${PIECE}|supplements?|suplementos?|complements?|medicines?|medications?|medicamentos?|medicaments?|painkillers?|prescri\\S+|dos(?:es?|age|ing)|dosis|syrup|injections?|powders?|extracts?|thistle|extracto|extrait|jarabe|sirop|(?:cod liver|fish|krill) oil|aceite de (?:pescado|higado)|huile de (?:poisson|foie)|carbonate|citrate|sul(?:ph|f)ate|gluconate|fumarate|chloride|oxide|iodide|sucrose|carbonato|citrato|sulfato|gluconato|fumarato|दवा|दवाई|दवाएं|दवाएँ|दवाइयाँ|सिरप|सप्लीमेंट|खुराक|डोज|डोज़|حبوب|دواء|الدواء|ادوية|الادوية|مكمل|مكملات|شراب|جرعة|الجرعة|جرعات|الجرعات|dawa|virutubisho|dozi|kipimo`,
-  ),
-);
+const MEDICINES = `${PIECE}|supplements?|suplementos?|complements?|medicines?|medications?|medicamentos?|medicaments?|painkillers?|prescri\\S+|dos(?:es?|age|ing)|dosis|syrup|injections?|powders?|extracts?|thistle|extracto|extrait|jarabe|sirop|(?:cod liver|fish|krill) oil|aceite de (?:pescado|higado)|huile de (?:poisson|foie)|carbonate|citrate|sul(?:ph|f)ate|gluconate|fumarate|chloride|oxide|iodide|sucrose|carbonato|citrato|sulfato|gluconato|fumarato|दवा|दवाई|दवाएं|दवाएँ|दवाइयाँ|सिरप|सप्लीमेंट|खुराक|डोज|डोज़|حبوب|دواء|الدواء|ادوية|الادوية|مكمل|مكملات|شراب|جرعة|الجرعة|جرعات|الجرعات|dawa|virutubisho|dozi|kipimo`;
+const NO_FOOD = pattern(whole(MEDICINES));
 /** A nutrient that is given so often is a medicine. */
 const SO_OFTEN = whole(
   'every \\d+ hours?|every (?:four|six|eight|twelve) hours|twice|(?:two|three|four|\\d) times|cada \\d+ horas|(?:dos|tres|\\d) veces|toutes les|(?:deux|trois|\\d) fois|(?:दो|तीन|चार|\\d) बार|हर \\d+ घंटे|مرتين|مرات|كل \\d+ ساعات|mara \\S+|kila saa \\d+',
@@ -33,12 +30,16 @@ const END = String.raw`\s*$|\s?[).,;:!?।؟،|]|\s?[-–—]\s`;
 
 /** Plain kinds of a drink: gripe water, and water with a medicine in it, are none. */
 const KINDS_OF_DRINK = String.raw`(?:(?:cold|warm|hot|plain|fresh|clean|breast|whole|skimmed|fortified|orange|apple|grape|prune|tomato|coconut|soya?|almond|oat|lentil|vegetable|chicken|semi-skimmed|a|some)\s){0,2}`;
-const DRINK = String.raw`(${KINDS_OF_DRINK}${whole(DRINKS)}(?!-|\s(?:\S+\s)?(?:magnes|thistle|मैग्न|(?:ال)?مغن)))`;
+const DAILY =
+  'every|each|an?|per|daily|al|por|cada|par|chaque|toutes|kwa|kila|हर|रोज|रोज़|दिन|लें|पिएं|يوميا|في|كل|for|is|has|in|when|before|after|at';
+/** What makes it another drink stands behind it: "eau de gripe", "ماء غريب". */
+const KINDS_BEHIND =
+  "(?:la |l'|le |las? |los )?(?:sources?|robinet|mer|vaches?|chevre|coco|grifo|vaca|cabra|kunywa|moto|baridi|uvuguvugu|mama|ng'ombe|دافئ|بارد|نظيف|نقي|عادي|كامل|الدسم|الام)";
+const OTHER_KIND = String.raw`\s(?:carminati\S+|gripe)|(?:\s(?:of|de|del|du|ya|za)\s|\s(?:d'|de l'))(?!${whole(`${FOODS}|${KINDS_BEHIND}`)})|(?<=(?<!${LETTER})(?:ماء|مياه|حليب|عصير|سوائل))\s(?=${LETTER})(?!${whole(`${FOODS}|${KINDS_BEHIND}|${wordsOf('links')}|${DAILY}|${BESIDE}|بين|عند|ثم`)})`;
+const DRINK = String.raw`(${KINDS_OF_DRINK}${whole(DRINKS)}(?!-|\s(?:\S+\s)?(?:magnes|thistle|मैग्न|(?:ال)?مغن)|${OTHER_KIND}))`;
 const DRINKING =
   'plenty of|enough|more|drink|sip|bebe|beba|bebes|toma|tome|bois|buvez|boire|पानी पिएं|اشربي|اشرب|تناولي|kunywa|unywe';
 const VESSEL = String.raw`${whole(VESSELS)}(?:\s\d+)?`;
-const DAILY =
-  'every|each|an?|per|daily|al|por|cada|par|chaque|toutes|kwa|kila|हर|रोज|रोज़|दिन|लें|पिएं|يوميا|في|كل|for|is|has|in|when|before|after|at';
 
 /** Each holds the drink in its first group, if it names one. */
 const drinks: readonly (readonly [leastMl: number, RegExp])[] = [
@@ -77,14 +78,19 @@ const OILS =
 /** Told in grams; of them nobody is given a dose. */
 const STAPLES =
   'proteins?|fib(?:re|er)|fats?|sugars?|salt|carb(?:ohydrate)?s?|proteinas?|fibra|grasas?|azucar(?:es)?|sal|carbohidratos|proteines?|fibres?|graisses?|lipides|sucres?|sel|glucides|प्रोटीन|फाइबर|वसा|चीनी|नमक|कार्ब\\S*|(?:ال)?(?:بروتين|الياف|دهون|سكر|ملح|كربوهيدرات)|protini|nyuzinyuzi|sukari|chumvi|wanga';
-const SPOONED = `${FOODS}|${STAPLES}|${OILS}`;
-const KINDS_OF_FOOD = String.raw`(?:(?:ground|chopped|cooked|peanut|almond|chia|flax|sesame|pumpkin)\s)?`;
+/** Fish is food, and fish oil, milk of magnesia or honey syrup is not. */
+const NOT_MADE_OF_IT = String.raw`(?!-|\s(?:liver\s)?oil|\s(?:\S+\s)?(?:magnes|thistle|(?:ال)?مغن)|\s${whole(MEDICINES)})`;
+/** Drunk in the sugar test. */
+const GLUCOSE = 'glucose|glucosa|ग्लूकोज|ग्लूकोज़|(?:ال)?[غج]لوكوز|glukosi';
+const SPOONED = String.raw`${whole(`${FOODS}|${STAPLES}|${OILS}`)}${NOT_MADE_OF_IT}`;
+const KINDS_OF_FOOD = String.raw`(?:(?:ground|chopped|cooked|raw|dry|peanut|almond|chia|flax|sesame|pumpkin|coconut|sunflower|mustard|vegetable)\s)?`;
 const plain: readonly RegExp[] = [
   pattern(String.raw`${NOT_WITHIN}${GRAMS}\s?${OF}?(?:(?:saturated|added|dietary)\s)?(${whole(STAPLES)})`, 'gu'),
   pattern(String.raw`(${whole(STAPLES)})\s?[:(|]?\s?${ABOUT}${GRAMS}(?=${END}|\s${whole(DAILY)})`, 'gu'),
-  pattern(String.raw`${NOT_WITHIN}${HELPINGS}\s?${OF}?${KINDS_OF_FOOD}(${whole(SPOONED)})`, 'gu'),
+  pattern(String.raw`${NOT_WITHIN}${GRAMS}\s?${OF}?${KINDS_OF_FOOD}(${SPOONED}|${whole(GLUCOSE)})`, 'gu'),
+  pattern(String.raw`${NOT_WITHIN}${HELPINGS}\s?${OF}?${KINDS_OF_FOOD}(${SPOONED})`, 'gu'),
   pattern(
-    String.raw`(?<=^[^\p{L}\d]*(?:\d+\.\s)?${KINDS_OF_FOOD})(${whole(SPOONED)})\s?[,:(|]\s?${ABOUT}${HELPINGS}(?=${END})`,
+    String.raw`(?<=^[^\p{L}\d]*(?:\d+\.\s)?${KINDS_OF_FOOD})(${SPOONED})\s?[,:(|]\s?${ABOUT}${HELPINGS}(?=${END})`,
     'gu',
   ),
 ];
@@ -141,7 +147,13 @@ function rulesOf({ caffeine, coffees, tea, foods, portions, links, says, needs, 
 }
 
 const tongues = foodTongues.map(rulesOf);
-const speaksOfFood = pattern(whole(`${wordsOf('kinds')}|${FOODS}|${DRINKS}|${VESSELS}|${wordsOf('portions')}`));
+const FOOD = whole(`${wordsOf('kinds')}|${FOODS}|${DRINKS}|${VESSELS}|${wordsOf('portions')}`);
+const speaksOfFood = pattern(FOOD);
+/** What has so much is the thing it stands with, or is likened to, and not the food. */
+const besideFood = pattern(
+  String.raw`${whole(`${BESIDE}|like|as much as|than|as|como|comme|जैसे|مثل|kama`)}\s(?:\S+\s){0,3}${FOOD}`,
+  'gu',
+);
 
 const without = (text: string, facts: readonly RegExp[]): string =>
   facts.reduce(
@@ -188,7 +200,7 @@ export function withoutFoodFacts(text: string, opener: string, isListed: boolean
     ({ ordered }) => ordered.test(text) || (ordered.test(opener) && !speaksOfFood.test(opener)),
   );
   // A brand can have calcium too: "has" tells a fact where food is named.
-  const kind = speaksOfFood.test(text) ? 'told' : 'needed';
+  const kind = speaksOfFood.test(text.replaceAll(besideFood, ' ')) ? 'told' : 'needed';
   return tongues.reduce((rest, tongue) => {
     const facts = [...tongue.caffeineFacts, ...tongue[isOrdered ? (`${kind}InOrder` as const) : kind]];
     if (tongue.caffeine.test(about)) facts.push(...tongue.coffeeFacts);
@@ -198,12 +210,3 @@ export function withoutFoodFacts(text: string, opener: string, isListed: boolean
     return isListed ? withoutItem(others, opener, tongue) : others;
   }, drunk);
 }
-
-const PER_DAY =
-  '(?:twice|(?:two|three|four|\\d) times) (?:a|per) day|(?:twice|(?:two|three|four|\\d) times) daily|every \\d+ hours|cada \\d+ horas|(?:dos|tres|\\d) veces al dia|toutes les \\d+ heures|(?:deux|trois|\\d) fois par jour|दिन में (?:दो|तीन|चार|\\d) बार|हर \\d+ घंटे|مرتين يوميا|\\d مرات يوميا|كل \\d+ ساعات|mara \\S+ kwa siku';
-const counted = pattern(
-  String.raw`${whole(wordsOf('orders'))}\s(?:(?:only|just|up to|en)\s)?${COUNT}\s(?:of (?:them|these|those)(?:\s|$|[.,;])|${whole(`${PER_DAY}|a day|per day|daily|at night|in the morning|before bed|al dia|par jour|kwa siku|يوميا`)})|(?<!\d)\d{2,4}\s${whole(PER_DAY)}`,
-);
-
-/** "Take 2 of them twice a day", "Dolo 650 twice a day": told without a unit. */
-export const countsDoses = (text: string): boolean => counted.test(text);

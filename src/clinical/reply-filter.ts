@@ -1,6 +1,7 @@
 import type { ReplyFault } from './reply-fault.ts';
 import { holdsAmount, plainNumbers } from './dose-amounts.ts';
-import { countsDoses, withoutFoodFacts } from './food-facts.ts';
+import { countsDoses } from './counted-doses.ts';
+import { withoutFoodFacts } from './food-facts.ts';
 import { foreignFault } from './reply-tongues.ts';
 import { unmarked } from './tongue-pattern.ts';
 
