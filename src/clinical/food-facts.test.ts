@@ -87,12 +87,12 @@ describe('a dose of a nutrient is a dose', () => {
   });
 });
 
-describe('a list is judged with its opener only where that says to take or give', () => {
+describe('a list is judged with its opener', () => {
   it.each([
     'To increase your iron intake, try these foods:\n- Lentils, one cup: 6.6 mg\n- Spinach, one cup: 6.4 mg\n',
     'To increase your iron intake, try:\n- Lentils, one cup: 6.6 mg\n',
     'How to reduce your caffeine:\n- Coffee, one cup: 95 mg\n- Tea, one cup: 50 mg\n',
-    'Things to take to the hospital:\n- Water, 500 ml\n- Hand cream, 50 ml\n',
+    'Things to take to the hospital:\n- Water, 500 ml\n- Hand cream\n',
     'Foods that give you iron:\n- Lentils, one cup: 6.6 mg\n',
     'These give you iron:\n- Lentils, one cup: 6.6 mg\n',
     'Take these iron-rich foods often:\n- Lentils, one cup: 6.6 mg\n',
@@ -108,7 +108,7 @@ describe('a list is judged with its opener only where that says to take or give'
     'Augmentez votre apport en fer :\n- Lentilles, une tasse : 6,6 mg\n',
     'Prenez ces aliments riches en fer :\n- Lentilles, une tasse : 6,6 mg\n',
     'Réduisez la caféine :\n- Café, une tasse : 95 mg\n',
-    'À prendre à l’hôpital :\n- Eau, 500 ml\n- Crème, 50 ml\n',
+    'À prendre à l’hôpital :\n- Eau, 500 ml\n- Crème\n',
     'आयरन बढ़ाएं, ये खाएं:\n- दाल, एक कप: 6.6 mg\n- पालक: 6.4 mg\n',
     'आयरन वाले ये खाद्य पदार्थ लें:\n- दाल, एक कप: 6.6 mg\n',
     'कैफीन घटाएं:\n- कॉफी, एक कप: 95 mg\n',

@@ -1,160 +1,159 @@
-import { MORE_OR_LESS } from './dosing-verbs.ts';
-import { isWithinCeiling, numberIn, NUTRIENTS } from './nutrient-ceilings.ts';
-import { LETTER, MASS, pattern, VOLUME, whole } from './tongue-pattern.ts';
+import { GRAMS, HELPINGS, MASS, numberIn, PIECE, VOLUME } from './dose-amounts.ts';
+import { foodTongues, wordsOf, type FoodTongue } from './food-words.ts';
+import { isWithinCeiling, NUTRIENTS } from './nutrient-ceilings.ts';
+import { LETTER, pattern, whole } from './tongue-pattern.ts';
 
 /**
- * What is no dose though it is an amount: facts about caffeine, drinks, and the nutrients of clinical rules 8.2, in the
- * languages of the app. A fact ties the amount to the thing by nothing but words of a closed list; a sentence that only
- * speaks of food as well is none. Not reviewed by native clinicians yet.
+ * What is no dose though it is an amount: facts about caffeine, drinks, food, and the nutrients of clinical rules 8.2. A
+ * fact ties the amount to a thing that is known here, by nothing but words that are known here. In doubt it is a dose.
  */
-interface FoodTongue {
-  readonly caffeine: string;
-  /** Hold caffeine: where it is named, an amount of theirs is one of it. */
-  readonly coffees: string;
-  readonly drinks: string;
-  /** All that may stand between the amount and the thing. */
-  readonly links: string;
-  /** May stand before a nutrient that is followed by its amount. */
-  readonly leads: string;
-}
-
-const english: FoodTongue = {
-  caffeine: 'caffeine',
-  coffees: 'coffee|tea|cola|espresso|chocolate',
-  drinks: 'water|milk|juice|fluids?|soup',
-  links:
-    'a|per|each|day|daily|or|less|fewer|under|below|more|most|of|to|up|at|is|are|be|should|than|no|not|limit(?:ed)?|intake|maximum|max|about|around|roughly|approximately|stay|keep|remain|it|for|aim|so|your|you|need|total|in|the|coffee|tea|cola|cup|mug|can|has|have|contains?|within|needs|rises?|requirements?|recommended|during|pregnancy|pregnant|women',
-  leads: 'need|needs|enough|more|your|the|of|for|get|eat|and|daily',
-};
-
-const spanish: FoodTongue = {
-  caffeine: 'cafeina',
-  coffees: 'cafe|te|cola|chocolate',
-  drinks: 'agua|leche|zumo|jugo|liquidos?|caldo|sopa',
-  links:
-    'de|del|al|por|cada|dia|diari[oa]s?|menos|mas|que|maximo|limite|limita|hasta|un[oa]s|aproximadamente|cerca|tienen?|contienen?|aportan?|es|son|o|a|la|el|no|superes?|supere|supera|tom[ae]r? menos|mantente|debajo|inferior|taza|cafe|te|necesitas?',
-  leads: 'de|del|el|la|mas|y|necesitas?|tu|su',
-};
-
-const french: FoodTongue = {
-  caffeine: 'cafeine',
-  coffees: 'cafe|the|cola|chocolat',
-  drinks: 'eau|lait|jus|liquides?|soupe',
-  links:
-    'de|du|des|d|l|par|jour|moins|plus|que|maximum|jusqu|environ|contien\\S+|apporte\\S*|est|sont|ou|a|la|le|au|pas|limite[zr]?|dessous|tasse|cafe|the|besoin|avez|vous|depasse[zr]?|prenez moins',
-  leads: "de|du|le|la|l'|d'|et|en|plus",
-};
-
-const hindi: FoodTongue = {
-  caffeine: 'कैफीन|कैफ़ीन|कैफिन',
-  coffees: 'कॉफी|कॉफ़ी|चाय|चॉकलेट',
-  drinks: 'पानी|दूध|जूस|रस',
-  links:
-    'की|का|के|को|में|से|कम|तक|लगभग|करीब|दिन|रोज|रोज़|प्रति|प्रतिदिन|ज़्यादा|ज्यादा|अधिक|नहीं|न|या|होता|होती|है|कॉफी|कॉफ़ी|चाय|मात्रा|एक|हर|कप',
-  leads: 'और|को|में|रोज़|रोज|दिन',
-};
-
-const arabic: FoodTongue = {
-  caffeine: 'كافيين|الكافيين|كافايين|الكافايين',
-  coffees: 'قهوة|القهوة|شاي|الشاي|كولا',
-  drinks: 'ماء|الماء|حليب|الحليب|عصير|العصير|سوائل|السوائل',
-  links:
-    'من|في|عن|الى|ب|اقل|اكثر|حوالي|نحو|تقريبا|يوميا|اليوم|لا|يزيد|تزيد|يتجاوز|تتجاوزي|حد|اقصى|على|او|هو|كوب|القهوة|قهوة|الشاي|شاي|كمية|تحتاجين|تحتاج',
-  leads: 'من|و|الى|كمية',
-};
-
-const swahili: FoodTongue = {
-  caffeine: 'kafeini',
-  coffees: 'kahawa|chai|kola',
-  drinks: 'maji|maziwa|juisi|supu',
-  links:
-    'ya|za|la|cha|wa|kwa|siku|chini|zaidi|kidogo|isiyozidi|isizidi|zisizidi|hadi|takriban|karibu|kama|kila|ina|zina|yenye|au|ni|si|kahawa|chai|kikombe|kiasi|pungufu|unahitaji',
-  leads: 'ya|na|za|wa',
-};
-
-/** A number of them that is given so often is an order, whatever it is a number of. */
-const NOT_SO_OFTEN = String.raw`(?!\s*(?:every(?! day)|twice|(?:two|three|four|\d) times|cada \d|toutes les|fois|mara))`;
-const PIECE =
-  'tablets?|pills?|capsules?|caplets?|gummies|comprimidos?|pastillas?|comprimes?|gelules?|vidonge|गोली|गोलियाँ|حبوب|اقراص';
 
 /** Medicines, and forms in which only they come: beside them a nutrient is a medicine too (clinical rules 5.6). */
-export const NO_FOOD = pattern(
-  whole(
-    `${PIECE}|supplements?|suplementos?|complements?|medicines?|medications?|painkillers?|medicamentos?|medicaments?|drops?|syrup|injections?|jarabe|sirop|gotas|gouttes|carbonate|citrate|sul(?:ph|f)ate|gluconate|fumarate|दवा|दवाई|दवाएं|दवाएँ|दवाइयाँ|सिरप|टैबलेट|सप्लीमेंट|دواء|الدواء|ادوية|الادوية|مكمل|مكملات|شراب|dawa|tembe|virutubisho`,
-  ),
+const MEDICINES = `${PIECE}|supplements?|suplementos?|complements?|medicines?|medications?|medicamentos?|medicaments?|painkillers?|prescri\\S+|dos(?:es?|age|ing)|dosis|syrup|injections?|powders?|extracts?|thistle|extracto|extrait|jarabe|sirop|(?:cod liver|fish|krill) oil|aceite de (?:pescado|higado)|huile de (?:poisson|foie)|carbonate|citrate|sul(?:ph|f)ate|gluconate|fumarate|chloride|oxide|iodide|sucrose|carbonato|citrato|sulfato|gluconato|fumarato|दवा|दवाई|दवाएं|दवाएँ|दवाइयाँ|सिरप|सप्लीमेंट|खुराक|डोज|डोज़|حبوب|دواء|الدواء|ادوية|الادوية|مكمل|مكملات|شراب|جرعة|الجرعة|جرعات|الجرعات|dawa|virutubisho|dozi|kipimo`;
+const NO_FOOD = pattern(whole(MEDICINES));
+/** A nutrient that is given so often is a medicine. */
+const SO_OFTEN = whole(
+  'every \\d+ hours?|every (?:four|six|eight|twelve) hours|twice|(?:two|three|four|\\d) times|cada \\d+ horas|(?:dos|tres|\\d) veces|toutes les|(?:deux|trois|\\d) fois|(?:दो|तीन|चार|\\d) बार|हर \\d+ घंटे|مرتين|مرات|كل \\d+ ساعات|mara \\S+|kila saa \\d+',
 );
-const spoken = [english, spanish, french, hindi, arabic, swahili];
-const CAFFEINE = spoken.map(({ caffeine }) => caffeine).join('|');
-const DRINKS = spoken.map(({ drinks }) => drinks).join('|');
+const soOften = pattern(SO_OFTEN);
 
-/** Caffeine, and drinks that hold it; French "thé" and Spanish "té" without their marks are other words. */
-export const COFFEES = `${CAFFEINE}|coffee|tea|cafe|कॉफी|कॉफ़ी|चाय|القهوة|قهوة|الشاي|شاي|kahawa|chai`;
-/** Speaks of eating and drinking. */
-export const FOOD_WORDS = `${COFFEES}|${DRINKS}|foods?|diet|intake|alimentos|dieta|aliments|alimentation|भोजन|आहार|खाद्य|طعام|الطعام|chakula|lishe`;
-
+/** "Of" in all languages: the thing it is an amount of comes behind. */
+const OF = String.raw`(?:(?:of|de|du|ya|za|من|का|की)\s(?:the\s)?|d'|de l'|de la\s|des\s)`;
+const BESIDE = 'with|without|after|before|con|sin|avec|sans|مع|بعد|قبل|بدون|na|bila|के साथ|के बाद';
+const FOODS = wordsOf('foods');
+const DRINKS = wordsOf('drinks');
+const VESSELS = wordsOf('vessels');
+const ABOUT = String.raw`(?:${whole('about|around|unos|unas|environ|लगभग|करीब|حوالي|نحو|takriban|kama')}\s)?`;
 /** A number that others stand before as "5 000" or "1.5" is read whole. */
 const NOT_WITHIN = String.raw`(?<!\d[.,\s]?|elfu\s)`;
-/** "Of" in all languages: the thing it is an amount of comes behind. */
-const OF = String.raw`(?:(?:of|de|du|ya|za|من|का|की)\s|d'|de l'|de la\s)`;
-const DRINK = String.raw`(${whole(DRINKS)}(?!-|\s(?:\S+\s)?(?:magnes|मैग्न|(?:ال)?مغن)))`;
-/** Nothing but "of" stands between an amount and its drink: in "5 ml in water" it is one of something else. */
-const drinks: readonly RegExp[] = [
+const END = String.raw`\s*$|\s?[).,;:!?।؟،|]|\s?[-–—]\s`;
+
+/** Plain kinds of a drink: gripe water, and water with a medicine in it, are none. */
+const KINDS_OF_DRINK = String.raw`(?:(?:cold|warm|hot|plain|fresh|clean|breast|whole|skimmed|fortified|orange|apple|grape|prune|tomato|coconut|soya?|almond|oat|lentil|vegetable|chicken|semi-skimmed|a|some)\s){0,2}`;
+const DAILY =
+  'every|each|an?|per|daily|al|por|cada|par|chaque|toutes|kwa|kila|हर|रोज|रोज़|दिन|लें|पिएं|يوميا|في|كل|for|is|has|in|when|before|after|at';
+/** What makes it another drink stands behind it: "eau de gripe", "ماء غريب". */
+const KINDS_BEHIND =
+  "(?:la |l'|le |las? |los )?(?:sources?|robinet|mer|vaches?|chevre|coco|grifo|vaca|cabra|kunywa|moto|baridi|uvuguvugu|mama|ng'ombe|دافئ|بارد|نظيف|نقي|عادي|كامل|الدسم|الام)";
+const OTHER_KIND = String.raw`\s(?:carminati\S+|gripe)|(?:\s(?:of|de|del|du|ya|za)\s|\s(?:d'|de l'))(?!${whole(`${FOODS}|${KINDS_BEHIND}`)})|(?<=(?<!${LETTER})(?:ماء|مياه|حليب|عصير|سوائل))\s(?=${LETTER})(?!${whole(`${FOODS}|${KINDS_BEHIND}|${wordsOf('links')}|${DAILY}|${BESIDE}|بين|عند|ثم`)})`;
+const DRINK = String.raw`(${KINDS_OF_DRINK}${whole(DRINKS)}(?!-|\s(?:\S+\s)?(?:magnes|thistle|मैग्न|(?:ال)?مغن)|${OTHER_KIND}))`;
+const DRINKING =
+  'plenty of|enough|more|drink|sip|bebe|beba|bebes|toma|tome|bois|buvez|boire|पानी पिएं|اشربي|اشرب|تناولي|kunywa|unywe';
+const VESSEL = String.raw`${whole(VESSELS)}(?:\s\d+)?`;
+
+/** Each holds the drink in its first group, if it names one. */
+const drinks: readonly (readonly [leastMl: number, RegExp])[] = [
+  // Nothing but "of" between an amount and its drink: in "5 ml in water" it is one of something else.
+  [50, pattern(String.raw`${NOT_WITHIN}${VOLUME}\s?${OF}?${DRINK}`, 'gu')],
+  [50, pattern(String.raw`${VESSEL}\s?\(\s?${ABOUT}${VOLUME}\)\s?${OF}?${DRINK}`, 'gu')],
+  [
+    50,
+    pattern(
+      String.raw`(?<=^[^\p{L}\d]*(?:\d+\.\s)?|[|:#•.]\s|(?<!${LETTER})(?:(?:${VESSELS}|${DRINKING})\s(?:\d+\s)?${OF}?|your\s|(?:${FOODS})\s(?:${BESIDE})\s))${DRINK}(?:\sintake(?:\s(?:to|of|by|at))?)?\s?[(:=,]?\s?${ABOUT}${VOLUME}(?:\)|(?=${END}|\s${whole(DAILY)}))`,
+      'gu',
+    ),
+  ],
+  // A vessel that says nothing else than its drink, of which the sentence speaks.
+  [200, pattern(String.raw`()${VESSEL}\s?\(${VOLUME}\)(?!\s?${OF})`, 'gu')],
+];
+const speaksOfDrink = pattern(whole(`${DRINKS}|drinks`));
+
+function withoutDrinks(text: string, about: string): string {
+  const isOfDrink = speaksOfDrink.test(about);
+  return drinks.reduce(
+    (rest, [least, fact]) =>
+      rest.replace(fact, (said, name: string) => {
+        const ml = Number(/\d/.test(said) ? Math.min(...volumesIn(said)) : Number.NaN);
+        return ml >= least && isOfDrink ? name : said;
+      }),
+    text,
+  );
+}
+const volume = pattern(VOLUME, 'gu');
+const volumesIn = (text: string): number[] => (text.match(volume) ?? []).map(numberIn);
+
+/** Not of castor or fish. */
+const OILS =
+  'oil|aceite(?! de (?:ricino|higado|pescado))|huile(?! de (?:ricin|foie|poisson|paraffine))|तेल|زيت(?! (?:ال)?(?:خروع|سمك|كبد))|mafuta(?! ya (?:nyonyo|mnyonyo|samaki))';
+/** Told in grams; of them nobody is given a dose. */
+const STAPLES =
+  'proteins?|fib(?:re|er)|fats?|sugars?|salt|carb(?:ohydrate)?s?|proteinas?|fibra|grasas?|azucar(?:es)?|sal|carbohidratos|proteines?|fibres?|graisses?|lipides|sucres?|sel|glucides|प्रोटीन|फाइबर|वसा|चीनी|नमक|कार्ब\\S*|(?:ال)?(?:بروتين|الياف|دهون|سكر|ملح|كربوهيدرات)|protini|nyuzinyuzi|sukari|chumvi|wanga';
+/** Fish is food, and fish oil, milk of magnesia or honey syrup is not. */
+const NOT_MADE_OF_IT = String.raw`(?!-|\s(?:liver\s)?oil|\s(?:\S+\s)?(?:magnes|thistle|(?:ال)?مغن)|\s${whole(MEDICINES)})`;
+/** Drunk in the sugar test. */
+const GLUCOSE = 'glucose|glucosa|ग्लूकोज|ग्लूकोज़|(?:ال)?[غج]لوكوز|glukosi';
+const SPOONED = String.raw`${whole(`${FOODS}|${STAPLES}|${OILS}`)}${NOT_MADE_OF_IT}`;
+const KINDS_OF_FOOD = String.raw`(?:(?:ground|chopped|cooked|raw|dry|peanut|almond|chia|flax|sesame|pumpkin|coconut|sunflower|mustard|vegetable)\s)?`;
+const plain: readonly RegExp[] = [
+  pattern(String.raw`${NOT_WITHIN}${GRAMS}\s?${OF}?(?:(?:saturated|added|dietary)\s)?(${whole(STAPLES)})`, 'gu'),
+  pattern(String.raw`(${whole(STAPLES)})\s?[:(|]?\s?${ABOUT}${GRAMS}(?=${END}|\s${whole(DAILY)})`, 'gu'),
+  pattern(String.raw`${NOT_WITHIN}${GRAMS}\s?${OF}?${KINDS_OF_FOOD}(${SPOONED}|${whole(GLUCOSE)})`, 'gu'),
+  pattern(String.raw`${NOT_WITHIN}${HELPINGS}\s?${OF}?${KINDS_OF_FOOD}(${SPOONED})`, 'gu'),
   pattern(
-    String.raw`${NOT_WITHIN}${VOLUME}\s?${OF}?(?:(?:cold|warm|plain|fresh|clean|breast|orange)\s)?${DRINK}`,
-    'gu',
-  ),
-  pattern(
-    String.raw`${DRINK}(?:\sintake(?:\s(?:to|of|by|at))?)?\s?[(:=]?\s?${VOLUME}(?=\s*$|\s?[).,;:!?।؟،|]|\s${whole('every|each|a|per|daily|al|por|cada|par|chaque|toutes|kwa|kila|हर|रोज|रोज़|दिन|लें|पिएं|يوميا|في|كل')})`,
+    String.raw`(?<=^[^\p{L}\d]*(?:\d+\.\s)?${KINDS_OF_FOOD})(${SPOONED})\s?[,:(|]\s?${ABOUT}${HELPINGS}(?=${END})`,
     'gu',
   ),
 ];
-/** No medicine is told in so much; a dose of a liquid one is a few spoons. */
-const LEAST_DRINK_ML = 50;
 
-interface FoodRules {
-  readonly plain: readonly RegExp[];
-  readonly caffeine: RegExp;
-  readonly coffees: readonly RegExp[];
-  readonly nutrients: readonly RegExp[];
-}
+/** What parts the words before an amount; each of the parts must name food. */
+const PARTS =
+  /[,;:&+(|)–—]|\/(?!\d)|\s-\s|(?<![^\s(])(?:and|or|with|without|after|before|in|for|from|per|about|around|con|sin|y|o|en|para|por|avec|sans|et|ou|dans|pour|के साथ|के बाद|और|या|में|مع|بعد|قبل|بدون|و|او|في|حوالي|na|au|bila|kwa|kwenye)(?![^\s])|\sو/u;
+const BULLET = /^(?:[-*•–+#]|\d+[.)]\s)\s*/;
+const NEAR = String.raw`[\s,:=('|–-]{0,3}`;
 
-function rulesOf({ caffeine, coffees, links, leads }: FoodTongue): FoodRules {
-  const between = (signs: string) => String.raw`(?:${signs}*${whole(links)})*${signs}*`;
-  const after = (things: string) =>
+function rulesOf({ caffeine, coffees, tea, foods, portions, links, says, needs, orders }: FoodTongue) {
+  const through = (signs: string) => String.raw`(?:${signs}{0,3}${whole(links)}){0,10}${signs}{0,3}`;
+  const behind = String.raw`(?=${END}|\s${whole(links)}|/\s?${whole('day|dia|jour|दिन|يوم|siku')})`;
+  /** What has so much of a thing, or nothing at all, stands before; a name that is not known, as of a brand, does not. */
+  const lead = (before: string) => String.raw`(?<=(?:${before})\s?(?:${whole(links)}\s){0,6})`;
+  const START = String.raw`^[^\p{L}\d]*(?:\d+\.\s)?`;
+  const NEED = String.raw`(?<![^\s(])${whole(needs)}:?`;
+  const SAID = String.raw`(?<![^\s(])${whole(says)}`;
+  /** Behind these an amount is one of a nutrient, whether or not the sentence names a food. */
+  const NEEDED = String.raw`${START}|${NEED}|(?<![^\s(])(?:${whole(NUTRIENTS)})[,;]?`;
+  const ANY = String.raw`${NEEDED}|[.,;:|(—–#]|\s-|${SAID}|(?<![^\s(])(?:${whole(`${foods}|${caffeine}`)})`;
+  const after = (things: string, before: string) =>
     pattern(
-      String.raw`${NOT_WITHIN}${MASS}${between(String.raw`[\s('-]`)}(${whole(things)})(?!-|\s?${whole(PIECE)})${NOT_SO_OFTEN}`,
+      String.raw`${NOT_WITHIN}${lead(before)}${MASS}${through(String.raw`[\s('-]`)}(${whole(things)})(?!-|\s?${whole(PIECE)})${behind}`,
       'gu',
     );
   // One thing can have several amounts: "of caffeine, tea 50 mg, so stay under 200 mg".
-  const before = (things: string) => {
-    const near = String.raw`[\s,;:=('|–-]`;
-    return String.raw`(${whole(things)})(?!-)(?:${between(near)}${MASS}(?!\s?${OF})${NOT_SO_OFTEN})+`;
-  };
+  const before = (things: string) =>
+    String.raw`(${whole(things)})(?!-)(?:${through(String.raw`[\s,;:=('|–-]`)}${MASS}(?!\s?${OF})${behind})+`;
+  const unlike = String.raw`(?<!(?<!${LETTER})(?:no|${BESIDE})\s(?:\S+\s)?)`;
+  const coffee = `${coffees}|${tea}`;
   return {
-    plain: [after(caffeine), pattern(before(caffeine), 'gu')],
     caffeine: pattern(whole(caffeine)),
-    coffees: [pattern(before(coffees), 'gu')],
-    nutrients: [
-      after(NUTRIENTS),
-      pattern(
-        String.raw`(?<=^\s*|[^a-z\u0620-\u064a\u0900-\u0963\s]\s*|(?<!${LETTER})(?:${leads})\s)${before(NUTRIENTS)}`,
-        'gu',
-      ),
+    named: pattern(whole(`${NUTRIENTS}|${caffeine}|${coffees}|${STAPLES}`), 'gu'),
+    caffeineFacts: [
+      after(caffeine, String.raw`${ANY}|(?<![^\s(])${whole(orders)}`),
+      pattern(unlike + before(caffeine), 'gu'),
     ],
+    coffeeFacts: [pattern(unlike + before(coffee), 'gu')],
+    ended: pattern(String.raw`^(?:${behind}|\s\()`),
+    ordered: pattern(whole(orders)),
+    needed: [after(NUTRIENTS, NEEDED), pattern(lead(NEEDED) + before(NUTRIENTS), 'gu')],
+    told: [after(NUTRIENTS, ANY), pattern(lead(ANY) + before(NUTRIENTS), 'gu')],
+    neededInOrder: [after(NUTRIENTS, NEED)],
+    toldInOrder: [after(NUTRIENTS, `${NEED}|${SAID}`)],
+    food: pattern(whole(`${foods}|${portions}|${coffees}`)),
+    foodOrTea: pattern(whole(`${foods}|${portions}|${coffee}`)),
+    /** "Lentils (6.6 mg per cup)" */
+    ofPortion: pattern(
+      String.raw`(${whole(foods)})${NEAR}${ABOUT}${MASS}\s?(?:per|a|in a|each|por|par|pour|प्रति|لكل|kwa)\s(?:\S+\s)?${whole(portions)}`,
+      'gu',
+    ),
   };
 }
 
-const tongues = spoken.map(rulesOf);
-
-const MEANT = `(${whole(`${NUTRIENTS}|${CAFFEINE}`)})`;
-const YOUR = String.raw`(?:\s?${whole("your|the|daily|intake|of|in|tu|su|el|la|de|del|consumo|ingesta|votre|vos|le|les|l'|apports?|en|consommation|wa|ya|ulaji|matumizi|من|تناول|كمية|की|का|को|मात्रा|सेवन")})*\s?`;
-/** "Increase your iron" */
-const changed = [
-  pattern(`${whole(MORE_OR_LESS)}${YOUR}${MEANT}`, 'gu'),
-  pattern(`${MEANT}${YOUR}${whole(MORE_OR_LESS)}`, 'gu'),
-];
-
-const moreOrLess = pattern(whole(MORE_OR_LESS));
+const tongues = foodTongues.map(rulesOf);
+const FOOD = whole(`${wordsOf('kinds')}|${FOODS}|${DRINKS}|${VESSELS}|${wordsOf('portions')}`);
+const speaksOfFood = pattern(FOOD);
+/** What has so much is the thing it stands with, or is likened to, and not the food. */
+const besideFood = pattern(
+  String.raw`${whole(`${BESIDE}|like|as much as|than|as|como|comme|जैसे|مثل|kama`)}\s(?:\S+\s){0,3}${FOOD}`,
+  'gu',
+);
 
 const without = (text: string, facts: readonly RegExp[]): string =>
   facts.reduce(
@@ -162,50 +161,52 @@ const without = (text: string, facts: readonly RegExp[]): string =>
     text,
   );
 
-const withoutDrinks = (text: string): string =>
-  drinks.reduce(
-    (rest, fact) => rest.replace(fact, (said, name: string) => (numberIn(said) >= LEAST_DRINK_ML ? name : said)),
-    text,
-  );
-
-/** In a text about more iron or less caffeine the verb orders no dose while all its amounts are within the need. */
-const withoutChanges = (text: string): string =>
-  changed.reduce(
-    (rest, found) => rest.replace(found, (said, name: string) => (isWithinCeiling(text, name) ? name : said)),
-    text,
-  );
-
-/**
- * The text without the amounts of its facts about food; what is left is judged as a dose. An order to take a nutrient is
- * no fact.
- * @param text as `unmarked` gives it
- * @param opener of the list it stands in: what that speaks of, the text does
- */
-export function withoutFoodFacts(text: string, opener: string, isOrder: boolean): string {
-  const about = `${opener} ${text}`;
-  const isMedicine = NO_FOOD.test(about);
-  const told = isOrder || isMedicine ? text : withoutChanges(text);
-  // "Increase" that is left is said of something else.
-  const maySayNutrients = !isMedicine && !isOrder && !moreOrLess.test(told);
-  return tongues.reduce((rest, { plain, caffeine, coffees, nutrients }) => {
-    const facts = !isOrder && caffeine.test(about) ? [...plain, ...coffees] : plain;
-    const others = without(rest, facts);
-    return maySayNutrients ? without(others, nutrients) : others;
-  }, withoutDrinks(told));
-}
-
-const nutrient = pattern(whole(NUTRIENTS));
+const measure = pattern(`${MASS}|${GRAMS}`, 'gu');
 const mass = pattern(MASS);
 
+/** In a list about a nutrient, what one food has of it: nothing but food and its portion stands before the amount. */
+function withoutItem(
+  text: string,
+  opener: string,
+  { named, food, foodOrTea, caffeine, ended }: (typeof tongues)[number],
+): string {
+  const told = (text.match(measure) ?? []).filter((one) => mass.test(one) || numberIn(one) < 5);
+  const [amount] = told;
+  if (amount === undefined || told.length > 1) return text;
+  const at = text.indexOf(amount);
+  const head = text.slice(0, at);
+  if (!ended.test(text.slice(at + amount.length))) return text;
+  const names = `${opener} ${head}`.match(named) ?? [];
+  if (!names.some((name) => isWithinCeiling(amount, name))) return text;
+  const known = caffeine.test(opener) ? foodOrTea : food;
+  const parts = head
+    .replace(BULLET, '')
+    .split(PARTS)
+    .filter((part) => part.trim() !== '');
+  return parts.length > 0 && parts.every((part) => known.test(part)) ? text.replace(amount, '') : text;
+}
+
 /**
- * Whether it tells more of a nutrient than anyone needs, or any of it as a medicine; that takes no verb.
- * @param text as `withoutFoodFacts` gives it
+ * The text without the amounts of its facts about food; an amount that is left is a dose.
+ * @param text as `unmarked` gives it
+ * @param opener of the list it stands in: what that speaks of, the text does
+ * @param isListed a line of a list
  */
-export function isNutrientDose(text: string, opener: string): boolean {
-  if (!mass.test(text)) return false;
+export function withoutFoodFacts(text: string, opener: string, isListed: boolean): string {
   const about = `${opener} ${text}`;
-  if (NO_FOOD.test(about) && nutrient.test(about)) return true;
-  return tongues.some(({ nutrients }) =>
-    nutrients.some((fact) => [...text.matchAll(fact)].some(([said, name = '']) => !isWithinCeiling(said, name))),
+  const drunk = plain.reduce((rest, fact) => rest.replace(fact, '$1'), withoutDrinks(text, about));
+  if (NO_FOOD.test(about) || soOften.test(text)) return drunk;
+  const isOrdered = tongues.some(
+    ({ ordered }) => ordered.test(text) || (ordered.test(opener) && !speaksOfFood.test(opener)),
   );
+  // A brand can have calcium too: "has" tells a fact where food is named.
+  const kind = speaksOfFood.test(text.replaceAll(besideFood, ' ')) ? 'told' : 'needed';
+  return tongues.reduce((rest, tongue) => {
+    const facts = [...tongue.caffeineFacts, ...tongue[isOrdered ? (`${kind}InOrder` as const) : kind]];
+    if (tongue.caffeine.test(about)) facts.push(...tongue.coffeeFacts);
+    const others = without(rest, facts).replace(tongue.ofPortion, (said, name: string) =>
+      (about.match(tongue.named) ?? []).some((nutrient) => isWithinCeiling(said, nutrient)) ? name : said,
+    );
+    return isListed ? withoutItem(others, opener, tongue) : others;
+  }, drunk);
 }

@@ -59,7 +59,7 @@ it.each([
   'Calcium-rich foods to take every day:\n- Milk, one cup: 300 mg\n- Yoghurt, one cup: 250 mg',
   'What you need each day:\n- Iron: 27 mg\n- Calcium: 1000 mg\n- Vitamin D: 600 IU',
   'Take care of yourself. Foods with iron:\n- Lentils: 6.6 mg',
-  'Take these to your appointment:\n- A urine sample, about 30 ml',
+  'Take these to your appointment:\n- A urine sample',
   'Avoid more than 3000 mcg of vitamin A a day.',
   'Sardines give you calcium: 350 mg in a can.',
   'Tips to take in more fluids:\n- Keep a bottle (500 ml) with you',

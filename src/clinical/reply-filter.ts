@@ -1,43 +1,9 @@
 import type { ReplyFault } from './reply-fault.ts';
-import { CHANGES, STARTS, TAKES } from './dosing-verbs.ts';
-import { isNutrientDose, withoutFoodFacts } from './food-facts.ts';
-import { isOrderOpener, isUnnamedAmount } from './list-opener.ts';
-import { NUTRIENTS } from './nutrient-ceilings.ts';
-import { foreignFault, hasForeignAmount } from './reply-tongues.ts';
-import { LETTER, MASS, NO_RATIO, NUMBER, pattern, UNITS, unmarked, whole } from './tongue-pattern.ts';
-
-/** Told in words only of pieces: "one cup" is none. */
-const COUNT = String.raw`(?:${NUMBER}|one|two|three|four|five|six|half an?|a couple of|hundred|thousand)`;
-const PIECES = 'units?|tablets?|pills?|capsules?|caplets?|drops?|puffs?|sachets?|suppositor(?:y|ies)';
-const AMOUNTS = String.raw`${COUNT}[\s-]?${whole(`${UNITS}|${PIECES}`)}${NO_RATIO}`;
-/** "24% of your daily needs" says how much there is, not how often to take it. */
-const OFTEN = String.raw`every|twice|once|three times|four times|(?<!% of (?:your |the )?)daily|a day|per day`;
-/** With one of these names an amount needs no verb (clinical rules 0, invariant 6). */
-const MEDICINES =
-  'paracetamol\\S*|acetaminophen|acetaminofen|tylenol|panadol|doliprane|ibuprofen\\S*|advil|nurofen|aspirin\\S*|naproxen|diclofenac|codeine|insulin\\S*|labetalol|nifedipine|methyldopa|metformin\\S*|amoxicillin|ondansetron|omeprazole|levothyroxine|misoprostol|पैरासिटामोल|पेरासिटामोल|इबुप्रोफेन|आइबुप्रोफेन|एस्पिरिन|इंसुलिन|(?:ال)?باراسيتامول|(?:ال)?ايبوبروفين|(?:ال)?اسبرين|(?:ال)?انسولين';
-const MEASURED = String.raw`${COUNT}[\s-]?${whole(`${UNITS}|${PIECES}|g|grams?|gramos?|grammes?`)}${NO_RATIO}`;
-/** In no food: told with an amount it is a medicine. Its foods are told in grams. */
-const FOLIC_ACID = 'folic acid|acido folico|acide folique|फोलिक एसिड|(?:ال)?حمض الفوليك|asidi ya foliki|methylfolate';
-
-const near = (names: string, amount: string): string =>
-  `${whole(names)}[^.!?]{0,30}?${amount}|${amount}[^.!?]{0,30}?(?<!${LETTER})${whole(names)}`;
-
-const medicine = pattern(whole(MEDICINES));
-const ofMedicine = pattern(near(MEDICINES, `(?:${MEASURED}|${MASS})`));
-const takes = pattern(whole(`${TAKES}|${STARTS}`));
-const amount = pattern(AMOUNTS);
-/** Read in what is left when facts about food are taken out: 200 mg of caffeine is no dose. */
-const doses: readonly RegExp[] = [
-  pattern(`${whole(`${TAKES}|${CHANGES}`)}~${AMOUNTS}`),
-  pattern(String.raw`${AMOUNTS}[^.!?]{0,30}?(?<!${LETTER})${whole(OFTEN)}`),
-  pattern(
-    near(
-      NUTRIENTS,
-      String.raw`(?:${COUNT}[\s-]?(?:\S+\s)?${whole(PIECES)}|\d[\d.,]*\d{2}\s${whole('unidades|unites|यूनिट|وحد\\S*|vitengo')})`,
-    ),
-  ),
-  pattern(near(FOLIC_ACID, `(?:${AMOUNTS}|${MASS})`)),
-];
+import { holdsAmount, plainNumbers } from './dose-amounts.ts';
+import { countsDoses } from './counted-doses.ts';
+import { withoutFoodFacts } from './food-facts.ts';
+import { foreignFault } from './reply-tongues.ts';
+import { unmarked } from './tongue-pattern.ts';
 
 const diagnoses =
   'pre-?eclampsia|eclampsia|hellp|gestational diabetes|diabetes|anaemia|anemia|placenta praevia|placenta previa|cholestasis|miscarriage|a miscarriage|an? infection|an? uti|preterm labou?r|thrombosis|depression|postpartum depression|hypertension';
@@ -73,22 +39,27 @@ const ITEM = /^\s*(?:[-*•–+|]|\d+[.)]\s)/;
 /** "Do not stop taking …" is what the rules ask the assistant to say. */
 const NEGATED_STOP = /\b(?:not|never|don't|without)\b[^.!?]{0,20}\b(?:stop|skip|quit)\b/i;
 
+/** Nobody writes so long a sentence; in one that tells an amount no fact is looked for. */
+const LONGEST = 1000;
+
+/** Every amount that medicines are measured in is a dose, unless it is a fact about food that is known. */
+function tellsDose(text: string, opener: string, isListed: boolean): boolean {
+  if (!holdsAmount(text)) return false;
+  if (text.length > LONGEST || opener.length > LONGEST) return true;
+  return holdsAmount(withoutFoodFacts(text, plainNumbers(unmarked(opener)), isListed));
+}
+
 /**
  * What is wrong with one sentence, in whichever language of the app it is, or null.
  * @param opener the line that opened the list it stands in: "You can take:"
  */
 export function replyFault(sentence: string, opener = ''): ReplyFault | null {
-  const text = unmarked(sentence);
-  const opened = unmarked(opener).replaceAll(/\s+/g, ' ').trim();
-  const isOrdered = isOrderOpener(opened) || medicine.test(opened);
-  const amounts = withoutFoodFacts(text, opened, isOrdered || takes.test(text));
-  const isListed = opened !== '' || ITEM.test(sentence);
-  if (isListed && isUnnamedAmount(amounts, opened)) return 'dose';
-  if (isOrdered && (amount.test(amounts) || hasForeignAmount(amounts))) return 'dose';
-  if (ofMedicine.test(`${opened} ${amounts}`)) return 'dose';
-  if (doses.some((dose) => dose.test(amounts)) || isNutrientDose(amounts, opened)) return 'dose';
+  const text = plainNumbers(unmarked(sentence));
+  const isListed = opener !== '' || ITEM.test(sentence);
+  if (tellsDose(text, opener, isListed)) return 'dose';
+  if (countsDoses(text)) return 'dose';
   if (STOP.test(sentence) && !NEGATED_STOP.test(sentence)) return 'dose';
-  return rules.find(([, found]) => found.test(sentence))?.[0] ?? foreignFault(text, amounts);
+  return rules.find(([, found]) => found.test(sentence))?.[0] ?? foreignFault(text);
 }
 
 const SENTENCE = /[^]*?(?:[.!?।؟]+(?=\s|$)\s*|\n\s*|$)/g;
@@ -96,7 +67,12 @@ const SENTENCE = /[^]*?(?:[.!?।؟]+(?=\s|$)\s*|\n\s*|$)/g;
 /** A text in its sentences, with what stands between them. */
 export const sentencesOf = (text: string): string[] => (text.match(SENTENCE) ?? []).filter((part) => part !== '');
 
+/** A line in bold. */
+const HEADING = /^\s*\*\*.*\*\*:?\s*$/;
 const ROW = /^\s*\|/;
+
+/** No longer than it takes to be too long: in a list of many thousand lines each would be read with all before it. */
+const joined = (opener: string, line: string): string => (opener.length > LONGEST ? opener : `${opener} ${line}`);
 
 /** For each sentence the line that opened the list it stands in, or nothing. */
 function openersOf(sentences: readonly string[]): string[] {
@@ -112,10 +88,11 @@ function openersOf(sentences: readonly string[]): string[] {
     line = sentence;
     if (/:[\s*_]*$/.test(before)) {
       // A list within a list is opened by both.
-      opener = isInList ? `${opener} ${before}` : before;
+      opener = isInList ? joined(opener, before) : before;
       isInList = true;
     } else if (ITEM.test(sentence)) {
       if (!isInList) opener = before;
+      else if (HEADING.test(before)) opener = joined(opener, before);
       isInList = true;
     } else if (/\n\s*\n/.test(before)) {
       opener = '';
@@ -123,7 +100,7 @@ function openersOf(sentences: readonly string[]): string[] {
     }
     const own = opener;
     // The head of a table opens its rows.
-    if (ROW.test(sentence) && !ROW.test(before)) opener = `${opener} ${sentence}`;
+    if (ROW.test(sentence) && !ROW.test(before)) opener = joined(opener, sentence);
     return own;
   });
 }

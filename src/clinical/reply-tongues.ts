@@ -1,18 +1,11 @@
-import { CHANGES, TAKES } from './dosing-verbs.ts';
 import type { ReplyFault } from './reply-fault.ts';
-import { NO_RATIO, NUMBER, pattern, UNITS, UNITS_BEFORE, whole } from './tongue-pattern.ts';
+import { pattern } from './tongue-pattern.ts';
 
 /**
  * What the assistant may not say (clinical rules 12.4) in the languages of the app beside English, as parts of patterns.
  * Not reviewed by native clinicians yet. `~` stands for up to 60 signs of the same sentence.
  */
 interface ReplyTongue {
-  /** What is counted besides mg, ml and units. */
-  readonly pieces: string;
-  /** "Twice a day". */
-  readonly often: string;
-  /** How many pieces, in words; or a form that holds the number. */
-  readonly counts: string;
   readonly stops: string;
   /** "You have ...", with what may not be named behind or before it. */
   readonly diagnosis: string;
@@ -21,9 +14,6 @@ interface ReplyTongue {
 }
 
 const spanish: ReplyTongue = {
-  pieces: 'comprimidos?|pastillas?|tabletas?|c[aá]psulas?|gotas?|unidades',
-  often: 'cada|al d[ií]a|por d[ií]a|veces|diari\\w+',
-  counts: 'un|una|dos|tres|cuatro|medi[oa]|un par de',
   stops:
     '(?<!no )(?<!no lo )(?:deja|deje|dejes|dejar|suspende|suspenda|suspender) (?:de tomar|de usar|el medicamento|la medicina|el tratamiento|la pastilla)',
   diagnosis:
@@ -34,9 +24,6 @@ const spanish: ReplyTongue = {
 };
 
 const french: ReplyTongue = {
-  pieces: 'comprim[eé]s?|cachets?|g[eé]lules?|gouttes?|unit[eé]s?',
-  often: 'par jour|toutes les|fois|chaque jour',
-  counts: 'une?|deux|trois|quatre|demi|une demi',
   stops:
     '(?<!ne )(?<!n.)(?:arr[eê]te[zr]?|cesse[zr]?|stoppe[zr]?) (?:de prendre|d.utiliser|le traitement|votre traitement|ton traitement|le m[eé]dicament|vos m[eé]dicaments|tes m[eé]dicaments)',
   diagnosis:
@@ -48,9 +35,6 @@ const french: ReplyTongue = {
 };
 
 const hindi: ReplyTongue = {
-  pieces: 'गोली|गोलियां|गोलियाँ|टैबलेट|कैप्सूल|बूंद\\S*|यूनिट',
-  often: 'दिन में|रोज|रोज़|हर|बार|प्रतिदिन',
-  counts: 'एक|दो|तीन|चार|आधी|आधा',
   stops: '(?:दवा|गोली|दवाई|इंसुलिन)~(?:बंद कर|लेना छोड़|खाना छोड़)',
   diagnosis:
     '(?<!अगर )(?<!यदि )आपको (?:शायद |संभवतः )?(?:प्री-?\\s?एक्लेम्पसिया|प्री-?\\s?एक्लेमप्सिया|मधुमेह|डायबिटीज|शुगर|एनीमिया|खून की कमी|संक्रमण|इंफेक्शन|इन्फेक्शन|डिप्रेशन|अवसाद|उच्च रक्तचाप|हाई बीपी|गर्भपात) (?:है|हो गय|हुआ|हो रहा)',
@@ -59,9 +43,6 @@ const hindi: ReplyTongue = {
 };
 
 const arabic: ReplyTongue = {
-  pieces: 'حبة|حبات|حبوب|حبتين|قرص|قرصين|اقراص|كبسول\\S*|نقط\\S*|قطر\\S*|وحد\\S*',
-  often: 'يوميا|كل|مرات|مرة|مرتين|في اليوم',
-  counts: 'واحدة|واحد|نصف|ثلاث|ثلاثة|اربع|اربعة',
   stops: '(?:توقفي عن|اوقفي|اتركي) (?:تناول|اخذ|استعمال|استخدام|الدواء|دواء\\S*|العلاج|الحبوب)',
   diagnosis:
     '(?<!اذا كان )(?<!ان كان )(?<!اذا كانت )(?:لديك|عندك|انت مصابة ب|تعانين من) (?:على الارجح |ربما )?(?:تسمم الحمل|تسمم حمل|ما قبل الارتعاج|سكري الحمل|سكري|السكري|فقر الدم|فقر دم|التهاب|عدوى|اكتئاب|ارتفاع ضغط|ارتفاع في ضغط|اجهاض|جلطة|ولادة مبكرة)',
@@ -71,9 +52,6 @@ const arabic: ReplyTongue = {
 };
 
 const swahili: ReplyTongue = {
-  pieces: 'vidonge|kidonge|tembe|kapsuli|matone',
-  often: 'kwa siku|kila|mara',
-  counts: 'kimoja|viwili|vitatu|vinne|moja|mbili|tatu|nne|nusu',
   stops: '(?:acha|uache|achana na|sitisha) (?:kutumia|kumeza|kunywa|matumizi ya|dawa|vidonge)',
   diagnosis:
     '(?<!ikiwa )(?<!kama )(?<!iwapo )(?:una|unayo|unaugua|una ugonjwa wa) (?:labda |pengine )?(?:kifafa cha mimba|kisukari|upungufu wa damu|anemia|maambukizi|shinikizo la damu|presha ya juu|sonona|mfadhaiko|damu kuganda)',
@@ -82,45 +60,18 @@ const swahili: ReplyTongue = {
   clinician: 'mimi ni (?:daktari|muuguzi|mkunga)',
 };
 
-/** Spoons are told by a digit; "a spoon of oil" is food. */
-const SPOONS = 'cucharad(?:as?|itas?)|cuill[eè]res?|cuiller[ée]es?|चम्मच|ملعق\\S*|vijiko|kijiko';
-/** "Two tablets" in one word. */
-const TWO_PIECES = 'حبتين|قرصين|كبسولتين|نقطتين';
-
-interface Rules {
-  readonly faults: readonly (readonly [ReplyFault, RegExp])[];
-  readonly amount: RegExp;
-}
-
-const dosing = whole(`${TAKES}|${CHANGES}`);
-
-function rulesOf({ pieces, counts, often, stops, diagnosis, noNeed, clinician }: ReplyTongue): Rules {
-  const units = whole(`${UNITS}|${pieces}|${SPOONS}`);
-  const amount = String.raw`(?:${NUMBER}[\s-]?${units}${NO_RATIO}|${whole(`${pieces}|${UNITS_BEFORE}`)}\s${NUMBER}|${whole(counts)}\s${whole(pieces)}|${whole(pieces)}\s${whole(counts)}|${whole(TWO_PIECES)})`;
-  return {
-    amount: pattern(amount),
-    faults: [
-      ['dose', pattern(`${dosing}~${amount}|${amount}~${dosing}|${amount}~${whole(often)}|${whole(often)}~${amount}`)],
-      ['dose', pattern(stops)],
-      ['diagnosis', pattern(diagnosis)],
-      ['no-need-to-call', pattern(noNeed)],
-      ['clinician', pattern(clinician)],
-    ],
-  };
-}
-
-const tongues = [spanish, french, hindi, arabic, swahili].map(rulesOf);
-
-/** Whether a text holds an amount as one of these languages tells it. */
-export const hasForeignAmount = (text: string): boolean => tongues.some(({ amount }) => amount.test(text));
+const tongues = [spanish, french, hindi, arabic, swahili].map(
+  ({ stops, diagnosis, noNeed, clinician }): readonly (readonly [ReplyFault, RegExp])[] => [
+    ['dose', pattern(stops)],
+    ['diagnosis', pattern(diagnosis)],
+    ['no-need-to-call', pattern(noNeed)],
+    ['clinician', pattern(clinician)],
+  ],
+);
 
 /**
  * What is wrong with a sentence in one of these languages, or null; one in English has nothing to do with them.
  * @param text as `unmarked` gives it
- * @param amounts the same without its facts about food
  */
-export function foreignFault(text: string, amounts: string): ReplyFault | null {
-  for (const { faults } of tongues)
-    for (const [at, [fault, found]] of faults.entries()) if (found.test(at === 0 ? amounts : text)) return fault;
-  return null;
-}
+export const foreignFault = (text: string): ReplyFault | null =>
+  tongues.flat().find(([, found]) => found.test(text))?.[0] ?? null;
