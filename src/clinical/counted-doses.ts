@@ -15,6 +15,8 @@ const NAMES =
 const ENDED = String.raw`\s*(?:$|[.,;:!?।؟،)])|\s(?:now|if|for|with|when|at|and|or|${PER_DAY})`;
 
 const TAKES = 'take|takes|taking|give|giving|swallow';
+/** "Do not take a tablet for it without asking", "If you forgot to take a tablet". */
+const TOLD_NOT = String.raw`(?<!(?:not|never|don't|without|before|forget|forgot|forgotten)\s(?:to\s)?)`;
 /** Arabic says "a tablet" without the "a". */
 const ARABIC_ONE = String.raw`(?:خذي|خدي|تناولي|خذ|تناول)\s(?:\S+\s)?(?:قرصا?|كبسولة)`;
 /** "Shelcal, tablet"; of a food it is a piece. */
@@ -27,7 +29,7 @@ const counted = [
   String.raw`(?<!\d)\d{2,4}\s${whole(PER_DAY)}`,
   String.raw`(?<!\d)(?:\d{1,3}\s?k|\d{5,6}|\d{2,3}[.,]\d{3})\s${whole(`${PER_WEEK}|${AT_TIMES}`)}`,
   String.raw`${whole(PIECE)}\s${whole(PER_DAY)}`,
-  String.raw`${whole(TAKES)}\san?\s(?:[^\s\d.,;:]{1,20}\s)?${whole(TABLETS)}(?!\s(?:box|case|organi[sz]er|cutter))`,
+  String.raw`${TOLD_NOT}${whole(TAKES)}\san?\s(?:[^\s\d.,;:]{1,20}\s)?${whole(TABLETS)}(?!\s(?:box|case|organi[sz]er|cutter))`,
   whole(ARABIC_ONE),
   ARABIC_LISTED,
   String.raw`${GRAMS}\s(?:of\s|de\s|d')?${whole(BULK)}`,

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkReply, replyFault } from './reply-filter.ts';
 
+/** A pattern that goes back again and again takes many seconds; a machine that is busy with other work stands still for half a second. */
+const IN_NO_TIME_MS = 1_000;
+
 describe('an amount of what is not known is a dose, whatever verb or opener it has', () => {
   it.each([
     'Increase your iron with 10 ml of Feronia.',
@@ -105,6 +108,7 @@ describe('an amount of what is not known is a dose, whatever verb or opener it h
     '२० ग्राम लैक्टुलोज लें।',
     'Eat 5 g of isabgol.',
     'Take an iron tablet every day.',
+    'Remember to take an iron tablet.',
     'Calcium tablets twice daily.',
     'Take 2 Panadol.',
     'Take Panadol 500.',
@@ -174,6 +178,8 @@ describe('an amount of what is not known is a dose, whatever verb or opener it h
     'After week 20 ibuprofen is not safe.',
     'From week 36 weekly visits start.',
     'Walk 10,000 steps a day.',
+    'Never take a tablet for pain without asking your doctor.',
+    'If you forgot to take a tablet, call your midwife.',
   ])('shows %j', (reply) => {
     expect(checkReply(reply, true)).toEqual({ shown: reply, fault: null });
   });
@@ -201,7 +207,7 @@ it.each([
   const before = performance.now();
   replyFault(sentence);
   replyFault(sentence, sentence);
-  expect(performance.now() - before).toBeLessThan(150);
+  expect(performance.now() - before).toBeLessThan(IN_NO_TIME_MS);
 });
 
 it.each([
@@ -214,5 +220,5 @@ it.each([
   checkReply('5 mg', true);
   const before = performance.now();
   checkReply(reply, true);
-  expect(performance.now() - before).toBeLessThan(150);
+  expect(performance.now() - before).toBeLessThan(IN_NO_TIME_MS);
 });
