@@ -44,8 +44,8 @@ interface Copies {
 /** What becomes of two copies that went apart: a deletion wins, append-only keeps the server's, all others merge. */
 export function resolveRow(name: LocalCollectionName, { base, local, remote }: Copies): Row {
   if (remote._deleted) return remote;
-  if (local._deleted) return local;
   const record = recordOf(name, remote);
+  if (local._deleted) return record.isNeverDeleted ? remote : local;
   if (record.conflict !== 'per-field') return remote;
   const theirs = contentOf(record, remote);
   const merged = mergeFields(contentOf(record, base ?? {}), contentOf(record, local), theirs);
@@ -81,6 +81,7 @@ export function lossesOf(name: LocalCollectionName, { base, local, remote }: Cop
 function isUndead(name: LocalCollectionName, remote: Row, local: Row): boolean {
   if (remote._deleted || !local._deleted) return false;
   const record = recordOf(name, remote);
+  if (record.isNeverDeleted) return false;
   if (waits(local)) return !isMadeAgain(name, record, remote, { deletedAt: deletionTimeOf(local) });
   return isToldGone(local) && !record.hasDerivedId;
 }
