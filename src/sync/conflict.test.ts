@@ -145,6 +145,29 @@ describe('two copies', () => {
     expect(resolveRow('reminders', { base: profileRow(), local: gone, remote: edited })).toBe(gone);
   });
 
+  it('a deletion gives way to a bookmark that was made again after it, not to one from before', () => {
+    const gone = profileRow({
+      kind: 'product',
+      _deleted: true,
+      recordedDesc: descendingKey(at(3)),
+      serverUpdatedAt: '',
+    });
+    const ends = [2, 4].map((hour) => {
+      const remote = profileRow({ kind: 'product', bookmarkedAt: at(hour) });
+      return resolveRow('bookmarks', { base: undefined, local: gone, remote })._deleted;
+    });
+    expect(ends).toEqual([true, false]);
+  });
+
+  it('a deletion out of a backup file gives way to a later edit, any other does not', () => {
+    const remote = profileRow({ medicationName: 'A.', editedAt: at(4) });
+    const end = (deletedAt: number, values: Partial<Row>) => {
+      const gone = { _deleted: true, recordedDesc: descendingKey(at(deletedAt)), serverUpdatedAt: '', ...values };
+      return resolveRow('reminders', { base: undefined, local: profileRow(gone), remote })._deleted;
+    };
+    expect([end(3, { isBrought: true }), end(5, { isBrought: true }), end(3, {})]).toEqual([false, true, true]);
+  });
+
   it('a deletion here of what is never deleted gives way to the server’s copy', () => {
     const gone = profileRow({ _deleted: true });
     for (const name of ['profile', 'doses'] as const)
