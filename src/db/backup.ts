@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { toInstant } from '@/model/instant.ts';
+import { fromDescendingKey, toInstant } from '@/model/instant.ts';
 import { localCollections, type LocalCollectionName } from '@/model/local-collection.ts';
 import type { RecordType } from '@/model/record.ts';
 import { backedUpFileSchema, unsentFiles } from './backed-up-files.ts';
@@ -19,17 +19,23 @@ const boxSchema = v.object({
   box: v.string(),
 });
 
+const timeSchema = v.pipe(
+  v.string(),
+  v.check((text) => !Number.isNaN(Date.parse(text))),
+);
 const recordSchema = v.object({
   collection: v.picklist(Object.keys(localCollections) as LocalCollectionName[]),
   kind: v.string(),
   id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9][\w.-]{0,35}$/)),
   isDeleted: v.boolean(),
   createdAt: v.optional(v.nullable(v.string())),
+  /** Of a deletion; older files do not say it. */
+  deletedAt: v.optional(timeSchema),
   content: v.record(v.string(), v.unknown()),
 });
 const backupSchema = v.object({
   userId: v.string(),
-  madeAt: v.string(),
+  madeAt: timeSchema,
   records: v.array(recordSchema),
   // Older ones hold none.
   files: v.optional(v.array(backedUpFileSchema), []),
@@ -60,6 +66,7 @@ export function backedUp(collection: LocalCollectionName, row: LocalRow & { _del
     id: row.id,
     isDeleted,
     createdAt: row.createdAt,
+    ...(isDeleted && { deletedAt: fromDescendingKey(row.recordedDesc) }),
     content: isDeleted ? {} : Object.fromEntries(values.map((name) => [name, row[name]])),
   };
 }
@@ -67,9 +74,11 @@ export function backedUp(collection: LocalCollectionName, row: LocalRow & { _del
 async function rowsOf(store: Store, name: LocalCollectionName, what: 'unsent' | 'everything'): Promise<LocalRow[]> {
   const collection = await store.collection(name);
   // Imported late: it brings RxDB, which whoever has a store has loaded.
-  if (what === 'unsent') return (await import('./count-waiting.ts')).waitingRows(collection);
+  const waiting = await (await import('./count-waiting.ts')).waitingRows(collection);
+  if (what === 'unsent') return waiting;
   const all = await collection.find().exec();
-  return all.map((row) => row.toJSON() as LocalRow);
+  // A deletion that has not travelled is known to this phone alone.
+  return [...all.map((row) => row.toJSON() as LocalRow), ...waiting.filter((row) => row._deleted)];
 }
 
 /**
