@@ -99,9 +99,11 @@ export async function makeBackup(passphrase: string, what: 'unsent' | 'everythin
 /** The file of these entries. @returns its text and how many entries it holds */
 export async function sealBackup(content: Omit<Backup, 'madeAt'>, passphrase: string) {
   const backup: Backup = { ...content, madeAt: toInstant(Date.now()) };
-  const { records, forum } = backup;
+  const { records, files, forum } = backup;
+  // Any other file is counted with its record.
+  const photos = files.filter(({ field }) => field !== null);
   const box = await sealByPassphrase(passphrase, JSON.stringify(backup), FORMAT);
-  return { text: JSON.stringify({ format: FORMAT, ...box }), count: records.length + forum.length };
+  return { text: JSON.stringify({ format: FORMAT, ...box }), count: records.length + photos.length + forum.length };
 }
 
 function parse(text: string): PassphraseBox {

@@ -3,7 +3,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { toInstant } from '@/model/instant.ts';
 import { makeBackup, sealBackup, type Backup, type BackedUp } from './backup.ts';
 import { eraseStore } from './erase-store.ts';
+import { filesHere } from './files-here.ts';
 import { openStore, type Store } from './open-store.ts';
+import { addProfilePhoto } from './profile-photo.ts';
+import { saveProfile } from './profile.ts';
 import { addReminder, changeReminder, removeReminder } from './reminders.ts';
 import { restoreBackup } from './restore-backup.ts';
 
@@ -74,4 +77,54 @@ it('a reminder that was changed after the deletion of an old file stays', async 
   await restoreBackup(withIt, PASSPHRASE);
   expect(await restoreBackup(text, PASSPHRASE)).toEqual({ restored: 1, known: 0, refused: 0 });
   expect(await rows('reminders')).toBe(0);
+});
+
+const photo = new Blob([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2, 3)]);
+const waiting = async () => (await filesHere()).uploads();
+
+it('a photo of the profile that was never sent is counted and comes back, though the profile was sent long ago', async () => {
+  const confirmed = async () => {
+    await saveProfile({ name: 'Nadia' });
+    const profile = await (await store.collection('profile')).findOne(store.userId).exec();
+    await profile?.incrementalPatch({ serverUpdatedAt: now });
+  };
+  await confirmed();
+  await addProfilePhoto(photo, null);
+  const [{ id } = { id: '' }] = await waiting();
+  const { text, count } = await makeBackup(PASSPHRASE, 'unsent');
+  expect(count).toBe(1);
+
+  await anew();
+  expect(await restoreBackup(text, PASSPHRASE)).toEqual({ restored: 1, known: 0, refused: 0 });
+  expect(await waiting()).toMatchObject([{ id, stage: 'waiting', field: 'profilePhotoId', recordId: store.userId }]);
+  expect(await (await filesHere()).file(id)).toMatchObject({ type: 'image/jpeg', size: photo.size });
+  expect(await restoreBackup(text, PASSPHRASE)).toEqual({ restored: 0, known: 1, refused: 0 });
+
+  await anew();
+  await confirmed();
+  expect(await restoreBackup(text, PASSPHRASE)).toEqual({ restored: 1, known: 0, refused: 0 });
+  expect(await waiting()).toMatchObject([{ id, stage: 'waiting' }]);
+});
+
+it('an old photo gives way to one that was chosen since, sent or not', async () => {
+  await addProfilePhoto(photo, null);
+  const { text } = await makeBackup(PASSPHRASE, 'unsent');
+  await anew();
+  await addProfilePhoto(photo, null);
+  const [{ id } = { id: '' }] = await waiting();
+  expect(await restoreBackup(text, PASSPHRASE)).toEqual({ restored: 0, known: 1, refused: 0 });
+  expect(await waiting()).toMatchObject([{ id }]);
+
+  await anew();
+  await saveProfile({ profilePhotoId: 'newer' });
+  expect(await restoreBackup(text, PASSPHRASE)).toEqual({ restored: 0, known: 1, refused: 0 });
+  expect(await waiting()).toEqual([]);
+});
+
+it('a file puts itself into no other field of a record', async () => {
+  const { userId } = store;
+  const file = { id: 'f', bucket: 'profile-photos', collection: 'profile', recordId: userId, field: 'name' } as const;
+  const text = await fileOf({ files: [{ ...file, name: 'x', type: 'image/jpeg', bytes: 'AA==' }] });
+  expect(await restoreBackup(text, PASSPHRASE)).toEqual({ restored: 0, known: 0, refused: 1 });
+  expect(await waiting()).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { draftFiles } from './backed-up-files.ts';
 import { bringWrites } from './backed-up-forum.ts';
 import { openBackup, type BackedUp } from './backup.ts';
 import { bringDeletion } from './bring-deletion.ts';
+import { bringPhoto } from './bring-photo.ts';
 import { filesHere } from './files-here.ts';
 import { forumHere } from './forum-box.ts';
 import { inStore } from './in-store.ts';
@@ -98,9 +99,12 @@ async function mergeInto(
 /** Brings the entries of a backup file back to this phone, each at most once. @throws BackupRefused, StorageFailure */
 export async function restoreBackup(text: string, passphrase: string): Promise<Restored> {
   const { userId } = await currentStore();
-  const { records: entries, files, forum, madeAt } = await openBackup(text, passphrase, userId);
+  const backedUp = await openBackup(text, passphrase, userId);
+  const { records: entries, forum, madeAt } = backedUp;
   return inStore(async (store) => {
-    const release = await draftFiles(store, await filesHere(), files);
+    const files = await filesHere();
+    const ofRecords = backedUp.files.filter(({ field }) => field === null);
+    const release = await draftFiles(store, files, ofRecords);
     const result: Restored = { restored: 0, known: 0, refused: 0 };
     for (const entry of entries) {
       const became = await bringBack(store, entry, madeAt).catch((error: unknown) => {
@@ -110,6 +114,8 @@ export async function restoreBackup(text: string, passphrase: string): Promise<R
       result[became] += 1;
     }
     await release();
+    const photos = backedUp.files.filter(({ field }) => field !== null);
+    for (const photo of photos) result[await bringPhoto(store, files, photo, madeAt)] += 1;
     const brought = await bringWrites(await forumHere(), forum);
     result.restored += brought;
     result.known += forum.length - brought;
