@@ -18,6 +18,7 @@ const boxSchema = v.object({
   salt: v.string(),
   box: v.string(),
 });
+const laterSchema = v.object({ format: v.pipe(v.string(), v.regex(/^maia-backup-(?!1$)\d+$/)) });
 
 const timeSchema = v.pipe(
   v.string(),
@@ -46,10 +47,10 @@ const backupSchema = v.object({
 export type BackedUp = v.InferOutput<typeof recordSchema>;
 export type Backup = v.InferOutput<typeof backupSchema>;
 
-/** Why a file could not be opened. `owner`: it belongs to another account. */
+/** Why a file could not be opened. `owner`: it belongs to another account. `newer`: a later Maia made it. */
 export class BackupRefused extends Error {
   override name = 'BackupRefused';
-  constructor(readonly reason: 'format' | 'passphrase' | 'owner') {
+  constructor(readonly reason: 'format' | 'newer' | 'passphrase' | 'owner') {
     super(`this backup cannot be brought back (${reason})`);
   }
 }
@@ -106,22 +107,30 @@ export async function sealBackup(content: Omit<Backup, 'madeAt'>, passphrase: st
   return { text: JSON.stringify({ format: FORMAT, ...box }), count: records.length + photos.length + forum.length };
 }
 
-function parse(text: string): PassphraseBox {
+function parsed(text: string): unknown {
   try {
-    return v.parse(boxSchema, JSON.parse(text));
+    return JSON.parse(text);
   } catch {
-    throw new BackupRefused('format');
+    return undefined;
   }
+}
+
+function boxOf(text: string): PassphraseBox {
+  const file = parsed(text);
+  const box = v.safeParse(boxSchema, file);
+  if (box.success) return box.output;
+  throw new BackupRefused(v.is(laterSchema, file) ? 'newer' : 'format');
 }
 
 /** The entries and unsent files of a backup file of this user. @throws BackupRefused */
 export async function openBackup(text: string, passphrase: string, userId: string): Promise<Backup> {
-  const box = parse(text);
+  const box = boxOf(text);
   const opened = await unsealByPassphrase(passphrase, box, FORMAT).catch(() => {
     throw new BackupRefused('passphrase');
   });
   const read = v.safeParse(backupSchema, JSON.parse(opened));
-  if (!read.success) throw new BackupRefused('format');
+  // What the passphrase opens was made by some Maia.
+  if (!read.success) throw new BackupRefused('newer');
   if (read.output.userId !== userId) throw new BackupRefused('owner');
   return read.output;
 }

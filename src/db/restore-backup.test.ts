@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { toInstant } from '@/model/instant.ts';
-import { makeBackup, sealBackup, type Backup, type BackedUp } from './backup.ts';
+import { makeBackup, openBackup, sealBackup, type Backup, type BackedUp } from './backup.ts';
 import { eraseStore } from './erase-store.ts';
 import { filesHere } from './files-here.ts';
 import { openStore, type Store } from './open-store.ts';
@@ -127,4 +127,16 @@ it('a file puts itself into no other field of a record', async () => {
   const text = await fileOf({ files: [{ ...file, name: 'x', type: 'image/jpeg', bytes: 'AA==' }] });
   expect(await restoreBackup(text, PASSPHRASE)).toEqual({ restored: 0, known: 0, refused: 1 });
   expect(await waiting()).toEqual([]);
+});
+
+it('a file of a newer Maia says so, also one that holds what this one does not know', async () => {
+  const newer = { name: 'BackupRefused', reason: 'newer' };
+  const { userId } = store;
+  const whole = await fileOf({});
+  const later = whole.replace('"maia-backup-1"', '"maia-backup-2"');
+  await expect(openBackup(later, PASSPHRASE, userId)).rejects.toMatchObject(newer);
+  const unknown = await fileOf({ records: [{ ...entry('documents', {}), collection: 'dreams' as never }] });
+  await expect(openBackup(unknown, PASSPHRASE, userId)).rejects.toMatchObject(newer);
+  const other = whole.replace('"maia-backup-1"', '"maia-export-1"');
+  await expect(openBackup(other, PASSPHRASE, userId)).rejects.toMatchObject({ reason: 'format' });
 });
