@@ -19,7 +19,7 @@ export const backedUpFileSchema = v.object({
   /** Base64. */
   bytes: v.string(),
 });
-type BackedUpFile = v.InferOutput<typeof backedUpFileSchema>;
+export type BackedUpFile = v.InferOutput<typeof backedUpFileSchema>;
 
 /** The files that the server is not known to have: their records alone would say nothing. */
 export async function unsentFiles(files: FileBox): Promise<BackedUpFile[]> {
@@ -33,6 +33,9 @@ export async function unsentFiles(files: FileBox): Promise<BackedUpFile[]> {
   return kept;
 }
 
+export const keepBackedUp = (files: FileBox, { name, type, bytes, ...upload }: BackedUpFile): Promise<void> =>
+  files.keepForUpload(upload, new Blob([fromBase64(bytes)]), { name, type });
+
 /**
  * Keeps the files of a backup that this phone does not have on their way, before their records are brought back, so that
  * none of those travels alone. @returns what to call when the records are there
@@ -44,12 +47,8 @@ export async function draftFiles(
 ): Promise<() => Promise<void>> {
   const drafts: BackedUpFile[] = [];
   for (const file of backedUp) {
-    const { id, bucket, collection, recordId, field, name, type, bytes } = file;
-    if (await files.upload(id)) continue;
-    await files.keepForUpload({ id, bucket, collection, recordId, field }, new Blob([fromBase64(bytes)]), {
-      name,
-      type,
-    });
+    if (await files.upload(file.id)) continue;
+    await keepBackedUp(files, file);
     drafts.push(file);
   }
   return async () => {

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { toInstant } from '@/model/instant.ts';
 import { makeBackup, openBackup } from './backup.ts';
 import { waitingRows } from './count-waiting.ts';
+import { bookmarkProduct, removeProduct } from './bookmarks.ts';
+import { sendMessage } from './doctor-messages.ts';
 import { addDocument } from './documents.ts';
 import { eraseStore } from './erase-store.ts';
 import { filesHere } from './files-here.ts';
@@ -13,6 +15,7 @@ import { openStore, type Store } from './open-store.ts';
 import { saveProfile } from './profile.ts';
 import { addReading, removeReading } from './readings.ts';
 import { restoreBackup } from './restore-backup.ts';
+import { databasesOf } from './store-databases.ts';
 
 const PASSPHRASE = 'seven quiet herons';
 let store: Store;
@@ -115,6 +118,83 @@ it('a deletion that was never sent is done again, and what was deleted since sta
   await restoreBackup(withBoth, PASSPHRASE);
   await restoreBackup(text, PASSPHRASE);
   expect((await rows()).map(({ id }) => id)).toEqual([kept.id]);
+});
+
+it('a deletion that was never sent is in every file, and waits to be sent where its record has not come yet', async () => {
+  const { id } = await addReading('weight', weight(60));
+  await confirm(id);
+  await removeReading(id);
+  const { text, count } = await makeBackup(PASSPHRASE, 'everything');
+  expect(count).toBe(1);
+
+  await anew();
+  expect(await restoreBackup(text, PASSPHRASE)).toEqual({ restored: 1, known: 0, refused: 0 });
+  expect(await waitingRows(await store.collection('readings'))).toMatchObject([{ id, kind: 'weight', _deleted: true }]);
+  expect(await restoreBackup(text, PASSPHRASE)).toEqual({ restored: 0, known: 1, refused: 0 });
+});
+
+it('a bookmark that was set again is not deleted by a file from before', async () => {
+  const product = { productId: 'iron', productName: 'Iron tablets', description: 'Once a day' };
+  const set = (now?: number) => bookmarkProduct(product as never, now);
+  const kept = async () => (await (await store.collection('bookmarks')).find().exec()).length;
+  await set();
+  await removeProduct('iron');
+  const { text } = await makeBackup(PASSPHRASE, 'unsent');
+  await anew();
+  await set(Date.now() + 1);
+  expect(await restoreBackup(text, PASSPHRASE)).toEqual({ restored: 0, known: 1, refused: 0 });
+  expect(await kept()).toBe(1);
+
+  await anew();
+  await set(Date.now() - 60_000);
+  expect(await restoreBackup(text, PASSPHRASE)).toEqual({ restored: 1, known: 0, refused: 0 });
+  expect(await kept()).toBe(0);
+});
+
+it('what a doctor wrote to a patient comes back in that conversation', async () => {
+  const parties = { userId: 'patient-amina', doctorId: store.userId };
+  const sent = await sendMessage(parties, 'doctor', { content: 'Come in today', attachment: null });
+  const { text } = await makeBackup(PASSPHRASE, 'unsent');
+  await anew();
+  expect(await restoreBackup(text, PASSPHRASE)).toEqual({ restored: 1, known: 0, refused: 0 });
+  const row = await (await store.collection('doctorMessages')).findOne(sent.id).exec();
+  expect(row?.toJSON()).toMatchObject({ ...parties, senderId: store.userId, sessionId: sent.sessionId });
+});
+
+/** What the disk gives back of this row is not what was written. */
+async function damage(id: string): Promise<void> {
+  const { userId } = store;
+  await store.close();
+  const name = (await databasesOf(userId)).find((each) => each.endsWith('--readings'))!;
+  await new Promise<void>((resolve) => {
+    indexedDB.open(name).onsuccess = ({ target }) => {
+      const { result: database } = target as IDBOpenDBRequest;
+      const docs = database.transaction('docs', 'readwrite').objectStore('docs');
+      docs.get(id).onsuccess = (found) => {
+        const { result: row } = found.target as IDBRequest<{ box: string }>;
+        docs.put({ ...row, box: row.box.slice(0, -9) }).onsuccess = () => {
+          database.close();
+          resolve();
+        };
+      };
+    };
+  });
+  store = await openStore(userId);
+}
+
+it('an entry that this phone cannot read any more is healed by a file that holds it', async () => {
+  const { id } = await addReading('bloodPressure', {
+    systolic: 168,
+    diastolic: 112,
+    recordedAt: toInstant(Date.now()),
+  });
+  const { text } = await makeBackup(PASSPHRASE, 'everything');
+  await damage(id);
+  expect(await rows()).toMatchObject([{ id, unreadable: true }]);
+  expect(await restoreBackup(text, PASSPHRASE)).toEqual({ restored: 1, known: 0, refused: 0 });
+  const [healed] = await rows();
+  expect(healed).toMatchObject({ systolic: 168, diastolic: 112, serverUpdatedAt: '' });
+  expect(healed).not.toHaveProperty('unreadable');
 });
 
 it('of a record that was edited here too the later edit of each field counts, and nothing that only the file has is lost', async () => {

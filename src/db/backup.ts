@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { toInstant } from '@/model/instant.ts';
+import { fromDescendingKey, toInstant } from '@/model/instant.ts';
 import { localCollections, type LocalCollectionName } from '@/model/local-collection.ts';
 import type { RecordType } from '@/model/record.ts';
 import { backedUpFileSchema, unsentFiles } from './backed-up-files.ts';
@@ -18,18 +18,25 @@ const boxSchema = v.object({
   salt: v.string(),
   box: v.string(),
 });
+const laterSchema = v.object({ format: v.pipe(v.string(), v.regex(/^maia-backup-(?!1$)\d+$/)) });
 
+const timeSchema = v.pipe(
+  v.string(),
+  v.check((text) => !Number.isNaN(Date.parse(text))),
+);
 const recordSchema = v.object({
   collection: v.picklist(Object.keys(localCollections) as LocalCollectionName[]),
   kind: v.string(),
   id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9][\w.-]{0,35}$/)),
   isDeleted: v.boolean(),
   createdAt: v.optional(v.nullable(v.string())),
+  /** Of a deletion; older files do not say it. */
+  deletedAt: v.optional(timeSchema),
   content: v.record(v.string(), v.unknown()),
 });
 const backupSchema = v.object({
   userId: v.string(),
-  madeAt: v.string(),
+  madeAt: timeSchema,
   records: v.array(recordSchema),
   // Older ones hold none.
   files: v.optional(v.array(backedUpFileSchema), []),
@@ -40,10 +47,10 @@ const backupSchema = v.object({
 export type BackedUp = v.InferOutput<typeof recordSchema>;
 export type Backup = v.InferOutput<typeof backupSchema>;
 
-/** Why a file could not be opened. `owner`: it belongs to another account. */
+/** Why a file could not be opened. `owner`: it belongs to another account. `newer`: a later Maia made it. */
 export class BackupRefused extends Error {
   override name = 'BackupRefused';
-  constructor(readonly reason: 'format' | 'passphrase' | 'owner') {
+  constructor(readonly reason: 'format' | 'newer' | 'passphrase' | 'owner') {
     super(`this backup cannot be brought back (${reason})`);
   }
 }
@@ -60,6 +67,7 @@ export function backedUp(collection: LocalCollectionName, row: LocalRow & { _del
     id: row.id,
     isDeleted,
     createdAt: row.createdAt,
+    ...(isDeleted && { deletedAt: fromDescendingKey(row.recordedDesc) }),
     content: isDeleted ? {} : Object.fromEntries(values.map((name) => [name, row[name]])),
   };
 }
@@ -67,9 +75,11 @@ export function backedUp(collection: LocalCollectionName, row: LocalRow & { _del
 async function rowsOf(store: Store, name: LocalCollectionName, what: 'unsent' | 'everything'): Promise<LocalRow[]> {
   const collection = await store.collection(name);
   // Imported late: it brings RxDB, which whoever has a store has loaded.
-  if (what === 'unsent') return (await import('./count-waiting.ts')).waitingRows(collection);
+  const waiting = await (await import('./count-waiting.ts')).waitingRows(collection);
+  if (what === 'unsent') return waiting;
   const all = await collection.find().exec();
-  return all.map((row) => row.toJSON() as LocalRow);
+  // A deletion that has not travelled is known to this phone alone.
+  return [...all.map((row) => row.toJSON() as LocalRow), ...waiting.filter((row) => row._deleted)];
 }
 
 /**
@@ -90,27 +100,37 @@ export async function makeBackup(passphrase: string, what: 'unsent' | 'everythin
 /** The file of these entries. @returns its text and how many entries it holds */
 export async function sealBackup(content: Omit<Backup, 'madeAt'>, passphrase: string) {
   const backup: Backup = { ...content, madeAt: toInstant(Date.now()) };
-  const { records, forum } = backup;
+  const { records, files, forum } = backup;
+  // Any other file is counted with its record.
+  const photos = files.filter(({ field }) => field !== null);
   const box = await sealByPassphrase(passphrase, JSON.stringify(backup), FORMAT);
-  return { text: JSON.stringify({ format: FORMAT, ...box }), count: records.length + forum.length };
+  return { text: JSON.stringify({ format: FORMAT, ...box }), count: records.length + photos.length + forum.length };
 }
 
-function parse(text: string): PassphraseBox {
+function parsed(text: string): unknown {
   try {
-    return v.parse(boxSchema, JSON.parse(text));
+    return JSON.parse(text);
   } catch {
-    throw new BackupRefused('format');
+    return undefined;
   }
+}
+
+function boxOf(text: string): PassphraseBox {
+  const file = parsed(text);
+  const box = v.safeParse(boxSchema, file);
+  if (box.success) return box.output;
+  throw new BackupRefused(v.is(laterSchema, file) ? 'newer' : 'format');
 }
 
 /** The entries and unsent files of a backup file of this user. @throws BackupRefused */
 export async function openBackup(text: string, passphrase: string, userId: string): Promise<Backup> {
-  const box = parse(text);
+  const box = boxOf(text);
   const opened = await unsealByPassphrase(passphrase, box, FORMAT).catch(() => {
     throw new BackupRefused('passphrase');
   });
   const read = v.safeParse(backupSchema, JSON.parse(opened));
-  if (!read.success) throw new BackupRefused('format');
+  // What the passphrase opens was made by some Maia.
+  if (!read.success) throw new BackupRefused('newer');
   if (read.output.userId !== userId) throw new BackupRefused('owner');
   return read.output;
 }

@@ -10,5 +10,7 @@ export interface LocalRow {
   createdAt?: string | null;
   /** Set on a row that this key cannot open. Never stored. */
   unreadable?: boolean;
+  /** Of a deletion that a backup file brought: made on another phone, perhaps long ago. */
+  isBrought?: boolean;
   [field: string]: unknown;
 }

@@ -5,14 +5,16 @@ import { saveProfile } from './profile.ts';
 
 const FIELD = 'profilePhotoId';
 
+export const photoOwner = (userId: string) => ({ collection: 'profile', id: userId, field: FIELD }) as const;
+
 /**
  * Keeps a new photo of the profile on this phone. The profile names it once the server has it; the one before goes then.
  * @throws FileRefused, StorageFailure
  */
 export const addProfilePhoto = (photo: Blob, thumbnail: Blob | null): Promise<void> =>
   inStore(async ({ userId }) => {
-    const owner = { collection: 'profile', id: userId, field: FIELD } as const;
     // By its name the server finds the ones before, see `profilePhotoNames`.
+    const owner = photoOwner(userId);
     const file = { bucket: 'profile-photos', blob: photo, name: userId, owner, thumbnail } as const;
     await enqueueFile(file, async () => undefined);
   });

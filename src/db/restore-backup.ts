@@ -2,23 +2,25 @@ import type { RxCollection, RxDocument } from 'rxdb';
 import { contentOf, isSameContent } from '@/model/content.ts';
 import { localCollections, type LocalCollection, type LocalCollectionName } from '@/model/local-collection.ts';
 import { mergeFields } from '@/model/merge-fields.ts';
-import { accept, InvalidRecord, type RecordType } from '@/model/record.ts';
+import { ownerGrants } from '@/model/permission.ts';
+import { accept, InvalidRecord, isKeptBy, type RecordType } from '@/model/record.ts';
 import { draftFiles } from './backed-up-files.ts';
 import { bringWrites } from './backed-up-forum.ts';
 import { openBackup, type BackedUp } from './backup.ts';
+import { bringDeletion } from './bring-deletion.ts';
+import { bringPhoto } from './bring-photo.ts';
 import { filesHere } from './files-here.ts';
 import { forumHere } from './forum-box.ts';
 import { inStore } from './in-store.ts';
 import type { LocalRow } from './local-row.ts';
 import { currentStore, type Store } from './open-store.ts';
 import { recordedDescOf } from './recorded-desc.ts';
-import { withoutContent } from './without-content.ts';
 
 /** What became of the entries of a file. */
 export interface Restored {
   /** Brought back; they wait to be sent. */
   restored: number;
-  /** On this phone already, or deleted or edited here since. */
+  /** On this phone already, deleted or edited here since, or written by somebody else, so that the server brings it. */
   known: number;
   /** The app's rules do not accept them any more. */
   refused: number;
@@ -29,11 +31,14 @@ function rowOf({ collection, kind, id, createdAt, content }: BackedUp, userId: s
   const { records, hasKind }: LocalCollection = localCollections[collection];
   const record = records[kind];
   if (!record || (collection === 'profile' && id !== userId)) return null;
-  const values = accept(record, { ...content, userId });
+  // A doctor's message is of his patient.
+  const isOfAnother = record.alsoKeptBy !== undefined && content[record.alsoKeptBy] === userId;
+  const ofUser = isOfAnother ? String(content.userId) : userId;
+  const values = accept(record, { ...content, userId: ofUser });
   return {
     ...values,
     id,
-    userId,
+    userId: ofUser,
     ...(hasKind && { kind }),
     createdAt: createdAt ?? null,
     recordedDesc: recordedDescOf(collection, { createdAt, ...values }),
@@ -41,24 +46,34 @@ function rowOf({ collection, kind, id, createdAt, content }: BackedUp, userId: s
   };
 }
 
-async function bringBack(store: Store, entry: BackedUp): Promise<keyof Restored> {
+/** Whether this account could have written it: a file must not put words into a doctor's mouth. */
+const isOwn = (record: RecordType, row: LocalRow, userId: string): boolean =>
+  isKeptBy(record, { ...row, $id: row.id, $permissions: ownerGrants(['read', 'update', 'delete'], userId) }, userId);
+
+async function bringBack(store: Store, entry: BackedUp, madeAt: string): Promise<keyof Restored> {
   const collection: RxCollection<LocalRow> = await store.collection(entry.collection);
   const [stored] = await collection.storageInstance.findDocumentsById([entry.id], true);
   const isHere = stored !== undefined && !stored._deleted;
   const here = isHere ? await collection.findOne(entry.id).exec() : null;
   if (entry.isDeleted) {
-    await here?.incrementalModify(withoutContent);
-    return here ? 'restored' : 'known';
+    if (stored?._deleted) return 'known';
+    return bringDeletion(collection, entry, { userId: store.userId, madeAt }, here);
   }
   const row = rowOf(entry, store.userId);
   if (!row) return 'refused';
-  if (stored?._deleted) return 'known';
+  const { records }: LocalCollection = localCollections[entry.collection];
+  const record = records[entry.kind]!;
+  if (stored?._deleted || !isOwn(record, row, store.userId)) return 'known';
   if (!here) {
     await collection.insert(row);
     return 'restored';
   }
-  const { records }: LocalCollection = localCollections[entry.collection];
-  return (await mergeInto(here, entry.collection, records[entry.kind]!, row)) ? 'restored' : 'known';
+  if (here.get('unreadable')) {
+    // There is nothing to merge with: the file's is all that can be read of it.
+    await here.incrementalModify(() => row as never);
+    return 'restored';
+  }
+  return (await mergeInto(here, entry.collection, record, row)) ? 'restored' : 'known';
 }
 
 /** Of an edited record the later edit of each field counts, as between two phones. @returns whether anything was new */
@@ -84,18 +99,23 @@ async function mergeInto(
 /** Brings the entries of a backup file back to this phone, each at most once. @throws BackupRefused, StorageFailure */
 export async function restoreBackup(text: string, passphrase: string): Promise<Restored> {
   const { userId } = await currentStore();
-  const { records: entries, files, forum } = await openBackup(text, passphrase, userId);
+  const backedUp = await openBackup(text, passphrase, userId);
+  const { records: entries, forum, madeAt } = backedUp;
   return inStore(async (store) => {
-    const release = await draftFiles(store, await filesHere(), files);
+    const files = await filesHere();
+    const ofRecords = backedUp.files.filter(({ field }) => field === null);
+    const release = await draftFiles(store, files, ofRecords);
     const result: Restored = { restored: 0, known: 0, refused: 0 };
     for (const entry of entries) {
-      const became = await bringBack(store, entry).catch((error: unknown) => {
+      const became = await bringBack(store, entry, madeAt).catch((error: unknown) => {
         if (error instanceof InvalidRecord) return 'refused' as const;
         throw error;
       });
       result[became] += 1;
     }
     await release();
+    const photos = backedUp.files.filter(({ field }) => field !== null);
+    for (const photo of photos) result[await bringPhoto(store, files, photo, madeAt)] += 1;
     const brought = await bringWrites(await forumHere(), forum);
     result.restored += brought;
     result.known += forum.length - brought;

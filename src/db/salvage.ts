@@ -40,8 +40,8 @@ async function writesOf(userId: string, key: CryptoKey) {
 }
 
 /**
- * An encrypted file of what can still be read of a store that does not open any more: past RxDB, row by row. What does not
- * open is left out, and so are files that wait. @returns its text and how many entries it holds
+ * An encrypted file of what can still be read of a store that does not open any more, deletions that wait among it: past
+ * RxDB, row by row. What does not open is left out, and so are files that wait. @returns its text and how many entries it holds
  */
 export async function makeSalvage(userId: string, passphrase: string): Promise<{ text: string; count: number }> {
   const key = await knownDeviceKey(userId);
@@ -52,10 +52,11 @@ export async function makeSalvage(userId: string, passphrase: string): Promise<{
     for (const name of names.filter((each) => isOf(each, userId, collection)))
       for (const { box, ...clear } of await storedRows(name)) {
         // Dexie cannot index a boolean, so RxDB keeps it as a digit.
-        if (typeof box !== 'string' || clear._deleted === true || clear._deleted === '1') continue;
+        const _deleted = clear._deleted === true || clear._deleted === '1';
+        if (typeof box !== 'string' || (_deleted && clear.serverUpdatedAt !== '')) continue;
         const place = `${databaseName(userId)}|${collection}|${clear.id}`;
         const content = await unseal(key, box, place).catch(() => undefined);
-        if (content) records.push(backedUp(collection, { ...clear, ...JSON.parse(content), _deleted: false }));
+        if (content) records.push(backedUp(collection, { ...clear, ...JSON.parse(content), _deleted }));
       }
   return sealBackup({ userId, records, files: [], forum: await writesOf(userId, key) }, passphrase);
 }

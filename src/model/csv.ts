@@ -1,6 +1,10 @@
-/** A spreadsheet runs what begins like this; a mark before it makes it a text. */
-const RUNS = /^[=+\-@\t\r]/;
+/**
+ * A spreadsheet runs what begins like this, some also behind blanks or in the wide signs of East Asia; a mark before it
+ * makes it a text.
+ */
+const RUNS = /^[\s\p{Cc}\p{Cf}]*[=+\-@\t\r＝＋－＠]/u;
 
+/** One cell by RFC 4180. */
 function cell(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);

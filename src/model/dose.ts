@@ -12,6 +12,7 @@ export const dose = ownedRecord({
   collection: 'dose_events',
   title: 'dose',
   conflict: 'per-field',
+  isNeverDeleted: true,
   creatorMay: ['read', 'update', 'delete'],
   fields: {
     userId: required(id()),

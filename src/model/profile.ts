@@ -43,6 +43,7 @@ export const profile = ownedRecord({
   collection: 'profiles',
   title: 'profile',
   conflict: 'per-field',
+  isNeverDeleted: true,
   creatorMay: ['read', 'update'],
   isGenuine: isOwnProfile,
   fields: {

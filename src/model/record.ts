@@ -36,6 +36,8 @@ export interface RecordType<F extends Fields = Fields> {
   readonly alsoKeptBy?: string;
   /** Its id follows from what it names, so the same record can be made again after it was deleted. */
   readonly hasDerivedId?: true;
+  /** There is one for good, with an id that follows from what it names: whatever says that it was deleted came of a fault. */
+  readonly isNeverDeleted?: true;
   readonly indexes: readonly CollectionIndex[];
   /** Rules over several fields, after each field has passed alone. */
   check?(values: Values<F>): Issue[];

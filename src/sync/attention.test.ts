@@ -4,7 +4,7 @@ import type { LocalRow } from '@/db/local-row.ts';
 import { openStore, type Store } from '@/db/open-store.ts';
 import { recordedDescOf } from '@/db/recorded-desc.ts';
 import { toInstant } from '@/model/instant.ts';
-import { dropLetter, liveLetters, retryLetter, type Letter } from './attention.ts';
+import { dropLetter, letterOf, liveLetters, retryLetter, type Letter } from './attention.ts';
 import { recordsHere } from './records-here.ts';
 import { RemoteFailure } from './remote-failure.ts';
 import type { Row } from './rows.ts';
@@ -91,5 +91,36 @@ describe('a refused record', () => {
     expect(after?._rev).not.toBe(before?._rev);
     expect(after).toMatchObject({ medicationName: 'Iron', serverUpdatedAt: '' });
     expect((await (await recordsHere()).records.letters())[0]?.isAskedAgain).toBe(true);
+  });
+
+  it('is shown, and begun with to correct it, as it was changed on this phone since', async () => {
+    await refuse();
+    await (await reminders()).upsert(reminder({ dosage: '200 mg' }));
+    expect(await letterOf('iron')).toMatchObject({ row: { dosage: '200 mg' }, isHere: true });
+    let shown: Letter[] = [];
+    const stopHere = liveLetters().subscribe((all) => (shown = all));
+    await expect.poll(() => shown).toMatchObject([{ row: { dosage: '200 mg', _deleted: false } }]);
+    stopHere();
+    await dropLetter('iron');
+  });
+
+  it.each([{ base: undefined }, { base: { ...reminder({ serverUpdatedAt: createdAt }), _deleted: false } }])(
+    'given up after it was changed here keeps the change, which is sent (the server had it: $base._deleted)',
+    async ({ base }) => {
+      await refuse(base);
+      await (await reminders()).upsert(reminder({ dosage: '200 mg' }));
+      await dropLetter('iron');
+      await expect.poll(() => letters).toEqual([]);
+      expect(await stored()).toMatchObject({ dosage: '200 mg', serverUpdatedAt: '', _deleted: false });
+    },
+  );
+
+  it('that is gone from this phone by now is shown as it was refused, and stays gone when it is given up', async () => {
+    await refuse({ ...reminder({ serverUpdatedAt: createdAt }), _deleted: false });
+    await (await reminders()).findOne('iron').remove();
+    expect(await letterOf('iron')).toMatchObject({ row: { medicationName: 'Iron' }, isHere: false });
+    await dropLetter('iron');
+    await expect.poll(() => letters).toEqual([]);
+    expect(await stored()).toMatchObject({ _deleted: true });
   });
 });

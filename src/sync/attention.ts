@@ -1,5 +1,7 @@
+import { switchMap } from 'rxjs';
 import { liveQuery, type LiveQuery } from '@/db/live-query.ts';
 import type { LocalRow } from '@/db/local-row.ts';
+import type { Store } from '@/db/open-store.ts';
 import type { LocalCollectionName } from '@/model/local-collection.ts';
 import { recordsHere } from './records-here.ts';
 import type { DeadLetter } from './sync-records.ts';
@@ -27,7 +29,7 @@ export interface Letter {
   };
   readonly refusedAt: string;
   readonly attempts: number;
-  /** What was refused; `_deleted` when it was a deletion. */
+  /** What was refused, with whatever was changed on this phone since; `_deleted` when it was a deletion. */
   readonly row: LocalRow & { readonly _deleted: boolean };
 }
 
@@ -54,20 +56,29 @@ const toLetter = ({ id, collection, type, code, refusedAt, attempts, row }: Dead
   row,
 });
 
+/** The refused row as it lies here: what was changed since counts. One that is gone is as it was refused. */
+async function asHere(store: Store, letter: DeadLetter): Promise<Letter & { readonly isHere: boolean }> {
+  const here = await (await store.collection(letter.collection)).findOne(letter.id).exec();
+  const isReadable = here !== null && !here.get('unreadable');
+  const row = isReadable ? { ...(here.toMutableJSON() as LocalRow), _deleted: false } : letter.row;
+  return { ...toLetter({ ...letter, row }), isHere: here !== null };
+}
+
 /** All refused records, the newest refusal first. A mended one leaves the list by itself once the server has taken it. */
 export const liveLetters = (): LiveQuery<Letter[]> =>
-  liveQuery<DeadLetter[], Letter[]>(
-    async () => (await recordsHere()).records.letters$,
-    (letters) => letters.map(toLetter).toSorted((one, other) => other.refusedAt.localeCompare(one.refusedAt)),
+  liveQuery<Letter[], Letter[]>(
+    async () => {
+      const { store, records } = await recordsHere();
+      return records.letters$.pipe(switchMap((letters) => Promise.all(letters.map((letter) => asHere(store, letter)))));
+    },
+    (letters) => letters.toSorted((one, other) => other.refusedAt.localeCompare(one.refusedAt)),
   );
 
 /** One refused record, and whether it still stands on this phone: one that another device deleted does not. */
 export async function letterOf(id: string): Promise<(Letter & { readonly isHere: boolean }) | undefined> {
   const { store, records } = await recordsHere();
   const letter = (await records.letters()).find((each) => each.id === id);
-  if (!letter) return undefined;
-  const row = await (await store.collection(letter.collection)).findOne(id).exec();
-  return { ...toLetter(letter), isHere: row !== null };
+  return letter && asHere(store, letter);
 }
 
 /** Sends a refused record once more as it is. To send it mended, save the record again with its own form. */
@@ -81,14 +92,13 @@ export async function retryLetter(id: string): Promise<void> {
 }
 
 /**
- * Gives a refused change up: the record is again what the server last had, and one that it never had is deleted.
- * There is no way back; export it before.
+ * Gives a refused change up: the record is again what the server last had, and one that it never had is deleted. What was
+ * changed on this phone since stays, and is sent. There is no way back; export it before.
  */
 export async function dropLetter(id: string): Promise<void> {
   const { store, records } = await recordsHere();
   const letter = (await records.letters()).find((each) => each.id === id);
   if (!letter) return;
-  const { replaceRow } = await writing();
-  await replaceRow(await store.collection(letter.collection), id, letter.base);
-  await records.raise([id]);
+  const { giveUp } = await import('./give-up.ts');
+  await giveUp(store, records, letter);
 }

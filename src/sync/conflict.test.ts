@@ -140,9 +140,40 @@ const readingRow = (values: Partial<Row> = {}): Row => ({
 describe('two copies', () => {
   it('a deletion wins over an edit, on either side', () => {
     const gone = profileRow({ _deleted: true });
-    const edited = profileRow({ name: 'A.', serverUpdatedAt: '' });
-    expect(resolveRow('profile', { base: profileRow(), local: edited, remote: gone })).toBe(gone);
-    expect(resolveRow('profile', { base: profileRow(), local: gone, remote: edited })).toBe(gone);
+    const edited = profileRow({ medicationName: 'A.', serverUpdatedAt: '' });
+    expect(resolveRow('reminders', { base: profileRow(), local: edited, remote: gone })).toBe(gone);
+    expect(resolveRow('reminders', { base: profileRow(), local: gone, remote: edited })).toBe(gone);
+  });
+
+  it('a deletion gives way to a bookmark that was made again after it, not to one from before', () => {
+    const gone = profileRow({
+      kind: 'product',
+      _deleted: true,
+      recordedDesc: descendingKey(at(3)),
+      serverUpdatedAt: '',
+    });
+    const ends = [2, 4].map((hour) => {
+      const remote = profileRow({ kind: 'product', bookmarkedAt: at(hour) });
+      return resolveRow('bookmarks', { base: undefined, local: gone, remote })._deleted;
+    });
+    expect(ends).toEqual([true, false]);
+  });
+
+  it('a deletion out of a backup file gives way to a later edit, any other does not', () => {
+    const remote = profileRow({ medicationName: 'A.', editedAt: at(4) });
+    const end = (deletedAt: number, values: Partial<Row>) => {
+      const gone = { _deleted: true, recordedDesc: descendingKey(at(deletedAt)), serverUpdatedAt: '', ...values };
+      return resolveRow('reminders', { base: undefined, local: profileRow(gone), remote })._deleted;
+    };
+    expect([end(3, { isBrought: true }), end(5, { isBrought: true }), end(3, {})]).toEqual([false, true, true]);
+  });
+
+  it('a deletion here of what is never deleted gives way to the server’s copy', () => {
+    const gone = profileRow({ _deleted: true });
+    for (const name of ['profile', 'doses'] as const)
+      expect(resolveRow(name, { base: undefined, local: gone, remote: profileRow() })).toMatchObject({
+        _deleted: false,
+      });
   });
 
   it('an append-only record is what the server says', () => {
@@ -170,7 +201,7 @@ describe('two copies', () => {
 });
 
 describe('a copy that a pull brings', () => {
-  const isNoNews = (name: 'profile' | 'readings' | 'bookmarks', theirs: Row, local: Row) =>
+  const isNoNews = (name: 'profile' | 'readings' | 'bookmarks' | 'doses', theirs: Row, local: Row) =>
     conflictHandlerFor(name).isEqual(theirs, local, 'downstream-check-if-equal-1');
   const times = (name: number) => ({ editTimes: JSON.stringify({ name }) });
 
@@ -190,6 +221,15 @@ describe('a copy that a pull brings', () => {
     const gone = { _deleted: true, recordedDesc: descendingKey(at(3)) };
     expect(isNoNews('readings', readingRow(), readingRow({ ...gone, serverUpdatedAt: '' }))).toBe(true);
     expect(isNoNews('readings', readingRow(), readingRow({ ...gone, serverUpdatedAt: at(4) }))).toBe(true);
+  });
+
+  it('brings back what is never deleted, whatever this phone was told of its deletion', () => {
+    const gone = { _deleted: true, recordedDesc: descendingKey(at(3)) };
+    for (const name of ['profile', 'doses'] as const)
+      for (const serverUpdatedAt of ['', at(1)])
+        expect(isNoNews(name, profileRow({ serverUpdatedAt: at(4) }), profileRow({ ...gone, serverUpdatedAt }))).toBe(
+          false,
+        );
   });
 
   it('brings back a bookmark that was made again after its deletion, not one that was made before', () => {

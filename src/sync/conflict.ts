@@ -5,7 +5,7 @@ import type { LocalCollectionName } from '@/model/local-collection.ts';
 import { changedFields, contentOf, isSame, isSameContent, type Content } from '@/model/content.ts';
 import { isContested, mergeFields } from '@/model/merge-fields.ts';
 import { recordOf } from './record-of.ts';
-import { deletionTimeOf, isMadeAgain, isToldGone, type Row } from './rows.ts';
+import { isOvertaken, isToldGone, type Row } from './rows.ts';
 import type { FieldLoss } from './sync-records.ts';
 
 /** The values that `mergeFields` gives up, each with the one that stands. */
@@ -41,11 +41,14 @@ interface Copies {
   remote: Row;
 }
 
-/** What becomes of two copies that went apart: a deletion wins, append-only keeps the server's, all others merge. */
+/**
+ * What becomes of two copies that went apart: a deletion wins, but over nothing that was made again after it; append-only
+ * keeps the server's, all others merge.
+ */
 export function resolveRow(name: LocalCollectionName, { base, local, remote }: Copies): Row {
   if (remote._deleted) return remote;
-  if (local._deleted) return local;
   const record = recordOf(name, remote);
+  if (local._deleted) return record.isNeverDeleted || isOvertaken(name, record, remote, local) ? remote : local;
   if (record.conflict !== 'per-field') return remote;
   const theirs = contentOf(record, remote);
   const merged = mergeFields(contentOf(record, base ?? {}), contentOf(record, local), theirs);
@@ -81,7 +84,8 @@ export function lossesOf(name: LocalCollectionName, { base, local, remote }: Cop
 function isUndead(name: LocalCollectionName, remote: Row, local: Row): boolean {
   if (remote._deleted || !local._deleted) return false;
   const record = recordOf(name, remote);
-  if (waits(local)) return !isMadeAgain(name, record, remote, { deletedAt: deletionTimeOf(local) });
+  if (record.isNeverDeleted) return false;
+  if (waits(local)) return !isOvertaken(name, record, remote, local);
   return isToldGone(local) && !record.hasDerivedId;
 }
 

@@ -1,8 +1,9 @@
 import { filter, merge, type Observable, type Subscription } from 'rxjs';
 import type { LocalRow } from '@/db/local-row.ts';
 import type { Removal, Upload } from '@/db/upload.ts';
-import { editInstant } from '@/model/instant.ts';
+import { editMarks } from '@/model/edit-times.ts';
 import { Stopped } from './gate.ts';
+import { recordOf } from './record-of.ts';
 import { RemoteFailure } from './remote-failure.ts';
 import type { Row } from './rows.ts';
 import { isOver, sendFile, type SendOptions } from './send-file.ts';
@@ -157,10 +158,16 @@ export class FileOutbox {
     const { files, store } = this.#options;
     const row = await (await store.collection(upload.collection)).findOne(upload.recordId).exec();
     if (!row || row.get('unreadable')) return;
+    const named = { [field]: upload.id };
     await row.incrementalModify((before: LocalRow) =>
       before[field] === upload.id
         ? before
-        : { ...before, [field]: upload.id, editedAt: editInstant(before.editedAt), serverUpdatedAt: '' },
+        : {
+            ...before,
+            ...named,
+            ...editMarks(recordOf(upload.collection, before), before, named),
+            serverUpdatedAt: '',
+          },
     );
     await files.finish(upload.id);
   }

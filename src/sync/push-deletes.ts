@@ -5,7 +5,7 @@ import { askFor } from './ask-for.ts';
 import type { Change, Push } from './change.ts';
 import type { CreateParcel } from './push-creates.ts';
 import type { Operation, RemoteDocument } from './remote.ts';
-import { deletionTimeOf, goneRow, rowOf, tombstoneData } from './rows.ts';
+import { deletionTimeOf, goneRow, isOvertaken, rowOf, tombstoneData } from './rows.ts';
 import { sendAll } from './send-all.ts';
 
 /** Deletes for good and says so in the same transaction, each only as far as it has not been done. */
@@ -29,6 +29,13 @@ export async function pushDeletes(push: Push, record: RecordType, changes: reado
         .map(({ id, change }) => {
           const operations: Operation[] = [];
           const grave = buried.get(id);
+          const theirs = present.get(id);
+          // Something else by now, of which the deletion did not know.
+          const isUnaware = !change.base || change.row.isBrought === true;
+          if (theirs && isUnaware && isOvertaken(name, record, theirs, change.row)) {
+            conflicts.push(rowOf(name, kind, record, theirs));
+            return { id, change, operations };
+          }
           // It had arrived; the server's own word in its place says so.
           if (grave && !present.has(id)) {
             const deletedAt = toInstant(String(grave.deletedAt));

@@ -89,8 +89,9 @@ async function sendEdit(
   // A server that was set back to an older state shows a past of this row, which is ahead in nothing. What is ahead is
   // somebody's later change, stamped by a clock that was set back.
   const isOlder = base !== undefined && theirs.$updatedAt < base.serverUpdatedAt;
-  const wentBack = isOlder && !isAhead(remoteContent, ours);
-  const isFromTheirs = wentBack || (base !== undefined && isSameContent(contentOf(record, base), remoteContent));
+  const isBase = base !== undefined && isSameContent(contentOf(record, base), remoteContent);
+  // Also where it is the base: a backup file may have put an older copy in the place of one that could not be read here.
+  const isFromTheirs = (isOlder || isBase) && !isAhead(remoteContent, ours);
   if (record.conflict !== 'per-field' || !isFromTheirs) {
     conflicts.push(theirRow);
     return 'done';

@@ -9,6 +9,7 @@ import { pushUpdates } from './push-updates.ts';
 import { kindsOf, recordOf } from './record-of.ts';
 import type { ReplicationContext } from './replication-context.ts';
 import type { Row } from './rows.ts';
+import { takeIn } from './take-in.ts';
 
 /** How old the last proof of whose session it is may be; the server refuses what another account sends in any case. */
 const RECENT_MS = 30_000;
@@ -26,7 +27,7 @@ async function pushKind(push: Push, changes: readonly Change[]): Promise<void> {
   const updates = changes.filter((change) => !change.row._deleted && !isNew(change, isAppendOnly));
   await pushCreates(push, record, creates);
   await pushUpdates(push, record, updates);
-  await pushDeletes(push, record, deletes);
+  await (record.isNeverDeleted ? takeIn : pushDeletes)(push, record, deletes);
 }
 
 /** Which of the sent rows have something to say to the server. */

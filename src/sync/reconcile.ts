@@ -57,9 +57,10 @@ async function compareKind(
   [kind, record]: [string, RecordType],
   context: ReplicationContext,
   known: Known,
-  rows: readonly Row[],
+  allRows: readonly Row[],
 ): Promise<Difference> {
   const { userId, tombstones } = context;
+  const rows = record.isNeverDeleted ? allRows.filter(({ _deleted }) => !_deleted) : allRows;
   const there = await listAll(context, record);
   const confirmed = rows.filter(({ serverUpdatedAt, unreadable }) => serverUpdatedAt !== '' && !unreadable);
   const suspects = confirmed.filter(({ id, _deleted }) => !_deleted && !there.has(id)).map(({ id }) => id);

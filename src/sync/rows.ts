@@ -61,6 +61,14 @@ export const isMadeAgain = (
   { deletedAt }: { deletedAt: string },
 ): boolean => record.hasDerivedId === true && toInstant(String(made[localCollections[name].timeField])) > deletedAt;
 
+/** Whether what is there came to be after a deletion here; of one that a file brought also whether it was edited since. */
+export const isOvertaken = (name: LocalCollectionName, record: RecordType, theirs: RemoteDocument | Row, gone: Row) => {
+  const deletedAt = deletionTimeOf(gone);
+  if (isMadeAgain(name, record, theirs, { deletedAt })) return true;
+  const { editedAt } = theirs;
+  return gone.isBrought === true && typeof editedAt === 'string' && toInstant(editedAt) > deletedAt;
+};
+
 /** Whether a deleted row is one of which a tombstone told. */
 export const isToldGone = ({ _deleted, serverUpdatedAt, recordedDesc }: Row): boolean =>
   _deleted && serverUpdatedAt !== '' && recordedDesc > 0;

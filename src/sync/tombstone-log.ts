@@ -1,4 +1,5 @@
 import { toInstant } from '@/model/instant.ts';
+import { localCollections, type LocalCollection } from '@/model/local-collection.ts';
 import { isKeptBy } from '@/model/record.ts';
 import { tombstone } from '@/model/tombstone.ts';
 import { OVERLAP_MS, pageQueries, placeOf, type Place } from './by-value.ts';
@@ -8,6 +9,14 @@ import { gathered } from './gathered.ts';
 import type { Remote, RemoteDocument } from './remote.ts';
 
 const PAGE = 1000;
+
+/** Their tombstones are what earlier versions left when a refused entry was given up. */
+const neverDeleted = new Set(
+  Object.values<LocalCollection>(localCollections)
+    .flatMap(({ records }) => Object.values(records))
+    .filter(({ isNeverDeleted }) => isNeverDeleted)
+    .map(({ collection }) => collection),
+);
 
 export interface Gone {
   readonly id: string;
@@ -79,6 +88,7 @@ export class TombstoneLog {
     // A stranger's would take her own records from her.
     if (!isKeptBy(tombstone, document, this.userId)) return;
     const { $id: id, $updatedAt: updatedAt, entity, deletedAt } = document;
+    if (neverDeleted.has(String(entity))) return;
     const ofCollection = this.#gone.get(String(entity)) ?? new Map<string, Gone>();
     ofCollection.set(id, { id, updatedAt, deletedAt: toInstant(String(deletedAt)) });
     this.#gone.set(String(entity), ofCollection);

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { Client, Query, Storage } from 'node-appwrite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CHUNK_BYTES } from '../../src/model/bucket.ts';
+import { editTimesOf } from '../../src/model/edit-times.ts';
 import { SyncRecords } from '../../src/sync/sync-records.ts';
 import { Clinic } from '../simulation/clinic.ts';
 import type { Account } from '../simulation/device.ts';
@@ -220,5 +221,7 @@ describe('a photo of the profile', () => {
     const { files } = await storage().listFiles({ bucketId: 'profile-photos' });
     expect(files.map(({ $id, $permissions }) => [$id, $permissions])).toEqual([[id, [`read("user:${amina.id}")`]]]);
     await expect.poll(() => phone.status?.pending).toBe(0);
+    // A backup that is brought back later tells by this that its own photo is older.
+    expect(editTimesOf((await profiles.findOne(amina.id).exec())!.toJSON())).toHaveProperty('profilePhotoId');
   });
 });

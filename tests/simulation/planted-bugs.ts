@@ -14,8 +14,8 @@ const withoutSecondNet: Edit = ['overlooked.ts', 'overlooked.length > 0 && !isOv
 /** A deletion that waits gives way to what a pull brings. */
 const withoutFirmDeletions: Edit = [
   'conflict.ts',
-  'if (waits(local)) return !isMadeAgain(',
-  'if (waits(local)) return false && isMadeAgain(',
+  'if (waits(local)) return !isOvertaken(',
+  'if (waits(local)) return false && isOvertaken(',
 ];
 const withoutRaising: Edit = ['replication.ts', 'if (ids.length === 0) return;', 'if (ids.length >= 0) return;'];
 

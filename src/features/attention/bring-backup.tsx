@@ -11,6 +11,7 @@ import styles from './attention.module.css';
 
 const refusals = {
   format: 'backup.refused.format',
+  newer: 'backup.refused.newer',
   passphrase: 'backup.refused.passphrase',
   owner: 'backup.refused.owner',
 } as const satisfies Record<BackupRefused['reason'], MessageId>;

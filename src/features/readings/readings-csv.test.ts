@@ -44,7 +44,10 @@ describe('readings as a spreadsheet', () => {
     expect(readingsCsv([pressure('said "high",\nrested')])).toContain(',"said ""high"",\nrested"\r\n');
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx'])('does not let the note %s run as a formula', (note) => {
-    expect(lines(pressure(note))[1]).toContain(`,'${note}`);
-  });
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '＝1+1', ' =1+1'])(
+    'does not let the note %s run as a formula',
+    (note) => {
+      expect(lines(pressure(note))[1]).toContain(`,'${note}`);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { csvLine } from '@/model/csv.ts';
 import type { Reading } from '@/model/reading.ts';
 
 const columns = [
@@ -56,16 +57,8 @@ function rowOf(reading: Reading): Row {
   }
 }
 
-/** One cell after RFC 4180. Text that a spreadsheet would run as a formula gets an apostrophe in front. */
-function cell(value: string | number | null | undefined): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'number') return String(value);
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
 /** All readings as a spreadsheet's text, in the order given; it begins with a byte order mark so that accents show right. */
 export function readingsCsv(readings: readonly Reading[]): string {
-  const rows = readings.map(rowOf).map((row) => columns.map((column) => cell(row[column])).join(','));
-  return `\uFEFF${[columns.join(','), ...rows].join('\r\n')}\r\n`;
+  const rows = readings.map(rowOf).map((row) => csvLine(columns.map((column) => row[column])));
+  return `\uFEFF${csvLine(columns)}${rows.join('')}`;
 }

@@ -170,6 +170,7 @@ export const attention = {
   'backup.brought':
     '{restored, plural, =0 {No entry was missing here.} one {# entry is back. It will send by itself.} other {# entries are back. They will send by themselves.}} {known, plural, =0 {} one {# was here already.} other {# were here already.}} {refused, plural, =0 {} one {# could not be used.} other {# could not be used.}}',
   'backup.refused.format': 'This is not a backup file of Maia.',
+  'backup.refused.newer': 'A newer Maia made this file. Update the app first.',
   'backup.refused.passphrase': 'This passphrase does not open the file.',
   'backup.refused.owner': 'This file belongs to another account.',
   'backup.refused.storage': 'The phone could not keep the entries. Make room and try again; nothing is doubled.',

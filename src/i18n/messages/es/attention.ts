@@ -180,6 +180,7 @@ export const attention: Translated<typeof english> = {
   'backup.brought':
     '{restored, plural, =0 {Aquí no faltaba ningún registro.} one {# registro ha vuelto. Se enviará solo.} other {# registros han vuelto. Se enviarán solos.}} {known, plural, =0 {} one {# ya estaba aquí.} other {# ya estaban aquí.}} {refused, plural, =0 {} one {# no se pudo usar.} other {# no se pudieron usar.}}',
   'backup.refused.format': 'Este no es un archivo de respaldo de Maia.',
+  'backup.refused.newer': 'Este archivo lo creó una versión más nueva de Maia. Primero actualiza la aplicación.',
   'backup.refused.passphrase': 'Esta frase de contraseña no abre el archivo.',
   'backup.refused.owner': 'Este archivo es de otra cuenta.',
   'backup.refused.storage':

@@ -181,6 +181,7 @@ export const attention: Translated<typeof english> = {
   'backup.brought':
     '{restored, plural, =0 {Aucune entrée ne manquait ici.} one {# entrée est de retour. Elle partira toute seule.} other {# entrées sont de retour. Elles partiront toutes seules.}} {known, plural, =0 {} one {# était déjà ici.} other {# étaient déjà ici.}} {refused, plural, =0 {} one {# n’a pas pu être utilisée.} other {# n’ont pas pu être utilisées.}}',
   'backup.refused.format': 'Ce n’est pas un fichier de sauvegarde de Maia.',
+  'backup.refused.newer': 'Ce fichier vient d’une version plus récente de Maia. Mettez d’abord l’application à jour.',
   'backup.refused.passphrase': 'Cette phrase secrète n’ouvre pas le fichier.',
   'backup.refused.owner': 'Ce fichier appartient à un autre compte.',
   'backup.refused.storage':

@@ -166,6 +166,7 @@ export const attention: Translated<typeof english> = {
   'backup.brought':
     '{restored, plural, =0 {यहाँ कोई एंट्री गायब नहीं थी।} one {# एंट्री वापस आ गई। यह अपने आप भेज दी जाएगी।} other {# एंट्रियाँ वापस आ गईं। ये अपने आप भेज दी जाएँगी।}} {known, plural, =0 {} one {# यहाँ पहले से थी।} other {# यहाँ पहले से थीं।}} {refused, plural, =0 {} one {# काम में नहीं आ सकी।} other {# काम में नहीं आ सकीं।}}',
   'backup.refused.format': 'यह Maia की बैकअप फ़ाइल नहीं है।',
+  'backup.refused.newer': 'यह फ़ाइल Maia के नए संस्करण से बनी है। पहले ऐप अपडेट करें।',
   'backup.refused.passphrase': 'इस गुप्त वाक्य से फ़ाइल नहीं खुलती।',
   'backup.refused.owner': 'यह फ़ाइल किसी दूसरे खाते की है।',
   'backup.refused.storage': 'फ़ोन एंट्रियाँ नहीं रख सका। जगह खाली करें और फिर कोशिश करें; कुछ भी दोहरा नहीं होगा।',

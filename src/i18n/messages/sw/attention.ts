@@ -174,6 +174,7 @@ export const attention: Translated<typeof english> = {
   'backup.brought':
     '{restored, plural, =0 {Hakuna ingizo lililokosekana hapa.} one {Ingizo # limerudi. Litatumwa lenyewe.} other {Maingizo # yamerudi. Yatatumwa yenyewe.}} {known, plural, =0 {} one {# lilikuwa hapa tayari.} other {# yalikuwa hapa tayari.}} {refused, plural, =0 {} one {# halikuweza kutumika.} other {# hayakuweza kutumika.}}',
   'backup.refused.format': 'Hili si faili la chelezo la Maia.',
+  'backup.refused.newer': 'Faili hili limetengenezwa na Maia mpya zaidi. Sasisha programu kwanza.',
   'backup.refused.passphrase': 'Nenosiri hili halifungui faili.',
   'backup.refused.owner': 'Faili hili ni la akaunti nyingine.',
   'backup.refused.storage':
