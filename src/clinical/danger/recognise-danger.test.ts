@@ -176,6 +176,16 @@ describe('a sign beside a high sugar', () => {
     'السكر 260 زوجي استفرغ وانا',
     'السكر 260 زوجي استفرغ والآن أنا',
     'sukari 260, mume wangu anatapika na mimi',
+    'my mother is worried, sugar 280, I keep throwing up',
+    'My sister took it, sugar 300 and I keep vomiting',
+    "my neighbour measured, sugar 310 and I can't stop vomiting",
+    'mi hermana midió azúcar 300 y no paro de vomitar',
+    'ma belle-mère a mesuré, glycémie 300, je vomis',
+    'सास ने नापा शुगर 300 मुझे उल्टी हो रही है',
+    'أختي قاست السكر 280 وأنا أستفرغ',
+    'dada yangu alinipima sukari 300, ninatapika',
+    'my husband has a meter, sugar 300 and I am vomiting',
+    'my husband has measured sugar 300, vomiting',
   ])('of her own makes it an emergency, whoever else is named: %s', (text) => {
     expect(recogniseDanger(text)).toMatchObject({ tier: 'EMERGENCY', card: 'full' });
   });
@@ -203,6 +213,30 @@ describe('a sign beside a high sugar', () => {
     'my husband is sleepy, her sugar is 260',
   ])('counts where the sugar may be of the same person: %s', (text) => {
     expect(recogniseDanger(text)?.tier).toBe('EMERGENCY');
+  });
+});
+
+describe('a high sugar of her husband', () => {
+  it.each([
+    ['my husband has sugar 260', 'URGENT'],
+    ["My husband's sugar is 300", 'URGENT'],
+    ['my husband has sugar 260 and is vomiting', 'EMERGENCY'],
+    ["My husband's blood sugar is 300 mg/dl and he is vomiting.", 'EMERGENCY'],
+    ['mi marido tiene azúcar 260 y está vomitando', 'EMERGENCY'],
+    ['mon mari a une glycémie 300 et il vomit', 'EMERGENCY'],
+  ])('is told as his when nothing else is said: %s', (text, tier) => {
+    expect(recogniseDanger(text)).toMatchObject({ tier, card: 'compact', concepts: ['RF30'] });
+  });
+
+  it.each([
+    'my husband has sugar 260 and is vomiting and so am I',
+    'my husband has sugar 260, vomiting',
+    'my husband has sugar 260 and my sugar is 300, vomiting',
+    "My mother's sugar is 300 and she is vomiting",
+    'my sister has sugar 300 and is vomiting',
+    'my son has sugar 300 and is vomiting',
+  ])('is a full emergency where it may be hers, or of somebody who may be pregnant: %s', (text) => {
+    expect(recogniseDanger(text)).toMatchObject({ tier: 'EMERGENCY', card: 'full' });
   });
 });
 
