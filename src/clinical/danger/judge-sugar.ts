@@ -17,7 +17,8 @@ const WORDS_TO_BREATH = 2;
 
 const exercises = /^(?:exercises|techniques?|class|classes|app)$/;
 const oneExercise = /(?:^| )(?:a|an|one|this|the|daily)(?: deep)?$/;
-const practises = /(?:^| )(?:practi[sc]e|practi[sc]ing|exercises (?:of|in|for|with))(?: deep)?$/;
+/** "I practise", or the GP's practice, where she sits and breathes. */
+const practises = /(?:^| )(?:(?:i|we) practi[sc]e|practi[sc]ing|exercises (?:of|in|for|with))(?: deep)?$/;
 
 /** "Deep breathing exercises", "practising deep breathing"; after exercise it is a sign. */
 function isExercise(words: readonly Word[], breath: number): boolean {

@@ -112,6 +112,8 @@ describe('a sign beside a high sugar', () => {
     'sugar 260, doing deep breathing exercises',
     'sugar 260, did a deep breathing exercise',
     'sugar 260, practising deep breathing',
+    'I practise deep breathing, sugar 260',
+    'I practice deep breathing, sugar 260',
     'azúcar 260, mi bebé vomitó',
     'azúcar 260 y mis hijos vomitan',
     'glycémie 260, mon bébé a vomi',
@@ -186,6 +188,9 @@ describe('a sign beside a high sugar', () => {
     'dada yangu alinipima sukari 300, ninatapika',
     'my husband has a meter, sugar 300 and I am vomiting',
     'my husband has measured sugar 300, vomiting',
+    'sugar 260, I am at my gp practice breathing deep',
+    'sugar 260, at the practice deep breathing',
+    'glucose 300. At the practice breathing deep.',
   ])('of her own makes it an emergency, whoever else is named: %s', (text) => {
     expect(recogniseDanger(text)).toMatchObject({ tier: 'EMERGENCY', card: 'full' });
   });
