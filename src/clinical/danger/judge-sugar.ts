@@ -11,7 +11,7 @@ const WORDS_TO_NUMBER = 6;
 const notBlood =
   /^(?:g|grams?|spoons?|spoonfuls?|teaspoons?|tea|coffee|cups?|%|cubes?|drinks?|free|recipe|weeks?|week|days?|months?)$/;
 
-const drowsy = new Set(['drowsy', 'drowsiness', 'sleepy', 'lethargic', 'sluggish']);
+const drowsy = new Set(['drowsy', 'drowsiness', 'sleepy', 'somnolent', 'lethargic', 'sluggish']);
 const quick = new Set(['fast', 'deep', 'rapid', 'quick']);
 const WORDS_TO_BREATH = 2;
 

@@ -189,6 +189,7 @@ describe('a sign beside a high sugar', () => {
     'my husband has a meter, sugar 300 and I am vomiting',
     'my husband has measured sugar 300, vomiting',
     'sugar 260, I am at my gp practice breathing deep',
+    'sugar 260, somnolent',
     'sugar 260, at the practice deep breathing',
     'glucose 300. At the practice breathing deep.',
   ])('of her own makes it an emergency, whoever else is named: %s', (text) => {
@@ -242,6 +243,55 @@ describe('a high sugar of her husband', () => {
     'my son has sugar 300 and is vomiting',
   ])('is a full emergency where it may be hers, or of somebody who may be pregnant: %s', (text) => {
     expect(recogniseDanger(text)).toMatchObject({ tier: 'EMERGENCY', card: 'full' });
+  });
+});
+
+describe('drowsiness and fast or deep breathing beside a high sugar', () => {
+  it.each([
+    'ma soeur dit glycémie 300 et je suis somnolente',
+    'glycémie 300 et je somnole',
+    "glycémie 300 et j'ai sommeil",
+    'glycémie 300, je respire très vite',
+    'glycémie 300, respiration rapide',
+    'glycémie 300, je respire profondément',
+    'azúcar 300 y estoy somnolienta',
+    'azúcar 300, estoy adormilada',
+    'azúcar 300 y tengo mucho sueño',
+    'azúcar 300, respiro muy rápido',
+    'azúcar 300, respiración acelerada',
+    'azúcar 300, respiración profunda',
+    'शुगर 300, बहुत नींद आ रही है',
+    'शुगर 300, सुस्ती',
+    'शुगर 300, साँस तेज चल रही है',
+    'शुगर 300, साँस बहुत तेज़ है',
+    'शुगर 300, गहरी साँसें',
+    'sugar 300 hai, mujhe neend aa rahi hai',
+    'sugar 300 hai, saans tez chal rahi hai',
+    'السكر 300 وأشعر بالنعاس',
+    'السكر 300 وأنا نعسانة',
+    'السكر 300 وتنفسي سريع',
+    'السكر 300 وأتنفس بسرعة',
+    'السكر 300 وتنفس عميق',
+    'sukari 300, nina usingizi',
+    'sukari 300 na nasinzia',
+    'sukari 300, napumua haraka',
+    'sukari 300, kupumua kwa kina',
+  ])('are signs in every language: %s', (text) => {
+    expect(recogniseDanger(text)).toMatchObject({ tier: 'EMERGENCY', card: 'full' });
+  });
+
+  it.each([
+    'azúcar 300, ejercicios de respiración profunda',
+    'azúcar 300, no tengo sueño',
+    'glycémie 300, exercices de respiration profonde',
+    'glycémie 300, manque de sommeil',
+    'शुगर 300, नींद नहीं आ रही',
+    'शुगर 300, गहरी साँस का व्यायाम',
+    'السكر 300 وتمارين التنفس العميق',
+    'sukari 300, mazoezi ya kupumua kwa kina',
+    'sukari 300, sipati usingizi',
+  ])('are none when denied or done on purpose: %s', (text) => {
+    expect(recogniseDanger(text)).toMatchObject({ tier: 'URGENT', card: 'full', concepts: ['RF30'] });
   });
 });
 
