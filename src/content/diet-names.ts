@@ -23,7 +23,8 @@ export const dietNames: readonly (readonly [RegExp, Diet])[] = [
     /\bnut(?!ri|meg)|(?:pea|ground|wal|hazel|brazil ?)nut|almond|cashew|pistach|pecan|macadamia|nue(?:z|ces)|frutos secos|almendra|avellana|anacardo|\bmani(?:es)?\b|cacahuete|fruits a coque|noix|arachide|noisette|amande|cajou|मेव|मूंगफली|मूँगफली|बादाम|काजू|अखरोट|पिस्त|\bm(?:oo|u)ng(?:f|ph)al|\bbada+m\b|\bka+ju\b|\bmew[ae]\b|مكسرات|فول سوداني|لوز|جوز|كاجو|فستق|بندق|\blozi\b|karanga|korosho|njugu/,
     'nut-free',
   ],
-  [/\begg(?!etar)|huevo|oeuf|œuf|अंड|अण्ड|\band[ae]\b|(?<![أا])بيض|mayai|\byai\b/, 'egg-free'],
+  // A bare alef before it is of "white" only where the word begins: in "without eggs" it is of the "without".
+  [/\begg(?!etar)|huevo|oeuf|œuf|अंड|अण्ड|\band[ae]\b|(?<!أ|(?:^|\s|ال)ا)بيض|mayai|\byai\b/, 'egg-free'],
   [/salt|sodium|\bsal\b|sodio|\bsel\b|नमक|ملح|صوديوم|chumvi/, 'low-sodium'],
   [/gdm|diabet|low.?carb|sugar|azucar|sucre|मधुमेह|शुगर|चीनी|سكر|sukari/, 'gdm-friendly'],
 ];

@@ -21,7 +21,7 @@ const OTHER_WAYS = 'halal|kosher|jain|gluten-free|हलाल|जैन|حلا�
 /** Each with the person in it: behind "I do not eat eggs and" a mere "drink" belongs to the "not". */
 const I_EAT = 'i (?:eat|drink)|como|bebo|tomo|je (?:mange|bois)|[أا]شرب|[أآا]كل|[أا]تناول|(?:ni)?naku(?:nywa|la)';
 const IS_EATEN =
-  '(?:(?:is|are) )?(?:ok|okay|fine)|esta bien|(?:पी|खा|ले)(?:ती|ता) (?:हूँ|हूं)|(?:pee?|pi|kha|le)t[ai] (?:hoon|hun)|ठीक है|th(?:i|ee)k hai|تمام|عادي|ni sawa';
+  '(?:(?:is|are) )?(?:ok|okay|fine)|esta bien|(?:पी|खा|ले)(?:ती|ता) (?:हूँ|हूं)|(?:pee?|pi|kha|le)t[ai] (?:hoon|hun)|ठीक है|th(?:i|ee)k hai|تمام|ni sawa';
 const NO = 'no|without|sin|sans|pas|بدون|bila';
 const I_EAT_NO = "i (?:don't|do not) (?:eat|drink)|no (?:como|bebo|tomo)";
 const IS_NOT_EATEN = '(?:नहीं|nahi) (?:(?:पी|खा|ले)(?:ती|ता)|(?:pee?|pi|kha|le)t[ai])(?: (?:हूँ|हूं|hoon|hun))?';

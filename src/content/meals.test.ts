@@ -179,6 +179,17 @@ describe('what the profile says of eating', () => {
     ['maziwa si sawa', ['lactose-free']],
     ['mzio wa maziwa na karanga', ['lactose-free', 'nut-free']],
     ['bila nyama na maziwa nakula mboga', ['vegetarian', 'lactose-free']],
+    ['مكسرات، حليب عادي', ['nut-free', 'lactose-free']],
+    ['بيض عادي', ['egg-free']],
+    ['لابيض', ['egg-free']],
+    ['بلابيض', ['egg-free']],
+    ['نباتية لابيض', ['vegetarian', 'egg-free']],
+    ['أرز أبيض', []],
+    ['الأرز الأبيض', []],
+    ['ابيض', []],
+    ['الابيض', []],
+    ['وأبيض', []],
+    ['للأبيض', []],
     ['non-vegetarian', []],
   ])('takes what it does not understand for a refusal: %s', (written, diets) => {
     expect(readDiets(written.split(/[,،]/)).diets).toEqual(diets);

@@ -128,7 +128,8 @@ export function meaningOf(
   if (over.test(text) && (!again.test(since) || isOverForSure.test(since))) return 'past';
   if (isOverForSure.test(after) && !staysUrgent.has(found.id ?? '')) return 'past';
   if (overNow.test(after) && !again.test(after) && !staysUrgent.has(found.id ?? '')) return 'past';
-  const mayBeOthers = !ofOthers.has(found.id ?? '') && found.isHers !== true;
+  if (found.isHers === false) return 'other';
+  const mayBeOthers = !ofOthers.has(found.id ?? '') && !found.isHers;
   if (mayBeOthers && illPartner.test(text) && !/(?:^| )(?:i|me|us|am|and)(?= |$)/.test(text)) return 'other';
   if (mayBeOthers && !/(?:^| )i (?:feel|am)(?= |$)/.test(text) && someoneElse.test(text) && !presentOfOther.test(text))
     return 'other';

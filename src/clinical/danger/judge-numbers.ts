@@ -4,7 +4,7 @@ import type { Word } from './read-words.ts';
 
 export interface FoundNumber extends Found {
   readonly tier: Tier;
-  /** Proved not to be of a person who is named beside it. */
+  /** False where it is proved to be of somebody else, true whoever else is named beside it. */
   readonly isHers?: boolean;
 }
 

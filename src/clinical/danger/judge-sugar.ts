@@ -3,7 +3,7 @@ import type { Tier } from '../tier.ts';
 import { isSaidNotToBe, meaningOf } from './context.ts';
 import { numberOf, type FoundNumber } from './judge-numbers.ts';
 import type { Word } from './read-words.ts';
-import { isSaidMine, isSignOfAnother, mayBeOfAnother } from './whose.ts';
+import { isSignOfAnother, isSugarOfHusband } from './whose.ts';
 
 /** Below it a number without a unit is read as mmol/L, from it as mg/dL (clinical rules 2.3). */
 const LEAST_MG_PER_DL = 36;
@@ -11,13 +11,14 @@ const WORDS_TO_NUMBER = 6;
 const notBlood =
   /^(?:g|grams?|spoons?|spoonfuls?|teaspoons?|tea|coffee|cups?|%|cubes?|drinks?|free|recipe|weeks?|week|days?|months?)$/;
 
-const drowsy = new Set(['drowsy', 'drowsiness', 'sleepy', 'lethargic', 'sluggish']);
+const drowsy = new Set(['drowsy', 'drowsiness', 'sleepy', 'somnolent', 'lethargic', 'sluggish']);
 const quick = new Set(['fast', 'deep', 'rapid', 'quick']);
 const WORDS_TO_BREATH = 2;
 
 const exercises = /^(?:exercises|techniques?|class|classes|app)$/;
 const oneExercise = /(?:^| )(?:a|an|one|this|the|daily)(?: deep)?$/;
-const practises = /(?:^| )(?:practi[sc]e|practi[sc]ing|exercises (?:of|in|for|with))(?: deep)?$/;
+/** "I practise", or the GP's practice, where she sits and breathes. */
+const practises = /(?:^| )(?:(?:i|we) practi[sc]e|practi[sc]ing|exercises (?:of|in|for|with))(?: deep)?$/;
 
 /** "Deep breathing exercises", "practising deep breathing"; after exercise it is a sign. */
 function isExercise(words: readonly Word[], breath: number): boolean {
@@ -38,9 +39,9 @@ function isSugarSign(words: readonly Word[], at: number): boolean {
 }
 
 /** A sign said of now and not denied. */
-const hasSugarSign = (words: readonly Word[], isHers: boolean): boolean =>
+const hasSugarSign = (words: readonly Word[]): boolean =>
   words.some((_, at) => {
-    const place = { from: at, to: at + 1, isHers };
+    const place = { from: at, to: at + 1, isHers: true };
     return isSugarSign(words, at) && !isSaidNotToBe(words, place) && meaningOf(words, place) === 'now';
   });
 
@@ -67,8 +68,9 @@ export function findSugars(words: readonly Word[], text: string): FoundNumber[] 
     if (notBlood.test(behind[0] ?? '')) return [];
     const unit =
       behind[0] === 'mmol' ? 'mmol/L' : behind[0] === 'mg' ? 'mg/dL' : level < LEAST_MG_PER_DL ? 'mmol/L' : 'mg/dL';
-    const isHers = isSaidMine(text) || !mayBeOfAnother(words, to);
-    const tier = sugarTier(level, unit, !isSignOfAnother(text) && hasSugarSign(words, isHers));
+    // Whoever else is named may only have held the meter.
+    const isHers = !isSugarOfHusband(text);
+    const tier = sugarTier(level, unit, !isSignOfAnother(text) && hasSugarSign(words));
     return tier ? [{ id: 'RF30', tier, from: at, to, isWeak: false, isHers }] : [];
   });
 }

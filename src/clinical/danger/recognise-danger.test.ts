@@ -112,6 +112,8 @@ describe('a sign beside a high sugar', () => {
     'sugar 260, doing deep breathing exercises',
     'sugar 260, did a deep breathing exercise',
     'sugar 260, practising deep breathing',
+    'I practise deep breathing, sugar 260',
+    'I practice deep breathing, sugar 260',
     'azúcar 260, mi bebé vomitó',
     'azúcar 260 y mis hijos vomitan',
     'glycémie 260, mon bébé a vomi',
@@ -176,6 +178,20 @@ describe('a sign beside a high sugar', () => {
     'السكر 260 زوجي استفرغ وانا',
     'السكر 260 زوجي استفرغ والآن أنا',
     'sukari 260, mume wangu anatapika na mimi',
+    'my mother is worried, sugar 280, I keep throwing up',
+    'My sister took it, sugar 300 and I keep vomiting',
+    "my neighbour measured, sugar 310 and I can't stop vomiting",
+    'mi hermana midió azúcar 300 y no paro de vomitar',
+    'ma belle-mère a mesuré, glycémie 300, je vomis',
+    'सास ने नापा शुगर 300 मुझे उल्टी हो रही है',
+    'أختي قاست السكر 280 وأنا أستفرغ',
+    'dada yangu alinipima sukari 300, ninatapika',
+    'my husband has a meter, sugar 300 and I am vomiting',
+    'my husband has measured sugar 300, vomiting',
+    'sugar 260, I am at my gp practice breathing deep',
+    'sugar 260, somnolent',
+    'sugar 260, at the practice deep breathing',
+    'glucose 300. At the practice breathing deep.',
   ])('of her own makes it an emergency, whoever else is named: %s', (text) => {
     expect(recogniseDanger(text)).toMatchObject({ tier: 'EMERGENCY', card: 'full' });
   });
@@ -203,6 +219,79 @@ describe('a sign beside a high sugar', () => {
     'my husband is sleepy, her sugar is 260',
   ])('counts where the sugar may be of the same person: %s', (text) => {
     expect(recogniseDanger(text)?.tier).toBe('EMERGENCY');
+  });
+});
+
+describe('a high sugar of her husband', () => {
+  it.each([
+    ['my husband has sugar 260', 'URGENT'],
+    ["My husband's sugar is 300", 'URGENT'],
+    ['my husband has sugar 260 and is vomiting', 'EMERGENCY'],
+    ["My husband's blood sugar is 300 mg/dl and he is vomiting.", 'EMERGENCY'],
+    ['mi marido tiene azúcar 260 y está vomitando', 'EMERGENCY'],
+    ['mon mari a une glycémie 300 et il vomit', 'EMERGENCY'],
+  ])('is told as his when nothing else is said: %s', (text, tier) => {
+    expect(recogniseDanger(text)).toMatchObject({ tier, card: 'compact', concepts: ['RF30'] });
+  });
+
+  it.each([
+    'my husband has sugar 260 and is vomiting and so am I',
+    'my husband has sugar 260, vomiting',
+    'my husband has sugar 260 and my sugar is 300, vomiting',
+    "My mother's sugar is 300 and she is vomiting",
+    'my sister has sugar 300 and is vomiting',
+    'my son has sugar 300 and is vomiting',
+  ])('is a full emergency where it may be hers, or of somebody who may be pregnant: %s', (text) => {
+    expect(recogniseDanger(text)).toMatchObject({ tier: 'EMERGENCY', card: 'full' });
+  });
+});
+
+describe('drowsiness and fast or deep breathing beside a high sugar', () => {
+  it.each([
+    'ma soeur dit glycémie 300 et je suis somnolente',
+    'glycémie 300 et je somnole',
+    "glycémie 300 et j'ai sommeil",
+    'glycémie 300, je respire très vite',
+    'glycémie 300, respiration rapide',
+    'glycémie 300, je respire profondément',
+    'azúcar 300 y estoy somnolienta',
+    'azúcar 300, estoy adormilada',
+    'azúcar 300 y tengo mucho sueño',
+    'azúcar 300, respiro muy rápido',
+    'azúcar 300, respiración acelerada',
+    'azúcar 300, respiración profunda',
+    'शुगर 300, बहुत नींद आ रही है',
+    'शुगर 300, सुस्ती',
+    'शुगर 300, साँस तेज चल रही है',
+    'शुगर 300, साँस बहुत तेज़ है',
+    'शुगर 300, गहरी साँसें',
+    'sugar 300 hai, mujhe neend aa rahi hai',
+    'sugar 300 hai, saans tez chal rahi hai',
+    'السكر 300 وأشعر بالنعاس',
+    'السكر 300 وأنا نعسانة',
+    'السكر 300 وتنفسي سريع',
+    'السكر 300 وأتنفس بسرعة',
+    'السكر 300 وتنفس عميق',
+    'sukari 300, nina usingizi',
+    'sukari 300 na nasinzia',
+    'sukari 300, napumua haraka',
+    'sukari 300, kupumua kwa kina',
+  ])('are signs in every language: %s', (text) => {
+    expect(recogniseDanger(text)).toMatchObject({ tier: 'EMERGENCY', card: 'full' });
+  });
+
+  it.each([
+    'azúcar 300, ejercicios de respiración profunda',
+    'azúcar 300, no tengo sueño',
+    'glycémie 300, exercices de respiration profonde',
+    'glycémie 300, manque de sommeil',
+    'शुगर 300, नींद नहीं आ रही',
+    'शुगर 300, गहरी साँस का व्यायाम',
+    'السكر 300 وتمارين التنفس العميق',
+    'sukari 300, mazoezi ya kupumua kwa kina',
+    'sukari 300, sipati usingizi',
+  ])('are none when denied or done on purpose: %s', (text) => {
+    expect(recogniseDanger(text)).toMatchObject({ tier: 'URGENT', card: 'full', concepts: ['RF30'] });
   });
 });
 

@@ -1,4 +1,4 @@
-import { piecesIn, type Word } from './read-words.ts';
+import { piecesIn } from './read-words.ts';
 
 /*
  * Whose a sugar level and a sign beside it are. A sign is taken for somebody else's only where the whole message is one
@@ -45,11 +45,11 @@ const whole = new RegExp(
 /** Whether a message says of nobody but her husband or child what beside a high sugar would be a sign. */
 export const isSignOfAnother = (text: string): boolean => whole.test(plain(text));
 
-const MINE = new RegExp(String.raw`(?:^| )(?:${OWN_SUGAR}|i (?:have|had|got)(?: \S+)? ${SUGAR})(?= |$)`);
-/** "My sugar", "I have sugar 260". */
-export const isSaidMine = (text: string): boolean => MINE.test(plain(text));
+const HAS = '(?: (?:has|tiene|a)(?: (?:a|el|la|une|du))?)';
+const HIS = `(?:my (?:husband|hubby)(?:'s|${HAS})|(?:mi (?:marido|esposo)|mon mari)${HAS})`;
+/** Never without "he" or "is": "my husband has sugar 260, vomiting" may be of the writer. */
+const AND_HE = `${MARKS}${AND}(?: (?:he|él|il)${BECOMES}| is| está) ${SIGN}${WHEN}`;
+const his = new RegExp(`^${HIS} ${SUGAR}(?: (?:of|de|en|à))?${LEVEL}(?:${AND_HE})?${MARKS}$`);
 
-const people: ReadonlySet<string> = new Set(['baby', 'partner', 'other', 'child', 'children', 'kid', 'kids']);
-/** Whether a person is named before the level, whose it may be: "my husband is sleepy, sugar 260". */
-export const mayBeOfAnother = (words: readonly Word[], levelEnd: number): boolean =>
-  words.slice(0, levelEnd).some(({ lemma }) => people.has(lemma));
+/** Whether a message tells of a sugar level of her husband, and of nothing but what he has with it. */
+export const isSugarOfHusband = (text: string): boolean => his.test(plain(text));

@@ -67,6 +67,11 @@ export const french: Tongue = {
     tight: 'serre* oppress* poids',
     'heart attack': 'crise_cardiaque',
     breath: 'respir* souffle',
+    quick: 'vite rapide rapidement',
+    deep: 'profond*',
+    'breath exercises': 'exercice*|pratique_respir*',
+    drowsy: 'somnol* assoupi* sommeil',
+    'not drowsy': 'manque|trouble*_sommeil',
     'can not': "arrive|n'arrive|peux_pas|plus",
     trouble: 'difficulté* peine manque',
     breathless:

@@ -61,7 +61,11 @@ export const hindi: Tongue = {
     weather: 'garmi',
     chest: 'chhati seene seena chaati',
     tight: 'jakdan dabav bhari',
-    breath: 'saans',
+    breath: 'saans saansen saansein',
+    'quick breath': 'saans*_tez saans*_bahut_tez tez_saans*',
+    deep: 'gahri gehri',
+    'breath exercises': 'saans*_vyayam|vyaayaam|abhyas',
+    drowsy: 'neend_aa|aati|aayi|aari unind* susti sust',
     breathless:
       'saans_nahi|ruk|phul|ghut|chadh|ukhad|atak saans_lene|le_nahi|taklif|dikkat|mushkil dam_ghut honth_nil*',
     cough: 'khansi khaansi',
