@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { dosesOfDays } from '@/clinical/dose-times.ts';
 import type { Reminder, Weekday } from '@/model/reminder.ts';
 import {
@@ -114,6 +114,31 @@ describe('the form of a reminder', () => {
       expect(startOf({ times: ['08:00', '20:00'] }, '2026-11-23T06:00:00Z')).toBe('2026-11-23');
       expect(startOf({ startsOn: '2026-11-23' }, '2026-11-23T06:00:00Z')).toBe('2026-11-23');
       expect(startOf({ weekdays: [], everyDays: '14' }, '2026-11-23T06:00:00Z')).toBe('2026-11-23');
+    });
+
+    it('begins on the day that it is where the reminder is, wherever the phone is', () => {
+      vi.stubEnv('TZ', 'Asia/Tokyo');
+      onTestFinished(() => void vi.unstubAllEnvs());
+      const before: Reminder = {
+        userId: 'amina',
+        medicationName: 'Vitamin D',
+        dosage: '1',
+        frequency: 'x',
+        times: ['20:00'],
+        timeZone: 'America/New_York',
+      };
+      const startOf = (changes: Partial<ReminderDraft>, timeZone = before.timeZone) => {
+        // 15:00 on Monday in New York, 05:00 on Tuesday in Tokyo.
+        const options = { now: Date.parse('2026-11-23T20:00:00Z'), zone: 'Asia/Tokyo', halfTyped: [] };
+        const answer = readReminder(
+          { ...reminderDraft(before), ...changes },
+          { ...options, before: { ...before, timeZone } },
+        );
+        return 'values' in answer ? answer.values.startsOn : answer.issues.map(({ code }) => code);
+      };
+      expect(startOf({ weekdays: ['mon'], everyDays: '14' })).toBe('2026-11-23');
+      expect(startOf({ everyDays: '2' })).toBe('2026-11-23');
+      expect(startOf({ everyDays: '2' }, 'Mars/Olympus')).toEqual(['zone']);
     });
 
     it('that was kept with days that are refused today is saved as long as its days stay', () => {
