@@ -12,8 +12,8 @@ export interface Days extends Pick<Reminder, 'times' | 'timeZone'> {
 
 const isInWeeks = ({ everyDays }: Days): boolean => everyDays !== null && everyDays > 0 && everyDays % 7 === 0;
 
-/** Counted in whole weeks, all but one of several weekdays would never be due. */
-export const isPartlyNeverDue = (days: Days): boolean => isInWeeks(days) && days.weekdays.length > 1;
+/** Several weekdays every so many weeks: which of the weeks is easily meant in another way than it is counted. */
+export const areWeeksUnclear = (days: Days): boolean => isInWeeks(days) && days.weekdays.length > 1;
 
 /** The date in a reminder's zone, this phone's where it names none that this engine knows. */
 const todayIn = (timeZone: Reminder['timeZone'], now: number): string =>

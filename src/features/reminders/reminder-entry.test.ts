@@ -80,11 +80,10 @@ describe('the form of a reminder', () => {
       expect(dosesOf({ ...onMonday, everyDays: '2' })).toEqual(['2026-11-23']);
     });
 
-    it('on several weekdays every so many weeks is refused: all but one would never be due', () => {
-      const never =
-        'On some of these days of the week it would never be due. Choose days of the week or a number of days, not both.';
-      expect(told({ weekdays: ['mon', 'thu'], everyDays: '7' })).toEqual([['everyDays', never]]);
-      expect(told({ weekdays: ['mon', 'thu'], everyDays: '28' })).toEqual([['everyDays', never]]);
+    it('on several weekdays every so many weeks is refused: which weeks would not be clear', () => {
+      const unclear = 'Choose days of the week or a number of days, not both.';
+      expect(told({ weekdays: ['mon', 'thu'], everyDays: '7' })).toEqual([['everyDays', unclear]]);
+      expect(told({ weekdays: ['mon', 'thu'], everyDays: '28' })).toEqual([['everyDays', unclear]]);
       expect(told({ weekdays: ['mon', 'thu'], everyDays: '2' })).toEqual([]);
       expect(told({ weekdays: ['mon', 'thu'] })).toEqual([]);
     });
@@ -157,9 +156,9 @@ describe('the form of a reminder', () => {
       const change = (before: Reminder, changes: Partial<ReminderDraft>) =>
         readReminder({ ...reminderDraft(before), ...changes }, { before, now, zone: 'Africa/Nairobi', halfTyped: [] });
       expect(change(kept, { notes: 'With food' })).toMatchObject({ values: { notes: 'With food', everyDays: 7 } });
-      expect(change(kept, { everyDays: '14' })).toMatchObject({ issues: [{ code: 'never_due' }] });
-      expect(change(kept, { weekdays: ['mon', 'fri'] })).toMatchObject({ issues: [{ code: 'never_due' }] });
-      expect(change(kept, { startsOn: '2026-11-23' })).toMatchObject({ issues: [{ code: 'never_due' }] });
+      expect(change(kept, { everyDays: '14' })).toMatchObject({ issues: [{ code: 'days_or_number' }] });
+      expect(change(kept, { weekdays: ['mon', 'fri'] })).toMatchObject({ issues: [{ code: 'days_or_number' }] });
+      expect(change(kept, { startsOn: '2026-11-23' })).toMatchObject({ issues: [{ code: 'days_or_number' }] });
       const over = { ...kept, weekdays: ['mon'] as Weekday[], startsOn: '2026-11-21', endsOn: '2026-11-22' };
       expect(change(over, { notes: 'x' })).toMatchObject({ values: { notes: 'x', startsOn: '2026-11-21' } });
     });

@@ -6,7 +6,7 @@ import { judge } from '@/model/record.ts';
 import { reminder, type Reminder, type Weekday } from '@/model/reminder.ts';
 import { parseNumber } from '@/ui/parse-number.ts';
 import type { FormAnswer } from '@/use-record-form.ts';
-import { firstDay, isPartlyNeverDue } from './first-day.ts';
+import { areWeeksUnclear, firstDay } from './first-day.ts';
 
 export interface ReminderDraft {
   medicationName: string;
@@ -143,7 +143,7 @@ export function readReminder(
   // What was kept once is kept again: she may be changing nothing but a note.
   const areDaysAsBefore = before !== null && daysIn(draft) === daysIn(reminderDraft(before));
   const never = [
-    ...(isPartlyNeverDue(values) ? [issue('everyDays', 'never_due')] : []),
+    ...(areWeeksUnclear(values) ? [issue('everyDays', 'days_or_number')] : []),
     ...(endsBeforeFirst ? [issue('endsOn', 'never_until')] : []),
   ];
   const judged = judge(reminder, { ...before, ...values, userId: 'me' });
