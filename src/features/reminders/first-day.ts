@@ -16,7 +16,7 @@ const isInWeeks = ({ everyDays }: Days): boolean => everyDays !== null && everyD
 export const areWeeksUnclear = (days: Days): boolean => isInWeeks(days) && days.weekdays.length > 1;
 
 /** The date in a reminder's zone, this phone's where it names none that this engine knows. */
-const todayIn = (timeZone: Reminder['timeZone'], now: number): string =>
+export const todayIn = (timeZone: Reminder['timeZone'], now: number): string =>
   timeZone && isTimeZone(timeZone) ? dateIn(now, timeZone) : localDate(now);
 
 /** The day that every so many days count from, by what she typed there and this instant (ms); null where nothing counts. */

@@ -197,6 +197,84 @@ describe('the form of a reminder', () => {
     });
   });
 
+  describe('that could never ring', () => {
+    const never = [['endsOn', 'Until then it would never be due. Check the days, the start and the end.']];
+    const saved: unknown[] = [];
+    // It is 09:00 on Saturday 21 November in Nairobi.
+    const eight: Partial<ReminderDraft> = { times: ['08:00'] };
+
+    it.each<[string, Partial<ReminderDraft>]>([
+      ['no such day of the week', { weekdays: ['mon'], startsOn: '2026-11-24', endsOn: '2026-11-29' }],
+      ['an end before the day of the week', { weekdays: ['mon'], endsOn: '2026-11-22' }],
+      ['no day of the week that is counted', { weekdays: ['mon'], everyDays: '2', endsOn: '2026-11-22' }],
+      ['the times of its only day over', { everyDays: '2', endsOn: '2026-11-21' }],
+      ['the times of today over', { endsOn: '2026-11-21' }],
+      ['an end that is over', { endsOn: '2026-11-20' }],
+    ])('is refused when it is new: %s', (_, days) => {
+      expect(told({ ...eight, ...days })).toEqual(never);
+    });
+
+    it('is not refused for one dose, without times, or for what else is wrong with it', () => {
+      expect(told({ times: ['20:00'], endsOn: '2026-11-21' })).toEqual(saved);
+      expect(told({ ...eight, weekdays: ['mon'], endsOn: '2026-11-23' })).toEqual(saved);
+      expect(told({ frequency: 'asNeeded', endsOn: '2026-11-20' })).toEqual(saved);
+      expect(told({ times: [], endsOn: '2026-11-20' })).toEqual(saved);
+      for (const wrong of [{ everyDays: 'x' }, { everyDays: '400' }, { times: ['25:00'] }, { startsOn: '2026-11-30' }])
+        expect(told({ ...eight, endsOn: '2026-11-21', ...wrong })).toHaveLength(1);
+      expect(told({ ...eight, endsOn: '9999-99-99', weekdays: ['mon'] })).toHaveLength(1);
+    });
+
+    const kept: Reminder = {
+      userId: 'amina',
+      medicationName: 'Vitamin D',
+      dosage: '1',
+      frequency: 'x',
+      times: ['08:00'],
+      timeZone: 'Africa/Nairobi',
+      scheduledSince: '2026-11-01T00:00:00.000+00:00',
+    };
+    const changed = (before: Reminder, changes: Partial<ReminderDraft>) => {
+      const draft = { ...reminderDraft(before), ...changes };
+      const answer = readReminder(draft, { before, now, zone: 'Africa/Nairobi', halfTyped: [] });
+      return 'issues' in answer ? answer.issues.map(({ field, message }) => [field, message]) : saved;
+    };
+    const ended = { ...kept, endsOn: '2026-11-10' };
+
+    it('is saved when it had ended and neither its days nor its end are touched', () => {
+      expect(changed(ended, { notes: 'It helped' })).toEqual(saved);
+      expect(changed(ended, { medicationName: 'Vitamin D3', times: ['20:00'] })).toEqual(saved);
+    });
+
+    it('is refused when days or a new end were to make an ended one go on', () => {
+      expect(changed(ended, { weekdays: ['mon'] })).toEqual(never);
+      expect(changed({ ...ended, weekdays: ['mon'] }, { endsOn: '2026-11-22' })).toEqual(never);
+      expect(changed({ ...ended, weekdays: ['mon'] }, { endsOn: '2026-11-23' })).toEqual(saved);
+      expect(changed(kept, { weekdays: ['mon'], endsOn: '2026-11-21' })).toEqual(never);
+    });
+
+    it('is saved when a medicine is stopped: its end is today or earlier', () => {
+      expect(changed(kept, { endsOn: '2026-11-21' })).toEqual(saved);
+      expect(changed(kept, { endsOn: '2026-11-20' })).toEqual(saved);
+      expect(changed(ended, { endsOn: '2026-11-12' })).toEqual(saved);
+      const severalWeekdays: Reminder = { ...kept, weekdays: ['mon', 'thu'], everyDays: 7, startsOn: '2026-11-16' };
+      expect(changed(severalWeekdays, { endsOn: '2026-11-21' })).toEqual(saved);
+    });
+
+    it('is saved when a medicine that was due ends a little later, after its last dose', () => {
+      const weekly: Reminder = { ...kept, weekdays: ['mon'], startsOn: '2026-11-02' };
+      expect(changed(weekly, { endsOn: '2026-11-22' })).toEqual(saved);
+      expect(changed({ ...weekly, endsOn: '2026-12-31' }, { endsOn: '2026-11-22' })).toEqual(saved);
+      expect(changed({ ...weekly, endsOn: '2026-11-21' }, { endsOn: '2026-11-22' })).toEqual(never);
+    });
+
+    it('is refused when an end comes before the first dose of one that was never due, unless that stops it', () => {
+      const fortnightly: Reminder = { ...kept, weekdays: ['mon'], everyDays: 14, startsOn: '2026-11-21' };
+      expect(changed(fortnightly, { endsOn: '2026-11-22' })).toEqual(never);
+      expect(changed(fortnightly, { endsOn: '2026-11-23' })).toEqual(saved);
+      expect(changed(fortnightly, { endsOn: '2026-11-21' })).toEqual(saved);
+    });
+  });
+
   it('is every other day when it says so, and on the days of the week instead where some are chosen', () => {
     expect(read({ frequency: 'otherDay' })).toMatchObject({ values: { everyDays: 2, startsOn: '2026-11-21' } });
     const draft: ReminderDraft = { ...iron, frequency: 'otherDay', everyDays: '2' };
