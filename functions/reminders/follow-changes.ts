@@ -14,8 +14,11 @@ const OVERLAP_MS = 2 * 60_000;
 const CLOCK_ALLOWANCE_MS = 60_000;
 const OWNER = 'reminders';
 
+/** Raised when the rules of what is due change: records that had no next time by those of before are looked at again. */
+const RULES = 2;
+
 /** Where the last look at a collection ended. */
-const stateId = (source: AnySource) => `${OWNER}.${source.collection}`.slice(0, 36);
+export const stateId = (source: AnySource) => `${OWNER}.${RULES}.${source.collection}`.slice(0, 36);
 
 /** Gives a record an earlier next time when it has none or a later one: a phone's clock may be days off. */
 async function putRight({ remote, now }: Run, source: AnySource, record: Scheduled & Held): Promise<void> {

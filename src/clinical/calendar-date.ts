@@ -23,6 +23,8 @@ export function dayNumber(date: CalendarDate): number {
   return day;
 }
 
+export const isDate = (text: string): text is CalendarDate => dayOf(text) !== null;
+
 /** Whether this is a day that exists, in a year that anybody can mean: a year of two digits is stored as 0026. */
 export const isMeantDate = (text: string | null | undefined): text is CalendarDate =>
   text != null && /^(19|20)/.test(text) && dayOf(text) !== null;

@@ -190,6 +190,59 @@ describe('the rules of a schedule', () => {
     expect(days({ times: ['08:00'], frequency: 'Twice a day' })).toHaveLength(14);
   });
 
+  describe('on days of the week every so many weeks', () => {
+    const dates = (schedule: DoseSchedule) =>
+      dosesOfDays(nairobi({ times: ['08:00'], ...schedule }), '2026-11-16', '2026-12-20').map(({ date }) => date);
+    // 21 November 2026 is a Saturday.
+    const saturday = { startsOn: '2026-11-21' };
+
+    it('begins on the first such day, from whatever day it is counted', () => {
+      expect(dates({ ...saturday, weekdays: ['mon'], everyDays: 7 })).toEqual([
+        '2026-11-23',
+        '2026-11-30',
+        '2026-12-07',
+        '2026-12-14',
+      ]);
+      expect(dates({ ...saturday, weekdays: ['mon'], everyDays: 14 })).toEqual(['2026-11-23', '2026-12-07']);
+      expect(dates({ ...saturday, weekdays: ['sun'], everyDays: 14 })).toEqual([
+        '2026-11-22',
+        '2026-12-06',
+        '2026-12-20',
+      ]);
+      const onMonday = nairobi({ ...saturday, times: ['08:00'], weekdays: ['mon'], everyDays: 14 });
+      expect(nextDueAt(onMonday, at('2026-11-21', '09:00'))).toBe(at('2026-11-23', '08:00'));
+      expect(nextDueAt(onMonday, at('2026-11-23', '08:00'))).toBe(at('2026-12-07', '08:00'));
+    });
+
+    it('has doses on each of several days: in the week of the first one, and so many weeks later', () => {
+      const monThu: DoseSchedule = { ...saturday, weekdays: ['mon', 'thu'] };
+      expect(dates({ ...monThu, everyDays: 7 })).toEqual(dates(monThu));
+      expect(dates({ ...monThu, everyDays: 14 })).toEqual(['2026-11-23', '2026-11-26', '2026-12-07', '2026-12-10']);
+      expect(dates({ ...monThu, everyDays: 14, startsOn: '2026-11-19' })).toEqual([
+        '2026-11-19',
+        '2026-11-30',
+        '2026-12-03',
+        '2026-12-14',
+        '2026-12-17',
+      ]);
+    });
+
+    it('counts from when it was made, or from nowhere, where no first day was kept', () => {
+      const made: DoseSchedule = { scheduledSince: '2026-11-21T06:00:00.000+00:00', weekdays: ['mon'], everyDays: 14 };
+      expect(dates(made)).toEqual(['2026-11-23', '2026-12-07']);
+      expect(dates({ ...made, scheduledSince: null })).not.toEqual([]);
+    });
+
+    it('stays on its days when every so many days is no number of weeks', () => {
+      expect(dates({ ...saturday, weekdays: ['mon', 'thu'], everyDays: 2 })).toEqual([
+        '2026-11-23',
+        '2026-12-03',
+        '2026-12-07',
+        '2026-12-17',
+      ]);
+    });
+  });
+
   it('a paused reminder, one without times and one in no zone have no doses', () => {
     for (const schedule of [
       nairobi({ times: ['08:00'], isActive: false }),
@@ -200,6 +253,18 @@ describe('the rules of a schedule', () => {
       expect(dosesDue(schedule, 0, Date.parse('2026-11-21T00:00:00Z'))).toEqual([]);
       expect(nextDose(schedule, 0)).toBeNull();
     }
+  });
+
+  it('a first day that does not exist has no doses, and nothing breaks on it', () => {
+    for (const startsOn of ['9999-99-99', '2026-02-30', 'soon'])
+      for (const more of [{}, { everyDays: 2 }, { everyDays: 7, weekdays: ['mon'] }] as DoseSchedule[]) {
+        const schedule = nairobi({ times: ['08:00'], startsOn, ...more });
+        expect(nextDose(schedule, at('2026-11-21', '09:00'))).toBeNull();
+        expect(days(schedule)).toEqual([]);
+      }
+    // The last day that can be written.
+    const last: DoseSchedule = { times: ['08:00'], startsOn: '9999-12-31', weekdays: ['mon'], everyDays: 7 };
+    expect(nextDose(nairobi(last), at('2026-11-21', '09:00'))).toBeNull();
   });
 
   it('what is no time is no dose, and a time written twice is one', () => {
@@ -223,7 +288,7 @@ describe('the rules of a schedule', () => {
     expect(nextDueAt(nairobi({ times: ['08:00'] }), eight - 1)).toBe(eight);
     expect(nextDueAt(nairobi({ times: ['08:00'], startsOn: '2027-06-01' }), eight)).toBe(at('2027-06-01', '08:00'));
     expect(nextDueAt(nairobi({ times: ['08:00'], endsOn: '2026-11-21' }), eight)).toBeNull();
-    const never = { times: ['08:00'], everyDays: 7, startsOn: '2026-11-21', weekdays: ['mon' as const] };
+    const never: DoseSchedule = { times: ['08:00'], weekdays: ['mon'], startsOn: '2026-11-24', endsOn: '2026-11-29' };
     expect(nextDueAt(nairobi(never), eight)).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 import { MINUTE_MS } from '@/model/durations.ts';
 import { daysMeant, frequencyOf } from '@/model/frequency.ts';
-import { isClockTime, weekdays, type Reminder } from '@/model/reminder.ts';
+import { isClockTime, weekdays, type Reminder, type Weekday } from '@/model/reminder.ts';
 import { isTimeZone } from '@/model/time-zone.ts';
-import { addDays, daysBetween, dayNumber, type CalendarDate } from './calendar-date.ts';
+import { addDays, dayNumber, isDate, type CalendarDate } from './calendar-date.ts';
 import { dateIn, instantsOf, type ClockTime } from './wall-clock.ts';
 
 /** What of a reminder says when it is due. */
@@ -23,7 +23,10 @@ export interface DueDose {
 /** Beyond this a schedule of weekdays and every n days (at most 28) repeats itself, so what has not come never comes. */
 const LONGEST_CYCLE_DAYS = 28 * 7;
 
-export const weekdayOf = (date: CalendarDate) => weekdays[(dayNumber(date) + 3) % 7];
+/** Days after Monday, of a day counted since 1970 or before. */
+const afterMonday = (day: number): number => (((day + 3) % 7) + 7) % 7;
+
+export const weekdayOf = (date: CalendarDate) => weekdays[afterMonday(dayNumber(date))];
 
 /**
  * Every how many days a reminder has doses, 1 for each. One that says "Once a week" or "Every other day" and names no days
@@ -45,12 +48,23 @@ export function countedFrom({ startsOn, scheduledSince, timeZone }: DoseSchedule
 /** Phone and function have to count from the same day, also where a record of another client names none. */
 const COUNTED_FROM_NOWHERE: CalendarDate = '1970-01-01';
 
+/**
+ * The Monday of the week that the first of these days of the week is in. Counted in days from any other day, they would
+ * never be due, or all but one of them.
+ */
+function firstMonday(from: number, days: readonly Weekday[]): number {
+  const isChosen = (day: number) => days.some((chosen) => chosen === weekdays[afterMonday(day)]);
+  const first = [0, 1, 2, 3, 4, 5, 6].map((later) => from + later).find(isChosen) ?? from;
+  return first - afterMonday(first);
+}
+
 /** Whether a reminder has doses on a calendar date. */
-function isDoseDay({ schedule, cycle, firstDay }: Plan, date: CalendarDate): boolean {
+function isDoseDay({ schedule, cycle, firstDay, isInWeeks }: Plan, date: CalendarDate): boolean {
   const { startsOn, endsOn, weekdays: days } = schedule;
   if ((startsOn && date < startsOn) || (endsOn && date > endsOn)) return false;
   if (days && days.length > 0 && !days.includes(weekdayOf(date) as never)) return false;
-  return cycle === 1 || daysBetween(firstDay, date) % cycle === 0;
+  const ahead = dayNumber(date) - firstDay;
+  return cycle === 1 || (ahead >= 0 && ahead % cycle < (isInWeeks ? 7 : 1));
 }
 
 /** The valid times of a day, each once, the earliest first. */
@@ -66,17 +80,24 @@ interface Plan {
   readonly since: number;
   /** Days from one day of doses to the next, counted from `firstDay`. */
   readonly cycle: number;
-  readonly firstDay: CalendarDate;
+  /** Since 1970. */
+  readonly firstDay: number;
+  /** The chosen days of the week come in whole weeks: each week, every second one. */
+  readonly isInWeeks: boolean;
 }
 
-/** Null when nothing can be due: paused, without times, or in a zone this engine does not know. */
+/** Null when nothing can be due: paused, without times, from a day that does not exist, or in a zone nobody knows. */
 function planOf(schedule: DoseSchedule): Plan | null {
-  const { isActive, timeZone, scheduledSince } = schedule;
+  const { isActive, timeZone, scheduledSince, startsOn } = schedule;
   const times = doseTimes(schedule);
   if (isActive === false || times.length === 0 || !timeZone || !isTimeZone(timeZone)) return null;
+  if (startsOn && !isDate(startsOn)) return null;
   const since = scheduledSince ? Math.floor(Date.parse(scheduledSince) / MINUTE_MS) * MINUTE_MS : 0;
-  const firstDay = countedFrom(schedule) ?? COUNTED_FROM_NOWHERE;
-  return { schedule, times, timeZone, since, cycle: dayCycle(schedule), firstDay };
+  const cycle = dayCycle(schedule);
+  const days = schedule.weekdays ?? [];
+  const isInWeeks = cycle % 7 === 0 && days.length > 0;
+  const from = dayNumber(countedFrom(schedule) ?? COUNTED_FROM_NOWHERE);
+  return { schedule, times, timeZone, since, cycle, firstDay: isInWeeks ? firstMonday(from, days) : from, isInWeeks };
 }
 
 /** The doses of one calendar date in the reminder's zone, the earliest first. */
@@ -97,8 +118,8 @@ const byDueTime = (one: DueDose, other: DueDose) => one.dueAt - other.dueAt;
  *
  * Times are wall-clock times in `timeZone`: one that the clocks skip is due at the first minute after the gap, one that
  * they show twice at the first of the two, and another zone (travel) moves the instant but not the dose's identity: who
- * acts on a dose asks by `doseId` whether it was done. Never throws: a paused reminder, one without times or in an
- * unknown zone, and a time like 25:00 have no doses. Doses before `scheduledSince` belong to an earlier schedule.
+ * acts on a dose asks by `doseId` whether it was done. Never throws: a paused reminder, one without times, in an unknown
+ * zone or from a day like 30 February, and a time like 25:00 have no doses. Doses before `scheduledSince` belong to an earlier schedule.
  */
 export function dosesDue(schedule: DoseSchedule, from: number, until: number): DueDose[] {
   const plan = planOf(schedule);

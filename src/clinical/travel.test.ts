@@ -42,6 +42,11 @@ describe('a phone in another zone', () => {
     expect(zoneMove(home, 'Mars/Olympus', now)).toBeNull();
   });
 
+  it('leaves what begins on no day that exists: it is due on none, and no save would let it through', () => {
+    expect(zoneMove({ ...home, startsOn: '9999-99-99' }, 'Asia/Tokyo', now)).toBeNull();
+    expect(zoneMove({ ...home, startsOn: '9999-99-99', everyDays: 2 }, 'Asia/Tokyo', now)).toBeNull();
+  });
+
   it('leaves what has no times, is at home, or was told to stay', () => {
     expect(zoneMove({ ...home, times: [] }, 'Asia/Tokyo', now)).toBeNull();
     expect(zoneMove(home, 'Africa/Nairobi', now)).toBeNull();

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@/model/durations.ts';
 import type { Reminder } from '@/model/reminder.ts';
 import { isTimeZone } from '@/model/time-zone.ts';
+import { isDate } from './calendar-date.ts';
 import { doseTimes } from './dose-times.ts';
 import { scheduleChange } from './dose-plan.ts';
 import { offsetAt } from './wall-clock.ts';
@@ -20,9 +21,9 @@ export const areClocksSame = (one: string, other: string, now: number): boolean 
  * between two zones whose clocks agree for the year to come. `now` in ms; never throws.
  */
 export function zoneMove(reminder: Reminder, phoneZone: string, now: number): Partial<Reminder> | null {
-  const { timeZone: from } = reminder;
+  const { timeZone: from, startsOn } = reminder;
   if (from === phoneZone || reminder.isZoneFixed || doseTimes(reminder).length === 0) return null;
-  if (!isTimeZone(phoneZone)) return null;
+  if (!isTimeZone(phoneZone) || (startsOn && !isDate(startsOn))) return null;
   if (from && areClocksSame(from, phoneZone, now)) return null;
   const isShift = shiftBetween(from, phoneZone, now) > 0;
   return { ...scheduleChange(reminder, { timeZone: phoneZone }, now), ...(isShift && { movedFromZone: from }) };

@@ -22,7 +22,7 @@ export type IssueCode =
   | 'twice'
   | 'zone'
   | 'ends_early'
-  | 'never_due'
+  | 'days_or_number'
   | 'never_until'
   | 'past'
   | 'unfinished';
@@ -57,8 +57,7 @@ export const validationMessages: Readonly<Record<IssueCode, string>> = {
   twice: '{value} is there twice. One time is one dose.',
   zone: '{value} is not a time zone this phone knows.',
   ends_early: 'The end cannot be before the start.',
-  never_due:
-    'On some of these days of the week it would never be due. Choose days of the week or a number of days, not both.',
+  days_or_number: 'Choose days of the week or a number of days, not both.',
   never_until: 'Until then it would never be due. Check the days, the start and the end.',
   past: '{field} cannot be in the past.',
   unfinished: 'This is not finished. Fill in all of it or clear it.',

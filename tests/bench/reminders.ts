@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeVapidKeys } from '../../scripts/provision/vapid-keys.ts';
 import { connect } from '../../functions/reminders/remote.ts';
-import { followChanges } from '../../functions/reminders/follow-changes.ts';
+import { followChanges, stateId } from '../../functions/reminders/follow-changes.ts';
 import { forEach, type Run } from '../../functions/reminders/run.ts';
 import { sendDue } from '../../functions/reminders/send-due.ts';
 import { sendWaiting } from '../../functions/reminders/send-waiting.ts';
@@ -116,7 +116,7 @@ async function measure(active: number, service: PushService): Promise<Samples> {
   };
   // As after weeks of running: everything but the last minutes has been looked at.
   for (const source of sources)
-    await server.create('function_state', `reminders.${source.collection}`.slice(0, 36), {
+    await server.create('function_state', stateId(source), {
       owner: 'reminders',
       value: JSON.stringify(toInstant(Date.now())),
     });

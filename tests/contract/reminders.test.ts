@@ -3,6 +3,7 @@ import { doseId } from '../../src/model/dose.ts';
 import { NEVER } from '../../functions/reminders/source.ts';
 import { toInstant } from '../../src/model/instant.ts';
 import { zoneMove } from '../../src/clinical/travel.ts';
+import { weekdayOf } from '../../src/clinical/dose-times.ts';
 import type { Reminder } from '../../src/model/reminder.ts';
 import { documents } from './person.ts';
 import { grants, HOUR, MINUTE, reminderClinic, wallClock, type Patient } from './reminder-clinic.ts';
@@ -134,6 +135,22 @@ describe('a record that came past the forms', () => {
     expect(clinic.logged.join()).not.toContain('Labetalol');
     await clinic.reminder(amina, 0, { timeZone: 'Mars/Olympus' });
     expect(await clinic.tick()).toBe(0);
+  });
+
+  it('and that an earlier rule gave no next time is looked at again, though nobody changes it', async () => {
+    const amina = await clinic.patient();
+    const dateIn = (days: number) => toInstant(Date.now() + days * 24 * HOUR).slice(0, 10);
+    // Every 14 days from one day of the week, on another one.
+    const days = { startsOn: dateIn(-1), weekdays: [weekdayOf(dateIn(2))], everyDays: 14 };
+    const id = await clinic.reminder(amina, 0, { ...days, nextDueAt: NEVER });
+    for (const state of ['reminders.medication_reminders', 'reminders.2.medication_reminders'])
+      await clinic.server.call('DELETE', documents('function_state', state));
+    // What the function of before remembers: it has looked at this one.
+    const seen = { owner: 'reminders', value: JSON.stringify(toInstant(Date.now() + HOUR)) };
+    await clinic.server.create('function_state', 'reminders.medication_reminders', seen);
+    await clinic.tick();
+    const held = await clinic.server.get('medication_reminders', id);
+    expect(Date.parse(String(held.body.nextDueAt))).toBeLessThan(Date.now() + 4 * 24 * HOUR);
   });
 
   it('and names no day that exists waits until it is put right, and holds up no other', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { dosesOfDays } from '@/clinical/dose-times.ts';
 import type { Reminder, Weekday } from '@/model/reminder.ts';
 import {
@@ -80,11 +80,10 @@ describe('the form of a reminder', () => {
       expect(dosesOf({ ...onMonday, everyDays: '2' })).toEqual(['2026-11-23']);
     });
 
-    it('on several weekdays every so many weeks is refused: all but one would never be due', () => {
-      const never =
-        'On some of these days of the week it would never be due. Choose days of the week or a number of days, not both.';
-      expect(told({ weekdays: ['mon', 'thu'], everyDays: '7' })).toEqual([['everyDays', never]]);
-      expect(told({ weekdays: ['mon', 'thu'], everyDays: '28' })).toEqual([['everyDays', never]]);
+    it('on several weekdays every so many weeks is refused: which weeks would not be clear', () => {
+      const unclear = 'Choose days of the week or a number of days, not both.';
+      expect(told({ weekdays: ['mon', 'thu'], everyDays: '7' })).toEqual([['everyDays', unclear]]);
+      expect(told({ weekdays: ['mon', 'thu'], everyDays: '28' })).toEqual([['everyDays', unclear]]);
       expect(told({ weekdays: ['mon', 'thu'], everyDays: '2' })).toEqual([]);
       expect(told({ weekdays: ['mon', 'thu'] })).toEqual([]);
     });
@@ -116,6 +115,31 @@ describe('the form of a reminder', () => {
       expect(startOf({ weekdays: [], everyDays: '14' }, '2026-11-23T06:00:00Z')).toBe('2026-11-23');
     });
 
+    it('begins on the day that it is where the reminder is, wherever the phone is', () => {
+      vi.stubEnv('TZ', 'Asia/Tokyo');
+      onTestFinished(() => void vi.unstubAllEnvs());
+      const before: Reminder = {
+        userId: 'amina',
+        medicationName: 'Vitamin D',
+        dosage: '1',
+        frequency: 'x',
+        times: ['20:00'],
+        timeZone: 'America/New_York',
+      };
+      const startOf = (changes: Partial<ReminderDraft>, timeZone = before.timeZone) => {
+        // 15:00 on Monday in New York, 05:00 on Tuesday in Tokyo.
+        const options = { now: Date.parse('2026-11-23T20:00:00Z'), zone: 'Asia/Tokyo', halfTyped: [] };
+        const answer = readReminder(
+          { ...reminderDraft(before), ...changes },
+          { ...options, before: { ...before, timeZone } },
+        );
+        return 'values' in answer ? answer.values.startsOn : answer.issues.map(({ code }) => code);
+      };
+      expect(startOf({ weekdays: ['mon'], everyDays: '14' })).toBe('2026-11-23');
+      expect(startOf({ everyDays: '2' })).toBe('2026-11-23');
+      expect(startOf({ everyDays: '2' }, 'Mars/Olympus')).toEqual(['zone']);
+    });
+
     it('that was kept with days that are refused today is saved as long as its days stay', () => {
       const kept = {
         userId: 'amina',
@@ -132,9 +156,9 @@ describe('the form of a reminder', () => {
       const change = (before: Reminder, changes: Partial<ReminderDraft>) =>
         readReminder({ ...reminderDraft(before), ...changes }, { before, now, zone: 'Africa/Nairobi', halfTyped: [] });
       expect(change(kept, { notes: 'With food' })).toMatchObject({ values: { notes: 'With food', everyDays: 7 } });
-      expect(change(kept, { everyDays: '14' })).toMatchObject({ issues: [{ code: 'never_due' }] });
-      expect(change(kept, { weekdays: ['mon', 'fri'] })).toMatchObject({ issues: [{ code: 'never_due' }] });
-      expect(change(kept, { startsOn: '2026-11-23' })).toMatchObject({ issues: [{ code: 'never_due' }] });
+      expect(change(kept, { everyDays: '14' })).toMatchObject({ issues: [{ code: 'days_or_number' }] });
+      expect(change(kept, { weekdays: ['mon', 'fri'] })).toMatchObject({ issues: [{ code: 'days_or_number' }] });
+      expect(change(kept, { startsOn: '2026-11-23' })).toMatchObject({ issues: [{ code: 'days_or_number' }] });
       const over = { ...kept, weekdays: ['mon'] as Weekday[], startsOn: '2026-11-21', endsOn: '2026-11-22' };
       expect(change(over, { notes: 'x' })).toMatchObject({ values: { notes: 'x', startsOn: '2026-11-21' } });
     });
@@ -170,6 +194,84 @@ describe('the form of a reminder', () => {
       };
       expect(reminderDraft(kept)).toMatchObject({ everyDays: '7', startsOn: '2026-11-18' });
       expect(reminderDraft({ ...kept, weekdays: ['fri'] })).toMatchObject({ everyDays: '', startsOn: '' });
+    });
+  });
+
+  describe('that could never ring', () => {
+    const never = [['endsOn', 'Until then it would never be due. Check the days, the start and the end.']];
+    const saved: unknown[] = [];
+    // It is 09:00 on Saturday 21 November in Nairobi.
+    const eight: Partial<ReminderDraft> = { times: ['08:00'] };
+
+    it.each<[string, Partial<ReminderDraft>]>([
+      ['no such day of the week', { weekdays: ['mon'], startsOn: '2026-11-24', endsOn: '2026-11-29' }],
+      ['an end before the day of the week', { weekdays: ['mon'], endsOn: '2026-11-22' }],
+      ['no day of the week that is counted', { weekdays: ['mon'], everyDays: '2', endsOn: '2026-11-22' }],
+      ['the times of its only day over', { everyDays: '2', endsOn: '2026-11-21' }],
+      ['the times of today over', { endsOn: '2026-11-21' }],
+      ['an end that is over', { endsOn: '2026-11-20' }],
+    ])('is refused when it is new: %s', (_, days) => {
+      expect(told({ ...eight, ...days })).toEqual(never);
+    });
+
+    it('is not refused for one dose, without times, or for what else is wrong with it', () => {
+      expect(told({ times: ['20:00'], endsOn: '2026-11-21' })).toEqual(saved);
+      expect(told({ ...eight, weekdays: ['mon'], endsOn: '2026-11-23' })).toEqual(saved);
+      expect(told({ frequency: 'asNeeded', endsOn: '2026-11-20' })).toEqual(saved);
+      expect(told({ times: [], endsOn: '2026-11-20' })).toEqual(saved);
+      for (const wrong of [{ everyDays: 'x' }, { everyDays: '400' }, { times: ['25:00'] }, { startsOn: '2026-11-30' }])
+        expect(told({ ...eight, endsOn: '2026-11-21', ...wrong })).toHaveLength(1);
+      expect(told({ ...eight, endsOn: '9999-99-99', weekdays: ['mon'] })).toHaveLength(1);
+    });
+
+    const kept: Reminder = {
+      userId: 'amina',
+      medicationName: 'Vitamin D',
+      dosage: '1',
+      frequency: 'x',
+      times: ['08:00'],
+      timeZone: 'Africa/Nairobi',
+      scheduledSince: '2026-11-01T00:00:00.000+00:00',
+    };
+    const changed = (before: Reminder, changes: Partial<ReminderDraft>) => {
+      const draft = { ...reminderDraft(before), ...changes };
+      const answer = readReminder(draft, { before, now, zone: 'Africa/Nairobi', halfTyped: [] });
+      return 'issues' in answer ? answer.issues.map(({ field, message }) => [field, message]) : saved;
+    };
+    const ended = { ...kept, endsOn: '2026-11-10' };
+
+    it('is saved when it had ended and neither its days nor its end are touched', () => {
+      expect(changed(ended, { notes: 'It helped' })).toEqual(saved);
+      expect(changed(ended, { medicationName: 'Vitamin D3', times: ['20:00'] })).toEqual(saved);
+    });
+
+    it('is refused when days or a new end were to make an ended one go on', () => {
+      expect(changed(ended, { weekdays: ['mon'] })).toEqual(never);
+      expect(changed({ ...ended, weekdays: ['mon'] }, { endsOn: '2026-11-22' })).toEqual(never);
+      expect(changed({ ...ended, weekdays: ['mon'] }, { endsOn: '2026-11-23' })).toEqual(saved);
+      expect(changed(kept, { weekdays: ['mon'], endsOn: '2026-11-21' })).toEqual(never);
+    });
+
+    it('is saved when a medicine is stopped: its end is today or earlier', () => {
+      expect(changed(kept, { endsOn: '2026-11-21' })).toEqual(saved);
+      expect(changed(kept, { endsOn: '2026-11-20' })).toEqual(saved);
+      expect(changed(ended, { endsOn: '2026-11-12' })).toEqual(saved);
+      const severalWeekdays: Reminder = { ...kept, weekdays: ['mon', 'thu'], everyDays: 7, startsOn: '2026-11-16' };
+      expect(changed(severalWeekdays, { endsOn: '2026-11-21' })).toEqual(saved);
+    });
+
+    it('is saved when a medicine that was due ends a little later, after its last dose', () => {
+      const weekly: Reminder = { ...kept, weekdays: ['mon'], startsOn: '2026-11-02' };
+      expect(changed(weekly, { endsOn: '2026-11-22' })).toEqual(saved);
+      expect(changed({ ...weekly, endsOn: '2026-12-31' }, { endsOn: '2026-11-22' })).toEqual(saved);
+      expect(changed({ ...weekly, endsOn: '2026-11-21' }, { endsOn: '2026-11-22' })).toEqual(never);
+    });
+
+    it('is refused when an end comes before the first dose of one that was never due, unless that stops it', () => {
+      const fortnightly: Reminder = { ...kept, weekdays: ['mon'], everyDays: 14, startsOn: '2026-11-21' };
+      expect(changed(fortnightly, { endsOn: '2026-11-22' })).toEqual(never);
+      expect(changed(fortnightly, { endsOn: '2026-11-23' })).toEqual(saved);
+      expect(changed(fortnightly, { endsOn: '2026-11-21' })).toEqual(saved);
     });
   });
 

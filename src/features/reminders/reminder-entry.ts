@@ -6,7 +6,8 @@ import { judge } from '@/model/record.ts';
 import { reminder, type Reminder, type Weekday } from '@/model/reminder.ts';
 import { parseNumber } from '@/ui/parse-number.ts';
 import type { FormAnswer } from '@/use-record-form.ts';
-import { firstDay, isPartlyNeverDue } from './first-day.ts';
+import { areWeeksUnclear, firstDay } from './first-day.ts';
+import { isNeverDue } from './never-due.ts';
 
 export interface ReminderDraft {
   medicationName: string;
@@ -90,7 +91,10 @@ export function countDoubt(draft: ReminderDraft): { given: number } | null {
   return wanted !== null && wanted > 0 && given !== wanted ? { given } : null;
 }
 
-/** What of a form says on which days it is due. */
+/** What has to be right before it can be said when a reminder is due. */
+const dayFields: ReadonlySet<string> = new Set(['times', 'timeZone', 'weekdays', 'everyDays', 'startsOn', 'endsOn']);
+
+/** What of a form says on which days it is due, but for the end. */
 const daysIn = ({ weekdays, everyDays, startsOn }: ReminderDraft): string =>
   JSON.stringify([weekdays, everyDays, startsOn]);
 
@@ -139,17 +143,21 @@ export function readReminder(
   const { timeZone, times, weekdays, startsOn: typed, endsOn, frequency, ...words } = values;
   const half: Issue[] = halfTyped.map((field) => issue(field, 'unfinished'));
   const first = firstDay(typed, values, now);
-  const endsBeforeFirst = first !== null && endsOn !== null && endsOn < first && !(typed && endsOn < typed);
-  // What was kept once is kept again: she may be changing nothing but a note.
-  const areDaysAsBefore = before !== null && daysIn(draft) === daysIn(reminderDraft(before));
-  const never = [
-    ...(isPartlyNeverDue(values) ? [issue('everyDays', 'never_due')] : []),
-    ...(endsBeforeFirst ? [issue('endsOn', 'never_until')] : []),
-  ];
   const judged = judge(reminder, { ...before, ...values, userId: 'me' });
-  const issues = [...half, ...(areDaysAsBefore ? [] : never), ...judged];
+  // What was kept once is kept again: she may be changing nothing but a note.
+  const withSameDays = before !== null && daysIn(draft) === daysIn(reminderDraft(before)) ? before : null;
+  const isUnclear = withSameDays === null && areWeeksUnclear(values);
+  const isReadable = !judged.some(({ field }) => dayFields.has(field));
+  const isNever = isReadable && isNeverDue({ ...values, startsOn: first }, withSameDays, now);
+  const issues = [
+    ...half,
+    ...(isUnclear ? [issue('everyDays', 'days_or_number')] : []),
+    ...(isNever ? [issue('endsOn', 'never_until')] : []),
+    ...judged,
+  ];
   if (issues.length > 0) return { issues };
-  const startsOn = endsBeforeFirst ? typed : first;
+  // Ended before the first such day of the week, it keeps the start that was typed.
+  const startsOn = first !== null && endsOn !== null && endsOn < first ? typed : first;
   const schedule = { timeZone, times, weekdays, startsOn, endsOn, everyDays, frequency };
   return {
     values: {

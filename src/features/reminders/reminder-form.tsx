@@ -60,7 +60,7 @@ export function ReminderForm({ reminder, refused, onClose, onSaved }: ReminderFo
     const times =
       'times' in changes ? form.issues.map(({ field }) => field).filter((field) => field.startsWith('times')) : [];
     const frequency = 'ownFrequency' in changes || 'frequency' in changes ? ['frequency'] : [];
-    const end = 'startsOn' in changes || 'everyDays' in changes ? ['endsOn'] : [];
+    const end = ['startsOn', 'everyDays', 'times'].some((field) => field in changes) ? ['endsOn'] : [];
     form.reconsider(...Object.keys(changes), ...times, ...frequency, ...end);
   };
   const say = (id: MessageId) => intl.formatMessage({ id });

@@ -23,8 +23,7 @@ export const validation: Translated<typeof english> = {
   'validation.twice': '{value} مكتوب مرتين. كل وقت جرعة واحدة.',
   'validation.zone': '{value} ليست منطقة زمنية يعرفها هذا الهاتف.',
   'validation.ends_early': 'لا يمكن أن تكون النهاية قبل البداية.',
-  'validation.never_due':
-    'في بعض أيام الأسبوع هذه لن يحين الموعد أبدًا. اختاري أيام الأسبوع أو عدد الأيام، لا الاثنين معًا.',
+  'validation.days_or_number': 'اختاري أيام الأسبوع أو عدد الأيام، لا الاثنين معًا.',
   'validation.never_until': 'حتى ذلك الحين لن يحين الموعد أبدًا. راجعي الأيام والبداية والنهاية.',
   'validation.past': 'لا يمكن أن يكون «{field}» في الماضي.',
   'validation.unfinished': 'هذا غير مكتمل. املئيه كله أو امسحيه.',

@@ -23,8 +23,7 @@ export const validation: Translated<typeof english> = {
   'validation.twice': '{value} está dos veces. Una hora es una dosis.',
   'validation.zone': '{value} no es una zona horaria que este teléfono conozca.',
   'validation.ends_early': 'El final no puede ser antes del inicio.',
-  'validation.never_due':
-    'En algunos de estos días de la semana nunca tocaría. Elige días de la semana o un número de días, no las dos cosas.',
+  'validation.days_or_number': 'Elige días de la semana o un número de días, no las dos cosas.',
   'validation.never_until': 'Hasta entonces nunca tocaría. Revisa los días, el inicio y el final.',
   'validation.past': '“{field}” no puede estar en el pasado.',
   'validation.unfinished': 'Esto no está terminado. Llénalo todo o bórralo.',

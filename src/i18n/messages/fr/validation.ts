@@ -23,8 +23,7 @@ export const validation: Translated<typeof english> = {
   'validation.twice': '{value} y est deux fois. Une heure est une dose.',
   'validation.zone': '{value} n’est pas un fuseau horaire que ce téléphone connaît.',
   'validation.ends_early': 'La fin ne peut pas être avant le début.',
-  'validation.never_due':
-    'Certains de ces jours de la semaine ne viendraient jamais. Choisissez des jours de la semaine ou un nombre de jours, pas les deux.',
+  'validation.days_or_number': 'Choisissez des jours de la semaine ou un nombre de jours, pas les deux.',
   'validation.never_until': 'Jusque-là, il ne serait jamais prévu. Vérifiez les jours, le début et la fin.',
   'validation.past': '« {field} » ne peut pas être dans le passé.',
   'validation.unfinished': 'Ceci n’est pas terminé. Remplissez tout ou effacez-le.',

@@ -23,7 +23,7 @@ export const validation: Translated<typeof english> = {
   'validation.twice': '{value} दो बार लिखा है। एक समय यानी एक खुराक।',
   'validation.zone': '{value} ऐसा समय क्षेत्र नहीं है जिसे यह फ़ोन जानता हो।',
   'validation.ends_early': 'अंत शुरू से पहले नहीं हो सकता।',
-  'validation.never_due': 'इनमें से कुछ दिनों पर दवा की बारी कभी नहीं आएगी। या तो सप्ताह के दिन चुनें या दिनों की संख्या, दोनों नहीं।',
+  'validation.days_or_number': 'या तो सप्ताह के दिन चुनें या दिनों की संख्या, दोनों नहीं।',
   'validation.never_until': 'तब तक दवा की बारी कभी नहीं आएगी। दिन, शुरू और अंत जाँचें।',
   'validation.past': '“{field}” बीते समय में नहीं हो सकता।',
   'validation.unfinished': 'यह अधूरा है। पूरा भरें या खाली करें।',

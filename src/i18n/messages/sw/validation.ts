@@ -22,8 +22,7 @@ export const validation: Translated<typeof english> = {
   'validation.twice': '{value} ipo mara mbili. Saa moja ni dozi moja.',
   'validation.zone': '{value} si ukanda wa saa ambao simu hii inaujua.',
   'validation.ends_early': 'Mwisho hauwezi kuwa kabla ya mwanzo.',
-  'validation.never_due':
-    'Katika baadhi ya siku hizi za wiki zamu haitafika kamwe. Chagua siku za wiki au idadi ya siku, si vyote viwili.',
+  'validation.days_or_number': 'Chagua siku za wiki au idadi ya siku, si vyote viwili.',
   'validation.never_until': 'Hadi wakati huo zamu haitafika kamwe. Angalia siku, mwanzo na mwisho.',
   'validation.past': '“{field}” haiwezi kuwa wakati uliopita.',
   'validation.unfinished': 'Hii haijakamilika. Ijaze yote au uifute.',
