@@ -108,7 +108,7 @@ const functions = [
     // Whoever writes counts at once. Events would start a run for every reply of a topic that goes.
     events: [],
     schedule: '* * * * *',
-    scopes: ['databases.read', 'documents.read', 'documents.write'],
+    scopes: ['users.read', 'databases.read', 'documents.read', 'documents.write'],
   },
   {
     $id: 'reminders',

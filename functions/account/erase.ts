@@ -1,4 +1,5 @@
 import { recordTypes } from '../../src/model/collections.ts';
+import { forumAuthor } from '../../src/model/forum-author.ts';
 import { forumPost } from '../../src/model/forum-post.ts';
 import { DEFAULT_USER_NAME, forumTopic } from '../../src/model/forum-topic.ts';
 import { functionState } from '../../src/model/function-state.ts';
@@ -10,9 +11,9 @@ import { PAGE, type HeldFile, type Remote } from './remote.ts';
 const OWNER = 'account';
 
 const texts: readonly RecordType[] = [forumTopic, forumPost];
-/** Every collection with records about one person, also which texts without a name were hers. */
+/** Every collection with records about one person alone. */
 const personal: readonly RecordType[] = recordTypes.filter(
-  (type: RecordType) => 'userId' in type.fields && !texts.includes(type),
+  (type: RecordType) => 'userId' in type.fields && ![...texts, forumAuthor].includes(type),
 );
 
 /** Hers is what she may change or delete, and what nobody else of any kind may even read. */
@@ -72,6 +73,24 @@ async function leaveNamed(remote: Remote, userId: string, deadline: Deadline): P
     }
 }
 
+/**
+ * Of her texts without a name those go that a moderator has hidden: without her nobody could take them away but moderators.
+ * The rows of her pens stay without her. A pen that is nobody's any more could be somebody's account: by what happens to
+ * the texts when that one goes, it would show that she has left.
+ */
+async function leavePens(remote: Remote, userId: string, deadline: Deadline): Promise<void> {
+  if (userId === NOBODY) return;
+  for (;;) {
+    const rows = await remote.listSome(forumAuthor.collection, userId);
+    if (rows.length === 0) return;
+    for (const row of rows) {
+      while ((await remote.removeHidden(String(row['penId']), String(row['topicId']))) > 0) deadline.check();
+      await remote.change(forumAuthor.collection, row, { userId: NOBODY, pairId: crypto.randomUUID() }, []);
+      deadline.check();
+    }
+  }
+}
+
 const noteId = (userId: string) => hashedId(OWNER, userId);
 
 /** Writes down that this account is to go, so that whatever is interrupted is finished later. */
@@ -91,6 +110,7 @@ export async function finishErasure(remote: Remote, userId: string, deadline: De
   await removeFiles(remote, userId, deadline);
   await removeRecords(remote, userId, deadline);
   await leaveNamed(remote, userId, deadline);
+  await leavePens(remote, userId, deadline);
   await remote.forget(functionState.collection, hashedId('care-access', userId));
   await remote.removeAccount(userId);
   await remote.forget(functionState.collection, noteId(userId));

@@ -5,6 +5,7 @@ import { vote } from '../../src/model/vote.ts';
 import { noteOf, writing } from '../forum-counters/notes.ts';
 import { connect as connectForum } from '../forum-counters/remote.ts';
 import { ownDocuments } from './own-documents.ts';
+import { removeHidden } from './remove-hidden.ts';
 import { unless } from '../unless.ts';
 
 /** Appwrite's largest useful page here: a bulk deletion takes as many. */
@@ -44,6 +45,8 @@ export interface Remote {
   removeSome(collection: string, userId: string): Promise<number>;
   /** Takes back some of her votes; what they counted for is counted again. @returns how many */
   withdrawVotes(userId: string): Promise<number>;
+  /** Removes some of what a pen wrote in its topic and a moderator has hidden. @returns how much, 0 when nothing is left */
+  removeHidden(penId: string, topicId: string): Promise<number>;
   /** At most a page of the documents with this `userId`. */
   listSome(collection: string, userId: string): Promise<HeldRecord[]>;
   /** Whether somebody writes in the forum under this id without being this account. */
@@ -129,6 +132,7 @@ export function connect(key: string): Remote {
       if (steps.length > 0) await forum.commit(steps);
       return votes.length;
     },
+    removeHidden: (penId, topicId) => removeHidden(forum, penId, topicId),
     listSome: own,
     async isPen(userId) {
       const rows = await forum.list(forumAuthor.collection, Query.equal('penId', [userId]), Query.limit(1));

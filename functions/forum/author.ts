@@ -1,26 +1,37 @@
 import { Query } from 'node-appwrite';
-import { forumAuthor } from '../../src/model/forum-author.ts';
+import { forumAuthor, type ForumAuthor } from '../../src/model/forum-author.ts';
 import { isNamed } from '../../src/model/forum-muting.ts';
 import { ownerGrants } from '../../src/model/permission.ts';
 import type { Held, Operation, Remote } from '../forum-counters/remote.ts';
 import { hashedId } from '../hashed-id.ts';
+import { NOBODY } from '../nobody.ts';
 
 interface Writer {
   readonly userId: string;
   readonly remote: Remote;
 }
 
-const pairOf = (userId: string, topicId: string): string => hashedId('forum author', userId, topicId);
-const topicOf = ({ $id, topicId }: Held): string => (typeof topicId === 'string' ? topicId : $id);
+export const pairOf = (userId: string, topicId: string): string => hashedId('forum author', userId, topicId);
+export const topicOf = ({ $id, topicId }: Held): string => (typeof topicId === 'string' ? topicId : $id);
 /** Under a name the account stands in a text, without one a pen. */
 export const hasName = ({ userName }: Held): boolean => isNamed({ userName: userName as string | null });
 
-/** Her pen in a topic; undefined when she has written nothing there without a name. */
-async function penOf({ userId, remote }: Writer, topicId: string): Promise<unknown> {
-  const isHers = Query.equal('pairId', [pairOf(userId, topicId)]);
-  const [row] = await remote.list(forumAuthor.collection, isHers, Query.limit(1));
-  return row?.['penId'];
+/** The pen of a pair; undefined when there is none yet. */
+export async function penUnder(remote: Remote, pairId: string): Promise<string | undefined> {
+  const [row] = await remote.list(forumAuthor.collection, Query.equal('pairId', [pairId]), Query.limit(1));
+  return row && String(row['penId']);
 }
+
+/** Her pen in a topic; undefined when she has written nothing there without a name. */
+const penOf = ({ userId, remote }: Writer, topicId: string) => penUnder(remote, pairOf(userId, topicId));
+
+/** Keeps a new pen, of NOBODY also one that nobody has any more. */
+export const keepingPen = (row: ForumAuthor): Operation => ({
+  action: 'create',
+  collection: forumAuthor.collection,
+  id: crypto.randomUUID(),
+  data: { ...row, $permissions: row.userId === NOBODY ? [] : ownerGrants(['read'], row.userId) },
+});
 
 /**
  * Who stands in a new text: her account under her name, otherwise her pen of this topic.
@@ -33,14 +44,9 @@ export async function sign(
 ): Promise<{ readonly by: string; readonly steps: readonly Operation[] }> {
   if (isNamed({ userName })) return { by: userId, steps: [] };
   const known = await penOf({ userId, remote }, topicId);
-  if (typeof known === 'string') return { by: known, steps: [] };
+  if (known !== undefined) return { by: known, steps: [] };
   const penId = crypto.randomUUID();
-  const row = { userId, topicId, penId, pairId: pairOf(userId, topicId) };
-  const data = { ...row, $permissions: ownerGrants(['read'], userId) };
-  return {
-    by: penId,
-    steps: [{ action: 'create', collection: forumAuthor.collection, id: crypto.randomUUID(), data }],
-  };
+  return { by: penId, steps: [keepingPen({ userId, topicId, penId, pairId: pairOf(userId, topicId) })] };
 }
 
 /** Anybody may make an account with a pen for its id: without a name the pen counts, under one the account. */

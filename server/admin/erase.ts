@@ -3,7 +3,7 @@ import { userNotFound } from '../api-error.ts';
 import type { Caller } from '../caller.ts';
 import { publishAfterCommit } from '../documents/document-events.ts';
 import { EVERY_SCOPE } from '../http/authentication.ts';
-import { NOBODY } from '../ids.ts';
+import { isNobody, NOBODY } from '../ids.ts';
 import { logFailure } from '../log.ts';
 import { isGrantTo } from '../permissions.ts';
 import type { Collection } from '../schema/schema.ts';
@@ -117,6 +117,8 @@ function eraseRows(services: Services, userId: string): { documents: number; cha
  * @throws user_not_found when there is neither an account nor anything of hers
  */
 export async function erase(services: Services, dataPath: string, userId: string): Promise<ErasureReport> {
+  // What everybody who left has written would go.
+  if (isNobody(userId)) throw userNotFound();
   const { accounts, files: blobs } = services;
   const { store } = accounts;
   const user = findUser(store, userId);

@@ -126,7 +126,15 @@ describe('erasing one’s account', () => {
   });
 
   it('that breaks off again and again, at every step, is finished by the schedule', async () => {
-    const steps = ['removePushTargets', 'removeFile', 'removeSome', 'change', 'removeAccount', 'forget'] as const;
+    const steps = [
+      'removePushTargets',
+      'removeFile',
+      'removeSome',
+      'change',
+      'removeHidden',
+      'removeAccount',
+      'forget',
+    ] as const;
     await joinWithAll('cora');
     const remote = connectAsFunction();
     const brokenAt = (step: keyof Remote): Remote => ({

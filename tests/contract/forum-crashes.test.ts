@@ -153,11 +153,11 @@ describe('deleting a topic', () => {
   });
 });
 
-it('what an erased account voted is no longer counted, and what it wrote stays without its name, hidden or not', async () => {
+it('what an erased account voted is no longer counted, and what it wrote under its name stays without it, hidden or not', async () => {
   const [gita, hana] = [await clinic.join('gita'), await clinic.join('hana')];
   await ask(gita, '/topic', { id: 'stays', ...text, isNamed: true });
   await ask(hana, '/topic', { id: 'by-hana', ...text, isNamed: true });
-  await ask(hana, '/topic', { id: 'hidden', ...text });
+  await ask(hana, '/topic', { id: 'hidden', ...text, isNamed: true });
   await ask(hana, '/vote', { targetId: 'stays', targetType: 'topic', voteType: 'up' });
   const mod = await clinic.moderator('mod');
   await ask(mod, '/moderate', { targetId: 'hidden', targetType: 'topic', action: 'hide' });

@@ -13,11 +13,13 @@ interface DeleteSheetProps {
   topicId: string;
   /** Without one the whole topic goes. */
   replyId?: string;
+  /** The list of topics is what lies below the sheet. */
+  isInList?: boolean;
   onClose: () => void;
 }
 
 /** Asks before a deletion, because it is one for everybody, and tells what became of a topic. */
-export function DeleteSheet({ userId, topicId, replyId, onClose }: DeleteSheetProps) {
+export function DeleteSheet({ userId, topicId, replyId, isInList = false, onClose }: DeleteSheetProps) {
   const intl = useIntl();
   const askAgain = useAskAgain();
   const [state, setState] = useState<'asking' | 'busy' | 'failed' | TopicDeletion>('asking');
@@ -46,9 +48,11 @@ export function DeleteSheet({ userId, topicId, replyId, onClose }: DeleteSheetPr
         }}
         title={title}
         foot={
-          <ButtonLink to="/forum" wide>
-            {intl.formatMessage({ id: 'forum.toList' })}
-          </ButtonLink>
+          !isInList && (
+            <ButtonLink to="/forum" wide>
+              {intl.formatMessage({ id: 'forum.toList' })}
+            </ButtonLink>
+          )
         }
       >
         <p role="status">

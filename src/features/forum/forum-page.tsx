@@ -22,6 +22,7 @@ import styles from './forum.module.css';
 import { HiddenPeople } from './hidden-people.tsx';
 import { InSight } from './in-sight.tsx';
 import { NotForEmergencies } from './not-for-emergencies.tsx';
+import { OwnHidden } from './own-hidden.tsx';
 import { ownTopics } from './own-writes.ts';
 import { Pages } from './pages.tsx';
 import { ReportList } from './report-list.tsx';
@@ -82,6 +83,7 @@ function Forum({ user }: { user: SessionUser }) {
     >
       <NotForEmergencies />
       {isModerator(user.labels) && <ReportList userId={user.id} />}
+      <OwnHidden userId={user.id} />
       <Choices choice={choice} onChoose={choose} />
       {!isModerator(user.labels) && <HiddenPeople userId={user.id} />}
       <State answer={topics} />

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -18,6 +18,8 @@ vi.mock('@/recognise-danger.ts', () => ({
   recogniseDanger: (words: string) => Promise.resolve((read.add(words), null)),
 }));
 vi.mock('@/sync/online/watch-forum.ts', () => ({ watchForum: () => () => undefined }));
+const hidden = vi.hoisted(() => ({ texts: [] as { id: string; type: string; topicId: string; content: string }[] }));
+vi.mock('@/sync/online/own-hidden.ts', () => ({ listOwnHidden: () => Promise.resolve([...hidden.texts]) }));
 vi.mock('@/sync/online/forum.ts', () => {
   const createdAt = new Date().toISOString().replace('Z', '+00:00');
   const at = { createdAt, userName: 'Anonymous', voteScore: 0, isHidden: false };
@@ -30,6 +32,14 @@ vi.mock('@/sync/online/forum.ts', () => {
   return {
     listTopics: () => answer({ topics: [{ ...topic, replyCount: 3 }], total: 1, votes: {}, pens }),
     readTopicPage: () => answer({ topic, replies: [hers, others, squatter], total: 3, votes: {}, pens }),
+    removeReply: (_user: string, _topic: string, id: string) => {
+      hidden.texts = hidden.texts.filter((text) => text.id !== id);
+      return Promise.resolve({ id });
+    },
+    removeTopic: (_user: string, id: string) => {
+      hidden.texts = hidden.texts.filter((text) => text.id !== id);
+      return Promise.resolve({ postsDeleted: 0, postsFailed: 0, topicDeleted: true });
+    },
   };
 });
 
@@ -43,6 +53,7 @@ beforeEach(async () => {
 afterEach(async () => {
   cleanup();
   there.isReached = true;
+  hidden.texts = [];
   read.clear();
   await store.close();
 });
@@ -96,4 +107,31 @@ it('is in her sight, whomever she hid', async () => {
   await item('In the evening');
   await waitFor(() => expect(screen.queryByText('Mine too')).toBeNull(), PATIENT);
   expect(screen.getAllByText(en['forum.muted'])).toHaveLength(1);
+});
+
+it('that a moderator has hidden stands over the topics, says who reads it, and she takes it away', async () => {
+  const reply = { id: 'h1', type: 'post', topicId: 't', content: 'Call me: 0700 123 456' };
+  hidden.texts = [reply, { ...reply, id: 'h2', type: 'topic', topicId: 'h2', content: 'I live at the mill' }];
+  show('/forum');
+  for (const words of ['Call me: 0700 123 456', 'I live at the mill']) {
+    const place = await item(words);
+    expect(place.textContent).toContain(en['forum.hidden.own']);
+    fireEvent.click(within(place).getByRole('button', { name: en['forum.delete'] }));
+    const sheet = within(screen.getByRole('dialog'));
+    fireEvent.click(sheet.getByRole('button', { name: en['forum.delete'] }));
+    if (words.startsWith('I')) {
+      await sheet.findByRole('status', {}, PATIENT);
+      expect(sheet.queryByRole('link')).toBeNull();
+      fireEvent.click(sheet.getByRole('button', { name: en['ui.close'] }));
+    }
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull(), PATIENT);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  }
+  expect(screen.queryByText(en['forum.hidden'])).toBeNull();
+});
+
+it('none of which is hidden leaves no place over the topics', async () => {
+  show('/forum');
+  await item('Swollen feet');
+  expect(screen.queryByText(en['forum.hidden'])).toBeNull();
 });

@@ -13,6 +13,7 @@ import { forgetDrafts } from '@/ui/use-draft.ts';
 import ForumPage from './forum-page.tsx';
 import TopicPage from './topic-page.tsx';
 
+vi.mock('@/sync/online/own-hidden.ts', () => ({ listOwnHidden: () => Promise.resolve([]) }));
 vi.mock('@/sync/online/watch-forum.ts', () => ({ watchForum: () => () => undefined }));
 vi.mock('@/sync/online/forum.ts', () => {
   const written = { title: 'Swollen feet', content: 'Since when?', createdAt: '2026-11-21T09:00:00.000+00:00' };

@@ -6,9 +6,8 @@ import { forumTopic } from '@/model/forum-topic.ts';
 import type { RecordType } from '@/model/record.ts';
 import { vote } from '@/model/vote.ts';
 import { connectAccount, currentUser } from '../account.ts';
-import { askForum } from '../send-forum.ts';
 import { listOnline } from './listing.ts';
-import type { RemoteDocument } from './patient-documents.ts';
+import { hiddenDocuments } from './own-hidden.ts';
 
 const MOST = 5000;
 /** Pens of 36 characters: of a hundred the query would touch the 4096 characters that Appwrite takes. */
@@ -33,20 +32,13 @@ async function recordsOf(collection: string, ids: readonly string[]): Promise<Re
   return found;
 }
 
-/** Hidden texts without a name: no grant tells whose they are, so a function finds them. */
-async function hiddenOf(userId: string): Promise<Readonly<Record<string, Record<string, unknown>[]>>> {
-  const hidden = await askForum<Readonly<Record<string, RemoteDocument[]>>>(userId, '/own-hidden', {});
-  const withId = (found: RemoteDocument[]) => found.map(({ $id, ...document }) => ({ ...document, id: $id }));
-  return Object.fromEntries(Object.entries(hidden).map(([name, found]) => [name, withId(found)]));
-}
-
 /** What the server has of this person and no phone keeps. @throws when nobody answers or somebody else is signed in */
 export async function recordsOnlyThere(userId: string): Promise<OwnRecords[]> {
   const user = await currentUser(connectAccount());
   if (user?.id !== userId) throw new Error('nobody is signed in');
   const authors = await recordsOf(forumAuthor.collection, [userId]);
   const pens = authors.map(({ penId }) => String(penId));
-  const hidden = pens.length > 0 ? await hiddenOf(userId) : {};
+  const hidden = pens.length > 0 ? await hiddenDocuments(userId) : {};
   return Promise.all(
     onlyThere.map(async (type) => {
       const { collection, fields } = type;

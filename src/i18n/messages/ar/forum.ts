@@ -40,6 +40,7 @@ export const forum: Translated<typeof english> = {
   'forum.pinned': 'مثبت',
   'forum.locked': 'مقفل',
   'forum.hidden': 'أخفاه مشرف',
+  'forum.hidden.own': 'أخفى مشرف هذا النص. لا يستطيع قراءته إلا أنت والمشرفون.',
   'forum.replies': '{count, plural, =0 {لا ردود} one {رد واحد} two {ردان} few {# ردود} many {# ردًا} other {# رد}}',
   'forum.last': 'آخر رد {when}',
   'forum.score':

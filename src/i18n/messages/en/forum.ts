@@ -37,6 +37,7 @@ export const forum = {
   'forum.pinned': 'Pinned',
   'forum.locked': 'Locked',
   'forum.hidden': 'Hidden by a moderator',
+  'forum.hidden.own': 'A moderator hid this. Only you and the moderators can read it.',
   'forum.replies': '{count, plural, =0 {no replies} one {# reply} other {# replies}}',
   'forum.last': 'last reply {when}',
   'forum.score': '{score, plural, one {score #} other {score #}}',

@@ -41,6 +41,7 @@ export const forum: Translated<typeof english> = {
   'forum.pinned': 'Fijado',
   'forum.locked': 'Cerrado',
   'forum.hidden': 'Ocultado por un moderador',
+  'forum.hidden.own': 'Un moderador lo ocultó. Solo tú y los moderadores pueden leerlo.',
   'forum.replies': '{count, plural, =0 {sin respuestas} one {# respuesta} other {# respuestas}}',
   'forum.last': 'última respuesta {when}',
   'forum.score': '{score, plural, one {puntos: #} other {puntos: #}}',

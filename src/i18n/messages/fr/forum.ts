@@ -41,6 +41,7 @@ export const forum: Translated<typeof english> = {
   'forum.pinned': 'Épinglé',
   'forum.locked': 'Fermé',
   'forum.hidden': 'Masqué par un modérateur',
+  'forum.hidden.own': 'Un modérateur l’a masqué. Vous seule et les modérateurs pouvez le lire.',
   'forum.replies': '{count, plural, =0 {aucune réponse} one {# réponse} other {# réponses}}',
   'forum.last': 'dernière réponse {when}',
   'forum.score': '{score, plural, one {score #} other {score #}}',

@@ -40,6 +40,7 @@ export const forum: Translated<typeof english> = {
   'forum.pinned': 'पिन किया हुआ',
   'forum.locked': 'बंद',
   'forum.hidden': 'मॉडरेटर ने छिपाया',
+  'forum.hidden.own': 'किसी मॉडरेटर ने इसे छिपाया। इसे केवल आप और मॉडरेटर पढ़ सकते हैं।',
   'forum.replies': '{count, plural, =0 {कोई जवाब नहीं} one {# जवाब} other {# जवाब}}',
   'forum.last': 'पिछला जवाब {when}',
   'forum.score': '{score, plural, one {अंक #} other {अंक #}}',

@@ -39,6 +39,7 @@ export const forum: Translated<typeof english> = {
   'forum.pinned': 'Imebandikwa',
   'forum.locked': 'Imefungwa',
   'forum.hidden': 'Imefichwa na msimamizi',
+  'forum.hidden.own': 'Msimamizi ameficha hili. Ni wewe na wasimamizi tu mnaoweza kulisoma.',
   'forum.replies': '{count, plural, =0 {hakuna majibu} one {jibu #} other {majibu #}}',
   'forum.last': 'jibu la mwisho {when}',
   'forum.score': '{score, plural, one {alama #} other {alama #}}',
