@@ -36,6 +36,7 @@ const fileGrants: Readonly<Record<string, readonly Action[]>> = {
   'profile-photos': ['read'],
   'chat-images': ['read', 'delete'],
 };
+const DRAIN_MS = 30_000;
 /** The one document that everybody hears of: what was announced before it has arrived before it. */
 export const FENCE = 'fence';
 
@@ -65,6 +66,7 @@ export class MatrixClinic implements AsyncDisposable {
     readonly running: RunningBackend,
     private readonly folder: string,
     readonly server: Client,
+    private readonly drain: (withinMs: number) => Promise<void>,
   ) {}
 
   /** @param config another appwrite.json, with other functions beside it */
@@ -72,9 +74,10 @@ export class MatrixClinic implements AsyncDisposable {
     const folder = mkdtempSync(join(tmpdir(), 'maia-matrix-'));
     // A sweep of the minute would put a grant back that was just taken away.
     const config = configWithoutSchedule(folder, from);
-    const running = await startBackend({ config, data: folder, port: 0, rateLimits: false, ...runtimeParts() });
+    const parts = runtimeParts();
+    const running = await startBackend({ config, data: folder, port: 0, rateLimits: false, ...parts });
     const key = new Client(`${running.url}/v1`, PROJECT, { 'x-appwrite-key': running.apiKey });
-    const clinic = new MatrixClinic(running, folder, key);
+    const clinic = new MatrixClinic(running, folder, key, parts.drain);
     await clinic.admitAll();
     return clinic;
   }
@@ -138,6 +141,11 @@ export class MatrixClinic implements AsyncDisposable {
   /** What the patient's phone asks for after each push. */
   async settle(): Promise<void> {
     done(await this.of('patient').post('/functions/care-access/executions', { path: '/', method: 'POST' }));
+  }
+
+  /** From here on no function answers an event: one that puts grants right would put back what a mutant takes away. */
+  quieten(): Promise<void> {
+    return this.drain(DRAIN_MS);
   }
 
   /** What the function does each minute, now and to its end. */

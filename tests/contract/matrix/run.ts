@@ -26,6 +26,7 @@ async function clinicWith(config?: string): Promise<MatrixClinic> {
   for (const line of wrong) say(`  ${line}`);
   survivors.push(...wrong);
 
+  await clinic.quieten();
   const mutants = await allMutants(clinic);
   for (const mutant of mutants) {
     const red = await mutant.red(clinic);
