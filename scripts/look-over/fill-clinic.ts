@@ -13,7 +13,11 @@ import { clockIn } from '../../tests/support/records.ts';
 export const ARTICLE = 'your-babys-movements';
 export const TOPIC = 'look-over-topic-1';
 /** Under which she writes without a name, by topic. */
-const pens = { [TOPIC]: 'look-over-pen-1', 'look-over-topic-2': 'look-over-pen-2' };
+const pens = {
+  [TOPIC]: 'look-over-pen-1',
+  'look-over-topic-2': 'look-over-pen-2',
+  'look-over-topic-4': 'look-over-pen-4',
+};
 /** What the one document is called. */
 export const DOCUMENT = 'Letter after the scan at 20 weeks';
 /** A conversation with the assistant. */
@@ -50,6 +54,14 @@ const topics = [
     voteScore: -2,
   },
   { id: 'look-over-topic-3', userId: neighbour, userName: 'أمينة', title: 'نصائح للنوم', content: 'ماذا يساعدك؟' },
+  {
+    id: 'look-over-topic-4',
+    userId: pens['look-over-topic-4'],
+    userName: 'Anonymous',
+    title: 'Where can I buy a cuff?',
+    content: 'Call me on +254 700 000 000, or look at https://example.org/cuffs',
+    isHidden: true,
+  },
 ];
 const replies = [
   'Ask who to call at night, and write the number down while you are there.',
@@ -100,7 +112,7 @@ function rows(): Row[] {
       collection: 'forum_topics',
       id,
       data: { lastReplyAt: before(DAY), ...data },
-      grants: forumGrants(data.userId, false),
+      grants: forumGrants(data.userId, data.isHidden === true),
     })),
     ...replies.map((content, at) => ({
       collection: 'forum_posts',
