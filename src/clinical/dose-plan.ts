@@ -1,7 +1,7 @@
 import { DOSE_WINDOW_MS } from '@/model/dose-window.ts';
 import { DAY_MS } from '@/model/durations.ts';
 import { toInstant } from '@/model/instant.ts';
-import type { Reminder } from '@/model/reminder.ts';
+import { LONGEST_PAST_SCHEDULE, type Reminder } from '@/model/reminder.ts';
 import { isTimeZone } from '@/model/time-zone.ts';
 import { type CalendarDate } from './calendar-date.ts';
 import { countedFrom, dayCycle, dosesOfDays, nextDueAt, type DoseSchedule, type DueDose } from './dose-times.ts';
@@ -30,6 +30,14 @@ function readPast(text: string): PastSchedule | null {
   } catch {
     return null;
   }
+}
+
+/** One of before the zone was kept says it from the next change on: its doses were due by these clocks, not by new ones. */
+function inZone(text: string, timeZone: string | null | undefined): string {
+  const past = readPast(text);
+  if (!past || past.timeZone || !timeZone) return text;
+  const named = JSON.stringify({ ...past, timeZone });
+  return named.length > LONGEST_PAST_SCHEDULE ? text : named;
 }
 
 /** The reminder in its own zone, in `fallback` when it names none that this engine knows. */
@@ -92,7 +100,7 @@ export function scheduleChange(
   const isMoved = !isEdited && shiftBetween(before.timeZone, after.timeZone, now) > 0;
   const moved = isMoved ? sinceMove(before, after, now) : before?.scheduledSince;
   const scheduledSince = isEdited ? toInstant(now) : moved;
-  const past = before?.pastSchedules ?? [];
+  const past = (before?.pastSchedules ?? []).map((text) => inZone(text, before?.timeZone));
   const counted = dayCycle(after) > 1 ? withFirstDay(before, after, scheduledSince ?? toInstant(now)) : {};
   const due = nextDueAt({ ...after, ...counted, scheduledSince }, now);
   return {
