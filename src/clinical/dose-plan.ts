@@ -3,8 +3,9 @@ import { DAY_MS } from '@/model/durations.ts';
 import { toInstant } from '@/model/instant.ts';
 import { LONGEST_PAST_SCHEDULE, type Reminder } from '@/model/reminder.ts';
 import { isTimeZone } from '@/model/time-zone.ts';
-import { type CalendarDate } from './calendar-date.ts';
+import { addDays, dayNumber, type CalendarDate } from './calendar-date.ts';
 import { countedFrom, dayCycle, dosesOfDays, nextDueAt, type DoseSchedule, type DueDose } from './dose-times.ts';
+import { dateIn } from './wall-clock.ts';
 import { isLargeShift, shiftBetween } from './zone-shift.ts';
 
 /** What is shown looks back 30 days; earlier schedules are kept a little longer than that. */
@@ -114,9 +115,18 @@ export function scheduleChange(
 
 /** Its day of the week must not move with a pause or a journey, so the day it counts from is kept from here on. */
 function withFirstDay(before: Schedule | null, after: Schedule, scheduledSince: string): Pick<Schedule, 'startsOn'> {
-  const startsOn = after.startsOn ?? (before && countedFrom(before)) ?? countedFrom({ ...after, scheduledSince });
+  const known = before && (countedFrom(before) ?? lastCounted(before, scheduledSince));
+  const startsOn = after.startsOn ?? known ?? countedFrom({ ...after, scheduledSince });
   // A first day after the last one would be refused, and there is nothing left to count.
   return startsOn && !(after.endsOn && after.endsOn < startsOn) ? { startsOn } : {};
+}
+
+/** The last day of its doses until an instant, where nobody knows when it began: it counts from 1970 then (see `dosesDue`). */
+function lastCounted(before: Schedule & Pick<Reminder, 'scheduledSince'>, until: string): CalendarDate | null {
+  const [cycle, { timeZone, scheduledSince }] = [dayCycle(before), before];
+  if (cycle === 1 || scheduledSince || !timeZone || !isTimeZone(timeZone)) return null;
+  const day = dateIn(Date.parse(until), timeZone);
+  return addDays(day, -(dayNumber(day) % cycle));
 }
 
 function withPast(before: Partial<Reminder>, past: readonly string[], now: number): string[] {

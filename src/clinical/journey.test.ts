@@ -221,6 +221,22 @@ describe('any journey', () => {
     });
   });
 
+  it.each(['Europe/Paris', 'Asia/Tokyo', 'America/Los_Angeles'])(
+    'to %s leaves the day of a weekly medicine of which nobody knows when it began',
+    (zone) => {
+      const weekly: PlannedReminder = {
+        ...medicine('Europe/London', ['08:00']),
+        frequency: 'Once a week',
+        scheduledSince: null,
+      };
+      for (const now of hours) {
+        const dates = look(moved(weekly, zone, now), now + 20 * DAY_MS, [], 40).map(({ date }) => date);
+        const thursdays = ['2026-11-05', '2026-11-12', '2026-11-19', '2026-11-26', '2026-12-03'];
+        expect(dates.filter((date) => date >= '2026-11-01')).toEqual(thursdays);
+      }
+    },
+  );
+
   it.each([1, 24])('after any number of them, %i hours apart, is kept within what a record may hold', (hours) => {
     const start = Date.parse('2026-11-11T06:00:00Z');
     let traveller = medicine('Europe/London');
