@@ -6,7 +6,7 @@ import { recordDose } from '@/db/doses.ts';
 import { readPlan, takeFromPlan } from '@/db/notice-box.ts';
 import { openStore, type Store } from '@/db/open-store.ts';
 import { addReminder, changeReminder, liveReminders, type KeptReminder } from '@/db/reminders.ts';
-import { MINUTE_MS } from '@/model/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '@/model/durations.ts';
 import { toInstant } from '@/model/instant.ts';
 import { noticeId } from '@/model/reminder-notice.ts';
 import { useDueCount } from './due-count.ts';
@@ -23,6 +23,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   stop();
+  vi.useRealTimers();
   Reflect.deleteProperty(navigator, 'serviceWorker');
   vi.unstubAllGlobals();
   await store.close();
@@ -131,6 +132,44 @@ describe('what is due while the app is open', () => {
     look();
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(postMessage.mock.calls).toEqual([[{ type: 'REMIND', userId: store.userId, ids: [id] }]]);
+  });
+
+  it.each([
+    ['eight hours west is asked for again when it is due there', 'Pacific/Pitcairn', 8, 2],
+    ['two hours west is asked for again as its first two hours end', 'Atlantic/South_Georgia', 2, 2],
+    ['one hour west, while it still waits, is not asked for again', 'Atlantic/Cape_Verde', 1, 1],
+  ])('and goes %s, each once', async (_, zone, hoursWest, times) => {
+    const dueAt = Date.UTC(2026, 10, 21, 8);
+    vi.useFakeTimers({ toFake: ['Date'], now: dueAt - MINUTE_MS });
+    const postMessage = vi.fn();
+    Object.assign(navigator, {
+      serviceWorker: { controller: { postMessage }, getRegistration: async () => undefined },
+    });
+    vi.stubGlobal('Notification', { permission: 'granted' });
+    const { reminderId, date, time } = await reminder(-1);
+    const ask = {
+      type: 'REMIND',
+      userId: store.userId,
+      ids: [await noticeId({ kind: 'dose', subjectId: reminderId, date, time })],
+    };
+    const planned = (at: number) =>
+      vi.waitFor(async () => expect((await readPlan(store.userId)).some((one) => one.dueAt === at)).toBe(true));
+    /** Looks twice: the second time nothing is new. */
+    const lookAt = async (at: number) => {
+      vi.setSystemTime(at);
+      for (const _look of ['first', 'second']) {
+        document.dispatchEvent(new Event('visibilitychange'));
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    };
+    stop = followDueDoses(store.userId);
+    await planned(dueAt);
+    await lookAt(dueAt + MINUTE_MS);
+    expect(postMessage.mock.calls).toEqual([[ask]]);
+    await changeReminder(reminderId, zoneMove(await held(reminderId), zone, Date.now())!);
+    await planned(dueAt + hoursWest * HOUR_MS);
+    await lookAt(dueAt + hoursWest * HOUR_MS);
+    expect(postMessage.mock.calls).toEqual(Array.from({ length: times }, () => [ask]));
   });
 
   it('keeps its two hours when the phone travels meanwhile: also its notification stays until then', async () => {

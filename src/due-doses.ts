@@ -88,8 +88,8 @@ export function followDueDoses(userId: string): () => void {
   let reminders: KeptReminder[] | undefined;
   let answers: KeptDose[] | undefined;
   let plan = '';
-  /** When (ms) each notice was asked for. */
-  const reminded = new Map<string, number>();
+  /** When (ms) each notice was asked for, and when its dose was due by the clocks of then. */
+  const reminded = new Map<string, { at: number; dueAt: number }>();
 
   async function look(isFirst = false): Promise<void> {
     if (!reminders || !answers) return;
@@ -103,19 +103,23 @@ export function followDueDoses(userId: string): () => void {
     plan = JSON.stringify(next);
     const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
     await closeNotices(registration, userId, over({ reminders, answers, doses }, now));
-    const ids = await Promise.all(due.map((dose) => noticeId(keyOf(dose))));
-    const held = ids.length > 0 ? await readPlan(userId) : [];
+    const asking = await Promise.all(due.map(async (dose) => ({ id: await noticeId(keyOf(dose)), dueAt: dose.dueAt })));
+    const held = asking.length > 0 ? await readPlan(userId) : [];
     const putOff = new Map(held.map(({ id, notBefore }) => [id, notBefore ?? 0]));
-    // Each once, and once more after Later.
-    const fresh = ids.filter((id) => {
-      const from = putOff.get(id) ?? 0;
-      return from <= now && (reminded.get(id) ?? -1) < from;
+    // Each once, once more after Later, and as by push when a journey west makes it due anew after its two hours.
+    const fresh = asking.filter(({ id, dueAt }) => {
+      const [from, before] = [putOff.get(id) ?? 0, reminded.get(id)];
+      return from <= now && (!before || before.at < from || before.dueAt + DOSE_WINDOW_MS <= dueAt);
     });
-    for (const id of fresh) reminded.set(id, now);
+    for (const { id, dueAt } of fresh) reminded.set(id, { at: now, dueAt });
     // Whoever opens the app sees what is due; where push works, it comes by push.
     if (isFirst || fresh.length === 0 || usePush.getState().state === 'on') return;
     if (!('Notification' in window) || Notification.permission !== 'granted') return;
-    navigator.serviceWorker?.controller?.postMessage({ type: 'REMIND', userId, ids: fresh } satisfies RemindRequest);
+    navigator.serviceWorker?.controller?.postMessage({
+      type: 'REMIND',
+      userId,
+      ids: fresh.map(({ id }) => id),
+    } satisfies RemindRequest);
   }
   let isFirst = true;
   const lookNow = () => {

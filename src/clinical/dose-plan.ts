@@ -1,10 +1,11 @@
 import { DOSE_WINDOW_MS } from '@/model/dose-window.ts';
 import { DAY_MS } from '@/model/durations.ts';
 import { toInstant } from '@/model/instant.ts';
-import type { Reminder } from '@/model/reminder.ts';
+import { LONGEST_PAST_SCHEDULE, type Reminder } from '@/model/reminder.ts';
 import { isTimeZone } from '@/model/time-zone.ts';
-import { type CalendarDate } from './calendar-date.ts';
+import { addDays, dayNumber, type CalendarDate } from './calendar-date.ts';
 import { countedFrom, dayCycle, dosesOfDays, nextDueAt, type DoseSchedule, type DueDose } from './dose-times.ts';
+import { dateIn } from './wall-clock.ts';
 import { isLargeShift, shiftBetween } from './zone-shift.ts';
 
 /** What is shown looks back 30 days; earlier schedules are kept a little longer than that. */
@@ -30,6 +31,14 @@ function readPast(text: string): PastSchedule | null {
   } catch {
     return null;
   }
+}
+
+/** One of before the zone was kept says it from the next change on: its doses were due by these clocks, not by new ones. */
+function inZone(text: string, timeZone: string | null | undefined): string {
+  const past = readPast(text);
+  if (!past || past.timeZone || !timeZone) return text;
+  const named = JSON.stringify({ ...past, timeZone });
+  return named.length > LONGEST_PAST_SCHEDULE ? text : named;
 }
 
 /** The reminder in its own zone, in `fallback` when it names none that this engine knows. */
@@ -92,7 +101,7 @@ export function scheduleChange(
   const isMoved = !isEdited && shiftBetween(before.timeZone, after.timeZone, now) > 0;
   const moved = isMoved ? sinceMove(before, after, now) : before?.scheduledSince;
   const scheduledSince = isEdited ? toInstant(now) : moved;
-  const past = before?.pastSchedules ?? [];
+  const past = (before?.pastSchedules ?? []).map((text) => inZone(text, before?.timeZone));
   const counted = dayCycle(after) > 1 ? withFirstDay(before, after, scheduledSince ?? toInstant(now)) : {};
   const due = nextDueAt({ ...after, ...counted, scheduledSince }, now);
   return {
@@ -106,9 +115,18 @@ export function scheduleChange(
 
 /** Its day of the week must not move with a pause or a journey, so the day it counts from is kept from here on. */
 function withFirstDay(before: Schedule | null, after: Schedule, scheduledSince: string): Pick<Schedule, 'startsOn'> {
-  const startsOn = after.startsOn ?? (before && countedFrom(before)) ?? countedFrom({ ...after, scheduledSince });
+  const known = before && (countedFrom(before) ?? lastCounted(before, scheduledSince));
+  const startsOn = after.startsOn ?? known ?? countedFrom({ ...after, scheduledSince });
   // A first day after the last one would be refused, and there is nothing left to count.
   return startsOn && !(after.endsOn && after.endsOn < startsOn) ? { startsOn } : {};
+}
+
+/** The last day of its doses until an instant, where nobody knows when it began: it counts from 1970 then (see `dosesDue`). */
+function lastCounted(before: Schedule & Pick<Reminder, 'scheduledSince'>, until: string): CalendarDate | null {
+  const [cycle, { timeZone, scheduledSince }] = [dayCycle(before), before];
+  if (cycle === 1 || scheduledSince || !timeZone || !isTimeZone(timeZone)) return null;
+  const day = dateIn(Date.parse(until), timeZone);
+  return addDays(day, -(dayNumber(day) % cycle));
 }
 
 function withPast(before: Partial<Reminder>, past: readonly string[], now: number): string[] {

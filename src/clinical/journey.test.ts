@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOUR_MS, MINUTE_MS } from '@/model/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/model/durations.ts';
 import { toInstant } from '@/model/instant.ts';
 import { judge } from '@/model/record.ts';
 import { reminder } from '@/model/reminder.ts';
@@ -179,6 +179,63 @@ describe('any journey', () => {
     expect(adherence(look(away, second, answers)).taken).toBe(20);
     expect(dateIn(second, 'America/Los_Angeles')).toBe('2026-11-15');
   });
+
+  describe('of a schedule that was kept before its zone was kept with it', () => {
+    const made = medicine('Europe/London');
+    const edited = scheduleChange(made, { times: ['09:00', '21:00'] }, Date.parse('2026-11-06T12:00:00Z'));
+    const withoutZone = edited.pastSchedules?.map((text) =>
+      JSON.stringify({ ...JSON.parse(text), timeZone: undefined }),
+    );
+    const home = { ...made, ...edited, pastSchedules: withoutZone } as PlannedReminder;
+    const now = Date.parse('2026-11-11T08:00:00Z');
+    const answers = allTaken(home, now);
+    const past = (reminder: PlannedReminder) => reminder.pastSchedules?.map((text) => JSON.parse(text));
+
+    it.each(['Asia/Tokyo', 'America/Los_Angeles', 'Africa/Abidjan'])(
+      'to %s loses none of its doses and makes none that never was, also of one that is paused',
+      (zone) => {
+        expect(adherence(look(home, now, answers))).toMatchObject({ taken: 20, missed: 0 });
+        const paused = { ...home, ...scheduleChange(home, { isActive: false }, now) } as PlannedReminder;
+        for (const before of [home, paused]) {
+          const there = moved(before, zone, now);
+          expect(adherence(look(there, now, answers))).toMatchObject({ taken: 20, missed: 0 });
+          expect(adherence(look(moved(there, 'Pacific/Auckland', now), now, answers)).taken).toBe(20);
+        }
+      },
+    );
+
+    it('names the zone of then from the first change on, and leaves what names one or cannot be read', () => {
+      const there = moved(home, 'Asia/Tokyo', now);
+      expect(past(there)?.map(({ timeZone }) => timeZone)).toEqual(['Europe/London', 'Europe/London']);
+      const further = moved(there, 'America/Los_Angeles', now + DAY_MS);
+      expect(past(further)?.map(({ timeZone }) => timeZone)).toEqual(['Asia/Tokyo', 'Europe/London', 'Europe/London']);
+      const unreadable = { ...home, isActive: false, pastSchedules: ['{', 'null', '{"times":3}'] };
+      expect(moved(unreadable, 'Asia/Tokyo', now).pastSchedules).toEqual(unreadable.pastSchedules);
+    });
+
+    it('is kept within what a record may hold, also where another program filled it', () => {
+      const full = withoutZone?.map((text) => text.replace('{', `{"note":"${'n'.repeat(1990 - text.length)}",`));
+      const there = moved({ ...home, pastSchedules: full }, 'Asia/Tokyo', now);
+      expect(there.pastSchedules).toHaveLength(2);
+      expect(judge(reminder, { ...there })).toEqual([]);
+    });
+  });
+
+  it.each(['Europe/Paris', 'Asia/Tokyo', 'America/Los_Angeles'])(
+    'to %s leaves the day of a weekly medicine of which nobody knows when it began',
+    (zone) => {
+      const weekly: PlannedReminder = {
+        ...medicine('Europe/London', ['08:00']),
+        frequency: 'Once a week',
+        scheduledSince: null,
+      };
+      for (const now of hours) {
+        const dates = look(moved(weekly, zone, now), now + 20 * DAY_MS, [], 40).map(({ date }) => date);
+        const thursdays = ['2026-11-05', '2026-11-12', '2026-11-19', '2026-11-26', '2026-12-03'];
+        expect(dates.filter((date) => date >= '2026-11-01')).toEqual(thursdays);
+      }
+    },
+  );
 
   it.each([1, 24])('after any number of them, %i hours apart, is kept within what a record may hold', (hours) => {
     const start = Date.parse('2026-11-11T06:00:00Z');

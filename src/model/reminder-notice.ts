@@ -12,7 +12,7 @@ export type NoticeOutcome = (typeof noticeOutcomes)[number];
 
 /**
  * One message that one person has to get once. Its id comes from what it reminds of, so that creating it is the claim:
- * a second run meets a conflict and leaves it alone. No grant at all: only the reminders function reaches it.
+ * a second run meets a conflict and leaves it alone, until a journey west makes it due anew. No grant at all: only the reminders function reaches it.
  */
 export const reminderNotice = sharedRecord({
   collection: 'reminder_notices',

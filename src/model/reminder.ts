@@ -25,6 +25,7 @@ export type Weekday = (typeof weekdays)[number];
 export const MOST_TIMES = 24;
 /** Schedules of the last month that a change has replaced; older ones are dropped. */
 const MOST_PAST_SCHEDULES = 50;
+export const LONGEST_PAST_SCHEDULE = 2000;
 
 function timesIssue(times: readonly string[]): Issue[] {
   const bad = times.find((time) => !isClockTime(time));
@@ -64,7 +65,7 @@ export const reminder = ownedRecord({
     /** Since when these times hold: doses before belong to `pastSchedules` or to nobody. */
     scheduledSince: instant(),
     /** Earlier schedules as JSON, the newest first, so that the share of doses taken stays true after a change. */
-    pastSchedules: texts(2000, MOST_PAST_SCHEDULES),
+    pastSchedules: texts(LONGEST_PAST_SCHEDULE, MOST_PAST_SCHEDULES),
     nextDueAt: instant(),
     ...editFields,
   },

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepPlan, waitingAnswers, type PlannedNotice } from '@/db/notice-box.ts';
 import { openStore, type Store } from '@/db/open-store.ts';
-import { MINUTE_MS } from '@/model/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '@/model/durations.ts';
 import { noticeId } from '@/model/reminder-notice.ts';
 import { PLAN_TAG } from '@/model/worker-news.ts';
 
@@ -18,11 +18,14 @@ interface Shown {
 /** As much of a service worker as answers and periods need: what is on the lock screen, and the events it is woken by. */
 class Worker {
   shown: Shown[] = [];
+  /** A notification that takes the place of one with its tag makes no sound. */
+  rung = 0;
   readonly #listeners = new Map<string, ((event: object) => void)[]>();
   readonly clients = { matchAll: async () => [{}] };
   readonly registration = {
     showNotification: async (_title: string, { tag, data }: { tag: string; data: unknown }) => {
       const close = () => void (this.shown = this.shown.filter((each) => each.tag !== tag));
+      if (!this.shown.some((each) => each.tag === tag)) this.rung += 1;
       close();
       this.shown.push({ tag, data, close });
     },
@@ -105,5 +108,33 @@ describe('a notification that is answered with all tabs closed', () => {
     vi.setSystemTime(dueAt + 16 * MINUTE_MS);
     await worker.period();
     expect(worker.tags()).toEqual([ids.dose]);
+  });
+});
+
+describe('a notification that nobody answers', () => {
+  const flies = async (hoursWest: number) => {
+    const planned: PlannedNotice = { ...key, id: ids.dose, reminderId: 'iron', dueAt: dueAt + hoursWest * HOUR_MS };
+    await keepPlan(store.userId, [planned]);
+    vi.setSystemTime(planned.dueAt + MINUTE_MS);
+  };
+
+  it('makes no second sound while its dose waits', async () => {
+    await worker.push(message('dose'));
+    vi.setSystemTime(dueAt + 2 * HOUR_MS - MINUTE_MS);
+    await worker.push(message('dose'));
+    await worker.period();
+    expect([worker.tags(), worker.rung]).toEqual([[ids.dose], 1]);
+  });
+
+  it('sounds again when a journey west makes its dose due anew, by push as by plan', async () => {
+    await worker.push(message('dose'));
+    await flies(8);
+    await worker.push(message('dose'));
+    await worker.period();
+    expect([worker.tags(), worker.rung]).toEqual([[ids.dose], 2]);
+    await flies(16);
+    await worker.period();
+    await worker.period();
+    expect([worker.tags(), worker.rung]).toEqual([[ids.dose], 3]);
   });
 });

@@ -13,6 +13,20 @@ import { noticeOf, placeOf } from './notice-text.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
+/**
+ * Closes what was shown longer ago than a dose waits: when a journey west makes it due anew, it has to sound again.
+ * @returns whether a notification of this id stays, which another would silently replace
+ */
+async function closeOld(id: string): Promise<boolean> {
+  const shown = (await self.registration.getNotifications?.({ tag: id }).catch(() => [])) ?? [];
+  const old = shown.filter(({ data }) => {
+    const { shownAt } = (data ?? {}) as { readonly shownAt?: number };
+    return shownAt !== undefined && shownAt <= Date.now() - DOSE_WINDOW_MS;
+  });
+  for (const each of old) each.close();
+  return old.length < shown.length;
+}
+
 /** Every push shows something: a browser that sees silent ones takes the subscription away. */
 async function show(message: PushMessage | undefined): Promise<void> {
   const language = await spokenLanguage();
@@ -20,7 +34,8 @@ async function show(message: PushMessage | undefined): Promise<void> {
   // A device that cannot open her data says no more than that there is something.
   const canAnswer = (await knownDeviceKey(message.userId).catch(() => undefined)) !== undefined;
   const { title, options } = noticeOf(message, language, canAnswer, localDate(Date.now()));
-  await self.registration.showNotification(title, options);
+  if (isDose(message)) await closeOld(message.id);
+  await self.registration.showNotification(title, { ...options, data: { ...message, shownAt: Date.now() } });
   tell({ is: 'shown', id: message.id, at: Date.now() });
 }
 
@@ -116,8 +131,7 @@ async function remindByPlan({ userId: whose, ids }: Partial<RemindRequest> = {})
         Math.max(dueAt, notBefore) <= now && dueAt > now - DOSE_WINDOW_MS && (ids?.includes(id) ?? true),
     );
     for (const { id, reminderId: subjectId, date, time } of due)
-      if ((await self.registration.getNotifications({ tag: id })).length === 0)
-        await show({ id, kind: 'dose', userId, subjectId, date, time });
+      if (!(await closeOld(id))) await show({ id, kind: 'dose', userId, subjectId, date, time });
   }
 }
 

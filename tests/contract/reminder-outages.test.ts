@@ -12,6 +12,15 @@ import { HOUR, MINUTE, reminderClinic, wallClock } from './reminder-clinic.ts';
 
 const clinic = reminderClinic();
 
+const runWith = (remote: Remote): Run => ({
+  remote,
+  sender: new PushSender({ subject: 'mailto:clinic@example.com', ...clinic.vapid }),
+  now: Date.now(),
+  endsAt: Date.now() + MINUTE,
+  failures: [],
+  log: () => {},
+});
+
 describe('an outage', () => {
   it('between the claim and the message: a run after the lease sends it, once', async () => {
     const amina = await clinic.patient();
@@ -42,6 +51,40 @@ describe('an outage', () => {
     const sent = await Promise.all([clinic.tick(), clinic.tick(), clinic.tick()]);
     expect(sent.reduce((sum, each) => sum + each, 0)).toBe(some.length);
     expect(some.map((one) => clinic.got(one).length)).toEqual(some.map(() => 1));
+  });
+
+  it('of the answer while a dose is taken up anew after a journey: a run after the lease sends it, once', async () => {
+    const amina = await clinic.patient();
+    const id = await clinic.reminder(amina, 0);
+    const { nextDueAt } = (await clinic.server.get('medication_reminders', id)).body;
+    const dueAt = Date.parse(String(nextDueAt));
+    // What is left of the same date and time by the clocks of home.
+    const rung = {
+      ...wallClock(dueAt),
+      kind: 'dose' as const,
+      subjectId: id,
+      userId: amina.id,
+      dueAt: toInstant(dueAt - 8 * HOUR),
+      lastAt: toInstant(dueAt - 6 * HOUR),
+      attempts: 1,
+      outcome: 'sent',
+      reached: [amina.device],
+    };
+    await clinic.server.create('reminder_notices', await noticeId(rung), rung, []);
+    const remote = connect(clinic.running.backend.issueKey(['documents.read', 'documents.write'], 60));
+    const change: Remote['change'] = async (...of) => {
+      await remote.change(...of);
+      throw new Error('no answer');
+    };
+    const run = runWith({ ...remote, change });
+    await sendDue(run, sourceOf('dose'));
+    expect(run.failures).toHaveLength(1);
+    await clinic.tick();
+    expect(clinic.got(amina)).toEqual([]);
+    await clinic.dueAgain(amina);
+    await clinic.tick();
+    await clinic.tick();
+    expect(clinic.got(amina)).toHaveLength(1);
   });
 
   it('of the whole server after the message left: what comes again has the same id and topic', async () => {
@@ -126,14 +169,7 @@ describe('a record that nobody can work on', () => {
       moved.push(held.$id);
       return remote.change(collection, held, data);
     };
-    const run: Run = {
-      remote: { ...remote, change, targetsOf: async () => [] },
-      sender: new PushSender({ subject: 'mailto:clinic@example.com', ...clinic.vapid }),
-      now: Date.now(),
-      endsAt: Date.now() + MINUTE,
-      failures: [],
-      log: () => {},
-    };
+    const run = runWith({ ...remote, change, targetsOf: async () => [] });
     await sendDue(run, sourceOf('dose'));
     expect(moved).toContain(last);
     expect(run.failures).toHaveLength(stuck.size);

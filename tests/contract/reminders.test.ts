@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { doseId } from '../../src/model/dose.ts';
 import { NEVER } from '../../functions/reminders/source.ts';
 import { toInstant } from '../../src/model/instant.ts';
@@ -9,6 +9,7 @@ import { documents } from './person.ts';
 import { grants, HOUR, MINUTE, reminderClinic, wallClock, type Patient } from './reminder-clinic.ts';
 
 const clinic = reminderClinic();
+afterEach(() => vi.useRealTimers());
 
 describe('a dose that is due', () => {
   it('is sent once, neutral, however often the function runs', async () => {
@@ -288,6 +289,55 @@ describe('a caller', () => {
     await clinic.dueAgain(amina);
     await clinic.tick();
     expect(clinic.got(amina).map(({ payload: one }) => one.kind)).toEqual(['dose', 'again']);
+  });
+
+  describe('who flies eight hours west while a dose waits', () => {
+    const kinds = (amina: Patient) => clinic.got(amina).map(({ payload }) => payload.kind);
+
+    /** Ends at the clock of now, so that the server has seen nothing that is yet to come. */
+    async function flight(
+      onTheWay: (dose: { userId: string; reminderId: string; date: string; time: string }) => unknown,
+    ) {
+      const dueAt = Math.floor(Date.now() / MINUTE) * MINUTE - 8 * HOUR;
+      vi.useFakeTimers({ toFake: ['Date'], now: dueAt + 1000 });
+      const amina = await clinic.patient();
+      const id = await clinic.reminder(amina, 0);
+      await clinic.tick();
+      await onTheWay({ userId: amina.id, reminderId: id, ...wallClock(dueAt) });
+      vi.setSystemTime(dueAt + 2.5 * HOUR);
+      const { body: home } = await clinic.server.get('medication_reminders', id);
+      const moved = zoneMove(home as unknown as Reminder, 'America/Lima', Date.now());
+      expect(moved?.nextDueAt).toBe(toInstant(dueAt + 8 * HOUR));
+      await clinic.server.must('PATCH', documents('medication_reminders', id), { data: moved });
+      await clinic.tick();
+      expect(kinds(amina)).toEqual(['dose']);
+      vi.setSystemTime(dueAt + 8 * HOUR + 1000);
+      return { amina, dose: { subjectId: id, ...wallClock(dueAt) } };
+    }
+
+    it('hears of it when it is due there, once, and once more after Later', async () => {
+      const { amina, dose } = await flight(async () => {});
+      await Promise.all([clinic.tick(), clinic.tick()]);
+      await clinic.tick();
+      expect(kinds(amina)).toEqual(['dose', 'dose']);
+      const [first, second] = clinic.got(amina).map(({ payload }) => payload);
+      expect(second).toEqual(first);
+
+      await ask(amina, '/later', dose);
+      await clinic.dueAgain(amina);
+      await clinic.tick();
+      expect(kinds(amina)).toEqual(['dose', 'dose', 'again']);
+    });
+
+    it('hears no more of it when she answered it on the way', async () => {
+      const { amina } = await flight(async (dose) => {
+        const taken = { ...dose, outcome: 'taken', recordedAt: toInstant(Date.now()) };
+        const id = await doseId(dose.reminderId, dose.date, dose.time);
+        await clinic.server.create('dose_events', id, taken, grants(dose.userId));
+      });
+      await clinic.tick();
+      expect(kinds(amina)).toEqual(['dose']);
+    });
   });
 
   it('who asked to hear of it later, and then travelled, hears of it', async () => {
