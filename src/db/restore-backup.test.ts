@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toInstant } from '@/model/instant.ts';
 import { makeBackup, openBackup, sealBackup, type Backup, type BackedUp } from './backup.ts';
 import { eraseStore } from './erase-store.ts';
@@ -77,6 +77,34 @@ it('a reminder that was changed after the deletion of an old file stays', async 
   await restoreBackup(withIt, PASSPHRASE);
   expect(await restoreBackup(text, PASSPHRASE)).toEqual({ restored: 1, known: 0, refused: 0 });
   expect(await rows('reminders')).toBe(0);
+});
+
+/** As a pull brings what the clinic changed, which leaves the times of the edits alone. */
+async function assigned(assignedDoctorId: string | undefined): Promise<void> {
+  const row = await (await store.collection('profile')).findOne(store.userId).exec();
+  await row?.incrementalModify(({ assignedDoctorId: _before, ...rest }) => ({
+    ...rest,
+    ...(assignedDoctorId && { assignedDoctorId }),
+    serverUpdatedAt: toInstant(Date.now()),
+  }));
+}
+const profileHere = async () => (await (await store.collection('profile')).findOne(store.userId).exec())?.toJSON();
+
+describe.each([
+  ['she chose', () => saveProfile({ name: 'Nadia', assignedDoctorId: 'dr-old' })],
+  ['the clinic chose', () => saveProfile({ name: 'Nadia' }).then(() => assigned('dr-old'))],
+])('the doctor whom %s', (_, choose) => {
+  it.each([
+    ['nobody', undefined],
+    ['another', 'dr-new'],
+  ])('is not brought back by an old file once the clinic has named %s', async (__, doctor) => {
+    await choose();
+    const { text } = await makeBackup(PASSPHRASE, 'everything');
+    await assigned(doctor);
+    const before = await profileHere();
+    expect(await restoreBackup(text, PASSPHRASE)).toEqual({ restored: 0, known: 1, refused: 0 });
+    expect(await profileHere()).toEqual(before);
+  });
 });
 
 const photo = new Blob([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2, 3)]);

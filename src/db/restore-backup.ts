@@ -86,7 +86,7 @@ async function mergeInto(
   let isNew = false;
   await here.incrementalModify((before) => {
     const theirs = contentOf(record, before);
-    const merged = record.conflict === 'per-field' ? mergeFields({}, contentOf(record, row), theirs) : theirs;
+    const merged = record.conflict === 'per-field' ? mergeFields(undefined, contentOf(record, row), theirs) : theirs;
     isNew = !isSameContent(merged, theirs);
     if (!isNew) return before;
     const own = Object.fromEntries(Object.entries(before).filter(([field]) => !(field in theirs)));
