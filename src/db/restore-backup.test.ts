@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toInstant } from '@/model/instant.ts';
 import { makeBackup, openBackup, sealBackup, type Backup, type BackedUp } from './backup.ts';
+import { recordDose } from './doses.ts';
 import { eraseStore } from './erase-store.ts';
 import { filesHere } from './files-here.ts';
 import { openStore, type Store } from './open-store.ts';
@@ -9,6 +10,7 @@ import { addProfilePhoto } from './profile-photo.ts';
 import { saveProfile } from './profile.ts';
 import { addReminder, changeReminder, removeReminder } from './reminders.ts';
 import { restoreBackup } from './restore-backup.ts';
+import { withoutContent } from './without-content.ts';
 
 const PASSPHRASE = 'seven quiet herons';
 let store: Store;
@@ -105,6 +107,20 @@ describe.each([
     expect(await restoreBackup(text, PASSPHRASE)).toEqual({ restored: 0, known: 1, refused: 0 });
     expect(await profileHere()).toEqual(before);
   });
+});
+
+it('what she gave up after a refusal comes back from her own file', async () => {
+  await saveProfile({ name: 'Nadia' });
+  const dose = await recordDose({ reminderId: 'iron', date: '2026-11-20', time: '08:00' }, 'taken');
+  const { text } = await makeBackup(PASSPHRASE, 'everything');
+  for (const [name, id] of [
+    ['profile', store.userId],
+    ['doses', dose.id],
+  ] as const)
+    await (await (await store.collection(name)).findOne(id).exec())?.incrementalModify(withoutContent);
+  expect(await restoreBackup(text, PASSPHRASE)).toEqual({ restored: 2, known: 0, refused: 0 });
+  expect(await profileHere()).toMatchObject({ name: 'Nadia', serverUpdatedAt: '' });
+  expect(await rows('doses')).toBe(1);
 });
 
 const photo = new Blob([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2, 3)]);
