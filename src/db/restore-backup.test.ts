@@ -2,6 +2,8 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toInstant } from '@/model/instant.ts';
 import { makeBackup, openBackup, sealBackup, type Backup, type BackedUp } from './backup.ts';
+import { addBloodwork } from './bloodwork.ts';
+import { addDocument } from './documents.ts';
 import { recordDose } from './doses.ts';
 import { eraseStore } from './erase-store.ts';
 import { filesHere } from './files-here.ts';
@@ -121,6 +123,30 @@ it('what she gave up after a refusal comes back from her own file', async () => 
   expect(await restoreBackup(text, PASSPHRASE)).toEqual({ restored: 2, known: 0, refused: 0 });
   expect(await profileHere()).toMatchObject({ name: 'Nadia', serverUpdatedAt: '' });
   expect(await rows('doses')).toBe(1);
+});
+
+it('the file of a document or lab result goes with it when its deletion is brought', async () => {
+  const file = new File(['%PDF-1.7 letter'], 'letter.pdf', { type: 'application/pdf' });
+  const given = { name: file.name, description: null, category: null, documentDate: null, thumbnail: null };
+  const document = await addDocument({ ...given, file });
+  const report = { testName: 'Iron', recordedAt: now, summary: '', results: [] };
+  const bloodwork = await addBloodwork(report, file);
+  const fileIds = [document.fileId, bloodwork.fileId ?? ''].toSorted();
+  const files = await filesHere();
+  for (const id of fileIds) {
+    await files.setKept(id, true);
+    await files.finish(id);
+  }
+  const deletion = { isDeleted: true, deletedAt: toInstant(Date.now() + 60_000), content: {} };
+  const text = await fileOf({
+    records: [
+      { ...entry('documents', {}), ...deletion, id: document.id },
+      { ...entry('bloodwork', {}), ...deletion, id: bloodwork.id },
+    ],
+  });
+  expect(await restoreBackup(text, PASSPHRASE)).toEqual({ restored: 2, known: 0, refused: 0 });
+  expect((await files.removals()).map(({ id }) => id).toSorted()).toEqual(fileIds);
+  for (const id of fileIds) expect(await files.file(id)).toBeUndefined();
 });
 
 const photo = new Blob([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2, 3)]);
