@@ -8,7 +8,7 @@ import { recordDose } from './doses.ts';
 import { eraseStore } from './erase-store.ts';
 import { filesHere } from './files-here.ts';
 import { openStore, type Store } from './open-store.ts';
-import { addProfilePhoto } from './profile-photo.ts';
+import { addProfilePhoto, removeProfilePhoto } from './profile-photo.ts';
 import { saveProfile } from './profile.ts';
 import { addReminder, changeReminder, removeReminder } from './reminders.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -188,6 +188,37 @@ it('an old photo gives way to one that was chosen since, sent or not', async () 
   await anew();
   await saveProfile({ profilePhotoId: 'newer' });
   expect(await restoreBackup(text, PASSPHRASE)).toEqual({ restored: 0, known: 1, refused: 0 });
+  expect(await waiting()).toEqual([]);
+});
+
+it('an old photo gives way to one that was chosen after it elsewhere, and before the file was made', async () => {
+  await saveProfile({ name: 'Nadia' });
+  await addProfilePhoto(photo, null);
+  const [{ id, queuedAt } = { id: '', queuedAt: 0 }] = await waiting();
+  // The other phone's choice has been pulled before the backup.
+  const row = await (await store.collection('profile')).findOne(store.userId).exec();
+  await row?.incrementalPatch({ profilePhotoId: 'newer', editTimes: JSON.stringify({ profilePhotoId: queuedAt + 1 }) });
+  const { text } = await makeBackup(PASSPHRASE, 'everything');
+  await (await filesHere()).discard({ id, bucket: 'profile-photos', collection: 'profile', recordId: store.userId });
+  expect(await restoreBackup(text, PASSPHRASE)).toMatchObject({ restored: 0 });
+  expect(await waiting()).toEqual([]);
+});
+
+it('a photo that comes back before the profile is as old as she chose it', async () => {
+  await addProfilePhoto(photo, null);
+  const [{ queuedAt } = { queuedAt: 0 }] = await waiting();
+  const { text } = await makeBackup(PASSPHRASE, 'unsent');
+  await anew();
+  await restoreBackup(text, PASSPHRASE);
+  expect(await waiting()).toMatchObject([{ queuedAt }]);
+});
+
+it('a photo that she took off before it was sent stays away', async () => {
+  await saveProfile({ name: 'Nadia' });
+  await addProfilePhoto(photo, null);
+  const { text } = await makeBackup(PASSPHRASE, 'unsent');
+  await removeProfilePhoto();
+  expect(await restoreBackup(text, PASSPHRASE)).toMatchObject({ restored: 0 });
   expect(await waiting()).toEqual([]);
 });
 
