@@ -16,6 +16,8 @@ export const backedUpFileSchema = v.object({
   field: v.nullable(v.string()),
   name: v.string(),
   type: v.string(),
+  /** When she chose it, in ms since 1970; older files do not say it. */
+  queuedAt: v.optional(v.number()),
   /** Base64. */
   bytes: v.string(),
 });
@@ -24,11 +26,11 @@ export type BackedUpFile = v.InferOutput<typeof backedUpFileSchema>;
 /** The files that the server is not known to have: their records alone would say nothing. */
 export async function unsentFiles(files: FileBox): Promise<BackedUpFile[]> {
   const kept: BackedUpFile[] = [];
-  for (const { id, bucket, collection, recordId, field } of await files.uploads()) {
+  for (const { id, bucket, collection, recordId, field, queuedAt } of await files.uploads()) {
     const file = await files.file(id);
     if (!file) continue;
     const bytes = toBase64(new Uint8Array(await file.arrayBuffer()));
-    kept.push({ id, bucket, collection, recordId, field, name: file.name, type: file.type, bytes });
+    kept.push({ id, bucket, collection, recordId, field, name: file.name, type: file.type, queuedAt, bytes });
   }
   return kept;
 }

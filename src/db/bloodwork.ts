@@ -1,8 +1,8 @@
 import type { Biomarker, Bloodwork } from '@/model/bloodwork.ts';
 import { deleteRecord } from './append-record.ts';
+import { discardFileOf } from './discard-file-of.ts';
 import { keepRecord, readable } from './edited-records.ts';
 import { enqueueFile } from './enqueue-file.ts';
-import { filesHere } from './files-here.ts';
 import { liveQuery, type LiveQuery } from './live-query.ts';
 import { newId } from './new-id.ts';
 import { currentStore } from './open-store.ts';
@@ -50,6 +50,5 @@ export const changeBloodwork = (id: string, report: ReviewedReport): Promise<Kep
 /** Deletes a report and its file, here now and on the server when it can be reached. @throws StorageFailure */
 export async function removeBloodwork({ id, fileId }: Pick<KeptBloodwork, 'id' | 'fileId'>): Promise<void> {
   await deleteRecord('bloodwork', id);
-  if (!fileId) return;
-  await (await filesHere()).discard({ id: fileId, bucket: 'medical-files', collection: 'bloodwork', recordId: id });
+  await discardFileOf('bloodwork', { id, fileId });
 }

@@ -3,6 +3,7 @@ import { descendingKey, fromDescendingKey, toInstant } from '@/model/instant.ts'
 import { localCollections, type LocalCollection } from '@/model/local-collection.ts';
 import type { RecordType } from '@/model/record.ts';
 import type { BackedUp } from './backup.ts';
+import { discardFileOf } from './discard-file-of.ts';
 import type { LocalRow } from './local-row.ts';
 import { withoutContent } from './without-content.ts';
 
@@ -29,8 +30,11 @@ export async function bringDeletion(
   if (here && isLater(record, here, deletedAt)) return 'known';
   const recordedDesc = descendingKey(deletedAt);
   const gone = (row: LocalRow) => ({ ...withoutContent(row), recordedDesc, isBrought: true });
-  if (here) await here.incrementalModify(gone);
-  else {
+  if (here) {
+    const fileId = here.get('fileId') as string | null | undefined;
+    await here.incrementalModify(gone);
+    await discardFileOf(entry.collection, { id: entry.id, fileId });
+  } else {
     const ids = Object.fromEntries(clearIds.map((field) => [field, '']));
     const kind = hasKind ? { kind: entry.kind } : {};
     // Imported late: it brings RxDB, which whoever has a store has loaded.

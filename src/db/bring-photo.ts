@@ -20,11 +20,11 @@ export async function bringPhoto(
   if ((await files.uploads()).some((upload) => upload.field === field)) return 'known';
   const row = await (await store.collection(collection)).findOne(id).exec();
   const profile: Readonly<Record<string, unknown>> = row?.toJSON() ?? {};
-  const chosenAt = editTimesOf(profile)[field] ?? 0;
+  const queuedAt = photo.queuedAt ?? Date.parse(madeAt);
   // Another was chosen since, or none.
-  if (profile[field] === photo.id || chosenAt > Date.parse(madeAt)) return 'known';
+  if (profile[field] === photo.id || (editTimesOf(profile)[field] ?? 0) >= queuedAt) return 'known';
   await keepBackedUp(files, photo);
   // The server may have had it all along: it is asked before anything is sent.
-  await files.change(photo.id, { stage: 'waiting', isBegun: true });
+  await files.change(photo.id, { stage: 'waiting', isBegun: true, queuedAt });
   return 'restored';
 }

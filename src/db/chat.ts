@@ -3,9 +3,9 @@ import { toInstant } from '@/model/instant.ts';
 import type { ChatMessage } from '@/model/chat-message.ts';
 import { SCANNED_MESSAGES, toSessions, type ChatSession } from '@/model/chat-session.ts';
 import { appendRecord, deleteRecord } from './append-record.ts';
+import { discardFileOf } from './discard-file-of.ts';
 import { readable } from './edited-records.ts';
 import { enqueueFile } from './enqueue-file.ts';
-import { filesHere } from './files-here.ts';
 import { inStore } from './in-store.ts';
 import { liveQuery, type LiveQuery } from './live-query.ts';
 import type { LocalRow } from './local-row.ts';
@@ -93,9 +93,7 @@ const nextBatch = (sessionId: string, skip: number): Promise<KeptMessage[]> =>
 
 async function deleteMessage({ id, fileId }: KeptMessage): Promise<void> {
   await deleteRecord('chatMessages', id);
-  if (!fileId) return;
-  const files = await filesHere();
-  await files.discard({ id: fileId, bucket: 'chat-images', collection: 'chatMessages', recordId: id });
+  await discardFileOf('chatMessages', { id, fileId });
 }
 
 /** Deletes a conversation, 100 messages at a time; one that cannot be deleted holds up none of the others. */

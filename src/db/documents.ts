@@ -1,7 +1,7 @@
 import { DEFAULT_DOCUMENT_TYPE, type MedicalDocument } from '@/model/medical-document.ts';
 import { appendRecord, deleteRecord } from './append-record.ts';
+import { discardFileOf } from './discard-file-of.ts';
 import { enqueueFile } from './enqueue-file.ts';
-import { filesHere } from './files-here.ts';
 import { inStore } from './in-store.ts';
 import { liveQuery, type LiveQuery } from './live-query.ts';
 import type { LocalRow } from './local-row.ts';
@@ -52,6 +52,5 @@ export const addDocument = ({ file, name, thumbnail, ...given }: NewDocument): P
 export const removeDocument = ({ id, fileId }: Pick<KeptDocument, 'id' | 'fileId'>): Promise<void> =>
   inStore(async () => {
     await deleteRecord('documents', id);
-    const files = await filesHere();
-    await files.discard({ id: fileId, bucket: 'medical-files', collection: 'documents', recordId: id });
+    await discardFileOf('documents', { id, fileId });
   });

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { editTimesOf } from '@/model/edit-times.ts';
 import { addDocument, removeDocument } from './documents.ts';
 import { enqueueFile } from './enqueue-file.ts';
 import { filesHere } from './files-here.ts';
@@ -115,6 +116,25 @@ it('of several photos of the profile only the last waits; it counts by itself, a
   expect(await waitingByCollection()).toContainEqual(['files', 1]);
   await removeProfilePhoto();
   expect(await waiting()).toEqual([]);
+});
+
+it('a photo is later than the one that she saw, also where the clock was set back', async () => {
+  const aheadMs = 60_000;
+  const profiles = await store.collection('profile');
+  await saveProfile({ profilePhotoId: 'seen' });
+  const row = await profiles.findOne(store.userId).exec();
+  const seenAt = Date.now() + aheadMs;
+  await row?.incrementalPatch({ editTimes: JSON.stringify({ profilePhotoId: seenAt }) });
+  await addProfilePhoto(new Blob([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)]), null);
+  const photos = async () => (await uploads()).filter(({ field }) => field === 'profilePhotoId');
+  expect(await photos()).toMatchObject([{ stage: 'waiting', queuedAt: seenAt + 1 }]);
+  await addProfilePhoto(new Blob([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)]), null);
+  expect(await photos()).toMatchObject([{ stage: 'waiting', queuedAt: seenAt + 2 }]);
+  await removeProfilePhoto();
+  expect(await photos()).toEqual([]);
+  expect(editTimesOf((await profiles.findOne(store.userId).exec())!.toJSON())).toMatchObject({
+    profilePhotoId: seenAt + 3,
+  });
 });
 
 describe('on a full phone', () => {

@@ -1,4 +1,4 @@
-import { editMarks } from '@/model/edit-times.ts';
+import { editMarks, type EditTimes } from '@/model/edit-times.ts';
 import { toInstant } from '@/model/instant.ts';
 import { profile, type Profile } from '@/model/profile.ts';
 import { accept } from '@/model/record.ts';
@@ -10,14 +10,21 @@ export { liveProfile } from './live-profile.ts';
 
 /**
  * Changes the given fields of the profile and keeps all others; makes it when there is none.
+ * @param undone see `editMarks`
  * @throws InvalidRecord, StorageFailure
  */
-export const saveProfile = (changes: Partial<Profile>): Promise<Profile> =>
+export const saveProfile = (changes: Partial<Profile>, undone: EditTimes = {}): Promise<Profile> =>
   inStore(async (store) => {
     const profiles = await store.collection('profile');
-    const now = toInstant(Date.now());
+    const time = Date.now();
+    const now = toInstant(time);
     const withChanges = (before: Record<string, unknown>) =>
-      accept(profile, { ...before, ...changes, userId: store.userId, ...editMarks(profile, before, changes) });
+      accept(profile, {
+        ...before,
+        ...changes,
+        userId: store.userId,
+        ...editMarks(profile, before, changes, time, undone),
+      });
     const existing = await profiles.findOne(store.userId).exec();
     // Written over, a row that this device cannot open would lose what the server still has.
     if (existing?.get('unreadable')) throw new Error('the profile cannot be read on this device');

@@ -1,14 +1,18 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toInstant } from '@/model/instant.ts';
 import { makeBackup, openBackup, sealBackup, type Backup, type BackedUp } from './backup.ts';
+import { addBloodwork } from './bloodwork.ts';
+import { addDocument } from './documents.ts';
+import { recordDose } from './doses.ts';
 import { eraseStore } from './erase-store.ts';
 import { filesHere } from './files-here.ts';
 import { openStore, type Store } from './open-store.ts';
-import { addProfilePhoto } from './profile-photo.ts';
+import { addProfilePhoto, removeProfilePhoto } from './profile-photo.ts';
 import { saveProfile } from './profile.ts';
 import { addReminder, changeReminder, removeReminder } from './reminders.ts';
 import { restoreBackup } from './restore-backup.ts';
+import { withoutContent } from './without-content.ts';
 
 const PASSPHRASE = 'seven quiet herons';
 let store: Store;
@@ -79,6 +83,72 @@ it('a reminder that was changed after the deletion of an old file stays', async 
   expect(await rows('reminders')).toBe(0);
 });
 
+/** As a pull brings what the clinic changed, which leaves the times of the edits alone. */
+async function assigned(assignedDoctorId: string | undefined): Promise<void> {
+  const row = await (await store.collection('profile')).findOne(store.userId).exec();
+  await row?.incrementalModify(({ assignedDoctorId: _before, ...rest }) => ({
+    ...rest,
+    ...(assignedDoctorId && { assignedDoctorId }),
+    serverUpdatedAt: toInstant(Date.now()),
+  }));
+}
+const profileHere = async () => (await (await store.collection('profile')).findOne(store.userId).exec())?.toJSON();
+
+describe.each([
+  ['she chose', () => saveProfile({ name: 'Nadia', assignedDoctorId: 'dr-old' })],
+  ['the clinic chose', () => saveProfile({ name: 'Nadia' }).then(() => assigned('dr-old'))],
+])('the doctor whom %s', (_, choose) => {
+  it.each([
+    ['nobody', undefined],
+    ['another', 'dr-new'],
+  ])('is not brought back by an old file once the clinic has named %s', async (__, doctor) => {
+    await choose();
+    const { text } = await makeBackup(PASSPHRASE, 'everything');
+    await assigned(doctor);
+    const before = await profileHere();
+    expect(await restoreBackup(text, PASSPHRASE)).toEqual({ restored: 0, known: 1, refused: 0 });
+    expect(await profileHere()).toEqual(before);
+  });
+});
+
+it('what she gave up after a refusal comes back from her own file', async () => {
+  await saveProfile({ name: 'Nadia' });
+  const dose = await recordDose({ reminderId: 'iron', date: '2026-11-20', time: '08:00' }, 'taken');
+  const { text } = await makeBackup(PASSPHRASE, 'everything');
+  for (const [name, id] of [
+    ['profile', store.userId],
+    ['doses', dose.id],
+  ] as const)
+    await (await (await store.collection(name)).findOne(id).exec())?.incrementalModify(withoutContent);
+  expect(await restoreBackup(text, PASSPHRASE)).toEqual({ restored: 2, known: 0, refused: 0 });
+  expect(await profileHere()).toMatchObject({ name: 'Nadia', serverUpdatedAt: '' });
+  expect(await rows('doses')).toBe(1);
+});
+
+it('the file of a document or lab result goes with it when its deletion is brought', async () => {
+  const file = new File(['%PDF-1.7 letter'], 'letter.pdf', { type: 'application/pdf' });
+  const given = { name: file.name, description: null, category: null, documentDate: null, thumbnail: null };
+  const document = await addDocument({ ...given, file });
+  const report = { testName: 'Iron', recordedAt: now, summary: '', results: [] };
+  const bloodwork = await addBloodwork(report, file);
+  const fileIds = [document.fileId, bloodwork.fileId ?? ''].toSorted();
+  const files = await filesHere();
+  for (const id of fileIds) {
+    await files.setKept(id, true);
+    await files.finish(id);
+  }
+  const deletion = { isDeleted: true, deletedAt: toInstant(Date.now() + 60_000), content: {} };
+  const text = await fileOf({
+    records: [
+      { ...entry('documents', {}), ...deletion, id: document.id },
+      { ...entry('bloodwork', {}), ...deletion, id: bloodwork.id },
+    ],
+  });
+  expect(await restoreBackup(text, PASSPHRASE)).toEqual({ restored: 2, known: 0, refused: 0 });
+  expect((await files.removals()).map(({ id }) => id).toSorted()).toEqual(fileIds);
+  for (const id of fileIds) expect(await files.file(id)).toBeUndefined();
+});
+
 const photo = new Blob([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2, 3)]);
 const waiting = async () => (await filesHere()).uploads();
 
@@ -118,6 +188,37 @@ it('an old photo gives way to one that was chosen since, sent or not', async () 
   await anew();
   await saveProfile({ profilePhotoId: 'newer' });
   expect(await restoreBackup(text, PASSPHRASE)).toEqual({ restored: 0, known: 1, refused: 0 });
+  expect(await waiting()).toEqual([]);
+});
+
+it('an old photo gives way to one that was chosen after it elsewhere, and before the file was made', async () => {
+  await saveProfile({ name: 'Nadia' });
+  await addProfilePhoto(photo, null);
+  const [{ id, queuedAt } = { id: '', queuedAt: 0 }] = await waiting();
+  // The other phone's choice has been pulled before the backup.
+  const row = await (await store.collection('profile')).findOne(store.userId).exec();
+  await row?.incrementalPatch({ profilePhotoId: 'newer', editTimes: JSON.stringify({ profilePhotoId: queuedAt + 1 }) });
+  const { text } = await makeBackup(PASSPHRASE, 'everything');
+  await (await filesHere()).discard({ id, bucket: 'profile-photos', collection: 'profile', recordId: store.userId });
+  expect(await restoreBackup(text, PASSPHRASE)).toMatchObject({ restored: 0 });
+  expect(await waiting()).toEqual([]);
+});
+
+it('a photo that comes back before the profile is as old as she chose it', async () => {
+  await addProfilePhoto(photo, null);
+  const [{ queuedAt } = { queuedAt: 0 }] = await waiting();
+  const { text } = await makeBackup(PASSPHRASE, 'unsent');
+  await anew();
+  await restoreBackup(text, PASSPHRASE);
+  expect(await waiting()).toMatchObject([{ queuedAt }]);
+});
+
+it('a photo that she took off before it was sent stays away', async () => {
+  await saveProfile({ name: 'Nadia' });
+  await addProfilePhoto(photo, null);
+  const { text } = await makeBackup(PASSPHRASE, 'unsent');
+  await removeProfilePhoto();
+  expect(await restoreBackup(text, PASSPHRASE)).toMatchObject({ restored: 0 });
   expect(await waiting()).toEqual([]);
 });
 

@@ -63,7 +63,8 @@ async function bringBack(store: Store, entry: BackedUp, madeAt: string): Promise
   if (!row) return 'refused';
   const { records }: LocalCollection = localCollections[entry.collection];
   const record = records[entry.kind]!;
-  if (stored?._deleted || !isOwn(record, row, store.userId)) return 'known';
+  // Of what is never deleted, a deletion says only that it was given up here.
+  if ((stored?._deleted && !record.isNeverDeleted) || !isOwn(record, row, store.userId)) return 'known';
   if (!here) {
     await collection.insert(row);
     return 'restored';
@@ -86,7 +87,7 @@ async function mergeInto(
   let isNew = false;
   await here.incrementalModify((before) => {
     const theirs = contentOf(record, before);
-    const merged = record.conflict === 'per-field' ? mergeFields({}, contentOf(record, row), theirs) : theirs;
+    const merged = record.conflict === 'per-field' ? mergeFields(undefined, contentOf(record, row), theirs) : theirs;
     isNew = !isSameContent(merged, theirs);
     if (!isNew) return before;
     const own = Object.fromEntries(Object.entries(before).filter(([field]) => !(field in theirs)));

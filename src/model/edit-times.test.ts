@@ -20,6 +20,12 @@ describe('the marks of an edit', () => {
     expect(marks.editedAt).toBe(toInstant(1_001));
   });
 
+  it('are later than an edit that she takes back before it came into the record, whose field keeps its value', () => {
+    const undoing = (now: number) => editTimesOf(editMarks(profile, made, {}, now, { profilePhotoId: 2_000 }));
+    expect(undoing(3_000)).toEqual({ name: 1_000, profilePhotoId: 3_000 });
+    expect(undoing(10)).toEqual({ name: 1_000, profilePhotoId: 2_001 });
+  });
+
   it('do not carry a wrong clock from one field to another', () => {
     const wrong = { ...made, ...editMarks(profile, made, { name: 'A.' }, 9_000_000) };
     expect(editTimesOf(editMarks(profile, wrong, { age: 30 }, 3_000))).toEqual({ name: 9_000_000, age: 3_000 });

@@ -40,17 +40,21 @@ export const editTimesText = (times: EditTimes): string | undefined =>
  * The marks of an edit. Each field that `changes` gives another value gets a time later than that of the value it replaces:
  * who has seen another edit of a field is the later one, also where a clock was set back. Clocks only decide between
  * edits that did not see each other.
+ * @param undone edits that never came into the record and that this one takes back: its fields may keep their value
  */
 export function editMarks(
   record: RecordType,
   before: Content,
   changes: Content,
   now = Date.now(),
+  undone: EditTimes = {},
 ): { editedAt: string; editTimes: string | undefined } {
   const known = editTimesOf(before);
+  const seen = (field: string) => Math.max(known[field] ?? 0, undone[field] ?? 0);
   const changed = changedFields(contentOf(record, before), contentOf(record, { ...before, ...changes })).filter(
     (field) => !isAboutEdits(field) && field !== 'userId',
   );
-  const times = Object.fromEntries(changed.map((field) => [field, Math.max(now, (known[field] ?? 0) + 1)]));
+  const edited = [...changed, ...Object.keys(undone)];
+  const times = Object.fromEntries(edited.map((field) => [field, Math.max(now, seen(field) + 1)]));
   return { editedAt: editInstant(before.editedAt, now), editTimes: editTimesText({ ...known, ...times }) };
 }

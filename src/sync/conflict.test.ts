@@ -96,6 +96,36 @@ describe('fields whose edits have times of their own', () => {
     expect(mergeFields(base, local, remote)).toMatchObject({ name: 'A.', age: 30 });
   });
 
+  const held = { assignedDoctorId: 'dr-old' };
+  const cleared = edited({}, { assignedDoctorId: 3 }, 3);
+  const replaced = { ...cleared, assignedDoctorId: 'dr-new' };
+  it.each([
+    ['whose base nobody knows', undefined, cleared],
+    ['whose base nobody knows', undefined, replaced],
+    ['beside an older copy in the place of the base', cleared, cleared],
+    ['beside an older copy in the place of the base', replaced, replaced],
+    ['beside a base from before the edit', base, replaced],
+  ])('take what such a client changed after an edit that both know, %s', (_, from, remote) => {
+    const local = edited({ ...held, age: 30 }, { assignedDoctorId: 3, age: 4 }, 4);
+    const merged = { ...remote, ...edited({ age: 30 }, { assignedDoctorId: 3, age: 4 }, 4) };
+    expect(mergeFields(from, local, remote)).toEqual(merged);
+  });
+
+  it('keep an edit whose time stands beside the value from before it: another edit at once overwrote it', () => {
+    const local = edited(held, { assignedDoctorId: 3 }, 3);
+    const merged = mergeFields({}, local, cleared);
+    expect(merged).toEqual(edited(held, { assignedDoctorId: 4 }, 3));
+    expect(mergeFields(cleared, merged, cleared)).toEqual(merged);
+  });
+
+  it.each([
+    ['a field that no phone edited', edited({ name: 'Amina', assignedDoctorId: 'dr-old' }, { name: 1 }, 1)],
+    ['a record that no phone edited', { name: 'Amina', assignedDoctorId: 'dr-old' }],
+  ])('are the server’s where nobody knows the base of %s', (_, local: Record<string, string>) => {
+    const { assignedDoctorId: _doctor, ...remote } = local;
+    expect(mergeFields(undefined, local, remote)).toEqual(remote);
+  });
+
   it('put back a time that was overwritten beside its value', () => {
     const local = edited({ name: 'A.' }, { name: 7 }, 7);
     const remote = { ...local, editTimes: base.editTimes };

@@ -8,11 +8,17 @@ import { recordOf } from './record-of.ts';
 import { isOvertaken, isToldGone, type Row } from './rows.ts';
 import type { FieldLoss } from './sync-records.ts';
 
-/** The values that `mergeFields` gives up, each with the one that stands. */
-export function lostFields(base: Content, local: Content, remote: Content): FieldLoss[] {
+/** The values that `mergeFields` gives up, each with the one that stands. `blank`: what the record says before any edit. */
+export function lostFields(
+  base: Content | undefined,
+  local: Content,
+  remote: Content,
+  blank: Content = {},
+): FieldLoss[] {
   const merged = mergeFields(base, local, remote);
-  return changedFields(base, local)
-    .filter((name) => !isAboutEdits(name) && isContested(name, base, local, remote))
+  const from = base ?? blank;
+  return changedFields(from, local)
+    .filter((name) => !isAboutEdits(name) && isContested(name, from, local, remote))
     .map((field) => {
       const kept = merged[field];
       return isSame(kept, local[field])
@@ -51,7 +57,7 @@ export function resolveRow(name: LocalCollectionName, { base, local, remote }: C
   if (local._deleted) return record.isNeverDeleted || isOvertaken(name, record, remote, local) ? remote : local;
   if (record.conflict !== 'per-field') return remote;
   const theirs = contentOf(record, remote);
-  const merged = mergeFields(contentOf(record, base ?? {}), contentOf(record, local), theirs);
+  const merged = mergeFields(base && contentOf(record, base), contentOf(record, local), theirs);
   if (isSameContent(merged, theirs)) return remote;
   const { id, userId, kind, createdAt, recordedDesc } = remote;
   return {
@@ -70,9 +76,9 @@ export function resolveRow(name: LocalCollectionName, { base, local, remote }: C
 export function lossesOf(name: LocalCollectionName, { base, local, remote }: Copies): FieldLoss[] {
   const record = recordOf(name, remote);
   if (record.conflict !== 'per-field' || local._deleted) return [];
-  const [from, ours] = [contentOf(record, base ?? {}), contentOf(record, local)];
-  if (!remote._deleted) return lostFields(from, ours, contentOf(record, remote));
-  return changedFields(from, ours)
+  const [from, ours, blank] = [base && contentOf(record, base), contentOf(record, local), contentOf(record, {})];
+  if (!remote._deleted) return lostFields(from, ours, contentOf(record, remote), blank);
+  return changedFields(from ?? blank, ours)
     .filter((name) => !isAboutEdits(name))
     .map((field) => ({ field, lost: ours[field], kept: null, lostFrom: 'here' }));
 }

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FileBox } from '@/db/file-box.ts';
+import type { LocalRow } from '@/db/local-row.ts';
 import { openStore, type Store } from '@/db/open-store.ts';
 import { recordedDescOf } from '@/db/recorded-desc.ts';
 import { toInstant } from '@/model/instant.ts';
@@ -170,5 +171,53 @@ describe('of several files', () => {
     // As long as the second would need.
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(sent).toEqual([]);
+  });
+});
+
+describe('a photo of the profile', () => {
+  const chosenAt = 5_000;
+  const profileWith = async (content: object) => {
+    const profiles = await store.collection('profile');
+    const row = { id: 'amina', userId: 'amina', createdAt, recordedDesc: 1, serverUpdatedAt: createdAt, ...content };
+    await profiles.upsert(row as LocalRow);
+  };
+  const photoWaits = async () => {
+    const photo = { id: 'photo', bucket: 'profile-photos', collection: 'profile', recordId: 'amina' } as const;
+    const words = { name: 'amina.jpg', type: 'image/jpeg' };
+    await files.keepForUpload({ ...photo, field: 'profilePhotoId' }, new Blob(['photo']), words);
+    await files.change('photo', { stage: 'waiting', queuedAt: chosenAt });
+  };
+  const named = async () => {
+    await expect.poll(stages).toEqual([]);
+    return (await (await store.collection('profile')).findOne('amina').exec())?.toJSON();
+  };
+  const times = (profilePhotoId: number) => JSON.stringify({ profilePhotoId });
+
+  it.each([
+    ['chosen', { profilePhotoId: 'newer' }],
+    ['taken off', {}],
+  ])('gives way to what was %s later elsewhere', async (_, content) => {
+    const profile = { ...content, editTimes: times(chosenAt + 1) };
+    await profileWith(profile);
+    await photoWaits();
+    outbox.look();
+    expect((await named())?.profilePhotoId).toBe(profile.profilePhotoId);
+  });
+
+  it('takes the place of an earlier one, as of when she chose it', async () => {
+    await profileWith({ profilePhotoId: 'older', editTimes: times(chosenAt - 1) });
+    await photoWaits();
+    outbox.look();
+    expect(await named()).toMatchObject({ profilePhotoId: 'photo', editTimes: times(chosenAt), serverUpdatedAt: '' });
+  });
+
+  it('that the profile names already is done', async () => {
+    const profile = { profilePhotoId: 'photo', editTimes: times(chosenAt + 1) };
+    await profileWith(profile);
+    await photoWaits();
+    await files.setKept('photo', true);
+    outbox.look();
+    expect(await named()).toMatchObject({ ...profile, serverUpdatedAt: createdAt });
+    expect(await files.file('photo')).toBeDefined();
   });
 });

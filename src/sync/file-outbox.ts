@@ -1,7 +1,7 @@
 import { filter, merge, type Observable, type Subscription } from 'rxjs';
 import type { LocalRow } from '@/db/local-row.ts';
 import type { Removal, Upload } from '@/db/upload.ts';
-import { editMarks } from '@/model/edit-times.ts';
+import { editMarks, editTimesOf } from '@/model/edit-times.ts';
 import { Stopped } from './gate.ts';
 import { recordOf } from './record-of.ts';
 import { RemoteFailure } from './remote-failure.ts';
@@ -158,6 +158,9 @@ export class FileOutbox {
     const { files, store } = this.#options;
     const row = await (await store.collection(upload.collection)).findOne(upload.recordId).exec();
     if (!row || row.get('unreadable')) return;
+    // Chosen later on another phone, or taken off.
+    if (row.get(field) !== upload.id && (editTimesOf(row.toJSON())[field] ?? 0) >= upload.queuedAt)
+      return files.discard(upload);
     const named = { [field]: upload.id };
     await row.incrementalModify((before: LocalRow) =>
       before[field] === upload.id
@@ -165,7 +168,8 @@ export class FileOutbox {
         : {
             ...before,
             ...named,
-            ...editMarks(recordOf(upload.collection, before), before, named),
+            // As of when she chose it: what she chooses elsewhere until it has arrived is later.
+            ...editMarks(recordOf(upload.collection, before), before, named, upload.queuedAt),
             serverUpdatedAt: '',
           },
     );

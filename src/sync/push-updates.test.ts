@@ -99,6 +99,16 @@ describe('an edit that meets a copy older than the one it was made from', () => 
   });
 });
 
+describe('a copy out of a backup file, in the place of one that could not be read', () => {
+  it('is merged where another client changed a field since that keeps no times', async () => {
+    const base = { ...confirmed, address: 'New street' };
+    held = [there({ address: 'New street' })];
+    await pushUpdates(push, profile, [{ row: { ...confirmed, serverUpdatedAt: '' }, base }]);
+    expect(patched).toEqual([]);
+    expect(push.conflicts).toMatchObject([{ id: 'amina', address: 'New street' }]);
+  });
+});
+
 describe('a record that the server does not have and refuses', () => {
   it('has no copy to go back to when it was never sent, as one that waited for its file', async () => {
     const unsent = { ...confirmed, serverUpdatedAt: '' };

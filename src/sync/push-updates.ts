@@ -1,6 +1,7 @@
 import { editTimesOf, isAboutEdits, isAhead } from '@/model/edit-times.ts';
 import type { RecordType } from '@/model/record.ts';
 import { changedFields, contentOf, isSame, isSameContent } from '@/model/content.ts';
+import { mergeFields } from '@/model/merge-fields.ts';
 import { askFor } from './ask-for.ts';
 import type { Change, Push } from './change.ts';
 import { pushCreates } from './push-creates.ts';
@@ -91,7 +92,8 @@ async function sendEdit(
   const isOlder = base !== undefined && theirs.$updatedAt < base.serverUpdatedAt;
   const isBase = base !== undefined && isSameContent(contentOf(record, base), remoteContent);
   // Also where it is the base: a backup file may have put an older copy in the place of one that could not be read here.
-  const isFromTheirs = (isOlder || isBase) && !isAhead(remoteContent, ours);
+  const isAfterBase = () => isBase && isSameContent(mergeFields(remoteContent, ours, remoteContent), ours);
+  const isFromTheirs = !isAhead(remoteContent, ours) && (isOlder || isAfterBase());
   if (record.conflict !== 'per-field' || !isFromTheirs) {
     conflicts.push(theirRow);
     return 'done';

@@ -153,3 +153,38 @@ it('an older copy out of a file, in the place of one that could not be read, tak
   expect(await clinic.documents('medication_reminders', account.id)).toMatchObject([{ dosage: 'two' }]);
   await expect.poll(() => phone.reminders()).toMatchObject([{ id, dosage: 'two' }]);
 });
+
+it.each([
+  ['she had chosen', (at: number) => ({ name: at, assignedDoctorId: at })],
+  ['the clinic had named', (at: number) => ({ name: at })],
+])('a doctor whom %s, and the clinic took away, stays away when an old file meets an empty phone', async (_, times) => {
+  const account = await clinic.signUp(`halima-${Object.keys(times(0)).length}`);
+  const time = Date.now() - 3_600_000;
+  const createdAt = toInstant(time);
+  const profile = {
+    id: account.id,
+    userId: account.id,
+    name: 'Halima',
+    assignedDoctorId: 'dr-old',
+    editedAt: createdAt,
+    editTimes: JSON.stringify(times(time)),
+    createdAt,
+    recordedDesc: recordedDescOf('profile', { createdAt }),
+    serverUpdatedAt: '',
+  };
+  const bring = async (device: Device) => {
+    await (await device.store.collection('profile')).insert(profile);
+    await device.goOnline();
+    await isSynced(device);
+  };
+  await using old = await Device.of(clinic.url, account, ['profile']);
+  await bring(old);
+  // As `admin assign` does, which knows nothing of times.
+  await clinic.overwrite('profiles', account.id, { assignedDoctorId: null });
+  await isSynced(old);
+
+  await using phone = await Device.of(clinic.url, account, ['profile']);
+  await bring(phone);
+  expect(await clinic.documents('profiles', account.id)).toMatchObject([{ name: 'Halima', assignedDoctorId: null }]);
+  await expect.poll(async () => (await phone.profile())?.assignedDoctorId).toBeUndefined();
+});
