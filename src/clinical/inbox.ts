@@ -130,8 +130,12 @@ export function compareAlerts(a: OpenAlert | null, b: OpenAlert | null): number 
  * All that stands open for one person as of now, each with its reason, the most urgent first, of equals the newest.
  * Give the readings of the last 14 days, for the patterns; only those of the last 24 hours can open an alert.
  */
-export const openAlerts = (readings: readonly Reading[], context: AlertContext, now: string): OpenAlert[] =>
-  readingKinds.flatMap((kind) => openAlertsOf(kind, readings, context, now)).sort(compareAlerts);
+export const openAlerts = (
+  readings: readonly Reading[],
+  context: AlertContext,
+  now: string,
+  kinds: readonly ReadingKind[] = readingKinds,
+): OpenAlert[] => kinds.flatMap((kind) => openAlertsOf(kind, readings, context, now)).sort(compareAlerts);
 
 /** The same for readings of one kind, in no order. */
 export function openAlertsOf(

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@/model/durations.ts';
 import type { Patient } from '@/sync/online/patient-documents.ts';
 import { searchableOf } from './name-search.ts';
+import { couldCall } from './row-alert.ts';
 import { byUrgency } from './row-order.ts';
 import { furtherLists, patientRow, type FurtherList, type Known, type PatientRow } from './patient-row.ts';
 
@@ -31,37 +32,37 @@ export function topRows(patients: readonly Patient[], known: KnownOfAll, now: nu
     if (now - Date.parse(recordedAt) > DAY_MS) break;
     recent.add(userId);
   }
-  const some = patients.filter(({ id }) => recent.has(id));
   const readings = known.readings?.filter(({ userId }) => recent.has(userId));
-  return inboxRows(some, { ...known, readings }, now).filter(({ level }) => callLevels.has(level));
+  const knownOf = knownByPatient({ ...known, readings });
+  return patients
+    .filter((patient) => recent.has(patient.id) && couldCall(patient, knownOf(patient)))
+    .map((patient) => patientRow(patient, knownOf(patient), now))
+    .filter(({ level }) => callLevels.has(level));
 }
 
 const callLevels: ReadonlySet<string> = new Set(['EMERGENCY', 'URGENT', 'TODAY']);
 
-/** Makes the row of a patient from what is known of all. */
-function rowMaker(known: KnownOfAll, now: number): (patient: Patient) => PatientRow {
+/** What is known of one of these patients, found once for all of them. */
+function knownByPatient(known: KnownOfAll): (patient: Patient) => Known {
   const readings = byPatient(known.readings);
   const notes = byPatient(known.notes);
   const visits = byPatient(known.visits);
   const messages = byPatient(known.messages);
   const missing = missingIn(known);
-  return (patient) =>
-    patientRow(
-      patient,
-      {
-        readings: readings.get(patient.id) ?? [],
-        notes: notes.get(patient.id),
-        visits: visits.get(patient.id),
-        messages: messages.get(patient.id),
-        missing,
-      },
-      now,
-    );
+  return ({ id }) => ({
+    readings: readings.get(id) ?? [],
+    notes: notes.get(id),
+    visits: visits.get(id),
+    messages: messages.get(id),
+    missing,
+  });
 }
 
 /** One row a patient, in the order given. */
-export const inboxRows = (patients: readonly Patient[], known: KnownOfAll, now: number): PatientRow[] =>
-  patients.map(rowMaker(known, now));
+export function inboxRows(patients: readonly Patient[], known: KnownOfAll, now: number): PatientRow[] {
+  const knownOf = knownByPatient(known);
+  return patients.map((patient) => patientRow(patient, knownOf(patient), now));
+}
 
 /** So many rows are made, and so many compared, between two moments at which something else may come first. */
 const [MADE, COMPARED] = [25, 250];
@@ -86,7 +87,8 @@ export function* rankedRows(
   known: KnownOfAll,
   now: number,
 ): Generator<void, readonly PatientRow[]> {
-  const rowOf = rowMaker(known, now);
+  const knownOf = knownByPatient(known);
+  const rowOf = (patient: Patient) => patientRow(patient, knownOf(patient), now);
   let runs: PatientRow[][] = [];
   for (let at = 0; at < patients.length; at += MADE) {
     yield;

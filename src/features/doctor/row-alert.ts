@@ -1,6 +1,6 @@
 import { localDate } from '@/clinical/calendar-date.ts';
 import { categorise, type PressureCategory } from '@/clinical/blood-pressure.ts';
-import { answersOf, isSeen, seenReadings, type OwnLimits } from '@/clinical/care-notes.ts';
+import { answersOf, isSeen, ownLimits, seenReadings, type OwnLimits } from '@/clinical/care-notes.ts';
 import { compareAlerts, openAlerts, openAlertsOf, type AlertContext, type OpenAlert } from '@/clinical/inbox.ts';
 import { stageOf } from '@/clinical/stage.ts';
 import { isHighSugar, isLowSugar } from '@/clinical/sugar-level.ts';
@@ -146,6 +146,10 @@ interface Known {
   readonly notes?: readonly CareNote[];
 }
 
+/** Whether somebody could have to be called because of what is known of her. Where not, a row says nothing more urgent than advice. */
+export const couldCall = (patient: Patient, { readings, notes = [] }: Known): boolean =>
+  ownLimits(notes, patient.assignedDoctorId) !== null || callingKinds(readings, patient, answersOf(notes)).length > 0;
+
 /**
  * What a row is about, as of `now` (ms): the most urgent call that nobody has seen (clinical rules 0, invariant 11), then
  * a call that ran out of its 24 hours unseen, then unseen advice. Only when all of it was seen, what was. The rules are
@@ -171,9 +175,15 @@ export function rowAlert(
   };
   const seen = seenReadings(notes);
   const isUnseen = ({ reading, tier }: OpenAlert) => !isSeen(seen.get(reading.id), tier);
-  const open = isRecent ? openAlerts(readings, context, toInstant(now)) : [];
+  const openOf = (kinds: readonly ReadingKind[]) =>
+    isRecent ? openAlerts(readings, context, toInstant(now), kinds) : [];
+  const calls = openOf(calling);
+  const call = calls.find(isUnseen);
+  if (call && isCall(call)) return { alert: call, seen: null, isPast: false };
+  // What cannot call is asked only here.
+  const others = openOf(readingKinds.filter((kind) => !calling.includes(kind)));
+  const open = [...calls, ...others].sort(compareAlerts);
   const waiting = open.find(isUnseen);
-  if (waiting && isCall(waiting)) return { alert: waiting, seen: null, isPast: false };
   const past = calling.length > 0 ? unchecked(readings, calling, context, now) : [];
   const left = past.find(isUnseen);
   if (left) return { alert: left, seen: null, isPast: true };

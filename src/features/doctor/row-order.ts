@@ -19,13 +19,13 @@ const order: readonly Level[] = [
 ];
 const rank = Object.fromEntries(order.map((level, at) => [level, at])) as Readonly<Record<Level, number>>;
 
-/** By risk; of equals who waits longest with an open alert, then the newest reading, then by name. */
+/** By risk; of equals who waits longest with an open alert, or the newest reading, then by name. */
 export function byUrgency(a: PatientRow, b: PatientRow): number {
   const byRank = rank[a.level] - rank[b.level];
   if (byRank !== 0) return byRank;
-  const bothWait = a.alert && b.alert && !a.seen && !b.seen;
-  const byWait = bothWait ? waitingSince(a.alert) - waitingSince(b.alert) : newestKey(a) - newestKey(b);
-  return byWait || byName(a, b);
+  // Of two who measured in the same millisecond nobody looks for the name; to compare names takes a browser long the first time.
+  if (a.alert && b.alert && !a.seen && !b.seen) return waitingSince(a.alert) - waitingSince(b.alert) || byId(a, b);
+  return newestKey(a) - newestKey(b) || byName(a, b);
 }
 
 /** Since when a patient waits (ms): since the reading that decided. */
@@ -35,8 +35,8 @@ const newestKey = ({ newest }: PatientRow) => newest?.recordedDesc ?? Number.MAX
 
 /** So that rows that are equal otherwise keep their places when the list is asked again. */
 const byName = (a: PatientRow, b: PatientRow) =>
-  (names ??= new Intl.Collator()).compare(a.patient.name ?? '', b.patient.name ?? '') ||
-  (a.patient.id < b.patient.id ? -1 : 1);
+  (names ??= new Intl.Collator()).compare(a.patient.name ?? '', b.patient.name ?? '') || byId(a, b);
+const byId = (a: PatientRow, b: PatientRow) => (a.patient.id < b.patient.id ? -1 : 1);
 // One for all comparisons, because `localeCompare` makes a new one each time; made when two rows are equal otherwise.
 let names: Intl.Collator | undefined;
 
