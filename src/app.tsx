@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useIntl } from 'react-intl';
-import { whenIdle } from '@/db/when-idle.ts';
+import { TYPING_PATIENCE_MS, whenIdle } from '@/db/when-idle.ts';
 import { useCatalogue } from '@/i18n/catalogue.ts';
 import { keepLocaleForms } from '@/i18n/locale-forms.ts';
 import { languages } from '@/i18n/languages.ts';
@@ -71,7 +71,7 @@ export function App() {
       whenIdle(() => {
         keepLocaleForms(locale);
         void import('@/keep-face.ts').then(({ keepFace }) => keepFace()).catch(() => undefined);
-      }),
+      }, TYPING_PATIENCE_MS),
     // Whoever signs in is drawn at the next start.
     [locale, userId],
   );

@@ -1,4 +1,5 @@
 import { atMost } from '@/db/at-most.ts';
+import { TYPING_PATIENCE_MS, whenIdle } from '@/db/when-idle.ts';
 import { noteShut } from '@/db/note-shut.ts';
 import { askBeforeReopening, openStore, storeIsWanted } from '@/db/open-store.ts';
 import { endSessionOfWhoeverLeft, isSignedInHere, refreshSession, useSession } from '@/sync/session.ts';
@@ -9,21 +10,22 @@ import { beginTact, endTact, followTact } from '@/tact.ts';
 import { forgetDrafts } from '@/ui/use-draft.ts';
 
 /** After the first paint, and when the browser has nothing better to do. */
-const whenIdle = (work: () => void) =>
-  requestAnimationFrame(() =>
-    'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 1500 }) : setTimeout(work, 200),
-  );
+const afterPaint = (work: () => void) => requestAnimationFrame(() => whenIdle(work, TYPING_PATIENCE_MS));
 
 interface Running {
   userId: string;
   stop: () => Promise<void>;
 }
 
-/** On a screen that does not ask for the store, it is opened this much later. */
+/** On a screen that does not ask for the store, it is opened this much later, and not while somebody types. */
 const UNASKED_MS = 1500;
 
 /** A screen has shown what it knew and asks the store for more. */
-const whenNeeded = () => atMost(UNASKED_MS, storeIsWanted());
+async function whenNeeded(): Promise<void> {
+  await atMost(UNASKED_MS, storeIsWanted());
+  const isNobodyTyping = new Promise<void>((resolve) => whenIdle(resolve, TYPING_PATIENCE_MS));
+  await Promise.race([storeIsWanted(), isNobodyTyping]);
+}
 
 /**
  * Opens the signed-in person's store once the first paint is through with what the last visit left, and starts to sync
@@ -40,7 +42,7 @@ async function begin(userId: string): Promise<Running> {
   const follow = (begun: () => () => void) => {
     if (!isOver) ends.push(begun());
   };
-  whenIdle(() => {
+  afterPaint(() => {
     if (isOver) return;
     void import('@/sync/start-sync.ts').then(async ({ startSync }) => {
       const sync = await startSync(userId);
@@ -83,7 +85,7 @@ function forgetPerson(): void {
 function tidyUp(): void {
   void endSessionOfWhoeverLeft();
   window.addEventListener('online', () => void endSessionOfWhoeverLeft());
-  whenIdle(() => {
+  afterPaint(() => {
     const { user } = useSession.getState();
     void import('@/sync/finish-leaving.ts')
       .then(({ finishLeaving }) => finishLeaving())
@@ -116,5 +118,5 @@ export function followSession(): void {
   tidyUp();
   useSession.subscribe(() => follow(of()));
   follow(of());
-  if (current !== null) void whenNeeded().then(() => whenIdle(() => void refreshSession()));
+  if (current !== null) void whenNeeded().then(() => afterPaint(() => void refreshSession()));
 }

@@ -3,7 +3,7 @@ import { matchRoutes, type Location } from 'react-router-dom';
 import type { ContentName } from '@/content/load-content.ts';
 import { BuiltInEmergency } from '@/built-in-emergency.tsx';
 import { primeHead } from '@/db/head-snapshot.ts';
-import { whenIdle } from '@/db/when-idle.ts';
+import { TYPING_PATIENCE_MS, whenIdle } from '@/db/when-idle.ts';
 import { allWords, doorWords } from '@/i18n/catalogue.ts';
 import { hasLocaleForms } from '@/i18n/locale-forms.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
@@ -31,7 +31,8 @@ const latePages = () => import('@/late-pages.ts');
 const late = (name: LatePage) => async (): Promise<{ default: ComponentType }> => (await latePages()).latePages[name]();
 
 /** Begins to load what every other page is found by, so that a step to one of them is as short as it can be. */
-export const prepareOtherPages = (): void => whenIdle(() => void latePages().catch(() => undefined));
+export const prepareOtherPages = (): void =>
+  whenIdle(() => void latePages().catch(() => undefined), TYPING_PATIENCE_MS);
 
 /** A page that is a chunk of its own, with the words of every page. */
 const page = (load: () => Loaded) =>

@@ -7,7 +7,9 @@ async function load(isPage: boolean) {
   vi.stubGlobal('requestIdleCallback', isPage ? (work: () => void) => setTimeout(work, 5) : undefined);
   vi.resetModules();
   const { whenIdle } = await import('./when-idle.ts');
-  return { whenIdle, type: () => typing.dispatchEvent(new Event('input')) };
+  const stepInto = (tagName: string) =>
+    typing.dispatchEvent(Object.defineProperty(new Event('focusin'), 'target', { value: { tagName } }));
+  return { whenIdle, stepInto, type: () => typing.dispatchEvent(new Event('input')) };
 }
 
 beforeEach(() => vi.useFakeTimers());
@@ -36,6 +38,21 @@ describe('work that waits until the page is idle', () => {
     }
     expect(work).not.toHaveBeenCalled();
     vi.advanceTimersByTime(300);
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['INPUT', false],
+    ['TEXTAREA', false],
+    ['BUTTON', true],
+  ])('after somebody stepped into an %s it is done within a moment: %s', async (tagName, isDone) => {
+    const { whenIdle, stepInto } = await load(true);
+    const work = vi.fn();
+    whenIdle(work, 10_000);
+    stepInto(tagName);
+    vi.advanceTimersByTime(500);
+    expect(work.mock.calls.length > 0).toBe(isDone);
+    vi.advanceTimersByTime(200);
     expect(work).toHaveBeenCalledOnce();
   });
 

@@ -1,7 +1,11 @@
 /** Whoever waits longer is done with waiting. */
 const LONGEST_MS = 1_000;
-/** Whoever typed a moment ago types on (ms). */
+/** A page that is never idle is waited for no longer than this (ms). */
+const BUSY_MS = 1_500;
+/** Whoever typed a moment ago types on, and whoever stepped into a field begins to (ms). */
 const TYPING_MS = 600;
+/** For what nobody waits for: a letter that is typed meanwhile would wait for all of it (ms). */
+export const TYPING_PATIENCE_MS = 10_000;
 
 /** Browsers that have it, in pages only. */
 const { requestIdleCallback: askWhenIdle } = globalThis as {
@@ -9,7 +13,13 @@ const { requestIdleCallback: askWhenIdle } = globalThis as {
 };
 
 let typedAt = -Infinity;
-if (askWhenIdle) globalThis.addEventListener('input', () => (typedAt = performance.now()), { capture: true });
+const noteTyping = () => (typedAt = performance.now());
+const isField = ({ target }: Event) =>
+  /^(INPUT|TEXTAREA)$/.test((target as { tagName?: string } | null)?.tagName ?? '');
+if (askWhenIdle) {
+  globalThis.addEventListener('input', noteTyping, { capture: true });
+  globalThis.addEventListener('focusin', (event) => isField(event) && noteTyping(), { capture: true });
+}
 
 /**
  * Runs `work` when the page is idle and nobody types, after `timeout` ms (a second) at the latest; at once where a realm
@@ -27,6 +37,6 @@ export function whenIdle(work: () => void, timeout = LONGEST_MS): void {
     if (rest > 0) setTimeout(ask, rest);
     else work();
   };
-  const ask = () => void askWhenIdle(look, { timeout: Math.max(1, until - performance.now()) });
+  const ask = () => void askWhenIdle(look, { timeout: Math.max(1, Math.min(BUSY_MS, until - performance.now())) });
   ask();
 }

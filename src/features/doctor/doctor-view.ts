@@ -1,12 +1,12 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { atMost } from '@/db/at-most.ts';
-import { whenIdle } from '@/db/when-idle.ts';
+import { TYPING_PATIENCE_MS, whenIdle } from '@/db/when-idle.ts';
 import { firstLists, type FirstLists } from '@/sync/online/first-lists.ts';
 import { useSession } from '@/sync/session.ts';
 import { answerRings } from './answer-rings.ts';
 import { watchContact, type ContactWatch } from '@/contact-watch.ts';
 import { doctorClient } from './doctor-client.ts';
-import { keepAnswers, TYPING_PATIENCE_MS } from './keep-answers.ts';
+import { keepAnswers } from './keep-answers.ts';
 
 /** One doctor's view of her patients: the answers, kept sealed on this device, and the bell that says they are old. */
 export interface DoctorView {

@@ -64,8 +64,8 @@ export function inboxRows(patients: readonly Patient[], known: KnownOfAll, now: 
   return patients.map((patient) => patientRow(patient, knownOf(patient), now));
 }
 
-/** So many rows are made, and so many compared, between two moments at which something else may come first. */
-const [MADE, COMPARED] = [25, 250];
+/** So many rows are sorted at once, and so many compared between two moments at which something else may come first. */
+const [SORTED, COMPARED] = [16, 50];
 
 function* merged(one: readonly PatientRow[], other: readonly PatientRow[]): Generator<void, PatientRow[]> {
   const rows: PatientRow[] = [];
@@ -88,18 +88,23 @@ export function* rankedRows(
   now: number,
 ): Generator<void, readonly PatientRow[]> {
   const knownOf = knownByPatient(known);
-  const rowOf = (patient: Patient) => patientRow(patient, knownOf(patient), now);
   let runs: PatientRow[][] = [];
-  for (let at = 0; at < patients.length; at += MADE) {
-    yield;
-    const some = patients.slice(at, at + MADE);
-    // Looked through with the next letter.
-    some.forEach(searchableOf);
-    runs.push(some.map(rowOf).sort(byUrgency));
+  for (let at = 0; at < patients.length; at += SORTED) {
+    const run: PatientRow[] = [];
+    for (const patient of patients.slice(at, at + SORTED)) {
+      yield;
+      // Looked through with the next letter.
+      searchableOf(patient);
+      run.push(patientRow(patient, knownOf(patient), now));
+    }
+    runs.push(run.sort(byUrgency));
   }
   while (runs.length > 1) {
     const longer: PatientRow[][] = [];
-    for (let at = 0; at < runs.length; at += 2) longer.push(yield* merged(runs[at] ?? [], runs[at + 1] ?? []));
+    for (let at = 0; at < runs.length; at += 2) {
+      yield;
+      longer.push(yield* merged(runs[at] ?? [], runs[at + 1] ?? []));
+    }
     runs = longer;
   }
   return runs[0] ?? [];

@@ -1,7 +1,7 @@
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { DoctorCache } from '@/db/doctor-cache.ts';
 import { keptMessages } from '@/db/kept-messages.ts';
-import { whenIdle } from '@/db/when-idle.ts';
+import { TYPING_PATIENCE_MS, whenIdle } from '@/db/when-idle.ts';
 import type { Patient } from '@/sync/online/patient-documents.ts';
 import {
   careNotesQuery,
@@ -13,9 +13,6 @@ import {
   recentlyUpdatedQuery,
   unreadMessagesQuery,
 } from './patient-queries.ts';
-
-/** Somebody who searches may type for so long (ms); whoever leaves before has the list of the last visit when offline. */
-export const TYPING_PATIENCE_MS = 10_000;
 
 /**
  * Forgets whoever is not, or no longer, in the list: her page, and her part in the answers about all patients. A page that
@@ -103,6 +100,7 @@ export function keepAnswers(client: QueryClient, opening: Promise<DoctorCache>, 
     if (putBack.has(state.data as object)) return;
     const answer = { key: queryKey, answeredAt: state.dataUpdatedAt, value: state.data };
     // Sealing 5000 patients takes longer than drawing them.
+    // Whoever leaves before has the list of the last visit when offline.
     afterwards(() => new Promise((resolve) => whenIdle(resolve, TYPING_PATIENCE_MS)));
     afterwards((cache) => cache.write(answer));
     if (queryHash === listHash) forgetOthers(client, doctorId, (state.data ?? []) as readonly Patient[], drop);

@@ -9,7 +9,7 @@ type Beginnings = ReadonlyMap<string, readonly PatientRow[]>;
 const LETTERS = 2;
 
 /** So many rows are looked through between two moments at which something else may come first. */
-const LOOKED_THROUGH = 100;
+const LOOKED_THROUGH = 20;
 
 const made = new WeakMap<readonly PatientRow[], Beginnings>();
 

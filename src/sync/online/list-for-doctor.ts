@@ -17,7 +17,7 @@ export async function listForDoctor(
 }
 
 /** So many documents are read at once. */
-const PIECE = 100;
+const PIECE = 16;
 
 function* readPieces<T>(documents: readonly RemoteDocument[], read: (some: readonly RemoteDocument[]) => T[]) {
   const all: T[] = [];
