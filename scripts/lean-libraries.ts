@@ -97,15 +97,26 @@ export function withoutLocaleChoice(code: string): string {
   return code.replace(LOCALE_CHOICE, 'const supportedLocales = [];');
 }
 
+/** Where words are given their number formats. */
+const NUMBER_FORMAT = 'new Intl.NumberFormat(...args)';
+
+/** @throws when the library no longer makes them so */
+export function withOwnNumberFormat(code: string): string {
+  if (code.split(NUMBER_FORMAT).length !== 2)
+    throw new Error('@formatjs/intl has changed: where it makes number formats was not found');
+  return `import { numberFormat } from '@/i18n/number-format.ts';\n${code.replace(NUMBER_FORMAT, 'numberFormat(...args)')}`;
+}
+
 /**
- * A browser takes as long to say which dates or numbers it can write as to draw twenty rows, and the first page may need
- * none.
+ * A browser takes as long to say which dates or numbers it can write, or to write the first one, as to draw twenty rows,
+ * and the first page may need none.
  */
 export const leanIntl: Plugin = {
   name: 'lean-intl',
   apply: 'build',
   transform: {
     filter: { id: /\/node_modules\/(@formatjs\/intl|intl-messageformat)\/index\.js$/ },
-    handler: (code, id) => (id.includes('messageformat') ? withoutLocaleChoice(code) : withoutLocaleCheck(code)),
+    handler: (code, id) =>
+      id.includes('messageformat') ? withoutLocaleChoice(code) : withOwnNumberFormat(withoutLocaleCheck(code)),
   },
 };

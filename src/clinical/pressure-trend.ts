@@ -1,5 +1,5 @@
 import { DAY_MS } from '@/model/durations.ts';
-import { daysBetween, localDate, type CalendarDate } from './calendar-date.ts';
+import { addDays, localDate, type CalendarDate } from './calendar-date.ts';
 import { gestationalAge } from './gestational-age.ts';
 import { isHigh, type PressureReading } from './pressure-episode.ts';
 import { elapsedMs } from './reading-time.ts';
@@ -30,13 +30,17 @@ const newestOf = (readings: readonly PressureReading[]): PressureReading | undef
     undefined,
   );
 
+const RAISED_DAYS = 3;
+
 /** T1: the day of the newest reading and the two before it each have a mean of 135 or more, or 85 or more. */
 export function isRaisedForThreeDays(readings: readonly PressureReading[], timeZone?: string): boolean {
   const newest = newestOf(readings);
-  if (!newest) return false;
+  // Asked of everybody in a doctor's list, most of whom have fewer.
+  if (!newest || readings.length < RAISED_DAYS) return false;
   const lastDay = localDate(newest.recordedAt, timeZone);
-  return [0, 1, 2].every((ago) => {
-    const ofDay = readings.filter(({ recordedAt }) => daysBetween(localDate(recordedAt, timeZone), lastDay) === ago);
+  const days = readings.map(({ recordedAt }) => localDate(recordedAt, timeZone));
+  return Array.from({ length: RAISED_DAYS }, (_, ago) => addDays(lastDay, -ago)).every((day) => {
+    const ofDay = readings.filter((_, at) => days[at] === day);
     if (ofDay.length === 0) return false;
     const { systolic, diastolic } = meanOf(ofDay);
     return systolic >= 135 || diastolic >= 85;

@@ -139,8 +139,8 @@ export const doctor: Translated<typeof english> = {
   'doctor.noPressure':
     'لا شيء في {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}',
   'doctor.waiting': 'تنتظر {time}',
-  'doctor.minutes': '{count} د',
-  'doctor.hours': '{count} س',
+  'doctor.minutes': '{count, number} د',
+  'doctor.hours': '{count, number} س',
   'doctor.days': '{count, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}',
   'doctor.time.today': 'اليوم {time}',
   'doctor.time.yesterday': 'أمس {time}',

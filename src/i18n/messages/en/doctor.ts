@@ -134,8 +134,8 @@ export const doctor = {
   'doctor.noPressure': 'none in {days, number} days',
 
   'doctor.waiting': 'waiting {time}',
-  'doctor.minutes': '{count} min',
-  'doctor.hours': '{count} h',
+  'doctor.minutes': '{count, number} min',
+  'doctor.hours': '{count, number} h',
   'doctor.days': '{count, plural, one {# day} other {# days}}',
   'doctor.time.today': 'today {time}',
   'doctor.time.yesterday': 'yesterday {time}',

@@ -139,8 +139,8 @@ export const doctor: Translated<typeof english> = {
   'doctor.noPressure': 'ninguna en {days, number} días',
 
   'doctor.waiting': 'en espera {time}',
-  'doctor.minutes': '{count} min',
-  'doctor.hours': '{count} h',
+  'doctor.minutes': '{count, number} min',
+  'doctor.hours': '{count, number} h',
   'doctor.days': '{count, plural, one {# día} other {# días}}',
   'doctor.time.today': 'hoy {time}',
   'doctor.time.yesterday': 'ayer {time}',

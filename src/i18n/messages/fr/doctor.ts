@@ -140,8 +140,8 @@ export const doctor: Translated<typeof english> = {
   'doctor.noPressure': 'aucune en {days, number} jours',
 
   'doctor.waiting': 'en attente {time}',
-  'doctor.minutes': '{count} min',
-  'doctor.hours': '{count} h',
+  'doctor.minutes': '{count, number} min',
+  'doctor.hours': '{count, number} h',
   'doctor.days': '{count, plural, one {# jour} other {# jours}}',
   'doctor.time.today': 'aujourd’hui {time}',
   'doctor.time.yesterday': 'hier {time}',

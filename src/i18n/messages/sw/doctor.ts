@@ -139,8 +139,8 @@ export const doctor: Translated<typeof english> = {
   'doctor.noPressure': 'hakuna katika siku {days, number}',
 
   'doctor.waiting': 'anasubiri kwa {time}',
-  'doctor.minutes': 'dk {count}',
-  'doctor.hours': 'saa {count}',
+  'doctor.minutes': 'dk {count, number}',
+  'doctor.hours': 'saa {count, number}',
   'doctor.days': '{count, plural, one {siku #} other {siku #}}',
   'doctor.time.today': 'leo {time}',
   'doctor.time.yesterday': 'jana {time}',
