@@ -9,7 +9,10 @@ vi.mock('@/db/doctor-cache.ts', () => ({
     return { read: async () => [], write: async () => undefined, drop: async () => undefined, close: () => undefined };
   },
 }));
-vi.mock('@/db/when-idle.ts', () => ({ whenIdle: (work: () => void) => void parts.idle.push(work) }));
+vi.mock('@/db/when-idle.ts', async (original) => ({
+  ...(await original<object>()),
+  whenIdle: (work: () => void) => void parts.idle.push(work),
+}));
 vi.mock('@/sync/online/watch-patients.ts', () => ({ watchPatients: () => () => undefined }));
 vi.mock('@/sync/online/first-lists.ts', async (original) => ({
   ...(await original<object>()),
