@@ -6,9 +6,9 @@ import { firstWeightsQuery, profileQuery, reportReadingsQuery } from '@/features
 import { usePatientParts } from '@/features/doctor/use-patient-parts.ts';
 import { localDate } from '@/clinical/calendar-date.ts';
 import { baseDay } from '@/clinical/weight-band.ts';
-import { cutLists } from '@/features/report/cut-lists.ts';
+import { cutLists, sectionsWithout } from '@/features/report/cut-lists.ts';
 import { ReportPage } from '@/features/report/report-page.tsx';
-import { LONGEST_RANGE, type ReportSection, type ReportSource } from '@/features/report/report-source.ts';
+import { LONGEST_RANGE, type ReportSource } from '@/features/report/report-source.ts';
 import { useSession } from '@/sync/session.ts';
 import { useNow } from '@/use-now.ts';
 
@@ -24,16 +24,6 @@ export default function PatientReportRoute() {
   );
 }
 
-/** Which sections of a report each part of her page is needed for. */
-const needs = {
-  readings: ['pressure', 'sugar', 'weight', 'symptoms'],
-  notes: ['notes'],
-  medicines: ['medicines'],
-  visits: ['questions'],
-  labs: ['labs'],
-  files: ['documents'],
-} as const satisfies Record<string, readonly ReportSection[]>;
-
 function PatientReport({ doctorId, userId }: { doctorId: string; userId: string }) {
   const now = useNow(60_000);
   const profile = useQuery(profileQuery(doctorId, userId));
@@ -48,9 +38,6 @@ function PatientReport({ doctorId, userId }: { doctorId: string; userId: string 
     if (profile.data === null) return null;
     if (!profile.data || isAsking) return undefined;
     const lists = { readings, notes, medicines, visits, labs, files };
-    const missing = (Object.keys(needs) as (keyof typeof needs)[]).flatMap((part) =>
-      lists[part].data === undefined ? needs[part] : [],
-    );
     return {
       person: profile.data,
       readings: readings.data?.readings ?? [],
@@ -61,7 +48,7 @@ function PatientReport({ doctorId, userId }: { doctorId: string; userId: string 
       visits: visits.data ?? [],
       labs: labs.data ?? [],
       documents: files.data ?? [],
-      missing,
+      missing: sectionsWithout((part) => lists[part].data === undefined),
       cutAt: cutLists({
         readings: readings.data?.cutAt,
         notes: notes.data,

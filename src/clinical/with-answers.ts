@@ -22,3 +22,11 @@ export function withAnswers(
     return { ...reading, symptoms: [...signs].join(',') };
   });
 }
+
+/** The symptoms kept with a reading; of a weight, which has no place for them, what she answered on its card. */
+export function notedSymptoms(reading: Reading, answers: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  if (reading.kind === 'bloodPressure') return reading.symptoms ?? [];
+  if (reading.kind === 'weight') return answers.get(reading.id) ?? [];
+  const signs = (reading.symptoms ?? '').split(',').map((sign) => sign.trim());
+  return signs.filter(Boolean);
+}

@@ -7,7 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { en } from '@/i18n/messages/en.ts';
 import { doctorClient } from './doctor-client.ts';
 import { PatientPanels } from './patient-panels.tsx';
-import { careNote, DAY, HOUR, now, patient, pressure, sugar } from './test-patients.ts';
+import { careNote, DAY, HOUR, now, patient, pressure, sugar, weight } from './test-patients.ts';
 import type { PatientParts } from './use-patient-parts.ts';
 
 // What draws on a canvas, and what waits for the words of the checker.
@@ -59,6 +59,15 @@ it('without her limits it is said, where the alert and the flags stand, that the
   expect(screen.getAllByText(notLoaded)).toHaveLength(2);
   screen.getByText(/, levels set for her not loaded$/);
   expect(screen.queryByText(notFlagged)).toBeNull();
+});
+
+it('what she answered on the card of a weight, and signs noted with a sugar, are read in words', async () => {
+  const heavy = weight('amina', 71, HOUR);
+  const low = { ...sugar('amina', 60, 2 * HOUR), symptoms: 'cannot_swallow' };
+  const answer = careNote('amina', 'symptoms', { readingId: heavy.id, symptoms: ['vision'] }, HOUR);
+  await show({ readings: asked([heavy, low]), notes: asked([answer]) });
+  screen.getByText(/· .*Cannot swallow$/);
+  screen.getByText(/Weight · .*[Vv]ision/);
 });
 
 it('while they come nothing is said of them but that they come', async () => {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { seenReadings } from '@/clinical/care-notes.ts';
+import { answersOf, seenReadings } from '@/clinical/care-notes.ts';
 import { pressureLabel } from '@/clinical/blood-pressure.ts';
+import { notedSymptoms } from '@/clinical/with-answers.ts';
 import { senderName } from '@/i18n/sender-name.ts';
-import { bloodPressureSymptoms } from '@/model/blood-pressure.ts';
 import type { CareNote } from '@/model/care-note.ts';
 import type { Reading } from '@/model/reading.ts';
 import { MicroTape } from '@/ui/micro-tape.tsx';
@@ -11,6 +11,7 @@ import { MoreButton } from './more-button.tsx';
 import { Panel } from './panel.tsx';
 import { pressureTape } from './pressure-tape.ts';
 import { readingText } from '@/i18n/reading-words.ts';
+import { symptomText } from '@/i18n/symptom-words.ts';
 import { useDoctorWords } from './use-doctor-words.ts';
 import styles from './readings-panel.module.css';
 
@@ -28,6 +29,7 @@ export function ReadingsPanel({ readings, notes = [], now }: ReadingsPanelProps)
   const words = useDoctorWords();
   const [count, setCount] = useState(STEP);
   const seen = seenReadings(notes);
+  const answers = answersOf(notes);
   return (
     <Panel title={intl.formatMessage({ id: 'doctor.readings.title' })}>
       {readings.length === 0 && <p>{intl.formatMessage({ id: 'doctor.readings.none' })}</p>}
@@ -41,7 +43,7 @@ export function ReadingsPanel({ readings, notes = [], now }: ReadingsPanelProps)
             <span className={styles.detail}>
               {words.when(Date.parse(reading.recordedAt), now)}
               {' · '}
-              <ReadingNote reading={reading} />
+              <ReadingNote reading={reading} answers={answers} />
               <Seen note={seen.get(reading.id)} now={now} />
             </span>
           </li>
@@ -52,21 +54,23 @@ export function ReadingsPanel({ readings, notes = [], now }: ReadingsPanelProps)
   );
 }
 
+interface ReadingNoteProps {
+  reading: Reading;
+  /** What she answered on cards, by reading id. */
+  answers: ReadonlyMap<string, readonly string[]>;
+}
+
 /** The range in words, when it was measured, the symptoms and the note she added. */
-function ReadingNote({ reading }: { reading: Reading }) {
+function ReadingNote({ reading, answers }: ReadingNoteProps) {
   const intl = useIntl();
   const parts: string[] = [];
   if (reading.kind === 'bloodPressure') {
     parts.push(intl.formatMessage({ id: pressureLabel(reading) }));
     if (reading.pulse) parts.push(intl.formatMessage({ id: 'doctor.readings.pulse' }, { pulse: reading.pulse }));
-    const noted = bloodPressureSymptoms.filter((symptom) => reading.symptoms?.includes(symptom));
-    parts.push(...noted.map((symptom) => intl.formatMessage({ id: `clinical.symptom.${symptom}` })));
   }
-  if (reading.kind === 'bloodSugar') {
-    parts.push(intl.formatMessage({ id: `readings.type.${reading.measurementType}` }));
-    if (reading.symptoms) parts.push(reading.symptoms);
-  }
+  if (reading.kind === 'bloodSugar') parts.push(intl.formatMessage({ id: `readings.type.${reading.measurementType}` }));
   if (reading.kind === 'weight') parts.push(intl.formatMessage({ id: 'doctor.weight.title' }));
+  parts.push(...notedSymptoms(reading, answers).map((symptom) => symptomText(intl, symptom)));
   if (reading.note) parts.push(`“${reading.note}”`);
   return <>{parts.join(' · ')}</>;
 }

@@ -1,16 +1,7 @@
 import { useIntl } from 'react-intl';
-import { bloodPressureSymptoms } from '@/model/blood-pressure.ts';
-import { sugarSigns } from '@/clinical/sugar-rules.ts';
-import type { MessageId } from '@/i18n/messages/en.ts';
+import { symptomText } from '@/i18n/symptom-words.ts';
 import { ChoiceChips } from '@/ui/choice-chips.tsx';
 import type { Answer } from './answer.ts';
-
-/** The words of a symptom of either list. */
-function symptomId(symptom: string): MessageId {
-  const ofPressure = bloodPressureSymptoms.find((each) => each === symptom);
-  if (ofPressure) return `clinical.symptom.${ofPressure}`;
-  return `clinical.sign.${sugarSigns.find((each) => each === symptom) ?? 'unwell'}`;
-}
 
 interface AnswerSymptomsProps {
   answer: Pick<Answer, 'asked' | 'chosen'>;
@@ -25,7 +16,7 @@ export function AnswerSymptoms({ answer, onChange }: AnswerSymptomsProps) {
       legend={intl.formatMessage({ id: 'clinical.ask.symptoms' })}
       legendHidden
       many
-      options={answer.asked.map((value) => ({ value, label: intl.formatMessage({ id: symptomId(value) }) }))}
+      options={answer.asked.map((value) => ({ value, label: symptomText(intl, value) }))}
       chosen={answer.chosen.filter((each) => answer.asked.includes(each))}
       onChange={onChange}
     />

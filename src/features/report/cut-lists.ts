@@ -14,11 +14,12 @@ interface Answered {
   readonly documents?: readonly { readonly createdAt: string }[];
 }
 
-/** The oldest day of a list that came back full; undefined for one that holds all there is. */
-function oldestOf(days: readonly CalendarDate[] | undefined, most: number): CalendarDate | undefined {
-  if (!days || days.length < most) return undefined;
-  return days.reduce((oldest, day) => (day < oldest ? day : oldest));
-}
+/**
+ * The oldest day of a list that came back full; undefined for one that holds all there is. What was added to it from
+ * before, as limits are to notes, tells nothing about the days between.
+ */
+const oldestOf = (days: readonly CalendarDate[] | undefined, most: number): CalendarDate | undefined =>
+  days?.toSorted().at(-most);
 
 /** The first day known of each part of a report whose list came back full: of the days before it nobody knows all. */
 export function cutLists(answered: Answered): Partial<Record<ReportSection, CalendarDate>> {
@@ -59,3 +60,19 @@ export function cutLists(answered: Answered): Partial<Record<ReportSection, Cale
   };
   return Object.fromEntries(Object.entries(cuts).filter(([, day]) => day !== undefined));
 }
+
+/** Which sections of a report each part of her page is needed for. */
+const neededFor = {
+  readings: ['pressure', 'sugar', 'weight', 'symptoms'],
+  // What she answered on cards stands with the notes.
+  notes: ['notes', 'symptoms'],
+  medicines: ['medicines'],
+  visits: ['questions'],
+  labs: ['labs'],
+  files: ['documents'],
+} as const satisfies Record<string, readonly ReportSection[]>;
+type Part = keyof typeof neededFor;
+
+/** The sections that lack a part which never came. */
+export const sectionsWithout = (isLacking: (part: Part) => boolean): ReportSection[] =>
+  (Object.keys(neededFor) as Part[]).filter(isLacking).flatMap((part) => neededFor[part]);

@@ -5,6 +5,7 @@ import { hasLevel, orderOf } from '@/clinical/sugar-level.ts';
 import { placeOf, targetSpan } from '@/clinical/sugar-place.ts';
 import type { PersonalTargets } from '@/clinical/sugar-targets.ts';
 import { weightBand } from '@/clinical/weight-band.ts';
+import { notedSymptoms } from '@/clinical/with-answers.ts';
 import { clockText } from '@/i18n/clock-text.ts';
 import { figure, readingWords } from '@/i18n/reading-words.ts';
 import { limitTexts } from '@/i18n/limit-words.ts';
@@ -87,11 +88,13 @@ export function sugarWords(intl: IntlShape, { readings, source, limits }: Report
   const sugars = ofKind(readings, 'bloodSugar');
   const title = intl.formatMessage({ id: 'report.sugar' });
   if (sugars.length === 0) return { title, lines: [intl.formatMessage({ id: 'report.none' })] };
+  // What a doctor set for her stands in the notes, and comes before every other target.
+  const isTargetKnown = !source.missing.includes('notes');
   const units = [...new Set(sugars.map((reading) => unitOf(reading)))];
   const rows = measurementTypes.flatMap((type) =>
     units.flatMap((unit) => {
       const some = sugars.filter((each) => each.measurementType === type && unitOf(each) === unit);
-      return some.length > 0 ? [sugarRow(intl, some, source.person, limits?.sugar)] : [];
+      return some.length > 0 ? [sugarRow(intl, some, isTargetKnown ? source.person : null, limits?.sugar)] : [];
     }),
   );
   const head = (['type', 'count', 'mean', 'span', 'target'] as const).map((column) =>
@@ -104,7 +107,8 @@ export function sugarWords(intl: IntlShape, { readings, source, limits }: Report
 function sugarRow(
   intl: IntlShape,
   some: readonly BloodSugarReading[],
-  person: Profile,
+  /** Null where her targets are not known. */
+  person: Profile | null,
   personal: PersonalTargets | undefined,
 ): string[] {
   const ordered = some.toSorted((a, b) => orderOf(a) - orderOf(b));
@@ -116,13 +120,13 @@ function sugarRow(
   const number = (level: number) => figure(intl, level, inferred === 'mmol/L' ? 1 : 0);
   const shown = ({ level, meter }: BloodSugarReading) => meter ?? number(level);
   const levels = some.filter(hasLevel).map(({ level }) => level);
-  const span = inferred && targetSpan(person, type, inferred, personal);
+  const span = inferred && person && targetSpan(person, type, inferred, personal);
   return [
     intl.formatMessage({ id: `readings.type.${type}` }),
     figure(intl, some.length),
     levels.length > 0 ? `${number(levels.reduce((sum, each) => sum + each, 0) / levels.length)} ${unit}` : '–',
     `${shown(first)}–${shown(last)}`,
-    span
+    person && span
       ? intl.formatMessage(
           { id: 'report.sugar.inTarget' },
           {
@@ -165,14 +169,9 @@ export function weightWords(intl: IntlShape, { readings, source, madeAt }: Repor
 }
 
 /** What was noted with readings, the newest first. */
-export function symptomWords(intl: IntlShape, { readings }: ReportContent): ReportPart {
+export function symptomWords(intl: IntlShape, { readings, answers }: ReportContent): ReportPart {
   const entries = readings.flatMap((reading) => {
-    const noted =
-      reading.kind === 'bloodPressure'
-        ? (reading.symptoms ?? []).map((symptom) => symptomText(intl, symptom))
-        : reading.kind === 'bloodSugar'
-          ? (reading.symptoms ?? '').split(',').filter(Boolean)
-          : [];
+    const noted = notedSymptoms(reading, answers).map((symptom) => symptomText(intl, symptom));
     const { value, unit } = readingWords(intl, reading);
     const when = `${dateText(intl, reading.recordedAt)} ${clockText(reading.recordedAt)}`;
     return noted.length > 0 ? [`${when}, ${value} ${unit}: ${noted.join(', ')}`] : [];

@@ -67,6 +67,8 @@ export interface ReportContent {
   readonly today: string;
   /** Newest first, with what was answered on their cards. */
   readonly readings: readonly Reading[];
+  /** What she answered on cards, by reading id. */
+  readonly answers: ReadonlyMap<string, readonly string[]>;
   readonly doses: readonly PlannedDose[];
   /** So many days back the doses reach, today included: never more than their schedules are known for. */
   readonly doseDays: number;
@@ -82,14 +84,16 @@ export const ofKind = <K extends ReadingKind>(readings: readonly Reading[], kind
 export function reportContent(source: ReportSource, choice: ReportChoice, madeAt: number, zone: string): ReportContent {
   const today = localDate(madeAt);
   const from = addDays(today, 1 - choice.days);
-  const inRange = ({ recordedAt }: Reading) => localDate(recordedAt) >= from && Date.parse(recordedAt) <= madeAt;
+  // What a clock that is ahead has dated is in it too: left out, it would look as if it had not been measured.
+  const inRange = ({ recordedAt }: Reading) => localDate(recordedAt) >= from;
+  const answers = answersOf(source.notes);
   const readings = withAnswers(
     source.readings.filter(inRange).toSorted((a, b) => Date.parse(b.recordedAt) - Date.parse(a.recordedAt)),
-    answersOf(source.notes),
+    answers,
   );
-  const { reminders, doses: answers } = source;
+  const { reminders, doses: taken } = source;
   const doseDays = Math.min(choice.days, MEDICINE_DAYS);
-  const doses = dosesUpTo(madeAt, { reminders, answers, days: doseDays, zone });
+  const doses = dosesUpTo(madeAt, { reminders, answers: taken, days: doseDays, zone });
   return {
     source,
     choice,
@@ -97,6 +101,7 @@ export function reportContent(source: ReportSource, choice: ReportChoice, madeAt
     from,
     today,
     readings,
+    answers,
     doses,
     doseDays,
     limits: ownLimits(source.notes, source.person.assignedDoctorId),

@@ -123,6 +123,37 @@ describe('the report for a visit', () => {
     );
   });
 
+  it('has signs noted with a sugar, and what she answered on the card of a weight, in the words of her language', () => {
+    const at = { id: 'r', userId: 'amina', recordedAt: toInstant(madeAt), recordedDesc: 0 };
+    const lineOf = (reading: Reading) => {
+      const answer = { id: 'n', userId: 'amina', senderId: 'amina', entry: 'symptoms', readingId: 'r' } as const;
+      const notes = [{ ...answer, symptoms: ['headache'], recordedAt: at.recordedAt, recordedDesc: 0 }];
+      return part('Symptoms noted with readings', {}, { readings: [reading], notes }).lines[0];
+    };
+    const symptoms = 'confused, cannot_keep_fluids';
+    expect(
+      lineOf({ kind: 'bloodSugar', level: 45, unit: 'mg/dL', measurementType: 'fasting', symptoms, ...at }),
+    ).toMatch(/^21 Nov 12:00, 45 mg\/dL: Confused, Cannot keep fluids down, Severe .*headache/);
+    expect(lineOf({ kind: 'weight', weight: 71, unit: 'kg', ...at })).toMatch(
+      /^21 Nov 12:00, 71.0 kg: Severe .*headache/,
+    );
+  });
+
+  it('has a reading that a clock ahead of this one has dated', () => {
+    const recordedAt = toInstant(madeAt + 2 * DAY);
+    const ahead = { id: 'r', userId: 'amina', recordedAt, recordedDesc: 0, systolic: 172, diastolic: 114 };
+    expect(part('Blood pressure (mmHg)', {}, { readings: [{ kind: 'bloodPressure', ...ahead }] }).entries).toEqual([
+      '23 Nov: 172/114 ▲',
+    ]);
+  });
+
+  it('counts no sugars in target while the notes, where her doctor sets targets, were not loaded', () => {
+    const targets = (missing: ['notes'] | []) =>
+      part('Blood sugar', {}, { missing }).table?.rows.map((row) => row.at(-1));
+    expect(targets([])?.[0]).toMatch(/^0 of 1 /);
+    expect(new Set(targets(['notes']))).toEqual(new Set(['–']));
+  });
+
   it('counts doses that were due and leaves nothing out of a lab result', () => {
     expect(part('Medicines, and doses taken').lines).toEqual([
       'Labetalol 100 mg, twice a day: 1 of 6 taken in the last 30 days',

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { Ajv, type ValidateFunction } from 'ajv';
 import draft6 from 'ajv/dist/refs/json-schema-draft-06.json' with { type: 'json' };
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { datingChanges } from '@/clinical/dating.ts';
 import { reportSections } from '@/features/report/report-source.ts';
+import { toInstant } from '@/model/instant.ts';
+import type { Reading } from '@/model/reading.ts';
 import { contentOf } from '@/features/report/test-report.ts';
 import { reportBundle } from '@/features/report/fhir/report-bundle.ts';
 import type { FhirResource, Observation } from '@/features/report/fhir/r4.ts';
@@ -97,6 +99,36 @@ describe('the FHIR document of a report', () => {
     expect(coded('41653-7')[1]?.valueQuantity?.comparator).toBe('<');
     const bare = resources('Observation').find(({ code }) => code.text?.includes('unit not given'));
     expect([bare?.valueString, bare?.valueQuantity]).toEqual(['20', undefined]);
+  });
+
+  it('tells what the meter showed instead of a number, also where no unit is known', () => {
+    const readings = contentOf().source.readings.map((reading) => ({ ...reading, unit: null })) as Reading[];
+    const bundle = reportBundle(contentOf({}, { readings }));
+    const bare = resources('Observation', bundle).filter(({ code }) => code.text?.includes('unit not given'));
+    expect(bare.map(({ valueString }) => valueString)).toContain('LO');
+    expect(bare.map(({ valueString }) => valueString)).not.toContain('40');
+  });
+
+  it('has what she answered on the card of a weight', () => {
+    const { notes, readings } = contentOf().source;
+    const weighed = readings.find(({ kind }) => kind === 'weight');
+    const bundle = reportBundle(contentOf({}, { notes: notes.map((note) => ({ ...note, readingId: weighed?.id })) }));
+    expect(JSON.stringify(coded('29463-7', bundle)[0]?.note)).toContain('Symptoms: vision');
+  });
+
+  it('has the documents of its first day as the printed page has them, by the clock on the wall', () => {
+    vi.stubEnv('TZ', 'Africa/Nairobi');
+    const { documents } = contentOf().source;
+    const on = (hour: number) => toInstant(new Date(2026, 10, 8, hour).getTime());
+    for (const hour of [0, 12, 23]) {
+      const bundle = reportBundle(
+        contentOf({ days: 14 }, { documents: documents.map((each) => ({ ...each, createdAt: on(hour) })) }),
+      );
+      expect(resources('DocumentReference', bundle)).toHaveLength(1);
+    }
+    const before = documents.map((each) => ({ ...each, createdAt: on(-1) }));
+    expect(resources('DocumentReference', reportBundle(contentOf({ days: 14 }, { documents: before })))).toEqual([]);
+    vi.unstubAllEnvs();
   });
 
   it('keeps pounds as pounds', () => {

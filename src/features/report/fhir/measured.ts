@@ -1,5 +1,6 @@
 import type { Observation, Quantity, Reference } from './r4.ts';
 import type { BloodPressureReading, BloodSugarReading, Reading, WeightReading } from '@/model/reading.ts';
+import { notedSymptoms } from '@/clinical/with-answers.ts';
 import { category, glucoseCode, loinc } from './codes.ts';
 
 const quantity = (value: number, unit: string, code = unit): Quantity => ({
@@ -16,14 +17,14 @@ const notesOf = (texts: readonly (string | null | undefined)[]) => {
 
 interface Options {
   readonly subject: Reference;
+  /** What she answered on cards, by reading id. */
+  readonly answers: ReadonlyMap<string, readonly string[]>;
   readonly withSymptoms: boolean;
   readonly withNotes: boolean;
 }
 
-const noted = (reading: Reading, { withSymptoms, withNotes }: Options) => {
-  const symptoms = reading.kind === 'bloodPressure' ? (reading.symptoms ?? []).join(', ') : '';
-  const signs = reading.kind === 'bloodSugar' ? (reading.symptoms ?? '') : '';
-  const said = [symptoms, signs].filter(Boolean).join(', ');
+const noted = (reading: Reading, { answers, withSymptoms, withNotes }: Options) => {
+  const said = notedSymptoms(reading, answers).join(', ');
   return [withSymptoms && said ? `Symptoms: ${said}` : null, withNotes ? reading.note : null];
 };
 
@@ -60,7 +61,8 @@ function sugar(reading: BloodSugarReading, options: Options): Observation {
     ...notesOf([`When: ${measurementType}`, ...noted(reading, options)]),
   } as const;
   // Without a unit the number is no quantity, and nobody may guess one.
-  if (!unit) return { ...base, code: { text: 'Glucose by home meter, unit not given' }, valueString: String(level) };
+  if (!unit)
+    return { ...base, code: { text: 'Glucose by home meter, unit not given' }, valueString: meter ?? String(level) };
   return {
     ...base,
     code: glucoseCode(measurementType, unit, glucoseLoad),

@@ -1,8 +1,10 @@
 import type { Appointment, DocumentReference, MedicationStatement, Observation, Reference } from './r4.ts';
 import { adherence } from '@/clinical/adherence.ts';
+import { localDate } from '@/clinical/calendar-date.ts';
 import { isStyleInDoubt, styleOfRow } from '@/clinical/lab/lab-number.ts';
 import { readRange } from '@/clinical/lab/lab-range.ts';
 import { readValue } from '@/clinical/lab/lab-value.ts';
+import { sampleDay } from '@/clinical/lab/sample-day.ts';
 import { normalText } from '@/clinical/lab/normal-text.ts';
 import { visitAt } from '@/clinical/appointment-notices.ts';
 import { readResults, type Biomarker } from '@/model/bloodwork.ts';
@@ -86,7 +88,7 @@ const labValue = (entry: Biomarker, subject: Reference, effectiveDateTime: strin
 /** One report a lab result, with an observation for each of its values. */
 export const labReports = (folder: Folder, { source, from }: ReportContent, subject: Reference): Reference[] =>
   source.labs
-    .filter(({ recordedAt }) => recordedAt >= from)
+    .filter((lab) => sampleDay(lab) >= from)
     .map(({ testName, recordedAt, results }) => {
       const values = readResults(results).map((entry) => labValue(entry, subject, recordedAt));
       return folder.add({
@@ -125,7 +127,7 @@ export const appointments = ({ source, from }: ReportContent, subject: Reference
 /** What her documents are; the files themselves stay where they are. */
 export const documents = ({ source, from }: ReportContent, subject: Reference): DocumentReference[] =>
   source.documents
-    .filter(({ createdAt }) => createdAt && createdAt >= from)
+    .filter(({ createdAt }) => createdAt && localDate(createdAt) >= from)
     .map(({ fileName, documentType, description, createdAt }) => ({
       resourceType: 'DocumentReference',
       status: 'current',

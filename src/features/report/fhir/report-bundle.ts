@@ -81,7 +81,7 @@ export function reportBundle(content: ReportContent, newId: () => string = () =>
     has(name) || missing.includes(name) ? 'unavailable' : 'withheld';
   const folder = new Folder(newId);
   const subject = folder.add(patientOf(source.person));
-  const options = { subject, withSymptoms: has('symptoms'), withNotes: has('notes') };
+  const options = { subject, answers: content.answers, withSymptoms: has('symptoms'), withNotes: has('notes') };
   const kinds = { bloodPressure: 'pressure', bloodSugar: 'sugar', weight: 'weight' } as const;
   const chosen = content.readings.filter(({ kind }) => has(kinds[kind]));
   const readings = (isSugar: boolean) =>
