@@ -147,6 +147,7 @@ export function Conversation(props: ConversationProps) {
         <DeleteQuestion
           deletion={deletion}
           parties={{ userId, doctorId }}
+          shown={messages.filter(({ senderId }) => senderId === me).map(({ id }) => id)}
           name={name}
           onClose={() => setDeletion(null)}
         />
