@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Stage } from '@/clinical/stage.ts';
 import { unknownStage } from '@/clinical/stage.ts';
@@ -34,8 +34,8 @@ interface ConversationProps extends Parties {
   countryCode?: string | null;
   tone?: 'blush' | 'paper';
   back?: string;
-  /** Above the messages: how old what is shown is. */
-  note?: string;
+  /** Above the messages: how old what is shown is, or that nobody may read them. */
+  note?: ReactNode;
   patientPage?: string;
 }
 

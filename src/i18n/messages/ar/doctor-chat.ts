@@ -11,6 +11,8 @@ export const doctorChat: Translated<typeof english> = {
   'doctorChat.patient': 'المريضة',
   'doctorChat.noDoctor.title': 'لا طبيب بعد',
   'doctorChat.noDoctor': 'اختاري طبيبك في ملفك الشخصي، وعندها يمكنك الكتابة هنا.',
+  'doctorChat.doctorGone':
+    'لم يعد طبيبك في قائمة العيادة، لذلك قد لا يقرأ أحد ما تكتبينه هنا. اختاري طبيبًا آخر في ملفك الشخصي، أو اتصلي بعيادتك.',
   'doctorChat.noDoctor.choose': 'اختيار طبيب',
   'doctorChat.noDoctor.call': 'الاتصال بـ {name}',
   'doctorChat.unit': 'قسم الولادة',

@@ -8,6 +8,8 @@ export const doctorChat = {
   'doctorChat.patient': 'Patient',
   'doctorChat.noDoctor.title': 'No doctor yet',
   'doctorChat.noDoctor': 'Choose your doctor in your profile, then you can write here.',
+  'doctorChat.doctorGone':
+    'Your doctor is not on the clinic’s list any more, so what you write here may not be read. Choose another doctor in your profile, or call your clinic.',
   'doctorChat.noDoctor.choose': 'Choose a doctor',
   'doctorChat.noDoctor.call': 'Call {name}',
   'doctorChat.unit': 'your maternity unit',

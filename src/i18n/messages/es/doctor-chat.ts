@@ -11,6 +11,8 @@ export const doctorChat: Translated<typeof english> = {
   'doctorChat.patient': 'Paciente',
   'doctorChat.noDoctor.title': 'Aún no hay médico',
   'doctorChat.noDoctor': 'Elige tu médico en tu perfil y entonces puedes escribir aquí.',
+  'doctorChat.doctorGone':
+    'Tu médico ya no está en la lista de la clínica, así que es posible que nadie lea lo que escribas aquí. Elige otro médico en tu perfil o llama a tu clínica.',
   'doctorChat.noDoctor.choose': 'Elegir un médico',
   'doctorChat.noDoctor.call': 'Llamar a {name}',
   'doctorChat.unit': 'tu maternidad',

@@ -11,6 +11,8 @@ export const doctorChat: Translated<typeof english> = {
   'doctorChat.patient': 'Patiente',
   'doctorChat.noDoctor.title': 'Pas encore de médecin',
   'doctorChat.noDoctor': 'Choisissez votre médecin dans votre profil, ensuite vous pourrez écrire ici.',
+  'doctorChat.doctorGone':
+    'Votre médecin n’est plus sur la liste de la clinique : il se peut que personne ne lise ce que vous écrivez ici. Choisissez un autre médecin dans votre profil ou appelez votre clinique.',
   'doctorChat.noDoctor.choose': 'Choisir un médecin',
   'doctorChat.noDoctor.call': 'Appeler {name}',
   'doctorChat.unit': 'votre maternité',

@@ -10,6 +10,8 @@ export const doctorChat: Translated<typeof english> = {
   'doctorChat.patient': 'Mgonjwa',
   'doctorChat.noDoctor.title': 'Bado hakuna daktari',
   'doctorChat.noDoctor': 'Chagua daktari wako kwenye wasifu, kisha utaweza kuandika hapa.',
+  'doctorChat.doctorGone':
+    'Daktari wako hayupo tena kwenye orodha ya kliniki, kwa hiyo huenda hakuna atakayesoma unachoandika hapa. Chagua daktari mwingine kwenye wasifu wako, au pigia simu kliniki yako.',
   'doctorChat.noDoctor.choose': 'Chagua daktari',
   'doctorChat.noDoctor.call': 'Pigia simu {name}',
   'doctorChat.unit': 'wodi yako ya uzazi',
