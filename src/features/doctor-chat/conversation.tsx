@@ -4,6 +4,9 @@ import type { Stage } from '@/clinical/stage.ts';
 import { unknownStage } from '@/clinical/stage.ts';
 import { DangerCard } from '@/danger-card.tsx';
 import { sendMessage, type KeptMessage, type Parties } from '@/db/doctor-messages.ts';
+import { isDocumentHere } from '@/db/documents.ts';
+import { isolated } from '@/i18n/isolated.ts';
+import { readAttachment } from '@/model/message-attachment.ts';
 import { Button } from '@/ui/button.tsx';
 import { Empty } from '@/ui/empty.tsx';
 import { Page } from '@/ui/page.tsx';
@@ -70,7 +73,11 @@ export function Conversation(props: ConversationProps) {
     if (shown) card.current?.scrollIntoView?.({ block: 'start' });
   }, [shown, newest]);
 
-  async function send(written: MessageDraft): Promise<void> {
+  async function send(written: MessageDraft): Promise<string> {
+    const attached = readAttachment(written.attachment);
+    // It may have been deleted since, also on another phone. Where that cannot be read, the message goes.
+    if (attached?.kind === 'document' && !(await isDocumentHere(attached.id).catch(() => true)))
+      return intl.formatMessage({ id: 'doctorChat.attached.gone' }, { name: isolated(intl, attached.fileName) });
     const message = await sendMessage({ userId, doctorId }, writer, {
       content: wordsToSend(intl, written.content, written.attachment),
       attachment: written.attachment || null,
@@ -82,6 +89,7 @@ export function Conversation(props: ConversationProps) {
     // What was typed or attached meanwhile stays.
     if (isSaid && isGiven) clear();
     else set({ ...(isSaid && { content: '' }), ...(isGiven && { attachment: '' }) });
+    return '';
   }
 
   return (

@@ -25,6 +25,7 @@ export const doctorChat: Translated<typeof english> = {
   'doctorChat.send': 'إرسال',
   'doctorChat.attach': 'إرفاق',
   'doctorChat.attached.remove': 'إزالته',
+  'doctorChat.attached.gone': 'تم حذف {name}، لذلك لا يمكن إرساله. يمكنك إزالته أو إرفاق شيء آخر.',
   'doctorChat.nothing': 'يلزم كتابة شيء أو إرفاق شيء أولًا.',
   'doctorChat.tooLong': 'الرسالة لا تزيد على {most} حرف. وهذه فيها {length}.',
   'doctorChat.notSaved': 'لم يستطع الهاتف حفظ هذه الرسالة. لا تزال في الخانة، ويمكن المحاولة مرة أخرى.',

@@ -23,6 +23,7 @@ export const doctorChat = {
   'doctorChat.send': 'Send',
   'doctorChat.attach': 'Attach',
   'doctorChat.attached.remove': 'Leave it out',
+  'doctorChat.attached.gone': '{name} has been deleted, so it cannot be sent. Leave it out, or attach something else.',
   'doctorChat.nothing': 'Write something or attach something first.',
   'doctorChat.tooLong': 'A message has at most {most} characters. This one has {length}.',
   'doctorChat.notSaved': 'The phone could not keep this message. It is still in the field: try again.',

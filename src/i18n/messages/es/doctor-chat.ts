@@ -26,6 +26,7 @@ export const doctorChat: Translated<typeof english> = {
   'doctorChat.send': 'Enviar',
   'doctorChat.attach': 'Adjuntar',
   'doctorChat.attached.remove': 'No incluirlo',
+  'doctorChat.attached.gone': '{name} se ha eliminado, así que no se puede enviar. No lo incluyas o adjunta otra cosa.',
   'doctorChat.nothing': 'Primero escribe o adjunta algo.',
   'doctorChat.tooLong': 'Un mensaje tiene como máximo {most} caracteres. Este tiene {length}.',
   'doctorChat.notSaved': 'El teléfono no pudo guardar este mensaje. Sigue en el campo: inténtalo de nuevo.',

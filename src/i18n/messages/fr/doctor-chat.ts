@@ -25,6 +25,8 @@ export const doctorChat: Translated<typeof english> = {
   'doctorChat.send': 'Envoyer',
   'doctorChat.attach': 'Joindre',
   'doctorChat.attached.remove': 'Ne pas l’inclure',
+  'doctorChat.attached.gone':
+    '{name} a été supprimé et ne peut donc pas être envoyé. Ne l’incluez pas ou joignez autre chose.',
   'doctorChat.nothing': 'Écrivez ou joignez d’abord quelque chose.',
   'doctorChat.tooLong': 'Un message a au plus {most} caractères. Celui-ci en a {length}.',
   'doctorChat.notSaved': 'Le téléphone n’a pas pu garder ce message. Il est encore dans le champ : réessayez.',

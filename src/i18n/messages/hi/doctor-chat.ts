@@ -25,6 +25,7 @@ export const doctorChat: Translated<typeof english> = {
   'doctorChat.send': 'भेजें',
   'doctorChat.attach': 'साथ लगाएँ',
   'doctorChat.attached.remove': 'इसे न लगाएँ',
+  'doctorChat.attached.gone': '{name} हटाया जा चुका है, इसलिए भेजा नहीं जा सकता। इसे न लगाएँ, या कुछ और साथ लगाएँ।',
   'doctorChat.nothing': 'पहले कुछ लिखें या कुछ साथ लगाएँ।',
   'doctorChat.tooLong': 'मैसेज में ज़्यादा से ज़्यादा {most} अक्षर हो सकते हैं। इसमें {length} हैं।',
   'doctorChat.notSaved': 'फ़ोन यह मैसेज नहीं रख सका। वह अब भी बॉक्स में है: फिर कोशिश करें।',

@@ -24,6 +24,7 @@ export const doctorChat: Translated<typeof english> = {
   'doctorChat.send': 'Tuma',
   'doctorChat.attach': 'Ambatisha',
   'doctorChat.attached.remove': 'Iache nje',
+  'doctorChat.attached.gone': '{name} imefutwa, kwa hiyo haiwezi kutumwa. Iache nje, au ambatisha kitu kingine.',
   'doctorChat.nothing': 'Kwanza andika au ambatisha kitu.',
   'doctorChat.tooLong': 'Ujumbe una herufi {most} zisizozidi. Huu una {length}.',
   'doctorChat.notSaved': 'Simu haikuweza kuhifadhi ujumbe huu. Bado uko kwenye sehemu ya kuandikia: jaribu tena.',
