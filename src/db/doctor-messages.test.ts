@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   deleteConversation,
   deletedMessages,
@@ -9,6 +9,7 @@ import {
   type KeptMessage,
 } from './doctor-messages.ts';
 import { openStore, type Store } from './open-store.ts';
+import { recordedDescOf } from './recorded-desc.ts';
 
 const now = <T>(query: { subscribe(listener: (value: T) => void, failed?: (error: unknown) => void): () => void }) =>
   new Promise<T>((resolve, reject) => {
@@ -38,9 +39,9 @@ describe.each([
   it('knows what it has deleted before the server does', async () => {
     const parts = await Promise.all(['one', 'other'].map((content) => sendMessage(parties, role, said(content))));
     const [one = '', other = ''] = parts.map(({ id }) => id);
-    await deleteMessage(one);
-    expect([...(await deletedMessages([one, other, 'nobody’s']))]).toEqual([one]);
-    await deleteMessage(other);
+    await deleteMessage(parties, one);
+    expect([...(await now(deletedMessages([one, other, 'nobody’s'])))]).toEqual([one]);
+    await deleteMessage(parties, other);
   });
 
   it('deletes a conversation of hundreds in batches, and what the other one wrote stays', async () => {
@@ -84,7 +85,37 @@ describe.each([
         isRead: false,
       })),
     );
-    expect(await deleteConversation(of, 10)).toBe(10);
-    expect(await deleteConversation(of, 10)).toBe(5);
+    expect(await deleteConversation(of, [], 10)).toBe(10);
+    expect(await deleteConversation(of, [], 10)).toBe(5);
+  });
+
+  it('shows what the server took last and what waits, whatever the clocks of both have said', async () => {
+    const messages = await store.collection('doctorMessages');
+    const of = { userId: 'amina', doctorId: 'dr-late' };
+    const other = role === 'doctor' ? 'amina' : 'dr-late';
+    const arrived = (id: string, createdAt: string, timestamp = createdAt) => ({
+      ...of,
+      id,
+      sessionId: 's',
+      senderId: other,
+      role,
+      content: id,
+      timestamp,
+      createdAt,
+      recordedDesc: recordedDescOf('doctorMessages', { createdAt, timestamp }),
+      serverUpdatedAt: createdAt,
+      isRead: false,
+    });
+    const at = (nth: number) => `2026-11-21T08:00:00.${String(nth).padStart(3, '0')}+00:00`;
+    await messages.bulkInsert(Array.from({ length: 100 }, (_one, nth) => arrived(`c-${nth}`, at(nth))));
+    await messages.insert(arrived('of a clock set back', at(100), '2020-01-01T00:00:00.000+00:00'));
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2020-01-01T00:00:00Z'));
+    await sendMessage(of, role, said('of this one, set back too'));
+    clock.mockRestore();
+    const shown = await contents(of);
+    expect(shown).toContain('of a clock set back');
+    expect(shown).toContain('of this one, set back too');
+    expect(shown).not.toContain('c-0');
+    expect(new Set(shown).size).toBe(shown.length);
   });
 });

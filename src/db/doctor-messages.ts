@@ -1,9 +1,12 @@
+import type { RxCollection, RxDocumentData } from 'rxdb';
+import { combineLatest, startWith, switchMap } from 'rxjs';
 import { derivedId } from '@/model/derived-id.ts';
 import type { DoctorMessage } from '@/model/doctor-message.ts';
 import { toInstant } from '@/model/instant.ts';
-import { appendRecord, deleteRecord } from './append-record.ts';
+import { appendRecord } from './append-record.ts';
 import { inStore } from './in-store.ts';
 import { liveQuery, type LiveQuery } from './live-query.ts';
+import type { LocalRow } from './local-row.ts';
 import { currentStore } from './open-store.ts';
 import { withoutContent } from './without-content.ts';
 
@@ -27,15 +30,21 @@ export const MOST_SHOWN = 100;
 export const MOST_DELETED = 1000;
 const BATCH = 100;
 
-/** The newest messages that this phone keeps of a conversation: a patient's all, a doctor's what he wrote. */
+/** The newest messages that this phone keeps of a conversation, and all that wait: a patient's all, a doctor's what he wrote. */
 export const liveConversation = ({ userId, doctorId }: Parties): LiveQuery<KeptMessage[]> =>
   liveQuery(
     async () => {
       const messages = await (await currentStore()).collection('doctorMessages');
       const sort = [{ doctorId: 'asc' }, { recordedDesc: 'asc' }] as never;
-      return messages.find({ selector: { doctorId, userId }, sort, limit: MOST_SHOWN }).$;
+      const newest = messages.find({ selector: { doctorId, userId }, sort, limit: MOST_SHOWN });
+      // Until the server has said when, only this phone's clock orders it, and that may be years behind.
+      const waiting = messages.find({ selector: { serverUpdatedAt: '', doctorId, userId } });
+      return combineLatest([newest.$, waiting.$]);
     },
-    (rows: { toJSON(): unknown }[]) => rows.map((row) => row.toJSON() as KeptMessage),
+    (found: { toJSON(): unknown }[][]) => {
+      const messages = found.flat().map((row) => row.toJSON() as KeptMessage);
+      return [...new Map(messages.map((message) => [message.id, message])).values()];
+    },
   );
 
 /** Keeps a message on this phone; it is sent by itself. @throws InvalidRecord, StorageFailure */
@@ -57,27 +66,47 @@ export async function sendMessage(
   return appendRecord<KeptMessage>('doctorMessages', values, { ofUser: userId });
 }
 
+/** Deletes a message that is here, or that only the server's list has shown yet. Gone already is fine. */
+async function bury(messages: RxCollection<LocalRow>, { userId, doctorId }: Parties, id: string): Promise<void> {
+  const row = await messages.findOne(id).exec();
+  if (row) return void (await row.incrementalModify(withoutContent));
+  // Imported late: it brings RxDB, which whoever has a store has loaded.
+  const { buryRow } = await import('./bury-row.ts');
+  await buryRow(messages, withoutContent({ id, userId, doctorId, recordedDesc: 0, serverUpdatedAt: '' }));
+}
+
 /** Deletes one own message, for both. @throws StorageFailure */
-export const deleteMessage = (id: string): Promise<void> => deleteRecord('doctorMessages', id);
+export const deleteMessage = (parties: Parties, id: string): Promise<void> =>
+  inStore(async (store) => bury(await store.collection('doctorMessages'), parties, id));
 
 /** Which of these messages this phone has deleted; the server may hold them until that has travelled. */
-export async function deletedMessages(ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const { storageInstance } = await (await currentStore()).collection('doctorMessages');
-  const found = await storageInstance.findDocumentsById([...ids], true);
-  return new Set(found.filter(({ _deleted }) => _deleted).map(({ id }) => id));
-}
+export const deletedMessages = (ids: readonly string[]): LiveQuery<ReadonlySet<string>> =>
+  liveQuery(
+    async () => {
+      const { storageInstance, eventBulks$ } = await (await currentStore()).collection('doctorMessages');
+      const find = () => storageInstance.findDocumentsById([...ids], true);
+      return eventBulks$.pipe(startWith(null), switchMap(find));
+    },
+    (found: RxDocumentData<LocalRow>[]) => new Set(found.filter(({ _deleted }) => _deleted).map(({ id }) => id)),
+  );
 
 /**
  * Deletes what this person wrote in a conversation, up to 1,000 messages, for both. Each batch stands by itself, so
- * what was broken off goes on when it is asked for again. @returns how many were deleted @throws StorageFailure
+ * what was broken off goes on when it is asked for again. @param shown ids of own ones that may not have come here yet
+ * @returns how many were deleted @throws StorageFailure
  */
-export const deleteConversation = ({ userId, doctorId }: Parties, most = MOST_DELETED): Promise<number> =>
+export const deleteConversation = (
+  { userId, doctorId }: Parties,
+  shown: readonly string[] = [],
+  most = MOST_DELETED,
+): Promise<number> =>
   inStore(async (store) => {
     const messages = await store.collection('doctorMessages');
     // Who wrote a message is sealed, so no query can ask for it.
     const rows = await messages.find({ selector: { doctorId, userId } }).exec();
-    const own = rows.filter((row) => row.get('senderId') === store.userId).slice(0, most);
+    const here = rows.filter((row) => row.get('senderId') === store.userId).map(({ id }) => id);
+    const own = [...new Set([...here, ...shown])].slice(0, most);
     for (let at = 0; at < own.length; at += BATCH)
-      await Promise.all(own.slice(at, at + BATCH).map((row) => row.incrementalModify(withoutContent)));
+      await Promise.all(own.slice(at, at + BATCH).map((id) => bury(messages, { userId, doctorId }, id)));
     return own.length;
   });

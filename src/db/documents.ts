@@ -24,6 +24,10 @@ export const liveDocuments = (): LiveQuery<KeptDocument[]> =>
     (rows: RxDocument<LocalRow>[]) => rows.map((row) => row.toJSON() as unknown as KeptDocument),
   );
 
+/** Whether this document is still there. */
+export const isDocumentHere = async (id: string): Promise<boolean> =>
+  (await (await (await currentStore()).collection('documents')).findOne(id).exec()) !== null;
+
 export interface NewDocument extends Pick<MedicalDocument, 'description' | 'category' | 'documentDate'> {
   readonly file: Blob;
   readonly name: string;

@@ -250,6 +250,12 @@ export class FileBox {
     });
   }
 
+  /** Takes off this phone what it keeps of files that the server has no more; what is on its way stays with its upload. */
+  async dropGone(ids: readonly string[]): Promise<void> {
+    const onTheWay = await this.#tables.uploads.where('id').anyOf(ids).primaryKeys();
+    await this.drop(ids.filter((id) => !onTheWay.includes(id)));
+  }
+
   async keepThumbnail(id: string, picture: Blob): Promise<void> {
     const box = await this.#store.sealBytes(await picture.arrayBuffer(), thumbnailPlace(id));
     await this.#tables.thumbnails.put({ id, box });

@@ -43,7 +43,8 @@ export const localCollections = {
   readings: { records: { bloodPressure, bloodSugar, weight }, hasKind: true, timeField: 'recordedAt', clearIds: [] },
   chatMessages: one('chatMessages', chatMessage, 'timestamp', ['sessionId']),
   documents: one('documents', medicalDocument, 'createdAt'),
-  doctorMessages: one('doctorMessages', doctorMessage, 'timestamp', ['doctorId']),
+  // The server's time once it is there: the clocks of the two who write may be wrong.
+  doctorMessages: one('doctorMessages', doctorMessage, 'createdAt', ['doctorId']),
   doses: one('doses', dose, 'recordedAt', ['reminderId']),
   symptomChecks: one('symptomChecks', symptomCheck, 'recordedAt'),
   bookmarks: {

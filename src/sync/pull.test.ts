@@ -70,6 +70,7 @@ function beginPull() {
     ownEdits: new Map(),
     pulled: () => {},
     takeNow: () => [],
+    goneThere: () => Promise.resolve(),
     holdsConfirmed: () => Promise.resolve(false),
     progress: new PullProgress(
       ['readings'],

@@ -263,6 +263,11 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext, t
     progress.arrived(name);
     if (isOver) context.pulled(name);
     const documents = [...result.documents, ...context.takeNow(name)];
+    // Should this life end before the rows are written, they come again.
+    await context.goneThere(
+      name,
+      documents.filter(({ _deleted }) => _deleted).map(({ id }) => id),
+    );
     told(isOver);
     return { ...result, documents };
   };

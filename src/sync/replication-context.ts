@@ -27,6 +27,8 @@ export interface ReplicationContext {
   readonly takeLater: (name: LocalCollectionName, rows: readonly Row[]) => void;
   /** Hands out, once, what is to be taken in. */
   readonly takeNow: (name: LocalCollectionName) => readonly Row[];
+  /** Before these records go here because they are gone there: no copy of their files outlives them. */
+  readonly goneThere: (name: LocalCollectionName, ids: readonly string[]) => Promise<void>;
   /** `$updatedAt` of this phone's own edits, by id, until a pull has seen them: an answer asked for before shows a past. */
   readonly ownEdits: Map<string, string>;
   /** How far the fetching is of what takes several pages. */

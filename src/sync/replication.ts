@@ -1,5 +1,6 @@
 import { atMost } from '@/db/at-most.ts';
 import type { Store } from '@/db/open-store.ts';
+import { bucketOfRecord } from '@/model/bucket.ts';
 import { localCollections, type LocalCollectionName } from '@/model/local-collection.ts';
 import { debounce } from './debounce.ts';
 import type { FileBox } from '@/db/file-box.ts';
@@ -144,6 +145,15 @@ export async function startReplication({
       const rows = taken.get(name) ?? [];
       taken.delete(name);
       return rows;
+    },
+    async goneThere(name, ids) {
+      const haveFiles = kindsOf(name).some(([, { collection }]) => bucketOfRecord[collection]);
+      if (!files || !haveFiles || ids.length === 0) return;
+      const { storageInstance } = await store.collection(name);
+      const here = (await storageInstance.findDocumentsById([...ids], false)) as unknown as Row[];
+      const named = here.flatMap(({ fileId }) => (typeof fileId === 'string' ? [fileId] : []));
+      // A copy that cannot be dropped now does not keep the record here.
+      await files.box.dropGone(named).catch(() => undefined);
     },
     progress: new PullProgress(names, (fetching) => status.setFetching(fetching), idle),
     soundness,

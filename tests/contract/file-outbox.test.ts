@@ -165,6 +165,30 @@ describe('a document that is deleted', () => {
   });
 });
 
+describe('a document that another phone deletes', () => {
+  it('leaves nothing of its file on this one', async () => {
+    await using phone = await DocumentPhone.of(amina);
+    await using other = await DocumentPhone.of(amina);
+    const added = await phone.add(pdf(small));
+    await phone.goOnline(clinic.url);
+    await arrived(phone, added, small);
+    await other.goOnline(clinic.url);
+    await expect.poll(() => other.row(added.id)).toBeDefined();
+    await other.files.keepOffline(added.fileId, pdf(small), { name: 'scan.pdf', type: 'application/pdf' });
+    await other.files.keepThumbnail(added.fileId, new Blob(['small']));
+    await phone.remove(added.id);
+    await expect
+      .poll(() => {
+        other.look();
+        return other.row(added.id);
+      })
+      .toBeUndefined();
+    await expect.poll(() => other.files.words(added.fileId)).toBeUndefined();
+    expect(await other.files.thumbnail(added.fileId)).toBeUndefined();
+    expect(await other.files.removals()).toEqual([]);
+  });
+});
+
 describe('what the server refuses', () => {
   it('as a file becomes a letter with the reason, keeps the document here, and delays no other', async () => {
     await using phone = await DocumentPhone.of(amina);

@@ -4,7 +4,6 @@ import type { CalendarDate } from '@/clinical/calendar-date.ts';
 import { liveDocuments } from '@/db/documents.ts';
 import { readingsSince } from '@/db/live-readings.ts';
 import { useLiveQuery } from '@/db/use-live-query.ts';
-import { DAY_MS } from '@/model/durations.ts';
 import { toInstant } from '@/model/instant.ts';
 import { writeAttachment } from '@/model/message-attachment.ts';
 import type { ReadingKind } from '@/model/reading.ts';
@@ -72,8 +71,10 @@ interface ReadingsChoiceProps {
 function ReadingsChoice({ kind, days, onChoose }: ReadingsChoiceProps) {
   const intl = useIntl();
   const [now] = useState(Date.now);
-  const first = new Date(now - (days - 1) * DAY_MS);
+  const first = new Date(now);
   first.setHours(0, 0, 0, 0);
+  // By dates: a day on which the clocks are changed has other than 24 hours.
+  first.setDate(first.getDate() - (days - 1));
   const readings = useLiveQuery(() => readingsSince({ kind, from: toInstant(first) }), `attach ${kind} ${days}`);
   const isNothingYet = useNothingYet(readings);
   if (!readings || (readings.length === 0 && !isNothingYet)) return null;

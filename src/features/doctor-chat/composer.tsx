@@ -14,8 +14,8 @@ const MOST_CHARACTERS = 5000;
 interface ComposerProps {
   draft: MessageDraft;
   onChange: (changes: Partial<MessageDraft>) => void;
-  /** Fulfilled when the message is safe on this phone. */
-  onSend: (draft: MessageDraft) => Promise<void>;
+  /** Fulfilled when the message is safe on this phone, with nothing, or with why it cannot be sent as it is. */
+  onSend: (draft: MessageDraft) => Promise<string>;
   /** Absent where nothing can be attached. */
   onAttach?: () => void;
 }
@@ -37,7 +37,7 @@ export function Composer({ draft, onChange, onSend, onAttach }: ComposerProps) {
     setSending(true);
     setTrouble('');
     try {
-      await onSend({ content: content.trim(), attachment });
+      setTrouble(await onSend({ content: content.trim(), attachment }));
     } catch (error) {
       if (!(error instanceof StorageFailure)) throw error;
       setTrouble(intl.formatMessage({ id: notKept('doctorChat.notSaved') }));

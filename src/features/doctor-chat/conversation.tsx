@@ -1,9 +1,12 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Stage } from '@/clinical/stage.ts';
 import { unknownStage } from '@/clinical/stage.ts';
 import { DangerCard } from '@/danger-card.tsx';
 import { sendMessage, type KeptMessage, type Parties } from '@/db/doctor-messages.ts';
+import { isDocumentHere } from '@/db/documents.ts';
+import { isolated } from '@/i18n/isolated.ts';
+import { readAttachment } from '@/model/message-attachment.ts';
 import { Button } from '@/ui/button.tsx';
 import { Empty } from '@/ui/empty.tsx';
 import { Page } from '@/ui/page.tsx';
@@ -34,8 +37,8 @@ interface ConversationProps extends Parties {
   countryCode?: string | null;
   tone?: 'blush' | 'paper';
   back?: string;
-  /** Above the messages: how old what is shown is. */
-  note?: string;
+  /** Above the messages: how old what is shown is, or that nobody may read them. */
+  note?: ReactNode;
   patientPage?: string;
 }
 
@@ -70,7 +73,11 @@ export function Conversation(props: ConversationProps) {
     if (shown) card.current?.scrollIntoView?.({ block: 'start' });
   }, [shown, newest]);
 
-  async function send(written: MessageDraft): Promise<void> {
+  async function send(written: MessageDraft): Promise<string> {
+    const attached = readAttachment(written.attachment);
+    // It may have been deleted since, also on another phone. Where that cannot be read, the message goes.
+    if (attached?.kind === 'document' && !(await isDocumentHere(attached.id).catch(() => true)))
+      return intl.formatMessage({ id: 'doctorChat.attached.gone' }, { name: isolated(intl, attached.fileName) });
     const message = await sendMessage({ userId, doctorId }, writer, {
       content: wordsToSend(intl, written.content, written.attachment),
       attachment: written.attachment || null,
@@ -82,6 +89,7 @@ export function Conversation(props: ConversationProps) {
     // What was typed or attached meanwhile stays.
     if (isSaid && isGiven) clear();
     else set({ ...(isSaid && { content: '' }), ...(isGiven && { attachment: '' }) });
+    return '';
   }
 
   return (
@@ -147,6 +155,7 @@ export function Conversation(props: ConversationProps) {
         <DeleteQuestion
           deletion={deletion}
           parties={{ userId, doctorId }}
+          shown={messages.filter(({ senderId }) => senderId === me).map(({ id }) => id)}
           name={name}
           onClose={() => setDeletion(null)}
         />

@@ -14,12 +14,14 @@ export interface Deletion {
 interface DeleteQuestionProps {
   deletion: Deletion;
   parties: Parties;
+  /** The own messages on the screen. */
+  shown: readonly string[];
   name: string;
   onClose: () => void;
 }
 
 /** Asks before a deletion, because it is one for both sides. */
-export function DeleteQuestion({ deletion, parties, name, onClose }: DeleteQuestionProps) {
+export function DeleteQuestion({ deletion, parties, shown, name, onClose }: DeleteQuestionProps) {
   const intl = useIntl();
   const [state, setState] = useState<'asking' | 'busy' | 'failed' | { deleted: number }>('asking');
   const isAll = deletion.id === null;
@@ -28,10 +30,10 @@ export function DeleteQuestion({ deletion, parties, name, onClose }: DeleteQuest
     setState('busy');
     try {
       if (deletion.id !== null) {
-        await deleteMessage(deletion.id);
+        await deleteMessage(parties, deletion.id);
         return onClose();
       }
-      setState({ deleted: await deleteConversation(parties) });
+      setState({ deleted: await deleteConversation(parties, shown) });
     } catch {
       setState('failed');
     }

@@ -84,9 +84,27 @@ it('does not show what was deleted here, though the server’s list still holds 
   server.listed.push({ ...arrived(id, parties.doctorId, 2), content: 'A slip' });
   show();
   await screen.findByText('A slip', undefined, PATIENT);
-  await act(() => deleteMessage(id));
+  await act(() => deleteMessage(parties, id));
   await vi.waitFor(() => expect(screen.queryByText('A slip')).toBeNull(), PATIENT);
   screen.getByText('words hers');
+});
+
+it.each([
+  ['one', /^Delete: words|^Delete$/],
+  ['all that he wrote', new RegExp(en['doctorChat.deleteAll'])],
+])('deletes %s that this device has not fetched yet', async (_, button) => {
+  server.listed.push(arrived('elsewhere', parties.doctorId, 2));
+  show();
+  await screen.findByText('words elsewhere', undefined, PATIENT);
+  fireEvent.click(screen.getByRole('button', { name: button }));
+  fireEvent.click((await screen.findAllByRole('button', { name: en['doctorChat.delete'] })).at(-1)!);
+  await vi.waitFor(() => expect(screen.queryByText('words elsewhere')).toBeNull(), PATIENT);
+  expect(screen.queryByText(/You had written nothing/)).toBeNull();
+  screen.getByText('words hers');
+  const { storageInstance } = await store.collection('doctorMessages');
+  expect(await storageInstance.findDocumentsById(['elsewhere'], true)).toMatchObject([
+    { userId: 'amina', doctorId: parties.doctorId, serverUpdatedAt: '', _deleted: true },
+  ]);
 });
 
 it('keeps what is typed while the message before it is kept', async () => {

@@ -11,6 +11,7 @@ import { findDoctor } from '@/sync/online/messages.ts';
 import { useTact } from '@/tact.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Empty } from '@/ui/empty.tsx';
+import { Link } from '@/ui/link.tsx';
 import { Loading } from '@/ui/loading.tsx';
 import { Page } from '@/ui/page.tsx';
 import { useNothingYet, useStillFetching } from '@/use-nothing-yet.ts';
@@ -53,6 +54,14 @@ export function PatientChat({ userId }: { userId: string }) {
       stage={stage}
       countryCode={profile?.countryCode}
       tone={isPlain ? 'paper' : 'blush'}
+      note={
+        doctor.data === null && (
+          <>
+            {intl.formatMessage({ id: 'doctorChat.doctorGone' })}{' '}
+            <Link to="/profile">{intl.formatMessage({ id: 'doctorChat.noDoctor.choose' })}</Link>
+          </>
+        )
+      }
     />
   );
 }

@@ -9,15 +9,8 @@ export function useDeleted(ids: readonly string[]): ReadonlySet<string> {
   const asked = ids.join(' ');
   useEffect(() => {
     if (asked === '') return undefined;
-    let isCurrent = true;
     // Without the store the server's list is all there is.
-    deletedMessages(asked.split(' ')).then(
-      (found) => isCurrent && setDeleted(found),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
+    return deletedMessages(asked.split(' ')).subscribe(setDeleted);
   }, [asked]);
   return asked === '' ? none : deleted;
 }

@@ -109,6 +109,19 @@ describe('saved while photos are being prepared', () => {
   });
 });
 
+it('a file that changes on the disk after it was chosen is saved as it was', async () => {
+  const letter = new File(['%PDF-1.4 letter'], 'letter.pdf', { type: 'application/pdf' });
+  choose(letter);
+  await screen.findByText('letter.pdf');
+  // So answers every browser once the file is another or gone.
+  const gone = () => Promise.reject(new DOMException('changed on the disk', 'NotReadableError'));
+  letter.arrayBuffer = gone;
+  letter.slice = () => Object.assign(new Blob(), { arrayBuffer: gone });
+  save();
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1), { timeout: 5_000 });
+  expect(await fileNames()).toEqual(['letter.pdf']);
+});
+
 it('a page that is taken out while others are prepared stays out', async () => {
   prepare();
   choose(photo('one.jpg'));

@@ -31,10 +31,11 @@ export async function preparePick(file: File): Promise<Pick> {
   const kind = await kindOfFile(BUCKET, file, file.name);
   const id = laterId();
   const small = kind === 'pdf' ? null : await shrinkPicture(file);
-  // What this browser cannot draw is kept as it is.
+  // What this browser cannot draw is kept as it is now: a file on the disk may be another or gone when it is saved.
   if (!small) {
     await judgeFile(BUCKET, file, file.name);
-    return { id, name: file.name, file, isPicture: false, thumbnail: null };
+    const copy = new Blob([await file.arrayBuffer()], { type: file.type });
+    return { id, name: file.name, file: copy, isPicture: false, thumbnail: null };
   }
   return { id, name: `${stem(file.name)}.jpg`, file: small, isPicture: true, thumbnail: await makeThumbnail(small) };
 }

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { ownerGrants } from '@/model/permission.ts';
-import { listConversation, listRecentMessages, patientNames } from './messages.ts';
+import { findDoctor, listConversation, listRecentMessages, patientNames } from './messages.ts';
+import { SessionEnded } from './session-ended.ts';
 
 interface Asked {
   readonly method: string;
@@ -33,6 +34,16 @@ vi.mock('./documents.ts', () => ({
     return Promise.resolve([...(found ?? []), ...forged]);
   },
 }));
+
+const account = vi.hoisted(() => ({ user: null as { $id: string } | null }));
+vi.mock('../account.ts', () => ({ connectAccount: () => ({}), currentUser: () => Promise.resolve(account.user) }));
+vi.mock('./listing.ts', () => ({ listOnline: () => Promise.resolve([]) }));
+
+it('a doctor is gone only where somebody is signed in who could see him', async () => {
+  await expect(findDoctor('dr')).rejects.toThrow(SessionEnded);
+  account.user = { $id: 'amina' };
+  expect(await findDoctor('dr')).toBeNull();
+});
 
 it('every patient of the newest messages has her name, asked for a hundred at a time', async () => {
   const ids = Array.from({ length: 250 }, (_, n) => `p${n}`);

@@ -5,11 +5,13 @@ import { doctorMessage, type DoctorMessage } from '@/model/doctor-message.ts';
 import { toInstant } from '@/model/instant.ts';
 import { plainName } from '@/model/person-name.ts';
 import { isOwnProfile, profile } from '@/model/profile.ts';
+import { connectAccount, currentUser } from '../account.ts';
 import { pageClient } from '../page-client.ts';
 import { confirmIfEmpty, listDocuments } from './documents.ts';
 import { listGenuine } from './genuine-documents.ts';
 import { listOnline } from './listing.ts';
 import type { RemoteDocument } from './patient-documents.ts';
+import { SessionEnded } from './session-ended.ts';
 
 export type ListedMessage = DoctorMessage & {
   readonly id: string;
@@ -68,10 +70,12 @@ export async function patientNames(ids: readonly string[]): Promise<{ userId: st
   return own.map(({ userId, name }) => ({ userId: String(userId), name: plainName(name) }));
 }
 
-/** A doctor as patients see him; null when there is none of this id. */
+/** A doctor as patients see him; null when there is none of this id. @throws SessionEnded when that is not known */
 export async function findDoctor(doctorId: string): Promise<Doctor | null> {
   const [found] = await listOnline(doctor.collection, [Query.equal('$id', doctorId), Query.limit(1)]);
   const held = found as unknown as Doctor | undefined;
+  // To a lost session nobody is there.
+  if (!held && !(await currentUser(connectAccount()))) throw new SessionEnded();
   return held ? { ...held, name: plainName(held.name) } : null;
 }
 

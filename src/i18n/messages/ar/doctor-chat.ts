@@ -11,6 +11,8 @@ export const doctorChat: Translated<typeof english> = {
   'doctorChat.patient': 'المريضة',
   'doctorChat.noDoctor.title': 'لا طبيب بعد',
   'doctorChat.noDoctor': 'اختاري طبيبك في ملفك الشخصي، وعندها يمكنك الكتابة هنا.',
+  'doctorChat.doctorGone':
+    'لم يعد طبيبك في قائمة العيادة، لذلك قد لا يقرأ أحد ما تكتبينه هنا. اختاري طبيبًا آخر في ملفك الشخصي، أو اتصلي بعيادتك.',
   'doctorChat.noDoctor.choose': 'اختيار طبيب',
   'doctorChat.noDoctor.call': 'الاتصال بـ {name}',
   'doctorChat.unit': 'قسم الولادة',
@@ -23,6 +25,7 @@ export const doctorChat: Translated<typeof english> = {
   'doctorChat.send': 'إرسال',
   'doctorChat.attach': 'إرفاق',
   'doctorChat.attached.remove': 'إزالته',
+  'doctorChat.attached.gone': 'تم حذف {name}، لذلك لا يمكن إرساله. يمكنك إزالته أو إرفاق شيء آخر.',
   'doctorChat.nothing': 'يلزم كتابة شيء أو إرفاق شيء أولًا.',
   'doctorChat.tooLong': 'الرسالة لا تزيد على {most} حرف. وهذه فيها {length}.',
   'doctorChat.notSaved': 'لم يستطع الهاتف حفظ هذه الرسالة. لا تزال في الخانة، ويمكن المحاولة مرة أخرى.',

@@ -8,6 +8,8 @@ export const doctorChat = {
   'doctorChat.patient': 'Patient',
   'doctorChat.noDoctor.title': 'No doctor yet',
   'doctorChat.noDoctor': 'Choose your doctor in your profile, then you can write here.',
+  'doctorChat.doctorGone':
+    'Your doctor is not on the clinic’s list any more, so what you write here may not be read. Choose another doctor in your profile, or call your clinic.',
   'doctorChat.noDoctor.choose': 'Choose a doctor',
   'doctorChat.noDoctor.call': 'Call {name}',
   'doctorChat.unit': 'your maternity unit',
@@ -21,6 +23,7 @@ export const doctorChat = {
   'doctorChat.send': 'Send',
   'doctorChat.attach': 'Attach',
   'doctorChat.attached.remove': 'Leave it out',
+  'doctorChat.attached.gone': '{name} has been deleted, so it cannot be sent. Leave it out, or attach something else.',
   'doctorChat.nothing': 'Write something or attach something first.',
   'doctorChat.tooLong': 'A message has at most {most} characters. This one has {length}.',
   'doctorChat.notSaved': 'The phone could not keep this message. It is still in the field: try again.',

@@ -11,6 +11,8 @@ export const doctorChat: Translated<typeof english> = {
   'doctorChat.patient': 'Paciente',
   'doctorChat.noDoctor.title': 'Aún no hay médico',
   'doctorChat.noDoctor': 'Elige tu médico en tu perfil y entonces puedes escribir aquí.',
+  'doctorChat.doctorGone':
+    'Tu médico ya no está en la lista de la clínica, así que es posible que nadie lea lo que escribas aquí. Elige otro médico en tu perfil o llama a tu clínica.',
   'doctorChat.noDoctor.choose': 'Elegir un médico',
   'doctorChat.noDoctor.call': 'Llamar a {name}',
   'doctorChat.unit': 'tu maternidad',
@@ -24,6 +26,7 @@ export const doctorChat: Translated<typeof english> = {
   'doctorChat.send': 'Enviar',
   'doctorChat.attach': 'Adjuntar',
   'doctorChat.attached.remove': 'No incluirlo',
+  'doctorChat.attached.gone': '{name} se ha eliminado, así que no se puede enviar. No lo incluyas o adjunta otra cosa.',
   'doctorChat.nothing': 'Primero escribe o adjunta algo.',
   'doctorChat.tooLong': 'Un mensaje tiene como máximo {most} caracteres. Este tiene {length}.',
   'doctorChat.notSaved': 'El teléfono no pudo guardar este mensaje. Sigue en el campo: inténtalo de nuevo.',

@@ -11,6 +11,8 @@ export const doctorChat: Translated<typeof english> = {
   'doctorChat.patient': 'Patiente',
   'doctorChat.noDoctor.title': 'Pas encore de médecin',
   'doctorChat.noDoctor': 'Choisissez votre médecin dans votre profil, ensuite vous pourrez écrire ici.',
+  'doctorChat.doctorGone':
+    'Votre médecin n’est plus sur la liste de la clinique : il se peut que personne ne lise ce que vous écrivez ici. Choisissez un autre médecin dans votre profil ou appelez votre clinique.',
   'doctorChat.noDoctor.choose': 'Choisir un médecin',
   'doctorChat.noDoctor.call': 'Appeler {name}',
   'doctorChat.unit': 'votre maternité',
@@ -23,6 +25,8 @@ export const doctorChat: Translated<typeof english> = {
   'doctorChat.send': 'Envoyer',
   'doctorChat.attach': 'Joindre',
   'doctorChat.attached.remove': 'Ne pas l’inclure',
+  'doctorChat.attached.gone':
+    '{name} a été supprimé et ne peut donc pas être envoyé. Ne l’incluez pas ou joignez autre chose.',
   'doctorChat.nothing': 'Écrivez ou joignez d’abord quelque chose.',
   'doctorChat.tooLong': 'Un message a au plus {most} caractères. Celui-ci en a {length}.',
   'doctorChat.notSaved': 'Le téléphone n’a pas pu garder ce message. Il est encore dans le champ : réessayez.',

@@ -11,6 +11,8 @@ export const doctorChat: Translated<typeof english> = {
   'doctorChat.patient': 'मरीज़',
   'doctorChat.noDoctor.title': 'अभी कोई डॉक्टर नहीं',
   'doctorChat.noDoctor': 'अपनी प्रोफ़ाइल में अपना डॉक्टर चुनें, फिर आप यहाँ लिख सकती हैं।',
+  'doctorChat.doctorGone':
+    'आपके डॉक्टर अब क्लिनिक की सूची में नहीं हैं, इसलिए हो सकता है कि यहाँ आपका लिखा कोई न पढ़े। अपनी प्रोफ़ाइल में दूसरा डॉक्टर चुनें, या अपने क्लिनिक को कॉल करें।',
   'doctorChat.noDoctor.choose': 'डॉक्टर चुनें',
   'doctorChat.noDoctor.call': '{name} को कॉल करें',
   'doctorChat.unit': 'आपका प्रसूति विभाग',
@@ -23,6 +25,7 @@ export const doctorChat: Translated<typeof english> = {
   'doctorChat.send': 'भेजें',
   'doctorChat.attach': 'साथ लगाएँ',
   'doctorChat.attached.remove': 'इसे न लगाएँ',
+  'doctorChat.attached.gone': '{name} हटाया जा चुका है, इसलिए भेजा नहीं जा सकता। इसे न लगाएँ, या कुछ और साथ लगाएँ।',
   'doctorChat.nothing': 'पहले कुछ लिखें या कुछ साथ लगाएँ।',
   'doctorChat.tooLong': 'मैसेज में ज़्यादा से ज़्यादा {most} अक्षर हो सकते हैं। इसमें {length} हैं।',
   'doctorChat.notSaved': 'फ़ोन यह मैसेज नहीं रख सका। वह अब भी बॉक्स में है: फिर कोशिश करें।',

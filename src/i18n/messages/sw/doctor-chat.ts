@@ -10,6 +10,8 @@ export const doctorChat: Translated<typeof english> = {
   'doctorChat.patient': 'Mgonjwa',
   'doctorChat.noDoctor.title': 'Bado hakuna daktari',
   'doctorChat.noDoctor': 'Chagua daktari wako kwenye wasifu, kisha utaweza kuandika hapa.',
+  'doctorChat.doctorGone':
+    'Daktari wako hayupo tena kwenye orodha ya kliniki, kwa hiyo huenda hakuna atakayesoma unachoandika hapa. Chagua daktari mwingine kwenye wasifu wako, au pigia simu kliniki yako.',
   'doctorChat.noDoctor.choose': 'Chagua daktari',
   'doctorChat.noDoctor.call': 'Pigia simu {name}',
   'doctorChat.unit': 'wodi yako ya uzazi',
@@ -22,6 +24,7 @@ export const doctorChat: Translated<typeof english> = {
   'doctorChat.send': 'Tuma',
   'doctorChat.attach': 'Ambatisha',
   'doctorChat.attached.remove': 'Iache nje',
+  'doctorChat.attached.gone': '{name} imefutwa, kwa hiyo haiwezi kutumwa. Iache nje, au ambatisha kitu kingine.',
   'doctorChat.nothing': 'Kwanza andika au ambatisha kitu.',
   'doctorChat.tooLong': 'Ujumbe una herufi {most} zisizozidi. Huu una {length}.',
   'doctorChat.notSaved': 'Simu haikuweza kuhifadhi ujumbe huu. Bado uko kwenye sehemu ya kuandikia: jaribu tena.',
