@@ -5,7 +5,6 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { en } from '@/i18n/messages/en.ts';
 import { RouteGuard } from '@/route-guard.tsx';
-import { signedIn, signedOut } from '@/sync/session-store.ts';
 import { useSession } from '@/sync/session.ts';
 import ResetPage from './reset-password-page.tsx';
 
@@ -14,6 +13,9 @@ vi.mock('@/sync/online/account-mail.ts', async (load) => ({
   setNewPassword: () => Promise.resolve(),
 }));
 
+const amina = { id: 'amina', name: 'Amina', email: 'amina@example.org', labels: [] };
+const signedOut = { user: null, isAuthenticated: false };
+
 afterEach(() => {
   cleanup();
   useSession.setState(signedOut);
@@ -21,7 +23,7 @@ afterEach(() => {
 });
 
 it.each([
-  ['somebody who is signed in on this phone', signedIn({ id: 'amina', name: 'Amina', email: 'a@b.org', labels: [] })],
+  ['somebody who is signed in on this phone', { user: amina, isAuthenticated: true }],
   ['a guest', signedOut],
 ])('after the new password %s gets to the form to log in with it', async (_, session) => {
   useSession.setState(session);
