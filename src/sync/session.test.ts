@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStore, type Store } from '@/db/open-store.ts';
 import { addReading } from '@/db/readings.ts';
 import { lastUnsent, noteKept } from '@/db/store-loss.ts';
@@ -99,10 +99,9 @@ describe('an erasure whose answer was never heard', () => {
     const headers = { 'content-type': 'application/json' };
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(nobody), { status: 401, headers })));
   });
-  afterEach(async () => {
-    vi.unstubAllGlobals();
-    await store.close();
-  });
+  afterEach(() => store.close());
+  // What leaving asks goes on after the test that left.
+  afterAll(() => vi.unstubAllGlobals());
 
   it('is found out with the network, and she leaves this phone', async () => {
     window.dispatchEvent(new Event('online'));

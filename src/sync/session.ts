@@ -76,6 +76,8 @@ export async function resyncNow(): Promise<void> {
   await Promise.all([carryRecordsNow(), carryForumNow()]);
 }
 
+const nameAccountLater = async (): Promise<void> => (await import('./online/name-account.ts')).nameAccountLater();
+
 const askToSignIn = (): void => useSyncStatus.setState({ phase: 'auth' });
 
 /** Whether nothing is only on this phone; no when nobody can tell. */
@@ -100,8 +102,9 @@ export async function refreshSession(): Promise<void> {
   // Unreachable says nothing; nobody or somebody else means that she must sign in again before anything is sent.
   // Who left while the answer was on its way does not come back with it.
   if (user === undefined || !before || !isSignedInHere(before.id)) return;
-  if (user?.id === before.id) useSession.setState({ user });
-  else askToSignIn();
+  if (user?.id !== before.id) return askToSignIn();
+  useSession.setState({ user });
+  await nameAccountLater();
 }
 
 /** With a contact that works again, the session of whoever left is ended, also when nobody signs in. */
@@ -133,7 +136,7 @@ if (typeof window !== 'undefined') {
   hearOtherTabs(followOtherTabs);
   window.addEventListener('online', () => {
     const { user } = useSession.getState();
-    if (user && isErasureOpen(user.id)) void refreshSession();
+    if (user) void (isErasureOpen(user.id) ? refreshSession() : nameAccountLater());
   });
   // What another tab wrote down may come later than its message.
   window.addEventListener('storage', ({ key }) => {

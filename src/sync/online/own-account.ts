@@ -1,4 +1,5 @@
 import { AppwriteException } from 'appwrite';
+import { dropNote } from '@/db/sealed-note.ts';
 import { connectAccount } from '../account.ts';
 import { isRefusal } from '../is-refusal.ts';
 import { useSession } from '../session-store.ts';
@@ -55,10 +56,15 @@ function keep(changes: { name?: string; email?: string }): void {
   if (user) useSession.setState({ user: { ...user, ...changes } });
 }
 
+/** Keeps a name that the account does not have yet. */
+export const ACCOUNT_NAME_NOTE = 'account-name';
+
 /** @throws AccountError */
 export const changeAccountName = (name: string): Promise<void> =>
   tell(async () => {
     await connectAccount().updateName({ name });
+    // One that still waits is older.
+    dropNote(ACCOUNT_NAME_NOTE);
     keep({ name });
   });
 
