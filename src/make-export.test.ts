@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStore, type Store } from '@/db/open-store.ts';
+import { addProfilePhoto } from '@/db/profile-photo.ts';
 import { saveProfile } from '@/db/profile.ts';
 import { addReading, removeReading } from '@/db/readings.ts';
 import { toInstant } from '@/model/instant.ts';
@@ -72,6 +73,37 @@ it('is made without a network too, and names what it could not have', async () =
   expect(made).toMatchObject({ records: 2, files: 0, missing: ['photo'], isPhoneOnly: true });
   const about = JSON.parse(strFromU8((await opened(made.zip))['export.json'] ?? new Uint8Array())) as object;
   expect(about).toMatchObject({ isPhoneOnly: true, missingFiles: ['photo'] });
+});
+
+it('has a photo too that is still on its way, which the profile does not name yet', async () => {
+  await addProfilePhoto(jpeg, null);
+  const made = await makeExport(options);
+  expect(made).toMatchObject({ files: 2, missing: [] });
+  expect(Object.keys(await opened(made.zip))).toContain('files/002-photo.jpg');
+});
+
+it('lacks nothing when a sync takes a record away while the rest is read', async () => {
+  const weighed = { weight: 68.4, unit: 'kg', recordedAt: toInstant(Date.now()) } as const;
+  const made = await Promise.all(Array.from({ length: 501 }, () => addReading('weight', weighed)));
+  const [first, ...others] = made.map(({ id }) => id).toSorted();
+  const readings = await store.collection('readings');
+  const find = readings.find.bind(readings);
+  vi.spyOn(readings, 'find').mockImplementation((query) => {
+    const found = find(query);
+    const exec = found.exec.bind(found);
+    return Object.assign(found, {
+      exec: async () => {
+        const page = await exec();
+        if (page.length > 1 && page.some(({ id }) => id === first)) await removeReading(first ?? '');
+        return page;
+      },
+    });
+  });
+  const files = await opened((await makeExport(options)).zip);
+  const ids = (JSON.parse(strFromU8(files['json/weight.json'] ?? new Uint8Array())) as { id: string }[]).map(
+    ({ id }) => id,
+  );
+  expect(others.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
 const told = async (zip: Blob) =>

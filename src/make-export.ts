@@ -1,4 +1,5 @@
-import { exportedRecords, type ExportedKind } from '@/db/exported-records.ts';
+import { exportedRecords, filesNotNamedYet, type ExportedKind } from '@/db/exported-records.ts';
+import type { Upload } from '@/db/upload.ts';
 import { bucketOfRecord, type BucketId } from '@/model/bucket.ts';
 import { csvLine } from '@/model/csv.ts';
 import { fileKinds, HEAD_BYTES, kindOfBytes, nameFor, type FileKind } from '@/model/file-kind.ts';
@@ -9,7 +10,7 @@ const FORMAT = 'maia-export-1';
 /** Records made into text at once. */
 const LINES = 200;
 
-/** A file that some record names. */
+/** A file that some record names, or will. */
 interface NamedFile {
   readonly bucket: BucketId;
   readonly fileId: string;
@@ -65,15 +66,18 @@ function* csvText({ columns, records }: Kind): Generator<string> {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function filesOf(kinds: readonly Kind[]): NamedFile[] {
+const NAMELESS = 'photo';
+
+function filesOf(kinds: readonly Kind[], notNamedYet: readonly Upload[]): NamedFile[] {
   const found = new Map<string, NamedFile>();
   for (const { name: kind, records } of kinds)
     for (const record of records as readonly Readonly<Record<string, unknown>>[]) {
       const fileId = textOf(kind === 'profiles' ? record.profilePhotoId : record.fileId);
       const bucket = kind === 'profiles' ? 'profile-photos' : bucketOfRecord[kind];
       if (fileId === '' || bucket === undefined) continue;
-      found.set(fileId, { bucket, fileId, fileName: textOf(record.fileName) || 'photo' });
+      found.set(fileId, { bucket, fileId, fileName: textOf(record.fileName) || NAMELESS });
     }
+  for (const { id, bucket } of notNamedYet) found.set(id, { bucket, fileId: id, fileName: NAMELESS });
   return [...found.values()];
 }
 
@@ -100,7 +104,7 @@ export async function makeExport(options: ExportOptions): Promise<Export> {
   }
   const there = await onlyThere();
   kinds.push(...(there ?? []));
-  const files = filesOf(kinds);
+  const files = filesOf(kinds, await filesNotNamedYet());
   const steps = kinds.length + files.length;
   let done = 0;
   const step = () => onProgress?.(++done / steps);

@@ -1,7 +1,9 @@
 import { localCollections, type LocalCollectionName } from '@/model/local-collection.ts';
 import type { RecordType } from '@/model/record.ts';
+import { filesHere } from './files-here.ts';
 import type { LocalRow } from './local-row.ts';
 import { currentStore } from './open-store.ts';
+import type { Upload } from './upload.ts';
 
 /** A record as it is given to its owner: its own fields, nothing of this phone's bookkeeping. */
 export type ExportedRecord = Readonly<Record<string, unknown>> & { readonly id: string };
@@ -27,8 +29,9 @@ async function rowsOf(name: LocalCollectionName, kind: string | null): Promise<L
   const collection = await (await currentStore()).collection(name);
   const rows: LocalRow[] = [];
   for (;;) {
-    const selector = kind === null ? {} : { kind };
-    const page = await collection.find({ selector, sort: [{ id: 'asc' }], skip: rows.length, limit: PAGE }).exec();
+    // Not by counting: what a sync takes away between two pages would move others over the edge.
+    const selector = { ...(kind === null ? {} : { kind }), id: { $gt: rows.at(-1)?.id ?? '' } };
+    const page = await collection.find({ selector, sort: [{ id: 'asc' }], limit: PAGE }).exec();
     rows.push(...page.map((row) => row.toJSON() as LocalRow));
     if (page.length < PAGE) return rows;
   }
@@ -46,3 +49,7 @@ export async function* exportedRecords(): AsyncGenerator<ExportedKind> {
       yield { name: collection, columns, records, unreadable: rows.length - records.length };
     }
 }
+
+/** Files on their way that no record names before the server has them. */
+export const filesNotNamedYet = async (): Promise<Upload[]> =>
+  (await (await filesHere()).uploads()).filter(({ field }) => field !== null);

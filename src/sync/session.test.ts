@@ -1,10 +1,15 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openStore, type Store } from '@/db/open-store.ts';
+import { addReading } from '@/db/readings.ts';
 import { lastUnsent, noteKept } from '@/db/store-loss.ts';
+import { toInstant } from '@/model/instant.ts';
+import { noteErasure } from './erasure-mark.ts';
 import { refreshSession, useSession } from './session.ts';
 import { SESSION_KEY, signedIn, signedOut } from './session-store.ts';
 import { tellOtherTabs } from './session-channel.ts';
+import { useSyncStatus } from './status.ts';
 
 const amina = { id: 'amina', name: 'Amina', email: 'amina@example.org', labels: [] };
 const beatrice = { id: 'beatrice', name: 'Beatrice', email: 'beatrice@example.org', labels: [] };
@@ -81,5 +86,32 @@ describe('the answer of the server who is signed in', () => {
   it('is nothing to her when somebody else has signed in since', async () => {
     await answered(account, () => useSession.setState(signedIn(beatrice)));
     expect(useSession.getState().user?.id).toBe(beatrice.id);
+  });
+});
+
+describe('an erasure whose answer was never heard', () => {
+  let store: Store;
+  beforeEach(async () => {
+    store = await openStore(amina.id);
+    useSyncStatus.setState({ phase: 'idle' });
+    noteErasure(amina.id);
+    const nobody = { code: 401, type: 'general_unauthorized_scope', message: 'nobody' };
+    const headers = { 'content-type': 'application/json' };
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(nobody), { status: 401, headers })));
+  });
+  afterEach(() => store.close());
+  // What leaving asks goes on after the test that left.
+  afterAll(() => vi.unstubAllGlobals());
+
+  it('is found out with the network, and she leaves this phone', async () => {
+    window.dispatchEvent(new Event('online'));
+    await expect.poll(() => useSession.getState().user).toBeNull();
+  });
+
+  it('takes nothing along that is only here: her sign-in may have ended for another reason', async () => {
+    await addReading('weight', { weight: 68.4, unit: 'kg', recordedAt: toInstant(Date.now()) });
+    await refreshSession();
+    expect(useSession.getState().user?.id).toBe(amina.id);
+    expect(useSyncStatus.getState().phase).toBe('auth');
   });
 });

@@ -76,20 +76,35 @@ export async function resyncNow(): Promise<void> {
   await Promise.all([carryRecordsNow(), carryForumNow()]);
 }
 
+const nameAccountLater = async (): Promise<void> => (await import('./online/name-account.ts')).nameAccountLater();
+
+const askToSignIn = (): void => useSyncStatus.setState({ phase: 'auth' });
+
+/** Whether nothing is only on this phone; no when nobody can tell. */
+async function isAllSent(): Promise<boolean> {
+  const { waitingHere } = await import('@/db/waiting-here.ts');
+  return waitingHere().then(
+    (count) => count === 0,
+    () => false,
+  );
+}
+
 /** Asks the server in the background who is signed in. What is on the phone stays, whatever it answers. */
 export async function refreshSession(): Promise<void> {
   const { connectAccount, currentUser } = await import('./account.ts');
   const before = useSession.getState().user;
   if (before && isErasureOpen(before.id)) {
     const { wasErased } = await import('./online/erase-account.ts');
-    if (await wasErased()) return logOut();
+    // Her sign-in may have ended for another reason too: what is only here goes with her own word alone.
+    if ((await wasErased()) && isSignedInHere(before.id)) return (await isAllSent()) ? logOut() : askToSignIn();
   }
   const user = await currentUser(connectAccount()).catch(() => undefined);
   // Unreachable says nothing; nobody or somebody else means that she must sign in again before anything is sent.
   // Who left while the answer was on its way does not come back with it.
   if (user === undefined || !before || !isSignedInHere(before.id)) return;
-  if (user?.id === before.id) useSession.setState({ user });
-  else useSyncStatus.setState({ phase: 'auth' });
+  if (user?.id !== before.id) return askToSignIn();
+  useSession.setState({ user });
+  await nameAccountLater();
 }
 
 /** With a contact that works again, the session of whoever left is ended, also when nobody signs in. */
@@ -119,6 +134,10 @@ function followOtherTabs(): void {
 // A service worker has this here to draw a page, and no session of its own.
 if (typeof window !== 'undefined') {
   hearOtherTabs(followOtherTabs);
+  window.addEventListener('online', () => {
+    const { user } = useSession.getState();
+    if (user) void (isErasureOpen(user.id) ? refreshSession() : nameAccountLater());
+  });
   // What another tab wrote down may come later than its message.
   window.addEventListener('storage', ({ key }) => {
     if (key === SESSION_KEY) followOtherTabs();

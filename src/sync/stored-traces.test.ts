@@ -15,3 +15,10 @@ it('takes what a person’s notes remember of her, such as the zone this device 
   expect(await readNote('zone')).toBeNull();
   expect(Object.keys(localStorage)).toEqual(['maia-theme']);
 });
+
+it('leaves how this phone speaks and looks, for whoever reads the page that follows', () => {
+  const settings = ['maia-language', 'maia-low-data', 'maia-text-size', 'maia-theme'];
+  for (const key of [...settings, 'maia-hospitals']) localStorage.setItem(key, 'chosen');
+  forgetStoredTraces('amina');
+  expect(Object.keys(localStorage).toSorted()).toEqual(settings);
+});

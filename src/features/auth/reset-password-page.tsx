@@ -1,6 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { SIGN_IN_AGAIN } from '@/origin.ts';
 import { setNewPassword } from '@/sync/online/account-mail.ts';
+import { useSession } from '@/sync/session.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { Failure } from './failure.tsx';
@@ -14,6 +16,7 @@ import styles from './auth-page.module.css';
 
 export default function ResetPage() {
   const intl = useIntl();
+  const isSignedIn = useSession((session) => session.isAuthenticated);
   const { token, hide } = useMailToken();
   const [password, setPassword] = useState('');
   const [isDone, setDone] = useState(false);
@@ -35,7 +38,8 @@ export default function ResetPage() {
       {isDone ? (
         <>
           <Success id="auth.reset.done" />
-          <ButtonLink to="/login" large wide>
+          {/* Her own session here has just ended, and from /login itself whoever is signed in is sent away. */}
+          <ButtonLink to={isSignedIn ? SIGN_IN_AGAIN : '/login'} large wide>
             <FormattedMessage id="auth.logIn.action" />
           </ButtonLink>
         </>

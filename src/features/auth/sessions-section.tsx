@@ -84,7 +84,7 @@ export function SessionsSection() {
         </List>
       )}
       <div className={styles.ends}>
-        <Failure id={failure} />
+        <Failure id={sessions === null && failure === 'account.failed' ? 'account.sessions.failed' : failure} />
         <div role="status">
           {ended > 0 && <FormattedMessage id="account.sessions.ended" values={{ count: ended }} />}
         </div>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { setEmergencyContacts, useEmergencyContacts } from '@/emergency-contacts.ts';
@@ -24,8 +25,13 @@ export function SignUpMore({ draft, set, weeksError }: SignUpMoreProps) {
     const unit = unitAfter(useEmergencyContacts.getState(), id, hospitals.data ?? []);
     if (unit) setEmergencyContacts(unit);
   };
+  const place = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // Only opened: closed with the last mistake, it would fold away under what she types.
+    if (weeksError !== null && place.current) place.current.open = true;
+  }, [weeksError]);
   return (
-    <details className={styles.more} open={weeksError !== null || undefined}>
+    <details ref={place} className={styles.more}>
       <summary>
         <FormattedMessage id="auth.signUp.more" />
       </summary>

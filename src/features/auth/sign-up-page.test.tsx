@@ -61,3 +61,12 @@ it('other weeks are asked about anew, usual ones never', async () => {
   send();
   await waitFor(() => expect(signUp).toHaveBeenCalledOnce());
 });
+
+it('the part that can wait stays open when the mistake in it is mended', () => {
+  const { send, fill } = show('99');
+  const more = screen.getByLabelText(en['auth.weeks']).closest('details');
+  send();
+  expect(more?.open).toBe(true);
+  fill('auth.weeks', '2');
+  expect(more?.open).toBe(true);
+});

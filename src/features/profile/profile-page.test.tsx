@@ -1,14 +1,17 @@
 // @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { addDays, localDate } from '@/clinical/calendar-date.ts';
+import { openStore } from '@/db/open-store.ts';
 import { forgetUnit, setEmergencyContacts, useEmergencyContacts } from '@/emergency-contacts.ts';
 import { en } from '@/i18n/messages/en.ts';
 import { keepList } from '@/kept-list.ts';
 import type { Profile } from '@/model/profile.ts';
+import { useSession } from '@/sync/session.ts';
 import { forgetDrafts } from '@/ui/use-draft.ts';
 import ProfilePage from './profile-page.tsx';
 
@@ -109,4 +112,29 @@ it('a day of birth of which the browser knows that it is half typed is not saved
   await screen.findByText(en['validation.unfinished']);
   expect(container.querySelectorAll('[aria-invalid=true]').length).toBe(1);
   expect(saved).toEqual([]);
+});
+
+it('a name changed without a network goes to the account with the next one', async () => {
+  const store = await openStore('amina');
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  useSession.setState({
+    user: { id: 'amina', name: 'Amina', email: 'amina@example.org', labels: [] },
+    isAuthenticated: true,
+  });
+  show({});
+  fireEvent.change(screen.getByLabelText(en['auth.name']), { target: { value: 'Amina Wanjiru' } });
+  await save();
+  await waitFor(() => expect(Object.keys(localStorage)).toContain('maia-note-account-name'));
+  vi.stubGlobal('fetch', (url: string | URL, { method = 'GET', body }: RequestInit = {}) => {
+    if (method === 'PATCH') asked.push(`${new URL(url).pathname} ${String(body)}`);
+    const answer = { $id: 'amina', name: 'Amina', email: 'amina@example.org', labels: [] };
+    return Promise.resolve(new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } }));
+  });
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(asked).toEqual(['/v1/account/name {"name":"Amina Wanjiru"}']));
+  await waitFor(() => expect(Object.keys(localStorage)).not.toContain('maia-note-account-name'));
+  vi.unstubAllGlobals();
+  useSession.setState({ user: null, isAuthenticated: false });
+  await store.close();
 });

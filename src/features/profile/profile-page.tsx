@@ -7,7 +7,7 @@ import { unitAfter } from '@/hospital-unit.ts';
 import { readKeptList } from '@/kept-list.ts';
 import type { Profile } from '@/model/profile.ts';
 import type { ListedHospital } from '@/sync/online/hospitals.ts';
-import { changeAccountName } from '@/sync/online/own-account.ts';
+import { nameAccount } from '@/sync/online/name-account.ts';
 import { Loading } from '@/ui/loading.tsx';
 import { useStillFetching } from '@/use-nothing-yet.ts';
 import { ProfileEditor } from './profile-editor.tsx';
@@ -37,8 +37,7 @@ export default function ProfilePage() {
       onTouched={() => setIsSaved(false)}
       onSaved={(changes, isWhole) => {
         keepForEmergency(changes);
-        // The account is called the same; without a network the next change of it does this.
-        if (changes.name) void changeAccountName(changes.name).catch(() => undefined);
+        if (changes.name) void nameAccount(changes.name);
         setIsSaved(isWhole);
       }}
     />

@@ -194,6 +194,17 @@ describe('when the pregnancy ends', () => {
     expect(readProfile(twins, born, today).changes).toMatchObject({ estimatedLmp: null, fetuses: 2 });
   });
 
+  it.each([{ birthDate: '2025-11-01' }, { birthDate: null }])(
+    'leaves no old dates to the next pregnancy when the status was taken away in between: %o',
+    (birth) => {
+      const said = { pregnancyStatus: 'postpartum', estimatedLmp: '2025-01-20', fetuses: 2, ...birth } as const;
+      const born = { ...scanned, ...said };
+      const cleared = { ...born, ...readProfile({ pregnancyStatus: '' }, born, today).changes };
+      const next = { ...cleared, ...readProfile({ pregnancyStatus: 'pregnant' }, cleared, today).changes };
+      expect(next).toMatchObject({ pregnancyStatus: 'pregnant', birthDate: null, estimatedLmp: null, fetuses: null });
+    },
+  );
+
   it('leaves no old dates to the next pregnancy', () => {
     const born = profileOf({
       pregnancyStatus: 'postpartum',

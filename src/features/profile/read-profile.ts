@@ -75,10 +75,13 @@ function plainErrors(changes: Record<string, unknown>, today: CalendarDate): Pro
 
 /** What a return to "pregnant" takes with it: the earlier birth, and dates that belong to the pregnancy before. */
 function newPregnancy(profile: Profile | null, today: CalendarDate): Partial<Profile> {
-  if (!profile?.pregnancyStatus || profile.pregnancyStatus === 'pregnant') return {};
-  // Said by mistake and taken back: what a scan has found does not go with a slip of the finger (clinical rules 4.1).
+  if (!profile || profile.pregnancyStatus === 'pregnant') return {};
   const weeks = datingFrom(profile, today)?.weeks;
-  const canBeTakenBack = profile.pregnancyStatus === 'ended' || !isMeantDate(profile.birthDate);
+  const isBorn = isMeantDate(profile.birthDate);
+  // A status that was taken away leaves the birth and the dates of the pregnancy before.
+  if (!profile.pregnancyStatus && !isBorn && !(weeks !== undefined && weeks > MOST_WEEKS)) return {};
+  // Said by mistake and taken back: what a scan has found does not go with a slip of the finger (clinical rules 4.1).
+  const canBeTakenBack = profile.pregnancyStatus === 'ended' || !isBorn;
   if (canBeTakenBack && weeks !== undefined && weeks <= MOST_WEEKS) return { birthDate: null };
   return {
     birthDate: null,

@@ -72,6 +72,20 @@ describe('deleting the account', () => {
     expect(isErasureOpen('amina')).toBe(false);
   });
 
+  it('by a second try, when the first was through and its answer lost, is no wrong password', async () => {
+    [erasing, account] = [lost, lost];
+    await expect(eraseAccount('right')).rejects.toMatchObject({ trouble: 'unreachable' });
+    [erasing, account] = [gone, gone];
+    await eraseAccount('right');
+    expect(isErasureOpen('amina')).toBe(false);
+  });
+
+  it('by somebody whose sign-in has ended asks for that, not for another password', async () => {
+    [erasing, account] = [gone, gone];
+    await expect(eraseAccount('right')).rejects.toMatchObject({ trouble: 'sign-in' });
+    expect(isErasureOpen('amina')).toBe(false);
+  });
+
   it('says nothing about somebody else on this phone', () => {
     noteErasure('amina');
     expect(isErasureOpen('grace')).toBe(false);

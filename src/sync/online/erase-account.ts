@@ -1,7 +1,7 @@
 import { connectAccount } from '../account.ts';
 import { askFunction, BackendRefusal } from '../backend-call.ts';
 import { isRefusal } from '../is-refusal.ts';
-import { forgetErasure, noteErasure } from '../erasure-mark.ts';
+import { forgetErasure, isErasureOpen, noteErasure } from '../erasure-mark.ts';
 import { useSession } from '../session-store.ts';
 import { AccountError } from './own-account.ts';
 
@@ -33,6 +33,7 @@ export async function wasErased(): Promise<boolean> {
 export async function eraseAccount(password: string): Promise<void> {
   const { user } = useSession.getState();
   if (!user) throw new AccountError('sign-in');
+  const wasAsked = isErasureOpen(user.id);
   noteErasure(user.id);
   try {
     await askFunction('account', '/erase', { password });
@@ -41,6 +42,12 @@ export async function eraseAccount(password: string): Promise<void> {
     const trouble = error instanceof BackendRefusal ? refusals[error.status] : undefined;
     if (trouble) forgetErasure();
     else if (await wasErased()) return;
+    // Nobody without a session is told whether the password is right: it has ended, or an earlier try went through unheard.
+    const mayBeGone = trouble === 'password' || trouble === 'sign-in';
+    if (mayBeGone && (await isAccountLeft()) === false) {
+      if (wasAsked) return;
+      throw new AccountError('sign-in', error);
+    }
     throw new AccountError(trouble ?? 'unreachable', error);
   }
 }

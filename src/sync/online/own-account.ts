@@ -1,4 +1,5 @@
 import { AppwriteException } from 'appwrite';
+import { dropNote } from '@/db/sealed-note.ts';
 import { connectAccount } from '../account.ts';
 import { isRefusal } from '../is-refusal.ts';
 import { useSession } from '../session-store.ts';
@@ -55,27 +56,69 @@ function keep(changes: { name?: string; email?: string }): void {
   if (user) useSession.setState({ user: { ...user, ...changes } });
 }
 
+/** Keeps a name that the account does not have yet. */
+export const ACCOUNT_NAME_NOTE = 'account-name';
+
 /** @throws AccountError */
 export const changeAccountName = (name: string): Promise<void> =>
   tell(async () => {
     await connectAccount().updateName({ name });
+    // One that still waits is older.
+    dropNote(ACCOUNT_NAME_NOTE);
     keep({ name });
   });
 
-/** Changes the address and sends a link to the new one. @throws AccountError */
+/** Whether the account has this address by now. */
+const hasEmail = async (email: string): Promise<boolean> =>
+  (await connectAccount().get()).email.toLowerCase() === email.toLowerCase();
+
+/** Changes the address and sends a link to the new one. One that an earlier try whose answer was lost has set is found. @throws AccountError */
 export const changeEmail = (email: string, password: string): Promise<void> =>
   tell(async () => {
     const account = connectAccount();
-    await account.updateEmail({ email, password });
+    try {
+      await account.updateEmail({ email, password });
+    } catch (error) {
+      const mayBeSet = ['taken', 'unreachable'].includes(troubleOf(error));
+      if (!mayBeSet || !(await hasEmail(email).catch(() => false))) throw error;
+    }
     keep({ email });
     // The link can be sent again from /verify-email.
     await account.createEmailVerification({ url: `${location.origin}/verify-email` }).catch(() => undefined);
   });
 
-/** Changes the password; every other session of the account ends. @throws AccountError */
+/** The answer to a change of the password was lost, and the new one may be set. */
+let isPasswordInDoubt = false;
+
+/** Whether this is the password by now: only then it can be put in its own place. @throws when nobody answers */
+async function isPasswordSet(password: string): Promise<boolean> {
+  try {
+    await connectAccount().updatePassword({ password, oldPassword: password });
+    return true;
+  } catch (error) {
+    if (troubleOf(error) === 'password') return false;
+    // A backend that takes no password twice says so of the right one alone.
+    if (isRefusal(error, 400, 'password_recently_used')) return true;
+    throw error;
+  }
+}
+
+/**
+ * Changes the password; every other session of the account ends. One that an earlier try whose answer was lost has set is
+ * found. @throws AccountError
+ */
 export const changePassword = (password: string, oldPassword: string): Promise<void> =>
   tell(async () => {
-    await connectAccount().updatePassword({ password, oldPassword });
+    try {
+      await connectAccount().updatePassword({ password, oldPassword });
+    } catch (error) {
+      const trouble = troubleOf(error);
+      isPasswordInDoubt ||= trouble === 'unreachable';
+      // Each wrong guess counts at the server: none is made without a reason.
+      const mayBeSet = isPasswordInDoubt && (trouble === 'unreachable' || trouble === 'password');
+      if (!mayBeSet || !(await isPasswordSet(password))) throw error;
+    }
+    isPasswordInDoubt = false;
   });
 
 /** Where this account is signed in, this device first, then the one that was used last. @throws AccountError */

@@ -21,7 +21,7 @@ export const account: Translated<typeof english> = {
   'account.saved.address': 'هذا هو عنوان حسابك.',
   'account.saved.unkept': 'تم تغيير الحساب. وحده الملف الشخصي على هذا الهاتف لم يُكتب. اضغطي حفظ مرة أخرى لإضافته هناك.',
   'account.saved.password': 'تم تغيير كلمة المرور. سُجّل الخروج من الأجهزة الأخرى.',
-  'account.failed': 'لم يرد الخادم كما يجب. لم يتغير شيء. حاولي مرة أخرى من فضلك.',
+  'account.failed': 'لم يرد الخادم كما يجب. ربما تم التغيير وربما لم يتم. حاولي مرة أخرى من فضلك.',
   'account.trouble.password': 'هذه ليست كلمة مرورك الحالية.',
   'account.trouble.taken': 'لا يمكن استعمال هذا العنوان.',
   'account.trouble.weak': 'لم تُقبل هذه. اختاري غيرها من فضلك.',

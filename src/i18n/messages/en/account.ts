@@ -19,7 +19,7 @@ export const account = {
   'account.saved.unkept':
     'The account is changed. Only the profile on this phone could not be written. Tap Save again to add it there.',
   'account.saved.password': 'The password is changed. Other devices are signed out.',
-  'account.failed': 'The server did not answer as it should. Nothing was changed. Please try again.',
+  'account.failed': 'The server did not answer as it should. It may or may not have happened. Please try again.',
   'account.trouble.password': 'This is not the password you have now.',
   'account.trouble.taken': 'This address cannot be used.',
   'account.trouble.weak': 'This one is not accepted. Please choose another.',

@@ -22,7 +22,7 @@ export const account: Translated<typeof english> = {
   'account.saved.unkept':
     'La cuenta se cambió. Solo el perfil de este teléfono no se pudo escribir. Toca Guardar otra vez para añadirlo ahí.',
   'account.saved.password': 'La contraseña se cambió. Se cerró la sesión en los demás dispositivos.',
-  'account.failed': 'El servidor no respondió como debía. No se cambió nada. Inténtalo de nuevo.',
+  'account.failed': 'El servidor no respondió como debía. Puede que el cambio se haya hecho o no. Inténtalo de nuevo.',
   'account.trouble.password': 'Esta no es la contraseña que tienes ahora.',
   'account.trouble.taken': 'Esta dirección no se puede usar.',
   'account.trouble.weak': 'Esta no se acepta. Elige otra, por favor.',

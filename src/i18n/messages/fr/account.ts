@@ -22,7 +22,8 @@ export const account: Translated<typeof english> = {
   'account.saved.unkept':
     'Le compte est changé. Seul le profil sur ce téléphone n’a pas pu être écrit. Touchez Enregistrer encore une fois pour l’y ajouter.',
   'account.saved.password': 'Le mot de passe est changé. Les autres appareils sont déconnectés.',
-  'account.failed': 'Le serveur n’a pas répondu comme il faut. Rien n’a été changé. Veuillez réessayer.',
+  'account.failed':
+    'Le serveur n’a pas répondu comme il faut. Le changement a peut-être été fait, ou non. Veuillez réessayer.',
   'account.trouble.password': 'Ce n’est pas votre mot de passe actuel.',
   'account.trouble.taken': 'Cette adresse ne peut pas être utilisée.',
   'account.trouble.weak': 'Celui-ci n’est pas accepté. Veuillez en choisir un autre.',

@@ -21,7 +21,8 @@ export const account: Translated<typeof english> = {
   'account.saved.unkept':
     'Akaunti imebadilishwa. Wasifu tu kwenye simu hii haukuweza kuandikwa. Gusa Hifadhi tena kuuongeza hapo.',
   'account.saved.password': 'Nenosiri limebadilishwa. Vifaa vingine vimetolewa.',
-  'account.failed': 'Seva haikujibu inavyopaswa. Hakuna kilichobadilishwa. Tafadhali jaribu tena.',
+  'account.failed':
+    'Seva haikujibu inavyopaswa. Huenda mabadiliko yamefanyika au hayajafanyika. Tafadhali jaribu tena.',
   'account.trouble.password': 'Hili si nenosiri ulilo nalo sasa.',
   'account.trouble.taken': 'Anwani hii haiwezi kutumika.',
   'account.trouble.weak': 'Hili halikubaliwi. Tafadhali chagua lingine.',
