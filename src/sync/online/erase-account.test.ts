@@ -7,6 +7,8 @@ import { eraseAccount, wasErased } from './erase-account.ts';
 /** What the network answers: to the function, and to the question who is signed in. */
 let erasing: () => Response;
 let account: () => Response;
+/** What it answers to her password; nobody has it unless a test says so. */
+let signIn: () => Response;
 
 const lost = (): never => {
   throw new TypeError('no network');
@@ -19,9 +21,13 @@ const gone = () => json(401, { code: 401, type: 'general_unauthorized_scope', me
 const shut = () => json(403, { code: 403, type: 'user_blocked', message: 'blocked' });
 
 beforeEach(() => {
+  signIn = gone;
   useSession.setState(signedIn({ id: 'amina', name: 'Amina', email: 'amina@example.org', labels: [] }));
   vi.stubGlobal('fetch', (url: string | URL) =>
-    Promise.resolve().then(() => (String(url).includes('/functions/account/') ? erasing() : account())),
+    Promise.resolve().then(() => {
+      if (String(url).includes('/account/sessions/email')) return signIn();
+      return String(url).includes('/functions/account/') ? erasing() : account();
+    }),
   );
 });
 afterEach(() => {
@@ -78,6 +84,29 @@ describe('deleting the account', () => {
     [erasing, account] = [gone, gone];
     await eraseAccount('right');
     expect(isErasureOpen('amina')).toBe(false);
+  });
+
+  it('whose answer was lost is asked for again where only the sign-in has ended, and the account is still there', async () => {
+    const asked: string[] = [];
+    account = gone;
+    erasing = lost;
+    signIn = () => {
+      asked.push('sign-in');
+      erasing = () => {
+        asked.push('erase');
+        return ran(200)();
+      };
+      return json(201, { $id: 'session', userId: 'amina' });
+    };
+    await eraseAccount('right');
+    expect(asked).toEqual(['sign-in', 'erase']);
+    expect(isErasureOpen('amina')).toBe(false);
+  });
+
+  it('stays open while nobody can say whether only the sign-in has ended', async () => {
+    [erasing, account, signIn] = [lost, gone, lost];
+    await expect(eraseAccount('right')).rejects.toMatchObject({ trouble: 'unreachable' });
+    expect(isErasureOpen('amina')).toBe(true);
   });
 
   it('by somebody whose sign-in has ended asks for that, not for another password', async () => {

@@ -25,6 +25,23 @@ export async function wasErased(): Promise<boolean> {
   return isLeft === false;
 }
 
+/** Whether there still is an account that this password opens; it is signed in then. */
+async function opensTo(email: string, password: string): Promise<boolean> {
+  try {
+    await connectAccount().createEmailPasswordSession({ email, password });
+    return true;
+  } catch (error) {
+    if (isRefusal(error, 401)) return false;
+    throw error;
+  }
+}
+
+async function ask(userId: string, password: string): Promise<void> {
+  noteErasure(userId);
+  await askFunction('account', '/erase', { password });
+  forgetErasure();
+}
+
 /**
  * Has the account and everything of it removed at the server; whoever calls it then leaves this phone. An answer that is
  * lost is found out: now, or at the next start with a network.
@@ -34,20 +51,27 @@ export async function eraseAccount(password: string): Promise<void> {
   const { user } = useSession.getState();
   if (!user) throw new AccountError('sign-in');
   const wasAsked = isErasureOpen(user.id);
-  noteErasure(user.id);
   try {
-    await askFunction('account', '/erase', { password });
-    forgetErasure();
+    await ask(user.id, password);
   } catch (error) {
     const trouble = error instanceof BackendRefusal ? refusals[error.status] : undefined;
     if (trouble) forgetErasure();
-    else if (await wasErased()) return;
     // Nobody without a session is told whether the password is right: it has ended, or an earlier try went through unheard.
     const mayBeGone = trouble === 'password' || trouble === 'sign-in';
-    if (mayBeGone && (await isAccountLeft()) === false) {
-      if (wasAsked) return;
-      throw new AccountError('sign-in', error);
-    }
-    throw new AccountError(trouble ?? 'unreachable', error);
+    const isGone = trouble ? mayBeGone && (await isAccountLeft()) === false : await wasErased();
+    if (!isGone) throw new AccountError(trouble ?? 'unreachable', error);
+    if (trouble && !wasAsked) throw new AccountError('sign-in', error);
+    await eraseIfLeft(user, password);
   }
+}
+
+/** A sign-in that has ended looks like an account that is gone: only one that is left opens to its password. */
+async function eraseIfLeft({ id, email }: { id: string; email: string }, password: string): Promise<void> {
+  noteErasure(id);
+  try {
+    if (await opensTo(email, password)) await ask(id, password);
+  } catch (error) {
+    throw new AccountError('unreachable', error);
+  }
+  forgetErasure();
 }
