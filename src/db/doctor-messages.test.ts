@@ -8,6 +8,7 @@ import {
   sendMessage,
   type KeptMessage,
 } from './doctor-messages.ts';
+import { forgetDeviceKey } from './device-key.ts';
 import { openStore, type Store } from './open-store.ts';
 import { recordedDescOf } from './recorded-desc.ts';
 
@@ -117,5 +118,29 @@ describe.each([
     expect(shown).toContain('of this one, set back too');
     expect(shown).not.toContain('c-0');
     expect(new Set(shown).size).toBe(shown.length);
+  });
+
+  it('deletes what comes here while its deletion is being kept', async () => {
+    const messages = await store.collection('doctorMessages');
+    const bulkWrite = vi.spyOn(messages.storageInstance, 'bulkWrite');
+    bulkWrite.mockImplementationOnce(async (...written) => {
+      const text = { senderId: me, role, content: 'just arrived', timestamp: '2026-11-21T08:00:00.000+00:00' };
+      const times = { recordedDesc: 1, serverUpdatedAt: '2026-11-21T08:00:01.000+00:00', isRead: false };
+      await messages.insert({ ...parties, ...text, ...times, id: 'crossed', sessionId: 's' } as never);
+      return messages.storageInstance.bulkWrite(...written);
+    });
+    await deleteMessage(parties, 'crossed');
+    bulkWrite.mockRestore();
+    expect(await contents()).not.toContain('just arrived');
+  });
+
+  it('shows nothing of a message that this phone cannot open any more, and all the others', async () => {
+    const of = { userId: 'amina', doctorId: 'dr-lost' };
+    await sendMessage(of, role, said('sealed with a key that is gone'));
+    await store.close();
+    await forgetDeviceKey(me);
+    store = await openStore(me);
+    await sendMessage(of, role, said('written since'));
+    expect(await contents(of)).toEqual(['written since']);
   });
 });

@@ -1,5 +1,5 @@
 import type { RxCollection, RxDocumentData } from 'rxdb';
-import { combineLatest, startWith, switchMap } from 'rxjs';
+import { combineLatest, map, startWith, switchMap } from 'rxjs';
 import { derivedId } from '@/model/derived-id.ts';
 import type { DoctorMessage } from '@/model/doctor-message.ts';
 import { toInstant } from '@/model/instant.ts';
@@ -39,10 +39,11 @@ export const liveConversation = ({ userId, doctorId }: Parties): LiveQuery<KeptM
       const newest = messages.find({ selector: { doctorId, userId }, sort, limit: MOST_SHOWN });
       // Until the server has said when, only this phone's clock orders it, and that may be years behind.
       const waiting = messages.find({ selector: { serverUpdatedAt: '', doctorId, userId } });
-      return combineLatest([newest.$, waiting.$]);
+      // One list: what this phone cannot open is taken out of that.
+      return combineLatest([newest.$, waiting.$]).pipe(map((found) => found.flat()));
     },
-    (found: { toJSON(): unknown }[][]) => {
-      const messages = found.flat().map((row) => row.toJSON() as KeptMessage);
+    (rows: { toJSON(): unknown }[]) => {
+      const messages = rows.map((row) => row.toJSON() as KeptMessage);
       return [...new Map(messages.map((message) => [message.id, message])).values()];
     },
   );
@@ -73,6 +74,8 @@ async function bury(messages: RxCollection<LocalRow>, { userId, doctorId }: Part
   // Imported late: it brings RxDB, which whoever has a store has loaded.
   const { buryRow } = await import('./bury-row.ts');
   await buryRow(messages, withoutContent({ id, userId, doctorId, recordedDesc: 0, serverUpdatedAt: '' }));
+  // A sync may have brought it here meanwhile.
+  await (await messages.findOne(id).exec())?.incrementalModify(withoutContent);
 }
 
 /** Deletes one own message, for both. @throws StorageFailure */
