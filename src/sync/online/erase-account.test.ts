@@ -109,6 +109,24 @@ describe('deleting the account', () => {
     expect(isErasureOpen('amina')).toBe(true);
   });
 
+  it('is not taken for done where somebody has signed in meanwhile, so that her password was not looked at', async () => {
+    [erasing, account] = [lost, gone];
+    signIn = () => json(401, { code: 401, type: 'user_session_already_exists', message: 'a session is active' });
+    await expect(eraseAccount('right')).rejects.toMatchObject({ trouble: 'unreachable' });
+    expect(isErasureOpen('amina')).toBe(true);
+  });
+
+  it('signs nobody in where another tab has given the phone to somebody else meanwhile', async () => {
+    const signingIn = vi.fn(() => json(201, { $id: 'session', userId: 'amina' }));
+    [erasing, signIn] = [lost, signingIn];
+    account = () => {
+      useSession.setState(signedIn({ id: 'grace', name: 'Grace', email: 'grace@example.org', labels: [] }));
+      return gone();
+    };
+    await expect(eraseAccount('right')).rejects.toMatchObject({ trouble: 'sign-in' });
+    expect(signingIn).not.toHaveBeenCalled();
+  });
+
   it('by somebody whose sign-in has ended asks for that, not for another password', async () => {
     [erasing, account] = [gone, gone];
     await expect(eraseAccount('right')).rejects.toMatchObject({ trouble: 'sign-in' });

@@ -31,8 +31,9 @@ async function opensTo(email: string, password: string): Promise<boolean> {
     await connectAccount().createEmailPasswordSession({ email, password });
     return true;
   } catch (error) {
-    if (isRefusal(error, 401)) return false;
-    throw error;
+    // Whoever is signed in already is not asked for a password.
+    if (!isRefusal(error, 401) || isRefusal(error, 401, 'user_session_already_exists')) throw error;
+    return false;
   }
 }
 
@@ -61,6 +62,8 @@ export async function eraseAccount(password: string): Promise<void> {
     const isGone = trouble ? mayBeGone && (await isAccountLeft()) === false : await wasErased();
     if (!isGone) throw new AccountError(trouble ?? 'unreachable', error);
     if (trouble && !wasAsked) throw new AccountError('sign-in', error);
+    // Another tab may have given the phone to somebody else, who is neither signed out nor erased here.
+    if (useSession.getState().user?.id !== user.id) throw new AccountError('sign-in', error);
     await eraseIfLeft(user, password);
   }
 }
