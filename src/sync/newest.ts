@@ -2,8 +2,17 @@ import { Query } from 'appwrite';
 import { localCollections, type LocalCollectionName } from '@/model/local-collection.ts';
 import { ownedBy } from './by-value.ts';
 
-/** Whether records of this collection have a time of their own that a query can name. */
-export const hasOwnTime = (name: LocalCollectionName): boolean => localCollections[name].timeField !== 'createdAt';
+/** What the server's own time orders, and what yet becomes more than one answer holds. */
+const longByCreation: ReadonlySet<LocalCollectionName> = new Set(['doctorMessages']);
+
+const orderOf = (name: LocalCollectionName): string => {
+  const { timeField } = localCollections[name];
+  return timeField === 'createdAt' ? '$createdAt' : timeField;
+};
+
+/** Whether a new phone fetches the newest of this collection before the rest: what has no time of its own is short. */
+export const hasNewestFirst = (name: LocalCollectionName): boolean =>
+  localCollections[name].timeField !== 'createdAt' || longByCreation.has(name);
 
 /**
  * The queries of a user's newest records, the newest first: what a phone that meets the server for the first time fetches
@@ -15,6 +24,5 @@ export function newestQueries(
   limit: number,
   fields: readonly string[],
 ): string[] {
-  const { timeField } = localCollections[name];
-  return [ownedBy(userId, fields), Query.orderDesc(timeField), Query.limit(limit)];
+  return [ownedBy(userId, fields), Query.orderDesc(orderOf(name)), Query.limit(limit)];
 }

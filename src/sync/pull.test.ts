@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOUR_MS } from '@/model/durations.ts';
 import { toInstant } from '@/model/instant.ts';
+import type { LocalCollectionName } from '@/model/local-collection.ts';
 import { answer } from '../../tests/simulation/world/model-query.ts';
 import { Gate } from './gate.ts';
 import { PullProgress } from './pull-progress.ts';
@@ -52,7 +53,7 @@ const list = async (collection: string, queries: string[]) => {
   return answer(heldIn.get(collection) ?? [], queries);
 };
 
-function beginPull() {
+function beginPull(name: LocalCollectionName = 'readings') {
   const gate = new Gate();
   soundness = new Soundness({ fact: async () => null, note: async () => {} });
   const context = {
@@ -78,7 +79,7 @@ function beginPull() {
       () => pageIsIdle(),
     ),
   } as unknown as ReplicationContext;
-  return pullOf('readings', context, (over) => (isOver = over));
+  return pullOf(name, context, (over) => (isOver = over));
 }
 
 beforeEach(() => {
@@ -114,6 +115,20 @@ it('a new phone gets the newest thousand, the newest first, and then everything 
   expect(progress.at(0)).toEqual({ done: 2000, total: null });
   expect(progress).toContainEqual({ done: 4000, total: 6900 });
   expect(progress.at(-1)).toBeNull();
+});
+
+it('a new phone gets her newest messages first, by the time of the server', async () => {
+  const messages = documents.map((document, nth) => ({
+    ...document,
+    // The clock of a phone that ran the other way.
+    timestamp: documents[COUNT - 1 - nth]?.recordedAt,
+    doctorId: 'dr-ada',
+    senderId: userId,
+    role: 'patient',
+  }));
+  heldIn.set('doctor_messages', messages);
+  const { pages } = await cycle(beginPull('doctorMessages'), undefined, 1);
+  expect(pages[0]?.[0]).toBe(`p-${COUNT - 1}`);
 });
 
 it('the next cycle begins one minute before the end of the last, and asks no more for the newest', async () => {

@@ -5,7 +5,7 @@ import type { LocalCollectionName } from '@/model/local-collection.ts';
 import { isKeptBy, keeperFields, type RecordType } from '@/model/record.ts';
 import { askFor } from './ask-for.ts';
 import { OVERLAP_MS, pageQueries, placeOf, type Place } from './by-value.ts';
-import { hasOwnTime, newestQueries } from './newest.ts';
+import { hasNewestFirst, newestQueries } from './newest.ts';
 import { kindsOf } from './record-of.ts';
 import { MOST_COUNTED, type RemoteDocument } from './remote.ts';
 import type { ReplicationContext } from './replication-context.ts';
@@ -95,7 +95,7 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext, t
   const kinds = kindsOf(name);
   /** RxDB forgets the checkpoint of an empty page, so which cycle is under way is known here. */
   let runningCycle: string | null = null;
-  let isFirstLook = hasOwnTime(name);
+  let isFirstLook = hasNewestFirst(name);
   let isFirstCall = true;
   /** How many of a kind must have come before it is worth while to have the rest counted again. */
   const countedFrom = new Map<string, number>();
