@@ -36,6 +36,19 @@ it.each([
   expect(network.asked).toBe(2);
 });
 
+it('asks for nothing while nobody looks, and at once when somebody does', async () => {
+  const visibility = vi.spyOn(window.document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const { result } = renderHook(() => useFile(document));
+  await waitFor(() => expect(result.current.is).toBe('away'));
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(network.asked).toBe(1);
+  network.answer = () => scan;
+  visibility.mockReturnValue('visible');
+  act(() => void window.document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(result.current).toBe(scan));
+  visibility.mockRestore();
+});
+
 it.each([scan, { is: 'gone' }])('what is known is not asked for again: %j', async (found) => {
   network.answer = () => found;
   const { result } = renderHook(() => useFile(document));

@@ -28,13 +28,16 @@ export function useFile(document: KeptDocument): OpenFile {
       isAway = found.is === 'away';
       if (isAway) timer = setTimeout(lookAgain, AGAIN_MS);
     };
-    const lookAgain = () => void (isAway && look());
+    // A file may be large: nothing is fetched again, and perhaps cut off again, for a page that nobody sees.
+    const lookAgain = () => void (isAway && window.document.visibilityState === 'visible' && look());
     void look();
     window.addEventListener('online', lookAgain);
+    window.document.addEventListener('visibilitychange', lookAgain);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
       window.removeEventListener('online', lookAgain);
+      window.document.removeEventListener('visibilitychange', lookAgain);
     };
     // The file alone decides; its record is another object at every change of the list.
   }, [fileId]); // oxlint-disable-line react/exhaustive-deps
