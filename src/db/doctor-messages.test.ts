@@ -8,6 +8,8 @@ import {
   sendMessage,
   type KeptMessage,
 } from './doctor-messages.ts';
+import { DAY_MS } from '@/model/durations.ts';
+import { descendingKey, toInstant } from '@/model/instant.ts';
 import { forgetDeviceKey } from './device-key.ts';
 import { openStore, type Store } from './open-store.ts';
 import { recordedDescOf } from './recorded-desc.ts';
@@ -118,6 +120,24 @@ describe.each([
     expect(shown).toContain('of this one, set back too');
     expect(shown).not.toContain('c-0');
     expect(new Set(shown).size).toBe(shown.length);
+  });
+
+  it('shows what arrived last before a hundred older ones that a clock a year ahead has ordered', async () => {
+    const messages = await store.collection('doctorMessages');
+    const of = { userId: 'amina', doctorId: 'dr-ahead' };
+    const at = (nth: number) => toInstant(Date.now() - (200 - nth) * 60_000);
+    const ahead = descendingKey(toInstant(Date.now() + 365 * DAY_MS));
+    const row = (nth: number, recordedDesc: number) => ({
+      ...{ ...of, id: `a-${nth}`, sessionId: 's', senderId: me, role, content: `message ${nth}`, isRead: false },
+      ...{ timestamp: at(nth), createdAt: at(nth), serverUpdatedAt: at(nth), recordedDesc },
+    });
+    // As rows were kept before the server's time ordered them.
+    await messages.bulkInsert(Array.from({ length: 120 }, (_one, nth) => row(nth, ahead - nth)));
+    await messages.insert(row(150, descendingKey(at(150))));
+    const shown = await contents(of);
+    expect(shown).toContain('message 150');
+    expect(shown).toContain('message 119');
+    expect(shown).toHaveLength(100);
   });
 
   it('deletes what comes here while its deletion is being kept', async () => {

@@ -2,7 +2,8 @@ import type { RxCollection, RxDocumentData } from 'rxdb';
 import { combineLatest, map, startWith, switchMap } from 'rxjs';
 import { derivedId } from '@/model/derived-id.ts';
 import type { DoctorMessage } from '@/model/doctor-message.ts';
-import { toInstant } from '@/model/instant.ts';
+import { DAY_MS } from '@/model/durations.ts';
+import { descendingKey, toInstant } from '@/model/instant.ts';
 import { appendRecord } from './append-record.ts';
 import { inStore } from './in-store.ts';
 import { liveQuery, type LiveQuery } from './live-query.ts';
@@ -30,21 +31,37 @@ export const MOST_SHOWN = 100;
 export const MOST_DELETED = 1000;
 const BATCH = 100;
 
+const newestFirst = ({ createdAt: one }: KeptMessage, { createdAt: other }: KeptMessage): number =>
+  (one ?? '') < (other ?? '') ? 1 : (one ?? '') > (other ?? '') ? -1 : 0;
+
 /** The newest messages that this phone keeps of a conversation, and all that wait: a patient's all, a doctor's what he wrote. */
 export const liveConversation = ({ userId, doctorId }: Parties): LiveQuery<KeptMessage[]> =>
   liveQuery(
     async () => {
       const messages = await (await currentStore()).collection('doctorMessages');
       const sort = [{ doctorId: 'asc' }, { recordedDesc: 'asc' }] as never;
-      const newest = messages.find({ selector: { doctorId, userId }, sort, limit: MOST_SHOWN });
+      const key = descendingKey(toInstant(Date.now() + DAY_MS));
+      const newest = messages.find({
+        selector: { doctorId, userId, recordedDesc: { $gte: key } },
+        sort,
+        limit: MOST_SHOWN,
+      });
+      // Rows of before are ordered by the clock of whoever wrote them; one that was ahead keeps none behind them away.
+      const ahead = messages.find({
+        selector: { doctorId, userId, recordedDesc: { $lt: key } },
+        sort,
+        limit: MOST_SHOWN,
+      });
       // Until the server has said when, only this phone's clock orders it, and that may be years behind.
       const waiting = messages.find({ selector: { serverUpdatedAt: '', doctorId, userId } });
       // One list: what this phone cannot open is taken out of that.
-      return combineLatest([newest.$, waiting.$]).pipe(map((found) => found.flat()));
+      return combineLatest([newest.$, ahead.$, waiting.$]).pipe(map((found) => found.flat()));
     },
     (rows: { toJSON(): unknown }[]) => {
-      const messages = rows.map((row) => row.toJSON() as KeptMessage);
-      return [...new Map(messages.map((message) => [message.id, message])).values()];
+      const found = new Map(rows.map((row) => row.toJSON() as KeptMessage).map((message) => [message.id, message]));
+      const arrived = [...found.values()].filter(({ serverUpdatedAt }) => serverUpdatedAt !== '');
+      const waiting = [...found.values()].filter(({ serverUpdatedAt }) => serverUpdatedAt === '');
+      return [...arrived.toSorted(newestFirst).slice(0, MOST_SHOWN), ...waiting];
     },
   );
 
