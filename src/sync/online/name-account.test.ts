@@ -20,7 +20,7 @@ beforeEach(async () => {
   [isReachable, underWay, renamed] = [true, Promise.resolve(), []];
   useSession.setState(signedIn(person('amina', 'Amina')));
   store = await openStore('amina');
-  vi.stubGlobal('fetch', async (url: string | URL, { method = 'GET', body }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (_url: string | URL, { method = 'GET', body }: RequestInit = {}) => {
     await underWay;
     if (!isReachable) throw new TypeError('no network');
     const { name = '' } = JSON.parse(String(body ?? '{}')) as { name?: string };
@@ -83,6 +83,16 @@ it('whose question ends after she has left is not kept for whoever signs in next
   [isReachable, there] = [true, { id: 'grace', name: 'Grace' }];
   await nameAccountLater();
   expect(there.name).toBe('Grace');
+});
+
+it('whose answer comes after she has left does not rename whoever is here by then', async () => {
+  let end = () => {};
+  underWay = new Promise((resolve) => (end = resolve));
+  const naming = nameAccount('Amina Otieno');
+  useSession.setState(signedIn(person('grace', 'Grace')));
+  end();
+  await naming;
+  expect(useSession.getState().user?.name).toBe('Grace');
 });
 
 it('that the server does not accept is not sent again and again', async () => {

@@ -62,7 +62,10 @@ export const ACCOUNT_NAME_NOTE = 'account-name';
 /** @throws AccountError */
 export const changeAccountName = (name: string): Promise<void> =>
   tell(async () => {
+    const { user } = useSession.getState();
     await connectAccount().updateName({ name });
+    // Somebody else may be here by now.
+    if (useSession.getState().user?.id !== user?.id) return;
     // One that still waits is older.
     dropNote(ACCOUNT_NAME_NOTE);
     keep({ name });
