@@ -128,8 +128,17 @@ describe.each([
     const at = (nth: number) => toInstant(Date.now() - (200 - nth) * 60_000);
     const ahead = descendingKey(toInstant(Date.now() + 365 * DAY_MS));
     const row = (nth: number, recordedDesc: number) => ({
-      ...{ ...of, id: `a-${nth}`, sessionId: 's', senderId: me, role, content: `message ${nth}`, isRead: false },
-      ...{ timestamp: at(nth), createdAt: at(nth), serverUpdatedAt: at(nth), recordedDesc },
+      ...of,
+      id: `a-${nth}`,
+      sessionId: 's',
+      senderId: me,
+      role,
+      content: `message ${nth}`,
+      timestamp: at(nth),
+      createdAt: at(nth),
+      recordedDesc,
+      serverUpdatedAt: at(nth),
+      isRead: false,
     });
     // As rows were kept before the server's time ordered them.
     await messages.bulkInsert(Array.from({ length: 120 }, (_one, nth) => row(nth, ahead - nth)));
