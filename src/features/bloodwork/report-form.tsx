@@ -11,6 +11,7 @@ import { Button } from '@/ui/button.tsx';
 import { FileChooser } from '@/ui/file-chooser.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import { useRecordForm } from '@/use-record-form.ts';
+import { useLatest } from '@/use-latest.ts';
 import { useNow } from '@/use-now.ts';
 import { useSealedDraft } from '@/use-sealed-draft.ts';
 import styles from './bloodwork.module.css';
@@ -51,6 +52,8 @@ export function ReportForm({ report, profile, onClose, onSaved }: ReportFormProp
   const intl = useIntl();
   const today = localDate(useNow(60_000));
   const { draft, set, clear } = useSealedDraft(`bloodwork ${report?.id ?? 'new'}`, typedReport(report, today));
+  // A file or an answer takes its time, and she types on meanwhile.
+  const latest = useLatest(draft);
   const [file, setFile] = useState<File | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [place, setPlace] = useState<PrintedPlace | null>(null);
@@ -58,7 +61,7 @@ export function ReportForm({ report, profile, onClose, onSaved }: ReportFormProp
   const read = useLabReading(({ report: printed }) => {
     setPlace(null);
     setTaken([]);
-    set(withPrinted(draft, printed, today));
+    set(withPrinted(latest(), printed, today));
   });
   const reading = read.state.phase === 'read' ? read.state.reading : null;
   const moment = labMoment(profile, draft.date === '' ? today : draft.date);
@@ -189,7 +192,7 @@ export function ReportForm({ report, profile, onClose, onSaved }: ReportFormProp
                 }}
               />
               <HiddenLines lines={reading.report.hidden} />
-              <AskAssistant reading={reading} onRows={(rows) => set(withAssistant(draft, rows))} />
+              <AskAssistant reading={reading} onRows={(rows) => set(withAssistant(latest(), rows))} />
             </>
           )}
           <Button tone="secondary" icon="plus" onClick={() => set({ rows: [...draft.rows, emptyRow()] })}>
