@@ -1,5 +1,4 @@
-import { bloodwork, type Biomarker, type Bloodwork } from '@/model/bloodwork.ts';
-import { changesTo } from '@/model/content.ts';
+import type { Biomarker, Bloodwork } from '@/model/bloodwork.ts';
 import { deleteRecord } from './append-record.ts';
 import { discardFileOf } from './discard-file-of.ts';
 import { keepRecord, readable } from './edited-records.ts';
@@ -46,7 +45,7 @@ export async function addBloodwork(report: ReviewedReport, file: File | null): P
 
 /** @param before as the form was opened with it @throws InvalidRecord, StorageFailure */
 export const changeBloodwork = (before: KeptBloodwork, report: ReviewedReport): Promise<KeptBloodwork> =>
-  keepRecord('bloodwork', changesTo(bloodwork, before, toValues(report)), before.id);
+  keepRecord('bloodwork', toValues(report), before.id, { opened: before });
 
 /** Deletes a report and its file, here now and on the server when it can be reached. @throws StorageFailure */
 export async function removeBloodwork({ id, fileId }: Pick<KeptBloodwork, 'id' | 'fileId'>): Promise<void> {

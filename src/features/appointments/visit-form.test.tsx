@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { addAppointment, changeAppointment, type KeptAppointment } from '@/db/appointments.ts';
+import { addAppointment, changeAppointment, removeAppointment, type KeptAppointment } from '@/db/appointments.ts';
 import { openStore } from '@/db/open-store.ts';
 import { en } from '@/i18n/messages/en.ts';
 import { useSession } from '@/sync/session.ts';
@@ -62,4 +62,14 @@ it('a draft left lying takes what was changed elsewhere since', async () => {
     place: 'Room 7',
     notes: 'Bring the blue folder',
   });
+});
+
+it('a visit that was deleted elsewhere while the form stood open is made again when it is saved', async () => {
+  const visit = await addAppointment({ ...scan, isCompleted: false, isMissed: false });
+  show(visit);
+  await removeAppointment(visit.id);
+  type('Notes', 'Bring the blue folder');
+  save();
+  await waitFor(() => expect(saved).toHaveBeenCalled(), PATIENT);
+  expect(saved.mock.calls[0]?.[0]).toMatchObject({ ...scan, notes: 'Bring the blue folder' });
 });

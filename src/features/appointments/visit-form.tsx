@@ -3,8 +3,7 @@ import { useIntl } from 'react-intl';
 import { addAppointment, changeAppointment, type KeptAppointment } from '@/db/appointments.ts';
 import { issueText } from '@/i18n/issue-text.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
-import { appointment, appointmentTypes } from '@/model/appointment.ts';
-import { changesTo } from '@/model/content.ts';
+import { appointmentTypes } from '@/model/appointment.ts';
 import { deviceTimeZone } from '@/model/device-time-zone.ts';
 import { RecordSheet } from '@/record-sheet.tsx';
 import { dropLetter } from '@/sync/attention.ts';
@@ -47,8 +46,7 @@ export function VisitForm({ visit, isMove = false, refused, onClose, onSaved, on
   const { draft, set, clear } = useDraftOver<VisitDraft>(`visit ${begun?.id ?? 'new'}`, initial);
   const form = useRecordForm({
     read: (halfTyped) => readVisit(draft, { before: visit, now: Date.now(), zone: deviceTimeZone(), halfTyped }),
-    save: (values) =>
-      visit ? changeAppointment(visit.id, changesTo(appointment, visit, values)) : addAppointment(values),
+    save: (values) => (visit ? changeAppointment(visit.id, values, visit) : addAppointment(values)),
     onSaved: (saved: KeptAppointment) => {
       clear();
       // Made anew: the refused one, which the server does not have, goes.

@@ -4,10 +4,8 @@ import { medicineNote } from '@/clinical/medicine-notes.ts';
 import { addReminder, changeReminder, removeReminder, type KeptReminder } from '@/db/reminders.ts';
 import { issueText } from '@/i18n/issue-text.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
-import { changesTo } from '@/model/content.ts';
 import { frequencyNames } from '@/model/frequency.ts';
 import { deviceTimeZone } from '@/model/device-time-zone.ts';
-import { reminder as record } from '@/model/reminder.ts';
 import { RecordSheet } from '@/record-sheet.tsx';
 import { dropLetter } from '@/sync/attention.ts';
 import { classNames } from '@/ui/class-names.ts';
@@ -48,8 +46,7 @@ export function ReminderForm({ reminder, refused, onClose, onSaved }: ReminderFo
   const { draft, set, clear } = useDraftOver<ReminderDraft>(`reminder ${begun?.id ?? 'new'}`, initial);
   const form = useRecordForm({
     read: (halfTyped) => readReminder(draft, { before: reminder, now: Date.now(), zone: deviceTimeZone(), halfTyped }),
-    save: (values) =>
-      reminder ? changeReminder(reminder.id, changesTo(record, reminder, values)) : addReminder(values),
+    save: (values) => (reminder ? changeReminder(reminder.id, values, reminder) : addReminder(values)),
     onSaved: (saved: KeptReminder) => {
       clear();
       // Made anew: the refused one, which the server does not have, goes.
