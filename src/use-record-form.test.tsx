@@ -12,7 +12,11 @@ function Page({ save }: { save: () => Promise<string> }) {
 
 function Form({ save, onSaved }: { save: () => Promise<string>; onSaved: () => void }) {
   const form = useRecordForm({ read: () => ({ values: 'iron' }), save, onSaved });
-  return <button type="button" aria-busy={form.isSaving} onClick={() => void form.submit()} />;
+  return (
+    <button type="button" aria-busy={form.isSaving} onClick={() => void form.submit()}>
+      Save
+    </button>
+  );
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
