@@ -9,3 +9,10 @@ export const latinDigits = (typed: string): string =>
       return zero === undefined ? sign : String(code - zero);
     })
     .join('');
+
+/**
+ * Without the unseen marks that say where Arabic words run: they are copied along with the number between them. What turns
+ * signs around stays, since such a text is not read as it is seen.
+ */
+export const withoutDirections = (typed: string): string =>
+  typed.replaceAll(/[\u061c\u200e\u200f\u202a-\u202c\u2066-\u2069]/g, '');

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { isFull } from '@/db/is-full.ts';
 import type { Issue } from '@/model/issue.ts';
 import { InvalidRecord } from '@/model/record.ts';
@@ -20,6 +20,11 @@ export function useRecordForm<Values, Saved>({ read, save, onSaved }: RecordForm
   const [isSaving, setSaving] = useState(false);
   // State arrives with the next rendering; two taps can come before it.
   const hasBegun = useRef(false);
+  // Not before the page shows what has become of it: a tap until then still means what was just saved. A later effect, of
+  // a drawing before the tap, would allow a second one.
+  useLayoutEffect(() => {
+    if (!isSaving) hasBegun.current = false;
+  });
 
   async function submit(halfTyped: readonly string[] = []) {
     if (hasBegun.current) return;
@@ -35,7 +40,6 @@ export function useRecordForm<Values, Saved>({ read, save, onSaved }: RecordForm
       if (error instanceof InvalidRecord) setIssues(error.issues);
       else setFailure(isFull(error) ? 'quota' : 'other');
     } finally {
-      hasBegun.current = false;
       setSaving(false);
     }
   }

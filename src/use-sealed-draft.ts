@@ -55,3 +55,14 @@ export function useSealedDraft<T extends object>(form: string, empty: T) {
     }, [clear, form]),
   };
 }
+
+const nothing = {};
+
+/**
+ * The form of a record with what was typed over it. Only that is kept: a draft that was left lying takes what another
+ * phone has changed since.
+ */
+export function useDraftOver<T extends object>(form: string, record: T) {
+  const { draft: typed, set, clear } = useSealedDraft<Partial<T>>(form, nothing);
+  return { draft: { ...record, ...typed }, set, clear };
+}

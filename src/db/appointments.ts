@@ -23,9 +23,15 @@ export const liveAppointments = (): LiveQuery<KeptAppointment[]> =>
 /** @throws InvalidRecord, StorageFailure */
 export const addAppointment = (values: Given): Promise<KeptAppointment> => keepRecord('appointments', values);
 
-/** Changes the given fields and keeps all others. @throws InvalidRecord, StorageFailure */
-export const changeAppointment = (id: string, changes: Partial<Given>): Promise<KeptAppointment> =>
-  keepRecord('appointments', changes, id);
+/**
+ * Changes the given fields and keeps all others. @param opened as the form was opened with it, of which the given are all
+ * fields @throws InvalidRecord, StorageFailure
+ */
+export const changeAppointment = (
+  id: string,
+  changes: Partial<Given>,
+  opened?: KeptAppointment,
+): Promise<KeptAppointment> => keepRecord('appointments', changes, id, { opened });
 
 /** @throws StorageFailure */
 export const removeAppointment = (id: string): Promise<void> => deleteRecord('appointments', id);

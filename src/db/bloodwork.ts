@@ -43,9 +43,9 @@ export async function addBloodwork(report: ReviewedReport, file: File | null): P
   return enqueueFile(queued, ({ fileId, fileName }) => keepRecord('bloodwork', { ...values, fileId, fileName }, id));
 }
 
-/** @throws InvalidRecord, StorageFailure */
-export const changeBloodwork = (id: string, report: ReviewedReport): Promise<KeptBloodwork> =>
-  keepRecord('bloodwork', toValues(report), id);
+/** @param before as the form was opened with it @throws InvalidRecord, StorageFailure */
+export const changeBloodwork = (before: KeptBloodwork, report: ReviewedReport): Promise<KeptBloodwork> =>
+  keepRecord('bloodwork', toValues(report), before.id, { opened: before });
 
 /** Deletes a report and its file, here now and on the server when it can be reached. @throws StorageFailure */
 export async function removeBloodwork({ id, fileId }: Pick<KeptBloodwork, 'id' | 'fileId'>): Promise<void> {

@@ -34,5 +34,5 @@ export async function recordDose(
   now = Date.now(),
 ): Promise<KeptDose> {
   const values = { reminderId, date, time, outcome, recordedAt: toInstant(now) };
-  return keepRecord('doses', values, await doseId(reminderId, date, time), now);
+  return keepRecord('doses', values, await doseId(reminderId, date, time), { now });
 }

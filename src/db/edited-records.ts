@@ -1,4 +1,5 @@
 import type { RxDocument } from 'rxdb';
+import { changesTo } from '@/model/content.ts';
 import { editMarks } from '@/model/edit-times.ts';
 import { localCollections } from '@/model/local-collection.ts';
 import { accept, type RecordType } from '@/model/record.ts';
@@ -19,14 +20,29 @@ const toValues = <T>(row: RxDocument<LocalRow>): T => row.toJSON() as unknown as
 export const readable = <T>(rows: RxDocument<LocalRow>[]): T[] =>
   rows.filter((row) => !row.get('unreadable')).map(toValues<T>);
 
+interface Keeping {
+  /** ms */
+  readonly now?: number;
+  /** The record as a form was opened with it: what the form only shows is not written over what came meanwhile. */
+  readonly opened?: Changes | undefined;
+}
+
 /**
- * Keeps a record on the phone under its id. One that is there already gets `changes` on top, so that two taps, or a
+ * Keeps a record on the phone under its id. One that is there already gets `values` on top, so that two taps, or a
  * tap in each of two tabs, make one record. @throws InvalidRecord, StorageFailure
  */
-export const keepRecord = <T>(name: EditedCollection, changes: Changes, id = newId(), now = Date.now()): Promise<T> =>
+export const keepRecord = <T>(
+  name: EditedCollection,
+  values: Changes,
+  id = newId(),
+  { now = Date.now(), opened }: Keeping = {},
+): Promise<T> =>
   inStore(async (store) => {
     const rows = await store.collection(name);
     const record = recordOf(name);
+    const existing = await rows.findOne(id).exec();
+    // One that was deleted meanwhile is made again, of all that the form says.
+    const changes = existing && opened ? changesTo(record, opened, values) : values;
     const merged = (before: Changes) =>
       accept(record, {
         ...before,
@@ -39,7 +55,6 @@ export const keepRecord = <T>(name: EditedCollection, changes: Changes, id = new
       if (row.get('unreadable')) throw new Error('this record cannot be read on this device');
       return row.incrementalModify((before) => ({ ...before, ...merged(before), serverUpdatedAt: '' }));
     };
-    const existing = await rows.findOne(id).exec();
     // Refuse before the write, so that a bad value is the form's error and not the store's.
     const accepted = merged(existing?.toJSON() ?? {});
     if (existing) return toValues<T>(await change(existing));

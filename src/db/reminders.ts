@@ -17,9 +17,12 @@ export const liveReminders = (): LiveQuery<KeptReminder[]> =>
 /** @throws InvalidRecord, StorageFailure */
 export const addReminder = (values: Given): Promise<KeptReminder> => keepRecord('reminders', values);
 
-/** Changes the given fields and keeps all others. @throws InvalidRecord, StorageFailure */
-export const changeReminder = (id: string, changes: Partial<Given>): Promise<KeptReminder> =>
-  keepRecord('reminders', changes, id);
+/**
+ * Changes the given fields and keeps all others. @param opened as the form was opened with it, of which the given are all
+ * fields @throws InvalidRecord, StorageFailure
+ */
+export const changeReminder = (id: string, changes: Partial<Given>, opened?: KeptReminder): Promise<KeptReminder> =>
+  keepRecord('reminders', changes, id, { opened });
 
 /** Its doses stay: they are what happened. @throws StorageFailure */
 export const removeReminder = (id: string): Promise<void> => deleteRecord('reminders', id);

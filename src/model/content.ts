@@ -24,3 +24,12 @@ export const isSameContent = (one: Content, other: Content): boolean => changedF
 /** The fields in which two contents differ. */
 export const changedFields = (before: Content, after: Content): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => !isSame(before[name], after[name]));
+
+/**
+ * Of the values a form stands for, those that say something else than the record it was opened with: what another phone
+ * changed meanwhile is not written over with what the form has only shown.
+ */
+export function changesTo<Values extends object>(record: RecordType, before: Content, values: Values): Partial<Values> {
+  const changed = changedFields(contentOf(record, before), contentOf(record, { ...before, ...values }));
+  return Object.fromEntries(Object.entries(values).filter(([name]) => changed.includes(name))) as Partial<Values>;
+}

@@ -13,6 +13,7 @@ describe('parseNumber', () => {
     ['-3', -3],
     ['.5', 0.5],
     ['70.', 70],
+    ['\u200f١١٨\u200e ', 118],
   ])('reads %s', (typed, value) => expect(parseNumber(typed)).toBe(value));
 
   it.each(['', ' ', 'abc', '1e3', '12a', '1.2.3', '1,000,000', '0x10', 'Infinity'])('does not guess at "%s"', (typed) =>

@@ -16,6 +16,8 @@ describe('a result that asks for something whatever its flag is', () => {
     ['Hgb', '10.9', 'g/dL', '', 'TODAY'],
     ['Haemoglobin', '108', 'g/L', '', 'TODAY'],
     ['Hb', '6.9', 'g/dL', '', 'URGENT'],
+    ['Hb', '٦٫٩', 'g/dL', '', 'URGENT'],
+    ['PLT', '٩٨٬٠٠٠', '/cumm', '', 'URGENT'],
     ['Platelets', '149', 'x10^9/L', '', 'TODAY'],
     ['PLT', '0.9', 'lakh/cumm', '', 'URGENT'],
     ['Platelet count', '98,000', '/cumm', '', 'URGENT'],

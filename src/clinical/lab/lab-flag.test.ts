@@ -18,6 +18,10 @@ describe('a value against the range printed beside it', () => {
 
   it.each([
     ['5,4', '3,9 – 5,6 mmol/l', 'Normal', 'high'],
+    ['١١٫٢', '١٢ - ١٥', 'Low', null],
+    ['११.२', '१२-१५', 'Low', null],
+    ['\u200f11.2', '\u2067١٢-١٥\u2069', 'Low', null],
+    ['\u202e2.11', '12-15', 'N/A', null],
     ['11.2', 'Women: 12.0-15.5  Men: 13.5-17.5', 'Low', null],
     ['14', 'M: 13-17, F: 12-15', 'Normal', null],
     ['14', 'Male 13-17', 'N/A', null],

@@ -1,3 +1,5 @@
+import { latinDigits, withoutDirections } from '../../latin-digits.ts';
+
 const entities: Readonly<Record<string, string>> = {
   '&lt;': '<',
   '&gt;': '>',
@@ -12,7 +14,9 @@ const entities: Readonly<Record<string, string>> = {
 
 /** A printed range or value with one way of writing each sign (clinical rules 6.5, step 2). */
 export const normalText = (text: string): string =>
-  text
+  latinDigits(withoutDirections(text))
+    .replaceAll('٫', '.')
+    .replaceAll('٬', ',')
     .replaceAll(/&\w+;/g, (entity) => entities[entity.toLowerCase()] ?? entity)
     // Raised digits would be read as part of the number before them.
     .replaceAll(/10([⁰¹²³⁴-⁹]+)/g, '10^$1')

@@ -14,7 +14,7 @@ import { TextAreaField } from '@/ui/text-area-field.tsx';
 import { DeleteButton } from '@/ui/text-button.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import { useRecordForm } from '@/use-record-form.ts';
-import { useSealedDraft } from '@/use-sealed-draft.ts';
+import { useDraftOver } from '@/use-sealed-draft.ts';
 import { QuestionsField } from './questions-field.tsx';
 import { emptyVisit, movedBy, readVisit, visitDraft, type VisitDraft } from './visit-entry.ts';
 import styles from './visits.module.css';
@@ -43,10 +43,10 @@ export function VisitForm({ visit, isMove = false, refused, onClose, onSaved, on
   const begun = refused ?? visit;
   const [initial] = useState(() => (begun ? visitDraft(begun) : emptyVisit));
   const [openedAt] = useState(Date.now);
-  const { draft, set, clear } = useSealedDraft<VisitDraft>(`visit ${begun?.id ?? 'new'}`, initial);
+  const { draft, set, clear } = useDraftOver<VisitDraft>(`visit ${begun?.id ?? 'new'}`, initial);
   const form = useRecordForm({
     read: (halfTyped) => readVisit(draft, { before: visit, now: Date.now(), zone: deviceTimeZone(), halfTyped }),
-    save: (values) => (visit ? changeAppointment(visit.id, values) : addAppointment(values)),
+    save: (values) => (visit ? changeAppointment(visit.id, values, visit) : addAppointment(values)),
     onSaved: (saved: KeptAppointment) => {
       clear();
       // Made anew: the refused one, which the server does not have, goes.

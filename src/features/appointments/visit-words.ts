@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl';
+import { localDate } from '@/clinical/calendar-date.ts';
 import { choiceText } from '@/i18n/choice-words.ts';
 import { DEFAULT_APPOINTMENT_TYPE, type Appointment } from '@/model/appointment.ts';
 import { deviceTimeZone } from '@/model/device-time-zone.ts';
@@ -7,8 +8,15 @@ import { deviceTimeZone } from '@/model/device-time-zone.ts';
 export const kindText = (intl: IntlShape, { appointmentType }: Pick<Appointment, 'appointmentType'>): string =>
   choiceText(intl, 'appointmentType', appointmentType ?? DEFAULT_APPOINTMENT_TYPE);
 
+/** "Sat, Nov 21"; with its year when that is another one than this. */
 export const dateText = (intl: IntlShape, date: string): string =>
-  intl.formatDate(`${date}T12:00:00Z`, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+  intl.formatDate(`${date}T12:00:00Z`, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    ...(date.startsWith(localDate(Date.now()).slice(0, 4)) ? {} : { year: 'numeric' }),
+    timeZone: 'UTC',
+  });
 
 /** Date, time and place; with the zone when it is not this phone's. */
 export function whenText(intl: IntlShape, { date, time, place, timeZone }: Appointment): string {

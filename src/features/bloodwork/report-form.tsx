@@ -11,8 +11,9 @@ import { Button } from '@/ui/button.tsx';
 import { FileChooser } from '@/ui/file-chooser.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import { useRecordForm } from '@/use-record-form.ts';
+import { useLatest } from '@/use-latest.ts';
 import { useNow } from '@/use-now.ts';
-import { useSealedDraft } from '@/use-sealed-draft.ts';
+import { useDraftOver } from '@/use-sealed-draft.ts';
 import styles from './bloodwork.module.css';
 import { AskAssistant } from './ask-assistant.tsx';
 import { PageStrip } from './page-strip.tsx';
@@ -27,6 +28,7 @@ import {
   withAssistant,
   withPrinted,
   type PrintedPlace,
+  type TypedReport,
   type TypedRow,
 } from './report-entry.ts';
 import review from './review.module.css';
@@ -50,7 +52,12 @@ const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,application/pdf';
 export function ReportForm({ report, profile, onClose, onSaved }: ReportFormProps) {
   const intl = useIntl();
   const today = localDate(useNow(60_000));
-  const { draft, set, clear } = useSealedDraft(`bloodwork ${report?.id ?? 'new'}`, typedReport(report, today));
+  const [begun] = useState(() => typedReport(report, today));
+  const { draft, set: keep, clear } = useDraftOver(`bloodwork ${report?.id ?? 'new'}`, begun);
+  // A new one left lying keeps the day that it was begun with.
+  const set = (changes: Partial<TypedReport>) => keep(report ? changes : { date: draft.date, ...changes });
+  // A file or an answer takes its time, and she types on meanwhile.
+  const latest = useLatest(draft);
   const [file, setFile] = useState<File | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [place, setPlace] = useState<PrintedPlace | null>(null);
@@ -58,7 +65,7 @@ export function ReportForm({ report, profile, onClose, onSaved }: ReportFormProp
   const read = useLabReading(({ report: printed }) => {
     setPlace(null);
     setTaken([]);
-    set(withPrinted(draft, printed, today));
+    set(withPrinted(latest(), printed, today));
   });
   const reading = read.state.phase === 'read' ? read.state.reading : null;
   const moment = labMoment(profile, draft.date === '' ? today : draft.date);
@@ -69,7 +76,7 @@ export function ReportForm({ report, profile, onClose, onSaved }: ReportFormProp
     save: async (values) => {
       setRefusal(null);
       try {
-        return await (report ? changeBloodwork(report.id, values) : addBloodwork(values, file));
+        return await (report ? changeBloodwork(report, values) : addBloodwork(values, file));
       } catch (error) {
         if (error instanceof FileRefused)
           setRefusal(refusalText(intl, 'medical-files', error.reason, file?.name ?? ''));
@@ -189,7 +196,7 @@ export function ReportForm({ report, profile, onClose, onSaved }: ReportFormProp
                 }}
               />
               <HiddenLines lines={reading.report.hidden} />
-              <AskAssistant reading={reading} onRows={(rows) => set(withAssistant(draft, rows))} />
+              <AskAssistant reading={reading} onRows={(rows) => set(withAssistant(latest(), rows))} />
             </>
           )}
           <Button tone="secondary" icon="plus" onClick={() => set({ rows: [...draft.rows, emptyRow()] })}>

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { clockText } from '@/i18n/clock-text.ts';
-import { dayAndMonth, weekdayName } from '@/i18n/locale-forms.ts';
+import { dayAndMonth, shortDate, weekdayName } from '@/i18n/locale-forms.ts';
 import { daysBetween } from '@/ui/chart/day-range.ts';
 
 export { figure, readingText, readingWords } from '@/i18n/reading-words.ts';
@@ -15,10 +15,11 @@ export function measuredText(intl: IntlShape, instant: string, now: number): str
   return intl.formatMessage({ id: 'readings.measured.day' }, { date, time });
 }
 
-/** "Today", or the weekday within the last week, or the date; and the date beside it. */
+/** "Today", "Yesterday" or the weekday, and the date beside it; with its year when that is another one. */
 export function dayTitle(intl: IntlShape, day: number, now: number): { title: string; date: string } {
   const days = daysBetween(day, now);
-  const date = dayAndMonth(intl, day);
+  const isThisYear = new Date(day).getFullYear() === new Date(now).getFullYear();
+  const date = isThisYear ? dayAndMonth(intl, day) : shortDate(intl, day);
   if (days === 0) return { title: intl.formatMessage({ id: 'readings.today' }), date };
   if (days === 1) return { title: intl.formatMessage({ id: 'readings.yesterday' }), date };
   return { title: weekdayName(intl, day), date };

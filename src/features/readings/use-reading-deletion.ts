@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Reading } from '@/model/reading.ts';
 import { useUndo } from '@/ui/use-undo.ts';
+import { forgetSaved, useEntry } from './entry-state.ts';
 
 /** Loaded late, because it brings every record type. The form of the same page has fetched it by then. */
 const writes = () => import('@/db/readings.ts');
@@ -22,7 +23,11 @@ export function useReadingDeletion() {
       setFailed(false);
       writes()
         .then(({ removeReading }) => removeReading(reading.id))
-        .then(() => start(reading))
+        .then(() => {
+          // What it meant goes with it: the answer to a reading just saved does not wait for the live query.
+          if (useEntry.getState().saved?.id === reading.id) forgetSaved();
+          start(reading);
+        })
         .catch(failed);
     },
     [start, failed],

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { localDate } from '@/clinical/calendar-date.ts';
 import { openStore } from '@/db/open-store.ts';
 import { recordDose } from '@/db/doses.ts';
-import type { KeptReminder } from '@/db/reminders.ts';
+import { changeReminder, type KeptReminder } from '@/db/reminders.ts';
 import { en } from '@/i18n/messages/en.ts';
 import { useSession } from '@/sync/session.ts';
 import { ReminderForm } from './reminder-form.tsx';
@@ -28,11 +28,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const show = () =>
+const show = (reminder: KeptReminder | null = null) =>
   render(
     <IntlProvider locale="en" messages={en}>
       <MemoryRouter>
-        <ReminderForm reminder={null} onClose={() => undefined} onSaved={saved} />
+        <ReminderForm reminder={reminder} onClose={() => undefined} onSaved={saved} />
       </MemoryRouter>
     </IntlProvider>,
   );
@@ -128,5 +128,37 @@ describe('a dose', () => {
     await Promise.all([recordDose(key, 'taken'), recordDose(key, 'taken')]);
     await recordDose(key, 'open');
     expect(await rows('doses')).toMatchObject([{ ...key, outcome: 'open' }]);
+  });
+});
+
+describe('a reminder that is changed on another phone meanwhile', () => {
+  async function kept() {
+    show();
+    fill();
+    save();
+    await waitFor(() => expect(saved).toHaveBeenCalled(), PATIENT);
+    cleanup();
+    return saved.mock.lastCall![0];
+  }
+  const both = { dosage: '2 tablets', times: ['21:00'], notes: 'with food' };
+
+  it('keeps that change beside hers while the form stands open', async () => {
+    const iron = await kept();
+    show(iron);
+    await changeReminder(iron.id, { dosage: '2 tablets', times: ['21:00'] });
+    type('Notes', 'with food');
+    save();
+    await waitFor(() => expect(saved.mock.lastCall?.[0]).toMatchObject(both), PATIENT);
+  });
+
+  it('shows that change in a draft that was left lying', async () => {
+    const iron = await kept();
+    show(iron);
+    type('Notes', 'with food');
+    cleanup();
+    show(await changeReminder(iron.id, { dosage: '2 tablets', times: ['21:00'] }));
+    expect(field('How much each time').value).toBe('2 tablets');
+    save();
+    await waitFor(() => expect(saved.mock.lastCall?.[0]).toMatchObject(both), PATIENT);
   });
 });

@@ -15,7 +15,7 @@ import { TextAreaField } from '@/ui/text-area-field.tsx';
 import { DeleteButton } from '@/ui/text-button.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import { useRecordForm } from '@/use-record-form.ts';
-import { useSealedDraft } from '@/use-sealed-draft.ts';
+import { useDraftOver } from '@/use-sealed-draft.ts';
 import {
   countDoubt,
   emptyReminder,
@@ -43,10 +43,10 @@ export function ReminderForm({ reminder, refused, onClose, onSaved }: ReminderFo
   const intl = useIntl();
   const begun = refused ?? reminder;
   const [initial] = useState(() => (begun ? reminderDraft(begun) : emptyReminder));
-  const { draft, set, clear } = useSealedDraft<ReminderDraft>(`reminder ${begun?.id ?? 'new'}`, initial);
+  const { draft, set, clear } = useDraftOver<ReminderDraft>(`reminder ${begun?.id ?? 'new'}`, initial);
   const form = useRecordForm({
     read: (halfTyped) => readReminder(draft, { before: reminder, now: Date.now(), zone: deviceTimeZone(), halfTyped }),
-    save: (values) => (reminder ? changeReminder(reminder.id, values) : addReminder(values)),
+    save: (values) => (reminder ? changeReminder(reminder.id, values, reminder) : addReminder(values)),
     onSaved: (saved: KeptReminder) => {
       clear();
       // Made anew: the refused one, which the server does not have, goes.

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addAppointment, changeAppointment, removeAppointment, type KeptAppointment } from '@/db/appointments.ts';
+import { openStore } from '@/db/open-store.ts';
+import { en } from '@/i18n/messages/en.ts';
+import { useSession } from '@/sync/session.ts';
+import { VisitForm } from './visit-form.tsx';
+
+const PATIENT = { timeout: 5000 };
+let person = 0;
+const saved = vi.fn<(visit: KeptAppointment) => void>();
+
+beforeEach(async () => {
+  person += 1;
+  saved.mockClear();
+  const id = `visitor${person}`;
+  useSession.setState({ user: { id, name: 'Amina', email: 'amina@example.org', labels: [] }, isAuthenticated: true });
+  await openStore(id, 'appointments');
+});
+afterEach(cleanup);
+
+const show = (visit: KeptAppointment) =>
+  render(
+    <IntlProvider locale="en" messages={en}>
+      <MemoryRouter>
+        <VisitForm visit={visit} onClose={() => undefined} onSaved={saved} onDelete={() => undefined} />
+      </MemoryRouter>
+    </IntlProvider>,
+  );
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save', hidden: true }));
+const scan = { date: '2100-03-04', time: '09:30', timeZone: 'UTC', place: 'Room 2', notes: 'Bring the folder' };
+
+it('what was changed elsewhere while the form stood open stays, beside what she changed', async () => {
+  const visit = await addAppointment({ ...scan, isCompleted: false, isMissed: false });
+  show(visit);
+  await changeAppointment(visit.id, { date: '2100-03-11', place: 'Room 7' });
+  type('Notes', 'Bring the blue folder');
+  save();
+  await waitFor(() => expect(saved).toHaveBeenCalled(), PATIENT);
+  expect(saved.mock.calls[0]?.[0]).toMatchObject({
+    date: '2100-03-11',
+    place: 'Room 7',
+    notes: 'Bring the blue folder',
+  });
+});
+
+it('a draft left lying takes what was changed elsewhere since', async () => {
+  const visit = await addAppointment({ ...scan, isCompleted: false, isMissed: false });
+  show(visit);
+  type('Notes', 'Bring the blue folder');
+  cleanup();
+  show(await changeAppointment(visit.id, { date: '2100-03-11', place: 'Room 7' }));
+  save();
+  await waitFor(() => expect(saved).toHaveBeenCalled(), PATIENT);
+  expect(saved.mock.calls[0]?.[0]).toMatchObject({
+    date: '2100-03-11',
+    place: 'Room 7',
+    notes: 'Bring the blue folder',
+  });
+});
+
+it('a visit that was deleted elsewhere while the form stood open is made again when it is saved', async () => {
+  const visit = await addAppointment({ ...scan, isCompleted: false, isMissed: false });
+  show(visit);
+  await removeAppointment(visit.id);
+  type('Notes', 'Bring the blue folder');
+  save();
+  await waitFor(() => expect(saved).toHaveBeenCalled(), PATIENT);
+  expect(saved.mock.calls[0]?.[0]).toMatchObject({ ...scan, notes: 'Bring the blue folder' });
+});
