@@ -37,6 +37,8 @@ export function useRecordForm<Values, Saved>({ read, save, onSaved }: RecordForm
     try {
       onSaved(await save(answer.values));
     } catch (error) {
+      // Nothing was saved: a tap from now on means to try again.
+      hasBegun.current = false;
       if (error instanceof InvalidRecord) setIssues(error.issues);
       else setFailure(isFull(error) ? 'quota' : 'other');
     } finally {
