@@ -1,5 +1,5 @@
 import { atMost } from '@/db/at-most.ts';
-import { TYPING_PATIENCE_MS, whenIdle } from '@/db/when-idle.ts';
+import { TYPING_PATIENCE_MS, untilIdle, whenIdle } from '@/db/when-idle.ts';
 import { noteShut } from '@/db/note-shut.ts';
 import { askBeforeReopening, openStore, storeIsWanted } from '@/db/open-store.ts';
 import { endSessionOfWhoeverLeft, isSignedInHere, refreshSession, useSession } from '@/sync/session.ts';
@@ -23,8 +23,7 @@ const UNASKED_MS = 1500;
 /** A screen has shown what it knew and asks the store for more. */
 async function whenNeeded(): Promise<void> {
   await atMost(UNASKED_MS, storeIsWanted());
-  const isNobodyTyping = new Promise<void>((resolve) => whenIdle(resolve, TYPING_PATIENCE_MS));
-  await Promise.race([storeIsWanted(), isNobodyTyping]);
+  await Promise.race([storeIsWanted(), untilIdle(TYPING_PATIENCE_MS)]);
 }
 
 /**

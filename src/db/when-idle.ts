@@ -40,3 +40,9 @@ export function whenIdle(work: () => void, timeout = LONGEST_MS): void {
   const ask = () => void askWhenIdle(look, { timeout: Math.max(1, Math.min(BUSY_MS, until - performance.now())) });
   ask();
 }
+
+/** The same as something to wait for. */
+export const untilIdle = (timeout?: number): Promise<void> =>
+  new Promise((resolve) => {
+    whenIdle(resolve, timeout);
+  });

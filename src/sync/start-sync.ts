@@ -3,7 +3,7 @@ import { atMost } from '@/db/at-most.ts';
 import { askForBackgroundSync } from './background-sync.ts';
 import { checkConfiguration } from './configuration.ts';
 import { followStatus } from './follow-status.ts';
-import { whenIdle } from '@/db/when-idle.ts';
+import { untilIdle } from '@/db/when-idle.ts';
 import type { ReplicationWorker } from './replication-worker.ts';
 import { useSyncStatus } from './status.ts';
 import { unknownStatus } from './sync-status.ts';
@@ -20,7 +20,7 @@ let running: { userId: string; sync: Promise<Sync> } | undefined;
 
 /** Fulfilled when this page has a moment; a page that nobody sees always has. */
 async function pageIsIdle(): Promise<void> {
-  if (document.visibilityState === 'visible') await new Promise<void>((resolve) => whenIdle(resolve));
+  if (document.visibilityState === 'visible') await untilIdle();
 }
 
 function forwardWindowEvents(worker: Remote<ReplicationWorker>): () => void {

@@ -32,21 +32,20 @@ const show = (visit: KeptAppointment) =>
     </IntlProvider>,
   );
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save', hidden: true }));
+async function whatIsSaved(): Promise<unknown> {
+  fireEvent.click(screen.getByRole('button', { name: 'Save', hidden: true }));
+  await waitFor(() => expect(saved).toHaveBeenCalled(), PATIENT);
+  return saved.mock.calls[0]?.[0];
+}
+const moved = { date: '2100-03-11', place: 'Room 7' };
 const scan = { date: '2100-03-04', time: '09:30', timeZone: 'UTC', place: 'Room 2', notes: 'Bring the folder' };
 
 it('what was changed elsewhere while the form stood open stays, beside what she changed', async () => {
   const visit = await addAppointment({ ...scan, isCompleted: false, isMissed: false });
   show(visit);
-  await changeAppointment(visit.id, { date: '2100-03-11', place: 'Room 7' });
+  await changeAppointment(visit.id, moved);
   type('Notes', 'Bring the blue folder');
-  save();
-  await waitFor(() => expect(saved).toHaveBeenCalled(), PATIENT);
-  expect(saved.mock.calls[0]?.[0]).toMatchObject({
-    date: '2100-03-11',
-    place: 'Room 7',
-    notes: 'Bring the blue folder',
-  });
+  expect(await whatIsSaved()).toMatchObject({ ...moved, notes: 'Bring the blue folder' });
 });
 
 it('a draft left lying takes what was changed elsewhere since', async () => {
@@ -54,14 +53,8 @@ it('a draft left lying takes what was changed elsewhere since', async () => {
   show(visit);
   type('Notes', 'Bring the blue folder');
   cleanup();
-  show(await changeAppointment(visit.id, { date: '2100-03-11', place: 'Room 7' }));
-  save();
-  await waitFor(() => expect(saved).toHaveBeenCalled(), PATIENT);
-  expect(saved.mock.calls[0]?.[0]).toMatchObject({
-    date: '2100-03-11',
-    place: 'Room 7',
-    notes: 'Bring the blue folder',
-  });
+  show(await changeAppointment(visit.id, moved));
+  expect(await whatIsSaved()).toMatchObject({ ...moved, notes: 'Bring the blue folder' });
 });
 
 it('a visit that was deleted elsewhere while the form stood open is made again when it is saved', async () => {
@@ -69,7 +62,5 @@ it('a visit that was deleted elsewhere while the form stood open is made again w
   show(visit);
   await removeAppointment(visit.id);
   type('Notes', 'Bring the blue folder');
-  save();
-  await waitFor(() => expect(saved).toHaveBeenCalled(), PATIENT);
-  expect(saved.mock.calls[0]?.[0]).toMatchObject({ ...scan, notes: 'Bring the blue folder' });
+  expect(await whatIsSaved()).toMatchObject({ ...scan, notes: 'Bring the blue folder' });
 });

@@ -9,6 +9,7 @@ import { writeAttachment } from '@/model/message-attachment.ts';
 import type { ReadingKind } from '@/model/reading.ts';
 import { Chip } from '@/ui/chip.tsx';
 import { SectionTitle } from '@/ui/section-title.tsx';
+import { lastDays } from '@/ui/chart/day-range.ts';
 import { Sheet } from '@/ui/sheet.tsx';
 import { useNothingYet } from '@/use-nothing-yet.ts';
 import styles from './chat.module.css';
@@ -71,15 +72,12 @@ interface ReadingsChoiceProps {
 function ReadingsChoice({ kind, days, onChoose }: ReadingsChoiceProps) {
   const intl = useIntl();
   const [now] = useState(Date.now);
-  const first = new Date(now);
-  first.setHours(0, 0, 0, 0);
-  // By dates: a day on which the clocks are changed has other than 24 hours.
-  first.setDate(first.getDate() - (days - 1));
+  const first = lastDays(now, days).from;
   const readings = useLiveQuery(() => readingsSince({ kind, from: toInstant(first) }), `attach ${kind} ${days}`);
   const isNothingYet = useNothingYet(readings);
   if (!readings || (readings.length === 0 && !isNothingYet)) return null;
   const count = readings.length;
-  const from = dateOf(first.getTime());
+  const from = dateOf(first);
   const words = intl.formatMessage(
     { id: 'doctorChat.readings' },
     { kind: intl.formatMessage({ id: `readings.kindTitle.${kind}` }), count },

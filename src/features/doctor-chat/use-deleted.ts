@@ -9,7 +9,8 @@ export function useDeleted(ids: readonly string[]): ReadonlySet<string> {
   const asked = ids.join(' ');
   useEffect(() => {
     if (asked === '') return undefined;
-    // Without the store the server's list is all there is.
+    // The last answer stands until the next is there, or what was deleted would show for a moment. Without the store the
+    // server's list is all there is.
     return deletedMessages(asked.split(' ')).subscribe(setDeleted);
   }, [asked]);
   return asked === '' ? none : deleted;

@@ -11,7 +11,7 @@ vi.mock('@/db/doctor-cache.ts', () => ({
 }));
 vi.mock('@/db/when-idle.ts', async (original) => ({
   ...(await original<object>()),
-  whenIdle: (work: () => void) => void parts.idle.push(work),
+  untilIdle: () => new Promise<void>((resolve) => void parts.idle.push(resolve)),
 }));
 vi.mock('@/sync/online/watch-patients.ts', () => ({ watchPatients: () => () => undefined }));
 vi.mock('@/sync/online/first-lists.ts', async (original) => ({

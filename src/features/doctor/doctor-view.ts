@@ -1,6 +1,6 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { atMost } from '@/db/at-most.ts';
-import { TYPING_PATIENCE_MS, whenIdle } from '@/db/when-idle.ts';
+import { TYPING_PATIENCE_MS, untilIdle } from '@/db/when-idle.ts';
 import { firstLists, type FirstLists } from '@/sync/online/first-lists.ts';
 import { useSession } from '@/sync/session.ts';
 import { answerRings } from './answer-rings.ts';
@@ -57,7 +57,7 @@ async function makeView(doctorId: string, first: readonly FetchQueryOptions[]): 
   );
   // With a list on screen nothing is shown from the cache, and to open it takes longer than a letter may.
   const opening = calm.then(async (isSeen) => {
-    if (isSeen) await new Promise<void>((resolve) => whenIdle(resolve, TYPING_PATIENCE_MS));
+    if (isSeen) await untilIdle(TYPING_PATIENCE_MS);
     // To open it would make a new key and a new database where both were just erased.
     if (isStopped) throw new Error('Signed out before the cache was opened');
     return openCache(doctorId);

@@ -1,7 +1,7 @@
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { DoctorCache } from '@/db/doctor-cache.ts';
 import { keptMessages } from '@/db/kept-messages.ts';
-import { TYPING_PATIENCE_MS, whenIdle } from '@/db/when-idle.ts';
+import { TYPING_PATIENCE_MS, untilIdle } from '@/db/when-idle.ts';
 import type { Patient } from '@/sync/online/patient-documents.ts';
 import {
   careNotesQuery,
@@ -101,7 +101,7 @@ export function keepAnswers(client: QueryClient, opening: Promise<DoctorCache>, 
     const answer = { key: queryKey, answeredAt: state.dataUpdatedAt, value: state.data };
     // Sealing 5000 patients takes longer than drawing them.
     // Whoever leaves before has the list of the last visit when offline.
-    afterwards(() => new Promise((resolve) => whenIdle(resolve, TYPING_PATIENCE_MS)));
+    afterwards(() => untilIdle(TYPING_PATIENCE_MS));
     afterwards((cache) => cache.write(answer));
     if (queryHash === listHash) forgetOthers(client, doctorId, (state.data ?? []) as readonly Patient[], drop);
   });

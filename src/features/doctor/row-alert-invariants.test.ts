@@ -150,6 +150,7 @@ function someone(n: number) {
   const kinds = isOneIn(2) ? readingKinds : [pick(readingKinds)];
   const count = oneOf(1, 1, 2, 2, 3, 4, 6, 9);
   const any = () => Array.from({ length: count }, () => readingOf(id, pick(kinds), ago()));
+  // Readings at random are mostly far from every limit.
   const readings = (isOneIn(3) ? pick(barely)(id) : any())
     .map((reading, at) => ({ ...reading, id: `${reading.id}-${at}` }))
     .sort(newestFirst);
