@@ -1,12 +1,19 @@
 import { defineConfig } from '@playwright/test';
+import { mainRoads } from './tests/e2e/main-roads.ts';
+
+// For every server that a test starts: see server/accounts/password.ts.
+process.env.MAIA_TEST_PASSWORD_COST = 'cheap-for-invented-people';
 
 /** A test that measures time has the machine to itself. */
 const timed = 'severe.spec.ts';
 
+/** A project's filter looks at its own name, the file and the title in one line. */
+const isMainRoad = mainRoads.map((title) => new RegExp(`${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`));
+
 /** Two files at a time, each test with a server and phones of its own, and without a second chance: a test that fails once in fifty runs is a bug. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/support/build-app.ts',
+  globalSetup: './tests/support/build/before-all.ts',
   workers: 2,
   retries: 0,
   fullyParallel: false,
@@ -18,6 +25,7 @@ export default defineConfig({
   outputDir: 'test-results',
   projects: [
     { name: 'timed', testMatch: timed },
-    { name: 'all others', testIgnore: timed, dependencies: ['timed'] },
+    { name: 'main', testIgnore: timed, grep: isMainRoad, dependencies: ['timed'] },
+    { name: 'rest', testIgnore: timed, grepInvert: isMainRoad },
   ],
 });

@@ -4,18 +4,19 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { manifestIn, translatedManifests } from './scripts/app-manifest.ts';
-import { firstDrawing } from './scripts/first-drawing.ts';
-import { doorPages } from './scripts/door-pages.ts';
-import { emergencyHtml } from './scripts/emergency-template.ts';
-import { chunkGroups } from './scripts/chunk-groups.ts';
-import { leanDexie, leanIntl, leanParts, leanRouter, leanSdk } from './scripts/lean-libraries.ts';
-import { isBuildOfApp, syncWorkers } from './scripts/sync-workers.ts';
-import { DEFAULT_LANGUAGE } from './src/i18n/languages.ts';
+import { manifestIn, translatedManifests } from './scripts/build/app-manifest.ts';
+import { firstFrameAssets } from './scripts/build/first-frame.ts';
+import { prerenderPages } from './scripts/build/prerendered-pages.ts';
+import { emergencyHtml } from './scripts/build/emergency-template.ts';
+import { buildSummary } from './scripts/build/build-summary.ts';
+import { chunkGroups } from './scripts/build/chunk-groups.ts';
+import { trimmedIntl, trimmedParts, trimmedRouter } from './scripts/build/trim-libraries.ts';
+import { syncWorkers } from './scripts/build/sync-workers.ts';
+import { DEFAULT_LANGUAGE } from './src/i18n/languages/languages.ts';
 
 const own = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Asks for the Latin font beside the script, or `font-display: optional` would never find it in time, not even on the phone. */
+/** Preloads the Latin font. Otherwise it arrives too late for `font-display: optional`, even from the cache. */
 const preloadFont: Plugin = {
   name: 'preload-font',
   apply: 'build',
@@ -24,7 +25,7 @@ const preloadFont: Plugin = {
     handler(_, { bundle = {} }) {
       const font = Object.keys(bundle).find((file) => /\/rubik-latin-wght-.*\.woff2$/.test(file));
       if (!font) throw new Error('No Latin font in the bundle');
-      // Low: on a first visit over a slow network the script goes before it.
+      // Low priority: on a first visit over a slow network the script is loaded first.
       const attrs = {
         rel: 'preload',
         as: 'font',
@@ -38,13 +39,13 @@ const preloadFont: Plugin = {
   },
 };
 
-/** Danger signs and numbers in the page itself: nothing that can fail stands between somebody and them. */
+/** Writes the danger signs and emergency numbers into the page itself, so that they are readable when every script fails. */
 const builtInEmergency: Plugin = {
   name: 'built-in-emergency',
   transformIndexHtml: (html) => html.replace('<!-- emergency -->', emergencyHtml),
 };
 
-/** One manifest for each language but English: the app asks for the one that it speaks. */
+/** One manifest for each language except English; the app links the manifest of its language. */
 const manifests: Plugin = {
   name: 'translated-manifests',
   apply: 'build',
@@ -53,35 +54,16 @@ const manifests: Plugin = {
   },
 };
 
-/** Reads the disk while the app's own script is still on its way: see the file. */
-const primeFirstPaint: Plugin = {
-  name: 'prime-first-paint',
-  apply: 'build',
-  buildStart({ input }) {
-    if (!isBuildOfApp(input)) return;
-    this.emitFile({ type: 'chunk', id: own('./src/prime-first-paint.ts'), name: 'prime-first-paint' });
-  },
-  transformIndexHtml: {
-    order: 'post',
-    handler(_, { bundle = {} }) {
-      const file = Object.keys(bundle).find((name) => /\/prime-first-paint-.*\.js$/.test(name));
-      if (!file) throw new Error('No script for the first paint in the bundle');
-      const attrs = { type: 'module', async: true, src: `/${file}`, crossorigin: '' };
-      return [{ tag: 'script', attrs, injectTo: 'head-prepend' }];
-    },
-  },
-};
-
-/** The reader of pictures asks for its letters by their own name in a folder. */
+/** The OCR engine requests its training data by the original file name in a folder. */
 const assetName = ({ names }: { names: readonly string[] }): string =>
   names.some((name) => name.endsWith('.traineddata.gz'))
     ? 'assets/letters-[hash]/[name][extname]'
     : 'assets/[name]-[hash][extname]';
 
-/** What comes first in the precache: the page, its entry, the words, Emergency. */
+/** The first files of the precache: the page, its entry, the messages, Emergency. */
 const precacheFirst = [
   /^index\.html$/,
-  /^assets\/(index|prime|first|rolldown-runtime)-/,
+  /^assets\/(index|first|rolldown-runtime)-/,
   /^assets\/(common|core|rest|emergency)/,
 ];
 const precacheRank = (url: string): number => {
@@ -89,25 +71,64 @@ const precacheRank = (url: string): number => {
   return rank === -1 ? precacheFirst.length : rank;
 };
 
-/** The service worker knows the words of a language by their name: see `src/workers/kept-words.ts`. */
+/** The service worker recognises the message files of a language by their name: see `src/workers/language-cache.ts`. */
 function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null | undefined }): string {
   const [, tag, part] = /\/(?:messages|content)\/(\w+)\/(first|rest|texts)\.ts$/.exec(facadeModuleId ?? '') ?? [];
   return tag && tag !== 'en' ? `assets/words-${tag}-${part}-[hash].js` : 'assets/[name]-[hash].js';
 }
 
+/**
+ * vite-plugin-pwa builds the service worker without the app's log level, and with an option whose name rolldown has
+ * deprecated and warns about.
+ */
+const quietBuild: Plugin = {
+  name: 'quiet-build',
+  config(config) {
+    config.logLevel = 'error';
+    const output = config.build?.rollupOptions?.output;
+    if (output === undefined || Array.isArray(output)) return;
+    delete output.inlineDynamicImports;
+    output.codeSplitting = false;
+  },
+};
+
+const tests = [
+  'src/**/*.test.{ts,tsx}',
+  'server/**/*.test.ts',
+  'functions/**/*.test.ts',
+  'scripts/**/*.test.ts',
+  'tests/{contract,simulation,architecture,model,faults,fuzz}/**/*.test.{ts,tsx}',
+];
+
+/** Too slow for `npm test`: scripts/test.mjs says when these run. */
+const slowTests = [
+  'tests/simulation/!(twenty-seeds).test.ts',
+  'tests/{faults,fuzz}/**/*.test.ts',
+  'tests/contract/operations/{server-process,admin,provision,demo,backup}.test.ts',
+  'tests/contract/storage/{file-outbox,file-chunks,upload-corpus}.test.ts',
+  'tests/contract/{functions/function-bundles,http/limits}.test.ts',
+  'scripts/danger-words/train.test.ts',
+  'src/db/backup/{restore-backup,salvage-store}.test.ts',
+  'tests/contract/*/{authorisation-mutants,care-access-failures,reminder-outages,forum-crashes}.test.ts',
+];
+
+/** Tests of functions that keep nothing between two calls: they share a process, which takes half the time. */
+const pureTests = ['src/{clinical,model,i18n,content}/**/*.test.ts', 'tests/{architecture,model}/**/*.test.ts'];
+
 export default defineConfig(({ mode, command }) => ({
+  // The build reports errors, and one line of sizes by `buildSummary`.
+  logLevel: command === 'build' ? 'error' : 'info',
   plugins: [
     react(),
-    leanRouter,
-    leanIntl,
-    leanSdk,
+    trimmedRouter,
+    trimmedIntl,
     preloadFont,
     builtInEmergency,
-    primeFirstPaint,
     syncWorkers,
     manifests,
-    doorPages,
-    firstDrawing,
+    prerenderPages,
+    firstFrameAssets,
+    buildSummary,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/workers',
@@ -115,19 +136,20 @@ export default defineConfig(({ mode, command }) => ({
       registerType: 'prompt',
       injectRegister: false,
       injectManifest: {
-        // The one ttf is what a report is written with, also without a network.
+        buildPlugins: { vite: [quietBuild] },
+        // The one ttf is the font of the PDF report, which must work without a network.
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,ttf,webmanifest}'],
-        // Other scripts are fetched when a name needs them; Latin is what every screen starts with. Arabic and the words of
-        // each language are for those phones that speak it: the service worker takes them out of what everybody keeps.
-        // What reads lab reports is large and comes when somebody has one; the service worker keeps it then.
-        // A manifest is read when somebody installs; the pages at the door are for whoever was never here.
+        // Fonts of other writing systems are loaded when a text needs them. The Arabic font and the messages of a language
+        // are needed only on phones with that language: the service worker removes them from the precache list.
+        // The reader of laboratory reports is large; it is loaded at the first report and cached then.
+        // A manifest is read at installation only, and prerendered pages at the first visit only.
         globIgnores: [
           '**/rubik-{hebrew,cyrillic}*',
           '**/manifest-*',
           'door/*',
           '**/{lab-reader.worker,ocr.worker,tesseract,recognise-text}*',
         ],
-        // The files are fetched one after the other: Emergency and what it needs come first.
+        // The files are fetched in this order: Emergency and its imports come first.
         manifestTransforms: [
           (entries) => ({
             manifest: entries.toSorted((one, other) => precacheRank(one.url) - precacheRank(other.url)),
@@ -140,14 +162,10 @@ export default defineConfig(({ mode, command }) => ({
     }),
   ],
   resolve: {
-    alias: [
-      { find: '@', replacement: own('./src') },
-      ...(mode === 'test' ? [] : leanParts),
-      ...(command === 'build' ? [leanDexie] : []),
-    ],
+    alias: [{ find: '@', replacement: own('./src') }, ...(mode === 'test' ? [] : trimmedParts)],
   },
-  // Classic scripts in one file each: a service worker can take in no other.
-  worker: { format: 'iife', plugins: () => [leanSdk] },
+  // Classic scripts in one file each, because a service worker can import nothing else with importScripts.
+  worker: { format: 'iife' },
   build: {
     target: 'es2022',
     sourcemap: false,
@@ -156,18 +174,18 @@ export default defineConfig(({ mode, command }) => ({
   },
   server: { proxy: { '/v1': { target: 'http://localhost:8080', ws: true } } },
   test: {
-    include: [
-      'src/**/*.test.{ts,tsx}',
-      'server/**/*.test.ts',
-      'functions/**/*.test.ts',
-      'scripts/**/*.test.ts',
-      'tests/{contract,simulation,architecture,model,faults,fuzz}/**/*.test.{ts,tsx}',
+    projects: [
+      { extends: true, test: { name: 'main', include: tests, exclude: [...slowTests, ...pureTests] } },
+      { extends: true, test: { name: 'main, pure', include: pureTests, isolate: false } },
+      { extends: true, test: { name: 'rest', include: slowTests } },
     ],
-    // By itself it keeps one of two cores for nobody.
+    // By default Vitest leaves one of two cores unused.
     maxWorkers: Math.max(2, availableParallelism()),
-    // Long, because a state is waited for, never a time: on a busy machine everything comes later.
+    // Long, because tests wait for a state and never for a time: on a busy machine every state comes later.
     testTimeout: 90_000,
     hookTimeout: 90_000,
+    // A real hash takes 30 ms, and thousands are made: see server/accounts/password.ts.
+    env: { MAIA_TEST_PASSWORD_COST: 'cheap-for-invented-people' },
     setupFiles: ['tests/support/patient-queries.ts'],
     expect: { poll: { timeout: 30_000, interval: 50 } },
   },

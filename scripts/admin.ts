@@ -1,15 +1,15 @@
 import { text } from 'node:stream/consumers';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { backUp } from '../server/admin/back-up.ts';
+import { createBackup } from '../server/admin/backup.ts';
 import { restore } from '../server/admin/restore.ts';
-import { addHospital, createAdmin, createDoctor, type Told } from './admin/create-staff.ts';
+import { addHospital, createAdmin, createDoctor, type StaffReport } from './admin/create-staff.ts';
 import { assign } from './admin/assign.ts';
 import { erasePerson } from './admin/erase-person.ts';
 import { list } from './admin/list.ts';
 import { listMessages } from './admin/list-messages.ts';
 import { withTarget } from './admin/target.ts';
-import { readEnvFile } from './env-file.ts';
+import { readEnvFile } from './appwrite/env-file.ts';
 
 const HELP = `Runs a clinic: people, hospitals, backups. The server may run meanwhile.
 
@@ -70,13 +70,13 @@ const endpoint =
   values.endpoint ?? (values.data === undefined ? process.env['APPWRITE_ENDPOINT'] || undefined : undefined);
 const target = { data, config: values.config, endpoint };
 
-/** The arguments of the command, which has this many. */
+/** Returns the arguments of the command. @throws when their number is wrong */
 function take(count: number): string[] {
   if (given.length !== count) fail(`${command} takes ${count} argument${count === 1 ? '' : 's'}.\n\n${HELP}`);
   return given;
 }
 
-/** @returns the value of an option the command cannot do without */
+/** @returns the value of a required option */
 function need(name: 'hospital' | 'name'): string {
   return values[name] ?? fail(`${command} needs --${name}.\n\n${HELP}`);
 }
@@ -88,7 +88,7 @@ function needFolder(): void {
 const password = async (): Promise<string | undefined> =>
   values['password-stdin'] ? (await text(process.stdin)).trim() : undefined;
 
-/** Whoever runs the command types the address again, or has said --yes. */
+/** Asks the operator to type the address again, unless --yes was given. */
 async function isErasureMeant(person: string): Promise<boolean> {
   if (values.yes) return true;
   if (!process.stdin.isTTY) fail('Erasing cannot be undone. Say --yes if you mean it.');
@@ -98,7 +98,7 @@ async function isErasureMeant(person: string): Promise<boolean> {
   return typed.trim() === person;
 }
 
-const COMMANDS: Readonly<Record<string, () => Promise<Told>>> = {
+const COMMANDS: Readonly<Record<string, () => Promise<StaffReport>>> = {
   async 'create-doctor'() {
     const [email = ''] = take(1);
     const { name, phone: phoneNumber } = values;
@@ -131,7 +131,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Told>>> = {
   async backup() {
     const [file = ''] = take(1);
     needFolder();
-    const { path, files, bytes, missing } = await backUp(data, file);
+    const { path, files, bytes, missing } = await createBackup(data, file);
     if (missing > 0) fail(`${path} is made, but ${missing} uploaded files had lost their bytes before.`);
     return [
       `${path}: ${files} files, ${(bytes / 1e6).toFixed(1)} MB. It holds everything: keep it as safe as the server.`,

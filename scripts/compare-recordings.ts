@@ -1,4 +1,4 @@
-// Replays recorded exchanges with a real Appwrite against the embedded backend and prints what it answers otherwise.
+// Replays recorded exchanges with a real Appwrite against the embedded backend and prints every different response.
 // The recordings are not part of this repository: their folder is RECORDINGS_DIR, or ../shared/appwrite-recordings beside it.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -26,7 +26,7 @@ function headerDifference({ as, request, response }: Exchange, { headers }: Answ
   for (const name of isContent ? OF_FILES : HEADERS) {
     const recorded = response.headers?.[name];
     const actual = headers.get(name);
-    // Keys are not limited here, and told no limits.
+    // The embedded backend does not rate-limit keys, so it sends no limit headers.
     if (as === 'server-key' && name === 'x-ratelimit-limit') continue;
     if (recorded !== undefined && recorded !== actual) return `header ${name} is ${actual} instead of ${recorded}`;
   }

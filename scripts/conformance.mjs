@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const suite = resolve(process.env.CONFORMANCE_DIR || join(root, '../shared/conformance'));
 
-/** The files whose areas the backend answers today. */
+/** The test files of the areas that the backend implements. */
 const FILES = [
   'account',
   'account-mail',

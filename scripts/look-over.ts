@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import buildApp from '../tests/support/build-app.ts';
-import { Clinic } from '../tests/support/clinic.ts';
-import type { Phone } from '../tests/support/phone.ts';
-import { ServerProcess } from '../tests/support/server-process.ts';
+import buildApp from '../tests/support/build/build-app.ts';
+import { Clinic } from '../tests/support/server/clinic.ts';
+import type { Phone } from '../tests/support/browser/phone.ts';
+import { ServerProcess } from '../tests/support/server/server-process.ts';
 import { until } from '../tests/support/until.ts';
-import { Wire } from '../tests/support/wire.ts';
-import { demoAdmin } from '../server/demo-people.ts';
+import { Wire } from '../tests/support/network/recording-proxy.ts';
+import { demoAdmin } from '../server/demo/demo-people.ts';
 import { speak, takePhone } from './look-over/browser.ts';
 import { drawSheets } from './look-over/contact-sheet.ts';
 import { dialogsOf, REFUSED } from './look-over/dialogs.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readEnvFile } from './env-file.ts';
+import { readEnvFile } from './appwrite/env-file.ts';
 import { readClinic, readClinicFile, type Clinic } from './provision/clinic-file.ts';
 import type { ProvisionTarget } from './provision/connect.ts';
 import { provision, type ProvisionReport } from './provision/provision.ts';

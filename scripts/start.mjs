@@ -1,5 +1,5 @@
-// Starts Maia on a machine that has nothing but Node: installs, builds and serves. Plain Node, because nothing is installed yet.
-import { spawn, spawnSync } from 'node:child_process';
+// Starts Maia on a machine that has only Node: installs, builds and serves. Plain Node, because no package is installed yet.
+import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -39,13 +39,33 @@ function changedAt(path) {
   return Math.max(own.mtimeMs, ...readdirSync(full).map((name) => changedAt(join(path, name))));
 }
 
-function run(command, args, what, shell = false) {
-  const { status, error } = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    shell,
+const seconds = (since) => `${Math.round((performance.now() - since) / 1000)} s`;
+
+/**
+ * Runs one step. At a terminal its line counts the seconds; elsewhere it is printed once at the end. The output of the
+ * command is printed only when it fails.
+ */
+async function runStep(title, command, args, { shell = false, summary } = {}) {
+  const startedAt = performance.now();
+  const child = spawn(command, args, { cwd: root, shell, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const isTerminal = process.stdout.isTTY;
+  const show = () => process.stdout.write(`\r  ${title} … ${seconds(startedAt)}`);
+  if (isTerminal) show();
+  const ticker = isTerminal ? setInterval(show, 1000) : undefined;
+  const status = await new Promise((done) => {
+    child.once('error', (error) => {
+      output += error.message;
+      done(1);
+    });
+    child.once('close', done);
   });
-  if (status !== 0) fail(`${what} failed${error ? `: ${error.message}` : ''}. The lines above say why.`);
+  clearInterval(ticker);
+  if (isTerminal) process.stdout.write('\r');
+  if (status !== 0) fail(`  ${title}: failed after ${seconds(startedAt)}. The reason:\n${output.trimEnd()}`);
+  const detail = summary?.exec(output)?.[1];
+  console.log(`  ${title}: done in ${seconds(startedAt)}${detail ? ` (${detail})` : ''}`);
 }
 
 function checkNode() {
@@ -57,22 +77,22 @@ function checkNode() {
 /** npm writes this file at the end of an install, so an interrupted one is done again. */
 const INSTALLED = 'node_modules/.package-lock.json';
 
-function installIfNeeded() {
-  if (changedAt(INSTALLED) >= changedAt('package-lock.json')) return;
-  console.log('Installing what Maia needs ...');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'The installation', isWindows);
+async function installIfNeeded() {
+  if (changedAt(INSTALLED) >= changedAt('package-lock.json')) return console.log('  1/3 Packages: installed already');
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  await runStep('1/3 Install packages', 'npm', args, { shell: isWindows, summary: /^added (\d+ packages)/m });
 }
 
-const SOURCES = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', '.env'];
+const SOURCES = ['src', 'scripts/build', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', '.env'];
 
-function buildIfNeeded() {
+async function buildIfNeeded() {
   const builtAt = existsSync(join(root, 'dist/index.html')) ? statSync(join(root, 'dist/index.html')).mtimeMs : 0;
-  if (builtAt >= Math.max(...SOURCES.map(changedAt))) return;
-  console.log('Building the app ...');
-  run(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel=warn'], 'The build');
+  if (builtAt >= Math.max(...SOURCES.map(changedAt))) return console.log('  2/3 App: built already');
+  const args = [join(root, 'node_modules/vite/bin/vite.js'), 'build'];
+  await runStep('2/3 Build the app', process.execPath, args, { summary: /^Built (.*)$/m });
 }
 
-/** @returns whether nobody listens on the port yet */
+/** @returns whether the port is free */
 function isFree(port) {
   return new Promise((answer) => {
     const probe = createServer();
@@ -92,8 +112,10 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535)
   fail(`PORT is "${process.env.PORT}", which is no port number.`);
 if (port !== 0 && !(await isFree(port)))
   fail(`Port ${port} is in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`);
-installIfNeeded();
-buildIfNeeded();
+console.log('Maia');
+await installIfNeeded();
+await buildIfNeeded();
+console.log('  3/3 Start the server');
 
 const isEmpty = process.argv.includes('--empty');
 const server = spawn(

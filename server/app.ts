@@ -1,10 +1,10 @@
-import { accountHandlers } from './accounts/account-handlers.ts';
-import { sessionHandlers } from './accounts/session-handlers.ts';
-import { targetHandlers } from './accounts/target-handlers.ts';
-import { tokenHandlers } from './accounts/token-handlers.ts';
-import { eraseHandler } from './admin/erase-handler.ts';
-import { bulkHandlers } from './documents/bulk-handlers.ts';
-import { documentHandlers } from './documents/document-handlers.ts';
+import { accountHandlers } from './handlers/account-handlers.ts';
+import { sessionHandlers } from './handlers/session-handlers.ts';
+import { targetHandlers } from './handlers/target-handlers.ts';
+import { tokenHandlers } from './handlers/token-handlers.ts';
+import { eraseHandler } from './handlers/erase-handler.ts';
+import { bulkHandlers } from './handlers/bulk-handlers.ts';
+import { documentHandlers } from './handlers/document-handlers.ts';
 import { VERSION } from './http/error-body.ts';
 import { bodyOf } from './http/params.ts';
 import {
@@ -20,20 +20,22 @@ import {
   type Limit,
 } from './http/rate-limits.ts';
 import type { Handler, Route } from './http/route.ts';
-import { PUBLIC } from './http/scopes.ts';
-import { MAX_BATCH_BODY, MAX_BODY } from './limits.ts';
-import { schemaHandlers } from './schema/schema-handlers.ts';
-import type { Services } from './services.ts';
-import { bucketHandlers } from './storage/bucket-handlers.ts';
-import { contentHandlers } from './storage/content-handlers.ts';
-import { fileHandlers } from './storage/file-handlers.ts';
-import { transactionHandlers } from './transactions/transaction-handlers.ts';
-import { userHandlers } from './users/user-handlers.ts';
-import { userTargetHandlers } from './users/user-target-handlers.ts';
+import { PUBLIC } from './authentication/scopes.ts';
+import { MAX_BATCH_BODY, MAX_BODY } from './http/server-limits.ts';
+import { schemaHandlers } from './handlers/schema-handlers.ts';
+import type { Services } from './services/services.ts';
+import { bucketHandlers } from './handlers/bucket-handlers.ts';
+import { contentHandlers } from './handlers/content-handlers.ts';
+import { fileHandlers } from './handlers/file-handlers.ts';
+import { transactionHandlers } from './handlers/transaction-handlers.ts';
+import { userHandlers } from './handlers/user-handlers.ts';
+import { userTargetHandlers } from './handlers/user-target-handlers.ts';
 
-type Line = [call: `${Route['method']} /${string}`, scope: string, status: number, handle: Handler, limit?: Limit];
+type RouteRow = [call: `${Route['method']} /${string}`, scope: string, status: number, handle: Handler, limit?: Limit];
 
-/** Every route of the API (below /v1) but those that plug themselves in: call, scope, status, handler, limit. */
+/**
+ * Every route of the API below /v1, except those that modules register themselves: call, scope, status, handler, limit.
+ */
 export function routes(services: Services): Route[] {
   const account = accountHandlers(services);
   const session = sessionHandlers(services);
@@ -48,10 +50,10 @@ export function routes(services: Services): Route[] {
   const bucket = bucketHandlers(services);
   const file = fileHandlers(services);
   const content = contentHandlers(services);
-  /** Healthy is what can read its store. */
+  /** The server is healthy if it can read its store. */
   const health = (): unknown => {
     const start = performance.now();
-    services.documents.store.get('SELECT 1 AS here');
+    services.documents.store.get('SELECT 1 AS ok');
     return { name: 'http', ping: Math.round(performance.now() - start), status: 'pass' };
   };
   const createOneOrMany: Handler = (request, reply) =>
@@ -61,7 +63,7 @@ export function routes(services: Services): Route[] {
   const DOCUMENT = '/databases/:databaseId/collections/:collectionId/documents/:documentId';
   const FILES = '/storage/buckets/:bucketId/files';
 
-  const lines: Line[] = [
+  const rows: RouteRow[] = [
     ['GET /ping', PUBLIC, 200, () => 'Pong!'],
     ['GET /health', PUBLIC, 200, health],
     ['GET /health/version', PUBLIC, 200, () => ({ version: VERSION })],
@@ -85,11 +87,11 @@ export function routes(services: Services): Route[] {
     ['GET /account/sessions/:sessionId', 'account', 200, session.get],
     ['PATCH /account/sessions/:sessionId', 'account', 200, session.extend],
     ['DELETE /account/sessions/:sessionId', 'account', 204, session.end, LOGOUTS],
-    ['POST /account/verification', 'account', 201, token.askVerification, OWN_ACCOUNT],
+    ['POST /account/verification', 'account', 201, token.requestVerification, OWN_ACCOUNT],
     ['PUT /account/verification', PUBLIC, 200, token.confirmVerification, CONFIRMATIONS],
-    ['POST /account/verifications/email', 'account', 201, token.askVerification, OWN_ACCOUNT],
+    ['POST /account/verifications/email', 'account', 201, token.requestVerification, OWN_ACCOUNT],
     ['PUT /account/verifications/email', PUBLIC, 200, token.confirmVerification, CONFIRMATIONS],
-    ['POST /account/recovery', 'sessions.write', 201, token.askRecovery, RECOVERIES],
+    ['POST /account/recovery', 'sessions.write', 201, token.requestRecovery, RECOVERIES],
     ['PUT /account/recovery', 'sessions.write', 200, token.confirmRecovery, CONFIRMATIONS],
     ['POST /account/targets/push', 'targets.write', 201, target.add, WRITES],
     ['PUT /account/targets/:targetId/push', 'targets.write', 200, target.change, WRITES],
@@ -153,7 +155,7 @@ export function routes(services: Services): Route[] {
     [`GET ${FILES}/:fileId/download`, 'files.read', 200, content.download],
     [`GET ${FILES}/:fileId/preview`, 'files.read', 200, content.preview],
   ];
-  return lines.map(([call, scope, status, handle, limit]) => {
+  return rows.map(([call, scope, status, handle, limit]) => {
     const [method, path] = call.split(' ') as [Route['method'], string];
     const isBatch = path === DOCUMENTS || path.endsWith('/operations');
     return { method, path, scope, status, handle, limit, maxBody: isBatch ? MAX_BATCH_BODY : MAX_BODY };

@@ -1,12 +1,14 @@
-import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
-import { smtpSettings } from './accounts/smtp.ts';
-import { keptApiKey } from './api-key.ts';
+import { isTestPasswordCostSet } from './accounts/password.ts';
+import { smtpSettings } from './mail/smtp.ts';
+import { storedApiKey } from './authentication/api-key.ts';
 import { startBackend, type BackendOptions, type RunningBackend } from './backend.ts';
-import { declineDemo, seedDemo } from './demo.ts';
-import { openLogFile, type LogFile } from './log-file.ts';
-import { productionFaults } from './production.ts';
-import { givePushKeys } from './push-keys.ts';
+import { declineDemo, seedDemo } from './demo/seed-demo.ts';
+import { openLogFile, type LogFile } from './logging/log-file.ts';
+import { productionFaults } from './production-check.ts';
+import { ensurePushKeys } from './functions/push-keys.ts';
 import { runtimeParts } from './runtime.ts';
 import { makeDataFolder, REQUEST_LOG_FILE } from './store/data-files.ts';
 
@@ -50,13 +52,13 @@ const { values } = parseArgs({
     help: { type: 'boolean', default: false },
   },
 });
-const ANSWERS_LEAVE_MS = 200;
+const FLUSH_RESPONSES_MS = 200;
 const { data, production: isProduction } = values;
 
-// Whoever started this may have stopped listening: no reason to end in the middle of a request.
+// The reader of the output may be gone; a write error must not end the process.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
-/** Ends with a message that says what to do. */
+/** Prints a message that says what to do, and exits. */
 function fail(message: string): never {
   console.error(message);
   process.exit(1);
@@ -64,7 +66,7 @@ function fail(message: string): never {
 
 function requireProductionSettings(): void {
   const faults = productionFaults({
-    apiKey: values['api-key'] || keptApiKey(data),
+    apiKey: values['api-key'] || storedApiKey(data),
     isDemo: values.demo,
     dataPath: data,
     origins: values.origin,
@@ -72,6 +74,12 @@ function requireProductionSettings(): void {
   });
   if (faults.length > 0)
     fail(['This server is not ready for real people, so it does not start in production:', ...faults].join('\n- '));
+}
+
+/** Passwords with the hashing cost of tests can be guessed: allow that cost only for temporary data. */
+function refuseTestPasswords(): void {
+  if (isTestPasswordCostSet() && (isProduction || !resolve(data).startsWith(resolve(tmpdir()) + sep)))
+    fail('MAIA_TEST_PASSWORD_COST is for the tests of Maia alone: passwords would hardly be protected. Unset it.');
 }
 
 function openLog(): LogFile | undefined {
@@ -88,20 +96,19 @@ async function start(options: BackendOptions): Promise<RunningBackend> {
   }
 }
 
-/** Ends with an error, once the answers have left: the next start checks the database and says what to do. */
+/** Exits with an error after the responses were sent; the next start checks the database and says what to do. */
 function endDamaged(): void {
   process.exitCode = 1;
-  setTimeout(() => fail('The database is damaged. Start again to learn more.'), ANSWERS_LEAVE_MS);
+  setTimeout(() => fail('The database is damaged. Start again to learn more.'), FLUSH_RESPONSES_MS);
 }
 
 if (values.help) {
   console.log(HELP);
   process.exit(0);
 }
-// Whoever read what is printed may have gone; the server goes on.
-for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-// Nobody else on the machine reads what is written from here on.
+// From here on, files are readable by this user only.
 process.umask(0o077);
+refuseTestPasswords();
 makeDataFolder(data);
 if (isProduction) requireProductionSettings();
 const log = openLog();
@@ -120,18 +127,18 @@ const running = await start({
 });
 const { projectId, dataPath } = running.backend;
 
-/** A terminal and the program that started this one may both pass the same signal on. */
+/** A terminal and the parent process may both send the same signal within this time. */
 const SAME_SIGNAL_MS = 1000;
 let stoppedAt: number | undefined;
 
-// Before the first wait, so that a signal during the seeding is heard.
+// Registered before the seeding, so that a signal during it is handled.
 async function stop(): Promise<void> {
   if (stoppedAt !== undefined) {
     if (performance.now() - stoppedAt > SAME_SIGNAL_MS) process.exit(1);
     return;
   }
   stoppedAt = performance.now();
-  console.log('Stopping; what is running may end.');
+  console.log('Stopping: running requests may end.');
   await running.close();
   log?.close();
   process.exit(0);
@@ -140,13 +147,13 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => v
 
 const target = { endpoint: `${running.url}/v1`, projectId, apiKey: running.apiKey, dataPath };
 if (!values.demo) declineDemo(dataPath);
-await givePushKeys(target);
+await ensurePushKeys(target);
 const accounts = values.demo ? await seedDemo(target) : [];
 
 if (values.app === undefined) console.log(`Backend for project ${projectId} at ${running.url}/v1, data in ${dataPath}`);
-else console.log(`Maia is at ${running.url}\nIts data is in ${dataPath}`);
+else console.log(`\nReady: ${running.url}\nData:  ${dataPath}`);
 if (accounts.length > 0) {
-  console.log('\nA demonstration with invented people and numbers. For real use start with: npm start -- --empty');
+  console.log('\nDemonstration with invented people. For real use: npm start -- --empty');
   for (const { email, password, label = 'patient' } of accounts)
     console.log(`  ${label.padEnd(8)} ${email.padEnd(20)} ${password}`);
 }

@@ -1,14 +1,15 @@
 import type { IncomingMessage } from 'node:http';
-import type { Backend, BackendOptions } from './backend.ts';
-import type { Caller } from './caller.ts';
-import { addFunctionAddresses } from './functions-addresses.ts';
-import { addFunctionRoutes } from './functions-routes.ts';
-import { Functions } from './functions.ts';
-import { logFailure } from './log.ts';
-import { ownAddress } from './own-address.ts';
-import { attachRealtime } from './realtime.ts';
-import type { SocketIdentity } from './realtime-connection.ts';
-import { serveApp } from './static.ts';
+import type { BackendOptions } from './backend.ts';
+import type { Backend } from './services/backend.ts';
+import type { Caller } from './protocol/caller.ts';
+import { addFunctionUrls } from './functions/function-urls.ts';
+import { addFunctionRoutes } from './functions/function-routes.ts';
+import { Functions } from './functions/functions.ts';
+import { logFailure } from './logging/log.ts';
+import { localUrl } from './http/local-url.ts';
+import { attachRealtime } from './realtime/realtime.ts';
+import type { SocketIdentity } from './realtime/realtime-connection.ts';
+import { serveApp } from './static/serve-app.ts';
 
 const guest: SocketIdentity = { user: null, roles: ['any', 'guests'] };
 
@@ -18,7 +19,7 @@ function identityOf(backend: Backend, caller: Caller): SocketIdentity {
   return { user: backend.account(userId), roles, renewed: () => identityOf(backend, backend.renewed(caller)) };
 }
 
-/** Who opens a socket: by cookie or header, or by the token in its address. A blocked user is a guest here. */
+/** The user who opens a socket, by cookie or header, or by the JWT in its URL. A blocked user is a guest here. */
 function identify(backend: Backend, { headers, socket, url }: IncomingMessage): SocketIdentity {
   const jwt = new URL(url ?? '', 'http://localhost').searchParams.get('jwt');
   try {
@@ -31,7 +32,10 @@ function identify(backend: Backend, { headers, socket, url }: IncomingMessage): 
   }
 }
 
-/** The address as the other parts see it: the first that our own proxy tells of, or that of the connection. */
+/**
+ * The client's IP address, as Fastify determines it for requests: the first address that a trusted proxy names,
+ * otherwise that of the connection.
+ */
 function addressOf({ trustProxy }: Backend, { headers, socket }: IncomingMessage): string {
   const forwarded = trustProxy
     ? String(headers['x-forwarded-for'] ?? '')
@@ -42,24 +46,24 @@ function addressOf({ trustProxy }: Backend, { headers, socket }: IncomingMessage
 }
 
 /**
- * What runs beside the REST part in the same process: realtime, functions with their events and schedules,
- * and the built app when there is a folder of it.
+ * What runs beside the REST API in the same process: realtime, functions with their events and schedules, and the built
+ * app if `appFolder` is set.
  */
 export function runtimeParts(appFolder?: string): Required<Pick<BackendOptions, 'extend' | 'extendApi' | 'drain'>> {
   let functions: Functions | undefined;
   return {
     extend(app, backend) {
-      functions = new Functions(backend, () => `${ownAddress(app)}/v1`);
+      functions = new Functions(backend, () => `${localUrl(app)}/v1`);
       const closeRealtime = attachRealtime(app.server, {
         events: backend.events,
         projectId: backend.projectId,
         isKnownOrigin: (request) => backend.isKnownOrigin(request.headers.origin ?? '', request.headers.host),
         identify: (request) => identify(backend, request),
-        onHeard: (userId, payload) => backend.services.accessLog.heard(userId, payload),
+        onDelivered: (userId, payload) => backend.services.accessLog.delivered(userId, payload),
         addressOf: (request) => addressOf(backend, request),
         signIn: (session) => identityOf(backend, backend.authenticateSession(session)),
       });
-      // A function that forgets a promise must not end the process for everybody.
+      // A rejected promise that a function does not handle must not end the server.
       process.on('unhandledRejection', logFailure);
       app.addHook('onListen', (done) => {
         functions?.listen();
@@ -70,7 +74,7 @@ export function runtimeParts(appFolder?: string): Required<Pick<BackendOptions, 
         process.off('unhandledRejection', logFailure);
         done();
       });
-      addFunctionAddresses(app, functions);
+      addFunctionUrls(app, functions);
       if (appFolder !== undefined) serveApp(app, appFolder);
       return Promise.resolve();
     },

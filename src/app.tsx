@@ -1,53 +1,54 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useIntl } from 'react-intl';
-import { TYPING_PATIENCE_MS, whenIdle } from '@/db/when-idle.ts';
-import { useCatalogue } from '@/i18n/catalogue.ts';
-import { keepLocaleForms } from '@/i18n/locale-forms.ts';
-import { languages } from '@/i18n/languages.ts';
-import { PageBoundary } from '@/page-boundary.tsx';
-import { RouteGuard } from '@/route-guard.tsx';
-import { forgetReload } from '@/stale-chunk.ts';
-import { prepareOtherPages, routeAt, type AppRoute } from '@/routes.tsx';
+import { TYPING_TIMEOUT_MS, whenIdle } from '@/db/scheduling/when-idle.ts';
+import { useCatalogue } from '@/i18n/catalogue/catalogue.ts';
+import { cacheLocaleForms } from '@/i18n/formats/locale-forms.ts';
+import { languages } from '@/i18n/languages/languages.ts';
+import { PageBoundary } from '@/app/pages/page-boundary.tsx';
+import { preloadDeferredPages } from '@/app/pages/route-pages.tsx';
+import { RouteGuard } from '@/app/session/route-guard.tsx';
+import { clearReloadMark } from '@/app/start/stale-chunk.ts';
+import { routeAt, type AppRoute } from '@/routes.tsx';
 import { Frame } from '@/features/frame/frame.tsx';
 import { DueLine } from '@/features/notifications/due-line.tsx';
-import { tapAgain } from '@/tap-again.ts';
-import { useDueCount } from '@/due-count.ts';
-import { useNoticeClicks } from '@/notice-clicks.tsx';
-import { focusPage } from '@/ui/focus-page.ts';
-import { Loading } from '@/ui/loading.tsx';
-import { useSession } from '@/sync/session-store.ts';
-import { DirectionContext } from '@/ui/use-direction.ts';
+import { replayTaps } from '@/app/start/replay-taps.ts';
+import { useDueDoseCount } from '@/app/notifications/due-dose-count.ts';
+import { useNotificationClicks } from '@/app/notifications/notification-clicks.tsx';
+import { focusPage } from '@/ui/layout/focus-page.ts';
+import { Loading } from '@/ui/feedback/loading.tsx';
+import { useSession } from '@/sync/account/session-store.ts';
+import { DirectionContext } from '@/ui/styles/use-direction.ts';
 
-/** The first page keeps the focus where the browser put it. */
+/** On the first page the focus stays where the browser put it. */
 let isFirstPage = true;
 
-/** Runs when a page has come up: names the document, begins at the top, tells a screen reader where it is. */
+/** Runs when a page is on screen: sets the document title, scrolls to the top, and moves the focus for screen readers. */
 function Arrival({ title }: { title: AppRoute['title'] }) {
   const intl = useIntl();
   const name = intl.formatMessage({ id: title });
-  const how = useNavigationType();
+  const navigationType = useNavigationType();
   useEffect(() => {
     document.title = name === 'Maia' ? name : `${name} · Maia`;
   }, [name]);
-  useEffect(forgetReload, []);
-  useEffect(prepareOtherPages, []);
-  useEffect(() => tapAgain(), []);
+  useEffect(clearReloadMark, []);
+  useEffect(preloadDeferredPages, []);
+  useEffect(() => replayTaps(), []);
   useEffect(() => {
     if (isFirstPage) {
       isFirstPage = false;
       return;
     }
-    if (how !== 'POP') window.scrollTo(0, 0);
+    if (navigationType !== 'POP') window.scrollTo(0, 0);
     focusPage();
-  }, [how]);
+  }, [navigationType]);
   return null;
 }
 
 function Screen({ route }: { route: AppRoute }) {
   const { pathname } = useLocation();
   const Lazy = route.page;
-  const due = useDueCount(({ count }) => count);
+  const due = useDueDoseCount(({ count }) => count);
   return (
     <Frame isBare={route.bare ?? false} due={pathname !== '/reminders' && <DueLine count={due} />}>
       <PageBoundary key={pathname} onCaught={route.page.renew}>
@@ -63,16 +64,18 @@ function Screen({ route }: { route: AppRoute }) {
 }
 
 export function App() {
-  useNoticeClicks();
+  useNotificationClicks();
   const { locale } = useIntl();
   const userId = useSession((session) => session.user?.id);
   useEffect(
     () =>
       whenIdle(() => {
-        keepLocaleForms(locale);
-        void import('@/keep-face.ts').then(({ keepFace }) => keepFace()).catch(() => undefined);
-      }, TYPING_PATIENCE_MS),
-    // Whoever signs in is drawn at the next start.
+        cacheLocaleForms(locale);
+        void import('@/app/start/save-appearance.ts')
+          .then(({ saveAppearance }) => saveAppearance())
+          .catch(() => undefined);
+      }, TYPING_TIMEOUT_MS),
+    // The first frame of the next start shows the user who is signed in now.
     [locale, userId],
   );
   const route = routeAt(useLocation());

@@ -1,29 +1,29 @@
-// First: what it asks the disk or the server for is on its way while everything else here runs.
-import '@/prime-first-paint.ts';
+// Must stay the first import: its disk and network requests run while the other modules are evaluated.
+import '@/app/start/prime-first-paint.ts';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app.tsx';
-import { atMost } from '@/db/at-most.ts';
-import { followContact } from '@/follow-contact.ts';
-import { followSession } from '@/follow-session.ts';
+import { withTimeout } from '@/db/scheduling/with-timeout.ts';
+import { retryContactMessages } from '@/app/network/contact-message-retry.ts';
+import { followSession } from '@/app/session/follow-session.ts';
 import { watchForInstallability } from '@/features/frame/install-prompt.ts';
-import { LanguageProvider } from '@/i18n/language-provider.tsx';
-import { applyLanguage, keepWords } from '@/language.ts';
-import { registerServiceWorker } from '@/register-service-worker.ts';
+import { LanguageProvider } from '@/i18n/catalogue/language-provider.tsx';
+import { applyLanguage, cacheMessages } from '@/app/settings/language.ts';
+import { registerServiceWorker } from '@/app/start/register-service-worker.ts';
 import { startFirstPage } from '@/routes.tsx';
-import { reloadOnceForStaleChunks } from '@/stale-chunk.ts';
-import { checkConfiguration, ConfigurationError } from '@/sync/configuration.ts';
-import { applyTextSize } from '@/text-size.ts';
-import { applyTheme } from '@/theme.ts';
-import { allowOwnWorkers } from '@/trusted-types.ts';
-import '@/ui/tokens.css';
-import '@/ui/base.css';
+import { reloadOnceForStaleChunks } from '@/app/start/stale-chunk.ts';
+import { checkConfiguration, ConfigurationError } from '@/sync/transport/configuration.ts';
+import { applyTextSize } from '@/app/settings/text-size.ts';
+import { applyTheme } from '@/app/settings/theme.ts';
+import { allowAppWorkers } from '@/platform/trusted-types.ts';
+import '@/ui/styles/tokens.css';
+import '@/ui/styles/base.css';
 
-/** A slow page says that it is loading. */
-const FIRST_PAGE_PATIENCE_MS = 1500;
-/** With the page in the document that the build has drawn, it need not say so. */
-const DRAWN_PAGE_PATIENCE_MS = 20_000;
+/** After this time React renders, which shows the loading indicator. */
+const FIRST_PAGE_TIMEOUT_MS = 1500;
+/** Longer when the document already shows a prerendered page or a first frame. */
+const PRERENDERED_TIMEOUT_MS = 20_000;
 
 const ConfigurationPage = lazy(async () => {
   const { ConfigurationPage: page } = await import('@/features/not-found/configuration-page.tsx');
@@ -40,22 +40,25 @@ function missingSettings(): readonly string[] {
   }
 }
 
-allowOwnWorkers();
+allowAppWorkers();
 const missing = missingSettings();
 applyTheme();
 applyTextSize();
 watchForInstallability();
 reloadOnceForStaleChunks();
-// The first rendering is the page itself: React would keep a fallback on screen for 300 ms.
-const speaks = applyLanguage();
-const place = document.getElementById('app');
-if (!place) throw new Error('index.html has no element #app');
-const patience = place.hasChildNodes() ? DRAWN_PAGE_PATIENCE_MS : FIRST_PAGE_PATIENCE_MS;
-// A drawing of her own readings has all its words; who waits for the others has no store yet, and nothing that can be tapped.
-const words = 'drawn' in place.dataset ? atMost(FIRST_PAGE_PATIENCE_MS, speaks) : speaks;
-await atMost<unknown>(patience, missing.length === 0 ? Promise.all([words, startFirstPage(location)]) : words);
+// The first render must be the page, not a fallback: React would keep a fallback on screen for 300 ms.
+const languageReady = applyLanguage();
+const appRoot = document.getElementById('app');
+if (!appRoot) throw new Error('index.html has no element #app: add <div id="app"></div>');
+const timeoutMs = appRoot.hasChildNodes() ? PRERENDERED_TIMEOUT_MS : FIRST_PAGE_TIMEOUT_MS;
+// A first frame from the service worker has all its messages but cannot be used yet, so it does not wait long for the others.
+const messagesReady = 'drawn' in appRoot.dataset ? withTimeout(FIRST_PAGE_TIMEOUT_MS, languageReady) : languageReady;
+await withTimeout<unknown>(
+  timeoutMs,
+  missing.length === 0 ? Promise.all([messagesReady, startFirstPage(location)]) : messagesReady,
+);
 
-createRoot(place).render(
+createRoot(appRoot).render(
   <StrictMode>
     <LanguageProvider>
       {missing.length > 0 ? (
@@ -73,6 +76,6 @@ createRoot(place).render(
 
 if (missing.length === 0) {
   followSession();
-  followContact();
-  registerServiceWorker(keepWords);
+  retryContactMessages();
+  registerServiceWorker(cacheMessages);
 }

@@ -1,29 +1,29 @@
-import { recordTypes } from '../../src/model/collections.ts';
-import { forumAuthor } from '../../src/model/forum-author.ts';
-import { forumPost } from '../../src/model/forum-post.ts';
-import { DEFAULT_USER_NAME, forumTopic } from '../../src/model/forum-topic.ts';
-import { functionState } from '../../src/model/function-state.ts';
-import type { RecordType } from '../../src/model/record.ts';
-import { hashedId } from '../hashed-id.ts';
-import { NOBODY, textGrants } from '../nobody.ts';
-import { PAGE, type HeldFile, type Remote } from './remote.ts';
+import { recordTypes } from '../../src/model/collections/collections.ts';
+import { forumAuthor } from '../../src/model/forum/forum-pseudonym.ts';
+import { forumPost } from '../../src/model/forum/forum-post.ts';
+import { DEFAULT_USER_NAME, forumTopic } from '../../src/model/forum/forum-topic.ts';
+import { functionState } from '../../src/model/records/function-state.ts';
+import type { RecordType } from '../../src/model/schema/record.ts';
+import { hashedId } from '../support/hashed-id.ts';
+import { NOBODY, textGrants } from '../support/deleted-account.ts';
+import { PAGE, type ServerFile, type Remote } from './remote.ts';
 
 const OWNER = 'account';
 
-const texts: readonly RecordType[] = [forumTopic, forumPost];
-/** Every collection with records about one person alone. */
-const personal: readonly RecordType[] = recordTypes.filter(
-  (type: RecordType) => 'userId' in type.fields && ![...texts, forumAuthor].includes(type),
+const forumTypes: readonly RecordType[] = [forumTopic, forumPost];
+/** Every collection whose records belong to one person. */
+const personalTypes: readonly RecordType[] = recordTypes.filter(
+  (type: RecordType) => 'userId' in type.fields && ![...forumTypes, forumAuthor].includes(type),
 );
 
-/** Hers is what she may change or delete, and what nobody else of any kind may even read. */
-function isHers(userId: string, { $permissions }: HeldFile): boolean {
-  const hers = $permissions.filter((given) => given.endsWith(`("user:${userId}")`));
-  if (hers.some((given) => !given.startsWith('read('))) return true;
-  return hers.length > 0 && hers.length === $permissions.length;
+/** A file belongs to the user if she may change or delete it, or if nobody else may read it. */
+function isFileOfUser(userId: string, { $permissions }: ServerFile): boolean {
+  const userGrants = $permissions.filter((permission) => permission.endsWith(`("user:${userId}")`));
+  if (userGrants.some((permission) => !permission.startsWith('read('))) return true;
+  return userGrants.length > 0 && userGrants.length === $permissions.length;
 }
 
-/** The time of this run is over; the next one goes on. */
+/** The time limit of this run has passed; the next run continues. */
 export class OutOfTime extends Error {
   override name = 'OutOfTime';
 }
@@ -37,9 +37,9 @@ async function removeFiles(remote: Remote, userId: string, deadline: Deadline): 
     let after: string | undefined;
     for (;;) {
       const page = await remote.files(bucket, after);
-      // What stays is where the next page begins: the cursor has to exist.
-      after = page.findLast((file) => !isHers(userId, file))?.$id ?? after;
-      for (const file of page) if (isHers(userId, file)) await remote.removeFile(bucket, file.$id);
+      // The cursor document must exist, so it is the last file that stays.
+      after = page.findLast((file) => !isFileOfUser(userId, file))?.$id ?? after;
+      for (const file of page) if (isFileOfUser(userId, file)) await remote.removeFile(bucket, file.$id);
       deadline.check();
       if (page.length < PAGE) break;
     }
@@ -48,25 +48,28 @@ async function removeFiles(remote: Remote, userId: string, deadline: Deadline): 
 
 async function removeRecords(remote: Remote, userId: string, deadline: Deadline): Promise<void> {
   while ((await remote.withdrawVotes(userId)) > 0) deadline.check();
-  for (const { collection } of personal) while ((await remote.removeSome(collection, userId)) > 0) deadline.check();
+  for (const { collection } of personalTypes)
+    while ((await remote.removeSome(collection, userId)) > 0) deadline.check();
 }
 
 /**
- * Topics and replies under her name stay for those who answered, without it and out of everybody's reach to change. Those
- * without a name stay as they are: changed all at one time, they would tell that one person wrote them.
+ * Topics and replies that show the user's name stay, because others answered them. They lose the name, and nobody can
+ * change them any more. Anonymous texts stay unchanged: if all of them changed at the same moment, that would show that
+ * one person wrote them.
  */
-async function leaveNamed(remote: Remote, userId: string, deadline: Deadline): Promise<void> {
-  // Nothing would change and everything be found again, for ever.
+async function anonymizeNamedTexts(remote: Remote, userId: string, deadline: Deadline): Promise<void> {
+  // Without this check the loop never ends: the texts would be written unchanged and found again.
   if (userId === NOBODY) return;
-  // Texts of another person, who never had this account.
-  if (await remote.isPen(userId)) return;
+  // The texts under this id belong to another person's pseudonym, never to this account.
+  if (await remote.isPseudonym(userId)) return;
   const fields = { userId: NOBODY, userName: DEFAULT_USER_NAME, userAvatarUrl: null };
-  for (const { collection } of texts)
+  for (const { collection } of forumTypes)
     for (;;) {
-      const held = await remote.listSome(collection, userId);
-      if (held.length === 0) break;
-      for (const each of held) {
-        // What a moderator has hidden in between is still hers by its name, and comes again as it is then.
+      const named = await remote.listSome(collection, userId);
+      if (named.length === 0) break;
+      for (const each of named) {
+        // A text that a moderator hides meanwhile is not changed here: it still has this userId, so the next page
+        // returns it.
         await remote.change(collection, each, fields, textGrants(NOBODY, each['isHidden'] === true));
         deadline.check();
       }
@@ -74,11 +77,11 @@ async function leaveNamed(remote: Remote, userId: string, deadline: Deadline): P
 }
 
 /**
- * Of her texts without a name those go that a moderator has hidden: without her nobody could take them away but moderators.
- * The rows of her pens stay without her. A pen that is nobody's any more could be somebody's account: by what happens to
- * the texts when that one goes, it would show that she has left.
+ * Deletes the anonymous texts of the user that a moderator has hidden: without the account only a moderator could
+ * remove them. The pseudonym rows stay, without the account: if a row were deleted, its pseudonym could be taken for an
+ * account, and what happens to its texts when that account goes would show that this user has left.
  */
-async function leavePens(remote: Remote, userId: string, deadline: Deadline): Promise<void> {
+async function detachPseudonyms(remote: Remote, userId: string, deadline: Deadline): Promise<void> {
   if (userId === NOBODY) return;
   for (;;) {
     const rows = await remote.listSome(forumAuthor.collection, userId);
@@ -91,33 +94,35 @@ async function leavePens(remote: Remote, userId: string, deadline: Deadline): Pr
   }
 }
 
-const noteId = (userId: string) => hashedId(OWNER, userId);
+const erasureId = (userId: string) => hashedId(OWNER, userId);
 
-/** Writes down that this account is to go, so that whatever is interrupted is finished later. */
+/**
+ * Stores that this account must be erased, so that an interrupted erasure is finished later, and blocks the account.
+ */
 export async function beginErasure(remote: Remote, userId: string): Promise<void> {
   const value = JSON.stringify({ userId });
-  await remote.remember(functionState.collection, noteId(userId), { owner: OWNER, value });
-  await remote.shut(userId);
+  await remote.remember(functionState.collection, erasureId(userId), { owner: OWNER, value });
+  await remote.blockAccount(userId);
 }
 
 /**
- * Removes everything of this account and then the account itself; its note goes last. Each step may be repeated.
- * @throws OutOfTime when the rest has to wait for the next run
+ * Removes all data of this account, then the account, and the stored erasure last. Every step can be repeated.
+ * @throws OutOfTime when the next run must do the rest
  */
 export async function finishErasure(remote: Remote, userId: string, deadline: Deadline): Promise<void> {
-  await remote.shut(userId);
+  await remote.blockAccount(userId);
   await remote.removePushTargets(userId);
   await removeFiles(remote, userId, deadline);
   await removeRecords(remote, userId, deadline);
-  await leaveNamed(remote, userId, deadline);
-  await leavePens(remote, userId, deadline);
+  await anonymizeNamedTexts(remote, userId, deadline);
+  await detachPseudonyms(remote, userId, deadline);
   await remote.forget(functionState.collection, hashedId('care-access', userId));
   await remote.removeAccount(userId);
-  await remote.forget(functionState.collection, noteId(userId));
+  await remote.forget(functionState.collection, erasureId(userId));
 }
 
-/** The accounts whose erasure was begun and is not through. */
+/** Ids of the accounts whose erasure has begun and is not finished. */
 export async function begunErasures(remote: Remote): Promise<string[]> {
-  const notes = await remote.recall(functionState.collection, OWNER);
-  return notes.map(({ value }) => (JSON.parse(value) as { userId: string }).userId);
+  const pending = await remote.recall(functionState.collection, OWNER);
+  return pending.map(({ value }) => (JSON.parse(value) as { userId: string }).userId);
 }

@@ -1,13 +1,16 @@
-import type { FunctionContext } from '../function-context.ts';
+import type { FunctionContext } from '../support/function-context.ts';
 import { begunErasures, beginErasure, finishErasure, OutOfTime, type Deadline } from './erase.ts';
 import { connect, type Remote } from './remote.ts';
 
-/** Whoever asked waits no longer; the schedule does the rest. Appwrite ends the waiting after 30 s. */
+/**
+ * How long the caller waits for the response; later runs by schedule do the rest. Appwrite aborts a synchronous
+ * execution after 30 s.
+ */
 const LONGEST_ANSWER_MS = 20_000;
-/** Leaves time before the function's 60 s are over. */
+/** Below the function's timeout of 60 s. */
 const LONGEST_RUN_MS = 45_000;
 
-/** Accounts of the clinic are ended by the clinic: patients' records name them. */
+/** Staff accounts are removed by the clinic, because patients' records refer to them. */
 const isStaff = (labels: readonly string[]): boolean => labels.includes('doctor') || labels.includes('admin');
 
 function deadlineIn(ms: number): Deadline {
@@ -28,8 +31,8 @@ function passwordIn(text: string): string {
   }
 }
 
-/** @returns whether it is through */
-async function finish(remote: Remote, userId: string, ms: number): Promise<boolean> {
+/** @returns whether the erasure is complete */
+async function runErasure(remote: Remote, userId: string, ms: number): Promise<boolean> {
   try {
     await finishErasure(remote, userId, deadlineIn(ms));
     return true;
@@ -39,31 +42,34 @@ async function finish(remote: Remote, userId: string, ms: number): Promise<boole
   }
 }
 
-type Answer = [status: number, body: Readonly<Record<string, unknown>>];
+type ResponseParts = [status: number, body: Readonly<Record<string, unknown>>];
 
-async function askedToErase(remote: Remote, userId: string, password: string): Promise<Answer> {
+async function requestErasure(remote: Remote, userId: string, password: string): Promise<ResponseParts> {
   const account = await remote.account(userId);
   if (!account) return [404, { message: 'There is no such account.' }];
   if (isStaff(account.labels)) return [403, { message: 'Accounts of the clinic are ended by the clinic.' }];
-  const answer = await remote.tryPassword(account.email, password);
-  if (answer === 'often') return [429, { message: 'Too many tries.' }];
-  if (answer === 'wrong') return [401, { message: 'This is not the password.' }];
+  const result = await remote.tryPassword(account.email, password);
+  if (result === 'often') return [429, { message: 'Too many tries.' }];
+  if (result === 'wrong') return [401, { message: 'This is not the password.' }];
   await beginErasure(remote, userId);
-  return (await finish(remote, userId, LONGEST_ANSWER_MS)) ? [200, { state: 'done' }] : [202, { state: 'begun' }];
+  return (await runErasure(remote, userId, LONGEST_ANSWER_MS)) ? [200, { state: 'done' }] : [202, { state: 'begun' }];
 }
 
-/** Erases the caller's account after its password was given (`/erase`). Each minute: what was begun and interrupted. */
+/**
+ * `/erase`: erases the caller's account if the password is right. Scheduled run, each minute: finishes interrupted
+ * erasures.
+ */
 export default async ({ req, res, log }: FunctionContext): Promise<unknown> => {
   const { headers, path, bodyText } = req;
   const remote = connect(headers['x-appwrite-key'] ?? '');
   const caller = headers['x-appwrite-user-id'] ?? '';
   if (headers['x-appwrite-trigger'] === 'http' && caller !== '') {
     if (path !== '/erase') return res.json({ message: 'There is no such call.' }, 404);
-    const [status, body] = await askedToErase(remote, caller, passwordIn(bodyText));
+    const [status, body] = await requestErasure(remote, caller, passwordIn(bodyText));
     return res.json(body, status);
   }
   let done = 0;
-  for (const userId of await begunErasures(remote)) if (await finish(remote, userId, LONGEST_RUN_MS)) done++;
+  for (const userId of await begunErasures(remote)) if (await runErasure(remote, userId, LONGEST_RUN_MS)) done++;
   if (done > 0) log(`${done} erasures finished`);
   return res.json({ done });
 };

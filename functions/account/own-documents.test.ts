@@ -14,11 +14,11 @@ function listOf(held: readonly Owned[]) {
 const many = (userId: string, letter: string, count: number): Owned[] =>
   Array.from({ length: count }, (_, at) => ({ $id: `${letter}${100 + at}`, userId }));
 
-it('finds her own behind whole pages of another account whose id differs in letter case', async () => {
+it('finds the documents of the user after full pages of another account whose id differs only in letter case', async () => {
   const own = many('AMINA', 'b', 3);
   expect(await ownDocuments(listOf([...many('amina', 'a', 20), ...own]), 'AMINA', 5)).toEqual(own);
 });
 
-it('ends when there are none but those of the other', async () => {
+it('ends when only documents of the other account exist', async () => {
   expect(await ownDocuments(listOf(many('amina', 'a', 20)), 'AMINA', 5)).toEqual([]);
 });

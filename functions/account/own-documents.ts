@@ -1,14 +1,14 @@
 import { Query } from 'node-appwrite';
 
-/** What of a document tells whose it is. */
+/** The fields that show to which account a document belongs. */
 export interface Owned {
   readonly $id: string;
   readonly userId?: unknown;
 }
 
 /**
- * Some documents of this account, at most `size`; none when there are no more. The backend compares without regard to letter
- * case: those of an account whose id differs in nothing else are passed over.
+ * Up to `size` documents of this account; empty when there are no more. The backend compares ids without regard to
+ * letter case, so documents of an account whose id differs only in case are skipped.
  */
 export async function ownDocuments<T extends Owned>(
   list: (queries: string[]) => Promise<T[]>,
@@ -23,8 +23,8 @@ export async function ownDocuments<T extends Owned>(
       Query.orderAsc('$id'),
       Query.limit(size),
     ]);
-    const own = page.filter((held) => held.userId === userId);
-    if (own.length > 0 || page.length < size) return own;
+    const matching = page.filter((document) => document.userId === userId);
+    if (matching.length > 0 || page.length < size) return matching;
     after = page.at(-1)?.$id;
   }
 }

@@ -1,68 +1,80 @@
 import { Account, AppwriteException, Client, Databases, Query, Storage, Users } from 'node-appwrite';
-import { DATABASE_ID } from '../../src/model/database-id.ts';
-import { forumAuthor } from '../../src/model/forum-author.ts';
-import { vote } from '../../src/model/vote.ts';
-import { noteOf, writing } from '../forum-counters/notes.ts';
-import { connect as connectForum } from '../forum-counters/remote.ts';
+import { DATABASE_ID } from '../../src/model/schema/database-id.ts';
+import { forumAuthor } from '../../src/model/forum/forum-pseudonym.ts';
+import { vote } from '../../src/model/forum/vote.ts';
+import { pendingWork, pendingWorkOperation } from '../support/forum/pending-work.ts';
+import { connect as connectForum } from '../support/forum/remote.ts';
 import { ownDocuments } from './own-documents.ts';
 import { removeHidden } from './remove-hidden.ts';
-import { unless } from '../unless.ts';
+import { fallBackOnCodes } from '../support/fall-back-on-codes.ts';
 
-/** Appwrite's largest useful page here: a bulk deletion takes as many. */
+/** Page size: one bulk deletion in Appwrite takes at most 100 documents. */
 export const PAGE = 100;
-/** With a note each they fill one transaction. */
-const VOTES_AT_ONCE = PAGE / 2;
+/** Two operations for each vote (the deletion and its pending recount) fill one transaction. */
+const VOTES_PER_TRANSACTION = PAGE / 2;
 
-export interface HeldFile {
+export interface ServerFile {
   readonly $id: string;
   readonly $permissions: readonly string[];
 }
 
-export interface HeldRecord {
+export interface ServerRecord {
   readonly $id: string;
   readonly $updatedAt: string;
   readonly [field: string]: unknown;
 }
 
-export interface HeldAccount {
+export interface ServerAccount {
   readonly email: string;
   readonly labels: readonly string[];
 }
 
-/** How a password was received. */
-export type PasswordAnswer = 'right' | 'wrong' | 'often';
+/** Result of a password check; 'often' means that the rate limit was reached. */
+export type PasswordResult = 'right' | 'wrong' | 'often';
 
-/** What this function needs of the backend, with the function's own key. */
+/** The backend calls of this function, made with the function's API key. */
 export interface Remote {
-  account(userId: string): Promise<HeldAccount | undefined>;
-  /** Opens a session with it and ends that again. */
-  tryPassword(email: string, password: string): Promise<PasswordAnswer>;
-  /** From here on nobody can act as this account. */
-  shut(userId: string): Promise<void>;
+  account(userId: string): Promise<ServerAccount | undefined>;
+  /** Checks the password by opening a session, which is deleted at once. */
+  tryPassword(email: string, password: string): Promise<PasswordResult>;
+  /** Blocks the account and deletes its sessions. */
+  blockAccount(userId: string): Promise<void>;
   removePushTargets(userId: string): Promise<void>;
   removeAccount(userId: string): Promise<void>;
-  /** Removes at most a page of the documents with this `userId`. @returns how many */
+  /**
+   * Removes at most one page of the documents with this `userId`.
+   * @returns how many were removed
+   */
   removeSome(collection: string, userId: string): Promise<number>;
-  /** Takes back some of her votes; what they counted for is counted again. @returns how many */
+  /**
+   * Removes some votes of this user and requests a recount of their targets.
+   * @returns how many were removed
+   */
   withdrawVotes(userId: string): Promise<number>;
-  /** Removes some of what a pen wrote in its topic and a moderator has hidden. @returns how much, 0 when nothing is left */
+  /**
+   * Removes some hidden texts that this pseudonym wrote in its topic.
+   * @returns how many, 0 when none is left
+   */
   removeHidden(penId: string, topicId: string): Promise<number>;
-  /** At most a page of the documents with this `userId`. */
-  listSome(collection: string, userId: string): Promise<HeldRecord[]>;
-  /** Whether somebody writes in the forum under this id without being this account. */
-  isPen(userId: string): Promise<boolean>;
-  /** Changes a document that is still as it is held here. @returns false when it has changed since or is gone */
+  /** At most one page of the documents with this `userId`. */
+  listSome(collection: string, userId: string): Promise<ServerRecord[]>;
+  /** Whether this id is the pseudonym of another forum author. */
+  isPseudonym(userId: string): Promise<boolean>;
+  /**
+   * Changes a document unless it has changed since `known` was read.
+   * @returns false when it has changed or is gone
+   */
   change(
     collection: string,
-    held: HeldRecord,
+    known: ServerRecord,
     fields: Readonly<Record<string, unknown>>,
     grants: readonly string[],
   ): Promise<boolean>;
   buckets(): Promise<string[]>;
-  /** A page of the files of a bucket, after the file with this id. */
-  files(bucket: string, after: string | undefined): Promise<HeldFile[]>;
+  /** A page of the files of a bucket, starting after the file with this id. */
+  files(bucket: string, after: string | undefined): Promise<ServerFile[]>;
   removeFile(bucket: string, fileId: string): Promise<void>;
-  /** The values of a collection that only functions reach. */
+  /** Values that this owner stored in a collection that only functions can reach. */
   recall(collection: string, owner: string): Promise<{ id: string; value: string }[]>;
   remember(collection: string, id: string, data: object): Promise<void>;
   forget(collection: string, id: string): Promise<void>;
@@ -75,27 +87,28 @@ export function connect(key: string): Remote {
       .setEndpoint(process.env.APPWRITE_FUNCTION_API_ENDPOINT ?? '')
       .setProject(process.env.APPWRITE_FUNCTION_PROJECT_ID ?? '');
   const keyed = client().setKey(key);
-  // The embedded backend counts failed logins by address: with the key of this run it knows that it is not the caller's.
+  // The embedded backend counts failed logins by IP address. The key shows it that this request comes from a function,
+  // not from the caller.
   const guest = new Account(client().addHeader('X-Maia-Function-Key', key));
   const forum = connectForum(key);
   const [databases, users, storage] = [new Databases(keyed), new Users(keyed), new Storage(keyed)];
   const at = (collectionId: string) => ({ databaseId: DATABASE_ID, collectionId });
-  const own = (collection: string, userId: string) =>
+  const userDocuments = (collection: string, userId: string) =>
     ownDocuments(
       async (queries) => {
         const page = await databases.listDocuments({ ...at(collection), queries });
-        return page.documents as unknown as HeldRecord[];
+        return page.documents as unknown as ServerRecord[];
       },
       userId,
       PAGE,
     );
 
   return {
-    account: (userId) => unless(users.get({ userId }), [404], undefined),
+    account: (userId) => fallBackOnCodes(users.get({ userId }), [404], undefined),
     async tryPassword(email, password) {
       try {
         const { userId, $id } = await guest.createEmailPasswordSession({ email, password });
-        await unless(users.deleteSession({ userId, sessionId: $id }), [404], undefined);
+        await fallBackOnCodes(users.deleteSession({ userId, sessionId: $id }), [404], undefined);
         return 'right';
       } catch (error) {
         if (!(error instanceof AppwriteException)) throw error;
@@ -105,36 +118,43 @@ export function connect(key: string): Remote {
         throw error;
       }
     },
-    async shut(userId) {
-      await unless(users.updateStatus({ userId, status: false }), [404], undefined);
-      await unless(users.deleteSessions({ userId }), [404], undefined);
+    async blockAccount(userId) {
+      await fallBackOnCodes(users.updateStatus({ userId, status: false }), [404], undefined);
+      await fallBackOnCodes(users.deleteSessions({ userId }), [404], undefined);
     },
     async removePushTargets(userId) {
-      const { targets } = await unless(users.listTargets({ userId }), [404], { targets: [] });
+      const { targets } = await fallBackOnCodes(users.listTargets({ userId }), [404], { targets: [] });
       for (const { $id, providerType } of targets)
-        if (providerType === 'push') await unless(users.deleteTarget({ userId, targetId: $id }), [404], undefined);
+        if (providerType === 'push')
+          await fallBackOnCodes(users.deleteTarget({ userId, targetId: $id }), [404], undefined);
     },
     async removeAccount(userId) {
-      await unless(users.delete({ userId }), [404], undefined);
+      await fallBackOnCodes(users.delete({ userId }), [404], undefined);
     },
     async removeSome(collection, userId) {
-      const ids = (await own(collection, userId)).map(({ $id }) => $id);
+      const ids = (await userDocuments(collection, userId)).map(({ $id }) => $id);
       if (ids.length === 0) return 0;
       const queries = [Query.equal('$id', ids), Query.limit(PAGE)];
       return (await databases.deleteDocuments({ ...at(collection), queries })).documents.length;
     },
     async withdrawVotes(userId) {
-      const votes = await ownDocuments((queries) => forum.list(vote.collection, ...queries), userId, VOTES_AT_ONCE);
+      const votes = await ownDocuments(
+        (queries) => forum.list(vote.collection, ...queries),
+        userId,
+        VOTES_PER_TRANSACTION,
+      );
       const steps = votes.flatMap(({ $id, targetType, targetId }) => [
         { action: 'delete', collection: vote.collection, id: $id } as const,
-        writing(noteOf({ work: 'settle', type: targetType === 'topic' ? 'topic' : 'post', id: String(targetId) })),
+        pendingWorkOperation(
+          pendingWork({ work: 'settle', type: targetType === 'topic' ? 'topic' : 'post', id: String(targetId) }),
+        ),
       ]);
       if (steps.length > 0) await forum.commit(steps);
       return votes.length;
     },
     removeHidden: (penId, topicId) => removeHidden(forum, penId, topicId),
-    listSome: own,
-    async isPen(userId) {
+    listSome: userDocuments,
+    async isPseudonym(userId) {
       const rows = await forum.list(forumAuthor.collection, Query.equal('penId', [userId]), Query.limit(1));
       return rows.length > 0;
     },
@@ -148,18 +168,18 @@ export function connect(key: string): Remote {
       return (await storage.listFiles({ bucketId, queries: [...from, Query.limit(PAGE)] })).files;
     },
     async removeFile(bucketId, fileId) {
-      await unless(storage.deleteFile({ bucketId, fileId }), [404], undefined);
+      await fallBackOnCodes(storage.deleteFile({ bucketId, fileId }), [404], undefined);
     },
     async recall(collection, owner) {
       const queries = [Query.equal('owner', [owner]), Query.limit(PAGE)];
       const { documents } = await databases.listDocuments({ ...at(collection), queries });
-      return documents.map((held) => ({ id: held.$id, value: String(Reflect.get(held, 'value')) }));
+      return documents.map((document) => ({ id: document.$id, value: String(Reflect.get(document, 'value')) }));
     },
     async remember(collection, documentId, data) {
       await databases.upsertDocument({ ...at(collection), documentId, data });
     },
     async forget(collection, documentId) {
-      await unless(databases.deleteDocument({ ...at(collection), documentId }), [404], undefined);
+      await fallBackOnCodes(databases.deleteDocument({ ...at(collection), documentId }), [404], undefined);
     },
   };
 }

@@ -1,46 +1,46 @@
 import { Query } from 'node-appwrite';
-import { forumPost } from '../../src/model/forum-post.ts';
-import { forumTopic } from '../../src/model/forum-topic.ts';
-import { noteOf, writing } from '../forum-counters/notes.ts';
-import { PAGE, type Held, type Remote as Forum } from '../forum-counters/remote.ts';
-import { collectionOf, type Target } from '../forum-counters/settle.ts';
-import { hasName } from '../forum/author.ts';
+import { forumPost } from '../../src/model/forum/forum-post.ts';
+import { forumTopic } from '../../src/model/forum/forum-topic.ts';
+import { pendingWork, pendingWorkOperation } from '../support/forum/pending-work.ts';
+import { PAGE, type ServerDocument, type Remote as Forum } from '../support/forum/remote.ts';
+import { collectionOf, type Target } from '../support/forum/recount.ts';
+import { hasName } from '../support/forum/author-pseudonyms.ts';
 
-/** With a note each they fill one transaction. */
-const AT_ONCE = PAGE / 2;
-/** Stands where her words were, above the answers of others. */
-const EMPTIED = { title: '…', content: '…' };
+/** Two operations for each text (the deletion and its pending recount) fill one transaction. */
+const TEXTS_PER_TRANSACTION = PAGE / 2;
+/** Replaces the text of a topic that others have answered. */
+const REMOVED_TEXT = { title: '…', content: '…' };
 
-/** Takes texts away; votes on them and reports of them go with the next run of the schedule, at the latest. */
-const takeAway = (forum: Forum, targets: readonly Target[]): Promise<boolean> =>
+/** Deletes texts; their votes and reports are deleted by the next scheduled run at the latest. */
+const deleteTexts = (forum: Forum, targets: readonly Target[]): Promise<boolean> =>
   forum.commit(
     targets.flatMap(({ type, id }) => [
       { action: 'delete', collection: collectionOf(type), id } as const,
-      writing(noteOf({ work: 'settle', type, id })),
+      pendingWorkOperation(pendingWork({ work: 'settle', type, id })),
     ]),
   );
 
 /**
- * Some of what this pen wrote in its topic and a moderator has hidden. Of a topic that others answered the words alone go.
- * May be repeated.
- * @returns how much was found: 0 when nothing is left
+ * Removes some hidden texts that this pseudonym wrote in its topic. A topic with answers stays and only loses its
+ * words. Can be repeated.
+ * @returns how many were found: 0 when none is left
  */
 export async function removeHidden(forum: Forum, penId: string, topicId: string): Promise<number> {
-  const isOfPen = (text: Held | undefined): text is Held =>
+  const isByPseudonym = (text: ServerDocument | undefined): text is ServerDocument =>
     text?.['userId'] === penId && text['isHidden'] === true && !hasName(text);
-  const queries = [Query.equal('userId', [penId]), Query.equal('isHidden', [true]), Query.limit(AT_ONCE)];
-  const replies = (await forum.list(forumPost.collection, ...queries)).filter(isOfPen);
+  const queries = [Query.equal('userId', [penId]), Query.equal('isHidden', [true]), Query.limit(TEXTS_PER_TRANSACTION)];
+  const replies = (await forum.list(forumPost.collection, ...queries)).filter(isByPseudonym);
   if (replies.length > 0) {
-    await takeAway(
+    await deleteTexts(
       forum,
       replies.map(({ $id }) => ({ type: 'post', id: $id })),
     );
     return replies.length;
   }
   const topic = await forum.get(forumTopic.collection, topicId);
-  if (!isOfPen(topic) || topic['content'] === EMPTIED.content) return 0;
+  if (!isByPseudonym(topic) || topic['content'] === REMOVED_TEXT.content) return 0;
   const answers = await forum.count(forumPost.collection, Query.equal('topicId', [topicId]));
-  if (answers > 0) await forum.change(forumTopic.collection, topicId, topic.$updatedAt, EMPTIED);
-  else await takeAway(forum, [{ type: 'topic', id: topicId }]);
+  if (answers > 0) await forum.change(forumTopic.collection, topicId, topic.$updatedAt, REMOVED_TEXT);
+  else await deleteTexts(forum, [{ type: 'topic', id: topicId }]);
   return 1;
 }

@@ -3,9 +3,9 @@ import { hideIdentity, type Identity } from './hide-identity.ts';
 import { instructionOf, isInJson, type Task } from './instructions.ts';
 import { Refusal } from './refusal.ts';
 
-/** Characters of all texts of one request together. */
+/** Limit for all texts of one request together, in characters. */
 export const LONGEST_TEXT = 60_000;
-/** Of one request, as Base64. */
+/** Limit for all pictures of one request together, in Base64 characters. */
 export const LARGEST_PICTURES = 11_000_000;
 const MOST_TURNS = 60;
 
@@ -18,7 +18,7 @@ const picturePart = v.object({
 });
 const part = v.union([textPart, picturePart]);
 const turn = v.object({ role: v.picklist(['user', 'model']), parts: v.pipe(v.array(part), v.minLength(1)) });
-const asked = v.object({
+const requestSchema = v.object({
   contents: v.pipe(v.array(turn), v.minLength(1)),
   systemInstruction: v.optional(
     v.union([
@@ -39,14 +39,14 @@ const safetySettings = ['HARASSMENT', 'HATE_SPEECH', 'SEXUALLY_EXPLICIT', 'DANGE
   threshold: 'BLOCK_MEDIUM_AND_ABOVE',
 }));
 
-function parse(body: string): v.InferOutput<typeof asked> {
+function parse(body: string): v.InferOutput<typeof requestSchema> {
   let json: unknown;
   try {
     json = JSON.parse(body);
   } catch {
     throw new Refusal('INVALID_ARGUMENT', 'The request is not JSON.');
   }
-  const checked = v.safeParse(asked, json);
+  const checked = v.safeParse(requestSchema, json);
   if (!checked.success) throw new Refusal('INVALID_ARGUMENT', `Invalid request: ${checked.issues[0].message}`);
   return checked.output;
 }
@@ -55,9 +55,9 @@ const lengthOf = (parts: readonly Part[], measure: (one: Part) => number) =>
   parts.reduce((sum, one) => sum + measure(one), 0);
 
 /**
- * What may leave the server of a request: turns without names and ids, with our instruction, our safety settings,
- * temperature and maximum output (spec section 9). Everything else that was sent stays here.
- * @throws Refusal when it is not a request, or too large
+ * Builds the request that is sent to the AI service: the turns without names and ids, with our instruction, our safety
+ * settings, temperature and maximum output (spec section 9). Nothing else of the caller's request is sent.
+ * @throws Refusal when the body is not a valid request or is too large
  */
 export function cleanedRequest(body: string, task: Task, identity: Identity): object {
   const { contents, systemInstruction } = parse(body);
@@ -74,7 +74,7 @@ export function cleanedRequest(body: string, task: Task, identity: Identity): ob
 
   const hide = (one: Part): Part => ('text' in one ? { text: hideIdentity(one.text, identity) } : one);
   return {
-    contents: contents.map(({ role, parts: own }) => ({ role, parts: own.map(hide) })),
+    contents: contents.map(({ role, parts: turnParts }) => ({ role, parts: turnParts.map(hide) })),
     systemInstruction: {
       parts: [
         { text: instructionOf(task) },

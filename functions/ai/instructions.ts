@@ -1,4 +1,4 @@
-/** What an answer is wanted for. Each has an instruction that only the gateway sets. */
+/** The kinds of request. Each has its instruction, which only the gateway sets. */
 export const tasks = ['chat', 'lab-report', 'products'] as const;
 export type Task = (typeof tasks)[number];
 
@@ -43,8 +43,6 @@ Answer with one JSON object and nothing else:
 
 const instructions: Readonly<Record<Task, string>> = { chat, 'lab-report': labReport, products };
 
-/** The instruction of a task. */
 export const instructionOf = (task: Task): string => instructions[task];
 
-/** Whether a task is answered in JSON. */
 export const isInJson = (task: Task): boolean => task !== 'chat';

@@ -1,4 +1,4 @@
-/** The names Google's service gives to what went wrong; its SDK shows them. */
+/** Status names of the Google AI service; its SDK shows them. */
 export type RefusalStatus =
   'INVALID_ARGUMENT' | 'UNAUTHENTICATED' | 'NOT_FOUND' | 'RESOURCE_EXHAUSTED' | 'UNAVAILABLE' | 'FAILED_PRECONDITION';
 
@@ -11,7 +11,7 @@ const codes: Readonly<Record<RefusalStatus, number>> = {
   FAILED_PRECONDITION: 503,
 };
 
-/** What the gateway will not do, in the shape the service itself would say it. */
+/** An error of the gateway in the error format of the AI service. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: number;

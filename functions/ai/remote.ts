@@ -2,14 +2,17 @@ import { Account, AppwriteException, Client } from 'node-appwrite';
 import type { Identity } from './hide-identity.ts';
 import { Refusal } from './refusal.ts';
 
-/** The backend this function runs for, without a key. */
+/** A client of the backend that started this function, without a key. */
 export const backend = (): Client =>
   new Client()
     .setEndpoint(process.env.APPWRITE_FUNCTION_API_ENDPOINT ?? '')
     .setProject(process.env.APPWRITE_FUNCTION_PROJECT_ID ?? '');
 
-/** Whose token this is. @throws Refusal when it is nobody's */
-export async function whoAsks(token: string): Promise<Identity> {
+/**
+ * The account of this JWT.
+ * @throws Refusal when the JWT is missing or not valid
+ */
+export async function accountOfToken(token: string): Promise<Identity> {
   if (token === '') throw new Refusal('UNAUTHENTICATED', 'Sign in first.');
   try {
     const { $id, name, email } = await new Account(backend().setJWT(token)).get();

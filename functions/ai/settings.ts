@@ -1,35 +1,37 @@
-/** The one the specification names, and what Google offers in its place now that it is retired. */
+/** The model of the specification, which is retired, and the models that Google offers instead. */
 const PRESET_MODELS = 'gemini-1.5-flash-latest,gemini-2.5-flash,gemini-2.0-flash';
 
-/** How this gateway is set up: variables of the function. */
+/** Settings of the gateway, from the function's variables. */
 export interface Settings {
-  /** Empty: nobody has given one yet. */
+  /** API key of the AI service; empty when it is not configured. */
   readonly key: string;
-  /** Address of the generative AI service, without a path. */
+  /** URL of the generative AI service, without a path. */
   readonly service: string;
-  /** Asked in this order, the next one when one is gone or overloaded. */
+  /** Tried in this order; the next one when a model is retired or overloaded. */
   readonly models: readonly string[];
-  /** Requests one person may make. */
+  /** Requests allowed for one user. */
   readonly perMinute: number;
   readonly perDay: number;
-  /** A page of this origin may call, when the app is not served from the same one; empty otherwise. */
+  /** Origin of the app when it is not served from the origin of this function; otherwise empty. */
   readonly appOrigin: string;
 }
 
-const numberOf = (text: string | undefined, preset: number): number => {
+const positiveInteger = (text: string | undefined, preset: number): number => {
   const value = Number(text);
   return Number.isInteger(value) && value > 0 ? value : preset;
 };
 
-/** Reads the variables; to be called before the first `await` of a run, while they are there. */
+/**
+ * Reads the settings. Call it before the first `await` of a run: later the environment may belong to another function.
+ */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const models = (environment.AI_MODEL || PRESET_MODELS).split(',').map((model) => model.trim());
   return {
     key: environment.GEMINI_API_KEY ?? '',
     service: (environment.AI_ENDPOINT || 'https://generativelanguage.googleapis.com').replace(/\/+$/, ''),
     models: models.filter((model) => model !== ''),
-    perMinute: numberOf(environment.AI_PER_MINUTE, 12),
-    perDay: numberOf(environment.AI_PER_DAY, 200),
+    perMinute: positiveInteger(environment.AI_PER_MINUTE, 12),
+    perDay: positiveInteger(environment.AI_PER_DAY, 200),
     appOrigin: environment.AI_APP_URL ?? '',
   };
 }

@@ -1,29 +1,32 @@
 import type { OnFailure } from './failures.ts';
 import { PAGE } from './remote.ts';
 
-/** As many ids as fit into what a function remembers. */
-const MOST_FAILED = 400;
+/** The stored value of a function has room for about this many ids. */
+const MAX_FAILED = 400;
 
-/** By collection, the ids of documents that could not be set right. */
+/** By collection, the ids of the documents that could not be corrected. */
 export type Failed = Readonly<Record<string, readonly string[]>>;
 
-/** What could not be set right: each sweep tries it again, and passes over it only because it is remembered here. */
+/**
+ * Documents that could not be corrected. The checkpoint moves past them only because they are stored here; each sweep
+ * retries them.
+ */
 export class FailedDocuments {
-  private readonly before: Failed;
+  private readonly previous: Failed;
   private readonly ids = new Map<string, Set<string>>();
-  /** How many more could not even be remembered. */
+  /** How many failed documents did not fit into the list. */
   lost = 0;
 
   constructor(
-    before: Failed,
+    previous: Failed,
     private readonly report: OnFailure,
   ) {
-    // Read from what was stored: what is no list there must not end every sweep.
-    this.before = Object.fromEntries(Object.entries(before).filter(([, ids]) => Array.isArray(ids)));
-    for (const [collection, ids] of Object.entries(this.before)) this.ids.set(collection, new Set(ids));
+    // This is stored data: ignore entries that are not lists, or one bad entry would break every sweep.
+    this.previous = Object.fromEntries(Object.entries(previous).filter(([, ids]) => Array.isArray(ids)));
+    for (const [collection, ids] of Object.entries(this.previous)) this.ids.set(collection, new Set(ids));
   }
 
-  /** At most a page of this collection, taken out: it is added again if it fails again. */
+  /** Removes and returns at most one page of ids of this collection. An id that fails again is added again. */
   take(collection: string): string[] {
     const ids = this.ids.get(collection) ?? new Set();
     const taken = [...ids].slice(0, PAGE);
@@ -35,12 +38,12 @@ export class FailedDocuments {
     this.ids.set(collection, new Set([...(this.ids.get(collection) ?? []), ...ids]));
   }
 
-  /** Those that have failed before are not reported again. */
+  /** Returns a callback that stores a failure. It reports only documents that did not fail in an earlier sweep. */
   onFailure(collection: string): OnFailure {
     return (id, error) => {
-      if (this.ids.get(collection)?.has(id) || this.count < MOST_FAILED) this.add(collection, [id]);
+      if (this.ids.get(collection)?.has(id) || this.count < MAX_FAILED) this.add(collection, [id]);
       else this.lost++;
-      if (!this.before[collection]?.includes(id)) this.report(`${collection} ${id}`, error);
+      if (!this.previous[collection]?.includes(id)) this.report(`${collection} ${id}`, error);
     };
   }
 

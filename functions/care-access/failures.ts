@@ -1,20 +1,20 @@
-/** Told of what went wrong at one document, patient or file, while everything else goes on. */
+/** Called when one document, patient or file fails; the others go on. */
 export type OnFailure = (id: string, error: unknown) => void;
 
-/** Collects what went wrong until all the rest is done. */
+/** Collects failures and throws them together when all other work is done. */
 export class Failures {
-  private readonly found: Error[] = [];
+  private readonly errors: Error[] = [];
 
   readonly add: OnFailure = (id, error) => {
-    this.found.push(new Error(`${id}: ${String(error)}`, { cause: error }));
+    this.errors.push(new Error(`${id}: ${String(error)}`, { cause: error }));
   };
 
   get isEmpty(): boolean {
-    return this.found.length === 0;
+    return this.errors.length === 0;
   }
 
-  /** @throws AggregateError that names everything */
+  /** @throws AggregateError whose message lists all failures */
   throwIfAny(): void {
-    if (!this.isEmpty) throw new AggregateError(this.found, this.found.map(({ message }) => message).join('; '));
+    if (!this.isEmpty) throw new AggregateError(this.errors, this.errors.map(({ message }) => message).join('; '));
   }
 }

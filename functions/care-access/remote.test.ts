@@ -7,15 +7,15 @@ import { connect, type Remote } from './remote.ts';
 const listed = { total: 1, documents: [{ $id: 'amina' }], files: [{ $id: 'f1' }], users: [{ $id: 'dr-b' }] };
 const single = { $id: 'amina', $permissions: [], status: true, labels: ['doctor'] };
 
-describe('what is asked for by an id that a record names', () => {
+describe('a request by an id from a record', () => {
   let server: Server;
   let remote: Remote;
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
 
   beforeAll(async () => {
-    // As Appwrite answers: the address of a collection, with or without a slash at its end, is its list.
+    // As in Appwrite: the URL of a collection, with or without a slash at its end, returns a list.
     server = createServer(({ url = '' }, response) => {
-      asked.push(url);
+      requestedUrls.push(url);
       const isList = /\/(?:documents|files|users)?\/?(?:\?.*)?$/.test(url);
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify(isList ? listed : single));
@@ -31,18 +31,18 @@ describe('what is asked for by an id that a record names', () => {
   });
 
   it.each(['', '.', '..', '/', '?', '#', 'amina/', '../users', '-amina', 'a'.repeat(37)])(
-    'is nothing when it is %j, and is not asked for',
+    'is not sent for the id %j',
     async (id) => {
-      asked.length = 0;
+      requestedUrls.length = 0;
       expect(await remote.find('profiles', id)).toBeUndefined();
       expect(await remote.findFile('medical-files', id)).toBeUndefined();
       expect(await remote.isDoctor(id)).toBe(false);
       expect(await assignedDoctor(remote, id)).toBeNull();
-      expect(asked).toEqual([]);
+      expect(requestedUrls).toEqual([]);
     },
   );
 
-  it('is what is answered under that very id', async () => {
+  it('returns only the document with exactly that id', async () => {
     expect(await remote.find('profiles', 'amina')).toEqual(single);
     expect(await remote.find('profiles', 'bella')).toBeUndefined();
     expect(await remote.isDoctor('amina')).toBe(true);

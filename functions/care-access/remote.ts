@@ -1,24 +1,24 @@
 import { AppwriteException, Client, Databases, Query, Storage, Users } from 'node-appwrite';
-import { DATABASE_ID } from '../../src/model/database-id.ts';
-import { idPattern } from '../../src/model/field.ts';
-import { functionState } from '../../src/model/function-state.ts';
-import { hashedId } from '../hashed-id.ts';
-import type { HeldDocument } from './held-document.ts';
-import type { HeldFile } from './held-file.ts';
+import { DATABASE_ID } from '../../src/model/schema/database-id.ts';
+import { idPattern } from '../../src/model/schema/field.ts';
+import { functionState } from '../../src/model/records/function-state.ts';
+import { hashedId } from '../support/hashed-id.ts';
+import type { ServerDocument } from './server-document.ts';
+import type { ServerFile } from './server-file.ts';
 
-/** Appwrite's largest useful page here: one page is one bulk write, and a bulk write announces 100 documents. */
+/** Page size: a page is one bulk write, and Appwrite emits events for at most 100 documents of a bulk write. */
 export const PAGE = 100;
 const OWNER = 'care-access';
-/** The owner of what is remembered of work that is not done: by it the work is found again. */
+/** Value of `owner` for stored work that is not finished; it is found again by this value. */
 const OPEN = 'care-access/open';
 
-/** What this function needs of the backend, with the function's own key. */
+/** The backend calls of this function, made with the function's API key. */
 export interface Remote {
-  /** The document, or undefined when there is none. */
-  find(collection: string, id: string): Promise<HeldDocument | undefined>;
+  /** Returns undefined when there is no such document. */
+  find(collection: string, id: string): Promise<ServerDocument | undefined>;
   /** At most `PAGE` documents. */
-  list(collection: string, queries: string[]): Promise<HeldDocument[]>;
-  /** Gives all these documents the same grants, and with them these values. */
+  list(collection: string, queries: string[]): Promise<ServerDocument[]>;
+  /** Sets the same grants and the same fields on all these documents. */
   setGrants(
     collection: string,
     ids: readonly string[],
@@ -26,43 +26,43 @@ export interface Remote {
     fields: Readonly<Record<string, unknown>>,
   ): Promise<void>;
   remove(collection: string, id: string): Promise<void>;
-  findFile(bucketId: string, fileId: string): Promise<HeldFile | undefined>;
+  findFile(bucketId: string, fileId: string): Promise<ServerFile | undefined>;
   /** At most `PAGE` files. */
-  listFiles(bucketId: string, queries: string[]): Promise<HeldFile[]>;
+  listFiles(bucketId: string, queries: string[]): Promise<ServerFile[]>;
   setFileGrants(bucketId: string, fileId: string, grants: readonly string[]): Promise<void>;
-  /** Gone already is fine. */
+  /** Does nothing when the file is gone already. */
   removeFile(bucketId: string, fileId: string): Promise<void>;
-  /** Is there an active account of this id with the label `doctor`? */
+  /** Whether there is an active account with this id and the label `doctor`. */
   isDoctor(userId: string): Promise<boolean>;
-  /** What was remembered under `name`, or undefined. */
+  /** Returns the value stored under `name`, or undefined. */
   recall<T>(name: string): Promise<T | undefined>;
-  /** @param isOpen is it of work that somebody has to finish? */
+  /** @param isOpen whether the value describes work that is not finished */
   remember(name: string, value: unknown, isOpen?: boolean): Promise<void>;
-  /** Gone already is fine. */
+  /** Does nothing when there is no such value. */
   forget(name: string): Promise<void>;
-  /** What was remembered of work that is not done, at most `PAGE`: first what has waited longest. */
+  /** Stored work that is not finished, at most `PAGE` entries, the oldest first. */
   recallOpen<T>(): Promise<T[]>;
 }
 
-/** `undefined` instead of an error when the answer is that there is no such thing. */
-async function orUndefined<T>(answer: Promise<T>): Promise<T | undefined> {
+/** Returns undefined instead of throwing when there is no such thing. */
+async function orUndefined<T>(request: Promise<T>): Promise<T | undefined> {
   try {
-    return await answer;
+    return await request;
   } catch (error) {
-    // 400: an assigned id that no account can have.
+    // The server responds with 400 when an assigned id is not a valid account id.
     if (error instanceof AppwriteException && (error.code === 404 || error.code === 400)) return undefined;
     throw error;
   }
 }
 
 /**
- * What is asked for by an id that anybody may have written into a record: an empty one, or one of dots, would be the address of
- * the whole collection.
- * @returns undefined when there is no such thing, or when something else was answered
+ * Reads something by an id that any user may have written into a record. An empty id or one of dots would turn the URL
+ * into that of the whole collection, so the id is checked first.
+ * @returns undefined when there is no such thing, or when the response has another id
  */
-async function byId<T extends { readonly $id: string }>(id: string, ask: () => Promise<T>): Promise<T | undefined> {
+async function byId<T extends { readonly $id: string }>(id: string, request: () => Promise<T>): Promise<T | undefined> {
   if (!idPattern.test(id)) return undefined;
-  const found = await orUndefined(ask());
+  const found = await orUndefined(request());
   return found?.$id === id ? found : undefined;
 }
 
@@ -83,11 +83,11 @@ export function connect(key: string): Remote {
   return {
     async find(collection, documentId) {
       const found = await byId(documentId, () => databases.getDocument({ ...at(collection), documentId }));
-      return found as unknown as HeldDocument | undefined;
+      return found as unknown as ServerDocument | undefined;
     },
     async list(collection, queries) {
       const page = await databases.listDocuments({ ...at(collection), queries: [...queries, Query.limit(PAGE)] });
-      return page.documents as unknown as HeldDocument[];
+      return page.documents as unknown as ServerDocument[];
     },
     async setGrants(collection, ids, grants, fields) {
       await databases.updateDocuments({

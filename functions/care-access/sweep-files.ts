@@ -1,22 +1,25 @@
 import { Query } from 'node-appwrite';
-import { blogPost } from '../../src/model/blog-post.ts';
-import { bucketOfRecord, type BucketId } from '../../src/model/bucket.ts';
-import { toInstant } from '../../src/model/instant.ts';
-import { profile } from '../../src/model/profile.ts';
+import { blogPost } from '../../src/model/blog/blog-post.ts';
+import { bucketOfRecord, type BucketId } from '../../src/model/files/bucket.ts';
+import { toInstant } from '../../src/model/time/instant.ts';
+import { profile } from '../../src/model/records/profile.ts';
 import type { OnFailure } from './failures.ts';
-import type { HeldFile } from './held-file.ts';
-import { namedByRecords, naming } from './naming-records.ts';
+import type { ServerFile } from './server-file.ts';
+import { referencedByRecords, recordsNaming } from './records-with-files.ts';
 import { PAGE, type Remote } from './remote.ts';
 
-/** A phone sends the file first and its record right after; one that is cut off in between looks again at every start. */
+/**
+ * A phone sends the file first and the record right after it. If it is interrupted in between, it tries again at every
+ * start.
+ */
 const GRACE_MS = 24 * 60 * 60_000;
-/** A picture is sent when it is chosen, and its article may stay a draft for weeks. */
+/** A picture is uploaded when it is chosen, and its article may stay a draft for weeks. */
 const DRAFT_GRACE_MS = 60 * GRACE_MS;
 const EVERY_MS = 60 * 60_000;
-/** With a colon, which no id of a patient has. */
+/** The colon makes the name different from every patient id. */
 const STATE = 'run:files';
 
-/** Where a sweep is: it goes on in the next minute where the last one ended. */
+/** Position of a sweep: each run, once a minute, continues after the last one. */
 interface Progress {
   readonly bucket: BucketId | null;
   readonly after: string | null;
@@ -27,42 +30,43 @@ const recordBuckets = [...new Set(Object.values(bucketOfRecord))];
 const sweptBuckets: readonly BucketId[] = [...recordBuckets, 'profile-photos', 'blog-images'];
 const graceMs = (bucket: BucketId): number => (bucket === 'blog-images' ? DRAFT_GRACE_MS : GRACE_MS);
 
-/** Those of these photos that the profile of their reader shows. */
-async function namedByProfiles(remote: Remote, files: readonly HeldFile[]): Promise<Set<string>> {
-  const named = new Set<string>();
+/** Ids of the photos that the profile of their reader shows. */
+async function referencedByProfiles(remote: Remote, files: readonly ServerFile[]): Promise<Set<string>> {
+  const referenced = new Set<string>();
   for (const { $id, $permissions } of files) {
-    const reader = $permissions.flatMap((given) => /^read\("user:([^"/]+)"\)$/.exec(given)?.[1] ?? [])[0];
-    const held = reader === undefined ? undefined : await remote.find(profile.collection, reader);
-    if (held?.profilePhotoId === $id) named.add($id);
+    const reader = $permissions.flatMap((permission) => /^read\("user:([^"/]+)"\)$/.exec(permission)?.[1] ?? [])[0];
+    const profileDocument = reader === undefined ? undefined : await remote.find(profile.collection, reader);
+    if (profileDocument?.profilePhotoId === $id) referenced.add($id);
   }
-  return named;
+  return referenced;
 }
 
-/** Those of these pictures that an article shows. */
-async function namedByArticles(remote: Remote, files: readonly HeldFile[]): Promise<Set<string>> {
+/** Ids of the pictures that an article shows. */
+async function referencedByArticles(remote: Remote, files: readonly ServerFile[]): Promise<Set<string>> {
   const ids = files.map(({ $id }) => $id);
-  const named = new Set<string>();
-  for await (const { imageFileId } of naming(remote, blogPost, 'imageFileId', ids)) named.add(String(imageFileId));
-  return named;
+  const referenced = new Set<string>();
+  for await (const { imageFileId } of recordsNaming(remote, blogPost, 'imageFileId', ids))
+    referenced.add(String(imageFileId));
+  return referenced;
 }
 
-type Named = (remote: Remote, files: readonly HeldFile[]) => Promise<Set<string>>;
-const namedIn: Readonly<Partial<Record<BucketId, Named>>> = {
-  'profile-photos': namedByProfiles,
-  'blog-images': namedByArticles,
+type FindReferenced = (remote: Remote, files: readonly ServerFile[]) => Promise<Set<string>>;
+const findReferencedIn: Readonly<Partial<Record<BucketId, FindReferenced>>> = {
+  'profile-photos': referencedByProfiles,
+  'blog-images': referencedByArticles,
 };
 
 async function sweepPage(
   remote: Remote,
   bucket: BucketId,
-  files: readonly HeldFile[],
+  files: readonly ServerFile[],
   onFailure: OnFailure,
 ): Promise<number> {
-  const named = await (namedIn[bucket] ?? namedByRecords)(remote, files);
+  const referenced = await (findReferencedIn[bucket] ?? referencedByRecords)(remote, files);
   let removed = 0;
   for (const { $id } of files)
     try {
-      if (named.has($id)) continue;
+      if (referenced.has($id)) continue;
       await remote.removeFile(bucket, $id);
       removed++;
     } catch (error) {
@@ -72,9 +76,9 @@ async function sweepPage(
 }
 
 /**
- * Removes files that no record has named for a day: their record was refused, or was deleted by a phone that did not live
- * to delete the file, or the upload was never finished; and after two months pictures that no article shows. Goes through
- * all buckets once an hour, a part at a time. A file that cannot be removed is tried again an hour later.
+ * Removes files that no record has referred to for a day: the server rejected the record, the phone deleted the record
+ * but not the file, or the upload never finished. Pictures that no article shows are removed after 60 days. Goes
+ * through all buckets once an hour, one part in each run. A file that cannot be removed is tried again an hour later.
  * @param endsAt ms since 1970
  * @returns how many were removed
  */

@@ -1,29 +1,34 @@
 import { Query } from 'node-appwrite';
-import { toInstant } from '../../src/model/instant.ts';
-import { profile } from '../../src/model/profile.ts';
-import type { RecordType } from '../../src/model/record.ts';
-import { rememberingDoctors, type DoctorOf } from './assigned-doctor.ts';
+import { toInstant } from '../../src/model/time/instant.ts';
+import { profile } from '../../src/model/records/profile.ts';
+import type { RecordType } from '../../src/model/schema/record.ts';
+import { cachedDoctors, type DoctorOf } from './assigned-doctor.ts';
 import { FailedDocuments, type Failed } from './failed-documents.ts';
 import type { OnFailure } from './failures.ts';
-import type { HeldDocument } from './held-document.ts';
+import type { ServerDocument } from './server-document.ts';
 import { removeForeignProfile } from './foreign-profile.ts';
 import { PAGE, type Remote } from './remote.ts';
-import { personalRecords } from './right-grants.ts';
-import { resumeOpen } from './resume-open.ts';
+import { personalRecords } from './expected-grants.ts';
+import { resumeUnfinished } from './resume-unfinished.ts';
 import { sweepFiles } from './sweep-files.ts';
-import { setRight } from './set-right.ts';
-import { settlePatient } from './settle-patient.ts';
+import { correctGrants } from './correct-grants.ts';
+import { updatePatientGrants } from './update-patient-grants.ts';
 
-/** `$updatedAt` is stamped before the commit, and the clocks of function and database differ. */
+/**
+ * Each sweep starts this much before the checkpoint: `$updatedAt` is set before the commit, and the clocks of function
+ * and database differ.
+ */
 const OVERLAP_MS = 2 * 60_000;
-/** How far the function's clock may be ahead of the database's when a quiet collection is called seen. */
+/**
+ * How far the function's clock may be ahead of the database's when a collection without changes gets a new checkpoint.
+ */
 const CLOCK_ALLOWANCE_MS = 60_000;
-/** With a colon, which no id of a patient has: what is remembered of her stands beside it under her id. */
+/** The colon makes the name different from every patient id; the state of a patient is stored under that id. */
 export const STATE = 'run:sweep';
-/** What could not be set right, under a name of its own: the checkpoint passes over it. */
+/** Failed documents have a separate name, because the checkpoint moves past them. */
 export const FAILED_STATE = 'run:failed';
 
-/** By collection, the `$updatedAt` up to which everything has been looked at. */
+/** By collection, the `$updatedAt` up to which all documents were checked. */
 type Checkpoint = Record<string, string>;
 
 interface Sweep {
@@ -33,44 +38,50 @@ interface Sweep {
   readonly failed: FailedDocuments;
 }
 
-const after = (last: HeldDocument): string =>
+const after = (last: ServerDocument): string =>
   Query.or([
     Query.greaterThan('$updatedAt', last.$updatedAt),
     Query.and([Query.equal('$updatedAt', [last.$updatedAt]), Query.greaterThan('$id', last.$id)]),
   ]);
 
 /** @returns how many documents were written */
-async function settlePage(
+async function correctPage(
   { remote, doctorOf }: Sweep,
   type: RecordType,
-  page: readonly HeldDocument[],
+  page: readonly ServerDocument[],
   onFailure: OnFailure,
 ): Promise<number> {
-  let written = await setRight(remote, type, page, doctorOf, onFailure);
+  let written = await correctGrants(remote, type, page, doctorOf, onFailure);
   if (type !== profile) return written;
-  for (const held of page)
+  for (const document of page)
     try {
-      if (!(await removeForeignProfile(remote, held))) written += await settlePatient(remote, held.$id);
+      if (!(await removeForeignProfile(remote, document))) written += await updatePatientGrants(remote, document.$id);
     } catch (error) {
-      onFailure(held.$id, error);
+      onFailure(document.$id, error);
     }
   return written;
 }
 
-/** Tries again what has failed in this collection. @returns how many documents were written */
+/**
+ * Retries the documents of this collection that failed before.
+ * @returns how many documents were written
+ */
 async function retryCollection(run: Sweep, type: RecordType): Promise<number> {
   const ids = run.failed.take(type.collection);
   if (ids.length === 0) return 0;
   try {
-    const held = await run.remote.list(type.collection, [Query.equal('$id', ids)]);
-    return await settlePage(run, type, held, run.failed.onFailure(type.collection));
+    const page = await run.remote.list(type.collection, [Query.equal('$id', ids)]);
+    return await correctPage(run, type, page, run.failed.onFailure(type.collection));
   } catch (error) {
     run.failed.add(type.collection, ids);
     throw error;
   }
 }
 
-/** Looks at what changed in one collection since `from`. @returns what was written, and how far the look came */
+/**
+ * Corrects what changed in one collection since `from`.
+ * @returns how many documents were written, and the `$updatedAt` up to which the collection was checked
+ */
 async function sweepCollection(
   run: Sweep,
   type: RecordType,
@@ -78,7 +89,7 @@ async function sweepCollection(
 ): Promise<{ written: number; until: string }> {
   const { remote, endsAt, failed } = run;
   let written = 0;
-  let last: HeldDocument | undefined;
+  let last: ServerDocument | undefined;
   const quietUntil = toInstant(Date.now() - CLOCK_ALLOWANCE_MS);
   do {
     const page = await remote.list(type.collection, [
@@ -87,8 +98,8 @@ async function sweepCollection(
       Query.orderAsc('$id'),
     ]);
     const lostBefore = failed.lost;
-    written += await settlePage(run, type, page, failed.onFailure(type.collection));
-    // What cannot be remembered is not passed over.
+    written += await correctPage(run, type, page, failed.onFailure(type.collection));
+    // A failed document could not be stored, so the checkpoint must not move past it.
     if (failed.lost > lostBefore) break;
     last = page.at(-1) ?? last;
     if (page.length < PAGE)
@@ -98,19 +109,20 @@ async function sweepCollection(
 }
 
 /**
- * The safety net under all other triggers: sets right what any client wrote since the last sweep.
- * A document that is right is left alone, so the writes of one sweep end with the next. One that fails keeps no other.
+ * The safety net below all other triggers: corrects whatever clients wrote since the last sweep. Correct documents are
+ * not written, so the next sweep only checks what this one wrote and the work ends there. A failing document does not
+ * stop the others.
  * @param endsAt ms since 1970
- * @param report told once of what could not be set right
+ * @param report called once for each document that could not be corrected
  * @returns how many documents were written
  */
 export async function sweep(remote: Remote, endsAt: number, report: OnFailure): Promise<number> {
   const checkpoint = (await remote.recall<Checkpoint>(STATE)) ?? {};
   const failedBefore = (await remote.recall<Failed>(FAILED_STATE)) ?? {};
   const failed = new FailedDocuments(failedBefore, report);
-  const run: Sweep = { remote, doctorOf: rememberingDoctors(remote), endsAt, failed };
+  const run: Sweep = { remote, doctorOf: cachedDoctors(remote), endsAt, failed };
   const next: Checkpoint = { ...checkpoint };
-  let written = await resumeOpen(remote, endsAt, report);
+  let written = await resumeUnfinished(remote, endsAt, report);
   for (const type of personalRecords) {
     const seen = checkpoint[type.collection];
     const from = toInstant(seen === undefined ? 0 : Date.parse(seen) - OVERLAP_MS);
@@ -123,7 +135,7 @@ export async function sweep(remote: Remote, endsAt: number, report: OnFailure): 
       report(type.collection, error);
     }
   }
-  // First what failed, for the checkpoint passes over it.
+  // Store failures first, because the checkpoint moves past them.
   if (JSON.stringify(failed) !== JSON.stringify(failedBefore)) await remote.remember(FAILED_STATE, failed);
   if (JSON.stringify(next) !== JSON.stringify(checkpoint)) await remote.remember(STATE, next);
   await sweepFiles(remote, endsAt, report);

@@ -1,38 +1,41 @@
 import { createHash } from 'node:crypto';
 import { AppwriteException, Client, Databases } from 'node-appwrite';
-import { contactMessage, type ContactMessage } from '../../src/model/contact-message.ts';
-import { DATABASE_ID } from '../../src/model/database-id.ts';
-import { idPattern } from '../../src/model/field.ts';
-import { accept, InvalidRecord } from '../../src/model/record.ts';
-import type { Limits } from '../allowance.ts';
-import type { FunctionContext } from '../function-context.ts';
-import { countUse } from '../usage.ts';
+import { contactMessage, type ContactMessage } from '../../src/model/messages/contact-message.ts';
+import { DATABASE_ID } from '../../src/model/schema/database-id.ts';
+import { idPattern } from '../../src/model/schema/field.ts';
+import { accept, InvalidRecord } from '../../src/model/schema/record.ts';
+import type { Limits } from '../support/usage-limit.ts';
+import type { FunctionContext } from '../support/function-context.ts';
+import { countUse } from '../support/usage-counter.ts';
 
-const ofMember: Limits = { perMinute: 5, perDay: 20 };
-const ofGuest: Limits = { perMinute: 3, perDay: 10 };
-/** Of all guests together, whatever addresses they come from. */
-const ofGuests: Limits = { perMinute: 60, perDay: 500 };
-/** Guests' addresses are counted in so many places: none can be told from what is kept. */
-const PLACES = 1024;
+const memberLimits: Limits = { perMinute: 5, perDay: 20 };
+const guestLimits: Limits = { perMinute: 3, perDay: 10 };
+/** For all guests together, whatever their IP addresses. */
+const allGuestsLimits: Limits = { perMinute: 60, perDay: 500 };
+/** Number of hash buckets for IP addresses of guests: so few that no stored name identifies an address. */
+const ADDRESS_BUCKETS = 1024;
 
-const placeOf = (address: string): string =>
-  `guest ${createHash('sha256').update(address).digest().readUInt32BE(0) % PLACES}`;
+const addressBucket = (address: string): string =>
+  `guest ${createHash('sha256').update(address).digest().readUInt32BE(0) % ADDRESS_BUCKETS}`;
 
-/** Who is counted, and how much each of them may send. */
-function countedAs(userId: string, address: string): (readonly [who: string, limits: Limits])[] {
-  if (userId !== '') return [[`user ${userId}`, ofMember]];
-  // An old Appwrite does not say where a call comes from.
-  const own = address === '' ? [] : [[placeOf(address), ofGuest] as const];
-  return [...own, ['guests', ofGuests]];
+/** The counters that a message adds to, with their limits. */
+function countersFor(userId: string, address: string): (readonly [who: string, limits: Limits])[] {
+  if (userId !== '') return [[`user ${userId}`, memberLimits]];
+  // Old versions of Appwrite do not send the IP address of the caller.
+  const addressCounters = address === '' ? [] : [[addressBucket(address), guestLimits] as const];
+  return [...addressCounters, ['guests', allGuestsLimits]];
 }
 
-/** The message in a request, with its id. @throws InvalidRecord, SyntaxError */
+/**
+ * Parses the message and its id.
+ * @throws InvalidRecord, SyntaxError
+ */
 function read(bodyText: string, userId: string): { readonly id: string; readonly message: ContactMessage } {
-  const given = Object(JSON.parse(bodyText)) as Readonly<Record<string, unknown>>;
-  const { id, text, replyTo } = given;
+  const body = Object(JSON.parse(bodyText)) as Readonly<Record<string, unknown>>;
+  const { id, text, replyTo } = body;
   const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
   const message = accept(contactMessage, {
-    ...given,
+    ...body,
     text: trimmed(text),
     replyTo: trimmed(replyTo) || null,
     userId: userId || null,
@@ -41,7 +44,7 @@ function read(bodyText: string, userId: string): { readonly id: string; readonly
   return { id, message };
 }
 
-/** Takes a message of the contact form. The phone names it, so that one that is sent again is kept once. */
+/** Stores a message of the contact form. The phone chooses the id, so a message that is sent twice is stored once. */
 export default async ({ req, res }: FunctionContext): Promise<unknown> => {
   const { headers, bodyText } = req;
   const client = new Client()
@@ -51,7 +54,7 @@ export default async ({ req, res }: FunctionContext): Promise<unknown> => {
   const userId = headers['x-appwrite-user-id'] ?? '';
   try {
     const { id, message } = read(bodyText, userId);
-    for (const [who, limits] of countedAs(userId, headers['x-appwrite-client-ip'] ?? '')) {
+    for (const [who, limits] of countersFor(userId, headers['x-appwrite-client-ip'] ?? '')) {
       const waitS = await countUse(client, 'contact', who, limits);
       if (waitS > 0) return res.json({ message: 'Too many messages.', waitS }, 429);
     }

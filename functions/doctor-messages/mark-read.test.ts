@@ -17,9 +17,9 @@ describe('a message is marked as read', () => {
 
   it.each([
     ['by its writer', message, 'amina'],
-    ['by anybody else', message, 'mallory'],
-    ['by somebody who was let in to read, and is no party', { ...message, doctorId: 'dr-ben' }, 'dr-ada'],
-    ['before it was handed over', { ...message, $permissions: ['read("user:amina")'] }, 'dr-ada'],
+    ['by another user', message, 'mallory'],
+    ['by a reader who is neither sender nor receiver', { ...message, doctorId: 'dr-ben' }, 'dr-ada'],
+    ['before the receiver may read it', { ...message, $permissions: ['read("user:amina")'] }, 'dr-ada'],
     ['twice', { ...message, isRead: true }, 'dr-ada'],
   ])('not %s', (_, held, caller) => {
     expect(mayMarkRead(held, caller)).toBe(false);
@@ -27,7 +27,7 @@ describe('a message is marked as read', () => {
 });
 
 it.each(['', '{}', '{"ids":[]}', '{"ids":["../x"]}', '{"ids":[1]}', `{"ids":${JSON.stringify(Array(101).fill('m'))}}`])(
-  'what is no list of ids is refused: %s',
+  'a body without a list of ids is rejected: %s',
   (body) => {
     expect(readIds(body)).toBeNull();
   },

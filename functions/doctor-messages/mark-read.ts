@@ -1,6 +1,6 @@
-import { grant } from '../../src/model/permission.ts';
+import { grant } from '../../src/model/schema/permission.ts';
 
-export interface HeldMessage {
+export interface ServerMessage {
   readonly $id: string;
   readonly $permissions: readonly string[];
   readonly userId: string;
@@ -9,30 +9,30 @@ export interface HeldMessage {
   readonly isRead: boolean | null;
 }
 
-/** One page of the database, and more than fits on a screen. */
-export const MOST_IDS = 100;
+/** One database page, and more messages than fit on a screen. */
+export const MAX_IDS = 100;
 const idPattern = /^[a-zA-Z0-9][a-zA-Z0-9._-]{0,35}$/;
 
-/** The ids a caller asks to mark, or null when the body is not such a question. */
+/** The message ids in the request body, or null when the body is not valid. */
 export function readIds(body: string): string[] | null {
   try {
     const { ids } = JSON.parse(body) as { ids?: unknown };
-    const isRight =
+    const isValid =
       Array.isArray(ids) &&
       ids.length > 0 &&
-      ids.length <= MOST_IDS &&
+      ids.length <= MAX_IDS &&
       ids.every((id) => typeof id === 'string' && idPattern.test(id));
-    return isRight ? (ids as string[]) : null;
+    return isValid ? (ids as string[]) : null;
   } catch {
     return null;
   }
 }
 
 /**
- * Whether this caller may say that he has read a message: he is the party who did not write it, it was handed over to
- * him, and nobody said so before. `isRead` only ever goes to true.
+ * Whether this caller may mark the message as read: the caller received it, may read it, and it is still unread.
+ * `isRead` only changes from false to true.
  */
-export const mayMarkRead = (message: HeldMessage, caller: string): boolean =>
+export const mayMarkRead = (message: ServerMessage, caller: string): boolean =>
   message.isRead !== true &&
   message.senderId !== caller &&
   (message.userId === caller || message.doctorId === caller) &&

@@ -1,18 +1,21 @@
-import type { FunctionContext } from '../function-context.ts';
-import { givePens } from './give-pens.ts';
-import { makeRounds } from './make-rounds.ts';
-import { connect } from './remote.ts';
+import type { FunctionContext } from '../support/function-context.ts';
+import { assignPseudonyms } from './assign-pseudonyms.ts';
+import { recountInRounds } from './recount-in-rounds.ts';
+import { connect } from '../support/forum/remote.ts';
 import { sweep } from './sweep.ts';
 
-/** Leaves time before the function's 60 s are over. */
+/** Below the function's timeout of 60 s. */
 const LONGEST_RUN_MS = 45_000;
 
-/** Each minute: what was interrupted, a look at a few others, and once at all that were written before there were pens. */
+/**
+ * Runs each minute: finishes interrupted work, recounts a few texts, and gives pseudonyms, once, to anonymous texts
+ * from before pseudonyms existed.
+ */
 export default async ({ req, res, error }: FunctionContext): Promise<unknown> => {
   const remote = connect(req.headers['x-appwrite-key'] ?? '');
   const endsAt = Date.now() + LONGEST_RUN_MS;
   const done = await sweep(remote, endsAt, error);
-  if (Date.now() < endsAt) await makeRounds(remote);
-  await givePens(remote, endsAt);
+  if (Date.now() < endsAt) await recountInRounds(remote);
+  await assignPseudonyms(remote, endsAt);
   return res.json({ done });
 };

@@ -1,34 +1,39 @@
 import { Query } from 'node-appwrite';
-import { forumLimits } from '../../src/model/forum-rules.ts';
-import { functionState } from '../../src/model/function-state.ts';
-import { toInstant } from '../../src/model/instant.ts';
-import { LIMIT_OWNER } from '../forum/take-turn.ts';
-import { forget, waitingNotes, type Work } from './notes.ts';
-import type { Remote } from './remote.ts';
-import { removeTopic } from './remove-topic.ts';
-import { settle } from './settle.ts';
+import { forumLimits } from '../../src/model/forum/forum-rules.ts';
+import { functionState } from '../../src/model/records/function-state.ts';
+import { toInstant } from '../../src/model/time/instant.ts';
+import { LIMIT_OWNER } from '../support/forum/posting-limit.ts';
+import { removePendingWork, listPendingWork, type Work } from '../support/forum/pending-work.ts';
+import type { Remote } from '../support/forum/remote.ts';
+import { removeTopic } from '../support/forum/remove-topic.ts';
+import { recount } from '../support/forum/recount.ts';
 
 async function finish(remote: Remote, work: Work, endsAt: number): Promise<boolean> {
   if (work.work === 'remove') return (await removeTopic(remote, work.id, endsAt)).topicDeleted;
-  await settle(remote, work);
+  await recount(remote, work);
   return true;
 }
 
-/** Finishes what was interrupted and takes away the marks of windows that are over. @returns how much was finished */
-export async function sweep(remote: Remote, endsAt: number, failed: (text: string) => void): Promise<number> {
+/**
+ * Finishes interrupted work and deletes expired rate-limit windows.
+ * @returns how much work was finished
+ */
+export async function sweep(remote: Remote, endsAt: number, onFailure: (text: string) => void): Promise<number> {
   let done = 0;
-  for (const note of await waitingNotes(remote)) {
+  for (const pending of await listPendingWork(remote)) {
     if (Date.now() > endsAt) break;
     try {
-      if (!(await finish(remote, note.work, endsAt))) continue;
-      await forget(remote, note);
+      if (!(await finish(remote, pending.work, endsAt))) continue;
+      await removePendingWork(remote, pending);
       done += 1;
     } catch (error) {
-      failed(`${note.work.work} of ${note.work.id}: ${String(error)}`);
+      onFailure(`${pending.work.work} of ${pending.work.id}: ${String(error)}`);
     }
   }
-  const over = toInstant(Date.now() - 2 * Math.max(...Object.values(forumLimits).map(({ windowMs }) => windowMs)));
-  const marks = [Query.startsWith('owner', LIMIT_OWNER), Query.lessThan('$createdAt', over)];
-  while ((await remote.removeSome(functionState.collection, ...marks)) > 0 && Date.now() < endsAt);
+  const expiredBefore = toInstant(
+    Date.now() - 2 * Math.max(...Object.values(forumLimits).map(({ windowMs }) => windowMs)),
+  );
+  const expiredWindows = [Query.startsWith('owner', LIMIT_OWNER), Query.lessThan('$createdAt', expiredBefore)];
+  while ((await remote.removeSome(functionState.collection, ...expiredWindows)) > 0 && Date.now() < endsAt);
   return done;
 }

@@ -1,17 +1,17 @@
-import { connect } from '../forum-counters/remote.ts';
-import type { FunctionContext } from '../function-context.ts';
-import { isNobody } from '../nobody.ts';
-import type { Body, Caller } from './asked.ts';
+import { connect } from '../support/forum/remote.ts';
+import type { FunctionContext } from '../support/function-context.ts';
+import { isNobody } from '../support/deleted-account.ts';
+import type { Body, Caller } from './call-parameters.ts';
 import { castVote } from './cast-vote.ts';
 import { deleteTopic } from './delete-topic.ts';
-import { listReports, moderate, report } from './keep-order.ts';
+import { listReports, moderate, report } from './moderation.ts';
 import { firstPostDelayMs } from './first-post.ts';
-import { listOwnHidden } from './own-hidden.ts';
-import { Refusal } from './refusal.ts';
+import { listHidden } from './list-hidden.ts';
+import { Refusal } from '../support/forum/refusal.ts';
 import { createReply, deleteReply } from './write-reply.ts';
 import { createTopic, editTopic } from './write-topic.ts';
 
-/** Everything that can be asked of the forum besides reading it. */
+/** All calls of the forum except reading, which clients do directly. */
 const calls: Readonly<Record<string, (caller: Caller, body: Body) => Promise<object>>> = {
   '/topic': createTopic,
   '/edit-topic': editTopic,
@@ -22,7 +22,7 @@ const calls: Readonly<Record<string, (caller: Caller, body: Body) => Promise<obj
   '/report': report,
   '/reports': listReports,
   '/moderate': moderate,
-  '/own-hidden': listOwnHidden,
+  '/own-hidden': listHidden,
 };
 
 function bodyIn(text: string): Body {
@@ -30,14 +30,17 @@ function bodyIn(text: string): Body {
     const body: unknown = JSON.parse(text);
     if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Body;
   } catch {
-    // Told below, like anything else that is no object.
+    // Rejected below, like JSON that is not an object.
   }
   throw new Refusal('invalid', 'The body is no JSON object.');
 }
 
-/** @throws Refusal also when the body names somebody else: then another person has signed in where this was written */
+/**
+ * @throws Refusal also when `userId` of the body is not the caller: another account has signed in since the phone
+ * stored the call
+ */
 async function callerOf({ req, error }: FunctionContext, body: Body): Promise<Caller> {
-  // Variables are there until the first answer is waited for.
+  // Read the environment before the first `await`: later it may belong to another function.
   const delayMs = firstPostDelayMs(process.env);
   const userId = req.headers['x-appwrite-user-id'] ?? '';
   if (body['userId'] !== undefined && body['userId'] !== userId)
@@ -47,10 +50,10 @@ async function callerOf({ req, error }: FunctionContext, body: Body): Promise<Ca
   const person = userId === '' ? undefined : await remote.person(userId);
   if (!person) throw new Refusal('nobody', 'Sign in first.');
   const mayPostFrom = delayMs > 0 ? Date.parse(person.registration ?? '') + delayMs || 0 : 0;
-  return { ...person, userId, remote, mayPostFrom, note: error };
+  return { ...person, userId, remote, mayPostFrom, logError: error };
 }
 
-/** Clients write nothing into the forum themselves: what they ask for is checked and counted here. */
+/** Clients have no write permission on the forum's collections: every change is checked and counted here. */
 export default async (context: FunctionContext): Promise<unknown> => {
   const { req, res } = context;
   try {

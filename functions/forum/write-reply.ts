@@ -1,24 +1,36 @@
-import { forumPost } from '../../src/model/forum-post.ts';
-import { forumGrants, forumMessages, isModerator, readReply } from '../../src/model/forum-rules.ts';
-import { forget, noteOf, writing } from '../forum-counters/notes.ts';
-import { accepted, again, find, idIn, requireMayRemove, tryToSettle, type Body, type Caller } from './asked.ts';
-import { isAuthor, sign } from './author.ts';
+import { forumPost } from '../../src/model/forum/forum-post.ts';
+import { forumGrants, forumMessages, isModerator, readReply } from '../../src/model/forum/forum-rules.ts';
+import { removePendingWork, pendingWork, pendingWorkOperation } from '../support/forum/pending-work.ts';
+import {
+  accepted,
+  retryOnConflict,
+  find,
+  idIn,
+  requireMayRemove,
+  tryToRecount,
+  type Body,
+  type Caller,
+} from './call-parameters.ts';
+import { isAuthor, sign } from '../support/forum/author-pseudonyms.ts';
 import { requireMayPost } from './first-post.ts';
-import { Refusal } from './refusal.ts';
-import { takeTurn } from './take-turn.ts';
+import { Refusal } from '../support/forum/refusal.ts';
+import { takePostingSlot } from '../support/forum/posting-limit.ts';
 import { nameFor } from './write-topic.ts';
 
-/** A new reply under the id that the phone gave it; the same one asked for again is answered as it is. @throws Refusal */
+/**
+ * Creates a reply with the id that the phone chose. A repeated request finds the existing reply and succeeds.
+ * @throws Refusal
+ */
 export async function createReply(caller: Caller, body: Body): Promise<object> {
   const { remote, userId, labels } = caller;
   const id = idIn(body, 'id', forumMessages.reply);
   const topicId = idIn(body, 'topicId', forumMessages.reply);
   const { content } = accepted(readReply(body));
-  const note = noteOf({ work: 'settle', type: 'topic', id: topicId });
-  await again(async () => {
-    const held = await remote.get(forumPost.collection, id);
-    if (held && !(await isAuthor(caller, held))) throw new Refusal('taken', 'This id is taken.');
-    if (held) return true;
+  const recountWork = pendingWork({ work: 'settle', type: 'topic', id: topicId });
+  await retryOnConflict(async () => {
+    const existing = await remote.get(forumPost.collection, id);
+    if (existing && !(await isAuthor(caller, existing))) throw new Refusal('taken', 'This id is taken.');
+    if (existing) return true;
     requireMayPost(caller);
     const topic = await find(caller, 'topic', topicId);
     if (topic['isLocked'] === true && !isModerator(labels))
@@ -34,41 +46,45 @@ export async function createReply(caller: Caller, body: Body): Promise<object> {
         id,
         data: { ...data, $permissions: forumGrants(userId, false) },
       },
-      await takeTurn(remote, userId, 'post'),
-      writing(note),
+      await takePostingSlot(remote, userId, 'post'),
+      pendingWorkOperation(recountWork),
     ]);
     return isDone || null;
   });
-  const topic = await tryToSettle(caller, { type: 'topic', id: topicId });
-  if (topic !== undefined) await forget(remote, note);
-  // Removed while she wrote: what was just made went with it.
+  const topic = await tryToRecount(caller, { type: 'topic', id: topicId });
+  if (topic !== undefined) await removePendingWork(remote, recountWork);
+  // The topic was removed meanwhile, and the new reply with it.
   if (topic === null) throw new Refusal('gone', 'This was removed.');
   return { id };
 }
 
-/** Takes a reply away, for its author and moderators. @throws Refusal */
+/**
+ * Deletes a reply, for its author and for moderators.
+ * @throws Refusal
+ */
 export async function deleteReply(caller: Caller, body: Body): Promise<object> {
   const { remote } = caller;
   const id = idIn(body, 'replyId', forumMessages.replyDeletion);
   const topicId = idIn(body, 'topicId', forumMessages.replyDeletion);
-  const notes = [
-    noteOf({ work: 'settle', type: 'topic', id: topicId }),
-    noteOf({ work: 'settle', type: 'post', id }),
+  const recounts = [
+    pendingWork({ work: 'settle', type: 'topic', id: topicId }),
+    pendingWork({ work: 'settle', type: 'post', id }),
   ] as const;
-  await again(async () => {
+  await retryOnConflict(async () => {
     const reply = await find(caller, 'post', id);
     if (reply['topicId'] !== topicId) throw new Refusal('invalid', forumMessages.replyDeletion);
     await requireMayRemove(caller, reply);
     const isDone = await remote.commit([
       { action: 'delete', collection: forumPost.collection, id },
-      ...notes.map(writing),
+      ...recounts.map(pendingWorkOperation),
     ]);
     return isDone || null;
   });
-  const settled = [
-    await tryToSettle(caller, { type: 'topic', id: topicId }),
-    await tryToSettle(caller, { type: 'post', id }),
+  const counted = [
+    await tryToRecount(caller, { type: 'topic', id: topicId }),
+    await tryToRecount(caller, { type: 'post', id }),
   ];
-  for (const [at, note] of notes.entries()) if (settled[at] !== undefined) await forget(remote, note);
+  for (const [index, recountWork] of recounts.entries())
+    if (counted[index] !== undefined) await removePendingWork(remote, recountWork);
   return { id };
 }

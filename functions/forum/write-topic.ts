@@ -1,33 +1,36 @@
-import { forumGrants, forumMessages, readTopic, shownName } from '../../src/model/forum-rules.ts';
-import { DEFAULT_USER_NAME, forumTopic } from '../../src/model/forum-topic.ts';
-import { toInstant } from '../../src/model/instant.ts';
-import { forget, noteOf, writing } from '../forum-counters/notes.ts';
-import { accepted, again, find, idIn, tryToSettle, type Body, type Caller } from './asked.ts';
-import { isAuthor, sign } from './author.ts';
+import { forumGrants, forumMessages, readTopic, displayName } from '../../src/model/forum/forum-rules.ts';
+import { DEFAULT_USER_NAME, forumTopic } from '../../src/model/forum/forum-topic.ts';
+import { toInstant } from '../../src/model/time/instant.ts';
+import { removePendingWork, pendingWork, pendingWorkOperation } from '../support/forum/pending-work.ts';
+import { accepted, retryOnConflict, find, idIn, tryToRecount, type Body, type Caller } from './call-parameters.ts';
+import { isAuthor, sign } from '../support/forum/author-pseudonyms.ts';
 import { requireMayPost } from './first-post.ts';
-import { Refusal } from './refusal.ts';
-import { takeTurn } from './take-turn.ts';
+import { Refusal } from '../support/forum/refusal.ts';
+import { takePostingSlot } from '../support/forum/posting-limit.ts';
 
-/** The name under which somebody writes: her own only when she asked for it, because topics are read by everybody. */
+/** The name that a text shows: the user's name only if she asked for it, because everybody can read the forum. */
 export const nameFor = ({ name }: Caller, { isNamed }: Body): string =>
-  isNamed === true ? shownName(name) : DEFAULT_USER_NAME;
+  isNamed === true ? displayName(name) : DEFAULT_USER_NAME;
 
-/** A new topic under the id that the phone gave it; the same one asked for again is answered as it is. @throws Refusal */
+/**
+ * Creates a topic with the id that the phone chose. A repeated request finds the existing topic and succeeds.
+ * @throws Refusal
+ */
 export async function createTopic(caller: Caller, body: Body): Promise<object> {
   const { remote, userId } = caller;
   const id = idIn(body, 'id', forumMessages.topic);
   const text = accepted(readTopic(body));
-  const note = noteOf({ work: 'settle', type: 'topic', id });
-  await again(async () => {
-    const held = await remote.get(forumTopic.collection, id);
-    if (held && !(await isAuthor(caller, held))) throw new Refusal('taken', 'This id is taken.');
-    if (held) return true;
+  const recountWork = pendingWork({ work: 'settle', type: 'topic', id });
+  await retryOnConflict(async () => {
+    const existing = await remote.get(forumTopic.collection, id);
+    if (existing && !(await isAuthor(caller, existing))) throw new Refusal('taken', 'This id is taken.');
+    if (existing) return true;
     requireMayPost(caller);
-    const fresh = { voteScore: 0, replyCount: 0, isLocked: false, isPinned: false, isHidden: false };
+    const initial = { voteScore: 0, replyCount: 0, isLocked: false, isPinned: false, isHidden: false };
     const lastReplyAt = toInstant(Date.now());
     const userName = nameFor(caller, body);
     const { by, steps } = await sign(caller, id, userName);
-    const data = { userId: by, userName, ...text, ...fresh, lastReplyAt };
+    const data = { userId: by, userName, ...text, ...initial, lastReplyAt };
     const isDone = await remote.commit([
       ...steps,
       {
@@ -36,21 +39,24 @@ export async function createTopic(caller: Caller, body: Body): Promise<object> {
         id,
         data: { ...data, $permissions: forumGrants(userId, false) },
       },
-      await takeTurn(remote, userId, 'post'),
-      writing(note),
+      await takePostingSlot(remote, userId, 'post'),
+      pendingWorkOperation(recountWork),
     ]);
     return isDone || null;
   });
-  const topic = await tryToSettle(caller, { type: 'topic', id });
-  if (topic !== undefined) await forget(remote, note);
+  const topic = await tryToRecount(caller, { type: 'topic', id });
+  if (topic !== undefined) await removePendingWork(remote, recountWork);
   return { id };
 }
 
-/** Changes the words of a topic, for its author alone. @throws Refusal */
+/**
+ * Changes the text of a topic, for its author only.
+ * @throws Refusal
+ */
 export async function editTopic(caller: Caller, body: Body): Promise<object> {
   const id = idIn(body, 'topicId', forumMessages.topic);
   const text = accepted(readTopic(body));
-  return again(async () => {
+  return retryOnConflict(async () => {
     const topic = await find(caller, 'topic', id);
     if (!(await isAuthor(caller, topic))) throw new Refusal('forbidden', 'Only its author may do this.');
     const fields = { ...text };

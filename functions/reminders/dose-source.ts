@@ -1,24 +1,24 @@
 import { Query } from 'node-appwrite';
-import { dosesDue, nextDueAt } from '../../src/clinical/dose-times.ts';
-import { DOSE_WINDOW_MS } from '../../src/model/dose-window.ts';
-import { toInstant } from '../../src/model/instant.ts';
-import { judge } from '../../src/model/record.ts';
-import { reminder, type Reminder } from '../../src/model/reminder.ts';
-import type { Held } from './remote.ts';
+import { dosesDue, nextDueAt } from '../../src/clinical/medicines/reminder-schedule.ts';
+import { DOSE_WINDOW_MS } from '../../src/model/reminders/dose-window.ts';
+import { toInstant } from '../../src/model/time/instant.ts';
+import { validateRecord } from '../../src/model/schema/record.ts';
+import { reminder, type Reminder } from '../../src/model/reminders/reminder.ts';
+import type { ServerDocument } from './remote.ts';
 import type { Source } from './source.ts';
 
-/** A phone whose clock is ahead says that the schedule begins when it has long begun. */
-const scheduleOf = ({ $updatedAt, scheduledSince, ...record }: Reminder & Held) => ({
+/** A phone with a fast clock stores a `scheduledSince` that is later than the write itself. */
+const scheduleOf = ({ $updatedAt, scheduledSince, ...record }: Reminder & ServerDocument) => ({
   ...record,
   scheduledSince: scheduledSince && Date.parse(scheduledSince) > Date.parse($updatedAt) ? $updatedAt : scheduledSince,
 });
 
 export const doseSource: Source<Reminder> = {
   collection: reminder.collection,
-  faults: (record) => judge(reminder, { ...record }).map(({ field }) => field),
+  faults: (record) => validateRecord(reminder, { ...record }).map(({ field }) => field),
   isOpen: [Query.equal('isActive', [true])],
   next: (record, after) => nextDueAt(scheduleOf(record), after),
-  // What has not arrived by then would only call for a double dose.
+  // A notice that arrives later than the window could cause a double dose.
   occasions: (record, from, until) =>
     dosesDue(scheduleOf(record), Math.max(from, until - DOSE_WINDOW_MS), until).map(({ date, time, dueAt }) => ({
       userId: record.userId,

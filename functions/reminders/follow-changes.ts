@@ -1,35 +1,45 @@
 import { Query } from 'node-appwrite';
-import { functionState, type FunctionState } from '../../src/model/function-state.ts';
-import { toInstant } from '../../src/model/instant.ts';
-import { after } from './each-due.ts';
-import { PAGE, type Held } from './remote.ts';
+import { functionState, type FunctionState } from '../../src/model/records/function-state.ts';
+import { toInstant } from '../../src/model/time/instant.ts';
+import { keysetAfter } from './for-each-due.ts';
+import { PAGE, type ServerDocument } from './remote.ts';
 import { forEach, type Run } from './run.ts';
 import { nextLook } from './send-due.ts';
 import type { Scheduled } from './source.ts';
 import type { AnySource } from './sources.ts';
 
-/** `$updatedAt` is stamped before the commit, and the clocks of function and database differ. */
+/**
+ * Each run starts this much before the checkpoint: `$updatedAt` is set before the commit, and the clocks of function
+ * and database differ.
+ */
 const OVERLAP_MS = 2 * 60_000;
 /** How far the function's clock may be ahead of the database's. */
 const CLOCK_ALLOWANCE_MS = 60_000;
 const OWNER = 'reminders';
 
-/** Raised when the rules of what is due change: records that had no next time by those of before are looked at again. */
-const RULES = 2;
+/**
+ * Increase when the rules for due times change: then every record is checked again, because some had no next time by
+ * the old rules.
+ */
+const RULES_VERSION = 2;
 
-/** Where the last look at a collection ended. */
-export const stateId = (source: AnySource) => `${OWNER}.${RULES}.${source.collection}`.slice(0, 36);
+/** Id of the document that stores the checkpoint of a collection. */
+export const stateId = (source: AnySource) => `${OWNER}.${RULES_VERSION}.${source.collection}`.slice(0, 36);
 
-/** Gives a record an earlier next time when it has none or a later one: a phone's clock may be days off. */
-async function putRight({ remote, now }: Run, source: AnySource, record: Scheduled & Held): Promise<void> {
+/** Sets `nextDueAt` when the record has none or a later one: a phone's clock may be wrong by days. */
+async function correctNextDue(
+  { remote, now }: Run,
+  source: AnySource,
+  record: Scheduled & ServerDocument,
+): Promise<void> {
   const changedAt = Math.min(Date.parse(record.$updatedAt), now);
-  const right = nextLook(source, record, changedAt);
-  if (record.nextDueAt && Date.parse(record.nextDueAt) <= Date.parse(right)) return;
-  await remote.change(source.collection, record, { nextDueAt: right });
+  const expected = nextLook(source, record, changedAt);
+  if (record.nextDueAt && Date.parse(record.nextDueAt) <= Date.parse(expected)) return;
+  await remote.change(source.collection, record, { nextDueAt: expected });
 }
 
-/** Says which records came past the forms. What is wrong with them is passed over when notices are made. */
-function report({ log }: Run, source: AnySource, page: readonly (Scheduled & Held)[]): void {
+/** Logs records that the app's forms would have rejected. Their invalid parts are skipped when notices are created. */
+function logInvalid({ log }: Run, source: AnySource, page: readonly (Scheduled & ServerDocument)[]): void {
   for (const record of page) {
     const faults = source.faults(record);
     if (faults.length > 0) log(`${source.collection}/${record.$id} is not as the app writes it: ${faults.join(', ')}`);
@@ -37,31 +47,35 @@ function report({ log }: Run, source: AnySource, page: readonly (Scheduled & Hel
 }
 
 /**
- * Looks at the records that changed since the last look, whoever changed them, so that `nextDueAt` is never later than
- * what is due. Its cost is that of the changes.
+ * Checks all records that changed since the checkpoint, by any writer, so that `nextDueAt` is never later than the next
+ * due time. The cost grows with the number of changes only.
  */
 export async function followChanges(run: Run, source: AnySource): Promise<void> {
   const { remote } = run;
-  const known = await remote.find<FunctionState>(functionState.collection, stateId(source));
-  const seen = known ? (JSON.parse(known.value) as string) : undefined;
-  let last: Held | undefined;
-  let page: (Scheduled & Held)[];
+  const stored = await remote.find<FunctionState>(functionState.collection, stateId(source));
+  const checkpoint = stored ? (JSON.parse(stored.value) as string) : undefined;
+  let last: ServerDocument | undefined;
+  let page: (Scheduled & ServerDocument)[];
   do {
     page = await remote.list<Scheduled>(source.collection, [
       last
-        ? after('$updatedAt', last.$updatedAt, last)
-        : Query.greaterThanEqual('$updatedAt', toInstant(seen === undefined ? 0 : Date.parse(seen) - OVERLAP_MS)),
+        ? keysetAfter('$updatedAt', last.$updatedAt, last)
+        : Query.greaterThanEqual(
+            '$updatedAt',
+            toInstant(checkpoint === undefined ? 0 : Date.parse(checkpoint) - OVERLAP_MS),
+          ),
       Query.orderAsc('$updatedAt'),
       Query.orderAsc('$id'),
     ]);
-    report(run, source, page);
-    run.failures.push(...(await forEach(page, (record) => putRight(run, source, record))));
+    logInvalid(run, source, page);
+    run.failures.push(...(await forEach(page, (record) => correctNextDue(run, source, record))));
     last = page.at(-1) ?? last;
   } while (page.length === PAGE && Date.now() < run.endsAt);
-  // All was seen: what comes is stamped later than this, unless the clocks of function and database differ by more.
+  // All changes were read: later ones get a later `$updatedAt`, unless the clocks of function and database differ by
+  // more than this.
   const quietUntil = page.length < PAGE ? toInstant(Date.now() - CLOCK_ALLOWANCE_MS) : '';
-  const seenNow = [last?.$updatedAt ?? '', quietUntil, seen ?? ''].toSorted().at(-1);
-  const value = { owner: OWNER, value: JSON.stringify(seenNow) };
-  if (known) await remote.change(functionState.collection, known, value);
+  const nextCheckpoint = [last?.$updatedAt ?? '', quietUntil, checkpoint ?? ''].toSorted().at(-1);
+  const value = { owner: OWNER, value: JSON.stringify(nextCheckpoint) };
+  if (stored) await remote.change(functionState.collection, stored, value);
   else await remote.create(functionState.collection, stateId(source), value);
 }

@@ -1,14 +1,14 @@
-import type { FunctionContext } from '../function-context.ts';
-import { remindLater, sendTest, type Answer } from './answers.ts';
+import type { FunctionContext } from '../support/function-context.ts';
+import { snooze, sendTest, type Answer } from './test-and-snooze.ts';
 import { followChanges } from './follow-changes.ts';
 import { connect } from './remote.ts';
 import type { Run } from './run.ts';
 import { sendDue } from './send-due.ts';
-import { forgetOld, sendWaiting } from './send-waiting.ts';
+import { deleteExpired, sendRetries } from './send-retries.ts';
 import { sources } from './sources.ts';
 import { PushSender, senderOf } from './web-push.ts';
 
-/** Leaves time to write down what was begun before the function's 60 s are over. */
+/** Below the function's timeout of 60 s, with time left to store results. */
 const LONGEST_RUN_MS = 40_000;
 
 const NO_KEYS = 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not set. Run: npm run provision';
@@ -23,28 +23,28 @@ function readBody(text: string): Readonly<Record<string, unknown>> {
 }
 
 /**
- * Each minute: sends what is due to the phones of its owners, each once. For a caller: the key that browsers subscribe
- * with (`/key`), a message to try out a device (`/test`), and a dose once more later (`/later`).
+ * Scheduled run, each minute: sends each due reminder once to the phones of its owner. Calls: `/key` returns the public
+ * key with which browsers subscribe, `/test` sends a message to one device, `/later` snoozes a dose.
  */
 export default async ({ req, res, log, error }: FunctionContext): Promise<unknown> => {
   const { headers, path, bodyText } = req;
-  const answer = ({ status, body }: Answer) => res.json(body, status);
+  const respond = ({ status, body }: Answer) => res.json(body, status);
   const caller = headers['x-appwrite-user-id'] ?? '';
-  const isAsked = headers['x-appwrite-trigger'] === 'http' && caller !== '';
-  const about = senderOf(process.env);
-  if (!about) {
+  const isUserCall = headers['x-appwrite-trigger'] === 'http' && caller !== '';
+  const vapid = senderOf(process.env);
+  if (!vapid) {
     error(NO_KEYS);
-    // A clinic without push is no failure of each minute.
-    return answer({ status: isAsked ? 503 : 200, body: { message: NO_KEYS } });
+    // A clinic without push must not fail every minute.
+    return respond({ status: isUserCall ? 503 : 200, body: { message: NO_KEYS } });
   }
   const remote = connect(headers['x-appwrite-key'] ?? '');
-  const sender = new PushSender(about);
+  const sender = new PushSender(vapid);
 
-  if (isAsked) {
-    if (path === '/key') return answer({ status: 200, body: { publicKey: about.publicKey } });
-    if (path === '/test') return answer(await sendTest(remote, sender, caller, readBody(bodyText)));
-    if (path === '/later') return answer(await remindLater(remote, caller, readBody(bodyText), Date.now()));
-    return answer({ status: 404, body: { message: 'There is no such call.' } });
+  if (isUserCall) {
+    if (path === '/key') return respond({ status: 200, body: { publicKey: vapid.publicKey } });
+    if (path === '/test') return respond(await sendTest(remote, sender, caller, readBody(bodyText)));
+    if (path === '/later') return respond(await snooze(remote, caller, readBody(bodyText), Date.now()));
+    return respond({ status: 404, body: { message: 'There is no such call.' } });
   }
 
   const now = Date.now();
@@ -54,10 +54,10 @@ export default async ({ req, res, log, error }: FunctionContext): Promise<unknow
     await followChanges(run, source);
     sent += await sendDue(run, source);
   }
-  sent += await sendWaiting(run);
-  await forgetOld(run);
+  sent += await sendRetries(run);
+  await deleteExpired(run);
   log(`${sent} reminders sent`);
-  // The run is a failed one, so that somebody looks; what it could do is done.
+  // Fail the run, so that an operator notices; the rest of its work is done.
   if (run.failures.length > 0) throw run.failures[0];
   return res.json({ sent });
 };

@@ -1,37 +1,57 @@
-import { toInstant } from '../../src/model/instant.ts';
-import { noticeId, reminderNotice, type ReminderNotice } from '../../src/model/reminder-notice.ts';
-import type { Held } from './remote.ts';
+import { toInstant } from '../../src/model/time/instant.ts';
+import {
+  notificationId,
+  reminderNotification,
+  type ReminderNotification,
+} from '../../src/model/reminders/reminder-notification.ts';
+import type { ServerDocument } from './remote.ts';
 import type { Run } from './run.ts';
 
-export type HeldNotice = ReminderNotice & Held;
-/** What a notice is about and when. */
-export type Occasion = Pick<ReminderNotice, 'userId' | 'kind' | 'subjectId' | 'date' | 'time' | 'dueAt' | 'lastAt'>;
+export type ServerNotice = ReminderNotification & ServerDocument;
+/** The reason for a notice: whose, about what, and when. */
+export type Occasion = Pick<
+  ReminderNotification,
+  'userId' | 'kind' | 'subjectId' | 'date' | 'time' | 'dueAt' | 'lastAt'
+>;
 
-/** Longer than the function may run, so that nobody takes up what another run is still sending. */
+/** Longer than the function may run, so no run claims a notice that another run is still sending. */
 const LEASE_MS = 120_000;
 
-/** Changes a notice that nobody else changed meanwhile. @returns undefined when another was faster */
-async function take({ remote }: Run, held: HeldNotice, next: Partial<ReminderNotice>): Promise<HeldNotice | undefined> {
-  if (!(await remote.change(reminderNotice.collection, held, next))) return undefined;
-  return remote.find<ReminderNotice>(reminderNotice.collection, held.$id);
+/**
+ * Changes a notice unless another run changed it first.
+ * @returns undefined when another run was faster
+ */
+async function takeLease(
+  { remote }: Run,
+  notice: ServerNotice,
+  next: Partial<ReminderNotification>,
+): Promise<ServerNotice | undefined> {
+  if (!(await remote.change(reminderNotification.collection, notice, next))) return undefined;
+  return remote.find<ReminderNotification>(reminderNotification.collection, notice.$id);
 }
 
 /**
- * Takes the occasion for this run. Whoever creates the notice sends it; when he breaks off, whoever finds it after
- * its lease does.
- * @returns undefined when it was taken before
+ * Claims the occasion for this run: the run that creates the notice sends it. If that run is interrupted, the first run
+ * that finds the notice after its lease sends it.
+ * @returns undefined when it was claimed before
  */
-export async function claim(run: Run, occasion: Occasion): Promise<HeldNotice | undefined> {
+export async function claim(run: Run, occasion: Occasion): Promise<ServerNotice | undefined> {
   const { remote, now } = run;
-  const id = await noticeId(occasion);
-  const fresh = { ...occasion, attemptAt: toInstant(now + LEASE_MS), attempts: 1, outcome: null, reached: [] };
-  const made = await remote.create<ReminderNotice>(reminderNotice.collection, id, fresh);
-  if (made) return made;
-  const held = await remote.find<ReminderNotice>(reminderNotice.collection, id);
-  // After a journey west its date and time come again: it is due anew once the first notice has had its time.
-  return held && Date.parse(held.lastAt) <= Date.parse(occasion.dueAt) ? take(run, held, fresh) : undefined;
+  const id = await notificationId(occasion);
+  const claimed = { ...occasion, attemptAt: toInstant(now + LEASE_MS), attempts: 1, outcome: null, reached: [] };
+  const created = await remote.create<ReminderNotification>(reminderNotification.collection, id, claimed);
+  if (created) return created;
+  const notice = await remote.find<ReminderNotification>(reminderNotification.collection, id);
+  // After a journey to the west the same local date and time come a second time. Then the notice is claimed again, if
+  // its first period is over.
+  return notice && Date.parse(notice.lastAt) <= Date.parse(occasion.dueAt)
+    ? takeLease(run, notice, claimed)
+    : undefined;
 }
 
-/** Takes a notice that waits for another attempt, or whose sender broke off. @returns undefined when another was faster */
-export const claimAgain = (run: Run, held: HeldNotice): Promise<HeldNotice | undefined> =>
-  take(run, held, { attempts: (held.attempts ?? 0) + 1, attemptAt: toInstant(run.now + LEASE_MS) });
+/**
+ * Claims a notice that is due for another attempt or whose sender was interrupted.
+ * @returns undefined when another run was faster
+ */
+export const claimAgain = (run: Run, notice: ServerNotice): Promise<ServerNotice | undefined> =>
+  takeLease(run, notice, { attempts: (notice.attempts ?? 0) + 1, attemptAt: toInstant(run.now + LEASE_MS) });

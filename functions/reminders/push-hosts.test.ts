@@ -22,7 +22,7 @@ describe('a push service', () => {
     'nonsense',
   ])('is not %s', (endpoint) => expect(isPushService(endpoint, '')).toBe(false));
 
-  it('is any origin that the operator names, and nothing below or beside it', () => {
+  it('can be any origin that the operator names, but no subdomain or other port of it', () => {
     const further = 'https://push.clinic.example, http://127.0.0.1:4000';
     expect(isPushService('http://127.0.0.1:4000/push/a', further)).toBe(true);
     expect(isPushService('http://127.0.0.1:4001/push/a', further)).toBe(false);

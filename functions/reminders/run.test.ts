@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { forEach } from './run.ts';
 
 describe('work on many records', () => {
-  it('goes on when one fails, and says which failures there were', async () => {
+  it('continues when one record fails, and returns the failures', async () => {
     const done: number[] = [];
     const failures = await forEach(
       Array.from({ length: 100 }, (_, n) => n),

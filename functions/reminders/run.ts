@@ -1,31 +1,34 @@
 import type { Remote } from './remote.ts';
 import type { PushSender } from './web-push.ts';
 
-/** One run of the schedule. */
+/** One scheduled run. */
 export interface Run {
   readonly remote: Remote;
   readonly sender: PushSender;
-  /** The minute that is being worked on, in ms since 1970. */
+  /** The minute for which this run works, in ms since 1970. */
   readonly now: number;
-  /** No new work is begun after this, in ms since 1970. */
+  /** No new work starts after this, in ms since 1970. */
   readonly endsAt: number;
-  /** What went wrong with single records; the others are worked on all the same. */
+  /** Errors of single records; the other records are still processed. */
   readonly failures: unknown[];
-  /** For whoever looks after the clinic: names and ids, never a value. */
+  /** For the operator's log: names and ids only, never a value. */
   readonly log: (text: string) => void;
 }
 
-/** Several requests on their way at once, and no more than a small server likes. */
-const AT_ONCE = 16;
+/** Concurrent requests; more would overload a small server. */
+const MAX_CONCURRENT = 16;
 
-/** Does the work for each item, at most `AT_ONCE` at a time. One that fails holds up no other. @returns the failures */
+/**
+ * Runs `work` for each item, at most `MAX_CONCURRENT` at a time. A failing item does not stop the others.
+ * @returns the failures
+ */
 export async function forEach<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<unknown[]> {
-  const left = [...items];
+  const queue = [...items];
   const failures: unknown[] = [];
-  const hands = Array.from({ length: Math.min(AT_ONCE, items.length) }, async () => {
-    for (let item = left.shift(); item !== undefined; item = left.shift())
+  const workers = Array.from({ length: Math.min(MAX_CONCURRENT, items.length) }, async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift())
       await work(item).catch((error: unknown) => failures.push(error));
   });
-  await Promise.all(hands);
+  await Promise.all(workers);
   return failures;
 }

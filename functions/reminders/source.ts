@@ -1,32 +1,32 @@
 import type { Occasion } from './notice.ts';
-import type { Held } from './remote.ts';
+import type { ServerDocument } from './remote.ts';
 
-/** A kind of record that reminders come from. */
+/** A record type that causes reminders. */
 export interface Source<T = unknown> {
   readonly collection: string;
-  /** The fields that no form would have let through; Appwrite cannot refuse them. */
-  faults(record: T & Held): string[];
-  /** Queries that leave out what can never be due; with `nextDueAt` they are one index. */
+  /** Names of the fields that the app's forms would have rejected; Appwrite cannot check them. */
+  faults(record: T & ServerDocument): string[];
+  /** Queries that exclude records that can never be due; one index has their fields and `nextDueAt`. */
   readonly isOpen: readonly string[];
-  /** When the first occasion after an instant (ms since 1970) is due, null when none is to come. */
-  next(record: T & Held, after: number): number | null;
-  /** What is due with `from < dueAt <= until` (ms since 1970). */
-  occasions(record: T & Held, from: number, until: number): Occasion[];
-  /** What a notice of this record is about; undefined when there is nothing to remind of any more. */
-  subject(record: T & Held): Subject | undefined;
+  /** Time of the first occasion after an instant, both in ms since 1970; null when there is none. */
+  next(record: T & ServerDocument, after: number): number | null;
+  /** The occasions with `from < dueAt <= until` (ms since 1970). */
+  occasions(record: T & ServerDocument, from: number, until: number): Occasion[];
+  /** What a notice of this record is about; undefined when there is nothing left to remind of. */
+  subject(record: T & ServerDocument): Subject | undefined;
 }
 
 /** What a notice is about. */
 export interface Subject {
-  /** The words that only a device with its owner's consent may show. */
+  /** Shown only on devices whose owner allowed it. */
   readonly name: string;
 }
 
-/** What this function needs of every record with a time. */
+/** The fields of every record with a due time. */
 export interface Scheduled {
   readonly userId: string;
   readonly nextDueAt?: string | null;
 }
 
-/** In `nextDueAt` when nothing is to come: the last year that databases know. */
+/** Value of `nextDueAt` when nothing will be due: the last year that the databases support. */
 export const NEVER = '9999-12-31T00:00:00.000+00:00';

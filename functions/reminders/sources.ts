@@ -1,12 +1,12 @@
-import type { NoticeKind } from '../../src/model/reminder-notice.ts';
+import type { NotificationKind } from '../../src/model/reminders/reminder-notification.ts';
 import { doseSource } from './dose-source.ts';
 import type { Scheduled, Source } from './source.ts';
-import { visitSource } from './visit-source.ts';
+import { appointmentSource } from './appointment-source.ts';
 
-/** A source whose records are only handed back to itself. */
+/** A source of unknown record type: its records may only be passed back to the same source. */
 export type AnySource = Source<Scheduled>;
 
-export const sources = [doseSource, visitSource] as unknown as readonly AnySource[];
+export const sources = [doseSource, appointmentSource] as unknown as readonly AnySource[];
 
-export const sourceOf = (kind: NoticeKind): AnySource =>
-  (kind === 'dose' || kind === 'again' ? doseSource : visitSource) as unknown as AnySource;
+export const sourceOf = (kind: NotificationKind): AnySource =>
+  (kind === 'dose' || kind === 'again' ? doseSource : appointmentSource) as unknown as AnySource;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeVapidKeys } from '../../scripts/provision/vapid-keys.ts';
-import { PushService } from '../../tests/support/push-service.ts';
+import { PushService } from '../../tests/support/network/push-service.ts';
 import { PushSender, senderOf, type Sender } from './web-push.ts';
 
 let service: PushService;
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('a push message', () => {
-  it('is decrypted by the browser it was meant for, and signed by the sender', async () => {
+  it('can be decrypted by the addressed browser, and is signed by the sender', async () => {
     const to = target();
     expect(await send(to)).toEqual({ is: 'delivered' });
     expect(service.faults).toEqual([]);
@@ -34,7 +34,7 @@ describe('a push message', () => {
     expect([...service.senders]).toEqual([keys.publicKey]);
   });
 
-  it('is not readable with the keys of another browser', async () => {
+  it('cannot be decrypted with the keys of another browser', async () => {
     const mixed = { ...target(), ...service.subscribe().keys };
     expect(await send(mixed)).toEqual({ is: 'refused' });
     expect(service.faults.splice(0)).toHaveLength(1);
@@ -54,13 +54,13 @@ describe('a push message', () => {
     [403, {}, { is: 'refused' }],
     [413, {}, { is: 'refused' }],
     [307, { location: 'http://127.0.0.1:1/' }, { is: 'refused' }],
-  ])('answered %i with %o', async (status, headers, expected) => {
+  ])('gets a result for the response %i with %o', async (status, headers, expected) => {
     const to = target();
     service.script(to, { status, headers });
     expect(await send(to)).toEqual(expected);
   });
 
-  it('that meets a dead line is worth another try', async () => {
+  it('is worth another try after a failed connection', async () => {
     const gone = await PushService.start();
     const to = target(gone.subscribe());
     process.env.PUSH_ORIGINS = `${service.origin},${gone.origin}`;
@@ -70,8 +70,8 @@ describe('a push message', () => {
   });
 
   it.each([
-    ['an address in the clinic’s own network', { endpoint: 'http://127.0.0.1:1/admin' }],
-    ['keys that are none', { p256dh: 'AAAA', auth: 'AAAA' }],
+    ['a URL in the clinic’s network', { endpoint: 'http://127.0.0.1:1/admin' }],
+    ['invalid keys', { p256dh: 'AAAA', auth: 'AAAA' }],
   ])('for %s is not sent at all', async (_, wrong) => {
     const before = service.asked.length;
     expect(await send({ ...target(), ...wrong })).toEqual({ is: 'dead' });
@@ -80,7 +80,7 @@ describe('a push message', () => {
 });
 
 describe('a sender', () => {
-  it('is there only with both keys', () => {
+  it('exists only with both keys', () => {
     expect(senderOf({})).toBeUndefined();
     expect(senderOf({ VAPID_PUBLIC_KEY: 'p' })).toBeUndefined();
   });

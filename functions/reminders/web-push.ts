@@ -1,36 +1,38 @@
 import webPush from 'web-push';
-import type { PushTarget } from '../../src/model/push-target.ts';
+import type { PushTarget } from '../../src/model/notifications/push-target.ts';
 import { isPushService } from './push-hosts.ts';
 
 /**
- * What became of a message. `dead`: nobody will ever hear at this address. `later`: worth another try.
- * `refused`: the service will never take this one, but the address may be good.
+ * Result of sending. `dead`: the push address no longer exists. `later`: try again. `refused`: the service will never
+ * accept this message, but the address may be valid.
  */
 export type Delivery =
   | { readonly is: 'delivered' | 'dead' | 'refused' }
-  | { readonly is: 'later'; /** Seconds that the service asked for. */ readonly after?: number };
+  | { readonly is: 'later'; /** Seconds to wait, as requested by the service. */ readonly after?: number };
 
 export type PushAddress = Omit<PushTarget, 'showsNames'>;
 
 export interface PushOptions {
-  /** How long the service keeps it for a phone that is off, in seconds. */
+  /** How long the service stores the message for a phone that is off, in seconds. */
   readonly ttl: number;
-  /** At most 32 characters; a newer message of the same topic replaces one that was not delivered yet. */
+  /** At most 32 characters; a newer message replaces an undelivered one of the same topic. */
   readonly topic: string;
 }
 
-/** The sender as push services know it (RFC 8292). */
+/** The identity of the sender for push services (RFC 8292). */
 export interface Sender {
   readonly subject: string;
   readonly publicKey: string;
   readonly privateKey: string;
 }
 
-const SLOWEST_ANSWER_MS = 10_000;
-/** Apple wants a subject that looks real; an operator sets VAPID_SUBJECT to an address that somebody reads. */
+const TIMEOUT_MS = 10_000;
+/**
+ * Apple rejects subjects that do not look real. Operators set VAPID_SUBJECT to an e-mail address that somebody reads.
+ */
 const DEFAULT_SUBJECT = 'mailto:operator@example.org';
 
-/** The sender that the function's variables describe, or undefined when there are no keys. */
+/** The sender from the function's variables, or undefined when the keys are not set. */
 export function senderOf(env: Readonly<Record<string, string | undefined>>): Sender | undefined {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env;
   return publicKey && privateKey ? { publicKey, privateKey, subject: subject || DEFAULT_SUBJECT } : undefined;
@@ -51,7 +53,7 @@ function deliveryOf({ status, headers }: Response): Delivery {
   return { is: 'refused' };
 }
 
-/** Encrypts and sends messages as one sender. A signed token is good for all messages of a run to one service. */
+/** Encrypts and sends messages for one sender. A signed token is used for all messages of a run to one service. */
 export class PushSender {
   private readonly tokens = new Map<string, string>();
 
@@ -70,18 +72,18 @@ export class PushSender {
         headers: { Authorization: this.tokenFor(new URL(endpoint).origin) },
       });
     } catch {
-      // Keys that nobody can encrypt for.
+      // The target's keys are not valid for encryption.
       return { is: 'dead' };
     }
     const { 'Content-Length': _, ...headers } = request.headers;
     try {
-      // Never through a redirect: the list of push services would be worth nothing.
+      // Do not follow redirects: they could lead past the list of push services.
       const response = await fetch(endpoint, {
         method: 'POST',
         headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
         body: new Uint8Array(request.body ?? []),
         redirect: 'manual',
-        signal: AbortSignal.timeout(SLOWEST_ANSWER_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       await response.body?.cancel();
       return deliveryOf(response);
@@ -92,10 +94,10 @@ export class PushSender {
 
   private tokenFor(origin: string): string {
     const { subject, publicKey, privateKey } = this.sender;
-    const known =
+    const token =
       this.tokens.get(origin) ??
       webPush.getVapidHeaders(origin, subject, publicKey, privateKey, 'aes128gcm').Authorization;
-    this.tokens.set(origin, known);
-    return known;
+    this.tokens.set(origin, token);
+    return token;
   }
 }

@@ -1,7 +1,7 @@
 import { Client, Query, Users } from 'node-appwrite';
-import type { FunctionContext } from '../function-context.ts';
+import type { FunctionContext } from '../support/function-context.ts';
 
-/** How many people have an account: a number for the home page, asked by anyone, that says nothing of anybody. */
+/** The number of accounts, for the home page. Anyone may call it; it reveals nothing about a user. */
 export default async ({ req, res }: FunctionContext): Promise<unknown> => {
   const client = new Client()
     .setEndpoint(process.env.APPWRITE_FUNCTION_API_ENDPOINT ?? '')

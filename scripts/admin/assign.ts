@@ -1,12 +1,12 @@
 import { AppwriteException, type Databases, type Users } from 'node-appwrite';
-import { DATABASE_ID } from '../../src/model/database-id.ts';
-import { doctor } from '../../src/model/doctor.ts';
-import { hospital } from '../../src/model/hospital.ts';
-import { profile } from '../../src/model/profile.ts';
-import type { RecordType } from '../../src/model/record.ts';
+import { DATABASE_ID } from '../../src/model/schema/database-id.ts';
+import { doctor } from '../../src/model/records/doctor.ts';
+import { hospital } from '../../src/model/records/hospital.ts';
+import { profile } from '../../src/model/records/profile.ts';
+import type { RecordType } from '../../src/model/schema/record.ts';
 import { findAccount, type Account } from '../provision/accounts.ts';
 import { connect, type ProvisionTarget } from '../provision/connect.ts';
-import type { Told } from './create-staff.ts';
+import type { StaffReport } from './create-staff.ts';
 
 async function find(databases: Databases, type: RecordType, documentId: string): Promise<object | undefined> {
   try {
@@ -28,7 +28,7 @@ const textOf = (record: object | undefined, field: string): string | null => {
   return typeof value === 'string' ? value : null;
 };
 
-/** What a patient's profile says of this doctor: as if she had chosen there herself. */
+/** The fields of a patient's profile that name a doctor, as the profile form writes them. */
 async function choiceOf(databases: Databases, account: Account): Promise<Record<string, string | null>> {
   const record = await find(databases, doctor, account.$id);
   if (!record || !account.labels.includes('doctor'))
@@ -39,10 +39,14 @@ async function choiceOf(databases: Databases, account: Account): Promise<Record<
 }
 
 /**
- * Names the doctor in a patient's profile, or nobody. The function care-access then gives and takes the access.
+ * Writes the doctor into a patient's profile, or removes her. The function care-access then grants or revokes the access.
  * @param doctorEmail null: no doctor any more
  */
-export async function assign(target: ProvisionTarget, patientEmail: string, doctorEmail: string | null): Promise<Told> {
+export async function assign(
+  target: ProvisionTarget,
+  patientEmail: string,
+  doctorEmail: string | null,
+): Promise<StaffReport> {
   const { users, databases } = connect(target);
   const patient = await accountOf(users, patientEmail);
   const choice =

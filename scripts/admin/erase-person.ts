@@ -1,9 +1,9 @@
 import type { ErasureReport } from '../../server/admin/erase.ts';
 import { findAccount } from '../provision/accounts.ts';
 import { connect, type ProvisionTarget } from '../provision/connect.ts';
-import type { Told } from './create-staff.ts';
+import type { StaffReport } from './create-staff.ts';
 
-/** Asks the embedded server, which has a call of its own for this. @throws Error with the server's words */
+/** Calls the erase route of the embedded server. @throws Error with the server's message */
 async function askErasure({ endpoint, projectId, apiKey }: ProvisionTarget, userId: string): Promise<ErasureReport> {
   const answer = await fetch(`${endpoint}/maia/people/${encodeURIComponent(userId)}`, {
     method: 'DELETE',
@@ -14,7 +14,7 @@ async function askErasure({ endpoint, projectId, apiKey }: ProvisionTarget, user
   return body;
 }
 
-/** The id of an account by its address; an id stays what it is, so that an erasure can be repeated. */
+/** Returns the id of the account with this address. An id is returned unchanged, so that an erasure can be repeated. */
 async function idOf(target: ProvisionTarget, person: string): Promise<string> {
   if (!person.includes('@')) return person;
   const account = await findAccount(connect(target).users, person);
@@ -25,14 +25,14 @@ async function idOf(target: ProvisionTarget, person: string): Promise<string> {
 /**
  * Erases a person on an embedded server.
  * @param person an address or an account's id
- * @param isMeant asks whoever runs the command, once the person is known to exist
- * @throws Error when it is not meant, or traces are left
+ * @param isMeant asks the operator to confirm, once the account is found
+ * @throws Error when the operator does not confirm, or data is left
  */
 export async function erasePerson(
   target: ProvisionTarget,
   person: string,
   isMeant: () => Promise<boolean>,
-): Promise<Told> {
+): Promise<StaffReport> {
   const userId = await idOf(target, person);
   if (!(await isMeant())) throw new Error('Nothing was erased.');
   const { hadAccount, documents, files, changed, traces } = await askErasure(target, userId);

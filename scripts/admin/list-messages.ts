@@ -1,11 +1,11 @@
 import { Query } from 'node-appwrite';
-import { contactMessage } from '../../src/model/contact-message.ts';
-import { DATABASE_ID } from '../../src/model/database-id.ts';
+import { contactMessage } from '../../src/model/messages/contact-message.ts';
+import { DATABASE_ID } from '../../src/model/schema/database-id.ts';
 import { connect, type ProvisionTarget } from '../provision/connect.ts';
-import type { Told } from './create-staff.ts';
+import type { StaffReport } from './create-staff.ts';
 
 const NEWEST = 100;
-/** Signs that would move the cursor or colour the terminal of whoever reads. */
+/** Control characters: they would move the cursor or change the colours of the reader's terminal. */
 const CONTROLS = /[\p{Cc}\p{Cf}]/gu;
 
 const printable = (text: unknown): string =>
@@ -14,8 +14,8 @@ const printable = (text: unknown): string =>
     .map((line) => `    ${line.replaceAll(CONTROLS, '')}`)
     .join('\n');
 
-/** The newest messages of the contact form: when, what about, from whom, where an answer is wanted, the words. */
-export async function listMessages(target: ProvisionTarget): Promise<Told> {
+/** The newest messages of the contact form: time, subject, sender, address for the answer, text. */
+export async function listMessages(target: ProvisionTarget): Promise<StaffReport> {
   const { documents, total } = await connect(target).databases.listDocuments({
     databaseId: DATABASE_ID,
     collectionId: contactMessage.collection,

@@ -1,11 +1,11 @@
 import { Query, type Models } from 'node-appwrite';
-import { DATABASE_ID } from '../../src/model/database-id.ts';
-import { doctor } from '../../src/model/doctor.ts';
-import { hospital } from '../../src/model/hospital.ts';
-import { profile } from '../../src/model/profile.ts';
+import { DATABASE_ID } from '../../src/model/schema/database-id.ts';
+import { doctor } from '../../src/model/records/doctor.ts';
+import { hospital } from '../../src/model/records/hospital.ts';
+import { profile } from '../../src/model/records/profile.ts';
 import type { Account, Label } from '../provision/accounts.ts';
 import { connect, type Connection, type ProvisionTarget } from '../provision/connect.ts';
-import type { Told } from './create-staff.ts';
+import type { StaffReport } from './create-staff.ts';
 
 const PAGE = 100;
 
@@ -50,8 +50,8 @@ function section(title: string, rows: readonly (readonly string[])[]): string[] 
   return [`${title} (${rows.length})`, ...table(rows), ''];
 }
 
-/** Hospitals, doctors, admins and patients by address and name; nothing of anybody's health. */
-export async function list(target: ProvisionTarget): Promise<Told> {
+/** Hospitals, doctors, admins and patients by address and name; no health data. */
+export async function list(target: ProvisionTarget): Promise<StaffReport> {
   const connection = connect(target);
   const [hospitals, doctors, profiles, people] = await Promise.all([
     records(connection, hospital.collection, ['name', 'city']),

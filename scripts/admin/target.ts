@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { keptApiKey } from '../../server/api-key.ts';
+import { storedApiKey } from '../../server/authentication/api-key.ts';
 import { readSchema } from '../../server/schema/read-schema.ts';
 import { DATABASE_FILE } from '../../server/store/data-files.ts';
 import { addressOf, isServed } from '../../server/store/folder-lock.ts';
@@ -10,7 +10,7 @@ import type { ProvisionTarget } from '../provision/connect.ts';
 export interface TargetOptions {
   /** Data folder of an embedded server. */
   readonly data: string;
-  /** Of the embedded server; the one of the repository unless told. */
+  /** Configuration of the embedded server; by default appwrite.json of the repository. */
   readonly config?: string;
   /** Address of an Appwrite with /v1; undefined: the data folder. */
   readonly endpoint?: string;
@@ -25,9 +25,9 @@ function appwriteTarget(endpoint: string): ProvisionTarget {
 }
 
 /**
- * Lets `use` have an installation: an Appwrite, the server that runs on a data folder, or else a server of our own that
- * nobody but this machine reaches and that ends afterwards. Everything goes through the API, so that nothing is written
- * behind the back of a server.
+ * Calls `use` with an installation: an Appwrite, the server that runs on a data folder, or a temporary server that listens
+ * on this machine only and stops afterwards. Everything goes through the API, so that a running server never misses a
+ * change of its data.
  * @throws Error when there is no data, or the server does not answer
  */
 export async function withTarget<T>(options: TargetOptions, use: (target: ProvisionTarget) => Promise<T>): Promise<T> {
@@ -38,14 +38,14 @@ export async function withTarget<T>(options: TargetOptions, use: (target: Provis
     throw new Error(
       `There is no data in ${resolve(data)}. Name the folder with --data or DATA_DIR; a first start makes it.`,
     );
-  const apiKey = process.env['APPWRITE_API_KEY'] || keptApiKey(data);
+  const apiKey = process.env['APPWRITE_API_KEY'] || storedApiKey(data);
   const { projectId } = readSchema(config);
   if (isServed(data)) {
     const address = addressOf(data);
     if (address === undefined) throw new Error('The server is just starting or stopping. Try again.');
     return use({ endpoint: `${address}/v1`, projectId, apiKey });
   }
-  // Most commands meet a running server and need not wait for all of this.
+  // Imported late: most commands find a running server and do not need these modules.
   const [{ startBackend }, { runtimeParts }] = await Promise.all([
     import('../../server/backend.ts'),
     import('../../server/runtime.ts'),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Tier } from '../../src/clinical/tier.ts';
+import type { Tier } from '../../src/clinical/rules/acuity-tier.ts';
 
 export interface Example {
   readonly text: string;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { recogniseDanger } from '../../src/clinical/danger/recognise-danger.ts';
-import { tierRank, type Tier } from '../../src/clinical/tier.ts';
+import { tierRank, type Tier } from '../../src/clinical/rules/acuity-tier.ts';
 
 const tierOf: Readonly<Record<string, Tier>> = { E: 'EMERGENCY', U: 'URGENT', T: 'TODAY' };
 
@@ -13,7 +13,7 @@ export interface Measured {
   readonly alarmed: readonly string[];
 }
 
-/** How the recogniser does on a file of sentences it was not built from: lines of a tier's letter, or `-`, and the text. */
+/** Measures the recogniser on a file of unseen sentences. Each line: the letter of a tier or `-`, then the text. */
 export function measureOn(file: string): Measured {
   const lines = readFileSync(new URL(file, import.meta.url), 'utf8').split('\n');
   const told = lines

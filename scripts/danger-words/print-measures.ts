@@ -8,8 +8,8 @@ for (const file of [
   'held-out-everyday.txt',
   'held-out-fresh.txt',
   'held-out-strangers.txt',
-  ...['es', 'fr', 'sw', 'hi', 'ar'].flatMap((tongue) =>
-    ['', '-fresh', '-unseen'].map((which) => `tongues/${tongue}${which}.txt`),
+  ...['es', 'fr', 'sw', 'hi', 'ar'].flatMap((language) =>
+    ['', '-fresh', '-unseen'].map((which) => `languages/${language}${which}.txt`),
   ),
 ]) {
   const { dangers, missed, harmless, alarmed } = measureOn(file);

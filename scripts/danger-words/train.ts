@@ -1,20 +1,20 @@
 import { FIRST_CODE, HALF, type Model, type Question } from '../../src/clinical/danger/classify.ts';
-import { meaningOf } from '../../src/clinical/danger/context.ts';
-import { featuresOf } from '../../src/clinical/danger/features.ts';
-import { findConcepts } from '../../src/clinical/danger/find-concepts.ts';
-import { piecesIn, readWords } from '../../src/clinical/danger/read-words.ts';
-import type { Tier } from '../../src/clinical/tier.ts';
+import { meaningOf } from '../../src/clinical/danger/negation-context.ts';
+import { featuresOf } from '../../src/clinical/danger/message-features.ts';
+import { findConcepts } from '../../src/clinical/danger/find-danger-concepts.ts';
+import { piecesIn, readWords } from '../../src/clinical/danger/languages/word-tokenizer.ts';
+import type { Tier } from '../../src/clinical/rules/acuity-tier.ts';
 import { randomFrom, trainingExamples } from './expand.ts';
 
 const SEED = 20_261_121;
 const ROUNDS = 10;
-/** The mean over the last of them depends less on the order of the examples. */
+/** The mean over the last epochs depends less on the order of the examples. */
 const AVERAGED = 5;
-/** What is missed costs more than a false alarm. */
+/** A missed danger sign costs more than a false alarm. */
 const COST = 1.3;
 const FIRST_RATE = 0.6;
 const DECAY = 0.82;
-/** Pulls weights that nothing needs back to nothing. */
+/** L1 penalty: pulls unneeded weights to zero. */
 const SHRINK = 1e-4;
 /** Weights of each question; packed, they are half of the worker's script. */
 const BUCKETS = { danger: 24_000, emergency: 6000, today: 2400 };

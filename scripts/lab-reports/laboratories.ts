@@ -1,4 +1,4 @@
-import { Random } from '../../tests/support/random.ts';
+import { Random } from '../../tests/support/samples/random.ts';
 import { makeLayout, type Layout } from './layout.ts';
 import { panelNames } from './results.ts';
 import { cleanScan, type ScanLook } from './write-scan.ts';

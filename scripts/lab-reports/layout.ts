@@ -1,4 +1,4 @@
-import type { Random } from '../../tests/support/random.ts';
+import type { Random } from '../../tests/support/samples/random.ts';
 
 export type Part = 'name' | 'value' | 'unit' | 'range' | 'flag' | 'previous' | 'method' | 'number';
 
@@ -142,7 +142,7 @@ const doubles: Columns = [left('name', 30), right('value', 165), left('unit', 17
 const of = <T>(random: Random, list: readonly T[]): T => random.pick(list);
 const chance = (random: Random, share: number) => random.next() < share;
 
-/** A laboratory that nobody has seen before. */
+/** Makes the layout of a new laboratory. */
 export function makeLayout(random: Random, laboratory: string, panelNames: readonly string[]): Layout {
   const own = of(random, headings);
   const isDouble = own !== null && chance(random, 0.08);

@@ -1,6 +1,6 @@
 import { PDFDocument, PDFHexString, PDFName, PDFNumber } from 'pdf-lib';
 
-/** A PDF that asks for a password nobody has. */
+/** Writes a PDF that is locked with an unknown password. */
 export async function lockedPdf(): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   pdf.addPage();

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readReport } from '../../src/clinical/lab/report/read-report.ts';
-import { Random } from '../../tests/support/random.ts';
+import { Random } from '../../tests/support/samples/random.ts';
 import { hostileReports } from './hostile.ts';
 import { judgeReading, type Judged } from './judge-reading.ts';
 import { heldOut, known, laboratory, scanLooks, scanned, scannedFrom, thirtyFrom } from './laboratories.ts';

@@ -1,7 +1,7 @@
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { bySight } from '../../src/clinical/lab/report/hidden-text.ts';
 import type { PrintedPage } from '../../src/clinical/lab/report/printed-page.ts';
-import { pageOfText, type TextRun } from '../../src/clinical/lab/report/words-of-text.ts';
+import { pageOfText, type TextRun } from '../../src/clinical/lab/report/pdf-words.ts';
 
 /** The pages of a PDF with the text that it holds, read as the app reads them. */
 export async function readPdf(data: Uint8Array): Promise<PrintedPage[]> {

@@ -3,9 +3,9 @@ import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
 import type { PrintedPage } from '../../src/clinical/lab/report/printed-page.ts';
-import { pageOfPicture } from '../../src/clinical/lab/report/words-of-picture.ts';
+import { pageOfPicture } from '../../src/clinical/lab/report/ocr-words.ts';
 
-/** As src/read-lab-file.ts: px of the longer side. */
+/** As src/app/labs/read-lab-file.ts: px of the longer side. */
 const TO_READ = 2600;
 const letters = dirname(
   createRequire(import.meta.url).resolve('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz'),

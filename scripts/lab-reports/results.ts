@@ -1,6 +1,6 @@
-import type { Random } from '../../tests/support/random.ts';
+import type { Random } from '../../tests/support/samples/random.ts';
 
-/** A result as a laboratory knows it; how it is written is its layout's business. */
+/** A result of a laboratory; the layout decides how it is printed. */
 export interface Result {
   readonly name: string;
   /** With a decimal point, or a finding in words. */
@@ -19,7 +19,7 @@ const table = (text: string): Result[] =>
       return { name, value, unit, range };
     });
 
-/** Invented values of nobody. */
+/** Invented values. */
 export const panels: Readonly<Record<string, readonly Result[]>> = {
   'Complete Blood Count': table(`
     Haemoglobin | 10.1 | g/dL | 11.0-15.0

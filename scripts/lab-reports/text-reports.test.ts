@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readReport } from '../../src/clinical/lab/report/read-report.ts';
-import { Random } from '../../tests/support/random.ts';
+import { Random } from '../../tests/support/samples/random.ts';
 import { hostileReports } from './hostile.ts';
 import { judgeReading } from './judge-reading.ts';
 import { laboratory } from './laboratories.ts';

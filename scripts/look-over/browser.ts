@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { DemoAccount } from '../../server/demo-people.ts';
-import { logIn } from '../../tests/support/patient-steps.ts';
-import { Phone } from '../../tests/support/phone.ts';
+import type { DemoAccount } from '../../server/demo/demo-people.ts';
+import { logIn } from '../../tests/support/browser/patient-steps.ts';
+import { Phone } from '../../tests/support/browser/phone.ts';
 
 /** Text as large as the browser's own setting makes it, which is what `rem` and the media queries in `em` go by. */
 function setTextSize(phone: Phone, percent: number): void {
@@ -14,13 +14,13 @@ function setTextSize(phone: Phone, percent: number): void {
   writeFileSync(file, JSON.stringify({ ...preferences, webkit: { ...preferences.webkit, webprefs } }));
 }
 
-/** A browser with a profile of its own on disk, with its text so large and, unless it is a guest's, signed in. */
+/** Opens a browser with its own profile on disk and this text size; signed in, unless the person is a guest. */
 export async function takePhone(origin: string, account: DemoAccount | null, text = 100): Promise<Phone> {
   const phone = await Phone.unpack(origin);
   await phone.switchOff();
   setTextSize(phone, text);
   await phone.switchOn();
-  // tsx keeps the names of functions by a helper that a page does not have.
+  // tsx wraps functions in a helper that does not exist in a page.
   await phone.context.addInitScript('globalThis.__name = (work) => work');
   const page = await phone.open(account ? '/login' : '/');
   if (account) {

@@ -1,9 +1,9 @@
-import { demoPatient } from '../../server/demo-people.ts';
+import { demoPatient } from '../../server/demo/demo-people.ts';
 import type { MessageId } from '../../src/i18n/messages/en.ts';
 import { ARTICLE, DOCUMENT, TALK, TOPIC } from './fill-clinic.ts';
 import type { Role } from './people.ts';
 
-/** A button that is pressed, by the words on it or by what somebody wrote there, a field and what is typed into it, or a route. */
+/** A step: a button to press, by its message or by a person's text; a field and the text to type; or a route. */
 export type Step =
   MessageId | readonly [field: MessageId, typed: string] | { readonly written: string } | { readonly goTo: string };
 
@@ -31,7 +31,7 @@ const pressure = (top: string, bottom: string): Step[] => [
 const refused: Step[] = ['readings.add.weight', ['readings.form.weight', REFUSED], 'readings.form.save'];
 const topic = `/forum/${TOPIC}`;
 
-/** Every dialog that somebody meets with the demonstration as it is, and the card after a severe reading. */
+/** Every dialog that the demonstration data can open, and the card after a severe reading. */
 export const dialogsOf: Readonly<Record<Role, readonly Opener[]>> = {
   guest: [{ name: 'install help', route: '/', steps: ['frame.install'], isApple: true, isOnce: true }],
   patient: [

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoArticles } from '../../server/demo-articles.ts';
-import { demoDoctor, demoHospital, demoPatient, otherDemoPatients } from '../../server/demo-people.ts';
-import { forumGrants } from '../../src/model/forum-rules.ts';
-import { ownerGrants } from '../../src/model/permission.ts';
-import { DATABASE_ID } from '../../src/model/database-id.ts';
-import { repository } from '../../tests/support/build-app.ts';
-import type { Clinic } from '../../tests/support/clinic.ts';
-import { clockIn } from '../../tests/support/records.ts';
+import { demoArticles } from '../../server/demo/demo-articles.ts';
+import { demoDoctor, demoHospital, demoPatient, otherDemoPatients } from '../../server/demo/demo-people.ts';
+import { forumGrants } from '../../src/model/forum/forum-rules.ts';
+import { ownerGrants } from '../../src/model/schema/permission.ts';
+import { DATABASE_ID } from '../../src/model/schema/database-id.ts';
+import { repository } from '../../tests/support/build/build-app.ts';
+import type { Clinic } from '../../tests/support/server/clinic.ts';
+import { clockIn } from '../../tests/support/server/records.ts';
 
 /** An article of the demonstration. */
 export const ARTICLE = 'your-babys-movements';
@@ -218,7 +218,7 @@ export const written: readonly string[] = [
   'Measured again, sitting',
 ];
 
-/** Gives the demonstration what its people would have after some weeks: talk, visits, medicines, a report, a letter, topics. */
+/** Adds some weeks of use to the demonstration: messages, visits, medicines, a report, a rejected change, forum topics. */
 export async function fillClinic({ databases, storage }: Clinic): Promise<void> {
   const picture = readFileSync(join(repository, 'public/icons/maia-192.png'));
   const grants = [...ownerGrants(['read', 'update', 'delete'], demoPatient.id)];

@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { chromiumFlags, chromiumPath } from '../../tests/support/chromium.ts';
-import { freePort } from '../../tests/support/free-port.ts';
-import { logIn } from '../../tests/support/patient-steps.ts';
+import { chromiumFlags, chromiumPath } from '../../tests/support/browser/chromium.ts';
+import { freePort } from '../../tests/support/network/free-port.ts';
+import { logIn } from '../../tests/support/browser/patient-steps.ts';
 import { accountOf, routesOf, type Role } from './people.ts';
 import { printTable } from './print-table.ts';
 

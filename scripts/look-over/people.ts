@@ -1,5 +1,5 @@
-import { demoAdmin, demoDoctor, demoPatient, type DemoAccount } from '../../server/demo-people.ts';
-import { nowhere, publicRoutes, signedInRoutes } from '../../tests/support/routes.ts';
+import { demoAdmin, demoDoctor, demoPatient, type DemoAccount } from '../../server/demo/demo-people.ts';
+import { nowhere, publicRoutes, signedInRoutes } from '../../tests/support/samples/routes.ts';
 import { ARTICLE, TOPIC } from './fill-clinic.ts';
 
 export const roles = ['guest', 'patient', 'doctor', 'admin'] as const;

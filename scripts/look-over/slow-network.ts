@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
-import { serveFolders } from '../../tests/bench/folder-server.ts';
+import { serveFolders } from '../../tests/bench/harness/folder-server.ts';
 import { takePhone } from './browser.ts';
 import { accountOf, routesOf, type Role } from './people.ts';
 import { printTable } from './print-table.ts';

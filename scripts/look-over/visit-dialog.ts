@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Messages, MessageId } from '../../src/i18n/messages/en.ts';
-import type { Phone } from '../../tests/support/phone.ts';
+import type { Phone } from '../../tests/support/browser/phone.ts';
 import type { Opener, Step } from './dialogs.ts';
 import type { Look } from './looks.ts';
 import type { Role } from './people.ts';
@@ -88,7 +88,7 @@ export async function visitDialog(
   const words = await wordsOf(look.language);
   const { route, steps, isCard = false, isOnce = false } = opener;
   if (opener.isApple) await becomeApple(page);
-  // A card stays until somebody says that she has called.
+  // A card stays until the patient confirms the call, so one screen is enough.
   for (const screen of isCard ? look.screens.slice(0, 1) : look.screens) {
     const { name, width, height, theme } = screen;
     const found: string[] = [];

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../../tests/support/accessibility.ts';
-import { repository } from '../../tests/support/build-app.ts';
-import { latinWords } from '../../tests/support/latin-words.ts';
-import type { Phone } from '../../tests/support/phone.ts';
+import { axeFindings } from '../../tests/support/browser/accessibility.ts';
+import { repository } from '../../tests/support/build/build-app.ts';
+import { latinWords } from '../../tests/support/browser/latin-words.ts';
+import type { Phone } from '../../tests/support/browser/phone.ts';
 import { documentFindings } from './check-document.ts';
 import { layoutFindings } from './check-layout.ts';
 import { written } from './fill-clinic.ts';
@@ -32,7 +32,7 @@ const longestFirst = ofPeople.toSorted((a, b) => b.length - a.length);
 const ofMachines =
   /\b(CSV|PDF|FHIR|JSON|IOM(?:2009)?|ADA|ACOG|NHS|Android|iPhone|Chrome|GNU\/Linux|HTML|Markdown|https|mg|kg|LO|HI|findahelpline\.com)\b/g;
 
-/** Latin words of a page in Arabic that nobody wrote and that are neither names nor units. */
+/** Returns the Latin words on an Arabic page that are not user texts, names or units. */
 async function strayWords(page: Page): Promise<string[]> {
   const texts = (await latinWords(page))
     .map(withoutMarks)

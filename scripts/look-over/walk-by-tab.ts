@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const MOST_STOPS = 400;
 
-/** Of the numbered controls those that are not to be seen any more: an offer steps aside for what lies below it. */
+/** Returns the numbered controls that are no longer visible: an install offer hides when it covers other controls. */
 const hiddenSince = (page: Page): Promise<number[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-stop]')]

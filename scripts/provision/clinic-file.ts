@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { idPattern } from '../../src/model/field.ts';
+import { idPattern } from '../../src/model/schema/field.ts';
 
 const id = v.pipe(v.string(), v.regex(idPattern, 'an id has at most 36 of a-z, A-Z, 0-9, point, dash, underscore'));
 const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email());

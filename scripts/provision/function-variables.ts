@@ -18,10 +18,10 @@ const make = (functions: Functions, functionId: string, key: string, value: stri
   functions.createVariable({ functionId, variableId: ID.unique(), key, value, secret: !OPEN.test(key) });
 
 /**
- * Gives a function a variable, or another value. Of a secret one nobody can tell whether the value is the same, so it is
- * left alone unless `replaceSecrets`.
+ * Creates or updates a variable of a function. The value of a secret variable cannot be read back and compared, so an
+ * existing secret is replaced only with `replaceSecrets`.
  */
-export async function keepVariable(
+export async function ensureVariable(
   functions: Functions,
   functionId: string,
   [key, value]: readonly [string, string],
@@ -43,7 +43,7 @@ export async function keepVariable(
  * @returns the public key
  * @throws Error when only one of the two is there
  */
-export async function keepVapidKeys(
+export async function ensureVapidKeys(
   functions: Functions,
   functionId: string,
 ): Promise<{ outcome: Outcome; publicKey: string }> {

@@ -1,11 +1,11 @@
 import { Query, type Databases, type Functions, type Users } from 'node-appwrite';
-import { doctor } from '../../src/model/doctor.ts';
-import { hospital } from '../../src/model/hospital.ts';
+import { doctor } from '../../src/model/records/doctor.ts';
+import { hospital } from '../../src/model/records/hospital.ts';
 import { addLabel, findAccount, type Account, type Label } from './accounts.ts';
 import type { Clinic } from './clinic-file.ts';
 import { connect, type ProvisionTarget } from './connect.ts';
-import { keepVapidKeys, keepVariable } from './function-variables.ts';
-import { keepRecord } from './records.ts';
+import { ensureVapidKeys, ensureVariable } from './function-variables.ts';
+import { ensureRecord } from './records.ts';
 
 /** The functions that send to browsers. */
 const PUSHING = ['reminders'];
@@ -21,7 +21,7 @@ export interface ProvisionReport {
   readonly changes: string[];
   /** What could not be done; everything else was. */
   readonly problems: string[];
-  /** What somebody should look at. */
+  /** Notes for the operator. */
   readonly notes: string[];
   /** The key browsers subscribe with, when a function of this installation sends pushes. */
   readonly vapidPublicKey?: string;
@@ -76,7 +76,7 @@ async function keepDoctors(run: Run, doctors: Clinic['doctors']): Promise<void> 
     const account = await run.label(email, 'doctor');
     if (!account) continue;
     const values = { ...practice, userId: account.$id, name: name ?? account.name };
-    await run.keep(`doctor ${email}`, () => keepRecord(run.databases, doctor, account.$id, values));
+    await run.keep(`doctor ${email}`, () => ensureRecord(run.databases, doctor, account.$id, values));
   }
 }
 
@@ -84,7 +84,7 @@ async function keepVariables(run: Run, variables: Clinic['variables'], options: 
   for (const [functionId, values] of Object.entries(variables))
     for (const variable of Object.entries(values))
       await run.keep(`variable ${variable[0]} of ${functionId}`, () =>
-        keepVariable(run.functions, functionId, variable, options),
+        ensureVariable(run.functions, functionId, variable, options),
       );
 }
 
@@ -94,7 +94,7 @@ async function keepPushKeys(run: Run): Promise<string | undefined> {
   for (const { $id } of listed?.functions ?? []) {
     if (!PUSHING.includes($id)) continue;
     await run.keep(`VAPID keys of ${$id}`, async () => {
-      const kept = await keepVapidKeys(run.functions, $id);
+      const kept = await ensureVapidKeys(run.functions, $id);
       publicKey = kept.publicKey;
       return kept.outcome;
     });
@@ -110,7 +110,7 @@ export async function provision(
 ): Promise<ProvisionReport> {
   const run = new Run(target);
   for (const { id, ...values } of clinic.hospitals)
-    await run.keep(`hospital ${id}`, () => keepRecord(run.databases, hospital, id, values));
+    await run.keep(`hospital ${id}`, () => ensureRecord(run.databases, hospital, id, values));
   await keepDoctors(run, clinic.doctors);
   for (const email of clinic.admins) await run.label(email, 'admin');
   for (const email of clinic.moderators) await run.label(email, 'moderator');

@@ -1,7 +1,7 @@
 import { AppwriteException, type Databases } from 'node-appwrite';
-import { DATABASE_ID } from '../../src/model/database-id.ts';
-import type { Fields } from '../../src/model/field.ts';
-import { accept, type RecordType } from '../../src/model/record.ts';
+import { DATABASE_ID } from '../../src/model/schema/database-id.ts';
+import type { Fields } from '../../src/model/schema/field.ts';
+import { accept, type RecordType } from '../../src/model/schema/record.ts';
 
 export type Outcome = 'made' | 'changed' | 'same';
 
@@ -18,7 +18,7 @@ async function find(databases: Databases, collectionId: string, documentId: stri
  * Makes a shared record or gives it these values; fields that are not named stay as they are.
  * @throws InvalidRecord when the record's own rules refuse the values
  */
-export async function keepRecord<F extends Fields>(
+export async function ensureRecord<F extends Fields>(
   databases: Databases,
   type: RecordType<F>,
   documentId: string,

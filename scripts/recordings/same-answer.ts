@@ -4,7 +4,7 @@ const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00$/;
 const ID = /^[\da-f]{20}$/;
 const HASH = /^[\da-f]{32}$/;
 const HIDDEN = '<secret>';
-/** What differs from run to run, or is told in other words. */
+/** Values that differ between runs, or whose wording differs. */
 const LEFT_OUT = new Set(['message', 'version', 'ip', '$sequence', 'sequence']);
 
 type Json = Record<string, unknown>;

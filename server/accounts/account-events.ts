@@ -1,10 +1,10 @@
-import type { ServerEvent } from '../events.ts';
-import { toStamp } from '../clock.ts';
+import type { ServerEvent } from '../events/event-bus.ts';
+import { toStamp } from '../protocol/clock.ts';
 import type { Json } from './account-json.ts';
 
 const unique = (names: string[]): string[] => [...new Set(names)];
 
-/** @param actions 'create', 'delete', or 'update' with what was updated: ['update', 'prefs'] */
+/** @param actions ['create'], ['delete'], or 'update' with what was updated: ['update', 'prefs'] */
 export function accountEvent(userId: string, actions: readonly string[], payload: Json): ServerEvent {
   const paths = [`users.${userId}`, 'users.*'];
   const [action = ''] = actions;

@@ -1,7 +1,7 @@
-import type { Session } from '../store/session-rows.ts';
-import type { Target } from '../store/target-rows.ts';
-import type { Token } from '../store/token-rows.ts';
-import type { User } from '../store/user-rows.ts';
+import type { Session } from './session-rows.ts';
+import type { Target } from './target-rows.ts';
+import type { Token } from './token-rows.ts';
+import type { User } from './user-rows.ts';
 
 export type Json = Record<string, unknown>;
 
@@ -19,7 +19,7 @@ export function targetJson(target: Target): Json {
   };
 }
 
-/** An account as its owner, and a key, get it. */
+/** The account as it is returned to its owner and to API keys. */
 export function accountJson(user: User, targets: readonly Target[]): Json {
   return {
     $id: user.id,
@@ -43,15 +43,15 @@ export function accountJson(user: User, targets: readonly Target[]): Json {
   };
 }
 
-/** Of these nothing is known of any device. */
-const NEVER_KNOWN = { osVersion: '', clientEngine: '', clientEngineVersion: '', deviceBrand: '', deviceModel: '' };
+/** Fields of Appwrite's session that this server never knows. */
+const UNKNOWN_FIELDS = { osVersion: '', clientEngine: '', clientEngineVersion: '', deviceBrand: '', deviceModel: '' };
 
-/** A session; its secret stays hidden. `$updatedAt` is when it was used last, give or take an hour. */
+/** The session without its secret. `$updatedAt` is the time of the last use, exact to about an hour. */
 export function sessionJson(session: Session, isCurrent: boolean): Json {
   return {
     $id: session.id,
     $createdAt: session.created,
-    $updatedAt: session.used > session.updated ? session.used : session.updated,
+    $updatedAt: session.recordUse > session.updated ? session.recordUse : session.updated,
     userId: session.userId,
     expire: session.expires,
     provider: session.provider,
@@ -60,7 +60,7 @@ export function sessionJson(session: Session, isCurrent: boolean): Json {
     providerAccessTokenExpiry: '',
     providerRefreshToken: '',
     ip: session.ip,
-    ...NEVER_KNOWN,
+    ...UNKNOWN_FIELDS,
     ...session.device,
     countryCode: '--',
     countryName: 'Unknown',

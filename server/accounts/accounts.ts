@@ -1,18 +1,18 @@
-import { ApiError, userNotFound } from '../api-error.ts';
-import type { Clock } from '../clock.ts';
-import type { EventBus } from '../events.ts';
-import { isNobody, uniqueId } from '../ids.ts';
+import { ApiError, userNotFound } from '../protocol/api-error.ts';
+import type { Clock } from '../protocol/clock.ts';
+import type { EventBus } from '../events/event-bus.ts';
+import { isNobody, uniqueId } from '../protocol/ids.ts';
 import type { Store } from '../store/store.ts';
 import { violatedKey } from '../store/store.ts';
-import { deleteTarget, findTarget, insertTarget, saveTarget, targetsOf } from '../store/target-rows.ts';
-import { deleteUser, findUser, insertUser, isIdTaken, saveUser, type User } from '../store/user-rows.ts';
+import { deleteTarget, findTarget, insertTarget, saveTarget, targetsOf } from './target-rows.ts';
+import { deleteUser, findUser, insertUser, isIdTaken, saveUser, type User } from './user-rows.ts';
 import { accountEvent } from './account-events.ts';
 import { accountJson, type Json } from './account-json.ts';
 
 export interface NewAccount {
   id: string;
   email: string;
-  /** With + and the country's code; '' or absent: none. */
+  /** With + and the country code; '' or absent when there is none. */
   phone?: string;
   /** A hash, not the password. */
   password: string | null;
@@ -22,14 +22,14 @@ export interface NewAccount {
 const accountExists = (type = 'user_already_exists'): ApiError =>
   new ApiError(409, type, 'A user with the same id, email, or phone already exists in this project.');
 
-/** Says what of a change belongs to another account already. */
-function takenBy(error: unknown): unknown {
+/** Turns a violated unique key into the API error that names what another account already has. */
+function conflictError(error: unknown): unknown {
   const key = violatedKey(error);
   if (key === null) return error;
   return accountExists(key.includes('phone') ? 'user_phone_already_exists' : 'user_email_already_exists');
 }
 
-/** The accounts: every change goes through here, is announced, and keeps its targets in step. */
+/** All changes of accounts go through this class: it publishes the events and updates the account's targets. */
 export class Accounts {
   readonly store: Store;
   readonly clock: Clock;
@@ -85,26 +85,26 @@ export class Accounts {
   }
 
   /**
-   * @param what what is updated, for the event: 'name', 'prefs', 'labels', ...
+   * @param what the changed part, for the event: 'name', 'prefs', 'labels', ...
    * @throws user_not_found, user_email_already_exists, user_phone_already_exists
    */
   change(id: string, what: string, changes: Partial<User> | ((user: User) => Partial<User>)): Promise<User> {
     return this.store.write(() => {
       const before = this.find(id);
-      const wanted = typeof changes === 'function' ? changes(before) : changes;
-      const user: User = { ...before, ...wanted, updated: this.clock.stampAfter(before.updated) };
+      const newValues = typeof changes === 'function' ? changes(before) : changes;
+      const user: User = { ...before, ...newValues, updated: this.clock.stampAfter(before.updated) };
       try {
         saveUser(this.store, user);
         this.putTargets(user);
       } catch (error) {
-        throw takenBy(error);
+        throw conflictError(error);
       }
       this.publish(user, ['update', what]);
       return user;
     });
   }
 
-  /** The same password, hashed in another way: nothing of the account has changed, so nobody is told. */
+  /** Replaces the hash of an unchanged password. The account itself does not change, so there is no event. */
   rehash(id: string, before: string, after: string): Promise<void> {
     return this.store.write(() => {
       const user = findUser(this.store, id);
@@ -121,7 +121,7 @@ export class Accounts {
     });
   }
 
-  /** Messages can be sent to the address and the number that the account has. */
+  /** An account has a target for its e-mail address and one for its phone number. */
   private putTargets(user: User): void {
     this.putTarget(user, 'email', user.email);
     this.putTarget(user, 'sms', user.phone);

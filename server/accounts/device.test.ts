@@ -25,7 +25,7 @@ describe('the device of a session', () => {
     expect(deviceOf(agent)).toMatchObject({ osName, clientName, clientVersion, deviceName });
   });
 
-  it.each([undefined, '', 'node', 'curl/8.5.0'])('is unknown when the header says %s', (agent) => {
+  it.each([undefined, '', 'node', 'curl/8.5.0'])('is unknown when the header is %s', (agent) => {
     expect(deviceOf(agent)).toEqual(UNKNOWN_DEVICE);
   });
 });

@@ -1,4 +1,4 @@
-/** What a browser says of itself, in the names that Appwrite uses; empty texts where it says nothing that is known. */
+/** The browser and system of a user agent, in Appwrite's names; empty strings where unknown. */
 export interface Device {
   readonly osCode: string;
   readonly osName: string;
@@ -19,7 +19,7 @@ export const UNKNOWN_DEVICE: Device = {
   deviceName: '',
 };
 
-/** The first that fits; an iPad and Chrome OS name other systems too. */
+/** The first match counts: the user agents of iPad and Chrome OS also name other systems. */
 const systems: readonly (readonly [RegExp, code: string, name: string])[] = [
   [/iPhone|iPad|iPod/, 'IOS', 'iOS'],
   [/Android/, 'AND', 'Android'],
@@ -29,7 +29,7 @@ const systems: readonly (readonly [RegExp, code: string, name: string])[] = [
   [/Linux|X11/, 'LIN', 'GNU/Linux'],
 ];
 
-/** The first that fits; nearly all of them also call themselves Chrome or Safari. */
+/** The first match counts: nearly all browsers also name Chrome or Safari. */
 const browsers: readonly (readonly [RegExp, code: string, name: string])[] = [
   [/(?:Edg|EdgA|EdgiOS)\/(\d+)/, 'PS', 'Microsoft Edge'],
   [/(?:OPR|Opera)\/(\d+)/, 'OP', 'Opera'],
@@ -44,19 +44,19 @@ function kindOf(agent: string, osCode: string): string {
   return osCode === 'IOS' || osCode === 'AND' ? 'smartphone' : 'desktop';
 }
 
-/** Enough for its owner to know a device again. Nothing else of the header is kept. */
+/** Enough for the user to recognize a device. Nothing else of the header is stored. */
 export function deviceOf(agent: string | undefined): Device {
-  const given = (agent ?? '').slice(0, 500);
-  const [, osCode = '', osName = ''] = systems.find(([pattern]) => pattern.test(given)) ?? [];
+  const header = (agent ?? '').slice(0, 500);
+  const [, osCode = '', osName = ''] = systems.find(([pattern]) => pattern.test(header)) ?? [];
   if (osCode === '') return UNKNOWN_DEVICE;
-  const [pattern, clientCode = '', clientName = ''] = browsers.find(([known]) => known.test(given)) ?? [];
+  const [pattern, clientCode = '', clientName = ''] = browsers.find(([known]) => known.test(header)) ?? [];
   return {
     osCode,
     osName,
     clientType: clientCode === '' ? '' : 'browser',
     clientCode,
     clientName,
-    clientVersion: pattern?.exec(given)?.[1] ?? '',
-    deviceName: kindOf(given, osCode),
+    clientVersion: pattern?.exec(header)?.[1] ?? '',
+    deviceName: kindOf(header, osCode),
   };
 }

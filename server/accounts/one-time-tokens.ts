@@ -1,6 +1,6 @@
-import { ApiError } from '../api-error.ts';
-import { toStamp } from '../clock.ts';
-import { uniqueId } from '../ids.ts';
+import { ApiError } from '../protocol/api-error.ts';
+import { toStamp } from '../protocol/clock.ts';
+import { uniqueId } from '../protocol/ids.ts';
 import {
   deleteTokens,
   deleteTokensExpiredBefore,
@@ -8,15 +8,15 @@ import {
   insertToken,
   type Token,
   type TokenPurpose,
-} from '../store/token-rows.ts';
+} from './token-rows.ts';
 import type { Accounts } from './accounts.ts';
-import { hashSecret, newSecret } from './secrets.ts';
+import { hashSecret, newSecret } from '../protocol/secrets.ts';
 
-const LIFE_MS = 3_600_000;
+const LIFETIME_MS = 3_600_000;
 
 const invalidToken = (): ApiError => new ApiError(401, 'user_invalid_token', 'Invalid token passed in the request.');
 
-/** A new token of this purpose, in place of earlier ones. The secret is given out only here. */
+/** Creates a token that replaces earlier ones of this purpose. This is the only time that the secret is readable. */
 export function issueToken(
   accounts: Accounts,
   userId: string,
@@ -32,7 +32,7 @@ export function issueToken(
       purpose,
       secretHash: hashSecret(secret),
       created,
-      expires: toStamp(Date.now() + LIFE_MS),
+      expires: toStamp(Date.now() + LIFETIME_MS),
     };
     deleteTokensExpiredBefore(store, created);
     deleteTokens(store, userId, purpose);
@@ -48,7 +48,10 @@ export function requireToken(accounts: Accounts, userId: string, purpose: TokenP
   return token;
 }
 
-/** Takes a token back; of two that come at once, one is refused. @throws user_invalid_token */
+/**
+ * Uses up a token; of two simultaneous calls one fails.
+ * @throws user_invalid_token
+ */
 export function useToken(accounts: Accounts, userId: string, purpose: TokenPurpose, secret: string): Promise<Token> {
   return accounts.store.write(() => {
     const token = requireToken(accounts, userId, purpose, secret);
@@ -57,7 +60,7 @@ export function useToken(accounts: Accounts, userId: string, purpose: TokenPurpo
   });
 }
 
-/** The link to mail: the page's own address with the parts that it needs. */
+/** The link for the mail: the URL of the page with the parameters that it needs. */
 export function tokenLink(url: string, token: Token, secret: string): string {
   const link = new URL(url);
   link.searchParams.set('userId', token.userId);

@@ -3,9 +3,12 @@ import { hash, verify } from '@node-rs/argon2';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashPassword, isOutdated, isPassword } from './password.ts';
 
+// The real cost, which other tests do without. Before password.ts is loaded.
+vi.hoisted(() => vi.stubEnv('MAIA_TEST_PASSWORD_COST', ''));
+
 let running = 0;
 let most = 0;
-/** The library itself, with its calls counted. */
+/** The real library; the mock only counts its calls. */
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof import('@node-rs/argon2')>();
   const counted = (work: (...args: never[]) => Promise<unknown>) =>
@@ -18,7 +21,7 @@ vi.mock('@node-rs/argon2', async (original) => {
 
 const PASSWORD = 'Quiet-River-73 é';
 
-/** As passwords were hashed before. */
+/** The format of hashes before Argon2id. */
 function oldHash(password: string): string {
   const salt = randomBytes(16);
   const key = scryptSync(password.normalize('NFC'), salt, 32, { N: 2 ** 14, r: 8, p: 5, maxmem: 2 ** 26 });
@@ -28,27 +31,27 @@ function oldHash(password: string): string {
 describe('a password', () => {
   beforeEach(() => vi.clearAllMocks());
 
-  it('is kept as Argon2id with 19 MiB and two passes, each with a salt of its own', async () => {
+  it('is stored as Argon2id with 19 MiB and two passes, each with a different salt', async () => {
     const [one, other] = [await hashPassword(PASSWORD), await hashPassword(PASSWORD)];
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(one).not.toBe(other);
     expect(isOutdated(one)).toBe(false);
   });
 
-  it('is right however its letters were composed, and wrong in any other case', async () => {
+  it('matches in every Unicode composition of its letters, and nothing else matches', async () => {
     const kept = await hashPassword(PASSWORD);
     expect(await isPassword(PASSWORD.normalize('NFD'), kept)).toBe(true);
     for (const wrong of [PASSWORD.toLowerCase(), `${PASSWORD} `, '']) expect(await isPassword(wrong, kept)).toBe(false);
   });
 
-  it('from before is still right, and is due to be hashed anew', async () => {
+  it('with an old scrypt hash still matches, and must be hashed again', async () => {
     const kept = oldHash(PASSWORD);
     expect(await isPassword(PASSWORD, kept)).toBe(true);
     expect(await isPassword('Other-River-73', kept)).toBe(false);
     expect(isOutdated(kept)).toBe(true);
   });
 
-  it('of nobody costs one comparison of the same strength, so that time does not tell who exists', async () => {
+  it('of a missing account costs one comparison of the same strength, so the duration does not show which accounts exist', async () => {
     const kept = await hashPassword(PASSWORD);
     vi.clearAllMocks();
     expect(await isPassword(PASSWORD, null)).toBe(false);
@@ -58,7 +61,7 @@ describe('a password', () => {
     expect(costs).toEqual([costs[1], costs[1]]);
   });
 
-  it('is hashed two at a time, however many log in', async () => {
+  it('is hashed at most two at a time, however many users log in', async () => {
     most = 0;
     await Promise.all(Array.from({ length: 5 }, () => isPassword(PASSWORD, null)));
     expect(vi.mocked(verify)).toHaveBeenCalledTimes(5);

@@ -1,40 +1,51 @@
 import { scrypt, timingSafeEqual } from 'node:crypto';
 import { hash as argon2, verify } from '@node-rs/argon2';
-import { inTurn } from './few-at-once.ts';
+import { withConcurrencyLimit } from './concurrency-limit.ts';
 
-/** OWASP's least setting: 19 MiB, two passes, one lane; 2 is Argon2id. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1, algorithm: 2 } as const;
-const CURRENT = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
-/** A hash of nothing that anybody could type: as dear to compare with as a real one. */
-const NOBODY = `${CURRENT}${Buffer.alloc(16).toString('base64').slice(0, 22)}$${Buffer.alloc(32).toString('base64').slice(0, 43)}`;
+/** OWASP's minimum: 19 MiB, two passes, one lane; algorithm 2 is Argon2id. */
+const REAL_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1, algorithm: 2 } as const;
+/** Not secure: only for tests, which hash thousands of passwords of invented accounts. */
+const TEST_COST = { ...REAL_COST, memoryCost: 8, timeCost: 1 } as const;
 
-const exact = (password: string): string => password.normalize('NFC');
+/**
+ * Only the tests set this. server/main.ts refuses to start with it in production, and with data anywhere but in the
+ * system's folder for temporary files.
+ */
+export const isTestPasswordCostSet = (): boolean =>
+  process.env['MAIA_TEST_PASSWORD_COST'] === 'cheap-for-invented-people';
 
-/** A hash that says how it was made. */
+const COST = isTestPasswordCostSet() && process.env['NODE_ENV'] !== 'production' ? TEST_COST : REAL_COST;
+const CURRENT_PREFIX = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
+/** A hash that no password matches; comparing with it takes as long as with a real hash. */
+const UNMATCHABLE_HASH = `${CURRENT_PREFIX}${Buffer.alloc(16).toString('base64').slice(0, 22)}$${Buffer.alloc(32).toString('base64').slice(0, 43)}`;
+
+const normalize = (password: string): string => password.normalize('NFC');
+
+/** The hash with its algorithm and parameters. */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => argon2(exact(password), COST));
+  return withConcurrencyLimit(() => argon2(normalize(password), COST));
 }
 
-/** Hashes as they were made before Argon2id: `scrypt$N$r$p$salt$key`. */
-async function isOldPassword(password: string, hash: string): Promise<boolean> {
+/** The format before Argon2id: `scrypt$N$r$p$salt$key`. */
+async function matchesScrypt(password: string, hash: string): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = hash.split('$');
   const expected = Buffer.from(key, 'base64url');
   const cost = { N: Number(N), r: Number(r), p: Number(p), maxmem: 256 * Number(N) * Number(r) };
-  const given = await new Promise<Buffer>((resolve, reject) => {
-    scrypt(exact(password), Buffer.from(salt, 'base64url'), expected.length, cost, (error, derived) =>
+  const actual = await new Promise<Buffer>((resolve, reject) => {
+    scrypt(normalize(password), Buffer.from(salt, 'base64url'), expected.length, cost, (error, derived) =>
       error ? reject(error) : resolve(derived),
     );
   });
-  return timingSafeEqual(expected, given);
+  return timingSafeEqual(expected, actual);
 }
 
-/** @param hash null takes as long and is false, so that time does not tell whether an account exists. */
+/** @param hash null returns false after the same time, so that the duration does not show whether an account exists */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
-  const isRight = await inTurn(() =>
-    hash?.startsWith('scrypt$') ? isOldPassword(password, hash) : verify(hash ?? NOBODY, exact(password)),
+  const matches = await withConcurrencyLimit(() =>
+    hash?.startsWith('scrypt$') ? matchesScrypt(password, hash) : verify(hash ?? UNMATCHABLE_HASH, normalize(password)),
   );
-  return hash !== null && isRight;
+  return hash !== null && matches;
 }
 
-/** Was it made in another way than hashes are made now? */
-export const isOutdated = (hash: string): boolean => !hash.startsWith(CURRENT);
+/** Whether the hash was not made with the current algorithm and parameters. */
+export const isOutdated = (hash: string): boolean => !hash.startsWith(CURRENT_PREFIX);

@@ -1,6 +1,6 @@
-import { ApiError } from '../api-error.ts';
-import { toStamp } from '../clock.ts';
-import { uniqueId } from '../ids.ts';
+import { ApiError } from '../protocol/api-error.ts';
+import { toStamp } from '../protocol/clock.ts';
+import { uniqueId } from '../protocol/ids.ts';
 import {
   deleteSession,
   extendSession,
@@ -10,31 +10,31 @@ import {
   sessionsOf,
   touchSession,
   type Session,
-} from '../store/session-rows.ts';
-import type { User } from '../store/user-rows.ts';
+} from './session-rows.ts';
+import type { User } from './user-rows.ts';
 import { sessionEvent } from './account-events.ts';
 import { sessionJson } from './account-json.ts';
 import type { Accounts } from './accounts.ts';
 import { UNKNOWN_DEVICE, type Device } from './device.ts';
-import { isSessionOver, noteStep, sessionEnd } from './session-life.ts';
-import { decodeSession, encodeSession, hashSecret, newSecret } from './secrets.ts';
+import { isSessionOver, lastUseInterval, sessionEnd } from './session-lifetime.ts';
+import { decodeSession, encodeSession, hashSecret, newSecret } from '../protocol/secrets.ts';
 
 const MAX_SESSIONS = 10;
 
 export const sessionNotFound = (): ApiError =>
   new ApiError(404, 'user_session_not_found', 'The current user session could not be found.');
 
-/** Who is logged in where. */
+/** Opens, finds and ends the sessions of all accounts. */
 export class Sessions {
   private readonly accounts: Accounts;
-  /** Uses that are being written down, by session. */
-  private readonly noting = new Set<string>();
+  /** Ids of the sessions whose last use is being written. */
+  private readonly writingUse = new Set<string>();
 
   constructor(accounts: Accounts) {
     this.accounts = accounts;
   }
 
-  /** Opens a session; the oldest one ends when there are too many. `value` is what the client keeps. */
+  /** Opens a session; if there are too many, the oldest ends. `value` is what the client stores. */
   open(
     user: User,
     { ip, device = UNKNOWN_DEVICE }: { ip: string; device?: Device },
@@ -51,49 +51,49 @@ export class Sessions {
         created,
         updated: created,
         expires: toStamp(sessionEnd(created, user, Date.now())),
-        used: created,
+        recordUse: created,
         provider,
         providerUid: provider === 'email' ? user.email : '',
         ip,
         device,
       };
-      const [over, open] = [true, false].map((wanted) =>
-        sessionsOf(store, user.id).filter((old) => this.isOver(old, user) === wanted),
+      const [ended, open] = [true, false].map((isEnded) =>
+        sessionsOf(store, user.id).filter((old) => this.isOver(old, user) === isEnded),
       ) as [Session[], Session[]];
-      for (const old of [...over, ...open.slice(0, -(MAX_SESSIONS - 1))]) this.drop(old);
+      for (const old of [...ended, ...open.slice(0, -(MAX_SESSIONS - 1))]) this.drop(old);
       insertSession(store, session);
       this.publish(session, 'create');
       return { session, value: encodeSession(user.id, secret) };
     });
   }
 
-  /** The session that a client's value stands for, also one that is over; null when it is made up. */
+  /** The session of a client's value, even if it has ended; null when the value is not valid. */
   byValue(value: string): Session | null {
-    const given = decodeSession(value);
-    const session = given && findSessionBySecret(this.accounts.store, hashSecret(given.secret));
-    return session?.userId === given?.id ? session : null;
+    const decoded = decodeSession(value);
+    const session = decoded && findSessionBySecret(this.accounts.store, hashSecret(decoded.secret));
+    return session?.userId === decoded?.id ? session : null;
   }
 
   isOver(session: Session, user: User): boolean {
     return isSessionOver(session, user, Date.now());
   }
 
-  /** Puts off the end that comes to a session that nobody uses. */
+  /** Stores the time of use, so that the session does not end as unused. */
   used(session: Session, user: User): void {
     const now = Date.now();
-    if ((Date.parse(session.used) || 0) + noteStep(user) > now || this.noting.has(session.id)) return;
+    if ((Date.parse(session.recordUse) || 0) + lastUseInterval(user) > now || this.writingUse.has(session.id)) return;
     const { store } = this.accounts;
-    this.noting.add(session.id);
-    const noted = store.write(() => touchSession(store, session.id, toStamp(now)));
-    // A full disk must not end the call: the use is noted by the next one.
-    void noted.catch(() => {}).finally(() => this.noting.delete(session.id));
+    this.writingUse.add(session.id);
+    const written = store.write(() => touchSession(store, session.id, toStamp(now)));
+    // A full disk must not fail the request; the next use is stored instead.
+    void written.catch(() => {}).finally(() => this.writingUse.delete(session.id));
   }
 
   of(userId: string): Session[] {
     return sessionsOf(this.accounts.store, userId);
   }
 
-  /** One session of this user. @throws user_session_not_found */
+  /** @throws user_session_not_found */
   find(userId: string, id: string): Session {
     const session = findSession(this.accounts.store, id);
     if (session?.userId !== userId) throw sessionNotFound();
@@ -114,10 +114,10 @@ export class Sessions {
     return this.accounts.store.write(() => this.drop(session));
   }
 
-  /** Ends all sessions of a user but the one to keep. */
-  endAll(userId: string, kept?: string): Promise<void> {
+  /** Ends all sessions of a user except one. */
+  endAll(userId: string, exceptId?: string): Promise<void> {
     return this.accounts.store.write(() => {
-      for (const session of this.of(userId)) if (session.id !== kept) this.drop(session);
+      for (const session of this.of(userId)) if (session.id !== exceptId) this.drop(session);
     });
   }
 

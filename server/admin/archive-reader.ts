@@ -3,24 +3,24 @@ import { open, type FileHandle } from 'node:fs/promises';
 import type { ArchivedFile } from './archive-writer.ts';
 import { HEADER_BYTES, paddingOf, readHeader } from './tar.ts';
 
-const PIECE = 1024 * 1024;
-const BROKEN_OFF = 'The backup is broken off: its end is missing.';
+const CHUNK_BYTES = 1024 * 1024;
+const TRUNCATED = 'The backup is broken off: its end is missing.';
 
-/** Gets the bytes of one file of an archive, piece by piece. */
+/** Receives the bytes of one archived file in chunks. */
 export type Sink = (bytes: Buffer) => Promise<void>;
 
 async function readFully(handle: FileHandle, length: number): Promise<Buffer> {
   const bytes = Buffer.alloc(length);
   const { bytesRead } = await handle.read(bytes, 0, length, null);
-  if (bytesRead !== length) throw new Error(BROKEN_OFF);
+  if (bytesRead !== length) throw new Error(TRUNCATED);
   return bytes;
 }
 
 /**
- * Reads an archive from its beginning to its end.
- * @param sinkOf where the bytes of a file go; called before the first of them
- * @param ended called after the last of them
- * @throws Error when the archive is damaged or broken off
+ * Reads an archive from start to end.
+ * @param sinkOf returns the sink for a file; called before its first bytes
+ * @param ended called after the last bytes of a file
+ * @throws Error when the archive is damaged or incomplete
  */
 export async function readArchive(
   path: string,
@@ -35,7 +35,7 @@ export async function readArchive(
       const sink = await sinkOf(entry.name);
       const hash = createHash('sha256');
       for (let left = entry.size; left > 0;) {
-        const bytes = await readFully(handle, Math.min(left, PIECE));
+        const bytes = await readFully(handle, Math.min(left, CHUNK_BYTES));
         left -= bytes.length;
         hash.update(bytes);
         await sink(bytes);

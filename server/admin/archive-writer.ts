@@ -5,25 +5,28 @@ import { END_OF_ARCHIVE, headerOf, paddingOf } from './tar.ts';
 
 export interface ArchivedFile {
   readonly path: string;
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number;
   /** Hexadecimal. */
   readonly sha256: string;
 }
 
-/** Writes files one after the other into a new archive that only its owner can read. */
+/** Writes files into a new archive that only its owner can read. */
 export class ArchiveWriter {
   readonly files: ArchivedFile[] = [];
   private readonly time = Math.floor(Date.now() / 1000);
 
   private constructor(private readonly handle: FileHandle) {}
 
-  /** @throws Error when the file is there already */
+  /** @throws Error when the file exists already */
   static async begin(path: string): Promise<ArchiveWriter> {
     return new ArchiveWriter(await open(path, 'wx', 0o600));
   }
 
-  /** Copies a file that does not change meanwhile. */
+  /**
+   * Adds a file that must not change meanwhile.
+   * @throws Error when it changed
+   */
   async addFile(name: string, path: string): Promise<void> {
     const { size } = await stat(path);
     await this.handle.appendFile(headerOf({ name, size }, this.time));
@@ -45,14 +48,14 @@ export class ArchiveWriter {
     await this.handle.appendFile(Buffer.concat([headerOf(entry, this.time), bytes, paddingOf(entry.size)]));
   }
 
-  /** Ends the archive; it is on the disk when this resolves. */
+  /** Ends the archive; when this resolves, it is flushed to the disk. */
   async end(): Promise<void> {
     await this.handle.appendFile(END_OF_ARCHIVE);
     await this.handle.sync();
     await this.handle.close();
   }
 
-  async giveUp(): Promise<void> {
+  async abort(): Promise<void> {
     await this.handle.close();
   }
 }

@@ -1,47 +1,50 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { userNotFound } from '../api-error.ts';
-import type { Caller } from '../caller.ts';
+import { userNotFound } from '../protocol/api-error.ts';
+import type { Caller } from '../protocol/caller.ts';
 import { publishAfterCommit } from '../documents/document-events.ts';
-import { EVERY_SCOPE } from '../http/authentication.ts';
-import { isNobody, NOBODY } from '../ids.ts';
-import { logFailure } from '../log.ts';
-import { isGrantTo } from '../permissions.ts';
+import { EVERY_SCOPE } from '../authentication/authentication.ts';
+import { isNobody, NOBODY } from '../protocol/ids.ts';
+import { logFailure } from '../logging/log.ts';
+import { isGrantTo } from '../protocol/permissions.ts';
 import type { Collection } from '../schema/schema.ts';
-import type { Services } from '../services.ts';
-import { collectionOf, type StoredFile } from '../storage/stored-file.ts';
-import type { StoredDocument } from '../store/document-table.ts';
+import type { Services } from '../services/services.ts';
+import { collectionOf, type StoredFile } from '../store/tables/stored-file.ts';
+import type { StoredDocument } from '../store/tables/document-table.ts';
 import { scrub } from '../store/scrub.ts';
-import { deleteTransaction, listTransactions } from '../store/transaction-rows.ts';
-import { findUser } from '../store/user-rows.ts';
-import { isAnothers, ownIdsIn, pensOf, type Pens } from './forum-pens.ts';
+import { deleteTransaction, listTransactions } from '../transactions/transaction-rows.ts';
+import { findUser } from '../accounts/user-rows.ts';
+import { isPseudonymOfOther, authorIdsIn, pseudonymsOf, type Pseudonyms } from './forum-pseudonyms.ts';
 import { sweepStaging } from './snapshot.ts';
 import { tracesOf } from './traces.ts';
 
 export interface ErasureReport {
   readonly userId: string;
-  /** Was there still an account? */
+  /** Whether the account still existed. */
   readonly hadAccount: boolean;
   readonly documents: number;
   readonly files: number;
-  /** Records of other people in which the account was named, and is not any more. */
+  /** Number of other people's records that named the account and no longer do. */
   readonly changed: number;
-  /** Files of the data folder in which the id, the address or the number still stands; none when all went well. */
+  /** Files of the data folder that still contain the id, the e-mail address or the phone number; empty on success. */
   readonly traces: readonly string[];
 }
 
-/** Before each round. */
-const WAITS_MS: readonly number[] = [0, 200, 400, 800];
+/** Delay before each round. */
+const DELAYS_MS: readonly number[] = [0, 200, 400, 800];
 const SERVER: Caller = { kind: 'key', roles: [], scopes: [EVERY_SCOPE] };
 
-/** Hers is what she may delete, and what is about her. */
+/** A document belongs to the user if she may delete it or if it is about her. */
 const isOwnedBy = (
   userId: string,
   { data, permissions }: StoredDocument,
   ids: readonly unknown[] = [userId],
 ): boolean => ids.includes(data['userId']) || permissions.includes(`delete("user:${userId}")`);
 
-/** Only functions reach it: what they remember of a person they find out again. */
-const isMemory = ({ permissions, documentSecurity }: Collection): boolean =>
+/**
+ * Whether only functions can reach the collection. What they store about a user may be deleted, because they can
+ * compute it again.
+ */
+const isFunctionState = ({ permissions, documentSecurity }: Collection): boolean =>
   permissions.length === 0 && !documentSecurity;
 
 function withoutAccount(
@@ -56,30 +59,35 @@ function withoutAccount(
   return { ...document, data, permissions, updatedAt };
 }
 
-/** Inside a write. @returns how many documents went and how many were changed */
+/**
+ * Call it inside a write.
+ * @returns how many documents were removed and how many were changed
+ */
 function eraseFromCollection(
   { documents: context }: Services,
   collection: Collection,
   userId: string,
-  pens: Pens,
+  pseudonyms: Pseudonyms,
 ): { removed: number; changed: number } {
   const table = context.tableOf(collection);
   const call = { context, collection, caller: SERVER };
-  const ids = ownIdsIn(collection.id, userId, pens);
-  // What was hidden names her pen and, in its grants, her account.
+  const ids = authorIdsIn(collection.id, userId, pseudonyms);
+  // A hidden text has her pseudonym as `userId` and may have her account in its grants, so it can be found by both.
   const found = new Map(ids.flatMap((id) => table.naming(id)).map((document) => [document.id, document]));
-  const named = [...found.values()].filter((document) => !isAnothers(collection.id, userId, document, pens));
+  const named = [...found.values()].filter(
+    (document) => !isPseudonymOfOther(collection.id, userId, document, pseudonyms),
+  );
   const owned = named.filter((document) => isOwnedBy(userId, document, ids));
-  if (isMemory(collection)) {
-    const known = new Set(owned.map(({ id }) => id));
-    owned.push(...table.holding(JSON.stringify(userId)).filter(({ id }) => !known.has(id)));
+  if (isFunctionState(collection)) {
+    const ownedIds = new Set(owned.map(({ id }) => id));
+    owned.push(...table.holding(JSON.stringify(userId)).filter(({ id }) => !ownedIds.has(id)));
   }
   for (const document of owned) {
     table.remove(document);
     publishAfterCommit(call, 'delete', document);
   }
-  const gone = new Set(owned.map(({ id }) => id));
-  const others = named.filter(({ id }) => !gone.has(id));
+  const removed = new Set(owned.map(({ id }) => id));
+  const others = named.filter(({ id }) => !removed.has(id));
   for (const before of others) {
     const after = withoutAccount(collection, userId, before, context.clock.stampAfter(before.updatedAt));
     table.update(before, after, Object.keys(after.data));
@@ -99,10 +107,10 @@ function eraseFiles({ schema, files }: Services, userId: string): StoredFile[] {
 /** Inside a write. */
 function eraseRows(services: Services, userId: string): { documents: number; changed: number; files: StoredFile[] } {
   const { store } = services.documents;
-  const pens = pensOf(services.documents, services.schema, userId);
+  const pseudonyms = pseudonymsOf(services.documents, services.schema, userId);
   for (const { id } of listTransactions(store, userId)) deleteTransaction(store, id);
   const collections = [...services.schema.databases.values()].flatMap((d) => [...d.collections.values()]);
-  const counts = collections.map((collection) => eraseFromCollection(services, collection, userId, pens));
+  const counts = collections.map((collection) => eraseFromCollection(services, collection, userId, pseudonyms));
   return {
     documents: counts.reduce((sum, { removed }) => sum + removed, 0),
     changed: counts.reduce((sum, { changed }) => sum + changed, 0),
@@ -111,25 +119,25 @@ function eraseRows(services: Services, userId: string): { documents: number; cha
 }
 
 /**
- * Removes an account and everything of hers for good: records, files, sessions, push targets, mail that waits. In records of
- * other people that name her, such as a message that a doctor wrote to a patient, her id and her grants go. May be
- * repeated, also after the account is gone.
- * @throws user_not_found when there is neither an account nor anything of hers
+ * Permanently removes an account with all its data: records, files, sessions, push targets, unsent mail. In other
+ * people's records that name the user, such as a doctor's message to her, her id and her grants are removed. Can be
+ * repeated, even after the account is gone.
+ * @throws user_not_found when there is neither an account nor any data of it
  */
 export async function erase(services: Services, dataPath: string, userId: string): Promise<ErasureReport> {
-  // What everybody who left has written would go.
+  // This id marks the texts of all deleted accounts; erasing it would remove them all.
   if (isNobody(userId)) throw userNotFound();
   const { accounts, files: blobs } = services;
   const { store } = accounts;
   const user = findUser(store, userId);
-  // First: from here on nobody can write as her.
+  // Remove the account first: from then on nobody can write as this user.
   if (user) await accounts.remove(userId);
   const words = [userId, user?.email ?? '', user?.phone ?? ''].filter((word) => word !== '');
   let [documents, files, changed] = [0, 0, 0];
   let traces: readonly string[] = [];
-  // Functions that were at work for her when this began may write once more.
-  for (const wait of WAITS_MS) {
-    await sleep(wait);
+  // Functions that were running for this user at the start may still write, so repeat.
+  for (const delayMs of DELAYS_MS) {
+    await sleep(delayMs);
     const erased = await store.write(() => eraseRows(services, userId));
     documents += erased.documents;
     files += erased.files.length;
@@ -138,7 +146,7 @@ export async function erase(services: Services, dataPath: string, userId: string
     if (!user && documents + changed + files === 0) throw userNotFound();
     await services.forgetMail(words);
     await sweepStaging(dataPath);
-    // Without space for it the rows are gone all the same, and the search tells what is left.
+    // Without disk space the rows are deleted all the same, and the search reports the remaining traces.
     await scrub(store).catch(logFailure);
     traces = await tracesOf(dataPath, words);
     if (traces.length === 0) break;

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** The last file of a backup: what is in it. A backup without one was broken off. */
+/** The last file of a backup: the list of its contents. A backup without it is incomplete. */
 export const MANIFEST_FILE = 'manifest.json';
 export const BACKUP_FORMAT = 1;
 
 const Manifest = v.object({
   format: v.literal(BACKUP_FORMAT),
-  /** When it was begun, ISO 8601. */
+  /** Start of the backup, ISO 8601. */
   made: v.string(),
   files: v.array(
     v.object({ path: v.string(), size: v.number(), sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) }),
@@ -14,7 +14,7 @@ const Manifest = v.object({
 });
 export type Manifest = v.InferOutput<typeof Manifest>;
 
-/** @throws Error when it is of another version or damaged */
+/** @throws Error when the manifest is damaged or of another version */
 export function readManifest(text: string): Manifest {
   try {
     return v.parse(Manifest, JSON.parse(text));

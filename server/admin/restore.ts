@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { newSecret } from '../accounts/secrets.ts';
+import { newSecret } from '../protocol/secrets.ts';
 import {
   API_KEY_FILE,
   BLOB_FOLDER,
@@ -13,36 +13,36 @@ import {
 import { DatabaseSync } from '../store/driver.ts';
 import { EPOCH } from '../store/epoch.ts';
 import { readDatabase } from '../store/read-only.ts';
-import { namedBlobs } from '../storage/named-blobs.ts';
+import { referencedBlobs } from '../storage/referenced-blobs.ts';
 import { readArchive, type Sink } from './archive-reader.ts';
 import type { ArchivedFile } from './archive-writer.ts';
 import { MANIFEST_FILE, readManifest } from './manifest.ts';
 
 export interface RestoreReport {
-  /** When the backup was begun, ISO 8601. */
+  /** Start of the backup, ISO 8601. */
   readonly made: string;
   readonly files: number;
-  /** Uploaded files whose bytes were lost before the backup. */
+  /** Number of uploaded files whose bytes were lost before the backup. */
   readonly missing: number;
 }
 
-const SHA1_LIKE = /^[0-9a-f]{40}$/;
-const PLAIN = new Set([DATABASE_FILE, API_KEY_FILE, DEMO_FILE, MANIFEST_FILE]);
+const BLOB_NAME = /^[0-9a-f]{40}$/;
+const TOP_LEVEL_FILES = new Set([DATABASE_FILE, API_KEY_FILE, DEMO_FILE, MANIFEST_FILE]);
 
-/** Nothing that an archive says may lie anywhere but where backups put it. */
-function requireKnownPlace(name: string): void {
+/** A name in an archive must be one that backups use, so no file is written outside the folder. */
+function requireBackupPath(name: string): void {
   const [folder, blob = '', ...rest] = name.split('/');
-  const isBlob = folder === BLOB_FOLDER && rest.length === 0 && SHA1_LIKE.test(blob);
-  if (!PLAIN.has(name) && !isBlob) throw new Error(`The backup has a file that is none of ours: ${name}`);
+  const isBlob = folder === BLOB_FOLDER && rest.length === 0 && BLOB_NAME.test(blob);
+  if (!TOP_LEVEL_FILES.has(name) && !isBlob) throw new Error(`The backup has a file that is none of ours: ${name}`);
 }
 
-/** Unpacks everything. The database comes under a name that no server takes for one. */
+/** Unpacks everything. The database gets a name that a server ignores. */
 async function unpack(from: string, folder: string): Promise<ArchivedFile[]> {
   const found: ArchivedFile[] = [];
   await mkdir(join(folder, BLOB_FOLDER), { mode: 0o700 });
   let close: () => Promise<void> = () => Promise.resolve();
   const sinkOf = async (name: string): Promise<Sink> => {
-    requireKnownPlace(name);
+    requireBackupPath(name);
     const file = await open(join(folder, name === DATABASE_FILE ? UNFINISHED_FILE : name), 'wx', 0o600);
     close = async () => {
       await file.sync();
@@ -75,8 +75,8 @@ async function requireAllOf(folder: string, found: ArchivedFile[]): Promise<stri
 }
 
 /**
- * A phone that has synchronised with the server as it was before can tell that this is another. What was mailed or staged
- * before the backup may have been used since, and is not valid a second time.
+ * Writes a new epoch, by which phones notice that the server's history is another one. Also deletes mailed tokens and
+ * staged transactions: they may have been used since the backup and must not be valid a second time.
  */
 function beginEpoch(path: string): void {
   const database = new DatabaseSync(path);
@@ -90,7 +90,7 @@ function beginEpoch(path: string): void {
   }
 }
 
-function requireSoundDatabase(path: string): void {
+function requireIntactDatabase(path: string): void {
   const [result] = readDatabase(path, (database) => database.all('PRAGMA integrity_check(1)'));
   if (result?.['integrity_check'] !== 'ok') throw new Error('The database in the backup is damaged.');
 }
@@ -99,19 +99,19 @@ async function restoreInto(from: string, folder: string): Promise<RestoreReport>
   const database = join(folder, UNFINISHED_FILE);
   const found = await unpack(from, folder);
   const made = await requireAllOf(folder, found);
-  requireSoundDatabase(database);
+  requireIntactDatabase(database);
   const blobs = new Set(await readdir(join(folder, BLOB_FOLDER)));
-  const missing = [...readDatabase(database, namedBlobs)].filter((blob) => !blobs.has(blob)).length;
+  const missing = [...readDatabase(database, referencedBlobs)].filter((blob) => !blobs.has(blob)).length;
   beginEpoch(database);
   await rm(join(folder, MANIFEST_FILE));
-  // The last step: only now is there something that a server opens.
+  // Rename last: only now a server finds a database.
   await rename(database, join(folder, DATABASE_FILE));
   return { made, files: found.length - 1, missing };
 }
 
 /**
- * Makes a data folder of a backup. Every byte is compared with what was written, the database checks itself.
- * @throws Error when the folder is not empty or the backup is not whole; the folder is empty again then
+ * Creates a data folder from a backup. The checksum of every file and the integrity of the database are checked.
+ * @throws Error when the folder is not empty or the backup is incomplete; then the folder is empty again
  */
 export async function restore(from: string, dataPath: string): Promise<RestoreReport> {
   if (!existsSync(from)) throw new Error(`There is no backup ${resolve(from)}.`);

@@ -4,16 +4,19 @@ import { join } from 'node:path';
 import { BLOB_FOLDER, DATABASE_FILE } from '../store/data-files.ts';
 import { DatabaseSync, type SqliteConnection } from '../store/driver.ts';
 import { readDatabase } from '../store/read-only.ts';
-import { namedBlobs } from '../storage/named-blobs.ts';
+import { referencedBlobs } from '../storage/referenced-blobs.ts';
 
-/** A file that was uploaded and deleted within one try is missing; what is missing each time has lost its bytes. */
-const MOST_TRIES = 5;
+/**
+ * A file that was deleted during the copy is missing in one try only; a file that is missing in every try has lost its
+ * bytes.
+ */
+const MAX_TRIES = 5;
 
-/** A copy of the database as of one moment, and beside it every blob that it names. */
+/** A copy of the database at one moment, and every blob that it refers to. */
 export interface Snapshot {
   readonly database: string;
   readonly blobs: readonly string[];
-  /** Blobs that the database names and nobody has. */
+  /** Blobs that the database refers to and that do not exist. */
   readonly missing: readonly string[];
   pathOf(blob: string): string;
 }
@@ -26,7 +29,7 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** What backups that were broken off have left. */
+/** Removes what interrupted backups left. */
 export async function sweepStaging(dataPath: string): Promise<void> {
   for (const name of await readdir(dataPath)) {
     const [, pid] = /^\.backup-(\d+)-/.exec(name) ?? [];
@@ -35,13 +38,16 @@ export async function sweepStaging(dataPath: string): Promise<void> {
   }
 }
 
-/** Gives a blob a second name, under which it stays when the server deletes it. @returns whether it was there */
-async function keep(from: string, to: string): Promise<boolean> {
+/**
+ * Hard-links a blob, so that it stays when the server deletes it.
+ * @returns whether the blob existed
+ */
+async function linkBlob(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'EEXIST') return;
       if (error.code === 'ENOENT') throw error;
-      // No second names in this file system.
+      // This file system has no hard links.
       return copyFile(from, to);
     });
     return true;
@@ -51,11 +57,11 @@ async function keep(from: string, to: string): Promise<boolean> {
   }
 }
 
-function backToOneFile(connection: SqliteConnection): void {
+function leaveWalMode(connection: SqliteConnection): void {
   try {
     connection.exec('PRAGMA busy_timeout = 0; PRAGMA journal_mode = DELETE');
   } catch {
-    // A server has it open, and keeps its log.
+    // A server has the database open and needs its WAL.
   }
 }
 
@@ -63,10 +69,10 @@ function backToOneFile(connection: SqliteConnection): void {
 function copyDatabase(from: string, to: string): void {
   const connection = new DatabaseSync(from);
   try {
-    // As the server does it: a server that starts meanwhile finds no lock, and one that runs goes on writing.
+    // Use WAL mode like the server: then a server that starts meanwhile finds no lock, and a running one can write.
     connection.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL');
     connection.exec(`VACUUM INTO '${to.replaceAll("'", "''")}'`);
-    backToOneFile(connection);
+    leaveWalMode(connection);
   } finally {
     connection.close();
   }
@@ -76,13 +82,13 @@ function copyDatabase(from: string, to: string): void {
 }
 
 /**
- * Takes a snapshot of a data folder, whether or not a server runs on it, lets `use` have it and removes it again.
- * Blobs never change, and get a second name before the database is copied: what its copy names is there.
- * @param beside where the copy of the database may lie meanwhile
+ * Takes a snapshot of a data folder, whether a server runs on it or not, passes it to `use` and removes it. Blobs never
+ * change and are linked before the database is copied, so the blobs of the copy exist.
+ * @param copyPath path for the temporary copy of the database
  */
 export async function withSnapshot<T>(
   dataPath: string,
-  beside: string,
+  copyPath: string,
   use: (snapshot: Snapshot) => Promise<T>,
 ): Promise<T> {
   await sweepStaging(dataPath);
@@ -93,17 +99,17 @@ export async function withSnapshot<T>(
   try {
     for (let tries = 1; ; tries++) {
       await mkdir(blobFolder, { recursive: true, mode: 0o700 });
-      for (const blob of await readdir(blobFolder)) await keep(join(blobFolder, blob), pathOf(blob));
-      await rm(beside, { force: true });
-      copyDatabase(join(dataPath, DATABASE_FILE), beside);
+      for (const blob of await readdir(blobFolder)) await linkBlob(join(blobFolder, blob), pathOf(blob));
+      await rm(copyPath, { force: true });
+      copyDatabase(join(dataPath, DATABASE_FILE), copyPath);
       const blobs: string[] = [];
       const missing: string[] = [];
-      for (const blob of readDatabase(beside, namedBlobs))
-        ((await keep(join(blobFolder, blob), pathOf(blob))) ? blobs : missing).push(blob);
-      if (missing.length === 0 || tries === MOST_TRIES) return await use({ database: beside, blobs, missing, pathOf });
+      for (const blob of readDatabase(copyPath, referencedBlobs))
+        ((await linkBlob(join(blobFolder, blob), pathOf(blob))) ? blobs : missing).push(blob);
+      if (missing.length === 0 || tries === MAX_TRIES) return await use({ database: copyPath, blobs, missing, pathOf });
     }
   } finally {
-    await rm(beside, { force: true });
+    await rm(copyPath, { force: true });
     await rm(staging, { recursive: true, force: true });
   }
 }

@@ -3,25 +3,25 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BLOB_FOLDER } from '../store/data-files.ts';
 
-async function holdsAny(path: string, words: readonly Buffer[]): Promise<boolean> {
+async function containsAny(path: string, words: readonly Buffer[]): Promise<boolean> {
   const overlap = Math.max(...words.map(({ length }) => length)) - 1;
-  let end: Buffer = Buffer.alloc(0);
+  let tail: Buffer = Buffer.alloc(0);
   for await (const bytes of createReadStream(path) as AsyncIterable<Buffer>) {
-    const piece = Buffer.concat([end, bytes]);
-    if (words.some((word) => piece.includes(word))) return true;
-    end = piece.subarray(Math.max(0, piece.length - overlap));
+    const chunk = Buffer.concat([tail, bytes]);
+    if (words.some((word) => chunk.includes(word))) return true;
+    tail = chunk.subarray(Math.max(0, chunk.length - overlap));
   }
   return false;
 }
 
-/** The files of a data folder, without those that people uploaded, in which one of the words still stands. */
+/** Paths of the files in a data folder, except uploads, that contain one of the words. */
 export async function tracesOf(dataPath: string, words: readonly string[]): Promise<string[]> {
-  const wanted = words.map((word) => Buffer.from(word));
+  const patterns = words.map((word) => Buffer.from(word));
   const found: string[] = [];
   for (const entry of await readdir(dataPath, { withFileTypes: true, recursive: true })) {
     const path = join(entry.parentPath, entry.name);
     const isUpload = entry.parentPath === join(dataPath, BLOB_FOLDER);
-    if (entry.isFile() && !isUpload && (await holdsAny(path, wanted))) found.push(path);
+    if (entry.isFile() && !isUpload && (await containsAny(path, patterns))) found.push(path);
   }
   return found;
 }

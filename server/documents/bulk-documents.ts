@@ -1,10 +1,10 @@
-import { invalidArgument } from '../api-error.ts';
-import { chosenId } from '../ids.ts';
-import { documentPermissions } from '../permissions.ts';
+import { invalidArgument } from '../protocol/api-error.ts';
+import { chosenId } from '../protocol/ids.ts';
+import { documentPermissions } from '../protocol/permissions.ts';
 import { parseQueries } from '../queries/parse-queries.ts';
 import { fieldsOfCollection } from '../queries/queryable-fields.ts';
 import type { DocumentData } from '../schema/check-structure.ts';
-import type { StoredDocument } from '../store/document-table.ts';
+import type { StoredDocument } from '../store/tables/document-table.ts';
 import { createDocument } from './create-document.ts';
 import { deleteDocument } from './delete-document.ts';
 import type { DocumentCall } from './document-context.ts';
@@ -13,10 +13,13 @@ import { upsertDocument } from './upsert-document.ts';
 
 const MAX_BULK = 100;
 
-const given = (data: DocumentData): string[] | undefined =>
+const permissionsOf = (data: DocumentData): string[] | undefined =>
   data['$permissions'] === undefined ? undefined : documentPermissions(data['$permissions']);
 
-/** The `documents` of a bulk call. @throws general_argument_invalid */
+/**
+ * Validates the `documents` of a bulk call.
+ * @throws general_argument_invalid
+ */
 export function bulkList(documents: unknown): DocumentData[] {
   const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
   if (!Array.isArray(documents) || documents.length > MAX_BULK || !documents.every(isObject)) {
@@ -27,7 +30,7 @@ export function bulkList(documents: unknown): DocumentData[] {
   return documents as DocumentData[];
 }
 
-/** All that match, as far as the queries let it; without a limit everything. */
+/** All matching documents; without a limit in the queries there is no limit. */
 function matching({ context, collection }: DocumentCall, queries: unknown): StoredDocument[] {
   const query = parseQueries(queries, fieldsOfCollection(collection));
   const isLimited = Array.isArray(queries) && queries.some((text) => String(text).includes('"limit"'));
@@ -37,22 +40,22 @@ function matching({ context, collection }: DocumentCall, queries: unknown): Stor
 
 export function bulkCreate(call: DocumentCall, documents: DocumentData[]): StoredDocument[] {
   return documents.map((data) =>
-    createDocument(call, chosenId('documents', data['$id'] ?? 'unique()'), data, given(data) ?? []),
+    createDocument(call, chosenId('documents', data['$id'] ?? 'unique()'), data, permissionsOf(data) ?? []),
   );
 }
 
 export function bulkUpsert(call: DocumentCall, documents: DocumentData[]): StoredDocument[] {
   return documents.map((data) =>
-    upsertDocument(call, chosenId('documents', data['$id'] ?? 'unique()'), { data, permissions: given(data) }),
+    upsertDocument(call, chosenId('documents', data['$id'] ?? 'unique()'), { data, permissions: permissionsOf(data) }),
   );
 }
 
 /**
- * Changes all that match. As on Appwrite a document that an increment has made invalid is refused when it is changed alone,
- * and not among many: there only what is sent is checked.
+ * Changes all matching documents. As on Appwrite only the fields in `data` are validated, so a document that an
+ * increment made invalid can be changed here but not by a single update.
  */
 export function bulkUpdate(call: DocumentCall, queries: unknown, data: DocumentData): StoredDocument[] {
-  const change = { data, permissions: given(data), isOfMany: true };
+  const change = { data, permissions: permissionsOf(data), isOfMany: true };
   return matching(call, queries).map(({ id }) => updateDocument(call, id, change, null));
 }
 

@@ -1,4 +1,4 @@
-import { documentExists, unauthorized } from '../api-error.ts';
+import { documentExists, unauthorized } from '../protocol/api-error.ts';
 import {
   canonicalData,
   checkStructure,
@@ -6,12 +6,12 @@ import {
   withDefaults,
   type DocumentData,
 } from '../schema/check-structure.ts';
-import type { StoredDocument } from '../store/document-table.ts';
+import type { StoredDocument } from '../store/tables/document-table.ts';
 import { violatedKey } from '../store/store.ts';
-import { mayOnCollection } from './access.ts';
+import { mayOnCollection } from './document-access.ts';
 import type { DocumentCall } from './document-context.ts';
 import { publishAfterCommit, type DocumentAction } from './document-events.ts';
-import { givenTimes } from './given-times.ts';
+import { sentTimes } from './given-times.ts';
 import { checkGrants, checkRecord } from './record-rules.ts';
 
 export function requireMayCreate({ caller, collection }: DocumentCall): void {
@@ -38,18 +38,18 @@ export function createDocument(
   checkGrants(call, permissions);
   const complete = withDefaults(collection, ownFields(data));
   checkStructure(collection, complete);
-  const own = canonicalData(collection, complete);
-  checkRecord(call, own);
-  const given = givenTimes(call.caller, data);
+  const stored = canonicalData(collection, complete);
+  checkRecord(call, stored);
+  const times = sentTimes(call.caller, data);
   const now = context.clock.stamp();
-  const createdAt = given.createdAt ?? now;
+  const createdAt = times.createdAt ?? now;
   try {
     const document = context.tableOf(collection).insert({
       id,
       createdAt,
-      updatedAt: given.updatedAt ?? now,
+      updatedAt: times.updatedAt ?? now,
       permissions,
-      data: own,
+      data: stored,
     });
     publishAfterCommit(call, action, document);
     return document;

@@ -1,12 +1,12 @@
-import { documentNotFound, unauthorized } from '../api-error.ts';
-import { mayOnDocument } from './access.ts';
+import { documentNotFound, unauthorized } from '../protocol/api-error.ts';
+import { mayOnDocument } from './document-access.ts';
 import type { DocumentCall } from './document-context.ts';
 import { publishAfterCommit } from './document-events.ts';
 import { requireNotNewer } from './update-document.ts';
 
 /**
- * Removes a document for good; call it inside a write.
- * @param knownAt the caller's `$updatedAt`; null when there is no guard
+ * Deletes a document; call it inside a write.
+ * @param knownAt the `$updatedAt` that the caller has read; null skips the check for newer versions
  * @throws document_not_found, user_unauthorized, document_update_conflict
  */
 export function deleteDocument(call: DocumentCall, id: string, knownAt: string | null): void {

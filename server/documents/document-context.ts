@@ -1,11 +1,11 @@
-import type { Caller } from '../caller.ts';
-import type { Clock } from '../clock.ts';
-import type { EventBus } from '../events.ts';
+import type { Caller } from '../protocol/caller.ts';
+import type { Clock } from '../protocol/clock.ts';
+import type { EventBus } from '../events/event-bus.ts';
 import type { Collection } from '../schema/schema.ts';
-import type { DocumentTable } from '../store/document-table.ts';
+import type { DocumentTable } from '../store/tables/document-table.ts';
 import type { Store } from '../store/store.ts';
 
-/** What the calls on documents work with. */
+/** What the functions on documents need. */
 export interface DocumentContext {
   store: Store;
   clock: Clock;
@@ -13,7 +13,7 @@ export interface DocumentContext {
   tableOf(collection: Collection): DocumentTable;
 }
 
-/** One call: by whom, where. */
+/** One call of a caller on a collection. */
 export interface DocumentCall {
   context: DocumentContext;
   collection: Collection;

@@ -1,15 +1,15 @@
-import { toStamp } from '../clock.ts';
-import { withWildcards } from '../event-names.ts';
-import type { ServerEvent } from '../events.ts';
-import { rolesWith } from '../permissions.ts';
+import { toStamp } from '../protocol/clock.ts';
+import { withWildcards } from '../events/event-names.ts';
+import type { ServerEvent } from '../events/event-bus.ts';
+import { rolesWith } from '../protocol/permissions.ts';
 import type { Collection } from '../schema/schema.ts';
-import type { StoredDocument } from '../store/document-table.ts';
+import type { StoredDocument } from '../store/tables/document-table.ts';
 import type { DocumentCall } from './document-context.ts';
 import { documentJson } from './document-json.ts';
 
 export type DocumentAction = 'create' | 'update' | 'upsert' | 'delete';
 
-/** The names of an event, as triggers and realtime listeners match them; the fully named one first. */
+/** The names of an event that function triggers and realtime subscriptions match, the most specific first. */
 function documentEventNames(
   { databaseId, id: collectionId }: Collection,
   id: string,
@@ -57,17 +57,17 @@ function documentChannels({ databaseId, id: collectionId }: Collection, id: stri
   return [...paths, ...paths.map((path) => `${path}.${action}`)];
 }
 
-/** Announces a change once it is durable. A delete carries the last state. */
+/** Publishes a change after its commit. The event of a deletion has the last state of the document. */
 export function publishAfterCommit(call: DocumentCall, action: DocumentAction, document: StoredDocument): void {
   const { context, collection, caller } = call;
-  const ofDocument = collection.documentSecurity ? rolesWith('read', document.permissions) : [];
-  const ofCollection = collection.permissions.filter((p) => p.action === 'read').map((p) => p.role);
+  const documentReaders = collection.documentSecurity ? rolesWith('read', document.permissions) : [];
+  const collectionReaders = collection.permissions.filter((p) => p.action === 'read').map((p) => p.role);
   context.store.afterCommit(() => {
     const event: ServerEvent = {
       events: documentEventNames(collection, document.id, action),
       channels: documentChannels(collection, document.id, action),
       payload: documentJson(collection, document),
-      roles: [...new Set([...ofCollection, ...ofDocument])],
+      roles: [...new Set([...collectionReaders, ...documentReaders])],
       timestamp: toStamp(Date.now()),
       userId: caller.userId ?? null,
     };

@@ -1,9 +1,9 @@
-import type { Caller } from '../caller.ts';
+import type { Caller } from '../protocol/caller.ts';
 import type { DocumentData } from '../schema/check-structure.ts';
 import { parseDateTime } from '../schema/date-time.ts';
 
-/** The times in the data of a call; only a server key may set them. */
-export function givenTimes(caller: Caller, data: DocumentData): { createdAt: string | null; updatedAt: string | null } {
+/** `$createdAt` and `$updatedAt` in the data of a request; only a server key may set them. */
+export function sentTimes(caller: Caller, data: DocumentData): { createdAt: string | null; updatedAt: string | null } {
   if (caller.kind !== 'key') return { createdAt: null, updatedAt: null };
   return { createdAt: parseDateTime(data['$createdAt']), updatedAt: parseDateTime(data['$updatedAt']) };
 }

@@ -1,6 +1,6 @@
-import { ApiError, documentNotFound, invalidArgument, unauthorized } from '../api-error.ts';
-import type { StoredDocument } from '../store/document-table.ts';
-import { mayOnDocument } from './access.ts';
+import { ApiError, documentNotFound, invalidArgument, unauthorized } from '../protocol/api-error.ts';
+import type { StoredDocument } from '../store/tables/document-table.ts';
+import { mayOnDocument } from './document-access.ts';
 import type { DocumentCall } from './document-context.ts';
 import { checkStep } from './record-rules.ts';
 import { storeChange } from './update-document.ts';
@@ -9,7 +9,7 @@ export interface Step {
   attribute: string;
   /** Positive to increment, negative to decrement. */
   by: number;
-  /** Neither passed by the call; the attribute's own limits count for people alone, see checkStep. */
+  /** Limits of the request. The attribute's limits apply to users only, see checkStep. */
   min?: number;
   max?: number;
 }
@@ -26,9 +26,9 @@ export function requireNumber({ collection }: DocumentCall, key: string): void {
 }
 
 /**
- * Adds to a number, null counting as 0; call it inside a write.
+ * Adds to a number, null counts as 0; call it inside a write.
  * @throws attribute_not_found, attribute_type_invalid, document_not_found, user_unauthorized, attribute_limit_exceeded,
- *   document_invalid_structure
+ * document_invalid_structure
  */
 export function incrementDocument(call: DocumentCall, id: string, step: Step): StoredDocument {
   const { context, collection, caller } = call;

@@ -1,30 +1,30 @@
-import { ApiError, documentExists, documentNotFound, unauthorized } from '../api-error.ts';
-import { samePermissions } from '../permissions.ts';
+import { ApiError, documentExists, documentNotFound, unauthorized } from '../protocol/api-error.ts';
+import { samePermissions } from '../protocol/permissions.ts';
 import { canonicalData, checkStructure, ownFields, type DocumentData } from '../schema/check-structure.ts';
 import type { Collection } from '../schema/schema.ts';
-import type { StoredDocument } from '../store/document-table.ts';
+import type { StoredDocument } from '../store/tables/document-table.ts';
 import { violatedKey } from '../store/store.ts';
-import { mayOnDocument } from './access.ts';
+import { mayOnDocument } from './document-access.ts';
 import type { DocumentCall } from './document-context.ts';
 import { publishAfterCommit, type DocumentAction } from './document-events.ts';
-import { givenTimes } from './given-times.ts';
+import { sentTimes } from './given-times.ts';
 import { checkGrants, checkRecord } from './record-rules.ts';
 
 export interface DocumentChange {
   data?: DocumentData;
   permissions?: string[];
-  /** Is it made to many at once? Then what is sent is checked, and not the rest of each document. */
+  /** Whether the change is part of a bulk update. Then only the sent fields are validated, not the whole document. */
   isOfMany?: boolean;
 }
 
-/** Refuses when the document has changed after the time the caller knows. */
+/** @throws document_update_conflict when the document changed after `knownAt` */
 export function requireNotNewer(document: StoredDocument, knownAt: string | null): void {
   if (knownAt !== null && document.updatedAt > knownAt) {
     throw new ApiError(409, 'document_update_conflict', 'Remote document is newer than local.');
   }
 }
 
-/** An array that was never set reads as an empty one. */
+/** An array that was never set equals an empty one. */
 const comparable = (value: unknown): string =>
   Array.isArray(value) && value.length === 0 ? 'null' : JSON.stringify(value ?? null);
 
@@ -34,17 +34,20 @@ function changedKeys(collection: Collection, before: DocumentData, after: Docume
   );
 }
 
-/** The document with what was sent; a null means the default. */
+/** The document with the sent fields; null sets the default. */
 function merged(collection: Collection, before: DocumentData, sent: DocumentData): DocumentData {
   const changes = Object.entries(sent).map(([key, value]) => [
     key,
     value ?? collection.attributes.get(key)?.default ?? null,
   ]);
-  // Not by assignment: `__proto__` is a name like any other here.
+  // Object.fromEntries, because an assignment to the key `__proto__` would set the prototype.
   return { ...before, ...Object.fromEntries(changes) } as DocumentData;
 }
 
-/** Writes a change of a document that is known to be allowed. @throws document_already_exists for a unique index */
+/**
+ * Writes a change after its permissions were checked.
+ * @throws document_already_exists for a unique index
+ */
 export function storeChange(
   call: DocumentCall,
   before: StoredDocument,
@@ -62,9 +65,9 @@ export function storeChange(
 }
 
 /**
- * Changes what is sent and leaves the rest; call it inside a write. What changes nothing keeps the time of change
- * and needs no more than the right to read.
- * @param knownAt the caller's `$updatedAt`; null when there is no guard
+ * Changes the sent fields; call it inside a write. An update without a change keeps `$updatedAt` and needs only read
+ * permission.
+ * @param knownAt the `$updatedAt` that the caller has read; null skips the check for newer versions
  * @throws document_not_found, user_unauthorized, document_update_conflict, document_invalid_structure
  */
 export function updateDocument(
@@ -77,22 +80,22 @@ export function updateDocument(
   const before = context.tableOf(collection).byId(id);
   if (!before) throw documentNotFound(id);
   const sent = ownFields(change.data ?? {});
-  const whole = merged(collection, before.data, sent);
-  const data = { ...whole, ...canonicalData(collection, whole) };
+  const complete = merged(collection, before.data, sent);
+  const data = { ...complete, ...canonicalData(collection, complete) };
   const keys = changedKeys(collection, before.data, data, sent);
   const permissions =
     change.permissions && !samePermissions(change.permissions, before.permissions)
       ? change.permissions
       : before.permissions;
-  const times = givenTimes(caller, change.data ?? {});
+  const times = sentTimes(caller, change.data ?? {});
   const isChange =
     keys.length > 0 || permissions !== before.permissions || times.createdAt !== null || times.updatedAt !== null;
-  const may =
+  const isAllowed =
     mayOnDocument(caller, collection, before, 'update') ||
     (!isChange && mayOnDocument(caller, collection, before, 'read'));
-  if (!may) throw unauthorized();
+  if (!isAllowed) throw unauthorized();
   requireNotNewer(before, knownAt);
-  checkStructure(collection, whole, change.isOfMany ? new Set(Object.keys(sent)) : null);
+  checkStructure(collection, complete, change.isOfMany ? new Set(Object.keys(sent)) : null);
   if (permissions !== before.permissions) checkGrants(call, permissions);
   if (keys.length > 0) checkRecord(call, data);
   if (!isChange) {

@@ -1,17 +1,17 @@
-import { unauthorized } from '../api-error.ts';
-import { requireHeldRoles } from '../permissions.ts';
+import { unauthorized } from '../protocol/api-error.ts';
+import { requireOwnRoles } from '../protocol/permissions.ts';
 import { canonicalData, checkStructure, ownFields } from '../schema/check-structure.ts';
-import type { StoredDocument } from '../store/document-table.ts';
-import { defaultPermissions, mayOnDocument } from './access.ts';
+import type { StoredDocument } from '../store/tables/document-table.ts';
+import { defaultPermissions, mayOnDocument } from './document-access.ts';
 import { createDocument } from './create-document.ts';
 import type { DocumentCall } from './document-context.ts';
-import { givenTimes } from './given-times.ts';
+import { sentTimes } from './given-times.ts';
 import { checkGrants, checkRecord } from './record-rules.ts';
 import { storeChange, type DocumentChange } from './update-document.ts';
 
 /**
- * Creates the document or merges into it; call it inside a write. It always moves the time of change and always
- * wants every required attribute.
+ * Creates the document or merges into it; call it inside a write. It always changes `$updatedAt` and always requires
+ * every required attribute.
  * @throws user_unauthorized, document_invalid_structure, document_already_exists (unique index)
  */
 export function upsertDocument(call: DocumentCall, id: string, change: DocumentChange): StoredDocument {
@@ -21,20 +21,21 @@ export function upsertDocument(call: DocumentCall, id: string, change: DocumentC
   if (!before) return createDocument(call, id, sent, change.permissions ?? defaultPermissions(caller), 'upsert');
   if (!mayOnDocument(caller, collection, before, 'update')) throw unauthorized();
   const permissions = change.permissions ?? before.permissions;
-  // Kept permissions count as given, so a role that only the server could add refuses the owner's upsert.
-  if (caller.kind !== 'key') requireHeldRoles(caller.roles, permissions);
+  // Unchanged permissions are checked like sent ones, so the owner's upsert fails if the server added a role that the
+  // owner does not have.
+  if (caller.kind !== 'key') requireOwnRoles(caller.roles, permissions);
   if (change.permissions) checkGrants(call, change.permissions);
-  const own = ownFields(sent);
-  const isSent = ([key, attribute]: [string, { required: boolean }]): boolean => key in own || attribute.required;
+  const fields = ownFields(sent);
+  const isSent = ([key, attribute]: [string, { required: boolean }]): boolean => key in fields || attribute.required;
   const needed = Object.fromEntries(
-    [...collection.attributes].filter(isSent).map(([key, a]) => [key, own[key] ?? a.default]),
+    [...collection.attributes].filter(isSent).map(([key, a]) => [key, fields[key] ?? a.default]),
   );
-  checkStructure(collection, { ...own, ...needed });
-  const whole = { ...before.data, ...needed };
-  checkStructure(collection, whole);
-  const data = canonicalData(collection, whole);
+  checkStructure(collection, { ...fields, ...needed });
+  const complete = { ...before.data, ...needed };
+  checkStructure(collection, complete);
+  const data = canonicalData(collection, complete);
   checkRecord(call, data);
-  const times = givenTimes(caller, sent);
+  const times = sentTimes(caller, sent);
   const after: StoredDocument = {
     ...before,
     data,

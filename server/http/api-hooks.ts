@@ -1,27 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '../api-error.ts';
-import { guest } from '../caller.ts';
-import type { WriteLine } from '../log.ts';
-import type { Authentication } from './authentication.ts';
-import { isForged } from './browser-call.ts';
-import { compressAnswers } from './compressed-answers.ts';
-import { takeCompressed } from './compressed-requests.ts';
+import { ApiError } from '../protocol/api-error.ts';
+import { guest } from '../protocol/caller.ts';
+import type { WriteLine } from '../logging/log.ts';
+import type { Authentication } from '../authentication/authentication.ts';
+import { isCrossSiteRequest } from '../authentication/csrf-check.ts';
+import { compressResponses } from './response-compression.ts';
+import { decompressRequests } from './request-decompression.ts';
 import { corsHeaders } from './cors-headers.ts';
 import { asApiError, errorBody } from './error-body.ts';
 import { readJson } from './json-body.ts';
 import type { Origins } from './origins.ts';
 import { queryPart } from './params.ts';
 import type { RateLimits } from './rate-limits.ts';
-import { PUBLIC, requireScope } from './scopes.ts';
+import { PUBLIC, requireScope } from '../authentication/scopes.ts';
 
 export interface ApiGuards {
   projectId: string;
   origins: Origins;
   authentication: Authentication;
-  /** null: nothing is limited. */
+  /** Null when nothing is limited. */
   limits: RateLimits | null;
   onFailure(error: unknown): void;
-  /** Gets what browsers report of pages that broke their policy. */
+  /** Receives browsers' reports of violations of the Content-Security-Policy. */
   onReport: WriteLine;
 }
 
@@ -39,9 +39,9 @@ function requireOrigin(guards: ApiGuards, request: FastifyRequest, reply: Fastif
   reply.headers(corsHeaders(origin));
 }
 
-/** Another site may lead a browser here, but not let it act with the cookie that it brings. */
-function requireOwnWill({ method, headers, caller }: FastifyRequest): void {
-  if (caller.sessionId === undefined || !isForged(method, headers)) return;
+/** A page of another site must not use the session cookie that the browser sends with its request. */
+function requireSameSite({ method, headers, caller }: FastifyRequest): void {
+  if (caller.sessionId === undefined || !isCrossSiteRequest(method, headers)) return;
   throw new ApiError(403, 'general_unknown_origin', 'Invalid Origin. The call comes from another site.');
 }
 
@@ -55,7 +55,7 @@ function requireProject(guards: ApiGuards, request: FastifyRequest): void {
   );
 }
 
-/** Everything that happens around each call of the API, in this order. */
+/** Adds what happens around each call of the API, in this order. */
 export function addApiHooks(api: FastifyInstance, guards: ApiGuards): void {
   api.removeAllContentTypeParsers();
   api.addContentTypeParser(
@@ -73,7 +73,7 @@ export function addApiHooks(api: FastifyInstance, guards: ApiGuards): void {
       'cache-control': 'no-store',
       vary: 'Origin',
     });
-    // Every origin may ask; the call itself is refused.
+    // A preflight succeeds for every origin; the call itself is rejected.
     if (request.method === 'OPTIONS') {
       return reply
         .headers(corsHeaders(request.headers.origin ?? '*'))
@@ -84,7 +84,7 @@ export function addApiHooks(api: FastifyInstance, guards: ApiGuards): void {
     requireProject(guards, request);
     request.caller = guards.authentication.callerOf(request.headers, request.protocol === 'https');
     request.isOfFunction = guards.authentication.isOfFunction(request.headers);
-    requireOwnWill(request);
+    requireSameSite(request);
     requireScope(request.caller, request.routeOptions.config.scope ?? PUBLIC);
   });
   api.addHook('preHandler', async (request, reply) => {
@@ -96,8 +96,8 @@ export function addApiHooks(api: FastifyInstance, guards: ApiGuards): void {
     if (limit && reply.statusCode < 300) guards.limits?.succeeded(limit, request);
   });
 
-  compressAnswers(api);
-  takeCompressed(api);
+  compressResponses(api);
+  decompressRequests(api);
 
   api.setNotFoundHandler(() => {
     throw new ApiError(
@@ -107,8 +107,8 @@ export function addApiHooks(api: FastifyInstance, guards: ApiGuards): void {
     );
   });
   api.setErrorHandler((error, _request, reply) => {
-    const told = asApiError(error);
-    if (told.status >= 500) guards.onFailure(error);
-    return reply.code(told.status).type('application/json; charset=UTF-8').send(errorBody(told));
+    const apiError = asApiError(error);
+    if (apiError.status >= 500) guards.onFailure(error);
+    return reply.code(apiError.status).type('application/json; charset=UTF-8').send(errorBody(apiError));
   });
 }

@@ -31,7 +31,7 @@ const REQUEST_HEADERS = [
   'X-Requested-With',
 ].join(', ');
 
-/** Lets a page of a known origin read the answers and send what the client libraries send. */
+/** CORS headers that let a page of this origin read responses and send the headers of Appwrite's SDKs. */
 export function corsHeaders(origin: string): Record<string, string> {
   return {
     'access-control-allow-origin': origin,

@@ -1,42 +1,42 @@
 import type { FastifyInstance } from 'fastify';
-import type { WriteLine } from '../log.ts';
+import type { WriteLine } from '../logging/log.ts';
 import { bodyOf } from './params.ts';
 import type { Limit } from './rate-limits.ts';
-import { PUBLIC } from './scopes.ts';
+import { PUBLIC } from '../authentication/scopes.ts';
 
 const MAX_REPORT_BYTES = 16_384;
 const MAX_FIELD = 100;
-/** Of one address: a page that breaks its policy may send one for every thing it loads. */
+/** Limit for one IP address: a page that violates its policy may send a report for every resource. */
 const REPORTS: Limit = { max: 30, windowSeconds: 60, by: (request) => request.ip };
 
-const short = (value: unknown): string =>
+const sanitized = (value: unknown): string =>
   String(typeof value === 'string' ? value : '')
     .replaceAll(/[^\x20-\x7e]/g, '?')
     .slice(0, MAX_FIELD);
 
-/** Of an address its origin and the first part of its path: what follows may name a person. */
-function placeOf(value: unknown): string {
-  const text = short(value);
-  if (!URL.canParse(text)) return short(text.split(/[?#]/, 1)[0]);
+/** The origin and first path segment of a URL: the rest may identify a user. */
+function redactedUrl(value: unknown): string {
+  const text = sanitized(value);
+  if (!URL.canParse(text)) return sanitized(text.split(/[?#]/, 1)[0]);
   const { origin, protocol, pathname } = new URL(text);
   return origin === 'null' ? protocol : `${origin}${pathname.split('/').slice(0, 2).join('/')}`;
 }
 
-/** One line of a report of a browser: what was blocked by which rule, and nothing else that stands in it. */
+/** The log line of a report: which rule blocked what, and nothing else of the report. */
 function reportLine(body: Readonly<Record<string, unknown>>, time = new Date()): string {
   const report = (body['csp-report'] ?? {}) as Record<string, unknown>;
   return JSON.stringify({
     time: time.toISOString(),
     level: 'warn',
     event: 'csp',
-    rule: short(report['effective-directive'] ?? report['violated-directive']),
-    blocked: placeOf(report['blocked-uri']),
-    page: placeOf(report['document-uri']),
-    source: placeOf(report['source-file']),
+    rule: sanitized(report['effective-directive'] ?? report['violated-directive']),
+    blocked: redactedUrl(report['blocked-uri']),
+    page: redactedUrl(report['document-uri']),
+    source: redactedUrl(report['source-file']),
   });
 }
 
-/** Takes what browsers report of a page that tried what its policy forbids. */
+/** Adds the route for browsers' reports of blocked content. */
 export function addCspReports(api: FastifyInstance, write: WriteLine): void {
   api.post('/csp', { bodyLimit: MAX_REPORT_BYTES, config: { scope: PUBLIC, limit: REPORTS } }, (request, reply) => {
     write(reportLine(bodyOf(request)));

@@ -1,7 +1,7 @@
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../protocol/api-error.ts';
 import { storageFailure } from '../store/storage-failure.ts';
 
-/** The version of Appwrite whose behaviour this is. */
+/** The version of Appwrite that this server imitates. */
 export const VERSION = '1.9.3';
 
 export interface ErrorBody {
@@ -15,7 +15,7 @@ export function errorBody(error: ApiError): ErrorBody {
   return { message: error.message, code: error.status, type: error.type, version: VERSION };
 }
 
-/** What a client is told of any error; of our own faults nothing but that there was one. */
+/** The API error that clients see. An internal error only says that it happened. */
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const status = (error as { statusCode?: unknown } | null)?.statusCode;

@@ -1,14 +1,17 @@
-import { badRequest } from '../api-error.ts';
+import { badRequest } from '../protocol/api-error.ts';
 
-/** Lists and objects within each other; the deepest body of the API, a staged operation with lists, has five. */
-const DEEPEST = 32;
+/** Limit of nesting; the deepest valid body, a staged operation with lists, has five levels. */
+const MAX_DEPTH = 32;
 
 function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((part) => isDeeperThan(part, levels - 1));
 }
 
-/** The value of a body of JSON; {} when it is empty. @throws general_bad_request */
+/**
+ * Parses a JSON body; an empty one is {}.
+ * @throws general_bad_request
+ */
 export function readJson(text: string | Buffer): unknown {
   if (text.length === 0) return {};
   let value: unknown;
@@ -17,6 +20,6 @@ export function readJson(text: string | Buffer): unknown {
   } catch {
     throw badRequest('The body is not valid JSON.');
   }
-  if (isDeeperThan(value, DEEPEST)) throw badRequest(`The body has more than ${DEEPEST} levels.`);
+  if (isDeeperThan(value, MAX_DEPTH)) throw badRequest(`The body has more than ${MAX_DEPTH} levels.`);
   return value;
 }

@@ -1,10 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { ApiError, invalidArgument } from '../api-error.ts';
+import { ApiError, invalidArgument } from '../protocol/api-error.ts';
 import { parseQueries } from '../queries/parse-queries.ts';
 import type { ListQuery, QueryableFields } from '../queries/query.ts';
 import { queryList } from './params.ts';
 
-/** The queries of a list that is not one of documents: there, one that makes no sense is a wrong parameter. */
+/**
+ * Parses the queries of a list of anything but documents, where an invalid query is reported as an invalid parameter.
+ */
 export function listQueryOf(request: FastifyRequest, fields: QueryableFields): ListQuery {
   try {
     const query = parseQueries(queryList(request, 'queries'), fields);

@@ -1,8 +1,8 @@
-/** Which pages may call from a browser, and where mails may link to. */
+/** The origins whose pages may call the API and to which mails may link. */
 export class Origins {
   private readonly hosts: ReadonlySet<string>;
 
-  /** @param origins `https://host` or plain host names, besides localhost */
+  /** @param origins `https://host` or host names; localhost is always included */
   constructor(origins: readonly string[]) {
     const hostOf = (origin: string): string => (URL.canParse(origin) ? new URL(origin).hostname : origin);
     this.hosts = new Set(['localhost', '127.0.0.1', ...origins.map(hostOf)]);
@@ -12,7 +12,7 @@ export class Origins {
     return this.hosts.has(host);
   }
 
-  /** @param host the Host header: a page may always call the server that it came from */
+  /** @param host the Host header: a page may always call the server that sent it */
   isKnownOrigin(origin: string, host: string | undefined): boolean {
     if (!URL.canParse(origin)) return false;
     const url = new URL(origin);

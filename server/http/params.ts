@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { invalidArgument } from '../api-error.ts';
-import { isCommonPassword } from '../../src/model/common-password.ts';
-import { chosenId } from '../ids.ts';
+import { invalidArgument } from '../protocol/api-error.ts';
+import { isCommonPassword } from '../../src/model/account/common-password.ts';
+import { chosenId } from '../protocol/ids.ts';
 import { isEmail, isUrl } from '../schema/text-formats.ts';
 
 export type Body = Record<string, unknown>;
@@ -9,23 +9,22 @@ export type Body = Record<string, unknown>;
 const isObject = (value: unknown): value is Body =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The fields that were sent; none when the body is no object. */
+/** The fields of the body; none when the body is not an object. */
 export function bodyOf(request: FastifyRequest): Body {
   return isObject(request.body) ? request.body : {};
 }
 
-/** A named part of the path. */
 export function pathPart(request: FastifyRequest, name: string): string {
   return (request.params as Record<string, string>)[name] ?? '';
 }
 
-/** A parameter of the address; undefined when it is missing. */
+/** A parameter of the query string, the last one when repeated; undefined when it is missing. */
 export function queryPart(request: FastifyRequest, name: string): string | undefined {
   const value = (request.query as Record<string, string | string[] | undefined>)[name];
   return Array.isArray(value) ? value.at(-1) : value;
 }
 
-/** `name[0]=a&name[1]=b` or `name[]=a` as a list; a bare `name=a` as that text; undefined when nothing was sent. */
+/** `name[0]=a&name[1]=b` or `name[]=a` as a list, `name=a` as a string; undefined when the parameter is missing. */
 export function queryList(request: FastifyRequest, name: string): unknown {
   const query = request.query as Record<string, string | string[]>;
   if (Object.hasOwn(query, name)) return query[name];
@@ -33,7 +32,7 @@ export function queryList(request: FastifyRequest, name: string): unknown {
   return keys.length === 0 ? undefined : keys.flatMap((key) => query[key] ?? []);
 }
 
-const refused = (name: string, detail: string): Error => invalidArgument(`Invalid \`${name}\` param: ${detail}`);
+const invalidParam = (name: string, detail: string): Error => invalidArgument(`Invalid \`${name}\` param: ${detail}`);
 
 /** @throws general_argument_invalid when the field is missing */
 export function required(body: Body, name: string): unknown {
@@ -46,7 +45,7 @@ export function textParam(body: Body, name: string, max: number, min = 1): strin
   const value = required(body, name);
   const isText = typeof value === 'string' && !value.includes('\0');
   if (isText && value.length >= min && [...value].length <= max) return value;
-  throw refused(name, `Value must be a valid string and at least ${min} chars and no longer than ${max} chars`);
+  throw invalidParam(name, `Value must be a valid string and at least ${min} chars and no longer than ${max} chars`);
 }
 
 export function idParam(body: Body, name: string): string {
@@ -55,28 +54,28 @@ export function idParam(body: Body, name: string): string {
 
 export function emailParam(body: Body, name = 'email'): string {
   const value = required(body, name);
-  if (!isEmail(value)) throw refused(name, 'Value must be a valid email address');
+  if (!isEmail(value)) throw invalidParam(name, 'Value must be a valid email address');
   return value.toLowerCase();
 }
 
-/** @param isOptional may it be empty, for none? */
+/** @param isOptional whether it may be empty */
 export function phoneParam(body: Body, name = 'phone', isOptional = false): string {
   const value = required(body, name);
   if (typeof value === 'string' && (/^\+[1-9]\d{6,14}$/.test(value) || (isOptional && value === ''))) return value;
-  throw refused(name, "Phone number must start with a '+' can have a maximum of fifteen digits.");
+  throw invalidParam(name, "Phone number must start with a '+' can have a maximum of fifteen digits.");
 }
 
 export function passwordParam(body: Body, name = 'password'): string {
   const value = required(body, name);
   if (typeof value === 'string' && value.length >= 8 && value.length <= 256) return value;
-  throw refused(name, 'Password must be between 8 and 256 characters long.');
+  throw invalidParam(name, 'Password must be between 8 and 256 characters long.');
 }
 
-/** A password that is being chosen. Appwrite refuses the same when its project has a dictionary of passwords. */
+/** A new password. Common ones are rejected, as in Appwrite with its password dictionary. */
 export function newPasswordParam(body: Body, name = 'password'): string {
   const password = passwordParam(body, name);
   if (!isCommonPassword(password)) return password;
-  throw refused(
+  throw invalidParam(
     name,
     'Password must be between 8 and 256 characters long, and should not be one of the commonly used password.',
   );
@@ -84,41 +83,44 @@ export function newPasswordParam(body: Body, name = 'password'): string {
 
 export function booleanParam(body: Body, name: string): boolean {
   const value = required(body, name);
-  if (typeof value !== 'boolean') throw refused(name, 'Value must be a valid boolean');
+  if (typeof value !== 'boolean') throw invalidParam(name, 'Value must be a valid boolean');
   return value;
 }
 
-/** A link into the application. @param isKnownHost may mails link there? */
+/**
+ * A link to the app.
+ * @param isKnownHost whether mails may link to this host
+ */
 export function linkParam(body: Body, name: string, isKnownHost: (host: string) => boolean): string {
   const value = required(body, name);
-  if (!isUrl(value)) throw refused(name, 'Invalid URI.');
+  if (!isUrl(value)) throw invalidParam(name, 'Invalid URI.');
   const { hostname, protocol } = new URL(value);
   if ((protocol === 'http:' || protocol === 'https:') && isKnownHost(hostname)) return value;
-  throw refused(
+  throw invalidParam(
     name,
     `Invalid URI. Register your new client (${hostname}) as a new Web platform on your project console dashboard`,
   );
 }
 
-const MAX_PREFS = 65_535;
+const MAX_PREFS_LENGTH = 65_535;
 
 export function prefsParam(body: Body): Body {
   const value = required(body, 'prefs');
-  if (isObject(value) && JSON.stringify(value).length <= MAX_PREFS) return value;
-  throw refused('prefs', 'Value must be a valid object.');
+  if (isObject(value) && JSON.stringify(value).length <= MAX_PREFS_LENGTH) return value;
+  throw invalidParam('prefs', 'Value must be a valid object.');
 }
 
 export function labelsParam(body: Body): string[] {
   const value = required(body, 'labels');
-  const fits = (label: unknown): label is string => typeof label === 'string' && /^[A-Za-z0-9]{1,36}$/.test(label);
-  if (Array.isArray(value) && value.length <= 1000 && value.every(fits)) return [...new Set(value)];
-  throw refused(
+  const isLabel = (label: unknown): label is string => typeof label === 'string' && /^[A-Za-z0-9]{1,36}$/.test(label);
+  if (Array.isArray(value) && value.length <= 1000 && value.every(isLabel)) return [...new Set(value)];
+  throw invalidParam(
     'labels',
     'Value must a valid array no longer than 1000 items and Value must be a valid string and at least 1 chars and no longer than 36 chars and only consist of alphanumeric chars',
   );
 }
 
-/** An object that may also come as its JSON text; undefined when it is missing or anything else. */
+/** An object or its JSON text; undefined when it is missing or anything else. */
 export function dataParam(body: Body): Body | undefined {
   const value = body['data'];
   if (typeof value !== 'string') return isObject(value) ? value : undefined;
@@ -126,6 +128,6 @@ export function dataParam(body: Body): Body | undefined {
     const parsed: unknown = JSON.parse(value);
     return isObject(parsed) ? parsed : undefined;
   } catch {
-    throw refused('data', 'Value must be a valid JSON object.');
+    throw invalidParam('data', 'Value must be a valid JSON object.');
   }
 }

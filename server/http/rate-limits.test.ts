@@ -2,20 +2,20 @@ import type { FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
 import { OWN_ACCOUNT, RECOVERIES } from './rate-limits.ts';
 
-/** As much of a call as a limit looks at. */
+/** The parts of a request that limits use. */
 const call = (ip: string, userId: string | undefined, email: string): FastifyRequest =>
   ({ ip, caller: { userId }, body: { email } }) as unknown as FastifyRequest;
 
 const countsTogether = (limit: { by(request: FastifyRequest): string }, ...calls: FastifyRequest[]): boolean =>
   new Set(calls.map((request) => limit.by(request))).size === 1;
 
-it('calls about their own account are counted by who makes them, wherever from and whatever they send', () => {
+it('calls on the account of the caller are counted by the caller, from any IP address and with any body', () => {
   expect(countsTogether(OWN_ACCOUNT, call('10.0.0.1', 'amina', 'a@x.org'), call('10.0.0.2', 'amina', ''))).toBe(true);
   expect(countsTogether(OWN_ACCOUNT, call('10.0.0.1', 'amina', ''), call('10.0.0.1', 'beatriz', ''))).toBe(false);
 });
 
-it('ways to a new password are counted by the address they are mailed to, and beside by the caller', () => {
-  const beside = RECOVERIES.beside ?? RECOVERIES;
+it('password recoveries are counted by the e-mail address, and also by the caller', () => {
+  const beside = RECOVERIES.second ?? RECOVERIES;
   expect(countsTogether(RECOVERIES, call('10.0.0.1', 'm', 'A@x.org'), call('10.0.0.2', undefined, 'a@x.org'))).toBe(
     true,
   );

@@ -1,90 +1,99 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '../api-error.ts';
-import { readContentRange } from '../storage/content-range.ts';
+import { ApiError } from '../protocol/api-error.ts';
+import { readContentRange } from './content-range.ts';
 import { bodyOf } from './params.ts';
 import './route.ts';
 
 export interface Limit {
   max: number;
   windowSeconds: number;
-  /** What calls have in common that are counted together. */
+  /** The key of a request: requests with the same key are counted together. */
   by(request: FastifyRequest): string;
-  /** Success forgets the failures before it. */
+  /** A success resets the count. */
   resetOnSuccess?: boolean;
-  /** Counted beside this one: calls that fail, by their address, which those of our own functions share. */
+  /**
+   * A second limit that counts failed requests by IP address. Requests of the server's functions are exempt, because
+   * they share one address.
+   */
   failures?: Count;
-  /** Counted beside this one, whatever becomes of the call. */
-  beside?: Count;
+  /** A second limit that counts all requests. */
+  second?: Count;
 }
 type Count = Pick<Limit, 'max' | 'windowSeconds' | 'by'>;
 
-const MINUTE = 60;
-const HOUR = 3600;
+const MINUTE_S = 60;
+const HOUR_S = 3600;
 const byCaller = (request: FastifyRequest): string => `${request.ip} ${request.caller.userId ?? ''}`;
-/** What is counted is kept: no more of what a caller sends than the longest address of mail. */
-const MAX_NAME = 320;
-const said = (request: FastifyRequest, name: string): string | undefined => {
+/** Longest part of a request that is stored in a key: the maximum length of an e-mail address. */
+const MAX_KEY_PART = 320;
+const bodyText = (request: FastifyRequest, name: string): string | undefined => {
   const value = bodyOf(request)[name];
-  return value === undefined || value === null ? undefined : String(value).slice(0, MAX_NAME);
+  return value === undefined || value === null ? undefined : String(value).slice(0, MAX_KEY_PART);
 };
-/** For routes alone that act on the address of mail that was sent: elsewhere it is whatever the caller makes up. */
-const byEmail = (request: FastifyRequest): string => (said(request, 'email') ?? '').toLowerCase();
+/** Only for routes that act on the e-mail address in the body: elsewhere the caller could send any value. */
+const byEmail = (request: FastifyRequest): string => (bodyText(request, 'email') ?? '').toLowerCase();
 
-export const WRITES: Limit = { max: 120, windowSeconds: MINUTE, by: byCaller };
-export const DELETES: Limit = { max: 60, windowSeconds: MINUTE, by: byCaller };
-export const SIGN_UPS: Limit = { max: 10, windowSeconds: HOUR, by: (request) => request.ip };
-/** Appwrite's ten for an address of mail; and for one that tries a password on many accounts, fifty for his own. */
+export const WRITES: Limit = { max: 120, windowSeconds: MINUTE_S, by: byCaller };
+export const DELETES: Limit = { max: 60, windowSeconds: MINUTE_S, by: byCaller };
+export const SIGN_UPS: Limit = { max: 10, windowSeconds: HOUR_S, by: (request) => request.ip };
+/**
+ * Ten for an e-mail address, as in Appwrite, and fifty failures for an IP address, against trying one password on many
+ * accounts.
+ */
 export const LOGINS: Limit = {
   max: 10,
-  windowSeconds: HOUR,
+  windowSeconds: HOUR_S,
   by: byEmail,
   resetOnSuccess: true,
-  failures: { max: 50, windowSeconds: 15 * MINUTE, by: (request) => `failures ${request.ip}` },
+  failures: { max: 50, windowSeconds: 15 * MINUTE_S, by: (request) => `failures ${request.ip}` },
 };
-export const LOGOUTS: Limit = { max: 100, windowSeconds: HOUR, by: byCaller };
-/** What a signed-in caller does to his own account: guesses at its password, mails to its address, from wherever. */
+export const LOGOUTS: Limit = { max: 100, windowSeconds: HOUR_S, by: byCaller };
+/** Actions of a signed-in user on the account, from any IP address: they check the password or send mail. */
 export const OWN_ACCOUNT: Limit = {
   max: 10,
-  windowSeconds: HOUR,
+  windowSeconds: HOUR_S,
   by: (request) => request.caller.userId ?? request.ip,
 };
-/** Of mails to one address, and of one caller's to many. */
+/** Mails to one e-mail address, and mails requested from one IP address. */
 export const RECOVERIES: Limit = {
   max: 10,
-  windowSeconds: HOUR,
+  windowSeconds: HOUR_S,
   by: byEmail,
-  beside: { max: 10, windowSeconds: HOUR, by: (request) => `from ${request.ip}` },
+  second: { max: 10, windowSeconds: HOUR_S, by: (request) => `from ${request.ip}` },
 };
 export const CONFIRMATIONS: Limit = {
   max: 10,
-  windowSeconds: HOUR,
-  by: (request) => said(request, 'userId') ?? request.ip,
+  windowSeconds: HOUR_S,
+  by: (request) => bodyText(request, 'userId') ?? request.ip,
 };
 
-/** The chunks of one place in their files are counted together. */
+/** Chunks with the same index are counted together, so a file of many chunks does not exceed the limit. */
 export const UPLOADS: Limit = {
   max: 60,
-  windowSeconds: MINUTE,
+  windowSeconds: MINUTE_S,
   by: (request) => {
     const range = readContentRange(request.headers['content-range'] ?? '');
     return `${byCaller(request)} ${range ? Math.floor(range.start / (range.end + 1 - range.start)) : 0}`;
   },
 };
 
-/** Counts calls in windows that begin at whole minutes and hours. */
+/** Counts requests in windows that begin at full minutes and hours. */
 export class RateLimits {
   private readonly counts = new Map<string, { count: number; reset: number }>();
 
-  /** Counts a call and tells the client how many are left. @throws general_rate_limit_exceeded */
+  /**
+   * Counts a request and sends the remaining number in headers.
+   * @throws general_rate_limit_exceeded
+   */
   take(limit: Limit, request: FastifyRequest, reply: FastifyReply): void {
     if (limit.failures && !request.isOfFunction) this.take(limit.failures, request, reply);
-    if (limit.beside) this.take(limit.beside, request, reply);
+    if (limit.second) this.take(limit.second, request, reply);
     const now = Date.now() / 1000;
     const key = this.keyOf(limit, request);
     let entry = this.counts.get(key);
     if (!entry || entry.reset <= now) {
       entry = { count: 0, reset: (Math.floor(now / limit.windowSeconds) + 1) * limit.windowSeconds };
-      this.forgetOver(now);
+      this.deleteExpired(now);
       this.counts.set(key, entry);
     }
     entry.count += 1;
@@ -113,7 +122,7 @@ export class RateLimits {
     return `${request.method} ${request.routeOptions.url} ${limit.by(request)}`;
   }
 
-  private forgetOver(now: number): void {
+  private deleteExpired(now: number): void {
     if (this.counts.size < 10_000) return;
     for (const [key, { reset }] of this.counts) if (reset <= now) this.counts.delete(key);
   }

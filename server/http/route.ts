@@ -1,21 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from '../caller.ts';
+import type { Caller } from '../protocol/caller.ts';
 import type { Limit } from './rate-limits.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller;
-    /** Did one of this server's own functions send it? Then its address is that of all of them. */
+    /** Whether a function of this server sent the request. Then its IP address is shared by all functions. */
     isOfFunction: boolean;
   }
   interface FastifyContextConfig {
-    /** What a caller must be allowed; without one the route is public. */
+    /** The scope that the caller needs; without one the route is public. */
     scope?: string;
     limit?: Limit;
   }
 }
 
-/** Answers with the body; the status is the route's. */
+/** Returns the response body; the status comes from the route. */
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 export interface Route {
@@ -25,6 +25,6 @@ export interface Route {
   status: number;
   handle: Handler;
   limit?: Limit;
-  /** Bytes of a JSON body. */
+  /** Largest JSON body in bytes. */
   maxBody: number;
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What no answer of this server needs, whatever it is taken for: an answer of the API is data and never a page. */
+/** The policy of API responses: they are data and must never act as a page, even if a browser opens them as one. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 const COMMON: Readonly<Record<string, string>> = {
@@ -10,17 +10,17 @@ const COMMON: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
 };
-/** Two years. Over http browsers have to ignore it. */
+/** Two years, in seconds. Browsers ignore it over HTTP. */
 const ONLY_HTTPS = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
 
-/** @param isHttps did the call come by https, to us or to the proxy before us? */
+/** @param isHttps whether the request came by HTTPS, to this server or to its proxy */
 export const securityHeaders = (isHttps: boolean, policy = DATA_POLICY): Readonly<Record<string, string>> => ({
   ...COMMON,
   'content-security-policy': policy,
   ...(isHttps && ONLY_HTTPS),
 });
 
-/** Puts them on every answer, also on errors and on what is not found; a route may say otherwise for itself. */
+/** Adds the headers to every response, including errors and 404; a route may override them. */
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(securityHeaders(request.protocol === 'https'));

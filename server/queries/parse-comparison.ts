@@ -1,8 +1,8 @@
-import { invalidQuery } from '../api-error.ts';
+import { invalidQuery } from '../protocol/api-error.ts';
 import { parseDateTime } from '../schema/date-time.ts';
 import type { Comparison, ComparisonMethod, QueryableField, QueryableFields } from './query.ts';
 
-const EXACTLY_ONE = new Set<ComparisonMethod>([
+const ONE_VALUE = new Set<ComparisonMethod>([
   'notEqual',
   'lessThan',
   'lessThanEqual',
@@ -15,33 +15,33 @@ const EXACTLY_ONE = new Set<ComparisonMethod>([
   'endsWith',
   'notEndsWith',
 ]);
-const EXACTLY_TWO = new Set<ComparisonMethod>(['between', 'notBetween']);
-const NONE = new Set<ComparisonMethod>(['isNull', 'isNotNull']);
-const OF_ARRAYS = new Set<ComparisonMethod>(['contains', 'notContains', 'containsAny', 'containsAll']);
+const TWO_VALUES = new Set<ComparisonMethod>(['between', 'notBetween']);
+const NO_VALUE = new Set<ComparisonMethod>(['isNull', 'isNotNull']);
+const ARRAY_METHODS = new Set<ComparisonMethod>(['contains', 'notContains', 'containsAny', 'containsAll']);
 const MAX_VALUES = 500;
 
-const refused = (detail: string): Error => invalidQuery(`Invalid query: ${detail}`);
+const invalid = (detail: string): Error => invalidQuery(`Invalid query: ${detail}`);
 const capitalised = (method: string): string => method.charAt(0).toUpperCase() + method.slice(1);
 
 function requireCount(method: ComparisonMethod, count: number): void {
   const name = capitalised(method);
-  if (EXACTLY_ONE.has(method) && count !== 1) throw refused(`${name} queries require exactly one value.`);
-  if (EXACTLY_TWO.has(method) && count !== 2) throw refused(`${name} queries require exactly two values.`);
-  if (!NONE.has(method) && count === 0) throw refused(`${name} queries require at least one value.`);
-  if (count > MAX_VALUES) throw refused(`Query on attribute has greater than ${MAX_VALUES} values`);
+  if (ONE_VALUE.has(method) && count !== 1) throw invalid(`${name} queries require exactly one value.`);
+  if (TWO_VALUES.has(method) && count !== 2) throw invalid(`${name} queries require exactly two values.`);
+  if (!NO_VALUE.has(method) && count === 0) throw invalid(`${name} queries require at least one value.`);
+  if (count > MAX_VALUES) throw invalid(`Query on attribute has greater than ${MAX_VALUES} values`);
 }
 
-function requireFitting(method: ComparisonMethod, attribute: string, field: QueryableField): void {
-  if (NONE.has(method)) return;
-  if (field.array && !OF_ARRAYS.has(method)) {
-    throw refused(`Cannot query ${method} on attribute "${attribute}" because it is an array.`);
+function requireApplicable(method: ComparisonMethod, attribute: string, field: QueryableField): void {
+  if (NO_VALUE.has(method)) return;
+  if (field.array && !ARRAY_METHODS.has(method)) {
+    throw invalid(`Cannot query ${method} on attribute "${attribute}" because it is an array.`);
   }
-  if (!field.array && OF_ARRAYS.has(method) && field.type !== 'string' && field.type !== 'id') {
-    throw refused(`Cannot query ${method} on attribute "${attribute}" because it is not an array or string.`);
+  if (!field.array && ARRAY_METHODS.has(method) && field.type !== 'string' && field.type !== 'id') {
+    throw invalid(`Cannot query ${method} on attribute "${attribute}" because it is not an array or string.`);
   }
 }
 
-/** The value in the form in which it is stored; undefined when it is of another type. */
+/** The value in its stored form; undefined when it has the wrong type. */
 function storedValue(field: QueryableField, value: unknown): string | number | boolean | undefined {
   switch (field.type) {
     case 'id':
@@ -60,19 +60,22 @@ function storedValue(field: QueryableField, value: unknown): string | number | b
   }
 }
 
-/** Checks one comparison against the fields. Throws general_query_invalid. */
+/**
+ * Validates one comparison against the fields.
+ * @throws general_query_invalid
+ */
 export function parseComparison(
   { method, attribute, values }: { method: ComparisonMethod; attribute: string; values: unknown[] },
   fields: QueryableFields,
 ): Comparison {
   const field = fields.field(attribute);
-  if (!field) throw refused(`Attribute not found in schema: ${attribute}`);
+  if (!field) throw invalid(`Attribute not found in schema: ${attribute}`);
   requireCount(method, values.length);
-  requireFitting(method, attribute, field);
+  requireApplicable(method, attribute, field);
   if ((method === 'search' || method === 'notSearch') && !fields.isSearchable(attribute)) {
     throw invalidQuery(`Searching by attribute "${attribute}" requires a fulltext index.`);
   }
-  const stored = NONE.has(method) ? [] : values.map((value) => storedValue(field, value));
-  if (stored.includes(undefined)) throw refused(`Query value is invalid for attribute "${attribute}"`);
+  const stored = NO_VALUE.has(method) ? [] : values.map((value) => storedValue(field, value));
+  if (stored.includes(undefined)) throw invalid(`Query value is invalid for attribute "${attribute}"`);
   return { method, attribute, values: stored as Comparison['values'] };
 }

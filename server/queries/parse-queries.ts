@@ -1,5 +1,5 @@
-import { invalidArgument, invalidQuery } from '../api-error.ts';
-import { isId } from '../ids.ts';
+import { invalidArgument, invalidQuery } from '../protocol/api-error.ts';
+import { isId } from '../protocol/ids.ts';
 import { parseComparison } from './parse-comparison.ts';
 import { COMPARISONS, type ComparisonMethod, type Filter, type ListQuery, type QueryableFields } from './query.ts';
 
@@ -13,22 +13,22 @@ interface RawQuery {
   values?: unknown;
 }
 
-const refused = (detail: string): Error => invalidQuery(`Invalid query: ${detail}`);
+const invalid = (detail: string): Error => invalidQuery(`Invalid query: ${detail}`);
 
 function parseOne(text: string): RawQuery {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    throw refused('Syntax error');
+    throw invalid('Syntax error');
   }
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) throw refused('Must be an object');
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) throw invalid('Must be an object');
   return json as RawQuery;
 }
 
 function rawValues(query: RawQuery): unknown[] {
   if (query.values === undefined) return [];
-  if (!Array.isArray(query.values)) throw refused('Values must be an array');
+  if (!Array.isArray(query.values)) throw invalid('Values must be an array');
   return query.values;
 }
 
@@ -37,7 +37,7 @@ function parseFilter(raw: RawQuery, fields: QueryableFields): Filter {
   if (method === 'or' || method === 'and') {
     const name = method === 'or' ? 'Or' : 'And';
     const members = rawValues(raw);
-    if (members.length < 2) throw refused(`${name} queries require at least two queries`);
+    if (members.length < 2) throw invalid(`${name} queries require at least two queries`);
     return { method, members: members.map((member) => parseFilter(asQuery(member), fields)) };
   }
   if (!COMPARISONS.includes(method as ComparisonMethod)) throw invalidQuery(`Invalid query method: ${String(method)}`);
@@ -47,32 +47,32 @@ function parseFilter(raw: RawQuery, fields: QueryableFields): Filter {
 
 function asQuery(value: unknown): RawQuery {
   if (typeof value === 'string') return parseOne(value);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refused('Must be an object');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalid('Must be an object');
   return value as RawQuery;
 }
 
 function wholeNumber(name: string, least: number, [value]: unknown[]): number {
   if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < least) {
-    throw refused(`Invalid ${name}: Value must be a valid range between ${least} and 9,223,372,036,854,775,807`);
+    throw invalid(`Invalid ${name}: Value must be a valid range between ${least} and 9,223,372,036,854,775,807`);
   }
   return value;
 }
 
 function requireField(fields: QueryableFields, name: unknown): string {
   if (typeof name !== 'string' || !fields.field(name)) {
-    throw refused(`Attribute not found in schema: ${String(name)}`);
+    throw invalid(`Attribute not found in schema: ${String(name)}`);
   }
   return name;
 }
 
 function parseSelect(names: unknown[], fields: QueryableFields): string[] | null {
-  if (names.length === 0) throw refused('No attributes selected');
+  if (names.length === 0) throw invalid('No attributes selected');
   const isSystem = (name: unknown): boolean => ['$permissions', '$databaseId', '$collectionId'].includes(String(name));
   const selected = names.filter((name) => name !== '*' && !isSystem(name)).map((name) => requireField(fields, name));
   return names.includes('*') ? null : selected;
 }
 
-/** Reads one query into the list query; of limits, offsets and cursors the first one counts. */
+/** Adds one query to the list query; of several limits, offsets or cursors the first counts. */
 function addQuery(list: ListQuery, seen: Set<unknown>, raw: RawQuery, fields: QueryableFields): void {
   const { method } = raw;
   const isFirst = !seen.has(method);
@@ -91,7 +91,7 @@ function addQuery(list: ListQuery, seen: Set<unknown>, raw: RawQuery, fields: Qu
     case 'cursorAfter':
     case 'cursorBefore': {
       const [id] = rawValues(raw);
-      if (!isId(id)) throw refused('Invalid cursor: Value must be a valid id');
+      if (!isId(id)) throw invalid('Invalid cursor: Value must be a valid id');
       list.cursor ??= { id, before: method === 'cursorBefore' };
       return;
     }
@@ -112,12 +112,15 @@ function addQuery(list: ListQuery, seen: Set<unknown>, raw: RawQuery, fields: Qu
   }
 }
 
-/** Reads the `queries` of a call. Throws general_argument_invalid or general_query_invalid. */
+/**
+ * Parses the `queries` of a request.
+ * @throws general_argument_invalid, general_query_invalid
+ */
 export function parseQueries(queries: unknown, fields: QueryableFields): ListQuery {
   const texts = queries ?? [];
-  const fits = (text: unknown): text is string =>
+  const isQueryText = (text: unknown): text is string =>
     typeof text === 'string' && text.length > 0 && text.length <= MAX_LENGTH;
-  if (!Array.isArray(texts) || texts.length > MAX_QUERIES || !texts.every(fits)) {
+  if (!Array.isArray(texts) || texts.length > MAX_QUERIES || !texts.every(isQueryText)) {
     throw invalidArgument(
       `Invalid \`queries\` param: Value must a valid array no longer than ${MAX_QUERIES} items and Value must be a valid string and at least 1 chars and no longer than ${MAX_LENGTH} chars`,
     );

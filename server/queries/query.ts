@@ -1,4 +1,4 @@
-/** A condition on one attribute, its values already in the form in which they are stored. */
+/** A condition on one attribute, with its values in stored form. */
 export interface Comparison {
   method: ComparisonMethod;
   attribute: string;
@@ -11,12 +11,12 @@ export interface Group {
 export type Filter = Comparison | Group;
 
 export interface Order {
-  /** null is the order of creation. */
+  /** Null means the order of creation. */
   attribute: string | null;
   descending: boolean;
 }
 
-/** A checked list query. */
+/** A validated list query. */
 export interface ListQuery {
   filters: Filter[];
   orders: Order[];
@@ -24,7 +24,7 @@ export interface ListQuery {
   limit: number;
   offset: number;
   cursor: { id: string; before: boolean } | null;
-  /** null is everything. */
+  /** Null means all attributes. */
   select: string[] | null;
 }
 
@@ -52,7 +52,7 @@ export const COMPARISONS = [
 ] as const;
 export type ComparisonMethod = (typeof COMPARISONS)[number];
 
-/** What can be queried: the attributes of a collection or of the users. */
+/** A field that can be queried: an attribute of a collection, or a field of accounts or files. */
 export interface QueryableField {
   type: 'id' | 'sequence' | 'string' | 'integer' | 'double' | 'boolean' | 'datetime';
   array: boolean;

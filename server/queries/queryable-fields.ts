@@ -8,13 +8,13 @@ export const SYSTEM_FIELDS: Readonly<Record<string, QueryableField>> = {
   $updatedAt: { type: 'datetime', array: false },
 };
 
-const own = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
+const ownProperty = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined;
 
 export function fieldsOfCollection(collection: Collection): QueryableFields {
   const searchable = new Set(collection.indexes.filter(({ type }) => type === 'fulltext').flatMap((i) => i.attributes));
   return {
-    field: (name) => own(SYSTEM_FIELDS, name) ?? collection.attributes.get(name),
+    field: (name) => ownProperty(SYSTEM_FIELDS, name) ?? collection.attributes.get(name),
     isSearchable: (name) => searchable.has(name),
   };
 }
@@ -32,6 +32,6 @@ const USER: Readonly<Record<string, QueryableField>> = {
 };
 
 export const USER_FIELDS: QueryableFields = {
-  field: (name) => own(SYSTEM_FIELDS, name) ?? own(USER, name),
+  field: (name) => ownProperty(SYSTEM_FIELDS, name) ?? ownProperty(USER, name),
   isSearchable: () => false,
 };

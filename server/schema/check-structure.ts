@@ -1,19 +1,19 @@
-import { invalidStructure } from '../api-error.ts';
+import { invalidStructure } from '../protocol/api-error.ts';
 import { checkValue } from './check-value.ts';
 import { parseDateTime } from './date-time.ts';
 import type { Attribute, Collection } from './schema.ts';
 
 export type DocumentData = Record<string, unknown>;
 
-/** What a client sent as data, without the `$` fields, which are the server's own. */
+/** The data of a request without the `$` fields, which belong to the server. */
 export function ownFields(data: DocumentData): DocumentData {
   return Object.fromEntries(Object.entries(data).filter(([key]) => !key.startsWith('$')));
 }
 
 function checkAttribute(attribute: Attribute, value: unknown): void {
   const check = (name: string, element: unknown): void => {
-    const complaint = checkValue(attribute, element);
-    if (complaint) throw invalidStructure(`Attribute "${name}" has invalid ${complaint.of}. ${complaint.text}`);
+    const fault = checkValue(attribute, element);
+    if (fault) throw invalidStructure(`Attribute "${name}" has invalid ${fault.of}. ${fault.text}`);
   };
   if (!attribute.array) return check(attribute.key, value);
   if (!Array.isArray(value)) throw invalidStructure(`Attribute "${attribute.key}" must be an array`);
@@ -27,7 +27,7 @@ function canonical(attribute: Attribute, value: unknown): unknown {
   return Array.isArray(value) ? value.map((element) => element && parseDateTime(element)) : parseDateTime(value);
 }
 
-/** Null and absent become the default, datetimes their canonical form. Call it before checkStructure. */
+/** Null and missing values become the default. Call it before checkStructure. */
 export function withDefaults(collection: Collection, data: DocumentData): DocumentData {
   const complete: DocumentData = { ...data };
   for (const [key, attribute] of collection.attributes) {
@@ -37,9 +37,9 @@ export function withDefaults(collection: Collection, data: DocumentData): Docume
 }
 
 /**
- * Looks at a whole document, or at some of its attributes alone.
- * @param keys what is looked at; unless told everything
- * @throws document_invalid_structure for the first thing that is wrong
+ * Validates a whole document, or some of its attributes.
+ * @param keys the attributes to validate; null means all
+ * @throws document_invalid_structure for the first fault
  */
 export function checkStructure(
   collection: Collection,
@@ -62,7 +62,7 @@ export function checkStructure(
   }
 }
 
-/** The checked data as it is stored. */
+/** The validated data in stored form: every attribute is set, datetimes are canonical. */
 export function canonicalData(collection: Collection, data: DocumentData): DocumentData {
   return Object.fromEntries(
     [...collection.attributes].map(([key, attribute]) => [key, canonical(attribute, data[key] ?? null)]),

@@ -2,7 +2,7 @@ import { parseDateTime } from './date-time.ts';
 import type { Attribute } from './schema.ts';
 import { isEmail, isIpAddress, isUrl } from './text-formats.ts';
 
-/** Why a value does not fit, in the words clients know; null when it does. */
+/** Why a value is invalid, with Appwrite's message; null when it is valid. */
 export type Complaint = { of: 'type' | 'format'; text: string } | null;
 
 const INT32 = 2_147_483_647;
@@ -16,21 +16,21 @@ function checkRange({ min, max }: Attribute, value: number): Complaint {
 }
 
 function checkInteger(attribute: Attribute, value: unknown): Complaint {
-  const small = Math.abs(attribute.max ?? Infinity) <= INT32;
-  const limit = small ? INT32 : Number.MAX_SAFE_INTEGER;
+  const isInt32 = Math.abs(attribute.max ?? Infinity) <= INT32;
+  const limit = isInt32 ? INT32 : Number.MAX_SAFE_INTEGER;
   if (typeof value !== 'number' || !Number.isInteger(value) || value > limit || value < -limit - 1) {
-    const span = small
+    const range = isInt32
       ? '-2,147,483,648 and 2,147,483,647'
       : '-9,223,372,036,854,775,808 and 9,223,372,036,854,775,807';
-    return format(`Value must be a valid signed ${small ? 32 : 64}-bit integer between ${span}`);
+    return format(`Value must be a valid signed ${isInt32 ? 32 : 64}-bit integer between ${range}`);
   }
   return checkRange(attribute, value);
 }
 
 function checkString(attribute: Attribute, value: unknown): Complaint {
-  // Characters, not UTF-16 units; counted only where the cheap upper bound does not settle it.
+  // The size counts characters, not UTF-16 units; they are counted only if the text has more units than allowed.
   const fits = (text: string): boolean => text.length <= attribute.size || [...text].length <= attribute.size;
-  // The database ends a text at a null character.
+  // SQLite ends a text at a null character.
   if (typeof value !== 'string' || value.includes('\0') || !fits(value)) {
     return type(`Value must be a valid string and no longer than ${attribute.size} chars`);
   }
@@ -50,7 +50,7 @@ function checkString(attribute: Attribute, value: unknown): Complaint {
   }
 }
 
-/** Checks one value (an element, for arrays) that is not null. */
+/** Validates one value that is not null; for arrays, one element. */
 export function checkValue(attribute: Attribute, value: unknown): Complaint {
   switch (attribute.type) {
     case 'string':

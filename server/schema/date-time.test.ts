@@ -9,7 +9,7 @@ test.each([
   ['2026-01-02', '2026-01-02T00:00:00.000+00:00'],
   ['2026-01-01T23:30:00-05:30', '2026-01-02T05:00:00.000+00:00'],
   ['2026-01-01T00:00:00+1400', '2025-12-31T10:00:00.000+00:00'],
-])('%s is %s', (text, stamp) => {
+])('%s is stored as %s', (text, stamp) => {
   expect(parseDateTime(text)).toBe(stamp);
 });
 
@@ -24,6 +24,6 @@ test.each([
   1_700_000_000,
   null,
   {},
-])('%j is no time', (value) => {
+])('%j is not a valid time', (value) => {
   expect(parseDateTime(value)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { Attribute, AttributeFormat, AttributeType } from './schema.ts';
 
-/** Every name the Appwrite CLI has used, with what it means and the size it implies. */
+/** Every type name that the Appwrite CLI has used, with its meaning and the size that it implies. */
 const TYPES: Readonly<Record<string, { type: AttributeType; format?: AttributeFormat; size?: number }>> = {
   string: { type: 'string' },
   varchar: { type: 'string' },
@@ -23,20 +23,23 @@ const FORMAT_SIZES: Readonly<Record<string, number>> = { email: 254, url: 2000, 
 const number = (value: unknown): number | undefined =>
   value === null || value === undefined ? undefined : Number(value);
 
-/** One attribute of an appwrite.json; throws for a type that is not served (relationships, geometry). */
+/**
+ * Reads one attribute of an appwrite.json.
+ * @throws Error for a type that this server does not support (relationships, geometry)
+ */
 export function readAttribute(json: Record<string, unknown>): Attribute {
   const key = String(json['key']);
-  const known = TYPES[String(json['type'])];
-  if (!known) throw new Error(`attribute "${key}": the type "${String(json['type'])}" is not served`);
-  const format = known.format ?? ((json['format'] as AttributeFormat | undefined) || '');
+  const definition = TYPES[String(json['type'])];
+  if (!definition) throw new Error(`attribute "${key}": the type "${String(json['type'])}" is not supported`);
+  const format = definition.format ?? ((json['format'] as AttributeFormat | undefined) || '');
   return {
     key,
-    type: known.type,
-    format: known.type === 'string' ? format : '',
+    type: definition.type,
+    format: definition.type === 'string' ? format : '',
     required: json['required'] === true,
     array: json['array'] === true,
     default: json['default'] ?? null,
-    size: number(json['size']) ?? known.size ?? FORMAT_SIZES[format] ?? 16_383,
+    size: number(json['size']) ?? definition.size ?? FORMAT_SIZES[format] ?? 16_383,
     min: number(json['min']),
     max: number(json['max']),
     elements: Array.isArray(json['elements']) ? json['elements'].map(String) : [],

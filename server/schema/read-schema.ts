@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { collectionPermissions } from '../permissions.ts';
+import { collectionPermissions } from '../protocol/permissions.ts';
 import { readAttribute } from './read-attribute.ts';
 import type { Bucket, Collection, Database, Index, Schema } from './schema.ts';
 
@@ -29,7 +29,7 @@ function readCollection(json: Json): Collection {
   };
 }
 
-/** Appwrite's own default, in bytes. */
+/** Appwrite's default, in bytes. */
 const MAXIMUM_FILE_SIZE = 30_000_000;
 
 function readBucket(json: Json): Bucket {
@@ -47,19 +47,22 @@ function readBucket(json: Json): Bucket {
   };
 }
 
-/** Reads an appwrite.json as the Appwrite CLI writes it (collections or tables). Throws when it makes no sense. */
+/**
+ * Reads an appwrite.json of the Appwrite CLI, with collections or tables.
+ * @throws Error when it is not valid
+ */
 export function readSchema(path: string): Schema {
   const json = JSON.parse(readFileSync(path, 'utf8')) as Json;
   if (typeof json['projectId'] !== 'string') throw new Error(`${path} has no projectId`);
   const collections = objects(json['collections'] ?? json['tables']).map(readCollection);
   const databases = objects(json['databases'] ?? json['tablesDB']).map((database): Database => {
     const id = String(database['$id']);
-    const own = collections.filter((collection) => collection.databaseId === id);
+    const members = collections.filter((collection) => collection.databaseId === id);
     return {
       id,
       name: String(database['name'] ?? id),
       enabled: database['enabled'] !== false,
-      collections: new Map(own.map((collection) => [collection.id, collection])),
+      collections: new Map(members.map((collection) => [collection.id, collection])),
     };
   });
   return {

@@ -1,4 +1,4 @@
-import type { Permission } from '../permissions.ts';
+import type { Permission } from '../protocol/permissions.ts';
 
 export type AttributeType = 'string' | 'integer' | 'double' | 'boolean' | 'datetime';
 export type AttributeFormat = '' | 'email' | 'url' | 'ip' | 'enum';
@@ -9,11 +9,11 @@ export interface Attribute {
   format: AttributeFormat;
   required: boolean;
   array: boolean;
-  /** null when there is none. */
+  /** Null when there is none. */
   default: unknown;
-  /** Characters, for strings. */
+  /** For strings, in characters. */
   size: number;
-  /** For numbers; absent when open. */
+  /** For numbers; absent when there is no limit. */
   min?: number;
   max?: number;
   /** For enums. */
@@ -49,19 +49,19 @@ export interface Bucket {
   id: string;
   name: string;
   enabled: boolean;
-  /** Do the permissions of a file count besides those of the bucket? */
+  /** Whether the permissions of a file count in addition to those of the bucket. */
   fileSecurity: boolean;
   permissions: readonly Permission[];
-  /** Bytes. */
+  /** In bytes. */
   maximumFileSize: number;
-  /** Lower case, without the dot; empty: every kind of file. */
+  /** Lower case, without the dot; empty allows every type. */
   allowedFileExtensions: readonly string[];
-  /** Are the bytes encrypted on the disk? */
+  /** Whether the content is encrypted on the disk. */
   encryption: boolean;
   antivirus: boolean;
 }
 
-/** What an appwrite.json says. Functions stay as written there. */
+/** The content of an appwrite.json; `functions` are not parsed. */
 export interface Schema {
   projectId: string;
   projectName: string;

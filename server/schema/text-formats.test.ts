@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isUrl } from './text-formats.ts';
 
-describe('an address', () => {
+describe('a URL', () => {
   it.each(['https://maia.example', 'https://m', 'http://localhost:3000/verify?userId=a#b', 'app+maia://open'])(
     'is %s',
     (text) => {
@@ -16,7 +16,7 @@ describe('an address', () => {
     },
   );
 
-  it('of 200,000 characters is refused in a short time', () => {
+  it('of 200,000 characters is rejected in a short time', () => {
     const begun = performance.now();
     expect(isUrl(`https://${'a'.repeat(200_000)} `)).toBe(false);
     expect(performance.now() - begun).toBeLessThan(500);

@@ -4,17 +4,17 @@ import { access, open, readdir, unlink, type FileHandle } from 'node:fs/promises
 import { join } from 'node:path';
 
 const CIPHER = 'aes-256-ctr';
-const BLOCK = 16;
+const BLOCK_BYTES = 16;
 
 export interface Blob {
   name: string;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
   /** MD5, hexadecimal. */
   md5: string;
 }
 
-/** A part of a blob: bytes `from` to `to`, both included. */
+/** The bytes `from` to `to` of a blob, both inclusive. */
 export interface BlobSlice {
   name: string;
   isEncrypted: boolean;
@@ -22,22 +22,22 @@ export interface BlobSlice {
   to: number;
 }
 
-/** The state of the counter after so many blocks. */
+/** The counter block after this many blocks. */
 function counterAt(start: Buffer, blocks: number): Buffer {
   const value = (BigInt(`0x${start.toString('hex')}`) + BigInt(blocks)) & ((1n << 128n) - 1n);
-  return Buffer.from(value.toString(16).padStart(2 * BLOCK, '0'), 'hex');
+  return Buffer.from(value.toString(16).padStart(2 * BLOCK_BYTES, '0'), 'hex');
 }
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** A disk that gets full takes a part of the bytes before it refuses the rest. */
+/** A full disk may write only a part of the bytes before it reports an error. */
 async function writeAll(handle: FileHandle, bytes: Buffer): Promise<void> {
-  for (let at = 0; at < bytes.length;) at += (await handle.write(bytes, at)).bytesWritten;
+  for (let offset = 0; offset < bytes.length;) offset += (await handle.write(bytes, offset)).bytesWritten;
 }
 
 /**
- * Bytes on the disk under names of our own, never changed once they are written. A blob counts only when a row
- * names it: what a crash leaves without one is removed at the next start.
+ * Files on the disk with random names, never changed after they are written. A blob counts only when a row refers to
+ * it; blobs without a row, left by a crash, are removed at the next start.
  */
 export class Blobs {
   private readonly folder: string;
@@ -51,15 +51,15 @@ export class Blobs {
   }
 
   /**
-   * Writes all of a stream; durable when it resolves.
-   * @returns null when there were more bytes than allowed; nothing is kept then
+   * Writes a whole stream; it is durable when the promise resolves.
+   * @returns null when the stream was longer than `limit` bytes; then nothing is stored
    */
   async write(source: AsyncIterable<Buffer>, limit: number, isEncrypted: boolean): Promise<Blob | null> {
     const name = randomBytes(20).toString('hex');
     const handle = await open(this.pathOf(name), 'wx', 0o600);
-    let isWhole = false;
+    let isComplete = false;
     try {
-      const start = randomBytes(BLOCK);
+      const start = randomBytes(BLOCK_BYTES);
       const cipher = isEncrypted ? createCipheriv(CIPHER, this.key, start) : null;
       if (cipher) await writeAll(handle, start);
       const md5 = createHash('md5');
@@ -72,11 +72,11 @@ export class Blobs {
       }
       await handle.sync();
       await this.syncFolder();
-      isWhole = true;
+      isComplete = true;
       return { name, size, md5: md5.digest('hex') };
     } finally {
       await handle.close();
-      if (!isWhole) await this.remove(name);
+      if (!isComplete) await this.remove(name);
     }
   }
 
@@ -88,15 +88,15 @@ export class Blobs {
         yield* handle.createReadStream({ start: from, end: to, autoClose: false }) as AsyncIterable<Buffer>;
         return;
       }
-      const start = Buffer.alloc(BLOCK);
-      await handle.read(start, 0, BLOCK, 0);
-      let surplus = from % BLOCK;
-      const decipher = createDecipheriv(CIPHER, this.key, counterAt(start, (from - surplus) / BLOCK));
-      const range = { start: BLOCK + from - surplus, end: BLOCK + to, autoClose: false };
+      const start = Buffer.alloc(BLOCK_BYTES);
+      await handle.read(start, 0, BLOCK_BYTES, 0);
+      let skip = from % BLOCK_BYTES;
+      const decipher = createDecipheriv(CIPHER, this.key, counterAt(start, (from - skip) / BLOCK_BYTES));
+      const range = { start: BLOCK_BYTES + from - skip, end: BLOCK_BYTES + to, autoClose: false };
       for await (const bytes of handle.createReadStream(range) as AsyncIterable<Buffer>) {
         const plain = decipher.update(bytes);
-        yield plain.subarray(surplus);
-        surplus = Math.max(0, surplus - plain.length);
+        yield plain.subarray(skip);
+        skip = Math.max(0, skip - plain.length);
       }
     } finally {
       await handle.close();
@@ -116,9 +116,9 @@ export class Blobs {
     });
   }
 
-  /** Removes what nothing names. Only before the first upload of this process. */
-  async sweep(named: ReadonlySet<string>): Promise<void> {
-    const orphans = (await readdir(this.folder)).filter((name) => !named.has(name));
+  /** Removes blobs that no row refers to. Call it only before the first upload of this process. */
+  async sweep(referenced: ReadonlySet<string>): Promise<void> {
+    const orphans = (await readdir(this.folder)).filter((name) => !referenced.has(name));
     for (const name of orphans) await this.remove(name);
   }
 
@@ -126,7 +126,7 @@ export class Blobs {
     return join(this.folder, name);
   }
 
-  /** A name is as durable as its folder. */
+  /** A new file name is durable only after its folder is synced. */
   private async syncFolder(): Promise<void> {
     const folder = await open(this.folder, 'r');
     try {

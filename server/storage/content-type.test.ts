@@ -6,17 +6,17 @@ const typeOf = async (text: string): Promise<string> => {
   return (await contentTypeOf(bytes, bytes.length)).mimeType;
 };
 
-describe('a drawing', () => {
+describe('an SVG image', () => {
   it.each([
     ['alone', '<svg xmlns="http://www.w3.org/2000/svg"></svg>'],
     ['after its declaration', '<?xml version="1.0"?>\n<svg></svg>'],
     ['after a comment', '<!-- Drawn by hand, <b>not</b> by a machine -->\n<svg ></svg>'],
     ['after a comment of several lines', '<!--\n one\n two\n--><svg>'],
     [
-      'after all that may stand before it',
+      'after everything that may precede it',
       ' <?xml version="1.0"?> <!-- a --> <!---->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN"><!-- b -- c -->\n<SVG>',
     ],
-  ])('is known %s', async (_, text) => {
+  ])('is recognized %s', async (_, text) => {
     expect(await typeOf(text)).toBe('image/svg+xml');
   });
 
@@ -25,12 +25,12 @@ describe('a drawing', () => {
     ['comes after words', '<!-- a --> words <svg>'],
     ['comes after a comment that never ends', '<!-- a --><!-- b <svg>'],
     ['is another tag', '<!-- a --><svgs>'],
-  ])('is none when it %s', async (_, text) => {
+  ])('is not recognized when it %s', async (_, text) => {
     expect(await typeOf(text)).not.toBe('image/svg+xml');
   });
 });
 
-describe('the time to look at a text', () => {
+describe('the time to examine a text', () => {
   it.each([
     ['comments', '<!---->'],
     ['comments that do not end', '<!--'],

@@ -1,15 +1,15 @@
 import { fileTypeFromBuffer } from 'file-type';
 
-/** As many bytes as are looked at. */
+/** Number of bytes that are examined. */
 export const HEAD_BYTES = 16_384;
 
 export interface ContentType {
   mimeType: string;
-  /** Extensions that such a file may have; null when the bytes do not tell. */
+  /** Extensions that a file of this type may have; null when the bytes do not show the type. */
   extensions: readonly string[] | null;
 }
 
-const ALIKE: readonly (readonly string[])[] = [
+const EQUIVALENT_EXTENSIONS: readonly (readonly string[])[] = [
   ['jpg', 'jpeg', 'jpe', 'jfif'],
   ['heic', 'heif', 'hif'],
   ['tif', 'tiff'],
@@ -18,19 +18,19 @@ const ALIKE: readonly (readonly string[])[] = [
   ['xml', 'svg', 'html'],
 ];
 
-/** What every file of the kind begins with is known, so bytes that tell nothing are no such file. */
-const RECOGNISABLE = new Set(['jpg', 'jpeg', 'png', 'webp', 'heic', 'gif', 'avif', 'pdf']);
+/** Types that always start with known bytes: without these bytes a file is not of the type. */
+const RECOGNIZABLE = new Set(['jpg', 'jpeg', 'png', 'webp', 'heic', 'gif', 'avif', 'pdf']);
 
-export const isRecognisable = (extension: string): boolean => RECOGNISABLE.has(extension.toLowerCase());
+export const isRecognisable = (extension: string): boolean => RECOGNIZABLE.has(extension.toLowerCase());
 
-const known = (mimeType: string, extension: string): ContentType => ({
+const knownType = (mimeType: string, extension: string): ContentType => ({
   mimeType,
-  extensions: ALIKE.find((group) => group.includes(extension)) ?? [extension],
+  extensions: EQUIVALENT_EXTENSIONS.find((group) => group.includes(extension)) ?? [extension],
 });
 
 function textOf(head: Buffer, isWhole: boolean): string | null {
   try {
-    // A character that the end of the head cuts in two is no mistake.
+    // A character that is cut at the end of the examined bytes is not an error.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: !isWhole });
     // eslint-disable-next-line no-control-regex -- control characters are what tells text from other bytes
     return /[\0-\x06\x0e-\x1a\x1c-\x1f\x7f]/.test(text) ? null : text;
@@ -43,25 +43,28 @@ const DECLARATION = /\s*(?:<\?xml[^>]*>)?\s*/iy;
 const DOCTYPE = /\s*(?:<!doctype svg[^>]*>)?\s*/iy;
 const SVG_TAG = /<svg[\s>]/iy;
 
-/** The end of what this sticky pattern matches at `at`; -1 when it matches nothing there. */
-function endOf(pattern: RegExp, text: string, at: number): number {
-  pattern.lastIndex = at;
+/** The index after the match of this sticky pattern at `at`; -1 when it does not match there. */
+function endOf(pattern: RegExp, text: string, index: number): number {
+  pattern.lastIndex = index;
   return pattern.test(text) ? pattern.lastIndex : -1;
 }
 
-/** Does the text begin with an SVG drawing? Goes over the comments before it once: a pattern would try them in all ways. */
+/**
+ * Whether the text begins with an SVG image. It skips comments in one pass, because a regular expression would
+ * backtrack.
+ */
 function isSvg(text: string): boolean {
-  let at = endOf(DECLARATION, text, 0);
-  for (let isMore = true; isMore;) {
-    const from = endOf(DOCTYPE, text, at);
+  let index = endOf(DECLARATION, text, 0);
+  for (let hasAdvanced = true; hasAdvanced;) {
+    const from = endOf(DOCTYPE, text, index);
     const isComment = text.startsWith('<!--', from);
     const end = isComment ? text.indexOf('-->', from + '<!--'.length) + '-->'.length : from;
-    // Without an end the comment is the rest of the text.
+    // A comment without an end is the rest of the text.
     if (isComment && end < from) return false;
-    isMore = end > at;
-    at = end;
+    hasAdvanced = end > index;
+    index = end;
   }
-  return endOf(SVG_TAG, text, at) > 0;
+  return endOf(SVG_TAG, text, index) > 0;
 }
 
 function isJson(text: string): boolean {
@@ -75,23 +78,23 @@ function isJson(text: string): boolean {
 }
 
 /**
- * What the bytes are, whatever the uploader calls them.
+ * The type of the content, independent of the file's name.
  * @param head the first bytes of the file
- * @param size bytes of the whole file
+ * @param size size of the whole file in bytes
  */
 export async function contentTypeOf(head: Buffer, size: number): Promise<ContentType> {
   if (size === 0) return { mimeType: 'application/x-empty', extensions: null };
   const isWhole = head.length === size;
   const text = textOf(head, isWhole);
   if (text !== null) {
-    if (isSvg(text)) return known('image/svg+xml', 'svg');
+    if (isSvg(text)) return knownType('image/svg+xml', 'svg');
     if (/<(!doctype html|html|head|body|script|iframe|style|title)[\s>]/i.test(text.slice(0, 4096)))
-      return known('text/html', 'html');
-    if (/^\s*<\?xml/i.test(text)) return known('text/xml', 'xml');
+      return knownType('text/html', 'html');
+    if (/^\s*<\?xml/i.test(text)) return knownType('text/xml', 'xml');
   }
   const type = await fileTypeFromBuffer(head);
-  if (type?.ext === 'apng') return known('image/png', 'png');
-  if (type) return known(type.mime, type.ext);
+  if (type?.ext === 'apng') return knownType('image/png', 'png');
+  if (type) return knownType(type.mime, type.ext);
   if (text === null) return { mimeType: 'application/octet-stream', extensions: null };
   return { mimeType: isWhole && isJson(text) ? 'application/json' : 'text/plain', extensions: null };
 }

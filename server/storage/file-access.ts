@@ -1,19 +1,22 @@
-import { ApiError, fileNotFound, unauthorized } from '../api-error.ts';
-import type { Caller } from '../caller.ts';
-import { mayOnCollection, mayOnDocument } from '../documents/access.ts';
-import { rolesWith, type Action } from '../permissions.ts';
+import { ApiError, fileNotFound, unauthorized } from '../protocol/api-error.ts';
+import type { Caller } from '../protocol/caller.ts';
+import { mayOnCollection, mayOnDocument } from '../documents/document-access.ts';
+import { rolesWith, type Action } from '../protocol/permissions.ts';
 import type { Bucket, Collection } from '../schema/schema.ts';
-import type { StoredDocument } from '../store/document-table.ts';
-import { collectionOf } from './stored-file.ts';
+import type { StoredDocument } from '../store/tables/document-table.ts';
+import { collectionOf } from '../store/tables/stored-file.ts';
 
-/** One call: by whom, in which bucket. */
+/** One call of a caller on a bucket. */
 export interface FileCall {
   caller: Caller;
   bucket: Bucket;
   collection: Collection;
 }
 
-/** The call on a bucket. @throws storage_bucket_not_found, also for a disabled one, except to a key */
+/**
+ * Creates the call on a bucket.
+ * @throws storage_bucket_not_found, also for a disabled bucket, unless the caller is a key
+ */
 export function callOn(buckets: ReadonlyMap<string, Bucket>, caller: Caller, bucketId: string): FileCall {
   const bucket = buckets.get(bucketId);
   if (!bucket || !(bucket.enabled || caller.kind === 'key')) {
@@ -22,23 +25,26 @@ export function callOn(buckets: ReadonlyMap<string, Bucket>, caller: Caller, buc
   return { caller, bucket, collection: collectionOf(bucket) };
 }
 
-function missing(caller: Caller, action: Action, roles: readonly string[]): ApiError {
+function missingPermission(caller: Caller, action: Action, roles: readonly string[]): ApiError {
   return unauthorized(
     `Missing "${action}" permission for role "${roles.join(', ')}". Only "${JSON.stringify(caller.roles)}" scopes are allowed and "${JSON.stringify(roles)}" was given.`,
   );
 }
 
-/** Without file security the bucket alone decides, before anything is looked up. @throws user_unauthorized */
+/**
+ * Without file security only the bucket's permissions count, so they can be checked before the file is read.
+ * @throws user_unauthorized
+ */
 export function requireBucketRight({ caller, bucket, collection }: FileCall, action: Action): void {
   if (mayOnCollection(caller, collection, action) || (bucket.fileSecurity && action !== 'create')) return;
-  throw missing(
+  throw missingPermission(
     caller,
     action,
     bucket.permissions.filter((p) => p.action === action).map((p) => p.role),
   );
 }
 
-/** @throws storage_file_not_found: what may not be read is not there */
+/** @throws storage_file_not_found also for a file that the caller may not read */
 export function requireReadable(call: FileCall, document: StoredDocument | null): StoredDocument {
   if (!document || !mayOnDocument(call.caller, call.collection, document, 'read')) throw fileNotFound();
   return document;
@@ -48,5 +54,5 @@ export function requireReadable(call: FileCall, document: StoredDocument | null)
 export function requireDeletable(call: FileCall, document: StoredDocument | null): StoredDocument {
   if (!document) throw fileNotFound();
   if (mayOnDocument(call.caller, call.collection, document, 'delete')) return document;
-  throw missing(call.caller, 'delete', rolesWith('delete', document.permissions));
+  throw missingPermission(call.caller, 'delete', rolesWith('delete', document.permissions));
 }

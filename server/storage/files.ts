@@ -1,20 +1,27 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { fileNotFound, unauthorized } from '../api-error.ts';
-import { mayOnDocument, readingRoles } from '../documents/access.ts';
+import { fileNotFound, unauthorized } from '../protocol/api-error.ts';
+import { mayOnDocument, readingRoles } from '../documents/document-access.ts';
 import type { DocumentContext } from '../documents/document-context.ts';
-import { samePermissions } from '../permissions.ts';
+import { samePermissions } from '../protocol/permissions.ts';
 import type { ListQuery } from '../queries/query.ts';
 import type { Bucket } from '../schema/schema.ts';
-import { DocumentTable, type StoredDocument } from '../store/document-table.ts';
+import { DocumentTable, type StoredDocument } from '../store/tables/document-table.ts';
 import type { BlobSlice, Blobs } from './blobs.ts';
-import { CHUNK_BYTES } from './content-range.ts';
+import { CHUNK_BYTES } from '../http/content-range.ts';
 import { requireBucketRight, requireDeletable, requireReadable, type FileCall } from './file-access.ts';
 import { fileEvent, type FileAction } from './file-events.ts';
-import { namedBlobs } from './named-blobs.ts';
-import { collectionOf, isComplete, toFile, toRow, type FileData, type StoredFile } from './stored-file.ts';
+import { referencedBlobs } from './referenced-blobs.ts';
+import {
+  collectionOf,
+  isComplete,
+  toFile,
+  toRow,
+  type FileData,
+  type StoredFile,
+} from '../store/tables/stored-file.ts';
 
-/** The files of all buckets: rows in the database, bytes beside it. */
+/** The files of all buckets: metadata in database rows, content in blobs. */
 export class Files {
   readonly blobs: Blobs;
   private readonly context: Omit<DocumentContext, 'tableOf'>;
@@ -30,12 +37,15 @@ export class Files {
     }
   }
 
-  /** Removes bytes that a crash has left without a file. */
+  /** Removes blobs without a file, which a crash may leave. */
   sweep(): Promise<void> {
-    return this.blobs.sweep(namedBlobs(this.context.store));
+    return this.blobs.sweep(referencedBlobs(this.context.store));
   }
 
-  /** A file that the caller may read. @throws user_unauthorized, storage_file_not_found */
+  /**
+   * Returns a file that the caller may read.
+   * @throws user_unauthorized, storage_file_not_found
+   */
   find(call: FileCall, id: string): StoredFile {
     requireBucketRight(call, 'read');
     return toFile(requireReadable(call, this.tableOf(call).byId(id)));
@@ -49,13 +59,18 @@ export class Files {
     return { total, files: documents.map(toFile) };
   }
 
-  /** Whatever the caller may do with it; null when there is none. Inside and outside of writes. */
+  /**
+   * Returns the file without a permission check; null when there is none. Can be called inside and outside of writes.
+   */
   byId(call: FileCall, id: string): StoredFile | null {
     const document = this.tableOf(call).byId(id);
     return document && toFile(document);
   }
 
-  /** Call it inside a write. Throws the violation of the key when the id is taken. */
+  /**
+   * Call it inside a write.
+   * @throws the unique violation of SQLite when the id is taken
+   */
   insert(call: FileCall, id: string, permissions: string[], data: FileData): StoredFile {
     const now = this.context.clock.stamp();
     const row = { id, createdAt: now, updatedAt: now, permissions, data: toRow(id, data) };
@@ -64,7 +79,7 @@ export class Files {
     return file;
   }
 
-  /** Writes what has become of an upload; call it inside a write. */
+  /** Stores the progress of an upload; call it inside a write. */
   advance(call: FileCall, before: StoredFile, changes: Partial<FileData>, permissions?: string[]): StoredFile {
     const after = this.save(call, before, { ...before.data, ...changes }, permissions ?? before.permissions);
     if (isComplete(after)) this.publish(call, after, 'create');
@@ -72,7 +87,7 @@ export class Files {
   }
 
   /**
-   * Changes name and permissions. What changes nothing needs no more than the right to read.
+   * Changes name and permissions. An update without a change needs only read permission.
    * @throws storage_file_not_found, user_unauthorized
    */
   update(call: FileCall, id: string, change: { name?: string; permissions?: string[] }): Promise<StoredFile> {
@@ -86,15 +101,19 @@ export class Files {
           ? change.permissions
           : before.permissions;
       const isChange = data.name !== before.data.name || permissions !== before.permissions;
-      const may = (action: 'update' | 'read'): boolean => mayOnDocument(call.caller, call.collection, document, action);
-      if (!may('update') && (isChange || !may('read'))) throw unauthorized();
+      const isAllowed = (action: 'update' | 'read'): boolean =>
+        mayOnDocument(call.caller, call.collection, document, action);
+      if (!isAllowed('update') && (isChange || !isAllowed('read'))) throw unauthorized();
       const after = isChange ? this.save(call, before, data, permissions) : before;
       this.publish(call, after, 'update');
       return after;
     });
   }
 
-  /** Removes the file for good, its bytes once nothing names them. @throws storage_file_not_found, user_unauthorized */
+  /**
+   * Deletes the file, and its blobs after the commit.
+   * @throws storage_file_not_found, user_unauthorized
+   */
   async remove(call: FileCall, id: string): Promise<void> {
     requireBucketRight(call, 'delete');
     const file = await this.context.store.write(() => {
@@ -107,8 +126,8 @@ export class Files {
   }
 
   /**
-   * Removes those files of a bucket that name an account and are its own; call it inside a write.
-   * @returns them; their blobs have to be dropped when the write is done
+   * Removes the files of a bucket that refer to an account and belong to it; call it inside a write.
+   * @returns the removed files; delete their blobs after the write
    */
   removeOf(call: FileCall, userId: string, isOwn: (row: StoredDocument) => boolean): StoredFile[] {
     const rows = this.tableOf(call).naming(userId).filter(isOwn);
@@ -119,13 +138,13 @@ export class Files {
     return rows.map(toFile);
   }
 
-  /** @throws storage_file_not_found when bytes of it are missing */
+  /** @throws storage_file_not_found when a part of its content is missing */
   async requireBytes({ data }: StoredFile): Promise<void> {
     if (data.chunksUploaded !== data.chunksTotal) throw fileNotFound();
     for (const blob of data.blobs) if (blob === null || !(await this.blobs.has(blob))) throw fileNotFound();
   }
 
-  /** Bytes `from` to `to`, both included. */
+  /** Reads the bytes `from` to `to`, both inclusive. */
   read({ blobs, isEncrypted, sizeOriginal }: FileData, from = 0, to = sizeOriginal - 1): Readable {
     const length = blobs.length > 1 ? CHUNK_BYTES : sizeOriginal;
     const slices = blobs.flatMap((name, i): BlobSlice[] => {
@@ -142,7 +161,7 @@ export class Files {
     );
   }
 
-  /** MD5 of all bytes, hexadecimal. */
+  /** MD5 of the whole content, hexadecimal. */
   async md5(data: FileData): Promise<string> {
     const hash = createHash('md5');
     for await (const bytes of this.read(data) as AsyncIterable<Buffer>) hash.update(bytes);

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { invalidArgument } from '../api-error.ts';
+import { invalidArgument } from '../protocol/api-error.ts';
 import { queryPart } from '../http/params.ts';
 
 const GRAVITIES = {
@@ -16,13 +16,13 @@ const GRAVITIES = {
 const OUTPUTS = ['jpg', 'jpeg', 'png', 'webp', 'heic', 'avif', 'gif'] as const;
 export type PreviewOutput = (typeof OUTPUTS)[number];
 
-/** How a picture of a file is wanted. Lengths are pixels; 0 leaves them to the other one or to the picture. */
+/** The options of a preview. Lengths are in pixels; 0 means: derived from the other length or from the picture. */
 export interface PreviewOptions {
   width: number;
   height: number;
-  /** Which part stays when the picture is cut, as sharp calls it. */
+  /** Which part stays when the picture is cropped, in sharp's names. */
   gravity: (typeof GRAVITIES)[keyof typeof GRAVITIES];
-  /** 0 to 100; -1 is the usual one. */
+  /** 0 to 100; -1 is the default. */
   quality: number;
   borderWidth: number;
   /** #rrggbb */
@@ -30,41 +30,44 @@ export interface PreviewOptions {
   borderRadius: number;
   /** 0 to 1 */
   opacity: number;
-  /** Degrees, clockwise. */
+  /** In degrees, clockwise. */
   rotation: number;
-  /** #rrggbb, '' for none. */
+  /** #rrggbb; '' for none. */
   background: string;
-  /** '' is the format of the file. */
+  /** '' means the format of the file. */
   output: PreviewOutput | '';
 }
 
-const refused = (name: string, detail: string): Error => invalidArgument(`Invalid \`${name}\` param: ${detail}`);
+const invalidParam = (name: string, detail: string): Error => invalidArgument(`Invalid \`${name}\` param: ${detail}`);
 
-function numberOf(request: FastifyRequest, name: string, [min, max]: [number, number], usual: number): number {
+function numberOf(request: FastifyRequest, name: string, [min, max]: [number, number], preset: number): number {
   const text = queryPart(request, name) ?? '';
-  if (text === '') return usual;
+  if (text === '') return preset;
   const value = Number(text);
   const isWhole = name === 'opacity' || /^-?\d+$/.test(text);
   if (isWhole && value >= min && value <= max) return value;
-  const inWords = (bound: number): string => bound.toLocaleString('en');
-  throw refused(name, `Value must be a valid range between ${inWords(min)} and ${inWords(max)}`);
+  const formatted = (bound: number): string => bound.toLocaleString('en');
+  throw invalidParam(name, `Value must be a valid range between ${formatted(min)} and ${formatted(max)}`);
 }
 
 function colourOf(request: FastifyRequest, name: string): string {
   const text = queryPart(request, name) ?? '';
   if (text === '') return '';
   if (/^([\da-f]{3}|[\da-f]{6})$/i.test(text)) return `#${text}`;
-  throw refused(name, 'Value must be a valid Hex color code');
+  throw invalidParam(name, 'Value must be a valid Hex color code');
 }
 
-function oneOf<T extends string>(request: FastifyRequest, name: string, known: readonly T[]): T | '' {
+function oneOf<T extends string>(request: FastifyRequest, name: string, allowed: readonly T[]): T | '' {
   const text = queryPart(request, name) ?? '';
-  const found = known.find((value) => value === text);
-  if (found === undefined && text !== '') throw refused(name, `Value must be one of (${known.join(', ')})`);
+  const found = allowed.find((value) => value === text);
+  if (found === undefined && text !== '') throw invalidParam(name, `Value must be one of (${allowed.join(', ')})`);
   return found ?? '';
 }
 
-/** Reads how a preview is wanted. @throws general_argument_invalid */
+/**
+ * Parses the options of a preview.
+ * @throws general_argument_invalid
+ */
 export function readPreviewOptions(request: FastifyRequest): PreviewOptions {
   const gravity = oneOf(request, 'gravity', Object.keys(GRAVITIES) as (keyof typeof GRAVITIES)[]);
   return {

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import '@fastify/multipart';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../protocol/api-error.ts';
 import { bodyOf, type Body } from '../http/params.ts';
 import { storageFailure } from '../store/storage-failure.ts';
 import type { Blob } from './blobs.ts';
 
 export interface UploadForm {
-  /** As a JSON body would have them. */
+  /** In the structure of a JSON body. */
   fields: Body;
-  /** Undefined when there was none; its blob null when it was larger than allowed. */
+  /** Undefined when the form has no file; `blob` is null when it is larger than allowed. */
   file?: { name: string; blob: Blob | null };
 }
 
@@ -22,14 +22,14 @@ function addField(fields: Body, name: string, value: unknown): void {
 }
 
 /**
- * Reads the form of an upload; its file goes straight to the disk.
- * @param keep writes the bytes, null when there are too many
- * @param drop takes them back when the rest of the form is broken
+ * Reads the form of an upload and streams its file to the disk.
+ * @param store writes the bytes; returns null when there are too many
+ * @param remove deletes them when the rest of the form is invalid
  */
 export async function readUploadForm(
   request: FastifyRequest,
-  keep: (source: AsyncIterable<Buffer>) => Promise<Blob | null>,
-  drop: (blob: Blob) => Promise<void>,
+  store: (source: AsyncIterable<Buffer>) => Promise<Blob | null>,
+  remove: (blob: Blob) => Promise<void>,
 ): Promise<UploadForm> {
   if (!request.isMultipart()) return { fields: bodyOf(request) };
   const fields: Body = Object.create(null) as Body;
@@ -44,16 +44,16 @@ export async function readUploadForm(
       }
       try {
         if (part.fieldname === 'file')
-          file = { name: part.filename ?? '', blob: await keep(part.file.iterator({ destroyOnReturn: false })) };
+          file = { name: part.filename ?? '', blob: await store(part.file.iterator({ destroyOnReturn: false })) };
       } catch (error) {
-        // The rest is read all the same: who has not sent everything hears no answer.
+        // Read the rest all the same: a client does not receive the response before it has sent everything.
         failure ??= { error };
       }
       part.file.resume();
     }
     if (failure) throw failure.error;
   } catch (error) {
-    if (file?.blob) await drop(file.blob);
+    if (file?.blob) await remove(file.blob);
     if (error instanceof ApiError) throw error;
     throw storageFailure(error) ?? new ApiError(400, 'general_bad_request', 'The upload could not be read to its end.');
   }

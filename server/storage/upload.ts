@@ -1,26 +1,26 @@
-import { fileExists, invalidContentRange, unsupportedFile } from '../api-error.ts';
-import { defaultPermissions } from '../documents/access.ts';
+import { fileExists, invalidContentRange, unsupportedFile } from '../protocol/api-error.ts';
+import { defaultPermissions } from '../documents/document-access.ts';
 import { violatedKey, type Store } from '../store/store.ts';
 import type { Blob } from './blobs.ts';
-import type { Chunk } from './content-range.ts';
+import type { Chunk } from '../http/content-range.ts';
 import { contentTypeOf, HEAD_BYTES, isRecognisable } from './content-type.ts';
 import type { FileCall } from './file-access.ts';
 import type { Files } from './files.ts';
-import { isComplete, type FileData, type StoredFile } from './stored-file.ts';
+import { isComplete, type FileData, type StoredFile } from '../store/tables/stored-file.ts';
 
 export interface Upload {
   id: string;
   name: string;
-  /** Undefined: those of whoever uploads. */
+  /** Undefined means the default permissions of the uploader. */
   permissions?: string[];
   blob: Blob;
-  /** null: the blob is the whole file. */
+  /** Null when the blob is the whole file. */
   chunk: Chunk | null;
 }
 
-export interface Taken {
+export interface UploadResult {
   file: StoredFile;
-  /** Was everything there before? */
+  /** Whether the file was complete before this request. */
   wasComplete: boolean;
 }
 
@@ -32,7 +32,7 @@ export function requireAllowedExtension({ bucket }: FileCall, name: string): voi
   if (allowed.length > 0 && !allowed.includes(extensionOf(name))) throw unsupportedFile('File extension not allowed');
 }
 
-/** Turns uploaded blobs into files. */
+/** Creates files from uploaded blobs. */
 export class Uploads {
   private readonly files: Files;
   private readonly store: Store;
@@ -43,31 +43,31 @@ export class Uploads {
   }
 
   /**
-   * Makes or completes the file; a blob that it does not take is removed.
+   * Creates or completes the file; a blob that it does not use is removed.
    * @throws storage_file_already_exists, storage_file_type_unsupported, storage_invalid_content_range
    */
-  async take(call: FileCall, upload: Upload): Promise<Taken> {
-    let isTaken = false;
+  async take(call: FileCall, upload: Upload): Promise<UploadResult> {
+    let isUsed = false;
     try {
-      const taken = await (upload.chunk ? this.takeChunk(call, upload, upload.chunk) : this.takeWhole(call, upload));
-      isTaken = taken.file.data.blobs.includes(upload.blob.name);
-      return taken;
+      const result = await (upload.chunk ? this.addChunk(call, upload, upload.chunk) : this.addWhole(call, upload));
+      isUsed = result.file.data.blobs.includes(upload.blob.name);
+      return result;
     } finally {
-      if (!isTaken) await this.files.dropBlobs([upload.blob.name]);
+      if (!isUsed) await this.files.dropBlobs([upload.blob.name]);
     }
   }
 
-  private async takeWhole(call: FileCall, upload: Upload): Promise<Taken> {
+  private async addWhole(call: FileCall, upload: Upload): Promise<UploadResult> {
     if (this.files.byId(call, upload.id)) throw fileExists();
     const data = this.dataOf(call, upload);
-    const finished = await this.finished(call, data, upload.blob.md5);
-    const file = await this.insert(call, upload, { ...data, ...finished });
+    const content = await this.contentOf(call, data, upload.blob.md5);
+    const file = await this.insert(call, upload, { ...data, ...content });
     if (!file) throw fileExists();
     return { file, wasComplete: false };
   }
 
-  private async takeChunk(call: FileCall, upload: Upload, chunk: Chunk): Promise<Taken> {
-    // Again whenever another chunk arrived while the bytes of all were read.
+  private async addChunk(call: FileCall, upload: Upload, chunk: Chunk): Promise<UploadResult> {
+    // Repeat when another chunk arrived while this one was processed.
     for (;;) {
       const before = this.files.byId(call, upload.id);
       if (before) this.requireSameUpload(call, before, chunk);
@@ -76,8 +76,8 @@ export class Uploads {
       if (before && data.blobs[chunk.index] !== null) return { file: before, wasComplete: isComplete(before) };
       const blobs = data.blobs.with(chunk.index, upload.blob.name);
       const isLast = !blobs.includes(null);
-      const finished = isLast ? await this.finished(call, { ...data, blobs }) : {};
-      const changes = { ...finished, blobs, chunksUploaded: blobs.filter((name) => name !== null).length };
+      const content = isLast ? await this.contentOf(call, { ...data, blobs }) : {};
+      const changes = { ...content, blobs, chunksUploaded: blobs.filter((name) => name !== null).length };
       const permissions = isLast ? upload.permissions : undefined;
       const after = before
         ? await this.store.write(() => this.advance(call, before, changes, permissions))
@@ -86,19 +86,19 @@ export class Uploads {
     }
   }
 
-  /** null when the file is no longer as it was known. */
+  /** Returns null when the file has changed since `known` was read. */
   private advance(
     call: FileCall,
     known: StoredFile,
     changes: Partial<FileData>,
     permissions?: string[],
   ): StoredFile | null {
-    const now = this.files.byId(call, known.id);
-    const isAsKnown = now?.sequence === known.sequence && String(now.data.blobs) === String(known.data.blobs);
-    return isAsKnown ? this.files.advance(call, now, changes, permissions) : null;
+    const current = this.files.byId(call, known.id);
+    const isUnchanged = current?.sequence === known.sequence && String(current.data.blobs) === String(known.data.blobs);
+    return isUnchanged ? this.files.advance(call, current, changes, permissions) : null;
   }
 
-  /** Whoever began an upload goes on with it; for everybody else the id is taken. */
+  /** Only the user who began an upload may continue it; for other users the id is taken. */
   private requireSameUpload({ caller }: FileCall, { data }: StoredFile, chunk: Chunk): void {
     const isOwn = caller.kind === 'key' || data.uploader === (caller.userId ?? '');
     if (!isOwn) throw fileExists();
@@ -119,8 +119,11 @@ export class Uploads {
     };
   }
 
-  /** What is known when all bytes are there. @throws storage_file_type_unsupported for what the name belies */
-  private async finished(
+  /**
+   * Signature and type of the complete content.
+   * @throws storage_file_type_unsupported when the content does not match the allowed types
+   */
+  private async contentOf(
     { bucket }: FileCall,
     data: FileData,
     md5?: string,
@@ -133,7 +136,7 @@ export class Uploads {
     return { mimeType, signature: md5 ?? (await this.files.md5(data)) };
   }
 
-  /** null when the id is taken. */
+  /** Returns null when the id is taken. */
   private async insert(call: FileCall, upload: Upload, data: FileData): Promise<StoredFile | null> {
     const permissions = upload.permissions ?? defaultPermissions(call.caller);
     try {

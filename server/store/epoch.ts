@@ -1,15 +1,18 @@
-import { newSecret } from '../accounts/secrets.ts';
+import { newSecret } from '../protocol/secrets.ts';
 import { findSetting, saveSetting } from './settings-rows.ts';
 import type { Store } from './store.ts';
 
-/** The setting that names one life of the data: a restored backup begins another. */
+/**
+ * Name of the setting with the epoch, the id of the server's history. A restored backup starts a new epoch, by which
+ * phones notice that the server's data is another one.
+ */
 export const EPOCH = 'epoch';
 
-/** The epoch of this data; begun when there is none yet. */
+/** The epoch of this data; created when there is none yet. */
 export function epochOf(store: Store): string {
-  const known = findSetting(store, EPOCH);
-  if (known !== null) return known;
-  const begun = newSecret();
-  saveSetting(store, EPOCH, begun);
-  return begun;
+  const stored = findSetting(store, EPOCH);
+  if (stored !== null) return stored;
+  const created = newSecret();
+  saveSetting(store, EPOCH, created);
+  return created;
 }

@@ -6,7 +6,7 @@ const LOCK_FILE = 'server.lock';
 const ADDRESS_FILE = 'server.json';
 
 export interface FolderLock {
-  /** Notes where the holder answers, for commands on this machine. */
+  /** Stores the URL of the server, for commands on this machine. */
   announce(url: string): void;
   release(): void;
 }
@@ -19,9 +19,9 @@ class FolderInUse extends Error {
 }
 
 /**
- * Makes this process the only one that serves a data folder. The system itself ends the lock with the process, however it
- * ends: it is the lock of an empty SQLite file, because Node has none of its own.
- * @throws FolderInUse when another process has it
+ * Locks a data folder, so that only this process serves it. Node has no file locks, so it uses the lock of an empty
+ * SQLite file, which the operating system releases however the process ends.
+ * @throws FolderInUse when another process has the lock
  */
 export function lockFolder(dataPath: string): FolderLock {
   const address = join(dataPath, ADDRESS_FILE);
@@ -38,7 +38,7 @@ export function lockFolder(dataPath: string): FolderLock {
       try {
         writeFileSync(address, `${JSON.stringify({ url })}\n`, { mode: 0o600 });
       } catch {
-        // On a full disk serving goes before being found by other commands.
+        // On a full disk the server still starts, but commands cannot find it.
       }
     },
     release() {
@@ -49,7 +49,7 @@ export function lockFolder(dataPath: string): FolderLock {
   };
 }
 
-/** Does a server run on this folder? */
+/** Whether a server runs on this folder. */
 export function isServed(dataPath: string): boolean {
   try {
     lockFolder(dataPath).release();
@@ -60,7 +60,7 @@ export function isServed(dataPath: string): boolean {
   }
 }
 
-/** Where the server of this folder answers; undefined when none runs, or one that is just starting. */
+/** URL of the server of this folder; undefined when none runs or one is still starting. */
 export function addressOf(dataPath: string): string | undefined {
   const file = join(dataPath, ADDRESS_FILE);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { url: string }).url : undefined;

@@ -2,9 +2,9 @@ import { quoted } from './identifiers.ts';
 import type { Store } from './store.ts';
 
 /**
- * Leaves nothing of deleted rows in the database's files: not in free pages, not in full-text indexes, which forget late,
- * not in the samples of the planner, and not in the log. Everybody waits until it is done; it needs free space as large
- * as the database. Never inside a write.
+ * Removes all traces of deleted rows from the database files: from free pages, full-text indexes (which keep deleted
+ * words), the planner's samples and the log. It blocks all other calls and needs as much free space as the size of the
+ * database. Do not call it inside a write.
  */
 export async function scrub(store: Store): Promise<void> {
   await store.write(() => {
@@ -17,6 +17,6 @@ export async function scrub(store: Store): Promise<void> {
     if (samples) store.exec('DELETE FROM sqlite_stat4');
   });
   store.exec('VACUUM');
-  // Does not wait for a backup that is reading: the log is emptied at the next chance.
+  // Does not wait for a running backup; then the log is emptied at the next opportunity.
   store.exec('PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE); PRAGMA busy_timeout = 5000');
 }

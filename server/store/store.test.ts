@@ -12,7 +12,7 @@ afterEach(() => store.close());
 const add = (name: string): unknown => store.run('INSERT INTO things (name) VALUES (?)', name);
 const names = (): unknown[] => store.all('SELECT name FROM things ORDER BY name').map((row) => row['name']);
 
-test('writes of one turn run in the order in which they came, and one that fails takes only its own with it', async () => {
+test('writes of one turn run in order, and one that fails rolls back only its own changes', async () => {
   const results = await Promise.allSettled([
     store.write(() => add('a')),
     store.write(() => {
@@ -25,7 +25,7 @@ test('writes of one turn run in the order in which they came, and one that fails
   expect(results[2]).toMatchObject({ value: ['a'] });
 });
 
-test('callbacks run after the commit, in order, and not for what failed', async () => {
+test('callbacks run after the commit, in order, and not for failed writes', async () => {
   const called: string[] = [];
   await Promise.allSettled([
     store.write(() => store.afterCommit(() => called.push(`first ${names().length}`))),
@@ -59,10 +59,10 @@ test('a part of a write can fail alone', async () => {
   expect(called).toEqual(['kept']);
 });
 
-test('what is pretended is seen inside and gone outside, callbacks too, also within a write', async () => {
+test('the changes of a dry run are visible inside and gone outside, with their callbacks, also within a write', async () => {
   const called: string[] = [];
   const pretended = (): unknown[] =>
-    store.pretend(() => {
+    store.dryRun(() => {
       add('maybe');
       store.afterCommit(() => called.push('maybe'));
       return names();
@@ -81,7 +81,7 @@ describe('with no space left', () => {
   };
   const makeRoom = (): void => store.exec('PRAGMA max_page_count = 1000000');
 
-  test('nothing that shares the commit is kept or answered, and the next write finds things as they were', async () => {
+  test('no write of the commit is stored or confirmed, and the next write finds the earlier state', async () => {
     await store.write(() => add('before'));
     fill();
     const called: string[] = [];
@@ -101,7 +101,7 @@ describe('with no space left', () => {
     expect(names()).toEqual(['after', 'before']);
   });
 
-  test('a write that carries on after its part has failed writes nothing', async () => {
+  test('a write that continues after a failed part writes nothing', async () => {
     fill();
     const write = store.write(() => {
       try {
@@ -114,16 +114,16 @@ describe('with no space left', () => {
     expect(names()).toEqual([]);
   });
 
-  test('a pretence fails alone', async () => {
+  test('a dry run fails alone', async () => {
     fill();
-    expect(() => store.pretend(() => add(long))).toThrow(/full/);
+    expect(() => store.dryRun(() => add(long))).toThrow(/full/);
     makeRoom();
     await store.write(() => add('after'));
     expect(names()).toEqual(['after']);
   });
 });
 
-test('a doubled key is told from other faults', async () => {
+test('a duplicate key is distinguished from other errors', async () => {
   await store.write(() => add('one'));
   const error: unknown = await store.write(() => add('one')).catch((e: unknown) => e);
   expect(violatedKey(error)).toBe('things.name');

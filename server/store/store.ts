@@ -1,7 +1,7 @@
 import { endsTransaction } from './storage-failure.ts';
 import { DatabaseSync, type SqliteConnection, type SqliteStatement } from './driver.ts';
 
-/** What can be bound. Booleans, dates and objects are turned into one of these by their caller. */
+/** Values that can be bound; callers convert booleans, dates and objects. */
 export type SqlValue = string | number | null;
 export type SqlRow = Record<string, SqlValue>;
 
@@ -15,21 +15,21 @@ interface Job {
 const MAX_STATEMENTS = 500;
 
 /**
- * The database. Reads run at once; writes that arrive in one turn of the event loop share one commit, and none
- * is answered before the disk has it.
+ * The database. Reads run at once. Writes of one turn of the event loop share one commit, and resolve only when it is
+ * on the disk.
  */
 export class Store {
   private readonly connection: SqliteConnection;
   private readonly statements = new Map<string, SqliteStatement>();
   private queue: Job[] = [];
   private current: Job | null = null;
-  private pretending = false;
-  /** Why the commit that is being prepared can no longer be made. */
-  private lost: { error: unknown } | null = null;
+  private inDryRun = false;
+  /** The error that makes the current commit impossible. */
+  private fatal: { error: unknown } | null = null;
 
   constructor(path: string) {
     this.connection = new DatabaseSync(path);
-    // FULL: a commit in the write-ahead log is on the disk before it is answered.
+    // FULL: a commit is on the disk before the write resolves.
     this.connection.exec(`PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
       PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY; PRAGMA foreign_keys = OFF;`);
   }
@@ -42,10 +42,13 @@ export class Store {
     return this.prepare(sql).get(...values) as SqlRow | undefined;
   }
 
-  /** Returns the row id of an insert and the number of rows touched. Only inside `write`. */
+  /**
+   * Call it only inside `write`.
+   * @returns the row id of an insert and the number of changed rows
+   */
   run(sql: string, ...values: SqlValue[]): { rowId: number; changes: number } {
-    // SQLite would take it for a write of its own.
-    if (this.lost) throw this.lost.error;
+    // The transaction has ended, so SQLite would run and commit this statement alone.
+    if (this.fatal) throw this.fatal.error;
     const { lastInsertRowid, changes } = this.prepare(sql).run(...values);
     return { rowId: Number(lastInsertRowid), changes: Number(changes) };
   }
@@ -54,7 +57,7 @@ export class Store {
     this.connection.exec(sql);
   }
 
-  /** Runs `work` atomically; resolves when it is durable, rejects with what it threw. */
+  /** Runs `work` atomically; resolves when it is durable, rejects with the error of `work`. */
   write<T>(work: () => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       let result: T;
@@ -70,7 +73,7 @@ export class Store {
     });
   }
 
-  /** Runs `work` atomically and at once, for the opening of the store: nobody else uses it yet. */
+  /** Runs `work` atomically and synchronously. Only for opening the store, when nothing else uses it. */
   atomically<T>(work: () => T): T {
     this.exec('BEGIN IMMEDIATE');
     try {
@@ -83,12 +86,12 @@ export class Store {
     }
   }
 
-  /** To be done when the write that is running has become durable; forgotten when it fails. */
+  /** Registers a callback for the time after the current write is durable; it is dropped when the write fails. */
   afterCommit(callback: () => void): void {
     this.current?.afterCommit.push(callback);
   }
 
-  /** A part of a write that can fail alone: its changes and its callbacks vanish, the error goes on. */
+  /** Runs a part of a write that can fail alone: its changes and callbacks are dropped, and the error is rethrown. */
   nested<T>(work: () => T): T {
     const callbacks = this.current?.afterCommit.length ?? 0;
     this.exec('SAVEPOINT part');
@@ -97,8 +100,8 @@ export class Store {
       this.exec('RELEASE part');
       return result;
     } catch (error) {
-      if (this.lost || endsTransaction(error)) {
-        this.lost ??= { error };
+      if (this.fatal || endsTransaction(error)) {
+        this.fatal ??= { error };
         throw error;
       }
       this.exec('ROLLBACK TO part; RELEASE part');
@@ -107,42 +110,42 @@ export class Store {
     }
   }
 
-  /** Runs `work` and takes back everything it wrote. */
-  pretend<T>(work: () => T): T {
+  /** Runs `work` and rolls back everything that it wrote. */
+  dryRun<T>(work: () => T): T {
     const callbacks = this.current?.afterCommit.length ?? 0;
     this.exec('SAVEPOINT pretence');
-    this.pretending = true;
+    this.inDryRun = true;
     try {
       return work();
     } catch (error) {
-      if (endsTransaction(error)) this.lost ??= { error };
+      if (endsTransaction(error)) this.fatal ??= { error };
       throw error;
     } finally {
-      this.pretending = false;
+      this.inDryRun = false;
       this.current?.afterCommit.splice(callbacks);
-      if (!this.lost) this.exec('ROLLBACK TO pretence; RELEASE pretence');
+      if (!this.fatal) this.exec('ROLLBACK TO pretence; RELEASE pretence');
       else if (!this.current) {
         this.rollBack();
-        this.lost = null;
+        this.fatal = null;
       }
     }
   }
 
-  /** What is read now may never become true. */
-  get isPretending(): boolean {
-    return this.pretending;
+  /** Whether reads see uncommitted changes that will be rolled back. */
+  get isDryRun(): boolean {
+    return this.inDryRun;
   }
 
-  /** Finishes what is queued and closes; everything is in one file then, unless another process has it open. */
+  /** Runs the queued writes and closes. Then all data is in one file, unless another process has the database open. */
   close(): void {
     this.flush();
     this.statements.clear();
     try {
       this.connection.exec('PRAGMA optimize');
-      // Not every driver ends its statements, and with one left open SQLite would keep its log beside the file.
+      // Some drivers leave statements open, and then SQLite would leave its log beside the file.
       this.connection.exec('PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE); PRAGMA journal_mode = DELETE');
     } catch {
-      // Somebody else reads it, or the disk is full: the log stays, and the next start reads it.
+      // Another process has the database open, or the disk is full: the log stays, and the next start reads it.
     }
     this.connection.close();
   }
@@ -172,7 +175,7 @@ export class Store {
       this.rollBack();
       for (const job of jobs) job.failure ??= { error };
     } finally {
-      this.lost = null;
+      this.fatal = null;
     }
     for (const job of jobs) {
       if (!job.failure) for (const callback of job.afterCommit) callback();
@@ -184,7 +187,7 @@ export class Store {
     try {
       this.exec('ROLLBACK');
     } catch {
-      // It never began, or SQLite has already rolled it back.
+      // The transaction never began, or SQLite has already rolled it back.
     }
   }
 
@@ -194,15 +197,15 @@ export class Store {
       this.nested(() => job.run());
     } catch (error) {
       job.failure = { error };
-      // With the disk full nothing of this turn can be committed, also not what other calls wrote.
-      if (this.lost) throw error;
+      // On a full disk no write of this turn can be committed, not even those of other calls.
+      if (this.fatal) throw error;
     } finally {
       this.current = null;
     }
   }
 }
 
-/** Which unique index or key a failed insert or update ran into; null for any other error. */
+/** The unique index or key that a failed insert or update violated; null for any other error. */
 export function violatedKey(error: unknown): string | null {
   const text = error instanceof Error ? error.message : '';
   return /UNIQUE constraint failed: (.*)$/.exec(text)?.[1] ?? null;

@@ -1,4 +1,4 @@
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../protocol/api-error.ts';
 import { bulkCreate, bulkDelete, bulkUpdate, bulkUpsert } from '../documents/bulk-documents.ts';
 import { createDocument } from '../documents/create-document.ts';
 import { deleteDocument } from '../documents/delete-document.ts';
@@ -6,11 +6,11 @@ import type { DocumentCall } from '../documents/document-context.ts';
 import { incrementDocument } from '../documents/increment-document.ts';
 import { updateDocument } from '../documents/update-document.ts';
 import { upsertDocument } from '../documents/upsert-document.ts';
-import { documentPermissions } from '../permissions.ts';
+import { documentPermissions } from '../protocol/permissions.ts';
 import type { DocumentData } from '../schema/check-structure.ts';
 import type { Operation } from './operation.ts';
 
-/** The `$permissions` that travel in the data of an operation. */
+/** The `$permissions` in the data of an operation. */
 export function permissionsIn(data: DocumentData): string[] | undefined {
   return data['$permissions'] === undefined || data['$permissions'] === null
     ? undefined
@@ -31,13 +31,16 @@ function applyStep(call: DocumentCall, { action, documentId, data }: Operation):
   });
 }
 
-/** Does one operation of a transaction; call it inside a write. Throws what the single call would. */
+/**
+ * Applies one operation of a transaction; call it inside a write.
+ * @throws what the single call would throw
+ */
 export function applyOperation(call: DocumentCall, operation: Operation): void {
   const { action, documentId: id } = operation;
   const data = operation.data as DocumentData;
   switch (action) {
     case 'create':
-      // Without permissions of its own a staged document belongs to nobody.
+      // A staged document without permissions gets none, unlike in a single call.
       createDocument(call, id, data, permissionsIn(data) ?? []);
       return;
     case 'update':

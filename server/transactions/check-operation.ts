@@ -1,17 +1,17 @@
-import { documentNotFound, unauthorized } from '../api-error.ts';
-import { mayOnCollection, mayOnDocument } from '../documents/access.ts';
+import { documentNotFound, unauthorized } from '../protocol/api-error.ts';
+import { mayOnCollection, mayOnDocument } from '../documents/document-access.ts';
 import { requireMayCreate } from '../documents/create-document.ts';
 import type { DocumentCall } from '../documents/document-context.ts';
 import { requireNumber } from '../documents/increment-document.ts';
-import { isId } from '../ids.ts';
-import { invalidArgument } from '../api-error.ts';
-import { requireHeldRoles, type Action } from '../permissions.ts';
+import { isId } from '../protocol/ids.ts';
+import { invalidArgument } from '../protocol/api-error.ts';
+import { requireOwnRoles, type Action } from '../protocol/permissions.ts';
 import type { DocumentData } from '../schema/check-structure.ts';
-import type { StoredDocument } from '../store/document-table.ts';
+import type { StoredDocument } from '../store/tables/document-table.ts';
 import { permissionsIn } from './apply-operation.ts';
 import { isBulk, type Operation } from './operation.ts';
 
-/** The documents that earlier operations of the same call create. */
+/** Keys of the documents that earlier operations of the same call create. */
 export type Batch = Set<string>;
 
 function visible({ context, collection, caller }: DocumentCall, id: string): StoredDocument | null {
@@ -25,15 +25,15 @@ function requireRight(call: DocumentCall, { action, documentId }: Operation, isI
   if (action === 'create' || (action === 'upsert' && !document)) return requireMayCreate(call);
   if (!document && !isInBatch) throw documentNotFound(documentId);
   const right: Action = action === 'delete' ? 'delete' : 'update';
-  // A document that does not exist yet has no permissions of its own to go by.
-  const may = document
+  // A document that does not exist yet has no permissions, so only the collection's count.
+  const isAllowed = document
     ? mayOnDocument(caller, collection, document, right)
     : mayOnCollection(caller, collection, right);
-  if (!may) throw unauthorized();
+  if (!isAllowed) throw unauthorized();
 }
 
 /**
- * What is checked when an operation is staged: existence, rights and roles, not yet the structure.
+ * The checks when an operation is staged: existence, permissions and roles, but not the structure.
  * @throws user_unauthorized, document_not_found, attribute_type_invalid, general_argument_invalid
  */
 export function checkOperation(call: DocumentCall, operation: Operation, batch: Batch): void {
@@ -47,7 +47,7 @@ export function checkOperation(call: DocumentCall, operation: Operation, batch: 
   const key = JSON.stringify([call.collection.databaseId, call.collection.id, documentId]);
   requireRight(call, operation, batch.has(key));
   const permissions = permissionsIn(data);
-  if (permissions && call.caller.kind !== 'key') requireHeldRoles(call.caller.roles, permissions);
+  if (permissions && call.caller.kind !== 'key') requireOwnRoles(call.caller.roles, permissions);
   if (action === 'increment' || action === 'decrement')
     requireNumber(call, String(data['attribute'] ?? data['column'] ?? ''));
   if (action === 'create') batch.add(key);

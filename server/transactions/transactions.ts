@@ -1,9 +1,9 @@
-import { ApiError, badRequest, unauthorized } from '../api-error.ts';
-import type { Caller } from '../caller.ts';
-import { toStamp } from '../clock.ts';
+import { ApiError, badRequest, unauthorized } from '../protocol/api-error.ts';
+import type { Caller } from '../protocol/caller.ts';
+import { toStamp } from '../protocol/clock.ts';
 import { findCollection } from '../documents/find-collection.ts';
 import type { DocumentCall, DocumentContext } from '../documents/document-context.ts';
-import { uniqueId } from '../ids.ts';
+import { uniqueId } from '../protocol/ids.ts';
 import type { Schema } from '../schema/schema.ts';
 import {
   deleteTransaction,
@@ -17,18 +17,18 @@ import {
   stageOperations,
   type TransactionRow,
   type TransactionStatus,
-} from '../store/transaction-rows.ts';
+} from './transaction-rows.ts';
 import { applyOperation, transactionConflict } from './apply-operation.ts';
 import { checkOperation, type Batch } from './check-operation.ts';
 import type { Operation, StagedOperation } from './operation.ts';
 
 const MAX_OPERATIONS = 100;
-/** Ended transactions can be asked for this long. */
-const KEPT_MS = 3_600_000;
+/** Ended transactions stay readable for this time. */
+const RETENTION_MS = 3_600_000;
 
 const ownerOf = (caller: Caller): string => caller.userId ?? '*';
 
-/** Staged changes of many documents that become true together or not at all. */
+/** Transactions: staged changes of several documents that are committed together or not at all. */
 export class Transactions {
   private readonly context: DocumentContext;
   private readonly schema: Schema;
@@ -38,12 +38,12 @@ export class Transactions {
     this.schema = schema;
   }
 
-  /** @throws user_unauthorized for guests, who could not use it */
+  /** @throws user_unauthorized for guests, who have no id to find it again */
   async begin(caller: Caller, ttlSeconds: number): Promise<TransactionRow> {
     if (caller.kind === 'guest') throw unauthorized();
     const { store, clock } = this.context;
     return store.write(() => {
-      deleteTransactionsExpiredBefore(store, toStamp(Date.now() - KEPT_MS));
+      deleteTransactionsExpiredBefore(store, toStamp(Date.now() - RETENTION_MS));
       const now = clock.stamp();
       const row: TransactionRow = {
         id: uniqueId(),
@@ -59,7 +59,7 @@ export class Transactions {
     });
   }
 
-  /** @throws transaction_not_found also for those of others and for guests */
+  /** @throws transaction_not_found also for other users' transactions and for guests */
   find(caller: Caller, id: string): TransactionRow {
     const row = findTransaction(this.context.store, id);
     const isOwn = row !== null && (caller.kind === 'key' || row.owner === caller.userId);
@@ -77,15 +77,15 @@ export class Transactions {
   }
 
   /**
-   * Checks that each operation names something the caller may change and keeps them; their structure is checked
-   * at the commit. All or none are kept.
+   * Checks that the caller may change the document of each operation, and stores all operations or none. Their
+   * structure is checked at the commit.
    */
   stage(caller: Caller, id: string, operations: readonly Operation[]): Promise<TransactionRow> {
     const { store, clock } = this.context;
     return store.write(() => {
       const row = this.find(caller, id);
       if (row.status !== 'pending') throw badRequest('Invalid or non-pending transaction');
-      this.requireAlive(row);
+      this.requireNotExpired(row);
       if (row.operations + operations.length > MAX_OPERATIONS) {
         throw new ApiError(
           400,
@@ -103,7 +103,7 @@ export class Transactions {
     return this.context.store.write(() => this.end(this.requirePending(this.find(caller, id)), 'failed'));
   }
 
-  /** Applies everything that was staged. When anything fails nothing is applied, and the transaction has failed. */
+  /** Applies all staged operations. If one fails, none is applied, and the transaction has failed. */
   async commit(caller: Caller, id: string): Promise<TransactionRow> {
     const { store } = this.context;
     let failure: { error: unknown } | null = null;
@@ -120,12 +120,12 @@ export class Transactions {
     return row;
   }
 
-  /** Reads as if the transaction were committed. What could not be applied yet is left out. */
+  /** Reads as if the transaction were committed, without operations that cannot be applied yet. */
   readInside<T>(caller: Caller, id: string, read: () => T): T {
     const row = this.find(caller, id);
     const operations = row.status === 'pending' ? this.operationsOf(row) : [];
     if (operations.length === 0) return read();
-    return this.context.store.pretend(() => {
+    return this.context.store.dryRun(() => {
       for (const operation of operations) this.tryApply(caller, operation);
       return read();
     });
@@ -147,7 +147,7 @@ export class Transactions {
     return stagedOperations(this.context.store, row.id).flatMap((json) => JSON.parse(json) as StagedOperation[]);
   }
 
-  /** Checks against the documents as the operations staged before will leave them. */
+  /** Checks against the documents in the state after the operations that were staged before. */
   private check(caller: Caller, row: TransactionRow, operations: readonly Operation[]): void {
     const check = (): void => {
       const batch: Batch = new Set();
@@ -180,14 +180,14 @@ export class Transactions {
     }
   }
 
-  /** An update or a delete was decided on a state that must still be there. */
+  /** An update or a deletion was decided on a state that must not have changed since. */
   private requireUnchanged({ context, collection }: DocumentCall, { action, documentId, base }: StagedOperation): void {
     if (action !== 'update' && action !== 'delete') return;
     const document = context.tableOf(collection).byId(documentId);
     if (document && document.updatedAt !== base) throw transactionConflict();
   }
 
-  private requireAlive(row: TransactionRow): void {
+  private requireNotExpired(row: TransactionRow): void {
     if (Date.parse(row.expires) >= Date.now()) return;
     throw new ApiError(
       410,
@@ -200,7 +200,7 @@ export class Transactions {
     if (row.status !== 'pending') {
       throw new ApiError(400, 'transaction_not_ready', 'The transaction is not ready yet. Please try again later.');
     }
-    this.requireAlive(row);
+    this.requireNotExpired(row);
     return row;
   }
 

@@ -1,13 +1,13 @@
-import { DEFAULT_LANGUAGE, type LanguageTag } from '@/i18n/languages.ts';
-import { restWords } from '@/i18n/word-files.ts';
-import type { ContentWords } from './content-words.ts';
-import type { Entry } from './entry.ts';
+import { DEFAULT_LANGUAGE, type LanguageTag } from '@/i18n/languages/languages.ts';
+import { remainingMessages } from '@/i18n/catalogue/message-files.ts';
+import type { ContentWords } from '@/content/entries/content-words.ts';
+import type { Entry } from '@/content/entries/entry.ts';
 import type { ProductEntry } from './en/products.ts';
-import { inWords } from './in-words.ts';
-import type { Meal } from './meal.ts';
-import type { SymptomWords } from './symptom-words.ts';
+import { translateContent } from './translate-content.ts';
+import type { Meal } from '@/content/entries/meal.ts';
+import type { SymptomWords } from '@/content/entries/symptom-words.ts';
 
-/** The built-in texts by topic; each is a chunk of its own that loads with its screen. */
+/** The built-in texts by topic. Each topic is a separate chunk that loads with its screen. */
 export interface Contents {
   readonly symptoms: SymptomWords;
   readonly weeks: readonly Entry[];
@@ -21,10 +21,10 @@ export interface Contents {
 }
 export type ContentName = keyof Contents;
 
-type Shelf = { readonly [Name in ContentName]: () => Promise<Contents[Name]> };
+type TopicLoaders = { readonly [Name in ContentName]: () => Promise<Contents[Name]> };
 
-/** English has a chunk for each topic, on everybody's phone. */
-const shelf: Shelf = {
+/** English has a chunk for each topic, precached on every phone. */
+const loaders: TopicLoaders = {
   symptoms: async () => (await import('./en/symptoms.ts')).symptoms,
   weeks: async () => (await import('./en/weeks.ts')).weeks,
   afterBirth: async () => (await import('./en/after-birth.ts')).afterBirth,
@@ -36,18 +36,18 @@ const shelf: Shelf = {
   warnings: async () => (await import('./en/warnings.ts')).warnings,
 };
 
-/** Another language has one chunk, on those phones that speak it. */
+/** Every other language has one chunk, cached on the phones that use it. */
 const files = import.meta.glob<{ readonly texts: ContentWords }>('./*/texts.ts');
 
-/** The texts of a topic in a language; in English where its words are neither on the phone nor to be had. */
+/** The texts of a topic in a language; in English when the translation is neither cached nor loadable. */
 export async function loadContent<Name extends ContentName>(
   name: Name,
   language: LanguageTag,
 ): Promise<Contents[Name]> {
-  const load: Shelf[Name] = shelf[name];
+  const load: TopicLoaders[Name] = loaders[name];
   const file = language === DEFAULT_LANGUAGE ? undefined : files[`./${language}/texts.ts`];
   if (!file) return load();
-  const own = Promise.all([file(), restWords(language)]).catch(() => null);
-  const [english, words] = await Promise.all([load(), own]);
-  return words ? inWords[name](english, words[0].texts, words[1]) : english;
+  const translation = Promise.all([file(), remainingMessages(language)]).catch(() => null);
+  const [english, words] = await Promise.all([load(), translation]);
+  return words ? translateContent[name](english, words[0].texts, words[1]) : english;
 }

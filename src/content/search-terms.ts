@@ -1,9 +1,12 @@
-import { foldArabic } from '@/clinical/danger/tongues/fold.ts';
-import type { LanguageTag } from '@/i18n/languages.ts';
-import { plainLetters } from '@/i18n/plain-letters.ts';
+import { foldArabic } from '@/clinical/danger/languages/fold.ts';
+import type { LanguageTag } from '@/i18n/languages/languages.ts';
+import { plainLetters } from '@/i18n/formats/plain-letters.ts';
 
-/** Words that are too common to tell anything apart, without marks; a question is full of them. English ones count in every language. */
-const common: Readonly<Record<LanguageTag, string>> = {
+/**
+ * Words too common to narrow a search, without accents; questions are full of them. The English ones apply in every
+ * language.
+ */
+const stopWordsOf: Readonly<Record<LanguageTag, string>> = {
   en: 'a an and are at be been can could do does eat for from have how i if in is it me much many my of on or should take that the this to was what when which why will with you your',
   es: 'a al algo algun alguna como con cual cuando cuanta cuanto cuantos de del debo donde el ella en es esa ese esta este esto estoy ha hay la las le lo los me mi mis muy no o para pero por porque puede puedo que se ser si sin son su tengo tiene tomar comer un una y ya yo',
   fr: 'a ai au aux avec bien c ce cela ces cette combien comme comment d dans de des dois du elle en est et faut il j je l la le les ma mais me mes mon ne ou par pas peut peux pour pourquoi prendre manger qu quand que quel quelle qui s sa se si son sont sur tres un une vous y',
@@ -12,13 +15,13 @@ const common: Readonly<Record<LanguageTag, string>> = {
   sw: 'na ya wa za la kwa ni je au ili hii hiyo huu yangu wangu langu zangu mimi nina naweza ninaweza kula kunywa gani lini vipi kiasi ngapi nini sana katika kama si cha vya pia tu',
 };
 
-/** What a word is searched as in a language; null for one that is too common there or in English. */
+/** Maps a word to its search term in a language; null for a word that is too common there or in English. */
 export function searchTerms(language: LanguageTag): (word: string) => string | null {
-  // Of Arabic also without its article, and letters that are written alike as one.
+  // Arabic also without its article, and with letter variants as one.
   const termOf = (word: string) => (language === 'ar' ? foldArabic(plainLetters(word)) : plainLetters(word));
-  const leftOut = new Set(`${common.en} ${common[language]}`.split(' ').map(termOf));
+  const stopWords = new Set(`${stopWordsOf.en} ${stopWordsOf[language]}`.split(' ').map(termOf));
   return (word) => {
     const term = termOf(word);
-    return leftOut.has(term) ? null : term;
+    return stopWords.has(term) ? null : term;
   };
 }

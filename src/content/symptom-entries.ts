@@ -1,12 +1,12 @@
 import { warningSigns } from '@/clinical/symptoms/judge-symptoms.ts';
-import { symptomIds, symptomTable } from '@/clinical/symptoms/table.ts';
-import type { Entry, Part } from './entry.ts';
-import type { SymptomWords } from './symptom-words.ts';
+import { symptomIds, symptomTable } from '@/clinical/symptoms/decision-table.ts';
+import type { Entry, Part } from '@/content/entries/entry.ts';
+import type { SymptomWords } from '@/content/entries/symptom-words.ts';
 
-/** The decision table as texts to be read and searched: when to call, and what helps at home. */
+/** The decision table as readable and searchable texts: when to call, and what helps at home. */
 export const symptomEntries = (words: SymptomWords): Entry[] =>
   symptomIds
-    // What is private in the checker is no text to stumble upon either; its help is on Resources.
+    // Private symptoms of the checker must not appear in the library either; help for them is on Resources.
     .filter((id) => !symptomTable[id].isPrivate)
     .map((id): Entry => {
       const row = symptomTable[id];

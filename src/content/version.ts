@@ -1,4 +1,4 @@
 /** The day on which the built-in texts and the decision table were drafted from their sources. */
 export const CONTENT_VERSION = '2026-11-21';
-/** Who signed them off; null while no clinician has, and then every page says so. */
+/** The clinician who approved them. Null while no clinician has; then every page says so. */
 export const CONTENT_REVIEWED_BY: string | null = null;

@@ -1,7 +1,7 @@
-import { replicateInBackground } from '@/sync/background-replication.ts';
+import { replicateInBackground } from '@/sync/worker/background-replication.ts';
 
 /**
- * The sync as one classic script, for the service worker: it takes it in when the browser wakes it to sync, and finds here
- * what to call. It is large, and most awakenings do not need it.
+ * The sync code as one classic script, which the service worker imports when the browser fires a sync event. A separate script,
+ * because it is large and most starts of the service worker do not need it.
  */
 Object.assign(globalThis, { replicateInBackground });

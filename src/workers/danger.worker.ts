@@ -1,7 +1,7 @@
 import { expose } from 'comlink';
 import { recogniseDanger } from '@/clinical/danger/recognise-danger.ts';
 
-/** Reads messages for signs of danger beside the page, so that typing never waits for it. */
+/** Recognises danger signs in messages in a worker, so that typing is never delayed. */
 export interface DangerWorker {
   recogniseDanger: typeof recogniseDanger;
 }

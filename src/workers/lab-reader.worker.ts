@@ -1,5 +1,5 @@
 import { expose } from 'comlink';
-import type { LabReaderWorker, PagePicture } from '@/lab-reader.ts';
+import type { LabReaderWorker, PagePicture } from '@/clinical/lab/report/lab-file-reader.ts';
 import { readReport } from '@/clinical/lab/report/read-report.ts';
 import { openPdf, type OpenPdf } from './open-pdf.ts';
 import { toJpeg } from './to-jpeg.ts';
@@ -8,7 +8,7 @@ type Source = OpenPdf | { readonly bitmap: ImageBitmap };
 
 let source: Source | undefined;
 
-/** A small photo is read better when it is larger. */
+/** Scales the photo to `longEdge`, also up, because text recognition is better on larger text. */
 const drawBitmap = (bitmap: ImageBitmap, longEdge: number): Promise<PagePicture | null> =>
   toJpeg(longEdge / Math.max(bitmap.width, bitmap.height), bitmap, (context, scale) => {
     context.imageSmoothingQuality = 'high';

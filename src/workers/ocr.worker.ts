@@ -1,5 +1,5 @@
-import { allowOwnWorkers } from '@/trusted-types.ts';
-// Listens for the page's messages and takes its core in as a script, for which it needs leave.
+import { allowAppWorkers } from '@/platform/trusted-types.ts';
+// Handles the messages of the page and imports its core script, which needs the trusted-types policy below.
 import 'tesseract.js/dist/worker.min.js';
 
-allowOwnWorkers();
+allowAppWorkers();

@@ -2,19 +2,19 @@ import { getDocument, OPS, type PDFDocumentProxy } from 'pdfjs-dist';
 import { WorkerMessageHandler } from 'pdfjs-dist/build/pdf.worker.min.mjs';
 import type { PrintedPage } from '@/clinical/lab/report/printed-page.ts';
 import { bySight } from '@/clinical/lab/report/hidden-text.ts';
-import { pageOfText, type TextRun } from '@/clinical/lab/report/words-of-text.ts';
-import type { Opened, PagePicture, Unreadable } from '@/lab-reader.ts';
+import { pageOfText, type TextRun } from '@/clinical/lab/report/pdf-words.ts';
+import type { Opened, PagePicture, Unreadable } from '@/clinical/lab/report/lab-file-reader.ts';
 import { toJpeg } from './to-jpeg.ts';
 
-// This is a worker already: pdf.js parses here, and starts none of its own.
+// Makes pdf.js parse in this worker instead of starting its own.
 (globalThis as { pdfjsWorker?: unknown }).pdfjsWorker = { WorkerMessageHandler };
 
-/** A report is short; whoever has more in one file can choose the pages. */
-export const MOST_PAGES = 20;
-/** Fewer words are a stamp on a picture, not the page's text. */
-const FEWEST_WORDS = 8;
+/** A report is short; from a longer file the user can choose pages. */
+export const MAX_PAGES = 20;
+/** A page with fewer words is a picture with a stamp, not a text page. */
+const MIN_WORDS = 8;
 
-/** pdf.js makes its canvases by the document, which a worker does not have. */
+/** By default pdf.js creates canvases with `document`, which a worker does not have. */
 class WorkerCanvases {
   create(width: number, height: number) {
     const canvas = new OffscreenCanvas(width, height);
@@ -30,7 +30,7 @@ class WorkerCanvases {
   }
 }
 
-/** Colour filters are elements of a document; without them a page is drawn in its own colours. */
+/** Colour filters need `document`; without them a page is drawn in its original colours. */
 class NoFilters {
   addFilter() {
     return 'none';
@@ -63,7 +63,7 @@ function reasonOf(error: unknown): Unreadable {
   return (error as Error | null)?.name === 'PasswordException' ? 'encrypted' : 'damaged';
 }
 
-/** Opens a PDF of this phone: nothing in it is run, nothing is fetched. */
+/** Opens a local PDF. No script in it runs, and nothing is fetched. */
 export async function openPdf(file: Blob): Promise<OpenPdf | Opened> {
   let pdf: PDFDocumentProxy;
   try {
@@ -71,7 +71,7 @@ export async function openPdf(file: Blob): Promise<OpenPdf | Opened> {
       data: new Uint8Array(await file.arrayBuffer()),
       CanvasFactory: WorkerCanvases,
       FilterFactory: NoFilters,
-      // Fonts of the file are made known to this worker; those it only names are this phone's.
+      // Embedded fonts are registered in this worker; other fonts come from the system.
       ownerDocument: { fonts: self.fonts } as never,
       useSystemFonts: true,
       useWorkerFetch: false,
@@ -84,7 +84,7 @@ export async function openPdf(file: Blob): Promise<OpenPdf | Opened> {
   } catch (error) {
     return { unreadable: reasonOf(error), pages: 0 };
   }
-  if (pdf.numPages > MOST_PAGES) return { unreadable: 'manyPages', pages: pdf.numPages };
+  if (pdf.numPages > MAX_PAGES) return { unreadable: 'manyPages', pages: pdf.numPages };
   return {
     pages: pdf.numPages,
     async words(index) {
@@ -92,18 +92,18 @@ export async function openPdf(file: Blob): Promise<OpenPdf | Opened> {
       const { items } = await page.getTextContent();
       const runs = items.filter((item): item is typeof item & TextRun => 'str' in item);
       const view = page.getViewport({ scale: 1 });
-      if (pageOfText(runs, view).words.length < FEWEST_WORDS) return null;
+      if (pageOfText(runs, view).words.length < MIN_WORDS) return null;
       const layers = await pdf.getOptionalContentConfig();
-      const sight = bySight(runs, await page.getOperatorList(), OPS, (layer) => layers.isVisible(layer));
-      const read = pageOfText(sight.seen, view, sight);
-      return read.words.length < FEWEST_WORDS ? null : read;
+      const visibility = bySight(runs, await page.getOperatorList(), OPS, (layer) => layers.isVisible(layer));
+      const read = pageOfText(visibility.seen, view, visibility);
+      return read.words.length < MIN_WORDS ? null : read;
     },
     async picture(index, longEdge) {
       const page = await pdf.getPage(index + 1);
       const { width, height } = page.getViewport({ scale: 1 });
       return toJpeg(longEdge / Math.max(width, height), { width, height }, async (context, scale) => {
         const viewport = page.getViewport({ scale });
-        // The types know only the canvas of a document.
+        // The types accept only an HTML canvas.
         await page.render({ canvas: null, canvasContext: context as never, viewport }).promise;
       });
     },

@@ -1,4 +1,4 @@
 declare module 'pdfjs-dist/build/pdf.worker.min.mjs' {
-  /** The part of pdf.js that parses; where it stands in `globalThis.pdfjsWorker` no second worker is started. */
+  /** The parser of pdf.js. If `globalThis.pdfjsWorker` is set, pdf.js starts no second worker. */
   export const WorkerMessageHandler: unknown;
 }

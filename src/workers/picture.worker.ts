@@ -1,8 +1,8 @@
 import { expose } from 'comlink';
 import { PDFDocument } from 'pdf-lib';
-import type { PictureWorker } from '@/picture-worker.ts';
+import type { PictureWorker } from '@/app/files/picture-worker.ts';
 
-/** Small print of a photographed page stays readable, at a tenth of what the camera made. */
+/** Keeps small print readable at about a tenth of the file size of the camera. */
 const QUALITY = 0.82;
 /** A4 in points. */
 const SHORT_SIDE = 595.28;
@@ -17,7 +17,7 @@ async function shrink(picture: Blob, longEdge: number): Promise<Blob | null> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (!context) return null;
-  // JPEG knows no transparency: without this, it would be black.
+  // JPEG has no transparency: transparent areas would become black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   context.drawImage(bitmap, 0, 0, width, height);
@@ -33,8 +33,8 @@ async function toPdf(pictures: readonly Blob[], title: string): Promise<Blob> {
     const isWide = image.width > image.height;
     const [width, height] = isWide ? [LONG_SIDE, SHORT_SIDE] : [SHORT_SIDE, LONG_SIDE];
     const fitted = image.scaleToFit(width, height);
-    const place = { x: (width - fitted.width) / 2, y: (height - fitted.height) / 2 };
-    pdf.addPage([width, height]).drawImage(image, { ...fitted, ...place });
+    const position = { x: (width - fitted.width) / 2, y: (height - fitted.height) / 2 };
+    pdf.addPage([width, height]).drawImage(image, { ...fitted, ...position });
   }
   return new Blob([(await pdf.save()) as Uint8Array<ArrayBuffer>], { type: 'application/pdf' });
 }

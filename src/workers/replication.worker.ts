@@ -1,4 +1,4 @@
 import { expose } from 'comlink';
-import { createReplicationWorker } from '@/sync/create-replication-worker.ts';
+import { createReplicationWorker } from '@/sync/worker/create-replication-worker.ts';
 
 expose(createReplicationWorker());

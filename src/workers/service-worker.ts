@@ -5,40 +5,40 @@ import {
   type PrecacheEntry,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { allowOwnWorkers } from '@/trusted-types.ts';
-import { passBy } from './pass-by.ts';
-import { fallBack } from './fallbacks.ts';
-import { keepVersionBefore } from './kept-version.ts';
-import { drawFirstPages, isOfDrawing } from './draw-first.ts';
-import { isOfLanguage, keepSpokenWords } from './kept-words.ts';
-import { listenForPush } from './push-events.ts';
-import { isTakenIn, syncInBackground } from './sync-in-background.ts';
+import { allowAppWorkers } from '@/platform/trusted-types.ts';
+import { bypassWorker } from './bypass-routes.ts';
+import { serveOfflineFallback } from './offline-fallback.ts';
+import { cachePreviousVersion } from './previous-version-cache.ts';
+import { serveFirstPaint, isFirstPaintScript } from './first-paint-route.ts';
+import { isLanguageFile, cacheLanguage } from './language-cache.ts';
+import { addPushHandlers } from './push-handler.ts';
+import { isBackgroundScript, syncInBackground } from './background-sync.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
-allowOwnWorkers();
+allowAppWorkers();
 
-// Everything the app is made of. Nothing of /v1 is ever kept: records live in the store, not in a cache.
+// All files of the app. Responses of /v1 are never cached: records are in the store.
 const entries = self.__WB_MANIFEST;
 const pathOf = (file: PrecacheEntry | string) => (typeof file === 'string' ? file : file.url);
 const files = entries.filter(
-  (file) => !isOfLanguage(pathOf(file)) && !isTakenIn(pathOf(file)) && !isOfDrawing(pathOf(file)),
+  (file) => !isLanguageFile(pathOf(file)) && !isBackgroundScript(pathOf(file)) && !isFirstPaintScript(pathOf(file)),
 );
 precacheAndRoute(files);
 cleanupOutdatedCaches();
-drawFirstPages(entries.map(pathOf));
+serveFirstPaint(entries.map(pathOf));
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/v1(\/|$)/] }));
 
-// A new version takes over when the user says so, never under somebody who is typing.
+// A new version takes over only when the user confirms it, because a takeover while she types could lose her input.
 self.addEventListener('message', (event) => {
   if ((event.data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
 
-passBy();
+bypassWorker();
 
 const paths = files.map(pathOf);
-keepVersionBefore(paths);
-// After it: what it keeps for open tabs must still be there.
-keepSpokenWords(entries.map(pathOf).filter(isOfLanguage));
-listenForPush(syncInBackground(entries.map(pathOf)));
-fallBack();
+cachePreviousVersion(paths);
+// After cachePreviousVersion, which copies the files that this deletes.
+cacheLanguage(entries.map(pathOf).filter(isLanguageFile));
+addPushHandlers(syncInBackground(entries.map(pathOf)));
+serveOfflineFallback();

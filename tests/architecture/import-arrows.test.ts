@@ -33,38 +33,37 @@ const importing = (module: string) => `import { thing } from '${module}';\nexpor
 
 describe('an import against the arrows is an error that says what to do', () => {
   it.each([
-    ['src/model/planted.ts', '@/db/open-store.ts', 'the centre'],
+    ['src/model/planted.ts', '@/db/store/open-store.ts', 'the centre'],
     ['src/model/planted.ts', 'react', 'only valibot'],
     ['src/model/planted.ts', '../clinical/tier.ts', 'the centre'],
-    ['src/clinical/planted.ts', '@/db/open-store.ts', 'is pure'],
+    ['src/clinical/planted.ts', '@/db/store/open-store.ts', 'is pure'],
     ['src/clinical/planted.ts', 'react', 'is pure'],
-    ['src/db/planted.ts', '@/sync/session.ts', 'does not know who calls it'],
+    ['src/db/planted.ts', '@/sync/session/session.ts', 'does not know who calls it'],
+    ['src/db/planted.ts', '@/app/settings/theme.ts', 'does not know who calls it'],
     ['src/db/planted.ts', 'appwrite', 'The network is the job of src/sync'],
     ['src/sync/planted.ts', '@/features/home/home-page.tsx', 'let the screen say it'],
-    ['src/ui/planted.tsx', '@/db/readings.ts', 'knows shapes'],
-    ['src/ui/planted.tsx', '@/model/profile.ts', 'knows shapes'],
+    ['src/ui/planted.tsx', '@/db/records/readings.ts', 'knows shapes'],
+    ['src/ui/planted.tsx', '@/model/records/profile.ts', 'knows shapes'],
     ['src/i18n/planted.ts', '@/features/home/home-page.tsx', 'holds words'],
-    ['src/content/planted.ts', '@/db/readings.ts', 'holds texts'],
-    ['src/i18n/planted.ts', '@/content/entry.ts', 'holds words'],
-    ['src/features/home/planted.tsx', '@/features/auth/login-page.tsx', 'never import features'],
-    ['src/features/home/planted.tsx', '../auth/login-page.tsx', 'never import features'],
+    ['src/content/planted.ts', '@/db/records/readings.ts', 'holds texts'],
+    ['src/i18n/planted.ts', '@/content/entries/entry.ts', 'holds words'],
     ['src/features/home/planted.tsx', 'rxdb', 'Ask src/db'],
     ['src/features/home/planted.tsx', 'appwrite', 'Ask src/sync'],
-    ['src/features/home/planted.tsx', '@/sync/push.ts', 'session, status, attention'],
+    ['src/features/home/planted.tsx', '@/sync/replication/push/push.ts', 'the session, the status'],
     ['server/planted.ts', '../src/db/open-store.ts', 'src/model and src/clinical only'],
-    ['functions/care-access/planted.ts', '../../src/sync/push.ts', 'src/model and src/clinical only'],
+    ['functions/care-access/planted.ts', '../../src/sync/replication/push/push.ts', 'src/model and src/clinical only'],
   ])('%s may not import %s', (path, module, advice) => {
     expect(lint(path, importing(module))).toContain(advice);
   });
 
   it.each([
-    ['src/content/planted.ts', '@/clinical/tier.ts'],
-    ['src/features/home/planted.tsx', '@/content/entry.ts'],
-    ['src/features/home/planted.tsx', '@/db/readings.ts'],
-    ['src/features/home/planted.tsx', '@/sync/session.ts'],
-    ['src/features/home/planted.tsx', '@/sync/online/hospitals.ts'],
-    ['src/sync/planted.ts', '@/db/open-store.ts'],
-    ['src/db/planted.ts', '@/model/profile.ts'],
+    ['src/content/planted.ts', '@/clinical/rules/acuity-tier.ts'],
+    ['src/features/home/planted.tsx', '@/content/entries/entry.ts'],
+    ['src/features/home/planted.tsx', '@/db/records/readings.ts'],
+    ['src/features/home/planted.tsx', '@/sync/session/session.ts'],
+    ['src/features/home/planted.tsx', '@/sync/api/directory/hospitals.ts'],
+    ['src/sync/planted.ts', '@/db/store/open-store.ts'],
+    ['src/db/planted.ts', '@/model/records/profile.ts'],
     ['server/planted.ts', '../src/model/profile.ts'],
   ])('%s may import %s', (path, module) => {
     expect(lint(path, importing(module))).toBe('');

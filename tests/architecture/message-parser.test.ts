@@ -1,7 +1,7 @@
 import { parse as parseIcu } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../src/i18n/messages/en.ts';
-import { parse } from '../../src/i18n/message-parser.ts';
+import { parse } from '../../src/i18n/catalogue/message-parser.ts';
 
 /** Without what a formatter does not read: where an element stood. */
 const reference = (message: string): unknown =>

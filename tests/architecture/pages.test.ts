@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pageHeaders } from '../../server/static-headers.ts';
-import { repository } from '../support/build-app.ts';
+import { pageHeaders } from '../../server/static/page-headers.ts';
+import { repository } from '../support/build/build-app.ts';
 
 const read = (name: string) => readFileSync(join(repository, name), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
@@ -21,7 +21,9 @@ const begins = new RegExp(`^(${folders.join('|').replace('.', '\\.')})/`);
 /** What stands between backticks or is linked, outside blocks of code. */
 const named = (page: string) => {
   const text = page.replaceAll(/^ *```[\s\S]*?^ *```$/gm, '');
-  return [...text.matchAll(/`([^`\n]+)`|\]\(([^)\s]+)\)/g)].map(([, code, link]) => code ?? link ?? '');
+  return [...text.matchAll(/`([^`\n]+)`|\]\(([^)\s]+)\)/g)].map(
+    ([, code, link]) => code ?? link?.replace(/#.*/, '') ?? '',
+  );
 };
 
 /** A path of this repository; `<record>`, `*` and `.ts(x)` stand for several. */
@@ -42,14 +44,24 @@ const isThere = (named: string) => {
 const isName = (text: string) => /^[\w.-]+\.(ts|tsx|mjs|json|md|worker)$/.test(text);
 const isKnown = (name: string) => names.has(name) || names.has(`${name}.ts`);
 /** Made by a command, or a person's own. */
-const madeLater = ['clinic.json', 'mail.jsonl', 'requests.jsonl'];
+const madeLater = ['clinic.json', 'demo.json', 'server.json', 'mail.jsonl', 'requests.jsonl'];
 
-describe.each(['README.md', 'ARCHITECTURE.md'])('%s', (name) => {
+const pages = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'docs/operations.md',
+  'docs/appwrite.md',
+  'docs/configuration.md',
+];
+
+describe.each(pages)('%s', (name) => {
   const all = named(read(name));
 
   it('names only files and folders that are there', () => {
     const asked = all.filter(isPath);
-    expect(asked.length).toBeGreaterThan(5);
+    expect(all.length).toBeGreaterThan(5);
     expect(asked.filter((path) => !isThere(path))).toEqual([]);
     expect(all.filter((each) => isName(each) && !isKnown(each) && !madeLater.includes(each))).toEqual([]);
   });
@@ -60,27 +72,28 @@ describe.each(['README.md', 'ARCHITECTURE.md'])('%s', (name) => {
   });
 });
 
-it('the README has a line for every script that a person runs', () => {
-  const page = read('README.md');
+it('CONTRIBUTING has a line for every script that a person runs', () => {
+  const page = read('CONTRIBUTING.md');
   const isNamed = (script: string) =>
     page.includes(`npm run ${script}`) || page.includes(`npm ${script}`) || page.includes(`\`${script}\``);
   expect(Object.keys(scripts).filter((script) => !isNamed(script))).toEqual([]);
 });
 
-it('what the README asks of an Appwrite server of one’s own is enough for the largest file and the longest function', () => {
+it('what the Appwrite page asks of an Appwrite server of one’s own is enough for the largest file and the longest function', () => {
   const least = (setting: string) =>
-    Number(new RegExp(`\`${setting}\` of at least (\\d+)`).exec(read('README.md'))?.[1]);
+    Number(new RegExp(`\`${setting}\` of at least (\\d+)`).exec(read('docs/appwrite.md'))?.[1]);
   const { buckets, functions } = JSON.parse(read('appwrite.json')) as {
     buckets: { maximumFileSize: number }[];
     functions: { timeout: number; runtime: string }[];
   };
   expect(least('_APP_STORAGE_LIMIT')).toBe(Math.max(...buckets.map(({ maximumFileSize }) => maximumFileSize)));
   expect(least('_APP_FUNCTIONS_TIMEOUT')).toBe(Math.max(...functions.map(({ timeout }) => timeout)));
-  for (const { runtime } of functions) expect(read('README.md')).toContain(`the runtime \`${runtime}\``);
+  for (const { runtime } of functions) expect(read('docs/appwrite.md')).toContain(`the runtime \`${runtime}\``);
 });
 
-describe('the host of static files in the README', () => {
-  const [, block = ''] = /root \* \/srv\/maia\/dist[\s\S]*?route \{\n([\s\S]*?)\n *\}\n/.exec(read('README.md')) ?? [];
+describe('the host of static files in the Appwrite page', () => {
+  const [, block = ''] =
+    /root \* \/srv\/maia\/dist[\s\S]*?route \{\n([\s\S]*?)\n *\}\n/.exec(read('docs/appwrite.md')) ?? [];
   const lines = [...block.matchAll(/^ *header (?:(\/\S+) )?([\w-]+) (?:"([^"]+)"|(\S+))$/gm)];
   const isMeant = (path: string, wanted = '*') => {
     const [before = '', after = ''] = wanted.split('*');

@@ -8,7 +8,7 @@ const src = fileURLToPath(new URL('../../src/', import.meta.url));
 /** Each of these brings the router's server rendering into the first chunk, 3 to 6 kB of gzip. */
 const heavy = /\b(Link|NavLink|Form|Routes|Route|Outlet|useParams|useSearchParams)\b/;
 
-it('no screen takes the heavy parts of the router: src/ui/link.tsx and matchRoutes do their work', () => {
+it('no screen takes the heavy parts of the router: src/ui/controls/link.tsx and matchRoutes do their work', () => {
   const takers = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
     .filter((path) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { publicRoutes, signedInRoutes } from '../support/routes.ts';
+import { publicRoutes, signedInRoutes } from '../support/samples/routes.ts';
 
 const table = readFileSync(fileURLToPath(new URL('../../src/routes.tsx', import.meta.url)), 'utf8');
 const routes = [...table.matchAll(/path: '([^']+)',\s*access: ('(?:\w+)'|\{)/g)];

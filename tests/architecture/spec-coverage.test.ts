@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { repository } from '../support/build-app.ts';
-import { publicRoutes, signedInRoutes } from '../support/routes.ts';
+import { repository } from '../support/build/build-app.ts';
+import { publicRoutes, signedInRoutes } from '../support/samples/routes.ts';
 
 const pageOf = (name: string) => readFileSync(join(repository, 'docs', name), 'utf8');
 const rowsOf = (page: string) =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-const css = readFileSync(fileURLToPath(new URL('../../src/ui/tokens.css', import.meta.url)), 'utf8');
+const css = readFileSync(fileURLToPath(new URL('../../src/ui/styles/tokens.css', import.meta.url)), 'utf8');
 
 const colours = (selector: string) => {
   const block = css.slice(css.indexOf(`${selector} {`)).split('}')[0] ?? '';

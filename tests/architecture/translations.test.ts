@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { languages, languageTags } from '../../src/i18n/languages.ts';
+import { languages, languageTags } from '../../src/i18n/languages/languages.ts';
 import { en, type MessageId } from '../../src/i18n/messages/en.ts';
-import { firstWords, restWords } from '../../src/i18n/word-files.ts';
+import { firstPaintMessages, remainingMessages } from '../../src/i18n/catalogue/message-files.ts';
 
 const folder = fileURLToPath(new URL('../../src/i18n/messages/', import.meta.url));
 
@@ -62,7 +62,10 @@ it('every folder of words is a language that can be chosen, and the other way ro
 });
 
 describe.each(languageTags.filter((tag) => tag !== 'en'))('the words in %s', async (tag) => {
-  const words: Partial<Record<string, string>> = { ...(await firstWords(tag)), ...(await restWords(tag)) };
+  const words: Partial<Record<string, string>> = {
+    ...(await firstPaintMessages(tag)),
+    ...(await remainingMessages(tag)),
+  };
   const ids = Object.keys(words) as MessageId[];
 
   it('are those of English, but for the newest, which are read in English and named here', () => {

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import buildApp from '../support/build-app.ts';
+import buildApp from '../support/build/build-app.ts';
 import { doctorList } from './doctor-list.ts';
 import { firstVisit } from './first-visit.ts';
 import { labReport } from './lab-report.ts';
-import { loadedOnDemand } from './loaded-on-demand.ts';
-import { printReport, type Measure } from './report.ts';
+import { loadedOnDemand } from './harness/loaded-on-demand.ts';
+import { printReport, type Measure } from './harness/report.ts';
 import { routeChanges } from './route-changes.ts';
 import { startWithReadings } from './start-with-readings.ts';
 

@@ -1,8 +1,8 @@
-import { recordTypes } from '@/model/collections.ts';
-import { DATABASE_ID } from '@/model/database-id.ts';
-import { ownerGrants } from '@/model/permission.ts';
-import { toInstant } from '@/model/instant.ts';
-import { DAY_MS } from '../../src/model/durations.ts';
+import { recordTypes } from '@/model/collections/collections.ts';
+import { DATABASE_ID } from '@/model/schema/database-id.ts';
+import { ownerGrants } from '@/model/schema/permission.ts';
+import { toInstant } from '@/model/time/instant.ts';
+import { DAY_MS } from '../../src/model/time/durations.ts';
 
 export const DOCTOR_ID = 'bench-doctor';
 const PATIENTS = 5_000;

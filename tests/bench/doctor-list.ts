@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs';
-import { buildPage } from './build-page.ts';
+import { buildPage } from './harness/build-page.ts';
 import { coldStart } from './cold-start.ts';
 import { answerTo, doctorAnswers, DOCTOR_ID } from './doctor-answers.ts';
-import { serveFolders } from './folder-server.ts';
-import { inFreshProfile, type Profile } from './fresh-browser.ts';
-import { workerIsActive } from './kept-files.ts';
+import { serveFolders } from './harness/folder-server.ts';
+import { inFreshProfile, type Profile } from './harness/fresh-browser.ts';
+import { workerIsActive } from './harness/cached-files.ts';
 import { keystrokes } from './keystrokes.ts';
-import type { Measure } from './report.ts';
-import { signedInAs } from './signed-in.ts';
-import { percentile } from './statistics.ts';
+import type { Measure } from './harness/report.ts';
+import { signedInAs } from './harness/signed-in.ts';
+import { percentile } from './harness/statistics.ts';
 
 const STARTS = 7;
 const ROWS = 50;

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import fastify from 'fastify';
-import { serveApp } from '../../server/static.ts';
-import { buildPage } from './build-page.ts';
+import { serveApp } from '../../server/static/serve-app.ts';
+import { buildPage } from './harness/build-page.ts';
 import { coldStart } from './cold-start.ts';
-import { serveFolders } from './folder-server.ts';
-import { inFreshProfile } from './fresh-browser.ts';
-import type { Measure } from './report.ts';
+import { serveFolders } from './harness/folder-server.ts';
+import { inFreshProfile } from './harness/fresh-browser.ts';
+import type { Measure } from './harness/report.ts';
 
 const VISITS = 3;
 const SLOW_CPU = 4;

@@ -4,9 +4,9 @@ import { printReport } from '../../scripts/lab-reports/print-report.ts';
 import { readPdf } from '../../scripts/lab-reports/read-pdf.ts';
 import { writePdf } from '../../scripts/lab-reports/write-pdf.ts';
 import { readReport } from '../../src/clinical/lab/report/read-report.ts';
-import buildApp from '../support/build-app.ts';
-import { Visit } from '../support/visit.ts';
-import type { Measure } from './report.ts';
+import buildApp from '../support/build/build-app.ts';
+import { Visit } from '../support/browser/signed-up-patient.ts';
+import type { Measure } from './harness/report.ts';
 
 const ROUNDS = 30;
 const WARM_UP = 5;

@@ -7,18 +7,18 @@ import { connect } from '../../functions/reminders/remote.ts';
 import { followChanges, stateId } from '../../functions/reminders/follow-changes.ts';
 import { forEach, type Run } from '../../functions/reminders/run.ts';
 import { sendDue } from '../../functions/reminders/send-due.ts';
-import { sendWaiting } from '../../functions/reminders/send-waiting.ts';
+import { sendRetries } from '../../functions/reminders/send-retries.ts';
 import { sources } from '../../functions/reminders/sources.ts';
 import { PushSender, type Sender } from '../../functions/reminders/web-push.ts';
 import { startBackend } from '../../server/backend.ts';
-import { derivedId } from '../../src/model/derived-id.ts';
-import { MINUTE_MS } from '../../src/model/durations.ts';
-import { toInstant } from '../../src/model/instant.ts';
-import { ownerGrants } from '../../src/model/permission.ts';
-import { targetParts } from '../../src/model/push-target.ts';
-import { PushService, type Subscription } from '../support/push-service.ts';
-import { documents, Person } from '../contract/person.ts';
-import { printReport } from './report.ts';
+import { derivedId } from '../../src/model/schema/derived-id.ts';
+import { MINUTE_MS } from '../../src/model/time/durations.ts';
+import { toInstant } from '../../src/model/time/instant.ts';
+import { ownerGrants } from '../../src/model/schema/permission.ts';
+import { targetParts } from '../../src/model/notifications/push-target.ts';
+import { PushService, type Subscription } from '../support/network/push-service.ts';
+import { documents, Person } from '../contract/server/person.ts';
+import { printReport } from './harness/report.ts';
 
 const ACTIVE = 100_000;
 const FEW = 1_000;
@@ -108,7 +108,7 @@ async function measure(active: number, service: PushService): Promise<Samples> {
       await followChanges(run, source);
       sent += await sendDue(run, source);
     }
-    sent += await sendWaiting(run);
+    sent += await sendRetries(run);
     const took = performance.now() - start;
     if (run.failures.length > 0) throw run.failures[0];
     if (sent !== expected) throw new Error(`${sent} sent where ${expected} were due`);

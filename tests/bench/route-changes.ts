@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { buildPage } from './build-page.ts';
-import { serveFolders } from './folder-server.ts';
-import { inFreshProfile } from './fresh-browser.ts';
-import { workerIsActive } from './kept-files.ts';
-import type { Measure } from './report.ts';
-import { percentile } from './statistics.ts';
+import { buildPage } from './harness/build-page.ts';
+import { serveFolders } from './harness/folder-server.ts';
+import { inFreshProfile } from './harness/fresh-browser.ts';
+import { workerIsActive } from './harness/cached-files.ts';
+import type { Measure } from './harness/report.ts';
+import { percentile } from './harness/statistics.ts';
 
 const STORED = 1_000;
 const SLOW_CPU = 4;

@@ -3,12 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { WebSocket } from 'ws';
-import { asking, Client, freshId, limit, orderAsc, orderDesc, where, PASSWORD, type Json } from '../contract/client.ts';
-import { ServerProcess } from '../support/server-process.ts';
-import { serveFixedAnswer } from './fixed-answer.ts';
-import { printReport, ratioOf, type Measure } from './report.ts';
-import { DATABASE, fillDataFolder, type Filling } from './server-readings.ts';
-import { median } from './statistics.ts';
+import {
+  asking,
+  Client,
+  freshId,
+  limit,
+  orderAsc,
+  orderDesc,
+  where,
+  PASSWORD,
+  type Json,
+} from '../contract/server/client.ts';
+import { ServerProcess } from '../support/server/server-process.ts';
+import { serveFixedAnswer } from './harness/fixed-response.ts';
+import { printReport, ratioOf, type Measure } from './harness/report.ts';
+import { DATABASE, fillDataFolder, type Filling } from './harness/server-readings.ts';
+import { median } from './harness/statistics.ts';
 
 const REPETITIONS = 3;
 const BURST = 12;

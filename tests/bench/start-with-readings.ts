@@ -1,12 +1,12 @@
 import { readdirSync, rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { buildPage } from './build-page.ts';
+import { buildPage } from './harness/build-page.ts';
 import { coldStart, type ColdStart } from './cold-start.ts';
-import { serveFolders } from './folder-server.ts';
-import { inFreshProfile, type Profile } from './fresh-browser.ts';
-import { keptFiles, workerIsActive } from './kept-files.ts';
-import type { Measure } from './report.ts';
-import { gzipKilobytes } from './script-size.ts';
+import { serveFolders } from './harness/folder-server.ts';
+import { inFreshProfile, type Profile } from './harness/fresh-browser.ts';
+import { cachedFiles, workerIsActive } from './harness/cached-files.ts';
+import type { Measure } from './harness/report.ts';
+import { gzipKilobytes } from './harness/script-size.ts';
 
 const PROFILES = 3;
 const STARTS = 3;
@@ -66,7 +66,7 @@ export async function startWithReadings(dist: string): Promise<Measure[]> {
     page = await profile.restart();
     await page.goto(readingsUrl);
     await workerIsActive(page);
-    precache = await keptFiles(page);
+    precache = await cachedFiles(page);
     // She looks at her list for a moment, in which the app keeps its head for the next start.
     await page.waitForTimeout(LOOK_MS);
     first = await restarted(`${app.origin}/dashboard`, 1, 1);

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { buildPage } from './build-page.ts';
-import { serveFolders } from './folder-server.ts';
-import { inFreshProfile } from './fresh-browser.ts';
+import { buildPage } from './harness/build-page.ts';
+import { serveFolders } from './harness/folder-server.ts';
+import { inFreshProfile } from './harness/fresh-browser.ts';
 import type { StoreBench } from './pages/store.ts';
-import { printReport, type Measure } from './report.ts';
-import { median, percentile } from './statistics.ts';
+import { printReport, type Measure } from './harness/report.ts';
+import { median, percentile } from './harness/statistics.ts';
 
 const REPETITIONS = 3;
 const SIZES = [1_000, 10_000, 100_000] as const;

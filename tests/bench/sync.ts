@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
-import { HOUR_MS } from '../../src/model/durations.ts';
-import buildApp from '../support/build-app.ts';
-import { Clinic, newPerson, type Person } from '../support/clinic.ts';
-import { ServerProcess } from '../support/server-process.ts';
-import { buildPage } from './build-page.ts';
-import { CountedLine, loopback, slow3G, type Speed, type Traffic } from './counted-line.ts';
-import { inFreshProfile } from './fresh-browser.ts';
+import { HOUR_MS } from '../../src/model/time/durations.ts';
+import buildApp from '../support/build/build-app.ts';
+import { Clinic, newPerson, type Person } from '../support/server/clinic.ts';
+import { ServerProcess } from '../support/server/server-process.ts';
+import { buildPage } from './harness/build-page.ts';
+import { CountedLine, loopback, slow3G, type Speed, type Traffic } from './harness/counting-proxy.ts';
+import { inFreshProfile } from './harness/fresh-browser.ts';
 import type { SyncBench } from './pages/sync.ts';
-import { printReport, type Measure } from './report.ts';
-import { fillDataFolder } from './server-readings.ts';
-import { seenSync, watchSync, type SeenSync } from './watch-sync.ts';
+import { printReport, type Measure } from './harness/report.ts';
+import { fillDataFolder } from './harness/server-readings.ts';
+import { seenSync, watchSync, type SeenSync } from './harness/watch-sync.ts';
 
 const REPETITIONS = Number(process.env['REPETITIONS'] ?? 3);
 const { values: asked, positionals: given } = parseArgs({

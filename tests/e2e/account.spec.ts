@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { axeFindings } from '../support/accessibility.ts';
-import { Clinic, newPerson } from '../support/clinic.ts';
-import { startMailServer, type MailServer } from '../support/mail-server.ts';
-import { storedText } from '../support/page-storage.ts';
-import { addBloodPressure, logIn, signUp, syncLine } from '../support/patient-steps.ts';
-import { Phone } from '../support/phone.ts';
-import { ServerProcess } from '../support/server-process.ts';
-import { startTestServer } from '../support/start-test-server.ts';
+import { axeFindings } from '../support/browser/accessibility.ts';
+import { Clinic, newPerson } from '../support/server/clinic.ts';
+import { startMailServer, type MailServer } from '../support/network/mail-server.ts';
+import { storedText } from '../support/browser/page-storage.ts';
+import { addBloodPressure, logIn, signUp, syncLine } from '../support/browser/patient-steps.ts';
+import { Phone } from '../support/browser/phone.ts';
+import { ServerProcess } from '../support/server/server-process.ts';
+import { startTestServer } from '../support/server/start-test-server.ts';
 import { until } from '../support/until.ts';
 
 /** The path and query of the link in the newest mail to somebody. */
@@ -77,7 +77,7 @@ test('a sign-up that breaks off goes on; by mail she confirms her address and se
     await expect(page.getByText('This link does not work')).toBeVisible();
   });
 
-  await using other = await Phone.unpack(server.origin);
+  await using other = await Phone.withApp(server.origin);
   const there = await other.open('/signup');
   await test.step('nobody is told who has an account', async () => {
     await fillSignUp(there, { ...amina, password: 'Other-River-74' });
@@ -116,7 +116,7 @@ test('she sees her devices and who looked, takes everything along, and deletes t
   const hospital = await clinic.addHospital('Lakeside Maternity');
   const doctor = await clinic.addDoctor('Dr Wambui Njeri', hospital.id);
   const amina = newPerson('Amina Odhiambo');
-  await using phone = await Phone.unpack(server.origin);
+  await using phone = await Phone.withApp(server.origin);
   const page = await phone.open('/signup');
   await signUp(page, amina);
   await addBloodPressure(page, '137', '83');

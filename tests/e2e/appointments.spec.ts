@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { axeFindings } from '../support/accessibility.ts';
-import { logIn, save } from '../support/patient-steps.ts';
-import { Phone } from '../support/phone.ts';
-import { clockIn } from '../support/records.ts';
-import { startTestServer } from '../support/start-test-server.ts';
-import type { TestServer } from '../support/test-server.ts';
+import { axeFindings } from '../support/browser/accessibility.ts';
+import { logIn, save } from '../support/browser/patient-steps.ts';
+import { Phone } from '../support/browser/phone.ts';
+import { clockIn } from '../support/server/records.ts';
+import { startTestServer } from '../support/server/start-test-server.ts';
+import type { TestServer } from '../support/server/test-server.ts';
 import { until } from '../support/until.ts';
-import { Visit } from '../support/visit.ts';
+import { Visit } from '../support/browser/signed-up-patient.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -84,7 +84,7 @@ test('a visit without a network: bad input is told at its field, then it is plan
 
 test('a suggested contact that two devices accept without a network is one visit', async () => {
   await using visit = await Visit.begin(server);
-  await using tablet = await Phone.unpack(server.origin);
+  await using tablet = await Phone.withApp(server.origin);
   const { clinic, patient, phone } = visit;
   const patientId = await clinic.idOf(patient.email);
   await until(

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { addBloodPressure, addBloodSugar, addWeight, expectReadings, save } from '../support/patient-steps.ts';
-import { Phone } from '../support/phone.ts';
-import { profileSize, wordsOnDisk } from '../support/profile-files.ts';
-import { untilKept } from '../support/sealed-part.ts';
-import { startTestServer } from '../support/start-test-server.ts';
-import type { TestServer } from '../support/test-server.ts';
-import { Visit } from '../support/visit.ts';
+import { addBloodPressure, addBloodSugar, addWeight, expectReadings, save } from '../support/browser/patient-steps.ts';
+import { Phone } from '../support/browser/phone.ts';
+import { profileSize, wordsOnDisk } from '../support/browser/profile-files.ts';
+import { untilKept } from '../support/browser/encrypted-snapshot.ts';
+import { startTestServer } from '../support/server/start-test-server.ts';
+import type { TestServer } from '../support/server/test-server.ts';
+import { Visit } from '../support/browser/signed-up-patient.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -37,7 +37,7 @@ test('a closed profile holds none of what she wrote in clear text', async () => 
     await untilKept(phone.page);
     await phone.switchOff();
     await phone.switchOn();
-    const answer = await phone.page.goto(`${server.origin}/dashboard`);
+    const answer = await phone.page.goto(`${phone.origin}/dashboard`);
     expect(await answer?.text()).toContain('137/83');
     await expectReadings(phone.page, ['137/83 mmHg']);
   });

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { ownerGrants } from '../../src/model/permission.ts';
-import { chooseFiles } from '../support/choose-files.ts';
-import { addBloodPressure, expectReadings, save } from '../support/patient-steps.ts';
-import { ServiceWorkerHand } from '../support/pushed-phone.ts';
-import { openedPart } from '../support/sealed-part.ts';
+import { ownerGrants } from '../../src/model/schema/permission.ts';
+import { chooseFiles } from '../support/browser/choose-files.ts';
+import { addBloodPressure, expectReadings, save } from '../support/browser/patient-steps.ts';
+import { ServiceWorkerHand } from '../support/browser/pushed-phone.ts';
+import { openedPart } from '../support/browser/encrypted-snapshot.ts';
 import { until } from '../support/until.ts';
-import { Visit } from '../support/visit.ts';
+import { Visit } from '../support/browser/signed-up-patient.ts';
 
 test('with every tab closed, the service worker sends what was written or answered offline, and fetches what is new', async () => {
   await using visit = await Visit.begin();
@@ -32,8 +32,8 @@ test('with every tab closed, the service worker sends what was written or answer
   await form.getByLabel('Your question or story').fill('Anybody else?');
   await form.getByRole('button', { name: 'Post' }).click();
   await expect(phone.page.getByText('Waiting for a network. Will post by itself.')).toBeVisible();
-  await phone.context.grantPermissions(['notifications'], { origin: server.origin });
-  const hand = await ServiceWorkerHand.of(phone.context, server.origin);
+  await phone.context.grantPermissions(['notifications'], { origin: phone.origin });
+  const hand = await ServiceWorkerHand.of(phone.context, phone.origin);
   await phone.page.goto('about:blank');
   await server.run();
   expect(await clinic.held('blood_pressure', userId)).toEqual([]);
@@ -87,6 +87,6 @@ test('with every tab closed, the service worker sends what was written or answer
     ((await openedPart(worker, userId, 'readings')) ?? []).some(({ id }) => id === 'of-another-phone'),
   );
   expect(phone.context.pages().map((page) => page.url())).toEqual(['about:blank', 'about:blank']);
-  const start = await phone.page.goto(`${server.origin}/dashboard`);
+  const start = await phone.page.goto(`${phone.origin}/dashboard`);
   expect(await start?.text()).toContain('&quot;data-tact&quot;:&quot;plain&quot;');
 });

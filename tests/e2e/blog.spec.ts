@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { axeFindings } from '../support/accessibility.ts';
-import { Clinic, newPerson } from '../support/clinic.ts';
-import { logIn, signUp } from '../support/patient-steps.ts';
-import { Phone } from '../support/phone.ts';
-import { scriptPayloads } from '../support/script-payloads.ts';
-import { startTestServer } from '../support/start-test-server.ts';
-import type { TestServer } from '../support/test-server.ts';
+import { axeFindings } from '../support/browser/accessibility.ts';
+import { Clinic, newPerson } from '../support/server/clinic.ts';
+import { logIn, signUp } from '../support/browser/patient-steps.ts';
+import { Phone } from '../support/browser/phone.ts';
+import { scriptPayloads } from '../support/samples/script-payloads.ts';
+import { startTestServer } from '../support/server/start-test-server.ts';
+import type { TestServer } from '../support/server/test-server.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -18,7 +18,7 @@ const TEXT = '## At night\n\nLie **on your side** from 28 weeks.\n\n<img src=x o
 test('an administrator’s draft outlives a reload, a patient reads the article offline again, and her message waits and is sent', async () => {
   const clinic = new Clinic(server);
   const admin = await clinic.addAdmin('Grace Njoki');
-  await using desk = await Phone.unpack(server.origin);
+  await using desk = await Phone.withApp(server.origin);
   await logIn(await desk.open('/login'), admin);
   await desk.page.waitForURL('**/dashboard');
   await desk.open('/create-blog');
@@ -42,7 +42,7 @@ test('an administrator’s draft outlives a reload, a patient reads the article 
     sources: scriptPayloads.slice(0, 50),
   });
 
-  await using phone = await Phone.unpack(server.origin);
+  await using phone = await Phone.withApp(server.origin);
   const { page } = phone;
   const patient = newPerson('Amina Odhiambo');
   await signUp(await phone.open('/signup'), patient);
@@ -87,7 +87,7 @@ test('an old draft undoes nothing that another administrator put right, and wher
   const fish = { title: 'Fish', slug: 'fish', content: 'Eat tuna every day.', author: 'Maia' };
   await clinic.databases.createDocument('maia', 'blog_posts', 'fish', fish);
   const putRight = (fields: object) => clinic.databases.updateDocument('maia', 'blog_posts', 'fish', fields);
-  await using desk = await Phone.unpack(server.origin);
+  await using desk = await Phone.withApp(server.origin);
   const { page } = desk;
   await logIn(await desk.open('/login'), admin);
   await page.waitForURL('**/dashboard');

@@ -3,11 +3,11 @@ import { laboratory } from '../../scripts/lab-reports/laboratories.ts';
 import { lockedPdf } from '../../scripts/lab-reports/lock-pdf.ts';
 import { printReport } from '../../scripts/lab-reports/print-report.ts';
 import { writePdf } from '../../scripts/lab-reports/write-pdf.ts';
-import { axeFindings } from '../support/accessibility.ts';
-import { save } from '../support/patient-steps.ts';
-import { startTestServer } from '../support/start-test-server.ts';
-import type { TestServer } from '../support/test-server.ts';
-import { Visit } from '../support/visit.ts';
+import { axeFindings } from '../support/browser/accessibility.ts';
+import { save } from '../support/browser/patient-steps.ts';
+import { startTestServer } from '../support/server/start-test-server.ts';
+import type { TestServer } from '../support/server/test-server.ts';
+import { Visit } from '../support/browser/signed-up-patient.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {

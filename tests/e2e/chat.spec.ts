@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { axeFindings } from '../support/accessibility.ts';
-import { AiService } from '../support/ai-service.ts';
-import { keepFunctionVariables } from '../support/function-variables.ts';
-import { startTestServer } from '../support/start-test-server.ts';
-import type { TestServer } from '../support/test-server.ts';
-import { Visit } from '../support/visit.ts';
+import { axeFindings } from '../support/browser/accessibility.ts';
+import { AiService } from '../support/network/ai-service.ts';
+import { keepFunctionVariables } from '../support/server/function-variables.ts';
+import { startTestServer } from '../support/server/start-test-server.ts';
+import type { TestServer } from '../support/server/test-server.ts';
+import { Visit } from '../support/browser/signed-up-patient.ts';
 
 let server: TestServer;
 const service = await new AiService().start();

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { emergency as arabic } from '../../src/i18n/messages/ar/emergency.ts';
-import { axeFindings } from '../support/accessibility.ts';
-import { newPerson } from '../support/clinic.ts';
-import { addBloodPressure, signUp } from '../support/patient-steps.ts';
-import { Phone } from '../support/phone.ts';
-import { startTestServer } from '../support/start-test-server.ts';
-import type { TestServer } from '../support/test-server.ts';
+import { axeFindings } from '../support/browser/accessibility.ts';
+import { newPerson } from '../support/server/clinic.ts';
+import { addBloodPressure, signUp } from '../support/browser/patient-steps.ts';
+import { Phone } from '../support/browser/phone.ts';
+import { startTestServer } from '../support/server/start-test-server.ts';
+import type { TestServer } from '../support/server/test-server.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -16,7 +16,7 @@ test.afterAll(async () => server[Symbol.asyncDispose]());
 const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 test('offline she answers the symptom checker, keeps it, looks things up, and counts through a reload', async () => {
-  await using phone = await Phone.unpack(server.origin);
+  await using phone = await Phone.withApp(server.origin);
   await signUp(await phone.open('/signup'), newPerson('Amina Odhiambo'));
   await phone.untilInstalled();
   const { page } = phone;

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { axeFindings } from '../support/accessibility.ts';
-import { chooseFiles } from '../support/choose-files.ts';
-import { Clinic } from '../support/clinic.ts';
-import { logIn, save } from '../support/patient-steps.ts';
-import { Phone } from '../support/phone.ts';
-import { startTestServer } from '../support/start-test-server.ts';
-import type { TestServer } from '../support/test-server.ts';
+import { axeFindings } from '../support/browser/accessibility.ts';
+import { chooseFiles } from '../support/browser/choose-files.ts';
+import { Clinic } from '../support/server/clinic.ts';
+import { logIn, save } from '../support/browser/patient-steps.ts';
+import { Phone } from '../support/browser/phone.ts';
+import { startTestServer } from '../support/server/start-test-server.ts';
+import type { TestServer } from '../support/server/test-server.ts';
 import { until } from '../support/until.ts';
 
 let server: TestServer;
@@ -27,8 +27,8 @@ test('a patient writes with no network, her doctor reads it live, the read mark 
     { userId: patient.id, name: patient.name, assignedDoctorId: doctor.id },
     [`read("user:${patient.id}")`, `update("user:${patient.id}")`],
   );
-  await using phone = await Phone.unpack(server.origin);
-  await using desk = await Phone.unpack(server.origin, { viewport: { width: 1280, height: 800 } });
+  await using phone = await Phone.withApp(server.origin);
+  await using desk = await Phone.withApp(server.origin, { viewport: { width: 1280, height: 800 } });
 
   await phone.open('/login');
   await logIn(phone.page, patient);

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { Clinic, type Person } from '../support/clinic.ts';
-import { logIn } from '../support/patient-steps.ts';
-import { Phone } from '../support/phone.ts';
-import { startTestServer } from '../support/start-test-server.ts';
+import { Clinic, type Person } from '../support/server/clinic.ts';
+import { logIn } from '../support/browser/patient-steps.ts';
+import { Phone } from '../support/browser/phone.ts';
+import { startTestServer } from '../support/server/start-test-server.ts';
 import { until } from '../support/until.ts';
 
 /** Everything that this browser keeps for a doctor, opened with the doctor's own key, and all that lies in clear. */
@@ -85,7 +85,7 @@ test('a doctor who loses a patient keeps nothing of her on this phone', async ()
   for (const patient of [leaves, stays]) await recordsOf(clinic, patient, doctor, patient === leaves ? 147 : 119);
   const [leavingId, stayingId] = [leaves.id, stays.id];
 
-  await using desk = await Phone.unpack(server.origin, { viewport: { width: 1280, height: 800 } });
+  await using desk = await Phone.withApp(server.origin, { viewport: { width: 1280, height: 800 } });
   await logIn(await desk.open('/login'), doctor);
   await desk.page.waitForURL(({ pathname }) => pathname !== '/login');
   for (const id of [leavingId, stayingId]) {

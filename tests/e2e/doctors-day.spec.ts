@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { Clinic } from '../support/clinic.ts';
-import { addBloodPressure, logIn, rows } from '../support/patient-steps.ts';
-import { Phone } from '../support/phone.ts';
-import { startTestServer } from '../support/start-test-server.ts';
+import { Clinic } from '../support/server/clinic.ts';
+import { addBloodPressure, logIn, rows } from '../support/browser/patient-steps.ts';
+import { Phone } from '../support/browser/phone.ts';
+import { startTestServer } from '../support/server/start-test-server.ts';
 
 const desktop = { viewport: { width: 1280, height: 800 } };
 
@@ -17,7 +17,7 @@ test('a severe reading is on top of the inbox, is acknowledged, and the patient 
   const own = ['read', 'update'].map((action) => `${action}("user:${amina.id}")`);
   await clinic.databases.createDocument('maia', 'profiles', amina.id, profile, own);
 
-  await using phone = await Phone.unpack(server.origin);
+  await using phone = await Phone.withApp(server.origin);
   await test.step('she measures, and answers on the card that her head aches', async () => {
     await logIn(await phone.open('/login'), amina);
     await phone.page.waitForURL('**/dashboard');
@@ -25,7 +25,7 @@ test('a severe reading is on top of the inbox, is acknowledged, and the patient 
     await phone.page.getByRole('button', { name: 'Severe or persistent headache' }).click();
   });
 
-  await using desk = await Phone.unpack(server.origin, desktop);
+  await using desk = await Phone.withApp(server.origin, desktop);
   const page = await desk.open('/login');
   const row = page.getByRole('listitem').filter({ hasText: amina.name });
   await test.step('her doctor finds her first, with the reason and the symptom, and acknowledges', async () => {

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { Client, Storage } from 'node-appwrite';
 import sharp from 'sharp';
-import { axeFindings } from '../support/accessibility.ts';
-import { chooseFiles } from '../support/choose-files.ts';
-import { Clinic, newPerson } from '../support/clinic.ts';
-import { FaultProxy, type LineFault } from '../support/fault-proxy.ts';
-import { logIn, save, signUp } from '../support/patient-steps.ts';
-import { Phone } from '../support/phone.ts';
-import { startTestServer } from '../support/start-test-server.ts';
+import { axeFindings } from '../support/browser/accessibility.ts';
+import { chooseFiles } from '../support/browser/choose-files.ts';
+import { Clinic, newPerson } from '../support/server/clinic.ts';
+import { FaultProxy, type LineFault } from '../support/network/fault-proxy.ts';
+import { logIn, save, signUp } from '../support/browser/patient-steps.ts';
+import { Phone } from '../support/browser/phone.ts';
+import { startTestServer } from '../support/server/start-test-server.ts';
 import { until } from '../support/until.ts';
 
 const drawing = { name: 'script.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg><script/></svg>') };
@@ -25,7 +25,7 @@ const photo = async (name: string) => ({
 test('photos taken without a network become one PDF, outlive a killed browser and a lost answer, arrive once, and her doctor may read them', async () => {
   await using server = await startTestServer();
   await using line = await FaultProxy.to(server.origin);
-  await using phone = await Phone.unpack(line.origin);
+  await using phone = await Phone.withApp(line.origin);
   const [clinic, patient] = [new Clinic(server), newPerson('Amina Odhiambo')];
   await signUp(await phone.open('/signup'), patient);
   await phone.untilInstalled();

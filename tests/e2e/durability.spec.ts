@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { addWeight, expectReadings, openReadings, save, syncLine } from '../support/patient-steps.ts';
-import { startTestServer } from '../support/start-test-server.ts';
-import type { TestServer } from '../support/test-server.ts';
+import { addWeight, expectReadings, openReadings, save, syncLine } from '../support/browser/patient-steps.ts';
+import { startTestServer } from '../support/server/start-test-server.ts';
+import type { TestServer } from '../support/server/test-server.ts';
 import { until } from '../support/until.ts';
-import { Visit } from '../support/visit.ts';
+import { Visit } from '../support/browser/signed-up-patient.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -42,7 +42,7 @@ test('when the browser clears the store under an open page, the next save stands
   await expect(syncLine(page)).toContainText('synced');
 
   const cdp = await phone.context.newCDPSession(page);
-  await cdp.send('Storage.clearDataForOrigin', { origin: server.origin, storageTypes: 'indexeddb' });
+  await cdp.send('Storage.clearDataForOrigin', { origin: phone.origin, storageTypes: 'indexeddb' });
   await addWeight(page, '68.6');
   await expectReadings(page, ['68.6 kg']);
   await expect(page.getByRole('link', { name: /copy was gone/ })).toBeVisible();

@@ -1,10 +1,10 @@
 import { cpSync, rmSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { Clinic, newPerson } from '../support/clinic.ts';
-import { FaultProxy, type LineFault, type Passing } from '../support/fault-proxy.ts';
-import { addBloodPressure, expectReadings, logIn, rows, signUp, syncLine } from '../support/patient-steps.ts';
-import { Phone } from '../support/phone.ts';
-import { ServerProcess } from '../support/server-process.ts';
+import { Clinic, newPerson } from '../support/server/clinic.ts';
+import { FaultProxy, type LineFault, type Passing } from '../support/network/fault-proxy.ts';
+import { addBloodPressure, expectReadings, logIn, rows, signUp, syncLine } from '../support/browser/patient-steps.ts';
+import { Phone } from '../support/browser/phone.ts';
+import { ServerProcess } from '../support/server/server-process.ts';
 import { until } from '../support/until.ts';
 
 const isCommit = ({ method, path, body }: Passing) =>
@@ -41,7 +41,7 @@ class Ward implements AsyncDisposable {
   static async open(): Promise<Ward> {
     const server = await ServerProcess.start();
     const proxy = await FaultProxy.to(server.origin);
-    const ward = new Ward(server, proxy, await Phone.unpack(proxy.origin));
+    const ward = new Ward(server, proxy, await Phone.withApp(proxy.origin));
     await signUp(await ward.phone.open('/signup'), ward.patient);
     ward.patientId = await ward.clinic.idOf(ward.patient.email);
     return ward;
@@ -118,7 +118,7 @@ test('two tabs, two phones, a lost session, a restart and a restored backup lose
 
   await test.step('the tab that sends dies with a reading under way; the other sends it, once', async () => {
     const second = await phone.context.newPage();
-    await second.goto(`${proxy.origin}/dashboard`);
+    await second.goto(`${phone.origin}/dashboard`);
     let left = 1;
     proxy.trouble = (passing) => (isCommit(passing) && left-- > 0 ? { is: 'stall', ms: 5_000 } : undefined);
     await ward.write(first);
@@ -130,7 +130,7 @@ test('two tabs, two phones, a lost session, a restart and a restored backup lose
 
   const { page } = phone;
   await test.step('a second phone of hers shows it and adds to it', async () => {
-    await using other = await Phone.unpack(proxy.origin);
+    await using other = await Phone.withApp(proxy.origin);
     await logIn(await other.open('/login'), ward.patient);
     await other.page.waitForURL('**/dashboard');
     await expectReadings(

@@ -8,10 +8,10 @@ import {
   openReadings,
   rows,
   save,
-} from '../support/patient-steps.ts';
-import { startTestServer } from '../support/start-test-server.ts';
-import type { TestServer } from '../support/test-server.ts';
-import { Visit } from '../support/visit.ts';
+} from '../support/browser/patient-steps.ts';
+import { startTestServer } from '../support/server/start-test-server.ts';
+import type { TestServer } from '../support/server/test-server.ts';
+import { Visit } from '../support/browser/signed-up-patient.ts';
 
 let server: TestServer;
 let visit: Visit;

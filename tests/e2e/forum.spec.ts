@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { axeFindings } from '../support/accessibility.ts';
-import { Clinic } from '../support/clinic.ts';
-import { logIn } from '../support/patient-steps.ts';
-import { Phone } from '../support/phone.ts';
-import { startTestServer } from '../support/start-test-server.ts';
-import type { TestServer } from '../support/test-server.ts';
+import { axeFindings } from '../support/browser/accessibility.ts';
+import { Clinic } from '../support/server/clinic.ts';
+import { logIn } from '../support/browser/patient-steps.ts';
+import { Phone } from '../support/browser/phone.ts';
+import { startTestServer } from '../support/server/start-test-server.ts';
+import type { TestServer } from '../support/server/test-server.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -15,8 +15,8 @@ test.afterAll(async () => server[Symbol.asyncDispose]());
 test('a topic written with no network is posted by itself; votes and a reply reach the other phone, danger warns its writer alone, and a deletion takes all', async () => {
   const clinic = new Clinic(server);
   const [amina, bella] = [await clinic.addPatient('Amina Otieno'), await clinic.addPatient('Bella \u202eNdlovu')];
-  await using hers = await Phone.unpack(server.origin);
-  await using other = await Phone.unpack(server.origin);
+  await using hers = await Phone.withApp(server.origin);
+  await using other = await Phone.withApp(server.origin);
   const enter = async (phone: Phone, person: typeof amina) => {
     await phone.open('/login');
     await logIn(phone.page, person);
@@ -87,7 +87,7 @@ test('whom she hides in one tab is gone from the other one at once, and comes ba
   const [wanjiru, zola] = [await clinic.addPatient('Wanjiru Kamau'), await clinic.addPatient('Zola Dube')];
   const topic = 'Sleep at night';
   {
-    await using hers = await Phone.unpack(server.origin);
+    await using hers = await Phone.withApp(server.origin);
     await hers.open('/login');
     await logIn(hers.page, zola);
     await hers.page.waitForURL('**/dashboard');
@@ -100,13 +100,13 @@ test('whom she hides in one tab is gone from the other one at once, and comes ba
     await form.getByRole('button', { name: 'Post' }).click();
     await expect(hers.page.getByRole('link', { name: topic })).toBeVisible();
   }
-  await using phone = await Phone.unpack(server.origin);
+  await using phone = await Phone.withApp(server.origin);
   await phone.open('/login');
   await logIn(phone.page, wanjiru);
   await phone.page.waitForURL('**/dashboard');
   await phone.open('/forum');
   const list = await phone.context.newPage();
-  await list.goto(`${server.origin}/forum`);
+  await list.goto(`${phone.origin}/forum`);
   const topicIn = (tab: typeof list) => tab.getByRole('link', { name: topic });
   await expect(topicIn(list)).toBeVisible();
   await phone.untilInstalled();

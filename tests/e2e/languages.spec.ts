@@ -5,15 +5,15 @@ import { language } from '../../src/i18n/messages/ar/language.ts';
 import { emergency } from '../../src/i18n/messages/en/emergency.ts';
 import { first } from '../../src/i18n/messages/en/first.ts';
 import { rest } from '../../src/i18n/messages/en/rest.ts';
-import { axeFindings } from '../support/accessibility.ts';
-import { newPerson } from '../support/clinic.ts';
-import { go } from '../support/go.ts';
-import { latinWords } from '../support/latin-words.ts';
-import { addBloodPressure, signUp } from '../support/patient-steps.ts';
-import { Phone } from '../support/phone.ts';
-import { pseudoWords } from '../support/pseudo-words.ts';
-import { publicRoutes, signedInRoutes } from '../support/routes.ts';
-import { startTestServer } from '../support/start-test-server.ts';
+import { axeFindings } from '../support/browser/accessibility.ts';
+import { newPerson } from '../support/server/clinic.ts';
+import { go } from '../support/browser/navigate.ts';
+import { latinWords } from '../support/browser/latin-words.ts';
+import { addBloodPressure, signUp } from '../support/browser/patient-steps.ts';
+import { Phone } from '../support/browser/phone.ts';
+import { pseudoWords } from '../support/samples/pseudo-words.ts';
+import { publicRoutes, signedInRoutes } from '../support/samples/routes.ts';
+import { startTestServer } from '../support/server/start-test-server.ts';
 import { until } from '../support/until.ts';
 
 /** The words of Arabic are replaced on their way by those of nobody's language, made from the English ones. */

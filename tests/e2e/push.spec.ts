@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { MINUTE_MS } from '../../src/model/durations.ts';
-import { toInstant } from '../../src/model/instant.ts';
-import { ownerGrants } from '../../src/model/permission.ts';
-import { PushService } from '../support/push-service.ts';
-import { ServiceWorkerHand, subscribeWith } from '../support/pushed-phone.ts';
-import { startTestServer } from '../support/start-test-server.ts';
-import type { TestServer } from '../support/test-server.ts';
+import { MINUTE_MS } from '../../src/model/time/durations.ts';
+import { toInstant } from '../../src/model/time/instant.ts';
+import { ownerGrants } from '../../src/model/schema/permission.ts';
+import { PushService } from '../support/network/push-service.ts';
+import { ServiceWorkerHand, subscribeWith } from '../support/browser/pushed-phone.ts';
+import { startTestServer } from '../support/server/start-test-server.ts';
+import type { TestServer } from '../support/server/test-server.ts';
 import { until } from '../support/until.ts';
-import { Visit } from '../support/visit.ts';
+import { Visit } from '../support/browser/signed-up-patient.ts';
 
 const NAIROBI_MS = 3 * 60 * MINUTE_MS;
 let server: TestServer;
@@ -66,7 +66,7 @@ test('a reminder is offered in context, pushed once, and taken with the app clos
   await using visit = await Visit.begin(server);
   const { phone } = visit;
   const subscription = await subscribeWith(phone.context, service);
-  await phone.context.grantPermissions(['notifications'], { origin: server.origin });
+  await phone.context.grantPermissions(['notifications'], { origin: phone.origin });
   await phone.context.addInitScript(() => {
     const ask = Notification.requestPermission.bind(Notification);
     Notification.requestPermission = () => (Object.assign(window, { isAsked: true }), ask());
@@ -99,7 +99,7 @@ test('a reminder is offered in context, pushed once, and taken with the app clos
   expect(JSON.stringify(sent?.payload)).not.toMatch(/labetalol/i);
 
   // The app is closed, the system has ended the worker, and there is no network.
-  const hand = await ServiceWorkerHand.of(phone.context, server.origin);
+  const hand = await ServiceWorkerHand.of(phone.context, phone.origin);
   await phone.page.goto('about:blank');
   await phone.context.setOffline(true);
   await hand.stop();
@@ -131,7 +131,7 @@ test('a test measures how long a reminder takes, a tap opens its screen in the o
   await using visit = await Visit.begin(server);
   const { phone } = visit;
   const subscription = await subscribeWith(phone.context, service);
-  await phone.context.grantPermissions(['notifications'], { origin: server.origin });
+  await phone.context.grantPermissions(['notifications'], { origin: phone.origin });
   const userId = await visit.clinic.idOf(visit.patient.email);
   const targets = async () =>
     ((await asKey('GET', `/users/${userId}/targets`)).targets as { providerType: string }[]).filter(
@@ -142,7 +142,7 @@ test('a test measures how long a reminder takes, a tap opens its screen in the o
   await expect(phone.page.getByText('Reminders are on')).toBeVisible();
   expect(await targets()).toBeGreaterThan(0);
 
-  const hand = await ServiceWorkerHand.of(phone.context, server.origin);
+  const hand = await ServiceWorkerHand.of(phone.context, phone.origin);
   await phone.page.getByRole('button', { name: 'Send a test' }).click();
   const [sent] = await until('the push service has it', () => {
     const all = service.deliveredTo(subscription);
@@ -173,12 +173,12 @@ test('with the app closed: Later without a network keeps the reminder in sight a
   await using visit = await Visit.begin(server);
   const { phone, clinic } = visit;
   const subscription = await subscribeWith(phone.context, service);
-  await phone.context.grantPermissions(['notifications', 'background-sync'], { origin: server.origin });
+  await phone.context.grantPermissions(['notifications', 'background-sync'], { origin: phone.origin });
   const userId = await clinic.idOf(visit.patient.email);
   await phone.open('/notifications');
   await phone.page.getByRole('button', { name: 'Turn on reminders' }).click();
   await expect(phone.page.getByText('Reminders are on')).toBeVisible();
-  const hand = await ServiceWorkerHand.of(phone.context, server.origin);
+  const hand = await ServiceWorkerHand.of(phone.context, phone.origin);
   await phone.page.goto('about:blank');
   const arrived = (device: typeof subscription) =>
     until('the push service has it', () => service.deliveredTo(device).at(-1)?.payload);

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { axeFindings } from '../support/accessibility.ts';
-import { logIn, save } from '../support/patient-steps.ts';
-import { Phone } from '../support/phone.ts';
-import { clockIn, ownedDocument } from '../support/records.ts';
-import { startTestServer } from '../support/start-test-server.ts';
-import type { TestServer } from '../support/test-server.ts';
+import { axeFindings } from '../support/browser/accessibility.ts';
+import { logIn, save } from '../support/browser/patient-steps.ts';
+import { Phone } from '../support/browser/phone.ts';
+import { clockIn, ownedDocument } from '../support/server/records.ts';
+import { startTestServer } from '../support/server/start-test-server.ts';
+import type { TestServer } from '../support/server/test-server.ts';
 import { until } from '../support/until.ts';
-import { Visit } from '../support/visit.ts';
+import { Visit } from '../support/browser/signed-up-patient.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -81,7 +81,7 @@ test('a reminder without a network: bad input is told at its field, what was typ
 
 test('one dose that two devices and a second tap answer without a network is one record; it can be taken back', async () => {
   await using visit = await Visit.begin(server);
-  await using tablet = await Phone.unpack(server.origin);
+  await using tablet = await Phone.withApp(server.origin);
   const { clinic, patient, phone } = visit;
   const patientId = await clinic.idOf(patient.email);
   const due = clockIn(zone, -40);
@@ -136,7 +136,7 @@ test('after travel the times move with the phone, which says so, and home can be
     isActive: true,
     timeZone: zone,
   });
-  await using tablet = await Phone.unpack(server.origin, { timezoneId: 'Asia/Tokyo' });
+  await using tablet = await Phone.withApp(server.origin, { timezoneId: 'Asia/Tokyo' });
   await logIn(await tablet.open('/login'), patient);
   await tablet.page.waitForURL('**/dashboard');
   const page = await tablet.open('/reminders');

@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { axeFindings } from '../support/accessibility.ts';
-import { Clinic, newPerson, type Person } from '../support/clinic.ts';
-import { go, pushPath } from '../support/go.ts';
-import { addBloodPressure, addBloodSugar, addWeight, logIn, signUp } from '../support/patient-steps.ts';
-import { Phone } from '../support/phone.ts';
-import { nowhere, publicRoutes, signedInRoutes } from '../support/routes.ts';
-import { startTestServer } from '../support/start-test-server.ts';
-import type { TestServer } from '../support/test-server.ts';
+import { axeFindings } from '../support/browser/accessibility.ts';
+import { Clinic, newPerson, type Person } from '../support/server/clinic.ts';
+import { go, pushPath } from '../support/browser/navigate.ts';
+import { addBloodPressure, addBloodSugar, addWeight, logIn, signUp } from '../support/browser/patient-steps.ts';
+import { Phone } from '../support/browser/phone.ts';
+import { nowhere, publicRoutes, signedInRoutes } from '../support/samples/routes.ts';
+import { startTestServer } from '../support/server/start-test-server.ts';
+import type { TestServer } from '../support/server/test-server.ts';
 import { until } from '../support/until.ts';
 
 // The longest file: its tests share nothing but a server, so that both workers take of them.
@@ -82,7 +82,7 @@ function expectRealTitles(titles: ReadonlyMap<string, string>): void {
 }
 
 test('signed out, every public page opens with a title of its own and axe finds nothing', async () => {
-  await using phone = await Phone.unpack(server.origin);
+  await using phone = await Phone.withApp(server.origin);
   const { findings, titles } = await visitAll(await phone.open('/'), [...publicRoutes, nowhere]);
   expect(findings).toEqual([]);
   expectRealTitles(titles);
@@ -90,7 +90,7 @@ test('signed out, every public page opens with a title of its own and axe finds 
 });
 
 test('signed out, every other page leads to the login and back to where she came from', async () => {
-  await using phone = await Phone.unpack(server.origin);
+  await using phone = await Phone.withApp(server.origin);
   const patient = await clinic.addPatient('Beatrice Achieng');
   const page = await phone.open('/doctor/patient/x');
   for (const route of signedInRoutes) {
@@ -108,7 +108,7 @@ test('signed out, every other page leads to the login and back to where she came
 });
 
 test('a patient opens every page, each has a title of its own, axe finds nothing, and a doctor’s page leads to hers', async () => {
-  await using phone = await Phone.unpack(server.origin);
+  await using phone = await Phone.withApp(server.origin);
   await patientOn(phone);
   const { page } = phone;
   await addBloodPressure(page, '142', '91');
@@ -126,7 +126,7 @@ test('a patient opens every page, each has a title of its own, axe finds nothing
 });
 
 test('with the server dead, a reload and a deep link open every page', async () => {
-  await using phone = await Phone.unpack(server.origin);
+  await using phone = await Phone.withApp(server.origin);
   await patientOn(phone);
   await server.kill();
   try {
@@ -166,7 +166,7 @@ test('on her very first visit, with the server dead, she moves through the app a
 });
 
 test('a doctor opens her pages and axe finds nothing in light and dark, on phone and desk', async () => {
-  await using phone = await Phone.unpack(server.origin);
+  await using phone = await Phone.withApp(server.origin);
   const patient = await patientOn(phone);
   const patientId = await clinic.idOf(patient.email);
   await addBloodPressure(phone.page, '142', '91');
@@ -176,7 +176,7 @@ test('a doctor opens her pages and axe finds nothing in light and dark, on phone
   );
   await clinic.assignDoctor(patientId, doctor.id);
 
-  await using hers = await Phone.unpack(server.origin, { viewport: desk });
+  await using hers = await Phone.withApp(server.origin, { viewport: desk });
   await signInDoctor(hers);
   const herPage = `/doctor/patient/${patientId}`;
   const findings: string[] = [];
@@ -191,7 +191,7 @@ test('a doctor opens her pages and axe finds nothing in light and dark, on phone
 });
 
 test('the main pages of a patient and their sheets satisfy axe in light and dark, on phone and desk', async () => {
-  await using phone = await Phone.unpack(server.origin);
+  await using phone = await Phone.withApp(server.origin);
   await patientOn(phone);
   await addBloodPressure(phone.page, '164', '112');
   await addWeight(phone.page, '68.4');

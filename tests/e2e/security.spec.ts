@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { repository } from '../support/build-app.ts';
-import { newPerson } from '../support/clinic.ts';
-import { findSecrets } from '../support/find-secrets.ts';
-import { signUp } from '../support/patient-steps.ts';
-import { Phone } from '../support/phone.ts';
-import { ServerProcess } from '../support/server-process.ts';
+import { repository } from '../support/build/build-app.ts';
+import { newPerson } from '../support/server/clinic.ts';
+import { findSecrets } from '../support/samples/find-secrets.ts';
+import { signUp } from '../support/browser/patient-steps.ts';
+import { Phone } from '../support/browser/phone.ts';
+import { ServerProcess } from '../support/server/server-process.ts';
 import { until } from '../support/until.ts';
 
 let server: ServerProcess;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { Visit } from '../support/visit.ts';
+import { Visit } from '../support/browser/signed-up-patient.ts';
 
 const WITHIN_MS = 100;
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { addBloodPressure, expectReadings, openReadings, rows } from '../support/patient-steps.ts';
-import { storedText } from '../support/page-storage.ts';
+import { addBloodPressure, expectReadings, openReadings, rows } from '../support/browser/patient-steps.ts';
+import { storedText } from '../support/browser/page-storage.ts';
 import { until } from '../support/until.ts';
-import { Visit } from '../support/visit.ts';
+import { Visit } from '../support/browser/signed-up-patient.ts';
 
 test('signing out leaves nothing of her in the databases, the local storage or the caches', async () => {
   await using visit = await Visit.begin(undefined, 'Nyokabi Wanjala');

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { Clinic, newPerson } from '../support/clinic.ts';
-import { addBloodPressure, expectReadings, signUp } from '../support/patient-steps.ts';
-import { Phone } from '../support/phone.ts';
-import { startTestServer } from '../support/start-test-server.ts';
+import { Clinic, newPerson } from '../support/server/clinic.ts';
+import { addBloodPressure, expectReadings, signUp } from '../support/browser/patient-steps.ts';
+import { Phone } from '../support/browser/phone.ts';
+import { startTestServer } from '../support/server/start-test-server.ts';
 import { until } from '../support/until.ts';
-import { Wire } from '../support/wire.ts';
+import { Wire } from '../support/network/recording-proxy.ts';
 
 /** Whoever leads counts as frozen after 20 s, and that is looked at every 5 s. */
 const SILENT_MS = 60_000;
@@ -12,7 +12,7 @@ const SILENT_MS = 60_000;
 test('a worker that holds the lead and has fallen silent loses it to a tab that is looked at', async () => {
   await using server = await startTestServer();
   await using wire = await Wire.to(server.port);
-  await using phone = await Phone.unpack(wire.origin);
+  await using phone = await Phone.withApp(wire.origin);
   const patient = newPerson('Amina Odhiambo');
   const first = await phone.open('/signup');
   await signUp(first, patient);
@@ -23,7 +23,7 @@ test('a worker that holds the lead and has fallen silent loses it to a tab that 
   await until('the first tab carries', async () => (await held()).includes(118));
 
   const second = await phone.context.newPage();
-  await second.goto(`${wire.origin}/dashboard`);
+  await second.goto(`${phone.origin}/dashboard`);
   await expectReadings(second, ['118/76 mmHg']);
   const waiting = () =>
     second.evaluate(async () => (await navigator.locks.query()).pending?.map(({ name = '' }) => name) ?? []);

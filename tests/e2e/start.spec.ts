@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { freePort } from '../support/free-port.ts';
-import { expectReadings, logIn } from '../support/patient-steps.ts';
-import { Phone } from '../support/phone.ts';
+import { freePort } from '../support/network/free-port.ts';
+import { expectReadings, logIn } from '../support/browser/patient-steps.ts';
+import { Phone } from '../support/browser/phone.ts';
 import { until } from '../support/until.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));

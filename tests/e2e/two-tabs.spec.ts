@@ -1,20 +1,20 @@
 import { expect, test } from '@playwright/test';
-import { Clinic, newPerson } from '../support/clinic.ts';
-import { addBloodPressure, addWeight, expectReadings, rows, signUp } from '../support/patient-steps.ts';
-import { Phone } from '../support/phone.ts';
-import { startTestServer } from '../support/start-test-server.ts';
+import { Clinic, newPerson } from '../support/server/clinic.ts';
+import { addBloodPressure, addWeight, expectReadings, rows, signUp } from '../support/browser/patient-steps.ts';
+import { Phone } from '../support/browser/phone.ts';
+import { startTestServer } from '../support/server/start-test-server.ts';
 import { until } from '../support/until.ts';
-import { Wire } from '../support/wire.ts';
+import { Wire } from '../support/network/recording-proxy.ts';
 
 test('two tabs of one phone show the same, and each reading is sent once', async () => {
   await using server = await startTestServer();
   await using wire = await Wire.to(server.port);
-  await using phone = await Phone.unpack(wire.origin);
+  await using phone = await Phone.withApp(wire.origin);
   const patient = newPerson('Amina Odhiambo');
   await signUp(await phone.open('/signup'), patient);
   const first = phone.page;
   const second = await phone.context.newPage();
-  await second.goto(`${wire.origin}/dashboard`);
+  await second.goto(`${phone.origin}/dashboard`);
 
   await addBloodPressure(first, '118', '76');
   await expectReadings(second, ['118/76 mmHg']);

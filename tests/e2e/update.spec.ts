@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
-import { switchWorkerOff } from '../../scripts/worker-off.ts';
-import { serveFolders } from '../bench/folder-server.ts';
-import { buildNextVersion } from '../support/next-version.ts';
-import { Phone } from '../support/phone.ts';
+import { switchWorkerOff } from '../../scripts/service-worker-off/worker-off.ts';
+import { serveFolders } from '../bench/harness/folder-server.ts';
+import { buildNextVersion } from '../support/build/next-version.ts';
+import { Phone } from '../support/browser/phone.ts';
 import { until } from '../support/until.ts';
 
 // The last file: both workers take of it.

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, ftruncateSync, openSync, readSync, rmSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Random } from '../support/random.ts';
+import type { Random } from '../support/samples/random.ts';
 
 const PAGE = 4096;
 const DATABASE = 'data.sqlite';

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { rmSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { CONFIG } from '../contract/server-under-test.ts';
+import { CONFIG } from '../contract/server/server-under-test.ts';
 import { damageRounds, refusedStart } from './damaged-store.ts';
 
 const ROUNDS = 15;

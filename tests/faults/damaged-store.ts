@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBackend, type RunningBackend } from '../../server/backend.ts';
-import { asking, Client, documents, limit, orderDesc, where, type Json } from '../contract/client.ts';
-import { files, upload } from '../contract/uploading.ts';
-import { Random } from '../support/random.ts';
-import { ServerProcess } from '../support/server-process.ts';
+import { asking, Client, documents, limit, orderDesc, where, type Json } from '../contract/server/client.ts';
+import { files, upload } from '../contract/server/upload-file.ts';
+import { Random } from '../support/samples/random.ts';
+import { ServerProcess } from '../support/server/server-process.ts';
 import { DATABASE_DAMAGES, hasLog, LOG_DAMAGES } from './damage.ts';
 
 const DOCUMENTS = 160;

@@ -1,5 +1,14 @@
-import { asking, documents, freshId, limit, where, type Answer, type Client, type Json } from '../contract/client.ts';
-import type { Random } from '../support/random.ts';
+import {
+  asking,
+  documents,
+  freshId,
+  limit,
+  where,
+  type Answer,
+  type Client,
+  type Json,
+} from '../contract/server/client.ts';
+import type { Random } from '../support/samples/random.ts';
 import { Ledger, type Change, type Kept } from './ledger.ts';
 
 const MOST_OWN = 40;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { asking, freshId, limit, type Client, type Json } from '../contract/client.ts';
-import { CHUNK, files, md5, sendChunk } from '../contract/uploading.ts';
-import type { Random } from '../support/random.ts';
+import { asking, freshId, limit, type Client, type Json } from '../contract/server/client.ts';
+import { CHUNK, files, md5, sendChunk } from '../contract/server/upload-file.ts';
+import type { Random } from '../support/samples/random.ts';
 import { answerTo, Unanswered } from './document-writer.ts';
 
 const BUCKET = 'sealed';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CONFIG } from '../contract/server-under-test.ts';
+import { CONFIG } from '../contract/server/server-under-test.ts';
 import { fullDisk } from './full-disk.ts';
 
 test(

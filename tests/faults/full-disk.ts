@@ -8,9 +8,9 @@ import {
   PASSWORD,
   type Answer,
   type Json,
-} from '../contract/client.ts';
-import { files, md5, upload } from '../contract/uploading.ts';
-import { ServerProcess } from '../support/server-process.ts';
+} from '../contract/server/client.ts';
+import { files, md5, upload } from '../contract/server/upload-file.ts';
+import { ServerProcess } from '../support/server/server-process.ts';
 import { mebibytes, smallDisk, type SmallDisk } from './small-disk.ts';
 
 const SIZE_MIB = 64;

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { CONFIG } from '../contract/server-under-test.ts';
+import { CONFIG } from '../contract/server/server-under-test.ts';
 import { killRounds } from './kill-rounds.ts';
 import { Ledger } from './ledger.ts';
 

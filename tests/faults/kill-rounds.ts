@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Client } from '../contract/client.ts';
-import { Random } from '../support/random.ts';
-import { ServerProcess } from '../support/server-process.ts';
+import { Client } from '../contract/server/client.ts';
+import { Random } from '../support/samples/random.ts';
+import { ServerProcess } from '../support/server/server-process.ts';
 import { until } from '../support/until.ts';
 import { DocumentWriter } from './document-writer.ts';
 import { FileWriter } from './file-writer.ts';

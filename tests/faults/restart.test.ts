@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { Client, documents, freshId, PASSWORD } from '../contract/client.ts';
-import { CONFIG, done } from '../contract/server-under-test.ts';
-import { ServerProcess } from '../support/server-process.ts';
+import { Client, documents, freshId, PASSWORD } from '../contract/server/client.ts';
+import { CONFIG, done } from '../contract/server/server-under-test.ts';
+import { ServerProcess } from '../support/server/server-process.ts';
 
 test('a session, a staged transaction and the times of change outlive a restart', { timeout: 60_000 }, async () => {
   await using server = await ServerProcess.start({ app: false, config: CONFIG });

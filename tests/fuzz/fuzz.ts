@@ -3,13 +3,13 @@ import { runInNewContext } from 'node:vm';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import type { RunningBackend } from '../../server/backend.ts';
-import { Random } from '../support/random.ts';
+import { Random } from '../support/samples/random.ts';
 import { FuzzServer } from './fuzz-server.ts';
 import { Judge } from './judge.ts';
 import { Oracle } from './oracle.ts';
 import { USER_IDS } from './query-grammar.ts';
 import { requestOf } from './requests.ts';
-import { accessEntry } from '../../src/model/access-entry.ts';
+import { accessEntry } from '../../src/model/records/access-entry.ts';
 import { collectionsOfJson } from './schema-of-json.ts';
 
 /** Requests of one batch meet in a few collections. */
@@ -61,7 +61,7 @@ function memory(): { heap: number; resident: number } {
  * @throws naming the seed, the number of the request and the request at the first answer that breaks a rule
  */
 export async function fuzz({ requests, seed, plant, onBatch }: FuzzOptions): Promise<FuzzReport> {
-  // Into the access log the server writes by itself, at reads; tests/contract/care-team.test.ts says what.
+  // Into the access log the server writes by itself, at reads; tests/contract/care/care-team.test.ts says what.
   const all = collectionsOfJson(config).filter(({ id }) => id !== accessEntry.collection);
   const random = new Random(seed);
   await using server = await FuzzServer.start(config, USER_IDS);

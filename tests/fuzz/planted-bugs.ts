@@ -1,5 +1,5 @@
 import type { RunningBackend } from '../../server/backend.ts';
-import type { DocumentTable, StoredDocument } from '../../server/store/document-table.ts';
+import type { DocumentTable, StoredDocument } from '../../server/store/tables/document-table.ts';
 
 type Bug = (running: RunningBackend) => void;
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { appwriteJson } from '../../scripts/appwrite-json.ts';
-import { recordTypes, sharedWithDoctor } from '../../src/model/collections.ts';
-import { localCollections } from '../../src/model/local-collection.ts';
-import type { RecordType } from '../../src/model/record.ts';
-import { vote } from '../../src/model/vote.ts';
+import { appwriteJson } from '../../scripts/appwrite/appwrite-json.ts';
+import { recordTypes, sharedWithDoctor } from '../../src/model/collections/collections.ts';
+import { localCollections } from '../../src/model/collections/local-collections.ts';
+import type { RecordType } from '../../src/model/schema/record.ts';
+import { vote } from '../../src/model/forum/vote.ts';
 
 /** What Appwrite takes as the last part of an event name after a document or a user, by app/config/events.php of 1.9. */
 const DOCUMENT_ACTIONS = /^databases\.[^.]+\.collections\.[^.]+\.documents\.[^.]+(\.(create|update|delete))?$/;

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { repository } from '../support/build-app.ts';
-import { scriptPayloads } from '../support/script-payloads.ts';
+import { repository } from '../support/build/build-app.ts';
+import { scriptPayloads } from '../support/samples/script-payloads.ts';
 import { fieldPlaces } from '../payloads/field-places.ts';
 import { openFields } from '../payloads/open-fields.ts';
 import { formPlaces } from '../payloads/form-places.ts';
-import { marksIn, payloadTexts } from '../payloads/marked.ts';
+import { marksIn, payloadTexts } from '../payloads/tagged-payloads.ts';
 
 it('every text of the model into which words fit has its place in the walk with all payloads, and no other', () => {
   expect(Object.keys(fieldPlaces).toSorted()).toEqual(openFields.map(({ key }) => key).toSorted());

@@ -5,14 +5,14 @@ import { IntlProvider } from 'react-intl';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { en } from '@/i18n/messages/en.ts';
-import type { BlogPost } from '@/model/blog-post.ts';
-import { scriptPayloads } from '../support/script-payloads.ts';
-import { Markdown } from '@/ui/markdown.tsx';
+import type { BlogPost } from '@/model/blog/blog-post.ts';
+import { scriptPayloads } from '../support/samples/script-payloads.ts';
+import { Markdown } from '@/ui/media/markdown.tsx';
 import { Bubble } from '@/features/doctor-chat/bubble.tsx';
-import { Author, WrittenText } from '@/features/forum/text-card.tsx';
-import { TopicRow } from '@/features/forum/topic-row.tsx';
+import { Author, WrittenText } from '@/features/forum/posts/text-card.tsx';
+import { TopicRow } from '@/features/forum/topic/topic-row.tsx';
 import { MemoryRouter } from 'react-router-dom';
-import { ArticleView } from '@/features/blog/article-view.tsx';
+import { ArticleView } from '@/features/blog/article/article-view.tsx';
 
 afterEach(cleanup);
 

@@ -1,9 +1,9 @@
 import type { Databases } from 'node-appwrite';
-import { HOUR_MS } from '../../src/model/durations.ts';
-import { toInstant } from '../../src/model/instant.ts';
-import { scriptPayloads } from '../support/script-payloads.ts';
+import { HOUR_MS } from '../../src/model/time/durations.ts';
+import { toInstant } from '../../src/model/time/instant.ts';
+import { scriptPayloads } from '../support/samples/script-payloads.ts';
 import { openFields } from './open-fields.ts';
-import { fed, payloadTexts, SAMPLE, SHORT } from './marked.ts';
+import { fed, payloadTexts, SAMPLE, SHORT } from './tagged-payloads.ts';
 
 type Document = Readonly<Record<string, unknown>>;
 /** The values beside the texts, for the payload of this number. */

@@ -1,8 +1,8 @@
-import { recordTypes } from '../../src/model/collections.ts';
-import type { Field } from '../../src/model/field.ts';
-import { judge, type RecordType } from '../../src/model/record.ts';
-import type { Issue } from '../../src/model/issue.ts';
-import { scriptPayloads } from '../support/script-payloads.ts';
+import { recordTypes } from '../../src/model/collections/collections.ts';
+import type { Field } from '../../src/model/schema/field.ts';
+import { validateRecord, type RecordType } from '../../src/model/schema/record.ts';
+import type { Issue } from '../../src/model/schema/issue.ts';
+import { scriptPayloads } from '../support/samples/script-payloads.ts';
 
 /** A text of the model into which anybody's words fit: no choice, no id, no date. */
 export interface OpenField {
@@ -18,7 +18,7 @@ const FEW = 5;
 
 /** What the model says of this text in this field alone. */
 export const faultsIn = ({ type, name, isList }: OpenField, text: string): Issue[] =>
-  judge({ ...type, fields: { [name]: type.fields[name] as Field }, check: undefined } as RecordType, {
+  validateRecord({ ...type, fields: { [name]: type.fields[name] as Field }, check: undefined } as RecordType, {
     [name]: isList ? [text] : text,
   });
 

@@ -7,18 +7,18 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Clinic, newPerson, type Person } from '../support/clinic.ts';
-import buildApp, { repository } from '../support/build-app.ts';
-import { logIn, syncLine } from '../support/patient-steps.ts';
-import { scriptPayloads } from '../support/script-payloads.ts';
-import { ServerProcess } from '../support/server-process.ts';
+import { Clinic, newPerson, type Person } from '../support/server/clinic.ts';
+import buildApp, { repository } from '../support/build/build-app.ts';
+import { logIn, syncLine } from '../support/browser/patient-steps.ts';
+import { scriptPayloads } from '../support/samples/script-payloads.ts';
+import { ServerProcess } from '../support/server/server-process.ts';
 import { fieldPlaces } from './field-places.ts';
 import { feedProfile, feedServer, type Cast } from './feed.ts';
 import { typeEverywhere } from './type-everywhere.ts';
-import { fed, marksIn, SAMPLE, SHORT } from './marked.ts';
+import { fed, marksIn, SAMPLE, SHORT } from './tagged-payloads.ts';
 import { firstMark, parts, readAll } from './walk.ts';
 import { WatchedBrowser, type Seen } from './watched-browser.ts';
-import { seesWhatRuns } from './sees-what-runs.ts';
+import { seesWhatRuns } from './detect-execution.ts';
 
 /** Visits until what the server was given is on the phone. */
 const MOST_VISITS = 6;

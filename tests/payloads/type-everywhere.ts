@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { scriptPayloads } from '../support/script-payloads.ts';
+import { scriptPayloads } from '../support/samples/script-payloads.ts';
 import { formScreens, type FormScreen } from './form-places.ts';
 import { readAll } from './walk.ts';
 import type { WatchedBrowser } from './watched-browser.ts';

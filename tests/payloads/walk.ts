@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fieldPlaces, type Screen } from './field-places.ts';
 import { until } from '../support/until.ts';
-import { marksIn, payloadTexts, SAMPLE, SHORT } from './marked.ts';
+import { marksIn, payloadTexts, SAMPLE, SHORT } from './tagged-payloads.ts';
 import { SESSION, TOPIC, otherPatient } from './feed.ts';
 
 /** Where each screen is, and who opens it. */

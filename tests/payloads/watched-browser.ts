@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
-import { chromiumFlags, chromiumPath } from '../support/chromium.ts';
+import { chromiumFlags, chromiumPath } from '../support/browser/chromium.ts';
 
 /** What must never happen, and what the content security policy had to stop. */
 export interface Seen {

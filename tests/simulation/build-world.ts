@@ -11,10 +11,10 @@ function edited(edits: readonly Edit[]): Plugin {
     name: 'planted-edits',
     enforce: 'pre',
     transform(code, id) {
-      const here = edits.filter(([file]) => id.endsWith(`/src/${file.includes('/') ? '' : 'sync/'}${file}`));
+      const here = edits.filter(([file]) => id.endsWith(`/src/${file}`));
       for (const edit of here) {
         const [file, from, to] = edit;
-        if (code.split(from).length !== 2) throw new Error(`src/sync/${file} has not once: ${from}`);
+        if (code.split(from).length !== 2) throw new Error(`src/${file} has not once: ${from}`);
         code = code.replace(from, () => to);
         left.delete(edit);
       }
@@ -22,7 +22,7 @@ function edited(edits: readonly Edit[]): Plugin {
     },
     buildEnd(error) {
       const [lost] = left;
-      if (!error && lost) throw new Error(`src/sync/${lost[0]} is not part of the simulation`);
+      if (!error && lost) throw new Error(`src/${lost[0]} is not part of the simulation`);
     },
   };
 }
@@ -43,7 +43,7 @@ export type ServerName = (typeof servers)[number];
 
 const workers: Readonly<Record<ServerName, string>> = {
   model: 'world/worker.ts',
-  embedded: 'world/embedded-worker.ts',
+  embedded: 'world/servers/embedded-worker.ts',
 };
 
 /** Bundles the simulation with the sync code as it is, or with one bug in it. @returns the worker's script */

@@ -1,18 +1,18 @@
-import { createStore } from '../../src/db/create-store.ts';
-import type { LocalRow } from '../../src/db/local-row.ts';
-import type { Store } from '../../src/db/open-store.ts';
-import { recordedDescOf } from '../../src/db/recorded-desc.ts';
-import { withoutContent } from '../../src/db/without-content.ts';
-import { editMarks } from '../../src/model/edit-times.ts';
-import { toInstant } from '../../src/model/instant.ts';
-import type { LocalCollectionName } from '../../src/model/local-collection.ts';
-import { profile } from '../../src/model/profile.ts';
-import { reminder } from '../../src/model/reminder.ts';
-import { conflictHandlerFor } from '../../src/sync/conflict.ts';
-import { hangBell, type Bell, type Socket } from '../../src/sync/realtime.ts';
-import { connectRemote, type Remote } from '../../src/sync/remote.ts';
-import { startReplication, type Replication } from '../../src/sync/replication.ts';
-import type { SyncStatus } from '../../src/sync/sync-status.ts';
+import { createStore } from '../../src/db/store/create-store.ts';
+import type { LocalRow } from '../../src/db/store/local-row.ts';
+import type { Store } from '../../src/db/store/open-store.ts';
+import { recordedDescOf } from '../../src/db/writes/recorded-desc.ts';
+import { withoutContent } from '../../src/db/writes/without-content.ts';
+import { newEditTimes } from '../../src/model/merge/edit-times.ts';
+import { toInstant } from '../../src/model/time/instant.ts';
+import type { LocalCollectionName } from '../../src/model/collections/local-collections.ts';
+import { profile } from '../../src/model/records/profile.ts';
+import { reminder } from '../../src/model/reminders/reminder.ts';
+import { conflictHandlerFor } from '../../src/sync/records/conflict-resolution.ts';
+import { connectRealtime, type RealtimeConnection, type Socket } from '../../src/sync/transport/realtime.ts';
+import { connectRemote, type Remote } from '../../src/sync/transport/remote.ts';
+import { startReplication, type Replication } from '../../src/sync/replication/replication.ts';
+import type { SyncStatus } from '../../src/sync/status/sync-status.ts';
 import { WebSocket } from 'ws';
 
 let devices = 0;
@@ -26,7 +26,7 @@ export interface Account {
 export class Device implements AsyncDisposable {
   readonly statuses: SyncStatus[] = [];
   #replication: Replication | undefined;
-  #bell: Bell | undefined;
+  #bell: RealtimeConnection | undefined;
   #socket: WebSocket | undefined;
 
   private constructor(
@@ -86,16 +86,16 @@ export class Device implements AsyncDisposable {
     this.#replication = await startReplication({
       store: this.store,
       remote: new Proxy({} as Remote, { get: (_, call: keyof Remote) => current()[call] }),
-      told: (status) => this.statuses.push(status),
+      onStatus: (status) => this.statuses.push(status),
       firstWaitMs: 20,
-      patienceMs,
+      stuckTimeoutMs: patienceMs,
     });
     const openSocket = (url: string) => {
       this.#socket = new WebSocket(url);
       return this.#socket as unknown as Socket;
     };
-    const ring: Replication['ring'] = (name, goneId) => this.#replication?.ring(name, goneId);
-    if (withBell) this.#bell = hangBell({ connection, userId: this.store.userId, ring, openSocket });
+    const ring: Replication['remoteChanged'] = (name, goneId) => this.#replication?.remoteChanged(name, goneId);
+    if (withBell) this.#bell = connectRealtime({ connection, userId: this.store.userId, onChange: ring, openSocket });
   }
 
   /** The server's bell falls silent; the phone has to notice and connect again. */
@@ -170,7 +170,7 @@ export class Device implements AsyncDisposable {
       medicationName: `Medicine ${index}`,
       ...values,
       createdAt,
-      ...editMarks(reminder, {}, values),
+      ...newEditTimes(reminder, {}, values),
       recordedDesc: recordedDescOf('reminders', { createdAt }),
       serverUpdatedAt: '',
     }));
@@ -183,7 +183,7 @@ export class Device implements AsyncDisposable {
     await row?.incrementalModify((before) => ({
       ...before,
       ...changes,
-      ...editMarks(reminder, before, changes),
+      ...newEditTimes(reminder, before, changes),
       serverUpdatedAt: '',
     }));
   }
@@ -212,7 +212,7 @@ export class Device implements AsyncDisposable {
     const row = await profiles.findOne(this.store.userId).exec();
     const changed = (before: Record<string, unknown>) => ({
       ...changes,
-      ...editMarks(profile, before, changes, Date.parse(editedAt)),
+      ...newEditTimes(profile, before, changes, Date.parse(editedAt)),
       serverUpdatedAt: '',
     });
     if (row) await row.incrementalModify((before) => ({ ...before, ...changed(before) }));

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
-import { DAY_MS } from '../../src/model/durations.ts';
-import { inClinic } from './in-clinic.ts';
+import { DAY_MS } from '../../src/model/time/durations.ts';
+import { serverForTests } from './server-for-tests.ts';
 import { isSynced } from './is-synced.ts';
 
-const here = inClinic('faith');
+const here = serverForTests('faith');
 const idsOf = (rows: readonly Record<string, unknown>[]) => rows.map(({ id, $id }) => String($id ?? id)).toSorted();
 
 it('F01: a reading whose requests never leave the phone is kept and waits there, and is sent once when they do', async () => {
@@ -35,8 +35,8 @@ it('F16: events that come twice, too late and before what they tell of move noth
   await phone.remove(second);
   await isSynced(phone);
   const events = [third, first, second, second, first, 'never-heard-of', third];
-  for (const goneId of events) other.replication.ring('readings', goneId);
-  for (const _ of events) other.replication.ring('readings');
+  for (const goneId of events) other.replication.remoteChanged('readings', goneId);
+  for (const _ of events) other.replication.remoteChanged('readings');
   await expect.poll(async () => idsOf(await other.readings())).toEqual([first, third].toSorted());
   await isSynced(other);
   expect(idsOf(await other.readings())).toEqual([first, third].toSorted());

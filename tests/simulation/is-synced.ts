@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { countWaiting } from '../../src/db/count-waiting.ts';
-import type { LocalCollectionName } from '../../src/model/local-collection.ts';
+import { countUnsent } from '../../src/db/outbox/unsent-rows.ts';
+import type { LocalCollectionName } from '../../src/model/collections/local-collections.ts';
 import type { Device } from './device.ts';
 
 /** Waits until no row of this phone waits but the refused ones, by the rows themselves: a status comes a moment after a write. */
@@ -10,7 +10,7 @@ export const isSynced = (device: Device) =>
       async () => {
         let waiting = 0;
         for (const name of device.store.names as LocalCollectionName[])
-          waiting += await countWaiting(await device.store.collection(name));
+          waiting += await countUnsent(await device.store.collection(name));
         return { waiting: waiting - (device.status?.dead ?? 0), phase: device.status?.phase };
       },
       { timeout: 60_000, interval: 50 },

@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
-import { DAY_MS } from '../../src/model/durations.ts';
-import { toInstant } from '../../src/model/instant.ts';
-import { SyncRecords, type Fact } from '../../src/sync/sync-records.ts';
+import { DAY_MS } from '../../src/model/time/durations.ts';
+import { toInstant } from '../../src/model/time/instant.ts';
+import { SyncRecords, type Fact } from '../../src/sync/records/sync-records.ts';
 import type { Device } from './device.ts';
 
 /** What the phone remembers of its last contact lies so many days back. */
 export async function lastContact(phone: Device, days: number): Promise<void> {
   const records = new SyncRecords(phone.store);
   const at = toInstant(Date.now() - days * DAY_MS);
-  for (const fact of ['contactAt', 'reconciledAt'] satisfies Fact[]) await records.note(fact, at);
+  for (const fact of ['contactAt', 'reconciledAt'] satisfies Fact[]) await records.saveFact(fact, at);
   records.close();
 }
 

@@ -3,7 +3,7 @@ import { buildWorld } from './build-world.ts';
 import { bugNames, caughtAt, type BugName } from './planted-bugs.ts';
 import { findRun } from './prove-bugs.ts';
 import { Simulator } from './seeds.ts';
-import type { Answer } from './world/answer-jobs.ts';
+import type { Answer } from './world/run-jobs.ts';
 
 const TIMEOUT_MS = 150_000;
 

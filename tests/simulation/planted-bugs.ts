@@ -1,167 +1,235 @@
-/** A text that occurs exactly once in a file under `src/sync`, or under `src` if its folder is named, and what a bug puts there. */
+/** A text that occurs exactly once in a file, its path from `src`, and what a bug puts there. */
 export type Edit = readonly [file: string, from: string, to: string];
 
 /** Small pages and transactions, so that a run of a few records meets every boundary. In every simulation. */
 export const narrow: readonly Edit[] = [
-  ['remote.ts', 'MOST_OPERATIONS = 100', 'MOST_OPERATIONS = 10'],
-  ['pull.ts', 'const PAGE = 1000', 'const PAGE = 12'],
-  ['pull.ts', 'const LONG_PAGE = 2 * PAGE', 'const LONG_PAGE = PAGE'],
-  ['tombstone-log.ts', 'const PAGE = 1000', 'const PAGE = 7'],
+  ['sync/transport/remote.ts', 'MAX_OPERATIONS = 100', 'MAX_OPERATIONS = 10'],
+  ['sync/replication/pull/pull.ts', 'const PAGE = 1000', 'const PAGE = 12'],
+  ['sync/replication/pull/pull.ts', 'const OLDER_PAGE = 2 * PAGE', 'const OLDER_PAGE = PAGE'],
+  ['sync/replication/context/tombstone-log.ts', 'const PAGE = 1000', 'const PAGE = 7'],
 ];
 
 /** Rows that wait unnoticed are found and sent again: a second net, taken away where the bug is in the first. */
-const withoutSecondNet: Edit = ['overlooked.ts', 'overlooked.length > 0 && !isOver', 'overlooked.length < 0'];
+const withoutSecondNet: Edit = [
+  'sync/replication/stuck-change-watchdog.ts',
+  'stuck.length > 0 && !isStopped',
+  'stuck.length < 0',
+];
 /** A deletion that waits gives way to what a pull brings. */
 const withoutFirmDeletions: Edit = [
-  'conflict.ts',
-  'if (waits(local)) return !isOvertaken(',
-  'if (waits(local)) return false && isOvertaken(',
+  'sync/records/conflict-resolution.ts',
+  'if (isUnsent(local)) return !isOvertaken(',
+  'if (isUnsent(local)) return false && isOvertaken(',
 ];
-const withoutRaising: Edit = ['replication.ts', 'if (ids.length === 0) return;', 'if (ids.length >= 0) return;'];
+const withoutRaising: Edit = [
+  'sync/replication/replication.ts',
+  'if (ids.length === 0) return;',
+  'if (ids.length >= 0) return;',
+];
 
 /** Bugs that the simulation must find; each is planted into the sync code while it is bundled, never into the code itself. */
 export const plantedBugs = {
   'an unheard commit counts as done': [
     [
-      'send-all.ts',
+      'sync/replication/push/send-transactions.ts',
       'const { failure } = result;',
       "const { failure } = result;\n  if (failure.kind === 'unreachable') return;",
     ],
     withoutSecondNet,
   ],
-  'an unheard commit is sent again unasked': [['send-all.ts', 'await settle(batch);', 'batch;']],
+  'an unheard commit is sent again unasked': [
+    ['sync/replication/push/send-transactions.ts', 'await settle(batch);', 'batch;'],
+  ],
   'an unheard commit is sent again under new ids': [
     [
-      'send-all.ts',
+      'sync/replication/push/send-transactions.ts',
       'await settle(batch);',
       'batch.map((each) => ({ ...each, operations: each.operations.map((one) => ({ ...one, id: `${one.id}x` })) }));',
     ],
   ],
   'a batch with one bad record is refused whole': [
     [
-      'send-all.ts',
-      'if (batch.length === 1) return sending.refused(only, failure);',
-      'for (const each of batch) await sending.refused(each, failure);\n  if (failure) return;',
+      'sync/replication/push/send-transactions.ts',
+      'if (batch.length === 1) return options.onRefused(only, failure);',
+      'for (const each of batch) await options.onRefused(each, failure);\n  if (failure) return;',
     ],
   ],
   'halving forgets the second half': [
-    ['send-all.ts', '[batch.slice(0, middle), batch.slice(middle)]', '[batch.slice(0, middle)]'],
+    [
+      'sync/replication/push/send-transactions.ts',
+      '[batch.slice(0, middle), batch.slice(middle)]',
+      '[batch.slice(0, middle)]',
+    ],
     withoutSecondNet,
   ],
-  'a refusal is tried for ever': [['send-all.ts', "failure.kind === 'refused' || ", '']],
+  'a refusal is tried for ever': [['sync/replication/push/send-transactions.ts', "failure.kind === 'refused' || ", '']],
   'a refused record is not kept aside': [
-    ['push-creates.ts', 'await records.bury(name, change.row, change.base, failure);', 'void records;'],
+    [
+      'sync/replication/push/push-creates.ts',
+      'await records.saveRejection(name, change.row, change.base, failure);',
+      'void records;',
+    ],
   ],
   'a letter stays after its record was mended': [
-    ['push.ts', 'await context.records.raise(mended);', 'void mended;'],
+    ['sync/replication/push/push.ts', 'await context.records.deleteRejections(accepted);', 'void accepted;'],
     withoutRaising,
   ],
-  'no overlap': [['by-value.ts', 'OVERLAP_MS = 60_000', 'OVERLAP_MS = 0']],
+  'no overlap': [['sync/replication/context/keyset-pagination.ts', 'OVERLAP_MS = 60_000', 'OVERLAP_MS = 0']],
   'the checkpoint is the time of the phone': [
-    ['pull.ts', '...latestOf(before, lastOf(kept)),', 'latest: toInstant(Date.now()),\n        latestId: null,'],
+    [
+      'sync/replication/pull/pull.ts',
+      '...positionAfter(before, lastChangedOf(userDocuments)),',
+      'latest: toInstant(Date.now()),\n        latestId: null,',
+    ],
   ],
   'the checkpoint is kept before the rows are': [
     [
-      'pull.ts',
+      'sync/replication/pull/pull.ts',
       'let runningCycle: string | null = null;',
       'let runningCycle: string | null = null;\n  let ahead: PullCheckpoint | undefined;',
     ],
     [
-      'pull.ts',
+      'sync/replication/pull/pull.ts',
       'beginCycle(kinds, checkpoint)',
       '((ahead = beginCycle(kinds, ahead ?? checkpoint)), { ...ahead, streams: Object.fromEntries(Object.entries(ahead.streams).map(([kind, stream]) => [kind, { ...stream, latest: toInstant(Date.now()) }])) })',
     ],
   ],
   'a page skips what shares its last time': [
     [
-      'by-value.ts',
+      'sync/replication/context/keyset-pagination.ts',
       "Query.or([Query.greaterThan('$updatedAt', updatedAt), sameTime])",
       "Query.greaterThan('$updatedAt', updatedAt)",
     ],
   ],
-  'a full page is taken for the last': [['pull.ts', 'last && !isWhole ?', 'last && page.length < 0 ?']],
-  'any account will do': [['guard.ts', '.then((id) => id === userId)', '.then(() => true)']],
-  'a lost session is taken for held': [
-    ['guard.ts', "error.kind === 'unauthorized') return false;", "error.kind === 'unauthorized') return true;"],
+  'a full page is taken for the last': [
+    ['sync/replication/pull/pull.ts', 'last && !isWhole ?', 'last && page.length < 0 ?'],
   ],
-  'nobody asks again after a lost session': [['replication.ts', "if (gate.hindrance === 'sign-in') gate.wake();", '']],
+  'any account will do': [['sync/transport/session-guard.ts', '.then((id) => id === userId)', '.then(() => true)']],
+  'a lost session is taken for held': [
+    [
+      'sync/transport/session-guard.ts',
+      "error.kind === 'unauthorized') return false;",
+      "error.kind === 'unauthorized') return true;",
+    ],
+  ],
+  'nobody asks again after a lost session': [
+    ['sync/replication/replication.ts', "if (rateLimiter.blockedBy === 'sign-in') rateLimiter.wake();", ''],
+  ],
   'records go out in whoever is signed in': [
-    ['push.ts', 'await context.verify(RECENT_MS);', 'void RECENT_MS;'],
-    ['rows.ts', '$permissions: ownerGrants(record.creatorMay, userId),', '$permissions: [],'],
+    ['sync/replication/push/push.ts', 'await context.verify(RECENT_MS);', 'void RECENT_MS;'],
+    ['sync/records/row-mapping.ts', '$permissions: ownerGrants(record.creatorMay, userId),', '$permissions: [],'],
   ],
   'readings may be changed by their owner': [
-    ['rows.ts', 'ownerGrants(record.creatorMay, userId)', "ownerGrants([...record.creatorMay, 'update'], userId)"],
+    [
+      'sync/records/row-mapping.ts',
+      'ownerGrants(record.creatorMay, userId)',
+      "ownerGrants([...record.creatorMay, 'update'], userId)",
+    ],
   ],
   'records of other people are taken in': [
-    ['by-value.ts', 'const queries = [ownedBy(userId, fields), ', 'const queries = ['],
-    ['pull.ts', 'page.filter((document) => isKeptBy(record, document, userId))', 'page'],
+    [
+      'sync/replication/context/keyset-pagination.ts',
+      'const queries = [ownedBy(userId, fields), ',
+      'const queries = [',
+    ],
+    ['sync/replication/pull/pull.ts', 'page.filter((document) => isStoredFor(record, document, userId))', 'page'],
   ],
   'an edit overwrites what it did not see': [
-    ['push-updates.ts', "record.conflict !== 'per-field' || !isFromTheirs", "record.conflict !== 'per-field'"],
+    [
+      'sync/replication/push/push-updates.ts',
+      "record.conflict !== 'per-field' || !isFromTheirs",
+      "record.conflict !== 'per-field'",
+    ],
   ],
   'the server wins every conflict': [
-    ['conflict.ts', "if (record.conflict !== 'per-field') return remote;", 'if (record) return remote;'],
+    [
+      'sync/records/conflict-resolution.ts',
+      "if (record.conflict !== 'per-field') return remote;",
+      'if (record) return remote;',
+    ],
   ],
   'the phone wins every conflict': [
     [
-      'model/merge-fields.ts',
+      'model/merge/merge-fields.ts',
       'const merged: Record<string, unknown> = { ...remote };',
       'const merged: Record<string, unknown> = { ...local };',
     ],
   ],
   'one time for all fields of a record': [
-    ['model/merge-fields.ts', 'if (our !== their) return our > their;', 'void [our, their];'],
+    [
+      'model/merge/merge-fields.ts',
+      'if (localTime !== remoteTime) return localTime > remoteTime;',
+      'void [localTime, remoteTime];',
+    ],
   ],
   'a doctor keeps what she was shown of a patient who left': [
-    ['features/doctor/keep-answers.ts', 'return patientId !== undefined && !ids.has(patientId);', 'return void ids;'],
+    [
+      'features/doctor/queries/persist-queries.ts',
+      'return patientId !== undefined && !ids.has(patientId);',
+      'return void ids;',
+    ],
   ],
-  'an edit wins over a deletion': [['conflict.ts', 'if (remote._deleted) return remote;', '']],
-  'a deletion leaves no tombstone': [['push-deletes.ts', 'if (!grave) {', 'if (grave) {']],
+  'an edit wins over a deletion': [['sync/records/conflict-resolution.ts', 'if (remote._deleted) return remote;', '']],
+  'a deletion leaves no tombstone': [
+    ['sync/replication/push/push-deletes.ts', 'if (!existingTombstone) {', 'if (existingTombstone) {'],
+  ],
   'a deletion of what was never sent is not told': [
     [
-      'push.ts',
+      'sync/replication/push/push.ts',
       'const deletes = changes.filter(({ row }) => row._deleted);',
       'const deletes = changes.filter(({ row, base }) => row._deleted && base !== undefined);',
     ],
     withoutFirmDeletions,
   ],
-  'what is gone is deleted again and again': [['push-deletes.ts', 'if (present.has(id)) operations', 'operations']],
-  'tombstones are not looked at': [['pull.ts', 'isGoingOn ? undefined : tombstones.refresh()', 'undefined']],
+  'what is gone is deleted again and again': [
+    ['sync/replication/push/push-deletes.ts', 'if (present.has(id)) operations', 'operations'],
+  ],
+  'tombstones are not looked at': [
+    ['sync/replication/pull/pull.ts', 'isLaterPage ? undefined : tombstones.refresh()', 'undefined'],
+  ],
   'a late create survives its deletion': [
     [
-      'pull.ts',
+      'sync/replication/pull/pull.ts',
       'const found = tombstones.find(record.collection, document.$id);',
       'const found = undefined as ReturnType<typeof tombstones.find>;',
     ],
   ],
   'no waiting after a failure': [
-    ['gate.ts', 'this.#openAt = this.#now() + wait * (0.5 + this.#random() / 2);', 'void wait;'],
+    ['sync/transport/rate-limiter.ts', 'this.#openAt = this.#now() + wait * (0.5 + this.#random() / 2);', 'void wait;'],
   ],
   'what was written unheard is not looked for': [
-    ['replicate-collection.ts', 'await rewindPush(', 'void ('],
+    ['sync/replication/replicate-collection.ts', 'await rewindCheckpoint(', 'void ('],
     withoutSecondNet,
   ],
-  'a full disk under the notes is not noticed': [['replicate-collection.ts', 'watchNotes(notes, failed);', '']],
-  'a regained session is taken for a refusal': [
-    ['send-all.ts', 'isDoubtful && conflicts >= MOST_CONFLICTS', 'isDoubtful'],
+  'a full disk under the notes is not noticed': [
+    ['sync/replication/replicate-collection.ts', 'onMetaWriteFailure(meta, onFailed);', ''],
   ],
-  'a gate that waits by the wall clock': [['gate.ts', '() => performance.now()', 'Date.now']],
+  'a regained session is taken for a refusal': [
+    ['sync/replication/push/send-transactions.ts', 'isDoubtful && conflicts >= MAX_CONFLICTS', 'isDoubtful'],
+  ],
+  'a gate that waits by the wall clock': [['sync/transport/rate-limiter.ts', '() => performance.now()', 'Date.now']],
   'what arrived unseen is not marked': [
-    ['push-creates.ts', 'conflicts.push(rowOf(name, kind, record, theirs));', ''],
+    ['sync/replication/push/push-creates.ts', 'conflicts.push(rowOf(name, kind, record, theirs));', ''],
     withoutSecondNet,
   ],
   'an accepted edit gives way to a server set back': [
     [
-      'conflict.ts',
-      '(!remote._deleted && !local._deleted && isAhead',
-      '(!waits(local) && !remote._deleted && !local._deleted && isAhead',
+      'sync/records/conflict-resolution.ts',
+      '(!remote._deleted && !local._deleted && hasNewerEdits',
+      '(!isUnsent(local) && !remote._deleted && !local._deleted && hasNewerEdits',
     ],
   ],
   'an accepted deletion gives way to a server set back': [withoutFirmDeletions],
   'what came since the last comparison counts as a survivor': [
-    ['judge-absent.ts', 'comparedUntil !== null && time <= comparedUntil && ', 'comparedUntil !== time && '],
+    [
+      'sync/replication/pull/classify-missing.ts',
+      'comparedUntil !== null && time <= comparedUntil && ',
+      'comparedUntil !== time && ',
+    ],
   ],
-  'nobody takes the lead from a tab that stands still': [['lead.ts', 'mustSteal = true;', 'mustSteal = false;']],
+  'nobody takes the lead from a tab that stands still': [
+    ['sync/worker/leader-election.ts', 'mustSteal = true;', 'mustSteal = false;'],
+  ],
 } as const satisfies Record<string, readonly Edit[]>;
 
 export type BugName = keyof typeof plantedBugs;

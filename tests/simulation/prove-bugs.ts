@@ -1,7 +1,7 @@
 import { buildWorld } from './build-world.ts';
 import { bugNames, type BugName } from './planted-bugs.ts';
 import { runSeeds } from './seeds.ts';
-import type { Answer } from './world/answer-jobs.ts';
+import type { Answer } from './world/run-jobs.ts';
 
 /** Within so many seeds a bug must show. */
 export const MOST_SEEDS = 200;

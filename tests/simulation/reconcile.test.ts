@@ -4,7 +4,7 @@ import { Clinic } from './clinic.ts';
 import { Device, type Account } from './device.ts';
 import { isSynced } from './is-synced.ts';
 import { comparedAnew, lastContact } from './last-contact.ts';
-import { toInstant } from '../../src/model/instant.ts';
+import { toInstant } from '../../src/model/time/instant.ts';
 
 let clinic: Clinic;
 let amina: Account;

@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { toInstant } from '../../src/model/instant.ts';
+import { toInstant } from '../../src/model/time/instant.ts';
 import { Device } from './device.ts';
-import { inClinic } from './in-clinic.ts';
+import { serverForTests } from './server-for-tests.ts';
 import { isSynced } from './is-synced.ts';
 import { comparedAnew, lastContact } from './last-contact.ts';
 import type { Sent } from './network.ts';
 
-const here = inClinic('zainab');
+const here = serverForTests('zainab');
 const remindersOnServer = () => here.clinic.documents('medication_reminders', here.amina.id);
 const isCommit = ({ method, body }: Sent) => method === 'PATCH' && body.includes('"commit":true');
 const isEdit = ({ method, path }: Sent) => method === 'PATCH' && path.includes('/documents/');
@@ -131,13 +131,13 @@ describe("what goes wrong with RxDB's own plugin for Appwrite", () => {
       if (!isRung && String(call[0]).includes('/blood_pressure/documents?')) {
         isRung = true;
         await here.clinic.lateCreate(here.amina, late);
-        phone.replication.ring('readings');
+        phone.replication.remoteChanged('readings');
         // The ring is heard while the answer, which knows nothing of it, is still on its way.
         await new Promise((resolve) => setTimeout(resolve, 1_000));
       }
       return response;
     };
-    phone.replication.ring('readings');
+    phone.replication.remoteChanged('readings');
     await expect.poll(async () => (await phone.readings()).map(({ id }) => id), { timeout: 20_000 }).toContain(late);
     globalThis.fetch = fetched;
     expect(isRung).toBe(true);

@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { Answer, Job, WorkerData } from './world/answer-jobs.ts';
+import type { Answer, Job, WorkerData } from './world/run-jobs.ts';
 import type { Trace } from './world/steps.ts';
 
 const config = fileURLToPath(new URL('../../appwrite.json', import.meta.url));

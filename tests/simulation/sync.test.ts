@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { Device } from './device.ts';
 import { dumpDatabases } from './dump-databases.ts';
-import { inClinic } from './in-clinic.ts';
+import { serverForTests } from './server-for-tests.ts';
 import { isSynced } from './is-synced.ts';
 
-const here = inClinic('amina');
+const here = serverForTests('amina');
 
 describe('what is written offline', () => {
   it('reaches the server with its owner as the only reader, and is marked as sent', async () => {

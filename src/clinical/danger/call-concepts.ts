@@ -1,8 +1,8 @@
-import type { Concept } from './concept.ts';
+import type { Concept } from './danger-concept.ts';
 
 const SINCE = '(move|active|alive)';
 
-/** Signs in the body that need a call now or today. Words are lemmas, see `word-families.ts`. */
+/** Physical signs that need a call now or today. The words are lemmas, see `word-lemmas.ts`. */
 export const callConcepts = {
   RF09: {
     tier: 'URGENT',

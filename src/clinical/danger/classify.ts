@@ -1,16 +1,17 @@
-import type { Tier } from '../tier.ts';
+import type { Tier } from '@/clinical/rules/acuity-tier.ts';
 
-/** One question of the model: a weight for each bucket, one character each. Features share buckets by their hash. */
+/** One classifier of the model: a weight for each bucket, one character each. Features share buckets by their hash. */
 export interface Question {
   readonly weights: string;
-  /** What a step of a weight is worth. */
+  /** The value of one weight step. */
   readonly step: number;
   readonly bias: number;
 }
 
 /**
- * A trained model: is it a danger at all; if so, one for the emergency number; if not that, one that can wait until today.
- * The first question has the most buckets, because a danger that is not seen is worse than one of the wrong tier.
+ * A trained model with three classifiers: is there a danger; if so, does it need the emergency number; if not that, can
+ * it wait until today.
+ * The first has the most buckets, because an unseen danger is worse than a wrong tier.
  */
 export interface Model {
   readonly danger: Question;
@@ -18,7 +19,10 @@ export interface Model {
   readonly today: Question;
 }
 
-/** Weights are whole steps from -HALF to HALF - 1, written as one printable character each; none needs an escape in JSON. */
+/**
+ * Weights are whole steps from -HALF to HALF - 1, written as one printable character each; none needs an escape in
+ * JSON.
+ */
 export const HALF = 28;
 export const FIRST_CODE = 35; // "#"
 
@@ -28,7 +32,7 @@ function answer({ weights, step, bias }: Question, features: ReadonlySet<number>
   return 1 / (1 + Math.exp(-(bias + (sum * step) / Math.sqrt(Math.max(1, features.size)))));
 }
 
-/** How likely a message is of each tier, or of none, from what the model has learnt; together they are 1. */
+/** The model's probability of each tier and of no danger; the sum is 1. */
 export function classify(model: Model, features: ReadonlySet<number>): Readonly<Record<'none' | Tier, number>> {
   const danger = answer(model.danger, features);
   const emergency = danger * answer(model.emergency, features);

@@ -1,6 +1,6 @@
-import type { ClinicalMessageId } from '../message-ids.ts';
-import type { Tier } from '../tier.ts';
-import type { ConceptId } from './concepts.ts';
+import type { ClinicalMessageId } from '@/clinical/rules/message-ids.ts';
+import type { Tier } from '@/clinical/rules/acuity-tier.ts';
+import type { ConceptId } from './danger-concepts.ts';
 import type { Danger } from './recognise-danger.ts';
 
 const ofTier: Readonly<Record<Tier, ClinicalMessageId>> = {
@@ -15,19 +15,19 @@ const ifNow: Readonly<Record<Tier, ClinicalMessageId>> = {
   TODAY: 'clinical.danger.ifNow.today',
   SELF_CARE: 'clinical.danger.selfCare',
 };
-/** What has words of its own; of several the first counts. */
+/** Concepts with a text of their own; the first match counts. */
 const ofConcept: readonly (readonly [ConceptId, ClinicalMessageId])[] = [
   ['RF01', 'clinical.danger.selfHarm'],
   ['RF02', 'clinical.danger.mind'],
   ['RF03', 'clinical.danger.mind'],
 ];
 
-/** What the card of a recognised danger says (clinical rules 5.6 and 12). Tone settings never change it. */
+/** The text on the card of a recognised danger (clinical rules 5.6 and 12). Tone settings never change it. */
 export function dangerText({ tier, card, concepts }: Danger): ClinicalMessageId {
   if (card === 'compact') return ifNow[tier];
-  const own = ofConcept.find(([id]) => concepts.includes(id));
-  if (own) return own[1];
-  // Only where nothing more urgent stands beside it.
+  const specific = ofConcept.find(([id]) => concepts.includes(id));
+  if (specific) return specific[1];
+  // Only when no more urgent concept was found beside it.
   if (tier === 'URGENT' && concepts[0] === 'RF26') return 'clinical.danger.violence';
   if (tier === 'URGENT' && concepts[0] === 'RF12') return 'clinical.danger.movements';
   if (tier === 'SELF_CARE' && concepts[0] === 'RF12') return 'clinical.danger.earlyMovements';

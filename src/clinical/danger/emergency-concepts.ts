@@ -1,6 +1,6 @@
-import type { Concept } from './concept.ts';
+import type { Concept } from './danger-concept.ts';
 
-/** Signs in the body that need the emergency number. Words are lemmas, see `word-families.ts`. */
+/** Physical signs that need the emergency number. The words are lemmas, see `word-lemmas.ts`. */
 export const emergencyConcepts = {
   RF04: {
     tier: 'EMERGENCY',

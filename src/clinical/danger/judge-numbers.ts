@@ -1,11 +1,14 @@
-import type { Tier } from '../tier.ts';
-import type { Found } from './find-concepts.ts';
-import type { Word } from './read-words.ts';
+import type { Tier } from '@/clinical/rules/acuity-tier.ts';
+import type { Found } from './find-danger-concepts.ts';
+import type { Word } from '@/clinical/danger/languages/word-tokenizer.ts';
 
 export interface FoundNumber extends Found {
   readonly tier: Tier;
-  /** False where it is proved to be of somebody else, true whoever else is named beside it. */
-  readonly isHers?: boolean;
+  /**
+   * False when the value is proved to be another person's; true in all other cases, whichever person is named beside
+   * it.
+   */
+  readonly isAboutPatient?: boolean;
 }
 
 export const numberOf = (word: Word | undefined): number | null =>
@@ -69,7 +72,7 @@ export function findTemperatures(words: readonly Word[]): FoundNumber[] {
   });
 }
 
-/** The pregnancy week a message names ("33 weeks", "33w"), the highest of several; null when it names none. */
+/** The pregnancy week that a message names ("33 weeks", "33w"), the highest of several; null when it names none. */
 export function weeksNamed(words: readonly Word[]): number | null {
   const named = words.flatMap((word, at) => {
     const weeks = numberOf(word);

@@ -1,12 +1,12 @@
-import { isHighSugar, isVeryHighSugar, isVeryLowSugar, type SugarReading } from '../sugar-level.ts';
-import type { Tier } from '../tier.ts';
-import { isSaidNotToBe, meaningOf } from './context.ts';
+import { isHighSugar, isVeryHighSugar, isVeryLowSugar, type SugarReading } from '@/clinical/glucose/sugar-level.ts';
+import type { Tier } from '@/clinical/rules/acuity-tier.ts';
+import { isSaidNotToBe, meaningOf } from './negation-context.ts';
 import { numberOf, type FoundNumber } from './judge-numbers.ts';
-import type { Word } from './read-words.ts';
-import { isSignOfAnother, isSugarOfHusband } from './whose.ts';
+import type { Word } from '@/clinical/danger/languages/word-tokenizer.ts';
+import { isSignOfAnother, isSugarOfHusband } from './whose-sugar.ts';
 
-/** Below it a number without a unit is read as mmol/L, from it as mg/dL (clinical rules 2.3). */
-const LEAST_MG_PER_DL = 36;
+/** Below this a number without a unit is read as mmol/L, from this on as mg/dL (clinical rules 2.3). */
+const MIN_MG_PER_DL = 36;
 const WORDS_TO_NUMBER = 6;
 const notBlood =
   /^(?:g|grams?|spoons?|spoonfuls?|teaspoons?|tea|coffee|cups?|%|cubes?|drinks?|free|recipe|weeks?|week|days?|months?)$/;
@@ -17,10 +17,10 @@ const WORDS_TO_BREATH = 2;
 
 const exercises = /^(?:exercises|techniques?|class|classes|app)$/;
 const oneExercise = /(?:^| )(?:a|an|one|this|the|daily)(?: deep)?$/;
-/** "I practise", or the GP's practice, where she sits and breathes. */
+/** "I practise", or the GP's practice, where a patient sits and breathes. */
 const practises = /(?:^| )(?:(?:i|we) practi[sc]e|practi[sc]ing|exercises (?:of|in|for|with))(?: deep)?$/;
 
-/** "Deep breathing exercises", "practising deep breathing"; after exercise it is a sign. */
+/** "Deep breathing exercises", "practising deep breathing". Deep breathing after exercise is still a sign. */
 function isExercise(words: readonly Word[], breath: number): boolean {
   const behind = words[breath + 1]?.word ?? '';
   const before = words
@@ -38,14 +38,14 @@ function isSugarSign(words: readonly Word[], at: number): boolean {
   return lemma === 'breath' && near.some((other) => quick.has(other.word)) && !isExercise(words, at);
 }
 
-/** A sign said of now and not denied. */
+/** A sign that is present now and not denied. */
 const hasSugarSign = (words: readonly Word[]): boolean =>
   words.some((_, at) => {
-    const place = { from: at, to: at + 1, isHers: true };
-    return isSugarSign(words, at) && !isSaidNotToBe(words, place) && meaningOf(words, place) === 'now';
+    const position = { from: at, to: at + 1, isAboutPatient: true };
+    return isSugarSign(words, at) && !isSaidNotToBe(words, position) && meaningOf(words, position) === 'now';
   });
 
-/** By section 2.5: with a sign a high one is urgent (G7), a very high one an emergency (G8). */
+/** By section 2.5: with a sign a high level is urgent (G7), a very high one an emergency (G8). */
 function sugarTier(level: number, unit: 'mg/dL' | 'mmol/L', hasSign: boolean): Tier | null {
   const reading: SugarReading = { level, unit, measurementType: 'random', recordedAt: '' };
   if (level === 0) return null;
@@ -55,7 +55,7 @@ function sugarTier(level: number, unit: 'mg/dL' | 'mmol/L', hasSign: boolean): T
   return null;
 }
 
-/** The number after "sugar" or "glucose", judged as section 2 does. */
+/** The number after "sugar" or "glucose", judged as in section 2. */
 export function findSugars(words: readonly Word[], text: string): FoundNumber[] {
   return words.flatMap(({ lemma }, at): FoundNumber[] => {
     if (lemma !== 'sugar') return [];
@@ -67,10 +67,10 @@ export function findSugars(words: readonly Word[], text: string): FoundNumber[] 
     const behind = words.slice(to, to + 2).map(({ word }) => word);
     if (notBlood.test(behind[0] ?? '')) return [];
     const unit =
-      behind[0] === 'mmol' ? 'mmol/L' : behind[0] === 'mg' ? 'mg/dL' : level < LEAST_MG_PER_DL ? 'mmol/L' : 'mg/dL';
-    // Whoever else is named may only have held the meter.
-    const isHers = !isSugarOfHusband(text);
+      behind[0] === 'mmol' ? 'mmol/L' : behind[0] === 'mg' ? 'mg/dL' : level < MIN_MG_PER_DL ? 'mmol/L' : 'mg/dL';
+    // Another person who is named may only have held the meter.
+    const isAboutPatient = !isSugarOfHusband(text);
     const tier = sugarTier(level, unit, !isSignOfAnother(text) && hasSugarSign(words));
-    return tier ? [{ id: 'RF30', tier, from: at, to, isWeak: false, isHers }] : [];
+    return tier ? [{ id: 'RF30', tier, from: at, to, isWeak: false, isAboutPatient }] : [];
   });
 }

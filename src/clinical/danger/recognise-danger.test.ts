@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { tierRank, type Tier } from '../tier.ts';
-import { conceptOf, type ConceptId } from './concepts.ts';
+import { tierRank, type Tier } from '@/clinical/rules/acuity-tier.ts';
+import { conceptOf, type ConceptId } from './danger-concepts.ts';
 import { recogniseDanger } from './recognise-danger.ts';
 import vectors from './red-flag-sentences.json' with { type: 'json' };
 
@@ -18,14 +18,14 @@ describe('the sentences that must be right', () => {
 });
 
 it.each(['constructor', '{{constructor.constructor("x")()}}', '__proto__', "it's constructor's"])(
-  'a word that every object of the machine has is a word like others: %s',
+  'a word that every JavaScript object inherits is read like other words: %s',
   (text) => {
     expect(recogniseDanger(text)).toBeNull();
     expect(recogniseDanger(`${text}. i am bleeding heavily`)).toMatchObject({ card: 'full' });
   },
 );
 
-describe('what surrounds the words', () => {
+describe('the context of the words', () => {
   it.each([
     ['no bleeding and no pain', null],
     ['no fever but bleeding a lot', 'full'],
@@ -55,7 +55,7 @@ describe('fewer movements', () => {
     expect(recogniseDanger('baby not moving', at(weeks))?.tier).toBe(tier);
   });
 
-  it('count as urgent when no week is known, also when the message names a later one', () => {
+  it('are urgent when no week is known, even if the message names a later one', () => {
     expect(recogniseDanger('baby not moving')?.tier).toBe('URGENT');
     expect(recogniseDanger('baby not moving, 33 weeks', at(14))?.tier).toBe('URGENT');
   });
@@ -125,7 +125,7 @@ describe('a sign beside a high sugar', () => {
     'زوجي استفرغ وسكري 260',
     'sukari 260, mtoto wangu anatapika',
     'sukari 260 na mume wangu anatapika',
-  ])('of somebody else, or done on purpose, is not hers; the sugar is: %s', (text) => {
+  ])('of another person, or done on purpose, does not count; the sugar does: %s', (text) => {
     expect(recogniseDanger(text)).toMatchObject({ tier: 'URGENT', card: 'full', concepts: ['RF30'] });
   });
 
@@ -192,7 +192,7 @@ describe('a sign beside a high sugar', () => {
     'sugar 260, somnolent',
     'sugar 260, at the practice deep breathing',
     'glucose 300. At the practice breathing deep.',
-  ])('of her own makes it an emergency, whoever else is named: %s', (text) => {
+  ])('of the writer makes it an emergency, whichever other person is named: %s', (text) => {
     expect(recogniseDanger(text)).toMatchObject({ tier: 'EMERGENCY', card: 'full' });
   });
 
@@ -217,12 +217,12 @@ describe('a sign beside a high sugar', () => {
     'Her sugar is 260, my sister is vomiting',
     'Her sugar is 260, my baby is vomiting',
     'my husband is sleepy, her sugar is 260',
-  ])('counts where the sugar may be of the same person: %s', (text) => {
+  ])("counts if the sugar may be the same person's: %s", (text) => {
     expect(recogniseDanger(text)?.tier).toBe('EMERGENCY');
   });
 });
 
-describe('a high sugar of her husband', () => {
+describe('a high sugar of the husband', () => {
   it.each([
     ['my husband has sugar 260', 'URGENT'],
     ["My husband's sugar is 300", 'URGENT'],
@@ -230,7 +230,7 @@ describe('a high sugar of her husband', () => {
     ["My husband's blood sugar is 300 mg/dl and he is vomiting.", 'EMERGENCY'],
     ['mi marido tiene azúcar 260 y está vomitando', 'EMERGENCY'],
     ['mon mari a une glycémie 300 et il vomit', 'EMERGENCY'],
-  ])('is told as his when nothing else is said: %s', (text, tier) => {
+  ])('is taken as his if the message says nothing else: %s', (text, tier) => {
     expect(recogniseDanger(text)).toMatchObject({ tier, card: 'compact', concepts: ['RF30'] });
   });
 
@@ -241,7 +241,7 @@ describe('a high sugar of her husband', () => {
     "My mother's sugar is 300 and she is vomiting",
     'my sister has sugar 300 and is vomiting',
     'my son has sugar 300 and is vomiting',
-  ])('is a full emergency where it may be hers, or of somebody who may be pregnant: %s', (text) => {
+  ])("is a full emergency if it may be the writer's, or of a person who may be pregnant: %s", (text) => {
     expect(recogniseDanger(text)).toMatchObject({ tier: 'EMERGENCY', card: 'full' });
   });
 });
@@ -290,7 +290,7 @@ describe('drowsiness and fast or deep breathing beside a high sugar', () => {
     'السكر 300 وتمارين التنفس العميق',
     'sukari 300, mazoezi ya kupumua kwa kina',
     'sukari 300, sipati usingizi',
-  ])('are none when denied or done on purpose: %s', (text) => {
+  ])('do not count when denied or done on purpose: %s', (text) => {
     expect(recogniseDanger(text)).toMatchObject({ tier: 'URGENT', card: 'full', concepts: ['RF30'] });
   });
 });
@@ -303,7 +303,7 @@ it('quotes the words as they were written', () => {
 describe('a long message', () => {
   const story = 'We painted the nursery and bought a stroller. '.repeat(200);
 
-  it('hides no danger in its middle, and alarms at nothing without one', () => {
+  it('is checked in its middle too, and raises no card without a danger', () => {
     expect(recogniseDanger(`${story}I am bleeding a lot. ${story}`)).toMatchObject({ tier: 'EMERGENCY', card: 'full' });
     expect(recogniseDanger(story)).toBeNull();
   });

@@ -1,58 +1,64 @@
-import { isAfterPregnancy, unknownStage, type Stage } from '../stage.ts';
-import { tierRank, type Tier } from '../tier.ts';
+import { isAfterPregnancy, unknownStage, type Stage } from '@/clinical/gestation/pregnancy-stage.ts';
+import { tierRank, type Tier } from '@/clinical/rules/acuity-tier.ts';
 import { classify, type Model } from './classify.ts';
-import { conceptOf, type ConceptId } from './concepts.ts';
-import { meaningOf, type Meaning } from './context.ts';
-import { featuresOf } from './features.ts';
-import { findConcepts, type Found } from './find-concepts.ts';
+import { conceptOf, type ConceptId } from './danger-concepts.ts';
+import { meaningOf, type Meaning } from './negation-context.ts';
+import { featuresOf } from './message-features.ts';
+import { findConcepts, type Found } from './find-danger-concepts.ts';
 import { findPressures, findTemperatures, weeksNamed } from './judge-numbers.ts';
 import { findSugars } from './judge-sugar.ts';
 import trained from './model.json' with { type: 'json' };
-import { SENTENCE_END, type Word } from './read-words.ts';
-import { readMessage } from './tongues/read-tongues.ts';
+import { SENTENCE_END, type Word } from '@/clinical/danger/languages/word-tokenizer.ts';
+import { readMessage } from '@/clinical/danger/languages/read-message.ts';
 
-/** What a message seems to say. */
+/** The danger that a message seems to describe. */
 export interface Danger {
   readonly tier: Tier;
-  /** `full` pins the card; `compact` says "If you have this now, ..." to a question, a memory or somebody else's story. */
+  /**
+   * `full` pins the card. `compact` says "If you have this now, ..." for a question, a memory or another person's
+   * story.
+   */
   readonly card: 'full' | 'compact';
-  /** The most urgent first; empty when only the model speaks. */
+  /** The most urgent first; empty when only the model raised the card. */
   readonly concepts: readonly ConceptId[];
-  /** The writer's own words that decided, in their order. */
+  /** The writer's own words that led to the result, in their order. */
   readonly quotes: readonly string[];
 }
 
 const model: Model = trained;
 
-/** From these shares of the model's belief on it raises a card by itself; measured on the held-out sentences. */
+/** The model alone raises a card from this probability of danger on; measured on the held-out sentences. */
 const SURE = 0.56;
-/** The same for what reads like a general question, a memory or somebody else's story. */
+/** The same for text that reads like a general question, a memory or another person's story. */
 const VERY_SURE = 0.9;
-/** Words that often mean something else need at least this. */
-const NOT_AGAINST = 0.5;
-/** So sure that nothing is wrong, the model makes a full card a compact one. */
+/** Words that often mean something else need at least this probability. */
+const MIN_WEAK_DANGER = 0.5;
+/** From this probability of no danger on, a full card becomes a compact one. */
 const HARMLESS = 0.85;
-/** Of what it takes for a danger: from these shares on it is one for the emergency number, or one that can wait until today. */
+/** Share of the danger probability from which the tier is the emergency number, or can wait until today. */
 const MORE_URGENT = 0.25;
 const LESS_URGENT = 0.85;
-const MOST_QUOTES = 3;
-/** How many words a quote is best made of. */
-const GOOD_QUOTE = 2.5;
-const farFromGood = ({ from, to }: Found): number => Math.abs(to - from - GOOD_QUOTE);
+const MAX_QUOTES = 3;
+/** The preferred number of words in a quote. */
+const PREFERRED_QUOTE_WORDS = 2.5;
+const distanceFromPreferred = ({ from, to }: Found): number => Math.abs(to - from - PREFERRED_QUOTE_WORDS);
 
 interface Judged extends Found {
   readonly tier: Tier;
   readonly meaning: Meaning;
 }
 
-/** Fewer movements: before 16 weeks no alarm, to 24 weeks today, from then or unknown now (clinical rules 12.2). */
+/**
+ * Fewer movements: no alarm before 16 weeks, today until 24 weeks, now from then on or when the week is unknown
+ * (clinical rules 12.2).
+ */
 function movementTier(stage: Stage, named: number | null): Tier {
   const weeks = Math.max(stage.kind === 'pregnant' ? stage.weeks : 0, named ?? 0);
   if (weeks === 0 || isAfterPregnancy(stage)) return 'URGENT';
   return weeks < 16 ? 'SELF_CARE' : weeks < 24 ? 'TODAY' : 'URGENT';
 }
 
-/** With a severe pressure each of them is one for the emergency number (clinical rules 5.5). */
+/** With a severe pressure each of these needs the emergency number (clinical rules 5.5). */
 const worseWithPressure: ReadonlySet<ConceptId> = new Set(['RF13', 'RF14', 'RF15', 'RF16']);
 
 function judge(text: string, words: readonly Word[], stage: Stage): Judged[] {
@@ -70,41 +76,47 @@ function judge(text: string, words: readonly Word[], stage: Stage): Judged[] {
 
 const byUrgency = (a: Judged, b: Judged) => tierRank(b.tier) - tierRank(a.tier) || a.from - b.from;
 
-/** The words themselves, as they were written; of overlapping ones those that say it shortest without being bare. */
+/** The quoted words as written; of overlapping quotes the shortest that is not too short. */
 function quotesOf(text: string, words: readonly Word[], judged: readonly Judged[]): string[] {
   const normal = text.normalize('NFKC');
   const taken: Judged[] = [];
   for (const one of judged.toSorted(
-    (a, b) => tierRank(b.tier) - tierRank(a.tier) || farFromGood(a) - farFromGood(b) || a.from - b.from,
+    (a, b) =>
+      tierRank(b.tier) - tierRank(a.tier) || distanceFromPreferred(a) - distanceFromPreferred(b) || a.from - b.from,
   ))
     if (!taken.some((other) => one.from < other.to && other.from < one.to)) taken.push(one);
   return taken
-    .slice(0, MOST_QUOTES)
+    .slice(0, MAX_QUOTES)
     .toSorted((a, b) => a.from - b.from)
     .map(({ from, to }) => normal.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0).trim());
 }
 
-/** The tier that the model believes in; null when it believes in none. Between two tiers the more urgent one holds. */
-function believed({ none, EMERGENCY, TODAY }: ReturnType<typeof classify>, atLeast: number): Tier | null {
+/**
+ * The tier according to the model; null when the probability is too low. Between two tiers the more urgent one applies.
+ */
+function modelTierOf({ none, EMERGENCY, TODAY }: ReturnType<typeof classify>, atLeast: number): Tier | null {
   const danger = 1 - none;
   if (danger < atLeast) return null;
   if (EMERGENCY >= MORE_URGENT * danger) return 'EMERGENCY';
   return TODAY >= LESS_URGENT * (danger - EMERGENCY) ? 'TODAY' : 'URGENT';
 }
 
-/** Characters that are read at once: in more, one sentence of danger would drown among the others, and time would grow with the square. */
-const PIECE = 1500;
-/** As long as any message may be; what is longer cannot be sent. */
-const LONGEST = 20_000;
+/**
+ * Number of characters read at once. In a longer text one sentence of danger would be lost among the others, and the
+ * time would grow with the square.
+ */
+const PIECE_LENGTH = 1500;
+/** Maximum length of a message; longer ones cannot be sent. */
+const MAX_LENGTH = 20_000;
 
-/** A long message in pieces, each ended with a sentence where there is one, else with a word. */
+/** A long message in pieces, cut at the end of a sentence if there is one, else at the end of a word. */
 function* piecesOf(text: string): Generator<string> {
-  let rest = text.slice(0, LONGEST);
-  while (rest.length > PIECE) {
-    const piece = rest.slice(0, PIECE);
+  let rest = text.slice(0, MAX_LENGTH);
+  while (rest.length > PIECE_LENGTH) {
+    const piece = rest.slice(0, PIECE_LENGTH);
     const sentence = Math.max(...['.', '!', '?', '\n', '؟', '।'].map((end) => piece.lastIndexOf(end)));
     const end = sentence > 0 ? sentence : piece.lastIndexOf(' ');
-    const length = end > 0 ? end + 1 : PIECE;
+    const length = end > 0 ? end + 1 : PIECE_LENGTH;
     yield rest.slice(0, length);
     rest = rest.slice(length);
   }
@@ -115,8 +127,9 @@ const isMoreUrgent = (one: Danger, other: Danger | null): boolean =>
   other === null || (one.card === other.card ? tierRank(one.tier) > tierRank(other.tier) : one.card === 'full');
 
 /**
- * Reads a message for signs of danger (clinical rules 12.2): concepts made of word families, and a small trained model;
- * either can raise a card. Phrases of five more languages are read too (`tongues`), by the concepts alone. Nothing leaves the phone. A stage that is not known is judged strictly.
+ * Searches a message for signs of danger (clinical rules 12.2), with concepts made of word families and a small trained
+ * model; either can raise a card. Five more languages are read by the concepts alone (`languages`). All of it runs on the
+ * phone. An unknown stage is judged by the strictest rule.
  */
 export function recogniseDanger(text: string, stage: Stage = unknownStage): Danger | null {
   let worst: Danger | null = null;
@@ -127,10 +140,10 @@ export function recogniseDanger(text: string, stage: Stage = unknownStage): Dang
   return worst;
 }
 
-/** By words, not by a number. */
+/** Whether it was found by words, not by a number. */
 const isNamed = ({ id }: Judged): boolean => conceptOf(id) !== null;
 
-/** The model knows no numbers: of a message with a pressure or a sugar level it reads the rest. */
+/** The model is not trained on numbers: it reads the message without the pressure or sugar level. */
 const withoutNumbers = (words: readonly Word[], judged: readonly Judged[]): readonly Word[] => {
   const measured = judged.filter((one) => !isNamed(one));
   return measured.length === 0
@@ -141,18 +154,18 @@ const withoutNumbers = (words: readonly Word[], judged: readonly Judged[]): read
       );
 };
 
-/** Too little for a card, and for calling a sign harmless. */
-const knowsNothing = { none: 0.5, SELF_CARE: 0, TODAY: 0, URGENT: 0.5, EMERGENCY: 0 };
+/** Too low to raise a card, and to make a card compact. */
+const neutralProbabilities = { none: 0.5, SELF_CARE: 0, TODAY: 0, URGENT: 0.5, EMERGENCY: 0 };
 
-/** What the model believes of the sentences it can read. */
-function shareOf(words: readonly Word[], judged: readonly Judged[]): ReturnType<typeof classify> {
-  const own = words.filter(({ isForeign }) => !isForeign);
-  if (own.length === words.length) return classify(model, featuresOf(words, judged));
-  if (own.every(({ lemma }) => lemma === SENTENCE_END)) return knowsNothing;
+/** The model's probabilities for the sentences it can read. */
+function probabilitiesOf(words: readonly Word[], judged: readonly Judged[]): ReturnType<typeof classify> {
+  const englishWords = words.filter(({ isForeign }) => !isForeign);
+  if (englishWords.length === words.length) return classify(model, featuresOf(words, judged));
+  if (englishWords.every(({ lemma }) => lemma === SENTENCE_END)) return neutralProbabilities;
   return classify(
     model,
     featuresOf(
-      own,
+      englishWords,
       judged.filter(({ from }) => !words[from]?.isForeign),
     ),
   );
@@ -161,34 +174,34 @@ function shareOf(words: readonly Word[], judged: readonly Judged[]): ReturnType<
 function readPiece(text: string, stage: Stage): Danger | null {
   const words = readMessage(text);
   const judged = judge(text, words, stage);
-  const share = shareOf(words, judged);
-  const meant = judged.filter(
-    ({ meaning, isWeak }) => meaning !== 'denied' && (!isWeak || share.none < 1 - NOT_AGAINST),
+  const probabilities = probabilitiesOf(words, judged);
+  const relevant = judged.filter(
+    ({ meaning, isWeak }) => meaning !== 'denied' && (!isWeak || probabilities.none < 1 - MIN_WEAK_DANGER),
   );
-  const present = meant.filter(({ meaning }) => meaning === 'now').toSorted(byUrgency);
-  const aside = meant.filter(({ meaning }) => meaning !== 'now').toSorted(byUrgency);
+  const present = relevant.filter(({ meaning }) => meaning === 'now').toSorted(byUrgency);
+  const notPresent = relevant.filter(({ meaning }) => meaning !== 'now').toSorted(byUrgency);
   const first = present[0];
-  const beside = withoutNumbers(words, judged);
-  const believedTier = believed(
-    beside.length === words.length ? share : shareOf(beside, judged.filter(isNamed)),
+  const unmeasured = withoutNumbers(words, judged);
+  const modelTier = modelTierOf(
+    unmeasured.length === words.length ? probabilities : probabilitiesOf(unmeasured, judged.filter(isNamed)),
     meaningOf(words, { from: 0, to: words.length }) === 'now' ? SURE : VERY_SURE,
   );
   const isModelAbove =
-    aside.length === 0 && tierRank(believedTier) > tierRank(first?.tier ?? null) && !isBeforeMovements(first);
-  if (believedTier && isModelAbove) return finding(believedTier, 'full', present, text, words);
+    notPresent.length === 0 && tierRank(modelTier) > tierRank(first?.tier ?? null) && !isBeforeMovements(first);
+  if (modelTier && isModelAbove) return finding(modelTier, 'full', present, text, words);
   const isDoubtful =
-    share.none >= HARMLESS && present.every(({ id, from }) => mayBeHarmless(id) && !words[from]?.isForeign);
+    probabilities.none >= HARMLESS && present.every(({ id, from }) => mayBeHarmless(id) && !words[from]?.isForeign);
   if (first) return finding(first.tier, isDoubtful ? 'compact' : 'full', present, text, words);
-  return aside[0] ? finding(aside[0].tier, 'compact', aside, text, words) : null;
+  return notPresent[0] ? finding(notPresent[0].tier, 'compact', notPresent, text, words) : null;
 }
 
-/** Never harm, movements, or numbers that were measured; nor what needs the emergency number. */
+/** Never harm, movements or measured numbers, nor signs that need the emergency number. */
 function mayBeHarmless(id: ConceptId): boolean {
   const concept = conceptOf(id);
   return concept !== null && !concept.isAlwaysFull && concept.tier !== 'EMERGENCY';
 }
 
-/** The week has already lowered what the words say; the model knows no week. */
+/** The week has already lowered the tier of the words; the model does not take the week into account. */
 const isBeforeMovements = (first: Judged | undefined): boolean => first?.id === 'RF12' && first.tier !== 'URGENT';
 
 function finding(

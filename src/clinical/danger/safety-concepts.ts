@@ -1,8 +1,8 @@
-import type { Concept } from './concept.ts';
+import type { Concept } from './danger-concept.ts';
 
 const WHO = '(baby|child|kid|him|her|them|son|daughter)';
 
-/** Harm to oneself, the baby or by somebody, and a troubled mind. Words are lemmas, see `word-families.ts`. */
+/** Self-harm, harm to the baby, harm by others, and mental distress. The words are lemmas, see `word-lemmas.ts`. */
 export const safetyConcepts = {
   RF01: {
     tier: 'EMERGENCY',

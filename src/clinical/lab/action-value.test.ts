@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { actionOf, type LabMoment } from './action-value.ts';
-import { usualInPregnancy } from './usual-in-pregnancy.ts';
+import { usualInPregnancy } from './pregnancy-ranges.ts';
 
 const moment = (changes: Partial<LabMoment> = {}): LabMoment => ({
   trimester: 'T3',
@@ -11,7 +11,7 @@ const moment = (changes: Partial<LabMoment> = {}): LabMoment => ({
 const action = (name: string, value: string, unit = '', referenceRange = '', at = moment()) =>
   actionOf({ name, value, unit, referenceRange }, at);
 
-describe('a result that asks for something whatever its flag is', () => {
+describe('a result that needs action whatever its flag is', () => {
   it.each([
     ['Hgb', '10.9', 'g/dL', '', 'TODAY'],
     ['Haemoglobin', '108', 'g/L', '', 'TODAY'],
@@ -45,11 +45,11 @@ describe('a result that asks for something whatever its flag is', () => {
     ['Rh', 'Negative', '', 'rhNegative'],
     ['Rubella IgG', 'Non-immune', '', 'immunity'],
     ['GBS swab', 'Positive', '', 'birthTeam'],
-  ] as const)('%s %s %s is for a visit or to know: %s', (name, value, unit, advice) => {
+  ] as const)('%s %s %s needs a visit or is information: %s', (name, value, unit, advice) => {
     expect(action(name, value, unit)).toMatchObject({ tier: null, advice });
   });
 
-  it('is judged by her weeks, and by the strictest limit when they are not known', () => {
+  it('is judged by the weeks, and by the strictest limit when they are unknown', () => {
     expect(action('Hb', '10.7', 'g/dL', '', moment({ haemoglobin: 'T2' }))).toBeNull();
     expect(action('Hb', '10.7', 'g/dL', '', moment({ haemoglobin: null }))?.tier).toBe('TODAY');
     expect(action('Hb', '10.2', 'g/dL', '', moment({ isAfterBirth: true }))).toBeNull();
@@ -61,7 +61,7 @@ describe('a result that asks for something whatever its flag is', () => {
     ['HIV', 'Non-reactive', ''],
     ['Zinc', '3', 'mg/L'],
     ['TSH', '<10', 'mIU/L'],
-  ])('%s %s %s asks for nothing: what is not known is not guessed', (name, value, unit) => {
+  ])('%s %s %s needs no action: what is unknown is not guessed', (name, value, unit) => {
     expect(action(name, value, unit)).toBeNull();
   });
 
@@ -93,7 +93,7 @@ describe('a result that asks for something whatever its flag is', () => {
     ['Urine PCR', '0.35', ['mg/mg creatinine', 'g/g', 'g/g Kreatinin'], 'TODAY'],
     ['Urine PCR', '350', ['mg/g creat', 'mg/gm', 'mg/g'], 'TODAY'],
     ['Protein 24 h', '400', ['mg/d', 'mg/24 hrs', 'mg/day'], 'TODAY'],
-  ] as const)('%s %s is the same in every way its unit is printed: %j', (name, value, units, tier) => {
+  ] as const)('%s %s is the same in every spelling of its unit: %j', (name, value, units, tier) => {
     for (const unit of units) expect(action(name, value, unit)?.tier, unit).toBe(tier);
   });
 
@@ -104,7 +104,7 @@ describe('a result that asks for something whatever its flag is', () => {
     ['OGTT 2 h', ['8.4', 'mmol/L'], ['8,5', 'mmol/l'], ['152', 'mg/dL'], ['153', 'mg%']],
     ['GCT', ['7.1', 'mmol/L'], ['7.2', 'mmol/L'], ['129', 'mg/dL'], ['130', 'mg/dL']],
   ] as const)(
-    '%s is compared in its own unit with the published number for it',
+    '%s is compared in its own unit with the limit published for it',
     (name, below, from, belowMg, fromMg) => {
       for (const [value, unit] of [below, belowMg]) expect(action(name, value, unit), value).toBeNull();
       for (const [value, unit] of [from, fromMg]) expect(action(name, value, unit)?.tier, value).toBe('TODAY');
@@ -117,14 +117,14 @@ describe('a result that asks for something whatever its flag is', () => {
     ['HBsAg', '45.2 S/CO Positive', ''],
     ['RPR', '1:32 Reactive', ''],
     ['HCV', '8.1 COI (Positive)', ''],
-  ])('%s %s is a finding though a number stands before it, and private', (name, value, unit) => {
+  ])('%s %s is a finding even after a number, and private', (name, value, unit) => {
     expect(action(name, value, unit, '< 1.0')).toMatchObject({ tier: 'TODAY', advice: 'private' });
   });
 
   it.each([
     ['HIV', '0.12 Non-reactive', ''],
     ['HIV', '0.12', 'S/CO'],
-  ])('%s %s asks for nothing', (name, value, unit) => {
+  ])('%s %s needs no action', (name, value, unit) => {
     expect(action(name, value, unit, '< 1.0')).toBeNull();
   });
 
@@ -134,13 +134,13 @@ describe('a result that asks for something whatever its flag is', () => {
     ['Creatinine', '1,32', 'mg/dL', '0,500 - 1,100', 'URGENT'],
     ['Platelets', '250.000', '/mm3', '', undefined],
     ['Platelets', '90.000', '/mm3', '150.000 - 400.000', 'URGENT'],
-    // Twice the limit of a range in another unit is twice nothing that is known.
+    // Twice the upper limit means nothing if the range is in another unit.
     ['ALT', '75', 'U/L', '0.1 - 0.6 ukat/L', 'URGENT'],
-  ] as const)('%s %s %s beside "%s" is read as its row is written: %s', (name, value, unit, range, tier) => {
+  ] as const)('%s %s %s beside "%s" is read in the number format of its row: %s', (name, value, unit, range, tier) => {
     expect(action(name, value, unit, range)?.tier).toBe(tier);
   });
 
-  it('has what is usual in her trimester beside it', () => {
+  it('has the usual range of the trimester beside it', () => {
     expect(usualInPregnancy('Hgb', 'T2')).toEqual({ low: 9.7, high: 14.8, unit: 'g/dL' });
     expect(usualInPregnancy('Hgb', null)).toBeNull();
   });

@@ -1,27 +1,27 @@
-import type { Biomarker } from '../../model/bloodwork.ts';
-import { limit, type Limit } from '../blood-sugar.ts';
-import type { Trimester } from '../stage.ts';
-import type { Note, Tier } from '../tier.ts';
+import type { Biomarker } from '@/model/records/bloodwork.ts';
+import { limit, type Limit } from '@/clinical/glucose/sugar-units.ts';
+import type { Trimester } from '@/clinical/gestation/pregnancy-stage.ts';
+import type { Note, Tier } from '@/clinical/rules/acuity-tier.ts';
 import { analyteKey } from './analytes.ts';
 import { areUnitsDifferent } from './lab-flag.ts';
 import { NUMBER, styleOfRow } from './lab-number.ts';
 import { inOwnUnit, sugarUnitOf } from './lab-unit.ts';
-import { readRange } from './lab-range.ts';
+import { readRange } from './reference-range.ts';
 import { readValue } from './lab-value.ts';
-import { plainForm, startsWithUnit } from './report/printed-forms.ts';
+import { plainForm, startsWithUnit } from './printed-forms.ts';
 
-/** Where she is, as far as limits ask. `haemoglobin` has its own weeks (WHO-DAK, OPENSRP). */
+/** The patient's stage as far as limits depend on it. `haemoglobin` has weeks of its own (WHO-DAK, OPENSRP). */
 export interface LabMoment {
   readonly trimester: Trimester | null;
   readonly haemoglobin: Trimester | null;
   readonly isAfterBirth: boolean;
 }
 
-/** What to say beside it: `private` of infections, never outside this screen. */
+/** The advice shown with a result. `private`, for infections, must never appear outside this screen. */
 export type LabAdvice =
   'callNow' | 'askToday' | 'nextVisit' | 'fever' | 'protein' | 'private' | 'rhNegative' | 'birthTeam' | 'immunity';
 
-/** A result that asks for something whatever its flag is, because printed ranges are often not of pregnancy. */
+/** A result that needs action whatever its flag is, because printed ranges are often not for pregnancy. */
 export interface LabAction {
   readonly tier: Extract<Tier, 'URGENT' | 'TODAY'> | null;
   readonly note: Note | null;
@@ -53,7 +53,7 @@ const REACTIVE = /^(?:weakly |strongly )?(?:reactive|positive|pos\b|detected|pos
 const NOT_REACTIVE =
   /^(?:non[- ]?reactive|not reactive|negative|neg\b|not detected|non[- ]?immune|not immune|negativ|négatif|negativo)/;
 
-/** Limits of clinical rules 6.4, in the units named there. @param top of the report's own range */
+/** Limits of clinical rules 6.4, in the units named there. @param top upper bound of the report's own range */
 function ofNumber(
   key: string,
   value: number,
@@ -62,9 +62,9 @@ function ofNumber(
 ): LabAction | null {
   switch (key) {
     case 'hb': {
-      const least = isAfterBirth ? 10 : haemoglobin === 'T2' ? 10.5 : 11;
+      const min = isAfterBirth ? 10 : haemoglobin === 'T2' ? 10.5 : 11;
       if (value < 7) return urgent('WHO severe anaemia in pregnancy');
-      return value < least ? today('WHO-DAK ANCDT25, OPENSRP; after birth BSH 2020') : null;
+      return value < min ? today('WHO-DAK ANCDT25, OPENSRP; after birth BSH 2020') : null;
     }
     case 'plt':
       return value < 100 ? urgent('ACOG-222, OPENSRP') : value < 150 ? today('OPENSRP') : null;
@@ -97,7 +97,9 @@ function ofNumber(
   }
 }
 
-/** From these on, in the unit of the row (clinical rules 2.6): fasting, random, 1 h and 2 h after 75 g, 1 h after 50 g. */
+/**
+ * Lower limits in the unit of the row (clinical rules 2.6): fasting, random, 1 h and 2 h after 75 g, 1 h after 50 g.
+ */
 const glucoseLimits: Readonly<Record<string, { readonly from: Limit; readonly source: string }>> = {
   glu_f: { from: limit(92, 5.1), source: 'WHO-GDM' },
   glu: { from: limit(200, 11.1), source: 'WHO-GDM' },
@@ -106,7 +108,7 @@ const glucoseLimits: Readonly<Record<string, { readonly from: Limit; readonly so
   gct: { from: limit(130, 7.2), source: 'ACOG PB 190; 7.2 as ADA pairs it [NV]' },
 };
 
-/** What a value of a test asks for, or null when its unit is none that we know for it. */
+/** The action for a value of a test, or null when the unit is not supported for it. */
 function limitsOf(
   key: string,
   unit: string,
@@ -164,16 +166,19 @@ function ofFinding(key: string, finding: string): LabAction | null {
 
 const LEADING_NUMBER = new RegExp(String.raw`^(?:1\s?:\s?\d+|[<>≤≥]?\s?${NUMBER})\s*`);
 
-/** Of "12.3 Reactive" and "1:32 reactive" what stands behind the number and its unit: a finding may be printed with its index. */
+/**
+ * The text after the number and its unit, as in "12.3 Reactive" and "1:32 reactive": a finding may be printed with its
+ * index.
+ */
 function behindNumber(plain: string): string {
   const rest = plain.replace(LEADING_NUMBER, '');
   return rest.slice(startsWithUnit(rest)).replace(/^[\s([]+/, '');
 }
 
-/** Of "<10" only that it is below is known: it asks for what both ends of what is possible ask for. */
+/** Of "<10" only the upper bound is known: the action must be the same at both ends of the possible range. */
 const NEXT = 1e-6;
 
-/** What a result asks for beside its flag, or null. A unit that is not known is never guessed. */
+/** The action for a result besides its flag, or null. An unknown unit is never guessed. */
 export function actionOf(
   row: Pick<Biomarker, 'name' | 'value' | 'unit' | 'referenceRange'>,
   moment: LabMoment,

@@ -1,6 +1,6 @@
 /**
- * Laboratory tests by the key of their trend (clinical rules 6.3), each with the names that reports print: English, and
- * the commonest of other languages, in plain letters.
+ * Laboratory tests by the key of their trend (clinical rules 6.3), with the names that reports print: English and the
+ * most common of other languages, without accents.
  */
 const NAMES = `
 hb: haemoglobin, hemoglobin, hb, hgb, hamoglobin, hemoglobine, hemoglobina, emoglobina
@@ -94,7 +94,7 @@ gbs: gbs, group b strep, group b strep swab, group b streptococcus, gbs swab, gb
 hcg: hcg, beta hcg, b hcg, total beta hcg
 `;
 
-/** Of what it was measured: the test is the same one. */
+/** The sample that was measured; it does not change the test. */
 const SAMPLE = /\b(?:serum|plasma|blood|s|p|b|level|levels|estimation|concentration|conc|im serum|serique)\b/g;
 
 const plainName = (name: string): string =>
@@ -130,8 +130,8 @@ function knownKey(name: string): string | undefined {
   );
 }
 
-/** The same for every way a test is called; a test that is not known keeps its own name. */
+/** One key for all names of a test; an unknown test has its own name as key. */
 export const analyteKey = (name: string): string => knownKey(name) ?? plainName(name);
 
-/** Is it the name of a test of our list? */
+/** Whether this is the name of a test in the list. */
 export const isKnownAnalyte = (name: string): boolean => knownKey(name) !== undefined;

@@ -1,10 +1,10 @@
-import type { Trimester } from '../stage.ts';
+import type { Trimester } from '@/clinical/gestation/pregnancy-stage.ts';
 
-/** Of whom the report is. */
+/** The person the report is about. */
 export interface LabPerson {
-  /** Only reports of women are read here unless told. */
+  /** Reports are taken as a woman's unless set. */
   readonly sex?: 'female' | 'male';
-  /** Unknown: a range by trimester is none. */
+  /** Null when unknown: then a range by trimester is not used. */
   readonly trimester?: Trimester | null;
   readonly isPregnant?: boolean;
 }
@@ -17,7 +17,7 @@ interface Segment {
 const LABEL =
   /\b(?:non[- ]?pregnant|not pregnant|pregnant|pregnancy|females?|males?|women|woman|men|man|adults?|children|newborns?|F|M|(?:1st|2nd|3rd|first|second|third)\s*trimester|trimester\s*(?:1|2|3|I{1,3})|T[123]|follicular|luteal|mid[- ]?cycle|ovulation|post[- ]?menopausal|optimal|desirable|sufficient|insufficien\w*|deficien\w*|borderline|normal|high risk|low risk|prediabetes|diabetes|impaired|negative|non[- ]?reactive|equivocal|indeterminate|positive|reactive|non[- ]?immune|immune|toxic\w*|excess)\b\s*(?:phase)?\s*[:=]?/gi;
 
-/** The labelled parts of a list; none when nothing is labelled or the label is only a comment behind the numbers. */
+/** The labelled parts of a list; none when there are no labels or the label is only a comment after the numbers. */
 function segmentsOf(text: string): Segment[] {
   const marks = [...text.matchAll(LABEL)];
   return marks
@@ -44,8 +44,8 @@ const isBadTier = (label: string) =>
   );
 
 /**
- * The part of a labelled range that holds for this person; the text itself when nothing is labelled, null when only
- * others' ranges are printed (clinical rules 6.5, step 5).
+ * The part of a labelled range that applies to this person; the text itself when there are no labels, null when only
+ * ranges of other people are printed (clinical rules 6.5, step 5).
  */
 export function chooseSegment(text: string, person: LabPerson): string | null {
   const { sex = 'female', trimester = null, isPregnant = true } = person;
@@ -63,10 +63,14 @@ export function chooseSegment(text: string, person: LabPerson): string | null {
     return pick((label) => (isPregnant ? /^pregnan/ : /^(?:non|not)[- ]?pregnant/).test(label));
   if (labels.some(isPhase)) return null;
   if (labels.some((label) => isFemale(label) || isMale(label))) {
-    const own = pick(sex === 'female' ? isFemale : isMale);
-    // Behind the numbers it is a comment: "12 - 16 (adult female)" holds for women.
+    const segment = pick(sex === 'female' ? isFemale : isMale);
+    // After the numbers it is a comment: "12 - 16 (adult female)" applies to women.
     const isComment = /\d/.test(text.slice(0, text.search(LABEL)));
-    return own && /\d/.test(own) ? own : isComment && labels.some(sex === 'female' ? isFemale : isMale) ? text : null;
+    return segment && /\d/.test(segment)
+      ? segment
+      : isComment && labels.some(sex === 'female' ? isFemale : isMale)
+        ? text
+        : null;
   }
   if (labels.some(isGoodTier) && (labels.some(isBadTier) || /\d/.test(pick(isGoodTier) ?? ''))) return pick(isGoodTier);
   return text;

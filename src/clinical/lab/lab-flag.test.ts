@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { judgeLab } from './lab-flag.ts';
 import vectors from './lab-ranges.json' with { type: 'json' };
 import { isStyleInDoubt } from './lab-number.ts';
-import { readRange } from './lab-range.ts';
+import { readRange } from './reference-range.ts';
 import { readValue } from './lab-value.ts';
 
 describe('a value against the range printed beside it', () => {
@@ -46,7 +46,7 @@ describe('a value against the range printed beside it', () => {
     expect(judgeLab(value, range)).toEqual({ flag, near });
   });
 
-  it('takes the range of her trimester when it is known', () => {
+  it('takes the range of the trimester when it is known', () => {
     const range = '1st trimester: 0.1-2.5; 2nd trimester: 0.2-3.0; 3rd trimester: 0.3-3.0';
     expect(judgeLab('2.8', range, { trimester: 'T1' }).flag).toBe('High');
     expect(judgeLab('2.8', range, { trimester: 'T3' }).flag).toBe('Normal');
@@ -64,7 +64,7 @@ describe('the numbers of one row', () => {
     ['4.512', '10^6/µL', '4.00 - 5.20', 'Normal'],
     ['7.123', 'x10^3/uL', '4 - 11', 'Normal'],
     ['0.12345', 'ng/mL', '0.1234 - 1', 'Normal'],
-  ] as const)('%s %s and %s are written in one style: %s', (value, unit, range, flag) => {
+  ] as const)('%s %s and %s have one number format: %s', (value, unit, range, flag) => {
     expect(judgeLab(value, range, { unit }).flag).toBe(flag);
   });
 
@@ -87,7 +87,7 @@ describe('the numbers of one row', () => {
     [{ value: '1,200', unit: 'U/L', referenceRange: '5.0 - 40.0' }, false],
     [{ value: '150,000', unit: '/cumm', referenceRange: '150,000 - 400,000' }, false],
     [{ value: '2.345', unit: 'mIU/L', referenceRange: '0.27 - 4.20' }, false],
-  ])('%o leave it in doubt what a comma or a dot parts: %s', (row, isInDoubt) => {
+  ])('%o do not show whether a comma or a dot separates thousands or decimals: %s', (row, isInDoubt) => {
     expect(isStyleInDoubt(row)).toBe(isInDoubt);
   });
 });
@@ -105,7 +105,7 @@ describe('a printed value', () => {
   });
 
   it.each(['', 'pending', '12.0 - 13.0', '1:8', '++', 'Negative', '01/02/2024', '12.5 see note'])(
-    '%s is none',
+    '%s is not a value',
     (text) => {
       expect(readValue(text).kind).toBe('none');
     },

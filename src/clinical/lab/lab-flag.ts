@@ -1,16 +1,16 @@
-import type { Biomarker } from '../../model/bloodwork.ts';
+import type { Biomarker } from '@/model/records/bloodwork.ts';
 import type { LabPerson } from './choose-segment.ts';
 import { styleOfRow } from './lab-number.ts';
-import { readRange, type LabRange } from './lab-range.ts';
+import { readRange, type LabRange } from './reference-range.ts';
 import { plainUnit } from './lab-unit.ts';
 import { readValue, type LabValue } from './lab-value.ts';
-import { plainForm, startsWithUnit } from './report/printed-forms.ts';
+import { plainForm, startsWithUnit } from './printed-forms.ts';
 
 export type LabFlag = Biomarker['flag'];
 
 export interface JudgedLab {
   readonly flag: LabFlag;
-  /** Close to this limit, though inside (spec section 9: 5 percent). */
+  /** Close to this limit, but inside (spec section 9: 5 percent). */
   readonly near: 'low' | 'high' | null;
 }
 
@@ -23,7 +23,9 @@ const isBelow = (value: number, { low, lowInclusive }: LabRange) =>
 const isAbove = (value: number, { high, highInclusive }: LabRange) =>
   high !== null && (highInclusive ? value > high : value >= high);
 
-/** Of a value that is only known to lie beyond a limit: a flag only when the whole of what is possible has the same one. */
+/**
+ * The flag of a value that is only known to be beyond a limit: a flag only when all possible values have the same one.
+ */
 function censored(value: Extract<LabValue, { kind: 'below' | 'above' }>, range: LabRange): LabFlag {
   if (value.kind === 'below') {
     if (range.low !== null && value.value <= range.low) return 'Low';
@@ -39,20 +41,23 @@ function nearOf(value: number, { low, high }: LabRange): JudgedLab['near'] {
   const width = low !== null && high !== null ? high - low : Infinity;
   const isNear = (bound: number | null) => {
     if (bound === null || bound === 0) return false;
-    const most = Math.min(NEAR_OF_BOUND * Math.abs(bound), NEAR_OF_WIDTH * width);
-    // Decimals of a report are exact where binary ones are not.
-    return Math.abs(value - bound) <= most * (1 + 1e-9);
+    const maxDistance = Math.min(NEAR_OF_BOUND * Math.abs(bound), NEAR_OF_WIDTH * width);
+    // Decimals of a report are exact; binary floating point is not.
+    return Math.abs(value - bound) <= maxDistance * (1 + 1e-9);
   };
   return isNear(low) ? 'low' : isNear(high) ? 'high' : null;
 }
 
-/** The letters of a unit, to tell two apart; powers and spaces are written in many ways, and "adult/female" is none. */
+/**
+ * The letters of a unit, for comparing two. Powers and spaces are written in many ways, and "adult/female" is not a
+ * unit.
+ */
 function unitOf(text: string): string {
   const plain = plainForm(text);
   const unit = /[a-zµ]+\s*\/\s*(?:24\s*h|100\s*ml|[a-zµ]+)|(?<![a-z])m?gr?m?s?\s?%/.exec(plain)?.[0] ?? '';
   return startsWithUnit(unit) === unit.length ? plainUnit(unit) : '';
 }
-/** Units that are one and the same, by the one that stands for both (clinical rules 6.3). */
+/** Synonyms of units (clinical rules 6.3). */
 const sameUnits: Readonly<Record<string, string>> = {
   'ug/l': 'ng/ml',
   'ug/ml': 'mg/l',
@@ -67,10 +72,13 @@ const sameUnits: Readonly<Record<string, string>> = {
 };
 const canonical = (unit: string): string => sameUnits[unit] ?? unit;
 
-/** What is judged: a row as it is printed. */
+/** The row to judge, as printed. */
 type PrintedRow = Pick<Biomarker, 'unit' | 'referenceRange'> & { readonly value: string | number | null | undefined };
 
-/** Is the range printed in another unit than the value, which has it beside it or in its own field? */
+/**
+ * Whether the range is printed in another unit than the value. The unit of the value can be beside it or in its own
+ * field.
+ */
 export function areUnitsDifferent({ value, unit, referenceRange }: PrintedRow): boolean {
   const one = canonical(unitOf(typeof value === 'string' ? value : '') || unitOf(unit));
   const other = canonical(unitOf(referenceRange));
@@ -79,7 +87,7 @@ export function areUnitsDifferent({ value, unit, referenceRange }: PrintedRow): 
 
 /**
  * The flag of a printed value against the range printed beside it (spec section 4; clinical rules 6.1 and 6.5).
- * @param unit the row's own, which may tell how its numbers are written
+ * @param unit the row's unit, which may show how its numbers are written
  */
 export function judgeLab(
   value: string | number | null | undefined,

@@ -20,7 +20,7 @@ describe('a test over several reports', () => {
     expect(trend?.points.map(({ value }) => value)).toEqual([11.9, 10.8]);
   });
 
-  it('reads each number as its row is written', () => {
+  it('reads each number in the number format of its row', () => {
     const results = (value: string) => [{ name: 'PLT', value, unit: '/mm3', referenceRange: '150.000 - 400.000' }];
     const [trend] = labTrends([
       { recordedAt: 'a', results: results('250.000') },
@@ -29,7 +29,7 @@ describe('a test over several reports', () => {
     expect(trend?.points.map(({ value }) => value)).toEqual([250_000, 90_000]);
   });
 
-  it('leaves out what is no number', () => {
+  it('omits values that are not numbers', () => {
     const results = [{ name: 'CRP', value: '<5', unit: 'mg/L' }];
     expect(
       labTrends([

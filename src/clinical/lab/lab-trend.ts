@@ -1,4 +1,4 @@
-import type { Biomarker } from '../../model/bloodwork.ts';
+import type { Biomarker } from '@/model/records/bloodwork.ts';
 import { analyteKey } from './analytes.ts';
 import { styleOfRow } from './lab-number.ts';
 import { readValue } from './lab-value.ts';
@@ -18,7 +18,7 @@ export interface TrendPoint {
 /** One test over several reports. */
 export interface LabTrend {
   readonly key: string;
-  /** As the newest report prints it. */
+  /** The name in the newest report. */
   readonly name: string;
   readonly unit: string;
   /** The oldest first. */
@@ -27,7 +27,7 @@ export interface LabTrend {
 
 const unitKey = (unit: string) => unit.replaceAll(/\s+/g, '').toLowerCase();
 
-/** Tests that two or more reports measured in the same unit; values in other units are never mixed. */
+/** Tests that two or more reports measured in the same unit; values in different units are never mixed. */
 export function labTrends(reports: readonly Report[]): LabTrend[] {
   const trends = new Map<string, LabTrend>();
   for (const { recordedAt, results } of reports.toSorted((a, b) => a.recordedAt.localeCompare(b.recordedAt)))

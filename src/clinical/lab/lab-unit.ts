@@ -1,10 +1,10 @@
-import type { SugarUnit } from '../../model/blood-sugar.ts';
-import { plainForm } from './report/printed-forms.ts';
+import type { SugarUnit } from '@/model/records/blood-sugar.ts';
+import { plainForm } from './printed-forms.ts';
 
 const CELLS: Readonly<Record<string, number>> = {
   '10^9/l': 1,
   'giga/l': 1,
-  // Of cells it is 10^9 of them, not grams.
+  // For cells this means 10^9 of them, not grams.
   'g/l': 1,
   '10^3/ul': 1,
   'lakh/ul': 100,
@@ -12,7 +12,7 @@ const CELLS: Readonly<Record<string, number>> = {
 };
 const ENZYME = { 'u/l': 1, 'ukat/l': 60 };
 
-/** How many of the unit in which our limits are written one of another unit is, by test (clinical rules 6.3). */
+/** How many units of the limits one printed unit is, by test (clinical rules 6.3). */
 const factors: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   hb: { 'g/dl': 1, 'g/l': 0.1, 'mmol/l': 1 / 0.6206 },
   plt: CELLS,
@@ -30,7 +30,7 @@ const factors: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   k: { 'mmol/l': 1, 'meq/l': 1 },
 };
 
-/** One way of writing each unit: `gm/dL`, `g%` and `g/100 ml` are `g/dl`; `UI`, `IU` and `U` are `u`. */
+/** One spelling for each unit: `gm/dL`, `g%` and `g/100 ml` become `g/dl`; `UI`, `IU` and `U` become `u`. */
 export const plainUnit = (unit: string): string =>
   plainForm(unit)
     .replaceAll(/[\s.()[\]]/g, '')
@@ -48,9 +48,9 @@ export const plainUnit = (unit: string): string =>
     .replace(/^([mu]?)(?:iu|ui)(?=\/)/, '$1u')
     .replace(/\/24(?:hrs?|hours?|std)$|\/d(?:ay)?$/, '/24h');
 
-/** A value in the unit of our limits; null when the printed unit is none that we know for this test. */
+/** A value converted to the unit of the limits; null when the printed unit is not supported for this test. */
 export function inOwnUnit(key: string, value: number, unit: string): number | null {
-  // Haemoglobin A1c by the newer standard is no multiple of the older one.
+  // Haemoglobin A1c by the newer standard is not a multiple of the older one.
   if (key === 'hba1c' && plainUnit(unit) === 'mmol/mol') return 0.09148 * value + 2.152;
   const factor = factors[key]?.[plainUnit(unit)];
   return factor === undefined ? null : value * factor;
@@ -58,5 +58,5 @@ export function inOwnUnit(key: string, value: number, unit: string): number | nu
 
 const sugarUnits: Readonly<Record<string, SugarUnit>> = { 'mg/dl': 'mg/dL', 'mmol/l': 'mmol/L' };
 
-/** The unit of a glucose result, whose limits are published in both and never converted (clinical rules 2.1). */
+/** The unit of a glucose result. Its limits are published in both units and never converted (clinical rules 2.1). */
 export const sugarUnitOf = (unit: string): SugarUnit | null => sugarUnits[plainUnit(unit)] ?? null;

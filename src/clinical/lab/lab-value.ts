@@ -11,14 +11,14 @@ const none: LabValue = { kind: 'none' };
 const VALUE = new RegExp(
   `^(?:[HL]{1,2}\\s+|[*↑↓▲▼]\\s*)?(?<sign><|>|≤|≥)?\\s*(?<number>[+-]?${NUMBER})\\s*(?<rest>.*)$`,
 );
-/** Behind the number: a unit, a mark of the laboratory, nothing else. */
+/** What may follow the number: a unit, a mark of the laboratory, nothing else. */
 const REST = /^(?:[*↑↓▲▼!]|\(?[HL]{1,2}\)?|[a-zµ%/^*×.\d² ³()-]*)*$/i;
 const WORDS = /\b(?:see|note|comment|pending|repeat|not|ratio|titre|titer)\b/i;
 const RANGE_OR_DATE = /^\d+(?:[.,]\d+)?\s*(?:-|to|\.\.)\s*\d|^\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}/i;
 
 /**
- * Reads a printed value. Ranges, titres, signs, words and dates are none (clinical rules 6.5).
- * @param style of its row; without it the text alone says how its number is written
+ * Parses a printed value. Ranges, titres, symbols, words and dates give null (clinical rules 6.5).
+ * @param style number format of its row; without it the text alone decides
  */
 export function readValue(
   printed: string | number | null | undefined,

@@ -1,4 +1,4 @@
-import { latinDigits, withoutDirections } from '../../latin-digits.ts';
+import { latinDigits, withoutDirections } from '@/platform/latin-digits.ts';
 
 const entities: Readonly<Record<string, string>> = {
   '&lt;': '<',
@@ -12,13 +12,13 @@ const entities: Readonly<Record<string, string>> = {
   '&micro;': 'µ',
 };
 
-/** A printed range or value with one way of writing each sign (clinical rules 6.5, step 2). */
+/** A printed range or value with one spelling for each symbol (clinical rules 6.5, step 2). */
 export const normalText = (text: string): string =>
   latinDigits(withoutDirections(text))
     .replaceAll('٫', '.')
     .replaceAll('٬', ',')
     .replaceAll(/&\w+;/g, (entity) => entities[entity.toLowerCase()] ?? entity)
-    // Raised digits would be read as part of the number before them.
+    // Superscript digits would be read as part of the number before them.
     .replaceAll(/10([⁰¹²³⁴-⁹]+)/g, '10^$1')
     .normalize('NFKC')
     .replaceAll(/[\u2212\u2010-\u2015]/g, '-')
@@ -30,7 +30,7 @@ export const normalText = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Powers, areas and hours of a unit are no numbers of the range (step 4). */
+/** The powers, areas and hours of a unit are not numbers of the range (step 4). */
 export const withoutUnitNumbers = (text: string): string =>
   text
     .replaceAll(
@@ -43,8 +43,8 @@ export const withoutUnitNumbers = (text: string): string =>
     .replaceAll(/\b24\s*(?:h|hr|hrs|hours?)\b/gi, ' ');
 
 /**
- * A unit that counts cells one by one in a volume: only there a dot may part thousands (step 9). Thousands and millions
- * of cells, and weights in a volume, have decimals.
+ * A unit that counts single cells in a volume: only there can a dot be a thousands separator (step 9). Thousands and
+ * millions of cells, and weights in a volume, have decimals.
  */
 export const countsCells = (text: string): boolean =>
   /(?:(?<![a-zµ%]\s?|^10[36])|(?<![a-z])c[eé]l\w*\.?\s?)\/\s*(?:cells|c\.?u?\.?\s?mm|µl|ul|mcl|mm3?)(?![a-z])/i.test(

@@ -1,9 +1,9 @@
-import type { Tier } from '../tier.ts';
-import type { SourceKey } from '../sources.ts';
+import type { Tier } from '@/clinical/rules/acuity-tier.ts';
+import type { SourceKey } from '@/clinical/rules/sources.ts';
 import { lowPressureSymptom, pressureSymptom } from './pressure-symptom.ts';
-import { all, any, fromWeek, stages, two, untilDay, type When } from './when.ts';
+import { all, any, fromWeek, stages, two, untilDay, type When } from './row-condition.ts';
 
-/** What holds whatever row a sign was given in; it can only raise a result (clinical rules 5.5, and rows that need no question). */
+/** Rules for signs from any row; they can only raise a result (clinical rules 5.5, and rows that need no question). */
 export const crossRules: readonly {
   readonly tier: Tier;
   readonly when: When;
@@ -18,10 +18,10 @@ export const crossRules: readonly {
     when: all(any(fromWeek(20), stages('P')), two('headache', 'vision', 'rib_pain', 'face_swelling')),
     sources: ['WHO-DAK'],
   },
-  // Clinical rules 1.4, of which 5.5 names four.
+  // Clinical rules 1.4; 5.5 names four of these symptoms.
   { tier: 'EMERGENCY', when: all('bp_severe', pressureSymptom), sources: ['WHO-DAK'] },
   { tier: 'URGENT', when: all('bp_high', pressureSymptom), sources: ['WHO-DAK'] },
-  // A severe reading of today stays severe, whatever else is asked (clinical rules 1.1, B1).
+  // A severe reading of today stays severe, whatever else is answered (clinical rules 1.1, B1).
   { tier: 'URGENT', when: 'bp_severe', sources: ['ACOG-222', 'ACOG-767'] },
   { tier: 'TODAY', when: 'bp_high', sources: ['ACOG-222', 'WHO-DAK', 'PE-FDN'] }, // B2
   { tier: 'URGENT', when: 'bp_very_low', sources: ['MAIA'] }, // B4, as in S40
@@ -50,7 +50,8 @@ export const crossRules: readonly {
     sources: ['MAIA'],
   },
   { tier: 'URGENT', when: 'sugar_very_high', sources: ['MAIA'] }, // G8
-  // S13: in early pregnancy the sign of a pregnancy outside the womb, in whichever row its parts were told.
+  // S13: in early pregnancy the sign of a pregnancy outside the womb, even if its parts were answered in different
+  // rows.
   {
     tier: 'EMERGENCY',
     when: all(stages('1'), any('faint', 'dizzy_again'), any('belly_pain', 'shoulder_tip')),

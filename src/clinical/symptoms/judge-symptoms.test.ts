@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { tierRank, tiers, type Tier } from '../tier.ts';
+import { tierRank, tiers, type Tier } from '@/clinical/rules/acuity-tier.ts';
 import { judgeRow, judgeSymptoms, allSigns } from './judge-symptoms.ts';
-import { momentsOf, symptomStageAt, type Moment } from './moment.ts';
+import { momentsOf, symptomStageAt, type Moment } from './symptom-stage.ts';
 import { signOf } from './question.ts';
 import { signs, type Sign } from './signs.ts';
-import { symptomIds, symptomTable, type SymptomId } from './table.ts';
-import { holds, signsOf } from './when.ts';
+import { symptomIds, symptomTable, type SymptomId } from './decision-table.ts';
+import { holds, signsOf } from './row-condition.ts';
 
 /** `@30` is week 30, `+5` is day 5 after birth. */
 const momentOf = (text: string): Moment =>
@@ -233,7 +233,7 @@ describe('a row of the decision table', () => {
     expect(judge(read(line)).tier).toBe(read(line).tier);
   });
 
-  it('is decided by each of its rules, and by its last word, in a line above', () => {
+  it('is decided by each of its rules, and by its default, in a case above', () => {
     const decided = new Set(
       rows.map(read).map(({ chosen: [id], moment, given }) => {
         const row = symptomTable[id as SymptomId];
@@ -241,14 +241,14 @@ describe('a row of the decision table', () => {
         return `${id} ${row.rules.findIndex(([, when]) => holds(when, found, moment))}`;
       }),
     );
-    const wanted = symptomIds.flatMap((id) => [
+    const required = symptomIds.flatMap((id) => [
       ...symptomTable[id].rules.map((_, index) => `${id} ${index}`),
       `${id} -1`,
     ]);
-    expect(wanted.filter((each) => !decided.has(each))).toEqual([]);
+    expect(required.filter((each) => !decided.has(each))).toEqual([]);
   });
 
-  it('is there 44 times, S01 to S44', () => {
+  it('exists 44 times, S01 to S44', () => {
     expect(symptomIds).toEqual(Array.from({ length: 44 }, (_, index) => `S${String(index + 1).padStart(2, '0')}`));
   });
 });
@@ -340,7 +340,7 @@ describe('a combination can only raise', () => {
     expect(judge(read(line)).tier).toBe(read(line).tier);
   });
 
-  it('of two reasons to call now says: go in', () => {
+  it('with two reasons to call now adds: go in', () => {
     expect(judge(read('S03+S21 @38 dark_urine = U')).notes).toContain('goNow');
     expect(judge(read('S03 @38 = U')).notes).not.toContain('goNow');
   });
@@ -397,14 +397,14 @@ describe('the invariants', () => {
       }
   });
 
-  it('a result names the signs that made it, its symptoms and its sources', () => {
+  it('a result names the signs that caused it, its symptoms and its sources', () => {
     const result = judge(read('S05 @28 severe_headache vision bp_high = U'));
     expect(result.because).toEqual(['S05']);
     expect(result.signs).toEqual(['severe_headache', 'vision', 'bp_high', 'headache']);
     expect(result.sources).toContain('CDC-HH');
   });
 
-  it('every sign is known, and every sign that is asked can matter or be told', () => {
+  it('every sign is listed, and every asked sign can change a result or be shown', () => {
     const known = new Set<string>(signs);
     for (const id of symptomIds) {
       for (const sign of askedOf(id)) expect(known.has(sign), sign).toBe(true);

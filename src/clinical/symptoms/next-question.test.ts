@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { knownSigns, tellingPressures } from './known-signs.ts';
-import { momentsOf, momentsOfStage } from './moment.ts';
+import { knownSigns, tellingPressures } from './signs-from-readings.ts';
+import { momentsOf, momentsOfStage } from './symptom-stage.ts';
 import { questionsLeft } from './next-question.ts';
 import type { Sign } from './signs.ts';
-import type { Reading } from '@/model/reading.ts';
+import type { Reading } from '@/model/records/reading.ts';
 
 const nothing = { shown: new Set<Sign>(), known: new Set<Sign>(), answered: new Set<string>() };
 const now = Date.parse('2026-11-21T10:00:00Z');
@@ -40,7 +40,7 @@ describe('the questions of a check', () => {
     expect(signsAt('from37')).toContain('placenta_low');
   });
 
-  it('ask nothing twice: not what was shown, nor the same choice of another symptom', () => {
+  it('ask nothing twice: neither a sign already shown, nor the same choice for another symptom', () => {
     const left = questionsLeft({
       chosen: ['S06'],
       moments: momentsOf('from24'),
@@ -52,24 +52,24 @@ describe('the questions of a check', () => {
   });
 });
 
-describe('what the readings say', () => {
-  it('counts for a day', () => {
+describe('the signs from the readings', () => {
+  it('count for a day', () => {
     expect(knownSigns([pressure(142, 88, 23)], null, now)).toEqual(new Set(['bp_high']));
     expect(knownSigns([pressure(142, 88, 25)], null, now)).toEqual(new Set());
   });
 
-  it('is the gravest of the day, not the newest', () => {
+  it('are those of the most serious reading of the day, not of the newest', () => {
     expect(knownSigns([pressure(118, 70, 1), pressure(162, 104, 5)], null, now)).toEqual(new Set(['bp_severe']));
   });
 
-  it('holds sugar and the profile too', () => {
+  it('include sugar and the profile', () => {
     const profile = { diabetes: 'type1', glucoseLowering: true } as const;
     expect(knownSigns([sugar(255, 2)], profile, now)).toEqual(
       new Set(['sugar_very_high', 'diabetes', 'type_1', 'sugar_lowering']),
     );
   });
 
-  it('is of sugar the lowest and the highest when both are out of range', () => {
+  it('include the lowest and the highest sugar when both are out of range', () => {
     const readings = [sugar(110, 1), sugar(50, 2), sugar(260, 3), sugar(205, 4)];
     expect(knownSigns(readings, null, now)).toEqual(new Set(['sugar_very_low', 'sugar_very_high']));
     expect(knownSigns([sugar(110, 1)], null, now)).toEqual(new Set(['sugar_usual']));
@@ -79,7 +79,7 @@ describe('what the readings say', () => {
     [205, 'sugar_test_high'],
     [250, 'sugar_very_high'],
     [53, 'sugar_very_low'],
-  ] as const)('of a glucose test, %d mg/dL, is %s', (level, sign) => {
+  ] as const)('for a glucose test of %d mg/dL are %s', (level, sign) => {
     const reading = { ...sugar(level, 2), measurementType: 'ogtt_1h' } as Reading;
     expect(knownSigns([reading], null, now)).toEqual(new Set([sign]));
   });
@@ -96,7 +96,7 @@ describe('what the readings say', () => {
     ['in whatever order they come', [grave, newest, milder], [3, 1]],
     ['none of yesterday', [old, newest], [1]],
     ['nothing when none was measured', [sugar(255, 2)], []],
-  ])('is told on the phone by its pressures: %s', (_, readings, hoursAgo) => {
+  ])('are explained on the phone with the pressures: %s', (_, readings, hoursAgo) => {
     const told = tellingPressures(readings, now).map(({ recordedAt }) => (now - Date.parse(recordedAt)) / 3_600_000);
     expect(told).toEqual(hoursAgo);
   });
@@ -112,7 +112,7 @@ describe('the moment', () => {
     expect(momentsOfStage({ kind: 'ended' }).choice).toBe('ended');
   });
 
-  it('that is unknown stands for every one', () => {
+  it('that is unknown covers all moments', () => {
     expect(momentsOfStage({ kind: 'unknown' }).moments).toHaveLength(16);
   });
 });

@@ -1,9 +1,9 @@
-import { symptomStageAt, type Moment, type SymptomStage } from './moment.ts';
+import { symptomStageAt, type Moment, type SymptomStage } from './symptom-stage.ts';
 import { signOf, type Choice, type ChoiceId, type Question } from './question.ts';
 import type { Sign } from './signs.ts';
-import { symptomTable, type SymptomId } from './table.ts';
+import { symptomTable, type SymptomId } from './decision-table.ts';
 
-/** A question as it is put: only what fits the stage and was not answered yet. `key` names it among the answers. */
+/** A question as shown: only the signs that fit the stage and are unanswered. `key` identifies it among the answers. */
 export type AskedQuestion =
   | { readonly key: string; readonly symptom: SymptomId; readonly ask: 'which'; readonly signs: readonly Sign[] }
   | {
@@ -17,15 +17,15 @@ export type AskedQuestion =
 interface Known {
   readonly chosen: readonly SymptomId[];
   readonly moments: readonly Moment[];
-  /** Signs that were shown already, whether they were tapped or not. */
+  /** Signs that were already shown, tapped or not. */
   readonly shown: ReadonlySet<Sign>;
-  /** What is known without asking: the last readings, the profile, the chosen symptoms. */
+  /** Signs known without asking: from the last readings, the profile and the chosen symptoms. */
   readonly known: ReadonlySet<Sign>;
   readonly answered: ReadonlySet<string>;
 }
 
 const keyOf = (symptom: SymptomId, question: Question, index: number): string =>
-  // The same choice in two rows is one question.
+  // The same choice question in two rows is asked once.
   question.ask === 'one' ? question.id : `${symptom}.${index}`;
 
 function put(symptom: SymptomId, question: Question, index: number, state: Known): AskedQuestion | null {
@@ -43,7 +43,7 @@ function put(symptom: SymptomId, question: Question, index: number, state: Known
   return signs.length > 0 ? { key, symptom, ask: 'which', signs } : null;
 }
 
-/** The questions still to come, one a screen, in the order of the chosen symptoms. */
+/** The remaining questions, one per screen, in the order of the chosen symptoms. */
 export const questionsLeft = (state: Known): AskedQuestion[] =>
   state.chosen.flatMap((symptom) =>
     symptomTable[symptom].questions.flatMap((question, index) => put(symptom, question, index, state) ?? []),

@@ -1,6 +1,9 @@
-import { all, any, fromWeek } from './when.ts';
+import { all, any, fromWeek } from './row-condition.ts';
 
-/** What makes a high pressure urgent and a severe one an emergency (clinical rules 1.4); chest pain is one by itself. */
+/**
+ * Symptoms that make a high pressure urgent and a severe one an emergency (clinical rules 1.4); chest pain alone is an
+ * emergency.
+ */
 export const pressureSymptom = any(
   'headache',
   'vision',
@@ -15,5 +18,5 @@ export const pressureSymptom = any(
   'bleeding',
 );
 
-/** What makes a low pressure urgent (clinical rules 1.1, B5). */
+/** Symptoms that make a low pressure urgent (clinical rules 1.1, B5). */
 export const lowPressureSymptom = any('faint', 'bleeding', 'fever', 'palpitations', 'breathless');

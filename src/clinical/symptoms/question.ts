@@ -1,9 +1,9 @@
-import type { SymptomStage } from './moment.ts';
+import type { SymptomStage } from './symptom-stage.ts';
 import type { Sign } from './signs.ts';
 
 /**
- * One screen. `which`: every sign that is true is tapped, and one that she is not sure of counts as true (clinical rules
- * 0, invariant 2). `one`: exactly one of the choices; `points` are those of a short scale.
+ * One screen. `which`: the user taps every sign that is true; one she is not sure of counts as true (clinical rules 0,
+ * invariant 2). `one`: exactly one of the choices; `points` are those of a short scale.
  */
 export type Question =
   | { readonly ask: 'which'; readonly signs: readonly AskedSign[] }
@@ -14,11 +14,11 @@ export type AskedSign = Sign | { readonly sign: Sign; readonly at: readonly Symp
 
 export interface Choice {
   readonly sign: Sign;
-  /** 0 to 3, of a question of the PHQ-2. */
+  /** 0 to 3, for a question of the PHQ-2. */
   readonly points?: number;
 }
 
-/** Questions that are answered by one choice; their words are found by the id. */
+/** Questions answered by one choice; their texts are found by the id. */
 export const choiceIds = [
   'bleeding',
   'movements',

@@ -1,7 +1,7 @@
-import { everyStage } from './moment.ts';
+import { everyStage } from './symptom-stage.ts';
 import { one, scale, which } from './question.ts';
-import type { SymptomRow } from './row.ts';
-import { all, any } from './when.ts';
+import type { SymptomRow } from './symptom-row.ts';
+import { all, any } from './row-condition.ts';
 
 /** After birth, mind, home, medicines, the newborn and the rest (clinical rules 5.3). */
 export const afterAndMindRows = {

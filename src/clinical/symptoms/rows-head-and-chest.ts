@@ -1,10 +1,10 @@
-import { everyStage } from './moment.ts';
+import { everyStage } from './symptom-stage.ts';
 import { one, which } from './question.ts';
-import type { SymptomRow } from './row.ts';
+import type { SymptomRow } from './symptom-row.ts';
 import { lowPressureSymptom, pressureSymptom } from './pressure-symptom.ts';
-import { all, any, none, stages } from './when.ts';
+import { all, any, none, stages } from './row-condition.ts';
 
-/** Asked only when no reading of the last day says it. */
+/** Asked only when no reading of the last day answers it. */
 const pressure = one('pressure', 'bp_severe', 'bp_high', 'bp_watch', 'bp_usual', 'bp_low', 'bp_very_low', 'bp_unknown');
 
 /** Head, sight, swelling, ribs, legs, chest, breath, heart (clinical rules 5.3). */
@@ -35,7 +35,7 @@ export const headAndChestRows = {
       ['URGENT', any('severe_headache', 'vision', 'face_swelling', 'rib_pain', 'bp_high')],
       ['URGENT', all(stages('2', '3', 'P'), 'keeps_returning')],
       ['URGENT', 'epidural_upright'],
-      // Below 135/85 only: not measured is not below.
+      // Below 135/85 only: an unmeasured pressure does not count.
       ['SELF_CARE', all(any('bp_usual', 'bp_low', 'bp_very_low'), none('keeps_returning', 'fever', 'head_injury'))],
     ],
     otherwise: 'TODAY',
@@ -185,7 +185,7 @@ export const headAndChestRows = {
     stages: everyStage,
     questions: [
       pressure,
-      // Clinical rules 1.4, and of a low one 1.1.
+      // Clinical rules 1.4; for a low pressure 1.1.
       which(
         'headache',
         'vision',
@@ -210,7 +210,7 @@ export const headAndChestRows = {
       ['URGENT', 'bp_very_low'],
       ['URGENT', all('bp_low', any(lowPressureSymptom, 'confusion'))],
       ['TODAY', any('bp_high', 'bp_unknown')],
-      // The rows of these symptoms come to no less, whatever the pressure.
+      // The rows of these symptoms lead to at least this tier, whatever the pressure.
       ['TODAY', any('rib_pain', 'breathless', 'confusion', 'unwell', 'bleeding', 'faint', 'palpitations', 'vision')],
     ],
     otherwise: 'SELF_CARE',

@@ -1,7 +1,7 @@
-import { everyStage } from './moment.ts';
+import { everyStage } from './symptom-stage.ts';
 import { one, which } from './question.ts';
-import type { SymptomRow } from './row.ts';
-import { all, any, beforeWeek, fromWeek, none, stages } from './when.ts';
+import type { SymptomRow } from './symptom-row.ts';
+import { all, any, beforeWeek, fromWeek, none, stages } from './row-condition.ts';
 
 /** Bleeding, waters, movements, contractions, pain in the belly and back, injuries (clinical rules 5.3). */
 export const pregnancyRows = {
@@ -92,7 +92,7 @@ export const pregnancyRows = {
       ['EMERGENCY', all(any('severe_pain', 'hard_womb', 'bleeding'), any('faint', 'heavy_bleeding'))],
       ['EMERGENCY', all(stages('1'), any('one_sided_pain', 'shoulder_tip'))],
       ['URGENT', any('severe_pain', 'hard_womb', 'bleeding', 'heavy_bleeding')],
-      // From 37 weeks the rule of S16 sends regular tightenings to the unit too.
+      // From 37 weeks rule S16 sends regular tightenings to the unit too.
       ['URGENT', 'regular'],
       ['URGENT', any('fever', 'vomiting')],
       ['TODAY', any('urine_burning', 'faint', 'period_like')],
@@ -109,7 +109,7 @@ export const pregnancyRows = {
     ],
     rules: [
       ['EMERGENCY', 'push'],
-      // Of waters and of bleeding S03 and S01 say the same at every week.
+      // For waters and bleeding S03 and S01 give the same tier at every week.
       ['URGENT', any('watery', 'bleeding')],
       ['URGENT', all(beforeWeek(37), any('regular', 'every_five'))],
       ['URGENT', all(fromWeek(37), any('every_five', 'fast_before'))],

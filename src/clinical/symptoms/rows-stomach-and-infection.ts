@@ -1,7 +1,7 @@
-import { everyStage } from './moment.ts';
+import { everyStage } from './symptom-stage.ts';
 import { one, which } from './question.ts';
-import type { SymptomRow } from './row.ts';
-import { all, any, beforeWeek, fromWeek, stages } from './when.ts';
+import type { SymptomRow } from './symptom-row.ts';
+import { all, any, beforeWeek, fromWeek, stages } from './row-condition.ts';
 
 /** Stomach, sugar, fever, skin, urine, discharge, coughs (clinical rules 5.3). */
 export const stomachAndInfectionRows = {
@@ -13,7 +13,7 @@ export const stomachAndInfectionRows = {
     ],
     rules: [
       ['EMERGENCY', any('confusion', 'fast_breathing', 'mottled', 'no_urine_18h')],
-      // Hot and not measured counts as a fever.
+      // Hot without a measurement counts as a fever.
       ['URGENT', any('fever', 'temperature_unknown', 'malaria')],
     ],
     otherwise: 'TODAY',
@@ -44,7 +44,7 @@ export const stomachAndInfectionRows = {
       ['EMERGENCY', any('vomit_blood', 'faint', 'confusion')],
       ['URGENT', any('nothing_down', 'no_urine', 'dark_dizzy', 'diabetes')],
       ['URGENT', all(fromWeek(20), any('headache', 'rib_pain', 'face_swelling'))],
-      // Of pain with vomiting S15 says the same.
+      // For pain with vomiting S15 gives the same tier.
       ['URGENT', any('fever', 'belly_pain')],
       ['TODAY', any('weight_loss', 'vomit_daily')],
     ],

@@ -1,7 +1,7 @@
 /**
- * Everything that can be true of somebody in the symptom checker: what is asked, what a chosen symptom says by itself,
- * and what the last readings say. One word each, shared by all rows, so that nothing is asked twice. Kept in records:
- * never change the meaning of a word.
+ * All signs of the symptom checker: asked ones, signs that a chosen symptom implies, and signs from the last readings.
+ * All rows share one word per sign, so that nothing is asked twice. Stored in records: never change the meaning of a
+ * word.
  */
 export const signs = [
   // Bleeding and waters.
@@ -162,7 +162,7 @@ export const signs = [
   'baby_fast_breath',
   'baby_yellow',
   'baby_sleepy',
-  // Readings of the last day, or what she says of them.
+  // Readings of the last day, or the user's answer about them.
   'bp_severe',
   'bp_high',
   'bp_watch',

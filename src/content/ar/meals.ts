@@ -1,6 +1,6 @@
-import type { MealWords } from '../content-words.ts';
+import type { MealWords } from '@/content/entries/content-words.ts';
 
-/** Ideas for a day (clinical rules 8.3): every one passes the food list, a test holds the English ones to it. */
+/** Meal ideas (clinical rules 8.3). Each one passes the food list; a test checks the English ones against it. */
 export const meals: Readonly<Record<string, MealWords>> = {
   'meal.oats-milk': { title: 'عصيدة شوفان بحليب مبستر وفاكهة', nutrients: ['كالسيوم', 'ألياف'] },
   'meal.oats-soy': {

@@ -1,8 +1,8 @@
-import type { EntriesWords } from '../content-words.ts';
+import type { EntriesWords } from '@/content/entries/content-words.ts';
 
 const ask = 'اسألي قابلتك أو طبيبك أو الصيدلي عن جرعة أي مكمل.';
 
-/** What the body needs in a day of pregnancy (clinical rules 8.2); adults of 19 to 50 years. */
+/** Daily needs in pregnancy (clinical rules 8.2), for adults of 19 to 50 years. */
 export const needs: EntriesWords = {
   'need.folate': {
     title: 'حمض الفوليك',

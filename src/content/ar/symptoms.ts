@@ -1,6 +1,9 @@
-import type { SymptomWords } from '../symptom-words.ts';
+import type { SymptomWords } from '@/content/entries/symptom-words.ts';
 
-/** The words of the symptom checker (clinical rules 5). A sign is a fact in a few words: it is tapped, and read out on the phone. */
+/**
+ * Texts of the symptom checker (clinical rules 5). A sign is a fact in a few words: the user taps it, or reads it out
+ * on the phone.
+ */
 export const symptoms: SymptomWords = {
   symptom: {
     S01: { title: 'نزيف مهبلي في الحمل', also: 'دم نزول نقط تنقيط تبقيع دورة حيض بني احمر نزف نزيف رحم' },

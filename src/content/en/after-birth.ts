@@ -1,6 +1,6 @@
-import { entryOfWeekAfter } from '../entry-of-week.ts';
+import { entryOfWeekAfter } from '@/content/entries/entry-of-week.ts';
 
-/** The first twelve weeks after birth (clinical rules 7.2): body and feelings, to do, what to watch for. */
+/** The first twelve weeks after birth (clinical rules 7.2): body and feelings, to do, warning signs. */
 export const afterBirth = (
   [
     [

@@ -1,5 +1,5 @@
-import type { SourceKey } from '@/clinical/sources.ts';
-import { plain, type Entry } from '../entry.ts';
+import type { SourceKey } from '@/clinical/rules/sources.ts';
+import { plain, type Entry } from '@/content/entries/entry.ts';
 
 type Row = readonly [
   id: string,
@@ -169,7 +169,10 @@ const rows: readonly Row[] = [
   ],
 ];
 
-/** Tests, vaccines, medicines, movements (clinical rules 5.3, 9.2, 9.3, 10). Information: the local schedule and the care team decide. */
+/**
+ * Tests, vaccines, medicines, movements (clinical rules 5.3, 9.2, 9.3, 10). For information: the local schedule and the
+ * care team decide.
+ */
 export const care: readonly Entry[] = rows.map(([id, title, text, weeks, also, ...sources]) => ({
   id,
   title,

@@ -1,5 +1,5 @@
-import { plain, type Entry } from '../entry.ts';
-import type { SourceKey } from '@/clinical/sources.ts';
+import { plain, type Entry } from '@/content/entries/entry.ts';
+import type { SourceKey } from '@/clinical/rules/sources.ts';
 
 type Row = readonly [
   id: string,
@@ -162,7 +162,7 @@ const rows: readonly Row[] = [
   ['peanuts', 'Peanuts', 'ok', 'Unless you are allergic to them.', 'nuts allergy', 'NHS'],
 ];
 
-/** What to eat, what to leave (clinical rules 8.1). Advice differs by country, and says so. */
+/** What to eat and what to avoid (clinical rules 8.1). The texts say where advice differs by country. */
 export const food: readonly Entry[] = rows.map(([id, title, mark, why, also, ...sources]) => ({
   id: `food.${id}`,
   title,

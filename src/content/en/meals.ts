@@ -1,4 +1,4 @@
-import type { Ingredient, Meal, Slot } from '../meal.ts';
+import type { Ingredient, Meal, Slot } from '@/content/entries/meal.ts';
 
 type Row = readonly [
   id: string,
@@ -173,7 +173,7 @@ const rows: readonly Row[] = [
 
 const words = <T extends string>(text = '') => text.split(' ').filter(Boolean) as T[];
 
-/** Ideas for a day (clinical rules 8.3): every one passes the food list, a test holds them to it. */
+/** Meal ideas (clinical rules 8.3). Each one passes the food list; a test checks it. */
 export const meals: readonly Meal[] = rows.map(
   ([id, slot, title, holds, nutrients, carbServings, gdm, prepMinutes, fits, safety]) => ({
     id: `meal.${id}`,

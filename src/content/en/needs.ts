@@ -1,5 +1,5 @@
-import type { SourceKey } from '@/clinical/sources.ts';
-import { plain, type Entry } from '../entry.ts';
+import type { SourceKey } from '@/clinical/rules/sources.ts';
+import { plain, type Entry } from '@/content/entries/entry.ts';
 
 const ask = 'Ask your midwife, doctor or pharmacist about the dose of any supplement.';
 
@@ -65,7 +65,7 @@ const rows: readonly (readonly [id: string, title: string, text: string, also: s
   ['b12', 'Vitamin B12 without animal food', `Make sure of a reliable source. ${ask}`, 'vegan vegetarian', 'NHS'],
 ];
 
-/** What the body needs in a day of pregnancy (clinical rules 8.2); adults of 19 to 50 years. */
+/** Daily needs in pregnancy (clinical rules 8.2), for adults of 19 to 50 years. */
 export const needs: readonly Entry[] = [
   ...rows.map(([id, title, text, also, ...sources]): Entry => ({
     id: `need.${id}`,

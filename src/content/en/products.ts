@@ -1,5 +1,5 @@
-import type { SourceKey } from '@/clinical/sources.ts';
-import { plain, type Entry } from '../entry.ts';
+import type { SourceKey } from '@/clinical/rules/sources.ts';
+import { plain, type Entry } from '@/content/entries/entry.ts';
 
 export type ProductCategory = 'measure' | 'comfort' | 'food' | 'birth';
 
@@ -139,12 +139,12 @@ const rows: readonly Row[] = [
   ],
 ];
 
-/** A kind of product, never a brand: what it is for, and what to know before using it. */
+/** A kind of product, never a brand: its use, and safety advice. */
 export interface ProductEntry extends Entry {
   readonly category: ProductCategory;
 }
 
-/** Taken from clinical rules 1, 5, 7 and 8; no shop, no price, no advertising. */
+/** From clinical rules 1, 5, 7 and 8; no shop, no price, no advertising. */
 export const products: readonly ProductEntry[] = rows.map(([id, category, title, use, safety, also, ...sources]) => ({
   id: `product.${id}`,
   category,

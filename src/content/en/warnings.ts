@@ -1,8 +1,8 @@
 import { emergency } from '@/i18n/messages/en/emergency.ts';
-import type { Entry } from '../entry.ts';
-import { warningTexts } from '../warning-texts.ts';
+import type { Entry } from '@/content/entries/entry.ts';
+import { warningTexts } from '@/content/entries/warning-texts.ts';
 
-/** The danger signs in the words of the Emergency page. */
+/** The danger signs, with the texts of the Emergency page. */
 export const warnings: readonly Entry[] = [
   {
     id: 'warning.now',

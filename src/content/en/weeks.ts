@@ -1,6 +1,6 @@
-import { entryOfWeek } from '../entry-of-week.ts';
+import { entryOfWeek } from '@/content/entries/entry-of-week.ts';
 
-/** Week by week (clinical rules 7): the baby, you, to do; weeks counted from the last period, timing varies. */
+/** Week by week (clinical rules 7): the baby, you, to do. Weeks are counted from the last period; timing varies. */
 export const weeks = (
   [
     [

@@ -1,6 +1,6 @@
-import type { EntriesWords } from '../content-words.ts';
+import type { EntriesWords } from '@/content/entries/content-words.ts';
 
-/** The first twelve weeks after birth: body and feelings, to do, what to watch for. */
+/** The first twelve weeks after birth: body and feelings, to do, warning signs. */
 export const afterBirth: EntriesWords = {
   'after.1': {
     title: 'Semana 1 después del parto',

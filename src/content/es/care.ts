@@ -1,6 +1,6 @@
-import type { EntriesWords } from '../content-words.ts';
+import type { EntriesWords } from '@/content/entries/content-words.ts';
 
-/** Tests, vaccines, medicines, movements. Information: the local schedule and the care team decide. */
+/** Tests, vaccines, medicines, movements. For information: the local schedule and the care team decide. */
 export const care: EntriesWords = {
   'test.nt': {
     title: 'Primera ecografía y pruebas de detección',

@@ -1,6 +1,6 @@
-import type { MealWords } from '../content-words.ts';
+import type { MealWords } from '@/content/entries/content-words.ts';
 
-/** Ideas for a day. */
+/** Meal ideas. */
 export const meals: Readonly<Record<string, MealWords>> = {
   'meal.oats-milk': {
     title: 'Avena cocida con leche pasteurizada y fruta',

@@ -1,8 +1,8 @@
-import type { EntriesWords } from '../content-words.ts';
+import type { EntriesWords } from '@/content/entries/content-words.ts';
 
 const ask = 'Pregunta a tu partera, a tu médico o a tu farmacéutico por la dosis de cualquier suplemento.';
 
-/** What the body needs in a day of pregnancy; adults of 19 to 50 years. */
+/** Daily needs in pregnancy, for adults of 19 to 50 years. */
 export const needs: EntriesWords = {
   'need.folate': {
     title: 'Ácido fólico',

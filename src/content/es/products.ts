@@ -1,6 +1,6 @@
-import type { EntriesWords } from '../content-words.ts';
+import type { EntriesWords } from '@/content/entries/content-words.ts';
 
-/** A kind of product, never a brand: what it is for, and what to know before using it. */
+/** A kind of product, never a brand: its use, and safety advice. */
 export const products: EntriesWords = {
   'product.cuff': {
     title: 'Tensiómetro para la parte alta del brazo',

@@ -1,6 +1,6 @@
-import type { SymptomWords } from '../symptom-words.ts';
+import type { SymptomWords } from '@/content/entries/symptom-words.ts';
 
-/** The words of the symptom checker. A sign is a fact in a few words: it is tapped, and read out on the phone. */
+/** Texts of the symptom checker. A sign is a fact in a few words: the user taps it, or reads it out on the phone. */
 export const symptoms: SymptomWords = {
   symptom: {
     S01: {

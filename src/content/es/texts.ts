@@ -1,4 +1,4 @@
-import type { ContentWords } from '../content-words.ts';
+import type { ContentWords } from '@/content/entries/content-words.ts';
 import { afterBirth } from './after-birth.ts';
 import { care } from './care.ts';
 import { food } from './food.ts';
@@ -9,5 +9,5 @@ import { symptoms } from './symptoms.ts';
 import { warnings } from './warnings.ts';
 import { weeks } from './weeks.ts';
 
-/** All built-in texts of this language, one chunk. */
+/** All built-in texts of this language, in one chunk. */
 export const texts: ContentWords = { symptoms, weeks, afterBirth, food, needs, care, products, meals, warnings };

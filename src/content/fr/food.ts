@@ -1,6 +1,6 @@
-import type { EntriesWords } from '../content-words.ts';
+import type { EntriesWords } from '@/content/entries/content-words.ts';
 
-/** What to eat, what to leave (clinical rules 8.1). Advice differs by country, and says so. */
+/** What to eat and what to avoid (clinical rules 8.1). The texts say where advice differs by country. */
 export const food: EntriesWords = {
   'food.raw-milk': {
     title: 'Lait, crème et fromage à pâte molle non pasteurisés',

@@ -1,6 +1,6 @@
-import type { MealWords } from '../content-words.ts';
+import type { MealWords } from '@/content/entries/content-words.ts';
 
-/** Ideas for a day (clinical rules 8.3): the names of the dishes and what is in them. */
+/** Meal ideas (clinical rules 8.3): the names of the dishes and their nutrients. */
 export const meals: Readonly<Record<string, MealWords>> = {
   'meal.oats-milk': { title: 'Bouillie d’avoine au lait pasteurisé et aux fruits', nutrients: ['calcium', 'fibres'] },
   'meal.oats-soy': {

@@ -1,8 +1,11 @@
-import type { EntriesWords } from '../content-words.ts';
+import type { EntriesWords } from '@/content/entries/content-words.ts';
 
 const ask = 'Pour la dose de tout complément, demandez à votre sage-femme, à votre médecin ou à votre pharmacien.';
 
-/** What the body needs in a day of pregnancy (clinical rules 8.2). A comma in a number is read as a decimal here, so thousands stand in words too. */
+/**
+ * Daily needs in pregnancy (clinical rules 8.2). In French a comma is read as a decimal comma, so thousands are also
+ * written in words.
+ */
 export const needs: EntriesWords = {
   'need.folate': {
     title: 'Acide folique',

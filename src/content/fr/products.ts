@@ -1,6 +1,6 @@
-import type { EntriesWords } from '../content-words.ts';
+import type { EntriesWords } from '@/content/entries/content-words.ts';
 
-/** Taken from clinical rules 1, 5, 7 and 8; no shop, no price, no advertising. */
+/** From clinical rules 1, 5, 7 and 8; no shop, no price, no advertising. */
 export const products: EntriesWords = {
   'product.cuff': {
     title: 'Tensiomètre pour le haut du bras',

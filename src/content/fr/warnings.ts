@@ -1,6 +1,6 @@
-import type { ContentWords } from '../content-words.ts';
+import type { ContentWords } from '@/content/entries/content-words.ts';
 
-/** The danger signs; what they warn of stands in the words of the Emergency page. */
+/** Titles of the danger signs. Their texts come from the messages of the Emergency page. */
 export const warnings: ContentWords['warnings'] = {
   'warning.now': {
     title: 'Signes de danger : appelez le numéro d’urgence maintenant',

@@ -1,4 +1,4 @@
-import type { EntriesWords } from '../content-words.ts';
+import type { EntriesWords } from '@/content/entries/content-words.ts';
 
 /** Tests, vaccines, medicines, movements in Hindi. */
 export const care: EntriesWords = {

@@ -1,6 +1,6 @@
-import type { EntriesWords } from '../content-words.ts';
+import type { EntriesWords } from '@/content/entries/content-words.ts';
 
-/** What to eat, what to leave, in Hindi. */
+/** What to eat and what to avoid, in Hindi. */
 export const food: EntriesWords = {
   'food.raw-milk': {
     title: 'बिना पाश्चराइज़ किया हुआ (कच्चा) दूध, और ऐसे दूध की क्रीम और नरम चीज़',

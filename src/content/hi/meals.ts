@@ -1,6 +1,6 @@
-import type { MealWords } from '../content-words.ts';
+import type { MealWords } from '@/content/entries/content-words.ts';
 
-/** Ideas for a day in Hindi. */
+/** Meal ideas in Hindi. */
 export const meals: Readonly<Record<string, MealWords>> = {
   'meal.oats-milk': { title: 'पाश्चराइज़ किए दूध और फल के साथ जई (ओट्स) का दलिया', nutrients: ['कैल्शियम', 'रेशा'] },
   'meal.oats-soy': {
@@ -32,7 +32,7 @@ export const meals: Readonly<Record<string, MealWords>> = {
   },
   'meal.fish-curry': { title: 'सफ़ेद मछली की करी, चावल के साथ', nutrients: ['आयोडीन', 'प्रोटीन'] },
   'meal.salmon': { title: 'ओवन में पकी सैल्मन मछली, आलू और हरी फलियों के साथ', nutrients: ['आयोडीन', 'प्रोटीन'] },
-  // Few who read Hindi eat beef.
+  // Few readers of Hindi eat beef.
   'meal.beef-stew': { title: 'गलने तक पका बकरे के मांस का स्टू, गाजर के साथ', nutrients: ['आयरन', 'प्रोटीन'] },
   'meal.khichdi': { title: 'चावल और मूँग की खिचड़ी', nutrients: ['प्रोटीन', 'फ़ोलेट'] },
   'meal.stuffed-pepper': { title: 'बाजरे और मसूर से भरी शिमला मिर्च', nutrients: ['आयरन', 'रेशा'] },

@@ -1,8 +1,8 @@
-import type { EntriesWords } from '../content-words.ts';
+import type { EntriesWords } from '@/content/entries/content-words.ts';
 
 const ask = 'किसी भी सप्लीमेंट की खुराक के बारे में अपनी मिडवाइफ, डॉक्टर या फ़ार्मासिस्ट से पूछें।';
 
-/** What the body needs in a day of pregnancy, in Hindi. */
+/** Daily needs in pregnancy, in Hindi. */
 export const needs: EntriesWords = {
   'need.folate': {
     title: 'फ़ोलिक एसिड',

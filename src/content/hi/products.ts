@@ -1,6 +1,6 @@
-import type { EntriesWords } from '../content-words.ts';
+import type { EntriesWords } from '@/content/entries/content-words.ts';
 
-/** Kinds of products in Hindi: what each is for, and what to know before using it. */
+/** Kinds of products in Hindi: the use of each, and safety advice. */
 export const products: EntriesWords = {
   'product.cuff': {
     title: 'बाँह के ऊपरी हिस्से की ब्लड प्रेशर मशीन',

@@ -1,6 +1,6 @@
-import type { ContentWords } from '../content-words.ts';
+import type { ContentWords } from '@/content/entries/content-words.ts';
 
-/** The titles of the danger signs in Hindi; the signs themselves stand in the words of the Emergency page. */
+/** Titles of the danger signs in Hindi. Their texts come from the messages of the Emergency page. */
 export const warnings: ContentWords['warnings'] = {
   'warning.now': {
     title: 'खतरे के संकेत: इमरजेंसी नंबर पर अभी कॉल करें',

@@ -1,4 +1,4 @@
-import type { EntriesWords } from '../content-words.ts';
+import type { EntriesWords } from '@/content/entries/content-words.ts';
 
 /** Week by week in Hindi: the baby, you, to do. */
 export const weeks: EntriesWords = {

@@ -1,6 +1,9 @@
-import type { EntriesWords } from '../content-words.ts';
+import type { EntriesWords } from '@/content/entries/content-words.ts';
 
-/** Tests, vaccines, medicines, movements (clinical rules 5.3, 9.2, 9.3, 10). Information: the local schedule and the care team decide. */
+/**
+ * Tests, vaccines, medicines, movements (clinical rules 5.3, 9.2, 9.3, 10). For information: the local schedule and the
+ * care team decide.
+ */
 export const care: EntriesWords = {
   'test.nt': {
     title: 'Ultrasaundi ya mapema na uchunguzi wa awali',

@@ -1,4 +1,4 @@
-import type { MealWords } from '../content-words.ts';
+import type { MealWords } from '@/content/entries/content-words.ts';
 
 const calcium = 'kalsiamu';
 const fibre = 'nyuzinyuzi';
@@ -8,7 +8,7 @@ const folate = 'foliki';
 const iron = 'madini ya chuma';
 const iodine = 'madini ya joto (iodini)';
 
-/** Ideas for a day (clinical rules 8.3). */
+/** Meal ideas (clinical rules 8.3). */
 export const meals: Readonly<Record<string, MealWords>> = {
   'meal.oats-milk': {
     title: 'Uji wa oti (oats) na maziwa yaliyopasteurishwa na matunda',

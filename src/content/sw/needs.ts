@@ -1,8 +1,8 @@
-import type { EntriesWords } from '../content-words.ts';
+import type { EntriesWords } from '@/content/entries/content-words.ts';
 
 const ask = 'Muulize mkunga, daktari au mfamasia wako kuhusu dozi ya kirutubisho chochote cha ziada.';
 
-/** What the body needs in a day of pregnancy (clinical rules 8.2); adults of 19 to 50 years. */
+/** Daily needs in pregnancy (clinical rules 8.2), for adults of 19 to 50 years. */
 export const needs: EntriesWords = {
   'need.folate': {
     title: 'Asidi ya foliki',

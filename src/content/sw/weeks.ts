@@ -1,6 +1,6 @@
-import type { EntriesWords } from '../content-words.ts';
+import type { EntriesWords } from '@/content/entries/content-words.ts';
 
-/** Week by week (clinical rules 7): the baby, you, to do; weeks counted from the last period, timing varies. */
+/** Week by week (clinical rules 7): the baby, you, to do. Weeks are counted from the last period; timing varies. */
 export const weeks: EntriesWords = {
   'week.1': {
     title: 'Wiki ya 1',

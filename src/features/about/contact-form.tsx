@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { keepContact, type Writer } from '@/db/contact-outbox.ts';
-import { sendContactSoon } from '@/follow-contact.ts';
-import { contactKinds, type ContactKind } from '@/model/contact-message.ts';
-import { InvalidRecord } from '@/model/record.ts';
-import { Button } from '@/ui/button.tsx';
-import { Failed, News, Told } from '@/ui/news.tsx';
-import { SelectField } from '@/ui/select-field.tsx';
-import { TextAreaField } from '@/ui/text-area-field.tsx';
-import { TextField } from '@/ui/text-field.tsx';
-import { readLetter, writeLetter, type Letter } from './letter.ts';
+import { queueContact, type Writer } from '@/db/outbox/contact-outbox.ts';
+import { sendContactSoon } from '@/app/network/contact-message-retry.ts';
+import { contactKinds, type ContactKind } from '@/model/messages/contact-message.ts';
+import { InvalidRecord } from '@/model/schema/record.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { FailureMessage, LiveRegion, SuccessMessage } from '@/ui/feedback/live-region.tsx';
+import { SelectField } from '@/ui/controls/select-field.tsx';
+import { TextAreaField } from '@/ui/controls/text-area-field.tsx';
+import { TextField } from '@/ui/controls/text-field.tsx';
+import { readContactDraft, writeContactDraft, type ContactDraft } from './contact-draft.ts';
 import { OtherWays } from './other-ways.tsx';
 import styles from './about.module.css';
 
-type Outcome = 'kept' | 'failed' | null;
+type Outcome = 'stored' | 'failed' | null;
 type Field = 'text' | 'replyTo';
 
-/** What is wrong with a field, in words; a length in the number of characters. */
-function errorText(intl: IntlShape, { issues }: InvalidRecord, field: Field, { text }: Letter): string | null {
+/** The error message of a field, or null. */
+function errorText(intl: IntlShape, { issues }: InvalidRecord, field: Field, { text }: ContactDraft): string | null {
   const issue = issues.find((each) => each.field === field);
   if (!issue) return null;
   if (field === 'replyTo') return intl.formatMessage({ id: 'contact.replyTo.wrong' });
@@ -25,39 +25,39 @@ function errorText(intl: IntlShape, { issues }: InvalidRecord, field: Field, { t
   return intl.formatMessage({ id: 'contact.long' }, { limit: Number(issue.values['limit']), length: text.length });
 }
 
-/** A message to whoever runs this copy. It is kept on the phone with the tap, and sent when there is a network. */
+/** A message to the operator. It is stored in the outbox at once and sent when there is a network. */
 export function ContactForm({ writer }: { writer: Writer }) {
   const intl = useIntl();
-  const [letter, setLetter] = useState(readLetter);
-  const [refused, setRefused] = useState<InvalidRecord | null>(null);
+  const [draft, setDraft] = useState(readContactDraft);
+  const [invalid, setInvalid] = useState<InvalidRecord | null>(null);
   const [outcome, setOutcome] = useState<Outcome>(null);
   const [isBusy, setBusy] = useState(false);
-  const change = (changes: Partial<Letter>) => {
-    const next = { ...letter, ...changes };
-    setRefused(null);
+  const change = (changes: Partial<ContactDraft>) => {
+    const next = { ...draft, ...changes };
+    setInvalid(null);
     setOutcome(null);
-    setLetter(next);
-    writeLetter(next);
+    setDraft(next);
+    writeContactDraft(next);
   };
   const submit = async () => {
     setBusy(true);
     try {
-      await keepContact(writer, letter);
+      await queueContact(writer, draft);
       change({ text: '' });
-      setOutcome('kept');
+      setOutcome('stored');
       sendContactSoon();
     } catch (error) {
-      if (error instanceof InvalidRecord) setRefused(error);
+      if (error instanceof InvalidRecord) setInvalid(error);
       else setOutcome('failed');
     }
     setBusy(false);
   };
-  const error = (field: Field) => refused && errorText(intl, refused, field, letter);
+  const error = (field: Field) => invalid && errorText(intl, invalid, field, draft);
   return (
     <>
       <SelectField
         label={intl.formatMessage({ id: 'contact.about' })}
-        value={letter.kind}
+        value={draft.kind}
         onChange={(kind: ContactKind) => change({ kind })}
         options={contactKinds.map((value) => ({ value, label: intl.formatMessage({ id: `contact.about.${value}` }) }))}
       />
@@ -67,7 +67,7 @@ export function ContactForm({ writer }: { writer: Writer }) {
           hint={intl.formatMessage({ id: 'contact.message.hint' })}
           error={error('text')}
           rows={6}
-          value={letter.text}
+          value={draft.text}
           onChange={(text) => change({ text })}
         />
       </div>
@@ -76,25 +76,25 @@ export function ContactForm({ writer }: { writer: Writer }) {
         hint={intl.formatMessage({ id: 'contact.replyTo.hint' })}
         error={error('replyTo')}
         type="email"
-        value={letter.replyTo}
+        value={draft.replyTo}
         onChange={(replyTo) => change({ replyTo })}
       />
       <Button icon="send" wide busy={isBusy} onClick={() => void submit()}>
         <FormattedMessage id="contact.submit" />
       </Button>
-      <News>
-        {outcome === 'kept' && (
-          <Told>
+      <LiveRegion>
+        {outcome === 'stored' && (
+          <SuccessMessage>
             <FormattedMessage id="contact.submit.kept" />
-          </Told>
+          </SuccessMessage>
         )}
         {outcome === 'failed' && (
-          <Failed>
+          <FailureMessage>
             <FormattedMessage id="contact.failed" />
-          </Failed>
+          </FailureMessage>
         )}
-      </News>
-      <OtherWays letter={letter} />
+      </LiveRegion>
+      <OtherWays draft={draft} />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSession } from '@/sync/session.ts';
-import { ButtonLink } from '@/ui/button.tsx';
-import { Page } from '@/ui/page.tsx';
-import { SectionTitle } from '@/ui/section-title.tsx';
+import { useSession } from '@/sync/session/session.ts';
+import { ButtonLink } from '@/ui/controls/button.tsx';
+import { Page } from '@/ui/layout/page.tsx';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { SentMessages } from './sent-messages.tsx';
 import styles from './about.module.css';
 
-/** Questions of health are sent elsewhere first; anything else is a message that waits on this phone until it is sent. */
+/** Health questions are directed to Emergency or the doctor; anything else is a message to the operator through the outbox. */
 export default function ContactPage() {
   const intl = useIntl();
   const isSignedIn = useSession((session) => session.isAuthenticated);

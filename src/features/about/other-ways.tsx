@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { shareText } from '@/share-text.ts';
-import { Button, ButtonLink } from '@/ui/button.tsx';
-import { contactAddress, type Letter } from './letter.ts';
+import { shareText } from '@/ui/media/share-text.ts';
+import { Button, ButtonLink } from '@/ui/controls/button.tsx';
+import { contactAddress, type ContactDraft } from './contact-draft.ts';
 import styles from './about.module.css';
 
-/** The same message by mail, where an address was given, or by any other app of the phone. */
-export function OtherWays({ letter: { kind, text } }: { letter: Letter }) {
+/** The same message by email, if an address is configured, or through the share sheet of the phone. */
+export function OtherWays({ draft: { kind, text } }: { draft: ContactDraft }) {
   const intl = useIntl();
   const [isCopied, setCopied] = useState(false);
   const address = contactAddress();

@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSession } from '@/sync/session.ts';
-import { ButtonLink } from '@/ui/button.tsx';
-import { Page } from '@/ui/page.tsx';
-import { SectionTitle } from '@/ui/section-title.tsx';
+import { useSession } from '@/sync/session/session.ts';
+import { ButtonLink } from '@/ui/controls/button.tsx';
+import { Page } from '@/ui/layout/page.tsx';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import styles from './about.module.css';
 
-/** Free for patients. No amount stands here that does not exist. */
+/** Free for patients. Shows no amount, because none is decided. */
 export default function PricingPage() {
   const intl = useIntl();
   const isSignedIn = useSession((session) => session.isAuthenticated);

@@ -1,16 +1,20 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { dropContact, liveContact, type KeptMessage, type Writer } from '@/db/contact-outbox.ts';
-import { useLiveQuery } from '@/db/use-live-query.ts';
-import { sendContactSoon } from '@/follow-contact.ts';
-import { Button } from '@/ui/button.tsx';
-import { Icon, type IconName } from '@/ui/icon.tsx';
-import { List, ListRow } from '@/ui/list.tsx';
-import { SectionTitle } from '@/ui/section-title.tsx';
+import { dropContact, liveContact, type OutboxMessage, type Writer } from '@/db/outbox/contact-outbox.ts';
+import { useLiveQuery } from '@/db/queries/use-live-query.ts';
+import { sendContactSoon } from '@/app/network/contact-message-retry.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { Icon, type IconName } from '@/ui/media/icon.tsx';
+import { List, ListRow } from '@/ui/layout/list.tsx';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import styles from './about.module.css';
 
-const icons: Readonly<Record<KeptMessage['state'], IconName>> = { waiting: 'clock', sent: 'check', refused: 'warning' };
+const icons: Readonly<Record<OutboxMessage['state'], IconName>> = {
+  waiting: 'clock',
+  sent: 'check',
+  refused: 'warning',
+};
 
-/** What was written here, with a mark that says whether it has arrived. */
+/** The messages in the outbox, with their state. */
 export function SentMessages({ writer }: { writer: Writer }) {
   const intl = useIntl();
   const messages = useLiveQuery(() => liveContact(writer), `contact ${writer}`) ?? [];

@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/messages/en.ts';
-import { useSession } from '@/sync/session.ts';
-import { ButtonLink } from '@/ui/button.tsx';
-import { Card } from '@/ui/card.tsx';
-import { Page } from '@/ui/page.tsx';
-import { SectionTitle } from '@/ui/section-title.tsx';
+import { useSession } from '@/sync/session/session.ts';
+import { ButtonLink } from '@/ui/controls/button.tsx';
+import { Card } from '@/ui/layout/card.tsx';
+import { Page } from '@/ui/layout/page.tsx';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import styles from './about.module.css';
 
 const TERMS_VERSION = '2026-11-21';
@@ -17,7 +17,7 @@ const sections: readonly { title: MessageId; lines: readonly MessageId[] }[] = [
   { title: 'terms.law', lines: ['terms.law.1', 'terms.law.2'] },
 ];
 
-/** The terms with their version and a summary in plain words; public, and read offline. */
+/** The terms with their version and a plain summary. Public and available offline. */
 export default function TermsPage() {
   const intl = useIntl();
   const isSignedIn = useSession((session) => session.isAuthenticated);

@@ -1,19 +1,19 @@
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { liveAppointments, type KeptAppointment } from '@/db/appointments.ts';
-import { liveProfile } from '@/db/live-profile.ts';
-import { useLiveQuery } from '@/db/use-live-query.ts';
-import { useTact } from '@/tact.ts';
-import { Button } from '@/ui/button.tsx';
-import { Empty } from '@/ui/empty.tsx';
-import { Failed } from '@/ui/news.tsx';
-import { Page } from '@/ui/page.tsx';
-import { UndoToast } from '@/ui/undo-toast.tsx';
-import { useMended, type Mended } from '@/use-mended.ts';
-import { useNow } from '@/use-now.ts';
-import { useNothingYet, useStillFetching } from '@/use-nothing-yet.ts';
-import { useNotKept } from '@/use-not-kept.ts';
-import { AfterDone } from './after-done.tsx';
+import { liveAppointments, type StoredAppointment } from '@/db/records/appointments.ts';
+import { liveProfile } from '@/db/records/live-profile.ts';
+import { useLiveQuery } from '@/db/queries/use-live-query.ts';
+import { useLossMode } from '@/app/settings/pregnancy-loss-mode.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { Empty } from '@/ui/feedback/empty.tsx';
+import { FailureMessage } from '@/ui/feedback/live-region.tsx';
+import { Page } from '@/ui/layout/page.tsx';
+import { UndoToast } from '@/ui/feedback/undo-toast.tsx';
+import { useRecordToCorrect, type RecordToCorrect } from '@/app/recovery/use-record-to-correct.ts';
+import { useNow } from '@/ui/hooks/use-now.ts';
+import { useConfirmedEmpty, useStillFetching } from '@/app/network/use-first-sync.ts';
+import { useSaveFailure } from '@/app/forms/use-save-failure.ts';
+import { AfterVisit } from './after-visit.tsx';
 import { SuggestedContacts } from './suggested-contacts.tsx';
 import { useVisits } from './use-visits.ts';
 import { VisitForm } from './visit-form.tsx';
@@ -21,28 +21,29 @@ import { groupVisits } from './visit-groups.ts';
 import { VisitSections } from './visit-sections.tsx';
 import { dateText, kindText } from './visit-words.ts';
 
-type Edited = { visit: KeptAppointment | null; isMove?: boolean; refused?: KeptAppointment };
+type Edited = { visit: StoredAppointment | null; isMove?: boolean; refused?: StoredAppointment };
 
-/** Visits: whose outcome is asked, the next, the later, what WHO suggests, and the past. */
+/** Visits: those without an outcome, the next, the later, WHO's suggestions, and the past. */
 export default function AppointmentPage() {
   const intl = useIntl();
   const now = useNow(60_000);
   const visits = useLiveQuery(liveAppointments, 'appointments');
-  const isNothingYet = useNothingYet(visits);
+  const isNothingYet = useConfirmedEmpty(visits);
   const profile = useLiveQuery(liveProfile, 'profile');
   const isStillFetching = useStillFetching();
-  // Above what is suggested stands what there is, or that there is nothing: drawn before that, it would move away.
+  // The suggestions stand below the visits: rendered before the visits are loaded, they would move.
   const areVisitsKnown = isNothingYet || (visits?.length ?? 0) > 0;
   const isProfileKnown = profile != null || !isStillFetching;
-  const isPlain = useTact((tact) => tact.isPlain);
+  const isPlain = useLossMode((mode) => mode.isPlain);
   const [edited, setEdited] = useState<Edited | null>(null);
   const list = useVisits();
-  const notKept = useNotKept();
-  const mend = useCallback(
-    ({ record, isHere }: Mended<KeptAppointment>) => setEdited({ visit: isHere ? record : null, refused: record }),
+  const failureMessage = useSaveFailure();
+  const openCorrection = useCallback(
+    ({ record, isHere }: RecordToCorrect<StoredAppointment>) =>
+      setEdited({ visit: isHere ? record : null, refused: record }),
     [],
   );
-  useMended(mend);
+  useRecordToCorrect(openCorrection);
   const close = () => setEdited(null);
   const groups = groupVisits(visits ?? [], now);
   return (
@@ -57,12 +58,14 @@ export default function AppointmentPage() {
       }
     >
       {list.failure && (
-        <Failed alert>
-          {intl.formatMessage({ id: notKept(list.failure === 'change' ? 'records.notChanged' : 'records.notDeleted') })}
-        </Failed>
+        <FailureMessage alert>
+          {intl.formatMessage({
+            id: failureMessage(list.failure === 'change' ? 'records.notChanged' : 'records.notDeleted'),
+          })}
+        </FailureMessage>
       )}
       {list.done && (
-        <AfterDone
+        <AfterVisit
           visit={list.done}
           onNotes={(visit) => setEdited({ visit })}
           onNext={() => setEdited({ visit: null })}

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { KeptAppointment } from '@/db/appointments.ts';
-import { Button } from '@/ui/button.tsx';
-import { Failed } from '@/ui/news.tsx';
+import type { StoredAppointment } from '@/db/records/appointments.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { FailureMessage } from '@/ui/feedback/live-region.tsx';
 import { offerCalendar } from './offer-calendar.ts';
 
 interface CalendarButtonProps {
-  visits: readonly KeptAppointment[];
+  visits: readonly StoredAppointment[];
   label: string;
   describedBy?: string;
 }
 
-/** A calendar file with alarms, which the phone's own calendar keeps and rings. */
+/** Downloads a calendar file with alarms, for the phone's own calendar. */
 export function CalendarButton({ visits, label, describedBy }: CalendarButtonProps) {
   const intl = useIntl();
   const [state, setState] = useState<'rest' | 'busy' | 'failed'>('rest');
@@ -27,7 +27,9 @@ export function CalendarButton({ visits, label, describedBy }: CalendarButtonPro
       <Button tone="quiet" icon="calendar" busy={state === 'busy'} aria-describedby={describedBy} onClick={run}>
         {label}
       </Button>
-      {state === 'failed' && <Failed alert>{intl.formatMessage({ id: 'appointments.file.failed' })}</Failed>}
+      {state === 'failed' && (
+        <FailureMessage alert>{intl.formatMessage({ id: 'appointments.file.failed' })}</FailureMessage>
+      )}
     </>
   );
 }

@@ -11,11 +11,11 @@ const scan: CalendarVisit = {
   description: '',
   editedAt: '2026-11-21T08:00:00.000+00:00',
 };
-/** Lines as a calendar reads them: long ones are continued after a line end and a space. */
+/** Unfolds the lines as a calendar does: a long line continues after a line break and a space. */
 const linesOf = (file: string) => file.replace(/\r\n[ \t]/g, '').split('\r\n');
 
 describe('a calendar file', () => {
-  it('has one entry a visit, in UTC, with alarms a day and two hours before', () => {
+  it('has one entry for each visit, in UTC, with alarms a day and two hours before', () => {
     const lines = linesOf(calendarFile('Maia visits', [scan, { ...scan, id: 'visit-2' }]));
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
     expect(lines).toContain('UID:visit-1@maia');
@@ -36,19 +36,19 @@ describe('a calendar file', () => {
   });
 
   it.each(['\r\n', '\n', '\r', '\u2028', '\u2029', '\u0085', '\u000b', '\u0000'])(
-    'lets no text begin a line of its own after %j',
+    'does not let a text start a new line after %j',
     (separator) => {
       const bad = ['Scan', 'END:VEVENT', 'BEGIN:VALARM', 'ATTACH:http://bad.example', 'END:VALARM'].join(separator);
       const lines = linesOf(calendarFile(bad, [{ ...scan, title: bad, place: bad, description: bad }]));
       expect(lines.filter((line) => /^(ATTACH|X-)/.test(line) && !line.startsWith('X-WR-CALNAME'))).toEqual([]);
       expect(lines.filter((line) => line.startsWith('BEGIN:VALARM'))).toHaveLength(2);
       expect(lines.filter((line) => line.startsWith('END:VEVENT'))).toHaveLength(1);
-      // oxlint-disable-next-line no-control-regex -- none of them may be in the file
+      // oxlint-disable-next-line no-control-regex -- the file must not contain any of them
       expect(lines.join('')).not.toMatch(/[\u0000-\u001f\u007f\u0085\u2028\u2029]/);
     },
   );
 
-  it('escapes what has a meaning in the format', () => {
+  it('escapes characters with a meaning in the format', () => {
     const lines = linesOf(calendarFile('Maia', [{ ...scan, place: 'Room 4, floor 2; left \\ "back"' }]));
     expect(lines).toContain('LOCATION:Room 4\\, floor 2\\; left \\\\ "back"');
   });

@@ -1,10 +1,10 @@
 import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
-import { addDays } from '@/clinical/calendar-date.ts';
-import { instantOf } from '@/clinical/wall-clock.ts';
-import { HOUR_MS } from '@/model/durations.ts';
-import { isTimeZone } from '@/model/time-zone.ts';
+import { addDays } from '@/clinical/time/calendar-date.ts';
+import { instantOf } from '@/clinical/time/wall-clock.ts';
+import { HOUR_MS } from '@/model/time/durations.ts';
+import { isTimeZone } from '@/model/time/time-zone.ts';
 
-/** One visit in the words that its calendar entry shows. */
+/** The texts of one visit's calendar entry. */
 export interface CalendarVisit {
   readonly id: string;
   readonly date: string;
@@ -13,33 +13,33 @@ export interface CalendarVisit {
   readonly title: string;
   readonly place: string;
   readonly description: string;
-  /** When it was last changed, as an instant: a later file replaces the entry of an earlier one. */
+  /** Instant of the last change: a later file replaces the entry of an earlier one. */
   readonly editedAt: string;
 }
 
-/** How long an entry lasts that nobody has given a length. */
+/** Length of a calendar entry: visits have a start time only. */
 const LENGTH_MS = HOUR_MS;
 const TWO_HOURS_S = 2 * 60 * 60;
-/** Counted from here, the seconds of a change stay a number that every calendar can read. */
+/** Origin of the SEQUENCE number, so that the seconds since then stay small enough for every calendar program. */
 const FIRST_CHANGE_MS = Date.UTC(2020, 0, 1);
 
 /**
- * What no line of a calendar may hold: control characters, and the separators of lines that some programs break at. A
- * new line within a text is kept; the library writes it as the two characters `\n`.
+ * Removes what a calendar line must not contain: control characters, and separators at which some programs break lines.
+ * A line break inside a text stays; the library writes it as the two characters `\n`.
  */
 const plain = (text: string): string =>
   text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-    // oxlint-disable-next-line no-control-regex -- they are what is removed
+    // oxlint-disable-next-line no-control-regex -- these characters are removed
     .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')
     .trim();
 
-/** The library does not escape the name of a calendar as it does the texts of its entries. */
+/** For the calendar name, which the library does not escape as it does the texts of entries. */
 const oneLine = (text: string): string => plain(text).replace(/[\n\\;,]+/g, ' ');
 
 /**
- * An iCalendar file with one entry a visit and two alarms, which the phone's own calendar then gives: a day and two
- * hours before. Times are UTC instants, so no zone has to be described.
+ * An iCalendar file with one entry for each visit and two alarms, a day and two hours before. Times are UTC instants,
+ * so no time zone has to be described.
  */
 export function calendarFile(name: string, visits: readonly CalendarVisit[]): string {
   const calendar = ical({
@@ -66,6 +66,6 @@ export function calendarFile(name: string, visits: readonly CalendarVisit[]): st
       ],
     });
   }
-  // The format ends every line, also the last.
+  // iCalendar (RFC 5545) requires a line end after the last line too.
   return `${calendar.toString()}\r\n`;
 }

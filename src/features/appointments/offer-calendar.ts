@@ -1,14 +1,14 @@
 import type { IntlShape } from 'react-intl';
-import { localDate } from '@/clinical/calendar-date.ts';
-import type { KeptAppointment } from '@/db/appointments.ts';
-import { deviceTimeZone } from '@/model/device-time-zone.ts';
-import { saveFile } from '@/ui/save-file.ts';
+import { localDate } from '@/clinical/time/calendar-date.ts';
+import type { StoredAppointment } from '@/db/records/appointments.ts';
+import { deviceTimeZone } from '@/model/time/device-time-zone.ts';
+import { saveFile } from '@/ui/media/save-file.ts';
 import { kindText } from './visit-words.ts';
 
-/** Gives the person a calendar file of these visits. The library comes with the first file. */
-export async function offerCalendar(intl: IntlShape, visits: readonly KeptAppointment[]): Promise<void> {
+/** Downloads a calendar file of these visits. The library is loaded on first use. */
+export async function offerCalendar(intl: IntlShape, visits: readonly StoredAppointment[]): Promise<void> {
   const { calendarFile } = await import('./calendar-file.ts');
-  const description = ({ clinician, questions, notes }: KeptAppointment) =>
+  const description = ({ clinician, questions, notes }: StoredAppointment) =>
     [
       clinician && intl.formatMessage({ id: 'appointments.with' }, { clinician }),
       questions?.length &&

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { KeptAppointment } from '@/db/appointments.ts';
-import { ConflictLines } from '@/conflict-lines.tsx';
-import { SafeMark } from '@/safe-mark.tsx';
-import { Button } from '@/ui/button.tsx';
-import { Icon } from '@/ui/icon.tsx';
-import { List, ListRow } from '@/ui/list.tsx';
-import { TitleButton } from '@/ui/text-button.tsx';
+import type { StoredAppointment } from '@/db/records/appointments.ts';
+import { ConflictLines } from '@/app/recovery/conflict-lines.tsx';
+import { SyncMark } from '@/app/recovery/sync-mark.tsx';
+import { Button } from '@/ui/controls/button.tsx';
+import { Icon } from '@/ui/media/icon.tsx';
+import { List, ListRow } from '@/ui/layout/list.tsx';
+import { TitleButton } from '@/ui/controls/text-button.tsx';
 import type { VisitHandlers } from './visit-card.tsx';
 import { dateText, kindText, whenText } from './visit-words.ts';
 import styles from './visits.module.css';
 
-/** Past visits shown before she asks for all. */
+/** Past visits shown before the user asks for all. */
 const FIRST = 5;
 
 interface PastVisitsProps extends Pick<VisitHandlers, 'onEdit' | 'onSettle'> {
-  visits: readonly KeptAppointment[];
+  visits: readonly StoredAppointment[];
 }
 
-/** Visits that were or were missed, the newest first, with what was written down. */
+/** Visits that took place or were missed, newest first, with their notes. */
 export function PastVisits({ visits, onEdit, onSettle }: PastVisitsProps) {
   const intl = useIntl();
   const [showsAll, setShowsAll] = useState(false);
@@ -45,7 +45,7 @@ export function PastVisits({ visits, onEdit, onSettle }: PastVisitsProps) {
               detail={
                 <>
                   {`${whenText(intl, visit)} · ${end} `}
-                  <SafeMark record={visit} />
+                  <SyncMark record={visit} />
                   {visit.notes && <span className={styles.notes}>{visit.notes}</span>}
                 </>
               }

@@ -1,31 +1,31 @@
 import { useIntl } from 'react-intl';
-import { LONGEST_QUESTION, type Appointment } from '@/model/appointment.ts';
-import { issue } from '@/model/issue.ts';
-import { issueText } from '@/i18n/issue-text.ts';
-import { Button } from '@/ui/button.tsx';
-import { FieldGroup } from '@/ui/field-group.tsx';
-import { RemoveButton } from '@/ui/text-button.tsx';
-import { TextField } from '@/ui/text-field.tsx';
+import { MAX_QUESTION_LENGTH, type Appointment } from '@/model/records/appointment.ts';
+import { issue } from '@/model/schema/issue.ts';
+import { issueText } from '@/i18n/phrases/issue-text.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { FieldGroup } from '@/ui/controls/field-group.tsx';
+import { RemoveButton } from '@/ui/controls/text-button.tsx';
+import { TextField } from '@/ui/controls/text-field.tsx';
 import { canAddQuestion } from './visit-entry.ts';
 
 interface QuestionsFieldProps {
   questions: readonly string[];
-  /** The whole list was refused. */
+  /** The list as a whole has an error. */
   isRefused: boolean;
   onChange: (questions: NonNullable<Appointment['questions']>) => void;
 }
 
-/** What she wants to ask, one line each. */
+/** Questions for the visit, one line each. */
 export function QuestionsField({ questions, isRefused, onChange }: QuestionsFieldProps) {
   const intl = useIntl();
-  const tooLong = issue('questions', 'long', { limit: LONGEST_QUESTION });
+  const tooLong = issue('questions', 'long', { limit: MAX_QUESTION_LENGTH });
   const errorOf = (question: string) =>
-    isRefused && question.trim().length > LONGEST_QUESTION ? issueText(intl, [tooLong], 'questions') : null;
+    isRefused && question.trim().length > MAX_QUESTION_LENGTH ? issueText(intl, [tooLong], 'questions') : null;
   return (
     <FieldGroup legend={intl.formatMessage({ id: 'appointments.questions' })}>
       {questions.map((question, at) => (
         <TextField
-          // A question has no identity but its place.
+          // Questions have no id, only a position.
           key={at} // oxlint-disable-line react/no-array-index-key
           label={intl.formatMessage({ id: 'appointments.form.question' }, { number: at + 1 })}
           error={errorOf(question)}

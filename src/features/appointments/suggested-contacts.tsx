@@ -1,31 +1,31 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { localDate } from '@/clinical/calendar-date.ts';
-import { stageOf } from '@/clinical/stage.ts';
-import { suggestedContacts, type SuggestedContact } from '@/clinical/who-contacts.ts';
-import type { KeptAppointment } from '@/db/appointments.ts';
-import type { Profile } from '@/model/profile.ts';
-import { Button, ButtonLink } from '@/ui/button.tsx';
-import { List, ListRow } from '@/ui/list.tsx';
-import { SectionTitle } from '@/ui/section-title.tsx';
-import { takeContact } from './visit-actions.ts';
+import { localDate } from '@/clinical/time/calendar-date.ts';
+import { stageOf } from '@/clinical/gestation/pregnancy-stage.ts';
+import { suggestedContacts, type SuggestedContact } from '@/clinical/care/antenatal-contacts.ts';
+import type { StoredAppointment } from '@/db/records/appointments.ts';
+import type { Profile } from '@/model/records/profile.ts';
+import { Button, ButtonLink } from '@/ui/controls/button.tsx';
+import { List, ListRow } from '@/ui/layout/list.tsx';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
+import { addSuggestedContact } from './visit-actions.ts';
 import { dateText } from './visit-words.ts';
 import styles from './visits.module.css';
 
-/** Contacts shown before she asks for the later ones. */
+/** Contacts shown before the user asks for the later ones. */
 const FIRST = 3;
-/** The return when the baby is not born. */
+/** The week of the extra contact if the baby is not born yet. */
 const RETURN_WEEK = 41;
 
 interface SuggestedContactsProps {
-  /** null: this phone has no profile. */
+  /** null: there is no profile on this phone. */
   profile: Profile | null;
-  visits: readonly KeptAppointment[];
+  visits: readonly StoredAppointment[];
   now: number;
   onFailed: () => void;
 }
 
-/** What WHO suggests for this pregnancy, each accepted by one tap. Nothing after birth or a loss. */
+/** The contacts that WHO suggests for this pregnancy; one tap adds a visit. Nothing after birth or a loss. */
 export function SuggestedContacts({ profile, visits, now, onFailed }: SuggestedContactsProps) {
   const intl = useIntl();
   const [showsAll, setShowsAll] = useState(false);
@@ -35,7 +35,7 @@ export function SuggestedContacts({ profile, visits, now, onFailed }: SuggestedC
   if (!isUnknown && contacts.length === 0) return null;
   const shown = showsAll ? contacts : contacts.slice(0, FIRST);
   const accept = (contact: SuggestedContact) => {
-    if (profile) takeContact(profile, contact).catch(onFailed);
+    if (profile) addSuggestedContact(profile, contact).catch(onFailed);
   };
   return (
     <>

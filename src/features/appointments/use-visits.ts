@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { removeAppointment, type KeptAppointment } from '@/db/appointments.ts';
-import { useUndo } from '@/ui/use-undo.ts';
-import { restoreVisit, settleVisit } from './visit-actions.ts';
+import { removeAppointment, type StoredAppointment } from '@/db/records/appointments.ts';
+import { useUndo } from '@/ui/feedback/use-undo.ts';
+import { restoreVisit, setVisitOutcome } from './visit-actions.ts';
 
-/** What can be done to a visit in the list, and what has just been done. */
+/** Actions on the visits of the list, and the result of the last one. */
 export function useVisits() {
   const [failure, setFailure] = useState<'change' | 'delete' | null>(null);
-  /** Done a moment ago: asks whether something was said and when the next one is. */
-  const [done, setDone] = useState<KeptAppointment | null>(null);
+  /** The visit just marked as done; the page then asks for notes and the next visit. */
+  const [done, setDone] = useState<StoredAppointment | null>(null);
   const changeFailed = () => setFailure('change');
-  const { gone, start, undo } = useUndo<KeptAppointment>((visit) => {
+  const { gone, start, undo } = useUndo<StoredAppointment>((visit) => {
     restoreVisit(visit).catch(changeFailed);
   });
   return {
@@ -19,11 +19,11 @@ export function useVisits() {
     forgetDone: () => setDone(null),
     gone,
     undo,
-    settle: (visit: KeptAppointment, end: 'done' | 'missed' | 'open') => {
+    settle: (visit: StoredAppointment, end: 'done' | 'missed' | 'open') => {
       setFailure(null);
-      settleVisit(visit, end).then((kept) => setDone(end === 'done' ? kept : null), changeFailed);
+      setVisitOutcome(visit, end).then((saved) => setDone(end === 'done' ? saved : null), changeFailed);
     },
-    remove: (visit: KeptAppointment) => {
+    remove: (visit: StoredAppointment) => {
       setFailure(null);
       removeAppointment(visit.id).then(
         () => start(visit),

@@ -1,27 +1,27 @@
-import { deviceTimeZone } from '@/model/device-time-zone.ts';
-import { contactKey, type SuggestedContact } from '@/clinical/who-contacts.ts';
-import { localDate } from '@/clinical/calendar-date.ts';
-import { acceptContact, addAppointment, changeAppointment, type KeptAppointment } from '@/db/appointments.ts';
-import type { Profile } from '@/model/profile.ts';
-import { withNotice } from './visit-entry.ts';
+import { deviceTimeZone } from '@/model/time/device-time-zone.ts';
+import { contactKey, type SuggestedContact } from '@/clinical/care/antenatal-contacts.ts';
+import { localDate } from '@/clinical/time/calendar-date.ts';
+import { acceptContact, addAppointment, changeAppointment, type StoredAppointment } from '@/db/records/appointments.ts';
+import type { Profile } from '@/model/records/profile.ts';
+import { withNextNotice } from './visit-entry.ts';
 
-/** What became of a visit, or that it is open again. @throws StorageFailure */
-export function settleVisit(visit: KeptAppointment, end: 'done' | 'missed' | 'open'): Promise<KeptAppointment> {
+/** Sets the outcome of a visit, or opens it again. @throws StorageFailure */
+export function setVisitOutcome(visit: StoredAppointment, end: 'done' | 'missed' | 'open'): Promise<StoredAppointment> {
   const ended = { isCompleted: end === 'done', isMissed: end === 'missed' };
-  const { nextDueAt } = withNotice({ ...visit, ...ended }, Date.now());
+  const { nextDueAt } = withNextNotice({ ...visit, ...ended }, Date.now());
   return changeAppointment(visit.id, { ...ended, nextDueAt });
 }
 
-/** Makes a deleted visit again, as a new record: the old id has a tombstone. @throws StorageFailure */
-export const restoreVisit = (visit: KeptAppointment): Promise<KeptAppointment> => addAppointment(visit);
+/** Restores a deleted visit as a new record, because its old id has a tombstone. @throws StorageFailure */
+export const restoreVisit = (visit: StoredAppointment): Promise<StoredAppointment> => addAppointment(visit);
 
-/** A time of day for a contact whose time nobody has given yet. */
+/** Default time of day for a suggested contact. */
 const USUAL_TIME = '09:00';
 
-/** Makes a visit of a suggested contact; on any number of devices one. @throws StorageFailure */
-export function takeContact(profile: Profile, { week, date }: SuggestedContact): Promise<KeptAppointment> {
+/** Adds a visit for a suggested contact; accepting it on several devices creates one visit. @throws StorageFailure */
+export function addSuggestedContact(profile: Profile, { week, date }: SuggestedContact): Promise<StoredAppointment> {
   const now = Date.now();
-  const visit = withNotice(
+  const visit = withNextNotice(
     { date, time: USUAL_TIME, timeZone: deviceTimeZone(), isCompleted: false, isMissed: false },
     now,
   );

@@ -1,30 +1,30 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { ConflictLines } from '@/conflict-lines.tsx';
-import type { KeptAppointment } from '@/db/appointments.ts';
-import { SafeMark } from '@/safe-mark.tsx';
-import { Button } from '@/ui/button.tsx';
-import { ListBlock } from '@/ui/list.tsx';
-import { TitleButton } from '@/ui/text-button.tsx';
+import { ConflictLines } from '@/app/recovery/conflict-lines.tsx';
+import type { StoredAppointment } from '@/db/records/appointments.ts';
+import { SyncMark } from '@/app/recovery/sync-mark.tsx';
+import { Button } from '@/ui/controls/button.tsx';
+import { ListBlock } from '@/ui/layout/list.tsx';
+import { TitleButton } from '@/ui/controls/text-button.tsx';
 import { CalendarButton } from './calendar-button.tsx';
 import { daysTo } from './visit-groups.ts';
 import { dateText, kindText, whenText } from './visit-words.ts';
 import styles from './visits.module.css';
 
 export interface VisitHandlers {
-  onEdit: (visit: KeptAppointment) => void;
-  onMove: (visit: KeptAppointment) => void;
-  onSettle: (visit: KeptAppointment, end: 'done' | 'missed' | 'open') => void;
+  onEdit: (visit: StoredAppointment) => void;
+  onMove: (visit: StoredAppointment) => void;
+  onSettle: (visit: StoredAppointment, end: 'done' | 'missed' | 'open') => void;
 }
 
 interface VisitCardProps extends VisitHandlers {
-  visit: KeptAppointment;
+  visit: StoredAppointment;
   now: number;
-  /** Shows the questions: the next one, and those whose outcome is asked. */
+  /** Shows the questions: true for the next visit and for those without an outcome. */
   isOpen?: boolean;
 }
 
-/** A visit that lies ahead or whose outcome is asked: done, moved or missed by one tap. */
+/** A coming visit, or a past one without an outcome: done, moved or missed with one tap. */
 export function VisitCard({ visit, now, isOpen = false, onEdit, onMove, onSettle }: VisitCardProps) {
   const intl = useIntl();
   const name = useId();
@@ -52,7 +52,7 @@ export function VisitCard({ visit, now, isOpen = false, onEdit, onMove, onSettle
         </span>
       </div>
       <p className={styles.when}>
-        {whenText(intl, visit)} <SafeMark record={visit} />
+        {whenText(intl, visit)} <SyncMark record={visit} />
       </p>
       {visit.clinician && (
         <p className={styles.quiet}>

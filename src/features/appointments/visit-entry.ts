@@ -1,10 +1,10 @@
-import { nextNoticeAt } from '@/clinical/appointment-notices.ts';
-import { addDays, localDate, type CalendarDate } from '@/clinical/calendar-date.ts';
-import { appointment, DEFAULT_APPOINTMENT_TYPE, MOST_QUESTIONS, type Appointment } from '@/model/appointment.ts';
-import { toInstant } from '@/model/instant.ts';
-import { issue, type Issue } from '@/model/issue.ts';
-import { judge } from '@/model/record.ts';
-import type { FormAnswer } from '@/use-record-form.ts';
+import { nextNoticeAt } from '@/clinical/care/appointment-reminders.ts';
+import { addDays, localDate, type CalendarDate } from '@/clinical/time/calendar-date.ts';
+import { appointment, DEFAULT_APPOINTMENT_TYPE, MAX_QUESTIONS, type Appointment } from '@/model/records/appointment.ts';
+import { toInstant } from '@/model/time/instant.ts';
+import { issue, type Issue } from '@/model/schema/issue.ts';
+import { validateRecord } from '@/model/schema/record.ts';
+import type { FormResult } from '@/app/forms/use-record-form.ts';
 
 export interface VisitDraft {
   appointmentType: string;
@@ -26,17 +26,17 @@ export const emptyVisit: VisitDraft = {
   questions: [],
 };
 
-export const visitDraft = (kept: Appointment): VisitDraft => ({
-  appointmentType: kept.appointmentType ?? DEFAULT_APPOINTMENT_TYPE,
-  date: kept.date,
-  time: kept.time,
-  place: kept.place ?? '',
-  clinician: kept.clinician ?? '',
-  notes: kept.notes ?? '',
-  questions: [...(kept.questions ?? [])],
+export const visitDraft = (stored: Appointment): VisitDraft => ({
+  appointmentType: stored.appointmentType ?? DEFAULT_APPOINTMENT_TYPE,
+  date: stored.date,
+  time: stored.time,
+  place: stored.place ?? '',
+  clinician: stored.clinician ?? '',
+  notes: stored.notes ?? '',
+  questions: [...(stored.questions ?? [])],
 });
 
-/** A visit moved by days counts them from today when it lies in the past already. */
+/** The date `days` later, counted from today if the visit is already in the past. */
 export function movedBy(date: string, days: number, now: number): CalendarDate {
   const today = localDate(now);
   const from = /^\d{4}-\d\d-\d\d$/.test(date) && date > today ? date : today;
@@ -46,8 +46,8 @@ export function movedBy(date: string, days: number, now: number): CalendarDate {
 export type VisitValues = Omit<Appointment, 'userId' | 'editedAt'>;
 const orNull = (text: string) => text.trim() || null;
 
-/** When the next notice is due by this phone's clock; the server's function puts it right by its own. */
-export function withNotice<V extends Pick<Appointment, 'date' | 'time' | 'timeZone' | 'isCompleted' | 'isMissed'>>(
+/** Sets when the next notice is due by this phone's clock; the server function corrects it by the server clock. */
+export function withNextNotice<V extends Pick<Appointment, 'date' | 'time' | 'timeZone' | 'isCompleted' | 'isMissed'>>(
   visit: V,
   now: number,
 ): V & { nextDueAt: string | null } {
@@ -59,13 +59,13 @@ interface ReadOptions {
   readonly before: Appointment | null;
   /** ms */
   readonly now: number;
-  /** Of this phone, for a visit that has none. */
+  /** This phone's zone, for a visit that has none. */
   readonly zone: string;
   readonly halfTyped: readonly string[];
 }
 
-/** The visit that the form stands for, or every reason why it is none. Blank questions are dropped. */
-export function readVisit(draft: VisitDraft, { before, now, zone, halfTyped }: ReadOptions): FormAnswer<VisitValues> {
+/** The values of the form, or all validation errors. Blank questions are dropped. */
+export function readVisit(draft: VisitDraft, { before, now, zone, halfTyped }: ReadOptions): FormResult<VisitValues> {
   const isPlanned = before === null || before.date !== draft.date || before.time !== draft.time;
   const values = {
     appointmentType: orNull(draft.appointmentType) ?? DEFAULT_APPOINTMENT_TYPE,
@@ -76,18 +76,18 @@ export function readVisit(draft: VisitDraft, { before, now, zone, halfTyped }: R
     notes: orNull(draft.notes),
     questions: draft.questions.map((question) => question.trim()).filter((question) => question !== ''),
     timeZone: before?.timeZone ?? zone,
-    // A visit that was done or missed and has a new date lies ahead again, and is told of before it.
+    // A done or missed visit with a new date is planned again and gets a new notice.
     isCompleted: !isPlanned && before.isCompleted === true,
     isMissed: !isPlanned && before.isMissed === true,
     plannedAt: isPlanned ? toInstant(now) : (before.plannedAt ?? null),
   };
   const half: Issue[] = halfTyped.map((field) => issue(field, 'unfinished'));
-  const judged = judge(appointment, { ...before, ...values, userId: 'me' }).filter(
+  const judged = validateRecord(appointment, { ...before, ...values, userId: 'me' }).filter(
     ({ field }) => !halfTyped.includes(field),
   );
   const issues = [...half, ...judged];
-  return issues.length > 0 ? { issues } : { values: withNotice(values, now) };
+  return issues.length > 0 ? { issues } : { values: withNextNotice(values, now) };
 }
 
-/** What is wrong with the list of questions as a whole: too many, or one too long. */
-export const canAddQuestion = (questions: readonly string[]): boolean => questions.length < MOST_QUESTIONS;
+/** False when the list has as many questions as allowed. */
+export const canAddQuestion = (questions: readonly string[]): boolean => questions.length < MAX_QUESTIONS;

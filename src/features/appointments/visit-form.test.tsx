@@ -4,15 +4,20 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { addAppointment, changeAppointment, removeAppointment, type KeptAppointment } from '@/db/appointments.ts';
-import { openStore } from '@/db/open-store.ts';
+import {
+  addAppointment,
+  changeAppointment,
+  removeAppointment,
+  type StoredAppointment,
+} from '@/db/records/appointments.ts';
+import { openStore } from '@/db/store/open-store.ts';
 import { en } from '@/i18n/messages/en.ts';
-import { useSession } from '@/sync/session.ts';
+import { useSession } from '@/sync/session/session.ts';
 import { VisitForm } from './visit-form.tsx';
 
-const PATIENT = { timeout: 5000 };
+const LONG_WAIT = { timeout: 5000 };
 let person = 0;
-const saved = vi.fn<(visit: KeptAppointment) => void>();
+const saved = vi.fn<(visit: StoredAppointment) => void>();
 
 beforeEach(async () => {
   person += 1;
@@ -23,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-const show = (visit: KeptAppointment) =>
+const show = (visit: StoredAppointment) =>
   render(
     <IntlProvider locale="en" messages={en}>
       <MemoryRouter>
@@ -32,35 +37,35 @@ const show = (visit: KeptAppointment) =>
     </IntlProvider>,
   );
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
-async function whatIsSaved(): Promise<unknown> {
+async function readSaved(): Promise<unknown> {
   fireEvent.click(screen.getByRole('button', { name: 'Save', hidden: true }));
-  await waitFor(() => expect(saved).toHaveBeenCalled(), PATIENT);
+  await waitFor(() => expect(saved).toHaveBeenCalled(), LONG_WAIT);
   return saved.mock.calls[0]?.[0];
 }
 const moved = { date: '2100-03-11', place: 'Room 7' };
 const scan = { date: '2100-03-04', time: '09:30', timeZone: 'UTC', place: 'Room 2', notes: 'Bring the folder' };
 
-it('what was changed elsewhere while the form stood open stays, beside what she changed', async () => {
+it("a remote change made while the form is open is kept beside the user's change", async () => {
   const visit = await addAppointment({ ...scan, isCompleted: false, isMissed: false });
   show(visit);
   await changeAppointment(visit.id, moved);
   type('Notes', 'Bring the blue folder');
-  expect(await whatIsSaved()).toMatchObject({ ...moved, notes: 'Bring the blue folder' });
+  expect(await readSaved()).toMatchObject({ ...moved, notes: 'Bring the blue folder' });
 });
 
-it('a draft left lying takes what was changed elsewhere since', async () => {
+it('a stored draft takes over remote changes made since', async () => {
   const visit = await addAppointment({ ...scan, isCompleted: false, isMissed: false });
   show(visit);
   type('Notes', 'Bring the blue folder');
   cleanup();
   show(await changeAppointment(visit.id, moved));
-  expect(await whatIsSaved()).toMatchObject({ ...moved, notes: 'Bring the blue folder' });
+  expect(await readSaved()).toMatchObject({ ...moved, notes: 'Bring the blue folder' });
 });
 
-it('a visit that was deleted elsewhere while the form stood open is made again when it is saved', async () => {
+it('a visit deleted elsewhere while the form is open is created again when it is saved', async () => {
   const visit = await addAppointment({ ...scan, isCompleted: false, isMissed: false });
   show(visit);
   await removeAppointment(visit.id);
   type('Notes', 'Bring the blue folder');
-  expect(await whatIsSaved()).toMatchObject({ ...scan, notes: 'Bring the blue folder' });
+  expect(await readSaved()).toMatchObject({ ...scan, notes: 'Bring the blue folder' });
 });

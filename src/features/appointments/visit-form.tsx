@@ -1,34 +1,34 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { addAppointment, changeAppointment, type KeptAppointment } from '@/db/appointments.ts';
-import { issueText } from '@/i18n/issue-text.ts';
+import { addAppointment, changeAppointment, type StoredAppointment } from '@/db/records/appointments.ts';
+import { issueText } from '@/i18n/phrases/issue-text.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
-import { appointmentTypes } from '@/model/appointment.ts';
-import { deviceTimeZone } from '@/model/device-time-zone.ts';
-import { RecordSheet } from '@/record-sheet.tsx';
-import { dropLetter } from '@/sync/attention.ts';
-import { Chip } from '@/ui/chip.tsx';
-import { FieldGroup, FieldPair } from '@/ui/field-group.tsx';
-import { SelectField } from '@/ui/select-field.tsx';
-import { TextAreaField } from '@/ui/text-area-field.tsx';
-import { DeleteButton } from '@/ui/text-button.tsx';
-import { TextField } from '@/ui/text-field.tsx';
-import { useRecordForm } from '@/use-record-form.ts';
-import { useDraftOver } from '@/use-sealed-draft.ts';
+import { appointmentTypes } from '@/model/records/appointment.ts';
+import { deviceTimeZone } from '@/model/time/device-time-zone.ts';
+import { RecordSheet } from '@/app/forms/record-sheet.tsx';
+import { dropRejectedChange } from '@/sync/attention/rejected-changes.ts';
+import { Chip } from '@/ui/controls/chip.tsx';
+import { FieldGroup, FieldPair } from '@/ui/controls/field-group.tsx';
+import { SelectField } from '@/ui/controls/select-field.tsx';
+import { TextAreaField } from '@/ui/controls/text-area-field.tsx';
+import { DeleteButton } from '@/ui/controls/text-button.tsx';
+import { TextField } from '@/ui/controls/text-field.tsx';
+import { useRecordForm } from '@/app/forms/use-record-form.ts';
+import { useDraftOver } from '@/app/forms/use-sealed-draft.ts';
 import { QuestionsField } from './questions-field.tsx';
 import { emptyVisit, movedBy, readVisit, visitDraft, type VisitDraft } from './visit-entry.ts';
 import styles from './visits.module.css';
 
 interface VisitFormProps {
-  /** The one that is changed; null for a new one. */
-  visit: KeptAppointment | null;
-  /** Opened to give it another date: the quick steps stand above. */
+  /** The visit to change; null for a new one. */
+  visit: StoredAppointment | null;
+  /** Opened to move the visit: shows buttons for common intervals first. */
   isMove?: boolean;
-  /** What the server refused: the form begins with it. */
-  refused?: KeptAppointment;
+  /** A change that the server rejected: the form starts with its values. */
+  refused?: StoredAppointment;
   onClose: () => void;
-  onSaved: (saved: KeptAppointment) => void;
-  onDelete: (visit: KeptAppointment) => void;
+  onSaved: (saved: StoredAppointment) => void;
+  onDelete: (visit: StoredAppointment) => void;
 }
 
 const steps = [
@@ -37,20 +37,20 @@ const steps = [
   { days: 14, label: 'appointments.form.quick.twoWeeks' },
 ] as const satisfies readonly { days: number; label: MessageId }[];
 
-/** A visit: what kind, when, where, with whom, and what to ask. */
+/** The form of a visit: kind, time, place, person and questions. */
 export function VisitForm({ visit, isMove = false, refused, onClose, onSaved, onDelete }: VisitFormProps) {
   const intl = useIntl();
-  const begun = refused ?? visit;
-  const [initial] = useState(() => (begun ? visitDraft(begun) : emptyVisit));
+  const source = refused ?? visit;
+  const [initial] = useState(() => (source ? visitDraft(source) : emptyVisit));
   const [openedAt] = useState(Date.now);
-  const { draft, set, clear } = useDraftOver<VisitDraft>(`visit ${begun?.id ?? 'new'}`, initial);
+  const { draft, set, clear } = useDraftOver<VisitDraft>(`visit ${source?.id ?? 'new'}`, initial);
   const form = useRecordForm({
     read: (halfTyped) => readVisit(draft, { before: visit, now: Date.now(), zone: deviceTimeZone(), halfTyped }),
     save: (values) => (visit ? changeAppointment(visit.id, values, visit) : addAppointment(values)),
-    onSaved: (saved: KeptAppointment) => {
+    onSaved: (saved: StoredAppointment) => {
       clear();
-      // Made anew: the refused one, which the server does not have, goes.
-      if (refused && !visit) void dropLetter(refused.id);
+      // The rejected record does not exist on the server; the new visit replaces it.
+      if (refused && !visit) void dropRejectedChange(refused.id);
       onSaved(saved);
     },
   });

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { KeptAppointment } from '@/db/appointments.ts';
+import type { StoredAppointment } from '@/db/records/appointments.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
-import { List } from '@/ui/list.tsx';
-import { Columns } from '@/ui/page.tsx';
-import { SectionTitle } from '@/ui/section-title.tsx';
+import { List } from '@/ui/layout/list.tsx';
+import { Columns } from '@/ui/layout/page.tsx';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import { CalendarButton } from './calendar-button.tsx';
 import { PastVisits } from './past-visits.tsx';
 import { VisitCard, type VisitHandlers } from './visit-card.tsx';
 import type { VisitGroups } from './visit-groups.ts';
 
 interface VisitSectionsProps extends VisitHandlers {
-  groups: VisitGroups<KeptAppointment>;
+  groups: VisitGroups<StoredAppointment>;
   now: number;
-  /** What is suggested; stands beside what is planned. */
+  /** The suggestions; shown beside the planned visits. */
   children: ReactNode;
 }
 
-/** The list in its parts; a part without visits has no title. */
+/** The visit list in sections; a section without visits has no title. */
 export function VisitSections({ groups, now, children, ...handlers }: VisitSectionsProps) {
   const intl = useIntl();
   const { overdue, next, later, past } = groups;
   const ahead = next ? [next, ...later] : [];
-  const section = (title: MessageId, visits: readonly KeptAppointment[], action?: ReactNode, isOpen = false) =>
+  const section = (title: MessageId, visits: readonly StoredAppointment[], action?: ReactNode, isOpen = false) =>
     visits.length > 0 && (
       <>
         <SectionTitle action={action}>{intl.formatMessage({ id: title })}</SectionTitle>

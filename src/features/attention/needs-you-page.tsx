@@ -1,26 +1,29 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { clockTrouble } from '@/clock-trouble.ts';
-import { ConflictLines } from '@/conflict-lines.tsx';
-import { useLiveQuery } from '@/db/use-live-query.ts';
-import { SIGN_IN_AGAIN } from '@/origin.ts';
-import { liveLetters } from '@/sync/attention.ts';
-import { liveConflicts } from '@/sync/conflicts-seen.ts';
-import { useSyncStatus } from '@/sync/status.ts';
-import { ButtonLink } from '@/ui/button.tsx';
-import { Empty } from '@/ui/empty.tsx';
-import { Icon, type IconName } from '@/ui/icon.tsx';
-import { Page } from '@/ui/page.tsx';
+import { clockSkew } from '@/app/recovery/clock-skew.ts';
+import { ConflictLines } from '@/app/recovery/conflict-lines.tsx';
+import { useLiveQuery } from '@/db/queries/use-live-query.ts';
+import { SIGN_IN_AGAIN } from '@/app/session/return-path.ts';
+import { liveRejectedChanges } from '@/sync/attention/rejected-changes.ts';
+import { liveConflicts } from '@/sync/attention/conflict-notices.ts';
+import { useSyncStatus } from '@/sync/status/use-sync-status.ts';
+import { ButtonLink } from '@/ui/controls/button.tsx';
+import { Empty } from '@/ui/feedback/empty.tsx';
+import { Icon, type IconName } from '@/ui/media/icon.tsx';
+import { Page } from '@/ui/layout/page.tsx';
 import styles from './attention.module.css';
-import { LetterCard } from './letter-card.tsx';
+import { RejectedChangeCard } from './rejected-change-card.tsx';
 
-/** Everything that cannot go on without her: a sign-in that ended, refused entries, a wrong clock, merges to look at. */
+/**
+ * Everything that needs the user's action: an ended sign-in, rejected changes, a wrong clock, resolved conflicts to
+ * check.
+ */
 export default function NeedsYouPage() {
   const intl = useIntl();
   const { phase, pending, clockSkewMs } = useSyncStatus();
-  const letters = useLiveQuery(liveLetters, 'letters') ?? [];
+  const rejectedChanges = useLiveQuery(liveRejectedChanges, 'rejected changes') ?? [];
   const conflicts = useLiveQuery(() => liveConflicts(), 'conflicts') ?? [];
-  const clock = clockTrouble(clockSkewMs);
-  const isEmpty = phase !== 'auth' && clock === null && letters.length === 0 && conflicts.length === 0;
+  const clock = clockSkew(clockSkewMs);
+  const isEmpty = phase !== 'auth' && clock === null && rejectedChanges.length === 0 && conflicts.length === 0;
   return (
     <Page title={intl.formatMessage({ id: 'attention.title' })} back="/your-data" width="reading">
       {isEmpty ? (
@@ -49,8 +52,8 @@ export default function NeedsYouPage() {
             text={intl.formatMessage({ id: 'attention.clock.text' })}
           />
         )}
-        {letters.map((letter) => (
-          <LetterCard key={letter.id} letter={letter} />
+        {rejectedChanges.map((change) => (
+          <RejectedChangeCard key={change.id} change={change} />
         ))}
         {conflicts.length > 0 && (
           <li>

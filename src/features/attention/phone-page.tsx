@@ -1,23 +1,23 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useStoreHealth } from '@/db/store-health.ts';
-import { SaveBackup } from '@/save-backup.tsx';
-import { Columns, Page } from '@/ui/page.tsx';
-import { SectionTitle } from '@/ui/section-title.tsx';
+import { useStoreHealth } from '@/db/store/store-health.ts';
+import { SaveBackup } from '@/app/backup/save-backup.tsx';
+import { Columns, Page } from '@/ui/layout/page.tsx';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import styles from './attention.module.css';
-import { BringBackup } from './bring-backup.tsx';
-import { RoomSection } from './room-section.tsx';
+import { RestoreBackup } from './restore-backup.tsx';
+import { StorageSection } from './storage-section.tsx';
 import { SafetySection } from './safety-section.tsx';
-import { ShutStore } from './shut-store.tsx';
+import { StoreFailureCard } from './store-failure-card.tsx';
 import { StoreTrouble } from './store-trouble.tsx';
 
-/** What is safe, what waits, what is only on this phone, how much room there is, and a file to take along. */
+/** The device page: sync status, unsent changes, storage space, and a backup file. */
 export default function PhonePage() {
   const intl = useIntl();
-  const shut = useStoreHealth((health) => health.shut);
-  if (shut)
+  const openFailure = useStoreHealth((health) => health.openFailure);
+  if (openFailure)
     return (
       <Page title={intl.formatMessage({ id: 'phone.title' })} back="/more" width="reading">
-        <ShutStore reason={shut} />
+        <StoreFailureCard reason={openFailure} />
       </Page>
     );
   return (
@@ -46,12 +46,12 @@ export default function PhonePage() {
                 <FormattedMessage id="phone.backup.bring" />
               </summary>
               <div className={styles.inside}>
-                <BringBackup />
+                <RestoreBackup />
               </div>
             </details>
           </div>
         </section>
-        <RoomSection />
+        <StorageSection />
       </Columns>
     </Page>
   );

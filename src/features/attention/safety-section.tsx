@@ -1,25 +1,25 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { clockTrouble } from '@/clock-trouble.ts';
-import { useLiveQuery } from '@/db/use-live-query.ts';
-import { SIGN_IN_AGAIN } from '@/origin.ts';
-import { resyncNow } from '@/sync/session.ts';
-import { liveConflicts } from '@/sync/conflicts-seen.ts';
-import { useSyncStatus } from '@/sync/status.ts';
-import { Button, ButtonLink } from '@/ui/button.tsx';
-import { Icon } from '@/ui/icon.tsx';
-import { List, ListRow } from '@/ui/list.tsx';
-import { SectionTitle } from '@/ui/section-title.tsx';
+import { clockSkew } from '@/app/recovery/clock-skew.ts';
+import { useLiveQuery } from '@/db/queries/use-live-query.ts';
+import { SIGN_IN_AGAIN } from '@/app/session/return-path.ts';
+import { resyncNow } from '@/sync/session/session.ts';
+import { liveConflicts } from '@/sync/attention/conflict-notices.ts';
+import { useSyncStatus } from '@/sync/status/use-sync-status.ts';
+import { Button, ButtonLink } from '@/ui/controls/button.tsx';
+import { Icon } from '@/ui/media/icon.tsx';
+import { List, ListRow } from '@/ui/layout/list.tsx';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import styles from './attention.module.css';
-import { useWaiting } from './use-waiting.ts';
-import { whenText } from './when.ts';
+import { useUnsentRows } from './use-unsent-rows.ts';
+import { instantText } from './instant-text.ts';
 
-/** The last safe copy, what is only here, and what needs a person. */
+/** The time of the last sync, the unsent changes, and the problems that need the user. */
 export function SafetySection() {
   const intl = useIntl();
   const { phase, pending, dead, lastSafeCopyAt, clockSkewMs } = useSyncStatus();
   const conflicts = useLiveQuery(() => liveConflicts(), 'conflicts') ?? [];
-  const waiting = useWaiting();
-  const needs = dead + conflicts.length + (clockTrouble(clockSkewMs) ? 1 : 0) + (phase === 'auth' ? 1 : 0);
+  const unsent = useUnsentRows();
+  const needs = dead + conflicts.length + (clockSkew(clockSkewMs) ? 1 : 0) + (phase === 'auth' ? 1 : 0);
   return (
     <section>
       <SectionTitle>
@@ -31,14 +31,14 @@ export function SafetySection() {
           title={intl.formatMessage({ id: 'phone.lastCopy' })}
           detail={
             lastSafeCopyAt
-              ? intl.formatMessage({ id: 'phone.lastCopy.at' }, { when: whenText(intl, lastSafeCopyAt) })
+              ? intl.formatMessage({ id: 'phone.lastCopy.at' }, { when: instantText(intl, lastSafeCopyAt) })
               : intl.formatMessage({ id: 'phone.lastCopy.never' })
           }
         />
         <ListRow
           lead={<Icon name="smartphone" />}
           title={intl.formatMessage({ id: 'phone.only' })}
-          detail={waiting && <OnlyHere waiting={waiting} />}
+          detail={unsent && <OnlyHere unsent={unsent} />}
         />
         {needs > 0 && (
           <ListRow
@@ -54,21 +54,21 @@ export function SafetySection() {
   );
 }
 
-function OnlyHere({ waiting }: { waiting: NonNullable<ReturnType<typeof useWaiting>> }) {
+function OnlyHere({ unsent }: { unsent: NonNullable<ReturnType<typeof useUnsentRows>> }) {
   const intl = useIntl();
   const since = useSyncStatus((status) => status.oldestUnsentAt);
-  if (waiting.length === 0) return <FormattedMessage id="phone.only.none" />;
+  if (unsent.length === 0) return <FormattedMessage id="phone.only.none" />;
   const what = intl.formatList(
-    waiting.map(([name, count]) => intl.formatMessage({ id: `attention.count.${name}` }, { count })),
+    unsent.map(([name, count]) => intl.formatMessage({ id: `attention.count.${name}` }, { count })),
   );
   return since ? (
-    <FormattedMessage id="phone.only.since" values={{ what, when: whenText(intl, since) }} />
+    <FormattedMessage id="phone.only.since" values={{ what, when: instantText(intl, since) }} />
   ) : (
     <FormattedMessage id="phone.only.some" values={{ what }} />
   );
 }
 
-/** What can be done about it now. */
+/** A sync button, where a sync is possible now. */
 function SendNow() {
   const phase = useSyncStatus((status) => status.phase);
   return (

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { findUnreadable } from '@/db/find-unreadable.ts';
-import { useStoreHealth } from '@/db/store-health.ts';
-import { forgetLoss } from '@/db/store-loss.ts';
-import { fetchAgain } from '@/fetch-again.ts';
-import { useSession } from '@/sync/session.ts';
-import { useSyncStatus } from '@/sync/status.ts';
-import { Button } from '@/ui/button.tsx';
-import { Card } from '@/ui/card.tsx';
-import { Failed, News, Told } from '@/ui/news.tsx';
+import { findUnreadable } from '@/db/store/find-unreadable.ts';
+import { useStoreHealth } from '@/db/store/store-health.ts';
+import { forgetLoss } from '@/db/store/store-loss.ts';
+import { refetchStore } from '@/app/recovery/rebuild-store.ts';
+import { useSession } from '@/sync/session/session.ts';
+import { useSyncStatus } from '@/sync/status/use-sync-status.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { Card } from '@/ui/layout/card.tsx';
+import { FailureMessage, LiveRegion, SuccessMessage } from '@/ui/feedback/live-region.tsx';
 import styles from './attention.module.css';
-import { whenText } from './when.ts';
+import { instantText } from './instant-text.ts';
 
-/** What is wrong with this phone's own copy, and what can be done: said in full, and never more than once it was read. */
+/** What is wrong with the local database and what the user can do. Each message is hidden once it was read. */
 export function StoreTrouble() {
   const intl = useIntl();
   const userId = useSession((session) => session.user?.id ?? '');
@@ -30,7 +30,7 @@ export function StoreTrouble() {
             <p>
               <FormattedMessage
                 id="phone.loss.text"
-                values={{ unsent: loss.unsent, when: whenText(intl, loss.noticedAt) }}
+                values={{ unsent: loss.unsent, when: instantText(intl, loss.noticedAt) }}
               />
             </p>
             {loss.unsent > 0 && (
@@ -55,7 +55,7 @@ function Unreadable({ count, userId }: { count: number; userId: string }) {
   const canFetch = phase === 'idle' || phase === 'syncing';
   const run = () => {
     setState('busy');
-    fetchAgain(userId).then(
+    refetchStore(userId).then(
       (isDone) => setState(isDone ? 'rest' : 'waiting'),
       () => setState('failed'),
     );
@@ -78,18 +78,18 @@ function Unreadable({ count, userId }: { count: number; userId: string }) {
             <FormattedMessage id="phone.offline" />
           </p>
         )}
-        <News>
+        <LiveRegion>
           {state === 'waiting' && (
-            <Told icon="clock">
+            <SuccessMessage icon="clock">
               <FormattedMessage id="phone.unreadable.wait" />
-            </Told>
+            </SuccessMessage>
           )}
           {state === 'failed' && (
-            <Failed>
+            <FailureMessage>
               <FormattedMessage id="attention.failed" />
-            </Failed>
+            </FailureMessage>
           )}
-        </News>
+        </LiveRegion>
       </div>
     </Card>
   );

@@ -1,16 +1,16 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Icon } from '@/ui/icon.tsx';
-import { List, ListRow } from '@/ui/list.tsx';
-import { Page } from '@/ui/page.tsx';
-import { SectionTitle } from '@/ui/section-title.tsx';
-import { AccountForms } from './account-forms.tsx';
-import { ConsentLine } from './consent-line.tsx';
-import { EraseSection } from './erase-section.tsx';
-import { ExportSection } from './export-section.tsx';
-import { SessionsSection } from './sessions-section.tsx';
-import styles from './account-page.module.css';
+import { Icon } from '@/ui/media/icon.tsx';
+import { List, ListRow } from '@/ui/layout/list.tsx';
+import { Page } from '@/ui/layout/page.tsx';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
+import { AccountForms } from '@/features/auth/account/account-forms.tsx';
+import { ConsentLine } from '@/features/auth/account/consent-line.tsx';
+import { EraseSection } from '@/features/auth/account/erase-section.tsx';
+import { ExportSection } from '@/features/auth/account/export-section.tsx';
+import { SessionsSection } from '@/features/auth/account/sessions-section.tsx';
+import styles from '@/features/auth/account/account-page.module.css';
 
-/** Everything about the account that is not about health. */
+/** Account settings that do not concern health. */
 export default function AccountPage() {
   const intl = useIntl();
   return (

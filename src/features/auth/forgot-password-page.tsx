@@ -1,18 +1,18 @@
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from '@/ui/link.tsx';
-import { askForNewPassword } from '@/sync/online/account-mail.ts';
-import { Button } from '@/ui/button.tsx';
-import { TextField } from '@/ui/text-field.tsx';
-import { useDraft } from '@/ui/use-draft.ts';
-import { AuthPage } from './auth-page.tsx';
-import { emailShape } from './email-shape.ts';
-import { Failure } from './failure.tsx';
-import { mailTrouble } from './mail-trouble.ts';
-import { Success } from './success.tsx';
-import { useAttempt } from './use-attempt.ts';
-import { useCoolDown } from './use-cool-down.ts';
-import styles from './auth-page.module.css';
+import { Link } from '@/ui/controls/link.tsx';
+import { requestPasswordReset } from '@/sync/api/account/account-mail.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { TextField } from '@/ui/controls/text-field.tsx';
+import { useDraft } from '@/ui/controls/use-draft.ts';
+import { AuthPage } from '@/features/auth/form/auth-page.tsx';
+import { emailShape } from '@/features/auth/form/email-shape.ts';
+import { Failure } from '@/features/auth/form/failure.tsx';
+import { mailTrouble } from '@/features/auth/form/mail-trouble.ts';
+import { Success } from '@/features/auth/form/success.tsx';
+import { useAttempt } from '@/features/auth/form/use-attempt.ts';
+import { useCoolDown } from '@/features/auth/form/use-cool-down.ts';
+import styles from '@/features/auth/form/auth-page.module.css';
 
 const empty = { email: '' };
 
@@ -29,7 +29,7 @@ export default function ForgotPage() {
     if (!emailShape.test(email)) return setFailure('auth.emailForm');
     if (left > 0) return;
     setSent(false);
-    if (!(await attempt(() => askForNewPassword(email)))) return;
+    if (!(await attempt(() => requestPasswordReset(email)))) return;
     setSent(true);
     start();
   };

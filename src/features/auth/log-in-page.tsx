@@ -2,17 +2,17 @@ import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Link } from '@/ui/link.tsx';
-import { originOf } from '@/origin.ts';
-import { logIn } from '@/sync/session.ts';
-import { Button } from '@/ui/button.tsx';
-import { TextField } from '@/ui/text-field.tsx';
-import { useDraft } from '@/ui/use-draft.ts';
-import { AuthPage } from './auth-page.tsx';
-import { Failure } from './failure.tsx';
-import { PasswordField } from './password-field.tsx';
-import { useAttempt } from './use-attempt.ts';
-import styles from './auth-page.module.css';
+import { Link } from '@/ui/controls/link.tsx';
+import { returnPathOf } from '@/app/session/return-path.ts';
+import { logIn } from '@/sync/session/session.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { TextField } from '@/ui/controls/text-field.tsx';
+import { useDraft } from '@/ui/controls/use-draft.ts';
+import { AuthPage } from '@/features/auth/form/auth-page.tsx';
+import { Failure } from '@/features/auth/form/failure.tsx';
+import { PasswordField } from '@/features/auth/form/password-field.tsx';
+import { useAttempt } from '@/features/auth/form/use-attempt.ts';
+import styles from '@/features/auth/form/auth-page.module.css';
 
 export default function LogInPage() {
   const intl = useIntl();
@@ -28,7 +28,7 @@ export default function LogInPage() {
     if (email === '' || password === '') return setFailure('auth.emailAndPassword');
     if (!(await attempt(() => logIn({ email, password })))) return;
     clear();
-    await navigate(originOf(location), { replace: true });
+    await navigate(returnPathOf(location), { replace: true });
   };
 
   return (

@@ -4,11 +4,11 @@ import { IntlProvider } from 'react-intl';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { en } from '@/i18n/messages/en.ts';
-import { RouteGuard } from '@/route-guard.tsx';
-import { useSession } from '@/sync/session.ts';
+import { RouteGuard } from '@/app/session/route-guard.tsx';
+import { useSession } from '@/sync/session/session.ts';
 import ResetPage from './reset-password-page.tsx';
 
-vi.mock('@/sync/online/account-mail.ts', async (load) => ({
+vi.mock('@/sync/api/account/account-mail.ts', async (load) => ({
   ...(await load<object>()),
   setNewPassword: () => Promise.resolve(),
 }));
@@ -23,9 +23,9 @@ afterEach(() => {
 });
 
 it.each([
-  ['somebody who is signed in on this phone', { user: amina, isAuthenticated: true }],
+  ['a user who is signed in on this phone', { user: amina, isAuthenticated: true }],
   ['a guest', signedOut],
-])('after the new password %s gets to the form to log in with it', async (_, session) => {
+])('after setting the new password %s gets to the sign-in form', async (_, session) => {
   useSession.setState(session);
   history.replaceState(null, '', '/reset-password?userId=amina&secret=abc');
   render(

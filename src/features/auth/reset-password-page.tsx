@@ -1,18 +1,18 @@
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { SIGN_IN_AGAIN } from '@/origin.ts';
-import { setNewPassword } from '@/sync/online/account-mail.ts';
-import { useSession } from '@/sync/session.ts';
-import { Button, ButtonLink } from '@/ui/button.tsx';
-import { AuthPage } from './auth-page.tsx';
-import { Failure } from './failure.tsx';
-import { mailTrouble } from './mail-trouble.ts';
-import { PasswordField } from './password-field.tsx';
-import { passwordTrouble } from './sign-up-form.ts';
-import { Success } from './success.tsx';
-import { useAttempt } from './use-attempt.ts';
-import { useMailToken } from './use-mail-token.ts';
-import styles from './auth-page.module.css';
+import { SIGN_IN_AGAIN } from '@/app/session/return-path.ts';
+import { setNewPassword } from '@/sync/api/account/account-mail.ts';
+import { useSession } from '@/sync/session/session.ts';
+import { Button, ButtonLink } from '@/ui/controls/button.tsx';
+import { AuthPage } from '@/features/auth/form/auth-page.tsx';
+import { Failure } from '@/features/auth/form/failure.tsx';
+import { mailTrouble } from '@/features/auth/form/mail-trouble.ts';
+import { PasswordField } from '@/features/auth/form/password-field.tsx';
+import { passwordTrouble } from '@/features/auth/form/sign-up-form.ts';
+import { Success } from '@/features/auth/form/success.tsx';
+import { useAttempt } from '@/features/auth/form/use-attempt.ts';
+import { useMailToken } from '@/features/auth/form/use-mail-token.ts';
+import styles from '@/features/auth/form/auth-page.module.css';
 
 export default function ResetPage() {
   const intl = useIntl();
@@ -38,7 +38,7 @@ export default function ResetPage() {
       {isDone ? (
         <>
           <Success id="auth.reset.done" />
-          {/* Her own session here has just ended, and from /login itself whoever is signed in is sent away. */}
+          {/* The reset ended the session of this device too, and /login redirects users who still look signed in. */}
           <ButtonLink to={isSignedIn ? SIGN_IN_AGAIN : '/login'} large wide>
             <FormattedMessage id="auth.logIn.action" />
           </ButtonLink>

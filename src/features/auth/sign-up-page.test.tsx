@@ -5,16 +5,16 @@ import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { en } from '@/i18n/messages/en.ts';
-import { forgetDrafts } from '@/ui/use-draft.ts';
+import { clearDrafts } from '@/ui/controls/use-draft.ts';
 import SignUpPage from './sign-up-page.tsx';
 
 const { signUp } = vi.hoisted(() => ({ signUp: vi.fn(() => Promise.resolve()) }));
-vi.mock('@/sync/session.ts', async (load) => ({ ...(await load<object>()), signUp }));
-vi.mock('@/sync/online/hospitals.ts', () => ({ listHospitals: () => Promise.resolve([]) }));
+vi.mock('@/sync/session/session.ts', async (load) => ({ ...(await load<object>()), signUp }));
+vi.mock('@/sync/api/directory/hospitals.ts', () => ({ listHospitals: () => Promise.resolve([]) }));
 
 afterEach(() => {
   cleanup();
-  forgetDrafts();
+  clearDrafts();
   signUp.mockClear();
 });
 
@@ -38,7 +38,7 @@ function show(weeks: string) {
 }
 const answer = (id: keyof typeof en) => fireEvent.click(screen.getByRole('button', { name: en[id] }));
 
-it('so many weeks are asked about before an account is made, and once accepted not again', async () => {
+it('an unusually high week is confirmed before the account is created, and only once', async () => {
   const { send } = show('44');
   send();
   await screen.findByText(/44 weeks/);
@@ -53,7 +53,7 @@ it('so many weeks are asked about before an account is made, and once accepted n
   expect(signUp).toHaveBeenLastCalledWith(expect.objectContaining({ weeksPregnant: 44 }));
 });
 
-it('other weeks are asked about anew, usual ones never', async () => {
+it('another high week is confirmed again, usual weeks never', async () => {
   const { send, fill } = show('44');
   send();
   answer('profile.late.correct');
@@ -62,7 +62,7 @@ it('other weeks are asked about anew, usual ones never', async () => {
   await waitFor(() => expect(signUp).toHaveBeenCalledOnce());
 });
 
-it('the part that can wait stays open when the mistake in it is mended', () => {
+it('the optional section stays open when its error is corrected', () => {
   const { send, fill } = show('99');
   const more = screen.getByLabelText(en['auth.weeks']).closest('details');
   send();

@@ -1,21 +1,21 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Link } from '@/ui/link.tsx';
-import { originOf } from '@/origin.ts';
-import { CONSENT_VERSION } from '@/model/consent.ts';
-import { signUp } from '@/sync/session.ts';
-import { Button } from '@/ui/button.tsx';
-import { TextField } from '@/ui/text-field.tsx';
-import { useDraft } from '@/ui/use-draft.ts';
-import { AuthPage } from './auth-page.tsx';
-import { Failure } from './failure.tsx';
-import { LateWeeks } from './late-weeks.tsx';
-import { PasswordField } from './password-field.tsx';
-import { emptySignUp, readSignUp } from './sign-up-form.ts';
-import { SignUpMore } from './sign-up-more.tsx';
-import { useAttempt } from './use-attempt.ts';
-import styles from './auth-page.module.css';
+import { Link } from '@/ui/controls/link.tsx';
+import { returnPathOf } from '@/app/session/return-path.ts';
+import { CONSENT_VERSION } from '@/model/account/consent.ts';
+import { signUp } from '@/sync/session/session.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { TextField } from '@/ui/controls/text-field.tsx';
+import { useDraft } from '@/ui/controls/use-draft.ts';
+import { AuthPage } from '@/features/auth/form/auth-page.tsx';
+import { Failure } from '@/features/auth/form/failure.tsx';
+import { LateWeeks } from '@/features/auth/form/late-weeks.tsx';
+import { PasswordField } from '@/features/auth/form/password-field.tsx';
+import { emptySignUp, readSignUp } from '@/features/auth/form/sign-up-form.ts';
+import { OptionalSignUpFields } from '@/features/auth/form/sign-up-more.tsx';
+import { useAttempt } from '@/features/auth/form/use-attempt.ts';
+import styles from '@/features/auth/form/auth-page.module.css';
 
 export default function SignUpPage() {
   const intl = useIntl();
@@ -39,7 +39,7 @@ export default function SignUpPage() {
     if (isLate && acceptedWeeks.current !== draft.weeks) return setAsking(true);
     if (!(await attempt(() => signUp(values)))) return;
     clear();
-    await navigate(originOf(location), { replace: true });
+    await navigate(returnPathOf(location), { replace: true });
   };
   const accept = () => {
     acceptedWeeks.current = draft.weeks;
@@ -79,7 +79,7 @@ export default function SignUpPage() {
           hint={intl.formatMessage({ id: 'auth.passwordHint' })}
           error={errorOf('password')}
         />
-        <SignUpMore draft={draft} set={set} weeksError={errorOf('weeks')} />
+        <OptionalSignUpFields draft={draft} set={set} weeksError={errorOf('weeks')} />
         <p className={styles.small}>
           <FormattedMessage
             id="auth.signUp.privacy"

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/messages/en.ts';
-import { confirmAddress, type MailToken } from '@/sync/online/account-mail.ts';
-import { useSession } from '@/sync/session.ts';
-import { Button, ButtonLink } from '@/ui/button.tsx';
-import { AuthPage } from './auth-page.tsx';
-import { Failure } from './failure.tsx';
-import { mailTrouble } from './mail-trouble.ts';
-import { SendConfirmation } from './send-confirmation.tsx';
-import { Success } from './success.tsx';
-import { useMailToken } from './use-mail-token.ts';
+import { confirmAddress, type MailToken } from '@/sync/api/account/account-mail.ts';
+import { useSession } from '@/sync/session/session.ts';
+import { Button, ButtonLink } from '@/ui/controls/button.tsx';
+import { AuthPage } from '@/features/auth/form/auth-page.tsx';
+import { Failure } from '@/features/auth/form/failure.tsx';
+import { mailTrouble } from '@/features/auth/form/mail-trouble.ts';
+import { SendConfirmation } from '@/features/auth/form/send-confirmation.tsx';
+import { Success } from '@/features/auth/form/success.tsx';
+import { useMailToken } from '@/features/auth/form/use-mail-token.ts';
 
 type Outcome = 'working' | 'done' | MessageId;
 
@@ -19,7 +19,7 @@ const confirmed = (token: MailToken): Promise<Outcome> =>
     (error: unknown) => (navigator.onLine ? (mailTrouble(error) ?? 'auth.mail.failed') : 'auth.needsNetwork'),
   );
 
-/** Where the link of the mail leads. Nothing in the app waits for a confirmed address. */
+/** The target of the link in the confirmation mail. No feature requires a confirmed address. */
 export default function VerifyPage() {
   const intl = useIntl();
   const isSignedIn = useSession((session) => session.isAuthenticated);
@@ -27,15 +27,15 @@ export default function VerifyPage() {
   const [outcome, setOutcome] = useState<Outcome>('working');
   const [tries, setTries] = useState(0);
   useEffect(() => {
-    let isGone = false;
+    let isCancelled = false;
     if (token)
       void confirmed(token).then((found) => {
-        if (isGone) return;
+        if (isCancelled) return;
         setOutcome(found);
         if (found === 'done') hide();
       });
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [token, tries, hide]);
 

@@ -1,34 +1,34 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { pinArticle } from '@/db/kept-articles.ts';
-import { useSession } from '@/sync/session.ts';
-import { useTact } from '@/tact.ts';
-import { Button, ButtonLink } from '@/ui/button.tsx';
-import { Loading } from '@/ui/loading.tsx';
-import { Page } from '@/ui/page.tsx';
-import { SectionTitle } from '@/ui/section-title.tsx';
-import { useLate } from '@/ui/use-late.ts';
-import { ArticleView } from './article-view.tsx';
-import { DeleteArticle } from './delete-article.tsx';
-import { PostList } from './post-list.tsx';
-import { dayText } from './post-words.ts';
-import { hasWeeks, relatedTo } from './related.ts';
-import { editAddressOf, slugIn } from './slug-in.ts';
-import { useArticle, type OpenedArticle } from './use-article.ts';
-import { usePosts } from './use-posts.ts';
-import { useWeek } from './use-week.ts';
-import styles from './blog.module.css';
+import { pinArticle } from '@/db/cache/article-cache.ts';
+import { useSession } from '@/sync/session/session.ts';
+import { useLossMode } from '@/app/settings/pregnancy-loss-mode.ts';
+import { Button, ButtonLink } from '@/ui/controls/button.tsx';
+import { Loading } from '@/ui/feedback/loading.tsx';
+import { Page } from '@/ui/layout/page.tsx';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
+import { useAfterPaint } from '@/ui/feedback/use-after-paint.ts';
+import { ArticleView } from '@/features/blog/article/article-view.tsx';
+import { DeleteArticle } from '@/features/blog/article/delete-article.tsx';
+import { PostList } from '@/features/blog/article/post-list.tsx';
+import { dayText } from '@/features/blog/article/post-words.ts';
+import { hasWeeks, relatedTo } from '@/features/blog/article/related-articles.ts';
+import { editArticlePath, slugFromPath } from '@/features/blog/article/article-url.ts';
+import { useArticle, type OpenedArticle } from '@/features/blog/article/use-article.ts';
+import { usePosts } from '@/features/blog/article/use-posts.ts';
+import { useWeek } from '@/features/blog/article/use-week.ts';
+import styles from '@/features/blog/article/blog.module.css';
 
-/** What follows the article does not wait longer for the phone to have kept it, in ms. */
-const PATIENCE_MS = 1000;
+/** Maximum wait (ms) for the cached copy before the rest of the page is shown. */
+const CACHE_TIMEOUT_MS = 1000;
 
-/** One article. Once opened it stays on this phone; pinned it stays for good. */
+/** One article. An opened article is cached on this phone; a pinned one is stored permanently. */
 export default function ArticlePage() {
   const intl = useIntl();
-  const slug = slugIn(useLocation().pathname);
+  const slug = slugFromPath(useLocation().pathname);
   const article = useArticle(slug);
-  const isPlain = useTact((tact) => tact.isPlain);
+  const isPlain = useLossMode((mode) => mode.isPlain);
   return (
     <Page
       title={intl.formatMessage({ id: 'blog.article' })}
@@ -63,22 +63,22 @@ function Opened({ article, post, isPlain }: { article: OpenedArticle; post: Post
   const intl = useIntl();
   const isAdmin = useSession((session) => session.user?.labels.includes('admin') ?? false);
   const [isDeleting, setDeleting] = useState(false);
-  const { kept, state } = article;
-  const isOutOfPatience = useLate(false, PATIENCE_MS);
-  // That it is kept is known a moment later and stands above what is like it.
-  const isSettled = isOutOfPatience || kept !== undefined;
+  const { cached, state } = article;
+  const hasTimedOut = useAfterPaint(false, CACHE_TIMEOUT_MS);
+  // The "saved on this phone" mark appears above the related articles, so they are shown after it is known.
+  const isSettled = hasTimedOut || cached !== undefined;
   return (
     <>
-      {state === 'old' && kept && (
+      {state === 'old' && cached && (
         <p role="status" className={styles.hint}>
-          <FormattedMessage id="blog.article.keptAsOf" values={{ date: dayText(intl, kept.openedAt) }} />
+          <FormattedMessage id="blog.article.keptAsOf" values={{ date: dayText(intl, cached.openedAt) }} />
         </p>
       )}
       <ArticleView post={post} id={post.id} date={post.publishedAt ?? post.createdAt} />
       {isSettled && (
         <>
           <div className={styles.actions}>
-            {kept && (
+            {cached && (
               <>
                 <p role="status" className={styles.hint}>
                   <FormattedMessage id="blog.article.kept" />
@@ -86,16 +86,16 @@ function Opened({ article, post, isPlain }: { article: OpenedArticle; post: Post
                 <Button
                   tone="secondary"
                   icon="pin"
-                  aria-pressed={kept.isPinned}
-                  onClick={() => void pinArticle(post.id, !kept.isPinned)}
+                  aria-pressed={cached.isPinned}
+                  onClick={() => void pinArticle(post.id, !cached.isPinned)}
                 >
-                  <FormattedMessage id={kept.isPinned ? 'blog.article.unpin' : 'blog.article.pin'} />
+                  <FormattedMessage id={cached.isPinned ? 'blog.article.unpin' : 'blog.article.pin'} />
                 </Button>
               </>
             )}
             {isAdmin && (
               <>
-                <ButtonLink to={editAddressOf(post.slug)} tone="secondary" icon="pencil">
+                <ButtonLink to={editArticlePath(post.slug)} tone="secondary" icon="pencil">
                   <FormattedMessage id="blog.article.edit" />
                 </ButtonLink>
                 <Button tone="secondary" icon="trash" onClick={() => setDeleting(true)}>
@@ -112,7 +112,7 @@ function Opened({ article, post, isPlain }: { article: OpenedArticle; post: Post
   );
 }
 
-/** Articles of her week and near to this one, of the list and of this phone. */
+/** Related articles for the reader's week, from the loaded list and from this phone. */
 function Related({ post, others, isPlain }: { post: Post; others: OpenedArticle['others']; isPlain: boolean }) {
   const { posts = [] } = usePosts('', null);
   const week = useWeek();
@@ -125,7 +125,7 @@ function Related({ post, others, isPlain }: { post: Post; others: OpenedArticle[
       <SectionTitle id="related">
         <FormattedMessage id="blog.article.related" />
       </SectionTitle>
-      <PostList posts={related} kept={new Set(others.map(({ id }) => id))} labelledBy="related" />
+      <PostList posts={related} storedIds={new Set(others.map(({ id }) => id))} labelledBy="related" />
     </section>
   );
 }

@@ -1,28 +1,31 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { liveKeptArticles } from '@/db/kept-articles.ts';
-import { useLiveQuery } from '@/db/use-live-query.ts';
-import { useSession } from '@/sync/session.ts';
-import { useTact } from '@/tact.ts';
-import { Button, ButtonLink } from '@/ui/button.tsx';
-import { ChoiceChips } from '@/ui/choice-chips.tsx';
-import { Loading } from '@/ui/loading.tsx';
-import { Page } from '@/ui/page.tsx';
-import { SectionTitle } from '@/ui/section-title.tsx';
-import { TextField } from '@/ui/text-field.tsx';
-import { PostList } from './post-list.tsx';
-import { categories } from './post-words.ts';
-import { hasWeeks, isForWeek } from './related.ts';
-import { usePosts } from './use-posts.ts';
-import { useSettled } from './use-settled.ts';
-import { useWeek } from './use-week.ts';
-import styles from './blog.module.css';
+import { liveCachedArticles } from '@/db/cache/article-cache.ts';
+import { useLiveQuery } from '@/db/queries/use-live-query.ts';
+import { useSession } from '@/sync/session/session.ts';
+import { useLossMode } from '@/app/settings/pregnancy-loss-mode.ts';
+import { Button, ButtonLink } from '@/ui/controls/button.tsx';
+import { ChoiceChips } from '@/ui/controls/choice-chips.tsx';
+import { Loading } from '@/ui/feedback/loading.tsx';
+import { Page } from '@/ui/layout/page.tsx';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
+import { TextField } from '@/ui/controls/text-field.tsx';
+import { PostList } from '@/features/blog/article/post-list.tsx';
+import { categories } from '@/features/blog/article/post-words.ts';
+import { hasWeeks, isForWeek } from '@/features/blog/article/related-articles.ts';
+import { usePosts } from '@/features/blog/article/use-posts.ts';
+import { useDebounced } from '@/features/blog/article/use-debounced.ts';
+import { useWeek } from '@/features/blog/article/use-week.ts';
+import styles from '@/features/blog/article/blog.module.css';
 
-/** What can be read: the newest first, by a word of the title and by category; without a network what is on this phone. */
+/**
+ * The list of articles, newest first, filtered by title and category; without a network, the articles stored on this
+ * phone.
+ */
 export default function ArticlesPage() {
   const intl = useIntl();
   const isAdmin = useSession((session) => session.user?.labels.includes('admin') ?? false);
-  const isPlain = useTact((tact) => tact.isPlain);
+  const isPlain = useLossMode((mode) => mode.isPlain);
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState<string | null>(null);
   return (
@@ -55,18 +58,18 @@ export default function ArticlesPage() {
           chosen={categories.filter((each) => each === category)}
           onChange={([chosen = null]) => setCategory(chosen)}
         />
-        <Articles search={useSettled(search)} category={category} isPlain={isPlain} />
+        <Articles search={useDebounced(search)} category={category} isPlain={isPlain} />
       </div>
     </Page>
   );
 }
 
 function Articles({ search, category, isPlain }: { search: string; category: string | null; isPlain: boolean }) {
-  const kept = useLiveQuery(liveKeptArticles, 'kept articles') ?? [];
+  const stored = useLiveQuery(liveCachedArticles, 'cached articles') ?? [];
   const { posts, isOut, hasMore, isBusy, more } = usePosts(search, category);
   const week = useWeek();
-  const ids = new Set(kept.map(({ post }) => post.id));
-  if (isOut) return <OnlyKept posts={kept.map(({ post }) => post)} isPlain={isPlain} />;
+  const ids = new Set(stored.map(({ post }) => post.id));
+  if (isOut) return <StoredArticles posts={stored.map(({ post }) => post)} isPlain={isPlain} />;
   if (!posts) return <Loading />;
   const shown = isPlain ? posts.filter((post) => !hasWeeks(post)) : posts;
   const isSearched = search !== '' || category !== null;
@@ -84,7 +87,7 @@ function Articles({ search, category, isPlain }: { search: string; category: str
           <SectionTitle id="for-your-week">
             <FormattedMessage id="blog.forWeek" values={{ weeks: week }} />
           </SectionTitle>
-          <PostList posts={now} kept={ids} labelledBy="for-your-week" />
+          <PostList posts={now} storedIds={ids} labelledBy="for-your-week" />
         </section>
       )}
       <section>
@@ -93,7 +96,7 @@ function Articles({ search, category, isPlain }: { search: string; category: str
             <FormattedMessage id="blog.article.all" />
           </SectionTitle>
         )}
-        <PostList posts={shown} kept={ids} labelledBy={now.length > 0 ? 'all-articles' : undefined} />
+        <PostList posts={shown} storedIds={ids} labelledBy={now.length > 0 ? 'all-articles' : undefined} />
       </section>
       {hasMore && (
         <Button tone="secondary" wide busy={isBusy} onClick={more}>
@@ -104,14 +107,14 @@ function Articles({ search, category, isPlain }: { search: string; category: str
   );
 }
 
-function OnlyKept({ posts, isPlain }: { posts: Parameters<typeof PostList>[0]['posts']; isPlain: boolean }) {
+function StoredArticles({ posts, isPlain }: { posts: Parameters<typeof PostList>[0]['posts']; isPlain: boolean }) {
   const shown = isPlain ? posts.filter((post) => !hasWeeks(post)) : posts;
   return (
     <>
       <p role="status">
         <FormattedMessage id={shown.length === 0 ? 'blog.offline.none' : 'blog.offline'} />
       </p>
-      {shown.length > 0 && <PostList posts={shown} kept={new Set(shown.map(({ id }) => id))} />}
+      {shown.length > 0 && <PostList posts={shown} storedIds={new Set(shown.map(({ id }) => id))} />}
     </>
   );
 }

@@ -1,16 +1,16 @@
 import { useIntl } from 'react-intl';
-import { useSession } from '@/sync/session.ts';
-import { createPost } from '@/sync/online/blog.ts';
-import { Loading } from '@/ui/loading.tsx';
-import { Page } from '@/ui/page.tsx';
-import { AdminsOnly } from './admins-only.tsx';
-import { emptyDraft } from './article-draft.ts';
-import { ArticleForm } from './article-form.tsx';
-import { useArticleDraft } from './use-article-draft.ts';
-import { useSaveArticle } from './use-save-article.ts';
-import styles from './blog.module.css';
+import { useSession } from '@/sync/session/session.ts';
+import { createPost } from '@/sync/api/community/blog.ts';
+import { Loading } from '@/ui/feedback/loading.tsx';
+import { Page } from '@/ui/layout/page.tsx';
+import { AdminsOnly } from '@/features/blog/editor/admins-only.tsx';
+import { emptyDraft } from '@/features/blog/editor/article-draft.ts';
+import { ArticleForm } from '@/features/blog/editor/article-form.tsx';
+import { useArticleDraft } from '@/features/blog/editor/use-article-draft.ts';
+import { useSaveArticle } from '@/features/blog/editor/use-save-article.ts';
+import styles from '@/features/blog/article/blog.module.css';
 
-/** A new article. */
+/** The editor for a new article. */
 export default function CreatePage() {
   const intl = useIntl();
   return (
@@ -27,16 +27,16 @@ export default function CreatePage() {
 function NewArticle() {
   const name = useSession((session) => session.user?.name ?? '');
   const server = emptyDraft(name);
-  const { draft, ...kept } = useArticleDraft('article new', server);
-  const save = useSaveArticle(kept.drop);
+  const { draft, ...draftState } = useArticleDraft('article new', server);
+  const save = useSaveArticle(draftState.drop);
   if (!draft) return <Loading />;
   return (
     <ArticleForm
       draft={draft}
-      {...kept}
+      {...draftState}
       server={server}
-      // Nobody else writes what is not published yet.
-      clashes={[]}
+      // An unpublished article has no other writer, so there are no conflicts.
+      conflicts={[]}
       submitWord="blog.form.publish"
       onSubmit={(post) => save(createPost(post))}
     />

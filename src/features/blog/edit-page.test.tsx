@@ -5,12 +5,12 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openStore } from '@/db/open-store.ts';
-import { dropNote } from '@/db/sealed-note.ts';
+import { openStore } from '@/db/store/open-store.ts';
+import { removeSealedItem } from '@/db/drafts/sealed-item.ts';
 import { en } from '@/i18n/messages/en.ts';
-import { postChanges } from '@/model/blog-input.ts';
-import type { BlogPost, PublishedPost } from '@/model/blog-post.ts';
-import { useSession } from '@/sync/session.ts';
+import { postChanges } from '@/model/blog/blog-input.ts';
+import type { BlogPost, PublishedPost } from '@/model/blog/blog-post.ts';
+import { useSession } from '@/sync/session/session.ts';
 import EditPage from './edit-page.tsx';
 
 const monday: PublishedPost = {
@@ -23,14 +23,14 @@ const monday: PublishedPost = {
 };
 const reviewed = { content: 'Tuna: at most twice a week.', reviewer: 'Dr Achieng', reviewedOn: '2026-11-24' };
 
-/** The server: the article that it has, and what it was sent. */
+/** A fake server: its current article, and the requests it received. */
 const server = vi.hoisted(() => ({ post: {} as PublishedPost, sent: [] as object[] }));
-vi.mock('@/sync/online/blog.ts', () => ({
+vi.mock('@/sync/api/community/blog.ts', () => ({
   findPost: () => Promise.resolve(server.post),
   postNow: () => Promise.resolve(server.post),
-  updatePost: ({ id, createdAt: _createdAt, ...before }: PublishedPost, given: BlogPost) => {
-    server.sent.push(postChanges(id, before, given));
-    return Promise.resolve({ ...server.post, ...given });
+  updatePost: ({ id, createdAt: _createdAt, ...before }: PublishedPost, submitted: BlogPost) => {
+    server.sent.push(postChanges(id, before, submitted));
+    return Promise.resolve({ ...server.post, ...submitted });
   },
   removePostPicture: () => Promise.resolve(),
 }));
@@ -41,7 +41,7 @@ beforeEach(() => {
   useSession.setState({ user, isAuthenticated: true });
   server.post = monday;
   server.sent = [];
-  dropNote('article p1');
+  removeSealedItem('article p1');
 });
 afterEach(cleanup);
 
@@ -61,25 +61,25 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, 
 const write = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const shown = (label: string) => field(label).value;
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-const isKept = () => waitFor(() => expect(localStorage.getItem('maia-note-article p1')).not.toBeNull());
-const clash = () => within(screen.getByRole('group', { name: 'Text' }));
+const isDraftSaved = () => waitFor(() => expect(localStorage.getItem('maia-note-article p1')).not.toBeNull());
+const conflict = () => within(screen.getByRole('group', { name: 'Text' }));
 
-async function leftOnMonday(label: string, value: string) {
+async function leaveDraftOfMonday(label: string, value: string) {
   await open();
   write(label, value);
-  // Before the pause after which a draft is kept.
+  // Leave the page before the debounce that saves the draft has passed.
   cleanup();
-  await isKept();
+  await isDraftSaved();
 }
 
-describe('a draft that was left with the last letter', () => {
-  it('is there again', async () => {
-    await leftOnMonday('Title', 'Fish in pregnancy');
+describe('a draft whose page was left right after the last keystroke', () => {
+  it('is restored', async () => {
+    await leaveDraftOfMonday('Title', 'Fish in pregnancy');
     await open();
     expect(shown('Title')).toBe('Fish in pregnancy');
   });
 
-  it('is not kept for whoever comes when she was signed out', async () => {
+  it('is not saved for the next user after a sign-out', async () => {
     await open();
     write('Title', 'Fish in pregnancy');
     act(() => useSession.setState({ user: null, isAuthenticated: false }));
@@ -87,8 +87,8 @@ describe('a draft that was left with the last letter', () => {
     expect(localStorage.getItem('maia-note-article p1')).toBeNull();
   });
 
-  it('sends its own changes alone, and what somebody else put right stays', async () => {
-    await leftOnMonday('Title', 'Fish in pregnancy');
+  it('sends only its own changes and keeps corrections by another editor', async () => {
+    await leaveDraftOfMonday('Title', 'Fish in pregnancy');
     server.post = { ...monday, ...reviewed };
     await open();
     expect(shown('Text')).toBe(reviewed.content);
@@ -97,30 +97,30 @@ describe('a draft that was left with the last letter', () => {
   });
 });
 
-describe('where both changed the text', () => {
-  it('nothing is sent before she has chosen, and the text of the server can be taken', async () => {
-    await leftOnMonday('Text', 'Eat no tuna.');
+describe('when both editors changed the text', () => {
+  it("nothing is sent before the editor has chosen, and the server's text can be taken", async () => {
+    await leaveDraftOfMonday('Text', 'Eat no tuna.');
     server.post = { ...monday, ...reviewed };
     await open();
-    expect(clash().getByLabelText<HTMLInputElement>('On the server now').value).toBe(reviewed.content);
-    clash().getByText('Checked by Dr Achieng on November 24, 2026.');
+    expect(conflict().getByLabelText<HTMLInputElement>('On the server now').value).toBe(reviewed.content);
+    conflict().getByText('Checked by Dr Achieng on November 24, 2026.');
     save();
     await screen.findByText(en['blog.fault.changedElsewhere']);
-    fireEvent.click(clash().getByRole('button', { name: 'Take this' }));
+    fireEvent.click(conflict().getByRole('button', { name: 'Take this' }));
     expect(screen.queryByText(en['blog.fault.changedElsewhere'])).toBeNull();
     expect(shown('Text')).toBe(reviewed.content);
     save();
     await waitFor(() => expect(server.sent).toEqual([{}]));
   });
 
-  it('while the article stood open, it is asked too, and her own can stay', async () => {
+  it("also while the article is open the editor is asked, and the draft's text can stay", async () => {
     await open();
     write('Text', 'Eat no tuna.');
     server.post = { ...monday, ...reviewed };
     save();
     await screen.findByText(en['blog.fault.changedElsewhere']);
     expect(server.sent).toEqual([]);
-    fireEvent.click(clash().getByRole('button', { name: 'Keep mine' }));
+    fireEvent.click(conflict().getByRole('button', { name: 'Keep mine' }));
     save();
     await waitFor(() => expect(server.sent).toEqual([{ content: 'Eat no tuna.', reviewer: null, reviewedOn: null }]));
   });

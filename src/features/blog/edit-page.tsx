@@ -1,26 +1,26 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { PostRefused } from '@/model/blog-input.ts';
-import type { PublishedPost } from '@/model/blog-post.ts';
-import { findPost, postNow, removePostPicture, updatePost } from '@/sync/online/blog.ts';
-import { Loading } from '@/ui/loading.tsx';
-import { Page } from '@/ui/page.tsx';
-import { AdminsOnly } from './admins-only.tsx';
-import { draftOf, postOf } from './article-draft.ts';
-import { ArticleForm } from './article-form.tsx';
-import { clashesOver, draftOver } from './draft-changes.ts';
-import { addressOf, slugIn } from './slug-in.ts';
-import { useArticleDraft } from './use-article-draft.ts';
-import { useSaveArticle } from './use-save-article.ts';
-import styles from './blog.module.css';
+import { PostRefused } from '@/model/blog/blog-input.ts';
+import type { PublishedPost } from '@/model/blog/blog-post.ts';
+import { findPost, postNow, removePostPicture, updatePost } from '@/sync/api/community/blog.ts';
+import { Loading } from '@/ui/feedback/loading.tsx';
+import { Page } from '@/ui/layout/page.tsx';
+import { AdminsOnly } from '@/features/blog/editor/admins-only.tsx';
+import { draftOf, postOf } from '@/features/blog/editor/article-draft.ts';
+import { ArticleForm } from '@/features/blog/editor/article-form.tsx';
+import { conflictsOver, draftOver } from '@/features/blog/editor/draft-changes.ts';
+import { articlePath, slugFromPath } from '@/features/blog/article/article-url.ts';
+import { useArticleDraft } from '@/features/blog/editor/use-article-draft.ts';
+import { useSaveArticle } from '@/features/blog/editor/use-save-article.ts';
+import styles from '@/features/blog/article/blog.module.css';
 
-/** An article that is there, to be changed. */
+/** The editor for an existing article. */
 export default function EditPage() {
   const intl = useIntl();
-  const slug = slugIn(useLocation().pathname);
+  const slug = slugFromPath(useLocation().pathname);
   return (
-    <Page title={intl.formatMessage({ id: 'blog.edit' })} back={addressOf(slug)} width="reading" tone="paper">
+    <Page title={intl.formatMessage({ id: 'blog.edit' })} back={articlePath(slug)} width="reading" tone="paper">
       <div className={styles.page}>
         <AdminsOnly>
           <Found slug={slug} />
@@ -31,7 +31,7 @@ export default function EditPage() {
 }
 
 function Found({ slug }: { slug: string }) {
-  // What is changed is what the server has now, not what this phone has seen.
+  // Edit the server's current version, not the cached one.
   const { data, isError, fetchStatus, isFetchedAfterMount } = useQuery({
     queryKey: ['post', slug],
     queryFn: () => findPost(slug),
@@ -48,14 +48,14 @@ function Found({ slug }: { slug: string }) {
 
 function Changing({ slug, post }: { slug: string; post: PublishedPost }) {
   const queries = useQueryClient();
-  const { draft, changes, ...kept } = useArticleDraft(`article ${post.id}`, draftOf(post));
-  const save = useSaveArticle(kept.drop);
+  const { draft, changes, ...draftState } = useArticleDraft(`article ${post.id}`, draftOf(post));
+  const save = useSaveArticle(draftState.drop);
   if (!draft || !changes) return <Loading />;
   const change = async (): Promise<PublishedPost> => {
     const now = await postNow(post.id);
-    // What somebody else has changed while this stood open is shown, not written over.
+    // A change by another editor is shown as a conflict, not overwritten.
     queries.setQueryData(['post', slug], now);
-    if (clashesOver(draftOf(now), changes).length > 0) throw new PostRefused('changedElsewhere');
+    if (conflictsOver(draftOf(now), changes).length > 0) throw new PostRefused('changedElsewhere');
     const changed = await updatePost(now, postOf(draftOver(draftOf(now), changes)));
     if (now.imageFileId && now.imageFileId !== changed.imageFileId) await removePostPicture(now.imageFileId);
     return changed;
@@ -63,7 +63,7 @@ function Changing({ slug, post }: { slug: string; post: PublishedPost }) {
   return (
     <ArticleForm
       draft={draft}
-      {...kept}
+      {...draftState}
       server={draftOf(post)}
       submitWord="blog.form.save"
       onSubmit={() => save(change())}

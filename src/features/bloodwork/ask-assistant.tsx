@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { assistantRows, linesToSend, type AssistantRow } from '@/clinical/lab/report/assistant-rows.ts';
-import type { LabReading } from '@/read-lab-file.ts';
-import { useOnline } from '@/use-online.ts';
-import { Button } from '@/ui/button.tsx';
-import { Icon } from '@/ui/icon.tsx';
+import type { LabReading } from '@/app/labs/read-lab-file.ts';
+import { useOnline } from '@/ui/hooks/use-online.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { Icon } from '@/ui/media/icon.tsx';
 import styles from './review.module.css';
 
 interface AskAssistantProps {
@@ -20,7 +20,7 @@ const kinds: Readonly<Record<string, Trouble['kind']>> = {
   malformed: 'malformed',
 };
 
-/** Asks the assistant about this one file, and only after a yes that says what leaves the phone. */
+/** Sends this one file to the assistant, only after the user has confirmed what leaves the phone. */
 export function AskAssistant({ reading, onRows }: AskAssistantProps) {
   const [phase, setPhase] = useState<'offered' | 'asked' | 'waiting' | 'done'>('offered');
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -37,10 +37,10 @@ export function AskAssistant({ reading, onRows }: AskAssistantProps) {
   async function ask(): Promise<void> {
     setPhase('waiting');
     setTrouble(null);
-    const { AiError, wholeAnswer } = await import('@/ask-ai.ts');
+    const { AiError, completeAnswer } = await import('@/app/network/ask-ai.ts');
     try {
       const text = lines.join('\n');
-      const answer = await wholeAnswer({ task: 'lab-report', contents: [{ role: 'user', parts: [{ text }] }] });
+      const answer = await completeAnswer({ task: 'lab-report', contents: [{ role: 'user', parts: [{ text }] }] });
       const rows = assistantRows(answer, reading.pages);
       if (!rows) throw new AiError('malformed');
       onRows(rows);

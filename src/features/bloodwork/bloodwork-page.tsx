@@ -1,30 +1,30 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { ConflictLines } from '@/conflict-lines.tsx';
-import { liveBloodwork, type KeptBloodwork } from '@/db/bloodwork.ts';
-import { liveProfile } from '@/db/live-profile.ts';
-import { useLiveQuery } from '@/db/use-live-query.ts';
-import { ClinicalWords } from '@/english-part.tsx';
-import { useTact } from '@/tact.ts';
-import { Button } from '@/ui/button.tsx';
-import { Empty } from '@/ui/empty.tsx';
-import { Page } from '@/ui/page.tsx';
-import { useNothingYet } from '@/use-nothing-yet.ts';
+import { ConflictLines } from '@/app/recovery/conflict-lines.tsx';
+import { liveBloodwork, type StoredBloodwork } from '@/db/records/bloodwork.ts';
+import { liveProfile } from '@/db/records/live-profile.ts';
+import { useLiveQuery } from '@/db/queries/use-live-query.ts';
+import { ClinicalContent } from '@/app/content/english-part.tsx';
+import { useLossMode } from '@/app/settings/pregnancy-loss-mode.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { Empty } from '@/ui/feedback/empty.tsx';
+import { Page } from '@/ui/layout/page.tsx';
+import { useConfirmedEmpty } from '@/app/network/use-first-sync.ts';
 import styles from './bloodwork.module.css';
 import { ReportCard } from './report-card.tsx';
 import { ReportForm } from './report-form.tsx';
 import { TrendTable } from './trend-table.tsx';
 
-/** Lab reports: each value against the range printed beside it, and how it changes. */
+/** Lab reports: each value against its printed reference range, and its trend. */
 export default function BloodworkPage() {
   const intl = useIntl();
-  const kept = useLiveQuery(liveBloodwork, 'bloodwork');
+  const stored = useLiveQuery(liveBloodwork, 'bloodwork');
   const profile = useLiveQuery(liveProfile, 'profile');
-  // What is usual in her trimester stands among the values: with it they come in one frame.
-  const reports = profile === undefined ? undefined : kept;
-  const isNothingYet = useNothingYet(reports);
-  const isPlain = useTact((tact) => tact.isPlain);
-  const [edited, setEdited] = useState<KeptBloodwork | 'new' | null>(null);
+  // Wait for the profile too: the usual range of the trimester is shown among the values, in the same frame.
+  const reports = profile === undefined ? undefined : stored;
+  const isNothingYet = useConfirmedEmpty(reports);
+  const isPlain = useLossMode((mode) => mode.isPlain);
+  const [edited, setEdited] = useState<StoredBloodwork | 'new' | null>(null);
   const close = () => setEdited(null);
   return (
     <Page
@@ -44,7 +44,7 @@ export default function BloodworkPage() {
         </Empty>
       )}
       {reports && reports.length > 0 && (
-        <ClinicalWords line="before">
+        <ClinicalContent line="before">
           <ConflictLines collection="bloodwork" />
           <ul className={styles.list}>
             {reports.map((report) => (
@@ -52,7 +52,7 @@ export default function BloodworkPage() {
             ))}
           </ul>
           <TrendTable reports={reports} />
-        </ClinicalWords>
+        </ClinicalContent>
       )}
       {edited && (
         <ReportForm

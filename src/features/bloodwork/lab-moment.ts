@@ -1,8 +1,8 @@
-import { haemoglobinTrimesterAt, stageOf, trimesterAt } from '@/clinical/stage.ts';
+import { haemoglobinTrimesterAt, stageOf, trimesterAt } from '@/clinical/gestation/pregnancy-stage.ts';
 import type { LabMoment } from '@/clinical/lab/action-value.ts';
-import type { Profile } from '@/model/profile.ts';
+import type { Profile } from '@/model/records/profile.ts';
 
-/** Where she was on the day of a report, `YYYY-MM-DD`. */
+/** The stage of pregnancy on the day of a report, `YYYY-MM-DD`. */
 export function labMoment(profile: Profile | null, date: string): LabMoment {
   const stage = stageOf(profile, date);
   if (stage.kind !== 'pregnant')

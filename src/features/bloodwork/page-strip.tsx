@@ -1,13 +1,13 @@
-import type { LabReading } from '@/read-lab-file.ts';
-import { BlobPicture } from '@/ui/blob-picture.tsx';
+import type { LabReading } from '@/app/labs/read-lab-file.ts';
+import { BlobPicture } from '@/ui/media/blob-picture.tsx';
 import type { PrintedPlace } from './report-entry.ts';
 import styles from './review.module.css';
 import { usePagePicture } from './use-page-picture.ts';
 
-/** Above and below the line, in its heights. */
+/** Margin above and below the line, in line heights. */
 const AROUND = 0.6;
 
-/** The line of the page that a row was read from: what is doubtful can be compared where it stands. */
+/** The part of the page that a row was read from, so that a doubtful row can be compared with it. */
 export function PageStrip({ reading, place: { page, box } }: { reading: LabReading; place: PrintedPlace }) {
   const picture = usePagePicture(reading, page);
   const printed = reading.pages[page];

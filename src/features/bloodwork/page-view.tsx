@@ -1,25 +1,28 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { LabReading } from '@/read-lab-file.ts';
-import { BlobPicture } from '@/ui/blob-picture.tsx';
-import { Button } from '@/ui/button.tsx';
+import type { LabReading } from '@/app/labs/read-lab-file.ts';
+import { BlobPicture } from '@/ui/media/blob-picture.tsx';
+import { Button } from '@/ui/controls/button.tsx';
 import styles from './review.module.css';
 import type { PrintedPlace } from './report-entry.ts';
 import { usePagePicture } from './use-page-picture.ts';
 
 interface PageViewProps {
   reading: LabReading;
-  /** The row that is in hand. */
+  /** The selected row. */
   place: PrintedPlace | null;
 }
 
 const hasRoom = () => window.matchMedia('(min-width: 900px)').matches;
 
-/** The page as it was printed, beside what was read of it; the row in hand is marked. On a phone it opens on demand. */
+/**
+ * The page as printed, beside the rows that were read from it; the selected row is marked. On a phone it opens on
+ * demand.
+ */
 export function PageView({ reading, place }: PageViewProps) {
   const intl = useIntl();
-  const [turned, setTurned] = useState<{ page: number; from: PrintedPlace | null }>({ page: 0, from: null });
-  const page = place && turned.from !== place ? place.page : turned.page;
+  const [selected, setSelected] = useState<{ page: number; from: PrintedPlace | null }>({ page: 0, from: null });
+  const page = place && selected.from !== place ? place.page : selected.page;
   const picture = usePagePicture(reading, page);
   const printed = reading.pages[page];
   const words = intl.formatMessage({ id: 'bloodwork.page' }, { page: page + 1, pages: reading.pages.length });
@@ -50,7 +53,7 @@ export function PageView({ reading, place }: PageViewProps) {
               key={index}
               tone="quiet"
               aria-pressed={index === page}
-              onClick={() => setTurned({ page: index, from: place })}
+              onClick={() => setSelected({ page: index, from: place })}
             >
               <FormattedMessage id="bloodwork.page.turn" values={{ page: index + 1 }} />
             </Button>

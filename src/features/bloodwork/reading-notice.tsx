@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { refusalText } from '@/i18n/file-words.ts';
-import { Button } from '@/ui/button.tsx';
-import { Icon } from '@/ui/icon.tsx';
+import { refusalText } from '@/i18n/phrases/file-words.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { Icon } from '@/ui/media/icon.tsx';
 import styles from './review.module.css';
 import type { LabReadingState, ReadingTrouble } from './use-lab-reading.ts';
 
@@ -11,7 +11,7 @@ interface ReadingNoticeProps {
   onCancel: () => void;
 }
 
-/** What becomes of the chosen file: how far the phone has read it, or why it could not. */
+/** Progress of reading the chosen file, or why it failed. */
 export function ReadingNotice({ state, fileName, onCancel }: ReadingNoticeProps) {
   const intl = useIntl();
   if (state.phase === 'reading') {

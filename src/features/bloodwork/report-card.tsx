@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { sampleDay } from '@/clinical/lab/sample-day.ts';
-import { removeBloodwork, type KeptBloodwork } from '@/db/bloodwork.ts';
-import { readResults } from '@/model/bloodwork.ts';
-import type { Profile } from '@/model/profile.ts';
-import { Button } from '@/ui/button.tsx';
-import { Card } from '@/ui/card.tsx';
-import { Sheet } from '@/ui/sheet.tsx';
+import { removeBloodwork, type StoredBloodwork } from '@/db/records/bloodwork.ts';
+import { readResults } from '@/model/records/bloodwork.ts';
+import type { Profile } from '@/model/records/profile.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { Card } from '@/ui/layout/card.tsx';
+import { Sheet } from '@/ui/layout/sheet.tsx';
 import { AskDoctor } from './ask-doctor.tsx';
 import styles from './bloodwork.module.css';
 import { ResultLine } from './result-line.tsx';
@@ -14,12 +14,12 @@ import { labMoment } from './lab-moment.ts';
 import { summaryOf } from './summary.ts';
 
 interface ReportCardProps {
-  report: KeptBloodwork;
+  report: StoredBloodwork;
   profile: Profile | null;
   onEdit: () => void;
 }
 
-/** One report: its values against their printed ranges, what that says, and what can be done with it. */
+/** One report: its values against their printed ranges, a summary and actions. */
 export function ReportCard({ report, profile, onEdit }: ReportCardProps) {
   const intl = useIntl();
   const [isAsked, setAsked] = useState(false);

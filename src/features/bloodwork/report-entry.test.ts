@@ -17,8 +17,8 @@ const typed = (changes: Partial<TypedReport> = {}): TypedReport => ({
 });
 const read = (report: TypedReport) => readReport(report, TODAY, (results) => `${results.length} results`);
 
-describe('a lab report that is typed', () => {
-  it('is kept with the flag that its own printed range gives, and without empty lines', () => {
+describe('a typed lab report', () => {
+  it('is stored with flags computed from its printed ranges, and without empty rows', () => {
     expect(read(typed())).toEqual({
       values: {
         testName: 'Blood count',
@@ -29,22 +29,22 @@ describe('a lab report that is typed', () => {
     });
   });
 
-  it('is not compared where there is nothing to compare with', () => {
+  it('has no flag where a value cannot be compared', () => {
     expect(toBiomarker(row('HIV', 'non-reactive', '', 'non-reactive')).flag).toBe('N/A');
     expect(toBiomarker(row('Hb', '11.9', 'g/dL', '')).flag).toBe('N/A');
   });
 
   it.each([
     ['no name', typed({ testName: ' ' }), 'testName'],
-    ['no day', typed({ date: '' }), 'date'],
-    ['a day to come', typed({ date: '2026-11-22' }), 'date'],
+    ['no date', typed({ date: '' }), 'date'],
+    ['a future date', typed({ date: '2026-11-22' }), 'date'],
     ['no values', typed({ rows: [emptyRow()] }), 'rows'],
-  ])('with %s is refused at its field', (_, report, field) => {
+  ])('with %s is rejected at that field', (_, report, field) => {
     const answer = read(report);
     expect('issues' in answer && answer.issues.map((issue) => issue.field)).toContain(field);
   });
 
-  it('with half a line is refused at what is missing', () => {
+  it('with an incomplete row is rejected at the missing part', () => {
     const half = row('Hb', '');
     const answer = read(typed({ rows: [half] }));
     expect('issues' in answer && answer.issues.map((issue) => issue.field)).toEqual([`value ${half.key}`]);
@@ -57,15 +57,18 @@ describe('a lab report that is typed', () => {
     ['2026-11-12', '2026-12-11', '2026-11-12'],
     ['2026-12-11', '2026-11-12', '2026-11-12'],
     [null, null, '2026-11-20'],
-  ])('of a file dated %s or %s has the day "%s": none that is to come, and none of two', (date, otherDate, day) => {
-    const printed = { rows: [], unread: [], hidden: [], title: '', date, otherDate };
-    expect(withPrinted(typed(), printed, TODAY).date).toBe(day);
-  });
+  ])(
+    'of a file dated %s or %s has the date "%s": never a future date, and none if two are possible',
+    (date, otherDate, day) => {
+      const printed = { rows: [], unread: [], hidden: [], title: '', date, otherDate };
+      expect(withPrinted(typed(), printed, TODAY).date).toBe(day);
+    },
+  );
 
-  it('opens again as it was kept', () => {
-    const kept = { id: 'b', userId: 'u', testName: 'Iron', recordedAt: '2026-11-20T12:00:00.000+00:00' };
+  it('opens again as it was stored', () => {
+    const stored = { id: 'b', userId: 'u', testName: 'Iron', recordedAt: '2026-11-20T12:00:00.000+00:00' };
     const results = JSON.stringify([toBiomarker(row('Ferritin', '12', 'ng/mL', '10-150'))]);
-    expect(typedReport({ ...kept, results }, TODAY)).toMatchObject({
+    expect(typedReport({ ...stored, results }, TODAY)).toMatchObject({
       date: '2026-11-20',
       rows: [{ name: 'Ferritin', value: '12', unit: 'ng/mL', referenceRange: '10-150' }],
     });

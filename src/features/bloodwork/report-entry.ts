@@ -5,12 +5,12 @@ import { analyteKey } from '@/clinical/lab/analytes.ts';
 import { sampleDay } from '@/clinical/lab/sample-day.ts';
 import type { AssistantRow } from '@/clinical/lab/report/assistant-rows.ts';
 import type { PrintedReport, PrintedRow, UnreadLine } from '@/clinical/lab/report/read-report.ts';
-import { readResults, type Biomarker } from '@/model/bloodwork.ts';
-import type { KeptBloodwork, ReviewedReport } from '@/db/bloodwork.ts';
-import { issue, type Issue } from '@/model/issue.ts';
-import { toInstant } from '@/model/instant.ts';
+import { readResults, type Biomarker } from '@/model/records/bloodwork.ts';
+import type { StoredBloodwork, ReviewedReport } from '@/db/records/bloodwork.ts';
+import { issue, type Issue } from '@/model/schema/issue.ts';
+import { toInstant } from '@/model/time/instant.ts';
 
-/** Where a row stands in its file, in the measure of the page's words. */
+/** Position of a row in its file, in the units of the page's words. */
 export interface PrintedPlace {
   /** From 0. */
   readonly page: number;
@@ -18,25 +18,26 @@ export interface PrintedPlace {
 }
 
 /**
- * Why a row needs a person. The assistant alone has read it: `assistant`; and this phone did not find its numbers on one
- * line of the page: `elsewhere`; both have read it, not in the same way: `differs`.
+ * Why a row needs a check by the user. `assistant`: only the assistant has read it. `elsewhere`: only the assistant has
+ * read it, and this phone did not find its numbers on one line of the page. `differs`: both have read it, with different
+ * results.
  */
 export type RowDoubt = Doubt | 'assistant' | 'elsewhere' | 'differs';
 
-/** One line of the form as it is typed. */
+/** One row of the form as typed. */
 export interface TypedRow {
-  /** Of the line while it is on the screen. */
+  /** React key while the row is on the screen. */
   readonly key: string;
   readonly name: string;
   readonly value: string;
   readonly unit: string;
   readonly referenceRange: string;
-  /** Of a row that was read from a file. */
+  /** Only for a row that was read from a file. */
   readonly place?: PrintedPlace;
-  /** The laboratory's own mark. */
+  /** The flag printed by the laboratory. */
   readonly printedFlag?: string;
   readonly doubts?: readonly RowDoubt[];
-  /** Somebody has compared a doubtful row with the page, or changed it. */
+  /** The user has compared a doubtful row with the page, or changed it. */
   readonly isChecked?: boolean;
 }
 
@@ -57,8 +58,8 @@ export const emptyRow = (): TypedRow => ({
   referenceRange: '',
 });
 
-/** A kept report as the form shows it. */
-export const typedReport = (report: KeptBloodwork | null, today: string): TypedReport =>
+/** A stored report as form values. */
+export const typedReport = (report: StoredBloodwork | null, today: string): TypedReport =>
   report === null
     ? { testName: '', date: today, rows: [emptyRow()] }
     : {
@@ -73,7 +74,7 @@ export const typedReport = (report: KeptBloodwork | null, today: string): TypedR
         })),
       };
 
-/** A row of a file, to be reviewed. */
+/** A form row for a row of the file, to be reviewed. */
 const rowOf = ({ name, value, unit, referenceRange, printedFlag, doubts, page, box }: PrintedRow): TypedRow => ({
   ...emptyRow(),
   name,
@@ -85,16 +86,16 @@ const rowOf = ({ name, value, unit, referenceRange, printedFlag, doubts, page, b
   place: { page, box },
 });
 
-/** The printed day that is not to come; of two that are possible none, so that she is asked. */
+/** The printed date if it is not in the future; empty if two dates are possible, so that the user is asked. */
 function dayOf({ date, otherDate }: PrintedReport, typed: string, today: string): string {
   const possible = [date, otherDate].filter((each) => each !== null && each <= today);
   return possible.length > 1 ? '' : (possible[0] ?? typed);
 }
 
-/** The form filled with what a file says; what was typed before stays in front. */
+/** The form filled from a file; values typed before take precedence. */
 export function withPrinted(typed: TypedReport, printed: PrintedReport, today: string): TypedReport {
-  const own = typed.rows.filter((row) => !isBlank(row) && row.place === undefined);
-  const rows = [...own, ...printed.rows.map(rowOf)];
+  const typedRows = typed.rows.filter((row) => !isBlank(row) && row.place === undefined);
+  const rows = [...typedRows, ...printed.rows.map(rowOf)];
   return {
     testName: typed.testName.trim() === '' ? printed.title : typed.testName,
     date: dayOf(printed, typed.date, today),
@@ -102,7 +103,7 @@ export function withPrinted(typed: TypedReport, printed: PrintedReport, today: s
   };
 }
 
-/** A line that could not be read, to be copied by hand. */
+/** A row for a line that could not be read, to be copied by hand. */
 export const rowOfUnread = ({ text, page, box }: UnreadLine): TypedRow => ({
   ...emptyRow(),
   name: text,
@@ -113,7 +114,10 @@ export const rowOfUnread = ({ text, page, box }: UnreadLine): TypedRow => ({
 const sameTest = (one: Pick<TypedRow, 'name'>, other: Pick<TypedRow, 'name'>) =>
   analyteKey(one.name) === analyteKey(other.name);
 
-/** Adds what only the assistant has read; where both have read a row, this phone's stays, marked if the two differ. */
+/**
+ * Adds the rows that only the assistant has read; where both have read a row, this phone's result stays, marked if the
+ * two differ.
+ */
 export function withAssistant({ rows }: TypedReport, answered: readonly AssistantRow[]): Pick<TypedReport, 'rows'> {
   const compared = rows.map((row): TypedRow => {
     const other = answered.find((each) => sameTest(each, row));
@@ -132,7 +136,7 @@ export function withAssistant({ rows }: TypedReport, answered: readonly Assistan
 const isBlank = ({ name, value, unit, referenceRange }: TypedRow) =>
   [name, value, unit, referenceRange].every((text) => text.trim() === '');
 
-/** A line with its flag: computed here, from the value and the range as printed. */
+/** A result with its flag, computed from the value and the printed range. */
 export const toBiomarker = ({ name, value, unit, referenceRange }: Omit<TypedRow, 'key'>): Biomarker => ({
   name: name.trim(),
   value: value.trim(),
@@ -141,10 +145,10 @@ export const toBiomarker = ({ name, value, unit, referenceRange }: Omit<TypedRow
   flag: judgeLab(value, referenceRange, { unit }).flag,
 });
 
-/** A time in the middle of that day: no zone makes another day of it. */
+/** Noon UTC of that day, so that no time zone changes the date. */
 const noonOf = (date: string): string => toInstant(Date.parse(`${date}T12:00:00Z`));
 
-/** Judges what was typed. @param summaryOf the words about the results */
+/** Validates the form. @param summaryOf returns the text about the results */
 export function readReport(
   { testName, date, rows }: TypedReport,
   today: string,
@@ -160,7 +164,7 @@ export function readReport(
       ...(name.trim() === '' ? [issue(`name ${key}`, 'unfinished')] : []),
       ...(value.trim() === '' ? [issue(`value ${key}`, 'unfinished')] : []),
     ]),
-    // Nothing is kept that nobody has looked at.
+    // A doubtful row must be checked by the user before the report is saved.
     ...filled.filter(needsLook).map(({ key }) => issue(`check ${key}`, 'unfinished')),
   ];
   if (issues.length > 0) return { issues };

@@ -4,25 +4,25 @@ import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { en } from '@/i18n/messages/en.ts';
-import { forgetDrafts } from '@/ui/use-draft.ts';
+import { clearDrafts } from '@/ui/controls/use-draft.ts';
 import { ReportForm } from './report-form.tsx';
 
 const late = vi.hoisted(() => ({
   read: null as ((reading: object) => void) | null,
   answer: null as ((text: string) => void) | null,
 }));
-vi.mock('@/read-lab-file.ts', () => ({
+vi.mock('@/app/labs/read-lab-file.ts', () => ({
   LabFileUnreadable: Error,
   readLabFile: () => new Promise((resolve) => (late.read = resolve)),
 }));
-vi.mock('@/ask-ai.ts', () => ({
+vi.mock('@/app/network/ask-ai.ts', () => ({
   AiError: Error,
-  wholeAnswer: () => new Promise((resolve) => (late.answer = resolve)),
+  completeAnswer: () => new Promise((resolve) => (late.answer = resolve)),
 }));
 
 afterEach(() => {
   cleanup();
-  forgetDrafts();
+  clearDrafts();
 });
 
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
@@ -33,7 +33,7 @@ const word = (text: string, left: number) => ({ text, left, right: left + 9, top
 const pages = [{ width: 100, height: 100, words: [word('Haemoglobin', 0), word('11.2', 20), word('g/dL', 40)] }];
 const report = { title: 'FULL BLOOD COUNT', date: null, otherDate: null, rows: [], unread: [], hidden: [] };
 
-/** Chooses a file, and has it read once `meanwhile` is over. */
+/** Chooses a file; it is read after `meanwhile` has run. */
 async function choose(meanwhile: () => void) {
   render(
     <IntlProvider locale="en" messages={en}>
@@ -49,13 +49,13 @@ async function choose(meanwhile: () => void) {
   await act(async () => late.read?.({ report, pages, picture: () => Promise.resolve(null), end: () => undefined }));
 }
 
-it('what is typed while a file is read stays', async () => {
+it('text typed while a file is being read stays', async () => {
   await choose(() => type('What was tested', 'Iron in March'));
   await screen.findByRole('button', { name: 'Ask the assistant to read it too', hidden: true });
   expect(field('What was tested').value).toBe('Iron in March');
 });
 
-it('what is typed while the assistant reads stays', async () => {
+it('text typed while the assistant answers stays', async () => {
   await choose(() => undefined);
   fireEvent.click(await screen.findByRole('button', { name: 'Ask the assistant to read it too', hidden: true }));
   press('Send the lines');

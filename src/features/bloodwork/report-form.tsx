@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { localDate } from '@/clinical/calendar-date.ts';
-import { addBloodwork, changeBloodwork, type KeptBloodwork } from '@/db/bloodwork.ts';
-import { refusalText } from '@/i18n/file-words.ts';
-import { issueText } from '@/i18n/issue-text.ts';
-import { FileRefused } from '@/model/judge-file.ts';
-import type { Profile } from '@/model/profile.ts';
-import { RecordSheet } from '@/record-sheet.tsx';
-import { Button } from '@/ui/button.tsx';
-import { FileChooser } from '@/ui/file-chooser.tsx';
-import { TextField } from '@/ui/text-field.tsx';
-import { useRecordForm } from '@/use-record-form.ts';
-import { useLatest } from '@/use-latest.ts';
-import { useNow } from '@/use-now.ts';
-import { useDraftOver } from '@/use-sealed-draft.ts';
+import { localDate } from '@/clinical/time/calendar-date.ts';
+import { addBloodwork, changeBloodwork, type StoredBloodwork } from '@/db/records/bloodwork.ts';
+import { refusalText } from '@/i18n/phrases/file-words.ts';
+import { issueText } from '@/i18n/phrases/issue-text.ts';
+import { FileRefused } from '@/model/files/validate-file.ts';
+import type { Profile } from '@/model/records/profile.ts';
+import { RecordSheet } from '@/app/forms/record-sheet.tsx';
+import { Button } from '@/ui/controls/button.tsx';
+import { FileChooser } from '@/ui/controls/file-chooser.tsx';
+import { TextField } from '@/ui/controls/text-field.tsx';
+import { useRecordForm } from '@/app/forms/use-record-form.ts';
+import { useLatest } from '@/ui/hooks/use-latest.ts';
+import { useNow } from '@/ui/hooks/use-now.ts';
+import { useDraftOver } from '@/app/forms/use-sealed-draft.ts';
 import styles from './bloodwork.module.css';
 import { AskAssistant } from './ask-assistant.tsx';
 import { PageStrip } from './page-strip.tsx';
@@ -39,8 +39,8 @@ import { RowFields } from './row-fields.tsx';
 import { summaryOf } from './summary.ts';
 
 interface ReportFormProps {
-  /** Null: a new one. */
-  report: KeptBloodwork | null;
+  /** Null for a new report. */
+  report: StoredBloodwork | null;
   profile: Profile | null;
   onClose: () => void;
   onSaved: () => void;
@@ -48,23 +48,23 @@ interface ReportFormProps {
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,application/pdf';
 
-/** A report as it is copied from paper: what was tested, when, each line, and the paper itself. */
+/** The form of a lab report: name, date, results, and the file itself. */
 export function ReportForm({ report, profile, onClose, onSaved }: ReportFormProps) {
   const intl = useIntl();
   const today = localDate(useNow(60_000));
-  const [begun] = useState(() => typedReport(report, today));
-  const { draft, set: keep, clear } = useDraftOver(`bloodwork ${report?.id ?? 'new'}`, begun);
-  // A new one left lying keeps the day that it was begun with.
-  const set = (changes: Partial<TypedReport>) => keep(report ? changes : { date: draft.date, ...changes });
-  // A file or an answer takes its time, and she types on meanwhile.
+  const [initial] = useState(() => typedReport(report, today));
+  const { draft, set: setDraft, clear } = useDraftOver(`bloodwork ${report?.id ?? 'new'}`, initial);
+  // A new report left open keeps the date on which it was started.
+  const set = (changes: Partial<TypedReport>) => setDraft(report ? changes : { date: draft.date, ...changes });
+  // Reading a file or an assistant's answer takes time, and the user may type meanwhile.
   const latest = useLatest(draft);
   const [file, setFile] = useState<File | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [place, setPlace] = useState<PrintedPlace | null>(null);
-  const [taken, setTaken] = useState<readonly string[]>([]);
+  const [usedLines, setUsedLines] = useState<readonly string[]>([]);
   const read = useLabReading(({ report: printed }) => {
     setPlace(null);
-    setTaken([]);
+    setUsedLines([]);
     set(withPrinted(latest(), printed, today));
   });
   const reading = read.state.phase === 'read' ? read.state.reading : null;
@@ -189,9 +189,9 @@ export function ReportForm({ report, profile, onClose, onSaved }: ReportFormProp
           {reading && (
             <>
               <UnreadLines
-                lines={reading.report.unread.filter(({ text }) => !taken.includes(text))}
+                lines={reading.report.unread.filter(({ text }) => !usedLines.includes(text))}
                 onTake={(line) => {
-                  setTaken([...taken, line.text]);
+                  setUsedLines([...usedLines, line.text]);
                   set({ rows: [...draft.rows, rowOfUnread(line)] });
                 }}
               />

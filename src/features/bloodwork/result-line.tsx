@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 import type { LabMoment } from '@/clinical/lab/action-value.ts';
-import type { Biomarker } from '@/model/bloodwork.ts';
-import { classNames } from '@/ui/class-names.ts';
+import type { Biomarker } from '@/model/records/bloodwork.ts';
+import { classNames } from '@/ui/styles/class-names.ts';
 import styles from './bloodwork.module.css';
 import { ResultNotes } from './result-notes.tsx';
 import { nearOf } from './summary.ts';
 
-/** One value as printed, with its range and what the two say: in words, the colour only supports them. */
+/** One printed value with its range and the comparison in words; the colour only supports them. */
 export function ResultLine({ result, moment }: { result: Biomarker; moment: LabMoment }) {
   const { name, value, unit, referenceRange, flag } = result;
   const near = nearOf(result);

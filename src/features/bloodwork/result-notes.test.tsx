@@ -17,13 +17,13 @@ const show = (unit: string, referenceRange: string) =>
     </IntlProvider>,
   );
 
-describe('beside a result', () => {
-  it('stands why it was not compared with a range in another unit', () => {
+describe('the notes of a result', () => {
+  it('explain why it was not compared with a range in another unit', () => {
     show('g/L', '11.5 - 15.5 g/dL');
     expect(screen.getByText(en['bloodwork.unitsDiffer'])).toBeTruthy();
   });
 
-  it('stands nothing of units when the range is in the same one', () => {
+  it('do not mention units when the range is in the same unit', () => {
     show('g/L', '115 - 155 g/L');
     expect(screen.queryByText(en['bloodwork.unitsDiffer'])).toBeNull();
   });

@@ -1,18 +1,18 @@
 import { FormattedMessage } from 'react-intl';
 import { actionOf, type LabMoment } from '@/clinical/lab/action-value.ts';
 import { areUnitsDifferent } from '@/clinical/lab/lab-flag.ts';
-import { usualInPregnancy } from '@/clinical/lab/usual-in-pregnancy.ts';
-import { tierWords } from '@/clinical/tier.ts';
-import type { Biomarker } from '@/model/bloodwork.ts';
-import { classNames } from '@/ui/class-names.ts';
-import { Icon } from '@/ui/icon.tsx';
+import { usualInPregnancy } from '@/clinical/lab/pregnancy-ranges.ts';
+import { tierWords } from '@/clinical/rules/acuity-tier.ts';
+import type { Biomarker } from '@/model/records/bloodwork.ts';
+import { classNames } from '@/ui/styles/class-names.ts';
+import { Icon } from '@/ui/media/icon.tsx';
 import styles from './result-notes.module.css';
 
 const icons = { URGENT: 'phone-call', TODAY: 'phone', none: 'info' } as const;
 
 /**
- * Why it was not compared, what it asks for, and what is usual in her trimester: all beside the flag of the printed
- * range, none changes it.
+ * Why a value was not compared, the advice for it, and the usual range of the trimester. These notes never change the
+ * flag, which comes from the printed range only.
  */
 export function ResultNotes({ result, moment }: { result: Biomarker; moment: LabMoment }) {
   const action = actionOf(result, moment);

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { LabMoment } from '@/clinical/lab/action-value.ts';
 import { ResultNotes } from './result-notes.tsx';
-import { Button } from '@/ui/button.tsx';
-import { TextField } from '@/ui/text-field.tsx';
+import { Button } from '@/ui/controls/button.tsx';
+import { TextField } from '@/ui/controls/text-field.tsx';
 import styles from './bloodwork.module.css';
 import { needsLook, toBiomarker, type TypedRow } from './report-entry.ts';
-import { Icon } from '@/ui/icon.tsx';
-import { classNames } from '@/ui/class-names.ts';
+import { Icon } from '@/ui/media/icon.tsx';
+import { classNames } from '@/ui/styles/class-names.ts';
 
 interface RowFieldsProps {
   row: TypedRow;
@@ -15,16 +15,16 @@ interface RowFieldsProps {
   number: number;
   error: (field: string) => string | null;
   onChange: (row: TypedRow) => void;
-  /** Absent for the only line. */
+  /** Undefined for the only row. */
   onRemove?: () => void;
   moment: LabMoment;
-  /** Its part of the page, for a row that needs somebody. */
+  /** The printed line, for a row that needs a check. */
   strip?: ReactNode;
-  /** The row is in hand: its place on the page is shown. */
+  /** Called when the row is selected, to show its position on the page. */
   onLook?: () => void;
 }
 
-/** One line of a report: as printed, with what its own range says of it beneath. */
+/** One row of a report: the printed values, with the flag by its own range below. */
 export function RowFields({ row, number, error, onChange, onRemove, onLook, moment, strip }: RowFieldsProps) {
   const intl = useIntl();
   const field = (name: 'name' | 'value' | 'unit' | 'referenceRange', id: 'test' | 'value' | 'unit' | 'range') => (

@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl';
 import { expect, it } from 'vitest';
 import { en } from '@/i18n/messages/en.ts';
-import type { Biomarker } from '@/model/bloodwork.ts';
+import type { Biomarker } from '@/model/records/bloodwork.ts';
 import { aboutReport } from './summary.ts';
 
 const intl = createIntl({ locale: 'en', messages: en });
@@ -15,13 +15,13 @@ const fine: Biomarker = {
   flag: 'Normal',
 };
 
-it('a question to the doctor names the report and what is outside its printed range', () => {
+it('a message to the doctor names the report and the results outside their printed ranges', () => {
   expect(aboutReport(intl, report, [fine, low])).toBe(
     'About my Blood count of Nov 3, 2026: what does this mean for me?\n• Hemoglobin: 9.8 g/dL (11.0 - 15.0)',
   );
 });
 
-it('names all of it when nothing is outside', () => {
+it('a message to the doctor names all results when none is outside', () => {
   expect(
     aboutReport(intl, report, [fine, { ...fine, name: 'Blood group', value: 'A', unit: '', referenceRange: '' }]),
   ).toBe(

@@ -1,13 +1,13 @@
 import type { IntlShape } from 'react-intl';
 import { judgeLab } from '@/clinical/lab/lab-flag.ts';
-import type { Biomarker, Bloodwork } from '@/model/bloodwork.ts';
+import type { Biomarker, Bloodwork } from '@/model/records/bloodwork.ts';
 
 const isOutside = ({ flag }: Biomarker) => flag === 'Low' || flag === 'High';
 
-/** Which limit a result is close to, though inside. */
+/** The limit that an in-range result is close to. */
 export const nearOf = ({ value, unit, referenceRange }: Biomarker) => judgeLab(value, referenceRange, { unit }).near;
 
-/** What the results say against their printed ranges, in sentences that name no disease (clinical rules 6.7). */
+/** Summarises the results against their printed ranges, without naming any disease (clinical rules 6.7). */
 export function summaryOf(intl: IntlShape, results: readonly Biomarker[]): string {
   const names = (some: readonly Biomarker[]) =>
     intl.formatList(
@@ -25,10 +25,13 @@ export function summaryOf(intl: IntlShape, results: readonly Biomarker[]): strin
   ].join(' ');
 }
 
-/** More of a report than this is read faster on its page. */
+/** A message with more results than this is harder to read than the report itself. */
 const MOST_IN_MESSAGE = 12;
 
-/** A question to the doctor about a report: what is outside its printed range, else all of it, each with its unit and range. */
+/**
+ * A message to the doctor about a report: the results outside their printed ranges, or all if none is, each with unit
+ * and range.
+ */
 export function aboutReport(
   intl: IntlShape,
   { testName, recordedAt }: Pick<Bloodwork, 'testName' | 'recordedAt'>,

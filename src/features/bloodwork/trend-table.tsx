@@ -1,13 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { labTrends } from '@/clinical/lab/lab-trend.ts';
-import type { KeptBloodwork } from '@/db/bloodwork.ts';
-import { readResults } from '@/model/bloodwork.ts';
-import { Card } from '@/ui/card.tsx';
-import { SectionTitle } from '@/ui/section-title.tsx';
+import type { StoredBloodwork } from '@/db/records/bloodwork.ts';
+import { readResults } from '@/model/records/bloodwork.ts';
+import { Card } from '@/ui/layout/card.tsx';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import styles from './bloodwork.module.css';
 
-/** Each test that several reports have, the oldest value first. */
-export function TrendTable({ reports }: { reports: readonly KeptBloodwork[] }) {
+/** Each test that several reports contain, oldest value first. */
+export function TrendTable({ reports }: { reports: readonly StoredBloodwork[] }) {
   const intl = useIntl();
   const trends = labTrends(reports.map(({ recordedAt, results }) => ({ recordedAt, results: readResults(results) })));
   if (trends.length === 0) return null;

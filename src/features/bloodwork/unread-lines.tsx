@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import type { UnreadLine } from '@/clinical/lab/report/read-report.ts';
-import { Button } from '@/ui/button.tsx';
+import { Button } from '@/ui/controls/button.tsx';
 import styles from './review.module.css';
 
-/** More hidden lines than this only fill the screen. */
+/** Maximum number of hidden lines to list. */
 const MOST_SHOWN = 10;
 
 interface UnreadLinesProps {
@@ -11,7 +11,7 @@ interface UnreadLinesProps {
   onTake: (line: UnreadLine) => void;
 }
 
-/** Lines of the file that look like results and could not be read: none is left out in silence. */
+/** Lines that look like results but could not be read. All are listed, none is dropped silently. */
 export function UnreadLines({ lines, onTake }: UnreadLinesProps) {
   if (lines.length === 0) return null;
   return (
@@ -33,7 +33,7 @@ export function UnreadLines({ lines, onTake }: UnreadLinesProps) {
   );
 }
 
-/** Lines of the file that nobody sees on its pages: said, and never taken over. */
+/** Text that is invisible on the pages of the file: reported, never imported. */
 export function HiddenLines({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (

@@ -1,27 +1,27 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { bookmarkMessage, removeBookmark, type Kept } from '@/db/bookmarks.ts';
-import { Button } from '@/ui/button.tsx';
-import { Card } from '@/ui/card.tsx';
-import { Markdown } from '@/ui/markdown.tsx';
-import { Failed } from '@/ui/news.tsx';
-import { SectionTitle } from '@/ui/section-title.tsx';
-import { UndoToast } from '@/ui/undo-toast.tsx';
-import { useUndo } from '@/ui/use-undo.ts';
-import { useNotKept } from '@/use-not-kept.ts';
-import { useNothingYet } from '@/use-nothing-yet.ts';
+import { bookmarkMessage, removeBookmark, type StoredBookmark } from '@/db/records/bookmarks.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { Card } from '@/ui/layout/card.tsx';
+import { Markdown } from '@/ui/media/markdown.tsx';
+import { FailureMessage } from '@/ui/feedback/live-region.tsx';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
+import { UndoToast } from '@/ui/feedback/undo-toast.tsx';
+import { useUndo } from '@/ui/feedback/use-undo.ts';
+import { useSaveFailure } from '@/app/forms/use-save-failure.ts';
+import { useConfirmedEmpty } from '@/app/network/use-first-sync.ts';
 import styles from './chat.module.css';
 
-/** The answers that were kept. */
-export function BookmarkList({ kept }: { kept: readonly Kept<'message'>[] }) {
+/** The bookmarked answers. */
+export function BookmarkList({ bookmarks }: { bookmarks: readonly StoredBookmark<'message'>[] }) {
   const intl = useIntl();
-  const isNothingYet = useNothingYet(kept);
-  const notKept = useNotKept();
+  const isNothingYet = useConfirmedEmpty(bookmarks);
+  const failureMessage = useSaveFailure();
   const [failure, setFailure] = useState<'records.notDeleted' | 'records.notChanged' | null>(null);
-  const { gone, start, undo } = useUndo<Kept<'message'>>(({ messageContent }) => {
+  const { gone, start, undo } = useUndo<StoredBookmark<'message'>>(({ messageContent }) => {
     bookmarkMessage(messageContent).catch(() => setFailure('records.notChanged'));
   });
-  const remove = (bookmark: Kept<'message'>) => {
+  const remove = (bookmark: StoredBookmark<'message'>) => {
     setFailure(null);
     removeBookmark(bookmark.id).then(
       () => start(bookmark),
@@ -38,8 +38,8 @@ export function BookmarkList({ kept }: { kept: readonly Kept<'message'>[] }) {
           <FormattedMessage id="chat.bookmarks.empty" />
         </p>
       )}
-      {failure && <Failed alert>{intl.formatMessage({ id: notKept(failure) })}</Failed>}
-      {kept.map((bookmark) => (
+      {failure && <FailureMessage alert>{intl.formatMessage({ id: failureMessage(failure) })}</FailureMessage>}
+      {bookmarks.map((bookmark) => (
         <Card key={bookmark.id} as="article">
           <div className={styles.bookmark}>
             <Markdown text={bookmark.messageContent} />

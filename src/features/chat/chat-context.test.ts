@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Profile } from '@/model/profile.ts';
-import type { Reading } from '@/model/reading.ts';
+import type { Profile } from '@/model/records/profile.ts';
+import type { Reading } from '@/model/records/reading.ts';
 import { contextLines, contextOf, newestOfEachKind } from './chat-context.ts';
 
 const NOW = Date.parse('2026-11-21T09:00:00Z');
@@ -38,8 +38,8 @@ const readings: Reading[] = [
 ];
 const settings = { tone: 'brief', language: 'en', country: 'KE' };
 
-describe('what the assistant is told beside a question', () => {
-  it('is the week and the newest reading of each kind with its unit', () => {
+describe('the context sent with a question', () => {
+  it('contains the week and the newest reading of each kind with its unit', () => {
     const lines = contextLines(contextOf(profile(), readings, NOW), ['stage', 'readings'], settings);
     expect(lines).toContain('28 weeks and 0 days');
     expect(lines).toContain('118/76 mmHg on 2026-11-20');
@@ -53,14 +53,14 @@ describe('what the assistant is told beside a question', () => {
     [{ level: 600, meter: 'HI' as const }, 'too high for the meter, which showed HI (fasting)'],
     [{ level: 0 }, 'entered as zero, which is no possible reading and counts as very low (fasting)'],
     [{ level: 95 }, '95 mg/dL (fasting)'],
-  ])('says a sugar as the meter showed it: %o', (measured, words) => {
+  ])('describes a sugar reading as the meter showed it: %o', (measured, words) => {
     const sugar = { ...pressure(20, 0), kind: 'bloodSugar', unit: 'mg/dL', measurementType: 'fasting', ...measured };
     const lines = contextLines(contextOf(profile(), [sugar as Reading], NOW), ['readings'], settings);
     expect(lines).toContain(`Last blood sugar ${words} on 2026-11-20.`);
     expect(lines).not.toMatch(/\b(0|600) mg/);
   });
 
-  it('is about a week where she entered no days', () => {
+  it('gives an approximate week if no days were entered', () => {
     const entered = {
       datingMethod: 'WEEKS_ENTERED',
       weeksPregnant: 28,
@@ -73,12 +73,12 @@ describe('what the assistant is told beside a question', () => {
     );
   });
 
-  it('is nothing that she has switched off, and never who she is', () => {
+  it('contains nothing that the user has switched off, and never her identity', () => {
     const lines = contextLines(contextOf(profile(), readings, NOW), [], settings);
     expect(lines).not.toMatch(/weeks|mmHg|kg|Amina|amina|example\.com/);
   });
 
-  it('is gentle after a loss, whatever she has chosen', () => {
+  it('is gentle after a loss, whatever the setting is', () => {
     const ended = contextOf(profile({ pregnancyStatus: 'ended' }), readings, NOW);
     const lines = contextLines(ended, [], settings);
     expect(lines).toContain('After a pregnancy loss');
@@ -86,7 +86,7 @@ describe('what the assistant is told beside a question', () => {
     expect(lines).not.toContain('weeks and');
   });
 
-  it('keeps one reading of each kind, the newest', () => {
+  it('contains one reading of each kind, the newest', () => {
     expect(newestOfEachKind(readings).map(({ id }) => id)).toEqual(['r-20', 'w']);
   });
 });

@@ -1,24 +1,26 @@
-import { localDate } from '@/clinical/calendar-date.ts';
-import { datingFrom } from '@/clinical/dating.ts';
-import { isZero } from '@/clinical/sugar-level.ts';
-import { hasWeekContent } from '@/clinical/past-due.ts';
-import { stageOf, type Stage } from '@/clinical/stage.ts';
-import type { Profile } from '@/model/profile.ts';
-import type { Reading, ReadingKind, ReadingOf } from '@/model/reading.ts';
+import { localDate } from '@/clinical/time/calendar-date.ts';
+import { datingFrom } from '@/clinical/gestation/pregnancy-dating.ts';
+import { isZero } from '@/clinical/glucose/sugar-level.ts';
+import { hasWeekContent } from '@/clinical/gestation/past-due.ts';
+import { stageOf, type Stage } from '@/clinical/gestation/pregnancy-stage.ts';
+import type { Profile } from '@/model/records/profile.ts';
+import { byKind } from '@/model/records/by-kind.ts';
+import { readNumberOf, type CompoundKind } from '@/model/records/reading-kinds.ts';
+import { readingTypes, type Reading, type ReadingKind, type ReadingOf } from '@/model/records/reading.ts';
 
-/** What the user can keep from the assistant, one by one. */
+/** The parts of the context that the user can withhold from the assistant, one by one. */
 export const contextParts = ['stage', 'readings'] as const;
 export type ContextPart = (typeof contextParts)[number];
 
 export interface ChatContext {
   readonly stage: Stage;
-  /** False where she entered weeks without days: then it is about that week (clinical rules 4.2). */
+  /** False if weeks were entered without days: the gestational age is then approximate (clinical rules 4.2). */
   readonly isExact: boolean;
-  /** The newest of each kind. */
+  /** The newest reading of each kind. */
   readonly readings: readonly Reading[];
 }
 
-/** The newest reading of each kind. @param newestFirst in descending order of time */
+/** The newest reading of each kind. @param newestFirst sorted by time, descending */
 export function newestOfEachKind(newestFirst: readonly Reading[]): Reading[] {
   const seen = new Set<ReadingKind>();
   return newestFirst.filter(({ kind }) => !seen.has(kind) && seen.add(kind));
@@ -50,7 +52,10 @@ function stageLine(stage: Stage, isExact: boolean): string {
   }
 }
 
-/** The numbers that stand for the meter's words are never said: 600 is no measured value (clinical rules 2.1). */
+/**
+ * A meter's "HI" or "LO" is sent as words, never as the stored number: 600 is not a measured value (clinical rules
+ * 2.1).
+ */
 function sugarWords(reading: ReadingOf<'bloodSugar'>): string {
   if (isZero(reading)) return 'entered as zero, which is no possible reading and counts as very low';
   if (reading.meter === 'LO') return 'too low for the meter, which showed LO';
@@ -58,16 +63,16 @@ function sugarWords(reading: ReadingOf<'bloodSugar'>): string {
   return `${reading.level} ${reading.unit ?? 'of unknown unit'}`;
 }
 
+const compoundWords: { readonly [K in CompoundKind]: (reading: ReadingOf<K>) => string } = {
+  bloodPressure: ({ systolic, diastolic }) => `${systolic}/${diastolic} mmHg`,
+  bloodSugar: (reading) => `${sugarWords(reading)} (${reading.measurementType})`,
+};
+
 function readingLine(reading: Reading): string {
   const day = localDate(Date.parse(reading.recordedAt));
-  switch (reading.kind) {
-    case 'bloodPressure':
-      return `Last blood pressure ${reading.systolic}/${reading.diastolic} mmHg on ${day}.`;
-    case 'bloodSugar':
-      return `Last blood sugar ${sugarWords(reading)} (${reading.measurementType}) on ${day}.`;
-    case 'weight':
-      return `Last weight ${reading.weight} ${reading.unit} on ${day}.`;
-  }
+  const number = readNumberOf(reading);
+  const words = number ? `${number.value} ${number.unit}` : byKind(compoundWords, reading);
+  return `Last ${readingTypes[reading.kind].title} ${words} on ${day}.`;
 }
 
 const tones: Readonly<Record<string, string>> = {
@@ -78,8 +83,8 @@ const tones: Readonly<Record<string, string>> = {
 };
 
 /**
- * The lines that go with a question: what she lets the assistant know, its tone, its language. Never a name or an id.
- * After a loss its gentleness is not hers to switch off, and the tone is always gentle (clinical rules 12.5).
+ * The context lines sent with a question: the parts that the user shares, the tone and the language. Never a name or an
+ * id. After a loss the pregnancy-loss mode cannot be withheld, and the tone is always gentle (clinical rules 12.5).
  */
 export function contextLines(
   { stage, isExact, readings }: ChatContext,

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { newId } from '@/db/new-id.ts';
-import { liveBookmarks } from '@/db/bookmarks.ts';
-import { liveChatSessions } from '@/db/chat.ts';
-import { useLiveQuery } from '@/db/use-live-query.ts';
-import { Button } from '@/ui/button.tsx';
-import { Empty } from '@/ui/empty.tsx';
-import { Page } from '@/ui/page.tsx';
-import { useNothingYet } from '@/use-nothing-yet.ts';
+import { newId } from '@/db/store/new-id.ts';
+import { liveBookmarks } from '@/db/records/bookmarks.ts';
+import { liveChatSessions } from '@/db/records/chat.ts';
+import { useLiveQuery } from '@/db/queries/use-live-query.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { Empty } from '@/ui/feedback/empty.tsx';
+import { Page } from '@/ui/layout/page.tsx';
+import { useConfirmedEmpty } from '@/app/network/use-first-sync.ts';
 import { BookmarkList } from './bookmark-list.tsx';
 import styles from './chat.module.css';
 import { Conversation } from './conversation.tsx';
 import { SessionList } from './session-list.tsx';
 
-/** The assistant: the conversation that the address names, or all that were saved. */
+/** The assistant: the conversation named by the address, or the list of all. */
 export default function ChatPage() {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -30,13 +30,13 @@ export default function ChatPage() {
   );
 }
 
-/** The saved conversations, the kept answers, and the way to a new question. */
+/** The saved conversations, the bookmarked answers, and a button for a new question. */
 function Conversations() {
   const intl = useIntl();
   const navigate = useNavigate();
   const sessions = useLiveQuery(liveChatSessions, 'chat sessions');
-  const kept = useLiveQuery(() => liveBookmarks('message'), 'kept answers');
-  const isNothingYet = useNothingYet(sessions);
+  const bookmarks = useLiveQuery(() => liveBookmarks('message'), 'bookmarked answers');
+  const isNothingYet = useConfirmedEmpty(sessions);
   return (
     <Page
       title={intl.formatMessage({ id: 'chat.title' })}
@@ -54,10 +54,10 @@ function Conversations() {
           </p>
         </Empty>
       )}
-      {sessions && kept && (
+      {sessions && bookmarks && (
         <div className={styles.columns}>
           {sessions.length > 0 && <SessionList sessions={sessions} />}
-          <BookmarkList kept={kept} />
+          <BookmarkList bookmarks={bookmarks} />
         </div>
       )}
     </Page>

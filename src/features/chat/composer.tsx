@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ChatPicture } from '@/db/chat.ts';
-import { refusalText } from '@/i18n/file-words.ts';
-import { Button } from '@/ui/button.tsx';
-import { BlobPicture } from '@/ui/blob-picture.tsx';
-import { Chip } from '@/ui/chip.tsx';
-import { useNotKept } from '@/use-not-kept.ts';
+import type { ChatPicture } from '@/db/records/chat.ts';
+import { refusalText } from '@/i18n/phrases/file-words.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { BlobPicture } from '@/ui/media/blob-picture.tsx';
+import { Chip } from '@/ui/controls/chip.tsx';
+import { useSaveFailure } from '@/app/forms/use-save-failure.ts';
 import type { ChatContext, ContextPart } from './chat-context.ts';
 import styles from './chat.module.css';
 import { PictureButton } from './picture-button.tsx';
 import { usePickedPicture, type PictureTrouble } from './use-picked-picture.ts';
 
-/** As the record allows. */
+/** Maximum length in the record's schema, in characters. */
 const LONGEST = 20_000;
 
-/** What is being written, kept sealed until it is sent; see `useSealedDraft`. */
+/** The message draft, stored encrypted until it is sent; see `useSealedDraft`. */
 export interface ChatDraft {
   readonly text: string;
   readonly set: (text: string) => void;
@@ -28,28 +28,28 @@ interface ComposerProps {
   onShare: (shared: ContextPart[]) => void;
   isAnswering: boolean;
   onStop: () => void;
-  /** Keeps the message and asks. @throws when it could not be kept */
+  /** Saves the message and asks the assistant. @throws if it could not be saved */
   onSend: (text: string, picture: ChatPicture | null) => Promise<void>;
   emergencyNumber: string;
 }
 
-/** Where a message is written. It stays in the box until it is kept on the phone. */
+/** The message field. The text stays in it until the message is saved on the phone. */
 export function Composer(props: ComposerProps) {
   const { draft, context, shared, onShare, isAnswering, onStop, onSend, emergencyNumber } = props;
   const intl = useIntl();
-  const notKept = useNotKept();
+  const failureMessage = useSaveFailure();
   const [hasFailed, setFailed] = useState(false);
   const { picture, trouble, isPreparing, choose, remove } = usePickedPicture();
   const tooLong = draft.text.length > LONGEST;
   const text = draft.text.trim() || (picture ? intl.formatMessage({ id: 'chat.picture.question' }) : '');
-  // State arrives with the next rendering; a second Enter can come before it.
+  // A ref, because state changes only with the next render, and a second Enter can come before that.
   const hasBegun = useRef(false);
-  const [ended, setEnded] = useState(0);
-  // Only a box that was drawn again without what was sent may send again.
-  useEffect(() => void (hasBegun.current = false), [ended]);
-  const box = useRef({ text: draft.text, picture });
+  const [attempts, setAttempts] = useState(0);
+  // Allow the next message only after a render in which the sent text is gone.
+  useEffect(() => void (hasBegun.current = false), [attempts]);
+  const latest = useRef({ text: draft.text, picture });
   useEffect(() => {
-    box.current = { text: draft.text, picture };
+    latest.current = { text: draft.text, picture };
   });
 
   const send = async (event: FormEvent) => {
@@ -59,13 +59,13 @@ export function Composer(props: ComposerProps) {
     try {
       await onSend(text, picture);
       setFailed(false);
-      // What was typed or chosen meanwhile is the next message.
-      if (box.current.text === draft.text) draft.clear();
-      if (box.current.picture === picture) remove();
+      // Anything typed or chosen while sending belongs to the next message.
+      if (latest.current.text === draft.text) draft.clear();
+      if (latest.current.picture === picture) remove();
     } catch {
       setFailed(true);
     } finally {
-      setEnded((times) => times + 1);
+      setAttempts((times) => times + 1);
     }
   };
   const pictureTroubleText = ({ name, reason }: PictureTrouble) =>
@@ -102,7 +102,7 @@ export function Composer(props: ComposerProps) {
         <p role="alert" className={styles.error}>
           {tooLong
             ? intl.formatMessage({ id: 'chat.long' }, { limit: LONGEST, length: draft.text.length })
-            : intl.formatMessage({ id: notKept('chat.notSaved') })}
+            : intl.formatMessage({ id: failureMessage('chat.notSaved') })}
         </p>
       )}
       {trouble && (
@@ -132,7 +132,7 @@ export function Composer(props: ComposerProps) {
           value={draft.text}
           onChange={(event) => draft.set(event.target.value)}
           onKeyDown={(event) => {
-            // On a phone Enter is a new line; with a keyboard it sends, as everywhere.
+            // Enter starts a new line on a phone, and sends with a hardware keyboard.
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
             if (matchMedia('(pointer: fine)').matches) void send(event);
           }}

@@ -1,15 +1,21 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { DangerCard } from '@/danger-card.tsx';
-import { liveBookmarks } from '@/db/bookmarks.ts';
-import { addChatMessage, addPictureMessage, liveChatMessages, type ChatPicture, type KeptMessage } from '@/db/chat.ts';
-import { useLiveQuery } from '@/db/use-live-query.ts';
-import { Empty } from '@/ui/empty.tsx';
-import { Markdown } from '@/ui/markdown.tsx';
-import { Page } from '@/ui/page.tsx';
-import { useDanger } from '@/use-danger.ts';
-import { useNothingYet } from '@/use-nothing-yet.ts';
-import { useSealedDraft } from '@/use-sealed-draft.ts';
+import { DangerCard } from '@/app/danger/danger-card.tsx';
+import { liveBookmarks } from '@/db/records/bookmarks.ts';
+import {
+  addChatMessage,
+  addPictureMessage,
+  liveChatMessages,
+  type ChatPicture,
+  type StoredChatMessage,
+} from '@/db/records/chat.ts';
+import { useLiveQuery } from '@/db/queries/use-live-query.ts';
+import { Empty } from '@/ui/feedback/empty.tsx';
+import { Markdown } from '@/ui/media/markdown.tsx';
+import { Page } from '@/ui/layout/page.tsx';
+import { useDanger } from '@/app/danger/use-danger.ts';
+import { useConfirmedEmpty } from '@/app/network/use-first-sync.ts';
+import { useSealedDraft } from '@/app/forms/use-sealed-draft.ts';
 import styles from './chat.module.css';
 import { Composer } from './composer.tsx';
 import { MessageBubble } from './message-bubble.tsx';
@@ -23,34 +29,34 @@ interface ConversationProps {
   onDeleted: () => void;
 }
 
-/** One conversation: what was said, what is coming, and where the next message is written. */
+/** One conversation: its messages, the answer being streamed, and the message field. */
 export function Conversation({ sessionId, onDeleted }: ConversationProps) {
   const intl = useIntl();
   const messages = useLiveQuery(() => liveChatMessages(sessionId), `chat ${sessionId}`);
-  const bookmarks = useLiveQuery(() => liveBookmarks('message'), 'kept answers');
-  const kept = useMemo(() => new Set(bookmarks?.map(({ messageContent }) => messageContent)), [bookmarks]);
+  const bookmarks = useLiveQuery(() => liveBookmarks('message'), 'bookmarked answers');
+  const bookmarkedTexts = useMemo(() => new Set(bookmarks?.map(({ messageContent }) => messageContent)), [bookmarks]);
   const { context, shared, setShared, lines, emergencyNumber, countryCode } = useChatContext();
   const { turn, answer, stop, discard } = useAssistant(sessionId, lines);
-  const said = useMemo(() => messages?.filter(({ role }) => role !== 'title') ?? [], [messages]);
-  const isNothingYet = useNothingYet(messages && said);
-  const own = useMemo(() => said.filter(({ role }) => role === 'user'), [said]);
+  const turns = useMemo(() => messages?.filter(({ role }) => role !== 'title') ?? [], [messages]);
+  const isNothingYet = useConfirmedEmpty(messages && turns);
+  const userMessages = useMemo(() => turns.filter(({ role }) => role === 'user'), [turns]);
   const { draft, set, clear } = useSealedDraft(`chat ${sessionId}`, { text: '' });
-  const danger = useDanger(draft.text, own, context.stage);
+  const danger = useDanger(draft.text, userMessages, context.stage);
   const name = messages?.findLast(({ role }) => role === 'title')?.content;
   const isAnswering = turn.phase === 'answering';
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     void end.current?.scrollIntoView({ block: 'end' });
-  }, [said.length, isAnswering]);
+  }, [turns.length, isAnswering]);
 
   const send = async (content: string, picture: ChatPicture | null) => {
-    const kept = await (picture
+    const saved = await (picture
       ? addPictureMessage({ sessionId, content }, picture)
       : addChatMessage({ sessionId, role: 'user', content }));
-    danger.sent(kept);
-    void answer([...said, kept]);
+    danger.sent(saved);
+    void answer([...turns, saved]);
   };
-  const isUnanswered = said.at(-1)?.role === 'user' && !isAnswering;
+  const isUnanswered = turns.at(-1)?.role === 'user' && !isAnswering;
   return (
     <Page
       title={name ?? intl.formatMessage({ id: 'chat.title' })}
@@ -74,7 +80,7 @@ export function Conversation({ sessionId, onDeleted }: ConversationProps) {
             <DangerCard danger={danger.danger} stage={context.stage} countryCode={countryCode} onClose={danger.close} />
           </div>
         )}
-        {said.length > 0 && (
+        {turns.length > 0 && (
           <SessionMenu sessionId={sessionId} title={name ?? ''} onDelete={discard} onDeleted={onDeleted} />
         )}
         {isNothingYet && (
@@ -85,8 +91,12 @@ export function Conversation({ sessionId, onDeleted }: ConversationProps) {
           </Empty>
         )}
         <ol className={styles.messages}>
-          {said.map((message: KeptMessage) => (
-            <MessageBubble key={message.id} message={message} isKept={kept.has(message.content.trim())} />
+          {turns.map((message: StoredChatMessage) => (
+            <MessageBubble
+              key={message.id}
+              message={message}
+              isBookmarked={bookmarkedTexts.has(message.content.trim())}
+            />
           ))}
           {isAnswering && (
             <li className={styles.message} aria-busy="true">
@@ -95,7 +105,7 @@ export function Conversation({ sessionId, onDeleted }: ConversationProps) {
           )}
         </ol>
         {isUnanswered && (
-          <TroubleNotice turn={turn} question={said.at(-1)?.content ?? ''} onAskAgain={() => void answer(said)} />
+          <TroubleNotice turn={turn} question={turns.at(-1)?.content ?? ''} onAskAgain={() => void answer(turns)} />
         )}
         <div ref={end} />
       </div>

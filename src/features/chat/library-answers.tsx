@@ -1,34 +1,34 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Entry } from '@/content/entry.ts';
-import { searchLibrary } from '@/content/library.ts';
-import { ClinicalWords } from '@/english-part.tsx';
-import { useLanguageHere } from '@/i18n/use-language-here.ts';
-import { SourceList } from '@/source-list.tsx';
-import { useTact } from '@/tact.ts';
+import type { Entry } from '@/content/entries/entry.ts';
+import { searchLibrary } from '@/content/library-search.ts';
+import { ClinicalContent } from '@/app/content/english-part.tsx';
+import { useEffectiveLanguage } from '@/i18n/catalogue/use-effective-language.ts';
+import { SourceList } from '@/app/content/source-list.tsx';
+import { useLossMode } from '@/app/settings/pregnancy-loss-mode.ts';
 import styles from './chat.module.css';
 
 const SHOWN = 3;
 
-/** What the built-in texts have on a question, with where it is from: no network is asked. */
+/** Search results from the built-in texts, with their sources; works offline. */
 export const LibraryAnswers = ({ question }: { question: string }) => (
-  <ClinicalWords line="after">
+  <ClinicalContent line="after">
     <Answers question={question} />
-  </ClinicalWords>
+  </ClinicalContent>
 );
 
 function Answers({ question }: { question: string }) {
-  const language = useLanguageHere();
-  const isAfterLoss = useTact((tact) => tact.isPlain);
+  const language = useEffectiveLanguage();
+  const isAfterLoss = useLossMode((mode) => mode.isPlain);
   const [found, setFound] = useState<readonly Entry[]>();
   useEffect(() => {
-    let isGone = false;
+    let isCancelled = false;
     searchLibrary(question, { language, isAfterLoss, limit: SHOWN }).then(
-      (entries) => !isGone && setFound(entries),
-      () => !isGone && setFound([]),
+      (entries) => !isCancelled && setFound(entries),
+      () => !isCancelled && setFound([]),
     );
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [question, language, isAfterLoss]);
   if (!found) return null;

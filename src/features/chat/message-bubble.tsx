@@ -1,52 +1,54 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { bookmarkMessage } from '@/db/bookmarks.ts';
-import type { KeptMessage } from '@/db/chat.ts';
-import { Button } from '@/ui/button.tsx';
-import { classNames } from '@/ui/class-names.ts';
-import { Markdown } from '@/ui/markdown.tsx';
-import { Failed } from '@/ui/news.tsx';
-import { useNotKept } from '@/use-not-kept.ts';
+import { bookmarkMessage } from '@/db/records/bookmarks.ts';
+import type { StoredChatMessage } from '@/db/records/chat.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { classNames } from '@/ui/styles/class-names.ts';
+import { Markdown } from '@/ui/media/markdown.tsx';
+import { FailureMessage } from '@/ui/feedback/live-region.tsx';
+import { useSaveFailure } from '@/app/forms/use-save-failure.ts';
 import styles from './chat.module.css';
 import { MessagePicture } from './message-picture.tsx';
 
 interface MessageBubbleProps {
-  message: KeptMessage;
-  /** Whether this answer is among the kept ones. */
-  isKept: boolean;
+  message: StoredChatMessage;
+  /** Whether this answer is bookmarked. */
+  isBookmarked: boolean;
 }
 
-/** One message. What the user wrote is shown as written, what the assistant said as Markdown without addresses. */
-export function MessageBubble({ message, isKept }: MessageBubbleProps) {
+/** One message. The user's text is shown as typed, the assistant's as Markdown without links. */
+export function MessageBubble({ message, isBookmarked }: MessageBubbleProps) {
   const intl = useIntl();
   const { role, content, fileId, serverUpdatedAt } = message;
   const isOwn = role === 'user';
   return (
     <li className={classNames(styles.message, isOwn && styles.own)}>
       <span className="hidden-text">{intl.formatMessage({ id: isOwn ? 'chat.you' : 'chat.assistant' })}</span>
-      {fileId && <MessagePicture fileId={fileId} isThere={serverUpdatedAt !== ''} />}
-      {isOwn ? content : <Answer content={content} isKept={isKept} />}
+      {fileId && <MessagePicture fileId={fileId} isOnServer={serverUpdatedAt !== ''} />}
+      {isOwn ? content : <Answer content={content} isBookmarked={isBookmarked} />}
     </li>
   );
 }
 
-function Answer({ content, isKept }: { content: string; isKept: boolean }) {
+function Answer({ content, isBookmarked }: { content: string; isBookmarked: boolean }) {
   const intl = useIntl();
-  const notKept = useNotKept();
+  const failureMessage = useSaveFailure();
   const [hasFailed, setFailed] = useState(false);
-  const keep = () => {
+  const bookmark = () => {
     setFailed(false);
     bookmarkMessage(content).catch(() => setFailed(true));
   };
   return (
     <>
       <Markdown text={content} />
-      {hasFailed && !isKept && <Failed alert>{intl.formatMessage({ id: notKept('records.notChanged') })}</Failed>}
+      {hasFailed && !isBookmarked && (
+        <FailureMessage alert>{intl.formatMessage({ id: failureMessage('records.notChanged') })}</FailureMessage>
+      )}
       <div className={styles.foot}>
-        {isKept ? (
+        {isBookmarked ? (
           <FormattedMessage id="chat.kept" />
         ) : (
-          <Button tone="quiet" icon="pin" onClick={keep}>
+          <Button tone="quiet" icon="pin" onClick={bookmark}>
             <FormattedMessage id="chat.keep" />
           </Button>
         )}

@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BlobPicture } from '@/ui/blob-picture.tsx';
-import { Icon } from '@/ui/icon.tsx';
-import { openFile } from '@/ui/open-file.ts';
-import { useThumbnail } from '@/use-thumbnail.ts';
+import { BlobPicture } from '@/ui/media/blob-picture.tsx';
+import { Icon } from '@/ui/media/icon.tsx';
+import { openFile } from '@/ui/media/open-file.ts';
+import { useThumbnail } from '@/app/files/use-thumbnail.ts';
 import styles from './chat.module.css';
 import { pictureOf } from './picture-part.ts';
 
-/** The picture that a question was asked about, small; it opens large. */
-export function MessagePicture({ fileId, isThere }: { fileId: string; isThere: boolean }) {
+/** Thumbnail of the picture in a question; opens the full size. */
+export function MessagePicture({ fileId, isOnServer }: { fileId: string; isOnServer: boolean }) {
   const intl = useIntl();
-  const place = useRef<HTMLButtonElement>(null);
-  const picture = useThumbnail({ bucket: 'chat-images', fileId, isThere }, place);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const picture = useThumbnail({ bucket: 'chat-images', fileId, isThere: isOnServer }, buttonRef);
   const [isAway, setAway] = useState(false);
   const open = async () => {
     const found = await pictureOf(fileId);
@@ -20,7 +20,7 @@ export function MessagePicture({ fileId, isThere }: { fileId: string; isThere: b
   };
   return (
     <>
-      <button ref={place} type="button" className={styles.messagePicture} onClick={() => void open()}>
+      <button ref={buttonRef} type="button" className={styles.messagePicture} onClick={() => void open()}>
         {picture ? (
           <BlobPicture picture={picture} alt={intl.formatMessage({ id: 'chat.picture.open' })} />
         ) : (

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { extensionsOf } from '@/model/bucket.ts';
-import { FileChooser } from '@/ui/file-chooser.tsx';
-import { Icon } from '@/ui/icon.tsx';
+import { extensionsOf } from '@/model/files/bucket.ts';
+import { FileChooser } from '@/ui/controls/file-chooser.tsx';
+import { Icon } from '@/ui/media/icon.tsx';
 import styles from './chat.module.css';
 
-/** Word and ending: some phones offer only what they know by one of the two. */
+/** Both MIME types and file extensions: some phones match files by only one of the two. */
 const ACCEPTED = ['image/*', ...extensionsOf('chat-images').map((ending) => `.${ending}`)].join(',');
 
-/** Chooses the picture of a question, from the camera or from what the phone has. */
+/** Chooses the picture of a question, from the camera or the phone's files. */
 export function PictureButton({ onChoose }: { onChoose: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ChatSession } from '@/model/chat-session.ts';
-import { Icon } from '@/ui/icon.tsx';
-import { List, ListRow } from '@/ui/list.tsx';
-import { TextField } from '@/ui/text-field.tsx';
+import type { ChatSession } from '@/model/messages/chat-session.ts';
+import { Icon } from '@/ui/media/icon.tsx';
+import { List, ListRow } from '@/ui/layout/list.tsx';
+import { TextField } from '@/ui/controls/text-field.tsx';
 import styles from './chat.module.css';
-import { useFoundSessions } from './use-found-sessions.ts';
+import { useSessionSearch } from './use-session-search.ts';
 
-/** Its name, else the first words of the user. */
+/** The title of a conversation, or else the user's first words. */
 export function useSessionTitle(): (session: ChatSession) => string {
   const intl = useIntl();
   return ({ name, preview }) => name ?? preview ?? intl.formatMessage({ id: 'chat.startedByAssistant' });
 }
 
-/** The saved conversations, the newest first, and a search in their names and messages. */
+/** The saved conversations, newest first, with a search in titles and messages. */
 export function SessionList({ sessions }: { sessions: readonly ChatSession[] }) {
   const intl = useIntl();
   const titleOf = useSessionTitle();
   const [search, setSearch] = useState('');
-  const found = useFoundSessions(search);
+  const found = useSessionSearch(search);
   const shown: readonly (ChatSession & { readonly message?: string | null })[] = found ?? sessions;
   return (
     <div className={styles.list}>

@@ -1,21 +1,21 @@
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { deleteChatSession, nameChatSession, type SessionDeletion } from '@/db/chat.ts';
-import { Button } from '@/ui/button.tsx';
-import { Sheet } from '@/ui/sheet.tsx';
-import { TextField } from '@/ui/text-field.tsx';
-import { useNotKept } from '@/use-not-kept.ts';
+import { deleteChatSession, nameChatSession, type SessionDeletion } from '@/db/records/chat.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { Sheet } from '@/ui/layout/sheet.tsx';
+import { TextField } from '@/ui/controls/text-field.tsx';
+import { useSaveFailure } from '@/app/forms/use-save-failure.ts';
 import styles from './chat.module.css';
 
 interface SessionMenuProps {
   sessionId: string;
   title: string;
-  /** Ends what would still write into it. */
+  /** Stops an answer that would still be written to this conversation. */
   onDelete: () => Promise<void>;
   onDeleted: () => void;
 }
 
-/** A conversation gets a title, or goes. */
+/** Renames or deletes a conversation. */
 export function SessionMenu({ sessionId, title, onDelete, onDeleted }: SessionMenuProps) {
   const intl = useIntl();
   const [open, setOpen] = useState<'rename' | 'delete' | null>(null);
@@ -40,7 +40,7 @@ export function SessionMenu({ sessionId, title, onDelete, onDeleted }: SessionMe
 
 function RenameForm({ sessionId, title, onDone }: { sessionId: string; title: string; onDone: () => void }) {
   const intl = useIntl();
-  const notKept = useNotKept();
+  const failureMessage = useSaveFailure();
   const [name, setName] = useState(title);
   const [hasFailed, setFailed] = useState(false);
   const save = (event: FormEvent) => {
@@ -54,7 +54,7 @@ function RenameForm({ sessionId, title, onDone }: { sessionId: string; title: st
         autoComplete="off"
         maxLength={80}
         value={name}
-        error={hasFailed ? intl.formatMessage({ id: notKept('chat.notSaved') }) : undefined}
+        error={hasFailed ? intl.formatMessage({ id: failureMessage('chat.notSaved') }) : undefined}
         onChange={setName}
       />
       <Button type="submit" wide>

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { Button } from '@/ui/button.tsx';
-import { Card } from '@/ui/card.tsx';
+import { Button } from '@/ui/controls/button.tsx';
+import { Card } from '@/ui/layout/card.tsx';
 import styles from './chat.module.css';
 import { LibraryAnswers } from './library-answers.tsx';
 import type { Turn } from './use-assistant.ts';
@@ -11,10 +11,10 @@ interface TroubleNoticeProps {
   onAskAgain: () => void;
 }
 
-/** Nobody answers: then the built-in texts do. */
+/** No answer from the assistant: show results from the built-in texts instead. */
 const fromLibrary: ReadonlySet<string> = new Set(['unreachable', 'no-key', 'blocked', 'malformed', 'often']);
 
-/** Why the last question has no answer, and the way to ask again: it is kept until then. */
+/** Why the last question has no answer, with a button to ask again. The question is saved. */
 export function TroubleNotice({ turn, question, onAskAgain }: TroubleNoticeProps) {
   return (
     <Card tone="amber" as="section">

@@ -4,8 +4,8 @@ import { turnsOf } from './turns.ts';
 const user = (content: string) => ({ role: 'user' as const, content });
 const model = (content: string) => ({ role: 'model' as const, content });
 
-describe('the turns that go with a question', () => {
-  it('are those before it, without the names of the conversation', () => {
+describe('the turns sent with a question', () => {
+  it('are those before it, without the titles of the conversation', () => {
     const turns = turnsOf([user('a'), model('b'), { role: 'title', content: 'Name' }, user('c')]);
     expect(turns.map(({ role, parts }) => [role, parts[0]?.text])).toEqual([
       ['user', 'a'],

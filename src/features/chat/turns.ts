@@ -1,26 +1,26 @@
 import type { Content, Part } from '@google/generative-ai';
-import type { KeptMessage } from '@/db/chat.ts';
+import type { StoredChatMessage } from '@/db/records/chat.ts';
 
-/** As many as make sense of a question; the gateway takes 60. */
+/** Enough context for a question; the gateway accepts 60 turns. */
 const MOST_TURNS = 24;
-/** Of the turns before the question, in characters: the gateway takes 60,000 with the question. */
+/** Characters of the turns before the question; the gateway accepts 60,000 including the question. */
 const LONGEST_PAST = 24_000;
 
-const toTurn = ({ role, content }: Pick<KeptMessage, 'role' | 'content'>): Content => ({
+const toTurn = ({ role, content }: Pick<StoredChatMessage, 'role' | 'content'>): Content => ({
   role,
   parts: [{ text: content }],
 });
 
 /**
- * The conversation as the assistant is given it: the newest turns that fit, beginning with one of the user.
- * @param picture of the question; those of earlier questions stay here
+ * The conversation as the request needs it: the newest turns that fit, starting with a user turn.
+ * @param picture of the question; pictures of earlier questions are not sent
  */
-export function turnsOf(messages: readonly Pick<KeptMessage, 'role' | 'content'>[], picture?: Part): Content[] {
-  const said = messages.filter(({ role }) => role !== 'title');
-  const question = said.at(-1);
+export function turnsOf(messages: readonly Pick<StoredChatMessage, 'role' | 'content'>[], picture?: Part): Content[] {
+  const dialogue = messages.filter(({ role }) => role !== 'title');
+  const question = dialogue.at(-1);
   if (!question) return [];
   let room = LONGEST_PAST;
-  const fitting = said
+  const fitting = dialogue
     .slice(0, -1)
     .slice(-(MOST_TURNS - 1))
     .toReversed()

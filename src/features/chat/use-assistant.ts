@@ -1,61 +1,61 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { AiError, streamAnswer, type AiTrouble } from '@/ask-ai.ts';
-import type { ReplyFault } from '@/clinical/reply-fault.ts';
-import { checkReply } from '@/clinical/reply-filter.ts';
-import { addChatMessage, isMessageHere, type KeptMessage } from '@/db/chat.ts';
+import { AiError, streamAnswer, type AiErrorReason } from '@/app/network/ask-ai.ts';
+import type { ReplyFault } from '@/clinical/assistant/reply-fault.ts';
+import { checkReply } from '@/clinical/assistant/reply-filter.ts';
+import { addChatMessage, doesMessageExist, type StoredChatMessage } from '@/db/records/chat.ts';
 import { picturePart } from './picture-part.ts';
 import { turnsOf } from './turns.ts';
 
 export type Turn =
   | { readonly phase: 'idle' }
-  /** `shown` is what has come and may be shown. */
+  /** `shown` is the part of the streamed text that has passed the reply filter. */
   | { readonly phase: 'answering'; readonly shown: string }
-  | { readonly phase: 'failed'; readonly trouble: AiTrouble | 'storage'; readonly detail: string };
+  | { readonly phase: 'failed'; readonly trouble: AiErrorReason | 'storage'; readonly detail: string };
 
 const idle: Turn = { phase: 'idle' };
 
-/** One answer under way. */
-interface Asking {
+/** One running request. */
+interface ActiveRequest {
   readonly abort: AbortController;
-  /** Its conversation is being deleted: nothing of it may be kept. */
+  /** The conversation is being deleted: the answer must not be saved. */
   isDiscarded: boolean;
-  /** Ended when what has come stands on the phone. */
-  keeping: Promise<void>;
+  /** Resolves when the received text is saved on the phone. */
+  saving: Promise<void>;
 }
 
-/** One conversation's assistant: asks, shows what comes, stops, and keeps the answer on the phone. */
+/** The assistant of one conversation: sends the question, streams the answer, can be stopped, and saves the answer. */
 export function useAssistant(sessionId: string, context: string) {
   const intl = useIntl();
   const [turn, setTurn] = useState<Turn>(idle);
-  // State arrives with the next rendering; a second tap can come before it.
-  const asking = useRef<Asking>(undefined);
-  const stop = useCallback(() => asking.current?.abort.abort(), []);
-  // Leaving the conversation ends the answer; what has come is kept.
+  // A ref, because state changes only with the next render, and a second tap can come before that.
+  const active = useRef<ActiveRequest>(undefined);
+  const stop = useCallback(() => active.current?.abort.abort(), []);
+  // Leaving the conversation stops the answer; the received text is saved.
   useEffect(() => stop, [stop, sessionId]);
 
-  /** Ends the answer and keeps nothing more of it. */
+  /** Stops the answer and prevents its text from being saved. */
   const discard = async (): Promise<void> => {
-    if (!asking.current) return;
-    asking.current.isDiscarded = true;
+    if (!active.current) return;
+    active.current.isDiscarded = true;
     stop();
-    // What is being written now would come after the deletion.
-    await asking.current.keeping.catch(() => undefined);
+    // A save that has already started must finish before the conversation is deleted.
+    await active.current.saving.catch(() => undefined);
   };
 
-  const keep = async (shown: string, fault: ReplyFault | null): Promise<void> => {
-    const withheld = fault && intl.formatMessage({ id: `chat.withheld.${fault}` });
-    const content = [shown.trim(), withheld].filter(Boolean).join('\n\n');
+  const save = async (shown: string, fault: ReplyFault | null): Promise<void> => {
+    const notice = fault && intl.formatMessage({ id: `chat.withheld.${fault}` });
+    const content = [shown.trim(), notice].filter(Boolean).join('\n\n');
     if (content !== '') await addChatMessage({ sessionId, role: 'model', content });
   };
 
   /** Answers the last message of the conversation. */
-  const answer = async (messages: readonly KeptMessage[]): Promise<void> => {
+  const answer = async (messages: readonly StoredChatMessage[]): Promise<void> => {
     if (!navigator.onLine) return setTurn({ phase: 'failed', trouble: 'unreachable', detail: '' });
-    if (asking.current) return;
+    if (active.current) return;
     const abort = new AbortController();
-    const own: Asking = { abort, isDiscarded: false, keeping: Promise.resolve() };
-    asking.current = own;
+    const request: ActiveRequest = { abort, isDiscarded: false, saving: Promise.resolve() };
+    active.current = request;
     setTurn({ phase: 'answering', shown: '' });
     let text = '';
     let fault: ReplyFault | null = null;
@@ -72,16 +72,16 @@ export function useAssistant(sessionId: string, context: string) {
       }
       const whole = checkReply(text, !abort.signal.aborted);
       // Another tab or device may have deleted the question meanwhile.
-      const isWanted = last !== undefined && (await isMessageHere(last.id)) && !own.isDiscarded;
-      if (isWanted) await (own.keeping = keep(whole.shown, whole.fault));
+      const shouldSave = last !== undefined && (await doesMessageExist(last.id)) && !request.isDiscarded;
+      if (shouldSave) await (request.saving = save(whole.shown, whole.fault));
       setTurn(idle);
     } catch (error) {
       const { trouble, detail } = error instanceof AiError ? error : { trouble: 'storage' as const, detail: '' };
       setTurn({ phase: 'failed', trouble, detail });
     } finally {
-      // A fault ends the reading before its time.
+      // The loop ended early because the reply filter found a fault: cancel the request.
       if (fault) abort.abort();
-      asking.current = undefined;
+      active.current = undefined;
     }
   };
 

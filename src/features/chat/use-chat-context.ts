@@ -1,17 +1,19 @@
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { emergencyNumberFor } from '@/clinical/emergency-number.ts';
-import { useNewestReadings } from '@/db/use-newest-readings.ts';
-import { useProfile } from '@/db/use-profile.ts';
-import { guessCountry, useEmergencyContacts } from '@/emergency-contacts.ts';
-import { useSession } from '@/sync/session.ts';
-import { useNow } from '@/use-now.ts';
+import { emergencyNumberFor } from '@/clinical/care/emergency-number.ts';
+import { useNewestReadings } from '@/db/first-paint/use-newest-readings.ts';
+import { useProfile } from '@/db/first-paint/use-profile.ts';
+import { guessCountry, useEmergencyContacts } from '@/app/emergency/emergency-contacts.ts';
+import { useSession } from '@/sync/session/session.ts';
+import { useNow } from '@/ui/hooks/use-now.ts';
 import { contextLines, contextOf, contextParts, type ContextPart } from './chat-context.ts';
 
-/** Enough to hold the newest of each kind of somebody who measures sugar four times a day. */
+/**
+ * Number of newest readings to load: enough to contain the newest of each kind if sugar is measured four times a day.
+ */
 const LOOKED_AT = 40;
 
-/** What the assistant may be told, what of it the user shares, and the lines that go along. */
+/** The available context, the parts that the user shares, and the lines that are sent. */
 export function useChatContext() {
   const intl = useIntl();
   const now = useNow(60_000);

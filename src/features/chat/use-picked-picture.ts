@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { ChatPicture } from '@/db/chat.ts';
-import { FileRefused, judgeFile, type FileRefusal } from '@/model/judge-file.ts';
+import type { ChatPicture } from '@/db/records/chat.ts';
+import { FileRefused, validateFile, type FileRefusal } from '@/model/files/validate-file.ts';
 
-/** Enough to see a rash or to read a label; small enough for a slow network. */
+/** Longest edge (px): enough to see a rash or read a label, small enough for a slow network. */
 const EDGE_PX = 1024;
 
 export interface PictureTrouble {
@@ -10,15 +10,15 @@ export interface PictureTrouble {
   readonly reason: FileRefusal | 'unreadable';
 }
 
-/** Made small on the phone, without the place and time that the camera writes into it. @throws FileRefused */
+/** Scales the picture down on the phone and removes the camera's location and time. @throws FileRefused */
 async function prepare(file: File): Promise<ChatPicture | null> {
-  await judgeFile('chat-images', file, file.name);
-  const { shrinkPicture, makeThumbnail } = await import('@/pictures.ts');
+  await validateFile('chat-images', file, file.name);
+  const { shrinkPicture, makeThumbnail } = await import('@/app/files/pictures.ts');
   const blob = await shrinkPicture(file, EDGE_PX);
   return blob && { blob, thumbnail: await makeThumbnail(blob) };
 }
 
-/** The picture that goes with the next question, if one is chosen. */
+/** The picture chosen for the next question, if any. */
 export function usePickedPicture() {
   const [picture, setPicture] = useState<ChatPicture | null>(null);
   const [trouble, setTrouble] = useState<PictureTrouble | null>(null);

@@ -1,64 +1,64 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from '@/ui/link.tsx';
-import { useProfile } from '@/db/use-profile.ts';
-import { useSession } from '@/sync/session.ts';
-import { isFirstFilling, useSyncStatus } from '@/sync/status.ts';
-import { List, ListRow } from '@/ui/list.tsx';
-import { Icon } from '@/ui/icon.tsx';
-import { useLate } from '@/ui/use-late.ts';
-import { Columns, Page } from '@/ui/page.tsx';
-import { SectionTitle } from '@/ui/section-title.tsx';
-import { CareRoom } from './care-room.tsx';
+import { Link } from '@/ui/controls/link.tsx';
+import { useProfile } from '@/db/first-paint/use-profile.ts';
+import { useSession } from '@/sync/session/session.ts';
+import { isFirstSync, useSyncStatus } from '@/sync/status/use-sync-status.ts';
+import { List, ListRow } from '@/ui/layout/list.tsx';
+import { Icon } from '@/ui/media/icon.tsx';
+import { useAfterPaint } from '@/ui/feedback/use-after-paint.ts';
+import { Columns, Page } from '@/ui/layout/page.tsx';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
+import { ReservedSpace } from './reserved-space.tsx';
 import styles from './dashboard.module.css';
 import { weekHeader } from './week-header.ts';
-import { HeroPlace, HeroTape, TapePlace, WeekHero } from './week-hero.tsx';
+import { HeroPlaceholder, HeroTape, TapePlaceholder, WeekHero } from './week-hero.tsx';
 
-/** What other features put on Today; the route joins them. */
+/** Parts of other features that the route puts on Today. */
 export interface DashboardParts {
   /** The time (ms) that Today is about. */
   now: number;
-  /** Open cards, before everything else. */
+  /** Open alert cards, shown first. */
   answers: ReactNode;
-  /** An emergency or urgent card is open: the week steps back. */
+  /** An emergency or urgent card is open: the week header is hidden. */
   hasAlarm: boolean;
-  /** Absent until the newest readings are known. */
+  /** Undefined until the newest readings are loaded. */
   today: ReactNode | undefined;
   add: ReactNode;
-  /** Doses and visits; comes late, so it stands where it moves no control. */
+  /** Doses and visits. Loads late, so its place is where it moves no control. */
   care: ReactNode;
-  /** Absent while there is nothing to draw. */
+  /** Null while there is nothing to show. */
   trends: ReactNode | null;
   trendDays: number;
   latest: ReactNode | null;
   watch: ReactNode;
-  /** Sheets and notices that belong to no place on the page. */
+  /** Sheets and notices outside the page flow. */
   floating: ReactNode;
 }
 
-/** The buttons that add do not wait longer for what stands above them, in ms. */
-const PATIENCE_MS = 1000;
+/** The add buttons wait at most this long (ms) for the content above them. */
+const SETTLE_TIMEOUT_MS = 1000;
 
-/** Today: what is open, what is done, what can be added, the last two weeks. */
+/** Today: open cards, today's readings, the add buttons, the last two weeks. */
 export function DashboardPage(parts: DashboardParts) {
   const intl = useIntl();
   const user = useSession((session) => session.user);
-  const kept = useProfile(user?.id ?? '');
-  // Whoever works here has no dates that could come.
+  const storedProfile = useProfile(user?.id ?? '');
+  // Only patients have pregnancy dates to wait for.
   const isPatient = user?.labels.length === 0;
-  const isFilling = useSyncStatus(isFirstFilling) && isPatient;
-  // A phone that has not fetched anything yet knows nothing about her dates.
-  const profile = isFilling ? (kept ?? undefined) : kept;
+  const isFilling = useSyncStatus(isFirstSync) && isPatient;
+  // During the first sync a missing profile means unknown, not none.
+  const profile = isFilling ? (storedProfile ?? undefined) : storedProfile;
   const header = profile === undefined ? null : weekHeader(profile, new Date(parts.now));
   const counted = header && (header.is === 'pregnant' || header.is === 'born') && !parts.hasAlarm ? header : null;
-  /** Where nothing is counted: after a loss, and when it is not known whether she is still pregnant. */
+  /** No week is shown after a loss, or when it is unknown whether the pregnancy has ended. */
   const uncounted =
     header?.is === 'plain' ? <TodayDate now={parts.now} /> : header?.is === 'asked' ? <BornQuestion /> : null;
-  /** It is not known yet what the header will hold: most hold a week. */
-  const isOpen = header === null && isPatient && !parts.hasAlarm;
-  const isOutOfPatience = useLate(false, PATIENCE_MS);
-  // A button that moves while she taps it hears nothing: first what stands above it.
-  const isSettled = isOutOfPatience || (kept !== undefined && parts.today !== undefined);
+  /** The header is not known yet. Space for a week is reserved, because most users have one. */
+  const isHeaderPending = header === null && isPatient && !parts.hasAlarm;
+  const isTimedOut = useAfterPaint(false, SETTLE_TIMEOUT_MS);
+  // A button that moves under the finger misses the tap, so the content above it is rendered first.
+  const isSettled = isTimedOut || (storedProfile !== undefined && parts.today !== undefined);
   return (
     <Page
       title={intl.formatMessage({ id: 'dashboard.title' })}
@@ -69,11 +69,13 @@ export function DashboardPage(parts: DashboardParts) {
           <WeekHero header={counted} />
         ) : uncounted && !parts.hasAlarm ? (
           uncounted
-        ) : isOpen ? (
-          <HeroPlace />
+        ) : isHeaderPending ? (
+          <HeroPlaceholder />
         ) : undefined
       }
-      tape={counted ? <HeroTape header={counted} /> : uncounted ? null : isOpen ? <TapePlace /> : undefined}
+      tape={
+        counted ? <HeroTape header={counted} /> : uncounted ? null : isHeaderPending ? <TapePlaceholder /> : undefined
+      }
     >
       {parts.answers}
       <Columns>
@@ -98,7 +100,7 @@ export function DashboardPage(parts: DashboardParts) {
               </List>
             </div>
           )}
-          <CareRoom>{parts.care}</CareRoom>
+          <ReservedSpace>{parts.care}</ReservedSpace>
         </div>
         <div>
           {parts.trends && (
@@ -123,13 +125,13 @@ export function DashboardPage(parts: DashboardParts) {
   );
 }
 
-/** After a loss: the date and nothing that counts. */
+/** After a loss: only the date, no week count. */
 function TodayDate({ now }: { now: number }) {
   const intl = useIntl();
   return <p className={styles.date}>{intl.formatDate(now, { weekday: 'long', day: 'numeric', month: 'long' })}</p>;
 }
 
-/** Where weeks were counted; the page it leads to is where she answers. */
+/** "Has your baby been born?", in place of the week; links to the profile, where it is answered. */
 function BornQuestion() {
   const intl = useIntl();
   return (

@@ -4,15 +4,15 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addDays, localDate } from '@/clinical/calendar-date.ts';
-import { addAppointment } from '@/db/appointments.ts';
-import { openStore } from '@/db/open-store.ts';
-import { liveProfile, saveProfile } from '@/db/profile.ts';
-import { setEmergencyContacts } from '@/emergency-contacts.ts';
+import { addDays, localDate } from '@/clinical/time/calendar-date.ts';
+import { addAppointment } from '@/db/records/appointments.ts';
+import { openStore } from '@/db/store/open-store.ts';
+import { liveProfile, saveProfile } from '@/db/records/profile.ts';
+import { setEmergencyContacts } from '@/app/emergency/emergency-contacts.ts';
 import { en } from '@/i18n/messages/en.ts';
-import type { Profile } from '@/model/profile.ts';
-import { useSession } from '@/sync/session.ts';
-import { useSyncStatus } from '@/sync/status.ts';
+import type { Profile } from '@/model/records/profile.ts';
+import { useSession } from '@/sync/session/session.ts';
+import { useSyncStatus } from '@/sync/status/use-sync-status.ts';
 import PastDueCards from './past-due-cards.tsx';
 
 const PATIENT = { timeout: 10_000 };
@@ -55,10 +55,10 @@ async function open(profile: Partial<Profile>) {
   );
 }
 const shown = () => [CALL, PLAN, QUESTION].filter((text) => screen.queryByText(text) !== null);
-/** Every card that there is has come. */
+/** Waits until all cards are rendered. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 1300));
 
-describe('past the due date Today', () => {
+describe('Today past the due date', () => {
   it('asks for a plan from 41 weeks', async () => {
     await open(dated(41));
     await screen.findByText(PLAN, {}, PATIENT);
@@ -67,7 +67,7 @@ describe('past the due date Today', () => {
     expect(screen.getByText(en['clinical.yourBody'])).toBeTruthy();
   });
 
-  it('says to call today from 42 weeks when no contact is recorded, first, and leads to the numbers', async () => {
+  it('says first to call today from 42 weeks when no contact is recorded, with a link to the numbers', async () => {
     await visitDaysAgo(8);
     await open(dated(42));
     await screen.findByText(CALL, {}, PATIENT);
@@ -79,14 +79,14 @@ describe('past the due date Today', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/emergency');
   });
 
-  it('with the call itself where the number of her unit is known', async () => {
+  it('offers the call itself when the number of the unit is known', async () => {
     setEmergencyContacts({ unitPhone: '+254 700 000 000' });
     await open(dated(42));
     await screen.findByText(CALL, {}, PATIENT);
     expect(screen.getByRole('link').getAttribute('href')).toBe('tel:+254700000000');
   });
 
-  it('does not when a visit of the last 7 days was done', async () => {
+  it('does not say to call when a visit was completed in the last 7 days', async () => {
     await visitDaysAgo(7);
     await open(dated(42));
     await screen.findByText(PLAN, {}, PATIENT);
@@ -97,21 +97,21 @@ describe('past the due date Today', () => {
     ['before 41 weeks', dated(40, 6)],
     ['after the birth', { ...dated(44), pregnancyStatus: 'postpartum', birthDate: today }],
     ['after a loss', { ...dated(44), pregnancyStatus: 'ended' }],
-    ['in weeks that nobody knows', { pregnancyStatus: 'pregnant' }],
+    ['when the week is unknown', { pregnancyStatus: 'pregnant' }],
   ] as const)('says nothing %s', async (_, profile) => {
     await open(profile);
     await settled();
     expect(shown()).toEqual([]);
   });
 
-  it('says nothing while a new phone fetches what she has', async () => {
+  it('says nothing during the first sync of a new phone', async () => {
     useSyncStatus.setState({ phase: 'syncing', lastSafeCopyAt: null });
     await open(dated(42));
     await settled();
     expect(shown()).toEqual([]);
   });
 
-  it('goes on saying it while a phone that has had everything once fetches more', async () => {
+  it('still says it during a later sync', async () => {
     useSyncStatus.setState({ phase: 'syncing', fetching: { done: 1, total: 9 } });
     await open(dated(42));
     await screen.findByText(CALL, {}, PATIENT);
@@ -119,7 +119,7 @@ describe('past the due date Today', () => {
 });
 
 describe('"Has your baby been born?"', () => {
-  const kept = () =>
+  const storedProfile = () =>
     new Promise<Profile | null>((resolve) => {
       const stop = liveProfile().subscribe((profile) => {
         resolve(profile);
@@ -131,15 +131,15 @@ describe('"Has your baby been born?"', () => {
     ['Yes, born', 'postpartum'],
     ['Still pregnant', 'pregnant'],
     ['The pregnancy ended', 'ended'],
-  ])('%s: one tap is kept, and the profile opens', async (answer, status) => {
+  ])('%s: one tap saves the answer and opens the profile', async (answer, status) => {
     await visitDaysAgo(1);
     await open(dated(43));
     fireEvent.click(await screen.findByRole('button', { name: answer }, PATIENT));
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('/profile'), PATIENT);
-    expect(await kept()).toMatchObject({ pregnancyStatus: status });
+    expect(await storedProfile()).toMatchObject({ pregnancyStatus: status });
   });
 
-  it('is asked from 43 weeks in place of the plan, and no longer once she has said that it is over', async () => {
+  it('is asked from 43 weeks in place of the plan, until it is answered that the pregnancy ended', async () => {
     await open(dated(43));
     await screen.findByText(QUESTION, {}, PATIENT);
     expect(shown()).toEqual([CALL, QUESTION]);

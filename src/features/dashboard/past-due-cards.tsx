@@ -1,37 +1,37 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { localDate } from '@/clinical/calendar-date.ts';
-import { daysSinceContact } from '@/clinical/care-contact.ts';
-import { PREGNANCY_DAYS } from '@/clinical/gestational-age.ts';
-import { pastDueCards, pastDueRules, type PastDueRule } from '@/clinical/past-due.ts';
-import { stageOf } from '@/clinical/stage.ts';
-import { tierWords } from '@/clinical/tier.ts';
-import { liveAppointments } from '@/db/appointments.ts';
-import { liveProfile, saveProfile } from '@/db/profile.ts';
-import { useLiveQuery } from '@/db/use-live-query.ts';
-import { ClinicalWords } from '@/english-part.tsx';
-import { useHelpNumbers } from '@/help-numbers.ts';
-import type { PregnancyStatus } from '@/model/profile.ts';
-import { isFirstFilling, useSyncStatus } from '@/sync/status.ts';
-import { AlertCard } from '@/ui/alert-card.tsx';
-import { Button, ButtonLink } from '@/ui/button.tsx';
-import { useLate } from '@/ui/use-late.ts';
-import { useStillFetching } from '@/use-nothing-yet.ts';
+import { localDate } from '@/clinical/time/calendar-date.ts';
+import { daysSinceContact } from '@/clinical/care/days-since-contact.ts';
+import { PREGNANCY_DAYS } from '@/clinical/gestation/gestational-age.ts';
+import { pastDueCards, pastDueRules, type PastDueRule } from '@/clinical/gestation/past-due.ts';
+import { stageOf } from '@/clinical/gestation/pregnancy-stage.ts';
+import { tierWords } from '@/clinical/rules/acuity-tier.ts';
+import { liveAppointments } from '@/db/records/appointments.ts';
+import { liveProfile, saveProfile } from '@/db/records/profile.ts';
+import { useLiveQuery } from '@/db/queries/use-live-query.ts';
+import { ClinicalContent } from '@/app/content/english-part.tsx';
+import { useHelpNumbers } from '@/app/emergency/use-help-numbers.ts';
+import type { PregnancyStatus } from '@/model/records/profile.ts';
+import { isFirstSync, useSyncStatus } from '@/sync/status/use-sync-status.ts';
+import { AlertCard } from '@/ui/feedback/alert-card.tsx';
+import { Button, ButtonLink } from '@/ui/controls/button.tsx';
+import { useAfterPaint } from '@/ui/feedback/use-after-paint.ts';
+import { useStillFetching } from '@/app/network/use-first-sync.ts';
 import styles from './dashboard.module.css';
 
-/** Visits that do not come hold no card back longer than this, in ms; then no contact is known. */
-const PATIENCE_MS = 1000;
+/** The cards wait at most this long (ms) for the visits; after that they assume no contact. */
+const VISITS_TIMEOUT_MS = 1000;
 
-/** The cards after the due date, from 41 weeks on (clinical rules 4.3): nothing after birth, after a loss or in unknown weeks. */
+/** The cards after the due date, from 41 weeks on (clinical rules 4.3): none after birth, after a loss or when the week is unknown. */
 export default function PastDueCards({ now }: { now: number }) {
-  // A rule asks the store itself, not what the last visit left.
+  // A clinical rule reads the store, never the snapshot of the last visit.
   const profile = useLiveQuery(liveProfile, 'profile');
   const visits = useLiveQuery(liveAppointments, 'appointments');
-  // A new phone whose visits have not come yet knows of no contact; later a fetching takes no card away.
+  // During the first sync of a new phone the visits are incomplete. A later sync must not hide a card.
   const isStillFetching = useStillFetching();
-  const isFirst = useSyncStatus(isFirstFilling);
-  const isOutOfPatience = useLate(false, PATIENCE_MS);
-  if (!profile || (isFirst && isStillFetching) || !(visits || isOutOfPatience)) return null;
+  const isFirst = useSyncStatus(isFirstSync);
+  const isTimedOut = useAfterPaint(false, VISITS_TIMEOUT_MS);
+  if (!profile || (isFirst && isStillFetching) || !(visits || isTimedOut)) return null;
   const today = localDate(now);
   const stage = stageOf(profile, today);
   const cards = pastDueCards(stage, daysSinceContact(visits ?? [], today));
@@ -39,11 +39,11 @@ export default function PastDueCards({ now }: { now: number }) {
   const daysPast = stage.totalDays - PREGNANCY_DAYS;
   return (
     <div className={styles.pastDue}>
-      <ClinicalWords line="after">
+      <ClinicalContent line="after">
         {cards.map((rule) => (
           <PastDueCard key={rule} rule={rule} daysPast={daysPast} countryCode={profile.countryCode} />
         ))}
-      </ClinicalWords>
+      </ClinicalContent>
     </div>
   );
 }
@@ -95,15 +95,15 @@ const answers = [
 ] as const satisfies readonly (readonly [string, PregnancyStatus])[];
 
 /**
- * One tap says where she is, and no reason is asked for. The profile opens with it: there the day of birth or the dates
- * are entered, help after a loss is found, and the answer can be taken back.
+ * Saves the answer with one tap and asks for no reason. Then the profile opens: there the user enters the day of birth or
+ * the dates, finds help after a loss, and can undo the answer.
  */
 function BornAnswers({ question }: { question: string }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const answer = (pregnancyStatus: PregnancyStatus) => {
     const open = () => void navigate('/profile');
-    // What cannot be kept here is said there, by a form that tells what is wrong.
+    // If saving fails, the profile form shows the reason, so it opens in both cases.
     saveProfile({ pregnancyStatus }).then(open, open);
   };
   return (

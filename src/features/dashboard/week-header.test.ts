@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Profile } from '@/model/profile.ts';
+import type { Profile } from '@/model/records/profile.ts';
 import { weekHeader } from './week-header.ts';
 
 const now = new Date(2026, 10, 21, 9);
 const profile = (values: Partial<Profile>): Profile => ({ id: 'u', userId: 'u', ...values });
 
-describe('the band at the top of Today', () => {
-  it('counts weeks, days and the days to go', () => {
+describe('the header of Today', () => {
+  it('shows weeks, days and the days to go', () => {
     const dated = profile({ estimatedLmp: '2026-05-06', datingMethod: 'CLINICIAN_EDD', pregnancyStatus: 'pregnant' });
     expect(weekHeader(dated, now)).toMatchObject({
       is: 'pregnant',
@@ -17,7 +17,7 @@ describe('the band at the top of Today', () => {
     });
   });
 
-  it('says no days when only weeks were entered', () => {
+  it('shows no days when only weeks were entered', () => {
     const entered = profile({ weeksPregnant: 20, weeksPregnantRecordedOn: '2026-11-18' });
     expect(weekHeader(entered, now)).toMatchObject({ is: 'pregnant', weeks: 20, days: null });
   });
@@ -31,18 +31,18 @@ describe('the band at the top of Today', () => {
     ['2026-01-25', { is: 'pregnant', weeks: 42, days: 6 }],
     ['2026-01-24', { is: 'asked' }],
     ['2025-11-22', { is: 'asked' }],
-  ])('asks from 43 weeks on and counts no further: last period on %s', (estimatedLmp, header) => {
+  ])('asks from 43 weeks on and shows no week: last period on %s', (estimatedLmp, header) => {
     const late = profile({ estimatedLmp, datingMethod: 'LMP', pregnancyStatus: 'pregnant' });
     expect(weekHeader(late, now)).toMatchObject(header);
   });
 
-  it('also where the weeks are only guessed', () => {
+  it('asks also when the weeks are only estimated', () => {
     const row = { weeksPregnant: 30, createdAt: '2026-06-01T08:00:00.000+00:00' };
     const guessed = profile(row);
     expect(weekHeader(guessed, now)).toEqual({ is: 'asked' });
   });
 
-  it('and never after the birth or a loss', () => {
+  it('never asks after the birth or a loss', () => {
     const late = { estimatedLmp: '2025-11-22', datingMethod: 'LMP' } as const;
     expect(weekHeader(profile({ ...late, pregnancyStatus: 'ended' }), now)).toEqual({ is: 'plain' });
     expect(weekHeader(profile({ ...late, pregnancyStatus: 'postpartum' }), now)).toEqual({ is: 'plain' });
@@ -53,7 +53,7 @@ describe('the band at the top of Today', () => {
     expect(weekHeader(ended, now)).toEqual({ is: 'plain' });
   });
 
-  it('asks for a date when nothing is known', () => {
+  it('is unknown when there are no dates', () => {
     expect(weekHeader(profile({}), now)).toEqual({ is: 'unknown' });
     expect(weekHeader(null, now)).toEqual({ is: 'unknown' });
   });

@@ -1,15 +1,15 @@
-import { localDate, type CalendarDate } from '@/clinical/calendar-date.ts';
-import { datingFrom } from '@/clinical/dating.ts';
-import { PREGNANCY_DAYS } from '@/clinical/gestational-age.ts';
-import { hasWeekContent } from '@/clinical/past-due.ts';
-import { stageOf } from '@/clinical/stage.ts';
-import type { Profile } from '@/model/profile.ts';
+import { localDate, type CalendarDate } from '@/clinical/time/calendar-date.ts';
+import { datingFrom } from '@/clinical/gestation/pregnancy-dating.ts';
+import { PREGNANCY_DAYS } from '@/clinical/gestation/gestational-age.ts';
+import { hasWeekContent } from '@/clinical/gestation/past-due.ts';
+import { stageOf } from '@/clinical/gestation/pregnancy-stage.ts';
+import type { Profile } from '@/model/records/profile.ts';
 
-/** What the band at the top of Today shows. After a loss there is no week and no tape (`plain`). */
+/** The header of Today. After a loss there is no week and no tape (`plain`). */
 export type WeekHeader =
   | { readonly is: 'unknown' }
   | { readonly is: 'plain' }
-  /** From 43w0d nothing is counted any more: "Has your baby been born?" (clinical rules 4.3). */
+  /** From 43w0d no week is shown; the header asks "Has your baby been born?" (clinical rules 4.3). */
   | { readonly is: 'asked' }
   | {
       readonly is: 'pregnant';
@@ -29,7 +29,7 @@ export type WeekHeader =
       readonly birthDate: CalendarDate;
     };
 
-/** Tact is decided here, once: what may be counted, and what must not. */
+/** The only place that decides whether Today may show a week, so that it never does after a loss. */
 export function weekHeader(profile: Profile | null, now: Date): WeekHeader {
   const today = localDate(now);
   const stage = stageOf(profile, today);

@@ -1,18 +1,18 @@
 import { useIntl } from 'react-intl';
-import type { CalendarDate } from '@/clinical/calendar-date.ts';
-import { shortDate } from '@/i18n/locale-forms.ts';
-import { WeekTape } from '@/ui/week-tape.tsx';
+import type { CalendarDate } from '@/clinical/time/calendar-date.ts';
+import { shortDate } from '@/i18n/formats/locale-forms.ts';
+import { WeekTape } from '@/ui/chart/week-tape.tsx';
 import styles from './dashboard.module.css';
 import type { WeekHeader } from './week-header.ts';
 
-type Counted = Extract<WeekHeader, { is: 'pregnant' | 'born' }>;
+type CountedHeader = Extract<WeekHeader, { is: 'pregnant' | 'born' }>;
 
-/** Weeks drawn after a birth: the twelve of the postpartum rules. */
+/** Last day of the tape after a birth: the twelve weeks of the postpartum rules. */
 const BIRTH_TAPE_END = 12 * 7;
 
-function useWords(header: Counted) {
+function useWords(header: CountedHeader) {
   const intl = useIntl();
-  // A calendar date has no zone: noon keeps it the same day everywhere.
+  // A calendar date has no time zone; noon local time keeps it on the same day.
   const date = (day: CalendarDate) => shortDate(intl, `${day}T12:00:00`);
   if (header.is === 'born') {
     return {
@@ -37,8 +37,8 @@ function useWords(header: Counted) {
   };
 }
 
-/** The week, large; what is left or what has passed beside it. */
-export function WeekHero({ header }: { header: Counted }) {
+/** The week in large type, beside it the days to go or past. */
+export function WeekHero({ header }: { header: CountedHeader }) {
   const intl = useIntl();
   const { side } = useWords(header);
   return (
@@ -59,12 +59,12 @@ export function WeekHero({ header }: { header: Counted }) {
   );
 }
 
-/** Their room while her dates are being read. */
-export const HeroPlace = () => <div className={styles.heroPlace} />;
-export const TapePlace = () => <div className={styles.tapePlace} />;
+/** Reserve the space while the profile is loading. */
+export const HeroPlaceholder = () => <div className={styles.heroPlace} />;
+export const TapePlaceholder = () => <div className={styles.tapePlace} />;
 
-/** The tape under it: today in the middle. */
-export function HeroTape({ header }: { header: Counted }) {
+/** The week tape with today in the middle. */
+export function HeroTape({ header }: { header: CountedHeader }) {
   const { tape } = useWords(header);
   return <WeekTape day={header.totalDays} end={header.is === 'born' ? BIRTH_TAPE_END : undefined} summary={tape} />;
 }

@@ -3,11 +3,11 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openStore } from '@/db/open-store.ts';
-import { recordedDescOf } from '@/db/recorded-desc.ts';
+import { openStore } from '@/db/store/open-store.ts';
+import { recordedDescOf } from '@/db/writes/recorded-desc.ts';
 import { en } from '@/i18n/messages/en.ts';
-import { toInstant } from '@/model/instant.ts';
-import { readAttachment } from '@/model/message-attachment.ts';
+import { toInstant } from '@/model/time/instant.ts';
+import { readAttachment } from '@/model/messages/message-attachment.ts';
 import { AttachSheet } from './attach-sheet.tsx';
 
 vi.stubEnv('TZ', 'Europe/Berlin');
@@ -17,8 +17,8 @@ afterEach(() => {
 });
 
 it.each([
-  ['just after midnight, the clocks put forward the day before', '2026-03-30T00:30', '2026-03-24', '2026-03-30'],
-  ['just before midnight of the day on which they are put back', '2026-10-25T23:30', '2026-10-19', '2026-10-25'],
+  ['just after midnight, one day after the clocks went forward', '2026-03-30T00:30', '2026-03-24', '2026-03-30'],
+  ['just before midnight, on the day on which the clocks go back', '2026-10-25T23:30', '2026-10-19', '2026-10-25'],
 ])('the last 7 days are 7 dates: %s', async (_, now, from, to) => {
   const store = await openStore(`amina ${to}`);
   const recordedAt = toInstant(Date.parse(now) - 60_000);

@@ -1,23 +1,22 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { CalendarDate } from '@/clinical/calendar-date.ts';
-import { liveDocuments } from '@/db/documents.ts';
-import { readingsSince } from '@/db/live-readings.ts';
-import { useLiveQuery } from '@/db/use-live-query.ts';
-import { toInstant } from '@/model/instant.ts';
-import { writeAttachment } from '@/model/message-attachment.ts';
-import type { ReadingKind } from '@/model/reading.ts';
-import { Chip } from '@/ui/chip.tsx';
-import { SectionTitle } from '@/ui/section-title.tsx';
+import type { CalendarDate } from '@/clinical/time/calendar-date.ts';
+import { liveDocuments } from '@/db/records/documents.ts';
+import { readingsSince } from '@/db/records/live-readings.ts';
+import { useLiveQuery } from '@/db/queries/use-live-query.ts';
+import { toInstant } from '@/model/time/instant.ts';
+import { writeAttachment } from '@/model/messages/message-attachment.ts';
+import { readingKinds, type ReadingKind } from '@/model/records/reading-kinds.ts';
+import { Chip } from '@/ui/controls/chip.tsx';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import { lastDays } from '@/ui/chart/day-range.ts';
-import { Sheet } from '@/ui/sheet.tsx';
-import { useNothingYet } from '@/use-nothing-yet.ts';
+import { Sheet } from '@/ui/layout/sheet.tsx';
+import { useConfirmedEmpty } from '@/app/network/use-first-sync.ts';
 import styles from './chat.module.css';
 
-const kinds: readonly ReadingKind[] = ['bloodPressure', 'bloodSugar', 'weight'];
 const periods = [7, 14, 30] as const;
 
-/** The calendar date of an instant where this phone is. */
+/** The calendar date of an instant in this phone's time zone. */
 function dateOf(time: number): CalendarDate {
   const date = new Date(time);
   const two = (value: number) => String(value).padStart(2, '0');
@@ -29,12 +28,15 @@ interface AttachSheetProps {
   onClose: () => void;
 }
 
-/** A range of her readings or one of her documents: the message carries the reference, the doctor reads the records. */
+/**
+ * Chooses a range of readings or a document to attach: the message contains a reference, and the doctor reads the
+ * records.
+ */
 export function AttachSheet({ onChoose, onClose }: AttachSheetProps) {
   const intl = useIntl();
   const [days, setDays] = useState<(typeof periods)[number]>(7);
   const documents = useLiveQuery(liveDocuments, 'documents');
-  const isWithoutDocuments = useNothingYet(documents);
+  const isWithoutDocuments = useConfirmedEmpty(documents);
   return (
     <Sheet open onClose={onClose} title={intl.formatMessage({ id: 'doctorChat.attach.title' })}>
       <div className={styles.choices} role="group" aria-label={intl.formatMessage({ id: 'doctorChat.attach.range' })}>
@@ -44,7 +46,7 @@ export function AttachSheet({ onChoose, onClose }: AttachSheetProps) {
           </Chip>
         ))}
       </div>
-      {kinds.map((kind) => (
+      {readingKinds.map((kind) => (
         <ReadingsChoice key={`${kind} ${days}`} kind={kind} days={days} onChoose={onChoose} />
       ))}
       <SectionTitle>{intl.formatMessage({ id: 'doctorChat.attach.documents' })}</SectionTitle>
@@ -74,7 +76,7 @@ function ReadingsChoice({ kind, days, onChoose }: ReadingsChoiceProps) {
   const [now] = useState(Date.now);
   const first = lastDays(now, days).from;
   const readings = useLiveQuery(() => readingsSince({ kind, from: toInstant(first) }), `attach ${kind} ${days}`);
-  const isNothingYet = useNothingYet(readings);
+  const isNothingYet = useConfirmedEmpty(readings);
   if (!readings || (readings.length === 0 && !isNothingYet)) return null;
   const count = readings.length;
   const from = dateOf(first);

@@ -1,16 +1,16 @@
 import { useIntl } from 'react-intl';
-import { Icon } from '@/ui/icon.tsx';
-import { Link } from '@/ui/link.tsx';
+import { Icon } from '@/ui/media/icon.tsx';
+import { Link } from '@/ui/controls/link.tsx';
 import { attachmentWords } from './attachment-words.ts';
 import styles from './chat.module.css';
 
 interface AttachmentCardProps {
   attachment: string | null | undefined;
-  /** The page of the patient, for a doctor; the patient's own pages otherwise. */
+  /** The doctor's page of the patient; without it the link opens the patient's own pages. */
   patientPage?: string;
 }
 
-/** What a message points to, and the way there. */
+/** The attachment of a message, with a link to it. */
 export function AttachmentCard({ attachment, patientPage }: AttachmentCardProps) {
   const intl = useIntl();
   const words = attachmentWords(intl, attachment);

@@ -1,9 +1,9 @@
 import { createIntl } from 'react-intl';
 import { expect, it } from 'vitest';
 import { en } from '@/i18n/messages/en.ts';
-import { doctorMessage } from '@/model/doctor-message.ts';
-import { writeAttachment } from '@/model/message-attachment.ts';
-import { accept } from '@/model/record.ts';
+import { doctorMessage } from '@/model/messages/doctor-message.ts';
+import { writeAttachment } from '@/model/messages/message-attachment.ts';
+import { accept } from '@/model/schema/record.ts';
 import { wordsToSend } from './attachment-words.ts';
 
 const intl = createIntl({ locale: 'en', messages: en });
@@ -17,7 +17,7 @@ const message = {
   timestamp: '2026-11-21T09:00:00.000+00:00',
 };
 
-it('sends an attachment without a word under its own name, which the record takes', () => {
+it('an attachment without text is sent with its title, within the length limit of the record', () => {
   expect(wordsToSend(intl, '', letter)).toBe('letter.pdf');
   expect(wordsToSend(intl, 'Please read this', letter)).toBe('Please read this');
   expect(

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { readAttachment } from '@/model/message-attachment.ts';
+import { readAttachment } from '@/model/messages/message-attachment.ts';
 
 interface AttachmentWords {
   readonly kind: 'document' | 'readings';
@@ -7,7 +7,7 @@ interface AttachmentWords {
   readonly detail: string;
 }
 
-/** What a message points to, in words; null when it points to nothing. */
+/** The title of an attachment; null when the message has none. */
 export function attachmentWords(intl: IntlShape, attachment: string | null | undefined): AttachmentWords | null {
   const read = readAttachment(attachment);
   if (!read) return null;
@@ -23,6 +23,6 @@ export function attachmentWords(intl: IntlShape, attachment: string | null | und
   };
 }
 
-/** What is sent as words: a message is never without them, so an attachment alone sends its own name. */
+/** The text to send. A message must have text, so an attachment alone sends its title. */
 export const wordsToSend = (intl: IntlShape, content: string, attachment: string): string =>
   content || (attachmentWords(intl, attachment)?.title ?? '');

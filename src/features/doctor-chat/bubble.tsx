@@ -1,17 +1,17 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import type { KeptMessage } from '@/db/doctor-messages.ts';
-import { classNames } from '@/ui/class-names.ts';
-import { Icon } from '@/ui/icon.tsx';
+import type { StoredDoctorMessage } from '@/db/records/doctor-messages.ts';
+import { classNames } from '@/ui/styles/class-names.ts';
+import { Icon } from '@/ui/media/icon.tsx';
 import { AttachmentCard } from './attachment-card.tsx';
 import { attachmentWords } from './attachment-words.ts';
 import styles from './chat.module.css';
 import { statusOf } from './message-order.ts';
 
 interface BubbleProps {
-  message: KeptMessage;
+  message: StoredDoctorMessage;
   isOwn: boolean;
-  /** Who wrote it. */
+  /** Name of the sender. */
   name: string;
   patientPage?: string;
   onDelete: () => void;
@@ -19,7 +19,7 @@ interface BubbleProps {
 
 const icons = { waiting: 'clock', sent: 'check', delivered: 'check-all', read: 'eye' } as const;
 
-/** One message: who, what, when, and of an own one how far it has come. */
+/** One message: sender, text and time, and the delivery status of the reader's own messages. */
 export function Bubble({ message, isOwn, name, patientPage, onDelete }: BubbleProps) {
   const intl = useIntl();
   const contentId = useId();

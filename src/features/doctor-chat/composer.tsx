@@ -1,30 +1,33 @@
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { StorageFailure } from '@/db/storage-failure.ts';
-import type { MessageDraft } from '@/doctor-message-draft.ts';
-import { Button } from '@/ui/button.tsx';
-import { Icon } from '@/ui/icon.tsx';
-import { useNotKept } from '@/use-not-kept.ts';
+import { StorageFailure } from '@/db/browser-storage/storage-failure.ts';
+import type { MessageDraft } from '@/app/forms/doctor-message-draft.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { Icon } from '@/ui/media/icon.tsx';
+import { useSaveFailure } from '@/app/forms/use-save-failure.ts';
 import { AttachmentCard } from './attachment-card.tsx';
 import styles from './chat.module.css';
 
-/** As the record has it. */
+/** Maximum length in the record's schema, in characters. */
 const MOST_CHARACTERS = 5000;
 
 interface ComposerProps {
   draft: MessageDraft;
   onChange: (changes: Partial<MessageDraft>) => void;
-  /** Fulfilled when the message is safe on this phone, with nothing, or with why it cannot be sent as it is. */
+  /**
+   * Resolves when the message is saved on this phone: with an empty string, or with the reason why it cannot be sent as
+   * it is.
+   */
   onSend: (draft: MessageDraft) => Promise<string>;
-  /** Absent where nothing can be attached. */
+  /** Undefined where nothing can be attached. */
   onAttach?: () => void;
 }
 
-/** The field at the foot of a conversation. What was typed stays there until the phone has it. */
+/** The message field. The text stays in it until the message is saved on the phone. */
 export function Composer({ draft, onChange, onSend, onAttach }: ComposerProps) {
   const intl = useIntl();
   const fieldId = useId();
-  const notKept = useNotKept();
+  const failureMessage = useSaveFailure();
   const [trouble, setTrouble] = useState('');
   const [isSending, setSending] = useState(false);
   const { content, attachment } = draft;
@@ -40,7 +43,7 @@ export function Composer({ draft, onChange, onSend, onAttach }: ComposerProps) {
       setTrouble(await onSend({ content: content.trim(), attachment }));
     } catch (error) {
       if (!(error instanceof StorageFailure)) throw error;
-      setTrouble(intl.formatMessage({ id: notKept('doctorChat.notSaved') }));
+      setTrouble(intl.formatMessage({ id: failureMessage('doctorChat.notSaved') }));
     } finally {
       setSending(false);
     }

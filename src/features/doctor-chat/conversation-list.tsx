@@ -1,36 +1,36 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { keptMessages } from '@/db/kept-messages.ts';
-import { listRecentMessages, patientNames } from '@/sync/online/messages.ts';
-import { Empty } from '@/ui/empty.tsx';
-import { List, ListRow } from '@/ui/list.tsx';
-import { Loading } from '@/ui/loading.tsx';
-import { Page } from '@/ui/page.tsx';
+import { messageCacheKeys } from '@/db/cache/message-cache-keys.ts';
+import { listRecentMessages, patientNames } from '@/sync/api/messages/doctor-messages.ts';
+import { Empty } from '@/ui/feedback/empty.tsx';
+import { List, ListRow } from '@/ui/layout/list.tsx';
+import { Loading } from '@/ui/feedback/loading.tsx';
+import { Page } from '@/ui/layout/page.tsx';
 import { asOfText } from './as-of-text.ts';
 import styles from './chat.module.css';
 import { conversationsOf } from './conversations.ts';
 import { NotForEmergencies } from './not-for-emergencies.tsx';
-import { useAnswered } from './use-answered.ts';
-import { useKeptQuery } from './use-kept-query.ts';
-import { askedOften, MESSAGES_KEY, useLiveMessages } from './use-live-messages.ts';
+import { useIsListCurrent } from './use-answered.ts';
+import { useCachedQuery } from './use-cached-query.ts';
+import { messagePolling, MESSAGES_KEY, useLiveMessages } from './use-live-messages.ts';
 
-/** A doctor's conversations: who waits for an answer first, then the newest. */
+/** A doctor's conversations: those with unread messages first, then the newest. */
 export function ConversationList({ doctorId }: { doctorId: string }) {
   const intl = useIntl();
   const contact = useLiveMessages(doctorId);
-  const recent = useKeptQuery({
+  const recent = useCachedQuery({
     doctorId,
     queryKey: [MESSAGES_KEY, doctorId],
     queryFn: () => listRecentMessages(doctorId),
-    keptAs: keptMessages.newest(doctorId),
-    ...askedOften,
+    cacheKey: messageCacheKeys.newest(doctorId),
+    ...messagePolling,
   });
-  const isAnswered = useAnswered(recent);
+  const isListCurrent = useIsListCurrent(recent);
   const conversations = useMemo(() => conversationsOf(recent.data ?? [], doctorId), [recent.data, doctorId]);
   const ids = conversations.map(({ userId }) => userId);
-  const names = useKeptQuery({
+  const names = useCachedQuery({
     doctorId,
-    keptAs: keptMessages.names(doctorId),
+    cacheKey: messageCacheKeys.names(doctorId),
     queryKey: ['patient names', doctorId, ...ids.toSorted()],
     queryFn: () => patientNames(ids),
     enabled: ids.length > 0,
@@ -46,7 +46,7 @@ export function ConversationList({ doctorId }: { doctorId: string }) {
         </p>
       )}
       {recent.isPending && !note && <Loading />}
-      {isAnswered && conversations.length === 0 && (
+      {isListCurrent && conversations.length === 0 && (
         <Empty title={intl.formatMessage({ id: 'doctorChat.empty.title' })}>
           <p>{intl.formatMessage({ id: 'doctorChat.empty.doctor' })}</p>
         </Empty>

@@ -1,18 +1,18 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { Stage } from '@/clinical/stage.ts';
-import { unknownStage } from '@/clinical/stage.ts';
-import { DangerCard } from '@/danger-card.tsx';
-import { sendMessage, type KeptMessage, type Parties } from '@/db/doctor-messages.ts';
-import { isDocumentHere } from '@/db/documents.ts';
-import { isolated } from '@/i18n/isolated.ts';
-import { readAttachment } from '@/model/message-attachment.ts';
-import { Button } from '@/ui/button.tsx';
-import { Empty } from '@/ui/empty.tsx';
-import { Page } from '@/ui/page.tsx';
-import { messageForm, type MessageDraft } from '@/doctor-message-draft.ts';
-import { useLatest } from '@/use-latest.ts';
-import { useSealedDraft } from '@/use-sealed-draft.ts';
+import type { Stage } from '@/clinical/gestation/pregnancy-stage.ts';
+import { unknownStage } from '@/clinical/gestation/pregnancy-stage.ts';
+import { DangerCard } from '@/app/danger/danger-card.tsx';
+import { sendMessage, type StoredDoctorMessage, type ConversationParties } from '@/db/records/doctor-messages.ts';
+import { doesDocumentExist } from '@/db/records/documents.ts';
+import { bidiIsolate } from '@/i18n/formats/bidi-isolation.ts';
+import { readAttachment } from '@/model/messages/message-attachment.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { Empty } from '@/ui/feedback/empty.tsx';
+import { Page } from '@/ui/layout/page.tsx';
+import { messageDraftName, type MessageDraft } from '@/app/forms/doctor-message-draft.ts';
+import { useLatest } from '@/ui/hooks/use-latest.ts';
+import { useSealedDraft } from '@/app/forms/use-sealed-draft.ts';
 import { wordsToSend } from './attachment-words.ts';
 import { AttachSheet } from './attach-sheet.tsx';
 import { Bubble } from './bubble.tsx';
@@ -20,52 +20,52 @@ import styles from './chat.module.css';
 import { Composer } from './composer.tsx';
 import { DeleteQuestion, type Deletion } from './delete-question.tsx';
 import { NotForEmergencies } from './not-for-emergencies.tsx';
-import { useDanger } from '@/use-danger.ts';
+import { useDanger } from '@/app/danger/use-danger.ts';
 import { useReadMarks } from './use-read-marks.ts';
 
-interface ConversationProps extends Parties {
-  /** Who sits here. */
+interface ConversationProps extends ConversationParties {
+  /** The role of the current user. */
   writer: 'patient' | 'doctor';
-  /** In their order. */
-  messages: readonly KeptMessage[];
-  /** It is known that nobody has written yet. */
+  /** In display order. */
+  messages: readonly StoredDoctorMessage[];
+  /** True only when it is certain that there are no messages. */
   isEmpty: boolean;
-  /** The other party. */
+  /** Name of the other party. */
   name: string;
-  /** For the patient's own words; a doctor writes of others. */
+  /** Set for a patient, whose own texts are checked for danger signs; a doctor writes about other people. */
   stage?: Stage;
   countryCode?: string | null;
   tone?: 'blush' | 'paper';
   back?: string;
-  /** Above the messages: how old what is shown is, or that nobody may read them. */
+  /** Shown above the messages: their age, or that nobody reads them. */
   note?: ReactNode;
   patientPage?: string;
 }
 
 const emptyDraft: MessageDraft = { content: '', attachment: '' };
 
-/** Two people's messages, the field below them, and the card over words of danger. */
+/** A conversation of two people, the message field, and a card when a text contains danger signs. */
 export function Conversation(props: ConversationProps) {
   const { userId, doctorId, writer, messages, name, stage = unknownStage, patientPage } = props;
   const intl = useIntl();
   const me = writer === 'doctor' ? doctorId : userId;
-  const { draft, set, clear } = useSealedDraft<MessageDraft>(messageForm(userId, doctorId), emptyDraft);
+  const { draft, set, clear } = useSealedDraft<MessageDraft>(messageDraftName(userId, doctorId), emptyDraft);
   const latest = useLatest(draft);
   const [isAttaching, setAttaching] = useState(false);
   const [deletion, setDeletion] = useState<Deletion | null>(null);
   const isPatient = writer === 'patient';
-  // The doctor is told nothing about what she writes herself.
-  const own = useMemo(
+  // Only a patient's texts are checked, never a doctor's.
+  const userTexts = useMemo(
     () => (isPatient ? messages.filter(({ senderId }) => senderId === me) : []),
     [isPatient, messages, me],
   );
-  const danger = useDanger(isPatient ? draft.content : '', own, stage);
+  const danger = useDanger(isPatient ? draft.content : '', userTexts, stage);
   useReadMarks(messages, me);
   const end = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const newest = messages.at(-1)?.id;
   useEffect(() => {
-    // Some browsers answer with a promise, which is nothing to clean up.
+    // scrollIntoView returns a promise in some browsers; an effect must not return it as its cleanup.
     void end.current?.scrollIntoView?.({ block: 'end' });
   }, [newest]);
   const shown = danger.danger?.tier;
@@ -75,20 +75,20 @@ export function Conversation(props: ConversationProps) {
 
   async function send(written: MessageDraft): Promise<string> {
     const attached = readAttachment(written.attachment);
-    // It may have been deleted since, also on another phone. Where that cannot be read, the message goes.
-    if (attached?.kind === 'document' && !(await isDocumentHere(attached.id).catch(() => true)))
-      return intl.formatMessage({ id: 'doctorChat.attached.gone' }, { name: isolated(intl, attached.fileName) });
+    // The document may have been deleted since, also on another phone. If that cannot be checked, send the message.
+    if (attached?.kind === 'document' && !(await doesDocumentExist(attached.id).catch(() => true)))
+      return intl.formatMessage({ id: 'doctorChat.attached.gone' }, { name: bidiIsolate(intl, attached.fileName) });
     const message = await sendMessage({ userId, doctorId }, writer, {
       content: wordsToSend(intl, written.content, written.attachment),
       attachment: written.attachment || null,
     });
     danger.sent(message);
     const { content, attachment } = latest();
-    const isSaid = content.trim() === written.content;
-    const isGiven = attachment === written.attachment;
-    // What was typed or attached meanwhile stays.
-    if (isSaid && isGiven) clear();
-    else set({ ...(isSaid && { content: '' }), ...(isGiven && { attachment: '' }) });
+    const isSameText = content.trim() === written.content;
+    const isSameAttachment = attachment === written.attachment;
+    // Keep anything that was typed or attached while sending.
+    if (isSameText && isSameAttachment) clear();
+    else set({ ...(isSameText && { content: '' }), ...(isSameAttachment && { attachment: '' }) });
     return '';
   }
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { KeptMessage } from '@/db/doctor-messages.ts';
+import type { StoredDoctorMessage } from '@/db/records/doctor-messages.ts';
 import { conversationsOf } from './conversations.ts';
 
-const message = (userId: string, minute: number, changes: Partial<KeptMessage> = {}): KeptMessage => {
+const message = (userId: string, minute: number, changes: Partial<StoredDoctorMessage> = {}): StoredDoctorMessage => {
   const createdAt = `2026-11-21T08:${String(minute).padStart(2, '0')}:00.000+00:00`;
   return {
     id: `${userId}-${minute}`,
@@ -20,7 +20,7 @@ const message = (userId: string, minute: number, changes: Partial<KeptMessage> =
   };
 };
 
-it('who has written something unread comes first, then the newest', () => {
+it('conversations with unread messages come first, then the newest', () => {
   const list = conversationsOf(
     [
       message('amina', 1),

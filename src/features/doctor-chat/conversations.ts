@@ -1,16 +1,16 @@
-import type { KeptMessage } from '@/db/doctor-messages.ts';
+import type { StoredDoctorMessage } from '@/db/records/doctor-messages.ts';
 import { compareMessages, unreadFor } from './message-order.ts';
 
 export interface ListedConversation {
   readonly userId: string;
-  readonly newest: KeptMessage;
-  /** Messages of the patient that the doctor has not read. */
+  readonly newest: StoredDoctorMessage;
+  /** Number of the patient's messages that the doctor has not read. */
   readonly unread: number;
 }
 
-/** One row for each patient: those with something unread first, the newest first among equals. */
-export function conversationsOf(messages: readonly KeptMessage[], doctorId: string): ListedConversation[] {
-  const byPatient = new Map<string, KeptMessage[]>();
+/** One row for each patient: unread ones first, then the newest. */
+export function conversationsOf(messages: readonly StoredDoctorMessage[], doctorId: string): ListedConversation[] {
+  const byPatient = new Map<string, StoredDoctorMessage[]>();
   for (const message of messages) byPatient.set(message.userId, [...(byPatient.get(message.userId) ?? []), message]);
   return [...byPatient]
     .flatMap(([userId, all]) => {

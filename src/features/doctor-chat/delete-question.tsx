@@ -1,26 +1,31 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { deleteConversation, deleteMessage, MOST_DELETED, type Parties } from '@/db/doctor-messages.ts';
-import { isolated } from '@/i18n/isolated.ts';
-import { Button } from '@/ui/button.tsx';
-import { Sheet } from '@/ui/sheet.tsx';
+import {
+  deleteConversation,
+  deleteMessage,
+  MAX_DELETED,
+  type ConversationParties,
+} from '@/db/records/doctor-messages.ts';
+import { bidiIsolate } from '@/i18n/formats/bidi-isolation.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { Sheet } from '@/ui/layout/sheet.tsx';
 import styles from './chat.module.css';
 
-/** One message, or with null all that this person wrote here. */
+/** One message, or with null all messages of this sender in the conversation. */
 export interface Deletion {
   readonly id: string | null;
 }
 
 interface DeleteQuestionProps {
   deletion: Deletion;
-  parties: Parties;
-  /** The own messages on the screen. */
+  parties: ConversationParties;
+  /** Ids of the sender's messages on the screen. */
   shown: readonly string[];
   name: string;
   onClose: () => void;
 }
 
-/** Asks before a deletion, because it is one for both sides. */
+/** Confirmation before a deletion, because it deletes for both sides. */
 export function DeleteQuestion({ deletion, parties, shown, name, onClose }: DeleteQuestionProps) {
   const intl = useIntl();
   const [state, setState] = useState<'asking' | 'busy' | 'failed' | { deleted: number }>('asking');
@@ -52,7 +57,7 @@ export function DeleteQuestion({ deletion, parties, shown, name, onClose }: Dele
       title={
         isAll
           ? intl.formatMessage({ id: 'doctorChat.deleteAll.title' })
-          : intl.formatMessage({ id: 'doctorChat.deleteOne' }, { name: isolated(intl, name) })
+          : intl.formatMessage({ id: 'doctorChat.deleteOne' }, { name: bidiIsolate(intl, name) })
       }
       foot={
         <div className={styles.buttons}>
@@ -67,7 +72,10 @@ export function DeleteQuestion({ deletion, parties, shown, name, onClose }: Dele
     >
       {isAll && (
         <p>
-          {intl.formatMessage({ id: 'doctorChat.deleteAll.text' }, { most: MOST_DELETED, name: isolated(intl, name) })}
+          {intl.formatMessage(
+            { id: 'doctorChat.deleteAll.text' },
+            { most: MAX_DELETED, name: bidiIsolate(intl, name) },
+          )}
         </p>
       )}
       {state === 'failed' && <p role="alert">{intl.formatMessage({ id: 'doctorChat.notDeleted' })}</p>}

@@ -5,15 +5,15 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { deleteMessage, sendMessage, type KeptMessage } from '@/db/doctor-messages.ts';
-import { openStore, type Store } from '@/db/open-store.ts';
+import { deleteMessage, sendMessage, type StoredDoctorMessage } from '@/db/records/doctor-messages.ts';
+import { openStore, type Store } from '@/db/store/open-store.ts';
 import { en } from '@/i18n/messages/en.ts';
 import { DoctorConversation } from './doctor-conversation.tsx';
 
-/** What the server lists, and how often it was asked. No bell gets through. */
+/** A fake server: its messages, and the number of requests. No realtime events arrive. */
 const server = vi.hoisted(() => ({ listed: [] as unknown[], asked: 0 }));
-vi.mock('@/sync/online/watch-patients.ts', () => ({ watchPatients: () => () => undefined }));
-vi.mock('@/sync/online/messages.ts', () => ({
+vi.mock('@/sync/api/doctor/watch-patients.ts', () => ({ watchPatients: () => () => undefined }));
+vi.mock('@/sync/api/messages/doctor-messages.ts', () => ({
   listConversation: () => {
     server.asked += 1;
     return Promise.resolve([...server.listed]);
@@ -22,10 +22,10 @@ vi.mock('@/sync/online/messages.ts', () => ({
   markMessagesRead: () => Promise.resolve(),
 }));
 
-const PATIENT = { timeout: 5000 };
+const LONG_WAIT = { timeout: 5000 };
 const parties = { userId: 'amina', doctorId: '' };
 const at = (minute: number) => `2026-11-21T08:${String(minute).padStart(2, '0')}:00.000+00:00`;
-const arrived = (id: string, senderId: string, minute: number): KeptMessage => ({
+const arrived = (id: string, senderId: string, minute: number): StoredDoctorMessage => ({
   ...parties,
   id,
   sessionId: 's',
@@ -65,40 +65,40 @@ const show = () =>
     </IntlProvider>,
   );
 
-it('shows what the server took from this phone while its list is older, and asks for another when it is opened', async () => {
+it('shows a sent message while the server list is older, and refetches when the conversation opens', async () => {
   show();
-  await screen.findByText('words hers', undefined, PATIENT);
+  await screen.findByText('words hers', undefined, LONG_WAIT);
   const messages = await store.collection('doctorMessages');
   await act(async () => void (await messages.insert({ ...arrived('his', parties.doctorId, 20), recordedDesc: 1 })));
-  await screen.findByText('words his', undefined, PATIENT);
+  await screen.findByText('words his', undefined, LONG_WAIT);
   cleanup();
   const before = server.asked;
   show();
-  await screen.findByText('words his', undefined, PATIENT);
-  await vi.waitFor(() => expect(server.asked).toBe(before + 1), PATIENT);
-  await screen.findByText(/^What is shown is from .* No new message rings here/, undefined, PATIENT);
+  await screen.findByText('words his', undefined, LONG_WAIT);
+  await vi.waitFor(() => expect(server.asked).toBe(before + 1), LONG_WAIT);
+  await screen.findByText(/^What is shown is from .* No new message rings here/, undefined, LONG_WAIT);
 });
 
-it('does not show what was deleted here, though the server’s list still holds it', async () => {
+it('does not show a message deleted here, although the server list still contains it', async () => {
   const { id } = await sendMessage(parties, 'doctor', { content: 'A slip', attachment: null });
   server.listed.push({ ...arrived(id, parties.doctorId, 2), content: 'A slip' });
   show();
-  await screen.findByText('A slip', undefined, PATIENT);
+  await screen.findByText('A slip', undefined, LONG_WAIT);
   await act(() => deleteMessage(parties, id));
-  await vi.waitFor(() => expect(screen.queryByText('A slip')).toBeNull(), PATIENT);
+  await vi.waitFor(() => expect(screen.queryByText('A slip')).toBeNull(), LONG_WAIT);
   screen.getByText('words hers');
 });
 
 it.each([
-  ['one', /^Delete: words|^Delete$/],
-  ['all that he wrote', new RegExp(en['doctorChat.deleteAll'])],
+  ['one message', /^Delete: words|^Delete$/],
+  ['all messages that he wrote', new RegExp(en['doctorChat.deleteAll'])],
 ])('deletes %s that this device has not fetched yet', async (_, button) => {
   server.listed.push(arrived('elsewhere', parties.doctorId, 2));
   show();
-  await screen.findByText('words elsewhere', undefined, PATIENT);
+  await screen.findByText('words elsewhere', undefined, LONG_WAIT);
   fireEvent.click(screen.getByRole('button', { name: button }));
   fireEvent.click((await screen.findAllByRole('button', { name: en['doctorChat.delete'] })).at(-1)!);
-  await vi.waitFor(() => expect(screen.queryByText('words elsewhere')).toBeNull(), PATIENT);
+  await vi.waitFor(() => expect(screen.queryByText('words elsewhere')).toBeNull(), LONG_WAIT);
   expect(screen.queryByText(/You had written nothing/)).toBeNull();
   screen.getByText('words hers');
   const { storageInstance } = await store.collection('doctorMessages');
@@ -107,14 +107,14 @@ it.each([
   ]);
 });
 
-it('keeps what is typed while the message before it is kept', async () => {
+it('keeps text typed while the previous message is being saved', async () => {
   show();
-  await screen.findByText('words hers', undefined, PATIENT);
+  await screen.findByText('words hers', undefined, LONG_WAIT);
   const field = screen.getByRole<HTMLTextAreaElement>('textbox');
   fireEvent.change(field, { target: { value: 'Come in today.' } });
   fireEvent.click(screen.getByRole('button', { name: /Send/ }));
   fireEvent.change(field, { target: { value: 'Come in today. Bring the sample.' } });
-  await screen.findByText('Come in today.', { selector: 'li *' }, PATIENT);
+  await screen.findByText('Come in today.', { selector: 'li *' }, LONG_WAIT);
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
   expect(field.value).toBe('Come in today. Bring the sample.');
 });

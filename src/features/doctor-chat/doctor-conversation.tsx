@@ -1,41 +1,42 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { keptMessages } from '@/db/kept-messages.ts';
-import { liveConversation } from '@/db/doctor-messages.ts';
-import { useLiveQuery } from '@/db/use-live-query.ts';
-import { listConversation, patientNames } from '@/sync/online/messages.ts';
+import { messageCacheKeys } from '@/db/cache/message-cache-keys.ts';
+import { liveConversation } from '@/db/records/doctor-messages.ts';
+import { useLiveQuery } from '@/db/queries/use-live-query.ts';
+import { listConversation, patientNames } from '@/sync/api/messages/doctor-messages.ts';
 import { asOfText } from './as-of-text.ts';
 import { Conversation } from './conversation.tsx';
 import { mergeMessages } from './message-order.ts';
-import { useAnswered } from './use-answered.ts';
-import { useDeleted } from './use-deleted.ts';
-import { useKeptQuery } from './use-kept-query.ts';
-import { askedOften, MESSAGES_KEY, useLiveMessages } from './use-live-messages.ts';
+import { useIsListCurrent } from './use-answered.ts';
+import { useDeletedMessages } from './use-deleted-messages.ts';
+import { useCachedQuery } from './use-cached-query.ts';
+import { messagePolling, MESSAGES_KEY, useLiveMessages } from './use-live-messages.ts';
 
-/** A doctor and one patient: her words from the server, his own also from this phone, where they wait for the network. */
+/** A doctor and one patient: her messages from the server, his own also from this phone while they are unsent. */
 export function DoctorConversation({ doctorId, userId }: { doctorId: string; userId: string }) {
   const intl = useIntl();
   const contact = useLiveMessages(doctorId);
-  const kept = useLiveQuery(() => liveConversation({ userId, doctorId }), `conversation ${userId} ${doctorId}`);
-  const listed = useKeptQuery({
+  const local = useLiveQuery(() => liveConversation({ userId, doctorId }), `conversation ${userId} ${doctorId}`);
+  const listed = useCachedQuery({
     doctorId,
     queryKey: [MESSAGES_KEY, doctorId, userId],
     queryFn: () => listConversation(doctorId, userId),
-    keptAs: keptMessages.conversation(doctorId, userId),
-    ...askedOften,
+    cacheKey: messageCacheKeys.conversation(doctorId, userId),
+    ...messagePolling,
   });
-  const names = useKeptQuery({
+  const names = useCachedQuery({
     doctorId,
     queryKey: ['patient names', doctorId, userId],
     queryFn: () => patientNames([userId]),
-    keptAs: keptMessages.name(doctorId, userId),
+    cacheKey: messageCacheKeys.name(doctorId, userId),
   });
-  const isListed = useAnswered(listed);
-  const isHere = kept && new Set(kept.map(({ id }) => id));
-  // Before it is known what is here, nothing is absent: one deleted after that question would not be asked about again.
-  const absent = isHere && listed.data?.filter(({ id, senderId }) => senderId === doctorId && !isHere.has(id));
-  const deleted = useDeleted(absent?.map(({ id }) => id) ?? []);
-  const messages = useMemo(() => mergeMessages(kept ?? [], listed.data, deleted), [kept, listed.data, deleted]);
+  const isListed = useIsListCurrent(listed);
+  const localIds = local && new Set(local.map(({ id }) => id));
+  // Compute only when the local messages are loaded: a message that the server lists but this phone does not have may
+  // have been deleted here.
+  const absent = localIds && listed.data?.filter(({ id, senderId }) => senderId === doctorId && !localIds.has(id));
+  const deleted = useDeletedMessages(absent?.map(({ id }) => id) ?? []);
+  const messages = useMemo(() => mergeMessages(local ?? [], listed.data, deleted), [local, listed.data, deleted]);
   return (
     <Conversation
       key={userId}
@@ -43,7 +44,7 @@ export function DoctorConversation({ doctorId, userId }: { doctorId: string; use
       doctorId={doctorId}
       writer="doctor"
       messages={messages}
-      isEmpty={isListed && kept !== undefined && messages.length === 0}
+      isEmpty={isListed && local !== undefined && messages.length === 0}
       name={names.data?.[0]?.name || intl.formatMessage({ id: 'doctorChat.patient' })}
       tone="paper"
       back="/doctor-chat"

@@ -1,11 +1,14 @@
-import type { KeptMessage } from '@/db/doctor-messages.ts';
+import type { StoredDoctorMessage } from '@/db/records/doctor-messages.ts';
 
 export type MessageStatus = 'waiting' | 'sent' | 'delivered' | 'read';
 
-export const isWaiting = ({ serverUpdatedAt }: Pick<KeptMessage, 'serverUpdatedAt'>): boolean => serverUpdatedAt === '';
+export const isWaiting = ({ serverUpdatedAt }: Pick<StoredDoctorMessage, 'serverUpdatedAt'>): boolean =>
+  serverUpdatedAt === '';
 
-/** How far a message has come; what the server has said counts, never what this phone hopes. */
-export function statusOf(message: Pick<KeptMessage, 'serverUpdatedAt' | 'isRead' | 'deliveredAt'>): MessageStatus {
+/** The delivery status of a message, derived only from what the server confirmed. */
+export function statusOf(
+  message: Pick<StoredDoctorMessage, 'serverUpdatedAt' | 'isRead' | 'deliveredAt'>,
+): MessageStatus {
   if (isWaiting(message)) return 'waiting';
   if (message.isRead) return 'read';
   return message.deliveredAt ? 'delivered' : 'sent';
@@ -14,10 +17,10 @@ export function statusOf(message: Pick<KeptMessage, 'serverUpdatedAt' | 'isRead'
 const byText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
 /**
- * Oldest first by the server's time, so that both see the same order whatever their clocks say; what waits comes last.
- * Messages that arrived in one moment keep the order in which they were written.
+ * Oldest first by server time, so that both sides see the same order whatever their clocks show; unsent messages come
+ * last. Messages that arrived in the same millisecond keep the order of writing.
  */
-export function compareMessages(one: KeptMessage, other: KeptMessage): number {
+export function compareMessages(one: StoredDoctorMessage, other: StoredDoctorMessage): number {
   if (isWaiting(one) !== isWaiting(other)) return isWaiting(one) ? 1 : -1;
   const arrived = isWaiting(one) ? 0 : byText(one.createdAt ?? '', other.createdAt ?? '');
   return arrived || byText(one.timestamp, other.timestamp) || byText(one.id, other.id);
@@ -26,22 +29,22 @@ export function compareMessages(one: KeptMessage, other: KeptMessage): number {
 const none: ReadonlySet<string> = new Set();
 
 /**
- * What the server listed but for what this phone has deleted since, and of what this phone keeps the rest: all while no
- * list was loaded; what waits; and what arrived after all that is listed, of which an older list knows nothing. Anything
- * else that the list does not hold is gone, or older than it reaches.
+ * Merges the server's list with the local messages. From the list: everything except messages deleted on this phone
+ * since. From this phone: everything while no list was loaded; else the unsent messages, and those newer than the whole
+ * list. A local message that the list should contain but does not was deleted, or is older than the list reaches.
  */
 export function mergeMessages(
-  kept: readonly KeptMessage[],
-  listed: readonly KeptMessage[] | undefined,
+  local: readonly StoredDoctorMessage[],
+  listed: readonly StoredDoctorMessage[] | undefined,
   deleted: ReadonlySet<string> = none,
-): KeptMessage[] {
+): StoredDoctorMessage[] {
   const known = new Set(listed?.map(({ id }) => id));
   const newest = listed?.reduce((time, { createdAt }) => ((createdAt ?? '') > time ? (createdAt ?? '') : time), '');
-  const isLater = ({ createdAt }: KeptMessage) => newest === undefined || (createdAt ?? '') > newest;
-  const rest = kept.filter((message) => !known.has(message.id) && (isWaiting(message) || isLater(message)));
+  const isLater = ({ createdAt }: StoredDoctorMessage) => newest === undefined || (createdAt ?? '') > newest;
+  const rest = local.filter((message) => !known.has(message.id) && (isWaiting(message) || isLater(message)));
   return [...(listed ?? []).filter(({ id }) => !deleted.has(id)), ...rest].toSorted(compareMessages);
 }
 
-/** The other party's messages that nobody has read yet. */
-export const unreadFor = (messages: readonly KeptMessage[], readerId: string): KeptMessage[] =>
+/** Unread messages of the other party. */
+export const unreadFor = (messages: readonly StoredDoctorMessage[], readerId: string): StoredDoctorMessage[] =>
   messages.filter((message) => message.senderId !== readerId && !message.isRead && !isWaiting(message));

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
-import { Icon } from '@/ui/icon.tsx';
-import { Link } from '@/ui/link.tsx';
+import { Icon } from '@/ui/media/icon.tsx';
+import { Link } from '@/ui/controls/link.tsx';
 import styles from './chat.module.css';
 
-/** Stands above every conversation and says so plainly. */
+/** Above every conversation: do not use messages for emergencies. */
 export function NotForEmergencies() {
   const intl = useIntl();
   return (

@@ -5,20 +5,20 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { sendMessage } from '@/db/doctor-messages.ts';
-import { addDocument, removeDocument } from '@/db/documents.ts';
-import { openStore, type Store } from '@/db/open-store.ts';
-import { saveProfile } from '@/db/profile.ts';
+import { sendMessage } from '@/db/records/doctor-messages.ts';
+import { addDocument, removeDocument } from '@/db/records/documents.ts';
+import { openStore, type Store } from '@/db/store/open-store.ts';
+import { saveProfile } from '@/db/records/profile.ts';
 import { en } from '@/i18n/messages/en.ts';
-import { messageForm } from '@/doctor-message-draft.ts';
-import { writeAttachment } from '@/model/message-attachment.ts';
-import { useSession } from '@/sync/session.ts';
-import { keepDraft } from '@/ui/use-draft.ts';
+import { messageDraftName } from '@/app/forms/doctor-message-draft.ts';
+import { writeAttachment } from '@/model/messages/message-attachment.ts';
+import { useSession } from '@/sync/session/session.ts';
+import { storeDraft } from '@/ui/controls/use-draft.ts';
 import { PatientChat } from './patient-chat.tsx';
 
-const PATIENT = { timeout: 5000 };
+const LONG_WAIT = { timeout: 5000 };
 const server = vi.hoisted(() => ({ findDoctor: (): Promise<unknown> => Promise.resolve(null) }));
-vi.mock('@/sync/online/messages.ts', () => ({
+vi.mock('@/sync/api/messages/doctor-messages.ts', () => ({
   findDoctor: () => server.findDoctor(),
   markMessagesRead: () => Promise.resolve(),
 }));
@@ -46,39 +46,39 @@ const show = () =>
     </IntlProvider>,
   );
 
-it('says that nobody reads what is written to a doctor who is gone, and where to choose another', async () => {
+it('says that nobody reads messages to a doctor who has left, and where to choose another', async () => {
   server.findDoctor = () => Promise.resolve(null);
   show();
-  await screen.findByText('Hello', undefined, PATIENT);
-  await screen.findByText(/^Your doctor is not on the clinic’s list any more/, undefined, PATIENT);
+  await screen.findByText('Hello', undefined, LONG_WAIT);
+  await screen.findByText(/^Your doctor is not on the clinic’s list any more/, undefined, LONG_WAIT);
   expect(screen.getByRole('link', { name: en['doctorChat.noDoctor.choose'] }).getAttribute('href')).toBe('/profile');
 });
 
 it.each([
-  ['is there', () => Promise.resolve({ userId: 'dr-gone', name: 'Dr Ada', hospitalId: 'h' })],
-  ['cannot be asked for', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('says no such thing of one who %s', async (_, findDoctor) => {
+  ['exists', () => Promise.resolve({ userId: 'dr-gone', name: 'Dr Ada', hospitalId: 'h' })],
+  ['cannot be loaded', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('shows no such notice for a doctor who %s', async (_, findDoctor) => {
   server.findDoctor = findDoctor;
   show();
-  await screen.findByText('Hello', undefined, PATIENT);
+  await screen.findByText('Hello', undefined, LONG_WAIT);
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(screen.queryByText(/not on the clinic’s list any more/)).toBeNull();
 });
 
-it('does not send a document that was deleted after it was attached, says so, and sends the words without it', async () => {
+it('does not send a document deleted after it was attached, says so, and sends the text without it', async () => {
   const file = new File(['%PDF-1.4 scan'], 'scan.pdf', { type: 'application/pdf' });
-  const given = { category: null, documentDate: null, description: null };
-  const { id, fileId, fileName } = await addDocument({ file, name: file.name, thumbnail: null, ...given });
+  const fields = { category: null, documentDate: null, description: null };
+  const { id, fileId, fileName } = await addDocument({ file, name: file.name, thumbnail: null, ...fields });
   useSession.setState({ user: { id: store.userId, name: 'Amina', email: 'amina@example.org', labels: [] } });
   const attachment = writeAttachment({ kind: 'document', id, fileName });
-  keepDraft(`${store.userId} ${messageForm(store.userId, 'dr-gone')}`, { content: 'Please look', attachment });
+  storeDraft(`${store.userId} ${messageDraftName(store.userId, 'dr-gone')}`, { content: 'Please look', attachment });
   const sent = async () => (await (await store.collection('doctorMessages')).find().exec()).length;
   await removeDocument({ id, fileId });
   show();
-  fireEvent.click(await screen.findByRole('button', { name: en['doctorChat.send'] }, PATIENT));
-  await screen.findByText(/scan\.pdf.? has been deleted, so it cannot be sent/, undefined, PATIENT);
+  fireEvent.click(await screen.findByRole('button', { name: en['doctorChat.send'] }, LONG_WAIT));
+  await screen.findByText(/scan\.pdf.? has been deleted, so it cannot be sent/, undefined, LONG_WAIT);
   expect(await sent()).toBe(1);
   fireEvent.click(screen.getByRole('button', { name: en['doctorChat.attached.remove'] }));
   fireEvent.click(screen.getByRole('button', { name: en['doctorChat.send'] }));
-  await vi.waitFor(async () => expect(await sent()).toBe(2), PATIENT);
+  await vi.waitFor(async () => expect(await sent()).toBe(2), LONG_WAIT);
 });

@@ -1,33 +1,33 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { stageOf } from '@/clinical/stage.ts';
-import { liveConversation } from '@/db/doctor-messages.ts';
-import { liveProfile } from '@/db/live-profile.ts';
-import { useLiveQuery } from '@/db/use-live-query.ts';
-import { canDial, dialled, useEmergencyContacts } from '@/emergency-contacts.ts';
-import { DAY_MS } from '@/model/durations.ts';
-import { findDoctor } from '@/sync/online/messages.ts';
-import { useTact } from '@/tact.ts';
-import { ButtonLink } from '@/ui/button.tsx';
-import { Empty } from '@/ui/empty.tsx';
-import { Link } from '@/ui/link.tsx';
-import { Loading } from '@/ui/loading.tsx';
-import { Page } from '@/ui/page.tsx';
-import { useNothingYet, useStillFetching } from '@/use-nothing-yet.ts';
-import { useNow } from '@/use-now.ts';
+import { stageOf } from '@/clinical/gestation/pregnancy-stage.ts';
+import { liveConversation } from '@/db/records/doctor-messages.ts';
+import { liveProfile } from '@/db/records/live-profile.ts';
+import { useLiveQuery } from '@/db/queries/use-live-query.ts';
+import { canDial, toDialString, useEmergencyContacts } from '@/app/emergency/emergency-contacts.ts';
+import { DAY_MS } from '@/model/time/durations.ts';
+import { findDoctor } from '@/sync/api/messages/doctor-messages.ts';
+import { useLossMode } from '@/app/settings/pregnancy-loss-mode.ts';
+import { ButtonLink } from '@/ui/controls/button.tsx';
+import { Empty } from '@/ui/feedback/empty.tsx';
+import { Link } from '@/ui/controls/link.tsx';
+import { Loading } from '@/ui/feedback/loading.tsx';
+import { Page } from '@/ui/layout/page.tsx';
+import { useConfirmedEmpty, useStillFetching } from '@/app/network/use-first-sync.ts';
+import { useNow } from '@/ui/hooks/use-now.ts';
 import { Conversation } from './conversation.tsx';
 import { mergeMessages } from './message-order.ts';
 import { NotForEmergencies } from './not-for-emergencies.tsx';
 import styles from './chat.module.css';
 
-/** A patient and the doctor her profile names: everything from this phone, with or without a network. */
+/** A patient and the doctor named in her profile: all messages come from this phone, so they work offline. */
 export function PatientChat({ userId }: { userId: string }) {
   const intl = useIntl();
-  const isPlain = useTact((tact) => tact.isPlain);
+  const isPlain = useLossMode((mode) => mode.isPlain);
   const profile = useLiveQuery(liveProfile, 'profile');
   const doctorId = profile?.assignedDoctorId ?? '';
-  const kept = useLiveQuery(() => liveConversation({ userId, doctorId }), `conversation ${userId} ${doctorId}`);
+  const local = useLiveQuery(() => liveConversation({ userId, doctorId }), `conversation ${userId} ${doctorId}`);
   const doctor = useQuery({
     queryKey: ['doctor', doctorId],
     queryFn: () => findDoctor(doctorId),
@@ -35,13 +35,13 @@ export function PatientChat({ userId }: { userId: string }) {
   });
   const today = new Date(useNow(DAY_MS / 24)).toLocaleDateString('en-CA');
   const stage = useMemo(() => stageOf(profile, today), [profile, today]);
-  const messages = useMemo(() => mergeMessages(kept ?? [], undefined), [kept]);
+  const messages = useMemo(() => mergeMessages(local ?? [], undefined), [local]);
   const isStillFetching = useStillFetching();
-  const isEmpty = useNothingYet(kept);
-  // A new phone whose profile has not come yet does not know whether she has a doctor.
+  const isEmpty = useConfirmedEmpty(local);
+  // On a new phone the profile may not be loaded yet; until then it is unknown whether there is a doctor.
   if (profile === undefined || (profile === null && isStillFetching)) return <Loading />;
   if (doctorId === '') return <NoDoctor isPlain={isPlain} />;
-  if (kept === undefined) return <Loading />;
+  if (local === undefined) return <Loading />;
   return (
     <Conversation
       key={doctorId}
@@ -66,7 +66,7 @@ export function PatientChat({ userId }: { userId: string }) {
   );
 }
 
-/** Nobody to write to: how to choose, and whom to call meanwhile. */
+/** No doctor: how to choose one, and whom to call meanwhile. */
 function NoDoctor({ isPlain }: { isPlain: boolean }) {
   const intl = useIntl();
   const { unitName, unitPhone } = useEmergencyContacts();
@@ -78,7 +78,7 @@ function NoDoctor({ isPlain }: { isPlain: boolean }) {
         <div className={styles.buttons}>
           <ButtonLink to="/profile">{intl.formatMessage({ id: 'doctorChat.noDoctor.choose' })}</ButtonLink>
           {canDial(unitPhone) && (
-            <ButtonLink to={`tel:${dialled(unitPhone)}`} tone="secondary" icon="phone" detail={unitPhone}>
+            <ButtonLink to={`tel:${toDialString(unitPhone)}`} tone="secondary" icon="phone" detail={unitPhone}>
               {intl.formatMessage(
                 { id: 'doctorChat.noDoctor.call' },
                 { name: unitName || intl.formatMessage({ id: 'doctorChat.unit' }) },

@@ -5,9 +5,9 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openStore } from '@/db/open-store.ts';
+import { openStore } from '@/db/store/open-store.ts';
 import { en } from '@/i18n/messages/en.ts';
-import { useSession } from '@/sync/session.ts';
+import { useSession } from '@/sync/session/session.ts';
 import DoctorChatPage from './doctor-chat-page.tsx';
 import { MESSAGES_KEY } from './use-live-messages.ts';
 
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens the messages of a doctor to whom nobody had written when they were last asked for. */
+/** Opens the messages of a doctor; the last loaded list was empty. */
 function open(address: string, answer: () => Promise<Response>) {
   vi.stubGlobal('fetch', answer);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -46,17 +46,17 @@ function open(address: string, answer: () => Promise<Response>) {
 }
 
 describe.each([
-  ['a talk', '/doctor-chat?patient=amina', en['doctorChat.empty']],
-  ['all talks', '/doctor-chat', en['doctorChat.empty.doctor']],
-])('that nobody has written, a doctor who opens %s', (_, address, nobodyWrote) => {
-  it('is not told while the messages are asked for again', async () => {
+  ['one conversation', '/doctor-chat?patient=amina', en['doctorChat.empty']],
+  ['all conversations', '/doctor-chat', en['doctorChat.empty.doctor']],
+])('an empty list for a doctor who opens %s', (_, address, emptyText) => {
+  it('is not reported as empty while it is being refetched', async () => {
     open(address, () => new Promise(() => undefined));
     await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
-    expect(screen.queryByText(nobodyWrote)).toBeNull();
+    expect(screen.queryByText(emptyText)).toBeNull();
   });
 
-  it('is told as it was when they cannot be asked for again', async () => {
+  it('is reported as empty when it cannot be refetched', async () => {
     open(address, () => Promise.reject(new TypeError('no network')));
-    await screen.findByText(nobodyWrote);
+    await screen.findByText(emptyText);
   });
 });

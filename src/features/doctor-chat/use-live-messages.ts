@@ -1,27 +1,30 @@
 import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { watchContact, type Contact } from '@/contact-watch.ts';
-import { watchPatients } from '@/sync/online/watch-patients.ts';
+import { watchConnection, type ConnectionState } from '@/app/network/connection-watch.ts';
+import { watchPatients } from '@/sync/api/doctor/watch-patients.ts';
 
-/** Everything a doctor's screens asked of messages begins with this. */
+/** First part of the query keys of all message screens of a doctor. */
 export const MESSAGES_KEY = 'doctor messages';
 
-/** A network may let no bell through: messages are asked for when a screen opens and, while it is open, this often (ms). */
-export const askedOften = { refetchInterval: 5 * 60_000, refetchOnMount: 'always' } as const;
+/**
+ * Polling in addition to realtime events, which some networks block: on mount and at this interval (ms) while a screen
+ * is open.
+ */
+export const messagePolling = { refetchInterval: 5 * 60_000, refetchOnMount: 'always' } as const;
 
-/** Asks again whenever a message changes at the server, as long as the screen is open. @returns whether one would ring */
-export function useLiveMessages(doctorId: string): Contact {
+/** Refetches on every message event while the screen is open. @returns the state of the realtime connection */
+export function useLiveMessages(doctorId: string): ConnectionState {
   const client = useQueryClient();
-  const [contact, setContact] = useState<Contact>('unknown');
+  const [contact, setContact] = useState<ConnectionState>('unknown');
   useEffect(() => {
-    const ask = () => void client.invalidateQueries({ queryKey: [MESSAGES_KEY] });
-    const watch = watchContact();
+    const refetch = () => void client.invalidateQueries({ queryKey: [MESSAGES_KEY] });
+    const watch = watchConnection();
     const stopListening = watch.onChange(() => setContact(watch.now()));
     const onLiveChange = (isLive: boolean) => {
       watch.setLive(isLive);
-      if (isLive) ask();
+      if (isLive) refetch();
     };
-    const stopWatching = watchPatients(doctorId, { onRing: ask, onLiveChange }, ['doctorMessages']);
+    const stopWatching = watchPatients(doctorId, { onRing: refetch, onLiveChange }, ['doctorMessages']);
     return () => {
       stopWatching();
       stopListening();

@@ -1,29 +1,29 @@
 import { useEffect, useRef } from 'react';
-import type { KeptMessage } from '@/db/doctor-messages.ts';
-import { markMessagesRead } from '@/sync/online/messages.ts';
+import type { StoredDoctorMessage } from '@/db/records/doctor-messages.ts';
+import { markMessagesRead } from '@/sync/api/messages/doctor-messages.ts';
 import { unreadFor } from './message-order.ts';
 
-/** Tells the server what of the other party was on this screen; what cannot be told now is told with the next network. */
-export function useReadMarks(messages: readonly KeptMessage[], readerId: string): void {
-  const told = useRef(new Set<string>());
+/** Marks the other party's messages on this screen as read; unsent marks are sent when the network returns. */
+export function useReadMarks(messages: readonly StoredDoctorMessage[], readerId: string): void {
+  const marked = useRef(new Set<string>());
   useEffect(() => {
-    const tell = () => {
+    const markRead = () => {
       if (document.visibilityState !== 'visible' || !navigator.onLine) return;
       const ids = unreadFor(messages, readerId)
         .map(({ id }) => id)
-        .filter((id) => !told.current.has(id));
+        .filter((id) => !marked.current.has(id));
       if (ids.length === 0) return;
-      for (const id of ids) told.current.add(id);
+      for (const id of ids) marked.current.add(id);
       markMessagesRead(ids).catch(() => {
-        for (const id of ids) told.current.delete(id);
+        for (const id of ids) marked.current.delete(id);
       });
     };
-    tell();
-    window.addEventListener('online', tell);
-    document.addEventListener('visibilitychange', tell);
+    markRead();
+    window.addEventListener('online', markRead);
+    document.addEventListener('visibilitychange', markRead);
     return () => {
-      window.removeEventListener('online', tell);
-      document.removeEventListener('visibilitychange', tell);
+      window.removeEventListener('online', markRead);
+      document.removeEventListener('visibilitychange', markRead);
     };
   }, [messages, readerId]);
 }

@@ -1,21 +1,24 @@
 import { useIntl } from 'react-intl';
-import { ClinicalWords } from '@/english-part.tsx';
-import { useSession } from '@/sync/session.ts';
-import { Card } from '@/ui/card.tsx';
-import { Page } from '@/ui/page.tsx';
-import { openDoctorView } from './doctor-view.ts';
-import { DoctorViewProvider } from './doctor-view-provider.tsx';
+import { ClinicalContent } from '@/app/content/english-part.tsx';
+import { useSession } from '@/sync/session/session.ts';
+import { Card } from '@/ui/layout/card.tsx';
+import { Page } from '@/ui/layout/page.tsx';
+import { openDoctorView } from '@/features/doctor/queries/doctor-view.ts';
+import { DoctorViewProvider } from '@/features/doctor/queries/doctor-view-provider.tsx';
 import { Inbox } from './inbox.tsx';
-import { listQueries } from './patient-queries.ts';
+import { listQueries } from '@/features/doctor/queries/patient-queries.ts';
 
-/** Begins to load the list before anything is drawn; the page takes what it finds open. */
+/** Starts loading the list before the first render, so that the page finds the requests already under way. */
 function startList(): void {
   const { user } = useSession.getState();
   if (user?.labels.includes('doctor')) void openDoctorView(user.id, listQueries(user.id));
 }
 startList();
 
-/** /doctor: a doctor's patients, the most urgent first. Anybody else who is signed in reads that it is not for her. */
+/**
+ * /doctor: a doctor's patients, the most urgent first. Any other signed-in user reads that the page is for doctors
+ * only.
+ */
 export default function DoctorPage() {
   const intl = useIntl();
   const user = useSession((session) => session.user);
@@ -23,9 +26,9 @@ export default function DoctorPage() {
     <Page title={intl.formatMessage({ id: 'doctor.title' })} tone="paper">
       {user?.labels.includes('doctor') ? (
         <DoctorViewProvider doctorId={user.id}>
-          <ClinicalWords line="after">
+          <ClinicalContent line="after">
             <Inbox doctorId={user.id} />
-          </ClinicalWords>
+          </ClinicalContent>
         </DoctorViewProvider>
       ) : (
         <Card>

@@ -1,23 +1,26 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
-import { ClinicalWords } from '@/english-part.tsx';
-import { isolated } from '@/i18n/isolated.ts';
-import { plainName } from '@/model/person-name.ts';
-import { useSession } from '@/sync/session.ts';
-import { Button } from '@/ui/button.tsx';
-import { Card } from '@/ui/card.tsx';
-import { Chip } from '@/ui/chip.tsx';
-import { Page } from '@/ui/page.tsx';
-import { useNow } from '@/use-now.ts';
-import { AsOfLine } from './as-of-line.tsx';
-import { DoctorViewProvider } from './doctor-view-provider.tsx';
-import { HandOverTable } from './hand-over-table.tsx';
-import { ListState } from './list-state.tsx';
-import { useInbox } from './use-inbox.ts';
-import styles from './hand-over.module.css';
+import { ClinicalContent } from '@/app/content/english-part.tsx';
+import { bidiIsolate } from '@/i18n/formats/bidi-isolation.ts';
+import { plainName } from '@/model/account/person-name.ts';
+import { useSession } from '@/sync/session/session.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { Card } from '@/ui/layout/card.tsx';
+import { Chip } from '@/ui/controls/chip.tsx';
+import { Page } from '@/ui/layout/page.tsx';
+import { useNow } from '@/ui/hooks/use-now.ts';
+import { AsOfLine } from '@/features/doctor/elements/as-of-line.tsx';
+import { DoctorViewProvider } from '@/features/doctor/queries/doctor-view-provider.tsx';
+import { HandOverTable } from '@/features/doctor/list/hand-over-table.tsx';
+import { ListState } from '@/features/doctor/list/list-state.tsx';
+import { useInbox } from '@/features/doctor/list/use-inbox.ts';
+import styles from '@/features/doctor/list/hand-over.module.css';
 
-/** /doctor/hand-over: what a colleague who covers has to know, on paper; whoever is no doctor goes to the dashboard. */
+/**
+ * /doctor/hand-over: a printable list for the colleague who takes over. Users who are not doctors are redirected to the
+ * dashboard.
+ */
 export default function HandOverPage() {
   const intl = useIntl();
   const user = useSession((session) => session.user);
@@ -25,9 +28,9 @@ export default function HandOverPage() {
   return (
     <Page title={intl.formatMessage({ id: 'doctor.handOver' })} back="/doctor" tone="paper">
       <DoctorViewProvider doctorId={user.id}>
-        <ClinicalWords line="after">
+        <ClinicalContent line="after">
           <HandOver doctorId={user.id} doctorName={user.name} />
-        </ClinicalWords>
+        </ClinicalContent>
       </DoctorViewProvider>
     </Page>
   );
@@ -36,15 +39,15 @@ export default function HandOverPage() {
 function HandOver({ doctorId, doctorName }: { doctorId: string; doctorName: string }) {
   const intl = useIntl();
   const now = useNow(60_000);
-  const [isWhole, setIsWhole] = useState(false);
+  const [isComplete, setIsWhole] = useState(false);
   const inbox = useInbox(doctorId, { view: 'urgent', now });
-  const rows = inbox.all.filter(({ level }) => isWhole || level !== 'steady');
+  const rows = inbox.all.filter(({ level }) => isComplete || level !== 'steady');
   const steady = inbox.all.length - rows.length;
   return (
     <div className={styles.page}>
       <AsOfLine asOf={inbox.asOf} trouble={inbox.trouble} now={now} />
       <div className={styles.tools}>
-        <Chip chosen={isWhole} onClick={() => setIsWhole(!isWhole)}>
+        <Chip chosen={isComplete} onClick={() => setIsWhole(!isComplete)}>
           {intl.formatMessage({ id: 'doctor.handOver.whole' })}
         </Chip>
         <Button icon="print" onClick={() => window.print()}>
@@ -57,11 +60,11 @@ function HandOver({ doctorId, doctorName }: { doctorId: string; doctorName: stri
           now={now}
           caption={intl.formatMessage(
             { id: 'doctor.handOver.caption' },
-            { name: isolated(intl, plainName(doctorName)), count: rows.length },
+            { name: bidiIsolate(intl, plainName(doctorName)), count: rows.length },
           )}
         />
       )}
-      {(inbox.all.length === 0 || !inbox.isWhole) && <ListState inbox={inbox} />}
+      {(inbox.all.length === 0 || !inbox.isComplete) && <ListState inbox={inbox} />}
       {steady > 0 && (
         <Card>
           <p>{intl.formatMessage({ id: 'doctor.handOver.steady' }, { count: steady })}</p>

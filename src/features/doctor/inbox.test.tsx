@@ -5,9 +5,9 @@ import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { en } from '@/i18n/messages/en.ts';
-import { SessionEnded } from '@/sync/online/session-ended.ts';
-import type { Patient } from '@/sync/online/patient-documents.ts';
-import { doctorClient } from './doctor-client.ts';
+import { SessionEnded } from '@/sync/api/documents/session-ended.ts';
+import type { Patient } from '@/sync/api/documents/patient-documents.ts';
+import { doctorQueryClient } from '@/features/doctor/queries/doctor-query-client.ts';
 import { Inbox } from './inbox.tsx';
 import {
   careNotesQuery,
@@ -15,12 +15,12 @@ import {
   overdueVisitsQuery,
   patientsQuery,
   unreadMessagesQuery,
-} from './patient-queries.ts';
-import { DAY, MINUTE, now, patient, pressure } from './test-patients.ts';
+} from '@/features/doctor/queries/patient-queries.ts';
+import { DAY, MINUTE, now, patient, pressure } from '@/features/doctor/queries/test-patients.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
-  // There is no network here: the search goes on with what is loaded.
+  // Without a network the search uses only the patients that are already loaded.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
 });
 afterEach(() => {
@@ -40,9 +40,9 @@ const readings = [
 
 const furtherQueries = { notes: careNotesQuery, visits: overdueVisitsQuery, messages: unreadMessagesQuery };
 
-/** Without one of the further lists: it was never loaded and cannot be now. */
+/** Renders the inbox. `without` names one further list that was never loaded and cannot be loaded now. */
 function show(patients: readonly Patient[], answeredAt = now, without?: keyof typeof furtherQueries) {
-  const client = doctorClient();
+  const client = doctorQueryClient();
   if (without) client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
   client.setQueryData(patientsQuery('dr').queryKey, [...patients], { updatedAt: answeredAt });
   client.setQueryData(newestReadingsQuery('dr').queryKey, readings, { updatedAt: answeredAt });
@@ -63,8 +63,8 @@ function show(patients: readonly Patient[], answeredAt = now, without?: keyof ty
 const names = () => screen.getAllByRole('link', { name: /Otieno|Achieng|Njoroge/ }).map((link) => link.textContent);
 const rowOf = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement);
 
-describe('the list of a doctor', () => {
-  it('puts the open alert first and says how urgent, why and for how long', () => {
+describe('the patient list', () => {
+  it('shows the open alert first, with its tier, reason and waiting time', () => {
     show([esther, grace, amina]);
     expect(names()).toEqual(['Amina Otieno', 'Call', 'Esther Njoroge', 'Grace Achieng']);
     const row = rowOf('Amina Otieno');
@@ -74,21 +74,21 @@ describe('the list of a doctor', () => {
     expect(screen.getByText('Amina Otieno').closest('a')?.getAttribute('href')).toBe('/doctor/patient/amina');
   });
 
-  it('offers to call where a number is known', () => {
+  it('offers a call link only where a phone number is known', () => {
     show([amina, grace]);
     const call = screen.getByRole('link', { name: 'Call Amina Otieno' });
     expect(call.getAttribute('href')).toBe('tel:+254700555018');
     expect(rowOf('Grace Achieng').queryByText('Call')).toBeNull();
   });
 
-  describe('its search', () => {
+  describe('the search by name', () => {
     const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Find a patient by name' });
     const type = (value: string) => fireEvent.change(field(), { target: { value } });
     const search = () => within(screen.getByRole('search'));
     const found = () => search().queryAllByRole('link');
     const foundNames = () => found().map((link) => link.textContent);
 
-    it('finds by name while typing, and leaves the list below as it is', async () => {
+    it('finds by name while typing, without changing the list below', async () => {
       show([amina, grace, esther]);
       const listed = names();
       type('achi');
@@ -103,21 +103,21 @@ describe('the list of a doctor', () => {
       expect(names()).toEqual(listed);
     });
 
-    it('finds whoever a filter leaves out', () => {
+    it('finds patients that the active filter hides', () => {
       show([amina, grace, esther]);
       fireEvent.click(screen.getByRole('button', { name: 'Severe 1' }));
       type('esther');
       expect(foundNames()).toEqual(['Esther Njoroge']);
     });
 
-    it('begins with whose profile changed last', () => {
+    it('starts with the patients whose profiles changed last', () => {
       show([amina, { ...grace, updatedAt: '2026-11-21T08:00:00.000+00:00' }, esther]);
       fireEvent.focus(field());
       search().getByText('Recently updated');
       expect(foundNames()[0]).toBe('Grace Achieng');
     });
 
-    it('opens the first with Enter, and steps among them with the arrows', () => {
+    it('opens the first result with Enter, and moves between results with the arrow keys', () => {
       show([amina, grace, esther]);
       field().focus();
       type('e');
@@ -135,8 +135,8 @@ describe('the list of a doctor', () => {
       ['Escape', () => fireEvent.keyDown(field(), { key: 'Escape' })],
       ['Close', () => fireEvent.click(search().getByRole('button', { name: 'Close' }))],
       ['a press elsewhere', () => fireEvent.pointerDown(screen.getByRole('link', { name: 'Hand-over list' }))],
-      ['the focus elsewhere', () => screen.getByRole('link', { name: 'Hand-over list' }).focus()],
-    ])('is closed and empty after %s', (_, leave) => {
+      ['the focus moves elsewhere', () => screen.getByRole('link', { name: 'Hand-over list' }).focus()],
+    ])('closes and clears the field after %s', (_, leave) => {
       show([amina, grace, esther]);
       act(() => field().focus());
       type('e');
@@ -145,7 +145,7 @@ describe('the list of a doctor', () => {
       expect(field().value).toBe('');
     });
 
-    it('stays when the keys of a phone go away', () => {
+    it('stays open when a phone hides its keyboard', () => {
       show([amina, grace, esther]);
       act(() => field().focus());
       type('e');
@@ -155,7 +155,7 @@ describe('the list of a doctor', () => {
     });
   });
 
-  it('shows with each filter how many it holds, and only those', () => {
+  it('shows the number of patients on each filter, and only those patients when it is chosen', () => {
     show([amina, grace, esther]);
     expect(screen.getAllByRole('button', { pressed: false }).map((button) => button.textContent)).toEqual([
       'Recently updated',
@@ -172,11 +172,11 @@ describe('the list of a doctor', () => {
     rowOf('Esther Njoroge').getByText('No reading for 5 days.');
   });
 
-  describe('without a list that could not be loaded', () => {
+  describe('when one of the further lists could not be loaded', () => {
     const line = 'Not everything was loaded, and what is missing may be urgent. Trying again.';
     const chips = () => screen.getAllByRole('button', { pressed: false }).map((button) => button.textContent.trim());
 
-    it('calls nobody steady without her limits, says so, and counts nothing that rests on them', async () => {
+    it('without the notes no patient is called steady, the page says so, and filters that need the notes show no number', async () => {
       show([amina, grace], now, 'notes');
       await screen.findByText(line);
       rowOf('Amina Otieno').getByText('Emergency');
@@ -187,7 +187,7 @@ describe('the list of a doctor', () => {
       expect(chips()).toContain('Unread 0');
     });
 
-    it('does not say that no message is unread', async () => {
+    it('does not claim that no message is unread', async () => {
       show([amina, grace], now, 'messages');
       await screen.findByText(line);
       expect(chips()).toContain('Severe 1');
@@ -196,7 +196,7 @@ describe('the list of a doctor', () => {
       expect(screen.queryByText('No patient matches this filter now.')).toBeNull();
     });
 
-    it('says nothing of what went wrong while it still comes', () => {
+    it('reports no failure while the list is still loading', () => {
       vi.stubGlobal('fetch', () => new Promise(() => undefined));
       show([grace], now, 'notes');
       rowOf('Grace Achieng').getByText('Not known yet');
@@ -204,17 +204,17 @@ describe('the list of a doctor', () => {
     });
   });
 
-  it('always says when it was asked', () => {
+  it('always shows when the data was loaded', () => {
     show([amina]);
     screen.getByText('As of 12:00.');
   });
 
-  it('says that nobody chose her yet only when the server said so', () => {
+  it('says that no patient has chosen this doctor only after the server answered so', () => {
     show([]);
     screen.getByText(/^No patients yet/);
   });
 
-  it('keeps the list and says why it is old when the sign-in ended', async () => {
+  it('keeps the list and explains its age when the session has ended', async () => {
     const client = show([amina]);
     await client
       .fetchQuery({

@@ -1,22 +1,22 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { ButtonLink } from '@/ui/button.tsx';
-import { Chip } from '@/ui/chip.tsx';
+import { ButtonLink } from '@/ui/controls/button.tsx';
+import { Chip } from '@/ui/controls/chip.tsx';
 import { Segments } from '@/ui/chart/segments.tsx';
-import { AsOfLine } from './as-of-line.tsx';
-import { ListState } from './list-state.tsx';
-import { PatientList } from './patient-list.tsx';
-import type { PatientRow } from './patient-row.ts';
-import { PatientSearch } from './patient-search.tsx';
-import { belongsTo, filters, isDecided, type Filter } from './row-order.ts';
-import { canWrite } from './trouble.ts';
-import { useInbox } from './use-inbox.ts';
-import { useNow } from '@/use-now.ts';
+import { AsOfLine } from '@/features/doctor/elements/as-of-line.tsx';
+import { ListState } from '@/features/doctor/list/list-state.tsx';
+import { PatientList } from '@/features/doctor/list/patient-list.tsx';
+import type { PatientRow } from '@/features/doctor/triage/patient-row.ts';
+import { PatientSearch } from '@/features/doctor/search/patient-search.tsx';
+import { belongsTo, filters, isDecided, type Filter } from '@/features/doctor/triage/row-order.ts';
+import { canWrite } from '@/features/doctor/queries/trouble.ts';
+import { useInbox } from '@/features/doctor/list/use-inbox.ts';
+import { useNow } from '@/ui/hooks/use-now.ts';
 import styles from './inbox.module.css';
 
 const views = ['urgent', 'recent'] as const;
 
-/** The list itself: search, order, filters, rows, and how old it is. */
+/** The patient list of a doctor: search, order, filters, rows and the age of the data. */
 export function Inbox({ doctorId }: { doctorId: string }) {
   const intl = useIntl();
   const now = useNow(60_000);
@@ -39,13 +39,13 @@ export function Inbox({ doctorId }: { doctorId: string }) {
           {intl.formatMessage({ id: 'doctor.handOver' })}
         </ButtonLink>
       </div>
-      <Filters rows={inbox.isWhole ? inbox.all : null} chosen={filter} onChoose={setFilter} />
+      <Filters rows={inbox.isComplete ? inbox.all : null} chosen={filter} onChoose={setFilter} />
       <AsOfLine asOf={inbox.asOf} trouble={inbox.trouble} now={now} />
       {rows.length === 0 ? (
-        <ListState inbox={{ ...inbox, isWhole: inbox.isWhole && isDecided(filter, inbox.all) }} />
+        <ListState inbox={{ ...inbox, isComplete: inbox.isComplete && isDecided(filter, inbox.all) }} />
       ) : (
         <PatientList
-          // Another view or filter begins at the top.
+          // A new key resets the scroll position and the number of rows when the view or the filter changes.
           key={`${view} ${filter}`}
           {...{ rows, now, doctorId }}
           isStale={inbox.asOf?.isStale ?? false}
@@ -58,7 +58,7 @@ export function Inbox({ doctorId }: { doctorId: string }) {
 }
 
 interface FiltersProps {
-  /** What is counted; null while not everybody was looked at. */
+  /** The rows to count; null until every patient was evaluated. */
   rows: readonly PatientRow[] | null;
   chosen: Filter;
   onChoose: (filter: Filter) => void;
@@ -66,7 +66,7 @@ interface FiltersProps {
 
 const Filters = memo(function Filters({ rows, chosen, onChoose }: FiltersProps) {
   const intl = useIntl();
-  // Numbers follow when the browser has time.
+  // The counts may lag behind: the rows are more urgent.
   const counted = useDeferredValue(rows);
   const counts = useMemo(
     () => counted && Object.fromEntries(filters.map((each) => [each, counted.filter(belongsTo[each]).length])),

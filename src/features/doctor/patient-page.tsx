@@ -1,9 +1,12 @@
 import { Navigate, useMatch } from 'react-router-dom';
-import { useSession } from '@/sync/session.ts';
-import { DoctorViewProvider } from './doctor-view-provider.tsx';
-import { PatientView } from './patient-view.tsx';
+import { useSession } from '@/sync/session/session.ts';
+import { DoctorViewProvider } from '@/features/doctor/queries/doctor-view-provider.tsx';
+import { PatientView } from '@/features/doctor/patient/patient-view.tsx';
 
-/** /doctor/patient/:userId: one patient of the doctor who is signed in; whoever is no doctor goes to the dashboard. */
+/**
+ * /doctor/patient/:userId: one patient of the signed-in doctor. Users who are not doctors are redirected to the
+ * dashboard.
+ */
 export default function PatientPage() {
   const userId = useMatch('/doctor/patient/:userId')?.params.userId ?? '';
   const user = useSession((session) => session.user);

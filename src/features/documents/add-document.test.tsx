@@ -3,19 +3,19 @@ import 'fake-indexeddb/auto';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readDraftFiles } from '@/db/draft-files.ts';
-import { openStore, type Store } from '@/db/open-store.ts';
+import { readDraftFiles } from '@/db/drafts/draft-files.ts';
+import { openStore, type Store } from '@/db/store/open-store.ts';
 import { en } from '@/i18n/messages/en.ts';
-import { useSession } from '@/sync/session.ts';
-import { forgetDrafts } from '@/ui/use-draft.ts';
+import { useSession } from '@/sync/session/session.ts';
+import { clearDrafts } from '@/ui/controls/use-draft.ts';
 import { AddDocument } from './add-document.tsx';
-import { pickingOf } from './picking.ts';
+import { pickingSessionOf } from './picking-session.ts';
 
-/** Lets what is being prepared go on. */
+/** Lets the pending file preparation continue. */
 let prepare: () => void;
 let mayPrepare: Promise<void>;
 const small = new Blob([Uint8Array.of(255, 216, 255, 1)], { type: 'image/jpeg' });
-vi.mock('@/pictures.ts', () => ({
+vi.mock('@/app/files/pictures.ts', () => ({
   shrinkPicture: async ({ name }: File) => {
     await mayPrepare;
     if (name === 'torn.jpg') throw new Error('cannot be read');
@@ -50,7 +50,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.restoreAllMocks();
   cleanup();
-  forgetDrafts();
+  clearDrafts();
   sessionStorage.clear();
   return store.close();
 });
@@ -70,12 +70,12 @@ const draftIds = async () => (await readDraftFiles({ userId: store.userId, name:
 const troubles = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
 const description = () => screen.getByLabelText<HTMLTextAreaElement>(en['documents.description']);
 
-describe('saved while photos are being prepared', () => {
+describe('saving while photos are being prepared', () => {
   it.each([
     ['cannot be read', photo('torn.jpg'), 'torn.jpg could not be read as a picture on this phone.'],
-    ['is refused', drawing, en['files.refused.svg'].replace('{name}', 'script.svg')],
-    ['is a PDF beside a photo', pdf, en['documents.mixed'].replace('{name}', 'letter.pdf')],
-  ])('one that %s stops it with the reason; saved again, the rest is kept', async (_, bad, reason) => {
+    ['is rejected', drawing, en['files.refused.svg'].replace('{name}', 'script.svg')],
+    ['is a PDF together with a photo', pdf, en['documents.mixed'].replace('{name}', 'letter.pdf')],
+  ])('stops with the reason when a file %s; saving again keeps the rest', async (_, bad, reason) => {
     choose(photo('one.jpg'), bad);
     save();
     prepare();
@@ -88,7 +88,7 @@ describe('saved while photos are being prepared', () => {
     expect(await fileNames()).toEqual(['Photo today.jpg']);
   });
 
-  it('the only one, which cannot be read, is not called empty', async () => {
+  it('does not call the only file empty when it cannot be read', async () => {
     choose(photo('torn.jpg'));
     save();
     prepare();
@@ -99,7 +99,7 @@ describe('saved while photos are being prepared', () => {
     expect(onSaved).not.toHaveBeenCalled();
   });
 
-  it('all pages are waited for, also those chosen meanwhile', async () => {
+  it('waits for all pages, also those chosen meanwhile', async () => {
     choose(photo('one.jpg'));
     save();
     choose(photo('two.jpg'));
@@ -109,11 +109,11 @@ describe('saved while photos are being prepared', () => {
   });
 });
 
-it('a file that changes on the disk after it was chosen is saved as it was', async () => {
+it('a file that changes on the disk after it was chosen is saved in its original form', async () => {
   const letter = new File(['%PDF-1.4 letter'], 'letter.pdf', { type: 'application/pdf' });
   choose(letter);
   await screen.findByText('letter.pdf');
-  // So answers every browser once the file is another or gone.
+  // Every browser rejects reads like this after the file was changed or deleted.
   const gone = () => Promise.reject(new DOMException('changed on the disk', 'NotReadableError'));
   letter.arrayBuffer = gone;
   letter.slice = () => Object.assign(new Blob(), { arrayBuffer: gone });
@@ -122,7 +122,7 @@ it('a file that changes on the disk after it was chosen is saved as it was', asy
   expect(await fileNames()).toEqual(['letter.pdf']);
 });
 
-it('a page that is taken out while others are prepared stays out', async () => {
+it('a page removed while others are prepared stays removed', async () => {
   prepare();
   choose(photo('one.jpg'));
   const remove = await screen.findByRole('button', { name: 'Remove page 1', hidden: true });
@@ -136,7 +136,7 @@ it('a page that is taken out while others are prepared stays out', async () => {
   expect(screen.queryByText('Page 2')).toBeNull();
 });
 
-describe('a document that is not saved yet', () => {
+describe('an unsaved document', () => {
   beforeEach(async () => {
     prepare();
     choose(photo('one.jpg'), photo('two.jpg'));
@@ -146,18 +146,18 @@ describe('a document that is not saved yet', () => {
   });
   const words = () => [screen.queryByText('2 pages become one PDF') !== null, description().value];
 
-  it('is there when its sheet was closed by mistake, pages and words', () => {
+  it('is restored with pages and text after its sheet was closed by mistake', () => {
     cleanup();
     open();
     expect(words()).toEqual([true, 'Letter after the scan']);
     expect(screen.getByText('Discharge letter').closest('button')?.getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('is there after the page was ended, as the camera of a small phone does, and not readable on the disk', async () => {
+  it('is restored after the page was killed, as the camera of a small phone does, and is stored encrypted', async () => {
     await waitFor(() => expect(sessionStorage.length).toBe(1));
     await waitFor(async () => expect(await draftIds()).toHaveLength(2));
     cleanup();
-    forgetDrafts();
+    clearDrafts();
     open();
     await waitFor(() => expect(words()).toEqual([true, 'Letter after the scan']));
     expect(JSON.stringify(sessionStorage)).not.toContain('Letter');
@@ -166,22 +166,22 @@ describe('a document that is not saved yet', () => {
     expect(await fileNames()).toEqual(['Photo today.pdf']);
   });
 
-  it('comes back without the page that was taken out, in its order', async () => {
+  it('is restored without the removed page, in order', async () => {
     choose(photo('three.jpg'));
     fireEvent.click(await screen.findByRole('button', { name: 'Remove page 2', hidden: true }));
     await waitFor(async () => expect(await draftIds()).toHaveLength(2));
     cleanup();
-    forgetDrafts();
+    clearDrafts();
     open();
     await screen.findByText('2 pages become one PDF');
     expect(
-      pickingOf(store.userId)
+      pickingSessionOf(store.userId)
         .store.getState()
         .picks.map(({ name }) => name),
     ).toEqual(['one.jpg', 'three.jpg']);
   });
 
-  it('is nobody else’s', async () => {
+  it('is not shown to another user', async () => {
     cleanup();
     const other = await openStore(`jamila-${number++}`);
     as(other.userId);
@@ -191,7 +191,7 @@ describe('a document that is not saved yet', () => {
     await other.close();
   });
 
-  it('is saved on a phone that has room for its pages once', async () => {
+  it('can be saved on a phone with space for only one copy of its pages', async () => {
     await waitFor(async () => expect(await draftIds()).toHaveLength(2));
     const { put, add, delete: remove } = IDBObjectStore.prototype;
     let hasRoom = false;
@@ -213,7 +213,7 @@ describe('a document that is not saved yet', () => {
     expect(await draftIds()).toEqual([]);
   });
 
-  it('is gone from the sheet when it is saved', async () => {
+  it('is removed from the sheet once it is saved', async () => {
     save();
     await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1), { timeout: 5_000 });
     cleanup();

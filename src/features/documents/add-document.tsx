@@ -1,29 +1,29 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useStore } from 'zustand';
-import { addDocument, type KeptDocument } from '@/db/documents.ts';
-import { isFull } from '@/db/is-full.ts';
-import { issueText } from '@/i18n/issue-text.ts';
-import { issue } from '@/model/issue.ts';
-import { FileRefused } from '@/model/judge-file.ts';
-import { documentCategories, type DocumentCategory } from '@/model/medical-document.ts';
-import { RecordSheet } from '@/record-sheet.tsx';
-import { useSession } from '@/sync/session.ts';
-import { ChoiceChips } from '@/ui/choice-chips.tsx';
-import { TextAreaField } from '@/ui/text-area-field.tsx';
-import { TextField } from '@/ui/text-field.tsx';
-import { useRecordForm } from '@/use-record-form.ts';
-import { useSealedDraft } from '@/use-sealed-draft.ts';
-import { oneFile } from './pick.ts';
+import { addDocument, type StoredDocument } from '@/db/records/documents.ts';
+import { isStorageFull } from '@/db/browser-storage/is-full.ts';
+import { issueText } from '@/i18n/phrases/issue-text.ts';
+import { issue } from '@/model/schema/issue.ts';
+import { FileRefused } from '@/model/files/validate-file.ts';
+import { documentCategories, type DocumentCategory } from '@/model/records/medical-document.ts';
+import { RecordSheet } from '@/app/forms/record-sheet.tsx';
+import { useSession } from '@/sync/session/session.ts';
+import { ChoiceChips } from '@/ui/controls/choice-chips.tsx';
+import { TextAreaField } from '@/ui/controls/text-area-field.tsx';
+import { TextField } from '@/ui/controls/text-field.tsx';
+import { useRecordForm } from '@/app/forms/use-record-form.ts';
+import { useSealedDraft } from '@/app/forms/use-sealed-draft.ts';
+import { combineFiles } from './picked-file.ts';
 import { PickButtons } from './pick-buttons.tsx';
 import { PickList } from './pick-list.tsx';
-import { pickingOf } from './picking.ts';
+import { pickingSessionOf } from './picking-session.ts';
 import { TroubleList } from './trouble-list.tsx';
 import styles from './documents.module.css';
 
 interface AddDocumentProps {
   onClose: () => void;
-  onSaved: (document: KeptDocument) => void;
+  onSaved: (document: StoredDocument) => void;
 }
 
 interface DocumentDraft {
@@ -34,11 +34,11 @@ interface DocumentDraft {
 
 const emptyDraft: DocumentDraft = { category: null, documentDate: '', description: '' };
 
-/** A new document: its pages or its file, what it is, its date and a few words. */
+/** The form of a new document: pages or a file, category, date and description. */
 export function AddDocument({ onClose, onSaved }: AddDocumentProps) {
   const intl = useIntl();
   const userId = useSession((session) => session.user?.id ?? '');
-  const [picking] = useState(() => pickingOf(userId));
+  const [picking] = useState(() => pickingSessionOf(userId));
   const { picks, troubles, isPreparing } = useStore(picking.store);
   const { draft, set, clear } = useSealedDraft('document new', emptyDraft);
   const [isRefused, setRefused] = useState(false);
@@ -47,32 +47,32 @@ export function AddDocument({ onClose, onSaved }: AddDocumentProps) {
     setRefused(false);
     if (!(await picking.settled())) {
       setRefused(true);
-      throw new Error('a file that was chosen is not among the pages');
+      throw new Error('A chosen file was rejected: show the reasons and do not save');
     }
     const pages = picking.store.getState().picks;
     const title = intl.formatMessage(
       { id: 'documents.photoName' },
       { date: draft.documentDate || new Date().toLocaleDateString('sv-SE') },
     );
-    const given = {
+    const details = {
       category: draft.category,
       documentDate: draft.documentDate || null,
       description: draft.description.trim() || null,
     };
     try {
-      const made = { ...(await oneFile(pages, title)), ...given };
-      const document = await addDocument(made).catch(async (error: unknown) => {
-        if (!isFull(error)) throw error;
-        // On a full phone the pages make room for the document that they become.
-        await picking.letGo(pages);
-        return addDocument(made);
+      const record = { ...(await combineFiles(pages, title)), ...details };
+      const document = await addDocument(record).catch(async (error: unknown) => {
+        if (!isStorageFull(error)) throw error;
+        // Delete the stored pages first: on a full phone the document needs their space.
+        await picking.dropStored(pages);
+        return addDocument(record);
       });
       picking.remove(pages);
       return document;
     } catch (error) {
       if (error instanceof FileRefused) {
         setRefused(true);
-        picking.tell(pages.length === 0 ? 'none' : { name: title, reason: error.reason });
+        picking.report(pages.length === 0 ? 'none' : { name: title, reason: error.reason });
       }
       throw error;
     }
@@ -80,12 +80,12 @@ export function AddDocument({ onClose, onSaved }: AddDocumentProps) {
   const form = useRecordForm({
     read: (halfTyped) => {
       const isEmpty = picks.length === 0 && !isPreparing;
-      if (isEmpty) picking.tell('none');
+      if (isEmpty) picking.report('none');
       const issues = halfTyped.map((field) => issue(field, 'unfinished'));
       return isEmpty || issues.length > 0 ? { issues } : { values: null };
     },
     save,
-    onSaved: (document: KeptDocument) => {
+    onSaved: (document: StoredDocument) => {
       clear();
       onSaved(document);
     },
@@ -100,7 +100,7 @@ export function AddDocument({ onClose, onSaved }: AddDocumentProps) {
     >
       <PickButtons onChoose={(files) => picking.choose(files)} />
       <TroubleList troubles={troubles} />
-      {picks.length > 0 && <PickList picks={picks} onRemove={(gone) => picking.remove([gone])} />}
+      {picks.length > 0 && <PickList picks={picks} onRemove={(removed) => picking.remove([removed])} />}
       <p aria-live="polite" className={styles.quiet}>
         {isPreparing
           ? intl.formatMessage({ id: 'documents.preparing' })

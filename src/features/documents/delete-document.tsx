@@ -1,21 +1,21 @@
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Button } from '@/ui/button.tsx';
-import { useFocusOfQuestion } from '@/ui/use-focus-of-question.ts';
-import { useNotKept } from '@/use-not-kept.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { useQuestionFocus } from '@/ui/layout/use-focus-of-question.ts';
+import { useSaveFailure } from '@/app/forms/use-save-failure.ts';
 import styles from './documents.module.css';
 
-/** Asked before a document goes: its file cannot be brought back. */
+/** Confirmation before a document is deleted: its file cannot be restored. */
 export function DeleteDocument({ onYes, onNo }: { onYes: () => Promise<void>; onNo: () => void }) {
   const intl = useIntl();
   const askId = useId();
-  const block = useFocusOfQuestion<HTMLDivElement>();
-  const notKept = useNotKept();
+  const block = useQuestionFocus<HTMLDivElement>();
+  const failureMessage = useSaveFailure();
   const [hasFailed, setFailed] = useState(false);
   return (
     <div ref={block} role="group" tabIndex={-1} aria-labelledby={askId} className={styles.ask}>
       <p id={askId}>{intl.formatMessage({ id: 'documents.delete.ask' })}</p>
-      {hasFailed && <p role="alert">{intl.formatMessage({ id: notKept('records.notDeleted') })}</p>}
+      {hasFailed && <p role="alert">{intl.formatMessage({ id: failureMessage('records.notDeleted') })}</p>}
       <div className={styles.answers}>
         <Button wide onClick={() => void onYes().catch(() => setFailed(true))}>
           {intl.formatMessage({ id: 'documents.delete' })}

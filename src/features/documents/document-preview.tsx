@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { BlobPicture } from '@/ui/blob-picture.tsx';
-import { Button } from '@/ui/button.tsx';
-import { openFile } from '@/ui/open-file.ts';
+import { BlobPicture } from '@/ui/media/blob-picture.tsx';
+import { Button } from '@/ui/controls/button.tsx';
+import { openFile } from '@/ui/media/open-file.ts';
 import { isPdf } from './document-words.ts';
 import styles from './documents.module.css';
 
-/** A picture in its place; a PDF in the browser's own viewer. */
+/** A picture is shown inline, a PDF in the browser's viewer. */
 export function DocumentPreview({ file, title }: { file: File; title: string }) {
   const intl = useIntl();
   const [isUnreadable, setUnreadable] = useState(false);

@@ -1,39 +1,39 @@
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import type { KeptDocument } from '@/db/documents.ts';
-import type { Upload } from '@/db/upload.ts';
-import { BlobPicture } from '@/ui/blob-picture.tsx';
-import { Icon } from '@/ui/icon.tsx';
-import { useThumbnail } from '@/use-thumbnail.ts';
+import type { StoredDocument } from '@/db/records/documents.ts';
+import type { Upload } from '@/db/files/upload.ts';
+import { BlobPicture } from '@/ui/media/blob-picture.tsx';
+import { Icon } from '@/ui/media/icon.tsx';
+import { useThumbnail } from '@/app/files/use-thumbnail.ts';
 import { detailOf, isPdf, titleOf } from './document-words.ts';
 import styles from './documents.module.css';
-import { FileWay } from './file-way.tsx';
+import { UploadStatus } from './upload-status.tsx';
 
 interface DocumentRowProps {
-  document: KeptDocument;
+  document: StoredDocument;
   upload: Upload | undefined;
-  isKept: boolean;
+  isOffline: boolean;
   onOpen: () => void;
 }
 
-/** One document: its small picture, what it is, and how far its file is. The whole row opens it. */
-export function DocumentRow({ document, upload, isKept, onOpen }: DocumentRowProps) {
+/** One document: thumbnail, title and upload status. The whole row opens it. */
+export function DocumentRow({ document, upload, isOffline, onOpen }: DocumentRowProps) {
   const intl = useIntl();
-  const place = useRef<HTMLSpanElement>(null);
-  const isThere = document.serverUpdatedAt !== '' && !isPdf(document);
-  const picture = useThumbnail({ bucket: 'medical-files', fileId: document.fileId, isThere }, place);
+  const rowRef = useRef<HTMLSpanElement>(null);
+  const isOnServer = document.serverUpdatedAt !== '' && !isPdf(document);
+  const picture = useThumbnail({ bucket: 'medical-files', fileId: document.fileId, isThere: isOnServer }, rowRef);
   return (
     <li className={styles.item}>
       <button type="button" className={styles.row} onClick={onOpen}>
-        <span ref={place} className={styles.thumbnail}>
+        <span ref={rowRef} className={styles.thumbnail}>
           {picture ? <BlobPicture picture={picture} alt="" /> : <Icon name="document" size={28} />}
         </span>
         <span className={styles.words}>
           <span className={styles.title}>{titleOf(intl, document)}</span>
           <span className={styles.detail}>{detailOf(intl, document)}</span>
-          <FileWay upload={upload} isWaiting={document.serverUpdatedAt === ''} />
+          <UploadStatus upload={upload} isWaiting={document.serverUpdatedAt === ''} />
         </span>
-        {isKept && (
+        {isOffline && (
           <span className={styles.keptMark}>
             <Icon name="smartphone" size={20} />
             <span className="hidden-text">{intl.formatMessage({ id: 'documents.kept' })}</span>

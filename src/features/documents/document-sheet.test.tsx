@@ -4,15 +4,15 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addDocument, type KeptDocument } from '@/db/documents.ts';
-import { keepOffline } from '@/db/local-files.ts';
-import { openStore } from '@/db/open-store.ts';
+import { addDocument, type StoredDocument } from '@/db/records/documents.ts';
+import { keepOffline } from '@/db/files/local-files.ts';
+import { openStore } from '@/db/store/open-store.ts';
 import { en } from '@/i18n/messages/en.ts';
 import { DocumentSheet } from './document-sheet.tsx';
 
 const { put } = IDBObjectStore.prototype;
 const scan = new File(['%PDF-1.4 scan'], 'scan.pdf', { type: 'application/pdf' });
-let document: KeptDocument;
+let document: StoredDocument;
 let person = 0;
 
 beforeEach(async () => {
@@ -26,13 +26,13 @@ afterEach(() => {
   cleanup();
 });
 
-/** Taps "Keep offline" on a phone whose storage answers every write so; says what she is told. */
-async function told(answer: DOMException, isKept = false): Promise<string | null> {
-  if (isKept) await keepOffline(document.fileId, scan);
+/** Taps "Keep offline" on a phone whose storage rejects every write with this error; returns the shown message. */
+async function messageAfter(answer: DOMException, isOffline = false): Promise<string | null> {
+  if (isOffline) await keepOffline(document.fileId, scan);
   render(
     <IntlProvider locale="en" messages={en}>
       <MemoryRouter>
-        <DocumentSheet document={document} upload={undefined} isKept={isKept} onClose={() => undefined} />
+        <DocumentSheet document={document} upload={undefined} isOffline={isOffline} onClose={() => undefined} />
       </MemoryRouter>
     </IntlProvider>,
   );
@@ -44,17 +44,17 @@ async function told(answer: DOMException, isKept = false): Promise<string | null
   return (await screen.findByRole('alert')).textContent;
 }
 
-describe('a document that could not be kept offline', () => {
-  it('for want of room says so', async () => {
-    expect(await told(new DOMException('', 'QuotaExceededError'))).toBe(en['records.full']);
+describe('a document that could not be stored for offline use', () => {
+  it('names missing space as the reason', async () => {
+    expect(await messageAfter(new DOMException('', 'QuotaExceededError'))).toBe(en['records.full']);
   });
 
-  it.each(['UnknownError', 'InvalidStateError', 'AbortError'])('for %s says nothing of room', async (name) => {
-    expect(await told(new DOMException('', name))).toBe(en['documents.notKept']);
+  it.each(['UnknownError', 'InvalidStateError', 'AbortError'])('does not mention space after %s', async (name) => {
+    expect(await messageAfter(new DOMException('', name))).toBe(en['documents.notKept']);
     expect(en['documents.notKept']).not.toMatch(/room/);
   });
 
-  it('says of one that could not be let go that it was not changed', async () => {
-    expect(await told(new DOMException('', 'UnknownError'), true)).toBe(en['records.notChanged']);
+  it('reports when removing the offline copy failed', async () => {
+    expect(await messageAfter(new DOMException('', 'UnknownError'), true)).toBe(en['records.notChanged']);
   });
 });

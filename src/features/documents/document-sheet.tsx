@@ -1,51 +1,51 @@
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { isFull } from '@/db/is-full.ts';
-import { removeDocument, type KeptDocument } from '@/db/documents.ts';
-import type { Upload } from '@/db/upload.ts';
-import { keepOffline, stopKeepingOffline } from '@/db/local-files.ts';
+import { isStorageFull } from '@/db/browser-storage/is-full.ts';
+import { removeDocument, type StoredDocument } from '@/db/records/documents.ts';
+import type { Upload } from '@/db/files/upload.ts';
+import { keepOffline, stopKeepingOffline } from '@/db/files/local-files.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
-import { Button, ButtonLink } from '@/ui/button.tsx';
-import { Chip } from '@/ui/chip.tsx';
-import { canShare, shareFile } from '@/ui/share-file.ts';
-import { Sheet } from '@/ui/sheet.tsx';
-import { useLate } from '@/ui/use-late.ts';
-import { useNotKept } from '@/use-not-kept.ts';
+import { Button, ButtonLink } from '@/ui/controls/button.tsx';
+import { Chip } from '@/ui/controls/chip.tsx';
+import { canShare, shareFile } from '@/ui/media/share-file.ts';
+import { Sheet } from '@/ui/layout/sheet.tsx';
+import { useAfterPaint } from '@/ui/feedback/use-after-paint.ts';
+import { useSaveFailure } from '@/app/forms/use-save-failure.ts';
 import { DeleteDocument } from './delete-document.tsx';
 import { DocumentPreview } from './document-preview.tsx';
 import { detailOf, textBelowTitle, titleOf } from './document-words.ts';
 import styles from './documents.module.css';
-import { FileWay } from './file-way.tsx';
+import { UploadStatus } from './upload-status.tsx';
 import { useFile } from './use-file.ts';
 
-/** What lies on this phone is there before anybody reads that it is fetched. */
-const FETCH_PATIENCE_MS = 300;
+/** Delay (ms) before "loading" is shown: a local file is ready before that. */
+const LOADING_DELAY_MS = 300;
 
 interface DocumentSheetProps {
-  document: KeptDocument;
+  document: StoredDocument;
   upload: Upload | undefined;
-  isKept: boolean;
+  isOffline: boolean;
   onClose: () => void;
 }
 
-/** One document: its file, its words, and what can be done with it. */
-export function DocumentSheet({ document, upload, isKept, onClose }: DocumentSheetProps) {
+/** One document: file, description and actions. */
+export function DocumentSheet({ document, upload, isOffline, onClose }: DocumentSheetProps) {
   const intl = useIntl();
   const words = useId();
   const found = useFile(document);
-  const isLate = useLate(false, FETCH_PATIENCE_MS);
+  const isLate = useAfterPaint(false, LOADING_DELAY_MS);
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<MessageId | null>(null);
-  const notKept = useNotKept();
+  const failureMessage = useSaveFailure();
   const title = titleOf(intl, document);
   const text = textBelowTitle(document);
   const file = found.is === 'here' ? found.file : null;
   const isRefused = upload?.stage === 'refused' || upload?.stage === 'withdrawn';
-  const toggleKept = (kept: File) => {
+  const toggleOffline = (localFile: File) => {
     setFailure(null);
-    const work = isKept ? stopKeepingOffline(document.fileId) : keepOffline(document.fileId, kept);
-    const otherwise = isKept ? 'records.notChanged' : 'documents.notKept';
-    work.catch((error: unknown) => setFailure(isFull(error) ? 'records.full' : notKept(otherwise)));
+    const work = isOffline ? stopKeepingOffline(document.fileId) : keepOffline(document.fileId, localFile);
+    const fallback = isOffline ? 'records.notChanged' : 'documents.notKept';
+    work.catch((error: unknown) => setFailure(isStorageFull(error) ? 'records.full' : failureMessage(fallback)));
   };
   const question = (
     <DeleteDocument
@@ -65,7 +65,7 @@ export function DocumentSheet({ document, upload, isKept, onClose }: DocumentShe
         {found.is === 'away' && <p>{intl.formatMessage({ id: 'documents.notHere' })}</p>}
         {found.is === 'gone' && <p>{intl.formatMessage({ id: 'documents.gone' })}</p>}
         {file && <DocumentPreview file={file} title={title} />}
-        <FileWay upload={upload} isWaiting={document.serverUpdatedAt === ''} />
+        <UploadStatus upload={upload} isWaiting={document.serverUpdatedAt === ''} />
         {isRefused && (
           <ButtonLink to="/needs-you" tone="secondary">
             {intl.formatMessage({ id: 'files.refused.why' })}
@@ -86,7 +86,7 @@ export function DocumentSheet({ document, upload, isKept, onClose }: DocumentShe
               >
                 {intl.formatMessage({ id: canShare(file) ? 'documents.share' : 'documents.download' })}
               </Button>
-              <Chip chosen={isKept} onClick={() => toggleKept(file)}>
+              <Chip chosen={isOffline} onClick={() => toggleOffline(file)}>
                 {intl.formatMessage({ id: 'documents.keep' })}
               </Chip>
             </>

@@ -1,29 +1,29 @@
 import type { IntlShape } from 'react-intl';
-import type { KeptDocument } from '@/db/documents.ts';
-import { fileSizeText } from '@/i18n/file-words.ts';
+import type { StoredDocument } from '@/db/records/documents.ts';
+import { fileSizeText } from '@/i18n/phrases/file-words.ts';
 
-/** Her own words: the first line is what the document is called. */
-function linesOf({ description }: Pick<KeptDocument, 'description'>): { first: string; below: string } {
+/** Splits the description: the first line is the title. */
+function linesOf({ description }: Pick<StoredDocument, 'description'>): { first: string; below: string } {
   const [first = '', ...below] = (description ?? '').trim().split('\n');
   return { first: first.trim(), below: below.join('\n').trim() };
 }
 
-/** What a document is called in the list: her own words, or else what it is. */
-export function titleOf(intl: IntlShape, document: KeptDocument): string {
+/** The title in the list: the first line of the description, or else the category. */
+export function titleOf(intl: IntlShape, document: StoredDocument): string {
   const { category, fileName } = document;
   return (
     linesOf(document).first || (category ? intl.formatMessage({ id: `documents.category.${category}` }) : fileName)
   );
 }
 
-/** What she wrote below the line that is the title; empty where there is no more. */
-export const textBelowTitle = (document: Pick<KeptDocument, 'description'>): string => linesOf(document).below;
+/** The description below the title line; empty if there is none. */
+export const textBelowTitle = (document: Pick<StoredDocument, 'description'>): string => linesOf(document).below;
 
 const dateText = (intl: IntlShape, date: string) =>
   intl.formatDate(date, { day: 'numeric', month: 'short', year: 'numeric' });
 
-/** Its date, what it is and how large, as far as known. */
-export function detailOf(intl: IntlShape, document: KeptDocument): string {
+/** Date, category and size, as far as known. */
+export function detailOf(intl: IntlShape, document: StoredDocument): string {
   const { category, description, documentDate, createdAt, fileSize } = document;
   const date = documentDate
     ? dateText(intl, `${documentDate}T12:00`)
@@ -32,5 +32,5 @@ export function detailOf(intl: IntlShape, document: KeptDocument): string {
   return [kind, date, fileSize && fileSizeText(intl, fileSize)].filter(Boolean).join(' · ');
 }
 
-export const isPdf = ({ documentType, fileName }: Pick<KeptDocument, 'documentType' | 'fileName'>): boolean =>
+export const isPdf = ({ documentType, fileName }: Pick<StoredDocument, 'documentType' | 'fileName'>): boolean =>
   documentType === 'application/pdf' || /\.pdf$/i.test(fileName);

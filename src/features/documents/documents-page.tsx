@@ -1,26 +1,26 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { liveDocuments } from '@/db/documents.ts';
-import { liveKeptFiles, liveUploads } from '@/db/live-uploads.ts';
-import { useLiveQuery } from '@/db/use-live-query.ts';
-import { useTact } from '@/tact.ts';
-import { Button } from '@/ui/button.tsx';
-import { Empty } from '@/ui/empty.tsx';
-import { Page } from '@/ui/page.tsx';
+import { liveDocuments } from '@/db/records/documents.ts';
+import { liveOfflineFiles, liveUploads } from '@/db/files/live-uploads.ts';
+import { useLiveQuery } from '@/db/queries/use-live-query.ts';
+import { useLossMode } from '@/app/settings/pregnancy-loss-mode.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { Empty } from '@/ui/feedback/empty.tsx';
+import { Page } from '@/ui/layout/page.tsx';
 import { AddDocument } from './add-document.tsx';
 import { DocumentRow } from './document-row.tsx';
 import { DocumentSheet } from './document-sheet.tsx';
-import { useNothingYet } from '@/use-nothing-yet.ts';
+import { useConfirmedEmpty } from '@/app/network/use-first-sync.ts';
 import styles from './documents.module.css';
 
-/** Letters, scans and prescriptions: the newest 100, with how far each file is on its way. */
+/** Letters, scans and prescriptions: the newest 100, each with its upload status. */
 export default function DocumentsPage() {
   const intl = useIntl();
   const documents = useLiveQuery(liveDocuments, 'documents');
-  const isNothingYet = useNothingYet(documents);
+  const isNothingYet = useConfirmedEmpty(documents);
   const uploads = useLiveQuery(liveUploads, 'uploads');
-  const kept = useLiveQuery(liveKeptFiles, 'kept files');
-  const isPlain = useTact((tact) => tact.isPlain);
+  const offlineFiles = useLiveQuery(liveOfflineFiles, 'offline files');
+  const isPlain = useLossMode((mode) => mode.isPlain);
   const [isAdding, setAdding] = useState(false);
   const [openId, setOpenId] = useState<string | null>(null);
   const uploadOf = (fileId: string) => uploads?.find(({ id }) => id === fileId);
@@ -48,7 +48,7 @@ export default function DocumentsPage() {
               key={document.id}
               document={document}
               upload={uploadOf(document.fileId)}
-              isKept={kept?.has(document.fileId) ?? false}
+              isOffline={offlineFiles?.has(document.fileId) ?? false}
               onOpen={() => setOpenId(document.id)}
             />
           ))}
@@ -59,7 +59,7 @@ export default function DocumentsPage() {
         <DocumentSheet
           document={opened}
           upload={uploadOf(opened.fileId)}
-          isKept={kept?.has(opened.fileId) ?? false}
+          isOffline={offlineFiles?.has(opened.fileId) ?? false}
           onClose={() => setOpenId(null)}
         />
       )}

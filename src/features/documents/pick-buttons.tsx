@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { Button } from '@/ui/button.tsx';
-import { FileChooser } from '@/ui/file-chooser.tsx';
+import { Button } from '@/ui/controls/button.tsx';
+import { FileChooser } from '@/ui/controls/file-chooser.tsx';
 import styles from './documents.module.css';
 
-/** Word and ending: some phones offer only what they know by one of the two. */
+/** Both MIME types and file extensions: some phones match files by only one of the two. */
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,application/pdf,.jpg,.jpeg,.png,.webp,.heic,.pdf';
 
-/** The two ways to a file: the camera, and what the phone has. */
+/** Two ways to add a file: the camera or the phone's files. */
 export function PickButtons({ onChoose }: { onChoose: (files: readonly File[]) => void }) {
   const intl = useIntl();
   const camera = useRef<HTMLInputElement>(null);

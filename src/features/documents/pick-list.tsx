@@ -1,15 +1,15 @@
 import { useIntl } from 'react-intl';
-import { BlobPicture } from '@/ui/blob-picture.tsx';
-import { Icon } from '@/ui/icon.tsx';
+import { BlobPicture } from '@/ui/media/blob-picture.tsx';
+import { Icon } from '@/ui/media/icon.tsx';
 import styles from './documents.module.css';
-import type { Pick } from './pick.ts';
+import type { PickedFile } from './picked-file.ts';
 
 interface PickListProps {
-  picks: readonly Pick[];
-  onRemove: (pick: Pick) => void;
+  picks: readonly PickedFile[];
+  onRemove: (pick: PickedFile) => void;
 }
 
-/** The pages so far, each with its small picture and a way to take it out. */
+/** The pages added so far, each with a thumbnail and a remove button. */
 export function PickList({ picks, onRemove }: PickListProps) {
   return (
     <ol className={styles.picks}>
@@ -20,7 +20,7 @@ export function PickList({ picks, onRemove }: PickListProps) {
   );
 }
 
-function PickItem({ pick, number, onRemove }: { pick: Pick; number: number; onRemove: () => void }) {
+function PickItem({ pick, number, onRemove }: { pick: PickedFile; number: number; onRemove: () => void }) {
   const intl = useIntl();
   const { isPicture, name, thumbnail } = pick;
   const remove = isPicture

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
-import { refusalText } from '@/i18n/file-words.ts';
-import { Icon } from '@/ui/icon.tsx';
+import { refusalText } from '@/i18n/phrases/file-words.ts';
+import { Icon } from '@/ui/media/icon.tsx';
 import styles from './documents.module.css';
-import type { PickTrouble } from './pick.ts';
+import type { PickTrouble } from './picked-file.ts';
 
-/** What could not become a page, and why. `none`: nothing was chosen. */
+/** The rejected files and the reasons. `none`: no file was chosen. */
 export function TroubleList({ troubles }: { troubles: readonly (PickTrouble | 'none')[] }) {
   const intl = useIntl();
   const wordsOf = (trouble: PickTrouble | 'none') => {

@@ -1,19 +1,19 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { KeptDocument } from '@/db/documents.ts';
-import type { FetchedFile } from '@/fetched-file.ts';
+import type { StoredDocument } from '@/db/records/documents.ts';
+import type { FetchedFile } from '@/app/files/fetched-file.ts';
 import { useFile } from './use-file.ts';
 
 const scan: FetchedFile = { is: 'here', file: new File(['%PDF-1.4 scan'], 'scan.pdf') };
 const network = vi.hoisted(() => ({ asked: 0, answer: () => ({ is: 'away' }) as unknown }));
-vi.mock('@/stored-file.ts', () => ({
+vi.mock('@/app/files/stored-file.ts', () => ({
   storedFile: () => {
     network.asked += 1;
     return Promise.resolve(network.answer());
   },
 }));
-const document = { id: 'd', fileId: 'f', fileName: 'scan.pdf' } as KeptDocument;
+const document = { id: 'd', fileId: 'f', fileName: 'scan.pdf' } as StoredDocument;
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -26,8 +26,8 @@ afterEach(() => {
 
 it.each([
   ['the network is back', () => window.dispatchEvent(new Event('online'))],
-  ['one that was there all the time carries again', () => vi.advanceTimersByTime(10_000)],
-])('a file that was away opens by itself when %s', async (_, come) => {
+  ['a network that was reported all the time works again', () => vi.advanceTimersByTime(10_000)],
+])('a file that was not available opens by itself when %s', async (_, come) => {
   const { result } = renderHook(() => useFile(document));
   await waitFor(() => expect(result.current.is).toBe('away'));
   network.answer = () => scan;
@@ -36,7 +36,7 @@ it.each([
   expect(network.asked).toBe(2);
 });
 
-it('asks for nothing while nobody looks, and at once when somebody does', async () => {
+it('sends no request while the page is hidden, and one at once when it becomes visible', async () => {
   const visibility = vi.spyOn(window.document, 'visibilityState', 'get').mockReturnValue('hidden');
   const { result } = renderHook(() => useFile(document));
   await waitFor(() => expect(result.current.is).toBe('away'));
@@ -49,7 +49,7 @@ it('asks for nothing while nobody looks, and at once when somebody does', async 
   visibility.mockRestore();
 });
 
-it.each([scan, { is: 'gone' }])('what is known is not asked for again: %j', async (found) => {
+it.each([scan, { is: 'gone' }])('a final result is not requested again: %j', async (found) => {
   network.answer = () => found;
   const { result } = renderHook(() => useFile(document));
   await waitFor(() => expect(result.current).toBe(found));

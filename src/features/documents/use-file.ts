@@ -1,45 +1,45 @@
 import { useEffect, useState } from 'react';
-import type { KeptDocument } from '@/db/documents.ts';
-import type { FetchedFile } from '@/fetched-file.ts';
-import { storedFile } from '@/stored-file.ts';
+import type { StoredDocument } from '@/db/records/documents.ts';
+import type { FetchedFile } from '@/app/files/fetched-file.ts';
+import { storedFile } from '@/app/files/stored-file.ts';
 
-/** The phone may believe in a network that carries nothing yet: what is away is asked for again after so long (ms). */
-const AGAIN_MS = 10_000;
+/** Interval (ms) for retrying a missing file: the browser may report a network that does not work yet. */
+const RETRY_MS = 10_000;
 
 export type OpenFile = { readonly is: 'looking' } | FetchedFile;
 
-const open = ({ fileId, fileName, documentType }: KeptDocument): Promise<FetchedFile> =>
+const open = ({ fileId, fileName, documentType }: StoredDocument): Promise<FetchedFile> =>
   storedFile('medical-files', { fileId, name: fileName, type: documentType ?? 'application/octet-stream' });
 
-/** The file of a document: this phone's own, or the server's, as soon as it can be reached. */
-export function useFile(document: KeptDocument): OpenFile {
+/** The file of a document: the local file, or the server's as soon as it is reachable. */
+export function useFile(document: StoredDocument): OpenFile {
   const [state, setState] = useState<OpenFile>({ is: 'looking' });
   const { fileId } = document;
   useEffect(() => {
     let isCurrent = true;
     let isAway = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = async () => {
+    const load = async () => {
       clearTimeout(timer);
       isAway = false;
       const found = await open(document);
       if (!isCurrent) return;
       setState(found);
       isAway = found.is === 'away';
-      if (isAway) timer = setTimeout(lookAgain, AGAIN_MS);
+      if (isAway) timer = setTimeout(retry, RETRY_MS);
     };
-    // A file may be large: nothing is fetched again, and perhaps cut off again, for a page that nobody sees.
-    const lookAgain = () => void (isAway && window.document.visibilityState === 'visible' && look());
-    void look();
-    window.addEventListener('online', lookAgain);
-    window.document.addEventListener('visibilitychange', lookAgain);
+    // Large files: do not retry a download, which may fail again, for a page that is not visible.
+    const retry = () => void (isAway && window.document.visibilityState === 'visible' && load());
+    void load();
+    window.addEventListener('online', retry);
+    window.document.addEventListener('visibilitychange', retry);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
-      window.removeEventListener('online', lookAgain);
-      window.document.removeEventListener('visibilitychange', lookAgain);
+      window.removeEventListener('online', retry);
+      window.document.removeEventListener('visibilitychange', retry);
     };
-    // The file alone decides; its record is another object at every change of the list.
+    // Only the file id matters; the record is a new object after every change of the list.
   }, [fileId]); // oxlint-disable-line react/exhaustive-deps
   return state;
 }

@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { dialled, useEmergencyContacts } from '@/emergency-contacts.ts';
-import { TextForHelp } from '@/text-for-help.tsx';
-import { SectionTitle } from '@/ui/section-title.tsx';
+import { toDialString, useEmergencyContacts } from '@/app/emergency/emergency-contacts.ts';
+import { TextForHelp } from '@/app/emergency/text-for-help.tsx';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import { useEmergencyNumber } from './use-emergency-number.ts';
 
-/** A message ready to be sent to her people, with her place when she gives it. */
+/** A prepared SMS to the emergency contacts, with the position if the user shares it. */
 export function AskForHelp() {
   const intl = useIntl();
   const { number } = useEmergencyNumber();
@@ -15,7 +15,7 @@ export function AskForHelp() {
         <FormattedMessage id="emergency.text" />
       </SectionTitle>
       <TextForHelp
-        to={people.map(({ phone }) => dialled(phone))}
+        to={people.map(({ phone }) => toDialString(phone))}
         smsText={(place) => intl.formatMessage({ id: 'emergency.text.sms' }, { number, place }).trim()}
       />
     </>

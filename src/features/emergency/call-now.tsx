@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { phoneUseId } from '@/clinical/emergency-number.ts';
-import { ButtonLink } from '@/ui/button.tsx';
+import { phoneUseId } from '@/clinical/care/emergency-number.ts';
+import { ButtonLink } from '@/ui/controls/button.tsx';
 import { CountryField } from './country-field.tsx';
 import { useEmergencyNumber } from './use-emergency-number.ts';
 import styles from './emergency-page.module.css';
 
-/** The number of the country, in one tap. It never dials by itself. */
+/** A link to call the country's emergency number. It never dials without a tap. */
 export function CallNow() {
   const intl = useIntl();
   const { countryCode, number, also, mustBeChecked, variesByRegion } = useEmergencyNumber();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Profile } from '@/model/profile.ts';
+import type { Profile } from '@/model/records/profile.ts';
 import { cardLines } from './card-lines.ts';
 
 const today = '2026-11-21';
@@ -26,12 +26,12 @@ describe('the emergency card', () => {
     expect(valueOf(profile, 'emergency.card.babies')).toBe('2');
   });
 
-  it('leaves the due date to the pen while the weeks are only guessed', () => {
+  it('leaves the due date empty while the weeks are only estimated', () => {
     expect(valueOf(profileOf({ weeksPregnant: 28 }), 'emergency.card.due')).toBeNull();
     expect(valueOf(null, 'emergency.card.due')).toBeNull();
   });
 
-  it('has the day of birth after it, and neither after a loss', () => {
+  it('has the day of birth after the birth, and no dates after a loss', () => {
     expect(valueOf(profileOf({ pregnancyStatus: 'postpartum', birthDate: '2026-11-02' }), 'emergency.card.born')).toBe(
       '2026-11-02',
     );
@@ -40,7 +40,7 @@ describe('the emergency card', () => {
     expect(ended).not.toContain('emergency.card.born');
   });
 
-  it('says whom to call also for somebody without an account', () => {
+  it('says whom to call also without an account', () => {
     expect(valueOf(null, 'emergency.card.number')).toBe('999');
     expect(valueOf(null, 'emergency.card.unit')).toBe('Lakeside Maternity, +254 700 111 222');
     expect(valueOf(null, 'emergency.card.person')).toBe('Joseph, +254 700 333 444');

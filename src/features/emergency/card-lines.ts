@@ -1,17 +1,17 @@
-import type { CalendarDate } from '@/clinical/calendar-date.ts';
-import { datingFrom } from '@/clinical/dating.ts';
-import { stageOf } from '@/clinical/stage.ts';
-import type { EmergencyContacts } from '@/emergency-contacts.ts';
+import type { CalendarDate } from '@/clinical/time/calendar-date.ts';
+import { datingFrom } from '@/clinical/gestation/pregnancy-dating.ts';
+import { stageOf } from '@/clinical/gestation/pregnancy-stage.ts';
+import type { EmergencyContacts } from '@/app/emergency/emergency-contacts.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
-import type { Profile } from '@/model/profile.ts';
+import type { Profile } from '@/model/records/profile.ts';
 
 export interface CardLine {
   readonly label: MessageId;
-  /** Null: a line to be filled in by hand. */
+  /** Null: an empty line to fill in by hand. */
   readonly value: string | null;
-  /** A calendar date, written out in the reader's language. */
+  /** The value is a calendar date, to be formatted in the app's language. */
   readonly isDate?: true;
-  /** Gives way where there is no room for all. */
+  /** May be shortened when the text does not fit. */
   readonly mayBeCut?: true;
 }
 
@@ -20,7 +20,7 @@ type Contacts = Pick<EmergencyContacts, 'unitName' | 'unitPhone' | 'people'>;
 const line = (label: MessageId, value: string | null | undefined): CardLine => ({ label, value: value || null });
 const dated = (label: MessageId, value: CalendarDate): CardLine => ({ label, value, isDate: true });
 
-/** Where she is: a due date that is known, a birth, or a line to fill in; nothing of it after a loss. */
+/** The due date, the birth date, or an empty line; nothing after a loss. */
 function pregnancyLines(profile: Profile | null, today: CalendarDate): CardLine[] {
   const stage = stageOf(profile, today);
   const dating = stage.kind === 'pregnant' && profile ? datingFrom(profile, today) : null;
@@ -37,7 +37,7 @@ function pregnancyLines(profile: Profile | null, today: CalendarDate): CardLine[
     : [];
 }
 
-/** What stands on the emergency card. The app knows no blood group, allergy or medicine for certain: lines for the pen. */
+/** The lines of the emergency card. Blood group, allergies and medicines are empty: the app has no certain data on them. */
 export const cardLines = (
   profile: Profile | null,
   { unitName, unitPhone, people }: Contacts,

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
-import { countryOptions } from '@/countries.ts';
-import { setEmergencyContacts } from '@/emergency-contacts.ts';
-import { SelectField } from '@/ui/select-field.tsx';
+import { countryOptions } from '@/app/emergency/country-options.ts';
+import { setEmergencyContacts } from '@/app/emergency/emergency-contacts.ts';
+import { SelectField } from '@/ui/controls/select-field.tsx';
 import { useEmergencyNumber } from './use-emergency-number.ts';
 
-/** Which country's number is shown. What is chosen is kept on this phone; a guess says that it is one. */
+/** Chooses the country of the emergency number. Stored on this phone; a guessed country is marked as a guess. */
 export function CountryField() {
   const intl = useIntl();
   const { countryCode, isGuess } = useEmergencyNumber();

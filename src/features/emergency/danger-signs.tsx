@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { gateSigns } from '@/clinical/symptoms/gate.ts';
-import { useTact } from '@/tact.ts';
-import { SectionTitle } from '@/ui/section-title.tsx';
+import { gateSigns } from '@/clinical/symptoms/emergency-screening.ts';
+import { useLossMode } from '@/app/settings/pregnancy-loss-mode.ts';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import { useEmergencyNumber } from './use-emergency-number.ts';
 import styles from './emergency-page.module.css';
 
@@ -24,21 +24,21 @@ const callUnit = [
   'wrong',
 ] as const;
 
-/** Speak of a baby that is to be born: not shown after a loss. */
-const ofBaby: readonly string[] = ['birth', 'movements', 'waters'];
+/** Signs about an unborn baby, hidden after a loss. */
+const babySigns: readonly string[] = ['birth', 'movements', 'waters'];
 
-/** The signs that do not wait, in pregnancy and in the year after it. */
+/** Danger signs in pregnancy and in the year after it. */
 export function DangerSigns() {
   const { number } = useEmergencyNumber();
   const { hash } = useLocation();
-  const isPlain = useTact((tact) => tact.isPlain);
-  const isShown = (sign: string) => !isPlain || !ofBaby.includes(sign);
-  const place = useRef<HTMLDivElement>(null);
+  const isPlain = useLossMode((mode) => mode.isPlain);
+  const isShown = (sign: string) => !isPlain || !babySigns.includes(sign);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (hash === '#danger-signs') place.current?.scrollIntoView();
+    if (hash === '#danger-signs') container.current?.scrollIntoView();
   }, [hash]);
   return (
-    <div id="danger-signs" ref={place} className={styles.signs}>
+    <div id="danger-signs" ref={container} className={styles.signs}>
       <SectionTitle>
         <FormattedMessage id="emergency.signs.title" />
       </SectionTitle>

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '@/ui/button.tsx';
-import { SectionTitle } from '@/ui/section-title.tsx';
+import { Button } from '@/ui/controls/button.tsx';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import styles from './emergency-page.module.css';
 
-/** Brings the drawing of the square and, signed in, her profile: neither may keep this page from opening. */
+/** Lazy: the QR encoder and the profile must not delay or break this page. */
 const WalletCard = lazy(() => import('./wallet-card.tsx'));
 
-/** A card for the wallet, made on the phone when it is asked for. */
+/** Creates the wallet card on a tap, on this phone. */
 export function EmergencyCard() {
   const [isShown, setShown] = useState(false);
   return (

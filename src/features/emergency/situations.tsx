@@ -1,16 +1,16 @@
 import { FormattedMessage } from 'react-intl';
-import { useTact } from '@/tact.ts';
-import { Icon } from '@/ui/icon.tsx';
-import { SectionTitle } from '@/ui/section-title.tsx';
+import { useLossMode } from '@/app/settings/pregnancy-loss-mode.ts';
+import { Icon } from '@/ui/media/icon.tsx';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import { useEmergencyNumber } from './use-emergency-number.ts';
 import styles from './emergency-page.module.css';
 
 const situations = ['bleeding', 'fit', 'breath', 'faint', 'stroke', 'allergy', 'birth', 'harm'] as const;
 
-/** What to do until help is there; short, and one tap each. */
+/** First aid until help arrives, one collapsible section per situation. */
 export function Situations() {
   const { number } = useEmergencyNumber();
-  const isPlain = useTact((tact) => tact.isPlain);
+  const isPlain = useLossMode((mode) => mode.isPlain);
   return (
     <>
       <SectionTitle>

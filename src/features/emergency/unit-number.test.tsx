@@ -3,13 +3,17 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { forgetUnit, setEmergencyContacts, useEmergencyContacts } from '@/emergency-contacts.ts';
+import {
+  forgetEmergencyContacts,
+  setEmergencyContacts,
+  useEmergencyContacts,
+} from '@/app/emergency/emergency-contacts.ts';
 import { en } from '@/i18n/messages/en.ts';
 import { UnitNumber } from './unit-number.tsx';
 
 afterEach(() => {
   cleanup();
-  forgetUnit();
+  forgetEmergencyContacts();
 });
 
 const lakeside = { unitName: 'Lakeside', unitPhone: '111', unitHospitalId: 'lakeside' };
@@ -30,7 +34,7 @@ function show() {
   };
 }
 
-it('a number that she types is of no hospital', () => {
+it('a typed number belongs to no hospital', () => {
   const { open, field, keep } = show();
   open();
   fireEvent.change(field(), { target: { value: ' 0700 ' } });
@@ -38,7 +42,7 @@ it('a number that she types is of no hospital', () => {
   expect(useEmergencyContacts.getState()).toMatchObject({ unitName: '', unitPhone: '0700', unitHospitalId: null });
 });
 
-it('one that she only looks at stays its own, and it is the one of now', () => {
+it('a number that is only viewed keeps its hospital, and the field shows the current one', () => {
   const { open, field, keep } = show();
   act(() => setEmergencyContacts({ unitPhone: '112' }));
   open();

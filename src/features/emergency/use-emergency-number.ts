@@ -1,7 +1,7 @@
-import { DEFAULT_EMERGENCY_NUMBER, emergencyNumberOf } from '@/clinical/emergency-number.ts';
-import { guessCountry, useEmergencyContacts } from '@/emergency-contacts.ts';
+import { DEFAULT_EMERGENCY_NUMBER, emergencyNumberOf } from '@/clinical/care/emergency-number.ts';
+import { guessCountry, useEmergencyContacts } from '@/app/emergency/emergency-contacts.ts';
 
-/** The country's number; without a known country the one that most mobile networks answer. */
+/** The country's number; without a known country the one that works in most mobile networks. */
 export function useEmergencyNumber() {
   const chosen = useEmergencyContacts((contacts) => contacts.countryCode);
   const row = emergencyNumberOf(chosen ?? guessCountry());

@@ -3,19 +3,19 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { en } from '@/i18n/messages/en.ts';
-import { useSession } from '@/sync/session.ts';
+import { useSession } from '@/sync/session/session.ts';
 import WalletCard from './wallet-card.tsx';
 
-const held = vi.hoisted(() => ({ conditions: '', isFull: false }));
-vi.mock('@/db/use-live-query.ts', () => ({
-  useLiveQuery: () => ({ name: 'Asha', preExistingConditions: held.conditions }),
+const mocked = vi.hoisted(() => ({ conditions: '', isFull: false }));
+vi.mock('@/db/queries/use-live-query.ts', () => ({
+  useLiveQuery: () => ({ name: 'Asha', preExistingConditions: mocked.conditions }),
 }));
 vi.mock('uqr', async (original) => {
   const { encode } = await original<typeof import('uqr')>();
   return {
-    encode: (...given: Parameters<typeof encode>) => {
-      if (held.isFull) throw new RangeError('Data too long');
-      return encode(...given);
+    encode: (...args: Parameters<typeof encode>) => {
+      if (mocked.isFull) throw new RangeError('Data too long');
+      return encode(...args);
     },
   };
 });
@@ -25,39 +25,39 @@ beforeAll(() =>
 );
 afterEach(() => {
   cleanup();
-  held.isFull = false;
+  mocked.isFull = false;
 });
 
 const show = (conditions: string) => {
-  held.conditions = conditions;
+  mocked.conditions = conditions;
   render(
     <IntlProvider locale="en" messages={en}>
       <WalletCard />
     </IntlProvider>,
   );
 };
-const square = () => screen.queryByRole('img');
+const qrCode = () => screen.queryByRole('img');
 const hindi = 'मुझे उच्च रक्तचाप और थायरॉयड है। '.repeat(30).slice(0, 900).trim();
 
 it.each([
   ['900 characters of Hindi', hindi],
   ['2,000 characters of English', 'asthma; '.repeat(250).trim()],
-])('the card has all of %s, its square the beginning, and it says so', (_, long) => {
+])('the card shows all of %s, the QR code a shortened text, and a hint says so', (_, long) => {
   show(long);
   screen.getByText(long);
   screen.getByText(en['emergency.card.cut']);
-  expect(square()).not.toBeNull();
+  expect(qrCode()).not.toBeNull();
 });
 
-it('says nothing of a cut where all is in the square', () => {
+it('shows no hint when the QR code has all of the text', () => {
   show('asthma');
-  expect(square()).not.toBeNull();
+  expect(qrCode()).not.toBeNull();
   expect(screen.queryByText(en['emergency.card.cut'])).toBeNull();
 });
 
-it('stands without its square where there can be none', () => {
-  held.isFull = true;
+it('is shown without the QR code when the text cannot be encoded', () => {
+  mocked.isFull = true;
   show('asthma');
   screen.getByText('asthma');
-  expect(square()).toBeNull();
+  expect(qrCode()).toBeNull();
 });

@@ -1,25 +1,25 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { encode, type QrCodeGenerateResult } from 'uqr';
-import { localDate } from '@/clinical/calendar-date.ts';
-import { liveProfile } from '@/db/live-profile.ts';
-import { useLiveQuery } from '@/db/use-live-query.ts';
-import { useEmergencyContacts } from '@/emergency-contacts.ts';
-import type { Profile } from '@/model/profile.ts';
-import { useSession } from '@/sync/session.ts';
-import { useNow } from '@/use-now.ts';
-import { Button } from '@/ui/button.tsx';
+import { localDate } from '@/clinical/time/calendar-date.ts';
+import { liveProfile } from '@/db/records/live-profile.ts';
+import { useLiveQuery } from '@/db/queries/use-live-query.ts';
+import { useEmergencyContacts } from '@/app/emergency/emergency-contacts.ts';
+import type { Profile } from '@/model/records/profile.ts';
+import { useSession } from '@/sync/session/session.ts';
+import { useNow } from '@/ui/hooks/use-now.ts';
+import { Button } from '@/ui/controls/button.tsx';
 import { cardLines } from './card-lines.ts';
-import { squareText } from './square-text.ts';
+import { qrText } from './qr-text.ts';
 import { useEmergencyNumber } from './use-emergency-number.ts';
 import styles from './wallet-card.module.css';
 
-/** A card of her own, or one without a name to be filled in. */
+/** The card with the profile's data; signed out, an empty one to fill in. */
 export default function WalletCard() {
   const isSignedIn = useSession((session) => session.isAuthenticated);
-  return isSignedIn ? <OwnCard /> : <Card profile={null} />;
+  return isSignedIn ? <ProfileCard /> : <Card profile={null} />;
 }
 
-const OwnCard = () => <Card profile={useLiveQuery(liveProfile, 'profile') ?? null} />;
+const ProfileCard = () => <Card profile={useLiveQuery(liveProfile, 'profile') ?? null} />;
 
 function Card({ profile }: { profile: Profile | null }) {
   const intl = useIntl();
@@ -35,7 +35,7 @@ function Card({ profile }: { profile: Profile | null }) {
     mayBeCut,
   }));
   const title = intl.formatMessage({ id: 'emergency.card.title' });
-  const { text, isCut } = squareText(title, lines);
+  const { text, isCut } = qrText(title, lines);
   return (
     <>
       <div className={styles.card} data-print="">
@@ -48,7 +48,7 @@ function Card({ profile }: { profile: Profile | null }) {
             </div>
           ))}
         </dl>
-        <Square text={text} />
+        <QrCode text={text} />
       </div>
       {isCut && (
         <p className={styles.hint}>
@@ -65,7 +65,7 @@ function Card({ profile }: { profile: Profile | null }) {
   );
 }
 
-/** Null where a text does not go into a square: the words beside it matter more than it does. */
+/** Null when the text cannot be encoded: the printed text matters more than the QR code. */
 function codeOf(text: string): QrCodeGenerateResult | null {
   try {
     return encode(text, { ecc: 'M', border: 2 });
@@ -74,8 +74,8 @@ function codeOf(text: string): QrCodeGenerateResult | null {
   }
 }
 
-/** A QR code as one path: dark on white whatever the theme, or a camera does not find it. */
-function Square({ text }: { text: string }) {
+/** A QR code as one path. Dark on white in every theme, or cameras do not recognise it. */
+function QrCode({ text }: { text: string }) {
   const intl = useIntl();
   const code = codeOf(text);
   if (!code) return null;

@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useSession } from '@/sync/session.ts';
-import { SectionTitle } from '@/ui/section-title.tsx';
+import { useSession } from '@/sync/session/session.ts';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import styles from './emergency-page.module.css';
 
-const AnyonesWho = () => <FormattedMessage id="emergency.say.who" />;
+const GeneralIntro = () => <FormattedMessage id="emergency.say.who" />;
 
-/** The store must never keep this page from opening: without it stands the sentence for anyone. */
-const OwnWho = lazy(() => import('./own-who.tsx').catch(() => ({ default: AnyonesWho })));
+/** Falls back to the general sentence: the store must never keep this page from opening. */
+const CallerIntro = lazy(() => import('./caller-intro.tsx').catch(() => ({ default: GeneralIntro })));
 
-/** What they ask on the phone, in the order in which it helps. */
+/** What the emergency service asks, in the order in which it helps most. */
 export function WhatToSay() {
   const isSignedIn = useSession((session) => session.isAuthenticated);
   return (
@@ -20,11 +20,11 @@ export function WhatToSay() {
       <ul className={styles.say}>
         <li>
           {isSignedIn ? (
-            <Suspense fallback={<AnyonesWho />}>
-              <OwnWho />
+            <Suspense fallback={<GeneralIntro />}>
+              <CallerIntro />
             </Suspense>
           ) : (
-            <AnyonesWho />
+            <GeneralIntro />
           )}
         </li>
         {(['what', 'where', 'number'] as const).map((line) => (

@@ -1,47 +1,47 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { writeTopic } from '@/db/forum.ts';
-import { MINUTE_MS } from '@/model/durations.ts';
-import { isOwnText } from '@/model/forum-author.ts';
-import { isModerator, TOPICS_ON_PAGE, topicCategories, topicSorts, type TopicSort } from '@/model/forum-rules.ts';
-import type { KeptWrite } from '@/model/forum-write.ts';
-import { useSession, type SessionUser } from '@/sync/session.ts';
-import type { TopicsChoice, TopicsPage } from '@/sync/online/forum.ts';
-import { Button } from '@/ui/button.tsx';
-import { Empty } from '@/ui/empty.tsx';
-import { List, ListBlock } from '@/ui/list.tsx';
-import { Loading } from '@/ui/loading.tsx';
-import { SelectField } from '@/ui/select-field.tsx';
-import { useLatest } from '@/use-latest.ts';
-import { useNow } from '@/use-now.ts';
-import { useSealedDraft } from '@/use-sealed-draft.ts';
-import { FindForm } from './find-form.tsx';
-import { ForumFrame } from './forum-frame.tsx';
-import { categoryText } from './forum-words.ts';
-import styles from './forum.module.css';
-import { HiddenPeople } from './hidden-people.tsx';
-import { InSight } from './in-sight.tsx';
-import { NotForEmergencies } from './not-for-emergencies.tsx';
-import { OwnHidden } from './own-hidden.tsx';
-import { ownTopics } from './own-writes.ts';
-import { Pages } from './pages.tsx';
-import { ReportList } from './report-list.tsx';
-import { State } from './state.tsx';
-import { emptyTopic, TopicForm, type TopicDraft } from './topic-form.tsx';
-import { TopicRow } from './topic-row.tsx';
-import { useTopics, useWrites } from './use-forum.ts';
-import { useMuted } from './use-muted.ts';
-import { useOwnDanger } from './use-own-danger.ts';
-import { scoreWith, voteOn } from './votes.ts';
-import { WaitingMark } from './waiting-mark.tsx';
+import { writeTopic } from '@/db/forum/forum-writes.ts';
+import { MINUTE_MS } from '@/model/time/durations.ts';
+import { isWrittenByUser } from '@/model/forum/forum-pseudonym.ts';
+import { isModerator, TOPICS_ON_PAGE, topicCategories, topicSorts, type TopicSort } from '@/model/forum/forum-rules.ts';
+import type { PendingForumWrite } from '@/model/forum/forum-write.ts';
+import { useSession, type SessionUser } from '@/sync/session/session.ts';
+import type { TopicsQuery, TopicsPage } from '@/sync/api/community/forum.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { Empty } from '@/ui/feedback/empty.tsx';
+import { List, ListBlock } from '@/ui/layout/list.tsx';
+import { Loading } from '@/ui/feedback/loading.tsx';
+import { SelectField } from '@/ui/controls/select-field.tsx';
+import { useLatest } from '@/ui/hooks/use-latest.ts';
+import { useNow } from '@/ui/hooks/use-now.ts';
+import { useSealedDraft } from '@/app/forms/use-sealed-draft.ts';
+import { SearchForm } from '@/features/forum/layout/search-form.tsx';
+import { ForumFrame } from '@/features/forum/layout/forum-frame.tsx';
+import { categoryText } from '@/features/forum/queries/forum-words.ts';
+import styles from '@/features/forum/layout/forum.module.css';
+import { MutedAuthors } from '@/features/forum/moderation/muted-authors.tsx';
+import { MutedText } from '@/features/forum/moderation/muted-text.tsx';
+import { NotForEmergencies } from '@/features/forum/layout/not-for-emergencies.tsx';
+import { UserHiddenTexts } from '@/features/forum/moderation/user-hidden-texts.tsx';
+import { pendingTopics } from '@/features/forum/queries/pending-texts.ts';
+import { Pagination } from '@/features/forum/layout/pagination.tsx';
+import { ReportList } from '@/features/forum/moderation/report-list.tsx';
+import { StaleNotice } from '@/features/forum/layout/stale-notice.tsx';
+import { emptyTopic, TopicForm, type TopicDraft } from '@/features/forum/topic/topic-form.tsx';
+import { TopicRow } from '@/features/forum/topic/topic-row.tsx';
+import { useTopics, usePendingWrites } from '@/features/forum/queries/use-forum.ts';
+import { useMuted } from '@/features/forum/queries/use-muted.ts';
+import { useTextDanger } from '@/features/forum/queries/use-text-danger.ts';
+import { scoreWith, voteOn } from '@/features/forum/posts/votes.ts';
+import { PendingMark } from '@/features/forum/posts/pending-mark.tsx';
 
-/** /forum: what members ask each other. */
+/** /forum: the list of members' topics. */
 export default function ForumPage() {
   const user = useSession((session) => session.user);
   return user ? <Forum user={user} /> : null;
 }
 
-const start: TopicsChoice = { search: '', category: 'all', sort: 'lastReplyAt', page: 0 };
+const start: TopicsQuery = { search: '', category: 'all', sort: 'lastReplyAt', page: 0 };
 
 function Forum({ user }: { user: SessionUser }) {
   const intl = useIntl();
@@ -50,21 +50,21 @@ function Forum({ user }: { user: SessionUser }) {
   const { draft, set, clear } = useSealedDraft<TopicDraft>('forum topic', emptyTopic);
   const latest = useLatest(draft);
   const topics = useTopics(user.id, choice);
-  const writes = useWrites(user.id);
+  const writes = usePendingWrites(user.id);
   const typed = isAsking ? `${draft.title}\n${draft.content}` : '';
   const { topics: shown = [], pens = {} } = topics.value ?? {};
-  const own = shown.filter((topic) => isOwnText({ ...topic, topicId: topic.id }, user.id, pens));
-  const danger = useOwnDanger(typed, own, writes);
-  /** Another question begins on its first page. */
-  const choose = (changes: Partial<TopicsChoice>) => setChoice((before) => ({ ...before, page: 0, ...changes }));
+  const userTopics = shown.filter((topic) => isWrittenByUser({ ...topic, topicId: topic.id }, user.id, pens));
+  const danger = useTextDanger(typed, userTopics, writes);
+  /** A new filter or sort order starts at the first page. */
+  const choose = (changes: Partial<TopicsQuery>) => setChoice((before) => ({ ...before, page: 0, ...changes }));
 
-  async function post(given: TopicDraft): Promise<void> {
-    const id = await writeTopic({ ...given, category: given.category || null });
+  async function post(submitted: TopicDraft): Promise<void> {
+    const id = await writeTopic({ ...submitted, category: submitted.category || null });
     danger.sent({ id });
-    // What was typed meanwhile is there when the form is opened again.
-    if (latest() === given) clear();
+    // Text typed while saving stays for the next time the form opens.
+    if (latest() === submitted) clear();
     setAsking(false);
-    // Where a new topic stands.
+    // Show the first page, where a new topic appears.
     setChoice(start);
   }
 
@@ -83,13 +83,13 @@ function Forum({ user }: { user: SessionUser }) {
     >
       <NotForEmergencies />
       {isModerator(user.labels) && <ReportList userId={user.id} />}
-      <OwnHidden userId={user.id} />
+      <UserHiddenTexts userId={user.id} />
       <Choices choice={choice} onChoose={choose} />
-      {!isModerator(user.labels) && <HiddenPeople userId={user.id} />}
-      <State answer={topics} />
+      {!isModerator(user.labels) && <MutedAuthors userId={user.id} />}
+      <StaleNotice answer={topics} />
       <TopicList user={user} found={topics.value} isMissing={topics.isMissing} choice={choice} writes={writes} />
       {topics.value && (
-        <Pages
+        <Pagination
           page={choice.page}
           total={topics.value.total}
           size={TOPICS_ON_PAGE}
@@ -104,15 +104,15 @@ function Forum({ user }: { user: SessionUser }) {
 }
 
 interface ChoicesProps {
-  choice: TopicsChoice;
-  onChoose: (changes: Partial<TopicsChoice>) => void;
+  choice: TopicsQuery;
+  onChoose: (changes: Partial<TopicsQuery>) => void;
 }
 
 function Choices({ choice, onChoose }: ChoicesProps) {
   const intl = useIntl();
   return (
     <div className={styles.choices}>
-      <FindForm
+      <SearchForm
         label={intl.formatMessage({ id: 'forum.find' })}
         search={choice.search}
         onFind={(search) => onChoose({ search })}
@@ -142,20 +142,20 @@ interface TopicListProps {
   user: SessionUser;
   found: TopicsPage | undefined;
   isMissing: boolean;
-  choice: TopicsChoice;
-  writes: readonly KeptWrite[];
+  choice: TopicsQuery;
+  writes: readonly PendingForumWrite[];
 }
 
-/** Her topics on their way first, then the page as the server orders it. */
+/** The user's unsent topics first, then the page in the server's order. */
 function TopicList({ user, found, isMissing, choice, writes }: TopicListProps) {
   const intl = useIntl();
   const now = useNow(MINUTE_MS);
   const isMuted = useMuted(user, found?.pens);
   const isFirst = choice.page === 0 && choice.search === '' && choice.category === 'all';
   const topics = found?.topics ?? [];
-  const own = isFirst ? ownTopics(writes, topics) : [];
-  if (!found && own.length === 0) return isMissing ? null : <Loading />;
-  if (topics.length === 0 && own.length === 0)
+  const pending = isFirst ? pendingTopics(writes, topics) : [];
+  if (!found && pending.length === 0) return isMissing ? null : <Loading />;
+  if (topics.length === 0 && pending.length === 0)
     return (
       <Empty title={intl.formatMessage({ id: 'forum.empty.title' })}>
         <p>{intl.formatMessage({ id: choice.search === '' ? 'forum.empty' : 'forum.noneFound' })}</p>
@@ -167,10 +167,10 @@ function TopicList({ user, found, isMissing, choice, writes }: TopicListProps) {
         {intl.formatMessage({ id: 'forum.topics' })}
       </h2>
       <List labelledBy="forum-topics">
-        {own.map(({ write, isSent, held }) => (
+        {pending.map(({ write, isSent, held }) => (
           <li key={write.id} className={styles.own}>
             <bdi className={styles.strong}>{write.title}</bdi>
-            <WaitingMark isSent={isSent} held={held} />
+            <PendingMark isSent={isSent} held={held} />
           </li>
         ))}
         {topics.map((topic) => {
@@ -179,7 +179,7 @@ function TopicList({ user, found, isMissing, choice, writes }: TopicListProps) {
             <TopicRow
               key={topic.id}
               topic={topic}
-              isOwn={isOwnText(author, user.id, found?.pens ?? {})}
+              isOwn={isWrittenByUser(author, user.id, found?.pens ?? {})}
               score={scoreWith(topic.voteScore, voteOn(topic.id, found?.votes ?? {}, writes))}
               now={now}
             />
@@ -187,9 +187,9 @@ function TopicList({ user, found, isMissing, choice, writes }: TopicListProps) {
           if (!isMuted(author)) return row;
           return (
             <ListBlock key={topic.id}>
-              <InSight author={author} isMuted>
+              <MutedText author={author} isMuted>
                 {() => null}
-              </InSight>
+              </MutedText>
             </ListBlock>
           );
         })}

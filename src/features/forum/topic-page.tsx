@@ -1,40 +1,40 @@
 import { useState } from 'react';
 import { useMatch } from 'react-router-dom';
 import { useIntl } from 'react-intl';
-import { writeReply } from '@/db/forum.ts';
-import { MINUTE_MS } from '@/model/durations.ts';
-import { isOwnText } from '@/model/forum-author.ts';
-import type { Authorship } from '@/model/forum-muting.ts';
-import { isModerator, REPLIES_ON_PAGE } from '@/model/forum-rules.ts';
-import type { KeptWrite } from '@/model/forum-write.ts';
-import type { TopicPage as Found } from '@/sync/online/forum.ts';
-import { useSession, type SessionUser } from '@/sync/session.ts';
-import { ButtonLink } from '@/ui/button.tsx';
-import { Empty } from '@/ui/empty.tsx';
-import { List } from '@/ui/list.tsx';
-import { Loading } from '@/ui/loading.tsx';
-import { SectionTitle } from '@/ui/section-title.tsx';
-import { useLatest } from '@/use-latest.ts';
-import { useNow } from '@/use-now.ts';
-import { useSealedDraft } from '@/use-sealed-draft.ts';
-import { DeleteSheet } from './delete-sheet.tsx';
-import { FindForm } from './find-form.tsx';
-import { ForumFrame } from './forum-frame.tsx';
-import { agoText } from './forum-words.ts';
-import styles from './forum.module.css';
-import { NotForEmergencies } from './not-for-emergencies.tsx';
-import { OwnDangerCard } from './own-danger-card.tsx';
-import { ownReplies } from './own-writes.ts';
-import { Pages } from './pages.tsx';
-import { emptyReply, ReplyComposer, type ReplyDraft } from './reply-composer.tsx';
-import { ReplyItem } from './reply-item.tsx';
-import { State } from './state.tsx';
-import { Author, WrittenText } from './text-card.tsx';
-import { TopicHead } from './topic-head.tsx';
-import { useTopic, useWrites } from './use-forum.ts';
-import { useMuted, type IsMuted } from './use-muted.ts';
-import { useOwnDanger } from './use-own-danger.ts';
-import { WaitingMark } from './waiting-mark.tsx';
+import { writeReply } from '@/db/forum/forum-writes.ts';
+import { MINUTE_MS } from '@/model/time/durations.ts';
+import { isWrittenByUser } from '@/model/forum/forum-pseudonym.ts';
+import type { Authorship } from '@/model/forum/forum-authorship.ts';
+import { isModerator, REPLIES_ON_PAGE } from '@/model/forum/forum-rules.ts';
+import type { PendingForumWrite } from '@/model/forum/forum-write.ts';
+import type { TopicPage as Found } from '@/sync/api/community/forum.ts';
+import { useSession, type SessionUser } from '@/sync/session/session.ts';
+import { ButtonLink } from '@/ui/controls/button.tsx';
+import { Empty } from '@/ui/feedback/empty.tsx';
+import { List } from '@/ui/layout/list.tsx';
+import { Loading } from '@/ui/feedback/loading.tsx';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
+import { useLatest } from '@/ui/hooks/use-latest.ts';
+import { useNow } from '@/ui/hooks/use-now.ts';
+import { useSealedDraft } from '@/app/forms/use-sealed-draft.ts';
+import { DeleteSheet } from '@/features/forum/moderation/delete-sheet.tsx';
+import { SearchForm } from '@/features/forum/layout/search-form.tsx';
+import { ForumFrame } from '@/features/forum/layout/forum-frame.tsx';
+import { agoText } from '@/features/forum/queries/forum-words.ts';
+import styles from '@/features/forum/layout/forum.module.css';
+import { NotForEmergencies } from '@/features/forum/layout/not-for-emergencies.tsx';
+import { TextDangerCard } from '@/features/forum/layout/text-danger-card.tsx';
+import { pendingReplies } from '@/features/forum/queries/pending-texts.ts';
+import { Pagination } from '@/features/forum/layout/pagination.tsx';
+import { emptyReply, ReplyComposer, type ReplyDraft } from '@/features/forum/topic/reply-composer.tsx';
+import { ReplyItem } from '@/features/forum/topic/reply-item.tsx';
+import { StaleNotice } from '@/features/forum/layout/stale-notice.tsx';
+import { Author, WrittenText } from '@/features/forum/posts/text-card.tsx';
+import { TopicHeader } from '@/features/forum/topic/topic-head.tsx';
+import { useTopic, usePendingWrites } from '@/features/forum/queries/use-forum.ts';
+import { useMuted, type IsMuted } from '@/features/forum/queries/use-muted.ts';
+import { useTextDanger } from '@/features/forum/queries/use-text-danger.ts';
+import { PendingMark } from '@/features/forum/posts/pending-mark.tsx';
 
 /** /forum/:topicId: a topic and its replies. */
 export default function TopicPage() {
@@ -51,20 +51,20 @@ function Topic({ user, topicId }: { user: SessionUser; topicId: string }) {
   const { draft, set, clear } = useSealedDraft<ReplyDraft>(`forum reply ${topicId}`, emptyReply);
   const latest = useLatest(draft);
   const answer = useTopic(user.id, topicId, choice);
-  const writes = useWrites(user.id);
+  const writes = usePendingWrites(user.id);
   const found = answer.value;
   const texts = found?.topic ? [{ ...found.topic, topicId }, ...found.replies] : [];
-  const isOwn = (text: Authorship) => isOwnText(text, user.id, found?.pens ?? {});
+  const isOwn = (text: Authorship) => isWrittenByUser(text, user.id, found?.pens ?? {});
   const isMuted = useMuted(user, found?.pens);
-  const danger = useOwnDanger(draft.content, texts.filter(isOwn), writes);
+  const danger = useTextDanger(draft.content, texts.filter(isOwn), writes);
   const isTyping = draft.content.trim() !== '';
 
-  async function send(given: ReplyDraft): Promise<void> {
-    const id = await writeReply(topicId, given);
+  async function send(submitted: ReplyDraft): Promise<void> {
+    const id = await writeReply(topicId, submitted);
     danger.sent({ id });
-    // What was typed meanwhile stays.
-    if (latest().content === given.content) clear();
-    // Where her reply stands.
+    // Text typed while saving stays.
+    if (latest().content === submitted.content) clear();
+    // Show the last page, where the new reply appears.
     const last = Math.max(0, Math.ceil(((found?.total ?? 0) + 1) / REPLIES_ON_PAGE) - 1);
     setChoice({ search: '', page: last });
   }
@@ -77,12 +77,12 @@ function Topic({ user, topicId }: { user: SessionUser; topicId: string }) {
       isWriting={isTyping}
       writes={writes}
     >
-      <State answer={answer} />
+      <StaleNotice answer={answer} />
       {!found && !answer.isMissing && <Loading />}
       {found && !found.topic && <Gone />}
       {found?.topic && (
         <div className={styles.stack}>
-          <TopicHead
+          <TopicHeader
             topic={found.topic}
             user={user}
             votes={found.votes}
@@ -107,7 +107,7 @@ function Topic({ user, topicId }: { user: SessionUser; topicId: string }) {
             <p className={styles.quiet}>{intl.formatMessage({ id: 'forum.reply.locked' })}</p>
           ) : (
             <div>
-              {isTyping && <OwnDangerCard {...danger} />}
+              {isTyping && <TextDangerCard {...danger} />}
               <ReplyComposer draft={draft} onChange={set} onSend={send} />
             </div>
           )}
@@ -140,20 +140,20 @@ interface RepliesProps {
   user: SessionUser;
   choice: Choice;
   onChoose: (choice: Choice) => void;
-  writes: readonly KeptWrite[];
+  writes: readonly PendingForumWrite[];
   isOwn: (text: Authorship) => boolean;
   isMuted: IsMuted;
   now: number;
 }
 
-/** A page of replies, the oldest first; on the last one hers that are on their way. */
+/** A page of replies, oldest first; the last page also shows the user's pending replies. */
 function Replies({ found, user, choice, onChoose, writes, isOwn, isMuted, now }: RepliesProps) {
   const intl = useIntl();
   const { topic, replies, total, votes, pens } = found;
   const isLast = (choice.page + 1) * REPLIES_ON_PAGE >= total;
-  const own = isLast && choice.search === '' ? ownReplies(writes, topic?.id ?? '', replies) : [];
+  const pending = isLast && choice.search === '' ? pendingReplies(writes, topic?.id ?? '', replies) : [];
   const pages = (
-    <Pages
+    <Pagination
       page={choice.page}
       total={total}
       size={REPLIES_ON_PAGE}
@@ -170,14 +170,14 @@ function Replies({ found, user, choice, onChoose, writes, isOwn, isMuted, now }:
         {intl.formatMessage({ id: 'forum.replies.title' })}
       </SectionTitle>
       {(choice.search !== '' || total > REPLIES_ON_PAGE) && (
-        <FindForm
+        <SearchForm
           label={intl.formatMessage({ id: 'forum.findReplies' })}
           search={choice.search}
           onFind={(search) => onChoose({ search, page: 0 })}
         />
       )}
       {pages}
-      {replies.length + own.length === 0 ? (
+      {replies.length + pending.length === 0 ? (
         <p className={styles.quiet}>
           {intl.formatMessage({ id: choice.search === '' ? 'forum.replies.empty' : 'forum.replies.none' })}
         </p>
@@ -192,7 +192,7 @@ function Replies({ found, user, choice, onChoose, writes, isOwn, isMuted, now }:
               isMuted={isMuted(reply)}
             />
           ))}
-          {own.map(({ write, isSent, held, at }) => (
+          {pending.map(({ write, isSent, held, at }) => (
             <li key={write.id} className={styles.own}>
               <Author
                 name={write.isNamed ? user.name : null}
@@ -201,7 +201,7 @@ function Replies({ found, user, choice, onChoose, writes, isOwn, isMuted, now }:
                 when={agoText(intl, at, now)}
               />
               <WrittenText>{write.content}</WrittenText>
-              <WaitingMark isSent={isSent} held={held} />
+              <PendingMark isSent={isSent} held={held} />
             </li>
           ))}
         </List>

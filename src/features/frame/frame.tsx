@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { MAIN_ID } from '@/ui/page.tsx';
-import { classNames } from '@/ui/class-names.ts';
-import { useSession } from '@/sync/session.ts';
+import { MAIN_ID } from '@/ui/layout/page.tsx';
+import { classNames } from '@/ui/styles/class-names.ts';
+import { useSession } from '@/sync/session/session.ts';
 import { InstallButton } from './install-button.tsx';
 import { Navigation } from './navigation.tsx';
 import { SyncLine } from './sync-line.tsx';
@@ -13,12 +13,12 @@ import styles from './frame.module.css';
 interface FrameProps {
   /** The page has its own header and no tabs: home, signing in. */
   isBare: boolean;
-  /** What waits for an answer now. */
+  /** A line about due doses. */
   due?: ReactNode;
   children: ReactNode;
 }
 
-/** What stands around every page: skip link, tabs or side bar, the status line, the update and install offers. */
+/** The frame around every page: skip link, tabs or side bar, status line, update and install offers. */
 export function Frame({ isBare, due, children }: FrameProps) {
   const user = useSession((session) => session.user);
   const isDoctor = user?.labels.includes('doctor') ?? false;
@@ -51,24 +51,24 @@ export function Frame({ isBare, due, children }: FrameProps) {
   );
 }
 
-/** Writes the height of what is stuck to the bottom into `--foot`, so that bars and toasts stay above it. */
+/** Writes the height of the sticky foot into `--foot`, so that bars and toasts stay above it. */
 function useFootHeight(foot: { current: HTMLDivElement | null }) {
   useEffect(() => {
     const element = foot.current;
     if (!element) return;
     const { style } = document.documentElement;
-    // Most have nothing there, and writing what is so already restyles the whole page. A drawing may have been of another window.
-    let written = style.getPropertyValue('--foot') || '0px';
+    // Write only changes, because each write restyles the whole page. Start from the value of the first frame, which may differ.
+    let current = style.getPropertyValue('--foot') || '0px';
     const measure = () => {
       const parts = [element, element.querySelector<HTMLElement>(':scope > :has(+ nav)')];
-      const stuck = parts.find((part) => part && getComputedStyle(part).position === 'sticky');
-      const height = `${stuck?.offsetHeight ?? 0}px`;
-      if (height !== written) style.setProperty('--foot', height);
-      written = height;
+      const sticky = parts.find((part) => part && getComputedStyle(part).position === 'sticky');
+      const height = `${sticky?.offsetHeight ?? 0}px`;
+      if (height !== current) style.setProperty('--foot', height);
+      current = height;
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    // An element without a box of its own is not observed; the page around it changes with its parts.
+    // An element with `display: contents` has no box to observe; the body changes size with its children.
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [foot]);

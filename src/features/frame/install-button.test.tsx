@@ -2,10 +2,10 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { allWords } from '@/i18n/catalogue.ts';
+import { loadAllMessages } from '@/i18n/catalogue/catalogue.ts';
 import { en } from '@/i18n/messages/en.ts';
-import { AlertCard } from '@/ui/alert-card.tsx';
-import { PAGE_TITLE_ID } from '@/ui/page.tsx';
+import { AlertCard } from '@/ui/feedback/alert-card.tsx';
+import { PAGE_TITLE_ID } from '@/ui/layout/page.tsx';
 import { InstallButton } from './install-button.tsx';
 import { useInstallPrompt, watchForInstallability } from './install-prompt.ts';
 
@@ -38,19 +38,19 @@ const place = (element: Element, top: number) =>
 
 describe('the install button', () => {
   beforeAll(watchForInstallability);
-  // What is loaded on demand is there already: a slow machine would take longer than the tests wait.
-  beforeAll(() => Promise.all([import('./install-pill.tsx'), import('./install-help.tsx'), allWords()]));
+  // Preload the lazy chunks: on a slow machine they would take longer than the tests wait.
+  beforeAll(() => Promise.all([import('./install-pill.tsx'), import('./install-help.tsx'), loadAllMessages()]));
   beforeEach(() => useInstallPrompt.setState({ prompt: null, isByHand: false }));
   afterEach(cleanup);
 
-  it('is not there before the browser says that the app can be installed', async () => {
+  it('is not shown before the browser says that the app can be installed', async () => {
     show();
     expect(screen.queryByRole('button')).toBeNull();
     announce('accepted');
     expect(await screen.findByRole('button', { name: 'Install Maia' })).toBeTruthy();
   });
 
-  it.each(['accepted', 'dismissed'] as const)('goes when the offer is %s', async (outcome) => {
+  it.each(['accepted', 'dismissed'] as const)('disappears when the offer is %s', async (outcome) => {
     show(title);
     announce(outcome);
     const pill = await screen.findByRole('button');
@@ -61,7 +61,7 @@ describe('the install button', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Maia' })));
   });
 
-  it('leaves the focus where it is when it goes without having it', async () => {
+  it('does not move the focus when it disappears without the focus', async () => {
     show(<input aria-label="Name" />);
     announce('accepted');
     await screen.findByRole('button');
@@ -71,24 +71,24 @@ describe('the install button', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   });
 
-  it('explains on an iPhone how to do it by hand, and does not offer it again', async () => {
+  it('explains on an iPhone how to install by hand, and is not offered again', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)');
     watchForInstallability();
     show(title);
     fireEvent.click(await screen.findByRole('button', { name: 'Install Maia' }));
     const help = (await screen.findByText(/Add to Home Screen/)).closest('dialog');
-    // What holds the pill lets every tap through to the page under it, and so would what stands in it.
+    // `.place` has `pointer-events: none`, so the dialog must not be inside it.
     expect(help?.closest('[class*="place"]')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'I understand' }));
     await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
-    // What opened the help has gone with it.
+    // The button that opened the help is gone as well, so the focus moves to the page.
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Maia' })));
     watchForInstallability();
     expect(useInstallPrompt.getState().isByHand).toBe(false);
     vi.restoreAllMocks();
   });
 
-  it('closes its help on Escape also where the browser has made an offer meanwhile', async () => {
+  it('closes its help on Escape also when the browser has made an offer meanwhile', async () => {
     useInstallPrompt.setState({ isByHand: true });
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Install Maia' }));
@@ -109,7 +109,7 @@ describe('the install button', () => {
         </AlertCard>
       ),
     },
-  ])('steps aside while it would lie over $what, and comes back', async ({ below }) => {
+  ])('hides while it would cover $what, and comes back', async ({ below }) => {
     const { container } = show(below);
     announce('accepted');
     const pill = await screen.findByRole('button');
@@ -122,7 +122,7 @@ describe('the install button', () => {
     await waitFor(() => expect(pill.className).not.toContain('aside'));
   });
 
-  it('steps aside for a row with the focus, and not for a table with it that fills the screen: it is reached next', async () => {
+  it('hides for a focused row, but not for a focused table that fills the screen', async () => {
     show(<a href="/x">Row</a>);
     announce('accepted');
     const pill = await screen.findByRole('button');

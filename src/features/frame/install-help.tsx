@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '@/ui/button.tsx';
-import { Sheet } from '@/ui/sheet.tsx';
+import { Button } from '@/ui/controls/button.tsx';
+import { Sheet } from '@/ui/layout/sheet.tsx';
 import styles from './install-button.module.css';
 
-/** How to put the app on the home screen by hand, where no browser offers it. */
+/** How to add the app to the home screen by hand, for browsers without an install prompt. */
 export function InstallHelp({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   return (

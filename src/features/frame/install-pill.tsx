@@ -1,27 +1,27 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { allWords } from '@/i18n/catalogue.ts';
-import { classNames } from '@/ui/class-names.ts';
-import { focusPage } from '@/ui/focus-page.ts';
-import { Icon } from '@/ui/icon.tsx';
+import { loadAllMessages } from '@/i18n/catalogue/catalogue.ts';
+import { classNames } from '@/ui/styles/class-names.ts';
+import { focusPage } from '@/ui/layout/focus-page.ts';
+import { Icon } from '@/ui/media/icon.tsx';
 import styles from './install-button.module.css';
-import { forgoHelp, install, useInstallPrompt } from './install-prompt.ts';
-import { useClearGround } from './use-clear-ground.ts';
+import { dismissInstallHelp, install, useInstallPrompt } from './install-prompt.ts';
+import { useUnobstructed } from './use-unobstructed.ts';
 
 const InstallHelp = lazy(async () => {
-  const [{ InstallHelp: help }] = await Promise.all([import('./install-help.tsx'), allWords()]);
+  const [{ InstallHelp: help }] = await Promise.all([import('./install-help.tsx'), loadAllMessages()]);
   return { default: help };
 });
 
-/** When this goes with the focus in it, the focus goes to the page: otherwise it would be nowhere. */
-function useFocusAfterwards(place: RefObject<HTMLElement | null>): void {
+/** If the element has the focus when it is removed, the focus moves to the page instead of being lost. */
+function useRestoreFocus(container: RefObject<HTMLElement | null>): void {
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = container.current;
     return () => {
       hadFocus.current = element?.contains(document.activeElement) ?? false;
     };
-  }, [place]);
+  }, [container]);
   useEffect(
     () => () => {
       if (hadFocus.current) focusPage();
@@ -30,20 +30,20 @@ function useFocusAfterwards(place: RefObject<HTMLElement | null>): void {
   );
 }
 
-/** Shown only while the app can be installed, so it is no part of the first chunk. */
+/** Shown only while the app can be installed, so it is not in the first chunk. */
 export default function InstallPill() {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const pill = useRef<HTMLButtonElement>(null);
-  useFocusAfterwards(place);
-  const isClear = useClearGround(pill);
+  useRestoreFocus(container);
+  const isClear = useUnobstructed(pill);
   const isByHand = useInstallPrompt((state) => state.isByHand);
   const [isHelping, setHelping] = useState(false);
   const close = () => {
     setHelping(false);
-    forgoHelp();
+    dismissInstallHelp();
   };
   return (
-    <div ref={place} className={styles.offer}>
+    <div ref={container} className={styles.offer}>
       <div className={styles.place}>
         <button
           ref={pill}
@@ -55,7 +55,7 @@ export default function InstallPill() {
           <FormattedMessage id="frame.install" />
         </button>
       </div>
-      {/* Beside the place, which lets every tap through: the help could not be tapped in it. */}
+      {/* Outside `.place`, which has `pointer-events: none`. */}
       {isHelping && (
         <Suspense fallback={null}>
           <InstallHelp onClose={close} />

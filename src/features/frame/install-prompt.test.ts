@@ -22,7 +22,7 @@ describe('the install prompt', () => {
     expect(event.defaultPrevented).toBe(true);
   });
 
-  it.each(['accepted', 'dismissed'] as const)('is gone when the user has %s', async (outcome) => {
+  it.each(['accepted', 'dismissed'] as const)('is cleared when the user has %s', async (outcome) => {
     const event = announce(outcome);
     await install();
     expect(event.prompt).toHaveBeenCalledOnce();
@@ -31,7 +31,7 @@ describe('the install prompt', () => {
     expect(event.prompt).toHaveBeenCalledOnce();
   });
 
-  it('is gone when the app was installed by the browser menu', () => {
+  it('is cleared when the app was installed through the browser menu', () => {
     announce('accepted');
     window.dispatchEvent(new Event('appinstalled'));
     expect(useInstallPrompt.getState().prompt).toBeNull();

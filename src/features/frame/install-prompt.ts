@@ -1,46 +1,48 @@
 import { create } from 'zustand';
-import { isApplePhone, isInstalled } from '@/apple-phone.ts';
+import { isAppleDevice, isInstalled } from '@/platform/apple-device.ts';
 
-/** Chromium's event; it is in no DOM library, because it is in no standard. */
+/** A Chromium event that is not standardised, so the DOM types do not have it. */
 interface BeforeInstallPromptEvent extends Event {
   prompt(): Promise<void>;
   readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
 interface Installable {
-  /** The saved prompt of the browser: null until the app can be installed, and again after an answer. */
+  /** The saved browser prompt: null until the app can be installed, and after the user has answered. */
   readonly prompt: BeforeInstallPromptEvent | null;
-  /** No browser will offer it here, but a person can do it. */
+  /** No browser prompt on this device (iOS), but the user can install by hand. */
   readonly isByHand: boolean;
 }
 
 export const useInstallPrompt = create<Installable>(() => ({ prompt: null, isByHand: false }));
 
-const SEEN = 'maia-install-help';
+const HELP_SEEN_KEY = 'maia-install-help';
 
-/** The help was read: this phone does not offer it again. */
-export function forgoHelp(): void {
-  localStorage.setItem(SEEN, 'yes');
+/** Call when the help was read; this phone does not offer it again. */
+export function dismissInstallHelp(): void {
+  localStorage.setItem(HELP_SEEN_KEY, 'yes');
   useInstallPrompt.setState({ isByHand: false });
 }
 
-const drop = () => useInstallPrompt.setState({ prompt: null });
+const clearPrompt = () => useInstallPrompt.setState({ prompt: null });
 
-/** Keeps the browser's own bar away and saves its prompt for our button. Call before the first render. */
+/** Suppresses the browser's install bar and saves its prompt for our button. Call before the first render. */
 export function watchForInstallability(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     useInstallPrompt.setState({ prompt: event as BeforeInstallPromptEvent });
   });
-  window.addEventListener('appinstalled', drop);
-  useInstallPrompt.setState({ isByHand: isApplePhone() && !isInstalled() && localStorage.getItem(SEEN) === null });
+  window.addEventListener('appinstalled', clearPrompt);
+  useInstallPrompt.setState({
+    isByHand: isAppleDevice() && !isInstalled() && localStorage.getItem(HELP_SEEN_KEY) === null,
+  });
 }
 
-/** Asks once; whatever the answer is, the saved prompt is used up. */
+/** Shows the saved prompt. It works only once, whatever the answer is. */
 export async function install(): Promise<void> {
   const { prompt } = useInstallPrompt.getState();
   if (!prompt) return;
   await prompt.prompt();
   await prompt.userChoice;
-  drop();
+  clearPrompt();
 }

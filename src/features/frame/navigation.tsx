@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { MessageId } from '@/i18n/messages/en.ts';
-import { Brand } from '@/ui/brand.tsx';
-import { classNames } from '@/ui/class-names.ts';
-import { Icon, type IconName } from '@/ui/icon.tsx';
-import { Link } from '@/ui/link.tsx';
+import { Brand } from '@/ui/media/brand.tsx';
+import { classNames } from '@/ui/styles/class-names.ts';
+import { Icon, type IconName } from '@/ui/media/icon.tsx';
+import { Link } from '@/ui/controls/link.tsx';
 import styles from './navigation.module.css';
 
 interface Tab {
   to: string;
   icon: IconName;
   label: MessageId;
-  /** Only in the side bar: five tabs are what a phone has room for. */
+  /** Only in the side bar: a phone has room for five tabs. */
   wide?: true;
 }
 
@@ -33,14 +33,14 @@ const doctorTabs: readonly Tab[] = [
   { to: '/profile', icon: 'user', label: 'frame.profile', wide: true },
 ];
 
-/** Words that a link needs where no other is seen beside it: heard only. */
+/** Text that completes the link name for screen readers only. */
 const rest = (words: ReactNode) => <span className="hidden-text">{words}</span>;
 
-/** Tabs at the bottom of a phone; a side bar from 900 px. The current one is bold, with a pink tick of the tape. */
+/** Tabs at the bottom of a phone; a side bar from 900 px. The current tab is bold with a pink mark. */
 export function Navigation({ isDoctor }: { isDoctor: boolean }) {
   const intl = useIntl();
   const { pathname } = useLocation();
-  /** A tab stays the current one on the pages below its own. */
+  /** A tab is also current on its sub-pages. */
   const isIn = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
   return (
     <nav aria-label={intl.formatMessage({ id: 'frame.navigation' })} className={styles.navigation}>

@@ -1,11 +1,11 @@
 import { useIntl, type IntlShape } from 'react-intl';
-import { useStoreHealth } from '@/db/store-health.ts';
-import { SIGN_IN_AGAIN } from '@/origin.ts';
-import { useSyncStatus, type SyncStatus } from '@/sync/status.ts';
-import { StatusLine, type StatusTone } from '@/ui/status-line.tsx';
-import { useTicking } from './use-ticking.ts';
+import { useStoreHealth } from '@/db/store/store-health.ts';
+import { SIGN_IN_AGAIN } from '@/app/session/return-path.ts';
+import { useSyncStatus, type SyncStatus } from '@/sync/status/use-sync-status.ts';
+import { StatusLine, type StatusTone } from '@/ui/feedback/status-line.tsx';
+import { useCurrentTime } from './use-ticking.ts';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 interface Line {
   tone: StatusTone;
@@ -15,13 +15,13 @@ interface Line {
 
 /** How long ago, in the fewest words: "just now", "2 min ago", "3 h ago", then the date. */
 function ago(intl: IntlShape, instant: string, now: number): string {
-  const minutes = Math.max(0, Math.floor((now - Date.parse(instant)) / MINUTE));
+  const minutes = Math.max(0, Math.floor((now - Date.parse(instant)) / MINUTE_MS));
   if (minutes < 60) return intl.formatMessage({ id: 'frame.minutesAgo' }, { minutes });
   if (minutes < 24 * 60) return intl.formatMessage({ id: 'frame.hoursAgo' }, { hours: Math.floor(minutes / 60) });
   return intl.formatDate(instant, { day: 'numeric', month: 'long' });
 }
 
-/** What the line says: never that something is sent when it waits, never that something is lost when it is safe. */
+/** The text of the line. It must never report unsent entries as sent, nor safe entries as lost. */
 function describe(intl: IntlShape, { phase, pending, dead, lastSafeCopyAt, fetching }: SyncStatus, now: number): Line {
   const href = '/your-data';
   if (phase === 'auth')
@@ -48,14 +48,14 @@ function describe(intl: IntlShape, { phase, pending, dead, lastSafeCopyAt, fetch
   return { tone: 'calm', text, href };
 }
 
-/** The thin line that always says what is safe and what waits, and leads to all that is known about it. */
+/** The status line: what is synced and what is unsent, with a link to the details. */
 export function SyncLine() {
   const intl = useIntl();
   const status = useSyncStatus();
-  const shut = useStoreHealth((health) => health.shut);
-  const now = useTicking();
+  const shut = useStoreHealth((health) => health.openFailure);
+  const now = useCurrentTime();
   if (shut)
     return <StatusLine tone="attention" text={intl.formatMessage({ id: `frame.shut.${shut}` })} href="/your-data" />;
-  // A copy may be younger than the last tick of the clock above.
+  // The last sync can be newer than the last tick of the clock.
   return <StatusLine {...describe(intl, status, Math.max(now, Date.parse(status.lastSafeCopyAt ?? '') || 0))} />;
 }

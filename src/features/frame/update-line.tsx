@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
-import { Button } from '@/ui/button.tsx';
+import { Button } from '@/ui/controls/button.tsx';
 import { useUpdate } from './update.ts';
 import styles from './update-line.module.css';
 
-/** Offers a new version; never forces it on somebody who is typing. */
+/** Offers a new version; never reloads by itself, because the user may be typing. */
 export function UpdateLine() {
   const reload = useUpdate((state) => state.reload);
   if (!reload) return null;

@@ -1,4 +1,4 @@
 import { create } from 'zustand';
 
-/** `reload` is there when a new version waits; it takes over only when the user says so. */
+/** `reload` is set when a new version is installed; it is activated only when the user calls it. */
 export const useUpdate = create<{ reload: (() => void) | null }>(() => ({ reload: null }));

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 
 const TICK_MS = 30_000;
 
-/** The time (ms), new every half minute: for words like "2 min ago". */
-export function useTicking(): number {
+/** The current time (ms), updated every 30 s, for texts like "2 min ago". */
+export function useCurrentTime(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = window.setInterval(() => setNow(Date.now()), TICK_MS);

@@ -1,14 +1,14 @@
 import { useIntl, type IntlShape } from 'react-intl';
-import { clockTrouble } from '@/clock-trouble.ts';
-import { useStoreHealth } from '@/db/store-health.ts';
-import { useSyncStatus } from '@/sync/status.ts';
-import { Icon } from '@/ui/icon.tsx';
-import { Link } from '@/ui/link.tsx';
-import { useTicking } from './use-ticking.ts';
+import { clockSkew } from '@/app/recovery/clock-skew.ts';
+import { useStoreHealth } from '@/db/store/store-health.ts';
+import { useSyncStatus } from '@/sync/status/use-sync-status.ts';
+import { Icon } from '@/ui/media/icon.tsx';
+import { Link } from '@/ui/controls/link.tsx';
+import { useCurrentTime } from './use-ticking.ts';
 import styles from './warning-line.module.css';
 
-/** What has been only on this phone for longer than this is said. */
-const OLD_MS = 24 * 3_600_000;
+/** Entries unsent for longer than this cause a warning. */
+const UNSENT_WARNING_MS = 24 * 3_600_000;
 
 interface Warning {
   text: string;
@@ -18,24 +18,27 @@ interface Warning {
 const since = (intl: IntlShape, instant: string) =>
   intl.formatDate(instant, { weekday: 'long', hour: '2-digit', minute: '2-digit' });
 
-/** The gravest of what is wrong with the phone's own copy, if anything is. */
+/** The most serious problem of this phone's store, or null. */
 function useWarning(): Warning | null {
   const intl = useIntl();
-  const now = useTicking();
+  const now = useCurrentTime();
   const { loss, unreadable } = useStoreHealth();
   const { pending, oldestUnsentAt, clockSkewMs } = useSyncStatus();
-  const here = '/your-data';
-  if (loss) return { text: intl.formatMessage({ id: 'frame.loss' }), to: here };
+  const yourData = '/your-data';
+  if (loss) return { text: intl.formatMessage({ id: 'frame.loss' }), to: yourData };
   if (unreadable.size > 0)
-    return { text: intl.formatMessage({ id: 'frame.unreadable' }, { count: unreadable.size }), to: here };
-  if (pending > 0 && oldestUnsentAt && now - Date.parse(oldestUnsentAt) > OLD_MS)
-    return { text: intl.formatMessage({ id: 'frame.old' }, { pending, since: since(intl, oldestUnsentAt) }), to: here };
-  const clock = clockTrouble(clockSkewMs);
+    return { text: intl.formatMessage({ id: 'frame.unreadable' }, { count: unreadable.size }), to: yourData };
+  if (pending > 0 && oldestUnsentAt && now - Date.parse(oldestUnsentAt) > UNSENT_WARNING_MS)
+    return {
+      text: intl.formatMessage({ id: 'frame.old' }, { pending, since: since(intl, oldestUnsentAt) }),
+      to: yourData,
+    };
+  const clock = clockSkew(clockSkewMs);
   if (clock) return { text: intl.formatMessage({ id: 'frame.clock' }, { minutes: clock.minutes }), to: '/needs-you' };
   return null;
 }
 
-/** Stands above the status line while something about this phone must be known; leads to what can be done. */
+/** A warning above the status line while there is a problem, with a link to the page that helps. */
 export function WarningLine() {
   const intl = useIntl();
   const warning = useWarning();

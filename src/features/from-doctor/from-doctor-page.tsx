@@ -1,25 +1,25 @@
 import { useIntl } from 'react-intl';
-import { ownLimits } from '@/clinical/care-notes.ts';
-import { liveCareNotes } from '@/db/care-notes.ts';
-import { liveProfile } from '@/db/live-profile.ts';
-import { useLiveQuery } from '@/db/use-live-query.ts';
-import { limitTexts } from '@/i18n/limit-words.ts';
-import { senderName } from '@/i18n/sender-name.ts';
-import type { CareNote } from '@/model/care-note.ts';
-import { Card } from '@/ui/card.tsx';
-import { List, ListRow } from '@/ui/list.tsx';
-import { Page } from '@/ui/page.tsx';
-import { SectionTitle } from '@/ui/section-title.tsx';
-import { useNothingYet } from '@/use-nothing-yet.ts';
+import { ownLimits } from '@/clinical/care/care-notes.ts';
+import { liveCareNotes } from '@/db/records/care-notes.ts';
+import { liveProfile } from '@/db/records/live-profile.ts';
+import { useLiveQuery } from '@/db/queries/use-live-query.ts';
+import { limitTexts } from '@/i18n/phrases/limit-words.ts';
+import { senderName } from '@/i18n/phrases/sender-name.ts';
+import type { CareNote } from '@/model/records/care-note.ts';
+import { Card } from '@/ui/layout/card.tsx';
+import { List, ListRow } from '@/ui/layout/list.tsx';
+import { Page } from '@/ui/layout/page.tsx';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
+import { useConfirmedEmpty } from '@/app/network/use-first-sync.ts';
 
-/** /from-your-doctor: what her doctor wrote to her and the levels set for her; all of it is on this phone. */
+/** /from-your-doctor: the doctor's notes and the personal limits, from the records on this phone. */
 export default function FromDoctorPage() {
   const intl = useIntl();
   const notes = useLiveQuery(liveCareNotes, 'care notes');
   const profile = useLiveQuery(liveProfile, 'profile');
   const limits = ownLimits(notes ?? [], profile?.assignedDoctorId);
-  const written = notes?.filter(({ entry }) => entry === 'note');
-  const isNothingYet = useNothingYet(written);
+  const doctorNotes = notes?.filter(({ entry }) => entry === 'note');
+  const isEmpty = useConfirmedEmpty(doctorNotes);
   const by = (note: CareNote) =>
     intl.formatMessage(
       { id: 'fromDoctor.by' },
@@ -43,14 +43,14 @@ export default function FromDoctorPage() {
         </>
       )}
       <SectionTitle>{intl.formatMessage({ id: 'fromDoctor.notes' })}</SectionTitle>
-      {isNothingYet && (
+      {isEmpty && (
         <Card>
           <p>{intl.formatMessage({ id: 'fromDoctor.none' })}</p>
         </Card>
       )}
-      {written && written.length > 0 && (
+      {doctorNotes && doctorNotes.length > 0 && (
         <List>
-          {written.map((note) => (
+          {doctorNotes.map((note) => (
             <ListRow key={note.id} title={<bdi>{note.text}</bdi>} detail={by(note)} />
           ))}
         </List>

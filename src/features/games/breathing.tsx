@@ -1,32 +1,32 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '@/ui/button.tsx';
-import { ChoiceChips } from '@/ui/choice-chips.tsx';
-import { useNote } from '@/use-note.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { ChoiceChips } from '@/ui/controls/choice-chips.tsx';
+import { usePersistentState } from '@/app/forms/use-persistent-state.ts';
 import { phaseAt } from './phase-at.ts';
 import { useClock } from './use-clock.ts';
 import styles from './games.module.css';
 
 const paces = { even: [4000, 4000], long: [4000, 6000] } as const;
-/** What outlives a reload: ms since 1970, null while nothing runs. */
-interface Kept {
+/** Survives a reload. */
+interface BreathingState {
   readonly pace: keyof typeof paces;
+  /** ms since 1970; null while nothing runs. */
   readonly startedAt: number | null;
 }
-const still: Kept = { pace: 'long', startedAt: null };
-/** Whoever comes back later than this begins anew. */
-const LONGEST_MS = 30 * 60_000;
+const initialState: BreathingState = { pace: 'long', startedAt: null };
+/** An exercise ends after this time, also after a reload. */
+const MAX_DURATION_MS = 30 * 60_000;
 
-/** A circle that widens and narrows; with reduced motion the words and seconds alone. */
+/** A circle that grows and shrinks; with reduced motion only the words and the seconds. */
 export function Breathing() {
   const intl = useIntl();
-  const [kept = still, keep] = useNote('breathing', still);
-  const { pace, startedAt } = kept;
+  const [{ pace, startedAt } = initialState, setState] = usePersistentState('breathing', initialState);
   const now = useClock(startedAt !== null);
   const { phase, left } = phaseAt(startedAt === null ? 0 : Math.max(0, now - startedAt), paces[pace]);
-  const isRunning = startedAt !== null && now - startedAt < LONGEST_MS;
+  const isRunning = startedAt !== null && now - startedAt < MAX_DURATION_MS;
   const toggle = () => {
     const next = isRunning ? null : Date.now();
-    keep((before) => ({ ...before, startedAt: next }));
+    setState((before) => ({ ...before, startedAt: next }));
   };
   return (
     <>
@@ -50,7 +50,7 @@ export function Breathing() {
           label: intl.formatMessage({ id: `games.pace.${value}` }),
         }))}
         chosen={[pace]}
-        onChange={([value]) => value && keep((before) => ({ ...before, pace: value }))}
+        onChange={([value]) => value && setState((before) => ({ ...before, pace: value }))}
       />
       <Button wide large onClick={toggle}>
         <FormattedMessage id={isRunning ? 'games.stop' : 'games.start'} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { begun, ended, withCleared } from './contraction-list.ts';
+import { startContraction, endContraction, restoreCleared } from './contraction-list.ts';
 
 const at = Date.UTC(2026, 10, 21, 12);
 const minute = 60_000;
@@ -7,28 +7,28 @@ const over = { from: at - 9 * minute, to: at - 8 * minute };
 const lasting = { from: at - 4 * minute, to: null };
 
 describe('a list of contractions', () => {
-  it('gets the new one on top and keeps the others', () => {
-    expect(begun([over], at)).toEqual([{ from: at, to: null }, over]);
+  it('gets a new contraction on top and keeps the others', () => {
+    expect(startContraction([over], at)).toEqual([{ from: at, to: null }, over]);
   });
 
-  it('keeps one whose end nobody tapped, without an end', () => {
-    expect(begun([lasting, over], at)).toEqual([{ from: at, to: null }, lasting, over]);
+  it('keeps a contraction without an end when its end was not tapped', () => {
+    expect(startContraction([lasting, over], at)).toEqual([{ from: at, to: null }, lasting, over]);
   });
 
-  it('takes two taps within five seconds for one', () => {
-    expect(begun(begun([over], at), at + 4999)).toEqual([{ from: at, to: null }, over]);
+  it('treats two taps within five seconds as one', () => {
+    expect(startContraction(startContraction([over], at), at + 4999)).toEqual([{ from: at, to: null }, over]);
   });
 
-  it('ends only what lasts', () => {
-    expect(ended([lasting, over], at)).toEqual([{ ...lasting, to: at }, over]);
-    expect(ended([over], at)).toEqual([over]);
-    expect(ended([], at)).toEqual([]);
+  it('ends only a running contraction', () => {
+    expect(endContraction([lasting, over], at)).toEqual([{ ...lasting, to: at }, over]);
+    expect(endContraction([over], at)).toEqual([over]);
+    expect(endContraction([], at)).toEqual([]);
   });
 
-  it('keeps 200, and what was cleared comes back below what came since', () => {
+  it('keeps 200, and a restored list is below the contractions timed since', () => {
     const long = Array.from({ length: 200 }, (_, index) => ({ from: index, to: index + 1 }));
-    expect(begun(long, at)).toHaveLength(200);
-    expect(withCleared([lasting], [over])).toEqual([lasting, over]);
-    expect(withCleared([lasting], long)).toHaveLength(200);
+    expect(startContraction(long, at)).toHaveLength(200);
+    expect(restoreCleared([lasting], [over])).toEqual([lasting, over]);
+    expect(restoreCleared([lasting], long)).toHaveLength(200);
   });
 });

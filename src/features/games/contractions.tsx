@@ -1,31 +1,31 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { localDate } from '@/clinical/calendar-date.ts';
-import { lastHour, meanInterval, needsCall } from '@/clinical/contractions.ts';
-import { stageValues } from '@/clinical/stage-values.ts';
-import { stageOf } from '@/clinical/stage.ts';
-import { useProfile } from '@/db/use-profile.ts';
-import { useHelpNumbers } from '@/help-numbers.ts';
-import { useSession } from '@/sync/session.ts';
-import { AlertCard } from '@/ui/alert-card.tsx';
-import { Button } from '@/ui/button.tsx';
+import { localDate } from '@/clinical/time/calendar-date.ts';
+import { lastHour, meanInterval, needsCall } from '@/clinical/symptoms/contractions.ts';
+import { stageValues } from '@/clinical/gestation/stage-values.ts';
+import { stageOf } from '@/clinical/gestation/pregnancy-stage.ts';
+import { useProfile } from '@/db/first-paint/use-profile.ts';
+import { useHelpNumbers } from '@/app/emergency/use-help-numbers.ts';
+import { useSession } from '@/sync/session/session.ts';
+import { AlertCard } from '@/ui/feedback/alert-card.tsx';
+import { Button } from '@/ui/controls/button.tsx';
 import { daysBetween } from '@/ui/chart/day-range.ts';
-import { List, ListRow } from '@/ui/list.tsx';
-import { UndoToast } from '@/ui/undo-toast.tsx';
-import { useUndo } from '@/ui/use-undo.ts';
-import { useNote } from '@/use-note.ts';
-import { begun, ended, withCleared, type ContractionList } from './contraction-list.ts';
+import { List, ListRow } from '@/ui/layout/list.tsx';
+import { UndoToast } from '@/ui/feedback/undo-toast.tsx';
+import { useUndo } from '@/ui/feedback/use-undo.ts';
+import { usePersistentState } from '@/app/forms/use-persistent-state.ts';
+import { startContraction, endContraction, restoreCleared, type ContractionList } from './contraction-list.ts';
 import { useClock } from './use-clock.ts';
 import styles from './games.module.css';
 
 const none: ContractionList = [];
-const clock = { hour: '2-digit', minute: '2-digit' } as const;
-const dayAndClock = { day: 'numeric', month: 'short', ...clock } as const;
+const timeFormat = { hour: '2-digit', minute: '2-digit' } as const;
+const dayTimeFormat = { day: 'numeric', month: 'short', ...timeFormat } as const;
 const minutes = (ms: number) => Math.max(1, Math.round(ms / 60_000));
 
-/** When each began and ended, how often, and the rule of when to call. */
+/** Times contractions: start and end of each, their interval, and an alert by the rule of when to call. */
 export function Contractions() {
   const intl = useIntl();
-  const [list = none, setList] = useNote('contractions', none);
+  const [list = none, setList] = usePersistentState('contractions', none);
   const profile = useProfile(useSession((session) => session.user?.id ?? ''));
   const [latest] = list;
   const isRunning = latest?.to === null;
@@ -35,9 +35,9 @@ export function Contractions() {
   const mean = meanInterval(lastHour(starts, now));
   const tap = () => {
     const at = Date.now();
-    setList((kept) => (isRunning ? ended(kept, at) : begun(kept, at)));
+    setList((current) => (isRunning ? endContraction(current, at) : startContraction(current, at)));
   };
-  const cleared = useUndo<ContractionList>((gone) => setList((kept) => withCleared(kept, gone)));
+  const cleared = useUndo<ContractionList>((gone) => setList((current) => restoreCleared(current, gone)));
   const clear = () => {
     setList(() => none);
     cleared.start(list);
@@ -86,7 +86,11 @@ export function Contractions() {
               return (
                 <ListRow
                   key={from}
-                  lead={daysBetween(from, now) > 0 ? intl.formatDate(from, dayAndClock) : intl.formatTime(from, clock)}
+                  lead={
+                    daysBetween(from, now) > 0
+                      ? intl.formatDate(from, dayTimeFormat)
+                      : intl.formatTime(from, timeFormat)
+                  }
                   title={
                     to === null
                       ? '…'

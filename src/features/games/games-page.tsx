@@ -1,10 +1,10 @@
 import { useIntl, FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { ClinicalWords } from '@/english-part.tsx';
-import { useTact } from '@/tact.ts';
-import { Icon, type IconName } from '@/ui/icon.tsx';
-import { List, ListRow } from '@/ui/list.tsx';
-import { Page } from '@/ui/page.tsx';
+import { ClinicalContent } from '@/app/content/english-part.tsx';
+import { useLossMode } from '@/app/settings/pregnancy-loss-mode.ts';
+import { Icon, type IconName } from '@/ui/media/icon.tsx';
+import { List, ListRow } from '@/ui/layout/list.tsx';
+import { Page } from '@/ui/layout/page.tsx';
 import type { ReactNode } from 'react';
 import { Breathing } from './breathing.tsx';
 import { Contractions } from './contractions.tsx';
@@ -15,30 +15,30 @@ import { Quiz } from './quiz.tsx';
 import styles from './games.module.css';
 
 const games = {
-  breathing: { icon: 'cloud', play: <Breathing />, isOfBaby: false },
-  kicks: { icon: 'activity', play: <Kicks />, isOfBaby: true },
-  contractions: { icon: 'clock', play: <Contractions />, isOfBaby: true },
-  pelvic: { icon: 'refresh', play: <PelvicFloor />, isOfBaby: false },
-  names: { icon: 'note', play: <Names />, isOfBaby: true },
+  breathing: { icon: 'cloud', play: <Breathing />, isAboutBaby: false },
+  kicks: { icon: 'activity', play: <Kicks />, isAboutBaby: true },
+  contractions: { icon: 'clock', play: <Contractions />, isAboutBaby: true },
+  pelvic: { icon: 'refresh', play: <PelvicFloor />, isAboutBaby: false },
+  names: { icon: 'note', play: <Names />, isAboutBaby: true },
   quiz: {
     icon: 'siren',
     play: (
-      <ClinicalWords line="before">
+      <ClinicalContent line="before">
         <Quiz />
-      </ClinicalWords>
+      </ClinicalContent>
     ),
-    isOfBaby: true,
+    isAboutBaby: true,
   },
-} as const satisfies Record<string, { icon: IconName; play: ReactNode; isOfBaby: boolean }>;
+} as const satisfies Record<string, { icon: IconName; play: ReactNode; isAboutBaby: boolean }>;
 type GameName = keyof typeof games;
 const names = Object.keys(games) as GameName[];
 
-/** Calm, short things and timers; those that speak of the baby are not there after a loss. */
+/** Short exercises and timers. Those about the baby are hidden after a loss. */
 export default function GamesPage() {
   const intl = useIntl();
-  const isPlain = useTact((tact) => tact.isPlain);
+  const isPlain = useLossMode((mode) => mode.isPlain);
   const params = new URLSearchParams(useLocation().search);
-  const offered = names.filter((name) => !isPlain || !games[name].isOfBaby);
+  const offered = names.filter((name) => !isPlain || !games[name].isAboutBaby);
   const playing = offered.find((name) => name === params.get('play'));
   return (
     <Page

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { begun, ended, moved, noKicks, standing } from './kick-note.ts';
+import { startCount, endCount, addMovement, noKicks, currentNote } from './kick-note.ts';
 
 const at = Date.UTC(2026, 10, 21, 12);
 const minute = 60_000;
@@ -7,30 +7,33 @@ const hour = 60 * minute;
 const running = (ago: number) => ({ running: { from: at - ago, at: [at - ago + minute] }, earlier: [] });
 
 describe('a count of movements', () => {
-  it('is begun, counts each movement, and is ended', () => {
-    const counted = moved(moved(begun(noKicks, at), at + minute), at + 2 * minute);
+  it('starts, counts each movement, and ends', () => {
+    const counted = addMovement(addMovement(startCount(noKicks, at), at + minute), at + 2 * minute);
     expect(counted.running).toEqual({ from: at, at: [at + minute, at + 2 * minute] });
-    expect(ended(counted, at + 3 * minute)).toEqual({
+    expect(endCount(counted, at + 3 * minute)).toEqual({
       running: null,
       earlier: [{ from: at, to: at + 3 * minute, count: 2 }],
     });
   });
 
-  it('goes on where Start was tapped before it had been read', () => {
-    expect(begun(running(hour), at)).toEqual(running(hour));
+  it('continues when Start is tapped before it has been read', () => {
+    expect(startCount(running(hour), at)).toEqual(running(hour));
   });
 
-  it('runs for less than 12 hours, then it stands among the earlier ones, not ended', () => {
-    expect(standing(running(12 * hour - 1), at).running).not.toBeNull();
-    const left = running(12 * hour);
-    expect(standing(left, at)).toEqual({ running: null, earlier: [{ from: at - 12 * hour, to: null, count: 1 }] });
-    expect(begun(left, at)).toEqual({ ...standing(left, at), running: { from: at, at: [] } });
-    expect(moved(left, at)).toEqual({ ...standing(left, at), running: { from: at, at: [at] } });
-    expect(ended(left, at)).toEqual(standing(left, at));
+  it('expires after 12 hours and is then an earlier count without an end', () => {
+    expect(currentNote(running(12 * hour - 1), at).running).not.toBeNull();
+    const expired = running(12 * hour);
+    expect(currentNote(expired, at)).toEqual({
+      running: null,
+      earlier: [{ from: at - 12 * hour, to: null, count: 1 }],
+    });
+    expect(startCount(expired, at)).toEqual({ ...currentNote(expired, at), running: { from: at, at: [] } });
+    expect(addMovement(expired, at)).toEqual({ ...currentNote(expired, at), running: { from: at, at: [at] } });
+    expect(endCount(expired, at)).toEqual(currentNote(expired, at));
   });
 
-  it('keeps 14 earlier ones', () => {
+  it('keeps 14 earlier counts', () => {
     const earlier = Array.from({ length: 14 }, (_, from) => ({ from, to: from + 1, count: 1 }));
-    expect(ended({ ...running(hour), earlier }, at).earlier).toHaveLength(14);
+    expect(endCount({ ...running(hour), earlier }, at).earlier).toHaveLength(14);
   });
 });

@@ -1,30 +1,38 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ClinicalWords } from '@/english-part.tsx';
-import { EntryList } from '@/entry-list.tsx';
-import { Button, ButtonLink } from '@/ui/button.tsx';
-import { List, ListRow } from '@/ui/list.tsx';
+import { ClinicalContent } from '@/app/content/english-part.tsx';
+import { EntryList } from '@/app/content/entry-list.tsx';
+import { Button, ButtonLink } from '@/ui/controls/button.tsx';
+import { List, ListRow } from '@/ui/layout/list.tsx';
 import { daysBetween } from '@/ui/chart/day-range.ts';
-import { SectionTitle } from '@/ui/section-title.tsx';
-import { useContent } from '@/use-content.ts';
-import { useNote } from '@/use-note.ts';
-import { useNow } from '@/use-now.ts';
-import { begun, ended, LONGEST_HOURS, moved, noKicks, standing, type KickNote } from './kick-note.ts';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
+import { useContent } from '@/app/content/use-content.ts';
+import { usePersistentState } from '@/app/forms/use-persistent-state.ts';
+import { useNow } from '@/ui/hooks/use-now.ts';
+import {
+  startCount,
+  endCount,
+  MAX_COUNT_HOURS,
+  addMovement,
+  noKicks,
+  currentNote,
+  type KickNote,
+} from './kick-note.ts';
 import styles from './games.module.css';
 
 const minutesBetween = (from: number, to: number) => Math.max(1, Math.round((to - from) / 60_000));
 
-/** Movements with their times. It judges nothing: there is no set number, and a change needs a call, not a count. */
+/** Counts movements with their times. It does not judge them: there is no normal number, and a change needs a call, not a count. */
 export function Kicks() {
   const intl = useIntl();
-  const [note = noKicks, setNote] = useNote('kicks', noKicks);
+  const [note = noKicks, setNote] = usePersistentState('kicks', noKicks);
   const now = useNow(60_000);
-  const { running, earlier } = standing(note, now);
-  const left = running ? null : note.running;
+  const { running, earlier } = currentNote(note, now);
+  const expired = running ? null : note.running;
   const clock = (at: number) => intl.formatTime(at, { hour: '2-digit', minute: '2-digit' });
   const day = (at: number) =>
     intl.formatDate(at, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
   const isYesterday = (at: number) => daysBetween(at, now) > 0;
-  const at = (change: (before: KickNote, at: number) => KickNote) => () => {
+  const applyNow = (change: (before: KickNote, at: number) => KickNote) => () => {
     const time = Date.now();
     setNote((before) => change(before, time));
   };
@@ -47,21 +55,24 @@ export function Kicks() {
               />
             </p>
           )}
-          <Button wide large icon="plus" onClick={at(moved)}>
+          <Button wide large icon="plus" onClick={applyNow(addMovement)}>
             <FormattedMessage id="games.kicks.tap" />
           </Button>
-          <Button tone="secondary" wide onClick={at(ended)}>
+          <Button tone="secondary" wide onClick={applyNow(endCount)}>
             <FormattedMessage id="games.kicks.end" />
           </Button>
         </>
       ) : (
         <>
-          {left && (
+          {expired && (
             <p className={styles.hint} role="status">
-              <FormattedMessage id="games.kicks.setAside" values={{ when: day(left.from), hours: LONGEST_HOURS }} />
+              <FormattedMessage
+                id="games.kicks.setAside"
+                values={{ when: day(expired.from), hours: MAX_COUNT_HOURS }}
+              />
             </p>
           )}
-          <Button wide large onClick={at(begun)}>
+          <Button wide large onClick={applyNow(startCount)}>
             <FormattedMessage id="games.start" />
           </Button>
         </>
@@ -69,9 +80,9 @@ export function Kicks() {
       <ButtonLink to="/emergency" tone="secondary" icon="phone" wide>
         <FormattedMessage id="games.kicks.call" />
       </ButtonLink>
-      <ClinicalWords line="before">
+      <ClinicalContent line="before">
         <Pattern />
-      </ClinicalWords>
+      </ClinicalContent>
       {earlier.length > 0 && (
         <section>
           <SectionTitle>
@@ -96,5 +107,5 @@ export function Kicks() {
   );
 }
 
-/** That there is no set number, and when to call. */
+/** Explains that there is no set number of movements, and when to call. */
 const Pattern = () => <EntryList entries={useContent('care').filter(({ id }) => id === 'move.pattern')} />;

@@ -1,25 +1,25 @@
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '@/ui/button.tsx';
-import { List, ListRow } from '@/ui/list.tsx';
-import { TextField } from '@/ui/text-field.tsx';
-import { useNote } from '@/use-note.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { List, ListRow } from '@/ui/layout/list.tsx';
+import { TextField } from '@/ui/controls/text-field.tsx';
+import { usePersistentState } from '@/app/forms/use-persistent-state.ts';
 import styles from './games.module.css';
 
 const none: readonly string[] = [];
-const LONGEST = 60;
+const MAX_NAME_LENGTH = 60;
 
-/** Her own list of names, and one of them by chance. */
+/** The user's list of names, and a random pick from it. */
 export function Names() {
   const intl = useIntl();
-  const [list = none, setList] = useNote('names', none);
+  const [list = none, setList] = usePersistentState('names', none);
   const [typed, setTyped] = useState('');
   const [picked, setPicked] = useState<string | null>(null);
   const add = (event: FormEvent) => {
     event.preventDefault();
-    const name = typed.trim().slice(0, LONGEST);
+    const name = typed.trim().slice(0, MAX_NAME_LENGTH);
     if (name === '') return;
-    setList((kept) => (kept.includes(name) ? kept : [...kept, name]));
+    setList((current) => (current.includes(name) ? current : [...current, name]));
     setTyped('');
   };
   return (
@@ -52,7 +52,7 @@ export function Names() {
                     tone="quiet"
                     icon="close"
                     aria-label={intl.formatMessage({ id: 'games.names.drop' }, { name })}
-                    onClick={() => setList((kept) => kept.filter((each) => each !== name))}
+                    onClick={() => setList((current) => current.filter((each) => each !== name))}
                   >
                     {''}
                   </Button>

@@ -1,38 +1,39 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '@/ui/button.tsx';
-import { ChoiceChips } from '@/ui/choice-chips.tsx';
-import { useNote } from '@/use-note.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { ChoiceChips } from '@/ui/controls/choice-chips.tsx';
+import { usePersistentState } from '@/app/forms/use-persistent-state.ts';
 import { phaseAt } from './phase-at.ts';
 import { useClock } from './use-clock.ts';
 import styles from './games.module.css';
 
 const ROUNDS = 10;
-/** Offered lengths in seconds; which one is right is hers and her midwife's to say. */
+/** Lengths in seconds; the user and her midwife decide which one is right. */
 const lengths = ['3', '5', '10'] as const;
 
-/** What outlives a reload: ms since 1970, null while nothing runs. */
-interface Kept {
+/** Survives a reload. */
+interface ExerciseState {
   readonly length: (typeof lengths)[number];
+  /** ms since 1970; null while nothing runs. */
   readonly startedAt: number | null;
 }
-const still: Kept = { length: '5', startedAt: null };
-/** Whoever comes back later than this begins anew. */
-const LONGEST_MS = 10 * 60_000;
+const initialState: ExerciseState = { length: '5', startedAt: null };
+/** An exercise ends after this time, also after a reload. */
+const MAX_DURATION_MS = 10 * 60_000;
 
-/** Squeeze and rest, equally long, by the clock. */
+/** Alternates squeeze and rest of equal length. */
 export function PelvicFloor() {
   const intl = useIntl();
-  const [kept = still, keep] = useNote('pelvic floor', still);
-  const { length } = kept;
-  const now = useClock(kept.startedAt !== null);
-  const startedAt = kept.startedAt !== null && now - kept.startedAt < LONGEST_MS ? kept.startedAt : null;
+  const [state = initialState, setState] = usePersistentState('pelvic floor', initialState);
+  const { length } = state;
+  const now = useClock(state.startedAt !== null);
+  const startedAt = state.startedAt !== null && now - state.startedAt < MAX_DURATION_MS ? state.startedAt : null;
   const hold = Number(length) * 1000;
   const { phase, left, round } = phaseAt(startedAt === null ? 0 : Math.max(0, now - startedAt), [hold, hold]);
   const isOver = startedAt !== null && round >= ROUNDS;
   const isRunning = startedAt !== null && !isOver;
   const toggle = () => {
     const next = isRunning ? null : Date.now();
-    keep((before) => ({ ...before, startedAt: next }));
+    setState((before) => ({ ...before, startedAt: next }));
   };
   return (
     <>
@@ -58,7 +59,7 @@ export function PelvicFloor() {
           label: intl.formatMessage({ id: 'games.seconds' }, { seconds: Number(value) }),
         }))}
         chosen={[length]}
-        onChange={([value]) => value && keep((before) => ({ ...before, length: value }))}
+        onChange={([value]) => value && setState((before) => ({ ...before, length: value }))}
       />
       <Button wide large onClick={toggle}>
         <FormattedMessage id={isRunning ? 'games.stop' : 'games.start'} />

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button, ButtonLink } from '@/ui/button.tsx';
-import { useContent } from '@/use-content.ts';
+import { Button, ButtonLink } from '@/ui/controls/button.tsx';
+import { useContent } from '@/app/content/use-content.ts';
 import { quizAnswers, quizItems, type QuizAnswer } from './quiz-items.ts';
 import styles from './games.module.css';
 
-/** The danger signs learned by guessing; no score, only the answer. */
+/** A quiz about danger signs. Shows the right answer, no score. */
 export function Quiz() {
   const intl = useIntl();
   const { symptom } = useContent('symptoms');
   const [at, setAt] = useState(0);
-  const [given, setGiven] = useState<QuizAnswer | null>(null);
+  const [selected, select] = useState<QuizAnswer | null>(null);
   const item = quizItems[at];
   const go = (next: number) => {
     setAt(next);
-    setGiven(null);
+    select(null);
   };
   if (!item)
     return (
@@ -42,21 +42,21 @@ export function Quiz() {
         <FormattedMessage id="games.quiz.ask" />
       </p>
       {quizAnswers.map((answer) => (
-        <Button key={answer} tone="secondary" wide onClick={() => setGiven(answer)} aria-pressed={given === answer}>
+        <Button key={answer} tone="secondary" wide onClick={() => select(answer)} aria-pressed={selected === answer}>
           <FormattedMessage id={`games.quiz.${answer}`} />
         </Button>
       ))}
       <p role="status">
-        {given && (
+        {selected && (
           <>
             <b>
-              <FormattedMessage id={given === item.answer ? 'games.quiz.right' : 'games.quiz.other'} />
+              <FormattedMessage id={selected === item.answer ? 'games.quiz.right' : 'games.quiz.other'} />
             </b>{' '}
             <FormattedMessage id={`games.quiz.${item.answer}`} />
           </>
         )}
       </p>
-      {given && (
+      {selected && (
         <Button wide onClick={() => go(at + 1)}>
           <FormattedMessage id="games.quiz.next" />
         </Button>

@@ -5,11 +5,11 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openStore } from '@/db/open-store.ts';
-import { keepNote, readNote } from '@/db/sealed-note.ts';
+import { openStore } from '@/db/store/open-store.ts';
+import { saveSealedItem, readSealedItem } from '@/db/drafts/sealed-item.ts';
 import { en } from '@/i18n/messages/en.ts';
-import { useSession } from '@/sync/session.ts';
-import { primeContent } from '@/use-content.ts';
+import { useSession } from '@/sync/session/session.ts';
+import { preloadContent } from '@/app/content/use-content.ts';
 import type { ContractionList } from './contraction-list.ts';
 import GamesPage from './games-page.tsx';
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
     isAuthenticated: true,
   });
   await openStore('amina', 'profile');
-  await primeContent('care');
+  await preloadContent('care');
 });
 afterEach(() => {
   cleanup();
@@ -51,29 +51,29 @@ describe('the list of contractions', () => {
     from,
     to: from + 45_000,
   }));
-  const kept = () => readNote<ContractionList>('contractions');
+  const stored = () => readSealedItem<ContractionList>('contractions');
 
-  it('is whole, and so is its call, when the next one is tapped before the phone has read it', async () => {
-    await keepNote('contractions', anHour);
+  it('is complete, and so is its alert, when the next contraction is tapped before the list has been read', async () => {
+    await saveSealedItem('contractions', anHour);
     show('contractions');
     tap('It begins');
     await screen.findByRole('alert', {}, PATIENT);
-    await waitFor(async () => expect(await kept()).toHaveLength(15));
+    await waitFor(async () => expect(await stored()).toHaveLength(15));
   });
 
-  it('comes back after it was cleared, below what has been timed since', async () => {
-    await keepNote('contractions', anHour);
+  it('is restored after clearing, below the contractions timed since', async () => {
+    await saveSealedItem('contractions', anHour);
     show('contractions');
     await screen.findByText('Clear the list', {}, PATIENT);
     tap('Clear the list');
     tap('It begins');
     tap('Undo');
-    await waitFor(async () => expect(await kept()).toEqual([{ from: now, to: null }, ...anHour]));
+    await waitFor(async () => expect(await stored()).toEqual([{ from: now, to: null }, ...anHour]));
     expect(screen.queryByText('The list is cleared')).toBeNull();
   });
 
-  it('says the day of those of another day', async () => {
-    await keepNote(
+  it('shows the date of contractions of another day', async () => {
+    await saveSealedItem(
       'contractions',
       [now - hour, now - 26 * hour].map((from) => ({ from, to: from + 45_000 })),
     );
@@ -84,28 +84,28 @@ describe('the list of contractions', () => {
 });
 
 describe('a count of movements', () => {
-  const begunAgo = (ago: number) => ({
+  const startedAgo = (ago: number) => ({
     running: { from: now - ago, at: [now - ago + minute, now - ago + 15 * minute] },
     earlier: [],
   });
 
-  it('goes on where Start is tapped before the phone has read it', async () => {
-    await keepNote('kicks', begunAgo(hour));
+  it('continues when Start is tapped before it has been read', async () => {
+    await saveSealedItem('kicks', startedAgo(hour));
     show('kicks');
     tap('Start');
     await screen.findByText('2 movements since 07:00 AM', {}, PATIENT);
-    await waitFor(async () => expect(await readNote('kicks')).toEqual(begunAgo(hour)));
+    await waitFor(async () => expect(await readSealedItem('kicks')).toEqual(startedAgo(hour)));
   });
 
-  it('begun before midnight says so', async () => {
-    await keepNote('kicks', begunAgo(10 * hour));
+  it('started before midnight says so', async () => {
+    await saveSealedItem('kicks', startedAgo(10 * hour));
     show('kicks');
     await screen.findByText('2 movements since yesterday, 10:00 PM', {}, PATIENT);
     expect(screen.getByText('Last one yesterday at 10:15 PM')).toBeTruthy();
   });
 
-  it('left running for a day is set aside and says so, in place of reading as one of today', async () => {
-    await keepNote('kicks', begunAgo(24 * hour + 20 * minute));
+  it('left running for a day expires and says so, instead of looking like a count of today', async () => {
+    await saveSealedItem('kicks', startedAgo(24 * hour + 20 * minute));
     show('kicks');
     await screen.findByText(/The count begun on November 20 at 07:40 AM was not ended. After 12 hours/, {}, PATIENT);
     expect(screen.getByText('2 movements, count not ended')).toBeTruthy();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, in ms since 1970, ticking only while something runs; from the clock, so a locked screen loses nothing. */
+/** The time in ms since 1970, updated only while something runs. Read from the system clock, so it is right after a locked screen. */
 export function useClock(isRunning: boolean, everyMs = 250): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
-import { Link } from '@/ui/link.tsx';
-import { LanguageChoice } from '@/language-choice.tsx';
-import { useSession } from '@/sync/session.ts';
-import { Icon } from '@/ui/icon.tsx';
-import { TapeEdge } from '@/ui/tape-edge.tsx';
+import { Link } from '@/ui/controls/link.tsx';
+import { LanguageChoice } from '@/app/settings/language-choice.tsx';
+import { useSession } from '@/sync/session/session.ts';
+import { Icon } from '@/ui/media/icon.tsx';
+import { TapeEdge } from '@/ui/layout/tape-edge.tsx';
 import { HomeStart } from './home-start.tsx';
-import { Promises } from './promises.tsx';
+import { FeaturePreviews } from './feature-previews.tsx';
 import { UserCount } from './user-count.tsx';
 import styles from './home-page.module.css';
 
@@ -15,7 +15,7 @@ export default function HomePage() {
     <>
       <HomeStart isSignedIn={isSignedIn} count={<UserCount />}>
         <TapeEdge plain />
-        <Promises />
+        <FeaturePreviews />
         <div className={styles.languages}>
           <LanguageChoice />
         </div>

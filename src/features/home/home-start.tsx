@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Brand } from '@/ui/brand.tsx';
-import { ButtonLink } from '@/ui/button.tsx';
-import { Link } from '@/ui/link.tsx';
-import { EmergencyLink, MAIN_ID, PAGE_TITLE_ID } from '@/ui/page.tsx';
+import { Brand } from '@/ui/media/brand.tsx';
+import { ButtonLink } from '@/ui/controls/button.tsx';
+import { Link } from '@/ui/controls/link.tsx';
+import { EmergencyLink, MAIN_ID, PAGE_TITLE_ID } from '@/ui/layout/page.tsx';
 import { WeekWheel } from './week-wheel.tsx';
 import styles from './home-page.module.css';
 
 interface HomeStartProps {
   isSignedIn: boolean;
-  /** How many use it, when that is known. */
+  /** The number of users, when it is known. */
   count?: ReactNode;
   /** The rest of the page. */
   children?: ReactNode;
 }
 
-/** What a first visitor sees first; also drawn before the app is there, see `scripts/door-pages.ts`. */
+/** The top of the home page. Also prerendered by the build, see `scripts/build/prerendered-pages.ts`. */
 export function HomeStart({ isSignedIn, count, children }: HomeStartProps) {
   const intl = useIntl();
   const weekWords = intl.formatMessage({ id: 'home.exampleWeek' });

@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styles from './home-page.module.css';
 
-/** How many use Maia here. Nothing at all while it is not known, and never a zero. */
+/** The number of users. Renders nothing while it is unknown or zero. */
 export function UserCount() {
   const [count, setCount] = useState<number | null>(null);
   useEffect(() => {
-    let isGone = false;
-    void import('@/sync/online/user-count.ts')
+    let isUnmounted = false;
+    void import('@/sync/api/directory/user-count.ts')
       .then(({ userCount }) => userCount())
-      .then((total) => !isGone && setCount(total))
-      // Without a network or a function nothing is missing from the page.
+      .then((total) => !isUnmounted && setCount(total))
+      // Without a network or the server function, the page simply shows no number.
       .catch(() => undefined);
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, []);
   return (

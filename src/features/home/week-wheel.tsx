@@ -1,12 +1,12 @@
-import { useDirection } from '@/ui/use-direction.ts';
+import { useDirection } from '@/ui/styles/use-direction.ts';
 import styles from './week-wheel.module.css';
 
-/** The angle of week 20, just below the end side, in degrees against the clock. */
-const AT_20 = -6.5;
+/** The angle of week 20, just below the end side, in degrees counter-clockwise. */
+const ANGLE_AT_WEEK_20 = -6.5;
 const EXAMPLE = { weeks: 28, days: 3 };
 const NOW = EXAMPLE.weeks + EXAMPLE.days / 7;
-/** Before this week the tape is out of the picture. */
-const FIRST = -4;
+/** Weeks before this one are outside the view box. */
+const FIRST_WEEK = -4;
 
 interface Radii {
   x: number;
@@ -16,15 +16,15 @@ interface Radii {
 interface Shape {
   outer: Radii;
   inner: Radii;
-  /** Degrees. */
+  /** In degrees. */
   perWeek: number;
-  /** Where the number stands, from the middle of the tape. */
+  /** Horizontal position of the number, from the centre of the tape. */
   number: number;
-  /** Left, top, width and height, open side at the left. */
+  /** Left, top, width and height, with the open side on the left. */
   viewBox: readonly [number, number, number, number];
 }
 
-/** `round` stands beside the words of a wide screen, `flat` above those of a phone. */
+/** `round` is beside the text on a wide screen, `flat` above it on a phone. */
 const shapes = {
   round: {
     outer: { x: 191, y: 153 },
@@ -42,14 +42,14 @@ const shapes = {
   },
 } as const satisfies Record<string, Shape>;
 
-/** The paths of a tape laid round. */
-function lay({ outer, inner, perWeek }: Shape) {
+/** The SVG paths of a tape bent into an ellipse. */
+function wheelPaths({ outer, inner, perWeek }: Shape) {
   const between = (share: number): Radii => ({
     x: inner.x + (outer.x - inner.x) * share,
     y: inner.y + (outer.y - inner.y) * share,
   });
   const at = (week: number, share: number) => {
-    const angle = ((AT_20 + (week - 20) * perWeek) * Math.PI) / 180;
+    const angle = ((ANGLE_AT_WEEK_20 + (week - 20) * perWeek) * Math.PI) / 180;
     const { x, y } = between(share);
     return [x * Math.cos(angle), -y * Math.sin(angle)] as const;
   };
@@ -62,12 +62,12 @@ function lay({ outer, inner, perWeek }: Shape) {
     for (let week = 0; week <= 42; week += step) path += `M${point(week, 0)}L${point(week, share)}`;
     return path;
   };
-  const isMoreThanHalf = (NOW - FIRST) * perWeek > 180 ? 1 : 0;
+  const isMoreThanHalf = (NOW - FIRST_WEEK) * perWeek > 180 ? 1 : 0;
   const arc = ({ x, y }: Radii, to: string, sweep: 0 | 1) => `A${x} ${y} 0 ${isMoreThanHalf} ${sweep} ${to}`;
   return {
     at,
     ticks,
-    past: `M${point(FIRST, 0)}${arc(inner, point(NOW, 0), 0)}L${point(NOW, 1)}${arc(outer, point(FIRST, 1), 1)}Z`,
+    past: `M${point(FIRST_WEEK, 0)}${arc(inner, point(NOW, 0), 0)}L${point(NOW, 1)}${arc(outer, point(FIRST_WEEK, 1), 1)}Z`,
     now: `M${point(NOW, -0.28)}L${point(NOW, 1)}`,
   };
 }
@@ -78,13 +78,13 @@ interface WeekWheelProps {
   words: string;
 }
 
-/** A picture of the tape laid round: what Today shows, with an example's week. Its open side lies at the edge of the page. */
+/** An illustration of the week tape of Today as an ellipse, with an example week. Its open side is at the edge of the page. */
 export function WeekWheel({ shape, mirrored = false, words }: WeekWheelProps) {
   const side = mirrored === (useDirection() === 'rtl') ? 1 : -1;
   const { outer, inner, number } = shapes[shape];
   const [left, top, width, height] = shapes[shape].viewBox;
   const viewBox = [side === 1 ? left : -left - width, top, width, height].join(' ');
-  const { at, ticks, past, now } = lay(shapes[shape]);
+  const { at, ticks, past, now } = wheelPaths(shapes[shape]);
   const labels = [4, 8, 12, 16, 20, 24, 32, 36, 40];
   return (
     <svg viewBox={viewBox} className={styles.wheel} aria-hidden="true">

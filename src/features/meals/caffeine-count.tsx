@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { CAFFEINE_LIMIT_MG, caffeineIn, caffeineMg, type CaffeineDrink } from '@/clinical/caffeine.ts';
-import { Button } from '@/ui/button.tsx';
-import { List, ListRow } from '@/ui/list.tsx';
+import { CAFFEINE_LIMIT_MG, caffeineIn, caffeineMg, type CaffeineDrink } from '@/clinical/medicines/caffeine.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { List, ListRow } from '@/ui/layout/list.tsx';
 import styles from './meals.module.css';
 
 const drinks = Object.keys(caffeineMg) as CaffeineDrink[];
 
-/** How much caffeine it was today, counted in cups. Kept nowhere. */
+/** Adds up the caffeine of today's drinks. Not stored. */
 export function CaffeineCount() {
   const intl = useIntl();
   const [counts, setCounts] = useState<Partial<Record<CaffeineDrink, number>>>({});

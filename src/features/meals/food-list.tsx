@@ -1,23 +1,25 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { matching } from '@/content/matching.ts';
-import type { Entry } from '@/content/entry.ts';
-import { EntryList } from '@/entry-list.tsx';
-import { ChoiceChips } from '@/ui/choice-chips.tsx';
-import { TextField } from '@/ui/text-field.tsx';
-import { useContent } from '@/use-content.ts';
+import { matchingEntries } from '@/content/matching-entries.ts';
+import type { Entry } from '@/content/entries/entry.ts';
+import { EntryList } from '@/app/content/entry-list.tsx';
+import { ChoiceChips } from '@/ui/controls/choice-chips.tsx';
+import { TextField } from '@/ui/controls/text-field.tsx';
+import { useContent } from '@/app/content/use-content.ts';
 import styles from './meals.module.css';
 
 const marks = ['avoid', 'limit', 'ok'] as const;
 type Mark = NonNullable<Entry['mark']>;
 
-/** May I eat this? By any word for it. */
+/** Search for a food and whether it may be eaten; synonyms match too. */
 export function FoodList() {
   const intl = useIntl();
   const food = useContent('food');
   const [search, setSearch] = useState('');
   const [shown, setShown] = useState<readonly Mark[]>([]);
-  const found = matching(food, search).filter(({ mark }) => shown.length === 0 || (mark && shown.includes(mark)));
+  const found = matchingEntries(food, search).filter(
+    ({ mark }) => shown.length === 0 || (mark && shown.includes(mark)),
+  );
   return (
     <>
       <p className={styles.hint}>

@@ -1,37 +1,37 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { diets, slots, type Diet, type Meal } from '@/content/meal.ts';
-import { mealsFor, readDiets } from '@/content/meals-for.ts';
-import { useProfile } from '@/db/use-profile.ts';
-import { useSession } from '@/sync/session.ts';
-import { ChoiceChips } from '@/ui/choice-chips.tsx';
-import { List, ListRow } from '@/ui/list.tsx';
-import { SectionTitle } from '@/ui/section-title.tsx';
-import { useContent } from '@/use-content.ts';
+import { diets, slots, type Diet, type Meal } from '@/content/entries/meal.ts';
+import { mealsFor, parseDiets } from '@/content/diets/meals-for.ts';
+import { useProfile } from '@/db/first-paint/use-profile.ts';
+import { useSession } from '@/sync/session/session.ts';
+import { ChoiceChips } from '@/ui/controls/choice-chips.tsx';
+import { List, ListRow } from '@/ui/layout/list.tsx';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
+import { useContent } from '@/app/content/use-content.ts';
 import styles from './meals.module.css';
 
 const fits = ['nausea', 'lowBudget'] as const;
 
-/** Ideas for a day, filtered by how she eats as far as her profile says it. */
+/** Meal ideas for a day, filtered by the diets in the profile until the user chooses others. */
 export function MealIdeas() {
   const intl = useIntl();
   const meals = useContent('meals');
   const userId = useSession((session) => session.user?.id ?? '');
   const profile = useProfile(userId);
-  const known = readDiets(profile?.dietaryPreferences ?? []);
+  const fromProfile = parseDiets(profile?.dietaryPreferences ?? []);
   const hasDiabetes = profile?.diabetes != null && profile.diabetes !== 'none';
-  const preset = [...known.diets, ...(hasDiabetes ? (['gdm-friendly'] as const) : [])];
+  const preset = [...fromProfile.diets, ...(hasDiabetes ? (['gdm-friendly'] as const) : [])];
   const [chosen, setChosen] = useState<readonly Diet[] | null>(null);
   const [fit, setFit] = useState<readonly (typeof fits)[number][]>([]);
-  const wanted = chosen ?? preset;
-  const found = mealsFor(meals, wanted).filter((meal) => fit.every((each) => meal.fits.includes(each)));
+  const selected = chosen ?? preset;
+  const found = mealsFor(meals, selected).filter((meal) => fit.every((each) => meal.fits.includes(each)));
   return (
     <>
       <ChoiceChips
         legend={<FormattedMessage id="meals.diets" />}
         many
         options={diets.map((value) => ({ value, label: intl.formatMessage({ id: `meals.diet.${value}` }) }))}
-        chosen={wanted}
+        chosen={selected}
         onChange={setChosen}
       />
       <ChoiceChips
@@ -41,12 +41,12 @@ export function MealIdeas() {
         chosen={fit}
         onChange={setFit}
       />
-      {known.unknown.map((preference) => (
+      {fromProfile.unknown.map((preference) => (
         <p key={preference} className={styles.hint}>
           <FormattedMessage id="meals.unmatched" values={{ preference }} />
         </p>
       ))}
-      {known.isKeto && (
+      {fromProfile.isKeto && (
         <p className={styles.hint}>
           <FormattedMessage id="meals.keto" />
         </p>

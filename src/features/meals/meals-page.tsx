@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ClinicalWords } from '@/english-part.tsx';
-import { EntryList } from '@/entry-list.tsx';
-import { useTact } from '@/tact.ts';
-import { ChoiceChips } from '@/ui/choice-chips.tsx';
-import { Page } from '@/ui/page.tsx';
-import { useContent } from '@/use-content.ts';
+import { ClinicalContent } from '@/app/content/english-part.tsx';
+import { EntryList } from '@/app/content/entry-list.tsx';
+import { useLossMode } from '@/app/settings/pregnancy-loss-mode.ts';
+import { ChoiceChips } from '@/ui/controls/choice-chips.tsx';
+import { Page } from '@/ui/layout/page.tsx';
+import { useContent } from '@/app/content/use-content.ts';
 import { CaffeineCount } from './caffeine-count.tsx';
 import { FoodList } from './food-list.tsx';
 import { MealIdeas } from './meal-ideas.tsx';
@@ -14,10 +14,10 @@ import styles from './meals.module.css';
 const views = ['food', 'ideas', 'needs', 'caffeine'] as const;
 type View = (typeof views)[number];
 
-/** What to eat and leave, ideas by how she eats, what the body needs; after a loss the ideas alone. */
+/** Food safety, meal ideas, nutrients and caffeine; after a loss only the meal ideas. */
 export default function MealsPage() {
   const intl = useIntl();
-  const isPlain = useTact((tact) => tact.isPlain);
+  const isPlain = useLossMode((mode) => mode.isPlain);
   const [chosen, setView] = useState<View>('food');
   const view = isPlain ? 'ideas' : chosen;
   return (
@@ -41,11 +41,11 @@ export default function MealsPage() {
         {view === 'caffeine' ? (
           <CaffeineCount />
         ) : (
-          <ClinicalWords line="before">
+          <ClinicalContent line="before">
             {view === 'food' && <FoodList />}
             {view === 'ideas' && <MealIdeas />}
             {view === 'needs' && <Needs />}
-          </ClinicalWords>
+          </ClinicalContent>
         )}
       </div>
     </Page>

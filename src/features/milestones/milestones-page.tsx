@@ -1,26 +1,26 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { localDate } from '@/clinical/calendar-date.ts';
-import { stageOf } from '@/clinical/stage.ts';
-import { useProfile } from '@/db/use-profile.ts';
-import { ClinicalWords } from '@/english-part.tsx';
-import { EntryBody, EntryList } from '@/entry-list.tsx';
-import { useSession } from '@/sync/session.ts';
-import { useTact } from '@/tact.ts';
-import { Button, ButtonLink } from '@/ui/button.tsx';
-import { Card } from '@/ui/card.tsx';
-import { Page } from '@/ui/page.tsx';
-import { SectionTitle } from '@/ui/section-title.tsx';
-import { useContent } from '@/use-content.ts';
+import { localDate } from '@/clinical/time/calendar-date.ts';
+import { stageOf } from '@/clinical/gestation/pregnancy-stage.ts';
+import { useProfile } from '@/db/first-paint/use-profile.ts';
+import { ClinicalContent } from '@/app/content/english-part.tsx';
+import { EntryBody, EntryList } from '@/app/content/entry-list.tsx';
+import { useSession } from '@/sync/session/session.ts';
+import { useLossMode } from '@/app/settings/pregnancy-loss-mode.ts';
+import { Button, ButtonLink } from '@/ui/controls/button.tsx';
+import { Card } from '@/ui/layout/card.tsx';
+import { Page } from '@/ui/layout/page.tsx';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
+import { useContent } from '@/app/content/use-content.ts';
 import { shownWeek } from './shown-week.ts';
 import styles from './milestones.module.css';
 
-/** What a week brings, for the baby and for her, with what is due about then. Switched off after a loss. */
+/** The text of a week about baby and mother, with the tests and vaccines due then. Not shown after a loss. */
 export default function MilestonesPage() {
   const intl = useIntl();
   const userId = useSession((session) => session.user?.id ?? '');
   const profile = useProfile(userId);
-  const isPlain = useTact((tact) => tact.isPlain);
+  const isPlain = useLossMode((mode) => mode.isPlain);
   const [today] = useState(() => localDate(new Date()));
   const stage = stageOf(profile, today);
   return (
@@ -46,8 +46,8 @@ const AfterLoss = () => (
   </div>
 );
 
-/** Weeks within which something is coming up. */
-const AHEAD = 6;
+/** Tests and vaccines that begin within so many weeks are listed as coming. */
+const WEEKS_AHEAD = 6;
 
 function Weeks({ now }: { now: ReturnType<typeof shownWeek> }) {
   const intl = useIntl();
@@ -90,14 +90,14 @@ function Weeks({ now }: { now: ReturnType<typeof shownWeek> }) {
           <FormattedMessage id="milestones.now" />
         </Button>
       )}
-      <ClinicalWords line="before">
+      <ClinicalContent line="before">
         <WeekTexts week={week} isAfter={now.isAfter} />
-      </ClinicalWords>
+      </ClinicalContent>
     </div>
   );
 }
 
-/** What that week brings, and which tests and vaccines are due about then. */
+/** The text of a week, and the tests and vaccines due then or soon. */
 function WeekTexts({ week, isAfter }: { week: number; isAfter: boolean }) {
   const intl = useIntl();
   const weeks = useContent(isAfter ? 'afterBirth' : 'weeks');
@@ -105,7 +105,7 @@ function WeekTexts({ week, isAfter }: { week: number; isAfter: boolean }) {
   const entry = weeks.find(({ weeks: [from] = [0] }) => from === week);
   const timed = isAfter ? [] : care.flatMap((each) => (each.weeks ? [{ each, weeks: each.weeks }] : []));
   const due = timed.filter(({ weeks: [from, to] }) => from <= week && week <= to).map(({ each }) => each);
-  const coming = timed.filter(({ weeks: [from] }) => from > week && from <= week + AHEAD).map(({ each }) => each);
+  const coming = timed.filter(({ weeks: [from] }) => from > week && from <= week + WEEKS_AHEAD).map(({ each }) => each);
   return (
     <>
       <Card>{entry ? <EntryBody entry={entry} /> : <FormattedMessage id="milestones.past" />}</Card>

@@ -13,11 +13,11 @@ it.each([
   [born(6), 1, true],
   [born(7), 2, true],
   [born(200), 12, true],
-])('%o reads week %i', (stage, week, isAfter) => {
+])('%o shows week %i', (stage, week, isAfter) => {
   expect(shownWeek(stage)).toEqual({ week, isAfter, isKnown: true });
 });
 
-it('without dates a week can be chosen', () => {
+it('without dates the week is unknown', () => {
   expect(shownWeek({ kind: 'unknown' })).toMatchObject({ isKnown: false, isAfter: false });
   expect(shownWeek(born(null))).toMatchObject({ isKnown: false, isAfter: true });
 });

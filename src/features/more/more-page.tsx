@@ -1,24 +1,24 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/messages/en.ts';
-import { LogOut } from '@/log-out.tsx';
-import { useSession } from '@/sync/session.ts';
-import { useTact } from '@/tact.ts';
-import { Icon } from '@/ui/icon.tsx';
-import { List, ListRow } from '@/ui/list.tsx';
-import { Page } from '@/ui/page.tsx';
-import { SectionTitle } from '@/ui/section-title.tsx';
+import { LogOut } from '@/app/session/log-out.tsx';
+import { useSession } from '@/sync/session/session.ts';
+import { useLossMode } from '@/app/settings/pregnancy-loss-mode.ts';
+import { Icon } from '@/ui/media/icon.tsx';
+import { List, ListRow } from '@/ui/layout/list.tsx';
+import { Page } from '@/ui/layout/page.tsx';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import { moreScreens } from './more-screens.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 import styles from './more-page.module.css';
 
-/** Everything that has no tab of its own, the colours, and leaving this phone. */
+/** Links to all screens without a tab, the theme, and the log-out. */
 export default function MorePage() {
   const intl = useIntl();
   const user = useSession((session) => session.user);
-  const isPlain = useTact((tact) => tact.isPlain);
-  const say = (id: MessageId) => intl.formatMessage({ id });
+  const isPlain = useLossMode((mode) => mode.isPlain);
+  const text = (id: MessageId) => intl.formatMessage({ id });
   return (
-    <Page title={say('frame.more')}>
+    <Page title={text('frame.more')}>
       <div className={styles.columns}>
         <section>
           <SectionTitle>
@@ -28,38 +28,38 @@ export default function MorePage() {
             <ListRow
               to="/profile"
               lead={<Icon name="user" />}
-              title={say('profile.title')}
-              detail={say('more.profile.detail')}
+              title={text('profile.title')}
+              detail={text('more.profile.detail')}
             />
             <ListRow
               to="/account"
               lead={<Icon name="lock" />}
-              title={say('account.title')}
-              detail={say('account.detail')}
+              title={text('account.title')}
+              detail={text('account.detail')}
             />
             <ListRow
               to="/notifications"
               lead={<Icon name="bell" />}
-              title={say('notifications.title')}
-              detail={say('notifications.detail')}
+              title={text('notifications.title')}
+              detail={text('notifications.detail')}
             />
             <ListRow
               to="/emergency"
               lead={<Icon name="siren" />}
-              title={say('emergency.title')}
-              detail={say('more.emergency.detail')}
+              title={text('emergency.title')}
+              detail={text('more.emergency.detail')}
             />
             <ListRow
               to="/your-data"
               lead={<Icon name="smartphone" />}
-              title={say('phone.title')}
-              detail={say('more.phone.detail')}
+              title={text('phone.title')}
+              detail={text('more.phone.detail')}
             />
             <ListRow
               to="/privacy"
               lead={<Icon name="lock" />}
-              title={say('privacy.title')}
-              detail={say('more.privacy.detail')}
+              title={text('privacy.title')}
+              detail={text('more.privacy.detail')}
             />
           </List>
           <div className={styles.settings}>
@@ -82,7 +82,7 @@ export default function MorePage() {
                 {screens
                   .filter(({ label, hasWeeks }) => (!label || user?.labels.includes(label)) && !(hasWeeks && isPlain))
                   .map(({ to, icon, title: name }) => (
-                    <ListRow key={to} to={to} lead={<Icon name={icon} />} title={say(name)} />
+                    <ListRow key={to} to={to} lead={<Icon name={icon} />} title={text(name)} />
                   ))}
               </List>
             </section>

@@ -1,17 +1,17 @@
 import type { MessageId } from '@/i18n/messages/en.ts';
-import type { IconName } from '@/ui/icon.tsx';
+import type { IconName } from '@/ui/media/icon.tsx';
 
 interface Screen {
   readonly to: string;
   readonly icon: IconName;
   readonly title: MessageId;
-  /** Only with this label. */
+  /** Shown only to users with this label. */
   readonly label?: 'admin';
-  /** Counts weeks: not after a loss. */
+  /** Shows pregnancy weeks, so it is hidden after a loss. */
   readonly hasWeeks?: true;
 }
 
-/** The screens without a tab, in the order of how often they are wanted. */
+/** The screens without a tab, the most used first. */
 export const moreScreens: readonly { readonly title: MessageId; readonly screens: readonly Screen[] }[] = [
   {
     title: 'more.care',

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { chooseTheme, readTheme, themes, type Theme } from '@/theme.ts';
-import { ChoiceChips } from '@/ui/choice-chips.tsx';
+import { chooseTheme, readTheme, themes, type Theme } from '@/app/settings/theme.ts';
+import { ChoiceChips } from '@/ui/controls/choice-chips.tsx';
 
-/** Light, dark, or as the phone has it; kept on this phone. */
+/** Light, dark, or the phone's setting; stored on this phone. */
 export function ThemeChoice() {
   const intl = useIntl();
   const [theme, setTheme] = useState(readTheme);

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import styles from './configuration-page.module.css';
 
-/** The app cannot start: names every setting that is missing or still a placeholder. */
+/** Shown when the app cannot start: lists every setting that is missing or still a placeholder. */
 export function ConfigurationPage({ missing }: { missing: readonly string[] }) {
   return (
     <main className={styles.page}>

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
-import { Icon } from '@/ui/icon.tsx';
-import { Link } from '@/ui/link.tsx';
+import { Icon } from '@/ui/media/icon.tsx';
+import { Link } from '@/ui/controls/link.tsx';
 import styles from './notifications.module.css';
 
-/** Says on every page that something waits for an answer, and leads there. */
+/** A line on every page with the number of due doses and a link to them. */
 export function DueLine({ count }: { count: number }) {
   const intl = useIntl();
   if (count === 0) return null;

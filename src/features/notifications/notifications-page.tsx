@@ -1,17 +1,17 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { removePushTarget, showNames, turnOnPush, usePush } from '@/sync/online/push.ts';
-import { useSession } from '@/sync/session.ts';
-import { Button } from '@/ui/button.tsx';
-import { Card } from '@/ui/card.tsx';
-import { Icon } from '@/ui/icon.tsx';
-import { Page } from '@/ui/page.tsx';
-import { SectionTitle } from '@/ui/section-title.tsx';
+import { removePushTarget, showNames, turnOnPush, usePush } from '@/sync/api/push/push-subscription.ts';
+import { useSession } from '@/sync/session/session.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { Card } from '@/ui/layout/card.tsx';
+import { Icon } from '@/ui/media/icon.tsx';
+import { Page } from '@/ui/layout/page.tsx';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import styles from './notifications.module.css';
 import { stateWords } from './push-words.ts';
 import { TestPush } from './test-push.tsx';
 import { usePushChange } from './use-push-change.ts';
 
-/** How reminders reach this phone, what they may say, whether they come, and what may hold them up. */
+/** Push settings of this phone: on or off, names in notifications, a test, and help when pushes are late. */
 export default function NotificationsPage() {
   const intl = useIntl();
   const { state, showsNames } = usePush();

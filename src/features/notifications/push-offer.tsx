@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { turnOnPush, usePush } from '@/sync/online/push.ts';
-import { Button, ButtonLink } from '@/ui/button.tsx';
-import { Card } from '@/ui/card.tsx';
-import { Icon } from '@/ui/icon.tsx';
+import { turnOnPush, usePush } from '@/sync/api/push/push-subscription.ts';
+import { Button, ButtonLink } from '@/ui/controls/button.tsx';
+import { Card } from '@/ui/layout/card.tsx';
+import { Icon } from '@/ui/media/icon.tsx';
 import styles from './notifications.module.css';
 import { stateWords } from './push-words.ts';
 import { usePushChange } from './use-push-change.ts';
 
 /**
- * Offers to remind at the time, once there is something to be reminded of. Nothing is asked of the browser before the
- * tap; whoever says "not now" finds the same under More.
+ * Offers to turn on push once there is a medicine. The browser permission is requested only on the tap. After "not now" the
+ * setting is still under More.
  */
 export function PushOffer() {
   const state = usePush((push) => push.state);
-  const [isPutOff, setPutOff] = useState(false);
+  const [isDismissed, setDismissed] = useState(false);
   const { isBusy, hasFailed, change } = usePushChange();
-  if (isPutOff || state === 'unknown' || state === 'on' || state === 'none') return null;
+  if (isDismissed || state === 'unknown' || state === 'on' || state === 'none') return null;
   const isOffer = state === 'off';
   return (
     <Card tone="leaf" as="section">
@@ -43,7 +43,7 @@ export function PushOffer() {
               <FormattedMessage id="notifications.title" />
             </ButtonLink>
           )}
-          <Button tone="quiet" onClick={() => setPutOff(true)}>
+          <Button tone="quiet" onClick={() => setDismissed(true)}>
             <FormattedMessage id="notifications.notNow" />
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import type { MessageId } from '@/i18n/messages/en.ts';
-import type { PushState } from '@/sync/online/push.ts';
+import type { PushState } from '@/sync/api/push/push-subscription.ts';
 
-/** What there is to say of each state: a title and what to do. */
+/** The texts of each push state: a title, and what the user can do. */
 export const stateWords: Readonly<Record<Exclude<PushState, 'unknown'>, { title: MessageId; detail: MessageId }>> = {
   on: { title: 'notifications.state.on', detail: 'notifications.state.on.detail' },
   off: { title: 'notifications.state.off', detail: 'notifications.state.off.detail' },

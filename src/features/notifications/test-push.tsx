@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
-import { Button } from '@/ui/button.tsx';
-import { SectionTitle } from '@/ui/section-title.tsx';
+import { Button } from '@/ui/controls/button.tsx';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import styles from './notifications.module.css';
 import type { TestState } from './test-state.ts';
-import { LATE_S, PATIENCE_S, useTestPush } from './use-test-push.ts';
+import { LATE_S, TIMEOUT_S, useTestPush } from './use-test-push.ts';
 
 function Result({ state }: { state: TestState }) {
   if (state.is === 'idle') return null;
@@ -16,12 +16,12 @@ function Result({ state }: { state: TestState }) {
       />
     );
   }
-  if (state.is === 'lost') return <FormattedMessage id="notifications.test.lost" values={{ seconds: PATIENCE_S }} />;
+  if (state.is === 'lost') return <FormattedMessage id="notifications.test.lost" values={{ seconds: TIMEOUT_S }} />;
   if (state.is === 'failed') return <FormattedMessage id="notifications.test.failed" />;
   return <FormattedMessage id="notifications.test.waiting" />;
 }
 
-/** Measures how long a reminder takes to this phone. */
+/** Sends a test push and shows how long it takes to arrive. */
 export function TestPush() {
   const { state, run } = useTestPush();
   return (

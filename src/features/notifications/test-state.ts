@@ -1,4 +1,4 @@
-/** What the service worker says: a message with this id was shown at, in ms since 1970. */
+/** Message of the service worker: the notification with this id was shown at this time (ms since 1970). */
 interface Shown {
   readonly id: string;
   readonly at: number;
@@ -6,13 +6,13 @@ interface Shown {
 
 export type TestState =
   | { readonly is: 'idle' | 'failed' | 'lost' }
-  /** The message may be here before the answer that says what its id is, so what is shown meanwhile is held. */
+  /** The push can arrive before the response with its id, so notifications shown meanwhile are stored here. */
   | { readonly is: 'sending'; readonly since: number; readonly held: readonly Shown[] }
   | { readonly is: 'waiting'; readonly since: number; readonly id: string }
   | { readonly is: 'arrived'; readonly seconds: number };
 
-/** `since` says to which test an answer belongs: when that was begun. */
-export type TestNews =
+/** `since` is the start time of a test and identifies the test that a response belongs to. */
+export type TestEvent =
   | { readonly is: 'begun'; readonly since: number }
   | { readonly is: 'answered'; readonly since: number; readonly id: string }
   | { readonly is: 'refused'; readonly since: number }
@@ -24,8 +24,8 @@ const arrived = (since: number, at: number): TestState => ({
   seconds: Math.max(0, Math.round((at - since) / 1000)),
 });
 
-/** The test after some news: the message that it asked for counts, and no older one that comes late. */
-export function afterNews(state: TestState, news: TestNews): TestState {
+/** Reducer of a test. Only the notification of this test counts, not a late one of an earlier test. */
+export function testReducer(state: TestState, news: TestEvent): TestState {
   if (news.is === 'begun') return { is: 'sending', since: news.since, held: [] };
   if (state.is !== 'sending' && state.is !== 'waiting') return state;
   switch (news.is) {
@@ -38,8 +38,8 @@ export function afterNews(state: TestState, news: TestNews): TestState {
       return state.is === 'sending' && news.since === state.since ? { is: 'failed' } : state;
     case 'answered': {
       if (state.is !== 'sending' || news.since !== state.since) return state;
-      const own = state.held.find(({ id }) => id === news.id);
-      return own ? arrived(state.since, own.at) : { is: 'waiting', since: state.since, id: news.id };
+      const match = state.held.find(({ id }) => id === news.id);
+      return match ? arrived(state.since, match.at) : { is: 'waiting', since: state.since, id: news.id };
     }
   }
 }

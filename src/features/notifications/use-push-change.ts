@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** One change of the push settings at a time; `hasFailed` when the server or the push service could not be reached. */
+/** Runs a change of the push settings. `hasFailed`: the server or the push service could not be reached. */
 export function usePushChange() {
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);

@@ -1,25 +1,25 @@
 import { useEffect, useReducer } from 'react';
-import { ANSWERS_CHANNEL, type PageNews } from '@/model/worker-news.ts';
-import { sendTestPush } from '@/sync/online/push.ts';
-import { afterNews } from './test-state.ts';
+import { ANSWERS_CHANNEL, type NotificationUpdate } from '@/model/notifications/service-worker-messages.ts';
+import { sendTestPush } from '@/sync/api/push/push-subscription.ts';
+import { testReducer } from './test-state.ts';
 
-/** Longer than this nobody waits in front of a screen. */
-export const PATIENCE_S = 60;
-/** A reminder may take so long without anybody minding. */
+/** After this time the test push counts as lost. */
+export const TIMEOUT_S = 60;
+/** A push that takes longer is reported as slow. */
 export const LATE_S = 20;
 
-/** Sends a message to this phone and waits until the service worker says that it has shown it. */
+/** Sends a push to this phone and waits until the service worker reports that it was shown. */
 export function useTestPush() {
-  const [state, tell] = useReducer(afterNews, { is: 'idle' });
+  const [state, dispatch] = useReducer(testReducer, { is: 'idle' });
   const since = state.is === 'sending' || state.is === 'waiting' ? state.since : null;
 
   useEffect(() => {
     if (since === null) return;
     const channel = new BroadcastChannel(ANSWERS_CHANNEL);
-    channel.addEventListener('message', ({ data }: MessageEvent<PageNews>) => {
-      if (data.is === 'shown') tell(data);
+    channel.addEventListener('message', ({ data }: MessageEvent<NotificationUpdate>) => {
+      if (data.is === 'shown') dispatch(data);
     });
-    const timer = window.setTimeout(() => tell({ is: 'late' }), PATIENCE_S * 1000);
+    const timer = window.setTimeout(() => dispatch({ is: 'late' }), TIMEOUT_S * 1000);
     return () => {
       channel.close();
       window.clearTimeout(timer);
@@ -27,11 +27,11 @@ export function useTestPush() {
   }, [since]);
 
   const run = async () => {
-    const begunAt = Date.now();
-    tell({ is: 'begun', since: begunAt });
+    const startedAt = Date.now();
+    dispatch({ is: 'begun', since: startedAt });
     await sendTestPush().then(
-      (id) => tell({ is: 'answered', since: begunAt, id }),
-      () => tell({ is: 'refused', since: begunAt }),
+      (id) => dispatch({ is: 'answered', since: startedAt, id }),
+      () => dispatch({ is: 'refused', since: startedAt }),
     );
   };
   return { state, run };

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/messages/en.ts';
-import { useSession } from '@/sync/session.ts';
-import { Page } from '@/ui/page.tsx';
-import { SectionTitle } from '@/ui/section-title.tsx';
+import { useSession } from '@/sync/session/session.ts';
+import { Page } from '@/ui/layout/page.tsx';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import styles from './privacy-page.module.css';
 
 const sections: readonly { title: MessageId; lines: readonly MessageId[] }[] = [
@@ -33,7 +33,7 @@ const sections: readonly { title: MessageId; lines: readonly MessageId[] }[] = [
   { title: 'privacy.rid.title', lines: ['privacy.rid.logOut', 'privacy.rid.delete', 'privacy.rid.account'] },
 ];
 
-/** Public, and read offline: what is kept where, what leaves the phone, who sees it. */
+/** Public and available offline: what is stored where, what leaves the phone, and who can see it. */
 export default function PrivacyPage() {
   const intl = useIntl();
   const isSignedIn = useSession((session) => session.isAuthenticated);

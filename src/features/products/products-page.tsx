@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Entry } from '@/content/entry.ts';
+import type { Entry } from '@/content/entries/entry.ts';
 import type { ProductEntry } from '@/content/en/products.ts';
-import { matching } from '@/content/matching.ts';
-import { bookmarkProduct, liveBookmarks, removeProduct } from '@/db/bookmarks.ts';
-import { useLiveQuery } from '@/db/use-live-query.ts';
-import { ClinicalWords } from '@/english-part.tsx';
-import { EntryList } from '@/entry-list.tsx';
-import { useTact } from '@/tact.ts';
-import { Button } from '@/ui/button.tsx';
-import { ChoiceChips } from '@/ui/choice-chips.tsx';
-import { Page } from '@/ui/page.tsx';
-import { TextField } from '@/ui/text-field.tsx';
-import { useContent } from '@/use-content.ts';
+import { matchingEntries } from '@/content/matching-entries.ts';
+import { bookmarkProduct, liveBookmarks, removeProduct } from '@/db/records/bookmarks.ts';
+import { useLiveQuery } from '@/db/queries/use-live-query.ts';
+import { ClinicalContent } from '@/app/content/english-part.tsx';
+import { EntryList } from '@/app/content/entry-list.tsx';
+import { useLossMode } from '@/app/settings/pregnancy-loss-mode.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { ChoiceChips } from '@/ui/controls/choice-chips.tsx';
+import { Page } from '@/ui/layout/page.tsx';
+import { TextField } from '@/ui/controls/text-field.tsx';
+import { useContent } from '@/app/content/use-content.ts';
 import { AiSuggestions } from './ai-suggestions.tsx';
-import { KeptSuggestions } from './kept-suggestions.tsx';
+import { SavedSuggestions } from './saved-suggestions.tsx';
 import styles from './products.module.css';
 
 const categories = ['measure', 'food', 'comfort', 'birth', 'kept'] as const;
@@ -22,10 +22,10 @@ type Category = (typeof categories)[number];
 
 const idOf = ({ id }: Entry) => id.replace('product.', '');
 
-/** Kinds of products with what to know before using one; bookmarks work offline. */
+/** Kinds of products with safety advice; bookmarks work offline. */
 export default function ProductsPage() {
   const intl = useIntl();
-  const isPlain = useTact((tact) => tact.isPlain);
+  const isPlain = useLossMode((mode) => mode.isPlain);
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState<Category | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -61,9 +61,9 @@ export default function ProductsPage() {
             <FormattedMessage id="products.failed" />
           </p>
         )}
-        <ClinicalWords line="before">
+        <ClinicalContent line="before">
           <ProductList category={category} search={search} onFailed={setFailed} />
-        </ClinicalWords>
+        </ClinicalContent>
         {!isPlain && category !== 'kept' && <AiSuggestions />}
       </div>
     </Page>
@@ -73,21 +73,21 @@ export default function ProductsPage() {
 interface ProductListProps {
   category: Category | null;
   search: string;
-  /** Called with true when a bookmark could not be changed, with false when it is tried. */
+  /** Called with false before a bookmark is changed, and with true when that failed. */
   onFailed: (hasFailed: boolean) => void;
 }
 
-/** Those of a category that hold the words, each to keep or to drop. */
+/** The products of a category that match the search, each with a bookmark button. */
 function ProductList({ category, search, onFailed }: ProductListProps) {
   const products = useContent('products');
-  const kept = useLiveQuery(() => liveBookmarks('product'), 'product bookmarks') ?? [];
-  const isKept = (entry: Entry) => kept.some(({ productId }) => productId === idOf(entry));
-  const shown = matching(products, search).filter(
-    (entry) => category === null || (category === 'kept' ? isKept(entry) : entry.category === category),
+  const bookmarks = useLiveQuery(() => liveBookmarks('product'), 'product bookmarks') ?? [];
+  const isBookmarked = (entry: Entry) => bookmarks.some(({ productId }) => productId === idOf(entry));
+  const shown = matchingEntries(products, search).filter(
+    (entry) => category === null || (category === 'kept' ? isBookmarked(entry) : entry.category === category),
   );
   const toggle = (entry: ProductEntry) => {
     onFailed(false);
-    const change = isKept(entry)
+    const change = isBookmarked(entry)
       ? removeProduct(idOf(entry))
       : bookmarkProduct({
           productId: idOf(entry),
@@ -101,9 +101,11 @@ function ProductList({ category, search, onFailed }: ProductListProps) {
   return (
     <>
       {category === 'kept' && (
-        <KeptSuggestions kept={kept.filter(({ productId }) => !products.some((entry) => idOf(entry) === productId))} />
+        <SavedSuggestions
+          bookmarks={bookmarks.filter(({ productId }) => !products.some((entry) => idOf(entry) === productId))}
+        />
       )}
-      {shown.length === 0 && !(category === 'kept' && kept.length > 0 && search === '') && (
+      {shown.length === 0 && !(category === 'kept' && bookmarks.length > 0 && search === '') && (
         <p role="status">
           <FormattedMessage id={category === 'kept' && search === '' ? 'products.noneKept' : 'content.none'} />
         </p>
@@ -114,8 +116,8 @@ function ProductList({ category, search, onFailed }: ProductListProps) {
           const product = products.find(({ id }) => id === entry.id);
           return (
             product && (
-              <Button tone="secondary" icon={isKept(entry) ? 'close' : 'flag'} onClick={() => toggle(product)}>
-                <FormattedMessage id={isKept(entry) ? 'products.drop' : 'products.keep'} />
+              <Button tone="secondary" icon={isBookmarked(entry) ? 'close' : 'flag'} onClick={() => toggle(product)}>
+                <FormattedMessage id={isBookmarked(entry) ? 'products.drop' : 'products.keep'} />
               </Button>
             )
           );

@@ -1,25 +1,27 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { bookmarkProduct, liveBookmarks, removeProduct } from '@/db/bookmarks.ts';
-import { useLiveQuery } from '@/db/use-live-query.ts';
-import { derivedId } from '@/model/derived-id.ts';
-import type { ProductSuggestion } from '@/model/product-suggestion.ts';
-import { Button } from '@/ui/button.tsx';
-import { Card } from '@/ui/card.tsx';
-import { Icon } from '@/ui/icon.tsx';
-import { AI_PREFIX } from './kept-suggestions.tsx';
+import { bookmarkProduct, liveBookmarks, removeProduct } from '@/db/records/bookmarks.ts';
+import { useLiveQuery } from '@/db/queries/use-live-query.ts';
+import { derivedId } from '@/model/schema/derived-id.ts';
+import type { ProductSuggestion } from '@/model/records/product-suggestion.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { Card } from '@/ui/layout/card.tsx';
+import { Icon } from '@/ui/media/icon.tsx';
+import { AI_PREFIX } from './saved-suggestions.tsx';
 import styles from './products.module.css';
 
-/** One suggestion: what it is, why, and what to know first. Says on itself that a machine made it. */
+/** An AI suggestion, marked as such: what it is, why, and a safety note. */
 export function SuggestionCard({ suggestion }: { suggestion: ProductSuggestion }) {
   const { name, description, reasoning, safety, category, searchKeywords } = suggestion;
-  const kept = useLiveQuery(() => liveBookmarks('product'), 'product bookmarks') ?? [];
+  const bookmarks = useLiveQuery(() => liveBookmarks('product'), 'product bookmarks') ?? [];
   const [hasFailed, setFailed] = useState(false);
-  const held = kept.find(({ productName, productId }) => productName === name && productId.startsWith(AI_PREFIX));
+  const bookmark = bookmarks.find(
+    ({ productName, productId }) => productName === name && productId.startsWith(AI_PREFIX),
+  );
   const toggle = async () => {
     setFailed(false);
     try {
-      if (held) return await removeProduct(held.productId);
+      if (bookmark) return await removeProduct(bookmark.productId);
       const productId = `${AI_PREFIX}${await derivedId('suggestion', name)}`;
       const words = { description: `${description} ${safety}`, category, searchKeywords: searchKeywords || null };
       await bookmarkProduct({ productId, productName: name, reasoning, ...words });
@@ -45,8 +47,8 @@ export function SuggestionCard({ suggestion }: { suggestion: ProductSuggestion }
             <FormattedMessage id="products.failed" />
           </p>
         )}
-        <Button tone="secondary" icon={held ? 'close' : 'flag'} onClick={() => void toggle()}>
-          <FormattedMessage id={held ? 'products.drop' : 'products.keep'} />
+        <Button tone="secondary" icon={bookmark ? 'close' : 'flag'} onClick={() => void toggle()}>
+          <FormattedMessage id={bookmark ? 'products.drop' : 'products.keep'} />
         </Button>
       </div>
     </Card>

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { countryOptions } from '@/countries.ts';
+import { countryOptions } from '@/app/emergency/country-options.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
-import { NumberField } from '@/ui/number-field.tsx';
-import { SectionTitle } from '@/ui/section-title.tsx';
-import { SelectField } from '@/ui/select-field.tsx';
-import { TextField } from '@/ui/text-field.tsx';
+import { NumberField } from '@/ui/controls/number-field.tsx';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
+import { SelectField } from '@/ui/controls/select-field.tsx';
+import { TextField } from '@/ui/controls/text-field.tsx';
 import type { SectionProps } from './section-props.ts';
 import styles from './profile.module.css';
 
-/** Who she is, and how she is reached. */
+/** Name, age, contact details and country. */
 export function AboutSection({ form, set, error, photo }: SectionProps & { photo?: ReactNode }) {
   const intl = useIntl();
-  const say = (id: MessageId) => intl.formatMessage({ id });
+  const text = (id: MessageId) => intl.formatMessage({ id });
   return (
     <section>
       <SectionTitle>
@@ -21,51 +21,51 @@ export function AboutSection({ form, set, error, photo }: SectionProps & { photo
       <div className={styles.fields}>
         {photo}
         <TextField
-          label={say('auth.name')}
+          label={text('auth.name')}
           autoComplete="name"
           value={form.name}
           onChange={(name) => set({ name })}
-          error={error('name', say('auth.name'))}
+          error={error('name', text('auth.name'))}
         />
         <div className={styles.pair}>
           <NumberField
-            label={say('profile.age')}
-            unit={say('profile.age.unit')}
+            label={text('profile.age')}
+            unit={text('profile.age.unit')}
             maxLength={3}
             value={form.age}
             onChange={(age) => set({ age })}
-            error={error('age', say('profile.age'))}
+            error={error('age', text('profile.age'))}
           />
           <TextField
-            label={say('profile.gender')}
+            label={text('profile.gender')}
             value={form.gender}
             onChange={(gender) => set({ gender })}
-            error={error('gender', say('profile.gender'))}
+            error={error('gender', text('profile.gender'))}
           />
         </div>
         <TextField
-          label={say('profile.phone')}
-          hint={say('profile.phone.hint')}
+          label={text('profile.phone')}
+          hint={text('profile.phone.hint')}
           type="tel"
           dir="ltr"
           autoComplete="tel"
           value={form.phoneNumber}
           onChange={(phoneNumber) => set({ phoneNumber })}
-          error={error('phoneNumber', say('profile.phone'))}
+          error={error('phoneNumber', text('profile.phone'))}
         />
         <TextField
-          label={say('profile.address')}
+          label={text('profile.address')}
           autoComplete="street-address"
           value={form.address}
           onChange={(address) => set({ address })}
-          error={error('address', say('profile.address'))}
+          error={error('address', text('profile.address'))}
         />
         <SelectField
-          label={say('profile.country')}
-          hint={say('profile.country.hint')}
+          label={text('profile.country')}
+          hint={text('profile.country.hint')}
           value={form.countryCode}
           onChange={(countryCode) => set({ countryCode })}
-          options={[{ value: '', label: say('profile.country.none') }, ...countryOptions(intl.locale)]}
+          options={[{ value: '', label: text('profile.country.none') }, ...countryOptions(intl.locale)]}
         />
       </div>
     </section>

@@ -9,7 +9,7 @@ import { formOf, type ProfileDraft } from './profile-form.ts';
 
 const FAILED = 'Could not retrieve the list of doctors for your hospital.';
 
-/** What the server answers, by the collection or call that is asked for. */
+/** The responses of the server, by collection or call. */
 let answers: Record<'hospitals' | 'doctors' | 'account', () => Response>;
 let changes: ProfileDraft[];
 
@@ -29,8 +29,8 @@ beforeEach(() => {
     account: () => json({ $id: 'amina', name: 'Amina', email: 'a@example.org', labels: [] }),
   };
   vi.stubGlobal('fetch', (url: string | URL) => {
-    const asked = /\/(hospitals|doctors)\/documents|\/(account)$/.exec(new URL(url).pathname);
-    const name = (asked?.[1] ?? asked?.[2]) as keyof typeof answers;
+    const match = /\/(hospitals|doctors)\/documents|\/(account)$/.exec(new URL(url).pathname);
+    const name = (match?.[1] ?? match?.[2]) as keyof typeof answers;
     return Promise.resolve(answers[name]());
   });
 });
@@ -52,7 +52,7 @@ function show(): void {
   );
 }
 
-it('offers the doctors of her hospital; another hospital takes the doctor off', async () => {
+it('offers the doctors of the chosen hospital; another hospital clears the doctor', async () => {
   show();
   await screen.findByRole('option', { name: 'Dr Wambui Njeri' });
   fireEvent.change(screen.getByLabelText('Doctor'), { target: { value: 'dr-njeri' } });
@@ -64,27 +64,27 @@ it('offers the doctors of her hospital; another hospital takes the doctor off', 
   ]);
 });
 
-it('says in the words of the specification that the list could not be had', async () => {
+it('shows the error text of the specification when the list cannot be fetched', async () => {
   answers.doctors = failing(500);
   show();
   await screen.findByText(FAILED);
 });
 
-it('does not take the empty list of a lost session for a hospital without doctors', async () => {
+it('does not report the empty list of an expired session as a hospital without doctors', async () => {
   answers.doctors = list();
   answers.account = failing(401);
   show();
   await screen.findByText(FAILED);
 });
 
-it('says that a hospital has none only when that is so', async () => {
+it('says that a hospital has no doctors only when that is so', async () => {
   answers.doctors = list();
   show();
   await screen.findByText('No doctors are listed for this hospital.');
   await waitFor(() => expect(screen.queryByText(FAILED)).toBeNull());
 });
 
-it('keeps the list of the last time when the server does not answer', async () => {
+it('shows the cached list when the server does not answer', async () => {
   show();
   await screen.findByRole('option', { name: 'Dr Wambui Njeri' });
   cleanup();

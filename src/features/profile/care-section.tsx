@@ -1,28 +1,28 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/messages/en.ts';
-import { listDoctors } from '@/sync/online/doctors.ts';
-import { listHospitals } from '@/sync/online/hospitals.ts';
-import { SectionTitle } from '@/ui/section-title.tsx';
-import { SelectField, type Option } from '@/ui/select-field.tsx';
+import { listDoctors } from '@/sync/api/directory/doctors.ts';
+import { listHospitals } from '@/sync/api/directory/hospitals.ts';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
+import { SelectField, type Option } from '@/ui/controls/select-field.tsx';
 import type { SectionProps } from './section-props.ts';
-import { useKeptList } from './use-kept-list.ts';
+import { useCachedList } from './use-cached-list.ts';
 import styles from './profile.module.css';
 
-/** Keeps what is chosen in the list even when the list does not have it. */
+/** Adds the chosen value to the options if the list does not have it. */
 const withChosen = (options: Option[], value: string, label: string): Option[] =>
   value === '' || options.some((option) => option.value === value) ? options : [{ value, label }, ...options];
 
-/** Hospital and doctor. Choosing the doctor is what lets the doctor read. */
+/** Hospital and doctor. Choosing a doctor gives that doctor read access to the records. */
 export function CareSection({ form, set }: SectionProps) {
   const intl = useIntl();
-  const say = (id: MessageId) => intl.formatMessage({ id });
-  const hospitals = useKeptList('hospitals', listHospitals);
-  const doctors = useKeptList(form.hospitalId === '' ? null : `doctors-${form.hospitalId}`, () =>
+  const text = (id: MessageId) => intl.formatMessage({ id });
+  const hospitals = useCachedList('hospitals', listHospitals);
+  const doctors = useCachedList(form.hospitalId === '' ? null : `doctors-${form.hospitalId}`, () =>
     listDoctors(form.hospitalId),
   );
-  const stateOf = ({ isKept, isUnreachable }: typeof hospitals | typeof doctors): MessageId | null =>
-    isKept ? 'profile.list.kept' : isUnreachable ? 'profile.list.offline' : null;
-  const isDoctorListMissing = doctors.isUnreachable && !doctors.isKept && doctors.hasFailed;
+  const stateOf = ({ isCached, isUnreachable }: typeof hospitals | typeof doctors): MessageId | null =>
+    isCached ? 'profile.list.kept' : isUnreachable ? 'profile.list.offline' : null;
+  const isDoctorListMissing = doctors.isUnreachable && !doctors.isCached && doctors.hasFailed;
   const hospitalHint = stateOf(hospitals);
   const doctorHint =
     form.hospitalId === ''
@@ -43,12 +43,12 @@ export function CareSection({ form, set }: SectionProps) {
       </SectionTitle>
       <div className={styles.fields}>
         <SelectField
-          label={say('profile.hospital')}
-          hint={hospitalHint && say(hospitalHint)}
+          label={text('profile.hospital')}
+          hint={hospitalHint && text(hospitalHint)}
           value={form.hospitalId}
           onChange={choose}
           options={[
-            { value: '', label: say('profile.hospital.none') },
+            { value: '', label: text('profile.hospital.none') },
             ...withChosen(
               hospitals.list.map(({ id, name, city }) => ({ value: id, label: city ? `${name}, ${city}` : name })),
               form.hospitalId,
@@ -57,17 +57,17 @@ export function CareSection({ form, set }: SectionProps) {
           ]}
         />
         <SelectField
-          label={say('profile.doctor')}
-          hint={isDoctorListMissing ? null : say(doctorHint)}
-          error={isDoctorListMissing ? say('profile.doctor.failed') : null}
+          label={text('profile.doctor')}
+          hint={isDoctorListMissing ? null : text(doctorHint)}
+          error={isDoctorListMissing ? text('profile.doctor.failed') : null}
           value={form.assignedDoctorId}
           onChange={(assignedDoctorId) => set({ assignedDoctorId })}
           options={[
-            { value: '', label: say('profile.doctor.none') },
+            { value: '', label: text('profile.doctor.none') },
             ...withChosen(
               doctors.list.map(({ userId, name }) => ({ value: userId, label: name })),
               form.assignedDoctorId,
-              say('profile.doctor.kept'),
+              text('profile.doctor.kept'),
             ),
           ]}
         />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Profile } from '@/model/profile.ts';
-import { Button } from '@/ui/button.tsx';
+import type { Profile } from '@/model/records/profile.ts';
+import { Button } from '@/ui/controls/button.tsx';
 import { DatingFields } from './dating-fields.tsx';
 import { currentDating } from './read-profile.ts';
 import type { SectionProps } from './section-props.ts';
@@ -12,7 +12,7 @@ interface DatingSectionProps extends SectionProps {
   today: string;
 }
 
-/** The dates as they are counted now; they change only when they are entered anew. */
+/** The current dating. It changes only when new dates are entered. */
 export function DatingSection({ profile, today, ...section }: DatingSectionProps) {
   const { form, set } = section;
   const intl = useIntl();

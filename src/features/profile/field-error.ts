@@ -1,12 +1,12 @@
 import type { IntlShape } from 'react-intl';
 import type { MessageId } from '@/i18n/messages/en.ts';
 
-/** What is wrong with a field: words, and the limit they name. */
+/** The error of a field: a message and the limit in its text. */
 export interface FieldError {
   readonly id: MessageId;
   readonly limit?: number;
 }
 
-/** In words, with the field's own label in it. */
+/** The error message with the label of the field. */
 export const errorText = (intl: IntlShape, error: FieldError | undefined, label: string): string | null =>
   error ? intl.formatMessage({ id: error.id }, { field: label, limit: error.limit, record: '' }) : null;

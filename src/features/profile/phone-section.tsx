@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LanguageChoice } from '@/language-choice.tsx';
-import { chooseLowData, useLowData } from '@/low-data.ts';
-import { chooseTextSize, readTextSize, textSizes } from '@/text-size.ts';
-import { ChoiceChips } from '@/ui/choice-chips.tsx';
-import { SectionTitle } from '@/ui/section-title.tsx';
+import { LanguageChoice } from '@/app/settings/language-choice.tsx';
+import { chooseLowData, useLowData } from '@/app/settings/low-data.ts';
+import { chooseTextSize, readTextSize, textSizes } from '@/app/settings/text-size.ts';
+import { ChoiceChips } from '@/ui/controls/choice-chips.tsx';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import styles from './profile.module.css';
 
-/** Which language this phone speaks, how it shows things and what it fetches; kept here and at once. */
+/** Settings of this phone: language, text size, data use. Applied and stored at once, without Save. */
 export function PhoneSection() {
   const intl = useIntl();
   const [size, setSize] = useState(readTextSize);

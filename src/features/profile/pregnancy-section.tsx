@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/messages/en.ts';
-import { pregnancyStatuses, type Profile } from '@/model/profile.ts';
-import { ButtonLink } from '@/ui/button.tsx';
-import { ChoiceChips } from '@/ui/choice-chips.tsx';
-import { NumberField } from '@/ui/number-field.tsx';
-import { SectionTitle } from '@/ui/section-title.tsx';
-import { TextField } from '@/ui/text-field.tsx';
+import { pregnancyStatuses, type Profile } from '@/model/records/profile.ts';
+import { ButtonLink } from '@/ui/controls/button.tsx';
+import { ChoiceChips } from '@/ui/controls/choice-chips.tsx';
+import { NumberField } from '@/ui/controls/number-field.tsx';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
+import { TextField } from '@/ui/controls/text-field.tsx';
 import { DatingSection } from './dating-section.tsx';
 import { isShown } from './profile-form.ts';
 import type { SectionProps } from './section-props.ts';
@@ -18,11 +18,11 @@ interface PregnancySectionProps extends SectionProps {
 
 const babies = ['1', '2', '3', '4'] as const;
 
-/** Where she is. After a loss: no reason, no week, no baby; two taps, and it can be taken back. */
+/** Pregnancy status and dates. A loss takes two taps, asks for no reason, hides weeks and babies, and can be undone. */
 export function PregnancySection({ profile, today, ...section }: PregnancySectionProps) {
   const { form, set, error } = section;
   const intl = useIntl();
-  const say = (id: MessageId) => intl.formatMessage({ id });
+  const text = (id: MessageId) => intl.formatMessage({ id });
   const status = form.pregnancyStatus;
   const count = Number(form.fetuses) > 4 ? '4' : form.fetuses;
   return (
@@ -33,8 +33,8 @@ export function PregnancySection({ profile, today, ...section }: PregnancySectio
       <div className={styles.fields}>
         <ChoiceChips
           legendHidden
-          legend={say('profile.status')}
-          options={pregnancyStatuses.map((value) => ({ value, label: say(`profile.status.${value}`) }))}
+          legend={text('profile.status')}
+          options={pregnancyStatuses.map((value) => ({ value, label: text(`profile.status.${value}`) }))}
           chosen={pregnancyStatuses.filter((value) => value === status)}
           onChange={([pregnancyStatus = '']) => set({ pregnancyStatus })}
         />
@@ -55,37 +55,37 @@ export function PregnancySection({ profile, today, ...section }: PregnancySectio
             type="date"
             name="birthDate"
             max={today}
-            label={say('profile.birthDate')}
-            hint={say('profile.birthDate.hint')}
+            label={text('profile.birthDate')}
+            hint={text('profile.birthDate.hint')}
             value={form.birthDate}
             onChange={(birthDate) => set({ birthDate })}
-            error={error('birthDate', say('profile.birthDate'))}
+            error={error('birthDate', text('profile.birthDate'))}
           />
         )}
         {isShown('datingMethod', form) && (
           <>
             <DatingSection {...section} profile={profile} today={today} />
             <ChoiceChips
-              legend={say('profile.fetuses')}
-              options={babies.map((value) => ({ value, label: say(`profile.fetuses.${value}`) }))}
+              legend={text('profile.fetuses')}
+              options={babies.map((value) => ({ value, label: text(`profile.fetuses.${value}`) }))}
               chosen={babies.filter((value) => value === count)}
               onChange={([fetuses = '']) => set({ fetuses })}
             />
             <TextField
-              label={say('profile.delivery')}
+              label={text('profile.delivery')}
               value={form.deliveryPreference}
               onChange={(deliveryPreference) => set({ deliveryPreference })}
-              error={error('deliveryPreference', say('profile.delivery'))}
+              error={error('deliveryPreference', text('profile.delivery'))}
             />
           </>
         )}
         {isShown('previousPregnancies', form) && (
           <NumberField
-            label={say('profile.previous')}
+            label={text('profile.previous')}
             maxLength={2}
             value={form.previousPregnancies}
             onChange={(previousPregnancies) => set({ previousPregnancies })}
-            error={error('previousPregnancies', say('profile.previous'))}
+            error={error('previousPregnancies', text('profile.previous'))}
           />
         )}
       </div>

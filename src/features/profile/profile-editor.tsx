@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from '@/ui/link.tsx';
-import { ConflictLines } from '@/conflict-lines.tsx';
-import { halfTypedIn } from '@/half-typed.ts';
-import { LogOut } from '@/log-out.tsx';
-import type { Profile } from '@/model/profile.ts';
-import { useSession } from '@/sync/session.ts';
-import { Columns, Page } from '@/ui/page.tsx';
+import { Link } from '@/ui/controls/link.tsx';
+import { ConflictLines } from '@/app/recovery/conflict-lines.tsx';
+import { incompleteDatesIn } from '@/app/forms/incomplete-dates.ts';
+import { LogOut } from '@/app/session/log-out.tsx';
+import type { Profile } from '@/model/records/profile.ts';
+import { useSession } from '@/sync/session/session.ts';
+import { Columns, Page } from '@/ui/layout/page.tsx';
 import { AboutSection } from './about-section.tsx';
 import { CareSection } from './care-section.tsx';
 import { HealthSection } from './health-section.tsx';
@@ -31,16 +31,16 @@ export function ProfileEditor({ profile, isSaved, onTouched, onSaved }: ProfileE
   const intl = useIntl();
   const user = useSession((session) => session.user);
   const state = useProfileForm(profile, onSaved);
-  const { form, error, today, isRefused } = state;
-  const place = useRef<HTMLDivElement>(null);
+  const { form, error, today, isInvalid } = state;
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isRefused) place.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [isRefused]);
+    if (isInvalid) container.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [isInvalid]);
   const set: typeof state.set = (changes) => {
     onTouched();
     state.set(changes);
   };
-  const save = () => void state.submit(place.current ? halfTypedIn(place.current) : []);
+  const save = () => void state.submit(container.current ? incompleteDatesIn(container.current) : []);
   const section = { form, set, error };
   const isPatient = !user?.labels.includes('doctor');
 
@@ -53,7 +53,7 @@ export function ProfileEditor({ profile, isSaved, onTouched, onSaved }: ProfileE
       <div className={styles.merges}>
         <ConflictLines recordId={user?.id ?? ''} />
       </div>
-      <div ref={place}>
+      <div ref={container}>
         <Columns>
           {isPatient && (
             <div>

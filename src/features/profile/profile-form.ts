@@ -1,7 +1,7 @@
-import type { DatingMethod, Profile } from '@/model/profile.ts';
-import { KG_PER_LB, type WeightUnit } from '@/model/weight.ts';
+import type { DatingMethod, Profile } from '@/model/records/profile.ts';
+import { KG_PER_LB, type WeightUnit } from '@/model/records/weight.ts';
 
-/** Fields of one word or text, kept as they are typed. */
+/** Text fields, stored as they are typed. */
 export const textFields = [
   'name',
   'phoneNumber',
@@ -48,7 +48,7 @@ const datingFields = [
   'days',
 ] as const satisfies readonly (keyof DatingForm)[];
 
-/** How the dates are entered anew; empty while they stay as they are. */
+/** The fields for new dates; empty while the current dates stay. */
 export interface DatingForm {
   datingMethod: '' | Exclude<DatingMethod, 'WEEKS_ENTERED_UNDATED'>;
   dueDate: string;
@@ -60,7 +60,7 @@ export interface DatingForm {
   days: string;
 }
 
-/** Everything as text, the way it stands in the fields. */
+/** All fields as text, as shown in the form. */
 export type ProfileForm = Record<
   | (typeof textFields)[number]
   | (typeof numberFields)[number]
@@ -71,19 +71,19 @@ export type ProfileForm = Record<
 > &
   DatingForm & { glucoseLowering: boolean };
 
-/** Only what was touched; everything else keeps following the record. */
+/** Only the changed fields; all others follow the record. */
 export type ProfileDraft = Partial<ProfileForm>;
 export const emptyProfileDraft: ProfileDraft = {};
 
-const ofPregnancy = [...datingFields, 'fetuses', 'deliveryPreference'] as const;
+const pregnancyFields = [...datingFields, 'fetuses', 'deliveryPreference'] as const;
 const hiddenBy: Readonly<Record<string, readonly (keyof ProfileForm)[]>> = {
   '': ['birthDate'],
   pregnant: ['birthDate'],
-  postpartum: ofPregnancy,
-  ended: [...ofPregnancy, 'birthDate', 'previousPregnancies', 'prePregnancyWeight'],
+  postpartum: pregnancyFields,
+  ended: [...pregnancyFields, 'birthDate', 'previousPregnancies', 'prePregnancyWeight'],
 };
 
-/** Whether a field is shown with the status that is chosen. What is not shown is neither judged nor saved. */
+/** Whether a field is shown for the chosen status. A hidden field is neither validated nor saved. */
 export const isShown = (field: keyof ProfileForm, { pregnancyStatus }: Pick<ProfileForm, 'pregnancyStatus'>): boolean =>
   !hiddenBy[pregnancyStatus]?.includes(field);
 
@@ -94,7 +94,7 @@ const weightIn = (kg: number | null | undefined, unit: WeightUnit): string =>
 
 export const weightUnitOf = (text: string): WeightUnit => (text === 'lb' ? 'lb' : 'kg');
 
-/** The fields as the profile fills them, with what was touched in place of it. */
+/** The form values: the profile with the draft on top. */
 export function formOf(profile: Profile | null, draft: ProfileDraft): ProfileForm {
   const plain = Object.fromEntries(
     [...textFields, ...numberFields, ...choiceFields].map((field) => [field, textOf(profile?.[field])]),

@@ -5,45 +5,49 @@ import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { addDays, localDate } from '@/clinical/calendar-date.ts';
-import { openStore } from '@/db/open-store.ts';
-import { forgetUnit, setEmergencyContacts, useEmergencyContacts } from '@/emergency-contacts.ts';
+import { addDays, localDate } from '@/clinical/time/calendar-date.ts';
+import { openStore } from '@/db/store/open-store.ts';
+import {
+  forgetEmergencyContacts,
+  setEmergencyContacts,
+  useEmergencyContacts,
+} from '@/app/emergency/emergency-contacts.ts';
 import { en } from '@/i18n/messages/en.ts';
-import { keepList } from '@/kept-list.ts';
-import type { Profile } from '@/model/profile.ts';
-import { useSession } from '@/sync/session.ts';
-import { forgetDrafts } from '@/ui/use-draft.ts';
+import { cacheList } from '@/db/cache/cached-list.ts';
+import type { Profile } from '@/model/records/profile.ts';
+import { useSession } from '@/sync/session/session.ts';
+import { clearDrafts } from '@/ui/controls/use-draft.ts';
 import ProfilePage from './profile-page.tsx';
 
 let profile: Profile;
 const saved: Partial<Profile>[] = [];
-vi.mock('@/db/profile.ts', () => ({
+vi.mock('@/db/records/profile.ts', () => ({
   liveProfile: () => ({}),
   saveProfile: (changes: Partial<Profile>) => {
     saved.push(changes);
     return Promise.resolve(changes);
   },
 }));
-vi.mock('@/db/sealed-draft.ts', () => ({
+vi.mock('@/db/drafts/sealed-draft.ts', () => ({
   readSealedDraft: () => Promise.resolve(null),
-  keepSealedDraft: () => Promise.resolve(),
+  saveSealedDraft: () => Promise.resolve(),
   forgetSealedDraft: () => {},
 }));
-vi.mock('@/db/use-live-query.ts', () => ({
+vi.mock('@/db/queries/use-live-query.ts', () => ({
   useLiveQuery: (_: unknown, name: string) => (name === 'profile' ? profile : []),
 }));
-vi.mock('@/use-nothing-yet.ts', () => ({ useStillFetching: () => false }));
+vi.mock('@/app/network/use-first-sync.ts', () => ({ useStillFetching: () => false }));
 
 afterEach(() => {
   cleanup();
-  forgetDrafts();
-  forgetUnit();
+  clearDrafts();
+  forgetEmergencyContacts();
   localStorage.clear();
   saved.length = 0;
   onlineManager.setOnline(true);
 });
 
-/** The page without a network. */
+/** Renders the page offline. */
 function show(changes: Partial<Profile>) {
   profile = { id: 'amina', userId: 'amina', name: 'Amina', ...changes } as Profile;
   onlineManager.setOnline(false);
@@ -63,12 +67,12 @@ const save = async () => {
   await waitFor(() => expect(saved.length).toBe(1));
 };
 
-it('another hospital takes its number to Emergency, also without a network', async () => {
+it('another hospital sets its number in the emergency contacts, also offline', async () => {
   const hospitals = [
     { id: 'lakeside', name: 'Lakeside', city: null, maternityPhone: '111' },
     { id: 'hilltop', name: 'Hilltop', city: null, maternityPhone: '222' },
   ];
-  keepList('hospitals', hospitals);
+  cacheList('hospitals', hospitals);
   setEmergencyContacts({ unitName: 'Lakeside', unitPhone: '111', unitHospitalId: 'lakeside' });
   show({ hospitalId: 'lakeside', hospitalName: 'Lakeside' });
   fireEvent.change(screen.getByLabelText(en['profile.hospital']), { target: { value: 'hilltop' } });
@@ -77,7 +81,7 @@ it('another hospital takes its number to Emergency, also without a network', asy
   await waitFor(() => expect(useEmergencyContacts.getState()).toMatchObject(expected));
 });
 
-it('a loss is saved whatever was typed into fields that go with it', async () => {
+it('a loss is saved whatever was typed into fields that it hides', async () => {
   show({ pregnancyStatus: 'pregnant' });
   fireEvent.change(screen.getByLabelText(en['profile.previous']), { target: { value: '1 or 2' } });
   tap('profile.status.ended');
@@ -88,7 +92,7 @@ it('a loss is saved whatever was typed into fields that go with it', async () =>
 const lmp = addDays(localDate(Date.now()), -200);
 const scanned = { pregnancyStatus: 'postpartum', datingMethod: 'CLINICIAN_EDD', estimatedLmp: lmp } as const;
 
-it('a birth said by mistake is taken back with the dates that the page shows', async () => {
+it('a birth entered by mistake can be undone with the dates that the page shows', async () => {
   show(scanned);
   tap('profile.status.pregnant');
   expect(screen.getByText('28 weeks, 4 days today')).toBeTruthy();
@@ -96,14 +100,14 @@ it('a birth said by mistake is taken back with the dates that the page shows', a
   expect(saved).toEqual([{ pregnancyStatus: 'pregnant', birthDate: null }]);
 });
 
-it('the next pregnancy is asked for its dates', () => {
+it('the next pregnancy needs new dates', () => {
   show({ ...scanned, birthDate: addDays(lmp, 190) });
   tap('profile.status.pregnant');
   expect(screen.queryByText(en['profile.dates.change'])).toBeNull();
   expect(screen.getByLabelText(en['profile.dates.how'])).toBeTruthy();
 });
 
-it('a day of birth of which the browser knows that it is half typed is not saved as none', async () => {
+it('an incomplete day of birth is not saved as empty', async () => {
   const { container } = show({ pregnancyStatus: 'postpartum', birthDate: '2026-11-01' });
   const field = screen.getByLabelText(en['profile.birthDate']);
   fireEvent.change(field, { target: { value: '' } });
@@ -114,9 +118,9 @@ it('a day of birth of which the browser knows that it is half typed is not saved
   expect(saved).toEqual([]);
 });
 
-it('a name changed without a network goes to the account with the next one', async () => {
+it('a name changed offline is sent to the account when the network is back', async () => {
   const store = await openStore('amina');
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   useSession.setState({
     user: { id: 'amina', name: 'Amina', email: 'amina@example.org', labels: [] },
@@ -127,12 +131,12 @@ it('a name changed without a network goes to the account with the next one', asy
   await save();
   await waitFor(() => expect(Object.keys(localStorage)).toContain('maia-note-account-name'));
   vi.stubGlobal('fetch', (url: string | URL, { method = 'GET', body }: RequestInit = {}) => {
-    if (method === 'PATCH') asked.push(`${new URL(url).pathname} ${String(body)}`);
+    if (method === 'PATCH') requests.push(`${new URL(url).pathname} ${String(body)}`);
     const answer = { $id: 'amina', name: 'Amina', email: 'amina@example.org', labels: [] };
     return Promise.resolve(new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } }));
   });
   window.dispatchEvent(new Event('online'));
-  await waitFor(() => expect(asked).toEqual(['/v1/account/name {"name":"Amina Wanjiru"}']));
+  await waitFor(() => expect(requests).toEqual(['/v1/account/name {"name":"Amina Wanjiru"}']));
   await waitFor(() => expect(Object.keys(localStorage)).not.toContain('maia-note-account-name'));
   vi.unstubAllGlobals();
   useSession.setState({ user: null, isAuthenticated: false });

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { liveProfile } from '@/db/profile.ts';
-import { useLiveQuery } from '@/db/use-live-query.ts';
-import { setEmergencyContacts, useEmergencyContacts } from '@/emergency-contacts.ts';
-import { unitAfter } from '@/hospital-unit.ts';
-import { readKeptList } from '@/kept-list.ts';
-import type { Profile } from '@/model/profile.ts';
-import type { ListedHospital } from '@/sync/online/hospitals.ts';
-import { nameAccount } from '@/sync/online/name-account.ts';
-import { Loading } from '@/ui/loading.tsx';
-import { useStillFetching } from '@/use-nothing-yet.ts';
+import { liveProfile } from '@/db/records/profile.ts';
+import { useLiveQuery } from '@/db/queries/use-live-query.ts';
+import { setEmergencyContacts, useEmergencyContacts } from '@/app/emergency/emergency-contacts.ts';
+import { unitForHospital } from '@/app/emergency/hospital-unit.ts';
+import { readCachedList } from '@/db/cache/cached-list.ts';
+import type { Profile } from '@/model/records/profile.ts';
+import type { ListedHospital } from '@/sync/api/directory/hospitals.ts';
+import { setAccountName } from '@/sync/api/account/account-name.ts';
+import { Loading } from '@/ui/feedback/loading.tsx';
+import { useStillFetching } from '@/app/network/use-first-sync.ts';
 import { ProfileEditor } from './profile-editor.tsx';
 
 export default function ProfilePage() {
@@ -17,17 +17,17 @@ export default function ProfilePage() {
   const queries = useQueryClient();
   const [isSaved, setIsSaved] = useState(false);
   const isStillFetching = useStillFetching();
-  // A new phone whose profile has not come yet would show an empty one.
+  // During the first sync, a missing profile must not look like an empty one.
   if (profile === undefined || (profile === null && isStillFetching)) return <Loading />;
 
-  /** Emergency works without the store, so the numbers it needs are kept where it looks. */
-  const keepForEmergency = (changes: Partial<Profile>) => {
+  /** Emergency works without the store, so country and unit number are copied to the emergency contacts. */
+  const updateEmergencyContacts = (changes: Partial<Profile>) => {
     if (changes.countryCode) setEmergencyContacts({ countryCode: changes.countryCode });
     if (changes.hospitalId === undefined) return;
-    // Without a network nothing was asked, and the list of the last time is what she chose from.
+    // Offline, the query has no data; the user chose from the cached list.
     const hospitals =
-      queries.getQueryData<ListedHospital[]>(['kept-list', 'hospitals']) ?? readKeptList<ListedHospital>('hospitals');
-    const unit = unitAfter(useEmergencyContacts.getState(), changes.hospitalId, hospitals ?? []);
+      queries.getQueryData<ListedHospital[]>(['kept-list', 'hospitals']) ?? readCachedList<ListedHospital>('hospitals');
+    const unit = unitForHospital(useEmergencyContacts.getState(), changes.hospitalId, hospitals ?? []);
     if (unit) setEmergencyContacts(unit);
   };
   return (
@@ -36,8 +36,8 @@ export default function ProfilePage() {
       isSaved={isSaved}
       onTouched={() => setIsSaved(false)}
       onSaved={(changes, isWhole) => {
-        keepForEmergency(changes);
-        if (changes.name) void nameAccount(changes.name);
+        updateEmergencyContacts(changes);
+        if (changes.name) void setAccountName(changes.name);
         setIsSaved(isWhole);
       }}
     />

@@ -1,56 +1,56 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { isFull } from '@/db/is-full.ts';
-import { liveUploads } from '@/db/live-uploads.ts';
-import { addProfilePhoto, removeProfilePhoto, retryProfilePhoto } from '@/db/profile-photo.ts';
-import { useLiveQuery } from '@/db/use-live-query.ts';
-import { refusalText } from '@/i18n/file-words.ts';
-import { FileRefused, kindOfFile } from '@/model/judge-file.ts';
-import type { Profile } from '@/model/profile.ts';
-import { makeThumbnail, shrinkPicture } from '@/pictures.ts';
-import { findThumbnail } from '@/thumbnail.ts';
-import { BlobPicture } from '@/ui/blob-picture.tsx';
-import { Button } from '@/ui/button.tsx';
-import { FileChooser } from '@/ui/file-chooser.tsx';
-import { Icon } from '@/ui/icon.tsx';
-import { SectionTitle } from '@/ui/section-title.tsx';
-import { useNotKept } from '@/use-not-kept.ts';
+import { isStorageFull } from '@/db/browser-storage/is-full.ts';
+import { liveUploads } from '@/db/files/live-uploads.ts';
+import { addProfilePhoto, removeProfilePhoto, retryProfilePhoto } from '@/db/records/profile-photo.ts';
+import { useLiveQuery } from '@/db/queries/use-live-query.ts';
+import { refusalText } from '@/i18n/phrases/file-words.ts';
+import { FileRefused, kindOfFile } from '@/model/files/validate-file.ts';
+import type { Profile } from '@/model/records/profile.ts';
+import { makeThumbnail, shrinkPicture } from '@/app/files/pictures.ts';
+import { findThumbnail } from '@/app/files/thumbnail.ts';
+import { BlobPicture } from '@/ui/media/blob-picture.tsx';
+import { Button } from '@/ui/controls/button.tsx';
+import { FileChooser } from '@/ui/controls/file-chooser.tsx';
+import { Icon } from '@/ui/media/icon.tsx';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
+import { useSaveFailure } from '@/app/forms/use-save-failure.ts';
 import styles from './profile-photo.module.css';
 
-/** Larger than any screen shows it. */
+/** In px; larger than any screen shows the photo. */
 const LONG_EDGE = 800;
 
-/** What is sent: small, upright, without what the camera wrote; what this browser cannot draw goes as it is. */
-async function keepPhoto(file: File): Promise<void> {
+/** Stores the photo small, upright and without EXIF data; a format that this browser cannot decode is stored as it is. */
+async function savePhoto(file: File): Promise<void> {
   await kindOfFile('profile-photos', file, file.name);
   const small = await shrinkPicture(file, LONG_EDGE);
   await addProfilePhoto(small ?? file, small && (await makeThumbnail(small)));
 }
 
-/** The photo of the profile, for its owner alone: chosen and shown without a network, sent by itself. */
+/** The profile photo, visible only to the user. Works offline; the upload runs in the background. */
 export function ProfilePhoto({ profile }: { profile: Pick<Profile, 'profilePhotoId'> | null }) {
   const intl = useIntl();
-  const notKept = useNotKept();
+  const saveFailure = useSaveFailure();
   const input = useRef<HTMLInputElement>(null);
   const uploads = useLiveQuery(liveUploads, 'uploads');
   const [picture, setPicture] = useState<Blob | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const waiting = uploads?.findLast(({ field }) => field === 'profilePhotoId');
-  const fileId = waiting?.id ?? profile?.profilePhotoId ?? null;
-  const isThere = fileId !== null && fileId === profile?.profilePhotoId;
+  const upload = uploads?.findLast(({ field }) => field === 'profilePhotoId');
+  const fileId = upload?.id ?? profile?.profilePhotoId ?? null;
+  const isUploaded = fileId !== null && fileId === profile?.profilePhotoId;
 
   useEffect(() => {
     let isCurrent = true;
     const show = (found: Blob | null) => {
       if (isCurrent) setPicture(found);
     };
-    const finding = fileId === null ? Promise.resolve(null) : findThumbnail('profile-photos', fileId, isThere);
+    const finding = fileId === null ? Promise.resolve(null) : findThumbnail('profile-photos', fileId, isUploaded);
     finding.then(show, () => show(null));
     return () => {
       isCurrent = false;
     };
-  }, [fileId, isThere]);
+  }, [fileId, isUploaded]);
 
   const run = async (work: () => Promise<void>, name = '') => {
     setFailure(null);
@@ -61,7 +61,7 @@ export function ProfilePhoto({ profile }: { profile: Pick<Profile, 'profilePhoto
       setFailure(
         error instanceof FileRefused
           ? refusalText(intl, 'profile-photos', error.reason, name)
-          : intl.formatMessage({ id: isFull(error) ? 'records.full' : notKept('profile.photo.failed') }),
+          : intl.formatMessage({ id: isStorageFull(error) ? 'records.full' : saveFailure('profile.photo.failed') }),
       );
     } finally {
       setBusy(false);
@@ -91,13 +91,13 @@ export function ProfilePhoto({ profile }: { profile: Pick<Profile, 'profilePhoto
           </div>
           <p className={styles.quiet}>
             {intl.formatMessage({
-              id: waiting && waiting.stage !== 'refused' ? 'files.waiting' : 'profile.photo.owner',
+              id: upload && upload.stage !== 'refused' ? 'files.waiting' : 'profile.photo.owner',
             })}
           </p>
-          {waiting?.stage === 'refused' && (
+          {upload?.stage === 'refused' && (
             <p role="alert" className={styles.failure}>
               {intl.formatMessage({ id: 'profile.photo.refused' })}
-              <Button tone="quiet" onClick={() => void run(() => retryProfilePhoto(waiting.id))}>
+              <Button tone="quiet" onClick={() => void run(() => retryProfilePhoto(upload.id))}>
                 {intl.formatMessage({ id: 'profile.photo.retry' })}
               </Button>
             </p>
@@ -108,7 +108,7 @@ export function ProfilePhoto({ profile }: { profile: Pick<Profile, 'profilePhoto
             </p>
           )}
         </div>
-        <FileChooser ref={input} accept="image/*" onChoose={([file]) => void run(() => keepPhoto(file), file.name)} />
+        <FileChooser ref={input} accept="image/*" onChoose={([file]) => void run(() => savePhoto(file), file.name)} />
       </div>
     </section>
   );

@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Profile } from '@/model/profile.ts';
-import { Button } from '@/ui/button.tsx';
-import { Sheet } from '@/ui/sheet.tsx';
+import type { Profile } from '@/model/records/profile.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { Sheet } from '@/ui/layout/sheet.tsx';
 import type { ProfileFormState } from './use-profile-form.ts';
 import styles from './profile.module.css';
 
-/** Asked before saving; the first answer is the one that changes nothing. */
+/** A question before saving. The first button changes nothing. */
 export function ProfileQuestion({ state, profile }: { state: ProfileFormState; profile: Profile | null }) {
   const intl = useIntl();
   const { question, form, weeks, accept, reconsider, set } = state;

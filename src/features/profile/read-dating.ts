@@ -1,13 +1,13 @@
-import { isMeantDate, type CalendarDate } from '@/clinical/calendar-date.ts';
-import { datingChanges } from '@/clinical/dating.ts';
-import { estimatedLmp, gestationalAge, weeksDoubt, type DatingInput } from '@/clinical/gestational-age.ts';
-import type { Profile } from '@/model/profile.ts';
-import { parseNumber } from '@/ui/parse-number.ts';
+import { isMeantDate, type CalendarDate } from '@/clinical/time/calendar-date.ts';
+import { datingChanges } from '@/clinical/gestation/pregnancy-dating.ts';
+import { estimatedLmp, gestationalAge, weeksDoubt, type DatingInput } from '@/clinical/gestation/gestational-age.ts';
+import type { Profile } from '@/model/records/profile.ts';
+import { parseNumber } from '@/ui/controls/parse-number.ts';
 import type { FieldError } from './field-error.ts';
 import type { DatingForm } from './profile-form.ts';
 
-/** Above this no pregnancy is counted; from `LATE_WEEKS` it is asked whether it is meant (clinical rules 4.2). */
-export const MOST_WEEKS = 45;
+/** More weeks are an error; from `LATE_WEEKS` on the form asks for confirmation (clinical rules 4.2). */
+export const MAX_WEEKS = 45;
 const LATE_WEEKS = 43;
 
 type Errors = Partial<Record<keyof DatingForm, FieldError>>;
@@ -23,7 +23,7 @@ function weeksInput(form: DatingForm, today: CalendarDate): DatingInput | { erro
   const doubt = weeksDoubt(weeks);
   if (form.weeks.trim() === '') return { errors: { weeks: missing } };
   if (doubt !== null && doubt !== 'confirm')
-    return { errors: { weeks: { id: `validation.${doubt}`, limit: MOST_WEEKS } } };
+    return { errors: { weeks: { id: `validation.${doubt}`, limit: MAX_WEEKS } } };
   const days = form.days.trim() === '' ? null : parseNumber(form.days);
   if (days !== null && !(Number.isInteger(days) && days >= 0 && days <= 6))
     return { errors: { days: { id: 'profile.daysForm' } } };
@@ -65,7 +65,7 @@ const dateFieldOf = {
   WEEKS_ENTERED: 'weeks',
 } as const;
 
-/** What the profile keeps of the dates entered anew, or which field is wrong; null when none were entered. */
+/** The profile changes for the entered dates, or the errors by field; null when no dates were entered. */
 export function readDating(form: DatingForm, today: CalendarDate): DatingRead | null {
   if (form.datingMethod === '') return null;
   const input = inputOf(form, today);
@@ -74,6 +74,6 @@ export function readDating(form: DatingForm, today: CalendarDate): DatingRead | 
   const { totalDays, weeks } = gestationalAge(lmp, today);
   const field = dateFieldOf[form.datingMethod];
   if (totalDays < 0) return { errors: { [field]: { id: 'profile.dates.notBegun' } } };
-  if (weeks > MOST_WEEKS) return { errors: { [field]: { id: 'profile.dates.tooLong', limit: MOST_WEEKS } } };
+  if (weeks > MAX_WEEKS) return { errors: { [field]: { id: 'profile.dates.tooLong', limit: MAX_WEEKS } } };
   return { changes: datingChanges(input, today), isLate: weeks >= LATE_WEEKS, weeks };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Profile } from '@/model/profile.ts';
-import { currentDating, readProfile, renewed } from './read-profile.ts';
+import type { Profile } from '@/model/records/profile.ts';
+import { currentDating, readProfile, withoutClearedFields } from './read-profile.ts';
 
 const today = '2026-11-21';
 const profileOf = (changes: Partial<Profile>) =>
@@ -13,7 +13,7 @@ const scanned = profileOf({
 });
 
 describe('saving the profile', () => {
-  it('changes only what was touched', () => {
+  it('changes only fields in the draft', () => {
     expect(readProfile({ age: '31' }, scanned, today)).toMatchObject({
       changes: { age: 31 },
       errors: {},
@@ -21,20 +21,20 @@ describe('saving the profile', () => {
     });
   });
 
-  it('empties what was emptied', () => {
+  it('sets emptied fields to null', () => {
     expect(readProfile({ phoneNumber: '  ', age: '' }, scanned, today).changes).toEqual({
       phoneNumber: null,
       age: null,
     });
   });
 
-  it('reads the food list between commas, without blanks', () => {
+  it('splits the food list at commas and drops empty items', () => {
     expect(readProfile({ dietaryPreferences: ' vegetarian, , no nuts ,' }, scanned, today).changes).toEqual({
       dietaryPreferences: ['vegetarian', 'no nuts'],
     });
   });
 
-  it('keeps pounds as kilograms', () => {
+  it('stores pounds as kilograms', () => {
     const { changes } = readProfile({ prePregnancyWeight: '150', weightUnit: 'lb' }, scanned, today);
     expect(changes).toEqual({ prePregnancyWeightKg: 68.0388555, weightUnit: 'lb' });
   });
@@ -58,27 +58,27 @@ describe('saving the profile', () => {
     [{ datingMethod: 'LMP', lmp: '2026-08-01', cycleDays: '50' }, 'cycleDays', 'profile.cycleForm'],
     [{ datingMethod: 'USER_EDD', dueDate: '2025-11-22' }, 'dueDate', 'profile.dates.tooLong'],
     [{ datingMethod: 'IVF', transferDate: '2026-02-30' }, 'transferDate', 'profile.dates.missing'],
-  ] as const)('refuses %o at %s', (draft, field, id) => {
+  ] as const)('rejects %o at %s', (draft, field, id) => {
     expect(readProfile(draft, profileOf({}), today).errors).toMatchObject({ [field]: { id } });
   });
 });
 
-describe('a date that is begun and not finished', () => {
+describe('an incomplete date', () => {
   it.each([
     ['postpartum', 'birthDate'],
     ['pregnant', 'dueDate'],
-  ] as const)('is refused (%s, %s): it would be saved as none', (pregnancyStatus, field) => {
+  ] as const)('is an error (%s, %s), because it would be saved as empty', (pregnancyStatus, field) => {
     const draft = { pregnancyStatus, datingMethod: 'USER_EDD', [field]: '' } as const;
     const { errors } = readProfile(draft, profileOf({ birthDate: '2026-11-01' }), today, [field]);
     expect(errors).toEqual({ [field]: { id: 'validation.unfinished' } });
   });
 
-  it('counts for nothing in a field that the status does not have', () => {
+  it('is ignored in a field that the status hides', () => {
     expect(readProfile({ pregnancyStatus: 'ended' }, scanned, today, ['birthDate', '']).errors).toEqual({});
   });
 });
 
-describe('what the chosen status does not show', () => {
+describe('a field that the chosen status hides', () => {
   const typed = {
     previousPregnancies: 'two',
     prePregnancyWeight: '6',
@@ -86,7 +86,7 @@ describe('what the chosen status does not show', () => {
     deliveryPreference: 'x'.repeat(999),
   };
 
-  it('never keeps a loss from being saved', () => {
+  it('never prevents a loss from being saved', () => {
     const draft = { ...typed, birthDate: '2026-11-23', pregnancyStatus: 'ended' } as const;
     expect(readProfile(draft, scanned, today)).toMatchObject({ errors: {}, changes: { pregnancyStatus: 'ended' } });
     expect(Object.keys(readProfile(draft, scanned, today).changes)).toEqual(['pregnancyStatus']);
@@ -95,18 +95,18 @@ describe('what the chosen status does not show', () => {
   it.each([
     ['pregnant', { birthDate: '2026-11-23' }],
     ['postpartum', { fetuses: '12', deliveryPreference: 'x'.repeat(999), datingMethod: 'LMP', lmp: '' }],
-  ] as const)('is neither judged nor saved (%s)', (pregnancyStatus, hidden) => {
+  ] as const)('is neither validated nor saved (%s)', (pregnancyStatus, hidden) => {
     const { changes, errors } = readProfile({ ...hidden, pregnancyStatus }, scanned, today);
     expect({ changes, errors }).toEqual({ changes: { pregnancyStatus }, errors: {} });
   });
 
-  it('is judged where it is shown', () => {
+  it('is validated when it is shown', () => {
     expect(Object.keys(readProfile(typed, scanned, today).errors).sort()).toEqual(Object.keys(typed).sort());
   });
 });
 
 describe('the dates of the pregnancy', () => {
-  it('come from a due date', () => {
+  it('are computed from a due date', () => {
     expect(readProfile({ datingMethod: 'USER_EDD', dueDate: '2027-02-10' }, profileOf({}), today).changes).toEqual({
       datingMethod: 'USER_EDD',
       estimatedLmp: '2026-05-06',
@@ -115,17 +115,17 @@ describe('the dates of the pregnancy', () => {
     });
   });
 
-  it('come from the last period and the cycle', () => {
+  it('are computed from the last period and the cycle', () => {
     const draft = { datingMethod: 'LMP', lmp: '2026-05-01', cycleDays: '33' } as const;
     expect(readProfile(draft, profileOf({}), today).changes.estimatedLmp).toBe('2026-05-06');
   });
 
-  it('come from an embryo transfer', () => {
+  it('are computed from an embryo transfer', () => {
     const draft = { datingMethod: 'IVF', transferDate: '2026-05-25', embryoDays: '5' } as const;
     expect(readProfile(draft, profileOf({}), today).changes.estimatedLmp).toBe('2026-05-06');
   });
 
-  it('note the day on which weeks were entered', () => {
+  it('include the day on which weeks were entered', () => {
     const draft = { datingMethod: 'WEEKS_ENTERED', weeks: '28', days: '3' } as const;
     expect(readProfile(draft, profileOf({}), today).changes).toMatchObject({
       weeksPregnant: 28,
@@ -135,17 +135,17 @@ describe('the dates of the pregnancy', () => {
     });
   });
 
-  it('of a scan are not replaced by weaker ones without asking', () => {
+  it('of a scan are not replaced by less reliable ones without a question', () => {
     const draft = { datingMethod: 'LMP', lmp: '2026-05-01' } as const;
     expect(readProfile(draft, scanned, today).questions).toEqual(['replace']);
   });
 
-  it('of a scan are replaced by another scan without asking', () => {
+  it('of a scan are replaced by another scan without a question', () => {
     const draft = { datingMethod: 'CLINICIAN_EDD', dueDate: '2027-02-12' } as const;
     expect(readProfile(draft, scanned, today).questions).toEqual([]);
   });
 
-  it('are asked about from 43 weeks', () => {
+  it('cause a question from 43 weeks', () => {
     expect(readProfile({ datingMethod: 'WEEKS_ENTERED', weeks: '43' }, profileOf({}), today).questions).toEqual([
       'late',
     ]);
@@ -153,8 +153,8 @@ describe('the dates of the pregnancy', () => {
   });
 });
 
-describe('when the pregnancy ends', () => {
-  it('keeps nothing but that it ended', () => {
+describe('the end of a pregnancy', () => {
+  it('saves nothing but the status', () => {
     const draft = { pregnancyStatus: 'ended', datingMethod: 'WEEKS_ENTERED', weeks: '12' } as const;
     expect(readProfile(draft, scanned, today)).toMatchObject({
       changes: { pregnancyStatus: 'ended' },
@@ -163,7 +163,7 @@ describe('when the pregnancy ends', () => {
     });
   });
 
-  it('can be taken back with the dates that were', () => {
+  it('can be undone and keeps the dates', () => {
     const changes = readProfile(
       { pregnancyStatus: 'pregnant' },
       { ...scanned, pregnancyStatus: 'ended' },
@@ -177,17 +177,17 @@ describe('when the pregnancy ends', () => {
     // As late as Today asks whether the baby is born.
     ['born, at 43 weeks', 'postpartum', '2026-01-24'],
     ['ended, at 43 weeks', 'ended', '2026-01-24'],
-  ] as const)('keeps the dates of a scan when it was said by mistake: %s', (_, pregnancyStatus, estimatedLmp) => {
+  ] as const)('keeps the dates of a scan when it was entered by mistake: %s', (_, pregnancyStatus, estimatedLmp) => {
     const said = { ...scanned, estimatedLmp, pregnancyStatus };
     const back = { pregnancyStatus: 'pregnant' } as const;
     expect(readProfile(back, said, today).changes).toEqual({ ...back, birthDate: null });
-    expect(renewed(back, said, today)).toMatchObject({ estimatedLmp, datingMethod: 'CLINICIAN_EDD' });
+    expect(withoutClearedFields(back, said, today)).toMatchObject({ estimatedLmp, datingMethod: 'CLINICIAN_EDD' });
   });
 
-  it('shows no dates as kept that a new pregnancy drops', () => {
+  it('hides dates that a new pregnancy clears', () => {
     const born = { ...scanned, pregnancyStatus: 'postpartum', birthDate: '2026-11-01', fetuses: 2 } as Profile;
-    expect(renewed({}, born, today)).toEqual(born);
-    const next = renewed({ pregnancyStatus: 'pregnant' }, born, today);
+    expect(withoutClearedFields({}, born, today)).toEqual(born);
+    const next = withoutClearedFields({ pregnancyStatus: 'pregnant' }, born, today);
     expect(next).toMatchObject({ estimatedLmp: null, fetuses: null });
     expect(currentDating(next, today)).toBeNull();
     const twins = { pregnancyStatus: 'pregnant', fetuses: '2' } as const;
@@ -195,7 +195,7 @@ describe('when the pregnancy ends', () => {
   });
 
   it.each([{ birthDate: '2025-11-01' }, { birthDate: null }])(
-    'leaves no old dates to the next pregnancy when the status was taken away in between: %o',
+    'leaves no old dates to the next pregnancy when the status was cleared in between: %o',
     (birth) => {
       const said = { pregnancyStatus: 'postpartum', estimatedLmp: '2025-01-20', fetuses: 2, ...birth } as const;
       const born = { ...scanned, ...said };

@@ -1,11 +1,11 @@
-import { isMeantDate, type CalendarDate } from '@/clinical/calendar-date.ts';
-import { datingFrom, mustAskBeforeReplacing } from '@/clinical/dating.ts';
-import { plainName } from '@/model/person-name.ts';
-import { profile as profileRecord, type Profile } from '@/model/profile.ts';
-import { judge } from '@/model/record.ts';
-import { heightDoubt } from '@/clinical/weight.ts';
-import { toKg } from '@/model/weight.ts';
-import { parseNumber } from '@/ui/parse-number.ts';
+import { isMeantDate, type CalendarDate } from '@/clinical/time/calendar-date.ts';
+import { datingFrom, mustAskBeforeReplacing } from '@/clinical/gestation/pregnancy-dating.ts';
+import { plainName } from '@/model/account/person-name.ts';
+import { profile as profileRecord, type Profile } from '@/model/records/profile.ts';
+import { validateRecord } from '@/model/schema/record.ts';
+import { heightDoubt } from '@/clinical/weight/weight.ts';
+import { toKg } from '@/model/records/weight.ts';
+import { parseNumber } from '@/ui/controls/parse-number.ts';
 import type { FieldError } from './field-error.ts';
 import {
   choiceFields,
@@ -17,26 +17,26 @@ import {
   type ProfileDraft,
   type ProfileForm,
 } from './profile-form.ts';
-import { MOST_WEEKS, readDating } from './read-dating.ts';
+import { MAX_WEEKS, readDating } from './read-dating.ts';
 
-/** Asked before saving: a better way of dating would be replaced; the weeks or the height are rare. */
+/** A question before saving: `replace` a more reliable dating method; `late` or `height`: an unusual number of weeks or height. */
 export type ProfileQuestion = 'replace' | 'late' | 'height';
 
 export interface ProfileRead {
   readonly changes: Partial<Profile>;
   readonly errors: Partial<Record<keyof ProfileForm, FieldError>>;
   readonly questions: readonly ProfileQuestion[];
-  /** Completed weeks by the dates entered anew; null when none were. */
+  /** Completed weeks by the entered dates; null when none were entered. */
   readonly weeks: number | null;
 }
 
-/** From here on the dates in the profile are those of an earlier pregnancy (clinical rules 4.3). */
-const OVER_WEEKS = 43;
+/** From this week on, the dates in the profile belong to an earlier pregnancy (clinical rules 4.3). */
+const PAST_PREGNANCY_WEEKS = 43;
 
-/** The dates in the profile, unless they are of a pregnancy that is over. */
+/** The dating of the profile; null when there is none or it belongs to an earlier pregnancy. */
 export function currentDating(profile: Profile | null, today: CalendarDate) {
   const dating = profile && datingFrom(profile, today);
-  return dating && dating.weeks < OVER_WEEKS ? dating : null;
+  return dating && dating.weeks < PAST_PREGNANCY_WEEKS ? dating : null;
 }
 
 function plainChanges(draft: ProfileDraft, form: ProfileForm): Record<string, unknown> {
@@ -60,7 +60,7 @@ function plainChanges(draft: ProfileDraft, form: ProfileForm): Record<string, un
 
 function plainErrors(changes: Record<string, unknown>, today: CalendarDate): ProfileRead['errors'] {
   const errors: Record<string, FieldError> = {};
-  for (const { field, code, values } of judge(profileRecord, { userId: 'new', ...changes })) {
+  for (const { field, code, values } of validateRecord(profileRecord, { userId: 'new', ...changes })) {
     const limit = typeof values.limit === 'number' ? { limit: values.limit } : {};
     if (field === 'prePregnancyWeightKg') errors.prePregnancyWeight = { id: 'profile.weightForm' };
     else errors[field] = { id: `validation.${code}`, ...limit };
@@ -73,16 +73,16 @@ function plainErrors(changes: Record<string, unknown>, today: CalendarDate): Pro
   return errors;
 }
 
-/** What a return to "pregnant" takes with it: the earlier birth, and dates that belong to the pregnancy before. */
+/** Profile changes when the status returns to "pregnant": clears the earlier birth and the dates of the earlier pregnancy. */
 function newPregnancy(profile: Profile | null, today: CalendarDate): Partial<Profile> {
   if (!profile || profile.pregnancyStatus === 'pregnant') return {};
   const weeks = datingFrom(profile, today)?.weeks;
   const isBorn = isMeantDate(profile.birthDate);
-  // A status that was taken away leaves the birth and the dates of the pregnancy before.
-  if (!profile.pregnancyStatus && !isBorn && !(weeks !== undefined && weeks > MOST_WEEKS)) return {};
-  // Said by mistake and taken back: what a scan has found does not go with a slip of the finger (clinical rules 4.1).
-  const canBeTakenBack = profile.pregnancyStatus === 'ended' || !isBorn;
-  if (canBeTakenBack && weeks !== undefined && weeks <= MOST_WEEKS) return { birthDate: null };
+  // The status can be empty while birth or dates of an earlier pregnancy are still there.
+  if (!profile.pregnancyStatus && !isBorn && !(weeks !== undefined && weeks > MAX_WEEKS)) return {};
+  // The status may have been changed by mistake; dates from a scan must not be lost by that (clinical rules 4.1).
+  const isUndo = profile.pregnancyStatus === 'ended' || !isBorn;
+  if (isUndo && weeks !== undefined && weeks <= MAX_WEEKS) return { birthDate: null };
   return {
     birthDate: null,
     estimatedLmp: null,
@@ -98,43 +98,46 @@ function newPregnancy(profile: Profile | null, today: CalendarDate): Partial<Pro
 const renewal = (draft: ProfileDraft, profile: Profile | null, today: CalendarDate): Partial<Profile> =>
   draft.pregnancyStatus === 'pregnant' ? newPregnancy(profile, today) : {};
 
-/** The profile without what goes with the status that is chosen: the form shows nothing as kept that saving would drop. */
-export const renewed = (draft: ProfileDraft, profile: Profile | null, today: CalendarDate): Profile | null =>
-  profile && { ...profile, ...renewal(draft, profile, today) };
+/** The profile without the fields that saving with the chosen status would clear, so that the form does not show them. */
+export const withoutClearedFields = (
+  draft: ProfileDraft,
+  profile: Profile | null,
+  today: CalendarDate,
+): Profile | null => profile && { ...profile, ...renewal(draft, profile, today) };
 
 const shownOf = (draft: ProfileDraft, form: ProfileForm): ProfileDraft =>
   Object.fromEntries(Object.entries(draft).filter(([field]) => isShown(field as keyof ProfileForm, form)));
 
 /**
- * What saving would change, what is wrong field by field, and what has to be asked first.
- * @param halfTyped names the fields whose date is begun and not finished
+ * The changes that saving would make, the errors by field, and the questions to ask first.
+ * @param incomplete names of the date fields that are filled in only partly
  */
 export function readProfile(
   draft: ProfileDraft,
   profile: Profile | null,
   today: CalendarDate,
-  halfTyped: readonly string[] = [],
+  incomplete: readonly string[] = [],
 ): ProfileRead {
   const form = formOf(profile, draft);
   const plain = plainChanges(shownOf(draft, form), form);
   const errors: Record<string, FieldError> = plainErrors(plain, today);
   const isDated = isShown('datingMethod', form);
-  const dropped = renewal(draft, profile, today);
+  const cleared = renewal(draft, profile, today);
   const dating = isDated ? readDating(form, today) : null;
   if (dating && 'errors' in dating) Object.assign(errors, dating.errors);
-  for (const field of halfTyped)
+  for (const field of incomplete)
     if (field in form && isShown(field as keyof ProfileForm, form)) errors[field] = { id: 'validation.unfinished' };
   if (dating && 'errors' in dating) return { changes: {}, errors, questions: [], weeks: null };
 
   const questions: ProfileQuestion[] = [];
-  const before = 'datingMethod' in dropped ? null : profile?.datingMethod;
+  const before = 'datingMethod' in cleared ? null : profile?.datingMethod;
   if (form.datingMethod !== '' && isDated && mustAskBeforeReplacing(before, form.datingMethod))
     questions.push('replace');
   if (dating?.isLate) questions.push('late');
   if (typeof plain.heightCm === 'number' && heightDoubt(plain.heightCm) === 'confirm') questions.push('height');
   const status = dating && form.pregnancyStatus === '' ? { pregnancyStatus: 'pregnant' as const } : {};
   return {
-    changes: { ...dropped, ...(plain as Partial<Profile>), ...dating?.changes, ...status },
+    changes: { ...cleared, ...(plain as Partial<Profile>), ...dating?.changes, ...status },
     errors,
     questions,
     weeks: dating?.weeks ?? null,

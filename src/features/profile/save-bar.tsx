@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { Button } from '@/ui/button.tsx';
-import { Failed, News, Told } from '@/ui/news.tsx';
+import { Button } from '@/ui/controls/button.tsx';
+import { FailureMessage, LiveRegion, SuccessMessage } from '@/ui/feedback/live-region.tsx';
 import type { ProfileFormState } from './use-profile-form.ts';
 import styles from './profile.module.css';
 
@@ -10,27 +10,27 @@ interface SaveBarProps {
   onSave: () => void;
 }
 
-/** The one action, and what became of it. The words are polite: the line below it is the page's only status. */
-export function SaveBar({ state: { isSaving, isRefused, failure }, isSaved, onSave }: SaveBarProps) {
-  const trouble = failure ?? (isRefused ? 'profile.refused' : null);
+/** The Save button and its result. The result is a polite live region, because the sync line is the only status of the page. */
+export function SaveBar({ state: { isSaving, isInvalid, failure }, isSaved, onSave }: SaveBarProps) {
+  const trouble = failure ?? (isInvalid ? 'profile.refused' : null);
   return (
     <div className={styles.bar}>
       <Button wide busy={isSaving} onClick={onSave}>
         <FormattedMessage id="profile.save" />
       </Button>
-      <News>
+      <LiveRegion>
         {trouble ? (
-          <Failed>
+          <FailureMessage>
             <FormattedMessage id={trouble} />
-          </Failed>
+          </FailureMessage>
         ) : (
           isSaved && (
-            <Told>
+            <SuccessMessage>
               <FormattedMessage id="profile.saved" />
-            </Told>
+            </SuccessMessage>
           )
         )}
-      </News>
+      </LiveRegion>
     </div>
   );
 }

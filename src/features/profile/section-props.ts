@@ -1,9 +1,9 @@
 import type { ProfileDraft, ProfileForm } from './profile-form.ts';
 
-/** What every section of the form is given. */
+/** Props of every section of the profile form. */
 export interface SectionProps {
   form: ProfileForm;
   set: (changes: ProfileDraft) => void;
-  /** What is wrong with a field, in words with its label; null while nothing is or nothing was tried. */
+  /** The error message of a field with its label; null when it is valid or before the first save. */
   error: (field: keyof ProfileForm, label: string) => string | null;
 }

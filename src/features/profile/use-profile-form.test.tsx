@@ -4,22 +4,22 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { en } from '@/i18n/messages/en.ts';
-import type { Profile } from '@/model/profile.ts';
-import { forgetDrafts } from '@/ui/use-draft.ts';
+import type { Profile } from '@/model/records/profile.ts';
+import { clearDrafts } from '@/ui/controls/use-draft.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
 let saved: Partial<Profile>[];
 let whileSaving: () => void;
-vi.mock('@/db/profile.ts', () => ({
+vi.mock('@/db/records/profile.ts', () => ({
   saveProfile: (changes: Partial<Profile>) => {
     saved.push(changes);
     whileSaving();
     return Promise.resolve(changes);
   },
 }));
-vi.mock('@/db/sealed-draft.ts', () => ({
+vi.mock('@/db/drafts/sealed-draft.ts', () => ({
   readSealedDraft: () => Promise.resolve(null),
-  keepSealedDraft: () => Promise.resolve(),
+  saveSealedDraft: () => Promise.resolve(),
   forgetSealedDraft: () => {},
 }));
 
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  forgetDrafts();
+  clearDrafts();
   vi.useRealTimers();
 });
 
@@ -46,10 +46,10 @@ function open(changes: Partial<Profile> = {}) {
   const onSaved = vi.fn();
   const { result } = renderHook(() => useProfileForm(profile, onSaved), { wrapper });
   const set = (draft: Parameters<typeof result.current.set>[0]) => act(() => result.current.set(draft));
-  return { result, onSaved, set, submit: (half: string[] = []) => act(() => result.current.submit(half)) };
+  return { result, onSaved, set, submit: (incomplete: string[] = []) => act(() => result.current.submit(incomplete)) };
 }
 
-it('a page that has been open since yesterday saves with the day of today', async () => {
+it('a page that has been open since yesterday saves with today’s date', async () => {
   const { set, submit } = open({ pregnancyStatus: 'pregnant' });
   vi.setSystemTime(new Date(2026, 10, 22, 9));
   set({ datingMethod: 'WEEKS_ENTERED', weeks: '30' });
@@ -59,14 +59,14 @@ it('a page that has been open since yesterday saves with the day of today', asyn
   expect(saved).toMatchObject([{ weeksPregnantRecordedOn: '2026-11-22' }, { birthDate: '2026-11-22' }]);
 });
 
-it('and shows the day of today when it comes back to sight', () => {
+it('a page that becomes visible again shows today’s date', () => {
   const { result } = open();
   vi.setSystemTime(new Date(2026, 10, 22, 9));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(result.current.today).toBe('2026-11-22');
 });
 
-it('what is typed while it is saved stays, and what was saved does not', async () => {
+it('text typed during a save stays in the draft, and saved text does not', async () => {
   const { result, onSaved, set, submit } = open();
   set({ phoneNumber: '0700', allergies: 'nuts' });
   whileSaving = () => result.current.set({ allergies: 'penicillin' });
@@ -79,12 +79,12 @@ it('what is typed while it is saved stays, and what was saved does not', async (
   expect(onSaved).toHaveBeenLastCalledWith({ allergies: 'penicillin' }, true);
 });
 
-it('a day of birth that is half cleared is marked, not saved, until it is whole again', async () => {
+it('an incomplete day of birth is marked and not saved until it is complete', async () => {
   const { result, set, submit } = open({ pregnancyStatus: 'postpartum', birthDate: '2026-11-01' });
   set({ birthDate: '' });
   await submit(['birthDate']);
   expect(saved).toEqual([]);
-  expect(result.current.isRefused).toBe(true);
+  expect(result.current.isInvalid).toBe(true);
   expect(result.current.error('birthDate', 'Day of birth')).toBe(en['validation.unfinished']);
   set({ birthDate: '2026-11-02' });
   expect(result.current.error('birthDate', 'Day of birth')).toBeNull();

@@ -1,27 +1,27 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { localDate } from '@/clinical/calendar-date.ts';
-import { isFull } from '@/db/is-full.ts';
-import { saveProfile } from '@/db/profile.ts';
+import { localDate } from '@/clinical/time/calendar-date.ts';
+import { isStorageFull } from '@/db/browser-storage/is-full.ts';
+import { saveProfile } from '@/db/records/profile.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
-import type { Profile } from '@/model/profile.ts';
-import { useNow } from '@/use-now.ts';
-import { useSealedDraft } from '@/use-sealed-draft.ts';
-import { useNotKept } from '@/use-not-kept.ts';
+import type { Profile } from '@/model/records/profile.ts';
+import { useNow } from '@/ui/hooks/use-now.ts';
+import { useSealedDraft } from '@/app/forms/use-sealed-draft.ts';
+import { useSaveFailure } from '@/app/forms/use-save-failure.ts';
 import { errorText } from './field-error.ts';
 import { emptyProfileDraft, formOf, type ProfileDraft } from './profile-form.ts';
-import { readProfile, renewed, type ProfileQuestion } from './read-profile.ts';
+import { readProfile, withoutClearedFields, type ProfileQuestion } from './read-profile.ts';
 
-/** So often it is asked whether it is another day, in ms. */
-const DAY_ASKED_MS = 60_000;
+/** How often the current date is checked, in ms. */
+const DATE_CHECK_MS = 60_000;
 
-/** Told when it is saved. `isWhole` is false when more was typed meanwhile, which the form still holds. */
+/** Called after a save. `isComplete` is false when the user typed more during the save; the form still has that text. */
 export type OnProfileSaved = (changes: Partial<Profile>, isWhole: boolean) => void;
 
-/** The form over the profile of this phone. Nothing typed is lost by a refusal, a question, a failure, a save or a reload. */
+/** State of the profile form. Typed text is never lost: not by an error, a question, a failed save, a save or a reload. */
 export function useProfileForm(profile: Profile | null, onSaved: OnProfileSaved) {
   const intl = useIntl();
-  const notKept = useNotKept();
+  const saveFailure = useSaveFailure();
   const { draft, set, clear } = useSealedDraft<ProfileDraft>('profile', emptyProfileDraft);
   const [hasTried, setTried] = useState(false);
   const [question, setQuestion] = useState<ProfileQuestion | null>(null);
@@ -30,15 +30,15 @@ export function useProfileForm(profile: Profile | null, onSaved: OnProfileSaved)
   const accepted = useRef(new Set<ProfileQuestion>());
   const isRunning = useRef(false);
   const typedMeanwhile = useRef<ProfileDraft>({});
-  const [halfTyped, setHalfTyped] = useState<readonly string[]>([]);
-  const today = localDate(useNow(DAY_ASKED_MS));
-  const shown = readProfile(draft, profile, today, halfTyped);
+  const [incomplete, setIncomplete] = useState<readonly string[]>([]);
+  const today = localDate(useNow(DATE_CHECK_MS));
+  const shown = readProfile(draft, profile, today, incomplete);
 
-  const submit = async (half: readonly string[] = []) => {
+  const submit = async (incompleteNow: readonly string[] = []) => {
     if (isRunning.current) return;
-    // The page may have been open since yesterday: the weeks are noted with the day on which they are saved.
-    const read = readProfile(draft, profile, localDate(Date.now()), half);
-    setHalfTyped(half);
+    // The page may have been open since yesterday: weeks are stored with the date on which they are saved.
+    const read = readProfile(draft, profile, localDate(Date.now()), incompleteNow);
+    setIncomplete(incompleteNow);
     setTried(true);
     setFailure(null);
     if (Object.keys(read.errors).length > 0) return;
@@ -56,7 +56,7 @@ export function useProfileForm(profile: Profile | null, onSaved: OnProfileSaved)
       setTried(false);
       onSaved(read.changes, isWhole);
     } catch (error) {
-      setFailure(isFull(error) ? 'profile.failed.quota' : notKept('profile.failed'));
+      setFailure(isStorageFull(error) ? 'profile.failed.quota' : saveFailure('profile.failed'));
     } finally {
       isRunning.current = false;
       setSaving(false);
@@ -64,30 +64,30 @@ export function useProfileForm(profile: Profile | null, onSaved: OnProfileSaved)
   };
 
   return {
-    form: formOf(renewed(draft, profile, today), draft),
-    /** The profile without what the chosen status drops. */
-    renewed: renewed(draft, profile, today),
+    form: formOf(withoutClearedFields(draft, profile, today), draft),
+    /** The profile without the fields that the chosen status clears. */
+    renewed: withoutClearedFields(draft, profile, today),
     today,
     weeks: shown.weeks,
     isSaving,
-    isRefused: hasTried && Object.keys(shown.errors).length > 0,
+    isInvalid: hasTried && Object.keys(shown.errors).length > 0,
     failure,
     question,
     submit,
     set: (changes: ProfileDraft) => {
       accepted.current.clear();
       if (isRunning.current) typedMeanwhile.current = { ...typedMeanwhile.current, ...changes };
-      setHalfTyped((current) => current.filter((field) => !(field in changes)));
+      setIncomplete((current) => current.filter((field) => !(field in changes)));
       set(changes);
     },
     error: (field: keyof typeof shown.errors, label: string) =>
       hasTried ? errorText(intl, shown.errors[field], label) : null,
-    /** The answer to the question: save it as it is. */
+    /** Answers the question: save as it is. */
     accept: () => {
       if (question) accepted.current.add(question);
-      void submit(halfTyped);
+      void submit(incomplete);
     },
-    /** The answer to the question: go on with the form. */
+    /** Answers the question: back to the form. */
     reconsider: () => setQuestion(null),
   };
 }

@@ -1,25 +1,27 @@
-import type { Reading, ReadingKind, ReadingOf } from '@/model/reading.ts';
-import { closeEntry, noteSaved, useEntry } from './entry-state.ts';
-import { PressureForm } from './pressure-form.tsx';
-import { SugarForm } from './sugar-form.tsx';
-import { WeightForm } from './weight-form.tsx';
+import type { ComponentType } from 'react';
+import type { Reading } from '@/model/records/reading.ts';
+import { kindScreens } from '@/features/readings/kinds/kinds.ts';
+import { closeEntry, noteSaved, useEntry } from '@/features/readings/state/entry-state.ts';
+import type { EntryFormProps } from '@/features/readings/entry/entry-form-props.ts';
 
-const asKind = <K extends ReadingKind>(kind: K, reading: Reading | null): ReadingOf<K> | null =>
-  reading?.kind === kind ? (reading as ReadingOf<K>) : null;
-
-/** The form that is open, if any. Each page that offers to add a reading holds one of these. */
+/** The form that is open, if any. Each page with a button to add a reading renders one. */
 export function ReadingEntry() {
-  const { kind, mended } = useEntry();
-  const given = {
-    onClose: closeEntry,
-    onSaved(saved: Reading) {
-      // What is right now stands; the refused one, which the server never had, goes.
-      if (mended) void import('@/sync/attention.ts').then(({ dropLetter }) => dropLetter(mended.id));
-      noteSaved(saved);
-    },
-  };
-  if (kind === 'bloodPressure') return <PressureForm {...given} mended={asKind(kind, mended)} />;
-  if (kind === 'bloodSugar') return <SugarForm {...given} mended={asKind(kind, mended)} />;
-  if (kind === 'weight') return <WeightForm {...given} mended={asKind(kind, mended)} />;
-  return null;
+  const { kind, rejected } = useEntry();
+  if (kind === null) return null;
+  // The compiler cannot tie the kind to its form: a form gets readings of its kind alone.
+  const Form = kindScreens[kind].Form as unknown as ComponentType<EntryFormProps<Reading>>;
+  return (
+    <Form
+      onClose={closeEntry}
+      onSaved={(saved) => {
+        // The corrected reading is stored; the rejected one, which the server never had, is deleted.
+        if (rejected)
+          void import('@/sync/attention/rejected-changes.ts').then(({ dropRejectedChange }) =>
+            dropRejectedChange(rejected.id),
+          );
+        noteSaved(saved);
+      }}
+      rejected={rejected?.kind === kind ? rejected : null}
+    />
+  );
 }

@@ -1,46 +1,46 @@
 import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { ClinicalWords } from '@/english-part.tsx';
-import { Button } from '@/ui/button.tsx';
-import { Empty } from '@/ui/empty.tsx';
-import { Page } from '@/ui/page.tsx';
-import { SectionTitle } from '@/ui/section-title.tsx';
-import { useLate } from '@/ui/use-late.ts';
-import { AddActions } from './add-actions.tsx';
+import { ClinicalContent } from '@/app/content/english-part.tsx';
+import { Button } from '@/ui/controls/button.tsx';
+import { Empty } from '@/ui/feedback/empty.tsx';
+import { Page } from '@/ui/layout/page.tsx';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
+import { useAfterPaint } from '@/ui/feedback/use-after-paint.ts';
+import { AddActions } from '@/features/readings/list/add-actions.tsx';
 import { ChartSection } from './chart-section.tsx';
-import { DeletionNotice } from './deletion-notice.tsx';
-import { useEntry } from './entry-state.ts';
-import { ExportButton } from './export-button.tsx';
-import { KindFilter, kindFilters, type KindFilterValue } from './kind-filter.tsx';
-import { OpenAnswer, ReadingEntry } from './late-parts.tsx';
-import { ReadingList } from './reading-list.tsx';
-import { trendKinds } from './trend-kinds.ts';
-import { useNewestReadings } from './older-readings.ts';
-import { useAskedEntry } from './use-asked-entry.ts';
-import { useNothingYet } from '@/use-nothing-yet.ts';
-import { useNow } from '@/use-now.ts';
-import { useReadingDeletion } from './use-reading-deletion.ts';
-import { WatchLine } from './watch-line.tsx';
-import styles from './readings.module.css';
+import { DeletionNotice } from '@/features/readings/list/deletion-notice.tsx';
+import { useEntry } from '@/features/readings/state/entry-state.ts';
+import { ExportButton } from '@/features/readings/export/export-button.tsx';
+import { KindFilter, kindFilters, type KindFilterValue } from '@/features/readings/list/kind-filter.tsx';
+import { OpenAnswer, ReadingEntry } from './lazy-parts.tsx';
+import { ReadingList } from '@/features/readings/list/reading-list.tsx';
+import { trendKinds } from '@/features/readings/charts/trend-kinds.ts';
+import { useNewestReadings } from '@/features/readings/list/use-newest-readings.ts';
+import { useEntryFromUrl } from '@/features/readings/state/use-entry-from-url.ts';
+import { useConfirmedEmpty } from '@/app/network/use-first-sync.ts';
+import { useNow } from '@/ui/hooks/use-now.ts';
+import { useReadingDeletion } from '@/features/readings/state/use-reading-deletion.ts';
+import { WatchLine } from '@/features/readings/list/watch-line.tsx';
+import styles from '@/features/readings/list/readings.module.css';
 
-/** The rest of the page does not wait longer for the first readings. */
+/** The rest of the page loads after this time, even without the first readings. */
 const PATIENCE_MS = 1000;
 
-/** All readings: chart, averages, list, file. What the last visit left comes first, as on Today. */
+/** All readings: chart, averages, list, file. The snapshot of the last visit is shown first, as on Today. */
 export default function ReadingsPage() {
   const intl = useIntl();
   const now = useNow(60_000);
-  useAskedEntry();
-  // A tile of Today leads here with the kind it shows.
+  useEntryFromUrl();
+  // A tile of Today links here with its kind.
   const asked = (useLocation().state as { kind?: unknown } | null)?.kind;
   const [kind, setKind] = useState<KindFilterValue>(() => kindFilters.find((each) => each === asked) ?? 'all');
   const { readings: held, hasOlder, showOlder } = useNewestReadings(kind);
   const deletion = useReadingDeletion();
-  const isEmpty = useNothingYet(held);
+  const isEmpty = useConfirmedEmpty(held);
   const readings = held?.length === 0 && !isEmpty ? undefined : held;
   const isAsked = useEntry((entry) => entry.kind !== null);
-  const isLate = useLate(readings !== undefined || isAsked, PATIENCE_MS);
+  const isLate = useAfterPaint(readings !== undefined || isAsked, PATIENCE_MS);
   return (
     <Page title={intl.formatMessage({ id: 'readings.title' })} action={<AddActions kind={kind} />}>
       {isLate && (
@@ -49,7 +49,7 @@ export default function ReadingsPage() {
         </Suspense>
       )}
       <KindFilter chosen={kind} onChoose={setKind} />
-      <ClinicalWords line="after">
+      <ClinicalContent line="after">
         {isEmpty ? (
           <Empty title={intl.formatMessage({ id: 'readings.empty.title' })}>
             <p>{intl.formatMessage({ id: `readings.empty.${kind}` })}</p>
@@ -71,7 +71,7 @@ export default function ReadingsPage() {
           </div>
         )}
         <WatchLine />
-      </ClinicalWords>
+      </ClinicalContent>
       <DeletionNotice {...deletion} />
       {isLate && (
         <Suspense fallback={null}>

@@ -1,27 +1,27 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import type { PlannedDose } from '@/clinical/adherence.ts';
-import { localDate } from '@/clinical/calendar-date.ts';
-import { medicineNote } from '@/clinical/medicine-notes.ts';
-import type { DoseOutcome } from '@/model/dose.ts';
-import { MINUTE_MS } from '@/model/durations.ts';
-import { Button, ButtonLink } from '@/ui/button.tsx';
-import { Icon } from '@/ui/icon.tsx';
-import { ListBlock } from '@/ui/list.tsx';
+import type { PlannedDose } from '@/clinical/medicines/adherence.ts';
+import { localDate } from '@/clinical/time/calendar-date.ts';
+import { medicineNote } from '@/clinical/medicines/medicine-notes.ts';
+import type { DoseOutcome } from '@/model/reminders/dose.ts';
+import { MINUTE_MS } from '@/model/time/durations.ts';
+import { Button, ButtonLink } from '@/ui/controls/button.tsx';
+import { Icon } from '@/ui/media/icon.tsx';
+import { ListBlock } from '@/ui/layout/list.tsx';
 import styles from './doses.module.css';
 
-/** From so many minutes on a dose is called late, and the words about a double dose are shown. */
+/** From this many minutes on, a dose is shown as late, with the advice not to take a double dose. */
 const LATE_MINUTES = 15;
 
 interface DoseCardProps {
   dose: PlannedDose;
   now: number;
   onAnswer: (outcome: DoseOutcome) => void;
-  /** Absent when it is too late for later. */
+  /** Undefined when there is no time left to snooze. */
   onLater?: () => void;
 }
 
-/** One dose that asks what became of it: due now, or missed. */
+/** A due or missed dose with its answer buttons. */
 export function DoseCard({ dose, now, onAnswer, onLater }: DoseCardProps) {
   const intl = useIntl();
   const name = useId();

@@ -1,34 +1,36 @@
-import type { PlannedDose } from '@/clinical/adherence.ts';
-import { dateIn } from '@/clinical/wall-clock.ts';
-import { DAY_MS } from '@/model/durations.ts';
+import type { PlannedDose } from '@/clinical/medicines/adherence.ts';
+import { dateIn } from '@/clinical/time/wall-clock.ts';
+import { DAY_MS } from '@/model/time/durations.ts';
 
 export interface DoseGroups {
-  /** Wait for an answer now. */
+  /** Due now and not answered. */
   readonly due: readonly PlannedDose[];
-  /** Had no answer in time, within the last day. */
+  /** Not answered in time, within the last day. */
   readonly missed: readonly PlannedDose[];
-  /** Of today and answered, put off or still to come. */
+  /** Doses of today that are answered, snoozed or upcoming. */
   readonly rest: readonly PlannedDose[];
   readonly taken: number;
   /** All doses of today. */
   readonly today: number;
 }
 
-/** Sorts doses by what they ask of the person; `now` in ms, `isPutOff` tells which of them asked for Later. */
-export function dosesNow(
+/** Groups doses by state; `now` in ms, `isSnoozed` returns whether a dose is snoozed. */
+export function groupDoses(
   doses: readonly PlannedDose[],
   now: number,
-  isPutOff: (dose: PlannedDose) => boolean = () => false,
+  isSnoozed: (dose: PlannedDose) => boolean = () => false,
 ): DoseGroups {
-  const ofToday = doses.filter(({ date, reminder, dueAt }) => date === todayOf(reminder.timeZone, now) || dueAt > now);
-  const due = doses.filter((dose) => dose.standing === 'due' && !isPutOff(dose));
+  const todayDoses = doses.filter(
+    ({ date, reminder, dueAt }) => date === todayOf(reminder.timeZone, now) || dueAt > now,
+  );
+  const due = doses.filter((dose) => dose.standing === 'due' && !isSnoozed(dose));
   const missed = doses.filter(({ standing, dueAt }) => standing === 'missed' && now - dueAt < DAY_MS);
   return {
     due,
     missed,
-    rest: ofToday.filter((dose) => !due.includes(dose) && dose.standing !== 'missed'),
-    taken: ofToday.filter(({ standing }) => standing === 'taken').length,
-    today: ofToday.length,
+    rest: todayDoses.filter((dose) => !due.includes(dose) && dose.standing !== 'missed'),
+    taken: todayDoses.filter(({ standing }) => standing === 'taken').length,
+    today: todayDoses.length,
   };
 }
 

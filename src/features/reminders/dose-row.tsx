@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { PlannedDose } from '@/clinical/adherence.ts';
-import { Icon } from '@/ui/icon.tsx';
-import { ListRow } from '@/ui/list.tsx';
+import type { PlannedDose } from '@/clinical/medicines/adherence.ts';
+import { Icon } from '@/ui/media/icon.tsx';
+import { ListRow } from '@/ui/layout/list.tsx';
 import styles from './doses.module.css';
 
 interface RowProps {
@@ -13,7 +13,7 @@ interface RowProps {
   onUndo?: () => void;
 }
 
-/** A dose that asks nothing now: answered, put off, or still to come. */
+/** A dose without buttons: answered, snoozed, or upcoming. */
 export function DayRow({ lead, medicine, detail, isDone, onUndo }: RowProps) {
   const intl = useIntl();
   const name = useId();
@@ -41,18 +41,18 @@ export function DayRow({ lead, medicine, detail, isDone, onUndo }: RowProps) {
 
 interface DoseRowProps {
   dose: PlannedDose;
-  /** ms; set while it is put off. */
+  /** End of the snooze in ms; null when it is not snoozed. */
   until: number | null;
   onUndo: () => void;
 }
 
-/** A dose of today in the list below those that are due. */
+/** A dose of today in the list below the due doses. */
 export function DoseRow({ dose, until, onUndo }: DoseRowProps) {
   const intl = useIntl();
   const clock = (time: number | string) => intl.formatTime(time, { hour: '2-digit', minute: '2-digit' });
   const { standing, answeredAt, reminder } = dose;
   const isDone = standing === 'taken' || standing === 'skipped';
-  const said =
+  const stateText =
     isDone && answeredAt
       ? intl.formatMessage(
           { id: standing === 'taken' ? 'reminders.takenAt' : 'reminders.skippedAt' },
@@ -67,7 +67,7 @@ export function DoseRow({ dose, until, onUndo }: DoseRowProps) {
       medicine={reminder.medicationName}
       detail={
         <>
-          <bdi>{reminder.dosage}</bdi> · {said}
+          <bdi>{reminder.dosage}</bdi> · {stateText}
         </>
       }
       isDone={isDone}

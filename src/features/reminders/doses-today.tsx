@@ -1,40 +1,52 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { PlannedDose } from '@/clinical/adherence.ts';
-import { localDate } from '@/clinical/calendar-date.ts';
-import { nextDose } from '@/clinical/dose-times.ts';
-import { ConflictLines } from '@/conflict-lines.tsx';
-import { Card } from '@/ui/card.tsx';
-import { List, ListBlock } from '@/ui/list.tsx';
-import { Failed } from '@/ui/news.tsx';
-import { SectionTitle } from '@/ui/section-title.tsx';
-import { useNotKept } from '@/use-not-kept.ts';
+import type { PlannedDose } from '@/clinical/medicines/adherence.ts';
+import { localDate } from '@/clinical/time/calendar-date.ts';
+import { nextDose } from '@/clinical/medicines/reminder-schedule.ts';
+import { ConflictLines } from '@/app/recovery/conflict-lines.tsx';
+import { recordDose, type DoseKey } from '@/db/records/doses.ts';
+import type { DoseOutcome } from '@/model/reminders/dose.ts';
+import { Card } from '@/ui/layout/card.tsx';
+import { List, ListBlock } from '@/ui/layout/list.tsx';
+import { FailureMessage } from '@/ui/feedback/live-region.tsx';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
+import { useSaveFailure } from '@/app/forms/use-save-failure.ts';
 import { DoseCard } from './dose-card.tsx';
 import { DayRow, DoseRow } from './dose-row.tsx';
-import { dosesNow } from './dose-groups.ts';
+import { groupDoses } from './dose-groups.ts';
 import styles from './doses.module.css';
-import { useAnswer } from './use-answer.ts';
-import { canPutOff, doseKey, useLater } from './use-later.ts';
+import { canSnooze, doseKey, useSnooze } from './use-snooze.ts';
 import type { Medicines } from './use-medicines.ts';
 
-const keyed = ({ reminder, date, time }: PlannedDose) => ({ reminderId: reminder.id, date, time });
+/** Saves the answer to a dose on this phone; `hasFailed` when it could not be saved. */
+function useDoseAnswer() {
+  const [hasFailed, setFailed] = useState(false);
+  const answer = (dose: DoseKey, outcome: DoseOutcome) => {
+    setFailed(false);
+    recordDose(dose, outcome).catch(() => setFailed(true));
+  };
+  return { hasFailed, answer };
+}
 
-/** What is due, what was missed, and the rest of the day. Each dose is answered by itself; nothing answers several. */
+const doseKeyOf = ({ reminder, date, time }: PlannedDose) => ({ reminderId: reminder.id, date, time });
+
+/** Due and missed doses and the rest of the day. Each dose is answered separately; no button answers several. */
 export function DosesToday({ medicines, now }: { medicines: Medicines; now: number }) {
   const intl = useIntl();
-  const { answer, hasFailed } = useAnswer();
-  const notKept = useNotKept();
-  const later = useLater();
-  const groups = dosesNow(medicines.doses, now, (dose) => (later.untilOf(dose) ?? 0) > now);
+  const { answer, hasFailed } = useDoseAnswer();
+  const saveFailure = useSaveFailure();
+  const snooze = useSnooze();
+  const groups = groupDoses(medicines.doses, now, (dose) => (snooze.untilOf(dose) ?? 0) > now);
   const today = localDate(now);
   const uses = medicines.uses.filter(({ answer: { date } }) => date === today);
-  const asking = [...groups.due, ...groups.missed];
+  const unanswered = [...groups.due, ...groups.missed];
   return (
     <>
       <SectionTitle action={intl.formatMessage({ id: 'reminders.count' }, { due: groups.today, taken: groups.taken })}>
         {intl.formatMessage({ id: 'reminders.now' })}
       </SectionTitle>
-      {(hasFailed || later.hasFailed) && (
-        <Failed alert>{intl.formatMessage({ id: notKept('reminders.notKept') })}</Failed>
+      {(hasFailed || snooze.hasFailed) && (
+        <FailureMessage alert>{intl.formatMessage({ id: saveFailure('reminders.notKept') })}</FailureMessage>
       )}
       <ConflictLines collection="doses" />
       {groups.missed.length > 1 && (
@@ -44,17 +56,17 @@ export function DosesToday({ medicines, now }: { medicines: Medicines; now: numb
           </Card>
         </div>
       )}
-      {asking.length === 0 ? (
+      {unanswered.length === 0 ? (
         <NothingDue medicines={medicines} now={now} />
       ) : (
         <List>
-          {asking.map((dose) => (
+          {unanswered.map((dose) => (
             <DoseCard
               key={doseKey(dose)}
               dose={dose}
               now={now}
-              onAnswer={(outcome) => answer(keyed(dose), outcome)}
-              onLater={canPutOff(dose, now) ? () => later.putOff(dose) : undefined}
+              onAnswer={(outcome) => answer(doseKeyOf(dose), outcome)}
+              onLater={canSnooze(dose, now) ? () => snooze.start(dose) : undefined}
             />
           ))}
         </List>
@@ -67,8 +79,8 @@ export function DosesToday({ medicines, now }: { medicines: Medicines; now: numb
               <DoseRow
                 key={doseKey(dose)}
                 dose={dose}
-                until={later.untilOf(dose)}
-                onUndo={() => answer(keyed(dose), 'open')}
+                until={snooze.untilOf(dose)}
+                onUndo={() => answer(doseKeyOf(dose), 'open')}
               />
             ))}
             {uses.map(({ answer: use, reminder }) => (

@@ -1,26 +1,26 @@
-import { localDate } from '@/clinical/calendar-date.ts';
-import { scheduleChange } from '@/clinical/dose-plan.ts';
-import { zoneKept } from '@/clinical/travel.ts';
-import { recordDose } from '@/db/doses.ts';
-import { changeReminder, type KeptReminder } from '@/db/reminders.ts';
+import { localDate } from '@/clinical/time/calendar-date.ts';
+import { scheduleChange } from '@/clinical/medicines/dose-plan.ts';
+import { zoneKept } from '@/clinical/medicines/time-zone-change.ts';
+import { recordDose } from '@/db/records/doses.ts';
+import { changeReminder, type StoredReminder } from '@/db/records/reminders.ts';
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** Pauses a reminder or lets it go on; the doses before keep the schedule they had. @throws StorageFailure */
-export const pauseOrResume = (reminder: KeptReminder): Promise<unknown> =>
+/** Pauses or resumes a reminder. Earlier doses keep their schedule. @throws StorageFailure */
+export const pauseOrResume = (reminder: StoredReminder): Promise<unknown> =>
   changeReminder(reminder.id, scheduleChange(reminder, { isActive: reminder.isActive === false }, Date.now()));
 
 /** Logs that a medicine without times was used now. @throws StorageFailure */
-export function logUse({ id: reminderId }: KeptReminder): Promise<unknown> {
+export function logUse({ id: reminderId }: StoredReminder): Promise<unknown> {
   const now = new Date();
   const time = `${twoDigits(now.getHours())}:${twoDigits(now.getMinutes())}`;
   return recordDose({ reminderId, date: localDate(now), time }, 'taken');
 }
 
-/** She has seen that the times moved. */
-export const zoneSeen = (reminder: KeptReminder): Promise<unknown> =>
+/** Dismisses the notice that the times have moved. */
+export const dismissZoneNotice = (reminder: StoredReminder): Promise<unknown> =>
   changeReminder(reminder.id, { movedFromZone: null });
 
-/** The times stay those of home. */
-export const keepHomeZone = (reminder: KeptReminder, home: string): Promise<unknown> =>
+/** Keeps the times of the home time zone. */
+export const keepHomeZone = (reminder: StoredReminder, home: string): Promise<unknown> =>
   changeReminder(reminder.id, zoneKept(reminder, home, Date.now()));

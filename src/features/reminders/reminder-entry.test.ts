@@ -1,14 +1,14 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { dosesOfDays } from '@/clinical/dose-times.ts';
-import type { Reminder, Weekday } from '@/model/reminder.ts';
+import { dosesOfDays } from '@/clinical/medicines/reminder-schedule.ts';
+import type { Reminder, Weekday } from '@/model/reminders/reminder.ts';
 import {
-  countDoubt,
+  timesCountMismatch,
   emptyReminder,
-  frequencyChosen,
+  applyFrequency,
   readReminder,
   reminderDraft,
   timeIssues,
-  weekdaysChosen,
+  applyWeekdays,
   type ReminderDraft,
 } from './reminder-entry.ts';
 
@@ -20,15 +20,15 @@ const iron: ReminderDraft = {
   frequency: 'twice',
   times: [' 08:00', '', '20:00'],
 };
-const read = (changes: Partial<ReminderDraft>, halfTyped: string[] = []) =>
-  readReminder({ ...iron, ...changes }, { before: null, now, zone: 'Africa/Nairobi', halfTyped });
-const told = (changes: Partial<ReminderDraft>, halfTyped?: string[]) => {
-  const answer = read(changes, halfTyped);
+const read = (changes: Partial<ReminderDraft>, incomplete: string[] = []) =>
+  readReminder({ ...iron, ...changes }, { before: null, now, zone: 'Africa/Nairobi', incomplete });
+const issuesOf = (changes: Partial<ReminderDraft>, incomplete?: string[]) => {
+  const answer = read(changes, incomplete);
   return 'issues' in answer ? answer.issues.map(({ field, message }) => [field, message]) : [];
 };
 
 describe('the form of a reminder', () => {
-  it('trims, drops blank times, and says when it is due next', () => {
+  it('trims, drops empty times, and computes when it is due next', () => {
     expect(read({})).toMatchObject({
       values: {
         medicationName: 'Iron',
@@ -41,36 +41,36 @@ describe('the form of a reminder', () => {
     });
   });
 
-  it('refuses a time that is none at that time, and one that is begun and not finished', () => {
-    expect(told({ times: ['25:00'] })).toEqual([['times', '25:00 is not a time of day. Write it like 08:00.']]);
+  it('rejects an invalid time with an error at that time, and an incomplete time', () => {
+    expect(issuesOf({ times: ['25:00'] })).toEqual([['times', '25:00 is not a time of day. Write it like 08:00.']]);
     const answer = read({ times: ['08:00', '25:00'] });
     const issues = 'issues' in answer ? answer.issues : [];
     expect(timeIssues(issues, '08:00', 0)).toEqual([]);
     expect(timeIssues(issues, '25:00', 1)).toHaveLength(1);
-    expect(told({}, ['times.1'])).toEqual([['times.1', 'This is not finished. Fill in all of it or clear it.']]);
+    expect(issuesOf({}, ['times.1'])).toEqual([['times.1', 'This is not finished. Fill in all of it or clear it.']]);
   });
 
-  it('refuses half days, and counts every other day from today', () => {
-    expect(told({ everyDays: '1.5' })).toEqual([['everyDays', 'everyDays must be valid number.']]);
+  it('rejects fractions of days, and counts every other day from today', () => {
+    expect(issuesOf({ everyDays: '1.5' })).toEqual([['everyDays', 'everyDays must be valid number.']]);
     expect(read({ everyDays: '٢' })).toMatchObject({ values: { everyDays: 2 } });
-    expect(told({ everyDays: '+2' })).toEqual([['everyDays', 'everyDays must be valid number.']]);
+    expect(issuesOf({ everyDays: '+2' })).toEqual([['everyDays', 'everyDays must be valid number.']]);
     expect(read({ everyDays: '2' })).toMatchObject({ values: { everyDays: 2, startsOn: '2026-11-21' } });
   });
 
   describe('that is taken once a week', () => {
     const dosesOf = (draft: ReminderDraft) => {
-      const answer = readReminder(draft, { before: null, now, zone: 'Africa/Nairobi', halfTyped: [] });
+      const answer = readReminder(draft, { before: null, now, zone: 'Africa/Nairobi', incomplete: [] });
       return 'values' in answer ? dosesOfDays(answer.values, '2026-11-21', '2026-12-04').map(({ date }) => date) : [];
     };
-    const chosen = (draft: ReminderDraft) => ({ ...draft, ...frequencyChosen(draft, 'weekly') });
+    const chosen = (draft: ReminderDraft) => ({ ...draft, ...applyFrequency(draft, 'weekly') });
     const weekly = chosen({ ...iron, times: ['20:00'] });
 
-    it('is due every 7 days from today when nothing is said of days', () => {
+    it('is due every 7 days from today when no days are entered', () => {
       expect(weekly.everyDays).toBe('7');
       expect(dosesOf(weekly)).toEqual(['2026-11-21', '2026-11-28']);
     });
 
-    it('on one weekday every so many weeks begins on the first of it, from whatever day it is counted', () => {
+    it('on one weekday with an interval of weeks starts on the first such weekday, from whatever day it is counted', () => {
       // 21 November 2026 is a Saturday: counted from it every 14th day is a Saturday for ever.
       const onMonday: ReminderDraft = { ...weekly, frequency: 'own', ownFrequency: 'x', weekdays: ['mon'] };
       expect(dosesOf({ ...onMonday, everyDays: '7' })).toEqual(['2026-11-23', '2026-11-30']);
@@ -80,30 +80,30 @@ describe('the form of a reminder', () => {
       expect(dosesOf({ ...onMonday, everyDays: '2' })).toEqual(['2026-11-23']);
     });
 
-    it('on several weekdays every so many weeks is refused: which weeks would not be clear', () => {
+    it('on several weekdays with an interval of weeks is rejected, because the weeks would not be clear', () => {
       const unclear = 'Choose days of the week or a number of days, not both.';
-      expect(told({ weekdays: ['mon', 'thu'], everyDays: '7' })).toEqual([['everyDays', unclear]]);
-      expect(told({ weekdays: ['mon', 'thu'], everyDays: '28' })).toEqual([['everyDays', unclear]]);
-      expect(told({ weekdays: ['mon', 'thu'], everyDays: '2' })).toEqual([]);
-      expect(told({ weekdays: ['mon', 'thu'] })).toEqual([]);
+      expect(issuesOf({ weekdays: ['mon', 'thu'], everyDays: '7' })).toEqual([['everyDays', unclear]]);
+      expect(issuesOf({ weekdays: ['mon', 'thu'], everyDays: '28' })).toEqual([['everyDays', unclear]]);
+      expect(issuesOf({ weekdays: ['mon', 'thu'], everyDays: '2' })).toEqual([]);
+      expect(issuesOf({ weekdays: ['mon', 'thu'] })).toEqual([]);
     });
 
-    it('on one weekday is never due when the end comes before the first of it, whether or not a start was typed', () => {
+    it('on one weekday is never due when the end is before the first such day, with or without a typed start', () => {
       const never = 'Until then it would never be due. Check the days, the start and the end.';
       const onMonday: Partial<ReminderDraft> = { weekdays: ['mon'], everyDays: '14', endsOn: '2026-11-22' };
-      expect(told(onMonday)).toEqual([['endsOn', never]]);
-      expect(told({ ...onMonday, startsOn: '2026-11-21' })).toEqual([['endsOn', never]]);
-      expect(told({ ...onMonday, endsOn: '2026-11-23' })).toEqual([]);
-      expect(told({ ...onMonday, startsOn: '2026-11-24' })).toEqual([
+      expect(issuesOf(onMonday)).toEqual([['endsOn', never]]);
+      expect(issuesOf({ ...onMonday, startsOn: '2026-11-21' })).toEqual([['endsOn', never]]);
+      expect(issuesOf({ ...onMonday, endsOn: '2026-11-23' })).toEqual([]);
+      expect(issuesOf({ ...onMonday, startsOn: '2026-11-24' })).toEqual([
         ['endsOn', 'The end cannot be before the start.'],
       ]);
-      expect(told({ everyDays: '2', endsOn: '2026-11-20' })).toEqual([['endsOn', never]]);
+      expect(issuesOf({ everyDays: '2', endsOn: '2026-11-20' })).toEqual([['endsOn', never]]);
     });
 
-    it('on one weekday begins in a week when it is made on that day and its times are over', () => {
+    it('on one weekday starts in a week when it is created on that day after its times', () => {
       const monday: ReminderDraft = { ...iron, times: ['08:00'], weekdays: ['mon'], everyDays: '14' };
       const startOf = (changes: Partial<ReminderDraft>, at: string) => {
-        const options = { before: null, now: Date.parse(at), zone: 'Africa/Nairobi', halfTyped: [] };
+        const options = { before: null, now: Date.parse(at), zone: 'Africa/Nairobi', incomplete: [] };
         const answer = readReminder({ ...monday, ...changes }, options);
         return 'values' in answer ? answer.values.startsOn : answer.issues;
       };
@@ -115,7 +115,7 @@ describe('the form of a reminder', () => {
       expect(startOf({ weekdays: [], everyDays: '14' }, '2026-11-23T06:00:00Z')).toBe('2026-11-23');
     });
 
-    it('begins on the day that it is where the reminder is, wherever the phone is', () => {
+    it('starts on the current date of its own time zone, not of the phone', () => {
       vi.stubEnv('TZ', 'Asia/Tokyo');
       onTestFinished(() => void vi.unstubAllEnvs());
       const before: Reminder = {
@@ -128,7 +128,7 @@ describe('the form of a reminder', () => {
       };
       const startOf = (changes: Partial<ReminderDraft>, timeZone = before.timeZone) => {
         // 15:00 on Monday in New York, 05:00 on Tuesday in Tokyo.
-        const options = { now: Date.parse('2026-11-23T20:00:00Z'), zone: 'Asia/Tokyo', halfTyped: [] };
+        const options = { now: Date.parse('2026-11-23T20:00:00Z'), zone: 'Asia/Tokyo', incomplete: [] };
         const answer = readReminder(
           { ...reminderDraft(before), ...changes },
           { ...options, before: { ...before, timeZone } },
@@ -140,8 +140,8 @@ describe('the form of a reminder', () => {
       expect(startOf({ everyDays: '2' }, 'Mars/Olympus')).toEqual(['zone']);
     });
 
-    it('that was kept with days that are refused today is saved as long as its days stay', () => {
-      const kept = {
+    it('stored with days that are rejected today is saved as long as its days do not change', () => {
+      const stored = {
         userId: 'amina',
         medicationName: 'Vitamin D',
         dosage: '1',
@@ -154,36 +154,36 @@ describe('the form of a reminder', () => {
         startsOn: '2026-11-16',
       };
       const change = (before: Reminder, changes: Partial<ReminderDraft>) =>
-        readReminder({ ...reminderDraft(before), ...changes }, { before, now, zone: 'Africa/Nairobi', halfTyped: [] });
-      expect(change(kept, { notes: 'With food' })).toMatchObject({ values: { notes: 'With food', everyDays: 7 } });
-      expect(change(kept, { everyDays: '14' })).toMatchObject({ issues: [{ code: 'days_or_number' }] });
-      expect(change(kept, { weekdays: ['mon', 'fri'] })).toMatchObject({ issues: [{ code: 'days_or_number' }] });
-      expect(change(kept, { startsOn: '2026-11-23' })).toMatchObject({ issues: [{ code: 'days_or_number' }] });
-      const over = { ...kept, weekdays: ['mon'] as Weekday[], startsOn: '2026-11-21', endsOn: '2026-11-22' };
+        readReminder({ ...reminderDraft(before), ...changes }, { before, now, zone: 'Africa/Nairobi', incomplete: [] });
+      expect(change(stored, { notes: 'With food' })).toMatchObject({ values: { notes: 'With food', everyDays: 7 } });
+      expect(change(stored, { everyDays: '14' })).toMatchObject({ issues: [{ code: 'days_or_number' }] });
+      expect(change(stored, { weekdays: ['mon', 'fri'] })).toMatchObject({ issues: [{ code: 'days_or_number' }] });
+      expect(change(stored, { startsOn: '2026-11-23' })).toMatchObject({ issues: [{ code: 'days_or_number' }] });
+      const over = { ...stored, weekdays: ['mon'] as Weekday[], startsOn: '2026-11-21', endsOn: '2026-11-22' };
       expect(change(over, { notes: 'x' })).toMatchObject({ values: { notes: 'x', startsOn: '2026-11-21' } });
     });
 
-    it('is due every 7 days also when the 7 was taken out', () => {
+    it('is due every 7 days also when the 7 is cleared', () => {
       expect(dosesOf({ ...weekly, everyDays: '' })).toEqual(['2026-11-21', '2026-11-28']);
     });
 
-    it('is due on the day of the week that was chosen, before or after, and then not every 7 days as well', () => {
-      const onMonday = { ...weekly, ...weekdaysChosen(weekly, ['mon']) };
+    it('is due on the chosen weekday, and then not every 7 days as well', () => {
+      const onMonday = { ...weekly, ...applyWeekdays(weekly, ['mon']) };
       expect(onMonday).toMatchObject({ weekdays: ['mon'], everyDays: '' });
       expect(dosesOf(onMonday)).toEqual(['2026-11-23', '2026-11-30']);
       expect(chosen({ ...iron, weekdays: ['mon'] }).everyDays).toBe('');
-      expect(weekdaysChosen(onMonday, []).everyDays).toBe('7');
-      expect(weekdaysChosen({ ...weekly, everyDays: '14' }, ['sat']).everyDays).toBe('14');
+      expect(applyWeekdays(onMonday, []).everyDays).toBe('7');
+      expect(applyWeekdays({ ...weekly, everyDays: '14' }, ['sat']).everyDays).toBe('14');
     });
 
-    it('is no longer every 7 days once it is something else', () => {
-      expect(frequencyChosen(weekly, 'once').everyDays).toBe('');
-      expect(frequencyChosen(weekly, 'otherDay').everyDays).toBe('2');
-      expect(frequencyChosen({ ...iron, everyDays: '3' }, 'bedtime').everyDays).toBe('3');
+    it('is no longer every 7 days once another frequency is chosen', () => {
+      expect(applyFrequency(weekly, 'once').everyDays).toBe('');
+      expect(applyFrequency(weekly, 'otherDay').everyDays).toBe('2');
+      expect(applyFrequency({ ...iron, everyDays: '3' }, 'bedtime').everyDays).toBe('3');
     });
 
-    it('and was saved without a day says every how many days it counts, and from when', () => {
-      const kept = {
+    it('saved without days shows its interval and the day it is counted from', () => {
+      const stored = {
         userId: 'amina',
         medicationName: 'Vitamin D',
         dosage: '1',
@@ -192,12 +192,12 @@ describe('the form of a reminder', () => {
         timeZone: 'Africa/Nairobi',
         scheduledSince: '2026-11-17T22:00:00.000+00:00',
       };
-      expect(reminderDraft(kept)).toMatchObject({ everyDays: '7', startsOn: '2026-11-18' });
-      expect(reminderDraft({ ...kept, weekdays: ['fri'] })).toMatchObject({ everyDays: '', startsOn: '' });
+      expect(reminderDraft(stored)).toMatchObject({ everyDays: '7', startsOn: '2026-11-18' });
+      expect(reminderDraft({ ...stored, weekdays: ['fri'] })).toMatchObject({ everyDays: '', startsOn: '' });
     });
   });
 
-  describe('that could never ring', () => {
+  describe('that would never be due', () => {
     const never = [['endsOn', 'Until then it would never be due. Check the days, the start and the end.']];
     const saved: unknown[] = [];
     // It is 09:00 on Saturday 21 November in Nairobi.
@@ -207,24 +207,24 @@ describe('the form of a reminder', () => {
       ['no such day of the week', { weekdays: ['mon'], startsOn: '2026-11-24', endsOn: '2026-11-29' }],
       ['an end before the day of the week', { weekdays: ['mon'], endsOn: '2026-11-22' }],
       ['no day of the week that is counted', { weekdays: ['mon'], everyDays: '2', endsOn: '2026-11-22' }],
-      ['the times of its only day over', { everyDays: '2', endsOn: '2026-11-21' }],
-      ['the times of today over', { endsOn: '2026-11-21' }],
-      ['an end that is over', { endsOn: '2026-11-20' }],
-    ])('is refused when it is new: %s', (_, days) => {
-      expect(told({ ...eight, ...days })).toEqual(never);
+      ['the times of its only day in the past', { everyDays: '2', endsOn: '2026-11-21' }],
+      ['the times of today in the past', { endsOn: '2026-11-21' }],
+      ['an end in the past', { endsOn: '2026-11-20' }],
+    ])('is rejected when it is new: %s', (_, days) => {
+      expect(issuesOf({ ...eight, ...days })).toEqual(never);
     });
 
-    it('is not refused for one dose, without times, or for what else is wrong with it', () => {
-      expect(told({ times: ['20:00'], endsOn: '2026-11-21' })).toEqual(saved);
-      expect(told({ ...eight, weekdays: ['mon'], endsOn: '2026-11-23' })).toEqual(saved);
-      expect(told({ frequency: 'asNeeded', endsOn: '2026-11-20' })).toEqual(saved);
-      expect(told({ times: [], endsOn: '2026-11-20' })).toEqual(saved);
+    it('is not rejected with one dose, without times, or with another error', () => {
+      expect(issuesOf({ times: ['20:00'], endsOn: '2026-11-21' })).toEqual(saved);
+      expect(issuesOf({ ...eight, weekdays: ['mon'], endsOn: '2026-11-23' })).toEqual(saved);
+      expect(issuesOf({ frequency: 'asNeeded', endsOn: '2026-11-20' })).toEqual(saved);
+      expect(issuesOf({ times: [], endsOn: '2026-11-20' })).toEqual(saved);
       for (const wrong of [{ everyDays: 'x' }, { everyDays: '400' }, { times: ['25:00'] }, { startsOn: '2026-11-30' }])
-        expect(told({ ...eight, endsOn: '2026-11-21', ...wrong })).toHaveLength(1);
-      expect(told({ ...eight, endsOn: '9999-99-99', weekdays: ['mon'] })).toHaveLength(1);
+        expect(issuesOf({ ...eight, endsOn: '2026-11-21', ...wrong })).toHaveLength(1);
+      expect(issuesOf({ ...eight, endsOn: '9999-99-99', weekdays: ['mon'] })).toHaveLength(1);
     });
 
-    const kept: Reminder = {
+    const stored: Reminder = {
       userId: 'amina',
       medicationName: 'Vitamin D',
       dosage: '1',
@@ -235,60 +235,60 @@ describe('the form of a reminder', () => {
     };
     const changed = (before: Reminder, changes: Partial<ReminderDraft>) => {
       const draft = { ...reminderDraft(before), ...changes };
-      const answer = readReminder(draft, { before, now, zone: 'Africa/Nairobi', halfTyped: [] });
+      const answer = readReminder(draft, { before, now, zone: 'Africa/Nairobi', incomplete: [] });
       return 'issues' in answer ? answer.issues.map(({ field, message }) => [field, message]) : saved;
     };
-    const ended = { ...kept, endsOn: '2026-11-10' };
+    const ended = { ...stored, endsOn: '2026-11-10' };
 
-    it('is saved when it had ended and neither its days nor its end are touched', () => {
+    it('is saved when it had ended and neither its days nor its end change', () => {
       expect(changed(ended, { notes: 'It helped' })).toEqual(saved);
       expect(changed(ended, { medicationName: 'Vitamin D3', times: ['20:00'] })).toEqual(saved);
     });
 
-    it('is refused when days or a new end were to make an ended one go on', () => {
+    it('is rejected when new days or a new end should continue an ended one', () => {
       expect(changed(ended, { weekdays: ['mon'] })).toEqual(never);
       expect(changed({ ...ended, weekdays: ['mon'] }, { endsOn: '2026-11-22' })).toEqual(never);
       expect(changed({ ...ended, weekdays: ['mon'] }, { endsOn: '2026-11-23' })).toEqual(saved);
-      expect(changed(kept, { weekdays: ['mon'], endsOn: '2026-11-21' })).toEqual(never);
+      expect(changed(stored, { weekdays: ['mon'], endsOn: '2026-11-21' })).toEqual(never);
     });
 
     it('is saved when a medicine is stopped: its end is today or earlier', () => {
-      expect(changed(kept, { endsOn: '2026-11-21' })).toEqual(saved);
-      expect(changed(kept, { endsOn: '2026-11-20' })).toEqual(saved);
+      expect(changed(stored, { endsOn: '2026-11-21' })).toEqual(saved);
+      expect(changed(stored, { endsOn: '2026-11-20' })).toEqual(saved);
       expect(changed(ended, { endsOn: '2026-11-12' })).toEqual(saved);
-      const severalWeekdays: Reminder = { ...kept, weekdays: ['mon', 'thu'], everyDays: 7, startsOn: '2026-11-16' };
+      const severalWeekdays: Reminder = { ...stored, weekdays: ['mon', 'thu'], everyDays: 7, startsOn: '2026-11-16' };
       expect(changed(severalWeekdays, { endsOn: '2026-11-21' })).toEqual(saved);
     });
 
     it('is saved when a medicine that was due ends a little later, after its last dose', () => {
-      const weekly: Reminder = { ...kept, weekdays: ['mon'], startsOn: '2026-11-02' };
+      const weekly: Reminder = { ...stored, weekdays: ['mon'], startsOn: '2026-11-02' };
       expect(changed(weekly, { endsOn: '2026-11-22' })).toEqual(saved);
       expect(changed({ ...weekly, endsOn: '2026-12-31' }, { endsOn: '2026-11-22' })).toEqual(saved);
       expect(changed({ ...weekly, endsOn: '2026-11-21' }, { endsOn: '2026-11-22' })).toEqual(never);
     });
 
-    it('is refused when an end comes before the first dose of one that was never due, unless that stops it', () => {
-      const fortnightly: Reminder = { ...kept, weekdays: ['mon'], everyDays: 14, startsOn: '2026-11-21' };
+    it('is rejected when an end is before the first dose of one that was never due, unless that stops it', () => {
+      const fortnightly: Reminder = { ...stored, weekdays: ['mon'], everyDays: 14, startsOn: '2026-11-21' };
       expect(changed(fortnightly, { endsOn: '2026-11-22' })).toEqual(never);
       expect(changed(fortnightly, { endsOn: '2026-11-23' })).toEqual(saved);
       expect(changed(fortnightly, { endsOn: '2026-11-21' })).toEqual(saved);
     });
   });
 
-  it('is every other day when it says so, and on the days of the week instead where some are chosen', () => {
+  it('is due every other day by its frequency, or on the chosen weekdays instead', () => {
     expect(read({ frequency: 'otherDay' })).toMatchObject({ values: { everyDays: 2, startsOn: '2026-11-21' } });
     const draft: ReminderDraft = { ...iron, frequency: 'otherDay', everyDays: '2' };
-    expect(weekdaysChosen(draft, ['mon', 'wed', 'fri']).everyDays).toBe('');
+    expect(applyWeekdays(draft, ['mon', 'wed', 'fri']).everyDays).toBe('');
   });
 
   it('has no times when it is taken as needed', () => {
     expect(read({ frequency: 'asNeeded' })).toMatchObject({ values: { times: [], nextDueAt: null } });
   });
 
-  it('offers as many empty times as the frequency means and makes up none', () => {
-    expect(frequencyChosen(emptyReminder, 'thrice').times).toEqual(['', '', '']);
-    expect(frequencyChosen({ ...emptyReminder, times: ['07:15'] }, 'twice').times).toEqual(['07:15', '']);
-    expect(countDoubt({ ...iron, times: ['08:00'] })).toEqual({ given: 1 });
-    expect(countDoubt(iron)).toBeNull();
+  it('offers as many empty times as the frequency has and invents none', () => {
+    expect(applyFrequency(emptyReminder, 'thrice').times).toEqual(['', '', '']);
+    expect(applyFrequency({ ...emptyReminder, times: ['07:15'] }, 'twice').times).toEqual(['07:15', '']);
+    expect(timesCountMismatch({ ...iron, times: ['08:00'] })).toEqual({ given: 1 });
+    expect(timesCountMismatch(iron)).toBeNull();
   });
 });

@@ -1,18 +1,18 @@
-import { countedFrom } from '@/clinical/dose-times.ts';
-import { scheduleChange } from '@/clinical/dose-plan.ts';
-import { daysMeant, frequencies, frequencyOf, type Frequency } from '@/model/frequency.ts';
-import { issue, type Issue } from '@/model/issue.ts';
-import { judge } from '@/model/record.ts';
-import { reminder, type Reminder, type Weekday } from '@/model/reminder.ts';
-import { parseNumber } from '@/ui/parse-number.ts';
-import type { FormAnswer } from '@/use-record-form.ts';
+import { countedFrom } from '@/clinical/medicines/reminder-schedule.ts';
+import { scheduleChange } from '@/clinical/medicines/dose-plan.ts';
+import { intervalDays, frequencies, frequencyOf, type Frequency } from '@/model/reminders/reminder-frequency.ts';
+import { issue, type Issue } from '@/model/schema/issue.ts';
+import { validateRecord } from '@/model/schema/record.ts';
+import { reminder, type Reminder, type Weekday } from '@/model/reminders/reminder.ts';
+import { parseNumber } from '@/ui/controls/parse-number.ts';
+import type { FormResult } from '@/app/forms/use-record-form.ts';
 import { areWeeksUnclear, firstDay } from './first-day.ts';
 import { isNeverDue } from './never-due.ts';
 
 export interface ReminderDraft {
   medicationName: string;
   dosage: string;
-  /** An offered one, `own` for own words, empty before anything is chosen. */
+  /** A listed frequency, `own` for free text, empty before a choice. */
   frequency: Frequency | 'own' | '';
   ownFrequency: string;
   times: string[];
@@ -36,65 +36,72 @@ export const emptyReminder: ReminderDraft = {
   notes: '',
 };
 
-/** What a frequency says of days where none were given: as text for the form. */
-const meantText = (frequency: ReminderDraft['frequency']) => String(daysMeant(frequency) ?? '');
+/** The interval in days that a frequency implies, as text for the form; empty when none. */
+const impliedDaysText = (frequency: ReminderDraft['frequency']) => String(intervalDays(frequency) ?? '');
 
-export function reminderDraft(kept: Reminder): ReminderDraft {
-  const frequency = frequencyOf(kept.frequency) ?? 'own';
-  const weekdays = [...(kept.weekdays ?? [])];
-  // A record without days, of another client or an earlier version, shows the days that it is taken to mean.
-  const everyDays = kept.everyDays ? String(kept.everyDays) : weekdays.length > 0 ? '' : meantText(frequency);
+export function reminderDraft(stored: Reminder): ReminderDraft {
+  const frequency = frequencyOf(stored.frequency) ?? 'own';
+  const weekdays = [...(stored.weekdays ?? [])];
+  // A record without days (from another client or an older version) shows the days that its frequency implies.
+  const everyDays = stored.everyDays ? String(stored.everyDays) : weekdays.length > 0 ? '' : impliedDaysText(frequency);
   return {
-    medicationName: kept.medicationName,
-    dosage: kept.dosage,
+    medicationName: stored.medicationName,
+    dosage: stored.dosage,
     frequency,
-    ownFrequency: frequency === 'own' ? kept.frequency : '',
-    times: kept.times?.length ? [...kept.times] : [''],
+    ownFrequency: frequency === 'own' ? stored.frequency : '',
+    times: stored.times?.length ? [...stored.times] : [''],
     weekdays,
     everyDays,
-    startsOn: kept.startsOn ?? (Number(everyDays) > 1 ? countedFrom(kept) : null) ?? '',
-    endsOn: kept.endsOn ?? '',
-    notes: kept.notes ?? '',
+    startsOn: stored.startsOn ?? (Number(everyDays) > 1 ? countedFrom(stored) : null) ?? '',
+    endsOn: stored.endsOn ?? '',
+    notes: stored.notes ?? '',
   };
 }
 
-/** What follows from a chosen frequency: its days, and as many empty times as it means. Times are never made up. */
-export function frequencyChosen(draft: ReminderDraft, frequency: ReminderDraft['frequency']): Partial<ReminderDraft> {
+/** Draft changes for a chosen frequency: its days, and empty time fields up to its number of times. Times are never invented. */
+export function applyFrequency(draft: ReminderDraft, frequency: ReminderDraft['frequency']): Partial<ReminderDraft> {
   const typed = draft.times.filter((time) => time !== '');
-  const wanted = frequency === '' || frequency === 'own' ? null : frequencies[frequency].times;
-  const blanks = Math.max(typed.length === 0 ? 1 : 0, (wanted ?? 1) - typed.length);
+  const expected = frequency === '' || frequency === 'own' ? null : frequencies[frequency].times;
+  const blanks = Math.max(typed.length === 0 ? 1 : 0, (expected ?? 1) - typed.length);
   return {
     frequency,
     times: [...typed, ...Array.from({ length: blanks }, () => '')],
-    everyDays: everyDaysOf({ ...draft, frequency, everyDays: daysMeant(draft.frequency) ? '' : draft.everyDays }),
+    everyDays: everyDaysOf({ ...draft, frequency, everyDays: intervalDays(draft.frequency) ? '' : draft.everyDays }),
   };
 }
 
-/** What follows from chosen days of the week: they take the place of the days that the frequency means by itself. */
-export function weekdaysChosen(draft: ReminderDraft, weekdays: Weekday[]): Partial<ReminderDraft> {
-  // Both together is every seventh day that also is this weekday: often none at all.
-  const isMeant = draft.everyDays === meantText(draft.frequency);
-  const everyDays = isMeant ? '' : draft.everyDays;
-  return { weekdays, everyDays: weekdays.length > 0 ? everyDays : draft.everyDays || meantText(draft.frequency) };
+/** Draft changes for chosen weekdays: they replace the interval that the frequency implies. */
+export function applyWeekdays(draft: ReminderDraft, weekdays: Weekday[]): Partial<ReminderDraft> {
+  // Both together would mean every seventh day that is also this weekday: often no day at all.
+  const isImplied = draft.everyDays === impliedDaysText(draft.frequency);
+  const everyDays = isImplied ? '' : draft.everyDays;
+  return { weekdays, everyDays: weekdays.length > 0 ? everyDays : draft.everyDays || impliedDaysText(draft.frequency) };
 }
 
-/** Every how many days, given or meant by the frequency; empty for each day and for days of the week. */
+/** The interval in days, typed or implied by the frequency; empty for every day and for weekdays. */
 function everyDaysOf({ frequency, weekdays, everyDays }: ReminderDraft): string {
   if (weekdays.length > 0) return everyDays;
-  return meantText(frequency) || everyDays;
+  return impliedDaysText(frequency) || everyDays;
 }
 
-/** What is given against what the frequency means, when they differ; it warns and does not block (clinical rules 10). */
-export function countDoubt(draft: ReminderDraft): { given: number } | null {
-  const wanted = draft.frequency === '' || draft.frequency === 'own' ? null : frequencies[draft.frequency].times;
+/** The number of times when it differs from the frequency's; a warning that does not block (clinical rules 10). */
+export function timesCountMismatch(draft: ReminderDraft): { given: number } | null {
+  const expected = draft.frequency === '' || draft.frequency === 'own' ? null : frequencies[draft.frequency].times;
   const given = draft.times.filter((time) => time.trim() !== '').length;
-  return wanted !== null && wanted > 0 && given !== wanted ? { given } : null;
+  return expected !== null && expected > 0 && given !== expected ? { given } : null;
 }
 
-/** What has to be right before it can be said when a reminder is due. */
-const dayFields: ReadonlySet<string> = new Set(['times', 'timeZone', 'weekdays', 'everyDays', 'startsOn', 'endsOn']);
+/** Fields that must be valid before due dates can be computed. */
+const scheduleFields: ReadonlySet<string> = new Set([
+  'times',
+  'timeZone',
+  'weekdays',
+  'everyDays',
+  'startsOn',
+  'endsOn',
+]);
 
-/** What of a form says on which days it is due, but for the end. */
+/** The fields that decide the due days, without the end date, for comparison. */
 const daysIn = ({ weekdays, everyDays, startsOn }: ReminderDraft): string =>
   JSON.stringify([weekdays, everyDays, startsOn]);
 
@@ -102,29 +109,30 @@ type ReminderValues = Omit<Reminder, 'userId' | 'editedAt'>;
 const orNull = (text: string) => text.trim() || null;
 
 interface ReadOptions {
-  /** The reminder that is changed, null for a new one. */
+  /** The reminder being changed; null for a new one. */
   readonly before: Reminder | null;
   /** ms */
   readonly now: number;
-  /** Of this phone, for a new reminder. */
+  /** The phone's time zone, used for a new reminder. */
   readonly zone: string;
-  readonly halfTyped: readonly string[];
+  /** Names of date and time fields that are filled in only partly. */
+  readonly incomplete: readonly string[];
 }
 
-/** NaN for anything but a whole number without a sign, in the digits of any keyboard. */
+/** NaN for anything but an unsigned whole number. Accepts the digits of any script. */
 function wholeNumber(text: string): number {
   const number = /^[+-]/.test(text.trim()) ? Number.NaN : parseNumber(text);
   return Number.isInteger(number) ? number : Number.NaN;
 }
 
-/** The reminder that the form stands for, or every reason why it is none. Times are trimmed and blank ones dropped. */
+/** The reminder that the form describes, or all issues. Times are trimmed and empty ones removed. */
 export function readReminder(
   draft: ReminderDraft,
-  { before, now, zone, halfTyped }: ReadOptions,
-): FormAnswer<ReminderValues> {
+  { before, now, zone, incomplete }: ReadOptions,
+): FormResult<ReminderValues> {
   const isAsNeeded = draft.frequency === 'asNeeded';
-  const meant = draft.weekdays.length > 0 ? null : daysMeant(draft.frequency);
-  const everyDays = draft.everyDays.trim() === '' ? meant : wholeNumber(draft.everyDays);
+  const implied = draft.weekdays.length > 0 ? null : intervalDays(draft.frequency);
+  const everyDays = draft.everyDays.trim() === '' ? implied : wholeNumber(draft.everyDays);
   const values = {
     medicationName: draft.medicationName.trim(),
     dosage: draft.dosage.trim(),
@@ -141,22 +149,22 @@ export function readReminder(
     timeZone: before?.timeZone ?? zone,
   };
   const { timeZone, times, weekdays, startsOn: typed, endsOn, frequency, ...words } = values;
-  const half: Issue[] = halfTyped.map((field) => issue(field, 'unfinished'));
+  const incompleteIssues: Issue[] = incomplete.map((field) => issue(field, 'unfinished'));
   const first = firstDay(typed, values, now);
-  const judged = judge(reminder, { ...before, ...values, userId: 'me' });
-  // What was kept once is kept again: she may be changing nothing but a note.
+  const recordIssues = validateRecord(reminder, { ...before, ...values, userId: 'me' });
+  // Unchanged days are accepted as they are: the user may only be changing a note.
   const withSameDays = before !== null && daysIn(draft) === daysIn(reminderDraft(before)) ? before : null;
   const isUnclear = withSameDays === null && areWeeksUnclear(values);
-  const isReadable = !judged.some(({ field }) => dayFields.has(field));
+  const isReadable = !recordIssues.some(({ field }) => scheduleFields.has(field));
   const isNever = isReadable && isNeverDue({ ...values, startsOn: first }, withSameDays, now);
   const issues = [
-    ...half,
+    ...incompleteIssues,
     ...(isUnclear ? [issue('everyDays', 'days_or_number')] : []),
     ...(isNever ? [issue('endsOn', 'never_until')] : []),
-    ...judged,
+    ...recordIssues,
   ];
   if (issues.length > 0) return { issues };
-  // Ended before the first such day of the week, it keeps the start that was typed.
+  // If it ends before the first matching weekday, the typed start is stored.
   const startsOn = first !== null && endsOn !== null && endsOn < first ? typed : first;
   const schedule = { timeZone, times, weekdays, startsOn, endsOn, everyDays, frequency };
   return {
@@ -168,6 +176,6 @@ export function readReminder(
   };
 }
 
-/** What is wrong with one of the times: its own half-typed one, or the one that the model names. */
+/** The issues of one time field: its incomplete value, or the time that the model names. */
 export const timeIssues = (issues: readonly Issue[], time: string, at: number): Issue[] =>
   issues.filter(({ field, values }) => field === `times.${at}` || (field === 'times' && values.value === time.trim()));

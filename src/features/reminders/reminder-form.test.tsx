@@ -4,17 +4,17 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { localDate } from '@/clinical/calendar-date.ts';
-import { openStore } from '@/db/open-store.ts';
-import { recordDose } from '@/db/doses.ts';
-import { changeReminder, type KeptReminder } from '@/db/reminders.ts';
+import { localDate } from '@/clinical/time/calendar-date.ts';
+import { openStore } from '@/db/store/open-store.ts';
+import { recordDose } from '@/db/records/doses.ts';
+import { changeReminder, type StoredReminder } from '@/db/records/reminders.ts';
 import { en } from '@/i18n/messages/en.ts';
-import { useSession } from '@/sync/session.ts';
+import { useSession } from '@/sync/session/session.ts';
 import { ReminderForm } from './reminder-form.tsx';
 
 const PATIENT = { timeout: 5000 };
 let person = 0;
-const saved = vi.fn<(reminder: KeptReminder) => void>();
+const saved = vi.fn<(reminder: StoredReminder) => void>();
 
 beforeEach(async () => {
   person += 1;
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const show = (reminder: KeptReminder | null = null) =>
+const show = (reminder: StoredReminder | null = null) =>
   render(
     <IntlProvider locale="en" messages={en}>
       <MemoryRouter>
@@ -63,7 +63,7 @@ describe('a new reminder', () => {
     ]);
   });
 
-  it('says at each time that it is there twice, keeps it, and saves nothing', async () => {
+  it('shows an error at each duplicate time, keeps the input, and saves nothing', async () => {
     show();
     fill();
     fireEvent.click(screen.getByRole('button', { name: 'Add a time', hidden: true }));
@@ -84,7 +84,7 @@ describe('a new reminder', () => {
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1), PATIENT);
   });
 
-  it('that is taken once a week is saved for every 7 days without a look at the days', async () => {
+  it('taken once a week is saved for every 7 days without opening the days', async () => {
     show();
     fill();
     expect(screen.getByText('every day')).toBeTruthy();
@@ -93,11 +93,11 @@ describe('a new reminder', () => {
     expect(screen.queryByText('every day')).toBeNull();
     save();
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1), PATIENT);
-    const [kept] = await rows('reminders');
-    expect(kept).toMatchObject({ frequency: 'Once a week', everyDays: 7, startsOn: localDate(Date.now()) });
+    const [stored] = await rows('reminders');
+    expect(stored).toMatchObject({ frequency: 'Once a week', everyDays: 7, startsOn: localDate(Date.now()) });
   });
 
-  it('in her own words says that it comes every day, as long as no days are chosen', () => {
+  it('with a free-text frequency says that it is due every day, as long as no days are chosen', () => {
     show();
     fill();
     fireEvent.change(field('How often'), { target: { value: 'own' } });
@@ -107,7 +107,7 @@ describe('a new reminder', () => {
     expect(screen.queryByText(everyDay)).toBeNull();
   });
 
-  it('keeps what was typed and says so when the phone cannot store it', async () => {
+  it('keeps the input and shows an error when the phone cannot store it', async () => {
     const reminders = await (await openStore(`medicine${person}`, 'reminders')).collection('reminders');
     const full = Object.assign(new Error('QuotaExceededError'), { name: 'QuotaExceededError' });
     const insert = vi.spyOn(reminders, 'insert').mockRejectedValueOnce(full);
@@ -123,7 +123,7 @@ describe('a new reminder', () => {
 });
 
 describe('a dose', () => {
-  it('is one record whoever says it and however often, and an answer can be taken back', async () => {
+  it('is one record however often it is answered, and an answer can be undone', async () => {
     const key = { reminderId: 'iron', date: '2026-11-21', time: '08:00' };
     await Promise.all([recordDose(key, 'taken'), recordDose(key, 'taken')]);
     await recordDose(key, 'open');
@@ -131,8 +131,8 @@ describe('a dose', () => {
   });
 });
 
-describe('a reminder that is changed on another phone meanwhile', () => {
-  async function kept() {
+describe('a reminder that is changed on another device meanwhile', () => {
+  async function addIron() {
     show();
     fill();
     save();
@@ -142,8 +142,8 @@ describe('a reminder that is changed on another phone meanwhile', () => {
   }
   const both = { dosage: '2 tablets', times: ['21:00'], notes: 'with food' };
 
-  it('keeps that change beside hers while the form stands open', async () => {
-    const iron = await kept();
+  it('keeps both changes when the form is open', async () => {
+    const iron = await addIron();
     show(iron);
     await changeReminder(iron.id, { dosage: '2 tablets', times: ['21:00'] });
     type('Notes', 'with food');
@@ -151,8 +151,8 @@ describe('a reminder that is changed on another phone meanwhile', () => {
     await waitFor(() => expect(saved.mock.lastCall?.[0]).toMatchObject(both), PATIENT);
   });
 
-  it('shows that change in a draft that was left lying', async () => {
-    const iron = await kept();
+  it('shows that change in an old draft', async () => {
+    const iron = await addIron();
     show(iron);
     type('Notes', 'with food');
     cleanup();

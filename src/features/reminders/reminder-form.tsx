@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { medicineNote } from '@/clinical/medicine-notes.ts';
-import { addReminder, changeReminder, removeReminder, type KeptReminder } from '@/db/reminders.ts';
-import { issueText } from '@/i18n/issue-text.ts';
+import { medicineNote } from '@/clinical/medicines/medicine-notes.ts';
+import { addReminder, changeReminder, removeReminder, type StoredReminder } from '@/db/records/reminders.ts';
+import { issueText } from '@/i18n/phrases/issue-text.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
-import { frequencyNames } from '@/model/frequency.ts';
-import { deviceTimeZone } from '@/model/device-time-zone.ts';
-import { RecordSheet } from '@/record-sheet.tsx';
-import { dropLetter } from '@/sync/attention.ts';
-import { classNames } from '@/ui/class-names.ts';
-import { Icon } from '@/ui/icon.tsx';
-import { SelectField } from '@/ui/select-field.tsx';
-import { TextAreaField } from '@/ui/text-area-field.tsx';
-import { DeleteButton } from '@/ui/text-button.tsx';
-import { TextField } from '@/ui/text-field.tsx';
-import { useRecordForm } from '@/use-record-form.ts';
-import { useDraftOver } from '@/use-sealed-draft.ts';
+import { frequencyNames } from '@/model/reminders/reminder-frequency.ts';
+import { deviceTimeZone } from '@/model/time/device-time-zone.ts';
+import { RecordSheet } from '@/app/forms/record-sheet.tsx';
+import { dropRejectedChange } from '@/sync/attention/rejected-changes.ts';
+import { classNames } from '@/ui/styles/class-names.ts';
+import { Icon } from '@/ui/media/icon.tsx';
+import { SelectField } from '@/ui/controls/select-field.tsx';
+import { TextAreaField } from '@/ui/controls/text-area-field.tsx';
+import { DeleteButton } from '@/ui/controls/text-button.tsx';
+import { TextField } from '@/ui/controls/text-field.tsx';
+import { useRecordForm } from '@/app/forms/use-record-form.ts';
+import { useDraftOver } from '@/app/forms/use-sealed-draft.ts';
 import {
-  countDoubt,
+  timesCountMismatch,
   emptyReminder,
-  frequencyChosen,
+  applyFrequency,
   readReminder,
   reminderDraft,
   type ReminderDraft,
@@ -30,27 +30,28 @@ import { ScheduleFields } from './schedule-fields.tsx';
 import { TimesField } from './times-field.tsx';
 
 interface ReminderFormProps {
-  /** The one that is changed; null for a new one. */
-  reminder: KeptReminder | null;
-  /** What the server refused: the form begins with it. */
-  refused?: KeptReminder;
+  /** The reminder being changed; null for a new one. */
+  reminder: StoredReminder | null;
+  /** A record that the server rejected; the form starts with its values. */
+  rejected?: StoredReminder;
   onClose: () => void;
-  onSaved: (saved: KeptReminder) => void;
+  onSaved: (saved: StoredReminder) => void;
 }
 
-/** A medicine, how much, how often and when: exactly as the prescriber wrote it. */
-export function ReminderForm({ reminder, refused, onClose, onSaved }: ReminderFormProps) {
+/** The form of a medicine: name, dose, frequency and times, exactly as prescribed. */
+export function ReminderForm({ reminder, rejected, onClose, onSaved }: ReminderFormProps) {
   const intl = useIntl();
-  const begun = refused ?? reminder;
-  const [initial] = useState(() => (begun ? reminderDraft(begun) : emptyReminder));
-  const { draft, set, clear } = useDraftOver<ReminderDraft>(`reminder ${begun?.id ?? 'new'}`, initial);
+  const source = rejected ?? reminder;
+  const [initial] = useState(() => (source ? reminderDraft(source) : emptyReminder));
+  const { draft, set, clear } = useDraftOver<ReminderDraft>(`reminder ${source?.id ?? 'new'}`, initial);
   const form = useRecordForm({
-    read: (halfTyped) => readReminder(draft, { before: reminder, now: Date.now(), zone: deviceTimeZone(), halfTyped }),
+    read: (incomplete) =>
+      readReminder(draft, { before: reminder, now: Date.now(), zone: deviceTimeZone(), incomplete }),
     save: (values) => (reminder ? changeReminder(reminder.id, values, reminder) : addReminder(values)),
-    onSaved: (saved: KeptReminder) => {
+    onSaved: (saved: StoredReminder) => {
       clear();
-      // Made anew: the refused one, which the server does not have, goes.
-      if (refused && !reminder) void dropLetter(refused.id);
+      // A new record was created in its place, so the rejected one can be dropped.
+      if (rejected && !reminder) void dropRejectedChange(rejected.id);
       onSaved(saved);
     },
   });
@@ -63,17 +64,17 @@ export function ReminderForm({ reminder, refused, onClose, onSaved }: ReminderFo
     const end = ['startsOn', 'everyDays', 'times'].some((field) => field in changes) ? ['endsOn'] : [];
     form.reconsider(...Object.keys(changes), ...times, ...frequency, ...end);
   };
-  const say = (id: MessageId) => intl.formatMessage({ id });
+  const text = (id: MessageId) => intl.formatMessage({ id });
   const error = (field: string) => issueText(intl, form.issues, field);
   const note = medicineNote(draft.medicationName);
-  const doubt = countDoubt(draft);
+  const doubt = timesCountMismatch(draft);
   const frequencyText =
     draft.frequency === '' || draft.frequency === 'own'
       ? ''
       : intl.formatMessage({ id: `reminders.frequency.${draft.frequency}` });
   return (
     <RecordSheet
-      title={say(reminder ? 'reminders.form.change' : 'reminders.form.new')}
+      title={text(reminder ? 'reminders.form.change' : 'reminders.form.new')}
       onClose={onClose}
       form={form}
       question={
@@ -92,11 +93,11 @@ export function ReminderForm({ reminder, refused, onClose, onSaved }: ReminderFo
     >
       <p className={styles.notice}>
         <Icon name="info" />
-        {say('reminders.form.notice')}
+        {text('reminders.form.notice')}
       </p>
       <TextField
         data-autofocus=""
-        label={say('reminders.form.medicine')}
+        label={text('reminders.form.medicine')}
         error={error('medicationName')}
         value={draft.medicationName}
         onChange={(medicationName) => change({ medicationName })}
@@ -104,35 +105,35 @@ export function ReminderForm({ reminder, refused, onClose, onSaved }: ReminderFo
       {note && (
         <p className={classNames(styles.notice, styles.caution)}>
           <Icon name="warning" />
-          {say(note === 'ask' ? 'reminders.notAdvised' : 'reminders.special.form')}
+          {text(note === 'ask' ? 'reminders.notAdvised' : 'reminders.special.form')}
         </p>
       )}
       <TextField
-        label={say('reminders.form.dosage')}
-        hint={say('reminders.form.dosage.hint')}
+        label={text('reminders.form.dosage')}
+        hint={text('reminders.form.dosage.hint')}
         error={error('dosage')}
         value={draft.dosage}
         onChange={(dosage) => change({ dosage })}
       />
       <SelectField<ReminderDraft['frequency']>
-        label={say('reminders.form.frequency')}
+        label={text('reminders.form.frequency')}
         error={draft.frequency === 'own' ? null : error('frequency')}
         value={draft.frequency}
         options={[
-          { value: '', label: say('reminders.form.frequency.choose') },
+          { value: '', label: text('reminders.form.frequency.choose') },
           ...frequencyNames.map((value) => ({
             value,
             label: intl.formatMessage({ id: `reminders.frequency.${value}` }),
           })),
-          { value: 'own', label: say('reminders.form.frequency.own') },
+          { value: 'own', label: text('reminders.form.frequency.own') },
         ]}
-        onChange={(frequency) => change(frequencyChosen(draft, frequency))}
+        onChange={(frequency) => change(applyFrequency(draft, frequency))}
       />
       {draft.frequency === 'own' && (
         <TextField
-          label={say('reminders.form.frequency.ownField')}
+          label={text('reminders.form.frequency.ownField')}
           hint={
-            draft.weekdays.length === 0 && draft.everyDays === '' ? say('reminders.form.frequency.ownDays') : undefined
+            draft.weekdays.length === 0 && draft.everyDays === '' ? text('reminders.form.frequency.ownDays') : undefined
           }
           error={error('frequency')}
           value={draft.ownFrequency}
@@ -140,7 +141,7 @@ export function ReminderForm({ reminder, refused, onClose, onSaved }: ReminderFo
         />
       )}
       {draft.frequency === 'asNeeded' ? (
-        <p className={styles.hint}>{say('reminders.form.asNeeded')}</p>
+        <p className={styles.hint}>{text('reminders.form.asNeeded')}</p>
       ) : (
         <TimesField
           times={draft.times}
@@ -154,12 +155,12 @@ export function ReminderForm({ reminder, refused, onClose, onSaved }: ReminderFo
       )}
       <ScheduleFields draft={draft} change={change} error={error} />
       <TextAreaField
-        label={say('reminders.form.notes')}
+        label={text('reminders.form.notes')}
         error={error('notes')}
         value={draft.notes}
         onChange={(notes) => change({ notes })}
       />
-      {reminder && <DeleteButton onClick={() => setAsksDelete(true)}>{say('readings.delete')}</DeleteButton>}
+      {reminder && <DeleteButton onClick={() => setAsksDelete(true)}>{text('readings.delete')}</DeleteButton>}
     </RecordSheet>
   );
 }

@@ -1,34 +1,34 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { isAsNeeded } from '@/clinical/adherence.ts';
-import { localDate } from '@/clinical/calendar-date.ts';
-import { doseTimes } from '@/clinical/dose-times.ts';
-import { ConflictLines } from '@/conflict-lines.tsx';
-import type { KeptReminder } from '@/db/reminders.ts';
-import { choiceText } from '@/i18n/choice-words.ts';
-import { deviceTimeZone } from '@/model/device-time-zone.ts';
-import { SafeMark } from '@/safe-mark.tsx';
-import { Button } from '@/ui/button.tsx';
-import { Chip } from '@/ui/chip.tsx';
-import { List, ListRow } from '@/ui/list.tsx';
-import { Failed } from '@/ui/news.tsx';
-import { SectionTitle } from '@/ui/section-title.tsx';
-import { TitleButton } from '@/ui/text-button.tsx';
-import { useNotKept } from '@/use-not-kept.ts';
+import { isAsNeeded } from '@/clinical/medicines/adherence.ts';
+import { localDate } from '@/clinical/time/calendar-date.ts';
+import { doseTimes } from '@/clinical/medicines/reminder-schedule.ts';
+import { ConflictLines } from '@/app/recovery/conflict-lines.tsx';
+import type { StoredReminder } from '@/db/records/reminders.ts';
+import { choiceText } from '@/i18n/phrases/choice-words.ts';
+import { deviceTimeZone } from '@/model/time/device-time-zone.ts';
+import { SyncMark } from '@/app/recovery/sync-mark.tsx';
+import { Button } from '@/ui/controls/button.tsx';
+import { Chip } from '@/ui/controls/chip.tsx';
+import { List, ListRow } from '@/ui/layout/list.tsx';
+import { FailureMessage } from '@/ui/feedback/live-region.tsx';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
+import { TitleButton } from '@/ui/controls/text-button.tsx';
+import { useSaveFailure } from '@/app/forms/use-save-failure.ts';
 import { logUse, pauseOrResume } from './reminder-actions.ts';
 import { zoneName } from './zone-name.ts';
 import styles from './doses.module.css';
 
 interface ReminderListProps {
-  reminders: readonly KeptReminder[];
+  reminders: readonly StoredReminder[];
   now: number;
-  onEdit: (reminder: KeptReminder) => void;
+  onEdit: (reminder: StoredReminder) => void;
 }
 
-/** Every reminder; the paused ones only when she asks for them. */
+/** All reminders; paused ones are hidden until the filter is switched off. */
 export function ReminderList({ reminders, now, onEdit }: ReminderListProps) {
   const intl = useIntl();
-  const notKept = useNotKept();
+  const saveFailure = useSaveFailure();
   const [isActiveOnly, setActiveOnly] = useState(true);
   const [hasFailed, setFailed] = useState(false);
   const shown = isActiveOnly ? reminders.filter(({ isActive }) => isActive !== false) : reminders;
@@ -47,7 +47,9 @@ export function ReminderList({ reminders, now, onEdit }: ReminderListProps) {
       >
         {intl.formatMessage({ id: 'reminders.list' })}
       </SectionTitle>
-      {hasFailed && <Failed alert>{intl.formatMessage({ id: notKept('records.notChanged') })}</Failed>}
+      {hasFailed && (
+        <FailureMessage alert>{intl.formatMessage({ id: saveFailure('records.notChanged') })}</FailureMessage>
+      )}
       {shown.length === 0 ? (
         <p className={styles.quiet}>{intl.formatMessage({ id: 'reminders.allPaused' })}</p>
       ) : (
@@ -69,7 +71,7 @@ export function ReminderList({ reminders, now, onEdit }: ReminderListProps) {
 }
 
 interface ReminderRowProps {
-  reminder: KeptReminder;
+  reminder: StoredReminder;
   today: string;
   onEdit: () => void;
   onPause: () => void;
@@ -107,7 +109,7 @@ function ReminderRow({ reminder, today, onEdit, onPause, onLog }: ReminderRowPro
           {times.length > 0
             ? intl.formatMessage({ id: 'reminders.rowTimes' }, { dosage, frequency, times: intl.formatList(times) })
             : intl.formatMessage({ id: 'reminders.row' }, { dosage, frequency })}
-          {notes.length > 0 && ` · ${notes.join(' · ')}`} <SafeMark record={reminder} />
+          {notes.length > 0 && ` · ${notes.join(' · ')}`} <SyncMark record={reminder} />
         </>
       }
       action={

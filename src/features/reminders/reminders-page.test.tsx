@@ -4,15 +4,15 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { waitingAnswers } from '@/db/notice-box.ts';
-import { openStore } from '@/db/open-store.ts';
-import * as reminders from '@/db/reminders.ts';
-import { readNote } from '@/db/sealed-note.ts';
+import { pendingAnswers } from '@/db/outbox/notification-outbox.ts';
+import { openStore } from '@/db/store/open-store.ts';
+import * as reminders from '@/db/records/reminders.ts';
+import { readSealedItem } from '@/db/drafts/sealed-item.ts';
 import { en } from '@/i18n/messages/en.ts';
-import { deviceTimeZone } from '@/model/device-time-zone.ts';
-import { toInstant } from '@/model/instant.ts';
-import { useSession } from '@/sync/session.ts';
-import { useSyncStatus } from '@/sync/status.ts';
+import { deviceTimeZone } from '@/model/time/device-time-zone.ts';
+import { toInstant } from '@/model/time/instant.ts';
+import { useSession } from '@/sync/session/session.ts';
+import { useSyncStatus } from '@/sync/status/use-sync-status.ts';
 import { RemindersPage } from './reminders-page.tsx';
 
 const PATIENT = { timeout: 10_000 };
@@ -35,8 +35,8 @@ afterEach(() => {
 const takenIn = (timeZone: string, medicationName: string) =>
   reminders.addReminder({ medicationName, dosage: '1 tablet', frequency: 'Once a day', times: ['08:00'], timeZone });
 
-const held = (medicine: string) =>
-  new Promise<reminders.KeptReminder>((resolve) => {
+const storedReminder = (medicine: string) =>
+  new Promise<reminders.StoredReminder>((resolve) => {
     const stop = reminders.liveReminders().subscribe((rows) => {
       const row = rows.find(({ medicationName }) => medicationName === medicine);
       if (row) resolve(row);
@@ -52,21 +52,21 @@ const page = (
   </IntlProvider>
 );
 
-/** Opens the page and notes whether anything stood on it without the notice. */
+/** Opens the page and records whether a reminder was ever shown without the notice. */
 function open() {
   const seen = { isWithoutNotice: false };
   const { container } = render(page);
-  const look = () => {
+  const check = () => {
     const text = container.textContent;
     if (text.includes('Iron') && !NOTICE.test(text)) seen.isWithoutNotice = true;
   };
-  look();
-  new MutationObserver(look).observe(container, { childList: true, subtree: true, characterData: true });
+  check();
+  new MutationObserver(check).observe(container, { childList: true, subtree: true, characterData: true });
   return seen;
 }
 
 describe('the reminders of a phone that comes from another time zone', () => {
-  it('come up with the notice above them, so that nothing moves under a finger', async () => {
+  it('are shown together with the notice above them, so that nothing moves under a finger', async () => {
     await takenIn('Pacific/Kiritimati', 'Iron');
     await takenIn('Pacific/Kiritimati', 'Folic acid');
     const seen = open();
@@ -75,7 +75,7 @@ describe('the reminders of a phone that comes from another time zone', () => {
     expect(seen.isWithoutNotice).toBe(false);
   });
 
-  it('come up all the same where they cannot be moved', async () => {
+  it('are shown also when they cannot be moved', async () => {
     await takenIn('Pacific/Kiritimati', 'Iron');
     vi.spyOn(reminders, 'changeReminder').mockRejectedValue(new Error('no room'));
     open();
@@ -84,7 +84,7 @@ describe('the reminders of a phone that comes from another time zone', () => {
   });
 });
 
-it('stand on the page, where they were, though this phone can remember nothing', async () => {
+it('reminders are shown unmoved when this phone cannot store the time zone', async () => {
   await takenIn('Pacific/Kiritimati', 'Iron');
   const fail = () => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -93,17 +93,17 @@ it('stand on the page, where they were, though this phone can remember nothing',
   render(page);
   await screen.findAllByText(/Iron/, {}, PATIENT);
   expect(screen.queryByText(NOTICE)).toBeNull();
-  expect((await held('Iron')).timeZone).toBe('Pacific/Kiritimati');
+  expect((await storedReminder('Iron')).timeZone).toBe('Pacific/Kiritimati');
 });
 
-describe('the reminders that another device has moved', () => {
+describe('reminders that another device has moved', () => {
   const home = deviceTimeZone();
   beforeEach(async () => {
-    // As after a first look of this device.
+    // As after the first check of this device.
     await takenIn(home, 'Folic acid');
     render(page);
     await screen.findAllByText(/Folic acid/, {}, PATIENT);
-    await waitFor(async () => expect(await readNote('zone')).toMatchObject({ zone: home }), PATIENT);
+    await waitFor(async () => expect(await readSealedItem('zone')).toMatchObject({ zone: home }), PATIENT);
     cleanup();
     const { id } = await takenIn('Pacific/Kiritimati', 'Iron');
     await reminders.changeReminder(id, { movedFromZone: home });
@@ -111,23 +111,23 @@ describe('the reminders that another device has moved', () => {
     await screen.findByText(/Another device moved your reminders to Kiritimati time/, {}, PATIENT);
   });
 
-  it('say so and stay there: this one is not there', async () => {
+  it('show a notice and stay in that zone, because this device is elsewhere', async () => {
     expect(screen.queryByText(NOTICE)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByText(/Another device/)).toBeNull(), PATIENT);
-    expect((await held('Iron')).timeZone).toBe('Pacific/Kiritimati');
+    expect((await storedReminder('Iron')).timeZone).toBe('Pacific/Kiritimati');
   });
 
-  it('come back, for good, with the time that is kept', async () => {
+  it('return for good when the home time is kept', async () => {
     fireEvent.click(screen.getByRole('button', { name: /^Keep .+ time$/ }));
     await waitFor(() => expect(screen.queryByText(/Another device/)).toBeNull(), PATIENT);
-    expect(await held('Iron')).toMatchObject({ timeZone: home, isZoneFixed: true, movedFromZone: null });
+    expect(await storedReminder('Iron')).toMatchObject({ timeZone: home, isZoneFixed: true, movedFromZone: null });
   });
 });
 
 describe('a dose that is due', () => {
   const later = () => screen.findByRole('button', { name: 'Later' }, PATIENT);
-  /** In UTC, where it stays. */
+  /** A reminder fixed to UTC, so that it does not move. */
   const due = (minutesAgo: number) => {
     const at = Date.now() - minutesAgo * 60_000;
     const times = [toInstant(at).slice(11, 16)];
@@ -142,7 +142,7 @@ describe('a dose that is due', () => {
     });
   };
 
-  it('and is put off is kept for the server, so that it rings when the app is put away', async () => {
+  it('and is snoozed is stored for the server, which sends a push when the app is closed', async () => {
     const asked = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
     vi.stubGlobal('fetch', asked);
     const { id } = await due(5);
@@ -150,8 +150,8 @@ describe('a dose that is due', () => {
     fireEvent.click(await later());
     await screen.findByText(/Again at/, {}, PATIENT);
     await waitFor(() => expect(asked).toHaveBeenCalled(), PATIENT);
-    const [waiting] = await waitingAnswers(`traveller${person}`);
-    expect(waiting?.answer).toMatchObject({ answer: 'later', reminderId: id });
+    const [pending] = await pendingAnswers(`traveller${person}`);
+    expect(pending?.answer).toMatchObject({ answer: 'later', reminderId: id });
   });
 
   it('offers no Later that would end after its two hours', async () => {

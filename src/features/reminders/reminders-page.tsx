@@ -1,41 +1,42 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { KeptReminder } from '@/db/reminders.ts';
-import { useTact } from '@/tact.ts';
-import { Button } from '@/ui/button.tsx';
-import { Empty } from '@/ui/empty.tsx';
-import { Columns, Page } from '@/ui/page.tsx';
-import { SectionTitle } from '@/ui/section-title.tsx';
-import { useMended, type Mended } from '@/use-mended.ts';
-import { useNothingYet } from '@/use-nothing-yet.ts';
-import { useNow } from '@/use-now.ts';
+import type { StoredReminder } from '@/db/records/reminders.ts';
+import { useLossMode } from '@/app/settings/pregnancy-loss-mode.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { Empty } from '@/ui/feedback/empty.tsx';
+import { Columns, Page } from '@/ui/layout/page.tsx';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
+import { useRecordToCorrect, type RecordToCorrect } from '@/app/recovery/use-record-to-correct.ts';
+import { useConfirmedEmpty } from '@/app/network/use-first-sync.ts';
+import { useNow } from '@/ui/hooks/use-now.ts';
 import { DosesToday } from './doses-today.tsx';
 import styles from './doses.module.css';
 import { ReminderForm } from './reminder-form.tsx';
 import { ReminderList } from './reminder-list.tsx';
-import { Shares } from './shares.tsx';
-import { useFollowPhone } from './use-follow-phone.ts';
+import { AdherenceShares } from './adherence-shares.tsx';
+import { useFollowTimeZone } from './use-follow-time-zone.ts';
 import { useMedicines } from './use-medicines.ts';
 import { ZoneNotice } from './zone-notice.tsx';
 
-type Edited = { reminder: KeptReminder | null; refused?: KeptReminder };
+type Edited = { reminder: StoredReminder | null; rejected?: StoredReminder };
 
-/** Medicines: what is due, what was answered, how it went, and every reminder. */
+/** Medicines: doses of today, adherence, and all reminders. */
 export function RemindersPage({ offer }: { offer?: ReactNode }) {
   const intl = useIntl();
   const now = useNow(15_000);
   const medicines = useMedicines(now);
-  const hasFollowed = useFollowPhone(medicines?.reminders);
-  const isPlain = useTact((tact) => tact.isPlain);
+  const hasFollowed = useFollowTimeZone(medicines?.reminders);
+  const isPlain = useLossMode((mode) => mode.isPlain);
   const [edited, setEdited] = useState<Edited | null>(null);
   const close = () => setEdited(null);
-  const mend = useCallback(
-    ({ record, isHere }: Mended<KeptReminder>) => setEdited({ reminder: isHere ? record : null, refused: record }),
+  const correct = useCallback(
+    ({ record, isHere }: RecordToCorrect<StoredReminder>) =>
+      setEdited({ reminder: isHere ? record : null, rejected: record }),
     [],
   );
-  useMended(mend);
+  useRecordToCorrect(correct);
   const isEmpty = medicines?.reminders.length === 0;
-  const isNothingYet = useNothingYet(medicines?.reminders);
+  const isConfirmedEmpty = useConfirmedEmpty(medicines?.reminders);
   return (
     <Page
       title={intl.formatMessage({ id: 'reminders.title' })}
@@ -47,7 +48,7 @@ export function RemindersPage({ offer }: { offer?: ReactNode }) {
         </Button>
       }
     >
-      {isNothingYet && (
+      {isConfirmedEmpty && (
         <Empty title={intl.formatMessage({ id: 'reminders.empty.title' })}>
           <p>{intl.formatMessage({ id: 'reminders.empty' })}</p>
         </Empty>
@@ -65,7 +66,7 @@ export function RemindersPage({ offer }: { offer?: ReactNode }) {
             <div>
               <ReminderList reminders={medicines.reminders} now={now} onEdit={(reminder) => setEdited({ reminder })} />
               <SectionTitle>{intl.formatMessage({ id: 'reminders.share' })}</SectionTitle>
-              <Shares doses={medicines.doses} now={now} />
+              <AdherenceShares doses={medicines.doses} now={now} />
             </div>
           </Columns>
         </>

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
-import { daysMeant } from '@/model/frequency.ts';
-import { weekdays } from '@/model/reminder.ts';
-import { ChoiceChips } from '@/ui/choice-chips.tsx';
-import { FieldPair } from '@/ui/field-group.tsx';
-import { NumberField } from '@/ui/number-field.tsx';
-import { TextField } from '@/ui/text-field.tsx';
-import { weekdaysChosen, type ReminderDraft } from './reminder-entry.ts';
+import { intervalDays } from '@/model/reminders/reminder-frequency.ts';
+import { weekdays } from '@/model/reminders/reminder.ts';
+import { ChoiceChips } from '@/ui/controls/choice-chips.tsx';
+import { FieldPair } from '@/ui/controls/field-group.tsx';
+import { NumberField } from '@/ui/controls/number-field.tsx';
+import { TextField } from '@/ui/controls/text-field.tsx';
+import { applyWeekdays, type ReminderDraft } from './reminder-entry.ts';
 import styles from './reminder-form.module.css';
 
 interface ScheduleFieldsProps {
@@ -14,7 +14,7 @@ interface ScheduleFieldsProps {
   error: (field: string) => string | null;
 }
 
-/** On which days: most reminders need none of this. */
+/** Weekdays, interval, start and end. Collapsed, because most reminders need none of them. */
 export function ScheduleFields({ draft, change, error }: ScheduleFieldsProps) {
   const intl = useIntl();
   const isOpen = ['everyDays', 'startsOn', 'endsOn'].some((field) => error(field) !== null);
@@ -25,7 +25,7 @@ export function ScheduleFields({ draft, change, error }: ScheduleFieldsProps) {
     <details className={styles.more} open={isOpen || hasSome || undefined}>
       <summary>
         {intl.formatMessage({ id: 'reminders.form.days' })}
-        {!hasSome && daysMeant(draft.frequency) === null && (
+        {!hasSome && intervalDays(draft.frequency) === null && (
           <span>{intl.formatMessage({ id: 'reminders.form.days.every' })}</span>
         )}
       </summary>
@@ -36,7 +36,7 @@ export function ScheduleFields({ draft, change, error }: ScheduleFieldsProps) {
           chosen={draft.weekdays}
           onChange={(chosen) =>
             change(
-              weekdaysChosen(
+              applyWeekdays(
                 draft,
                 weekdays.filter((day) => chosen.includes(day)),
               ),

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
-import type { Issue } from '@/model/issue.ts';
-import { MOST_TIMES } from '@/model/reminder.ts';
-import { Button } from '@/ui/button.tsx';
-import { FieldGroup } from '@/ui/field-group.tsx';
-import { RemoveButton } from '@/ui/text-button.tsx';
-import { TextField } from '@/ui/text-field.tsx';
-import { issueText } from '@/i18n/issue-text.ts';
+import type { Issue } from '@/model/schema/issue.ts';
+import { MAX_TIMES } from '@/model/reminders/reminder.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { FieldGroup } from '@/ui/controls/field-group.tsx';
+import { RemoveButton } from '@/ui/controls/text-button.tsx';
+import { TextField } from '@/ui/controls/text-field.tsx';
+import { issueText } from '@/i18n/phrases/issue-text.ts';
 import styles from './reminder-form.module.css';
 import { timeIssues } from './reminder-entry.ts';
 
@@ -16,33 +16,33 @@ interface TimesFieldProps {
   hint: string | null;
 }
 
-/** Any number of times of a day; what is wrong stands at the time it is about. */
+/** The times of a day; each error is shown at its time. */
 export function TimesField({ times, issues, onChange, hint }: TimesFieldProps) {
   const intl = useIntl();
   const errorAt = (time: string, at: number) => {
     const [found] = timeIssues(issues, time, at);
     return found ? issueText(intl, [found], found.field) : null;
   };
-  const isPlaced = (found: Issue) => times.some((time, at) => timeIssues([found], time, at).length > 0);
-  const other = issues.find((found) => found.field === 'times' && !isPlaced(found));
+  const belongsToTime = (found: Issue) => times.some((time, at) => timeIssues([found], time, at).length > 0);
+  const other = issues.find((found) => found.field === 'times' && !belongsToTime(found));
   return (
     <FieldGroup legend={intl.formatMessage({ id: 'reminders.form.times' })}>
       <div className={styles.times}>
         {times.map((time, at) => (
           <TextField
-            // A time has no identity but its place.
+            // A time has no id; its index identifies it.
             key={at} // oxlint-disable-line react/no-array-index-key
             type="time"
             name={`times.${at}`}
             label={intl.formatMessage({ id: 'reminders.form.time' }, { number: at + 1 })}
             error={errorAt(time, at)}
             value={time}
-            onChange={(changed) => onChange(times.map((each, place) => (place === at ? changed : each)))}
+            onChange={(changed) => onChange(times.map((each, index) => (index === at ? changed : each)))}
             end={
               times.length > 1 && (
                 <RemoveButton
                   label={intl.formatMessage({ id: 'reminders.form.time.remove' }, { number: at + 1 })}
-                  onClick={() => onChange(times.filter((_, place) => place !== at))}
+                  onClick={() => onChange(times.filter((_, index) => index !== at))}
                 />
               )
             }
@@ -55,7 +55,7 @@ export function TimesField({ times, issues, onChange, hint }: TimesFieldProps) {
         </p>
       )}
       {hint && <p className={styles.hint}>{hint}</p>}
-      {times.length < MOST_TIMES && (
+      {times.length < MAX_TIMES && (
         <Button tone="quiet" icon="plus" onClick={() => onChange([...times, ''])}>
           {intl.formatMessage({ id: 'reminders.form.time.add' })}
         </Button>

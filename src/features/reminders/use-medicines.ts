@@ -1,29 +1,29 @@
 import { useMemo } from 'react';
-import { dosesUpTo, isAsNeeded, type PlannedDose } from '@/clinical/adherence.ts';
-import { liveDoses, type KeptDose } from '@/db/doses.ts';
-import { liveReminders, type KeptReminder } from '@/db/reminders.ts';
-import { useLiveQuery } from '@/db/use-live-query.ts';
-import { deviceTimeZone } from '@/model/device-time-zone.ts';
-import { DAY_MS } from '@/model/durations.ts';
+import { dosesUpTo, isAsNeeded, type PlannedDose } from '@/clinical/medicines/adherence.ts';
+import { liveDoses, type StoredDose } from '@/db/records/doses.ts';
+import { liveReminders, type StoredReminder } from '@/db/records/reminders.ts';
+import { useLiveQuery } from '@/db/queries/use-live-query.ts';
+import { deviceTimeZone } from '@/model/time/device-time-zone.ts';
+import { DAY_MS } from '@/model/time/durations.ts';
 
-/** The longest period that is looked back on, in days. */
-const LONGEST_DAYS = 30;
-/** Two days more, because a phone's clock may be off by so much when it writes. */
-const LOOK_BACK_MS = (LONGEST_DAYS + 4) * DAY_MS;
-const startOfQuestion = (now: number) => Math.floor(now / DAY_MS) * DAY_MS - LOOK_BACK_MS;
+/** The longest adherence period, in days. */
+const ADHERENCE_DAYS = 30;
+/** A margin of days, because the clock of the phone that wrote an answer may be wrong by two days. */
+const LOOK_BACK_MS = (ADHERENCE_DAYS + 4) * DAY_MS;
+const queryStart = (now: number) => Math.floor(now / DAY_MS) * DAY_MS - LOOK_BACK_MS;
 
 export interface Medicines {
-  readonly reminders: readonly KeptReminder[];
-  /** Of the last 30 days, in the order they are due. */
+  readonly reminders: readonly StoredReminder[];
+  /** Of the last 30 days, ordered by due time. */
   readonly doses: readonly PlannedDose[];
-  /** What was logged when used, the newest first. */
-  readonly uses: readonly { readonly answer: KeptDose; readonly reminder: KeptReminder }[];
+  /** Logged uses of as-needed medicines, newest first. */
+  readonly uses: readonly { readonly answer: StoredDose; readonly reminder: StoredReminder }[];
 }
 
-/** Everything the phone knows of medicines at a time (ms); undefined until it has answered. */
+/** All medicine data of this phone at `now` (ms); undefined while it loads. */
 export function useMedicines(now: number): Medicines | undefined {
   const reminders = useLiveQuery(liveReminders, 'reminders');
-  const from = startOfQuestion(now);
+  const from = queryStart(now);
   const answers = useLiveQuery(() => liveDoses(from), `doses ${from}`);
   return useMemo(() => {
     if (!reminders || !answers) return undefined;
@@ -33,6 +33,6 @@ export function useMedicines(now: number): Medicines | undefined {
       const reminder = byId.get(answer.reminderId);
       return reminder && answer.outcome === 'taken' ? [{ answer, reminder }] : [];
     });
-    return { reminders, doses: dosesUpTo(now, { reminders, answers, days: LONGEST_DAYS, zone }), uses };
+    return { reminders, doses: dosesUpTo(now, { reminders, answers, days: ADHERENCE_DAYS, zone }), uses };
   }, [reminders, answers, now]);
 }

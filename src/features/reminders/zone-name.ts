@@ -1,2 +1,2 @@
-/** The city of a zone, as people say it: `America/New_York` is New York. */
+/** The city of a time zone: `America/New_York` becomes "New York". */
 export const zoneName = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;

@@ -1,15 +1,15 @@
 import { useIntl } from 'react-intl';
-import { isLargeShift, shiftBetween } from '@/clinical/zone-shift.ts';
-import type { KeptReminder } from '@/db/reminders.ts';
-import { deviceTimeZone } from '@/model/device-time-zone.ts';
-import { Button } from '@/ui/button.tsx';
-import { Card } from '@/ui/card.tsx';
-import { keepHomeZone, zoneSeen } from './reminder-actions.ts';
+import { isLargeShift, shiftBetween } from '@/clinical/time/time-zone-shift.ts';
+import type { StoredReminder } from '@/db/records/reminders.ts';
+import { deviceTimeZone } from '@/model/time/device-time-zone.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { Card } from '@/ui/layout/card.tsx';
+import { keepHomeZone, dismissZoneNotice } from './reminder-actions.ts';
 import { zoneName } from './zone-name.ts';
 import styles from './doses.module.css';
 
-/** After travel the times move with the phone, and this says so until she has seen it. */
-export function ZoneNotice({ reminders, now }: { reminders: readonly KeptReminder[]; now: number }) {
+/** Shown after travel until dismissed: the times have moved with the phone. */
+export function ZoneNotice({ reminders, now }: { reminders: readonly StoredReminder[]; now: number }) {
   const intl = useIntl();
   const moved = reminders.filter(({ movedFromZone, timeZone }) => movedFromZone && timeZone);
   const [first] = moved;
@@ -17,8 +17,8 @@ export function ZoneNotice({ reminders, now }: { reminders: readonly KeptReminde
   const to = first?.timeZone;
   if (!from || !to) return null;
   const isHere = shiftBetween(to, deviceTimeZone(), now) === 0;
-  // A notice that could not be put away stays.
-  const settle = (act: (reminder: KeptReminder) => Promise<unknown>) => {
+  // If the change cannot be saved, the notice stays.
+  const settle = (act: (reminder: StoredReminder) => Promise<unknown>) => {
     for (const reminder of moved) act(reminder).catch(() => undefined);
   };
   return (
@@ -38,7 +38,7 @@ export function ZoneNotice({ reminders, now }: { reminders: readonly KeptReminde
         </p>
       )}
       <div className={styles.answers}>
-        <Button tone="secondary" onClick={() => settle(zoneSeen)}>
+        <Button tone="secondary" onClick={() => settle(dismissZoneNotice)}>
           {intl.formatMessage({ id: 'reminders.zone.good' })}
         </Button>
         <Button tone="secondary" onClick={() => settle((reminder) => keepHomeZone(reminder, from))}>

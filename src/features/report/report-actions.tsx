@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Button } from '@/ui/button.tsx';
-import { saveFile } from '@/ui/save-file.ts';
-import type { ReportWords } from './report-page-model.ts';
-import type { ReportContent } from './report-source.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { saveFile } from '@/ui/media/save-file.ts';
+import type { ReportWords } from '@/features/report/content/report-page-model.ts';
+import type { ReportContent } from '@/features/report/content/report-source.ts';
 import styles from './report.module.css';
 
-/** Nothing in a file's name tells who it is about. */
+/** The name of the file does not identify the patient. */
 const fileName = ({ today }: ReportContent, ending: string) => `maia-report-${today}.${ending}`;
 
 /** Prints the page or makes a file of it, on this device. */

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { Chip } from '@/ui/chip.tsx';
-import { SelectField } from '@/ui/select-field.tsx';
-import { reportRanges, reportSections, type ReportChoice } from './report-source.ts';
+import { Chip } from '@/ui/controls/chip.tsx';
+import { SelectField } from '@/ui/controls/select-field.tsx';
+import { reportRanges, reportSections, type ReportChoice } from '@/features/report/content/report-source.ts';
 import styles from './report.module.css';
 
 interface ReportChooserProps {

@@ -1,13 +1,18 @@
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { deviceTimeZone } from '@/model/device-time-zone.ts';
-import { Card } from '@/ui/card.tsx';
-import { Page } from '@/ui/page.tsx';
+import { deviceTimeZone } from '@/model/time/device-time-zone.ts';
+import { Card } from '@/ui/layout/card.tsx';
+import { Page } from '@/ui/layout/page.tsx';
 import { ReportActions } from './report-actions.tsx';
 import { ReportChooser } from './report-chooser.tsx';
 import { ReportSheet } from './report-sheet.tsx';
-import { presetSections, reportContent, type ReportChoice, type ReportSource } from './report-source.ts';
-import { reportWords } from './report-words.ts';
+import {
+  presetSections,
+  reportContent,
+  type ReportChoice,
+  type ReportSource,
+} from '@/features/report/content/report-source.ts';
+import { reportWords } from '@/features/report/content/report-words.ts';
 import styles from './report.module.css';
 
 interface ReportPageProps {

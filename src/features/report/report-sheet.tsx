@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { ReportPart, ReportWords } from './report-page-model.ts';
+import type { ReportPart, ReportWords } from '@/features/report/content/report-page-model.ts';
 import styles from './report.module.css';
 
 /** The report as it will be on paper. */

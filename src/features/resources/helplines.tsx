@@ -1,13 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { crisisLinesOf } from '@/clinical/crisis-lines.ts';
-import { emergencyNumberFor } from '@/clinical/emergency-number.ts';
-import { guessCountry, useEmergencyContacts } from '@/emergency-contacts.ts';
-import { Button, ButtonLink } from '@/ui/button.tsx';
-import { SectionTitle } from '@/ui/section-title.tsx';
+import { crisisLinesOf } from '@/clinical/care/crisis-lines.ts';
+import { emergencyNumberFor } from '@/clinical/care/emergency-number.ts';
+import { guessCountry, useEmergencyContacts } from '@/app/emergency/emergency-contacts.ts';
+import { Button, ButtonLink } from '@/ui/controls/button.tsx';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import styles from './resources.module.css';
 
-/** The emergency number and the helplines of the country; only lines that were verified. */
+/** The emergency number and the verified helplines of the country. */
 export function Helplines() {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -1,27 +1,27 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { localDate } from '@/clinical/calendar-date.ts';
-import { stageOf } from '@/clinical/stage.ts';
-import { useProfile } from '@/db/use-profile.ts';
-import { ClinicalWords } from '@/english-part.tsx';
-import { EntryList } from '@/entry-list.tsx';
-import { useSession } from '@/sync/session.ts';
-import { useTact } from '@/tact.ts';
-import { Icon } from '@/ui/icon.tsx';
-import { List, ListRow } from '@/ui/list.tsx';
-import { Page } from '@/ui/page.tsx';
-import { SectionTitle } from '@/ui/section-title.tsx';
-import { TextField } from '@/ui/text-field.tsx';
-import { useContent } from '@/use-content.ts';
+import { localDate } from '@/clinical/time/calendar-date.ts';
+import { stageOf } from '@/clinical/gestation/pregnancy-stage.ts';
+import { useProfile } from '@/db/first-paint/use-profile.ts';
+import { ClinicalContent } from '@/app/content/english-part.tsx';
+import { EntryList } from '@/app/content/entry-list.tsx';
+import { useSession } from '@/sync/session/session.ts';
+import { useLossMode } from '@/app/settings/pregnancy-loss-mode.ts';
+import { Icon } from '@/ui/media/icon.tsx';
+import { List, ListRow } from '@/ui/layout/list.tsx';
+import { Page } from '@/ui/layout/page.tsx';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
+import { TextField } from '@/ui/controls/text-field.tsx';
+import { useContent } from '@/app/content/use-content.ts';
 import { Helplines } from './helplines.tsx';
 import { Topics } from './topics.tsx';
 import { useLibrarySearch } from './use-library-search.ts';
 import styles from './resources.module.css';
 
-/** The library: one search over everything built in, what is of use this week, the topics, and whom to call. */
+/** The library: search over all built-in texts, entries for this week, topics, and helplines. */
 export default function ResourcesPage() {
   const intl = useIntl();
-  const isPlain = useTact((tact) => tact.isPlain);
+  const isPlain = useLossMode((mode) => mode.isPlain);
   const [query, setQuery] = useState('');
   return (
     <Page title={intl.formatMessage({ id: 'resources.title' })} width="reading" tone={isPlain ? 'paper' : 'blush'}>
@@ -33,16 +33,16 @@ export default function ResourcesPage() {
           value={query}
           onChange={setQuery}
         />
-        <ClinicalWords line="before">
-          <Found query={query} isPlain={isPlain} />
-        </ClinicalWords>
+        <ClinicalContent line="before">
+          <SearchResults query={query} isPlain={isPlain} />
+        </ClinicalContent>
       </div>
     </Page>
   );
 }
 
-/** What the words find; before anything is asked, where to begin. */
-function Found({ query, isPlain }: { query: string; isPlain: boolean }) {
+/** The search results; the start page while there is no query. */
+function SearchResults({ query, isPlain }: { query: string; isPlain: boolean }) {
   const found = useLibrarySearch(query);
   return (
     <>
@@ -51,16 +51,16 @@ function Found({ query, isPlain }: { query: string; isPlain: boolean }) {
           <FormattedMessage id="resources.results" values={{ count: found.entries.length, query: found.query }} />
         )}
       </p>
-      {found ? <EntryList entries={found.entries} /> : <Beginning isPlain={isPlain} />}
+      {found ? <EntryList entries={found.entries} /> : <LibraryStart isPlain={isPlain} />}
     </>
   );
 }
 
-function Beginning({ isPlain }: { isPlain: boolean }) {
+function LibraryStart({ isPlain }: { isPlain: boolean }) {
   const intl = useIntl();
   return (
     <>
-      {!isPlain && <AboutNow />}
+      {!isPlain && <CareThisWeek />}
       <section>
         <SectionTitle>
           <FormattedMessage id="resources.screens" />
@@ -96,8 +96,8 @@ function Beginning({ isPlain }: { isPlain: boolean }) {
   );
 }
 
-/** Tests, vaccines and the like whose weeks are these. */
-function AboutNow() {
+/** Care entries (tests, vaccines) for the current week. */
+function CareThisWeek() {
   const care = useContent('care');
   const profile = useProfile(useSession((session) => session.user?.id ?? ''));
   const [today] = useState(() => localDate(new Date()));

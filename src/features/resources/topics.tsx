@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { symptomEntries } from '@/content/symptom-entries.ts';
-import { EntryList } from '@/entry-list.tsx';
-import { useTact } from '@/tact.ts';
-import { OptionList } from '@/ui/option-list.tsx';
-import { SectionTitle } from '@/ui/section-title.tsx';
-import { useContent } from '@/use-content.ts';
+import { EntryList } from '@/app/content/entry-list.tsx';
+import { useLossMode } from '@/app/settings/pregnancy-loss-mode.ts';
+import { OptionList } from '@/ui/controls/option-list.tsx';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
+import { useContent } from '@/app/content/use-content.ts';
 import styles from './resources.module.css';
 
 const topics = ['symptoms', 'care', 'food', 'needs', 'afterBirth'] as const;
 type Topic = (typeof topics)[number];
-/** About the baby or for its sake: not offered after a loss. */
-const ofBaby: readonly Topic[] = ['food', 'needs', 'afterBirth'];
+/** Topics about the baby, hidden after a loss. */
+const babyTopics: readonly Topic[] = ['food', 'needs', 'afterBirth'];
 
-/** The texts by topic, one topic open at a time. */
+/** The entries by topic; one topic is open at a time. */
 export function Topics() {
   const intl = useIntl();
-  const isPlain = useTact((tact) => tact.isPlain);
+  const isPlain = useLossMode((mode) => mode.isPlain);
   const [open, setOpen] = useState<Topic | null>(null);
   const entries = {
     symptoms: symptomEntries(useContent('symptoms')),
@@ -25,7 +25,7 @@ export function Topics() {
     needs: useContent('needs'),
     afterBirth: useContent('afterBirth'),
   };
-  const offered = topics.filter((topic) => !isPlain || !ofBaby.includes(topic));
+  const offered = topics.filter((topic) => !isPlain || !babyTopics.includes(topic));
   return (
     <section className={styles.page}>
       <SectionTitle inStack id="topics">

@@ -1,30 +1,30 @@
 import { useEffect, useState } from 'react';
-import type { Entry } from '@/content/entry.ts';
-import { useLanguageHere } from '@/i18n/use-language-here.ts';
-import { useTact } from '@/tact.ts';
+import type { Entry } from '@/content/entries/entry.ts';
+import { useEffectiveLanguage } from '@/i18n/catalogue/use-effective-language.ts';
+import { useLossMode } from '@/app/settings/pregnancy-loss-mode.ts';
 
-interface Found {
+interface SearchResult {
   readonly query: string;
   readonly entries: readonly Entry[];
 }
 
-/** What the library has for a query; null while nothing is asked or the index is being made. */
-export function useLibrarySearch(query: string): Found | null {
-  const language = useLanguageHere();
-  const isAfterLoss = useTact((tact) => tact.isPlain);
-  const [found, setFound] = useState<Found | null>(null);
-  const asked = query.trim();
+/** The results of a query; null while the query is empty or the index is being built. */
+export function useLibrarySearch(query: string): SearchResult | null {
+  const language = useEffectiveLanguage();
+  const isAfterLoss = useLossMode((mode) => mode.isPlain);
+  const [found, setFound] = useState<SearchResult | null>(null);
+  const trimmed = query.trim();
   useEffect(() => {
-    if (asked === '') return;
-    let isOld = false;
-    void import('@/content/library.ts')
-      .then(({ searchLibrary }) => searchLibrary(asked, { language, isAfterLoss, limit: 20 }))
-      .then((entries) => !isOld && setFound({ query: asked, entries }))
-      .catch(() => !isOld && setFound({ query: asked, entries: [] }));
+    if (trimmed === '') return;
+    let isStale = false;
+    void import('@/content/library-search.ts')
+      .then(({ searchLibrary }) => searchLibrary(trimmed, { language, isAfterLoss, limit: 20 }))
+      .then((entries) => !isStale && setFound({ query: trimmed, entries }))
+      .catch(() => !isStale && setFound({ query: trimmed, entries: [] }));
     return () => {
-      isOld = true;
+      isStale = true;
     };
-  }, [asked, language, isAfterLoss]);
-  // What was found for other words stays until the new answer is there, and goes when nothing is asked.
-  return asked === '' ? null : found;
+  }, [trimmed, language, isAfterLoss]);
+  // Former results stay until the new ones arrive; an empty query shows none.
+  return trimmed === '' ? null : found;
 }

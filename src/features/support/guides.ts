@@ -1,16 +1,16 @@
-import { howToMeasurePressure } from '@/clinical/how-to-measure.ts';
+import { howToMeasurePressure } from '@/clinical/pressure/how-to-measure-pressure.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
-import type { IconName } from '@/ui/icon.tsx';
+import type { IconName } from '@/ui/media/icon.tsx';
 
 export interface Guide {
   readonly name: 'pressure' | 'add' | 'movements' | 'install' | 'backup' | 'emergency';
-  readonly isOfBaby?: true;
+  readonly isAboutBaby?: true;
   readonly steps: readonly { readonly text: MessageId; readonly icon: IconName }[];
 }
 
 const pressureIcons: readonly IconName[] = ['clock', 'user', 'heart-pulse', 'shield', 'refresh', 'calendar'];
 
-/** What can be learned step by step; the steps of measuring are those of the clinical rules. */
+/** Step-by-step guides. The steps for measuring blood pressure come from the clinical rules. */
 export const guides: readonly Guide[] = [
   {
     name: 'pressure',
@@ -27,7 +27,7 @@ export const guides: readonly Guide[] = [
   },
   {
     name: 'movements',
-    isOfBaby: true,
+    isAboutBaby: true,
     steps: [
       { text: 'support.movements.1', icon: 'activity' },
       { text: 'support.movements.2', icon: 'phone-call' },

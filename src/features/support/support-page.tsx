@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { useTact } from '@/tact.ts';
-import { Button, ButtonLink } from '@/ui/button.tsx';
-import { Icon } from '@/ui/icon.tsx';
-import { List, ListRow } from '@/ui/list.tsx';
-import { Page } from '@/ui/page.tsx';
-import { SectionTitle } from '@/ui/section-title.tsx';
+import { useLossMode } from '@/app/settings/pregnancy-loss-mode.ts';
+import { Button, ButtonLink } from '@/ui/controls/button.tsx';
+import { Icon } from '@/ui/media/icon.tsx';
+import { List, ListRow } from '@/ui/layout/list.tsx';
+import { Page } from '@/ui/layout/page.tsx';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import { guides, type Guide } from './guides.ts';
 import styles from './support.module.css';
 
-/** Help in illustrated steps; in place of films, of which there are none yet. */
+/** Help in illustrated steps. There are no videos yet. */
 export default function SupportPage() {
   const intl = useIntl();
-  const isPlain = useTact((tact) => tact.isPlain);
+  const isPlain = useLossMode((mode) => mode.isPlain);
   const params = new URLSearchParams(useLocation().search);
-  const offered = guides.filter(({ isOfBaby }) => !isPlain || !isOfBaby);
+  const offered = guides.filter(({ isAboutBaby }) => !isPlain || !isAboutBaby);
   const guide = offered.find(({ name }) => name === params.get('guide'));
   return (
     <Page
@@ -55,7 +55,7 @@ export default function SupportPage() {
   );
 }
 
-/** One step at a time with its picture; all of them as text below. */
+/** One step at a time with its picture, and all steps as text below. */
 function Steps({ guide: { steps } }: { guide: Guide }) {
   const intl = useIntl();
   const [at, setAt] = useState(0);

@@ -1,32 +1,32 @@
 import { allSigns, judgeSymptoms, type SymptomResult } from '@/clinical/symptoms/judge-symptoms.ts';
-import type { Moment, MomentChoice } from '@/clinical/symptoms/moment.ts';
+import type { Moment, MomentChoice } from '@/clinical/symptoms/symptom-stage.ts';
 import { questionsLeft, type AskedQuestion } from '@/clinical/symptoms/next-question.ts';
 import type { Sign } from '@/clinical/symptoms/signs.ts';
-import { FEELS_WRONG, symptomTable, type SymptomId } from '@/clinical/symptoms/table.ts';
+import { FEELS_WRONG, symptomTable, type SymptomId } from '@/clinical/symptoms/decision-table.ts';
 
-/** What was answered so far, in the order of the flow (clinical rules 5.1). Each step is kept, so that one can go back. */
+/** The answers so far, in the order of the flow (clinical rules 5.1). The page keeps one state per step, for going back. */
 export interface CheckState {
-  /** Whether a sign of the gate is true; null until it was answered. */
+  /** Whether an emergency sign is present; null until answered. */
   readonly gate: boolean | null;
   readonly stage: { readonly choice: MomentChoice; readonly moments: readonly Moment[] } | null;
   readonly chosen: readonly SymptomId[];
-  /** Signs that were said to be true. */
+  /** Signs that the user confirmed. */
   readonly given: readonly Sign[];
-  /** Signs that were shown. */
+  /** Signs that have been shown. */
   readonly shown: readonly Sign[];
   readonly answered: readonly string[];
-  /** Something feels wrong: no more of the other symptoms is asked (clinical rules 5.3, S42). */
+  /** "Something feels wrong" was chosen: no questions about other symptoms (clinical rules 5.3, S42). */
   readonly isCutShort?: true;
 }
 
-export const beginning: CheckState = { gate: null, stage: null, chosen: [], given: [], shown: [], answered: [] };
+export const initialCheck: CheckState = { gate: null, stage: null, chosen: [], given: [], shown: [], answered: [] };
 
-/** The symptoms to ask for and to judge: thoughts of self-harm told in any row lead to S30 at once (clinical rules 5.4). */
+/** The symptoms to ask about and to assess. A confirmed thought of self-harm adds S30 at once (clinical rules 5.4). */
 export const symptomsOf = ({ chosen, given }: Pick<CheckState, 'chosen' | 'given'>): readonly SymptomId[] =>
   given.includes('self_harm') && !chosen.includes('S30') ? ['S30', ...chosen] : chosen;
 
-/** The state after "something feels wrong": what was chosen stays, and with it whether the check is private. */
-export const cutShort = (state: CheckState): CheckState => ({
+/** The state after "something feels wrong". Chosen symptoms stay, because they decide whether the check is private. */
+export const skipToFeelsWrong = (state: CheckState): CheckState => ({
   ...state,
   chosen: [FEELS_WRONG, ...state.chosen.filter((id) => id !== FEELS_WRONG)],
   isCutShort: true,
@@ -45,7 +45,7 @@ const gateResult: SymptomResult = {
   sources: ['WHO-DAK', 'CDC-HH', 'AWHONN'],
 };
 
-/** What comes next. An emergency ends the questions at once. @param known what readings and profile say already */
+/** The next step. An emergency ends the questions at once. @param known signs from readings and profile */
 export function stepOf(state: CheckState, known: ReadonlySet<Sign>): CheckStep {
   if (state.gate === null) return { is: 'gate' };
   if (state.gate) return { is: 'result', result: gateResult };
@@ -66,7 +66,7 @@ export function stepOf(state: CheckState, known: ReadonlySet<Sign>): CheckStep {
   return { is: 'question', question, at, of: at + later.length };
 }
 
-/** The state after a question: what was tapped, and that everything else of it is not true. */
+/** The state after a question. Signs that were shown but not tapped count as absent. */
 export function answer(state: CheckState, question: AskedQuestion, tapped: readonly Sign[]): CheckState {
   const shown = question.ask === 'which' ? question.signs : question.choices.map(({ sign }) => sign);
   return {
@@ -77,13 +77,13 @@ export function answer(state: CheckState, question: AskedQuestion, tapped: reado
   };
 }
 
-/** Whether a check may neither be saved nor sent (clinical rules 5.3, S34). */
+/** A private check may not be saved or sent (clinical rules 5.3, S34). */
 export const isPrivateCheck = ({ chosen }: Pick<CheckState, 'chosen'>): boolean =>
   chosen.some((id) => symptomTable[id].isPrivate);
 
-/** Signs worth telling on the phone: what was said, and what the readings of the day say. */
-export const toldSigns = (state: CheckState, known: ReadonlySet<Sign>): Sign[] => {
-  const silent: readonly Sign[] = [
+/** Signs to mention on the phone: confirmed ones and those from the readings of the day. */
+export const signsToMention = (state: CheckState, known: ReadonlySet<Sign>): Sign[] => {
+  const unspecific: readonly Sign[] = [
     'bp_unknown',
     'bp_usual',
     'sugar_unknown',
@@ -92,11 +92,11 @@ export const toldSigns = (state: CheckState, known: ReadonlySet<Sign>): Sign[] =
     'looks_as_ever',
   ];
   return [...new Set([...state.given, ...known])].filter(
-    (sign) => !silent.includes(sign) && !/^(interest|down)_/.test(sign),
+    (sign) => !unspecific.includes(sign) && !/^(interest|down)_/.test(sign),
   );
 };
 
-/** All signs of a check as its record keeps them. */
+/** All signs of a check, as stored in its record. */
 export const recordedSigns = (state: CheckState, known: ReadonlySet<Sign>): Sign[] => [
   ...allSigns({ chosen: symptomsOf(state), signs: new Set([...known, ...state.given]) }),
 ];

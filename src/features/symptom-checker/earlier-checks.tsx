@@ -1,55 +1,55 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { symptomTable, type SymptomId } from '@/clinical/symptoms/table.ts';
-import { tierWords } from '@/clinical/tier.ts';
+import { symptomTable, type SymptomId } from '@/clinical/symptoms/decision-table.ts';
+import { tierWords } from '@/clinical/rules/acuity-tier.ts';
 import {
-  keepSymptomCheck,
+  saveSymptomCheck,
   newestSymptomChecks,
   removeSymptomCheck,
-  type KeptSymptomCheck,
-} from '@/db/symptom-checks.ts';
-import { useLiveQuery } from '@/db/use-live-query.ts';
-import { Button } from '@/ui/button.tsx';
-import { List, ListRow } from '@/ui/list.tsx';
-import { Failed } from '@/ui/news.tsx';
-import { SectionTitle } from '@/ui/section-title.tsx';
-import { UndoToast } from '@/ui/undo-toast.tsx';
-import { useUndo } from '@/ui/use-undo.ts';
-import { useContent } from '@/use-content.ts';
-import { useNotKept } from '@/use-not-kept.ts';
+  type StoredSymptomCheck,
+} from '@/db/records/symptom-checks.ts';
+import { useLiveQuery } from '@/db/queries/use-live-query.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { List, ListRow } from '@/ui/layout/list.tsx';
+import { FailureMessage } from '@/ui/feedback/live-region.tsx';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
+import { UndoToast } from '@/ui/feedback/undo-toast.tsx';
+import { useUndo } from '@/ui/feedback/use-undo.ts';
+import { useContent } from '@/app/content/use-content.ts';
+import { useSaveFailure } from '@/app/forms/use-save-failure.ts';
 
-const SHOWN = 20;
+const MAX_SHOWN = 20;
 const isKnown = (id: string): id is SymptomId => Object.hasOwn(symptomTable, id);
 
-/** The checks that were kept, the newest first; no list when there is none. */
+/** Saved checks, newest first; renders nothing when there is none. */
 export function EarlierChecks() {
   const intl = useIntl();
   const { symptom } = useContent('symptoms');
-  const notKept = useNotKept();
+  const saveFailure = useSaveFailure();
   const [failure, setFailure] = useState<'records.notDeleted' | 'records.notChanged' | null>(null);
-  const { gone, start, undo } = useUndo<KeptSymptomCheck>(
+  const { gone, start, undo } = useUndo<StoredSymptomCheck>(
     ({ tier, symptoms, signs, weeks, rulesVersion, recordedAt }) => {
-      keepSymptomCheck({ tier, symptoms, signs, weeks, rulesVersion }, Date.parse(recordedAt)).catch(() =>
+      saveSymptomCheck({ tier, symptoms, signs, weeks, rulesVersion }, Date.parse(recordedAt)).catch(() =>
         setFailure('records.notChanged'),
       );
     },
   );
-  const remove = (check: KeptSymptomCheck) => {
+  const remove = (check: StoredSymptomCheck) => {
     setFailure(null);
     removeSymptomCheck(check.id).then(
       () => start(check),
       () => setFailure('records.notDeleted'),
     );
   };
-  const checks = useLiveQuery(() => newestSymptomChecks(SHOWN), 'symptom checks') ?? [];
-  // The last one may be taken back too.
+  const checks = useLiveQuery(() => newestSymptomChecks(MAX_SHOWN), 'symptom checks') ?? [];
+  // Stay mounted after the last one was deleted, so that undo works.
   if (checks.length === 0 && !gone && !failure) return null;
   return (
     <section>
       <SectionTitle>
         <FormattedMessage id="schecker.earlier" />
       </SectionTitle>
-      {failure && <Failed alert>{intl.formatMessage({ id: notKept(failure) })}</Failed>}
+      {failure && <FailureMessage alert>{intl.formatMessage({ id: saveFailure(failure) })}</FailureMessage>}
       <List>
         {checks.map((check) => (
           <ListRow

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Sign } from '@/clinical/symptoms/signs.ts';
-import { Button } from '@/ui/button.tsx';
-import { OptionList } from '@/ui/option-list.tsx';
-import { useContent } from '@/use-content.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { OptionList } from '@/ui/controls/option-list.tsx';
+import { useContent } from '@/app/content/use-content.ts';
 import { answer, type CheckState, type CheckStep } from './check-state.ts';
 import styles from './symptom-checker.module.css';
 
@@ -14,10 +14,10 @@ interface QuestionStepProps {
   onAnswer: (state: CheckState) => void;
 }
 
-/** One question. Of a list all that is true is tapped; a choice goes on by itself. */
+/** One question. In a list the user taps all that apply; a single choice continues at once. */
 export function QuestionStep({ step: { question, at, of }, state, known, onAnswer }: QuestionStepProps) {
   const intl = useIntl();
-  const words = useContent('symptoms');
+  const content = useContent('symptoms');
   const [tapped, setTapped] = useState<readonly Sign[]>([]);
   const signs = question.ask === 'which' ? question.signs : question.choices.map(({ sign }) => sign);
   const measured = [...known].filter((sign) => /^(bp|sugar)_/.test(sign) && sign !== 'sugar_lowering');
@@ -30,10 +30,10 @@ export function QuestionStep({ step: { question, at, of }, state, known, onAnswe
       <p className={styles.hint}>
         <FormattedMessage id="schecker.step" values={{ at, of }} />
         {' · '}
-        <FormattedMessage id="schecker.about" values={{ symptom: words.symptom[question.symptom].title }} />
+        <FormattedMessage id="schecker.about" values={{ symptom: content.symptom[question.symptom].title }} />
       </p>
       <h2 id="question" tabIndex={-1} className={styles.question}>
-        {words.question[question.ask === 'one' ? question.id : 'which']}
+        {content.question[question.ask === 'one' ? question.id : 'which']}
       </h2>
       {question.ask === 'which' && (
         <p className={styles.hint}>
@@ -42,7 +42,7 @@ export function QuestionStep({ step: { question, at, of }, state, known, onAnswe
       )}
       <OptionList
         labelledBy="question"
-        options={signs.map((value) => ({ value, label: words.sign[value] }))}
+        options={signs.map((value) => ({ value, label: content.sign[value] }))}
         chosen={tapped}
         onToggle={toggle}
       />
@@ -50,7 +50,7 @@ export function QuestionStep({ step: { question, at, of }, state, known, onAnswe
         <p className={styles.hint}>
           <FormattedMessage
             id="schecker.known"
-            values={{ signs: intl.formatList(measured.map((sign) => words.sign[sign])) }}
+            values={{ signs: intl.formatList(measured.map((sign) => content.sign[sign])) }}
           />
         </p>
       )}

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SymptomResult } from '@/clinical/symptoms/judge-symptoms.ts';
 import type { Sign } from '@/clinical/symptoms/signs.ts';
-import { SourceList } from '@/source-list.tsx';
-import { SectionTitle } from '@/ui/section-title.tsx';
-import { useContent } from '@/use-content.ts';
+import { SourceList } from '@/app/content/source-list.tsx';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
+import { useContent } from '@/app/content/use-content.ts';
 import styles from './symptom-checker.module.css';
 
 interface ResultReasonsProps {
@@ -13,18 +13,18 @@ interface ResultReasonsProps {
   watch: readonly Sign[];
 }
 
-/** What to say on the phone, why the card says what it says, what would change it, and where the rule comes from. */
+/** What to say on the phone, the reasons for the result, what would change it, and the sources of the rule. */
 export function ResultReasons({ result, say, watch }: ResultReasonsProps) {
   const intl = useIntl();
-  const words = useContent('symptoms');
+  const content = useContent('symptoms');
   const reasons =
     result.signs.length > 0
-      ? result.signs.map((sign) => words.sign[sign])
-      : result.because.map((id) => words.symptom[id].title);
+      ? result.signs.map((sign) => content.sign[sign])
+      : result.because.map((id) => content.symptom[id].title);
   const lists = [
     { title: 'schecker.say', lines: say },
     { title: 'schecker.why', lines: [...new Set(reasons)] },
-    { title: 'schecker.watch', lines: watch.map((sign) => words.sign[sign]) },
+    { title: 'schecker.watch', lines: watch.map((sign) => content.sign[sign]) },
   ] as const;
   return (
     <>

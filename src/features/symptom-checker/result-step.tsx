@@ -1,41 +1,41 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { crisisLinesOf } from '@/clinical/crisis-lines.ts';
-import { stageValues } from '@/clinical/stage-values.ts';
-import { tierWords } from '@/clinical/tier.ts';
+import { crisisLinesOf } from '@/clinical/care/crisis-lines.ts';
+import { stageValues } from '@/clinical/gestation/stage-values.ts';
+import { tierWords } from '@/clinical/rules/acuity-tier.ts';
 import { warningSigns, type SymptomResult } from '@/clinical/symptoms/judge-symptoms.ts';
-import { symptomTable } from '@/clinical/symptoms/table.ts';
-import { guessCountry, useEmergencyContacts } from '@/emergency-contacts.ts';
-import { useHelpNumbers } from '@/help-numbers.ts';
-import { TextForHelp } from '@/text-for-help.tsx';
-import { AlertCard } from '@/ui/alert-card.tsx';
-import { ButtonLink } from '@/ui/button.tsx';
-import { useContent } from '@/use-content.ts';
+import { symptomTable } from '@/clinical/symptoms/decision-table.ts';
+import { guessCountry, useEmergencyContacts } from '@/app/emergency/emergency-contacts.ts';
+import { useHelpNumbers } from '@/app/emergency/use-help-numbers.ts';
+import { TextForHelp } from '@/app/emergency/text-for-help.tsx';
+import { AlertCard } from '@/ui/feedback/alert-card.tsx';
+import { ButtonLink } from '@/ui/controls/button.tsx';
+import { useContent } from '@/app/content/use-content.ts';
 import { isPrivateCheck, symptomsOf, type CheckState } from './check-state.ts';
-import { KeepCheck } from './keep-check.tsx';
+import { SaveCheck } from './save-check.tsx';
 import { ResultReasons } from './result-reasons.tsx';
-import { useSayLines } from './say-lines.ts';
+import { useCallScript } from './call-script.ts';
 import { statedStage } from './stated-stage.ts';
-import type { Known } from './use-known.ts';
+import type { KnownFacts } from './use-known.ts';
 import styles from './symptom-checker.module.css';
 
 interface ResultStepProps {
   state: CheckState;
   result: SymptomResult;
-  known: Known;
+  known: KnownFacts;
   onDone: () => void;
 }
 
-const mind = ['S30', 'S31', 'S32'] as const;
+const mentalHealth = ['S30', 'S31', 'S32'] as const;
 
-/** How soon to call, why, what to say, and whom; then keeping it or sending it. */
+/** The result: how soon to call, whom, why and what to say; then saving and sharing. */
 export function ResultStep({ state, result, known, onDone }: ResultStepProps) {
   const intl = useIntl();
-  const words = useContent('symptoms');
+  const content = useContent('symptoms');
   const { tier } = result;
   const help = useHelpNumbers(known.profile?.countryCode);
   const chosenCountry = useEmergencyContacts(({ countryCode }) => countryCode);
   const lines = crisisLinesOf(chosenCountry ?? known.profile?.countryCode ?? guessCountry());
-  const say = useSayLines(state, known);
+  const say = useCallScript(state, known);
   const isPrivate = isPrivateCheck(state);
   const isAlarm = tier === 'EMERGENCY' || tier === 'URGENT';
   const calls = help.callsFor(isAlarm ? tier : 'TODAY');
@@ -43,9 +43,9 @@ export function ResultStep({ state, result, known, onDone }: ResultStepProps) {
   const symptoms = symptomsOf(state);
   const advice = symptoms.flatMap((id) => {
     const key = symptomTable[id].advice;
-    return key ? [words.advice[key]] : [];
+    return key ? [content.advice[key]] : [];
   });
-  const isOfMind = symptoms.some((id) => mind.some((each) => each === id));
+  const isMentalHealth = symptoms.some((id) => mentalHealth.some((each) => each === id));
   return (
     <>
       <AlertCard
@@ -55,7 +55,7 @@ export function ResultStep({ state, result, known, onDone }: ResultStepProps) {
         bodyLine={intl.formatMessage({ id: 'clinical.yourBody' })}
         more={
           <div className={styles.more}>
-            {isOfMind &&
+            {isMentalHealth &&
               lines.map((line) => (
                 <ButtonLink key={line.number} to={`tel:${line.number}`} tone="secondary" icon="phone" wide>
                   {intl.formatMessage({ id: 'schecker.line' }, { name: line.name })}
@@ -86,9 +86,9 @@ export function ResultStep({ state, result, known, onDone }: ResultStepProps) {
             <FormattedMessage id="schecker.home" values={{ advice: [...new Set(advice)].join(' ') }} />
           )}
         </p>
-        {isAlarm && result.because.map((id) => words.alsoSay[id] && <p key={id}>{words.alsoSay[id]}</p>)}
+        {isAlarm && result.because.map((id) => content.alsoSay[id] && <p key={id}>{content.alsoSay[id]}</p>)}
         {result.notes.map((note) => (
-          <p key={note}>{words.note[note]}</p>
+          <p key={note}>{content.note[note]}</p>
         ))}
         {tier === 'SELF_CARE' && (
           <>
@@ -110,7 +110,7 @@ export function ResultStep({ state, result, known, onDone }: ResultStepProps) {
           <FormattedMessage id="schecker.private" />
         </p>
       ) : (
-        symptoms.length > 0 && <KeepCheck state={state} tier={tier} known={known} text={say.join('\n')} />
+        symptoms.length > 0 && <SaveCheck state={state} tier={tier} known={known} text={say.join('\n')} />
       )}
     </>
   );

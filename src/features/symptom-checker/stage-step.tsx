@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { momentChoices, momentsOf, type Moment, type MomentChoice } from '@/clinical/symptoms/moment.ts';
-import { useTact } from '@/tact.ts';
-import { Button } from '@/ui/button.tsx';
-import { OptionList } from '@/ui/option-list.tsx';
+import { momentChoices, momentsOf, type Moment, type MomentChoice } from '@/clinical/symptoms/symptom-stage.ts';
+import { useLossMode } from '@/app/settings/pregnancy-loss-mode.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { OptionList } from '@/ui/controls/option-list.tsx';
 import styles from './symptom-checker.module.css';
 
 interface Stage {
@@ -11,13 +11,13 @@ interface Stage {
   readonly moments: readonly Moment[];
 }
 
-/** Where she is, filled in from the profile; not sure is judged by the strictest rules. */
+/** Asks for the stage, prefilled from the profile. "Not sure" is assessed by the strictest rules. */
 export function StageStep({ known, onAnswer }: { known: Stage; onAnswer: (stage: Stage) => void }) {
   const intl = useIntl();
-  const isPlain = useTact((tact) => tact.isPlain);
+  const isPlain = useLossMode((mode) => mode.isPlain);
   const [chosen, setChosen] = useState<MomentChoice | null>(null);
   const choice = chosen ?? known.choice;
-  // Her profile says that the pregnancy ended: nothing else is put before her.
+  // After a loss the other stages are not shown.
   const offered = isPlain ? momentChoices.filter((each) => each === 'ended' || each === 'unsure') : momentChoices;
   return (
     <>
@@ -41,7 +41,7 @@ export function StageStep({ known, onAnswer }: { known: Stage; onAnswer: (stage:
       <Button
         wide
         large
-        // What the profile knows to the week is finer than the choice.
+        // The profile knows the exact week, which is more precise than the choice.
         onClick={() => onAnswer(choice === known.choice ? known : { choice, moments: momentsOf(choice) })}
       >
         {intl.formatMessage({ id: 'schecker.continue' })}

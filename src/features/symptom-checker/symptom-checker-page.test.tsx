@@ -6,15 +6,15 @@ import { Suspense } from 'react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openStore } from '@/db/open-store.ts';
-import { addReading } from '@/db/readings.ts';
-import { keepSymptomCheck } from '@/db/symptom-checks.ts';
-import { useEmergencyContacts } from '@/emergency-contacts.ts';
+import { openStore } from '@/db/store/open-store.ts';
+import { addReading } from '@/db/records/readings.ts';
+import { saveSymptomCheck } from '@/db/records/symptom-checks.ts';
+import { useEmergencyContacts } from '@/app/emergency/emergency-contacts.ts';
 import { en } from '@/i18n/messages/en.ts';
-import { HOUR_MS } from '@/model/durations.ts';
-import { toInstant } from '@/model/instant.ts';
-import { useSession } from '@/sync/session.ts';
-import { primeContent } from '@/use-content.ts';
+import { HOUR_MS } from '@/model/time/durations.ts';
+import { toInstant } from '@/model/time/instant.ts';
+import { useSession } from '@/sync/session/session.ts';
+import { preloadContent } from '@/app/content/use-content.ts';
 import SymptomCheckerPage from './symptom-checker-page.tsx';
 
 const PATIENT = { timeout: 10_000 };
@@ -26,7 +26,7 @@ beforeEach(async () => {
   useSession.setState({ user: { id, name: 'Amina', email: 'amina@example.org', labels: [] }, isAuthenticated: true });
   useEmergencyContacts.setState({ countryCode: 'US' });
   vi.stubGlobal('scrollTo', () => undefined);
-  await Promise.all([openStore(id, 'profile'), primeContent('symptoms')]);
+  await Promise.all([openStore(id, 'profile'), preloadContent('symptoms')]);
 });
 afterEach(() => {
   cleanup();
@@ -39,7 +39,7 @@ const tapAll = async (...names: string[]) => {
   for (const name of names) await tap(name);
 };
 async function open() {
-  // What is loaded when it is first needed comes within `act`.
+  // `act` also waits for lazily loaded modules.
   await act(async () => {
     render(
       <IntlProvider locale="en" messages={en}>
@@ -54,16 +54,16 @@ async function open() {
     );
   });
 }
-/** Opens the checker and answers the gate and the stage. */
+/** Opens the checker and answers the emergency question and the stage. */
 async function begin() {
   await open();
   await tapAll('No, none of these', 'Pregnant, 24 to 36 weeks', 'Continue');
 }
-const said = () => document.querySelector('main')?.textContent ?? '';
+const pageText = () => document.querySelector('main')?.textContent ?? '';
 const measure = (systolic: number, diastolic: number, hoursAgo: number) =>
   addReading('bloodPressure', { systolic, diastolic, recordedAt: toInstant(Date.now() - hoursAgo * HOUR_MS) });
 
-describe('the answer of a check', () => {
+describe('the result of a check', () => {
   it.each([
     [
       'a milder one',
@@ -71,52 +71,52 @@ describe('the answer of a check', () => {
       /Usually manageable/,
     ],
     ['an urgent one', ['Yellow skin or eyes', 'Continue with 1 symptom'], /Call your maternity unit now/],
-  ])('takes the focus, so that it is read out: %s', async (_, taps, words) => {
+  ])('gets the focus, so that a screen reader reads it: %s', async (_, taps, words) => {
     await begin();
     await tapAll(...taps);
-    // Without focus the body is the active element, and holds the words too.
+    // Without focus the body is the active element, and it contains the text as well.
     await waitFor(() => expect(document.activeElement?.textContent).toMatch(words));
     expect(document.activeElement).not.toBe(document.body);
   });
 
   it.each(['Very tired', 'Low mood or worry'])(
-    'to thoughts of suicide told with "%s" comes after their own question and names the crisis line',
+    'for thoughts of suicide confirmed with "%s" follows a separate question and names the crisis line',
     async (symptom) => {
       await begin();
       await tapAll(symptom, 'Continue with 1 symptom', 'Thoughts of hurting or killing myself', 'Continue');
       await tap('I am not safe now, or not sure');
       await screen.findByRole('alert', {}, PATIENT);
-      expect(said()).toMatch(/Emergency - call now.*988/s);
+      expect(pageText()).toMatch(/Emergency - call now.*988/s);
     },
   );
 
-  it('says the pressure that decided it, and the newest', async () => {
+  it('mentions the blood pressure that decided it, and the newest one', async () => {
     await measure(168, 112, 3);
     await measure(138, 84, 1);
     await begin();
     await tapAll('Headache', 'Continue with 1 symptom');
     await screen.findByRole('alert', {}, PATIENT);
-    expect(said()).toMatch(/168\/112.*138\/84/);
+    expect(pageText()).toMatch(/168\/112.*138\/84/);
   });
 });
 
 describe('"something feels wrong"', () => {
   it.each([
-    ['while symptoms are tapped', []],
+    ['while choosing symptoms', []],
     ['between the questions', ['Continue with 2 symptoms']],
   ])('keeps a check about violence private: %s', async (_, taps) => {
     await begin();
     await tapAll('Headache', 'Not safe at home', ...taps, 'Something feels wrong', 'No');
     await screen.findByRole('alert', {}, PATIENT);
-    expect(said()).toContain(en['schecker.leave']);
-    expect(said()).toContain('Headache');
-    expect(said()).not.toContain(en['schecker.keep']);
+    expect(pageText()).toContain(en['schecker.leave']);
+    expect(pageText()).toContain('Headache');
+    expect(pageText()).not.toContain(en['schecker.keep']);
   });
 });
 
 describe('an earlier check', () => {
-  it('that was deleted can be had back as it was', async () => {
-    await keepSymptomCheck({ tier: 'TODAY', symptoms: ['S01'], signs: [], weeks: 30 }, Date.UTC(2026, 4, 6, 12));
+  it('can be restored unchanged after it was deleted', async () => {
+    await saveSymptomCheck({ tier: 'TODAY', symptoms: ['S01'], signs: [], weeks: 30 }, Date.UTC(2026, 4, 6, 12));
     await open();
     await screen.findByText(/6 May|May 6/, {}, PATIENT);
     await tap('Delete');

@@ -1,37 +1,37 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { SymptomId } from '@/clinical/symptoms/table.ts';
-import { ClinicalWords } from '@/english-part.tsx';
-import { useTact } from '@/tact.ts';
-import { Button } from '@/ui/button.tsx';
-import { Page } from '@/ui/page.tsx';
-import { beginning, cutShort, isPrivateCheck, stepOf, type CheckState } from './check-state.ts';
-import { GateStep } from './gate-step.tsx';
-import { LeaveNow } from './leave-now.tsx';
+import type { SymptomId } from '@/clinical/symptoms/decision-table.ts';
+import { ClinicalContent } from '@/app/content/english-part.tsx';
+import { useLossMode } from '@/app/settings/pregnancy-loss-mode.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { Page } from '@/ui/layout/page.tsx';
+import { initialCheck, skipToFeelsWrong, isPrivateCheck, stepOf, type CheckState } from './check-state.ts';
+import { EmergencyStep } from './emergency-step.tsx';
+import { QuickExit } from './quick-exit.tsx';
 import { QuestionStep } from './question-step.tsx';
 import { ResultStep } from './result-step.tsx';
 import { StageStep } from './stage-step.tsx';
 import { SymptomStep } from './symptom-step.tsx';
-import { useKnown } from './use-known.ts';
+import { useKnownFacts } from './use-known.ts';
 import styles from './symptom-checker.module.css';
 
-/** One question a screen, offline; what is answered is kept nowhere before she says so. */
+/** One question per screen, offline. Answers are not stored until the user saves the check. */
 export default function SymptomCheckerPage() {
   const intl = useIntl();
-  const isPlain = useTact((tact) => tact.isPlain);
-  const known = useKnown();
-  const [steps, setSteps] = useState<readonly CheckState[]>([beginning]);
-  const state = steps.at(-1) ?? beginning;
+  const isPlain = useLossMode((mode) => mode.isPlain);
+  const known = useKnownFacts();
+  const [steps, setSteps] = useState<readonly CheckState[]>([initialCheck]);
+  const state = steps.at(-1) ?? initialCheck;
   const step = stepOf(state, known.signs);
   const [tapped, setTapped] = useState<readonly SymptomId[]>([]);
-  // What is tapped already counts, for the quick way out and for "something feels wrong".
-  const meant = step.is === 'symptoms' ? { ...state, chosen: tapped } : state;
+  // Tapped symptoms already count for the quick exit and for "something feels wrong".
+  const withTapped = step.is === 'symptoms' ? { ...state, chosen: tapped } : state;
   const go = (next: CheckState) => setSteps([...steps, next]);
-  const again = () => {
-    setSteps([beginning]);
+  const restart = () => {
+    setSteps([initialCheck]);
     setTapped([]);
   };
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {
     if (isFirst.current) {
@@ -39,7 +39,7 @@ export default function SymptomCheckerPage() {
       return;
     }
     window.scrollTo(0, 0);
-    place.current?.querySelector<HTMLElement>('h2[tabindex], [data-answer]')?.focus();
+    container.current?.querySelector<HTMLElement>('h2[tabindex], [data-answer]')?.focus();
   }, [steps.length]);
 
   return (
@@ -49,15 +49,15 @@ export default function SymptomCheckerPage() {
       width="reading"
       tone={isPlain ? 'paper' : 'blush'}
     >
-      <div ref={place} className={styles.check} data-no-offers="">
-        {/* What must be answered at once has nothing above it. */}
-        <ClinicalWords line={step.is === 'gate' ? 'after' : 'before'}>
-          {step.is === 'gate' && <GateStep onAnswer={(gate) => go({ ...state, gate })} />}
+      <div ref={container} className={styles.check} data-no-offers="">
+        {/* Nothing may be above the emergency question. */}
+        <ClinicalContent line={step.is === 'gate' ? 'after' : 'before'}>
+          {step.is === 'gate' && <EmergencyStep onAnswer={(gate) => go({ ...state, gate })} />}
           {step.is === 'stage' && (
             <StageStep
               known={known.stage}
               onAnswer={(stage) => {
-                // Another stage offers other symptoms.
+                // Each stage has other symptoms.
                 setTapped([]);
                 go({ ...state, stage });
               }}
@@ -73,7 +73,7 @@ export default function SymptomCheckerPage() {
           )}
           {step.is === 'question' && (
             <QuestionStep
-              // A new question begins with nothing tapped.
+              // Resets the tapped signs for a new question.
               key={step.question.key}
               step={step}
               state={state}
@@ -81,9 +81,9 @@ export default function SymptomCheckerPage() {
               onAnswer={go}
             />
           )}
-          {step.is === 'result' && <ResultStep state={state} result={step.result} known={known} onDone={again} />}
-        </ClinicalWords>
-        {isPrivateCheck(meant) && <LeaveNow onLeave={again} />}
+          {step.is === 'result' && <ResultStep state={state} result={step.result} known={known} onDone={restart} />}
+        </ClinicalContent>
+        {isPrivateCheck(withTapped) && <QuickExit onLeave={restart} />}
         {step.is !== 'result' && (
           <div className={styles.ways}>
             {steps.length > 1 && (
@@ -95,7 +95,7 @@ export default function SymptomCheckerPage() {
               <Button
                 tone="secondary"
                 icon="phone"
-                onClick={() => go(cutShort({ ...meant, stage: state.stage ?? known.stage }))}
+                onClick={() => go(skipToFeelsWrong({ ...withTapped, stage: state.stage ?? known.stage }))}
               >
                 {intl.formatMessage({ id: 'schecker.wrong' })}
               </Button>

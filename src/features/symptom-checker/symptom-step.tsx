@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { symptomStageAt, type Moment } from '@/clinical/symptoms/moment.ts';
-import { FEELS_WRONG, symptomIds, symptomTable, type SymptomId } from '@/clinical/symptoms/table.ts';
-import { plainLetters } from '@/i18n/plain-letters.ts';
-import { useTact } from '@/tact.ts';
-import { Button } from '@/ui/button.tsx';
-import { OptionList } from '@/ui/option-list.tsx';
-import { TextField } from '@/ui/text-field.tsx';
-import { useContent } from '@/use-content.ts';
+import { symptomStageAt, type Moment } from '@/clinical/symptoms/symptom-stage.ts';
+import { FEELS_WRONG, symptomIds, symptomTable, type SymptomId } from '@/clinical/symptoms/decision-table.ts';
+import { plainLetters } from '@/i18n/formats/plain-letters.ts';
+import { useLossMode } from '@/app/settings/pregnancy-loss-mode.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { OptionList } from '@/ui/controls/option-list.tsx';
+import { TextField } from '@/ui/controls/text-field.tsx';
+import { useContent } from '@/app/content/use-content.ts';
 import styles from './symptom-checker.module.css';
 
 interface SymptomStepProps {
@@ -17,11 +17,11 @@ interface SymptomStepProps {
   onAnswer: () => void;
 }
 
-/** What she feels, searched by any word for it; only what can be at her stage. */
+/** Choice of symptoms with a search that also finds synonyms; only symptoms that can occur at this stage. */
 export function SymptomStep({ moments, chosen, onChoose, onAnswer }: SymptomStepProps) {
   const intl = useIntl();
   const { symptom } = useContent('symptoms');
-  const isPlain = useTact((tact) => tact.isPlain);
+  const isPlain = useLossMode((mode) => mode.isPlain);
   const [search, setSearch] = useState('');
   const [isMissing, setMissing] = useState(false);
   const stages = moments.map(symptomStageAt);
@@ -32,7 +32,7 @@ export function SymptomStep({ moments, chosen, onChoose, onAnswer }: SymptomStep
   const words = plainLetters(search).split(/\s+/).filter(Boolean);
   const found = offered.filter((id) => {
     const text = plainLetters(`${symptom[id].title} ${symptom[id].also}`);
-    // What is chosen stays in sight.
+    // Chosen symptoms stay visible.
     return chosen.includes(id) || words.every((word) => text.includes(word));
   });
   const toggle = (id: SymptomId) => {

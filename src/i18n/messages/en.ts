@@ -1,7 +1,7 @@
 import { first } from './en/first.ts';
 import { rest } from './en/rest.ts';
 
-/** Every word of the app in English. Each feature keeps its own file in `en/`; another language must have the same ids. */
+/** All messages of the app in English. Each feature has a file in `en/`; other languages must have the same ids. */
 export const en = { ...first, ...rest };
 
 export type MessageId = keyof typeof en;

@@ -3,7 +3,7 @@ import type { ChartSpec } from './chart-spec.ts';
 import type { Plot } from './plot.ts';
 import styles from './chart.module.css';
 
-/** The drawing alone, hidden from assistive technology: the figure around it carries the words and the table. */
+/** The drawing alone, hidden from assistive technology: the surrounding figure has the text and the table. */
 export function ChartCanvas({ spec }: { spec: ChartSpec }) {
   const target = useRef<HTMLDivElement>(null);
   const latest = useRef(spec);
@@ -15,15 +15,16 @@ export function ChartCanvas({ spec }: { spec: ChartSpec }) {
   }, [spec]);
 
   useEffect(() => {
-    let isGone = false;
+    let isCancelled = false;
     let drawing: ReturnType<typeof setTimeout> | undefined;
     void import('./plot.ts').then(({ Plot: Drawn }) => {
-      // Each in a task of its own: several charts wait for the same script.
-      if (!isGone)
+      // One task for each chart, because several charts wait for the same script and would block the main thread
+      // together.
+      if (!isCancelled)
         drawing = setTimeout(() => (plot.current = target.current && new Drawn(target.current, latest.current)));
     });
     return () => {
-      isGone = true;
+      isCancelled = true;
       clearTimeout(drawing);
       plot.current?.destroy();
       plot.current = null;

@@ -11,15 +11,15 @@ export interface LegendItem {
 
 interface ChartFigureProps {
   spec: ChartSpec;
-  /** One sentence that says what the chart shows; it is the figure's name. */
+  /** One sentence that describes the chart; it is the figure's accessible name. */
   summary: string;
   legend: readonly LegendItem[];
-  /** The same data as a real table; shown instead of the drawing when `isTable`. */
+  /** The same data as a table; shown instead of the drawing when `isTable`. */
   table: ReactNode;
   isTable: boolean;
 }
 
-/** A chart with its words: a figure named by one sentence, a legend that states the limits, and the table beside it. */
+/** A chart with text: a figure named by one sentence, a legend with the limits, and the table. */
 export function ChartFigure({ spec, summary, legend, table, isTable }: ChartFigureProps) {
   return (
     <figure className={styles.figure}>

@@ -7,30 +7,30 @@ export interface Band {
   readonly points: readonly { readonly time: number; readonly low: number; readonly high: number }[];
 }
 
-/** A horizontal limit with its figure on the end side. */
+/** A horizontal limit with its figure at the end side. */
 export interface Limit {
   readonly value: number;
   readonly text: string;
   readonly tone: 'target' | 'danger' | 'figure' | 'own';
 }
 
-/** One reading of two numbers: filled dot on top, ring below, joined by a stem. */
+/** A reading of two numbers: filled dot on top, ring below, joined by a stem. */
 export interface Stem {
   readonly time: number;
   readonly top: number;
   readonly bottom: number;
-  /** Set when the reading is high: drawn as a triangle with this text. */
+  /** Set for a high reading: it is drawn as a triangle with this text. */
   readonly highText?: string;
 }
 
-/** One reading of one number. */
+/** A reading of one number. */
 export interface LinePoint {
   readonly time: number;
   readonly value: number;
   readonly highText?: string;
 }
 
-/** Something that happened at a time and has no number: a dose below the data, a symptom above it. */
+/** An event at a time, without a number: a dose (drawn below the data) or a symptom (above it). */
 export interface TimeMark {
   readonly time: number;
   readonly kind: 'taken' | 'missed' | 'symptom';
@@ -59,7 +59,9 @@ export const levelBand = (tone: Band['tone'], range: DayRange, low: number, high
   ],
 });
 
-/** The smallest and largest of `values`, widened to hold `least`; figures and marks need `air` around the data. */
+/**
+ * The range of `values`, widened to include `least`; `air` is the margin that figures and marks need around the data.
+ */
 export function valueSpan(values: readonly number[], least: readonly [number, number], air: number): [number, number] {
   const [low, high] = least;
   if (values.length === 0) return [low, high];

@@ -2,27 +2,27 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { addDays, daysBetween, lastDays, startOfDay, tickDays } from './day-range.ts';
 import { findGaps, isAcrossMissingDays } from './gaps.ts';
 
-// A zone whose clock changes, so that 23 and 25 hour days are among those counted.
+// A zone with daylight saving time, so that days of 23 and 25 hours are included.
 vi.stubEnv('TZ', 'Europe/Berlin');
 afterAll(() => void vi.unstubAllEnvs());
 
 const at = (month: number, day: number, hour = 8) => new Date(2026, month - 1, day, hour).getTime();
 const range = lastDays(at(11, 21, 15), 14);
 
-describe('days of the phone', () => {
+describe('calendar days of the phone', () => {
   it('fourteen days end with today and begin thirteen days before', () => {
     expect(range.from).toBe(at(11, 8, 0));
     expect(range.to).toBe(at(11, 22, 0));
   });
 
-  it('counts calendar days across both changes of the clock', () => {
+  it('counts calendar days across both clock changes', () => {
     expect(daysBetween(at(3, 28, 23), at(3, 30, 0))).toBe(2);
     expect(daysBetween(at(10, 24, 23), at(10, 26, 1))).toBe(2);
     expect(addDays(at(3, 28, 12), 1)).toBe(at(3, 29, 0));
     expect(startOfDay(at(10, 25, 23))).toBe(at(10, 25, 0));
   });
 
-  it('puts a figure under the first day and under today, and none too close to it', () => {
+  it('labels the first day and today, and no day too close to them', () => {
     expect(tickDays(range)).toEqual([at(11, 8, 0), at(11, 12, 0), at(11, 16, 0), at(11, 21, 0)]);
     expect(tickDays(lastDays(at(11, 21), 90))).toHaveLength(4);
   });

@@ -1,4 +1,7 @@
-/** Calendar days of the phone's own time zone; a day can have 23 or 25 hours, so days are counted by date and never by hours. */
+/**
+ * Calendar days in the phone's own time zone. A day can have 23 or 25 hours, so days are counted by date and never by
+ * hours.
+ */
 
 /** A span of whole local days, both ends in ms since 1970; `to` is the midnight after the last day. */
 export interface DayRange {
@@ -33,7 +36,7 @@ export const lastDays = (now: number, days: number): DayRange => ({
   to: addDays(now, 1),
 });
 
-/** Days that get a figure under the chart: the first, evenly spaced ones, and the last. */
+/** The days labelled below the chart: the first, the last, and evenly spaced ones between. */
 export function tickDays({ from, to }: DayRange): number[] {
   const last = daysBetween(from, to) - 1;
   const step = Math.max(1, Math.ceil((last + 1) / 3.5));

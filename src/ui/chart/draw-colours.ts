@@ -14,7 +14,7 @@ const tokens = [
 
 export type Colours = Readonly<Record<(typeof tokens)[number], string>>;
 
-/** The colour tokens as they are now; read at every drawing so that dark mode needs no second set. */
+/** The current values of the colour tokens. Read before every drawing, so that dark mode needs no second set. */
 export function readColours(element: Element): Colours {
   const style = getComputedStyle(element);
   const forced = matchMedia('(forced-colors: active)').matches;

@@ -3,10 +3,10 @@ import { daysBetween } from './day-range.ts';
 import { isAcrossMissingDays } from './gaps.ts';
 import { drawDot, drawTriangle, drawValueLabel, type Pen } from './plot-pen.ts';
 
-/** CSS pixels of a day below which stems are drawn thin, so that two of a day do not cover each other. */
+/** Width of a day (CSS px) below which stems are drawn thin, so that two of one day do not overlap. */
 const LEAST_DAY_WIDTH = 12;
 
-/** One stem a reading: filled dot on top, ring below, triangle and value when high, the latest in pink. */
+/** One stem for each reading: filled dot on top, ring below, triangle and value if high, the latest in pink. */
 export function drawStems(pen: Pen, { stems, range }: ChartSpec): void {
   const { context, colours, unit, box } = pen;
   const latest = stems.reduce((newest, stem) => Math.max(newest, stem.time), -Infinity);
@@ -34,21 +34,21 @@ export function drawStems(pen: Pen, { stems, range }: ChartSpec): void {
   }
 }
 
-/** The high readings whose labels do not run into each other; the highest wins, so that none lies on a higher mark. */
+/** The high readings whose labels do not overlap; the highest wins, so that no label covers a higher mark. */
 function labelled<T extends { time: number; highText?: string }>(
   points: readonly T[],
   pen: Pen,
   height: (point: T) => number,
 ): T[] {
-  const kept: T[] = [];
+  const shown: T[] = [];
   for (const point of points.filter((each) => each.highText).sort((a, b) => height(b) - height(a))) {
-    const isFree = kept.every((other) => Math.abs(pen.x(other.time) - pen.x(point.time)) > pen.textSize * 4);
-    if (isFree) kept.push(point);
+    const isFree = shown.every((other) => Math.abs(pen.x(other.time) - pen.x(point.time)) > pen.textSize * 4);
+    if (isFree) shown.push(point);
   }
-  return kept;
+  return shown;
 }
 
-/** One ink line, dotted where whole days are missing; the latest point in pink. */
+/** One line, dotted across whole missing days; the latest point in pink. */
 export function drawLine(pen: Pen, { line }: ChartSpec): void {
   const { context, colours, unit } = pen;
   const points = [...line].sort((a, b) => a.time - b.time);

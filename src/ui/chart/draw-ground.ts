@@ -1,7 +1,7 @@
 import type { ChartSpec } from './chart-spec.ts';
 import { setType, type Pen } from './plot-pen.ts';
 
-/** Bands and limit lines: what the numbers are read against. */
+/** The background: bands and limit lines. */
 export function drawGround(pen: Pen, { bands, limits }: ChartSpec): void {
   const { context, box, colours, unit } = pen;
   for (const { tone, points } of bands) {
@@ -27,7 +27,7 @@ export function drawGround(pen: Pen, { bands, limits }: ChartSpec): void {
   context.setLineDash([]);
 }
 
-/** Hatching over days without a reading; a gap is never shaded as if it had been measured. */
+/** Hatching over days without a reading, so that a gap does not look measured. */
 export function drawGaps(pen: Pen, { gaps }: ChartSpec): void {
   const { context, box, colours, unit } = pen;
   for (const gap of gaps) {
@@ -53,7 +53,7 @@ export function drawGaps(pen: Pen, { gaps }: ChartSpec): void {
   }
 }
 
-/** Figures of the limits on the end side and of the days below. */
+/** The figures of the limits at the end side and the day labels below. */
 export function drawFigures(pen: Pen, { limits, ticks }: ChartSpec): void {
   const { context, box, colours, unit, isRightToLeft } = pen;
   const endSide = isRightToLeft ? box.left - 8 * unit : box.left + box.width + 8 * unit;
@@ -76,17 +76,20 @@ export function drawFigures(pen: Pen, { limits, ticks }: ChartSpec): void {
 }
 
 interface Placed {
-  /** Its middle, and half of its width, in px. */
+  /** Centre and half width in px. */
   readonly at: number;
   readonly half: number;
 }
 
-/** What large letters leave room for: the last day, the first, and those between that are `gap` px from what stands there. */
+/**
+ * Drops labels that would overlap with large text: keeps the last day, the first, and those between that are `gap` px
+ * apart.
+ */
 export function withoutOverlap<T extends Placed>(placed: readonly T[], gap: number): T[] {
-  const kept: T[] = [];
+  const shown: T[] = [];
   for (const each of [...placed.slice(-1), ...placed.slice(0, -1)]) {
-    const isFree = kept.every(({ at, half }) => Math.abs(at - each.at) >= half + each.half + gap);
-    if (isFree) kept.push(each);
+    const isFree = shown.every(({ at, half }) => Math.abs(at - each.at) >= half + each.half + gap);
+    if (isFree) shown.push(each);
   }
-  return kept;
+  return shown;
 }

@@ -1,7 +1,7 @@
 import type { ChartSpec, TimeMark } from './chart-spec.ts';
 import type { Pen } from './plot-pen.ts';
 
-/** CSS pixels from the edge of the box to the middle of a mark. */
+/** Distance (CSS px) from the edge of the box to the centre of a mark. */
 const INSET = 8;
 const HALF = 4;
 
@@ -34,7 +34,7 @@ function drawMark({ context, colours, unit, box, x }: Pen, { time, kind }: TimeM
   context.stroke();
 }
 
-/** Doses as a rug along the bottom, a cross where one was missed, and symptoms as diamonds along the top. */
+/** Doses along the bottom (a cross for a missed one) and symptoms as diamonds along the top. */
 export function drawMarks(pen: Pen, { marks }: ChartSpec): void {
   for (const mark of marks) drawMark(pen, mark);
 }

@@ -6,16 +6,16 @@ export interface Gap extends DayRange {
 }
 
 /**
- * Runs of days without a reading inside `range`.
- * Today is no gap before it is over, and days before the very first reading are none either, unless `hasEarlier`.
+ * Runs of days without a reading inside `range`. Today is not a gap before it is over, nor are days before the very
+ * first reading, unless `hasEarlier`.
  */
 export function findGaps(times: readonly number[], range: DayRange, hasEarlier: boolean): Gap[] {
   const days = [...new Set(times.filter((time) => time >= range.from && time < range.to).map(startOfDay))];
   days.sort((a, b) => a - b);
   const last = addDays(range.to, -1);
-  const begin = hasEarlier ? addDays(range.from, -1) : days[0];
-  if (begin === undefined) return [];
-  const marks = [begin, ...days.filter((day) => day > begin), ...(days.includes(last) ? [] : [last])];
+  const first = hasEarlier ? addDays(range.from, -1) : days[0];
+  if (first === undefined) return [];
+  const marks = [first, ...days.filter((day) => day > first), ...(days.includes(last) ? [] : [last])];
   return marks.slice(1).flatMap((day, index) => {
     const before = marks[index] ?? day;
     const missing = daysBetween(before, day) - 1;
@@ -23,5 +23,5 @@ export function findGaps(times: readonly number[], range: DayRange, hasEarlier: 
   });
 }
 
-/** True when at least one whole day lies between two neighbours of a line, so that it is dotted there. */
+/** True if at least one whole day lies between two neighbouring points, so that the line is dotted there. */
 export const isAcrossMissingDays = (earlier: number, later: number): boolean => daysBetween(earlier, later) > 1;

@@ -7,12 +7,12 @@ interface LineChart {
   readonly ticks: ChartSpec['ticks'];
   readonly bands: readonly Band[];
   readonly limits: readonly Limit[];
-  /** The least span of values shown, so that small changes do not look large. */
+  /** The minimum span of the value axis, so that small changes do not look large. */
   readonly leastSpan: number;
   readonly figure: (value: number) => string;
 }
 
-/** The middle of the data widened to `span`. */
+/** A range of `span` around the middle of the data. */
 function centred(values: readonly number[], span: number): [number, number] {
   const low = Math.min(...values);
   const high = Math.max(...values);
@@ -20,13 +20,13 @@ function centred(values: readonly number[], span: number): [number, number] {
   return [low - spare, high + spare];
 }
 
-/** A chart of one number in one unit; without limits the lowest and highest value shown carry figures. */
+/** A chart of one number in one unit; without limits the lowest and the highest axis value are labelled. */
 export function lineSpec({ range, points, ticks, bands, limits, leastSpan, figure }: LineChart): ChartSpec {
   const values = points.map((point) => point.value);
   const marks = limits.map((limit) => limit.value);
   const [least, most] = centred([...values, ...marks, ...(values.length + marks.length === 0 ? [0] : [])], leastSpan);
   const [low, high] = valueSpan(values, [least, most], leastSpan / 12);
-  // Whole figures inside the span, so that none is cut off at the edge.
+  // Round inwards, so that no label is cut off at the edge.
   const ends = [Math.ceil(least), Math.floor(most)].map((value): Limit => ({
     value,
     text: figure(value),

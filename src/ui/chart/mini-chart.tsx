@@ -3,10 +3,13 @@ import type { Band, ChartSpec } from './chart-spec.ts';
 import { isAcrossMissingDays } from './gaps.ts';
 import styles from './chart.module.css';
 
-/** The height that the percentages of the drawing stand for, in CSS pixels. */
+/** The height in CSS px that 100 % of the drawing corresponds to. */
 const HEIGHT = 72;
 
-/** A small chart without figures, for a tile that says its number in words. Plain SVG, so that it is there at once. */
+/**
+ * A small chart without labels, for a tile that shows its number as text. Plain SVG, so it needs no script to be
+ * loaded.
+ */
 export function MiniChart({ spec }: { spec: ChartSpec }) {
   const hatch = useId();
   const { from, to } = spec.range;
@@ -82,7 +85,7 @@ function MiniTop({ at, y, isHigh }: { at: string; y: number; isHigh: boolean }) 
   );
 }
 
-/** Stretched to the width by its own viewBox, which a polygon needs to use shares of it. */
+/** Stretched by a separate viewBox, because polygon points cannot be percentages. */
 function MiniBand({ band, share, y }: { band: Band; share: (time: number) => number; y: (value: number) => number }) {
   const top = band.points.map((point) => `${share(point.time)},${y(point.high)}`);
   const bottom = band.points.toReversed().map((point) => `${share(point.time)},${y(point.low)}`);

@@ -1,27 +1,27 @@
 import type { Colours } from './draw-colours.ts';
 
-/** What every drawing step needs: the canvas, its scales in canvas pixels, the inner box and the colours. */
+/** Shared by all drawing steps: the canvas, its scales in canvas pixels, the inner box and the colours. */
 export interface Pen {
   readonly context: CanvasRenderingContext2D;
   readonly x: (time: number) => number;
   readonly y: (value: number) => number;
   readonly box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
-  /** Canvas pixels of one CSS pixel. */
+  /** Canvas pixels for one CSS pixel. */
   readonly unit: number;
-  /** Canvas pixels of the small text size. */
+  /** The small text size in canvas pixels. */
   readonly textSize: number;
   readonly family: string;
   readonly colours: Colours;
   readonly isRightToLeft: boolean;
 }
 
-/** Sets the type for the next `fillText`. */
+/** Sets the font for the next `fillText`. */
 export function setType(pen: Pen, weight: 400 | 600, align: CanvasTextAlign): void {
   pen.context.font = `${weight} ${pen.textSize}px ${pen.family}`;
   pen.context.textAlign = align;
 }
 
-/** A filled or hollow round mark. */
+/** A filled or hollow dot. */
 export function drawDot(pen: Pen, x: number, y: number, colour: string, isRing: boolean, radius: number): void {
   const { context, unit, colours } = pen;
   context.beginPath();
@@ -34,7 +34,7 @@ export function drawDot(pen: Pen, x: number, y: number, colour: string, isRing: 
   context.stroke();
 }
 
-/** The mark of a high reading, apex up and centred on the value. */
+/** The mark of a high reading: a triangle, apex up, centred on the value. */
 export function drawTriangle(pen: Pen, x: number, y: number, colour: string): void {
   const { context, unit } = pen;
   context.beginPath();

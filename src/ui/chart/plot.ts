@@ -17,7 +17,7 @@ function dataOf(spec: ChartSpec): uPlot.AlignedData {
   ];
 }
 
-/** A chart on a canvas inside `target`. This module carries uPlot and is only ever loaded lazily. */
+/** A chart on a canvas inside `target`. This module imports uPlot and must only be loaded lazily. */
 export class Plot {
   readonly #plot: uPlot;
   readonly #stopWatching: () => void;
@@ -87,7 +87,10 @@ export class Plot {
   }
 }
 
-/** Follows the size of `target`, the system's colour scheme, a setting on the root element, and late fonts. */
+/**
+ * Redraws when the size of `target`, the system colour scheme or a setting on the root element changes, and when fonts
+ * finish loading.
+ */
 function redrawWhenColoursChange(target: HTMLElement, plot: uPlot): () => void {
   const redraw = () => plot.redraw(false);
   const scheme = matchMedia('(prefers-color-scheme: dark)');

@@ -8,7 +8,7 @@ const time = range.to - 1000;
 const draw = { range, gaps: [], ticks: [], figure: String };
 
 describe('the axis of a chart', () => {
-  it('shows the severe line in a full chart and in a small one only when a reading comes near', () => {
+  it('shows the severe line in a full chart, and in a small one only when a reading is near it', () => {
     const calm = { ...draw, stems: [{ time, top: 118, bottom: 76 }] };
     expect(pressureSpec(calm).limits.map((limit) => limit.value)).toEqual([60, 90, 140, 160]);
     expect(pressureSpec({ ...calm, isSmall: true }).limits.map((limit) => limit.value)).toEqual([60, 90, 140]);
@@ -16,13 +16,13 @@ describe('the axis of a chart', () => {
     expect(pressureSpec(severe).limits.at(-1)).toMatchObject({ value: 160, tone: 'danger' });
   });
 
-  it('holds every number that was measured', () => {
+  it('includes every measured value', () => {
     const { low, high } = pressureSpec({ ...draw, stems: [{ time, top: 252, bottom: 38 }] });
     expect(low).toBeLessThan(38);
     expect(high).toBeGreaterThan(252);
   });
 
-  it('does not let half a kilogram look like a mountain', () => {
+  it('does not make half a kilogram look large', () => {
     const points = [
       { time: range.from, value: 68.4 },
       { time, value: 68.9 },

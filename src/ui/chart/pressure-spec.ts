@@ -7,16 +7,16 @@ interface PressureChart {
   readonly stems: readonly Stem[];
   readonly gaps: readonly (Gap & { readonly text: string })[];
   readonly ticks: ChartSpec['ticks'];
-  /** A figure in the reader's digits. */
+  /** Formats a number in the reader's digits. */
   readonly figure: (value: number) => string;
-  /** A small chart shows the severe line only when a reading comes near it. */
+  /** A small chart shows the severe line only if a reading is near it. */
   readonly isSmall?: boolean;
   readonly marks?: ChartSpec['marks'];
-  /** Levels set for one person, drawn beside the general ones; null where none is set. */
-  readonly own?: { readonly systolicFrom: number | null; readonly diastolicFrom: number | null } | null;
+  /** Limits set for one patient, drawn beside the general ones; null where none is set. */
+  readonly personalLimits?: { readonly systolicFrom: number | null; readonly diastolicFrom: number | null } | null;
 }
 
-/** Lower edge of the bottom number's band, the two limits, and the severe line: mmHg, clinical rules 1.1 and 1.6. */
+/** Lower edge of the diastolic band, the two limits, and the severe line: mmHg, clinical rules 1.1 and 1.6. */
 export const PRESSURE_MARKS = { floor: 60, bottom: 90, top: 140, severe: 160 } as const;
 
 /** A chart of blood pressures in mmHg: bands 60 to 90 and 90 to 140, severe from 160. */
@@ -28,7 +28,7 @@ export function pressureSpec({
   figure,
   isSmall = false,
   marks = [],
-  own = null,
+  personalLimits = null,
 }: PressureChart): ChartSpec {
   const { floor, bottom, top, severe } = PRESSURE_MARKS;
   const [low, high] = valueSpan(
@@ -51,7 +51,7 @@ export function pressureSpec({
       { value: bottom, text: figure(bottom), tone: 'target' as const },
       { value: top, text: figure(top), tone: 'target' as const },
       { value: severe, text: figure(severe), tone: 'danger' as const },
-      ...[own?.systolicFrom ?? null, own?.diastolicFrom ?? null]
+      ...[personalLimits?.systolicFrom ?? null, personalLimits?.diastolicFrom ?? null]
         .filter((value) => value !== null && value !== top && value !== bottom)
         .map((value) => ({ value: value ?? 0, text: figure(value ?? 0), tone: 'own' as const })),
     ].filter(({ value }) => value <= high),

@@ -1,4 +1,4 @@
-import { classNames } from '../class-names.ts';
+import { classNames } from '@/ui/styles/class-names.ts';
 import styles from './segments.module.css';
 
 interface SegmentsProps<Value extends string> {
@@ -7,7 +7,7 @@ interface SegmentsProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** A few views of the same thing beside each other; the current one is raised and underlined. */
+/** Segmented control: a few views of the same data; the current one is raised and underlined. */
 export function Segments<Value extends string>({ options, chosen, onChoose }: SegmentsProps<Value>) {
   return (
     <div className={styles.segments} role="group">

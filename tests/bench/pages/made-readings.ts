@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../../../src/model/durations.ts';
+import { HOUR_MS } from '../../../src/model/time/durations.ts';
 
 /** Values of the n-th made-up pressure: one every four hours back from `newest`, within the expected range. */
 export function pressureValues(n: number, newest: number) {

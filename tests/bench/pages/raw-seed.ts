@@ -1,4 +1,4 @@
-import { descendingKey, toInstant } from '@/model/instant.ts';
+import { descendingKey, toInstant } from '@/model/time/instant.ts';
 import { pressureValues } from './made-readings.ts';
 import { RawRows } from './raw-rows.ts';
 

@@ -1,10 +1,10 @@
 /// <reference types="vite/client" />
-import { keepHead } from '@/db/head-snapshot.ts';
-import { newestReadings } from '@/db/live-readings.ts';
-import { openStore } from '@/db/open-store.ts';
-import { descendingKey, toInstant } from '@/model/instant.ts';
-import type { Reading } from '@/model/reading.ts';
-import { useSession } from '@/sync/session.ts';
+import { saveSnapshot } from '@/db/snapshot/first-paint-snapshot.ts';
+import { newestReadings } from '@/db/records/live-readings.ts';
+import { openStore } from '@/db/store/open-store.ts';
+import { descendingKey, toInstant } from '@/model/time/instant.ts';
+import type { Reading } from '@/model/records/reading.ts';
+import { useSession } from '@/sync/session/session.ts';
 import { pressureValues } from './made-readings.ts';
 
 const BATCH = 1_000;
@@ -34,7 +34,7 @@ async function seed(count: number): Promise<void> {
       }),
     );
   const seen = await new Promise<readonly Reading[]>((resolve) => newestReadings({ limit: 50 }).subscribe(resolve));
-  keepHead(user.id, 'readings', seen);
+  saveSnapshot(user.id, 'readings', seen);
   // It is sealed once it is quiet.
   await new Promise((resolve) => setTimeout(resolve, 1_000));
 }

@@ -1,7 +1,7 @@
-import { openStore } from '@/db/open-store.ts';
-import { newestReadings } from '@/db/live-readings.ts';
-import { addReading } from '@/db/readings.ts';
-import { descendingKey, toInstant } from '@/model/instant.ts';
+import { openStore } from '@/db/store/open-store.ts';
+import { newestReadings } from '@/db/records/live-readings.ts';
+import { addReading } from '@/db/records/readings.ts';
+import { descendingKey, toInstant } from '@/model/time/instant.ts';
 import { pressureValues } from './made-readings.ts';
 import { RawRows, type Durability, type RawRow } from './raw-rows.ts';
 

@@ -1,11 +1,11 @@
 /// <reference types="vite/client" />
-import { openStore } from '@/db/open-store.ts';
-import { descendingKey, toInstant } from '@/model/instant.ts';
-import { useSession } from '@/sync/session.ts';
-import { allowOwnWorkers } from '@/trusted-types.ts';
+import { openStore } from '@/db/store/open-store.ts';
+import { descendingKey, toInstant } from '@/model/time/instant.ts';
+import { useSession } from '@/sync/session/session.ts';
+import { allowAppWorkers } from '@/platform/trusted-types.ts';
 import { pressureValues } from './made-readings.ts';
 
-allowOwnWorkers();
+allowAppWorkers();
 const BATCH = 1_000;
 const headers = { 'x-appwrite-project': 'maia', 'content-type': 'application/json' };
 const documentsPath = '/v1/databases/maia/collections/blood_pressure/documents';

@@ -1,5 +1,5 @@
-import { ownerGrants } from '../../../src/model/permission.ts';
-import type { Client } from '../client.ts';
+import { ownerGrants } from '../../../src/model/schema/permission.ts';
+import type { Client } from '../server/client.ts';
 import { documents, done, idOf, type MatrixClinic } from './clinic.ts';
 import type { Actor } from './rules.ts';
 import { collections, sampleDocument } from './samples.ts';

@@ -19,38 +19,38 @@ export const functionMutants: readonly FunctionMutant[] = [
     without: 'doctorId',
   },
   {
-    file: 'functions/care-access/right-grants.ts',
+    file: 'functions/care-access/expected-grants.ts',
     check: 'if (!sharedCollections.has(type.collection)) return false;',
     without: '',
   },
   {
-    file: 'functions/care-access/right-grants.ts',
+    file: 'functions/care-access/expected-grants.ts',
     check: "return type.collection !== 'tombstones' || sharedCollections.has(String(document.entity));",
     without: 'return true;',
   },
   {
-    file: 'functions/care-access/right-grants.ts',
-    check: 'const belongTogether = doctor === doctorId;',
-    without: 'const belongTogether = true;',
+    file: 'functions/care-access/expected-grants.ts',
+    check: 'const areAssigned = doctor === doctorId;',
+    without: 'const areAssigned = true;',
   },
   {
-    file: 'functions/care-access/right-grants.ts',
+    file: 'functions/care-access/expected-grants.ts',
     check: "const isProven = message.$permissions.includes(grant('delete', `user:${sender}`));",
     without: 'const isProven = true;',
   },
   {
-    file: 'functions/care-access/right-grants.ts',
+    file: 'functions/care-access/expected-grants.ts',
     check: 'const readers = doctorId !== null && isShared(type, document) ? [readBy(doctorId)] : [];',
     without:
       'const readers = [...(doctorId !== null && isShared(type, document) ? [readBy(doctorId)] : []), ...document.$permissions];',
   },
   {
-    file: 'functions/care-access/right-grants.ts',
+    file: 'functions/care-access/expected-grants.ts',
     check: "const role = senderId === userId ? 'patient' : 'doctor';",
     without: 'const role = document.role;',
   },
   {
-    file: 'functions/care-access/right-grants.ts',
+    file: 'functions/care-access/expected-grants.ts',
     check: 'return { userId, doctorId, senderId, role, isRead: false, deliveredAt: now };',
     without: 'return { userId, doctorId, senderId, role, deliveredAt: now };',
   },

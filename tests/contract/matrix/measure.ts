@@ -1,8 +1,8 @@
-import { ownerGrants } from '../../../src/model/permission.ts';
-import { DATABASE_ID } from '../../../src/model/database-id.ts';
+import { ownerGrants } from '../../../src/model/schema/permission.ts';
+import { DATABASE_ID } from '../../../src/model/schema/database-id.ts';
 import { until } from '../../support/until.ts';
-import { asking, limit, where, type Answer, type Client } from '../client.ts';
-import { files } from '../uploading.ts';
+import { asking, limit, where, type Answer, type Client } from '../server/client.ts';
+import { files } from '../server/upload-file.ts';
 import { documents, done, FENCE, fileId, idOf, recordId, type MatrixClinic } from './clinic.ts';
 import {
   actors,

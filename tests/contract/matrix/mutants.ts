@@ -1,6 +1,6 @@
 import type { Bucket, Collection } from '../../../server/schema/schema.ts';
-import { DATABASE_ID } from '../../../src/model/database-id.ts';
-import type { Client } from '../client.ts';
+import { DATABASE_ID } from '../../../src/model/schema/database-id.ts';
+import type { Client } from '../server/client.ts';
 import { documents, done, recordId, type MatrixClinic } from './clinic.ts';
 import { measureBucket, measureCollection, measureEvents, wrongCells } from './measure.ts';
 import { documentVerbs, type Verb } from './rules.ts';

@@ -3,11 +3,11 @@ import { gunzipSync } from 'node:zlib';
 import { Ajv, type ValidateFunction } from 'ajv';
 import draft6 from 'ajv/dist/refs/json-schema-draft-06.json' with { type: 'json' };
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { datingChanges } from '@/clinical/dating.ts';
-import { reportSections } from '@/features/report/report-source.ts';
-import { toInstant } from '@/model/instant.ts';
-import type { Reading } from '@/model/reading.ts';
-import { contentOf } from '@/features/report/test-report.ts';
+import { datingChanges } from '@/clinical/gestation/pregnancy-dating.ts';
+import { reportSections } from '@/features/report/content/report-source.ts';
+import { toInstant } from '@/model/time/instant.ts';
+import type { Reading } from '@/model/records/reading.ts';
+import { contentOf } from '@/features/report/content/test-report.ts';
 import { reportBundle } from '@/features/report/fhir/report-bundle.ts';
 import type { FhirResource, Observation } from '@/features/report/fhir/r4.ts';
 

@@ -4,12 +4,12 @@ import { PDFDocument } from 'pdf-lib';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { en } from '@/i18n/messages/en.ts';
-import { toInstant } from '@/model/instant.ts';
-import type { Reading } from '@/model/reading.ts';
-import { reportSections } from '@/features/report/report-source.ts';
-import { reportWords } from '@/features/report/report-words.ts';
-import { contentOf, DAY, madeAt, source } from '@/features/report/test-report.ts';
-import type { PictureWish } from '@/features/report/pdf/picture-of-words.ts';
+import { toInstant } from '@/model/time/instant.ts';
+import type { Reading } from '@/model/records/reading.ts';
+import { reportSections } from '@/features/report/content/report-source.ts';
+import { reportWords } from '@/features/report/content/report-words.ts';
+import { contentOf, DAY, madeAt, source } from '@/features/report/content/test-report.ts';
+import type { TextImageOptions } from '@/features/report/pdf/text-image.ts';
 import { reportPdf } from '@/features/report/pdf/report-pdf.ts';
 import { readTrueType } from '@/features/report/pdf/true-type.ts';
 
@@ -23,7 +23,7 @@ const pixel = Buffer.from(
 );
 
 async function made(...given: Parameters<typeof contentOf>) {
-  const wishes: PictureWish[] = [];
+  const wishes: TextImageOptions[] = [];
   const pdf = await reportPdf(reportWords(intl, contentOf(...given)), {
     fontFile,
     async pictureOf(wish) {

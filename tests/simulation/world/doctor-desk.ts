@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Query } from 'appwrite';
-import type { DoctorCache, KeptAnswer } from '@/db/doctor-cache.ts';
-import { doctorClient } from '@/features/doctor/doctor-client.ts';
-import { keepAnswers, type Keeping } from '@/features/doctor/keep-answers.ts';
-import { patientReadingsQuery, patientsQuery, profileQuery } from '@/features/doctor/patient-queries.ts';
-import type { Reading, ReadingKind } from '@/model/reading.ts';
-import { toPatients, toReadings, type Patient } from '@/sync/online/patient-documents.ts';
-import { SessionEnded } from '@/sync/online/session-ended.ts';
-import type { Remote } from '@/sync/remote.ts';
+import type { DoctorCache, CachedAnswer } from '@/db/cache/doctor-cache.ts';
+import { doctorQueryClient } from '@/features/doctor/queries/doctor-query-client.ts';
+import { persistQueries, type QueryPersistence } from '@/features/doctor/queries/persist-queries.ts';
+import { patientReadingsQuery, patientsQuery, profileQuery } from '@/features/doctor/queries/patient-queries.ts';
+import type { Reading, ReadingKind } from '@/model/records/reading.ts';
+import { toPatients, toReadings, type Patient } from '@/sync/api/documents/patient-documents.ts';
+import { SessionEnded } from '@/sync/api/documents/session-ended.ts';
+import type { Remote } from '@/sync/transport/remote.ts';
 import { newBoot, type Boot } from './disk.ts';
 
 const MOST = Query.limit(500);
@@ -19,9 +19,9 @@ const readings: readonly [ReadingKind, string][] = [
 /** A doctor's device: the app's own client and its rules of what is kept, on what this world's server answers. */
 export class DoctorDesk {
   /** What lies on the device. */
-  readonly kept = new Map<string, KeptAnswer>();
+  readonly kept = new Map<string, CachedAnswer>();
   #boot = newBoot();
-  #visit: Promise<{ client: QueryClient; keeping: Keeping }> | undefined;
+  #visit: Promise<{ client: QueryClient; keeping: QueryPersistence }> | undefined;
 
   constructor(
     readonly doctor: string,
@@ -58,8 +58,8 @@ export class DoctorDesk {
   }
 
   async #open() {
-    const client = doctorClient();
-    const keeping = keepAnswers(client, Promise.resolve(this.#cache), this.doctor);
+    const client = doctorQueryClient();
+    const keeping = persistQueries(client, Promise.resolve(this.#cache), this.doctor);
     await keeping.restored;
     return { client, keeping };
   }

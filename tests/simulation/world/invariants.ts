@@ -1,10 +1,10 @@
-import { recordTypes } from '@/model/collections.ts';
-import { patientOf, patientReadingsQuery, patientsQuery } from '@/features/doctor/patient-queries.ts';
-import { ownerGrants } from '@/model/permission.ts';
+import { recordTypes } from '@/model/collections/collections.ts';
+import { patientOf, patientReadingsQuery, patientsQuery } from '@/features/doctor/queries/patient-queries.ts';
+import { ownerGrants } from '@/model/schema/permission.ts';
 import type { DoctorDesk } from './doctor-desk.ts';
 import type { Intentions, RowIntention } from './intentions.ts';
 import type { Phone } from './phone.ts';
-import type { Held, WorldServer } from './world-server.ts';
+import type { Held, WorldServer } from './servers/world-server.ts';
 
 export interface Violation {
   /** Which promise is broken; a shorter run counts as the same failure only with the same name. */

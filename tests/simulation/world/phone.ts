@@ -1,22 +1,22 @@
-import type { LocalRow } from '@/db/local-row.ts';
-import { recordedDescOf } from '@/db/recorded-desc.ts';
-import { withoutContent } from '@/db/without-content.ts';
-import { editMarks } from '@/model/edit-times.ts';
-import { toInstant } from '@/model/instant.ts';
-import type { LocalCollectionName } from '@/model/local-collection.ts';
-import { profile } from '@/model/profile.ts';
-import type { RecordType } from '@/model/record.ts';
-import { reminder } from '@/model/reminder.ts';
-import { lockName } from '@/sync/lead.ts';
-import type { Replication } from '@/sync/replication.ts';
-import type { SyncStatus } from '@/sync/sync-status.ts';
+import type { LocalRow } from '@/db/store/local-row.ts';
+import { recordedDescOf } from '@/db/writes/recorded-desc.ts';
+import { withoutContent } from '@/db/writes/without-content.ts';
+import { newEditTimes } from '@/model/merge/edit-times.ts';
+import { toInstant } from '@/model/time/instant.ts';
+import type { LocalCollectionName } from '@/model/collections/local-collections.ts';
+import { profile } from '@/model/records/profile.ts';
+import type { RecordType } from '@/model/schema/record.ts';
+import { reminder } from '@/model/reminders/reminder.ts';
+import { lockName } from '@/sync/worker/leader-election.ts';
+import type { Replication } from '@/sync/replication/replication.ts';
+import type { SyncStatus } from '@/sync/status/sync-status.ts';
 import { Disk, freeze, type Boot } from './disk.ts';
 import type { Intentions } from './intentions.ts';
-import { Line, type Caller } from './line.ts';
+import { Line, type Caller } from './network-connection.ts';
 import { clearSchema, Tab } from './tab.ts';
 import { time } from './virtual-time.ts';
 import { WebLocks } from './web-locks.ts';
-import type { WorldServer } from './world-server.ts';
+import type { WorldServer } from './servers/world-server.ts';
 
 interface Surroundings {
   readonly server: WorldServer;
@@ -172,7 +172,7 @@ export class Phone {
       userId: this.user,
       ...values,
       createdAt,
-      ...editMarks(reminder, {}, values),
+      ...newEditTimes(reminder, {}, values),
       recordedDesc: recordedDescOf('reminders', { createdAt }),
       serverUpdatedAt: '',
     });
@@ -205,7 +205,7 @@ export class Phone {
       userId: this.user,
       [field]: value,
       createdAt,
-      ...editMarks(profile, {}, { [field]: value }, Date.now() + clock),
+      ...newEditTimes(profile, {}, { [field]: value }, Date.now() + clock),
       recordedDesc: recordedDescOf('profile', { createdAt }),
       serverUpdatedAt: '',
     });
@@ -240,8 +240,8 @@ export class Phone {
   }
 
   ring(): void {
-    this.replication?.ring('readings');
-    this.replication?.ring('profile');
+    this.replication?.remoteChanged('readings');
+    this.replication?.remoteChanged('profile');
   }
 
   /** The rows a screen would show, by id. */
@@ -316,7 +316,7 @@ export class Phone {
       return {
         ...before,
         [field]: value,
-        ...editMarks(record, before, { [field]: value }, Date.now() + clock),
+        ...newEditTimes(record, before, { [field]: value }, Date.now() + clock),
         serverUpdatedAt: '',
       };
     });

@@ -4,7 +4,7 @@ import { Intentions } from './intentions.ts';
 import { Phone } from './phone.ts';
 import { doctors, phones, phonesBesideTabs, type Step, type Trace } from './steps.ts';
 import { time } from './virtual-time.ts';
-import type { WorldServer } from './world-server.ts';
+import type { WorldServer } from './servers/world-server.ts';
 
 export interface Outcome {
   readonly violation: Violation | undefined;

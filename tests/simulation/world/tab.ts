@@ -1,16 +1,16 @@
 import { createRxDatabase, type RxDatabase } from 'rxdb/plugins/core';
-import type { Store } from '@/db/open-store.ts';
-import { schemaOf } from '@/db/schema.ts';
-import { localCollections, type LocalCollectionName } from '@/model/local-collection.ts';
-import { conflictHandlerFor } from '@/sync/conflict.ts';
-import { aborted, lead, type Candidate, type Fence } from '@/sync/lead.ts';
-import { startReplication, type Replication } from '@/sync/replication.ts';
-import type { SyncStatus } from '@/sync/sync-status.ts';
+import type { Store } from '@/db/store/open-store.ts';
+import { schemaOf } from '@/db/store/schema.ts';
+import { localCollections, type LocalCollectionName } from '@/model/collections/local-collections.ts';
+import { conflictHandlerFor } from '@/sync/records/conflict-resolution.ts';
+import { untilAborted, electLeader, type Candidate, type Fence } from '@/sync/worker/leader-election.ts';
+import { startReplication, type Replication } from '@/sync/replication/replication.ts';
+import type { SyncStatus } from '@/sync/status/sync-status.ts';
 import { newBoot, type Boot, type Disk } from './disk.ts';
-import type { Line } from './line.ts';
+import type { Line } from './network-connection.ts';
 import { time } from './virtual-time.ts';
 import type { WebLocks } from './web-locks.ts';
-import type { WorldServer } from './world-server.ts';
+import type { WorldServer } from './servers/world-server.ts';
 
 export const clearSchema = (name: LocalCollectionName) => {
   const { encrypted: _, ...schema } = schemaOf(localCollections[name]);
@@ -73,7 +73,7 @@ export class Tab {
   }
 
   heardBeat(): void {
-    this.#life?.candidate?.heardBeat();
+    this.#life?.candidate?.heartbeatReceived();
   }
 
   /** Opens the store; a full or dying disk leaves the tab closed. */
@@ -120,10 +120,10 @@ export class Tab {
     if (!locks) return this.#carry(life);
     // The clock by which it beats stands still with its realm.
     time.of(life.boot, () => {
-      life.candidate = lead({
+      life.candidate = electLeader({
         userId: user,
         locks: locks.of(nameOf(life.boot)),
-        beat: () => this.device.beat(this),
+        sendHeartbeat: () => this.device.beat(this),
         work: (over, fence) => this.#carryUntil(life, over, fence),
       });
     });
@@ -159,7 +159,7 @@ export class Tab {
 
   async #carryUntil(life: Life, over: AbortSignal, fence: Fence): Promise<void> {
     await this.#carry(life, fence);
-    await aborted(over);
+    await untilAborted(over);
     const replication = this.#replication;
     this.#replication = undefined;
     await replication?.stop();
@@ -173,7 +173,7 @@ export class Tab {
       const replication = await startReplication({
         store,
         remote: this.device.server.remote(this.device.line, boot),
-        told: (status) => {
+        onStatus: (status) => {
           if (!boot.isDead && this.#life === life) this.device.told(status);
         },
         ...(fence && { fence }),

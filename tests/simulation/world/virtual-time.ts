@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DAY_MS } from '../../../src/model/durations.ts';
+import { DAY_MS } from '../../../src/model/time/durations.ts';
 import { Random } from './random.ts';
 
 interface Timer {
@@ -95,7 +95,7 @@ class VirtualTime {
     return this.#random.next();
   }
 
-  /** Lets the world go on for so many milliseconds, or until `isOver` between two timers. */
+  /** Lets the world go on for so many milliseconds, or until `isUploaded` between two timers. */
   async run(ms: number, isOver: () => boolean = () => false): Promise<void> {
     const end = this.now + ms;
     await quiet();

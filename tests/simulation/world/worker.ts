@@ -1,5 +1,5 @@
 import './virtual-time.ts';
-import { answerJobs } from './answer-jobs.ts';
-import { ModelServer } from './model-server.ts';
+import { answerJobs } from './run-jobs.ts';
+import { ModelServer } from './servers/model-server.ts';
 
 answerJobs(() => Promise.resolve(new ModelServer()));

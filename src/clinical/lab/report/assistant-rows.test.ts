@@ -21,7 +21,7 @@ const pages = [
 ];
 const answer = (results: unknown) => JSON.stringify({ results, allTestNames: [], summary: 'All is Normal.' });
 
-it('lines that name the person or her doctor stay on the phone', () => {
+it('lines that name the person or her doctor are not sent', () => {
   expect(linesToSend(pages)).toEqual(['Haemoglobin 10.1 g/dL 11.0-15.0', 'Ferritin 9 ng/mL 10-150']);
 });
 

@@ -3,21 +3,22 @@ import { isAboutPerson } from './read-report.ts';
 import type { PrintedPage } from './printed-page.ts';
 import { normalText } from '../normal-text.ts';
 
-/** A row as the assistant says it is printed. Its flag is not among it: ours is computed here. */
+/** A row as the assistant read it. Its flag is not included: the flag is computed here. */
 export interface AssistantRow {
   readonly name: string;
   readonly value: string;
   readonly unit: string;
   readonly referenceRange: string;
-  /** Every number of it stands on one line of the page, as this phone reads it. */
+  /** Whether all its numbers stand on one line of the page, as this phone reads it. */
   readonly isFound: boolean;
 }
 
-const MOST_ROWS = 200;
-const LONGEST = 200;
+const MAX_ROWS = 200;
+const MAX_TEXT_LENGTH = 200;
 
 const isText = (value: unknown): value is string | number =>
-  (typeof value === 'string' && value.length <= LONGEST) || (typeof value === 'number' && Number.isFinite(value));
+  (typeof value === 'string' && value.length <= MAX_TEXT_LENGTH) ||
+  (typeof value === 'number' && Number.isFinite(value));
 const numbersOf = (text: string): string[] => normalText(text).match(/\d+(?:[.,]\d+)*/g) ?? [];
 
 interface Entry {
@@ -40,13 +41,13 @@ function isEntry(entry: unknown): entry is Entry {
   );
 }
 
-/** The lines that may leave the phone: none that names the person, her doctor or her laboratory's numbers of her. */
+/** The lines that may be sent: without those that name the person, her doctor, or the laboratory's numbers for her. */
 export const linesToSend = (pages: readonly PrintedPage[]): string[] =>
   pages.flatMap((page) => linesOf(page).flatMap(({ text }) => (isAboutPerson(text) ? [] : [text])));
 
 /**
- * Reads the assistant's answer: JSON of the agreed form, or null. Its words decide nothing: each number is looked for on
- * the page, and its flags are not even read.
+ * Parses the assistant's answer: JSON of the agreed shape, or null. It is not trusted: each number is searched on the
+ * page, and its flags are ignored.
  */
 export function assistantRows(answer: string, pages: readonly PrintedPage[]): AssistantRow[] | null {
   let json: unknown;
@@ -56,7 +57,7 @@ export function assistantRows(answer: string, pages: readonly PrintedPage[]): As
     return null;
   }
   const { results } = (json ?? {}) as { results?: unknown };
-  if (!Array.isArray(results) || results.length > MOST_ROWS || !results.every(isEntry)) return null;
+  if (!Array.isArray(results) || results.length > MAX_ROWS || !results.every(isEntry)) return null;
   const lines = pages.flatMap((page) => linesOf(page).map(({ text }) => new Set(numbersOf(text))));
   return results.map(({ name, value, unit, referenceRange }) => {
     const row = {

@@ -2,14 +2,14 @@ import { dateIn, type DateOrder } from './date-order.ts';
 import { cellOf, type Cell, type Line } from './lines.ts';
 import type { PrintedWord } from './printed-page.ts';
 
-/** What a column of a table holds. `other` is read by nobody: earlier results, methods, codes. */
+/** The content of a table column. `other` is ignored: earlier results, methods, codes. */
 export type Role = 'name' | 'value' | 'unit' | 'range' | 'flag' | 'other';
 
 export interface Column {
   readonly role: Role;
   readonly left: number;
   readonly right: number;
-  /** Of several dates it is the newest, if days stand before months, which nothing says. */
+  /** Of several dates it is the newest only if days stand before months, which the report does not show. */
   readonly isUnsure?: boolean;
 }
 
@@ -38,7 +38,7 @@ const rolesOf = (text: string): Role[] => {
         .flatMap((part) => roleOf(part) ?? []);
 };
 
-/** Parts of one heading: "Reference value" is one of a range, "Test result" are two columns. */
+/** The headings in a cell: "Reference value" is one, for a range; "Test result" is two columns. */
 function headingsOf(cell: Cell): { role: Role | null; words: PrintedWord[]; isDate: boolean }[] {
   const parts: { role: Role | null; words: PrintedWord[]; isDate: boolean }[] = [];
   for (const word of cell.words) {
@@ -65,7 +65,7 @@ function headingsOf(cell: Cell): { role: Role | null; words: PrintedWord[]; isDa
   return parts;
 }
 
-/** The dates that are the newest in this order; none when no date can be read. */
+/** The newest dates in this order; none when no date can be read. */
 function newestOf(dates: readonly string[], order: DateOrder): ReadonlySet<string> {
   const read = dates.map((text) => ({ text, date: dateIn(plain(text), order) ?? '' }));
   const newest = read.reduce((latest, { date }) => (date > latest ? date : latest), '');
@@ -73,38 +73,39 @@ function newestOf(dates: readonly string[], order: DateOrder): ReadonlySet<strin
 }
 
 /**
- * The columns that a line of headings names; null when it is no such line. Several tables beside each other give several lists.
- * @param order of the dates of the report; null when they do not tell
+ * The columns of a line of headings; null when it is not one. Tables beside each other give several lists.
+ * @param order day or month first in the dates of the report; null when unknown
  */
 export function columnsOf(line: Line, order: DateOrder | null): Column[][] | null {
   // "Date of sample: 12/11/2026" is a label with its text.
   if (/:\s*\S/.test(line.text)) return null;
   const parts = line.cells.flatMap(headingsOf);
   const dates = parts.filter(({ isDate }) => isDate);
-  const texts = dates.map(({ words: own }) => own[0]?.text ?? '');
-  // Where nothing tells, days first, as most of the world writes it.
+  const texts = dates.map(({ words: columnWords }) => columnWords[0]?.text ?? '');
+  // When the order is unknown, days first is tried, as most of the world writes it.
   const [newest, other] = [newestOf(texts, order ?? 'day'), newestOf(texts, order ?? 'month')];
   const isUnsure = texts.some((text) => newest.has(text) !== other.has(text));
   const hasValue = parts.some(({ role }) => role === 'value');
-  const named = parts.flatMap(({ role, words: own, isDate }): Column[] => {
-    const { left, right } = cellOf(own);
+  const named = parts.flatMap(({ role, words: columnWords, isDate }): Column[] => {
+    const { left, right } = cellOf(columnWords);
     if (!isDate) return role === null ? [] : [{ role, left, right }];
-    const isNewest = !hasValue && newest.has(own[0]?.text ?? '');
+    const isNewest = !hasValue && newest.has(columnWords[0]?.text ?? '');
     return [isNewest ? { role: 'value', left, right, isUnsure } : { role: 'other', left, right }];
   });
   const roles = new Set(named.map(({ role }) => role));
   const isNamed = dates.length === 0 || roles.has('name') || dates.length > 1;
   const isTable = isNamed && roles.has('value') && (roles.has('name') || roles.has('range') || roles.has('unit'));
-  const strangers = line.words.filter(
+  const unplacedWords = line.words.filter(
     ({ text }) => rolesOf(text).length === 0 && /\d/.test(text) && !DATE.test(plain(text)),
   );
-  if (!isTable || strangers.length > 0 || parts.filter(({ role }) => role === null).length > named.length) return null;
+  if (!isTable || unplacedWords.length > 0 || parts.filter(({ role }) => role === null).length > named.length)
+    return null;
   const starts = named.flatMap(({ role }, index) => (role === 'name' && index > 0 ? [index] : []));
   if (starts.length === 0 || named[0]?.role !== 'name') return [withName(named)];
   return [0, ...starts].map((start, index) => named.slice(start, starts[index] ?? named.length));
 }
 
-/** A first column without a heading holds the names. */
+/** A first column without a heading contains the names. */
 const withName = (columns: readonly Column[]): Column[] =>
   columns.some(({ role }) => role === 'name')
     ? [...columns]
@@ -117,15 +118,15 @@ const distance = (cell: Pick<Cell, 'left' | 'right'>, column: Column): number =>
     Math.abs(cell.right - column.right),
     Math.abs((cell.left + cell.right - column.left - column.right) / 2),
   );
-  // What stands under its heading belongs to it, wherever other edges are.
+  // Text under its heading belongs to it, even if another edge is nearer.
   return overlap > 0 ? edges / 4 : edges;
 };
 
-/** Does it stand under several headings? */
+/** Whether the cell stands under several headings. */
 export const spansColumns = ({ left, right }: Pick<Cell, 'left' | 'right'>, columns: readonly Column[]): boolean =>
   columns.filter((column) => Math.min(right, column.right) > Math.max(left, column.left)).length > 1;
 
-/** The column under whose heading this stands, aligned left, right or in the middle. */
+/** The column whose heading is above this cell, aligned left, right or in the middle. */
 export const columnFor = (cell: Pick<Cell, 'left' | 'right'>, columns: readonly Column[]): Column | undefined =>
   columns.reduce<Column | undefined>(
     (best, column) => (!best || distance(cell, column) < distance(cell, best) ? column : best),

@@ -1,21 +1,21 @@
-/** What stands first in the numeric dates of a report. */
+/** The part that comes first in the numeric dates of a report. */
 export type DateOrder = 'day' | 'month';
 
-/** A date in figures whose year is last; months in words and years in front leave nothing open. */
+/** A numeric date with the year last. Dates with month names or with the year first are unambiguous. */
 const NUMERIC = /(?<![\d./-])(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?!\d|[./-]\d)/g;
 
-/** What one date says of the order, or null: dots are of languages that put days first, and there is no 13th month. */
+/** The order that one date shows, or null: languages with dots put days first, and there is no 13th month. */
 function orderOf([, first = '', sign, second = '']: readonly string[]): DateOrder | null {
   const [isFirstDay, isSecondDay] = [Number(first) > 12, Number(second) > 12];
   if (isSecondDay) return isFirstDay || sign === '.' ? null : 'month';
   return isFirstDay || sign === '.' ? 'day' : null;
 }
 
-/** The order of all dates of a report, which has only one; null when they do not tell, or contradict each other. */
+/** The one order of all dates of a report; null when they do not show it, or contradict each other. */
 export function dateOrderOf(texts: readonly string[]): DateOrder | null {
-  const said = new Set(texts.flatMap((text) => [...text.matchAll(NUMERIC)].flatMap((match) => orderOf(match) ?? [])));
-  const [order] = said;
-  return said.size === 1 && order !== undefined ? order : null;
+  const orders = new Set(texts.flatMap((text) => [...text.matchAll(NUMERIC)].flatMap((match) => orderOf(match) ?? [])));
+  const [order] = orders;
+  return orders.size === 1 && order !== undefined ? order : null;
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -28,15 +28,15 @@ export function dateIn(text: string, order: DateOrder): string | null {
   const found = iso ?? other;
   if (!found) return null;
   const [, first = '', second = '', third = ''] = found;
-  const [last, inMiddle, outer] = iso ? [first, second, third] : [third, second, first];
+  const [last, middlePart, outer] = iso ? [first, second, third] : [third, second, first];
   const year = Number(last) < 100 ? 2000 + Number(last) : Number(last);
-  const isWord = !/\d/.test(inMiddle);
-  const middle = isWord ? MONTHS.indexOf(inMiddle.toLowerCase()) + 1 : Number(inMiddle);
-  const tries = [
+  const isWord = !/\d/.test(middlePart);
+  const middle = isWord ? MONTHS.indexOf(middlePart.toLowerCase()) + 1 : Number(middlePart);
+  const candidates = [
     [middle, Number(outer)],
     [Number(outer), middle],
   ] as const;
-  const inOrder = order === 'month' && !iso && !isWord ? tries.toReversed() : tries;
+  const inOrder = order === 'month' && !iso && !isWord ? candidates.toReversed() : candidates;
   const [month, day] = inOrder.find(([aMonth, aDay]) => aMonth >= 1 && aMonth <= 12 && aDay >= 1 && aDay <= 31) ?? [];
   if (month === undefined || day === undefined || year < 2000 || year > 2099) return null;
   return `${year}-${two(month)}-${two(day)}`;

@@ -2,12 +2,12 @@ import { PDFDocument, rgb, StandardFonts, type PDFPage } from 'pdf-lib';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, it } from 'vitest';
 import { bySight, type BySight } from './hidden-text.ts';
-import type { TextRun } from './words-of-text.ts';
+import type { TextRun } from './pdf-words.ts';
 
 const WHITE = rgb(1, 1, 1);
 const NAVY = rgb(0, 0, 0.5);
 
-async function sightOf(draw: (page: PDFPage) => void): Promise<BySight> {
+async function visibilityOf(draw: (page: PDFPage) => void): Promise<BySight> {
   const made = await PDFDocument.create();
   const page = made.addPage([300, 200]);
   page.setFont(await made.embedFont(StandardFonts.Helvetica));
@@ -22,16 +22,16 @@ async function sightOf(draw: (page: PDFPage) => void): Promise<BySight> {
 }
 const texts = (runs: readonly TextRun[]) => runs.map(({ str }) => str.trim()).join(' ');
 
-it('parts a hidden figure from the one that it would change', async () => {
-  const { seen, unseen } = await sightOf((page) => {
+it('separates a hidden digit from the number that it would change', async () => {
+  const { seen, unseen } = await visibilityOf((page) => {
     page.drawText('Haemoglobin 10.1', { x: 20, y: 100 });
     page.drawText('4', { x: 95, y: 100, color: WHITE });
   });
   expect([texts(seen), texts(unseen)]).toEqual(['Haemoglobin 10.1', '4']);
 });
 
-it('sees white headings on a dark bar, and not dark ones', async () => {
-  const { seen, unseen } = await sightOf((page) => {
+it('keeps white headings on a dark bar, and drops dark ones', async () => {
+  const { seen, unseen } = await visibilityOf((page) => {
     page.drawRectangle({ x: 10, y: 90, width: 280, height: 30, color: NAVY });
     page.drawText('Test', { x: 20, y: 100, color: WHITE });
     page.drawText('Result', { x: 120, y: 100, color: NAVY });
@@ -39,8 +39,8 @@ it('sees white headings on a dark bar, and not dark ones', async () => {
   expect([texts(seen), texts(unseen)]).toEqual(['Test', 'Result']);
 });
 
-it('does not see what a box is drawn over, and sees what is written on it then', async () => {
-  const { seen, unseen } = await sightOf((page) => {
+it('drops text covered by a box, and keeps text written on the box later', async () => {
+  const { seen, unseen } = await visibilityOf((page) => {
     page.drawText('10.1', { x: 20, y: 100 });
     page.drawRectangle({ x: 10, y: 90, width: 100, height: 30, color: WHITE });
     page.drawText('14.0', { x: 20, y: 100 });
@@ -48,8 +48,8 @@ it('does not see what a box is drawn over, and sees what is written on it then',
   expect([texts(seen), texts(unseen)]).toEqual(['14.0', '10.1']);
 });
 
-it('trusts no word of a page on which it cannot say which are hidden', async () => {
-  const { isCertain } = await sightOf((page) => {
+it('marks a page as uncertain when it is unknown which words are hidden', async () => {
+  const { isCertain } = await visibilityOf((page) => {
     page.drawText('off the page 14.0', { x: 400, y: 100 });
     page.drawText('14.0', { x: 20, y: 100, color: WHITE });
     page.drawText('10.1', { x: 20, y: 50 });

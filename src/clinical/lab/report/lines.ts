@@ -16,9 +16,9 @@ export interface Line {
   readonly bottom: number;
 }
 
-/** Wider than a space of any font, narrower than what parts two columns, in heights of the letters. */
+/** In letter heights: wider than a space of any font, narrower than the gap between two columns. */
 const COLUMN_GAP = 0.95;
-/** Smaller is not for reading: text that is hidden in a page. In shares of the page's height; 842 points high, 3 points. */
+/** Share of the page's height (3 of 842 points). Smaller text is hidden, not meant to be read. */
 const SMALLEST = 3 / 842;
 
 const middle = ({ top, bottom }: PrintedWord) => (top + bottom) / 2;
@@ -35,7 +35,7 @@ export function cellOf(words: readonly PrintedWord[]): Cell {
   };
 }
 
-/** The words of one line, parted where a column ends. */
+/** The words of one line, split into cells where a column ends. */
 export function lineOf(unsorted: readonly PrintedWord[]): Line {
   const words = unsorted.toSorted((one, other) => one.left - other.left);
   const gap = COLUMN_GAP * median(words.map(heightOf));
@@ -57,12 +57,12 @@ export function lineOf(unsorted: readonly PrintedWord[]): Line {
 
 const RULE = /^[.·…_\-–—=|:]{2,}$|^[|¦•·]$/;
 
-/** A number with its unit or mark, and a name with its dots or colon, that were printed without a space. */
+/** A number with its unit or mark, or a name with its dots or colon, printed without a space. */
 const GLUED =
   /^([<>≤≥]?\d[\d.,]*)([*↑↓▲▼!]+|[HL]{1,2}|(?:(?:mc|[mµunpkf])?(?:gms?|gr?|mol|IU|UI|U)|f?L|m?g?%)(?:\/\w+)?)$|^(\p{L}[^.:]*?)(?:\.{3,}|:)(?=[\d<>])(.+)$/u;
 
-/** The words of which one is made, by the share of its letters. */
-function parted(word: PrintedWord): PrintedWord[] {
+/** Splits such a word; widths are shared by the number of letters. */
+function splitWord(word: PrintedWord): PrintedWord[] {
   const match = GLUED.exec(word.text);
   if (!match) return [word];
   const [first = '', second = ''] = [match[1] ?? match[3], match[2] ?? match[4]];
@@ -73,12 +73,12 @@ function parted(word: PrintedWord): PrintedWord[] {
   ];
 }
 
-/** What can be read on the page: neither hidden, nor rules and dots that only lead the eye, nor the same word twice in a place. */
+/** The readable words of the page, without hidden text, rules, leader dots, and duplicates in one place. */
 function legible({ words, width, height }: PrintedPage): PrintedWord[] {
   const seen = new Set<string>();
   return words.filter((word) => {
-    const isThere = word.right > 0 && word.bottom > 0 && word.left < width && word.top < height;
-    if (!isThere || heightOf(word) < SMALLEST * height || RULE.test(word.text)) return false;
+    const isOnPage = word.right > 0 && word.bottom > 0 && word.left < width && word.top < height;
+    if (!isOnPage || heightOf(word) < SMALLEST * height || RULE.test(word.text)) return false;
     const place = `${word.text} ${Math.round(word.left / 2)} ${Math.round(word.top / 2)}`;
     if (seen.has(place)) return false;
     seen.add(place);
@@ -86,11 +86,11 @@ function legible({ words, width, height }: PrintedPage): PrintedWord[] {
   });
 }
 
-/** The lines of a page from the top: words whose middles are on one height. */
+/** The lines of a page from the top: words whose middles are at the same height. */
 export function linesOf(page: PrintedPage): Line[] {
   const lines: PrintedWord[][] = [];
   for (const word of legible(page)
-    .flatMap(parted)
+    .flatMap(splitWord)
     .toSorted((one, other) => middle(one) - middle(other))) {
     const line = lines.at(-1);
     const height = line ? median(line.map(heightOf)) : 0;

@@ -1,7 +1,7 @@
 /** An affine map of the plane, in the order of PDF: `x' = a x + c y + e`, `y' = b x + d y + f`. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-/** The map that does the second first and then the first. */
+/** The map that applies the second first and then the first. */
 export const multiply = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
   a * g + c * h,
   b * g + d * h,

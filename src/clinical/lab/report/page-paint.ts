@@ -1,6 +1,6 @@
 import { multiply, type Matrix } from './matrix.ts';
 
-/** What a PDF's page does, in its order, as pdf.js lists it. */
+/** The drawing operations of a PDF page in order, as pdf.js lists them. */
 export interface Operators {
   readonly fnArray: readonly number[];
   readonly argsArray: readonly unknown[];
@@ -38,10 +38,10 @@ const needed = [
   'closeFillStroke',
   'closeEOFillStroke',
 ] as const;
-/** The numbers that pdf.js gives to what a page does. */
+/** The codes of the drawing operations in pdf.js. */
 export type OperatorCodes = Readonly<Record<string, number>>;
 
-/** `null`: a pattern or a picture, whose colour nobody knows here; `none`: no paint at all. */
+/** `null`: a pattern or a picture, whose colour is unknown here; `none`: not painted. */
 export type Paint = readonly [number, number, number] | null | 'none';
 
 interface State {
@@ -51,7 +51,7 @@ interface State {
   readonly alpha: number;
   readonly mode: number;
 }
-/** Letters that are shown with one paint. */
+/** Letters shown with one paint. */
 export interface Shown {
   readonly letters: number;
   readonly paints: readonly Paint[];
@@ -59,7 +59,7 @@ export interface Shown {
   readonly isOff: boolean;
   readonly order: number;
 }
-/** What lies on the paper before letters come, or over them. */
+/** An area painted before or after the letters. */
 export interface Painted {
   readonly order: number;
   readonly left: number;
@@ -70,10 +70,10 @@ export interface Painted {
 }
 
 const BLACK = [0, 0, 0] as const;
-/** What lets so little through covers what lies under it. */
+/** From this opacity on an area hides what lies under it. */
 const SOLID_ALPHA = 0.85;
 
-/** Letters of a text that have ink: what takes place and shows nothing is left out. */
+/** The characters of a text that leave ink; spaces and invisible characters are dropped. */
 export const inkOf = (text: string): string => text.normalize('NFKC').replaceAll(/[\s\p{Cf}\p{Cc}\p{Mn}]/gu, '');
 
 const isMatrix = (value: unknown): value is Matrix =>
@@ -84,7 +84,7 @@ function paintOf(colour: unknown): Paint {
   return parts ? [parseInt(parts[1] ?? '', 16), parseInt(parts[2] ?? '', 16), parseInt(parts[3] ?? '', 16)] : null;
 }
 
-/** The place of a box of its own coordinates on the page. */
+/** The place on the page of a box in its own coordinates. */
 function placeOf(matrix: Matrix, [left, low, right, high]: readonly number[]) {
   const [a, b, c, d, e, f] = matrix;
   const corners = [left, right].flatMap((x = 0) =>
@@ -94,7 +94,10 @@ function placeOf(matrix: Matrix, [left, low, right, high]: readonly number[]) {
   return { left: Math.min(...xs), right: Math.max(...xs), low: Math.min(...ys), high: Math.max(...ys) };
 }
 
-/** Follows what a page does: the letters it shows and the areas it paints. @param isLayerShown of a part that can be switched off */
+/**
+ * Follows the drawing operations of a page: the letters shown and the areas painted. @param isLayerShown for optional
+ * content
+ */
 export function followPaint(
   { fnArray, argsArray }: Operators,
   codes: OperatorCodes,
@@ -103,7 +106,7 @@ export function followPaint(
   const names = new Map(needed.map((name) => [codes[name], name]));
   const shown: Shown[] = [];
   const painted: Painted[] = [];
-  const kept: State[] = [];
+  const savedStates: State[] = [];
   const layers: boolean[] = [];
   let state: State = { matrix: [1, 0, 0, 1, 0, 0], fill: BLACK, stroke: BLACK, alpha: 1, mode: 0 };
   const cover = (order: number, box: readonly number[], paint: Paint) =>
@@ -114,20 +117,20 @@ export function followPaint(
     switch (names.get(code)) {
       case 'save':
       case 'beginGroup':
-        kept.push(state);
+        savedStates.push(state);
         break;
       case 'paintFormXObjectBegin':
-        kept.push(state);
+        savedStates.push(state);
         if (isMatrix(args[0])) state = { ...state, matrix: multiply(state.matrix, args[0]) };
         break;
       case 'restore':
       case 'endGroup':
       case 'paintFormXObjectEnd':
-        state = kept.pop() ?? state;
+        state = savedStates.pop() ?? state;
         break;
       case 'transform': {
-        const own = args.length === 6 ? args : args[0];
-        if (isMatrix(own)) state = { ...state, matrix: multiply(state.matrix, own) };
+        const transform = args.length === 6 ? args : args[0];
+        if (isMatrix(transform)) state = { ...state, matrix: multiply(state.matrix, transform) };
         break;
       }
       case 'setGState':
@@ -169,19 +172,19 @@ export function followPaint(
         const letters = inkOf(
           glyphs.map((glyph) => (glyph && typeof glyph === 'object' ? (glyph.unicode ?? '') : '')).join(''),
         ).length;
-        // 0 fills, 1 draws the outline, 2 both, 3 nothing; 4 more also cut out what follows.
-        const way = state.mode % 4;
+        // 0 fills, 1 draws the outline, 2 both, 3 nothing; from 4 on the same, and it also clips what follows.
+        const mode = state.mode % 4;
         const paints = [
-          ...(way === 0 || way === 2 ? [state.fill] : []),
-          ...(way === 1 || way === 2 ? [state.stroke] : []),
+          ...(mode === 0 || mode === 2 ? [state.fill] : []),
+          ...(mode === 1 || mode === 2 ? [state.stroke] : []),
         ];
         shown.push({ letters, paints, alpha: state.alpha, isOff: layers.includes(false), order });
         break;
       }
       case 'constructPath': {
-        const [how, paths, box] = args as [number, unknown[] | null, readonly number[] | null];
-        const does = names.get(how);
-        const isFilled = does !== undefined && /fill/i.test(does) && !layers.includes(false);
+        const [code, paths, box] = args as [number, unknown[] | null, readonly number[] | null];
+        const operation = names.get(code);
+        const isFilled = operation !== undefined && /fill/i.test(operation) && !layers.includes(false);
         if (isFilled && box && state.alpha > SOLID_ALPHA && isBox(paths?.[0])) cover(order, box, state.fill);
         break;
       }
@@ -199,6 +202,6 @@ export function followPaint(
   return { shown, painted };
 }
 
-/** A box has four corners, some go back to the first: moves and lines are three numbers each, an end is one. */
+/** A box has four corners, and some return to the first: moves and lines take three numbers each, a close one. */
 const isBox = (path: unknown): boolean =>
   (path instanceof Float32Array || Array.isArray(path)) && path.length >= 12 && path.length <= 16;

@@ -1,11 +1,11 @@
-/** A word where it stands on a page; y grows downwards, lengths are in any one unit for the whole page. */
+/** A word with its position on a page; y downwards, all lengths in one unit per page. */
 export interface PrintedWord {
   readonly text: string;
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
-  /** From 0 to 1: how certain a reader of pictures is; 1 for text that a file itself holds. */
+  /** 0 to 1: the OCR confidence; 1 for embedded text. */
   readonly confidence: number;
 }
 
@@ -13,13 +13,13 @@ export interface PrintedPage {
   readonly width: number;
   readonly height: number;
   readonly words: readonly PrintedWord[];
-  /** What a file holds and nobody sees on its page. */
+  /** Text in the file that is not visible on the page. */
   readonly unseen?: readonly PrintedWord[];
-  /** False: something of the page is hidden, and which of its words cannot be said. */
+  /** False: something on the page is hidden, and it is unknown which words. */
   readonly isCertain?: boolean;
 }
 
-/** A part of a page, in the page's own unit. */
+/** A part of a page, in the page's unit. */
 export interface Box {
   readonly left: number;
   readonly top: number;

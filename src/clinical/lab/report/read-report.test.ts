@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PrintedPage } from './printed-page.ts';
 import { readReport } from './read-report.ts';
 
-/** A page of evenly wide letters: two spaces part columns. @param confidence of every word */
+/** A page in a monospaced font: two spaces separate columns. @param confidence of every word */
 const typed = (text: string, confidence = 1): PrintedPage => ({
   width: 600,
   height: 800,
@@ -26,7 +26,7 @@ const cells = (text: string) =>
   );
 
 describe('a printed report', () => {
-  it('is read without headings, with dots that lead the eye, and names with figures', () => {
+  it('is read without headings, with leader dots, and with digits in names', () => {
     expect(
       cells(`
 Vitamin B12 ........ 286 pg/mL   (197 - 771)
@@ -50,12 +50,12 @@ Haemoglobin: 10.1* g/dL [11.0-15.0]`),
     ['TSH', '12', ['mUI/L', 'µUI/mL']],
     ['Creatinine', '150', ['mcmol/L']],
     ['Protein 24 h', '400', ['mg/d']],
-  ])('%s %s is read in every way its unit is printed: %j', (name, value, units) => {
+  ])('%s %s is read in every spelling of its unit: %j', (name, value, units) => {
     for (const unit of units)
       expect(cells(`${name}    ${value} ${unit}     10 - 20`)).toEqual([`${name} | ${value} | ${unit} | 10 - 20 | `]);
   });
 
-  it('parts a number from the unit that is printed behind it without a space', () => {
+  it('splits a number from the unit that is printed after it without a space', () => {
     expect(cells('Hb    6.2gm/dL     12 - 16\nALT    120UI/L     10 - 40')).toEqual([
       'Hb | 6.2 | gm/dL | 12 - 16 | ',
       'ALT | 120 | UI/L | 10 - 40 | ',
@@ -88,13 +88,13 @@ Ferritin      14            9             ng/mL    10-150`),
       expect(newest('10.08.2026', '11.02.2026')).toEqual(['210', []]);
     });
 
-    it('marks the row where nothing tells and another column could be the newest', () => {
+    it('marks the row when the order is unknown and another column could be the newest', () => {
       expect(newest('10/08/2026', '11/02/2026')).toEqual(['210', ['date']]);
       expect(newest('10/08/2026', '12/11/2026')).toEqual(['85', []]);
       expect(newest('10/08/2026', '11/02/2026', 'Printed 04/28/2026, born 28/04/1996')).toEqual(['210', ['date']]);
     });
 
-    it('knows months by their names', () => {
+    it('reads months by name', () => {
       expect(newest('12-Nov-2026', '05-Dec-2026')).toEqual(['85', []]);
     });
   });
@@ -110,7 +110,7 @@ Ferritin      14            9             ng/mL    10-150`),
     expect(readReport([typed(line)])).toMatchObject({ date, otherDate });
   });
 
-  it('goes on with a range on the next line', () => {
+  it('continues a range on the next line', () => {
     expect(
       cells(`
 Test          Result     Unit      Reference Range
@@ -123,7 +123,7 @@ Ferritin      9          ng/mL     10-150`),
     ]);
   });
 
-  it('has its value under its name where it is a list of cards', () => {
+  it('has the value below its name in a list of cards', () => {
     expect(
       cells(`
 Haemoglobin
@@ -132,7 +132,7 @@ Reference range: 11.0 - 15.0`),
     ).toEqual(['Haemoglobin | 10.1 | g/dL | 11.0 - 15.0 | ']);
   });
 
-  it('says nothing of addresses, telephones, dates and persons', () => {
+  it('gives no rows for addresses, telephone numbers, dates and persons', () => {
     expect(
       cells(`
 Patient: Jane Example   Age: 29 years

@@ -3,12 +3,12 @@ import { columnsOf, columnFor, type Column } from './columns.ts';
 import { dateIn, dateOrderOf, type DateOrder } from './date-order.ts';
 import { doubtsOf, type Doubt } from './doubts.ts';
 import { lineOf, linesOf, type Line } from './lines.ts';
-import { plainForm, startsWithFlag, startsWithValue } from './printed-forms.ts';
+import { plainForm, startsWithFlag, startsWithValue } from '@/clinical/lab/printed-forms.ts';
 import { boxAround, type Box, type PrintedPage, type PrintedWord } from './printed-page.ts';
 import { readRow, type RowParts } from './read-row.ts';
 import { rangeAt, textOf, unitAt } from './scan-tail.ts';
 
-/** One row as it is printed, nothing corrected, with what is doubtful about it. */
+/** One row as printed, without corrections, with its doubts. */
 export interface PrintedRow {
   readonly name: string;
   readonly value: string;
@@ -22,7 +22,7 @@ export interface PrintedRow {
   readonly box: Box;
 }
 
-/** A line that looks like a result and could not be read. */
+/** A line that looks like a result and could not be parsed. */
 export interface UnreadLine {
   readonly text: string;
   readonly page: number;
@@ -32,34 +32,34 @@ export interface UnreadLine {
 export interface PrintedReport {
   readonly rows: readonly PrintedRow[];
   readonly unread: readonly UnreadLine[];
-  /** Lines that the file holds and that cannot be seen on its pages: no results, whatever they say. */
+  /** Lines in the file that are not visible on its pages. They are not results, whatever their text. */
   readonly hidden: readonly string[];
-  /** The day of the sample as far as it is printed, `YYYY-MM-DD`. */
+  /** The day of the sample as printed, `YYYY-MM-DD`. */
   readonly date: string | null;
-  /** `date` with its month and day the other way round, where nothing on the report tells which is meant. */
+  /** `date` with month and day swapped, when the report does not show the order. */
   readonly otherDate: string | null;
-  /** The heading over the first result, or empty. */
+  /** The heading above the first result, or empty. */
   readonly title: string;
 }
 
-/** Lines that say something about the person, the laboratory or a value, and are no results. */
+/** Lines about the person, the laboratory or a value that are not results. */
 const NO_RESULT =
   /^[*†#(]*\s*(?:patient|name|age\b|sex\b|gender|d\.?o\.?b|date|born|geb|collected|collection|received|registered|reported|report\b|printed|page\b|seite\b|tel\b|phone|fax|mobile|ref(?:erred|erring)?\.?\s*(?:by|dr|doctor)|doctor|consultant|dr\.|physician|address|lab(?:oratory)?\s*(?:no|id|number|ref)|sample\s*(?:no|id|type|date|time)|specimen|barcode|accession|order|request|mrn\b|uhid|visit|bill|invoice|method|note|notes\b|comments?\b|interpretation|remarks?\b|signed|verified|validated|approved|authori[sz]ed|checked|e-?mail|www\.|http|end of|this report|for \w+ use|accredited|iso\b|passport|hospital\b|ward\b|id\b|time\b|auftrag|eingang|befund\b|entnahme|ausdruck|patientin|nom\b|né\b|née\b|prélev|edité|fecha|paciente|médico|edad|sexo|nif\b|gestation\w*|weeks|lmp\b|edd\b|reference ranges?\b|ignore|system|assistant|instructions?)/i;
-/** Does a line speak of the person, her doctor or the paper itself, and not of a result? */
+/** Whether a line is about the person, her doctor or the document itself, and not a result. */
 export const isAboutPerson = (text: string): boolean => NO_RESULT.test(text);
 
 const ENDS_TABLE = /^[*\s-]*(?:end of (?:the )?report|comments?\b|interpretation\b|remarks?\b|notes?\b|disclaimer)/i;
 const METHOD = /^\(?\s*(?:method|methode|méthode|método|metodo|technique|specimen|sample type)\b/i;
 const DATE_LABEL =
   /(?:collected|collection|sample(?: date| taken| collected)?|drawn|taken|entnahme\w*|abnahme\w*|probenentnahme|prélev\w*|prélevé|extracción|toma|date|datum|fecha|received|reported)/i;
-const MOST_PAGES_OF_ROWS = 400;
-/** In heights of a line: what stands so far below the last row needs more than a number to be a result. */
+const MAX_PAGES = 400;
+/** In line heights: a line this far below the last row needs more than a number to be a result. */
 const FAR_BELOW = 6;
 
 interface Draft extends RowParts {
   readonly line: Line;
   readonly page: number;
-  /** Where the range stands, for lines that go on with it. */
+  /** Left edge of the range, for continuation lines. */
   readonly rangeLeft: number | null;
   /** Its column may not be the newest. */
   readonly isUnsure: boolean;
@@ -90,7 +90,7 @@ const cleanRange = (text: string) => {
 
 const hasLetters = (text: string) => /\p{L}{2,}|^\p{L}\d?$|\p{L}/u.test(text);
 
-/** Is it a row of results, and not some other line with a number? */
+/** Whether the parts form a result row, and not some other line with a number. */
 function isResult(parts: RowParts, isUnderHeadings: boolean): boolean {
   const name = cleanName(asText(parts.name));
   if (!hasLetters(name) || NO_RESULT.test(name) || name.length > 90) return false;
@@ -103,16 +103,16 @@ function isResult(parts: RowParts, isUnderHeadings: boolean): boolean {
     : isMeasured || isKnownAnalyte(name);
 }
 
-/** Lines of one page, each with the columns that hold for it. */
-function tabled(
+/** The lines of one page, each with the columns that apply to it. */
+function withColumns(
   lines: readonly Line[],
   before: readonly Column[] | null,
   order: DateOrder | null,
 ): { line: Line; columns: readonly Column[] | null }[] {
   const result: { line: Line; columns: readonly Column[] | null }[] = [];
   let tables: readonly (readonly Column[])[] | null = before ? [before] : null;
-  const beside: { line: Line; columns: readonly Column[] }[][] = [];
-  const flush = () => result.push(...beside.splice(0).flat());
+  const parallelTables: { line: Line; columns: readonly Column[] }[][] = [];
+  const flush = () => result.push(...parallelTables.splice(0).flat());
   for (const line of lines) {
     const named = columnsOf(line, order);
     if (named) {
@@ -129,67 +129,68 @@ function tabled(
     for (const [index, columns] of tables.entries()) {
       const from = index === 0 ? -Infinity : (starts[index] ?? 0);
       const words = line.words.filter(({ left }) => left >= from && left < (starts[index + 1] ?? Infinity));
-      if (words.length > 0) (beside[index] ??= []).push({ line: lineOf(words), columns });
+      if (words.length > 0) (parallelTables[index] ??= []).push({ line: lineOf(words), columns });
     }
   }
   flush();
   return result;
 }
 
-/** Reads what is printed on the pages of one report. Knows no patient, decides nothing, guesses no digit. */
+/**
+ * Reads the rows printed on the pages of one report. It uses no patient data, makes no clinical decision and guesses no
+ * digits.
+ */
 export function readReport(pages: readonly PrintedPage[]): PrintedReport {
   const drafts: Draft[] = [];
   const unread: UnreadLine[] = [];
-  const order = dateOrderOf(
-    pages.slice(0, MOST_PAGES_OF_ROWS).flatMap((page) => linesOf(page).map(({ text }) => text)),
-  );
+  const order = dateOrderOf(pages.slice(0, MAX_PAGES).flatMap((page) => linesOf(page).map(({ text }) => text)));
   let columns: readonly Column[] | null = null;
   let title = '';
-  for (const [page, printed] of pages.slice(0, MOST_PAGES_OF_ROWS).entries()) {
+  for (const [page, printed] of pages.slice(0, MAX_PAGES).entries()) {
     const lines = linesOf(printed);
-    let waitingName: Line | null = null;
+    let pendingName: Line | null = null;
     let isOver = false;
-    // Of the page before: until this one has its own, a name and a number alone are no result.
-    const carried = columns;
-    const rows = tabled(lines, columns, order);
-    for (const { line, columns: own } of rows) {
-      if (own) {
-        if (own !== columns) isOver = false;
-        columns = own;
+    // Columns of the previous page: until this page has its own headings, a name and a number alone are not a result.
+    const previousColumns = columns;
+    const rows = withColumns(lines, columns, order);
+    for (const { line, columns: lineColumns } of rows) {
+      if (lineColumns) {
+        if (lineColumns !== columns) isOver = false;
+        columns = lineColumns;
       }
       if (METHOD.test(line.text)) continue;
       if (ENDS_TABLE.test(line.text)) isOver = true;
       const last = drafts.at(-1);
       const isNext =
         last !== undefined && last.page === page && line.top - last.line.bottom < 1.6 * (line.bottom - line.top);
-      const parts = isOver || NO_RESULT.test(line.text) ? null : readRow(line, own);
+      const parts = isOver || NO_RESULT.test(line.text) ? null : readRow(line, lineColumns);
       const above = last?.page === page ? last.line.bottom : line.top;
       const isFar = line.top - above > FAR_BELOW * (line.bottom - line.top);
-      if (parts && isResult(parts, own !== null && own !== carried && !isFar)) {
-        drafts.push(draftOf(parts, line, page, own));
-        waitingName = null;
+      if (parts && isResult(parts, lineColumns !== null && lineColumns !== previousColumns && !isFar)) {
+        drafts.push(draftOf(parts, line, page, lineColumns));
+        pendingName = null;
         continue;
       }
-      if (parts && parts.name.length === 0 && parts.value.length > 0 && waitingName) {
-        const named = { ...parts, name: waitingName.words };
-        if (isResult(named, own !== null) && line.top - waitingName.bottom < 2.5 * (line.bottom - line.top)) {
-          drafts.push(draftOf(named, line, page, own));
-          waitingName = null;
+      if (parts && parts.name.length === 0 && parts.value.length > 0 && pendingName) {
+        const named = { ...parts, name: pendingName.words };
+        if (isResult(named, lineColumns !== null) && line.top - pendingName.bottom < 2.5 * (line.bottom - line.top)) {
+          drafts.push(draftOf(named, line, page, lineColumns));
+          pendingName = null;
           continue;
         }
       }
-      if (isNext && !isOver && goesOn(last, line, own)) continue;
+      if (isNext && !isOver && continuesRow(last, line, lineColumns)) continue;
       const isName =
         line.cells.length === 1 && hasLetters(line.text) && !NO_RESULT.test(line.text) && line.text.length < 70;
       if (isName && drafts.length === 0 && !/\d{3,}/.test(line.text)) title = line.text;
-      const detached = waitingName && !own ? detachedRow(waitingName, line) : null;
-      if (detached && !isOver && line.top - (waitingName?.bottom ?? 0) < 2.5 * (line.bottom - line.top)) {
+      const detached = pendingName && !lineColumns ? detachedRow(pendingName, line) : null;
+      if (detached && !isOver && line.top - (pendingName?.bottom ?? 0) < 2.5 * (line.bottom - line.top)) {
         drafts.push(draftOf(detached, line, page, null));
-        waitingName = null;
+        pendingName = null;
         continue;
       }
-      waitingName = isName ? line : null;
-      if (!isOver && !NO_RESULT.test(line.text) && looksLikeResult(line, own !== null))
+      pendingName = isName ? line : null;
+      if (!isOver && !NO_RESULT.test(line.text) && looksLikeResult(line, lineColumns !== null))
         unread.push({ text: line.text, page, box: boxAround(line.words) });
     }
   }
@@ -215,7 +216,7 @@ export function readReport(pages: readonly PrintedPage[]): PrintedReport {
   };
 }
 
-/** A value on the line under its name. */
+/** A value on the line below its name. */
 function detachedRow(name: Line, line: Line): RowParts | null {
   const parts = readRow(
     lineOf([
@@ -225,12 +226,12 @@ function detachedRow(name: Line, line: Line): RowParts | null {
     null,
   );
   if (!parts || parts.name.length !== name.words.filter(({ text }) => !/^[.:;·*|–-]+$/.test(text)).length) return null;
-  const own = { ...parts, name: name.words };
-  return isResult(own, false) && (isKnownAnalyte(asText(name.words)) || parts.unit.length > 0) ? own : null;
+  const row = { ...parts, name: name.words };
+  return isResult(row, false) && (isKnownAnalyte(asText(name.words)) || parts.unit.length > 0) ? row : null;
 }
 
-/** Takes a line that only goes on with the range or the name of the row before. */
-function goesOn(last: Draft, line: Line, columns: readonly Column[] | null): boolean {
+/** Adds a line that only continues the range or the name of the previous row. */
+function continuesRow(last: Draft, line: Line, columns: readonly Column[] | null): boolean {
   const first = line.words[0];
   if (!first) return false;
   const text = plainForm(line.text);
@@ -262,7 +263,7 @@ function goesOn(last: Draft, line: Line, columns: readonly Column[] | null): boo
 
 const isOnlyMark = (text: string) => startsWithFlag(text) === text.length;
 
-/** Has it a name and a number with a unit or a range, so that somebody should look at it? */
+/** Whether the line has a name and a number with a unit or a range, so that a person should check it. */
 function looksLikeResult(line: Line, isUnderHeadings: boolean): boolean {
   const words = line.words;
   if (words.length < 2 || words.length > 14) return false;
@@ -289,7 +290,7 @@ function toRow(draft: Draft): PrintedRow {
   };
 }
 
-/** The day of the sample: of all dates with a label the one whose label speaks of the sample. */
+/** The day of the sample: of all labelled dates the one whose label names the sample. */
 function dateOf(pages: readonly PrintedPage[], order: DateOrder | null): Pick<PrintedReport, 'date' | 'otherDate'> {
   const dated = pages.slice(0, 3).flatMap((page) =>
     linesOf(page).flatMap(({ text }) =>

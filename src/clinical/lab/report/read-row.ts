@@ -1,11 +1,17 @@
 import { isKnownAnalyte } from '../analytes.ts';
 import { columnFor, spansColumns, type Column, type Role } from './columns.ts';
 import type { Line } from './lines.ts';
-import { plainForm, startsWithFinding, startsWithFlag, startsWithUnit, startsWithValue } from './printed-forms.ts';
+import {
+  plainForm,
+  startsWithFinding,
+  startsWithFlag,
+  startsWithUnit,
+  startsWithValue,
+} from '@/clinical/lab/printed-forms.ts';
 import type { PrintedWord } from './printed-page.ts';
 import { emptyTail, rangeAt, scanTail, textOf, unitAt, wordsIn, type Tail } from './scan-tail.ts';
 
-/** The words of one row by what they are. */
+/** The words of one row by their role. */
 export interface RowParts extends Tail {
   readonly name: readonly PrintedWord[];
 }
@@ -21,8 +27,8 @@ function cleanName(words: readonly PrintedWord[]): PrintedWord[] {
 
 type Buckets = Record<Role, PrintedWord[]>;
 
-/** May a word of this form leave the column in which its cell began? */
-function leaves(from: Role, to: Role, words: readonly PrintedWord[]): boolean {
+/** Whether a word of this form may belong to a later column than the one in which its cell began. */
+function mayChangeColumn(from: Role, to: Role, words: readonly PrintedWord[]): boolean {
   const text = plainForm(textOf(words));
   if (to === 'other' || to === 'name') return false;
   if (to === 'value') return from === 'name' && (startsWithValue(text) > 0 || startsWithFinding(text) > 0);
@@ -34,7 +40,7 @@ function leaves(from: Role, to: Role, words: readonly PrintedWord[]): boolean {
   return from !== 'name' && startsWithFlag(text) === text.length;
 }
 
-/** The words under each heading. A cell that runs over two columns is parted where its form changes. */
+/** The words under each heading. A cell that spans two columns is split where its form changes. */
 function bucketsOf(line: Line, columns: readonly Column[]): Buckets {
   const buckets: Buckets = { name: [], value: [], unit: [], range: [], flag: [], other: [] };
   for (const cell of line.cells) {
@@ -44,15 +50,15 @@ function bucketsOf(line: Line, columns: readonly Column[]): Buckets {
     let role: Role = columnFor(start, columns)?.role ?? 'other';
     if (columnFor(first, columns)?.role === 'name' && hasLetters(cell.words)) role = 'name';
     for (const [index, word] of cell.words.entries()) {
-      const own = columnFor(word, columns)?.role ?? role;
-      if (index > 0 && own !== role && leaves(role, own, cell.words.slice(index))) role = own;
+      const wordRole = columnFor(word, columns)?.role ?? role;
+      if (index > 0 && wordRole !== role && mayChangeColumn(role, wordRole, cell.words.slice(index))) role = wordRole;
       buckets[role].push(word);
     }
   }
   return buckets;
 }
 
-/** What stands under the heading of the units: a unit, and what ran into its column. */
+/** Sorts the words under the unit heading: a unit, and what overflowed into its column. */
 function sortUnits(tail: Tail, unit: readonly PrintedWord[], takesRange: boolean, takesFlag: boolean): void {
   let left = unit;
   const text = () => plainForm(textOf(left));
@@ -72,7 +78,7 @@ function sortUnits(tail: Tail, unit: readonly PrintedWord[], takesRange: boolean
   else tail.rest.push(...left);
 }
 
-/** A row under headings: where a column holds more than it says, its forms tell. */
+/** A row under headings. Where a column contains more than its heading says, the forms of the words decide. */
 function readUnder(line: Line, columns: readonly Column[]): RowParts | null {
   const { name, value, unit, range, flag } = bucketsOf(line, columns);
   const cellStarts = new Set(line.cells.map(({ words }) => words[0]));
@@ -108,7 +114,7 @@ function readUnder(line: Line, columns: readonly Column[]): RowParts | null {
   return { ...tail, name: cleanName(name) };
 }
 
-/** How well a reading of a line explains it. */
+/** How well a reading explains a line. */
 function scoreOf(name: readonly PrintedWord[], tail: Tail, isCellStart: boolean): number {
   const parts = (tail.unit.length > 0 ? 2 : 0) + (tail.range.length > 0 ? 2 : 0) + (isCellStart ? 2 : 0);
   const known = isKnownAnalyte(textOf(name)) ? 3 : 0;
@@ -116,7 +122,7 @@ function scoreOf(name: readonly PrintedWord[], tail: Tail, isCellStart: boolean)
   return parts + known - 2 * tail.rest.length - endsInNumber;
 }
 
-/** A row without headings: of all ways to read it, the one that explains most. */
+/** A row without headings: of all possible readings the one that explains most. */
 function readFree(line: Line): RowParts | null {
   const cellStarts = new Set(line.cells.map(({ words }) => words[0]));
   let best: { score: number; parts: RowParts } | null = null;
@@ -132,7 +138,7 @@ function readFree(line: Line): RowParts | null {
 }
 
 /**
- * What a line of a report says, or null when it is no row of results.
+ * The parsed row, or null when the line is not a result.
  * @param columns of the headings above it; null when the page has none
  */
 export const readRow = (line: Line, columns: readonly Column[] | null): RowParts | null =>

@@ -5,16 +5,16 @@ import {
   startsWithRange,
   startsWithUnit,
   startsWithValue,
-} from './printed-forms.ts';
+} from '@/clinical/lab/printed-forms.ts';
 import type { PrintedWord } from './printed-page.ts';
 
-/** What follows the name of a test, by what it is. */
+/** What follows the name of a test, by role. */
 export interface Tail {
   readonly value: PrintedWord[];
   readonly unit: PrintedWord[];
   readonly range: PrintedWord[];
   readonly flag: PrintedWord[];
-  /** Nobody knows what these are. */
+  /** Words that could not be assigned. */
   readonly rest: PrintedWord[];
 }
 
@@ -43,8 +43,9 @@ export function wordsIn(words: readonly PrintedWord[], length: number): number {
 }
 
 /**
- * Sorts words that begin with a value, or with a mark before it, by their forms: each form once.
- * @param startsCell does a column begin with this word? @param isValueColumn a result that looks like a range is a result
+ * Sorts words that begin with a value, or with a mark before it, by their forms; each form is used once.
+ * @param startsCell whether a column begins with this word
+ * @param isValueColumn in this column text that looks like a range is a result
  * @returns null when they do not begin with a value
  */
 export function scanTail(

@@ -1,11 +1,11 @@
 import type { CodeableConcept } from './r4.ts';
-import type { MeasurementType, SugarUnit } from '@/model/blood-sugar.ts';
+import type { MeasurementType, SugarUnit } from '@/model/records/blood-sugar.ts';
 
 const LOINC = 'http://loinc.org';
 const CATEGORY = 'http://terminology.hl7.org/CodeSystem/observation-category';
 const INTERPRETATION = 'http://terminology.hl7.org/CodeSystem/v3-ObservationInterpretation';
 
-/** A code of LOINC with words for whoever reads without the code system. */
+/** A code of LOINC with words for readers without the code system. */
 export const loinc = (code: string, text: string): CodeableConcept => ({
   coding: [{ system: LOINC, code, display: text }],
   text,

@@ -1,6 +1,8 @@
 import type { Observation, Quantity, Reference } from './r4.ts';
-import type { BloodPressureReading, BloodSugarReading, Reading, WeightReading } from '@/model/reading.ts';
-import { notedSymptoms } from '@/clinical/with-answers.ts';
+import { byKind } from '@/model/records/by-kind.ts';
+import { readNumberOf, type CompoundKind } from '@/model/records/reading-kinds.ts';
+import type { BloodPressureReading, BloodSugarReading, Reading, ReadingOf } from '@/model/records/reading.ts';
+import { notedSymptoms } from '@/clinical/care/symptom-answers.ts';
 import { category, glucoseCode, loinc } from './codes.ts';
 
 const quantity = (value: number, unit: string, code = unit): Quantity => ({
@@ -60,7 +62,7 @@ function sugar(reading: BloodSugarReading, options: Options): Observation {
     effectiveDateTime: recordedAt,
     ...notesOf([`When: ${measurementType}`, ...noted(reading, options)]),
   } as const;
-  // Without a unit the number is no quantity, and nobody may guess one.
+  // Without a unit the number is not a quantity, and a unit must not be guessed.
   if (!unit)
     return { ...base, code: { text: 'Glucose by home meter, unit not given' }, valueString: meter ?? String(level) };
   return {
@@ -70,19 +72,25 @@ function sugar(reading: BloodSugarReading, options: Options): Observation {
   };
 }
 
-const weight = (reading: WeightReading, options: Options): Observation => ({
-  resourceType: 'Observation',
-  status: 'final',
-  category: [category('vital-signs')],
-  code: loinc('29463-7', 'Body weight'),
-  subject: options.subject,
-  effectiveDateTime: reading.recordedAt,
-  valueQuantity: quantity(reading.weight, reading.unit, reading.unit === 'lb' ? '[lb_av]' : 'kg'),
-  ...notesOf(noted(reading, options)),
-});
+const compound: { readonly [K in CompoundKind]: (reading: ReadingOf<K>, options: Options) => Observation } = {
+  bloodPressure: pressure,
+  bloodSugar: sugar,
+};
 
-/** A reading as it was measured, in its own unit. */
+/** A reading as it was measured, in the unit in which it was entered. */
 export function measured(reading: Reading, options: Options): Observation {
-  if (reading.kind === 'bloodPressure') return pressure(reading, options);
-  return reading.kind === 'bloodSugar' ? sugar(reading, options) : weight(reading, options);
+  const special = byKind(compound, reading, options);
+  if (special) return special;
+  const number = readNumberOf(reading);
+  if (!number) throw new Error(`Add an observation for readings of kind ${reading.kind} to \`compound\`.`);
+  return {
+    resourceType: 'Observation',
+    status: 'final',
+    category: [category('vital-signs')],
+    code: loinc(number.loinc.code, number.loinc.text),
+    subject: options.subject,
+    effectiveDateTime: reading.recordedAt,
+    valueQuantity: quantity(number.value, number.unit, number.units[number.unit]?.ucum),
+    ...notesOf(noted(reading, options)),
+  };
 }

@@ -1,10 +1,10 @@
 import type { Condition, Observation, Reference } from './r4.ts';
-import { datingFrom, type Dating } from '@/clinical/dating.ts';
-import { hasWeekContent } from '@/clinical/past-due.ts';
-import { stageOf } from '@/clinical/stage.ts';
-import type { Profile } from '@/model/profile.ts';
+import { datingFrom, type Dating } from '@/clinical/gestation/pregnancy-dating.ts';
+import { hasWeekContent } from '@/clinical/gestation/past-due.ts';
+import { stageOf } from '@/clinical/gestation/pregnancy-stage.ts';
+import type { Profile } from '@/model/records/profile.ts';
 import { category, hl7, loinc } from './codes.ts';
-import type { Folder } from './folder.ts';
+import type { BundleBuilder } from './bundle-builder.ts';
 
 const dueDateCodes: Readonly<Record<string, string>> = { LMP: '11779-6', IVF: '11780-4' };
 const statusCodes = {
@@ -26,7 +26,7 @@ const observation = (
 
 const UCUM = 'http://unitsofmeasure.org';
 
-/** Completed weeks alone where the days were not entered: 28 weeks and 0 days would be a measure nobody took (clinical rules 4.2). */
+/** Completed weeks alone where the days were not entered: 28 weeks and 0 days would be a measurement that was not made (clinical rules 4.2). */
 const ageOf = ({ isExact, weeks, totalDays }: Dating): Pick<Observation, 'valueQuantity' | 'note'> =>
   isExact
     ? { valueQuantity: { value: totalDays, unit: 'd', system: UCUM, code: 'd' } }
@@ -39,7 +39,12 @@ const ageOf = ({ isExact, weeks, totalDays }: Dating): Pick<Observation, 'valueQ
  * Pregnancy status with due date and weeks, as the profile says on a date. No last period (8665-2): the profile keeps the
  * date that the weeks are counted from, which a cycle of more or less than 28 days has moved, and not the one she typed.
  */
-export function pregnancyHistory(folder: Folder, subject: Reference, person: Profile, today: string): Reference[] {
+export function pregnancyHistory(
+  folder: BundleBuilder,
+  subject: Reference,
+  person: Profile,
+  today: string,
+): Reference[] {
   const base = observation(subject, today);
   const stage = stageOf(person, today);
   const dating = stage.kind === 'pregnant' ? datingFrom(person, today) : null;
@@ -67,8 +72,8 @@ export function pregnancyHistory(folder: Folder, subject: Reference, person: Pro
   return [status, ...members];
 }
 
-/** Allergies in her own words. Nothing is written when she named none: that is no knowledge that there are none. */
-export const allergies = (folder: Folder, patient: Reference, { allergies: named }: Profile): Reference[] =>
+/** Allergies in her words. Nothing is written when she named none: that does not mean that there are none. */
+export const allergies = (folder: BundleBuilder, patient: Reference, { allergies: named }: Profile): Reference[] =>
   named?.trim()
     ? [
         folder.add({
@@ -81,8 +86,8 @@ export const allergies = (folder: Folder, patient: Reference, { allergies: named
       ]
     : [];
 
-/** What she named as her conditions, in her words: nobody has confirmed them. */
-export function conditions(folder: Folder, subject: Reference, person: Profile): Reference[] {
+/** Conditions that she named, in her words and not confirmed. */
+export function conditions(folder: BundleBuilder, subject: Reference, person: Profile): Reference[] {
   const { diabetes, preExistingConditions } = person;
   const texts = [
     diabetes === 'gestational' ? 'Gestational diabetes' : '',

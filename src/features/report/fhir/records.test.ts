@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contentOf, source } from '../test-report.ts';
-import { Folder } from './folder.ts';
+import { contentOf, source } from '@/features/report/content/test-report.ts';
+import { BundleBuilder } from './bundle-builder.ts';
 import { labReports } from './records.ts';
 
 /** One lab value of a report as it goes into the document. */
@@ -8,7 +8,7 @@ function observed(value: string, unit: string, referenceRange: string) {
   const results = JSON.stringify([{ name: 'x', value, unit, referenceRange, flag: 'N/A' }]);
   const labs = source.labs.map((lab) => ({ ...lab, results }));
   let count = 0;
-  const folder = new Folder(() => `id-${(count += 1)}`);
+  const folder = new BundleBuilder(() => `id-${(count += 1)}`);
   labReports(folder, contentOf({}, { labs }), { reference: 'Patient/amina' });
   const found = folder.entries.flatMap(({ resource }) =>
     resource.resourceType === 'Observation' ? [resource] : [],

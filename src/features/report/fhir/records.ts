@@ -1,22 +1,22 @@
 import type { Appointment, DocumentReference, MedicationStatement, Observation, Reference } from './r4.ts';
-import { adherence } from '@/clinical/adherence.ts';
-import { localDate } from '@/clinical/calendar-date.ts';
+import { adherence } from '@/clinical/medicines/adherence.ts';
+import { localDate } from '@/clinical/time/calendar-date.ts';
 import { isStyleInDoubt, styleOfRow } from '@/clinical/lab/lab-number.ts';
-import { readRange } from '@/clinical/lab/lab-range.ts';
+import { readRange } from '@/clinical/lab/reference-range.ts';
 import { readValue } from '@/clinical/lab/lab-value.ts';
 import { sampleDay } from '@/clinical/lab/sample-day.ts';
 import { normalText } from '@/clinical/lab/normal-text.ts';
-import { visitAt } from '@/clinical/appointment-notices.ts';
-import { readResults, type Biomarker } from '@/model/bloodwork.ts';
-import { toInstant } from '@/model/instant.ts';
-import { DEFAULT_APPOINTMENT_TYPE } from '@/model/appointment.ts';
-import { DEFAULT_DOCUMENT_TYPE } from '@/model/medical-document.ts';
-import { deviceTimeZone } from '@/model/device-time-zone.ts';
-import type { ReportContent } from '../report-source.ts';
+import { visitAt } from '@/clinical/care/appointment-reminders.ts';
+import { readResults, type Biomarker } from '@/model/records/bloodwork.ts';
+import { toInstant } from '@/model/time/instant.ts';
+import { DEFAULT_APPOINTMENT_TYPE } from '@/model/records/appointment.ts';
+import { DEFAULT_DOCUMENT_TYPE } from '@/model/records/medical-document.ts';
+import { deviceTimeZone } from '@/model/time/device-time-zone.ts';
+import type { ReportContent } from '@/features/report/content/report-source.ts';
 import { biomarkerCode, hl7, interpretation } from './codes.ts';
-import type { Folder } from './folder.ts';
+import type { BundleBuilder } from './bundle-builder.ts';
 
-/** Her medicines in her own words: no drug is coded, because nobody picked one. */
+/** Her medicines in her words: no drug is coded, because she did not choose one from a code system. */
 export const medicines = (
   { source, doses, doseDays, choice }: ReportContent,
   subject: Reference,
@@ -86,7 +86,7 @@ const labValue = (entry: Biomarker, subject: Reference, effectiveDateTime: strin
 };
 
 /** One report a lab result, with an observation for each of its values. */
-export const labReports = (folder: Folder, { source, from }: ReportContent, subject: Reference): Reference[] =>
+export const labReports = (folder: BundleBuilder, { source, from }: ReportContent, subject: Reference): Reference[] =>
   source.labs
     .filter((lab) => sampleDay(lab) >= from)
     .map(({ testName, recordedAt, results }) => {
@@ -117,14 +117,14 @@ export const appointments = ({ source, from }: ReportContent, subject: Reference
           status,
           serviceType: [{ text: visit.appointmentType ?? DEFAULT_APPOINTMENT_TYPE }],
           start,
-          // Nobody knows how long it takes; a booked one must have an end.
+          // The duration is not known; FHIR requires an end for a booked visit.
           end: start,
           participant: [{ actor: subject, status: 'accepted' }],
         },
       ];
     });
 
-/** What her documents are; the files themselves stay where they are. */
+/** References to her documents; the files are not included. */
 export const documents = ({ source, from }: ReportContent, subject: Reference): DocumentReference[] =>
   source.documents
     .filter(({ createdAt }) => createdAt && localDate(createdAt) >= from)

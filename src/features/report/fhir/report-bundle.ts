@@ -1,16 +1,23 @@
 import type { Bundle, Composition, CompositionSection, Narrative, Patient, Reference } from './r4.ts';
-import { toInstant } from '@/model/instant.ts';
-import type { Profile } from '@/model/profile.ts';
-import type { ReportContent, ReportSection } from '../report-source.ts';
+import { toInstant } from '@/model/time/instant.ts';
+import type { Profile } from '@/model/records/profile.ts';
+import { readingKinds } from '@/model/records/reading-kinds.ts';
+import { readingTypes } from '@/model/records/reading.ts';
+import {
+  sectionOf,
+  type OtherSection,
+  type ReportContent,
+  type ReportSection,
+} from '@/features/report/content/report-source.ts';
 import { hl7, loinc } from './codes.ts';
-import { Folder } from './folder.ts';
+import { BundleBuilder } from './bundle-builder.ts';
 import { measured } from './measured.ts';
 import { allergies, conditions, pregnancyHistory } from './pregnancy.ts';
 import { appointments, documents, labReports, medicines } from './records.ts';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Name and how to reach her. A date of birth is not known, and none is made up; no id of the app goes out. */
+/** Name and contact. A date of birth is not known and not invented; no id of the app is included. */
 function patientOf({ name, phoneNumber, email }: Profile): Patient {
   const telecom = [
     ...(phoneNumber?.trim() ? [{ system: 'phone' as const, value: phoneNumber.trim() }] : []),
@@ -26,10 +33,7 @@ function patientOf({ name, phoneNumber, email }: Profile): Patient {
 type EmptyReason = 'withheld' | 'unavailable' | 'nilknown';
 
 /** The parts of a report as this document names them. */
-const partNames: Readonly<Record<ReportSection, string>> = {
-  pressure: 'blood pressure',
-  sugar: 'blood sugar',
-  weight: 'weight',
+const otherNames: Readonly<Record<OtherSection, string>> = {
   symptoms: 'symptoms noted with readings',
   medicines: 'medicines',
   labs: 'lab results',
@@ -37,13 +41,20 @@ const partNames: Readonly<Record<ReportSection, string>> = {
   documents: 'documents',
   notes: 'notes',
 };
+const partNames = {
+  ...Object.fromEntries(readingKinds.map((kind) => [sectionOf(kind), readingTypes[kind].title])),
+  ...otherNames,
+} as Readonly<Record<ReportSection, string>>;
+
+/** Sugars are results of a laboratory test; all other readings are vital signs. */
+const vitalSigns = readingKinds.filter((kind) => kind !== 'bloodSugar').map(sectionOf);
 
 const narrative = (words: string): Narrative => ({
   status: 'generated',
   div: `<div xmlns="http://www.w3.org/1999/xhtml">${escaped(words)}</div>`,
 });
 
-/** Names what could not be loaded, as the printed report does; empty where nothing is lacking. */
+/** Names what could not be loaded, as the printed report does; empty when nothing is missing. */
 const lacking = (parts: readonly ReportSection[]): string =>
   parts.length === 0
     ? ''
@@ -71,19 +82,18 @@ function section(
 }
 
 /**
- * The report as a FHIR R4 document with the sections of the International Patient Summary (clinical rules 13). What was
- * not chosen is withheld, what is not asked by this app is unavailable: never "none".
+ * The report as a FHIR R4 document with the sections of the International Patient Summary (clinical rules 13). A section that
+ * was not chosen is `withheld`, one that this app does not ask for is `unavailable`: never "none".
  */
 export function reportBundle(content: ReportContent, newId: () => string = () => crypto.randomUUID()): Bundle {
   const { source, choice, madeAt, today, from, missing } = content;
   const has = (name: ReportSection) => choice.sections.includes(name) && !missing.includes(name);
   const reason = (name: ReportSection): EmptyReason =>
     has(name) || missing.includes(name) ? 'unavailable' : 'withheld';
-  const folder = new Folder(newId);
+  const folder = new BundleBuilder(newId);
   const subject = folder.add(patientOf(source.person));
   const options = { subject, answers: content.answers, withSymptoms: has('symptoms'), withNotes: has('notes') };
-  const kinds = { bloodPressure: 'pressure', bloodSugar: 'sugar', weight: 'weight' } as const;
-  const chosen = content.readings.filter(({ kind }) => has(kinds[kind]));
+  const chosen = content.readings.filter(({ kind }) => has(sectionOf(kind)));
   const readings = (isSugar: boolean) =>
     folder.addAll(
       chosen.filter(({ kind }) => (kind === 'bloodSugar') === isSugar).map((reading) => measured(reading, options)),
@@ -91,7 +101,7 @@ export function reportBundle(content: ReportContent, newId: () => string = () =>
   const history = pregnancyHistory(folder, subject, source.person, today);
   const problems = conditions(folder, subject, source.person);
   const results = [...readings(true), ...(has('labs') ? labReports(folder, content, subject) : [])];
-  const part = (parts: readonly [ReportSection, ...ReportSection[]], entry: Reference[]): SectionContent => ({
+  const part = (parts: readonly ReportSection[], entry: Reference[]): SectionContent => ({
     entry,
     emptyReason: parts.some((name) => reason(name) === 'unavailable') ? 'unavailable' : 'withheld',
     missing: parts.filter((name) => missing.includes(name)),
@@ -107,7 +117,7 @@ export function reportBundle(content: ReportContent, newId: () => string = () =>
       emptyReason: 'unavailable',
     }),
     section('11450-4', 'Problems', { entry: problems, emptyReason: 'unavailable' }),
-    section('8716-3', 'Vital signs', part(['pressure', 'weight'], readings(false))),
+    section('8716-3', 'Vital signs', part(vitalSigns, readings(false))),
     section('30954-2', 'Results', part(['sugar', 'labs'], results)),
     section('10162-6', 'History of pregnancies', { entry: history, emptyReason: 'unavailable' }),
     section(

@@ -1,4 +1,4 @@
-import type { ReportPart, ReportWords } from '../report-page-model.ts';
+import type { ReportPart, ReportWords } from '@/features/report/content/report-page-model.ts';
 
 /** One paragraph of the page; `large` is the name on top. */
 export interface Block {

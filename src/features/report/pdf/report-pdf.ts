@@ -14,9 +14,9 @@ import {
   type PDFImage,
   type PDFPage,
 } from 'pdf-lib';
-import type { ReportWords } from '../report-page-model.ts';
+import type { ReportWords } from '@/features/report/content/report-page-model.ts';
 import { embedFont, type PageFont } from './embed-font.ts';
-import type { PictureWish, WordPicture } from './picture-of-words.ts';
+import type { TextImageOptions, TextImage } from './text-image.ts';
 import { reportBlocks, type Block } from './report-blocks.ts';
 import { readTrueType } from './true-type.ts';
 
@@ -25,7 +25,7 @@ const PAGE = [595.28, 841.89] as const;
 const MARGIN = 40;
 const GUTTER = 18;
 const COLUMN = (PAGE[0] - 2 * MARGIN - GUTTER) / 2;
-/** Sizes of type that are tried until everything is on one page; smaller nobody reads on paper. */
+/** Sizes of type that are tried until everything is on one page; smaller type is not readable on paper. */
 const SIZES = [9.5, 9, 8.5, 8, 7.5, 7, 6.5] as const;
 const LINE = 1.3;
 /** Points by which the height of balanced columns is tried. */
@@ -43,7 +43,7 @@ interface Line {
 export interface PdfOptions {
   /** The bytes of a TrueType font. */
   readonly fontFile: Uint8Array;
-  readonly pictureOf: (wish: PictureWish) => Promise<WordPicture>;
+  readonly pictureOf: (wish: TextImageOptions) => Promise<TextImage>;
   /** "3 more entries are in the app", for what does not fit on one page. */
   readonly cutText: (count: number) => string;
 }
@@ -96,7 +96,7 @@ function fitting(lines: readonly Line[], room: number): number {
   return count < lines.length && lines[count - 1]?.role === 'title' ? count - 1 : count;
 }
 
-/** The least height at which two columns hold everything, so that neither stays empty; all the room when it is too little. */
+/** The least height at which two columns hold everything, so that neither stays empty; the whole height when that is not enough. */
 function balanced(lines: readonly Line[], room: number): number {
   for (let height = heightOf(lines) / 2; height < room; height += STEP)
     if (fitting(lines.slice(fitting(lines, height)), height) === lines.length - fitting(lines, height)) return height;

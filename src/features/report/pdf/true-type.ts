@@ -1,4 +1,4 @@
-/** What a page needs to know of a TrueType font; lengths in the font's own units. */
+/** The metrics of a TrueType font that a page needs; lengths in the font's own units. */
 export interface TrueType {
   readonly unitsPerEm: number;
   readonly ascent: number;

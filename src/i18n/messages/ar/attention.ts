@@ -1,7 +1,7 @@
 import type { attention as english } from '../en/attention.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
-/** What is safe, what waits, what needs a person: "Your data on this phone" and "Needs you". */
+/** Saved, unsent and rejected changes: the pages "Your data on this phone" and "Needs you". */
 export const attention: Translated<typeof english> = {
   'attention.title': 'بحاجة إليك',
   'attention.lead': 'كل ما هنا محفوظ بأمان على هذا الهاتف.',

@@ -1,7 +1,7 @@
 import type { blog as english } from '../en/blog.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
-/** Articles: reading them with and without a network, and writing them. The faults are the words of the spec. */
+/** Articles: reading them with and without a network, and writing them. The error texts are those of the spec. */
 export const blog: Translated<typeof english> = {
   'blog.title': 'المقالات',
   'blog.lead': 'كتبها من يشغّلون هذه النسخة من Maia. ما فتحتِه يبقى مقروءًا دون شبكة.',

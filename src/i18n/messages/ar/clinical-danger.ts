@@ -1,7 +1,7 @@
 import type { clinicalDanger as english } from '../en/clinical-danger.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
-/** Cards about what somebody wrote in a message. */
+/** Cards about a danger described in a message. */
 export const clinicalDanger: Translated<typeof english> = {
   'clinical.danger.today': 'ما كتبتِه ينبغي أن يُنظر فيه. اتصلي بقابلتك أو طبيبك اليوم. إذا ساء الأمر فاتصلي الآن.',
   'clinical.danger.selfCare': 'أخبري قابلتك في زيارتك القادمة. اتصلي إذا ساء الأمر أو إذا كنتِ قلقة.',

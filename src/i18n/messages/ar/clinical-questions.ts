@@ -1,7 +1,7 @@
 import type { clinicalQuestions as english } from '../en/clinical-questions.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
-/** What is asked before or after a reading is saved. "Not sure" counts as yes. */
+/** Questions before or after a reading is saved. "Not sure" counts as yes. */
 export const clinicalQuestions: Translated<typeof english> = {
   'clinical.ask.symptoms': 'هل لديك أي من هذه؟ لا تنتظري',
   'clinical.ask.confirm': 'من فضلك تحققي من الرقم',

@@ -1,5 +1,5 @@
 import type { milestones as english } from '../en/milestones.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const milestones: Translated<typeof english> = {
   'milestones.title': 'أسبوعًا بعد أسبوع',

@@ -1,7 +1,7 @@
 import type { more as english } from '../en/more.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
-/** Everything that has no tab, and leaving this phone. */
+/** The page "More" (everything without a tab), and signing out of this phone. */
 export const more: Translated<typeof english> = {
   'more.you': 'أنتِ',
   'more.profile.detail': 'التواريخ والمستشفى والطبيب والوحدات',

@@ -1,5 +1,5 @@
 import type { products as english } from '../en/products.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const products: Translated<typeof english> = {
   'products.title': 'منتجات',

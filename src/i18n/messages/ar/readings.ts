@@ -1,7 +1,7 @@
 import type { readings as english } from '../en/readings.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
-/** Trackers: the list and what adds to it. */
+/** Trackers: the list and the buttons that add to it. */
 export const readings: Translated<typeof english> = {
   'readings.title': 'القراءات',
   'readings.unitPair': '{value} {unit}',

@@ -1,7 +1,7 @@
 import type { reminders as english } from '../en/reminders.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
-/** Medicines: today's doses, the list of reminders, the form. No text names a dose or tells to take one. */
+/** Medicines: today's doses, the list of reminders, the form. No text names a dose or tells the user to take one. */
 export const reminders: Translated<typeof english> = {
   'reminders.title': 'الأدوية',
   'reminders.short.due':

@@ -1,5 +1,5 @@
 import type { rest as english } from '../en/rest.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 import { account } from './account.ts';
 import { about } from './about.ts';
 import { attention } from './attention.ts';
@@ -33,7 +33,7 @@ import { readingDetails } from './reading-details.ts';
 import { records } from './records.ts';
 import { reminders } from './reminders.ts';
 import { report } from './report.ts';
-import { schecker } from './schecker.ts';
+import { schecker } from './symptom-checker.ts';
 import { meals } from './meals.ts';
 import { milestones } from './milestones.ts';
 import { products } from './products.ts';
@@ -41,7 +41,7 @@ import { resources } from './resources.ts';
 import { support } from './support.ts';
 import { validation } from './validation.ts';
 
-/** All other words. Every page but Today waits for them; see `allWords`. */
+/** All other messages. Every page except Today is shown only after they are loaded; see `loadAllMessages`. */
 export const rest: Translated<typeof english> = {
   ...account,
   ...about,

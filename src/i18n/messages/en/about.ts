@@ -1,4 +1,4 @@
-/** What Maia costs, how to reach whoever runs it, and on what terms it is used. */
+/** What Maia costs, how to contact the operator, and the terms of use. */
 export const about = {
   'pricing.title': 'Pricing',
   'pricing.free': 'For patients Maia is free.',

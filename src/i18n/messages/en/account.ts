@@ -1,4 +1,4 @@
-/** The account itself: how she is called and signed in, who looked, taking everything along, and going. */
+/** The account: name and sign-in, access log, data export, and deletion. */
 export const account = {
   'account.title': 'Account',
   'account.detail': 'Sign-in, devices, who looked, export, deleting',

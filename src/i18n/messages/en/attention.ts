@@ -1,4 +1,4 @@
-/** What is safe, what waits, what needs a person: "Your data on this phone" and "Needs you". */
+/** Saved, unsent and rejected changes: the pages "Your data on this phone" and "Needs you". */
 export const attention = {
   'attention.title': 'Needs you',
   'attention.lead': 'Everything here is safe on this phone.',

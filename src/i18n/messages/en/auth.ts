@@ -1,4 +1,4 @@
-/** The failures are the spec's own sentences. */
+/** The error texts are those of the spec. */
 export const auth = {
   'auth.email': 'Email',
   'auth.password': 'Password',

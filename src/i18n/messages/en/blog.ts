@@ -1,4 +1,4 @@
-/** Articles: reading them with and without a network, and writing them. The faults are the words of the spec. */
+/** Articles: reading them with and without a network, and writing them. The error texts are those of the spec. */
 export const blog = {
   'blog.title': 'Articles',
   'blog.lead':

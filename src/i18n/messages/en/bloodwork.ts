@@ -1,4 +1,4 @@
-/** Lab reports. A flag is always against the range printed on the report; no text names a disease. */
+/** Lab reports. A flag always refers to the range printed on the report; no text names a disease. */
 export const bloodwork = {
   'bloodwork.title': 'Lab results',
   'bloodwork.add': 'Add a report',

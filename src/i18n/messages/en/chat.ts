@@ -1,4 +1,4 @@
-/** The assistant. Nothing here promises that it is right, or that somebody watches. */
+/** The assistant. No text promises that it is right, or that a person monitors it. */
 export const chat = {
   'chat.title': 'Ask Maia',
   'chat.new': 'New question',

@@ -1,4 +1,4 @@
-/** Words of every card. */
+/** Texts on every card. */
 export const clinicalCards = {
   'clinical.tier.emergency': 'Emergency - call now',
   'clinical.tier.urgent': 'Call your maternity unit now',

@@ -1,4 +1,4 @@
-/** Cards about what somebody wrote in a message. */
+/** Cards about a danger described in a message. */
 export const clinicalDanger = {
   'clinical.danger.today':
     'What you wrote should be looked at. Call your midwife or doctor today. If it gets worse, call now.',

@@ -1,4 +1,4 @@
-/** What stands beside the numbers of every list, and what the head of Today asks from 43 weeks. */
+/** Labels beside the values in every list, and the question at the top of Today from 43 weeks. */
 export const clinicalList = {
   'clinical.bp.label.severe': 'Severe range',
   'clinical.bp.label.high': 'High range',

@@ -1,4 +1,4 @@
-/** What is asked before or after a reading is saved. "Not sure" counts as yes. */
+/** Questions before or after a reading is saved. "Not sure" counts as yes. */
 export const clinicalQuestions = {
   'clinical.ask.symptoms': 'Any of these? Do not wait',
   'clinical.ask.confirm': 'Please check the number',

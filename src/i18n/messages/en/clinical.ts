@@ -6,7 +6,7 @@ import { clinicalQuestions } from './clinical-questions.ts';
 import { clinicalSugar } from './clinical-sugar.ts';
 import { clinicalWeight } from './clinical-weight.ts';
 
-/** The words of the medical rules; a test holds them to the ids of src/clinical and to what may never be said. */
+/** The texts of the clinical rules. A test compares the ids with src/clinical and rejects forbidden statements. */
 export const clinical = {
   ...clinicalCards,
   ...clinicalDanger,

@@ -1,4 +1,4 @@
-/** What stands beside every built-in text. */
+/** Labels beside every built-in text. */
 export const content = {
   'content.source.itself': '{title}, read on {date}',
   'content.source.copy': '{title}, read in a copy on {date}',

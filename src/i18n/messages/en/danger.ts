@@ -1,4 +1,4 @@
-/** The card over a message that speaks of danger. */
+/** The card above a message that describes a danger. */
 export const danger = {
   'danger.youWrote': 'You wrote {words}.',
   'danger.compact': 'If you have this now',

@@ -1,4 +1,4 @@
-/** One patient's page, as her doctor reads it. */
+/** The page of one patient, for her doctor. */
 export const doctorPatient = {
   'doctor.patient.message': 'Message',
   'doctor.patient.report': 'Report',

@@ -1,4 +1,4 @@
-/** Medical documents: the list, adding one, looking at one. */
+/** Medical documents: the list, adding one, viewing one. */
 export const documents = {
   'documents.title': 'Documents',
   'documents.add': 'Add a document',

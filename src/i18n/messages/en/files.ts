@@ -1,4 +1,4 @@
-/** Files that are added, sent and opened: documents, lab reports, photos. */
+/** Adding, sending and opening files: documents, lab reports, photos. */
 export const files = {
   'files.refused.empty': '{name} is empty: it has 0 bytes. Choose another file.',
   'files.refused.tooLarge': '{name} is too large. A file can have at most {limit} MB.',

@@ -1,4 +1,4 @@
-/** /forum and /forum/{topicId}: what members ask and answer each other. */
+/** /forum and /forum/{topicId}: topics and replies of members. */
 export const forum = {
   'forum.title': 'Community',
   'forum.topic': 'Topic',

@@ -1,4 +1,4 @@
-/** What stands around every page. */
+/** The frame around every page. */
 export const frame = {
   'frame.skip': 'Skip to the page',
   'frame.navigation': 'Main',

@@ -1,4 +1,4 @@
-/** What a doctor wrote to her patient, on the patient's phone. */
+/** A doctor's notes to the patient, on the patient's phone. */
 export const fromDoctor = {
   'fromDoctor.title': 'From your doctor',
   'fromDoctor.limits': 'Levels set for you',

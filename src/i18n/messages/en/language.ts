@@ -1,4 +1,4 @@
-/** Choosing a language, and what of a page is not in it or not yet reviewed in it. */
+/** Choosing a language, and notices about parts of a page that are untranslated or not yet reviewed in it. */
 export const language = {
   'language.title': 'Maia speaks',
   'language.failed': 'The words could not be fetched. The first time they need a network.',

@@ -1,4 +1,4 @@
-/** The levels that a doctor sets for one patient, as both of them read them. */
+/** The levels that a doctor sets for one patient, shown to both. */
 export const limits = {
   'limits.setBy': 'Set by {name} on {date}: {limits}. Reason: “{reason}”',
   'limits.top': 'call from {level, number} mmHg on top',

@@ -1,4 +1,4 @@
-/** Everything that has no tab, and leaving this phone. */
+/** The page "More" (everything without a tab), and signing out of this phone. */
 export const more = {
   'more.you': 'You',
   'more.profile.detail': 'Dates, hospital, doctor, units',

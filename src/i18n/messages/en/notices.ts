@@ -1,4 +1,7 @@
-/** What a notification says. A lock screen shows it to everybody, so it is neutral unless its owner wants a name there. */
+/**
+ * Texts of notifications. Other people can read a lock screen, so they are neutral unless the user chose to show the
+ * name.
+ */
 export const notices = {
   'notice.title': 'You have a reminder',
   'notice.today': '{time}',

@@ -1,4 +1,4 @@
-/** True sentences about this app as it is; whoever changes where data goes changes them too. */
+/** These sentences must be true: change them together with any change of where data is stored or sent. */
 export const privacy = {
   'privacy.title': 'Where your data is',
   'privacy.lead':

@@ -1,4 +1,4 @@
-/** About her, her pregnancy, and who cares for her. After a loss: no reason is asked, no week is said. */
+/** About the user, her pregnancy and her care team. After a loss no text asks for a reason or names a week. */
 export const profile = {
   'profile.title': 'Profile',
   'profile.about': 'About you',

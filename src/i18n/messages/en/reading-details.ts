@@ -1,4 +1,4 @@
-/** Trackers: entry, answers at entry, charts, files. */
+/** Trackers: entry form, its questions, charts, files. */
 export const readingDetails = {
   'readings.export.failed': 'The file could not be made. Your readings are still on this phone.',
   'readings.export.name': 'maia-readings-{date}.csv',

@@ -1,4 +1,4 @@
-/** Trackers: the list and what adds to it. */
+/** Trackers: the list and the buttons that add to it. */
 export const readings = {
   'readings.title': 'Readings',
   'readings.unitPair': '{value} {unit}',

@@ -1,4 +1,4 @@
-/** Forms of records that can be changed: visits and reminders. */
+/** Forms of editable records: visits and reminders. */
 export const records = {
   'records.full': 'This phone has no room left, so this is not saved. Free some space and try again.',
   'records.failed': 'This is not saved: the phone’s storage did not answer. What you typed is still here. Try again.',

@@ -1,4 +1,4 @@
-/** Medicines: today's doses, the list of reminders, the form. No text names a dose or tells to take one. */
+/** Medicines: today's doses, the list of reminders, the form. No text names a dose or tells the user to take one. */
 export const reminders = {
   'reminders.title': 'Medicines',
   'reminders.short.due': '{count, plural, one {Due now: {medicine}} other {# doses are due now}}',

@@ -31,7 +31,7 @@ import { readingDetails } from './reading-details.ts';
 import { records } from './records.ts';
 import { reminders } from './reminders.ts';
 import { report } from './report.ts';
-import { schecker } from './schecker.ts';
+import { schecker } from './symptom-checker.ts';
 import { meals } from './meals.ts';
 import { milestones } from './milestones.ts';
 import { products } from './products.ts';
@@ -39,7 +39,7 @@ import { resources } from './resources.ts';
 import { support } from './support.ts';
 import { validation } from './validation.ts';
 
-/** All other words. Every page but Today waits for them; see `allWords`. */
+/** All other messages. Every page except Today is shown only after they are loaded; see `loadAllMessages`. */
 export const rest = {
   ...account,
   ...about,

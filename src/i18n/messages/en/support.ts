@@ -1,4 +1,4 @@
-/** Step by step; every card is its own transcript. */
+/** Instructions step by step; the text of each card is also its transcript. */
 export const support = {
   'support.title': 'Step by step',
   'support.lead': 'Pictures and words, without a network. There are no films yet: nothing here waits for one.',

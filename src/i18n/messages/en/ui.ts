@@ -1,4 +1,4 @@
-/** Words of the shapes themselves. */
+/** Texts of the UI components. */
 export const ui = {
   'ui.back': 'Back',
   'ui.close': 'Close',

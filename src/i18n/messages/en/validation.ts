@@ -1,6 +1,6 @@
-import { validationMessages, type IssueCode } from '@/model/issue.ts';
+import { validationMessages, type IssueCode } from '@/model/schema/issue.ts';
 
-/** The spec's validation messages; src/model keeps them, so that the server says the same. */
+/** The spec's validation messages, defined in src/model so that the server returns the same texts. */
 export const validation = Object.fromEntries(
   Object.entries(validationMessages).map(([code, text]) => [`validation.${code}`, text]),
 ) as Record<`validation.${IssueCode}`, string>;

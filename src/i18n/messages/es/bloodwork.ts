@@ -1,7 +1,7 @@
 import type { bloodwork as english } from '../en/bloodwork.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
-/** Lab reports. A flag is always against the range printed on the report; no text names a disease. */
+/** Lab reports. A flag always refers to the range printed on the report; no text names a disease. */
 export const bloodwork: Translated<typeof english> = {
   'bloodwork.title': 'Resultados de laboratorio',
   'bloodwork.add': 'Agregar un informe',

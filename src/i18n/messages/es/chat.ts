@@ -1,7 +1,7 @@
 import type { chat as english } from '../en/chat.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
-/** The assistant. Nothing here promises that it is right, or that somebody watches. */
+/** The assistant. No text promises that it is right, or that a person monitors it. */
 export const chat: Translated<typeof english> = {
   'chat.title': 'Pregúntale a Maia',
   'chat.new': 'Nueva pregunta',

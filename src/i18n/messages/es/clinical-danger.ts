@@ -1,7 +1,7 @@
 import type { clinicalDanger as english } from '../en/clinical-danger.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
-/** Cards about what somebody wrote in a message. */
+/** Cards about a danger described in a message. */
 export const clinicalDanger: Translated<typeof english> = {
   'clinical.danger.today':
     'Lo que escribiste hay que revisarlo. Llama hoy a tu partera o a tu médico. Si empeora, llama ahora.',

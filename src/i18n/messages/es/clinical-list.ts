@@ -1,7 +1,7 @@
 import type { clinicalList as english } from '../en/clinical-list.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
-/** What stands beside the numbers of every list, and what the head of Today asks from 43 weeks. */
+/** Labels beside the values in every list, and the question at the top of Today from 43 weeks. */
 export const clinicalList: Translated<typeof english> = {
   'clinical.bp.label.severe': 'Rango grave',
   'clinical.bp.label.high': 'Rango alto',

@@ -1,5 +1,5 @@
 import type { clinicalSugar as english } from '../en/clinical-sugar.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 /** Blood sugar. */
 export const clinicalSugar: Translated<typeof english> = {

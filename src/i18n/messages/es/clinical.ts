@@ -6,9 +6,9 @@ import { clinicalQuestions } from './clinical-questions.ts';
 import { clinicalSugar } from './clinical-sugar.ts';
 import { clinicalWeight } from './clinical-weight.ts';
 import type { clinical as english } from '../en/clinical.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
-/** The words of the medical rules; a test holds them to the ids of src/clinical and to what may never be said. */
+/** The texts of the clinical rules. A test compares the ids with src/clinical and rejects forbidden statements. */
 export const clinical: Translated<typeof english> = {
   ...clinicalCards,
   ...clinicalDanger,

@@ -1,7 +1,7 @@
 import type { content as english } from '../en/content.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
-/** What stands beside every built-in text. */
+/** Labels beside every built-in text. */
 export const content: Translated<typeof english> = {
   'content.source.itself': '{title}, leído el {date}',
   'content.source.copy': '{title}, leído en una copia el {date}',

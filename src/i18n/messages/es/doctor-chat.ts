@@ -1,5 +1,5 @@
 import type { doctorChat as english } from '../en/doctor-chat.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 /** /doctor-chat: a patient and her doctor. */
 export const doctorChat: Translated<typeof english> = {

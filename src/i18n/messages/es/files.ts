@@ -1,7 +1,7 @@
 import type { files as english } from '../en/files.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
-/** Files that are added, sent and opened: documents, lab reports, photos. */
+/** Adding, sending and opening files: documents, lab reports, photos. */
 export const files: Translated<typeof english> = {
   'files.refused.empty': '{name} está vacío: tiene 0 bytes. Elige otro archivo.',
   'files.refused.tooLarge': '{name} es demasiado grande. Un archivo puede tener como máximo {limit} MB.',

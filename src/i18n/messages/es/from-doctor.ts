@@ -1,7 +1,7 @@
 import type { fromDoctor as english } from '../en/from-doctor.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
-/** What a doctor wrote to her patient, on the patient's phone. */
+/** A doctor's notes to the patient, on the patient's phone. */
 export const fromDoctor: Translated<typeof english> = {
   'fromDoctor.title': 'De tu médico',
   'fromDoctor.limits': 'Niveles fijados para ti',

@@ -1,5 +1,5 @@
 import type { installHelp as english } from '../en/install-help.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const installHelp: Translated<typeof english> = {
   'installHelp.title': 'Pon Maia en tu pantalla de inicio',

@@ -1,7 +1,7 @@
 import type { limits as english } from '../en/limits.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
-/** The levels that a doctor sets for one patient, as both of them read them. */
+/** The levels that a doctor sets for one patient, shown to both. */
 export const limits: Translated<typeof english> = {
   'limits.setBy': 'Fijado por {name} el {date}: {limits}. Motivo: “{reason}”',
   'limits.top': 'llamar si el número de arriba es {level, number} mmHg o más',

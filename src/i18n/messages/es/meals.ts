@@ -1,5 +1,5 @@
 import type { meals as english } from '../en/meals.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const meals: Translated<typeof english> = {
   'meals.title': 'Comidas',

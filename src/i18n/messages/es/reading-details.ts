@@ -1,7 +1,7 @@
 import type { readingDetails as english } from '../en/reading-details.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
-/** Trackers: entry, answers at entry, charts, files. */
+/** Trackers: entry form, its questions, charts, files. */
 export const readingDetails: Translated<typeof english> = {
   'readings.export.failed': 'No se pudo crear el archivo. Tus mediciones siguen en este teléfono.',
   'readings.export.name': 'maia-mediciones-{date}.csv',

@@ -1,7 +1,7 @@
 import type { support as english } from '../en/support.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
-/** Step by step; every card is its own transcript. */
+/** Instructions step by step; the text of each card is also its transcript. */
 export const support: Translated<typeof english> = {
   'support.title': 'Paso a paso',
   'support.lead': 'Imágenes y palabras, sin conexión. Todavía no hay videos: aquí nada espera uno.',

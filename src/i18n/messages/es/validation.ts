@@ -1,7 +1,7 @@
 import type { validation as english } from '../en/validation.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
-/** What is wrong with a field. */
+/** Issues of form fields. */
 export const validation: Translated<typeof english> = {
   'validation.required': 'El campo “{field}” es necesario para “{record}”.',
   'validation.empty_message': 'No se puede guardar un mensaje vacío.',

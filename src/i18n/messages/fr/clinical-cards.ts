@@ -1,7 +1,7 @@
 import type { clinicalCards as english } from '../en/clinical-cards.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
-/** Words of every card. */
+/** Texts on every card. */
 export const clinicalCards: Translated<typeof english> = {
   'clinical.tier.emergency': 'Urgence : appelez maintenant',
   'clinical.tier.urgent': 'Appelez votre maternité maintenant',

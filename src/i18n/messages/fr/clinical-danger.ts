@@ -1,7 +1,7 @@
 import type { clinicalDanger as english } from '../en/clinical-danger.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
-/** Cards about what somebody wrote in a message. */
+/** Cards about a danger described in a message. */
 export const clinicalDanger: Translated<typeof english> = {
   'clinical.danger.today':
     'Ce que vous avez écrit doit être examiné. Appelez votre sage-femme ou votre médecin aujourd’hui. Si cela s’aggrave, appelez maintenant.',

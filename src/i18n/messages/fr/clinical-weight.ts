@@ -1,5 +1,5 @@
 import type { clinicalWeight as english } from '../en/clinical-weight.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 /** Weight: neutral, without praise or blame. */
 export const clinicalWeight: Translated<typeof english> = {

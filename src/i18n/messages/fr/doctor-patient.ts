@@ -1,7 +1,7 @@
 import type { doctorPatient as english } from '../en/doctor-patient.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
-/** One patient's page, as her doctor reads it. */
+/** The page of one patient, for her doctor. */
 export const doctorPatient: Translated<typeof english> = {
   'doctor.patient.message': 'Message',
   'doctor.patient.report': 'Rapport',

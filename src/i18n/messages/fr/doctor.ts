@@ -1,5 +1,5 @@
 import type { doctor as english } from '../en/doctor.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const doctor: Translated<typeof english> = {
   'doctor.title': 'Patientes',

@@ -1,7 +1,7 @@
 import type { documents as english } from '../en/documents.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
-/** Medical documents: the list, adding one, looking at one. */
+/** Medical documents: the list, adding one, viewing one. */
 export const documents: Translated<typeof english> = {
   'documents.title': 'Documents',
   'documents.add': 'Ajouter un document',

@@ -1,5 +1,5 @@
 import type { emergency as english } from '../en/emergency.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 /** Danger signs: WHO ANC danger signs, CDC "Hear Her" urgent maternal warning signs, AWHONN POST-BIRTH. */
 export const emergency: Translated<typeof english> = {

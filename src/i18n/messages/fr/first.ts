@@ -5,9 +5,9 @@ import { notFound } from './not-found.ts';
 import { readings } from './readings.ts';
 import { ui } from './ui.ts';
 import type { first as english } from '../en/first.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
-/** The words that the first paint of Today is made of, with what can stand around any page. They come with the app itself. */
+/** The messages of the first paint of Today, and of the frame around any page. They are in the main bundle. */
 export const first: Translated<typeof english> = {
   ...clinicalList,
   ...dashboard,

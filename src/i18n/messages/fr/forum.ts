@@ -1,7 +1,7 @@
 import type { forum as english } from '../en/forum.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
-/** /forum and /forum/{topicId}: what members ask and answer each other. */
+/** /forum and /forum/{topicId}: topics and replies of members. */
 export const forum: Translated<typeof english> = {
   'forum.title': 'Communauté',
   'forum.topic': 'Sujet',

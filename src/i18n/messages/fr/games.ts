@@ -1,5 +1,5 @@
 import type { games as english } from '../en/games.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const games: Translated<typeof english> = {
   'games.title': 'Jeux et chronomètres',

@@ -1,7 +1,7 @@
 import type { limits as english } from '../en/limits.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
-/** The levels that a doctor sets for one patient, as both of them read them. */
+/** The levels that a doctor sets for one patient, shown to both. */
 export const limits: Translated<typeof english> = {
   'limits.setBy': 'Fixé par {name} le {date} : {limits}. Raison : « {reason} »',
   'limits.top': 'appeler à partir de {level, number} mmHg en haut',

@@ -1,7 +1,7 @@
 import type { records as english } from '../en/records.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
-/** Forms of records that can be changed: visits and reminders. */
+/** Forms of editable records: visits and reminders. */
 export const records: Translated<typeof english> = {
   'records.full': 'Ce téléphone n’a plus de place, ceci n’est donc pas enregistré. Libérez de la place et réessayez.',
   'records.failed':

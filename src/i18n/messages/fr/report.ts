@@ -1,5 +1,5 @@
 import type { report as english } from '../en/report.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 /** The report for a visit: on the screen, on paper, as PDF. */
 export const report: Translated<typeof english> = {

@@ -1,5 +1,5 @@
 import type { resources as english } from '../en/resources.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const resources: Translated<typeof english> = {
   'resources.title': 'Apprendre',

@@ -1,7 +1,7 @@
 import type { ui as english } from '../en/ui.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
-/** Words of the shapes themselves. */
+/** Texts of the UI components. */
 export const ui: Translated<typeof english> = {
   'ui.back': 'Retour',
   'ui.close': 'Fermer',

@@ -1,7 +1,7 @@
 import type { about as english } from '../en/about.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
-/** What Maia costs, how to reach whoever runs it, and on what terms it is used. */
+/** What Maia costs, how to contact the operator, and the terms of use. */
 export const about: Translated<typeof english> = {
   'pricing.title': 'कीमत',
   'pricing.free': 'मरीज़ों के लिए Maia मुफ़्त है।',

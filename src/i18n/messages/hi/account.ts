@@ -1,7 +1,7 @@
 import type { account as english } from '../en/account.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
-/** The account itself: how she is called and signed in, who looked, taking everything along, and going. */
+/** The account: name and sign-in, access log, data export, and deletion. */
 export const account: Translated<typeof english> = {
   'account.title': 'खाता',
   'account.detail': 'साइन-इन, डिवाइस, किसने देखा, एक्सपोर्ट, हटाना',

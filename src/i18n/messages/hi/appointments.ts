@@ -1,5 +1,5 @@
 import type { appointments as english } from '../en/appointments.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 /** Visits: the list, the form, suggested contacts, the calendar file. */
 export const appointments: Translated<typeof english> = {

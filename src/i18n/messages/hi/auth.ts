@@ -1,7 +1,7 @@
 import type { auth as english } from '../en/auth.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
-/** The failures are the spec's own sentences. */
+/** The error texts are those of the spec. */
 export const auth: Translated<typeof english> = {
   'auth.email': 'ईमेल',
   'auth.password': 'पासवर्ड',

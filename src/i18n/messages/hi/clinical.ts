@@ -1,5 +1,5 @@
 import type { clinical as english } from '../en/clinical.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 import { clinicalDanger } from './clinical-danger.ts';
 import { clinicalCards } from './clinical-cards.ts';
 import { clinicalList } from './clinical-list.ts';
@@ -8,7 +8,7 @@ import { clinicalQuestions } from './clinical-questions.ts';
 import { clinicalSugar } from './clinical-sugar.ts';
 import { clinicalWeight } from './clinical-weight.ts';
 
-/** The words of the medical rules. */
+/** The texts of the clinical rules. */
 export const clinical: Translated<typeof english> = {
   ...clinicalCards,
   ...clinicalDanger,

@@ -1,7 +1,7 @@
 import type { files as english } from '../en/files.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
-/** Files that are added, sent and opened: documents, lab reports, photos. */
+/** Adding, sending and opening files: documents, lab reports, photos. */
 export const files: Translated<typeof english> = {
   'files.refused.empty': '{name} खाली है: इसमें 0 बाइट हैं। दूसरी फ़ाइल चुनें।',
   'files.refused.tooLarge': '{name} बहुत बड़ी है। फ़ाइल ज़्यादा से ज़्यादा {limit} MB की हो सकती है।',

@@ -1,7 +1,7 @@
 import type { frame as english } from '../en/frame.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
-/** What stands around every page. */
+/** The frame around every page. */
 export const frame: Translated<typeof english> = {
   'frame.skip': 'सीधे पेज पर जाएँ',
   'frame.navigation': 'मुख्य',

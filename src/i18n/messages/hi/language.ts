@@ -1,7 +1,7 @@
 import type { language as english } from '../en/language.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
-/** Choosing a language, and what of a page is not in it or not yet reviewed in it. */
+/** Choosing a language, and notices about parts of a page that are untranslated or not yet reviewed in it. */
 export const language: Translated<typeof english> = {
   'language.title': 'Maia की भाषा',
   'language.failed': 'शब्द नहीं लाए जा सके। पहली बार उनके लिए नेटवर्क चाहिए।',

@@ -1,7 +1,10 @@
 import type { notices as english } from '../en/notices.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
-/** What a notification says. A lock screen shows it to everybody, so it is neutral unless its owner wants a name there. */
+/**
+ * Texts of notifications. Other people can read a lock screen, so they are neutral unless the user chose to show the
+ * name.
+ */
 export const notices: Translated<typeof english> = {
   'notice.title': 'आपके लिए एक रिमाइंडर है',
   'notice.today': '{time}',

@@ -1,5 +1,5 @@
 import type { notifications as english } from '../en/notifications.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const notifications: Translated<typeof english> = {
   'notifications.title': 'सूचनाएँ',

@@ -1,7 +1,7 @@
 import type { privacy as english } from '../en/privacy.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
-/** True sentences about this app as it is; whoever changes where data goes changes them too. */
+/** These sentences must be true: change them together with any change of where data is stored or sent. */
 export const privacy: Translated<typeof english> = {
   'privacy.title': 'आपका डेटा कहाँ है',
   'privacy.lead':

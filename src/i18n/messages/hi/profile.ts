@@ -1,7 +1,7 @@
 import type { profile as english } from '../en/profile.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
-/** About her, her pregnancy, and who cares for her. After a loss: no reason is asked, no week is said. */
+/** About the user, her pregnancy and her care team. After a loss no text asks for a reason or names a week. */
 export const profile: Translated<typeof english> = {
   'profile.title': 'प्रोफ़ाइल',
   'profile.about': 'आपके बारे में',

@@ -1,7 +1,7 @@
 import type { support as english } from '../en/support.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
-/** Step by step; every card is its own transcript. */
+/** Instructions step by step; the text of each card is also its transcript. */
 export const support: Translated<typeof english> = {
   'support.title': 'एक-एक कदम',
   'support.lead': 'तस्वीरें और शब्द, नेटवर्क के बिना। अभी वीडियो नहीं हैं: यहाँ कुछ उनका इंतज़ार नहीं करता।',

@@ -1,5 +1,5 @@
 import type { about as english } from '../en/about.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const about: Translated<typeof english> = {
   'pricing.title': 'Bei',

@@ -1,5 +1,5 @@
 import type { account as english } from '../en/account.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const account: Translated<typeof english> = {
   'account.title': 'Akaunti',

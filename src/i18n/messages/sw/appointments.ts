@@ -1,5 +1,5 @@
 import type { appointments as english } from '../en/appointments.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const appointments: Translated<typeof english> = {
   'appointments.title': 'Miadi ya kliniki',

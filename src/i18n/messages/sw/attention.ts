@@ -1,5 +1,5 @@
 import type { attention as english } from '../en/attention.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const attention: Translated<typeof english> = {
   'attention.title': 'Yanayokuhitaji',

@@ -1,5 +1,5 @@
 import type { auth as english } from '../en/auth.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const auth: Translated<typeof english> = {
   'auth.email': 'Barua pepe',

@@ -1,5 +1,5 @@
 import type { blog as english } from '../en/blog.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const blog: Translated<typeof english> = {
   'blog.title': 'Makala',

@@ -1,5 +1,5 @@
 import type { bloodwork as english } from '../en/bloodwork.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const bloodwork: Translated<typeof english> = {
   'bloodwork.title': 'Matokeo ya maabara',

@@ -1,5 +1,5 @@
 import type { chat as english } from '../en/chat.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const chat: Translated<typeof english> = {
   'chat.title': 'Uliza Maia',

@@ -1,5 +1,5 @@
 import type { clinicalCards as english } from '../en/clinical-cards.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const clinicalCards: Translated<typeof english> = {
   'clinical.tier.emergency': 'Dharura - piga simu sasa',

@@ -1,5 +1,5 @@
 import type { clinicalDanger as english } from '../en/clinical-danger.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const clinicalDanger: Translated<typeof english> = {
   'clinical.danger.today':

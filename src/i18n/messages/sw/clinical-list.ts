@@ -1,5 +1,5 @@
 import type { clinicalList as english } from '../en/clinical-list.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const clinicalList: Translated<typeof english> = {
   'clinical.bp.label.severe': 'Kiwango cha hatari',

@@ -1,5 +1,5 @@
 import type { clinicalPressure as english } from '../en/clinical-pressure.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const clinicalPressure: Translated<typeof english> = {
   'clinical.bp.measureAgain': 'Pima tena',

@@ -1,5 +1,5 @@
 import type { clinicalQuestions as english } from '../en/clinical-questions.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const clinicalQuestions: Translated<typeof english> = {
   'clinical.ask.symptoms': 'Una mojawapo ya hizi? Usisubiri',

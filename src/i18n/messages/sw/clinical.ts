@@ -1,5 +1,5 @@
 import type { clinical as english } from '../en/clinical.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 import { clinicalDanger } from './clinical-danger.ts';
 import { clinicalCards } from './clinical-cards.ts';
 import { clinicalList } from './clinical-list.ts';

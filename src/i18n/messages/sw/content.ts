@@ -1,5 +1,5 @@
 import type { content as english } from '../en/content.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const content: Translated<typeof english> = {
   'content.source.itself': '{title}, ilisomwa {date}',

@@ -1,5 +1,5 @@
 import type { dashboard as english } from '../en/dashboard.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const dashboard: Translated<typeof english> = {
   'dashboard.title': 'Leo',

@@ -1,5 +1,5 @@
 import type { doctorPatient as english } from '../en/doctor-patient.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const doctorPatient: Translated<typeof english> = {
   'doctor.patient.message': 'Ujumbe',

@@ -1,5 +1,5 @@
 import type { documents as english } from '../en/documents.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const documents: Translated<typeof english> = {
   'documents.title': 'Hati',

@@ -1,5 +1,5 @@
 import type { emergency as english } from '../en/emergency.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const emergency: Translated<typeof english> = {
   'emergency.title': 'Dharura',

@@ -1,5 +1,5 @@
 import type { files as english } from '../en/files.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const files: Translated<typeof english> = {
   'files.refused.empty': '{name} ni tupu: ina baiti 0. Chagua faili lingine.',

@@ -1,5 +1,5 @@
 import type { forum as english } from '../en/forum.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const forum: Translated<typeof english> = {
   'forum.title': 'Jamii',

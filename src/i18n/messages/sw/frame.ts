@@ -1,5 +1,5 @@
 import type { frame as english } from '../en/frame.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const frame: Translated<typeof english> = {
   'frame.skip': 'Ruka hadi kwenye ukurasa',

@@ -1,5 +1,5 @@
 import type { fromDoctor as english } from '../en/from-doctor.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const fromDoctor: Translated<typeof english> = {
   'fromDoctor.title': 'Kutoka kwa daktari wako',

@@ -1,5 +1,5 @@
 import type { home as english } from '../en/home.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const home: Translated<typeof english> = {
   'home.title': 'Maia',

@@ -1,5 +1,5 @@
 import type { language as english } from '../en/language.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const language: Translated<typeof english> = {
   'language.title': 'Maia inazungumza',

@@ -1,5 +1,5 @@
 import type { limits as english } from '../en/limits.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const limits: Translated<typeof english> = {
   'limits.setBy': 'Iliwekwa na {name} tarehe {date}: {limits}. Sababu: “{reason}”',

@@ -1,5 +1,5 @@
 import type { more as english } from '../en/more.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const more: Translated<typeof english> = {
   'more.you': 'Wewe',

@@ -1,5 +1,5 @@
 import type { notFound as english } from '../en/not-found.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const notFound: Translated<typeof english> = {
   'notFound.title': 'Ukurasa haupatikani',

@@ -1,5 +1,5 @@
 import type { notices as english } from '../en/notices.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const notices: Translated<typeof english> = {
   'notice.title': 'Una kikumbusho',

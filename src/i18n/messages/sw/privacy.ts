@@ -1,5 +1,5 @@
 import type { privacy as english } from '../en/privacy.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const privacy: Translated<typeof english> = {
   'privacy.title': 'Data yako iko wapi',

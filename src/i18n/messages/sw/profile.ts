@@ -1,5 +1,5 @@
 import type { profile as english } from '../en/profile.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const profile: Translated<typeof english> = {
   'profile.title': 'Wasifu',

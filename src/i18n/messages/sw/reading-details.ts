@@ -1,5 +1,5 @@
 import type { readingDetails as english } from '../en/reading-details.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const readingDetails: Translated<typeof english> = {
   'readings.export.failed': 'Faili halikuweza kutengenezwa. Vipimo vyako bado viko kwenye simu hii.',

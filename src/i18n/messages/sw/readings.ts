@@ -1,5 +1,5 @@
 import type { readings as english } from '../en/readings.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const readings: Translated<typeof english> = {
   'readings.title': 'Vipimo',

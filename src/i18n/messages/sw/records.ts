@@ -1,5 +1,5 @@
 import type { records as english } from '../en/records.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const records: Translated<typeof english> = {
   'records.full': 'Simu hii haina nafasi tena, kwa hiyo hii haijahifadhiwa. Ongeza nafasi na ujaribu tena.',

@@ -1,5 +1,5 @@
 import type { reminders as english } from '../en/reminders.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const reminders: Translated<typeof english> = {
   'reminders.title': 'Dawa',

@@ -1,5 +1,5 @@
 import type { support as english } from '../en/support.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const support: Translated<typeof english> = {
   'support.title': 'Hatua kwa hatua',

@@ -1,5 +1,5 @@
 import type { ui as english } from '../en/ui.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const ui: Translated<typeof english> = {
   'ui.back': 'Rudi',

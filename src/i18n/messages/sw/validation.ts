@@ -1,5 +1,5 @@
 import type { validation as english } from '../en/validation.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const validation: Translated<typeof english> = {
   'validation.required': 'Sehemu ya “{field}” inahitajika kwa “{record}”.',

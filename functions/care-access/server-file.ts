@@ -1,0 +1,6 @@
+/** A file as the server returns it. */
+export interface ServerFile {
+  readonly $id: string;
+  readonly $createdAt: string;
+  readonly $permissions: readonly string[];
+}

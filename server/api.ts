@@ -1,0 +1,44 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import { routes } from './app.ts';
+import type { Services } from './services/services.ts';
+import { addApiHooks, type ApiGuards } from './http/api-hooks.ts';
+import { addCspReports } from './http/csp-reports.ts';
+
+/**
+ * Registers the API below /v1.
+ * @param extend adds more routes with the same hooks
+ */
+export async function serveApi(
+  app: FastifyInstance,
+  services: Services,
+  guards: ApiGuards,
+  extend: (api: FastifyInstance) => Promise<void>,
+): Promise<void> {
+  await app.register(
+    async (api) => {
+      addApiHooks(api, guards);
+      await api.register(multipart);
+      for (const { method, path, scope, status, handle, limit, maxBody } of routes(services)) {
+        api.route({
+          method,
+          url: path,
+          bodyLimit: maxBody,
+          config: { scope, limit },
+          handler: async (request, reply) => {
+            const body = await handle(request, reply);
+            // Some handlers send a response that is not JSON; it is sent already when they resolve.
+            if (reply.raw.headersSent) return reply;
+            reply.code(status);
+            return status === 204
+              ? reply.send()
+              : reply.type('application/json; charset=UTF-8').send(JSON.stringify(body));
+          },
+        });
+      }
+      addCspReports(api, guards.onReport);
+      await extend(api);
+    },
+    { prefix: '/v1' },
+  );
+}

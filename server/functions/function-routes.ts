@@ -1,0 +1,123 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError, invalidArgument, unauthorized } from '../protocol/api-error.ts';
+import type { Caller } from '../protocol/caller.ts';
+import type { FunctionRequest } from './function-context.ts';
+import type { FunctionDefinition } from './function-definitions.ts';
+import { withoutLogs, type Execution } from './execution.ts';
+import { addVariableRoutes } from './function-variables.ts';
+import type { Functions } from './functions.ts';
+
+/** How long a caller waits for the response; the function may run on to its timeout. */
+const LONGEST_WAIT_MS = 30_000;
+const DEFAULT_LIMIT = 25;
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'];
+
+interface ExecutionBody {
+  readonly body?: unknown;
+  readonly async?: unknown;
+  readonly path?: unknown;
+  readonly method?: unknown;
+  readonly headers?: unknown;
+}
+interface FunctionRoute {
+  Params: { functionId: string; executionId: string };
+  Body: ExecutionBody | null;
+}
+
+/** The hooks of the API check this scope before the handler runs. */
+const scope = (name: string) => ({ config: { scope: name } });
+
+const notFound = (what: 'function' | 'execution'): ApiError =>
+  new ApiError(404, `${what}_not_found`, `The requested ${what} could not be found.`);
+
+const mayExecute = (caller: Caller, definition: FunctionDefinition): boolean =>
+  caller.kind === 'key' || definition.execute.some((role) => caller.roles.includes(role));
+
+const mayRead = (caller: Caller, execution: Execution): boolean =>
+  caller.kind === 'key' ||
+  execution.$permissions.some((permission) => caller.roles.some((role) => permission === `read("${role}")`));
+
+const visibleTo = (caller: Caller, execution: Execution): Execution =>
+  caller.kind === 'key' ? execution : withoutLogs(execution);
+
+const textOf = (name: string, value: unknown, fallback: string): string => {
+  if (value === undefined || value === null) return fallback;
+  if (typeof value !== 'string') throw invalidArgument(`Invalid \`${name}\` param: Value must be a valid string`);
+  return value;
+};
+
+function headersOf(value: unknown): Record<string, string> {
+  const headers = value ?? {};
+  if (typeof headers !== 'object' || headers === null || Array.isArray(headers))
+    throw invalidArgument('Invalid `headers` param: Value must be an object');
+  return Object.fromEntries(Object.entries(headers).map(([name, header]) => [name.toLowerCase(), String(header)]));
+}
+
+function requestOf(body: ExecutionBody): FunctionRequest {
+  const method = textOf('method', body.method, 'POST').toUpperCase();
+  if (!METHODS.includes(method))
+    throw invalidArgument(`Invalid \`method\` param: Value must be one of (${METHODS.join(', ')})`);
+  const path = textOf('path', body.path, '/');
+  return {
+    method,
+    path: path.startsWith('/') ? path : `/${path}`,
+    headers: headersOf(body.headers),
+    body: textOf('body', body.body, ''),
+  };
+}
+
+async function withTimeout(ended: Promise<Execution>, limitMs: number): Promise<Execution> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, fail) => {
+    const message = 'Synchronous function execution timed out. Use asynchronous execution instead.';
+    timer = setTimeout(() => fail(new ApiError(408, 'function_synchronous_timeout', message)), limitMs);
+  });
+  return Promise.race([ended, timeout]).finally(() => clearTimeout(timer));
+}
+
+/** The routes of functions and their executions, below /v1. */
+export function addFunctionRoutes(api: FastifyInstance, functions: Functions): void {
+  const findById = (id: string): FunctionDefinition => {
+    const definition = functions.get(id);
+    if (!definition?.enabled) throw notFound('function');
+    return definition;
+  };
+  const find = (request: FastifyRequest<FunctionRoute>) => findById(request.params.functionId);
+  addVariableRoutes(api, functions.variables, findById);
+
+  api.get('/functions', scope('functions.read'), () => {
+    const all = functions.all();
+    return { total: all.length, functions: all };
+  });
+
+  api.get<FunctionRoute>('/functions/:functionId', scope('functions.read'), find);
+
+  api.post<FunctionRoute>('/functions/:functionId/executions', scope('execution.write'), async (request, reply) => {
+    const { caller } = request;
+    const definition = find(request);
+    if (!mayExecute(caller, definition)) throw unauthorized();
+    const body = request.body ?? {};
+    const start = {
+      trigger: 'http' as const,
+      request: requestOf(body),
+      userId: caller.userId ?? null,
+      address: request.ip,
+    };
+    const { execution, ended } = functions.start(definition, start);
+    if (body.async === true) return reply.code(202).send(visibleTo(caller, execution));
+    return reply.code(201).send(visibleTo(caller, await withTimeout(ended, LONGEST_WAIT_MS)));
+  });
+
+  api.get<FunctionRoute>('/functions/:functionId/executions', scope('execution.read'), (request) => {
+    const { caller } = request;
+    const runs = functions.history.list(find(request).$id).filter((run) => mayRead(caller, run));
+    return { total: runs.length, executions: runs.slice(0, DEFAULT_LIMIT).map((run) => visibleTo(caller, run)) };
+  });
+
+  api.get<FunctionRoute>('/functions/:functionId/executions/:executionId', scope('execution.read'), (request) => {
+    const { caller } = request;
+    const run = functions.history.get(find(request).$id, request.params.executionId);
+    if (!run || !mayRead(caller, run)) throw notFound('execution');
+    return visibleTo(caller, run);
+  });
+}

@@ -1,0 +1,107 @@
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from '../protocol/api-error.ts';
+import { clearSessionCookie } from '../authentication/cookies.ts';
+import {
+  bodyOf,
+  emailParam,
+  idParam,
+  newPasswordParam,
+  passwordParam,
+  phoneParam,
+  prefsParam,
+  required,
+  textParam,
+} from '../http/params.ts';
+import type { Handler } from '../http/route.ts';
+import type { Services } from '../services/services.ts';
+import type { User } from '../accounts/user-rows.ts';
+import { hashPassword, isPassword } from '../accounts/password.ts';
+
+export const invalidCredentials = (): ApiError =>
+  new ApiError(401, 'user_invalid_credentials', 'Invalid credentials. Please check the email and password.');
+
+const NAME_LENGTH = 128;
+
+/** The id of the caller's account; the scope of the route ensures that there is one. */
+export const callerId = (request: FastifyRequest): string => request.caller.userId ?? '';
+
+/** The handlers for the caller's account. */
+export function accountHandlers({
+  accounts,
+  sessions,
+  authentication,
+  schema,
+}: Services): Record<
+  | 'signUp'
+  | 'get'
+  | 'prefs'
+  | 'changeName'
+  | 'changePrefs'
+  | 'changeEmail'
+  | 'changePhone'
+  | 'changePassword'
+  | 'block'
+  | 'issueJwt',
+  Handler
+> {
+  const currentUser = (request: FastifyRequest): User => accounts.find(callerId(request));
+  const change = async (request: FastifyRequest, what: string, changes: Partial<User>): Promise<unknown> =>
+    accounts.json(await accounts.change(callerId(request), what, changes));
+
+  return {
+    signUp: async (request) => {
+      const body = bodyOf(request);
+      const id = idParam(body, 'userId');
+      const email = emailParam(body);
+      const password = newPasswordParam(body);
+      const name = body['name'] === undefined ? '' : textParam(body, 'name', NAME_LENGTH, 0);
+      return accounts.json(await accounts.create({ id, email, name, password: await hashPassword(password) }));
+    },
+
+    get: (request) => accounts.json(currentUser(request)),
+
+    prefs: (request) => currentUser(request).prefs,
+
+    changeName: (request) => change(request, 'name', { name: textParam(bodyOf(request), 'name', NAME_LENGTH, 0) }),
+
+    changePrefs: (request) => change(request, 'prefs', { prefs: prefsParam(bodyOf(request)) }),
+
+    changeEmail: async (request) => {
+      const body = bodyOf(request);
+      const email = emailParam(body);
+      if (!(await isPassword(passwordParam(body), currentUser(request).password))) throw invalidCredentials();
+      return change(request, 'email', { email, emailVerified: false });
+    },
+
+    changePhone: async (request) => {
+      const body = bodyOf(request);
+      const phone = phoneParam(body);
+      if (!(await isPassword(passwordParam(body), currentUser(request).password))) throw invalidCredentials();
+      return change(request, 'phone', { phone, phoneVerified: false });
+    },
+
+    changePassword: async (request) => {
+      const body = bodyOf(request);
+      const password = newPasswordParam(body);
+      const user = currentUser(request);
+      if (user.password !== null && !(await isPassword(String(required(body, 'oldPassword')), user.password))) {
+        throw invalidCredentials();
+      }
+      const changed = await change(request, 'password', {
+        password: await hashPassword(password),
+        passwordUpdate: accounts.clock.stamp(),
+      });
+      await sessions.endAll(user.id, request.caller.sessionId);
+      return changed;
+    },
+
+    block: async (request, reply) => {
+      const changed = await change(request, 'status', { status: false });
+      await sessions.endAll(callerId(request));
+      clearSessionCookie(request, reply, schema.projectId);
+      return changed;
+    },
+
+    issueJwt: (request) => ({ jwt: authentication.issueJwt(callerId(request), request.caller.sessionId) }),
+  };
+}

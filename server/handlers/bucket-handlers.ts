@@ -1,0 +1,31 @@
+import { ApiError } from '../protocol/api-error.ts';
+import { pathPart } from '../http/params.ts';
+import type { Handler } from '../http/route.ts';
+import type { Bucket } from '../schema/schema.ts';
+import type { Services } from '../services/services.ts';
+
+const bucketJson = (bucket: Bucket): Record<string, unknown> => ({
+  $id: bucket.id,
+  $permissions: bucket.permissions.map(({ action, role }) => `${action}("${role}")`),
+  fileSecurity: bucket.fileSecurity,
+  name: bucket.name,
+  enabled: bucket.enabled,
+  maximumFileSize: bucket.maximumFileSize,
+  allowedFileExtensions: bucket.allowedFileExtensions,
+  compression: 'none',
+  encryption: bucket.encryption,
+  antivirus: bucket.antivirus,
+  transformations: true,
+});
+
+/** Read-only handlers for the settings of buckets, which are changed in appwrite.json. */
+export function bucketHandlers({ schema }: Services): Record<'list' | 'get', Handler> {
+  return {
+    list: () => ({ total: schema.buckets.size, buckets: [...schema.buckets.values()].map(bucketJson) }),
+    get: (request) => {
+      const bucket = schema.buckets.get(pathPart(request, 'bucketId'));
+      if (bucket) return bucketJson(bucket);
+      throw new ApiError(404, 'storage_bucket_not_found', 'Storage bucket with the requested ID could not be found.');
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from '../protocol/api-error.ts';
+import { userBlocked } from '../authentication/authentication.ts';
+import { clearSessionCookie, setSessionCookie } from '../authentication/cookies.ts';
+import { bodyOf, emailParam, pathPart, textParam } from '../http/params.ts';
+import type { Handler } from '../http/route.ts';
+import type { Services } from '../services/services.ts';
+import type { Session } from '../accounts/session-rows.ts';
+import { findUserByEmail } from '../accounts/user-rows.ts';
+import { callerId, invalidCredentials } from './account-handlers.ts';
+import { sessionJson, type Json } from '../accounts/account-json.ts';
+import { deviceOf } from '../accounts/device.ts';
+import { hashPassword, isOutdated, isPassword } from '../accounts/password.ts';
+import { sessionNotFound } from '../accounts/sessions.ts';
+
+/** The handlers for sessions: logging in and out. */
+export function sessionHandlers({
+  accounts,
+  sessions,
+  schema,
+}: Services): Record<'logIn' | 'list' | 'get' | 'extend' | 'end' | 'endAll', Handler> {
+  const requestedSession = (request: FastifyRequest): Session => {
+    const id = pathPart(request, 'sessionId');
+    const sessionId = id === 'current' ? request.caller.sessionId : id;
+    if (sessionId === undefined) throw sessionNotFound();
+    return sessions.find(callerId(request), sessionId);
+  };
+  const json = (request: FastifyRequest, session: Session): Json =>
+    sessionJson(session, session.id === request.caller.sessionId);
+
+  return {
+    logIn: async (request, reply) => {
+      const body = bodyOf(request);
+      const email = emailParam(body);
+      const password = textParam(body, 'password', 256);
+      if (request.caller.kind === 'user') {
+        throw new ApiError(
+          401,
+          'user_session_already_exists',
+          'Creation of a session is prohibited when a session is active.',
+        );
+      }
+      const user = findUserByEmail(accounts.store, email);
+      if (!(await isPassword(password, user?.password ?? null)) || !user) throw invalidCredentials();
+      if (!user.status) throw userBlocked();
+      if (user.password !== null && isOutdated(user.password)) {
+        await accounts.rehash(user.id, user.password, await hashPassword(password));
+      }
+      const { session, value } = await sessions.open(user, {
+        ip: request.ip,
+        device: deviceOf(request.headers['user-agent']),
+      });
+      setSessionCookie(request, reply, schema.projectId, { value, expires: session.expires });
+      return sessionJson(session, true);
+    },
+
+    list: (request) => {
+      const all = sessions.of(callerId(request));
+      return { total: all.length, sessions: all.map((session) => json(request, session)) };
+    },
+
+    get: (request) => json(request, requestedSession(request)),
+
+    extend: async (request) => {
+      const session = requestedSession(request);
+      return json(request, await sessions.extend(session, accounts.find(session.userId)));
+    },
+
+    end: async (request, reply) => {
+      const session = requestedSession(request);
+      await sessions.end(session);
+      if (session.id === request.caller.sessionId) clearSessionCookie(request, reply, schema.projectId);
+    },
+
+    endAll: async (request, reply) => {
+      await sessions.endAll(callerId(request));
+      clearSessionCookie(request, reply, schema.projectId);
+    },
+  };
+}

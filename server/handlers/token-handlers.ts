@@ -1,0 +1,68 @@
+import { ApiError, userNotFound } from '../protocol/api-error.ts';
+import { userBlocked } from '../authentication/authentication.ts';
+import { bodyOf, emailParam, linkParam, newPasswordParam, textParam } from '../http/params.ts';
+import type { Handler } from '../http/route.ts';
+import type { Services } from '../services/services.ts';
+import { findUserByEmail } from '../accounts/user-rows.ts';
+import { callerId } from './account-handlers.ts';
+import { tokenJson } from '../accounts/account-json.ts';
+import { recoveryMail, verificationMail } from '../mail/mail.ts';
+import { issueToken, requireToken, tokenLink, useToken } from '../accounts/one-time-tokens.ts';
+import { hashPassword } from '../accounts/password.ts';
+
+/** The handlers for mailed links: confirming an e-mail address and choosing a new password. */
+export function tokenHandlers({
+  accounts,
+  sessions,
+  origins,
+  sendMail,
+}: Services): Record<'requestVerification' | 'confirmVerification' | 'requestRecovery' | 'confirmRecovery', Handler> {
+  const isKnownHost = (host: string): boolean => origins.isKnownHost(host);
+
+  return {
+    requestVerification: async (request) => {
+      const url = linkParam(bodyOf(request), 'url', isKnownHost);
+      const user = accounts.find(callerId(request));
+      if (user.emailVerified) throw new ApiError(409, 'user_email_already_verified', 'User email is already verified');
+      const { token, secret } = await issueToken(accounts, user.id, 'verification');
+      await sendMail(verificationMail(user.email, tokenLink(url, token, secret)));
+      return tokenJson(token);
+    },
+
+    confirmVerification: async (request) => {
+      const body = bodyOf(request);
+      const userId = textParam(body, 'userId', 36);
+      const token = await useToken(accounts, userId, 'verification', textParam(body, 'secret', 256));
+      await accounts.change(userId, 'verification', { emailVerified: true });
+      return tokenJson(token);
+    },
+
+    requestRecovery: async (request) => {
+      const body = bodyOf(request);
+      const email = emailParam(body);
+      const url = linkParam(body, 'url', isKnownHost);
+      const user = findUserByEmail(accounts.store, email);
+      if (!user) throw userNotFound();
+      if (!user.status) throw userBlocked();
+      const { token, secret } = await issueToken(accounts, user.id, 'recovery');
+      await sendMail(recoveryMail(user.email, tokenLink(url, token, secret)));
+      return tokenJson(token);
+    },
+
+    confirmRecovery: async (request) => {
+      const body = bodyOf(request);
+      const userId = textParam(body, 'userId', 36);
+      const secret = textParam(body, 'secret', 256);
+      const password = newPasswordParam(body);
+      requireToken(accounts, userId, 'recovery', secret);
+      const hash = await hashPassword(password);
+      const token = await useToken(accounts, userId, 'recovery', secret);
+      const passwordUpdate = accounts.clock.stamp();
+      // The secret was mailed, so this also verifies the e-mail address.
+      await accounts.change(userId, 'password', { password: hash, passwordUpdate, emailVerified: true });
+      // Another person may have known the old password: end all sessions.
+      await sessions.endAll(userId);
+      return tokenJson(token);
+    },
+  };
+}

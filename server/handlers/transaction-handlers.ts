@@ -1,0 +1,58 @@
+import { badRequest, invalidArgument } from '../protocol/api-error.ts';
+import { bodyOf, pathPart } from '../http/params.ts';
+import type { Handler } from '../http/route.ts';
+import type { Services } from '../services/services.ts';
+import type { TransactionRow } from '../transactions/transaction-rows.ts';
+import { readOperations } from '../transactions/operation.ts';
+
+const DEFAULT_SECONDS = 300;
+
+function transactionJson(row: TransactionRow): Record<string, unknown> {
+  return {
+    $id: row.id,
+    $createdAt: row.created,
+    $updatedAt: row.updated,
+    status: row.status,
+    operations: row.operations,
+    expiresAt: row.expires,
+  };
+}
+
+export function transactionHandlers({
+  transactions,
+}: Services): Record<'begin' | 'list' | 'get' | 'stage' | 'end' | 'remove', Handler> {
+  return {
+    begin: async (request) => {
+      const { ttl = DEFAULT_SECONDS } = bodyOf(request);
+      if (typeof ttl !== 'number' || !Number.isInteger(ttl) || ttl < 60 || ttl > 3600) {
+        throw invalidArgument('Invalid `ttl` param: Value must be a valid range between 60 and 3,600');
+      }
+      return transactionJson(await transactions.begin(request.caller, ttl));
+    },
+
+    list: (request) => {
+      const rows = transactions.list(request.caller);
+      return { total: rows.length, transactions: rows.map(transactionJson) };
+    },
+
+    get: (request) => transactionJson(transactions.find(request.caller, pathPart(request, 'transactionId'))),
+
+    stage: async (request) => {
+      const operations = readOperations(bodyOf(request)['operations'] ?? []);
+      if (operations.length === 0) throw badRequest('Operations array cannot be empty');
+      return transactionJson(await transactions.stage(request.caller, pathPart(request, 'transactionId'), operations));
+    },
+
+    end: async (request) => {
+      const { commit, rollback } = bodyOf(request);
+      if (commit !== true && rollback !== true) throw badRequest('Either commit or rollback must be true');
+      if (commit === true && rollback === true) throw badRequest('Cannot commit and rollback at the same time');
+      const id = pathPart(request, 'transactionId');
+      const ended =
+        commit === true ? transactions.commit(request.caller, id) : transactions.rollback(request.caller, id);
+      return transactionJson(await ended);
+    },
+
+    remove: (request) => transactions.remove(request.caller, pathPart(request, 'transactionId')),
+  };
+}

@@ -1,0 +1,48 @@
+import { isDemoFolder } from './demo/seed-demo.ts';
+
+export interface ProductionSettings {
+  readonly apiKey: string;
+  /** Whether the folder is filled with the demonstration. */
+  readonly isDemo: boolean;
+  readonly dataPath: string;
+  readonly origins: readonly string[];
+  readonly trustProxy: boolean;
+}
+
+const SHORTEST_KEY = 32;
+const FEWEST_CHARACTERS = 10;
+const PLACEHOLDER = /change.?me|example|placeholder|password|secret|default|your.?key|test|demo/i;
+
+const isWeak = (key: string): boolean =>
+  key.length < SHORTEST_KEY || new Set(key).size < FEWEST_CHARACTERS || PLACEHOLDER.test(key);
+
+const isHttps = (origin: string): boolean => URL.canParse(origin) && new URL(origin).protocol === 'https:';
+
+/**
+ * What must change before this server may serve real people, each entry with what to do; empty when it is ready.
+ * @param settings.apiKey the configured key, or the stored key of the data folder
+ */
+export function productionFaults(settings: ProductionSettings): string[] {
+  const { apiKey, isDemo, dataPath, origins, trustProxy } = settings;
+  const faults: string[] = [];
+  if (isWeak(apiKey))
+    faults.push(
+      `The server key can be guessed. Leave APPWRITE_API_KEY and --api-key out, and one is made and kept in ${dataPath}/api-key, or give ${SHORTEST_KEY} random characters: openssl rand -hex 32`,
+    );
+  if (isDemo || isDemoFolder(dataPath))
+    faults.push(
+      'The accounts of the demonstration have public passwords. Start with --empty (npm start) or without --demo, in a data folder that never had them: DATA_DIR=/var/lib/maia',
+    );
+  if (!origins.some(isHttps))
+    faults.push('Nobody knows the address of the app. Name it, with https: --origin https://maia.clinic.example');
+  const open = origins.filter((origin) => !isHttps(origin));
+  if (open.length > 0)
+    faults.push(
+      `Not https: ${open.join(', ')}. Passwords and health data would travel in clear: name https addresses only.`,
+    );
+  if (!trustProxy)
+    faults.push(
+      'Browsers need https, which a proxy before this server provides. Set one up (docs/operations.md) and start with --trust-proxy.',
+    );
+  return faults;
+}

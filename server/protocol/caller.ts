@@ -1,0 +1,14 @@
+import { GUEST_ROLES } from './permissions.ts';
+
+/** The caller of a request. `roles` are the permission roles of the caller: 'any', 'users', 'user:x', 'label:y', ... */
+export interface Caller {
+  kind: 'guest' | 'user' | 'key';
+  userId?: string;
+  /** Only for users with a session, not with a JWT. */
+  sessionId?: string;
+  roles: string[];
+  /** Only for keys; ['*'] is the server key. */
+  scopes?: string[];
+}
+
+export const guest = (): Caller => ({ kind: 'guest', roles: [...GUEST_ROLES] });

@@ -1,0 +1,101 @@
+import { join, resolve } from 'node:path';
+import { AccessLog } from '../documents/access-log.ts';
+import { Accounts } from '../accounts/accounts.ts';
+import { newSecret } from '../protocol/secrets.ts';
+import { Sessions } from '../accounts/sessions.ts';
+import { Clock } from '../protocol/clock.ts';
+import { EventBus } from '../events/event-bus.ts';
+import { Authentication } from '../authentication/authentication.ts';
+import { Origins } from '../http/origins.ts';
+import { logFailure } from '../logging/log.ts';
+import type { Schema } from '../schema/schema.ts';
+import type { Services } from './services.ts';
+import { Blobs } from '../storage/blobs.ts';
+import { Files } from '../storage/files.ts';
+import { Uploads } from '../storage/upload.ts';
+import { BLOB_FOLDER } from '../store/data-files.ts';
+import { DocumentTable } from '../store/tables/document-table.ts';
+import { epochOf } from '../store/epoch.ts';
+import { openStore } from '../store/migration/open-store.ts';
+import { findSetting, saveSetting } from '../store/settings-rows.ts';
+import type { Store } from '../store/store.ts';
+import { Transactions } from '../transactions/transactions.ts';
+
+export interface ServiceOptions {
+  readonly schema: Schema;
+  readonly apiKey: string;
+  /** Folder of the database and the files; it must exist. */
+  readonly data: string;
+  readonly origins: readonly string[];
+  readonly mail: Pick<Services, 'sendMail' | 'forgetMail'>;
+}
+
+function tablesOf(store: Store, schema: Schema, clock: Clock): Map<string, DocumentTable> {
+  const tables = new Map<string, DocumentTable>();
+  for (const database of schema.databases.values()) {
+    for (const collection of database.collections.values()) {
+      const table = new DocumentTable(store, collection);
+      clock.startAfter(table.newestChange());
+      tables.set(JSON.stringify([database.id, collection.id]), table);
+    }
+  }
+  return tables;
+}
+
+/** A key of this data folder; created on first use. */
+export function storedKey(store: Store, name: 'jwt-key' | 'files-key' | 'log-key'): string {
+  const stored = findSetting(store, name);
+  if (stored !== null) return stored;
+  const key = newSecret();
+  saveSetting(store, name, key);
+  return key;
+}
+
+/**
+ * Opens the data folder and creates the services of the routes.
+ * @throws Error when the schema does not fit the stored data
+ */
+export function openServices(options: ServiceOptions): Services {
+  return openStore(options.data, options.schema, (store) => makeServices(store, options));
+}
+
+function makeServices(store: Store, { schema, apiKey, data, origins, mail }: ServiceOptions): Services {
+  const clock = new Clock();
+  const tables = tablesOf(store, schema, clock);
+  const events = new EventBus(logFailure);
+  const accounts = new Accounts(store, clock, events);
+  const sessions = new Sessions(accounts);
+  const documents = {
+    store,
+    clock,
+    events,
+    tableOf: ({ databaseId, id }: { databaseId: string; id: string }): DocumentTable => {
+      const table = tables.get(JSON.stringify([databaseId, id]));
+      if (!table) throw new Error(`no table for ${databaseId}/${id}`);
+      return table;
+    },
+  };
+  const blobs = new Blobs(join(data, BLOB_FOLDER), Buffer.from(storedKey(store, 'files-key'), 'hex'));
+  const files = new Files({ store, clock, events }, schema.buckets.values(), blobs);
+  return {
+    dataPath: resolve(data),
+    epoch: epochOf(store),
+    schema,
+    accounts,
+    sessions,
+    documents,
+    accessLog: new AccessLog(documents, schema),
+    files,
+    uploads: new Uploads(files, store),
+    authentication: new Authentication({
+      accounts,
+      sessions,
+      projectId: schema.projectId,
+      apiKey,
+      jwtKey: storedKey(store, 'jwt-key'),
+    }),
+    transactions: new Transactions(documents, schema),
+    origins: new Origins(origins),
+    ...mail,
+  };
+}

@@ -1,0 +1,32 @@
+import type { AccessLog } from '../documents/access-log.ts';
+import type { Accounts } from '../accounts/accounts.ts';
+import type { SendMail } from '../mail/mail.ts';
+import type { Sessions } from '../accounts/sessions.ts';
+import type { DocumentContext } from '../documents/document-context.ts';
+import type { Authentication } from '../authentication/authentication.ts';
+import type { Origins } from '../http/origins.ts';
+import type { Schema } from '../schema/schema.ts';
+import type { Files } from '../storage/files.ts';
+import type { Uploads } from '../storage/upload.ts';
+import type { Transactions } from '../transactions/transactions.ts';
+
+/** The services that the handlers use. */
+export interface Services {
+  /** Absolute path of the data folder. */
+  dataPath: string;
+  /** Id of the server's history; a restored backup starts a new one. */
+  epoch: string;
+  schema: Schema;
+  accounts: Accounts;
+  sessions: Sessions;
+  authentication: Authentication;
+  documents: DocumentContext;
+  accessLog: AccessLog;
+  transactions: Transactions;
+  files: Files;
+  uploads: Uploads;
+  origins: Origins;
+  sendMail: SendMail;
+  /** Removes mail from the mail file that contains one of these words. */
+  forgetMail(words: readonly string[]): Promise<void>;
+}

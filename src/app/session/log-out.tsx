@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { isContactUnsent } from '@/sync/api/messages/contact-marker.ts';
+import { logOut, useSession } from '@/sync/session/session.ts';
+import { useSyncStatus } from '@/sync/status/use-sync-status.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { LogOutQuestion } from './log-out-question.tsx';
+
+const noneUnsent = { entries: 0, messages: 0, texts: 0 };
+
+/** The number of unsent entries: from the sync status, else from the store; 0 when the store cannot be read. */
+async function countUnsent(): Promise<number> {
+  const { pending, dead } = useSyncStatus.getState();
+  if (pending + dead > 0) return pending + dead;
+  const { countAllUnsent } = await import('@/db/outbox/unsent-count.ts');
+  return countAllUnsent().catch(() => 0);
+}
+
+/** How long a log-out waits for running uploads before it asks the question. */
+const CONFIRM_TIMEOUT_MS = 4000;
+const POLL_MS = 250;
+
+/** Counts unsent entries; while the server is reachable, running uploads get time to finish first. */
+async function countAfterUploads(): Promise<number> {
+  const until = Date.now() + CONFIRM_TIMEOUT_MS;
+  let count = await countUnsent();
+  const isSending = () => navigator.onLine && ['idle', 'syncing'].includes(useSyncStatus.getState().phase);
+  while (count > 0 && isSending() && Date.now() < until) {
+    const { resyncNow } = await import('@/sync/worker/start-sync.ts');
+    await resyncNow();
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    count = await countUnsent();
+  }
+  return count;
+}
+
+/** Unsent messages of the contact form, after a last attempt to send them. */
+async function countMessages(): Promise<number> {
+  if (!isContactUnsent()) return 0;
+  const [{ unsentContact }, { sendContact }] = await Promise.all([
+    import('@/db/outbox/contact-outbox.ts'),
+    import('@/sync/api/messages/contact-form.ts'),
+  ]);
+  await sendContact().catch(() => undefined);
+  const userId = useSession.getState().user?.id ?? '';
+  return (await unsentContact(userId).catch(() => [])).length;
+}
+
+/** Forum texts that the server rejected; they exist only on this phone. */
+async function countRefusedTexts(): Promise<number> {
+  const { currentForumStore } = await import('@/db/forum/forum-store.ts');
+  const writes = await currentForumStore().then(
+    (store) => store.unsent(),
+    () => [],
+  );
+  return writes.filter(({ state }) => state !== 'waiting').length;
+}
+
+/** Logs out at once when everything is sent; otherwise asks what to do with the unsent data. */
+export function LogOut() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const [unsent, setUnsent] = useState(noneUnsent);
+  const [isBusy, setBusy] = useState(false);
+  const leave = () => {
+    void logOut();
+    // A signed-out user may not open this page, and the next user must not start on it.
+    requestAnimationFrame(() => void navigate('/login', { replace: true }));
+  };
+  const ask = async () => {
+    setBusy(true);
+    const [entries, messages] = await Promise.all([countAfterUploads(), countMessages()]);
+    const texts = await countRefusedTexts();
+    setBusy(false);
+    if (entries + messages + texts === 0) leave();
+    else setUnsent({ entries, messages, texts });
+  };
+  return (
+    <>
+      <Button tone="secondary" icon="log-out" wide busy={isBusy} onClick={() => void ask()}>
+        {intl.formatMessage({ id: 'more.logOut' })}
+      </Button>
+      {unsent.entries + unsent.messages + unsent.texts > 0 && (
+        <LogOutQuestion
+          waiting={unsent.entries}
+          messages={unsent.messages}
+          refusedTexts={unsent.texts}
+          onStay={() => setUnsent(noneUnsent)}
+          onLeave={leave}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useSession } from '@/sync/session/session.ts';
+import { useSyncStatus } from '@/sync/status/use-sync-status.ts';
+import { Loading } from '@/ui/feedback/loading.tsx';
+import { isSigningInAgain, returnPathOf, signInPath } from '@/app/session/return-path.ts';
+
+/**
+ * Who may open a page. `guest`: a signed-in user is redirected. `member`: a signed-in user. A label is a role of the
+ * account; a user without it is sent to the dashboard.
+ */
+export type Access = 'public' | 'guest' | 'member' | { readonly label: 'doctor' };
+
+/** Renders the page for users who may open it and redirects all others. */
+export function RouteGuard({ access, children }: { access: Access; children: ReactNode }) {
+  const location = useLocation();
+  const { user, isAuthenticated, isLoading } = useSession();
+  const mustSignInAgain = useSyncStatus((status) => status.phase === 'auth');
+
+  // A user who came to sign in again must not be redirected while typing: a retry of the sync briefly leaves the `auth` phase.
+  const [onArrival] = useState({ user, mustSignInAgain });
+  const staysToSignIn =
+    mustSignInAgain || ((onArrival.mustSignInAgain || isSigningInAgain(location)) && onArrival.user === user);
+
+  if (access === 'public') return children;
+  // The form stays mounted while it is submitted (`isLoading`): otherwise it could not show an error, and the input would be lost.
+  if (access === 'guest')
+    return isAuthenticated && !staysToSignIn ? <Navigate to={returnPathOf(location)} replace /> : children;
+  if (isLoading && !isAuthenticated) return <Loading />;
+  if (!isAuthenticated) {
+    const { to, state } = signInPath(location);
+    return <Navigate to={to} state={state} replace />;
+  }
+  if (access !== 'member' && !user?.labels.includes(access.label)) return <Navigate to="/dashboard" replace />;
+  return children;
+}

@@ -1,0 +1,3 @@
+import { showFirstFrame } from '@/app/start/show-first-frame.ts';
+
+showFirstFrame();

@@ -1,7 +1,0 @@
-/** iPhones and iPads, which say they are Macs. They have no install prompt, and push only in an installed app. */
-export const isApplePhone = (): boolean =>
-  /iPhone|iPad|iPod/.test(navigator.userAgent) || (navigator.platform === 'MacIntel' && navigator.maxTouchPoints > 1);
-
-/** Whether the app was opened from the home screen. */
-export const isInstalled = (): boolean =>
-  matchMedia('(display-mode: standalone)').matches || (navigator as { standalone?: boolean }).standalone === true;

@@ -1,0 +1,25 @@
+import { snapshotId, openSnapshot, type FirstPaintSnapshot, type SnapshotPart } from './snapshot-format.ts';
+import { snapshotUserIds, snapshotRecords } from './snapshot-records.ts';
+
+/** All parts of the snapshot, and the user it belongs to. */
+export interface WholeSnapshot extends FirstPaintSnapshot {
+  readonly userId: string;
+}
+
+/** The snapshot of the only user of this device. Null when there is none, or when several users have one: which one should be shown is unknown. */
+export async function readWholeSnapshot(): Promise<WholeSnapshot | null> {
+  const [userId, ...others] = await snapshotUserIds();
+  if (userId === undefined || others.length > 0) return null;
+  const id = (part: SnapshotPart) => ['heads', snapshotId(userId, part)] as const;
+  const records = await snapshotRecords.read([['keys', userId], id('readings'), id('profile'), id('face')]);
+  const [key, ...encryptedParts] = records as [CryptoKey?, ...(string | undefined)[]];
+  const open = async <P extends SnapshotPart>(part: P, encrypted: string | undefined) =>
+    key && encrypted !== undefined ? openSnapshot(key, userId, part, encrypted) : undefined;
+  const [readings, profile, face] = await Promise.all([
+    open('readings', encryptedParts[0]),
+    open('profile', encryptedParts[1]),
+    open('face', encryptedParts[2]),
+  ]);
+  // A missing profile part is not a null profile: without the part, a pregnancy week could be shown after a loss.
+  return readings && profile !== undefined && face ? { userId, readings, profile, face } : null;
+}

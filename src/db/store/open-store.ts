@@ -1,0 +1,148 @@
+import type { RxCollection, RxDatabase } from 'rxdb';
+import type { LocalCollectionName } from '@/model/collections/local-collections.ts';
+import type { AlertRow } from './alert-schema.ts';
+import type { LocalRow } from './local-row.ts';
+import { useStoreHealth } from './store-health.ts';
+
+export type StoreCollectionName = LocalCollectionName | 'alertStates';
+export type StoreCollections = Record<LocalCollectionName, RxCollection<LocalRow>> & {
+  alertStates: RxCollection<AlertRow>;
+};
+
+/** One user's database on this device, open in this tab or worker. */
+export interface Store {
+  readonly userId: string;
+  readonly database: RxDatabase;
+  readonly names: readonly StoreCollectionName[];
+  /** Resolves when the collection is open. */
+  collection<Name extends StoreCollectionName>(name: Name): Promise<StoreCollections[Name]>;
+  /** Encrypts a text for this user and device; `additionalData` binds it to its location, see `seal`. */
+  seal(text: string, additionalData: string): Promise<string>;
+  unseal(text: string, additionalData: string): Promise<string>;
+  /** `seal` and `unseal` for the bytes of files. */
+  sealBytes(bytes: BufferSource, additionalData: string): Promise<Uint8Array<ArrayBuffer>>;
+  unsealBytes(box: Uint8Array<ArrayBuffer>, additionalData: string): Promise<ArrayBuffer>;
+  close(): Promise<void>;
+}
+
+interface Opened {
+  readonly userId: string;
+  readonly first: StoreCollectionName;
+  readonly store: Promise<Store>;
+  hasFailed: boolean;
+}
+
+let opened: Opened | undefined;
+let pendingRequests: ((store: Promise<Store>) => void)[] = [];
+const replaceListeners = new Set<() => void>();
+let isStillSignedIn: (userId: string) => boolean = () => true;
+let markRequested = () => {};
+const requested = new Promise<void>((resolve) => (markRequested = resolve));
+
+/** Resolves at the first call of `currentStore` in this tab or worker. */
+export const storeRequested = (): Promise<void> => requested;
+
+/** Calls `listener` whenever the open store was replaced by a new connection; live queries then run again. @returns a function that stops it */
+export function onStoreReplaced(listener: () => void): () => void {
+  replaceListeners.add(listener);
+  return () => replaceListeners.delete(listener);
+}
+
+/** Sets the check before a store is reopened: not for a user who has signed out in any tab. */
+export const allowReopeningWhile = (isSignedIn: (userId: string) => boolean) => (isStillSignedIn = isSignedIn);
+
+function forgetOpened(store: Promise<Store>): void {
+  if (opened?.store === store) opened = undefined;
+}
+
+function open(userId: string, first: StoreCollectionName, meanwhile = async () => {}): Promise<Store> {
+  const previous = opened?.store;
+  const store: Promise<Store> = (async () => {
+    await (await previous?.catch(() => undefined))?.close().catch(() => undefined);
+    await meanwhile();
+    const [{ createStore }, { reportOpened, detectLoss }] = await Promise.all([
+      import('./create-store.ts'),
+      import('./store-loss.ts'),
+    ]);
+    await detectLoss(userId);
+    const created = await createStore(userId, {
+      first: [first],
+      onClosed: () => forgetOpened(store),
+      onLost: () => reopenStore(store),
+    });
+    if (isStillSignedIn(userId)) reportOpened(userId);
+    return created;
+  })();
+  const current: Opened = { userId, first, store, hasFailed: false };
+  opened = current;
+  store.catch(() => (current.hasFailed = true));
+  return store;
+}
+
+/**
+ * Opens the store of one user. Every call of this tab or worker gets the same promise; a new attempt is made only after a failure,
+ * and not after `reportOpenFailure`.
+ * `first` is opened at once, all other collections in one call when the browser is idle, because each call is slow.
+ */
+export function openStore(userId: string, first: StoreCollectionName = 'readings'): Promise<Store> {
+  if (opened?.userId === userId && (!opened.hasFailed || useStoreHealth.getState().openFailure)) return opened.store;
+  const store = open(userId, first);
+  for (const resolveRequest of pendingRequests) resolveRequest(store);
+  pendingRequests = [];
+  return store;
+}
+
+/** The store of the signed-in user. Waits for `openStore`, and tries again after a failure. */
+export function currentStore(): Promise<Store> {
+  markRequested();
+  if (opened) return openStore(opened.userId, opened.first);
+  return new Promise((resolve) => pendingRequests.push((store) => resolve(store)));
+}
+
+/** Reopens the store after its connection was closed from outside; only the first call for `broken` has an effect. */
+export function reopenStore(broken: Promise<Store>): void {
+  if (opened?.store !== broken || !isStillSignedIn(opened.userId)) return;
+  void open(opened.userId, opened.first).catch(() => undefined);
+  for (const notify of replaceListeners) notify();
+}
+
+/** Closes the store, runs `meanwhile`, and opens the store again; live queries continue with the new one. */
+export async function replaceStore(userId: string, meanwhile: () => Promise<void>): Promise<void> {
+  const store = open(userId, opened?.first ?? 'readings', meanwhile);
+  for (const notify of replaceListeners) notify();
+  await store;
+}
+
+/**
+ * Opens the existing store of a user during `work`: for the service worker, where no page has a store open. Never creates a
+ * store. @throws when this device has no key of the user
+ */
+export async function withKnownStore<T>(
+  userId: string,
+  first: StoreCollectionName,
+  work: () => Promise<T>,
+): Promise<T> {
+  const store = import('./create-store.ts').then(({ createStore }) =>
+    createStore(userId, { names: [first], requiresExistingKey: true, onClosed: () => forgetOpened(store) }),
+  );
+  opened = { userId, first, store, hasFailed: false };
+  try {
+    await store;
+    return await work();
+  } finally {
+    await closeStore(userId);
+  }
+}
+
+/** Closes this user's store in this tab or worker, if it is open. */
+export async function closeStore(userId: string): Promise<void> {
+  if (opened?.userId !== userId) return;
+  const { store } = opened;
+  const isClosed = await store
+    .then((each) => each.close())
+    .then(
+      () => true,
+      () => false,
+    );
+  if (!isClosed && opened?.store === store) opened = undefined;
+}

@@ -1,0 +1,53 @@
+import { weeksDoubt } from '@/clinical/gestation/gestational-age.ts';
+import { isCommonPassword } from '@/model/account/common-password.ts';
+import { plainName } from '@/model/account/person-name.ts';
+import type { MessageId } from '@/i18n/messages/en.ts';
+import { parseNumber } from '@/ui/controls/parse-number.ts';
+import { emailShape } from './email-shape.ts';
+
+/** Password limits of the Appwrite backend, in characters. */
+const PASSWORD_LENGTH = { least: 8, most: 256 };
+
+const isPasswordLong = (password: string): boolean =>
+  password.length >= PASSWORD_LENGTH.least && password.length <= PASSWORD_LENGTH.most;
+
+/** What is wrong with a new password. @param personalWords name and address, which an attacker could guess */
+export function passwordTrouble(password: string, personalWords: readonly string[] = []): MessageId | null {
+  if (!isPasswordLong(password)) return 'auth.passwordRule';
+  return isCommonPassword(password, personalWords) ? 'auth.passwordCommon' : null;
+}
+
+export const emptySignUp = { name: '', email: '', weeks: '', hospitalId: '', hospitalName: '' };
+export type SignUpDraft = typeof emptySignUp;
+
+type Errors = Partial<Record<'name' | 'email' | 'password' | 'weeks', MessageId>>;
+
+/**
+ * The values to send, or the validation errors by field. `isLate`: such a high week is rare, so the form asks for
+ * confirmation first (clinical rules 4.2).
+ */
+export function readSignUp(draft: SignUpDraft, password: string) {
+  const errors: Errors = {};
+  const name = plainName(draft.name);
+  const email = draft.email.trim();
+  if (name === '') errors.name = 'auth.nameMissing';
+  if (email === '' && password === '') errors.email = 'auth.emailAndPassword';
+  else if (!emailShape.test(email)) errors.email = 'auth.emailForm';
+  const trouble = passwordTrouble(password, [name, email.split('@')[0] ?? '']);
+  if (trouble) errors.password = trouble;
+  const weeksPregnant = draft.weeks.trim() === '' ? undefined : parseNumber(draft.weeks);
+  const doubt = weeksPregnant === undefined ? null : weeksDoubt(weeksPregnant);
+  const isLate = doubt === 'confirm';
+  if (doubt !== null && !isLate) errors.weeks = 'auth.weeksForm';
+  const values =
+    Object.keys(errors).length > 0
+      ? null
+      : {
+          name,
+          email,
+          password,
+          ...(weeksPregnant === undefined ? {} : { weeksPregnant }),
+          ...(draft.hospitalId === '' ? {} : { hospitalId: draft.hospitalId, hospitalName: draft.hospitalName }),
+        };
+  return { values, errors, isLate };
+}

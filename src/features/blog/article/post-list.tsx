@@ -1,0 +1,39 @@
+import { useIntl } from 'react-intl';
+import type { ListedPost } from '@/sync/api/community/blog.ts';
+import { Icon } from '@/ui/media/icon.tsx';
+import { List, ListRow } from '@/ui/layout/list.tsx';
+import { categoryText, dayText, weeksText } from './post-words.ts';
+import { articlePath } from './article-url.ts';
+
+interface PostListProps {
+  posts: readonly ListedPost[];
+  /** Ids of the articles stored on this phone. */
+  storedIds: ReadonlySet<string>;
+  labelledBy?: string;
+}
+
+/** Articles by title and topic; those that can be read offline have a mark. */
+export function PostList({ posts, storedIds, labelledBy }: PostListProps) {
+  const intl = useIntl();
+  return (
+    <List labelledBy={labelledBy}>
+      {posts.map((post) => {
+        const about = [
+          post.category && categoryText(intl, post.category),
+          weeksText(intl, post),
+          dayText(intl, post.publishedAt ?? post.createdAt),
+          storedIds.has(post.id) && intl.formatMessage({ id: 'blog.here' }),
+        ];
+        return (
+          <ListRow
+            key={post.id}
+            to={articlePath(post.slug)}
+            lead={<Icon name={storedIds.has(post.id) ? 'smartphone' : 'book'} />}
+            title={<bdi>{post.title}</bdi>}
+            detail={about.filter(Boolean).join(' · ')}
+          />
+        );
+      })}
+    </List>
+  );
+}

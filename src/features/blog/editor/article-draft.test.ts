@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { newPost } from '@/model/blog/blog-input.ts';
+import { changedDraft, draftOf, emptyDraft, postOf } from './article-draft.ts';
+
+it('the slug follows the title until it is edited by hand, and again when it is cleared', () => {
+  const titled = changedDraft(emptyDraft('Maia'), { title: 'Sleep well' });
+  expect(titled.slug).toBe('sleep-well');
+  const edited = changedDraft(titled, { slug: 'rest' });
+  expect(changedDraft(edited, { title: 'Sleep better' }).slug).toBe('rest');
+  const cleared = changedDraft(edited, { slug: '' });
+  expect(changedDraft(cleared, { title: 'Sleep better' }).slug).toBe('sleep-better');
+});
+
+it('an article loaded into the fields and saved is unchanged', () => {
+  const post = newPost({
+    title: 'Sleep',
+    slug: 'sleep',
+    content: 'On your side.',
+    author: 'Maia',
+    category: 'body',
+    tags: ['night', 'rest'],
+    sources: ['WHO 2016', 'NICE 2021, section 1'],
+    reviewer: 'A midwife',
+    reviewedOn: '2026-11-21',
+    fromWeek: 0,
+    toWeek: 40,
+    imageFileId: 'p1',
+    imageAlt: 'A bed',
+  });
+  expect(newPost(postOf(draftOf(post)))).toEqual(post);
+});
+
+it('a week that is not a number is reported', () => {
+  const draft = { ...emptyDraft('Maia'), title: 'T', slug: 't', content: 'c', fromWeek: 'twelve' };
+  expect(() => newPost(postOf(draft))).toThrow('field');
+});

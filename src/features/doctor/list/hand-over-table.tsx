@@ -1,0 +1,71 @@
+import { useIntl } from 'react-intl';
+import { limitTexts } from '@/i18n/phrases/limit-words.ts';
+import { PatientFacts } from '@/features/doctor/triage/patient-facts.tsx';
+import type { PatientRow } from '@/features/doctor/triage/patient-row.ts';
+import { useDoctorWords } from '@/features/doctor/elements/use-doctor-words.ts';
+import { useReason } from '@/features/doctor/triage/use-reason.ts';
+import styles from './hand-over.module.css';
+
+interface HandOverTableProps {
+  rows: readonly PatientRow[];
+  now: number;
+  caption: string;
+}
+
+/** One printed line for each patient: name, phone number, reason, latest pressure and the limits set for her. */
+export function HandOverTable({ rows, now, caption }: HandOverTableProps) {
+  const intl = useIntl();
+  const words = useDoctorWords();
+  const reason = useReason(now);
+  const columns = ['level', 'patient', 'why', 'pressure'] as const;
+  return (
+    <div
+      className={styles.frame}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable, so keyboards must reach it (WCAG 2.1.1)
+      tabIndex={0}
+      role="region"
+      aria-label={intl.formatMessage({ id: 'doctor.handOver' })}
+    >
+      <table className={styles.table}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {intl.formatMessage({ id: `doctor.column.${column}` })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.patient.id}>
+              <td className={styles.level}>{intl.formatMessage({ id: `doctor.level.${row.level}` })}</td>
+              <th scope="row">
+                <bdi>{row.patient.name?.trim() || intl.formatMessage({ id: 'doctor.noName' })}</bdi>
+                <small>
+                  <PatientFacts patient={row.patient} now={now} />
+                  {row.patient.phoneNumber && <bdi dir="ltr"> · {row.patient.phoneNumber}</bdi>}
+                </small>
+              </th>
+              <td>
+                {reason(row)}
+                {row.limits && <small>{intl.formatList(limitTexts(intl, row.limits.note))}</small>}
+              </td>
+              <td className={styles.number}>
+                {row.pressure && (
+                  <>
+                    <bdi dir="ltr">
+                      {row.pressure.systolic}/{row.pressure.diastolic}
+                    </bdi>
+                    <small>{words.when(Date.parse(row.pressure.recordedAt), now)}</small>
+                  </>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

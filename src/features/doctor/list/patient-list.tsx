@@ -1,0 +1,64 @@
+import { memo, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useFollow } from '@/ui/controls/link.tsx';
+import { MoreButton } from '@/features/doctor/elements/more-button.tsx';
+import { PatientListRow, type RowTools } from './patient-list-row.tsx';
+import type { PatientRow } from '@/features/doctor/triage/patient-row.ts';
+import { useAcknowledge } from '@/features/doctor/notes/use-acknowledge.ts';
+import { useDoctorWords } from '@/features/doctor/elements/use-doctor-words.ts';
+import styles from './patient-list.module.css';
+
+/**
+ * Rows added at first and with each press. A doctor can have 5000 patients; a cheap computer renders 50 at once without
+ * delay.
+ */
+const STEP = 50;
+
+const columns = ['level', 'patient', 'why', 'pressure', 'tape', 'waiting'] as const;
+
+interface PatientListProps {
+  rows: readonly PatientRow[];
+  now: number;
+  isStale: boolean;
+  doctorId: string;
+  canWrite: boolean;
+  showsChange: boolean;
+}
+
+/** Patients as a table where there is enough width, and as cards otherwise. */
+export const PatientList = memo(function PatientList({ rows, doctorId, ...rowProps }: PatientListProps) {
+  const intl = useIntl();
+  const { acknowledge, states } = useAcknowledge(doctorId);
+  const words = useDoctorWords();
+  const onFollow = useFollow();
+  const tools = useMemo(
+    (): RowTools => ({ intl, words, onFollow, onAcknowledge: acknowledge }),
+    [intl, words, onFollow, acknowledge],
+  );
+  const [count, setCount] = useState(STEP);
+  return (
+    <>
+      <ul className={styles.list}>
+        {/* Visual only: each part of a row has its own accessible text. */}
+        <li className={styles.head} aria-hidden="true">
+          {columns.map((column) => (
+            <span key={column}>{intl.formatMessage({ id: `doctor.column.${column}` })}</span>
+          ))}
+        </li>
+        {rows.slice(0, count).map((row) => (
+          <PatientListRow
+            key={row.patient.id}
+            {...rowProps}
+            {...{ row, tools }}
+            acknowledgeState={row.alert ? states.get(row.alert.reading.id) : undefined}
+          />
+        ))}
+      </ul>
+      {rows.length > count && (
+        <p className={styles.more}>
+          <MoreButton hidden={rows.length - count} step={STEP} onMore={() => setCount(count + STEP)} />
+        </p>
+      )}
+    </>
+  );
+});

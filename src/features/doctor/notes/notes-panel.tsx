@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { senderName } from '@/i18n/phrases/sender-name.ts';
+import type { CareNote } from '@/model/records/care-note.ts';
+import type { Patient } from '@/sync/api/documents/patient-documents.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { TextAreaField } from '@/ui/controls/text-area-field.tsx';
+import { Panel } from '@/features/doctor/elements/panel.tsx';
+import { useDoctorWords } from '@/features/doctor/elements/use-doctor-words.ts';
+import { useWriteNote } from './use-write-note.ts';
+import styles from '@/features/doctor/elements/record-list.module.css';
+
+interface NotesPanelProps {
+  doctorId: string;
+  patient: Patient;
+  /** Newest first. */
+  notes: readonly CareNote[];
+  now: number;
+  canWrite: boolean;
+}
+
+const LONGEST = 2000;
+
+/** The doctor's notes and plan; the patient can read them too. */
+export function NotesPanel({ doctorId, patient, notes, now, canWrite }: NotesPanelProps) {
+  const intl = useIntl();
+  const words = useDoctorWords();
+  const [text, setText] = useState('');
+  const { mutate, isPending, isError } = useWriteNote(doctorId);
+  const written = notes.filter(({ entry }) => entry === 'note');
+  const save = () => {
+    // Clear the field only if nothing was typed while saving.
+    const onSuccess = () => setText((now) => (now === text ? '' : now));
+    mutate({ userId: patient.id, entry: 'note', text: text.trim() }, { onSuccess });
+  };
+  return (
+    <Panel title={intl.formatMessage({ id: 'doctor.notes.title' })}>
+      {written.length === 0 && <p>{intl.formatMessage({ id: 'doctor.notes.none' })}</p>}
+      <ul>
+        {written.map((note) => (
+          <li key={note.id} className={styles.row}>
+            <div>
+              <bdi className={styles.words}>{note.text}</bdi>
+              <span className={styles.detail}>
+                {senderName(intl, note)}, {words.when(Date.parse(note.recordedAt), now)}
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {(canWrite || text !== '') && (
+        <div className={styles.form}>
+          <TextAreaField
+            label={intl.formatMessage({ id: 'doctor.notes.label' })}
+            hint={intl.formatMessage({ id: 'doctor.notes.hint' })}
+            error={isError ? intl.formatMessage({ id: 'doctor.acknowledge.failed' }) : null}
+            maxLength={LONGEST}
+            value={text}
+            onChange={setText}
+          />
+          {canWrite ? (
+            <Button tone="secondary" icon="pencil" busy={isPending} onClick={() => text.trim() && save()}>
+              {intl.formatMessage({ id: 'doctor.notes.add' })}
+            </Button>
+          ) : (
+            <p role="status">{intl.formatMessage({ id: 'doctor.notes.readOnly' })}</p>
+          )}
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { bidiIsolate } from '@/i18n/formats/bidi-isolation.ts';
+import { readingText } from '@/i18n/phrases/reading-words.ts';
+import type { Patient } from '@/sync/api/documents/patient-documents.ts';
+import { Icon } from '@/ui/media/icon.tsx';
+import { levelIcons } from '@/features/doctor/triage/level-chip.tsx';
+import { AcknowledgeButton } from '@/features/doctor/notes/acknowledge-button.tsx';
+import { patientRow, type PatientRecords } from '@/features/doctor/triage/patient-row.ts';
+import { dialableNumber } from '@/features/doctor/elements/phone.ts';
+import { waitingSince } from '@/features/doctor/triage/row-order.ts';
+import { ruleRow } from '@/features/doctor/triage/rule-row.ts';
+import { sourceWords } from '@/features/doctor/triage/source-words.ts';
+import { useAcknowledge } from '@/features/doctor/notes/use-acknowledge.ts';
+import { useDoctorWords } from '@/features/doctor/elements/use-doctor-words.ts';
+import { useReason } from '@/features/doctor/triage/use-reason.ts';
+import styles from './open-alert-card.module.css';
+
+interface OpenAlertCardProps {
+  doctorId: string;
+  patient: Patient;
+  known: PatientRecords;
+  now: number;
+  /** False while the page is read only. */
+  canWrite: boolean;
+}
+
+/** The patient's open alert: urgency, reason, start time, rule and a call button. */
+export function OpenAlertCard({ doctorId, patient, known, now, canWrite }: OpenAlertCardProps) {
+  const intl = useIntl();
+  const words = useDoctorWords();
+  const reason = useReason(now);
+  const { acknowledge, states } = useAcknowledge(doctorId);
+  const row = useMemo(() => patientRow(patient, known, now), [patient, known, now]);
+  const { alert, seen, level } = row;
+  if (!alert) return null;
+  const source = sourceWords(intl, ruleRow(alert.reading.kind, alert.rule)?.source ?? '');
+  const since = waitingSince(alert);
+  const name = patient.name?.trim() || intl.formatMessage({ id: 'doctor.noName' });
+  return (
+    <section className={`${styles.card} ${styles[level]}`} aria-live="polite">
+      <span className={styles.icon}>
+        <Icon name={levelIcons[level]} size={32} />
+      </span>
+      <div className={styles.words}>
+        <h2>
+          {intl.formatMessage(
+            { id: 'doctor.alert.title' },
+            { level: intl.formatMessage({ id: `doctor.level.${level}` }), reason: reason(row) },
+          )}
+        </h2>
+        <p>
+          {intl.formatMessage(
+            { id: 'doctor.alert.detail' },
+            {
+              value: readingText(intl, alert.reading),
+              when: words.when(since, now),
+              time: words.span(now - since),
+              isSeen: String(seen !== null),
+            },
+          )}{' '}
+          {intl.formatMessage({ id: 'doctor.alert.rule' }, { rule: alert.rule, source })}
+        </p>
+      </div>
+      {patient.phoneNumber && (
+        <a className={styles.call} href={`tel:${dialableNumber(patient.phoneNumber)}`}>
+          <Icon name="phone" />
+          {intl.formatMessage({ id: 'doctor.call.name' }, { name: bidiIsolate(intl, name) })}
+        </a>
+      )}
+      {!seen && canWrite && (
+        <AcknowledgeButton
+          {...{ intl, alert, name }}
+          state={states.get(alert.reading.id)}
+          onAcknowledge={acknowledge}
+          tone="secondary"
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { en } from '@/i18n/messages/en.ts';
+import { doctorQueryClient } from '@/features/doctor/queries/doctor-query-client.ts';
+import { PatientPanels } from './patient-panels.tsx';
+import { careNote, DAY, HOUR, now, patient, pressure, sugar, weight } from '@/features/doctor/queries/test-patients.ts';
+import type { PatientParts } from '@/features/doctor/queries/use-patient-parts.ts';
+
+// Stub panels that draw on a canvas or wait for the symptom checker's texts.
+vi.mock('@/features/doctor/readings/pressure-panel.tsx', () => ({ PressurePanel: () => null }));
+vi.mock('@/features/doctor/records/checks-panel.tsx', () => ({ ChecksPanel: () => null }));
+vi.mock('@/features/doctor/readings/weight-panel.tsx', () => ({ WeightPanel: () => null }));
+
+afterEach(cleanup);
+
+const limits = careNote('amina', 'limits', { systolicFrom: 125, text: 'kidneys' }, 5 * DAY);
+const queryOf = (data: unknown, isFetching = false) => ({ data, isFetching, dataUpdatedAt: data ? now : 0 });
+
+/** Renders a patient page with one pressure that is only high by the patient's own limits. */
+async function show(changes: Record<string, ReturnType<typeof queryOf>> = {}) {
+  const none = Object.fromEntries(['visits', 'checks', 'labs', 'files'].map((part) => [part, queryOf([])]));
+  const parts = {
+    ...none,
+    readings: queryOf([pressure('amina', [130, 78], HOUR), sugar('amina', 92, HOUR)]),
+    notes: queryOf([limits]),
+    medicines: queryOf({ reminders: [], doses: [] }),
+    ...changes,
+  } as unknown as PatientParts;
+  await act(
+    async () =>
+      void render(
+        <IntlProvider locale="en" messages={en}>
+          <QueryClientProvider client={doctorQueryClient()}>
+            <MemoryRouter>
+              <PatientPanels doctorId="dr" patient={patient('amina')} parts={parts} now={now} canWrite />
+            </MemoryRouter>
+          </QueryClientProvider>
+        </IntlProvider>,
+      ),
+  );
+  await screen.findByRole('heading', { name: 'Flags' });
+}
+
+const notFlagged = /^No rule of this app flags/;
+const notLoaded = /^Her limits and answers could not be loaded/;
+
+it("a pressure above the patient's own limit is an open alert", async () => {
+  await show();
+  screen.getByRole('heading', { name: /^Today:/ });
+  expect(screen.queryByText(notLoaded)).toBeNull();
+});
+
+it('when the limits could not be loaded, the alert and the flags say so', async () => {
+  await show({ notes: queryOf(undefined) });
+  expect(screen.getAllByText(notLoaded)).toHaveLength(2);
+  screen.getByText(/, levels set for her not loaded$/);
+  expect(screen.queryByText(notFlagged)).toBeNull();
+});
+
+it('symptom answers for a weight, and symptoms noted with a sugar reading, are shown as text', async () => {
+  const heavy = weight('amina', 71, HOUR);
+  const low = { ...sugar('amina', 60, 2 * HOUR), symptoms: 'cannot_swallow' };
+  const answer = careNote('amina', 'symptoms', { readingId: heavy.id, symptoms: ['vision'] }, HOUR);
+  await show({ readings: queryOf([heavy, low]), notes: queryOf([answer]) });
+  screen.getByText(/· .*Cannot swallow$/);
+  screen.getByText(/Weight · .*[Vv]ision/);
+});
+
+it('while the limits are loading, only the loading state is shown', async () => {
+  await show({ notes: queryOf(undefined, true) });
+  expect(screen.queryByText(notLoaded)).toBeNull();
+  expect(screen.queryByText(notFlagged)).toBeNull();
+});
+
+it('the flags say when the lab results could not be loaded', async () => {
+  await show({ labs: queryOf(undefined) });
+  expect(screen.getAllByText('Failed to retrieve bloodwork results.')).toHaveLength(2);
+});

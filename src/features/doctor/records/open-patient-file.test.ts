@@ -1,0 +1,27 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openedType, openPatientFile } from './open-patient-file.ts';
+
+const scan = { fileId: 'f1', fileName: 'scan.pdf', documentType: 'application/pdf' };
+
+describe("a patient's file", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('opens with its own type, and never as an HTML page', () => {
+    expect(openedType(scan)).toBe('application/pdf');
+    expect(openedType({ fileName: 'photo.JPG', documentType: null })).toBe('image/jpeg');
+    expect(openedType({ fileName: 'scan.html', documentType: 'text/html' })).toBe('application/octet-stream');
+    expect(openedType({ fileName: 'scan.pdf', documentType: 'text/html' })).toBe('application/pdf');
+    expect(openedType({ fileName: 'scan', documentType: 'image/svg+xml' })).toBe('application/octet-stream');
+  });
+
+  it.each([
+    ['gone', () => Promise.resolve(new Response('', { status: 404 }))],
+    ['away', () => Promise.resolve(new Response('', { status: 503 }))],
+    ['away', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('that cannot be loaded is reported as %s', async (trouble, fetch) => {
+    vi.stubGlobal('self', { location: { origin: 'https://maia.example' } });
+    vi.stubGlobal('location', { origin: 'https://maia.example' });
+    vi.stubGlobal('fetch', fetch);
+    expect(await openPatientFile(scan)).toBe(trouble);
+  });
+});

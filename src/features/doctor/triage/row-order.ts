@@ -1,0 +1,75 @@
+import { categorise, type PressureCategory } from '@/clinical/pressure/pressure-category.ts';
+import type { OpenAlert } from '@/clinical/care/open-alerts.ts';
+import type { FurtherList, Level, PatientRow } from './patient-row.ts';
+
+const order: readonly Level[] = [
+  'EMERGENCY',
+  'URGENT',
+  'TODAY',
+  'unchecked',
+  'rising',
+  'SELF_CARE',
+  'seen',
+  'silent',
+  'visit',
+  'unread',
+  'unknown',
+  'afterBirth',
+  'steady',
+];
+const rank = Object.fromEntries(order.map((level, at) => [level, at])) as Readonly<Record<Level, number>>;
+
+/** By risk; then the longest wait with an open alert or the newest reading; then by name. */
+export function byUrgency(a: PatientRow, b: PatientRow): number {
+  const byRank = rank[a.level] - rank[b.level];
+  if (byRank !== 0) return byRank;
+  // Open alerts of the same millisecond are ordered by id: the first name comparison in a browser is slow.
+  if (a.alert && b.alert && !a.seen && !b.seen) return waitingSince(a.alert) - waitingSince(b.alert) || byId(a, b);
+  return newestKey(a) - newestKey(b) || byName(a, b);
+}
+
+/** Start of the wait (ms): the time of the reading that triggered the alert. */
+export const waitingSince = ({ reading }: OpenAlert): number => Date.parse(reading.recordedAt);
+
+const newestKey = ({ newest }: PatientRow) => newest?.recordedDesc ?? Number.MAX_SAFE_INTEGER;
+
+/** Falls back to the id, so that equal rows keep their positions after a refetch. */
+const byName = (a: PatientRow, b: PatientRow) =>
+  (names ??= new Intl.Collator()).compare(a.patient.name ?? '', b.patient.name ?? '') || byId(a, b);
+const byId = (a: PatientRow, b: PatientRow) => (a.patient.id < b.patient.id ? -1 : 1);
+// One collator for all comparisons, because `localeCompare` creates one each time. Created when two rows first need it.
+let names: Intl.Collator | undefined;
+
+export const filters = ['all', 'severe', 'high', 'rising', 'silent', 'visit', 'afterBirth', 'unread'] as const;
+export type Filter = (typeof filters)[number];
+
+const hasPressure = ({ alert, seen }: PatientRow, category: PressureCategory) =>
+  !seen &&
+  alert?.reading.kind === 'bloodPressure' &&
+  categorise(alert.reading.systolic, alert.reading.diastolic) === category;
+
+/** The condition of each filter. */
+export const belongsTo: Readonly<Record<Filter, (row: PatientRow) => boolean>> = {
+  all: () => true,
+  severe: (row) => hasPressure(row, 'severe'),
+  high: (row) => hasPressure(row, 'high'),
+  rising: ({ rise }) => rise !== null,
+  silent: ({ isSilent }) => isSilent,
+  visit: ({ visit }) => visit !== null,
+  afterBirth: ({ isAfterBirth }) => isAfterBirth,
+  unread: ({ message }) => message !== null,
+};
+
+/** The lists that a filter needs besides the readings: an alert is open until a note acknowledges it. */
+const restsOn: Readonly<Partial<Record<Filter, FurtherList>>> = {
+  severe: 'notes',
+  high: 'notes',
+  visit: 'visits',
+  unread: 'messages',
+};
+
+/** Whether all lists that a filter needs are loaded. All rows of a list are built from the same lists. */
+export function isDecided(filter: Filter, rows: readonly PatientRow[]): boolean {
+  const needed = restsOn[filter];
+  return needed === undefined || !rows[0]?.missing.includes(needed);
+}

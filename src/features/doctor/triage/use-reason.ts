@@ -1,0 +1,71 @@
+import { useIntl, type IntlShape } from 'react-intl';
+import type { OpenAlert } from '@/clinical/care/open-alerts.ts';
+import { pressureLabel } from '@/clinical/pressure/pressure-category.ts';
+import { senderName } from '@/i18n/phrases/sender-name.ts';
+import { symptomText } from '@/i18n/phrases/symptom-words.ts';
+import { LIST_DAYS } from '@/sync/api/doctor/doctor-lists.ts';
+import type { PatientRow } from './patient-row.ts';
+import { useDoctorWords } from '@/features/doctor/elements/use-doctor-words.ts';
+
+export type Words = ReturnType<typeof useDoctorWords>;
+
+/** Maximum length of a message excerpt in a row, in characters. */
+const EXCERPT = 60;
+const excerpt = (text: string) => (text.length > EXCERPT ? `${text.slice(0, EXCERPT - 1).trimEnd()}…` : text);
+
+/** Why an alert is open, in clinical words, with the recorded symptoms. */
+function alertReason(intl: IntlShape, { rule, symptoms }: OpenAlert): string {
+  const reason = intl.formatMessage({ id: `doctor.why.${rule}` });
+  // The rules about single symptoms already name the symptom.
+  if (symptoms.length === 0 || (/^S\d/.test(rule) && symptoms.length === 1)) return reason;
+  const noted = symptoms.map((symptom) => symptomText(intl, symptom));
+  return intl.formatMessage({ id: 'doctor.why.symptoms' }, { reason, symptoms: intl.formatList(noted) });
+}
+
+function alertWords(intl: IntlShape, words: Words, row: PatientRow, now: number): string[] {
+  const { alert, seen, level } = row;
+  if (!alert) return [];
+  const reason = alertReason(intl, alert);
+  if (seen) {
+    const time = words.when(Date.parse(seen.recordedAt), now);
+    return [intl.formatMessage({ id: 'doctor.why.seen' }, { name: senderName(intl, seen), time, reason })];
+  }
+  return [level === 'unchecked' ? intl.formatMessage({ id: 'doctor.why.unchecked' }, { reason }) : reason];
+}
+
+/** Other reasons to look at a patient, besides an alert. */
+function otherWords(intl: IntlShape, words: Words, row: PatientRow) {
+  const { rise, isSilent, silentDays, visit, message, missing } = row;
+  const reasons: string[] = [];
+  if (rise) reasons.push(intl.formatMessage({ id: 'doctor.why.rising' }, { ...rise }));
+  if (isSilent)
+    reasons.push(
+      silentDays === null
+        ? intl.formatMessage({ id: 'doctor.why.silentLonger' }, { days: LIST_DAYS })
+        : intl.formatMessage({ id: 'doctor.why.silentDays' }, { days: silentDays }),
+    );
+  if (visit) reasons.push(intl.formatMessage({ id: 'doctor.why.visit' }, { date: words.day(visit.date) }));
+  if (message) reasons.push(intl.formatMessage({ id: 'doctor.why.unread' }, { text: excerpt(message.content) }));
+  if (missing.length > 0) {
+    const parts = missing.map((list) => intl.formatMessage({ id: `doctor.why.missing.${list}` }));
+    reasons.push(intl.formatMessage({ id: 'doctor.why.missing' }, { parts: intl.formatList(parts) }));
+  }
+  return reasons;
+}
+
+/** The text of a row's "why" column, as of `now` (ms). */
+export function rowReason(intl: IntlShape, words: Words, row: PatientRow, now: number): string {
+  const called = alertWords(intl, words, row, now);
+  // A patient who must be called has one reason; the other reasons are on her page.
+  const reasons = called.length > 0 && !row.seen ? called : [...called, ...otherWords(intl, words, row)];
+  if (reasons.length > 0) return reasons.join(' ');
+  if (!row.pressure) return intl.formatMessage({ id: 'doctor.why.noPressure' }, { days: LIST_DAYS });
+  return intl.formatMessage({ id: pressureLabel(row.pressure) });
+}
+
+/** `rowReason` with its formatters, for callers that use no others. */
+export function useReason(now: number): (row: PatientRow) => string {
+  const intl = useIntl();
+  const words = useDoctorWords();
+  return (row) => rowReason(intl, words, row, now);
+}

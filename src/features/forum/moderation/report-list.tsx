@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { listReports, moderate } from '@/sync/api/community/forum.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { Link } from '@/ui/controls/link.tsx';
+import { List, ListBlock } from '@/ui/layout/list.tsx';
+import { FailureMessage } from '@/ui/feedback/live-region.tsx';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
+import styles from '@/features/forum/layout/forum.module.css';
+import { useForumAction } from '@/features/forum/queries/use-forum-action.ts';
+import { FORUM_KEY } from '@/features/forum/queries/use-forum.ts';
+
+/** Reported texts, for moderators: view, hide or dismiss. */
+export function ReportList({ userId }: { userId: string }) {
+  const intl = useIntl();
+  const { data } = useQuery({ queryKey: [FORUM_KEY, 'reports'], queryFn: () => listReports(userId) });
+  const { run, isBusy, trouble } = useForumAction();
+  if (!data || data.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <SectionTitle id="forum-reports">{intl.formatMessage({ id: 'forum.reports' })}</SectionTitle>
+      {trouble && <FailureMessage alert>{trouble}</FailureMessage>}
+      <List labelledBy="forum-reports">
+        {data.map(({ targetId, targetType, topicId, content, reasons }) => (
+          <ListBlock key={targetId}>
+            <Link to={`/forum/${topicId}`} className={styles.strong}>
+              <bdi>{content}</bdi>
+            </Link>
+            <p className={styles.quiet}>
+              {intl.formatList(reasons.map((reason) => intl.formatMessage({ id: `forum.report.${reason}` })))}
+            </p>
+            <div className={styles.acts}>
+              {(['hide', 'dismiss'] as const).map((action) => (
+                <Button
+                  key={action}
+                  tone="secondary"
+                  busy={isBusy}
+                  onClick={() => void run(() => moderate(userId, { targetId, targetType }, action))}
+                >
+                  {intl.formatMessage({ id: `forum.moderate.${action}` })}
+                </Button>
+              ))}
+            </div>
+          </ListBlock>
+        ))}
+      </List>
+    </section>
+  );
+}

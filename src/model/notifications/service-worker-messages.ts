@@ -1,0 +1,24 @@
+/** BroadcastChannel on which the service worker reports to pages what was done with a notification. */
+export const ANSWERS_CHANNEL = 'maia-notices';
+
+export type NotificationUpdate =
+  | { readonly is: 'answered'; readonly userId: string }
+  /** `at` in ms since 1970 */
+  | { readonly is: 'shown'; readonly id: string; readonly at: number };
+
+/** A message of the service worker to a page: open this path. */
+export interface OpenRequest {
+  readonly type: 'OPEN';
+  readonly path: string;
+}
+
+/** A message of a page to the service worker: show these planned reminders now. */
+export interface RemindRequest {
+  readonly type: 'REMIND';
+  readonly userId: string;
+  readonly ids: readonly string[];
+}
+
+/** Sync tags with which the browser starts the service worker. */
+export const SNOOZE_TAG = 'maia-later';
+export const PLAN_TAG = 'maia-due';

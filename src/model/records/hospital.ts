@@ -1,0 +1,19 @@
+import { required, text, type Values } from '@/model/schema/field.ts';
+import { sharedRecord } from '@/model/schema/record.ts';
+
+/** Anyone can read it, because the choice of a hospital is part of sign-up. */
+export const hospital = sharedRecord({
+  collection: 'hospitals',
+  title: 'hospital',
+  conflict: 'server',
+  collectionGrants: ['read("any")', 'create("label:admin")', 'update("label:admin")', 'delete("label:admin")'],
+  fields: {
+    name: required(text(200)),
+    city: text(128),
+    countryCode: text(2),
+    /** The telephone number that is answered day and night, as it is dialled. */
+    maternityPhone: text(32),
+  },
+  indexes: [{ type: 'fulltext', on: ['name'] }],
+});
+export type Hospital = Values<typeof hospital.fields>;

@@ -1,3 +1,0 @@
-import { showDrawing } from '@/show-drawing.ts';
-
-showDrawing();

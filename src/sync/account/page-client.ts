@@ -1,0 +1,17 @@
+import { Client } from 'appwrite';
+import { checkConfiguration } from '@/sync/transport/configuration.ts';
+import { endSignedOutSession } from './end-signed-out-session.ts';
+
+/** Sends no request while the session of a signed-out user is still open on the server. */
+class PageClient extends Client {
+  override async call(...args: Parameters<Client['call']>): ReturnType<Client['call']> {
+    await endSignedOutSession();
+    return super.call(...args);
+  }
+}
+
+/** The Appwrite client for a page, with the configured backend; the session is sent as a cookie. */
+export const pageClient = (): Client => {
+  const { endpoint, projectId } = checkConfiguration();
+  return new PageClient().setEndpoint(endpoint).setProject(projectId);
+};

@@ -1,0 +1,227 @@
+import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { FileStore } from '@/db/files/file-store.ts';
+import type { LocalRow } from '@/db/store/local-row.ts';
+import { openStore, type Store } from '@/db/store/open-store.ts';
+import { recordedDescOf } from '@/db/writes/recorded-desc.ts';
+import { toInstant } from '@/model/time/instant.ts';
+import { FileOutbox } from './file-outbox.ts';
+import type { FileRemote } from '@/sync/transport/file-remote.ts';
+import { RateLimiter, Stopped } from '@/sync/transport/rate-limiter.ts';
+import { RemoteFailure } from '@/sync/transport/remote-failure.ts';
+import { SyncRecords } from '@/sync/records/sync-records.ts';
+
+const bucket = 'medical-files';
+const createdAt = toInstant(Date.UTC(2026, 10, 1));
+const refusal = new RemoteFailure('refused', 'general_bad_request', 'no', { code: 400 });
+
+let store: Store;
+let files: FileStore;
+let records: SyncRecords;
+let outbox: FileOutbox;
+/** File ids in the order of their upload. */
+let sent: string[];
+/** The server's response to a request for the state of a file. */
+let stateOf: FileRemote['state'];
+let removed: string[];
+let beforeRemove: (id: string) => void;
+
+beforeAll(async () => {
+  store = await openStore('amina');
+});
+afterAll(() => store.close());
+
+beforeEach(() => {
+  files = new FileStore(store);
+  records = new SyncRecords(store);
+  [sent, removed] = [[], []];
+  stateOf = async () => null;
+  beforeRemove = () => undefined;
+  const remote: FileRemote = {
+    state: (...file) => stateOf(...file),
+    async send({ id }) {
+      sent.push(id);
+      return { chunksUploaded: 1, chunksTotal: 1 };
+    },
+    async remove(_, id) {
+      beforeRemove(id);
+      removed.push(id);
+    },
+    cut: () => undefined,
+  };
+  const verify = async () => 'held' as const;
+  outbox = new FileOutbox({
+    store,
+    files,
+    remote,
+    records,
+    verify,
+    rateLimiter: new RateLimiter(),
+    onProgress: () => undefined,
+    onChange: () => undefined,
+  });
+});
+afterEach(async () => {
+  await outbox.stop();
+  for (const upload of await files.uploads()) await files.discard(upload);
+  for (const { id } of await files.removals()) await files.dropRemoval(id);
+  await records.deleteRejections([...(await records.rejectedIds())]);
+  records.close();
+  files.close();
+});
+
+/** Stores an unsent document with its file. */
+async function queueDocument(id: string, isBegun = false): Promise<void> {
+  const rows = await store.collection('documents');
+  const fields = { fileId: id, fileName: 'scan.pdf', documentType: 'application/pdf', fileSize: 8 };
+  const recordedDesc = recordedDescOf('documents', { createdAt });
+  await rows.upsert({ id, userId: 'amina', ...fields, createdAt, recordedDesc, serverUpdatedAt: '' });
+  const words = { name: 'scan.pdf', type: 'application/pdf' };
+  await files.storeForUpload({ id, bucket, collection: 'documents', recordId: id, field: null }, new Blob([id]), words);
+  await files.change(id, { stage: 'waiting', isBegun });
+}
+
+/** Damages the encrypted bytes, like a failing disk. */
+async function damage(id: string): Promise<void> {
+  const disk = await new Dexie(`${store.database.name}--files`).open();
+  const pieces = disk.table<{ box: Uint8Array }, [string, number]>('pieces');
+  const piece = await pieces.get([id, 0]);
+  await pieces.update([id, 0], { box: piece?.box.map((byte) => byte ^ 1) });
+  disk.close();
+}
+
+const stages = async () => (await files.uploads()).map(({ id, stage }) => [id, stage]);
+
+describe('with several files', () => {
+  it('a file that is damaged on this device blocks no other and is rejected with its record', async () => {
+    await queueDocument('damaged');
+    await damage('damaged');
+    await queueDocument('whole');
+    outbox.run();
+    await expect.poll(stages).toEqual([
+      ['damaged', 'refused'],
+      ['whole', 'stored'],
+    ]);
+    expect(sent).toEqual(['whole']);
+    expect(await records.letters()).toMatchObject([{ id: 'damaged', type: 'file_damaged' }]);
+  });
+
+  it('a file whose state the server refuses to return blocks no other and is rejected with its record', async () => {
+    stateOf = async (_, id) => {
+      if (id === 'refused') throw refusal;
+      return null;
+    };
+    await queueDocument('refused', true);
+    await queueDocument('taken', true);
+    outbox.run();
+    await expect.poll(stages).toEqual([
+      ['refused', 'refused'],
+      ['taken', 'stored'],
+    ]);
+    expect(await records.letters()).toMatchObject([{ id: 'refused', type: 'general_bad_request', code: 400 }]);
+  });
+
+  it('a file with a local error is retried in the next run and blocks no other', async () => {
+    let isFull = true;
+    stateOf = async (_, id) => {
+      if (id === 'first' && isFull) throw new Error('the disk is full');
+      return null;
+    };
+    await queueDocument('first', true);
+    await queueDocument('second', true);
+    outbox.run();
+    await expect.poll(stages).toEqual([
+      ['first', 'waiting'],
+      ['second', 'stored'],
+    ]);
+    expect(await records.letters()).toEqual([]);
+    isFull = false;
+    outbox.run();
+    await expect.poll(stages).toEqual([
+      ['first', 'stored'],
+      ['second', 'stored'],
+    ]);
+  });
+
+  it('a file that cannot be deleted on the server blocks neither another removal nor an upload', async () => {
+    beforeRemove = (id) => {
+      if (id === 'stuck') throw new Error('the disk is full');
+    };
+    for (const id of ['stuck', 'taken off']) {
+      await files.discard({ id, bucket, collection: 'documents', recordId: id });
+    }
+    await queueDocument('sent');
+    outbox.run();
+    await expect.poll(stages).toEqual([['sent', 'stored']]);
+    expect(removed).toEqual(['taken off']);
+    expect((await files.removals()).map(({ id }) => id)).toEqual(['stuck']);
+  });
+
+  it('no file is sent once the rate limiter has stopped', async () => {
+    let isAsked = false;
+    stateOf = async () => {
+      isAsked = true;
+      throw new Stopped();
+    };
+    await queueDocument('first', true);
+    await queueDocument('second');
+    outbox.run();
+    await expect.poll(() => isAsked).toBe(true);
+    // As long as a second file would need.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a photo of the profile', () => {
+  const chosenAt = 5_000;
+  const profileWith = async (content: object) => {
+    const profiles = await store.collection('profile');
+    const row = { id: 'amina', userId: 'amina', createdAt, recordedDesc: 1, serverUpdatedAt: createdAt, ...content };
+    await profiles.upsert(row as LocalRow);
+  };
+  const queuePhoto = async () => {
+    const photo = { id: 'photo', bucket: 'profile-photos', collection: 'profile', recordId: 'amina' } as const;
+    const words = { name: 'amina.jpg', type: 'image/jpeg' };
+    await files.storeForUpload({ ...photo, field: 'profilePhotoId' }, new Blob(['photo']), words);
+    await files.change('photo', { stage: 'waiting', queuedAt: chosenAt });
+  };
+  const profileWhenDone = async () => {
+    await expect.poll(stages).toEqual([]);
+    return (await (await store.collection('profile')).findOne('amina').exec())?.toJSON();
+  };
+  const times = (profilePhotoId: number) => JSON.stringify({ profilePhotoId });
+
+  it.each([
+    ['chosen', { profilePhotoId: 'newer' }],
+    ['taken off', {}],
+  ])('is dropped when another one was %s later on another device', async (_, content) => {
+    const profile = { ...content, editTimes: times(chosenAt + 1) };
+    await profileWith(profile);
+    await queuePhoto();
+    outbox.run();
+    expect((await profileWhenDone())?.profilePhotoId).toBe(profile.profilePhotoId);
+  });
+
+  it('replaces an earlier one, stamped with the time of the choice', async () => {
+    await profileWith({ profilePhotoId: 'older', editTimes: times(chosenAt - 1) });
+    await queuePhoto();
+    outbox.run();
+    expect(await profileWhenDone()).toMatchObject({
+      profilePhotoId: 'photo',
+      editTimes: times(chosenAt),
+      serverUpdatedAt: '',
+    });
+  });
+
+  it('is finished when the profile already names it', async () => {
+    const profile = { profilePhotoId: 'photo', editTimes: times(chosenAt + 1) };
+    await profileWith(profile);
+    await queuePhoto();
+    await files.setOffline('photo', true);
+    outbox.run();
+    expect(await profileWhenDone()).toMatchObject({ ...profile, serverUpdatedAt: createdAt });
+    expect(await files.file('photo')).toBeDefined();
+  });
+});

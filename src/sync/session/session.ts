@@ -1,0 +1,154 @@
+import { isErasurePending } from '@/sync/api/account/erasure-marker.ts';
+import { eraseUserData, releaseUser } from './sign-out.ts';
+import { onOtherTabs, notifyOtherTabs } from './session-channel.ts';
+import { wasSignedOut, setSignedOut } from '@/sync/account/sign-out-marker.ts';
+import { clearSignOut, markSignOut, untilErased, withUserErasureLock } from './sign-out-progress.ts';
+import { SESSION_KEY, signedIn, signedOut, useSession, type SessionUser } from '@/sync/account/session-store.ts';
+import type { LogInInput, SignUpInput } from './sign-in.ts';
+import { useSyncStatus } from '@/sync/status/use-sync-status.ts';
+
+export { SignInError } from './sign-in-error.ts';
+export { useSession, type SessionUser } from '@/sync/account/session-store.ts';
+export type { LogInInput, SignUpInput } from './sign-in.ts';
+
+/** The last sign-out of this tab, until it is complete: the next user may be the same person. */
+let runningSignOut: Promise<void> = Promise.resolve();
+
+const syncRecordsNow = async (): Promise<void> => (await import('@/sync/worker/start-sync.ts')).resyncNow();
+const syncForumNow = async (): Promise<void> => (await import('@/sync/outbox/forum-outbox.ts')).sendForumNow();
+
+async function openUserSession(open: () => Promise<SessionUser>): Promise<SessionUser> {
+  useSession.setState({ isLoading: true, error: null });
+  try {
+    await runningSignOut;
+    const user = await open();
+    await untilErased(user.id);
+    clearSignOut(user.id);
+    const before = useSession.getState().user;
+    useSession.setState(signedIn(user));
+    notifyOtherTabs();
+    // The same user signed in again: the store is open and its sync only waits for the session.
+    if (before?.id === user.id) {
+      void syncForumNow();
+      await syncRecordsNow();
+    }
+    return user;
+  } catch (error) {
+    useSession.setState({ isLoading: false, error: error instanceof Error ? error.message : String(error) });
+    throw error;
+  }
+}
+
+/** Creates the account, signs in and writes the first profile to the local store. @throws SignInError */
+export const signUp = (input: SignUpInput): Promise<SessionUser> =>
+  openUserSession(async () => (await import('./sign-in.ts')).createAccountFor(input));
+
+/** @throws SignInError */
+export const logIn = (input: LogInInput): Promise<SessionUser> =>
+  openUserSession(async () => (await import('./sign-in.ts')).openSessionFor(input));
+
+/**
+ * Removes the user from this device, with or without a network: session, snapshot, key and databases, in every tab.
+ * Does not ask for confirmation: the screen does, when something is unsent.
+ */
+export async function logOut(): Promise<void> {
+  const { user } = useSession.getState();
+  if (user) setSignedOut();
+  useSession.setState(signedOut);
+  if (!user) return;
+  // Set only after the session state was cleared: finishing the sign-out of a signed-in user would erase unsent
+  // records.
+  markSignOut(user.id);
+  notifyOtherTabs();
+  runningSignOut = withUserErasureLock(user.id, () => eraseUserData(user.id)).catch(() => undefined);
+  await runningSignOut;
+}
+
+/** Whether this user is signed in on this device, read from storage: this tab may not have received the change yet. */
+export function isSignedInOnDevice(userId: string): boolean {
+  const stored = JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null') as {
+    state?: { user?: SessionUser | null; isAuthenticated?: boolean };
+  } | null;
+  return stored?.state?.isAuthenticated === true && stored.state.user?.id === userId;
+}
+
+/** Syncs records and forum texts now, if a sync is running in this tab. */
+export async function resyncNow(): Promise<void> {
+  await Promise.all([syncRecordsNow(), syncForumNow()]);
+}
+
+const retryPendingAccountName = async (): Promise<void> =>
+  (await import('@/sync/api/account/account-name.ts')).retryAccountName();
+
+const askToSignIn = (): void => useSyncStatus.setState({ phase: 'auth' });
+
+/** Whether nothing is unsent; false when it cannot be counted. */
+async function isAllSent(): Promise<boolean> {
+  const { countAllUnsent } = await import('@/db/outbox/unsent-count.ts');
+  return countAllUnsent().then(
+    (count) => count === 0,
+    () => false,
+  );
+}
+
+/** Checks the session on the server in the background. The data on the device stays, whatever the server answers. */
+export async function refreshSession(): Promise<void> {
+  const { connectAccount, currentUser } = await import('@/sync/account/account.ts');
+  const before = useSession.getState().user;
+  if (before && isErasurePending(before.id)) {
+    const { wasErased } = await import('@/sync/api/account/erase-account.ts');
+    // The session may have ended for another reason than the erasure: unsent records are erased only if the user asks
+    // for it.
+    if ((await wasErased()) && isSignedInOnDevice(before.id)) return (await isAllSent()) ? logOut() : askToSignIn();
+  }
+  const user = await currentUser(connectAccount()).catch(() => undefined);
+  // If the server is unreachable, nothing changes. If it knows no user or another one, the user must sign in again
+  // before anything is sent. A user who signed out while the answer was under way must not come back with it.
+  if (user === undefined || !before || !isSignedInOnDevice(before.id)) return;
+  if (user?.id !== before.id) return askToSignIn();
+  useSession.setState({ user });
+  await retryPendingAccountName();
+}
+
+/** Ends the session of the signed-out user once the server is reachable again, also when no other user signs in. */
+export async function endPreviousSession(): Promise<void> {
+  if (!wasSignedOut()) return;
+  const { endSignedOutSession } = await import('@/sync/account/end-signed-out-session.ts');
+  await endSignedOutSession().catch(() => undefined);
+}
+
+/**
+ * Another tab erases the user's data; a marker that this tab wrote before it received the message may be newer than
+ * that.
+ */
+async function releaseSignedOutUser(userId: string): Promise<void> {
+  const { forgetStorePresence } = await import('@/db/store/store-loss.ts');
+  const forget = () => !isSignedInOnDevice(userId) && forgetStorePresence(userId);
+  forget();
+  await releaseUser(userId);
+  // A store that was just opening writes the marker before it can be closed.
+  forget();
+}
+
+/**
+ * Takes over the stored session, which decides: a frozen tab receives the message late, and the user may have signed in
+ * again since.
+ */
+function readStoredSession(): void {
+  const { user } = useSession.getState();
+  void useSession.persist.rehydrate();
+  if (user && !isSignedInOnDevice(user.id)) void releaseSignedOutUser(user.id);
+}
+
+// A service worker imports this module to draw a page and has no session of its own.
+if (typeof window !== 'undefined') {
+  onOtherTabs(readStoredSession);
+  window.addEventListener('online', () => {
+    const { user } = useSession.getState();
+    if (user) void (isErasurePending(user.id) ? refreshSession() : retryPendingAccountName());
+  });
+  // The stored session of another tab may arrive later than its message.
+  window.addEventListener('storage', ({ key }) => {
+    if (key === SESSION_KEY) readStoredSession();
+  });
+}

@@ -1,0 +1,129 @@
+import { saveProfile } from '@/db/records/profile.ts';
+import { openFailureReason } from '@/db/store/open-failure.ts';
+import { openStore } from '@/db/store/open-store.ts';
+import { CONSENT_VERSION } from '@/model/account/consent.ts';
+import { toInstant } from '@/model/time/instant.ts';
+import type { Profile } from '@/model/records/profile.ts';
+import { connectAccount, currentUser, newAccountId } from '@/sync/account/account.ts';
+import { isRefusal } from '@/sync/transport/is-refusal.ts';
+import { hasProfile } from '@/sync/api/account/has-profile.ts';
+import { SignInError } from './sign-in-error.ts';
+import { beginSignUp, endSignUp, isSignUpOpen, sendOnce } from './sign-up-marker.ts';
+import type { SessionUser } from '@/sync/account/session-store.ts';
+
+export interface SignUpInput {
+  name: string;
+  email: string;
+  password: string;
+  hospitalId?: string;
+  hospitalName?: string;
+  weeksPregnant?: number;
+}
+export interface LogInInput {
+  email: string;
+  password: string;
+}
+
+/** The calendar date in this device's time zone. */
+const today = () => new Date().toLocaleDateString('sv-SE');
+
+type Account = ReturnType<typeof connectAccount>;
+
+async function openSession(account: Account, { email, password }: LogInInput): Promise<void> {
+  try {
+    await account.createEmailPasswordSession({ email, password });
+  } catch (error) {
+    // A session is still open in this browser. End it: entering a password means to be that user.
+    if (!isRefusal(error, 401, 'user_session_already_exists')) throw error;
+    await account.deleteSession({ sessionId: 'current' });
+    await account.createEmailPasswordSession({ email, password });
+  }
+}
+
+function firstProfile({ name, hospitalId, hospitalName, weeksPregnant }: SignUpInput, email: string): Partial<Profile> {
+  return {
+    name,
+    email,
+    // Creating the account is the consent; the form says so above its button.
+    consentVersion: CONSENT_VERSION,
+    consentedAt: toInstant(Date.now()),
+    ...(hospitalId && { hospitalId, hospitalName }),
+    ...(weeksPregnant !== undefined && {
+      weeksPregnant,
+      weeksPregnantRecordedOn: today(),
+      datingMethod: 'WEEKS_ENTERED' as const,
+      pregnancyStatus: 'pregnant' as const,
+    }),
+  };
+}
+
+/** The last steps of a sign-up, once the user is signed in: the verification mail and the profile. */
+async function completeSignUp(account: Account, user: SessionUser, input: SignUpInput): Promise<void> {
+  const url = `${location.origin}/verify-email`;
+  // The mail can be sent again later; the sign-up is complete without it.
+  await sendOnce(user.id, () => account.createEmailVerification({ url })).catch(() => undefined);
+  if (!(await hasProfile(user.id))) {
+    await openStore(user.id, 'profile');
+    await saveProfile(firstProfile(input, user.email));
+  }
+  endSignUp();
+}
+
+type NoUserMessage = 'auth.loginNoUser' | 'auth.signupNoUser';
+
+/** The user who has just signed in. @throws SignInError with the spec's words when the server does not say */
+async function userOf(account: Account, messageId: NoUserMessage): Promise<SessionUser> {
+  const user = await currentUser(account).catch((error: unknown) => {
+    throw new SignInError(messageId, error);
+  });
+  if (!user) throw new SignInError(messageId);
+  return user;
+}
+
+/**
+ * Opens a session and returns its user. A sign-up that was interrupted on this device is completed. @throws SignInError
+ */
+export async function openSessionFor(input: LogInInput): Promise<SessionUser> {
+  if (!input.email.trim() || !input.password) throw new SignInError('auth.emailAndPassword');
+  const account = connectAccount();
+  await openSession(account, input).catch((error: unknown) => {
+    throw new SignInError('auth.loginFailed', error);
+  });
+  const user = await userOf(account, 'auth.loginNoUser');
+  // The user is signed in; the profile can also be filled in later.
+  if (isSignUpOpen(user.id)) await completeSignUp(account, user, { ...input, name: user.name }).catch(() => undefined);
+  return user;
+}
+
+/** Creates the account, unless this address has one: from an earlier try, or of another person. */
+async function createAccount(account: Account, { email, password, name }: SignUpInput): Promise<void> {
+  try {
+    await account.create({ userId: beginSignUp(email, newAccountId), email, password, name: name.trim() });
+  } catch (error) {
+    if (!isRefusal(error, 409)) throw error;
+  }
+}
+
+/**
+ * Creates account, session, verification mail, and the profile with the account's id in the local store. Each step may
+ * be repeated: what an earlier try has done is found and not done again. An address that another person uses fails like
+ * any other error, so that the form does not reveal who has an account. @throws SignInError
+ */
+export async function createAccountFor(input: SignUpInput): Promise<SessionUser> {
+  const email = input.email.trim();
+  if (!email || !input.password) throw new SignInError('auth.emailAndPassword');
+  const account = connectAccount();
+  try {
+    await createAccount(account, { ...input, email });
+    await openSession(account, { email, password: input.password });
+    const user = await userOf(account, 'auth.signupNoUser');
+    // If this browser refuses storage, the user is signed in all the same; the profile is created at a sign-in in a
+    // browser with storage.
+    await completeSignUp(account, user, input).catch((error: unknown) => {
+      if (openFailureReason(error) !== 'refused') throw error;
+    });
+    return user;
+  } catch (error) {
+    throw error instanceof SignInError ? error : new SignInError('auth.signupFailed', error);
+  }
+}

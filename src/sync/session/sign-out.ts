@@ -1,0 +1,61 @@
+import { withTimeout } from '@/db/scheduling/with-timeout.ts';
+import { closeStore } from '@/db/store/open-store.ts';
+import { withSignOutLock } from '@/sync/account/sign-out-marker.ts';
+import { forgetStoredTraces } from './stored-traces.ts';
+
+/** How long a server that does not answer may delay a sign-out. */
+const TIMEOUT_MS = 5_000;
+
+/**
+ * Stops everything that runs for this user in this tab and closes the store. The erasing is done by the tab that signed
+ * out.
+ */
+export async function releaseUser(userId: string): Promise<void> {
+  const { stopSync } = await import('@/sync/worker/start-sync.ts');
+  await stopSync(userId);
+  await closeStore(userId);
+}
+
+async function removePush(userId: string): Promise<void> {
+  const { removePushTarget } = await import('@/sync/api/push/push-subscription.ts');
+  await removePushTarget(userId);
+}
+
+/**
+ * Removes this device's push target from the account. Started first, because it needs the session that any later call
+ * ends.
+ */
+const detachPush = (userId: string): Promise<unknown> =>
+  // A frozen tab may hold the lock, and a server that does not answer may hold it too: limit both.
+  withTimeout(
+    TIMEOUT_MS,
+    withSignOutLock(() => withTimeout(TIMEOUT_MS, removePush(userId))),
+  );
+
+/** Ends the session on the server. If that fails, it is tried again at the next contact. */
+async function endSession(): Promise<void> {
+  const { endSignedOutSession } = await import('@/sync/account/end-signed-out-session.ts');
+  await endSignedOutSession();
+}
+
+/**
+ * Erases all data of this user on this device. The key is erased first, so that the encrypted data cannot be read even
+ * if the rest is interrupted.
+ */
+export async function eraseUserData(userId: string): Promise<void> {
+  const pushDetached = detachPush(userId);
+  const [{ eraseStore, deleteKeyAndSnapshot }, { forgetStorePresence }] = await Promise.all([
+    import('@/db/store/erase-store.ts'),
+    import('@/db/store/store-loss.ts'),
+  ]);
+  await deleteKeyAndSnapshot(userId);
+  forgetStoredTraces(userId);
+  await releaseUser(userId);
+  // A store that was just opening writes the marker again when it is open.
+  forgetStorePresence(userId);
+  const { cancelBackgroundSync } = await import('@/sync/outbox/background-sync.ts');
+  await withTimeout(TIMEOUT_MS, cancelBackgroundSync());
+  await pushDetached;
+  await withTimeout(TIMEOUT_MS, endSession());
+  await eraseStore(userId);
+}

@@ -1,0 +1,25 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { connectFiles } from './file-remote.ts';
+
+const remote = () =>
+  connectFiles({ endpoint: 'http://clinic/v1', projectId: 'maia', databaseId: 'maia', session: 'hers' });
+const answer = (status: number, body: string) => vi.stubGlobal('fetch', async () => new Response(body, { status }));
+const state = () => remote().state('medical-files', 'scan');
+const foreign = { kind: 'unreachable', type: 'foreign_answer', isNetwork: true };
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('an error response to a file request', () => {
+  it.each(['<html>Access denied by the hotel</html>', '', '{"message":"blocked by the filter"}'])(
+    'is a captive portal’s when it says %j, and the file stays unsent',
+    async (body) => {
+      answer(403, body);
+      await expect(state()).rejects.toMatchObject(foreign);
+    },
+  );
+
+  it('is the server’s own when it has a type', async () => {
+    answer(400, '{"message":"no","code":400,"type":"storage_invalid_file"}');
+    await expect(state()).rejects.toMatchObject({ kind: 'refused', type: 'storage_invalid_file', code: 400 });
+  });
+});

@@ -1,0 +1,62 @@
+import { expect, it, vi } from 'vitest';
+import { connectRealtime, reconnectWait, type Socket } from './realtime.ts';
+
+it.each([
+  [0, 1_000],
+  [4, 1_000],
+  [5, 5_000],
+  [14, 5_000],
+  [15, 10_000],
+  [99, 10_000],
+  [100, 60_000],
+])('after %i tries it waits %i ms', (attempts, wait) => expect(reconnectWait(attempts)).toBe(wait));
+
+class Wire implements Socket {
+  readonly said: { type: string }[] = [];
+  readonly #listeners: Record<string, ((event: { data: unknown }) => void)[]> = {};
+  isClosed = false;
+  send(text: string) {
+    this.said.push(JSON.parse(text) as { type: string });
+  }
+  close() {
+    this.isClosed = true;
+  }
+  addEventListener(type: string, listener: (event: { data: unknown }) => void) {
+    (this.#listeners[type] ??= []).push(listener);
+  }
+  hear(frame: unknown) {
+    for (const listener of this.#listeners.message ?? []) listener({ data: JSON.stringify(frame) });
+  }
+}
+
+it('reports the collections that an event names, notices a dead socket by its silence, and reports everything as changed after a reconnect', () => {
+  vi.useFakeTimers();
+  const wires: Wire[] = [];
+  const rung: (string | undefined)[] = [];
+  const bell = connectRealtime({
+    connection: { endpoint: 'http://localhost/v1', projectId: 'maia', databaseId: 'maia' },
+    userId: 'amina',
+    onChange: (name) => rung.push(name),
+    openSocket: () => {
+      wires.push(new Wire());
+      return wires.at(-1) as Wire;
+    },
+  });
+  const connected = { type: 'connected', data: { user: { $id: 'amina' } } };
+  const channel = 'databases.maia.collections.weight.documents';
+  wires[0]?.hear(connected);
+  wires[0]?.hear({ type: 'event', data: { channels: [channel], payload: {} } });
+  expect(rung).toEqual([undefined, 'readings']);
+  expect(wires[0]?.said.map(({ type }) => type)).toEqual(['subscribe']);
+  vi.advanceTimersByTime(70_000);
+  expect(wires[0]?.isClosed).toBe(true);
+  expect(wires.length).toBeGreaterThan(1);
+  wires.at(-1)?.hear(connected);
+  expect(rung.at(-1)).toBeUndefined();
+  expect(rung).toHaveLength(3);
+  bell.close();
+  const { length } = wires;
+  vi.advanceTimersByTime(300_000);
+  expect(wires).toHaveLength(length);
+  vi.useRealTimers();
+});

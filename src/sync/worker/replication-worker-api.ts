@@ -1,0 +1,22 @@
+import type { Connection } from '@/sync/transport/connection.ts';
+import type { SyncStatus } from '@/sync/status/sync-status.ts';
+
+/** The interface of the replication worker for its page, through comlink. */
+export interface ReplicationWorker {
+  /**
+   * Starts to sync, or waits until this worker is elected leader. `untilPageIdle` resolves when the page has time for
+   * work that can wait.
+   */
+  start(
+    userId: string,
+    connection: Connection,
+    onStatus: (status: SyncStatus) => void,
+    untilPageIdle?: () => Promise<void>,
+  ): Promise<void>;
+  /** Syncs now: back online, visible again, signed in again, or the user asked. */
+  resync(): void;
+  setOnline(isOnline: boolean): void;
+  /** Only a visible tab takes the leadership from a frozen one. */
+  setVisible(isVisible: boolean): void;
+  stop(): Promise<void>;
+}

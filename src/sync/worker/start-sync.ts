@@ -1,0 +1,87 @@
+import { proxy, wrap, type Remote } from 'comlink';
+import { withTimeout } from '@/db/scheduling/with-timeout.ts';
+import { requestBackgroundSync } from '@/sync/outbox/background-sync.ts';
+import { checkConfiguration } from '@/sync/transport/configuration.ts';
+import { followStatus } from './follow-status.ts';
+import { untilIdle } from '@/db/scheduling/when-idle.ts';
+import type { ReplicationWorker } from './replication-worker-api.ts';
+import { useSyncStatus } from '@/sync/status/use-sync-status.ts';
+import { unknownStatus } from '@/sync/status/sync-status.ts';
+
+export interface Sync {
+  resync(): void;
+  stop(): Promise<void>;
+}
+
+/** How long the worker may take to stop before it is terminated. */
+const STOP_TIMEOUT_MS = 2_000;
+
+let running: { userId: string; sync: Promise<Sync> } | undefined;
+
+/** Resolves when this page is idle; at once when it is not visible. */
+async function untilPageIdle(): Promise<void> {
+  if (document.visibilityState === 'visible') await untilIdle();
+}
+
+function forwardWindowEvents(worker: Remote<ReplicationWorker>): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  window.addEventListener('online', () => void worker.setOnline(true), { signal });
+  window.addEventListener('offline', () => void worker.setOnline(false), { signal });
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      const isVisible = document.visibilityState === 'visible';
+      void worker.setVisible(isVisible);
+      if (isVisible) void worker.resync();
+      else if (useSyncStatus.getState().pending > 0) requestBackgroundSync();
+    },
+    { signal },
+  );
+  return () => listeners.abort();
+}
+
+async function begin(userId: string): Promise<Sync> {
+  const thread = new Worker(new URL('../../workers/replication.worker.ts', import.meta.url), { type: 'module' });
+  const worker = wrap<ReplicationWorker>(thread);
+  const stopForwarding = forwardWindowEvents(worker);
+  useSyncStatus.setState(unknownStatus);
+  if (!navigator.onLine) void worker.setOnline(false);
+  const follower = followStatus(userId);
+  void worker.setVisible(document.visibilityState === 'visible');
+  await worker.start(userId, checkConfiguration(), proxy(follower.onStatus), proxy(untilPageIdle));
+  async function end(): Promise<void> {
+    if (running?.userId === userId) running = undefined;
+    stopForwarding();
+    follower.stop();
+    await withTimeout(STOP_TIMEOUT_MS, worker.stop());
+    thread.terminate();
+    useSyncStatus.setState(unknownStatus);
+  }
+  // The session watcher and the sign-out both stop the sync.
+  let stopped: Promise<void> | undefined;
+  return { resync: () => void worker.resync(), stop: () => (stopped ??= end()) };
+}
+
+/** Starts the worker that replicates this user's records; all calls in this tab share one worker. */
+export function startSync(userId: string): Promise<Sync> {
+  if (running?.userId === userId) return running.sync;
+  const before = running?.sync;
+  const sync = (async () => {
+    await (await before?.catch(() => undefined))?.stop();
+    return begin(userId);
+  })();
+  running = { userId, sync };
+  return sync;
+}
+
+/** Stops the sync of this user in this tab, if it is running. */
+export async function stopSync(userId: string): Promise<void> {
+  if (running?.userId !== userId) return;
+  await (await running.sync.catch(() => undefined))?.stop();
+}
+
+/** Syncs now, if a sync is running in this tab. */
+export async function resyncNow(): Promise<void> {
+  (await running?.sync)?.resync();
+}

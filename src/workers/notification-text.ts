@@ -1,0 +1,69 @@
+import { addDays, dayNumber, type CalendarDate } from '@/clinical/time/calendar-date.ts';
+import { DAY_MS } from '@/model/time/durations.ts';
+import type { PushMessage } from '@/model/notifications/push-message.ts';
+import type { LanguageTag } from '@/i18n/languages/languages.ts';
+import { isDose } from '@/app/notifications/shown-notifications.ts';
+import { notificationText, type NotificationMessageId } from '@/i18n/phrases/notification-words.ts';
+
+/** `actions` is missing in some browsers and in the types of TypeScript. */
+export interface NotificationDetails extends NotificationOptions {
+  readonly actions?: readonly { readonly action: string; readonly title: string }[];
+}
+
+/** Compares with today, because a push may arrive a day late, and two hours before a visit may be the day before. */
+function bodyOf(message: PushMessage, today: CalendarDate): NotificationMessageId {
+  const { kind, date } = message;
+  if (kind === 'test') return 'notice.test';
+  if (isDose(message)) return 'notice.today';
+  if (date === today) return 'notice.visitToday';
+  return date === addDays(today, 1) ? 'notice.tomorrow' : 'notice.visitOn';
+}
+
+/** A date as in "Tue 24 Nov", in the Gregorian calendar with Latin digits; an invalid date unchanged. */
+function dateText(date: CalendarDate, language: LanguageTag): string {
+  const locale = language === 'en' ? 'en-GB' : `${language}-u-ca-gregory-nu-latn`;
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+  try {
+    return format.format(dayNumber(date) * DAY_MS);
+  } catch {
+    return date;
+  }
+}
+
+/** The path that a click opens. */
+export const clickPath = (message: PushMessage): string =>
+  message.kind === 'test' ? '/notifications' : isDose(message) ? '/reminders' : '/appointment';
+
+/**
+ * Title and options of the notification for a message.
+ * @param canAnswer true when this device can store an answer
+ * @param today the local date of this device; "Tomorrow" also shows its date, because it may be read after midnight
+ */
+export function notificationOf(
+  message: PushMessage,
+  language: LanguageTag,
+  canAnswer: boolean,
+  today: CalendarDate,
+): { title: string; options: NotificationDetails } {
+  const text = (id: NotificationMessageId) =>
+    notificationText(language, id, message.time, dateText(message.date, language));
+  return {
+    title: message.name ?? text('notice.title'),
+    options: {
+      body: text(bodyOf(message, today)),
+      // A repeated message silently replaces the first notification.
+      tag: message.id,
+      icon: '/icons/maia-192.png',
+      lang: language,
+      data: message,
+      requireInteraction: isDose(message),
+      actions:
+        isDose(message) && canAnswer
+          ? [
+              { action: 'taken', title: text('notice.taken') },
+              { action: 'later', title: text('notice.later') },
+            ]
+          : [],
+    },
+  };
+}

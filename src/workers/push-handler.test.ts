@@ -1,0 +1,145 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { saveReminderPlan, pendingAnswers, type PlannedNotification } from '@/db/outbox/notification-outbox.ts';
+import { openStore, type Store } from '@/db/store/open-store.ts';
+import { HOUR_MS, MINUTE_MS } from '@/model/time/durations.ts';
+import { notificationId } from '@/model/reminders/reminder-notification.ts';
+import { PLAN_TAG } from '@/model/notifications/service-worker-messages.ts';
+
+const sendSnoozed = vi.hoisted(() => vi.fn(async () => undefined));
+vi.mock('@/sync/outbox/send-snoozed.ts', () => ({ sendSnoozed }));
+
+interface Shown {
+  readonly tag: string;
+  readonly data: unknown;
+  readonly close: () => void;
+}
+
+/** A fake service worker: the shown notifications, and the events that wake it. */
+class FakeServiceWorker {
+  shown: Shown[] = [];
+  /** A notification that replaces one with the same tag makes no sound. */
+  soundCount = 0;
+  readonly #listeners = new Map<string, ((event: object) => void)[]>();
+  readonly clients = { matchAll: async () => [{}] };
+  readonly registration = {
+    showNotification: async (_title: string, { tag, data }: { tag: string; data: unknown }) => {
+      const close = () => void (this.shown = this.shown.filter((each) => each.tag !== tag));
+      if (!this.shown.some((each) => each.tag === tag)) this.soundCount += 1;
+      close();
+      this.shown.push({ tag, data, close });
+    },
+    getNotifications: async ({ tag }: { tag?: string } = {}) =>
+      this.shown.filter((each) => tag === undefined || each.tag === tag),
+  };
+  readonly addEventListener = (type: string, listener: (event: object) => void) =>
+    void this.#listeners.set(type, [...(this.#listeners.get(type) ?? []), listener]);
+
+  async wake(type: string, event: object): Promise<void> {
+    const work: Promise<unknown>[] = [];
+    for (const listener of this.#listeners.get(type) ?? [])
+      listener({ ...event, waitUntil: (each: Promise<unknown>) => void work.push(each) });
+    await Promise.all(work);
+  }
+  push = (message: object) => this.wake('push', { data: { text: () => JSON.stringify(message) } });
+  /** The periodic sync event, with all tabs closed. */
+  periodicSync = () => this.wake('periodicsync', { tag: PLAN_TAG });
+  async tap(tag: string, action: 'taken' | 'later'): Promise<void> {
+    const notification = this.shown.find((each) => each.tag === tag);
+    await this.wake('notificationclick', { notification, action });
+  }
+  tags = () => this.shown.map(({ tag }) => tag);
+}
+
+const key = { date: '2026-11-21', time: '08:00' };
+const dueAt = Date.UTC(2026, 10, 21, 5);
+let worker: FakeServiceWorker;
+let store: Store;
+let number = 0;
+let ids: { dose: string; again: string };
+const message = (kind: 'dose' | 'again') => ({ ...key, kind, id: ids[kind], userId: store.userId, subjectId: 'iron' });
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: dueAt + MINUTE_MS });
+  sendSnoozed.mockClear();
+  worker = new FakeServiceWorker();
+  vi.stubGlobal('self', worker);
+  vi.stubGlobal('navigator', { onLine: true, languages: ['en'] });
+  vi.stubGlobal('caches', { match: async () => undefined });
+  store = await openStore(`amina-push-${number++}`);
+  const idOf = (kind: 'dose' | 'again') => notificationId({ ...key, kind, subjectId: 'iron' });
+  ids = { dose: await idOf('dose'), again: await idOf('again') };
+  const planned: PlannedNotification = { ...key, id: ids.dose, reminderId: 'iron', dueAt };
+  await saveReminderPlan(store.userId, [planned]);
+  const { addPushHandlers } = await import('./push-handler.ts');
+  addPushHandlers(async () => undefined);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await store.close();
+  vi.unstubAllGlobals();
+});
+
+describe('a notification answered with all tabs closed', () => {
+  it('closes the other notification of its dose', async () => {
+    await worker.push(message('dose'));
+    await worker.push(message('again'));
+    await worker.push({ ...message('dose'), id: 'another', time: '20:00' });
+    await worker.tap(ids.again, 'taken');
+    expect(worker.tags()).toEqual(['another']);
+    expect((await pendingAnswers(store.userId)).map(({ answer }) => answer.answer)).toEqual(['taken']);
+  });
+
+  it('after "Taken", the periodic sync does not show it again', async () => {
+    await worker.periodicSync();
+    expect(worker.tags()).toEqual([ids.dose]);
+    await worker.tap(ids.dose, 'taken');
+    await worker.periodicSync();
+    expect(worker.tags()).toEqual([]);
+  });
+
+  it('after "Later", it is shown again a quarter of an hour later and not before', async () => {
+    await worker.periodicSync();
+    await worker.tap(ids.dose, 'later');
+    expect(sendSnoozed).toHaveBeenCalledWith(store.userId);
+    vi.setSystemTime(dueAt + 15 * MINUTE_MS);
+    await worker.periodicSync();
+    expect(worker.tags()).toEqual([]);
+    vi.setSystemTime(dueAt + 16 * MINUTE_MS);
+    await worker.periodicSync();
+    expect(worker.tags()).toEqual([ids.dose]);
+  });
+});
+
+describe('an unanswered notification', () => {
+  const flyWest = async (hoursWest: number) => {
+    const planned: PlannedNotification = {
+      ...key,
+      id: ids.dose,
+      reminderId: 'iron',
+      dueAt: dueAt + hoursWest * HOUR_MS,
+    };
+    await saveReminderPlan(store.userId, [planned]);
+    vi.setSystemTime(planned.dueAt + MINUTE_MS);
+  };
+
+  it('makes no second sound while its dose is due', async () => {
+    await worker.push(message('dose'));
+    vi.setSystemTime(dueAt + 2 * HOUR_MS - MINUTE_MS);
+    await worker.push(message('dose'));
+    await worker.periodicSync();
+    expect([worker.tags(), worker.soundCount]).toEqual([[ids.dose], 1]);
+  });
+
+  it('sounds again when a journey west makes its dose due again, by push and by plan', async () => {
+    await worker.push(message('dose'));
+    await flyWest(8);
+    await worker.push(message('dose'));
+    await worker.periodicSync();
+    expect([worker.tags(), worker.soundCount]).toEqual([[ids.dose], 2]);
+    await flyWest(16);
+    await worker.periodicSync();
+    await worker.periodicSync();
+    expect([worker.tags(), worker.soundCount]).toEqual([[ids.dose], 3]);
+  });
+});

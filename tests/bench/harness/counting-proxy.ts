@@ -1,0 +1,160 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { request } from 'node:http';
+import { bodyOf, passUpgradeOn } from '../../support/network/forward-request.ts';
+
+/** How a network is. Slow 3G of the developer tools: 400 ms a round trip, 50 kB/s each way. */
+export interface Speed {
+  readonly roundTripMs: number;
+  readonly bytesPerMs: number;
+}
+export const loopback: Speed = { roundTripMs: 0, bytesPerMs: Infinity };
+export const slow3G: Speed = { roundTripMs: 400, bytesPerMs: 50 };
+
+/** What went over the line, bodies as they were sent, since the last `reset`. */
+export interface Traffic {
+  requests: number;
+  /** Of documents, the tombstones among them: what sync itself asks. */
+  documentRequests: number;
+  up: number;
+  down: number;
+  tooMany: number;
+  /** Requests that write documents. */
+  sends: number;
+  /** When the first request for documents came, ms since 1970; NaN when none has. */
+  firstAt: number;
+  /** When the first request that writes documents came, and when the last one was answered. */
+  firstSendAt: number;
+  lastSentAt: number;
+  /** Requests for documents by collection; sends have none. */
+  byCollection: Record<string, number>;
+  /** One line a request: when, how long, bytes up and down, status, what was asked. */
+  log: string[];
+}
+
+const none = (): Traffic => ({
+  requests: 0,
+  documentRequests: 0,
+  up: 0,
+  down: 0,
+  tooMany: 0,
+  sends: 0,
+  firstAt: Number.NaN,
+  firstSendAt: Number.NaN,
+  lastSentAt: Number.NaN,
+  byCollection: {},
+  log: [],
+});
+const SLICE = 16_384;
+/** Whatever is sent here is read and forgotten: what the line itself costs. */
+export const SWALLOW = '/swallow';
+
+/** One direction of the line: whoever sends waits for those before. */
+class Lane {
+  private free: Promise<void> = Promise.resolve();
+  constructor(private readonly speed: () => Speed) {}
+
+  pass(bytes: number): Promise<void> {
+    const ms = bytes / this.speed().bytesPerMs;
+    if (ms < 0.01) return this.free;
+    return (this.free = this.free.then(() => new Promise((resolve) => setTimeout(resolve, ms))));
+  }
+}
+
+/** A line between one phone and the server, as slow as told, that counts what goes over it. Phones use `origin` as the app's address. */
+export class CountedLine implements AsyncDisposable {
+  traffic = none();
+  speed: Speed = loopback;
+  private readonly up = new Lane(() => this.speed);
+  private readonly down = new Lane(() => this.speed);
+  private readonly sockets = new Set<Socket>();
+  private readonly server = createServer((incoming, answer) => {
+    void this.carry(incoming, answer).catch(() => incoming.socket.destroy());
+  });
+  origin = '';
+
+  private constructor(private readonly target: URL) {
+    this.server.on('connection', (socket) => {
+      this.sockets.add(socket);
+      socket.on('close', () => this.sockets.delete(socket));
+    });
+    this.server.on('upgrade', (incoming: IncomingMessage, socket: Socket, head: Buffer) => {
+      passUpgradeOn(this.target, incoming, socket, head);
+    });
+  }
+
+  static async to(port: number): Promise<CountedLine> {
+    const line = new CountedLine(new URL(`http://localhost:${port}`));
+    await new Promise<void>((done) => line.server.listen(0, 'localhost', done));
+    line.origin = `http://localhost:${(line.server.address() as AddressInfo).port}`;
+    return line;
+  }
+
+  reset(): void {
+    this.traffic = none();
+  }
+
+  private note(method: string, path: string): void {
+    if (!path.startsWith('/v1/')) return;
+    this.traffic.requests += 1;
+    if (!/\/(documents|transactions)/.test(path)) return;
+    this.traffic.documentRequests += 1;
+    const collection = /collections\/(\w+)\/documents/.exec(path)?.[1];
+    if (collection) this.traffic.byCollection[collection] = (this.traffic.byCollection[collection] ?? 0) + 1;
+    if (method !== 'GET') {
+      this.traffic.sends += 1;
+      if (Number.isNaN(this.traffic.firstSendAt)) this.traffic.firstSendAt = Date.now();
+    }
+    if (Number.isNaN(this.traffic.firstAt)) this.traffic.firstAt = Date.now();
+  }
+
+  private async carry(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
+    const path = incoming.url ?? '';
+    const isCall = path.startsWith('/v1/') || path === SWALLOW;
+    const { traffic } = this;
+    const from = Date.now();
+    let down = 0;
+    this.note(incoming.method ?? '', path);
+    const body = await bodyOf(incoming);
+    if (isCall) {
+      this.traffic.up += body.length;
+      await this.up.pass(body.length);
+      await new Promise((resolve) => setTimeout(resolve, this.speed.roundTripMs));
+    }
+    if (path === SWALLOW) return void answer.writeHead(204).end();
+    const onward = request({
+      host: this.target.hostname,
+      port: this.target.port,
+      method: incoming.method,
+      path,
+      headers: incoming.headers,
+    });
+    onward.end(body);
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      onward.once('response', resolve);
+      onward.once('error', reject);
+    });
+    if (response.statusCode === 429) this.traffic.tooMany += 1;
+    answer.writeHead(response.statusCode ?? 502, response.headers);
+    for await (const chunk of response as AsyncIterable<Buffer>)
+      for (let at = 0; at < chunk.length; at += SLICE) {
+        const slice = chunk.subarray(at, at + SLICE);
+        down += slice.length;
+        if (isCall) {
+          this.traffic.down += slice.length;
+          await this.down.pass(slice.length);
+        }
+        answer.write(slice);
+      }
+    answer.end();
+    const asked = `${incoming.method} ${decodeURIComponent(path.replace(/^\/v1/, ''))}`;
+    const took = `${from - traffic.firstAt} +${Date.now() - from} ms`;
+    if (incoming.method !== 'GET' && /\/transactions/.test(path)) traffic.lastSentAt = Date.now();
+    if (isCall) traffic.log.push(`${took}, ${body.length} B up, ${down} B down, ${response.statusCode}: ${asked}`);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    for (const socket of this.sockets) socket.destroy();
+    await new Promise((done) => this.server.close(done));
+  }
+}

@@ -1,0 +1,109 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { startBackend, type RunningBackend } from '../../../server/backend.ts';
+import { Client, freshId, PASSWORD, type Answer, type Json } from './client.ts';
+
+export const CONFIG = fileURLToPath(new URL('../appwrite.json', import.meta.url));
+export const PROJECT = process.env['CONTRACT_PROJECT'] || 'contract';
+/** Cases that look behind the interface run only here. */
+export const isElsewhere = Boolean(process.env['CONTRACT_ENDPOINT']);
+/** Cases that open a link from a mail need to see the mail. */
+export const canReadMail = !isElsewhere || Boolean(process.env['CONTRACT_MAIL']);
+
+/**
+ * What the cases talk to: a backend of their own in this process, or, given CONTRACT_ENDPOINT and CONTRACT_API_KEY,
+ * any server that has the appwrite.json of this folder. CONTRACT_PROJECT names its project, `contract` unless told;
+ * CONTRACT_MAIL its file of sent mail, without which the cases with links are skipped. It has to know the host `localhost`
+ * as a web platform, and either to trust X-Forwarded-For, by which the cases seem to come from many addresses, or to have
+ * its rate limits off.
+ */
+class ServerUnderTest {
+  endpoint = process.env['CONTRACT_ENDPOINT'] ?? '';
+  apiKey = process.env['CONTRACT_API_KEY'] ?? '';
+  mailFile = process.env['CONTRACT_MAIL'] ?? '';
+  /** null when the server is somewhere else. */
+  own: RunningBackend | null = null;
+  private folder = '';
+
+  async start(): Promise<void> {
+    if (this.endpoint !== '') return;
+    this.folder = mkdtempSync(join(tmpdir(), 'contract-'));
+    this.own = await startBackend({ config: CONFIG, data: this.folder, port: 0, trustProxy: true });
+    this.endpoint = `${this.own.url}/v1`;
+    this.apiKey = this.own.apiKey;
+    this.mailFile = join(this.folder, 'mail.jsonl');
+  }
+
+  async stop(): Promise<void> {
+    await this.own?.close();
+    if (this.folder !== '') rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  guest(): Client {
+    return new Client(this.endpoint, PROJECT);
+  }
+
+  /** A caller with the server key. */
+  key(key = this.apiKey): Client {
+    return new Client(this.endpoint, PROJECT, { 'x-appwrite-key': key });
+  }
+
+  async signUp(name = 'user'): Promise<Client> {
+    const client = this.guest();
+    client.id = freshId(name);
+    client.email = `${client.id}@example.com`;
+    done(await client.post('/account', { userId: client.id, email: client.email, password: PASSWORD, name }), 201);
+    return client;
+  }
+
+  async logIn(client: Client, password = PASSWORD): Promise<Client> {
+    done(await client.post('/account/sessions/email', { email: client.email, password }), 201);
+    return client;
+  }
+
+  async member(name = 'user'): Promise<Client> {
+    return this.logIn(await this.signUp(name));
+  }
+
+  /** The same account in another browser. */
+  async device(client: Client): Promise<Client> {
+    const other = this.guest();
+    other.id = client.id;
+    other.email = client.email;
+    return this.logIn(other);
+  }
+
+  /** The link in the newest mail to this address. */
+  mailedLink(to: string): URL {
+    const lines = existsSync(this.mailFile) ? readFileSync(this.mailFile, 'utf8').split('\n').filter(Boolean) : [];
+    const mail = lines.map((line) => JSON.parse(line) as { to: string; text: string }).findLast((m) => m.to === to);
+    return new URL(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? 'about:no-mail');
+  }
+}
+
+/** A server for all cases of a file. */
+export function serverUnderTest(): ServerUnderTest {
+  const server = new ServerUnderTest();
+  beforeAll(() => server.start());
+  afterAll(() => server.stop());
+  return server;
+}
+
+/** The body of an answer that has to be a success. */
+export function done(answer: Answer, status = 200): Json {
+  expect(answer.status, answer.text).toBe(status);
+  return answer.body;
+}
+
+/** Expects a refusal, in the form every error has. */
+export function refused(answer: Answer, status: number, type: string): void {
+  expect({ status: answer.status, type: answer.body['type'], code: answer.body['code'] }, answer.text).toEqual({
+    status,
+    type,
+    code: status,
+  });
+  expect(answer.body['message']).toBeTypeOf('string');
+}

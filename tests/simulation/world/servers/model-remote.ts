@@ -1,0 +1,80 @@
+import { failureOf, RemoteFailure } from '@/sync/transport/remote-failure.ts';
+import { MAX_COUNTED, type Operation, type Remote, type RemoteDocument } from '@/sync/transport/remote.ts';
+import type { Boot } from '../disk.ts';
+import type { Caller, Line } from '../network-connection.ts';
+import { Refusal } from './refusal.ts';
+import type { CallKind } from '../steps.ts';
+import { sleep } from '../virtual-time.ts';
+
+const lost = () => {
+  throw new TypeError('fetch failed');
+};
+const foreign = () => {
+  throw new RemoteFailure('unreachable', 'foreign_answer', 'this is not an answer of the backend', { isNetwork: true });
+};
+const status = (code: number, type: string) => {
+  throw new Refusal(code, type);
+};
+
+/** What the model server does for a call. */
+interface Model {
+  conflicts: number;
+  stamp(): string;
+  list(caller: Caller, collection: string, queries: readonly string[]): RemoteDocument[];
+  commit(caller: Caller, operations: readonly Operation[], stamp: string): void;
+  patchIf(
+    caller: Caller,
+    collection: string,
+    id: string,
+    changes: Record<string, unknown>,
+    base: string,
+    stamp: string,
+  ): void;
+  settleGrants(userId: string): void;
+}
+
+/** The port of sync on the model server, without the SDK and HTTP between. */
+export function modelRemote(server: Model, line: Line, boot: Boot): Remote {
+  async function carry<T>(kind: CallKind, work: (caller: Caller, stamp: string) => T): Promise<T> {
+    const run = (caller: Caller, stamp = server.stamp()): T => {
+      try {
+        return work(caller, stamp);
+      } catch (error) {
+        if (error instanceof Refusal && error.code === 409) server.conflicts += 1;
+        throw error;
+      }
+    };
+    try {
+      return await line.carry<T>(boot, kind, { run, lost, foreign, status });
+    } catch (error) {
+      throw failureOf(error);
+    }
+  }
+  return {
+    account: () =>
+      carry('account', (caller) => {
+        if (caller === null) throw new Refusal(401, 'general_unauthorized_scope');
+        return caller;
+      }),
+    list: (collection, queries) => carry('list', (caller) => server.list(caller, collection, queries)),
+    count(collection, queries) {
+      const all = queries.filter((query) => (JSON.parse(query) as { method: string }).method !== 'limit');
+      const most = JSON.stringify({ method: 'limit', values: [MAX_COUNTED] });
+      return carry('list', (caller) => server.list(caller, collection, [...all, most]).length);
+    },
+    byIds(collection, ids) {
+      const queries = [
+        JSON.stringify({ method: 'equal', attribute: '$id', values: ids }),
+        JSON.stringify({ method: 'limit', values: [ids.length] }),
+      ];
+      return ids.length === 0
+        ? Promise.resolve([])
+        : carry('byIds', (caller) => server.list(caller, collection, queries));
+    },
+    commit: (operations) => carry('commit', (caller, stamp) => server.commit(caller, operations, stamp)),
+    patchIf: (collection, id, changes, updatedAt) =>
+      carry('patchIf', (caller, stamp) => server.patchIf(caller, collection, id, changes, updatedAt, stamp)),
+    cut: () => {},
+    start: () => carry('start', (caller) => void sleep(300).then(() => caller !== null && server.settleGrants(caller))),
+  };
+}

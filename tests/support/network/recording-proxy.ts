@@ -1,0 +1,58 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { bodyOf, passOn, passUpgradeOn } from './forward-request.ts';
+
+/** One request that went to the backend. */
+export interface Passed {
+  readonly method: string;
+  readonly path: string;
+  readonly body: string;
+}
+
+/** A line between phones and the server that keeps what went over it. Phones use `origin` as the app's address. */
+export class Wire implements AsyncDisposable {
+  readonly passed: Passed[] = [];
+  /** Answers in the server's place: what it returns reaches the phone and nothing reaches the server. */
+  spoil: (request: Passed) => { status: number; body: object } | undefined = () => undefined;
+  private readonly sockets = new Set<Socket>();
+  private constructor(
+    private readonly server: Server,
+    readonly origin: string,
+  ) {}
+
+  static async to(port: number): Promise<Wire> {
+    const server = createServer();
+    await new Promise<void>((done) => server.listen(0, 'localhost', done));
+    const wire = new Wire(server, `http://localhost:${(server.address() as AddressInfo).port}`);
+    server.on('connection', (socket) => {
+      wire.sockets.add(socket);
+      socket.on('close', () => wire.sockets.delete(socket));
+    });
+    const target = new URL(`http://localhost:${port}`);
+    server.on('request', (incoming, answer) => {
+      bodyOf(incoming).then(
+        (body) => {
+          const passed = { method: incoming.method ?? '', path: incoming.url ?? '', body: body.toString() };
+          const spoilt = wire.spoil(passed);
+          if (spoilt) {
+            const headers = { 'content-type': 'application/json' };
+            answer.writeHead(spoilt.status, headers).end(JSON.stringify(spoilt.body));
+            return;
+          }
+          wire.passed.push(passed);
+          passOn(target, incoming, body, answer);
+        },
+        () => incoming.socket.destroy(),
+      );
+    });
+    server.on('upgrade', (incoming: IncomingMessage, socket: Socket, head: Buffer) => {
+      passUpgradeOn(target, incoming, socket, head);
+    });
+    return wire;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    for (const socket of this.sockets) socket.destroy();
+    await new Promise((done) => this.server.close(done));
+  }
+}

@@ -1,0 +1,118 @@
+import { randomInt } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Socket } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serveApp } from '../../../server/static/serve-app.ts';
+import { freePort } from '../network/free-port.ts';
+import { passOn, passUpgradeOn } from '../network/forward-request.ts';
+import type { TestServer } from './test-server.ts';
+
+const app = fileURLToPath(new URL('../../../dist', import.meta.url));
+
+const LARGEST_BODY = 32 * 1024 * 1024;
+
+interface Elsewhere {
+  /** For example https://cloud.example/v1 */
+  readonly endpoint: URL;
+  readonly apiKey: string;
+  readonly projectId: string;
+}
+
+/** A cookie of another host becomes one of this origin, as it is where app and backend share a host. */
+function ownCookie(cookie: string): string {
+  const isBound = cookie.startsWith('__');
+  const foreign = isBound ? /^\s*domain=/i : /^\s*(domain=|secure$|samesite=none)/i;
+  return cookie
+    .split(';')
+    .filter((part) => !foreign.test(part))
+    .join(';');
+}
+
+function ownResponse(headers: IncomingHttpHeaders): void {
+  // Needed only where a browser refuses the cookie of a foreign host.
+  delete headers['x-fallback-cookies'];
+  const cookies = headers['set-cookie'];
+  if (cookies) headers['set-cookie'] = cookies.map(ownCookie);
+}
+
+/** The built app here and a backend elsewhere, under one origin. Its death is that of the way there. */
+export class Gateway implements TestServer {
+  readonly apiKey: string;
+  readonly projectId: string;
+  readonly endpoint: string;
+  private readonly elsewhere: URL;
+  private readonly sockets = new Set<Socket>();
+  /** An address of its own, for a server that trusts its proxy and counts requests by it. */
+  private readonly clientAddress = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+  private running: FastifyInstance | undefined;
+
+  private constructor(
+    readonly port: number,
+    { endpoint, apiKey, projectId }: Elsewhere,
+  ) {
+    this.elsewhere = endpoint;
+    this.endpoint = endpoint.href.replace(/\/$/, '');
+    this.apiKey = apiKey;
+    this.projectId = projectId;
+  }
+
+  static async start(elsewhere: Elsewhere): Promise<Gateway> {
+    const gateway = new Gateway(await freePort(), elsewhere);
+    await gateway.run();
+    return gateway;
+  }
+
+  get origin(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  async run(): Promise<void> {
+    if (this.running) throw new Error('The gateway runs already.');
+    const fastify = Fastify({
+      forceCloseConnections: true,
+      bodyLimit: LARGEST_BODY,
+      routerOptions: { maxParamLength: 500 },
+    });
+    fastify.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+    fastify.removeContentTypeParser(['application/json', 'text/plain']);
+    fastify.all('/v1/*', (request, reply) => {
+      reply.hijack();
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      passOn(this.elsewhere, request.raw, body, reply.raw, this.edits());
+    });
+    fastify.server.on('connection', (socket: Socket) => this.keep(socket));
+    fastify.server.on('upgrade', (request, socket, head) => {
+      this.keep(passUpgradeOn(this.elsewhere, request, socket as Socket, head, this.edits()));
+    });
+    serveApp(fastify, app);
+    await fastify.listen({ port: this.port, host: 'localhost' });
+    this.running = fastify;
+  }
+
+  private edits() {
+    return {
+      request: (headers: IncomingHttpHeaders) => {
+        headers.host = this.elsewhere.host;
+        headers['x-forwarded-for'] = this.clientAddress;
+      },
+      response: ownResponse,
+    };
+  }
+
+  private keep(socket: Socket): void {
+    this.sockets.add(socket);
+    socket.on('close', () => this.sockets.delete(socket));
+  }
+
+  async kill(): Promise<void> {
+    const closing = this.running?.close();
+    this.running = undefined;
+    for (const socket of this.sockets) socket.destroy();
+    await closing;
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.kill();
+  }
+}
