@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 it('a translated catalogue is merged over English, so that no message is missing', async () => {
   await switchLanguage('sw');
-  expect(useCatalogue.getState()).toMatchObject({ language: 'sw', isWhole: false });
+  expect(useCatalogue.getState()).toMatchObject({ language: 'sw', isComplete: false });
   await loadAllMessages();
   const { messages, isComplete } = useCatalogue.getState();
   const { en } = await import('@/i18n/messages/en.ts');
@@ -44,7 +44,7 @@ it('messages that cannot be loaded leave the language unchanged, and are loaded 
   isAvailable = false;
   await expect(switchLanguage('sw')).rejects.toThrow('no network');
   await loadAllMessages();
-  expect(useCatalogue.getState()).toMatchObject({ language: 'en', isWhole: true });
+  expect(useCatalogue.getState()).toMatchObject({ language: 'en', isComplete: true });
   isAvailable = true;
   await switchLanguage('sw');
   expect(useCatalogue.getState().messages['ui.back']).toBe('Rudi');

@@ -50,7 +50,8 @@ async function signUpWithEverything(id: string, doctorId?: string): Promise<Pers
   const reading = { userId: id, systolic: 118, diastolic: 76, recordedAt: instant };
   await person.create('blood_pressure', `bp-${id}`, { ...reading, note: word(id, 'Note') }, own);
   await person.must('PATCH', documents('blood_pressure', `bp-${id}`), { data: { note: word(id, 'Later') } });
-  const topic = { userId: id, title: word(id, 'Topic'), content: word(id, 'Topic') };
+  // With a name: the scheduled run of `forum-counters` gives a pseudonym, one more document, to a topic without one.
+  const topic = { userId: id, userName: 'Elder Flower', title: word(id, 'Topic'), content: word(id, 'Topic') };
   await server.create('forum_topics', `topic-${id}`, topic, ['read("users")', ...may(id, 'update', 'delete')]);
   const chat = { userId: id, role: 'user', content: word(id, 'Chat'), timestamp: instant, sessionId: 's' };
   await person.create('chat_messages', `chat-${id}`, chat, may(id, 'read', 'delete'));
