@@ -86,7 +86,7 @@ describe('a table of rules', () => {
       [...text.matchAll(/^export const (\w+Rules)\b/gm)].map(([, name = '']) => ({ name, path })),
     );
 
-  it.each(tables)('$name of $path is asked by somebody who is no test', ({ name, path }) => {
+  it.each(tables)('$name of $path is used outside tests', ({ name, path }) => {
     const asks = new RegExp(`import [^;]*\\b${name}\\b[^;]* from '[^']*/${basename(path)}'`);
     expect(files.filter(({ text }) => asks.test(text)).map((file) => file.path)).not.toEqual([]);
   });

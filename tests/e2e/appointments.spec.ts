@@ -18,7 +18,7 @@ test.afterAll(async () => server[Symbol.asyncDispose]());
 const DAY_MINUTES = 24 * 60;
 const inDays = (days: number) => clockIn('Africa/Nairobi', days * DAY_MINUTES).date;
 
-test('a visit without a network: bad input is told at its field, then it is planned, moved, done, and in a calendar file', async () => {
+test('a visit without a network: bad input has an error at its field, then it is planned, moved, done, and in a calendar file', async () => {
   await using visit = await Visit.begin(server);
   const { phone } = visit;
   await phone.open('/appointment');

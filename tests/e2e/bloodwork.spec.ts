@@ -51,7 +51,7 @@ test('a lab report is copied without a network, judged by its own ranges, correc
 const thyroidReport = { ...laboratory(8), panels: ['Thyroid'], dateLine: 'Collected: 13/11/2026 07:50' };
 const READER = /\/assets\/(?:lab-reader|ocr|tesseract|recognise-text|letters)/;
 
-test('a PDF is read on the phone, compared with its page, mended and kept; a locked one is refused, and nothing is sent', async () => {
+test('a PDF is read on the phone, compared with its page, corrected and kept; a locked one is refused, and nothing is sent', async () => {
   await using visit = await Visit.begin(server);
   const { page } = visit.phone;
   const fetched: string[] = [];

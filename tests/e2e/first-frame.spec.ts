@@ -192,7 +192,7 @@ test('a page that stays open keeps what is new for the next start, whatever list
   expect(seen?.markup).toContain('121/78');
 });
 
-test('whoever has left is never drawn, not even if her phone was switched off before it had forgotten her', async () => {
+test('a user who signed out is never shown in the first frame, not even if her phone was switched off before it had erased her data', async () => {
   await using visit = await Visit.begin(server);
   await addBloodPressure(visit.phone.page, '118', '76');
   await look(await visit.phone.open('/readings'));

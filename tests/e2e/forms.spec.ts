@@ -37,7 +37,7 @@ async function openPressure(systolic: string, diastolic: string): Promise<void> 
   await page.getByLabel('Diastolic').fill(diastolic);
 }
 
-test('bad input is told at its field and nothing typed is lost: left by mistake, empty, too high, swapped', async () => {
+test('bad input has an error at its field and nothing typed is lost: left by mistake, empty, too high, swapped', async () => {
   await openPressure('124', '');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Add blood pressure' }).click();

@@ -169,7 +169,7 @@ test('a test measures how long a reminder takes, a tap opens its screen in the o
   await until('the targets are gone', async () => (await targets()) === 0);
 });
 
-test('with the app closed: Later without a network keeps the reminder in sight and is told with the next message, a changed subscription takes the place of the old, and a tap opens the right screen', async () => {
+test('with the app closed: Later without a network keeps the reminder in sight and is sent with the next message, a changed subscription takes the place of the old, and a tap opens the right screen', async () => {
   await using visit = await Visit.begin(server);
   const { phone, clinic } = visit;
   const subscription = await subscribeWith(phone.context, service);

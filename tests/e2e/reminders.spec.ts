@@ -16,7 +16,7 @@ test.afterAll(async () => server[Symbol.asyncDispose]());
 
 const zone = 'Africa/Nairobi';
 
-test('a reminder without a network: bad input is told at its field, what was typed outlives a reload, then it is saved and paused', async () => {
+test('a reminder without a network: bad input has an error at its field, what was typed outlives a reload, then it is saved and paused', async () => {
   await using visit = await Visit.begin(server);
   const { phone } = visit;
   await phone.open('/reminders');

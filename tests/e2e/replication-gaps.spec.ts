@@ -79,7 +79,7 @@ async function crash(tab: Page): Promise<void> {
   await tab.close();
 }
 
-test('what a tab committed that died before it told anybody reaches the server, once', async () => {
+test('a write of a tab that died between commit and broadcast reaches the server, once', async () => {
   await using seen = await Seen.begin();
   for (let round = 0; round < rounds; round += 1) {
     const tab = await seen.openTab(() => {
@@ -116,7 +116,7 @@ test('what was being kept while its page was left is either not there or reaches
   await seen.allArrive(1);
 });
 
-test('what was written under a clock set back, while nobody carried, reaches the server, once', async () => {
+test('a write under a clock set back, while no tab replicated, reaches the server, once', async () => {
   await using seen = await Seen.begin();
   const { phone, userId } = seen;
   // A first record, so that there is a checkpoint to fall behind.

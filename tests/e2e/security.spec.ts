@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => server[Symbol.asyncDispose]());
 
-test('the page takes no text for code, whoever brings it, and the server hears of the try', async () => {
+test('the page runs no text as code, from any source, and the attempt is reported to the server', async () => {
   await using phone = await Phone.unpack(server.origin);
   const page = await phone.open('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -66,7 +66,7 @@ test('the page takes no text for code, whoever brings it, and the server hears o
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? '')).not.toContain('/v1/');
 });
 
-test('a page of another site can neither act with her session nor hear anything', async () => {
+test('a page of another site can neither act with her session nor read anything', async () => {
   await using phone = await Phone.unpack(server.origin);
   const patient = newPerson('Amina Odhiambo');
   await signUp(await phone.open('/signup'), patient);

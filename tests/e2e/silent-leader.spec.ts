@@ -9,7 +9,7 @@ import { Wire } from '../support/network/recording-proxy.ts';
 /** Whoever leads counts as frozen after 20 s, and that is looked at every 5 s. */
 const SILENT_MS = 60_000;
 
-test('a worker that holds the lead and has fallen silent loses it to a tab that is looked at', async () => {
+test('a leader worker that sends no heartbeat loses leadership to a visible tab', async () => {
   await using server = await startTestServer();
   await using wire = await Wire.to(server.port);
   await using phone = await Phone.withApp(wire.origin);

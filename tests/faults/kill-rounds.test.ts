@@ -18,7 +18,7 @@ test(
 const kept = { title: 'kept', count: 1 };
 const other = { title: 'other', count: 2 };
 
-test('the ledger misses nothing: lost, changed, half applied and invented documents are all told', () => {
+test('the ledger misses nothing: lost, changed, half applied and invented documents are all reported', () => {
   const ledger = new Ledger('w');
   ledger.answered(new Map([...'abc'].map((id) => [id, kept])));
   expect(ledger.settle(new Map([...'abc'].map((id) => [id, kept])))).toEqual([]);

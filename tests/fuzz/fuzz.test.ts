@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('no answer breaks a rule, tells of what is hidden or fails', { timeout: 120_000 }, async () => {
+test('no answer breaks a rule, reveals what is hidden or fails', { timeout: 120_000 }, async () => {
   const { met } = await fuzz({ requests: REQUESTS, seed: randomInt(1e9) });
   expect(met.rows).toBeGreaterThan(REQUESTS / 30);
   expect(met.hidden).toBeGreaterThan(REQUESTS / 30);
@@ -22,7 +22,7 @@ test('no answer breaks a rule, tells of what is hidden or fails', { timeout: 120
 test.each([
   // An offset that counted a document with two fitting values twice.
   489674151,
-])('seed %i stays mended', { timeout: 120_000 }, async (seed) => {
+])('seed %i stays corrected', { timeout: 120_000 }, async (seed) => {
   await fuzz({ requests: 800, seed });
 });
 

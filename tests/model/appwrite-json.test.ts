@@ -38,7 +38,7 @@ describe('appwrite.json', () => {
     expect(committed).toBe(appwriteJson());
   });
 
-  it('lets nobody but the owner and the functions read a health record', () => {
+  it('lets only the owner and the functions read a health record', () => {
     const health = [
       ...new Set([
         ...sharedWithDoctor,

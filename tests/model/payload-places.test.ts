@@ -30,7 +30,7 @@ it('a payload is found again by its mark, and one that was changed is seen', () 
   expect(marksIn(changed)[0]).toMatchObject({ stands: 'altered' });
 });
 
-it('what Markdown does to a payload is told from a word that is lost', () => {
+it('what Markdown does to a payload is distinguished from a word that is lost', () => {
   const at = scriptPayloads.findIndex((text) => text.startsWith('[x](javascript:'));
   const { content } = payloadTexts('blog_posts', at);
   const mark = / ~\w+\.\d+$/.exec(String(content))?.[0] ?? '';

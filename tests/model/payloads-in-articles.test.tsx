@@ -115,7 +115,7 @@ it('a planted hole is seen: the same look finds a handler, a script and an addre
   expect(dangers(place)).toHaveLength(3);
 });
 
-it('says that nobody has checked a text, and who has when somebody has', () => {
+it('says that a text is unchecked, and who checked it when it was checked', () => {
   const post: BlogPost = { title: 'Sleep', slug: 'sleep', content: 'x', author: 'Maia' };
   expect(show(post).textContent).toContain('No clinician has signed this text off');
   expect(show({ ...post, reviewer: 'A midwife', reviewedOn: '2026-11-20' }).textContent).toContain(

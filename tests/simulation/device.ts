@@ -139,7 +139,7 @@ export class Device implements AsyncDisposable {
   }
 
   /** A reading as a tab leaves it that died between commit and broadcast, or whose clock was behind. */
-  async addUnheard(writtenAt: number): Promise<string> {
+  async addWithoutBroadcast(writtenAt: number): Promise<string> {
     const [row] = this.#pressures(1);
     if (!row) throw new Error('no row');
     const { schema } = await this.store.collection('readings');
@@ -155,8 +155,14 @@ export class Device implements AsyncDisposable {
       devMode: false,
       password,
     });
-    const document = { ...row, _deleted: false, _attachments: {}, _rev: '1-unheard', _meta: { lwt: writtenAt } };
-    await elsewhere.bulkWrite([{ document: document as never }], 'unheard');
+    const document = {
+      ...row,
+      _deleted: false,
+      _attachments: {},
+      _rev: '1-without-broadcast',
+      _meta: { lwt: writtenAt },
+    };
+    await elsewhere.bulkWrite([{ document: document as never }], 'without-broadcast');
     await elsewhere.close();
     return row.id;
   }

@@ -23,8 +23,8 @@ afterAll(() => clinic[Symbol.asyncDispose]());
 async function removeRefused(device: Device): Promise<void> {
   const records = new SyncRecords(device.store);
   await expect.poll(() => records.rejectionCount()).toBe(1);
-  const [letter] = await records.letters();
-  await discardChange(device.store, records, letter!);
+  const [rejection] = await records.rejections();
+  await discardChange(device.store, records, rejection!);
   records.close();
 }
 

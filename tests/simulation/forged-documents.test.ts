@@ -49,7 +49,7 @@ it('what a stranger writes under her name is neither shown to her nor does it de
 async function isRefusedOnce(phone: Device, id: string): Promise<void> {
   await expect.poll(() => phone.status?.dead, { timeout: 10_000 }).toBe(1);
   await isSynced(phone);
-  expect((await phone.replication.records.letters()).map((letter) => letter.id)).toEqual([id]);
+  expect((await phone.replication.records.rejections()).map((rejection) => rejection.id)).toEqual([id]);
   const calls = vi.spyOn(globalThis, 'fetch');
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   expect(calls.mock.calls.filter(([input]) => String(input).includes('/transactions'))).toEqual([]);

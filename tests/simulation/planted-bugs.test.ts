@@ -24,7 +24,7 @@ describe('the simulation finds a planted bug', () => {
   });
 
   it('and shrinks the run to a few steps that break the same promise', { timeout: TIMEOUT_MS }, async () => {
-    const bug = 'what was written unheard is not looked for';
+    const bug = 'a write without a broadcast is not looked for';
     const script = await buildWorld(bug);
     const found = await findQuickly(script, bug);
     if (!found?.outcome.violation) throw new Error('not caught');

@@ -29,7 +29,7 @@ const withoutRaising: Edit = [
 
 /** Bugs that the simulation must find; each is planted into the sync code while it is bundled, never into the code itself. */
 export const plantedBugs = {
-  'an unheard commit counts as done': [
+  'a commit without an answer counts as done': [
     [
       'sync/replication/push/send-transactions.ts',
       'const { failure } = result;',
@@ -37,10 +37,10 @@ export const plantedBugs = {
     ],
     withoutSecondNet,
   ],
-  'an unheard commit is sent again unasked': [
+  'a commit without an answer is sent again without a check': [
     ['sync/replication/push/send-transactions.ts', 'await settle(batch);', 'batch;'],
   ],
-  'an unheard commit is sent again under new ids': [
+  'a commit without an answer is sent again under new ids': [
     [
       'sync/replication/push/send-transactions.ts',
       'await settle(batch);',
@@ -70,7 +70,7 @@ export const plantedBugs = {
       'void records;',
     ],
   ],
-  'a letter stays after its record was mended': [
+  'a rejected change stays after its record was corrected': [
     ['sync/replication/push/push.ts', 'await context.records.deleteRejections(accepted);', 'void accepted;'],
     withoutRaising,
   ],
@@ -105,17 +105,17 @@ export const plantedBugs = {
     ['sync/replication/pull/pull.ts', 'last && !isWhole ?', 'last && page.length < 0 ?'],
   ],
   'any account will do': [['sync/transport/session-guard.ts', '.then((id) => id === userId)', '.then(() => true)']],
-  'a lost session is taken for held': [
+  'a lost session counts as a session': [
     [
       'sync/transport/session-guard.ts',
       "error.kind === 'unauthorized') return false;",
       "error.kind === 'unauthorized') return true;",
     ],
   ],
-  'nobody asks again after a lost session': [
+  'a lost session is not checked again': [
     ['sync/replication/replication.ts', "if (rateLimiter.blockedBy === 'sign-in') rateLimiter.wake();", ''],
   ],
-  'records go out in whoever is signed in': [
+  'rows are sent under any signed-in account': [
     ['sync/replication/push/push.ts', 'await context.verify(RECENT_MS);', 'void RECENT_MS;'],
     ['sync/records/row-mapping.ts', '$permissions: ownerGrants(record.creatorMay, userId),', '$permissions: [],'],
   ],
@@ -126,7 +126,7 @@ export const plantedBugs = {
       "ownerGrants([...record.creatorMay, 'update'], userId)",
     ],
   ],
-  'records of other people are taken in': [
+  'rows of other users are pulled': [
     [
       'sync/replication/context/keyset-pagination.ts',
       'const queries = [ownedBy(userId, fields), ',
@@ -173,7 +173,7 @@ export const plantedBugs = {
   'a deletion leaves no tombstone': [
     ['sync/replication/push/push-deletes.ts', 'if (!existingTombstone) {', 'if (existingTombstone) {'],
   ],
-  'a deletion of what was never sent is not told': [
+  'a deletion of an unsent row is not sent': [
     [
       'sync/replication/push/push.ts',
       'const deletes = changes.filter(({ row }) => row._deleted);',
@@ -197,18 +197,20 @@ export const plantedBugs = {
   'no waiting after a failure': [
     ['sync/transport/rate-limiter.ts', 'this.#openAt = this.#now() + wait * (0.5 + this.#random() / 2);', 'void wait;'],
   ],
-  'what was written unheard is not looked for': [
+  'a write without a broadcast is not looked for': [
     ['sync/replication/replicate-collection.ts', 'await rewindCheckpoint(', 'void ('],
     withoutSecondNet,
   ],
-  'a full disk under the notes is not noticed': [
+  'a full disk during a metadata write is not noticed': [
     ['sync/replication/replicate-collection.ts', 'onMetaWriteFailure(meta, onFailed);', ''],
   ],
-  'a regained session is taken for a refusal': [
+  'a regained session counts as a rejection': [
     ['sync/replication/push/send-transactions.ts', 'isDoubtful && conflicts >= MAX_CONFLICTS', 'isDoubtful'],
   ],
-  'a gate that waits by the wall clock': [['sync/transport/rate-limiter.ts', '() => performance.now()', 'Date.now']],
-  'what arrived unseen is not marked': [
+  'a rate limiter that waits by the wall clock': [
+    ['sync/transport/rate-limiter.ts', '() => performance.now()', 'Date.now'],
+  ],
+  'a create that arrived without an answer is not marked': [
     ['sync/replication/push/push-creates.ts', 'conflicts.push(rowOf(name, kind, record, theirs));', ''],
     withoutSecondNet,
   ],
@@ -227,7 +229,7 @@ export const plantedBugs = {
       'comparedUntil !== time && ',
     ],
   ],
-  'nobody takes the lead from a tab that stands still': [
+  'no tab takes leadership from a frozen tab': [
     ['sync/worker/leader-election.ts', 'mustSteal = true;', 'mustSteal = false;'],
   ],
 } as const satisfies Record<string, readonly Edit[]>;
@@ -237,33 +239,33 @@ export const bugNames = Object.keys(plantedBugs) as BugName[];
 
 /** A seed that is known to catch each, tried before all others. A number dies with the next change of the world. */
 export const caughtAt: Partial<Record<BugName, number>> = {
-  'an unheard commit is sent again unasked': 9,
-  'an unheard commit is sent again under new ids': 3,
+  'a commit without an answer is sent again without a check': 9,
+  'a commit without an answer is sent again under new ids': 3,
   'a batch with one bad record is refused whole': 7,
   'halving forgets the second half': 7,
-  'a letter stays after its record was mended': 7,
+  'a rejected change stays after its record was corrected': 7,
   'the checkpoint is the time of the phone': 5,
   'the checkpoint is kept before the rows are': 12,
   'a page skips what shares its last time': 11,
   'a full page is taken for the last': 11,
   'any account will do': 25,
-  'records of other people are taken in': 2,
+  'rows of other users are pulled': 2,
   'an edit wins over a deletion': 15,
   'a deletion leaves no tombstone': 2,
   'what is gone is deleted again and again': 2,
   'tombstones are not looked at': 40,
-  'what was written unheard is not looked for': 12,
-  'a regained session is taken for a refusal': 9,
+  'a write without a broadcast is not looked for': 12,
+  'a regained session counts as a rejection': 9,
   'one time for all fields of a record': 67,
-  'a full disk under the notes is not noticed': 46,
+  'a full disk during a metadata write is not noticed': 46,
   'a doctor keeps what she was shown of a patient who left': 3,
-  'an unheard commit counts as done': 10,
-  'what arrived unseen is not marked': 9,
+  'a commit without an answer counts as done': 10,
+  'a create that arrived without an answer is not marked': 9,
   'an accepted deletion gives way to a server set back': 105,
   'what came since the last comparison counts as a survivor': 9,
-  'nobody takes the lead from a tab that stands still': 3,
+  'no tab takes leadership from a frozen tab': 3,
   'no overlap': 124,
   'a late create survives its deletion': 14,
-  'a deletion of what was never sent is not told': 14,
+  'a deletion of an unsent row is not sent': 14,
   'an accepted edit gives way to a server set back': 67,
 };

@@ -32,7 +32,7 @@ async function addInOrder(phone: Device, count: number): Promise<string[]> {
   return ids;
 }
 
-describe('a record that somebody deleted who leaves no tombstone', () => {
+describe('a record that was deleted without a tombstone', () => {
   it('goes at once from a phone that listens', async () => {
     await using phone = await Device.of(clinic.url, amina);
     await phone.goOnline({ withBell: true });

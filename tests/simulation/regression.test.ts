@@ -34,7 +34,7 @@ describe("what goes wrong with RxDB's own plugin for Appwrite", () => {
       .toBe(count);
   });
 
-  it('E2: what came while the bell was silent is there after it rings again', async () => {
+  it('E2: a change made while realtime was disconnected is there after it reconnects', async () => {
     await using phone = await here.phone();
     await using other = await here.phone();
     await phone.addPressure();
@@ -56,7 +56,7 @@ describe("what goes wrong with RxDB's own plugin for Appwrite", () => {
     await phone.goOnline();
     await expect.poll(async () => (await here.pressuresOnServer()).length, { timeout: 18_000 }).toBe(149);
     await isSynced(phone);
-    expect((await phone.replication.records.letters()).map(({ id }) => id)).toEqual([bad]);
+    expect((await phone.replication.records.rejections()).map(({ id }) => id)).toEqual([bad]);
     expect(here.network.writes.length).toBeLessThanOrEqual(70);
   });
 
@@ -103,10 +103,10 @@ describe("what goes wrong with RxDB's own plugin for Appwrite", () => {
       })
       .toBe(others.length);
     await expect.poll(() => phone.status, { timeout: 18_000 }).toMatchObject({ dead: 1, pending: 0 });
-    expect((await phone.replication.records.letters()).map(({ id }) => id)).toEqual([hidden]);
+    expect((await phone.replication.records.rejections()).map(({ id }) => id)).toEqual([hidden]);
   });
 
-  it('E6: a write that was stamped before a pull and became visible after it is pulled when the server rings once', async () => {
+  it('E6: a write that was stamped before a pull and became visible after it is pulled after one realtime event', async () => {
     await using phone = await here.phone();
     await phone.addPressure();
     await phone.goOnline({ withBell: true });
@@ -118,7 +118,7 @@ describe("what goes wrong with RxDB's own plugin for Appwrite", () => {
     await expect.poll(async () => (await phone.readings()).map(({ id }) => id)).toContain(late);
   });
 
-  it('E6: a write that the server rings for while a pull is on its way back is pulled at once too', async () => {
+  it('E6: a write whose realtime event comes while a pull is running is pulled at once too', async () => {
     await using phone = await here.phone();
     await phone.addPressure();
     await phone.goOnline();
@@ -132,7 +132,7 @@ describe("what goes wrong with RxDB's own plugin for Appwrite", () => {
         isRung = true;
         await here.clinic.lateCreate(here.amina, late);
         phone.replication.remoteChanged('readings');
-        // The ring is heard while the answer, which knows nothing of it, is still on its way.
+        // The realtime event arrives while the answer, which was made before it, is still on its way.
         await new Promise((resolve) => setTimeout(resolve, 1_000));
       }
       return response;

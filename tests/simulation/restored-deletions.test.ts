@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => clinic[Symbol.asyncDispose]());
 
 /** What a backup file brings of a deletion whose record this phone does not have. */
-async function bury(
+async function addTombstone(
   device: Device,
   collection: 'readings' | 'bookmarks' | 'reminders',
   id: string,
@@ -39,13 +39,13 @@ it.each(['before', 'while'])('a deletion out of a file is sent when it comes %s 
   await isSynced(old);
 
   await using phone = await Device.of(clinic.url, amina);
-  if (when === 'before') await bury(phone, 'readings', gone!, Date.now(), 'bloodPressure');
+  if (when === 'before') await addTombstone(phone, 'readings', gone!, Date.now(), 'bloodPressure');
   await phone.goOnline();
   await isSynced(phone);
   if (when === 'while') {
     const row = await (await phone.store.collection('readings')).findOne(gone!).exec();
     expect(row).not.toBeNull();
-    await bury(phone, 'readings', 'not-here', Date.now(), 'bloodPressure');
+    await addTombstone(phone, 'readings', 'not-here', Date.now(), 'bloodPressure');
     await row?.incrementalModify(withoutContent);
   }
   await isSynced(phone);
@@ -78,7 +78,7 @@ it('a bookmark that was set again since stays, on the server and on every phone'
   await isSynced(old);
 
   await using phone = await Device.of(clinic.url, baraka, ['bookmarks']);
-  await bury(phone, 'bookmarks', 'iron', Date.now() - 60_000, 'product');
+  await addTombstone(phone, 'bookmarks', 'iron', Date.now() - 60_000, 'product');
   await phone.goOnline();
   await isSynced(phone);
   expect(await clinic.documents('bookmarked_products', baraka.id)).toHaveLength(1);
@@ -103,7 +103,7 @@ describe('a reminder that another phone has changed', () => {
     const { account, old, id } = await changed('dalila');
     await using _ = old;
     await using phone = await Device.of(clinic.url, account, ['reminders']);
-    await bury(phone, 'reminders', id, Date.now() - minute);
+    await addTombstone(phone, 'reminders', id, Date.now() - minute);
     await phone.goOnline();
     await isSynced(phone);
     expect(await there(account.id)).toHaveLength(1);
@@ -134,7 +134,7 @@ describe('a reminder that another phone has changed', () => {
     const { account, old, id } = await changed('fatou');
     await using _ = old;
     await using phone = await Device.of(clinic.url, account, ['reminders']);
-    await bury(phone, 'reminders', id, Date.now() + minute);
+    await addTombstone(phone, 'reminders', id, Date.now() + minute);
     await phone.goOnline();
     await isSynced(phone);
     expect(await there(account.id)).toEqual([]);

@@ -140,7 +140,7 @@ const kinds = [
   'doctor looks',
   'jump clocks',
   'restore backup',
-  'write unheard',
+  'write without broadcast',
   'kill leader',
   'freeze leader',
   'steal the lead',

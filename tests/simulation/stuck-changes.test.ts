@@ -8,30 +8,30 @@ const here = serverForTests('amina');
 const idsOnServer = async () => (await here.pressuresOnServer()).map(({ $id }) => $id);
 const HOUR = 3_600_000;
 
-describe("a record that RxDB's replication was never told of", () => {
+describe("a record of which RxDB's replication got no event", () => {
   it.each([
     ['an hour ago', -HOUR],
     ['ninety days ago', -90 * 24 * HOUR],
     ['under a clock two days ahead', 48 * HOUR],
-  ])('and that was written %s is sent when a tab begins to carry', async (_, offset) => {
+  ])('and that was written %s is sent when a tab becomes the leader', async (_, offset) => {
     await using phone = await here.phone();
     await phone.addPressures(2);
     await phone.goOnline();
     await isSynced(phone);
     await phone.goOffline();
-    const id = await phone.addUnheard(Date.now() + offset);
+    const id = await phone.addWithoutBroadcast(Date.now() + offset);
     await phone.goOnline();
     await expect.poll(idsOnServer).toContain(id);
     expect(await here.pressuresOnServer()).toHaveLength(3);
   });
 
-  it('is sent while another tab carries, once, and is counted as waiting until then', async () => {
+  it('is sent while another tab replicates, once, and is counted as unsent until then', async () => {
     await using phone = await here.phone();
     await phone.addPressures(2);
     await phone.goOnline({ patienceMs: 500 });
     await isSynced(phone);
     // Behind RxDB's checkpoint, which is younger.
-    const id = await phone.addUnheard(Date.now() - HOUR);
+    const id = await phone.addWithoutBroadcast(Date.now() - HOUR);
     phone.replication.resync();
     await expect.poll(() => phone.status).toMatchObject({ pending: 1 });
     await expect.poll(idsOnServer).toContain(id);
@@ -40,7 +40,7 @@ describe("a record that RxDB's replication was never told of", () => {
   });
 });
 
-describe('a record that RxDB hears of again', () => {
+describe('a record of which RxDB gets a second event', () => {
   it('is not sent again when the server has it, and is confirmed', async () => {
     await using phone = await here.phone();
     const [id = ''] = await phone.addPressures(1);
@@ -74,7 +74,7 @@ describe('a refused record', () => {
     await phone.replication.records.requestRetry(bad);
     await rewriteRows(await phone.store.collection('readings'), [bad]);
     await expect.poll(sent).toBeGreaterThan(before);
-    await expect.poll(async () => (await phone.replication.records.letters())[0]?.attempts).toBe(2);
+    await expect.poll(async () => (await phone.replication.records.rejections())[0]?.attempts).toBe(2);
   });
 });
 
@@ -82,7 +82,7 @@ describe('what waits', () => {
   it('has an age, from when it was written on the phone', async () => {
     await using phone = await here.phone();
     const writtenAt = Date.now() - 30 * HOUR;
-    await phone.addUnheard(writtenAt);
+    await phone.addWithoutBroadcast(writtenAt);
     here.network.trouble = () => 'lose request';
     await phone.goOnline();
     await expect.poll(() => Date.parse(phone.status?.oldestUnsentAt ?? '')).toBe(writtenAt);
@@ -94,7 +94,7 @@ describe('what waits', () => {
 });
 
 describe('a value that a merge gives up', () => {
-  it('is kept with the one that stands, until somebody has seen it', async () => {
+  it('is kept with the current one, until it has been seen', async () => {
     await using one = await here.phone();
     await using other = await here.phone();
     await one.saveProfile({ name: 'Amina', address: 'old street' }, '2026-11-21T07:00:00.000+00:00');

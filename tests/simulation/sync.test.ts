@@ -121,7 +121,7 @@ describe('two phones of one person', () => {
 });
 
 describe('a server that fails', () => {
-  it('after the commit, unheard, does not double a record', async () => {
+  it('after the commit, without an answer, does not double a record', async () => {
     await using phone = await here.phone();
     let left = 3;
     here.network.trouble = ({ method, body }) =>
@@ -154,7 +154,7 @@ describe('a server that fails', () => {
 });
 
 describe('a record that the server refuses', () => {
-  it('becomes a dead letter with all it said, and delays nobody', async () => {
+  it('becomes a rejected change with its content, and delays no other record', async () => {
     await using phone = await here.phone();
     await phone.addPressures(60);
     const bad = await phone.addPressure({ systolic: 9000, note: 'keep this text' });
@@ -163,12 +163,12 @@ describe('a record that the server refuses', () => {
     await isSynced(phone);
     expect(await here.pressuresOnServer()).toHaveLength(120);
     expect(phone.status).toMatchObject({ dead: 1 });
-    const [letter, ...more] = await phone.replication.records.letters();
+    const [rejection, ...more] = await phone.replication.records.rejections();
     expect(more).toEqual([]);
-    expect(letter).toMatchObject({ id: bad, type: 'document_invalid_structure', row: { note: 'keep this text' } });
+    expect(rejection).toMatchObject({ id: bad, type: 'document_invalid_structure', row: { note: 'keep this text' } });
   });
 
-  it('is accepted once it is mended, and its letter is gone', async () => {
+  it('is accepted once it is corrected, and its rejected change is gone', async () => {
     await using phone = await here.phone();
     const bad = await phone.addPressure({ systolic: 9000 });
     await phone.goOnline();
@@ -198,7 +198,7 @@ describe('a session', () => {
     expect(await here.pressuresOnServer()).toHaveLength(12);
   });
 
-  it("of somebody else never sends this person's records, nor takes in the other's", async () => {
+  it("of another user never sends this user's records, and does not pull the other's", async () => {
     await using phone = await here.phone();
     const stranger = await here.clinic.signUp(`stranger-to-${here.amina.id}`);
     await using theirs = await Device.of(here.clinic.url, stranger);

@@ -93,7 +93,7 @@ describe('the stage of a profile', () => {
       { kind: 'pregnant', weeks: 23, days: 4, totalDays: 165 },
     ],
     [
-      'a birth date that nobody can mean',
+      'a birth date that is not plausible',
       { ...dated, birthDate: '0026-06-10' },
       { kind: 'pregnant', weeks: 23, days: 4, totalDays: 165 },
     ],

@@ -15,9 +15,9 @@ export async function writeTombstone(
       _rev: createRevision(database.token, previous),
     }) as RxDocumentData<LocalRow>;
   const first = versionAfter();
-  const { error } = await storageInstance.bulkWrite([{ document: first }], 'maia-bury');
+  const { error } = await storageInstance.bulkWrite([{ document: first }], 'maia-tombstone');
   // The record was replicated meanwhile; the caller deletes it.
   if (error.length > 0) return;
   // RxDB emits no event for a row that is inserted as deleted, so replication would not send it; the second write emits one.
-  await storageInstance.bulkWrite([{ previous: first, document: versionAfter(first) }], 'maia-bury');
+  await storageInstance.bulkWrite([{ previous: first, document: versionAfter(first) }], 'maia-tombstone');
 }

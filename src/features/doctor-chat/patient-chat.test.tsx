@@ -46,7 +46,7 @@ const show = () =>
     </IntlProvider>,
   );
 
-it('says that nobody reads messages to a doctor who has left, and where to choose another', async () => {
+it('says that messages to a doctor who has left are not read, and where to choose another', async () => {
   server.findDoctor = () => Promise.resolve(null);
   show();
   await screen.findByText('Hello', undefined, LONG_WAIT);

@@ -96,7 +96,7 @@ describe('a rejected change', () => {
     const after = await stored();
     expect(after?._rev).not.toBe(before?._rev);
     expect(after).toMatchObject({ medicationName: 'Iron', serverUpdatedAt: '' });
-    expect((await (await currentSyncRecords()).records.letters())[0]?.isAskedAgain).toBe(true);
+    expect((await (await currentSyncRecords()).records.rejections())[0]?.isAskedAgain).toBe(true);
   });
 
   it('is shown, and opened for correction, with the edits made on this device since', async () => {

@@ -98,14 +98,14 @@ export async function rejectedChangeOf(
   id: string,
 ): Promise<(RejectedChange & { readonly isHere: boolean }) | undefined> {
   const { store, records } = await currentSyncRecords();
-  const rejection = (await records.letters()).find((each) => each.id === id);
+  const rejection = (await records.rejections()).find((each) => each.id === id);
   return rejection && withLocalRow(store, rejection);
 }
 
 /** Sends a rejected record again unchanged. To send it corrected, save the record with its own form. */
 export async function retryRejectedChange(id: string): Promise<void> {
   const { store, records } = await currentSyncRecords();
-  const rejection = (await records.letters()).find((each) => each.id === id);
+  const rejection = (await records.rejections()).find((each) => each.id === id);
   if (!rejection) return;
   await records.requestRetry(id);
   const { rewriteRows } = await importRequeue();
@@ -118,7 +118,7 @@ export async function retryRejectedChange(id: string): Promise<void> {
  */
 export async function dropRejectedChange(id: string): Promise<void> {
   const { store, records } = await currentSyncRecords();
-  const rejection = (await records.letters()).find((each) => each.id === id);
+  const rejection = (await records.rejections()).find((each) => each.id === id);
   if (!rejection) return;
   const { discardChange } = await import('@/sync/records/discard-change.ts');
   await discardChange(store, records, rejection);

@@ -104,7 +104,7 @@ describe('with several files', () => {
       ['whole', 'stored'],
     ]);
     expect(sent).toEqual(['whole']);
-    expect(await records.letters()).toMatchObject([{ id: 'damaged', type: 'file_damaged' }]);
+    expect(await records.rejections()).toMatchObject([{ id: 'damaged', type: 'file_damaged' }]);
   });
 
   it('a file whose state the server refuses to return blocks no other and is rejected with its record', async () => {
@@ -119,7 +119,7 @@ describe('with several files', () => {
       ['refused', 'refused'],
       ['taken', 'stored'],
     ]);
-    expect(await records.letters()).toMatchObject([{ id: 'refused', type: 'general_bad_request', code: 400 }]);
+    expect(await records.rejections()).toMatchObject([{ id: 'refused', type: 'general_bad_request', code: 400 }]);
   });
 
   it('a file with a local error is retried in the next run and blocks no other', async () => {
@@ -135,7 +135,7 @@ describe('with several files', () => {
       ['first', 'waiting'],
       ['second', 'stored'],
     ]);
-    expect(await records.letters()).toEqual([]);
+    expect(await records.rejections()).toEqual([]);
     isFull = false;
     outbox.run();
     await expect.poll(stages).toEqual([

@@ -192,7 +192,7 @@ export class FileOutbox {
     const row = await this.#rowOf(upload);
     if (!row || row._deleted) return files.discard(upload);
     if (row.serverUpdatedAt !== '') return files.finish(upload.id);
-    const rejection = (await records.letters()).find(({ id }) => id === upload.recordId);
+    const rejection = (await records.rejections()).find(({ id }) => id === upload.recordId);
     if (rejection && !rejection.isAskedAgain) {
       // A file must not stay on the server if its record was rejected.
       await rateLimiter.retry(() => remote.remove(upload.bucket, upload.id));
@@ -211,7 +211,7 @@ export class FileOutbox {
     if (upload.field !== null) return;
     const row = await this.#rowOf(upload);
     if (!row || row._deleted) return files.discard(upload);
-    const rejection = (await records.letters()).find(({ id }) => id === upload.recordId);
+    const rejection = (await records.rejections()).find(({ id }) => id === upload.recordId);
     if (!rejection || rejection.isAskedAgain) await files.change(upload.id, { stage: 'waiting', refusal: null });
   }
 

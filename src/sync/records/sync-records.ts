@@ -36,6 +36,7 @@ interface FactRow {
 }
 
 type Tables = Dexie & {
+  // The stored name; renaming a table needs a migration.
   letters: EntityTable<RejectionRow, 'id'>;
   facts: EntityTable<FactRow, 'name'>;
   losses: EntityTable<LossRow, 'id'>;
@@ -128,7 +129,7 @@ export class SyncRecords {
     return new Set(await this.#tables.letters.toCollection().primaryKeys());
   }
 
-  async letters(): Promise<StoredRejection[]> {
+  async rejections(): Promise<StoredRejection[]> {
     return this.#decryptRejections(await this.#tables.letters.toArray());
   }
 
@@ -178,9 +179,9 @@ export class SyncRecords {
 
   #decryptRejections(rows: readonly RejectionRow[]): Promise<StoredRejection[]> {
     return Promise.all(
-      rows.map(async ({ box, ...letter }) => ({
-        ...letter,
-        ...(JSON.parse(await this.#store.unseal(box, `letter|${letter.id}`)) as Pick<
+      rows.map(async ({ box, ...rejection }) => ({
+        ...rejection,
+        ...(JSON.parse(await this.#store.unseal(box, `letter|${rejection.id}`)) as Pick<
           StoredRejection,
           'row' | 'base' | 'message'
         >),

@@ -202,7 +202,7 @@ describe('erasing one’s account', () => {
     expect((await server.get('forum_topics', 'topic-of-nobody')).body).toMatchObject(text);
   });
 
-  it('is not for doctors, not for guests and not for anybody else’s account', async () => {
+  it('is not for doctors, not for guests and not for the account of another user', async () => {
     expect(await erase(doctor, PASSWORD)).toMatchObject({ responseStatusCode: 403 });
     const cleo = await Person.join(running.url, 'cleo');
     const headers = { 'x-appwrite-user-id': 'bella' };

@@ -80,7 +80,7 @@ describe('a session', () => {
     }
   });
 
-  test('is refused to a value that names somebody else', async () => {
+  test('is refused to a value that names another user', async () => {
     const [ann, ben] = [await server.member('ann'), await server.member('ben')];
     const { secret } = JSON.parse(Buffer.from(cookieOf(ann), 'base64').toString()) as Json;
     const value = Buffer.from(JSON.stringify({ id: ben.id, secret })).toString('base64url');
@@ -160,7 +160,7 @@ describe('a blocked or deleted account', () => {
   });
 });
 
-describe('an account of somebody who holds its session', () => {
+describe('an account, for the holder of its session', () => {
   const calls: [what: string, method: 'patch' | 'post', path: string, body: Json, status: number][] = [
     [
       'a guess at its password',
@@ -233,7 +233,7 @@ describe('a guessed login', () => {
     done(await attempt(user.email, PASSWORD, '10.99.1.3'), 201);
   });
 
-  test('hears the same of an account that is there and of one that is not', async () => {
+  test('gets the same answer for an account that exists and for one that does not', async () => {
     const user = await server.signUp();
     const [there, nowhere] = await Promise.all(
       [user.email, `${freshId('nobody')}@example.com`].map((email) =>

@@ -140,7 +140,7 @@ describe('erasing a person', { timeout: 60_000 }, () => {
     expect((await server.get('blood_pressure', 'bp-dina')).body.$permissions).not.toContain('read("user:dr-cleo")');
   });
 
-  it('does not touch somebody whose id begins the same', async () => {
+  it('does not touch a user whose id begins the same', async () => {
     await signUpWithEverything('eva');
     await signUpWithEverything('eva-2');
     expect((await erase('eva')).body).toMatchObject({ hadAccount: true, documents: 4 });
@@ -148,7 +148,7 @@ describe('erasing a person', { timeout: 60_000 }, () => {
     expect(standing(wordsOf('eva-2')).length).toBeGreaterThan(8);
   });
 
-  it('takes what she wrote without a name, and nothing that stands under the id of another person’s pen', async () => {
+  it('removes what she wrote without a name, and nothing that has the id of another user’s pseudonym', async () => {
     const [hana, pen] = ['hana', 'pen-of-hana'];
     for (const id of [hana, pen]) await signUpWithEverything(id);
     await server.create('forum_authors', 'author', { userId: hana, topicId: 'sleep', penId: pen, pairId: 'pair' });

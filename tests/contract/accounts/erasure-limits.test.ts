@@ -23,7 +23,7 @@ describe('wrong passwords for deleting an account', () => {
     expect(login.status).toBe(429);
   });
 
-  it('of many others keep nobody from deleting hers', async () => {
+  it('of many others prevent no user from deleting her account', async () => {
     const others = await Promise.all(Array.from({ length: 6 }, () => server.member('other')));
     for (const other of others) for (let tries = 0; tries < 11; tries++) await erase(other, WRONG);
     const amina = await server.member('amina');

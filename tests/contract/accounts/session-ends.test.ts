@@ -56,7 +56,7 @@ describe.skipIf(isElsewhere)('the sockets of a session', () => {
     for (const each of ears) await expect.poll(() => each.closedWith()).toBe(POLICY_VIOLATION);
   });
 
-  test('lose with a label what it let them hear, without a new connection', async () => {
+  test('lose with a label the events that it allowed, without a new connection', async () => {
     const [author, editor] = [await server.member('author'), await server.member('editor')];
     done(await server.key().put(`/users/${editor.id}/labels`, { labels: ['editor'] }));
     const ears = await server.listen(editor, 'documents');

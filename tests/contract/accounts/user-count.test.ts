@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('anyone may ask how many have an account, and hears nothing but the number', async () => {
+it('any caller may ask how many have an account, and gets nothing but the number', async () => {
   const guest = new Person('nobody', running.url);
   const count = async () => {
     const run = await guest.must('POST', '/functions/user-count/executions', { path: '/', method: 'GET' });

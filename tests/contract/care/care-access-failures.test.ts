@@ -213,7 +213,7 @@ describe('a document that cannot be set right', () => {
     expect(await isSeen(drIvy, 'beside')).toBe(true);
   });
 
-  it('is none because it names somebody whom no account can be', async () => {
+  it('is none because it names an id that no account can have', async () => {
     const amina = await joinPatient(running.url, 'p-dots', null);
     const odd = ['.', '..', '', '/', '?', '../profiles', 'p-dots?x='];
     for (const [at, userId] of odd.entries())

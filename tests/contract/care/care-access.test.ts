@@ -71,7 +71,7 @@ describe('a doctor', () => {
     ears.close();
   });
 
-  it('reads a reading within two seconds of its push and hears of it', async () => {
+  it('reads a reading within two seconds of its push and gets its event', async () => {
     const amina = await patient('p-fast', drAda.id);
     await eventually(drAda, 'p-fast').toEqual(everything('p-fast'));
     const ears = await drAda.listen('documents');
@@ -175,7 +175,7 @@ describe('an abuse', () => {
     );
   });
 
-  it('nobody runs the function for somebody else, and guests not at all', async () => {
+  it('no user runs the function for another user, and guests not at all', async () => {
     const amina = await patient('p-else', drAda.id);
     await eventually(drAda, 'p-else').toEqual(everything('p-else'));
     await amina.create('blood_pressure', 'bp-else', reading('p-else'), readingGrants('p-else'));
@@ -200,7 +200,7 @@ describe('a message between patient and doctor', () => {
   });
   const status = async (person: Person, id: string) => (await person.get('doctor_messages', id)).status;
 
-  it('reaches the other one and nobody else', async () => {
+  it('reaches the other one and no third user', async () => {
     const amina = await patient('p-chat', drAda.id);
     await eventually(drAda, 'p-chat').toEqual(everything('p-chat'));
     await amina.create('doctor_messages', 'm-up', message('p-chat', drAda.id, 'p-chat'), readingGrants('p-chat'));

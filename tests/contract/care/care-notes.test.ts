@@ -56,14 +56,14 @@ describe('a care note', () => {
     expect((await other.get('care_notes', 'seen-1')).status).toBe(404);
   });
 
-  it('of the patient reaches her doctor and nobody else', async () => {
+  it('of the patient reaches her doctor and no other user', async () => {
     const said = { userId: 'amina', senderId: 'amina', entry: 'symptoms', readingId: 'bp-amina', symptoms: ['vision'] };
     await amina.create('care_notes', 'said-1', { ...said, recordedAt: AT }, grantsOf(amina));
     await sees(doctor, 'care_notes', 'said-1', 200);
     expect((await other.get('care_notes', 'said-1')).status).toBe(404);
   });
 
-  it('of a doctor who is not hers does not reach her, and under a false sender is believed by nobody', async () => {
+  it('of a doctor who is not hers does not reach her, and under a false sender is accepted by no reader', async () => {
     // As Appwrite itself would take them from him; this server does not.
     const shown = ['read("users")', ...grantsOf(other)];
     await server.create('care_notes', 'seen-2', seen(other), shown);

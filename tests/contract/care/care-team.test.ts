@@ -82,7 +82,7 @@ describe('her doctor', () => {
     others.close();
   });
 
-  it('gets no file by a record that names somebody else’s', async () => {
+  it('gets no file by a record that names the file of another user', async () => {
     const owner = await joinPatient(running.url, 'p-owner', null);
     await putDocument(owner, 'hers');
     const thief = await joinPatient(running.url, 'p-thief', drAda.id);
@@ -147,7 +147,7 @@ describe('who looked', () => {
     );
   });
 
-  it('names an open page that hears of changes by itself', async () => {
+  it('names an open page that receives changes by itself', async () => {
     const amina = await joinPatient(running.url, 'p-live', drAda.id);
     await expect.poll(async () => (await drAda.get('profiles', 'p-live')).status, soon).toBe(200);
     const ears = await drAda.listen('documents');
@@ -172,7 +172,7 @@ describe('who looked', () => {
     expect(await entries(amina)).toEqual([]);
   });
 
-  it('is read by the patient alone and written by nobody', async () => {
+  it('is read by the patient alone and written by no user', async () => {
     const amina = await joinPatient(running.url, 'p-only', drAda.id);
     await expect.poll(async () => (await drAda.get('profiles', 'p-only')).status, soon).toBe(200);
     const [entry] = (await amina.list('access_log')).body.documents ?? [];

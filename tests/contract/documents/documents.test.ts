@@ -55,7 +55,7 @@ describe('rights', () => {
     expect(await status(labelled)).toBe(404);
   });
 
-  test('nobody can hand out a role of somebody else, by whatever call', async () => {
+  test('no user can grant a role of another user, by any call', async () => {
     const { $id } = await write(ann, { title: 'mine' });
     const path = documents('entries', String($id));
     for (const role of [

@@ -210,7 +210,7 @@ describe('a list', () => {
     );
   });
 
-  test('nobody else has a share in it, not even in the total', async () => {
+  test('no other user has a share in it, not even in the total', async () => {
     expect(await ask(where('equal', '$id', 'other-row-1', 'other-row-2'))).toEqual({ total: 0, documents: [] });
   });
 

@@ -101,7 +101,7 @@ describe('a field that belongs to the server', () => {
     ],
   ];
 
-  it.each(table)('of %s (%s) cannot be written by anybody: %#', async (collection, id, held, forged) => {
+  it.each(table)('of %s (%s) cannot be written by any user: %#', async (collection, id, held, forged) => {
     const there = await server.get(collection, id);
     const permissions = [...ownerGrants(['read'], 'amina'), 'read("users")'];
     if (there.status === 404) await server.create(collection, id, held, permissions);
@@ -139,7 +139,7 @@ describe('a field that belongs to the server', () => {
       expect((await stranger.call(path.endsWith('labels') ? 'PUT' : 'PATCH', path, forged)).status).toBe(401);
   });
 
-  it('of the store ($id, times, grants, place) is dropped from the data of whoever sends it', async () => {
+  it('of the store ($id, times, grants, place) is dropped from the data of any caller', async () => {
     const forged = {
       $id: 'other',
       $createdAt: '2001-01-01T00:00:00.000+00:00',
@@ -188,7 +188,7 @@ describe('the name of another person on a record', () => {
     expect(await shownTo(doctor, 'a-born')).toBe(404);
   });
 
-  it('on a reading gives nobody a right that its writer could not give', async () => {
+  it('on a reading gives no user a right that its writer could not give', async () => {
     for (const permissions of [
       ['read("user:dr-ada")'],
       ['read("label:doctor")'],
@@ -280,7 +280,7 @@ describe('a message', () => {
 });
 
 describe('a doctor who was hers', () => {
-  it('hears of her new doctor at most, and of nothing that she does from then on', async () => {
+  it('gets the event of her new doctor at most, and no event after that', async () => {
     await joinPatient(running.url, 'bea', formerDoctor.id);
     const bea = new Person('bea', running.url);
     await bea.must('POST', '/account/sessions/email', { email: 'bea@example.com', password: 'Kite-and-Lamp-42' });

@@ -23,7 +23,7 @@ const rowsOf = async (topicId: string): Promise<Held[]> =>
   all(clinic.server, 'forum_authors', Query.equal('topicId', [topicId]));
 
 describe('a text without a name', () => {
-  it('names no account to anybody who reads, lists or asks for what an account wrote', async () => {
+  it('names no account to a user who reads, lists or asks for what an account wrote', async () => {
     const [amina, reader] = [await clinic.join('account-amina'), await clinic.join('reader')];
     await topicBy(amina, 'quiet');
     await replyBy(amina, 'quiet', 'quiet-1');
@@ -49,7 +49,7 @@ describe('a text without a name', () => {
     expect(JSON.stringify(await reader.must('GET', '/functions/forum/executions'))).not.toContain('account-amina');
   });
 
-  it('is of one person within its topic, and of nobody known in another topic or under a name', async () => {
+  it('is one author within its topic, and cannot be linked to another topic or to a name', async () => {
     const [bella, cora] = [await clinic.join('bella'), await clinic.join('cora')];
     await topicBy(bella, 'one');
     await replyBy(bella, 'one', 'one-1');
@@ -81,7 +81,7 @@ describe('a text without a name', () => {
     expect(await rowsOf('at-once')).toHaveLength(2);
   });
 
-  it('is told to subscribers without its account: written, voted on, hidden, shown, changed and removed', async () => {
+  it('is emitted to subscribers without its account: written, voted on, hidden, shown, changed and removed', async () => {
     const [gita, reader] = [await clinic.join('account-gita'), await clinic.join('listener')];
     const [mod, fence] = [await clinic.moderator('mod'), await clinic.join('fence')];
     const channels = ['documents', 'rows', 'executions', 'functions', 'transactions'];
@@ -108,7 +108,7 @@ describe('a text without a name', () => {
     expect(hers.frames.join('\n')).toContain('forum_authors');
   });
 
-  it('is hers: sent again it is the same, she changes it and takes it away, also hidden, and nobody else does', async () => {
+  it('is hers: sent again it is the same, she changes and deletes it, also hidden, and no other user does', async () => {
     const [hana, ida] = [await clinic.join('hana'), await clinic.join('ida')];
     const mod = await clinic.moderator('mod-2');
     await topicBy(ida, 'ours');
@@ -134,7 +134,7 @@ describe('a text without a name', () => {
 });
 
 describe('a hidden text without a name', () => {
-  it('names its account to no moderator, in no grant, and is told to its author when she asks', async () => {
+  it('names its account to no moderator, in no grant, and to its author when she asks', async () => {
     const [lola, other] = [await clinic.join('account-lola'), await clinic.join('other')];
     const mod = await clinic.moderator('mod-6');
     const squatted = async (id: string) => clinic.join(await writerOf('forum_topics', id));
@@ -212,7 +212,7 @@ describe('who wrote it', () => {
       expect((await mallory.call('PATCH', documents('function_state', id), { data: { value: 'x' } })).status).toBe(404);
   });
 
-  it('is nobody who makes an account of that id', async () => {
+  it('does not become the account that is made with that id', async () => {
     const [mia, mod] = [await clinic.join('mia'), await clinic.moderator('mod-4')];
     await topicBy(mia, 'taken');
     await replyBy(mia, 'taken', 'taken-1');
@@ -266,7 +266,7 @@ describe('who wrote it', () => {
   });
 });
 
-it('that somebody voted on a text or reported it cannot be tried out', async () => {
+it('that a user voted on a text or reported it cannot be found out by trying ids', async () => {
   const [nora, author] = [await clinic.join('nora'), await clinic.join('author')];
   await topicBy(author, 'unkind');
   const acts = [

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 describe('a text without a name that has its account in it', () => {
-  it('gets her pen of its topic within a minute and is hers again', async () => {
+  it('gets her pseudonym of its topic within a minute and is hers again', async () => {
     const [olga, reader] = [await clinic.join('olga'), await clinic.join('reader')];
     const mod = await clinic.moderator('mod');
     await topic('old', 'olga');
@@ -55,7 +55,7 @@ describe('a text without a name that has its account in it', () => {
     expect(await writerOf('forum_posts', 'old-3')).toBe(pen);
   });
 
-  it('gets a pen that is nobody’s when the account is gone or was made after the text', async () => {
+  it('gets a pseudonym without an account when the account is gone or was made after the text', async () => {
     await topic('of-gone', 'gone');
     await reply('of-gone-1', 'of-gone', 'gone');
     await topic('of-squatted', 'squatted');
@@ -70,7 +70,7 @@ describe('a text without a name that has its account in it', () => {
     expect(await ask(squatter, '/delete-topic', { topicId: 'of-squatted' })).toMatchObject({ status: 403 });
   });
 
-  it('keeps a pen whose row went with its account, and the pen is taken from then on, also from whoever is called so', async () => {
+  it('keeps a pseudonym whose row was deleted with its account, and it stays taken, also for an account with that id', async () => {
     const [pen, taken] = [crypto.randomUUID(), crypto.randomUUID()];
     const squatter = await clinic.join(taken);
     await topic('of-pen', pen);
@@ -81,7 +81,7 @@ describe('a text without a name that has its account in it', () => {
     expect(await ask(squatter, '/delete-topic', { topicId: 'of-taken' })).toMatchObject({ status: 403 });
   });
 
-  it('has one pen however often the step breaks off, and a second time nothing changes', async () => {
+  it('has one pseudonym however often the step is interrupted, and a second time nothing changes', async () => {
     const pia = await clinic.join('pia');
     await topic('broken', 'pia');
     for (const at of [1, 2, 3]) await reply(`broken-${at}`, 'broken', at === 3 ? 'left' : 'pia');

@@ -44,7 +44,7 @@ describe('when she erases her account', () => {
     expect(await clinic.topic('seen')).toEqual(seen);
   });
 
-  it('her pen stays taken, and nothing tells whose it was', async () => {
+  it('her pseudonym stays taken, and nothing shows whose it was', async () => {
     const cora = await clinic.join('account-cora');
     for (const id of ['left-1', 'left-2']) await topicBy(cora, id);
     const before = [...(await rowsOf('left-1')), ...(await rowsOf('left-2'))];
@@ -57,7 +57,7 @@ describe('when she erases her account', () => {
     expect(new Set(pairs).size).toBe(4);
   });
 
-  it('an account that has her pen for its id changes nothing by going, of itself or by the server', async () => {
+  it('an account that has her pseudonym as its id changes nothing when it is deleted, by itself or by the server', async () => {
     const [dina, topicId] = [await clinic.join('dina'), 'left-3'];
     await topicBy(dina, topicId);
     const pen = String((await clinic.topic(topicId))?.['userId']);
@@ -74,7 +74,7 @@ describe('when she erases her account', () => {
     expect(await rowsOf(topicId)).toHaveLength(1);
   });
 
-  it('erasing an account that has her pen for its id by the server key touches nothing of hers', async () => {
+  it('erasing an account that has her pseudonym as its id by the server key touches nothing of hers', async () => {
     const gita = await clinic.join('gita');
     await topicBy(gita, 'left-4');
     const pen = String((await clinic.topic('left-4'))?.['userId']);
@@ -86,7 +86,7 @@ describe('when she erases her account', () => {
     expect(await rowsOf('left-4')).toMatchObject([{ userId: 'erased', penId: pen }]);
   });
 
-  it('the row of her pen goes with the topic', async () => {
+  it('the row of her pseudonym is deleted with the topic', async () => {
     const [eva, fay] = [await clinic.join('eva'), await clinic.join('fay')];
     await topicBy(fay, 'goes');
     await replyBy(eva, 'goes', 'goes-1');

@@ -158,7 +158,7 @@ describe('of one person', () => {
 });
 
 describe('moderators', () => {
-  it('lock, pin and hide, and nobody else does', async () => {
+  it('lock, pin and hide, and no other user does', async () => {
     const [kia, lea, mod] = [await clinic.join('kia'), await clinic.join('lea'), await clinic.moderator('mod')];
     await topicOf(kia, 'kept');
     await reply(lea, 'kept', 'rude');
@@ -204,7 +204,7 @@ describe('who comes back', () => {
     }
   }
 
-  it.each([11, 50, 119])('%i minutes later writes as at first, as much as anybody in ten minutes', async (minutes) => {
+  it.each([11, 50, 119])('%i minutes later writes as at first, as much as any user in ten minutes', async (minutes) => {
     const name = `back-${minutes}`;
     const kim = await clinic.join(name);
     await topicOf(kim, name);

@@ -80,7 +80,7 @@ describe('the AI gateway', () => {
     expect(asked?.body.systemInstruction.parts[0]?.text).toContain('not a doctor');
   });
 
-  it('hands on a stream while it comes, and stops the service when nobody reads on', async () => {
+  it('forwards a stream while it comes, and stops the service when the reader is gone', async () => {
     const { model } = await signedIn();
     service.say({ kind: 'slow', parts: ['First. ', 'Second.'] });
     const stop = new AbortController();
@@ -145,7 +145,7 @@ describe('the AI gateway', () => {
     expect(JSON.stringify(service.asked[0]?.body)).not.toContain('BLOCK_NONE');
   });
 
-  it('answers nobody without a session, and forwards nothing for them', async () => {
+  it('answers no caller without a session, and forwards nothing for them', async () => {
     for (const token of ['not-a-token', 'a.b.c']) {
       const failure = await failureOf(modelFor(token).generateContent('Hello'));
       expect(failure.status).toBe(401);
@@ -225,7 +225,7 @@ describe('the AI gateway', () => {
     expect(runs).not.toMatch(/canary-question|Drink water|planted-key/);
   });
 
-  it('says so when nobody has given it a key', async () => {
+  it('says so when no key is configured', async () => {
     const { model } = await signedIn();
     await setVariables({ ...variables, GEMINI_API_KEY: '' });
     const failure = await failureOf(model.generateContent('Hello'));
@@ -233,7 +233,7 @@ describe('the AI gateway', () => {
     await setVariables(variables);
   });
 
-  it('and other functions for anybody are the only ones that answer at an address of their own', async () => {
+  it('and other functions for guests are the only ones that answer at an address of their own', async () => {
     const { functions } = JSON.parse(readFileSync(CONFIG, 'utf8')) as {
       functions: { $id: string; execute: string[] }[];
     };

@@ -32,7 +32,7 @@ async function send(client: Client, body: object | string, from = nextAddress())
 const held = async (id: string) => (await server.key().get(documents('contact_messages', id))).body;
 
 describe('the contact form', () => {
-  it('takes a message from somebody without an account, and says nothing of her but what she wrote', async () => {
+  it('takes a message from a guest, and keeps nothing of her but what she wrote', async () => {
     const given = message({ text: '  The list is empty. <script>alert(1)</script> ', replyTo: ' amina@example.org ' });
     expect(await send(server.guest(), given)).toMatchObject({ status: 201 });
     expect(await held(given.id)).toMatchObject({
@@ -75,7 +75,7 @@ describe('the contact form', () => {
     expect(answer).toContain(reason);
   });
 
-  it('is read and cleared away by administrators, and written by nobody but the function', async () => {
+  it('is read and deleted by administrators, and written by the function alone', async () => {
     const given = message();
     await send(server.guest(), given);
     const admin = await server.member('root');

@@ -158,7 +158,7 @@ describe('a function', () => {
 });
 
 describe('a function that answers events', () => {
-  it('keeps nobody waiting for what another changes again and again, and sees the last state of that', async () => {
+  it('keeps no user waiting for what another changes again and again, and sees the last state of that', async () => {
     const mallory = await Person.join(running.url, 'mallory');
     await mallory.create('notes', 'often', { text: 'new' });
     await amina.create('notes', 'once', { text: 'new' });

@@ -175,7 +175,7 @@ describe.skipIf(isElsewhere)('a call that another site makes a browser send', ()
     done(await user.get('/account', { origin: null, headers }));
   });
 
-  test('as a form has no body, so that nobody is logged in as somebody else', async () => {
+  test('as a form has no body, so that no user is signed in as another', async () => {
     const user = await server.signUp();
     for (const type of ['application/x-www-form-urlencoded', 'text/plain']) {
       const body =

@@ -112,7 +112,7 @@ describe('a body', () => {
     done(await upload(server, 'papers', freshId('f'), Buffer.alloc(2 * 1024 * 1024)), 201);
   });
 
-  it('is not nested without end, and such a one harms nobody', async () => {
+  it('is not nested without end, and such a one does no harm', async () => {
     const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
     for (const levels of [40, 10_000, 500_000])
       refused(

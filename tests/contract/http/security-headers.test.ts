@@ -97,7 +97,7 @@ describe.skipIf(isElsewhere)('every answer', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  test('over https tells the browser to stay there', async () => {
+  test('over https makes the browser stay there', async () => {
     for (const path of ['/', '/v1/health', '/v1/nothing', '/assets/none.js']) {
       const { headers } = await call(path, { headers: { ...navigation, 'x-forwarded-proto': 'https' } });
       expect(headers['strict-transport-security'], path).toBe('max-age=63072000; includeSubDomains');
@@ -153,7 +153,7 @@ describe.skipIf(isElsewhere)('a report of a broken policy', () => {
     expect(line.length).toBeLessThan(600);
   });
 
-  test('is taken from nobody who sends too much or what is none', async () => {
+  test('is refused when it is too large or malformed', async () => {
     lines.length = 0;
     expect((await send('x'.repeat(20_000))).statusCode).toBe(413);
     expect((await send('[1')).statusCode).toBe(400);

@@ -46,6 +46,6 @@ describe('who may do what', () => {
   });
 });
 
-it('nothing forged gets through to anybody', async () => {
+it('nothing forged reaches any user', async () => {
   expect(await whatGetsThrough(clinic)).toEqual([]);
 });

@@ -108,7 +108,7 @@ describe('npm run admin', () => {
     await expect(assign(target, 'new@example.com', null)).rejects.toThrow(/no profile/);
   });
 
-  it("lists everybody on as many pages as it takes, and nothing of anybody's health", async () => {
+  it('lists all users on as many pages as it takes, and nothing of their health', async () => {
     const backend = await start();
     const target = targetOf(backend);
     const server = keyOf(backend);

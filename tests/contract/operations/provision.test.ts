@@ -98,7 +98,7 @@ describe('npm run provision', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('changes what differs and keeps what it was not told: other labels, other fields, the keys', async () => {
+  it('changes what differs and keeps what it was not given: other labels, other fields, the keys', async () => {
     const { vapidPublicKey } = await provision(target(), clinic);
     await server.must('PUT', '/users/dr-ada/labels', { labels: ['doctor', 'night'] });
     const moved = readClinic({
@@ -132,7 +132,7 @@ describe('npm run provision', () => {
     expect(vapidPublicKey).toBeUndefined();
   });
 
-  it('shows no secret to anybody', async () => {
+  it('shows no secret', async () => {
     await provision(target(), clinic);
     const listed = JSON.stringify(await server.must('GET', '/functions/reminders/variables'));
     expect(listed).not.toContain('first');

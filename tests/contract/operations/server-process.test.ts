@@ -112,7 +112,7 @@ describe('a stop', () => {
 
 describe('the log', () => {
   it(
-    'has a line for each request, and no value, address, name, e-mail, token or query of anybody',
+    'has a line for each request, and no value, address, name, e-mail, token or query of a user',
     { timeout: 60_000 },
     async () => {
       const url = await start();

@@ -145,7 +145,7 @@ describe('an outage', () => {
   });
 });
 
-describe('a record that nobody can work on', () => {
+describe('a record that cannot be processed', () => {
   it('holds up no other', async () => {
     const [amina, broken] = [await clinic.patient(), await clinic.patient()];
     await clinic.reminder(broken, 30);
@@ -178,7 +178,7 @@ describe('a record that nobody can work on', () => {
 });
 
 describe('a device', () => {
-  it.each([404, 410])('that is gone (%i) is forgotten, and the others hear all the same', async (status) => {
+  it.each([404, 410])('that is gone (%i) is forgotten, and the others get it all the same', async (status) => {
     const amina = await clinic.patient();
     const gone = clinic.service.subscribe();
     await clinic.keepTarget(amina.id, gone);

@@ -78,7 +78,7 @@ describe('a dose that is due', () => {
     expect(clinic.got(amina)).toEqual([]);
   });
 
-  it('is sent though somebody else made the record of what became of it', async () => {
+  it('is sent though another user made the record of what became of it', async () => {
     const [amina, mallory] = [await clinic.patient(), await clinic.patient()];
     const id = await clinic.reminder(amina, 0);
     const held = await clinic.server.get('medication_reminders', id);
@@ -102,7 +102,7 @@ describe('a dose that is due', () => {
     expect(clinic.got(amina)).toEqual([]);
   });
 
-  it('is never sent to the phone of somebody whom a stranger names', async () => {
+  it('is never sent to the phone of a user whom a stranger names', async () => {
     const [amina, mallory] = [await clinic.patient(), await clinic.patient()];
     await clinic.server.create(
       'medication_reminders',
@@ -138,7 +138,7 @@ describe('a record that came past the forms', () => {
     expect(await clinic.tick()).toBe(0);
   });
 
-  it('and that an earlier rule gave no next time is looked at again, though nobody changes it', async () => {
+  it('and that an earlier rule gave no next time is checked again, without a change', async () => {
     const amina = await clinic.patient();
     const dateIn = (days: number) => toInstant(Date.now() + days * 24 * HOUR).slice(0, 10);
     // Every 14 days from one day of the week, on another one.
@@ -229,7 +229,7 @@ describe('a caller', () => {
     expect(await ask(amina, '/key')).toEqual({ status: 200, body: { publicKey: clinic.vapid.publicKey } });
   });
 
-  it('tries out a device of her own and nobody else’s', async () => {
+  it('tests a device of her own and no other', async () => {
     const [amina, beth] = [await clinic.patient(), await clinic.patient()];
     const tried = await ask(amina, '/test', { device: amina.device });
     expect(tried).toMatchObject({ status: 200, body: { delivery: 'delivered' } });
@@ -238,7 +238,7 @@ describe('a caller', () => {
     expect(clinic.got(beth)).toEqual([]);
   });
 
-  it('hears of a dose once more a quarter of an hour later, and not of a stranger’s', async () => {
+  it('gets a dose once more a quarter of an hour later, and not a stranger’s', async () => {
     const [amina, beth] = [await clinic.patient(), await clinic.patient()];
     const id = await clinic.reminder(amina, 0);
     await clinic.tick();
@@ -258,7 +258,7 @@ describe('a caller', () => {
     expect(clinic.got(amina).map(({ payload: one }) => one.kind)).toEqual(['dose', 'again']);
   });
 
-  it('hears of it once, and once more after Later, also when she has travelled since it was due', async () => {
+  it('gets it once, and once more after Later, also when she has travelled since it was due', async () => {
     const amina = await clinic.patient();
     const id = await clinic.reminder(amina, 5);
     await clinic.tick();
@@ -272,7 +272,7 @@ describe('a caller', () => {
     expect(Date.parse(String(body.at)) - Date.now()).toBeGreaterThan(14 * MINUTE);
   });
 
-  it('hears of a dose once, though a journey west meets its date and time a second time', async () => {
+  it('gets a dose once, though a journey west meets its date and time a second time', async () => {
     const amina = await clinic.patient();
     // One hour west, also in summer: what was due an hour ago at home is due now.
     const id = await clinic.reminder(amina, 60);
@@ -315,7 +315,7 @@ describe('a caller', () => {
       return { amina, dose: { subjectId: id, ...wallClock(dueAt) } };
     }
 
-    it('hears of it when it is due there, once, and once more after Later', async () => {
+    it('gets it when it is due there, once, and once more after Later', async () => {
       const { amina, dose } = await flight(async () => {});
       await Promise.all([clinic.tick(), clinic.tick()]);
       await clinic.tick();
@@ -329,7 +329,7 @@ describe('a caller', () => {
       expect(kinds(amina)).toEqual(['dose', 'dose', 'again']);
     });
 
-    it('hears no more of it when she answered it on the way', async () => {
+    it('gets no more of it when she answered it on the way', async () => {
       const { amina } = await flight(async (dose) => {
         const taken = { ...dose, outcome: 'taken', recordedAt: toInstant(Date.now()) };
         const id = await doseId(dose.reminderId, dose.date, dose.time);
@@ -340,7 +340,7 @@ describe('a caller', () => {
     });
   });
 
-  it('who asked to hear of it later, and then travelled, hears of it', async () => {
+  it('who chose Later, and then travelled, gets it', async () => {
     const amina = await clinic.patient();
     const id = await clinic.reminder(amina, 5);
     await clinic.tick();
@@ -354,7 +354,7 @@ describe('a caller', () => {
     expect(clinic.got(amina).map(({ payload }) => payload.kind)).toEqual(['dose', 'again']);
   });
 
-  it('hears once more of a dose only while it does not count as missed', async () => {
+  it('gets a dose once more only while it does not count as missed', async () => {
     const amina = await clinic.patient();
     const later = async (minutesAgo: number) => {
       const id = await clinic.reminder(amina, minutesAgo);

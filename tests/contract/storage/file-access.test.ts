@@ -82,7 +82,7 @@ describe('a medical file', () => {
     expect(await statusOf(amina, fileId)).toBe(200);
   });
 
-  it('of somebody else is opened to nobody by a record that names it', async () => {
+  it('of another user is opened to no reader by a record that names it', async () => {
     const victim = await joinPatient(running.url, `victim-${number}`, drBen.id);
     const fileId = await upload('medical-files', victim);
     await record(amina, fileId);

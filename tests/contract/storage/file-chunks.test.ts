@@ -68,7 +68,7 @@ describe('a file in chunks', () => {
     expect(done(await sendChunk(ann, 'papers', id, bytes, 0))).toEqual(file);
   });
 
-  test('is continued only by whoever began it', async () => {
+  test('is continued only by the user who began it', async () => {
     const id = freshId('big');
     done(await sendChunk(ann, 'papers', id, whole, 0, { permissions: ['read("any")'] }), 201);
     refused(await sendChunk(ben, 'papers', id, whole, 1), 409, 'storage_file_already_exists');

@@ -107,7 +107,7 @@ describe('a preview', () => {
     expect(await sizeOf(await kept(await picture(9, 9, 'jpeg'), 'p.jpg'), '')).toEqual(['jpeg', 9, 9]);
   });
 
-  test('carries nothing that the camera wrote', async () => {
+  test('contains nothing that the camera wrote', async () => {
     const photo = await sharp(await picture(20, 10, 'jpeg'))
       .withExif({ IFD3: { GPSLatitude: '1/1 2/1 3/1' } })
       .toBuffer();

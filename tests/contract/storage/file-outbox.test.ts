@@ -190,7 +190,7 @@ describe('a document that another phone deletes', () => {
 });
 
 describe('what the server refuses', () => {
-  it('as a file becomes a letter with the reason, keeps the document here, and delays no other', async () => {
+  it('as a file becomes a rejected change with the reason, keeps the document here, and delays no other', async () => {
     await using phone = await DocumentPhone.of(amina);
     // The phone took it for a PDF; the server is stricter at the moment.
     let isStrict = true;

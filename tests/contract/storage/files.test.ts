@@ -18,7 +18,7 @@ async function kept(client = ann, bucket = 'papers', options: Parameters<typeof 
 }
 
 describe('a file', () => {
-  test('belongs to whoever uploads it, and is described by what it is', async () => {
+  test('belongs to the user who uploads it, and is described by what it is', async () => {
     const id = freshId('f');
     const file = done(await upload(ann, 'papers', id, note, { name: 'visit.txt' }), 201);
     expect(file).toMatchObject({
@@ -170,7 +170,7 @@ describe('the list of files', () => {
     expect(done(await server.guest().get(files('papers')))).toEqual({ total: 0, files: [] });
   });
 
-  test('refuses a query that names what nobody may ask for', async () => {
+  test('refuses a query that names what no user may ask for', async () => {
     for (const query of [
       where('equal', 'blobs', 'x'),
       where('equal', 'uploader', ann.id),

@@ -59,10 +59,7 @@ describe('the FHIR document of a report', () => {
   it.each([
     ['with everything', contentOf({ sections: reportSections, days: 90 })],
     ['with nothing chosen', contentOf({ sections: [] })],
-    [
-      'of somebody who has entered nothing',
-      contentOf({}, { person: { id: 'a', userId: 'a' }, readings: [], labs: [] }),
-    ],
+    ['of a user who has entered nothing', contentOf({}, { person: { id: 'a', userId: 'a' }, readings: [], labs: [] })],
   ])('%s is valid by HL7’s own schema of R4', (_, content) => {
     validate(reportBundle(content));
     expect(validate.errors ?? []).toEqual([]);
@@ -84,7 +81,7 @@ describe('the FHIR document of a report', () => {
     for (const url of named) expect(bundle.entry.map(({ fullUrl }) => fullUrl)).toContain(url);
   });
 
-  it('tells a pressure as one panel of two components in mm[Hg], with what she answered on its card', () => {
+  it('gives a pressure as one panel of two components in mm[Hg], with what she answered on its card', () => {
     const [pressure] = coded('85354-9');
     expect(pressure?.component?.map(({ valueQuantity }) => [valueQuantity.value, valueQuantity.code])).toEqual([
       [168, 'mm[Hg]'],
@@ -101,7 +98,7 @@ describe('the FHIR document of a report', () => {
     expect([bare?.valueString, bare?.valueQuantity]).toEqual(['20', undefined]);
   });
 
-  it('tells what the meter showed instead of a number, also where no unit is known', () => {
+  it('gives what the meter showed instead of a number, also where no unit is known', () => {
     const readings = contentOf().source.readings.map((reading) => ({ ...reading, unit: null })) as Reading[];
     const bundle = reportBundle(contentOf({}, { readings }));
     const bare = resources('Observation', bundle).filter(({ code }) => code.text?.includes('unit not given'));
@@ -135,7 +132,7 @@ describe('the FHIR document of a report', () => {
     expect(coded('29463-7').map(({ valueQuantity }) => valueQuantity?.code)).toEqual(['kg', '[lb_av]']);
   });
 
-  it('tells the due date by how it was found, and no weeks after a loss', () => {
+  it('gives the due date by how it was found, and no weeks after a loss', () => {
     expect(coded('11779-6').map(({ valueDateTime }) => valueDateTime)).toEqual(['2027-02-09']);
     const person = { ...contentOf().source.person, pregnancyStatus: 'ended' as const };
     const ended = reportBundle(contentOf({}, { person }));

@@ -39,7 +39,7 @@ export async function thawed(boot: Boot): Promise<void> {
 
 export const never = new Promise<never>(() => {});
 
-const UNHEARD = 'unheard';
+const WITHOUT_BROADCAST = 'without-broadcast';
 /** Until a tab that committed a write has told of it, and until the others hear. */
 const SAY_MS = 1;
 const HEAR_MS = 4;
@@ -85,7 +85,7 @@ export class Disk {
   }
 
   /** Writes a row as a tab does that dies before it tells the others. */
-  async writeUnheard(
+  async writeWithoutBroadcast(
     databaseName: string,
     collectionName: string,
     schema: unknown,
@@ -93,7 +93,7 @@ export class Disk {
     lwt: number,
   ): Promise<void> {
     const instance = (await this.#memory().createStorageInstance({
-      databaseInstanceToken: UNHEARD,
+      databaseInstanceToken: WITHOUT_BROADCAST,
       databaseName,
       collectionName,
       schema,
@@ -101,8 +101,8 @@ export class Disk {
       multiInstance: false,
       devMode: false,
     } as never)) as unknown as Instance;
-    const document = { ...row, _deleted: false, _attachments: {}, _rev: '1-unheard', _meta: { lwt } };
-    await instance.bulkWrite([{ document: document as RxDocumentData<Record<string, unknown>> }], UNHEARD);
+    const document = { ...row, _deleted: false, _attachments: {}, _rev: '1-without-broadcast', _meta: { lwt } };
+    await instance.bulkWrite([{ document: document as RxDocumentData<Record<string, unknown>> }], WITHOUT_BROADCAST);
   }
 
   /** Every row that lies here, by collection. */
@@ -129,7 +129,7 @@ export class Disk {
     );
     const changeStream = () =>
       instance.changeStream().pipe(
-        filter(({ context }) => context !== UNHEARD && !boot.isDead),
+        filter(({ context }) => context !== WITHOUT_BROADCAST && !boot.isDead),
         mergeMap((bulk) => this.#asHeard(boot, bulk)),
       );
     return Object.assign(Object.create(instance) as Instance, calls, { changeStream });

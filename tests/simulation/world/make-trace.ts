@@ -105,13 +105,13 @@ export function makeTrace(seed: number): Trace {
         return [{ do: 'add', at, ids, ...(isPoison && { poison: true }) }];
       },
     ],
-    unheard: [
+    withoutBroadcast: [
       1,
       () => {
         const [at, id] = [patientPhone(), newId('u')];
         readings.push({ user: userOf(at), id, isPoison: false });
         return [
-          { do: 'write unheard', at, id, hoursAgo: random.pick([0, 0, 1, 5]) },
+          { do: 'write without broadcast', at, id, hoursAgo: random.pick([0, 0, 1, 5]) },
           // Only who begins to carry looks back.
           ...(random.chance(0.5) ? [{ do: 'crash', at } as const] : []),
         ];

@@ -146,11 +146,17 @@ export class Phone {
     for (const each of intended) each.isCertain = true;
   }
 
-  async writeUnheard(id: string, hoursAgo: number): Promise<void> {
+  async writeWithoutBroadcast(id: string, hoursAgo: number): Promise<void> {
     if (!this.names.includes('readings') || !this.isOn) return;
     const row = this.#reading(id, false);
     const intended = this.#intend(row, false);
-    await this.disk.writeUnheard(this.name, 'readings', clearSchema('readings'), row, time.wall - hoursAgo * 3_600_000);
+    await this.disk.writeWithoutBroadcast(
+      this.name,
+      'readings',
+      clearSchema('readings'),
+      row,
+      time.wall - hoursAgo * 3_600_000,
+    );
     intended.isCertain = true;
   }
 

@@ -35,7 +35,7 @@ async function done(job: Job, openServer: OpenServer): Promise<Answer> {
 export function answerJobs(openServer: OpenServer): void {
   // The first databases of a realm take RxDB longer than all others: no counted run is the first.
   const warm = runTrace({ seed: 0, steps: [] }, openServer);
-  // Sync lets some calls go without waiting; those of a dead phone fail unheard, as they do in a closed tab.
+  // Sync lets some calls go without waiting; those of a dead phone fail without an answer, as they do in a closed tab.
   process.on('unhandledRejection', () => {});
   parentPort?.on(
     'message',

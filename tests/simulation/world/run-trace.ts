@@ -85,8 +85,8 @@ class World {
     switch (step.do) {
       case 'add':
         return phone.add(step.ids, step.poison ?? false);
-      case 'write unheard':
-        return phone.writeUnheard(step.id, step.hoursAgo);
+      case 'write without broadcast':
+        return phone.writeWithoutBroadcast(step.id, step.hoursAgo);
       case 'add reminder':
         return phone.addReminder(step.id);
       case 'edit reminder':
@@ -239,7 +239,7 @@ export async function runTrace({ seed, steps, tabs }: Trace, openServer: OpenSer
         'doctor looks',
         'jump clocks',
         'restore backup',
-        'write unheard',
+        'write without broadcast',
       ].includes(step.do)
     )
       count(step.do, 1);

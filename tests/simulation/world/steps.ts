@@ -13,7 +13,7 @@ export type CallKind = 'account' | 'list' | 'byIds' | 'commit' | 'patchIf' | 'st
 /** `at` is the number of a phone. Every row has its id from the beginning, so that steps can be left out. */
 export type Step =
   | { readonly do: 'add'; readonly at: number; readonly ids: readonly string[]; readonly poison?: boolean }
-  | { readonly do: 'write unheard'; readonly at: number; readonly id: string; readonly hoursAgo: number }
+  | { readonly do: 'write without broadcast'; readonly at: number; readonly id: string; readonly hoursAgo: number }
   | { readonly do: 'add reminder'; readonly at: number; readonly id: string }
   | {
       readonly do: 'edit reminder';

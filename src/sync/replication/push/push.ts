@@ -36,7 +36,7 @@ async function changesOf(
   { records, idsAwaitingFile }: ReplicationContext,
   sent: readonly RxReplicationWriteToMasterRow<LocalRow>[],
 ) {
-  const rejections = (await records.rejectionCount()) > 0 ? await records.letters() : [];
+  const rejections = (await records.rejectionCount()) > 0 ? await records.rejections() : [];
   const refusals = new Map(rejections.map((rejection) => [rejection.id, rejection]));
   const awaitingFile = await idsAwaitingFile();
   const changes = sent.flatMap(({ newDocumentState, assumedMasterState }): Change[] => {
