@@ -198,7 +198,7 @@ export const plantedBugs = {
     ['sync/transport/rate-limiter.ts', 'this.#openAt = this.#now() + wait * (0.5 + this.#random() / 2);', 'void wait;'],
   ],
   'a write without a broadcast is not looked for': [
-    ['sync/replication/replicate-collection.ts', 'await rewindCheckpoint(', 'void ('],
+    ['sync/replication/replicate-collection.ts', 'await rewindCheckpoint(', 'void Array.of('],
     withoutSecondNet,
   ],
   'a full disk during a metadata write is not noticed': [
