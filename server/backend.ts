@@ -92,7 +92,7 @@ function backendOf(options: BackendOptions, services: Services, apiKey: string):
     },
     isKnownOrigin: (origin, host) => origins.isKnownOrigin(origin, host),
     issueKey: (scopes, ttlSeconds) => authentication.issueKey(scopes, ttlSeconds),
-    issueJwt: (userId) => authentication.issueJwt(userId),
+    issueJwt: (userId, sessionId) => authentication.issueJwt(userId, sessionId),
   };
 }
 

@@ -101,6 +101,7 @@ export function addFunctionRoutes(api: FastifyInstance, functions: Functions): v
       trigger: 'http' as const,
       request: requestOf(body),
       userId: caller.userId ?? null,
+      sessionId: caller.sessionId,
       address: request.ip,
     };
     const { execution, ended } = functions.start(definition, start);

@@ -21,6 +21,8 @@ export interface Start {
   readonly request: FunctionRequest;
   /** The account that caused the run, or null. */
   readonly userId: string | null;
+  /** The session in which that account calls; without one the run gets no JWT. */
+  readonly sessionId?: string;
   /** The name of the event, for the trigger `event`. */
   readonly event?: string;
   /** IP address of the caller, for the trigger `http`. */
@@ -130,7 +132,7 @@ export class Functions {
 
   /** The request with the `x-appwrite-` headers, which only the server may set. */
   private request(definition: FunctionDefinition, start: Start, execution: Execution): FunctionRequest {
-    const { request, trigger, userId, event, address } = start;
+    const { request, trigger, userId, sessionId, event, address } = start;
     const sentHeaders = Object.entries(request.headers)
       .map(([name, value]) => [name.toLowerCase(), String(value)] as const)
       .filter(([name]) => !name.startsWith('x-appwrite-'));
@@ -141,7 +143,8 @@ export class Functions {
         'x-appwrite-trigger': trigger,
         'x-appwrite-execution-id': execution.$id,
         'x-appwrite-user-id': userId ?? '',
-        'x-appwrite-user-jwt': userId !== null && this.backend.account(userId) ? this.backend.issueJwt(userId) : '',
+        'x-appwrite-user-jwt':
+          userId === null || sessionId === undefined ? '' : this.backend.issueJwt(userId, sessionId),
         'x-appwrite-key': this.backend.issueKey([...definition.scopes], definition.timeout + KEY_GRACE_S),
         ...(address === undefined ? {} : { 'x-appwrite-client-ip': address }),
         ...(event === undefined ? {} : { 'x-appwrite-event': event }),

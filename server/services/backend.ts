@@ -33,6 +33,6 @@ export interface Backend {
   isKnownOrigin(origin: string, host: string | undefined): boolean;
   /** A key for `x-appwrite-key` that expires after the given time and with the process. */
   issueKey(scopes: string[], ttlSeconds: number): string;
-  /** A JWT for `x-appwrite-jwt` that acts as this user for 15 minutes. */
-  issueJwt(userId: string): string;
+  /** A JWT for `x-appwrite-jwt` that acts as this user for 15 minutes and ends with the session. */
+  issueJwt(userId: string, sessionId: string): string;
 }

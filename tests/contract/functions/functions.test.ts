@@ -120,6 +120,18 @@ describe('a function', () => {
     expect(seen.headers['x-appwrite-user-jwt']).not.toBe('');
   });
 
+  it('gets a JWT that ends with the session of its caller', async () => {
+    const caller = await Person.join(running.url, 'zuri');
+    const { headers } = JSON.parse(String((await caller.must('POST', path, {})).responseBody));
+    const account = () =>
+      fetch(`${running.url}/v1/account`, {
+        headers: { 'x-appwrite-project': 'maia', 'x-appwrite-jwt': headers['x-appwrite-user-jwt'] },
+      });
+    expect((await account()).status).toBe(200);
+    await caller.must('DELETE', '/account/sessions/current');
+    expect((await account()).status).toBe(401);
+  });
+
   it('reaches the data with a key of its own scopes', async () => {
     const run = await amina.must('POST', path, { path: '/notes' });
     expect(run.responseStatusCode).toBe(200);
