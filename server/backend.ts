@@ -69,6 +69,7 @@ function backendOf(options: BackendOptions, services: Services, apiKey: string):
   const { schema, accounts, authentication, origins, documents } = services;
   return {
     trustProxy: options.trustProxy ?? false,
+    rateLimits: options.rateLimits === false ? null : new RateLimits(),
     projectId: schema.projectId,
     configPath: resolve(options.config),
     dataPath: services.dataPath,
@@ -184,7 +185,7 @@ async function serve(
     projectId: backend.projectId,
     origins: services.origins,
     authentication: services.authentication,
-    limits: options.rateLimits === false ? null : new RateLimits(),
+    limits: backend.rateLimits,
     onFailure: (error: unknown) => {
       logFailure(error);
       if (isDamage(error)) options.onDamage?.();

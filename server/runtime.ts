@@ -75,7 +75,7 @@ export function runtimeParts(appFolder?: string): Required<Pick<BackendOptions, 
         process.off('unhandledRejection', logFailure);
         done();
       });
-      addFunctionUrls(app, functions);
+      addFunctionUrls(app, functions, backend.rateLimits);
       if (appFolder !== undefined) serveApp(app, appFolder);
       return Promise.resolve();
     },

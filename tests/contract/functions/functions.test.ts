@@ -148,6 +148,15 @@ describe('a function', () => {
     expect((await amina.must('POST', path, {})).status).toBe('completed');
   });
 
+  it('runs at most twenty times at once for one account; another account goes on', async () => {
+    const [busy, other] = [await Person.join(running.url, 'busy'), await Person.join(running.url, 'other-caller')];
+    const calls = Array.from({ length: 25 }, () => busy.call('POST', path, { path: '/slow', async: true }));
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+    expect((await other.must('POST', path, {})).status).toBe('completed');
+    await expect.poll(async () => (await busy.call('POST', path, {})).status, { timeout: 5000 }).toBe(201);
+  });
+
   it('that forgets a promise which fails does not end the server', async () => {
     expect((await amina.must('POST', path, { path: '/forget' })).responseStatusCode).toBe(204);
     expect((await amina.must('POST', path, {})).status).toBe('completed');
