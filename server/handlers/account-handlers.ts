@@ -12,6 +12,7 @@ import {
   required,
   textParam,
 } from '../http/params.ts';
+import { emailChangedMail, passwordChangedMail } from '../mail/mail.ts';
 import type { Handler } from '../http/route.ts';
 import type { Services } from '../services/services.ts';
 import type { User } from '../accounts/user-rows.ts';
@@ -38,6 +39,7 @@ export function accountHandlers({
   sessions,
   authentication,
   schema,
+  sendMail,
 }: Services): Record<
   | 'signUp'
   | 'get'
@@ -76,9 +78,13 @@ export function accountHandlers({
     changeEmail: async (request) => {
       const body = bodyOf(request);
       const email = emailParam(body);
-      if (!(await isPassword(passwordParam(body), currentUser(request).password))) throw invalidCredentials();
-      requireSession(request);
-      return change(request, 'email', { email, emailVerified: false });
+      const user = currentUser(request);
+      if (!(await isPassword(passwordParam(body), user.password))) throw invalidCredentials();
+      const sessionId = requireSession(request);
+      const changed = await change(request, 'email', { email, emailVerified: false });
+      await sessions.endAll(user.id, sessionId);
+      if (user.email !== '' && user.email !== email) await sendMail(emailChangedMail(user.email));
+      return changed;
     },
 
     changePhone: async (request) => {
@@ -102,6 +108,7 @@ export function accountHandlers({
         passwordUpdate: accounts.clock.stamp(),
       });
       await sessions.endAll(user.id, sessionId);
+      if (user.email !== '') await sendMail(passwordChangedMail(user.email));
       return changed;
     },
 
