@@ -69,6 +69,7 @@ function backendOf(options: BackendOptions, services: Services, apiKey: string):
   const { schema, accounts, authentication, origins, documents } = services;
   return {
     trustProxy: options.trustProxy ?? false,
+    rateLimits: options.rateLimits === false ? null : new RateLimits(),
     projectId: schema.projectId,
     configPath: resolve(options.config),
     dataPath: services.dataPath,
@@ -92,7 +93,7 @@ function backendOf(options: BackendOptions, services: Services, apiKey: string):
     },
     isKnownOrigin: (origin, host) => origins.isKnownOrigin(origin, host),
     issueKey: (scopes, ttlSeconds) => authentication.issueKey(scopes, ttlSeconds),
-    issueJwt: (userId) => authentication.issueJwt(userId),
+    issueJwt: (userId, sessionId) => authentication.issueJwt(userId, sessionId),
   };
 }
 
@@ -184,7 +185,7 @@ async function serve(
     projectId: backend.projectId,
     origins: services.origins,
     authentication: services.authentication,
-    limits: options.rateLimits === false ? null : new RateLimits(),
+    limits: backend.rateLimits,
     onFailure: (error: unknown) => {
       logFailure(error);
       if (isDamage(error)) options.onDamage?.();

@@ -59,6 +59,7 @@ export function runtimeParts(appFolder?: string): Required<Pick<BackendOptions, 
         projectId: backend.projectId,
         isKnownOrigin: (request) => backend.isKnownOrigin(request.headers.origin ?? '', request.headers.host),
         identify: (request) => identify(backend, request),
+        onFailure: logFailure,
         onDelivered: (userId, payload) => backend.services.accessLog.delivered(userId, payload),
         addressOf: (request) => addressOf(backend, request),
         signIn: (session) => identityOf(backend, backend.authenticateSession(session)),
@@ -74,7 +75,7 @@ export function runtimeParts(appFolder?: string): Required<Pick<BackendOptions, 
         process.off('unhandledRejection', logFailure);
         done();
       });
-      addFunctionUrls(app, functions);
+      addFunctionUrls(app, functions, backend.rateLimits);
       if (appFolder !== undefined) serveApp(app, appFolder);
       return Promise.resolve();
     },

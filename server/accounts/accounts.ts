@@ -5,6 +5,7 @@ import { isNobody, uniqueId } from '../protocol/ids.ts';
 import type { Store } from '../store/store.ts';
 import { violatedKey } from '../store/store.ts';
 import { deleteTarget, findTarget, insertTarget, saveTarget, targetsOf } from './target-rows.ts';
+import { deleteTokens } from './token-rows.ts';
 import { deleteUser, findUser, insertUser, isIdTaken, saveUser, type User } from './user-rows.ts';
 import { accountEvent } from './account-events.ts';
 import { accountJson, type Json } from './account-json.ts';
@@ -99,6 +100,7 @@ export class Accounts {
       } catch (error) {
         throw conflictError(error);
       }
+      this.dropOldLinks(before, user);
       this.publish(user, ['update', what]);
       return user;
     });
@@ -119,6 +121,16 @@ export class Accounts {
       this.publish(user, ['delete']);
       deleteUser(this.store, id);
     });
+  }
+
+  /**
+   * Mailed links end with what they were mailed for: whoever reads the old mailbox, or knew the old password, must not
+   * take the account over.
+   */
+  private dropOldLinks(before: User, after: User): void {
+    const isOtherAddress = after.email !== before.email;
+    if (isOtherAddress) deleteTokens(this.store, after.id, 'verification');
+    if (isOtherAddress || after.password !== before.password) deleteTokens(this.store, after.id, 'recovery');
   }
 
   /** An account has a target for its e-mail address and one for its phone number. */

@@ -49,15 +49,14 @@ export function requireToken(accounts: Accounts, userId: string, purpose: TokenP
 }
 
 /**
- * Uses up a token; of two simultaneous calls one fails.
+ * Uses up a token; of two simultaneous calls one fails. Call it in the write that does what the token allows: between two
+ * writes the address could change, which ends the token.
  * @throws user_invalid_token
  */
-export function useToken(accounts: Accounts, userId: string, purpose: TokenPurpose, secret: string): Promise<Token> {
-  return accounts.store.write(() => {
-    const token = requireToken(accounts, userId, purpose, secret);
-    deleteTokens(accounts.store, userId, purpose);
-    return token;
-  });
+export function useToken(accounts: Accounts, userId: string, purpose: TokenPurpose, secret: string): Token {
+  const token = requireToken(accounts, userId, purpose, secret);
+  deleteTokens(accounts.store, userId, purpose);
+  return token;
 }
 
 /** The link for the mail: the URL of the page with the parameters that it needs. */

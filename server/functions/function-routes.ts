@@ -4,12 +4,15 @@ import type { Caller } from '../protocol/caller.ts';
 import type { FunctionRequest } from './function-context.ts';
 import type { FunctionDefinition } from './function-definitions.ts';
 import { withoutLogs, type Execution } from './execution.ts';
+import { WRITES, type Limit } from '../http/rate-limits.ts';
 import { addVariableRoutes } from './function-variables.ts';
 import type { Functions } from './functions.ts';
 
 /** How long a caller waits for the response; the function may run on to its timeout. */
 const LONGEST_WAIT_MS = 30_000;
 const DEFAULT_LIMIT = 25;
+/** Longest path of a request to a function, in characters; Appwrite's limit. */
+export const MAX_PATH = 2048;
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'];
 
 interface ExecutionBody {
@@ -25,7 +28,7 @@ interface FunctionRoute {
 }
 
 /** The hooks of the API check this scope before the handler runs. */
-const scope = (name: string) => ({ config: { scope: name } });
+const scope = (name: string, limit?: Limit) => ({ config: { scope: name, limit } });
 
 const notFound = (what: 'function' | 'execution'): ApiError =>
   new ApiError(404, `${what}_not_found`, `The requested ${what} could not be found.`);
@@ -58,6 +61,8 @@ function requestOf(body: ExecutionBody): FunctionRequest {
   if (!METHODS.includes(method))
     throw invalidArgument(`Invalid \`method\` param: Value must be one of (${METHODS.join(', ')})`);
   const path = textOf('path', body.path, '/');
+  if (path.length > MAX_PATH)
+    throw invalidArgument(`Invalid \`path\` param: Value must be no longer than ${MAX_PATH} chars`);
   return {
     method,
     path: path.startsWith('/') ? path : `/${path}`,
@@ -92,21 +97,30 @@ export function addFunctionRoutes(api: FastifyInstance, functions: Functions): v
 
   api.get<FunctionRoute>('/functions/:functionId', scope('functions.read'), find);
 
-  api.post<FunctionRoute>('/functions/:functionId/executions', scope('execution.write'), async (request, reply) => {
-    const { caller } = request;
-    const definition = find(request);
-    if (!mayExecute(caller, definition)) throw unauthorized();
-    const body = request.body ?? {};
-    const start = {
-      trigger: 'http' as const,
-      request: requestOf(body),
-      userId: caller.userId ?? null,
-      address: request.ip,
-    };
-    const { execution, ended } = functions.start(definition, start);
-    if (body.async === true) return reply.code(202).send(visibleTo(caller, execution));
-    return reply.code(201).send(visibleTo(caller, await withTimeout(ended, LONGEST_WAIT_MS)));
-  });
+  api.post<FunctionRoute>(
+    '/functions/:functionId/executions',
+    scope('execution.write', WRITES),
+    async (request, reply) => {
+      const { caller } = request;
+      const definition = find(request);
+      if (!mayExecute(caller, definition)) throw unauthorized();
+      const body = request.body ?? {};
+      const start = {
+        trigger: 'http' as const,
+        request: requestOf(body),
+        userId: caller.userId ?? null,
+        sessionId: caller.sessionId,
+        isOfGuest: caller.kind === 'guest',
+        address: request.ip,
+      };
+      // Only functions of this server and the administrator have keys.
+      const endRun = caller.kind === 'key' ? null : functions.runLimits.begin(caller.userId ?? `guest ${request.ip}`);
+      const { execution, ended } = functions.start(definition, start);
+      void ended.then(endRun);
+      if (body.async === true) return reply.code(202).send(visibleTo(caller, execution));
+      return reply.code(201).send(visibleTo(caller, await withTimeout(ended, LONGEST_WAIT_MS)));
+    },
+  );
 
   api.get<FunctionRoute>('/functions/:functionId/executions', scope('execution.read'), (request) => {
     const { caller } = request;

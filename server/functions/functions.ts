@@ -6,6 +6,7 @@ import type { FunctionHandler, FunctionRequest } from './function-context.ts';
 import { loadHandler, readDefinitions, type FunctionDefinition } from './function-definitions.ts';
 import { endedExecution, newExecution, type Execution, type Trigger } from './execution.ts';
 import { ExecutionHistory } from './execution-history.ts';
+import { RunLimits } from './run-limits.ts';
 import { runFunction, type Outcome } from './run-function.ts';
 import { FunctionVariables } from './function-variables.ts';
 import { runOnSchedule } from './schedule.ts';
@@ -21,6 +22,10 @@ export interface Start {
   readonly request: FunctionRequest;
   /** The account that caused the run, or null. */
   readonly userId: string | null;
+  /** The session in which that account calls; without one the run gets no JWT. */
+  readonly sessionId?: string;
+  /** Whether a guest started it. */
+  readonly isOfGuest?: boolean;
   /** The name of the event, for the trigger `event`. */
   readonly event?: string;
   /** IP address of the caller, for the trigger `http`. */
@@ -30,6 +35,7 @@ export interface Start {
 /** The functions of one appwrite.json, run inside this process. */
 export class Functions {
   readonly history = new ExecutionHistory();
+  readonly runLimits = new RunLimits();
   readonly variables: FunctionVariables;
   private readonly definitions: ReadonlyMap<string, FunctionDefinition>;
   private readonly handlers = new Map<string, Promise<FunctionHandler>>();
@@ -60,7 +66,7 @@ export class Functions {
   /** Stores and starts a run. `ended` resolves to its final state and never rejects. */
   start(definition: FunctionDefinition, start: Start): { execution: Execution; ended: Promise<Execution> } {
     const execution = newExecution(definition.$id, start.trigger, start.request, start.userId);
-    this.history.put(execution);
+    this.history.put(execution, start.isOfGuest);
     return { execution, ended: this.run(definition, start, execution) };
   }
 
@@ -92,18 +98,18 @@ export class Functions {
 
   /** Runs a function for a request at its URL. The response goes only to the caller and is not stored. */
   async answer(definition: FunctionDefinition, request: FunctionRequest, address: string): Promise<Outcome> {
-    const start: Start = { trigger: 'http', request, userId: null, address };
+    const start: Start = { trigger: 'http', request, userId: null, isOfGuest: true, address };
     const execution = newExecution(definition.$id, start.trigger, request, null);
     const outcome = await this.outcomeOf(definition, start, execution);
-    this.history.put(endedExecution(execution, { ...outcome, body: '' }, definition.logging));
+    this.history.put(endedExecution(execution, { ...outcome, body: '' }, definition.logging), true);
     return outcome;
   }
 
   private async run(definition: FunctionDefinition, start: Start, execution: Execution): Promise<Execution> {
-    this.history.put({ ...execution, status: 'processing' });
+    this.history.put({ ...execution, status: 'processing' }, start.isOfGuest);
     const outcome = await this.outcomeOf(definition, start, execution);
     const ended = endedExecution(execution, outcome, definition.logging);
-    this.history.put(ended);
+    this.history.put(ended, start.isOfGuest);
     return ended;
   }
 
@@ -130,7 +136,7 @@ export class Functions {
 
   /** The request with the `x-appwrite-` headers, which only the server may set. */
   private request(definition: FunctionDefinition, start: Start, execution: Execution): FunctionRequest {
-    const { request, trigger, userId, event, address } = start;
+    const { request, trigger, userId, sessionId, event, address } = start;
     const sentHeaders = Object.entries(request.headers)
       .map(([name, value]) => [name.toLowerCase(), String(value)] as const)
       .filter(([name]) => !name.startsWith('x-appwrite-'));
@@ -141,7 +147,8 @@ export class Functions {
         'x-appwrite-trigger': trigger,
         'x-appwrite-execution-id': execution.$id,
         'x-appwrite-user-id': userId ?? '',
-        'x-appwrite-user-jwt': userId !== null && this.backend.account(userId) ? this.backend.issueJwt(userId) : '',
+        'x-appwrite-user-jwt':
+          userId === null || sessionId === undefined ? '' : this.backend.issueJwt(userId, sessionId),
         'x-appwrite-key': this.backend.issueKey([...definition.scopes], definition.timeout + KEY_GRACE_S),
         ...(address === undefined ? {} : { 'x-appwrite-client-ip': address }),
         ...(event === undefined ? {} : { 'x-appwrite-event': event }),

@@ -12,9 +12,11 @@ import {
   required,
   textParam,
 } from '../http/params.ts';
+import { emailChangedMail, passwordChangedMail } from '../mail/mail.ts';
 import type { Handler } from '../http/route.ts';
 import type { Services } from '../services/services.ts';
 import type { User } from '../accounts/user-rows.ts';
+import { sessionNotFound } from '../accounts/sessions.ts';
 import { hashPassword, isPassword } from '../accounts/password.ts';
 
 export const invalidCredentials = (): ApiError =>
@@ -25,12 +27,19 @@ const NAME_LENGTH = 128;
 /** The id of the caller's account; the scope of the route ensures that there is one. */
 export const callerId = (request: FastifyRequest): string => request.caller.userId ?? '';
 
+/** A JWT may not change credentials or sessions: it is handed to others, and whoever holds it could lock its user out. */
+export function requireSession({ caller }: FastifyRequest): string {
+  if (caller.sessionId === undefined) throw sessionNotFound();
+  return caller.sessionId;
+}
+
 /** The handlers for the caller's account. */
 export function accountHandlers({
   accounts,
   sessions,
   authentication,
   schema,
+  sendMail,
 }: Services): Record<
   | 'signUp'
   | 'get'
@@ -69,14 +78,20 @@ export function accountHandlers({
     changeEmail: async (request) => {
       const body = bodyOf(request);
       const email = emailParam(body);
-      if (!(await isPassword(passwordParam(body), currentUser(request).password))) throw invalidCredentials();
-      return change(request, 'email', { email, emailVerified: false });
+      const user = currentUser(request);
+      if (!(await isPassword(passwordParam(body), user.password))) throw invalidCredentials();
+      const sessionId = requireSession(request);
+      const changed = await change(request, 'email', { email, emailVerified: false });
+      await sessions.endAll(user.id, sessionId);
+      if (user.email !== '' && user.email !== email) await sendMail(emailChangedMail(user.email));
+      return changed;
     },
 
     changePhone: async (request) => {
       const body = bodyOf(request);
       const phone = phoneParam(body);
       if (!(await isPassword(passwordParam(body), currentUser(request).password))) throw invalidCredentials();
+      requireSession(request);
       return change(request, 'phone', { phone, phoneVerified: false });
     },
 
@@ -87,21 +102,24 @@ export function accountHandlers({
       if (user.password !== null && !(await isPassword(String(required(body, 'oldPassword')), user.password))) {
         throw invalidCredentials();
       }
+      const sessionId = requireSession(request);
       const changed = await change(request, 'password', {
         password: await hashPassword(password),
         passwordUpdate: accounts.clock.stamp(),
       });
-      await sessions.endAll(user.id, request.caller.sessionId);
+      await sessions.endAll(user.id, sessionId);
+      if (user.email !== '') await sendMail(passwordChangedMail(user.email));
       return changed;
     },
 
     block: async (request, reply) => {
+      requireSession(request);
       const changed = await change(request, 'status', { status: false });
       await sessions.endAll(callerId(request));
       clearSessionCookie(request, reply, schema.projectId);
       return changed;
     },
 
-    issueJwt: (request) => ({ jwt: authentication.issueJwt(callerId(request), request.caller.sessionId) }),
+    issueJwt: (request) => ({ jwt: authentication.issueJwt(callerId(request), requireSession(request)) }),
   };
 }

@@ -7,7 +7,7 @@ import type { Handler } from '../http/route.ts';
 import type { Services } from '../services/services.ts';
 import type { Session } from '../accounts/session-rows.ts';
 import { findUserByEmail } from '../accounts/user-rows.ts';
-import { callerId, invalidCredentials } from './account-handlers.ts';
+import { callerId, invalidCredentials, requireSession } from './account-handlers.ts';
 import { sessionJson, type Json } from '../accounts/account-json.ts';
 import { deviceOf } from '../accounts/device.ts';
 import { hashPassword, isOutdated, isPassword } from '../accounts/password.ts';
@@ -67,12 +67,14 @@ export function sessionHandlers({
     },
 
     end: async (request, reply) => {
+      requireSession(request);
       const session = requestedSession(request);
       await sessions.end(session);
       if (session.id === request.caller.sessionId) clearSessionCookie(request, reply, schema.projectId);
     },
 
     endAll: async (request, reply) => {
+      requireSession(request);
       await sessions.endAll(callerId(request));
       clearSessionCookie(request, reply, schema.projectId);
     },

@@ -6,7 +6,7 @@ import type { Services } from '../services/services.ts';
 import { findUserByEmail } from '../accounts/user-rows.ts';
 import { callerId } from './account-handlers.ts';
 import { tokenJson } from '../accounts/account-json.ts';
-import { recoveryMail, verificationMail } from '../mail/mail.ts';
+import { passwordChangedMail, recoveryMail, verificationMail } from '../mail/mail.ts';
 import { issueToken, requireToken, tokenLink, useToken } from '../accounts/one-time-tokens.ts';
 import { hashPassword } from '../accounts/password.ts';
 
@@ -32,8 +32,12 @@ export function tokenHandlers({
     confirmVerification: async (request) => {
       const body = bodyOf(request);
       const userId = textParam(body, 'userId', 36);
-      const token = await useToken(accounts, userId, 'verification', textParam(body, 'secret', 256));
-      await accounts.change(userId, 'verification', { emailVerified: true });
+      const secret = textParam(body, 'secret', 256);
+      const token = requireToken(accounts, userId, 'verification', secret);
+      await accounts.change(userId, 'verification', () => {
+        useToken(accounts, userId, 'verification', secret);
+        return { emailVerified: true };
+      });
       return tokenJson(token);
     },
 
@@ -54,14 +58,17 @@ export function tokenHandlers({
       const userId = textParam(body, 'userId', 36);
       const secret = textParam(body, 'secret', 256);
       const password = newPasswordParam(body);
-      requireToken(accounts, userId, 'recovery', secret);
+      const token = requireToken(accounts, userId, 'recovery', secret);
       const hash = await hashPassword(password);
-      const token = await useToken(accounts, userId, 'recovery', secret);
       const passwordUpdate = accounts.clock.stamp();
-      // The secret was mailed, so this also verifies the e-mail address.
-      await accounts.change(userId, 'password', { password: hash, passwordUpdate, emailVerified: true });
+      const user = await accounts.change(userId, 'password', () => {
+        useToken(accounts, userId, 'recovery', secret);
+        // The secret was mailed, so this also verifies the e-mail address.
+        return { password: hash, passwordUpdate, emailVerified: true };
+      });
       // Another person may have known the old password: end all sessions.
       await sessions.endAll(userId);
+      await sendMail(passwordChangedMail(user.email));
       return tokenJson(token);
     },
   };

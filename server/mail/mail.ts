@@ -19,8 +19,9 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 
-function composeMail(to: string, subject: string, request: string, link: string): Mail {
-  const paragraphs = ['Hello,', request, link, 'If you did not ask for this, ignore this message.'];
+/** @param link shown as a link if it is one of the paragraphs */
+function composeMail(to: string, subject: string, sentences: readonly string[], link?: string): Mail {
+  const paragraphs = ['Hello,', ...sentences];
   const body = paragraphs.map((paragraph) => {
     const escaped = escapeHtml(paragraph);
     return `<p>${paragraph === link ? `<a href="${escaped}">${escaped}</a>` : escaped}</p>`;
@@ -33,13 +34,33 @@ function composeMail(to: string, subject: string, request: string, link: string)
   };
 }
 
+const IGNORE = 'If you did not ask for this, ignore this message.';
+
 export const verificationMail = (to: string, link: string): Mail =>
   composeMail(
     to,
     'Confirm your e-mail address',
-    'Open this link to confirm your e-mail address. It works for one hour.',
+    ['Open this link to confirm your e-mail address. It works for one hour.', link, IGNORE],
     link,
   );
 
 export const recoveryMail = (to: string, link: string): Mail =>
-  composeMail(to, 'Choose a new password', 'Open this link to choose a new password. It works for one hour.', link);
+  composeMail(
+    to,
+    'Choose a new password',
+    ['Open this link to choose a new password. It works for one hour.', link, IGNORE],
+    link,
+  );
+
+/** To the address that the account had before. It has no link, so that nobody learns to follow one from such a mail. */
+export const emailChangedMail = (to: string): Mail =>
+  composeMail(to, 'Your e-mail address was changed', [
+    'The e-mail address of your account was changed. This address does not belong to the account any more.',
+    'If you did not do this, tell your clinic at once.',
+  ]);
+
+export const passwordChangedMail = (to: string): Mail =>
+  composeMail(to, 'Your password was changed', [
+    'The password of your account was changed, and all other devices were signed out.',
+    'If you did not do this, choose a new password at once and tell your clinic.',
+  ]);

@@ -33,6 +33,8 @@ describe('the queries of a subscription', () => {
     [{ method: 'isNull', attribute: 'gone' }, true],
     [{ method: 'isNull', attribute: 'absent' }, true],
     [{ method: 'isNotNull', attribute: 'count' }, true],
+    [{ method: 'isNotNull', attribute: 'constructor' }, false],
+    [{ method: 'isNull', attribute: '__proto__' }, true],
     [{ method: 'select', values: ['*'] }, true],
   ])('%j on the payload returns %s', (query, expected) => {
     expect(matches(query)).toBe(expected);
@@ -53,6 +55,9 @@ describe('the queries of a subscription', () => {
     '{"method":"equal","values":[5]}',
     'null',
     '{"method":"or","values":3}',
+    ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', '__defineGetter__'].map(
+      (method) => `{"method":"${method}","attribute":"title","values":[]}`,
+    ),
   ])('reject %s', (text) => {
     expect(() => parseQueries([text])).toThrow();
   });

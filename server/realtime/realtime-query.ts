@@ -45,7 +45,9 @@ function check(query: unknown): PayloadQuery {
   if (method === 'and' || method === 'or') return { method, values: values.map(check) };
   // A socket always receives whole documents.
   if (method === 'select') return { method, values };
-  if (typeof attribute !== 'string' || !(method in comparisons)) throw new Error(`Invalid query method: ${method}`);
+  // Not `in`: it also finds inherited names such as `__proto__` and `constructor`.
+  if (typeof attribute !== 'string' || !Object.hasOwn(comparisons, method))
+    throw new Error(`Invalid query method: ${method}`);
   return { method, attribute, values };
 }
 
@@ -61,7 +63,8 @@ function isMatch(query: PayloadQuery, payload: Payload): boolean {
   if (method === 'select') return true;
   if (method === 'and') return values.every((part) => isMatch(part as PayloadQuery, payload));
   if (method === 'or') return values.some((part) => isMatch(part as PayloadQuery, payload));
-  return comparisons[method]?.(payload[attribute], values) ?? false;
+  const actual = Object.hasOwn(payload, attribute) ? payload[attribute] : undefined;
+  return comparisons[method]?.(actual, values) ?? false;
 }
 
 /** Whether the payload matches every query. */

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { EventBus, type ServerEvent } from '../events/event-bus.ts';
 import { attachRealtime } from './realtime.ts';
+import type { SocketIdentity } from './realtime-connection.ts';
 
 interface Frame {
   type: string;
@@ -13,15 +14,22 @@ interface Frame {
 let server: Server;
 let events: EventBus;
 let close: () => void;
+let failures: unknown[];
+let onDelivered: (userId: string) => void;
 
-const identity = (userId: string | null) => ({
+let ended: Set<string>;
+const identity = (userId: string | null): SocketIdentity => ({
   user: userId === null ? null : { $id: userId },
   roles: userId === null ? ['any', 'guests'] : ['any', 'users', `user:${userId}`],
+  renewed: userId === null ? undefined : () => identity(ended.has(userId) ? null : userId),
 });
 
 beforeEach(async () => {
   server = createServer();
   events = new EventBus(() => undefined);
+  failures = [];
+  ended = new Set();
+  onDelivered = () => undefined;
   close = attachRealtime(server, {
     events,
     projectId: 'maia',
@@ -29,6 +37,8 @@ beforeEach(async () => {
     identify: ({ headers }) => identity(headers.cookie ?? null),
     signIn: (session) => (session === 'good' ? identity('amina') : null),
     addressOf: () => '10.0.0.1',
+    onFailure: (error) => failures.push(error),
+    onDelivered: (userId) => onDelivered(userId),
   });
   await new Promise<void>((done) => server.listen(0, done));
 });
@@ -151,6 +161,38 @@ describe('a realtime socket', () => {
     const closed = new Promise((done) => client.socket.once('close', done));
     close();
     await closed;
+  });
+});
+
+describe('a socket whose delivery fails', () => {
+  it('is closed alone: the sockets opened before and after it get the event', async () => {
+    const [before, broken, after] = [connect('project=maia', 'a'), connect('project=maia', 'b'), connect()];
+    for (const client of [before, broken, after]) {
+      await client.frame('connected');
+      await client.subscribe('s', ['documents']);
+    }
+    const closed = new Promise((done) => broken.socket.once('close', done));
+    onDelivered = (userId) => {
+      if (userId === 'b') throw new Error('broken');
+    };
+    events.publish(event(['any']));
+    for (const client of [before, after]) await client.frame('event');
+    await closed;
+    expect(failures).toHaveLength(1);
+  });
+
+  it('does not keep a socket open whose session ends with the same event', async () => {
+    const [broken, leaving] = [connect('project=maia', 'b'), connect('project=maia', 'amina')];
+    for (const client of [broken, leaving]) await client.frame('connected');
+    await broken.subscribe('s', ['account']);
+    onDelivered = () => {
+      throw new Error('broken');
+    };
+    ended.add('amina');
+    let code: number | undefined;
+    leaving.socket.once('close', (closedWith) => (code = closedWith));
+    events.publish({ ...event(['any'], {}, ['account']), userId: 'amina' });
+    await expect.poll(() => code, { timeout: 2000 }).toBe(1008);
   });
 });
 

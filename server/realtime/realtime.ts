@@ -19,6 +19,8 @@ export interface RealtimeOptions {
   /** The user who opens this socket, by the cookie or session header of the handshake. */
   readonly identify: (request: IncomingMessage) => SocketIdentity | Promise<SocketIdentity>;
   readonly signIn: SignIn;
+  /** Called when an event could not be sent to one socket. */
+  readonly onFailure: (error: unknown) => void;
   /** Called when a document was sent to this user's socket. */
   readonly onDelivered?: (userId: string, payload: ServerEvent['payload']) => void;
   /** The IP address of the client. */
@@ -73,6 +75,21 @@ export function attachRealtime(server: Server, options: RealtimeOptions): () => 
   });
   const connections = new Map<WebSocket, RealtimeConnection>();
   const unanswered = new Set<WebSocket>();
+
+  /**
+   * Calls this for each connection. A failure ends only that socket, which pulls what it missed when it connects
+   * again; the others get their events.
+   */
+  const forEach = (act: (connection: RealtimeConnection) => void): void => {
+    for (const [socket, connection] of connections) {
+      try {
+        act(connection);
+      } catch (error) {
+        options.onFailure(error);
+        socket.terminate();
+      }
+    }
+  };
 
   const reject = (socket: WebSocket, message: string) => {
     socket.send(errorFrame(POLICY_VIOLATION, message));
@@ -143,17 +160,20 @@ export function attachRealtime(server: Server, options: RealtimeOptions): () => 
 
   const unsubscribe = options.events.subscribe((event) => {
     const frameStart = frameStartOf(event);
-    for (const connection of connections.values())
+    forEach((connection) => {
       if (connection.deliver(event, frameStart) && connection.userId !== null)
         options.onDelivered?.(connection.userId, event.payload);
+    });
     // Any event of an account may end its session, remove a label or delete it.
     if (!event.channels.includes('account')) return;
-    for (const connection of connections.values()) if (connection.isOf(event.userId)) connection.renew();
+    forEach((connection) => {
+      if (connection.isOf(event.userId)) connection.renew();
+    });
   });
   const pingTimer = setInterval(() => {
     pingAll(sockets.clients, unanswered);
     // A session may also expire, which causes no event.
-    for (const connection of connections.values()) connection.renew();
+    forEach((connection) => connection.renew());
   }, PING_INTERVAL_MS);
   pingTimer.unref();
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { EventBus } from '../events/event-bus.ts';
+import type { RateLimits } from '../http/rate-limits.ts';
 import type { Caller } from '../protocol/caller.ts';
 import type { Schema } from '../schema/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -9,6 +10,8 @@ import type { Services } from './services.ts';
 export interface Backend {
   /** Whether a trusted proxy sends the IP addresses of clients in a header. */
   trustProxy: boolean;
+  /** Null when nothing is limited. */
+  rateLimits: RateLimits | null;
   projectId: string;
   configPath: string;
   dataPath: string;
@@ -33,6 +36,6 @@ export interface Backend {
   isKnownOrigin(origin: string, host: string | undefined): boolean;
   /** A key for `x-appwrite-key` that expires after the given time and with the process. */
   issueKey(scopes: string[], ttlSeconds: number): string;
-  /** A JWT for `x-appwrite-jwt` that acts as this user for 15 minutes. */
-  issueJwt(userId: string): string;
+  /** A JWT for `x-appwrite-jwt` that acts as this user for 15 minutes and ends with the session. */
+  issueJwt(userId: string, sessionId: string): string;
 }

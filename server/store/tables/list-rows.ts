@@ -82,8 +82,15 @@ function countOf(store: Store, { text, values }: Sql, limit: number): number {
   return Number(store.get(`SELECT COUNT(*) AS n FROM (${text} LIMIT ?)`, ...values, limit)?.['n'] ?? 0);
 }
 
-function cursorRow(store: Store, source: ListSource, id: string): SqlRow {
-  const row = store.get(`SELECT * FROM ${source.table} WHERE _id = ?`, id);
+/**
+ * The row after or before which the page lies. A row that the caller may not read is treated as missing: otherwise the
+ * caller could compare its values with those of own rows.
+ * @throws general_cursor_not_found
+ */
+function cursorRow(store: Store, source: ListSource, id: string, roles: readonly string[] | null): SqlRow {
+  const readable = roles === null || source.readers === null ? [] : [readableSql(source, roles, true)];
+  const { text, values } = allOf([{ text: '_id = ?', values: [id] }, ...readable]);
+  const row = store.get(`SELECT * FROM ${source.table} WHERE ${text}`, ...values);
   if (!row) throw new ApiError(400, 'general_cursor_not_found', `Document '${id}' for the 'cursor' value not found.`);
   return row;
 }
@@ -100,7 +107,7 @@ export function listRows(
   const isNarrow = query.filters.some((filter) => narrows(filter, source));
   const readable = (rowByRow: boolean): Sql[] =>
     roles === null || source.readers === null ? [] : [readableSql(source, roles, rowByRow)];
-  const cursor = query.cursor ? [cursorSql(query, source, cursorRow(store, source, query.cursor.id))] : [];
+  const cursor = query.cursor ? [cursorSql(query, source, cursorRow(store, source, query.cursor.id, roles))] : [];
   const inOrder = isNarrow || (roles !== null && isScanFaster(store, source, query, roles, counts));
   const page = allOf([...filters, ...readable(inOrder), ...cursor]);
   const order = orderSql(query, source);

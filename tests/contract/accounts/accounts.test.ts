@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { documents, freshId, PASSWORD, type Client, type Json } from '../server/client.ts';
-import { canReadMail, done, PROJECT, refused, serverUnderTest } from '../server/server-under-test.ts';
+import { canReadMail, done, isElsewhere, PROJECT, refused, serverUnderTest } from '../server/server-under-test.ts';
 
 const server = serverUnderTest();
 const cookieOf = (client: Client): string => decodeURIComponent(client.cookies.get(`a_session_${PROJECT}`) ?? '');
@@ -132,6 +132,41 @@ describe.runIf(canReadMail)('a mailed link', () => {
     refused(await user.get('/account'), 401, 'general_unauthorized_scope');
   });
 
+  test('of a verification ends when the address changes, so it verifies no address that it was not sent to', async () => {
+    const user = await server.member();
+    done(await user.post('/account/verification', { url: 'http://localhost:3000/v' }), 201);
+    const { userId, secret } = await asked(user);
+    const email = `${freshId('not-mine')}@example.com`;
+    done(await user.patch('/account/email', { email, password: PASSWORD }));
+    refused(await server.guest().put('/account/verification', { userId, secret }), 401, 'user_invalid_token');
+    expect(done(await user.get('/account'))).toMatchObject({ email, emailVerification: false });
+  });
+
+  const changes: [string, (user: Client) => Promise<unknown>][] = [
+    ['the password', (user) => user.patch('/account/password', { password: 'Other-River-74', oldPassword: PASSWORD })],
+    [
+      'the address',
+      (user) => user.patch('/account/email', { email: `${freshId('new')}@example.com`, password: PASSWORD }),
+    ],
+    [
+      'the password by a key',
+      (user) => server.key().patch(`/users/${user.id}/password`, { password: 'Other-Rive-74' }),
+    ],
+    [
+      'the address by a key',
+      (user) => server.key().patch(`/users/${user.id}/email`, { email: `${freshId('new')}@example.com` }),
+    ],
+  ];
+  test.each(changes)('of a recovery ends with a change of %s', async (_, change) => {
+    const user = await server.member();
+    done(await server.guest().post('/account/recovery', { email: user.email, url: 'http://localhost:3000/r' }), 201);
+    const { userId, secret } = await asked(user);
+    await change(user);
+    const use = await server.guest().put('/account/recovery', { userId, secret, password: 'Mallory-River-7' });
+    refused(use, 401, 'user_invalid_token');
+    expect(done(await server.key().get(`/users/${user.id}`))['emailVerification']).toBe(false);
+  });
+
   test('leads nowhere else', async () => {
     const user = await server.member();
     for (const url of [
@@ -142,6 +177,34 @@ describe.runIf(canReadMail)('a mailed link', () => {
     ]) {
       refused(await user.post('/account/verification', { url }), 400, 'general_argument_invalid');
     }
+  });
+});
+
+describe.skipIf(isElsewhere)('a change of credentials', () => {
+  test('of the address is mailed to the old one and signs out the other devices', async () => {
+    const user = await server.member();
+    const other = await server.device(user);
+    const email = `${freshId('new')}@example.com`;
+    done(await user.patch('/account/email', { email, password: PASSWORD }));
+    expect(server.mails(user.email).map(({ subject }) => subject)).toEqual(['Your e-mail address was changed']);
+    expect(server.mails(user.email)[0]?.text).not.toContain(email);
+    expect(server.mails(email)).toEqual([]);
+    done(await user.get('/account'));
+    refused(await other.get('/account'), 401, 'general_unauthorized_scope');
+  });
+
+  test('of the password is mailed to the address, also when a mailed link did it', async () => {
+    const user = await server.member();
+    done(await user.patch('/account/password', { password: 'Other-River-74', oldPassword: PASSWORD }));
+    done(await server.guest().post('/account/recovery', { email: user.email, url: 'http://localhost:3000/r' }), 201);
+    const link = server.mailedLink(user.email);
+    const [userId, secret] = ['userId', 'secret'].map((name) => link.searchParams.get(name));
+    done(await server.guest().put('/account/recovery', { userId, secret, password: 'Other-River-75' }));
+    expect(server.mails(user.email).map(({ subject }) => subject)).toEqual([
+      'Your password was changed',
+      'Choose a new password',
+      'Your password was changed',
+    ]);
   });
 });
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import {
   asking,
   documents,
+  freshId,
   limit,
   orderAsc,
   orderDesc,
@@ -10,7 +11,7 @@ import {
   type Client,
   type Json,
 } from '../server/client.ts';
-import { done, refused, serverUnderTest } from '../server/server-under-test.ts';
+import { done, isElsewhere, refused, serverUnderTest } from '../server/server-under-test.ts';
 
 const server = serverUnderTest();
 const COUNT = 80;
@@ -191,6 +192,48 @@ describe('a list', () => {
       documents('entries') + asking(orderAsc('due'), { method: 'cursorAfter', values: [unset?.$id] }),
     );
     refused(answer, 400, 'database_query_order_null');
+  });
+
+  describe.skipIf(isElsewhere)('a cursor that the caller may not read is as unknown as one that does not exist', () => {
+    const message = async (caller: Client, cursor: string, ...queries: Json[]) => {
+      const answer = await caller.get(
+        documents('entries') + asking(...queries, { method: 'cursorAfter', values: [cursor] }),
+      );
+      refused(answer, 400, 'general_cursor_not_found');
+      return String(answer.body['message']).replaceAll(cursor, '…');
+    };
+
+    test.each([
+      ['another user', () => server.member('reader')],
+      ['a guest', () => Promise.resolve(server.guest())],
+    ])('for %s, in every order and when the ordering value is not set', async (_, join) => {
+      const caller = await join();
+      const unset = rows.find((row) => row.due === null)?.$id ?? '';
+      const set = rows.find((row) => row.due !== null)?.$id ?? '';
+      const unknown = await message(caller, freshId('unknown'), orderAsc('due'));
+      for (const cursor of [unset, set])
+        for (const queries of [[], [orderAsc('due')], [orderDesc('title')], [where('equal', 'kind', 'red')]])
+          expect(await message(caller, cursor, ...queries)).toBe(unknown);
+    });
+
+    test('also after the right to read it was taken away', async () => {
+      const reader = await server.member('reader');
+      const id = freshId('shared');
+      const grant = `read("user:${reader.id}")`;
+      const data = { title: 'T99' };
+      done(
+        await server
+          .key()
+          .post(documents('entries'), { documentId: id, data, permissions: [...ownedBy(owner), grant] }),
+        201,
+      );
+      const list = () =>
+        reader.get(documents('entries') + asking(orderAsc('title'), { method: 'cursorBefore', values: [id] }));
+      done(await list());
+      done(await server.key().patch(documents('entries', id), { permissions: ownedBy(owner) }));
+      refused(await list(), 400, 'general_cursor_not_found');
+      done(await server.key().delete(documents('entries', id)), 204);
+    });
   });
 
   test.each([

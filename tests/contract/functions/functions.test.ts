@@ -120,6 +120,18 @@ describe('a function', () => {
     expect(seen.headers['x-appwrite-user-jwt']).not.toBe('');
   });
 
+  it('gets a JWT that ends with the session of its caller', async () => {
+    const caller = await Person.join(running.url, 'zuri');
+    const { headers } = JSON.parse(String((await caller.must('POST', path, {})).responseBody));
+    const account = () =>
+      fetch(`${running.url}/v1/account`, {
+        headers: { 'x-appwrite-project': 'maia', 'x-appwrite-jwt': headers['x-appwrite-user-jwt'] },
+      });
+    expect((await account()).status).toBe(200);
+    await caller.must('DELETE', '/account/sessions/current');
+    expect((await account()).status).toBe(401);
+  });
+
   it('reaches the data with a key of its own scopes', async () => {
     const run = await amina.must('POST', path, { path: '/notes' });
     expect(run.responseStatusCode).toBe(200);
@@ -134,6 +146,15 @@ describe('a function', () => {
     expect(run).toMatchObject({ status: 'failed', responseStatusCode: 500, responseBody: '', errors: '' });
     expect((await server.must('GET', `${path}/${String(run.$id)}`)).errors).toContain(reason);
     expect((await amina.must('POST', path, {})).status).toBe('completed');
+  });
+
+  it('runs at most twenty times at once for one account; another account goes on', async () => {
+    const [busy, other] = [await Person.join(running.url, 'busy'), await Person.join(running.url, 'other-caller')];
+    const calls = Array.from({ length: 25 }, () => busy.call('POST', path, { path: '/slow', async: true }));
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+    expect((await other.must('POST', path, {})).status).toBe('completed');
+    await expect.poll(async () => (await busy.call('POST', path, {})).status, { timeout: 5000 }).toBe(201);
   });
 
   it('that forgets a promise which fails does not end the server', async () => {

@@ -76,11 +76,17 @@ class ServerUnderTest {
     return this.logIn(other);
   }
 
+  /** The mails to this address, the oldest first. */
+  mails(to: string): { to: string; subject: string; text: string }[] {
+    const lines = existsSync(this.mailFile) ? readFileSync(this.mailFile, 'utf8').split('\n').filter(Boolean) : [];
+    return lines
+      .map((line) => JSON.parse(line) as { to: string; subject: string; text: string })
+      .filter((mail) => mail.to === to);
+  }
+
   /** The link in the newest mail to this address. */
   mailedLink(to: string): URL {
-    const lines = existsSync(this.mailFile) ? readFileSync(this.mailFile, 'utf8').split('\n').filter(Boolean) : [];
-    const mail = lines.map((line) => JSON.parse(line) as { to: string; text: string }).findLast((m) => m.to === to);
-    return new URL(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? 'about:no-mail');
+    return new URL(/https?:\/\/\S+/.exec(this.mails(to).at(-1)?.text ?? '')?.[0] ?? 'about:no-mail');
   }
 }
 
