@@ -116,7 +116,16 @@ const functions = [
     execute: ['users'],
     events: [],
     schedule: '* * * * *',
-    scopes: ['targets.read', 'targets.write', 'databases.read', 'documents.read', 'documents.write'],
+    // Appwrite 1.9.5 and newer want `users` for the push targets of a user, older versions `targets`.
+    scopes: [
+      'users.read',
+      'users.write',
+      'targets.read',
+      'targets.write',
+      'databases.read',
+      'documents.read',
+      'documents.write',
+    ],
   },
   {
     $id: 'ai',
