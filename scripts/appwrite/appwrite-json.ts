@@ -157,6 +157,8 @@ const functions = [
 ].map((given) => ({
   ...given,
   runtime: 'node-20.0',
+  // Named, because Appwrite otherwise takes the largest that it allows, and each push would show a difference.
+  specification: 's-1vcpu-512mb',
   timeout: 60,
   enabled: true,
   logging: true,
