@@ -14,7 +14,8 @@ const isMainRoad = mainRoads.map((title) => new RegExp(`${title.replace(/[.*+?^$
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/build/before-all.ts',
-  workers: 2,
+  // Another server is one project for all files: two would change the variables of its functions for each other.
+  workers: process.env.E2E_ENDPOINT ? 1 : 2,
   retries: 0,
   fullyParallel: false,
   forbidOnly: true,

@@ -66,7 +66,7 @@ export function routes(services: Services): Route[] {
   const rows: RouteRow[] = [
     ['GET /ping', PUBLIC, 200, () => 'Pong!'],
     ['GET /health', PUBLIC, 200, health],
-    ['GET /health/version', PUBLIC, 200, () => ({ version: VERSION })],
+    ['GET /health/version', PUBLIC, 200, () => ({ version: VERSION, keepsAccessLog: true })],
 
     ['GET /maia/epoch', PUBLIC, 200, () => ({ epoch: services.epoch })],
     ['DELETE /maia/people/:userId', 'people.erase', 200, eraseHandler(services)],

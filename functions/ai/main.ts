@@ -37,15 +37,18 @@ async function relayResponse({ res }: FunctionContext, response: Response, heade
   return res.send(await response.text(), 200, withContentType);
 }
 
-/** CORS headers, needed when the app is not served from the same origin as its functions. */
-const crossOrigin = ({ appOrigin }: Settings): object =>
-  appOrigin === ''
-    ? {}
-    : {
-        'access-control-allow-origin': appOrigin,
-        'access-control-allow-headers': 'content-type, x-goog-api-key, x-goog-api-client, x-maia-task',
-        vary: 'origin',
-      };
+/**
+ * `no-store`, because an answer is about a person's health; and CORS headers, needed when the app is not served from the
+ * same origin as its functions.
+ */
+const answerHeaders = ({ appOrigin }: Settings): object => ({
+  'cache-control': 'no-store',
+  ...(appOrigin !== '' && {
+    'access-control-allow-origin': appOrigin,
+    'access-control-allow-headers': 'content-type, x-goog-api-key, x-goog-api-client, x-maia-task',
+    vary: 'origin',
+  }),
+});
 
 /**
  * The only place that has the AI key. It uses the protocol of the AI service, so the service's SDK works with this URL
@@ -54,7 +57,7 @@ const crossOrigin = ({ appOrigin }: Settings): object =>
 export default async (context: FunctionContext): Promise<unknown> => {
   const { req, res, log } = context;
   const settings = readSettings(process.env);
-  const headers = crossOrigin(settings);
+  const headers = answerHeaders(settings);
   try {
     if (req.method === 'OPTIONS') return res.send('', 204, headers);
     const call = CALL_PATH.exec(req.path)?.[1] as Call | undefined;

@@ -34,10 +34,8 @@ export interface Remote {
 /** @param key the ephemeral key of this execution, from the header x-appwrite-key */
 export function connect(key: string): Remote {
   const endpoint = process.env.APPWRITE_FUNCTION_API_ENDPOINT ?? '';
-  const client = new Client()
-    .setEndpoint(endpoint)
-    .setProject(process.env.APPWRITE_FUNCTION_PROJECT_ID ?? '')
-    .setKey(key);
+  const project = process.env.APPWRITE_FUNCTION_PROJECT_ID ?? '';
+  const client = new Client().setEndpoint(endpoint).setProject(project).setKey(key);
   const databases = new Databases(client);
   const users = new Users(client);
   const at = (collectionId: string) => ({ databaseId: DATABASE_ID, collectionId });
@@ -71,7 +69,12 @@ export function connect(key: string): Remote {
     async change(collection, known, data) {
       const { $id, $updatedAt } = known;
       const url = new URL(`${endpoint}/databases/${DATABASE_ID}/collections/${collection}/documents/${$id}`);
-      const headers = { 'content-type': 'application/json', 'X-Appwrite-Timestamp': $updatedAt };
+      // `Client.call` adds no project, and Appwrite refuses a key without one.
+      const headers = {
+        'X-Appwrite-Project': project,
+        'X-Appwrite-Timestamp': $updatedAt,
+        'content-type': 'application/json',
+      };
       const changed = client.call('patch', url, headers, { data }).then(() => 'changed' as const);
       // 409: changed meanwhile; 404: deleted.
       const unlessStale = fallBackOnCodes(changed, [404, 409], 'stale' as const);

@@ -116,7 +116,16 @@ const functions = [
     execute: ['users'],
     events: [],
     schedule: '* * * * *',
-    scopes: ['targets.read', 'targets.write', 'databases.read', 'documents.read', 'documents.write'],
+    // Appwrite 1.9.5 and newer want `users` for the push targets of a user, older versions `targets`.
+    scopes: [
+      'users.read',
+      'users.write',
+      'targets.read',
+      'targets.write',
+      'databases.read',
+      'documents.read',
+      'documents.write',
+    ],
   },
   {
     $id: 'ai',
@@ -148,6 +157,8 @@ const functions = [
 ].map((given) => ({
   ...given,
   runtime: 'node-20.0',
+  // Named, because Appwrite otherwise takes the largest that it allows, and each push would show a difference.
+  specification: 's-1vcpu-512mb',
   timeout: 60,
   enabled: true,
   logging: true,

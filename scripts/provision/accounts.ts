@@ -9,9 +9,14 @@ export async function findAccount(users: Users, email: string): Promise<Account 
   return found.users[0];
 }
 
-/** Adds a label and keeps the others. @returns whether it was missing */
-export async function addLabel(users: Users, { $id: userId, labels }: Account, label: Label): Promise<boolean> {
+/** Adds a label and keeps the others. @returns whether it was missing; `isCheck`: nothing is written */
+export async function addLabel(
+  users: Users,
+  { $id: userId, labels }: Account,
+  label: Label,
+  isCheck = false,
+): Promise<boolean> {
   if (labels.includes(label)) return false;
-  await users.updateLabels({ userId, labels: [...labels, label] });
+  if (!isCheck) await users.updateLabels({ userId, labels: [...labels, label] });
   return true;
 }

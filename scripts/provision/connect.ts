@@ -4,11 +4,12 @@ export interface ProvisionTarget {
   /** Address of the API with /v1. */
   readonly endpoint: string;
   readonly projectId: string;
-  /** Scopes: users, documents and functions, each read and write. */
+  /** With the scopes in `scopes.ts`. */
   readonly apiKey: string;
 }
 
 export interface Connection {
+  readonly client: Client;
   readonly users: Users;
   readonly databases: Databases;
   readonly functions: Functions;
@@ -17,5 +18,5 @@ export interface Connection {
 /** The services of one installation, embedded or Appwrite, with its key. */
 export function connect({ endpoint, projectId, apiKey }: ProvisionTarget): Connection {
   const client = new Client().setEndpoint(endpoint).setProject(projectId).setKey(apiKey);
-  return { users: new Users(client), databases: new Databases(client), functions: new Functions(client) };
+  return { client, users: new Users(client), databases: new Databases(client), functions: new Functions(client) };
 }

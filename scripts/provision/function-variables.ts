@@ -19,45 +19,42 @@ const make = (functions: Functions, functionId: string, key: string, value: stri
 
 /**
  * Creates or updates a variable of a function. The value of a secret variable cannot be read back and compared, so an
- * existing secret is replaced only with `replaceSecrets`.
+ * existing secret is replaced only with `replaceSecrets`. `isCheck`: nothing is written.
  */
 export async function ensureVariable(
   functions: Functions,
   functionId: string,
   [key, value]: readonly [string, string],
-  { replaceSecrets = false } = {},
+  { replaceSecrets = false, isCheck = false } = {},
 ): Promise<Outcome> {
   const held = (await variablesOf(functions, functionId)).get(key);
   if (held === undefined) {
-    await make(functions, functionId, key, value);
+    if (!isCheck) await make(functions, functionId, key, value);
     return 'made';
   }
   if (held.secret ? !replaceSecrets : held.value === value) return 'same';
-  await functions.updateVariable({ functionId, variableId: held.$id, key, value });
+  if (!isCheck) await functions.updateVariable({ functionId, variableId: held.$id, key, value });
   return 'changed';
 }
 
 /**
  * Gives a function the keys by which browsers know the sender of a push, if it has none. They are never replaced:
- * every subscription is bound to them.
- * @returns the public key
+ * every subscription is bound to them. `isCheck`: nothing is written.
  * @throws Error when only one of the two is there
  */
-export async function ensureVapidKeys(
-  functions: Functions,
-  functionId: string,
-): Promise<{ outcome: Outcome; publicKey: string }> {
+export async function ensureVapidKeys(functions: Functions, functionId: string, isCheck = false): Promise<Outcome> {
   const held = await variablesOf(functions, functionId);
-  const known = held.get(VAPID_PUBLIC_KEY);
+  const known = held.has(VAPID_PUBLIC_KEY);
   const hasPrivate = held.has(VAPID_PRIVATE_KEY);
-  if (known && hasPrivate) return { outcome: 'same', publicKey: known.value };
+  if (known && hasPrivate) return 'same';
   if (known || hasPrivate)
     throw new Error(
       `${functionId} has only one of ${VAPID_PUBLIC_KEY} and ${VAPID_PRIVATE_KEY}. Restore the other, or delete both to begin anew.`,
     );
+  if (isCheck) return 'made';
   const { publicKey, privateKey } = makeVapidKeys();
   // The private one first: it alone announces nothing to any browser.
   await make(functions, functionId, VAPID_PRIVATE_KEY, privateKey);
   await make(functions, functionId, VAPID_PUBLIC_KEY, publicKey);
-  return { outcome: 'made', publicKey };
+  return 'made';
 }

@@ -1,10 +1,14 @@
-import { Query, type Databases, type Functions, type Users } from 'node-appwrite';
+import { Query, type Client, type Databases, type Functions, type Users } from 'node-appwrite';
+import { appwriteConfig } from '../appwrite/appwrite-json.ts';
 import { doctor } from '../../src/model/records/doctor.ts';
 import { hospital } from '../../src/model/records/hospital.ts';
 import { addLabel, findAccount, type Account, type Label } from './accounts.ts';
+import { differences } from './check/compare.ts';
+import { readServer } from './check/read-server.ts';
 import type { Clinic } from './clinic-file.ts';
 import { connect, type ProvisionTarget } from './connect.ts';
 import { ensureVapidKeys, ensureVariable } from './function-variables.ts';
+import { reasonOf } from './reason.ts';
 import { ensureRecord } from './records.ts';
 
 /** The functions that send to browsers. */
@@ -12,6 +16,8 @@ const PUSHING = ['reminders'];
 
 export interface ProvisionOptions {
   readonly replaceSecrets?: boolean;
+  /** Nothing is written: what would be done is reported, and what differs from appwrite.json. */
+  readonly isCheck?: boolean;
   /** Hospitals, doctors and labels alone; functions are not looked at. */
   readonly isPeopleOnly?: boolean;
 }
@@ -23,11 +29,9 @@ export interface ProvisionReport {
   readonly problems: string[];
   /** Notes for the operator. */
   readonly notes: string[];
-  /** The key browsers subscribe with, when a function of this installation sends pushes. */
-  readonly vapidPublicKey?: string;
+  /** What differs between appwrite.json and the server, with what to do; only of a check. */
+  readonly differences: string[];
 }
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** One run of provisioning: each part is tried, whatever becomes of the others. */
 class Run {
@@ -38,8 +42,14 @@ class Run {
   readonly databases: Databases;
   readonly functions: Functions;
 
-  constructor(target: ProvisionTarget) {
-    const { users, databases, functions } = connect(target);
+  readonly client: Client;
+
+  constructor(
+    target: ProvisionTarget,
+    readonly isCheck: boolean,
+  ) {
+    const { client, users, databases, functions } = connect(target);
+    this.client = client;
     this.users = users;
     this.databases = databases;
     this.functions = functions;
@@ -65,7 +75,8 @@ class Run {
       if (!account) throw new Error('no account has this address yet; its owner signs up first');
       if (!account.emailVerification)
         this.notes.push(`${email} has not confirmed this address: make sure that the account is really theirs`);
-      if (await addLabel(this.users, account, label)) this.changes.push(`label ${label} given to ${email}`);
+      if (await addLabel(this.users, account, label, this.isCheck))
+        this.changes.push(`label ${label} given to ${email}`);
       return account;
     });
   }
@@ -76,7 +87,7 @@ async function keepDoctors(run: Run, doctors: Clinic['doctors']): Promise<void> 
     const account = await run.label(email, 'doctor');
     if (!account) continue;
     const values = { ...practice, userId: account.$id, name: name ?? account.name };
-    await run.keep(`doctor ${email}`, () => ensureRecord(run.databases, doctor, account.$id, values));
+    await run.keep(`doctor ${email}`, () => ensureRecord(run.databases, doctor, account.$id, values, run.isCheck));
   }
 }
 
@@ -88,18 +99,31 @@ async function keepVariables(run: Run, variables: Clinic['variables'], options: 
       );
 }
 
-async function keepPushKeys(run: Run): Promise<string | undefined> {
+async function keepPushKeys(run: Run): Promise<void> {
   const listed = await run.try('the list of functions', () => run.functions.list({ queries: [Query.limit(100)] }));
-  let publicKey: string | undefined;
   for (const { $id } of listed?.functions ?? []) {
     if (!PUSHING.includes($id)) continue;
-    await run.keep(`VAPID keys of ${$id}`, async () => {
-      const kept = await ensureVapidKeys(run.functions, $id);
-      publicKey = kept.publicKey;
-      return kept.outcome;
-    });
+    await run.keep(`VAPID keys of ${$id}`, () => ensureVapidKeys(run.functions, $id, run.isCheck));
   }
-  return publicKey;
+}
+
+/**
+ * Whether this is the embedded server, which reads appwrite.json itself: there is nothing to compare then. Asked without
+ * the key, because Appwrite gives its version to guests only.
+ */
+async function readsConfigItself({ endpoint, projectId }: ProvisionTarget): Promise<boolean> {
+  const answer = await fetch(`${endpoint}/health/version`, { headers: { 'X-Appwrite-Project': projectId } });
+  return 'keepsAccessLog' in ((await answer.json()) as object);
+}
+
+async function findDifferences(run: Run, target: ProvisionTarget): Promise<string[]> {
+  if (await run.try('the version of the server', () => readsConfigItself(target))) {
+    run.notes.push('this is the embedded server: it reads appwrite.json at each start, so there is nothing to compare');
+    return [];
+  }
+  const { state, problems } = await readServer(run.client);
+  run.problems.push(...problems);
+  return differences(appwriteConfig(), state);
 }
 
 /** Brings an installation to what `clinic` says. What is right already is left alone, so it can be run at any time. */
@@ -108,14 +132,14 @@ export async function provision(
   clinic: Clinic,
   options: ProvisionOptions = {},
 ): Promise<ProvisionReport> {
-  const run = new Run(target);
+  const run = new Run(target, options.isCheck ?? false);
   for (const { id, ...values } of clinic.hospitals)
-    await run.keep(`hospital ${id}`, () => ensureRecord(run.databases, hospital, id, values));
+    await run.keep(`hospital ${id}`, () => ensureRecord(run.databases, hospital, id, values, run.isCheck));
   await keepDoctors(run, clinic.doctors);
   for (const email of clinic.admins) await run.label(email, 'admin');
   for (const email of clinic.moderators) await run.label(email, 'moderator');
   await keepVariables(run, clinic.variables, options);
-  const vapidPublicKey = options.isPeopleOnly ? undefined : await keepPushKeys(run);
+  if (!options.isPeopleOnly) await keepPushKeys(run);
   const { changes, problems, notes } = run;
-  return { changes, problems, notes, vapidPublicKey };
+  return { changes, problems, notes, differences: options.isCheck ? await findDifferences(run, target) : [] };
 }

@@ -15,7 +15,8 @@ async function find(databases: Databases, collectionId: string, documentId: stri
 }
 
 /**
- * Makes a shared record or gives it these values; fields that are not named stay as they are.
+ * Makes a shared record or gives it these values; fields that are not named stay as they are. `isCheck`: nothing is
+ * written.
  * @throws InvalidRecord when the record's own rules refuse the values
  */
 export async function ensureRecord<F extends Fields>(
@@ -23,15 +24,16 @@ export async function ensureRecord<F extends Fields>(
   type: RecordType<F>,
   documentId: string,
   values: Record<string, unknown>,
+  isCheck = false,
 ): Promise<Outcome> {
   const at = { databaseId: DATABASE_ID, collectionId: type.collection, documentId };
   const data = accept(type, values) as Record<string, unknown>;
   const held = await find(databases, type.collection, documentId);
   if (held === undefined) {
-    await databases.createDocument({ ...at, data });
+    if (!isCheck) await databases.createDocument({ ...at, data });
     return 'made';
   }
   if (Object.entries(data).every(([name, value]) => Reflect.get(held, name) === value)) return 'same';
-  await databases.updateDocument({ ...at, data });
+  if (!isCheck) await databases.updateDocument({ ...at, data });
   return 'changed';
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { appwriteConfig } from '../../scripts/appwrite/appwrite-json.ts';
 import { makeVapidKeys } from '../../scripts/provision/vapid-keys.ts';
 import { connect } from '../../functions/reminders/remote.ts';
 import { followChanges, stateId } from '../../functions/reminders/follow-changes.ts';
@@ -90,7 +91,7 @@ async function measure(active: number, service: PushService): Promise<Samples> {
     }),
   );
 
-  const scopes = ['targets.read', 'targets.write', 'databases.read', 'documents.read', 'documents.write'];
+  const scopes = appwriteConfig().functions.find(({ $id }) => $id === 'reminders')?.scopes ?? [];
   const remote = connect(running.backend.issueKey(scopes, 3600));
   /** A run of the schedule as of this minute. @returns ms */
   const minute = async (now: number, expected: number): Promise<number> => {

@@ -1,17 +1,43 @@
-import { expect, test } from '@playwright/test';
-import { addBloodPressure, addBloodSugar, addWeight, expectReadings, save } from '../support/browser/patient-steps.ts';
+import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { chooseFiles } from '../support/browser/choose-files.ts';
+import { go } from '../support/browser/navigate.ts';
+import { signedInRoutes } from '../support/samples/routes.ts';
+import { until } from '../support/until.ts';
+import {
+  addBloodPressure,
+  addBloodSugar,
+  addWeight,
+  expectReadings,
+  logIn,
+  save,
+} from '../support/browser/patient-steps.ts';
 import { Phone } from '../support/browser/phone.ts';
 import { profileSize, wordsOnDisk } from '../support/browser/profile-files.ts';
 import { untilKept } from '../support/browser/encrypted-snapshot.ts';
-import { startTestServer } from '../support/server/start-test-server.ts';
-import type { TestServer } from '../support/server/test-server.ts';
+import type { Gateway } from '../support/server/gateway.ts';
+import { startCacheableServer } from '../support/server/start-test-server.ts';
 import { Visit } from '../support/browser/signed-up-patient.ts';
 
-let server: TestServer;
+let server: Gateway;
 test.beforeAll(async () => {
-  server = await startTestServer();
+  server = await startCacheableServer();
 });
 test.afterAll(async () => server[Symbol.asyncDispose]());
+
+const photo = async () => ({
+  name: 'letter.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 900, height: 700, channels: 3, background: '#c8507a' } })
+    .jpeg()
+    .toBuffer(),
+});
+
+/** Opens a screen and waits until it has its heading. */
+async function openQuietly(page: Page, route: string): Promise<void> {
+  await go(page, route);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+}
 
 /** Values that occur in no file by chance, as they would be stored. */
 const planted = ['"systolic":137', '"diastolic":83', '107.37', '73.19', 'quinine-and-plum', 'cocoa-allergy-word'];
@@ -45,6 +71,37 @@ test('a closed profile holds none of what she wrote in clear text', async () => 
 
   expect(profileSize(phone.profileFolder)).toBeGreaterThan(100_000);
   expect(wordsOnDisk(phone.profileFolder, planted)).toEqual([]);
+  expect(server.reads).toBeGreaterThan(10);
+  expect(server.cacheable).toEqual([]);
+});
+
+test('no screen lets the browser store an answer of the server in its HTTP cache', async () => {
+  await using visit = await Visit.begin(server, 'Zawadi Atieno');
+  const { clinic, phone, patient } = visit;
+  const patientId = await clinic.idOf(patient.email);
+  const doctor = await clinic.addDoctor('Dr Wambui Njeri', (await clinic.addHospital('Lakeside Maternity')).id);
+  await until('her profile is at the server', async () => (await clinic.held('profiles', patientId)).length === 1);
+  await clinic.assignDoctor(patientId, doctor.id);
+  await test.step('she sends a photo, and every screen of hers is opened', async () => {
+    await phone.open('/medicaldocs');
+    await phone.page.getByRole('button', { name: 'Add a document' }).click();
+    await chooseFiles(phone.page, 'Choose files', await photo());
+    await phone.page.getByRole('button', { name: 'Discharge letter' }).click();
+    await save(phone.page);
+    await until('the photo is at the server', async () => {
+      return (await clinic.held('medical_documents', patientId)).length === 1;
+    });
+    for (const route of signedInRoutes) await openQuietly(phone.page, route);
+  });
+  await test.step('every screen of her doctor is opened, with her photo', async () => {
+    await using desk = await Phone.withApp(server.origin, { viewport: { width: 1280, height: 800 } });
+    await logIn(await desk.open('/login'), doctor);
+    await desk.page.waitForURL(({ pathname }) => pathname !== '/login');
+    for (const route of ['/doctor', `/doctor/patient/${patientId}`, ...signedInRoutes])
+      await openQuietly(desk.page, route);
+  });
+  expect(server.reads).toBeGreaterThan(100);
+  expect(server.cacheable).toEqual([]);
 });
 
 test('the same search finds a word that was written in clear on purpose', async () => {

@@ -2,8 +2,12 @@ import { expect, test } from '@playwright/test';
 import { MINUTE_MS } from '../../src/model/time/durations.ts';
 import { toInstant } from '../../src/model/time/instant.ts';
 import { ownerGrants } from '../../src/model/schema/permission.ts';
-import { PushService } from '../support/network/push-service.ts';
+import { reminderNotification } from '../../src/model/reminders/reminder-notification.ts';
+import { PushService, type Subscription } from '../support/network/push-service.ts';
+import { logIn } from '../support/browser/patient-steps.ts';
+import { Phone } from '../support/browser/phone.ts';
 import { ServiceWorkerHand, subscribeWith } from '../support/browser/pushed-phone.ts';
+import { keepFunctionVariables } from '../support/server/function-variables.ts';
 import { startTestServer } from '../support/server/start-test-server.ts';
 import type { TestServer } from '../support/server/test-server.ts';
 import { until } from '../support/until.ts';
@@ -16,7 +20,7 @@ let service: PushService;
 test.beforeAll(async () => {
   service = await PushService.start();
   server = await startTestServer();
-  await asKey('POST', '/functions/reminders/variables', { key: 'PUSH_ORIGINS', value: service.origin, secret: false });
+  await keepFunctionVariables(server, 'reminders', { PUSH_ORIGINS: service.origin });
 });
 test.afterAll(async () => {
   await server[Symbol.asyncDispose]();
@@ -216,4 +220,68 @@ test('with the app closed: Later without a network keeps the reminder in sight a
   await phone.open(asked);
   await expect(phone.page.getByRole('heading', { name: 'Medicines' })).toBeVisible();
   await expect(phone.page.getByRole('button', { name: 'Taken' }).first()).toBeVisible();
+});
+
+/** Turns reminders on, on one device, and closes the app there. */
+async function reminded(device: Phone): Promise<{ subscription: Subscription; hand: ServiceWorkerHand }> {
+  const subscription = await subscribeWith(device.context, service);
+  await device.context.grantPermissions(['notifications', 'background-sync'], { origin: device.origin });
+  await device.open('/notifications');
+  await device.page.getByRole('button', { name: 'Turn on reminders' }).click();
+  await expect(device.page.getByText('Reminders are on')).toBeVisible();
+  const hand = await ServiceWorkerHand.of(device.context, device.origin);
+  await device.page.goto('about:blank');
+  return { subscription, hand };
+}
+
+test('a due dose arrives on both of her devices, Later on one brings it to both again, and Taken on the other ends it', async () => {
+  await using visit = await Visit.begin(server);
+  const { clinic, patient, phone } = visit;
+  const userId = await clinic.idOf(patient.email);
+  await using tablet = await Phone.withApp(server.origin);
+  await logIn(await tablet.open('/login'), patient);
+  await tablet.page.waitForURL('**/dashboard');
+  await tablet.untilInstalled();
+  const [onPhone, onTablet] = [await reminded(phone), await reminded(tablet)];
+  const devices = [onPhone, onTablet];
+  const notices = async (kind: string) =>
+    (await clinic.held(reminderNotification.collection, userId)).filter((one) => one.kind === kind);
+
+  const { id, time } = await dueReminder(userId);
+  await minute();
+  for (const { subscription, hand } of devices) {
+    const first = await until('the push service has it', () => service.deliveredTo(subscription)[0]?.payload);
+    await hand.push(first);
+    const shown = await until('it is shown', async () => (await hand.shown()).find(({ tag }) => tag === first.id));
+    expect(shown).toMatchObject({ title: 'You have a reminder', body: time, actions: ['taken', 'later'] });
+  }
+
+  await onPhone.hand.tap(String(service.deliveredTo(onPhone.subscription)[0]?.payload.id), 'later');
+  const [again] = await until('the server knows of Later', async () => {
+    const all = await notices('again');
+    return all.length > 0 && all;
+  });
+  // A quarter of an hour has passed.
+  const noticePath = `/databases/maia/collections/${reminderNotification.collection}/documents/${again?.$id}`;
+  await asKey('PATCH', noticePath, { data: { attemptAt: toInstant(Date.now() - MINUTE_MS) } });
+  await minute();
+  for (const { subscription } of devices)
+    await until('the push service has it again', () => service.deliveredTo(subscription).length === 2);
+  const second = service.deliveredTo(onTablet.subscription)[1]?.payload ?? {};
+  await onTablet.hand.push(second);
+  await until('it is shown', async () => (await onTablet.hand.shown()).find(({ tag }) => tag === second.id));
+  await onTablet.hand.tap(String(second.id), 'taken');
+  await tablet.open('/reminders');
+  const [dose] = await until('the dose is on the server', async () => {
+    const held = await clinic.held('dose_events', userId);
+    return held.length > 0 && held;
+  });
+  expect(dose).toMatchObject({ reminderId: id, time, outcome: 'taken' });
+
+  await minute();
+  await minute();
+  for (const { subscription } of devices) expect(service.deliveredTo(subscription)).toHaveLength(2);
+  expect(service.faults).toEqual([]);
+  await phone.open('/reminders');
+  await expect(phone.page.getByRole('button', { name: /^Taken/ })).toHaveCount(0);
 });

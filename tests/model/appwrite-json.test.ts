@@ -102,7 +102,9 @@ describe('appwrite.json', () => {
             ' ',
           ),
         functions:
-          'path $id execute name enabled logging runtime scopes events schedule timeout entrypoint commands'.split(' '),
+          'path $id execute name enabled logging runtime specification scopes events schedule timeout entrypoint commands'.split(
+            ' ',
+          ),
       };
       expect(known.config).toEqual(expect.arrayContaining(Object.keys(config)));
       for (const resource of ['databases', 'collections', 'buckets', 'functions'] as const)

@@ -35,8 +35,8 @@ const words: Readonly<Record<string, MessageId>> = {
 const wordOf = (what: string): MessageId =>
   (Object.hasOwn(words, what) ? words[what] : null) ?? 'account.looked.what.other';
 
-const trouble = (error: unknown): MessageId | null =>
-  error instanceof AccessLogUnavailable ? 'account.looked.notKept' : null;
+const NOT_KEPT = 'account.looked.notKept';
+const trouble = (error: unknown): MessageId | null => (error instanceof AccessLogUnavailable ? NOT_KEPT : null);
 
 /** The access log of the signed-in user's records. */
 export default function AccessLogPage() {
@@ -48,6 +48,8 @@ export default function AccessLogPage() {
     void load();
   }, [load]);
 
+  // Not an error: a server that writes no log will have none when asked again.
+  const isKept = failure !== NOT_KEPT;
   const when = (at: number) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
   const viewedText = ({ what }: AccessRow) =>
     intl.formatList(
@@ -57,16 +59,24 @@ export default function AccessLogPage() {
   return (
     <Page title={intl.formatMessage({ id: 'account.looked' })} back="/account" width="reading">
       <div className={styles.stack}>
-        <p>
-          <FormattedMessage id="account.looked.lead" />
-        </p>
-        <Failure id={failure} />
+        {isKept && (
+          <p>
+            <FormattedMessage id="account.looked.lead" />
+          </p>
+        )}
+        {isKept ? (
+          <Failure id={failure} />
+        ) : (
+          <p role="status">
+            <FormattedMessage id={NOT_KEPT} />
+          </p>
+        )}
         {rows === null && isBusy && (
           <p role="status">
             <FormattedMessage id="account.sessions.loading" />
           </p>
         )}
-        {rows === null && !isBusy && (
+        {rows === null && !isBusy && isKept && (
           <Button tone="secondary" icon="refresh" wide onClick={() => void load()}>
             <FormattedMessage id="account.sessions.again" />
           </Button>

@@ -1,6 +1,7 @@
-import { Account, Client } from 'appwrite';
+import { Account } from 'appwrite';
 import { isRefusal } from '@/sync/transport/is-refusal.ts';
 import { checkConfiguration } from '@/sync/transport/configuration.ts';
+import { UncachedClient } from '@/sync/transport/uncached-client.ts';
 import { withSignOutLock, clearSignedOut, wasSignedOut } from './sign-out-marker.ts';
 
 /** A server that does not answer must not block the next sign-in for ever. */
@@ -23,7 +24,7 @@ const timedOut = () =>
 
 async function end(): Promise<void> {
   const { endpoint, projectId } = checkConfiguration();
-  const account = new Account(new Client().setEndpoint(endpoint).setProject(projectId));
+  const account = new Account(new UncachedClient().setEndpoint(endpoint).setProject(projectId));
   const ignoreSignedOut = (error: unknown) => {
     if (!isRefusal(error, 401)) throw error;
   };

@@ -1,9 +1,10 @@
-import { Client } from 'appwrite';
+import type { Client } from 'appwrite';
 import { checkConfiguration } from '@/sync/transport/configuration.ts';
+import { UncachedClient } from '@/sync/transport/uncached-client.ts';
 import { endSignedOutSession } from './end-signed-out-session.ts';
 
 /** Sends no request while the session of a signed-out user is still open on the server. */
-class PageClient extends Client {
+class PageClient extends UncachedClient {
   override async call(...args: Parameters<Client['call']>): ReturnType<Client['call']> {
     await endSignedOutSession();
     return super.call(...args);

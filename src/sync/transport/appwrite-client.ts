@@ -1,6 +1,7 @@
-import { AppwriteException, Client } from 'appwrite';
+import { AppwriteException } from 'appwrite';
 import { captivePortalAnswer, isCaptivePortal, RemoteFailure } from './remote-failure.ts';
 import { withTimeLimit } from './send-form.ts';
+import { UncachedClient } from './uncached-client.ts';
 
 /** What the headers of a response say. */
 export interface AnswerHeaders {
@@ -49,7 +50,7 @@ interface Answer {
  * The SDK's client with its own request step. It reads the headers that the SDK drops (`Date`, `Retry-After`), it can
  * be aborted, so that nothing is sent after sync has ended, and it has a timeout.
  */
-export class AppwriteClient extends Client {
+export class AppwriteClient extends UncachedClient {
   readonly #onHeaders: (headers: AnswerHeaders) => void;
   readonly #abort = new AbortController();
   /** Whether this server has announced that it accepts compressed bodies. */

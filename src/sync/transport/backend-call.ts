@@ -41,6 +41,8 @@ export async function fetchBackend(
   const fallbackCookies = as === 'session' && (globalThis as CookieFallback).localStorage?.getItem('cookieFallback');
   const answer = await fetch(`${endpoint}${path}`, {
     method,
+    // Otherwise the browser writes the answer in clear to its HTTP cache, unless the server forbids it.
+    cache: 'no-store',
     credentials: as === 'session' ? 'include' : 'omit',
     headers: {
       'X-Appwrite-Project': projectId,

@@ -41,7 +41,7 @@ export function withTimeLimit(signal: AbortSignal, ms: number): TimeLimit {
 /** Sends one request and reads the whole response. @throws TypeError or AbortError when there is none */
 export async function fetchText(url: string, request: RequestInit, limit: TimeLimit): Promise<FormResponse> {
   try {
-    const answer = await fetch(url, { ...request, credentials: 'include', signal: limit.signal });
+    const answer = await fetch(url, { ...request, cache: 'no-store', credentials: 'include', signal: limit.signal });
     return { status: answer.status, text: await answer.text(), retryAfter: answer.headers.get('retry-after') };
   } finally {
     limit.end();

@@ -73,7 +73,7 @@ const everything = async () => [
 
 describe('npm run provision', () => {
   it('labels accounts, writes hospitals and doctors, and gives functions their variables', async () => {
-    const { changes, problems, vapidPublicKey } = await provision(target(), clinic);
+    const { changes, problems } = await provision(target(), clinic);
     expect(problems).toEqual([]);
     expect(changes).toHaveLength(8);
     expect((await server.must('GET', '/users/dr-ada')).labels).toEqual(['doctor']);
@@ -85,21 +85,32 @@ describe('npm run provision', () => {
       hospitalId: 'riverside',
     });
     const given = await environmentOfRun();
-    expect(given).toMatchObject({ publicKey: vapidPublicKey, model: 'small' });
+    expect(given).toMatchObject({ model: 'small' });
     expect(given.publicKey).toMatch(/^B[\w-]{86}$/);
     expect(given.privateKey).toMatch(/^[\w-]{43}$/);
   });
 
   it('changes nothing when it is repeated', async () => {
-    const first = await provision(target(), clinic);
+    await provision(target(), clinic);
     const before = await everything();
     const again = await provision(target(), clinic);
-    expect(again).toMatchObject({ changes: [], problems: [], vapidPublicKey: first.vapidPublicKey });
+    expect(again).toMatchObject({ changes: [], problems: [] });
     expect(await everything()).toEqual(before);
   });
 
+  it('with --check changes nothing, and says what it would do', async () => {
+    const before = await everything();
+    const report = await provision(target(), clinic, { isCheck: true });
+    expect(await everything()).toEqual(before);
+    expect(report).toMatchObject({ problems: [], differences: [] });
+    expect(report.changes).toHaveLength(8);
+    expect((await provision(target(), clinic)).changes).toEqual(report.changes);
+    expect((await provision(target(), clinic, { isCheck: true })).changes).toEqual([]);
+  });
+
   it('changes what differs and keeps what it was not given: other labels, other fields, the keys', async () => {
-    const { vapidPublicKey } = await provision(target(), clinic);
+    await provision(target(), clinic);
+    const { publicKey } = await environmentOfRun();
     await server.must('PUT', '/users/dr-ada/labels', { labels: ['doctor', 'night'] });
     const moved = readClinic({
       hospitals: [{ id: 'riverside', name: 'Riverside Hospital' }],
@@ -108,7 +119,7 @@ describe('npm run provision', () => {
     });
     const report = await provision(target(), moved);
     expect(report.changes).toEqual(['hospital riverside changed', 'variable AI_MODEL of reminders changed']);
-    expect(report.vapidPublicKey).toBe(vapidPublicKey);
+    expect((await environmentOfRun()).publicKey).toBe(publicKey);
     expect((await doctor.get('hospitals', 'riverside')).body).toMatchObject({
       name: 'Riverside Hospital',
       city: 'Riverside',
@@ -127,9 +138,10 @@ describe('npm run provision', () => {
 
   it('never makes half a pair of keys whole with another half', async () => {
     await server.must('POST', '/functions/reminders/variables', { key: 'VAPID_PRIVATE_KEY', value: 'kept' });
-    const { problems, vapidPublicKey } = await provision(target(), readClinic({}));
+    const { problems } = await provision(target(), readClinic({}));
     expect(problems).toEqual([expect.stringContaining('only one of')]);
-    expect(vapidPublicKey).toBeUndefined();
+    const { variables } = await server.must('GET', '/functions/reminders/variables');
+    expect((variables as { key: string }[]).map(({ key }) => key)).toEqual(['VAPID_PRIVATE_KEY']);
   });
 
   it('shows no secret', async () => {

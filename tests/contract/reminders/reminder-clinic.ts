@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { Query } from 'node-appwrite';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import remind from '../../../functions/reminders/main.ts';
+import { appwriteConfig } from '../../../scripts/appwrite/appwrite-json.ts';
 import { makeVapidKeys } from '../../../scripts/provision/vapid-keys.ts';
 import { startBackend, type RunningBackend } from '../../../server/backend.ts';
 import { derivedId } from '../../../src/model/schema/derived-id.ts';
@@ -17,7 +18,7 @@ import { Person } from '../server/person.ts';
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 
-const scopes = ['targets.read', 'targets.write', 'databases.read', 'documents.read', 'documents.write'];
+const scopes = appwriteConfig().functions.find(({ $id }) => $id === 'reminders')?.scopes ?? [];
 
 export interface Answer {
   readonly status: number;

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -12,11 +12,21 @@ const app = fileURLToPath(new URL('../../../dist', import.meta.url));
 
 const LARGEST_BODY = 32 * 1024 * 1024;
 
-interface Elsewhere {
+export interface Elsewhere {
   /** For example https://cloud.example/v1 */
   readonly endpoint: URL;
   readonly apiKey: string;
   readonly projectId: string;
+}
+
+interface GatewayOptions {
+  /**
+   * Answers of the API are passed on without Cache-Control and uncompressed, as Appwrite sends JSON: the browser then
+   * writes them in clear to its HTTP cache unless the app forbids it.
+   */
+  readonly letsBrowserCache?: boolean;
+  /** Ends with the gateway. */
+  readonly owned?: AsyncDisposable;
 }
 
 /** A cookie of another host becomes one of this origin, as it is where app and backend share a host. */
@@ -36,11 +46,17 @@ function ownResponse(headers: IncomingHttpHeaders): void {
   if (cookies) headers['set-cookie'] = cookies.map(ownCookie);
 }
 
+/** A browser sends this with a request that it may neither answer from its HTTP cache nor store there. */
+const isUncached = (headers: IncomingHttpHeaders): boolean => headers['cache-control'] === 'no-cache';
+
 /** The built app here and a backend elsewhere, under one origin. Its death is that of the way there. */
 export class Gateway implements TestServer {
   readonly apiKey: string;
   readonly projectId: string;
   readonly endpoint: string;
+  /** The reads of the API that the app let the browser store in its HTTP cache, and how many reads there were. */
+  readonly cacheable: string[] = [];
+  reads = 0;
   private readonly elsewhere: URL;
   private readonly sockets = new Set<Socket>();
   /** An address of its own, for a server that trusts its proxy and counts requests by it. */
@@ -50,6 +66,7 @@ export class Gateway implements TestServer {
   private constructor(
     readonly port: number,
     { endpoint, apiKey, projectId }: Elsewhere,
+    private readonly options: GatewayOptions,
   ) {
     this.elsewhere = endpoint;
     this.endpoint = endpoint.href.replace(/\/$/, '');
@@ -57,8 +74,8 @@ export class Gateway implements TestServer {
     this.projectId = projectId;
   }
 
-  static async start(elsewhere: Elsewhere): Promise<Gateway> {
-    const gateway = new Gateway(await freePort(), elsewhere);
+  static async start(elsewhere: Elsewhere, options: GatewayOptions = {}): Promise<Gateway> {
+    const gateway = new Gateway(await freePort(), elsewhere, options);
     await gateway.run();
     return gateway;
   }
@@ -78,6 +95,7 @@ export class Gateway implements TestServer {
     fastify.removeContentTypeParser(['application/json', 'text/plain']);
     fastify.all('/v1/*', (request, reply) => {
       reply.hijack();
+      if (request.method === 'GET') this.noteRead(request.raw);
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       passOn(this.elsewhere, request.raw, body, reply.raw, this.edits());
     });
@@ -95,9 +113,18 @@ export class Gateway implements TestServer {
       request: (headers: IncomingHttpHeaders) => {
         headers.host = this.elsewhere.host;
         headers['x-forwarded-for'] = this.clientAddress;
+        if (this.options.letsBrowserCache) delete headers['accept-encoding'];
       },
-      response: ownResponse,
+      response: (headers: IncomingHttpHeaders) => {
+        ownResponse(headers);
+        if (this.options.letsBrowserCache) delete headers['cache-control'];
+      },
     };
+  }
+
+  private noteRead({ headers, url = '' }: IncomingMessage): void {
+    this.reads += 1;
+    if (!isUncached(headers)) this.cacheable.push(url);
   }
 
   private keep(socket: Socket): void {
@@ -112,7 +139,8 @@ export class Gateway implements TestServer {
     await closing;
   }
 
-  [Symbol.asyncDispose](): Promise<void> {
-    return this.kill();
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.kill();
+    await this.options.owned?.[Symbol.asyncDispose]();
   }
 }

@@ -1,4 +1,4 @@
-import { Gateway } from './gateway.ts';
+import { Gateway, type Elsewhere } from './gateway.ts';
 import { ServerProcess } from './server-process.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -8,8 +8,23 @@ import type { TestServer } from './test-server.ts';
  * unless told. That server needs `localhost` as a web platform and its rate limits off, or all tests share one address.
  */
 export async function startTestServer(): Promise<TestServer> {
+  const foreign = foreignServer();
+  return foreign ? Gateway.start(foreign) : ServerProcess.start();
+}
+
+/** The server that the tests are told to use, or undefined for the embedded one. */
+function foreignServer(): Elsewhere | undefined {
   const { E2E_ENDPOINT, E2E_API_KEY, E2E_PROJECT } = process.env;
-  if (!E2E_ENDPOINT) return ServerProcess.start();
+  if (!E2E_ENDPOINT) return undefined;
   if (!E2E_API_KEY) throw new Error('E2E_ENDPOINT is set: set E2E_API_KEY too, a server key of that project.');
-  return Gateway.start({ endpoint: new URL(E2E_ENDPOINT), apiKey: E2E_API_KEY, projectId: E2E_PROJECT || 'maia' });
+  return { endpoint: new URL(E2E_ENDPOINT), apiKey: E2E_API_KEY, projectId: E2E_PROJECT || 'maia' };
+}
+
+/** The same server behind a gateway whose answers have no Cache-Control, so that the browser may store every one. */
+export async function startCacheableServer(): Promise<Gateway> {
+  const foreign = foreignServer();
+  if (foreign) return Gateway.start(foreign, { letsBrowserCache: true });
+  const embedded = await ServerProcess.start();
+  const { endpoint, apiKey, projectId } = embedded;
+  return Gateway.start({ endpoint: new URL(endpoint), apiKey, projectId }, { letsBrowserCache: true, owned: embedded });
 }

@@ -2,7 +2,7 @@ import { Query } from 'appwrite';
 import { accessEntry, type AccessEntry } from '@/model/records/access-entry.ts';
 import { plainName } from '@/model/account/person-name.ts';
 import { connectAccount, currentUser } from '@/sync/account/account.ts';
-import { BackendRefusal, callBackend } from '@/sync/transport/backend-call.ts';
+import { callBackend } from '@/sync/transport/backend-call.ts';
 import { useSession } from '@/sync/account/session-store.ts';
 import { listOnline } from '@/sync/api/documents/list-online.ts';
 import { SessionEnded } from '@/sync/api/documents/session-ended.ts';
@@ -15,11 +15,10 @@ export class AccessLogUnavailable extends Error {
   override name = 'AccessNotKept';
 }
 
-/** Only the embedded server writes the access log, and only it answers this route. */
+/** Only the embedded server writes the access log, and it says so beside its version; Appwrite says its version alone. */
 async function requireAccessLog(): Promise<void> {
-  await callBackend('GET', '/maia/epoch').catch((error: unknown) => {
-    throw error instanceof BackendRefusal && error.status === 404 ? new AccessLogUnavailable() : error;
-  });
+  const { keepsAccessLog } = await callBackend<{ keepsAccessLog?: boolean }>('GET', '/health/version');
+  if (!keepsAccessLog) throw new AccessLogUnavailable();
 }
 
 /**
