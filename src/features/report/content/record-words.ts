@@ -1,3 +1,4 @@
+import { labUnitText } from '@/i18n/phrases/lab-unit-text.ts';
 import type { IntlShape } from 'react-intl';
 import { adherence, isAsNeeded } from '@/clinical/medicines/adherence.ts';
 import { localDate } from '@/clinical/time/calendar-date.ts';
@@ -40,8 +41,8 @@ export function labWords(intl: IntlShape, { source, from }: ReportContent): Repo
   const rows = labs.flatMap(({ testName, recordedAt, results }) =>
     readResults(results).map(({ name, value, unit, referenceRange, flag }) => [
       name,
-      `${value} ${unit}`.trim(),
-      referenceRange || '–',
+      `${value} ${labUnitText(unit)}`.trim(),
+      labUnitText(referenceRange) || '–',
       flag === 'N/A' ? '–' : intl.formatMessage({ id: `report.labs.${flag}` }),
       `${testName}, ${dateText(intl, recordedAt, 'UTC')}`,
     ]),
