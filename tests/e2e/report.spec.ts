@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { addBloodSugar } from '../support/browser/patient-steps.ts';
+import { addBloodSugar, expectReadings } from '../support/browser/patient-steps.ts';
 import { Visit } from '../support/browser/signed-up-patient.ts';
 
 test('on a phone of 360 px every value of the report is on the screen, with the name of its column', async () => {
   await using visit = await Visit.begin();
   const { phone } = visit;
   await phone.open('/dashboard');
-  await addBloodSugar(phone.page, '5.2', 'Fasting');
+  await addBloodSugar(phone.page, '92', 'Fasting');
+  await expectReadings(phone.page, ['92 mg/dL']);
   const page = await phone.open('/report');
   const cells = page.getByRole('region', { name: 'Blood sugar' }).locator('td');
   await expect(cells).toHaveCount(5);

@@ -1,6 +1,6 @@
 import { labUnitText } from '@/i18n/phrases/lab-unit-text.ts';
 import type { IntlShape } from 'react-intl';
-import { adherence, isAsNeeded } from '@/clinical/medicines/adherence.ts';
+import { adherence, isAsNeeded, isTimeless } from '@/clinical/medicines/adherence.ts';
 import { localDate } from '@/clinical/time/calendar-date.ts';
 import { sampleDay } from '@/clinical/lab/sample-day.ts';
 import { choiceText } from '@/i18n/phrases/choice-words.ts';
@@ -26,7 +26,7 @@ export function medicineWords(intl: IntlShape, { source, doses, doseDays }: Repo
       const { medicationName: medicine, dosage } = reminder;
       const frequency = choiceText(intl, 'frequency', reminder.frequency);
       const share = isAsNeeded(reminder)
-        ? intl.formatMessage({ id: 'report.medicines.asNeeded' })
+        ? intl.formatMessage({ id: isTimeless(reminder) ? 'report.medicines.noTime' : 'report.medicines.asNeeded' })
         : intl.formatMessage({ id: 'report.medicines.share' }, { taken, due, days: doseDays });
       return intl.formatMessage({ id: 'report.medicines.line' }, { medicine, dosage, frequency, share });
     });
