@@ -1,7 +1,7 @@
 import { expose } from 'comlink';
 import type { LabReaderWorker, PagePicture } from '@/clinical/lab/report/lab-file-reader.ts';
 import { readReport } from '@/clinical/lab/report/read-report.ts';
-import { openPdf, type OpenPdf } from './open-pdf.ts';
+import { MAX_PAGES, openPdf, type OpenPdf } from './open-pdf.ts';
 import { toJpeg } from './to-jpeg.ts';
 
 type Source = OpenPdf | { readonly bitmap: ImageBitmap };
@@ -21,7 +21,7 @@ const reader: LabReaderWorker = {
       const opened = await openPdf(file);
       if ('unreadable' in opened) return opened;
       source = opened;
-      return { pages: opened.pages, unreadable: null };
+      return { pages: opened.pages, unreadable: opened.pages > MAX_PAGES ? 'manyPages' : null };
     }
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
     if (!bitmap) return { unreadable: file.type.includes('hei') ? 'unknownPicture' : 'damaged', pages: 0 };

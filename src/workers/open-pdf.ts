@@ -9,7 +9,7 @@ import { toJpeg } from './to-jpeg.ts';
 // Makes pdf.js parse in this worker instead of starting its own.
 (globalThis as { pdfjsWorker?: unknown }).pdfjsWorker = { WorkerMessageHandler };
 
-/** A report is short; from a longer file the user can choose pages. */
+/** A laboratory report is short; a longer file is not read as one, but its pages can be drawn. */
 export const MAX_PAGES = 20;
 /** A page with fewer words is a picture with a stamp, not a text page. */
 const MIN_WORDS = 8;
@@ -84,7 +84,6 @@ export async function openPdf(file: Blob): Promise<OpenPdf | Opened> {
   } catch (error) {
     return { unreadable: reasonOf(error), pages: 0 };
   }
-  if (pdf.numPages > MAX_PAGES) return { unreadable: 'manyPages', pages: pdf.numPages };
   return {
     pages: pdf.numPages,
     async words(index) {

@@ -1,12 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { Client, Storage } from 'node-appwrite';
+import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { axeFindings } from '../support/browser/accessibility.ts';
-import { chooseFiles } from '../support/browser/choose-files.ts';
+import { chooseFiles, type ChosenFile } from '../support/browser/choose-files.ts';
 import { Clinic, newPerson } from '../support/server/clinic.ts';
 import { FaultProxy, type LineFault } from '../support/network/fault-proxy.ts';
 import { logIn, save, signUp } from '../support/browser/patient-steps.ts';
 import { Phone } from '../support/browser/phone.ts';
+import { Visit } from '../support/browser/signed-up-patient.ts';
 import { startTestServer } from '../support/server/start-test-server.ts';
 import { until } from '../support/until.ts';
 
@@ -111,4 +113,49 @@ test('photos taken without a network become one PDF, outlive a killed browser an
     const records = await clinic.held('medical_documents', userId);
     return records.length === 0 && (await filesThere()).length === 0;
   });
+});
+
+/** A PDF of this many pages, each with a line of text. */
+async function printedPdf(pages: number): Promise<Buffer> {
+  const pdf = await PDFDocument.create();
+  for (let number = 1; number <= pages; number += 1)
+    pdf.addPage([595, 842]).drawText(`Page ${number}: haemoglobin 11.2 g/dL`, { x: 60, y: 700, size: 24 });
+  return Buffer.from(await pdf.save());
+}
+
+test('a saved picture and every page of a saved PDF are seen when the document is opened', async () => {
+  await using visit = await Visit.begin();
+  const { page } = visit.phone;
+  await visit.phone.open('/medicaldocs');
+  const dialog = page.getByRole('dialog');
+  const add = async (file: ChosenFile, description: string) => {
+    await page.getByRole('button', { name: 'Add a document' }).click();
+    await chooseFiles(page, 'Choose files', file);
+    await page.getByLabel('Description').fill(description);
+    await save(page);
+    await page.getByRole('listitem').filter({ hasText: description }).getByRole('button').click();
+  };
+  /** Decoded pixels and the box on the screen, in px. */
+  const seen = (name: string) =>
+    dialog.getByRole('img', { name }).evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      const { width, height } = image.getBoundingClientRect();
+      return { pixels: image.naturalWidth * image.naturalHeight, width, height };
+    });
+
+  await add(await photo('one.jpg'), 'The scan picture');
+  const picture = await seen('The scan picture');
+  expect(picture.pixels).toBeGreaterThan(100_000);
+  expect(Math.min(picture.width, picture.height)).toBeGreaterThan(100);
+  await page.keyboard.press('Escape');
+
+  await add({ name: 'lab.pdf', mimeType: 'application/pdf', buffer: await printedPdf(2) }, 'The lab letter');
+  const first = await seen('Page 1 of 2');
+  expect(first.pixels).toBeGreaterThan(100_000);
+  // As wide as the sheet of a phone: its text can be read.
+  expect(first.width).toBeGreaterThan(300);
+  expect(first.height).toBeGreaterThan(400);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  expect((await seen('Page 2 of 2')).height).toBeGreaterThan(400);
+  expect(await axeFindings(page)).toEqual([]);
 });

@@ -198,7 +198,7 @@ test('a tab that was frozen while she left in another cannot bring anything back
   const [first, frozen, writing] = [phone.page, await phone.context.newPage(), await phone.context.newPage()];
   for (const page of [frozen, writing]) {
     await page.goto(`${phone.origin}/dashboard`);
-    await expect(page.getByText('Saved on this phone')).toBeVisible();
+    await expect(page.getByText('Saved on this device')).toBeVisible();
   }
   await frozen.getByRole('button', { name: 'Add blood pressure' }).click();
   await frozen.getByLabel('Systolic').fill('141');

@@ -1,6 +1,7 @@
 import type { Dose } from '@/model/reminders/dose.ts';
 import { DOSE_WINDOW_MS } from '@/model/reminders/dose-window.ts';
 import type { Reminder } from '@/model/reminders/reminder.ts';
+import { needsTimes } from '@/model/reminders/reminder-frequency.ts';
 import { isTimeZone } from '@/model/time/time-zone.ts';
 import { addDays } from '@/clinical/time/calendar-date.ts';
 import { plannedDoses } from './dose-plan.ts';
@@ -79,3 +80,7 @@ export function adherence(doses: readonly PlannedDose[]): Adherence {
 
 /** Without times there is no alarm; each use is logged. */
 export const isAsNeeded = (reminder: Pick<Reminder, 'times'>): boolean => doseTimes(reminder).length === 0;
+
+/** Whether a reminder has a frequency and no time: it looks like one that reminds, and is never due. */
+export const isTimeless = (reminder: Pick<Reminder, 'times' | 'frequency'>): boolean =>
+  doseTimes(reminder).length === 0 && needsTimes(reminder.frequency);

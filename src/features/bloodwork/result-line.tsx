@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { LabMoment } from '@/clinical/lab/action-value.ts';
+import { labUnitText } from '@/i18n/phrases/lab-unit-text.ts';
 import type { Biomarker } from '@/model/records/bloodwork.ts';
 import { classNames } from '@/ui/styles/class-names.ts';
 import styles from './bloodwork.module.css';
@@ -16,7 +17,7 @@ export function ResultLine({ result, moment }: { result: Biomarker; moment: LabM
       <div className={styles.head}>
         <span>{name}</span>
         <bdi dir="ltr" className={styles.value}>
-          {value} <small>{unit}</small>
+          {value} <small>{labUnitText(unit)}</small>
         </bdi>
       </div>
       <div className={styles.head}>
@@ -31,7 +32,7 @@ export function ResultLine({ result, moment }: { result: Biomarker; moment: LabM
         </span>
         {referenceRange !== '' && (
           <bdi className={styles.quiet}>
-            <FormattedMessage id="bloodwork.range" values={{ range: referenceRange }} />
+            <FormattedMessage id="bloodwork.range" values={{ range: labUnitText(referenceRange) }} />
           </bdi>
         )}
       </div>

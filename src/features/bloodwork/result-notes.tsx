@@ -4,6 +4,7 @@ import { areUnitsDifferent } from '@/clinical/lab/lab-flag.ts';
 import { usualInPregnancy } from '@/clinical/lab/pregnancy-ranges.ts';
 import { tierWords } from '@/clinical/rules/acuity-tier.ts';
 import type { Biomarker } from '@/model/records/bloodwork.ts';
+import { labUnitText } from '@/i18n/phrases/lab-unit-text.ts';
 import { classNames } from '@/ui/styles/class-names.ts';
 import { Icon } from '@/ui/media/icon.tsx';
 import styles from './result-notes.module.css';
@@ -41,7 +42,7 @@ export function ResultNotes({ result, moment }: { result: Biomarker; moment: Lab
         <p className={styles.usual}>
           <FormattedMessage
             id="bloodwork.usual"
-            values={{ trimester: moment.trimester, low: usual.low, high: usual.high, unit: usual.unit }}
+            values={{ trimester: moment.trimester, low: usual.low, high: usual.high, unit: labUnitText(usual.unit) }}
           />
         </p>
       )}

@@ -25,6 +25,6 @@ it('a message to the doctor names all results when none is outside', () => {
   expect(
     aboutReport(intl, report, [fine, { ...fine, name: 'Blood group', value: 'A', unit: '', referenceRange: '' }]),
   ).toBe(
-    'About my Blood count of Nov 3, 2026: what does this mean for me?\n• Platelets: 210 10^9/L (150 - 400)\n• Blood group: A',
+    'About my Blood count of Nov 3, 2026: what does this mean for me?\n• Platelets: 210 10⁹/L (150 - 400)\n• Blood group: A',
   );
 });

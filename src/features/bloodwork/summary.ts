@@ -1,3 +1,4 @@
+import { labUnitText } from '@/i18n/phrases/lab-unit-text.ts';
 import type { IntlShape } from 'react-intl';
 import { judgeLab } from '@/clinical/lab/lab-flag.ts';
 import type { Biomarker, Bloodwork } from '@/model/records/bloodwork.ts';
@@ -42,7 +43,7 @@ export function aboutReport(
     .slice(0, MOST_IN_MESSAGE)
     .map(
       ({ name, value, unit, referenceRange }) =>
-        `• ${name}: ${[value, unit].filter(Boolean).join(' ')}${referenceRange ? ` (${referenceRange})` : ''}`,
+        `• ${name}: ${[value, labUnitText(unit)].filter(Boolean).join(' ')}${referenceRange ? ` (${labUnitText(referenceRange)})` : ''}`,
     );
   const date = intl.formatDate(recordedAt, { dateStyle: 'medium', timeZone: 'UTC' });
   return [intl.formatMessage({ id: 'bloodwork.ask.words' }, { test: testName, date }), ...lines].join('\n');

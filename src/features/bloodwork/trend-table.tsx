@@ -3,6 +3,7 @@ import { labTrends } from '@/clinical/lab/lab-trend.ts';
 import type { StoredBloodwork } from '@/db/records/bloodwork.ts';
 import { readResults } from '@/model/records/bloodwork.ts';
 import { Card } from '@/ui/layout/card.tsx';
+import { labUnitText } from '@/i18n/phrases/lab-unit-text.ts';
 import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import styles from './bloodwork.module.css';
 
@@ -21,7 +22,7 @@ export function TrendTable({ reports }: { reports: readonly StoredBloodwork[] })
           {trends.map(({ key, name, unit, points }) => (
             <li key={key} className={styles.result}>
               <span>
-                {name} <span className={styles.quiet}>{unit}</span>
+                {name} <span className={styles.quiet}>{labUnitText(unit)}</span>
               </span>
               <ol className={styles.actions}>
                 {points.map(({ recordedAt, text }) => (

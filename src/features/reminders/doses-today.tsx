@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { PlannedDose } from '@/clinical/medicines/adherence.ts';
+import { isTimeless, type PlannedDose } from '@/clinical/medicines/adherence.ts';
 import { localDate } from '@/clinical/time/calendar-date.ts';
 import { nextDose } from '@/clinical/medicines/reminder-schedule.ts';
 import { ConflictLines } from '@/app/recovery/conflict-lines.tsx';
@@ -113,10 +113,19 @@ function NothingDue({ medicines: { reminders }, now }: { medicines: Medicines; n
     })
     .toSorted((one, other) => one.dueAt - other.dueAt);
   const isToday = next?.date === localDate(now);
+  const timeless = reminders.filter((reminder) => reminder.isActive !== false && isTimeless(reminder));
   return (
     <List>
       <ListBlock>
         <p>{intl.formatMessage({ id: 'reminders.nothingDue' })}</p>
+        {timeless[0] && (
+          <p>
+            {intl.formatMessage(
+              { id: 'reminders.noTime.some' },
+              { count: timeless.length, medicine: timeless[0].medicationName },
+            )}
+          </p>
+        )}
         {next && (
           <p className={styles.quiet}>
             {intl.formatMessage(

@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { dosesOfDays } from '@/clinical/medicines/reminder-schedule.ts';
 import type { Reminder, Weekday } from '@/model/reminders/reminder.ts';
 import {
+  isDraftTimeless,
   timesCountMismatch,
   emptyReminder,
   applyFrequency,
@@ -214,11 +215,10 @@ describe('the form of a reminder', () => {
       expect(issuesOf({ ...eight, ...days })).toEqual(never);
     });
 
-    it('is not rejected with one dose, without times, or with another error', () => {
+    it('is not rejected with one dose, as needed, or with another error', () => {
       expect(issuesOf({ times: ['20:00'], endsOn: '2026-11-21' })).toEqual(saved);
       expect(issuesOf({ ...eight, weekdays: ['mon'], endsOn: '2026-11-23' })).toEqual(saved);
       expect(issuesOf({ frequency: 'asNeeded', endsOn: '2026-11-20' })).toEqual(saved);
-      expect(issuesOf({ times: [], endsOn: '2026-11-20' })).toEqual(saved);
       for (const wrong of [{ everyDays: 'x' }, { everyDays: '400' }, { times: ['25:00'] }, { startsOn: '2026-11-30' }])
         expect(issuesOf({ ...eight, endsOn: '2026-11-21', ...wrong })).toHaveLength(1);
       expect(issuesOf({ ...eight, endsOn: '9999-99-99', weekdays: ['mon'] })).toHaveLength(1);
@@ -285,10 +285,51 @@ describe('the form of a reminder', () => {
     expect(read({ frequency: 'asNeeded' })).toMatchObject({ values: { times: [], nextDueAt: null } });
   });
 
-  it('offers as many empty times as the frequency has and invents none', () => {
-    expect(applyFrequency(emptyReminder, 'thrice').times).toEqual(['', '', '']);
-    expect(applyFrequency({ ...emptyReminder, times: ['07:15'] }, 'twice').times).toEqual(['07:15', '']);
+  describe('fills in the usual times of a frequency', () => {
+    const after = (times: string[], ...chosen: ReminderDraft['frequency'][]) =>
+      chosen.reduce<ReminderDraft>((draft, frequency) => ({ ...draft, ...applyFrequency(draft, frequency) }), {
+        ...emptyReminder,
+        times,
+      }).times;
+
+    it.each<[string, string[], ReminderDraft['frequency'][], string[]]>([
+      ['when none is typed', [''], ['twice'], ['08:00', '20:00']],
+      ['in place of those of another frequency', [''], ['twice', 'thrice'], ['08:00', '14:00', '20:00']],
+      ['again after "As needed"', [''], ['twice', 'asNeeded', 'once'], ['08:00']],
+      ['and none for own words', [''], ['twice', 'own'], ['']],
+      ['and keeps a typed time, with empty fields for the others', ['07:15'], ['twice'], ['07:15', '']],
+      ['and keeps a changed time', ['08:00', '21:00'], ['twice', 'once'], ['08:00', '21:00']],
+    ])('%s', (_, times, chosen, expected) => {
+      expect(after(times, ...chosen)).toEqual(expected);
+    });
+  });
+
+  it('cannot be saved with a frequency and no time, unless it is taken as needed', () => {
+    const timeless = [['times', 'No time is set, so it would never remind you. Add a time, or choose “As needed”.']];
+    expect(issuesOf({ times: [''] })).toEqual(timeless);
+    expect(issuesOf({ frequency: 'weekly', times: ['  '] })).toEqual(timeless);
+    expect(issuesOf({ frequency: 'own', ownFrequency: 'after the walk', times: [] })).toEqual(timeless);
+    expect(issuesOf({ frequency: 'asNeeded', times: [''] })).toEqual([]);
+    // Then the frequency itself is what is missing.
+    expect(issuesOf({ frequency: '', times: [''] })).toEqual([
+      ['frequency', 'Field frequency required for medication reminder.'],
+    ]);
+  });
+
+  it('stored without times by an older version opens without invented ones, and needs them to be saved', () => {
+    const stored = { userId: 'amina', medicationName: 'Iron', dosage: '1', frequency: 'Twice a day', times: [] };
+    const draft = reminderDraft(stored);
+    expect(draft.times).toEqual(['']);
+    expect(isDraftTimeless(draft)).toBe(true);
+    const save = (times: string[]) =>
+      readReminder({ ...draft, times }, { before: stored, now, zone: 'Africa/Nairobi', incomplete: [] });
+    expect(save([''])).toMatchObject({ issues: [{ code: 'timeless' }] });
+    expect(save(['08:00', '20:00'])).toMatchObject({ values: { times: ['08:00', '20:00'] } });
+  });
+
+  it('warns when the number of times is not that of the frequency', () => {
     expect(timesCountMismatch({ ...iron, times: ['08:00'] })).toEqual({ given: 1 });
+    expect(timesCountMismatch({ ...iron, times: [''] })).toBeNull();
     expect(timesCountMismatch(iron)).toBeNull();
   });
 });

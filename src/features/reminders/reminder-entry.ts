@@ -1,6 +1,13 @@
 import { countedFrom } from '@/clinical/medicines/reminder-schedule.ts';
 import { scheduleChange } from '@/clinical/medicines/dose-plan.ts';
-import { intervalDays, frequencies, frequencyOf, type Frequency } from '@/model/reminders/reminder-frequency.ts';
+import {
+  frequencies,
+  frequencyOf,
+  intervalDays,
+  needsTimes,
+  usualTimes,
+  type Frequency,
+} from '@/model/reminders/reminder-frequency.ts';
 import { issue, type Issue } from '@/model/schema/issue.ts';
 import { validateRecord } from '@/model/schema/record.ts';
 import { reminder, type Reminder, type Weekday } from '@/model/reminders/reminder.ts';
@@ -58,17 +65,31 @@ export function reminderDraft(stored: Reminder): ReminderDraft {
   };
 }
 
-/** Draft changes for a chosen frequency: its days, and empty time fields up to its number of times. Times are never invented. */
-export function applyFrequency(draft: ReminderDraft, frequency: ReminderDraft['frequency']): Partial<ReminderDraft> {
-  const typed = draft.times.filter((time) => time !== '');
+const filledIn = (times: readonly string[]) => times.filter((time) => time.trim() !== '');
+
+/** Whether the times are those that the form filled in for the frequency, so that it may also replace them. */
+export const areUsualTimes = ({ frequency, times }: Pick<ReminderDraft, 'frequency' | 'times'>): boolean =>
+  times.length > 0 && times.join() === usualTimes(frequency).join();
+
+/** The times after a frequency was chosen: its usual ones, or the typed ones and empty fields up to its number. */
+function timesAfter({ frequency: before, times }: ReminderDraft, frequency: ReminderDraft['frequency']): string[] {
+  const typed = areUsualTimes({ frequency: before, times }) ? [] : filledIn(times);
+  const usual = usualTimes(frequency);
+  const known = typed.length === 0 ? usual : typed;
   const expected = frequency === '' || frequency === 'own' ? null : frequencies[frequency].times;
-  const blanks = Math.max(typed.length === 0 ? 1 : 0, (expected ?? 1) - typed.length);
-  return {
-    frequency,
-    times: [...typed, ...Array.from({ length: blanks }, () => '')],
-    everyDays: everyDaysOf({ ...draft, frequency, everyDays: intervalDays(draft.frequency) ? '' : draft.everyDays }),
-  };
+  const blanks = Math.max(known.length === 0 ? 1 : 0, (expected ?? 1) - known.length);
+  return [...known, ...Array.from({ length: blanks }, () => '')];
 }
+
+/** Draft changes for a chosen frequency: its days and its times. Times that were typed stay. */
+export const applyFrequency = (
+  draft: ReminderDraft,
+  frequency: ReminderDraft['frequency'],
+): Partial<ReminderDraft> => ({
+  frequency,
+  times: timesAfter(draft, frequency),
+  everyDays: everyDaysOf({ ...draft, frequency, everyDays: intervalDays(draft.frequency) ? '' : draft.everyDays }),
+});
 
 /** Draft changes for chosen weekdays: they replace the interval that the frequency implies. */
 export function applyWeekdays(draft: ReminderDraft, weekdays: Weekday[]): Partial<ReminderDraft> {
@@ -84,11 +105,18 @@ function everyDaysOf({ frequency, weekdays, everyDays }: ReminderDraft): string 
   return impliedDaysText(frequency) || everyDays;
 }
 
-/** The number of times when it differs from the frequency's; a warning that does not block (clinical rules 10). */
+/** Whether the draft has a frequency that needs times, and no time: it cannot be saved like this. */
+export const isDraftTimeless = ({ frequency, times }: ReminderDraft): boolean =>
+  frequency !== '' && frequency !== 'asNeeded' && filledIn(times).length === 0;
+
+/**
+ * The number of times when it differs from the frequency's; a warning that does not block (clinical rules 10). Null when
+ * there is none at all, see `isDraftTimeless`.
+ */
 export function timesCountMismatch(draft: ReminderDraft): { given: number } | null {
   const expected = draft.frequency === '' || draft.frequency === 'own' ? null : frequencies[draft.frequency].times;
-  const given = draft.times.filter((time) => time.trim() !== '').length;
-  return expected !== null && expected > 0 && given !== expected ? { given } : null;
+  const given = filledIn(draft.times).length;
+  return expected !== null && expected > 0 && given > 0 && given !== expected ? { given } : null;
 }
 
 /** Fields that must be valid before due dates can be computed. */
@@ -141,7 +169,7 @@ export function readReminder(
         ? draft.ownFrequency.trim()
         : frequencies[draft.frequency].text,
     notes: orNull(draft.notes),
-    times: isAsNeeded ? [] : draft.times.map((time) => time.trim()).filter((time) => time !== ''),
+    times: isAsNeeded ? [] : filledIn(draft.times).map((time) => time.trim()),
     weekdays: draft.weekdays,
     everyDays,
     startsOn: orNull(draft.startsOn),
@@ -159,6 +187,8 @@ export function readReminder(
   const isNever = isReadable && isNeverDue({ ...values, startsOn: first }, withSameDays, now);
   const issues = [
     ...incompleteIssues,
+    // Before a frequency is chosen, that choice is what is missing.
+    ...(frequency !== '' && times.length === 0 && needsTimes(frequency) ? [issue('times', 'timeless')] : []),
     ...(isUnclear ? [issue('everyDays', 'days_or_number')] : []),
     ...(isNever ? [issue('endsOn', 'never_until')] : []),
     ...recordIssues,

@@ -78,8 +78,37 @@ describe('a new reminder', () => {
   it('warns and does not block when the times do not match how often', async () => {
     show();
     fill();
+    type('Time 1', '07:30');
     fireEvent.change(field('How often'), { target: { value: 'twice' } });
     expect(screen.getByText(/You chose “Twice a day” and gave 1 time/)).toBeTruthy();
+    save();
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1), PATIENT);
+  });
+
+  it('is saved with the usual times of its frequency when none is typed, and says that they are only usual', async () => {
+    show();
+    type('Medicine', 'Aspirin');
+    type('How much each time', '1 tablet');
+    fireEvent.change(field('How often'), { target: { value: 'twice' } });
+    expect(field('Time 1').value).toBe('08:00');
+    expect(field('Time 2').value).toBe('20:00');
+    expect(screen.getByText(en['reminders.form.times.usual'])).toBeTruthy();
+    type('Time 2', '21:00');
+    expect(screen.queryByText(en['reminders.form.times.usual'])).toBeNull();
+    save();
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1), PATIENT);
+    expect(await rows('reminders')).toMatchObject([{ frequency: 'Twice a day', times: ['08:00', '21:00'] }]);
+  });
+
+  it('is not saved without a time, and says that it would never remind', async () => {
+    show();
+    fill();
+    type('Time 1', '');
+    save();
+    expect((await screen.findByText(en['validation.timeless'], {}, PATIENT)).getAttribute('role')).toBe('alert');
+    expect(await rows('reminders')).toEqual([]);
+    type('Time 1', '09:00');
+    expect(screen.queryByText(en['validation.timeless'])).toBeNull();
     save();
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1), PATIENT);
   });

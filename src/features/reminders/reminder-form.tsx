@@ -17,9 +17,11 @@ import { TextField } from '@/ui/controls/text-field.tsx';
 import { useRecordForm } from '@/app/forms/use-record-form.ts';
 import { useDraftOver } from '@/app/forms/use-sealed-draft.ts';
 import {
+  areUsualTimes,
   timesCountMismatch,
   emptyReminder,
   applyFrequency,
+  isDraftTimeless,
   readReminder,
   reminderDraft,
   type ReminderDraft,
@@ -59,7 +61,9 @@ export function ReminderForm({ reminder, rejected, onClose, onSaved }: ReminderF
   const change = (changes: Partial<ReminderDraft>) => {
     set(changes);
     const times =
-      'times' in changes ? form.issues.map(({ field }) => field).filter((field) => field.startsWith('times')) : [];
+      'times' in changes || 'frequency' in changes
+        ? form.issues.map(({ field }) => field).filter((field) => field.startsWith('times'))
+        : [];
     const frequency = 'ownFrequency' in changes || 'frequency' in changes ? ['frequency'] : [];
     const end = ['startsOn', 'everyDays', 'times'].some((field) => field in changes) ? ['endsOn'] : [];
     form.reconsider(...Object.keys(changes), ...times, ...frequency, ...end);
@@ -72,6 +76,14 @@ export function ReminderForm({ reminder, rejected, onClose, onSaved }: ReminderF
     draft.frequency === '' || draft.frequency === 'own'
       ? ''
       : intl.formatMessage({ id: `reminders.frequency.${draft.frequency}` });
+  const timesHint = () => {
+    if (doubt)
+      return intl.formatMessage({ id: 'reminders.form.times.count' }, { frequency: frequencyText, given: doubt.given });
+    // Also before saving: an old reminder may have been stored without times.
+    if (isDraftTimeless(draft) && !form.issues.some(({ code }) => code === 'timeless'))
+      return text('validation.timeless');
+    return reminder === null && areUsualTimes(draft) ? text('reminders.form.times.usual') : null;
+  };
   return (
     <RecordSheet
       title={text(reminder ? 'reminders.form.change' : 'reminders.form.new')}
@@ -147,10 +159,7 @@ export function ReminderForm({ reminder, rejected, onClose, onSaved }: ReminderF
           times={draft.times}
           issues={form.issues}
           onChange={(times) => change({ times })}
-          hint={
-            doubt &&
-            intl.formatMessage({ id: 'reminders.form.times.count' }, { frequency: frequencyText, given: doubt.given })
-          }
+          hint={timesHint()}
         />
       )}
       <ScheduleFields draft={draft} change={change} error={error} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { isAsNeeded } from '@/clinical/medicines/adherence.ts';
+import { isAsNeeded, isTimeless } from '@/clinical/medicines/adherence.ts';
 import { localDate } from '@/clinical/time/calendar-date.ts';
 import { doseTimes } from '@/clinical/medicines/reminder-schedule.ts';
 import { ConflictLines } from '@/app/recovery/conflict-lines.tsx';
@@ -10,6 +10,7 @@ import { deviceTimeZone } from '@/model/time/device-time-zone.ts';
 import { SyncMark } from '@/app/recovery/sync-mark.tsx';
 import { Button } from '@/ui/controls/button.tsx';
 import { Chip } from '@/ui/controls/chip.tsx';
+import { Icon } from '@/ui/media/icon.tsx';
 import { List, ListRow } from '@/ui/layout/list.tsx';
 import { FailureMessage } from '@/ui/feedback/live-region.tsx';
 import { SectionTitle } from '@/ui/layout/section-title.tsx';
@@ -133,6 +134,21 @@ function ReminderRow({ reminder, today, onEdit, onPause, onLog }: ReminderRowPro
         </>
       }
     >
+      {isTimeless(reminder) && !isPaused && (
+        <div className={styles.timeless}>
+          <p>
+            <Icon name="warning" size={20} />
+            {intl.formatMessage({ id: 'reminders.noTime' })}
+          </p>
+          <Button
+            tone="secondary"
+            aria-label={`${intl.formatMessage({ id: 'reminders.noTime.add' })}: ${medicine}`}
+            onClick={onEdit}
+          >
+            {intl.formatMessage({ id: 'reminders.noTime.add' })}
+          </Button>
+        </div>
+      )}
       <ConflictLines recordId={reminder.id} />
     </ListRow>
   );

@@ -161,3 +161,24 @@ describe('a dose that is due', () => {
     expect(screen.queryByRole('button', { name: 'Later' })).toBeNull();
   });
 });
+
+describe('a reminder that was stored with a frequency and no times', () => {
+  const stored = (frequency: string) =>
+    reminders.addReminder({ medicationName: 'Aspirin', dosage: '1', frequency, times: [], timeZone: deviceTimeZone() });
+
+  it('says that it never reminds, and leads to the form that adds times', async () => {
+    await stored('Twice a day');
+    render(page);
+    expect(await screen.findByText(en['reminders.noTime'], {}, PATIENT)).toBeTruthy();
+    expect(screen.getByText('Aspirin has no time set and never reminds you: add times.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Add times: Aspirin' }));
+    expect(await screen.findByText(en['validation.timeless'], {}, PATIENT)).toBeTruthy();
+  });
+
+  it('says nothing of the kind when it is taken as needed', async () => {
+    await stored('As needed');
+    render(page);
+    expect(await screen.findByText('Aspirin', {}, PATIENT)).toBeTruthy();
+    expect(screen.queryByText(en['reminders.noTime'])).toBeNull();
+  });
+});

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { ReportPart, ReportWords } from '@/features/report/content/report-page-model.ts';
+import { classNames } from '@/ui/styles/class-names.ts';
 import styles from './report.module.css';
 
 /** The report as it will be on paper. */
@@ -40,7 +41,7 @@ function Part({ title, lines, entries = [], table }: ReportPart) {
       )}
       {table && (
         <div
-          className={styles.frame}
+          className={classNames('scrolls-aside', styles.frame)}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
           tabIndex={0}
           role="region"
@@ -61,7 +62,9 @@ function Part({ title, lines, entries = [], table }: ReportPart) {
                 <tr key={row.join('|')}>
                   {row.map((cell, at) => (
                     // Two columns of a row may say the same.
-                    <td key={`${table.head[at]} ${cell}`}>{cell}</td>
+                    <td key={`${table.head[at]} ${cell}`} data-column={table.head[at]}>
+                      {cell}
+                    </td>
                   ))}
                 </tr>
               ))}

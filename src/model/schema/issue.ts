@@ -24,6 +24,7 @@ export type IssueCode =
   | 'ends_early'
   | 'days_or_number'
   | 'never_until'
+  | 'timeless'
   | 'past'
   | 'unfinished';
 
@@ -61,6 +62,7 @@ export const validationMessages: Readonly<Record<IssueCode, string>> = {
   ends_early: 'The end cannot be before the start.',
   days_or_number: 'Choose days of the week or a number of days, not both.',
   never_until: 'Until then it would never be due. Check the days, the start and the end.',
+  timeless: 'No time is set, so it would never remind you. Add a time, or choose “As needed”.',
   past: '{field} cannot be in the past.',
   unfinished: 'This is not finished. Fill in all of it or clear it.',
 };

@@ -35,8 +35,9 @@ export function drawDot(pen: Pen, x: number, y: number, colour: string, isRing: 
 }
 
 /** The mark of a high reading: a triangle, apex up, centred on the value. */
-export function drawTriangle(pen: Pen, x: number, y: number, colour: string): void {
-  const { context, unit } = pen;
+export function drawTriangle(pen: Pen, x: number, y: number, colour: string, scale = 1): void {
+  const { context } = pen;
+  const unit = pen.unit * scale;
   context.beginPath();
   context.moveTo(x, y - 6 * unit);
   context.lineTo(x + 6.5 * unit, y + 5 * unit);
@@ -46,7 +47,13 @@ export function drawTriangle(pen: Pen, x: number, y: number, colour: string): vo
   context.fill();
 }
 
-/** A label above a mark, kept inside the inner box. */
+/** Distance (CSS px) from the value to the bottom of its label. */
+const LABEL_RISE = 9;
+
+/** The space (CSS px) that the label of the highest value needs above the inner box, for a text of `textSize` CSS px. */
+export const labelRoom = (textSize: number): number => Math.ceil(LABEL_RISE + 1.2 * textSize);
+
+/** A label above a mark, kept between the sides of the inner box; `labelRoom` keeps it below the upper edge. */
 export function drawValueLabel(pen: Pen, text: string, x: number, y: number, colour: string): void {
   const { context, box, unit } = pen;
   setType(pen, 600, 'center');
@@ -54,5 +61,5 @@ export function drawValueLabel(pen: Pen, text: string, x: number, y: number, col
   const inside = Math.min(Math.max(x, box.left + half), box.left + box.width - half);
   context.fillStyle = colour;
   context.textBaseline = 'bottom';
-  context.fillText(text, inside, y - 9 * unit);
+  context.fillText(text, inside, y - LABEL_RISE * unit);
 }

@@ -5,7 +5,7 @@ import { drawLine, drawStems } from './draw-data.ts';
 import { drawMarks } from './draw-marks.ts';
 import { drawFigures, drawGaps, drawGround } from './draw-ground.ts';
 import { readColours } from './draw-colours.ts';
-import type { Pen } from './plot-pen.ts';
+import { labelRoom, type Pen } from './plot-pen.ts';
 
 const asSeconds = (time: number) => time / 1000;
 
@@ -33,7 +33,12 @@ export class Plot {
       {
         width: Math.max(1, target.clientWidth),
         height: Math.max(1, target.clientHeight),
-        padding: [6, isRightToLeft ? 0 : figures, Math.round(textSize * 2.1), isRightToLeft ? figures : 0],
+        padding: [
+          labelRoom(textSize),
+          isRightToLeft ? 0 : figures,
+          Math.round(textSize * 2.1),
+          isRightToLeft ? figures : 0,
+        ],
         legend: none,
         cursor: none,
         axes: [none, none],

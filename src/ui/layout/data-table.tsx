@@ -18,10 +18,10 @@ interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
 }
 
-/** An HTML table; its first column is the row header. It scrolls horizontally where it is too wide. */
+/** An HTML table; its first column is the row header. It scrolls sideways where it is too wide, with a shadow as the sign. */
 export function DataTable<Row>({ caption, captionHidden = false, columns, rows, rowKey }: DataTableProps<Row>) {
   return (
-    <div className={styles.frame}>
+    <div className={classNames('scrolls-aside', styles.frame)}>
       <table className={styles.table}>
         <caption className={captionHidden ? 'hidden-text' : styles.caption}>{caption}</caption>
         <thead>

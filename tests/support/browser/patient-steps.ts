@@ -51,7 +51,7 @@ export const rows = (page: Page, text: string): Locator =>
 
 /** The line that always says what is safe and what waits. */
 export const syncLine = (page: Page): Locator =>
-  page.getByRole('status').filter({ hasText: /Saved on this phone|waiting|synced|offline/i });
+  page.getByRole('status').filter({ hasText: /Saved on this device|waiting|synced|offline/i });
 
 export async function expectReadings(page: Page, texts: readonly string[]): Promise<void> {
   for (const text of texts) await expect(rows(page, text), text).toHaveCount(1);

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { sampleDay } from '@/clinical/lab/sample-day.ts';
+import { labUnitText } from '@/i18n/phrases/lab-unit-text.ts';
 import { readResults } from '@/model/records/bloodwork.ts';
 import type { PatientLab } from '@/sync/api/doctor/patient-records.ts';
 import { classNames } from '@/ui/styles/class-names.ts';
@@ -42,11 +43,11 @@ export function LabsPanel({ labs }: { labs: readonly PatientLab[] }) {
                       </>
                     )}
                     <bdi>
-                      {value} {unit}
+                      {value} {labUnitText(unit)}
                     </bdi>
                   </td>
                   <td className={styles.range}>
-                    <bdi>{referenceRange}</bdi>
+                    <bdi>{labUnitText(referenceRange)}</bdi>
                   </td>
                 </tr>
               ))}

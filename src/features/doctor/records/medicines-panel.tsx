@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { adherence, isAsNeeded, type PlannedDose } from '@/clinical/medicines/adherence.ts';
+import { adherence, isAsNeeded, isTimeless, type PlannedDose } from '@/clinical/medicines/adherence.ts';
 import { addDays, localDate } from '@/clinical/time/calendar-date.ts';
 import { choiceText } from '@/i18n/phrases/choice-words.ts';
 import type { PatientReminder } from '@/sync/api/doctor/patient-records.ts';
@@ -28,7 +28,10 @@ export function MedicinesPanel({ reminders, doses, now }: MedicinesPanelProps) {
             doses.filter((dose) => dose.reminder.id === reminder.id && dose.date >= from),
           );
           const share = () => {
-            if (isAsNeeded(reminder)) return intl.formatMessage({ id: 'doctor.medicines.asNeeded' });
+            if (isAsNeeded(reminder))
+              return intl.formatMessage({
+                id: isTimeless(reminder) ? 'doctor.medicines.noTime' : 'doctor.medicines.asNeeded',
+              });
             if (reminder.isActive === false) return intl.formatMessage({ id: 'doctor.medicines.paused' });
             return due === 0
               ? intl.formatMessage({ id: 'doctor.medicines.noneDue' })

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { isTooOldToAlarm } from '@/clinical/time/reading-time.ts';
 import { toInstant } from '@/model/time/instant.ts';
 import { Icon } from '@/ui/media/icon.tsx';
+import { NativeFieldText } from '@/ui/controls/native-field-text.tsx';
 import { readTimeField, toTimeField } from './entry-time.ts';
 import styles from './entry.module.css';
 import { useNow } from '@/ui/hooks/use-now.ts';
@@ -36,6 +37,7 @@ export function TimeRow({ time, error, onChange }: TimeRowProps) {
           aria-describedby={error ? `${id}-error` : undefined}
         />
       </div>
+      <NativeFieldText type="datetime-local" value={time ?? toTimeField(now)} />
       {isOld && !error && <p className={styles.note}>{intl.formatMessage({ id: 'readings.check.old' })}</p>}
       {error && (
         <p id={`${id}-error`} className={styles.error}>

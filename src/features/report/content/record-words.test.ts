@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { en } from '@/i18n/messages/en.ts';
-import { labWords } from './record-words.ts';
+import { labWords, medicineWords } from './record-words.ts';
 import { contentOf, source } from './test-report.ts';
 
 describe('the lab results of a report', () => {
@@ -13,4 +13,19 @@ describe('the lab results of a report', () => {
       expect(labWords(intl, contentOf({}, { labs })).table?.rows[0]?.at(-1)).toBe('Blood count, 12 Nov 2026');
     },
   );
+});
+
+describe('a medicine of a report that has no times', () => {
+  const intl = createIntl({ locale: 'en-GB', messages: en });
+  const linesOf = (frequency: string) => {
+    const reminder = { userId: 'u', id: 'r', medicationName: 'Aspirin', dosage: '150 mg', frequency, times: [] };
+    return medicineWords(intl, contentOf({}, { reminders: [reminder] })).lines;
+  };
+
+  it('is not called "when needed" when its frequency needs times', () => {
+    expect(linesOf('Twice a day')).toEqual([
+      'Aspirin 150 mg, Twice a day: no time is set, so no dose is reminded or counted',
+    ]);
+    expect(linesOf('As needed')).toEqual(['Aspirin 150 mg, As needed: when needed']);
+  });
 });

@@ -1,5 +1,6 @@
+import { labUnitText } from '@/i18n/phrases/lab-unit-text.ts';
 import type { IntlShape } from 'react-intl';
-import { adherence, isAsNeeded } from '@/clinical/medicines/adherence.ts';
+import { adherence, isAsNeeded, isTimeless } from '@/clinical/medicines/adherence.ts';
 import { localDate } from '@/clinical/time/calendar-date.ts';
 import { sampleDay } from '@/clinical/lab/sample-day.ts';
 import { choiceText } from '@/i18n/phrases/choice-words.ts';
@@ -25,7 +26,7 @@ export function medicineWords(intl: IntlShape, { source, doses, doseDays }: Repo
       const { medicationName: medicine, dosage } = reminder;
       const frequency = choiceText(intl, 'frequency', reminder.frequency);
       const share = isAsNeeded(reminder)
-        ? intl.formatMessage({ id: 'report.medicines.asNeeded' })
+        ? intl.formatMessage({ id: isTimeless(reminder) ? 'report.medicines.noTime' : 'report.medicines.asNeeded' })
         : intl.formatMessage({ id: 'report.medicines.share' }, { taken, due, days: doseDays });
       return intl.formatMessage({ id: 'report.medicines.line' }, { medicine, dosage, frequency, share });
     });
@@ -40,8 +41,8 @@ export function labWords(intl: IntlShape, { source, from }: ReportContent): Repo
   const rows = labs.flatMap(({ testName, recordedAt, results }) =>
     readResults(results).map(({ name, value, unit, referenceRange, flag }) => [
       name,
-      `${value} ${unit}`.trim(),
-      referenceRange || '–',
+      `${value} ${labUnitText(unit)}`.trim(),
+      labUnitText(referenceRange) || '–',
       flag === 'N/A' ? '–' : intl.formatMessage({ id: `report.labs.${flag}` }),
       `${testName}, ${dateText(intl, recordedAt, 'UTC')}`,
     ]),

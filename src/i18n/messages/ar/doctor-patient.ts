@@ -38,6 +38,7 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.medicines.none': 'لا أدوية مسجلة.',
   'doctor.medicines.share': '{taken, number} من {due, number}',
   'doctor.medicines.noneDue': 'لا جرعات مستحقة',
+  'doctor.medicines.noTime': 'لا وقت محدد: لا تذكير ولا عدّ',
   'doctor.medicines.asNeeded': 'عند الحاجة',
   'doctor.medicines.paused': 'متوقف مؤقتًا',
   'doctor.dose.taken': 'أُخذت الجرعة',

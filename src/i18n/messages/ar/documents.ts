@@ -34,6 +34,13 @@ export const documents: Translated<typeof english> = {
   'documents.photoName': 'صورة {date}',
   'documents.added': 'أُضيف {date}',
   'documents.openPdf': 'فتح ملف PDF',
+  'documents.pdf.page': 'الصفحة {page, number} من {pages, number}',
+  'documents.pdf.opening': 'جارٍ فتح الصفحات',
+  'documents.pdf.unreadable': 'لا يمكن عرض ملف PDF هذا هنا: إنه تالف أو محمي بكلمة مرور. جرّبي «فتح ملف PDF».',
+  'documents.pdf.notLoaded':
+    'الجزء الذي يعرض صفحات PDF ليس على هذا الهاتف بعد. يصل عند توفر الشبكة. جرّبي «فتح ملف PDF».',
+  'documents.pdf.before': 'الصفحة السابقة',
+  'documents.pdf.next': 'الصفحة التالية',
   'documents.share': 'مشاركة',
   'documents.download': 'تنزيل',
   'documents.keep': 'حفظ دون اتصال',

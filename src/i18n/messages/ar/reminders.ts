@@ -54,6 +54,10 @@ export const reminders: Translated<typeof english> = {
   'reminders.allPaused': 'لا تذكير نشطًا. أوقفي «النشطة فقط» لتري المتوقفة مؤقتًا.',
   'reminders.row': '{dosage} · {frequency}',
   'reminders.rowTimes': '{dosage} · {frequency} · {times}',
+  'reminders.noTime': 'لم يُحدَّد وقت، لذلك لا يصلك أي تذكير.',
+  'reminders.noTime.add': 'إضافة أوقات',
+  'reminders.noTime.some':
+    '{count, plural, one {لا وقت محدد لدواء {medicine} فلا يصلك أي تذكير به: أضيفي أوقاتًا.} two {لا وقت محدد لدواءين فلا يصلك أي تذكير بهما: أضيفي أوقاتًا.} few {لا وقت محدد لـ # أدوية فلا يصلك أي تذكير بها: أضيفي أوقاتًا.} many {لا وقت محدد لـ # دواءً فلا يصلك أي تذكير بها: أضيفي أوقاتًا.} other {لا وقت محدد لـ # دواء فلا يصلك أي تذكير بها: أضيفي أوقاتًا.}}',
   'reminders.paused': 'متوقف مؤقتًا',
   'reminders.ended': 'انتهى {date}',
   'reminders.pause': 'إيقاف مؤقت',
@@ -85,6 +89,7 @@ export const reminders: Translated<typeof english> = {
   'reminders.form.time.remove': 'إزالة الوقت {number}',
   'reminders.form.times.count':
     '{given, plural, =0 {اخترتِ «{frequency}» ولم تذكري أي وقت.} one {اخترتِ «{frequency}» وذكرتِ وقتًا واحدًا.} two {اخترتِ «{frequency}» وذكرتِ وقتين.} few {اخترتِ «{frequency}» وذكرتِ # أوقات.} many {اخترتِ «{frequency}» وذكرتِ # وقتًا.} other {اخترتِ «{frequency}» وذكرتِ # وقت.}} يمكنك حفظه هكذا.',
+  'reminders.form.times.usual': 'أوقات معتادة. غيّريها إلى ما كتبه من وصف الدواء.',
   'reminders.form.asNeeded': 'دون أوقات لا يوجد تنبيه. تسجلين كل استعمال بنفسك.',
   'reminders.form.days': 'الأيام، البداية والنهاية',
   'reminders.form.days.every': 'كل يوم',

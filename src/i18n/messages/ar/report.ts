@@ -65,6 +65,7 @@ export const report: Translated<typeof english> = {
   'report.medicines.share':
     '{due, plural, =0 {لا جرعات مستحقة} other {أُخذ {taken, number} من {due, number}}} في آخر {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}',
   'report.medicines.line': '{medicine} {dosage}، {frequency}: {share}',
+  'report.medicines.noTime': 'لا وقت محدد: لا تذكير بأي جرعة ولا عدّ لها',
   'report.medicines.asNeeded': 'عند الحاجة',
   'report.labs': 'نتائج التحاليل',
   'report.labs.name': 'التحليل',

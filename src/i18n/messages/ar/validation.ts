@@ -25,6 +25,7 @@ export const validation: Translated<typeof english> = {
   'validation.ends_early': 'لا يمكن أن تكون النهاية قبل البداية.',
   'validation.days_or_number': 'اختاري أيام الأسبوع أو عدد الأيام، لا الاثنين معًا.',
   'validation.never_until': 'حتى ذلك الحين لن يحين الموعد أبدًا. راجعي الأيام والبداية والنهاية.',
+  'validation.timeless': 'لم يُحدَّد أي وقت، لذلك لن يصلك أي تذكير. أضيفي وقتًا أو اختاري «عند الحاجة».',
   'validation.past': 'لا يمكن أن يكون «{field}» في الماضي.',
   'validation.unfinished': 'هذا غير مكتمل. املئيه كله أو امسحيه.',
 };

@@ -39,6 +39,7 @@ export const doctorPatient = {
   'doctor.medicines.none': 'No medicines noted.',
   'doctor.medicines.share': '{taken, number} of {due, number}',
   'doctor.medicines.noneDue': 'none due',
+  'doctor.medicines.noTime': 'no time set: not reminded, not counted',
   'doctor.medicines.asNeeded': 'when needed',
   'doctor.medicines.paused': 'paused',
   'doctor.dose.taken': 'dose taken',

@@ -30,6 +30,13 @@ export const documents = {
   'documents.photoName': 'Photo {date}',
   'documents.added': 'Added {date}',
   'documents.openPdf': 'Open the PDF',
+  'documents.pdf.page': 'Page {page, number} of {pages, number}',
+  'documents.pdf.opening': 'Opening the pages',
+  'documents.pdf.unreadable': 'This PDF cannot be shown here: it is damaged or has a password. Try “Open the PDF”.',
+  'documents.pdf.notLoaded':
+    'The part that shows PDF pages is not on this phone yet. It comes with a network. Try “Open the PDF”.',
+  'documents.pdf.before': 'Page before',
+  'documents.pdf.next': 'Next page',
   'documents.share': 'Share',
   'documents.download': 'Download',
   'documents.keep': 'Keep offline',

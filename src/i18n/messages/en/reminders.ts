@@ -50,6 +50,10 @@ export const reminders = {
   'reminders.allPaused': 'No active reminder. Turn off “Active only” to see the paused ones.',
   'reminders.row': '{dosage} · {frequency}',
   'reminders.rowTimes': '{dosage} · {frequency} · {times}',
+  'reminders.noTime': 'No time set, so it never reminds you.',
+  'reminders.noTime.add': 'Add times',
+  'reminders.noTime.some':
+    '{count, plural, one {{medicine} has no time set and never reminds you: add times.} other {# medicines have no time set and never remind you: add times.}}',
   'reminders.paused': 'Paused',
   'reminders.ended': 'Ended {date}',
   'reminders.pause': 'Pause',
@@ -82,6 +86,7 @@ export const reminders = {
   'reminders.form.time.remove': 'Remove time {number}',
   'reminders.form.times.count':
     'You chose “{frequency}” and gave {given, plural, =0 {no time} one {# time} other {# times}}. You can save it like this.',
+  'reminders.form.times.usual': 'Usual times. Change them to what your prescriber wrote.',
   'reminders.form.asNeeded': 'Without times there is no alarm. You log each use yourself.',
   'reminders.form.days': 'Days, start and end',
   'reminders.form.days.every': 'every day',

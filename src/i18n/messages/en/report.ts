@@ -60,6 +60,7 @@ export const report = {
   'report.medicines.share':
     '{due, plural, =0 {none due} other {{taken, number} of {due, number} taken}} in the last {days, number} days',
   'report.medicines.line': '{medicine} {dosage}, {frequency}: {share}',
+  'report.medicines.noTime': 'no time is set, so no dose is reminded or counted',
   'report.medicines.asNeeded': 'when needed',
   'report.labs': 'Lab results',
   'report.labs.name': 'Test',

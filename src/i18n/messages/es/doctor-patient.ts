@@ -42,6 +42,7 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.medicines.none': 'No hay medicamentos anotados.',
   'doctor.medicines.share': '{taken, number} de {due, number}',
   'doctor.medicines.noneDue': 'ninguna prevista',
+  'doctor.medicines.noTime': 'sin hora: no avisa, no se cuenta',
   'doctor.medicines.asNeeded': 'según necesidad',
   'doctor.medicines.paused': 'en pausa',
   'doctor.dose.taken': 'dosis tomada',

@@ -34,6 +34,14 @@ export const documents: Translated<typeof english> = {
   'documents.photoName': 'Foto {date}',
   'documents.added': 'Agregado el {date}',
   'documents.openPdf': 'Abrir el PDF',
+  'documents.pdf.page': 'Página {page, number} de {pages, number}',
+  'documents.pdf.opening': 'Abriendo las páginas',
+  'documents.pdf.unreadable':
+    'Este PDF no se puede mostrar aquí: está dañado o tiene contraseña. Prueba con «Abrir el PDF».',
+  'documents.pdf.notLoaded':
+    'La parte que muestra las páginas de un PDF aún no está en este teléfono. Llega cuando hay red. Prueba con «Abrir el PDF».',
+  'documents.pdf.before': 'Página anterior',
+  'documents.pdf.next': 'Página siguiente',
   'documents.share': 'Compartir',
   'documents.download': 'Descargar',
   'documents.keep': 'Guardar sin conexión',

@@ -55,6 +55,10 @@ export const reminders: Translated<typeof english> = {
   'reminders.allPaused': 'Ningún recordatorio activo. Apaga “Solo activos” para ver los que están en pausa.',
   'reminders.row': '{dosage} · {frequency}',
   'reminders.rowTimes': '{dosage} · {frequency} · {times}',
+  'reminders.noTime': 'Sin hora: nunca te avisa.',
+  'reminders.noTime.add': 'Añadir horas',
+  'reminders.noTime.some':
+    '{count, plural, one {{medicine} no tiene hora y nunca te avisa: añade horas.} other {# medicinas no tienen hora y nunca te avisan: añade horas.}}',
   'reminders.paused': 'En pausa',
   'reminders.ended': 'Terminó el {date}',
   'reminders.pause': 'Pausar',
@@ -88,6 +92,7 @@ export const reminders: Translated<typeof english> = {
   'reminders.form.time.remove': 'Quitar la hora {number}',
   'reminders.form.times.count':
     'Elegiste “{frequency}” y pusiste {given, plural, =0 {ninguna hora} one {# hora} other {# horas}}. Puedes guardarlo así.',
+  'reminders.form.times.usual': 'Horas habituales. Cámbialas por lo que te recetaron.',
   'reminders.form.asNeeded': 'Sin horas no hay alarma. Tú misma anotas cada uso.',
   'reminders.form.days': 'Días, inicio y fin',
   'reminders.form.days.every': 'todos los días',

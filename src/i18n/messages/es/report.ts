@@ -64,6 +64,7 @@ export const report: Translated<typeof english> = {
   'report.medicines.share':
     '{due, plural, =0 {ninguna prevista} other {{taken, number} de {due, number} tomadas}} en los últimos {days, number} días',
   'report.medicines.line': '{medicine} {dosage}, {frequency}: {share}',
+  'report.medicines.noTime': 'sin hora: no se avisa ni se cuenta ninguna dosis',
   'report.medicines.asNeeded': 'según necesidad',
   'report.labs': 'Resultados de laboratorio',
   'report.labs.name': 'Prueba',

@@ -25,6 +25,7 @@ export const validation: Translated<typeof english> = {
   'validation.ends_early': 'El final no puede ser antes del inicio.',
   'validation.days_or_number': 'Elige días de la semana o un número de días, no las dos cosas.',
   'validation.never_until': 'Hasta entonces nunca tocaría. Revisa los días, el inicio y el final.',
+  'validation.timeless': 'No hay ninguna hora, así que nunca te avisaría. Añade una hora o elige “Según necesidad”.',
   'validation.past': '“{field}” no puede estar en el pasado.',
   'validation.unfinished': 'Esto no está terminado. Llénalo todo o bórralo.',
 };

@@ -42,6 +42,7 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.medicines.none': 'Aucun médicament noté.',
   'doctor.medicines.share': '{taken, number} sur {due, number}',
   'doctor.medicines.noneDue': 'aucune prévue',
+  'doctor.medicines.noTime': 'aucune heure : ni rappel, ni décompte',
   'doctor.medicines.asNeeded': 'si besoin',
   'doctor.medicines.paused': 'en pause',
   'doctor.dose.taken': 'dose prise',

@@ -34,6 +34,14 @@ export const documents: Translated<typeof english> = {
   'documents.photoName': 'Photo {date}',
   'documents.added': 'Ajouté le {date}',
   'documents.openPdf': 'Ouvrir le PDF',
+  'documents.pdf.page': 'Page {page, number} sur {pages, number}',
+  'documents.pdf.opening': 'Ouverture des pages',
+  'documents.pdf.unreadable':
+    'Ce PDF ne peut pas être affiché ici : il est abîmé ou protégé par un mot de passe. Essayez « Ouvrir le PDF ».',
+  'documents.pdf.notLoaded':
+    'La partie qui affiche les pages d’un PDF n’est pas encore sur ce téléphone. Elle arrive avec le réseau. Essayez « Ouvrir le PDF ».',
+  'documents.pdf.before': 'Page précédente',
+  'documents.pdf.next': 'Page suivante',
   'documents.share': 'Partager',
   'documents.download': 'Télécharger',
   'documents.keep': 'Garder hors ligne',

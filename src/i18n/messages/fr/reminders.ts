@@ -56,6 +56,10 @@ export const reminders: Translated<typeof english> = {
   'reminders.allPaused': 'Aucun rappel actif. Désactivez « Actifs seulement » pour voir ceux en pause.',
   'reminders.row': '{dosage} · {frequency}',
   'reminders.rowTimes': '{dosage} · {frequency} · {times}',
+  'reminders.noTime': 'Aucune heure : il ne vous avertit jamais.',
+  'reminders.noTime.add': 'Ajouter des heures',
+  'reminders.noTime.some':
+    '{count, plural, one {{medicine} n’a pas d’heure et ne vous avertit jamais : ajoutez des heures.} other {# médicaments n’ont pas d’heure et ne vous avertissent jamais : ajoutez des heures.}}',
   'reminders.paused': 'En pause',
   'reminders.ended': 'Terminé le {date}',
   'reminders.pause': 'Pause',
@@ -89,6 +93,7 @@ export const reminders: Translated<typeof english> = {
   'reminders.form.time.remove': 'Retirer l’heure {number}',
   'reminders.form.times.count':
     'Vous avez choisi « {frequency} » et donné {given, plural, =0 {aucune heure} one {# heure} other {# heures}}. Vous pouvez l’enregistrer ainsi.',
+  'reminders.form.times.usual': 'Heures habituelles. Remplacez-les par celles de votre ordonnance.',
   'reminders.form.asNeeded': 'Sans heures, il n’y a pas d’alarme. Vous notez vous-même chaque prise.',
   'reminders.form.days': 'Jours, début et fin',
   'reminders.form.days.every': 'tous les jours',

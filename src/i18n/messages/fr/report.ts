@@ -64,6 +64,7 @@ export const report: Translated<typeof english> = {
   'report.medicines.share':
     '{due, plural, =0 {aucune prévue} other {{taken, plural, one {# prise} other {# prises}} sur {due, number}}} ces {days, number} derniers jours',
   'report.medicines.line': '{medicine} {dosage}, {frequency} : {share}',
+  'report.medicines.noTime': 'aucune heure : aucune dose n’est rappelée ni comptée',
   'report.medicines.asNeeded': 'si besoin',
   'report.labs': 'Résultats d’analyses',
   'report.labs.name': 'Analyse',

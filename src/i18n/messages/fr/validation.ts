@@ -25,6 +25,8 @@ export const validation: Translated<typeof english> = {
   'validation.ends_early': 'La fin ne peut pas être avant le début.',
   'validation.days_or_number': 'Choisissez des jours de la semaine ou un nombre de jours, pas les deux.',
   'validation.never_until': 'Jusque-là, il ne serait jamais prévu. Vérifiez les jours, le début et la fin.',
+  'validation.timeless':
+    'Aucune heure n’est donnée : il ne vous avertirait jamais. Ajoutez une heure ou choisissez « Si besoin ».',
   'validation.past': '« {field} » ne peut pas être dans le passé.',
   'validation.unfinished': 'Ceci n’est pas terminé. Remplissez tout ou effacez-le.',
 };

@@ -36,6 +36,7 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.medicines.none': 'कोई दवा दर्ज नहीं।',
   'doctor.medicines.share': '{due, number} में से {taken, number}',
   'doctor.medicines.noneDue': 'कोई तय नहीं',
+  'doctor.medicines.noTime': 'कोई समय नहीं: न याद, न गिनती',
   'doctor.medicines.asNeeded': 'ज़रूरत होने पर',
   'doctor.medicines.paused': 'रुकी हुई',
   'doctor.dose.taken': 'खुराक ली गई',

@@ -33,6 +33,13 @@ export const documents: Translated<typeof english> = {
   'documents.photoName': 'फ़ोटो {date}',
   'documents.added': 'जोड़ा गया {date}',
   'documents.openPdf': 'PDF खोलें',
+  'documents.pdf.page': '{pages, number} में से पन्ना {page, number}',
+  'documents.pdf.opening': 'पन्ने खोले जा रहे हैं',
+  'documents.pdf.unreadable': 'यह PDF यहाँ दिखाया नहीं जा सकता: यह ख़राब है या इस पर पासवर्ड है। “PDF खोलें” आज़माएँ।',
+  'documents.pdf.notLoaded':
+    'PDF के पन्ने दिखाने वाला हिस्सा अभी इस फ़ोन पर नहीं है। नेटवर्क मिलने पर यह आ जाएगा। “PDF खोलें” आज़माएँ।',
+  'documents.pdf.before': 'पिछला पन्ना',
+  'documents.pdf.next': 'अगला पन्ना',
   'documents.share': 'शेयर करें',
   'documents.download': 'डाउनलोड करें',
   'documents.keep': 'ऑफ़लाइन रखें',

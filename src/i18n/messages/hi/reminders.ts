@@ -53,6 +53,10 @@ export const reminders: Translated<typeof english> = {
   'reminders.allPaused': 'कोई चालू रिमाइंडर नहीं। रुके हुए देखने के लिए “सिर्फ़ चालू” बंद करें।',
   'reminders.row': '{dosage} · {frequency}',
   'reminders.rowTimes': '{dosage} · {frequency} · {times}',
+  'reminders.noTime': 'कोई समय नहीं दिया गया, इसलिए यह कभी याद नहीं दिलाता।',
+  'reminders.noTime.add': 'समय जोड़ें',
+  'reminders.noTime.some':
+    '{count, plural, one {{medicine} का कोई समय नहीं है और यह कभी याद नहीं दिलाता: समय जोड़ें।} other {# दवाओं का कोई समय नहीं है और वे कभी याद नहीं दिलातीं: समय जोड़ें।}}',
   'reminders.paused': 'रुका हुआ',
   'reminders.ended': '{date} को खत्म',
   'reminders.pause': 'रोकें',
@@ -84,6 +88,7 @@ export const reminders: Translated<typeof english> = {
   'reminders.form.time.remove': 'समय {number} हटाएँ',
   'reminders.form.times.count':
     'आपने “{frequency}” चुना और {given, plural, =0 {कोई समय नहीं दिया} one {# समय दिया} other {# समय दिए}}। आप इसे ऐसे भी सेव कर सकती हैं।',
+  'reminders.form.times.usual': 'आम समय। इन्हें वैसा करें जैसा आपके डॉक्टर ने लिखा है।',
   'reminders.form.asNeeded': 'समय न हो तो अलार्म नहीं बजता। हर इस्तेमाल आप खुद दर्ज करती हैं।',
   'reminders.form.days': 'दिन, शुरू और अंत',
   'reminders.form.days.every': 'हर दिन',

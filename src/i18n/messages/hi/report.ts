@@ -62,6 +62,7 @@ export const report: Translated<typeof english> = {
   'report.medicines.share':
     'पिछले {days, number} दिनों में {due, plural, =0 {कोई तय नहीं} one {{due, number} में से {taken, number} ली} other {{due, number} में से {taken, number} लीं}}',
   'report.medicines.line': '{medicine} {dosage}, {frequency}: {share}',
+  'report.medicines.noTime': 'कोई समय नहीं दिया गया: किसी खुराक की याद या गिनती नहीं',
   'report.medicines.asNeeded': 'ज़रूरत होने पर',
   'report.labs': 'लैब के नतीजे',
   'report.labs.name': 'जाँच',

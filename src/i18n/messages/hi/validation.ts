@@ -25,6 +25,7 @@ export const validation: Translated<typeof english> = {
   'validation.ends_early': 'अंत शुरू से पहले नहीं हो सकता।',
   'validation.days_or_number': 'या तो सप्ताह के दिन चुनें या दिनों की संख्या, दोनों नहीं।',
   'validation.never_until': 'तब तक दवा की बारी कभी नहीं आएगी। दिन, शुरू और अंत जाँचें।',
+  'validation.timeless': 'कोई समय नहीं दिया गया है, इसलिए यह कभी याद नहीं दिलाएगा। समय जोड़ें या “ज़रूरत होने पर” चुनें।',
   'validation.past': '“{field}” बीते समय में नहीं हो सकता।',
   'validation.unfinished': 'यह अधूरा है। पूरा भरें या खाली करें।',
 };

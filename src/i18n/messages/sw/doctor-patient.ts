@@ -42,6 +42,7 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.medicines.none': 'Hakuna dawa zilizoandikwa.',
   'doctor.medicines.share': '{taken, number} kati ya {due, number}',
   'doctor.medicines.noneDue': 'hakuna iliyofika wakati wake',
+  'doctor.medicines.noTime': 'hakuna wakati: haikumbushwi, haihesabiwi',
   'doctor.medicines.asNeeded': 'inapohitajika',
   'doctor.medicines.paused': 'imesimamishwa',
   'doctor.dose.taken': 'dozi imetumiwa',

@@ -33,6 +33,13 @@ export const documents: Translated<typeof english> = {
   'documents.photoName': 'Picha {date}',
   'documents.added': 'Imeongezwa {date}',
   'documents.openPdf': 'Fungua PDF',
+  'documents.pdf.page': 'Ukurasa wa {page, number} kati ya {pages, number}',
+  'documents.pdf.opening': 'Kurasa zinafunguliwa',
+  'documents.pdf.unreadable': 'PDF hii haiwezi kuonyeshwa hapa: imeharibika au ina nenosiri. Jaribu “Fungua PDF”.',
+  'documents.pdf.notLoaded':
+    'Sehemu inayoonyesha kurasa za PDF bado haiko kwenye simu hii. Inakuja kukiwa na mtandao. Jaribu “Fungua PDF”.',
+  'documents.pdf.before': 'Ukurasa uliotangulia',
+  'documents.pdf.next': 'Ukurasa unaofuata',
   'documents.share': 'Shiriki',
   'documents.download': 'Pakua',
   'documents.keep': 'Itunze bila mtandao',

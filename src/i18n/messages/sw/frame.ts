@@ -16,29 +16,29 @@ export const frame: Translated<typeof english> = {
   'frame.install': 'Sakinisha Maia',
   'frame.update': 'Toleo jipya liko tayari.',
   'frame.reload': 'Pakia upya',
-  'frame.synced': 'Imehifadhiwa kwenye simu hii · ilisawazishwa {ago}',
-  'frame.notSynced': 'Imehifadhiwa kwenye simu hii · inafanya kazi bila mtandao',
-  'frame.fetching': 'Imehifadhiwa kwenye simu hii · inaleta rekodi zako: {done, number} hadi sasa',
-  'frame.fetchingOf': 'Imehifadhiwa kwenye simu hii · inaleta rekodi zako: {done, number} kati ya {total, number}',
+  'frame.synced': 'Imehifadhiwa kwenye kifaa hiki · ilisawazishwa {ago}',
+  'frame.notSynced': 'Imehifadhiwa kwenye kifaa hiki · inafanya kazi bila mtandao',
+  'frame.fetching': 'Imehifadhiwa kwenye kifaa hiki · inaleta rekodi zako: {done, number} hadi sasa',
+  'frame.fetchingOf': 'Imehifadhiwa kwenye kifaa hiki · inaleta rekodi zako: {done, number} kati ya {total, number}',
   'frame.minutesAgo': '{minutes, plural, =0 {sasa hivi} other {dakika # zilizopita}}',
   'frame.hoursAgo': '{hours, plural, other {saa # zilizopita}}',
-  'frame.waiting': '{pending, plural, other {# zinasubiri}} · salama kwenye simu hii, zitatumwa zenyewe',
+  'frame.waiting': '{pending, plural, other {# zinasubiri}} · salama kwenye kifaa hiki, zitatumwa zenyewe',
   'frame.waitingRetry':
-    '{pending, plural, other {# zinasubiri}} · salama kwenye simu hii, itajaribu tena hivi karibuni',
+    '{pending, plural, other {# zinasubiri}} · salama kwenye kifaa hiki, itajaribu tena hivi karibuni',
   'frame.offline':
-    '{pending, plural, =0 {Hakuna mtandao. Imehifadhiwa kwenye simu hii.} one {Hakuna mtandao. # inasubiri, salama kwenye simu hii. Itatumwa yenyewe.} other {Hakuna mtandao. # zinasubiri, salama kwenye simu hii. Zitatumwa zenyewe.}}',
+    '{pending, plural, =0 {Hakuna mtandao. Imehifadhiwa kwenye kifaa hiki.} one {Hakuna mtandao. # inasubiri, salama kwenye kifaa hiki. Itatumwa yenyewe.} other {Hakuna mtandao. # zinasubiri, salama kwenye kifaa hiki. Zitatumwa zenyewe.}}',
   'frame.signInAgain':
-    '{pending, plural, =0 {Imehifadhiwa kwenye simu hii · ingia ili kusawazisha} one {# inasubiri · ingia ili kuituma} other {# zinasubiri · ingia ili kuzituma}}',
+    '{pending, plural, =0 {Imehifadhiwa kwenye kifaa hiki · ingia ili kusawazisha} one {# inasubiri · ingia ili kuituma} other {# zinasubiri · ingia ili kuzituma}}',
   'frame.old':
-    '{pending, plural, one {Ingizo # lipo kwenye simu hii pekee tangu {since}.} other {Maingizo # yapo kwenye simu hii pekee tangu {since}.}}',
-  'frame.clock': 'Saa ya simu hii imekosea kwa {minutes, plural, other {dakika #}}.',
-  'frame.loss': 'Nakala ya simu hii ilipotea. Inarudi kutoka kwenye seva.',
+    '{pending, plural, one {Ingizo # lipo kwenye kifaa hiki pekee tangu {since}.} other {Maingizo # yapo kwenye kifaa hiki pekee tangu {since}.}}',
+  'frame.clock': 'Saa ya kifaa hiki imekosea kwa {minutes, plural, other {dakika #}}.',
+  'frame.loss': 'Nakala ya kifaa hiki ilipotea. Inarudi kutoka kwenye seva.',
   'frame.unreadable':
-    '{count, plural, one {Rekodi # haiwezi kusomwa kwenye simu hii.} other {Rekodi # haziwezi kusomwa kwenye simu hii.}}',
-  'frame.shut.damaged': 'Nakala ya simu hii haiwezi kufunguliwa. Hakuna kipya kinachohifadhiwa hapa.',
+    '{count, plural, one {Rekodi # haiwezi kusomwa kwenye kifaa hiki.} other {Rekodi # haziwezi kusomwa kwenye kifaa hiki.}}',
+  'frame.shut.damaged': 'Nakala ya kifaa hiki haiwezi kufunguliwa. Hakuna kipya kinachohifadhiwa hapa.',
   'frame.shut.refused': 'Hakuna kinachohifadhiwa kwenye kifaa hiki.',
   'frame.notice': 'Taarifa',
   'frame.notAccepted':
-    '{dead, plural, one {Ingizo # halikukubaliwa. Limehifadhiwa kwenye simu hii.} other {Maingizo # hayakukubaliwa. Yamehifadhiwa kwenye simu hii.}}',
+    '{dead, plural, one {Ingizo # halikukubaliwa. Limehifadhiwa kwenye kifaa hiki.} other {Maingizo # hayakukubaliwa. Yamehifadhiwa kwenye kifaa hiki.}}',
   'frame.due': '{count, plural, one {Dozi moja imefika wakati wake} other {Dozi # zimefika wakati wake}}',
 };

@@ -54,6 +54,10 @@ export const reminders: Translated<typeof english> = {
   'reminders.allPaused': 'Hakuna kikumbusho kinachotumika. Zima “Vinavyotumika tu” uone vilivyosimamishwa.',
   'reminders.row': '{dosage} · {frequency}',
   'reminders.rowTimes': '{dosage} · {frequency} · {times}',
+  'reminders.noTime': 'Hakuna wakati uliowekwa, kwa hiyo haikukumbushi kamwe.',
+  'reminders.noTime.add': 'Ongeza nyakati',
+  'reminders.noTime.some':
+    '{count, plural, one {{medicine} haina wakati na haikukumbushi kamwe: ongeza nyakati.} other {Dawa # hazina wakati na hazikukumbushi kamwe: ongeza nyakati.}}',
   'reminders.paused': 'Kimesimamishwa',
   'reminders.ended': 'Kiliisha {date}',
   'reminders.pause': 'Simamisha',
@@ -87,6 +91,7 @@ export const reminders: Translated<typeof english> = {
   'reminders.form.time.remove': 'Ondoa saa ya {number}',
   'reminders.form.times.count':
     'Ulichagua “{frequency}” na {given, plural, =0 {hukutoa wakati wowote} one {ukatoa wakati #} other {ukatoa nyakati #}}. Unaweza kuhifadhi hivi.',
+  'reminders.form.times.usual': 'Nyakati za kawaida. Zibadilishe ziwe kama alivyoandika aliyekuandikia dawa.',
   'reminders.form.asNeeded': 'Bila saa hakuna kengele. Unaandika kila matumizi mwenyewe.',
   'reminders.form.days': 'Siku, mwanzo na mwisho',
   'reminders.form.days.every': 'kila siku',

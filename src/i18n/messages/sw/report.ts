@@ -63,6 +63,7 @@ export const report: Translated<typeof english> = {
   'report.medicines.share':
     '{due, plural, =0 {hakuna iliyofika wakati wake} other {{taken, number} kati ya {due, number} zimetumiwa}} katika siku {days, number} zilizopita',
   'report.medicines.line': '{medicine} {dosage}, {frequency}: {share}',
+  'report.medicines.noTime': 'hakuna wakati: hakuna dozi inayokumbushwa wala kuhesabiwa',
   'report.medicines.asNeeded': 'inapohitajika',
   'report.labs': 'Matokeo ya maabara',
   'report.labs.name': 'Kipimo',

@@ -24,6 +24,8 @@ export const validation: Translated<typeof english> = {
   'validation.ends_early': 'Mwisho hauwezi kuwa kabla ya mwanzo.',
   'validation.days_or_number': 'Chagua siku za wiki au idadi ya siku, si vyote viwili.',
   'validation.never_until': 'Hadi wakati huo zamu haitafika kamwe. Angalia siku, mwanzo na mwisho.',
+  'validation.timeless':
+    'Hakuna wakati uliowekwa, kwa hiyo hautakumbushwa kamwe. Ongeza wakati, au chagua “Inapohitajika”.',
   'validation.past': '“{field}” haiwezi kuwa wakati uliopita.',
   'validation.unfinished': 'Hii haijakamilika. Ijaze yote au uifute.',
 };
