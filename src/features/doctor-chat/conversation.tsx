@@ -34,7 +34,6 @@ interface ConversationProps extends ConversationParties {
   name: string;
   /** Set for a patient, whose own texts are checked for danger signs; a doctor writes about other people. */
   stage?: Stage;
-  countryCode?: string | null;
   tone?: 'blush' | 'paper';
   back?: string;
   /** Shown above the messages: their age, or that nobody reads them. */
@@ -109,7 +108,7 @@ export function Conversation(props: ConversationProps) {
     >
       {danger.danger && (
         <div ref={card} className={styles.danger}>
-          <DangerCard danger={danger.danger} stage={stage} countryCode={props.countryCode} onClose={danger.close} />
+          <DangerCard danger={danger.danger} stage={stage} onClose={danger.close} />
         </div>
       )}
       <NotForEmergencies />
