@@ -111,7 +111,7 @@ export function Conversation(props: ConversationProps) {
           <DangerCard danger={danger.danger} stage={stage} onClose={danger.close} />
         </div>
       )}
-      <NotForEmergencies />
+      {isPatient && <NotForEmergencies />}
       {isPatient && <p className={styles.quiet}>{intl.formatMessage({ id: 'doctorChat.with' }, { name })}</p>}
       {props.note && (
         <p role="status" className={styles.quiet}>

@@ -54,6 +54,13 @@ it('says that messages to a doctor who has left are not read, and where to choos
   expect(screen.getByRole('link', { name: en['doctorChat.noDoctor.choose'] }).getAttribute('href')).toBe('/profile');
 });
 
+it('tells a patient above the messages that nobody watches them live, and whom to call', async () => {
+  show();
+  await screen.findByText(new RegExp(en['doctorChat.notForEmergencies']), undefined, LONG_WAIT);
+  const call = screen.getByRole('link', { name: en['doctorChat.toEmergency'] });
+  expect(call.getAttribute('href')).toBe('/emergency');
+});
+
 it.each([
   ['exists', () => Promise.resolve({ userId: 'dr-gone', name: 'Dr Ada', hospitalId: 'h' })],
   ['cannot be loaded', () => Promise.reject(new TypeError('Failed to fetch'))],
