@@ -55,6 +55,11 @@ async function begin(userId: string): Promise<Running> {
     void import('@/app/notifications/follow-notifications.ts').then(({ followNotifications }) =>
       follow(() => followNotifications(userId)),
     );
+    // A doctor's messages are on the server, not in the store.
+    if (!useSession.getState().user?.labels.includes('doctor'))
+      void import('@/app/notifications/follow-unread-messages.ts').then(({ followUnreadMessages }) =>
+        follow(() => followUnreadMessages(userId)),
+      );
     void import('@/app/recovery/follow-rejected-records.ts').then(({ followRejectedRecords }) =>
       follow(followRejectedRecords),
     );

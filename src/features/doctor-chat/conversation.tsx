@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Stage } from '@/clinical/gestation/pregnancy-stage.ts';
 import { unknownStage } from '@/clinical/gestation/pregnancy-stage.ts';
@@ -21,6 +21,7 @@ import { Composer } from './composer.tsx';
 import { DeleteQuestion, type Deletion } from './delete-question.tsx';
 import { NotForEmergencies } from './not-for-emergencies.tsx';
 import { useDanger } from '@/app/danger/use-danger.ts';
+import { useOpenAtUnread } from './use-open-at-unread.ts';
 import { useReadMarks } from './use-read-marks.ts';
 
 interface ConversationProps extends ConversationParties {
@@ -59,14 +60,10 @@ export function Conversation(props: ConversationProps) {
     [isPatient, messages, me],
   );
   const danger = useDanger(isPatient ? draft.content : '', userTexts, stage);
-  useReadMarks(messages, me);
-  const end = useRef<HTMLDivElement>(null);
+  const { firstUnreadId, unread, end } = useOpenAtUnread(messages, me);
+  useReadMarks(messages, me, isPatient);
   const card = useRef<HTMLDivElement>(null);
   const newest = messages.at(-1)?.id;
-  useEffect(() => {
-    // scrollIntoView returns a promise in some browsers; an effect must not return it as its cleanup.
-    void end.current?.scrollIntoView?.({ block: 'end' });
-  }, [newest]);
   const shown = danger.danger?.tier;
   useEffect(() => {
     if (shown) card.current?.scrollIntoView?.({ block: 'start' });
@@ -125,14 +122,20 @@ export function Conversation(props: ConversationProps) {
       )}
       <ol className={styles.messages} aria-label={intl.formatMessage({ id: 'doctorChat.conversation' }, { name })}>
         {messages.map((message) => (
-          <Bubble
-            key={message.id}
-            message={message}
-            isOwn={message.senderId === me}
-            name={message.senderId === me ? intl.formatMessage({ id: 'doctorChat.you' }) : name}
-            patientPage={patientPage}
-            onDelete={() => setDeletion({ id: message.id })}
-          />
+          <Fragment key={message.id}>
+            {message.id === firstUnreadId && (
+              <li ref={unread} className={styles.firstUnread}>
+                {intl.formatMessage({ id: 'doctorChat.newMessages' })}
+              </li>
+            )}
+            <Bubble
+              message={message}
+              isOwn={message.senderId === me}
+              name={message.senderId === me ? intl.formatMessage({ id: 'doctorChat.you' }) : name}
+              patientPage={patientPage}
+              onDelete={() => setDeletion({ id: message.id })}
+            />
+          </Fragment>
         ))}
       </ol>
       {messages.some(({ senderId }) => senderId === me) && (

@@ -41,4 +41,5 @@ export const frame: Translated<typeof english> = {
   'frame.notAccepted':
     '{dead, plural, one {# entrée n’a pas été acceptée. Enregistrée sur ce téléphone.} other {# entrées n’ont pas été acceptées. Enregistrées sur ce téléphone.}}',
   'frame.due': '{count, plural, one {Une prise est prévue} other {# prises sont prévues}}',
+  'frame.unread': '{count, plural, one {# message non lu} other {# messages non lus}}',
 };
