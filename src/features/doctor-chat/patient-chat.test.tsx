@@ -98,8 +98,17 @@ describe('a conversation with unread messages', () => {
     await (
       await store.collection('doctorMessages')
     ).insert({
-      ...{ id, userId: store.userId, doctorId: 'dr-gone', sessionId: 's', senderId: 'dr-gone', role: 'doctor' },
-      ...{ content: `words ${id}`, timestamp: at, createdAt: at, serverUpdatedAt: at, isRead },
+      id,
+      userId: store.userId,
+      doctorId: 'dr-gone',
+      sessionId: 's',
+      senderId: 'dr-gone',
+      role: 'doctor',
+      content: `words ${id}`,
+      timestamp: at,
+      createdAt: at,
+      serverUpdatedAt: at,
+      isRead,
       recordedDesc: descendingKey(at),
     } as never);
   };
