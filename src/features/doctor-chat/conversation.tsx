@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Stage } from '@/clinical/gestation/pregnancy-stage.ts';
 import { unknownStage } from '@/clinical/gestation/pregnancy-stage.ts';
@@ -122,20 +122,21 @@ export function Conversation(props: ConversationProps) {
       )}
       <ol className={styles.messages} aria-label={intl.formatMessage({ id: 'doctorChat.conversation' }, { name })}>
         {messages.map((message) => (
-          <Fragment key={message.id}>
-            {message.id === firstUnreadId && (
-              <li ref={unread} className={styles.firstUnread}>
-                {intl.formatMessage({ id: 'doctorChat.newMessages' })}
-              </li>
-            )}
-            <Bubble
-              message={message}
-              isOwn={message.senderId === me}
-              name={message.senderId === me ? intl.formatMessage({ id: 'doctorChat.you' }) : name}
-              patientPage={patientPage}
-              onDelete={() => setDeletion({ id: message.id })}
-            />
-          </Fragment>
+          <Bubble
+            key={message.id}
+            lead={
+              message.id === firstUnreadId && (
+                <p ref={unread} className={styles.firstUnread}>
+                  {intl.formatMessage({ id: 'doctorChat.newMessages' })}
+                </p>
+              )
+            }
+            message={message}
+            isOwn={message.senderId === me}
+            name={message.senderId === me ? intl.formatMessage({ id: 'doctorChat.you' }) : name}
+            patientPage={patientPage}
+            onDelete={() => setDeletion({ id: message.id })}
+          />
         ))}
       </ol>
       {messages.some(({ senderId }) => senderId === me) && (

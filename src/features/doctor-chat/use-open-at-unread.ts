@@ -5,8 +5,8 @@ import { unreadFor } from '@/model/messages/unread.ts';
 interface OpenAtUnread {
   /** The first message that was unread here; null when all were read. */
   readonly firstUnreadId: string | null;
-  /** For the line before that message. */
-  readonly unread: RefObject<HTMLLIElement | null>;
+  /** For the line above that message. */
+  readonly unread: RefObject<HTMLParagraphElement | null>;
   /** For the end of the conversation. */
   readonly end: RefObject<HTMLDivElement | null>;
 }
@@ -20,7 +20,7 @@ export function useOpenAtUnread(messages: readonly StoredDoctorMessage[], reader
   const [firstUnreadId, setFirstUnreadId] = useState(() => unreadFor(messages, readerId)[0]?.id ?? null);
   const first = firstUnreadId ?? unreadFor(messages, readerId)[0]?.id ?? null;
   if (first !== firstUnreadId) setFirstUnreadId(first);
-  const unread = useRef<HTMLLIElement>(null);
+  const unread = useRef<HTMLParagraphElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const scrolledTo = useRef<string | null>(null);
   const newest = messages.at(-1)?.id;
