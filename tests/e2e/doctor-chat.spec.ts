@@ -76,9 +76,27 @@ test('a patient writes with no network, her doctor reads it live, the read mark 
   await expect(his.getByRole('listitem').last()).toContainText('Read');
   expect(await axeFindings(desk.page)).toEqual([]);
 
+  await test.step('an answer that arrives while she is elsewhere is counted in the tabs and on Today, and opens with no network', async () => {
+    await phone.page.getByRole('link', { name: 'Today', exact: true }).click();
+    await desk.page.getByLabel('Write a message').fill('Ask for me at the desk.');
+    await desk.page.getByRole('button', { name: 'Send' }).click();
+    const tab = phone.page.getByRole('link', { name: 'Messages 1 unread message' });
+    await expect(tab).toBeVisible();
+    const row = phone.page.getByRole('link', { name: /New message from your doctor/ });
+    await expect(row).toContainText('Ask for me at the desk.');
+    expect(await axeFindings(phone.page)).toEqual([]);
+    await phone.context.setOffline(true);
+    await row.click();
+    await expect(phone.page.getByText('New messages', { exact: true })).toBeInViewport();
+    await expect(phone.page.getByText('Ask for me at the desk.')).toBeInViewport();
+    await expect(tab).toHaveCount(0);
+    await phone.context.setOffline(false);
+    await expect(his.getByRole('listitem').last()).toContainText('Read');
+  });
+
   await hers.getByRole('listitem').first().getByRole('button', { name: 'Delete' }).click();
   await phone.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(his.getByRole('listitem')).toHaveCount(2);
+  await expect(his.getByRole('listitem')).toHaveCount(3);
 
   await test.step('she attaches a document, and her doctor opens its file from the message', async () => {
     await phone.open('/medicaldocs');

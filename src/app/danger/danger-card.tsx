@@ -12,7 +12,6 @@ import { AlertCard } from '@/ui/feedback/alert-card.tsx';
 interface DangerCardProps {
   danger: Danger;
   stage: Stage;
-  countryCode?: string | null;
   onClose: () => void;
 }
 
@@ -23,9 +22,9 @@ export const DangerCard = (props: DangerCardProps) => (
   </ClinicalContent>
 );
 
-function Card({ danger, stage, countryCode, onClose }: DangerCardProps) {
+function Card({ danger, stage, onClose }: DangerCardProps) {
   const intl = useIntl();
-  const help = useHelpNumbers(countryCode);
+  const help = useHelpNumbers();
   const { tier, card, quotes } = danger;
   const isAlarm = card === 'full' && mustBeAcknowledged(tier);
   const words = intl.formatList(

@@ -6,8 +6,10 @@ import { countryOfTimeZone } from '@/i18n/formats/time-zone-country.ts';
 
 /** Whom to call. Stored unencrypted, because /emergency must work signed out and without a store: numbers only, no health data. */
 export interface EmergencyContacts {
-  /** ISO 3166 code; null = not chosen, then `guessCountry` is used. */
+  /** ISO 3166 code, chosen on Emergency; null = not chosen. Screens read `useEmergencyNumber`, never this. */
   countryCode: string | null;
+  /** A copy of the country in the profile; null = the profile has none. */
+  profileCountryCode: string | null;
   unitName: string;
   unitPhone: string;
   /** The hospital that the number belongs to; null = the user typed it. */
@@ -24,6 +26,7 @@ export const MAX_PEOPLE = 2;
 
 const noContacts: EmergencyContacts = {
   countryCode: null,
+  profileCountryCode: null,
   unitName: '',
   unitPhone: '',
   unitHospitalId: null,

@@ -1,14 +1,14 @@
 import { useIntl } from 'react-intl';
-import { emergencyNumberFor } from '@/clinical/care/emergency-number.ts';
 import type { Tier } from '@/clinical/rules/acuity-tier.ts';
-import { canDial, toDialString, guessCountry, useEmergencyContacts } from '@/app/emergency/emergency-contacts.ts';
+import { canDial, toDialString, useEmergencyContacts } from '@/app/emergency/emergency-contacts.ts';
+import { useEmergencyNumber } from '@/app/emergency/use-emergency-number.ts';
 import type { AlertCall } from '@/ui/feedback/alert-card.tsx';
 
 /** Whom to call: the maternity unit when its number is known, and the emergency number of the country. */
-export function useHelpNumbers(countryCode: string | null | undefined) {
+export function useHelpNumbers() {
   const intl = useIntl();
   const contacts = useEmergencyContacts();
-  const { number } = emergencyNumberFor(contacts.countryCode ?? countryCode ?? guessCountry());
+  const { number } = useEmergencyNumber();
   const unit: AlertCall | null = canDial(contacts.unitPhone)
     ? {
         number: toDialString(contacts.unitPhone),

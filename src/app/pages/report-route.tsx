@@ -9,7 +9,7 @@ import { allReadingsSince } from '@/db/records/live-readings.ts';
 import { liveBloodwork } from '@/db/records/bloodwork.ts';
 import { liveReminders } from '@/db/records/reminders.ts';
 import { useLiveQuery } from '@/db/queries/use-live-query.ts';
-import { useEarlyWeights } from '@/features/readings/kinds/weight/use-early-weights.ts';
+import { useEarlyWeights } from '@/features/readings/state/use-early-weights.ts';
 import { ReportPage } from '@/features/report/report-page.tsx';
 import { LONGEST_RANGE, type ReportSource } from '@/features/report/content/report-source.ts';
 import { toInstant } from '@/model/time/instant.ts';

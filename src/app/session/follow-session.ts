@@ -5,6 +5,7 @@ import { allowReopeningWhile, openStore, storeRequested } from '@/db/store/open-
 import { endPreviousSession, isSignedInOnDevice, refreshSession, useSession } from '@/sync/session/session.ts';
 import { useSyncStatus } from '@/sync/status/use-sync-status.ts';
 import { forgetEmergencyContacts } from '@/app/emergency/emergency-contacts.ts';
+import { followProfileCountry } from '@/app/emergency/profile-country.ts';
 import { forgetCachedLists } from '@/db/cache/cached-list.ts';
 import { preloadLossMode, endLossMode, followLossMode } from '@/app/settings/pregnancy-loss-mode.ts';
 import { clearDrafts } from '@/ui/controls/use-draft.ts';
@@ -35,7 +36,7 @@ async function begin(userId: string): Promise<Running> {
   const store = await openStore(userId).catch(reportOpenFailure);
   // `reportOpenFailure` has shown the failure; without a store there is nothing to follow.
   if (!store) return { userId, stop: async () => {} };
-  const stops = [await followLossMode(userId), await noteUnsent(userId)];
+  const stops = [await followLossMode(userId), await noteUnsent(userId), followProfileCountry()];
   let stop = async () => {};
   let isStopped = false;
   const follow = (start: () => () => void) => {
@@ -54,6 +55,11 @@ async function begin(userId: string): Promise<Running> {
     void import('@/app/notifications/follow-notifications.ts').then(({ followNotifications }) =>
       follow(() => followNotifications(userId)),
     );
+    // A doctor's messages are on the server, not in the store.
+    if (!useSession.getState().user?.labels.includes('doctor'))
+      void import('@/app/notifications/follow-unread-messages.ts').then(({ followUnreadMessages }) =>
+        follow(() => followUnreadMessages(userId)),
+      );
     void import('@/app/recovery/follow-rejected-records.ts').then(({ followRejectedRecords }) =>
       follow(followRejectedRecords),
     );

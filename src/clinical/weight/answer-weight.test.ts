@@ -144,23 +144,65 @@ describe('W4: no gain over 4 weeks in the second and third trimester', () => {
   });
 });
 
-describe('W5: the weekly rate over 3 weeks compared with the range', () => {
-  const weeklyRange = { low: 0.35, high: 0.5 };
+describe('W5: the rate of the last 28 days and the weight, compared with the usual ones', () => {
+  // 60 kg before the pregnancy, BMI 22: 0.35 to 0.50 kg a week (IOM 2009). The band for the day is given beside each row.
+  const weekly = { low: 0.35, high: 0.5 };
+  const within = (low: number, high: number) => ({ usualGain: { weekly, weightOn: () => ({ low, high }) } });
+  /** Weights of the last weeks up to the reading of 70 kg, which change by so many kg a week. */
+  const weeks = (perWeek: number, days = [7, 14, 21, 28]) => days.map((day) => kg(70 - (perWeek * day) / 7, day));
+  const [INSIDE, BELOW, ABOVE] = [within(68, 72), within(70.5, 74), within(65, 69.5)];
+
   it.each([
-    [70 - 3 * 0.35, 'none'],
-    [70 - 3 * 0.34, 'W5'],
-    [70 - 3 * 0.5, 'none'],
-    [70 - 3 * 0.51, 'W5'],
-  ])('from a mean of %d kg three weeks ago: %s', (before, rule) => {
-    expect(answer({ earlier: [kg(before, 21)], weeklyRange }).rule).toBe(rule);
+    // Both ends of the range, with the margin of 0.1 kg a week on either side (clinical rules 3.3, IOM 2009 and [P]).
+    [0.25, BELOW, 'none'],
+    [0.24, BELOW, 'W5'],
+    [0.6, ABOVE, 'none'],
+    [0.61, ABOVE, 'W5'],
+    [0.42, BELOW, 'none'],
+    // A rate outside the range, the weight inside the band: corrected 2026-11-23.
+    [0.1, INSIDE, 'none'],
+    [0.9, INSIDE, 'none'],
+    // On the edge of the band is inside.
+    [0.9, within(65, 70), 'none'],
+    [0.9, within(65, 69.9), 'W5'],
+    [0.1, within(70, 75), 'none'],
+    [0.1, within(70.1, 75), 'W5'],
+  ])('%d kg a week, band %j: %s', (perWeek, usual, rule) => {
+    expect(
+      answer({ earlier: weeks(perWeek), ...usual }).rules.filter((each) => each === 'W5' || each === 'none'),
+    ).toEqual(rule === 'W5' ? ['W5', 'none'] : ['none']);
   });
 
-  it('compares means of weeks, and gives nothing without a range or without a week to compare', () => {
-    const earlier = [kg(70.4, 1), kg(68.5, 22), kg(69.5, 24)];
-    expect(answer({ earlier, weeklyRange }).rule).toBe('none');
-    expect(answer({ earlier: [kg(60, 21)] }).rule).toBe('none');
-    expect(answer({ earlier: [kg(60, 20)], weeklyRange }).rule).toBe('none');
-    expect(answer({ earlier: [kg(60, 28)], weeklyRange }).rule).toBe('none');
+  it('is not raised by the noise of single weeks: +1.6 kg in 4 weeks, each weight inside 69.3 to 72.5 kg', () => {
+    const reading = kg(71.2);
+    const earlier = [kg(71.5, 7), kg(70.1, 14), kg(70.9, 21), kg(69.6, 28)];
+    expect(answer({ reading, earlier, ...within(69.3, 72.5) }).rule).toBe('none');
+  });
+
+  it('is not raised by one odd reading: the median of the slopes decides', () => {
+    const earlier = weeks(0.42).with(3, kg(60, 28));
+    expect(answer({ earlier, ...ABOVE }).rules).not.toContain('W5');
+  });
+
+  it.each([
+    ['four readings over 21 days', [7, 14, 21], 'W5'],
+    ['three readings', [14, 21], 'none'],
+    ['20 days', [7, 14, 20], 'none'],
+    ['readings older than 28 days', [7, 14, 29], 'none'],
+  ])('from %s: %s', (_, days, rule) => {
+    expect(answer({ earlier: weeks(0.9, days), ...ABOVE }).rules).toContain(rule);
+  });
+
+  it('gives nothing without a usual rate: more than one baby, or height or weight unknown', () => {
+    const noRate = { usualGain: { weekly: null, weightOn: () => ({ low: 60, high: 65 }) } };
+    expect(answer({ earlier: weeks(0.9), ...noRate }).rules).not.toContain('W5');
+    expect(answer({ earlier: weeks(0.9), usualGain: null }).rules).not.toContain('W5');
+  });
+
+  it('does not use weights from before 14 weeks, whose usual rate differs', () => {
+    expect(answer({ earlier: weeks(0.9), stage: pregnant(18), ...ABOVE }).rules).toContain('W5');
+    expect(answer({ earlier: weeks(0.9), stage: pregnant(16, 6), ...ABOVE }).rules).not.toContain('W5');
+    expect(answer({ earlier: weeks(0.9), stage: afterBirth, ...ABOVE }).rules).not.toContain('W5');
   });
 });
 

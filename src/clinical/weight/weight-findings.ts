@@ -5,7 +5,8 @@ import { daysBetween, localDate } from '@/clinical/time/calendar-date.ts';
 import { isHigh } from '@/clinical/pressure/pressure-episode.ts';
 import { isAfterPregnancy, isFromWeek, type Stage } from '@/clinical/gestation/pregnancy-stage.ts';
 import { exactKg, kgOf, type WeightReading } from './weight.ts';
-import type { Range } from './weight-gain.ts';
+import type { UsualGain } from './weight-gain-band.ts';
+import { weeklyRate } from './weight-rate.ts';
 import type { WeightRule } from './weight-rules.ts';
 
 export interface WeightFacts {
@@ -14,8 +15,8 @@ export interface WeightFacts {
   readonly earlier: readonly WeightReading[];
   readonly stage: Stage;
   readonly prePregnancyKg?: number | null;
-  /** kg per week from `gainPlan`; without it W5 never applies. */
-  readonly weeklyRange?: Range | null;
+  /** Without it W5 never applies. */
+  readonly usualGain?: UsualGain | null;
   /** The pressure measured because this weight asked for it. */
   readonly pressure?: Pressure | null;
   /** Symptoms answered because this weight asked for them. */
@@ -87,33 +88,36 @@ function lossRules(facts: WeightFacts, kg: number, earlier: readonly Earlier[]):
 }
 
 /** W4 and W5: second and third trimester, weeks known. */
-function rateRules({ stage, weeklyRange }: WeightFacts, kg: number, earlier: readonly Earlier[]): WeightRule[] {
+function rateRules(facts: WeightFacts, kg: number, earlier: readonly Earlier[]): WeightRule[] {
+  const { stage } = facts;
   if (stage.kind !== 'pregnant') return [];
   const daysInT2 = stage.totalDays - 14 * 7;
   const inT2 = earlier.filter(({ daysOlder }) => daysOlder <= daysInT2);
   const rules: WeightRule[] = [];
   const monthAgo = inT2.find(({ daysOlder }) => daysOlder >= 28);
   if (monthAgo && exactKg(kg - monthAgo.kg) <= 0) rules.push('W4');
-  const rate = weeklyRate(kg, inT2);
-  if (weeklyRange && rate !== null && (rate < weeklyRange.low || rate > weeklyRange.high)) rules.push('W5');
+  if (isOutsideUsualGain(facts, kg, inT2)) rules.push('W5');
   return rules;
 }
 
-const WEEKS = 3;
+/** A rate that differs less from the usual one (kg per week) is not reported. */
+const RATE_MARGIN_KG = 0.1;
 
 /**
- * kg per week: the mean of the last 7 days compared with the mean of the week 3 weeks before; null when either has no
- * readings.
+ * W5: the rate of the last 28 days lies outside the usual rate by more than the margin, and the weight lies outside the
+ * band that the chart draws for its day. The rate alone varies too much from week to week.
  */
-function weeklyRate(kg: number, earlier: readonly Earlier[]): number | null {
-  const meanOfWeek = (weeksAgo: number, more: readonly number[]) => {
-    const week = earlier.filter(({ daysOlder }) => Math.floor(daysOlder / 7) === weeksAgo);
-    const all = [...week.map((old) => old.kg), ...more];
-    return all.length > 0 ? all.reduce((sum, one) => sum + one, 0) / all.length : null;
-  };
-  const before = meanOfWeek(WEEKS, []);
-  const last = meanOfWeek(0, [kg]);
-  return before === null || last === null ? null : exactKg((last - before) / WEEKS);
+function isOutsideUsualGain(
+  { reading, usualGain, timeZone }: WeightFacts,
+  kg: number,
+  earlier: readonly Earlier[],
+): boolean {
+  const rate = weeklyRate([{ kg, daysOlder: 0 }, ...earlier]);
+  const weight = usualGain?.weightOn(localDate(reading.recordedAt, timeZone));
+  if (!usualGain?.weekly || !weight || rate === null) return false;
+  const { low, high } = usualGain.weekly;
+  const isRateOutside = rate < exactKg(low - RATE_MARGIN_KG) || rate > exactKg(high + RATE_MARGIN_KG);
+  return isRateOutside && (kg < exactKg(weight.low) || kg > exactKg(weight.high));
 }
 
 /** W6: after birth, 2 kg or more in 3 days, with swelling or breathlessness. */

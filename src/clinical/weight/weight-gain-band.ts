@@ -5,7 +5,7 @@ import { addDays, localDate, type CalendarDate } from '@/clinical/time/calendar-
 import { datingFrom } from '@/clinical/gestation/pregnancy-dating.ts';
 import { gestationalAge } from '@/clinical/gestation/gestational-age.ts';
 import { stageOf } from '@/clinical/gestation/pregnancy-stage.ts';
-import { baseWeight, gainBand, gainPlan } from './weight-gain.ts';
+import { baseWeight, gainBand, gainPlan, type Range } from './weight-gain.ts';
 
 /** The range at an instant (ms since 1970). */
 export interface BandPoint {
@@ -21,10 +21,41 @@ export interface BandPoint {
 export const baseDay = (profile: Profile | null | undefined, today: CalendarDate): CalendarDate | null =>
   profile && profile.prePregnancyWeightKg == null ? (datingFrom(profile, today)?.estimatedLmp ?? null) : null;
 
+/** The usual weight and gain of one pregnancy. */
+export interface UsualGain {
+  /** kg; null before the pregnancy. */
+  readonly weightOn: (day: CalendarDate) => Range | null;
+  /** kg per week in the second and third trimester; null where none is published. */
+  readonly weekly: Range | null;
+}
+
 /**
- * The usual range of weight over a chart's days (both ends in ms), in its unit; null unless the person is pregnant and
+ * The usual weight and gain: the one source of the chart, the report and rule W5. Null unless the person is pregnant and
  * height and weight are known. `first` holds the earliest weight since `baseDay`, or is empty when it is unknown.
  */
+export function usualGain(
+  profile: Profile | null | undefined,
+  first: readonly WeightReading[],
+  today: CalendarDate,
+): UsualGain | null {
+  const dating = profile && datingFrom(profile, today);
+  if (!profile || !dating || stageOf(profile, today).kind !== 'pregnant') return null;
+  const base = baseWeight(profile.prePregnancyWeightKg, first, dating.estimatedLmp);
+  const { heightCm, fetuses, age } = profile;
+  const { total, weekly } = gainPlan({ base, heightCm, fetuses, age });
+  if (!base || typeof total === 'string') return null;
+  return {
+    weekly,
+    weightOn: (day) => {
+      const { totalDays } = gestationalAge(dating.estimatedLmp, day);
+      if (totalDays < 0) return null;
+      const gain = gainBand(total, totalDays);
+      return { low: base.kg + gain.low, high: base.kg + gain.high };
+    },
+  };
+}
+
+/** The usual range of weight over a chart's days (both ends in ms), in its unit; null when `usualGain` has none. */
 export function weightBand(
   profile: Profile | null,
   first: readonly WeightReading[],
@@ -32,19 +63,15 @@ export function weightBand(
   unit: WeightUnit,
 ): BandPoint[] | null {
   const today = localDate(to - 1);
-  const dating = profile && datingFrom(profile, today);
-  if (!profile || !dating || stageOf(profile, today).kind !== 'pregnant') return null;
-  const base = baseWeight(profile.prePregnancyWeightKg, first, dating.estimatedLmp);
-  const { total } = gainPlan({ base, heightCm: profile.heightCm, fetuses: profile.fetuses, age: profile.age });
-  if (!base || typeof total === 'string') return null;
+  const usual = usualGain(profile, first, today);
+  if (!usual) return null;
   const perUnit = unit === 'kg' ? 1 : KG_PER_LB;
   const points: BandPoint[] = [];
   for (let day = localDate(from); day <= addDays(today, 1); day = addDays(day, 1)) {
-    const { totalDays } = gestationalAge(dating.estimatedLmp, day);
-    if (totalDays < 0) continue;
-    const gain = gainBand(total, totalDays);
+    const weight = usual.weightOn(day);
+    if (!weight) continue;
     const time = Math.min(new Date(`${day}T00:00:00`).getTime(), to);
-    points.push({ time, low: (base.kg + gain.low) / perUnit, high: (base.kg + gain.high) / perUnit });
+    points.push({ time, low: weight.low / perUnit, high: weight.high / perUnit });
   }
   return points;
 }

@@ -35,7 +35,7 @@ export function Conversation({ sessionId, onDeleted }: ConversationProps) {
   const messages = useLiveQuery(() => liveChatMessages(sessionId), `chat ${sessionId}`);
   const bookmarks = useLiveQuery(() => liveBookmarks('message'), 'bookmarked answers');
   const bookmarkedTexts = useMemo(() => new Set(bookmarks?.map(({ messageContent }) => messageContent)), [bookmarks]);
-  const { context, shared, setShared, lines, emergencyNumber, countryCode } = useChatContext();
+  const { context, shared, setShared, lines, emergencyNumber } = useChatContext();
   const { turn, answer, stop, discard } = useAssistant(sessionId, lines);
   const turns = useMemo(() => messages?.filter(({ role }) => role !== 'title') ?? [], [messages]);
   const isNothingYet = useConfirmedEmpty(messages && turns);
@@ -77,7 +77,7 @@ export function Conversation({ sessionId, onDeleted }: ConversationProps) {
       <div className={styles.conversation}>
         {danger.danger && (
           <div className={styles.danger}>
-            <DangerCard danger={danger.danger} stage={context.stage} countryCode={countryCode} onClose={danger.close} />
+            <DangerCard danger={danger.danger} stage={context.stage} onClose={danger.close} />
           </div>
         )}
         {turns.length > 0 && (

@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { emergencyNumberFor } from '@/clinical/care/emergency-number.ts';
 import { useNewestReadings } from '@/db/first-paint/use-newest-readings.ts';
 import { useProfile } from '@/db/first-paint/use-profile.ts';
-import { guessCountry, useEmergencyContacts } from '@/app/emergency/emergency-contacts.ts';
+import { useEmergencyNumber } from '@/app/emergency/use-emergency-number.ts';
 import { useSession } from '@/sync/session/session.ts';
 import { useNow } from '@/ui/hooks/use-now.ts';
 import { contextLines, contextOf, contextParts, type ContextPart } from './chat-context.ts';
@@ -20,16 +19,14 @@ export function useChatContext() {
   const userId = useSession((session) => session.user?.id ?? '');
   const profile = useProfile(userId);
   const readings = useNewestReadings({ userId, limit: LOOKED_AT })?.readings;
-  const chosen = useEmergencyContacts((contacts) => contacts.countryCode);
+  const { number, country } = useEmergencyNumber();
   const [shared, setShared] = useState<ContextPart[]>([...contextParts]);
   const context = useMemo(() => contextOf(profile, readings ?? [], now), [profile, readings, now]);
-  const country = chosen ?? profile?.countryCode ?? guessCountry();
   return {
     context,
     shared,
     setShared,
-    countryCode: profile?.countryCode,
-    emergencyNumber: emergencyNumberFor(country).number,
+    emergencyNumber: number,
     lines: contextLines(context, shared, {
       tone: profile?.chatTonePreference,
       language: new Intl.Locale(intl.locale).baseName,

@@ -41,7 +41,7 @@ export default function PastDueCards({ now }: { now: number }) {
     <div className={styles.pastDue}>
       <ClinicalContent line="after">
         {cards.map((rule) => (
-          <PastDueCard key={rule} rule={rule} daysPast={daysPast} countryCode={profile.countryCode} />
+          <PastDueCard key={rule} rule={rule} daysPast={daysPast} />
         ))}
       </ClinicalContent>
     </div>
@@ -52,12 +52,11 @@ interface PastDueCardProps {
   rule: PastDueRule;
   /** Days since the due date. */
   daysPast: number;
-  countryCode: string | null | undefined;
 }
 
-function PastDueCard({ rule, daysPast, countryCode }: PastDueCardProps) {
+function PastDueCard({ rule, daysPast }: PastDueCardProps) {
   const intl = useIntl();
-  const help = useHelpNumbers(countryCode);
+  const help = useHelpNumbers();
   const { tier, textId } = pastDueRules[rule];
   const text = intl.formatMessage({ id: textId });
   const bodyLine = intl.formatMessage({ id: 'clinical.yourBody' });

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { StoredDoctorMessage } from '@/db/records/doctor-messages.ts';
 import { classNames } from '@/ui/styles/class-names.ts';
@@ -9,6 +9,8 @@ import styles from './chat.module.css';
 import { statusOf } from './message-order.ts';
 
 interface BubbleProps {
+  /** Above the bubble. */
+  lead?: ReactNode;
   message: StoredDoctorMessage;
   isOwn: boolean;
   /** Name of the sender. */
@@ -20,13 +22,14 @@ interface BubbleProps {
 const icons = { waiting: 'clock', sent: 'check', delivered: 'check-all', read: 'eye' } as const;
 
 /** One message: sender, text and time, and the delivery status of the reader's own messages. */
-export function Bubble({ message, isOwn, name, patientPage, onDelete }: BubbleProps) {
+export function Bubble({ lead, message, isOwn, name, patientPage, onDelete }: BubbleProps) {
   const intl = useIntl();
   const contentId = useId();
   const status = statusOf(message);
   const when = message.createdAt ?? message.timestamp;
   return (
     <li className={classNames(styles.message, isOwn && styles.own)}>
+      {lead}
       <div className={styles.bubble}>
         <span className="hidden-text">{name}</span>
         {message.content && message.content !== attachmentWords(intl, message.attachment)?.title && (

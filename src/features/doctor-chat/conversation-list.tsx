@@ -9,7 +9,6 @@ import { Page } from '@/ui/layout/page.tsx';
 import { asOfText } from './as-of-text.ts';
 import styles from './chat.module.css';
 import { conversationsOf } from './conversations.ts';
-import { NotForEmergencies } from './not-for-emergencies.tsx';
 import { useIsListCurrent } from './use-answered.ts';
 import { useCachedQuery } from './use-cached-query.ts';
 import { messagePolling, MESSAGES_KEY, useLiveMessages } from './use-live-messages.ts';
@@ -39,7 +38,6 @@ export function ConversationList({ doctorId }: { doctorId: string }) {
   const note = asOfText(intl, recent, contact);
   return (
     <Page title={intl.formatMessage({ id: 'doctorChat.title' })} tone="paper" width="reading">
-      <NotForEmergencies />
       {note && (
         <p role="status" className={styles.quiet}>
           {note}

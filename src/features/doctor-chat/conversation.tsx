@@ -21,6 +21,7 @@ import { Composer } from './composer.tsx';
 import { DeleteQuestion, type Deletion } from './delete-question.tsx';
 import { NotForEmergencies } from './not-for-emergencies.tsx';
 import { useDanger } from '@/app/danger/use-danger.ts';
+import { useOpenAtUnread } from './use-open-at-unread.ts';
 import { useReadMarks } from './use-read-marks.ts';
 
 interface ConversationProps extends ConversationParties {
@@ -34,7 +35,6 @@ interface ConversationProps extends ConversationParties {
   name: string;
   /** Set for a patient, whose own texts are checked for danger signs; a doctor writes about other people. */
   stage?: Stage;
-  countryCode?: string | null;
   tone?: 'blush' | 'paper';
   back?: string;
   /** Shown above the messages: their age, or that nobody reads them. */
@@ -60,14 +60,10 @@ export function Conversation(props: ConversationProps) {
     [isPatient, messages, me],
   );
   const danger = useDanger(isPatient ? draft.content : '', userTexts, stage);
-  useReadMarks(messages, me);
-  const end = useRef<HTMLDivElement>(null);
+  const { firstUnreadId, unread, end } = useOpenAtUnread(messages, me);
+  useReadMarks(messages, me, isPatient);
   const card = useRef<HTMLDivElement>(null);
   const newest = messages.at(-1)?.id;
-  useEffect(() => {
-    // scrollIntoView returns a promise in some browsers; an effect must not return it as its cleanup.
-    void end.current?.scrollIntoView?.({ block: 'end' });
-  }, [newest]);
   const shown = danger.danger?.tier;
   useEffect(() => {
     if (shown) card.current?.scrollIntoView?.({ block: 'start' });
@@ -109,10 +105,10 @@ export function Conversation(props: ConversationProps) {
     >
       {danger.danger && (
         <div ref={card} className={styles.danger}>
-          <DangerCard danger={danger.danger} stage={stage} countryCode={props.countryCode} onClose={danger.close} />
+          <DangerCard danger={danger.danger} stage={stage} onClose={danger.close} />
         </div>
       )}
-      <NotForEmergencies />
+      {isPatient && <NotForEmergencies />}
       {isPatient && <p className={styles.quiet}>{intl.formatMessage({ id: 'doctorChat.with' }, { name })}</p>}
       {props.note && (
         <p role="status" className={styles.quiet}>
@@ -128,6 +124,13 @@ export function Conversation(props: ConversationProps) {
         {messages.map((message) => (
           <Bubble
             key={message.id}
+            lead={
+              message.id === firstUnreadId && (
+                <p ref={unread} className={styles.firstUnread}>
+                  {intl.formatMessage({ id: 'doctorChat.newMessages' })}
+                </p>
+              )
+            }
             message={message}
             isOwn={message.senderId === me}
             name={message.senderId === me ? intl.formatMessage({ id: 'doctorChat.you' }) : name}

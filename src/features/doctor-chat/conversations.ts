@@ -1,5 +1,6 @@
 import type { StoredDoctorMessage } from '@/db/records/doctor-messages.ts';
-import { compareMessages, unreadFor } from './message-order.ts';
+import { unreadFor } from '@/model/messages/unread.ts';
+import { compareMessages } from './message-order.ts';
 
 export interface ListedConversation {
   readonly userId: string;

@@ -79,6 +79,13 @@ it('shows a sent message while the server list is older, and refetches when the 
   await screen.findByText(/^What is shown is from .* No new message rings here/, undefined, LONG_WAIT);
 });
 
+it('does not show the notice for patients, which tells a patient to call, to a doctor', async () => {
+  show();
+  await screen.findByText('words hers', undefined, LONG_WAIT);
+  expect(screen.queryByText(new RegExp(en['doctorChat.notForEmergencies']))).toBeNull();
+  expect(screen.queryByRole('link', { name: en['doctorChat.toEmergency'] })).toBeNull();
+});
+
 it('does not show a message deleted here, although the server list still contains it', async () => {
   const { id } = await sendMessage(parties, 'doctor', { content: 'A slip', attachment: null });
   server.listed.push({ ...arrived(id, parties.doctorId, 2), content: 'A slip' });

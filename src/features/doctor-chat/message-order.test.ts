@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredDoctorMessage } from '@/db/records/doctor-messages.ts';
-import { compareMessages, mergeMessages, statusOf, unreadFor } from './message-order.ts';
+import { compareMessages, mergeMessages, statusOf } from './message-order.ts';
+import { unreadFor } from '@/model/messages/unread.ts';
 
 const at = (minute: number) => `2026-11-21T08:${String(minute).padStart(2, '0')}:00.000+00:00`;
 const message = (id: string, changes: Partial<StoredDoctorMessage> = {}): StoredDoctorMessage => ({

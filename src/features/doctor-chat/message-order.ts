@@ -44,7 +44,3 @@ export function mergeMessages(
   const rest = local.filter((message) => !known.has(message.id) && (isWaiting(message) || isLater(message)));
   return [...(listed ?? []).filter(({ id }) => !deleted.has(id)), ...rest].toSorted(compareMessages);
 }
-
-/** Unread messages of the other party. */
-export const unreadFor = (messages: readonly StoredDoctorMessage[], readerId: string): StoredDoctorMessage[] =>
-  messages.filter((message) => message.senderId !== readerId && !message.isRead && !isWaiting(message));

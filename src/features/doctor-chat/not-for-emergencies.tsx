@@ -3,7 +3,7 @@ import { Icon } from '@/ui/media/icon.tsx';
 import { Link } from '@/ui/controls/link.tsx';
 import styles from './chat.module.css';
 
-/** Above every conversation: do not use messages for emergencies. */
+/** Above a patient's conversation: do not use messages for emergencies. A doctor does not get the patient's advice to call. */
 export function NotForEmergencies() {
   const intl = useIntl();
   return (

@@ -1,15 +1,17 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendMessage } from '@/db/records/doctor-messages.ts';
 import { addDocument, removeDocument } from '@/db/records/documents.ts';
 import { openStore, type Store } from '@/db/store/open-store.ts';
 import { saveProfile } from '@/db/records/profile.ts';
 import { en } from '@/i18n/messages/en.ts';
+import { descendingKey } from '@/model/time/instant.ts';
+import { seenMessages } from '@/app/notifications/seen-messages.ts';
 import { messageDraftName } from '@/app/forms/doctor-message-draft.ts';
 import { writeAttachment } from '@/model/messages/message-attachment.ts';
 import { useSession } from '@/sync/session/session.ts';
@@ -54,6 +56,13 @@ it('says that messages to a doctor who has left are not read, and where to choos
   expect(screen.getByRole('link', { name: en['doctorChat.noDoctor.choose'] }).getAttribute('href')).toBe('/profile');
 });
 
+it('tells a patient above the messages that nobody watches them live, and whom to call', async () => {
+  show();
+  await screen.findByText(new RegExp(en['doctorChat.notForEmergencies']), undefined, LONG_WAIT);
+  const call = screen.getByRole('link', { name: en['doctorChat.toEmergency'] });
+  expect(call.getAttribute('href')).toBe('/emergency');
+});
+
 it.each([
   ['exists', () => Promise.resolve({ userId: 'dr-gone', name: 'Dr Ada', hospitalId: 'h' })],
   ['cannot be loaded', () => Promise.reject(new TypeError('Failed to fetch'))],
@@ -81,4 +90,59 @@ it('does not send a document deleted after it was attached, says so, and sends t
   fireEvent.click(screen.getByRole('button', { name: en['doctorChat.attached.remove'] }));
   fireEvent.click(screen.getByRole('button', { name: en['doctorChat.send'] }));
   await vi.waitFor(async () => expect(await sent()).toBe(2), LONG_WAIT);
+});
+
+describe('a conversation with unread messages', () => {
+  const arrive = async (id: string, minute: number, isRead: boolean) => {
+    const at = `2026-11-21T08:0${minute}:00.000+00:00`;
+    await (
+      await store.collection('doctorMessages')
+    ).insert({
+      id,
+      userId: store.userId,
+      doctorId: 'dr-gone',
+      sessionId: 's',
+      senderId: 'dr-gone',
+      role: 'doctor',
+      content: `words ${id}`,
+      timestamp: at,
+      createdAt: at,
+      serverUpdatedAt: at,
+      isRead,
+      recordedDesc: descendingKey(at),
+    } as never);
+  };
+  const scrolledTo: Element[] = [];
+  beforeEach(() => {
+    scrolledTo.length = 0;
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      scrolledTo.push(this);
+    });
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it('opens at the first unread message, marks all as seen with no network, and keeps the line while it is open', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await arrive('read', 1, true);
+    await arrive('first', 2, false);
+    await arrive('second', 3, false);
+    show();
+    const line = await screen.findByText(en['doctorChat.newMessages'], undefined, LONG_WAIT);
+    expect(line.nextElementSibling?.textContent).toContain('words first');
+    expect(scrolledTo).toEqual([line]);
+    expect([...seenMessages(store.userId)].toSorted()).toEqual(['first', 'second']);
+    const row = await (await store.collection('doctorMessages')).findOne('first').exec();
+    await act(async () => void (await row?.incrementalPatch({ isRead: true } as never)));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    screen.getByText(en['doctorChat.newMessages']);
+  });
+
+  it('opens at its end, without a line, when all messages are read', async () => {
+    await arrive('read', 1, true);
+    show();
+    await screen.findByText('words read', undefined, LONG_WAIT);
+    expect(screen.queryByText(en['doctorChat.newMessages'])).toBeNull();
+    expect(scrolledTo).toHaveLength(1);
+    expect(scrolledTo[0]?.tagName).toBe('DIV');
+  });
 });

@@ -52,7 +52,6 @@ export function PatientChat({ userId }: { userId: string }) {
       isEmpty={isEmpty}
       name={doctor.data?.name ?? intl.formatMessage({ id: 'doctorChat.yourDoctor' })}
       stage={stage}
-      countryCode={profile?.countryCode}
       tone={isPlain ? 'paper' : 'blush'}
       note={
         doctor.data === null && (

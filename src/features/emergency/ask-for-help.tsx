@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { toDialString, useEmergencyContacts } from '@/app/emergency/emergency-contacts.ts';
 import { TextForHelp } from '@/app/emergency/text-for-help.tsx';
+import { useEmergencyNumber } from '@/app/emergency/use-emergency-number.ts';
 import { SectionTitle } from '@/ui/layout/section-title.tsx';
-import { useEmergencyNumber } from './use-emergency-number.ts';
 
 /** A prepared SMS to the emergency contacts, with the position if the user shares it. */
 export function AskForHelp() {

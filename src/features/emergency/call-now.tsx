@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { phoneUseId } from '@/clinical/care/emergency-number.ts';
+import { useEmergencyNumber } from '@/app/emergency/use-emergency-number.ts';
 import { ButtonLink } from '@/ui/controls/button.tsx';
 import { CountryField } from './country-field.tsx';
-import { useEmergencyNumber } from './use-emergency-number.ts';
 import styles from './emergency-page.module.css';
 
 /** A link to call the country's emergency number. It never dials without a tap. */

@@ -1,23 +1,17 @@
-import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { localDate } from '@/clinical/time/calendar-date.ts';
 import { liveProfile } from '@/db/records/profile.ts';
 import { useLiveQuery } from '@/db/queries/use-live-query.ts';
-import { setEmergencyContacts, useEmergencyContacts } from '@/app/emergency/emergency-contacts.ts';
 import { useNow } from '@/ui/hooks/use-now.ts';
 import { useUnitNumber } from '@/app/emergency/use-unit-number.ts';
 import { callerWords } from './caller-words.ts';
 
-/** The first sentence with the caller's week, from the profile. Also copies country and unit number from the profile to the contacts if they are not set. */
+/** The first sentence with the caller's week, from the profile. Also copies the unit number from the profile to the contacts. */
 export default function CallerIntro() {
   const intl = useIntl();
   const profile = useLiveQuery(liveProfile, 'profile');
   const today = localDate(useNow(60_000));
   useUnitNumber(profile ?? null);
-  const country = profile?.countryCode;
-  useEffect(() => {
-    if (country && useEmergencyContacts.getState().countryCode === null) setEmergencyContacts({ countryCode: country });
-  }, [country]);
 
   const words = callerWords(profile, today);
   switch (words.is) {

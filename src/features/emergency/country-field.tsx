@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { countryOptions } from '@/app/emergency/country-options.ts';
 import { setEmergencyContacts } from '@/app/emergency/emergency-contacts.ts';
+import { useEmergencyNumber } from '@/app/emergency/use-emergency-number.ts';
 import { SelectField } from '@/ui/controls/select-field.tsx';
-import { useEmergencyNumber } from './use-emergency-number.ts';
 
 /** Chooses the country of the emergency number. Stored on this phone; a guessed country is marked as a guess. */
 export function CountryField() {

@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { gateSigns } from '@/clinical/symptoms/emergency-screening.ts';
 import { useLossMode } from '@/app/settings/pregnancy-loss-mode.ts';
+import { useEmergencyNumber } from '@/app/emergency/use-emergency-number.ts';
 import { SectionTitle } from '@/ui/layout/section-title.tsx';
-import { useEmergencyNumber } from './use-emergency-number.ts';
 import styles from './emergency-page.module.css';
 
 const callUnit = [

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { useLossMode } from '@/app/settings/pregnancy-loss-mode.ts';
+import { useEmergencyNumber } from '@/app/emergency/use-emergency-number.ts';
 import { Icon } from '@/ui/media/icon.tsx';
 import { SectionTitle } from '@/ui/layout/section-title.tsx';
-import { useEmergencyNumber } from './use-emergency-number.ts';
 import styles from './emergency-page.module.css';
 
 const situations = ['bleeding', 'fit', 'breath', 'faint', 'stroke', 'allergy', 'birth', 'harm'] as const;

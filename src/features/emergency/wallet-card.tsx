@@ -4,13 +4,13 @@ import { localDate } from '@/clinical/time/calendar-date.ts';
 import { liveProfile } from '@/db/records/live-profile.ts';
 import { useLiveQuery } from '@/db/queries/use-live-query.ts';
 import { useEmergencyContacts } from '@/app/emergency/emergency-contacts.ts';
+import { useEmergencyNumber } from '@/app/emergency/use-emergency-number.ts';
 import type { Profile } from '@/model/records/profile.ts';
 import { useSession } from '@/sync/session/session.ts';
 import { useNow } from '@/ui/hooks/use-now.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { cardLines } from './card-lines.ts';
 import { qrText } from './qr-text.ts';
-import { useEmergencyNumber } from './use-emergency-number.ts';
 import styles from './wallet-card.module.css';
 
 /** The card with the profile's data; signed out, an empty one to fill in. */

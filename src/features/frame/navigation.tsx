@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { MessageId } from '@/i18n/messages/en.ts';
 import { Brand } from '@/ui/media/brand.tsx';
+import { useUnreadCount } from '@/app/notifications/unread-messages.ts';
 import { classNames } from '@/ui/styles/class-names.ts';
 import { Icon, type IconName } from '@/ui/media/icon.tsx';
 import { Link } from '@/ui/controls/link.tsx';
@@ -36,10 +37,28 @@ const doctorTabs: readonly Tab[] = [
 /** Text that completes the link name for screen readers only. */
 const rest = (words: ReactNode) => <span className="hidden-text">{words}</span>;
 
+/** A larger count is shown as "9+", so that the badge covers no neighbour. */
+const MAX_BADGE = 9;
+
+/** The number of unread messages; in words for screen readers. */
+function UnreadBadge({ count }: { count: number }) {
+  const intl = useIntl();
+  if (count === 0) return null;
+  return (
+    <>
+      <span aria-hidden className={styles.badge}>
+        {count > MAX_BADGE ? `${intl.formatNumber(MAX_BADGE)}+` : intl.formatNumber(count)}
+      </span>
+      <span className="hidden-text">{intl.formatMessage({ id: 'frame.unread' }, { count })}</span>
+    </>
+  );
+}
+
 /** Tabs at the bottom of a phone; a side bar from 900 px. The current tab is bold with a pink mark. */
 export function Navigation({ isDoctor }: { isDoctor: boolean }) {
   const intl = useIntl();
   const { pathname } = useLocation();
+  const unreadCount = useUnreadCount();
   /** A tab is also current on its sub-pages. */
   const isIn = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
   return (
@@ -59,6 +78,7 @@ export function Navigation({ isDoctor }: { isDoctor: boolean }) {
               <span>
                 <FormattedMessage id={label} values={{ rest }} />
               </span>
+              {to === '/doctor-chat' && <UnreadBadge count={unreadCount} />}
             </Link>
           </li>
         ))}

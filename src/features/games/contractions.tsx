@@ -43,7 +43,7 @@ export function Contractions() {
     cleared.start(list);
   };
   const mustCall = needsCall(starts, stage.kind === 'pregnant' ? stage.weeks : null, now);
-  const help = useHelpNumbers(profile?.countryCode);
+  const help = useHelpNumbers();
   return (
     <>
       {mustCall && (

@@ -54,7 +54,7 @@ export function AiSuggestions() {
           setNeed(text);
         }}
       />
-      {danger && <DangerCard danger={danger} stage={stage} countryCode={profile?.countryCode} onClose={close} />}
+      {danger && <DangerCard danger={danger} stage={stage} onClose={close} />}
       <Button tone="secondary" icon="search" wide busy={request.phase === 'asking'} onClick={() => void submit()}>
         <FormattedMessage id={request.phase === 'asking' ? 'products.ai.asking' : 'products.ai.ask'} />
       </Button>

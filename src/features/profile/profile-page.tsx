@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { liveProfile } from '@/db/records/profile.ts';
 import { useLiveQuery } from '@/db/queries/use-live-query.ts';
 import { setEmergencyContacts, useEmergencyContacts } from '@/app/emergency/emergency-contacts.ts';
+import { replaceCountry } from '@/app/emergency/profile-country.ts';
 import { unitForHospital } from '@/app/emergency/hospital-unit.ts';
 import { readCachedList } from '@/db/cache/cached-list.ts';
 import type { Profile } from '@/model/records/profile.ts';
@@ -22,7 +23,7 @@ export default function ProfilePage() {
 
   /** Emergency works without the store, so country and unit number are copied to the emergency contacts. */
   const updateEmergencyContacts = (changes: Partial<Profile>) => {
-    if (changes.countryCode) setEmergencyContacts({ countryCode: changes.countryCode });
+    if (changes.countryCode !== undefined) replaceCountry(changes.countryCode);
     if (changes.hospitalId === undefined) return;
     // Offline, the query has no data; the user chose from the cached list.
     const hospitals =

@@ -1,8 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { crisisLinesOf } from '@/clinical/care/crisis-lines.ts';
-import { emergencyNumberFor } from '@/clinical/care/emergency-number.ts';
-import { guessCountry, useEmergencyContacts } from '@/app/emergency/emergency-contacts.ts';
+import { useEmergencyNumber } from '@/app/emergency/use-emergency-number.ts';
 import { Button, ButtonLink } from '@/ui/controls/button.tsx';
 import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import styles from './resources.module.css';
@@ -11,9 +9,7 @@ import styles from './resources.module.css';
 export function Helplines() {
   const intl = useIntl();
   const navigate = useNavigate();
-  const country = useEmergencyContacts((contacts) => contacts.countryCode) ?? guessCountry();
-  const { number } = emergencyNumberFor(country);
-  const lines = crisisLinesOf(country);
+  const { number, crisisLines: lines } = useEmergencyNumber();
   return (
     <section className={styles.page}>
       <SectionTitle inStack>

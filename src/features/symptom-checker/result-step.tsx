@@ -1,10 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { crisisLinesOf } from '@/clinical/care/crisis-lines.ts';
 import { stageValues } from '@/clinical/gestation/stage-values.ts';
 import { tierWords } from '@/clinical/rules/acuity-tier.ts';
 import { warningSigns, type SymptomResult } from '@/clinical/symptoms/judge-symptoms.ts';
 import { symptomTable } from '@/clinical/symptoms/decision-table.ts';
-import { guessCountry, useEmergencyContacts } from '@/app/emergency/emergency-contacts.ts';
+import { useEmergencyNumber } from '@/app/emergency/use-emergency-number.ts';
 import { useHelpNumbers } from '@/app/emergency/use-help-numbers.ts';
 import { TextForHelp } from '@/app/emergency/text-for-help.tsx';
 import { AlertCard } from '@/ui/feedback/alert-card.tsx';
@@ -32,9 +31,8 @@ export function ResultStep({ state, result, known, onDone }: ResultStepProps) {
   const intl = useIntl();
   const content = useContent('symptoms');
   const { tier } = result;
-  const help = useHelpNumbers(known.profile?.countryCode);
-  const chosenCountry = useEmergencyContacts(({ countryCode }) => countryCode);
-  const lines = crisisLinesOf(chosenCountry ?? known.profile?.countryCode ?? guessCountry());
+  const help = useHelpNumbers();
+  const { crisisLines: lines } = useEmergencyNumber();
   const say = useCallScript(state, known);
   const isPrivate = isPrivateCheck(state);
   const isAlarm = tier === 'EMERGENCY' || tier === 'URGENT';

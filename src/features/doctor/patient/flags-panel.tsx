@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { answersOf, type OwnLimits } from '@/clinical/care/care-notes.ts';
 import { readingText } from '@/i18n/phrases/reading-words.ts';
 import type { CareNote } from '@/model/records/care-note.ts';
-import type { Reading } from '@/model/records/reading.ts';
+import { readingsOf, type Reading } from '@/model/records/reading.ts';
 import type { Patient } from '@/sync/api/documents/patient-documents.ts';
 import type { PatientLab } from '@/sync/api/doctor/patient-records.ts';
 import { Icon } from '@/ui/media/icon.tsx';
@@ -11,6 +11,7 @@ import { labFlags, profileFlags } from './background-flags.ts';
 import { flagsOf } from './flags.ts';
 import { levelIcons } from '@/features/doctor/triage/level-chip.tsx';
 import { Panel } from '@/features/doctor/elements/panel.tsx';
+import { useEarlyWeights } from '@/features/doctor/readings/use-early-weights.ts';
 import { sourceWords } from '@/features/doctor/triage/source-words.ts';
 import { useDoctorWords } from '@/features/doctor/elements/use-doctor-words.ts';
 import styles from './flags-panel.module.css';
@@ -22,6 +23,7 @@ interface ListQuery<Item> {
 }
 
 interface FlagsPanelProps {
+  doctorId: string;
   patient: Patient;
   /** Newest first. */
   readings: readonly Reading[];
@@ -36,13 +38,15 @@ interface FlagsPanelProps {
  * The rules that apply to the newest readings, and the background flags, each with its source. Lists that could not be
  * loaded are named.
  */
-export function FlagsPanel({ patient, readings, labs, notes, limits, now }: FlagsPanelProps) {
+export function FlagsPanel({ doctorId, patient, readings, labs, notes, limits, now }: FlagsPanelProps) {
   const intl = useIntl();
   const words = useDoctorWords();
   const answers = useMemo(() => answersOf(notes.data ?? []), [notes.data]);
+  const weights = useMemo(() => readingsOf(readings, 'weight'), [readings]);
+  const earlyWeights = useEarlyWeights(doctorId, patient, weights, now);
   const flags = useMemo(
-    () => flagsOf(patient, readings, now, { limits, answers }),
-    [patient, readings, now, limits, answers],
+    () => flagsOf(patient, readings, now, { limits, answers, earlyWeights }),
+    [patient, readings, now, limits, answers, earlyWeights],
   );
   const background = [...profileFlags(intl, words, patient), ...labFlags(intl, words, labs.data ?? [])];
   const whole = flags.length === 0 && 'doctor.flags.none';

@@ -6,10 +6,11 @@ import type { OwnLimits } from '@/clinical/care/care-notes.ts';
 import type { AlertRule } from '@/clinical/care/open-alerts.ts';
 import { pressureTrends } from '@/clinical/pressure/pressure-trend.ts';
 import { tierRank, type Tier } from '@/clinical/rules/acuity-tier.ts';
-import { baseWeight, gainPlan } from '@/clinical/weight/weight-gain.ts';
+import { usualGain } from '@/clinical/weight/weight-gain-band.ts';
+import { localDate } from '@/clinical/time/calendar-date.ts';
 import { toInstant } from '@/model/time/instant.ts';
 import type { Profile } from '@/model/records/profile.ts';
-import { readingsOf, type Reading, type ReadingKind } from '@/model/records/reading.ts';
+import { readingsOf, type Reading, type ReadingKind, type WeightReading } from '@/model/records/reading.ts';
 import { ruleRow } from '@/features/doctor/triage/rule-row.ts';
 import { patientStageOf } from '@/features/doctor/triage/patient-standing.ts';
 
@@ -23,13 +24,15 @@ export interface Flag {
   readonly reading: Reading;
 }
 
-/** Limits and symptom answers, taken from the notes. */
-interface Noted {
+/** Limits and symptom answers, taken from the notes, and the weights from which the gain is counted. */
+interface Known {
   readonly limits?: OwnLimits | null;
   /**
    * Symptom answers by reading id. They come from the alert card of a reading: a weight record has no field for them.
    */
   readonly answers?: ReadonlyMap<string, readonly string[]>;
+  /** The same as for the chart's band; the given weights when absent. */
+  readonly earlyWeights?: readonly WeightReading[];
 }
 
 /**
@@ -40,7 +43,7 @@ export function flagsOf(
   profile: Profile,
   readings: readonly Reading[],
   now: number,
-  { limits, answers }: Noted = {},
+  { limits, answers, earlyWeights }: Known = {},
 ): Flag[] {
   const { stage, dating } = patientStageOf(profile, now);
   const pressures = readingsOf(readings, 'bloodPressure');
@@ -83,10 +86,9 @@ export function flagsOf(
   }
   if (weight) {
     const prePregnancyKg = profile.prePregnancyWeightKg ?? null;
-    const base = baseWeight(prePregnancyKg, weights, lmp);
-    const { weekly } = gainPlan({ base, heightCm: profile.heightCm, fetuses: profile.fetuses, age: profile.age });
+    const usual = usualGain(profile, earlyWeights ?? weights, localDate(now));
     const followUp = askedByWeight(weight, pressures, answers?.get(weight.id));
-    const question = { ...followUp, reading: weight, earlier: weights, stage, prePregnancyKg, weeklyRange: weekly };
+    const question = { ...followUp, reading: weight, earlier: weights, stage, prePregnancyKg, usualGain: usual };
     add(weight, answerWeight({ ...question, now: weight.recordedAt }).rules);
   }
   return flags.toSorted((a, b) => tierRank(b.tier) - tierRank(a.tier));

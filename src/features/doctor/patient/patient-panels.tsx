@@ -79,7 +79,9 @@ export function PatientPanels({ doctorId, patient, parts, now, canWrite }: Patie
           {readings && <ReadingsPanel readings={readings} notes={notes} now={now} />}
         </div>
         <div className={styles.column}>
-          {readings && <FlagsPanel {...{ patient, readings, labs: parts.labs, notes: parts.notes, limits, now }} />}
+          {readings && (
+            <FlagsPanel {...{ doctorId, patient, readings, labs: parts.labs, notes: parts.notes, limits, now }} />
+          )}
           <QueryPanel title="doctor.limits.title" query={parts.notes}>
             {notes && <LimitsPanel {...{ doctorId, patient, limits, canWrite }} />}
           </QueryPanel>

@@ -4,7 +4,7 @@ import styles from './forum.module.css';
 import type { TextDanger } from '@/features/forum/queries/use-text-danger.ts';
 
 /** A card when the user's own text contains danger signs; scrolled into view when it appears. */
-export function TextDangerCard({ danger, stage, countryCode, close }: TextDanger) {
+export function TextDangerCard({ danger, stage, close }: TextDanger) {
   const card = useRef<HTMLDivElement>(null);
   const tier = danger?.tier;
   useEffect(() => {
@@ -14,7 +14,7 @@ export function TextDangerCard({ danger, stage, countryCode, close }: TextDanger
   if (!danger) return null;
   return (
     <div ref={card} className={styles.danger}>
-      <DangerCard danger={danger} stage={stage} countryCode={countryCode} onClose={close} />
+      <DangerCard danger={danger} stage={stage} onClose={close} />
     </div>
   );
 }

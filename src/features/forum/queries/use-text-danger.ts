@@ -42,7 +42,7 @@ export function useTextDanger(typed: string, shown: readonly Written[], writes: 
   // Compare by content: two arrays with the same texts count as the same.
   const key = JSON.stringify(texts);
   const stableTexts = useMemo(() => JSON.parse(key) as typeof texts, [key]);
-  return { ...useDanger(typed, stableTexts, stage), stage, countryCode: profile?.countryCode };
+  return { ...useDanger(typed, stableTexts, stage), stage };
 }
 
 export type TextDanger = ReturnType<typeof useTextDanger>;

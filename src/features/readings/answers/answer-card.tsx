@@ -39,7 +39,7 @@ function Card({ answer, profile, now, onSymptoms, onClose }: AnswerCardProps) {
   const intl = useIntl();
   const { tier, decidedBy } = answer;
   const isAlarm = mustBeAcknowledged(tier);
-  const help = useHelpNumbers(profile?.countryCode);
+  const help = useHelpNumbers();
   const values = answerValues(answer, profile, help.emergencyNumber, intl);
   const smsText = (place: string) =>
     intl.formatMessage(

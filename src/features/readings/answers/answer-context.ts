@@ -4,7 +4,7 @@ import { isMovementAsked } from '@/clinical/pressure/pressure-symptoms.ts';
 import type { BloodPressureSymptom } from '@/model/records/blood-pressure.ts';
 import type { Profile } from '@/model/records/profile.ts';
 import type { ReadingKind } from '@/model/records/reading-kinds.ts';
-import type { Reading, ReadingOf } from '@/model/records/reading.ts';
+import type { Reading, ReadingOf, WeightReading } from '@/model/records/reading.ts';
 import type { Answer } from './answer.ts';
 
 /** What the answers depend on besides the reading itself. */
@@ -14,6 +14,8 @@ export interface AnswerContext {
   readonly profile: Profile | null;
   /** What she answered on the card of a reading. */
   readonly symptomsOf: (readingId: string) => readonly string[];
+  /** The weights from which the gain is counted, as for the chart's band; absent until they are known. */
+  readonly earlyWeights?: readonly WeightReading[];
   /** What her doctor set for her. */
   readonly limits?: OwnLimits | null;
   /** An instant. */

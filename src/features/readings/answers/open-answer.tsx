@@ -82,7 +82,7 @@ const usualTexts: readonly MessageId[] = ['clinical.bp.expected', 'clinical.suga
 function CalmAnswer({ answer, onSymptoms }: { answer: Answer; onSymptoms: (chosen: string[]) => void }) {
   const intl = useIntl();
   const profile = useLiveQuery(liveProfile, 'profile') ?? null;
-  const { emergencyNumber } = useHelpNumbers(profile?.countryCode);
+  const { emergencyNumber } = useHelpNumbers();
   const values = answerValues(answer, profile, emergencyNumber, intl);
   return (
     <>

@@ -10,6 +10,7 @@ import type { Reading } from '@/model/records/reading.ts';
 import { addDays } from '@/ui/chart/day-range.ts';
 import type { Answer } from './answer.ts';
 import { answerReading } from './answer-reading.ts';
+import { useEarlyWeights } from '@/features/readings/state/use-early-weights.ts';
 import { useEntry } from '@/features/readings/state/entry-state.ts';
 import { kindAnswers } from '@/features/readings/answers/kind-answers.ts';
 import { openAnswers } from './open-answers.ts';
@@ -31,12 +32,14 @@ export function useAnswers(now: number): { open: readonly Answer[]; saved: Answe
   // Answers from another of her phones.
   const answers = answersOf(notes);
   const found = useRecentOfAll(now);
+  const earlyWeights = useEarlyWeights(profile, now);
   // The live query may return the saved reading a moment later; the card is shown at once.
   const isFound = saved === null || found.some((reading) => reading.id === saved.id);
   const readings = isFound ? found : [saved, ...found];
   const context = {
     readings,
     profile,
+    earlyWeights,
     // A reading saved in this second is newer than the last tick of the clock.
     now: toInstant(Math.max(now, saved ? Date.parse(saved.recordedAt) : 0)),
     symptomsOf: (id: string) => {

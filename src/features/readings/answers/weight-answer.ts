@@ -1,11 +1,10 @@
 import { vomitingSigns } from '@/clinical/glucose/sugar-rules.ts';
-import { datingFrom } from '@/clinical/gestation/pregnancy-dating.ts';
 import { isAfterPregnancy, type Stage } from '@/clinical/gestation/pregnancy-stage.ts';
 import { askedWithHigh } from '@/clinical/pressure/pressure-symptoms.ts';
 import { tierWords } from '@/clinical/rules/acuity-tier.ts';
 import { localDate } from '@/clinical/time/calendar-date.ts';
 import { answerWeight } from '@/clinical/weight/answer-weight.ts';
-import { baseWeight, gainPlan } from '@/clinical/weight/weight-gain.ts';
+import { usualGain } from '@/clinical/weight/weight-gain-band.ts';
 import { askedAfterBirth, askedByWeight } from '@/clinical/weight/weight-questions.ts';
 import type { WeightReading } from '@/model/records/reading.ts';
 import { forStage, others, type AnswerContext, type KindAnswer } from '@/features/readings/answers/answer-context.ts';
@@ -14,13 +13,6 @@ import type { Answer } from '@/features/readings/answers/answer.ts';
 function answer(reading: WeightReading, context: AnswerContext, stage: Stage): Answer {
   const { profile, now } = context;
   const earlier = others(reading, context);
-  const dating = profile && datingFrom(profile, localDate(now));
-  const plan = gainPlan({
-    base: baseWeight(profile?.prePregnancyWeightKg, [...earlier, reading], dating?.estimatedLmp ?? null),
-    heightCm: profile?.heightCm,
-    fetuses: profile?.fetuses,
-    age: profile?.age,
-  });
   const pressures = context.readings.filter((each) => each.kind === 'bloodPressure');
   const asked = askedByWeight(reading, pressures, context.symptomsOf(reading.id));
   const judged = answerWeight({
@@ -28,7 +20,7 @@ function answer(reading: WeightReading, context: AnswerContext, stage: Stage): A
     earlier,
     stage,
     prePregnancyKg: profile?.prePregnancyWeightKg,
-    weeklyRange: plan.weekly,
+    usualGain: usualGain(profile, context.earlyWeights ?? [], localDate(now)),
     ...asked,
     now,
   });

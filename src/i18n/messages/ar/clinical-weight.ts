@@ -17,7 +17,7 @@ export const clinicalWeight: Translated<typeof english> = {
   'clinical.weight.loss': 'لقد نقص وزنك. اتصلي بقابلتك أو طبيبك اليوم.',
   'clinical.weight.steady': 'لم يزد وزنك منذ 4 أسابيع. اذكري ذلك في زيارتك القادمة.',
   'clinical.weight.rate':
-    'خلال 3 أسابيع تغيّر وزنك بسرعة تختلف عن المجال الذي يعرضه رسمك البياني. اذكري ذلك في زيارتك القادمة.',
+    'وزنك خارج المجال الذي يعرضه رسمك البياني، وخلال 3 أسابيع أو أكثر تغيّر بسرعة مختلفة. اذكري ذلك في زيارتك القادمة.',
   'clinical.weight.noted': 'حُفظ. هذا لا يغني عن زيارات المتابعة.',
   'clinical.weight.earlyPregnancy': 'الوزن في أول الحمل',
   'clinical.weight.band.no_height': 'أضيفي طولك لتري المجال المعتاد.',

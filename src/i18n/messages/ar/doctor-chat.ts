@@ -59,4 +59,7 @@ export const doctorChat: Translated<typeof english> = {
   'doctorChat.asOf': 'تعذر تحميل أحدث الرسائل. المعروض من وقت {time}.',
   'doctorChat.asOf.noBell': 'المعروض من وقت {time}. لا تنبيه هنا برسائل جديدة الآن: تُطلب القائمة من جديد كل بضع دقائق.',
   'doctorChat.notLoaded': 'تعذر تحميل الرسائل. ما يُكتب هنا يُحفظ على هذا الهاتف ويُرسل تلقائيًا.',
+  'doctorChat.today':
+    '{count, plural, zero {# رسالة جديدة من طبيبك} one {رسالة جديدة من طبيبك} two {رسالتان جديدتان من طبيبك} few {# رسائل جديدة من طبيبك} many {# رسالة جديدة من طبيبك} other {# رسالة جديدة من طبيبك}}',
+  'doctorChat.newMessages': 'رسائل جديدة',
 };

@@ -118,7 +118,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.why.W1': 'زيادة 1 kg أو أكثر خلال أسبوع.',
   'doctor.why.W6.ask': 'زيادة وزن سريعة بعد الولادة: هل يوجد تورم أو ضيق تنفس؟',
   'doctor.why.W4': 'لا زيادة في الوزن منذ 4 أسابيع.',
-  'doctor.why.W5': 'زيادة أسبوعية خارج المجال المعتاد منذ 3 أسابيع.',
+  'doctor.why.W5': 'الوزن خارج المجال المعتاد، وتغيّره الأسبوعي أيضًا، خلال 3 أسابيع أو أكثر.',
   'doctor.why.symptoms': '{reason} سُجل: {symptoms}.',
   'doctor.why.unchecked': '{reason} أقدم من 24 ساعة. هل فُحصت؟',
   'doctor.why.seen': 'اطّلع عليها {name}، {time}. {reason}',

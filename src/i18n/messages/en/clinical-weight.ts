@@ -15,7 +15,7 @@ export const clinicalWeight = {
   'clinical.weight.loss': 'You have lost weight. Call your midwife or doctor today.',
   'clinical.weight.steady': 'Your weight has not gone up in 4 weeks. Mention it at your next visit.',
   'clinical.weight.rate':
-    'Over 3 weeks your weight changed at another pace than the range your chart shows. Mention it at your next visit.',
+    'Your weight is outside the range your chart shows, and over 3 weeks or more it changed at another pace. Mention it at your next visit.',
   'clinical.weight.noted': 'Saved. This does not replace your check-ups.',
   'clinical.weight.earlyPregnancy': 'early-pregnancy weight',
   'clinical.weight.band.no_height': 'Add your height to see the usual range.',

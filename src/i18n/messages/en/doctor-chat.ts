@@ -55,4 +55,6 @@ export const doctorChat = {
   'doctorChat.asOf.noBell':
     'What is shown is from {time}. No new message rings here at the moment: the list is asked again every few minutes.',
   'doctorChat.notLoaded': 'The messages could not be loaded. What you write is kept on this phone and sent by itself.',
+  'doctorChat.today': '{count, plural, one {New message from your doctor} other {# new messages from your doctor}}',
+  'doctorChat.newMessages': 'New messages',
 } as const;

@@ -116,7 +116,7 @@ export const doctor = {
   'doctor.why.W1': 'Gained 1 kg or more within a week.',
   'doctor.why.W6.ask': 'Fast weight gain after birth: swelling or breathlessness?',
   'doctor.why.W4': 'No weight gain in 4 weeks.',
-  'doctor.why.W5': 'Weekly gain outside the usual range for 3 weeks.',
+  'doctor.why.W5': 'Weight outside the usual range, and its weekly change too, over 3 weeks or more.',
   'doctor.why.symptoms': '{reason} Noted: {symptoms}.',
   'doctor.why.unchecked': '{reason} Older than 24 hours. Was it checked?',
   'doctor.why.seen': 'Seen by {name}, {time}. {reason}',

@@ -38,4 +38,5 @@ export const frame = {
   'frame.notAccepted':
     '{dead, plural, one {# entry was not accepted. Saved on this device.} other {# entries were not accepted. Saved on this device.}}',
   'frame.due': '{count, plural, one {A dose is due} other {# doses are due}}',
+  'frame.unread': '{count, plural, one {# unread message} other {# unread messages}}',
 } as const;

@@ -18,7 +18,7 @@ export const clinicalWeight: Translated<typeof english> = {
   'clinical.weight.loss': 'Has bajado de peso. Llama hoy a tu partera o a tu médico.',
   'clinical.weight.steady': 'Tu peso no ha subido en 4 semanas. Menciónalo en tu próxima cita.',
   'clinical.weight.rate':
-    'Durante 3 semanas tu peso cambió a otro ritmo que el rango que muestra tu gráfica. Menciónalo en tu próxima cita.',
+    'Tu peso está fuera del rango que muestra tu gráfica, y durante 3 semanas o más cambió a otro ritmo. Menciónalo en tu próxima cita.',
   'clinical.weight.noted': 'Guardado. Esto no reemplaza tus controles.',
   'clinical.weight.earlyPregnancy': 'peso al inicio del embarazo',
   'clinical.weight.band.no_height': 'Agrega tu estatura para ver el rango habitual.',

@@ -59,4 +59,6 @@ export const doctorChat: Translated<typeof english> = {
     'Lo que se muestra es de {time}. Ahora no se avisa aquí de mensajes nuevos: la lista se vuelve a pedir cada pocos minutos.',
   'doctorChat.notLoaded':
     'No se pudieron cargar los mensajes. Lo que escribes se guarda en este teléfono y se envía solo.',
+  'doctorChat.today': '{count, plural, one {Mensaje nuevo de tu médico} other {# mensajes nuevos de tu médico}}',
+  'doctorChat.newMessages': 'Mensajes nuevos',
 };

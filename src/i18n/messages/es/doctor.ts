@@ -121,7 +121,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.why.W1': 'Subió 1 kg o más en una semana.',
   'doctor.why.W6.ask': 'Aumento rápido de peso después del parto: ¿hinchazón o falta de aire?',
   'doctor.why.W4': 'Sin aumento de peso en 4 semanas.',
-  'doctor.why.W5': 'Aumento semanal fuera del rango habitual durante 3 semanas.',
+  'doctor.why.W5': 'Peso fuera del rango habitual, y también su cambio semanal, durante 3 semanas o más.',
   'doctor.why.symptoms': '{reason} Anotado: {symptoms}.',
   'doctor.why.unchecked': '{reason} Más de 24 horas. ¿Se revisó?',
   'doctor.why.seen': 'Vista por {name}, {time}. {reason}',

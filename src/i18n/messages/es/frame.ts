@@ -43,4 +43,5 @@ export const frame: Translated<typeof english> = {
   'frame.notAccepted':
     '{dead, plural, one {# registro no se aceptó. Guardado en este dispositivo.} other {# registros no se aceptaron. Guardados en este dispositivo.}}',
   'frame.due': '{count, plural, one {Toca una dosis} other {Tocan # dosis}}',
+  'frame.unread': '{count, plural, one {# mensaje sin leer} other {# mensajes sin leer}}',
 };

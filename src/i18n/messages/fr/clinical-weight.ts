@@ -18,7 +18,7 @@ export const clinicalWeight: Translated<typeof english> = {
   'clinical.weight.loss': 'Vous avez perdu du poids. Appelez votre sage-femme ou votre médecin aujourd’hui.',
   'clinical.weight.steady': 'Votre poids n’a pas augmenté en 4 semaines. Parlez-en à votre prochain rendez-vous.',
   'clinical.weight.rate':
-    'Sur 3 semaines, votre poids a changé à un autre rythme que la zone montrée par votre courbe. Parlez-en à votre prochain rendez-vous.',
+    'Votre poids est hors de la zone montrée par votre courbe, et sur 3 semaines ou plus il a changé à un autre rythme. Parlez-en à votre prochain rendez-vous.',
   'clinical.weight.noted': 'Enregistré. Cela ne remplace pas vos consultations.',
   'clinical.weight.earlyPregnancy': 'poids en début de grossesse',
   'clinical.weight.band.no_height': 'Ajoutez votre taille pour voir la zone habituelle.',

@@ -59,4 +59,7 @@ export const doctorChat: Translated<typeof english> = {
     'Ce qui est affiché date de {time}. Aucun nouveau message n’est signalé ici en ce moment : la liste est redemandée toutes les quelques minutes.',
   'doctorChat.notLoaded':
     'Les messages n’ont pas pu être chargés. Ce que vous écrivez est gardé sur ce téléphone et part tout seul.',
+  'doctorChat.today':
+    '{count, plural, one {Nouveau message de votre médecin} other {# nouveaux messages de votre médecin}}',
+  'doctorChat.newMessages': 'Nouveaux messages',
 };

@@ -122,7 +122,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.why.W1': 'A pris 1 kg ou plus en une semaine.',
   'doctor.why.W6.ask': 'Prise de poids rapide après la naissance : gonflement ou essoufflement ?',
   'doctor.why.W4': 'Pas de prise de poids en 4 semaines.',
-  'doctor.why.W5': 'Prise par semaine hors de la zone habituelle pendant 3 semaines.',
+  'doctor.why.W5': 'Poids hors de la zone habituelle, et son changement par semaine aussi, sur 3 semaines ou plus.',
   'doctor.why.symptoms': '{reason} Noté : {symptoms}.',
   'doctor.why.unchecked': '{reason} Plus de 24 heures. A-t-elle été vérifiée ?',
   'doctor.why.seen': 'Vu par {name}, {time}. {reason}',

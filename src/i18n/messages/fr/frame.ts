@@ -41,4 +41,5 @@ export const frame: Translated<typeof english> = {
   'frame.notAccepted':
     '{dead, plural, one {# entrée n’a pas été acceptée. Enregistrée sur cet appareil.} other {# entrées n’ont pas été acceptées. Enregistrées sur cet appareil.}}',
   'frame.due': '{count, plural, one {Une prise est prévue} other {# prises sont prévues}}',
+  'frame.unread': '{count, plural, one {# message non lu} other {# messages non lus}}',
 };

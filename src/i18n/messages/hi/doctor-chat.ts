@@ -57,4 +57,6 @@ export const doctorChat: Translated<typeof english> = {
   'doctorChat.asOf.noBell':
     'जो दिख रहा है वह {time} का है। अभी यहाँ नए मैसेज की सूचना नहीं आती: हर कुछ मिनट में सूची फिर माँगी जाती है।',
   'doctorChat.notLoaded': 'मैसेज लोड नहीं हो सके। आपका लिखा हुआ इस फ़ोन पर रहता है और अपने आप भेजा जाता है।',
+  'doctorChat.today': '{count, plural, one {आपके डॉक्टर का नया मैसेज} other {आपके डॉक्टर के # नए मैसेज}}',
+  'doctorChat.newMessages': 'नए मैसेज',
 };

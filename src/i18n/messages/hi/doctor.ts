@@ -113,7 +113,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.why.W1': 'एक हफ़्ते में 1 kg या ज़्यादा बढ़ा।',
   'doctor.why.W6.ask': 'प्रसव के बाद तेज़ वज़न बढ़ना: सूजन या साँस फूलना?',
   'doctor.why.W4': '4 हफ़्तों से वज़न नहीं बढ़ा।',
-  'doctor.why.W5': '3 हफ़्तों से साप्ताहिक बढ़त सामान्य सीमा से बाहर।',
+  'doctor.why.W5': 'वज़न सामान्य सीमा से बाहर, और 3 या ज़्यादा हफ़्तों का साप्ताहिक बदलाव भी।',
   'doctor.why.symptoms': '{reason} दर्ज: {symptoms}।',
   'doctor.why.unchecked': '{reason} 24 घंटे से पुराना। क्या जाँच हुई?',
   'doctor.why.seen': '{name} ने देखा, {time}। {reason}',

@@ -42,4 +42,5 @@ export const frame: Translated<typeof english> = {
   'frame.notAccepted':
     '{dead, plural, one {# एंट्री स्वीकार नहीं हुई। इस डिवाइस पर सेव है।} other {# एंट्रियाँ स्वीकार नहीं हुईं। इस डिवाइस पर सेव हैं।}}',
   'frame.due': '{count, plural, one {# खुराक का समय हो गया} other {# खुराकों का समय हो गया}}',
+  'frame.unread': '{count, plural, one {# मैसेज जो पढ़ा नहीं गया} other {# मैसेज जो पढ़े नहीं गए}}',
 };

@@ -17,7 +17,7 @@ export const clinicalWeight: Translated<typeof english> = {
   'clinical.weight.loss': 'Umepungua uzito. Pigia simu mkunga au daktari wako leo.',
   'clinical.weight.steady': 'Uzito wako haujaongezeka kwa wiki 4. Litaje kwenye kliniki yako ijayo.',
   'clinical.weight.rate':
-    'Katika wiki 3 uzito wako ulibadilika kwa kasi tofauti na kiwango kinachoonyeshwa kwenye chati yako. Litaje kwenye kliniki yako ijayo.',
+    'Uzito wako uko nje ya kiwango kinachoonyeshwa kwenye chati yako, na katika wiki 3 au zaidi ulibadilika kwa kasi tofauti. Litaje kwenye kliniki yako ijayo.',
   'clinical.weight.noted': 'Imehifadhiwa. Hii haichukui nafasi ya kliniki zako.',
   'clinical.weight.earlyPregnancy': 'uzito wa mwanzo wa ujauzito',
   'clinical.weight.band.no_height': 'Weka urefu wako ili uone kiwango cha kawaida.',

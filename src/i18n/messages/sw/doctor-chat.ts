@@ -56,4 +56,7 @@ export const doctorChat: Translated<typeof english> = {
   'doctorChat.asOf.noBell':
     'Kinachoonyeshwa ni cha {time}. Kwa sasa hakuna taarifa ya ujumbe mpya hapa: orodha huulizwa tena kila baada ya dakika chache.',
   'doctorChat.notLoaded': 'Ujumbe haukuweza kupakiwa. Unachoandika kinahifadhiwa kwenye simu hii na kutumwa chenyewe.',
+  'doctorChat.today':
+    '{count, plural, one {Ujumbe mpya kutoka kwa daktari wako} other {Ujumbe mpya # kutoka kwa daktari wako}}',
+  'doctorChat.newMessages': 'Ujumbe mpya',
 };

@@ -121,7 +121,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.why.W1': 'Ameongezeka 1 kg au zaidi ndani ya wiki moja.',
   'doctor.why.W6.ask': 'Kuongezeka uzito haraka baada ya kujifungua: uvimbe au shida ya kupumua?',
   'doctor.why.W4': 'Hajaongezeka uzito kwa wiki 4.',
-  'doctor.why.W5': 'Ongezeko la wiki nje ya kiwango cha kawaida kwa wiki 3.',
+  'doctor.why.W5': 'Uzito uko nje ya kiwango cha kawaida, na mabadiliko yake ya kila wiki pia, kwa wiki 3 au zaidi.',
   'doctor.why.symptoms': '{reason} Zilizoandikwa: {symptoms}.',
   'doctor.why.unchecked': '{reason} Ni zaidi ya saa 24. Je, iliangaliwa?',
   'doctor.why.seen': 'Imeonwa na {name}, {time}. {reason}',

@@ -41,4 +41,5 @@ export const frame: Translated<typeof english> = {
   'frame.notAccepted':
     '{dead, plural, one {Ingizo # halikukubaliwa. Limehifadhiwa kwenye kifaa hiki.} other {Maingizo # hayakukubaliwa. Yamehifadhiwa kwenye kifaa hiki.}}',
   'frame.due': '{count, plural, one {Dozi moja imefika wakati wake} other {Dozi # zimefika wakati wake}}',
+  'frame.unread': '{count, plural, one {Ujumbe # haujasomwa} other {Ujumbe # haujasomwa}}',
 };

@@ -3,7 +3,7 @@ import { ChartFrame } from '@/features/readings/charts/chart-frame.tsx';
 import { TREND_DAYS } from '@/features/readings/charts/trend-kinds.ts';
 import { usePeriod } from '@/features/readings/charts/use-period.ts';
 import type { ChartProps, KindScreens, TrendContext } from '@/features/readings/charts/kind-screens.ts';
-import { useEarlyWeights } from './use-early-weights.ts';
+import { useEarlyWeights } from '@/features/readings/state/use-early-weights.ts';
 import { WeightChart, weightChartSpec } from './weight-chart.tsx';
 import { WeightForm } from './weight-form.tsx';
 

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { useUnreadMessages } from '@/app/notifications/unread-messages.ts';
+import { en } from '@/i18n/messages/en.ts';
+import { UnreadSummary } from './unread-summary.tsx';
+
+afterEach(() => {
+  cleanup();
+  useUnreadMessages.setState({ messages: undefined });
+});
+
+const show = (...contents: string[]) => {
+  useUnreadMessages.setState({ messages: contents.map((content) => ({ id: content, content })) });
+  render(
+    <IntlProvider locale="en" messages={en}>
+      <MemoryRouter>
+        <UnreadSummary />
+      </MemoryRouter>
+    </IntlProvider>,
+  );
+};
+
+it('shows on Today how many messages are unread and the words of the first, with a link to the conversation', () => {
+  show('Please measure again at noon.', 'And rest.');
+  const link = screen.getByRole('link');
+  expect(link.getAttribute('href')).toBe('/doctor-chat');
+  expect(link.textContent).toContain('2 new messages from your doctor');
+  expect(link.textContent).toContain('Please measure again at noon.');
+});
+
+it('shows nothing on Today when all messages are read', () => {
+  show();
+  expect(screen.queryByRole('link')).toBeNull();
+});
