@@ -69,6 +69,14 @@ async function completeSignUp(account: Account, user: SessionUser, input: SignUp
   endSignUp();
 }
 
+/** Completes a sign-up of this user that was interrupted on this device. Never fails: the profile can be filled in later. */
+export async function completeOpenSignUp(account: Account, user: SessionUser, input?: LogInInput): Promise<void> {
+  if (!isSignUpOpen(user.id)) return;
+  await completeSignUp(account, user, { email: user.email, password: '', ...input, name: user.name }).catch(
+    () => undefined,
+  );
+}
+
 type NoUserMessage = 'auth.loginNoUser' | 'auth.signupNoUser';
 
 /** The user who has just signed in. @throws SignInError with the spec's words when the server does not say */
@@ -90,8 +98,7 @@ export async function openSessionFor(input: LogInInput): Promise<SessionUser> {
     throw new SignInError('auth.loginFailed', error);
   });
   const user = await userOf(account, 'auth.loginNoUser');
-  // The user is signed in; the profile can also be filled in later.
-  if (isSignUpOpen(user.id)) await completeSignUp(account, user, { ...input, name: user.name }).catch(() => undefined);
+  await completeOpenSignUp(account, user, input);
   return user;
 }
 

@@ -21,6 +21,10 @@ export const auth: Translated<typeof english> = {
   'auth.signupNoUser': 'نجح إنشاء الحساب لكن تعذر جلب بيانات المستخدم.',
   'auth.signupFailed': 'فشل إنشاء الحساب. حاولي مرة أخرى من فضلك.',
   'auth.logoutFailed': 'فشل تسجيل الخروج. حاولي مرة أخرى من فضلك.',
+  'auth.unknown.title': 'لا يُعرف من سجّل الدخول',
+  'auth.unknown.offline':
+    'لا شيء عنكِ محفوظ على هذا الهاتف، ولا توجد شبكة لسؤال الخادم. حالما تتوفر شبكة تسأل Maia بنفسها وتفتح حسابك.',
+  'auth.unknown.noAnswer': 'لا شيء عنكِ محفوظ على هذا الهاتف، والخادم لم يرد. تسأله Maia مرة أخرى بنفسها.',
   'auth.logIn.title': 'تسجيل الدخول',
   'auth.logIn.action': 'تسجيل الدخول',
   'auth.logIn.toSignUp': 'جديدة هنا؟ أنشئي حسابًا',

@@ -22,6 +22,11 @@ export const auth: Translated<typeof english> = {
   'auth.signupNoUser': 'Le compte est créé, mais ses données n’ont pas pu être récupérées.',
   'auth.signupFailed': 'La création du compte a échoué. Veuillez réessayer.',
   'auth.logoutFailed': 'La déconnexion a échoué. Veuillez réessayer.',
+  'auth.unknown.title': 'On ne sait pas qui est connecté',
+  'auth.unknown.offline':
+    'Rien sur vous n’est enregistré sur ce téléphone, et il n’y a pas de réseau pour demander au serveur. Dès qu’il y en a un, Maia le demande elle-même et ouvre votre compte.',
+  'auth.unknown.noAnswer':
+    'Rien sur vous n’est enregistré sur ce téléphone, et le serveur n’a pas répondu. Maia le lui redemande elle-même.',
   'auth.logIn.title': 'Se connecter',
   'auth.logIn.action': 'Se connecter',
   'auth.logIn.toSignUp': 'Nouvelle ici ? Inscrivez-vous',

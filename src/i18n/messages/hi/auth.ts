@@ -21,6 +21,10 @@ export const auth: Translated<typeof english> = {
   'auth.signupNoUser': 'साइन अप हो गया, पर आपका डेटा नहीं आ सका।',
   'auth.signupFailed': 'साइन अप नहीं हो सका। कृपया फिर कोशिश करें।',
   'auth.logoutFailed': 'लॉग आउट नहीं हो सका। कृपया फिर कोशिश करें।',
+  'auth.unknown.title': 'पता नहीं कि कौन लॉग इन है',
+  'auth.unknown.offline':
+    'इस फ़ोन पर आपके बारे में कुछ भी सहेजा नहीं है, और सर्वर से पूछने के लिए नेटवर्क नहीं है। नेटवर्क आते ही Maia अपने-आप पूछकर आपका खाता खोल देगी।',
+  'auth.unknown.noAnswer': 'इस फ़ोन पर आपके बारे में कुछ भी सहेजा नहीं है, और सर्वर ने जवाब नहीं दिया। Maia अपने-आप फिर पूछेगी।',
   'auth.logIn.title': 'लॉग इन करें',
   'auth.logIn.action': 'लॉग इन करें',
   'auth.logIn.toSignUp': 'यहाँ नई हैं? साइन अप करें',
