@@ -1,4 +1,4 @@
-import { saveProfile } from '@/db/records/profile.ts';
+import { saveAccountInProfile } from '@/db/records/profile.ts';
 import { openFailureReason } from '@/db/store/open-failure.ts';
 import { openStore } from '@/db/store/open-store.ts';
 import { CONSENT_VERSION } from '@/model/account/consent.ts';
@@ -64,7 +64,7 @@ async function completeSignUp(account: Account, user: SessionUser, input: SignUp
   await sendOnce(user.id, () => account.createEmailVerification({ url })).catch(() => undefined);
   if (!(await hasProfile(user.id))) {
     await openStore(user.id, 'profile');
-    await saveProfile(firstProfile(input, user.email));
+    await saveAccountInProfile(firstProfile(input, user.email));
   }
   endSignUp();
 }
