@@ -8,7 +8,7 @@ import { listReports, moderate, report } from './moderation.ts';
 import { firstPostDelayMs } from './first-post.ts';
 import { listHidden } from './list-hidden.ts';
 import { Refusal } from '../support/forum/refusal.ts';
-import { createReply, deleteReply } from './write-reply.ts';
+import { createReply, deleteReply, editReply } from './write-reply.ts';
 import { createTopic, editTopic } from './write-topic.ts';
 
 /** All calls of the forum except reading, which clients do directly. */
@@ -17,6 +17,7 @@ const calls: Readonly<Record<string, (caller: Caller, body: Body) => Promise<obj
   '/edit-topic': editTopic,
   '/delete-topic': deleteTopic,
   '/reply': createReply,
+  '/edit-reply': editReply,
   '/delete-reply': deleteReply,
   '/vote': castVote,
   '/report': report,

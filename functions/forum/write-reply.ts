@@ -1,5 +1,6 @@
 import { forumPost } from '../../src/model/forum/forum-post.ts';
 import { forumGrants, forumMessages, isModerator, readReply } from '../../src/model/forum/forum-rules.ts';
+import { toInstant } from '../../src/model/time/instant.ts';
 import { removePendingWork, pendingWork, pendingWorkOperation } from '../support/forum/pending-work.ts';
 import {
   accepted,
@@ -56,6 +57,21 @@ export async function createReply(caller: Caller, body: Body): Promise<object> {
   // The topic was removed meanwhile, and the new reply with it.
   if (topic === null) throw new Refusal('gone', 'This was removed.');
   return { id };
+}
+
+/**
+ * Changes the text of a reply, for its author only; readers see that it was edited.
+ * @throws Refusal
+ */
+export async function editReply(caller: Caller, body: Body): Promise<object> {
+  const id = idIn(body, 'replyId', forumMessages.reply);
+  const { content } = accepted(readReply(body));
+  return retryOnConflict(async () => {
+    const reply = await find(caller, 'post', id);
+    if (!(await isAuthor(caller, reply))) throw new Refusal('forbidden', 'Only its author may do this.');
+    const fields = { content, editedAt: toInstant(Date.now()) };
+    return (await caller.remote.change(forumPost.collection, id, reply.$updatedAt, fields)) ? { id } : null;
+  });
 }
 
 /**

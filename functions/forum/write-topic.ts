@@ -59,7 +59,7 @@ export async function editTopic(caller: Caller, body: Body): Promise<object> {
   return retryOnConflict(async () => {
     const topic = await find(caller, 'topic', id);
     if (!(await isAuthor(caller, topic))) throw new Refusal('forbidden', 'Only its author may do this.');
-    const fields = { ...text };
+    const fields = { ...text, editedAt: toInstant(Date.now()) };
     return (await caller.remote.change(forumTopic.collection, id, topic.$updatedAt, fields)) ? { id } : null;
   });
 }

@@ -77,6 +77,7 @@ export const formPlaces: Readonly<Record<string, Typed>> = {
   'features/emergency/emergency-people.tsx': typed('emergency'),
   'features/emergency/unit-number.tsx': typed('emergency'),
   'features/forum/layout/search-form.tsx': typed('topics', 'topic'),
+  'features/forum/topic/edit-reply-sheet.tsx': none('needs a reply of her own; its words are fed to the server'),
   'features/forum/topic/reply-composer.tsx': typed('topic'),
   'features/forum/topic/topic-form.tsx': typed('newTopic'),
   'features/games/names.tsx': typed('games'),

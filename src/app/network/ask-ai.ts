@@ -5,15 +5,18 @@ import {
   type Content,
   type EnhancedGenerateContentResponse,
 } from '@google/generative-ai';
+import { AppwriteException } from 'appwrite';
 import { aiAccess, forgetAiToken } from '@/sync/api/account/ai-access.ts';
 import { SessionEnded } from '@/sync/api/documents/session-ended.ts';
 
 /**
- * Why the assistant did not answer. `unreachable`: no network or no service. `session`: the user must sign in again.
- * `often`: rate limit (429). `no-key`: the clinic has not set it up. `blocked`: safety filter, `detail` has the reason.
- * `refused`: the request is too long or invalid (400, 413). `malformed`: the answer is empty or cannot be parsed.
+ * Why the assistant did not answer. `unreachable`: no network. `server`: the gateway or the AI service failed (5xx).
+ * `session`: the user must sign in again. `often`: rate limit (429). `no-key`: the clinic has not set it up. `blocked`:
+ * safety filter, `detail` has the reason. `refused`: the request is too long or invalid (400, 413). `none`: a response
+ * without an answer in it. `malformed`: the answer cannot be parsed.
  */
-export type AiErrorReason = 'unreachable' | 'session' | 'often' | 'no-key' | 'blocked' | 'refused' | 'malformed';
+export type AiErrorReason =
+  'unreachable' | 'server' | 'session' | 'often' | 'no-key' | 'blocked' | 'refused' | 'none' | 'malformed';
 
 export class AiError extends Error {
   override name = 'AiError';
@@ -49,13 +52,17 @@ function asAiError(error: unknown): AiError {
   if (error instanceof GoogleGenerativeAIResponseError) {
     const { promptFeedback, candidates } = (error.response ?? {}) as Partial<EnhancedGenerateContentResponse>;
     const reason = promptFeedback?.blockReason ?? candidates?.[0]?.finishReason;
-    return reason ? new AiError('blocked', reason, error) : new AiError('malformed', '', error);
+    return reason ? new AiError('blocked', reason, error) : new AiError('none', '', error);
   }
   if (error instanceof GoogleGenerativeAIFetchError) {
     if (error.message.includes(NO_KEY)) return new AiError('no-key', '', error);
     if (error.status === 401) forgetAiToken();
-    return new AiError(troubleByStatus[error.status ?? 0] ?? 'unreachable', '', error);
+    // Without a status the SDK could not reach the gateway.
+    if (error.status === undefined) return new AiError('unreachable', '', error);
+    return new AiError(troubleByStatus[error.status] ?? 'server', '', error);
   }
+  if (error instanceof AppwriteException && error.code >= 500) return new AiError('server', '', error);
+  if (error instanceof AppwriteException && error.code === 429) return new AiError('often', '', error);
   // The SDK reports an event that is not JSON only by its message.
   if (error instanceof Error && /parsing JSON|Failed to parse stream/i.test(error.message))
     return new AiError('malformed', '', error);
@@ -93,7 +100,7 @@ export async function* streamAnswer(question: AiQuestion): AsyncGenerator<string
     if (signal?.aborted) return;
     throw asAiError(error);
   }
-  if (!hasText && !signal?.aborted) throw new AiError('malformed');
+  if (!hasText && !signal?.aborted) throw new AiError('none');
 }
 
 /** The complete answer. @throws AiError */
@@ -102,7 +109,7 @@ export async function completeAnswer(question: AiQuestion): Promise<string> {
   try {
     const { response } = await (await modelFor(question)).generateContent({ contents }, { signal });
     const text = response.text();
-    if (text.trim() === '') throw new AiError('malformed');
+    if (text.trim() === '') throw new AiError('none');
     return text;
   } catch (error) {
     throw asAiError(error);

@@ -2,7 +2,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { en } from '@/i18n/messages/en.ts';
+import { signedOut } from '@/sync/account/session-store.ts';
 import { SIGN_IN_AGAIN } from './return-path.ts';
 import { RouteGuard } from './route-guard.tsx';
 import { useSession } from '@/sync/session/session.ts';
@@ -14,15 +16,19 @@ beforeEach(() => {
   useSession.setState({ user: amina, isAuthenticated: true, isLoading: false });
   useSyncStatus.setState({ phase: 'idle' });
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
+const LONG_WAIT = { timeout: 5000 };
 const open = (path: string) =>
   render(
-    <IntlProvider locale="en" onError={() => undefined}>
+    <IntlProvider locale="en" messages={en}>
       <MemoryRouter initialEntries={[path]}>
         <Routes>
           <Route path="/login" element={<RouteGuard access="guest">The form</RouteGuard>} />
-          <Route path="/dashboard" element="Today" />
+          <Route path="/dashboard" element={<RouteGuard access="member">Today</RouteGuard>} />
         </Routes>
       </MemoryRouter>
     </IntlProvider>,
@@ -44,5 +50,48 @@ describe('a signed-in user who opens /login', () => {
     open(SIGN_IN_AGAIN);
     useSession.setState({ user: { ...amina } });
     expect(await screen.findByText('Today')).toBeTruthy();
+  });
+});
+
+describe('a visitor of whom nothing is stored, who opens a page of members', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    useSession.setState({ ...signedOut, serverSession: 'unasked' });
+  });
+  /** The server answers only when the test says so. */
+  function serverThatWaits(): (answer: Response) => Promise<void> {
+    const requests: ((response: Response) => void)[] = [];
+    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => requests.push(resolve)));
+    return async (response) => {
+      await vi.waitFor(() => expect(requests).toHaveLength(1), LONG_WAIT);
+      requests.pop()?.(response);
+    };
+  }
+  const json = (body: object, status = 200) =>
+    new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+  it('sees the loading state until the server answers, then the page', async () => {
+    const answer = serverThatWaits();
+    open('/dashboard');
+    expect(screen.getByRole('status').textContent).toBe(en['ui.loading']);
+    await answer(json({ $id: amina.id, name: amina.name, email: amina.email, labels: [] }));
+    expect(await screen.findByText('Today', {}, LONG_WAIT)).toBeTruthy();
+  });
+
+  it('is sent to the log-in only by a 401', async () => {
+    const answer = serverThatWaits();
+    open('/dashboard');
+    await answer(json({ message: 'guest', code: 401, type: 'general_unauthorized_scope' }, 401));
+    expect(await screen.findByText('The form', {}, LONG_WAIT)).toBeTruthy();
+  });
+
+  it('reads what is the case when the server fails, and can try again', async () => {
+    const answer = serverThatWaits();
+    open('/dashboard');
+    await answer(json({ message: 'broken', code: 500, type: 'general_unknown' }, 500));
+    expect(await screen.findByText(en['auth.unknown.noAnswer'], {}, LONG_WAIT)).toBeTruthy();
+    screen.getByRole('button', { name: en['failure.again'] }).click();
+    await answer(json({ $id: amina.id, name: amina.name, email: amina.email, labels: [] }));
+    expect(await screen.findByText('Today', {}, LONG_WAIT)).toBeTruthy();
   });
 });

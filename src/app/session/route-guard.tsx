@@ -1,7 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '@/sync/session/session.ts';
 import { useSyncStatus } from '@/sync/status/use-sync-status.ts';
+import { recogniseSession } from '@/sync/session/recognise-session.ts';
+import { loadAllMessages } from '@/i18n/catalogue/catalogue.ts';
 import { Loading } from '@/ui/feedback/loading.tsx';
 import { isSigningInAgain, returnPathOf, signInPath } from '@/app/session/return-path.ts';
 
@@ -11,10 +13,27 @@ import { isSigningInAgain, returnPathOf, signInPath } from '@/app/session/return
  */
 export type Access = 'public' | 'guest' | 'member' | { readonly label: 'doctor' };
 
+const UnknownSession = lazy(async () => {
+  const [{ UnknownSession: page }] = await Promise.all([import('./unknown-session.tsx'), loadAllMessages()]);
+  return { default: page };
+});
+
+/** The page for a visitor of whom nothing is stored here: the server is asked first, `/login` follows its answer. */
+function UnstoredVisitor() {
+  const { to, state } = signInPath(useLocation());
+  const serverSession = useSession((session) => session.serverSession);
+  useEffect(() => {
+    if (serverSession === 'unasked') void recogniseSession();
+  }, [serverSession]);
+  if (serverSession === 'none') return <Navigate to={to} state={state} replace />;
+  if (serverSession === 'offline' || serverSession === 'noAnswer') return <UnknownSession why={serverSession} />;
+  return <Loading />;
+}
+
 /** Renders the page for users who may open it and redirects all others. */
 export function RouteGuard({ access, children }: { access: Access; children: ReactNode }) {
   const location = useLocation();
-  const { user, isAuthenticated, isLoading } = useSession();
+  const { user, isAuthenticated } = useSession();
   const mustSignInAgain = useSyncStatus((status) => status.phase === 'auth');
 
   // A user who came to sign in again must not be redirected while typing: a retry of the sync briefly leaves the `auth` phase.
@@ -26,11 +45,7 @@ export function RouteGuard({ access, children }: { access: Access; children: Rea
   // The form stays mounted while it is submitted (`isLoading`): otherwise it could not show an error, and the input would be lost.
   if (access === 'guest')
     return isAuthenticated && !staysToSignIn ? <Navigate to={returnPathOf(location)} replace /> : children;
-  if (isLoading && !isAuthenticated) return <Loading />;
-  if (!isAuthenticated) {
-    const { to, state } = signInPath(location);
-    return <Navigate to={to} state={state} replace />;
-  }
+  if (!isAuthenticated) return <UnstoredVisitor />;
   if (access !== 'member' && !user?.labels.includes(access.label)) return <Navigate to="/dashboard" replace />;
   return children;
 }

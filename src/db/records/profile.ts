@@ -1,6 +1,7 @@
 import { newEditTimes, type EditTimes } from '@/model/merge/edit-times.ts';
 import { toInstant } from '@/model/time/instant.ts';
 import { profile, type Profile } from '@/model/records/profile.ts';
+import { profileChanges, type ProfileChanges } from '@/model/records/profile-changes.ts';
 import { accept } from '@/model/schema/record.ts';
 import { withStore } from '@/db/writes/with-store.ts';
 import type { LocalRow } from '@/db/store/local-row.ts';
@@ -9,11 +10,18 @@ import { recordedDescOf } from '@/db/writes/recorded-desc.ts';
 export { liveProfile } from './live-profile.ts';
 
 /**
- * Changes these fields of the profile and leaves all others; creates the profile if there is none.
+ * Changes these fields of the profile and leaves all others; creates the profile if there is none. Fields that a save
+ * does not take are left as they are (`profileChanges`).
  * @param undone see `newEditTimes`
  * @throws InvalidRecord, StorageFailure
  */
-export const saveProfile = (changes: Partial<Profile>, undone: EditTimes = {}): Promise<Profile> =>
+export const saveProfile = (changes: ProfileChanges, undone: EditTimes = {}): Promise<Profile> =>
+  writeProfile(profileChanges(changes), undone);
+
+/** Writes what the account knows, also its e-mail address: at sign-up, and after the account has changed. @throws as `saveProfile` */
+export const saveAccountInProfile = (known: Partial<Profile>): Promise<Profile> => writeProfile(known, {});
+
+const writeProfile = (changes: Partial<Profile>, undone: EditTimes): Promise<Profile> =>
   withStore(async (store) => {
     const profiles = await store.collection('profile');
     const time = Date.now();

@@ -11,6 +11,7 @@ import { useDraft } from '@/ui/controls/use-draft.ts';
 import { AuthPage } from '@/features/auth/form/auth-page.tsx';
 import { Failure } from '@/features/auth/form/failure.tsx';
 import { PasswordField } from '@/features/auth/form/password-field.tsx';
+import { SignOutNotice } from '@/features/auth/form/sign-out-notice.tsx';
 import { useAttempt } from '@/features/auth/form/use-attempt.ts';
 import styles from '@/features/auth/form/auth-page.module.css';
 
@@ -33,6 +34,7 @@ export default function LogInPage() {
 
   return (
     <AuthPage title={intl.formatMessage({ id: 'auth.logIn.title' })} back="/" needsNetwork>
+      <SignOutNotice />
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <TextField
           label={intl.formatMessage({ id: 'auth.email' })}

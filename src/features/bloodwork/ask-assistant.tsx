@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { assistantRows, linesToSend, type AssistantRow } from '@/clinical/lab/report/assistant-rows.ts';
+import type { AiErrorReason } from '@/app/network/ask-ai.ts';
 import type { LabReading } from '@/app/labs/read-lab-file.ts';
 import { useOnline } from '@/ui/hooks/use-online.ts';
 import { Button } from '@/ui/controls/button.tsx';
@@ -12,13 +13,11 @@ interface AskAssistantProps {
   onRows: (rows: readonly AssistantRow[]) => void;
 }
 
-type Trouble = { readonly kind: 'no-key' | 'blocked' | 'malformed' | 'none'; readonly reason: string };
-
-const kinds: Readonly<Record<string, Trouble['kind']>> = {
-  'no-key': 'no-key',
-  blocked: 'blocked',
-  malformed: 'malformed',
-};
+interface Trouble {
+  readonly kind: AiErrorReason;
+  /** Why the answer was blocked. */
+  readonly reason: string;
+}
 
 /** Sends this one file to the assistant, only after the user has confirmed what leaves the phone. */
 export function AskAssistant({ reading, onRows }: AskAssistantProps) {
@@ -46,8 +45,8 @@ export function AskAssistant({ reading, onRows }: AskAssistantProps) {
       onRows(rows);
       setPhase('done');
     } catch (error) {
-      const { trouble: why, detail } = error instanceof AiError ? error : new AiError('unreachable');
-      setTrouble({ kind: kinds[why] ?? 'none', reason: detail });
+      const { trouble: why, detail } = error instanceof AiError ? error : new AiError('malformed');
+      setTrouble({ kind: why, reason: detail });
       setPhase('offered');
     }
   }

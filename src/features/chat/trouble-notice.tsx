@@ -12,7 +12,15 @@ interface TroubleNoticeProps {
 }
 
 /** No answer from the assistant: show results from the built-in texts instead. */
-const fromLibrary: ReadonlySet<string> = new Set(['unreachable', 'no-key', 'blocked', 'malformed', 'often']);
+const fromLibrary: ReadonlySet<string> = new Set([
+  'unreachable',
+  'server',
+  'no-key',
+  'blocked',
+  'none',
+  'malformed',
+  'often',
+]);
 
 /** Why the last question has no answer, with a button to ask again. The question is saved. */
 export function TroubleNotice({ turn, question, onAskAgain }: TroubleNoticeProps) {

@@ -33,6 +33,11 @@ vi.mock('@/sync/api/community/forum.ts', () => {
   return {
     listTopics: () => answer({ topics: [{ ...topic, replyCount: 3 }], total: 1, votes: {}, pens: pseudonyms }),
     readTopicPage: () => answer({ topic, replies: [hers, others, impostor], total: 3, votes: {}, pens: pseudonyms }),
+    changeReply: (_user: string, id: string, { content }: { content: string }) => {
+      if (!server.isReached) return Promise.reject(new Error('no network'));
+      if (id === hers.id) Object.assign(hers, { content, editedAt: createdAt });
+      return Promise.resolve({ id });
+    },
     removeReply: (_user: string, _topic: string, id: string) => {
       hidden.texts = hidden.texts.filter((text) => text.id !== id);
       return Promise.resolve({ id });
@@ -86,7 +91,7 @@ it.each(['just loaded', 'cached and shown without a network'])(
     }
     const hers = await item('In the evening');
     expect(hers.textContent).toContain(en['forum.you']);
-    expect(buttons(hers)).toEqual([en['forum.delete']]);
+    expect(buttons(hers)).toEqual([en['forum.edit'], en['forum.delete']]);
     expect(buttons(screen.getByRole('article'))).toEqual([en['forum.edit'], en['forum.delete']]);
     for (const words of ['Mine too', 'Under her id, without a name']) {
       const other = await item(words);
@@ -100,6 +105,25 @@ it.each(['just loaded', 'cached and shown without a network'])(
     );
   },
 );
+
+it('the author edits her reply: the text stays typed while the server is away, then it is shown with the mark “edited”', async () => {
+  show('/forum/t');
+  const hers = await item('In the evening');
+  fireEvent.click(within(hers).getByRole('button', { name: en['forum.edit'] }));
+  const sheet = within(screen.getByRole('dialog'));
+  const field = sheet.getByLabelText<HTMLTextAreaElement>(en['forum.edit.replyText']);
+  fireEvent.change(field, { target: { value: 'Only after standing' } });
+  server.isReached = false;
+  fireEvent.click(sheet.getByRole('button', { name: en['forum.edit.save'] }));
+  expect((await sheet.findByRole('alert', {}, LONG_WAIT)).textContent).toContain(en['forum.failed']);
+  expect(field.value).toBe('Only after standing');
+  server.isReached = true;
+  fireEvent.click(sheet.getByRole('button', { name: en['forum.edit.save'] }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), LONG_WAIT);
+  const edited = await item('Only after standing');
+  expect(edited.textContent).toMatch(/· edited now/);
+  expect((await item('Mine too')).textContent).not.toContain('edited');
+});
 
 it('an anonymous topic of the user is marked “You” in the list of topics', async () => {
   show('/forum');

@@ -1,4 +1,4 @@
-import { flag, id, integer, required, text, type Values } from '@/model/schema/field.ts';
+import { flag, id, instant, integer, required, text, type Values } from '@/model/schema/field.ts';
 import { sharedRecord } from '@/model/schema/record.ts';
 
 const MAX_COUNT = 1_000_000_000;
@@ -10,7 +10,7 @@ export const forumPost = sharedRecord({
   conflict: 'server',
   collectionGrants: [],
   documentSecurity: true,
-  serverOwned: ['voteScore', 'isHidden'],
+  serverOwned: ['voteScore', 'isHidden', 'editedAt'],
   fields: {
     /** As in `forumTopic`. */
     userId: required(id()),
@@ -21,6 +21,8 @@ export const forumPost = sharedRecord({
     /** A moderator has hidden it. */
     isHidden: flag(false),
     voteScore: integer(-MAX_COUNT, MAX_COUNT),
+    /** When the author last changed the text; absent while it is as first written. */
+    editedAt: instant(),
   },
   indexes: [
     { type: 'key', on: ['topicId', '$createdAt'] },

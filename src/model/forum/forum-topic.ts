@@ -15,7 +15,7 @@ export const forumTopic = sharedRecord({
   conflict: 'server',
   collectionGrants: [],
   documentSecurity: true,
-  serverOwned: ['lastReplyAt', 'replyCount', 'isLocked', 'isPinned', 'isHidden', 'voteScore'],
+  serverOwned: ['lastReplyAt', 'replyCount', 'isLocked', 'isPinned', 'isHidden', 'voteScore', 'editedAt'],
   fields: {
     /**
      * An account id if the topic has a name, else a pseudonym that is used in this topic only (`forum-pseudonym.ts`).
@@ -33,6 +33,8 @@ export const forumTopic = sharedRecord({
     /** A moderator has hidden it. */
     isHidden: flag(false),
     voteScore: integer(-MAX_COUNT, MAX_COUNT),
+    /** When the author last changed the text; absent while it is as first written. */
+    editedAt: instant(),
   },
   indexes: [
     { type: 'fulltext', on: ['title'] },

@@ -2,7 +2,7 @@ import { Account } from 'appwrite';
 import { isRefusal } from '@/sync/transport/is-refusal.ts';
 import { checkConfiguration } from '@/sync/transport/configuration.ts';
 import { UncachedClient } from '@/sync/transport/uncached-client.ts';
-import { withSignOutLock, clearSignedOut, wasSignedOut } from './sign-out-marker.ts';
+import { withSignOutLock, clearSignedOut, noteSignOutFailure, wasSignedOut } from './sign-out-marker.ts';
 
 /** A server that does not answer must not block the next sign-in for ever. */
 const TIMEOUT_MS = 15_000;
@@ -15,7 +15,13 @@ const TIMEOUT_MS = 15_000;
 export async function endSignedOutSession(): Promise<void> {
   if (!wasSignedOut()) return;
   await withSignOutLock(async () => {
-    if (wasSignedOut()) await Promise.race([end(), timedOut()]);
+    if (!wasSignedOut()) return;
+    try {
+      await Promise.race([end(), timedOut()]);
+    } catch (error) {
+      noteSignOutFailure();
+      throw error;
+    }
   });
 }
 

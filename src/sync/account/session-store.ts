@@ -9,11 +9,18 @@ export interface SessionUser {
   labels: string[];
 }
 
+/**
+ * What is known about the session on the server while no user is stored on this device. `unasked`: nothing yet, the
+ * session is loading. `none`: nobody is signed in. `offline` and `noAnswer`: it could not be found out.
+ */
+export type ServerSession = 'unasked' | 'none' | 'offline' | 'noAnswer';
+
 export interface Session {
   user: SessionUser | null;
   isAuthenticated: boolean;
   isLoading: boolean;
   error: string | null;
+  serverSession: ServerSession;
 }
 
 /** The key in `localStorage`. */
@@ -24,10 +31,13 @@ export const SESSION_KEY = 'maia-auth';
  * without a network.
  */
 export const useSession = create<Session>()(
-  persist((): Session => ({ user: null, isAuthenticated: false, isLoading: false, error: null }), {
-    name: SESSION_KEY,
-    partialize: ({ user, isAuthenticated }) => ({ user, isAuthenticated }) as Session,
-  }),
+  persist(
+    (): Session => ({ user: null, isAuthenticated: false, isLoading: false, error: null, serverSession: 'unasked' }),
+    {
+      name: SESSION_KEY,
+      partialize: ({ user, isAuthenticated }) => ({ user, isAuthenticated }) as Session,
+    },
+  ),
 );
 
 export const signedIn = (user: SessionUser): Session => ({
@@ -35,5 +45,12 @@ export const signedIn = (user: SessionUser): Session => ({
   isAuthenticated: true,
   isLoading: false,
   error: null,
+  serverSession: 'none',
 });
-export const signedOut: Session = { user: null, isAuthenticated: false, isLoading: false, error: null };
+export const signedOut: Session = {
+  user: null,
+  isAuthenticated: false,
+  isLoading: false,
+  error: null,
+  serverSession: 'none',
+};

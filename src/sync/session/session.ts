@@ -1,13 +1,16 @@
 import { isErasurePending } from '@/sync/api/account/erasure-marker.ts';
 import { eraseUserData, releaseUser } from './sign-out.ts';
 import { onOtherTabs, notifyOtherTabs } from './session-channel.ts';
-import { wasSignedOut, setSignedOut } from '@/sync/account/sign-out-marker.ts';
+import { setSignedOut, useSignOutFailure, wasSignedOut } from '@/sync/account/sign-out-marker.ts';
 import { clearSignOut, markSignOut, untilErased, withUserErasureLock } from './sign-out-progress.ts';
 import { SESSION_KEY, signedIn, signedOut, useSession, type SessionUser } from '@/sync/account/session-store.ts';
 import type { LogInInput, SignUpInput } from './sign-in.ts';
 import { useSyncStatus } from '@/sync/status/use-sync-status.ts';
 
+import { SignInError } from './sign-in-error.ts';
+
 export { SignInError } from './sign-in-error.ts';
+export { useSignOutFailure } from '@/sync/account/sign-out-marker.ts';
 export { useSession, type SessionUser } from '@/sync/account/session-store.ts';
 export type { LogInInput, SignUpInput } from './sign-in.ts';
 
@@ -62,6 +65,9 @@ export async function logOut(): Promise<void> {
   notifyOtherTabs();
   runningSignOut = withUserErasureLock(user.id, () => eraseUserData(user.id)).catch(() => undefined);
   await runningSignOut;
+  // The user is signed out here all the same; the session on the server is ended later, and the log-in page says so.
+  if (useSignOutFailure.getState().hasFailed && !useSession.getState().user)
+    useSession.setState({ error: new SignInError('auth.logoutFailed').message });
 }
 
 /** Whether this user is signed in on this device, read from storage: this tab may not have received the change yet. */

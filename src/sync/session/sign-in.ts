@@ -1,4 +1,4 @@
-import { saveProfile } from '@/db/records/profile.ts';
+import { saveAccountInProfile } from '@/db/records/profile.ts';
 import { openFailureReason } from '@/db/store/open-failure.ts';
 import { openStore } from '@/db/store/open-store.ts';
 import { CONSENT_VERSION } from '@/model/account/consent.ts';
@@ -64,9 +64,17 @@ async function completeSignUp(account: Account, user: SessionUser, input: SignUp
   await sendOnce(user.id, () => account.createEmailVerification({ url })).catch(() => undefined);
   if (!(await hasProfile(user.id))) {
     await openStore(user.id, 'profile');
-    await saveProfile(firstProfile(input, user.email));
+    await saveAccountInProfile(firstProfile(input, user.email));
   }
   endSignUp();
+}
+
+/** Completes a sign-up of this user that was interrupted on this device. Never fails: the profile can be filled in later. */
+export async function completeOpenSignUp(account: Account, user: SessionUser, input?: LogInInput): Promise<void> {
+  if (!isSignUpOpen(user.id)) return;
+  await completeSignUp(account, user, { email: user.email, password: '', ...input, name: user.name }).catch(
+    () => undefined,
+  );
 }
 
 type NoUserMessage = 'auth.loginNoUser' | 'auth.signupNoUser';
@@ -90,8 +98,7 @@ export async function openSessionFor(input: LogInInput): Promise<SessionUser> {
     throw new SignInError('auth.loginFailed', error);
   });
   const user = await userOf(account, 'auth.loginNoUser');
-  // The user is signed in; the profile can also be filled in later.
-  if (isSignUpOpen(user.id)) await completeSignUp(account, user, { ...input, name: user.name }).catch(() => undefined);
+  await completeOpenSignUp(account, user, input);
   return user;
 }
 

@@ -118,6 +118,9 @@ describe('a text without a name', () => {
     const change = { topicId: 'mine', ...text, title: 'Still swollen' };
     expect(await ask(ida, '/edit-topic', change)).toMatchObject({ status: 403 });
     expect(await ask(hana, '/edit-topic', change)).toMatchObject({ status: 200 });
+    const replyChange = { replyId: 'ours-1', content: 'Only after standing' };
+    expect(await ask(ida, '/edit-reply', replyChange)).toMatchObject({ status: 403 });
+    expect(await ask(hana, '/edit-reply', replyChange)).toMatchObject({ status: 200 });
     await moderate(mod, 'hide', 'mine');
     await moderate(mod, 'hide', 'ours-1', 'post');
     for (const [collection, id] of [
@@ -128,6 +131,8 @@ describe('a text without a name', () => {
     }
     expect(await ask(ida, '/edit-topic', change)).toMatchObject({ status: 410 });
     expect(await ask(hana, '/edit-topic', change)).toMatchObject({ status: 200 });
+    expect(await ask(ida, '/edit-reply', replyChange)).toMatchObject({ status: 410 });
+    expect(await ask(hana, '/edit-reply', replyChange)).toMatchObject({ status: 200 });
     expect(await ask(hana, '/delete-reply', { topicId: 'ours', replyId: 'ours-1' })).toMatchObject({ status: 200 });
     expect(await ask(hana, '/delete-topic', { topicId: 'mine' })).toMatchObject({ status: 200 });
   });

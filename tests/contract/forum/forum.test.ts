@@ -90,6 +90,28 @@ describe('replies', () => {
     expect(topic).toMatchObject({ replyCount: 0, lastReplyAt: topic?.$createdAt });
   });
 
+  it('are changed by their author alone, and say that they were edited', async () => {
+    const [jane, kim] = [await clinic.join('jane'), await clinic.join('kim')];
+    await topicOf(jane, 'editable');
+    await reply(kim, 'editable', 'kims');
+    const before = await clinic.held('forum_posts', 'kims');
+    expect(before?.['editedAt']).toBeNull();
+    const changed = { replyId: 'kims', content: ' Only after standing ', voteScore: 99, userId: 'kim' };
+    expect(await ask(jane, '/edit-reply', { ...changed, userId: 'jane' })).toMatchObject({ status: 403 });
+    expect(await ask(kim, '/edit-reply', changed)).toMatchObject({ status: 200 });
+    const after = await clinic.held('forum_posts', 'kims');
+    expect(after).toMatchObject({ content: 'Only after standing', voteScore: 0, userId: before?.['userId'] });
+    expect(Date.parse(String(after?.['editedAt']))).toBeGreaterThanOrEqual(Date.parse(String(before?.$createdAt)));
+    expect(await clinic.topic('editable')).toMatchObject({ replyCount: 1, lastReplyAt: before?.$createdAt });
+    expect(await ask(kim, '/edit-reply', { ...changed, content: ' ' })).toMatchObject({
+      status: 400,
+      body: { message: 'User ID, Post Collection ID, Topic ID, and content are required.' },
+    });
+    expect((await kim.call('PATCH', documents('forum_posts', 'kims'), { data: { content: 'x' } })).status).toBe(401);
+    await ask(kim, '/delete-reply', { replyId: 'kims', topicId: 'editable' });
+    expect(await ask(kim, '/edit-reply', changed)).toMatchObject({ status: 410 });
+  });
+
   it('without words, or to what is not there, are refused', async () => {
     const fay = await clinic.join('fay');
     const message = 'User ID, Post Collection ID, Topic ID, and content are required.';

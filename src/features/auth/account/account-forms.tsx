@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { saveProfile } from '@/db/records/profile.ts';
+import { saveAccountInProfile } from '@/db/records/profile.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
 import { plainName } from '@/model/account/person-name.ts';
 import type { Profile } from '@/model/records/profile.ts';
@@ -31,7 +31,7 @@ interface Outcome {
  * tapped again.
  */
 const saveInProfile = (changes: Partial<Profile>, message: MessageId): Promise<Outcome> =>
-  saveProfile(changes).then(
+  saveAccountInProfile(changes).then(
     () => ({ message, isPersisted: true }),
     () => ({ message: 'account.saved.unkept', isPersisted: false }),
   );

@@ -54,7 +54,7 @@ export function TextActions({
             {intl.formatMessage({ id: 'forum.mute' })}
           </Button>
         )}
-        {isOwn && type === 'topic' && (
+        {isOwn && (
           <Button tone="quiet" icon="pencil" aria-describedby={describedBy} onClick={() => onAct('edit')}>
             {intl.formatMessage({ id: 'forum.edit' })}
           </Button>

@@ -48,3 +48,15 @@ export const lastText = (
   const when = agoText(intl, lastReplyAt, now);
   return replyCount ? intl.formatMessage({ id: 'forum.last' }, { when }) : when;
 };
+
+/** When a text was written, and when its author last changed it. */
+export const writtenText = (
+  intl: IntlShape,
+  { createdAt, editedAt }: { readonly createdAt: string; readonly editedAt?: string | null },
+  now: number,
+): string => {
+  const written = agoText(intl, createdAt, now);
+  return editedAt
+    ? intl.formatMessage({ id: 'forum.edited' }, { written, when: agoText(intl, editedAt, now) })
+    : written;
+};

@@ -4,7 +4,8 @@ import { bidiIsolate } from '@/i18n/formats/bidi-isolation.ts';
 import type { PendingForumWrite } from '@/model/forum/forum-write.ts';
 import type { ListedReply, UserVotes } from '@/sync/api/community/forum.ts';
 import { ListBlock } from '@/ui/layout/list.tsx';
-import { agoText, nameText } from '@/features/forum/queries/forum-words.ts';
+import { nameText, writtenText } from '@/features/forum/queries/forum-words.ts';
+import { EditReplySheet } from './edit-reply-sheet.tsx';
 import { MutedText } from '@/features/forum/moderation/muted-text.tsx';
 import { Author, WrittenText } from '@/features/forum/posts/text-card.tsx';
 import { TextActions, type TextAction } from '@/features/forum/moderation/text-actions.tsx';
@@ -38,7 +39,7 @@ export function ReplyItem({ reply, topicTitle, user, votes, writes, isOwn, isMut
               name={reply.userName}
               isOwn={isOwn}
               seed={`${reply.topicId}${reply.userId}`}
-              when={agoText(intl, reply.createdAt, now)}
+              when={writtenText(intl, reply, now)}
             />
             <WrittenText id={`reply-${reply.id}`}>{reply.content}</WrittenText>
             <TextActions
@@ -61,6 +62,7 @@ export function ReplyItem({ reply, topicTitle, user, votes, writes, isOwn, isMut
                 />
               }
             />
+            {act === 'edit' && <EditReplySheet userId={user.id} reply={reply} onClose={() => setAct(null)} />}
           </>
         )}
       </MutedText>

@@ -4,7 +4,7 @@ import { RefusedText } from '@/db/forum/forum-writes.ts';
 import { isTextIssue, readTopic } from '@/model/forum/forum-rules.ts';
 import type { PendingForumWrite } from '@/model/forum/forum-write.ts';
 import { changeTopic, type ListedTopic, type UserVotes } from '@/sync/api/community/forum.ts';
-import { agoText, categoryText, lastText } from '@/features/forum/queries/forum-words.ts';
+import { categoryText, lastText, writtenText } from '@/features/forum/queries/forum-words.ts';
 import styles from '@/features/forum/layout/forum.module.css';
 import { MutedText } from '@/features/forum/moderation/muted-text.tsx';
 import { Author, WrittenText } from '@/features/forum/posts/text-card.tsx';
@@ -75,7 +75,7 @@ export function TopicHeader({ topic, user, votes, writes, isOwn, isMuted, now, o
             name={topic.userName}
             isOwn={isOwn}
             seed={`${topic.id}${topic.userId}`}
-            when={agoText(intl, topic.createdAt, now)}
+            when={writtenText(intl, topic, now)}
           />
           <WrittenText>{topic.content}</WrittenText>
           <TextActions

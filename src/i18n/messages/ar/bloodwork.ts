@@ -98,6 +98,12 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.assistant.no': 'عدم الإرسال',
   'bloodwork.assistant.offline': 'هذا يحتاج إلى شبكة.',
   'bloodwork.assistant.no-key': 'خدمة الذكاء الاصطناعي غير مهيأة. تحققي من مفتاح API.',
+  'bloodwork.assistant.unreachable':
+    'لا يمكن الوصول إلى المساعد: لا توجد شبكة. التقرير باقٍ هنا؛ اسألي لاحقًا أو اكتبي القيم.',
+  'bloodwork.assistant.server': 'أبلغ خادم المساعد عن خطأ. اسألي لاحقًا أو اكتبي القيم.',
+  'bloodwork.assistant.often': 'بلغتِ حدّ الأسئلة للمساعد. اسألي لاحقًا أو اكتبي القيم.',
+  'bloodwork.assistant.session': 'انتهت جلستكِ. سجّلي الدخول مرة أخرى لسؤال المساعد.',
+  'bloodwork.assistant.refused': 'المساعد لا يقبل هذا التقرير: إنه طويل جدًا. اكتبي القيم.',
   'bloodwork.assistant.none': 'لم يُعد الذكاء الاصطناعي ردًا على تقرير المختبر.',
   'bloodwork.assistant.malformed': 'أعاد الذكاء الاصطناعي ردًا غير سليم. قد تكون قراءة التقرير صعبة.',
   'bloodwork.assistant.blocked': 'حُجب الرد بسبب {reason}',

@@ -52,6 +52,8 @@ export const chat: Translated<typeof english> = {
   'chat.trouble.no-key': 'خدمة الذكاء الاصطناعي غير مهيأة. تحققي من مفتاح API.',
   'chat.trouble.blocked': 'حُجب الرد بسبب {reason}',
   'chat.trouble.refused': 'لا يقبل المساعد هذه الرسالة. اختصريها، أو أزيلي الصورة.',
+  'chat.trouble.none': 'لم يُجب المساعد. اسألي مرة أخرى.',
+  'chat.trouble.server': 'أبلغ خادم المساعد عن خطأ. سؤالكِ محفوظ؛ اسألي لاحقًا.',
   'chat.trouble.malformed': 'تعذرت قراءة إجابة المساعد. اسألي مرة أخرى.',
   'chat.trouble.storage': 'تعذر حفظ الإجابة على هذا الهاتف. أفرغي بعض المساحة واسألي مرة أخرى.',
   'chat.library': 'من النصوص في هذا التطبيق',

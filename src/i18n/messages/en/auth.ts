@@ -19,6 +19,15 @@ export const auth = {
   'auth.signupNoUser': 'Signup succeeded but failed to fetch user data.',
   'auth.signupFailed': 'Signup failed. Please try again.',
   'auth.logoutFailed': 'Logout failed. Please try again.',
+  'auth.logout.pending':
+    'You are logged out on this phone, and your data is removed from it. Only the server does not know yet: your session there is still open. Maia tries again by itself.',
+  'auth.logout.again': 'Try again now',
+  'auth.logout.ended': 'Now the server has ended your session too.',
+  'auth.unknown.title': 'Who is signed in is not known',
+  'auth.unknown.offline':
+    'Nothing about you is stored on this phone, and there is no network to ask the server. As soon as there is one, Maia asks by itself and opens your account.',
+  'auth.unknown.noAnswer':
+    'Nothing about you is stored on this phone, and the server did not answer. Maia asks it again by itself.',
   'auth.logIn.title': 'Log in',
   'auth.logIn.action': 'Log in',
   'auth.logIn.toSignUp': 'New here? Sign up',

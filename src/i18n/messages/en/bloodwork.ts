@@ -96,6 +96,13 @@ export const bloodwork = {
   'bloodwork.assistant.no': 'Do not send',
   'bloodwork.assistant.offline': 'This needs a network.',
   'bloodwork.assistant.no-key': 'AI service is not initialized. Check API Key.',
+  'bloodwork.assistant.unreachable':
+    'The assistant cannot be reached: there is no network. The report stays here; ask again later, or type the values.',
+  'bloodwork.assistant.server': 'The assistant’s server reported an error. Ask again later, or type the values.',
+  'bloodwork.assistant.often':
+    'The limit of questions to the assistant is reached. Ask again later, or type the values.',
+  'bloodwork.assistant.session': 'Your session has ended. Log in again to ask the assistant.',
+  'bloodwork.assistant.refused': 'The assistant does not take this report: it is too long. Type the values.',
   'bloodwork.assistant.none': 'AI did not return a response for the lab report.',
   'bloodwork.assistant.malformed': 'AI returned a malformed response. The report might be difficult to read.',
   'bloodwork.assistant.blocked': 'Response was blocked due to {reason}',

@@ -51,6 +51,8 @@ export const chat = {
   'chat.trouble.no-key': 'AI service is not initialized. Check API Key.',
   'chat.trouble.blocked': 'Response was blocked due to {reason}',
   'chat.trouble.refused': 'The assistant does not take this message. Shorten it, or leave the picture out.',
+  'chat.trouble.none': 'The assistant gave no answer. Ask again.',
+  'chat.trouble.server': 'The assistant’s server reported an error. Your question is kept; ask again later.',
   'chat.trouble.malformed': 'The assistant’s answer could not be read. Ask again.',
   'chat.trouble.storage': 'The answer could not be kept on this phone. Free some space and ask again.',
   'chat.library': 'From the texts in this app',

@@ -21,6 +21,15 @@ export const auth: Translated<typeof english> = {
   'auth.signupNoUser': 'La cuenta se creó, pero no se pudieron traer los datos de la cuenta.',
   'auth.signupFailed': 'No se pudo crear la cuenta. Inténtalo de nuevo, por favor.',
   'auth.logoutFailed': 'No se pudo cerrar la sesión. Inténtalo de nuevo, por favor.',
+  'auth.logout.pending':
+    'En este teléfono la sesión está cerrada y tus datos se han borrado de él. Solo falta el servidor: allí tu sesión sigue abierta. Maia lo intenta de nuevo sola.',
+  'auth.logout.again': 'Intentar de nuevo ahora',
+  'auth.logout.ended': 'Ahora el servidor también ha cerrado tu sesión.',
+  'auth.unknown.title': 'No se sabe quién tiene la sesión abierta',
+  'auth.unknown.offline':
+    'En este teléfono no hay ningún dato tuyo guardado y no hay red para preguntar al servidor. En cuanto haya red, Maia pregunta sola y abre tu cuenta.',
+  'auth.unknown.noAnswer':
+    'En este teléfono no hay ningún dato tuyo guardado y el servidor no respondió. Maia vuelve a preguntarle sola.',
   'auth.logIn.title': 'Iniciar sesión',
   'auth.logIn.action': 'Iniciar sesión',
   'auth.logIn.toSignUp': '¿Nueva aquí? Regístrate',

@@ -99,6 +99,13 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.assistant.no': 'No enviar',
   'bloodwork.assistant.offline': 'Esto necesita conexión.',
   'bloodwork.assistant.no-key': 'El servicio de IA no está iniciado. Revisa la clave de API.',
+  'bloodwork.assistant.unreachable':
+    'No se puede llegar al asistente: no hay red. El informe se queda aquí; pregunta más tarde o escribe los valores.',
+  'bloodwork.assistant.server': 'El servidor del asistente dio un error. Pregunta más tarde o escribe los valores.',
+  'bloodwork.assistant.often':
+    'Se alcanzó el límite de preguntas al asistente. Pregunta más tarde o escribe los valores.',
+  'bloodwork.assistant.session': 'Tu sesión ha terminado. Inicia sesión de nuevo para preguntar al asistente.',
+  'bloodwork.assistant.refused': 'El asistente no acepta este informe: es demasiado largo. Escribe los valores.',
   'bloodwork.assistant.none': 'La IA no devolvió una respuesta para el informe de laboratorio.',
   'bloodwork.assistant.malformed':
     'La IA devolvió una respuesta mal formada. Puede que el informe sea difícil de leer.',

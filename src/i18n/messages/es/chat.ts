@@ -57,6 +57,8 @@ export const chat: Translated<typeof english> = {
   'chat.trouble.no-key': 'El servicio de IA no está iniciado. Revisa la clave de API.',
   'chat.trouble.blocked': 'La respuesta se bloqueó por {reason}',
   'chat.trouble.refused': 'El asistente no acepta este mensaje. Acórtalo o quita la imagen.',
+  'chat.trouble.none': 'El asistente no dio respuesta. Pregunta otra vez.',
+  'chat.trouble.server': 'El servidor del asistente dio un error. Tu pregunta está guardada; pregunta más tarde.',
   'chat.trouble.malformed': 'La respuesta del asistente no se pudo leer. Pregunta otra vez.',
   'chat.trouble.storage': 'La respuesta no se pudo guardar en este teléfono. Libera espacio y pregunta otra vez.',
   'chat.library': 'De los textos de esta aplicación',

@@ -102,6 +102,14 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.assistant.no': 'Ne pas envoyer',
   'bloodwork.assistant.offline': 'Ceci demande du réseau.',
   'bloodwork.assistant.no-key': 'Le service d’IA n’est pas initialisé. Vérifiez la clé d’API.',
+  'bloodwork.assistant.unreachable':
+    'L’assistant est injoignable : il n’y a pas de réseau. Le compte rendu reste ici ; redemandez plus tard ou saisissez les valeurs.',
+  'bloodwork.assistant.server':
+    'Le serveur de l’assistant a signalé une erreur. Redemandez plus tard ou saisissez les valeurs.',
+  'bloodwork.assistant.often':
+    'La limite de questions à l’assistant est atteinte. Redemandez plus tard ou saisissez les valeurs.',
+  'bloodwork.assistant.session': 'Votre session est terminée. Reconnectez-vous pour demander à l’assistant.',
+  'bloodwork.assistant.refused': 'L’assistant n’accepte pas ce compte rendu : il est trop long. Saisissez les valeurs.',
   'bloodwork.assistant.none': 'L’IA n’a pas donné de réponse pour le compte rendu d’analyses.',
   'bloodwork.assistant.malformed':
     'L’IA a donné une réponse mal formée. Le compte rendu est peut-être difficile à lire.',

@@ -56,6 +56,9 @@ export const chat: Translated<typeof english> = {
   'chat.trouble.no-key': 'Le service d’IA n’est pas initialisé. Vérifiez la clé d’API.',
   'chat.trouble.blocked': 'La réponse a été bloquée : {reason}',
   'chat.trouble.refused': 'L’assistant n’accepte pas ce message. Raccourcissez-le, ou enlevez l’image.',
+  'chat.trouble.none': 'L’assistant n’a pas répondu. Redemandez.',
+  'chat.trouble.server':
+    'Le serveur de l’assistant a signalé une erreur. Votre question est gardée ; redemandez plus tard.',
   'chat.trouble.malformed': 'La réponse de l’assistant n’a pas pu être lue. Redemandez.',
   'chat.trouble.storage': 'La réponse n’a pas pu être gardée sur ce téléphone. Libérez de la place et redemandez.',
   'chat.library': 'Dans les textes de cette application',

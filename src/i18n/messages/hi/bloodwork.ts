@@ -97,6 +97,12 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.assistant.no': 'न भेजें',
   'bloodwork.assistant.offline': 'इसके लिए नेटवर्क चाहिए।',
   'bloodwork.assistant.no-key': 'AI सेवा तैयार नहीं है। API Key जाँचें।',
+  'bloodwork.assistant.unreachable':
+    'सहायक तक नहीं पहुँचा जा सका: नेटवर्क नहीं है। रिपोर्ट यहीं है; बाद में फिर पूछें, या मान खुद लिखें।',
+  'bloodwork.assistant.server': 'सहायक के सर्वर ने गड़बड़ी बताई। बाद में फिर पूछें, या मान खुद लिखें।',
+  'bloodwork.assistant.often': 'सहायक से सवालों की सीमा पूरी हो गई। बाद में फिर पूछें, या मान खुद लिखें।',
+  'bloodwork.assistant.session': 'आपका सत्र खत्म हो गया। सहायक से पूछने के लिए फिर लॉग इन करें।',
+  'bloodwork.assistant.refused': 'सहायक यह रिपोर्ट नहीं लेता: यह बहुत लंबी है। मान खुद लिखें।',
   'bloodwork.assistant.none': 'AI ने लैब रिपोर्ट पर कोई जवाब नहीं दिया।',
   'bloodwork.assistant.malformed': 'AI का जवाब गलत ढंग का था। शायद रिपोर्ट पढ़ना मुश्किल है।',
   'bloodwork.assistant.blocked': '{reason} के कारण जवाब रोका गया',

@@ -51,6 +51,8 @@ export const chat: Translated<typeof english> = {
   'chat.trouble.no-key': 'AI सेवा तैयार नहीं है। API Key जाँचें।',
   'chat.trouble.blocked': '{reason} के कारण जवाब रोका गया',
   'chat.trouble.refused': 'सहायक यह मैसेज नहीं लेता। इसे छोटा करें, या तस्वीर हटा दें।',
+  'chat.trouble.none': 'सहायक ने कोई जवाब नहीं दिया। फिर पूछें।',
+  'chat.trouble.server': 'सहायक के सर्वर ने गड़बड़ी बताई। आपका सवाल रखा है; बाद में फिर पूछें।',
   'chat.trouble.malformed': 'सहायक का जवाब पढ़ा नहीं जा सका। फिर पूछें।',
   'chat.trouble.storage': 'जवाब इस फ़ोन पर नहीं रखा जा सका। कुछ जगह खाली करें और फिर पूछें।',
   'chat.library': 'इस ऐप के पाठ से',

@@ -21,6 +21,15 @@ export const auth: Translated<typeof english> = {
   'auth.signupNoUser': 'Umejisajili lakini imeshindikana kuleta taarifa za mtumiaji.',
   'auth.signupFailed': 'Imeshindikana kujisajili. Tafadhali jaribu tena.',
   'auth.logoutFailed': 'Imeshindikana kutoka. Tafadhali jaribu tena.',
+  'auth.logout.pending':
+    'Umetoka kwenye simu hii, na data yako imeondolewa. Seva pekee haijajua bado: kipindi chako huko bado kiko wazi. Maia itajaribu tena yenyewe.',
+  'auth.logout.again': 'Jaribu tena sasa',
+  'auth.logout.ended': 'Sasa seva pia imefunga kipindi chako.',
+  'auth.unknown.title': 'Haijulikani nani ameingia',
+  'auth.unknown.offline':
+    'Hakuna chochote kukuhusu kilichohifadhiwa kwenye simu hii, na hakuna mtandao wa kuuliza seva. Mtandao ukipatikana, Maia itauliza yenyewe na kufungua akaunti yako.',
+  'auth.unknown.noAnswer':
+    'Hakuna chochote kukuhusu kilichohifadhiwa kwenye simu hii, na seva haikujibu. Maia itaiuliza tena yenyewe.',
   'auth.logIn.title': 'Ingia',
   'auth.logIn.action': 'Ingia',
   'auth.logIn.toSignUp': 'Mpya hapa? Jisajili',

@@ -102,6 +102,12 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.assistant.no': 'Usitume',
   'bloodwork.assistant.offline': 'Hili linahitaji mtandao.',
   'bloodwork.assistant.no-key': 'Huduma ya AI haijaanzishwa. Angalia ufunguo wa API.',
+  'bloodwork.assistant.unreachable':
+    'Msaidizi hapatikani: hakuna mtandao. Ripoti inabaki hapa; uliza baadaye, au andika thamani.',
+  'bloodwork.assistant.server': 'Seva ya msaidizi imeripoti hitilafu. Uliza baadaye, au andika thamani.',
+  'bloodwork.assistant.often': 'Kikomo cha maswali kwa msaidizi kimefikiwa. Uliza baadaye, au andika thamani.',
+  'bloodwork.assistant.session': 'Kipindi chako kimeisha. Ingia tena ili umwulize msaidizi.',
+  'bloodwork.assistant.refused': 'Msaidizi hapokei ripoti hii: ni ndefu mno. Andika thamani.',
   'bloodwork.assistant.none': 'AI haikurudisha jibu kwa ripoti ya maabara.',
   'bloodwork.assistant.malformed': 'AI ilirudisha jibu lisilosomeka. Huenda ripoti ni ngumu kusoma.',
   'bloodwork.assistant.blocked': 'Jibu lilizuiwa kwa sababu ya {reason}',

@@ -49,6 +49,8 @@ export const chat: Translated<typeof english> = {
   'chat.trouble.no-key': 'Huduma ya AI haijaanzishwa. Angalia ufunguo wa API.',
   'chat.trouble.blocked': 'Jibu lilizuiwa kwa sababu ya {reason}',
   'chat.trouble.refused': 'Msaidizi hakubali ujumbe huu. Ufupishe, au iache picha nje.',
+  'chat.trouble.none': 'Msaidizi hakutoa jibu. Uliza tena.',
+  'chat.trouble.server': 'Seva ya msaidizi imeripoti hitilafu. Swali lako limehifadhiwa; uliza tena baadaye.',
   'chat.trouble.malformed': 'Jibu la msaidizi halikuweza kusomwa. Uliza tena.',
   'chat.trouble.storage': 'Jibu halikuweza kuhifadhiwa kwenye simu hii. Ongeza nafasi na uulize tena.',
   'chat.library': 'Kutoka maandishi ya programu hii',

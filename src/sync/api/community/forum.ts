@@ -145,6 +145,10 @@ export const changeTopic = (
 ): Promise<unknown> => callForum(userId, '/edit-topic', { topicId, ...text });
 
 /** @throws as `changeTopic` */
+export const changeReply = (userId: string, replyId: string, text: { content: string }): Promise<unknown> =>
+  callForum(userId, '/edit-reply', { replyId, ...text });
+
+/** @throws as `changeTopic` */
 export const removeTopic = (userId: string, topicId: string): Promise<TopicDeletion> =>
   callForum(userId, '/delete-topic', { topicId });
 
