@@ -7,6 +7,8 @@ import { Refusal } from './refusal.ts';
 import { backend, accountOfToken } from './remote.ts';
 import { readSettings, type Settings } from './settings.ts';
 
+/** For the administrator: in the answer, and in the log of the function. */
+const NOT_INITIALIZED = 'AI service is not initialized. Check API Key.';
 const CALL_PATH = /^\/v1(?:beta)?\/models\/[^/:]+:(generateContent|streamGenerateContent)$/;
 /**
  * Messages that replace those of the AI service, which may contain the name of its project. The app only needs the
@@ -14,8 +16,8 @@ const CALL_PATH = /^\/v1(?:beta)?\/models\/[^/:]+:(generateContent|streamGenerat
  */
 const SAFE_MESSAGES: Readonly<Record<number, string>> = {
   400: 'The AI service did not accept the request.',
-  401: 'AI service is not initialized. Check API Key.',
-  403: 'AI service is not initialized. Check API Key.',
+  401: NOT_INITIALIZED,
+  403: NOT_INITIALIZED,
   429: 'The AI service is busy. Try again in a minute.',
 };
 
@@ -25,11 +27,12 @@ async function enforceLimit(userId: string, key: string, settings: Settings): Pr
 }
 
 /** Returns the service's response: as a stream where the runtime supports it, otherwise in one piece. */
-async function relayResponse({ res }: FunctionContext, response: Response, headers: object): Promise<unknown> {
+async function relayResponse({ res, error }: FunctionContext, response: Response, headers: object): Promise<unknown> {
   if (!response.ok) {
     await response.body?.cancel();
     const code = response.status === 401 || response.status === 403 ? 503 : response.status;
     const message = SAFE_MESSAGES[response.status] ?? 'The AI service does not answer.';
+    if (message === NOT_INITIALIZED) error(message);
     return res.json({ error: { code, message, status: 'UNAVAILABLE' } }, code, headers);
   }
   const withContentType = { ...headers, 'content-type': response.headers.get('content-type') ?? 'application/json' };
@@ -65,7 +68,10 @@ export default async (context: FunctionContext): Promise<unknown> => {
     const task = tasks.find((name) => name === (req.headers['x-maia-task'] ?? 'chat'));
     if (!task) throw new Refusal('INVALID_ARGUMENT', `x-maia-task is one of ${tasks.join(', ')}.`);
     const identity = await accountOfToken(req.headers['x-goog-api-key'] ?? '');
-    if (settings.key === '') throw new Refusal('FAILED_PRECONDITION', 'AI service is not initialized. Check API Key.');
+    if (settings.key === '') {
+      context.error(NOT_INITIALIZED);
+      throw new Refusal('FAILED_PRECONDITION', NOT_INITIALIZED);
+    }
     // Count before parsing, so that the limit also covers the cost of parsing.
     await enforceLimit(identity.userId, req.headers['x-appwrite-key'] ?? '', settings);
     const body = JSON.stringify(cleanedRequest(req.bodyText, task, identity));

@@ -28,7 +28,7 @@ const said: readonly (readonly [MessageId, string])[] = [
   ['bloodwork.notChanged', 'Failed to update bloodwork result.'],
   ['bloodwork.assistant.none', 'AI did not return a response for the lab report.'],
   ['bloodwork.assistant.malformed', 'AI returned a malformed response. The report might be difficult to read.'],
-  ['chat.trouble.no-key', 'AI service is not initialized. Check API Key.'],
+  ['chat.admin.no-key', 'AI service is not initialized. Check API Key.'],
   ['chat.trouble.blocked', 'Response was blocked due to {reason}'],
   ['chat.startedByAssistant', '[AI Started Chat]'],
   ['profile.doctor.failed', 'Could not retrieve the list of doctors for your hospital.'],

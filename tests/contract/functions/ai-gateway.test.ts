@@ -225,11 +225,16 @@ describe('the AI gateway', () => {
     expect(runs).not.toMatch(/canary-question|Drink water|planted-key/);
   });
 
-  it('says so when no key is configured', async () => {
+  it('says so when no key is configured, also to the administrator in its log', async () => {
     const { model } = await signedIn();
     await setVariables({ ...variables, GEMINI_API_KEY: '' });
     const failure = await failureOf(model.generateContent('Hello'));
     expect(failure.message).toContain('AI service is not initialized. Check API Key.');
+    const admin = new Person('admin', running.url, running.apiKey);
+    const { executions } = (await admin.must('GET', '/functions/ai/executions')) as {
+      executions: { errors: string }[];
+    };
+    expect(executions.map(({ errors }) => errors).join()).toContain('AI service is not initialized. Check API Key.');
     await setVariables(variables);
   });
 

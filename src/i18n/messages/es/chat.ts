@@ -54,7 +54,9 @@ export const chat: Translated<typeof english> = {
   'chat.trouble.session': 'Inicia sesión otra vez para preguntar al asistente. Tu pregunta está guardada.',
   'chat.trouble.often':
     'Has preguntado mucho en poco tiempo. Tu pregunta está guardada; pregunta otra vez en un minuto.',
-  'chat.trouble.no-key': 'El servicio de IA no está iniciado. Revisa la clave de API.',
+  'chat.trouble.no-key':
+    'El asistente no puede responder en tu clínica. Los textos de esta aplicación pueden ayudarte.',
+  'chat.admin.no-key': 'El servicio de IA no está iniciado. Revisa la clave de API.',
   'chat.trouble.blocked': 'La respuesta se bloqueó por {reason}',
   'chat.trouble.refused': 'El asistente no acepta este mensaje. Acórtalo o quita la imagen.',
   'chat.trouble.none': 'El asistente no dio respuesta. Pregunta otra vez.',

@@ -53,7 +53,9 @@ export const chat: Translated<typeof english> = {
   'chat.trouble.session': 'Reconnectez-vous pour interroger l’assistant. Votre question est gardée.',
   'chat.trouble.often':
     'Vous avez beaucoup demandé en peu de temps. Votre question est gardée ; redemandez dans une minute.',
-  'chat.trouble.no-key': 'Le service d’IA n’est pas initialisé. Vérifiez la clé d’API.',
+  'chat.trouble.no-key':
+    'L’assistant ne peut pas répondre dans votre clinique. Les textes de cette application peuvent vous aider.',
+  'chat.admin.no-key': 'Le service d’IA n’est pas initialisé. Vérifiez la clé d’API.',
   'chat.trouble.blocked': 'La réponse a été bloquée : {reason}',
   'chat.trouble.refused': 'L’assistant n’accepte pas ce message. Raccourcissez-le, ou enlevez l’image.',
   'chat.trouble.none': 'L’assistant n’a pas répondu. Redemandez.',

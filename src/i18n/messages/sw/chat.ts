@@ -46,7 +46,9 @@ export const chat: Translated<typeof english> = {
   'chat.trouble.session': 'Ingia tena ili kumuuliza msaidizi. Swali lako limehifadhiwa.',
   'chat.trouble.often':
     'Umeuliza mara nyingi kwa muda mfupi. Swali lako limehifadhiwa; uliza tena baada ya dakika moja.',
-  'chat.trouble.no-key': 'Huduma ya AI haijaanzishwa. Angalia ufunguo wa API.',
+  'chat.trouble.no-key':
+    'Msaidizi hawezi kujibu katika kliniki yako. Badala yake maandishi ya programu hii yanaweza kukusaidia.',
+  'chat.admin.no-key': 'Huduma ya AI haijaanzishwa. Angalia ufunguo wa API.',
   'chat.trouble.blocked': 'Jibu lilizuiwa kwa sababu ya {reason}',
   'chat.trouble.refused': 'Msaidizi hakubali ujumbe huu. Ufupishe, au iache picha nje.',
   'chat.trouble.none': 'Msaidizi hakutoa jibu. Uliza tena.',
