@@ -1,6 +1,7 @@
 import { Account, Client } from 'appwrite';
 import { isRefusal } from '@/sync/transport/is-refusal.ts';
 import { checkConfiguration } from '@/sync/transport/configuration.ts';
+import { log } from '@/log/log.ts';
 import { withSignOutLock, clearSignedOut, noteSignOutFailure, wasSignedOut } from './sign-out-marker.ts';
 
 /** A server that does not answer must not block the next sign-in for ever. */
@@ -19,6 +20,7 @@ export async function endSignedOutSession(): Promise<void> {
       await Promise.race([end(), timedOut()]);
     } catch (error) {
       noteSignOutFailure();
+      log('warn', 'log-out-failed', '', error);
       throw error;
     }
   });

@@ -35,6 +35,7 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.medicines.days': 'दवाएँ, {days, number} दिन',
   'doctor.medicines.none': 'कोई दवा दर्ज नहीं।',
   'doctor.medicines.share': '{due, number} में से {taken, number}',
+  'doctor.medicines.dosesFailed': 'खुराकें लोड नहीं हुईं',
   'doctor.medicines.noneDue': 'कोई तय नहीं',
   'doctor.medicines.asNeeded': 'ज़रूरत होने पर',
   'doctor.medicines.paused': 'रुकी हुई',
