@@ -51,5 +51,5 @@ export async function castVote(caller: Caller, body: Body): Promise<object> {
   const counted = await tryToRecount(caller, target);
   if (isChanged.is && counted !== undefined) await removePendingWork(remote, recountWork);
   if (counted === null) throw new Refusal('gone', 'This was removed.');
-  return { voteType, voteScore: counted?.['voteScore'] ?? null };
+  return { voteType, voteScore: counted?.['voteScore'] ?? null, isCounted: counted !== undefined };
 }

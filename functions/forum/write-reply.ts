@@ -56,7 +56,7 @@ export async function createReply(caller: Caller, body: Body): Promise<object> {
   if (topic !== undefined) await removePendingWork(remote, recountWork);
   // The topic was removed meanwhile, and the new reply with it.
   if (topic === null) throw new Refusal('gone', 'This was removed.');
-  return { id };
+  return { id, isCounted: topic !== undefined };
 }
 
 /**

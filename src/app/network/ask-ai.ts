@@ -6,6 +6,7 @@ import {
   type EnhancedGenerateContentResponse,
 } from '@google/generative-ai';
 import { AppwriteException } from 'appwrite';
+import { log } from '@/log/log.ts';
 import { aiAccess, forgetAiToken } from '@/sync/api/account/ai-access.ts';
 import { SessionEnded } from '@/sync/api/documents/session-ended.ts';
 
@@ -47,6 +48,12 @@ const troubleByStatus: Readonly<Record<number, AiErrorReason>> = {
 const NO_KEY = 'AI service is not initialized';
 
 function asAiError(error: unknown): AiError {
+  const failure = aiErrorOf(error);
+  log('warn', 'assistant-failed', failure.trouble, error);
+  return failure;
+}
+
+function aiErrorOf(error: unknown): AiError {
   if (error instanceof AiError) return error;
   if (error instanceof SessionEnded) return new AiError('session', '', error);
   if (error instanceof GoogleGenerativeAIResponseError) {
@@ -100,7 +107,7 @@ export async function* streamAnswer(question: AiQuestion): AsyncGenerator<string
     if (signal?.aborted) return;
     throw asAiError(error);
   }
-  if (!hasText && !signal?.aborted) throw new AiError('none');
+  if (!hasText && !signal?.aborted) throw asAiError(new AiError('none'));
 }
 
 /** The complete answer. @throws AiError */

@@ -48,11 +48,14 @@ function PatientReport({ doctorId, userId }: { doctorId: string; userId: string 
       visits: visits.data ?? [],
       labs: labs.data ?? [],
       documents: files.data ?? [],
-      missing: sectionsWithout((part) => lists[part].data === undefined),
+      // Without the doses a report would say that none was taken.
+      missing: sectionsWithout(
+        (part) => lists[part].data === undefined || (part === 'medicines' && medicines.data?.doses === null),
+      ),
       cutAt: cutLists({
         readings: readings.data?.cutAt,
         notes: notes.data,
-        doses: medicines.data?.doses,
+        doses: medicines.data?.doses ?? undefined,
         visits: visits.data,
         labs: labs.data,
         documents: files.data,

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { log } from '@/log/log.ts';
 import type { LiveQuery } from './live-query.ts';
 
 /** A live query with its last answer. */
@@ -7,10 +8,13 @@ function withLastAnswer<T>(query: LiveQuery<T>) {
   return {
     last: () => answer,
     subscribe: (changed: () => void) =>
-      query.subscribe((value) => {
-        answer = value;
-        changed();
-      }),
+      query.subscribe(
+        (value) => {
+          answer = value;
+          changed();
+        },
+        (error) => log('error', 'phone-list-failed', '', error),
+      ),
   };
 }
 

@@ -40,12 +40,13 @@ const readings = [
 
 const furtherQueries = { notes: careNotesQuery, visits: overdueVisitsQuery, messages: unreadMessagesQuery };
 
-/** Renders the inbox. `without` names one further list that was never loaded and cannot be loaded now. */
-function show(patients: readonly Patient[], answeredAt = now, without?: keyof typeof furtherQueries) {
+/** Renders the inbox. `without` names one list that was never loaded and cannot be loaded now. */
+function show(patients: readonly Patient[], answeredAt = now, without?: keyof typeof furtherQueries | 'readings') {
   const client = doctorQueryClient();
   if (without) client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
   client.setQueryData(patientsQuery('dr').queryKey, [...patients], { updatedAt: answeredAt });
-  client.setQueryData(newestReadingsQuery('dr').queryKey, readings, { updatedAt: answeredAt });
+  if (without !== 'readings')
+    client.setQueryData(newestReadingsQuery('dr').queryKey, readings, { updatedAt: answeredAt });
   for (const [list, about] of Object.entries(furtherQueries))
     if (list !== without) client.setQueryData<readonly unknown[]>(about('dr').queryKey, [], { updatedAt: answeredAt });
   render(
@@ -194,6 +195,16 @@ describe('the patient list', () => {
       fireEvent.click(screen.getByRole('button', { name: 'Unread' }));
       screen.getByText('The list could not be loaded. Check the connection; it will be tried again.');
       expect(screen.queryByText('No patient matches this filter now.')).toBeNull();
+    });
+
+    it('without the readings every patient is still found and can be called, and no row claims that she is silent or steady', async () => {
+      show([esther, grace, amina], now, 'readings');
+      await screen.findByText('Amina Otieno', {}, { timeout: 5000 });
+      expect(screen.getAllByText((text) => text.startsWith('Not loaded: her readings.'))).toHaveLength(3);
+      expect(screen.queryByText(/No reading|No blood pressure|Steady/)).toBeNull();
+      expect(screen.getByRole('link', { name: 'Call Amina Otieno' })).toBeTruthy();
+      expect(screen.getByRole('button', { name: /^Severe/ }).textContent).not.toMatch(/\d/);
+      expect(screen.getByText(en['doctor.asOf.missing'])).toBeTruthy();
     });
 
     it('reports no failure while the list is still loading', () => {

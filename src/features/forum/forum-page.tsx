@@ -16,6 +16,7 @@ import { useLatest } from '@/ui/hooks/use-latest.ts';
 import { useNow } from '@/ui/hooks/use-now.ts';
 import { useSealedDraft } from '@/app/forms/use-sealed-draft.ts';
 import { SearchForm } from '@/features/forum/layout/search-form.tsx';
+import { FailedParts } from '@/features/forum/layout/failed-parts.tsx';
 import { ForumFrame } from '@/features/forum/layout/forum-frame.tsx';
 import { categoryText } from '@/features/forum/queries/forum-words.ts';
 import styles from '@/features/forum/layout/forum.module.css';
@@ -87,6 +88,7 @@ function Forum({ user }: { user: SessionUser }) {
       <Choices choice={choice} onChoose={choose} />
       {!isModerator(user.labels) && <MutedAuthors userId={user.id} />}
       <StaleNotice answer={topics} />
+      <FailedParts parts={topics.value?.failed} />
       <TopicList user={user} found={topics.value} isMissing={topics.isMissing} choice={choice} writes={writes} />
       {topics.value && (
         <Pagination

@@ -19,6 +19,7 @@ import { useNow } from '@/ui/hooks/use-now.ts';
 import { useSealedDraft } from '@/app/forms/use-sealed-draft.ts';
 import { DeleteSheet } from '@/features/forum/moderation/delete-sheet.tsx';
 import { SearchForm } from '@/features/forum/layout/search-form.tsx';
+import { FailedParts } from '@/features/forum/layout/failed-parts.tsx';
 import { ForumFrame } from '@/features/forum/layout/forum-frame.tsx';
 import { agoText } from '@/features/forum/queries/forum-words.ts';
 import styles from '@/features/forum/layout/forum.module.css';
@@ -78,6 +79,7 @@ function Topic({ user, topicId }: { user: SessionUser; topicId: string }) {
       writes={writes}
     >
       <StaleNotice answer={answer} />
+      <FailedParts parts={found?.failed} />
       {!found && !answer.isMissing && <Loading />}
       {found && !found.topic && <Gone />}
       {found?.topic && (
@@ -149,7 +151,8 @@ interface RepliesProps {
 /** A page of replies, oldest first; the last page also shows the user's pending replies. */
 function Replies({ found, user, choice, onChoose, writes, isOwn, isMuted, now }: RepliesProps) {
   const intl = useIntl();
-  const { topic, replies, total, votes, pens } = found;
+  const { topic, replies, total, votes, pens, failed } = found;
+  const isUnread = failed?.includes('replies') ?? false;
   const isLast = (choice.page + 1) * REPLIES_ON_PAGE >= total;
   const pending = isLast && choice.search === '' ? pendingReplies(writes, topic?.id ?? '', replies) : [];
   const pages = (
@@ -178,9 +181,11 @@ function Replies({ found, user, choice, onChoose, writes, isOwn, isMuted, now }:
       )}
       {pages}
       {replies.length + pending.length === 0 ? (
-        <p className={styles.quiet}>
-          {intl.formatMessage({ id: choice.search === '' ? 'forum.replies.empty' : 'forum.replies.none' })}
-        </p>
+        !isUnread && (
+          <p className={styles.quiet}>
+            {intl.formatMessage({ id: choice.search === '' ? 'forum.replies.empty' : 'forum.replies.none' })}
+          </p>
+        )
       ) : (
         <List labelledBy="forum-replies">
           {replies.map((reply) => (

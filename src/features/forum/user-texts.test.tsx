@@ -12,7 +12,8 @@ import { useSession } from '@/sync/session/session.ts';
 import ForumPage from './forum-page.tsx';
 import TopicPage from './topic-page.tsx';
 
-const server = vi.hoisted(() => ({ isReached: true }));
+/** `edited`: the changes that the author has made to her reply. */
+const server = vi.hoisted(() => ({ isReached: true, edited: {} as { content?: string; editedAt?: string } }));
 const read = vi.hoisted(() => new Set<string>());
 vi.mock('@/app/danger/recognise-danger.ts', () => ({
   recogniseDanger: (words: string) => Promise.resolve((read.add(words), null)),
@@ -32,10 +33,17 @@ vi.mock('@/sync/api/community/forum.ts', () => {
     server.isReached ? Promise.resolve(value) : Promise.reject(new Error('no network'));
   return {
     listTopics: () => answer({ topics: [{ ...topic, replyCount: 3 }], total: 1, votes: {}, pens: pseudonyms }),
-    readTopicPage: () => answer({ topic, replies: [hers, others, impostor], total: 3, votes: {}, pens: pseudonyms }),
+    readTopicPage: () =>
+      answer({
+        topic,
+        replies: [{ ...hers, ...server.edited }, others, impostor],
+        total: 3,
+        votes: {},
+        pens: pseudonyms,
+      }),
     changeReply: (_user: string, id: string, { content }: { content: string }) => {
       if (!server.isReached) return Promise.reject(new Error('no network'));
-      if (id === hers.id) Object.assign(hers, { content, editedAt: createdAt });
+      if (id === hers.id) server.edited = { content, editedAt: createdAt };
       return Promise.resolve({ id });
     },
     removeReply: (_user: string, _topic: string, id: string) => {
@@ -59,6 +67,7 @@ beforeEach(async () => {
 afterEach(async () => {
   cleanup();
   server.isReached = true;
+  server.edited = {};
   hidden.texts = [];
   read.clear();
   await store.close();

@@ -2,6 +2,7 @@ import { Account } from 'appwrite';
 import { isRefusal } from '@/sync/transport/is-refusal.ts';
 import { checkConfiguration } from '@/sync/transport/configuration.ts';
 import { UncachedClient } from '@/sync/transport/uncached-client.ts';
+import { log } from '@/log/log.ts';
 import { withSignOutLock, clearSignedOut, noteSignOutFailure, wasSignedOut } from './sign-out-marker.ts';
 
 /** A server that does not answer must not block the next sign-in for ever. */
@@ -20,6 +21,7 @@ export async function endSignedOutSession(): Promise<void> {
       await Promise.race([end(), timedOut()]);
     } catch (error) {
       noteSignOutFailure();
+      log('warn', 'log-out-failed', '', error);
       throw error;
     }
   });

@@ -1,3 +1,4 @@
+import { log } from '@/log/log.ts';
 import type { ForumStore } from '@/db/forum/forum-store.ts';
 import type { ForumRetryReason, ForumRefusal, ForumWrite } from '@/model/forum/forum-write.ts';
 import { callFunction, BackendRefusal } from '@/sync/transport/backend-call.ts';
@@ -12,9 +13,14 @@ export const forumLock = (userId: string): string => `maia-forum-${userId}`;
 export const callForum = <T>(userId: string, path: string, body: object): Promise<T> =>
   callFunction<T>('forum', path, { userId, ...body });
 
-/** Sends one write. @throws BackendRefusal; TypeError when it cannot be reached */
-export const sendWrite = ({ kind, ...write }: ForumWrite, userId: string): Promise<unknown> =>
-  callForum(userId, `/${kind}`, write);
+/**
+ * Sends one write. A counter that the server could not update is only logged: its next scheduled run counts again.
+ * @throws BackendRefusal; TypeError when it cannot be reached
+ */
+export async function sendWrite({ kind, ...write }: ForumWrite, userId: string): Promise<void> {
+  const answer = await callForum<{ isCounted?: boolean }>(userId, `/${kind}`, write);
+  if (answer.isCounted === false) log('warn', 'counter-failed', kind);
+}
 
 /** Permanent refusals by HTTP status. Any other error may be temporary. */
 const refusals: Readonly<Record<number, ForumRefusal>> = {

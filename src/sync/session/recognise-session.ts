@@ -1,4 +1,5 @@
 import { withTimeout } from '@/db/scheduling/with-timeout.ts';
+import { log } from '@/log/log.ts';
 import { useSession, signedIn, type ServerSession, type SessionUser } from '@/sync/account/session-store.ts';
 import { wasSignedOut } from '@/sync/account/sign-out-marker.ts';
 import { notifyOtherTabs } from './session-channel.ts';
@@ -32,7 +33,11 @@ function know(serverSession: ServerSession): void {
 async function recognise(): Promise<void> {
   if (wasSignedOut()) return know('none');
   if (!navigator.onLine) return know('offline');
-  const user = await withTimeout(ANSWER_TIMEOUT_MS, askServer());
+  const asked = askServer().catch((error: unknown) => {
+    log('warn', 'session-unknown', '', error);
+    throw error;
+  });
+  const user = await withTimeout(ANSWER_TIMEOUT_MS, asked);
   if (isOvertaken()) return;
   if (user === undefined) return know(navigator.onLine ? 'noAnswer' : 'offline');
   if (user === null || wasSignedOut()) return know('none');

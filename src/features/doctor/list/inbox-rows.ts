@@ -7,6 +7,7 @@ import {
   furtherLists,
   patientRow,
   type FurtherList,
+  type MissingList,
   type PatientRecords,
   type PatientRow,
 } from '@/features/doctor/triage/patient-row.ts';
@@ -14,9 +15,9 @@ import {
 /** The lists that were loaded for all patients together. A missing list has not been loaded yet. */
 export type LoadedLists = { readonly [Part in 'readings' | FurtherList]?: PatientRecords[Part] };
 
-/** The further lists, besides the readings, that were never loaded. */
-export const missingIn = (known: LoadedLists): FurtherList[] =>
-  furtherLists.filter((list) => known[list] === undefined);
+/** The lists that were never loaded. */
+export const missingIn = (known: LoadedLists): MissingList[] =>
+  (['readings', ...furtherLists] as const).filter((list) => known[list] === undefined);
 
 /** Groups the items by patient and preserves their order. */
 function byPatient<Item extends { readonly userId: string }>(items: readonly Item[] = []): Map<string, Item[]> {

@@ -77,7 +77,9 @@ export const PatientListRow = memo(function PatientListRow(props: PatientListRow
         <span className={styles.facts}>{patientFacts(intl, { patient, now, more })}</span>
       </span>
       <span className={styles.why}>{rowReason(intl, words, row, now)}</span>
-      <span className={styles.pressure}>{newestPressure(tools, pressure, now)}</span>
+      <span className={styles.pressure}>
+        {!row.missing.includes('readings') && newestPressure(tools, pressure, now)}
+      </span>
       <span className={styles.actions}>
         {patient.phoneNumber && (
           <a

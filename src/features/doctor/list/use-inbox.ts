@@ -76,7 +76,9 @@ export function useInbox(doctorId: string, { view, now }: InboxChoice): InboxCon
     }),
     [readings.data, notes.data, visits.data, messages.data],
   );
-  const isKnown = !isAwaited && list.data !== undefined && known.readings !== undefined;
+  // Readings that cannot be loaded must not hide the patients: each row then says that it has none.
+  const areReadingsDecided = known.readings !== undefined || readings.isError;
+  const isKnown = !isAwaited && list.data !== undefined && areReadingsDecided;
   const isPainted = useAfterPaint(first !== null || isKnown);
   const ranked = useRankedRows(isKnown && isPainted && !isSmall ? list.data : null, known, now);
   // Show only the top of a long list until all readings are loaded and ranked.
@@ -85,15 +87,15 @@ export function useInbox(doctorId: string, { view, now }: InboxChoice): InboxCon
   const parts: LoadedLists = isFirst ? first : known;
   const isRead = isSmall && !isFirst;
   const top = useMemo(() => {
-    // Without readings every patient would look silent.
-    if (!parts.readings || ranked) return none;
+    // While readings are on their way there is no order yet.
+    if ((!parts.readings && !areReadingsDecided) || ranked) return none;
     const rows = isRead ? inboxRows : topRows;
     return rows(patients ?? none, parts, now).toSorted(byUrgency);
-  }, [patients, parts, now, isRead, ranked]);
+  }, [patients, parts, now, isRead, ranked, areReadingsDecided]);
   const allRows = ranked ?? top;
   const changed = useMemo(
-    () => (isRecent && known.readings ? inboxRows(recent.data ?? none, known, now) : none),
-    [isRecent, recent.data, known, now],
+    () => (isRecent && areReadingsDecided ? inboxRows(recent.data ?? none, known, now) : none),
+    [isRecent, recent.data, known, now, areReadingsDecided],
   );
   const rowsOf = useCallback((some: readonly Patient[]) => inboxRows(some, known, now), [known, now]);
 
@@ -101,15 +103,16 @@ export function useInbox(doctorId: string, { view, now }: InboxChoice): InboxCon
   const queries = [isRecent ? recent : list, readings, notes, visits, messages];
   const isTop = isFirst && !isRecent;
   const shownPatients = isRecent ? recent.data : patients;
-  const hasAllRows = patients !== undefined && parts.readings !== undefined && !isFirst && (isSmall || ranked !== null);
+  const areRowsBuilt = parts.readings !== undefined || areReadingsDecided;
+  const hasAllRows = patients !== undefined && areRowsBuilt && !isFirst && (isSmall || ranked !== null);
   return {
     all: isRecent ? changed : allRows,
     allRows,
     hasAllRows,
     rowsOf,
-    isComplete: isRecent ? recent.data !== undefined && known.readings !== undefined : hasAllRows,
+    isComplete: isRecent ? recent.data !== undefined && areReadingsDecided : hasAllRows,
     isCutOff: (list.data?.length ?? 0) >= MAX_PATIENTS,
-    total: parts.readings ? (isTop ? first.total : (shownPatients?.length ?? null)) : null,
+    total: areRowsBuilt ? (isTop ? first.total : (shownPatients?.length ?? null)) : null,
     asOf: asOf(isTop ? [first.at] : queries.map((query) => query.dataUpdatedAt), contact === 'live', now),
     trouble: troubleOf(queries, contact),
   };

@@ -43,13 +43,14 @@ export function PatientPanels({ doctorId, patient, parts, now, canWrite }: Patie
   // Doses are planned by day, so the past does not change with each minute.
   const doses = useMemo(
     () =>
-      medicines &&
-      dosesUpTo(now, {
-        reminders: medicines.reminders,
-        answers: medicines.doses,
-        days: MEDICINE_DAYS,
-        zone: deviceTimeZone(),
-      }),
+      medicines?.doses
+        ? dosesUpTo(now, {
+            reminders: medicines.reminders,
+            answers: medicines.doses,
+            days: MEDICINE_DAYS,
+            zone: deviceTimeZone(),
+          })
+        : undefined,
     [medicines, now],
   );
   const limits = ownLimits(notes ?? [], patient.assignedDoctorId);
@@ -86,7 +87,7 @@ export function PatientPanels({ doctorId, patient, parts, now, canWrite }: Patie
             {notes && <LimitsPanel {...{ doctorId, patient, limits, canWrite }} />}
           </QueryPanel>
           <QueryPanel title="doctor.medicines.title" query={parts.medicines}>
-            {medicines && doses && <MedicinesPanel reminders={medicines.reminders} doses={doses} now={now} />}
+            {medicines && <MedicinesPanel reminders={medicines.reminders} doses={doses ?? null} now={now} />}
           </QueryPanel>
           <QueryPanel title="doctor.notes.title" query={parts.notes}>
             {notes && <NotesPanel {...{ doctorId, patient, notes, now, canWrite }} />}

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { loggingQueryCache } from '@/app/network/log-failed-queries.ts';
 import { SessionEnded } from '@/sync/api/documents/session-ended.ts';
 
 /** Stale time from the specification: 5 minutes, one retry, no refetch on window focus. */
@@ -9,6 +10,7 @@ const CACHED_MS = 24 * 3_600_000;
 /** A query cache for one doctor's view of the patients, separate from the rest of the app. */
 export const doctorQueryClient = (): QueryClient =>
   new QueryClient({
+    queryCache: loggingQueryCache(),
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,

@@ -1,4 +1,6 @@
+import { logFailedList } from '@/log/log.ts';
 import { queryOptions, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query';
+import { SessionEnded } from '@/sync/api/documents/session-ended.ts';
 import { DAY_MS } from '@/model/time/durations.ts';
 import { toInstant } from '@/model/time/instant.ts';
 
@@ -128,7 +130,7 @@ export const patientChecksQuery = (doctorId: string, userId: string) =>
     queryFn: async () => (await records()).patientChecks(doctorId, userId),
   });
 
-/** The patient's reminders, and the doses of the last 30 days. */
+/** The patient's reminders, and the doses of the last 30 days; null when only these could not be loaded. */
 export const patientMedicinesQuery = (doctorId: string, userId: string) =>
   queryOptions({
     queryKey: [doctorId, 'patient-medicines', userId],
@@ -137,7 +139,11 @@ export const patientMedicinesQuery = (doctorId: string, userId: string) =>
       const { patientReminders, patientDoses } = await records();
       const [reminders, doses] = await Promise.all([
         patientReminders(doctorId, userId),
-        patientDoses(doctorId, userId, since),
+        patientDoses(doctorId, userId, since).catch((error: unknown) => {
+          if (error instanceof SessionEnded) throw error;
+          logFailedList('doses', error);
+          return null;
+        }),
       ]);
       return { reminders, doses };
     },

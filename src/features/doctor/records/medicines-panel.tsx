@@ -10,8 +10,8 @@ const DAYS = 7;
 
 interface MedicinesPanelProps {
   reminders: readonly PatientReminder[];
-  /** Sorted by due time. */
-  doses: readonly PlannedDose[];
+  /** Sorted by due time; null when they could not be loaded. */
+  doses: readonly PlannedDose[] | null;
   now: number;
 }
 
@@ -25,7 +25,7 @@ export function MedicinesPanel({ reminders, doses, now }: MedicinesPanelProps) {
       <ul>
         {reminders.map((reminder) => {
           const { taken, due } = adherence(
-            doses.filter((dose) => dose.reminder.id === reminder.id && dose.date >= from),
+            (doses ?? []).filter((dose) => dose.reminder.id === reminder.id && dose.date >= from),
           );
           const share = () => {
             if (isAsNeeded(reminder))
@@ -33,6 +33,7 @@ export function MedicinesPanel({ reminders, doses, now }: MedicinesPanelProps) {
                 id: isTimeless(reminder) ? 'doctor.medicines.noTime' : 'doctor.medicines.asNeeded',
               });
             if (reminder.isActive === false) return intl.formatMessage({ id: 'doctor.medicines.paused' });
+            if (!doses) return intl.formatMessage({ id: 'doctor.medicines.dosesFailed' });
             return due === 0
               ? intl.formatMessage({ id: 'doctor.medicines.noneDue' })
               : intl.formatMessage({ id: 'doctor.medicines.share' }, { taken, due });

@@ -18,9 +18,11 @@ import { rowAlert } from './row-alert.ts';
 export type Level =
   Tier | 'unchecked' | 'rising' | 'seen' | 'silent' | 'visit' | 'unread' | 'unknown' | 'afterBirth' | 'steady';
 
-/** The lists that a row is built from besides the readings; without readings there are no rows. */
+/** The lists that a row is built from besides the readings. */
 export const furtherLists = ['notes', 'visits', 'messages'] as const satisfies (keyof PatientRecords)[];
 export type FurtherList = (typeof furtherLists)[number];
+/** A list that a row can lack. Without readings no urgency is known, but the patient is still found and called. */
+export type MissingList = 'readings' | FurtherList;
 
 /** The records of one patient besides the profile, each list newest first. */
 export interface PatientRecords {
@@ -30,7 +32,7 @@ export interface PatientRecords {
   readonly visits?: readonly PatientVisit[];
   readonly messages?: readonly UnreadMessage[];
   /** The lists that were never loaded: they are empty here, which says nothing about the patient. */
-  readonly missing?: readonly FurtherList[];
+  readonly missing?: readonly MissingList[];
 }
 
 /** One patient of the list, with everything derived from her records. */
@@ -55,7 +57,7 @@ export interface PatientRow {
   readonly isAfterBirth: boolean;
   readonly limits: OwnLimits | null;
   /** Lists that were never loaded: the patient may be more urgent than this row shows. */
-  readonly missing: readonly FurtherList[];
+  readonly missing: readonly MissingList[];
 }
 
 /** Whole days without a reading after which a patient counts as silent. */
@@ -87,8 +89,11 @@ export function patientRow(patient: Patient, known: PatientRecords, now: number)
     pressure: pressures[0] ?? null,
     rise: weeklyRise(pressures, now),
     silentDays,
-    // After a loss no readings are expected.
-    isSilent: patient.pregnancyStatus !== 'ended' && (silentDays === null || silentDays >= SILENT_AFTER_DAYS),
+    // After a loss no readings are expected. Readings that were not loaded say nothing about silence.
+    isSilent:
+      patient.pregnancyStatus !== 'ended' &&
+      !missing.includes('readings') &&
+      (silentDays === null || silentDays >= SILENT_AFTER_DAYS),
     visit: visits[0] ?? null,
     message: messages[0] ?? null,
     isAfterBirth: isInSixWeeks(patient, now),

@@ -1,6 +1,6 @@
 import { categorise, type PressureCategory } from '@/clinical/pressure/pressure-category.ts';
 import type { OpenAlert } from '@/clinical/care/open-alerts.ts';
-import type { FurtherList, Level, PatientRow } from './patient-row.ts';
+import type { Level, MissingList, PatientRow } from './patient-row.ts';
 
 const order: readonly Level[] = [
   'EMERGENCY',
@@ -60,16 +60,18 @@ export const belongsTo: Readonly<Record<Filter, (row: PatientRow) => boolean>> =
   unread: ({ message }) => message !== null,
 };
 
-/** The lists that a filter needs besides the readings: an alert is open until a note acknowledges it. */
-const restsOn: Readonly<Partial<Record<Filter, FurtherList>>> = {
-  severe: 'notes',
-  high: 'notes',
-  visit: 'visits',
-  unread: 'messages',
+/** The lists that a filter needs: an alert is open until a note acknowledges it. */
+const restsOn: Readonly<Partial<Record<Filter, readonly MissingList[]>>> = {
+  severe: ['readings', 'notes'],
+  high: ['readings', 'notes'],
+  rising: ['readings'],
+  silent: ['readings'],
+  visit: ['visits'],
+  unread: ['messages'],
 };
 
 /** Whether all lists that a filter needs are loaded. All rows of a list are built from the same lists. */
 export function isDecided(filter: Filter, rows: readonly PatientRow[]): boolean {
-  const needed = restsOn[filter];
-  return needed === undefined || !rows[0]?.missing.includes(needed);
+  const missing = rows[0]?.missing ?? [];
+  return !restsOn[filter]?.some((list) => missing.includes(list));
 }

@@ -7,14 +7,16 @@ import { List, ListBlock } from '@/ui/layout/list.tsx';
 import { FailureMessage } from '@/ui/feedback/live-region.tsx';
 import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import styles from '@/features/forum/layout/forum.module.css';
+import { PartNotice } from '@/features/forum/layout/failed-parts.tsx';
 import { useForumAction } from '@/features/forum/queries/use-forum-action.ts';
 import { FORUM_KEY } from '@/features/forum/queries/use-forum.ts';
 
 /** Reported texts, for moderators: view, hide or dismiss. */
 export function ReportList({ userId }: { userId: string }) {
   const intl = useIntl();
-  const { data } = useQuery({ queryKey: [FORUM_KEY, 'reports'], queryFn: () => listReports(userId) });
+  const { data, isError, refetch } = useQuery({ queryKey: [FORUM_KEY, 'reports'], queryFn: () => listReports(userId) });
   const { run, isBusy, trouble } = useForumAction();
+  if (isError && !data) return <PartNotice ids={['forum.part.reports']} onAgain={() => void refetch()} />;
   if (!data || data.length === 0) return null;
   return (
     <section className={styles.part}>

@@ -7,6 +7,7 @@ import { List, ListBlock } from '@/ui/layout/list.tsx';
 import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import { DeleteSheet } from './delete-sheet.tsx';
 import styles from '@/features/forum/layout/forum.module.css';
+import { PartNotice } from '@/features/forum/layout/failed-parts.tsx';
 import { WrittenText } from '@/features/forum/posts/text-card.tsx';
 
 /** The user's anonymous texts that a moderator has hidden. They are shown nowhere else to her. */
@@ -14,10 +15,11 @@ export function UserHiddenTexts({ userId }: { userId: string }) {
   const intl = useIntl();
   const [textToDelete, setTextToDelete] = useState<HiddenText | null>(null);
   // A separate query key: other people's posts do not affect it, and each request runs a server function.
-  const { data, refetch } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: ['own hidden texts', userId],
     queryFn: () => listHiddenTexts(userId),
   });
+  if (isError && !data) return <PartNotice ids={['forum.part.hidden']} onAgain={() => void refetch()} />;
   if (!data || data.length === 0) return null;
   return (
     <section className={styles.part}>

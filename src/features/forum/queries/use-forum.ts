@@ -4,7 +4,14 @@ import { currentForumStore, type ReadAnswer } from '@/db/forum/forum-store.ts';
 import { liveForumWrites } from '@/db/forum/forum-writes.ts';
 import { useLiveQuery } from '@/db/queries/use-live-query.ts';
 import type { ForumWrite, PendingForumWrite } from '@/model/forum/forum-write.ts';
-import { listTopics, readTopicPage, type UserVotes, type TopicsQuery } from '@/sync/api/community/forum.ts';
+import { isIndexError } from '@/log/log.ts';
+import {
+  listTopics,
+  readTopicPage,
+  type ForumPart,
+  type TopicsQuery,
+  type UserVotes,
+} from '@/sync/api/community/forum.ts';
 import { watchForum } from '@/sync/api/community/watch-forum.ts';
 import { sentKey } from './pending-texts.ts';
 
@@ -19,10 +26,13 @@ export interface ForumResponse<T> {
   readonly oldAt: number | null;
   /** The request failed and nothing is cached. */
   readonly isMissing: boolean;
+  /** The request failed because the server has no index for it. */
+  readonly isIndexMissing: boolean;
 }
 
 interface Shown {
   readonly votes: UserVotes;
+  readonly failed?: readonly ForumPart[];
 }
 
 /** Caches the response for offline use, and drops the user's sent writes that it contains. */
@@ -30,7 +40,9 @@ async function cacheResponse<T extends Shown>(id: string, value: T, ids: readonl
   const store = await currentForumStore();
   const isShown = (write: ForumWrite) =>
     write.kind === 'vote'
-      ? ids.includes(write.targetId) && (value.votes[write.targetId] ?? 'remove') === write.voteType
+      ? !value.failed?.includes('votes') &&
+        ids.includes(write.targetId) &&
+        (value.votes[write.targetId] ?? 'remove') === write.voteType
       : ids.includes(write.id);
   await store.dropSent(isShown);
   await store.cacheAnswer(id, value);
@@ -69,6 +81,7 @@ function useCachedResponse<T extends Shown>(
     value: query.data ?? before?.value,
     oldAt: isBroken ? (query.data ? query.dataUpdatedAt : (before?.at ?? null)) : null,
     isMissing: isBroken && query.data === undefined && before === null,
+    isIndexMissing: isIndexError(query.error),
   };
 }
 

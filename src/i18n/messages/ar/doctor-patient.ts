@@ -37,6 +37,7 @@ export const doctorPatient: Translated<typeof english> = {
     'الأدوية، {days, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}',
   'doctor.medicines.none': 'لا أدوية مسجلة.',
   'doctor.medicines.share': '{taken, number} من {due, number}',
+  'doctor.medicines.dosesFailed': 'الجرعات لم تُحمّل',
   'doctor.medicines.noneDue': 'لا جرعات مستحقة',
   'doctor.medicines.noTime': 'لا وقت محدد: لا تذكير ولا عدّ',
   'doctor.medicines.asNeeded': 'عند الحاجة',

@@ -127,6 +127,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.why.visit': 'لم يُسجل شيء عن موعد {date}.',
   'doctor.why.unread': 'رسالة غير مقروءة: «{text}»',
   'doctor.why.missing': 'لم يُحمّل: {parts}.',
+  'doctor.why.missing.readings': 'قراءاتها',
   'doctor.why.missing.notes': 'حدودها وإجاباتها ومن اطّلع على ماذا',
   'doctor.why.missing.visits': 'مواعيدها',
   'doctor.why.missing.messages': 'رسائلها',

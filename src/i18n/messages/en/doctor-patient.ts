@@ -38,6 +38,7 @@ export const doctorPatient = {
   'doctor.medicines.days': 'Medicines, {days, number} days',
   'doctor.medicines.none': 'No medicines noted.',
   'doctor.medicines.share': '{taken, number} of {due, number}',
+  'doctor.medicines.dosesFailed': 'doses not loaded',
   'doctor.medicines.noneDue': 'none due',
   'doctor.medicines.noTime': 'no time set: not reminded, not counted',
   'doctor.medicines.asNeeded': 'when needed',

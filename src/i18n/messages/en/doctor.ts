@@ -125,6 +125,7 @@ export const doctor = {
   'doctor.why.visit': 'Nothing noted about the visit on {date}.',
   'doctor.why.unread': 'Unread message: “{text}”',
   'doctor.why.missing': 'Not loaded: {parts}.',
+  'doctor.why.missing.readings': 'her readings',
   'doctor.why.missing.notes': 'her limits, her answers, and who saw what',
   'doctor.why.missing.visits': 'her appointments',
   'doctor.why.missing.messages': 'her messages',

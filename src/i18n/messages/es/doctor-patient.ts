@@ -41,6 +41,7 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.medicines.days': 'Medicamentos, {days, number} días',
   'doctor.medicines.none': 'No hay medicamentos anotados.',
   'doctor.medicines.share': '{taken, number} de {due, number}',
+  'doctor.medicines.dosesFailed': 'tomas sin cargar',
   'doctor.medicines.noneDue': 'ninguna prevista',
   'doctor.medicines.noTime': 'sin hora: no avisa, no se cuenta',
   'doctor.medicines.asNeeded': 'según necesidad',

@@ -130,6 +130,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.why.visit': 'Nada anotado sobre la cita del {date}.',
   'doctor.why.unread': 'Mensaje sin leer: “{text}”',
   'doctor.why.missing': 'Sin cargar: {parts}.',
+  'doctor.why.missing.readings': 'sus mediciones',
   'doctor.why.missing.notes': 'sus límites, sus respuestas y quién vio qué',
   'doctor.why.missing.visits': 'sus citas',
   'doctor.why.missing.messages': 'sus mensajes',

@@ -41,6 +41,7 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.medicines.days': 'Médicaments, {days, number} jours',
   'doctor.medicines.none': 'Aucun médicament noté.',
   'doctor.medicines.share': '{taken, number} sur {due, number}',
+  'doctor.medicines.dosesFailed': 'prises non chargées',
   'doctor.medicines.noneDue': 'aucune prévue',
   'doctor.medicines.noTime': 'aucune heure : ni rappel, ni décompte',
   'doctor.medicines.asNeeded': 'si besoin',

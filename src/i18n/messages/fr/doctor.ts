@@ -131,6 +131,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.why.visit': 'Rendez-vous du {date} : rien de noté.',
   'doctor.why.unread': 'Message non lu : « {text} »',
   'doctor.why.missing': 'Non chargé : {parts}.',
+  'doctor.why.missing.readings': 'ses mesures',
   'doctor.why.missing.notes': 'ses limites, ses réponses et qui a vu quoi',
   'doctor.why.missing.visits': 'ses rendez-vous',
   'doctor.why.missing.messages': 'ses messages',

@@ -123,6 +123,13 @@ export const forum: Translated<typeof english> = {
   'forum.report.other': 'Autre chose',
   'forum.report.send': 'Envoyer',
   'forum.report.done': 'Merci. Un modérateur va regarder.',
+  'forum.part.votes': 'Vos votes n’ont pas pu être lus ; les flèches n’en montrent aucun.',
+  'forum.part.pseudonyms': 'On n’a pas pu lire quels textes anonymes sont de vous ; ils ressemblent à ceux des autres.',
+  'forum.part.replies': 'Les réponses n’ont pas pu être lues.',
+  'forum.part.reports': 'Les textes signalés n’ont pas pu être lus.',
+  'forum.part.hidden': 'On n’a pas pu lire si un modérateur a masqué un texte de vous.',
+  'forum.noIndex':
+    'Le serveur n’a pas d’index pour cette liste dans cet ordre ou cette recherche. Votre clinique peut l’ajouter.',
   'forum.failed': 'Ceci demande du réseau et n’a pas marché. Réessayez.',
   'forum.often': 'Cela a été fait trop souvent en peu de temps. Réessayez plus tard.',
   'forum.moderate': 'Pour les modérateurs',

@@ -122,6 +122,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.why.visit': '{date} की विज़िट के बारे में कुछ दर्ज नहीं।',
   'doctor.why.unread': 'बिना पढ़ा मैसेज: “{text}”',
   'doctor.why.missing': 'लोड नहीं हुआ: {parts}।',
+  'doctor.why.missing.readings': 'उनकी रीडिंग',
   'doctor.why.missing.notes': 'उनकी सीमाएँ, उनके जवाब और किसने क्या देखा',
   'doctor.why.missing.visits': 'उनके अपॉइंटमेंट',
   'doctor.why.missing.messages': 'उनके मैसेज',

@@ -41,6 +41,7 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.medicines.days': 'Dawa, siku {days, number}',
   'doctor.medicines.none': 'Hakuna dawa zilizoandikwa.',
   'doctor.medicines.share': '{taken, number} kati ya {due, number}',
+  'doctor.medicines.dosesFailed': 'dozi hazikupakiwa',
   'doctor.medicines.noneDue': 'hakuna iliyofika wakati wake',
   'doctor.medicines.noTime': 'hakuna wakati: haikumbushwi, haihesabiwi',
   'doctor.medicines.asNeeded': 'inapohitajika',

@@ -130,6 +130,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.why.visit': 'Hakuna kilichoandikwa kuhusu miadi ya {date}.',
   'doctor.why.unread': 'Ujumbe ambao haujasomwa: “{text}”',
   'doctor.why.missing': 'Havijapakiwa: {parts}.',
+  'doctor.why.missing.readings': 'vipimo vyake',
   'doctor.why.missing.notes': 'vikomo vyake, majibu yake, na nani aliona nini',
   'doctor.why.missing.visits': 'miadi yake',
   'doctor.why.missing.messages': 'ujumbe wake',

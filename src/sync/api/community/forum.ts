@@ -4,6 +4,7 @@ import { forumPost, type ForumPost } from '@/model/forum/forum-post.ts';
 import type { ReportedText, ReportReason } from '@/model/forum/forum-report.ts';
 import { REPLIES_ON_PAGE, TOPICS_ON_PAGE, type TopicDeletion, type TopicSort } from '@/model/forum/forum-rules.ts';
 import { forumTopic, type ForumTopic } from '@/model/forum/forum-topic.ts';
+import { logFailedList } from '@/log/log.ts';
 import { toInstant } from '@/model/time/instant.ts';
 import type { RecordType } from '@/model/schema/record.ts';
 import { vote, type TargetType, type VoteType } from '@/model/forum/vote.ts';
@@ -24,8 +25,13 @@ export type ListedReply = ForumPost & Listed;
 /** The votes of the signed-in user, by the id of the target. */
 export type UserVotes = Readonly<Record<string, VoteType>>;
 
+/** A part of a page that is shown without it when it could not be read. */
+export type ForumPart = 'votes' | 'pseudonyms' | 'replies';
+
 /** The parts of a page that belong to the signed-in user. */
 interface UserParts {
+  /** The parts that could not be read; absent in pages that were cached before they were named. */
+  readonly failed?: readonly ForumPart[];
   readonly votes: UserVotes;
   /** Absent in pages that were cached before there were pseudonyms. */
   readonly pens?: UserPseudonyms;
@@ -61,6 +67,44 @@ async function page<T extends Listed>({ collection }: RecordType, queries: strin
   return { documents, rows, total: found.total };
 }
 
+/** The names of the parts that `part` could not read. */
+type FailedParts = ForumPart[];
+
+/** What `load` returns; `without` when it fails, which is logged and noted. A part never takes the page down. */
+async function part<T>(name: ForumPart, load: Promise<T>, without: T, failed: FailedParts): Promise<T> {
+  try {
+    return await load;
+  } catch (error) {
+    logFailedList(name === 'replies' ? 'posts' : name, error);
+    failed.push(name);
+    return without;
+  }
+}
+
+/** The topics themselves: without them there is no page. @throws what `load` throws, logged */
+async function topicsOf<T>(load: Promise<T>): Promise<T> {
+  try {
+    return await load;
+  } catch (error) {
+    logFailedList('topics', error);
+    throw error;
+  }
+}
+
+/** The user's votes and pseudonyms on a page; what cannot be read is empty: no vote, not her text. */
+async function userPartsOf(
+  userId: string,
+  ids: readonly string[],
+  topicIds: readonly string[],
+  failed: FailedParts,
+): Promise<UserParts> {
+  const [votes, pens] = await Promise.all([
+    part('votes', votesOn(userId, ids), {}, failed),
+    part('pseudonyms', pseudonymsIn(topicIds), {}, failed),
+  ]);
+  return { votes, pens, failed };
+}
+
 async function votesOn(userId: string, ids: readonly string[]): Promise<UserVotes> {
   if (ids.length === 0) return {};
   const queries = [Query.equal('userId', userId), Query.equal('targetId', [...ids]), Query.limit(ids.length)];
@@ -85,12 +129,15 @@ export interface TopicsQuery {
   readonly page: number;
 }
 
-/** One page of the forum, pinned topics first. @throws SessionEnded, or an error when there is no network */
+/**
+ * One page of the forum, pinned topics first. The user's votes and pseudonyms may be missing (`failed`). @throws
+ * SessionEnded, or an error when the topics cannot be read
+ */
 export async function listTopics(
   userId: string,
   { search, category, sort, page: at }: TopicsQuery,
 ): Promise<TopicsPage> {
-  const { rows, documents, total } = await page<ListedTopic>(forumTopic, [
+  const topics = page<ListedTopic>(forumTopic, [
     ...(search === '' ? [] : [Query.search('title', search)]),
     ...(category === 'all' ? [] : [Query.equal('category', category)]),
     Query.orderDesc('isPinned'),
@@ -98,36 +145,44 @@ export async function listTopics(
     Query.limit(TOPICS_ON_PAGE),
     Query.offset(at * TOPICS_ON_PAGE),
   ]);
+  const { rows, documents, total } = await topicsOf(topics);
   await confirmIfEmpty([documents], userId);
   const ids = rows.map(({ id }) => id);
-  const [votes, pens] = await Promise.all([votesOn(userId, ids), pseudonymsIn(ids)]);
-  return { topics: rows, total, votes, pens };
+  return { topics: rows, total, ...(await userPartsOf(userId, ids, ids, [])) };
 }
 
-/** A topic and one page of its replies, the oldest first. @throws as `listTopics` */
+const noReplies = { documents: [], rows: [], total: 0 };
+
+const readReplies = (topicId: string, search: string, at: number) =>
+  page<ListedReply>(forumPost, [
+    Query.equal('topicId', topicId),
+    ...(search === '' ? [] : [Query.search('content', search)]),
+    Query.orderAsc('$createdAt'),
+    Query.limit(REPLIES_ON_PAGE),
+    Query.offset(at * REPLIES_ON_PAGE),
+  ]);
+
+/** A topic and one page of its replies, the oldest first; the replies may be missing too. @throws as `listTopics` */
 export async function readTopicPage(
   userId: string,
   topicId: string,
   { search, page: at }: Pick<TopicsQuery, 'search' | 'page'>,
 ): Promise<TopicPage> {
+  const failed: FailedParts = [];
   const [topics, replies] = await Promise.all([
-    page<ListedTopic>(forumTopic, [Query.equal('$id', topicId), Query.limit(1)]),
-    page<ListedReply>(forumPost, [
-      Query.equal('topicId', topicId),
-      ...(search === '' ? [] : [Query.search('content', search)]),
-      Query.orderAsc('$createdAt'),
-      Query.limit(REPLIES_ON_PAGE),
-      Query.offset(at * REPLIES_ON_PAGE),
-    ]),
+    topicsOf(page<ListedTopic>(forumTopic, [Query.equal('$id', topicId), Query.limit(1)])),
+    part('replies', readReplies(topicId, search, at), noReplies, failed),
   ]);
   await confirmIfEmpty([topics.documents], userId);
   const topic = topics.rows[0] ?? null;
   if (!topic) return { topic, replies: [], total: 0, votes: {} };
-  const [votes, pens] = await Promise.all([
-    votesOn(userId, [topicId, ...replies.rows.map(({ id }) => id)]),
-    pseudonymsIn([topicId]),
-  ]);
-  return { topic, replies: replies.rows, total: replies.total, votes, pens };
+  const ids = [topicId, ...replies.rows.map(({ id }) => id)];
+  return {
+    topic,
+    replies: replies.rows,
+    total: replies.total,
+    ...(await userPartsOf(userId, ids, [topicId], failed)),
+  };
 }
 
 /** The target of a moderation or a report. */
