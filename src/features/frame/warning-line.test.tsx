@@ -42,7 +42,7 @@ it('reports entries unsent for more than a day, and since when', () => {
 
 it('reports a wrong clock, with a link to help', () => {
   useSyncStatus.setState({ clockSkewMs: -12 * 60_000 });
-  expect(shownWarning()).toEqual({ text: 'This phone’s clock is wrong by 12 minutes.', to: '/needs-you' });
+  expect(shownWarning()).toEqual({ text: 'This device’s clock is wrong by 12 minutes.', to: '/needs-you' });
 });
 
 it('a lost store has priority over every other warning', () => {
@@ -53,5 +53,5 @@ it('a lost store has priority over every other warning', () => {
 
 it('counts records that cannot be decrypted', () => {
   useStoreHealth.setState({ unreadable: new Set(['a', 'b']) });
-  expect(shownWarning()).toEqual({ text: '2 records cannot be read on this phone.', to: '/your-data' });
+  expect(shownWarning()).toEqual({ text: '2 records cannot be read on this device.', to: '/your-data' });
 });
