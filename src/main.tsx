@@ -4,6 +4,7 @@ import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app.tsx';
+import { TYPING_TIMEOUT_MS, whenIdle } from '@/db/scheduling/when-idle.ts';
 import { withTimeout } from '@/db/scheduling/with-timeout.ts';
 import { retryContactMessages } from '@/app/network/contact-message-retry.ts';
 import { followSession } from '@/app/session/follow-session.ts';
@@ -78,4 +79,12 @@ if (missing.length === 0) {
   followSession();
   retryContactMessages();
   registerServiceWorker(cacheMessages);
+  whenIdle(
+    () =>
+      void import('@/ui/tooltip/tooltips.ts').then(
+        ({ startTooltips }) => startTooltips(),
+        () => undefined,
+      ),
+    TYPING_TIMEOUT_MS,
+  );
 }

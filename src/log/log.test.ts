@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logLine } from './log-entry.ts';
-import { clearLog, followLog, log, LOG_KEY, logFailedList, readLog } from './log.ts';
+import { clearLog, log, LOG_KEY, logFailedList, onLogChange, readLog } from './log.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -60,7 +60,7 @@ describe('the log of this phone', () => {
 
   it('reports each change, and is empty after it was cleared', () => {
     const changed = vi.fn<() => void>();
-    const stop = followLog(changed);
+    const stop = onLogChange(changed);
     log('warn', 'list-failed', 'votes');
     clearLog();
     expect(changed).toHaveBeenCalledTimes(2);

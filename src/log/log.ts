@@ -5,13 +5,21 @@ export const LOG_KEY = 'maia-log';
 /** More entries replace the oldest. */
 const MAX_ENTRIES = 100;
 
+/** The parts of localStorage that are used; a worker has none. */
+interface LogStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+const storage = (): LogStorage | undefined => (globalThis as { readonly localStorage?: LogStorage }).localStorage;
+
 const isEntry = (value: unknown): value is LogEntry =>
   (logEvents as readonly unknown[]).includes((value as Partial<LogEntry> | null)?.event);
 
 /** The entries on this phone, the oldest first. Empty in a worker, which has no localStorage. */
 export function readLog(): readonly LogEntry[] {
   try {
-    const stored = JSON.parse(localStorage.getItem(LOG_KEY) ?? '[]') as unknown;
+    const stored = JSON.parse(storage()?.getItem(LOG_KEY) ?? '[]') as unknown;
     return Array.isArray(stored) ? stored.filter(isEntry) : [];
   } catch {
     return [];
@@ -20,10 +28,16 @@ export function readLog(): readonly LogEntry[] {
 
 const listeners = new Set<() => void>();
 
+/** Calls `changed` after every change by this tab, until the returned function is called. */
+export function onLogChange(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+}
+
 function write(entries: readonly LogEntry[]): void {
   try {
-    if (entries.length === 0) localStorage.removeItem(LOG_KEY);
-    else localStorage.setItem(LOG_KEY, JSON.stringify(entries));
+    if (entries.length === 0) storage()?.removeItem(LOG_KEY);
+    else storage()?.setItem(LOG_KEY, JSON.stringify(entries));
   } catch {
     // No storage, or a full one: a log entry is worth less than the data that has no place left.
   }
@@ -56,14 +70,3 @@ export function logFailedList(part: string, error: unknown): void {
 }
 
 export const clearLog = (): void => write([]);
-
-/** Calls `changed` after every change by this tab or another one, until the returned function is called. */
-export function followLog(changed: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => key === LOG_KEY && changed();
-  listeners.add(changed);
-  window.addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(changed);
-    window.removeEventListener('storage', onStorage);
-  };
-}

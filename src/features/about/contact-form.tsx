@@ -2,8 +2,11 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { queueContact, type Writer } from '@/db/outbox/contact-outbox.ts';
 import { sendContactSoon } from '@/app/network/contact-message-retry.ts';
-import { contactKinds, type ContactKind } from '@/model/messages/contact-message.ts';
+import { withLog } from '@/log/problem-report.ts';
+import { useLog } from '@/log/use-log.ts';
+import { contactKinds, MAX_CONTACT_LENGTH, type ContactKind } from '@/model/messages/contact-message.ts';
 import { InvalidRecord } from '@/model/schema/record.ts';
+import { Chip } from '@/ui/controls/chip.tsx';
 import { Button } from '@/ui/controls/button.tsx';
 import { FailureMessage, LiveRegion, SuccessMessage } from '@/ui/feedback/live-region.tsx';
 import { SelectField } from '@/ui/controls/select-field.tsx';
@@ -32,6 +35,8 @@ export function ContactForm({ writer }: { writer: Writer }) {
   const [invalid, setInvalid] = useState<InvalidRecord | null>(null);
   const [outcome, setOutcome] = useState<Outcome>(null);
   const [isBusy, setBusy] = useState(false);
+  const [isLogChosen, setLogChosen] = useState(false);
+  const entries = useLog();
   const change = (changes: Partial<ContactDraft>) => {
     const next = { ...draft, ...changes };
     setInvalid(null);
@@ -42,7 +47,8 @@ export function ContactForm({ writer }: { writer: Writer }) {
   const submit = async () => {
     setBusy(true);
     try {
-      await queueContact(writer, draft);
+      const text = isLogChosen ? withLog(draft.text, entries, MAX_CONTACT_LENGTH) : draft.text;
+      await queueContact(writer, { ...draft, text });
       change({ text: '' });
       setOutcome('stored');
       sendContactSoon();
@@ -71,6 +77,16 @@ export function ContactForm({ writer }: { writer: Writer }) {
           onChange={(text) => change({ text })}
         />
       </div>
+      {entries.length > 0 && (
+        <div>
+          <Chip chosen={isLogChosen} onClick={() => setLogChosen(!isLogChosen)}>
+            <FormattedMessage id="contact.log" values={{ count: entries.length }} />
+          </Chip>
+          <p className={styles.hint}>
+            <FormattedMessage id="contact.log.hint" />
+          </p>
+        </div>
+      )}
       <TextField
         label={intl.formatMessage({ id: 'contact.replyTo' })}
         hint={intl.formatMessage({ id: 'contact.replyTo.hint' })}

@@ -4,6 +4,7 @@ import { SaveBackup } from '@/app/backup/save-backup.tsx';
 import { Columns, Page } from '@/ui/layout/page.tsx';
 import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import styles from './attention.module.css';
+import { LogSection } from './log-section.tsx';
 import { RestoreBackup } from './restore-backup.tsx';
 import { StorageSection } from './storage-section.tsx';
 import { SafetySection } from './safety-section.tsx';
@@ -18,6 +19,7 @@ export default function PhonePage() {
     return (
       <Page title={intl.formatMessage({ id: 'phone.title' })} back="/more" width="reading">
         <StoreFailureCard reason={openFailure} />
+        <LogSection />
       </Page>
     );
   return (
@@ -52,6 +54,7 @@ export default function PhonePage() {
           </div>
         </section>
         <StorageSection />
+        <LogSection />
       </Columns>
     </Page>
   );

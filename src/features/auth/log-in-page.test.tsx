@@ -6,7 +6,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openStore } from '@/db/store/open-store.ts';
 import { en } from '@/i18n/messages/en.ts';
-import { signedIn } from '@/sync/account/session-store.ts';
 import { logOut, useSession } from '@/sync/session/session.ts';
 import LogInPage from './log-in-page.tsx';
 
@@ -28,7 +27,10 @@ it('a log-out that fails on the server is done on the phone at once, and the log
       ? new Response(null, { status: 204 })
       : json({ code: 401, type: 'general_unauthorized_scope', message: 'guest' }, 401);
   });
-  useSession.setState(signedIn({ id: 'amina', name: 'Amina', email: 'amina@example.org', labels: [] }));
+  useSession.setState({
+    user: { id: 'amina', name: 'Amina', email: 'amina@example.org', labels: [] },
+    isAuthenticated: true,
+  });
   await openStore('amina');
 
   const done = logOut();

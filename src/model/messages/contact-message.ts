@@ -6,6 +6,9 @@ import { sharedRecord } from '@/model/schema/record.ts';
 export const contactKinds = ['trouble', 'idea', 'data', 'clinic'] as const;
 export type ContactKind = (typeof contactKinds)[number];
 
+/** In characters. */
+export const MAX_CONTACT_LENGTH = 5000;
+
 /** Only the form `x@y` without spaces. Only a mail can prove that the address exists. */
 const addressPattern = /^[^\s@]+@[^\s@]+$/;
 
@@ -22,7 +25,7 @@ export const contactMessage = sharedRecord({
     /** The sender's account id as the server determined it; absent for a guest. */
     userId: id(),
     kind: required(choice(contactKinds)),
-    text: required(text(5000), 'empty_message'),
+    text: required(text(MAX_CONTACT_LENGTH), 'empty_message'),
     /** The e-mail address for a reply. */
     replyTo: text(254),
     /** When it was written on the phone; it may be sent much later, when there is a network. */

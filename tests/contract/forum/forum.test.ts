@@ -75,7 +75,8 @@ describe('replies', () => {
   it('are counted, set the time of the last one, and give it back when they go', async () => {
     const [dina, eva] = [await clinic.join('dina'), await clinic.join('eva')];
     await topicOf(dina, 'counted');
-    for (const id of ['one', 'two']) expect(await reply(eva, 'counted', id)).toMatchObject({ status: 200 });
+    for (const id of ['one', 'two'])
+      expect(await reply(eva, 'counted', id)).toMatchObject({ status: 200, body: { isCounted: true } });
     expect(await reply(eva, 'counted', 'two')).toMatchObject({ status: 200 });
     const [one, two] = [await clinic.held('forum_posts', 'one'), await clinic.held('forum_posts', 'two')];
     expect(await clinic.topic('counted')).toMatchObject({ replyCount: 2, lastReplyAt: two?.$createdAt });

@@ -25,6 +25,8 @@ export const about: Translated<typeof english> = {
   'contact.message': 'رسالتك',
   'contact.message.hint':
     'من فضلك لا تكتبي شيئًا عن صحتك. يقرأ الرسالة من يشغّل هذه النسخة من Maia، ولا يُرسل اسمك إلا إذا كنتِ مسجلة الدخول.',
+  'contact.log': 'إضافة ملاحظات هذا الهاتف ({count, number})',
+  'contact.log.hint': 'سطور تقنية بلا اسمكِ وبلا أي شيء عن صحتكِ. يمكنكِ قراءتها في «بياناتكِ على هذا الهاتف».',
   'contact.blank': 'اكتبي رسالة أولًا.',
   'contact.replyTo': 'عنوان للرد (اختياري)',
   'contact.replyTo.hint': 'بريد إلكتروني. من دونه لا يستطيع أحد الرد عليك.',

@@ -22,6 +22,9 @@ export const about = {
   'contact.message': 'Your message',
   'contact.message.hint':
     'Please nothing about your health. Whoever runs this copy of Maia reads it; your name is not sent unless you are signed in.',
+  'contact.log': 'Add the notes of this phone ({count, number})',
+  'contact.log.hint':
+    'Technical lines without your name and without anything about your health. You can read them under “Your data on this phone”.',
   'contact.blank': 'Write a message first.',
   'contact.replyTo': 'Address for an answer (optional)',
   'contact.replyTo.hint': 'An e-mail address. Without one nobody can answer you.',

@@ -25,6 +25,9 @@ export const about: Translated<typeof english> = {
   'contact.message': 'Tu mensaje',
   'contact.message.hint':
     'Por favor, nada sobre tu salud. Lo lee quien ofrece esta copia de Maia; tu nombre no se envía, a menos que tengas la sesión iniciada.',
+  'contact.log': 'Añadir las notas de este teléfono ({count, number})',
+  'contact.log.hint':
+    'Líneas técnicas sin tu nombre y sin nada sobre tu salud. Puedes leerlas en «Tus datos en este teléfono».',
   'contact.blank': 'Escribe primero un mensaje.',
   'contact.replyTo': 'Dirección para una respuesta (opcional)',
   'contact.replyTo.hint': 'Un correo electrónico. Sin él nadie puede responderte.',

@@ -154,6 +154,21 @@ export const attention: Translated<typeof english> = {
   'phone.unreadable.fetch': 'Traerlos otra vez',
   'phone.unreadable.wait':
     'Primero hay que enviar todo lo pendiente. Inténtalo otra vez cuando no quede nada pendiente.',
+  'phone.log': 'Lo que no funcionó aquí',
+  'phone.log.empty': 'En este teléfono no se ha anotado nada.',
+  'phone.log.text':
+    'Maia anota lo que no funcionó en este teléfono: la hora, qué parte y el número del error. No contiene ningún nombre, ninguna medición ni texto tuyo. Se queda aquí, a menos que lo añadas a un mensaje.',
+  'phone.log.show': '{count, plural, one {Mostrar # nota} other {Mostrar # notas}}',
+  'phone.log.report': 'Informar de un problema',
+  'phone.log.clear': 'Borrar estas notas',
+  'phone.log.event.list-failed': 'No se pudo leer una lista',
+  'phone.log.event.index-topics': 'Falta en el servidor un índice de los temas del foro',
+  'phone.log.event.index-posts': 'Falta en el servidor un índice de las respuestas del foro',
+  'phone.log.event.counter-failed': 'El foro no pudo actualizar un contador al momento',
+  'phone.log.event.phone-list-failed': 'No se pudo leer una lista de este teléfono',
+  'phone.log.event.log-out-failed': 'El servidor no cerró una sesión al salir',
+  'phone.log.event.session-unknown': 'El servidor no dijo quién tiene la sesión abierta',
+  'phone.log.event.assistant-failed': 'El asistente no respondió',
   'phone.backup': 'Archivo de respaldo',
   'phone.backup.text':
     'Un archivo con todo lo que hay en este teléfono. Solo tu frase de contraseña lo abre; nosotros no podemos.',

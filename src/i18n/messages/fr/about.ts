@@ -25,6 +25,9 @@ export const about: Translated<typeof english> = {
   'contact.message': 'Votre message',
   'contact.message.hint':
     'S’il vous plaît, rien sur votre santé. Ceux qui proposent cette copie de Maia le lisent ; votre nom n’est pas envoyé, sauf si vous êtes connectée.',
+  'contact.log': 'Ajouter les notes de ce téléphone ({count, number})',
+  'contact.log.hint':
+    'Des lignes techniques sans votre nom et sans rien sur votre santé. Vous pouvez les lire sous « Vos données sur ce téléphone ».',
   'contact.blank': 'Écrivez d’abord un message.',
   'contact.replyTo': 'Adresse pour une réponse (facultatif)',
   'contact.replyTo.hint': 'Une adresse e-mail. Sans elle, personne ne peut vous répondre.',

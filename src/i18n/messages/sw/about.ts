@@ -38,6 +38,9 @@ export const about: Translated<typeof english> = {
   'contact.again': 'Jaribu kutuma sasa',
   'contact.drop': 'Uondoe kwenye simu hii',
   'contact.otherWays': 'Njia nyingine za kuutuma',
+  'contact.log': 'Ongeza kumbukumbu za simu hii ({count, number})',
+  'contact.log.hint':
+    'Mistari ya kiufundi bila jina lako na bila chochote kuhusu afya yako. Unaweza kuisoma chini ya “Data yako kwenye simu hii”.',
   'contact.blank': 'Kwanza andika ujumbe.',
   'contact.send': 'Tuma kwa barua pepe',
   'contact.send.hint': 'Inafungua programu yako ya barua pepe ujumbe ukiwa ndani; inatuma mtandao ukiwepo.',
