@@ -96,6 +96,12 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.assistant.yes': 'लाइनें भेजें',
   'bloodwork.assistant.no': 'न भेजें',
   'bloodwork.assistant.offline': 'इसके लिए नेटवर्क चाहिए।',
+  'bloodwork.assistant.missing':
+    '{count, plural, one {सहायक ने इस फ़ाइल में # जाँच देखी जिसका मान यहाँ नहीं है। उसे पन्ने पर खोजें।} other {सहायक ने इस फ़ाइल में # जाँचें देखीं जिनके मान यहाँ नहीं हैं। उन्हें पन्ने पर खोजें।}}',
+  'bloodwork.assistant.missing.add': 'जोड़ें',
+  'bloodwork.assistant.missing.add.test': 'जोड़ें: {name}',
+  'bloodwork.assistant.summary': 'सहायक के शब्द। किसी व्यक्ति ने इन्हें नहीं जाँचा है।',
+  'bloodwork.assistant.summary.leaveOut': 'ये शब्द न रखें',
   'bloodwork.assistant.no-key': 'AI सेवा तैयार नहीं है। API Key जाँचें।',
   'bloodwork.assistant.unreachable':
     'सहायक तक नहीं पहुँचा जा सका: नेटवर्क नहीं है। रिपोर्ट यहीं है; बाद में फिर पूछें, या मान खुद लिखें।',
