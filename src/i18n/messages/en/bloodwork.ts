@@ -42,6 +42,7 @@ export const bloodwork = {
   'bloodwork.delete.failed': 'Failed to delete the bloodwork result and its file.',
   'bloodwork.ask': 'Ask my doctor',
   'bloodwork.ask.words': 'About my {test} of {date}: what does this mean for me?',
+  'bloodwork.notRead': 'Failed to retrieve bloodwork results.',
   'bloodwork.notSaved': 'Failed to upload and save bloodwork result.',
   'bloodwork.notChanged': 'Failed to update bloodwork result.',
   'bloodwork.reading.opening': 'Opening the file on this phone',

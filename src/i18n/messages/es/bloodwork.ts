@@ -45,6 +45,7 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.delete.failed': 'No se pudo eliminar el resultado de laboratorio ni su archivo.',
   'bloodwork.ask': 'Preguntar a mi médico',
   'bloodwork.ask.words': 'Sobre mi {test} del {date}: ¿qué significa esto para mí?',
+  'bloodwork.notRead': 'No se pudieron obtener los resultados de laboratorio.',
   'bloodwork.notSaved': 'No se pudo subir ni guardar el resultado de laboratorio.',
   'bloodwork.notChanged': 'No se pudo actualizar el resultado de laboratorio.',
   'bloodwork.reading.opening': 'Abriendo el archivo en este teléfono',

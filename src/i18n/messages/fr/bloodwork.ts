@@ -46,6 +46,7 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.delete.failed': 'Le résultat d’analyse et son fichier n’ont pas pu être supprimés.',
   'bloodwork.ask': 'Demander à mon médecin',
   'bloodwork.ask.words': 'Au sujet de mon {test} du {date} : qu’est-ce que cela veut dire pour moi ?',
+  'bloodwork.notRead': 'Impossible de récupérer les résultats d’analyses.',
   'bloodwork.notSaved': 'Le résultat d’analyse n’a pas pu être envoyé ni enregistré.',
   'bloodwork.notChanged': 'Le résultat d’analyse n’a pas pu être mis à jour.',
   'bloodwork.reading.opening': 'Ouverture du fichier sur ce téléphone',

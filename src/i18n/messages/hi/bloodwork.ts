@@ -45,6 +45,7 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.delete.failed': 'लैब का नतीजा और उसकी फ़ाइल नहीं हट सके।',
   'bloodwork.ask': 'मेरे डॉक्टर से पूछें',
   'bloodwork.ask.words': '{date} की मेरी {test} के बारे में: मेरे लिए इसका क्या मतलब है?',
+  'bloodwork.notRead': 'लैब के नतीजे नहीं लाए जा सके।',
   'bloodwork.notSaved': 'लैब का नतीजा अपलोड और सेव नहीं हो सका।',
   'bloodwork.notChanged': 'लैब का नतीजा बदला नहीं जा सका।',
   'bloodwork.reading.opening': 'फ़ाइल इस फ़ोन पर खुल रही है',

@@ -44,6 +44,7 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.delete.failed': 'Imeshindikana kufuta matokeo ya maabara na faili lake.',
   'bloodwork.ask': 'Muulize daktari wangu',
   'bloodwork.ask.words': 'Kuhusu {test} yangu ya {date}: hii ina maana gani kwangu?',
+  'bloodwork.notRead': 'Imeshindikana kupata majibu ya maabara.',
   'bloodwork.notSaved': 'Imeshindikana kupakia na kuhifadhi matokeo ya maabara.',
   'bloodwork.notChanged': 'Imeshindikana kubadilisha matokeo ya maabara.',
   'bloodwork.reading.opening': 'Inafungua faili kwenye simu hii',
