@@ -9,11 +9,9 @@ import type { LocalRow } from '@/db/store/local-row.ts';
 import { openStore, type Store } from '@/db/store/open-store.ts';
 import { en } from '@/i18n/messages/en.ts';
 import { followRejectedRecords } from '@/app/recovery/follow-rejected-records.ts';
-import { currentSyncRecords } from '@/sync/records/current-sync-records.ts';
-import type { Row } from '@/sync/records/row-mapping.ts';
 import { useSession } from '@/sync/session/session.ts';
 import { useSyncStatus } from '@/sync/status/use-sync-status.ts';
-import { RemoteFailure } from '@/sync/transport/remote-failure.ts';
+import { rejectChange } from '../../../tests/support/reject-change.ts';
 import BloodworkPage from './bloodwork-page.tsx';
 
 const PATIENT = { timeout: 10_000 };
@@ -86,25 +84,24 @@ it('a deletion that the phone cannot save says so, and the report stays', async 
   expect(screen.getByRole('heading', { name: 'Iron' })).toBeDefined();
 });
 
-const onServer = () => ({ ...report, serverUpdatedAt: '2026-11-20T13:00:00.000+00:00' }) as unknown as Row;
+const local = () => ({ ...report, _deleted: false }) as unknown as LocalRow & { _deleted: boolean };
+const onServer = () => ({ ...local(), serverUpdatedAt: '2026-11-20T13:00:00.000+00:00' });
 
 it.each([
   ['a new report', 'Failed to upload and save bloodwork result.', false, false],
   ['an edit', 'Failed to update bloodwork result.', true, false],
   ['a deletion', 'Failed to delete the bloodwork result and its file.', true, true],
 ])('when the server rejects %s, the page says so while the change waits', async (_, text, isKnown, isDeletion) => {
-  const { records } = await currentSyncRecords();
   const bloodwork = await store.collection('bloodwork');
   const stored = await bloodwork.findOne(report.id).exec();
   if (isDeletion) await stored?.incrementalModify((row: LocalRow) => ({ ...row, _deleted: true }));
-  const row = { ...(report as unknown as Row), _deleted: isDeletion };
-  const refusal = new RemoteFailure('refused', 'document_invalid_structure', 'Too long.', { code: 400 });
   open();
-  await records.saveRejection('bloodwork', row, isKnown ? onServer() : undefined, refusal);
+  const row = { ...local(), _deleted: isDeletion };
+  const accept = await rejectChange('bloodwork', row, isKnown ? onServer() : undefined);
   act(() => useSyncStatus.setState({ dead: 1 }));
   await alerts(text);
   expect(screen.getByRole('link', { name: 'Needs your attention' }).getAttribute('href')).toBe('/needs-you');
-  await act(async () => records.deleteRejections([report.id]));
+  await act(accept);
   act(() => useSyncStatus.setState({ dead: 0 }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
