@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { manifestIn, translatedManifests } from './scripts/build/app-manifest.ts';
 import { firstFrameAssets } from './scripts/build/first-frame.ts';
+import { quietStorage } from './scripts/build/quiet-storage.ts';
 import { prerenderPages } from './scripts/build/prerendered-pages.ts';
 import { emergencyHtml } from './scripts/build/emergency-template.ts';
 import { buildSummary } from './scripts/build/build-summary.ts';
@@ -122,6 +123,7 @@ export default defineConfig(({ mode, command }) => ({
     react(),
     trimmedRouter,
     trimmedIntl,
+    quietStorage,
     preloadFont,
     builtInEmergency,
     syncWorkers,
@@ -165,7 +167,7 @@ export default defineConfig(({ mode, command }) => ({
     alias: [{ find: '@', replacement: own('./src') }, ...(mode === 'test' ? [] : trimmedParts)],
   },
   // Classic scripts in one file each, because a service worker can import nothing else with importScripts.
-  worker: { format: 'iife' },
+  worker: { format: 'iife', plugins: () => [quietStorage] },
   build: {
     target: 'es2022',
     sourcemap: false,
@@ -187,6 +189,8 @@ export default defineConfig(({ mode, command }) => ({
     // A real hash takes 30 ms, and thousands are made: see server/accounts/password.ts.
     env: { MAIA_TEST_PASSWORD_COST: 'cheap-for-invented-people' },
     setupFiles: ['tests/support/patient-queries.ts'],
+    // The build cuts this advertisement out; tests use the library as it is.
+    onConsoleLog: (log) => !log.includes('RxDB Open Core RxStorage'),
     expect: { poll: { timeout: 30_000, interval: 50 } },
   },
 }));

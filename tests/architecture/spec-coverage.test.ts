@@ -13,9 +13,10 @@ const rowsOf = (page: string) =>
     )
     .filter(Boolean);
 const [page, faultPage] = [pageOf('spec-coverage.md'), pageOf('faults.md')];
-const [rows, faults] = [rowsOf(page), rowsOf(faultPage)];
+const departurePage = pageOf('decisions/departures-from-the-specification.md');
+const [rows, faults, departures] = [rowsOf(page), rowsOf(faultPage), rowsOf(departurePage)];
 
-it.each([...rows, ...faults])('%s: proven in %s', (_, file, words) => {
+it.each([...rows, ...faults, ...departures])('%s: proven in %s', (_, file, words) => {
   expect(existsSync(join(repository, file)), file).toBe(true);
   expect(readFileSync(join(repository, file), 'utf8')).toContain(words.replaceAll('\\|', '|'));
 });
@@ -32,6 +33,15 @@ it('no line of the tables is overlooked, and there is one for each route', () =>
     (route) => !own.includes(route) && !named.has(`'${route}',`),
   );
   expect(missing).toEqual([]);
+});
+
+it('every departure has the words of both, a reason and a test', () => {
+  const sections = departurePage.split('\n## ').slice(1);
+  expect(sections.length).toBeGreaterThan(4);
+  for (const section of sections) {
+    for (const part of ['**Specification (', '**Maia:**', '**Why:**']) expect(section).toContain(part);
+    expect(rowsOf(section).length, section).toBeGreaterThan(0);
+  }
 });
 
 it('every fault of the list has a row, or a reason for having none', () => {

@@ -23,6 +23,7 @@ const said: readonly (readonly [MessageId, string])[] = [
     'Not Found (404): The post you are trying to delete does not exist or was already deleted.',
   ],
   ['bloodwork.notSaved', 'Failed to upload and save bloodwork result.'],
+  ['bloodwork.notRead', 'Failed to retrieve bloodwork results.'],
   ['doctor.labs.failed', 'Failed to retrieve bloodwork results.'],
   ['bloodwork.delete.failed', 'Failed to delete the bloodwork result and its file.'],
   ['bloodwork.notChanged', 'Failed to update bloodwork result.'],

@@ -85,6 +85,7 @@ export const fieldPlaces: Readonly<Record<string, Place>> = {
   'medical_documents.description': on('documents', 'doctor’s patient'),
   'bloodwork_results.testName': on('bloodwork', 'doctor’s patient'),
   'bloodwork_results.summary': on('doctor’s patient'),
+  'bloodwork_results.assistantSummary': on('bloodwork', 'doctor’s patient'),
   'bloodwork_results.fileName': on('bloodwork'),
   'bloodwork_results.results': on('bloodwork', 'doctor’s patient'),
   'bloodwork_results.editTimes': editTimes,

@@ -13,3 +13,18 @@ it('a report gets the fields changed in its form and keeps the fields that anoth
   const saved = await changeBloodwork(opened, { ...report, testName: 'Iron stores' });
   expect(saved).toMatchObject({ testName: 'Iron stores', recordedAt: '2026-11-19T12:00:00.000+00:00' });
 });
+
+it('the words of the assistant stay with the report through a correction, until the user leaves them out', async () => {
+  await openStore('amina', 'bloodwork');
+  const opened = await addBloodwork({ ...report, assistantSummary: 'Iron stores were tested.' }, null);
+  expect(opened).toMatchObject({ summary: '', assistantSummary: 'Iron stores were tested.' });
+  const { assistantSummary = '' } = opened;
+  const corrected = await changeBloodwork(opened, {
+    ...report,
+    testName: 'Iron stores',
+    assistantSummary: assistantSummary ?? '',
+  });
+  expect(corrected.assistantSummary).toBe('Iron stores were tested.');
+  const left = await changeBloodwork(corrected, { ...report, assistantSummary: '' });
+  expect(left.assistantSummary ?? null).toBeNull();
+});

@@ -14,6 +14,8 @@ export interface ReviewedReport {
   readonly testName: string;
   readonly recordedAt: string;
   readonly summary: string;
+  /** Empty or absent: the report has none. */
+  readonly assistantSummary?: string;
   readonly results: readonly Biomarker[];
 }
 
@@ -24,7 +26,11 @@ export const liveBloodwork = (): LiveQuery<StoredBloodwork[]> =>
     readableRecords<StoredBloodwork>,
   );
 
-const toValues = ({ results, ...report }: ReviewedReport) => ({ ...report, results: JSON.stringify(results) });
+const toValues = ({ results, assistantSummary, ...report }: ReviewedReport) => ({
+  ...report,
+  results: JSON.stringify(results),
+  assistantSummary: assistantSummary || null,
+});
 
 /**
  * Saves a reviewed report, with its file if there is one. The record is sent once the server has the file.

@@ -73,6 +73,22 @@ describe.each([
     expect(await deleteConversation(parties)).toBe(0);
   });
 
+  it.each([
+    ['the patient', { userId: '', doctorId: 'dr-ada' }],
+    ['the doctor', { userId: 'amina', doctorId: ' ' }],
+  ])('refuses a deletion that does not name %s, and deletes nothing', async (_one, of) => {
+    await sendMessage(parties, role, message('It stays'));
+    const before = await contents();
+    const refusal = { name: 'DeletionWithoutIds', message: 'User ID and doctor ID are required for deletion.' };
+    await expect(deleteConversation(of)).rejects.toMatchObject(refusal);
+    await expect(deleteMessage(of, 'm')).rejects.toMatchObject(refusal);
+    expect(await contents()).toEqual(before);
+  });
+
+  it('refuses a deletion of one message without its id', async () => {
+    await expect(deleteMessage(parties, '')).rejects.toThrow('Message ID is required for deletion.');
+  });
+
   it('finds own messages behind many messages of the other party, and deletes at most the given number', async () => {
     const messages = await store.collection('doctorMessages');
     const of = { userId: 'amina', doctorId: 'dr-long' };

@@ -86,6 +86,17 @@ export async function sendMessage(
   return appendRecord<StoredDoctorMessage>('doctorMessages', values, { ofUser: userId });
 }
 
+/** A deletion that does not say what to delete. The message is for developers: screens always know the ids. */
+export class DeletionWithoutIds extends Error {
+  override name = 'DeletionWithoutIds';
+}
+
+/** @throws DeletionWithoutIds */
+function assertParties({ userId, doctorId }: ConversationParties): void {
+  if (userId.trim() === '' || doctorId.trim() === '')
+    throw new DeletionWithoutIds('User ID and doctor ID are required for deletion.');
+}
+
 /** Deletes a message that is in the store, or that was shown only from the server's list. Deleting twice is allowed. */
 async function deleteOne(
   messages: RxCollection<LocalRow>,
@@ -101,9 +112,12 @@ async function deleteOne(
   await (await messages.findOne(id).exec())?.incrementalModify(withoutContent);
 }
 
-/** Deletes one message of this user for both parties. @throws StorageFailure */
-export const deleteMessage = (parties: ConversationParties, id: string): Promise<void> =>
-  withStore(async (store) => deleteOne(await store.collection('doctorMessages'), parties, id));
+/** Deletes one message of this user for both parties. @throws DeletionWithoutIds, StorageFailure */
+export async function deleteMessage(parties: ConversationParties, id: string): Promise<void> {
+  assertParties(parties);
+  if (id.trim() === '') throw new DeletionWithoutIds('Message ID is required for deletion.');
+  await withStore(async (store) => deleteOne(await store.collection('doctorMessages'), parties, id));
+}
 
 /** Which of these messages were deleted on this device; the server has them until the deletion is sent. */
 export const deletedMessages = (ids: readonly string[]): LiveQuery<ReadonlySet<string>> =>
@@ -118,15 +132,17 @@ export const deletedMessages = (ids: readonly string[]): LiveQuery<ReadonlySet<s
 
 /**
  * Deletes up to 1,000 messages that this user wrote in a conversation, for both parties. After an interruption, a second
- * call deletes the rest. @param shown ids of own messages that may not be in the store yet
- * @returns how many were deleted @throws StorageFailure
+ * call deletes the rest. What the other party wrote stays: docs/decisions/departures-from-the-specification.md says why.
+ * @param shown ids of own messages that may not be in the store yet
+ * @returns how many were deleted @throws DeletionWithoutIds, StorageFailure
  */
-export const deleteConversation = (
+export async function deleteConversation(
   { userId, doctorId }: ConversationParties,
   shown: readonly string[] = [],
   most = MAX_DELETED,
-): Promise<number> =>
-  withStore(async (store) => {
+): Promise<number> {
+  assertParties({ userId, doctorId });
+  return withStore(async (store) => {
     const messages = await store.collection('doctorMessages');
     // The sender is encrypted, so it cannot be part of the selector.
     const rows = await messages.find({ selector: { doctorId, userId } }).exec();
@@ -136,3 +152,4 @@ export const deleteConversation = (
       await Promise.all(ids.slice(at, at + BATCH).map((id) => deleteOne(messages, { userId, doctorId }, id)));
     return ids.length;
   });
+}

@@ -28,7 +28,7 @@ const pages = [{ width: 100, height: 100, words: [word('Haemoglobin', 0), word('
 async function textAfterAsking(): Promise<string> {
   render(
     <IntlProvider locale="en" messages={en}>
-      <AskAssistant reading={{ pages } as unknown as LabReading} onRows={() => undefined} />
+      <AskAssistant reading={{ pages } as unknown as LabReading} onAnswer={() => undefined} />
     </IntlProvider>,
   );
   fireEvent.click(screen.getByRole('button', { name: en['bloodwork.assistant.offer'] }));
@@ -97,15 +97,15 @@ describe('an answer of the assistant about a lab report', () => {
   it('that can be read shows no trouble', async () => {
     const row = { name: 'Haemoglobin', value: '11.2', unit: 'g/dL', referenceRange: '' };
     backendThat(async () => answered(JSON.stringify({ results: [row] })));
-    const onRows = vi.fn<() => void>();
+    const onAnswer = vi.fn<() => void>();
     render(
       <IntlProvider locale="en" messages={en}>
-        <AskAssistant reading={{ pages } as unknown as LabReading} onRows={onRows} />
+        <AskAssistant reading={{ pages } as unknown as LabReading} onAnswer={onAnswer} />
       </IntlProvider>,
     );
     fireEvent.click(screen.getByRole('button', { name: en['bloodwork.assistant.offer'] }));
     fireEvent.click(screen.getByRole('button', { name: en['bloodwork.assistant.yes'] }));
-    await waitFor(() => expect(onRows).toHaveBeenCalledOnce(), LONG_WAIT);
+    await waitFor(() => expect(onAnswer).toHaveBeenCalledOnce(), LONG_WAIT);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

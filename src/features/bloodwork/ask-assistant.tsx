@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { assistantRows, linesToSend, type AssistantRow } from '@/clinical/lab/report/assistant-rows.ts';
 import type { AiErrorReason } from '@/app/network/ask-ai.ts';
+import { linesToSend, readAssistantAnswer, type AssistantAnswer } from '@/clinical/lab/report/assistant-answer.ts';
 import type { LabReading } from '@/app/labs/read-lab-file.ts';
 import { useOnline } from '@/ui/hooks/use-online.ts';
 import { Button } from '@/ui/controls/button.tsx';
@@ -10,7 +10,7 @@ import styles from './review.module.css';
 
 interface AskAssistantProps {
   reading: LabReading;
-  onRows: (rows: readonly AssistantRow[]) => void;
+  onAnswer: (answer: AssistantAnswer) => void;
 }
 
 interface Trouble {
@@ -20,7 +20,7 @@ interface Trouble {
 }
 
 /** Sends this one file to the assistant, only after the user has confirmed what leaves the phone. */
-export function AskAssistant({ reading, onRows }: AskAssistantProps) {
+export function AskAssistant({ reading, onAnswer }: AskAssistantProps) {
   const [phase, setPhase] = useState<'offered' | 'asked' | 'waiting' | 'done'>('offered');
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const isOnline = useOnline();
@@ -39,10 +39,10 @@ export function AskAssistant({ reading, onRows }: AskAssistantProps) {
     const { AiError, completeAnswer } = await import('@/app/network/ask-ai.ts');
     try {
       const text = lines.join('\n');
-      const answer = await completeAnswer({ task: 'lab-report', contents: [{ role: 'user', parts: [{ text }] }] });
-      const rows = assistantRows(answer, reading.pages);
-      if (!rows) throw new AiError('malformed');
-      onRows(rows);
+      const reply = await completeAnswer({ task: 'lab-report', contents: [{ role: 'user', parts: [{ text }] }] });
+      const answer = readAssistantAnswer(reply, reading.pages);
+      if (!answer) throw new AiError('malformed');
+      onAnswer(answer);
       setPhase('done');
     } catch (error) {
       const { trouble: why, detail } = error instanceof AiError ? error : new AiError('malformed');

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { ConflictLines } from '@/app/recovery/conflict-lines.tsx';
 import { liveBloodwork, type StoredBloodwork } from '@/db/records/bloodwork.ts';
 import { liveProfile } from '@/db/records/live-profile.ts';
-import { useLiveQuery } from '@/db/queries/use-live-query.ts';
+import { useLiveQuery, useLiveResult } from '@/db/queries/use-live-query.ts';
 import { ClinicalContent } from '@/app/content/english-part.tsx';
 import { useLossMode } from '@/app/settings/pregnancy-loss-mode.ts';
 import { Button } from '@/ui/controls/button.tsx';
@@ -11,6 +11,7 @@ import { Empty } from '@/ui/feedback/empty.tsx';
 import { Page } from '@/ui/layout/page.tsx';
 import { useConfirmedEmpty } from '@/app/network/use-first-sync.ts';
 import styles from './bloodwork.module.css';
+import { RejectedReports } from './rejected-reports.tsx';
 import { ReportCard } from './report-card.tsx';
 import { ReportForm } from './report-form.tsx';
 import { TrendTable } from './trend-table.tsx';
@@ -18,7 +19,8 @@ import { TrendTable } from './trend-table.tsx';
 /** Lab reports: each value against its printed reference range, and its trend. */
 export default function BloodworkPage() {
   const intl = useIntl();
-  const stored = useLiveQuery(liveBloodwork, 'bloodwork');
+  const [attempt, setAttempt] = useState(0);
+  const { answer: stored, hasFailed } = useLiveResult(liveBloodwork, `bloodwork ${attempt}`);
   const profile = useLiveQuery(liveProfile, 'profile');
   // Wait for the profile too: the usual range of the trimester is shown among the values, in the same frame.
   const reports = profile === undefined ? undefined : stored;
@@ -38,7 +40,16 @@ export default function BloodworkPage() {
         </Button>
       }
     >
-      {isNothingYet && (
+      <RejectedReports />
+      {hasFailed && (
+        <div role="alert" className={styles.failure}>
+          <p className={styles.error}>{intl.formatMessage({ id: 'bloodwork.notRead' })}</p>
+          <Button tone="secondary" icon="refresh" onClick={() => setAttempt(attempt + 1)}>
+            {intl.formatMessage({ id: 'attention.retry' })}
+          </Button>
+        </div>
+      )}
+      {isNothingYet && !hasFailed && (
         <Empty title={intl.formatMessage({ id: 'bloodwork.empty.title' })}>
           <p>{intl.formatMessage({ id: 'bloodwork.empty' })}</p>
         </Empty>

@@ -6,6 +6,7 @@ import { readResults } from '@/model/records/bloodwork.ts';
 import type { Profile } from '@/model/records/profile.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { Card } from '@/ui/layout/card.tsx';
+import { AssistantWords } from '@/app/labs/assistant-words.tsx';
 import { Sheet } from '@/ui/layout/sheet.tsx';
 import { AskDoctor } from './ask-doctor.tsx';
 import styles from './bloodwork.module.css';
@@ -42,6 +43,7 @@ export function ReportCard({ report, profile, onEdit }: ReportCardProps) {
           ))}
         </ul>
         <p>{summaryOf(intl, results)}</p>
+        {report.assistantSummary && <AssistantWords>{report.assistantSummary}</AssistantWords>}
         <div className={styles.actions}>
           <AskDoctor report={report} />
           <Button tone="quiet" icon="pencil" onClick={onEdit}>

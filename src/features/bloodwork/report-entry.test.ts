@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { emptyRow, readReport, toBiomarker, typedReport, withPrinted, type TypedReport } from './report-entry.ts';
+import {
+  emptyRow,
+  readReport,
+  toBiomarker,
+  typedReport,
+  withoutAssistant,
+  withPrinted,
+  type TypedReport,
+} from './report-entry.ts';
 
 const TODAY = '2026-11-21';
 const row = (name: string, value: string, unit = 'g/dL', referenceRange = '12.0 - 16.0') => ({
@@ -13,6 +21,7 @@ const typed = (changes: Partial<TypedReport> = {}): TypedReport => ({
   testName: 'Blood count',
   date: '2026-11-20',
   rows: [row('Haemoglobin', '11.9'), emptyRow()],
+  ...withoutAssistant,
   ...changes,
 });
 const read = (report: TypedReport) => readReport(report, TODAY, (results) => `${results.length} results`);
@@ -24,6 +33,7 @@ describe('a typed lab report', () => {
         testName: 'Blood count',
         recordedAt: '2026-11-20T12:00:00.000+00:00',
         summary: '1 results',
+        assistantSummary: '',
         results: [{ name: 'Haemoglobin', value: '11.9', unit: 'g/dL', referenceRange: '12.0 - 16.0', flag: 'Low' }],
       },
     });

@@ -3,7 +3,7 @@ import type { Doubt } from '@/clinical/lab/report/doubts.ts';
 import type { Box } from '@/clinical/lab/report/printed-page.ts';
 import { analyteKey } from '@/clinical/lab/analytes.ts';
 import { sampleDay } from '@/clinical/lab/sample-day.ts';
-import type { AssistantRow } from '@/clinical/lab/report/assistant-rows.ts';
+import type { AssistantAnswer } from '@/clinical/lab/report/assistant-answer.ts';
 import type { PrintedReport, PrintedRow, UnreadLine } from '@/clinical/lab/report/read-report.ts';
 import { readResults, type Biomarker } from '@/model/records/bloodwork.ts';
 import type { StoredBloodwork, ReviewedReport } from '@/db/records/bloodwork.ts';
@@ -48,6 +48,9 @@ export interface TypedReport {
   /** `YYYY-MM-DD` */
   readonly date: string;
   readonly rows: readonly TypedRow[];
+  /** Names of the tests that the assistant saw on the file; empty when it was not asked. */
+  readonly assistantTests: readonly string[];
+  readonly assistantSummary: string;
 }
 
 export const emptyRow = (): TypedRow => ({
@@ -58,10 +61,13 @@ export const emptyRow = (): TypedRow => ({
   referenceRange: '',
 });
 
+/** A report about which the assistant has said nothing. */
+export const withoutAssistant = { assistantTests: [], assistantSummary: '' } as const;
+
 /** A stored report as form values. */
 export const typedReport = (report: StoredBloodwork | null, today: string): TypedReport =>
   report === null
-    ? { testName: '', date: today, rows: [emptyRow()] }
+    ? { testName: '', date: today, rows: [emptyRow()], ...withoutAssistant }
     : {
         testName: report.testName,
         date: sampleDay(report),
@@ -72,6 +78,8 @@ export const typedReport = (report: StoredBloodwork | null, today: string): Type
           unit,
           referenceRange,
         })),
+        assistantTests: [],
+        assistantSummary: report.assistantSummary ?? '',
       };
 
 /** A form row for a row of the file, to be reviewed. */
@@ -100,6 +108,8 @@ export function withPrinted(typed: TypedReport, printed: PrintedReport, today: s
     testName: typed.testName.trim() === '' ? printed.title : typed.testName,
     date: dayOf(printed, typed.date, today),
     rows: rows.length > 0 ? rows : [emptyRow()],
+    // The assistant was asked about another file.
+    ...withoutAssistant,
   };
 }
 
@@ -118,7 +128,10 @@ const sameTest = (one: Pick<TypedRow, 'name'>, other: Pick<TypedRow, 'name'>) =>
  * Adds the rows that only the assistant has read; where both have read a row, this phone's result stays, marked if the
  * two differ.
  */
-export function withAssistant({ rows }: TypedReport, answered: readonly AssistantRow[]): Pick<TypedReport, 'rows'> {
+export function withAssistant(
+  { rows }: TypedReport,
+  { rows: answered, testNames, summary }: AssistantAnswer,
+): Pick<TypedReport, 'rows' | 'assistantTests' | 'assistantSummary'> {
   const compared = rows.map((row): TypedRow => {
     const other = answered.find((each) => sameTest(each, row));
     const isSame =
@@ -130,8 +143,15 @@ export function withAssistant({ rows }: TypedReport, answered: readonly Assistan
   const added = answered
     .filter((each) => !rows.some((row) => sameTest(row, each)))
     .map(({ isFound, ...row }): TypedRow => ({ ...emptyRow(), ...row, doubts: [isFound ? 'assistant' : 'elsewhere'] }));
-  return { rows: [...compared.filter((row) => !isBlank(row)), ...added] };
+  return {
+    rows: [...compared.filter((row) => !isBlank(row)), ...added],
+    assistantTests: testNames,
+    assistantSummary: summary,
+  };
 }
+
+/** A row for a test that only the assistant has seen; the user types its result from the page. */
+export const rowOfTest = (name: string): TypedRow => ({ ...emptyRow(), name });
 
 const isBlank = ({ name, value, unit, referenceRange }: TypedRow) =>
   [name, value, unit, referenceRange].every((text) => text.trim() === '');
@@ -150,7 +170,7 @@ const noonOf = (date: string): string => toInstant(Date.parse(`${date}T12:00:00Z
 
 /** Validates the form. @param summaryOf returns the text about the results */
 export function readReport(
-  { testName, date, rows }: TypedReport,
+  { testName, date, rows, assistantSummary }: TypedReport,
   today: string,
   summaryOf: (results: readonly Biomarker[]) => string,
 ): { values: ReviewedReport } | { issues: Issue[] } {
@@ -169,5 +189,13 @@ export function readReport(
   ];
   if (issues.length > 0) return { issues };
   const results = filled.map(toBiomarker);
-  return { values: { testName: testName.trim(), recordedAt: noonOf(date), results, summary: summaryOf(results) } };
+  return {
+    values: {
+      testName: testName.trim(),
+      recordedAt: noonOf(date),
+      results,
+      summary: summaryOf(results),
+      assistantSummary,
+    },
+  };
 }

@@ -20,8 +20,16 @@ vi.mock('@/app/network/ask-ai.ts', () => ({
   completeAnswer: () => new Promise((resolve) => (late.answer = resolve)),
 }));
 
+const saved: { summary: string; assistantSummary: string }[] = [];
+vi.mock('@/db/records/bloodwork.ts', () => ({
+  addBloodwork: async (report: { summary: string; assistantSummary: string }) => void saved.push(report),
+}));
+
 afterEach(() => {
   cleanup();
+  late.answer = null;
+  late.read = null;
+  saved.length = 0;
   clearDrafts();
 });
 
@@ -67,4 +75,47 @@ it('text typed while the assistant answers stays', async () => {
   const results = () => screen.getAllByLabelText<HTMLInputElement>('Result').map(({ value }) => value);
   await waitFor(() => expect(results()).toContain('11.2'));
   expect(results()).toEqual(['12', '11.2']);
+});
+
+async function answerWith(answer: object) {
+  fireEvent.click(await screen.findByRole('button', { name: 'Ask the assistant to read it too', hidden: true }));
+  press('Send the lines');
+  await waitFor(() => expect(late.answer).not.toBeNull());
+  await act(async () => late.answer?.(JSON.stringify(answer)));
+}
+const haemoglobin = { name: 'Haemoglobin', value: '11.2', unit: 'g/dL', referenceRange: '' };
+
+it('a test that the assistant saw and that has no value is named, and can be added as a row', async () => {
+  await choose(() => undefined);
+  await answerWith({ results: [haemoglobin], allTestNames: ['Hemoglobin', 'Ferritin', 'TSH'], summary: '' });
+  expect(screen.getByText(/The assistant saw 2 tests in this file that have no value here/)).toBeDefined();
+  press('Add TSH');
+  expect(screen.getAllByLabelText<HTMLInputElement>('Test').map(({ value }) => value)).toEqual(['Haemoglobin', 'TSH']);
+  expect(screen.getByText(/The assistant saw 1 test in this file/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Add TSH', hidden: true })).toBeNull();
+});
+
+const countSummary = { results: [haemoglobin], allTestNames: [], summary: 'The report has a blood count.' };
+
+it('the summary of the assistant is kept with the report, apart from the app’s and marked as its words', async () => {
+  await choose(() => type('What was tested', 'Blood count'));
+  await answerWith(countSummary);
+  expect(screen.getByText('The assistant’s words. No person has checked them.')).toBeDefined();
+  press('Row 1 is right');
+  press('Save');
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]).toMatchObject({ assistantSummary: countSummary.summary });
+  expect(saved[0]?.summary).toContain('This summary is information, not a diagnosis.');
+  expect(saved[0]?.summary).not.toContain('blood count');
+});
+
+it('the user can leave the summary of the assistant out', async () => {
+  await choose(() => type('What was tested', 'Blood count'));
+  await answerWith(countSummary);
+  press('Row 1 is right');
+  press('Leave these words out');
+  expect(screen.queryByText(countSummary.summary)).toBeNull();
+  press('Save');
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]).toMatchObject({ assistantSummary: '' });
 });

@@ -16,6 +16,7 @@ import { useNow } from '@/ui/hooks/use-now.ts';
 import { useDraftOver } from '@/app/forms/use-sealed-draft.ts';
 import styles from './bloodwork.module.css';
 import { AskAssistant } from './ask-assistant.tsx';
+import { AssistantNotice } from './assistant-notice.tsx';
 import { PageStrip } from './page-strip.tsx';
 import { PageView } from './page-view.tsx';
 import { ReadingNotice } from './reading-notice.tsx';
@@ -23,9 +24,11 @@ import {
   emptyRow,
   needsLook,
   readReport,
+  rowOfTest,
   rowOfUnread,
   typedReport,
   withAssistant,
+  withoutAssistant,
   withPrinted,
   type PrintedPlace,
   type TypedReport,
@@ -139,6 +142,7 @@ export function ReportForm({ report, profile, onClose, onSaved }: ReportFormProp
                   onClick={() => {
                     setFile(null);
                     read.forget();
+                    set(withoutAssistant);
                   }}
                 >
                   <FormattedMessage id="bloodwork.form.file.remove" />
@@ -196,9 +200,14 @@ export function ReportForm({ report, profile, onClose, onSaved }: ReportFormProp
                 }}
               />
               <HiddenLines lines={reading.report.hidden} />
-              <AskAssistant reading={reading} onRows={(rows) => set(withAssistant(latest(), rows))} />
+              <AskAssistant reading={reading} onAnswer={(answer) => set(withAssistant(latest(), answer))} />
             </>
           )}
+          <AssistantNotice
+            draft={draft}
+            onAdd={(name) => set({ rows: [...draft.rows, rowOfTest(name)] })}
+            onLeaveOut={() => set({ assistantSummary: '' })}
+          />
           <Button tone="secondary" icon="plus" onClick={() => set({ rows: [...draft.rows, emptyRow()] })}>
             <FormattedMessage id="bloodwork.form.addRow" />
           </Button>

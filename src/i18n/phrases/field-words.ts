@@ -60,6 +60,7 @@ const fieldNames: Readonly<Record<string, MessageId>> = {
   isMissed: 'attention.field.isMissed',
   testName: 'attention.field.testName',
   summary: 'attention.field.summary',
+  assistantSummary: 'attention.field.assistantSummary',
   systolic: 'readings.form.systolic',
   diastolic: 'readings.form.diastolic',
   pulse: 'readings.form.pulse',

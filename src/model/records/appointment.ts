@@ -71,7 +71,7 @@ export const appointment = ownedRecord({
     time: required(clockTime()),
     isCompleted: flag(false),
     isMissed: flag(false),
-    appointmentType: text(64),
+    appointmentType: text(64, DEFAULT_APPOINTMENT_TYPE),
     place: text(200),
     clinician: text(200),
     notes: text(1000),

@@ -22,7 +22,10 @@ export const bloodwork = ownedRecord({
   fields: {
     userId: required(id()),
     testName: required(text(500)),
+    /** The app's words about the results and their printed ranges. */
     summary: text(5000),
+    /** The assistant's words about the report, kept apart: no person has checked them. */
+    assistantSummary: text(1000),
     recordedAt: required(instant()),
     fileId: id(),
     fileName: text(255),

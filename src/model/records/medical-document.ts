@@ -16,7 +16,7 @@ export const medicalDocument = ownedRecord({
     userId: required(id()),
     fileId: required(id()),
     fileName: required(text(255)),
-    documentType: text(128),
+    documentType: text(128, DEFAULT_DOCUMENT_TYPE),
     description: text(2000),
     category: choice(documentCategories),
     documentDate: calendarDate(),

@@ -42,10 +42,10 @@ export const required = <T>(field: Field<Optional<T>>, whenBlank: Field['whenBla
   whenBlank,
 });
 
-/** Text of at most `size` characters. */
-export const text = (size: number): Field<Optional<string>> => ({
+/** Text of at most `size` characters. `preset`: the backend's value for a document without this field. */
+export const text = (size: number, preset: string | null = null): Field<Optional<string>> => ({
   schema: optional(v.pipe(v.string(), v.maxLength(size))),
-  attribute: { ...plain, type: 'string', size, encrypt: false },
+  attribute: { ...plain, type: 'string', size, encrypt: false, default: preset },
 });
 
 /** An id: at most 36 characters of `[a-zA-Z0-9._-]`, the first a letter or digit. */

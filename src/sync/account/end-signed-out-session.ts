@@ -1,6 +1,7 @@
 import { Account } from 'appwrite';
 import { isRefusal } from '@/sync/transport/is-refusal.ts';
 import { checkConfiguration } from '@/sync/transport/configuration.ts';
+import { FALLBACK_KEY } from '@/sync/transport/fallback-session.ts';
 import { UncachedClient } from '@/sync/transport/uncached-client.ts';
 import { log } from '@/log/log.ts';
 import { withSignOutLock, clearSignedOut, noteSignOutFailure, wasSignedOut } from './sign-out-marker.ts';
@@ -40,5 +41,6 @@ async function end(): Promise<void> {
   // A captive portal answers any request with 200; only the backend answers that there is no session.
   const answer = await account.get().catch(ignoreSignedOut);
   if (answer) throw new Error('the session of the signed-out user is still open');
+  localStorage.removeItem(FALLBACK_KEY);
   clearSignedOut();
 }

@@ -32,6 +32,8 @@ export interface RejectedChange {
   };
   readonly refusedAt: string;
   readonly attempts: number;
+  /** Whether the server has never had the record. */
+  readonly isNew: boolean;
   /** The rejected row with edits made on this device since; `_deleted` if it was a deletion. */
   readonly row: LocalRow & { readonly _deleted: boolean };
 }
@@ -57,6 +59,7 @@ const toRejectedChange = ({
   refusedAt,
   attempts,
   row,
+  base,
 }: StoredRejection): RejectedChange => ({
   id,
   collection,
@@ -64,6 +67,7 @@ const toRejectedChange = ({
   reason: { messageId: reasonOf({ type, code }), type, code },
   refusedAt,
   attempts,
+  isNew: base === undefined,
   row,
 });
 

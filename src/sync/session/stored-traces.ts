@@ -1,6 +1,9 @@
+import { FALLBACK_KEY } from '@/sync/transport/fallback-session.ts';
+
 /**
  * Keys that belong to the device and not to a user: appearance, language, low-data mode, the country's emergency
- * number, that no user is signed in, that a user has signed out, that a contact message is unsent.
+ * number, that no user is signed in, that a user has signed out, that a contact message is unsent. The session of a
+ * browser that sends no cookie stays until `endSignedOutSession` has ended it on the server, as a cookie does.
  */
 const deviceKeys = new Set([
   'maia-theme',
@@ -12,6 +15,7 @@ const deviceKeys = new Set([
   'maia-left',
   'maia-persist',
   'maia-contact',
+  FALLBACK_KEY,
 ]);
 const userKey = /^maia-(?:kept|loss|leaving)-(.+)$/;
 

@@ -52,15 +52,21 @@ interface Answer {
  */
 export class AppwriteClient extends UncachedClient {
   readonly #onHeaders: (headers: AnswerHeaders) => void;
+  readonly #session: () => string | undefined;
   readonly #abort = new AbortController();
   /** Whether this server has announced that it accepts compressed bodies. */
   #acceptsGzip = false;
   #runningLists = 0;
   readonly #listQueue: (() => void)[] = [];
 
-  constructor(onHeaders: (headers: AnswerHeaders) => void = () => {}) {
+  /** @param session returns the session for the next request; undefined where the browser sends a cookie */
+  constructor(
+    onHeaders: (headers: AnswerHeaders) => void = () => {},
+    session: () => string | undefined = () => undefined,
+  ) {
     super();
     this.#onHeaders = onHeaders;
+    this.#session = session;
   }
 
   /** Aborts every call under way; all later ones fail. */
@@ -69,7 +75,9 @@ export class AppwriteClient extends UncachedClient {
   }
 
   override async call(method: string, url: URL, headers?: Record<string, string>, params?: Record<string, unknown>) {
-    const { uri, options } = this.prepareRequest(method, url, headers, params);
+    const session = this.#session();
+    const withSession = { ...headers, ...(session && { 'X-Appwrite-Session': session }) };
+    const { uri, options } = this.prepareRequest(method, url, withSession, params);
     const began = Date.now();
     const { response, text } = await this.#send(uri, options);
     const isJson = response.headers.get('content-type')?.includes('application/json');

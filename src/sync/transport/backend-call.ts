@@ -1,4 +1,6 @@
+import { backgroundSession } from '@/db/outbox/background-session.ts';
 import { checkConfiguration } from './configuration.ts';
+import { fallbackCookies } from './fallback-session.ts';
 
 /** The backend rejected the request; `status` is the HTTP status. */
 export class BackendRefusal extends Error {
@@ -12,12 +14,20 @@ export class BackendRefusal extends Error {
   }
 }
 
-interface CookieFallback {
-  readonly localStorage?: { getItem(key: string): string | null };
+/**
+ * The session for a browser that blocks the API's cookies: a page reads what the SDK keeps in `localStorage`, a service
+ * worker what the page has saved for it.
+ */
+async function sessionHeader(): Promise<Record<string, string>> {
+  const cookies = fallbackCookies();
+  if (cookies !== undefined) return cookies ? { 'X-Fallback-Cookies': cookies } : {};
+  const session = await backgroundSession().catch(() => undefined);
+  return session === undefined ? {} : { 'X-Appwrite-Session': session };
 }
 
 /**
- * One call without the SDK, which a service worker does not load. The session is sent as a cookie.
+ * One call without the SDK, which a service worker does not load. The session is sent as a cookie where the browser
+ * allows it.
  * @throws BackendRefusal; TypeError when the backend cannot be reached
  */
 export async function callBackend<T>(method: string, path: string, body?: object, as?: Identity): Promise<T> {
@@ -36,9 +46,6 @@ export async function fetchBackend(
   as: Identity = 'session',
 ): Promise<Response> {
   const { endpoint, projectId } = checkConfiguration(import.meta.env, self.location.origin);
-  // If the browser blocks third-party cookies, the SDK stores the session in localStorage; pages have it, workers do
-  // not.
-  const fallbackCookies = as === 'session' && (globalThis as CookieFallback).localStorage?.getItem('cookieFallback');
   const answer = await fetch(`${endpoint}${path}`, {
     method,
     // Otherwise the browser writes the answer in clear to its HTTP cache, unless the server forbids it.
@@ -47,7 +54,7 @@ export async function fetchBackend(
     headers: {
       'X-Appwrite-Project': projectId,
       ...(body ? { 'content-type': 'application/json' } : {}),
-      ...(fallbackCookies ? { 'X-Fallback-Cookies': fallbackCookies } : {}),
+      ...(as === 'session' ? await sessionHeader() : {}),
     },
     body: body && JSON.stringify(body),
   });

@@ -4,6 +4,6 @@ export interface Connection {
   readonly endpoint: string;
   readonly projectId: string;
   readonly databaseId: string;
-  /** The session for the `X-Appwrite-Session` header; only where no cookie is sent. */
-  readonly session?: string;
+  /** The session for the `X-Appwrite-Session` header; only where no cookie is sent. Read it for every request. */
+  readonly session?: string | undefined;
 }

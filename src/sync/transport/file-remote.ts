@@ -65,9 +65,13 @@ function stateIn(answer: Answer, id: string): FileState {
 }
 
 /** The backend's storage, called directly: the SDK can neither resume an upload nor repeat one safely. */
-export function connectFiles({ endpoint, projectId, session }: Connection): FileRemote {
+export function connectFiles(connection: Connection): FileRemote {
+  const { endpoint, projectId } = connection;
   const cut = new AbortController();
-  const headers = { 'X-Appwrite-Project': projectId, ...(session && { 'X-Appwrite-Session': session }) };
+  const headers = () => {
+    const { session } = connection;
+    return { 'X-Appwrite-Project': projectId, ...(session && { 'X-Appwrite-Session': session }) };
+  };
   const pathOf = (bucket: BucketId, id = '') =>
     `${endpoint}/storage/buckets/${bucket}/files${id === '' ? '' : `/${encodeURIComponent(id)}`}`;
 
@@ -81,7 +85,7 @@ export function connectFiles({ endpoint, projectId, session }: Connection): File
   const ask = (method: string, url: string): Promise<Answer> =>
     withRemoteFailure(async () => {
       const limit = withTimeLimit(cut.signal, TIMEOUT_MS);
-      return parseAnswer(await fetchText(url, { method, headers }, limit));
+      return parseAnswer(await fetchText(url, { method, headers: headers() }, limit));
     });
 
   return {
@@ -102,7 +106,7 @@ export function connectFiles({ endpoint, projectId, session }: Connection): File
       return withRemoteFailure(async () => {
         const sent = await sendForm(pathOf(bucket), form, {
           // Always send a range: without one the server rejects a file that it already has.
-          headers: { ...headers, 'content-range': range, 'x-appwrite-id': id },
+          headers: { ...headers(), 'content-range': range, 'x-appwrite-id': id },
           signal: cut.signal,
           progress,
         });

@@ -1,3 +1,4 @@
+import { pageConnection } from './fallback-session.ts';
 import { connectRealtime } from './realtime.ts';
 
 /**
@@ -5,7 +6,7 @@ import { connectRealtime } from './realtime.ts';
  * @returns a function that closes it
  */
 export function connectPageRealtime(options: Parameters<typeof connectRealtime>[0]): () => void {
-  const realtime = connectRealtime(options);
+  const realtime = connectRealtime({ ...options, connection: pageConnection(options.connection) });
   const wake = () => {
     if (document.visibilityState === 'visible') realtime.wake();
   };

@@ -75,7 +75,7 @@ export function connectRealtime(options: RealtimeOptions): RealtimeConnection {
     extraCollections = [],
     openSocket = openWebSocket,
   } = options;
-  const { endpoint, projectId, databaseId, session } = connection;
+  const { endpoint, projectId, databaseId } = connection;
   const url = `${endpoint.replace(/^http/, 'ws')}/realtime?project=${encodeURIComponent(projectId)}`;
   const channelOf = (collection: string) => `databases.${databaseId}.collections.${collection}.documents`;
   const collections = [...localNames.keys(), tombstone.collection, ...extraCollections];
@@ -103,6 +103,7 @@ export function connectRealtime(options: RealtimeOptions): RealtimeConnection {
 
   function onFrame({ type, data }: Frame): void {
     if (type === 'connected') {
+      const { session } = connection;
       if (!data?.user && session) sendFrame('authentication', { session });
       else onAuthenticated(data?.user);
     }

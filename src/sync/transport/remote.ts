@@ -64,12 +64,11 @@ async function withRemoteFailure<T>(call: Promise<T>): Promise<T> {
 }
 
 /** The backend through the Appwrite SDK; works in a page and in any worker. */
-export function connectRemote(
-  { endpoint, projectId, databaseId, session }: Connection,
-  onHeaders?: (headers: AnswerHeaders) => void,
-): Remote {
-  const client = new AppwriteClient(onHeaders).setEndpoint(endpoint).setProject(projectId) as AppwriteClient;
-  if (session) client.setSession(session);
+export function connectRemote(connection: Connection, onHeaders?: (headers: AnswerHeaders) => void): Remote {
+  const { endpoint, projectId, databaseId } = connection;
+  const client = new AppwriteClient(onHeaders, () => connection.session)
+    .setEndpoint(endpoint)
+    .setProject(projectId) as AppwriteClient;
   const databases = new Databases(client);
   /** A transaction opened in advance. It is empty, and it expires by itself when unused. */
   let prefetched: { readonly id: Promise<string>; readonly at: number } | undefined;

@@ -1,5 +1,6 @@
 import { deviceKeyUserIds } from '@/db/encryption/device-key.ts';
 import { applyNotificationAnswers } from '@/db/outbox/apply-notification-answers.ts';
+import { backgroundSession } from '@/db/outbox/background-session.ts';
 import { pendingAnswers } from '@/db/outbox/notification-outbox.ts';
 import { SNAPSHOT_ROWS } from '@/db/snapshot/snapshot-format.ts';
 import { saveSnapshotNow } from '@/db/snapshot/save-snapshot.ts';
@@ -10,6 +11,7 @@ import type { Reading } from '@/model/records/reading.ts';
 import { sendOutboxInBackground } from './background-outbox.ts';
 import { replicateUser } from './replicate-user.ts';
 import type { Connection } from '@/sync/transport/connection.ts';
+import { withLiveSession } from '@/sync/transport/fallback-session.ts';
 import { lockName } from './leader-election.ts';
 import { openTabChannel } from './tab-channel.ts';
 
@@ -141,9 +143,11 @@ async function replicateFor(
  * sent. @returns whether something is left to send
  */
 export async function replicateInBackground(connection: Connection, options: BackgroundOptions = {}): Promise<boolean> {
+  const session = connection.session ?? (await backgroundSession().catch(() => undefined));
+  const withSession = withLiveSession(connection, () => session);
   const results: BackgroundResult[] = [];
   for (const userId of await deviceKeyUserIds())
-    results.push(await replicateFor(userId, connection, options).catch(() => 'left' as const));
+    results.push(await replicateFor(userId, withSession, options).catch(() => 'left' as const));
   const isOutboxLeft = await sendOutboxInBackground();
   return isOutboxLeft || results.includes('left');
 }

@@ -1,5 +1,6 @@
 import { replicateUser } from './replicate-user.ts';
 import type { Connection } from '@/sync/transport/connection.ts';
+import { withLiveSession } from '@/sync/transport/fallback-session.ts';
 import { untilAborted, electLeader, type Candidate, type Fence } from './leader-election.ts';
 import { connectRealtime, type RealtimeConnection } from '@/sync/transport/realtime.ts';
 import type { Replication } from '@/sync/replication/replication.ts';
@@ -27,6 +28,7 @@ export function createReplicationWorker(): ReplicationWorker {
   let lastStatus: SyncStatus | undefined;
   let onStatus: (status: SyncStatus) => void = () => {};
   let untilPageIdle: (() => Promise<void>) | undefined;
+  let session: string | undefined;
 
   const postStatus = () => active && lastStatus && channel?.post({ is: 'status', status: lastStatus });
 
@@ -86,6 +88,8 @@ export function createReplicationWorker(): ReplicationWorker {
   return {
     async start(userId, connection, statusListener, untilIdle) {
       onStatus = statusListener;
+      session = connection.session;
+      const liveConnection = withLiveSession(connection, () => session);
       untilPageIdle = untilIdle;
       channel = openTabChannel(userId, (message) => {
         if (message.is === 'beat') candidate?.heartbeatReceived();
@@ -96,10 +100,15 @@ export function createReplicationWorker(): ReplicationWorker {
       channel.post({ is: 'hello' });
       candidate = electLeader({
         userId,
-        work: (signal, fence) => replicateWhileLeading(userId, connection, signal, fence),
+        work: (signal, fence) => replicateWhileLeading(userId, liveConnection, signal, fence),
         sendHeartbeat: () => channel?.post({ is: 'beat' }),
       });
       candidate.setVisible(isVisible);
+    },
+    setSession(newSession) {
+      if (newSession === session) return;
+      session = newSession;
+      if (newSession !== undefined) syncNow();
     },
     resync() {
       syncNow();

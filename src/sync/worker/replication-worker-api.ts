@@ -13,6 +13,11 @@ export interface ReplicationWorker {
     onStatus: (status: SyncStatus) => void,
     untilPageIdle?: () => Promise<void>,
   ): Promise<void>;
+  /**
+   * Replaces the session of `connection`, where the browser sends no cookie: a worker cannot read the page's
+   * `localStorage`. Syncs at once with a new one.
+   */
+  setSession(session: string | undefined): void;
   /** Syncs now: back online, visible again, signed in again, or the user asked. */
   resync(): void;
   setOnline(isOnline: boolean): void;

@@ -1,7 +1,9 @@
 import { proxy, wrap, type Remote } from 'comlink';
 import { withTimeout } from '@/db/scheduling/with-timeout.ts';
 import { requestBackgroundSync } from '@/sync/outbox/background-sync.ts';
+import { saveBackgroundSession } from '@/db/outbox/background-session.ts';
 import { checkConfiguration } from '@/sync/transport/configuration.ts';
+import { FALLBACK_KEY, pageConnection } from '@/sync/transport/fallback-session.ts';
 import { followStatus } from './follow-status.ts';
 import { untilIdle } from '@/db/scheduling/when-idle.ts';
 import type { ReplicationWorker } from './replication-worker-api.ts';
@@ -23,16 +25,25 @@ async function untilPageIdle(): Promise<void> {
   if (document.visibilityState === 'visible') await untilIdle();
 }
 
-function forwardWindowEvents(worker: Remote<ReplicationWorker>): () => void {
+/** Gives the session of this page to the service worker, where the browser sends no cookie. */
+async function shareWithServiceWorker(userId: string, session: string | undefined): Promise<void> {
+  // If it cannot be saved, the changes are sent when a tab is open.
+  if (session !== undefined) await saveBackgroundSession(userId, session).catch(() => undefined);
+}
+
+function forwardWindowEvents(worker: Remote<ReplicationWorker>, shareSession: () => void): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
   window.addEventListener('online', () => void worker.setOnline(true), { signal });
   window.addEventListener('offline', () => void worker.setOnline(false), { signal });
+  // Another tab signed in again.
+  window.addEventListener('storage', ({ key }) => key === FALLBACK_KEY && shareSession(), { signal });
   document.addEventListener(
     'visibilitychange',
     () => {
       const isVisible = document.visibilityState === 'visible';
       void worker.setVisible(isVisible);
+      shareSession();
       if (isVisible) void worker.resync();
       else if (useSyncStatus.getState().pending > 0) requestBackgroundSync();
     },
@@ -44,12 +55,17 @@ function forwardWindowEvents(worker: Remote<ReplicationWorker>): () => void {
 async function begin(userId: string): Promise<Sync> {
   const thread = new Worker(new URL('../../workers/replication.worker.ts', import.meta.url), { type: 'module' });
   const worker = wrap<ReplicationWorker>(thread);
-  const stopForwarding = forwardWindowEvents(worker);
+  const connection = pageConnection(checkConfiguration());
+  const shareSession = () => {
+    void worker.setSession(connection.session);
+    void shareWithServiceWorker(userId, connection.session);
+  };
+  const stopForwarding = forwardWindowEvents(worker, shareSession);
   useSyncStatus.setState(unknownStatus);
   if (!navigator.onLine) void worker.setOnline(false);
   const follower = followStatus(userId);
   void worker.setVisible(document.visibilityState === 'visible');
-  await worker.start(userId, checkConfiguration(), proxy(follower.onStatus), proxy(untilPageIdle));
+  await worker.start(userId, { ...connection }, proxy(follower.onStatus), proxy(untilPageIdle));
   async function end(): Promise<void> {
     if (running?.userId === userId) running = undefined;
     stopForwarding();
@@ -60,7 +76,13 @@ async function begin(userId: string): Promise<Sync> {
   }
   // The session watcher and the sign-out both stop the sync.
   let stopped: Promise<void> | undefined;
-  return { resync: () => void worker.resync(), stop: () => (stopped ??= end()) };
+  function resync(): void {
+    // A sign-in in this tab has no storage event.
+    shareSession();
+    void worker.resync();
+  }
+  void shareWithServiceWorker(userId, connection.session);
+  return { resync, stop: () => (stopped ??= end()) };
 }
 
 /** Starts the worker that replicates this user's records; all calls in this tab share one worker. */

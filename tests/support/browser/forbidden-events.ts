@@ -6,7 +6,10 @@ const isDeadServer = (text: string): boolean =>
     text,
   );
 
-/** Writes down what must never happen: console errors (Chromium reports CSP violations there), uncaught exceptions, calls to foreign hosts. */
+/** The build cuts the advertisements of libraries out of the app. */
+const isAdvertisement = (text: string): boolean => text.includes('RxDB Open Core');
+
+/** Writes down what must never happen: console errors (Chromium reports CSP violations there), advertisements, uncaught exceptions, calls to foreign hosts. */
 export class Witness {
   private readonly faults: string[] = [];
   private readonly host: string;
@@ -26,7 +29,8 @@ export class Witness {
   }
 
   private note(message: ConsoleMessage): void {
-    if (message.type() !== 'error' || isDeadServer(message.text())) return;
+    const isFault = message.type() === 'error' && !isDeadServer(message.text());
+    if (!isFault && !isAdvertisement(message.text())) return;
     this.faults.push(`console: ${message.text()} (${message.location().url})`);
   }
 

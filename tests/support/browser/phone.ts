@@ -26,6 +26,8 @@ export class Phone implements AsyncDisposable {
     /** Where that is in truth. */
     private readonly server: string,
     private readonly options: BrowserContextOptions,
+    /** Other hosts of its browser, each with the host where it is in truth. */
+    private readonly otherHosts: Readonly<Record<string, string>> = {},
   ) {
     this.witness = new Witness(origin);
   }
@@ -33,9 +35,16 @@ export class Phone implements AsyncDisposable {
   /**
    * A new phone, switched on. @param server where its app lives, for example http://localhost:8080
    * @param origin where its browser believes that to be
+   * @param otherHosts hosts of its browser, each with the host where it is in truth
    */
-  static async unpack(server: string, options: BrowserContextOptions = {}, origin = server): Promise<Phone> {
-    const phone = new Phone(origin, server, { ...small, locale: 'en-GB', timezoneId: 'Africa/Nairobi', ...options });
+  static async unpack(
+    server: string,
+    options: BrowserContextOptions = {},
+    origin = server,
+    otherHosts: Readonly<Record<string, string>> = {},
+  ): Promise<Phone> {
+    const inKenya = { ...small, locale: 'en-GB', timezoneId: 'Africa/Nairobi', ...options };
+    const phone = new Phone(origin, server, inKenya, otherHosts);
     await phone.switchOn();
     return phone;
   }
@@ -88,10 +97,11 @@ export class Phone implements AsyncDisposable {
     this.witness.watch(context);
   }
 
-  /** Leads the browser from where it believes the app to be to where it is. */
+  /** Leads the browser from where it believes the app and other hosts to be to where they are. */
   private way(): string[] {
-    const [from, to] = [new URL(this.origin).host, new URL(this.server).host];
-    return from === to ? [] : [`--host-resolver-rules=MAP ${from} ${to}`];
+    const hosts = { [new URL(this.origin).host]: new URL(this.server).host, ...this.otherHosts };
+    const rules = Object.entries(hosts).flatMap(([from, to]) => (from === to ? [] : [`MAP ${from} ${to}`]));
+    return rules.length === 0 ? [] : [`--host-resolver-rules=${rules.join(',')}`];
   }
 
   /** Opens a path of the app in the first tab. */

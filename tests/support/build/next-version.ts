@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { quietStorage } from '../../../scripts/build/quiet-storage.ts';
 import { buildWith, repository } from './build-app.ts';
 
 const MARK = 'globalThis.maiaVersion = "next";';
@@ -23,7 +24,7 @@ export async function buildNextVersion(): Promise<string> {
   if (!isNewer)
     await buildWith({
       plugins: [changeAll()],
-      worker: { format: 'iife', plugins: () => [changeAll()] },
+      worker: { format: 'iife', plugins: () => [quietStorage, changeAll()] },
       build: { outDir: folder, emptyOutDir: true },
     });
   return folder;

@@ -23,7 +23,7 @@ export const newPerson = (name: string): Person => ({
 export class Clinic {
   readonly databases: Databases;
   readonly storage: Storage;
-  private readonly users: Users;
+  readonly users: Users;
 
   constructor(private readonly server: TestServer) {
     const client = new Client().setEndpoint(server.endpoint).setProject(server.projectId).setKey(server.apiKey);

@@ -3,6 +3,7 @@ import { sampleDay } from '@/clinical/lab/sample-day.ts';
 import { labUnitText } from '@/i18n/phrases/lab-unit-text.ts';
 import { readResults } from '@/model/records/bloodwork.ts';
 import type { PatientLab } from '@/sync/api/doctor/patient-records.ts';
+import { AssistantWords } from '@/app/labs/assistant-words.tsx';
 import { classNames } from '@/ui/styles/class-names.ts';
 import { Panel } from '@/features/doctor/elements/panel.tsx';
 import { useDoctorWords } from '@/features/doctor/elements/use-doctor-words.ts';
@@ -54,6 +55,7 @@ export function LabsPanel({ labs }: { labs: readonly PatientLab[] }) {
             </tbody>
           </table>
           {lab.summary && <p className={styles.date}>{lab.summary}</p>}
+          {lab.assistantSummary && <AssistantWords>{lab.assistantSummary}</AssistantWords>}
         </details>
       ))}
     </Panel>

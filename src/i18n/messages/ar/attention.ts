@@ -106,6 +106,7 @@ export const attention: Translated<typeof english> = {
   'attention.field.outcome': 'ما حدث لها',
   'attention.field.testName': 'التحليل',
   'attention.field.summary': 'الملخص',
+  'attention.field.assistantSummary': 'كلام المساعد',
   'attention.field.weeksPregnant': 'أسبوع الحمل',
   'attention.field.estimatedLmp': 'تواريخ الحمل',
   'attention.yes': 'نعم',

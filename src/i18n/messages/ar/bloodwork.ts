@@ -45,6 +45,7 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.delete.failed': 'تعذر حذف نتيجة التحليل وملفها.',
   'bloodwork.ask': 'اسألي طبيبك',
   'bloodwork.ask.words': 'بخصوص {test} بتاريخ {date}: ماذا يعني هذا بالنسبة لي؟',
+  'bloodwork.notRead': 'تعذّر جلب نتائج التحاليل.',
   'bloodwork.notSaved': 'تعذر رفع نتيجة التحليل وحفظها.',
   'bloodwork.notChanged': 'تعذر تغيير نتيجة التحليل.',
   'bloodwork.reading.opening': 'جارٍ فتح الملف على هذا الهاتف',
@@ -97,6 +98,12 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.assistant.yes': 'إرسال الأسطر',
   'bloodwork.assistant.no': 'عدم الإرسال',
   'bloodwork.assistant.offline': 'هذا يحتاج إلى شبكة.',
+  'bloodwork.assistant.missing':
+    '{count, plural, zero {رأى المساعد في هذا الملف # فحص لا قيمة له هنا.} one {رأى المساعد في هذا الملف فحصًا واحدًا لا قيمة له هنا. ابحثي عنه في الصفحة.} two {رأى المساعد في هذا الملف فحصين لا قيمة لهما هنا. ابحثي عنهما في الصفحة.} few {رأى المساعد في هذا الملف # فحوص لا قيم لها هنا. ابحثي عنها في الصفحة.} many {رأى المساعد في هذا الملف # فحصًا لا قيم لها هنا. ابحثي عنها في الصفحة.} other {رأى المساعد في هذا الملف # فحص لا قيم لها هنا. ابحثي عنها في الصفحة.}}',
+  'bloodwork.assistant.missing.add': 'أضيفي',
+  'bloodwork.assistant.missing.add.test': 'أضيفي {name}',
+  'bloodwork.assistant.summary': 'كلام المساعد. لم يراجعه أي شخص.',
+  'bloodwork.assistant.summary.leaveOut': 'عدم حفظ هذا الكلام',
   'bloodwork.assistant.no-key': 'خدمة الذكاء الاصطناعي غير مهيأة. تحققي من مفتاح API.',
   'bloodwork.assistant.unreachable':
     'لا يمكن الوصول إلى المساعد: لا توجد شبكة. التقرير باقٍ هنا؛ اسألي لاحقًا أو اكتبي القيم.',

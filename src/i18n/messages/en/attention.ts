@@ -90,6 +90,7 @@ export const attention = {
   'attention.field.outcome': 'What happened to it',
   'attention.field.testName': 'Test',
   'attention.field.summary': 'Summary',
+  'attention.field.assistantSummary': 'Words of the assistant',
   'attention.field.weeksPregnant': 'Week of pregnancy',
   'attention.field.estimatedLmp': 'Dates of the pregnancy',
   'attention.yes': 'yes',

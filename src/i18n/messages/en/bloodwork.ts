@@ -42,6 +42,7 @@ export const bloodwork = {
   'bloodwork.delete.failed': 'Failed to delete the bloodwork result and its file.',
   'bloodwork.ask': 'Ask my doctor',
   'bloodwork.ask.words': 'About my {test} of {date}: what does this mean for me?',
+  'bloodwork.notRead': 'Failed to retrieve bloodwork results.',
   'bloodwork.notSaved': 'Failed to upload and save bloodwork result.',
   'bloodwork.notChanged': 'Failed to update bloodwork result.',
   'bloodwork.reading.opening': 'Opening the file on this phone',
@@ -95,6 +96,12 @@ export const bloodwork = {
   'bloodwork.assistant.yes': 'Send the lines',
   'bloodwork.assistant.no': 'Do not send',
   'bloodwork.assistant.offline': 'This needs a network.',
+  'bloodwork.assistant.missing':
+    '{count, plural, one {The assistant saw # test in this file that has no value here. Look for it on the page.} other {The assistant saw # tests in this file that have no value here. Look for them on the page.}}',
+  'bloodwork.assistant.missing.add': 'Add',
+  'bloodwork.assistant.missing.add.test': 'Add {name}',
+  'bloodwork.assistant.summary': 'The assistant’s words. No person has checked them.',
+  'bloodwork.assistant.summary.leaveOut': 'Leave these words out',
   'bloodwork.assistant.no-key': 'AI service is not initialized. Check API Key.',
   'bloodwork.assistant.unreachable':
     'The assistant cannot be reached: there is no network. The report stays here; ask again later, or type the values.',

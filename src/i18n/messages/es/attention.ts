@@ -97,6 +97,7 @@ export const attention: Translated<typeof english> = {
   'attention.field.outcome': 'Qué pasó con ella',
   'attention.field.testName': 'Análisis',
   'attention.field.summary': 'Resumen',
+  'attention.field.assistantSummary': 'Palabras del asistente',
   'attention.field.weeksPregnant': 'Semana de embarazo',
   'attention.field.estimatedLmp': 'Fechas del embarazo',
   'attention.yes': 'sí',

@@ -45,6 +45,7 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.delete.failed': 'No se pudo eliminar el resultado de laboratorio ni su archivo.',
   'bloodwork.ask': 'Preguntar a mi médico',
   'bloodwork.ask.words': 'Sobre mi {test} del {date}: ¿qué significa esto para mí?',
+  'bloodwork.notRead': 'No se pudieron obtener los resultados de laboratorio.',
   'bloodwork.notSaved': 'No se pudo subir ni guardar el resultado de laboratorio.',
   'bloodwork.notChanged': 'No se pudo actualizar el resultado de laboratorio.',
   'bloodwork.reading.opening': 'Abriendo el archivo en este teléfono',
@@ -98,6 +99,12 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.assistant.yes': 'Enviar las líneas',
   'bloodwork.assistant.no': 'No enviar',
   'bloodwork.assistant.offline': 'Esto necesita conexión.',
+  'bloodwork.assistant.missing':
+    '{count, plural, one {El asistente vio en este archivo # prueba que no tiene valor aquí. Búscala en la página.} other {El asistente vio en este archivo # pruebas que no tienen valor aquí. Búscalas en la página.}}',
+  'bloodwork.assistant.missing.add': 'Añadir',
+  'bloodwork.assistant.missing.add.test': 'Añadir {name}',
+  'bloodwork.assistant.summary': 'Palabras del asistente. Ninguna persona las ha comprobado.',
+  'bloodwork.assistant.summary.leaveOut': 'No guardar estas palabras',
   'bloodwork.assistant.no-key': 'El servicio de IA no está iniciado. Revisa la clave de API.',
   'bloodwork.assistant.unreachable':
     'No se puede llegar al asistente: no hay red. El informe se queda aquí; pregunta más tarde o escribe los valores.',

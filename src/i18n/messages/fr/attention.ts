@@ -97,6 +97,7 @@ export const attention: Translated<typeof english> = {
   'attention.field.outcome': 'Ce qu’il en est advenu',
   'attention.field.testName': 'Analyse',
   'attention.field.summary': 'Résumé',
+  'attention.field.assistantSummary': 'Mots de l’assistant',
   'attention.field.weeksPregnant': 'Semaine de grossesse',
   'attention.field.estimatedLmp': 'Dates de la grossesse',
   'attention.yes': 'oui',

@@ -46,6 +46,7 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.delete.failed': 'Le résultat d’analyse et son fichier n’ont pas pu être supprimés.',
   'bloodwork.ask': 'Demander à mon médecin',
   'bloodwork.ask.words': 'Au sujet de mon {test} du {date} : qu’est-ce que cela veut dire pour moi ?',
+  'bloodwork.notRead': 'Impossible de récupérer les résultats d’analyses.',
   'bloodwork.notSaved': 'Le résultat d’analyse n’a pas pu être envoyé ni enregistré.',
   'bloodwork.notChanged': 'Le résultat d’analyse n’a pas pu être mis à jour.',
   'bloodwork.reading.opening': 'Ouverture du fichier sur ce téléphone',
@@ -101,6 +102,12 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.assistant.yes': 'Envoyer les lignes',
   'bloodwork.assistant.no': 'Ne pas envoyer',
   'bloodwork.assistant.offline': 'Ceci demande du réseau.',
+  'bloodwork.assistant.missing':
+    '{count, plural, one {L’assistant a vu dans ce fichier # analyse qui n’a pas de valeur ici. Cherchez-la sur la page.} other {L’assistant a vu dans ce fichier # analyses qui n’ont pas de valeur ici. Cherchez-les sur la page.}}',
+  'bloodwork.assistant.missing.add': 'Ajouter',
+  'bloodwork.assistant.missing.add.test': 'Ajouter {name}',
+  'bloodwork.assistant.summary': 'Mots de l’assistant. Personne ne les a vérifiés.',
+  'bloodwork.assistant.summary.leaveOut': 'Ne pas garder ces mots',
   'bloodwork.assistant.no-key': 'Le service d’IA n’est pas initialisé. Vérifiez la clé d’API.',
   'bloodwork.assistant.unreachable':
     'L’assistant est injoignable : il n’y a pas de réseau. Le compte rendu reste ici ; redemandez plus tard ou saisissez les valeurs.',

@@ -90,6 +90,7 @@ export const attention: Translated<typeof english> = {
   'attention.field.outcome': 'इसका क्या हुआ',
   'attention.field.testName': 'जाँच',
   'attention.field.summary': 'सारांश',
+  'attention.field.assistantSummary': 'सहायक के शब्द',
   'attention.field.weeksPregnant': 'गर्भावस्था का हफ़्ता',
   'attention.field.estimatedLmp': 'गर्भावस्था की तारीखें',
   'attention.yes': 'हाँ',

@@ -45,6 +45,7 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.delete.failed': 'लैब का नतीजा और उसकी फ़ाइल नहीं हट सके।',
   'bloodwork.ask': 'मेरे डॉक्टर से पूछें',
   'bloodwork.ask.words': '{date} की मेरी {test} के बारे में: मेरे लिए इसका क्या मतलब है?',
+  'bloodwork.notRead': 'लैब के नतीजे नहीं लाए जा सके।',
   'bloodwork.notSaved': 'लैब का नतीजा अपलोड और सेव नहीं हो सका।',
   'bloodwork.notChanged': 'लैब का नतीजा बदला नहीं जा सका।',
   'bloodwork.reading.opening': 'फ़ाइल इस फ़ोन पर खुल रही है',
@@ -96,6 +97,12 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.assistant.yes': 'लाइनें भेजें',
   'bloodwork.assistant.no': 'न भेजें',
   'bloodwork.assistant.offline': 'इसके लिए नेटवर्क चाहिए।',
+  'bloodwork.assistant.missing':
+    '{count, plural, one {सहायक ने इस फ़ाइल में # जाँच देखी जिसका मान यहाँ नहीं है। उसे पन्ने पर खोजें।} other {सहायक ने इस फ़ाइल में # जाँचें देखीं जिनके मान यहाँ नहीं हैं। उन्हें पन्ने पर खोजें।}}',
+  'bloodwork.assistant.missing.add': 'जोड़ें',
+  'bloodwork.assistant.missing.add.test': 'जोड़ें: {name}',
+  'bloodwork.assistant.summary': 'सहायक के शब्द। किसी व्यक्ति ने इन्हें नहीं जाँचा है।',
+  'bloodwork.assistant.summary.leaveOut': 'ये शब्द न रखें',
   'bloodwork.assistant.no-key': 'AI सेवा तैयार नहीं है। API Key जाँचें।',
   'bloodwork.assistant.unreachable':
     'सहायक तक नहीं पहुँचा जा सका: नेटवर्क नहीं है। रिपोर्ट यहीं है; बाद में फिर पूछें, या मान खुद लिखें।',

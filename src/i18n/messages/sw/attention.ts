@@ -93,6 +93,7 @@ export const attention: Translated<typeof english> = {
   'attention.field.outcome': 'Kilichotokea kwake',
   'attention.field.testName': 'Kipimo',
   'attention.field.summary': 'Muhtasari',
+  'attention.field.assistantSummary': 'Maneno ya msaidizi',
   'attention.field.weeksPregnant': 'Wiki ya ujauzito',
   'attention.field.estimatedLmp': 'Tarehe za ujauzito',
   'attention.yes': 'ndiyo',

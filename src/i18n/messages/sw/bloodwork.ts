@@ -44,6 +44,7 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.delete.failed': 'Imeshindikana kufuta matokeo ya maabara na faili lake.',
   'bloodwork.ask': 'Muulize daktari wangu',
   'bloodwork.ask.words': 'Kuhusu {test} yangu ya {date}: hii ina maana gani kwangu?',
+  'bloodwork.notRead': 'Imeshindikana kupata majibu ya maabara.',
   'bloodwork.notSaved': 'Imeshindikana kupakia na kuhifadhi matokeo ya maabara.',
   'bloodwork.notChanged': 'Imeshindikana kubadilisha matokeo ya maabara.',
   'bloodwork.reading.opening': 'Inafungua faili kwenye simu hii',
@@ -101,6 +102,12 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.assistant.yes': 'Tuma mistari',
   'bloodwork.assistant.no': 'Usitume',
   'bloodwork.assistant.offline': 'Hili linahitaji mtandao.',
+  'bloodwork.assistant.missing':
+    '{count, plural, one {Msaidizi aliona kipimo # kwenye faili hili ambacho hakina thamani hapa. Kitafute kwenye ukurasa.} other {Msaidizi aliona vipimo # kwenye faili hili ambavyo havina thamani hapa. Vitafute kwenye ukurasa.}}',
+  'bloodwork.assistant.missing.add': 'Ongeza',
+  'bloodwork.assistant.missing.add.test': 'Ongeza {name}',
+  'bloodwork.assistant.summary': 'Maneno ya msaidizi. Hakuna mtu aliyeyakagua.',
+  'bloodwork.assistant.summary.leaveOut': 'Usihifadhi maneno haya',
   'bloodwork.assistant.no-key': 'Huduma ya AI haijaanzishwa. Angalia ufunguo wa API.',
   'bloodwork.assistant.unreachable':
     'Msaidizi hapatikani: hakuna mtandao. Ripoti inabaki hapa; uliza baadaye, au andika thamani.',
