@@ -1,5 +1,6 @@
 import { accountHandlers } from './handlers/account-handlers.ts';
 import { sessionHandlers } from './handlers/session-handlers.ts';
+import { mfaHandlers } from './handlers/mfa-handlers.ts';
 import { targetHandlers } from './handlers/target-handlers.ts';
 import { tokenHandlers } from './handlers/token-handlers.ts';
 import { eraseHandler } from './handlers/erase-handler.ts';
@@ -8,6 +9,8 @@ import { documentHandlers } from './handlers/document-handlers.ts';
 import { VERSION } from './http/error-body.ts';
 import { bodyOf } from './http/params.ts';
 import {
+  CHALLENGE_TRIES,
+  CHALLENGES,
   CONFIRMATIONS,
   DELETES,
   LOGINS,
@@ -29,7 +32,18 @@ import { contentHandlers } from './handlers/content-handlers.ts';
 import { fileHandlers } from './handlers/file-handlers.ts';
 import { transactionHandlers } from './handlers/transaction-handlers.ts';
 import { userHandlers } from './handlers/user-handlers.ts';
+import { userMfaHandlers } from './handlers/user-mfa-handlers.ts';
 import { userTargetHandlers } from './handlers/user-target-handlers.ts';
+
+/** What a session may call before it has completed a challenge with a second factor. */
+const OPEN_TO_HALF_SESSIONS: ReadonlySet<string> = new Set([
+  'GET /account/mfa/factors',
+  'POST /account/mfa/challenges',
+  'PUT /account/mfa/challenges',
+  'POST /account/mfa/challenge',
+  'PUT /account/mfa/challenge',
+  'DELETE /account/sessions/:sessionId',
+]);
 
 type RouteRow = [call: `${Route['method']} /${string}`, scope: string, status: number, handle: Handler, limit?: Limit];
 
@@ -41,7 +55,9 @@ export function routes(services: Services): Route[] {
   const session = sessionHandlers(services);
   const token = tokenHandlers(services);
   const target = targetHandlers(services);
+  const mfa = mfaHandlers(services);
   const user = userHandlers(services);
+  const userMfa = userMfaHandlers(services);
   const userTarget = userTargetHandlers(services);
   const schema = schemaHandlers(services);
   const transaction = transactionHandlers(services);
@@ -97,6 +113,19 @@ export function routes(services: Services): Route[] {
     ['PUT /account/targets/:targetId/push', 'targets.write', 200, target.change, WRITES],
     ['DELETE /account/targets/:targetId/push', 'targets.write', 204, target.remove, DELETES],
 
+    ['GET /account/mfa/factors', 'account', 200, mfa.factors],
+    ['PATCH /account/mfa', 'account', 200, mfa.switchMfa, WRITES],
+    ['POST /account/mfa/authenticators/:type', 'account', 200, mfa.addAuthenticator, WRITES],
+    ['PUT /account/mfa/authenticators/:type', 'account', 200, mfa.verifyAuthenticator, WRITES],
+    ['DELETE /account/mfa/authenticators/:type', 'account', 204, mfa.removeAuthenticator, DELETES],
+    ['GET /account/mfa/recovery-codes', 'account', 200, mfa.recoveryCodes],
+    ['POST /account/mfa/recovery-codes', 'account', 201, mfa.makeRecoveryCodes, WRITES],
+    ['PATCH /account/mfa/recovery-codes', 'account', 200, mfa.replaceRecoveryCodes, WRITES],
+    ['POST /account/mfa/challenges', 'account', 201, mfa.challenge, CHALLENGES],
+    ['PUT /account/mfa/challenges', 'account', 200, mfa.complete, CHALLENGE_TRIES],
+    ['POST /account/mfa/challenge', 'account', 201, mfa.challenge, CHALLENGES],
+    ['PUT /account/mfa/challenge', 'account', 200, mfa.complete, CHALLENGE_TRIES],
+
     ['GET /users', 'users.read', 200, user.list],
     ['POST /users', 'users.write', 201, user.create],
     ['GET /users/:userId', 'users.read', 200, user.get],
@@ -120,6 +149,12 @@ export function routes(services: Services): Route[] {
     ['GET /users/:userId/targets/:targetId', 'targets.read', 200, userTarget.get],
     ['PATCH /users/:userId/targets/:targetId', 'targets.write', 200, userTarget.change],
     ['DELETE /users/:userId/targets/:targetId', 'targets.write', 204, userTarget.remove],
+    ['GET /users/:userId/mfa/factors', 'users.read', 200, userMfa.factors],
+    ['PATCH /users/:userId/mfa', 'users.write', 200, userMfa.switchMfa],
+    ['GET /users/:userId/mfa/recovery-codes', 'users.read', 200, userMfa.recoveryCodes],
+    ['PATCH /users/:userId/mfa/recovery-codes', 'users.write', 200, userMfa.makeRecoveryCodes],
+    ['PUT /users/:userId/mfa/recovery-codes', 'users.write', 200, userMfa.replaceRecoveryCodes],
+    ['DELETE /users/:userId/mfa/authenticators/:type', 'users.write', 204, userMfa.removeAuthenticator],
     ['POST /users/:userId/jwts', 'users.write', 201, user.issueJwt],
 
     ['POST /databases/transactions', 'documents.write', 201, transaction.begin],
@@ -158,6 +193,8 @@ export function routes(services: Services): Route[] {
   return rows.map(([call, scope, status, handle, limit]) => {
     const [method, path] = call.split(' ') as [Route['method'], string];
     const isBatch = path === DOCUMENTS || path.endsWith('/operations');
-    return { method, path, scope, status, handle, limit, maxBody: isBatch ? MAX_BATCH_BODY : MAX_BODY };
+    const isOpenToHalfSessions = OPEN_TO_HALF_SESSIONS.has(call);
+    const maxBody = isBatch ? MAX_BATCH_BODY : MAX_BODY;
+    return { method, path, scope, status, handle, limit, isOpenToHalfSessions, maxBody };
   });
 }

@@ -34,7 +34,7 @@ export function accountJson(user: User, targets: readonly Target[]): Json {
     phone: user.phone,
     emailVerification: user.emailVerified,
     phoneVerification: user.phoneVerified,
-    mfa: false,
+    mfa: user.mfa,
     prefs: user.prefs,
     targets: targets.map(targetJson),
     accessedAt: user.updated,
@@ -65,9 +65,9 @@ export function sessionJson(session: Session, isCurrent: boolean): Json {
     countryCode: '--',
     countryName: 'Unknown',
     current: isCurrent,
-    factors: ['password'],
+    factors: session.factors,
     secret: '',
-    mfaUpdatedAt: '',
+    mfaUpdatedAt: session.mfaUpdated,
   };
 }
 

@@ -7,6 +7,7 @@ import { guest, type Caller } from '../protocol/caller.ts';
 import { rolesOfUser } from '../protocol/permissions.ts';
 import { findSession, type Session } from '../accounts/session-rows.ts';
 import { findUser, type User } from '../accounts/user-rows.ts';
+import { needsMoreFactors } from '../accounts/mfa/factors.ts';
 import { readCookie, sessionCookie, sessionName } from './cookies.ts';
 
 const JWT_SECONDS = 900;
@@ -103,7 +104,9 @@ export class Authentication {
   }
 
   private callerIn(session: Session, user: User): Caller {
-    return this.sessions.isOver(session, user) ? guest() : this.callerOfUser(user, session.id);
+    if (this.sessions.isOver(session, user)) return guest();
+    const isHalf = needsMoreFactors(this.accounts.store, user, session);
+    return { ...this.callerOfUser(user, session.id), ...(isHalf && { needsMoreFactors: true }) };
   }
 
   private callerOfUser(user: User, sessionId?: string): Caller {

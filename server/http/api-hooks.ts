@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { moreFactorsRequired } from '../accounts/mfa/mfa-errors.ts';
 import { ApiError } from '../protocol/api-error.ts';
 import { guest } from '../protocol/caller.ts';
 import type { WriteLine } from '../logging/log.ts';
@@ -45,6 +46,11 @@ function requireSameSite({ method, headers, caller }: FastifyRequest): void {
   throw new ApiError(403, 'general_unknown_origin', 'Invalid Origin. The call comes from another site.');
 }
 
+/** A session that has not proved its second factor may only do so, or end. */
+function requireFactors({ caller, routeOptions }: FastifyRequest): void {
+  if (caller.needsMoreFactors && !routeOptions.config.isOpenToHalfSessions) throw moreFactorsRequired();
+}
+
 function requireProject(guards: ApiGuards, request: FastifyRequest): void {
   const project = request.headers['x-appwrite-project'] || queryPart(request, 'project') || guards.projectId;
   if (project === guards.projectId) return;
@@ -86,6 +92,7 @@ export function addApiHooks(api: FastifyInstance, guards: ApiGuards): void {
     request.isOfFunction = guards.authentication.isOfFunction(request.headers);
     requireSameSite(request);
     requireScope(request.caller, request.routeOptions.config.scope ?? PUBLIC);
+    requireFactors(request);
   });
   api.addHook('preHandler', async (request, reply) => {
     const { limit } = request.routeOptions.config;

@@ -12,6 +12,8 @@ declare module 'fastify' {
     /** The scope that the caller needs; without one the route is public. */
     scope?: string;
     limit?: Limit;
+    /** Whether a session may call it before it has completed a challenge with a second factor. */
+    isOpenToHalfSessions?: boolean;
   }
 }
 
@@ -25,6 +27,7 @@ export interface Route {
   status: number;
   handle: Handler;
   limit?: Limit;
+  isOpenToHalfSessions: boolean;
   /** Largest JSON body in bytes. */
   maxBody: number;
 }

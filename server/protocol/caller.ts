@@ -6,6 +6,8 @@ export interface Caller {
   userId?: string;
   /** Only for users with a session, not with a JWT. */
   sessionId?: string;
+  /** Whether the session still has to complete a challenge with a second factor. */
+  needsMoreFactors?: boolean;
   roles: string[];
   /** Only for keys; ['*'] is the server key. */
   scopes?: string[];

@@ -2,6 +2,8 @@ import { join, resolve } from 'node:path';
 import { AccessLog } from '../documents/access-log.ts';
 import { Accounts } from '../accounts/accounts.ts';
 import { newSecret } from '../protocol/secrets.ts';
+import { Challenges } from '../accounts/mfa/challenges.ts';
+import { Mfa } from '../accounts/mfa/mfa.ts';
 import { Sessions } from '../accounts/sessions.ts';
 import { Clock } from '../protocol/clock.ts';
 import { EventBus } from '../events/event-bus.ts';
@@ -43,7 +45,7 @@ function tablesOf(store: Store, schema: Schema, clock: Clock): Map<string, Docum
 }
 
 /** A key of this data folder; created on first use. */
-export function storedKey(store: Store, name: 'jwt-key' | 'files-key' | 'log-key'): string {
+export function storedKey(store: Store, name: 'jwt-key' | 'files-key' | 'log-key' | 'mfa-key'): string {
   const stored = findSetting(store, name);
   if (stored !== null) return stored;
   const key = newSecret();
@@ -65,6 +67,8 @@ function makeServices(store: Store, { schema, apiKey, data, origins, mail }: Ser
   const events = new EventBus(logFailure);
   const accounts = new Accounts(store, clock, events);
   const sessions = new Sessions(accounts);
+  const mfaKey = Buffer.from(storedKey(store, 'mfa-key'), 'hex');
+  const mfa = new Mfa({ accounts, sessions, issuer: schema.projectName, key: mfaKey });
   const documents = {
     store,
     clock,
@@ -83,6 +87,8 @@ function makeServices(store: Store, { schema, apiKey, data, origins, mail }: Ser
     schema,
     accounts,
     sessions,
+    mfa,
+    challenges: new Challenges({ accounts, sessions, mfa, sendMail: mail.sendMail }),
     documents,
     accessLog: new AccessLog(documents, schema),
     files,

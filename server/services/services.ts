@@ -1,5 +1,7 @@
 import type { AccessLog } from '../documents/access-log.ts';
 import type { Accounts } from '../accounts/accounts.ts';
+import type { Challenges } from '../accounts/mfa/challenges.ts';
+import type { Mfa } from '../accounts/mfa/mfa.ts';
 import type { SendMail } from '../mail/mail.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { DocumentContext } from '../documents/document-context.ts';
@@ -19,6 +21,8 @@ export interface Services {
   schema: Schema;
   accounts: Accounts;
   sessions: Sessions;
+  mfa: Mfa;
+  challenges: Challenges;
   authentication: Authentication;
   documents: DocumentContext;
   accessLog: AccessLog;
