@@ -32,6 +32,8 @@ const FILES = [
   'functions',
   'sdk',
   'mfa',
+  'key-scopes',
+  'tokens',
   'cursors',
 ];
 const names = process.argv.slice(2).length > 0 ? process.argv.slice(2) : FILES;

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { routes } from './app.ts';
 import type { Services } from './services/services.ts';
 import { addApiHooks, type ApiGuards } from './http/api-hooks.ts';
+import { addUnsupportedRoutes } from './http/unsupported-routes.ts';
 import { addCspReports } from './http/csp-reports.ts';
 
 /**
@@ -36,6 +37,7 @@ export async function serveApi(
           },
         });
       }
+      addUnsupportedRoutes(api);
       addCspReports(api, guards.onReport);
       await extend(api);
     },

@@ -69,7 +69,7 @@ export interface RunningBackend {
 const wholeCaller = (caller: Caller): Caller => (caller.needsMoreFactors ? guest() : caller);
 
 function backendOf(options: BackendOptions, services: Services, apiKey: string): Backend {
-  const { schema, accounts, authentication, origins, documents } = services;
+  const { schema, accounts, authentication, keys, origins, documents } = services;
   return {
     trustProxy: options.trustProxy ?? false,
     rateLimits: options.rateLimits === false ? null : new RateLimits(),
@@ -96,7 +96,7 @@ function backendOf(options: BackendOptions, services: Services, apiKey: string):
       return user && accounts.json(user);
     },
     isKnownOrigin: (origin, host) => origins.isKnownOrigin(origin, host),
-    issueKey: (scopes, ttlSeconds) => authentication.issueKey(scopes, ttlSeconds),
+    issueKey: (scopes, ttlSeconds) => keys.issueForFunction(scopes, ttlSeconds),
     issueJwt: (userId, sessionId) => authentication.issueJwt(userId, sessionId),
   };
 }

@@ -71,12 +71,13 @@ export function sessionJson(session: Session, isCurrent: boolean): Json {
   };
 }
 
-export function tokenJson(token: Token): Json {
+/** @param secret only for a key that asked for the token; mailed secrets are not shown */
+export function tokenJson(token: Token, secret = ''): Json {
   return {
     $id: token.id,
     $createdAt: token.created,
     userId: token.userId,
-    secret: '',
+    secret,
     expire: token.expires,
     phrase: '',
   };

@@ -49,6 +49,8 @@ export const LOGINS: Limit = {
   resetOnSuccess: true,
   failures: { max: 50, windowSeconds: 15 * MINUTE_S, by: (request) => `failures ${request.ip}` },
 };
+/** Tokens of one account, which a key made; they are shorter than passwords. */
+export const TOKEN_LOGINS: Limit = { ...LOGINS, by: (request) => bodyText(request, 'userId') ?? '' };
 export const LOGOUTS: Limit = { max: 100, windowSeconds: HOUR_S, by: byCaller };
 /** Actions of a signed-in user on the account, from any IP address: they check the password or send mail. */
 export const OWN_ACCOUNT: Limit = {

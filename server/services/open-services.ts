@@ -8,6 +8,7 @@ import { Sessions } from '../accounts/sessions.ts';
 import { Clock } from '../protocol/clock.ts';
 import { EventBus } from '../events/event-bus.ts';
 import { Authentication } from '../authentication/authentication.ts';
+import { Keys } from '../authentication/keys.ts';
 import { Origins } from '../http/origins.ts';
 import { logFailure } from '../logging/log.ts';
 import type { Schema } from '../schema/schema.ts';
@@ -67,6 +68,8 @@ function makeServices(store: Store, { schema, apiKey, data, origins, mail }: Ser
   const events = new EventBus(logFailure);
   const accounts = new Accounts(store, clock, events);
   const sessions = new Sessions(accounts);
+  const jwtKey = storedKey(store, 'jwt-key');
+  const keys = new Keys({ store, serverKey: apiKey, jwtKey });
   const mfaKey = Buffer.from(storedKey(store, 'mfa-key'), 'hex');
   const mfa = new Mfa({ accounts, sessions, issuer: schema.projectName, key: mfaKey });
   const documents = {
@@ -93,13 +96,8 @@ function makeServices(store: Store, { schema, apiKey, data, origins, mail }: Ser
     accessLog: new AccessLog(documents, schema),
     files,
     uploads: new Uploads(files, store),
-    authentication: new Authentication({
-      accounts,
-      sessions,
-      projectId: schema.projectId,
-      apiKey,
-      jwtKey: storedKey(store, 'jwt-key'),
-    }),
+    authentication: new Authentication({ accounts, sessions, projectId: schema.projectId, keys, jwtKey }),
+    keys,
     transactions: new Transactions(documents, schema),
     origins: new Origins(origins),
     ...mail,

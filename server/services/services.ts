@@ -6,6 +6,7 @@ import type { SendMail } from '../mail/mail.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { DocumentContext } from '../documents/document-context.ts';
 import type { Authentication } from '../authentication/authentication.ts';
+import type { Keys } from '../authentication/keys.ts';
 import type { Origins } from '../http/origins.ts';
 import type { Schema } from '../schema/schema.ts';
 import type { Files } from '../storage/files.ts';
@@ -24,6 +25,7 @@ export interface Services {
   mfa: Mfa;
   challenges: Challenges;
   authentication: Authentication;
+  keys: Keys;
   documents: DocumentContext;
   accessLog: AccessLog;
   transactions: Transactions;

@@ -32,6 +32,10 @@ export function makeBaseTables(store: Store): void {
     CREATE TABLE IF NOT EXISTS challenges (id TEXT PRIMARY KEY, user_id TEXT NOT NULL, factor TEXT NOT NULL,
       code_hash TEXT NOT NULL, created TEXT NOT NULL, expires TEXT NOT NULL) WITHOUT ROWID;
 
+    CREATE TABLE IF NOT EXISTS project_keys (id TEXT PRIMARY KEY, name TEXT NOT NULL, scopes TEXT NOT NULL,
+      secret_hash TEXT NOT NULL UNIQUE, created TEXT NOT NULL, updated TEXT NOT NULL, expires TEXT NOT NULL,
+      accessed TEXT NOT NULL) WITHOUT ROWID;
+
     CREATE TABLE IF NOT EXISTS transactions (id TEXT PRIMARY KEY, owner TEXT NOT NULL, status TEXT NOT NULL,
       operations INTEGER NOT NULL, created TEXT NOT NULL, updated TEXT NOT NULL, expires TEXT NOT NULL) WITHOUT ROWID;
     CREATE INDEX IF NOT EXISTS transactions_owner ON transactions (owner, created);

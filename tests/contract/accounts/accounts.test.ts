@@ -75,7 +75,7 @@ describe('a session', () => {
     const headers = { 'x-appwrite-jwt': String(done(await user.post('/account/jwts'), 201)['jwt']) };
     done(await server.guest().get('/account', { headers }));
     done(await user.delete('/account/sessions/current'), 204);
-    refused(await server.guest().get('/account', { headers }), 401, 'user_jwt_invalid');
+    refused(await server.guest().get('/account', { headers }), 401, 'general_unauthorized_scope');
   });
 
   test('is not made of a token with another signature or another owner', async () => {
