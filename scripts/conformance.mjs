@@ -34,6 +34,7 @@ const FILES = [
   'mfa',
   'key-scopes',
   'tokens',
+  'user-import',
   'cursors',
 ];
 const names = process.argv.slice(2).length > 0 ? process.argv.slice(2) : FILES;

@@ -34,6 +34,7 @@ import { contentHandlers } from './handlers/content-handlers.ts';
 import { fileHandlers } from './handlers/file-handlers.ts';
 import { transactionHandlers } from './handlers/transaction-handlers.ts';
 import { userHandlers } from './handlers/user-handlers.ts';
+import { IMPORT_KINDS, userImportHandlers } from './handlers/user-import-handlers.ts';
 import { userMfaHandlers } from './handlers/user-mfa-handlers.ts';
 import { userTargetHandlers } from './handlers/user-target-handlers.ts';
 
@@ -60,6 +61,7 @@ export function routes(services: Services): Route[] {
   const mfa = mfaHandlers(services);
   const user = userHandlers(services);
   const userMfa = userMfaHandlers(services);
+  const importUser = userImportHandlers(services);
   const userTarget = userTargetHandlers(services);
   const key = keyHandlers(services);
   const schema = schemaHandlers(services);
@@ -133,6 +135,7 @@ export function routes(services: Services): Route[] {
 
     ['GET /users', 'users.read', 200, user.list],
     ['POST /users', 'users.write', 201, user.create],
+    ...IMPORT_KINDS.map((kind): RouteRow => [`POST /users/${kind}`, 'users.write', 201, importUser(kind)]),
     ['GET /users/:userId', 'users.read', 200, user.get],
     ['DELETE /users/:userId', 'users.write', 204, user.remove],
     ['GET /users/:userId/prefs', 'users.read', 200, user.prefs],

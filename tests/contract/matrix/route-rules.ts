@@ -99,6 +99,7 @@ const forKeys: Readonly<Record<string, readonly string[]>> = {
   ],
   'users.write': [
     'POST /users',
+    ...['argon2', 'bcrypt', 'md5', 'phpass', 'scrypt', 'scrypt-modified', 'sha'].map((kind) => `POST /users/${kind}`),
     `DELETE ${USER}`,
     ...['prefs', 'name', 'email', 'phone', 'password', 'status', 'mfa', 'verification', 'verification/phone'].map(
       (part) => `PATCH ${USER}/${part}`,
