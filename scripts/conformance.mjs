@@ -35,6 +35,7 @@ const FILES = [
   'key-scopes',
   'tokens',
   'user-import',
+  'encrypted-attributes',
   'cursors',
 ];
 const names = process.argv.slice(2).length > 0 ? process.argv.slice(2) : FILES;

@@ -1,4 +1,5 @@
 import type { AccessLog } from '../documents/access-log.ts';
+import type { SchemaEditor } from '../documents/schema-editor.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Challenges } from '../accounts/mfa/challenges.ts';
 import type { Mfa } from '../accounts/mfa/mfa.ts';
@@ -27,6 +28,7 @@ export interface Services {
   authentication: Authentication;
   keys: Keys;
   documents: DocumentContext;
+  schemaEditor: SchemaEditor;
   accessLog: AccessLog;
   transactions: Transactions;
   files: Files;
