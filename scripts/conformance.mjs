@@ -107,6 +107,8 @@ try {
         CONFORMANCE_API_KEY: key,
         CONFORMANCE_MAIL: join(data, 'mail.jsonl'),
         CONFORMANCE_FUNCTION: 'conf-echo',
+        // This server has one project, so the key of another one is a key that it never made.
+        CONFORMANCE_OTHER_KEY: `standard_${randomBytes(128).toString('hex')}`,
       },
     },
   );
