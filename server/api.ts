@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { routes } from './app.ts';
 import type { Services } from './services/services.ts';
 import { addApiHooks, type ApiGuards } from './http/api-hooks.ts';
+import { addUnsupportedRoutes } from './http/unsupported-routes.ts';
 import { addCspReports } from './http/csp-reports.ts';
 
 /**
@@ -19,12 +20,12 @@ export async function serveApi(
     async (api) => {
       addApiHooks(api, guards);
       await api.register(multipart);
-      for (const { method, path, scope, status, handle, limit, maxBody } of routes(services)) {
+      for (const { method, path, scope, status, handle, limit, isOpenToHalfSessions, maxBody } of routes(services)) {
         api.route({
           method,
           url: path,
           bodyLimit: maxBody,
-          config: { scope, limit },
+          config: { scope, limit, isOpenToHalfSessions },
           handler: async (request, reply) => {
             const body = await handle(request, reply);
             // Some handlers send a response that is not JSON; it is sent already when they resolve.
@@ -36,6 +37,7 @@ export async function serveApi(
           },
         });
       }
+      addUnsupportedRoutes(api);
       addCspReports(api, guards.onReport);
       await extend(api);
     },

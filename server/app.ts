@@ -1,5 +1,7 @@
 import { accountHandlers } from './handlers/account-handlers.ts';
 import { sessionHandlers } from './handlers/session-handlers.ts';
+import { mfaHandlers } from './handlers/mfa-handlers.ts';
+import { keyHandlers } from './handlers/key-handlers.ts';
 import { targetHandlers } from './handlers/target-handlers.ts';
 import { tokenHandlers } from './handlers/token-handlers.ts';
 import { eraseHandler } from './handlers/erase-handler.ts';
@@ -8,6 +10,8 @@ import { documentHandlers } from './handlers/document-handlers.ts';
 import { VERSION } from './http/error-body.ts';
 import { bodyOf } from './http/params.ts';
 import {
+  CHALLENGE_TRIES,
+  CHALLENGES,
   CONFIRMATIONS,
   DELETES,
   LOGINS,
@@ -15,12 +19,13 @@ import {
   OWN_ACCOUNT,
   RECOVERIES,
   SIGN_UPS,
+  TOKEN_LOGINS,
   UPLOADS,
   WRITES,
   type Limit,
 } from './http/rate-limits.ts';
 import type { Handler, Route } from './http/route.ts';
-import { PUBLIC } from './authentication/scopes.ts';
+import { GLOBAL, LOG_IN, PUBLIC, type Scope } from './authentication/scopes.ts';
 import { MAX_BATCH_BODY, MAX_BODY } from './http/server-limits.ts';
 import { schemaHandlers } from './handlers/schema-handlers.ts';
 import type { Services } from './services/services.ts';
@@ -29,9 +34,21 @@ import { contentHandlers } from './handlers/content-handlers.ts';
 import { fileHandlers } from './handlers/file-handlers.ts';
 import { transactionHandlers } from './handlers/transaction-handlers.ts';
 import { userHandlers } from './handlers/user-handlers.ts';
+import { IMPORT_KINDS, userImportHandlers } from './handlers/user-import-handlers.ts';
+import { userMfaHandlers } from './handlers/user-mfa-handlers.ts';
 import { userTargetHandlers } from './handlers/user-target-handlers.ts';
 
-type RouteRow = [call: `${Route['method']} /${string}`, scope: string, status: number, handle: Handler, limit?: Limit];
+/** What a session may call before it has completed a challenge with a second factor. */
+const OPEN_TO_HALF_SESSIONS: ReadonlySet<string> = new Set([
+  'GET /account/mfa/factors',
+  'POST /account/mfa/challenges',
+  'PUT /account/mfa/challenges',
+  'POST /account/mfa/challenge',
+  'PUT /account/mfa/challenge',
+  'DELETE /account/sessions/:sessionId',
+]);
+
+type RouteRow = [call: `${Route['method']} /${string}`, scope: Scope, status: number, handle: Handler, limit?: Limit];
 
 /**
  * Every route of the API below /v1, except those that modules register themselves: call, scope, status, handler, limit.
@@ -41,8 +58,12 @@ export function routes(services: Services): Route[] {
   const session = sessionHandlers(services);
   const token = tokenHandlers(services);
   const target = targetHandlers(services);
+  const mfa = mfaHandlers(services);
   const user = userHandlers(services);
+  const userMfa = userMfaHandlers(services);
+  const importUser = userImportHandlers(services);
   const userTarget = userTargetHandlers(services);
+  const key = keyHandlers(services);
   const schema = schemaHandlers(services);
   const transaction = transactionHandlers(services);
   const one = documentHandlers(services);
@@ -64,14 +85,15 @@ export function routes(services: Services): Route[] {
   const FILES = '/storage/buckets/:bucketId/files';
 
   const rows: RouteRow[] = [
-    ['GET /ping', PUBLIC, 200, () => 'Pong!'],
-    ['GET /health', PUBLIC, 200, health],
+    ['GET /ping', GLOBAL, 200, () => 'Pong!'],
+    ['GET /health', 'health.read', 200, health],
     ['GET /health/version', PUBLIC, 200, () => ({ version: VERSION, keepsAccessLog: true })],
 
-    ['GET /maia/epoch', PUBLIC, 200, () => ({ epoch: services.epoch })],
+    ['GET /maia/health', GLOBAL, 200, health],
+    ['GET /maia/epoch', GLOBAL, 200, () => ({ epoch: services.epoch })],
     ['DELETE /maia/people/:userId', 'people.erase', 200, eraseHandler(services)],
 
-    ['POST /account', 'sessions.write', 201, account.signUp, SIGN_UPS],
+    ['POST /account', LOG_IN, 201, account.signUp, SIGN_UPS],
     ['GET /account', 'account', 200, account.get],
     ['GET /account/prefs', 'account', 200, account.prefs],
     ['PATCH /account/prefs', 'account', 200, account.changePrefs],
@@ -81,7 +103,8 @@ export function routes(services: Services): Route[] {
     ['PATCH /account/password', 'account', 200, account.changePassword, OWN_ACCOUNT],
     ['PATCH /account/status', 'account', 200, account.block],
     ['POST /account/jwts', 'account', 201, account.issueJwt, WRITES],
-    ['POST /account/sessions/email', 'sessions.write', 201, session.logIn, LOGINS],
+    ['POST /account/sessions/email', LOG_IN, 201, session.logIn, LOGINS],
+    ['POST /account/sessions/token', LOG_IN, 201, session.logInByToken, TOKEN_LOGINS],
     ['GET /account/sessions', 'account', 200, session.list],
     ['DELETE /account/sessions', 'account', 204, session.endAll, LOGOUTS],
     ['GET /account/sessions/:sessionId', 'account', 200, session.get],
@@ -91,14 +114,28 @@ export function routes(services: Services): Route[] {
     ['PUT /account/verification', PUBLIC, 200, token.confirmVerification, CONFIRMATIONS],
     ['POST /account/verifications/email', 'account', 201, token.requestVerification, OWN_ACCOUNT],
     ['PUT /account/verifications/email', PUBLIC, 200, token.confirmVerification, CONFIRMATIONS],
-    ['POST /account/recovery', 'sessions.write', 201, token.requestRecovery, RECOVERIES],
-    ['PUT /account/recovery', 'sessions.write', 200, token.confirmRecovery, CONFIRMATIONS],
-    ['POST /account/targets/push', 'targets.write', 201, target.add, WRITES],
-    ['PUT /account/targets/:targetId/push', 'targets.write', 200, target.change, WRITES],
-    ['DELETE /account/targets/:targetId/push', 'targets.write', 204, target.remove, DELETES],
+    ['POST /account/recovery', LOG_IN, 201, token.requestRecovery, RECOVERIES],
+    ['PUT /account/recovery', LOG_IN, 200, token.confirmRecovery, CONFIRMATIONS],
+    ['POST /account/targets/push', 'account', 201, target.add, WRITES],
+    ['PUT /account/targets/:targetId/push', 'account', 200, target.change, WRITES],
+    ['DELETE /account/targets/:targetId/push', 'account', 204, target.remove, DELETES],
+
+    ['GET /account/mfa/factors', 'account', 200, mfa.factors],
+    ['PATCH /account/mfa', 'account', 200, mfa.switchMfa, WRITES],
+    ['POST /account/mfa/authenticators/:type', 'account', 200, mfa.addAuthenticator, WRITES],
+    ['PUT /account/mfa/authenticators/:type', 'account', 200, mfa.verifyAuthenticator, WRITES],
+    ['DELETE /account/mfa/authenticators/:type', 'account', 204, mfa.removeAuthenticator, DELETES],
+    ['GET /account/mfa/recovery-codes', 'account', 200, mfa.recoveryCodes],
+    ['POST /account/mfa/recovery-codes', 'account', 201, mfa.makeRecoveryCodes, WRITES],
+    ['PATCH /account/mfa/recovery-codes', 'account', 200, mfa.replaceRecoveryCodes, WRITES],
+    ['POST /account/mfa/challenges', 'account', 201, mfa.challenge, CHALLENGES],
+    ['PUT /account/mfa/challenges', 'account', 200, mfa.complete, CHALLENGE_TRIES],
+    ['POST /account/mfa/challenge', 'account', 201, mfa.challenge, CHALLENGES],
+    ['PUT /account/mfa/challenge', 'account', 200, mfa.complete, CHALLENGE_TRIES],
 
     ['GET /users', 'users.read', 200, user.list],
     ['POST /users', 'users.write', 201, user.create],
+    ...IMPORT_KINDS.map((kind): RouteRow => [`POST /users/${kind}`, 'users.write', 201, importUser(kind)]),
     ['GET /users/:userId', 'users.read', 200, user.get],
     ['DELETE /users/:userId', 'users.write', 204, user.remove],
     ['GET /users/:userId/prefs', 'users.read', 200, user.prefs],
@@ -111,27 +148,47 @@ export function routes(services: Services): Route[] {
     ['PUT /users/:userId/labels', 'users.write', 200, user.changeLabels],
     ['PATCH /users/:userId/status', 'users.write', 200, user.changeStatus],
     ['PATCH /users/:userId/verification', 'users.write', 200, user.changeVerification],
-    ['GET /users/:userId/sessions', 'users.read', 200, user.sessions],
-    ['DELETE /users/:userId/sessions', 'users.write', 204, user.endSessions],
-    ['DELETE /users/:userId/sessions/:sessionId', 'users.write', 204, user.endSession],
-    ['POST /users/:userId/sessions', 'users.write', 201, user.openSession],
-    ['GET /users/:userId/targets', 'targets.read', 200, userTarget.list],
-    ['POST /users/:userId/targets', 'targets.write', 201, userTarget.add],
-    ['GET /users/:userId/targets/:targetId', 'targets.read', 200, userTarget.get],
-    ['PATCH /users/:userId/targets/:targetId', 'targets.write', 200, userTarget.change],
-    ['DELETE /users/:userId/targets/:targetId', 'targets.write', 204, userTarget.remove],
+    ['GET /users/:userId/sessions', ['users.read', 'sessions.read'], 200, user.sessions],
+    ['DELETE /users/:userId/sessions', ['users.write', 'sessions.write'], 204, user.endSessions],
+    ['DELETE /users/:userId/sessions/:sessionId', ['users.write', 'sessions.write'], 204, user.endSession],
+    ['POST /users/:userId/sessions', ['users.write', 'sessions.write'], 201, user.openSession],
+    ['GET /users/:userId/targets', 'users.read', 200, userTarget.list],
+    ['POST /users/:userId/targets', 'users.write', 201, userTarget.add],
+    ['GET /users/:userId/targets/:targetId', 'users.read', 200, userTarget.get],
+    ['PATCH /users/:userId/targets/:targetId', 'users.write', 200, userTarget.change],
+    ['DELETE /users/:userId/targets/:targetId', 'users.write', 204, userTarget.remove],
+    ['GET /users/:userId/mfa/factors', 'users.read', 200, userMfa.factors],
+    ['PATCH /users/:userId/mfa', 'users.write', 200, userMfa.switchMfa],
+    ['GET /users/:userId/mfa/recovery-codes', 'users.read', 200, userMfa.recoveryCodes],
+    ['PATCH /users/:userId/mfa/recovery-codes', 'users.write', 200, userMfa.makeRecoveryCodes],
+    ['PUT /users/:userId/mfa/recovery-codes', 'users.write', 200, userMfa.replaceRecoveryCodes],
+    ['DELETE /users/:userId/mfa/authenticators/:type', 'users.write', 204, userMfa.removeAuthenticator],
+    ['POST /users/:userId/tokens', 'users.write', 201, user.issueToken],
     ['POST /users/:userId/jwts', 'users.write', 201, user.issueJwt],
 
+    ['GET /project/keys', 'keys.read', 200, key.list],
+    ['POST /project/keys', 'keys.write', 201, key.create],
+    ['POST /project/keys/ephemeral', 'keys.write', 201, key.createEphemeral],
+    ['GET /project/keys/:keyId', 'keys.read', 200, key.get],
+    ['PUT /project/keys/:keyId', 'keys.write', 200, key.change],
+    ['DELETE /project/keys/:keyId', 'keys.write', 204, key.remove],
+
     ['POST /databases/transactions', 'documents.write', 201, transaction.begin],
-    ['GET /databases/transactions', 'documents.read', 200, transaction.list],
-    ['GET /databases/transactions/:transactionId', 'documents.read', 200, transaction.get],
+    ['GET /databases/transactions', 'rows.read', 200, transaction.list],
+    ['GET /databases/transactions/:transactionId', 'rows.read', 200, transaction.get],
     ['PATCH /databases/transactions/:transactionId', 'documents.write', 200, transaction.end],
     ['DELETE /databases/transactions/:transactionId', 'documents.write', 204, transaction.remove],
     ['POST /databases/transactions/:transactionId/operations', 'documents.write', 201, transaction.stage],
 
+    ['GET /databases', 'databases.read', 200, schema.databases],
+    ['GET /databases/:databaseId', 'databases.read', 200, schema.database],
     [`GET ${COLLECTIONS}`, 'collections.read', 200, schema.collections],
+    [`POST ${COLLECTIONS}`, 'collections.write', 201, schema.createCollection],
+    [`DELETE ${COLLECTIONS}/:collectionId`, 'collections.write', 204, schema.removeCollection],
+    [`POST ${COLLECTIONS}/:collectionId/attributes/:type`, 'collections.write', 202, schema.addAttribute],
     [`GET ${COLLECTIONS}/:collectionId`, 'collections.read', 200, schema.collection],
     [`GET ${COLLECTIONS}/:collectionId/attributes`, 'collections.read', 200, schema.attributes],
+    [`GET ${COLLECTIONS}/:collectionId/indexes`, 'collections.read', 200, schema.indexes],
     [`GET ${DOCUMENTS}`, 'documents.read', 200, one.list],
     [`POST ${DOCUMENTS}`, 'documents.write', 201, createOneOrMany, WRITES],
     [`PUT ${DOCUMENTS}`, 'documents.write', 200, bulk.upsert, WRITES],
@@ -158,6 +215,8 @@ export function routes(services: Services): Route[] {
   return rows.map(([call, scope, status, handle, limit]) => {
     const [method, path] = call.split(' ') as [Route['method'], string];
     const isBatch = path === DOCUMENTS || path.endsWith('/operations');
-    return { method, path, scope, status, handle, limit, maxBody: isBatch ? MAX_BATCH_BODY : MAX_BODY };
+    const isOpenToHalfSessions = OPEN_TO_HALF_SESSIONS.has(call);
+    const maxBody = isBatch ? MAX_BATCH_BODY : MAX_BODY;
+    return { method, path, scope, status, handle, limit, isOpenToHalfSessions, maxBody };
   });
 }

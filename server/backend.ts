@@ -4,7 +4,7 @@ import { MailFile } from './mail/mail-file.ts';
 import { MailQueue } from './mail/mail-queue.ts';
 import { smtpDelivery, type SmtpSettings } from './mail/smtp.ts';
 import { storedApiKey } from './authentication/api-key.ts';
-import { guest } from './protocol/caller.ts';
+import { guest, type Caller } from './protocol/caller.ts';
 import { serveApi } from './api.ts';
 import { answerMalformedAddress, answerMalformedRequest } from './http/malformed-requests.ts';
 import { isHttps } from './authentication/csrf-check.ts';
@@ -65,8 +65,11 @@ export interface RunningBackend {
   close(): Promise<void>;
 }
 
+/** On a socket a session that has not proved its second factor is a guest. */
+const wholeCaller = (caller: Caller): Caller => (caller.needsMoreFactors ? guest() : caller);
+
 function backendOf(options: BackendOptions, services: Services, apiKey: string): Backend {
-  const { schema, accounts, authentication, origins, documents } = services;
+  const { schema, accounts, authentication, keys, origins, documents } = services;
   return {
     trustProxy: options.trustProxy ?? false,
     rateLimits: options.rateLimits === false ? null : new RateLimits(),
@@ -78,11 +81,12 @@ function backendOf(options: BackendOptions, services: Services, apiKey: string):
     store: documents.store,
     events: documents.events,
     services,
-    authenticate: (request) => authentication.callerOf(request.headers, isHttps(request, options.trustProxy ?? false)),
-    authenticateSession: (session) => (session === '' ? guest() : authentication.callerOfSession(session)),
+    authenticate: (request) =>
+      wholeCaller(authentication.callerOf(request.headers, isHttps(request, options.trustProxy ?? false))),
+    authenticateSession: (session) => (session === '' ? guest() : wholeCaller(authentication.callerOfSession(session))),
     renewed: (caller) => {
       try {
-        return authentication.renewed(caller);
+        return wholeCaller(authentication.renewed(caller));
       } catch {
         return guest();
       }
@@ -92,7 +96,7 @@ function backendOf(options: BackendOptions, services: Services, apiKey: string):
       return user && accounts.json(user);
     },
     isKnownOrigin: (origin, host) => origins.isKnownOrigin(origin, host),
-    issueKey: (scopes, ttlSeconds) => authentication.issueKey(scopes, ttlSeconds),
+    issueKey: (scopes, ttlSeconds) => keys.issueForFunction(scopes, ttlSeconds),
     issueJwt: (userId, sessionId) => authentication.issueJwt(userId, sessionId),
   };
 }

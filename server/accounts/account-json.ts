@@ -34,7 +34,7 @@ export function accountJson(user: User, targets: readonly Target[]): Json {
     phone: user.phone,
     emailVerification: user.emailVerified,
     phoneVerification: user.phoneVerified,
-    mfa: false,
+    mfa: user.mfa,
     prefs: user.prefs,
     targets: targets.map(targetJson),
     accessedAt: user.updated,
@@ -65,18 +65,19 @@ export function sessionJson(session: Session, isCurrent: boolean): Json {
     countryCode: '--',
     countryName: 'Unknown',
     current: isCurrent,
-    factors: ['password'],
+    factors: session.factors,
     secret: '',
-    mfaUpdatedAt: '',
+    mfaUpdatedAt: session.mfaUpdated,
   };
 }
 
-export function tokenJson(token: Token): Json {
+/** @param secret only for a key that asked for the token; mailed secrets are not shown */
+export function tokenJson(token: Token, secret = ''): Json {
   return {
     $id: token.id,
     $createdAt: token.created,
     userId: token.userId,
-    secret: '',
+    secret,
     expire: token.expires,
     phrase: '',
   };

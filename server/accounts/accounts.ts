@@ -73,6 +73,8 @@ export class Accounts {
         phoneVerified: false,
         labels: [],
         prefs: {},
+        mfa: false,
+        recoveryCodes: '',
       };
       try {
         insertUser(this.store, user);
@@ -112,6 +114,11 @@ export class Accounts {
       const user = findUser(this.store, id);
       if (user?.password === before) saveUser(this.store, { ...user, password: after });
     });
+  }
+
+  /** Call it inside a write. The account that callers see does not change, so there is no event. */
+  saveRecoveryCodes(user: User, recoveryCodes: string): void {
+    saveUser(this.store, { ...user, recoveryCodes });
   }
 
   /** @throws user_not_found */

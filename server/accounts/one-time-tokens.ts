@@ -14,7 +14,8 @@ import { hashSecret, newSecret } from '../protocol/secrets.ts';
 
 const LIFETIME_MS = 3_600_000;
 
-const invalidToken = (): ApiError => new ApiError(401, 'user_invalid_token', 'Invalid token passed in the request.');
+export const invalidToken = (): ApiError =>
+  new ApiError(401, 'user_invalid_token', 'Invalid token passed in the request.');
 
 /** Creates a token that replaces earlier ones of this purpose. This is the only time that the secret is readable. */
 export function issueToken(

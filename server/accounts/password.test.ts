@@ -51,6 +51,16 @@ describe('a password', () => {
     expect(isOutdated(kept)).toBe(true);
   });
 
+  it.each([
+    ['of Argon2id with more memory and passes stays', '$argon2id$v=19$m=65536,t=3,p=4$', false],
+    ['of Argon2id with less memory is hashed again', '$argon2id$v=19$m=8192,t=3,p=1$', true],
+    ['of Argon2id with one pass is hashed again', '$argon2id$v=19$m=65536,t=1,p=1$', true],
+    ['of Argon2i is hashed again', '$argon2i$v=19$m=65536,t=3,p=4$', true],
+    ['of another system is hashed again', 'imported$', true],
+  ])('with a hash %s', (_, kept, outdated) => {
+    expect(isOutdated(kept)).toBe(outdated);
+  });
+
   it('of a missing account costs one comparison of the same strength, so the duration does not show which accounts exist', async () => {
     const kept = await hashPassword(PASSWORD);
     vi.clearAllMocks();

@@ -1,6 +1,7 @@
 import { scrypt, timingSafeEqual } from 'node:crypto';
 import { hash as argon2, verify } from '@node-rs/argon2';
 import { withConcurrencyLimit } from './concurrency-limit.ts';
+import { decodeImported, matchesImported } from './imported-hash.ts';
 
 /** OWASP's minimum: 19 MiB, two passes, one lane; algorithm 2 is Argon2id. */
 const REAL_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1, algorithm: 2 } as const;
@@ -39,13 +40,21 @@ async function matchesScrypt(password: string, hash: string): Promise<boolean> {
   return timingSafeEqual(expected, actual);
 }
 
+async function matchesHash(password: string, hash: string): Promise<boolean> {
+  const imported = decodeImported(hash);
+  // Other systems hash the password as it was typed.
+  if (imported) return (await matchesImported(password, imported)) || matchesImported(normalize(password), imported);
+  return hash.startsWith('scrypt$') ? matchesScrypt(password, hash) : verify(hash, normalize(password));
+}
+
 /** @param hash null returns false after the same time, so that the duration does not show whether an account exists */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
-  const matches = await withConcurrencyLimit(() =>
-    hash?.startsWith('scrypt$') ? matchesScrypt(password, hash) : verify(hash ?? UNMATCHABLE_HASH, normalize(password)),
-  );
+  const matches = await withConcurrencyLimit(() => matchesHash(password, hash ?? UNMATCHABLE_HASH));
   return hash !== null && matches;
 }
 
-/** Whether the hash was not made with the current algorithm and parameters. */
-export const isOutdated = (hash: string): boolean => !hash.startsWith(CURRENT_PREFIX);
+/** Whether the hash was made with another algorithm than Argon2id, or with less memory or fewer passes than now. */
+export function isOutdated(hash: string): boolean {
+  const [, memory, passes] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$/.exec(hash) ?? [];
+  return !(Number(memory) >= COST.memoryCost && Number(passes) >= COST.timeCost);
+}

@@ -15,6 +15,10 @@ export interface Session {
   providerUid: string;
   ip: string;
   device: Device;
+  /** How the user has proved who she is: `password` or `server` first, then `totp`, `email`, `recoveryCode`. */
+  factors: readonly string[];
+  /** Time of the last completed challenge; '' when there was none. */
+  mfaUpdated: string;
 }
 
 const read = (row: SqlRow): Session => ({
@@ -29,11 +33,13 @@ const read = (row: SqlRow): Session => ({
   providerUid: String(row['provider_uid']),
   ip: String(row['ip']),
   device: row['device'] === '' ? UNKNOWN_DEVICE : (JSON.parse(String(row['device'])) as Device),
+  factors: JSON.parse(String(row['factors'])) as string[],
+  mfaUpdated: String(row['mfa_updated']),
 });
 
 export function insertSession(store: Store, s: Session): void {
   const sql = `INSERT INTO sessions (id, user_id, secret_hash, created, updated, expires, used, provider, provider_uid, ip,
-    device) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+    device, factors, mfa_updated) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
   store.run(
     sql,
     s.id,
@@ -47,6 +53,8 @@ export function insertSession(store: Store, s: Session): void {
     s.providerUid,
     s.ip,
     JSON.stringify(s.device),
+    JSON.stringify(s.factors),
+    s.mfaUpdated,
   );
 }
 
@@ -67,6 +75,11 @@ export function sessionsOf(store: Store, userId: string): Session[] {
 
 export function extendSession(store: Store, id: string, updated: string, expires: string): void {
   store.run('UPDATE sessions SET updated = ?, expires = ? WHERE id = ?', updated, expires, id);
+}
+
+/** @param mfaUpdated time of the last completed challenge */
+export function saveFactors(store: Store, id: string, factors: readonly string[], mfaUpdated: string): void {
+  store.run('UPDATE sessions SET factors = ?, mfa_updated = ? WHERE id = ?', JSON.stringify(factors), mfaUpdated, id);
 }
 
 export function touchSession(store: Store, id: string, used: string): void {

@@ -7,6 +7,7 @@ import {
   findSession,
   findSessionBySecret,
   insertSession,
+  saveFactors,
   sessionsOf,
   touchSession,
   type Session,
@@ -19,7 +20,12 @@ import { UNKNOWN_DEVICE, type Device } from './device.ts';
 import { isSessionOver, lastUseInterval, sessionEnd } from './session-lifetime.ts';
 import { decodeSession, encodeSession, hashSecret, newSecret } from '../protocol/secrets.ts';
 
-const MAX_SESSIONS = 10;
+/** Appwrite has no limit by default. This one only bounds what one account can store. */
+const MAX_SESSIONS = 100;
+
+type Provider = 'email' | 'server' | 'token';
+/** The first factor of a session. */
+const FIRST_FACTOR: Readonly<Record<Provider, string>> = { email: 'password', server: 'server', token: 'token' };
 
 export const sessionNotFound = (): ApiError =>
   new ApiError(404, 'user_session_not_found', 'The current user session could not be found.');
@@ -38,7 +44,7 @@ export class Sessions {
   open(
     user: User,
     { ip, device = UNKNOWN_DEVICE }: { ip: string; device?: Device },
-    provider: 'email' | 'server' = 'email',
+    provider: Provider = 'email',
   ): Promise<{ session: Session; value: string }> {
     const { store, clock } = this.accounts;
     const secret = newSecret();
@@ -56,6 +62,8 @@ export class Sessions {
         providerUid: provider === 'email' ? user.email : '',
         ip,
         device,
+        factors: [FIRST_FACTOR[provider]],
+        mfaUpdated: '',
       };
       const [ended, open] = [true, false].map((isEnded) =>
         sessionsOf(store, user.id).filter((old) => this.isOver(old, user) === isEnded),
@@ -110,6 +118,25 @@ export class Sessions {
     });
   }
 
+  /** Adds factors that the user has proved without a challenge. */
+  addFactors(session: Session, factors: readonly string[]): Promise<Session> {
+    return this.accounts.store.write(() => this.putFactors(session, factors));
+  }
+
+  /**
+   * Call it inside a write.
+   * @param challengedAt time of a completed challenge, if these factors come from one
+   * @throws user_session_not_found when the session has ended meanwhile
+   */
+  putFactors({ id, userId }: Session, factors: readonly string[], challengedAt?: string): Session {
+    const before = this.find(userId, id);
+    const mfaUpdated = challengedAt ?? before.mfaUpdated;
+    const session = { ...before, factors: [...new Set([...before.factors, ...factors])], mfaUpdated };
+    saveFactors(this.accounts.store, id, session.factors, mfaUpdated);
+    this.publish(session, 'update');
+    return session;
+  }
+
   end(session: Session): Promise<void> {
     return this.accounts.store.write(() => this.drop(session));
   }
@@ -126,7 +153,7 @@ export class Sessions {
     this.publish(session, 'delete');
   }
 
-  private publish(session: Session, action: 'create' | 'delete'): void {
+  private publish(session: Session, action: 'create' | 'delete' | 'update'): void {
     const { store, events } = this.accounts;
     store.afterCommit(() =>
       events.publish(sessionEvent(session.userId, session.id, action, sessionJson(session, true))),

@@ -1,8 +1,8 @@
 import type { Store } from '../store/store.ts';
 
-export type TokenPurpose = 'verification' | 'recovery';
+export type TokenPurpose = 'verification' | 'recovery' | 'session';
 
-/** A one-time token that was mailed; only the hash of its secret is stored. */
+/** A one-time token that was mailed or given to a key; only the hash of its secret is stored. */
 export interface Token {
   id: string;
   userId: string;
@@ -32,6 +32,10 @@ export function findToken(store: Store, userId: string, purpose: TokenPurpose, s
 
 export function deleteTokens(store: Store, userId: string, purpose: TokenPurpose): void {
   store.run('DELETE FROM tokens WHERE user_id = ? AND purpose = ?', userId, purpose);
+}
+
+export function deleteToken(store: Store, id: string): void {
+  store.run('DELETE FROM tokens WHERE id = ?', id);
 }
 
 export function deleteTokensExpiredBefore(store: Store, stamp: string): void {

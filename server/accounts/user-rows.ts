@@ -24,6 +24,10 @@ export interface User {
   phoneVerified: boolean;
   labels: string[];
   prefs: Record<string, unknown>;
+  /** Whether a login needs a second factor, if the account has one. */
+  mfa: boolean;
+  /** The recovery codes that are left, encrypted; '' when they were never made. */
+  recoveryCodes: string;
 }
 
 const USERS: ListSource = {
@@ -53,11 +57,13 @@ function read(row: SqlRow): User {
     phoneVerified: row['phoneVerification'] === 1,
     labels: JSON.parse(String(row['labels'])) as string[],
     prefs: JSON.parse(String(row['prefs'])) as Record<string, unknown>,
+    mfa: row['mfa'] === 1,
+    recoveryCodes: String(row['recoveryCodes']),
   };
 }
 
 const COLUMNS =
-  '_updated, name, email, phone, password, passwordUpdate, registration, status, emailVerification, phoneVerification, labels, prefs';
+  '_updated, name, email, phone, password, passwordUpdate, registration, status, emailVerification, phoneVerification, labels, prefs, mfa, recoveryCodes';
 
 const valuesOf = (user: User): (string | number | null)[] => [
   user.updated,
@@ -72,6 +78,8 @@ const valuesOf = (user: User): (string | number | null)[] => [
   Number(user.phoneVerified),
   JSON.stringify(user.labels),
   JSON.stringify(user.prefs),
+  Number(user.mfa),
+  user.recoveryCodes,
 ];
 
 /** Only a hash is stored: the id of a deleted account must not be found in the data folder. */
@@ -88,8 +96,9 @@ export function isIdTaken(store: Store, id: string): boolean {
 
 /** @throws the unique violation of SQLite when the id or the e-mail address is taken */
 export function insertUser(store: Store, user: User): void {
-  const sql = `INSERT INTO users (_id, _created, ${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
-  store.run(sql, user.id, user.created, ...valuesOf(user));
+  const values = [user.id, user.created, ...valuesOf(user)];
+  const sql = `INSERT INTO users (_id, _created, ${COLUMNS}) VALUES (${values.map(() => '?').join(', ')})`;
+  store.run(sql, ...values);
 }
 
 export function saveUser(store: Store, user: User): void {
@@ -107,9 +116,11 @@ export function findUserByEmail(store: Store, email: string): User | null {
   return row ? read(row) : null;
 }
 
-/** Removes the account with its sessions, tokens and targets. Its id stays taken. */
+const TABLES_OF_USER = ['sessions', 'tokens', 'targets', 'authenticators', 'challenges'];
+
+/** Removes the account with its sessions, tokens, targets and factors. Its id stays taken. */
 export function deleteUser(store: Store, id: string): void {
-  for (const table of ['sessions', 'tokens', 'targets']) store.run(`DELETE FROM ${table} WHERE user_id = ?`, id);
+  for (const table of TABLES_OF_USER) store.run(`DELETE FROM ${table} WHERE user_id = ?`, id);
   store.run('DELETE FROM users WHERE _id = ?', id);
   store.run('INSERT OR IGNORE INTO former_accounts (id_hash) VALUES (?)', formerId(id));
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { userNotFound } from '../protocol/api-error.ts';
 import type { Caller } from '../protocol/caller.ts';
 import { publishAfterCommit } from '../documents/document-events.ts';
-import { EVERY_SCOPE } from '../authentication/authentication.ts';
+import { EVERY_SCOPE } from '../authentication/keys.ts';
 import { isNobody, NOBODY } from '../protocol/ids.ts';
 import { logFailure } from '../logging/log.ts';
 import { isGrantTo } from '../protocol/permissions.ts';

@@ -1,21 +1,31 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Accounts } from '../accounts/accounts.ts';
-import { hashSecret, isSameSecret, newSecret, readJwt, signJwt } from '../protocol/secrets.ts';
+import { readJwt, signJwt, type JwtClaims } from '../protocol/secrets.ts';
 import type { Sessions } from '../accounts/sessions.ts';
-import { ApiError, unauthorized } from '../protocol/api-error.ts';
+import { ApiError } from '../protocol/api-error.ts';
 import { guest, type Caller } from '../protocol/caller.ts';
 import { rolesOfUser } from '../protocol/permissions.ts';
 import { findSession, type Session } from '../accounts/session-rows.ts';
 import { findUser, type User } from '../accounts/user-rows.ts';
+import { needsMoreFactors } from '../accounts/mfa/factors.ts';
 import { readCookie, sessionCookie, sessionName } from './cookies.ts';
+import type { Keys } from './keys.ts';
 
-const JWT_SECONDS = 900;
-/** The scope that includes all others. */
-export const EVERY_SCOPE = '*';
+/** Appwrite's default. */
+export const JWT_SECONDS = 900;
 
 const firstOf = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
 
+/** The API key of a request; '' without one. */
+export const keyIn = (headers: IncomingHttpHeaders): string => firstOf(headers['x-appwrite-key']) ?? '';
+
 export const userBlocked = (): ApiError => new ApiError(403, 'user_blocked', 'The current user has been blocked.');
+const jwtBesideSession = (): ApiError =>
+  new ApiError(
+    403,
+    'user_jwt_and_cookie_set',
+    'API requests must include either a session or a JWT. Both cannot be set at the same time.',
+  );
 const jwtInvalid = (): ApiError => new ApiError(401, 'user_jwt_invalid', 'Failed to verify JWT. Invalid token.');
 
 /** The name that `functions/account` uses; Appwrite ignores this header. */
@@ -26,32 +36,32 @@ export class Authentication {
   private readonly accounts: Accounts;
   private readonly sessions: Sessions;
   private readonly projectId: string;
-  private readonly apiKey: string;
+  private readonly keys: Keys;
   private readonly jwtKey: string;
-  private readonly issuedKeys = new Map<string, { scopes: string[]; until: number }>();
 
-  constructor(parts: { accounts: Accounts; sessions: Sessions; projectId: string; apiKey: string; jwtKey: string }) {
+  constructor(parts: { accounts: Accounts; sessions: Sessions; projectId: string; keys: Keys; jwtKey: string }) {
     this.accounts = parts.accounts;
     this.sessions = parts.sessions;
     this.projectId = parts.projectId;
-    this.apiKey = parts.apiKey;
+    this.keys = parts.keys;
     this.jwtKey = parts.jwtKey;
   }
 
   /**
+   * A key counts before a JWT and a session.
    * @param isHttps whether the request came by HTTPS, which decides the name of the cookie
-   * @throws user_unauthorized (wrong key), user_jwt_invalid, user_blocked
+   * @throws user_unauthorized (wrong key), project_key_expired, user_jwt_invalid, user_jwt_and_cookie_set, user_blocked
    */
   callerOf(headers: IncomingHttpHeaders, isHttps: boolean): Caller {
-    const key = firstOf(headers['x-appwrite-key']);
-    if (key !== undefined && key !== '') return this.callerOfKey(key);
-    const jwt = firstOf(headers['x-appwrite-jwt']);
-    if (jwt !== undefined && jwt !== '') return this.callerOfJwt(jwt);
-    for (const value of this.sessionValues(headers, isHttps)) {
-      const caller = this.callerOfSession(value);
-      if (caller.kind === 'user') return caller;
-    }
-    return guest();
+    const key = keyIn(headers);
+    if (key !== '') return this.keys.callerOf(key);
+    const inSession = this.sessionValues(headers, isHttps)
+      .map((value) => this.callerOfSession(value))
+      .find(({ kind }) => kind === 'user');
+    const jwt = firstOf(headers['x-appwrite-jwt']) ?? '';
+    if (jwt === '') return inSession ?? guest();
+    if (inSession) throw jwtBesideSession();
+    return this.callerOfJwt(jwt);
   }
 
   /**
@@ -71,21 +81,14 @@ export class Authentication {
    * The current state of an earlier caller; a guest when the session or the account no longer exists.
    * @throws user_blocked
    */
-  renewed({ userId = '', sessionId }: Caller): Caller {
+  renewed({ userId = '', sessionId, token }: Caller): Caller {
     const { store } = this.accounts;
     const user = findUser(store, userId);
     if (!user) return guest();
+    if (token) return this.callerByToken(user, token);
     if (sessionId === undefined) return this.callerOfUser(user);
     const session = findSession(store, sessionId);
     return session ? this.callerIn(session, user) : guest();
-  }
-
-  issueKey(scopes: string[], ttlSeconds: number): string {
-    const now = Date.now();
-    for (const [hash, { until }] of this.issuedKeys) if (until <= now) this.issuedKeys.delete(hash);
-    const key = `dynamic_${newSecret()}`;
-    this.issuedKeys.set(hashSecret(key), { scopes, until: now + ttlSeconds * 1000 });
-    return key;
   }
 
   /**
@@ -94,16 +97,22 @@ export class Authentication {
    */
   isOfFunction(headers: IncomingHttpHeaders): boolean {
     const key = firstOf(headers[FUNCTION_KEY_HEADER]);
-    const issued = key === undefined ? undefined : this.issuedKeys.get(hashSecret(key));
-    return issued !== undefined && issued.until > Date.now();
+    return key !== undefined && this.keys.isOfFunction(key);
   }
 
-  issueJwt(userId: string, sessionId = ''): string {
-    return signJwt({ userId, sessionId, exp: Math.floor(Date.now() / 1000) + JWT_SECONDS }, this.jwtKey);
+  /**
+   * A token that acts as this user.
+   * @param sessionId the session with which it ends; with '' it outlives all sessions
+   */
+  issueJwt(userId: string, sessionId = '', seconds = JWT_SECONDS): string {
+    const claims: JwtClaims = { userId, sessionId, exp: Math.floor(Date.now() / 1000) + seconds };
+    return signJwt(claims, this.jwtKey);
   }
 
   private callerIn(session: Session, user: User): Caller {
-    return this.sessions.isOver(session, user) ? guest() : this.callerOfUser(user, session.id);
+    if (this.sessions.isOver(session, user)) return guest();
+    const isHalf = needsMoreFactors(this.accounts.store, user, session);
+    return { ...this.callerOfUser(user, session.id), ...(isHalf && { needsMoreFactors: true }) };
   }
 
   private callerOfUser(user: User, sessionId?: string): Caller {
@@ -111,20 +120,19 @@ export class Authentication {
     return { kind: 'user', userId: user.id, sessionId, roles: rolesOfUser(user) };
   }
 
-  private callerOfKey(key: string): Caller {
-    if (isSameSecret(key, this.apiKey)) return { kind: 'key', roles: [], scopes: [EVERY_SCOPE] };
-    const issued = this.issuedKeys.get(hashSecret(key));
-    if (!issued || issued.until <= Date.now()) throw unauthorized();
-    return { kind: 'key', roles: [], scopes: issued.scopes };
-  }
-
   private callerOfJwt(jwt: string): Caller {
     const claims = readJwt(jwt, this.jwtKey);
     const user = claims && findUser(this.accounts.store, claims.userId);
     if (!user) throw jwtInvalid();
-    const session = claims.sessionId === '' ? null : findSession(this.accounts.store, claims.sessionId);
-    if (claims.sessionId !== '' && (!session || this.sessions.isOver(session, user))) throw jwtInvalid();
-    return this.callerOfUser(user);
+    return this.callerByToken(user, claims);
+  }
+
+  /** A guest when the session of the token has ended. As on Appwrite no second factor is asked for. */
+  private callerByToken(user: User, { sessionId, exp }: Pick<JwtClaims, 'sessionId' | 'exp'>): Caller {
+    if (exp <= Date.now() / 1000) return guest();
+    const session = sessionId === '' ? null : findSession(this.accounts.store, sessionId);
+    const isSessionOver = sessionId !== '' && (session?.userId !== user.id || this.sessions.isOver(session, user));
+    return isSessionOver ? guest() : { ...this.callerOfUser(user), token: { sessionId, exp } };
   }
 
   private sessionValues(headers: IncomingHttpHeaders, isHttps: boolean): string[] {

@@ -9,7 +9,7 @@ import type { Caller } from '../protocol/caller.ts';
 import { toStamp } from '../protocol/clock.ts';
 import { createDocument } from './create-document.ts';
 import type { DocumentContext } from './document-context.ts';
-import { EVERY_SCOPE } from '../authentication/authentication.ts';
+import { EVERY_SCOPE } from '../authentication/keys.ts';
 import { logFailure } from '../logging/log.ts';
 import type { ListQuery } from '../queries/query.ts';
 import type { Collection, Schema } from '../schema/schema.ts';

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, invalidArgument, unauthorized } from '../protocol/api-error.ts';
+import type { Scope } from '../authentication/scopes.ts';
 import type { Caller } from '../protocol/caller.ts';
 import type { FunctionRequest } from './function-context.ts';
 import type { FunctionDefinition } from './function-definitions.ts';
@@ -27,8 +28,10 @@ interface FunctionRoute {
   Body: ExecutionBody | null;
 }
 
-/** The hooks of the API check this scope before the handler runs. */
-const scope = (name: string, limit?: Limit) => ({ config: { scope: name, limit } });
+/** The hooks of the API check this scope before the handler runs. Keys have it in the plural or, as people, in the singular. */
+const scope = (name: Scope, limit?: Limit) => ({ config: { scope: name, limit } });
+const READ_EXECUTIONS = ['executions.read', 'execution.read'];
+const WRITE_EXECUTIONS = ['executions.write', 'execution.write'];
 
 const notFound = (what: 'function' | 'execution'): ApiError =>
   new ApiError(404, `${what}_not_found`, `The requested ${what} could not be found.`);
@@ -99,7 +102,7 @@ export function addFunctionRoutes(api: FastifyInstance, functions: Functions): v
 
   api.post<FunctionRoute>(
     '/functions/:functionId/executions',
-    scope('execution.write', WRITES),
+    scope(WRITE_EXECUTIONS, WRITES),
     async (request, reply) => {
       const { caller } = request;
       const definition = find(request);
@@ -122,13 +125,13 @@ export function addFunctionRoutes(api: FastifyInstance, functions: Functions): v
     },
   );
 
-  api.get<FunctionRoute>('/functions/:functionId/executions', scope('execution.read'), (request) => {
+  api.get<FunctionRoute>('/functions/:functionId/executions', scope(READ_EXECUTIONS), (request) => {
     const { caller } = request;
     const runs = functions.history.list(find(request).$id).filter((run) => mayRead(caller, run));
     return { total: runs.length, executions: runs.slice(0, DEFAULT_LIMIT).map((run) => visibleTo(caller, run)) };
   });
 
-  api.get<FunctionRoute>('/functions/:functionId/executions/:executionId', scope('execution.read'), (request) => {
+  api.get<FunctionRoute>('/functions/:functionId/executions/:executionId', scope(READ_EXECUTIONS), (request) => {
     const { caller } = request;
     const run = functions.history.get(find(request).$id, request.params.executionId);
     if (!run || !mayRead(caller, run)) throw notFound('execution');

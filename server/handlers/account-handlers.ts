@@ -1,16 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../protocol/api-error.ts';
+import { JWT_SECONDS } from '../authentication/authentication.ts';
 import { clearSessionCookie } from '../authentication/cookies.ts';
 import {
   bodyOf,
   emailParam,
   idParam,
+  integerParam,
   newPasswordParam,
   passwordParam,
   phoneParam,
   prefsParam,
   required,
   textParam,
+  type Body,
 } from '../http/params.ts';
 import { emailChangedMail, passwordChangedMail } from '../mail/mail.ts';
 import type { Handler } from '../http/route.ts';
@@ -23,6 +26,12 @@ export const invalidCredentials = (): ApiError =>
   new ApiError(401, 'user_invalid_credentials', 'Invalid credentials. Please check the email and password.');
 
 const NAME_LENGTH = 128;
+
+const MAX_JWT_SECONDS = 3600;
+
+/** How long a JWT is valid, in seconds. Appwrite fails with 500 for 0. */
+export const durationParam = (body: Body): number =>
+  integerParam(body, 'duration', { min: 1, max: MAX_JWT_SECONDS }, JWT_SECONDS);
 
 /** The id of the caller's account; the scope of the route ensures that there is one. */
 export const callerId = (request: FastifyRequest): string => request.caller.userId ?? '';
@@ -120,6 +129,10 @@ export function accountHandlers({
       return changed;
     },
 
-    issueJwt: (request) => ({ jwt: authentication.issueJwt(callerId(request), requireSession(request)) }),
+    issueJwt: (request) => {
+      const sessionId = requireSession(request);
+      const seconds = durationParam(bodyOf(request));
+      return { jwt: authentication.issueJwt(callerId(request), sessionId, seconds) };
+    },
   };
 }

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../protocol/api-error.ts';
 import { userBlocked } from '../authentication/authentication.ts';
 import { clearSessionCookie, setSessionCookie } from '../authentication/cookies.ts';
@@ -6,11 +6,12 @@ import { bodyOf, emailParam, pathPart, textParam } from '../http/params.ts';
 import type { Handler } from '../http/route.ts';
 import type { Services } from '../services/services.ts';
 import type { Session } from '../accounts/session-rows.ts';
-import { findUserByEmail } from '../accounts/user-rows.ts';
+import { findUserByEmail, type User } from '../accounts/user-rows.ts';
 import { callerId, invalidCredentials, requireSession } from './account-handlers.ts';
 import { sessionJson, type Json } from '../accounts/account-json.ts';
 import { deviceOf } from '../accounts/device.ts';
 import { hashPassword, isOutdated, isPassword } from '../accounts/password.ts';
+import { useSessionToken } from '../accounts/session-tokens.ts';
 import { sessionNotFound } from '../accounts/sessions.ts';
 
 /** The handlers for sessions: logging in and out. */
@@ -18,7 +19,7 @@ export function sessionHandlers({
   accounts,
   sessions,
   schema,
-}: Services): Record<'logIn' | 'list' | 'get' | 'extend' | 'end' | 'endAll', Handler> {
+}: Services): Record<'logIn' | 'logInByToken' | 'list' | 'get' | 'extend' | 'end' | 'endAll', Handler> {
   const requestedSession = (request: FastifyRequest): Session => {
     const id = pathPart(request, 'sessionId');
     const sessionId = id === 'current' ? request.caller.sessionId : id;
@@ -27,6 +28,17 @@ export function sessionHandlers({
   };
   const json = (request: FastifyRequest, session: Session): Json =>
     sessionJson(session, session.id === request.caller.sessionId);
+  const open = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    user: User,
+    provider: 'email' | 'token',
+  ): Promise<Json> => {
+    const client = { ip: request.ip, device: deviceOf(request.headers['user-agent']) };
+    const { session, value } = await sessions.open(user, client, provider);
+    setSessionCookie(request, reply, schema.projectId, { value, expires: session.expires });
+    return sessionJson(session, true);
+  };
 
   return {
     logIn: async (request, reply) => {
@@ -46,12 +58,16 @@ export function sessionHandlers({
       if (user.password !== null && isOutdated(user.password)) {
         await accounts.rehash(user.id, user.password, await hashPassword(password));
       }
-      const { session, value } = await sessions.open(user, {
-        ip: request.ip,
-        device: deviceOf(request.headers['user-agent']),
-      });
-      setSessionCookie(request, reply, schema.projectId, { value, expires: session.expires });
-      return sessionJson(session, true);
+      return open(request, reply, user, 'email');
+    },
+
+    logInByToken: async (request, reply) => {
+      const body = bodyOf(request);
+      const userId = textParam(body, 'userId', 36);
+      await useSessionToken(accounts, userId, textParam(body, 'secret', 256));
+      const user = accounts.find(userId);
+      if (!user.status) throw userBlocked();
+      return open(request, reply, user, 'token');
     },
 
     list: (request) => {

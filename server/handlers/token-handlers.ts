@@ -33,6 +33,7 @@ export function tokenHandlers({
       const body = bodyOf(request);
       const userId = textParam(body, 'userId', 36);
       const secret = textParam(body, 'secret', 256);
+      accounts.find(userId);
       const token = requireToken(accounts, userId, 'verification', secret);
       await accounts.change(userId, 'verification', () => {
         useToken(accounts, userId, 'verification', secret);

@@ -1,11 +1,14 @@
 import type { FastifyRequest } from 'fastify';
-import { sessionJson } from '../accounts/account-json.ts';
+import { sessionJson, tokenJson } from '../accounts/account-json.ts';
+import { issueSessionToken } from '../accounts/session-tokens.ts';
+import { durationParam } from './account-handlers.ts';
 import { hashPassword } from '../accounts/password.ts';
 import {
   bodyOf,
   booleanParam,
   emailParam,
   idParam,
+  integerParam,
   labelsParam,
   passwordParam,
   phoneParam,
@@ -44,6 +47,7 @@ export function userHandlers({
   | 'openSession'
   | 'endSession'
   | 'endSessions'
+  | 'issueToken'
   | 'issueJwt',
   Handler
 > {
@@ -86,7 +90,10 @@ export function userHandlers({
       change(request, 'verification', { phoneVerified: booleanParam(bodyOf(request), 'phoneVerification') }),
     changePassword: async (request) => {
       const password = await hashPassword(passwordParam(bodyOf(request)));
-      return change(request, 'password', { password, passwordUpdate: accounts.clock.stamp() });
+      const changed = await change(request, 'password', { password, passwordUpdate: accounts.clock.stamp() });
+      // Another person may have known the old password: end all sessions.
+      await sessions.endAll(requestedUser(request).id);
+      return changed;
     },
 
     sessions: (request) => {
@@ -100,6 +107,22 @@ export function userHandlers({
     endSession: (request) => sessions.end(sessions.find(requestedUser(request).id, pathPart(request, 'sessionId'))),
     endSessions: (request) => sessions.endAll(requestedUser(request).id),
 
-    issueJwt: (request) => ({ jwt: authentication.issueJwt(requestedUser(request).id) }),
+    issueToken: async (request) => {
+      const body = bodyOf(request);
+      const length = integerParam(body, 'length', { min: 4, max: 128 }, 6);
+      const seconds = integerParam(body, 'expire', { min: 60, max: 31_536_000 }, 900);
+      const { token, secret } = await issueSessionToken(accounts, requestedUser(request).id, { length, seconds });
+      return tokenJson(token, secret);
+    },
+
+    issueJwt: (request) => {
+      const body = bodyOf(request);
+      const { id } = requestedUser(request);
+      const open = sessions.of(id);
+      const wanted = body['sessionId'] === 'recent' ? open.at(-1)?.id : body['sessionId'];
+      // As on Appwrite a token without a session outlives all of them.
+      const sessionId = open.find((session) => session.id === wanted)?.id;
+      return { jwt: authentication.issueJwt(id, sessionId, durationParam(body)) };
+    },
   };
 }

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { moreFactorsRequired } from '../accounts/mfa/mfa-errors.ts';
 import { ApiError } from '../protocol/api-error.ts';
 import { guest } from '../protocol/caller.ts';
 import type { WriteLine } from '../logging/log.ts';
-import type { Authentication } from '../authentication/authentication.ts';
+import { keyIn, type Authentication } from '../authentication/authentication.ts';
 import { isCrossSiteRequest } from '../authentication/csrf-check.ts';
 import { compressResponses } from './response-compression.ts';
 import { decompressRequests } from './request-decompression.ts';
@@ -12,7 +13,7 @@ import { readJson } from './json-body.ts';
 import type { Origins } from './origins.ts';
 import { queryPart } from './params.ts';
 import type { RateLimits } from './rate-limits.ts';
-import { PUBLIC, requireScope } from '../authentication/scopes.ts';
+import { GLOBAL, PUBLIC, requireScope, type Scope } from '../authentication/scopes.ts';
 
 export interface ApiGuards {
   projectId: string;
@@ -45,9 +46,35 @@ function requireSameSite({ method, headers, caller }: FastifyRequest): void {
   throw new ApiError(403, 'general_unknown_origin', 'Invalid Origin. The call comes from another site.');
 }
 
-function requireProject(guards: ApiGuards, request: FastifyRequest): void {
-  const project = request.headers['x-appwrite-project'] || queryPart(request, 'project') || guards.projectId;
-  if (project === guards.projectId) return;
+const accessForbidden = (): ApiError =>
+  new ApiError(401, 'general_access_forbidden', 'Access to this API is forbidden. Name the project of the request.');
+
+/** A session that has not proved its second factor may only do so, or end. */
+function requireFactors({ caller, routeOptions }: FastifyRequest): void {
+  const { isOpenToHalfSessions, scope = GLOBAL } = routeOptions.config;
+  if (caller.needsMoreFactors && scope !== GLOBAL && !isOpenToHalfSessions) throw moreFactorsRequired();
+}
+
+/** What callers without a project may do: nothing that concerns one. */
+const WITHOUT_PROJECT: readonly Scope[] = [PUBLIC, GLOBAL];
+
+/**
+ * Whether the request names the project of this server: a key in the header, people also in the URL.
+ * @throws project_not_found, project_id_missing
+ */
+function namesProject(guards: ApiGuards, request: FastifyRequest): boolean {
+  const isByKey = keyIn(request.headers) !== '';
+  const header = request.headers['x-appwrite-project'];
+  const project = (isByKey ? undefined : queryPart(request, 'project')) || header;
+  if (project === guards.projectId) return true;
+  if (!project && !isByKey) return false;
+  if (!project) {
+    throw new ApiError(
+      403,
+      'project_id_missing',
+      'The project ID is missing. Please set the X-Appwrite-Project header to your project ID.',
+    );
+  }
   throw new ApiError(
     404,
     'project_not_found',
@@ -81,11 +108,14 @@ export function addApiHooks(api: FastifyInstance, guards: ApiGuards): void {
         .send();
     }
     requireOrigin(guards, request, reply);
-    requireProject(guards, request);
-    request.caller = guards.authentication.callerOf(request.headers, request.protocol === 'https');
+    const hasProject = namesProject(guards, request);
+    if (hasProject) request.caller = guards.authentication.callerOf(request.headers, request.protocol === 'https');
     request.isOfFunction = guards.authentication.isOfFunction(request.headers);
     requireSameSite(request);
-    requireScope(request.caller, request.routeOptions.config.scope ?? PUBLIC);
+    const { scope = GLOBAL } = request.routeOptions.config;
+    requireScope(request.caller, scope);
+    if (!hasProject && !WITHOUT_PROJECT.includes(scope)) throw accessForbidden();
+    requireFactors(request);
   });
   api.addHook('preHandler', async (request, reply) => {
     const { limit } = request.routeOptions.config;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { WriteLine } from '../logging/log.ts';
 import { bodyOf } from './params.ts';
 import type { Limit } from './rate-limits.ts';
-import { PUBLIC } from '../authentication/scopes.ts';
+import { GLOBAL } from '../authentication/scopes.ts';
 
 const MAX_REPORT_BYTES = 16_384;
 const MAX_FIELD = 100;
@@ -38,7 +38,7 @@ function reportLine(body: Readonly<Record<string, unknown>>, time = new Date()):
 
 /** Adds the route for browsers' reports of blocked content. */
 export function addCspReports(api: FastifyInstance, write: WriteLine): void {
-  api.post('/csp', { bodyLimit: MAX_REPORT_BYTES, config: { scope: PUBLIC, limit: REPORTS } }, (request, reply) => {
+  api.post('/csp', { bodyLimit: MAX_REPORT_BYTES, config: { scope: GLOBAL, limit: REPORTS } }, (request, reply) => {
     write(reportLine(bodyOf(request)));
     return reply.code(204).send();
   });

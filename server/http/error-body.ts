@@ -2,7 +2,7 @@ import { ApiError } from '../protocol/api-error.ts';
 import { storageFailure } from '../store/storage-failure.ts';
 
 /** The version of Appwrite that this server imitates. */
-export const VERSION = '1.9.3';
+export const VERSION = '1.9.6';
 
 export interface ErrorBody {
   message: string;

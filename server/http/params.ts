@@ -88,6 +88,22 @@ export function booleanParam(body: Body, name: string): boolean {
 }
 
 /**
+ * A whole number within a range.
+ * @param fallback the value when it is missing; without one it is required
+ */
+export function integerParam(
+  body: Body,
+  name: string,
+  { min, max }: { min: number; max: number },
+  fallback?: number,
+): number {
+  if (fallback !== undefined && (body[name] === undefined || body[name] === null)) return fallback;
+  const value = required(body, name);
+  if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value;
+  throw invalidParam(name, `Value must be a valid range between ${min} and ${max}`);
+}
+
+/**
  * A link to the app.
  * @param isKnownHost whether mails may link to this host
  */

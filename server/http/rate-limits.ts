@@ -18,8 +18,10 @@ export interface Limit {
   failures?: Count;
   /** A second limit that counts all requests. */
   second?: Count;
+  /** Routes with the same name are counted together; without one each route is counted alone. */
+  name?: string;
 }
-type Count = Pick<Limit, 'max' | 'windowSeconds' | 'by'>;
+type Count = Pick<Limit, 'max' | 'windowSeconds' | 'by' | 'name'>;
 
 const MINUTE_S = 60;
 const HOUR_S = 3600;
@@ -47,6 +49,8 @@ export const LOGINS: Limit = {
   resetOnSuccess: true,
   failures: { max: 50, windowSeconds: 15 * MINUTE_S, by: (request) => `failures ${request.ip}` },
 };
+/** Tokens of one account, which a key made; they are shorter than passwords. */
+export const TOKEN_LOGINS: Limit = { ...LOGINS, by: (request) => bodyText(request, 'userId') ?? '' };
 export const LOGOUTS: Limit = { max: 100, windowSeconds: HOUR_S, by: byCaller };
 /** Actions of a signed-in user on the account, from any IP address: they check the password or send mail. */
 export const OWN_ACCOUNT: Limit = {
@@ -65,6 +69,20 @@ export const CONFIRMATIONS: Limit = {
   max: 10,
   windowSeconds: HOUR_S,
   by: (request) => bodyText(request, 'userId') ?? request.ip,
+};
+/** Requests for a second factor; each may send a mail. */
+export const CHALLENGES: Limit = {
+  max: 10,
+  windowSeconds: HOUR_S,
+  name: 'challenges',
+  by: (request) => request.caller.userId ?? request.ip,
+};
+/** Tries of one challenge, also with the right code. */
+export const CHALLENGE_TRIES: Limit = {
+  max: 10,
+  windowSeconds: HOUR_S,
+  name: 'challenge tries',
+  by: (request) => `${request.caller.userId} ${bodyText(request, 'challengeId') ?? ''}`,
 };
 
 /** Chunks with the same index are counted together, so a file of many chunks does not exceed the limit. */
@@ -119,7 +137,7 @@ export class RateLimits {
   }
 
   private keyOf(limit: Limit, request: FastifyRequest): string {
-    return `${request.method} ${request.routeOptions.url} ${limit.by(request)}`;
+    return `${limit.name ?? `${request.method} ${request.routeOptions.url}`} ${limit.by(request)}`;
   }
 
   private deleteExpired(now: number): void {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../protocol/caller.ts';
+import type { Scope } from '../authentication/scopes.ts';
 import type { Limit } from './rate-limits.ts';
 
 declare module 'fastify' {
@@ -9,9 +10,11 @@ declare module 'fastify' {
     isOfFunction: boolean;
   }
   interface FastifyContextConfig {
-    /** The scope that the caller needs; without one the route is public. */
-    scope?: string;
+    /** The scope that the caller needs; without one it is open to all callers. */
+    scope?: Scope;
     limit?: Limit;
+    /** Whether a session may call it before it has completed a challenge with a second factor. */
+    isOpenToHalfSessions?: boolean;
   }
 }
 
@@ -21,10 +24,11 @@ export type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
-  scope: string;
+  scope: Scope;
   status: number;
   handle: Handler;
   limit?: Limit;
+  isOpenToHalfSessions: boolean;
   /** Largest JSON body in bytes. */
   maxBody: number;
 }

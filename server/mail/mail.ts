@@ -64,3 +64,7 @@ export const passwordChangedMail = (to: string): Mail =>
     'The password of your account was changed, and all other devices were signed out.',
     'If you did not do this, choose a new password at once and tell your clinic.',
   ]);
+
+/** @param code six digits */
+export const codeMail = (to: string, code: string): Mail =>
+  composeMail(to, 'Your code for signing in', ['Enter this code to sign in. It expires in 15 minutes.', code, IGNORE]);

@@ -6,6 +6,10 @@ export interface Caller {
   userId?: string;
   /** Only for users with a session, not with a JWT. */
   sessionId?: string;
+  /** Whether the session still has to complete a challenge with a second factor. */
+  needsMoreFactors?: boolean;
+  /** Only for users with a JWT: the session that it was made in, '' for none, and its end in seconds since 1970. */
+  token?: { sessionId: string; exp: number };
   roles: string[];
   /** Only for keys; ['*'] is the server key. */
   scopes?: string[];

@@ -39,15 +39,16 @@ export interface JwtClaims {
   exp: number;
 }
 
-export function signJwt(claims: JwtClaims, key: string): string {
+/** Signs claims; `exp` is in seconds since 1970. */
+export function signJwt<Claims extends { exp: number }>(claims: Claims, key: string): string {
   const text = `${part({ typ: 'JWT', alg: 'HS256' })}.${part(claims)}`;
   return `${text}.${signature(text, key)}`;
 }
 
 /** The claims of a token that was signed with this key and has not expired; null for any other. */
-export function readJwt(token: string, key: string): JwtClaims | null {
+export function readJwt<Claims extends { exp: number } = JwtClaims>(token: string, key: string): Claims | null {
   const [header = '', body = '', sentSignature = ''] = token.split('.');
   if (!isSameSecret(sentSignature, signature(`${header}.${body}`, key))) return null;
-  const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as JwtClaims;
+  const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as Claims;
   return claims.exp > Date.now() / 1000 ? claims : null;
 }

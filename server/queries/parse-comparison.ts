@@ -70,6 +70,7 @@ export function parseComparison(
 ): Comparison {
   const field = fields.field(attribute);
   if (!field) throw invalid(`Attribute not found in schema: ${attribute}`);
+  if (field.encrypt) throw invalid(`Cannot query encrypted attribute: ${attribute}`);
   requireCount(method, values.length);
   requireApplicable(method, attribute, field);
   if ((method === 'search' || method === 'notSearch') && !fields.isSearchable(attribute)) {

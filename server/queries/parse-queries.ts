@@ -98,6 +98,8 @@ function addQuery(list: ListQuery, seen: Set<unknown>, raw: RawQuery, fields: Qu
     case 'orderAsc':
     case 'orderDesc': {
       const name = raw.attribute === undefined || raw.attribute === '' ? null : requireField(fields, raw.attribute);
+      // Appwrite orders by the encrypted text, which means nothing.
+      if (name !== null && fields.field(name)?.encrypt) throw invalid(`Cannot order by encrypted attribute: ${name}`);
       list.orders.push({ attribute: name, descending: method === 'orderDesc' });
       return;
     }

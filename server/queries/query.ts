@@ -56,6 +56,8 @@ export type ComparisonMethod = (typeof COMPARISONS)[number];
 export interface QueryableField {
   type: 'id' | 'sequence' | 'string' | 'integer' | 'double' | 'boolean' | 'datetime';
   array: boolean;
+  /** Whether it is encrypted in the database, so that neither a filter nor an order reaches it. */
+  encrypt?: boolean;
 }
 export interface QueryableFields {
   field(name: string): QueryableField | undefined;

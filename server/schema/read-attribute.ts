@@ -20,6 +20,9 @@ const TYPES: Readonly<Record<string, { type: AttributeType; format?: AttributeFo
 };
 const FORMAT_SIZES: Readonly<Record<string, number>> = { email: 254, url: 2000, ip: 39, enum: 255 };
 
+/** The smallest size of an encrypted string, as on Appwrite. */
+export const MIN_ENCRYPTED_SIZE = 150;
+
 const number = (value: unknown): number | undefined =>
   value === null || value === undefined ? undefined : Number(value);
 
@@ -32,6 +35,11 @@ export function readAttribute(json: Record<string, unknown>): Attribute {
   const definition = TYPES[String(json['type'])];
   if (!definition) throw new Error(`attribute "${key}": the type "${String(json['type'])}" is not supported`);
   const format = definition.format ?? ((json['format'] as AttributeFormat | undefined) || '');
+  const size = number(json['size']) ?? definition.size ?? FORMAT_SIZES[format] ?? 16_383;
+  // As on Appwrite, attributes with a format ignore it.
+  const encrypt = json['encrypt'] === true && definition.type === 'string' && format === '';
+  if (encrypt && size < MIN_ENCRYPTED_SIZE)
+    throw new Error(`attribute "${key}": an encrypted string needs a size of at least ${MIN_ENCRYPTED_SIZE}`);
   return {
     key,
     type: definition.type,
@@ -39,7 +47,8 @@ export function readAttribute(json: Record<string, unknown>): Attribute {
     required: json['required'] === true,
     array: json['array'] === true,
     default: json['default'] ?? null,
-    size: number(json['size']) ?? definition.size ?? FORMAT_SIZES[format] ?? 16_383,
+    size,
+    encrypt,
     min: number(json['min']),
     max: number(json['max']),
     elements: Array.isArray(json['elements']) ? json['elements'].map(String) : [],

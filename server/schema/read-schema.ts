@@ -15,7 +15,8 @@ function readIndex(json: Json): Index {
   return { key: String(json['key']), type, attributes: texts(json['attributes'] ?? json['columns']), orders };
 }
 
-function readCollection(json: Json): Collection {
+/** Reads one collection in the form of appwrite.json. */
+export function readCollection(json: Json): Collection {
   const attributes = objects(json['attributes'] ?? json['columns']).map(readAttribute);
   return {
     id: String(json['$id']),

@@ -16,6 +16,8 @@ export interface Attribute {
   /** For numbers; absent when there is no limit. */
   min?: number;
   max?: number;
+  /** Whether the values are encrypted in the database; only for strings without a format. */
+  encrypt: boolean;
   /** For enums. */
   elements: readonly string[];
 }

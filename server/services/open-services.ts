@@ -1,11 +1,15 @@
 import { join, resolve } from 'node:path';
 import { AccessLog } from '../documents/access-log.ts';
+import { SchemaEditor } from '../documents/schema-editor.ts';
 import { Accounts } from '../accounts/accounts.ts';
 import { newSecret } from '../protocol/secrets.ts';
+import { Challenges } from '../accounts/mfa/challenges.ts';
+import { Mfa } from '../accounts/mfa/mfa.ts';
 import { Sessions } from '../accounts/sessions.ts';
 import { Clock } from '../protocol/clock.ts';
 import { EventBus } from '../events/event-bus.ts';
 import { Authentication } from '../authentication/authentication.ts';
+import { Keys } from '../authentication/keys.ts';
 import { Origins } from '../http/origins.ts';
 import { logFailure } from '../logging/log.ts';
 import type { Schema } from '../schema/schema.ts';
@@ -14,7 +18,7 @@ import { Blobs } from '../storage/blobs.ts';
 import { Files } from '../storage/files.ts';
 import { Uploads } from '../storage/upload.ts';
 import { BLOB_FOLDER } from '../store/data-files.ts';
-import { DocumentTable } from '../store/tables/document-table.ts';
+import { CollectionTables } from '../store/tables/collection-tables.ts';
 import { epochOf } from '../store/epoch.ts';
 import { openStore } from '../store/migration/open-store.ts';
 import { findSetting, saveSetting } from '../store/settings-rows.ts';
@@ -30,20 +34,11 @@ export interface ServiceOptions {
   readonly mail: Pick<Services, 'sendMail' | 'forgetMail'>;
 }
 
-function tablesOf(store: Store, schema: Schema, clock: Clock): Map<string, DocumentTable> {
-  const tables = new Map<string, DocumentTable>();
-  for (const database of schema.databases.values()) {
-    for (const collection of database.collections.values()) {
-      const table = new DocumentTable(store, collection);
-      clock.startAfter(table.newestChange());
-      tables.set(JSON.stringify([database.id, collection.id]), table);
-    }
-  }
-  return tables;
-}
-
 /** A key of this data folder; created on first use. */
-export function storedKey(store: Store, name: 'jwt-key' | 'files-key' | 'log-key'): string {
+export function storedKey(
+  store: Store,
+  name: 'jwt-key' | 'files-key' | 'log-key' | 'mfa-key' | 'attributes-key',
+): string {
   const stored = findSetting(store, name);
   if (stored !== null) return stored;
   const key = newSecret();
@@ -56,24 +51,25 @@ export function storedKey(store: Store, name: 'jwt-key' | 'files-key' | 'log-key
  * @throws Error when the schema does not fit the stored data
  */
 export function openServices(options: ServiceOptions): Services {
-  return openStore(options.data, options.schema, (store) => makeServices(store, options));
+  return openStore(options.data, options.schema, (store, schema) => makeServices(store, { ...options, schema }));
 }
 
 function makeServices(store: Store, { schema, apiKey, data, origins, mail }: ServiceOptions): Services {
   const clock = new Clock();
-  const tables = tablesOf(store, schema, clock);
+  const attributesKey = Buffer.from(storedKey(store, 'attributes-key'), 'hex');
+  const tables = new CollectionTables({ store, clock, key: attributesKey, schema });
   const events = new EventBus(logFailure);
   const accounts = new Accounts(store, clock, events);
   const sessions = new Sessions(accounts);
+  const jwtKey = storedKey(store, 'jwt-key');
+  const keys = new Keys({ store, serverKey: apiKey, jwtKey });
+  const mfaKey = Buffer.from(storedKey(store, 'mfa-key'), 'hex');
+  const mfa = new Mfa({ accounts, sessions, issuer: schema.projectName, key: mfaKey });
   const documents = {
     store,
     clock,
     events,
-    tableOf: ({ databaseId, id }: { databaseId: string; id: string }): DocumentTable => {
-      const table = tables.get(JSON.stringify([databaseId, id]));
-      if (!table) throw new Error(`no table for ${databaseId}/${id}`);
-      return table;
-    },
+    tableOf: (address: { databaseId: string; id: string }) => tables.of(address),
   };
   const blobs = new Blobs(join(data, BLOB_FOLDER), Buffer.from(storedKey(store, 'files-key'), 'hex'));
   const files = new Files({ store, clock, events }, schema.buckets.values(), blobs);
@@ -83,17 +79,15 @@ function makeServices(store: Store, { schema, apiKey, data, origins, mail }: Ser
     schema,
     accounts,
     sessions,
+    mfa,
+    challenges: new Challenges({ accounts, sessions, mfa, sendMail: mail.sendMail }),
     documents,
+    schemaEditor: new SchemaEditor({ store, schema, tables }),
     accessLog: new AccessLog(documents, schema),
     files,
     uploads: new Uploads(files, store),
-    authentication: new Authentication({
-      accounts,
-      sessions,
-      projectId: schema.projectId,
-      apiKey,
-      jwtKey: storedKey(store, 'jwt-key'),
-    }),
+    authentication: new Authentication({ accounts, sessions, projectId: schema.projectId, keys, jwtKey }),
+    keys,
     transactions: new Transactions(documents, schema),
     origins: new Origins(origins),
     ...mail,

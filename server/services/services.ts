@@ -1,9 +1,13 @@
 import type { AccessLog } from '../documents/access-log.ts';
+import type { SchemaEditor } from '../documents/schema-editor.ts';
 import type { Accounts } from '../accounts/accounts.ts';
+import type { Challenges } from '../accounts/mfa/challenges.ts';
+import type { Mfa } from '../accounts/mfa/mfa.ts';
 import type { SendMail } from '../mail/mail.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { DocumentContext } from '../documents/document-context.ts';
 import type { Authentication } from '../authentication/authentication.ts';
+import type { Keys } from '../authentication/keys.ts';
 import type { Origins } from '../http/origins.ts';
 import type { Schema } from '../schema/schema.ts';
 import type { Files } from '../storage/files.ts';
@@ -19,8 +23,12 @@ export interface Services {
   schema: Schema;
   accounts: Accounts;
   sessions: Sessions;
+  mfa: Mfa;
+  challenges: Challenges;
   authentication: Authentication;
+  keys: Keys;
   documents: DocumentContext;
+  schemaEditor: SchemaEditor;
   accessLog: AccessLog;
   transactions: Transactions;
   files: Files;

@@ -109,7 +109,7 @@ test('a page of another site can neither act with her session nor read anything'
       tab.evaluate((origin) => {
         const form = document.createElement('form');
         form.method = 'post';
-        form.action = `${origin}/v1/databases/maia/collections/weight/documents`;
+        form.action = `${origin}/v1/databases/maia/collections/weight/documents?project=maia`;
         document.body.append(form);
         form.submit();
       }, server.origin),

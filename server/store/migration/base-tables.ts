@@ -27,6 +27,15 @@ export function makeBaseTables(store: Store): void {
       updated TEXT NOT NULL, provider_id TEXT, provider_type TEXT NOT NULL, identifier TEXT NOT NULL UNIQUE) WITHOUT ROWID;
     CREATE INDEX IF NOT EXISTS targets_user ON targets (user_id, created);
 
+    CREATE TABLE IF NOT EXISTS authenticators (user_id TEXT PRIMARY KEY, sealed_secret TEXT NOT NULL,
+      verified INTEGER NOT NULL, last_step INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS challenges (id TEXT PRIMARY KEY, user_id TEXT NOT NULL, factor TEXT NOT NULL,
+      code_hash TEXT NOT NULL, created TEXT NOT NULL, expires TEXT NOT NULL) WITHOUT ROWID;
+
+    CREATE TABLE IF NOT EXISTS project_keys (id TEXT PRIMARY KEY, name TEXT NOT NULL, scopes TEXT NOT NULL,
+      secret_hash TEXT NOT NULL UNIQUE, created TEXT NOT NULL, updated TEXT NOT NULL, expires TEXT NOT NULL,
+      accessed TEXT NOT NULL) WITHOUT ROWID;
+
     CREATE TABLE IF NOT EXISTS transactions (id TEXT PRIMARY KEY, owner TEXT NOT NULL, status TEXT NOT NULL,
       operations INTEGER NOT NULL, created TEXT NOT NULL, updated TEXT NOT NULL, expires TEXT NOT NULL) WITHOUT ROWID;
     CREATE INDEX IF NOT EXISTS transactions_owner ON transactions (owner, created);
@@ -41,6 +50,10 @@ export function makeBaseTables(store: Store): void {
   addColumn(store, 'targets', 'name', "TEXT NOT NULL DEFAULT ''");
   addColumn(store, 'sessions', 'used', "TEXT NOT NULL DEFAULT ''");
   addColumn(store, 'sessions', 'device', "TEXT NOT NULL DEFAULT ''");
+  addColumn(store, 'sessions', 'factors', `TEXT NOT NULL DEFAULT '["password"]'`);
+  addColumn(store, 'sessions', 'mfa_updated', "TEXT NOT NULL DEFAULT ''");
+  addColumn(store, 'users', 'mfa', 'REAL NOT NULL DEFAULT 0');
+  addColumn(store, 'users', 'recoveryCodes', "TEXT NOT NULL DEFAULT ''");
   store.exec(`CREATE UNIQUE INDEX IF NOT EXISTS users_phone ON users (phone) WHERE phone <> ''`);
 }
 

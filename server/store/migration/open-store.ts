@@ -5,6 +5,7 @@ import { makeBaseTables } from './base-tables.ts';
 import { dropCollection, dropColumns } from '../tables/collection-layout.ts';
 import { BLOB_FOLDER, DATABASE_FILE, UNFINISHED_FILE } from '../data-files.ts';
 import { readDatabase } from '../read-only.ts';
+import { withMadeCollections } from './made-collections.ts';
 import { compareCollections, schemaRefusals } from './schema-changes.ts';
 import { recordSchema } from './schema-record.ts';
 import { markStore, requireIntactStore } from '../integrity-check.ts';
@@ -32,13 +33,14 @@ function requireCompatible(file: string, schema: Schema): void {
 
 /**
  * Opens the database of a folder and migrates its tables to the schema: adds what is new and drops what was removed and
- * is empty, in one transaction together with `prepare`.
+ * is empty, in one transaction together with `prepare`, which gets the schema with the collections that keys have made.
  * @throws Error with every reason when data would be lost, or when the database is damaged or missing
  */
-export function openStore<T>(dataPath: string, schema: Schema, prepare: (store: Store) => T): T {
+export function openStore<T>(dataPath: string, declared: Schema, prepare: (store: Store, schema: Schema) => T): T {
   const file = join(dataPath, DATABASE_FILE);
   if (!isFilled(file)) requireNoLostDatabase(dataPath);
   requireIntactStore(dataPath);
+  const schema = isFilled(file) ? readDatabase(file, (database) => withMadeCollections(database, declared)) : declared;
   if (isFilled(file)) requireCompatible(file, schema);
   const store = new Store(file);
   try {
@@ -48,7 +50,7 @@ export function openStore<T>(dataPath: string, schema: Schema, prepare: (store: 
         if (target) dropColumns(store, n, outdated);
         else dropCollection(store, n);
       }
-      const prepared = prepare(store);
+      const prepared = prepare(store, schema);
       recordSchema(store, schema);
       return prepared;
     });

@@ -34,6 +34,8 @@ function isRetyped(before: AttributeRecord, after: Attribute): boolean {
 
 /** How the new attribute allows fewer values; undefined when it allows all old ones. */
 function narrowing(before: AttributeRecord, after: Attribute): string | undefined {
+  if ((before.encrypt ?? false) !== after.encrypt)
+    return after.encrypt ? 'it is to be encrypted now' : 'it is not to be encrypted any more';
   if (after.type === 'string' && after.size < before.size) return `its size went from ${before.size} to ${after.size}`;
   if ((after.min ?? -Infinity) > (before.min ?? -Infinity)) return `its smallest value became ${after.min}`;
   if ((after.max ?? Infinity) < (before.max ?? Infinity)) return `its largest value became ${after.max}`;

@@ -5,7 +5,9 @@ import type { Readable } from '../read-only.ts';
 import type { Store } from '../store.ts';
 
 /** The properties that decide which values an attribute allows. */
-export type AttributeRecord = Pick<Attribute, 'type' | 'format' | 'array' | 'size' | 'min' | 'max' | 'elements'>;
+export type AttributeRecord = Pick<Attribute, 'type' | 'format' | 'array' | 'size' | 'min' | 'max' | 'elements'> &
+  // Missing in records from before there were encrypted attributes.
+  Partial<Pick<Attribute, 'encrypt'>>;
 
 /** The attributes of a collection at the last start, by key. */
 export type CollectionRecord = Readonly<Record<string, AttributeRecord>>;
@@ -20,7 +22,7 @@ export function storedCollections({ databases, buckets }: Schema): Collection[] 
   return [...ofDocuments, ...[...buckets.values()].map(collectionOf)];
 }
 
-const recordOf = ({ type, format, array, size, min, max, elements }: Attribute): AttributeRecord => ({
+const recordOf = ({ type, format, array, size, min, max, elements, encrypt }: Attribute): AttributeRecord => ({
   type,
   format,
   array,
@@ -28,6 +30,8 @@ const recordOf = ({ type, format, array, size, min, max, elements }: Attribute):
   min,
   max,
   elements,
+  // Only where it is true, so that the record of a schema without encryption stays the same.
+  ...(encrypt && { encrypt }),
 });
 
 /** Stores the schema of the tables. Call it in the transaction that changes the tables. */

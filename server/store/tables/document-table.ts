@@ -7,7 +7,8 @@ import { CountCache, MAX_TEXT } from './count-cache.ts';
 import { quoted, SYSTEM_COLUMNS } from '../identifiers.ts';
 import { listRows, type ListSource } from './list-rows.ts';
 import type { Comparing } from './match-filter.ts';
-import type { SqlRow, SqlValue, Store } from '../store.ts';
+import { decodeValue, encodeValue, type AttributeKey } from './attribute-values.ts';
+import type { SqlRow, Store } from '../store.ts';
 
 export interface StoredDocument {
   sequence: number;
@@ -16,18 +17,6 @@ export interface StoredDocument {
   updatedAt: string;
   permissions: string[];
   data: DocumentData;
-}
-
-function encode(attribute: Attribute, value: unknown): SqlValue {
-  if (value === null || value === undefined) return null;
-  if (attribute.array) return JSON.stringify(value);
-  return typeof value === 'boolean' ? Number(value) : (value as string | number);
-}
-
-function decode(attribute: Attribute, value: SqlValue | undefined): unknown {
-  if (attribute.array) return typeof value === 'string' ? JSON.parse(value) : [];
-  if (value === null || value === undefined) return null;
-  return attribute.type === 'boolean' ? value !== 0 : value;
 }
 
 function comparing(attribute: Attribute | undefined, isSystem: boolean): Comparing | null {
@@ -40,6 +29,7 @@ function comparing(attribute: Attribute | undefined, isSystem: boolean): Compari
 export class DocumentTable {
   private readonly store: Store;
   private readonly collection: Collection;
+  private readonly key: AttributeKey;
   private readonly layout: Layout;
   private readonly counts = new CountCache();
   private readonly source: ListSource;
@@ -48,9 +38,11 @@ export class DocumentTable {
   private createdInOrder: boolean | undefined;
   private lastCreated = '';
 
-  constructor(store: Store, collection: Collection) {
+  /** @param key encrypts the attributes with `encrypt` */
+  constructor(store: Store, collection: Collection, key: AttributeKey = null) {
     this.store = store;
     this.collection = collection;
+    this.key = key;
     this.layout = prepareCollection(store, collection);
     const columns = ['_id', '_created', '_updated', '_permissions', ...[...collection.attributes.keys()].map(quoted)];
     this.insertSql = `INSERT INTO ${this.layout.documents} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`;
@@ -80,9 +72,10 @@ export class DocumentTable {
 
   /** The documents with this account's id as a value or in their permissions. Reads every row. */
   naming(userId: string): StoredDocument[] {
-    const texts = [...this.collection.attributes.values()].filter(({ type, array }) => type === 'string' && !array);
+    const texts = this.texts(false).filter(({ array }) => !array);
     const isValue = texts.map(({ key }) => `${quoted(key)} = ? COLLATE BINARY`);
-    const sql = `SELECT * FROM ${this.layout.documents} WHERE ${['instr(_permissions, ?)', ...isValue].join(' OR ')}`;
+    const isPossible = ['instr(_permissions, ?)', ...isValue, ...this.hasEncryptedText()];
+    const sql = `SELECT * FROM ${this.layout.documents} WHERE ${isPossible.join(' OR ')}`;
     const rows = this.store.all(sql, `user:${userId}`, ...texts.map(() => userId)).map((row) => this.fromRow(row));
     // instr also finds ids that only begin with this one.
     const isNamed = ({ permissions, data }: StoredDocument): boolean =>
@@ -92,11 +85,16 @@ export class DocumentTable {
 
   /** The documents with this text in one of their string attributes. Reads every row. */
   holding(text: string): StoredDocument[] {
-    const texts = [...this.collection.attributes.values()].filter(({ type }) => type === 'string');
-    const holds = texts.map(({ key }) => `instr(${quoted(key)}, ?)`).join(' OR ');
-    if (holds === '') return [];
-    const sql = `SELECT * FROM ${this.layout.documents} WHERE ${holds}`;
-    return this.store.all(sql, ...texts.map(() => text)).map((row) => this.fromRow(row));
+    const texts = this.texts(false);
+    const holds = [...texts.map(({ key }) => `instr(${quoted(key)}, ?)`), ...this.hasEncryptedText()];
+    if (holds.length === 0) return [];
+    const sql = `SELECT * FROM ${this.layout.documents} WHERE ${holds.join(' OR ')}`;
+    const rows = this.store.all(sql, ...texts.map(() => text)).map((row) => this.fromRow(row));
+    const encrypted = this.texts(true);
+    if (encrypted.length === 0) return rows;
+    const inClear = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? ''));
+    const all = [...texts, ...encrypted];
+    return rows.filter(({ data }) => all.some(({ key }) => inClear(data[key]).includes(text)));
   }
 
   /** The latest `$updatedAt` in this table; null when it is empty. */
@@ -119,7 +117,9 @@ export class DocumentTable {
     const { id, createdAt, updatedAt, permissions, data } = document;
     if (createdAt < this.lastCreated) this.createdInOrder = false;
     else this.lastCreated = createdAt;
-    const values = [...this.collection.attributes].map(([key, attribute]) => encode(attribute, data[key]));
+    const values = [...this.collection.attributes].map(([key, attribute]) =>
+      encodeValue(attribute, data[key], this.key),
+    );
     const { rowId } = this.store.run(this.insertSql, id, createdAt, updatedAt, JSON.stringify(permissions), ...values);
     this.addReaders(rowId, permissions);
     const stored = { ...document, sequence: rowId };
@@ -133,7 +133,7 @@ export class DocumentTable {
     const sets = ['_created = ?', '_updated = ?', '_permissions = ?', ...keys.map((key) => `${quoted(key)} = ?`)];
     const values = keys.map((key) => {
       const attribute = this.collection.attributes.get(key);
-      return attribute ? encode(attribute, after.data[key]) : null;
+      return attribute ? encodeValue(attribute, after.data[key], this.key) : null;
     });
     const sql = `UPDATE ${this.layout.documents} SET ${sets.join(', ')} WHERE _seq = ?`;
     this.store.run(
@@ -155,6 +155,17 @@ export class DocumentTable {
     this.store.run(`DELETE FROM ${this.layout.documents} WHERE _seq = ?`, document.sequence);
     this.dropReaders(document);
     this.countAfterCommit(document, null);
+  }
+
+  private texts(encrypted: boolean): Attribute[] {
+    return [...this.collection.attributes.values()].filter(
+      ({ type, encrypt }) => type === 'string' && encrypt === encrypted,
+    );
+  }
+
+  /** Conditions for rows whose encrypted texts must be compared after decryption. */
+  private hasEncryptedText(): string[] {
+    return this.texts(true).map(({ key }) => `${quoted(key)} IS NOT NULL`);
   }
 
   /** True unless a server key has set creation times. */
@@ -186,7 +197,7 @@ export class DocumentTable {
 
   private fromRow(row: SqlRow): StoredDocument {
     const data: DocumentData = {};
-    for (const [key, attribute] of this.collection.attributes) data[key] = decode(attribute, row[key]);
+    for (const [key, attribute] of this.collection.attributes) data[key] = decodeValue(attribute, row[key], this.key);
     return {
       sequence: Number(row['_seq']),
       id: String(row['_id']),

@@ -19,7 +19,7 @@ const collections = [
 ];
 const [patients = [], pressures = []] = await Promise.all(
   collections.map(async (collection): Promise<Held[]> => {
-    const answer = await fetch(`/v1/databases/maia/collections/${collection}/documents`);
+    const answer = await fetch(`/v1/databases/maia/collections/${collection}/documents?project=maia`);
     return ((await answer.json()) as { documents: Held[] }).documents;
   }),
 );

@@ -126,6 +126,7 @@ describe('by a key', () => {
 
 describe('the server', () => {
   test('says that it is well', async () => {
-    expect(done(await server.guest().get('/health'))).toMatchObject({ status: 'pass' });
+    expect(done(await server.guest().get('/maia/health'))).toMatchObject({ status: 'pass' });
+    expect(done(await key.get('/health'))).toMatchObject({ status: 'pass' });
   });
 });

@@ -140,4 +140,14 @@ describe.skipIf(isElsewhere)('a session that nobody uses', () => {
     refused(asked, 401, 'general_unauthorized_scope');
     refused(await guest.get('/account', { headers: { 'x-appwrite-jwt': jwt } }), 401, 'user_jwt_invalid');
   });
+
+  test('makes the caller of a token that is not over a guest', async () => {
+    const patient = await signedIn();
+    goOn(6.99 * DAY);
+    const jwt = String(done(await patient.post('/account/jwts', { duration: 3600 }), 201)['jwt']);
+    const headers = { 'x-appwrite-jwt': jwt };
+    done(await server.guest().get('/account', { headers }));
+    done(await patient.delete('/account/sessions'), 204);
+    refused(await server.guest().get('/account', { headers }), 401, 'general_unauthorized_scope');
+  });
 });

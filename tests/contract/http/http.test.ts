@@ -156,7 +156,8 @@ describe.skipIf(isElsewhere)('a call that another site makes a browser send', ()
     const call = (method: 'POST' | 'DELETE', path: string, payload = {}) =>
       server.own?.app.inject({
         method,
-        url: `/v1${path}`,
+        // A form cannot send the header of the project, but its address can name it.
+        url: `/v1${path}?project=${PROJECT}`,
         headers: {
           ...headers,
           ...(origin !== null && { origin: origin === 'own' ? own() : origin }),

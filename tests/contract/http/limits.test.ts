@@ -52,7 +52,7 @@ const POST = `POST /v1${documents('entries')} HTTP/1.1\r\nhost: localhost\r\nx-a
 
 describe('a slow caller', () => {
   it('whose headers do not come to an end is cut, however diligently they trickle', async () => {
-    const line = dial(slow, 'GET /v1/health HTTP/1.1\r\n');
+    const line = dial(slow, 'GET /v1/maia/health HTTP/1.1\r\n');
     const trickle = setInterval(() => line.socket.write('x-more: 1\r\n'), 20);
     await line.ended;
     clearInterval(trickle);
@@ -68,14 +68,14 @@ describe('a slow caller', () => {
   });
 
   it('that stays on the line without asking anything is cut', async () => {
-    const line = dial(slow, 'GET /v1/health HTTP/1.1\r\nhost: localhost\r\n\r\n');
+    const line = dial(slow, 'GET /v1/maia/health HTTP/1.1\r\nhost: localhost\r\n\r\n');
     await line.ended;
     expect(line.said).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   it('does not keep the others waiting', async () => {
-    const lines = Array.from({ length: 5 }, () => dial(slow, 'GET /v1/health HTTP/1.1\r\n'));
-    expect(await (await fetch(`${slow.url}/v1/health`)).json()).toMatchObject({ status: 'pass' });
+    const lines = Array.from({ length: 5 }, () => dial(slow, 'GET /v1/maia/health HTTP/1.1\r\n'));
+    expect(await (await fetch(`${slow.url}/v1/maia/health`)).json()).toMatchObject({ status: 'pass' });
     await Promise.all(lines.map(({ ended }) => ended));
   });
 });
@@ -88,7 +88,7 @@ it('more connections than the server takes are turned away, and the server goes 
   await Promise.all(lines.map(({ ended }) => ended));
   await expect
     .poll(() =>
-      fetch(`${other.url}/v1/health`).then(
+      fetch(`${other.url}/v1/maia/health`).then(
         ({ status }) => status,
         () => 0,
       ),
@@ -130,7 +130,7 @@ it('a stop cuts what does not end by itself, in bounded time', async () => {
   const other = await start('stopping', { stopMs });
   const body = dial(other, `${POST}content-type: application/json\r\ncontent-length: 1000\r\n\r\n{`);
   const idle = dial(other);
-  const silent = dial(other, 'GET /v1/health HTTP/1.1\r\n');
+  const silent = dial(other, 'GET /v1/maia/health HTTP/1.1\r\n');
   await expect.poll(() => other.app.server.listening && body.socket.readyState).toBe('open');
   const begun = performance.now();
   await other.close();

@@ -56,7 +56,8 @@ const socket = {
   'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
   'sec-websocket-version': '13',
 };
-const json = { 'content-type': 'application/json', origin: 'http://localhost:3000' };
+const project = { 'x-appwrite-project': PROJECT };
+const json = { ...project, 'content-type': 'application/json', origin: 'http://localhost:3000' };
 
 const answers: [what: string, status: number, path: string, sent?: Sent][] = [
   ['the first page', 200, '/', { headers: navigation }],
@@ -66,14 +67,14 @@ const answers: [what: string, status: number, path: string, sent?: Sent][] = [
   ['a source map', 404, '/assets/app-1.js.map'],
   ['an address with a broken escape', 400, '/%'],
   ['an address with a broken escape below the API', 400, '/v1/%'],
-  ['a call', 200, '/v1/health'],
+  ['a call', 200, '/v1/maia/health'],
   ['a call without a session', 401, '/v1/account'],
   ['a call that is none', 404, '/v1/nothing'],
-  ['a call of another origin', 403, '/v1/health', { headers: { origin: 'https://evil.example' } }],
+  ['a call of another origin', 403, '/v1/maia/health', { headers: { origin: 'https://evil.example' } }],
   ['a preflight', 204, '/v1/account', { method: 'OPTIONS', headers: { origin: 'https://evil.example' } }],
   ['broken JSON', 400, '/v1/account', { method: 'POST', headers: json, body: '{' }],
-  ['a document that is missing', 404, `/v1${documents('wall', 'none')}`],
-  ['a file that is missing', 404, '/v1/storage/buckets/papers/files/none/view'],
+  ['a document that is missing', 404, `/v1${documents('wall', 'none')}`, { headers: project }],
+  ['a file that is missing', 404, '/v1/storage/buckets/papers/files/none/view', { headers: project }],
   ['realtime without a socket', 404, '/v1/realtime'],
   ['a socket', 101, `/v1/realtime?project=${PROJECT}`, { headers: socket }],
   ['a socket elsewhere', 404, '/v1/other', { headers: socket }],
@@ -98,7 +99,7 @@ describe.skipIf(isElsewhere)('every answer', () => {
   });
 
   test('over https makes the browser stay there', async () => {
-    for (const path of ['/', '/v1/health', '/v1/nothing', '/assets/none.js']) {
+    for (const path of ['/', '/v1/maia/health', '/v1/nothing', '/assets/none.js']) {
       const { headers } = await call(path, { headers: { ...navigation, 'x-forwarded-proto': 'https' } });
       expect(headers['strict-transport-security'], path).toBe('max-age=63072000; includeSubDomains');
     }
@@ -111,11 +112,11 @@ describe.skipIf(isElsewhere)('every answer', () => {
     file.set('permissions[]', 'read("any")');
     const made = await fetch(`${running.url}/v1/storage/buckets/papers/files`, {
       method: 'POST',
-      headers: { 'x-appwrite-key': running.apiKey },
+      headers: { ...project, 'x-appwrite-key': running.apiKey },
       body: file,
     });
     const { $id } = (await made.json()) as { $id: string };
-    const view = `/v1/storage/buckets/papers/files/${$id}/view`;
+    const view = `/v1/storage/buckets/papers/files/${$id}/view?project=${PROJECT}`;
     const own = await call(view, { headers: { 'sec-fetch-site': 'same-origin' } });
     expect(own.statusCode).toBe(200);
     expect(own.headers['content-security-policy']).toBe("sandbox; default-src 'none'; frame-ancestors 'none'");

@@ -95,7 +95,7 @@ describe('a stop', () => {
         const stopped = stop(signal);
         // The socket ends when the stop has begun; from here on nobody new gets in.
         await closed;
-        await expect.poll(() => fetch(`${url}/v1/health`).catch(() => 'refused')).toBe('refused');
+        await expect.poll(() => fetch(`${url}/v1/maia/health`).catch(() => 'refused')).toBe('refused');
         upload.end();
         expect(await upload.status).toBe(201);
         expect(await stopped).toBe(0);
@@ -225,11 +225,11 @@ describe('a start in production', () => {
 
   it('with fit settings listens to this machine alone, for the proxy', { timeout: 60_000 }, async () => {
     const url = await start(proxied, { NODE_ENV: 'production' });
-    const health = await fetch(`${url.replace('localhost', '127.0.0.1')}/v1/health`);
+    const health = await fetch(`${url.replace('localhost', '127.0.0.1')}/v1/maia/health`);
     expect(await health.json()).toMatchObject({ name: 'http', status: 'pass' });
     const { url: announced } = JSON.parse(readFileSync(join(data, 'server.json'), 'utf8')) as { url: string };
     expect(new URL(announced).hostname).toBe('127.0.0.1');
-    await expect(fetch(`${url.replace('localhost', '[::1]')}/v1/health`)).rejects.toThrow();
+    await expect(fetch(`${url.replace('localhost', '[::1]')}/v1/maia/health`)).rejects.toThrow();
     expect(await stop('SIGTERM')).toBe(0);
   });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ServerEvent } from '../../../server/events/event-bus.ts';
 import { freshId, ownedBy, type Client } from '../server/client.ts';
-import { done, refused, serverUnderTest } from '../server/server-under-test.ts';
+import { done, PROJECT, refused, serverUnderTest } from '../server/server-under-test.ts';
 import { CHUNK, files, picture, sendChunk, upload } from '../server/upload-file.ts';
 
 // These look behind the interface, so they need the backend in this process.
@@ -98,6 +98,7 @@ describe.runIf(isOwn)('an upload that breaks off', () => {
     const head = [
       'POST /v1/storage/buckets/papers/files HTTP/1.1',
       'Host: localhost',
+      `X-Appwrite-Project: ${PROJECT}`,
       `Cookie: ${[...ann.cookies].map((pair) => pair.join('=')).join('; ')}`,
       'Content-Type: multipart/form-data; boundary=x',
       'Content-Length: 9000000',
