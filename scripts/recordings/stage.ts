@@ -9,6 +9,8 @@ import { recordedSchema } from './recorded-schema.ts';
 import { metDocuments, type Exchange, type Recording } from './recording.ts';
 import type { Comparison } from './same-answer.ts';
 
+/** The project of the recordings. */
+const PROJECT = 'lists';
 const PASSWORD = 'Passw0rd!x';
 /** Whose calls make their own accounts and sessions. */
 const BARE = new Set(['account', 'rate-limits-and-cors']);
@@ -80,7 +82,7 @@ export class Stage {
   async play({ name, as, request }: Exchange, comparison: Comparison): Promise<Answer> {
     const headers: Record<string, string> = {};
     for (const [name, value] of Object.entries(request.headers ?? {})) headers[name] = this.header(name, value);
-    if (!/[?&]project=/.test(request.path) && request.headers) headers['x-appwrite-project'] ??= 'lists';
+    if (!/[?&]project=/.test(request.path) && request.headers) headers['x-appwrite-project'] ??= PROJECT;
     if (name.includes('unknown project')) headers['x-appwrite-project'] = 'unknown';
     if (as === 'server-key') headers['x-appwrite-key'] = this.running.apiKey;
     const form = (request.body as { multipart?: { fields: [string, string][]; file?: RecordedFile } } | undefined)
@@ -156,7 +158,11 @@ export class Stage {
   }
 
   private async asKey(method: string, path: string, body: unknown): Promise<void> {
-    const headers = { 'x-appwrite-key': this.running.apiKey, 'content-type': 'application/json' };
+    const headers = {
+      'x-appwrite-project': PROJECT,
+      'x-appwrite-key': this.running.apiKey,
+      'content-type': 'application/json',
+    };
     const { status, bytes } = await this.call('', method, path, headers, JSON.stringify(body));
     if (status >= 300) throw new Error(`cannot prepare ${path}: ${bytes.toString()}`);
   }
@@ -168,7 +174,11 @@ export class Stage {
       const userId = this.idOf(name);
       const account = { userId, name, email: `${userId.replace('-', '.')}@example.com`, password: PASSWORD };
       await this.asKey('POST', '/v1/users', account);
-      const headers = { 'content-type': 'application/json', origin: 'http://localhost:3000' };
+      const headers = {
+        'x-appwrite-project': PROJECT,
+        'content-type': 'application/json',
+        origin: 'http://localhost:3000',
+      };
       await this.call(name, 'POST', '/v1/account/sessions/email', headers, JSON.stringify(account));
     }
   }
