@@ -6,6 +6,7 @@ import { endPreviousSession, isSignedInOnDevice, refreshSession, useSession } fr
 import { useSyncStatus } from '@/sync/status/use-sync-status.ts';
 import { forgetEmergencyContacts } from '@/app/emergency/emergency-contacts.ts';
 import { followProfileCountry } from '@/app/emergency/profile-country.ts';
+import { forgetUnreadList } from '@/db/store/store-health.ts';
 import { forgetCachedLists } from '@/db/cache/cached-list.ts';
 import { preloadLossMode, endLossMode, followLossMode } from '@/app/settings/pregnancy-loss-mode.ts';
 import { clearDrafts } from '@/ui/controls/use-draft.ts';
@@ -88,6 +89,7 @@ async function noteUnsent(userId: string): Promise<() => void> {
 function forgetUser(): void {
   clearDrafts();
   forgetCachedLists();
+  forgetUnreadList();
   forgetEmergencyContacts();
   endLossMode();
 }

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { log } from '@/log/log.ts';
+import { reportUnreadList } from '@/db/store/store-health.ts';
 import type { LiveQuery } from './live-query.ts';
 
 /** The last answer of a live query, and whether reading failed after it. */
@@ -22,7 +22,7 @@ function withLastResult<T>(query: LiveQuery<T>) {
       return query.subscribe(
         (answer) => set({ answer, hasFailed: false }),
         (error) => {
-          log('error', 'phone-list-failed', '', error);
+          reportUnreadList(error);
           set({ ...result, hasFailed: true });
         },
       );

@@ -3,8 +3,11 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { LiveQuery } from '@/db/queries/live-query.ts';
+import { useLiveQuery } from '@/db/queries/use-live-query.ts';
 import { useStoreHealth } from '@/db/store/store-health.ts';
 import { LanguageProvider } from '@/i18n/catalogue/language-provider.tsx';
+import { readLog } from '@/log/log.ts';
 import { toInstant } from '@/model/time/instant.ts';
 import { useSyncStatus } from '@/sync/status/use-sync-status.ts';
 import { WarningLine } from './warning-line.tsx';
@@ -14,7 +17,7 @@ const ago = (ms: number) => toInstant(Date.now() - ms);
 
 beforeEach(() => {
   useSyncStatus.setState(useSyncStatus.getInitialState());
-  useStoreHealth.setState({ unreadable: new Set(), loss: null });
+  useStoreHealth.setState({ unreadable: new Set(), loss: null, hasUnreadList: false });
 });
 afterEach(cleanup);
 
@@ -54,4 +57,23 @@ it('a lost store has priority over every other warning', () => {
 it('counts records that cannot be decrypted', () => {
   useStoreHealth.setState({ unreadable: new Set(['a', 'b']) });
   expect(shownWarning()).toEqual({ text: '2 records cannot be read on this device.', to: '/your-data' });
+});
+
+it('a list of this phone that could not be read is said, not shown as empty, and is in the notes of the phone', () => {
+  localStorage.clear();
+  const failing: LiveQuery<string[]> = {
+    subscribe: (_, failed) => {
+      failed?.(new DOMException('Amina’s row', 'DataError'));
+      return () => {};
+    },
+  };
+  function FailingList() {
+    return <>{useLiveQuery(() => failing, 'failing') === undefined ? '' : 'empty'}</>;
+  }
+  render(<FailingList />);
+  expect(shownWarning()).toEqual({
+    text: 'A list on this device could not be read. What is shown may not be everything.',
+    to: '/your-data',
+  });
+  expect(readLog()).toMatchObject([{ level: 'error', event: 'phone-list-failed', type: 'DataError' }]);
 });

@@ -22,12 +22,13 @@ const since = (intl: IntlShape, instant: string) =>
 function useWarning(): Warning | null {
   const intl = useIntl();
   const now = useCurrentTime();
-  const { loss, unreadable } = useStoreHealth();
+  const { loss, unreadable, hasUnreadList } = useStoreHealth();
   const { pending, oldestUnsentAt, clockSkewMs } = useSyncStatus();
   const yourData = '/your-data';
   if (loss) return { text: intl.formatMessage({ id: 'frame.loss' }), to: yourData };
   if (unreadable.size > 0)
     return { text: intl.formatMessage({ id: 'frame.unreadable' }, { count: unreadable.size }), to: yourData };
+  if (hasUnreadList) return { text: intl.formatMessage({ id: 'frame.unreadList' }), to: yourData };
   if (pending > 0 && oldestUnsentAt && now - Date.parse(oldestUnsentAt) > UNSENT_WARNING_MS)
     return {
       text: intl.formatMessage({ id: 'frame.old' }, { pending, since: since(intl, oldestUnsentAt) }),

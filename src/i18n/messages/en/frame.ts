@@ -30,6 +30,7 @@ export const frame = {
     '{pending, plural, one {# entry has been only on this device since {since}.} other {# entries have been only on this device since {since}.}}',
   'frame.clock': 'This device’s clock is wrong by {minutes, plural, other {# minutes}}.',
   'frame.loss': 'This device’s copy was gone. It comes back from the server.',
+  'frame.unreadList': 'A list on this device could not be read. What is shown may not be everything.',
   'frame.unreadable':
     '{count, plural, one {# record cannot be read on this device.} other {# records cannot be read on this device.}}',
   'frame.shut.damaged': 'This device’s copy cannot be opened. Nothing new is kept here.',

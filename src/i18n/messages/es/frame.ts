@@ -35,6 +35,7 @@ export const frame: Translated<typeof english> = {
     '{pending, plural, one {# registro está solo en este dispositivo desde {since}.} other {# registros están solo en este dispositivo desde {since}.}}',
   'frame.clock': 'El reloj de este dispositivo está mal por {minutes, plural, one {# minuto} other {# minutos}}.',
   'frame.loss': 'La copia de este dispositivo desapareció. Vuelve desde el servidor.',
+  'frame.unreadList': 'No se pudo leer una lista de este dispositivo. Puede que no se muestre todo.',
   'frame.unreadable':
     '{count, plural, one {# registro no se puede leer en este dispositivo.} other {# registros no se pueden leer en este dispositivo.}}',
   'frame.shut.damaged': 'La copia de este dispositivo no se puede abrir. Aquí no se guarda nada nuevo.',

@@ -33,6 +33,7 @@ export const frame: Translated<typeof english> = {
     '{pending, plural, one {# entrée est seulement sur cet appareil depuis {since}.} other {# entrées sont seulement sur cet appareil depuis {since}.}}',
   'frame.clock': 'L’horloge de cet appareil est fausse de {minutes, plural, one {# minute} other {# minutes}}.',
   'frame.loss': 'La copie de cet appareil avait disparu. Elle revient du serveur.',
+  'frame.unreadList': 'Une liste de cet appareil n’a pas pu être lue. Tout n’est peut-être pas affiché.',
   'frame.unreadable':
     '{count, plural, one {# donnée ne peut pas être lue sur cet appareil.} other {# données ne peuvent pas être lues sur cet appareil.}}',
   'frame.shut.damaged': 'La copie de cet appareil ne s’ouvre pas. Rien de nouveau n’est gardé ici.',

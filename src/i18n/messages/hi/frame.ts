@@ -34,6 +34,7 @@ export const frame: Translated<typeof english> = {
     '{pending, plural, one {# एंट्री {since} से सिर्फ़ इस डिवाइस पर है।} other {# एंट्रियाँ {since} से सिर्फ़ इस डिवाइस पर हैं।}}',
   'frame.clock': 'इस डिवाइस की घड़ी {minutes, plural, one {# मिनट} other {# मिनट}} गलत है।',
   'frame.loss': 'इस डिवाइस की कॉपी मिट गई थी। वह सर्वर से वापस आ रही है।',
+  'frame.unreadList': 'इस डिवाइस की एक सूची पढ़ी नहीं जा सकी। जो दिख रहा है, वह शायद सब कुछ नहीं है।',
   'frame.unreadable':
     '{count, plural, one {# रिकॉर्ड इस डिवाइस पर पढ़ा नहीं जा सकता।} other {# रिकॉर्ड इस डिवाइस पर पढ़े नहीं जा सकते।}}',
   'frame.shut.damaged': 'इस डिवाइस की कॉपी नहीं खुल रही। यहाँ नया कुछ नहीं रखा जा रहा।',

@@ -33,6 +33,7 @@ export const frame: Translated<typeof english> = {
     '{pending, plural, one {Ingizo # lipo kwenye kifaa hiki pekee tangu {since}.} other {Maingizo # yapo kwenye kifaa hiki pekee tangu {since}.}}',
   'frame.clock': 'Saa ya kifaa hiki imekosea kwa {minutes, plural, other {dakika #}}.',
   'frame.loss': 'Nakala ya kifaa hiki ilipotea. Inarudi kutoka kwenye seva.',
+  'frame.unreadList': 'Orodha ya kifaa hiki haikuweza kusomwa. Huenda kinachoonekana si chote.',
   'frame.unreadable':
     '{count, plural, one {Rekodi # haiwezi kusomwa kwenye kifaa hiki.} other {Rekodi # haziwezi kusomwa kwenye kifaa hiki.}}',
   'frame.shut.damaged': 'Nakala ya kifaa hiki haiwezi kufunguliwa. Hakuna kipya kinachohifadhiwa hapa.',
