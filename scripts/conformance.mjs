@@ -1,9 +1,10 @@
-// Runs the black-box suite for Appwrite-compatible backends against the embedded backend. The suite is not part of this
-// repository: its folder is CONFORMANCE_DIR, or ../shared/conformance beside the repository. With names, such as
-// `mfa tokens`, it runs these files only.
+// Runs the black-box suite for Appwrite-compatible backends against the embedded backend, or against the server at
+// CONFORMANCE_ENDPOINT, with the further variables of the suite's own README. The suite is not part of this repository:
+// its folder is CONFORMANCE_DIR, or ../shared/conformance beside the repository. With names, such as `mfa tokens`, it runs
+// these files only.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -75,6 +76,32 @@ const data = join(work, 'data');
 mkdirSync(data, { recursive: true });
 cpSync(suite, copy, { recursive: true, filter: (from) => !from.includes('node_modules') });
 
+/** Runs these files of the suite, in the copy. @returns the exit code */
+async function run(files, env) {
+  const isCounted = process.env.TEST_PROGRESS === 'on';
+  const reporter = join(root, 'scripts/test/node-reporter.mjs');
+  const tests = spawn(
+    process.execPath,
+    ['--test', '--test-concurrency=1', ...(isCounted ? [`--test-reporter=${reporter}`] : []), ...files],
+    {
+      cwd: copy,
+      stdio: ['inherit', 'inherit', 'inherit', ...(isCounted ? [3] : [])],
+      env: { ...process.env, ...env },
+    },
+  );
+  return ended(tests);
+}
+
+if (process.env.CONFORMANCE_ENDPOINT) {
+  const all = readdirSync(join(copy, 'open')).filter((name) => name.endsWith('.test.mjs'));
+  const code = await run(
+    all.map((name) => join(copy, 'open', name)),
+    {},
+  );
+  rmSync(work, { recursive: true, force: true });
+  process.exit(code);
+}
+
 const port = await freePort();
 const key = randomBytes(24).toString('hex');
 const backend = spawn(
@@ -95,24 +122,17 @@ let code = 1;
 try {
   const endpoint = `http://localhost:${port}/v1`;
   await untilHealthy(endpoint, () => hasEnded);
-  const tests = spawn(
-    process.execPath,
-    ['--test', '--test-concurrency=1', ...names.map((name) => join(copy, 'open', `${name}.test.mjs`))],
+  code = await run(
+    names.map((name) => join(copy, 'open', `${name}.test.mjs`)),
     {
-      cwd: copy,
-      stdio: 'inherit',
-      env: {
-        ...process.env,
-        CONFORMANCE_ENDPOINT: endpoint,
-        CONFORMANCE_API_KEY: key,
-        CONFORMANCE_MAIL: join(data, 'mail.jsonl'),
-        CONFORMANCE_FUNCTION: 'conf-echo',
-        // This server has one project, so the key of another one is a key that it never made.
-        CONFORMANCE_OTHER_KEY: `standard_${randomBytes(128).toString('hex')}`,
-      },
+      CONFORMANCE_ENDPOINT: endpoint,
+      CONFORMANCE_API_KEY: key,
+      CONFORMANCE_MAIL: join(data, 'mail.jsonl'),
+      CONFORMANCE_FUNCTION: 'conf-echo',
+      // This server has one project, so the key of another one is a key that it never made.
+      CONFORMANCE_OTHER_KEY: `standard_${randomBytes(128).toString('hex')}`,
     },
   );
-  code = await ended(tests);
 } catch (error) {
   console.error(error.message);
 } finally {

@@ -22,6 +22,9 @@ async function mailedPath(mails: MailServer, email: string, count: number): Prom
 /** What the server refused on the way, the browser writes down; nothing else may be said. */
 const isNoRefusal = (line: string) => !/status of (401|404|409|503)/.test(line);
 
+/** Only the embedded server does. */
+const recordsReads = !process.env['E2E_ENDPOINT'];
+
 const fillSignUp = async (page: Page, person: { name: string; email: string; password: string }) => {
   await page.getByLabel('Name').fill(person.name);
   await page.getByLabel('Email').fill(person.email);
@@ -130,16 +133,18 @@ test('she sees her devices and who looked, takes everything along, and deletes t
 
   await test.step('another device is signed out from here', async () => {
     await phone.open('/account');
-    await expect(page.getByText('This device: Chrome on GNU/Linux')).toBeVisible();
+    await expect(page.getByText(/^This device: .*Chrome/)).toBeVisible();
     await page.getByRole('button', { name: 'Sign out there' }).click();
     await expect(page.getByText('1 device is signed out.')).toBeVisible();
     expect(await clinic.sessionsOf(userId)).toBe(1);
     expect(await axeFindings(page)).toEqual([]);
   });
-  await test.step('the doctor who looked is named', async () => {
+  await test.step('the doctor who looked is named, or the page says that this server records no reads', async () => {
     await page.getByRole('link', { name: /^Who looked at your data/ }).click();
-    await expect(page.getByText('Dr Wambui Njeri').first()).toBeVisible();
-    await expect(page.getByText(/opened your profile/)).toBeVisible();
+    if (recordsReads) {
+      await expect(page.getByText('Dr Wambui Njeri').first()).toBeVisible();
+      await expect(page.getByText(/opened your profile/)).toBeVisible();
+    } else await expect(page.getByText('The server of your clinic does not keep this list.')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await phone.open('/account');
   });

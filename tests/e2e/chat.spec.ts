@@ -7,6 +7,8 @@ import { startTestServer } from '../support/server/start-test-server.ts';
 import type { TestServer } from '../support/server/test-server.ts';
 import { Visit } from '../support/browser/signed-up-patient.ts';
 
+/** Appwrite hands on the answer of a function in one piece, so that there is nothing to stop. */
+const comeInParts = !process.env['E2E_ENDPOINT'];
 let server: TestServer;
 const service = await new AiService().start();
 test.beforeAll(async () => {
@@ -29,12 +31,16 @@ test('a question is answered while it comes, stopped, kept offline, asked again,
   await page.getByRole('button', { name: 'New question' }).click();
   const box = page.getByLabel('Write a message');
 
-  service.say({ kind: 'slow', parts: ['Small **meals** help. ', 'Sleep with your head ', 'up.'] });
+  service.say(
+    comeInParts
+      ? { kind: 'slow', parts: ['Small **meals** help. ', 'Sleep with your head ', 'up.'] }
+      : { kind: 'text', parts: ['Small **meals** help. '] },
+  );
   await box.fill('What helps with heartburn?');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Small meals help.')).toBeVisible();
   await expect(page.getByText('Sleep with')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Stop' }).click();
+  if (comeInParts) await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('button', { name: 'Keep this answer' })).toBeVisible();
   const sent = JSON.stringify(service.asked.at(-1)?.body);
   expect(sent).toContain('What helps with heartburn?');

@@ -4,12 +4,10 @@ import { makeInstalledProfile, removeInstalledProfile } from '../browser/install
 
 /** Once before all browser tests: the app, the server and a browser profile with the app are made for all of them. */
 export default async function prepare(): Promise<() => void> {
-  const isElsewhere = Boolean(process.env['E2E_ENDPOINT']);
   await buildApp();
   const { script, config } = await buildServer();
   process.env['E2E_SERVER_SCRIPT'] = script;
   process.env['E2E_SERVER_CONFIG'] = config;
-  if (isElsewhere) return () => undefined;
   const profile = await makeInstalledProfile();
   process.env['E2E_INSTALLED_PROFILE'] = profile;
   return () => removeInstalledProfile(profile);

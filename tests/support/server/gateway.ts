@@ -10,6 +10,7 @@ import type { TestServer } from './test-server.ts';
 
 const app = fileURLToPath(new URL('../../../dist', import.meta.url));
 
+const AI_PREFIX = '/functions/ai';
 const LARGEST_BODY = 32 * 1024 * 1024;
 
 export interface Elsewhere {
@@ -17,6 +18,8 @@ export interface Elsewhere {
   readonly endpoint: URL;
   readonly apiKey: string;
   readonly projectId: string;
+  /** The address of the function `ai`, for example http://ai.functions.localhost:9390 */
+  readonly aiAddress?: URL;
 }
 
 interface GatewayOptions {
@@ -58,6 +61,7 @@ export class Gateway implements TestServer {
   readonly cacheable: string[] = [];
   reads = 0;
   private readonly elsewhere: URL;
+  private readonly aiAddress: URL | undefined;
   private readonly sockets = new Set<Socket>();
   /** An address of its own, for a server that trusts its proxy and counts requests by it. */
   private readonly clientAddress = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
@@ -65,10 +69,11 @@ export class Gateway implements TestServer {
 
   private constructor(
     readonly port: number,
-    { endpoint, apiKey, projectId }: Elsewhere,
+    { endpoint, apiKey, projectId, aiAddress }: Elsewhere,
     private readonly options: GatewayOptions,
   ) {
     this.elsewhere = endpoint;
+    this.aiAddress = aiAddress;
     this.endpoint = endpoint.href.replace(/\/$/, '');
     this.apiKey = apiKey;
     this.projectId = projectId;
@@ -98,6 +103,15 @@ export class Gateway implements TestServer {
       if (request.method === 'GET') this.noteRead(request.raw);
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       passOn(this.elsewhere, request.raw, body, reply.raw, this.edits());
+    });
+    fastify.all('/functions/ai/*', (request, reply) => {
+      reply.hijack();
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      request.raw.url = request.raw.url?.slice(AI_PREFIX.length) ?? '/';
+      // A name below `localhost` is known to the server and often to no resolver.
+      passOn(this.elsewhere, request.raw, body, reply.raw, {
+        request: (headers) => void (headers.host = this.aiAddress?.host ?? headers.host),
+      });
     });
     fastify.server.on('connection', (socket: Socket) => this.keep(socket));
     fastify.server.on('upgrade', (request, socket, head) => {

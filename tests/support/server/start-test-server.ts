@@ -5,7 +5,8 @@ import type { TestServer } from './test-server.ts';
 /**
  * The server of one test file: the embedded backend as a process of its own, or, given E2E_ENDPOINT and E2E_API_KEY,
  * a gateway to any server that has this repository's appwrite.json and functions. E2E_PROJECT names its project, `maia`
- * unless told. That server needs `localhost` as a web platform and its rate limits off, or all tests share one address.
+ * unless told, and E2E_AI_ADDRESS the address of its function `ai`. That server needs `localhost` as a web platform and
+ * its rate limits off, or all tests share one address.
  */
 export async function startTestServer(): Promise<TestServer> {
   const foreign = foreignServer();
@@ -14,10 +15,15 @@ export async function startTestServer(): Promise<TestServer> {
 
 /** The server that the tests are told to use, or undefined for the embedded one. */
 function foreignServer(): Elsewhere | undefined {
-  const { E2E_ENDPOINT, E2E_API_KEY, E2E_PROJECT } = process.env;
+  const { E2E_ENDPOINT, E2E_API_KEY, E2E_PROJECT, E2E_AI_ADDRESS } = process.env;
   if (!E2E_ENDPOINT) return undefined;
   if (!E2E_API_KEY) throw new Error('E2E_ENDPOINT is set: set E2E_API_KEY too, a server key of that project.');
-  return { endpoint: new URL(E2E_ENDPOINT), apiKey: E2E_API_KEY, projectId: E2E_PROJECT || 'maia' };
+  return {
+    endpoint: new URL(E2E_ENDPOINT),
+    apiKey: E2E_API_KEY,
+    projectId: E2E_PROJECT || 'maia',
+    ...(E2E_AI_ADDRESS ? { aiAddress: new URL(E2E_AI_ADDRESS) } : {}),
+  };
 }
 
 /** The same server behind a gateway whose answers have no Cache-Control, so that the browser may store every one. */

@@ -1,0 +1,79 @@
+// Everything that can be asked of a real Appwrite, in the order of what depends on what: a black-box suite of its API, our
+// contract, our functions with their own keys, the stories in a browser. All parts run, whatever becomes of the one before;
+// the last lines are one table.
+//
+//   APPWRITE_ENDPOINT=http://localhost/v1 APPWRITE_PROJECT_ID=maia APPWRITE_API_KEY=... npm run test:appwrite
+//   npm run test:appwrite -- contract functions     only these parts
+//
+// docs/appwrite.md says how to get such a server and what it must have. What the tests write stays in that project.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { getChromium } from './test/find-chromium.mjs';
+import { counted, root, step } from './test/run-step.mjs';
+
+const env = join(root, '.env');
+if (existsSync(env)) process.loadEnvFile(env);
+const { APPWRITE_ENDPOINT: endpoint, APPWRITE_API_KEY: key, APPWRITE_PROJECT_ID: project = 'maia' } = process.env;
+if (!endpoint || !key) {
+  console.error(
+    'Set APPWRITE_ENDPOINT (with /v1), APPWRITE_API_KEY (all scopes) and, if it is not maia, APPWRITE_PROJECT_ID.',
+  );
+  process.exit(1);
+}
+/** One project can have all three schemas. A part has another project when its own variables say so. */
+const target = (part) => ({
+  [`${part}_ENDPOINT`]: endpoint,
+  [`${part}_API_KEY`]: process.env[`${part}_API_KEY`] ?? key,
+  [`${part}_PROJECT`]: process.env[`${part}_PROJECT`] ?? project,
+});
+const mail = process.env.APPWRITE_MAIL;
+const tool = (file, ...args) => ({ command: process.execPath, args: [join(root, 'node_modules', file), ...args] });
+const REPORTER = join(root, 'scripts/test/reporter.mjs');
+/** One file after the other: a server with other work answers one of them well, and two with timeouts. */
+const vitest = (...files) =>
+  tool('vitest/vitest.mjs', 'run', '--no-file-parallelism', '--reporter=default', `--reporter=${REPORTER}`, ...files);
+const FUNCTIONS = 'tests/contract/functions/deployed-functions.test.ts';
+
+const parts = {
+  conformance: async () => ({
+    command: process.execPath,
+    args: [join(root, 'scripts/conformance.mjs')],
+    env: {
+      CONFORMANCE_FUNCTION: 'conf-echo',
+      CONFORMANCE_RATE_LIMITS: 'off',
+      ...(mail ? { CONFORMANCE_MAIL: mail } : {}),
+      ...target('CONFORMANCE'),
+      TEST_PROGRESS: 'on',
+    },
+  }),
+  contract: async () => ({
+    ...vitest('tests/contract/accounts', 'tests/contract/documents', 'tests/contract/http', 'tests/contract/storage'),
+    env: { ...(mail ? { CONTRACT_MAIL: mail } : {}), ...target('CONTRACT') },
+  }),
+  functions: async () => ({ ...vitest(FUNCTIONS), env: target('E2E') }),
+  browser: async () => ({
+    ...tool('@playwright/test/cli.js', 'test', '--no-deps', `--reporter=list,${REPORTER}`),
+    env: { CHROMIUM_PATH: await getChromium(), ...target('E2E') },
+  }),
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}. The parts are ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
+const table = [];
+for (const [name, begin] of Object.entries(parts)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  const [before, startedAt] = [{ ...counted }, performance.now()];
+  await step(name, await begin());
+  table.push({
+    part: name,
+    passed: counted.passed - before.passed,
+    failed: counted.failed - before.failed,
+    seconds: Math.round((performance.now() - startedAt) / 1000),
+  });
+}
+console.table(table);
+process.exit(counted.failed > 0 ? 1 : 0);

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { stricterCases } from '../contract/server/stricter-than-appwrite.ts';
+
+const folder = fileURLToPath(new URL('../contract/', import.meta.url));
+const text = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.test.ts'))
+  .map((path) => readFileSync(folder + path, 'utf8'))
+  .join('\n');
+
+/** Titles of tests; where one is made of a row of a table, anything stands in place of the row. */
+const titles = [...text.matchAll(/(['"`])((?:\\.|(?!\1).)+)\1,\s*(?:async )?\(/g)].map(
+  ([, , title = '']) => new RegExp(`^${title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/%[sj]/g, '.+')}$`),
+);
+
+it('every case that Appwrite does not pass is one of the contract tests, so that the list does not outlive them', () => {
+  expect(titles.length).toBeGreaterThan(100);
+  expect(stricterCases.filter((name) => !titles.some((title) => title.test(name)))).toEqual([]);
+});
